@@ -1,0 +1,36 @@
+import { renderToReadableStream } from 'react-dom/server'
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  type RouterContextProvider,
+  ServerRouter,
+} from 'react-router'
+import { log } from '#server/log.ts'
+import { requestIdContext } from '#server/request-context.ts'
+import { RequestId } from './site/request-id.ts'
+
+/** The whole page at once: it is complete without JavaScript, and fit to be kept. */
+export default async function renderDocument(
+  request: Request,
+  status: number,
+  headers: Headers,
+  entry: EntryContext,
+  context: RouterContextProvider,
+): Promise<Response> {
+  const stream = await renderToReadableStream(
+    <RequestId value={context.get(requestIdContext)}>
+      <ServerRouter context={entry} url={request.url} />
+    </RequestId>,
+    { signal: request.signal },
+  )
+  await stream.allReady
+
+  headers.set('content-type', 'text/html; charset=utf-8')
+  return new Response(stream, { status, headers })
+}
+
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (request.signal.aborted) return
+  const id = context.get(requestIdContext)
+  log.error('page failed', { id, path: new URL(request.url).pathname, error })
+}

@@ -1,0 +1,58 @@
+import { index, layout, prefix, type RouteConfig, route } from '@react-router/dev/routes'
+
+/** Every page. */
+export default [
+  layout('routes/public/layout.tsx', [
+    index('routes/public/home.tsx'),
+    route('luchthavens', 'routes/public/airports.tsx'),
+    route('parkeren/meer', 'routes/public/airports.tsx', { id: 'parkeren-meer' }),
+    route('parkeren/:slug', 'routes/public/airport.tsx'),
+    route('blog', 'routes/public/blog.tsx'),
+    route('blog/:slug', 'routes/public/post.tsx'),
+    route('faq', 'routes/public/faq.tsx'),
+    route('contact', 'routes/public/contact.tsx'),
+    route('over-ons', 'routes/public/about.tsx'),
+    route('privacybeleid', 'routes/public/privacy.tsx'),
+    route('affiliate-disclaimer', 'routes/public/disclaimer.tsx'),
+    route('algemene-voorwaarden', 'routes/public/terms.tsx'),
+    route('cookiebeleid', 'routes/public/cookies.tsx'),
+    route('*', 'routes/public/not-found.tsx'),
+  ]),
+
+  route('cookie-beleid', 'routes/public/cookies-redirect.ts'),
+  route('sitemap.xml', 'routes/sitemap.ts'),
+  route('robots.txt', 'routes/robots.ts'),
+
+  ...prefix('admin', [
+    route('login', 'routes/admin/login.tsx'),
+    layout('routes/admin/layout.tsx', [
+      index('routes/admin/dashboard.tsx'),
+      route('dashboard', 'routes/admin/dashboard.tsx', { id: 'admin-dashboard' }),
+      ...prefix('airports', [
+        index('routes/admin/airports/list.tsx'),
+        route('new', 'routes/admin/airports/new.tsx'),
+        route(':id/edit', 'routes/admin/airports/edit.tsx'),
+      ]),
+      ...prefix('parkings', [
+        index('routes/admin/parkings/list.tsx'),
+        route('new', 'routes/admin/parkings/new.tsx'),
+        route(':id/edit', 'routes/admin/parkings/edit.tsx'),
+      ]),
+      ...prefix('blog', [
+        index('routes/admin/blog/list.tsx'),
+        route('new', 'routes/admin/blog/new.tsx'),
+        route(':id/edit', 'routes/admin/blog/edit.tsx'),
+      ]),
+      ...prefix('faqs', [
+        index('routes/admin/faqs/list.tsx'),
+        route('new', 'routes/admin/faqs/new.tsx'),
+        route(':id/edit', 'routes/admin/faqs/edit.tsx'),
+      ]),
+      route('contacts', 'routes/admin/contacts.tsx'),
+      route('media', 'routes/admin/media.tsx'),
+      route('settings', 'routes/admin/settings.tsx'),
+      route('analytics', 'routes/admin/analytics.tsx'),
+      route('*', 'routes/admin/not-found.tsx'),
+    ]),
+  ]),
+] satisfies RouteConfig

@@ -1,0 +1,3 @@
+export default function Airport() {
+  return <h1>airport</h1>
+}

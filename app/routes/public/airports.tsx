@@ -1,0 +1,3 @@
+export default function Airports() {
+  return <h1>airports</h1>
+}

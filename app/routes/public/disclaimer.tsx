@@ -1,0 +1,3 @@
+export default function Disclaimer() {
+  return <h1>disclaimer</h1>
+}

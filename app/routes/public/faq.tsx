@@ -1,0 +1,3 @@
+export default function Faq() {
+  return <h1>faq</h1>
+}

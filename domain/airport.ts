@@ -1,0 +1,31 @@
+export const countries = { NL: 'Nederland', BE: 'België', DE: 'Duitsland' } as const
+
+export type Country = keyof typeof countries
+
+export type Airport = {
+  id: number
+  code: string
+  name: string
+  slug: string
+  description: string
+  /** As the operator writes it: 'P1, P3, P4'. */
+  officialParkings: string
+  priceFrom: number
+  imageUrl: string
+  country: Country
+  city: string | null
+  latitude: number | null
+  longitude: number | null
+  position: number
+}
+
+/** 'P1, P3, P4' as its three names. */
+export function officialParkingNames({ officialParkings }: Pick<Airport, 'officialParkings'>) {
+  return officialParkings
+    .split(',')
+    .map((name) => name.trim())
+    .filter((name) => name !== '')
+}
+
+/** `/parkeren/meer` shows all airports, so no airport can have that slug. */
+export const reservedSlug = 'meer'

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { formatEuro } from './money.ts'
+
+test.each([
+  [5.25, '€5,25'],
+  [22.5, '€22,50'],
+  [0.01, '€0,01'],
+  [7, '€7,00'],
+  [1234.5, '€1.234,50'],
+  [1234567, '€1.234.567,00'],
+])('%s euros read as %s', (euros, text) => {
+  expect(formatEuro(euros)).toBe(text)
+})

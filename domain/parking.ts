@@ -1,0 +1,49 @@
+export const parkingTypes = {
+  shuttle: 'Shuttle service',
+  valet: 'Valet parking',
+  self: 'Zelf parkeren',
+} as const
+
+export type ParkingType = keyof typeof parkingTypes
+
+/** The features that a card names, in the order in which it names them. */
+export const featureLabels = {
+  security: '24/7 beveiliging',
+  keyDrop: 'Sleutel inleveren',
+  covered: 'Overdekt parkeren',
+  chargingPoint: 'Oplaadpunt',
+  shuttle24h: 'Shuttle 24/7',
+} as const
+
+export type Features = {
+  security: boolean
+  covered: boolean
+  chargingPoint: boolean
+  keyDrop: boolean
+  cameras: boolean
+  fenced: boolean
+  shuttle24h?: boolean
+}
+
+export type Parking = {
+  id: number
+  airportCode: string
+  name: string
+  imageUrl: string
+  type: ParkingType
+  /** Minutes from the lot to the terminal. */
+  distance: number
+  distanceUnit: 'min'
+  pricePerDay: number
+  rating: number
+  reviews: number
+  affiliateUrl: string
+  features: Features
+}
+
+/** The labels on a lot's card. */
+export function featuresOf({ features }: Pick<Parking, 'features'>): string[] {
+  return Object.entries(featureLabels)
+    .filter(([feature]) => features[feature as keyof typeof featureLabels])
+    .map(([, label]) => label)
+}

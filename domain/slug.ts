@@ -1,0 +1,16 @@
+/**
+ * The address part of a name. Marks are lost and `/` counts as a space, so 'Düsseldorf' gives
+ * `dusseldorf` and 'Köln/Bonn' gives `koln-bonn`.
+ */
+export function slugify(name: string): string {
+  return name
+    .replaceAll('ß', 'ss')
+    .normalize('NFD')
+    .replace(/\p{Mark}/gu, '')
+    .replaceAll('/', ' ')
+    .toLowerCase()
+    .replace(/[^\w\s-]/g, '')
+    .replace(/[\s_]+/g, '-')
+    .replace(/-+/g, '-')
+    .replace(/^-|-$/g, '')
+}

@@ -1,0 +1,73 @@
+// Runs before `npm start`, `npm test` and `npm run dev`, on whatever Node (18 or newer) the machine
+// has: installs what package-lock.json asks for, with a Node of our own among it, and builds when
+// the sources have changed. Quick and silent when there is nothing to do.
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const sources = ['app', 'domain', 'public', 'server']
+const settings = ['package-lock.json', 'package.json', 'react-router.config.ts', 'vite.config.ts']
+const installed = 'node_modules/.installed'
+const built = 'build/.built'
+
+const [major = 0] = process.versions.node.split('.').map(Number)
+if (major < 18) {
+  console.error(`Node ${process.versions.node} is too old to start with; 18 or newer will do.`)
+  process.exit(1)
+}
+
+const lock = hash(['package-lock.json'])
+if (read(installed) !== lock) {
+  say('Installing (once, and after a change of package-lock.json)...')
+  // The build needs what NODE_ENV=production would leave out. A quiet log, because the old Node
+  // that only installs is not the one that runs.
+  npm('ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error')
+  if (!existsSync('node_modules/.bin/node') && !existsSync('node_modules/.bin/node.cmd')) {
+    console.error(
+      `There is no Node 24 package for ${process.platform}-${process.arch}; install it yourself.`,
+    )
+  }
+  writeFileSync(installed, lock)
+}
+
+const code = hash([...settings, ...sources.flatMap(list)])
+if (!process.argv.includes('--no-build') && read(built) !== code) {
+  say('Building (once, and after a change of the sources)...')
+  npm('run', '--silent', 'build', '--', '--logLevel', 'warn')
+  writeFileSync(built, code)
+}
+
+function npm(...command) {
+  const { npm_execpath: npmItself, npm_node_execpath: itsNode = process.execPath } = process.env
+  const [program, before] = npmItself ? [itsNode, [npmItself]] : ['npm', []]
+  const { status } = spawnSync(program, [...before, ...command], { stdio: ['ignore', 2, 2] })
+  if (status !== 0) {
+    console.error(`npm ${command.join(' ')} failed.`)
+    process.exit(status ?? 1)
+  }
+}
+
+function hash(files) {
+  const digest = createHash('sha256')
+  for (const file of files) digest.update(file).update(readFileSync(file))
+  return digest.digest('hex')
+}
+
+function list(folder) {
+  return readdirSync(folder, { withFileTypes: true })
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+    .flatMap((entry) => {
+      const path = join(folder, entry.name)
+      if (entry.isDirectory()) return list(path)
+      return entry.name.includes('.test.') ? [] : [path]
+    })
+}
+
+function read(file) {
+  return existsSync(file) ? readFileSync(file, 'utf8') : ''
+}
+
+function say(line) {
+  console.error(line)
+}

@@ -1,0 +1,12 @@
+import type { Context } from 'hono'
+import { findPost, listPosts } from '#server/db/posts.ts'
+import { problem } from './json.ts'
+
+/** `GET /api/blog` is all articles without their texts; with `?slug=` it is one, whole. */
+export async function read(call: Context): Promise<Response> {
+  const slug = call.req.query('slug')
+  if (slug === undefined) return call.json(await listPosts())
+
+  const post = await findPost(slug)
+  return post ? call.json(post) : problem(call, 404, 'Blog post niet gevonden')
+}

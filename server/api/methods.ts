@@ -1,0 +1,19 @@
+import type { Hono } from 'hono'
+import { problem } from './json.ts'
+
+/** Every path that is known by now answers its other methods with 405 and what it does allow. */
+export function refuseOtherMethods(api: Hono): void {
+  const methods = new Map<string, Set<string>>()
+  for (const { path, method } of api.routes) {
+    if (method === 'ALL') continue
+    methods.set(path, (methods.get(path) ?? new Set()).add(method))
+    if (method === 'GET') methods.get(path)?.add('HEAD')
+  }
+
+  for (const [path, allowed] of methods) {
+    api.all(path, (call) => {
+      call.header('allow', [...allowed].join(', '))
+      return problem(call, 405, 'Deze aanroep kan niet op deze manier')
+    })
+  }
+}

@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto'
+import { join } from 'node:path'
+import { type Context, Hono } from 'hono'
+import { api } from './api/routes.ts'
+import { env } from './env.ts'
+import { serveFiles } from './files.ts'
+import { healthz } from './health.ts'
+import { log } from './log.ts'
+import { renderPage } from './pages.ts'
+import { root } from './root.ts'
+
+/** Request in, Response out: files, then calls, then pages. */
+export const app = new Hono<{ Variables: { requestId: string } }>()
+  .use(withRequestId)
+  .use(withSecurityHeaders)
+  .get('/healthz', healthz)
+  .use(serveFiles(join(root, 'build/client')))
+  .route('/', api)
+  .all('*', (call) => renderPage(call.req.raw, call.get('requestId')))
+
+async function withRequestId(call: Context, next: () => Promise<void>): Promise<void> {
+  const given = call.req.header('x-request-id') ?? ''
+  const id = /^[\w-]{8,64}$/.test(given) ? given : randomUUID().slice(0, 13)
+  const start = performance.now()
+  call.set('requestId', id)
+  await next()
+  call.header('x-request-id', id)
+
+  const { method, path } = call.req
+  const facts = {
+    id,
+    method,
+    path,
+    status: call.res.status,
+    ms: Math.round(performance.now() - start),
+  }
+  if (facts.status >= 500) log.error('request', facts)
+  else if (method === 'GET' || method === 'HEAD') log.debug('request', facts)
+  else log.info('request', facts)
+}
+
+async function withSecurityHeaders(call: Context, next: () => Promise<void>): Promise<void> {
+  await next()
+  call.header('x-content-type-options', 'nosniff')
+  call.header('referrer-policy', 'strict-origin-when-cross-origin')
+  call.header('x-frame-options', 'DENY')
+  call.header('cross-origin-opener-policy', 'same-origin')
+  call.header('permissions-policy', 'camera=(), geolocation=(), microphone=(), payment=()')
+  if (env.SITE_URL.startsWith('https:')) {
+    call.header('strict-transport-security', 'max-age=31536000')
+  }
+}

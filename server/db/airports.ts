@@ -1,0 +1,32 @@
+import { asc, eq, getTableColumns, sql } from 'drizzle-orm'
+import type { Airport } from '#domain/airport.ts'
+import { slugify } from '#domain/slug.ts'
+import { db } from './client.ts'
+import { airportAliases, airports } from './schema.ts'
+
+const { version, createdAt, updatedAt, ...columns } = getTableColumns(airports)
+
+export async function listAirports(): Promise<Airport[]> {
+  return db.select(columns).from(airports).orderBy(asc(airports.position), asc(airports.id))
+}
+
+export async function findAirport(slug: string): Promise<Airport | undefined> {
+  const [airport] = await db.select(columns).from(airports).where(eq(airports.slug, slug))
+  return airport
+}
+
+/** The slug of the airport that a term names in another way: its code, name, alias or former slug. */
+export async function findAirportSlug(term: string): Promise<string | undefined> {
+  const slug = slugify(term)
+  const [airport] = await db
+    .select({ slug: airports.slug })
+    .from(airports)
+    .leftJoin(airportAliases, eq(airportAliases.airportId, airports.id))
+    .where(
+      sql`${airports.slug} = ${slug} or lower(${airports.code}) = ${slug}
+        or lower(${airports.name}) = lower(${term}) or ${airportAliases.slug} = ${slug}`,
+    )
+    .orderBy(asc(airports.position))
+    .limit(1)
+  return airport?.slug
+}

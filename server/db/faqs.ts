@@ -1,0 +1,24 @@
+import { asc, eq, getTableColumns, isNull, or, sql } from 'drizzle-orm'
+import type { Faq } from '#domain/faq.ts'
+import { db } from './client.ts'
+import { faqs } from './schema.ts'
+
+const { version, createdAt, updatedAt, ...rest } = getTableColumns(faqs)
+const columns = { ...rest, airportCode: sql<string>`coalesce(${faqs.airportCode}, 'ALL')` }
+
+/** All questions, or those that hold for one airport: its own first. In the operator's order. */
+export async function listFaqs(airportCode?: string): Promise<Faq[]> {
+  return db
+    .select(columns)
+    .from(faqs)
+    .where(
+      airportCode === undefined
+        ? undefined
+        : or(eq(faqs.airportCode, airportCode), isNull(faqs.airportCode)),
+    )
+    .orderBy(
+      ...(airportCode === undefined ? [] : [sql`${faqs.airportCode} is null`]),
+      asc(faqs.position),
+      asc(faqs.id),
+    )
+}

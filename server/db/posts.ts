@@ -1,0 +1,21 @@
+import { desc, eq, getTableColumns } from 'drizzle-orm'
+import type { Post, PostCategory, PostSummary } from '#domain/post.ts'
+import { db } from './client.ts'
+import { posts } from './schema.ts'
+
+const { version, createdAt, updatedAt, ...columns } = getTableColumns(posts)
+const { content, ...summary } = columns
+
+/** The newest first, without their texts. */
+export async function listPosts(category?: PostCategory): Promise<PostSummary[]> {
+  return db
+    .select(summary)
+    .from(posts)
+    .where(category === undefined ? undefined : eq(posts.category, category))
+    .orderBy(desc(posts.date), desc(posts.id))
+}
+
+export async function findPost(slug: string): Promise<Post | undefined> {
+  const [post] = await db.select(columns).from(posts).where(eq(posts.slug, slug))
+  return post
+}

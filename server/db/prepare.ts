@@ -1,0 +1,60 @@
+import { randomBytes } from 'node:crypto'
+import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
+import { readMigrationFiles } from 'drizzle-orm/migrator'
+import { env } from '#server/env.ts'
+import { hashPassword } from '#server/password.ts'
+import { root } from '#server/root.ts'
+import { addFirstAdmin } from './admins.ts'
+import { connection, type Database } from './client.ts'
+import { seed } from './seed/seed.ts'
+
+export type Prepared = {
+  migrated: number
+  seeded: boolean
+  /** The login that was made up, to be printed once; only its hash is kept. */
+  madeUp?: { username: string; password: string }
+}
+
+/** Brings the database to where this version of the code expects it. Two copies may start at once. */
+export function prepareDatabase(): Promise<Prepared> {
+  return connection.exclusively(async (db) => {
+    const migrated = await migrate(db)
+    const seeded = await seed(db)
+    const madeUp = await firstAdmin(db)
+    return { migrated, seeded, madeUp }
+  })
+}
+
+// As Drizzle's own migrators do it and where they keep count; theirs come one per driver, and this
+// one runs over whichever connection holds the lock.
+async function migrate(db: Database): Promise<number> {
+  const migrations = readMigrationFiles({ migrationsFolder: join(root, 'server/db/migrations') })
+
+  return db.transaction(async (tx) => {
+    await tx.execute(sql`create schema if not exists drizzle`)
+    await tx.execute(
+      sql`create table if not exists drizzle.__drizzle_migrations
+        (id serial primary key, hash text not null, created_at bigint)`,
+    )
+    const { rows } = (await tx.execute(
+      sql`select coalesce(max(created_at), 0)::text as latest from drizzle.__drizzle_migrations`,
+    )) as unknown as { rows: [{ latest: string }] }
+    const open = migrations.filter(({ folderMillis }) => folderMillis > Number(rows[0].latest))
+
+    for (const { sql: statements, hash, folderMillis } of open) {
+      for (const statement of statements) await tx.execute(sql.raw(statement))
+      await tx.execute(
+        sql`insert into drizzle.__drizzle_migrations (hash, created_at) values (${hash}, ${folderMillis})`,
+      )
+    }
+    return open.length
+  })
+}
+
+async function firstAdmin(db: Database): Promise<Prepared['madeUp']> {
+  const { ADMIN_USERNAME: username = 'admin', ADMIN_PASSWORD } = env
+  const password = ADMIN_PASSWORD ?? randomBytes(15).toString('base64url')
+  const added = await addFirstAdmin(db, username, () => hashPassword(password))
+  return added && ADMIN_PASSWORD === undefined ? { username, password } : undefined
+}

@@ -1,0 +1,337 @@
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  boolean,
+  check,
+  customType,
+  date,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  type PgColumn,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  varchar,
+} from 'drizzle-orm/pg-core'
+import { type Country, countries, reservedSlug } from '#domain/airport.ts'
+import { type FaqCategory, faqCategories } from '#domain/faq.ts'
+import { type Features, type ParkingType, parkingTypes } from '#domain/parking.ts'
+import { type PostCategory, postCategories } from '#domain/post.ts'
+import type { Settings } from '#domain/setting.ts'
+
+const id = () => integer().primaryKey().generatedAlwaysAsIdentity()
+const euros = () => numeric({ precision: 8, scale: 2, mode: 'number' }).notNull()
+const moment = () => timestamp({ withTimezone: true })
+const position = () => integer().notNull().default(0)
+
+/** Every editable row: a write names the version that it was based on, and a stale one is refused. */
+const editable = {
+  version: integer().notNull().default(1),
+  createdAt: moment().notNull().defaultNow(),
+  updatedAt: moment()
+    .notNull()
+    .defaultNow()
+    .$onUpdate(() => new Date()),
+}
+
+const bytea = customType<{ data: Buffer; driverData: Uint8Array }>({
+  dataType: () => 'bytea',
+  fromDriver: (bytes) => Buffer.from(bytes),
+})
+
+const oneOf = (column: PgColumn, values: object) =>
+  sql`${column} in (${sql.raw(
+    Object.keys(values)
+      .map((value) => `'${value}'`)
+      .join(', '),
+  )})`
+
+const isSlug = (column: PgColumn) => sql`${column} ~ '^[a-z0-9-]{2,}$'`
+
+// What visitors read. A change to one of these raises the content version (migration 0001).
+
+export const airports = pgTable(
+  'airports',
+  {
+    id: id(),
+    code: varchar({ length: 3 }).notNull().unique(),
+    name: text().notNull(),
+    slug: text().notNull().unique(),
+    description: text().notNull(),
+    officialParkings: text().notNull(),
+    priceFrom: euros(),
+    imageUrl: text().notNull(),
+    country: varchar({ length: 2 }).$type<Country>().notNull().default('NL'),
+    city: text(),
+    latitude: doublePrecision(),
+    longitude: doublePrecision(),
+    position: position(),
+    ...editable,
+  },
+  (airport) => [
+    check('airports_code', sql`${airport.code} ~ '^[[:upper:]0-9]{2,3}$'`),
+    check('airports_name', sql`length(${airport.name}) >= 2`),
+    check(
+      'airports_slug',
+      sql`${isSlug(airport.slug)} and ${airport.slug} <> '${sql.raw(reservedSlug)}'`,
+    ),
+    check('airports_price_from', sql`${airport.priceFrom} >= 0.01`),
+    check('airports_country', oneOf(airport.country, countries)),
+    check('airports_latitude', sql`${airport.latitude} between -90 and 90`),
+    check('airports_longitude', sql`${airport.longitude} between -180 and 180`),
+  ],
+)
+
+/** Former slugs and other names, so that `/parkeren/keulen` finds its way. */
+export const airportAliases = pgTable(
+  'airport_aliases',
+  {
+    id: id(),
+    airportId: integer()
+      .notNull()
+      .references(() => airports.id, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    slug: text().notNull().unique(),
+    createdAt: moment().notNull().defaultNow(),
+  },
+  (alias) => [
+    index('airport_aliases_airport').on(alias.airportId),
+    check('airport_aliases_slug', isSlug(alias.slug)),
+  ],
+)
+
+export const parkings = pgTable(
+  'parkings',
+  {
+    id: id(),
+    airportCode: varchar({ length: 3 })
+      .notNull()
+      .references(() => airports.code, { onUpdate: 'cascade', onDelete: 'restrict' }),
+    name: text().notNull(),
+    imageUrl: text().notNull(),
+    type: text().$type<ParkingType>().notNull(),
+    distance: integer().notNull(),
+    distanceUnit: text().$type<'min'>().notNull().default('min'),
+    pricePerDay: euros(),
+    rating: numeric({ precision: 2, scale: 1, mode: 'number' }).notNull(),
+    reviews: integer().notNull().default(0),
+    affiliateUrl: text().notNull(),
+    features: jsonb().$type<Features>().notNull(),
+    position: position(),
+    ...editable,
+  },
+  (parking) => [
+    index('parkings_airport').on(parking.airportCode),
+    check('parkings_name', sql`length(${parking.name}) >= 2`),
+    check('parkings_type', oneOf(parking.type, parkingTypes)),
+    check('parkings_distance', sql`${parking.distance} >= 0`),
+    check('parkings_distance_unit', sql`${parking.distanceUnit} = 'min'`),
+    check('parkings_price_per_day', sql`${parking.pricePerDay} >= 0.01`),
+    check('parkings_rating', sql`${parking.rating} between 0 and 5`),
+    check('parkings_reviews', sql`${parking.reviews} >= 0`),
+    check('parkings_affiliate_url', sql`${parking.affiliateUrl} ~ '^https?://'`),
+    check('parkings_features', sql`jsonb_typeof(${parking.features}) = 'object'`),
+  ],
+)
+
+export const posts = pgTable(
+  'posts',
+  {
+    id: id(),
+    slug: text().notNull().unique(),
+    title: text().notNull(),
+    excerpt: text().notNull(),
+    content: text().notNull(),
+    imageUrl: text().notNull(),
+    date: date({ mode: 'string' }).notNull(),
+    author: text(),
+    category: text().$type<PostCategory>().notNull(),
+    ...editable,
+  },
+  (post) => [
+    index('posts_newest').on(post.date.desc(), post.id.desc()),
+    check('posts_slug', isSlug(post.slug)),
+    check('posts_category', oneOf(post.category, postCategories)),
+  ],
+)
+
+export const faqs = pgTable(
+  'faqs',
+  {
+    id: id(),
+    question: text().notNull(),
+    answer: text().notNull(),
+    category: text().$type<FaqCategory>().notNull(),
+    // Null is what the domain calls 'ALL': a foreign key can't point at no airport in particular.
+    airportCode: varchar({ length: 3 }).references(() => airports.code, {
+      onUpdate: 'cascade',
+      onDelete: 'restrict',
+    }),
+    position: position(),
+    ...editable,
+  },
+  (faq) => [
+    index('faqs_airport').on(faq.airportCode),
+    check('faqs_category', oneOf(faq.category, faqCategories)),
+  ],
+)
+
+/** Uploads, whole, addressed by what they hold: one backup has the entire site. */
+export const media = pgTable(
+  'media',
+  {
+    id: id(),
+    hash: varchar({ length: 64 }).notNull().unique(),
+    name: text().notNull(),
+    type: text().notNull(),
+    alt: text().notNull().default(''),
+    width: integer(),
+    height: integer(),
+    size: integer().notNull(),
+    content: bytea().notNull(),
+    ...editable,
+  },
+  (file) => [
+    check('media_hash', sql`${file.hash} ~ '^[0-9a-f]{64}$'`),
+    check('media_size', sql`${file.size} = length(${file.content})`),
+  ],
+)
+
+/** One row: what the operator changed about the site; what is missing has its built-in value. */
+export const settings = pgTable(
+  'settings',
+  {
+    id: integer().primaryKey().default(1),
+    values: jsonb().$type<Partial<Settings>>().notNull().default({}),
+    ...editable,
+  },
+  (row) => [check('settings_one_row', sql`${row.id} = 1`)],
+)
+
+/** One row: raised by every change to what visitors read. It is also the mark of a filled database. */
+export const contentVersion = pgTable(
+  'content_version',
+  {
+    id: integer().primaryKey().default(1),
+    version: bigint({ mode: 'number' }).notNull().default(1),
+    changedAt: moment().notNull().defaultNow(),
+  },
+  (row) => [check('content_version_one_row', sql`${row.id} = 1`)],
+)
+
+// What visitors leave behind.
+
+export const contactRequests = pgTable(
+  'contact_requests',
+  {
+    id: id(),
+    name: text().notNull(),
+    email: text().notNull(),
+    subject: text().notNull(),
+    message: text().notNull(),
+    isResolved: boolean().notNull().default(false),
+    probableSpam: boolean().notNull().default(false),
+    ...editable,
+  },
+  (request) => [
+    index('contact_requests_newest').on(request.createdAt.desc()),
+    check('contact_requests_name', sql`length(${request.name}) >= 2`),
+    check('contact_requests_subject', sql`length(${request.subject}) >= 5`),
+    check('contact_requests_message', sql`length(${request.message}) >= 10`),
+  ],
+)
+
+export const affiliateClicks = pgTable(
+  'affiliate_clicks',
+  {
+    id: id(),
+    parkingId: integer().references(() => parkings.id, { onDelete: 'set null' }),
+    // Copied, not joined: a click must still read right after its parking is renamed or removed.
+    parkingName: text().notNull(),
+    airportCode: varchar({ length: 3 }).notNull(),
+    clickDate: moment().notNull().defaultNow(),
+    /** The place in the list, from 1, and the order that the list was in. */
+    listPosition: integer(),
+    listOrder: text(),
+    /** Tells visitors apart within a day; its salt is deleted, so it leads nowhere. */
+    dayHash: text(),
+    isRepeat: boolean().notNull().default(false),
+    botReason: text(),
+  },
+  (click) => [
+    index('affiliate_clicks_newest').on(click.clickDate.desc()),
+    index('affiliate_clicks_parking').on(click.parkingId, click.clickDate),
+    check('affiliate_clicks_list_position', sql`${click.listPosition} >= 1`),
+  ],
+)
+
+/** How often, per day: page views, impressions and filter changes, without who. */
+export const dailyCounters = pgTable(
+  'daily_counters',
+  {
+    day: date({ mode: 'string' }).notNull(),
+    kind: text().$type<'page_view' | 'impression' | 'filter_change'>().notNull(),
+    key: text().notNull(),
+    count: integer().notNull().default(0),
+  },
+  (counter) => [
+    primaryKey({ columns: [counter.day, counter.kind, counter.key] }),
+    check(
+      'daily_counters_kind',
+      sql`${counter.kind} in ('page_view', 'impression', 'filter_change')`,
+    ),
+    check('daily_counters_count', sql`${counter.count} >= 0`),
+  ],
+)
+
+// The operator's own.
+
+export const admins = pgTable('admins', {
+  id: id(),
+  username: text().notNull().unique(),
+  passwordHash: text().notNull(),
+  ...editable,
+})
+
+/** The key that a browser holds in place of the password; only its hash is kept here. */
+export const adminSessions = pgTable(
+  'admin_sessions',
+  {
+    id: id(),
+    adminId: integer()
+      .notNull()
+      .references(() => admins.id, { onDelete: 'cascade' }),
+    keyHash: text().notNull().unique(),
+    createdAt: moment().notNull().defaultNow(),
+    expiresAt: moment().notNull(),
+    revokedAt: moment(),
+  },
+  (session) => [
+    index('admin_sessions_admin').on(session.adminId),
+    check('admin_sessions_expires_at', sql`${session.expiresAt} > ${session.createdAt}`),
+  ],
+)
+
+export const auditLog = pgTable(
+  'audit_log',
+  {
+    id: id(),
+    at: moment().notNull().defaultNow(),
+    adminId: integer().references(() => admins.id, { onDelete: 'set null' }),
+    // Copied, so that the log still says who after an administrator has left.
+    username: text().notNull(),
+    action: text().$type<'create' | 'update' | 'delete'>().notNull(),
+    subject: text().notNull(),
+    subjectId: integer(),
+    before: jsonb(),
+    after: jsonb(),
+  },
+  (entry) => [
+    index('audit_log_newest').on(entry.at.desc()),
+    check('audit_log_action', sql`${entry.action} in ('create', 'update', 'delete')`),
+  ],
+)

@@ -1,0 +1,116 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { marked } from 'marked'
+import { parse } from 'yaml'
+import { z } from 'zod'
+import { countries } from '#domain/airport.ts'
+import { faqCategories } from '#domain/faq.ts'
+import { parkingTypes } from '#domain/parking.ts'
+import { postCategories } from '#domain/post.ts'
+import { slugify } from '#domain/slug.ts'
+import { root } from '#server/root.ts'
+
+// What a writer may put in these files. A slip of the pen stops the seed with the file's name.
+
+const oneOf = <Key extends string>(values: Record<Key, string>) =>
+  z.enum(Object.keys(values) as [Key, ...Key[]])
+
+const airport = z.strictObject({
+  position: z.int(),
+  code: z.string().regex(/^[A-Z]{2,3}$/),
+  name: z.string(),
+  slug: z.string().refine((slug) => slugify(slug) === slug),
+  country: oneOf(countries),
+  city: z.string(),
+  latitude: z.number(),
+  longitude: z.number(),
+  officialParkings: z.string(),
+  priceFrom: z.number(),
+  imageUrl: z.string().startsWith('/images/'),
+  aliases: z.array(z.string()),
+  body: z.string(),
+})
+
+const parking = z.strictObject({
+  airport: z.string(),
+  name: z.string(),
+  imageUrl: z.string().startsWith('/images/'),
+  type: oneOf(parkingTypes),
+  distance: z.int().min(0).max(20),
+  pricePerDay: z.number(),
+  rating: z.number(),
+  reviews: z.int(),
+  affiliateUrl: z.url(),
+  features: z.strictObject({
+    security: z.boolean(),
+    covered: z.boolean(),
+    chargingPoint: z.boolean(),
+    keyDrop: z.boolean(),
+    shuttle24h: z.boolean().optional(),
+    cameras: z.boolean(),
+    fenced: z.boolean(),
+  }),
+})
+
+const faq = z.strictObject({
+  airport: z.string(),
+  category: oneOf(faqCategories),
+  question: z.string(),
+  answer: z.string(),
+})
+
+const article = z.strictObject({
+  title: z.string(),
+  slug: z.string().refine((slug) => slugify(slug) === slug),
+  category: oneOf(postCategories),
+  date: z.iso.date(),
+  author: z.string().optional(),
+  imageUrl: z.string().startsWith('/images/'),
+  excerpt: z.string(),
+  body: z.string(),
+})
+
+const folder = join(root, 'server/db/seed')
+
+export async function readContent() {
+  const [airports, parkings, faqs, articles] = await Promise.all([
+    readTexts('airports', airport),
+    readList('parkings.yaml', parking),
+    readList('faqs.yaml', faq),
+    readTexts('articles', article),
+  ])
+
+  return {
+    airports: airports.toSorted((a, b) => a.position - b.position),
+    parkings,
+    faqs,
+    articles: articles.map(({ body, ...rest }) => ({
+      ...rest,
+      content: marked.parse(body, { async: false }),
+    })),
+  }
+}
+
+/** A folder of Markdown files: what stands between the `---` lines, and the text as `body`. */
+async function readTexts<Text>(name: string, schema: z.ZodType<Text>): Promise<Text[]> {
+  const files = await readdir(join(folder, name))
+
+  return Promise.all(
+    files.map(async (file) => {
+      const text = await readFile(join(folder, name, file), 'utf8')
+      const [, head = '', body = ''] = text.match(/^---\n(.*?)\n---\n(.*)$/s) ?? []
+      return check(schema, { ...parse(head), body: body.trim() }, `${name}/${file}`)
+    }),
+  )
+}
+
+async function readList<Item>(file: string, schema: z.ZodType<Item>): Promise<Item[]> {
+  const text = await readFile(join(folder, file), 'utf8')
+  return check(z.array(schema), parse(text), file)
+}
+
+function check<Value>(schema: z.ZodType<Value>, input: unknown, file: string): Value {
+  const result = schema.safeParse(input)
+  if (!result.success) throw new Error(`seed/${file}: ${z.prettifyError(result.error)}`)
+  return result.data
+}

@@ -1,0 +1,23 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { getRequestListener } from '@hono/node-server'
+import { createServer } from 'vite'
+
+// The same process as in production, with Vite in front of it: what changed is loaded again, and
+// the database stays open (server/db/client.ts keeps it).
+process.env.NODE_ENV = 'development'
+
+const vite = await createServer({
+  appType: 'custom',
+  server: { middlewareMode: true, hmr: { port: 24_678 } },
+})
+const { run } = (await vite.ssrLoadModule('/server/process.ts')) as typeof import('./process.ts')
+
+const answer = getRequestListener(async (request, environment) => {
+  const { app } = (await vite.ssrLoadModule('/server/app.ts')) as typeof import('./app.ts')
+  return app.fetch(request, environment)
+})
+
+const server = await run((request: IncomingMessage, response: ServerResponse) => {
+  vite.middlewares(request, response, () => answer(request, response))
+})
+server.on('close', () => vite.close())

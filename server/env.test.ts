@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { readEnv } from './env.ts'
+
+test('nothing set is a working site on port 3000, with its data in ./data', () => {
+  expect(readEnv({})).toMatchObject({
+    NODE_ENV: 'production',
+    PORT: 3000,
+    DATA_DIR: './data',
+    SITE_URL: 'http://localhost:3000',
+  })
+})
+
+test('an empty variable is one that is not set', () => {
+  expect(readEnv({ DATABASE_URL: '', PORT: '' })).toMatchObject({ PORT: 3000 })
+})
+
+test('the site address has no slash at its end', () => {
+  expect(readEnv({ SITE_URL: 'https://example.com/' }).SITE_URL).toBe('https://example.com')
+})
+
+test.each([
+  [{ PORT: 'web' }, 'PORT'],
+  [{ PORT: '70000' }, 'PORT'],
+  [{ DATABASE_URL: 'mysql://localhost/site' }, 'DATABASE_URL'],
+  [{ SITE_URL: 'example.com' }, 'SITE_URL'],
+  [{ ADMIN_PASSWORD: 'kort' }, 'ADMIN_PASSWORD'],
+  [{ SMTP_URL: 'http://mail' }, 'SMTP_URL'],
+  [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
+])('%o is refused in one line that names %s', (variables, name) => {
+  expect(() => readEnv(variables)).toThrow(new RegExp(`^Wrong setting: ${name} .*$`))
+})
+
+test('a wrong value itself is not repeated: it may be a secret', () => {
+  expect(() => readEnv({ ADMIN_PASSWORD: 'geheim' })).not.toThrow(/geheim/)
+})

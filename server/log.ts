@@ -1,0 +1,53 @@
+import { env } from './env.ts'
+
+type Facts = Record<string, unknown>
+
+const levels = ['debug', 'info', 'warn', 'error'] as const
+type Level = (typeof levels)[number]
+
+const format = env.LOG_FORMAT ?? (process.stderr.isTTY ? 'text' : 'json')
+const threshold = levels.indexOf(env.NODE_ENV === 'test' ? 'error' : env.LOG_LEVEL)
+
+function write(level: Level, message: string, facts: Facts = {}): void {
+  if (levels.indexOf(level) < threshold) return
+  const { error, ...rest } = facts
+  const line = { ...rest, ...(error === undefined ? {} : explain(error)) }
+  process.stderr.write(
+    format === 'json' ? asJson(level, message, line) : asText(level, message, line),
+  )
+}
+
+/**
+ * One line per event, on standard error; standard output is for the person who starts the site.
+ * Facts are about the system: never a name, an address, a message or a secret of a person.
+ */
+export const log = {
+  debug: (message: string, facts?: Facts) => write('debug', message, facts),
+  info: (message: string, facts?: Facts) => write('info', message, facts),
+  warn: (message: string, facts?: Facts) => write('warn', message, facts),
+  error: (message: string, facts?: Facts) => write('error', message, facts),
+}
+
+function asJson(level: Level, message: string, facts: Facts): string {
+  return `${JSON.stringify({ time: new Date().toISOString(), level, message, ...facts })}\n`
+}
+
+function asText(level: Level, message: string, { stack, ...facts }: Facts): string {
+  const time = new Date().toTimeString().slice(0, 8)
+  const pairs = Object.entries(facts).map(([name, value]) => ` ${name}=${value}`)
+  return `${time} ${level.padEnd(5)} ${message}${pairs.join('')}\n${stack ? `${stack}\n` : ''}`
+}
+
+// Not the whole error: a database error carries the values of the query, which may be personal.
+function explain(error: unknown): Facts {
+  if (!(error instanceof Error)) return { reason: String(error) }
+  const { cause, stack, message } = error
+  const root = cause instanceof Error ? cause : error
+  const code = (root as { code?: string }).code
+  const frames = stack?.split('\n').filter((line) => line.startsWith('    at ')) ?? []
+  return {
+    reason: cause instanceof Error ? cause.message : message,
+    ...(code === undefined ? {} : { code }),
+    stack: frames.join('\n'),
+  }
+}

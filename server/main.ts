@@ -1,0 +1,17 @@
+// React and its friends look at NODE_ENV when they are loaded, so everything else comes after it.
+process.env.NODE_ENV ??= 'production'
+
+try {
+  const [{ getRequestListener }, { app }, { run }] = await Promise.all([
+    import('@hono/node-server'),
+    import('./app.ts'),
+    import('./process.ts'),
+  ])
+  await run(getRequestListener(app.fetch))
+} catch (error) {
+  // One clear line: nobody who starts a site is helped by a stack.
+  process.stderr.write(`${error instanceof Error ? error.message : error}\n`)
+  process.exit(1)
+}
+
+export {}

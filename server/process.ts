@@ -1,0 +1,86 @@
+import { createServer, type RequestListener, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { connection, isDatabaseAway } from './db/client.ts'
+import { type Prepared, prepareDatabase } from './db/prepare.ts'
+import { env } from './env.ts'
+import { startDraining } from './health.ts'
+import { log } from './log.ts'
+
+const drainTime = 8_000
+const keepAlive = 65_000
+
+/** The life of the process: prepare, listen, say so, and leave cleanly when asked. */
+export async function run(answer: RequestListener): Promise<Server> {
+  const prepared = await prepareWhenThere()
+  const server = createServer({ keepAliveTimeout: keepAlive }, answer)
+  await listen(server)
+  greet(server.address() as AddressInfo, prepared)
+  leaveOnSignal(server)
+  return server
+}
+
+/** A database server may start later than we do; a wrong address or password is said at once. */
+async function prepareWhenThere(): Promise<Prepared> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await prepareDatabase()
+    } catch (error) {
+      if (!isDatabaseAway(error) || attempt === 60) throw error
+      if (attempt === 1) log.warn('waiting for the database', { error })
+      await sleep(1_000)
+    }
+  }
+}
+
+function listen(server: Server): Promise<void> {
+  const { promise, resolve, reject } = Promise.withResolvers<void>()
+  server.once('error', reject)
+  server.listen(env.PORT, env.HOST, () => {
+    server.off('error', reject)
+    resolve()
+  })
+  return promise
+}
+
+/** For the person who starts the site. Not in the log, which must never hold a password. */
+function greet({ port }: AddressInfo, { madeUp, seeded }: Prepared): void {
+  const site = env.PORT === port ? env.SITE_URL : `http://localhost:${port}`
+  const lines = [
+    '',
+    `  Parkeerpiloot   ${site}`,
+    `  Admin           ${site}/admin`,
+    ...(seeded ? ['  The database was empty; the first content is in it now.'] : []),
+    ...(madeUp
+      ? [
+          '',
+          '  Your login, shown only this once:',
+          `  Username        ${madeUp.username}`,
+          `  Password        ${madeUp.password}`,
+        ]
+      : []),
+    '',
+  ]
+  process.stdout.write(`${lines.join('\n')}\n`)
+}
+
+function leaveOnSignal(server: Server): void {
+  let leaving = false
+
+  async function leave(signal: NodeJS.Signals): Promise<void> {
+    if (leaving) return
+    leaving = true
+    log.info('stopping', { signal })
+    startDraining()
+
+    const closed = new Promise<void>((resolve) => server.close(() => resolve()))
+    server.closeIdleConnections()
+    await Promise.race([closed, sleep(drainTime)])
+    server.closeAllConnections()
+    await connection.close()
+    log.info('stopped')
+    process.exit(0)
+  }
+
+  process.on('SIGTERM', leave).on('SIGINT', leave)
+}

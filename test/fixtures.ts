@@ -1,0 +1,77 @@
+import type { Airport } from '#domain/airport.ts'
+import type { Faq } from '#domain/faq.ts'
+import type { Parking } from '#domain/parking.ts'
+import type { Post } from '#domain/post.ts'
+
+/** Whole, dull things. A test names only what it is about. */
+
+export function anAirport(special: Partial<Airport> = {}): Airport {
+  return {
+    id: 1,
+    code: 'AMS',
+    name: 'Schiphol',
+    slug: 'schiphol',
+    description: 'De grootste luchthaven van Nederland.',
+    officialParkings: 'P1, P3, P4',
+    priceFrom: 5.25,
+    imageUrl: '/images/luchthaven-schiphol.svg',
+    country: 'NL',
+    city: 'Amsterdam',
+    latitude: 52.3086,
+    longitude: 4.7639,
+    position: 1,
+    ...special,
+  }
+}
+
+export function aParking(special: Partial<Parking> = {}): Parking {
+  return {
+    id: 1,
+    airportCode: 'AMS',
+    name: 'Polderpark Shuttle',
+    imageUrl: '/images/parking-shuttle-1.svg',
+    type: 'shuttle',
+    distance: 12,
+    distanceUnit: 'min',
+    pricePerDay: 6.95,
+    rating: 4.4,
+    reviews: 1284,
+    affiliateUrl: 'https://polderpark.example.com/?bron=parkeerpiloot',
+    features: {
+      security: false,
+      covered: false,
+      chargingPoint: false,
+      keyDrop: false,
+      cameras: true,
+      fenced: true,
+    },
+    ...special,
+  }
+}
+
+export function aFaq(special: Partial<Faq> = {}): Faq {
+  return {
+    id: 1,
+    question: 'Hoe laat moet ik er zijn?',
+    answer: 'Twee uur voor vertrek.',
+    category: 'general',
+    airportCode: 'ALL',
+    position: 1,
+    ...special,
+  }
+}
+
+export function aPost(special: Partial<Post> = {}): Post {
+  return {
+    id: 1,
+    slug: 'vroeg-boeken-loont',
+    title: 'Vroeg boeken loont',
+    excerpt: 'Wie vooraf reserveert, betaalt minder.',
+    imageUrl: '/images/blog-tips-1.svg',
+    date: '2026-11-16',
+    author: null,
+    category: 'tips',
+    content: '<p>Wie vooraf reserveert, betaalt minder.</p>',
+    ...special,
+  }
+}
