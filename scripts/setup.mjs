@@ -13,7 +13,7 @@ const built = 'build/.built'
 
 const [major = 0] = process.versions.node.split('.').map(Number)
 if (major < 18) {
-  console.error(`Node ${process.versions.node} is too old to start with; 18 or newer will do.`)
+  say(`Node ${process.versions.node} is too old to start with; 18 or newer will do.`)
   process.exit(1)
 }
 
@@ -24,9 +24,7 @@ if (read(installed) !== lock) {
   // that only installs is not the one that runs.
   npm('ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error')
   if (!existsSync('node_modules/.bin/node') && !existsSync('node_modules/.bin/node.cmd')) {
-    console.error(
-      `There is no Node 24 package for ${process.platform}-${process.arch}; install it yourself.`,
-    )
+    say(`There is no Node 24 package for ${process.platform}-${process.arch}; install it yourself.`)
   }
   writeFileSync(installed, lock)
 }
@@ -43,7 +41,7 @@ function npm(...command) {
   const [program, before] = npmItself ? [itsNode, [npmItself]] : ['npm', []]
   const { status } = spawnSync(program, [...before, ...command], { stdio: ['ignore', 2, 2] })
   if (status !== 0) {
-    console.error(`npm ${command.join(' ')} failed.`)
+    say(`npm ${command.join(' ')} failed.`)
     process.exit(status ?? 1)
   }
 }
@@ -69,5 +67,5 @@ function read(file) {
 }
 
 function say(line) {
-  console.error(line)
+  process.stderr.write(`${line}\n`)
 }
