@@ -1,4 +1,4 @@
-import { asc, eq, getTableColumns, sql } from 'drizzle-orm'
+import { asc, eq, getTableColumns } from 'drizzle-orm'
 import type { Airport } from '#domain/airport.ts'
 import { slugify } from '#domain/slug.ts'
 import { db } from './client.ts'
@@ -17,16 +17,19 @@ export async function findAirport(slug: string): Promise<Airport | undefined> {
 
 /** The slug of the airport that a term names in another way: its code, name, alias or former slug. */
 export async function findAirportSlug(term: string): Promise<string | undefined> {
-  const slug = slugify(term)
-  const [airport] = await db
-    .select({ slug: airports.slug })
+  const wanted = slugify(term)
+  const named = await db
+    .select({
+      slug: airports.slug,
+      code: airports.code,
+      name: airports.name,
+      alias: airportAliases.slug,
+    })
     .from(airports)
     .leftJoin(airportAliases, eq(airportAliases.airportId, airports.id))
-    .where(
-      sql`${airports.slug} = ${slug} or lower(${airports.code}) = ${slug}
-        or lower(${airports.name}) = lower(${term}) or ${airportAliases.slug} = ${slug}`,
-    )
-    .orderBy(asc(airports.position))
-    .limit(1)
-  return airport?.slug
+    .orderBy(asc(airports.position), asc(airports.id))
+
+  return named.find(({ slug, code, name, alias }) =>
+    [slug, code.toLowerCase(), slugify(name), alias].includes(wanted),
+  )?.slug
 }

@@ -22,11 +22,17 @@ export async function openEmbedded(folder: string): Promise<Connection> {
     : new PGlite({ fs: new DurableFS(resolve(folder, 'pg')), startParams: durable })
   await client.waitReady
   const db = drizzle(client, { schema, casing: 'snake_case' })
+  let last: Promise<unknown> = Promise.resolve()
 
   return {
     db,
     engine: 'pglite',
-    exclusively: (work) => work(db),
+    // Nobody else has this folder, so taking turns within the process is enough.
+    exclusively: (work) => {
+      const turn = last.then(() => work(db))
+      last = turn.catch(() => undefined)
+      return turn
+    },
     listen: async (channel, heard) => {
       await client.listen(channel, heard)
     },

@@ -1,0 +1,26 @@
+import { defineConfig } from '@playwright/test'
+import { chromiumFlags, findChromium } from './test/chromium.ts'
+
+const port = 3999
+
+/** Journeys against the built product, started as the README says, with a database of its own. */
+export default defineConfig({
+  testDir: 'e2e',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: true,
+  reporter: [['list'], ['json', { outputFile: 'test-results/journeys.json' }]],
+  outputDir: 'test-results/journeys',
+  use: {
+    baseURL: `http://localhost:${port}`,
+    locale: 'nl-NL',
+    launchOptions: { executablePath: findChromium(), args: chromiumFlags },
+  },
+  webServer: {
+    command: 'node build/server/main.js',
+    url: `http://localhost:${port}/healthz`,
+    env: { PORT: String(port), DATA_DIR: 'memory://', LOG_LEVEL: 'warn', DATABASE_URL: '' },
+    stdout: 'ignore',
+    reuseExistingServer: false,
+  },
+})

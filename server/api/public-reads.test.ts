@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest'
+import { withSeededDatabase } from '#test/database.ts'
+import { api } from './routes.ts'
+
+withSeededDatabase()
+
+const get = async (path: string) => {
+  const response = await api.request(path)
+  return { status: response.status, body: await response.json() }
+}
+
+test('GET /api/airports lists id, name, code and slug', async () => {
+  const { status, body } = await get('/api/airports')
+
+  expect(status).toBe(200)
+  expect(body).toHaveLength(8)
+  expect(body[0]).toMatchObject({ id: 1, name: 'Schiphol', code: 'AMS', slug: 'schiphol' })
+})
+
+test('GET /api/parkings lists all lots, or those of one airport', async () => {
+  expect((await get('/api/parkings')).body).toHaveLength(15)
+  expect((await get('/api/parkings?airport=EIN')).body).toHaveLength(3)
+  expect((await get('/api/parkings?airport=ein')).body).toHaveLength(3)
+  expect((await get('/api/parkings?airport=XXX')).body).toEqual([])
+})
+
+test('GET /api/faqs says ALL for a question about every airport', async () => {
+  const { body } = await get('/api/faqs?airport=CRL')
+
+  expect(new Set(body.map((faq: { airportCode: string }) => faq.airportCode))).toEqual(
+    new Set(['ALL']),
+  )
+})
+
+test('GET /api/blog is a list, and with a slug it is one article', async () => {
+  const list = await get('/api/blog')
+  const one = await get('/api/blog?slug=vroeg-boeken-loont')
+
+  expect(list.body).toHaveLength(8)
+  expect(one.body).toMatchObject({ slug: 'vroeg-boeken-loont', content: expect.any(String) })
+})
+
+test('an article that is not there is a refusal in Dutch', async () => {
+  expect(await get('/api/blog?slug=weg')).toEqual({
+    status: 404,
+    body: { error: 'Blog post niet gevonden' },
+  })
+})
+
+test('an unknown path is a JSON 404', async () => {
+  expect(await get('/api/nergens')).toEqual({
+    status: 404,
+    body: { error: 'Deze aanroep bestaat niet' },
+  })
+})
+
+test.each(['POST', 'PUT', 'DELETE', 'PATCH'])(
+  '%s on a read is a 405 with Allow',
+  async (method) => {
+    const response = await api.request('/api/airports', { method })
+
+    expect(response.status).toBe(405)
+    expect(response.headers.get('allow')).toBe('GET, HEAD')
+    expect(await response.json()).toHaveProperty('error')
+  },
+)
+
+test('HEAD has the headers of GET and no body', async () => {
+  const response = await api.request('/api/airports', { method: 'HEAD' })
+
+  expect(response.status).toBe(200)
+  expect(await response.text()).toBe('')
+})

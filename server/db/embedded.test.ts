@@ -1,0 +1,63 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { afterAll, expect, test } from 'vitest'
+
+const folder = mkdtempSync(join(tmpdir(), 'parkeerpiloot-embedded-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+const forever = 1_000_000
+
+function write(upTo: number): { writer: ChildProcess; lines: AsyncIterable<string> } {
+  const writer = spawn(process.execPath, ['test/write-until-killed.ts', String(upTo)], {
+    env: { ...process.env, DATA_DIR: folder, DATABASE_URL: '', NODE_ENV: 'test' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  return { writer, lines: createInterface({ input: writer.stdout ?? process.stdin }) }
+}
+
+const numberIn = (line: string) => Number(line.split(' ')[1])
+
+test('nothing that was acknowledged is lost to a kill -9, and the folder opens again', async () => {
+  let acknowledged = 0
+
+  for (const round of [1, 2, 3]) {
+    const { writer, lines } = write(forever)
+    let sinceStart = 0
+    for await (const line of lines) {
+      if (line.startsWith('found')) expect(numberIn(line)).toBeGreaterThanOrEqual(acknowledged)
+      else acknowledged = numberIn(line)
+      if (sinceStart++ === 20 * round) writer.kill('SIGKILL')
+    }
+  }
+
+  const { lines } = write(0)
+  for await (const line of lines) expect(numberIn(line)).toBeGreaterThanOrEqual(acknowledged)
+  expect(acknowledged).toBeGreaterThan(100)
+}, 60_000)
+
+test('a second process on the folder is refused in one line that says who has it', async () => {
+  const { writer: owner, lines } = write(forever)
+  await once(lines as unknown as NodeJS.EventEmitter, 'line')
+
+  const { writer: intruder } = write(forever)
+  const said: Buffer[] = []
+  intruder.stderr?.on('data', (part: Buffer) => said.push(part))
+  const [code] = await once(intruder, 'close')
+  owner.kill('SIGKILL')
+  await once(owner, 'close')
+
+  expect(code).toBe(1)
+  expect(Buffer.concat(said).toString()).toContain(`${folder} is in use by process ${owner.pid} on`)
+}, 30_000)
+
+test('the lock goes with its process, and a clean end leaves no name behind', async () => {
+  const { writer } = write(0)
+  const [code] = await once(writer, 'close')
+
+  expect(code).toBe(0)
+  expect(existsSync(join(folder, 'owner'))).toBe(false)
+}, 30_000)

@@ -1,0 +1,40 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { listAirports } from './airports.ts'
+import { connection, db } from './client.ts'
+import { type Prepared, prepareDatabase } from './prepare.ts'
+import { admins, airports, faqs, parkings } from './schema.ts'
+
+let first: Prepared[]
+
+beforeAll(async () => {
+  first = await Promise.all([prepareDatabase(), prepareDatabase()])
+})
+afterAll(() => connection.close())
+
+test('of two copies that start at once, one migrates, fills and makes the login', async () => {
+  const [worker, onlooker] = first.toSorted((a, b) => b.migrated - a.migrated)
+
+  expect(worker).toMatchObject({ seeded: true, madeUp: { username: 'admin' } })
+  expect(onlooker).toEqual({ migrated: 0, seeded: false, madeUp: undefined })
+  expect(await listAirports()).toHaveLength(8)
+  expect(await db.$count(parkings)).toBe(15)
+})
+
+test('what the operator removed does not come back, and no second login is made', async () => {
+  await db.delete(parkings)
+  await db.delete(faqs)
+  await db.delete(airports)
+
+  expect(await prepareDatabase()).toEqual({ migrated: 0, seeded: false, madeUp: undefined })
+  expect(await listAirports()).toEqual([])
+  expect(await db.$count(admins)).toBe(1)
+})
+
+test('the password is kept as a slow hash only', async () => {
+  const { rows } = (await db.execute(sql`select password_hash from admins`)) as unknown as {
+    rows: { password_hash: string }[]
+  }
+
+  expect(rows[0]?.password_hash).toMatch(/^\$argon2id\$/)
+})

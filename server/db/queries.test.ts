@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest'
+import { withSeededDatabase } from '#test/database.ts'
+import { findAirport, findAirportSlug, listAirports } from './airports.ts'
+import { db } from './client.ts'
+import { listFaqs } from './faqs.ts'
+import { listParkings } from './parkings.ts'
+import { findPost, listPosts } from './posts.ts'
+import { settings } from './schema.ts'
+import { findSettings } from './settings.ts'
+
+withSeededDatabase()
+
+test('airports come in the order of the operator', async () => {
+  const codes = (await listAirports()).map(({ code }) => code)
+
+  expect(codes).toEqual(['AMS', 'EIN', 'RTM', 'BRU', 'DUS', 'CRL', 'CGN', 'MLT'])
+})
+
+test('an airport is found by its slug, with prices as numbers', async () => {
+  expect(await findAirport('brussel')).toMatchObject({ code: 'BRU', priceFrom: 6.5 })
+  expect(await findAirport('nergens')).toBeUndefined()
+})
+
+test.each([
+  ['AMS', 'schiphol'],
+  ['ams', 'schiphol'],
+  ['Schiphol', 'schiphol'],
+  ['SCHIPHOL', 'schiphol'],
+  ['Schiphol Airport', 'schiphol'],
+  ['Keulen', 'koln-bonn'],
+  ['Köln/Bonn', 'koln-bonn'],
+  ['Brussel Zaventem', 'brussel'],
+  ['brussel-zaventem', 'brussel'],
+])('the term "%s" names %s', async (term, slug) => {
+  expect(await findAirportSlug(term)).toBe(slug)
+})
+
+test.each(['atlantis', '%', "'; drop table airports; --", '', 'chip'])(
+  'the term "%s" names no airport',
+  async (term) => {
+    expect(await findAirportSlug(term)).toBeUndefined()
+  },
+)
+
+test('lots of one airport, or of all', async () => {
+  const lots = await listParkings('RTM')
+
+  expect(lots.map(({ airportCode }) => airportCode)).toEqual(['RTM', 'RTM'])
+  expect(lots[0]).toMatchObject({ distanceUnit: 'min', pricePerDay: expect.any(Number) })
+  expect(await listParkings()).toHaveLength(15)
+  expect(await listParkings('CRL')).toEqual([])
+})
+
+test("questions of one airport: its own first, then those for all, no other airport's", async () => {
+  const codes = (await listFaqs('AMS')).map(({ airportCode }) => airportCode)
+
+  expect(codes).toEqual([...Array(3).fill('AMS'), ...Array(12).fill('ALL')])
+  expect(await listFaqs()).toHaveLength(18)
+})
+
+test('articles come newest first, and a list leaves out their texts', async () => {
+  const posts = await listPosts()
+  const dates = posts.map(({ date }) => date)
+
+  expect(dates).toEqual(dates.toSorted().toReversed())
+  expect(posts[0]).not.toHaveProperty('content')
+  expect((await listPosts('tips')).every(({ category }) => category === 'tips')).toBe(true)
+})
+
+test('an article is found whole by its slug', async () => {
+  expect(await findPost('vroeg-boeken-loont')).toMatchObject({
+    category: 'tips',
+    content: expect.stringContaining('<h2>'),
+  })
+  expect(await findPost('bestaat-niet')).toBeUndefined()
+})
+
+test('a setting that the operator never changed has its built-in value', async () => {
+  await db.update(settings).set({ values: { product: 'Ander Merk' } })
+
+  expect(await findSettings()).toMatchObject({ product: 'Ander Merk', company: 'Voorbeeld BV' })
+})

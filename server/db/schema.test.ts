@@ -1,0 +1,85 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { withSeededDatabase } from '#test/database.ts'
+import { db } from './client.ts'
+import { airports, contentVersion, faqs, parkings, posts, settings } from './schema.ts'
+
+withSeededDatabase()
+
+const aRow = {
+  code: 'LUX',
+  name: 'Luxemburg',
+  slug: 'luxemburg',
+  description: 'Een kleine luchthaven.',
+  officialParkings: 'P1',
+  priceFrom: 4,
+  imageUrl: '/images/plaatshouder.svg',
+}
+
+const refusal = (work: Promise<unknown>) =>
+  work.then(
+    () => 'accepted',
+    (error: Error) => String(error.cause),
+  )
+
+test.each([
+  ['a code that is taken', { code: 'AMS' }, 'airports_code_unique'],
+  ['a code in lower case', { code: 'lux' }, 'airports_code'],
+  ['a slug that is taken', { slug: 'schiphol' }, 'airports_slug_unique'],
+  ['the slug of all airports', { slug: 'meer' }, 'airports_slug'],
+  ['a slug with a capital', { slug: 'Luxemburg' }, 'airports_slug'],
+  ['a price of nothing', { priceFrom: 0 }, 'airports_price_from'],
+  ['another country', { country: 'FR' as 'NL' }, 'airports_country'],
+  ['a place that is not on earth', { latitude: 91 }, 'airports_latitude'],
+])('an airport with %s is refused', async (_, special, constraint) => {
+  expect(await refusal(db.insert(airports).values({ ...aRow, ...special }))).toContain(constraint)
+})
+
+test('an airport that still has lots cannot go', async () => {
+  const work = db.delete(airports).where(eq(airports.code, 'RTM'))
+
+  expect(await refusal(work)).toContain('parkings_airport_code')
+})
+
+test('a lot belongs to an airport that exists', async () => {
+  const work = db.update(parkings).set({ airportCode: 'XXX' })
+
+  expect(await refusal(work)).toContain('parkings_airport_code')
+})
+
+test.each([
+  ['a rating above five', { rating: 5.1 }, 'parkings_rating'],
+  ['fewer than no minutes', { distance: -1 }, 'parkings_distance'],
+  ['a link that is a script', { affiliateUrl: 'javascript:alert(1)' }, 'parkings_affiliate_url'],
+  ['a type of its own', { type: 'boat' as 'self' }, 'parkings_type'],
+])('a lot with %s is refused', async (_, special, constraint) => {
+  expect(await refusal(db.update(parkings).set(special))).toContain(constraint)
+})
+
+test('the settings are one row', async () => {
+  expect(await refusal(db.insert(settings).values({ id: 2 }))).toContain('settings_one_row')
+})
+
+test('a changed code takes its lots and questions along', async () => {
+  await db.update(airports).set({ code: 'SPL' }).where(eq(airports.code, 'AMS'))
+
+  expect(await db.$count(parkings, eq(parkings.airportCode, 'SPL'))).toBe(5)
+  expect(await db.$count(faqs, eq(faqs.airportCode, 'AMS'))).toBe(0)
+})
+
+test('a change of content raises the content version, and one that is undone does not', async () => {
+  const version = async () => (await db.select().from(contentVersion))[0]?.version ?? 0
+  const before = await version()
+
+  await db.update(posts).set({ author: 'Redactie' })
+  const after = await version()
+  await db
+    .transaction(async (tx) => {
+      await tx.delete(posts)
+      throw new Error('changed my mind')
+    })
+    .catch(() => undefined)
+
+  expect(after).toBeGreaterThan(before)
+  expect(await version()).toBe(after)
+})

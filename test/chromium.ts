@@ -1,0 +1,47 @@
+import { accessSync, constants, existsSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
+const elsewhere = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+  'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
+]
+
+/** @throws with the way to get one, when the machine has no Chromium or Chrome */
+export function findChromium(): string {
+  const onPath = (process.env.PATH ?? '')
+    .split(delimiter)
+    .flatMap((folder) => names.map((name) => join(folder, name)))
+  const found = [process.env.CHROMIUM_PATH ?? '', ...onPath, ...elsewhere].find(isProgram)
+
+  if (!found) {
+    throw new Error(
+      'The browser tests need Chromium or Chrome, and there is none here. Install one (Debian: ' +
+        'apt-get install chromium; macOS: brew install --cask chromium) or set CHROMIUM_PATH.',
+    )
+  }
+  return found
+}
+
+function isProgram(path: string): boolean {
+  if (!existsSync(path)) return false
+  try {
+    accessSync(path, constants.X_OK)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** A browser that starts as root, and talks to nobody but us. */
+export const chromiumFlags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]

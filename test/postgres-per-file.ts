@@ -1,0 +1,16 @@
+import { randomUUID } from 'node:crypto'
+import pg from 'pg'
+import { inject } from 'vitest'
+
+// Each test file has a database of its own, so that files can run side by side. It is made before
+// server/env.ts is loaded, which reads its address.
+const url = new URL(inject('postgresUrl'))
+const name = `test_${randomUUID().replaceAll('-', '')}`
+
+const client = new pg.Client({ connectionString: url.href })
+await client.connect()
+await client.query(`create database ${name}`)
+await client.end()
+
+url.pathname = `/${name}`
+process.env.DATABASE_URL = url.href

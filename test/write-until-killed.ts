@@ -1,0 +1,20 @@
+// Run by server/db/embedded.test.ts: adds rows one commit at a time, and says each number only after
+// its commit. Whatever was said has to be there after a kill -9.
+import { connection, db } from '#server/db/client.ts'
+import { prepareDatabase } from '#server/db/prepare.ts'
+import { contactRequests } from '#server/db/schema.ts'
+
+await prepareDatabase()
+const known = await db.$count(contactRequests)
+process.stdout.write(`found ${known}\n`)
+
+for (let number = known + 1; number <= Number(process.argv[2]); number++) {
+  await db.insert(contactRequests).values({
+    name: 'Bezoeker',
+    email: 'bezoeker@example.com',
+    subject: `Bericht ${number}`,
+    message: 'Een bericht dat er na een stroomstoring nog is.',
+  })
+  process.stdout.write(`wrote ${number}\n`)
+}
+await connection.close()

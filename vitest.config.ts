@@ -1,0 +1,55 @@
+import tailwindcss from '@tailwindcss/vite'
+import { playwright } from '@vitest/browser-playwright'
+import { defineConfig } from 'vitest/config'
+import { chromiumFlags, findChromium } from './test/chromium.ts'
+
+const server = {
+  include: ['server/**/*.test.ts'],
+  setupFiles: ['test/quiet.ts'],
+  env: { NODE_ENV: 'test', DATA_DIR: 'memory://' },
+}
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'domain',
+          include: ['domain/**/*.test.ts', 'test/**/*.test.ts', 'scripts/**/*.test.ts'],
+          setupFiles: ['test/quiet.ts'],
+        },
+      },
+      // The same suite on both engines; only what one of them has by itself is left out of the other.
+      { test: { ...server, name: 'pglite', exclude: ['server/db/postgres.test.ts'] } },
+      {
+        test: {
+          ...server,
+          name: 'postgres',
+          exclude: ['server/db/embedded.test.ts'],
+          globalSetup: ['test/postgres-for-all.ts'],
+          setupFiles: [...server.setupFiles, 'test/postgres-per-file.ts'],
+        },
+      },
+      {
+        plugins: [tailwindcss()],
+        optimizeDeps: {
+          include: ['react', 'react-dom', 'react-router', 'radix-ui', 'lucide-react'],
+        },
+        test: {
+          name: 'browser',
+          include: ['app/**/*.test.tsx', 'app/**/*.test.ts'],
+          setupFiles: ['test/quiet.ts', 'test/styles.ts'],
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({
+              launchOptions: { executablePath: findChromium(), args: chromiumFlags },
+            }),
+            instances: [{ browser: 'chromium' }],
+          },
+        },
+      },
+    ],
+  },
+})
