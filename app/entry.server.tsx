@@ -6,7 +6,7 @@ import {
   ServerRouter,
 } from 'react-router'
 import { log } from '#server/log.ts'
-import { requestIdContext } from '#server/request-context.ts'
+import { faultContext, requestIdContext } from '#server/request-context.ts'
 import { RequestId } from './site/request-id.ts'
 
 /** The whole page at once: it is complete without JavaScript, and fit to be kept. */
@@ -32,5 +32,6 @@ export default async function renderDocument(
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted) return
   const id = context.get(requestIdContext)
+  context.set(faultContext, error)
   log.error('page failed', { id, path: new URL(request.url).pathname, error })
 }

@@ -2,12 +2,13 @@
 process.env.NODE_ENV ??= 'production'
 
 try {
-  const [{ getRequestListener }, { app }, { run }] = await Promise.all([
+  const [{ getRequestListener }, { app }, { keepPages }, { run }] = await Promise.all([
     import('@hono/node-server'),
     import('./app.ts'),
+    import('./page-cache.ts'),
     import('./process.ts'),
   ])
-  await run(getRequestListener(app.fetch))
+  await run(keepPages(app.fetch, getRequestListener(app.fetch)))
 } catch (error) {
   // One clear line: nobody who starts a site is helped by a stack.
   process.stderr.write(`${error instanceof Error ? error.message : error}\n`)

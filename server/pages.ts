@@ -1,13 +1,33 @@
 import * as build from 'virtual:react-router/server-build'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
+import { policyFor } from './csp.ts'
+import { isDatabaseAway } from './db/client.ts'
 import { env } from './env.ts'
-import { requestIdContext } from './request-context.ts'
+import { forEveryone } from './page-cache.ts'
+import { faultContext, requestIdContext } from './request-context.ts'
 
 const handle = createRequestHandler(build, env.NODE_ENV)
 
 /** Renders whatever is not a file and not a call. */
-export function renderPage(request: Request, requestId: string): Promise<Response> {
+export async function renderPage(request: Request, requestId: string): Promise<Response> {
   const context = new RouterContextProvider()
   context.set(requestIdContext, requestId)
-  return handle(request, context)
+  const page = await handle(request, context)
+  if (env.NODE_ENV !== 'production') return page
+
+  const isAway = page.status === 500 && isDatabaseAway(context.get(faultContext))
+  const status = isAway ? 503 : page.status
+  const headers = new Headers(page.headers)
+  if (isAway) headers.set('retry-after', '10')
+  if (!headers.has('cache-control')) {
+    const isPublic = status === 200 && !new URL(request.url).pathname.startsWith('/admin')
+    headers.set('cache-control', isPublic ? forEveryone : 'no-cache')
+  }
+  if (!headers.get('content-type')?.startsWith('text/html')) {
+    return new Response(page.body, { status, headers })
+  }
+
+  const html = await page.text()
+  headers.set('content-security-policy', policyFor(html))
+  return new Response(html, { status, headers })
 }

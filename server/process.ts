@@ -2,6 +2,7 @@ import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { connection, isDatabaseAway } from './db/client.ts'
+import { watchContentVersion } from './db/content-version.ts'
 import { type Prepared, prepareDatabase } from './db/prepare.ts'
 import { env } from './env.ts'
 import { startDraining } from './health.ts'
@@ -12,7 +13,10 @@ const keepAlive = 65_000
 
 /** The life of the process: prepare, listen, say so, and leave cleanly when asked. */
 export async function run(answer: RequestListener): Promise<Server> {
+  process.on('unhandledRejection', (error) => log.error('unhandled rejection', { error }))
+  process.on('uncaughtException', giveUp)
   const prepared = await prepareWhenThere()
+  await watchContentVersion()
   const server = createServer({ keepAliveTimeout: keepAlive }, answer)
   await listen(server)
   greet(server.address() as AddressInfo, prepared)
@@ -62,6 +66,12 @@ function greet({ port }: AddressInfo, { madeUp, seeded }: Prepared): void {
     '',
   ]
   process.stdout.write(`${lines.join('\n')}\n`)
+}
+
+// Nobody knows what state we are in then; whoever watches the process starts it again.
+function giveUp(error: unknown): void {
+  log.error('giving up', { error })
+  process.exit(1)
 }
 
 function leaveOnSignal(server: Server): void {

@@ -1,4 +1,5 @@
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
+import { forEveryone } from '#server/page-cache.ts'
 import * as airports from './airports.ts'
 import * as blog from './blog.ts'
 import * as faqs from './faqs.ts'
@@ -8,6 +9,7 @@ import * as parkings from './parkings.ts'
 
 /** The whole JSON API. */
 export const api = new Hono()
+  .use('/api/*', withCacheControl)
   .get('/api/airports', airports.list)
   .get('/api/parkings', parkings.list)
   .get('/api/faqs', faqs.list)
@@ -17,3 +19,10 @@ export const api = new Hono()
 refuseOtherMethods(api)
 
 api.all('/api/*', (call) => problem(call, 404, 'Deze aanroep bestaat niet'))
+
+/** What everybody may read may be kept for a while; nothing else is kept by anyone. */
+async function withCacheControl(call: Context, next: () => Promise<void>): Promise<void> {
+  await next()
+  const isRead = call.req.method === 'GET' && !call.req.path.startsWith('/api/admin/')
+  call.header('cache-control', isRead && call.res.status === 200 ? forEveryone : 'no-store')
+}

@@ -1,0 +1,120 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { withSeededDatabase } from '#test/database.ts'
+import { db } from './db/client.ts'
+import { refreshContentVersion } from './db/content-version.ts'
+import { posts } from './db/schema.ts'
+import { forEveryone, keepPages } from './page-cache.ts'
+
+withSeededDatabase()
+
+let server: Server
+let rendered: string[]
+let answer: () => Response | Promise<Response>
+
+const page = (text = 'Een pagina. '.repeat(100)) =>
+  new Response(text, { headers: { 'cache-control': forEveryone, 'content-type': 'text/html' } })
+
+beforeEach(async () => {
+  rendered = []
+  answer = () => page()
+  server = createServer(
+    keepPages(
+      (request) => {
+        rendered.push(request.url.replace(/^http:\/\/[^/]+/, ''))
+        return answer()
+      },
+      (_, response) => response.end('not kept'),
+    ),
+  )
+  await new Promise<void>((resolve) => server.listen(0, resolve))
+})
+afterEach(() => new Promise((resolve) => server.close(resolve)))
+
+const get = (path: string, init?: RequestInit) =>
+  fetch(`http://localhost:${(server.address() as AddressInfo).port}${path}`, init)
+const text = async (path: string, init?: RequestInit) => (await get(path, init)).text()
+
+test('a page is rendered once, also when many ask at the same time', async () => {
+  await Promise.all(Array.from({ length: 20 }, () => text('/faq')))
+  await text('/faq')
+
+  expect(rendered).toEqual(['/faq'])
+})
+
+test('a change of content is seen by the next request', async () => {
+  await refreshContentVersion()
+  await text('/blog')
+  answer = () => page('Nieuw')
+  await db.update(posts).set({ author: 'Redactie' })
+  await refreshContentVersion()
+
+  expect(await text('/blog')).toBe('Nieuw')
+})
+
+test('what a page does not read of its address leads to the same page', async () => {
+  await text('/blog?utm_source=mail&category=tips&gclid=1')
+  await text('/blog?category=tips')
+  await text('/contact?utm_source=mail')
+  await text('/contact')
+
+  expect(rendered).toEqual(['/blog?category=tips', '/contact'])
+})
+
+test('a browser that has the page already gets a 304 without a body', async () => {
+  const etag = (await get('/')).headers.get('etag') ?? ''
+  const again = await get('/', { headers: { 'if-none-match': etag } })
+
+  expect(again.status).toBe(304)
+  expect(await again.text()).toBe('')
+})
+
+test.each([
+  ['br', 'br'],
+  ['gzip', 'gzip'],
+  ['identity', null],
+])('who accepts %s gets it, and the same text', async (accepted, encoding) => {
+  const response = await get('/', { headers: { 'accept-encoding': accepted } })
+
+  expect(response.headers.get('content-encoding')).toBe(encoding)
+  expect(response.headers.get('vary')).toBe('accept-encoding')
+  expect(await response.text()).toBe('Een pagina. '.repeat(100))
+})
+
+test('while a page cannot be made, the last good one is served', async () => {
+  await refreshContentVersion()
+  await text('/')
+  await db.update(posts).set({ author: 'Iemand' })
+  await refreshContentVersion()
+  answer = () => new Response('weg', { status: 503 })
+
+  expect(await text('/')).toContain('Een pagina.')
+  expect((await get('/faq')).status).toBe(503)
+})
+
+test('what is not for everyone is made again each time', async () => {
+  answer = () => new Response('niet gevonden', { status: 404 })
+  await text('/weg')
+  await text('/weg')
+
+  expect(rendered).toEqual(['/weg', '/weg'])
+})
+
+test.each(['/admin', '/admin/login', '/api/admin/dashboard', '/healthz', '/assets/a.js'])(
+  '%s is never kept',
+  async (path) => {
+    expect(await text(path)).toBe('not kept')
+  },
+)
+
+test('only a question is kept: what changes something goes through', async () => {
+  expect(await text('/contact', { method: 'POST' })).toBe('not kept')
+})
+
+test('HEAD has the headers and the length of GET, and no body', async () => {
+  const response = await get('/', { method: 'HEAD', headers: { 'accept-encoding': 'identity' } })
+
+  expect(response.headers.get('content-length')).toBe('1200')
+  expect(await response.text()).toBe('')
+})

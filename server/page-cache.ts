@@ -1,0 +1,155 @@
+import { createHash, randomUUID } from 'node:crypto'
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import { promisify } from 'node:util'
+import { brotliCompress, gzip, constants as zlib } from 'node:zlib'
+import { knownContentVersion } from './db/content-version.ts'
+import { env } from './env.ts'
+import { log } from './log.ts'
+
+/**
+ * A shared cache (a CDN) may hold it for a short while, and longer when we are slow or away. A
+ * browser always asks, and gets a 304 while nothing has changed.
+ */
+export const forEveryone =
+  'public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400'
+
+type Answer = {
+  status: number
+  headers: Record<string, string>
+  body: Buffer
+  /** Only of what is kept. */
+  kept?: { version: number; etag: string; gzip: Buffer; br: Buffer }
+}
+
+/** What a page reads of its query. All else (utm_source, gclid) leads to the same page. */
+const readsOfQuery: [path: RegExp, names: string[]][] = [
+  [/^\/(luchthavens|parkeren\/meer)$/, ['land']],
+  [/^\/parkeren\/[^/]+$/, ['tab']],
+  [/^\/blog$/, ['category']],
+  [/^\/faq$/, ['tab']],
+  [/^\/api\/(parkings|faqs)$/, ['airport']],
+  [/^\/api\/blog$/, ['slug']],
+]
+
+/** Other requests are not ours: they belong to a person, or are files, which are kept elsewhere. */
+const notPages = /^\/(admin|api\/admin|assets|images|media|healthz)(\/|\.|$)/
+
+const mostBytes = 64 * 1024 * 1024
+const longestKey = 500
+const pack = { br: promisify(brotliCompress), gzip: promisify(gzip) }
+
+/**
+ * Keeps whole public pages and calls, packed and all, for as long as the content version stands.
+ * Each is rendered once at a time, however many ask. While it can't be rendered, because the
+ * database is away, the last good one goes on being served.
+ */
+export function keepPages(
+  render: (request: Request) => Response | Promise<Response>,
+  otherwise: RequestListener,
+): RequestListener {
+  const pages = new Map<string, Answer>()
+  const underway = new Map<string, Promise<Answer>>()
+  let bytes = 0
+
+  function keep(key: string, answer: Answer): void {
+    drop(key)
+    pages.set(key, answer)
+    bytes += size(answer)
+    for (const oldest of pages.keys()) {
+      if (bytes <= mostBytes) break
+      drop(oldest)
+    }
+  }
+
+  function drop(key: string): void {
+    const answer = pages.get(key)
+    if (answer && pages.delete(key)) bytes -= size(answer)
+  }
+
+  async function make(key: string): Promise<Answer> {
+    // Before the render: a change that comes in meanwhile makes this page an old one.
+    const version = knownContentVersion()
+    const last = pages.get(key)
+    const answer = await answerOf(await render(new Request(env.SITE_URL + key)), version)
+    if (answer.kept) keep(key, answer)
+    else if (answer.status >= 500 && last) return last
+    else drop(key)
+    return answer
+  }
+
+  function find(key: string): Answer | Promise<Answer> {
+    const page = pages.get(key)
+    if (page?.kept?.version === knownContentVersion()) {
+      // The most recently asked for stands last, and is dropped last.
+      pages.delete(key)
+      pages.set(key, page)
+      return page
+    }
+    const waiting = underway.get(key) ?? make(key).finally(() => underway.delete(key))
+    underway.set(key, waiting)
+    return waiting
+  }
+
+  return (request, response) => {
+    const key = keyOf(request)
+    if (key === undefined) return otherwise(request, response)
+
+    const answer = find(key)
+    if (!(answer instanceof Promise)) return send(request, response, answer)
+    answer.then(
+      (made) => send(request, response, made),
+      (error: unknown) => {
+        log.error('page could not be made', { error })
+        response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' })
+        response.end('Er ging iets mis bij ons. Probeer het later opnieuw.\n')
+      },
+    )
+  }
+}
+
+function keyOf({ method, url = '/' }: IncomingMessage): string | undefined {
+  if (method !== 'GET' && method !== 'HEAD') return undefined
+  const [path = '/', query] = url.split('?', 2)
+  if (!path.startsWith('/') || path.startsWith('//') || notPages.test(path)) return undefined
+  if (path.endsWith('.data') || url.length > longestKey) return undefined
+  if (query === undefined) return path
+
+  const names = readsOfQuery.find(([pages]) => pages.test(path))?.[1] ?? []
+  const given = new URLSearchParams(query)
+  const read = names.flatMap((name) => given.getAll(name).map((value) => [name, value]))
+  return read.length === 0 ? path : `${path}?${new URLSearchParams(read)}`
+}
+
+async function answerOf(response: Response, version: number): Promise<Answer> {
+  const body = Buffer.from(await response.arrayBuffer())
+  const { 'x-request-id': _, ...headers } = Object.fromEntries(response.headers)
+  const { status } = response
+  if (headers['cache-control'] !== forEveryone) return { status, headers, body }
+
+  const quality = { params: { [zlib.BROTLI_PARAM_QUALITY]: 6 } }
+  const [br, zipped] = await Promise.all([pack.br(body, quality), pack.gzip(body)])
+  const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
+  headers.vary = 'accept-encoding'
+  headers.etag = etag
+  return { status, headers, body, kept: { version, etag, gzip: zipped, br } }
+}
+
+function send(request: IncomingMessage, response: ServerResponse, answer: Answer): void {
+  const { status, headers, kept } = answer
+  response.setHeader('x-request-id', randomUUID().slice(0, 13))
+  if (kept && request.headers['if-none-match']?.includes(kept.etag)) {
+    response.writeHead(304, headers).end()
+    return
+  }
+
+  const accepted = String(request.headers['accept-encoding'] ?? '')
+  const encoding = kept && (accepted.includes('br') ? 'br' : accepted.includes('gzip') && 'gzip')
+  const body = kept && encoding ? kept[encoding] : answer.body
+  if (encoding) response.setHeader('content-encoding', encoding)
+  response.setHeader('content-length', body.length)
+  response.writeHead(status, headers).end(request.method === 'HEAD' ? undefined : body)
+}
+
+function size({ body, kept }: Answer): number {
+  return body.length + (kept ? kept.br.length + kept.gzip.length : 0)
+}
