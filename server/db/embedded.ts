@@ -1,25 +1,26 @@
-import { resolve } from 'node:path'
+import { execFileSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
+import { root } from '#server/root.ts'
 import type { Connection } from './client.ts'
 import { DurableFS } from './durable-fs.ts'
 import { lockFolder } from './folder-lock.ts'
 import * as schema from './schema.ts'
 
-// As PGlite starts by itself, but for `-F`, which turns fsync off. The smaller buffers bring the
-// resident memory from about 560 to 240 MB; the folder's pages are in the system's cache anyway.
+// As PGlite starts by itself, but for `-F`, which turns fsync off. The smaller buffers cost nothing:
+// the folder's pages are in the system's cache anyway.
 const durable = [
   ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
   ...['-c', 'wal_sync_method=fsync', '-c', 'shared_buffers=8MB'],
 ]
 
 /** The database inside this process: durable, and for this process alone. */
-export async function openEmbedded(folder: string): Promise<Connection> {
-  const inMemory = folder.startsWith('memory://')
-  const lock = inMemory ? undefined : lockFolder(resolve(folder))
-  const client = inMemory
-    ? new PGlite()
-    : new PGlite({ fs: new DurableFS(resolve(folder, 'pg')), startParams: durable })
+export async function openEmbedded(dataDir: string): Promise<Connection> {
+  const { client, release } = dataDir.startsWith('memory://')
+    ? { client: new PGlite(), release: () => undefined }
+    : openFolder(resolve(dataDir))
   await client.waitReady
   const db = drizzle(client, { schema, casing: 'snake_case' })
   let last: Promise<unknown> = Promise.resolve()
@@ -38,7 +39,17 @@ export async function openEmbedded(folder: string): Promise<Connection> {
     },
     close: async () => {
       await client.close()
-      lock?.release()
+      release()
     },
   }
+}
+
+function openFolder(dataDir: string): { client: PGlite; release: () => void } {
+  const { release } = lockFolder(dataDir)
+  const folder = join(dataDir, 'pg')
+  if (!existsSync(folder)) {
+    const create = join(root, 'server/db/create-cluster.ts')
+    execFileSync(process.execPath, [create, folder], { stdio: ['ignore', 'ignore', 'inherit'] })
+  }
+  return { client: new PGlite({ fs: new DurableFS(folder), startParams: durable }), release }
 }
