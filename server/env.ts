@@ -10,6 +10,8 @@ const schema = z.object({
   /** Where to listen. Without HOST: on every address of the machine. */
   PORT: z.coerce.number('must be a number').int().min(0).max(65535).default(3000),
   HOST: z.string().min(1).optional(),
+  /** How many proxies stand in front, each adding to X-Forwarded-For. 0: nobody is believed. */
+  TRUST_PROXY: z.coerce.number('must be a number').int().min(0).max(5).default(0),
   /** The folder of the embedded database, or `memory://` for one that is gone afterwards. */
   DATA_DIR: z.string().min(1).default('./data'),
   /** A PostgreSQL server, instead of the embedded database. TLS by `?sslmode=`. */

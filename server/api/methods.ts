@@ -1,8 +1,12 @@
-import type { Hono } from 'hono'
+import type { Context, Hono } from 'hono'
 import { problem } from './json.ts'
 
+type Api = Pick<Hono, 'routes'> & {
+  all: (path: string, answer: (call: Context) => Response) => unknown
+}
+
 /** Every path that is known by now answers its other methods with 405 and what it does allow. */
-export function refuseOtherMethods(api: Hono): void {
+export function refuseOtherMethods(api: Api): void {
   const methods = new Map<string, Set<string>>()
   for (const { path, method } of api.routes) {
     if (method === 'ALL') continue

@@ -1,11 +1,14 @@
 import { type Context, Hono } from 'hono'
 import { forEveryone } from '#server/page-cache.ts'
+import { administrator } from './administrator.ts'
 import * as airports from './airports.ts'
 import * as blog from './blog.ts'
+import * as dashboard from './dashboard.ts'
 import * as faqs from './faqs.ts'
 import { broken, problem } from './json.ts'
 import { refuseOtherMethods } from './methods.ts'
 import * as parkings from './parkings.ts'
+import * as sessions from './sessions.ts'
 
 /** The whole JSON API. */
 export const api = new Hono()
@@ -14,6 +17,10 @@ export const api = new Hono()
   .get('/api/parkings', parkings.list)
   .get('/api/faqs', faqs.list)
   .get('/api/blog', blog.read)
+  .use('/api/admin/*', administrator)
+  .get('/api/admin/dashboard', dashboard.read)
+  .post('/api/admin/sessions', sessions.start)
+  .delete('/api/admin/sessions', sessions.end)
   .onError(broken)
 
 refuseOtherMethods(api)

@@ -316,6 +316,13 @@ export const adminSessions = pgTable(
   ],
 )
 
+/** Wrong passwords in a row, per account and address; which those are can't be read back. */
+export const loginAttempts = pgTable('login_attempts', {
+  key: varchar({ length: 64 }).primaryKey(),
+  failures: integer().notNull().default(0),
+  lastAt: moment().notNull().defaultNow(),
+})
+
 export const auditLog = pgTable(
   'audit_log',
   {

@@ -1,0 +1,6 @@
+import { readDashboard } from '#server/db/dashboard.ts'
+import type { AdminCall } from './administrator.ts'
+
+export async function read(call: AdminCall): Promise<Response> {
+  return call.json(await readDashboard())
+}
