@@ -26,6 +26,9 @@ if (read(installed) !== lock) {
   if (!existsSync('node_modules/.bin/node') && !existsSync('node_modules/.bin/node.cmd')) {
     say(`There is no Node 24 package for ${process.platform}-${process.arch}; install it yourself.`)
   }
+  // `exec` keeps a shell from standing between npm and the server, where it would swallow SIGTERM.
+  // Windows has neither the word nor the signal.
+  if (process.platform === 'win32') writeFileSync('node_modules/.bin/exec.cmd', '@%*\r\n')
   writeFileSync(installed, lock)
 }
 

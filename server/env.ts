@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { z } from 'zod'
 
 /**
@@ -52,5 +53,8 @@ export function readEnv(variables: Record<string, string | undefined>) {
   const { SITE_URL = `http://localhost:${result.data.PORT}`, ...rest } = result.data
   return { ...rest, SITE_URL }
 }
+
+// What the environment itself says wins over the file.
+if (process.env.NODE_ENV !== 'test' && existsSync('.env')) process.loadEnvFile()
 
 export const env = readEnv(process.env)
