@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react'
-import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
+import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import type { Route } from './+types/root.ts'
 import './app.css'
 import inter from './fonts/inter.woff2?url'
 import montserrat from './fonts/montserrat.woff2?url'
-import { BrokenPage } from './site/broken-page.tsx'
-import { NotFoundPage } from './site/not-found-page.tsx'
+import { ErrorPage } from './site/error-page.tsx'
 
 const font = { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' } as const
 
@@ -39,5 +38,5 @@ export default function App() {
 
 /** The last one to answer: what is not there, and what is broken. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return isRouteErrorResponse(error) && error.status < 500 ? <NotFoundPage /> : <BrokenPage />
+  return <ErrorPage error={error} />
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { type Context, Hono } from 'hono'
+import { problem } from './api/json.ts'
 import { api } from './api/routes.ts'
 import { env } from './env.ts'
 import { serveFiles } from './files.ts'
@@ -14,6 +15,7 @@ export const app = new Hono<{ Variables: { requestId: string } }>()
   .use(withRequestId)
   .use(withSecurityHeaders)
   .get('/healthz', healthz)
+  .use(refuseNul)
   .use(serveFiles(join(root, 'build/client')))
   .route('/', api)
   .all('*', (call) => renderPage(call.req.raw, call.get('requestId')))
@@ -49,4 +51,15 @@ async function withSecurityHeaders(call: Context, next: () => Promise<void>): Pr
   if (env.SITE_URL.startsWith('https:')) {
     call.header('strict-transport-security', 'max-age=31536000')
   }
+}
+
+/** No name holds a NUL, and no text in the database can: an address with one leads nowhere. */
+async function refuseNul(call: Context, next: () => Promise<void>): Promise<Response | undefined> {
+  if (call.req.url.includes('%00')) {
+    if (call.req.path.startsWith('/api/')) return problem(call, 400, 'Dit adres klopt niet')
+    const nowhere = new Request(call.req.url.replaceAll('%00', '%EF%BF%BD'), call.req.raw)
+    return renderPage(nowhere, call.get('requestId'))
+  }
+  await next()
+  return undefined
 }

@@ -1,3 +1,154 @@
-export default function Airport() {
-  return <h1>airport</h1>
+import {
+  data,
+  href,
+  redirect,
+  type ShouldRevalidateFunctionArgs,
+  useSearchParams,
+} from 'react-router'
+import { FaqSection } from '#app/features/faq/faq-section.tsx'
+import { AirportDescription } from '#app/features/parkings/airport-description.tsx'
+import { AirportHero } from '#app/features/parkings/airport-hero.tsx'
+import { NoParkings } from '#app/features/parkings/no-parkings.tsx'
+import { ParkingOptions } from '#app/features/parkings/parking-options.tsx'
+import { ParkingResults } from '#app/features/parkings/parking-results.tsx'
+import { siteOf } from '#app/site/settings.ts'
+import { TabLinks } from '#app/ui/tab-links.tsx'
+import type { Airport } from '#domain/airport.ts'
+import { faqsForAirport } from '#domain/faq.ts'
+import { formatEuro } from '#domain/money.ts'
+import { nearest } from '#domain/nearest.ts'
+import { pageDescription } from '#domain/page-description.ts'
+import { cheapestFirst } from '#domain/parking-order.ts'
+import { breadcrumbList, faqPage, parkingOffer } from '#domain/structured-data.ts'
+import { findAirport, findAirportSlug, listAirports } from '#server/db/airports.ts'
+import { listFaqs } from '#server/db/faqs.ts'
+import { listParkings } from '#server/db/parkings.ts'
+import type { Route } from './+types/airport.ts'
+
+const nearbyAirports = 3
+
+export async function loader({ params, request }: Route.LoaderArgs) {
+  const airport = await findAirport(params.slug)
+  if (!airport) throw await elsewhere(params.slug, request)
+
+  const [parkings, faqs] = await Promise.all([listParkings(airport.code), listFaqs(airport.code)])
+
+  return {
+    airport,
+    parkings: cheapestFirst(parkings),
+    faqs: faqsForAirport(faqs, airport.code),
+    nearby: parkings.length === 0 ? await nearbyWithParkings(airport) : [],
+  }
+}
+
+/** A term that names an airport in another way leads to its page; anything else is not there. */
+async function elsewhere(term: string, request: Request) {
+  const slug = await findAirportSlug(term)
+  if (!slug) return data(null, { status: 404 })
+
+  return redirect(href('/parkeren/:slug', { slug }) + new URL(request.url).search, 301)
+}
+
+async function nearbyWithParkings(airport: Airport) {
+  const [airports, parkings] = await Promise.all([listAirports(), listParkings()])
+  const lotsOf = Map.groupBy(parkings, ({ airportCode }) => airportCode)
+  const withLots = airports.filter(({ code }) => lotsOf.has(code))
+
+  return nearest(airport, withLots, nearbyAirports).map(({ code, name, slug, imageUrl }) => ({
+    code,
+    name,
+    slug,
+    imageUrl,
+    lots: lotsOf.get(code)?.length ?? 0,
+  }))
+}
+
+/** A tab is another view of what is already here. */
+export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
+  currentUrl.pathname !== nextUrl.pathname
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  if (!loaderData) return []
+  const { airport, parkings, faqs } = loaderData
+  const { settings, siteUrl } = siteOf(matches)
+  const path = href('/parkeren/:slug', { slug: airport.slug })
+  const description = pageDescription(
+    `${airport.description} Vergelijk parkeren bij ${airport.name} op prijs, afstand en beoordeling. Je betaalt dezelfde prijs als bij rechtstreeks boeken.`,
+  )
+  const crumbs = [
+    { label: 'Home', path: href('/') },
+    { label: 'Luchthavens', path: href('/luchthavens') },
+    { label: airport.name, path },
+  ]
+  const structuredData = [
+    parkingOffer(airport, parkings, description, siteUrl),
+    faqs.length > 0 ? faqPage(faqs) : undefined,
+    breadcrumbList(crumbs, siteUrl),
+  ]
+
+  return [
+    { title: `${title(airport, parkings[0]?.pricePerDay)} | ${settings.product}` },
+    { name: 'description', content: description },
+    { tagName: 'link', rel: 'canonical', href: siteUrl + path },
+    ...structuredData
+      .filter((thing) => thing !== undefined)
+      .map((thing) => ({ 'script:ld+json': thing })),
+  ]
+}
+
+function title({ name }: Airport, lowestPrice: number | undefined): string {
+  return lowestPrice === undefined
+    ? `Parkeren ${name}: officiële parkings`
+    : `Parkeren ${name} vanaf ${formatEuro(lowestPrice)} per dag`
+}
+
+export default function AirportPage({ loaderData }: Route.ComponentProps) {
+  const { airport, parkings, faqs, nearby } = loaderData
+  const [search] = useSearchParams()
+  const path = href('/parkeren/:slug', { slug: airport.slug })
+
+  return (
+    <>
+      <AirportHero
+        airport={airport}
+        lots={parkings.length}
+        lowestPrice={parkings[0]?.pricePerDay}
+      />
+      <div className="container-page pt-5 pb-(--section-y) md:pt-10">
+        <TabLinks
+          label={`Parkeren ${airport.name}`}
+          tabs={[
+            { to: path, label: 'Prijzen' },
+            { to: `${path}?tab=informatie`, label: 'Informatie' },
+          ]}
+        />
+        <div className="mt-5 md:mt-8">
+          {search.get('tab') === 'informatie' ? (
+            <Information airport={airport} />
+          ) : (
+            <Prices airport={airport} parkings={parkings} nearby={nearby} />
+          )}
+        </div>
+      </div>
+      {faqs.length > 0 && (
+        <FaqSection title={`Veelgestelde vragen over parkeren bij ${airport.name}`} faqs={faqs} />
+      )}
+    </>
+  )
+}
+
+type PricesProps = Pick<Route.ComponentProps['loaderData'], 'airport' | 'parkings' | 'nearby'>
+
+function Prices({ airport, parkings, nearby }: PricesProps) {
+  if (parkings.length === 0) return <NoParkings airport={airport} nearby={nearby} />
+  return <ParkingResults parkings={parkings} />
+}
+
+function Information({ airport }: { airport: Airport }) {
+  return (
+    <>
+      <ParkingOptions airport={airport} />
+      <AirportDescription airport={airport} />
+    </>
+  )
 }

@@ -1,3 +1,82 @@
-export default function Blog() {
-  return <h1>blog</h1>
+import type { ReactNode } from 'react'
+import { href, useSearchParams } from 'react-router'
+import { BlogFailed } from '#app/features/blog/blog-failed.tsx'
+import { BlogLoading } from '#app/features/blog/blog-loading.tsx'
+import { PostList } from '#app/features/blog/post-list.tsx'
+import { getJson } from '#app/site/get-json.ts'
+import { Loaded } from '#app/site/loaded.tsx'
+import { PageHead } from '#app/site/page-head.tsx'
+import { readOnce } from '#app/site/read-once.ts'
+import { siteOf } from '#app/site/settings.ts'
+import { isPostCategory, type PostSummary } from '#domain/post.ts'
+import { breadcrumbList } from '#domain/structured-data.ts'
+import { listPosts } from '#server/db/posts.ts'
+import type { Route } from './+types/blog.ts'
+
+const path = href('/blog')
+
+export async function loader() {
+  return { posts: await listPosts() }
+}
+
+export function clientLoader() {
+  return { posts: readOnce('/api/blog', () => getJson<PostSummary[]>('/api/blog')) }
+}
+
+/** A category is a choice from what is already here. */
+export const shouldRevalidate = () => false
+
+export function meta({ matches }: Route.MetaArgs) {
+  const { settings, siteUrl } = siteOf(matches)
+  const crumbs = [
+    { label: 'Home', path: href('/') },
+    { label: 'Blog', path },
+  ]
+
+  return [
+    { title: `Blog: tips over parkeren en reizen | ${settings.product}` },
+    {
+      name: 'description',
+      content:
+        'Lees hoe je voordelig parkeert bij de luchthaven, wanneer je boekt en hoe je ontspannen op reis gaat. Korte, praktische tips zonder omwegen.',
+    },
+    { tagName: 'link', rel: 'canonical', href: siteUrl + path },
+    { 'script:ld+json': breadcrumbList(crumbs, siteUrl) },
+  ]
+}
+
+export default function BlogPage({ loaderData: { posts } }: Route.ComponentProps) {
+  const [search] = useSearchParams()
+  const category = search.get('category')
+
+  return (
+    <Blog>
+      <Loaded value={posts} loading={<BlogLoading />} failed={<BlogFailed />}>
+        {(posts) => (
+          <PostList posts={posts} category={isPostCategory(category) ? category : null} />
+        )}
+      </Loaded>
+    </Blog>
+  )
+}
+
+/** Our own list failed, not the page around it. */
+export function ErrorBoundary() {
+  return (
+    <Blog>
+      <BlogFailed />
+    </Blog>
+  )
+}
+
+function Blog({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <PageHead
+        title="Blog"
+        lead="Tips van reizigers en parkeerexperts. Kort, praktisch en zonder omwegen."
+      />
+      <div className="container-page py-[clamp(2.5rem,1.6rem+3vw,4rem)]">{children}</div>
+    </>
+  )
 }

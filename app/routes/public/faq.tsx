@@ -1,3 +1,95 @@
-export default function Faq() {
-  return <h1>faq</h1>
+import { href, type ShouldRevalidateFunctionArgs, useLocation } from 'react-router'
+import { AirportFaqs, type AirportQuestions } from '#app/features/faq/airport-faqs.tsx'
+import { AskBox } from '#app/features/faq/ask-box.tsx'
+import { faqTab, faqTabLinks } from '#app/features/faq/faq-tab.ts'
+import { NoFaqs } from '#app/features/faq/no-faqs.tsx'
+import { PageHead } from '#app/site/page-head.tsx'
+import { siteOf } from '#app/site/settings.ts'
+import { Accordion } from '#app/ui/accordion.tsx'
+import { TabLinks } from '#app/ui/tab-links.tsx'
+import { type Faq, faqsForAirportsTab, faqsInCategory } from '#domain/faq.ts'
+import { breadcrumbList, faqPage } from '#domain/structured-data.ts'
+import { listAirports } from '#server/db/airports.ts'
+import { listFaqs } from '#server/db/faqs.ts'
+import type { Route } from './+types/faq.ts'
+
+const airportsOnTab = 4
+
+export async function loader() {
+  const [faqs, airports] = await Promise.all([listFaqs(), listAirports()])
+
+  return {
+    faqs,
+    airports: airports
+      .slice(0, airportsOnTab)
+      .map(({ code, name, slug }) => ({ code, name, slug })),
+  }
+}
+
+/** A tab is another view of what is already here. */
+export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
+  currentUrl.pathname !== nextUrl.pathname
+
+/** What the tab of an address shows: questions, or questions per airport. */
+function contentOf(search: string, { faqs, airports }: Awaited<ReturnType<typeof loader>>) {
+  const tab = faqTab(search)
+  if (tab !== 'airports') return { faqs: faqsInCategory(faqs, tab), airports: undefined }
+
+  const perAirport: AirportQuestions[] = airports
+    .map((airport) => ({ ...airport, faqs: faqsForAirportsTab(faqs, airport.code) }))
+    .filter((airport) => airport.faqs.length > 0)
+  // What holds for every airport stands under each of them.
+  const shown = new Set<Faq>(perAirport.flatMap((airport) => airport.faqs))
+
+  return { faqs: [...shown], airports: perAirport }
+}
+
+export function meta({ loaderData, location, matches }: Route.MetaArgs) {
+  if (!loaderData) return []
+  const { settings, siteUrl } = siteOf(matches)
+  const { faqs } = contentOf(location.search, loaderData)
+  const crumbs = [
+    { label: 'Home', path: href('/') },
+    { label: 'FAQ', path: href('/faq') },
+  ]
+
+  return [
+    { title: `Veelgestelde vragen over luchthavenparkeren | ${settings.product}` },
+    {
+      name: 'description',
+      content:
+        'Antwoord op vragen over parkeren bij de luchthaven: vergelijken, reserveren, betalen, shuttles, valet parking en wat je bij elke luchthaven moet weten.',
+    },
+    { tagName: 'link', rel: 'canonical', href: siteUrl + href('/faq') },
+    ...(faqs.length > 0 ? [{ 'script:ld+json': faqPage(faqs) }] : []),
+    { 'script:ld+json': breadcrumbList(crumbs, siteUrl) },
+  ]
+}
+
+export default function FaqPage({ loaderData }: Route.ComponentProps) {
+  const { faqs, airports } = contentOf(useLocation().search, loaderData)
+
+  return (
+    <>
+      <PageHead
+        title="Veelgestelde vragen"
+        crumb="FAQ"
+        lead="Over vergelijken, reserveren en parkeren bij de luchthaven."
+      />
+      <div className="mx-auto w-full max-w-[calc(52rem+2*var(--gutter))] px-(--gutter) py-[clamp(2.5rem,1.6rem+3vw,4rem)]">
+        {/* On a phone the tabs run off the screen, so that it shows that there are more. */}
+        <div className="max-md:-mx-(--gutter) max-md:[&>nav]:px-(--gutter)">
+          <TabLinks label="Onderwerpen" tabs={faqTabLinks} />
+        </div>
+        {faqs.length === 0 ? (
+          <NoFaqs />
+        ) : airports ? (
+          <AirportFaqs airports={airports} />
+        ) : (
+          <Accordion name="vragen" items={faqs} />
+        )}
+        <AskBox />
+      </div>
+    </>
+  )
 }

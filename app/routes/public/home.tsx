@@ -1,3 +1,147 @@
-export default function Home() {
-  return <h1>home</h1>
+import { data } from 'react-router'
+import { AirportCard } from '#app/features/airports/airport-card.tsx'
+import { AirportPicker } from '#app/features/airports/airport-picker.tsx'
+import { PostCard } from '#app/features/blog/post-card.tsx'
+import { getJson } from '#app/site/get-json.ts'
+import { Hero } from '#app/site/hero.tsx'
+import { Loaded } from '#app/site/loaded.tsx'
+import { PromiseStrip } from '#app/site/promise-strip.tsx'
+import { readOnce } from '#app/site/read-once.ts'
+import { RouteSteps } from '#app/site/route-steps.tsx'
+import { SectionHead } from '#app/site/section-head.tsx'
+import { siteOf } from '#app/site/settings.ts'
+import { Why } from '#app/site/why.tsx'
+import type { Airport } from '#domain/airport.ts'
+import type { PostSummary } from '#domain/post.ts'
+import { organization, webSite } from '#domain/structured-site.ts'
+import { listAirports } from '#server/db/airports.ts'
+import { listPosts } from '#server/db/posts.ts'
+import { log } from '#server/log.ts'
+import { requestIdContext } from '#server/request-context.ts'
+import type { Route } from './+types/home.ts'
+
+const shown = { gates: 5, moreCodes: 3, popular: 3, posts: 3 }
+
+/** The home page is worth having without articles too: then it says that they are to come. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const [airports, posts] = await Promise.all([
+    listAirports(),
+    listPosts().catch((error: unknown) => {
+      log.error('home without articles', { id: context.get(requestIdContext), error })
+      return undefined
+    }),
+  ])
+  return data(
+    { ...ofAirports(airports), posts: newest(posts ?? []) },
+    { status: posts ? 200 : 500 },
+  )
+}
+
+export async function clientLoader() {
+  const posts = readOnce('/api/blog', () => getJson<PostSummary[]>('/api/blog'))
+  const airports = readOnce('/api/airports', () => getJson<Airport[]>('/api/airports'))
+  return { posts: posts.then(newest, () => []), ...ofAirports(await airports) }
+}
+
+function ofAirports(airports: Airport[]) {
+  return {
+    gates: airports
+      .slice(0, shown.gates)
+      .map(({ code, name, slug, priceFrom }) => ({ code, name, slug, priceFrom })),
+    more: airports.slice(shown.gates, shown.gates + shown.moreCodes).map(({ code }) => code),
+    popular: airports.slice(0, shown.popular),
+  }
+}
+
+const newest = (posts: PostSummary[]) => posts.slice(0, shown.posts)
+
+export function meta({ matches }: Route.MetaArgs) {
+  const { settings, siteUrl } = siteOf(matches)
+
+  return [
+    { title: `Parkeren bij de luchthaven vergelijken | ${settings.product}` },
+    {
+      name: 'description',
+      content:
+        'Vergelijk parkeerplekken bij luchthavens in Nederland, België en Duitsland op prijs, afstand en beveiliging. Boek vooraf en bespaar tot 60%.',
+    },
+    { tagName: 'link', rel: 'canonical', href: `${siteUrl}/` },
+    { 'script:ld+json': webSite(settings, siteUrl) },
+    { 'script:ld+json': organization(settings, siteUrl) },
+  ]
+}
+
+const steps = [
+  {
+    title: 'Kies je luchthaven',
+    text: 'Kies waar je vertrekt en je ziet meteen alle parkeerterreinen bij die luchthaven.',
+  },
+  {
+    title: 'Vergelijk aanbieders',
+    text: 'Zet prijs, afstand, beveiliging en beoordelingen naast elkaar. Filter tot alleen jouw favorieten overblijven.',
+  },
+  {
+    title: 'Boek direct',
+    text: 'Je reserveert op de site van de aanbieder. Zonder toeslag en met de bevestiging in je eigen mail.',
+  },
+]
+
+export default function Home({ loaderData }: Route.ComponentProps) {
+  const { gates, more, popular, posts } = loaderData
+
+  return (
+    <>
+      <Hero>
+        <AirportPicker gates={gates} more={more} />
+      </Hero>
+      <PromiseStrip />
+      <section aria-labelledby="stappen" className="py-(--section-y)">
+        <div className="container-page">
+          <SectionHead id="stappen" title="Hoe werkt het?" />
+          <RouteSteps steps={steps} />
+        </div>
+      </section>
+      <section aria-labelledby="populair" className="bg-subtle py-(--section-y)">
+        <div className="container-page">
+          <SectionHead
+            id="populair"
+            title="Populaire luchthavens"
+            more={{ label: 'Alle luchthavens', to: '/luchthavens' }}
+          />
+          <div className="grid gap-6 sm:grid-cols-2 min-[56.25rem]:grid-cols-3">
+            {popular.map((airport) => (
+              <AirportCard key={airport.code} airport={airport} />
+            ))}
+          </div>
+        </div>
+      </section>
+      <Why />
+      <section aria-labelledby="blog" className="py-(--section-y)">
+        <div className="container-page">
+          <SectionHead
+            id="blog"
+            title="Onze laatste blogartikelen"
+            more={{ label: 'Bekijk alle artikelen', to: '/blog' }}
+          />
+          <Loaded value={posts} loading="Blog artikelen laden..." failed={<NoPosts />}>
+            {(posts) => (posts.length > 0 ? <Posts posts={posts} /> : <NoPosts />)}
+          </Loaded>
+        </div>
+      </section>
+    </>
+  )
+}
+
+function Posts({ posts }: { posts: PostSummary[] }) {
+  return (
+    <div className="grid gap-x-6 gap-y-8 sm:grid-cols-2 min-[56.25rem]:grid-cols-3">
+      {posts.map((post) => (
+        <PostCard key={post.id} post={post} />
+      ))}
+    </div>
+  )
+}
+
+function NoPosts() {
+  return <p className="text-ink-muted">Binnenkort nieuwe blog artikelen beschikbaar.</p>
 }

@@ -1,5 +1,35 @@
 import { Outlet } from 'react-router'
+import { ErrorPage } from '#app/site/error-page.tsx'
+import { Frame } from '#app/site/frame.tsx'
+import type { Site } from '#app/site/settings.ts'
+import { listAirports } from '#server/db/airports.ts'
+import { findSettings } from '#server/db/settings.ts'
+import { env } from '#server/env.ts'
+import type { Route } from './+types/layout.ts'
+
+export async function loader(): Promise<Site> {
+  const [settings, airports] = await Promise.all([findSettings(), listAirports()])
+
+  return {
+    settings,
+    airports: airports.map(({ code, name, slug, city }) => ({ code, name, slug, city })),
+    siteUrl: env.SITE_URL,
+    year: new Date().getFullYear(),
+  }
+}
+
+/** The frame stays as it came with the first page: moving between pages asks only for the page. */
+export const shouldRevalidate = () => false
 
 export default function PublicLayout() {
-  return <Outlet />
+  return (
+    <Frame>
+      <Outlet />
+    </Frame>
+  )
+}
+
+/** Here, and not in the root, so that the frame of an error page has this layout's data. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ErrorPage error={error} />
 }

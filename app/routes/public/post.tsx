@@ -1,3 +1,97 @@
-export default function Post() {
-  return <h1>post</h1>
+import { data, href } from 'react-router'
+import { CompareSign } from '#app/features/blog/compare-sign.tsx'
+import { fetchPost } from '#app/features/blog/fetch-post.ts'
+import { PostArticle } from '#app/features/blog/post-article.tsx'
+import { RelatedList } from '#app/features/blog/related-list.tsx'
+import { getJson } from '#app/site/get-json.ts'
+import { Loaded } from '#app/site/loaded.tsx'
+import { NotFoundPage } from '#app/site/not-found-page.tsx'
+import { readOnce } from '#app/site/read-once.ts'
+import { siteOf, useSettings } from '#app/site/settings.ts'
+import { Spinner } from '#app/ui/spinner.tsx'
+import { pageDescription } from '#domain/page-description.ts'
+import type { Post, PostSummary } from '#domain/post.ts'
+import { relatedPosts } from '#domain/related-posts.ts'
+import { structuredArticle } from '#domain/structured-article.ts'
+import { breadcrumbList } from '#domain/structured-data.ts'
+import { findPost, listPosts } from '#server/db/posts.ts'
+import type { Route } from './+types/post.ts'
+
+type Article = { post: Post; related: PostSummary[] }
+
+export async function loader({ params }: Route.LoaderArgs): Promise<{ article: Article }> {
+  const [post, posts] = await Promise.all([findPost(params.slug), listPosts()])
+  if (!post) throw data(null, { status: 404 })
+
+  return { article: { post, related: relatedPosts(post, posts) } }
+}
+
+export function clientLoader({ params: { slug } }: Route.ClientLoaderArgs) {
+  return { article: readOnce(`/api/blog?slug=${slug}`, () => fetchArticle(slug)) }
+}
+
+async function fetchArticle(slug: string): Promise<Article> {
+  const all = readOnce('/api/blog', () => getJson<PostSummary[]>('/api/blog'))
+  // An article without related ones is still an article.
+  const [post, posts] = await Promise.all([fetchPost(slug), all.catch(() => [])])
+
+  return { post, related: relatedPosts(post, posts) }
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  // On its way through the browser it is not known here yet: the page below says its own title.
+  if (!loaderData || loaderData.article instanceof Promise) return []
+  const { post } = loaderData.article
+  const { settings, siteUrl } = siteOf(matches)
+  const path = href('/blog/:slug', { slug: post.slug })
+  const crumbs = [
+    { label: 'Home', path: href('/') },
+    { label: 'Blog', path: href('/blog') },
+    { label: post.title, path },
+  ]
+
+  return [
+    { title: `${post.title} | ${settings.product}` },
+    { name: 'description', content: pageDescription(post.excerpt) },
+    { property: 'og:type', content: 'article' },
+    { tagName: 'link', rel: 'canonical', href: siteUrl + path },
+    { 'script:ld+json': structuredArticle(post, { siteUrl, product: settings.product }) },
+    { 'script:ld+json': breadcrumbList(crumbs, siteUrl) },
+  ]
+}
+
+export default function PostPage({ loaderData: { article }, params }: Route.ComponentProps) {
+  const { product } = useSettings()
+  const titled = !(article instanceof Promise)
+
+  return (
+    <Loaded
+      // Another article is another wait: the former one must not stay until it is here.
+      key={params.slug}
+      value={article}
+      loading={
+        <div className="container-page min-h-dvh py-(--section-y)">
+          <title>{`Artikel laden... | ${product}`}</title>
+          <Spinner label="Artikel laden..." />
+        </div>
+      }
+      failed={<NotFoundPage />}
+    >
+      {({ post, related }) => (
+        <>
+          {!titled && <title>{`${post.title} | ${product}`}</title>}
+          <PostArticle post={post} />
+          <CompareSign />
+          <div className="container-page py-[clamp(2.5rem,1.6rem+3vw,4rem)]">
+            <RelatedList posts={related} />
+          </div>
+        </>
+      )}
+    </Loaded>
+  )
+}
+
+/** Missing or broken: either way there is no article here. */
+export function ErrorBoundary() {
+  return <NotFoundPage />
 }

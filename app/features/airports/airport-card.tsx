@@ -1,0 +1,52 @@
+import { href, Link } from 'react-router'
+import { ArrowLabel, arrowLinkLook } from '#app/ui/arrow-link.tsx'
+import { CodeTile } from '#app/ui/code-tile.tsx'
+import { Price } from '#app/ui/price.tsx'
+import type { Airport } from '#domain/airport.ts'
+import { formatEuro } from '#domain/money.ts'
+import { airportCardLook } from './airport-card-look.ts'
+
+type AirportCardProps = {
+  airport: Pick<Airport, 'code' | 'name' | 'slug' | 'description' | 'priceFrom' | 'imageUrl'>
+}
+
+/** The whole card is the one link 'Bekijk opties'. */
+export function AirportCard({ airport }: AirportCardProps) {
+  const { code, name, slug, description, priceFrom, imageUrl } = airport
+
+  return (
+    <article className={airportCardLook}>
+      <div className="relative aspect-5/3 bg-sunken">
+        <img
+          src={imageUrl}
+          alt=""
+          width={1200}
+          height={720}
+          loading="lazy"
+          className="size-full object-cover"
+        />
+        <span className="absolute -bottom-4.5 left-5 flex rounded-sm ring-4 ring-card">
+          <CodeTile>{code}</CodeTile>
+        </span>
+      </div>
+      <div className="flex flex-1 flex-col px-5 pt-8.5 pb-3">
+        <h3>{name}</h3>
+        <p className="mt-2 line-clamp-3 text-[0.9375rem]/[1.55] text-ink-soft">
+          {firstParagraph(description)}
+        </p>
+        <div className="mt-auto flex items-center justify-between gap-3 pt-4">
+          <Price amount={formatEuro(priceFrom)} before="Vanaf" unit="per dag" />
+          <Link
+            to={href('/parkeren/:slug', { slug })}
+            className={`${arrowLinkLook()} after:absolute after:inset-0 focus-visible:shadow-none focus-visible:outline-none`}
+          >
+            <ArrowLabel>Bekijk opties</ArrowLabel>
+            <span className="sr-only">voor {name}</span>
+          </Link>
+        </div>
+      </div>
+    </article>
+  )
+}
+
+const firstParagraph = (text: string) => text.split('\n\n', 1)[0]

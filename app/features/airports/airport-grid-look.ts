@@ -1,0 +1,1 @@
+export const airportGridLook = 'grid grid-cols-2 gap-3 sm:gap-6 xl:grid-cols-4'

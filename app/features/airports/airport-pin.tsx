@@ -1,0 +1,65 @@
+import { href, Link } from 'react-router'
+import { CodeTile } from '#app/ui/code-tile.tsx'
+import type { Airport } from '#domain/airport.ts'
+import { type MapPoint, mapSize } from '#domain/map-projection.ts'
+import { formatEuro } from '#domain/money.ts'
+import type { PinSide } from './pin-side.ts'
+
+const tilePlaces: Record<PinSide, string> = {
+  left: 'right-[11px] -top-[11px] sm:-top-[13px]',
+  right: 'left-[11px] -top-[11px] sm:-top-[13px]',
+  below: 'top-[11px] -left-[21px]',
+}
+
+const signPlaces: Record<PinSide, string> = {
+  left: 'left-3.5 -top-4.5',
+  right: 'left-15.5 -top-4.5',
+  below: 'left-3.5 -top-4.5',
+}
+
+const nearTheEdge = 'max-sm:top-auto max-sm:right-[-3.5rem] max-sm:bottom-6 max-sm:left-auto'
+
+type AirportPinProps = {
+  airport: Pick<Airport, 'code' | 'name' | 'slug' | 'priceFrom'>
+  point: MapPoint
+  side: PinSide
+  pointed: boolean
+  onPoint?: (code: string | undefined) => void
+}
+
+/** A dot with the airport's code, to be pressed on its 44 px; its name and price on being pointed at. */
+export function AirportPin({ airport, point, side, pointed, onPoint }: AirportPinProps) {
+  const { code, name, slug, priceFrom } = airport
+  const signPlace = `${signPlaces[side]} ${point.x > mapSize.width / 2 ? nearTheEdge : ''}`
+
+  return (
+    <Link
+      to={href('/parkeren/:slug', { slug })}
+      style={{
+        left: `${(point.x / mapSize.width) * 100}%`,
+        top: `${(point.y / mapSize.height) * 100}%`,
+      }}
+      onPointerEnter={() => onPoint?.(code)}
+      onPointerLeave={() => onPoint?.(undefined)}
+      className="group absolute hover:z-1 focus-visible:z-1 focus-visible:shadow-none focus-visible:outline-none"
+    >
+      <span className="absolute -top-1.5 -left-1.5 size-3 rounded-full border-3 border-(--yellow-500) bg-(--ink-900) dark:border-white" />
+      <span
+        className={`absolute flex rounded-sm shadow-[0_1px_3px_rgb(14_27_44/0.3)] outline-(--focus-outer) outline-offset-2 before:absolute before:-inset-2.5 group-focus-visible:outline-3 max-sm:[&>span]:text-[0.6875rem] ${tilePlaces[side]}`}
+      >
+        <CodeTile size="sm" tone={pointed ? 'ink' : 'signal'}>
+          {code}
+        </CodeTile>
+      </span>
+      <span
+        className={`pointer-events-none absolute whitespace-nowrap rounded-md bg-(--ink-900) px-3 py-2 font-semibold text-sm/[1.3] text-white opacity-0 transition-opacity duration-(--fast) group-hover:opacity-100 group-focus-visible:opacity-100 ${signPlace}`}
+      >
+        {name}
+        <span className="font-normal text-on-inverse-soft tabular-nums">
+          {' '}
+          vanaf {formatEuro(priceFrom)}
+        </span>
+      </span>
+    </Link>
+  )
+}

@@ -1,0 +1,36 @@
+import { Skeleton } from '#app/ui/skeleton.tsx'
+import { Spinner } from '#app/ui/spinner.tsx'
+import { airportGridLook } from './airport-grid-look.ts'
+import { AirportMap } from './airport-map.tsx'
+import { ListSection } from './list-section.tsx'
+import { MapHead } from './map-head.tsx'
+
+const places = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']
+
+/** The map is there; what lies on it is on its way. */
+export function AirportsLoading() {
+  return (
+    <>
+      <MapHead map={<AirportMap airports={[]} />} />
+      <ListSection>
+        <div className="mb-6">
+          <Spinner label="Luchthavens laden..." />
+        </div>
+        <ul aria-hidden="true" className={airportGridLook}>
+          {places.map((place) => (
+            <li key={place} className="overflow-hidden rounded-lg shadow-[0_0_0_1px_var(--line)]">
+              <div className="aspect-[1.4] sm:aspect-5/3">
+                <Skeleton />
+              </div>
+              <div className="grid gap-3 px-4 pt-7.5 pb-4">
+                <Skeleton width="60%" height="1.25rem" />
+                <Skeleton width="35%" height="0.875rem" />
+                <Skeleton width="80%" height="0.875rem" />
+              </div>
+            </li>
+          ))}
+        </ul>
+      </ListSection>
+    </>
+  )
+}

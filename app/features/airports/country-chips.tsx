@@ -1,0 +1,51 @@
+import { Link } from 'react-router'
+import { chipLook } from '#app/ui/chip.tsx'
+import { type Airport, type Country, countries } from '#domain/airport.ts'
+
+type CountryChipsProps = { airports: Pick<Airport, 'country'>[]; selected?: Country }
+
+/** One chip for every country that has an airport. */
+export function CountryChips({ airports, selected }: CountryChipsProps) {
+  const present = (Object.keys(countries) as Country[])
+    .map((country) => ({
+      country,
+      count: airports.filter((airport) => airport.country === country).length,
+    }))
+    .filter(({ count }) => count > 0)
+
+  return (
+    <nav aria-label="Filter op land">
+      <ul className="flex flex-wrap gap-2">
+        <li>
+          <CountryChip search="" isSelected={!selected} label="Alle" count={airports.length} />
+        </li>
+        {present.map(({ country, count }) => (
+          <li key={country}>
+            <CountryChip
+              search={`?land=${country}`}
+              isSelected={country === selected}
+              label={countries[country]}
+              count={count}
+            />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+type CountryChipProps = { search: string; isSelected: boolean; label: string; count: number }
+
+function CountryChip({ search, isSelected, label, count }: CountryChipProps) {
+  return (
+    <Link
+      to={{ search }}
+      replace
+      preventScrollReset
+      aria-current={isSelected ? 'true' : undefined}
+      className={chipLook(isSelected)}
+    >
+      {label} <span className="tabular-nums opacity-72">{count}</span>
+    </Link>
+  )
+}

@@ -1,0 +1,70 @@
+import { href, Link } from 'react-router'
+import { ArrowLabel, arrowLinkLook } from '#app/ui/arrow-link.tsx'
+import { formatDay } from '#domain/date.ts'
+import { type PostSummary, postCategories } from '#domain/post.ts'
+
+const shapes = {
+  card: {
+    card: 'flex flex-col',
+    body: 'pt-4',
+    title: 'font-bold text-h3 tracking-[-0.01em]',
+  },
+  lead: {
+    card: 'grid items-center md:grid-cols-[1.15fr_1fr] md:gap-8',
+    body: 'max-md:pt-4',
+    title: 'text-[clamp(1.5rem,1.2rem+1vw,1.875rem)]/[1.25] font-extrabold tracking-[-0.01em]',
+  },
+}
+
+type PostCardProps = {
+  post: PostSummary
+  /** The level of its heading. */
+  level?: 2 | 3
+  /** `lead` is the wide one, on top of a list. */
+  shape?: keyof typeof shapes
+}
+
+/** The whole card is the one link 'Lees verder'. */
+export function PostCard({ post, level = 3, shape = 'card' }: PostCardProps) {
+  const Heading = level === 2 ? 'h2' : 'h3'
+  const look = shapes[shape]
+
+  return (
+    <article
+      className={`group relative rounded-lg outline-offset-4 outline-(--focus-outer) has-focus-visible:outline-3 ${look.card}`}
+    >
+      <div className="aspect-5/3 overflow-hidden rounded-lg bg-sunken">
+        <img
+          src={post.imageUrl}
+          alt=""
+          width={1200}
+          height={720}
+          loading={shape === 'lead' ? 'eager' : 'lazy'}
+          className="size-full object-cover transition-[scale] duration-(--slow) ease-out group-hover:scale-103"
+        />
+      </div>
+      <div className={`flex flex-1 flex-col ${look.body}`}>
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-muted text-sm/[1.4]">
+          <span className="font-semibold text-ink">{postCategories[post.category]}</span>
+          <span className="size-1 rounded-full bg-current" />
+          <time dateTime={post.date}>{formatDay(post.date)}</time>
+        </p>
+        <Heading
+          className={`mt-2 decoration-2 underline-offset-[0.15em] group-hover:underline ${look.title}`}
+        >
+          {post.title}
+        </Heading>
+        <p className="mt-2 line-clamp-3 text-[0.9375rem]/[1.55] text-ink-soft">{post.excerpt}</p>
+        <p className="mt-auto pt-2">
+          <Link
+            to={href('/blog/:slug', { slug: post.slug })}
+            className={`${arrowLinkLook()} after:absolute after:inset-0 focus-visible:shadow-none focus-visible:outline-none`}
+          >
+            <ArrowLabel>Lees verder</ArrowLabel>
+            <span className="sr-only">: {post.title}</span>
+          </Link>
+        </p>
+      </div>
+    </article>
+  )
+}

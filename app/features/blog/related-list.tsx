@@ -1,0 +1,26 @@
+import { href } from 'react-router'
+import { SectionHead } from '#app/site/section-head.tsx'
+import type { PostSummary } from '#domain/post.ts'
+import { PostCard } from './post-card.tsx'
+
+/** What to read next. Nothing, for the only article there is. */
+export function RelatedList({ posts }: { posts: PostSummary[] }) {
+  if (posts.length === 0) return null
+
+  return (
+    <section aria-labelledby="gerelateerd">
+      <SectionHead
+        id="gerelateerd"
+        title="Gerelateerde artikelen"
+        more={{ label: 'Terug naar blog', to: href('/blog') }}
+      />
+      <ul className="grid gap-x-6 gap-y-8 sm:grid-cols-2">
+        {posts.map((post) => (
+          <li key={post.slug} className="grid">
+            <PostCard post={post} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,44 @@
+import { Mail } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { type ShareChannel, shareChannels, shareLinks } from '#domain/share.ts'
+
+/** Monograms, not the brands' own marks. */
+const marks: Record<ShareChannel, ReactNode> = {
+  Facebook: 'f',
+  Twitter: 't',
+  LinkedIn: 'in',
+  WhatsApp: 'wa',
+  'e-mail': <Mail size={18} />,
+}
+
+export function ShareLinks({ title, url }: { title: string; url: string }) {
+  const links = shareLinks(title, url)
+
+  return (
+    <div className="max-xl:border-line max-xl:border-t max-xl:pt-6 xl:sticky xl:top-[calc(var(--header-h)+2rem)] xl:self-start xl:text-right">
+      <p id="delen" className="font-semibold text-sm">
+        Deel dit artikel
+      </p>
+      <ul aria-labelledby="delen" className="mt-3 flex gap-2 xl:flex-col xl:items-end">
+        {shareChannels.map((channel) => (
+          <li key={channel}>
+            <a
+              href={links[channel]}
+              title={channel}
+              {...(channel === 'e-mail'
+                ? { 'aria-label': 'Delen via e-mail' }
+                : {
+                    'aria-label': `Delen via ${channel} (opent in een nieuw tabblad)`,
+                    target: '_blank',
+                    rel: 'noopener',
+                  })}
+              className="grid size-11 place-items-center rounded-md bg-sunken font-extrabold font-heading text-base/none transition-colors duration-(--fast) hover:bg-signal hover:text-on-signal"
+            >
+              <span aria-hidden="true">{marks[channel]}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,16 @@
+/** The same for every legal page: Belgian law and Hasselt, and what no page can take away. */
+export function ApplicableLaw({ on }: { on: string }) {
+  return (
+    <>
+      <p>
+        Op {on} is het Belgische recht van toepassing. Komen we er samen niet uit, dan is de
+        rechtbank in Hasselt bevoegd, onverminderd dwingend recht.
+      </p>
+      <p>
+        Dat laatste is belangrijk als je consument bent. Je houdt altijd de bescherming van de
+        dwingende regels van het land waar je woont. Je kunt een geschil daar ook aan de rechter
+        voorleggen.
+      </p>
+    </>
+  )
+}

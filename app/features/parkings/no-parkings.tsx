@@ -1,0 +1,86 @@
+import { ArrowRight } from 'lucide-react'
+import { href, Link } from 'react-router'
+import { buttonLook } from '#app/ui/button.tsx'
+import { CodeTile } from '#app/ui/code-tile.tsx'
+import { State } from '#app/ui/state.tsx'
+import type { Airport } from '#domain/airport.ts'
+import { parkingCount } from '#domain/parking-count.ts'
+import { OfficialParkings } from './official-parkings.tsx'
+import { ResultCount } from './result-count.tsx'
+
+export type NearbyAirport = Pick<Airport, 'code' | 'name' | 'slug' | 'imageUrl'> & { lots: number }
+
+type NoParkingsProps = { airport: Airport; nearby: NearbyAirport[] }
+
+/** An airport that has no lots: what it has itself, and the nearest ones that do have lots. */
+export function NoParkings({ airport, nearby }: NoParkingsProps) {
+  return (
+    <>
+      <ResultCount count={0} />
+      <div className="mt-5 grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_23rem]">
+        <div className="overflow-hidden rounded-lg bg-card shadow-[0_0_0_1px_var(--line)]">
+          <State
+            image="/images/leeg-resultaten.svg"
+            title="Geen parkeerplaatsen gevonden die aan je criteria voldoen."
+            level={3}
+          >
+            <p>Probeer andere filters om meer resultaten te zien.</p>
+          </State>
+          <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-5 border-line border-t p-5 md:p-6">
+            <div className="max-w-[30rem] grow basis-[16rem]">
+              <h3>Officiële parkings van de luchthaven</h3>
+              <p className="mt-2 text-ink-soft">
+                We vergelijken bij {airport.name} nog geen aanbieders. Je kunt wel terecht op de
+                officiële parkings van de luchthaven.
+              </p>
+              <OfficialParkings airport={airport} />
+            </div>
+            <Link
+              to="?tab=informatie"
+              preventScrollReset
+              className={buttonLook({ tone: 'secondary' })}
+            >
+              Bekijk de informatie
+            </Link>
+          </div>
+        </div>
+        {nearby.length > 0 && <Nearby airports={nearby} />}
+      </div>
+    </>
+  )
+}
+
+function Nearby({ airports }: { airports: NearbyAirport[] }) {
+  return (
+    <section aria-labelledby="in-de-buurt">
+      <h3 id="in-de-buurt" className="mb-2">
+        In de buurt
+      </h3>
+      <ul>
+        {airports.map(({ code, name, slug, imageUrl, lots }) => (
+          <li key={code} className="border-line border-t">
+            <Link
+              to={href('/parkeren/:slug', { slug })}
+              className="group grid grid-cols-[5rem_auto_minmax(0,1fr)_auto] items-center gap-3.5 py-3"
+            >
+              <img
+                src={imageUrl}
+                alt=""
+                width={1200}
+                height={720}
+                loading="lazy"
+                className="h-13 w-20 rounded-sm object-cover"
+              />
+              <CodeTile size="sm">{code}</CodeTile>
+              <span className="grid font-semibold leading-[1.4]">
+                <span className="underline-offset-[0.2em] group-hover:underline">{name}</span>
+                <span className="font-normal text-ink-muted text-sm">{parkingCount(lots)}</span>
+              </span>
+              <ArrowRight size={20} className="flex-none text-link" aria-hidden />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

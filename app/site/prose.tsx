@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+
+const look = [
+  'text-ink-soft [overflow-wrap:break-word]',
+  '[&>*+*]:mt-[1.25em] [&>h2]:mt-[1.75em] [&>h2+*]:mt-[0.6em] [&>h3]:mt-[1.6em] [&>h3+*]:mt-[0.4em]',
+  '[&>:first-child]:mt-0',
+  '[&_h2]:text-2xl/tight [&_h2]:text-ink [&_h3]:text-ink [&_:is(b,strong)]:font-semibold [&_:is(b,strong)]:text-ink',
+  '[&_a]:text-link [&_a]:underline [&_a]:decoration-1 [&_a]:underline-offset-[0.18em] [&_a:hover]:text-link-hover',
+  '[&_:is(ul,ol)]:grid [&_:is(ul,ol)]:gap-[0.5em] [&_li_:is(ul,ol)]:mt-[0.5em]',
+  '[&_ul>li]:relative [&_ul>li]:pl-[1.5em] [&_ul>li]:before:absolute [&_ul>li]:before:top-[0.6em] [&_ul>li]:before:left-[0.125em]',
+  "[&_ul>li]:before:size-[0.5em] [&_ul>li]:before:rounded-[1px] [&_ul>li]:before:bg-signal [&_ul>li]:before:shadow-[0_0_0_1px_var(--signal-deep)] [&_ul>li]:before:content-['']",
+  '[&_ol]:list-decimal [&_ol]:pl-[1.5em] [&_ol>li]:pl-[0.25em] [&_ol>li]:marker:font-bold [&_ol>li]:marker:text-ink',
+  '[&>blockquote]:my-[1.6em] [&_blockquote]:border-l-6 [&_blockquote]:border-signal [&_blockquote]:py-[0.25em] [&_blockquote]:pl-[1.25em]',
+  '[&_blockquote]:font-heading [&_blockquote]:text-xl/[1.45] [&_blockquote]:font-bold [&_blockquote]:tracking-[-0.012em] [&_blockquote]:text-ink',
+  '[&_table]:w-full [&_table]:border-collapse [&_table]:text-[0.9375rem] max-sm:[&_table]:block max-sm:[&_table]:overflow-x-auto',
+  '[&_caption]:pb-2 [&_caption]:text-left [&_caption]:font-semibold [&_caption]:text-ink',
+  '[&_:is(th,td)]:border-b [&_:is(th,td)]:border-line [&_:is(th,td)]:py-3 [&_:is(th,td)]:pr-3 [&_:is(th,td)]:text-left',
+  '[&_thead_th]:border-line-strong [&_thead_th]:text-sm [&_thead_th]:font-medium [&_thead_th]:text-ink-muted',
+  '[&_tbody_th]:font-semibold [&_tbody_th]:text-ink',
+  '[&_img]:rounded-lg [&_pre]:overflow-x-auto [&_hr]:border-line-strong',
+].join(' ')
+
+const sizes = { md: 'text-[1.0625rem]/[1.7]', lg: 'text-lead/[1.7]' }
+
+type ProseProps = { size?: keyof typeof sizes } & (
+  | { children: ReactNode }
+  // Cleaned on the server, where it was stored: nothing that runs is left in it.
+  | { html: string }
+)
+
+/** Running text: an article, a page of terms, a mission. */
+export function Prose({ size = 'md', ...text }: ProseProps) {
+  const className = `${look} ${sizes[size]}`
+
+  return 'html' in text ? (
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: that is how an article is stored
+    <div className={className} dangerouslySetInnerHTML={{ __html: text.html }} />
+  ) : (
+    <div className={className}>{text.children}</div>
+  )
+}

@@ -1,0 +1,13 @@
+const answers = new Map<string, Promise<unknown>>()
+
+/** What was read never goes stale: until the next document it is not asked for again. */
+export function readOnce<Value>(key: string, read: () => Promise<Value>): Promise<Value> {
+  // A key always stands for the same read, and so for the same kind of answer.
+  const known = answers.get(key) as Promise<Value> | undefined
+  if (known) return known
+
+  const answer = read()
+  answers.set(key, answer)
+  answer.catch(() => answers.delete(key))
+  return answer
+}

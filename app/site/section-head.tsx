@@ -1,0 +1,18 @@
+import { Link } from 'react-router'
+import { ArrowLabel, arrowLinkLook } from '#app/ui/arrow-link.tsx'
+
+type SectionHeadProps = { id: string; title: string; more?: { label: string; to: string } }
+
+/** The heading of a section that it labels, and the way to all of it. */
+export function SectionHead({ id, title, more }: SectionHeadProps) {
+  return (
+    <div className="mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-2 md:mb-10">
+      <h2 id={id}>{title}</h2>
+      {more && (
+        <Link to={more.to} className={arrowLinkLook()}>
+          <ArrowLabel>{more.label}</ArrowLabel>
+        </Link>
+      )}
+    </div>
+  )
+}

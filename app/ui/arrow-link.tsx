@@ -1,0 +1,20 @@
+import { ArrowRight } from 'lucide-react'
+import type { ReactNode } from 'react'
+
+/** For a link, or for a span in a card that is one link: the arrow moves with the card's `group`. */
+export function arrowLinkLook(): string {
+  return 'group/arrow inline-flex min-h-11 items-center gap-1.5 whitespace-nowrap font-semibold text-link hover:text-link-hover'
+}
+
+export function ArrowLabel({ children }: { children: ReactNode }) {
+  return (
+    <>
+      {children}
+      <ArrowRight
+        size={18}
+        className="flex-none transition-transform duration-(--base) ease-out group-hover/arrow:translate-x-[3px] group-hover:translate-x-[3px]"
+        aria-hidden
+      />
+    </>
+  )
+}

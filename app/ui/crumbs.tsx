@@ -1,0 +1,30 @@
+import { Link } from 'react-router'
+
+type Crumb = { label: string; to?: string }
+
+/** It takes the colour of the band that it stands on. The last one is the page itself. */
+export function Crumbs({ items }: { items: Crumb[] }) {
+  return (
+    <nav aria-label="Kruimelpad" className="text-sm">
+      <ol className="flex flex-wrap gap-1">
+        {items.map(({ label, to }) => (
+          <li
+            key={label}
+            className="flex items-center not-first:before:mr-2.5 not-first:before:ml-1.5 not-first:before:opacity-50 not-first:before:content-['/'/'']"
+          >
+            {to ? (
+              <Link
+                to={to}
+                className="inline-block py-1.5 underline decoration-1 underline-offset-[0.18em]"
+              >
+                {label}
+              </Link>
+            ) : (
+              <span aria-current="page">{label}</span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,74 @@
+import type { LucideIcon } from 'lucide-react'
+import { DropdownMenu } from 'radix-ui'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+
+type MenuItem = {
+  label: string
+  icon: LucideIcon
+  /** It leads somewhere, or it does something. */
+  to?: string
+  newTab?: boolean
+  onSelect?: () => void
+  tone?: 'plain' | 'danger'
+}
+
+const tones = {
+  plain: 'text-ink data-highlighted:bg-hover',
+  danger: 'text-negative-ink data-highlighted:bg-negative-soft',
+}
+
+type MenuProps = {
+  items: MenuItem[]
+  /** The button that opens it: an IconButton, as a rule. */
+  children: ReactNode
+}
+
+/** What is dangerous stands last, below a line. */
+export function Menu({ items, children }: MenuProps) {
+  return (
+    <DropdownMenu.Root>
+      <DropdownMenu.Trigger asChild>{children}</DropdownMenu.Trigger>
+      <DropdownMenu.Portal>
+        <DropdownMenu.Content
+          align="end"
+          sideOffset={4}
+          collisionPadding={8}
+          className="z-(--z-overlay) min-w-46 rounded-lg bg-raised p-1.5 text-[0.9375rem] shadow-[0_0_0_1px_var(--line),var(--elevation-3)]"
+        >
+          {items.map((item, index) => (
+            <Entry key={item.label} item={item} first={index === 0} />
+          ))}
+        </DropdownMenu.Content>
+      </DropdownMenu.Portal>
+    </DropdownMenu.Root>
+  )
+}
+
+function Entry({ item, first }: { item: MenuItem; first: boolean }) {
+  const { label, icon: Icon, to, newTab, onSelect, tone = 'plain' } = item
+  const look = `flex min-h-11 w-full cursor-pointer items-center gap-3 rounded-sm px-3 font-medium outline-offset-0! ${tones[tone]}`
+  const content = (
+    <>
+      <Icon size={18} className="flex-none" aria-hidden />
+      {label}
+    </>
+  )
+
+  return (
+    <>
+      {tone === 'danger' && !first && (
+        <DropdownMenu.Separator className="mx-3 my-1.5 h-px bg-line" />
+      )}
+      <DropdownMenu.Item asChild onSelect={onSelect} className={look}>
+        {to ? (
+          <Link to={to} target={newTab ? '_blank' : undefined}>
+            {content}
+          </Link>
+        ) : (
+          <button type="button">{content}</button>
+        )}
+      </DropdownMenu.Item>
+    </>
+  )
+}

@@ -1,0 +1,79 @@
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
+
+type ModalProps = {
+  open: boolean
+  onClose: () => void
+  labelledBy?: string
+  describedBy?: string
+  label?: string
+  /** It asks something that has to be answered. */
+  urgent?: boolean
+  look: string
+  children: ReactNode
+}
+
+/**
+ * The native dialog behind dialog, sheet and drawer: it closes on Escape and on a tap beside it, and
+ * gives focus back to where it was. What is in it is only there while it is open.
+ */
+export function Modal({
+  open,
+  onClose,
+  labelledBy,
+  describedBy,
+  label,
+  urgent,
+  look,
+  children,
+}: ModalProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const pressedBeside = useRef(false)
+
+  useLayoutEffect(() => {
+    const element = dialog.current
+    if (!open || !element) return
+
+    const root = document.documentElement
+    const scrolls = window.innerWidth > root.clientWidth
+    element.showModal()
+    root.style.overflow = 'hidden'
+    if (scrolls) root.style.scrollbarGutter = 'stable'
+
+    return () => {
+      element.close()
+      if (document.querySelector('dialog:modal')) return
+      root.style.overflow = ''
+      root.style.scrollbarGutter = ''
+    }
+  }, [open])
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the click is for the backdrop; Escape is the key.
+    <dialog
+      ref={dialog}
+      role={urgent ? 'alertdialog' : undefined}
+      aria-label={label}
+      aria-labelledby={labelledBy}
+      aria-describedby={describedBy}
+      className={`max-h-none text-ink backdrop:bg-scrim ${look}`}
+      onCancel={(event) => {
+        if (event.target !== event.currentTarget) return
+        event.preventDefault()
+        onClose()
+      }}
+      onClose={(event) => {
+        // Strict mode closes and reopens it at once; only a dialog that stayed closed was closed.
+        if (event.target === event.currentTarget && open && !event.currentTarget.open) onClose()
+      }}
+      onPointerDown={(event) => {
+        pressedBeside.current = event.target === event.currentTarget
+      }}
+      onClick={(event) => {
+        // Not when a text selection that began inside happens to end beside it.
+        if (pressedBeside.current && event.target === event.currentTarget) onClose()
+      }}
+    >
+      {open && children}
+    </dialog>
+  )
+}

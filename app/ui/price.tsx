@@ -1,0 +1,24 @@
+const sizes = { sm: 'text-[1.25rem]', md: 'text-[1.5rem]', lg: 'text-[2rem]', xl: 'text-[2.75rem]' }
+
+type PriceProps = {
+  /** As formatEuro gives it: `€6,95`. */
+  amount: string
+  before?: string
+  unit?: string
+  size?: keyof typeof sizes
+}
+
+export function Price({ amount, before, unit, size = 'md' }: PriceProps) {
+  return (
+    <span className="flex flex-wrap items-baseline gap-x-[0.4em] text-ink-muted text-sm/[1.2]">
+      {before && <span>{before} </span>}
+      <span
+        className={`whitespace-nowrap font-extrabold font-heading text-ink lining-nums tabular-nums leading-[1.05] tracking-[-0.03em] ${sizes[size]}`}
+      >
+        <span className="mr-[0.04em] font-bold text-[0.74em]">{amount.slice(0, 1)}</span>
+        {amount.slice(1)}
+      </span>
+      {unit && <span> {unit}</span>}
+    </span>
+  )
+}

@@ -1,0 +1,19 @@
+import { Star } from 'lucide-react'
+
+export function Rating({ score, count }: { score: number; count: number }) {
+  return (
+    <span className="inline-flex items-center gap-[0.3rem] whitespace-nowrap text-sm/[1.2]">
+      <Star
+        size={16}
+        strokeWidth={1.5}
+        className="flex-none fill-signal stroke-ink dark:stroke-signal"
+        aria-hidden
+      />
+      <span className="font-bold tabular-nums">{score.toFixed(1).replace('.', ',')}</span>{' '}
+      <span className="text-ink-muted">
+        <span className="sr-only">van 5, </span>
+        {count.toLocaleString('nl-NL')} {count === 1 ? 'beoordeling' : 'beoordelingen'}
+      </span>
+    </span>
+  )
+}

@@ -1,0 +1,14 @@
+const roundings = { xs: 'rounded-xs', md: 'rounded-md', lg: 'rounded-lg', full: 'rounded-full' }
+
+type SkeletonProps = { width?: string; height?: string; rounded?: keyof typeof roundings }
+
+/** The shape of what is coming. Without a size it fills the place that its parent gives it. */
+export function Skeleton({ width = '100%', height = '100%', rounded = 'xs' }: SkeletonProps) {
+  return (
+    <span
+      aria-hidden="true"
+      className={`block animate-pulse bg-sunken ${roundings[rounded]}`}
+      style={{ width, height }}
+    />
+  )
+}

@@ -1,0 +1,10 @@
+import { LoaderCircle } from 'lucide-react'
+
+export function Spinner({ label }: { label: string }) {
+  return (
+    <p role="status" className="flex items-center gap-2.5 font-medium text-ink-muted">
+      <LoaderCircle size={20} className="flex-none animate-spin" aria-hidden />
+      {label}
+    </p>
+  )
+}

@@ -1,0 +1,30 @@
+import type { Parking } from './parking.ts'
+
+export type ParkingLabel = 'Laagste prijs' | 'Hoogste beoordeling' | 'Dichtst bij de terminal'
+
+/** A lot that earns more than one gets the first of them. Lower is better. */
+const merits: [ParkingLabel, (parking: Parking) => number][] = [
+  ['Laagste prijs', ({ pricePerDay }) => pricePerDay],
+  ['Hoogste beoordeling', ({ rating }) => -rating],
+  ['Dichtst bij de terminal', ({ distance }) => distance],
+]
+
+/**
+ * The label of every lot that has one, by its id. A label is only ever true: lots that share the
+ * best value share the label, and where all are equal (or there is just one) nobody gets it.
+ */
+export function parkingLabels(parkings: Parking[]): Map<number, ParkingLabel> {
+  const labels = new Map<number, ParkingLabel>()
+
+  for (const [label, merit] of merits) {
+    const values = parkings.map(merit)
+    const best = Math.min(...values)
+    if (best === Math.max(...values)) continue
+
+    for (const parking of parkings) {
+      if (merit(parking) === best && !labels.has(parking.id)) labels.set(parking.id, label)
+    }
+  }
+
+  return labels
+}

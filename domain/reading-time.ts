@@ -1,0 +1,11 @@
+import { plainText } from './plain-text.ts'
+
+const wordsPerMinute = 220
+
+/** How long an article takes, as it reads above it: '6 minuten lezen'. */
+export function readingTime(html: string): string {
+  const words = plainText(html).split(' ').length
+  const minutes = Math.max(1, Math.round(words / wordsPerMinute))
+
+  return `${minutes} ${minutes === 1 ? 'minuut' : 'minuten'} lezen`
+}
