@@ -1,4 +1,5 @@
-import { type Settings, settingsSchema } from '#domain/setting.ts'
+import type { Settings } from '#domain/setting.ts'
+import { settingsSchema } from '#domain/setting-form.ts'
 import { db } from './client.ts'
 import { settings } from './schema.ts'
 

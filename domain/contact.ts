@@ -1,0 +1,22 @@
+import { z } from 'zod'
+import { text } from './form.ts'
+
+export const contactSchema = z.object({
+  name: text(2, 'Naam moet minimaal 2 karakters bevatten', 200),
+  email: z.email('Ongeldig e-mailadres').max(254, 'Ongeldig e-mailadres'),
+  subject: text(5, 'Onderwerp moet minimaal 5 karakters bevatten', 300),
+  message: text(10, 'Bericht moet minimaal 10 karakters bevatten'),
+})
+
+export type ContactMessage = z.infer<typeof contactSchema>
+
+/** What the page adds to the four fields: a field that people can't see, and how long it was open. */
+export type SpamSigns = { website?: string; secondsOpen?: number }
+
+/** Faster than anyone reads the form, let alone fills it in. */
+const inhuman = 2
+
+/** A guess, never a refusal: what looks like spam is kept and marked, so no one's message is lost. */
+export function isProbableSpam({ website = '', secondsOpen }: SpamSigns): boolean {
+  return website.trim() !== '' || (secondsOpen !== undefined && secondsOpen < inhuman)
+}
