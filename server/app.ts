@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { type Context, Hono } from 'hono'
+import { addressOf } from './address.ts'
 import { problem } from './api/json.ts'
 import { api } from './api/routes.ts'
 import { env } from './env.ts'
@@ -18,7 +19,11 @@ export const app = new Hono<{ Variables: { requestId: string } }>()
   .use(refuseNul)
   .use(serveFiles(join(root, 'build/client')))
   .route('/', api)
-  .all('*', (call) => renderPage(call.req.raw, call.get('requestId')))
+  .all('*', (call) => page(call, call.req.raw))
+
+function page(call: Context, request: Request): Promise<Response> {
+  return renderPage(request, { requestId: call.get('requestId'), address: addressOf(call) })
+}
 
 async function withRequestId(call: Context, next: () => Promise<void>): Promise<void> {
   const given = call.req.header('x-request-id') ?? ''
@@ -58,7 +63,7 @@ async function refuseNul(call: Context, next: () => Promise<void>): Promise<Resp
   if (call.req.url.includes('%00')) {
     if (call.req.path.startsWith('/api/')) return problem(call, 400, 'Dit adres klopt niet')
     const nowhere = new Request(call.req.url.replaceAll('%00', '%EF%BF%BD'), call.req.raw)
-    return renderPage(nowhere, call.get('requestId'))
+    return page(call, nowhere)
   }
   await next()
   return undefined

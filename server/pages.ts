@@ -4,14 +4,18 @@ import { policyFor } from './csp.ts'
 import { isDatabaseAway } from './db/client.ts'
 import { env } from './env.ts'
 import { forEveryone } from './page-cache.ts'
-import { faultContext, requestIdContext } from './request-context.ts'
+import { faultContext, requestIdContext, senderAddressContext } from './request-context.ts'
 
 const handle = createRequestHandler(build, env.NODE_ENV)
 
 /** Renders whatever is not a file and not a call. */
-export async function renderPage(request: Request, requestId: string): Promise<Response> {
+export async function renderPage(
+  request: Request,
+  { requestId, address }: { requestId: string; address: string },
+): Promise<Response> {
   const context = new RouterContextProvider()
   context.set(requestIdContext, requestId)
+  context.set(senderAddressContext, address)
   const page = await handle(request, context)
   if (env.NODE_ENV !== 'production') return page
 

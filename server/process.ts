@@ -6,6 +6,7 @@ import { watchContentVersion } from './db/content-version.ts'
 import { type Prepared, prepareDatabase } from './db/prepare.ts'
 import { env } from './env.ts'
 import { startDraining } from './health.ts'
+import { startJobs, stopJobs } from './jobs/schedule.ts'
 import { log } from './log.ts'
 
 const drainTime = 8_000
@@ -19,6 +20,7 @@ export async function run(answer: RequestListener): Promise<Server> {
   await watchContentVersion()
   const server = createServer({ keepAliveTimeout: keepAlive }, answer)
   await listen(server)
+  await startJobs()
   greet(server.address() as AddressInfo, prepared)
   leaveOnSignal(server)
   return server
@@ -87,6 +89,7 @@ function leaveOnSignal(server: Server): void {
     server.closeIdleConnections()
     await Promise.race([closed, sleep(drainTime)])
     server.closeAllConnections()
+    await stopJobs().catch((error: unknown) => log.warn('jobs did not stop', { error }))
     await connection.close()
     log.info('stopped')
     process.exit(0)

@@ -1,8 +1,7 @@
-import type { HttpBindings } from '@hono/node-server'
 import type { Context } from 'hono'
+import { addressOf } from '#server/address.ts'
 import { type Admin, type Credentials, whoIs } from '#server/auth.ts'
 import { refreshContentVersion } from '#server/db/content-version.ts'
-import { env } from '#server/env.ts'
 import { problem } from './json.ts'
 
 export type AdminCall = Context<{ Variables: { admin: Admin; credentials: Credentials } }>
@@ -45,13 +44,4 @@ function readBasic(header = ''): Credentials | undefined {
   const colon = text.indexOf(':')
   if (colon < 1) return undefined
   return { username: text.slice(0, colon), password: text.slice(colon + 1) }
-}
-
-/** The visitor's address, as the outermost proxy that we believe saw it. */
-function addressOf(call: Context): string {
-  const { incoming } = (call.env ?? {}) as Partial<HttpBindings>
-  const direct = incoming?.socket.remoteAddress ?? 'unknown'
-  if (env.TRUST_PROXY === 0) return direct
-  const hops = (call.req.header('x-forwarded-for') ?? '').split(',').map((hop) => hop.trim())
-  return hops.at(-env.TRUST_PROXY) || direct
 }

@@ -3,6 +3,8 @@ import { forEveryone } from '#server/page-cache.ts'
 import { administrator } from './administrator.ts'
 import * as airports from './airports.ts'
 import * as blog from './blog.ts'
+import * as clicks from './clicks.ts'
+import * as contact from './contact.ts'
 import * as dashboard from './dashboard.ts'
 import * as faqs from './faqs.ts'
 import { broken, problem } from './json.ts'
@@ -17,6 +19,8 @@ export const api = new Hono()
   .get('/api/parkings', parkings.list)
   .get('/api/faqs', faqs.list)
   .get('/api/blog', blog.read)
+  .post('/api/contact', contact.receive)
+  .post('/api/affiliate-clicks', clicks.record)
   .use('/api/admin/*', administrator)
   .get('/api/admin/dashboard', dashboard.read)
   .post('/api/admin/sessions', sessions.start)

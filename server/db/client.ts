@@ -11,6 +11,8 @@ export type Connection = {
   engine: 'pglite' | 'postgres'
   /** Work that two copies of this product may not do at the same time. */
   exclusively: <Value>(work: (db: Database) => Promise<Value>) => Promise<Value>
+  /** SQL as it is, for who brings its own: one statement with values, or several without. */
+  execute: (text: string, values?: unknown[]) => Promise<{ rows: Record<string, unknown>[] }>
   listen: (channel: string, heard: (payload: string) => void) => Promise<void>
   close: () => Promise<void>
 }

@@ -34,6 +34,11 @@ export async function openEmbedded(dataDir: string): Promise<Connection> {
       last = turn.catch(() => undefined)
       return turn
     },
+    execute: async (text, values) => {
+      if (values?.length) return client.query<Record<string, unknown>>(text, values)
+      const results = await client.exec(text)
+      return { rows: results.flatMap(({ rows }) => rows) }
+    },
     listen: async (channel, heard) => {
       await client.listen(channel, heard)
     },

@@ -47,6 +47,11 @@ export function openPostgres(connectionString: string, max: number): Connection 
     db: drizzle(pool, { schema, casing: 'snake_case' }),
     engine: 'postgres',
     listen,
+    execute: async (text, values) => {
+      // Without values several statements are allowed, and then pg gives several results.
+      const results = [await pool.query(text, values)].flat()
+      return { rows: results.flatMap(({ rows }) => rows) }
+    },
     exclusively: async (work) => {
       const client = await pool.connect()
       try {

@@ -234,7 +234,10 @@ export const contactRequests = pgTable(
     subject: text().notNull(),
     message: text().notNull(),
     isResolved: boolean().notNull().default(false),
+    resolvedAt: moment(),
     probableSpam: boolean().notNull().default(false),
+    /** When the operator was told by mail; the job looks for what has none. */
+    mailedAt: moment(),
     ...editable,
   },
   (request) => [
@@ -267,6 +270,27 @@ export const affiliateClicks = pgTable(
     index('affiliate_clicks_parking').on(click.parkingId, click.clickDate),
     check('affiliate_clicks_list_position', sql`${click.listPosition} >= 1`),
   ],
+)
+
+/**
+ * What makes the hashes of a day impossible to compute for who has only the database of another day:
+ * random, and deleted when the day is over.
+ */
+export const daySalts = pgTable('day_salts', {
+  day: date({ mode: 'string' }).primaryKey(),
+  salt: text().notNull(),
+})
+
+/** One row for each time that someone did what may not be done too often. */
+export const rateLimits = pgTable(
+  'rate_limits',
+  {
+    id: id(),
+    /** What was done and by whom, as a hash of the day. */
+    key: varchar({ length: 64 }).notNull(),
+    at: moment().notNull().defaultNow(),
+  },
+  (hit) => [index('rate_limits_key').on(hit.key, hit.at)],
 )
 
 /** How often, per day: page views, impressions and filter changes, without who. */

@@ -1,0 +1,11 @@
+import { z } from 'zod'
+
+/** What a page says when someone leaves for a provider. */
+export const clickSchema = z.object({
+  parkingId: z.int().positive(),
+  /** The place in the list, from 1, and the order that the list was in. */
+  position: z.int().positive().max(1_000).optional(),
+  sort: z.enum(['price', 'distance', 'rating']).optional().catch(undefined),
+})
+
+export type ClickReport = z.infer<typeof clickSchema>

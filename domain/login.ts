@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import { ok, type Result, refused } from './result.ts'
+
+export const loginSchema = z.object({
+  username: z.string().trim().min(1, 'Gebruikersnaam is verplicht'),
+  password: z.string().min(1, 'Wachtwoord is verplicht'),
+})
+
+export type Login = z.infer<typeof loginSchema>
+
+export type LoginErrors = Partial<Record<keyof Login, string[]>>
+
+export function readLogin(form: FormData): Result<Login, LoginErrors> {
+  const result = loginSchema.safeParse(Object.fromEntries(form))
+  return result.success ? ok(result.data) : refused(z.flattenError(result.error).fieldErrors)
+}
+
+/** What the server hands out after a good login: a key that stands in for the password. */
+export const sessionSchema = z.object({ username: z.string().min(1), key: z.string().min(1) })
+
+/** Why a login failed, from the answer to it. */
+export function whyLoginFailed(answer: { status: number; retryAfter?: number } | 'none'): string {
+  if (answer === 'none') {
+    return 'Er is een fout opgetreden tijdens het inloggen. Probeer het later opnieuw.'
+  }
+  if (answer.status === 401) return 'Ongeldige gebruikersnaam of wachtwoord.'
+  if (answer.status === 429) {
+    return `Te veel mislukte pogingen. Probeer het over ${wait(answer.retryAfter)} opnieuw.`
+  }
+  return 'Je inloggegevens zijn geldig, maar er is een fout bij de API-toegang. Probeer het opnieuw.'
+}
+
+function wait(seconds = Number.NaN): string {
+  if (!(seconds > 0)) return 'een minuut'
+  return seconds === 1 ? '1 seconde' : `${seconds} seconden`
+}

@@ -1,0 +1,12 @@
+import type { HttpBindings } from '@hono/node-server'
+import type { Context } from 'hono'
+import { env } from './env.ts'
+
+/** The visitor's address, as the outermost proxy that we believe saw it. Never stored. */
+export function addressOf(call: Context): string {
+  const { incoming } = (call.env ?? {}) as Partial<HttpBindings>
+  const direct = incoming?.socket.remoteAddress ?? 'unknown'
+  if (env.TRUST_PROXY === 0) return direct
+  const hops = (call.req.header('x-forwarded-for') ?? '').split(',').map((hop) => hop.trim())
+  return hops.at(-env.TRUST_PROXY) || direct
+}

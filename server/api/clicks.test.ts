@@ -1,0 +1,91 @@
+import { beforeEach, expect, test } from 'vitest'
+import { db } from '#server/db/client.ts'
+import { readDashboard } from '#server/db/dashboard.ts'
+import { listParkings } from '#server/db/parkings.ts'
+import { affiliateClicks, daySalts } from '#server/db/schema.ts'
+import { withSeededDatabase } from '#test/database.ts'
+import { api } from './routes.ts'
+
+withSeededDatabase()
+beforeEach(async () => {
+  await db.delete(affiliateClicks)
+})
+
+const click = async (more: object = {}, userAgent = 'Mozilla/5.0 HeadlessChrome/156') => {
+  const [parking] = await listParkings('AMS')
+  return api.request('/api/affiliate-clicks', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'user-agent': userAgent },
+    body: JSON.stringify({ parkingId: parking?.id, ...more }),
+  })
+}
+
+test('a click is kept with its lot, airport, place and order', async () => {
+  const response = await click({ position: 2, sort: 'distance' })
+  const [parking] = await listParkings('AMS')
+
+  expect(response.status).toBe(204)
+  expect(await db.select().from(affiliateClicks)).toMatchObject([
+    {
+      parkingId: parking?.id,
+      parkingName: parking?.name,
+      airportCode: 'AMS',
+      listPosition: 2,
+      listOrder: 'distance',
+      isRepeat: false,
+      botReason: null,
+    },
+  ])
+})
+
+test('a beacon that calls its JSON text is as good', async () => {
+  const [parking] = await listParkings('EIN')
+  const response = await api.request('/api/affiliate-clicks', {
+    method: 'POST',
+    headers: { 'content-type': 'text/plain;charset=UTF-8' },
+    body: JSON.stringify({ parkingId: parking?.id }),
+  })
+
+  expect(response.status).toBe(204)
+})
+
+test('the same visitor on the same lot within half an hour counts again, and is marked', async () => {
+  await click()
+  await click()
+  await click({}, 'Mozilla/5.0 (iPhone) Safari/604.1')
+  await db.update(affiliateClicks).set({ clickDate: new Date(Date.now() - 31 * 60_000) })
+  await click()
+
+  const marks = (await db.select().from(affiliateClicks).orderBy(affiliateClicks.id)).map(
+    ({ isRepeat }) => isRepeat,
+  )
+  expect(marks).toEqual([false, true, false, false])
+})
+
+test('a crawler that says so is kept and marked, and left out of the totals', async () => {
+  await click({}, 'Googlebot/2.1')
+  await click()
+
+  expect(await db.$count(affiliateClicks)).toBe(2)
+  expect(await readDashboard()).toMatchObject({
+    totalAffiliateClicks: 1,
+    latestClicks: [{ parkingName: expect.any(String) }],
+  })
+})
+
+test('yesterday is forgotten: its salt is gone as soon as there is one of today', async () => {
+  await db.delete(daySalts)
+  await db.insert(daySalts).values({ day: '2020-01-01', salt: 'oud' })
+  await click()
+
+  expect((await db.select().from(daySalts)).map(({ salt }) => salt)).not.toContain('oud')
+})
+
+test.each([
+  ['a lot that does not exist', { parkingId: 999_999 }, 404],
+  ['no lot', { parkingId: undefined }, 422],
+  ['a lot that is no number', { parkingId: 'een' }, 422],
+])('%s is no click', async (_, more, status) => {
+  expect((await click(more)).status).toBe(status)
+  expect(await db.$count(affiliateClicks)).toBe(0)
+})

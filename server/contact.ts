@@ -1,0 +1,39 @@
+import { type ContactMessage, contactSchema, isProbableSpam } from '#domain/contact.ts'
+import { type FieldErrors, parse } from '#domain/form.ts'
+import { ok, type Result, refused } from '#domain/result.ts'
+import { addContact } from './db/contacts.ts'
+import { dayHash, takeTurn } from './db/visitors.ts'
+import { mailContacts } from './jobs/mail-contacts.ts'
+
+const flood = { messages: 60, minutes: 10 }
+
+export type ContactRefusal =
+  | { status: 422; fields: FieldErrors<ContactMessage> }
+  | { status: 429; retryAfter: number }
+
+/** Keeps a visitor's message, and then lets the operator know. Trouble with mail is not theirs. */
+export async function receiveContact(
+  input: unknown,
+  sender: { address: string },
+): Promise<Result<{ id: number }, ContactRefusal>> {
+  const message = parse(contactSchema, input)
+  if (!message.ok) return refused({ status: 422, fields: message.why })
+
+  const key = await dayHash('contact', sender.address)
+  const retryAfter = await takeTurn(key, flood.messages, flood.minutes)
+  if (retryAfter > 0) return refused({ status: 429, retryAfter })
+
+  const added = await addContact(message.value, isProbableSpam(spamSigns(input)))
+  await mailContacts.soon()
+  return ok(added)
+}
+
+/** What a caller adds to the four fields is a hint at most, so whatever is odd about it is left out. */
+function spamSigns(input: unknown) {
+  const given = input instanceof FormData ? Object.fromEntries(input) : input
+  const { website, secondsOpen } = (given ?? {}) as Record<string, unknown>
+  return {
+    website: typeof website === 'string' ? website : '',
+    ...(typeof secondsOpen === 'number' ? { secondsOpen } : {}),
+  }
+}

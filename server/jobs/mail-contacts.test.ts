@@ -1,0 +1,98 @@
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { SMTPServer } from 'smtp-server'
+import { afterAll, beforeEach, expect, test, vi } from 'vitest'
+
+// A real mail server, that can be told to refuse. It is there before server/env.ts reads its address.
+const letters: string[] = []
+let refusing = false
+const smtp = new SMTPServer({
+  authOptional: true,
+  disabledCommands: ['STARTTLS'],
+  onData(stream, _, done) {
+    let letter = ''
+    stream.on('data', (part: Buffer) => {
+      letter += part
+    })
+    stream.on('end', () => {
+      if (refusing) return done(new Error('not now'))
+      letters.push(letter)
+      done()
+    })
+  },
+})
+smtp.listen(0, '127.0.0.1')
+await once(smtp.server, 'listening')
+process.env.SMTP_URL = `smtp://127.0.0.1:${(smtp.server.address() as AddressInfo).port}`
+
+const { withSeededDatabase } = await import('#test/database.ts')
+const { addContact } = await import('#server/db/contacts.ts')
+const { db } = await import('#server/db/client.ts')
+const { contactRequests } = await import('#server/db/schema.ts')
+const { api } = await import('#server/api/routes.ts')
+const { startJobs, stopJobs } = await import('./schedule.ts')
+const { mailContacts } = await import('./mail-contacts.ts')
+
+withSeededDatabase()
+afterAll(() => new Promise<void>((resolve) => smtp.close(() => resolve())))
+beforeEach(async () => {
+  await db.delete(contactRequests)
+  letters.length = 0
+  refusing = false
+})
+
+const message = {
+  name: 'Zoë',
+  email: 'zoe@example.com',
+  subject: 'Mijn auto',
+  message: 'Waar staat mijn auto?',
+}
+
+test('the operator is told once, and an answer goes to who wrote', async () => {
+  await addContact(message, false)
+  await mailContacts.run()
+  await mailContacts.run()
+
+  expect(letters).toHaveLength(1)
+  expect(letters[0]).toMatch(/^To: info@example\.com$/im)
+  expect(letters[0]).toMatch(/^Reply-To: .*<zoe@example\.com>$/im)
+  expect(letters[0]).toMatch(/^Subject: Nieuw bericht: Mijn auto$/im)
+  expect(letters[0]).toContain('Waar staat mijn auto?')
+})
+
+test('probable spam says so in its subject', async () => {
+  await addContact(message, true)
+  await mailContacts.run()
+
+  expect(letters[0]).toMatch(/^Subject: \[Mogelijk spam\] /im)
+})
+
+test('a letter that the mail server refuses is sent later', async () => {
+  refusing = true
+  await addContact(message, false)
+  await expect(mailContacts.run()).rejects.toThrow(/not now/)
+
+  refusing = false
+  await mailContacts.run()
+  expect(letters).toHaveLength(1)
+})
+
+test('a name cannot add a header of its own', async () => {
+  await addContact({ ...message, subject: 'Vraag\r\nBcc: ander@example.com' }, false)
+  await mailContacts.run()
+
+  expect(letters[0]).not.toMatch(/^Bcc:/im)
+})
+
+test('a message that comes in is mailed by the job, while the visitor already has an answer', async () => {
+  await startJobs()
+  const response = await api.request('/api/contact', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(message),
+  })
+
+  expect(response.status).toBe(201)
+  await vi.waitFor(() => expect(letters).toHaveLength(1), { timeout: 15_000, interval: 200 })
+  await stopJobs()
+}, 30_000)

@@ -1,0 +1,27 @@
+import { log } from '#server/log.ts'
+import { boss } from './boss.ts'
+import { cleanUp } from './clean-up.ts'
+import { mailContacts } from './mail-contacts.ts'
+
+/** Every job. */
+const jobs = [mailContacts, cleanUp]
+
+export async function startJobs(): Promise<void> {
+  await boss.start()
+  for (const { name, every, run } of jobs) {
+    await boss.createQueue(name, { retryLimit: 5, retryDelay: 30, retryBackoff: true })
+    await boss.schedule(name, every, {}, { tz: 'Europe/Amsterdam' })
+    await boss.work(name, { pollingIntervalSeconds: 5 }, async () => {
+      try {
+        await run()
+      } catch (error) {
+        log.warn('job failed, and is tried again', { job: name, error })
+        throw error
+      }
+    })
+  }
+}
+
+export async function stopJobs(): Promise<void> {
+  await boss.stop({ graceful: true, timeout: 5_000 })
+}
