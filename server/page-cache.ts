@@ -18,7 +18,7 @@ type Answer = {
   headers: Record<string, string>
   body: Buffer
   /** Only of what is kept. */
-  kept?: { version: number; etag: string; gzip: Buffer; br: Buffer }
+  kept?: { version: string; etag: string; gzip: Buffer; br: Buffer }
 }
 
 /** What a page reads of its query. All else (utm_source, gclid) leads to the same page. */
@@ -68,7 +68,7 @@ export function keepPages(
 
   async function make(key: string): Promise<Answer> {
     // Before the render: a change that comes in meanwhile makes this page an old one.
-    const version = knownContentVersion()
+    const version = currentVersion()
     const last = pages.get(key)
     const answer = await answerOf(await render(new Request(env.SITE_URL + key)), version)
     if (answer.kept) keep(key, answer)
@@ -79,7 +79,7 @@ export function keepPages(
 
   function find(key: string): Answer | Promise<Answer> {
     const page = pages.get(key)
-    if (page?.kept?.version === knownContentVersion()) {
+    if (page?.kept?.version === currentVersion()) {
       // The most recently asked for stands last, and is dropped last.
       pages.delete(key)
       pages.set(key, page)
@@ -107,6 +107,11 @@ export function keepPages(
   }
 }
 
+// A new day makes every page an old one: the year in the footer, and which dates are past.
+function currentVersion(): string {
+  return `${knownContentVersion()} ${new Date().toDateString()}`
+}
+
 function keyOf({ method, url = '/' }: IncomingMessage): string | undefined {
   if (method !== 'GET' && method !== 'HEAD') return undefined
   const [path = '/', query] = url.split('?', 2)
@@ -120,7 +125,7 @@ function keyOf({ method, url = '/' }: IncomingMessage): string | undefined {
   return read.length === 0 ? path : `${path}?${new URLSearchParams(read)}`
 }
 
-async function answerOf(response: Response, version: number): Promise<Answer> {
+async function answerOf(response: Response, version: string): Promise<Answer> {
   const body = Buffer.from(await response.arrayBuffer())
   const { 'x-request-id': _, ...headers } = Object.fromEntries(response.headers)
   const { status } = response

@@ -18,11 +18,11 @@ export function BrokenPage() {
           <h1 className="text-display">Er ging iets mis</h1>
           <p className="mt-4 max-w-[30rem] text-ink-soft text-lead">
             Excuus, dit ligt aan ons. Probeer het zo nog eens. Lukt het dan nog niet, laat het ons
-            weten en noem de storingscode als die hieronder staat.
+            dan weten.
           </p>
           <p className="mt-3 text-ink-muted text-sm has-[code:empty]:hidden">
             {/* Known on the server only: the browser leaves standing what it got. */}
-            Storingscode: <code suppressHydrationWarning>{id}</code>
+            Storingscode: <code suppressHydrationWarning>{id}</code>. Noem die als je ons schrijft.
           </p>
           <div className="mt-8 flex flex-wrap gap-3">
             <Link reloadDocument to={pathname + search} className={buttonLook({ size: 'lg' })}>

@@ -29,14 +29,14 @@ export function Hero({ children }: { children: ReactNode }) {
         alt=""
         width={320}
         height={130}
-        className="absolute top-38 right-8 w-44 max-sm:hidden min-[56.25rem]:top-5 min-[56.25rem]:right-auto min-[56.25rem]:left-[calc(50%-5.5rem)] min-[56.25rem]:w-56"
+        className="absolute top-38 right-8 w-44 max-sm:hidden min-[56.25rem]:top-5 min-[56.25rem]:right-auto min-[56.25rem]:left-[calc(50%-3rem)] xl:left-[calc(50%-5.5rem)] xl:w-56"
       />
-      <div className="container-page relative z-1 grid pb-44 min-[56.25rem]:min-h-[40.5rem] min-[56.25rem]:grid-cols-[minmax(0,1fr)_22.5rem] min-[56.25rem]:gap-8 min-[56.25rem]:pb-0 xl:grid-cols-[minmax(0,1fr)_27.5rem] xl:gap-[clamp(2rem,4vw,5rem)]">
+      <div className="container-page relative z-1 grid grid-cols-[minmax(0,1fr)] pb-44 min-[56.25rem]:min-h-[40.5rem] min-[56.25rem]:grid-cols-[minmax(0,1fr)_22.5rem] min-[56.25rem]:gap-8 min-[56.25rem]:pb-0 xl:grid-cols-[minmax(0,1fr)_27.5rem] xl:gap-[clamp(2rem,4vw,5rem)]">
         <div className="pt-[clamp(2.5rem,5vw,4.75rem)] pb-8 min-[56.25rem]:max-w-[38rem] min-[56.25rem]:pb-0">
           <h1 id="hero" className="text-display">
             Vind de beste parkeerplek bij elke luchthaven
           </h1>
-          <p className="mt-5 max-w-[31rem] text-ink-soft text-lead/[1.55]">
+          <p className="mt-5 max-w-[31rem] text-ink-soft text-lead/[1.55] min-[56.25rem]:max-w-[20rem] xl:max-w-[26rem] 2xl:max-w-[31rem]">
             Vergelijk shuttle, valet en zelf parkeren op prijs, afstand en beveiliging. Reserveren
             doe je bij de aanbieder zelf, voor dezelfde prijs.
           </p>

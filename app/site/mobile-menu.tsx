@@ -92,7 +92,7 @@ export function MobileMenu() {
               <Link
                 to={entry.to}
                 aria-current={currency(entry, pathname)}
-                className="flex min-h-16 items-center justify-between border-line border-b font-bold font-heading text-xl/none tracking-[-0.015em] focus-visible:-outline-offset-3 focus-visible:shadow-none aria-[current]:-ml-(--gutter) aria-[current]:pl-(--gutter) aria-[current]:shadow-[inset_6px_0_0_var(--signal)]"
+                className="flex min-h-16 items-center justify-between border-line border-b font-bold font-heading text-xl/none tracking-[-0.015em] focus-visible:outline-offset-0 focus-visible:shadow-none aria-[current]:-ml-(--gutter) aria-[current]:pl-(--gutter) aria-[current]:shadow-[inset_6px_0_0_var(--signal)] aria-[current]:focus-visible:-outline-offset-3"
               >
                 {entry.label}
                 <ArrowRight size={20} aria-hidden />

@@ -2,13 +2,16 @@ import type { Airport } from '#domain/airport.ts'
 
 const words = 'nul één twee drie vier vijf zes zeven acht negen tien elf twaalf'.split(' ')
 
+export const whatNext =
+  'Zoek op de kaart of in de lijst waar je vertrekt en vergelijk meteen de parkeerterreinen.'
+
 /** 'Je kiest uit acht luchthavens in drie landen.', and what to do next. */
 export function airportsLead(airports: Pick<Airport, 'country'>[]): string {
   if (airports.length === 0) return 'Hier vergelijk je straks parkeerterreinen per luchthaven.'
   const lands = new Set(airports.map(({ country }) => country)).size
   const howMany = `${counted(airports.length, 'luchthaven', 'luchthavens')} in ${counted(lands, 'land', 'landen')}`
 
-  return `Je kiest uit ${howMany}. Zoek op de kaart of in de lijst waar je vertrekt en vergelijk meteen de parkeerterreinen.`
+  return `Je kiest uit ${howMany}. ${whatNext}`
 }
 
 function counted(count: number, one: string, many: string): string {

@@ -2,6 +2,7 @@ import { Skeleton } from '#app/ui/skeleton.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
 import { airportGridLook } from './airport-grid-look.ts'
 import { AirportMap } from './airport-map.tsx'
+import { whatNext } from './airports-lead.ts'
 import { ListSection } from './list-section.tsx'
 import { MapHead } from './map-head.tsx'
 
@@ -11,7 +12,7 @@ const places = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']
 export function AirportsLoading() {
   return (
     <>
-      <MapHead map={<AirportMap airports={[]} />} />
+      <MapHead lead={whatNext} map={<AirportMap airports={[]} />} />
       <ListSection>
         <div className="mb-6">
           <Spinner label="Luchthavens laden..." />

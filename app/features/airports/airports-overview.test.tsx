@@ -1,0 +1,46 @@
+import { createRoutesStub } from 'react-router'
+import { expect, test } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { anAirport } from '#test/fixtures.ts'
+import { AirportsOverview } from './airports-overview.tsx'
+
+const schiphol = anAirport()
+const brussels = anAirport({
+  id: 4,
+  code: 'BRU',
+  name: 'Brussel Zaventem',
+  slug: 'brussel',
+  country: 'BE',
+  latitude: 50.9014,
+  longitude: 4.4844,
+})
+
+const Page = createRoutesStub([{ path: '/luchthavens', Component: Overview }])
+
+function Overview() {
+  return <AirportsOverview airports={[schiphol, brussels]} />
+}
+
+test('a country narrows the cards and the map together, and all brings them back', async () => {
+  const screen = await render(<Page initialEntries={['/luchthavens']} />)
+  const map = screen.getByRole('navigation', { name: 'Kaart van de luchthavens' })
+  const card = screen.getByRole('heading', { name: 'Schiphol' })
+  const pin = map.getByRole('link', { name: /Schiphol/ })
+  await expect.element(card).toBeInTheDocument()
+  await expect.element(pin).toHaveAttribute('href', '/parkeren/schiphol')
+
+  await screen.getByRole('link', { name: 'België 1' }).click()
+  await expect.element(card).not.toBeInTheDocument()
+  await expect.element(pin).not.toBeInTheDocument()
+  await expect.element(screen.getByRole('heading', { name: 'Brussel Zaventem' })).toBeVisible()
+  await expect.element(map.getByRole('link', { name: /Brussel/ })).toBeInTheDocument()
+
+  await screen.getByRole('link', { name: 'Alle 2' }).click()
+  await expect.element(card).toBeInTheDocument()
+})
+
+test('a country that is no country shows all airports', async () => {
+  const screen = await render(<Page initialEntries={['/luchthavens?land=FR']} />)
+
+  await expect.element(screen.getByRole('heading', { name: 'Schiphol' })).toBeInTheDocument()
+})

@@ -1,0 +1,97 @@
+import { expect, test } from './journey.ts'
+
+const pages = [
+  ['/', 'Vind de beste parkeerplek bij elke luchthaven'],
+  ['/luchthavens', 'Alle Luchthavens'],
+  ['/parkeren/meer', 'Alle Luchthavens'],
+  ['/parkeren/schiphol', 'Parkeren Schiphol'],
+  ['/parkeren/charleroi', 'Parkeren Charleroi'],
+  ['/blog', 'Blog'],
+  ['/blog/vroeg-boeken-loont', 'Vroeg boeken loont: zo bespaar je tot 60% op parkeren'],
+  ['/faq', /vragen/i],
+  ['/contact', 'Contact'],
+  ['/over-ons', /./],
+  ['/privacybeleid', 'Privacybeleid'],
+  ['/affiliate-disclaimer', /disclaimer/i],
+  ['/algemene-voorwaarden', 'Algemene voorwaarden'],
+  ['/cookiebeleid', 'Cookiebeleid'],
+] as const
+
+for (const [path, heading] of pages) {
+  test(`${path} is a whole page, with and without JavaScript`, async ({ browser, page }) => {
+    const response = await page.goto(path)
+    expect(response?.status()).toBe(200)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+    await expect(page.getByRole('contentinfo')).toContainText('is een platform van Voorbeeld BV')
+
+    const plain = await browser.newContext({ javaScriptEnabled: false })
+    const still = await plain.newPage()
+    await still.goto(page.url())
+    await expect(still.getByRole('heading', { level: 1 })).toHaveText(heading)
+    await plain.close()
+  })
+
+  test(`${path} fits a narrow phone`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    await page.goto(path)
+
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+  })
+}
+
+test('titles and descriptions are unique and fit a result page', async ({ request }) => {
+  const heads = await Promise.all(
+    pages
+      .filter(([path]) => path !== '/parkeren/meer')
+      .map(async ([path]) => {
+        const html = await (await request.get(path)).text()
+        const title = html.match(/<title>([^<]*)/)?.[1] ?? ''
+        const description = html.match(/<meta name="description" content="([^"]*)/)?.[1] ?? ''
+        return { path, title, description }
+      }),
+  )
+
+  expect(new Set(heads.map(({ title }) => title)).size).toBe(heads.length)
+  expect(new Set(heads.map(({ description }) => description)).size).toBe(heads.length)
+  expect(heads.filter(({ title }) => title.length < 10 || title.length > 70)).toEqual([])
+  expect(
+    heads.filter((head) => head.description.length < 50 || head.description.length > 160),
+  ).toEqual([])
+})
+
+test('old and other addresses lead on, for good', async ({ request }) => {
+  for (const [from, to] of [
+    ['/cookie-beleid', '/cookiebeleid'],
+    ['/parkeren/AMS', '/parkeren/schiphol'],
+    ['/parkeren/Keulen', '/parkeren/koln-bonn'],
+  ] as const) {
+    const response = await request.get(from, { maxRedirects: 0 })
+    expect(response.status()).toBe(301)
+    expect(new URL(response.headers().location ?? '', 'http://localhost').pathname).toBe(to)
+  }
+})
+
+test.describe('what does not exist', () => {
+  test.use({ expectedComplaints: [/404 \(Not Found\)/] })
+
+  for (const path of ['/bestaat/niet', '/parkeren/atlantis', '/blog/weg', '/parkeren/a%00b']) {
+    test(`${path} is the not-found page, inside the frame`, async ({ page }) => {
+      const response = await page.goto(path)
+
+      expect(response?.status()).toBe(404)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found')
+      await expect(page.getByText('Did you forget to add the page to the router?')).toBeVisible()
+      await expect(page.getByRole('banner')).toBeVisible()
+    })
+  }
+})
+
+test('nothing comes from another host', async ({ page }) => {
+  const hosts = new Set<string>()
+  page.on('request', (request) => hosts.add(new URL(request.url()).host))
+  for (const path of ['/', '/parkeren/schiphol', '/blog']) {
+    await page.goto(path, { waitUntil: 'networkidle' })
+  }
+
+  expect([...hosts]).toEqual(['localhost:3999'])
+})
