@@ -1,5 +1,5 @@
 const crawlers =
-  /bot\b|bot[/;]|crawl|spider|slurp|mediapartners|adsbot|archiver|ahrefs|semrush|lighthouse|pingdom|uptime|monitor/i
+  /(?<!cu)bot\b|crawl|spider|slurp|mediapartners|adsbot|archiver|ahrefs|semrush|lighthouse|pingdom|uptime|monitor/i
 const previewers =
   /facebookexternalhit|facebot|whatsapp|telegrambot|twitterbot|linkedinbot|slackbot|discordbot|skypeuripreview|embedly|preview|pinterest/i
 

@@ -101,12 +101,16 @@ test('what is not for everyone is made again each time', async () => {
   expect(rendered).toEqual(['/weg', '/weg'])
 })
 
-test.each(['/admin', '/admin/login', '/api/admin/dashboard', '/healthz', '/assets/a.js'])(
-  '%s is never kept',
-  async (path) => {
-    expect(await text(path)).toBe('not kept')
-  },
-)
+test.each([
+  '/admin',
+  '/admin/login',
+  '/api/admin/dashboard',
+  '/healthz',
+  '/assets/a.js',
+  '/__manifest?p=/',
+])('%s is never kept', async (path) => {
+  expect(await text(path)).toBe('not kept')
+})
 
 test('only a question is kept: what changes something goes through', async () => {
   expect(await text('/contact', { method: 'POST' })).toBe('not kept')

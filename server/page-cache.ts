@@ -32,7 +32,7 @@ const readsOfQuery: [path: RegExp, names: string[]][] = [
 ]
 
 /** Other requests are not ours: they belong to a person, or are files, which are kept elsewhere. */
-const notPages = /^\/(admin|api\/admin|assets|images|media|healthz)(\/|\.|$)/
+const notPages = /^\/(admin|api\/admin|assets|images|media|healthz|__manifest)(\/|\.|$)/
 
 const mostBytes = 64 * 1024 * 1024
 const longestKey = 500
