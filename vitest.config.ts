@@ -33,7 +33,15 @@ export default defineConfig({
       {
         plugins: [tailwindcss()],
         optimizeDeps: {
-          include: ['react', 'react-dom', 'react-router', 'radix-ui', 'lucide-react'],
+          include: [
+            'react',
+            'react-dom',
+            'react-router',
+            'radix-ui',
+            'lucide-react',
+            '@tanstack/react-query',
+            'zod',
+          ],
         },
         test: {
           name: 'browser',

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { readLogin, whyLoginFailed } from './login.ts'
+import { parse } from './form.ts'
+import { loginSchema, whyLoginFailed } from './login.ts'
 
 function form(username: string, password: string): FormData {
   const data = new FormData()
@@ -9,7 +10,7 @@ function form(username: string, password: string): FormData {
 }
 
 test('both fields are wanted', () => {
-  expect(readLogin(form(' ', ''))).toEqual({
+  expect(parse(loginSchema, form(' ', ''))).toEqual({
     ok: false,
     why: {
       username: ['Gebruikersnaam is verplicht'],
@@ -19,7 +20,7 @@ test('both fields are wanted', () => {
 })
 
 test('spaces around a name are a slip, and in a password they belong', () => {
-  expect(readLogin(form(' beheer ', ' geheim '))).toEqual({
+  expect(parse(loginSchema, form(' beheer ', ' geheim '))).toEqual({
     ok: true,
     value: { username: 'beheer', password: ' geheim ' },
   })

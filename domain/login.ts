@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { ok, type Result, refused } from './result.ts'
 
 export const loginSchema = z.object({
   username: z.string().trim().min(1, 'Gebruikersnaam is verplicht'),
@@ -7,13 +6,6 @@ export const loginSchema = z.object({
 })
 
 export type Login = z.infer<typeof loginSchema>
-
-export type LoginErrors = Partial<Record<keyof Login, string[]>>
-
-export function readLogin(form: FormData): Result<Login, LoginErrors> {
-  const result = loginSchema.safeParse(Object.fromEntries(form))
-  return result.success ? ok(result.data) : refused(z.flattenError(result.error).fieldErrors)
-}
 
 /** What the server hands out after a good login: a key that stands in for the password. */
 export const sessionSchema = z.object({ username: z.string().min(1), key: z.string().min(1) })

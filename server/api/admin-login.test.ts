@@ -66,7 +66,7 @@ test('everything under /api/admin/ asks who is there, also what does not exist',
 })
 
 test("a call from our own pages gets no pop-up of the browser's own", async () => {
-  const own = await dashboard(undefined, { 'sec-fetch-mode': 'cors' })
+  const own = await dashboard(undefined, { 'x-requested-with': 'fetch' })
   const other = await dashboard()
 
   expect(own.headers.get('www-authenticate')).not.toContain('Basic')

@@ -32,7 +32,7 @@ export async function administrator(
 
 function askToLogIn(call: Context): Response {
   // A browser shows its own dialog for Basic; our pages, which ask by fetch, have a better one.
-  const isFetch = /^(cors|same-origin)$/.test(call.req.header('sec-fetch-mode') ?? '')
+  const isFetch = call.req.header('x-requested-with') === 'fetch'
   call.header('www-authenticate', `${isFetch ? 'Session' : 'Basic'} realm="Parkeerpiloot"`)
   return problem(call, 401, 'Ongeldige gebruikersnaam of wachtwoord.')
 }

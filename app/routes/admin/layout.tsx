@@ -1,4 +1,42 @@
-import { Outlet } from 'react-router'
-export default function Page() {
-  return <Outlet />
+import { QueryClientProvider } from '@tanstack/react-query'
+import { useState } from 'react'
+import { href, Outlet, redirect } from 'react-router'
+import { AdminFrame } from '#app/admin/admin-frame.tsx'
+import { LoginDialog } from '#app/admin/login-dialog.tsx'
+import { createQueries } from '#app/admin/queries.ts'
+import { findCredentials } from '#app/admin/session.ts'
+import { Welcome } from '#app/admin/welcome.tsx'
+import { ToastProvider } from '#app/ui/toast.tsx'
+
+/** The guard: who is logged in is known in the browser only, so the server sends no more than a shell. */
+export function clientLoader() {
+  if (!findCredentials()) throw redirect(href('/admin/login'))
+  return null
+}
+clientLoader.hydrate = true as const
+
+export function HydrateFallback() {
+  return (
+    <main className="grid min-h-dvh content-center justify-items-center gap-2 bg-subtle p-(--gutter) text-ink-muted">
+      <p role="status">Loading...</p>
+      <noscript>Het beheer werkt alleen met JavaScript.</noscript>
+    </main>
+  )
+}
+
+export default function AdminLayout() {
+  // Per visit to the admin: who logs out leaves nothing behind.
+  const [queries] = useState(createQueries)
+
+  return (
+    <QueryClientProvider client={queries}>
+      <ToastProvider>
+        <AdminFrame>
+          <Outlet />
+        </AdminFrame>
+        <LoginDialog />
+        <Welcome />
+      </ToastProvider>
+    </QueryClientProvider>
+  )
 }

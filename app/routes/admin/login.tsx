@@ -1,4 +1,85 @@
-import { Outlet } from 'react-router'
-export default function Page() {
-  return <Outlet />
+import { ArrowLeft } from 'lucide-react'
+import { href, Link, redirect, useNavigate } from 'react-router'
+import { adminMeta } from '#app/admin/admin-meta.ts'
+import { LoginForm } from '#app/admin/login-form.tsx'
+import { product } from '#app/admin/product.ts'
+import { findCredentials } from '#app/admin/session.ts'
+import { expectWelcome } from '#app/admin/welcome.tsx'
+import { LogoMark } from '#app/ui/logo-mark.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import { ToastProvider, useToast } from '#app/ui/toast.tsx'
+
+// With a loader of its own the page comes from the server as it is, and not as 'Loading...'.
+export const loader = () => null
+
+export function clientLoader() {
+  if (findCredentials()) throw redirect(href('/admin'))
+  return null
+}
+clientLoader.hydrate = true as const
+
+export const meta = () => adminMeta('Inloggen')
+
+export default function LoginPage() {
+  return (
+    <ToastProvider>
+      <main className="grid min-h-dvh grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)] bg-page text-[0.9375rem] max-lg:grid-cols-1 max-lg:grid-rows-[12rem_1fr]">
+        <section className="grid content-center justify-items-center px-(--gutter) py-8 max-lg:content-start">
+          <div className="w-full max-w-96">
+            <p className="flex min-h-11 items-center gap-2.5">
+              <LogoMark size={40} />
+              <span className="min-w-0 py-1 font-extrabold font-heading text-[1.3125rem]/none tracking-[-0.03em] [overflow-wrap:anywhere]">
+                {product}
+              </span>
+            </p>
+            <h1 className="mt-10 text-[2rem] tracking-[-0.02em] max-lg:mt-6">Inloggen</h1>
+            <p className="mt-2 text-ink-muted">Toegang voor beheerders.</p>
+            <noscript>
+              <div className="mt-6">
+                <Notice tone="caution">Het beheer werkt alleen met JavaScript.</Notice>
+              </div>
+            </noscript>
+            <div className="mt-6">
+              <Login />
+            </div>
+            <p className="mt-6">
+              <Link
+                to={href('/')}
+                className="-ml-1 inline-flex min-h-11 items-center gap-2 font-semibold underline-offset-[0.2em] hover:underline"
+              >
+                <ArrowLeft size={18} aria-hidden />
+                Terug naar de website
+              </Link>
+            </p>
+          </div>
+        </section>
+        <div className="relative overflow-hidden bg-[#14264a] before:absolute before:inset-y-0 before:left-0 before:z-1 before:w-2.5 before:bg-(--yellow-500) max-lg:order-first max-lg:before:inset-x-0 max-lg:before:top-auto max-lg:before:h-2 max-lg:before:w-auto">
+          <img
+            src="/images/inloggen.svg"
+            alt=""
+            width={900}
+            height={1000}
+            className="absolute inset-0 size-full object-cover object-[42%_60%] max-lg:object-[42%_26%]"
+          />
+        </div>
+      </main>
+    </ToastProvider>
+  )
+}
+
+function Login() {
+  const toast = useToast()
+  const navigate = useNavigate()
+
+  async function enter() {
+    expectWelcome()
+    await navigate(href('/admin'), { replace: true })
+  }
+
+  return (
+    <LoginForm
+      onLoggedIn={enter}
+      onFailed={(why) => toast({ title: 'Inloggen mislukt', text: why, tone: 'error' })}
+    />
+  )
 }

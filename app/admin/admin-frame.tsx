@@ -1,0 +1,63 @@
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
+import { href, useLocation, useNavigate } from 'react-router'
+import { AdminDrawer } from './admin-drawer.tsx'
+import { AdminHeader } from './admin-header.tsx'
+import { AdminNav } from './admin-nav.tsx'
+import { logOut } from './session.ts'
+import { useDashboard } from './use-dashboard.ts'
+
+/** What is around every page of the admin. A page brings no `<main>` of its own. */
+export function AdminFrame({ children }: { children: ReactNode }) {
+  const main = useRef<HTMLElement>(null)
+  const { pathname } = useLocation()
+  const shown = useRef(pathname)
+  const navigate = useNavigate()
+  const [menuOpen, setMenuOpen] = useState(false)
+  const closeMenu = useCallback(() => setMenuOpen(false), [])
+  const openRequests = useDashboard().data?.openContactRequests
+
+  // A new page is read from its beginning, not from the link that led to it.
+  useEffect(() => {
+    if (shown.current === pathname) return
+    shown.current = pathname
+    main.current?.focus({ preventScroll: true })
+  }, [pathname])
+
+  async function leave() {
+    logOut()
+    await navigate(href('/admin/login'))
+  }
+
+  return (
+    <div className="min-h-dvh bg-subtle text-[0.9375rem] [--control-text:0.9375rem] [--field-h:2.75rem] [--header-h:3.75rem] [--tab-h:2.875rem]">
+      <a
+        href="#inhoud"
+        className="absolute -top-16 left-4 z-100 rounded-md bg-signal px-4 py-3 font-semibold text-on-signal focus:top-2"
+      >
+        Naar de inhoud
+      </a>
+      <AdminHeader onMenu={() => setMenuOpen(true)} onLogOut={leave} />
+      <div className="grid min-h-[calc(100dvh-var(--header-h))] lg:grid-cols-[15rem_minmax(0,1fr)]">
+        <div className="border-line border-r bg-card max-lg:hidden">
+          <div className="sticky top-(--header-h) max-h-[calc(100dvh-var(--header-h))] overflow-y-auto">
+            <AdminNav label="Beheer" open={openRequests} />
+          </div>
+        </div>
+        <main
+          id="inhoud"
+          ref={main}
+          tabIndex={-1}
+          className="min-w-0 px-[clamp(1rem,3vw,2.5rem)] pt-8 pb-16 outline-none max-md:px-(--gutter) max-md:pt-5 max-md:pb-12"
+        >
+          <div className="mx-auto max-w-[74rem]">{children}</div>
+        </main>
+      </div>
+      <AdminDrawer
+        open={menuOpen}
+        onClose={closeMenu}
+        onLogOut={leave}
+        openRequests={openRequests}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+import {
+  ChartColumn,
+  CircleQuestionMark,
+  Image,
+  Inbox,
+  LayoutDashboard,
+  Newspaper,
+  Plane,
+  Settings,
+  SquareParking,
+} from 'lucide-react'
+import { href } from 'react-router'
+
+/** The menu of the admin. An entry is current on its own page, and on the pages under it. */
+export const adminNavigation = [
+  [
+    {
+      label: 'Dashboard',
+      to: href('/admin'),
+      pages: /^\/admin(\/dashboard)?\/?$/,
+      icon: LayoutDashboard,
+    },
+    {
+      label: 'Luchthavens',
+      to: href('/admin/airports'),
+      pages: /^\/admin\/airports\b/,
+      icon: Plane,
+    },
+    { label: 'Blog', to: href('/admin/blog'), pages: /^\/admin\/blog\b/, icon: Newspaper },
+    { label: 'Media', to: href('/admin/media'), pages: /^\/admin\/media\b/, icon: Image },
+    { label: 'FAQs', to: href('/admin/faqs'), pages: /^\/admin\/faqs\b/, icon: CircleQuestionMark },
+  ],
+  [
+    {
+      label: 'Parkings',
+      to: href('/admin/parkings'),
+      pages: /^\/admin\/parkings\b/,
+      icon: SquareParking,
+    },
+    { label: 'Contact', to: href('/admin/contacts'), pages: /^\/admin\/contacts\b/, icon: Inbox },
+    {
+      label: 'Statistieken',
+      to: href('/admin/analytics'),
+      pages: /^\/admin\/analytics\b/,
+      icon: ChartColumn,
+    },
+    {
+      label: 'Instellingen',
+      to: href('/admin/settings'),
+      pages: /^\/admin\/settings\b/,
+      icon: Settings,
+    },
+  ],
+] as const
+
+type Entry = (typeof adminNavigation)[number][number]
+
+export function currency({ to, pages }: Entry, path: string): 'page' | 'true' | undefined {
+  if (path === to) return 'page'
+  return pages.test(path) ? 'true' : undefined
+}

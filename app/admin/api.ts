@@ -1,0 +1,67 @@
+import { askToLogIn } from './login-again.ts'
+import { basic, type Credentials, findCredentials, ownPage } from './session.ts'
+
+type Problem = { error?: string; message?: string; fields?: Record<string, string[]> }
+
+/** A call that was answered, but not with what was asked for. */
+export class ApiError extends Error {
+  readonly status: number
+  /** What the server says about it, in Dutch, if it says anything. */
+  readonly explanation: string | undefined
+  readonly fields: Record<string, string[]>
+
+  constructor({ status, statusText }: Response, { error, message, fields = {} }: Problem) {
+    super(`API Error: ${status} - ${statusText}`)
+    this.name = 'ApiError'
+    this.status = status
+    this.explanation = error ?? message
+    this.fields = fields
+  }
+}
+
+/** The admin's one way to the server. What a call answers is what its type says: see server/api. */
+export const admin = {
+  get: <Value>(path: string) => call<Value>('GET', path),
+  post: <Value>(path: string, body: unknown) => call<Value>('POST', path, body),
+  put: <Value>(path: string, body: unknown) => call<Value>('PUT', path, body),
+  delete: <Value>(path: string, body?: unknown) => call<Value>('DELETE', path, body),
+}
+
+async function call<Value>(method: string, path: string, body?: unknown): Promise<Value> {
+  const credentials = findCredentials()
+  const response = await fetch(path, {
+    method,
+    headers: headersFor(method, path, credentials),
+    body: body === undefined ? undefined : JSON.stringify(body),
+    credentials: 'include',
+    cache: 'no-store',
+  })
+
+  if (response.status === 401 && (await isLoggedInAgain(credentials))) {
+    return call(method, path, body)
+  }
+  if (!response.ok) throw new ApiError(response, await problemOf(response))
+  const answer = response.status === 204 ? undefined : await response.json()
+  return answer
+}
+
+function headersFor(method: string, path: string, credentials?: Credentials): Headers {
+  const headers = new Headers({ accept: 'application/json', ...ownPage })
+  if (method !== 'GET') headers.set('content-type', 'application/json')
+  if (credentials && path.includes('/api/admin/')) headers.set('authorization', basic(credentials))
+  return headers
+}
+
+/** Someone may have logged in while this call was still on its way with the old key. */
+async function isLoggedInAgain(used: Credentials | undefined): Promise<boolean> {
+  const known = findCredentials()
+  return (known && known.password !== used?.password) || (await askToLogIn())
+}
+
+async function problemOf(response: Response): Promise<Problem> {
+  try {
+    return (await response.json()) ?? {}
+  } catch {
+    return {}
+  }
+}

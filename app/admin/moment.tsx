@@ -1,0 +1,23 @@
+const zone = 'Europe/Amsterdam'
+const day = new Intl.DateTimeFormat('nl-NL', {
+  day: '2-digit',
+  month: '2-digit',
+  year: 'numeric',
+  timeZone: zone,
+})
+const time = new Intl.DateTimeFormat('nl-NL', {
+  hour: '2-digit',
+  minute: '2-digit',
+  timeZone: zone,
+})
+
+/** When something happened: 20-11-2026 16:42. */
+export function Moment({ at }: { at: string }) {
+  const moment = new Date(at)
+
+  return (
+    <time dateTime={at} className="whitespace-nowrap">
+      {day.format(moment)} {time.format(moment)}
+    </time>
+  )
+}

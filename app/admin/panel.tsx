@@ -1,0 +1,33 @@
+import { type ReactNode, useId } from 'react'
+
+type PanelProps = {
+  title: string
+  /** Beside the title: a badge, a note. */
+  note?: ReactNode
+  foot?: ReactNode
+  children: ReactNode
+}
+
+export function Panel({ title, note, foot, children }: PanelProps) {
+  const id = useId()
+
+  return (
+    <section
+      aria-labelledby={id}
+      className="flex min-w-0 flex-col overflow-clip rounded-lg bg-card shadow-[0_0_0_1px_var(--line)]"
+    >
+      <header className="flex min-h-14 items-center justify-between gap-3 border-line border-b px-5 py-2">
+        <h2 id={id} className="font-bold text-[1.0625rem]/[1.3] tracking-[-0.008em]">
+          {title}
+        </h2>
+        {note}
+      </header>
+      <div className="grow">{children}</div>
+      {foot && (
+        <footer className="flex flex-wrap items-center justify-between gap-x-3 border-line border-t px-5 py-3 text-ink-muted text-sm">
+          {foot}
+        </footer>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,34 @@
+import { useDashboard } from '#app/admin/use-dashboard.ts'
+import { Spinner } from '#app/ui/spinner.tsx'
+import { Tabs } from '#app/ui/tabs.tsx'
+import type { DashboardSummary } from '#domain/dashboard.ts'
+import { DashboardFailed } from './dashboard-failed.tsx'
+import { Overview } from './overview.tsx'
+import { RecentActivity } from './recent-activity.tsx'
+import { Statistics } from './statistics.tsx'
+
+/** Loading, failed or there. */
+export function Dashboard() {
+  const { data, isFetching, refetch } = useDashboard()
+
+  if (data) return <DashboardTabs summary={data} />
+  if (isFetching) return <Spinner label="Dashboard data wordt geladen..." />
+  return <DashboardFailed onRetry={refetch} />
+}
+
+function DashboardTabs({ summary }: { summary: DashboardSummary }) {
+  return (
+    <Tabs
+      label="Dashboard"
+      tabs={[
+        { value: 'overview', label: 'Overzicht', content: <Overview summary={summary} /> },
+        { value: 'statistics', label: 'Statistieken', content: <Statistics summary={summary} /> },
+        {
+          value: 'activity',
+          label: 'Recente activiteit',
+          content: <RecentActivity summary={summary} />,
+        },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,175 @@
+import { useQuery } from '@tanstack/react-query'
+import { createRoutesStub } from 'react-router'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { admin } from '#app/admin/api.ts'
+import { basic } from '#app/admin/session.ts'
+import { answerCalls, refusal } from '#test/calls.ts'
+import AdminLayout, { clientLoader, HydrateFallback } from './layout.tsx'
+
+const Site = createRoutesStub([
+  { path: '/admin/login', Component: () => <h1>Inloggen</h1> },
+  {
+    path: '/admin',
+    Component: AdminLayout,
+    loader: clientLoader,
+    HydrateFallback,
+    children: [{ path: 'airports', Component: Airports }],
+  },
+])
+
+function Airports() {
+  const { data, error } = useQuery({
+    queryKey: ['airports'],
+    queryFn: () => admin.get<string[]>('/api/admin/airports'),
+  })
+
+  return (
+    <>
+      <h1>Luchthavens beheren</h1>
+      <input aria-label="Zoeken" />
+      <p>{data?.join(', ') ?? error?.message ?? 'Laden'}</p>
+    </>
+  )
+}
+
+const old = { username: 'beheer', password: 'ppk_oud' }
+const session = { username: 'beheer', key: 'ppk_nieuw', expiresAt: '2026-11-21T04:00:00.000Z' }
+const summary = { openContactRequests: 3 }
+
+beforeEach(() => {
+  sessionStorage.setItem('adminAuth', 'true')
+  sessionStorage.setItem('adminCredentials', JSON.stringify(old))
+})
+
+afterEach(async () => {
+  vi.unstubAllGlobals()
+  sessionStorage.clear()
+  await page.viewport(1280, 800)
+})
+
+async function open(answers: Record<string, Response[]>) {
+  const calls = answerCalls({ 'GET /api/admin/dashboard': [Response.json(summary)], ...answers })
+  const screen = await render(<Site initialEntries={['/admin/airports']} />)
+  return { screen, calls }
+}
+
+const airports = 'GET /api/admin/airports'
+const dialogName = 'Log opnieuw in'
+
+test('who is logged out is led to the login', async () => {
+  sessionStorage.clear()
+  const { screen, calls } = await open({})
+
+  await expect.element(screen.getByRole('heading', { name: 'Inloggen' })).toBeVisible()
+  expect(calls).toEqual([])
+})
+
+test('the menu has every part of the admin, and marks where you are', async () => {
+  await page.viewport(1280, 800)
+  const { screen } = await open({ [airports]: [Response.json(['AMS'])] })
+  const menu = screen.getByRole('navigation', { name: 'Beheer' })
+
+  await expect.element(menu.getByText('3 open')).toBeVisible()
+  const links = menu.getByRole('link').elements()
+  expect(links.map((link) => link.textContent)).toEqual([
+    'Dashboard',
+    'Luchthavens',
+    'Blog',
+    'Media',
+    'FAQs',
+    'Parkings',
+    'Contact3 open',
+    'Statistieken',
+    'Instellingen',
+  ])
+  expect(
+    links.filter((link) => link.ariaCurrent === 'page').map((link) => link.textContent),
+  ).toEqual(['Luchthavens'])
+})
+
+test('on a small screen the menu slides in, and logging out is in it too', async () => {
+  await page.viewport(390, 800)
+  const { screen } = await open({ [airports]: [Response.json(['AMS'])] })
+  await screen.getByRole('button', { name: 'Menu openen' }).click()
+  const drawer = screen.getByRole('dialog', { name: 'Menu' })
+
+  await expect.element(drawer.getByRole('link', { name: 'Instellingen' })).toBeVisible()
+  expect(drawer.element().getBoundingClientRect().width).toBe(256)
+
+  await drawer.getByRole('button', { name: 'Uitloggen' }).click()
+  await expect.element(screen.getByRole('heading', { name: 'Inloggen' })).toBeVisible()
+})
+
+test('logging out hands the key in, forgets it and leads to the login', async () => {
+  const { screen, calls } = await open({ [airports]: [Response.json(['AMS'])] })
+  await screen.getByRole('banner').getByRole('button', { name: 'Uitloggen' }).click()
+
+  await expect.element(screen.getByRole('heading', { name: 'Inloggen' })).toBeVisible()
+  expect(sessionStorage).toHaveLength(0)
+  expect(calls.at(-1)?.method).toBe('DELETE')
+  expect(calls.at(-1)?.headers.get('authorization')).toBe(basic(old))
+})
+
+test('a 401 while working asks to log in over the page, and then repeats the call', async () => {
+  const { screen, calls } = await open({
+    [airports]: [refusal(401, 'nee'), Response.json(['AMS', 'EIN'])],
+    'GET /api/admin/dashboard': [Response.json(summary), Response.json(summary)],
+    'POST /api/admin/sessions': [Response.json(session, { status: 201 })],
+  })
+  const dialog = screen.getByRole('dialog', { name: dialogName })
+
+  await expect.element(dialog.getByLabelText('Gebruikersnaam')).toHaveValue('beheer')
+  await expect.element(dialog.getByLabelText('Wachtwoord')).toHaveFocus()
+  await dialog.getByLabelText('Wachtwoord').fill('een lang wachtwoord')
+  await userEvent.keyboard('{Enter}')
+
+  await expect.element(screen.getByText('AMS, EIN')).toBeVisible()
+  await expect.element(dialog).not.toBeInTheDocument()
+  expect(calls.at(-1)?.headers.get('authorization')).toBe(
+    basic({ username: 'beheer', password: 'ppk_nieuw' }),
+  )
+})
+
+test('nothing that was typed is lost on the way', async () => {
+  const { screen } = await open({
+    [airports]: [Response.json(['AMS'])],
+    'PUT /api/admin/airports/1': [refusal(401, 'nee'), Response.json({ id: 1 })],
+    'GET /api/admin/dashboard': [Response.json(summary), Response.json(summary)],
+    'POST /api/admin/sessions': [Response.json(session, { status: 201 })],
+  })
+  await screen.getByLabelText('Zoeken').fill('Rotterdam')
+  const saved = admin.put('/api/admin/airports/1', { name: 'Rotterdam' })
+  const dialog = screen.getByRole('dialog', { name: dialogName })
+  await dialog.getByLabelText('Wachtwoord').fill('een lang wachtwoord')
+  await dialog.getByRole('button', { name: 'Inloggen' }).click()
+
+  expect(await saved).toEqual({ id: 1 })
+  await expect.element(screen.getByLabelText('Zoeken')).toHaveValue('Rotterdam')
+})
+
+test('a wrong password in the dialog is said there', async () => {
+  const { screen } = await open({
+    [airports]: [refusal(401, 'nee')],
+    'GET /api/admin/dashboard': [Response.json(summary), refusal(401, 'nee')],
+  })
+  const dialog = screen.getByRole('dialog', { name: dialogName })
+  await dialog.getByLabelText('Wachtwoord').fill('fout')
+  await dialog.getByRole('button', { name: 'Inloggen' }).click()
+
+  await expect
+    .element(dialog.getByRole('alert'))
+    .toHaveTextContent('Inloggen mislukt. Ongeldige gebruikersnaam of wachtwoord.')
+})
+
+test('who does not want to log in again keeps the page, and the call failed', async () => {
+  const { screen } = await open({
+    [airports]: [Response.json({}, { status: 401, statusText: 'Unauthorized' })],
+  })
+  const dialog = screen.getByRole('dialog', { name: dialogName })
+  await dialog.getByRole('button', { name: 'Annuleren' }).click()
+
+  await expect.element(screen.getByText('API Error: 401 - Unauthorized')).toBeVisible()
+  await expect.element(dialog).not.toBeInTheDocument()
+})

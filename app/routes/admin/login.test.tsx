@@ -1,0 +1,122 @@
+import { createRoutesStub } from 'react-router'
+import { afterEach, expect, test, vi } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { Welcome } from '#app/admin/welcome.tsx'
+import { ToastProvider } from '#app/ui/toast.tsx'
+import { answerCalls, refusal } from '#test/calls.ts'
+import LoginPage, { clientLoader } from './login.tsx'
+
+const Site = createRoutesStub([
+  {
+    path: '/admin/login',
+    Component: LoginPage,
+    loader: clientLoader,
+    HydrateFallback: () => null,
+  },
+  {
+    path: '/admin',
+    Component: () => (
+      <ToastProvider>
+        <h1>Dashboard</h1>
+        <Welcome />
+      </ToastProvider>
+    ),
+  },
+])
+
+const probe = 'GET /api/admin/dashboard'
+const opening = 'POST /api/admin/sessions'
+const session = { username: 'beheer', key: 'ppk_sleutel', expiresAt: '2026-11-21T04:00:00.000Z' }
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  sessionStorage.clear()
+})
+
+async function logIn(answers: Record<string, Response[]>) {
+  const calls = answerCalls(answers)
+  const screen = await render(<Site initialEntries={['/admin/login']} />)
+  await screen.getByLabelText('Gebruikersnaam').fill('beheer')
+  await screen.getByLabelText('Wachtwoord').fill('een lang wachtwoord')
+  await screen.getByRole('button', { name: 'Inloggen' }).click()
+  return { screen, calls }
+}
+
+test('a good login leads to the dashboard, which says so', async () => {
+  const { screen } = await logIn({
+    [probe]: [Response.json({})],
+    [opening]: [Response.json(session, { status: 201 })],
+  })
+
+  await expect.element(screen.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
+  const toasts = screen.getByRole('region', { name: 'Meldingen (F8)' })
+  await expect.element(toasts.getByText('Ingelogd', { exact: true })).toBeVisible()
+  await expect
+    .element(toasts.getByText('Je bent succesvol ingelogd als administrator.'))
+    .toBeVisible()
+})
+
+test.each<[string, Record<string, Response[]>, string]>([
+  [
+    'wrong credentials',
+    { [probe]: [refusal(401, 'nee')] },
+    'Ongeldige gebruikersnaam of wachtwoord.',
+  ],
+  [
+    'too many tries',
+    { [probe]: [refusal(429, 'wacht', { 'retry-after': '8' })] },
+    'Te veel mislukte pogingen. Probeer het over 8 seconden opnieuw.',
+  ],
+  [
+    'a dashboard that fails',
+    { [probe]: [refusal(500, 'stuk')] },
+    'Je inloggegevens zijn geldig, maar er is een fout bij de API-toegang. Probeer het opnieuw.',
+  ],
+  [
+    'no session to be had',
+    { [probe]: [Response.json({})], [opening]: [refusal(503, 'even niet')] },
+    'Je inloggegevens zijn geldig, maar er is een fout bij de API-toegang. Probeer het opnieuw.',
+  ],
+  ['no answer', {}, 'Er is een fout opgetreden tijdens het inloggen. Probeer het later opnieuw.'],
+])('%s: a toast says why, and what was typed stays', async (_, answers, why) => {
+  const { screen } = await logIn(answers)
+  const toasts = screen.getByRole('region', { name: 'Meldingen (F8)' })
+
+  await expect.element(toasts.getByText('Inloggen mislukt')).toBeVisible()
+  await expect.element(toasts.getByText(why)).toBeVisible()
+  await expect.element(screen.getByLabelText('Gebruikersnaam')).toHaveValue('beheer')
+  await expect.element(screen.getByLabelText('Wachtwoord')).toHaveValue('een lang wachtwoord')
+  expect(sessionStorage).toHaveLength(0)
+})
+
+test('empty fields say that they are wanted, and nothing is sent', async () => {
+  const calls = answerCalls({})
+  const screen = await render(<Site initialEntries={['/admin/login']} />)
+  await screen.getByRole('button', { name: 'Inloggen' }).click()
+
+  await expect.element(screen.getByText('Gebruikersnaam is verplicht')).toBeVisible()
+  await expect.element(screen.getByText('Wachtwoord is verplicht')).toBeVisible()
+  await expect.element(screen.getByLabelText('Gebruikersnaam')).toHaveFocus()
+  expect(calls).toEqual([])
+})
+
+test('while it is busy the button says so', async () => {
+  const { promise, resolve } = Promise.withResolvers<Response>()
+  vi.stubGlobal('fetch', () => promise)
+  const screen = await render(<Site initialEntries={['/admin/login']} />)
+  await screen.getByLabelText('Gebruikersnaam').fill('beheer')
+  await screen.getByLabelText('Wachtwoord').fill('een lang wachtwoord')
+  await screen.getByRole('button', { name: 'Inloggen' }).click()
+
+  await expect.element(screen.getByRole('button', { name: 'Inloggen...' })).toBeVisible()
+  resolve(refusal(401, 'nee'))
+  await expect.element(screen.getByRole('button', { name: 'Inloggen', exact: true })).toBeVisible()
+})
+
+test('who is logged in has no business here', async () => {
+  sessionStorage.setItem('adminAuth', 'true')
+  sessionStorage.setItem('adminCredentials', '{"username":"beheer","password":"ppk_sleutel"}')
+  const screen = await render(<Site initialEntries={['/admin/login']} />)
+
+  await expect.element(screen.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
+})
