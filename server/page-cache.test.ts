@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { withSeededDatabase } from '#test/database.ts'
 import { db } from './db/client.ts'
 import { refreshContentVersion } from './db/content-version.ts'
@@ -91,6 +91,19 @@ test('while a page cannot be made, the last good one is served', async () => {
 
   expect(await text('/')).toContain('Een pagina.')
   expect((await get('/faq')).status).toBe(503)
+})
+
+test('a page that takes too long to make does not keep who asks for a known one waiting', async () => {
+  await refreshContentVersion()
+  await text('/')
+  await db.update(posts).set({ author: 'Weer iemand' })
+  await refreshContentVersion()
+  const { promise, resolve } = Promise.withResolvers<Response>()
+  answer = () => promise
+
+  expect(await text('/')).toContain('Een pagina.')
+  resolve(page('Eindelijk'))
+  await vi.waitFor(async () => expect(await text('/')).toBe('Eindelijk'))
 })
 
 test('what is not for everyone is made again each time', async () => {

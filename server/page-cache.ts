@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip, constants as zlib } from 'node:zlib'
 import { knownContentVersion } from './db/content-version.ts'
@@ -36,6 +37,7 @@ const notPages = /^\/(admin|api\/admin|assets|images|media|healthz|__manifest)(\
 
 const mostBytes = 64 * 1024 * 1024
 const longestKey = 500
+const patience = 1_000
 const pack = { br: promisify(brotliCompress), gzip: promisify(gzip) }
 
 /**
@@ -87,7 +89,8 @@ export function keepPages(
     }
     const waiting = underway.get(key) ?? make(key).finally(() => underway.delete(key))
     underway.set(key, waiting)
-    return waiting
+    // A database that hangs, rather than refuses: who asks for a known page doesn't hang with it.
+    return page ? Promise.race([waiting, sleep(patience, page, { ref: false })]) : waiting
   }
 
   return (request, response) => {
