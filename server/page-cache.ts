@@ -28,6 +28,7 @@ const readsOfQuery: [path: RegExp, names: string[]][] = [
   [/^\/parkeren\/[^/]+$/, ['tab']],
   [/^\/blog$/, ['category']],
   [/^\/faq$/, ['tab']],
+  [/^\/contact$/, ['verzonden']],
   [/^\/api\/(parkings|faqs)$/, ['airport']],
   [/^\/api\/blog$/, ['slug']],
 ]

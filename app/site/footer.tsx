@@ -2,6 +2,7 @@ import { ArrowRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { href, Link } from 'react-router'
 import { CodeTile } from '#app/ui/code-tile.tsx'
+import { useConsentQuestion } from './consent-question.ts'
 import { FooterGroup } from './footer-group.tsx'
 import { Logo } from './logo.tsx'
 import { type Site, useSite } from './settings.ts'
@@ -22,12 +23,15 @@ const legal = [
   { label: 'Algemene voorwaarden', to: '/algemene-voorwaarden' },
 ]
 
+/** For the cookie banner; below the page, so that nothing on it moves. */
+const roomBelow = '-mb-(--banner-h,0px) pb-[calc(2rem+var(--banner-h,0px))]'
+
 export function Footer() {
   const { settings, airports, year } = useSite()
   const { product, company } = settings
 
   return (
-    <footer className="focus-inverse bg-(--ink-900) pb-8 text-white">
+    <footer className={`focus-inverse bg-(--ink-900) text-white ${roomBelow}`}>
       <div
         aria-hidden="true"
         className="mb-6 h-14 border-(--yellow-500) border-t-6 bg-[repeating-linear-gradient(112deg,transparent_0_92px,rgb(255_255_255/0.2)_92px_98px)] mask-[linear-gradient(#000_10%,transparent)] md:mb-10"
@@ -68,6 +72,7 @@ export function Footer() {
                 {label}
               </FooterLink>
             ))}
+            <CookieSettings />
           </FooterGroup>
         </div>
         <div className="flex flex-wrap justify-between gap-x-6 gap-y-2 border-line-inverse border-t pt-6 text-on-inverse-soft text-sm/[1.6] max-md:flex-col md:mt-10">
@@ -83,15 +88,28 @@ export function Footer() {
   )
 }
 
+const linkLook =
+  'inline-flex min-h-10 items-center gap-2.5 text-[0.9375rem] text-on-inverse-soft underline-offset-[0.2em] hover:text-white hover:underline max-md:min-h-11 max-md:w-full'
+
 function FooterLink({ to, children }: { to: string; children: ReactNode }) {
   return (
     <li>
-      <Link
-        to={to}
-        className="inline-flex min-h-10 items-center gap-2.5 text-[0.9375rem] text-on-inverse-soft underline-offset-[0.2em] hover:text-white hover:underline max-md:min-h-11 max-md:w-full"
-      >
+      <Link to={to} className={linkLook}>
         {children}
       </Link>
+    </li>
+  )
+}
+
+/** Its place is kept while there is no script to ask with, so that nothing moves when there is. */
+function CookieSettings() {
+  const ask = useConsentQuestion()
+
+  return (
+    <li className={ask ? undefined : 'invisible'}>
+      <button type="button" onClick={ask} className={linkLook}>
+        Cookie-instellingen
+      </button>
     </li>
   )
 }

@@ -1,10 +1,43 @@
-import { href } from 'react-router'
+import { data, href, redirect } from 'react-router'
 import { ContactCard } from '#app/features/contact/contact-card.tsx'
-import { ContactTopics } from '#app/features/contact/contact-topics.tsx'
+import { ContactDesk, sentMark } from '#app/features/contact/contact-desk.tsx'
+import { notSent, type Trouble, tooManyMessages } from '#app/features/contact/trouble.ts'
 import { PageHead } from '#app/site/page-head.tsx'
 import { siteOf, useSettings } from '#app/site/settings.ts'
 import { breadcrumbList } from '#domain/structured-data.ts'
+import { receiveContact } from '#server/contact.ts'
+import { log } from '#server/log.ts'
+import { requestIdContext, senderAddressContext } from '#server/request-context.ts'
 import type { Route } from './+types/contact.ts'
+
+/** For a form that is sent without our script; with it, the message goes to the API. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await request.formData()
+  const said = (name: string) => String(form.get(name) ?? '')
+  const typed = {
+    name: said('name'),
+    email: said('email'),
+    subject: said('subject'),
+    message: said('message'),
+  }
+  const answer = (trouble: Trouble, init: ResponseInit) => data({ typed, trouble }, init)
+
+  try {
+    const input = { ...typed, website: said('website') }
+    const received = await receiveContact(input, { address: context.get(senderAddressContext) })
+    if (received.ok) return redirect(`${href('/contact')}?${sentMark}=ja#formulier`, 303)
+
+    const { why } = received
+    if (why.status === 422) return answer({ fields: why.fields }, { status: 422 })
+    const headers = { 'retry-after': String(why.retryAfter) }
+    const trouble = { fields: {}, notice: tooManyMessages(why.retryAfter) }
+    return answer(trouble, { status: 429, headers })
+  } catch (error) {
+    // Not left to the error page: there, what was typed would be gone.
+    log.error('contact message not kept', { id: context.get(requestIdContext), error })
+    return answer({ fields: {}, notice: notSent }, { status: 500 })
+  }
+}
 
 export function meta({ matches }: Route.MetaArgs) {
   const { settings, siteUrl } = siteOf(matches)
@@ -24,7 +57,7 @@ export function meta({ matches }: Route.MetaArgs) {
   ]
 }
 
-export default function ContactPage() {
+export default function ContactPage({ actionData }: Route.ComponentProps) {
   const { email, company, postalAddress } = useSettings()
 
   return (
@@ -34,7 +67,7 @@ export default function ContactPage() {
         lead="Een vraag over parkeren of over deze site? Schrijf ons. Gaat het over een reservering die je al hebt, neem dan contact op met de aanbieder."
       />
       <div className="container-page grid items-start gap-8 py-[clamp(2.5rem,1.6rem+3vw,4rem)] xl:grid-cols-[minmax(0,1fr)_23rem]">
-        <ContactTopics email={email} />
+        <ContactDesk typed={actionData?.typed} trouble={actionData?.trouble} />
         <ContactCard email={email} company={company} postalAddress={postalAddress} />
       </div>
     </>

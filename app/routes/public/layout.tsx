@@ -1,7 +1,11 @@
+import type { ReactNode } from 'react'
 import { Outlet } from 'react-router'
+import { CookieBanner } from '#app/features/consent/cookie-banner.tsx'
 import { ErrorPage } from '#app/site/error-page.tsx'
 import { Frame } from '#app/site/frame.tsx'
+import { ProgressBar } from '#app/site/progress-bar.tsx'
 import type { Site } from '#app/site/settings.ts'
+import { usePageViews } from '#app/site/use-page-views.ts'
 import { listAirports } from '#server/db/airports.ts'
 import { findSettings } from '#server/db/settings.ts'
 import { env } from '#server/env.ts'
@@ -23,13 +27,32 @@ export const shouldRevalidate = () => false
 
 export default function PublicLayout() {
   return (
-    <Frame>
-      <Outlet />
-    </Frame>
+    <Consenting>
+      <ProgressBar />
+      <Frame>
+        <Outlet />
+      </Frame>
+    </Consenting>
   )
 }
 
 /** Here, and not in the root, so that the frame of an error page has this layout's data. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <ErrorPage error={error} />
+  return (
+    <Consenting>
+      <ErrorPage error={error} />
+    </Consenting>
+  )
+}
+
+/** The question stands before the page, where who listens or uses the keyboard meets it. */
+function Consenting({ children }: { children: ReactNode }) {
+  usePageViews(null)
+
+  return (
+    <>
+      <CookieBanner />
+      {children}
+    </>
+  )
 }

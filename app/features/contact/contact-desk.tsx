@@ -1,0 +1,40 @@
+import { useState } from 'react'
+import { href, useLocation, useNavigate, useSearchParams } from 'react-router'
+import { ContactForm, type Typed } from './contact-form.tsx'
+import { ContactThanks } from './contact-thanks.tsx'
+import type { Trouble } from './trouble.ts'
+
+/** Said in the address after a message that was sent without our script. */
+export const sentMark = 'verzonden'
+
+/** The form, or the thanks for what was sent with it. */
+export function ContactDesk({ typed, trouble }: { typed?: Typed; trouble?: Trouble }) {
+  const { key } = useLocation()
+  const [search] = useSearchParams()
+  const navigate = useNavigate()
+  // The thanks belong to this visit of the page: whoever comes to it anew finds the form.
+  const [sentAt, setSentAt] = useState<string>()
+  const [again, setAgain] = useState(false)
+
+  function startAgain() {
+    setAgain(true)
+    setSentAt(undefined)
+    if (search.has(sentMark))
+      navigate(href('/contact'), { replace: true, preventScrollReset: true })
+  }
+
+  return (
+    <div id="formulier">
+      {search.has(sentMark) || sentAt === key ? (
+        <ContactThanks onAgain={startAgain} />
+      ) : (
+        <ContactForm
+          typed={typed}
+          trouble={trouble}
+          focused={again}
+          onSent={() => setSentAt(key)}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+import type { Ref } from 'react'
+import { Notice } from '#app/ui/notice.tsx'
+import type { Trouble } from './trouble.ts'
+
+const numbers = ['nul', 'één', 'twee', 'drie', 'vier']
+
+/** What is wrong as a whole. One wrong field says so itself. */
+export function TroubleNotice({ trouble, ref }: { trouble: Trouble; ref: Ref<HTMLDivElement> }) {
+  const wrong = Object.keys(trouble.fields).length
+
+  if (trouble.notice) {
+    return (
+      <Notice ref={ref} tone="error">
+        {trouble.notice}
+      </Notice>
+    )
+  }
+  return (
+    wrong > 1 && (
+      <Notice ref={ref} tone="error" title="Er ontbreekt nog iets.">
+        Vul de {numbers[wrong] ?? wrong} velden hieronder aan en verstuur je bericht opnieuw.
+      </Notice>
+    )
+  )
+}

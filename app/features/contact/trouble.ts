@@ -1,0 +1,14 @@
+import type { ContactMessage } from '#domain/contact.ts'
+import type { FieldErrors } from '#domain/form.ts'
+
+/** Why a message was not sent, as far as the sender can do something about it. */
+export type Trouble = { fields: FieldErrors<ContactMessage>; notice?: string }
+
+export const notSent =
+  'Er is een fout opgetreden bij het verzenden van je bericht. Probeer het later opnieuw.'
+
+export function tooManyMessages(retryAfter: number): string {
+  const minutes = Math.max(1, Math.ceil(retryAfter / 60))
+  const wait = minutes === 1 ? 'een minuut' : `${minutes} minuten`
+  return `Je hebt veel berichten gestuurd. Probeer het over ${wait} opnieuw.`
+}

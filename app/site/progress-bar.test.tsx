@@ -1,0 +1,43 @@
+import { createRoutesStub, Link } from 'react-router'
+import { expect, test } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { ProgressBar } from './progress-bar.tsx'
+
+const { promise: arrival, resolve: arrive } = Promise.withResolvers<null>()
+
+const Page = createRoutesStub([
+  {
+    path: '/',
+    Component: () => (
+      <>
+        <ProgressBar />
+        <Link to="/traag">Traag</Link>
+      </>
+    ),
+  },
+  {
+    path: '/traag',
+    loader: () => arrival,
+    Component: () => (
+      <>
+        <ProgressBar />
+        <p>Daar is ze</p>
+      </>
+    ),
+  },
+])
+
+test('the line shows once a page keeps us waiting, and goes when it is there', async () => {
+  const screen = await render(<Page />)
+  const line = () => document.querySelector<HTMLElement>('[aria-hidden="true"]')
+  const opacity = () => Number(line() && getComputedStyle(line() as HTMLElement).opacity)
+  expect(line()).toBeNull()
+
+  await screen.getByRole('link', { name: 'Traag' }).click()
+  expect(opacity()).toBe(0)
+  await expect.poll(opacity).toBe(1)
+
+  arrive(null)
+  await expect.element(screen.getByText('Daar is ze')).toBeVisible()
+  expect(line()).toBeNull()
+})

@@ -1,0 +1,17 @@
+import { useNavigation } from 'react-router'
+
+/**
+ * A thin line along the top while a page keeps us waiting: only after 200 ms, and never finished,
+ * because nobody knows how long it takes. The page itself says the rest.
+ */
+export function ProgressBar() {
+  const { state } = useNavigation()
+  if (state === 'idle') return null
+
+  return (
+    <div
+      aria-hidden="true"
+      className="pointer-events-none fixed inset-x-0 top-0 z-(--z-toast) h-1 origin-left scale-x-90 bg-action transition-[opacity,scale] delay-200 duration-[120ms,10s] ease-out starting:scale-x-0 starting:opacity-0"
+    />
+  )
+}
