@@ -7,8 +7,10 @@ export default [
     route('luchthavens', 'routes/public/airports.tsx'),
     route('parkeren/meer', 'routes/public/airports.tsx', { id: 'parkeren-meer' }),
     route('parkeren/:slug', 'routes/public/airport.tsx'),
+    route('vergelijken', 'routes/public/compare.tsx'),
     route('blog', 'routes/public/blog.tsx'),
     route('blog/:slug', 'routes/public/post.tsx'),
+    route('hoe-wij-vergelijken', 'routes/public/how-we-compare.tsx'),
     route('faq', 'routes/public/faq.tsx'),
     route('contact', 'routes/public/contact.tsx'),
     route('over-ons', 'routes/public/about.tsx'),
@@ -20,6 +22,8 @@ export default [
   ]),
 
   route('cookie-beleid', 'routes/public/cookies-redirect.ts'),
+  route('blog/rss.xml', 'routes/feed.ts'),
+  route('manifest.webmanifest', 'routes/manifest.ts'),
   route('sitemap.xml', 'routes/sitemap.ts'),
   route('robots.txt', 'routes/robots.ts'),
 

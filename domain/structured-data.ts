@@ -1,6 +1,7 @@
 import type { Airport } from './airport.ts'
 import type { Faq } from './faq.ts'
 import type { Parking } from './parking.ts'
+import { socialCard } from './social-card.ts'
 
 /** What search engines read, as schema.org describes it. */
 
@@ -33,7 +34,7 @@ export function parkingOffer(
     '@type': 'Product',
     name: `Parkeren ${airport.name}`,
     description,
-    image: absolute(airport.imageUrl, siteUrl),
+    image: [absolute(socialCard.ofAirport(airport), siteUrl), absolute(airport.imageUrl, siteUrl)],
     url: absolute(`/parkeren/${airport.slug}`, siteUrl),
     offers: {
       '@type': 'AggregateOffer',

@@ -22,6 +22,11 @@ test('the organisation has the name, the address and the logo in full', () => {
     '@type': 'Organization',
     name: 'Parkeerwijzer',
     url: 'https://example.com/',
-    logo: 'https://example.com/images/logo.svg',
+    logo: { '@type': 'ImageObject', url: 'https://example.com/icon-512.png' },
+    contactPoint: { url: 'https://example.com/contact' },
   })
+})
+
+test('the site is published by the organisation', () => {
+  expect(webSite(settings, siteUrl).publisher['@id']).toBe(organization(settings, siteUrl)['@id'])
 })

@@ -1,4 +1,5 @@
 import type { Settings } from './setting.ts'
+import { structuredPublisher } from './structured-publisher.ts'
 
 const context = 'https://schema.org'
 
@@ -10,6 +11,7 @@ export function webSite({ product }: Pick<Settings, 'product'>, siteUrl: string)
     name: product,
     url: `${siteUrl}/`,
     inLanguage: 'nl',
+    publisher: { '@id': `${siteUrl}/#organisatie` },
     potentialAction: {
       '@type': 'SearchAction',
       target: {
@@ -22,16 +24,22 @@ export function webSite({ product }: Pick<Settings, 'product'>, siteUrl: string)
 }
 
 export function organization(
-  { product, company, email }: Pick<Settings, 'product' | 'company' | 'email'>,
+  settings: Pick<Settings, 'product' | 'company' | 'email'>,
   siteUrl: string,
 ) {
+  const { company, email } = settings
+
   return {
     '@context': context,
-    '@type': 'Organization',
-    name: product,
+    ...structuredPublisher(settings, siteUrl),
     legalName: company,
-    url: `${siteUrl}/`,
-    logo: `${siteUrl}/images/logo.svg`,
     email,
+    contactPoint: {
+      '@type': 'ContactPoint',
+      contactType: 'customer service',
+      email,
+      url: `${siteUrl}/contact`,
+      availableLanguage: 'nl',
+    },
   }
 }

@@ -10,6 +10,7 @@ import { healthz } from './health.ts'
 import { log } from './log.ts'
 import { renderPage } from './pages.ts'
 import { root } from './root.ts'
+import { socialCards } from './social-card/route.ts'
 
 /** Request in, Response out: files, then calls, then pages. */
 export const app = new Hono<{ Variables: { requestId: string } }>()
@@ -18,6 +19,7 @@ export const app = new Hono<{ Variables: { requestId: string } }>()
   .get('/healthz', healthz)
   .use(refuseNul)
   .use(serveFiles(join(root, 'build/client')))
+  .route('/', socialCards)
   .route('/', api)
   .all('*', (call) => page(call, call.req.raw))
 

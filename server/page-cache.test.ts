@@ -125,6 +125,14 @@ test.each([
   expect(await text(path)).toBe('not kept')
 })
 
+test.each([
+  '/parkeren/schiphol?type=shuttle',
+  '/luchthavens?zoek=keulen',
+  '/vergelijken?terreinen=1',
+])('%s has endless variants, so it is made anew each time', async (path) => {
+  expect(await text(path)).toBe('not kept')
+})
+
 test('only a question is kept: what changes something goes through', async () => {
   expect(await text('/contact', { method: 'POST' })).toBe('not kept')
 })

@@ -3,6 +3,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip, constants as zlib } from 'node:zlib'
+import { filterNames } from '#domain/filter-address.ts'
 import { knownContentVersion } from './db/content-version.ts'
 import { env } from './env.ts'
 import { log } from './log.ts'
@@ -22,7 +23,10 @@ type Answer = {
   kept?: { version: string; etag: string; gzip: Buffer; br: Buffer }
 }
 
-/** What a page reads of its query. All else (utm_source, gclid) leads to the same page. */
+/**
+ * What a page reads of its query: a few values, each a page of its own that is kept. All else
+ * (utm_source, gclid) leads to the same page.
+ */
 const readsOfQuery: [path: RegExp, names: string[]][] = [
   [/^\/(luchthavens|parkeren\/meer)$/, ['land']],
   [/^\/parkeren\/[^/]+$/, ['tab']],
@@ -33,8 +37,15 @@ const readsOfQuery: [path: RegExp, names: string[]][] = [
   [/^\/api\/blog$/, ['slug']],
 ]
 
+/** With one of these there is no end to the variants: such a page is made anew each time. */
+const endless: [path: RegExp, names: string[]][] = [
+  [/^\/(luchthavens|parkeren\/meer)$/, ['zoek']],
+  [/^\/parkeren\/[^/]+$/, [...Object.values(filterNames), 'van', 'tot', 'vergelijk']],
+  [/^\/vergelijken$/, ['terreinen', 'verschillen', 'van', 'tot']],
+]
+
 /** Other requests are not ours: they belong to a person, or are files, which are kept elsewhere. */
-const notPages = /^\/(admin|api\/admin|assets|images|media|healthz|__manifest)(\/|\.|$)/
+const notPages = /^\/(admin|api\/admin|assets|images|media|social|healthz|__manifest)(\/|\.|$)/
 
 const mostBytes = 64 * 1024 * 1024
 const longestKey = 500
@@ -123,10 +134,15 @@ function keyOf({ method, url = '/' }: IncomingMessage): string | undefined {
   if (path.endsWith('.data') || url.length > longestKey) return undefined
   if (query === undefined) return path
 
-  const names = readsOfQuery.find(([pages]) => pages.test(path))?.[1] ?? []
   const given = new URLSearchParams(query)
+  if (namesFor(path, endless).some((name) => given.has(name))) return undefined
+  const names = namesFor(path, readsOfQuery)
   const read = names.flatMap((name) => given.getAll(name).map((value) => [name, value]))
   return read.length === 0 ? path : `${path}?${new URLSearchParams(read)}`
+}
+
+function namesFor(path: string, list: [path: RegExp, names: string[]][]): string[] {
+  return list.find(([pages]) => pages.test(path))?.[1] ?? []
 }
 
 async function answerOf(response: Response, version: string): Promise<Answer> {

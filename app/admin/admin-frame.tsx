@@ -30,12 +30,6 @@ export function AdminFrame({ children }: { children: ReactNode }) {
 
   return (
     <div className="min-h-dvh bg-subtle text-[0.9375rem] [--control-text:0.9375rem] [--field-h:2.75rem] [--header-h:3.75rem] [--tab-h:2.875rem]">
-      <a
-        href="#inhoud"
-        className="absolute -top-16 left-4 z-100 rounded-md bg-signal px-4 py-3 font-semibold text-on-signal focus:top-2"
-      >
-        Naar de inhoud
-      </a>
       <AdminHeader onMenu={() => setMenuOpen(true)} onLogOut={leave} />
       <div className="grid min-h-[calc(100dvh-var(--header-h))] lg:grid-cols-[15rem_minmax(0,1fr)]">
         <div className="border-line border-r bg-card max-lg:hidden">

@@ -1,23 +1,42 @@
-import { listAirports } from '#server/db/airports.ts'
-import { listPosts } from '#server/db/posts.ts'
+import { sitemap } from '#domain/sitemap.ts'
+import { findLastChanges, listAirportPages, listPostPages } from '#server/db/sitemap.ts'
 import { env } from '#server/env.ts'
 
-const fixed = ['/', '/luchthavens', '/blog', '/faq', '/contact', '/over-ons']
-
+/** Every page that may be found. */
 export async function loader(): Promise<Response> {
-  const [airports, posts] = await Promise.all([listAirports(), listPosts()])
-  const paths = [
-    ...fixed,
-    ...airports.map(({ slug }) => `/parkeren/${slug}`),
-    ...posts.map(({ slug }) => `/blog/${slug}`),
-  ]
-  const urls = paths.map((path) => `  <url><loc>${env.SITE_URL}${path}</loc></url>`)
-  const xml = [
-    '<?xml version="1.0" encoding="UTF-8"?>',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...urls,
-    '</urlset>',
-    '',
-  ]
-  return new Response(xml.join('\n'), { headers: { 'content-type': 'application/xml' } })
+  const [airports, posts, changes] = await Promise.all([
+    listAirportPages(),
+    listPostPages(),
+    findLastChanges(),
+  ])
+  const ofAirports = airports.map(({ changedAt }) => changedAt)
+  const ofPosts = posts.map(({ changedAt }) => changedAt)
+
+  const xml = sitemap(
+    [
+      { path: '/', changedAt: latest([...ofAirports, ...ofPosts]) },
+      { path: '/luchthavens', changedAt: latest(ofAirports) },
+      ...airports.map(({ slug, changedAt, imageUrl }) => ({
+        path: `/parkeren/${slug}`,
+        changedAt,
+        image: imageUrl,
+      })),
+      { path: '/blog', changedAt: latest(ofPosts) },
+      ...posts.map(({ slug, changedAt, imageUrl }) => ({
+        path: `/blog/${slug}`,
+        changedAt,
+        image: imageUrl,
+      })),
+      { path: '/faq', changedAt: changes.faqs },
+      { path: '/contact', changedAt: changes.settings },
+      { path: '/over-ons' },
+      { path: '/hoe-wij-vergelijken' },
+    ],
+    env.SITE_URL,
+  )
+  return new Response(xml, { headers: { 'content-type': 'application/xml; charset=utf-8' } })
+}
+
+function latest(moments: Date[]): Date | undefined {
+  return moments.toSorted((a, b) => b.getTime() - a.getTime())[0]
 }

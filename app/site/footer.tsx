@@ -11,6 +11,7 @@ const shownAirports = 5
 
 const information = [
   { label: 'Over ons', to: '/over-ons' },
+  { label: 'Hoe wij vergelijken', to: '/hoe-wij-vergelijken' },
   { label: 'Blog', to: '/blog' },
   { label: 'Veelgestelde vragen', to: '/faq' },
   { label: 'Contact', to: '/contact' },
@@ -31,7 +32,7 @@ export function Footer() {
   const { product, company } = settings
 
   return (
-    <footer className={`focus-inverse bg-(--ink-900) text-white ${roomBelow}`}>
+    <footer className={`print:hidden focus-inverse bg-(--ink-900) text-white ${roomBelow}`}>
       <div
         aria-hidden="true"
         className="mb-6 h-14 border-(--yellow-500) border-t-6 bg-[repeating-linear-gradient(112deg,transparent_0_92px,rgb(255_255_255/0.2)_92px_98px)] mask-[linear-gradient(#000_10%,transparent)] md:mb-10"

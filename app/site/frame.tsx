@@ -18,12 +18,6 @@ export function Frame({ children }: { children: ReactNode }) {
 
   return (
     <div className="flex min-h-dvh flex-col">
-      <a
-        href="#inhoud"
-        className="absolute -top-16 left-4 z-100 rounded-md bg-signal px-4 py-3 font-semibold text-on-signal focus:top-2"
-      >
-        Naar de inhoud
-      </a>
       <Header />
       <main id="inhoud" ref={main} tabIndex={-1} className="grow outline-none">
         {children}

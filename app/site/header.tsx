@@ -15,7 +15,7 @@ export function Header() {
   return (
     <header
       data-scrolled={scrolled ? '' : undefined}
-      className="sticky top-0 z-(--z-header) border-line border-b bg-page transition-shadow duration-(--base) data-scrolled:border-transparent data-scrolled:shadow-header"
+      className="sticky top-0 print:hidden z-(--z-header) border-line border-b bg-page transition-shadow duration-(--base) data-scrolled:border-transparent data-scrolled:shadow-header"
     >
       <div className="container-page flex h-(--header-h) items-center justify-between gap-6">
         <Link to="/" aria-label={`${product}, naar de startpagina`} className="flex min-w-0">
@@ -27,6 +27,7 @@ export function Header() {
               <li key={entry.to}>
                 <Link
                   to={entry.to}
+                  prefetch="intent"
                   aria-current={currency(entry, pathname)}
                   className="relative flex h-(--header-h) items-center px-3.5 font-medium after:absolute after:inset-x-3.5 after:-bottom-px after:h-1 after:origin-left after:scale-x-0 after:bg-signal after:transition-[scale] after:duration-(--base) after:ease-out hover:after:scale-x-100 aria-[current]:font-semibold aria-[current]:after:scale-x-100"
                 >

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { AirportSearch } from './airport-search.tsx'
 
 /** The panorama, with the promise over it and the picker on its right, or under it on a phone. */
 export function Hero({ children }: { children: ReactNode }) {
@@ -6,7 +7,7 @@ export function Hero({ children }: { children: ReactNode }) {
     'absolute inset-x-0 bottom-0 h-54 w-full max-w-none object-cover object-bottom min-[56.25rem]:h-105'
 
   return (
-    <section aria-labelledby="hero" className="relative overflow-hidden bg-sky">
+    <section aria-labelledby="hero" className="relative overflow-x-clip bg-sky">
       <img
         src="/images/hero-panorama.svg"
         alt=""
@@ -40,6 +41,10 @@ export function Hero({ children }: { children: ReactNode }) {
             Vergelijk shuttle, valet en zelf parkeren op prijs, afstand en beveiliging. Reserveren
             doe je bij de aanbieder zelf, voor dezelfde prijs.
           </p>
+          {/* Where it stands over the picture it stands on a panel. */}
+          <div className="mt-6 max-w-[26rem] min-[56.25rem]:max-w-[20rem] min-[56.25rem]:rounded-lg min-[56.25rem]:bg-card min-[56.25rem]:p-4 min-[56.25rem]:shadow-2 xl:max-w-[26rem]">
+            <AirportSearch />
+          </div>
         </div>
         {children}
       </div>

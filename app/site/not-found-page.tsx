@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { buttonLook } from '#app/ui/button.tsx'
+import { AirportSearch } from './airport-search.tsx'
 import { useSettings } from './settings.ts'
 
 export function NotFoundPage() {
@@ -23,7 +24,10 @@ export function NotFoundPage() {
           <p className="mt-4 max-w-[30rem] text-ink-soft text-lead">
             Hier loopt de route dood. De pagina bestaat niet meer of heeft een ander adres gekregen.
           </p>
-          <div className="mt-8 flex flex-wrap gap-3">
+          <div className="mt-6 max-w-[26rem]">
+            <AirportSearch />
+          </div>
+          <div className="mt-6 flex flex-wrap gap-3">
             <Link to="/" className={buttonLook({ size: 'lg' })}>
               Naar de startpagina
             </Link>

@@ -9,7 +9,7 @@ export function SectionHead({ id, title, more }: SectionHeadProps) {
     <div className="mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-2 md:mb-10">
       <h2 id={id}>{title}</h2>
       {more && (
-        <Link to={more.to} className={arrowLinkLook()}>
+        <Link to={more.to} prefetch="intent" className={arrowLinkLook()}>
           <ArrowLabel>{more.label}</ArrowLabel>
         </Link>
       )}

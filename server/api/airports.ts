@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
-import { listAirports } from '#server/db/airports.ts'
+import { listAirportsWithAliases } from '#server/db/airports.ts'
 
 export async function list(call: Context): Promise<Response> {
-  return call.json(await listAirports())
+  return call.json(await listAirportsWithAliases())
 }

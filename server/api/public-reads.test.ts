@@ -15,6 +15,7 @@ test('GET /api/airports lists id, name, code and slug', async () => {
   expect(status).toBe(200)
   expect(body).toHaveLength(8)
   expect(body[0]).toMatchObject({ id: 1, name: 'Schiphol', code: 'AMS', slug: 'schiphol' })
+  expect(body[0].aliases).toContain('Schiphol Airport')
 })
 
 test('GET /api/parkings lists all lots, or those of one airport', async () => {

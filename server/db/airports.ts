@@ -10,6 +10,23 @@ export async function listAirports(): Promise<Airport[]> {
   return db.select(columns).from(airports).orderBy(asc(airports.position), asc(airports.id))
 }
 
+/** With their other names, for who searches. */
+export async function listAirportsWithAliases(): Promise<(Airport & { aliases: string[] })[]> {
+  const [all, aliases] = await Promise.all([
+    listAirports(),
+    db
+      .select({ airportId: airportAliases.airportId, name: airportAliases.name })
+      .from(airportAliases)
+      .orderBy(asc(airportAliases.id)),
+  ])
+  const aliasesOf = Map.groupBy(aliases, ({ airportId }) => airportId)
+
+  return all.map((airport) => ({
+    ...airport,
+    aliases: aliasesOf.get(airport.id)?.map(({ name }) => name) ?? [],
+  }))
+}
+
 export async function findAirport(slug: string): Promise<Airport | undefined> {
   const [airport] = await db.select(columns).from(airports).where(eq(airports.slug, slug))
   return airport

@@ -15,6 +15,12 @@ export async function listPosts(category?: PostCategory): Promise<PostSummary[]>
     .orderBy(desc(posts.date), desc(posts.id))
 }
 
+/** When an article, or its text, was last changed. */
+export async function findPostChange(slug: string): Promise<Date | undefined> {
+  const [post] = await db.select({ updatedAt }).from(posts).where(eq(posts.slug, slug))
+  return post?.updatedAt
+}
+
 export async function findPost(slug: string): Promise<Post | undefined> {
   const [post] = await db.select(columns).from(posts).where(eq(posts.slug, slug))
   return post

@@ -34,6 +34,7 @@ export function AirportCardCompact({ airport, loading }: AirportCardCompactProps
         <h2 className="font-bold text-base/[1.25] tracking-[-0.01em] sm:text-h3">
           <Link
             to={href('/parkeren/:slug', { slug })}
+            prefetch="intent"
             className="after:absolute after:inset-0 focus-visible:shadow-none focus-visible:outline-none"
           >
             {name}

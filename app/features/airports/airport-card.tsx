@@ -38,6 +38,7 @@ export function AirportCard({ airport }: AirportCardProps) {
           <Price amount={formatEuro(priceFrom)} before="Vanaf" unit="per dag" />
           <Link
             to={href('/parkeren/:slug', { slug })}
+            prefetch="intent"
             className={`${arrowLinkLook()} after:absolute after:inset-0 focus-visible:shadow-none focus-visible:outline-none`}
           >
             <ArrowLabel>Bekijk opties</ArrowLabel>

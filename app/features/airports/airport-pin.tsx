@@ -35,6 +35,7 @@ export function AirportPin({ airport, point, side, pointed, onPoint }: AirportPi
   return (
     <Link
       to={href('/parkeren/:slug', { slug })}
+      prefetch="intent"
       style={{
         left: `${(point.x / mapSize.width) * 100}%`,
         top: `${(point.y / mapSize.height) * 100}%`,

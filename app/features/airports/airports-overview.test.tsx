@@ -39,6 +39,22 @@ test('a country narrows the cards and the map together, and all brings them back
   await expect.element(card).toBeInTheDocument()
 })
 
+test('what was typed narrows them too, and can be undone', async () => {
+  const screen = await render(<Page initialEntries={['/luchthavens?zoek=zavent']} />)
+  await expect.element(screen.getByText('1 luchthaven gevonden voor ‘zavent’')).toBeVisible()
+  await expect.element(screen.getByRole('heading', { name: 'Schiphol' })).not.toBeInTheDocument()
+
+  await screen.getByRole('link', { name: 'Toon alle luchthavens' }).click()
+  await expect.element(screen.getByRole('heading', { name: 'Schiphol' })).toBeVisible()
+})
+
+test('what is not found leaves a way back', async () => {
+  const screen = await render(<Page initialEntries={['/luchthavens?zoek=parijs']} />)
+
+  await expect.element(screen.getByText('Geen luchthaven gevonden voor ‘parijs’')).toBeVisible()
+  await expect.element(screen.getByRole('link', { name: 'Toon alle luchthavens' })).toBeVisible()
+})
+
 test('a country that is no country shows all airports', async () => {
   const screen = await render(<Page initialEntries={['/luchthavens?land=FR']} />)
 

@@ -1,8 +1,10 @@
 import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
+import { ArrowLabel, arrowLinkLook } from '#app/ui/arrow-link.tsx'
 import { buttonLook } from '#app/ui/button.tsx'
 import { State } from '#app/ui/state.tsx'
 import { type Airport, type Country, countries } from '#domain/airport.ts'
+import { searchAirports } from '#domain/airport-search.ts'
 import { AirportCardCompact } from './airport-card-compact.tsx'
 import { airportGridLook } from './airport-grid-look.ts'
 import { AirportMap } from './airport-map.tsx'
@@ -15,29 +17,31 @@ import { MapHead } from './map-head.tsx'
 const eagerCards = 4
 
 type AirportsOverviewProps = {
-  airports: Omit<Airport, 'description' | 'officialParkings'>[]
+  airports: (Omit<Airport, 'description' | 'officialParkings'> & { aliases?: string[] })[]
 }
 
-/** The airports on the map and in a list; `?land=NL` narrows both. */
+/** The airports on the map and in a list; `?land=NL` and `?zoek=keulen` narrow both. */
 export function AirportsOverview({ airports }: AirportsOverviewProps) {
   const [search] = useSearchParams()
   const [pointed, setPointed] = useState<string>()
   const country = asCountry(search.get('land'))
-  const shown = airports.filter((airport) => !country || airport.country === country)
+  const typed = search.get('zoek')?.trim() ?? ''
+  const shown = searchAirports(airports, typed).filter(
+    (airport) => !country || airport.country === country,
+  )
+  const chip = country ?? (typed === '' ? 'all' : undefined)
 
   return (
     <>
       <MapHead
         lead={airportsLead(airports)}
-        chips={airports.length > 0 && <CountryChips airports={airports} selected={country} />}
+        chips={airports.length > 0 && <CountryChips airports={airports} selected={chip} />}
         map={<AirportMap airports={shown} pointed={pointed} onPoint={setPointed} />}
       />
       <ListSection>
-        <p role="status" className="sr-only">
-          {shown.length} {shown.length === 1 ? 'luchthaven' : 'luchthavens'}
-        </p>
+        <Found count={shown.length} typed={typed} />
         {shown.length === 0 ? (
-          <NoAirports country={country} />
+          <NoAirports country={country} typed={typed} />
         ) : (
           <ul className={airportGridLook}>
             {shown.map((airport, index) => (
@@ -60,7 +64,42 @@ export function AirportsOverview({ airports }: AirportsOverviewProps) {
   )
 }
 
-function NoAirports({ country }: { country: Country | undefined }) {
+/** Seen only by who searched; heard by everybody. */
+function Found({ count, typed }: { count: number; typed: string }) {
+  const counted = `${count} ${count === 1 ? 'luchthaven' : 'luchthavens'}`
+  if (typed === '' || count === 0) {
+    return (
+      <p role="status" className="sr-only">
+        {counted}
+      </p>
+    )
+  }
+
+  return (
+    <div className="mb-6 flex flex-wrap items-center justify-between gap-x-8 gap-y-2">
+      <p role="status" className="font-semibold">
+        {counted} gevonden voor ‘{typed}’
+      </p>
+      <Link to={{ search: '' }} preventScrollReset className={arrowLinkLook()}>
+        <ArrowLabel>Toon alle luchthavens</ArrowLabel>
+      </Link>
+    </div>
+  )
+}
+
+type NoAirportsProps = { country: Country | undefined; typed: string }
+
+function NoAirports({ country, typed }: NoAirportsProps) {
+  if (typed !== '') {
+    return (
+      <State image="/images/leeg-lijst.svg" title={`Geen luchthaven gevonden voor ‘${typed}’`}>
+        <p>Zoek op naam, code of stad, of kies er een uit de lijst.</p>
+        <Link to={{ search: '' }} className={buttonLook({ tone: 'secondary' })}>
+          Toon alle luchthavens
+        </Link>
+      </State>
+    )
+  }
   if (!country) {
     return (
       <State image="/images/leeg-lijst.svg" title="Nog geen luchthavens">

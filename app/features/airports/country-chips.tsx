@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { chipLook } from '#app/ui/chip.tsx'
 import { type Airport, type Country, countries } from '#domain/airport.ts'
 
-type CountryChipsProps = { airports: Pick<Airport, 'country'>[]; selected?: Country }
+type CountryChipsProps = { airports: Pick<Airport, 'country'>[]; selected?: Country | 'all' }
 
 /** One chip for every country that has an airport. */
 export function CountryChips({ airports, selected }: CountryChipsProps) {
@@ -17,7 +17,12 @@ export function CountryChips({ airports, selected }: CountryChipsProps) {
     <nav aria-label="Filter op land">
       <ul className="flex flex-wrap gap-2">
         <li>
-          <CountryChip search="" isSelected={!selected} label="Alle" count={airports.length} />
+          <CountryChip
+            search=""
+            isSelected={selected === 'all'}
+            label="Alle"
+            count={airports.length}
+          />
         </li>
         {present.map(({ country, count }) => (
           <li key={country}>

@@ -58,6 +58,7 @@ export function BlogSidebar({ posts, category: chosen }: BlogSidebarProps) {
               <li key={slug}>
                 <Link
                   to={href('/blog/:slug', { slug })}
+                  prefetch="intent"
                   className="grid grid-cols-[2rem_1fr] gap-2 border-line border-t py-3.5 font-semibold text-[0.9375rem]/[1.4] underline-offset-[0.2em] hover:underline"
                 >
                   <span

@@ -58,6 +58,7 @@ export function PostCard({ post, level = 3, shape = 'card' }: PostCardProps) {
         <p className="mt-auto pt-2">
           <Link
             to={href('/blog/:slug', { slug: post.slug })}
+            prefetch="intent"
             className={`${arrowLinkLook()} after:absolute after:inset-0 focus-visible:shadow-none focus-visible:outline-none`}
           >
             <ArrowLabel>Lees verder</ArrowLabel>

@@ -13,7 +13,7 @@ const message = {
 }
 
 const field = (label: string) => page.getByLabelText(label, { exact: true })
-const sendButton = () => page.getByRole('button', { name: 'Bericht versturen', exact: true })
+const sendButton = () => page.getByRole('button', { name: 'Verzenden', exact: true })
 const summary = () => page.getByRole('alert')
 const thanks = () => page.getByRole('heading', { name: 'Bedankt voor je bericht!' })
 

@@ -143,7 +143,7 @@ export function ContactForm({
       </fieldset>
       <div className="flex items-center gap-5 max-md:flex-col max-md:items-stretch max-md:gap-3">
         <Button type="submit" size="lg" busy={sending ? 'Verzenden...' : undefined}>
-          Bericht versturen
+          Verzenden
         </Button>
         <p className="max-w-[22rem] text-ink-muted text-sm/[1.5]">
           We gebruiken je gegevens alleen om te antwoorden.{' '}

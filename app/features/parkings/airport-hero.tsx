@@ -14,7 +14,7 @@ type AirportHeroProps = {
 }
 
 const sceneLook = [
-  'relative h-50 border-(--yellow-500) border-b-6',
+  'relative h-50 border-(--yellow-500) border-b-6 print:hidden',
   'md:absolute md:inset-y-0 md:right-0 md:left-1/2 md:h-auto md:border-0 md:[clip-path:polygon(5rem_0,100%_0,100%_100%,0_100%)] xl:left-[max(46%,100%_-_58rem)]',
   'before:absolute before:inset-0 before:hidden before:bg-(--yellow-500) before:[clip-path:polygon(5rem_0,calc(5rem_+_12px)_0,12px_100%,0_100%)] md:before:block',
 ].join(' ')
@@ -23,7 +23,7 @@ export function AirportHero({ airport, lots, lowestPrice }: AirportHeroProps) {
   const official = officialParkingNames(airport)
 
   return (
-    <section className="focus-inverse relative overflow-hidden bg-(--ink-900) text-white">
+    <section className="focus-inverse relative overflow-hidden bg-(--ink-900) text-white print:bg-transparent print:text-(--ink-900)">
       <div className={sceneLook}>
         <img
           src={airport.imageUrl}
@@ -34,9 +34,11 @@ export function AirportHero({ airport, lots, lowestPrice }: AirportHeroProps) {
           className="size-full object-cover object-[50%_66%] md:object-[50%_12%]"
         />
       </div>
-      <div className="container-page relative pt-3 pb-8 md:min-h-[25.5rem] md:pt-6 md:pb-24">
-        <div className="md:max-w-[21rem] xl:max-w-[31rem]">
-          <div className="mb-3 text-on-inverse-soft md:mb-10">
+      <div
+        className={`container-page relative pt-3 md:min-h-[25.5rem] md:pt-6 md:pb-24 print:min-h-0 print:p-0 ${lots > 0 ? 'pb-20' : 'pb-8'}`}
+      >
+        <div className="md:max-w-[21rem] xl:max-w-[31rem] print:max-w-none">
+          <div className="mb-3 text-on-inverse-soft md:mb-10 print:hidden">
             <Crumbs
               items={[
                 { label: 'Home', to: href('/') },

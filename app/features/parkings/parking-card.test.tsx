@@ -5,7 +5,9 @@ import { ParkingCard } from './parking-card.tsx'
 
 test('the button leaves for the provider, in a new tab, as a paid link', async () => {
   const parking = aParking({ affiliateUrl: 'https://aanbieder.example.com/polder?bron=site' })
-  const screen = await render(<ParkingCard parking={parking} label="Laagste prijs" />)
+  const screen = await render(
+    <ParkingCard parking={parking} label="Laagste prijs" position={1} sortBy="price" />,
+  )
   const link = screen.getByRole('link', {
     name: 'Bekijk & reserveer bij Polderpark Shuttle (opent in een nieuw tabblad)',
   })
@@ -18,7 +20,9 @@ test('the button leaves for the provider, in a new tab, as a paid link', async (
 test('it names what the lot has, and nothing that it lacks', async () => {
   const { features } = aParking()
   const parking = aParking({ features: { ...features, covered: true } })
-  const screen = await render(<ParkingCard parking={parking} label={undefined} />)
+  const screen = await render(
+    <ParkingCard parking={parking} label={undefined} position={1} sortBy="price" />,
+  )
 
   await expect
     .element(screen.getByRole('list', { name: 'Kenmerken' }))

@@ -1,7 +1,6 @@
 import {
   Bus,
   Clock,
-  ExternalLink,
   KeyRound,
   type LucideIcon,
   PlugZap,
@@ -9,8 +8,8 @@ import {
   SquareParking,
   Umbrella,
 } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Badge } from '#app/ui/badge.tsx'
-import { buttonLook } from '#app/ui/button.tsx'
 import { Feature } from '#app/ui/feature.tsx'
 import { Price } from '#app/ui/price.tsx'
 import { Rating } from '#app/ui/rating.tsx'
@@ -22,7 +21,9 @@ import {
   type ParkingType,
   parkingTypes,
 } from '#domain/parking.ts'
+import type { SortBy } from '#domain/parking-filter.ts'
 import type { ParkingLabel } from '#domain/parking-labels.ts'
+import { ReserveLink } from './reserve-link.tsx'
 
 const typeIcons: Record<ParkingType, LucideIcon> = {
   shuttle: Bus,
@@ -40,20 +41,33 @@ const featureIcons = new Map<string, LucideIcon>([
 
 const cardLook = [
   'group relative grid overflow-hidden rounded-lg bg-card md:grid-cols-[10rem_minmax(0,1fr)_13rem] xl:grid-cols-[max(15rem,26.3%)_minmax(0,1fr)_max(14.25rem,25%)]',
+  'print:break-inside-avoid print:grid-cols-[minmax(0,1fr)_13rem] print:*:border-t-0',
   'shadow-[0_0_0_1px_var(--line-strong)] transition-shadow duration-(--base) ease-out',
-  'focus-within:shadow-[0_0_0_1.5px_var(--text),var(--elevation-2)] hover:shadow-[0_0_0_1.5px_var(--text),var(--elevation-2)]',
+  'focus-within:shadow-[0_0_0_1.5px_var(--text),var(--elevation-2)] hover:shadow-[0_0_0_1.5px_var(--text),var(--elevation-2)] data-active:shadow-[0_0_0_1.5px_var(--text),var(--elevation-2)]',
 ].join(' ')
 
-type ParkingCardProps = { parking: Parking; label: ParkingLabel | undefined }
+type ParkingCardProps = {
+  parking: Parking
+  label: ParkingLabel | undefined
+  /** Its place in the list, from 1, and what that is sorted by. */
+  position: number
+  sortBy: SortBy
+  /** Takes the place of the price per day: what a whole stay costs. */
+  stay?: ReactNode
+  /** Takes the lot into a comparison: on a phone it lies on the picture. */
+  compare?: ReactNode
+}
 
-export function ParkingCard({ parking, label }: ParkingCardProps) {
+export function ParkingCard({ parking, label, position, sortBy, stay, compare }: ParkingCardProps) {
   const features = featuresOf(parking)
 
   return (
-    <article className={cardLook}>
+    <article data-lot={parking.id} className={cardLook}>
       <Picture parking={parking} />
       <div className="flex flex-col p-4 md:p-5">
         <h3>{parking.name}</h3>
+        {/* On paper there is no picture that says it. */}
+        <p className="hidden print:block">{parkingTypes[parking.type]}</p>
         <p className="mt-1.5 flex">
           <Rating score={parking.rating} count={parking.reviews} />
         </p>
@@ -75,27 +89,27 @@ export function ParkingCard({ parking, label }: ParkingCardProps) {
             ))}
           </ul>
         )}
+        {compare && (
+          <div className="absolute top-3 left-3 md:static md:mt-auto md:pt-2 print:hidden">
+            {compare}
+          </div>
+        )}
       </div>
-      <div className="grid grid-cols-[auto_1fr] items-end max-[22.5rem]:grid-cols-1 gap-x-4 gap-y-3 border-line border-t px-4 pt-3 pb-4 md:flex md:flex-col md:items-stretch md:justify-end md:gap-4 md:border-t-0 md:border-l md:p-4 xl:p-5">
+      <div
+        className={`grid items-end gap-x-4 gap-y-3 border-line border-t px-4 pt-3 pb-4 md:flex md:flex-col md:items-stretch md:justify-end md:gap-4 md:border-t-0 md:border-l md:p-4 xl:p-5 ${stay ? '' : 'grid-cols-[auto_1fr] max-[22.5rem]:grid-cols-1'}`}
+      >
         {label && (
-          <div className="absolute top-3 right-3 md:static md:mb-auto">
+          <div className="absolute top-3 right-3 max-[22.5rem]:static md:static md:mb-auto">
             <Badge tone="signal">{label}</Badge>
           </div>
         )}
-        <p>
-          <span className="mb-1 block text-ink-muted text-sm/[1.2]">Prijs vanaf </span>
-          <Price amount={formatEuro(parking.pricePerDay)} unit="per dag" size="lg" />
-        </p>
-        <a
-          href={parking.affiliateUrl}
-          target="_blank"
-          rel="sponsored noopener"
-          className={buttonLook({ block: true })}
-        >
-          <span>Bekijk & reserveer</span>
-          <span className="sr-only"> bij {parking.name} (opent in een nieuw tabblad)</span>
-          <ExternalLink className="md:max-xl:hidden" aria-hidden />
-        </a>
+        {stay ?? (
+          <p>
+            <span className="mb-1 block text-ink-muted text-sm/[1.2]">Prijs vanaf </span>
+            <Price amount={formatEuro(parking.pricePerDay)} unit="per dag" size="lg" />
+          </p>
+        )}
+        <ReserveLink parking={parking} position={position} sortBy={sortBy} />
       </div>
     </article>
   )
@@ -105,7 +119,7 @@ function Picture({ parking }: { parking: Parking }) {
   const TypeIcon = typeIcons[parking.type]
 
   return (
-    <div className="relative aspect-[2.3] overflow-hidden bg-sunken md:aspect-auto">
+    <div className="relative aspect-[2.3] overflow-hidden bg-sunken md:aspect-auto print:hidden">
       <img
         src={parking.imageUrl}
         alt=""

@@ -1,36 +1,58 @@
-import { Scale } from 'lucide-react'
-import { href, Link } from 'react-router'
-import { Notice } from '#app/ui/notice.tsx'
+import { useRef } from 'react'
+import { filterCounts } from '#domain/filter-counts.ts'
 import type { Parking } from '#domain/parking.ts'
+import { filterParkings } from '#domain/parking-filter.ts'
 import { parkingLabels } from '#domain/parking-labels.ts'
-import { ParkingCard } from './parking-card.tsx'
-import { ResultCount } from './result-count.tsx'
+import type { Stay } from '#domain/stay.ts'
+import { ActiveFilterChips } from './active-filter-chips.tsx'
+import { AffiliateLine } from './affiliate-line.tsx'
+import { CommissionNotice } from './commission-notice.tsx'
+import { CompareForm } from './compare-form.tsx'
+import { useFilter } from './filter-context.tsx'
+import { FilterSidebar } from './filter-sidebar.tsx'
+import { LotTwins } from './lot-twins.tsx'
+import { NoMatches } from './no-matches.tsx'
+import { ParkingList } from './parking-list.tsx'
+import { PricePlot } from './price-plot.tsx'
+import { ResultsBar } from './results-bar.tsx'
 
-export function ParkingResults({ parkings }: { parkings: Parking[] }) {
+const layout =
+  'items-start lg:grid lg:grid-cols-[14rem_minmax(0,1fr)] lg:gap-6 xl:grid-cols-[16.5rem_minmax(0,1fr)] xl:gap-10'
+
+type ParkingResultsProps = { parkings: Parking[]; stay?: Stay }
+
+/** The lots of an airport: the filter beside them, and those that meet it. */
+export function ParkingResults({ parkings, stay }: ParkingResultsProps) {
+  const { filter } = useFilter()
+  const count = useRef<HTMLHeadingElement>(null)
+  const counts = filterCounts(parkings, filter)
+  const shown = filterParkings(parkings, filter)
+  // Of all lots, so that a label goes on saying the same whatever is filtered.
   const labels = parkingLabels(parkings)
+  const focusCount = () => count.current?.focus({ preventScroll: true })
 
   return (
-    <>
-      <ResultCount count={parkings.length} />
-      <ul className="mt-5 grid gap-4">
-        {parkings.map((parking) => (
-          <li key={parking.id}>
-            <ParkingCard parking={parking} label={labels.get(parking.id)} />
-          </li>
-        ))}
-      </ul>
-      <div className="mt-5">
-        <Notice icon={Scale}>
-          Je betaalt dezelfde prijs als bij rechtstreeks boeken. Reserveer je via onze link, dan
-          krijgen wij een commissie van de aanbieder.{' '}
-          <Link
-            to={href('/affiliate-disclaimer')}
-            className="text-link underline decoration-1 underline-offset-[0.18em] hover:text-link-hover"
-          >
-            Hoe dat werkt
-          </Link>
-        </Notice>
+    <div className={layout}>
+      <FilterSidebar counts={counts} />
+      <div className="grid min-w-0 gap-5">
+        <div className="grid gap-3">
+          <ResultsBar counts={counts} countRef={count} />
+          <ActiveFilterChips onRemoved={focusCount} />
+          <AffiliateLine />
+        </div>
+        {shown.length > 0 ? (
+          <>
+            <LotTwins>
+              <PricePlot parkings={shown} all={parkings} />
+              <ParkingList parkings={shown} labels={labels} sortBy={filter.sortBy} stay={stay} />
+            </LotTwins>
+            <CompareForm stay={stay} />
+            <CommissionNotice />
+          </>
+        ) : (
+          <NoMatches undos={counts.undos} onDone={focusCount} />
+        )}
       </div>
-    </>
+    </div>
   )
 }

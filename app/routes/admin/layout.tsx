@@ -17,7 +17,10 @@ clientLoader.hydrate = true as const
 
 export function HydrateFallback() {
   return (
-    <main className="grid min-h-dvh content-center justify-items-center gap-2 bg-subtle p-(--gutter) text-ink-muted">
+    <main
+      id="inhoud"
+      className="grid min-h-dvh content-center justify-items-center gap-2 bg-subtle p-(--gutter) text-ink-muted"
+    >
       <p role="status">Loading...</p>
       <noscript>Het beheer werkt alleen met JavaScript.</noscript>
     </main>

@@ -23,7 +23,10 @@ export const meta = () => adminMeta('Inloggen')
 export default function LoginPage() {
   return (
     <ToastProvider>
-      <main className="grid min-h-dvh grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)] bg-page text-[0.9375rem] max-lg:grid-cols-1 max-lg:grid-rows-[12rem_1fr]">
+      <main
+        id="inhoud"
+        className="grid min-h-dvh grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)] bg-page text-[0.9375rem] max-lg:grid-cols-1 max-lg:grid-rows-[12rem_1fr]"
+      >
         <section className="grid content-center justify-items-center px-(--gutter) py-8 max-lg:content-start">
           <div className="w-full max-w-96">
             <p className="flex min-h-11 items-center gap-2.5">

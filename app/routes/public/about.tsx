@@ -1,6 +1,7 @@
 import { Eye, Headphones, MousePointerClick, Scale, ShieldCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { href } from 'react-router'
+import { pageMeta } from '#app/site/page-meta.ts'
 import { Prose } from '#app/site/prose.tsx'
 import { RouteSteps } from '#app/site/route-steps.tsx'
 import { SectionHead } from '#app/site/section-head.tsx'
@@ -74,20 +75,22 @@ const team = [
 ]
 
 export function meta({ matches }: Route.MetaArgs) {
-  const { settings, siteUrl } = siteOf(matches)
+  const site = siteOf(matches)
   const crumbs = [
     { label: 'Home', path: href('/') },
     { label: 'Over ons', path },
   ]
 
   return [
-    { title: `Over ons: onze missie en ons team | ${settings.product}` },
-    {
-      name: 'description',
-      content: `Maak kennis met ${settings.product}: waarom we parkeren bij luchthavens vergelijken, waar we voor staan, hoe het werkt en wie eraan meewerken.`,
-    },
-    { tagName: 'link', rel: 'canonical', href: siteUrl + path },
-    { 'script:ld+json': breadcrumbList(crumbs, siteUrl) },
+    ...pageMeta(
+      {
+        title: 'Over ons: onze missie en ons team',
+        description: `Maak kennis met ${site.settings.product}: waarom we parkeren bij luchthavens vergelijken, waar we voor staan, hoe het werkt en wie eraan meewerken.`,
+        path,
+      },
+      site,
+    ),
+    { 'script:ld+json': breadcrumbList(crumbs, site.siteUrl) },
   ]
 }
 

@@ -8,17 +8,26 @@ import {
 import { FaqSection } from '#app/features/faq/faq-section.tsx'
 import { AirportDescription } from '#app/features/parkings/airport-description.tsx'
 import { AirportHero } from '#app/features/parkings/airport-hero.tsx'
+import { AirportTabs } from '#app/features/parkings/airport-tabs.tsx'
+import { CompareProvider } from '#app/features/parkings/compare-provider.tsx'
+import { CompareTray } from '#app/features/parkings/compare-tray.tsx'
+import { FilterProvider } from '#app/features/parkings/filter-context.tsx'
 import { NoParkings } from '#app/features/parkings/no-parkings.tsx'
 import { ParkingOptions } from '#app/features/parkings/parking-options.tsx'
 import { ParkingResults } from '#app/features/parkings/parking-results.tsx'
+import { StayBar } from '#app/features/parkings/stay-bar.tsx'
+import { useStay } from '#app/features/parkings/use-stay.ts'
+import { pageMeta } from '#app/site/page-meta.ts'
 import { siteOf } from '#app/site/settings.ts'
-import { TabLinks } from '#app/ui/tab-links.tsx'
 import type { Airport } from '#domain/airport.ts'
+import { amsterdamDay } from '#domain/amsterdam-day.ts'
 import { faqsForAirport } from '#domain/faq.ts'
 import { formatEuro } from '#domain/money.ts'
 import { nearest } from '#domain/nearest.ts'
 import { pageDescription } from '#domain/page-description.ts'
 import { cheapestFirst } from '#domain/parking-order.ts'
+import { socialCard } from '#domain/social-card.ts'
+import type { Stay } from '#domain/stay.ts'
 import { breadcrumbList, faqPage, parkingOffer } from '#domain/structured-data.ts'
 import { findAirport, findAirportSlug, listAirports } from '#server/db/airports.ts'
 import { listFaqs } from '#server/db/faqs.ts'
@@ -38,6 +47,7 @@ export async function loader({ params, request }: Route.LoaderArgs) {
     parkings: cheapestFirst(parkings),
     faqs: faqsForAirport(faqs, airport.code),
     nearby: parkings.length === 0 ? await nearbyWithParkings(airport) : [],
+    today: amsterdamDay(new Date()),
   }
 }
 
@@ -63,14 +73,14 @@ async function nearbyWithParkings(airport: Airport) {
   }))
 }
 
-/** A tab is another view of what is already here. */
+/** A tab and a filter are other views of what is already here. */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
   currentUrl.pathname !== nextUrl.pathname
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return []
   const { airport, parkings, faqs } = loaderData
-  const { settings, siteUrl } = siteOf(matches)
+  const site = siteOf(matches)
   const path = href('/parkeren/:slug', { slug: airport.slug })
   const description = pageDescription(
     `${airport.description} Vergelijk parkeren bij ${airport.name} op prijs, afstand en beoordeling. Je betaalt dezelfde prijs als bij rechtstreeks boeken.`,
@@ -81,15 +91,21 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
     { label: airport.name, path },
   ]
   const structuredData = [
-    parkingOffer(airport, parkings, description, siteUrl),
+    parkingOffer(airport, parkings, description, site.siteUrl),
     faqs.length > 0 ? faqPage(faqs) : undefined,
-    breadcrumbList(crumbs, siteUrl),
+    breadcrumbList(crumbs, site.siteUrl),
   ]
 
   return [
-    { title: `${title(airport, parkings[0]?.pricePerDay)} | ${settings.product}` },
-    { name: 'description', content: description },
-    { tagName: 'link', rel: 'canonical', href: siteUrl + path },
+    ...pageMeta(
+      {
+        title: title(airport, parkings[0]?.pricePerDay),
+        description,
+        path,
+        card: socialCard.ofAirport(airport),
+      },
+      site,
+    ),
     ...structuredData
       .filter((thing) => thing !== undefined)
       .map((thing) => ({ 'script:ld+json': thing })),
@@ -105,43 +121,55 @@ function title({ name }: Airport, lowestPrice: number | undefined): string {
 export default function AirportPage({ loaderData }: Route.ComponentProps) {
   const { airport, parkings, faqs, nearby } = loaderData
   const [search] = useSearchParams()
-  const path = href('/parkeren/:slug', { slug: airport.slug })
+  const asked = useStay(loaderData.today)
+  const hasLots = parkings.length > 0
 
   return (
-    <>
-      <AirportHero
-        airport={airport}
-        lots={parkings.length}
-        lowestPrice={parkings[0]?.pricePerDay}
-      />
-      <div className="container-page pt-5 pb-(--section-y) md:pt-10">
-        <TabLinks
-          label={`Parkeren ${airport.name}`}
-          tabs={[
-            { to: path, label: 'Prijzen' },
-            { to: `${path}?tab=informatie`, label: 'Informatie' },
-          ]}
+    <FilterProvider>
+      <CompareProvider parkings={parkings}>
+        <AirportHero
+          airport={airport}
+          lots={parkings.length}
+          lowestPrice={parkings[0]?.pricePerDay}
         />
-        <div className="mt-5 md:mt-8">
-          {search.get('tab') === 'informatie' ? (
-            <Information airport={airport} />
-          ) : (
-            <Prices airport={airport} parkings={parkings} nearby={nearby} />
-          )}
+        {hasLots && (
+          <div className="container-page relative z-2 -mt-14 print:hidden">
+            <StayBar {...asked} />
+          </div>
+        )}
+        <div
+          className={`container-page pt-5 pb-(--section-y) print:p-0 ${hasLots ? 'md:pt-8' : 'md:pt-10'}`}
+        >
+          <AirportTabs airport={airport} />
+          <div className="mt-5 md:mt-8">
+            {search.get('tab') === 'informatie' ? (
+              <Information airport={airport} />
+            ) : (
+              <Prices airport={airport} parkings={parkings} nearby={nearby} stay={asked.stay} />
+            )}
+          </div>
         </div>
-      </div>
-      {faqs.length > 0 && (
-        <FaqSection title={`Veelgestelde vragen over parkeren bij ${airport.name}`} faqs={faqs} />
-      )}
-    </>
+        {faqs.length > 0 && (
+          <div className="print:hidden">
+            <FaqSection
+              title={`Veelgestelde vragen over parkeren bij ${airport.name}`}
+              faqs={faqs}
+            />
+          </div>
+        )}
+        <CompareTray parkings={parkings} stay={asked.stay} />
+      </CompareProvider>
+    </FilterProvider>
   )
 }
 
-type PricesProps = Pick<Route.ComponentProps['loaderData'], 'airport' | 'parkings' | 'nearby'>
+type PricesProps = Pick<Route.ComponentProps['loaderData'], 'airport' | 'parkings' | 'nearby'> & {
+  stay: Stay | undefined
+}
 
-function Prices({ airport, parkings, nearby }: PricesProps) {
+function Prices({ airport, parkings, nearby, stay }: PricesProps) {
   if (parkings.length === 0) return <NoParkings airport={airport} nearby={nearby} />
-  return <ParkingResults parkings={parkings} />
+  return <ParkingResults parkings={parkings} stay={stay} />
 }
 
 function Information({ airport }: { airport: Airport }) {

@@ -1,25 +1,40 @@
-import type { ShouldRevalidateFunctionArgs } from 'react-router'
+import { href, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { AirportsFailed } from '#app/features/airports/airports-failed.tsx'
 import { AirportsLoading } from '#app/features/airports/airports-loading.tsx'
 import { AirportsOverview } from '#app/features/airports/airports-overview.tsx'
 import { getJson } from '#app/site/get-json.ts'
 import { Loaded } from '#app/site/loaded.tsx'
+import { pageMeta } from '#app/site/page-meta.ts'
 import { readOnce } from '#app/site/read-once.ts'
 import { siteOf } from '#app/site/settings.ts'
 import type { Airport } from '#domain/airport.ts'
+import { namedAirport, type SearchedAirport } from '#domain/airport-search.ts'
 import { breadcrumbList } from '#domain/structured-data.ts'
-import { listAirports } from '#server/db/airports.ts'
+import { listAirportsWithAliases } from '#server/db/airports.ts'
 import type { Route } from './+types/airports.ts'
 
-const path = '/luchthavens'
+const path = href('/luchthavens')
 
-export async function loader() {
-  const airports = await listAirports()
+export async function loader({ request }: Route.LoaderArgs) {
+  const airports = await listAirportsWithAliases()
+  leaveForNamed(airports, request)
   return { airports: airports.map(({ description, officialParkings, ...airport }) => airport) }
 }
 
-export function clientLoader() {
-  return { airports: readOnce('/api/airports', () => getJson<Airport[]>('/api/airports')) }
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const airports = readOnce('/api/airports', () => getJson<FullAirport[]>('/api/airports'))
+  if (searchedFor(request.url)) leaveForNamed(await airports.catch(() => []), request)
+  return { airports }
+}
+
+type FullAirport = Airport & { aliases: string[] }
+
+const searchedFor = (url: string) => new URL(url).searchParams.get('zoek') ?? ''
+
+/** Who asks for one airport by its name needs no list of it. */
+function leaveForNamed(airports: SearchedAirport[], { url }: Request): void {
+  const airport = namedAirport(airports, searchedFor(url))
+  if (airport) throw redirect(href('/parkeren/:slug', { slug: airport.slug }))
 }
 
 /** A country is a choice from what is already here. */
@@ -28,25 +43,32 @@ export function shouldRevalidate({
   nextUrl,
   defaultShouldRevalidate,
 }: ShouldRevalidateFunctionArgs) {
-  return currentUrl.pathname !== nextUrl.pathname && defaultShouldRevalidate
+  const isElsewhere =
+    currentUrl.pathname !== nextUrl.pathname ||
+    searchedFor(currentUrl.href) !== searchedFor(nextUrl.href)
+  return isElsewhere && defaultShouldRevalidate
 }
 
-export function meta({ matches }: Route.MetaArgs) {
-  const { settings, siteUrl } = siteOf(matches)
+export function meta({ location, matches }: Route.MetaArgs) {
+  const site = siteOf(matches)
+  const isSearch = new URLSearchParams(location.search).has('zoek')
   const crumbs = [
     { label: 'Home', path: '/' },
     { label: 'Luchthavens', path },
   ]
 
   return [
-    { title: `Alle Luchthavens: parkeren vergelijken | ${settings.product}` },
-    {
-      name: 'description',
-      content:
-        'Zie op de kaart bij welke luchthavens in Nederland, België en Duitsland je parkeerterreinen vergelijkt, met de laagste prijs per dag.',
-    },
-    { tagName: 'link', rel: 'canonical', href: siteUrl + path },
-    { 'script:ld+json': breadcrumbList(crumbs, siteUrl) },
+    ...pageMeta(
+      {
+        title: 'Alle Luchthavens: parkeren vergelijken',
+        description:
+          'Zie op de kaart bij welke luchthavens in Nederland, België en Duitsland je parkeerterreinen vergelijkt, met de laagste prijs per dag.',
+        path,
+        robots: isSearch ? 'noindex' : undefined,
+      },
+      site,
+    ),
+    { 'script:ld+json': breadcrumbList(crumbs, site.siteUrl) },
   ]
 }
 

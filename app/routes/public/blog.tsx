@@ -6,7 +6,9 @@ import { PostList } from '#app/features/blog/post-list.tsx'
 import { getJson } from '#app/site/get-json.ts'
 import { Loaded } from '#app/site/loaded.tsx'
 import { PageHead } from '#app/site/page-head.tsx'
+import { pageMeta } from '#app/site/page-meta.ts'
 import { readOnce } from '#app/site/read-once.ts'
+import { rssLink } from '#app/site/rss-link.ts'
 import { siteOf } from '#app/site/settings.ts'
 import { isPostCategory, type PostSummary } from '#domain/post.ts'
 import { breadcrumbList } from '#domain/structured-data.ts'
@@ -27,21 +29,24 @@ export function clientLoader() {
 export const shouldRevalidate = () => false
 
 export function meta({ matches }: Route.MetaArgs) {
-  const { settings, siteUrl } = siteOf(matches)
+  const site = siteOf(matches)
   const crumbs = [
     { label: 'Home', path: href('/') },
     { label: 'Blog', path },
   ]
 
   return [
-    { title: `Blog: tips over parkeren en reizen | ${settings.product}` },
-    {
-      name: 'description',
-      content:
-        'Lees hoe je voordelig parkeert bij de luchthaven, wanneer je boekt en hoe je ontspannen op reis gaat. Korte, praktische tips zonder omwegen.',
-    },
-    { tagName: 'link', rel: 'canonical', href: siteUrl + path },
-    { 'script:ld+json': breadcrumbList(crumbs, siteUrl) },
+    ...pageMeta(
+      {
+        title: 'Blog: tips over parkeren en reizen',
+        description:
+          'Lees hoe je voordelig parkeert bij de luchthaven, wanneer je boekt en hoe je ontspannen op reis gaat. Korte, praktische tips zonder omwegen.',
+        path,
+      },
+      site,
+    ),
+    rssLink(site),
+    { 'script:ld+json': breadcrumbList(crumbs, site.siteUrl) },
   ]
 }
 

@@ -3,6 +3,7 @@ import { ContactCard } from '#app/features/contact/contact-card.tsx'
 import { ContactDesk, sentMark } from '#app/features/contact/contact-desk.tsx'
 import { notSent, type Trouble, tooManyMessages } from '#app/features/contact/trouble.ts'
 import { PageHead } from '#app/site/page-head.tsx'
+import { pageMeta } from '#app/site/page-meta.ts'
 import { siteOf, useSettings } from '#app/site/settings.ts'
 import { breadcrumbList } from '#domain/structured-data.ts'
 import { receiveContact } from '#server/contact.ts'
@@ -40,20 +41,22 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export function meta({ matches }: Route.MetaArgs) {
-  const { settings, siteUrl } = siteOf(matches)
+  const site = siteOf(matches)
   const crumbs = [
     { label: 'Home', path: href('/') },
     { label: 'Contact', path: href('/contact') },
   ]
 
   return [
-    { title: `Contact: stel je vraag over parkeren | ${settings.product}` },
-    {
-      name: 'description',
-      content: `Een vraag over parkeren bij de luchthaven of over ${settings.product}? Schrijf ons. We streven ernaar binnen 24 uur te reageren.`,
-    },
-    { tagName: 'link', rel: 'canonical', href: siteUrl + href('/contact') },
-    { 'script:ld+json': breadcrumbList(crumbs, siteUrl) },
+    ...pageMeta(
+      {
+        title: 'Contact: stel je vraag over parkeren',
+        description: `Een vraag over parkeren bij de luchthaven of over ${site.settings.product}? Schrijf ons. We streven ernaar binnen 24 uur te reageren.`,
+        path: href('/contact'),
+      },
+      site,
+    ),
+    { 'script:ld+json': breadcrumbList(crumbs, site.siteUrl) },
   ]
 }
 

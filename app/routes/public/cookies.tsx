@@ -1,22 +1,21 @@
 import { href } from 'react-router'
 import { cookiesText } from '#app/features/legal/cookies-text.tsx'
 import { LegalPage } from '#app/features/legal/legal-page.tsx'
+import { pageMeta } from '#app/site/page-meta.ts'
 import { siteOf, useSettings } from '#app/site/settings.ts'
 import type { Route } from './+types/cookies.ts'
 
 export function meta({ matches }: Route.MetaArgs) {
-  const { settings, siteUrl } = siteOf(matches)
-
-  return [
-    { title: `Cookiebeleid: wat er in je browser staat | ${settings.product}` },
+  return pageMeta(
     {
-      name: 'description',
-      content:
+      title: 'Cookiebeleid: wat er in je browser staat',
+      description:
         'Welke soorten cookies er zijn, wat we in je browser bewaren en hoe je je keuze maakt, wijzigt of wist. Zonder toestemming meten we niet extern.',
+      path: href('/cookiebeleid'),
+      robots: 'noindex,nofollow',
     },
-    { name: 'robots', content: 'noindex,nofollow' },
-    { tagName: 'link', rel: 'canonical', href: siteUrl + href('/cookiebeleid') },
-  ]
+    siteOf(matches),
+  )
 }
 
 export default function CookiesPage() {

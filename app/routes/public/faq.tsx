@@ -4,6 +4,7 @@ import { AskBox } from '#app/features/faq/ask-box.tsx'
 import { faqTab, faqTabLinks } from '#app/features/faq/faq-tab.ts'
 import { NoFaqs } from '#app/features/faq/no-faqs.tsx'
 import { PageHead } from '#app/site/page-head.tsx'
+import { pageMeta } from '#app/site/page-meta.ts'
 import { siteOf } from '#app/site/settings.ts'
 import { Accordion } from '#app/ui/accordion.tsx'
 import { TabLinks } from '#app/ui/tab-links.tsx'
@@ -46,7 +47,7 @@ function contentOf(search: string, { faqs, airports }: Awaited<ReturnType<typeof
 
 export function meta({ loaderData, location, matches }: Route.MetaArgs) {
   if (!loaderData) return []
-  const { settings, siteUrl } = siteOf(matches)
+  const site = siteOf(matches)
   const { faqs } = contentOf(location.search, loaderData)
   const crumbs = [
     { label: 'Home', path: href('/') },
@@ -54,15 +55,17 @@ export function meta({ loaderData, location, matches }: Route.MetaArgs) {
   ]
 
   return [
-    { title: `Veelgestelde vragen over luchthavenparkeren | ${settings.product}` },
-    {
-      name: 'description',
-      content:
-        'Antwoord op vragen over parkeren bij de luchthaven: vergelijken, reserveren, betalen, shuttles, valet parking en wat je bij elke luchthaven moet weten.',
-    },
-    { tagName: 'link', rel: 'canonical', href: siteUrl + href('/faq') },
+    ...pageMeta(
+      {
+        title: 'Veelgestelde vragen over luchthavenparkeren',
+        description:
+          'Antwoord op vragen over parkeren bij de luchthaven: vergelijken, reserveren, betalen, shuttles, valet parking en wat je bij elke luchthaven moet weten.',
+        path: href('/faq'),
+      },
+      site,
+    ),
     ...(faqs.length > 0 ? [{ 'script:ld+json': faqPage(faqs) }] : []),
-    { 'script:ld+json': breadcrumbList(crumbs, siteUrl) },
+    { 'script:ld+json': breadcrumbList(crumbs, site.siteUrl) },
   ]
 }
 

@@ -1,10 +1,11 @@
-import { data } from 'react-router'
+import { data, href } from 'react-router'
 import { AirportCard } from '#app/features/airports/airport-card.tsx'
 import { AirportPicker } from '#app/features/airports/airport-picker.tsx'
 import { PostCard } from '#app/features/blog/post-card.tsx'
 import { getJson } from '#app/site/get-json.ts'
 import { Hero } from '#app/site/hero.tsx'
 import { Loaded } from '#app/site/loaded.tsx'
+import { pageMeta } from '#app/site/page-meta.ts'
 import { PromiseStrip } from '#app/site/promise-strip.tsx'
 import { readOnce } from '#app/site/read-once.ts'
 import { RouteSteps } from '#app/site/route-steps.tsx'
@@ -56,18 +57,20 @@ function ofAirports(airports: Airport[]) {
 const newest = (posts: PostSummary[]) => posts.slice(0, shown.posts)
 
 export function meta({ matches }: Route.MetaArgs) {
-  const { settings, siteUrl } = siteOf(matches)
+  const site = siteOf(matches)
 
   return [
-    { title: `Parkeren bij de luchthaven vergelijken | ${settings.product}` },
-    {
-      name: 'description',
-      content:
-        'Vergelijk parkeerplekken bij luchthavens in Nederland, België en Duitsland op prijs, afstand en beveiliging. Boek vooraf en bespaar tot 60%.',
-    },
-    { tagName: 'link', rel: 'canonical', href: `${siteUrl}/` },
-    { 'script:ld+json': webSite(settings, siteUrl) },
-    { 'script:ld+json': organization(settings, siteUrl) },
+    ...pageMeta(
+      {
+        title: 'Parkeren bij de luchthaven vergelijken',
+        description:
+          'Vergelijk parkeerplekken bij luchthavens in Nederland, België en Duitsland op prijs, afstand en beveiliging. Boek vooraf en bespaar tot 60%.',
+        path: href('/'),
+      },
+      site,
+    ),
+    { 'script:ld+json': webSite(site.settings, site.siteUrl) },
+    { 'script:ld+json': organization(site.settings, site.siteUrl) },
   ]
 }
 

@@ -3,31 +3,41 @@ import { CompareSign } from '#app/features/blog/compare-sign.tsx'
 import { fetchPost } from '#app/features/blog/fetch-post.ts'
 import { PostArticle } from '#app/features/blog/post-article.tsx'
 import { RelatedList } from '#app/features/blog/related-list.tsx'
+import { documentTitle } from '#app/site/document-title.ts'
 import { getJson } from '#app/site/get-json.ts'
 import { Loaded } from '#app/site/loaded.tsx'
 import { NotFoundPage } from '#app/site/not-found-page.tsx'
+import { pageMeta } from '#app/site/page-meta.ts'
 import { readOnce } from '#app/site/read-once.ts'
+import { rssLink } from '#app/site/rss-link.ts'
 import { siteOf, useSettings } from '#app/site/settings.ts'
 import { Spinner } from '#app/ui/spinner.tsx'
 import { pageDescription } from '#domain/page-description.ts'
 import type { Post, PostSummary } from '#domain/post.ts'
 import { relatedPosts } from '#domain/related-posts.ts'
+import { socialCard } from '#domain/social-card.ts'
 import { structuredArticle } from '#domain/structured-article.ts'
 import { breadcrumbList } from '#domain/structured-data.ts'
-import { findPost, listPosts } from '#server/db/posts.ts'
+import { findPost, findPostChange, listPosts } from '#server/db/posts.ts'
 import type { Route } from './+types/post.ts'
 
 type Article = { post: Post; related: PostSummary[] }
 
-export async function loader({ params }: Route.LoaderArgs): Promise<{ article: Article }> {
-  const [post, posts] = await Promise.all([findPost(params.slug), listPosts()])
+export async function loader({ params }: Route.LoaderArgs) {
+  const [post, changedAt, posts] = await Promise.all([
+    findPost(params.slug),
+    findPostChange(params.slug),
+    listPosts(),
+  ])
   if (!post) throw data(null, { status: 404 })
 
-  return { article: { post, related: relatedPosts(post, posts) } }
+  const article: Article = { post, related: relatedPosts(post, posts) }
+  return { article, changedAt: changedAt?.toISOString() }
 }
 
 export function clientLoader({ params: { slug } }: Route.ClientLoaderArgs) {
-  return { article: readOnce(`/api/blog?slug=${slug}`, () => fetchArticle(slug)) }
+  const article = readOnce(`/api/blog?slug=${slug}`, () => fetchArticle(slug))
+  return { article, changedAt: undefined }
 }
 
 async function fetchArticle(slug: string): Promise<Article> {
@@ -41,8 +51,11 @@ async function fetchArticle(slug: string): Promise<Article> {
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   // On its way through the browser it is not known here yet: the page below says its own title.
   if (!loaderData || loaderData.article instanceof Promise) return []
-  const { post } = loaderData.article
-  const { settings, siteUrl } = siteOf(matches)
+  const { article, changedAt } = loaderData
+  const { post } = article
+  const site = siteOf(matches)
+  const publication = { siteUrl: site.siteUrl, product: site.settings.product, changedAt }
+  const structured = structuredArticle(post, publication)
   const path = href('/blog/:slug', { slug: post.slug })
   const crumbs = [
     { label: 'Home', path: href('/') },
@@ -51,12 +64,19 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   ]
 
   return [
-    { title: `${post.title} | ${settings.product}` },
-    { name: 'description', content: pageDescription(post.excerpt) },
-    { property: 'og:type', content: 'article' },
-    { tagName: 'link', rel: 'canonical', href: siteUrl + path },
-    { 'script:ld+json': structuredArticle(post, { siteUrl, product: settings.product }) },
-    { 'script:ld+json': breadcrumbList(crumbs, siteUrl) },
+    ...pageMeta(
+      {
+        title: post.title,
+        description: pageDescription(post.excerpt),
+        path,
+        card: socialCard.ofPost(post),
+        article: { published: structured.datePublished, modified: structured.dateModified },
+      },
+      site,
+    ),
+    rssLink(site),
+    { 'script:ld+json': structured },
+    { 'script:ld+json': breadcrumbList(crumbs, site.siteUrl) },
   ]
 }
 
@@ -79,7 +99,7 @@ export default function PostPage({ loaderData: { article }, params }: Route.Comp
     >
       {({ post, related }) => (
         <>
-          {!titled && <title>{`${post.title} | ${product}`}</title>}
+          {!titled && <title>{documentTitle(post.title, product)}</title>}
           <PostArticle post={post} />
           <CompareSign />
           <div className="container-page py-[clamp(2.5rem,1.6rem+3vw,4rem)]">

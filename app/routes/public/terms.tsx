@@ -1,22 +1,21 @@
 import { href } from 'react-router'
 import { LegalPage } from '#app/features/legal/legal-page.tsx'
 import { termsText } from '#app/features/legal/terms-text.tsx'
+import { pageMeta } from '#app/site/page-meta.ts'
 import { siteOf, useSettings } from '#app/site/settings.ts'
 import type { Route } from './+types/terms.ts'
 
 export function meta({ matches }: Route.MetaArgs) {
-  const { settings, siteUrl } = siteOf(matches)
-
-  return [
-    { title: `Algemene voorwaarden voor het vergelijken | ${settings.product}` },
+  return pageMeta(
     {
-      name: 'description',
-      content:
+      title: 'Algemene voorwaarden voor het vergelijken',
+      description:
         'De voorwaarden voor het gebruik van onze vergelijkingssite: wat wij doen, wat de aanbieder doet en welk recht er geldt.',
+      path: href('/algemene-voorwaarden'),
+      robots: 'noindex,nofollow',
     },
-    { name: 'robots', content: 'noindex,nofollow' },
-    { tagName: 'link', rel: 'canonical', href: siteUrl + href('/algemene-voorwaarden') },
-  ]
+    siteOf(matches),
+  )
 }
 
 export default function TermsPage() {

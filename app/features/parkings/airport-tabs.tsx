@@ -1,0 +1,25 @@
+import { href } from 'react-router'
+import { TabLinks } from '#app/ui/tab-links.tsx'
+import type { Airport } from '#domain/airport.ts'
+import { useFilter } from './filter-context.tsx'
+
+/** The filter stands on the way to the other tab and back. */
+export function AirportTabs({ airport }: { airport: Airport }) {
+  const { queryWith } = useFilter()
+  const path = href('/parkeren/:slug', { slug: airport.slug })
+  const query = queryWith({})
+  const to = (pairs: [string, string][]) =>
+    pairs.length > 0 ? `${path}?${new URLSearchParams(pairs)}` : path
+
+  return (
+    <div className="print:hidden">
+      <TabLinks
+        label={`Parkeren ${airport.name}`}
+        tabs={[
+          { to: to(query), label: 'Prijzen' },
+          { to: to([['tab', 'informatie'], ...query]), label: 'Informatie' },
+        ]}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,18 @@
+import { Scale } from 'lucide-react'
+import { href, Link } from 'react-router'
+import { Notice } from '#app/ui/notice.tsx'
+
+export function CommissionNotice() {
+  return (
+    <Notice icon={Scale}>
+      Je betaalt dezelfde prijs als bij rechtstreeks boeken. Reserveer je via onze link, dan krijgen
+      wij een commissie van de aanbieder.{' '}
+      <Link
+        to={href('/affiliate-disclaimer')}
+        className="text-link underline decoration-1 underline-offset-[0.18em] hover:text-link-hover"
+      >
+        Hoe dat werkt
+      </Link>
+    </Notice>
+  )
+}

@@ -1,0 +1,44 @@
+import { href, Link } from 'react-router'
+import { buttonLook } from '#app/ui/button.tsx'
+import { State } from '#app/ui/state.tsx'
+import type { ComparedLot } from '#domain/comparison.ts'
+
+type CompareStateProps = {
+  /** The only lot that there is, and the way back to where there are more. */
+  only: { lot: ComparedLot; back: string } | undefined
+  /** Lots were asked for that are not there, or not any more. */
+  isMissing: boolean
+}
+
+/** There are not two lots to set side by side. */
+export function CompareState({ only, isMissing }: CompareStateProps) {
+  if (only) {
+    return (
+      <State image="/images/leeg-lijst.svg" title="Kies nog een terrein om te vergelijken.">
+        <p>
+          Alleen {only.lot.name} staat nu in je vergelijking.
+          {isMissing && ' Wat je nog meer koos, staat niet meer op de site.'}
+        </p>
+        <Link to={only.back} className={buttonLook()}>
+          Bekijk parkeren bij {only.lot.airport}
+        </Link>
+      </State>
+    )
+  }
+
+  return (
+    <State
+      image="/images/leeg-lijst.svg"
+      title={
+        isMissing ? 'Deze terreinen staan niet op de site.' : 'Je hebt nog geen terreinen gekozen.'
+      }
+    >
+      <p>
+        Kies bij een luchthaven twee of drie parkeerterreinen. Daarna zie je ze hier naast elkaar.
+      </p>
+      <Link to={href('/luchthavens')} className={buttonLook()}>
+        Kies een luchthaven
+      </Link>
+    </State>
+  )
+}

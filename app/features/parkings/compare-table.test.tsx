@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { comparisonRows } from '#domain/comparison.ts'
+import { aParking } from '#test/fixtures.ts'
+import { CompareTable } from './compare-table.tsx'
+
+const lots = [
+  { ...aParking({ id: 1, name: 'Polderpark' }), airport: 'Schiphol' },
+  {
+    ...aParking({ id: 2, name: 'Garage', type: 'self', pricePerDay: 22.5, reviews: 0 }),
+    airport: 'Schiphol',
+  },
+]
+
+test('a row says its name, and what each lot has; what is not known is said to be so', async () => {
+  const screen = await render(<CompareTable lots={lots} rows={comparisonRows(lots, undefined)} />)
+
+  for (const row of [
+    'Prijs per dag €6,95 Laagste prijs €22,50',
+    'Beoordeling 4,4 van 5 onbekend',
+    'Shuttle 24/7 onbekend Nee',
+  ]) {
+    await expect.element(screen.getByRole('row', { name: row })).toBeVisible()
+  }
+  await expect.element(screen.getByRole('rowheader', { name: 'Type' })).toBeVisible()
+})
+
+test('each column leads to its provider, as a paid link in a new tab', async () => {
+  const screen = await render(<CompareTable lots={lots} rows={[]} />)
+  const link = screen.getByRole('link', {
+    name: 'Bekijk & reserveer bij Garage (opent in een nieuw tabblad)',
+  })
+
+  await expect.element(link).toHaveAttribute('rel', 'sponsored noopener')
+  await expect.element(link).toHaveAttribute('target', '_blank')
+})

@@ -1,0 +1,89 @@
+import { createRoutesStub, useLocation } from 'react-router'
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { aParking } from '#test/fixtures.ts'
+import { CompareBox } from './compare-box.tsx'
+import { CompareProvider } from './compare-provider.tsx'
+import { CompareTray } from './compare-tray.tsx'
+
+const lots = ['Polderpark', 'Ringvaart', 'Dijkzicht', 'VertrekValet'].map((name, index) =>
+  aParking({ id: index + 1, name }),
+)
+
+const Stub = createRoutesStub([
+  {
+    path: '/',
+    Component: () => (
+      <CompareProvider parkings={lots}>
+        {lots.map((parking) => (
+          <CompareBox key={parking.id} parking={parking} />
+        ))}
+        <CompareTray parkings={lots} stay={{ from: '2030-12-01', to: '2030-12-08', days: 8 }} />
+        <p data-testid="address">{useLocation().search}</p>
+      </CompareProvider>
+    ),
+  },
+])
+
+async function at(query: string) {
+  await page.viewport(1200, 800)
+  return render(<Stub initialEntries={[`/${query}`]} />)
+}
+
+const box = (name: string) => page.getByRole('checkbox', { name })
+
+test('the tray comes with the first lot, and leads on from the second', async () => {
+  const screen = await at('')
+  const tray = screen.getByRole('region', { name: 'Je vergelijking' })
+  await expect.element(tray).not.toBeInTheDocument()
+
+  await box('Vergelijk Polderpark').click()
+  await expect.element(tray.getByText('€55,60 totaal')).toBeVisible()
+  await expect.element(screen.getByRole('button', { name: 'Kies er nog een' })).toBeDisabled()
+
+  await box('Vergelijk VertrekValet').click()
+  await expect
+    .element(screen.getByRole('link', { name: 'Vergelijk 2 terreinen' }))
+    .toHaveAttribute('href', '/vergelijken?terreinen=1,4&van=2030-12-01&tot=2030-12-08')
+  await expect.element(screen.getByTestId('address')).toHaveTextContent('?vergelijk=1,4')
+})
+
+test('a fourth lot is not taken, and that is said', async () => {
+  const screen = await at('?vergelijk=1,2,3')
+
+  await box('Vergelijk VertrekValet').click()
+
+  await expect.element(box('Vergelijk VertrekValet')).not.toBeChecked()
+  await expect
+    .element(screen.getByRole('status'))
+    .toHaveTextContent(
+      '3 van 3 terreinen in je vergelijking. Meer dan drie kan niet. Haal er eerst een weg.',
+    )
+
+  await box('In je vergelijking Dijkzicht').click()
+  await expect
+    .element(screen.getByRole('status'))
+    .toHaveTextContent('2 van 3 terreinen in je vergelijking.')
+})
+
+test('the tray lets a lot go, and the box on its card knows', async () => {
+  const screen = await at('?sorteer=afstand&vergelijk=1,2')
+
+  await screen.getByRole('link', { name: 'Polderpark uit de vergelijking halen' }).click()
+  await expect.element(box('Vergelijk Polderpark')).not.toBeChecked()
+  await expect.element(screen.getByRole('heading', { name: /^Vergelijken/ })).toHaveFocus()
+
+  await screen.getByRole('link', { name: 'Ringvaart uit de vergelijking halen' }).click()
+  await expect.element(screen.getByTestId('address')).toHaveTextContent('?sorteer=afstand')
+  await expect.element(box('Vergelijk Ringvaart')).toHaveFocus()
+})
+
+test('an address with lots that are not here, or with too many, shows what it can', async () => {
+  const screen = await at('?vergelijk=99,x,4,3,2,1')
+
+  await expect
+    .element(screen.getByRole('link', { name: 'Vergelijk 3 terreinen' }))
+    .toHaveAttribute('href', '/vergelijken?terreinen=4,3,2&van=2030-12-01&tot=2030-12-08')
+  await expect.element(box('Vergelijk Polderpark')).not.toBeChecked()
+})

@@ -1,0 +1,14 @@
+/**
+ * What was ticked in the server's page before it came to life, when React sets it back: these ids
+ * with the ticks of that moment in them. Lots that are filtered out have no box.
+ */
+export function withEarlyBoxes(ids: number[]): number[] {
+  if (typeof document === 'undefined') return ids
+  const boxes = document.querySelectorAll<HTMLInputElement>('input[name="terreinen"]')
+  const ticks = new Map([...boxes].map(({ value, checked }) => [Number(value), checked]))
+
+  return [
+    ...ids.filter((id) => ticks.get(id) !== false),
+    ...[...ticks].filter(([id, isTicked]) => isTicked && !ids.includes(id)).map(([id]) => id),
+  ]
+}

@@ -1,0 +1,13 @@
+import { readFilter } from '#domain/filter-address.ts'
+import type { ParkingFilter } from '#domain/parking-filter.ts'
+import { filterForm } from './filter-form.ts'
+
+/** What was ticked in the server's page before it came to life, when React sets it back. */
+export function earlyChoice(): ParkingFilter | undefined {
+  if (typeof document === 'undefined') return undefined
+  const form = document.getElementById(filterForm)
+  if (!(form instanceof HTMLFormElement)) return undefined
+
+  const fields = [...new FormData(form)].map(([name, value]) => [name, String(value)])
+  return readFilter(new URLSearchParams(fields))
+}

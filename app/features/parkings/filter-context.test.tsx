@@ -1,0 +1,58 @@
+import { renderToString } from 'react-dom/server'
+import { createRoutesStub } from 'react-router'
+import { expect, test } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { FilterProvider, useFilter } from './filter-context.tsx'
+
+function Probe() {
+  const { filter, update, reset } = useFilter()
+
+  return (
+    <>
+      <output>{JSON.stringify(filter)}</output>
+      <button type="button" onClick={() => update({ extras: { covered: true } })}>
+        Overdekt
+      </button>
+      <button type="button" onClick={() => update({ maxDistance: 10, sortBy: 'rating' })}>
+        Dichtbij
+      </button>
+      <button type="button" onClick={reset}>
+        Herstellen
+      </button>
+    </>
+  )
+}
+
+function Page() {
+  return (
+    <FilterProvider>
+      <Probe />
+    </FilterProvider>
+  )
+}
+
+const Site = createRoutesStub([{ path: '/', Component: Page }])
+
+test('outside a provider there is no filter', () => {
+  expect(() => renderToString(<Probe />)).toThrow(
+    /^useFilter must be used within a FilterProvider$/,
+  )
+})
+
+test('a filter is changed in part, and reset as a whole', async () => {
+  const screen = await render(<Site />)
+  const filter = () => JSON.parse(screen.getByRole('status').element().textContent ?? '')
+  const before = filter()
+
+  await screen.getByRole('button', { name: 'Overdekt' }).click()
+  await screen.getByRole('button', { name: 'Dichtbij' }).click()
+  await expect.poll(filter).toEqual({
+    ...before,
+    maxDistance: 10,
+    extras: { covered: true, chargingPoint: false, keyDrop: false },
+    sortBy: 'rating',
+  })
+
+  await screen.getByRole('button', { name: 'Herstellen' }).click()
+  await expect.poll(filter).toEqual(before)
+})

@@ -1,0 +1,34 @@
+import type { Parking } from '#domain/parking.ts'
+import type { SortBy } from '#domain/parking-filter.ts'
+import type { ParkingLabel } from '#domain/parking-labels.ts'
+import type { Stay } from '#domain/stay.ts'
+import { CompareBox } from './compare-box.tsx'
+import { ParkingCard } from './parking-card.tsx'
+import { StayTotal } from './stay-total.tsx'
+
+type ParkingListProps = {
+  /** In the order in which they are shown. */
+  parkings: Parking[]
+  labels: Map<number, ParkingLabel>
+  sortBy: SortBy
+  stay: Stay | undefined
+}
+
+export function ParkingList({ parkings, labels, sortBy, stay }: ParkingListProps) {
+  return (
+    <ul className="grid gap-4">
+      {parkings.map((parking, index) => (
+        <li key={parking.id} id={`terrein-${parking.id}`} className="scroll-mt-4">
+          <ParkingCard
+            parking={parking}
+            label={labels.get(parking.id)}
+            position={index + 1}
+            sortBy={sortBy}
+            stay={stay && <StayTotal pricePerDay={parking.pricePerDay} stay={stay} />}
+            compare={<CompareBox parking={parking} />}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}

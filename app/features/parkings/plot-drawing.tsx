@@ -1,0 +1,66 @@
+import { useMemo } from 'react'
+import { formatEuro } from '#domain/money.ts'
+import type { Parking } from '#domain/parking.ts'
+import { isZoneLabelFree, type PlotCanvas, plotMarks, zoneLabel } from '#domain/plot-layout.ts'
+import type { PlotScale } from '#domain/plot-scale.ts'
+import { plotSummary } from '#domain/plot-summary.ts'
+import { PlotItem } from './plot-item.tsx'
+
+type PlotDrawingProps = { parkings: Parking[]; scale: PlotScale; canvas: PlotCanvas }
+
+const tickLook = 'fill-chart-axis font-medium text-[12px] tabular-nums'
+
+/** Price against minutes. It is as wide as its place, and no text or mark in it ever scales. */
+export function PlotDrawing({ parkings, scale, canvas }: PlotDrawingProps) {
+  const marks = useMemo(() => plotMarks(parkings, scale, canvas), [parkings, scale, canvas])
+  const { top, bottom } = canvas
+  const upward = (euros: number) => bottom - (euros / scale.euros) * (bottom - top)
+  const lastTick = scale.minuteTicks.length - 1
+
+  return (
+    <figure aria-label={plotSummary(parkings)} className="pr-4 pl-11">
+      <svg role="presentation" width="100%" height={bottom + 40} className="overflow-visible">
+        <rect
+          y={upward(scale.euros / 2)}
+          width="50%"
+          height={(bottom - top) / 2}
+          className="fill-signal opacity-20"
+        />
+        {isZoneLabelFree(marks, canvas) && (
+          <text
+            x={zoneLabel.x}
+            y={bottom - zoneLabel.above}
+            className="fill-signal-ink font-semibold text-[12px]"
+          >
+            {zoneLabel.text}
+          </text>
+        )}
+        {scale.euroTicks.map((euros) => (
+          <g key={euros}>
+            <line x2="100%" y1={upward(euros)} y2={upward(euros)} className="stroke-chart-grid" />
+            <text x={-10} y={upward(euros) + 4} textAnchor="end" className={tickLook}>
+              {formatEuro(euros).replace(',00', '')}
+            </text>
+          </g>
+        ))}
+        {scale.minuteTicks.map((minutes, index) => (
+          <text
+            key={minutes}
+            x={`${(100 * minutes) / scale.minutes}%`}
+            y={bottom + 18}
+            textAnchor={index === 0 ? 'start' : index === lastTick ? 'end' : 'middle'}
+            className={tickLook}
+          >
+            {index === lastTick && canvas.names === 'whole' ? `${minutes} min` : minutes}
+          </text>
+        ))}
+        <text y={bottom + 36} className={tickLook}>
+          Minuten tot de terminal
+        </text>
+        {marks.map((mark) => (
+          <PlotItem key={mark.parking.id} mark={mark} />
+        ))}
+      </svg>
+    </figure>
+  )
+}

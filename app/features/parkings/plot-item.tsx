@@ -1,0 +1,51 @@
+import type { PlotLabel, PlotMark } from '#domain/plot-layout.ts'
+import { markName } from '#domain/plot-summary.ts'
+import { PlotShape } from './plot-shape.tsx'
+
+const labelLook = [
+  'fill-ink-soft font-medium text-[13px]',
+  'group-hover:fill-ink group-hover:font-bold group-focus-visible:fill-ink group-focus-visible:font-bold group-data-active:fill-ink group-data-active:font-bold',
+].join(' ')
+
+/** A name without a place of its own is only there while it is pointed at. */
+const passingLook =
+  'opacity-0 [paint-order:stroke] stroke-(--surface-subtle) stroke-4 group-hover:opacity-100 group-focus-visible:opacity-100 group-data-active:opacity-100'
+
+/** One lot in the drawing: a link to its card. */
+export function PlotItem({ mark: { parking, x, y, label } }: { mark: PlotMark }) {
+  const { text, dx, dy, anchor }: PlotLabel = label ?? {
+    text: parking.name,
+    dx: x > 0.5 ? -14 : 14,
+    dy: 4.5,
+    anchor: x > 0.5 ? 'end' : 'start',
+  }
+
+  return (
+    // Placed by a part of the width, so that only distances grow with the drawing.
+    <svg x={`${100 * x}%`} y={y} className="overflow-visible" role="presentation">
+      <a
+        href={`#terrein-${parking.id}`}
+        aria-label={markName(parking)}
+        data-lot={parking.id}
+        className="group outline-none!"
+      >
+        <circle r={16} className="fill-transparent" />
+        <circle
+          r={13}
+          className="fill-none stroke-(--focus-outer) stroke-[3] opacity-0 group-focus-visible:opacity-100"
+        />
+        <g className="transition-[scale] duration-(--fast) group-hover:scale-125 group-data-active:scale-125">
+          <PlotShape type={parking.type} />
+        </g>
+        <text
+          x={dx}
+          y={dy}
+          textAnchor={anchor}
+          className={label ? labelLook : `${labelLook} ${passingLook}`}
+        >
+          {text}
+        </text>
+      </a>
+    </svg>
+  )
+}

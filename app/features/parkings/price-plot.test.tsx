@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { aParking } from '#test/fixtures.ts'
+import { PricePlot } from './price-plot.tsx'
+
+const lots = [
+  aParking({ id: 1, name: 'Polderpark Shuttle' }),
+  aParking({ id: 2, name: 'VertrekValet', type: 'valet', distance: 2, pricePerDay: 18.95 }),
+]
+
+test('each lot is a link to its card, with its numbers', async () => {
+  await page.viewport(1200, 800)
+  const screen = await render(<PricePlot parkings={lots} all={lots} />)
+
+  await expect
+    .element(screen.getByRole('link', { name: 'VertrekValet, €18,95 per dag, 2 min' }))
+    .toHaveAttribute('href', '#terrein-2')
+  await expect.element(screen.getByRole('link')).toHaveLength(2)
+})
+
+test('the same numbers are there as a table', async () => {
+  await page.viewport(1200, 800)
+  const screen = await render(<PricePlot parkings={lots} all={lots} />)
+
+  await screen.getByText('Toon als tabel').first().click()
+
+  await expect
+    .element(screen.getByRole('row', { name: 'Polderpark Shuttle Shuttle service 12 min €6,95' }))
+    .toBeVisible()
+})
+
+test('on a phone it is folded until it is asked for', async () => {
+  await page.viewport(390, 800)
+  const screen = await render(<PricePlot parkings={lots} all={lots} />)
+  await expect.element(screen.getByRole('link').first()).not.toBeInTheDocument()
+
+  await screen.getByRole('heading', { name: 'Prijs en afstand in één beeld' }).click()
+
+  await expect.element(screen.getByText('Polderpark', { exact: true })).toBeVisible()
+})
+
+test('what a filter takes away goes, and the others stay where they are', async () => {
+  await page.viewport(1200, 800)
+  const screen = await render(<PricePlot parkings={lots} all={lots} />)
+  const place = () =>
+    screen
+      .getByRole('link', { name: /Polderpark/ })
+      .element()
+      .getBoundingClientRect().x
+  const before = place()
+
+  await screen.rerender(<PricePlot parkings={lots.slice(0, 1)} all={lots} />)
+
+  await expect.element(screen.getByRole('link')).toHaveLength(1)
+  expect(place()).toBe(before)
+})

@@ -1,0 +1,40 @@
+import { expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { trackAffiliateClick } from '#app/site/track.ts'
+import { aParking } from '#test/fixtures.ts'
+import { ReserveLink } from './reserve-link.tsx'
+
+vi.mock('#app/site/track.ts')
+
+test.each(['left', 'middle'] as const)(
+  'following it with the %s button is counted once',
+  async (button) => {
+    const parking = aParking({ id: 7, airportCode: 'EIN', name: 'Brabantpark' })
+    await render(
+      // The provider itself has no part in this.
+      // biome-ignore lint/a11y/noStaticElementInteractions: it only keeps the click here.
+      // biome-ignore lint/a11y/useKeyWithClickEvents: it only keeps the click here.
+      <div
+        onClick={(event) => event.preventDefault()}
+        onAuxClick={(event) => event.preventDefault()}
+      >
+        <ReserveLink parking={parking} position={3} sortBy="rating" />
+      </div>,
+    )
+    vi.mocked(trackAffiliateClick).mockClear()
+
+    await page.getByRole('link').click({ button })
+    expect(vi.mocked(trackAffiliateClick).mock.calls).toEqual([
+      [
+        {
+          parkingId: 7,
+          parkingName: 'Brabantpark',
+          airportCode: 'EIN',
+          position: 3,
+          sort: 'rating',
+        },
+      ],
+    ])
+  },
+)

@@ -1,0 +1,40 @@
+import { ExternalLink } from 'lucide-react'
+import { trackAffiliateClick } from '#app/site/track.ts'
+import { buttonLook } from '#app/ui/button.tsx'
+import type { Parking } from '#domain/parking.ts'
+import type { SortBy } from '#domain/parking-filter.ts'
+
+type ReserveLinkProps = { parking: Parking; position: number; sortBy: SortBy }
+
+/** To the provider, in a new tab. */
+export function ReserveLink({ parking, position, sortBy }: ReserveLinkProps) {
+  const { id, name, airportCode, affiliateUrl } = parking
+
+  function follow() {
+    trackAffiliateClick({
+      parkingId: id,
+      parkingName: name,
+      airportCode,
+      position,
+      sort: sortBy,
+    })
+  }
+
+  return (
+    <a
+      href={affiliateUrl}
+      target="_blank"
+      rel="sponsored noopener"
+      className={`${buttonLook({ block: true })} print:hidden`}
+      onClick={follow}
+      onAuxClick={({ button }) => {
+        // The middle button opens it as well.
+        if (button === 1) follow()
+      }}
+    >
+      <span>Bekijk & reserveer</span>
+      <span className="sr-only"> bij {name} (opent in een nieuw tabblad)</span>
+      <ExternalLink className="md:max-xl:hidden" aria-hidden />
+    </a>
+  )
+}

@@ -1,0 +1,80 @@
+import { createRoutesStub, useLocation } from 'react-router'
+import { expect, test } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { amsterdamDay } from '#domain/amsterdam-day.ts'
+import { StayBar } from './stay-bar.tsx'
+import { StayTotal } from './stay-total.tsx'
+import { useStay } from './use-stay.ts'
+
+const today = amsterdamDay(new Date())
+const inDays = (days: number) => amsterdamDay(new Date(Date.now() + days * 86_400_000))
+
+function Page() {
+  const asked = useStay(today)
+  return (
+    <>
+      <StayBar {...asked} />
+      {asked.stay && <StayTotal pricePerDay={6.95} stay={asked.stay} />}
+      <p data-testid="address">{useLocation().search}</p>
+    </>
+  )
+}
+
+const KeptPage = () => <StayBar {...useStay('2020-01-01')} />
+const KeptStub = createRoutesStub([{ path: '/', Component: KeptPage }])
+const Stub = createRoutesStub([{ path: '/parkeren/schiphol', Component: Page }])
+const at = (query: string) => render(<Stub initialEntries={[`/parkeren/schiphol${query}`]} />)
+
+test('two days give a total, in the address too, beside what was there', async () => {
+  const screen = await at('?sorteer=afstand&vergelijk=1,2&tab=informatie')
+
+  await screen.getByLabelText('Auto brengen').fill(inDays(10))
+  await screen.getByLabelText('Auto ophalen').fill(inDays(17))
+  await screen.getByRole('button', { name: 'Toon totaalprijs' }).click()
+
+  await expect
+    .element(screen.getByRole('status'))
+    .toHaveTextContent('8 dagen, de eerste en de laatste dag tellen mee.')
+  await expect.element(screen.getByText('€55,60')).toBeVisible()
+  await expect.element(screen.getByText('8 dagen × €6,95 per dag')).toBeVisible()
+  await expect
+    .element(screen.getByTestId('address'))
+    .toHaveTextContent(`?sorteer=afstand&vergelijk=1%2C2&van=${inDays(10)}&tot=${inDays(17)}`)
+})
+
+test('Wissen takes the days out of the address and of the fields, and nothing else', async () => {
+  const screen = await at(`?sorteer=afstand&van=${inDays(1)}&tot=${inDays(2)}`)
+  await screen.getByLabelText('Auto ophalen').fill(inDays(3))
+
+  await screen.getByRole('link', { name: 'Wissen' }).click()
+
+  await expect.element(screen.getByLabelText('Auto brengen')).toHaveValue('')
+  await expect.element(screen.getByLabelText('Auto ophalen')).toHaveValue('')
+  await expect.element(screen.getByTestId('address')).toHaveTextContent('?sorteer=afstand')
+  await expect.element(screen.getByText('Totaal vanaf')).not.toBeInTheDocument()
+  await expect.element(screen.getByRole('heading')).toHaveFocus()
+})
+
+test('what is refused is said at its field, which has the focus', async () => {
+  const screen = await at('')
+  const pickUp = screen.getByLabelText('Auto ophalen')
+
+  await screen.getByLabelText('Auto brengen').fill(inDays(10))
+  await pickUp.fill(inDays(9))
+  await screen.getByRole('button', { name: 'Toon totaalprijs' }).click()
+
+  await expect
+    .element(pickUp)
+    .toHaveAccessibleDescription('Ophalen kan niet vóór het brengen. Kies een latere dag.')
+  await expect.element(pickUp).toBeInvalid()
+  await expect.element(pickUp).toHaveFocus()
+  await expect.element(screen.getByText('Totaal vanaf')).not.toBeInTheDocument()
+})
+
+test('days that were fine when the page was made can have gone by since', async () => {
+  const screen = await render(<KeptStub initialEntries={['/?van=2020-01-01&tot=2020-01-02']} />)
+
+  await expect
+    .element(screen.getByLabelText('Auto brengen'))
+    .toHaveAccessibleDescription('Deze dag is al voorbij. Kies vandaag of een latere dag.')
+})

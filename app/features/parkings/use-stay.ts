@@ -1,0 +1,20 @@
+import { useEffect, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { amsterdamDay } from '#domain/amsterdam-day.ts'
+import { type GivenStay, readStay, type Stay, type StayErrors } from '#domain/stay.ts'
+
+export type AskedStay = { given: GivenStay; today: string; stay?: Stay; errors: StayErrors }
+
+/** The stay in the address. `renderedOn` is the day on which the server made the page. */
+export function useStay(renderedOn: string): AskedStay {
+  const [search] = useSearchParams()
+  const [today, setToday] = useState(renderedOn)
+  // A kept page can be from before midnight: the browser looks at its own calendar once more.
+  useEffect(() => setToday(amsterdamDay(new Date())), [])
+
+  const given = { van: search.get('van'), tot: search.get('tot') }
+  const result = readStay(given, today)
+  return result.ok
+    ? { given, today, stay: result.value, errors: {} }
+    : { given, today, errors: result.why }
+}

@@ -1,0 +1,153 @@
+import { ArrowLeft } from 'lucide-react'
+import { href, Link, type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router'
+import { compareAddress } from '#app/features/parkings/compare-address.ts'
+import { CompareDifferences } from '#app/features/parkings/compare-differences.tsx'
+import { CompareState } from '#app/features/parkings/compare-state.tsx'
+import { CompareTable } from '#app/features/parkings/compare-table.tsx'
+import { useStay } from '#app/features/parkings/use-stay.ts'
+import { PageHead } from '#app/site/page-head.tsx'
+import { pageMeta } from '#app/site/page-meta.ts'
+import { siteOf } from '#app/site/settings.ts'
+import { arrowLinkLook } from '#app/ui/arrow-link.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import { amsterdamDay } from '#domain/amsterdam-day.ts'
+import {
+  type ComparedLot,
+  comparisonRows,
+  isDifferent,
+  mostCompared,
+  readLotIds,
+} from '#domain/comparison.ts'
+import { formatDay } from '#domain/date.ts'
+import type { Stay } from '#domain/stay.ts'
+import { listAirports } from '#server/db/airports.ts'
+import { listParkings } from '#server/db/parkings.ts'
+import type { Route } from './+types/compare.ts'
+
+export async function loader({ request }: Route.LoaderArgs) {
+  const ids = readLotIds(new URL(request.url).searchParams.getAll('terreinen'))
+  const [parkings, airports] =
+    ids.length > 0 ? await Promise.all([listParkings(), listAirports()]) : [[], []]
+  const airportOf = new Map(airports.map((airport) => [airport.code, airport]))
+  const lots = ids.flatMap((id) => {
+    const parking = parkings.find((parking) => parking.id === id)
+    const airport = parking && airportOf.get(parking.airportCode)
+    return airport ? [{ ...parking, airport: airport.name, slug: airport.slug }] : []
+  })
+
+  return {
+    lots: lots.slice(0, mostCompared),
+    missing: ids.length - lots.length,
+    isTooMany: lots.length > mostCompared,
+    today: amsterdamDay(new Date()),
+  }
+}
+
+/** Which rows are shown is another view of what is already here. */
+export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
+  lotsIn(currentUrl) !== lotsIn(nextUrl)
+
+const lotsIn = ({ searchParams }: URL) => searchParams.getAll('terreinen').join()
+
+export function meta({ location, matches }: Route.MetaArgs) {
+  return pageMeta(
+    {
+      title: 'Parkeerterreinen naast elkaar vergelijken',
+      description:
+        'Zet parkeerterreinen bij de luchthaven naast elkaar en vergelijk prijs, afstand, beoordeling en voorzieningen.',
+      // Without its lots there is nothing to share.
+      path: href('/vergelijken') + location.search,
+      robots: 'noindex',
+    },
+    siteOf(matches),
+  )
+}
+
+export default function ComparePage({ loaderData }: Route.ComponentProps) {
+  const { lots, missing, isTooMany, today } = loaderData
+  const { stay } = useStay(today)
+  const [first, second] = lots
+  const back = first && wayBack(first.slug, lots, stay)
+
+  return (
+    <>
+      <PageHead
+        title={
+          second ? `Vergelijk ${lots.length} parkeerterreinen` : 'Parkeerterreinen vergelijken'
+        }
+        crumb="Vergelijken"
+        lead={stay && second && periodOf(stay)}
+      >
+        {back && second && (
+          <Link to={back} className={arrowLinkLook()}>
+            <ArrowLeft size={18} aria-hidden />
+            Terug naar parkeren bij {first.airport}
+          </Link>
+        )}
+      </PageHead>
+      <div className="container-page pt-8 pb-(--section-y)">
+        {second ? (
+          <Comparison lots={lots} stay={stay} notice={noticeOf(missing, isTooMany)} />
+        ) : (
+          <CompareState
+            only={first && back ? { lot: first, back } : undefined}
+            isMissing={missing > 0}
+          />
+        )}
+      </div>
+    </>
+  )
+}
+
+type ComparisonProps = { lots: ComparedLot[]; stay: Stay | undefined; notice: string | undefined }
+
+function Comparison({ lots, stay, notice }: ComparisonProps) {
+  const [search] = useSearchParams()
+  const onlyDifferences = search.get('verschillen') === 'ja'
+  const rows = comparisonRows(lots, stay)
+  const different = rows.filter(isDifferent)
+  const address = compareAddress(
+    lots.map(({ id }) => id),
+    stay,
+  )
+
+  return (
+    <>
+      {notice && (
+        <div className="mb-5">
+          <Notice tone="info">{notice}</Notice>
+        </div>
+      )}
+      <div className="overflow-hidden rounded-xl bg-raised shadow-[0_0_0_1px_var(--line),var(--elevation-2)]">
+        <div className="flex flex-wrap items-center justify-between gap-x-6 border-line border-b px-4 pt-3 pb-2 md:px-6 md:pt-2">
+          <p className="text-ink-muted text-sm">
+            {different.length === 0
+              ? 'Deze terreinen zijn op alle punten gelijk.'
+              : `Op ${different.length} van de ${rows.length} punten verschillen ze.`}
+          </p>
+          <CompareDifferences isOn={onlyDifferences} address={address} />
+        </div>
+        <CompareTable lots={lots} rows={onlyDifferences ? different : rows} />
+      </div>
+    </>
+  )
+}
+
+function wayBack(slug: string, lots: ComparedLot[], stay: Stay | undefined): string {
+  const dates = stay ? `van=${stay.from}&tot=${stay.to}&` : ''
+  const ids = lots.map(({ id }) => id).join(',')
+  return `${href('/parkeren/:slug', { slug })}?${dates}vergelijk=${ids}`
+}
+
+function periodOf({ from, to }: Stay): string {
+  return `Van ${formatDay(from)} tot en met ${formatDay(to)}. De eerste en de laatste dag tellen mee.`
+}
+
+function noticeOf(missing: number, isTooMany: boolean): string | undefined {
+  if (isTooMany) {
+    return 'Je kunt drie terreinen tegelijk vergelijken. Dit zijn de eerste drie die je koos.'
+  }
+  if (missing === 1) return 'Een terrein dat je koos, staat niet meer op de site.'
+  if (missing > 1) return `${missing} terreinen die je koos, staan niet meer op de site.`
+  return undefined
+}

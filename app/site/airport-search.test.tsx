@@ -1,0 +1,112 @@
+import { createRoutesStub, useLocation } from 'react-router'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { exampleSettings } from '#domain/setting.ts'
+import { anAirport } from '#test/fixtures.ts'
+import { AirportSearch } from './airport-search.tsx'
+import type { Site } from './settings.ts'
+
+const cologne = anAirport({
+  id: 7,
+  code: 'CGN',
+  name: 'Köln/Bonn',
+  slug: 'koln-bonn',
+  city: 'Keulen',
+})
+const brussels = anAirport({
+  id: 4,
+  code: 'BRU',
+  name: 'Brussel Zaventem',
+  slug: 'brussel',
+  city: 'Brussel',
+})
+const airports = [anAirport(), brussels, cologne]
+const site: Site = { settings: exampleSettings, airports, siteUrl: '', year: 2026 }
+
+const Page = createRoutesStub([
+  {
+    id: 'routes/public/layout',
+    loader: () => site,
+    HydrateFallback: () => null,
+    children: [
+      { index: true, Component: AirportSearch },
+      { path: '*', Component: () => <p>{useAddress()}</p> },
+    ],
+  },
+])
+
+const useAddress = () => {
+  const { pathname, search } = useLocation()
+  return pathname + search
+}
+
+beforeEach(() => {
+  const aliases = { CGN: ['Cologne Bonn Airport'] } as Record<string, string[]>
+  vi.stubGlobal('fetch', async () =>
+    Response.json(
+      airports.map((airport) => ({ ...airport, aliases: aliases[airport.code] ?? [] })),
+    ),
+  )
+})
+
+afterEach(() => vi.unstubAllGlobals())
+
+async function open() {
+  const screen = await render(<Page />)
+  const field = screen.getByRole('combobox', { name: 'Zoek je luchthaven' })
+  await field.click()
+  return { screen, field }
+}
+
+test('the likeliest airport is marked, and Enter goes there', async () => {
+  const { screen, field } = await open()
+  await field.fill('keul')
+
+  await expect.element(field).toHaveAttribute('aria-expanded', 'true')
+  await expect
+    .element(screen.getByRole('option', { name: /Köln/ }))
+    .toHaveAttribute('aria-selected', 'true')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(screen.getByText('/parkeren/koln-bonn')).toBeVisible()
+})
+
+test('an airport is found by another name too', async () => {
+  const { screen, field } = await open()
+  await field.fill('cologne')
+
+  await expect.element(screen.getByRole('option', { name: /Köln/ })).toBeVisible()
+})
+
+test('the arrows go round, and Escape closes', async () => {
+  const { screen, field } = await open()
+  await userEvent.keyboard('{ArrowUp}')
+  await expect
+    .element(screen.getByRole('option', { name: /Köln/ }))
+    .toHaveAttribute('aria-selected', 'true')
+
+  await userEvent.keyboard('{ArrowDown}')
+  const first = screen.getByRole('option', { name: /Schiphol/ })
+  await expect.element(first).toHaveAttribute('aria-selected', 'true')
+  await expect.element(field).toHaveAttribute('aria-activedescendant', first.element().id)
+
+  await userEvent.keyboard('{Escape}')
+  await expect.element(field).toHaveAttribute('aria-expanded', 'false')
+})
+
+test('a press on an airport goes there', async () => {
+  const { screen, field } = await open()
+  await field.fill('zav')
+  await screen.getByRole('option', { name: /Zaventem/ }).click()
+
+  await expect.element(screen.getByText('/parkeren/brussel')).toBeVisible()
+})
+
+test('what is not found is said, and Enter asks the overview', async () => {
+  const { screen, field } = await open()
+  await field.fill('parijs')
+
+  await expect.element(screen.getByRole('status')).toHaveTextContent('Geen luchthaven gevonden.')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(screen.getByText('/luchthavens?zoek=parijs')).toBeVisible()
+})

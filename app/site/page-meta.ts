@@ -1,0 +1,58 @@
+import type { MetaDescriptor } from 'react-router'
+import { socialCard } from '#domain/social-card.ts'
+import { documentTitle } from './document-title.ts'
+import type { Site } from './settings.ts'
+
+type Page = {
+  /** Without the product. */
+  title: string
+  description: string
+  /** The address that the page goes by, whatever its query: `/faq`. */
+  path: string
+  /** The address of its social card; the site's own when it has none. */
+  card?: string
+  article?: { published: string; modified: string }
+  /** `noindex` keeps it out of search engines. */
+  robots?: 'noindex' | 'noindex,nofollow'
+}
+
+/** What a page says of itself to browsers, to search engines and to who shares it. */
+export function pageMeta(page: Page, { settings, siteUrl }: Site): MetaDescriptor[] {
+  const { title, description, path, card = socialCard.ofSite, article, robots } = page
+  const url = siteUrl + path
+
+  return [
+    { title: documentTitle(title, settings.product) },
+    { name: 'description', content: description },
+    ...(robots ? [{ name: 'robots', content: robots }] : []),
+    { tagName: 'link', rel: 'canonical', href: url },
+    ...openGraph({
+      type: article ? 'article' : 'website',
+      site_name: settings.product,
+      locale: 'nl_NL',
+      title,
+      description,
+      url,
+      image: siteUrl + card,
+      'image:type': 'image/png',
+      'image:width': String(socialCard.width),
+      'image:height': String(socialCard.height),
+      'image:alt': title,
+    }),
+    ...(article
+      ? [
+          { property: 'article:published_time', content: article.published },
+          { property: 'article:modified_time', content: article.modified },
+        ]
+      : []),
+    { name: 'twitter:card', content: 'summary_large_image' },
+    { name: 'twitter:title', content: title },
+    { name: 'twitter:description', content: description },
+    { name: 'twitter:image', content: siteUrl + card },
+    { name: 'twitter:image:alt', content: title },
+  ]
+}
+
+function openGraph(facts: Record<string, string>): MetaDescriptor[] {
+  return Object.entries(facts).map(([name, content]) => ({ property: `og:${name}`, content }))
+}

@@ -1,0 +1,12 @@
+import type { Site } from './settings.ts'
+
+/** Tells feed readers where the articles are. */
+export function rssLink({ settings }: Pick<Site, 'settings'>) {
+  return {
+    tagName: 'link' as const,
+    rel: 'alternate',
+    type: 'application/rss+xml',
+    title: `Blog van ${settings.product}`,
+    href: '/blog/rss.xml',
+  }
+}

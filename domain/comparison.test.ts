@@ -1,0 +1,108 @@
+import { describe, expect, test } from 'vitest'
+import { aParking } from '#test/fixtures.ts'
+import { type ComparedLot, comparisonRows, isDifferent, readLotIds } from './comparison.ts'
+
+const aLot = (special: Partial<ComparedLot>): ComparedLot => ({
+  ...aParking(special),
+  airport: 'Schiphol',
+  ...special,
+})
+const features = { ...aParking().features, shuttle24h: false }
+const cheap = aLot({ id: 1, pricePerDay: 6.95, distance: 12, rating: 4.4, features })
+const near = aLot({ id: 2, pricePerDay: 18.95, distance: 2, rating: 4.9, type: 'valet' })
+const week = { from: '2026-12-01', to: '2026-12-08', days: 8 }
+
+const rowOf = (label: string, lots: ComparedLot[], stay?: typeof week) =>
+  comparisonRows(lots, stay).find((row) => row.label === label)
+const best = (label: string, lots: ComparedLot[], stay?: typeof week) =>
+  rowOf(label, lots, stay)?.cells.map((cell) => cell.best)
+
+describe('the best of a row has a tag', () => {
+  test('for price, minutes and rating', () => {
+    expect(best('Prijs per dag', [cheap, near])).toEqual(['Laagste prijs', undefined])
+    expect(best('Naar de terminal', [cheap, near])).toEqual([undefined, 'Dichtst bij'])
+    expect(best('Beoordeling', [cheap, near])).toEqual([undefined, 'Hoogst'])
+  })
+
+  test('lots that share the best value share the tag, and where all are equal nobody has it', () => {
+    expect(best('Prijs per dag', [cheap, cheap, near])).toEqual([
+      'Laagste prijs',
+      'Laagste prijs',
+      undefined,
+    ])
+    expect(best('Prijs per dag', [cheap, cheap])).toEqual([undefined, undefined])
+    expect(best('Prijs per dag', [cheap])).toEqual([undefined])
+  })
+
+  test('with dates it stands at the total, and the price per day has none', () => {
+    expect(rowOf('Totaal voor 8 dagen', [cheap, near], week)?.cells).toEqual([
+      { value: '€55,60', best: 'Laagste prijs' },
+      { value: '€151,60' },
+    ])
+    expect(best('Prijs per dag', [cheap, near], week)).toEqual([undefined, undefined])
+  })
+})
+
+describe('what is not known is said to be so', () => {
+  test('a lot without reviews has no rating, and can not be the best', () => {
+    const fresh = aLot({ id: 3, rating: 5, reviews: 0 })
+
+    expect(rowOf('Beoordeling', [cheap, near, fresh])?.cells).toEqual([
+      { value: '4,4' },
+      { value: '4,9', best: 'Hoogst' },
+      { value: undefined },
+    ])
+    expect(best('Beoordeling', [cheap, fresh])).toEqual([undefined, undefined])
+  })
+
+  test('a feature that nobody filled in is neither yes nor no', () => {
+    const all = aLot({ id: 3, features: { ...features, shuttle24h: true } })
+    const unsaid = aLot({ id: 4 })
+
+    expect(rowOf('Shuttle 24/7', [all, cheap, unsaid])?.cells.map(({ value }) => value)).toEqual([
+      true,
+      false,
+      undefined,
+    ])
+  })
+
+  test('but a lot without a shuttle has no shuttle at night either', () => {
+    expect(rowOf('Shuttle 24/7', [near])?.cells).toEqual([{ value: false }])
+  })
+})
+
+test('the airport is named when the lots are not at the same one', () => {
+  expect(rowOf('Luchthaven', [cheap, near])).toBeUndefined()
+  expect(
+    rowOf('Luchthaven', [cheap, { ...near, airport: 'Eindhoven' }])?.cells.map(
+      ({ value }) => value,
+    ),
+  ).toEqual(['Schiphol', 'Eindhoven'])
+})
+
+test('only differences leaves out what all have in common', () => {
+  const labels = comparisonRows([cheap, near], week)
+    .filter(isDifferent)
+    .map(({ label }) => label)
+
+  expect(labels).toEqual([
+    'Totaal voor 8 dagen',
+    'Prijs per dag',
+    'Type',
+    'Naar de terminal',
+    'Beoordeling',
+  ])
+})
+
+test.each([
+  [['1,2,3'], [1, 2, 3]],
+  [
+    ['3', '1'],
+    [3, 1],
+  ],
+  [['2,2', '2'], [2]],
+  [['', 'x', '-1', '0', '1.5', '01', '9999999999', ' 7 '], [7]],
+  [[], []],
+])('%j asks for the lots %j', (given, ids) => {
+  expect(readLotIds(given)).toEqual(ids)
+})

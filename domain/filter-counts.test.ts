@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest'
+import { aParking } from '#test/fixtures.ts'
+import { filterCounts } from './filter-counts.ts'
+import { changed, defaultFilter, type FilterChange, filterParkings } from './parking-filter.ts'
+
+const { features } = aParking()
+const covered = { ...features, covered: true }
+
+const lots = [
+  aParking({ id: 1, type: 'shuttle', distance: 12 }),
+  aParking({ id: 2, type: 'shuttle', distance: 8 }),
+  aParking({ id: 3, type: 'self', distance: 15, features: covered }),
+  aParking({ id: 4, type: 'valet', distance: 2, features: covered }),
+]
+
+function count(change: FilterChange) {
+  return filterCounts(lots, changed(defaultFilter, change))
+}
+
+test('by default every option stands for the lots that have it, and nothing is to be undone', () => {
+  const { shown, options, undos } = count({})
+
+  expect(shown).toBe(4)
+  expect(options).toMatchObject({ shuttle: 2, valet: 1, self: 1, covered: 2, keyDrop: 0 })
+  expect(options).toMatchObject({ twentyFourSeven: 0, cameras: 4, fenced: 4, chargingPoint: 0 })
+  expect(undos).toEqual([])
+})
+
+test('a wish says what is left when it is asked for, and stays the same once it is', () => {
+  expect(count({ maxDistance: 10 }).options.covered).toBe(1)
+
+  const asked = count({ maxDistance: 10, extras: { covered: true } })
+  expect(asked.options.covered).toBe(1)
+  expect(asked.shown).toBe(1)
+})
+
+test('a type says how many lots come with it, whether it is on or off', () => {
+  const only = { parkingTypes: { shuttle: false, valet: false } }
+
+  expect(count(only).options).toMatchObject({ shuttle: 2, valet: 1, self: 1 })
+  expect(count({ ...only, extras: { covered: true } }).options).toMatchObject({
+    shuttle: 0,
+    valet: 1,
+    self: 1,
+  })
+})
+
+test('an undo says how many lots it brings back, the most first', () => {
+  expect(count({ parkingTypes: { shuttle: false, valet: false }, maxDistance: 14 }).undos).toEqual([
+    { condition: 'shuttle', change: { parkingTypes: { shuttle: true } }, gain: 2 },
+    { condition: 'maxDistance', change: { maxDistance: 20 }, gain: 1 },
+    { condition: 'valet', change: { parkingTypes: { valet: true } }, gain: 1 },
+  ])
+})
+
+test('what two conditions keep out, no single undo brings back', () => {
+  const { shown, undos } = count({
+    parkingTypes: { shuttle: false, valet: false, self: false },
+    extras: { keyDrop: true },
+  })
+
+  expect(shown).toBe(0)
+  expect(undos).toEqual([])
+})
+
+test('a lot beyond the farthest setting comes back with nothing', () => {
+  const far = aParking({ distance: 21 })
+
+  expect(filterCounts([far], changed(defaultFilter, { maxDistance: 5 })).undos).toEqual([])
+})
+
+test('every number is what filtering itself would say', () => {
+  const change: FilterChange = { parkingTypes: { valet: false }, maxDistance: 12 }
+  const filter = changed(defaultFilter, change)
+  const { shown, options, undos } = filterCounts(lots, filter)
+  const left = (more: FilterChange) => filterParkings(lots, changed(filter, more)).length
+
+  expect(shown).toBe(left({}))
+  expect(options.covered).toBe(left({ extras: { covered: true } }))
+  expect(options.cameras).toBe(left({ security: { cameras: true } }))
+  expect(options.shuttle).toBe(shown - left({ parkingTypes: { shuttle: false } }))
+  expect(options.valet).toBe(left({ parkingTypes: { valet: true } }) - shown)
+  for (const undo of undos) expect(undo.gain).toBe(left(undo.change) - shown)
+})

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { differences } from './filter-differences.ts'
+import { changed, defaultFilter } from './parking-filter.ts'
+
+test('each difference has the name that it has in the filter state, and what it is now', () => {
+  const after = changed(defaultFilter, {
+    parkingTypes: { valet: false },
+    maxDistance: 10,
+    extras: { covered: true },
+    sortBy: 'rating',
+  })
+
+  expect(differences(defaultFilter, after)).toEqual([
+    { name: 'parkingTypes.valet', value: 'false' },
+    { name: 'maxDistance', value: '10' },
+    { name: 'extras.covered', value: 'true' },
+    { name: 'sortBy', value: 'rating' },
+  ])
+  expect(differences(after, after)).toEqual([])
+})

@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest'
+import { dayCount, readStay, stayCents } from './stay.ts'
+
+const today = '2026-11-20'
+const stay = (van: string | null, tot: string | null) => readStay({ van, tot }, today)
+const why = (van: string | null, tot: string | null) => {
+  const result = stay(van, tot)
+  return result.ok ? 'nothing' : result.why
+}
+
+test('an address without dates asks for no stay', () => {
+  expect(stay(null, null)).toEqual({ ok: true, value: undefined })
+})
+
+describe('days are calendar days, and both ends count', () => {
+  test.each([
+    ['2026-12-01', '2026-12-08', 8],
+    ['2026-11-20', '2026-11-20', 1],
+    ['2026-12-31', '2027-01-01', 2],
+    ['2028-02-28', '2028-03-01', 3],
+    ['2027-03-27', '2027-03-29', 3],
+    ['2027-10-30', '2027-11-01', 3],
+  ])('from %s to %s is %i days, whatever the clocks do', (van, tot, days) => {
+    expect(stay(van, tot)).toEqual({ ok: true, value: { from: van, to: tot, days } })
+  })
+})
+
+describe('what is refused is said at its field', () => {
+  test('a day that was not chosen', () => {
+    expect(why('', '')).toEqual({
+      van: ['Kies de dag waarop je je auto brengt.'],
+      tot: ['Kies de dag waarop je je auto ophaalt.'],
+    })
+    expect(why('2026-12-01', null)).toEqual({ tot: ['Kies de dag waarop je je auto ophaalt.'] })
+    expect(why(null, '2026-12-01')).toEqual({ van: ['Kies de dag waarop je je auto brengt.'] })
+  })
+
+  test.each(['2027-02-29', '2026-13-01', '2026-12-00', '01-12-2026', '2026-12-1', 'morgen'])(
+    '%s, which does not exist',
+    (day) => {
+      expect(why(day, '2026-12-08')).toEqual({ van: ['Deze datum bestaat niet.'] })
+      expect(why('2026-12-01', day)).toEqual({ tot: ['Deze datum bestaat niet.'] })
+    },
+  )
+
+  test('a day that has gone by; today still counts', () => {
+    expect(why('2026-11-19', '2026-11-21')).toEqual({
+      van: ['Deze dag is al voorbij. Kies vandaag of een latere dag.'],
+    })
+    expect(why('2026-11-20', '2026-11-21')).toBe('nothing')
+  })
+
+  test('a pick-up before the drop-off', () => {
+    expect(why('2026-12-08', '2026-12-07')).toEqual({
+      tot: ['Ophalen kan niet vóór het brengen. Kies een latere dag.'],
+    })
+  })
+
+  test('more than 365 days; 365 still count', () => {
+    expect(stay('2026-12-01', '2027-11-30')).toMatchObject({ value: { days: 365 } })
+    expect(why('2026-12-01', '2027-12-01')).toEqual({
+      tot: ['We rekenen met hoogstens 365 dagen. Kies een eerdere dag.'],
+    })
+  })
+})
+
+test('a total is made of whole cents', () => {
+  expect(stayCents(6.95, { days: 8 })).toBe(5560)
+  expect(stayCents(0.29, { days: 3 })).toBe(87)
+  expect(stayCents(22.5, { days: 365 })).toBe(821_250)
+})
+
+test('one day is no plural', () => {
+  expect([1, 2].map(dayCount)).toEqual(['1 dag', '2 dagen'])
+})

@@ -1,0 +1,30 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { withSeededDatabase } from '#test/database.ts'
+import { db } from './client.ts'
+import { parkings } from './schema.ts'
+import { findLastChanges, listAirportPages, listPostPages } from './sitemap.ts'
+
+withSeededDatabase()
+
+test('a changed lot changes the page of its airport, and no other', async () => {
+  const before = await listAirportPages()
+  await db.update(parkings).set({ reviews: 1 }).where(eq(parkings.airportCode, 'EIN'))
+  const after = await listAirportPages()
+
+  const changed = after.filter(
+    ({ changedAt }, index) => changedAt.getTime() !== before[index]?.changedAt.getTime(),
+  )
+  expect(changed.map(({ slug }) => slug)).toEqual(['eindhoven'])
+})
+
+test('an airport without lots, and a post, are as old as their own row', async () => {
+  const pages = [...(await listAirportPages()), ...(await listPostPages())]
+
+  for (const slug of ['charleroi', 'vroeg-boeken-loont']) {
+    const page = pages.find((page) => page.slug === slug)
+    expect(page?.changedAt).toBeInstanceOf(Date)
+    expect(page?.imageUrl).toMatch(/^\/images\//)
+  }
+  expect((await findLastChanges()).faqs).toBeInstanceOf(Date)
+})

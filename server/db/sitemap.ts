@@ -1,0 +1,37 @@
+import { asc, desc, eq, max, type SQL, sql } from 'drizzle-orm'
+import { db } from './client.ts'
+import { airports, faqs, parkings, posts, settings } from './schema.ts'
+
+export type SitemapPage = { slug: string; imageUrl: string; changedAt: Date }
+
+/** The airport pages, with when their airport, or one of its lots, was last changed. */
+export async function listAirportPages(): Promise<SitemapPage[]> {
+  return db
+    .select({
+      slug: airports.slug,
+      imageUrl: airports.imageUrl,
+      changedAt: moment(sql`greatest(${airports.updatedAt}, max(${parkings.updatedAt}))`),
+    })
+    .from(airports)
+    .leftJoin(parkings, eq(parkings.airportCode, airports.code))
+    .groupBy(airports.id)
+    .orderBy(asc(airports.position), asc(airports.id))
+}
+
+export async function listPostPages(): Promise<SitemapPage[]> {
+  return db
+    .select({ slug: posts.slug, imageUrl: posts.imageUrl, changedAt: posts.updatedAt })
+    .from(posts)
+    .orderBy(desc(posts.date), desc(posts.id))
+}
+
+/** When the questions, and what every page says of the site itself, were last changed. */
+export async function findLastChanges(): Promise<{ faqs: Date | null; settings: Date | null }> {
+  const [[faq], [setting]] = await Promise.all([
+    db.select({ changedAt: max(faqs.updatedAt) }).from(faqs),
+    db.select({ changedAt: max(settings.updatedAt) }).from(settings),
+  ])
+  return { faqs: faq?.changedAt ?? null, settings: setting?.changedAt ?? null }
+}
+
+const moment = (value: SQL) => sql`${value}`.mapWith(airports.updatedAt) as SQL<Date>

@@ -1,0 +1,75 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Airport } from '#domain/airport.ts'
+import { formatDay } from '#domain/date.ts'
+import { articleText } from '#domain/default-article.ts'
+import { formatEuro } from '#domain/money.ts'
+import type { Parking } from '#domain/parking.ts'
+import { parkingCount } from '#domain/parking-count.ts'
+import { type Post, postCategories } from '#domain/post.ts'
+import { readingTime } from '#domain/reading-time.ts'
+import { findAirport } from '#server/db/airports.ts'
+import { listParkings } from '#server/db/parkings.ts'
+import { findPost } from '#server/db/posts.ts'
+import { findSettings } from '#server/db/settings.ts'
+import { root } from '#server/root.ts'
+import { cardSvg } from './card-svg.ts'
+
+const panorama = '/images/hero-panorama.svg'
+
+export async function siteCard(): Promise<string> {
+  const [{ product }, scene] = await Promise.all([findSettings(), readScene(panorama)])
+  return cardSvg({
+    brand: product,
+    title: 'Vind de beste parkeerplek bij elke luchthaven',
+    line: 'Vergelijk op prijs, afstand en beveiliging.',
+    scene,
+  })
+}
+
+export async function airportCard(slug: string): Promise<string | undefined> {
+  const airport = await findAirport(slug)
+  if (!airport) return undefined
+  const [{ product }, parkings, scene] = await Promise.all([
+    findSettings(),
+    listParkings(airport.code),
+    readScene(airport.imageUrl),
+  ])
+  return cardSvg({
+    brand: product,
+    sign: { text: airport.code, size: 'large' },
+    title: `Parkeren ${airport.name}`,
+    line: offer(airport, parkings),
+    scene,
+  })
+}
+
+export async function postCard(slug: string): Promise<string | undefined> {
+  const post = await findPost(slug)
+  if (!post) return undefined
+  const [{ product }, scene] = await Promise.all([findSettings(), readScene(post.imageUrl)])
+  return cardSvg({
+    brand: product,
+    sign: { text: postCategories[post.category], size: 'small' },
+    title: post.title,
+    line: facts(post),
+    scene,
+  })
+}
+
+function offer({ officialParkings }: Airport, parkings: Parking[]): string {
+  if (parkings.length === 0) return `Officiële parkings: ${officialParkings}.`
+  const lowest = Math.min(...parkings.map(({ pricePerDay }) => pricePerDay))
+  return `Vergelijk ${parkingCount(parkings.length)}. Vanaf ${formatEuro(lowest)} per dag.`
+}
+
+function facts({ date, content }: Post): string {
+  return `${formatDay(date)} · ${readingTime(articleText(content))}`
+}
+
+/** A picture that is not one of our own drawings can't be drawn here: then it is the panorama. */
+async function readScene(imageUrl: string): Promise<string> {
+  const isOurs = /^\/images\/[\w-]+\.svg$/.test(imageUrl)
+  const read = (path: string) => readFile(join(root, 'public', path), 'utf8')
+  return isOurs ? read(imageUrl).catch(() => read(panorama)) : read(panorama)
+}

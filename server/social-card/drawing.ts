@@ -1,0 +1,30 @@
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { Worker } from 'node:worker_threads'
+import { root } from '#server/root.ts'
+import { inter, montserrat } from './font.ts'
+
+let last: Promise<unknown> = Promise.resolve()
+
+/**
+ * A drawing as a PNG. It takes some 300 ms, in which nobody else has to wait: that is why it is made
+ * in a thread of its own, which gives its memory back afterwards. One at a time.
+ */
+export function drawPng(svg: string): Promise<Buffer> {
+  const drawn = last.then(() => draw(svg))
+  last = drawn.catch(() => undefined)
+  return drawn
+}
+
+async function draw(svg: string): Promise<Buffer> {
+  const worker = new Worker(join(root, 'server/social-card/draw.ts'), {
+    workerData: { svg, fontFiles: [inter.file, montserrat.file] },
+    execArgv: [],
+  })
+  try {
+    const [png] = (await once(worker, 'message')) as [Uint8Array]
+    return Buffer.from(png)
+  } finally {
+    await worker.terminate()
+  }
+}
