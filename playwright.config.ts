@@ -2,6 +2,7 @@ import { defineConfig } from '@playwright/test'
 import { chromiumFlags, findChromium } from './test/chromium.ts'
 
 const port = 3999
+const operator = { ADMIN_USERNAME: 'beheer', ADMIN_PASSWORD: 'een lang wachtwoord' }
 
 /** Journeys against the built product, started as the README says, with a database of its own. */
 export default defineConfig({
@@ -19,7 +20,13 @@ export default defineConfig({
   webServer: {
     command: 'node build/server/main.js',
     url: `http://localhost:${port}/healthz`,
-    env: { PORT: String(port), DATA_DIR: 'memory://', LOG_LEVEL: 'warn', DATABASE_URL: '' },
+    env: {
+      PORT: String(port),
+      DATA_DIR: 'memory://',
+      LOG_LEVEL: 'warn',
+      DATABASE_URL: '',
+      ...operator,
+    },
     stdout: 'ignore',
     reuseExistingServer: false,
   },

@@ -15,6 +15,7 @@ const pages = [
   ['/affiliate-disclaimer', /disclaimer/i],
   ['/algemene-voorwaarden', 'Algemene voorwaarden'],
   ['/cookiebeleid', 'Cookiebeleid'],
+  ['/hoe-wij-vergelijken', /vergelijken/i],
 ] as const
 
 for (const [path, heading] of pages) {
