@@ -56,21 +56,26 @@ export function plotMarks(parkings: Parking[], scale: PlotScale, canvas: PlotCan
   const taken = [zoneLabelBox(canvas), ...boxes]
   const namesOf = shortNames(parkings)
 
-  return marks.map((mark, index) => {
-    const { id, name } = mark.parking
+  function placeName({ parking: { id, name }, x, y }: Omit<PlotMark, 'label'>, own: Box) {
     const short = namesOf.get(id) ?? name
     const texts = canvas.names === 'whole' ? [name, short] : [short]
-    const at = { x: mark.x * leastWidth, y: mark.y }
-    const others = taken.filter((box) => box !== boxes[index])
-    const label =
-      index < mostLabels
-        ? texts
-            .flatMap((text) => places.map((place) => ({ text, ...place })))
-            .find((label) => fits(labelBox(label, at), others, canvas))
-        : undefined
-    if (label) taken.push(labelBox(label, at))
+    const others = taken.filter((box) => box !== own)
 
-    return { ...mark, label }
+    for (const text of texts) {
+      for (const place of places) {
+        const label = { text, ...place }
+        const box = labelBox(label, { x: x * leastWidth, y })
+        if (!fits(box, others, canvas)) continue
+        taken.push(box)
+        return label
+      }
+    }
+    return undefined
+  }
+
+  return marks.map((mark, index) => {
+    const own = boxes[index]
+    return { ...mark, label: own && index < mostLabels ? placeName(mark, own) : undefined }
   })
 }
 

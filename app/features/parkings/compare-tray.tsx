@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useRef } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { Button, buttonLook } from '#app/ui/button.tsx'
 import { mostCompared } from '#domain/comparison.ts'
@@ -14,8 +14,8 @@ const places = Array.from({ length: mostCompared }, (_, index) => `plaats ${inde
 type CompareTrayProps = { parkings: Parking[]; stay: Stay | undefined }
 
 /**
- * The chosen lots. It sticks to the bottom of the window and rests at the end of the page, so that
- * it never lies over the footer.
+ * The chosen lots. It sticks to the bottom of the window (on a phone to the question about cookies
+ * there) and rests at the end of the page, so that it never lies over the footer.
  */
 export function CompareTray({ parkings, stay }: CompareTrayProps) {
   const { chosen, isRefused } = useCompare()
@@ -25,16 +25,6 @@ export function CompareTray({ parkings, stay }: CompareTrayProps) {
     .map((id) => parkings.find((parking) => parking.id === id))
     .filter((lot) => lot !== undefined)
   const isShown = lots.length > 0
-
-  // What has focus is never scrolled to a place under the tray.
-  useEffect(() => {
-    if (!isShown) return
-    const { style } = document.documentElement
-    style.scrollPaddingBottom = '8rem'
-    return () => {
-      style.scrollPaddingBottom = ''
-    }
-  }, [isShown])
 
   function searchWithout(id: number): string {
     const rest = chosen.filter((other) => other !== id)
@@ -47,7 +37,7 @@ export function CompareTray({ parkings, stay }: CompareTrayProps) {
   }
 
   return (
-    <div className="sticky bottom-0 z-(--z-tray) print:hidden">
+    <div className="sticky bottom-0 z-(--z-tray) max-md:bottom-[var(--banner-h,0px)] print:hidden">
       <p role="status" className="sr-only">
         {isShown && `${lots.length} van ${mostCompared} terreinen in je vergelijking.`}
         {isRefused && ' Meer dan drie kan niet. Haal er eerst een weg.'}

@@ -17,7 +17,7 @@ import { PricePlot } from './price-plot.tsx'
 import { ResultsBar } from './results-bar.tsx'
 
 const layout =
-  'items-start lg:grid lg:grid-cols-[14rem_minmax(0,1fr)] lg:gap-6 xl:grid-cols-[16.5rem_minmax(0,1fr)] xl:gap-10'
+  'items-start print:block lg:grid lg:grid-cols-[14rem_minmax(0,1fr)] lg:gap-6 xl:grid-cols-[16.5rem_minmax(0,1fr)] xl:gap-10'
 
 type ParkingResultsProps = { parkings: Parking[]; stay?: Stay }
 

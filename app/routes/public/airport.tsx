@@ -118,6 +118,9 @@ function title({ name }: Airport, lowestPrice: number | undefined): string {
     : `Parkeren ${name} vanaf ${formatEuro(lowestPrice)} per dag`
 }
 
+/** What gets the focus is never scrolled to a place under the tray. */
+const clearOfTray = '[&_:is(a,button,input,select,summary)]:scroll-mb-32'
+
 export default function AirportPage({ loaderData }: Route.ComponentProps) {
   const { airport, parkings, faqs, nearby } = loaderData
   const [search] = useSearchParams()
@@ -127,36 +130,38 @@ export default function AirportPage({ loaderData }: Route.ComponentProps) {
   return (
     <FilterProvider>
       <CompareProvider parkings={parkings}>
-        <AirportHero
-          airport={airport}
-          lots={parkings.length}
-          lowestPrice={parkings[0]?.pricePerDay}
-        />
-        {hasLots && (
-          <div className="container-page relative z-2 -mt-14 print:hidden">
-            <StayBar {...asked} />
+        <div className={clearOfTray}>
+          <AirportHero
+            airport={airport}
+            lots={parkings.length}
+            lowestPrice={parkings[0]?.pricePerDay}
+          />
+          {hasLots && (
+            <div className="container-page relative z-2 -mt-14 print:hidden">
+              <StayBar {...asked} />
+            </div>
+          )}
+          <div
+            className={`container-page pt-5 pb-(--section-y) print:p-0 ${hasLots ? 'md:pt-8' : 'md:pt-10'}`}
+          >
+            <AirportTabs airport={airport} />
+            <div className="mt-5 md:mt-8">
+              {search.get('tab') === 'informatie' ? (
+                <Information airport={airport} />
+              ) : (
+                <Prices airport={airport} parkings={parkings} nearby={nearby} stay={asked.stay} />
+              )}
+            </div>
           </div>
-        )}
-        <div
-          className={`container-page pt-5 pb-(--section-y) print:p-0 ${hasLots ? 'md:pt-8' : 'md:pt-10'}`}
-        >
-          <AirportTabs airport={airport} />
-          <div className="mt-5 md:mt-8">
-            {search.get('tab') === 'informatie' ? (
-              <Information airport={airport} />
-            ) : (
-              <Prices airport={airport} parkings={parkings} nearby={nearby} stay={asked.stay} />
-            )}
-          </div>
+          {faqs.length > 0 && (
+            <div className="print:hidden">
+              <FaqSection
+                title={`Veelgestelde vragen over parkeren bij ${airport.name}`}
+                faqs={faqs}
+              />
+            </div>
+          )}
         </div>
-        {faqs.length > 0 && (
-          <div className="print:hidden">
-            <FaqSection
-              title={`Veelgestelde vragen over parkeren bij ${airport.name}`}
-              faqs={faqs}
-            />
-          </div>
-        )}
         <CompareTray parkings={parkings} stay={asked.stay} />
       </CompareProvider>
     </FilterProvider>
