@@ -1,11 +1,18 @@
 import type { ReactNode } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import type { Route } from './+types/root.ts'
-import './app.css'
+import styles from './app.css?inline'
 import inter from './fonts/inter.woff2?url'
 import montserrat from './fonts/montserrat.woff2?url'
 import { ErrorPage } from './site/error-page.tsx'
 import { SkipLink } from './site/skip-link.tsx'
+
+// In the page itself: on a slow line a stylesheet of its own is a round trip before anything shows.
+// The browser reads it back from there, so that it need not be in the scripts as well.
+const css = import.meta.env.SSR ? styles : (document.getElementById('css')?.innerHTML ?? '')
+
+// In development Vite adds it once more, and replaces it when it changes.
+if (import.meta.env.DEV && !import.meta.env.SSR) import('./app.css')
 
 const font = { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' } as const
 
@@ -27,6 +34,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content="#ffffff" />
         <Meta />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own stylesheet */}
+        <style id="css" dangerouslySetInnerHTML={{ __html: css }} />
         <Links />
       </head>
       <body>
