@@ -1,9 +1,11 @@
 import { distanceLabel, extraLabels, securityLabels } from './filter-labels.ts'
+import { keysOf } from './keys.ts'
 import { parkingTypes } from './parking.ts'
 import { defaultFilter, type FilterChange, type ParkingFilter } from './parking-filter.ts'
+import { capitalized } from './text.ts'
 
 /** One thing in which a filter is narrower than the default, and the change that undoes it. */
-export type ActiveFilter = { label: string; undo: FilterChange }
+type ActiveFilter = { label: string; undo: FilterChange }
 
 export function activeFilters(filter: ParkingFilter): ActiveFilter[] {
   return [
@@ -23,7 +25,7 @@ export function activeFilters(filter: ParkingFilter): ActiveFilter[] {
 /** The types are one filter together: without one of them the others are what was asked for. */
 function chosenTypes(filter: ParkingFilter): ActiveFilter[] {
   const types = chosen(parkingTypes, filter.parkingTypes)
-  if (types.length === Object.keys(parkingTypes).length) return []
+  if (types.length === keysOf(parkingTypes).length) return []
 
   const label = types.map(({ label }) => label).join(', ')
   return [{ label: label || 'Geen enkel type', undo: { parkingTypes: defaultFilter.parkingTypes } }]
@@ -32,10 +34,9 @@ function chosenTypes(filter: ParkingFilter): ActiveFilter[] {
 function distance({ maxDistance }: ParkingFilter): ActiveFilter[] {
   if (maxDistance === defaultFilter.maxDistance) return []
 
-  const label = distanceLabel(maxDistance)
   return [
     {
-      label: label.charAt(0).toUpperCase() + label.slice(1),
+      label: capitalized(distanceLabel(maxDistance)),
       undo: { maxDistance: defaultFilter.maxDistance },
     },
   ]
@@ -45,8 +46,7 @@ function chosen<Name extends string>(
   labels: Record<Name, string>,
   on: Record<NoInfer<Name>, boolean>,
 ): { name: Name; label: string }[] {
-  // An object that is written down has its own names and no others.
-  return (Object.keys(labels) as Name[])
+  return keysOf(labels)
     .filter((name) => on[name])
     .map((name) => ({ name, label: labels[name] }))
 }

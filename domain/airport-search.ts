@@ -1,4 +1,5 @@
 import type { Airport } from './airport.ts'
+import { withoutMarks } from './text.ts'
 
 export type SearchedAirport = Pick<Airport, 'code' | 'name' | 'slug' | 'city'> & {
   /** Former slugs and other names. */
@@ -53,10 +54,7 @@ const hasWord = (text: string, beginning: string) => ` ${plain(text)}`.includes(
 
 /** Without capitals, marks and punctuation: 'Köln/Bonn' is 'koln bonn'. */
 function plain(text: string): string {
-  return text
-    .replaceAll('ß', 'ss')
-    .normalize('NFD')
-    .replace(/\p{Mark}/gu, '')
+  return withoutMarks(text)
     .toLowerCase()
     .replace(/[^\p{Letter}\p{Number}]+/gu, ' ')
     .trim()

@@ -9,3 +9,11 @@ export const clickSchema = z.object({
 })
 
 export type ClickReport = z.infer<typeof clickSchema>
+
+/** A click as it was kept; the lot may be gone since. */
+export type AffiliateClick = {
+  id: number
+  parkingId: number | null
+  parkingName: string
+  clickDate: string
+}

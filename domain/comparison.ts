@@ -1,5 +1,6 @@
 import { securityLabels } from './filter-labels.ts'
 import { formatEuro } from './money.ts'
+import { formatNumber } from './number.ts'
 import { type Features, featureLabels, type Parking, parkingTypes } from './parking.ts'
 import { dayCount, type Stay, stayCents } from './stay.ts'
 
@@ -68,7 +69,7 @@ export function comparisonRows(lots: ComparedLot[], stay: Stay | undefined): Com
       'Hoogst',
       lots.map((lot) => (isRated(lot) ? lot.rating : undefined)),
     ),
-    row('Aantal beoordelingen', ({ reviews }) => reviews.toLocaleString('nl-NL')),
+    row('Aantal beoordelingen', ({ reviews }) => formatNumber(reviews)),
     ...features.map(([feature, label]) => row(label, (lot) => hasFeature(lot, feature))),
   ]
 }

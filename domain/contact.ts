@@ -10,8 +10,19 @@ export const contactSchema = z.object({
 
 export type ContactMessage = z.infer<typeof contactSchema>
 
+/** A message as it was kept. */
+export type ContactRequest = {
+  id: number
+  name: string
+  email: string
+  subject: string
+  message: string
+  createdAt: string
+  isResolved: boolean
+}
+
 /** What the page adds to the four fields: a field that people can't see, and how long it was open. */
-export type SpamSigns = { website?: string; secondsOpen?: number }
+type SpamSigns = { website?: string; secondsOpen?: number }
 
 /** Faster than anyone reads the form, let alone fills it in. */
 const inhuman = 2

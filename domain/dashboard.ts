@@ -1,19 +1,5 @@
-export type ContactRequest = {
-  id: number
-  name: string
-  email: string
-  subject: string
-  message: string
-  createdAt: string
-  isResolved: boolean
-}
-
-export type AffiliateClick = {
-  id: number
-  parkingId: number | null
-  parkingName: string
-  clickDate: string
-}
+import type { AffiliateClick } from './click.ts'
+import type { ContactRequest } from './contact.ts'
 
 export type DashboardSummary = {
   totalAirports: number

@@ -1,7 +1,25 @@
 import { expect, test } from 'vitest'
-import { formatDay } from './date.ts'
+import { amsterdamDay, dayStart, formatDay } from './date.ts'
 
 test('a day reads in Dutch, whatever the time zone of the machine', () => {
   expect(formatDay('2026-11-16')).toBe('16 november 2026')
   expect(formatDay('2026-01-01')).toBe('1 januari 2026')
+})
+
+test.each([
+  ['2026-12-01T12:00:00Z', '2026-12-01'],
+  ['2026-11-30T22:59:59Z', '2026-11-30'],
+  ['2026-11-30T23:00:00Z', '2026-12-01'],
+  ['2026-06-30T22:00:00Z', '2026-07-01'],
+])('at %s it is %s in Amsterdam, in winter and in summer', (moment, day) => {
+  expect(amsterdamDay(new Date(moment))).toBe(day)
+})
+
+test.each([
+  ['2026-11-16', '2026-11-16T00:00:00+01:00'],
+  ['2026-07-01', '2026-07-01T00:00:00+02:00'],
+  ['2026-03-29', '2026-03-29T00:00:00+01:00'],
+  ['2026-10-25', '2026-10-25T00:00:00+02:00'],
+])('%s begins at %s, also on the days that the clock is changed', (day, start) => {
+  expect(dayStart(day)).toBe(start)
 })

@@ -1,4 +1,4 @@
-import { plainText } from './plain-text.ts'
+import { plainText } from './text.ts'
 
 /** What an article says as long as nobody has written it. */
 export const defaultArticle = `

@@ -1,3 +1,4 @@
+import { keysOf } from './keys.ts'
 import { type ParkingType, parkingTypes } from './parking.ts'
 import { defaultFilter, farthest, type ParkingFilter, type SortBy } from './parking-filter.ts'
 
@@ -56,7 +57,7 @@ export function readFilter(query: URLSearchParams): ParkingFilter {
 export function writeFilter(filter: ParkingFilter): [name: string, value: string][] {
   const { parkingTypes: types, maxDistance, security, extras, sortBy } = filter
   const on = values(typeValues, types)
-  const areTypesDefault = on.length === Object.keys(parkingTypes).length
+  const areTypesDefault = on.length === keysOf(parkingTypes).length
 
   return [
     ...(areTypesDefault ? [] : pairs('parkingTypes', on.length > 0 ? on : [noType])),
@@ -69,7 +70,7 @@ export function writeFilter(filter: ParkingFilter): [name: string, value: string
 
 /** The order that has this value in an address, or as the choice of a list. */
 export function readSort(value: string | null): SortBy {
-  return keys(sortValues).find((sort) => sortValues[sort] === value) ?? defaultFilter.sortBy
+  return keysOf(sortValues).find((sort) => sortValues[sort] === value) ?? defaultFilter.sortBy
 }
 
 function readDistance(value: string | null): number {
@@ -81,7 +82,7 @@ function ticked<Name extends string>(
   names: Record<Name, string>,
   given: string[],
 ): Record<Name, boolean> {
-  const entries = keys(names).map((name) => [name, given.includes(names[name])])
+  const entries = keysOf(names).map((name) => [name, given.includes(names[name])])
   // Made of exactly the names that the type asks for.
   return Object.fromEntries(entries) as Record<Name, boolean>
 }
@@ -90,16 +91,11 @@ function values<Name extends string>(
   names: Record<Name, string>,
   on: Record<NoInfer<Name>, boolean>,
 ): string[] {
-  return keys(names)
+  return keysOf(names)
     .filter((name) => on[name])
     .map((name) => names[name])
 }
 
 function pairs(part: keyof ParkingFilter, values: string[]): [string, string][] {
   return values.map((value) => [filterNames[part], value])
-}
-
-function keys<Name extends string>(names: Record<Name, string>): Name[] {
-  // The tables above are written down whole: they have these names and no others.
-  return Object.keys(names) as Name[]
 }

@@ -1,4 +1,4 @@
-export type Place = { latitude: number | null; longitude: number | null }
+type Place = { latitude: number | null; longitude: number | null }
 
 const earthRadiusInKm = 6371
 

@@ -3,6 +3,7 @@ import { aParking } from '#test/fixtures.ts'
 import type { Features } from './parking.ts'
 import {
   changed,
+  cheapestFirst,
   defaultFilter,
   type FilterChange,
   filterParkings,
@@ -149,4 +150,12 @@ test('every condition can be taken away', () => {
   expect(without('maxDistance')).toEqual({ maxDistance: 20 })
   expect(without('cameras')).toEqual({ security: { cameras: false } })
   expect(without('keyDrop')).toEqual({ extras: { keyDrop: false } })
+})
+
+test('the lowest price comes first, and equal prices keep the order of the operator', () => {
+  const valet = aParking({ id: 1, pricePerDay: 18.95 })
+  const shuttle = aParking({ id: 2, pricePerDay: 6.95 })
+  const other = aParking({ id: 3, pricePerDay: 6.95 })
+
+  expect(cheapestFirst([valet, shuttle, other])).toEqual([shuttle, other, valet])
 })

@@ -54,6 +54,11 @@ const orders = new Map<string, (a: Parking, b: Parking) => number>([
   ['rating', (a, b) => b.rating - a.rating],
 ])
 
+/** The order in which a list starts; equal prices stay in the order in which they came. */
+export function cheapestFirst(parkings: Parking[]): Parking[] {
+  return parkings.toSorted(byPrice)
+}
+
 /** The lots that meet the filter, in its order. Equal ones stay in the order in which they came. */
 export function filterParkings(parkings: Parking[], filter: ParkingFilter): Parking[] {
   return parkings

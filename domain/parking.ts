@@ -1,3 +1,6 @@
+import { keysOf } from './keys.ts'
+import { counted } from './number.ts'
+
 export const parkingTypes = {
   shuttle: 'Shuttle service',
   valet: 'Valet parking',
@@ -43,7 +46,12 @@ export type Parking = {
 
 /** The labels on a lot's card. */
 export function featuresOf({ features }: Pick<Parking, 'features'>): string[] {
-  return Object.entries(featureLabels)
-    .filter(([feature]) => features[feature as keyof typeof featureLabels])
-    .map(([, label]) => label)
+  return keysOf(featureLabels)
+    .filter((feature) => features[feature])
+    .map((feature) => featureLabels[feature])
+}
+
+/** How many lots there are, as it reads: '1 parkeerterrein', '5 parkeerterreinen'. */
+export function parkingCount(count: number): string {
+  return counted(count, 'parkeerterrein', 'parkeerterreinen')
 }

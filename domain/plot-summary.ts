@@ -1,6 +1,6 @@
 import { formatEuro } from './money.ts'
 import type { Parking } from './parking.ts'
-import { parkingCount } from './parking-count.ts'
+import { parkingCount } from './parking.ts'
 
 /** What a drawing of price against minutes shows, for who doesn't see it. */
 export function plotSummary(parkings: Parking[]): string {

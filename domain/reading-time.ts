@@ -1,4 +1,5 @@
-import { plainText } from './plain-text.ts'
+import { counted } from './number.ts'
+import { plainText } from './text.ts'
 
 const wordsPerMinute = 220
 
@@ -7,5 +8,5 @@ export function readingTime(html: string): string {
   const words = plainText(html).split(' ').length
   const minutes = Math.max(1, Math.round(words / wordsPerMinute))
 
-  return `${minutes} ${minutes === 1 ? 'minuut' : 'minuten'} lezen`
+  return `${counted(minutes, 'minuut', 'minuten')} lezen`
 }

@@ -1,4 +1,4 @@
-import { dayStart } from './day-start.ts'
+import { dayStart } from './date.ts'
 import { type PostSummary, postCategories } from './post.ts'
 import type { Settings } from './setting.ts'
 import { escapeXml } from './xml.ts'

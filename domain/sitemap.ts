@@ -1,6 +1,6 @@
 import { escapeXml } from './xml.ts'
 
-export type SitemapEntry = {
+type SitemapEntry = {
   path: string
   /** Not said of a page of which nobody knows it. */
   changedAt?: Date | null

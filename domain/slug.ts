@@ -1,12 +1,11 @@
+import { withoutMarks } from './text.ts'
+
 /**
  * The address part of a name. Marks are lost and `/` counts as a space, so 'Düsseldorf' gives
  * `dusseldorf` and 'Köln/Bonn' gives `koln-bonn`.
  */
 export function slugify(name: string): string {
-  return name
-    .replaceAll('ß', 'ss')
-    .normalize('NFD')
-    .replace(/\p{Mark}/gu, '')
+  return withoutMarks(name)
     .replaceAll('/', ' ')
     .toLowerCase()
     .replace(/[^\w\s-]/g, '')

@@ -1,3 +1,4 @@
+import { counted } from './number.ts'
 import { ok, type Result, refused } from './result.ts'
 
 /** How long a car is away from home: whole calendar days, and both ends count. */
@@ -8,7 +9,7 @@ export type GivenStay = { van: string | null; tot: string | null }
 
 export type StayErrors = { van?: string[]; tot?: string[] }
 
-export const longestStay = 365
+const longestStay = 365
 
 const dayLength = 24 * 60 * 60 * 1000
 
@@ -32,6 +33,15 @@ export function readStay(
     return refused({ van: wrongFrom, tot: wrongTo })
   }
   return ok({ from, to, days: daysBetween(from, to) })
+}
+
+/** The stay as an address has it. */
+export function writeStay(stay: Stay | undefined): [name: keyof GivenStay, day: string][] {
+  if (!stay) return []
+  return [
+    ['van', stay.from],
+    ['tot', stay.to],
+  ]
 }
 
 function wrongDay(day: string, today: string, missing: string): string[] | undefined {
@@ -66,5 +76,5 @@ export function stayCents(pricePerDay: number, { days }: Pick<Stay, 'days'>): nu
 
 /** '1 dag', '8 dagen'. */
 export function dayCount(days: number): string {
-  return `${days} ${days === 1 ? 'dag' : 'dagen'}`
+  return counted(days, 'dag', 'dagen')
 }

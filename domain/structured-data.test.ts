@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest'
-import { aFaq, anAirport, aParking } from '#test/fixtures.ts'
-import { breadcrumbList, faqPage, parkingOffer } from './structured-data.ts'
+import { aFaq, anAirport, aParking, aPost } from '#test/fixtures.ts'
+import { exampleSettings } from './setting.ts'
+import {
+  breadcrumbList,
+  faqPage,
+  organization,
+  parkingOffer,
+  structuredArticle,
+  webSite,
+} from './structured-data.ts'
 
 const siteUrl = 'https://www.example.com'
 
@@ -61,4 +69,79 @@ test('crumbs are numbered from one and carry whole addresses', () => {
     { '@type': 'ListItem', position: 1, name: 'Home', item: 'https://www.example.com/' },
     { '@type': 'ListItem', position: 2, name: 'FAQ', item: 'https://www.example.com/faq' },
   ])
+})
+
+const publication = { siteUrl: 'https://parkeerpiloot.example', product: 'Parkeerpiloot' }
+
+test('an article has a headline, moments with their zone, and whole addresses', () => {
+  expect(structuredArticle(aPost(), publication)).toMatchObject({
+    '@type': 'Article',
+    headline: 'Vroeg boeken loont',
+    datePublished: '2026-11-16T00:00:00+01:00',
+    dateModified: '2026-11-16T00:00:00+01:00',
+    image: [
+      'https://parkeerpiloot.example/social/blog/vroeg-boeken-loont.png',
+      'https://parkeerpiloot.example/images/blog-tips-1.svg',
+    ],
+    mainEntityOfPage: { '@id': 'https://parkeerpiloot.example/blog/vroeg-boeken-loont' },
+    publisher: {
+      '@type': 'Organization',
+      name: 'Parkeerpiloot',
+      logo: { '@type': 'ImageObject', url: 'https://parkeerpiloot.example/icon-512.png' },
+    },
+  })
+})
+
+test.each([
+  ['2026-11-18T10:00:00.000Z', '2026-11-18T10:00:00.000Z'],
+  ['2026-11-15T10:00:00.000Z', '2026-11-16T00:00:00+01:00'],
+])('last touched on %s, it was changed on %s: never before it appeared', (changedAt, modified) => {
+  expect(structuredArticle(aPost(), { ...publication, changedAt }).dateModified).toBe(modified)
+})
+
+test('without an author the article is by the team of the site', () => {
+  expect(structuredArticle(aPost({ author: null }), publication).author).toMatchObject({
+    '@type': 'Organization',
+    name: 'Team Parkeerpiloot',
+  })
+})
+
+test('an author is a person', () => {
+  expect(structuredArticle(aPost({ author: 'Noor' }), publication)).toMatchObject({
+    author: { '@type': 'Person', name: 'Noor' },
+  })
+})
+
+test('a picture elsewhere keeps its address', () => {
+  const imageUrl = 'https://cdn.example.com/foto.jpg'
+
+  expect(structuredArticle(aPost({ imageUrl }), publication).image).toContain(imageUrl)
+})
+
+const settings = { ...exampleSettings, product: 'Parkeerwijzer' }
+
+test('a search for a term leads to the page of that term', () => {
+  expect(webSite(settings, siteUrl)).toMatchObject({
+    '@type': 'WebSite',
+    name: 'Parkeerwijzer',
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: { urlTemplate: 'https://www.example.com/parkeren/{search_term_string}' },
+      'query-input': 'required name=search_term_string',
+    },
+  })
+})
+
+test('the organisation has the name, the address and the logo in full', () => {
+  expect(organization(settings, siteUrl)).toMatchObject({
+    '@type': 'Organization',
+    name: 'Parkeerwijzer',
+    url: 'https://www.example.com/',
+    logo: { '@type': 'ImageObject', url: 'https://www.example.com/icon-512.png' },
+    contactPoint: { url: 'https://www.example.com/contact' },
+  })
+})
+
+test('the site is published by the organisation', () => {
+  expect(webSite(settings, siteUrl).publisher['@id']).toBe(organization(settings, siteUrl)['@id'])
 })

@@ -1,6 +1,9 @@
 import type { Airport } from './airport.ts'
+import { dayStart } from './date.ts'
 import type { Faq } from './faq.ts'
 import type { Parking } from './parking.ts'
+import { type PostSummary, postCategories } from './post.ts'
+import type { Settings } from './setting.ts'
 import { socialCard } from './social-card.ts'
 
 /** What search engines read, as schema.org describes it. */
@@ -59,7 +62,94 @@ export function breadcrumbList(crumbs: { label: string; path: string }[], siteUr
   }
 }
 
+/** Where an article appears, and when it was last changed there: a moment as ISO writes it. */
+type Publication = { siteUrl: string; product: string; changedAt?: string }
+
+/** An article as search engines read it. */
+export function structuredArticle(post: PostSummary, publication: Publication) {
+  const { siteUrl, product, changedAt } = publication
+  const published = dayStart(post.date)
+
+  return {
+    '@context': context,
+    '@type': 'Article',
+    headline: post.title,
+    description: post.excerpt,
+    image: [absolute(socialCard.ofPost(post), siteUrl), absolute(post.imageUrl, siteUrl)],
+    datePublished: published,
+    dateModified: changedAt && isLater(changedAt, published) ? changedAt : published,
+    author:
+      post.author === null
+        ? { '@type': 'Organization', name: `Team ${product}`, url: absolute('/over-ons', siteUrl) }
+        : { '@type': 'Person', name: post.author, url: absolute('/over-ons', siteUrl) },
+    publisher: publisherOf({ product }, siteUrl),
+    articleSection: postCategories[post.category],
+    mainEntityOfPage: { '@type': 'WebPage', '@id': absolute(`/blog/${post.slug}`, siteUrl) },
+    inLanguage: 'nl',
+    isAccessibleForFree: true,
+  }
+}
+
+/** The site itself: a search for a term leads to `/parkeren/{term}`. */
+export function webSite({ product }: Pick<Settings, 'product'>, siteUrl: string) {
+  return {
+    '@context': context,
+    '@type': 'WebSite',
+    name: product,
+    url: `${siteUrl}/`,
+    inLanguage: 'nl',
+    publisher: { '@id': `${siteUrl}/#organisatie` },
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: {
+        '@type': 'EntryPoint',
+        urlTemplate: `${siteUrl}/parkeren/{search_term_string}`,
+      },
+      'query-input': 'required name=search_term_string',
+    },
+  }
+}
+
+export function organization(
+  settings: Pick<Settings, 'product' | 'company' | 'email'>,
+  siteUrl: string,
+) {
+  const { company, email } = settings
+
+  return {
+    '@context': context,
+    ...publisherOf(settings, siteUrl),
+    legalName: company,
+    email,
+    contactPoint: {
+      '@type': 'ContactPoint',
+      contactType: 'customer service',
+      email,
+      url: `${siteUrl}/contact`,
+      availableLanguage: 'nl',
+    },
+  }
+}
+
+/** Who stands behind the site, with the logo that search engines may show beside it. */
+function publisherOf({ product }: Pick<Settings, 'product'>, siteUrl: string) {
+  return {
+    '@type': 'Organization',
+    '@id': `${siteUrl}/#organisatie`,
+    name: product,
+    url: `${siteUrl}/`,
+    logo: {
+      '@type': 'ImageObject',
+      url: `${siteUrl}/icon-512.png`,
+      width: 512,
+      height: 512,
+    },
+  }
+}
+
 /** An address on the site in full; one that is in full already stays as it is. */
 function absolute(address: string, siteUrl: string): string {
   return new URL(address, siteUrl).href
 }
+
+const isLater = (moment: string, other: string) => Date.parse(moment) > Date.parse(other)

@@ -54,7 +54,7 @@ function greet({ port }: AddressInfo, { madeUp, seeded }: Prepared): void {
   const site = env.PORT === port ? env.SITE_URL : `http://localhost:${port}`
   const lines = [
     '',
-    `  Parkeerpiloot   ${site}`,
+    `  Site            ${site}`,
     `  Admin           ${site}/admin`,
     ...(seeded ? ['  The database was empty; the first content is in it now.'] : []),
     ...(madeUp

@@ -23,7 +23,7 @@ test.each(Object.entries(layers))('%s imports only what its layer may', (files, 
 test('every import says the extension of its file', () => {
   const bare = globSync('{app,domain,server,test}/**/*.{ts,tsx}')
     .flatMap((file) => imports(file).map((from) => ({ file, from })))
-    .filter(({ from }) => /^[#.]/.test(from) && !/\.(ts|tsx|css|woff2\?url)$/.test(from))
+    .filter(({ from }) => /^[#.]/.test(from) && !/\.(ts|tsx|css(\?inline)?|woff2\?url)$/.test(from))
 
   expect(bare).toEqual([])
 })

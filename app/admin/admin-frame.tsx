@@ -1,5 +1,6 @@
-import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
-import { href, useLocation, useNavigate } from 'react-router'
+import { type ReactNode, useCallback, useState } from 'react'
+import { href, useNavigate } from 'react-router'
+import { usePageFocus } from '#app/ui/use-page-focus.ts'
 import { AdminDrawer } from './admin-drawer.tsx'
 import { AdminHeader } from './admin-header.tsx'
 import { AdminNav } from './admin-nav.tsx'
@@ -8,20 +9,11 @@ import { useDashboard } from './use-dashboard.ts'
 
 /** What is around every page of the admin. A page brings no `<main>` of its own. */
 export function AdminFrame({ children }: { children: ReactNode }) {
-  const main = useRef<HTMLElement>(null)
-  const { pathname } = useLocation()
-  const shown = useRef(pathname)
+  const main = usePageFocus()
   const navigate = useNavigate()
   const [menuOpen, setMenuOpen] = useState(false)
   const closeMenu = useCallback(() => setMenuOpen(false), [])
   const openRequests = useDashboard().data?.openContactRequests
-
-  // A new page is read from its beginning, not from the link that led to it.
-  useEffect(() => {
-    if (shown.current === pathname) return
-    shown.current = pathname
-    main.current?.focus({ preventScroll: true })
-  }, [pathname])
 
   async function leave() {
     logOut()

@@ -1,6 +1,7 @@
 import type { LucideIcon } from 'lucide-react'
 import { href, Link, useLocation } from 'react-router'
-import { adminNavigation, currency } from './admin-navigation.ts'
+import { currentPage } from '#app/ui/current-page.ts'
+import { adminNavigation } from './admin-navigation.ts'
 
 type AdminNavProps = {
   label: string
@@ -23,7 +24,7 @@ export function AdminNav({ label, open = 0 }: AdminNavProps) {
               <Link
                 to={entry.to}
                 prefetch="intent"
-                aria-current={currency(entry, pathname)}
+                aria-current={currentPage(entry, pathname)}
                 className={navLook}
               >
                 <NavIcon icon={entry.icon} />

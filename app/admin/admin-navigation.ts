@@ -11,7 +11,7 @@ import {
 } from 'lucide-react'
 import { href } from 'react-router'
 
-/** The menu of the admin. An entry is current on its own page, and on the pages under it. */
+/** The menu of the admin. An entry is current on its `pages`. */
 export const adminNavigation = [
   [
     {
@@ -52,10 +52,3 @@ export const adminNavigation = [
     },
   ],
 ] as const
-
-type Entry = (typeof adminNavigation)[number][number]
-
-export function currency({ to, pages }: Entry, path: string): 'page' | 'true' | undefined {
-  if (path === to) return 'page'
-  return pages.test(path) ? 'true' : undefined
-}

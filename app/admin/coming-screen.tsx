@@ -17,7 +17,7 @@ export function ComingScreen({ title, subtitle, back, text, link }: ComingScreen
   return (
     <>
       <AdminHead title={title} subtitle={subtitle} back={back} />
-      <div className="flex flex-wrap items-center gap-x-8 gap-y-4 rounded-lg bg-card p-5 shadow-[0_0_0_1px_var(--line)] md:p-6">
+      <div className="flex flex-wrap items-center gap-x-8 gap-y-4 rounded-lg bg-card p-5 shadow-hairline md:p-6">
         <img src="/images/leeg-lijst.svg" alt="" width={480} height={320} className="w-36" />
         <div className="min-w-0 max-w-[34rem] flex-[1_1_16rem]">
           <p className="text-ink-soft">{text}</p>

@@ -1,6 +1,7 @@
-import { type FormEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
+import { useAlive } from '#app/ui/use-alive.ts'
 import { type FieldErrors, parse } from '#domain/form.ts'
 import { type Login, loginSchema } from '#domain/login.ts'
 import { logIn } from './session.ts'
@@ -19,7 +20,7 @@ export function LoginForm({ username, onLoggedIn, onFailed, onCancel }: LoginFor
   const password = useRef<HTMLInputElement>(null)
   const [errors, setErrors] = useState<FieldErrors<Login>>({})
   const [sending, setSending] = useState(false)
-  const isReady = useSyncExternalStore(never, isInBrowser, isOnServer)
+  const isReady = useAlive()
 
   useEffect(() => {
     if (username) password.current?.focus()
@@ -86,7 +87,3 @@ export function LoginForm({ username, onLoggedIn, onFailed, onCancel }: LoginFor
     </form>
   )
 }
-
-const never = () => () => undefined
-const isInBrowser = () => true
-const isOnServer = () => false

@@ -14,7 +14,7 @@ export function Panel({ title, note, foot, children }: PanelProps) {
   return (
     <section
       aria-labelledby={id}
-      className="flex min-w-0 flex-col overflow-clip rounded-lg bg-card shadow-[0_0_0_1px_var(--line)]"
+      className="flex min-w-0 flex-col overflow-clip rounded-lg bg-card shadow-hairline"
     >
       <header className="flex min-h-14 items-center justify-between gap-3 border-line border-b px-5 py-2">
         <h2 id={id} className="font-bold text-[1.0625rem]/[1.3] tracking-[-0.008em]">

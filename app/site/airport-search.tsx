@@ -1,12 +1,12 @@
 import { Search } from 'lucide-react'
-import { type KeyboardEvent, useId, useState } from 'react'
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { Form, href, useNavigate } from 'react-router'
 import { CodeTile } from '#app/ui/code-tile.tsx'
-import { controlLook } from '#app/ui/control-look.tsx'
+import { controlLook } from '#app/ui/control-look.ts'
 import { IconButton } from '#app/ui/icon-button.tsx'
 import { type SearchedAirport, searchAirports } from '#domain/airport-search.ts'
-import { getJson } from './get-json.ts'
-import { readOnce } from './read-once.ts'
+import { counted } from '#domain/number.ts'
+import { readJson } from './read-once.ts'
 import { useSite } from './settings.ts'
 
 const mostMatches = 5
@@ -29,11 +29,22 @@ export function AirportSearch({ initial = '' }: AirportSearchProps) {
   const [text, setText] = useState(initial)
   const [open, setOpen] = useState(false)
   const [marked, setMarked] = useState(none)
+  const field = useRef<HTMLInputElement>(null)
 
   const isAsked = text.trim() !== ''
   const matches = searchAirports(airports, text).slice(0, mostMatches)
   const showsList = open && matches.length > 0
   const optionId = (index: number) => `${id}-${index}`
+
+  // What was typed before the page came to life.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, at the start
+  useEffect(() => {
+    const typed = field.current?.value ?? initial
+    if (typed === initial) return
+    learnAliases()
+    if (document.activeElement === field.current) type(typed)
+    else setText(typed)
+  }, [])
 
   function type(typed: string): void {
     setText(typed)
@@ -81,6 +92,7 @@ export function AirportSearch({ initial = '' }: AirportSearchProps) {
       </label>
       <div className="relative z-2 mt-1.5">
         <input
+          ref={field}
           id={id}
           name="zoek"
           value={text}
@@ -135,7 +147,7 @@ export function AirportSearch({ initial = '' }: AirportSearchProps) {
           </div>
         )}
         <p role="status" className="sr-only">
-          {open && isAsked && counted(matches.length)}
+          {open && isAsked && foundText(matches.length)}
         </p>
       </div>
     </Form>
@@ -148,9 +160,9 @@ function City({ airport: { name, city } }: { airport: SearchedAirport }) {
   return <span className="truncate text-ink-muted text-sm">{city}</span>
 }
 
-function counted(count: number): string {
+function foundText(count: number): string {
   if (count === 0) return 'Geen luchthaven gevonden.'
-  return count === 1 ? '1 luchthaven gevonden.' : `${count} luchthavens gevonden.`
+  return `${counted(count, 'luchthaven', 'luchthavens')} gevonden.`
 }
 
 /** Their other names are only there for who searches. */
@@ -159,7 +171,7 @@ function useAirports() {
   const [airports, setAirports] = useState<SearchedAirport[]>(site.airports)
 
   function learnAliases(): void {
-    readOnce('/api/airports', () => getJson<SearchedAirport[]>('/api/airports')).then(
+    readJson<SearchedAirport[]>('/api/airports').then(
       setAirports,
       // Then they are found by code, name and city.
       () => undefined,

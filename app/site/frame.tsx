@@ -1,20 +1,11 @@
-import { type ReactNode, useEffect, useRef } from 'react'
-import { useLocation } from 'react-router'
+import type { ReactNode } from 'react'
+import { usePageFocus } from '#app/ui/use-page-focus.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 
 /** What is around every public page. A page brings no `<main>` of its own. */
 export function Frame({ children }: { children: ReactNode }) {
-  const main = useRef<HTMLElement>(null)
-  const { pathname } = useLocation()
-  const shown = useRef(pathname)
-
-  // A new page is read from its beginning, not from the link that led to it.
-  useEffect(() => {
-    if (shown.current === pathname) return
-    shown.current = pathname
-    main.current?.focus({ preventScroll: true })
-  }, [pathname])
+  const main = usePageFocus()
 
   return (
     <div className="flex min-h-dvh flex-col">

@@ -1,8 +1,9 @@
 import { useSyncExternalStore } from 'react'
 import { Link, useLocation } from 'react-router'
+import { currentPage } from '#app/ui/current-page.ts'
 import { Logo } from './logo.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
-import { currency, navigation } from './navigation.ts'
+import { navigation } from './navigation.ts'
 import { useSettings } from './settings.ts'
 
 const shadowBeyond = 10
@@ -28,7 +29,7 @@ export function Header() {
                 <Link
                   to={entry.to}
                   prefetch="intent"
-                  aria-current={currency(entry, pathname)}
+                  aria-current={currentPage(entry, pathname)}
                   className="relative flex h-(--header-h) items-center px-3.5 font-medium after:absolute after:inset-x-3.5 after:-bottom-px after:h-1 after:origin-left after:scale-x-0 after:bg-signal after:transition-[scale] after:duration-(--base) after:ease-out hover:after:scale-x-100 aria-[current]:font-semibold aria-[current]:after:scale-x-100"
                 >
                   {entry.label}

@@ -3,7 +3,8 @@ import { useEffect, useRef, useState } from 'react'
 import { href, Link, useLocation, useNavigation } from 'react-router'
 import { buttonLook } from '#app/ui/button.tsx'
 import { CodeTile } from '#app/ui/code-tile.tsx'
-import { currency, navigation } from './navigation.ts'
+import { currentPage } from '#app/ui/current-page.ts'
+import { navigation } from './navigation.ts'
 import { useSite } from './settings.ts'
 
 const id = 'mobiel-menu'
@@ -91,7 +92,7 @@ export function MobileMenu() {
             <li key={entry.to}>
               <Link
                 to={entry.to}
-                aria-current={currency(entry, pathname)}
+                aria-current={currentPage(entry, pathname)}
                 className="flex min-h-16 items-center justify-between border-line border-b font-bold font-heading text-xl/none tracking-[-0.015em] focus-visible:outline-offset-0 focus-visible:shadow-none aria-[current]:-ml-(--gutter) aria-[current]:pl-(--gutter) aria-[current]:shadow-[inset_6px_0_0_var(--signal)] aria-[current]:focus-visible:-outline-offset-3"
               >
                 {entry.label}

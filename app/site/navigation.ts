@@ -1,4 +1,4 @@
-/** The main menu. An entry is current on its own page, and on the pages under it. */
+/** The main menu. An entry is current on its `pages`. */
 export const navigation = [
   { label: 'Home', to: '/', pages: /^\/$/ },
   { label: 'Luchthavens', to: '/luchthavens', pages: /^\/(luchthavens|parkeren)(\/|$)/ },
@@ -6,8 +6,3 @@ export const navigation = [
   { label: 'FAQ', to: '/faq', pages: /^\/faq$/ },
   { label: 'Contact', to: '/contact', pages: /^\/contact$/ },
 ] as const
-
-export function currency({ to, pages }: (typeof navigation)[number], path: string) {
-  if (path === to) return 'page'
-  return pages.test(path) ? 'true' : undefined
-}

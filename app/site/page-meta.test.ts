@@ -56,3 +56,13 @@ test('only a page that asks for it is kept out of search engines', () => {
   expect(robots(pageMeta(page, site))).toEqual([])
   expect(robots(pageMeta({ ...page, robots: 'noindex,nofollow' }, site))).toHaveLength(1)
 })
+
+test('crumbs begin at the home page, after what else search engines may read', () => {
+  const crumbs = [{ label: 'Contact', path: '/contact' }]
+  const meta = pageMeta({ ...page, crumbs, structuredData: [{ '@type': 'FAQPage' }] }, site)
+
+  expect(meta.slice(-2)).toMatchObject([
+    { 'script:ld+json': { '@type': 'FAQPage' } },
+    { 'script:ld+json': { itemListElement: [{ name: 'Home' }, { name: 'Contact', position: 2 }] } },
+  ])
+})

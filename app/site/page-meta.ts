@@ -1,5 +1,6 @@
 import type { MetaDescriptor } from 'react-router'
 import { socialCard } from '#domain/social-card.ts'
+import { breadcrumbList } from '#domain/structured-data.ts'
 import { documentTitle } from './document-title.ts'
 import type { Site } from './settings.ts'
 
@@ -14,11 +15,16 @@ type Page = {
   article?: { published: string; modified: string }
   /** `noindex` keeps it out of search engines. */
   robots?: 'noindex' | 'noindex,nofollow'
+  /** The way to it from the home page, the page itself last. */
+  crumbs?: { label: string; path: string }[]
+  /** What else search engines may read of it. */
+  structuredData?: object[]
 }
 
 /** What a page says of itself to browsers, to search engines and to who shares it. */
 export function pageMeta(page: Page, { settings, siteUrl }: Site): MetaDescriptor[] {
   const { title, description, path, card = socialCard.ofSite, article, robots } = page
+  const { crumbs, structuredData = [] } = page
   const url = siteUrl + path
 
   return [
@@ -50,8 +56,14 @@ export function pageMeta(page: Page, { settings, siteUrl }: Site): MetaDescripto
     { name: 'twitter:description', content: description },
     { name: 'twitter:image', content: siteUrl + card },
     { name: 'twitter:image:alt', content: title },
+    ...structuredData.map(script),
+    ...(crumbs ? [script(breadcrumbList([home, ...crumbs], siteUrl))] : []),
   ]
 }
+
+const home = { label: 'Home', path: '/' }
+
+const script = (data: object): MetaDescriptor => ({ 'script:ld+json': data })
 
 function openGraph(facts: Record<string, string>): MetaDescriptor[] {
   return Object.entries(facts).map(([name, content]) => ({ property: `og:${name}`, content }))

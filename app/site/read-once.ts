@@ -1,3 +1,5 @@
+import { getJson } from './get-json.ts'
+
 const answers = new Map<string, Promise<unknown>>()
 
 /** What was read never goes stale: until the next document it is not asked for again. */
@@ -10,4 +12,9 @@ export function readOnce<Value>(key: string, read: () => Promise<Value>): Promis
   answers.set(key, answer)
   answer.catch(() => answers.delete(key))
   return answer
+}
+
+/** JSON of our own API, once. */
+export function readJson<Value>(path: string): Promise<Value> {
+  return readOnce(path, () => getJson<Value>(path))
 }

@@ -7,9 +7,8 @@ import { trackAffiliateClick, trackFilterChange, trackPageView } from './track.t
 const click = {
   parkingId: 7,
   parkingName: 'Polderpark Shuttle',
-  airportCode: 'AMS',
   position: 2,
-  sort: 'price',
+  sort: 'price' as const,
 }
 
 const host = 'https://statistiek.example.com'

@@ -1,20 +1,18 @@
+import type { ClickReport } from '#domain/click.ts'
 import { sendEvent } from './analytics.ts'
 
-export type AffiliateClick = {
-  parkingId: number
-  parkingName: string
-  airportCode: string
-  /** Its place in the list, from 1. */
-  position: number
-  /** What the list was sorted by. */
-  sort: string
+const clicks = '/api/affiliate-clicks'
+
+/** For the `ping` of a link, which needs no script. */
+export function pingAddress({ parkingId, position, sort }: ClickReport): string {
+  return `${clicks}?parkingId=${parkingId}&position=${position}&sort=${sort}`
 }
 
 /** For when a link to a provider is followed: it never holds the visitor up. */
-export function trackAffiliateClick(click: AffiliateClick): void {
+export function trackAffiliateClick(click: ClickReport & { parkingName: string }): void {
   const { parkingId, parkingName, position, sort } = click
 
-  post('/api/affiliate-clicks', JSON.stringify({ parkingId, position, sort }))
+  post(clicks, JSON.stringify({ parkingId, position, sort }))
   sendEvent({ name: 'affiliate_click', parkingId, parkingName })
 }
 

@@ -1,5 +1,5 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
-import { choiceLook } from './choice-look.tsx'
+import { choiceLook } from './choice-look.ts'
 import { FieldErrors } from './field.tsx'
 
 type CheckboxProps = {

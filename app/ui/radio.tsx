@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { choiceLook } from './choice-look.tsx'
+import { choiceLook } from './choice-look.ts'
 
 type RadioProps = { label: ReactNode; count?: number } & Omit<
   ComponentProps<'input'>,

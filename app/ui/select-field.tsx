@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import type { ComponentProps } from 'react'
-import { controlLook } from './control-look.tsx'
+import { controlLook } from './control-look.ts'
 import { Field, type FieldProps } from './field.tsx'
 
 type SelectFieldProps = FieldProps & Omit<ComponentProps<'select'>, 'className'>

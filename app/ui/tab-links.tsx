@@ -1,5 +1,5 @@
 import { Link, resolvePath, useLocation } from 'react-router'
-import { tabLook } from './tab-look.tsx'
+import { tabLook } from './tab-look.ts'
 
 type TabLink = { to: string; label: string; count?: number }
 

@@ -1,6 +1,6 @@
 import { Tabs as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
-import { tabLook } from './tab-look.tsx'
+import { tabLook } from './tab-look.ts'
 
 type Tab = { value: string; label: string; count?: number; content: ReactNode }
 

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { controlLook } from './control-look.tsx'
+import { controlLook } from './control-look.ts'
 import { Field, type FieldProps } from './field.tsx'
 
 type LineProps = FieldProps & {

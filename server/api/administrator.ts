@@ -33,7 +33,7 @@ export async function administrator(
 function askToLogIn(call: Context): Response {
   // A browser shows its own dialog for Basic; our pages, which ask by fetch, have a better one.
   const isFetch = call.req.header('x-requested-with') === 'fetch'
-  call.header('www-authenticate', `${isFetch ? 'Session' : 'Basic'} realm="Parkeerpiloot"`)
+  call.header('www-authenticate', `${isFetch ? 'Session' : 'Basic'} realm="Admin"`)
   return problem(call, 401, 'Ongeldige gebruikersnaam of wachtwoord.')
 }
 

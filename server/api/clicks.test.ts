@@ -49,6 +49,19 @@ test('a beacon that calls its JSON text is as good', async () => {
   expect(response.status).toBe(204)
 })
 
+test("a link's own ping is as good: it needs no script", async () => {
+  const [parking] = await listParkings('EIN')
+  const response = await api.request(
+    `/api/affiliate-clicks?parkingId=${parking?.id}&position=3&sort=rating`,
+    { method: 'POST', headers: { 'content-type': 'text/ping' }, body: 'PING' },
+  )
+
+  expect(response.status).toBe(204)
+  expect(await db.select().from(affiliateClicks)).toMatchObject([
+    { parkingName: parking?.name, listPosition: 3, listOrder: 'rating' },
+  ])
+})
+
 test('the same visitor on the same lot within half an hour counts again, and is marked', async () => {
   await click()
   await click()

@@ -1,5 +1,5 @@
 import type { Settings } from '#domain/setting.ts'
-import { settingsSchema } from '#domain/setting-form.ts'
+import { settingsSchema } from '#domain/setting-schema.ts'
 import { db } from './client.ts'
 import { settings } from './schema.ts'
 

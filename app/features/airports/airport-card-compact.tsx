@@ -1,5 +1,6 @@
 import { ArrowRight } from 'lucide-react'
 import { href, Link } from 'react-router'
+import { cardLinkLook } from '#app/ui/card-link-look.ts'
 import { CodeTile } from '#app/ui/code-tile.tsx'
 import { Price } from '#app/ui/price.tsx'
 import { type Airport, countries } from '#domain/airport.ts'
@@ -32,11 +33,7 @@ export function AirportCardCompact({ airport, loading }: AirportCardCompactProps
       </div>
       <div className="flex flex-1 flex-col px-3 pt-7 pb-2 sm:px-4 sm:pt-7.5 sm:pb-3">
         <h2 className="font-bold text-base/[1.25] tracking-[-0.01em] sm:text-h3">
-          <Link
-            to={href('/parkeren/:slug', { slug })}
-            prefetch="intent"
-            className="after:absolute after:inset-0 focus-visible:shadow-none focus-visible:outline-none"
-          >
+          <Link to={href('/parkeren/:slug', { slug })} prefetch="intent" className={cardLinkLook}>
             {name}
           </Link>
         </h2>

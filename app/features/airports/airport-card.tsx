@@ -1,5 +1,6 @@
 import { href, Link } from 'react-router'
 import { ArrowLabel, arrowLinkLook } from '#app/ui/arrow-link.tsx'
+import { cardLinkLook } from '#app/ui/card-link-look.ts'
 import { CodeTile } from '#app/ui/code-tile.tsx'
 import { Price } from '#app/ui/price.tsx'
 import type { Airport } from '#domain/airport.ts'
@@ -39,7 +40,7 @@ export function AirportCard({ airport }: AirportCardProps) {
           <Link
             to={href('/parkeren/:slug', { slug })}
             prefetch="intent"
-            className={`${arrowLinkLook()} after:absolute after:inset-0 focus-visible:shadow-none focus-visible:outline-none`}
+            className={`${arrowLinkLook()} ${cardLinkLook}`}
           >
             <ArrowLabel>Bekijk opties</ArrowLabel>
             <span className="sr-only">voor {name}</span>

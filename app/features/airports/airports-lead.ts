@@ -1,6 +1,5 @@
 import type { Airport } from '#domain/airport.ts'
-
-const words = 'nul één twee drie vier vijf zes zeven acht negen tien elf twaalf'.split(' ')
+import { numberWord } from '#domain/number.ts'
 
 export const whatNext =
   'Zoek op de kaart of in de lijst waar je vertrekt en vergelijk meteen de parkeerterreinen.'
@@ -9,11 +8,11 @@ export const whatNext =
 export function airportsLead(airports: Pick<Airport, 'country'>[]): string {
   if (airports.length === 0) return 'Hier vergelijk je straks parkeerterreinen per luchthaven.'
   const lands = new Set(airports.map(({ country }) => country)).size
-  const howMany = `${counted(airports.length, 'luchthaven', 'luchthavens')} in ${counted(lands, 'land', 'landen')}`
+  const howMany = `${inWords(airports.length, 'luchthaven', 'luchthavens')} in ${inWords(lands, 'land', 'landen')}`
 
   return `Je kiest uit ${howMany}. ${whatNext}`
 }
 
-function counted(count: number, one: string, many: string): string {
-  return `${words[count] ?? count} ${count === 1 ? one : many}`
+function inWords(count: number, one: string, many: string): string {
+  return `${numberWord(count)} ${count === 1 ? one : many}`
 }

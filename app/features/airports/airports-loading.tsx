@@ -19,7 +19,7 @@ export function AirportsLoading() {
         </div>
         <ul aria-hidden="true" className={airportGridLook}>
           {places.map((place) => (
-            <li key={place} className="overflow-hidden rounded-lg shadow-[0_0_0_1px_var(--line)]">
+            <li key={place} className="overflow-hidden rounded-lg shadow-hairline">
               <div className="aspect-[1.4] sm:aspect-5/3">
                 <Skeleton />
               </div>

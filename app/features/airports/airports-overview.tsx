@@ -5,6 +5,8 @@ import { buttonLook } from '#app/ui/button.tsx'
 import { State } from '#app/ui/state.tsx'
 import { type Airport, type Country, countries } from '#domain/airport.ts'
 import { searchAirports } from '#domain/airport-search.ts'
+import { keysOf } from '#domain/keys.ts'
+import { counted } from '#domain/number.ts'
 import { AirportCardCompact } from './airport-card-compact.tsx'
 import { airportGridLook } from './airport-grid-look.ts'
 import { AirportMap } from './airport-map.tsx'
@@ -66,11 +68,11 @@ export function AirportsOverview({ airports }: AirportsOverviewProps) {
 
 /** Seen only by who searched; heard by everybody. */
 function Found({ count, typed }: { count: number; typed: string }) {
-  const counted = `${count} ${count === 1 ? 'luchthaven' : 'luchthavens'}`
+  const found = counted(count, 'luchthaven', 'luchthavens')
   if (typed === '' || count === 0) {
     return (
       <p role="status" className="sr-only">
-        {counted}
+        {found}
       </p>
     )
   }
@@ -78,7 +80,7 @@ function Found({ count, typed }: { count: number; typed: string }) {
   return (
     <div className="mb-6 flex flex-wrap items-center justify-between gap-x-8 gap-y-2">
       <p role="status" className="font-semibold">
-        {counted} gevonden voor ‘{typed}’
+        {found} gevonden voor ‘{typed}’
       </p>
       <Link to={{ search: '' }} preventScrollReset className={arrowLinkLook()}>
         <ArrowLabel>Toon alle luchthavens</ArrowLabel>
@@ -94,9 +96,7 @@ function NoAirports({ country, typed }: NoAirportsProps) {
     return (
       <State image="/images/leeg-lijst.svg" title={`Geen luchthaven gevonden voor ‘${typed}’`}>
         <p>Zoek op naam, code of stad, of kies er een uit de lijst.</p>
-        <Link to={{ search: '' }} className={buttonLook({ tone: 'secondary' })}>
-          Toon alle luchthavens
-        </Link>
+        <ShowAll />
       </State>
     )
   }
@@ -111,13 +111,19 @@ function NoAirports({ country, typed }: NoAirportsProps) {
   return (
     <State image="/images/leeg-lijst.svg" title={`Geen luchthavens in ${countries[country]}`}>
       <p>In de andere landen vind je er wel.</p>
-      <Link to={{ search: '' }} className={buttonLook({ tone: 'secondary' })}>
-        Toon alle luchthavens
-      </Link>
+      <ShowAll />
     </State>
   )
 }
 
+function ShowAll() {
+  return (
+    <Link to={{ search: '' }} className={buttonLook({ tone: 'secondary' })}>
+      Toon alle luchthavens
+    </Link>
+  )
+}
+
 function asCountry(text: string | null): Country | undefined {
-  return Object.keys(countries).find((country): country is Country => country === text)
+  return keysOf(countries).find((country) => country === text)
 }

@@ -1,12 +1,13 @@
 import { Link } from 'react-router'
-import { chipLook } from '#app/ui/chip.tsx'
+import { chipLook } from '#app/ui/chip-look.ts'
 import { type Airport, type Country, countries } from '#domain/airport.ts'
+import { keysOf } from '#domain/keys.ts'
 
 type CountryChipsProps = { airports: Pick<Airport, 'country'>[]; selected?: Country | 'all' }
 
 /** One chip for every country that has an airport. */
 export function CountryChips({ airports, selected }: CountryChipsProps) {
-  const present = (Object.keys(countries) as Country[])
+  const present = keysOf(countries)
     .map((country) => ({
       country,
       count: airports.filter((airport) => airport.country === country).length,

@@ -5,7 +5,7 @@ import { State } from '#app/ui/state.tsx'
 
 export function BlogFailed() {
   return (
-    <div className="rounded-lg bg-card shadow-[0_0_0_1px_var(--line)]" role="alert">
+    <div className="rounded-lg bg-card shadow-hairline" role="alert">
       <State image="/images/fout.svg" title="Er is een fout opgetreden">
         <p>De blogberichten konden niet worden geladen. Probeer het later opnieuw.</p>
         <Link to={href('/blog')} reloadDocument className={buttonLook({ tone: 'secondary' })}>

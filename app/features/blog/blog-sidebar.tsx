@@ -2,12 +2,8 @@ import { List, type LucideIcon, Plane, SquareParking, Ticket } from 'lucide-reac
 import type { ReactNode } from 'react'
 import { href, Link } from 'react-router'
 import { Picto } from '#app/ui/picto.tsx'
-import {
-  isPostCategory,
-  type PostCategory,
-  type PostSummary,
-  postCategories,
-} from '#domain/post.ts'
+import { keysOf } from '#domain/keys.ts'
+import { type PostCategory, type PostSummary, postCategories } from '#domain/post.ts'
 
 const icons: Record<PostCategory, LucideIcon> = {
   tips: List,
@@ -28,26 +24,24 @@ export function BlogSidebar({ posts, category: chosen }: BlogSidebarProps) {
     >
       <SideBlock id="categorieen" title="Categorieën">
         <ul>
-          {Object.keys(postCategories)
-            .filter(isPostCategory)
-            .map((category) => (
-              <li key={category}>
-                <Link
-                  to={`${href('/blog')}?category=${category}`}
-                  aria-current={category === chosen ? 'true' : undefined}
-                  className="group grid min-h-13 grid-cols-[auto_1fr_auto] items-center gap-3 border-line border-t font-medium aria-[current]:font-bold"
-                >
-                  <Picto icon={icons[category]} size="sm" />
-                  <span className="underline-offset-[0.2em] group-hover:underline">
-                    {postCategories[category]}
-                  </span>
-                  <span className="text-ink-muted tabular-nums">
-                    {posts.filter((post) => post.category === category).length}
-                    <span className="sr-only"> artikelen</span>
-                  </span>
-                </Link>
-              </li>
-            ))}
+          {keysOf(postCategories).map((category) => (
+            <li key={category}>
+              <Link
+                to={`${href('/blog')}?category=${category}`}
+                aria-current={category === chosen ? 'true' : undefined}
+                className="group grid min-h-13 grid-cols-[auto_1fr_auto] items-center gap-3 border-line border-t font-medium aria-[current]:font-bold"
+              >
+                <Picto icon={icons[category]} size="sm" />
+                <span className="underline-offset-[0.2em] group-hover:underline">
+                  {postCategories[category]}
+                </span>
+                <span className="text-ink-muted tabular-nums">
+                  {posts.filter((post) => post.category === category).length}
+                  <span className="sr-only"> artikelen</span>
+                </span>
+              </Link>
+            </li>
+          ))}
         </ul>
       </SideBlock>
 

@@ -1,5 +1,6 @@
 import { href, Link } from 'react-router'
 import { ArrowLabel, arrowLinkLook } from '#app/ui/arrow-link.tsx'
+import { cardFocusLook, cardLinkLook } from '#app/ui/card-link-look.ts'
 import { formatDay } from '#domain/date.ts'
 import { type PostSummary, postCategories } from '#domain/post.ts'
 
@@ -30,9 +31,7 @@ export function PostCard({ post, level = 3, shape = 'card' }: PostCardProps) {
   const look = shapes[shape]
 
   return (
-    <article
-      className={`group relative rounded-lg outline-offset-4 outline-(--focus-outer) has-focus-visible:outline-3 ${look.card}`}
-    >
+    <article className={`group rounded-lg outline-offset-4 ${cardFocusLook} ${look.card}`}>
       <div className="aspect-5/3 overflow-hidden rounded-lg bg-sunken">
         <img
           src={post.imageUrl}
@@ -59,7 +58,7 @@ export function PostCard({ post, level = 3, shape = 'card' }: PostCardProps) {
           <Link
             to={href('/blog/:slug', { slug: post.slug })}
             prefetch="intent"
-            className={`${arrowLinkLook()} after:absolute after:inset-0 focus-visible:shadow-none focus-visible:outline-none`}
+            className={`${arrowLinkLook()} ${cardLinkLook}`}
           >
             <ArrowLabel>Lees verder</ArrowLabel>
             <span className="sr-only">: {post.title}</span>

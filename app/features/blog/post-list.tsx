@@ -4,6 +4,7 @@ import { State } from '#app/ui/state.tsx'
 import { type PostCategory, type PostSummary, postCategories } from '#domain/post.ts'
 import { BlogSidebar } from './blog-sidebar.tsx'
 import { PostCard } from './post-card.tsx'
+import { PostGrid } from './post-grid.tsx'
 
 type PostListProps = {
   posts: PostSummary[]
@@ -23,18 +24,10 @@ export function PostList({ posts, category }: PostListProps) {
             <div className="not-last:mb-8 not-last:border-line not-last:border-b not-last:pb-6 md:not-last:mb-10 md:not-last:pb-10">
               <PostCard post={newest} shape="lead" />
             </div>
-            {others.length > 0 && (
-              <ul className="grid gap-x-6 gap-y-8 sm:grid-cols-2">
-                {others.map((post) => (
-                  <li key={post.slug} className="grid">
-                    <PostCard post={post} />
-                  </li>
-                ))}
-              </ul>
-            )}
+            {others.length > 0 && <PostGrid posts={others} />}
           </>
         ) : (
-          <div className="rounded-lg bg-card shadow-[0_0_0_1px_var(--line)]">
+          <div className="rounded-lg bg-card shadow-hairline">
             <State image="/images/leeg-blog.svg" title="Geen blogberichten gevonden" level={3}>
               <p>Er zijn momenteel geen blogberichten beschikbaar.</p>
             </State>

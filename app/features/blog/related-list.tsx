@@ -1,7 +1,7 @@
 import { href } from 'react-router'
 import { SectionHead } from '#app/site/section-head.tsx'
 import type { PostSummary } from '#domain/post.ts'
-import { PostCard } from './post-card.tsx'
+import { PostGrid } from './post-grid.tsx'
 
 /** What to read next. Nothing, for the only article there is. */
 export function RelatedList({ posts }: { posts: PostSummary[] }) {
@@ -14,13 +14,7 @@ export function RelatedList({ posts }: { posts: PostSummary[] }) {
         title="Gerelateerde artikelen"
         more={{ label: 'Terug naar blog', to: href('/blog') }}
       />
-      <ul className="grid gap-x-6 gap-y-8 sm:grid-cols-2">
-        {posts.map((post) => (
-          <li key={post.slug} className="grid">
-            <PostCard post={post} />
-          </li>
-        ))}
-      </ul>
+      <PostGrid posts={posts} />
     </section>
   )
 }

@@ -3,6 +3,7 @@ import { type FocusEvent, useEffect, useId, useRef } from 'react'
 import { href, Link } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { IconButton } from '#app/ui/icon-button.tsx'
+import { textLinkLook } from '#app/ui/text-link-look.ts'
 import type { Consent } from '#domain/consent.ts'
 import { keepRoom } from './keep-room.ts'
 
@@ -61,10 +62,7 @@ export function CookieQuestion({ chosen, timesWanted, onChoose }: CookieQuestion
       <p>
         Noodzakelijke cookies houden de site werkend. Met je toestemming meten we ook welke pagina’s
         goed werken. {chosen && `${earlier[chosen]} `}
-        <Link
-          to={href('/cookie-beleid')}
-          className="text-link underline decoration-1 underline-offset-[0.18em] hover:text-link-hover"
-        >
+        <Link to={href('/cookie-beleid')} className={textLinkLook}>
           Lees het cookiebeleid
         </Link>
       </p>

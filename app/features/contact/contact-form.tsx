@@ -2,6 +2,7 @@ import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { href, Link } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
+import { textLinkLook } from '#app/ui/text-link-look.ts'
 import type { ContactMessage } from '#domain/contact.ts'
 import type { FieldErrors } from '#domain/form.ts'
 import { contactCardLook } from './contact-card-look.ts'
@@ -147,10 +148,7 @@ export function ContactForm({
         </Button>
         <p className="max-w-[22rem] text-ink-muted text-sm/[1.5]">
           We gebruiken je gegevens alleen om te antwoorden.{' '}
-          <Link
-            to={href('/privacybeleid')}
-            className="text-link underline decoration-1 underline-offset-[0.18em] hover:text-link-hover"
-          >
+          <Link to={href('/privacybeleid')} className={textLinkLook}>
             Privacybeleid
           </Link>
         </p>

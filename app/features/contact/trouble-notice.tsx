@@ -1,8 +1,7 @@
 import type { Ref } from 'react'
 import { Notice } from '#app/ui/notice.tsx'
+import { numberWord } from '#domain/number.ts'
 import type { Trouble } from './trouble.ts'
-
-const numbers = ['nul', 'één', 'twee', 'drie', 'vier']
 
 /** What is wrong as a whole. One wrong field says so itself. */
 export function TroubleNotice({ trouble, ref }: { trouble: Trouble; ref: Ref<HTMLDivElement> }) {
@@ -18,7 +17,7 @@ export function TroubleNotice({ trouble, ref }: { trouble: Trouble; ref: Ref<HTM
   return (
     wrong > 1 && (
       <Notice ref={ref} tone="error" title="Er ontbreekt nog iets.">
-        Vul de {numbers[wrong] ?? wrong} velden hieronder aan en verstuur je bericht opnieuw.
+        Vul de {numberWord(wrong)} velden hieronder aan en verstuur je bericht opnieuw.
       </Notice>
     )
   )

@@ -1,5 +1,5 @@
 import { Moment } from '#app/admin/moment.tsx'
-import type { AffiliateClick } from '#domain/dashboard.ts'
+import type { AffiliateClick } from '#domain/click.ts'
 import { ScrollList } from './scroll-list.tsx'
 
 type ClickRowsProps = { label: string; clicks: AffiliateClick[] }

@@ -1,7 +1,7 @@
 import { href, Link } from 'react-router'
 import { Moment } from '#app/admin/moment.tsx'
 import { Badge } from '#app/ui/badge.tsx'
-import type { ContactRequest } from '#domain/dashboard.ts'
+import type { ContactRequest } from '#domain/contact.ts'
 import { ScrollList } from './scroll-list.tsx'
 
 type ContactRowsProps = { label: string; requests: ContactRequest[] }

@@ -1,6 +1,6 @@
 import { type LucideIcon, Plus } from 'lucide-react'
 import { Link } from 'react-router'
-import { formatCount } from './format-count.ts'
+import { formatNumber } from '#domain/number.ts'
 
 type CountCardProps = {
   count: number
@@ -11,9 +11,9 @@ type CountCardProps = {
 
 export function CountCard({ count, label, icon: Icon, add }: CountCardProps) {
   return (
-    <article className="grid min-w-0 grid-cols-[minmax(0,1fr)_auto] content-start gap-x-3 rounded-lg bg-card px-5 pt-5 pb-2 shadow-[0_0_0_1px_var(--line)] max-md:grid-cols-1 max-md:px-4 max-md:pt-4 max-md:pb-0">
+    <article className="grid min-w-0 grid-cols-[minmax(0,1fr)_auto] content-start gap-x-3 rounded-lg bg-card px-5 pt-5 pb-2 shadow-hairline max-md:grid-cols-1 max-md:px-4 max-md:pt-4 max-md:pb-0">
       <p className="font-extrabold font-heading text-[2.25rem]/none tracking-[-0.03em]">
-        {formatCount(count)}
+        {formatNumber(count)}
       </p>
       <span className="col-start-2 row-span-2 row-start-1 inline-grid size-10 place-items-center rounded-md bg-sunken max-md:hidden">
         <Icon size={20} aria-hidden />

@@ -2,8 +2,8 @@ import { href, Link } from 'react-router'
 import { Panel } from '#app/admin/panel.tsx'
 import { ArrowLabel, arrowLinkLook } from '#app/ui/arrow-link.tsx'
 import type { DashboardSummary } from '#domain/dashboard.ts'
+import { formatNumber } from '#domain/number.ts'
 import { ClickRows } from './click-rows.tsx'
-import { formatCount } from './format-count.ts'
 
 export function Statistics({ summary }: { summary: DashboardSummary }) {
   return (
@@ -11,7 +11,7 @@ export function Statistics({ summary }: { summary: DashboardSummary }) {
       <Panel title="Affiliate clicks">
         <div className="p-5">
           <p className="font-extrabold font-heading text-[3.25rem]/none tracking-[-0.035em]">
-            {formatCount(summary.totalAffiliateClicks)}
+            {formatNumber(summary.totalAffiliateClicks)}
           </p>
           <p className="mt-2 text-ink-muted text-sm">
             Zo vaak volgden bezoekers in totaal een link naar een aanbieder.

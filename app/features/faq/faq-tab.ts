@@ -1,6 +1,6 @@
 import { type FaqCategory, faqCategories } from '#domain/faq.ts'
 
-export type FaqTab = FaqCategory | 'airports'
+type FaqTab = FaqCategory | 'airports'
 
 /** Under which `?tab=` the questions stand; the first one is the page without a query. */
 const tabs: { name: string; tab: FaqTab; label: string }[] = [

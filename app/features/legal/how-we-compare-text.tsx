@@ -1,10 +1,10 @@
 import { href, Link } from 'react-router'
-import { parkingCount } from '#domain/parking-count.ts'
+import { parkingCount } from '#domain/parking.ts'
 import type { Settings } from '#domain/setting.ts'
 import type { LegalText } from './legal-page.tsx'
 
 /** How much we compare: counted, never written down. */
-export type Coverage = {
+type Coverage = {
   parkings: number
   airports: number
   /** The names of those that have no lots here. */

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { chipLook } from '#app/ui/chip.tsx'
+import { chipLook } from '#app/ui/chip-look.ts'
 import { activeFilters } from '#domain/active-filters.ts'
 import { FilterAction } from './filter-action.tsx'
 import { useFilter } from './filter-context.tsx'

@@ -1,4 +1,5 @@
 import { href, Link } from 'react-router'
+import { textLinkLook } from '#app/ui/text-link-look.ts'
 
 /** Before the first link to a provider, quietly: how we earn, and what decides the order. */
 export function AffiliateLine() {
@@ -7,7 +8,7 @@ export function AffiliateLine() {
       <span>De links naar aanbieders zijn affiliate-links.</span>
       <Link
         to={href('/hoe-wij-vergelijken')}
-        className="text-link underline decoration-1 underline-offset-[0.18em] inline-flex min-h-6 items-center hover:text-link-hover print:hidden"
+        className={`inline-flex min-h-6 items-center print:hidden ${textLinkLook}`}
       >
         Hoe wij vergelijken
       </Link>

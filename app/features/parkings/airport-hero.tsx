@@ -4,7 +4,7 @@ import { CodeTile } from '#app/ui/code-tile.tsx'
 import { Crumbs } from '#app/ui/crumbs.tsx'
 import { type Airport, officialParkingNames } from '#domain/airport.ts'
 import { formatEuro } from '#domain/money.ts'
-import { parkingCount } from '#domain/parking-count.ts'
+import { parkingCount } from '#domain/parking.ts'
 
 type AirportHeroProps = {
   airport: Airport

@@ -3,6 +3,7 @@ import { FieldGroup } from '#app/ui/field-group.tsx'
 import { extraValues, filterNames, securityValues, typeValues } from '#domain/filter-address.ts'
 import type { FilterCounts } from '#domain/filter-counts.ts'
 import { extraLabels, securityLabels } from '#domain/filter-labels.ts'
+import { keysOf } from '#domain/keys.ts'
 import { parkingTypes } from '#domain/parking.ts'
 import { DistanceSlider } from './distance-slider.tsx'
 import { useFilter } from './filter-context.tsx'
@@ -67,13 +68,10 @@ function Options<Option extends keyof FilterCounts['options']>({
   counts,
   onToggle,
 }: OptionsProps<Option>) {
-  // An object that is written down has its own names and no others.
-  const options = Object.keys(labels) as Option[]
-
   return (
     <Group>
       <FieldGroup legend={legend}>
-        {options.map((option) => (
+        {keysOf(labels).map((option) => (
           <FilterOption
             key={option}
             label={labels[option]}

@@ -4,7 +4,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Sheet } from '#app/ui/sheet.tsx'
 import { activeFilters } from '#domain/active-filters.ts'
 import type { FilterCounts } from '#domain/filter-counts.ts'
-import { parkingCount } from '#domain/parking-count.ts'
+import { parkingCount } from '#domain/parking.ts'
 import { useFilter } from './filter-context.tsx'
 import { FilterGroups } from './filter-groups.tsx'
 

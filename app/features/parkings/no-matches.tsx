@@ -18,7 +18,7 @@ export function NoMatches({ undos, onDone }: NoMatchesProps) {
   const { filter } = useFilter()
 
   return (
-    <div className="overflow-hidden rounded-lg bg-card shadow-[0_0_0_1px_var(--line)]">
+    <div className="overflow-hidden rounded-lg bg-card shadow-hairline">
       <State
         image="/images/leeg-resultaten.svg"
         title="Geen parkeerplaatsen gevonden die aan je criteria voldoen."

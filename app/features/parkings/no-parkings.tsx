@@ -4,11 +4,11 @@ import { buttonLook } from '#app/ui/button.tsx'
 import { CodeTile } from '#app/ui/code-tile.tsx'
 import { State } from '#app/ui/state.tsx'
 import type { Airport } from '#domain/airport.ts'
-import { parkingCount } from '#domain/parking-count.ts'
+import { parkingCount } from '#domain/parking.ts'
 import { OfficialParkings } from './official-parkings.tsx'
 import { ResultCount } from './result-count.tsx'
 
-export type NearbyAirport = Pick<Airport, 'code' | 'name' | 'slug' | 'imageUrl'> & { lots: number }
+type NearbyAirport = Pick<Airport, 'code' | 'name' | 'slug' | 'imageUrl'> & { lots: number }
 
 type NoParkingsProps = { airport: Airport; nearby: NearbyAirport[] }
 
@@ -18,7 +18,7 @@ export function NoParkings({ airport, nearby }: NoParkingsProps) {
     <>
       <ResultCount count={0} />
       <div className="mt-5 grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_23rem]">
-        <div className="overflow-hidden rounded-lg bg-card shadow-[0_0_0_1px_var(--line)]">
+        <div className="overflow-hidden rounded-lg bg-card shadow-hairline">
           <State
             image="/images/leeg-resultaten.svg"
             title="Geen parkeerplaatsen gevonden die aan je criteria voldoen."

@@ -43,7 +43,7 @@ type OptionProps = { title: string; image: string; fits?: string; children: Reac
 
 function Option({ title, image, fits, children }: OptionProps) {
   return (
-    <article className="flex flex-col overflow-hidden rounded-lg bg-card shadow-[0_0_0_1px_var(--line)] md:max-lg:grid md:max-lg:grid-cols-[18rem_minmax(0,1fr)]">
+    <article className="flex flex-col overflow-hidden rounded-lg bg-card shadow-hairline md:max-lg:grid md:max-lg:grid-cols-[18rem_minmax(0,1fr)]">
       <img
         src={image}
         alt=""

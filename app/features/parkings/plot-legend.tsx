@@ -1,10 +1,11 @@
-import { type ParkingType, parkingTypes } from '#domain/parking.ts'
+import { keysOf } from '#domain/keys.ts'
+import { parkingTypes } from '#domain/parking.ts'
 import { PlotShape } from './plot-shape.tsx'
 
 export function PlotLegend() {
   return (
     <span aria-hidden="true" className="flex flex-wrap gap-x-5 gap-y-1 text-ink-muted text-xs">
-      {(Object.keys(parkingTypes) as ParkingType[]).map((type) => (
+      {keysOf(parkingTypes).map((type) => (
         <span key={type} className="inline-flex items-center gap-2">
           <svg width={16} height={16} viewBox="-10 -10 20 20" role="presentation">
             <PlotShape type={type} />

@@ -30,7 +30,6 @@ test.each(['left', 'middle'] as const)(
         {
           parkingId: 7,
           parkingName: 'Brabantpark',
-          airportCode: 'EIN',
           position: 3,
           sort: 'rating',
         },

@@ -1,5 +1,6 @@
 import { ExternalLink } from 'lucide-react'
-import { trackAffiliateClick } from '#app/site/track.ts'
+import { pingAddress, trackAffiliateClick } from '#app/site/track.ts'
+import { useAlive } from '#app/ui/use-alive.ts'
 import { buttonLook } from '#app/ui/button.tsx'
 import type { Parking } from '#domain/parking.ts'
 import type { SortBy } from '#domain/parking-filter.ts'
@@ -8,16 +9,13 @@ type ReserveLinkProps = { parking: Parking; position: number; sortBy: SortBy }
 
 /** To the provider, in a new tab. */
 export function ReserveLink({ parking, position, sortBy }: ReserveLinkProps) {
-  const { id, name, airportCode, affiliateUrl } = parking
+  const { id, name, affiliateUrl } = parking
+  const report = { parkingId: id, position, sort: sortBy }
+  // Until our script takes over, and where it never comes, the browser itself reports the click.
+  const isAlive = useAlive()
 
   function follow() {
-    trackAffiliateClick({
-      parkingId: id,
-      parkingName: name,
-      airportCode,
-      position,
-      sort: sortBy,
-    })
+    trackAffiliateClick({ ...report, parkingName: name })
   }
 
   return (
@@ -26,6 +24,7 @@ export function ReserveLink({ parking, position, sortBy }: ReserveLinkProps) {
       target="_blank"
       rel="sponsored noopener"
       className={`${buttonLook({ block: true })} print:hidden`}
+      ping={isAlive ? undefined : pingAddress(report)}
       onClick={follow}
       onAuxClick={({ button }) => {
         // The middle button opens it as well.

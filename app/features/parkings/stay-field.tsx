@@ -1,6 +1,6 @@
 import { CalendarDays } from 'lucide-react'
 import { type ComponentProps, type RefObject, useEffect, useRef } from 'react'
-import { controlLook } from '#app/ui/control-look.tsx'
+import { controlLook } from '#app/ui/control-look.ts'
 import { Field } from '#app/ui/field.tsx'
 
 type StayFieldProps = {

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
 
-export type Compare = {
+type Compare = {
   /** The ids of the chosen lots, in the order of choosing. */
   chosen: number[]
   /** There were three already: the last choice was not taken. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { amsterdamDay } from '#domain/amsterdam-day.ts'
+import { amsterdamDay } from '#domain/date.ts'
 import { type GivenStay, readStay, type Stay, type StayErrors } from '#domain/stay.ts'
 
 export type AskedStay = { given: GivenStay; today: string; stay?: Stay; errors: StayErrors }

@@ -1,14 +1,12 @@
 import { Eye, Headphones, MousePointerClick, Scale, ShieldCheck } from 'lucide-react'
-import type { ReactNode } from 'react'
 import { href } from 'react-router'
+import { Band } from '#app/site/band.tsx'
 import { pageMeta } from '#app/site/page-meta.ts'
 import { Prose } from '#app/site/prose.tsx'
 import { RouteSteps } from '#app/site/route-steps.tsx'
-import { SectionHead } from '#app/site/section-head.tsx'
 import { siteOf, useSettings } from '#app/site/settings.ts'
 import { Crumbs } from '#app/ui/crumbs.tsx'
 import { Picto } from '#app/ui/picto.tsx'
-import { breadcrumbList } from '#domain/structured-data.ts'
 import type { Route } from './+types/about.ts'
 
 const path = href('/over-ons')
@@ -76,22 +74,16 @@ const team = [
 
 export function meta({ matches }: Route.MetaArgs) {
   const site = siteOf(matches)
-  const crumbs = [
-    { label: 'Home', path: href('/') },
-    { label: 'Over ons', path },
-  ]
 
-  return [
-    ...pageMeta(
-      {
-        title: 'Over ons: onze missie en ons team',
-        description: `Maak kennis met ${site.settings.product}: waarom we parkeren bij luchthavens vergelijken, waar we voor staan, hoe het werkt en wie eraan meewerken.`,
-        path,
-      },
-      site,
-    ),
-    { 'script:ld+json': breadcrumbList(crumbs, site.siteUrl) },
-  ]
+  return pageMeta(
+    {
+      title: 'Over ons: onze missie en ons team',
+      description: `Maak kennis met ${site.settings.product}: waarom we parkeren bij luchthavens vergelijken, waar we voor staan, hoe het werkt en wie eraan meewerken.`,
+      path,
+      crumbs: [{ label: 'Over ons', path }],
+    },
+    site,
+  )
 }
 
 export default function AboutPage() {
@@ -138,7 +130,7 @@ export default function AboutPage() {
           {team.map(({ image, title, text }) => (
             <li
               key={title}
-              className="overflow-hidden rounded-lg bg-card shadow-[0_0_0_1px_var(--line)] md:max-lg:grid md:max-lg:grid-cols-[18rem_1fr]"
+              className="overflow-hidden rounded-lg bg-card shadow-hairline md:max-lg:grid md:max-lg:grid-cols-[18rem_1fr]"
             >
               <img
                 src={image}
@@ -180,19 +172,6 @@ function Hero() {
         <p className="mt-4 max-w-88 text-balance text-[#e6edf6] text-xl/normal md:max-w-72 xl:max-w-108">
           Wij houden het overzicht, zodat jij zonder omwegen bij je vlucht komt.
         </p>
-      </div>
-    </section>
-  )
-}
-
-type BandProps = { id: string; title: string; subtle?: boolean; children: ReactNode }
-
-function Band({ id, title, subtle = false, children }: BandProps) {
-  return (
-    <section aria-labelledby={id} className={`py-(--section-y) ${subtle ? 'bg-subtle' : ''}`}>
-      <div className="container-page">
-        <SectionHead id={id} title={title} />
-        {children}
       </div>
     </section>
   )

@@ -20,15 +20,15 @@ import { useStay } from '#app/features/parkings/use-stay.ts'
 import { pageMeta } from '#app/site/page-meta.ts'
 import { siteOf } from '#app/site/settings.ts'
 import type { Airport } from '#domain/airport.ts'
-import { amsterdamDay } from '#domain/amsterdam-day.ts'
+import { amsterdamDay } from '#domain/date.ts'
 import { faqsForAirport } from '#domain/faq.ts'
 import { formatEuro } from '#domain/money.ts'
 import { nearest } from '#domain/nearest.ts'
 import { pageDescription } from '#domain/page-description.ts'
-import { cheapestFirst } from '#domain/parking-order.ts'
+import { cheapestFirst } from '#domain/parking-filter.ts'
 import { socialCard } from '#domain/social-card.ts'
 import type { Stay } from '#domain/stay.ts'
-import { breadcrumbList, faqPage, parkingOffer } from '#domain/structured-data.ts'
+import { faqPage, parkingOffer } from '#domain/structured-data.ts'
 import { findAirport, findAirportSlug, listAirports } from '#server/db/airports.ts'
 import { listFaqs } from '#server/db/faqs.ts'
 import { listParkings } from '#server/db/parkings.ts'
@@ -85,31 +85,22 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   const description = pageDescription(
     `${airport.description} Vergelijk parkeren bij ${airport.name} op prijs, afstand en beoordeling. Je betaalt dezelfde prijs als bij rechtstreeks boeken.`,
   )
-  const crumbs = [
-    { label: 'Home', path: href('/') },
-    { label: 'Luchthavens', path: href('/luchthavens') },
-    { label: airport.name, path },
-  ]
-  const structuredData = [
-    parkingOffer(airport, parkings, description, site.siteUrl),
-    faqs.length > 0 ? faqPage(faqs) : undefined,
-    breadcrumbList(crumbs, site.siteUrl),
-  ]
+  const offer = parkingOffer(airport, parkings, description, site.siteUrl)
 
-  return [
-    ...pageMeta(
-      {
-        title: title(airport, parkings[0]?.pricePerDay),
-        description,
-        path,
-        card: socialCard.ofAirport(airport),
-      },
-      site,
-    ),
-    ...structuredData
-      .filter((thing) => thing !== undefined)
-      .map((thing) => ({ 'script:ld+json': thing })),
-  ]
+  return pageMeta(
+    {
+      title: title(airport, parkings[0]?.pricePerDay),
+      description,
+      path,
+      card: socialCard.ofAirport(airport),
+      crumbs: [
+        { label: 'Luchthavens', path: href('/luchthavens') },
+        { label: airport.name, path },
+      ],
+      structuredData: [...(offer ? [offer] : []), ...(faqs.length > 0 ? [faqPage(faqs)] : [])],
+    },
+    site,
+  )
 }
 
 function title({ name }: Airport, lowestPrice: number | undefined): string {

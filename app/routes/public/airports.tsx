@@ -2,14 +2,12 @@ import { href, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { AirportsFailed } from '#app/features/airports/airports-failed.tsx'
 import { AirportsLoading } from '#app/features/airports/airports-loading.tsx'
 import { AirportsOverview } from '#app/features/airports/airports-overview.tsx'
-import { getJson } from '#app/site/get-json.ts'
 import { Loaded } from '#app/site/loaded.tsx'
 import { pageMeta } from '#app/site/page-meta.ts'
-import { readOnce } from '#app/site/read-once.ts'
+import { readJson } from '#app/site/read-once.ts'
 import { siteOf } from '#app/site/settings.ts'
 import type { Airport } from '#domain/airport.ts'
 import { namedAirport, type SearchedAirport } from '#domain/airport-search.ts'
-import { breadcrumbList } from '#domain/structured-data.ts'
 import { listAirportsWithAliases } from '#server/db/airports.ts'
 import type { Route } from './+types/airports.ts'
 
@@ -22,7 +20,7 @@ export async function loader({ request }: Route.LoaderArgs) {
 }
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const airports = readOnce('/api/airports', () => getJson<FullAirport[]>('/api/airports'))
+  const airports = readJson<FullAirport[]>('/api/airports')
   if (searchedFor(request.url)) leaveForNamed(await airports.catch(() => []), request)
   return { airports }
 }
@@ -52,24 +50,18 @@ export function shouldRevalidate({
 export function meta({ location, matches }: Route.MetaArgs) {
   const site = siteOf(matches)
   const isSearch = new URLSearchParams(location.search).has('zoek')
-  const crumbs = [
-    { label: 'Home', path: '/' },
-    { label: 'Luchthavens', path },
-  ]
 
-  return [
-    ...pageMeta(
-      {
-        title: 'Alle Luchthavens: parkeren vergelijken',
-        description:
-          'Zie op de kaart bij welke luchthavens in Nederland, België en Duitsland je parkeerterreinen vergelijkt, met de laagste prijs per dag.',
-        path,
-        robots: isSearch ? 'noindex' : undefined,
-      },
-      site,
-    ),
-    { 'script:ld+json': breadcrumbList(crumbs, site.siteUrl) },
-  ]
+  return pageMeta(
+    {
+      title: 'Alle Luchthavens: parkeren vergelijken',
+      description:
+        'Zie op de kaart bij welke luchthavens in Nederland, België en Duitsland je parkeerterreinen vergelijkt, met de laagste prijs per dag.',
+      path,
+      robots: isSearch ? 'noindex' : undefined,
+      crumbs: [{ label: 'Luchthavens', path }],
+    },
+    site,
+  )
 }
 
 export default function AllAirports({ loaderData: { airports } }: Route.ComponentProps) {

@@ -3,15 +3,13 @@ import { href, useSearchParams } from 'react-router'
 import { BlogFailed } from '#app/features/blog/blog-failed.tsx'
 import { BlogLoading } from '#app/features/blog/blog-loading.tsx'
 import { PostList } from '#app/features/blog/post-list.tsx'
-import { getJson } from '#app/site/get-json.ts'
 import { Loaded } from '#app/site/loaded.tsx'
 import { PageHead } from '#app/site/page-head.tsx'
 import { pageMeta } from '#app/site/page-meta.ts'
-import { readOnce } from '#app/site/read-once.ts'
+import { readJson } from '#app/site/read-once.ts'
 import { rssLink } from '#app/site/rss-link.ts'
 import { siteOf } from '#app/site/settings.ts'
 import { isPostCategory, type PostSummary } from '#domain/post.ts'
-import { breadcrumbList } from '#domain/structured-data.ts'
 import { listPosts } from '#server/db/posts.ts'
 import type { Route } from './+types/blog.ts'
 
@@ -22,7 +20,7 @@ export async function loader() {
 }
 
 export function clientLoader() {
-  return { posts: readOnce('/api/blog', () => getJson<PostSummary[]>('/api/blog')) }
+  return { posts: readJson<PostSummary[]>('/api/blog') }
 }
 
 /** A category is a choice from what is already here. */
@@ -30,10 +28,6 @@ export const shouldRevalidate = () => false
 
 export function meta({ matches }: Route.MetaArgs) {
   const site = siteOf(matches)
-  const crumbs = [
-    { label: 'Home', path: href('/') },
-    { label: 'Blog', path },
-  ]
 
   return [
     ...pageMeta(
@@ -42,11 +36,11 @@ export function meta({ matches }: Route.MetaArgs) {
         description:
           'Lees hoe je voordelig parkeert bij de luchthaven, wanneer je boekt en hoe je ontspannen op reis gaat. Korte, praktische tips zonder omwegen.',
         path,
+        crumbs: [{ label: 'Blog', path }],
       },
       site,
     ),
     rssLink(site),
-    { 'script:ld+json': breadcrumbList(crumbs, site.siteUrl) },
   ]
 }
 
@@ -81,7 +75,7 @@ function Blog({ children }: { children: ReactNode }) {
         title="Blog"
         lead="Tips van reizigers en parkeerexperts. Kort, praktisch en zonder omwegen."
       />
-      <div className="container-page py-[clamp(2.5rem,1.6rem+3vw,4rem)]">{children}</div>
+      <div className="container-page py-(--page-y)">{children}</div>
     </>
   )
 }

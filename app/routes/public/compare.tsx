@@ -1,6 +1,6 @@
 import { ArrowLeft } from 'lucide-react'
 import { href, Link, type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router'
-import { compareAddress } from '#app/features/parkings/compare-address.ts'
+import { choosingAddress, compareAddress } from '#app/features/parkings/compare-address.ts'
 import { CompareDifferences } from '#app/features/parkings/compare-differences.tsx'
 import { CompareState } from '#app/features/parkings/compare-state.tsx'
 import { CompareTable } from '#app/features/parkings/compare-table.tsx'
@@ -10,7 +10,6 @@ import { pageMeta } from '#app/site/page-meta.ts'
 import { siteOf } from '#app/site/settings.ts'
 import { arrowLinkLook } from '#app/ui/arrow-link.tsx'
 import { Notice } from '#app/ui/notice.tsx'
-import { amsterdamDay } from '#domain/amsterdam-day.ts'
 import {
   type ComparedLot,
   comparisonRows,
@@ -18,7 +17,7 @@ import {
   mostCompared,
   readLotIds,
 } from '#domain/comparison.ts'
-import { formatDay } from '#domain/date.ts'
+import { amsterdamDay, formatDay } from '#domain/date.ts'
 import type { Stay } from '#domain/stay.ts'
 import { listAirports } from '#server/db/airports.ts'
 import { listParkings } from '#server/db/parkings.ts'
@@ -67,7 +66,8 @@ export default function ComparePage({ loaderData }: Route.ComponentProps) {
   const { lots, missing, isTooMany, today } = loaderData
   const { stay } = useStay(today)
   const [first, second] = lots
-  const back = first && wayBack(first.slug, lots, stay)
+  const ids = lots.map(({ id }) => id)
+  const back = first && choosingAddress(first.slug, ids, stay)
 
   return (
     <>
@@ -131,12 +131,6 @@ function Comparison({ lots, stay, notice }: ComparisonProps) {
       </div>
     </>
   )
-}
-
-function wayBack(slug: string, lots: ComparedLot[], stay: Stay | undefined): string {
-  const dates = stay ? `van=${stay.from}&tot=${stay.to}&` : ''
-  const ids = lots.map(({ id }) => id).join(',')
-  return `${href('/parkeren/:slug', { slug })}?${dates}vergelijk=${ids}`
 }
 
 function periodOf({ from, to }: Stay): string {

@@ -5,7 +5,6 @@ import { notSent, type Trouble, tooManyMessages } from '#app/features/contact/tr
 import { PageHead } from '#app/site/page-head.tsx'
 import { pageMeta } from '#app/site/page-meta.ts'
 import { siteOf, useSettings } from '#app/site/settings.ts'
-import { breadcrumbList } from '#domain/structured-data.ts'
 import { receiveContact } from '#server/contact.ts'
 import { log } from '#server/log.ts'
 import { requestIdContext, senderAddressContext } from '#server/request-context.ts'
@@ -42,22 +41,16 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export function meta({ matches }: Route.MetaArgs) {
   const site = siteOf(matches)
-  const crumbs = [
-    { label: 'Home', path: href('/') },
-    { label: 'Contact', path: href('/contact') },
-  ]
 
-  return [
-    ...pageMeta(
-      {
-        title: 'Contact: stel je vraag over parkeren',
-        description: `Een vraag over parkeren bij de luchthaven of over ${site.settings.product}? Schrijf ons. We streven ernaar binnen 24 uur te reageren.`,
-        path: href('/contact'),
-      },
-      site,
-    ),
-    { 'script:ld+json': breadcrumbList(crumbs, site.siteUrl) },
-  ]
+  return pageMeta(
+    {
+      title: 'Contact: stel je vraag over parkeren',
+      description: `Een vraag over parkeren bij de luchthaven of over ${site.settings.product}? Schrijf ons. We streven ernaar binnen 24 uur te reageren.`,
+      path: href('/contact'),
+      crumbs: [{ label: 'Contact', path: href('/contact') }],
+    },
+    site,
+  )
 }
 
 export default function ContactPage({ actionData }: Route.ComponentProps) {
@@ -69,7 +62,7 @@ export default function ContactPage({ actionData }: Route.ComponentProps) {
         title="Contact"
         lead="Een vraag over parkeren of over deze site? Schrijf ons. Gaat het over een reservering die je al hebt, neem dan contact op met de aanbieder."
       />
-      <div className="container-page grid items-start gap-8 py-[clamp(2.5rem,1.6rem+3vw,4rem)] xl:grid-cols-[minmax(0,1fr)_23rem]">
+      <div className="container-page grid items-start gap-8 py-(--page-y) xl:grid-cols-[minmax(0,1fr)_23rem]">
         <ContactDesk typed={actionData?.typed} trouble={actionData?.trouble} />
         <ContactCard email={email} company={company} postalAddress={postalAddress} />
       </div>

@@ -1,4 +1,4 @@
 import { redirect } from 'react-router'
 
-/** The cookie banner of old links to this spelling. */
+/** The other spelling, to which the cookie banner links. */
 export const loader = () => redirect('/cookiebeleid', 301)

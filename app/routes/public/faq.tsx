@@ -9,7 +9,7 @@ import { siteOf } from '#app/site/settings.ts'
 import { Accordion } from '#app/ui/accordion.tsx'
 import { TabLinks } from '#app/ui/tab-links.tsx'
 import { type Faq, faqsForAirportsTab, faqsInCategory } from '#domain/faq.ts'
-import { breadcrumbList, faqPage } from '#domain/structured-data.ts'
+import { faqPage } from '#domain/structured-data.ts'
 import { listAirports } from '#server/db/airports.ts'
 import { listFaqs } from '#server/db/faqs.ts'
 import type { Route } from './+types/faq.ts'
@@ -49,24 +49,18 @@ export function meta({ loaderData, location, matches }: Route.MetaArgs) {
   if (!loaderData) return []
   const site = siteOf(matches)
   const { faqs } = contentOf(location.search, loaderData)
-  const crumbs = [
-    { label: 'Home', path: href('/') },
-    { label: 'FAQ', path: href('/faq') },
-  ]
 
-  return [
-    ...pageMeta(
-      {
-        title: 'Veelgestelde vragen over luchthavenparkeren',
-        description:
-          'Antwoord op vragen over parkeren bij de luchthaven: vergelijken, reserveren, betalen, shuttles, valet parking en wat je bij elke luchthaven moet weten.',
-        path: href('/faq'),
-      },
-      site,
-    ),
-    ...(faqs.length > 0 ? [{ 'script:ld+json': faqPage(faqs) }] : []),
-    { 'script:ld+json': breadcrumbList(crumbs, site.siteUrl) },
-  ]
+  return pageMeta(
+    {
+      title: 'Veelgestelde vragen over luchthavenparkeren',
+      description:
+        'Antwoord op vragen over parkeren bij de luchthaven: vergelijken, reserveren, betalen, shuttles, valet parking en wat je bij elke luchthaven moet weten.',
+      path: href('/faq'),
+      crumbs: [{ label: 'FAQ', path: href('/faq') }],
+      structuredData: faqs.length > 0 ? [faqPage(faqs)] : [],
+    },
+    site,
+  )
 }
 
 export default function FaqPage({ loaderData }: Route.ComponentProps) {
@@ -79,7 +73,7 @@ export default function FaqPage({ loaderData }: Route.ComponentProps) {
         crumb="FAQ"
         lead="Over vergelijken, reserveren en parkeren bij de luchthaven."
       />
-      <div className="mx-auto w-full max-w-[calc(52rem+2*var(--gutter))] px-(--gutter) py-[clamp(2.5rem,1.6rem+3vw,4rem)]">
+      <div className="mx-auto w-full max-w-[calc(52rem+2*var(--gutter))] px-(--gutter) py-(--page-y)">
         {/* On a phone the tabs run off the screen, so that it shows that there are more. */}
         <div className="max-md:-mx-(--gutter) max-md:[&>nav]:px-(--gutter)">
           <TabLinks label="Onderwerpen" tabs={faqTabLinks} />

@@ -2,19 +2,18 @@ import { data, href } from 'react-router'
 import { AirportCard } from '#app/features/airports/airport-card.tsx'
 import { AirportPicker } from '#app/features/airports/airport-picker.tsx'
 import { PostCard } from '#app/features/blog/post-card.tsx'
-import { getJson } from '#app/site/get-json.ts'
+import { Band } from '#app/site/band.tsx'
 import { Hero } from '#app/site/hero.tsx'
 import { Loaded } from '#app/site/loaded.tsx'
 import { pageMeta } from '#app/site/page-meta.ts'
 import { PromiseStrip } from '#app/site/promise-strip.tsx'
-import { readOnce } from '#app/site/read-once.ts'
+import { readJson } from '#app/site/read-once.ts'
 import { RouteSteps } from '#app/site/route-steps.tsx'
-import { SectionHead } from '#app/site/section-head.tsx'
 import { siteOf } from '#app/site/settings.ts'
 import { Why } from '#app/site/why.tsx'
 import type { Airport } from '#domain/airport.ts'
 import type { PostSummary } from '#domain/post.ts'
-import { organization, webSite } from '#domain/structured-site.ts'
+import { organization, webSite } from '#domain/structured-data.ts'
 import { listAirports } from '#server/db/airports.ts'
 import { listPosts } from '#server/db/posts.ts'
 import { log } from '#server/log.ts'
@@ -39,8 +38,8 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export async function clientLoader() {
-  const posts = readOnce('/api/blog', () => getJson<PostSummary[]>('/api/blog'))
-  const airports = readOnce('/api/airports', () => getJson<Airport[]>('/api/airports'))
+  const posts = readJson<PostSummary[]>('/api/blog')
+  const airports = readJson<Airport[]>('/api/airports')
   return { posts: posts.then(newest, () => []), ...ofAirports(await airports) }
 }
 
@@ -59,19 +58,19 @@ const newest = (posts: PostSummary[]) => posts.slice(0, shown.posts)
 export function meta({ matches }: Route.MetaArgs) {
   const site = siteOf(matches)
 
-  return [
-    ...pageMeta(
-      {
-        title: 'Parkeren bij de luchthaven vergelijken',
-        description:
-          'Vergelijk parkeerplekken bij luchthavens in Nederland, België en Duitsland op prijs, afstand en beveiliging. Boek vooraf en bespaar tot 60%.',
-        path: href('/'),
-      },
-      site,
-    ),
-    { 'script:ld+json': webSite(site.settings, site.siteUrl) },
-    { 'script:ld+json': organization(site.settings, site.siteUrl) },
-  ]
+  return pageMeta(
+    {
+      title: 'Parkeren bij de luchthaven vergelijken',
+      description:
+        'Vergelijk parkeerplekken bij luchthavens in Nederland, België en Duitsland op prijs, afstand en beveiliging. Boek vooraf en bespaar tot 60%.',
+      path: href('/'),
+      structuredData: [
+        webSite(site.settings, site.siteUrl),
+        organization(site.settings, site.siteUrl),
+      ],
+    },
+    site,
+  )
 }
 
 const steps = [
@@ -98,39 +97,31 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         <AirportPicker gates={gates} more={more} />
       </Hero>
       <PromiseStrip />
-      <section aria-labelledby="stappen" className="py-(--section-y)">
-        <div className="container-page">
-          <SectionHead id="stappen" title="Hoe werkt het?" />
-          <RouteSteps steps={steps} />
+      <Band id="stappen" title="Hoe werkt het?">
+        <RouteSteps steps={steps} />
+      </Band>
+      <Band
+        id="populair"
+        title="Populaire luchthavens"
+        more={{ label: 'Alle luchthavens', to: '/luchthavens' }}
+        subtle
+      >
+        <div className="grid gap-6 sm:grid-cols-2 min-[56.25rem]:grid-cols-3">
+          {popular.map((airport) => (
+            <AirportCard key={airport.code} airport={airport} />
+          ))}
         </div>
-      </section>
-      <section aria-labelledby="populair" className="bg-subtle py-(--section-y)">
-        <div className="container-page">
-          <SectionHead
-            id="populair"
-            title="Populaire luchthavens"
-            more={{ label: 'Alle luchthavens', to: '/luchthavens' }}
-          />
-          <div className="grid gap-6 sm:grid-cols-2 min-[56.25rem]:grid-cols-3">
-            {popular.map((airport) => (
-              <AirportCard key={airport.code} airport={airport} />
-            ))}
-          </div>
-        </div>
-      </section>
+      </Band>
       <Why />
-      <section aria-labelledby="blog" className="py-(--section-y)">
-        <div className="container-page">
-          <SectionHead
-            id="blog"
-            title="Onze laatste blogartikelen"
-            more={{ label: 'Bekijk alle artikelen', to: '/blog' }}
-          />
-          <Loaded value={posts} loading="Blog artikelen laden..." failed={<NoPosts />}>
-            {(posts) => (posts.length > 0 ? <Posts posts={posts} /> : <NoPosts />)}
-          </Loaded>
-        </div>
-      </section>
+      <Band
+        id="blog"
+        title="Onze laatste blogartikelen"
+        more={{ label: 'Bekijk alle artikelen', to: '/blog' }}
+      >
+        <Loaded value={posts} loading="Blog artikelen laden..." failed={<NoPosts />}>
+          {(posts) => (posts.length > 0 ? <Posts posts={posts} /> : <NoPosts />)}
+        </Loaded>
+      </Band>
     </>
   )
 }

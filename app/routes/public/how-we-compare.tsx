@@ -3,7 +3,6 @@ import { howWeCompareText } from '#app/features/legal/how-we-compare-text.tsx'
 import { LegalPage } from '#app/features/legal/legal-page.tsx'
 import { pageMeta } from '#app/site/page-meta.ts'
 import { siteOf, useSettings } from '#app/site/settings.ts'
-import { breadcrumbList } from '#domain/structured-data.ts'
 import { listAirports } from '#server/db/airports.ts'
 import { listParkings } from '#server/db/parkings.ts'
 import type { Route } from './+types/how-we-compare.ts'
@@ -23,23 +22,17 @@ export async function loader() {
 
 export function meta({ matches }: Route.MetaArgs) {
   const site = siteOf(matches)
-  const crumbs = [
-    { label: 'Home', path: href('/') },
-    { label: 'Hoe wij vergelijken', path },
-  ]
 
-  return [
-    ...pageMeta(
-      {
-        title: 'Hoe wij vergelijken en verdienen',
-        description:
-          'Wat de volgorde bepaalt, waarom commissie nooit meetelt, hoe we geld verdienen, hoe volledig we zijn en waar prijzen en beoordelingen vandaan komen.',
-        path,
-      },
-      site,
-    ),
-    { 'script:ld+json': breadcrumbList(crumbs, site.siteUrl) },
-  ]
+  return pageMeta(
+    {
+      title: 'Hoe wij vergelijken en verdienen',
+      description:
+        'Wat de volgorde bepaalt, waarom commissie nooit meetelt, hoe we geld verdienen, hoe volledig we zijn en waar prijzen en beoordelingen vandaan komen.',
+      path,
+      crumbs: [{ label: 'Hoe wij vergelijken', path }],
+    },
+    site,
+  )
 }
 
 export default function HowWeComparePage({ loaderData }: Route.ComponentProps) {

@@ -4,11 +4,10 @@ import { fetchPost } from '#app/features/blog/fetch-post.ts'
 import { PostArticle } from '#app/features/blog/post-article.tsx'
 import { RelatedList } from '#app/features/blog/related-list.tsx'
 import { documentTitle } from '#app/site/document-title.ts'
-import { getJson } from '#app/site/get-json.ts'
 import { Loaded } from '#app/site/loaded.tsx'
 import { NotFoundPage } from '#app/site/not-found-page.tsx'
 import { pageMeta } from '#app/site/page-meta.ts'
-import { readOnce } from '#app/site/read-once.ts'
+import { readJson, readOnce } from '#app/site/read-once.ts'
 import { rssLink } from '#app/site/rss-link.ts'
 import { siteOf, useSettings } from '#app/site/settings.ts'
 import { Spinner } from '#app/ui/spinner.tsx'
@@ -16,8 +15,7 @@ import { pageDescription } from '#domain/page-description.ts'
 import type { Post, PostSummary } from '#domain/post.ts'
 import { relatedPosts } from '#domain/related-posts.ts'
 import { socialCard } from '#domain/social-card.ts'
-import { structuredArticle } from '#domain/structured-article.ts'
-import { breadcrumbList } from '#domain/structured-data.ts'
+import { structuredArticle } from '#domain/structured-data.ts'
 import { findPost, findPostChange, listPosts } from '#server/db/posts.ts'
 import type { Route } from './+types/post.ts'
 
@@ -41,7 +39,7 @@ export function clientLoader({ params: { slug } }: Route.ClientLoaderArgs) {
 }
 
 async function fetchArticle(slug: string): Promise<Article> {
-  const all = readOnce('/api/blog', () => getJson<PostSummary[]>('/api/blog'))
+  const all = readJson<PostSummary[]>('/api/blog')
   // An article without related ones is still an article.
   const [post, posts] = await Promise.all([fetchPost(slug), all.catch(() => [])])
 
@@ -57,11 +55,6 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   const publication = { siteUrl: site.siteUrl, product: site.settings.product, changedAt }
   const structured = structuredArticle(post, publication)
   const path = href('/blog/:slug', { slug: post.slug })
-  const crumbs = [
-    { label: 'Home', path: href('/') },
-    { label: 'Blog', path: href('/blog') },
-    { label: post.title, path },
-  ]
 
   return [
     ...pageMeta(
@@ -71,12 +64,15 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
         path,
         card: socialCard.ofPost(post),
         article: { published: structured.datePublished, modified: structured.dateModified },
+        crumbs: [
+          { label: 'Blog', path: href('/blog') },
+          { label: post.title, path },
+        ],
+        structuredData: [structured],
       },
       site,
     ),
     rssLink(site),
-    { 'script:ld+json': structured },
-    { 'script:ld+json': breadcrumbList(crumbs, site.siteUrl) },
   ]
 }
 
@@ -102,7 +98,7 @@ export default function PostPage({ loaderData: { article }, params }: Route.Comp
           {!titled && <title>{documentTitle(post.title, product)}</title>}
           <PostArticle post={post} />
           <CompareSign />
-          <div className="container-page py-[clamp(2.5rem,1.6rem+3vw,4rem)]">
+          <div className="container-page py-(--page-y)">
             <RelatedList posts={related} />
           </div>
         </>

@@ -1,0 +1,18 @@
+const grouped = new Intl.NumberFormat('nl-NL')
+
+/** 18.642 */
+export function formatNumber(value: number): string {
+  return grouped.format(value)
+}
+
+const words = 'nul één twee drie vier vijf zes zeven acht negen tien elf twaalf'.split(' ')
+
+/** A small number in words, as a sentence has it: 'acht'. */
+export function numberWord(value: number): string {
+  return words[value] ?? String(value)
+}
+
+/** '1 dag', '8 dagen'. */
+export function counted(count: number, one: string, many: string): string {
+  return `${count} ${count === 1 ? one : many}`
+}

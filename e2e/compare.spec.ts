@@ -1,0 +1,127 @@
+import { expect, test } from './journey.ts'
+
+const operator = { username: 'beheer', password: 'een lang wachtwoord' }
+const count = /parkeerterreinen? gevonden/
+
+test('a traveller compares, leaves for the cheapest, and the click is kept once', async ({
+  page,
+  context,
+  playwright,
+  baseURL,
+}) => {
+  await context.route(/example\.com/, (route) => route.fulfill({ body: 'De aanbieder' }))
+  await page.goto('/')
+  await page
+    .getByRole('link', { name: /Schiphol/ })
+    .first()
+    .click()
+  await expect(page).toHaveURL('/parkeren/schiphol')
+  await expect(page.getByText('5 parkeerterreinen gevonden').first()).toBeVisible()
+
+  const link = page.getByRole('link', { name: /Bekijk & reserveer/ }).first()
+  await expect(link).toHaveAttribute('rel', 'sponsored noopener')
+  await expect(link).toHaveAttribute('href', /^https:\/\/[^/]*example\.com\/.*bron=parkeerpiloot/)
+  const provider = context.waitForEvent('page')
+  await link.click()
+  await expect((await provider).getByText('De aanbieder')).toBeVisible()
+
+  const admin = await playwright.request.newContext({ baseURL, httpCredentials: operator })
+  await expect
+    .poll(async () => (await (await admin.get('/api/admin/dashboard')).json()).latestClicks)
+    .toMatchObject([{ parkingName: 'Polderpark Shuttle' }])
+  await admin.dispose()
+})
+
+test('a filter works at once, stands in the address, and goes back', async ({ page, browser }) => {
+  await page.goto('/parkeren/schiphol')
+  const shuttle = page.getByRole('checkbox', { name: /^Shuttle service/ })
+  await shuttle.uncheck()
+
+  await expect(page.getByText('3 parkeerterreinen gevonden').first()).toBeVisible()
+  await expect(page.getByText('Polderpark Shuttle')).toHaveCount(0)
+  await expect(page).toHaveURL(/type=/)
+  const shared = page.url()
+
+  await page.goBack()
+  await expect(page.getByText('5 parkeerterreinen gevonden').first()).toBeVisible()
+  await expect(page).toHaveURL('/parkeren/schiphol')
+
+  for (const javaScriptEnabled of [true, false]) {
+    const other = await browser.newContext({ javaScriptEnabled })
+    const seen = await other.newPage()
+    await seen.goto(shared)
+    await expect(seen.getByText(count).first()).toHaveText(/3/)
+    await expect(seen.locator('link[rel=canonical]')).toHaveAttribute(
+      'href',
+      /\/parkeren\/schiphol$/,
+    )
+    await other.close()
+  }
+})
+
+test('sorting changes the order, and an empty result says how to get lots back', async ({
+  page,
+}) => {
+  await page.goto('/parkeren/schiphol')
+  const first = page.getByRole('listitem').filter({ hasText: 'Bekijk & reserveer' }).first()
+  await expect(first).toContainText('Polderpark Shuttle')
+  await page.getByLabel(/Sorteer/).selectOption({ label: 'Beoordeling' })
+  await expect(first).toContainText('VertrekValet Schiphol')
+
+  for (const type of ['Shuttle service', 'Valet parking', 'Zelf parkeren']) {
+    await page.getByRole('checkbox', { name: new RegExp(`^${type}`) }).uncheck()
+  }
+  await expect(
+    page.getByText('Geen parkeerplaatsen gevonden die aan je criteria voldoen.'),
+  ).toBeVisible()
+  await expect(page.getByText('Probeer andere filters om meer resultaten te zien.')).toBeVisible()
+})
+
+test('on a phone the filters are a sheet that says how many lots there are', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/parkeren/schiphol')
+  await page.getByRole('button', { name: /^Filters/ }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('checkbox', { name: /^Valet parking/ })
+    .uncheck()
+  await page.getByRole('button', { name: 'Toon 4 parkeerterreinen' }).click()
+
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(page.getByText('4 parkeerterreinen gevonden').first()).toBeVisible()
+})
+
+test('two lots side by side, at an address that can be shared', async ({ page }) => {
+  await page.goto('/parkeren/schiphol')
+  for (const place of [0, 1])
+    await page
+      .getByRole('checkbox', { name: /Vergelijk/ })
+      .nth(place)
+      .check()
+  await page.getByRole('link', { name: 'Vergelijk 2 terreinen' }).click()
+
+  await expect(page).toHaveURL(/\/vergelijken\?terreinen=/)
+  await expect(page.getByRole('rowheader').first()).toBeVisible()
+  await expect(page.getByRole('columnheader', { name: /Polderpark Shuttle/ })).toBeVisible()
+})
+
+test('a stay has its total price, and a stay that cannot be is refused', async ({ page }) => {
+  await page.goto('/parkeren/schiphol')
+  await page.getByLabel('Auto brengen').fill('2030-03-01')
+  await page.getByLabel('Auto ophalen').fill('2030-03-08')
+  await page.getByRole('button', { name: 'Toon totaalprijs' }).click()
+
+  await expect(page.getByText('€55,60').first()).toBeVisible()
+  await expect(page.getByText(/8 dagen/).first()).toBeVisible()
+  await expect(page).toHaveURL(/van=2030-03-01&tot=2030-03-08/)
+})
+
+test('an airport is found by another name, with the keyboard', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('combobox').fill('keulen')
+  await expect(page.getByRole('option').first()).toContainText('Köln/Bonn')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+
+  await expect(page).toHaveURL('/parkeren/koln-bonn')
+})
