@@ -3,6 +3,7 @@ import { renderToReadableStream } from 'react-dom/server'
 import {
   type EntryContext,
   type HandleErrorFunction,
+  isRouteErrorResponse,
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router'
@@ -36,6 +37,8 @@ export default async function renderDocument(
 
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted) return
+  // What is not there, or can't be done there, is an answer and no fault.
+  if (isRouteErrorResponse(error) && error.status < 500) return
   const id = context.get(requestIdContext)
   context.set(faultContext, error)
   log.error('page failed', { id, path: new URL(request.url).pathname, error })

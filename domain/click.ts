@@ -2,9 +2,9 @@ import { z } from 'zod'
 
 /** What a page says when someone leaves for a provider. */
 export const clickSchema = z.object({
-  parkingId: z.int().positive(),
+  parkingId: z.int('Dit is geen parkeerterrein').positive('Dit is geen parkeerterrein'),
   /** The place in the list, from 1, and the order that the list was in. */
-  position: z.int().positive().max(1_000).optional(),
+  position: z.int().positive().max(1_000).optional().catch(undefined),
   sort: z.enum(['price', 'distance', 'rating']).optional().catch(undefined),
 })
 

@@ -32,11 +32,13 @@ for (const [path, heading] of pages) {
     await plain.close()
   })
 
-  test(`${path} fits a narrow phone`, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 640 })
+  test(`${path} fits every phone`, async ({ page }) => {
     await page.goto(path)
 
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+    for (const width of [320, 360, 375, 390, 412]) {
+      await page.setViewportSize({ width, height: 800 })
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+    }
   })
 }
 

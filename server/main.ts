@@ -2,6 +2,9 @@
 process.env.NODE_ENV ??= 'production'
 
 try {
+  const [major = 0] = process.versions.node.split('.').map(Number)
+  if (major < 24) throw new Error(`Node ${process.versions.node} is too old: use npm start.`)
+
   const [{ getRequestListener }, { app }, { keepPages }, { run }] = await Promise.all([
     import('@hono/node-server'),
     import('./app.ts'),

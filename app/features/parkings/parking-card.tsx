@@ -96,7 +96,7 @@ export function ParkingCard({ parking, label, position, sortBy, stay, compare }:
         )}
       </div>
       <div
-        className={`grid items-end gap-x-4 gap-y-3 border-line border-t px-4 pt-3 pb-4 md:flex md:flex-col md:items-stretch md:justify-end md:gap-4 md:border-t-0 md:border-l md:p-4 xl:p-5 ${stay ? '' : 'grid-cols-[auto_1fr] max-[22.5rem]:grid-cols-1'}`}
+        className={`grid items-end gap-x-4 gap-y-3 border-line border-t px-4 pt-3 pb-4 md:flex md:flex-col md:items-stretch md:justify-end md:gap-4 md:border-t-0 md:border-l md:p-4 xl:p-5 ${stay ? '' : 'max-md:min-[25rem]:grid-cols-[auto_1fr]'}`}
       >
         {label && (
           <div className="absolute top-3 right-3 max-[22.5rem]:static md:static md:mb-auto">

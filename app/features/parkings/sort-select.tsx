@@ -15,7 +15,7 @@ export function SortSelect() {
       <span aria-hidden="true" className="whitespace-nowrap font-normal max-md:hidden">
         Sorteer op
       </span>
-      <span className="min-w-0 flex-1">
+      <div className="min-w-0 flex-1">
         <SelectField
           label="Sorteer op"
           hideLabel
@@ -31,7 +31,7 @@ export function SortSelect() {
             </option>
           ))}
         </SelectField>
-      </span>
+      </div>
     </div>
   )
 }

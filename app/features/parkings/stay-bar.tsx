@@ -60,7 +60,7 @@ export function StayBar({ given, today, stay, errors }: AskedStay) {
       <StayField
         label="Auto brengen"
         name="van"
-        value={given.van ?? ''}
+        value={fieldDay(given.van)}
         min={today}
         errors={errors.van}
         ref={from}
@@ -68,7 +68,7 @@ export function StayBar({ given, today, stay, errors }: AskedStay) {
       <StayField
         label="Auto ophalen"
         name="tot"
-        value={given.tot ?? ''}
+        value={fieldDay(given.tot)}
         min={today}
         errors={errors.tot}
         ref={to}
@@ -101,4 +101,9 @@ export function StayBar({ given, today, stay, errors }: AskedStay) {
       </div>
     </Form>
   )
+}
+
+/** A date field can't show what is no date; the error under it says what was wrong. */
+function fieldDay(given: string | null): string {
+  return given !== null && /^\d{4}-\d{2}-\d{2}$/.test(given) ? given : ''
 }
