@@ -1,7 +1,7 @@
 import { ExternalLink } from 'lucide-react'
 import { pingAddress, trackAffiliateClick } from '#app/site/track.ts'
-import { useAlive } from '#app/ui/use-alive.ts'
 import { buttonLook } from '#app/ui/button.tsx'
+import { useAlive } from '#app/ui/use-alive.ts'
 import type { Parking } from '#domain/parking.ts'
 import type { SortBy } from '#domain/parking-filter.ts'
 
