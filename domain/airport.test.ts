@@ -1,7 +1,25 @@
 import { expect, test } from 'vitest'
-import { officialParkingNames } from './airport.ts'
+import { anAirport } from '#test/fixtures.ts'
+import { goesBy, officialParkingNames } from './airport.ts'
 
 test('the official car parks are counted by their names, empty parts left out', () => {
   expect(officialParkingNames({ officialParkings: 'P1, P3 ,P4' })).toEqual(['P1', 'P3', 'P4'])
   expect(officialParkingNames({ officialParkings: ' , ' })).toEqual([])
+})
+
+const cologne = {
+  ...anAirport({ code: 'CGN', name: 'Köln/Bonn', slug: 'koln-bonn' }),
+  aliases: ['Keulen', 'cologne-bonn'],
+}
+
+test.each(['koln-bonn', 'Köln/Bonn', 'KOLN-BONN', 'cgn', 'CGN', 'keulen', 'Cologne Bonn'])(
+  'in an address "%s" means Köln/Bonn',
+  (term) => {
+    expect(goesBy(cologne, term)).toBe(true)
+  },
+)
+
+test.each(['koln', 'bonn', 'atlantis', '%', ''])('in an address "%s" means nothing', (term) => {
+  expect(goesBy(cologne, term)).toBe(false)
+  expect(goesBy({ ...cologne, aliases: ['!'] }, term)).toBe(false)
 })

@@ -1,3 +1,5 @@
+import { slugify } from './slug.ts'
+
 export const countries = { NL: 'Nederland', BE: 'België', DE: 'Duitsland' } as const
 
 export type Country = keyof typeof countries
@@ -19,6 +21,9 @@ export type Airport = {
   position: number
 }
 
+/** With its former slugs and other names. */
+export type AirportWithAliases = Airport & { aliases: string[] }
+
 /** 'P1, P3, P4' as its three names. */
 export function officialParkingNames({ officialParkings }: Pick<Airport, 'officialParkings'>) {
   return officialParkings
@@ -29,3 +34,11 @@ export function officialParkingNames({ officialParkings }: Pick<Airport, 'offici
 
 /** `/parkeren/meer` shows all airports, so no airport can have that slug. */
 export const reservedSlug = 'meer'
+
+type Named = Pick<AirportWithAliases, 'slug' | 'code' | 'name' | 'aliases'>
+
+/** Whether a term in an address means it: by its slug, code, name or another name. */
+export function goesBy({ slug, code, name, aliases }: Named, term: string): boolean {
+  const wanted = slugify(term)
+  return wanted !== '' && [slug, code, name, ...aliases].map(slugify).includes(wanted)
+}

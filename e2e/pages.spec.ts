@@ -89,6 +89,46 @@ test.describe('what does not exist', () => {
   }
 })
 
+test.describe('offline', () => {
+  test.use({ expectedComplaints: [/ERR_INTERNET_DISCONNECTED|Failed to fetch/] })
+
+  test('a page that was looked ahead at says that it could not load', async ({ page, context }) => {
+    const warmed = page.waitForResponse(/\/assets\/blog-/, { timeout: 20_000 })
+    await page.goto('/faq', { waitUntil: 'networkidle' })
+    await warmed
+    await page.waitForLoadState('networkidle')
+    await context.setOffline(true)
+    await page.getByRole('banner').getByRole('link', { name: 'Blog' }).click()
+
+    await expect(page.getByText('Er is een fout opgetreden')).toBeVisible()
+  })
+})
+
+test('tabs are tabs, also as links', async ({ page }) => {
+  await page.goto('/parkeren/schiphol')
+  await expect(page.getByRole('tab', { name: 'Prijzen' })).toHaveAttribute('aria-selected', 'true')
+  await page.getByRole('tab', { name: 'Informatie' }).click()
+
+  await expect(page).toHaveURL('/parkeren/schiphol?tab=informatie')
+  await expect(page.getByRole('tabpanel', { name: 'Informatie' })).toBeVisible()
+})
+
+test('on a move inside the site data comes through the specified calls', async ({ page }) => {
+  const calls = new Set<string>()
+  page.on('request', (request) => calls.add(new URL(request.url()).pathname))
+  await page.goto('/contact', { waitUntil: 'networkidle' })
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: /Schiphol/ })
+    .click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Parkeren Schiphol')
+
+  expect([...calls]).toEqual(
+    expect.arrayContaining(['/api/airports', '/api/parkings', '/api/faqs']),
+  )
+  expect([...calls].filter((path) => path.endsWith('.data'))).toEqual([])
+})
+
 test('nothing comes from another host', async ({ page }) => {
   const hosts = new Set<string>()
   page.on('request', (request) => hosts.add(new URL(request.url()).host))

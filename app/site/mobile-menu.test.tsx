@@ -112,6 +112,24 @@ test('a tap outside closes it', async () => {
   await expectClosed()
 })
 
+test('a tap under it closes it, and gives the focus back to the toggle', async () => {
+  await page.viewport(390, 900)
+  await openMenu()
+  await page.elementLocator(document.documentElement).click({ position: { x: 200, y: 880 } })
+
+  await expectClosed()
+  await expect.element(toggle()).toHaveFocus()
+})
+
+test('on a short screen it ends with the screen, and scrolls', async () => {
+  await page.viewport(390, 400)
+  await openMenu()
+  const menu = page.getByRole('navigation', { name: 'Hoofdmenu' }).element()
+
+  expect(menu.getBoundingClientRect().bottom).toBe(400)
+  expect(menu.scrollHeight).toBeGreaterThan(menu.clientHeight)
+})
+
 test('it closes behind a focus that moves on to the page', async () => {
   await openMenu()
   const link = page.getByRole('link', { name: 'Een link in de pagina' })

@@ -18,6 +18,7 @@ export function MobileMenu() {
   const { airports } = useSite()
   const { pathname, key } = useLocation()
   const goingTo = useNavigation().location?.key ?? key
+  const whole = useRef<HTMLDivElement>(null)
   const toggle = useRef<HTMLButtonElement>(null)
   const menu = useRef<HTMLElement>(null)
   const [open, setOpen] = useState<boolean>()
@@ -37,8 +38,7 @@ export function MobileMenu() {
     const wide = matchMedia(tooWide)
     const onScroll = () => window.scrollY !== from && close()
     const onFocus = ({ target }: FocusEvent) => {
-      const inside = target instanceof Node && menu.current?.contains(target)
-      if (!inside && target !== toggle.current) close()
+      if (!(target instanceof Node && whole.current?.contains(target))) close()
     }
 
     document.body.style.overflow = 'hidden'
@@ -56,13 +56,13 @@ export function MobileMenu() {
   function follow(state: string) {
     setOpen(state === 'open')
     const focused = document.activeElement
-    const isLost = focused === document.body || menu.current?.contains(focused)
+    const isLost = focused === document.body || whole.current?.contains(focused)
     // Safari does not focus a button that is clicked, so it cannot give the focus back by itself.
     if (state === 'closed' && isLost) toggle.current?.focus({ preventScroll: true })
   }
 
   return (
-    <div className="group/menu md:hidden">
+    <div ref={whole} className="group/menu md:hidden">
       <button
         ref={toggle}
         type="button"
@@ -79,13 +79,22 @@ export function MobileMenu() {
           <span className="sr-only">Menu sluiten</span>
         </span>
       </button>
+      {/* So that a tap outside closes the menu, and does not also follow the link that is there. */}
+      <button
+        type="button"
+        popoverTarget={id}
+        popoverTargetAction="hide"
+        tabIndex={-1}
+        aria-hidden
+        className="fixed inset-x-0 top-(--header-h) bottom-0 hidden cursor-default bg-scrim group-has-[:popover-open]/menu:block"
+      />
       <nav
         ref={menu}
         id={id}
         popover="auto"
         aria-label="Hoofdmenu"
         onBeforeToggle={(event) => follow(event.newState)}
-        className="fixed inset-x-0 top-(--header-h) bottom-0 hidden h-auto w-auto max-w-none flex-col overflow-y-auto overscroll-contain bg-page px-(--gutter) pt-4 pb-[calc(2rem+env(safe-area-inset-bottom))] text-ink open:flex"
+        className="fixed inset-x-0 top-(--header-h) bottom-auto hidden h-auto max-h-[calc(100dvh-var(--header-h))] w-auto max-w-none flex-col overflow-y-auto overscroll-contain bg-page px-(--gutter) pt-4 pb-[calc(2rem+env(safe-area-inset-bottom))] text-ink open:flex"
       >
         <ul>
           {navigation.map((entry) => (

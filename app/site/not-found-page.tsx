@@ -13,7 +13,7 @@ export function NotFoundPage() {
       <div className="container-page grid items-center gap-10 md:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)]">
         <div>
           <h1 lang="en" className="text-display">
-            <span className="mb-[0.3em] table rounded-[10px] bg-signal px-[0.38em] py-[0.2em] text-on-signal leading-none tracking-[0.02em]">
+            <span className="mr-[calc(100%-3.5em)] mb-[0.3em] inline-block rounded-[10px] bg-signal px-[0.38em] py-[0.2em] text-on-signal leading-none tracking-[0.02em]">
               404
             </span>{' '}
             Page Not Found

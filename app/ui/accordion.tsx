@@ -7,22 +7,15 @@ type AccordionProps = {
   /** Of all accordions with one name, one item is open at a time. */
   name: string
   items: Item[]
-  /** The item that is open at the start. */
-  open?: Item['id']
 }
 
 const iconLook = 'size-8 flex-none rounded-sm p-[0.4rem] transition-colors duration-(--fast)'
 
-export function Accordion({ name, items, open }: AccordionProps) {
+export function Accordion({ name, items }: AccordionProps) {
   return (
     <div className="border-line-strong border-t">
       {items.map(({ id, question, answer }) => (
-        <details
-          key={id}
-          name={name}
-          open={id === open}
-          className="group/item border-line-strong border-b"
-        >
+        <details key={id} name={name} className="group/item border-line-strong border-b">
           <summary className="group/question flex min-h-16 items-center justify-between gap-4 py-4 font-semibold text-[1.0625rem]/[1.4]">
             <span className="decoration-1 underline-offset-[0.2em] group-hover/question:underline">
               {question}

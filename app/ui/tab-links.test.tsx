@@ -1,28 +1,71 @@
 import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { TabLinks } from './tab-links.tsx'
 
 const tabs = [
   { to: '/faq', label: 'Algemeen' },
+  { to: '/faq?tab=reserveren', label: 'Reserveren' },
   { to: '/faq?tab=parkeren', label: 'Parkeren' },
 ]
+
+const at = (address: string) =>
+  render(
+    <MemoryRouter initialEntries={[address]}>
+      <TabLinks label="Onderwerpen" tabs={tabs}>
+        <p>De vragen</p>
+      </TabLinks>
+    </MemoryRouter>,
+  )
 
 test.each([
   ['/faq', 'Algemeen'],
   ['/faq?utm_source=brief', 'Algemeen'],
+  ['/faq?tab=onbekend', 'Algemeen'],
   ['/faq?tab=parkeren', 'Parkeren'],
   ['/faq?utm_source=brief&tab=parkeren', 'Parkeren'],
-])('at %s the tab %s is the current one', async (address, label) => {
-  const screen = await render(
-    <MemoryRouter initialEntries={[address]}>
-      <TabLinks label="Onderwerpen" tabs={tabs} />
-    </MemoryRouter>,
-  )
+])('at %s the tab %s is the selected one', async (address, label) => {
+  const screen = await at(address)
 
   for (const tab of tabs) {
-    const link = screen.getByRole('link', { name: tab.label })
-    if (tab.label === label) await expect.element(link).toHaveAttribute('aria-current', 'page')
-    else await expect.element(link).not.toHaveAttribute('aria-current')
+    await expect
+      .element(screen.getByRole('tab', { name: tab.label, exact: true }))
+      .toHaveAttribute('aria-selected', String(tab.label === label))
   }
+  await expect.element(screen.getByRole('tabpanel', { name: label })).toHaveTextContent('De vragen')
+})
+
+test('a tab is a link, that controls the panel', async () => {
+  const screen = await at('/faq')
+  const tab = screen.getByRole('tab', { name: 'Parkeren' })
+
+  await expect.element(tab).toHaveAttribute('href', '/faq?tab=parkeren')
+  await expect
+    .element(screen.getByRole('tabpanel'))
+    .toHaveAttribute('id', tab.element().getAttribute('aria-controls'))
+})
+
+test('the arrows, Home and End move the focus, and Enter or the space bar follows', async () => {
+  const screen = await at('/faq')
+  const tab = (name: string) => screen.getByRole('tab', { name })
+  tab('Algemeen').element().focus()
+
+  for (const [key, name] of [
+    ['ArrowRight', 'Reserveren'],
+    ['End', 'Parkeren'],
+    ['ArrowRight', 'Algemeen'],
+    ['ArrowLeft', 'Parkeren'],
+    ['Home', 'Algemeen'],
+    ['Tab', 'Reserveren'],
+  ] as const) {
+    await userEvent.keyboard(`{${key}}`)
+    await expect.element(tab(name)).toHaveFocus()
+  }
+  await expect.element(tab('Algemeen')).toHaveAttribute('aria-selected', 'true')
+
+  await userEvent.keyboard('{Enter}')
+  await expect.element(tab('Reserveren')).toHaveAttribute('aria-selected', 'true')
+  await userEvent.keyboard('{ArrowRight} ')
+  await expect.element(tab('Parkeren')).toHaveAttribute('aria-selected', 'true')
 })

@@ -5,7 +5,7 @@ export const tabLook = {
     'relative inline-flex min-h-(--tab-h,3.25rem) flex-none items-center gap-2 whitespace-nowrap px-0.5 font-semibold text-(length:--control-text,1rem)/none text-ink-muted hover:text-ink',
     'focus-visible:-outline-offset-3 focus-visible:shadow-[inset_0_0_0_5px_var(--focus-inner)]',
     'after:absolute after:inset-x-0 after:bottom-0 after:hidden after:h-1 after:rounded-t-[2px] after:bg-signal after:shadow-[0_0_0_0.5px_var(--signal-deep)]',
-    'aria-[current=page]:text-ink aria-[current=page]:after:block aria-selected:text-ink aria-selected:after:block',
+    'aria-selected:text-ink aria-selected:after:block',
   ].join(' '),
   count:
     'inline-grid h-[1.375rem] min-w-6 place-items-center rounded-full bg-sunken px-1.5 text-2xs text-ink-soft tabular-nums',

@@ -1,6 +1,5 @@
 import { asc, eq, getTableColumns } from 'drizzle-orm'
-import type { Airport } from '#domain/airport.ts'
-import { slugify } from '#domain/slug.ts'
+import { type Airport, type AirportWithAliases, goesBy } from '#domain/airport.ts'
 import { db } from './client.ts'
 import { airportAliases, airports } from './schema.ts'
 
@@ -11,7 +10,7 @@ export async function listAirports(): Promise<Airport[]> {
 }
 
 /** With their other names, for who searches. */
-export async function listAirportsWithAliases(): Promise<(Airport & { aliases: string[] })[]> {
+export async function listAirportsWithAliases(): Promise<AirportWithAliases[]> {
   const [all, aliases] = await Promise.all([
     listAirports(),
     db
@@ -34,7 +33,6 @@ export async function findAirport(slug: string): Promise<Airport | undefined> {
 
 /** The slug of the airport that a term names in another way: its code, name, alias or former slug. */
 export async function findAirportSlug(term: string): Promise<string | undefined> {
-  const wanted = slugify(term)
   const named = await db
     .select({
       slug: airports.slug,
@@ -46,7 +44,7 @@ export async function findAirportSlug(term: string): Promise<string | undefined>
     .leftJoin(airportAliases, eq(airportAliases.airportId, airports.id))
     .orderBy(asc(airports.position), asc(airports.id))
 
-  return named.find(({ slug, code, name, alias }) =>
-    [slug, code.toLowerCase(), slugify(name), alias].includes(wanted),
+  return named.find(({ alias, ...airport }) =>
+    goesBy({ ...airport, aliases: alias === null ? [] : [alias] }, term),
   )?.slug
 }

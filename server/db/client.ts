@@ -41,10 +41,13 @@ export async function ping(): Promise<void> {
 
 const awayCodes = new Set([
   ...['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EPIPE', 'ETIMEDOUT', 'EAI_AGAIN'],
-  ...['57P01', '57P02', '57P03', '53300', '08000', '08001', '08003', '08006'],
+  ...['57P01', '57P02', '57P03', '53100', '53200', '53300', '08000', '08001', '08003', '08006'],
 ])
 
-/** Whether an error says that the database can't be reached now, rather than that we asked wrong. */
+/**
+ * Whether an error says that the database can't be reached now, or has no room, rather than that we
+ * asked wrong.
+ */
 export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const { code, message, cause } = error as Error & { code?: string }

@@ -3,7 +3,6 @@ import { Accordion } from '#app/ui/accordion.tsx'
 import { CodeTile } from '#app/ui/code-tile.tsx'
 import type { Airport } from '#domain/airport.ts'
 import type { Faq } from '#domain/faq.ts'
-import { AllFaqsLink } from './all-faqs-link.tsx'
 
 export type AirportQuestions = Pick<Airport, 'code' | 'name' | 'slug'> & { faqs: Faq[] }
 
@@ -32,9 +31,6 @@ export function AirportFaqs({ airports }: { airports: AirportQuestions[] }) {
           />
         </section>
       ))}
-      <p className="mt-6">
-        <AllFaqsLink />
-      </p>
     </>
   )
 }

@@ -12,7 +12,7 @@ export function FaqSection({ title, faqs }: { title: string; faqs: Faq[] }) {
           <p className="mt-4 text-ink-soft">Staat je vraag er niet tussen?</p>
           <AllFaqsLink />
         </div>
-        <Accordion name="vragen" items={faqs} open={faqs[0]?.id} />
+        <Accordion name="vragen" items={faqs} />
       </div>
     </section>
   )

@@ -1,10 +1,13 @@
+import type { ReactNode } from 'react'
 import { href } from 'react-router'
 import { TabLinks } from '#app/ui/tab-links.tsx'
 import type { Airport } from '#domain/airport.ts'
 import { useFilter } from './filter-context.tsx'
 
+type AirportTabsProps = { airport: Airport; children: ReactNode }
+
 /** The filter stands on the way to the other tab and back. */
-export function AirportTabs({ airport }: { airport: Airport }) {
+export function AirportTabs({ airport, children }: AirportTabsProps) {
   const { queryWith } = useFilter()
   const path = href('/parkeren/:slug', { slug: airport.slug })
   const query = queryWith({})
@@ -12,14 +15,14 @@ export function AirportTabs({ airport }: { airport: Airport }) {
     pairs.length > 0 ? `${path}?${new URLSearchParams(pairs)}` : path
 
   return (
-    <div className="print:hidden">
-      <TabLinks
-        label={`Parkeren ${airport.name}`}
-        tabs={[
-          { to: to(query), label: 'Prijzen' },
-          { to: to([['tab', 'informatie'], ...query]), label: 'Informatie' },
-        ]}
-      />
-    </div>
+    <TabLinks
+      label={`Parkeren ${airport.name}`}
+      tabs={[
+        { to: to(query), label: 'Prijzen' },
+        { to: to([['tab', 'informatie'], ...query]), label: 'Informatie' },
+      ]}
+    >
+      {children}
+    </TabLinks>
   )
 }

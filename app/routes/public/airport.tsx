@@ -18,14 +18,14 @@ import { ParkingResults } from '#app/features/parkings/parking-results.tsx'
 import { StayBar } from '#app/features/parkings/stay-bar.tsx'
 import { useStay } from '#app/features/parkings/use-stay.ts'
 import { pageMeta } from '#app/site/page-meta.ts'
+import { readJson } from '#app/site/read-once.ts'
 import { siteOf } from '#app/site/settings.ts'
-import type { Airport } from '#domain/airport.ts'
-import { amsterdamDay } from '#domain/date.ts'
-import { faqsForAirport } from '#domain/faq.ts'
+import { type Airport, type AirportWithAliases, goesBy } from '#domain/airport.ts'
+import { airportPage } from '#domain/airport-page.ts'
+import type { Faq } from '#domain/faq.ts'
 import { formatEuro } from '#domain/money.ts'
-import { nearest } from '#domain/nearest.ts'
 import { pageDescription } from '#domain/page-description.ts'
-import { cheapestFirst } from '#domain/parking-filter.ts'
+import type { Parking } from '#domain/parking.ts'
 import { socialCard } from '#domain/social-card.ts'
 import type { Stay } from '#domain/stay.ts'
 import { faqPage, parkingOffer } from '#domain/structured-data.ts'
@@ -34,43 +34,36 @@ import { listFaqs } from '#server/db/faqs.ts'
 import { listParkings } from '#server/db/parkings.ts'
 import type { Route } from './+types/airport.ts'
 
-const nearbyAirports = 3
-
-export async function loader({ params, request }: Route.LoaderArgs) {
+export async function loader({ params, url }: Route.LoaderArgs) {
   const airport = await findAirport(params.slug)
-  if (!airport) throw await elsewhere(params.slug, request)
+  if (!airport) throw elsewhere(await findAirportSlug(params.slug), url)
 
-  const [parkings, faqs] = await Promise.all([listParkings(airport.code), listFaqs(airport.code)])
+  const [airports, parkings, faqs] = await Promise.all([
+    listAirports(),
+    listParkings(),
+    listFaqs(airport.code),
+  ])
+  return airportPage(airport, { airports, parkings, faqs }, new Date())
+}
 
-  return {
-    airport,
-    parkings: cheapestFirst(parkings),
-    faqs: faqsForAirport(faqs, airport.code),
-    nearby: parkings.length === 0 ? await nearbyWithParkings(airport) : [],
-    today: amsterdamDay(new Date()),
-  }
+export async function clientLoader({ params, url }: Route.ClientLoaderArgs) {
+  const [airports, parkings, faqs] = await Promise.all([
+    readJson<AirportWithAliases[]>('/api/airports'),
+    readJson<Parking[]>('/api/parkings'),
+    readJson<Faq[]>('/api/faqs'),
+  ])
+  const found = airports.find(({ slug }) => slug === params.slug)
+  if (!found) throw elsewhere(airports.find((airport) => goesBy(airport, params.slug))?.slug, url)
+
+  const { aliases, ...airport } = found
+  return airportPage(airport, { airports, parkings, faqs }, new Date())
 }
 
 /** A term that names an airport in another way leads to its page; anything else is not there. */
-async function elsewhere(term: string, request: Request) {
-  const slug = await findAirportSlug(term)
-  if (!slug) return data(null, { status: 404 })
-
-  return redirect(href('/parkeren/:slug', { slug }) + new URL(request.url).search, 301)
-}
-
-async function nearbyWithParkings(airport: Airport) {
-  const [airports, parkings] = await Promise.all([listAirports(), listParkings()])
-  const lotsOf = Map.groupBy(parkings, ({ airportCode }) => airportCode)
-  const withLots = airports.filter(({ code }) => lotsOf.has(code))
-
-  return nearest(airport, withLots, nearbyAirports).map(({ code, name, slug, imageUrl }) => ({
-    code,
-    name,
-    slug,
-    imageUrl,
-    lots: lotsOf.get(code)?.length ?? 0,
-  }))
+function elsewhere(slug: string | undefined, { search }: URL) {
+  if (slug === undefined) return data(null, { status: 404 })
+  // Of the address as the visitor has it: that of the request also carries what the router asks.
+  return redirect(href('/parkeren/:slug', { slug }) + search, 301)
 }
 
 /** A tab and a filter are other views of what is already here. */
@@ -135,14 +128,15 @@ export default function AirportPage({ loaderData }: Route.ComponentProps) {
           <div
             className={`container-page pt-5 pb-(--section-y) print:p-0 ${hasLots ? 'md:pt-8' : 'md:pt-10'}`}
           >
-            <AirportTabs airport={airport} />
-            <div className="mt-5 md:mt-8">
-              {search.get('tab') === 'informatie' ? (
-                <Information airport={airport} />
-              ) : (
-                <Prices airport={airport} parkings={parkings} nearby={nearby} stay={asked.stay} />
-              )}
-            </div>
+            <AirportTabs airport={airport}>
+              <div className="mt-5 md:mt-8">
+                {search.get('tab') === 'informatie' ? (
+                  <Information airport={airport} />
+                ) : (
+                  <Prices airport={airport} parkings={parkings} nearby={nearby} stay={asked.stay} />
+                )}
+              </div>
+            </AirportTabs>
           </div>
           {faqs.length > 0 && (
             <div className="print:hidden">

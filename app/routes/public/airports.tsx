@@ -6,7 +6,7 @@ import { Loaded } from '#app/site/loaded.tsx'
 import { pageMeta } from '#app/site/page-meta.ts'
 import { readJson } from '#app/site/read-once.ts'
 import { siteOf } from '#app/site/settings.ts'
-import type { Airport } from '#domain/airport.ts'
+import type { AirportWithAliases } from '#domain/airport.ts'
 import { namedAirport, type SearchedAirport } from '#domain/airport-search.ts'
 import { listAirportsWithAliases } from '#server/db/airports.ts'
 import type { Route } from './+types/airports.ts'
@@ -20,12 +20,10 @@ export async function loader({ request }: Route.LoaderArgs) {
 }
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const airports = readJson<FullAirport[]>('/api/airports')
+  const airports = readJson<AirportWithAliases[]>('/api/airports')
   if (searchedFor(request.url)) leaveForNamed(await airports.catch(() => []), request)
   return { airports }
 }
-
-type FullAirport = Airport & { aliases: string[] }
 
 const searchedFor = (url: string) => new URL(url).searchParams.get('zoek') ?? ''
 

@@ -1,13 +1,16 @@
 import { href, type ShouldRevalidateFunctionArgs, useLocation } from 'react-router'
 import { AirportFaqs, type AirportQuestions } from '#app/features/faq/airport-faqs.tsx'
+import { AllFaqsLink } from '#app/features/faq/all-faqs-link.tsx'
 import { AskBox } from '#app/features/faq/ask-box.tsx'
 import { faqTab, faqTabLinks } from '#app/features/faq/faq-tab.ts'
 import { NoFaqs } from '#app/features/faq/no-faqs.tsx'
 import { PageHead } from '#app/site/page-head.tsx'
 import { pageMeta } from '#app/site/page-meta.ts'
+import { readJson } from '#app/site/read-once.ts'
 import { siteOf } from '#app/site/settings.ts'
 import { Accordion } from '#app/ui/accordion.tsx'
 import { TabLinks } from '#app/ui/tab-links.tsx'
+import type { Airport } from '#domain/airport.ts'
 import { type Faq, faqsForAirportsTab, faqsInCategory } from '#domain/faq.ts'
 import { faqPage } from '#domain/structured-data.ts'
 import { listAirports } from '#server/db/airports.ts'
@@ -18,7 +21,18 @@ const airportsOnTab = 4
 
 export async function loader() {
   const [faqs, airports] = await Promise.all([listFaqs(), listAirports()])
+  return withAirports(faqs, airports)
+}
 
+export async function clientLoader() {
+  const [faqs, airports] = await Promise.all([
+    readJson<Faq[]>('/api/faqs'),
+    readJson<Airport[]>('/api/airports'),
+  ])
+  return withAirports(faqs, airports)
+}
+
+function withAirports(faqs: Faq[], airports: Airport[]) {
   return {
     faqs,
     airports: airports
@@ -32,7 +46,7 @@ export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFuncti
   currentUrl.pathname !== nextUrl.pathname
 
 /** What the tab of an address shows: questions, or questions per airport. */
-function contentOf(search: string, { faqs, airports }: Awaited<ReturnType<typeof loader>>) {
+function contentOf(search: string, { faqs, airports }: ReturnType<typeof withAirports>) {
   const tab = faqTab(search)
   if (tab !== 'airports') return { faqs: faqsInCategory(faqs, tab), airports: undefined }
 
@@ -75,16 +89,24 @@ export default function FaqPage({ loaderData }: Route.ComponentProps) {
       />
       <div className="mx-auto w-full max-w-[calc(52rem+2*var(--gutter))] px-(--gutter) py-(--page-y)">
         {/* On a phone the tabs run off the screen, so that it shows that there are more. */}
-        <div className="max-md:-mx-(--gutter) max-md:[&>nav]:px-(--gutter)">
-          <TabLinks label="Onderwerpen" tabs={faqTabLinks} />
+        <div className="max-md:[&>[role=tablist]]:-mx-(--gutter) max-md:[&>[role=tablist]]:px-(--gutter)">
+          <TabLinks label="Onderwerpen" tabs={faqTabLinks}>
+            {faqs.length === 0 ? (
+              <NoFaqs />
+            ) : (
+              <>
+                {airports ? (
+                  <AirportFaqs airports={airports} />
+                ) : (
+                  <Accordion name="vragen" items={faqs} />
+                )}
+                <p className="mt-6">
+                  <AllFaqsLink />
+                </p>
+              </>
+            )}
+          </TabLinks>
         </div>
-        {faqs.length === 0 ? (
-          <NoFaqs />
-        ) : airports ? (
-          <AirportFaqs airports={airports} />
-        ) : (
-          <Accordion name="vragen" items={faqs} />
-        )}
         <AskBox />
       </div>
     </>
