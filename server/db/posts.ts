@@ -1,5 +1,6 @@
 import { desc, eq, getTableColumns } from 'drizzle-orm'
 import type { Post, PostCategory, PostSummary } from '#domain/post.ts'
+import { sanitizeArticle } from '#server/sanitize.ts'
 import { db } from './client.ts'
 import { posts } from './schema.ts'
 
@@ -21,7 +22,8 @@ export async function findPostChange(slug: string): Promise<Date | undefined> {
   return post?.updatedAt
 }
 
+/** Whole, with its text made safe here: nobody who reads it has to think of that. */
 export async function findPost(slug: string): Promise<Post | undefined> {
   const [post] = await db.select(columns).from(posts).where(eq(posts.slug, slug))
-  return post
+  return post && { ...post, content: sanitizeArticle(post.content) }
 }

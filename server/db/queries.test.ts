@@ -5,7 +5,7 @@ import { db } from './client.ts'
 import { listFaqs } from './faqs.ts'
 import { listParkings } from './parkings.ts'
 import { findPost, listPosts } from './posts.ts'
-import { settings } from './schema.ts'
+import { posts, settings } from './schema.ts'
 import { findSettings } from './settings.ts'
 
 withSeededDatabase()
@@ -73,6 +73,12 @@ test('an article is found whole by its slug', async () => {
     content: expect.stringContaining('<h2>'),
   })
   expect(await findPost('bestaat-niet')).toBeUndefined()
+})
+
+test('an article is safe, whoever wrote it', async () => {
+  await db.update(posts).set({ content: '<p>Dag<script>alert(1)</script></p>' })
+
+  expect(await findPost('vroege-vlucht')).toMatchObject({ content: '<p>Dag</p>' })
 })
 
 test('a setting that the operator never changed has its built-in value', async () => {
