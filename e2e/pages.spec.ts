@@ -74,6 +74,11 @@ test('old and other addresses lead on, for good', async ({ request }) => {
   }
 })
 
+test('an address that cannot be read leads nowhere', async ({ request }) => {
+  expect((await request.get('/parkeren/%E0%A4%A')).status()).toBe(404)
+  expect((await request.get('/api/%E0%A4%A')).status()).toBe(400)
+})
+
 test.describe('what does not exist', () => {
   test.use({ expectedComplaints: [/404 \(Not Found\)/] })
 

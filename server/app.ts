@@ -17,7 +17,7 @@ export const app = new Hono<{ Variables: { requestId: string } }>()
   .use(withRequestId)
   .use(withSecurityHeaders)
   .get('/healthz', healthz)
-  .use(refuseNul)
+  .use(refuseUnreadable)
   .use(serveFiles(join(root, 'build/client')))
   .route('/', socialCards)
   .route('/', api)
@@ -60,13 +60,24 @@ async function withSecurityHeaders(call: Context, next: () => Promise<void>): Pr
   }
 }
 
-/** No name holds a NUL, and no text in the database can: an address with one leads nowhere. */
-async function refuseNul(call: Context, next: () => Promise<void>): Promise<Response | undefined> {
-  if (call.req.url.includes('%00')) {
-    if (call.req.path.startsWith('/api/')) return problem(call, 400, 'Dit adres klopt niet')
-    const nowhere = new Request(call.req.url.replaceAll('%00', '%EF%BF%BD'), call.req.raw)
-    return page(call, nowhere)
+/** What can't be read, or holds a NUL, which no text in the database can: it leads nowhere. */
+async function refuseUnreadable(
+  call: Context,
+  next: () => Promise<void>,
+): Promise<Response | undefined> {
+  const url = new URL(call.req.url)
+  if (isReadable(url)) {
+    await next()
+    return undefined
   }
-  await next()
-  return undefined
+  if (url.pathname.startsWith('/api/')) return problem(call, 400, 'Dit adres klopt niet')
+  return page(call, new Request(new URL('/%EF%BF%BD', url), call.req.raw))
+}
+
+function isReadable({ pathname, search }: URL): boolean {
+  try {
+    return !/\0/.test(decodeURIComponent(pathname)) && !search.includes('%00')
+  } catch {
+    return false
+  }
 }

@@ -18,7 +18,7 @@ export function PlotDrawing({ parkings, scale, canvas }: PlotDrawingProps) {
   const lastTick = scale.minuteTicks.length - 1
 
   return (
-    <figure aria-label={plotSummary(parkings)} className="pr-4 pl-11">
+    <figure aria-label={plotSummary(parkings)} className="pr-4 pl-14">
       <svg role="presentation" width="100%" height={bottom + 40} className="overflow-visible">
         <rect
           y={upward(scale.euros / 2)}
@@ -39,7 +39,7 @@ export function PlotDrawing({ parkings, scale, canvas }: PlotDrawingProps) {
           <g key={euros}>
             <line x2="100%" y1={upward(euros)} y2={upward(euros)} className="stroke-chart-grid" />
             <text x={-10} y={upward(euros) + 4} textAnchor="end" className={tickLook}>
-              {formatEuro(euros).replace(',00', '')}
+              {formatEuro(euros)}
             </text>
           </g>
         ))}
