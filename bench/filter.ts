@@ -23,6 +23,7 @@ const parkings: Parking[] = [...Array(lots).keys()].map((id) => {
     rating: 3 + (spread % 20) / 10,
     reviews: spread,
     affiliateUrl: 'https://aanbieder.example.com/',
+    unavailable: null,
     features: {
       security: spread % 2 === 0,
       covered: spread % 3 === 0,

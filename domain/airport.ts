@@ -1,3 +1,4 @@
+import type { Editable } from './editable.ts'
 import { slugify } from './slug.ts'
 
 export const countries = { NL: 'Nederland', BE: 'België', DE: 'Duitsland' } as const
@@ -23,6 +24,17 @@ export type Airport = {
 
 /** With its former slugs and other names. */
 export type AirportWithAliases = Airport & { aliases: string[] }
+
+/** As the operator sees it. */
+export type AdminAirport = AirportWithAliases &
+  Editable & {
+    /** How many lots it has, and what the cheapest of them costs. */
+    lots: number
+    cheapestLot: number | null
+  }
+
+/** An airport as it was saved, and what its description no longer says. */
+export type SavedAirport = AdminAirport & { replaced: string[] }
 
 /** 'P1, P3, P4' as its three names. */
 export function officialParkingNames({ officialParkings }: Pick<Airport, 'officialParkings'>) {

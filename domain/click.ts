@@ -15,5 +15,6 @@ export type AffiliateClick = {
   id: number
   parkingId: number | null
   parkingName: string
+  airportCode: string
   clickDate: string
 }

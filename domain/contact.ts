@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Editable } from './editable.ts'
 import { text } from './form.ts'
 
 export const contactSchema = z.object({
@@ -20,6 +21,24 @@ export type ContactRequest = {
   createdAt: string
   isResolved: boolean
 }
+
+/** As the operator sees it. */
+export type AdminContact = ContactRequest &
+  Editable & {
+    /** Of the operator, for the operator. */
+    note: string
+    probableSpam: boolean
+    resolvedAt: string | null
+  }
+
+/** What the operator changes about a request: its state, the note, or both. */
+export const contactChangeSchema = z.object({
+  isResolved: z.boolean('Kies open of opgelost').optional(),
+  note: z.string().trim().max(5_000, 'Maximaal 5000 karakters').optional(),
+  version: z.int().positive().optional(),
+})
+
+export type ContactChange = z.infer<typeof contactChangeSchema>
 
 /** What the page adds to the four fields: a field that people can't see, and how long it was open. */
 type SpamSigns = { website?: string; secondsOpen?: number }

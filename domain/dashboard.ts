@@ -1,3 +1,4 @@
+import type { Todo } from './checklist.ts'
 import type { AffiliateClick } from './click.ts'
 import type { ContactRequest } from './contact.ts'
 
@@ -10,4 +11,7 @@ export type DashboardSummary = {
   totalAffiliateClicks: number
   latestContacts: ContactRequest[]
   latestClicks: AffiliateClick[]
+  /** The last 60 days at our airports, today included, the oldest first. */
+  clicksPerDay: { day: string; clicks: number }[]
+  checklist: Todo[]
 }

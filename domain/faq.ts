@@ -1,3 +1,5 @@
+import type { Editable } from './editable.ts'
+
 export const faqCategories = {
   general: 'Algemeen',
   booking: 'Reserveren',
@@ -15,6 +17,9 @@ export type Faq = {
   airportCode: string
   position: number
 }
+
+/** As the operator sees it. */
+export type AdminFaq = Faq & Editable
 
 const onAirportPage = 4
 const onAirportsTab = 3

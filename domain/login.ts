@@ -5,6 +5,15 @@ export const loginSchema = z.object({
   password: z.string().min(1, 'Wachtwoord is verplicht'),
 })
 
+/** A new administrator's. No colon: HTTP Basic ends the name with one. */
+export const usernameSchema = z
+  .string()
+  .trim()
+  .regex(
+    /^[^\s:]{2,60}$/,
+    'Een gebruikersnaam heeft 2 tot 60 tekens, zonder spaties of dubbele punt',
+  )
+
 export type Login = z.infer<typeof loginSchema>
 
 /** What the server hands out after a good login: a key that stands in for the password. */

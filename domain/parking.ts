@@ -1,3 +1,4 @@
+import type { Editable } from './editable.ts'
 import { keysOf } from './keys.ts'
 import { counted } from './number.ts'
 
@@ -42,7 +43,12 @@ export type Parking = {
   reviews: number
   affiliateUrl: string
   features: Features
+  /** Why nobody can book here now, as visitors read it; null while they can. */
+  unavailable: string | null
 }
+
+/** As the operator sees it. */
+export type AdminParking = Parking & Editable & { position: number }
 
 /** The labels on a lot's card. */
 export function featuresOf({ features }: Pick<Parking, 'features'>): string[] {

@@ -1,16 +1,84 @@
 import { z } from 'zod'
+import { text } from './form.ts'
+import { keysOf } from './keys.ts'
 import { exampleSettings, type Settings } from './setting.ts'
 
 // Apart from setting.ts: every public page shows settings, and none of them needs Zod for that.
 
-const line = (example: string) => z.string().trim().min(1).default(example)
+const filled = (most = 200) => text(1, 'Dit mag niet leeg zijn', most)
 
-/** What is missing has its built-in value. */
-export const settingsSchema: z.ZodType<Settings> = z.object({
-  product: line(exampleSettings.product),
-  email: z.email().default(exampleSettings.email),
-  company: line(exampleSettings.company),
-  registeredAddress: line(exampleSettings.registeredAddress),
-  vatNumber: line(exampleSettings.vatNumber),
-  postalAddress: line(exampleSettings.postalAddress),
-})
+const anyText = (most: number) => z.string().trim().max(most, `Maximaal ${most} karakters`)
+
+const badUrl = 'Voer een geldige URL in'
+const link = z
+  .string(badUrl)
+  .trim()
+  .max(500, badUrl)
+  .refine(
+    (address) => address === '' || (/^https?:\/\/[^/\s]+/i.test(address) && URL.canParse(address)),
+    badUrl,
+  )
+
+const origin = z
+  .string(badUrl)
+  .trim()
+  .refine((address) => address === '' || URL.parse(address)?.origin === address, {
+    error: 'Alleen het adres van de dienst, zoals https://plausible.io',
+  })
+
+const count = (least: number, most: number) => {
+  const message = `Kies een getal van ${least} tot ${most}`
+  return z.coerce.number(message).pipe(z.int(message).min(least, message).max(most, message))
+}
+
+const fields = {
+  product: filled(60),
+  email: z.string().trim().pipe(z.email('Ongeldig e-mailadres').max(254, 'Ongeldig e-mailadres')),
+  company: filled(),
+  registeredAddress: filled(),
+  vatNumber: filled(),
+  postalAddress: filled(),
+  facebookUrl: link,
+  instagramUrl: link,
+  linkedinUrl: link,
+  xUrl: link,
+  seoTitle: anyText(120),
+  seoDescription: anyText(320),
+  affiliateTag: z
+    .string()
+    .trim()
+    .regex(
+      /^[\w.-]+=[\w.~-]+$/,
+      'Schrijf een naam, een is-teken en een waarde: bron=parkeerpiloot',
+    ),
+  analyticsService: z.enum(['', 'plausible', 'matomo', 'ga4'], 'Kies een dienst'),
+  analyticsHost: origin,
+  analyticsId: anyText(100),
+  contactMonths: count(1, 60),
+  backupsKept: count(1, 90),
+} satisfies Record<keyof Settings, z.ZodType>
+
+/** The settings form, and the body of its call: everything, as it should be from now on. */
+export const settingsFormSchema: z.ZodType<Settings> = z
+  .object(fields)
+  .superRefine(({ analyticsService, analyticsHost, analyticsId }, context) => {
+    if (analyticsService === '') return
+    const missing = (path: string) =>
+      context.addIssue({ code: 'custom', path: [path], message: 'Dit hoort bij de gekozen dienst' })
+    if (analyticsHost === '') missing('analyticsHost')
+    if (analyticsId === '') missing('analyticsId')
+  })
+
+/** As it is kept: what is missing, or no longer fits, has its built-in value. */
+export const settingsSchema: z.ZodType<Settings> = z
+  .record(z.string(), z.unknown())
+  .transform((kept) => ({ ...exampleSettings, ...fitting(kept) }))
+
+function fitting(kept: Record<string, unknown>): Partial<Settings> {
+  return Object.fromEntries(
+    keysOf(fields).flatMap((name) => {
+      const value = fields[name].safeParse(kept[name])
+      return value.success ? [[name, value.data]] : []
+    }),
+  )
+}

@@ -45,6 +45,7 @@ export function aParking(special: Partial<Parking> = {}): Parking {
       cameras: true,
       fenced: true,
     },
+    unavailable: null,
     ...special,
   }
 }

@@ -1,6 +1,6 @@
-import { LogOut, X } from 'lucide-react'
+import { ExternalLink, LogOut, X } from 'lucide-react'
 import { useEffect } from 'react'
-import { useLocation } from 'react-router'
+import { href, Link, useLocation } from 'react-router'
 import { Drawer } from '#app/ui/drawer.tsx'
 import { IconButton } from '#app/ui/icon-button.tsx'
 import { LogoMark } from '#app/ui/logo-mark.tsx'
@@ -42,6 +42,10 @@ export function AdminDrawer({ open, onClose, onLogOut, openRequests }: AdminDraw
         <AdminNav label="Beheermenu" open={openRequests} />
       </div>
       <div className="border-line border-t p-3">
+        <Link to={href('/')} className={navLook}>
+          <NavIcon icon={ExternalLink} />
+          Bekijk site
+        </Link>
         <button type="button" className={navLook} onClick={onLogOut}>
           <NavIcon icon={LogOut} />
           Uitloggen

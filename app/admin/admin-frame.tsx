@@ -1,10 +1,10 @@
-import { type ReactNode, useCallback, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import { href, useNavigate } from 'react-router'
 import { usePageFocus } from '#app/ui/use-page-focus.ts'
 import { AdminDrawer } from './admin-drawer.tsx'
 import { AdminHeader } from './admin-header.tsx'
 import { AdminNav } from './admin-nav.tsx'
-import { logOut } from './session.ts'
+import { logOut, onLoggedOutElsewhere } from './session.ts'
 import { useDashboard } from './use-dashboard.ts'
 
 /** What is around every page of the admin. A page brings no `<main>` of its own. */
@@ -14,6 +14,8 @@ export function AdminFrame({ children }: { children: ReactNode }) {
   const [menuOpen, setMenuOpen] = useState(false)
   const closeMenu = useCallback(() => setMenuOpen(false), [])
   const openRequests = useDashboard().data?.openContactRequests
+
+  useEffect(() => onLoggedOutElsewhere(() => navigate(href('/admin/login'))), [navigate])
 
   async function leave() {
     logOut()

@@ -2,7 +2,8 @@ import { ExternalLink, LogOut, Menu } from 'lucide-react'
 import { href, Link } from 'react-router'
 import { IconButton } from '#app/ui/icon-button.tsx'
 import { LogoMark } from '#app/ui/logo-mark.tsx'
-import { product } from './product.ts'
+import { Tooltip } from '#app/ui/tooltip.tsx'
+import { useProduct, useProductInTitle } from './product.ts'
 
 const toolLook =
   'inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-md px-3 font-semibold tracking-[-0.006em] transition-colors duration-(--fast) hover:bg-white/12'
@@ -10,10 +11,21 @@ const toolLook =
 type AdminHeaderProps = { onMenu: () => void; onLogOut: () => void }
 
 export function AdminHeader({ onMenu, onLogOut }: AdminHeaderProps) {
+  const product = useProduct()
+  useProductInTitle(product)
+
   return (
     <header className="focus-inverse sticky top-0 z-(--z-header) flex h-(--header-h) items-center gap-4 bg-(--ink-900) px-5 text-white max-md:gap-2 max-md:px-4">
       <div className="-ml-2.5 lg:hidden">
-        <IconButton label="Menu openen" icon={Menu} iconSize={24} tone="inverse" onClick={onMenu} />
+        <Tooltip text="Menu openen" side="bottom">
+          <IconButton
+            label="Menu openen"
+            icon={Menu}
+            iconSize={24}
+            tone="inverse"
+            onClick={onMenu}
+          />
+        </Tooltip>
       </div>
       <Link to={href('/admin')} className="flex min-h-11 min-w-0 items-center gap-3">
         <span className="flex-none max-[22.5rem]:hidden">
@@ -26,12 +38,17 @@ export function AdminHeader({ onMenu, onLogOut }: AdminHeaderProps) {
       <div className="ml-auto flex flex-none items-center gap-2">
         <Link to={href('/')} className={`${toolLook} max-md:hidden`}>
           <ExternalLink size={18} aria-hidden />
-          Bekijk website
+          Bekijk site
         </Link>
-        <button type="button" className={toolLook} onClick={onLogOut}>
+        <button type="button" className={`${toolLook} max-md:hidden`} onClick={onLogOut}>
           <LogOut size={18} aria-hidden />
-          <span className="max-md:sr-only">Uitloggen</span>
+          Uitloggen
         </button>
+        <div className="md:hidden">
+          <Tooltip text="Uitloggen" side="bottom">
+            <IconButton label="Uitloggen" icon={LogOut} tone="inverse" onClick={onLogOut} />
+          </Tooltip>
+        </div>
       </div>
     </header>
   )

@@ -1,6 +1,9 @@
-import { product } from './product.ts'
+import { knownProduct } from './product.ts'
 
 /** The `meta` of an admin page: its title, and that no search engine has any business here. */
 export function adminMeta(title: string) {
-  return [{ title: `${title} | ${product} Admin` }, { name: 'robots', content: 'noindex,nofollow' }]
+  return [
+    { title: `${title} | ${knownProduct()} Admin` },
+    { name: 'robots', content: 'noindex,nofollow' },
+  ]
 }

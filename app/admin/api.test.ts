@@ -60,6 +60,7 @@ test.each(['error', 'message'])('a refusal explains itself by its %s', async (fi
     status: 422,
     explanation: 'Niet goed ingevuld',
     fields: { code: ['Te kort'] },
+    body,
   })
 })
 
@@ -70,6 +71,7 @@ test('a refusal that is no JSON explains nothing', async () => {
   await expect(admin.get('/api/admin/airports')).rejects.toMatchObject({
     message: 'API Error: 502 - Bad Gateway',
     explanation: undefined,
+    body: {},
   })
 })
 

@@ -9,13 +9,17 @@ export class ApiError extends Error {
   /** What the server says about it, in Dutch, if it says anything. */
   readonly explanation: string | undefined
   readonly fields: Record<string, string[]>
+  /** All that it says: what belongs to one kind of refusal, only its caller can read. */
+  readonly body: unknown
 
-  constructor({ status, statusText }: Response, { error, message, fields = {} }: Problem) {
+  constructor({ status, statusText }: Response, body: Problem) {
+    const { error, message, fields = {} } = body
     super(`API Error: ${status} - ${statusText}`)
     this.name = 'ApiError'
     this.status = status
     this.explanation = error ?? message
     this.fields = fields
+    this.body = body
   }
 }
 

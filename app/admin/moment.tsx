@@ -12,12 +12,14 @@ const time = new Intl.DateTimeFormat('nl-NL', {
 })
 
 /** When something happened: 20-11-2026 16:42. */
-export function Moment({ at }: { at: string }) {
+export function Moment({ at, between = ' ' }: { at: string; between?: string }) {
   const moment = new Date(at)
 
   return (
     <time dateTime={at} className="whitespace-nowrap">
-      {day.format(moment)} {time.format(moment)}
+      {day.format(moment)}
+      {between}
+      {time.format(moment)}
     </time>
   )
 }

@@ -2,17 +2,20 @@ import { type ReactNode, useId } from 'react'
 
 type PanelProps = {
   title: string
+  /** For who is led straight to it. */
+  anchor?: string
   /** Beside the title: a badge, a note. */
   note?: ReactNode
   foot?: ReactNode
   children: ReactNode
 }
 
-export function Panel({ title, note, foot, children }: PanelProps) {
+export function Panel({ title, anchor, note, foot, children }: PanelProps) {
   const id = useId()
 
   return (
     <section
+      id={anchor}
       aria-labelledby={id}
       className="flex min-w-0 flex-col overflow-clip rounded-lg bg-card shadow-hairline"
     >

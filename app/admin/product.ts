@@ -1,4 +1,25 @@
+import { useEffect } from 'react'
+import { useLocation } from 'react-router'
 import { exampleSettings } from '#domain/setting.ts'
+import { useSettings } from './use-settings.ts'
 
-/** The name of the site in the admin: the only place that knows where it comes from. */
-export const product = exampleSettings.product
+let known = exampleSettings.product
+
+/** The name of the site as far as it is known, for where no hook can be: the `meta` of a page. */
+export const knownProduct = () => known
+
+/** The name of the site, as soon as its settings are there. */
+export function useProduct(): string {
+  return useSettings().data?.values.product ?? known
+}
+
+/** The title of a page was written before the name was there, or before it was changed. */
+export function useProductInTitle(product: string): void {
+  const { key } = useLocation()
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page writes a title of its own
+  useEffect(() => {
+    known = product
+    document.title = document.title.replace(/\| .* Admin$/, () => `| ${product} Admin`)
+  }, [product, key])
+}

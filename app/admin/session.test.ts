@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { answerCalls, refusal } from '#test/calls.ts'
-import { basic, findCredentials, logIn, logOut } from './session.ts'
+import { basic, findCredentials, logIn, logOut, onLoggedOutElsewhere } from './session.ts'
 
 const login = { username: 'beheer', password: 'een lang wachtwoord' }
 const key = { username: 'beheer', key: 'ppk_sleutel', expiresAt: '2026-11-21T04:00:00.000Z' }
@@ -26,6 +26,19 @@ test('a good login probes with the password and keeps the key in its place', asy
     adminCredentials: '{"username":"beheer","password":"ppk_sleutel"}',
   })
   expect(findCredentials()).toEqual({ username: 'beheer', password: 'ppk_sleutel' })
+  expect(calls[1]?.headers.get('content-type')).toBe('application/json')
+  expect(await calls[1]?.json()).toEqual({})
+})
+
+test('a login names the key that this tab had until now, so that it ends', async () => {
+  store('ppk_oud')
+  const calls = answerCalls({
+    'GET /api/admin/dashboard': [Response.json({})],
+    'POST /api/admin/sessions': [Response.json(key, { status: 201 })],
+  })
+  await logIn(login)
+
+  expect(await calls[1]?.json()).toEqual({ replaces: 'ppk_oud' })
 })
 
 test('a login that fails at the second door leaves nothing behind', async () => {
@@ -39,8 +52,7 @@ test('a login that fails at the second door leaves nothing behind', async () => 
 })
 
 test('logging out hands the key in and forgets it, with or without an answer', () => {
-  sessionStorage.setItem('adminAuth', 'true')
-  sessionStorage.setItem('adminCredentials', '{"username":"beheer","password":"ppk_sleutel"}')
+  store('ppk_sleutel')
   const calls = answerCalls({})
 
   logOut()
@@ -48,8 +60,43 @@ test('logging out hands the key in and forgets it, with or without an answer', (
   expect(calls.map((call) => [call.method, call.headers.get('authorization')])).toEqual([
     ['DELETE', basic({ username: 'beheer', password: 'ppk_sleutel' })],
   ])
+  expect(calls[0]?.headers.get('content-type')).toBe('application/json')
   expect(sessionStorage).toHaveLength(0)
   expect(findCredentials()).toBeUndefined()
+})
+
+test('logging out takes along the tabs with the same key, and no other', async () => {
+  const otherTab = new BroadcastChannel('admin-logged-out')
+  const leave = vi.fn()
+  const stop = onLoggedOutElsewhere(leave)
+  store('ppk_sleutel')
+
+  otherTab.postMessage('ppk_van_een_ander')
+  otherTab.postMessage('ppk_sleutel')
+  await vi.waitFor(() => expect(leave).toHaveBeenCalledOnce())
+  expect(sessionStorage).toHaveLength(0)
+
+  stop()
+  otherTab.close()
+})
+
+test('a tab with another key stays where it is', async () => {
+  const otherTab = new BroadcastChannel('admin-logged-out')
+  const heard = vi.fn()
+  const witness = new BroadcastChannel('admin-logged-out')
+  const leave = vi.fn()
+  const stop = onLoggedOutElsewhere(leave)
+  witness.onmessage = heard
+  store('ppk_sleutel')
+
+  otherTab.postMessage('ppk_van_een_ander')
+  await vi.waitFor(() => expect(heard).toHaveBeenCalledOnce())
+  expect(leave).not.toHaveBeenCalled()
+  expect(findCredentials()?.password).toBe('ppk_sleutel')
+
+  stop()
+  otherTab.close()
+  witness.close()
 })
 
 test.each([
@@ -70,3 +117,8 @@ test('a password may hold any letter and any sign', () => {
 
   expect(new TextDecoder().decode(bytes)).toBe('beheer:ça:vå €5')
 })
+
+function store(key: string): void {
+  sessionStorage.setItem('adminAuth', 'true')
+  sessionStorage.setItem('adminCredentials', JSON.stringify({ username: 'beheer', password: key }))
+}

@@ -1,13 +1,41 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import type { ContactRequest } from '#domain/contact.ts'
 import type { DashboardSummary } from '#domain/dashboard.ts'
+import { withRequest } from '#domain/resolve-request.ts'
 import { admin } from './api.ts'
 import { once } from './queries.ts'
+
+const queryKey = ['dashboard']
 
 /** One question, wherever it is asked: the dashboard and the menu read the same answer. */
 export function useDashboard() {
   return useQuery({
-    queryKey: ['dashboard'],
+    queryKey,
     queryFn: () => admin.get<DashboardSummary>('/api/admin/dashboard'),
     retry: once,
   })
+}
+
+/** Resolves or reopens a contact request. It shows at once, and is taken back when that fails. */
+export function useResolve(): (id: number, isResolved: boolean) => Promise<void> {
+  const queries = useQueryClient()
+
+  function show(id: number, isResolved: boolean) {
+    queries.setQueryData<DashboardSummary>(
+      queryKey,
+      (summary) => summary && withRequest(summary, id, isResolved),
+    )
+  }
+
+  return async (id, isResolved) => {
+    show(id, isResolved)
+    try {
+      const saved = await admin.put<ContactRequest>(`/api/admin/contacts/${id}`, { isResolved })
+      show(id, saved.isResolved)
+      await queries.invalidateQueries({ queryKey: ['contacts'] })
+    } catch (error) {
+      show(id, !isResolved)
+      throw error
+    }
+  }
 }

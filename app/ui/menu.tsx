@@ -1,9 +1,10 @@
 import type { LucideIcon } from 'lucide-react'
 import { DropdownMenu } from 'radix-ui'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { Link } from 'react-router'
+import { Tooltip } from './tooltip.tsx'
 
-type MenuItem = {
+export type MenuItem = {
   label: string
   icon: LucideIcon
   /** It leads somewhere, or it does something. */
@@ -20,24 +21,44 @@ const tones = {
 
 type MenuProps = {
   items: MenuItem[]
+  /** For a button that says nothing by itself. */
+  tooltip?: string
   /** The button that opens it: an IconButton, as a rule. */
   children: ReactNode
 }
 
 /** What is dangerous stands last, below a line. */
-export function Menu({ items, children }: MenuProps) {
+export function Menu({ items, tooltip, children }: MenuProps) {
+  const chosen = useRef<() => void>(undefined)
+  const trigger = <DropdownMenu.Trigger asChild>{children}</DropdownMenu.Trigger>
+
+  function act() {
+    const onSelect = chosen.current
+    chosen.current = undefined
+    // Once focus is back on the button: a dialog that opens now gives it back to there.
+    if (onSelect) queueMicrotask(onSelect)
+  }
+
   return (
     <DropdownMenu.Root>
-      <DropdownMenu.Trigger asChild>{children}</DropdownMenu.Trigger>
+      {tooltip ? <Tooltip text={tooltip}>{trigger}</Tooltip> : trigger}
       <DropdownMenu.Portal>
         <DropdownMenu.Content
           align="end"
           sideOffset={4}
           collisionPadding={8}
+          onCloseAutoFocus={act}
           className="z-(--z-overlay) min-w-46 rounded-lg bg-raised p-1.5 text-[0.9375rem] shadow-[0_0_0_1px_var(--line),var(--elevation-3)]"
         >
           {items.map((item, index) => (
-            <Entry key={item.label} item={item} first={index === 0} />
+            <Entry
+              key={item.label}
+              item={item}
+              first={index === 0}
+              onSelect={() => {
+                chosen.current = item.onSelect
+              }}
+            />
           ))}
         </DropdownMenu.Content>
       </DropdownMenu.Portal>
@@ -45,8 +66,10 @@ export function Menu({ items, children }: MenuProps) {
   )
 }
 
-function Entry({ item, first }: { item: MenuItem; first: boolean }) {
-  const { label, icon: Icon, to, newTab, onSelect, tone = 'plain' } = item
+type EntryProps = { item: MenuItem; first: boolean; onSelect: () => void }
+
+function Entry({ item, first, onSelect }: EntryProps) {
+  const { label, icon: Icon, to, newTab, tone = 'plain' } = item
   const look = `flex min-h-11 w-full cursor-pointer items-center gap-3 rounded-sm px-3 font-medium outline-offset-0! ${tones[tone]}`
   const content = (
     <>

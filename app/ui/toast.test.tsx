@@ -13,6 +13,16 @@ function Saving() {
         Lukt
       </Button>
       <Button onClick={() => toast({ title: 'Fout', tone: 'error' })}>Mislukt</Button>
+      <Button
+        onClick={() =>
+          toast({
+            title: 'Verwijderd',
+            action: { label: 'Ongedaan maken', onSelect: () => toast({ title: 'Teruggezet' }) },
+          })
+        }
+      >
+        Weg
+      </Button>
     </>
   )
 }
@@ -50,4 +60,17 @@ test('F8 brings the keyboard to the toast, and Sluiten dismisses it', async () =
   await expect.element(region.getByRole('button', { name: 'Sluiten' })).toHaveFocus()
   await userEvent.keyboard('{Enter}')
   await expect.element(region.getByText('Opgeslagen')).not.toBeInTheDocument()
+})
+
+test('what a toast offers is done with the keyboard too, and may answer with the next toast', async () => {
+  const screen = await renderSaving()
+  await screen.getByRole('button', { name: 'Weg' }).click()
+  const region = screen.getByRole('region', { name: 'Meldingen (F8)' })
+  await expect.element(region.getByText('Verwijderd')).toBeVisible()
+
+  await userEvent.keyboard('{F8}{Tab}{Tab}')
+  await expect.element(region.getByRole('button', { name: 'Ongedaan maken' })).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(region.getByText('Teruggezet')).toBeVisible()
+  await expect.element(region.getByText('Verwijderd')).not.toBeInTheDocument()
 })

@@ -4,6 +4,8 @@ import { createContext, type ReactNode, useCallback, useContext, useEffect, useS
 import { iconButtonLook } from './icon-button.tsx'
 
 const displayTime = 5000
+/** Long enough to read it, and then to do it. */
+const actionTime = 10_000
 const removalDelay = 1_000_000
 const swipeThreshold = 50
 
@@ -22,7 +24,13 @@ const tones = {
   },
 }
 
-type Message = { title: string; text?: string; tone?: keyof typeof tones }
+type Message = {
+  title: string
+  text?: string
+  tone?: keyof typeof tones
+  /** What can still be done about it; it also closes the toast. */
+  action?: { label: string; onSelect: () => void }
+}
 
 const ToastContext = createContext<((message: Message) => void) | undefined>(undefined)
 
@@ -79,21 +87,30 @@ export function ToastProvider({ children }: { children: ReactNode }) {
 type ToastCardProps = { message: Message; open: boolean; onOpenChange: (open: boolean) => void }
 
 function ToastCard({ message, open, onOpenChange }: ToastCardProps) {
-  const { look, icon: Icon, iconLook, textLook } = tones[message.tone ?? 'positive']
+  const { title, text, tone = 'positive', action } = message
+  const { look, icon: Icon, iconLook, textLook } = tones[tone]
 
   return (
     <Toast.Root
       open={open}
+      duration={action ? actionTime : undefined}
       onOpenChange={onOpenChange}
       className={`focus-inverse grid grid-cols-[auto_1fr_auto] gap-3 rounded-lg p-4 text-white shadow-3 transition-[translate,opacity] duration-(--base) ease-out data-[swipe=cancel]:translate-x-0 data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=move]:transition-none starting:translate-y-2 starting:opacity-0 ${look}`}
     >
       <Icon size={20} className={`mt-px ${iconLook}`} aria-hidden />
       <div className="min-w-0">
-        <Toast.Title className="font-bold text-base/[1.4]">{message.title}</Toast.Title>
-        {message.text && (
-          <Toast.Description className={`text-sm/[1.5] ${textLook}`}>
-            {message.text}
-          </Toast.Description>
+        <Toast.Title className="font-bold text-base/[1.4]">{title}</Toast.Title>
+        {text && (
+          <Toast.Description className={`text-sm/[1.5] ${textLook}`}>{text}</Toast.Description>
+        )}
+        {action && (
+          <Toast.Action
+            altText={`${action.label}: druk op F8`}
+            onClick={action.onSelect}
+            className="-mb-2 -ml-2 min-h-11 rounded-md px-2 font-semibold underline underline-offset-[0.2em] transition-colors duration-(--fast) hover:bg-white/[0.14]"
+          >
+            {action.label}
+          </Toast.Action>
         )}
       </div>
       <div className="-m-2">

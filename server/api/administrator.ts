@@ -1,7 +1,8 @@
 import type { Context } from 'hono'
 import { addressOf } from '#server/address.ts'
-import { type Admin, type Credentials, whoIs } from '#server/auth.ts'
+import { type Admin, type Credentials, type NoEntry, whoIs } from '#server/auth.ts'
 import { refreshContentVersion } from '#server/db/content-version.ts'
+import { env } from '#server/env.ts'
 import { problem } from './json.ts'
 
 export type AdminCall = Context<{ Variables: { admin: Admin; credentials: Credentials } }>
@@ -14,27 +15,56 @@ export async function administrator(
   const credentials = readBasic(call.req.header('authorization'))
   if (!credentials) return askToLogIn(call)
 
-  const who = await whoIs(credentials, addressOf(call))
-  if (!who.ok && who.why.status === 429) {
-    call.header('retry-after', String(who.why.retryAfter))
-    const wait = `Te veel mislukte pogingen. Probeer het over ${who.why.retryAfter} seconden opnieuw.`
-    return problem(call, 429, wait)
-  }
-  if (!who.ok) return askToLogIn(call)
+  const code = call.req.header('x-login-code')
+  const who = await whoIs({ ...credentials, code }, addressOf(call))
+  if (!who.ok) return refuseEntry(call, who.why)
+  const isWrite = call.req.method !== 'GET' && call.req.method !== 'HEAD'
+  const foreign = isWrite ? refuseForeign(call) : undefined
+  if (foreign) return foreign
 
   call.set('admin', who.value)
   call.set('credentials', credentials)
   await next()
   // What was changed here is on the next page that anyone asks this process for.
-  if (call.req.method !== 'GET' && call.req.method !== 'HEAD') await refreshContentVersion()
+  if (isWrite) await refreshContentVersion()
   return undefined
 }
 
-function askToLogIn(call: Context): Response {
+/** A page elsewhere can use a login that the browser remembers; it can't send JSON, nor hide itself. */
+function refuseForeign(call: Context): Response | undefined {
+  if (!/^application\/json\b/i.test(call.req.header('content-type') ?? '')) {
+    return problem(call, 415, 'Stuur de gegevens als JSON')
+  }
+  const site = call.req.header('sec-fetch-site') ?? 'same-origin'
+  const isOwn = isOwnOrigin(call.req.header('origin'), call.req.header('host'))
+  if (isOwn && /^(same-origin|none)$/.test(site)) return undefined
+  return problem(call, 403, 'Dit kan alleen vanaf de eigen website')
+}
+
+/** A client that is no browser says no origin. A proxy in front of us may know us by another name. */
+function isOwnOrigin(origin: string | undefined, host: string | undefined): boolean {
+  if (origin === undefined) return true
+  const url = URL.parse(origin)
+  return url !== null && (url.host === host || url.origin === new URL(env.SITE_URL).origin)
+}
+
+/** Who is not let in, or not yet. */
+export function refuseEntry(call: Context, why: NoEntry): Response {
+  if (why.status === 401) return askToLogIn(call, why.needsCode)
+  call.header('retry-after', String(why.retryAfter))
+  const wait = `Te veel mislukte pogingen. Probeer het over ${why.retryAfter} seconden opnieuw.`
+  return problem(call, 429, wait)
+}
+
+function askToLogIn(call: Context, needsCode = false): Response {
   // A browser shows its own dialog for Basic; our pages, which ask by fetch, have a better one.
   const isFetch = call.req.header('x-requested-with') === 'fetch'
   call.header('www-authenticate', `${isFetch ? 'Session' : 'Basic'} realm="Admin"`)
-  return problem(call, 401, 'Ongeldige gebruikersnaam of wachtwoord.')
+  if (!needsCode) return problem(call, 401, 'Ongeldige gebruikersnaam of wachtwoord.')
+  // Only to who knows the password.
+  call.header('x-login-needs', 'code')
+  const error = call.req.header('x-login-code') ? 'Deze code klopt niet.' : 'Vul ook de code in.'
+  return problem(call, 401, error)
 }
 
 function readBasic(header = ''): Credentials | undefined {

@@ -1,6 +1,82 @@
 import type { Context } from 'hono'
-import { listAirportsWithAliases } from '#server/db/airports.ts'
+import { airportSchema } from '#domain/airport-schema.ts'
+import {
+  addAirport,
+  deleteAirport,
+  findAdminAirport,
+  listAdminAirports,
+  listAirportsWithAliases,
+  updateAirport,
+} from '#server/db/airports.ts'
+import { type Clash, isClash } from '#server/db/editing.ts'
+import type { AdminCall } from './administrator.ts'
+import { idOf, problem, readInput, readVersion } from './json.ts'
 
 export async function list(call: Context): Promise<Response> {
   return call.json(await listAirportsWithAliases())
+}
+
+export async function listAll(call: AdminCall): Promise<Response> {
+  return call.json(await listAdminAirports())
+}
+
+export async function read(call: AdminCall): Promise<Response> {
+  const airport = await findAdminAirport(idOf(call))
+  return airport ? call.json(airport) : missing(call)
+}
+
+export async function create(call: AdminCall): Promise<Response> {
+  const input = await readInput(call, airportSchema, invalid)
+  if (!input.ok) return input.why
+
+  const added = await addAirport(call.get('admin'), input.value)
+  return added.ok ? call.json(added.value, 201) : taken(call, added.why)
+}
+
+export async function update(call: AdminCall): Promise<Response> {
+  const input = await readInput(call, airportSchema, invalid)
+  if (!input.ok) return input.why
+
+  const saved = await updateAirport(call.get('admin'), idOf(call), input.value)
+  if (saved.ok) return call.json(saved.value)
+  if (saved.why === 'missing') return missing(call)
+  return isClash(saved.why) ? taken(call, saved.why) : stale(call, saved.why.stale)
+}
+
+export async function remove(call: AdminCall): Promise<Response> {
+  const version = await readVersion(call)
+  if (!version.ok) return version.why
+
+  const deleted = await deleteAirport(call.get('admin'), idOf(call), version.value)
+  if (deleted.ok) return call.json(deleted.value)
+  const { why } = deleted
+  if (why === 'missing') return missing(call)
+  if ('usedBy' in why) {
+    const names = why.usedBy.map(({ name }) => name).join(', ')
+    const error = `Deze luchthaven is nog in gebruik. Verwijder of verplaats eerst: ${names}.`
+    return problem(call, 409, error, { usedBy: why.usedBy })
+  }
+  return isClash(why) ? taken(call, why) : stale(call, why.stale)
+}
+
+const missing = (call: Context) => problem(call, 404, 'Luchthaven niet gevonden')
+
+const invalid = (call: Context, fields: Record<string, string[]>) =>
+  problem(call, 422, 'De luchthaven is niet goed ingevuld', { fields })
+
+const stale = (call: Context, current: unknown) =>
+  problem(call, 409, 'Deze luchthaven is intussen gewijzigd', { current })
+
+const takenFields: Record<string, [field: string, error: string]> = {
+  airports_code: ['code', 'Deze code is al in gebruik'],
+  airports_slug: ['slug', 'Deze slug is al in gebruik'],
+  airport_aliases_slug: ['aliases', 'Een van deze namen hoort al bij een andere luchthaven'],
+}
+
+function taken(call: Context, clash: Clash): Response {
+  const [field, error] = ('taken' in clash && takenFields[clash.taken]) || [
+    'code',
+    'Deze code of slug is al in gebruik',
+  ]
+  return problem(call, 409, error, { fields: { [field]: [error] } })
 }

@@ -1,12 +1,23 @@
 import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import type { z } from 'zod'
+import { type FieldErrors, parse } from '#domain/form.ts'
 import { ok, type Result, refused } from '#domain/result.ts'
 import { isDatabaseAway } from '#server/db/client.ts'
 import { log } from '#server/log.ts'
 
 const largestBody = 64 * 1024
 
-export type Problem = { error: string; fields?: Record<string, string[]>; id?: string }
+export type Problem = {
+  error: string
+  fields?: { [field: string]: string[] | undefined }
+  /** Of a fault: the same as in the log. */
+  id?: string
+  /** Of a write that came too late: the thing as it is now. */
+  current?: unknown
+  /** Of a delete that can't be: what it would leave behind. */
+  usedBy?: { kind: string; id: number; name: string }[]
+}
 
 /** The one shape of a refusal. */
 export function problem(
@@ -19,7 +30,7 @@ export function problem(
 }
 
 /** The body of a call, or the refusal of what is no JSON or far too much of it. */
-export async function readJson(call: Context): Promise<Result<unknown, Response>> {
+export async function readJson(call: Context, whenEmpty = ''): Promise<Result<unknown, Response>> {
   // A beacon may say text/plain.
   if (!/^(application\/json|text\/plain)\b/i.test(call.req.header('content-type') ?? '')) {
     return refused(problem(call, 415, 'Stuur de gegevens als JSON'))
@@ -33,10 +44,38 @@ export async function readJson(call: Context): Promise<Result<unknown, Response>
     return refused(problem(call, 413, 'Dit is te veel om te versturen'))
   }
   try {
-    return ok(JSON.parse(new TextDecoder().decode(body)))
+    return ok(JSON.parse(new TextDecoder().decode(body) || whenEmpty))
   } catch {
     return refused(problem(call, 400, 'Dit is geen geldige JSON'))
   }
+}
+
+/** What a body says, or the refusal of what doesn't fit. */
+export async function readInput<Input>(
+  call: Context,
+  schema: z.ZodType<Input>,
+  invalid: (call: Context, fields: FieldErrors<Input>) => Response,
+): Promise<Result<Input, Response>> {
+  const body = await readJson(call)
+  if (!body.ok) return body
+  const input = parse(schema, body.value)
+  return input.ok ? input : refused(invalid(call, input.why))
+}
+
+const largestId = 2_147_483_647
+
+/** The id in the address; one that no row can have when it is none. */
+export function idOf(call: Context): number {
+  const id = Number(call.req.param('id'))
+  return Number.isInteger(id) && id > 0 && id <= largestId ? id : 0
+}
+
+/** The version that a delete was based on. It may have no body at all. */
+export async function readVersion(call: Context): Promise<Result<number | undefined, Response>> {
+  const body = await readJson(call, '{}')
+  if (!body.ok) return body
+  const version = (body.value as { version?: unknown } | null)?.version
+  return ok(typeof version === 'number' ? version : undefined)
 }
 
 /** Our fault, or the database's: the log has the rest, under the same id. */

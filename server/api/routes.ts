@@ -1,16 +1,21 @@
 import { type Context, Hono } from 'hono'
 import { forEveryone } from '#server/page-cache.ts'
+import * as account from './account.ts'
 import { administrator } from './administrator.ts'
+import * as administrators from './administrators.ts'
 import * as airports from './airports.ts'
 import * as blog from './blog.ts'
+import * as changes from './changes.ts'
 import * as clicks from './clicks.ts'
 import * as contact from './contact.ts'
+import * as contacts from './contacts.ts'
 import * as dashboard from './dashboard.ts'
 import * as faqs from './faqs.ts'
 import { broken, problem } from './json.ts'
 import { refuseOtherMethods } from './methods.ts'
 import * as parkings from './parkings.ts'
 import * as sessions from './sessions.ts'
+import * as settings from './settings.ts'
 
 /** The whole JSON API. */
 export const api = new Hono()
@@ -23,8 +28,52 @@ export const api = new Hono()
   .post('/api/affiliate-clicks', clicks.record)
   .use('/api/admin/*', administrator)
   .get('/api/admin/dashboard', dashboard.read)
+  .get('/api/admin/airports', airports.listAll)
+  .post('/api/admin/airports', airports.create)
+  .get('/api/admin/airports/:id', airports.read)
+  .put('/api/admin/airports/:id', airports.update)
+  .delete('/api/admin/airports/:id', airports.remove)
+  .get('/api/admin/parkings', parkings.edited.listAll)
+  .post('/api/admin/parkings', parkings.edited.create)
+  .delete('/api/admin/parkings', parkings.edited.removeAll)
+  .put('/api/admin/parkings/order', parkings.edited.reorder)
+  .put('/api/admin/parkings/availability', parkings.changeAvailability)
+  .get('/api/admin/parkings/:id', parkings.edited.read)
+  .put('/api/admin/parkings/:id', parkings.edited.update)
+  .delete('/api/admin/parkings/:id', parkings.edited.remove)
+  .get('/api/admin/faqs', faqs.edited.listAll)
+  .post('/api/admin/faqs', faqs.edited.create)
+  .delete('/api/admin/faqs', faqs.edited.removeAll)
+  .put('/api/admin/faqs/order', faqs.edited.reorder)
+  .get('/api/admin/faqs/:id', faqs.edited.read)
+  .put('/api/admin/faqs/:id', faqs.edited.update)
+  .delete('/api/admin/faqs/:id', faqs.edited.remove)
+  .get('/api/admin/contacts', contacts.listAll)
+  .delete('/api/admin/contacts', contacts.removeAll)
+  .put('/api/admin/contacts/state', contacts.resolveAll)
+  .get('/api/admin/contacts/person', contacts.exportPerson)
+  .delete('/api/admin/contacts/person', contacts.forget)
+  .put('/api/admin/contacts/:id', contacts.update)
+  .delete('/api/admin/contacts/:id', contacts.remove)
+  .get('/api/admin/settings', settings.read)
+  .put('/api/admin/settings', settings.update)
+  .get('/api/admin/changes', changes.list)
+  .get('/api/admin/changes/deleted', changes.listBin)
+  .post('/api/admin/changes/:change/undo', changes.undo)
+  .get('/api/admin/account', account.read)
+  .put('/api/admin/account/password', account.updatePassword)
+  .post('/api/admin/account/second-factor', account.offer)
+  .put('/api/admin/account/second-factor', account.accept)
+  .delete('/api/admin/account/second-factor', account.drop)
+  .post('/api/admin/account/recovery-codes', account.renewCodes)
+  .get('/api/admin/administrators', administrators.list)
+  .post('/api/admin/administrators', administrators.create)
+  .delete('/api/admin/administrators/:id', administrators.remove)
+  .get('/api/admin/sessions', sessions.list)
   .post('/api/admin/sessions', sessions.start)
   .delete('/api/admin/sessions', sessions.end)
+  .delete('/api/admin/sessions/others', sessions.endOthers)
+  .delete('/api/admin/sessions/:id', sessions.endOne)
   .onError(broken)
 
 refuseOtherMethods(api)

@@ -1,17 +1,50 @@
-import { isSessionKey, sha256, startSession } from '#server/auth.ts'
-import { revokeSession } from '#server/db/admins.ts'
+import type { AdminSession } from '#domain/admin-session.ts'
+import { isSessionKey, listOwnSessions, sha256, startSession } from '#server/auth.ts'
+import { revokeOwnSession, revokeSession, revokeSessions } from '#server/db/admins.ts'
 import type { AdminCall } from './administrator.ts'
+import { idOf, problem, readJson } from './json.ts'
 
-/** After a good login: a key that the browser keeps in place of the password. */
+/** After a good login: a key that the browser keeps in place of the password, and of its last key. */
 export async function start(call: AdminCall): Promise<Response> {
+  const body = await readJson(call, '{}')
+  if (!body.ok) return body.why
+  // A key that makes keys would be a login without an end.
+  if (keyOf(call)) return problem(call, 403, 'Log in met je wachtwoord')
+
   const admin = call.get('admin')
-  const { key, expiresAt } = await startSession(admin)
+  const replaces = (body.value as { replaces?: unknown } | null)?.replaces
+  const { key, expiresAt } = await startSession(admin, {
+    userAgent: call.req.header('user-agent') ?? '',
+    replaces: typeof replaces === 'string' ? replaces : undefined,
+  })
   return call.json({ username: admin.username, key, expiresAt: expiresAt.toISOString() }, 201)
+}
+
+export async function list(call: AdminCall): Promise<Response> {
+  const sessions = await listOwnSessions(call.get('admin'), keyOf(call))
+  return call.json(sessions satisfies AdminSession[])
 }
 
 /** Logging out: the key that this call came with is worth nothing from now on. */
 export async function end(call: AdminCall): Promise<Response> {
-  const { password } = call.get('credentials')
-  if (isSessionKey(password)) await revokeSession(sha256(password))
+  const key = keyOf(call)
+  if (key) await revokeSession(sha256(key))
   return call.body(null, 204)
+}
+
+export async function endOne(call: AdminCall): Promise<Response> {
+  const isEnded = await revokeOwnSession(call.get('admin').id, idOf(call))
+  return isEnded ? call.body(null, 204) : problem(call, 404, 'Deze sessie bestaat niet meer')
+}
+
+export async function endOthers(call: AdminCall): Promise<Response> {
+  const key = keyOf(call)
+  await revokeSessions(call.get('admin').id, key && sha256(key))
+  return call.body(null, 204)
+}
+
+/** The session key that a call came with, if it was no password. */
+export function keyOf(call: AdminCall): string | undefined {
+  const { password } = call.get('credentials')
+  return isSessionKey(password) ? password : undefined
 }

@@ -1,7 +1,18 @@
-import { asc, eq, getTableColumns } from 'drizzle-orm'
-import { type Airport, type AirportWithAliases, goesBy } from '#domain/airport.ts'
-import { db } from './client.ts'
-import { airportAliases, airports } from './schema.ts'
+import { asc, eq, getTableColumns, inArray, max, sql } from 'drizzle-orm'
+import {
+  type AdminAirport,
+  type Airport,
+  type AirportWithAliases,
+  goesBy,
+  type SavedAirport,
+} from '#domain/airport.ts'
+import { cleanDescription } from '#domain/airport-description.ts'
+import type { AirportInput } from '#domain/airport-schema.ts'
+import { ok, type Result, refused } from '#domain/result.ts'
+import { slugify } from '#domain/slug.ts'
+import { type Database, db } from './client.ts'
+import { type Clash, type Editor, edit, isStale } from './editing.ts'
+import { airportAliases, airports, faqs, parkings } from './schema.ts'
 
 const { version, createdAt, updatedAt, ...columns } = getTableColumns(airports)
 
@@ -47,4 +58,156 @@ export async function findAirportSlug(term: string): Promise<string | undefined>
   return named.find(({ alias, ...airport }) =>
     goesBy({ ...airport, aliases: alias === null ? [] : [alias] }, term),
   )?.slug
+}
+
+// What the operator sees and changes.
+
+const adminColumns = {
+  ...columns,
+  version,
+  updatedAt,
+  lots: sql<number>`(select count(*)::int from parkings where airport_code = airports.code)`,
+  cheapestLot: sql<number | null>`(select min(price_per_day)::float8 from parkings
+    where airport_code = airports.code and unavailable is null)`,
+  aliases: sql<string[]>`(select coalesce(json_agg(alias.name order by alias.id), '[]')
+    from airport_aliases alias where alias.airport_id = airports.id)`,
+}
+
+export async function listAdminAirports(): Promise<AdminAirport[]> {
+  const rows = await db
+    .select(adminColumns)
+    .from(airports)
+    .orderBy(asc(airports.position), asc(airports.id))
+  return rows.map(withMoment)
+}
+
+export async function findAdminAirport(id: number, tx = db): Promise<AdminAirport | undefined> {
+  const [row] = await tx.select(adminColumns).from(airports).where(eq(airports.id, id))
+  return row && withMoment(row)
+}
+
+export async function addAirport(
+  editor: Editor,
+  input: AirportInput,
+): Promise<Result<SavedAirport, Clash>> {
+  const { values, aliases = [], replaced } = rowFrom(input)
+  return edit(editor, async (tx) => {
+    const [last] = await tx.select({ position: max(airports.position) }).from(airports)
+    const [added] = await tx
+      .insert(airports)
+      .values({ ...values, position: (last?.position ?? 0) + 1 })
+      .returning({ id: airports.id })
+    if (!added) throw new Error('a row that was inserted has an id')
+
+    await claimSlug(tx, values.slug)
+    await setAliases(tx, { ...added, slug: values.slug }, aliases)
+    return ok(await saved(tx, added.id, replaced))
+  })
+}
+
+export async function updateAirport(
+  editor: Editor,
+  id: number,
+  input: AirportInput,
+): Promise<Result<SavedAirport, 'missing' | { stale: AdminAirport } | Clash>> {
+  const { values, aliases, replaced } = rowFrom(input)
+  return edit(editor, async (tx) => {
+    await tx.select({ id: airports.id }).from(airports).where(eq(airports.id, id)).for('update')
+    const current = await findAdminAirport(id, tx)
+    if (!current) return refused('missing')
+    if (isStale(current, input.version)) return refused({ stale: current })
+
+    await tx.update(airports).set(values).where(eq(airports.id, id))
+    const { slug } = values
+    if (slug !== current.slug) await claimSlug(tx, slug)
+    if (aliases) await setAliases(tx, { id, slug }, aliases)
+    if (slug !== current.slug) await keepFormerSlug(tx, id, current.slug)
+    return ok(await saved(tx, id, replaced))
+  })
+}
+
+/** What stands in the way of deleting an airport. */
+export type AirportUse = { kind: 'parking' | 'faq'; id: number; name: string }
+
+export async function deleteAirport(
+  editor: Editor,
+  id: number,
+  version: number | undefined,
+): Promise<
+  Result<{ change: string }, 'missing' | { stale: AdminAirport } | { usedBy: AirportUse[] } | Clash>
+> {
+  return edit(editor, async (tx, change) => {
+    await tx.select({ id: airports.id }).from(airports).where(eq(airports.id, id)).for('update')
+    const current = await findAdminAirport(id, tx)
+    if (!current) return refused('missing')
+    if (isStale(current, version)) return refused({ stale: current })
+    const usedBy = await listUses(tx, current.code)
+    if (usedBy.length > 0) return refused({ usedBy })
+
+    await tx.delete(airports).where(eq(airports.id, id))
+    return ok({ change })
+  })
+}
+
+async function listUses(tx: Database, code: string): Promise<AirportUse[]> {
+  const lots = await tx
+    .select({ id: parkings.id, name: parkings.name })
+    .from(parkings)
+    .where(eq(parkings.airportCode, code))
+    .orderBy(asc(parkings.position), asc(parkings.id))
+  const questions = await tx
+    .select({ id: faqs.id, name: faqs.question })
+    .from(faqs)
+    .where(eq(faqs.airportCode, code))
+    .orderBy(asc(faqs.position), asc(faqs.id))
+  return [
+    ...lots.map((lot) => ({ kind: 'parking' as const, ...lot })),
+    ...questions.map((question) => ({ kind: 'faq' as const, ...question })),
+  ]
+}
+
+function rowFrom({ version: _, aliases, ...rest }: AirportInput) {
+  const { text, replaced } = cleanDescription(rest.description)
+  const city = rest.city === undefined ? {} : { city: rest.city || null }
+  return { values: { ...rest, ...city, description: text }, aliases, replaced }
+}
+
+async function saved(tx: Database, id: number, replaced: string[]): Promise<SavedAirport> {
+  const airport = await findAdminAirport(id, tx)
+  if (!airport) throw new Error('a row that was just written is there')
+  return { ...airport, replaced }
+}
+
+/** An address belongs to the airport that has it now, whoever had it before. */
+async function claimSlug(tx: Database, slug: string): Promise<void> {
+  await tx.delete(airportAliases).where(eq(airportAliases.slug, slug))
+}
+
+async function keepFormerSlug(tx: Database, airportId: number, slug: string): Promise<void> {
+  await tx.insert(airportAliases).values({ airportId, name: slug, slug }).onConflictDoNothing()
+}
+
+async function setAliases(
+  tx: Database,
+  { id, slug }: { id: number; slug: string },
+  names: string[],
+): Promise<void> {
+  const wanted = new Map(names.map((name) => [slugify(name), name]))
+  wanted.delete(slug)
+  const known = await tx.select().from(airportAliases).where(eq(airportAliases.airportId, id))
+  const isKept = ({ slug, name }: { slug: string; name: string }) => wanted.get(slug) === name
+
+  const gone = known.filter((alias) => !isKept(alias)).map((alias) => alias.id)
+  if (gone.length > 0) await tx.delete(airportAliases).where(inArray(airportAliases.id, gone))
+
+  const kept = new Set(known.filter(isKept).map((alias) => alias.slug))
+  const added = [...wanted].filter(([slug]) => !kept.has(slug))
+  if (added.length === 0) return
+  await tx
+    .insert(airportAliases)
+    .values(added.map(([slug, name]) => ({ airportId: id, name, slug })))
+}
+
+function withMoment<Row extends { updatedAt: Date }>(row: Row) {
+  return { ...row, updatedAt: row.updatedAt.toISOString() }
 }

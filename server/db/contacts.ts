@@ -1,7 +1,14 @@
-import { and, asc, eq, isNull, lt } from 'drizzle-orm'
-import type { ContactMessage } from '#domain/contact.ts'
+import { and, asc, desc, eq, getTableColumns, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+import type { AdminContact, ContactChange, ContactMessage } from '#domain/contact.ts'
+import { ok, type Result, refused } from '#domain/result.ts'
 import { db } from './client.ts'
-import { contactRequests } from './schema.ts'
+import { type Clash, type Editor, edit, isStale } from './editing.ts'
+import { auditLog, contactRequests } from './schema.ts'
+
+const { mailedAt, note, probableSpam, resolvedAt, version, updatedAt, ...asRead } =
+  getTableColumns(contactRequests)
+const { email } = asRead
 
 export async function addContact(
   message: ContactMessage,
@@ -33,4 +40,119 @@ export async function deleteContactsResolvedBefore(moment: Date): Promise<void> 
   await db
     .delete(contactRequests)
     .where(and(eq(contactRequests.isResolved, true), lt(contactRequests.resolvedAt, moment)))
+}
+
+// What the operator does with them.
+
+const asAdmin = { ...asRead, note, probableSpam, resolvedAt, version, updatedAt }
+
+/** All of them, or those of one person; the newest first. */
+export async function listContacts(person?: string): Promise<AdminContact[]> {
+  const rows = await db
+    .select(asAdmin)
+    .from(contactRequests)
+    .where(person === undefined ? undefined : isFrom(person))
+    .orderBy(desc(contactRequests.createdAt), desc(contactRequests.id))
+  return rows.map(withMoments)
+}
+
+const isFrom = (person: string) => eq(sql`lower(${email})`, person.trim().toLowerCase())
+
+/** From the moment it is resolved, its time to be kept runs. */
+export async function updateContact(
+  editor: Editor,
+  id: number,
+  { isResolved, note, version }: ContactChange,
+): Promise<Result<AdminContact, 'missing' | { stale: AdminContact } | Clash>> {
+  return edit(editor, async (tx) => {
+    const [current] = await tx
+      .select(asAdmin)
+      .from(contactRequests)
+      .where(eq(contactRequests.id, id))
+      .for('update')
+    if (!current) return refused('missing')
+    if (isStale(current, version)) return refused({ stale: withMoments(current) })
+
+    const [saved] = await tx
+      .update(contactRequests)
+      .set({
+        ...(isResolved === undefined ? {} : resolution(isResolved)),
+        ...(note === undefined ? {} : { note }),
+      })
+      .where(eq(contactRequests.id, id))
+      .returning(asAdmin)
+    return saved ? ok(withMoments(saved)) : refused('missing')
+  })
+}
+
+/** Several at once; those that are gone by now are no trouble. */
+export async function resolveContacts(
+  editor: Editor,
+  ids: number[],
+  isResolved: boolean,
+): Promise<Result<{ change: string }, Clash>> {
+  return edit(editor, async (tx, change) => {
+    await tx
+      .update(contactRequests)
+      .set(resolution(isResolved))
+      .where(and(inArray(contactRequests.id, ids), ne(contactRequests.isResolved, isResolved)))
+    return ok({ change })
+  })
+}
+
+export async function deleteContacts(
+  editor: Editor,
+  ids: number[],
+): Promise<Result<{ change: string }, 'missing' | Clash>> {
+  return edit(editor, async (tx, change) => {
+    const gone = await tx
+      .delete(contactRequests)
+      .where(inArray(contactRequests.id, ids))
+      .returning({ id: contactRequests.id })
+    return gone.length > 0 ? ok({ change }) : refused('missing')
+  })
+}
+
+/**
+ * Forgets everything that one person sent, also where the log of changes has it, and for good: it is
+ * their right.
+ *
+ * @returns how many messages that were
+ */
+export async function forgetPerson(editor: Editor, person: string): Promise<number> {
+  const forgotten = await edit(editor, async (tx, change) => {
+    const gone = await tx
+      .delete(contactRequests)
+      .where(isFrom(person))
+      .returning({ id: contactRequests.id })
+    const wrote = (row: PgColumn) => sql`lower(${row} ->> 'email') = ${person.trim().toLowerCase()}`
+    await tx
+      .update(auditLog)
+      .set({ before: null, after: null })
+      .where(
+        and(
+          eq(auditLog.subject, 'contact_requests'),
+          or(eq(auditLog.change, change), wrote(auditLog.before), wrote(auditLog.after)),
+        ),
+      )
+    return ok(gone.length)
+  })
+  if (!forgotten.ok) throw new Error('deleting can clash with nothing')
+  return forgotten.value
+}
+
+const resolution = (isResolved: boolean) => ({
+  isResolved,
+  resolvedAt: isResolved ? sql`coalesce(${resolvedAt}, now())` : null,
+})
+
+function withMoments<Row extends { createdAt: Date; updatedAt: Date; resolvedAt: Date | null }>(
+  row: Row,
+) {
+  return {
+    ...row,
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+    resolvedAt: row.resolvedAt?.toISOString() ?? null,
+  }
 }

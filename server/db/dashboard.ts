@@ -1,7 +1,10 @@
-import { desc, eq, getTableColumns, isNull } from 'drizzle-orm'
+import { desc, eq, getTableColumns, isNull, sql } from 'drizzle-orm'
+import { checklist } from '#domain/checklist.ts'
 import type { DashboardSummary } from '#domain/dashboard.ts'
+import { listAdminAirports } from './airports.ts'
 import { db } from './client.ts'
 import { affiliateClicks, airports, contactRequests, faqs, parkings, posts } from './schema.ts'
+import { findSettings } from './settings.ts'
 
 const latest = 20
 
@@ -21,6 +24,9 @@ export async function readDashboard(): Promise<DashboardSummary> {
     totalAffiliateClicks,
     latestContacts,
     latestClicks,
+    clicksPerDay,
+    settings,
+    allAirports,
   ] = await Promise.all([
     db.$count(airports),
     db.$count(parkings),
@@ -38,12 +44,16 @@ export async function readDashboard(): Promise<DashboardSummary> {
         id: affiliateClicks.id,
         parkingId: affiliateClicks.parkingId,
         parkingName: affiliateClicks.parkingName,
+        airportCode: affiliateClicks.airportCode,
         clickDate: affiliateClicks.clickDate,
       })
       .from(affiliateClicks)
       .where(ofVisitors)
       .orderBy(desc(affiliateClicks.clickDate), desc(affiliateClicks.id))
       .limit(latest),
+    countClicksPerDay(),
+    findSettings(),
+    listAdminAirports(),
   ])
 
   return {
@@ -61,5 +71,26 @@ export async function readDashboard(): Promise<DashboardSummary> {
       ...click,
       clickDate: click.clickDate.toISOString(),
     })),
+    clicksPerDay,
+    checklist: checklist(settings, allAirports),
   }
+}
+
+const days = 60
+
+/** Of visitors, per day at our airports; a day without clicks counts zero. */
+async function countClicksPerDay(): Promise<DashboardSummary['clicksPerDay']> {
+  const { rows } = (await db.execute(sql`
+    select day::date::text as day, count(click.id)::int as clicks
+    from generate_series(
+      (now() at time zone 'Europe/Amsterdam')::date - ${days - 1}::int,
+      (now() at time zone 'Europe/Amsterdam')::date,
+      interval '1 day'
+    ) day
+    left join affiliate_clicks click
+      on click.click_date >= day::timestamp at time zone 'Europe/Amsterdam'
+      and click.click_date < (day::timestamp + interval '1 day') at time zone 'Europe/Amsterdam'
+      and click.bot_reason is null
+    group by day order by day`)) as unknown as { rows: DashboardSummary['clicksPerDay'] }
+  return rows.map(({ day, clicks }) => ({ day, clicks }))
 }

@@ -1,6 +1,8 @@
 import { asc, eq, getTableColumns, isNull, or, sql } from 'drizzle-orm'
-import type { Faq } from '#domain/faq.ts'
+import type { AdminFaq, Faq } from '#domain/faq.ts'
+import type { FaqInput } from '#domain/faq-schema.ts'
 import { db } from './client.ts'
+import { editableRows } from './rows.ts'
 import { faqs } from './schema.ts'
 
 const { version, createdAt, updatedAt, ...rest } = getTableColumns(faqs)
@@ -22,3 +24,13 @@ export async function listFaqs(airportCode?: string): Promise<Faq[]> {
       asc(faqs.id),
     )
 }
+
+/** What the operator does with them. */
+export const faqRows = editableRows<AdminFaq, FaqInput>(
+  faqs,
+  { ...columns, version, updatedAt },
+  ({ version: _, airportCode, ...row }) => ({
+    ...row,
+    airportCode: airportCode === 'ALL' ? null : airportCode,
+  }),
+)

@@ -15,6 +15,7 @@ import {
   primaryKey,
   text,
   timestamp,
+  uuid,
   varchar,
 } from 'drizzle-orm/pg-core'
 import { type Country, countries, reservedSlug } from '#domain/airport.ts'
@@ -28,15 +29,18 @@ const euros = () => numeric({ precision: 8, scale: 2, mode: 'number' }).notNull(
 const moment = () => timestamp({ withTimezone: true })
 const position = () => integer().notNull().default(0)
 
-/** Every editable row: a write names the version that it was based on, and a stale one is refused. */
+/**
+ * Every editable row: a write names the version that it was based on, and a stale one is refused. A
+ * trigger raises the version and the moment (migration 0005).
+ */
 const editable = {
   version: integer().notNull().default(1),
   createdAt: moment().notNull().defaultNow(),
-  updatedAt: moment()
-    .notNull()
-    .defaultNow()
-    .$onUpdate(() => new Date()),
+  updatedAt: moment().notNull().defaultNow(),
 }
+
+/** As the database writes a row down: its columns by their own names. */
+type Row = Record<string, unknown>
 
 const bytea = customType<{ data: Buffer; driverData: Uint8Array }>({
   dataType: () => 'bytea',
@@ -121,10 +125,13 @@ export const parkings = pgTable(
     reviews: integer().notNull().default(0),
     affiliateUrl: text().notNull(),
     features: jsonb().$type<Features>().notNull(),
+    /** Why visitors can't book here now, as they read it; null while they can. */
+    unavailable: text(),
     position: position(),
     ...editable,
   },
   (parking) => [
+    check('parkings_unavailable', sql`length(${parking.unavailable}) >= 3`),
     index('parkings_airport').on(parking.airportCode),
     check('parkings_name', sql`length(${parking.name}) >= 2`),
     check('parkings_type', oneOf(parking.type, parkingTypes)),
@@ -236,6 +243,8 @@ export const contactRequests = pgTable(
     isResolved: boolean().notNull().default(false),
     resolvedAt: moment(),
     probableSpam: boolean().notNull().default(false),
+    /** Of the operator, for the operator. */
+    note: text().notNull().default(''),
     /** When the operator was told by mail; the job looks for what has none. */
     mailedAt: moment(),
     ...editable,
@@ -252,7 +261,8 @@ export const affiliateClicks = pgTable(
   'affiliate_clicks',
   {
     id: id(),
-    parkingId: integer().references(() => parkings.id, { onDelete: 'set null' }),
+    // No foreign key: a parking that is deleted and taken back has its clicks again.
+    parkingId: integer(),
     // Copied, not joined: a click must still read right after its parking is renamed or removed.
     parkingName: text().notNull(),
     airportCode: varchar({ length: 3 }).notNull(),
@@ -318,6 +328,13 @@ export const admins = pgTable('admins', {
   id: id(),
   username: text().notNull().unique(),
   passwordHash: text().notNull(),
+  /** The second factor (RFC 6238), in base32; the pending one still has to be proved. */
+  totpSecret: text(),
+  totpPending: text(),
+  /** The last time step that a code was used of, so that none is used twice. */
+  totpStep: integer(),
+  /** Hashes of the codes for when the telephone is gone; a used one is taken out. */
+  recoveryCodes: jsonb().$type<string[]>().notNull().default([]),
   ...editable,
 })
 
@@ -330,7 +347,11 @@ export const adminSessions = pgTable(
       .notNull()
       .references(() => admins.id, { onDelete: 'cascade' }),
     keyHash: text().notNull().unique(),
+    /** What the browser calls itself, so that its owner knows it again. */
+    device: text().notNull().default(''),
     createdAt: moment().notNull().defaultNow(),
+    lastUsedAt: moment().notNull().defaultNow(),
+    /** Over at this moment, however much it is used. */
     expiresAt: moment().notNull(),
     revokedAt: moment(),
   },
@@ -347,6 +368,7 @@ export const loginAttempts = pgTable('login_attempts', {
   lastAt: moment().notNull().defaultNow(),
 })
 
+/** Filled by a trigger on every table that the operator edits (migration 0005), so no write forgets it. */
 export const auditLog = pgTable(
   'audit_log',
   {
@@ -355,14 +377,34 @@ export const auditLog = pgTable(
     adminId: integer().references(() => admins.id, { onDelete: 'set null' }),
     // Copied, so that the log still says who after an administrator has left.
     username: text().notNull(),
+    /** What was changed together, and is taken back together. */
+    change: uuid().notNull(),
     action: text().$type<'create' | 'update' | 'delete'>().notNull(),
+    /** The table. */
     subject: text().notNull(),
     subjectId: integer(),
-    before: jsonb(),
-    after: jsonb(),
+    before: jsonb().$type<Row>(),
+    after: jsonb().$type<Row>(),
+    undoneAt: moment(),
   },
   (entry) => [
-    index('audit_log_newest').on(entry.at.desc()),
+    index('audit_log_newest').on(entry.at.desc(), entry.id.desc()),
+    index('audit_log_change').on(entry.change),
+    index('audit_log_subject').on(entry.subject, entry.subjectId),
     check('audit_log_action', sql`${entry.action} in ('create', 'update', 'delete')`),
   ],
+)
+
+/** Copies of the whole site that were made; the newest good one is on the dashboard. */
+export const backups = pgTable(
+  'backups',
+  {
+    id: id(),
+    at: moment().notNull().defaultNow(),
+    /** Under DATA_DIR of the process that made it; null when it went out as a download. */
+    file: text(),
+    bytes: bigint({ mode: 'number' }).notNull(),
+    rows: integer().notNull(),
+  },
+  (backup) => [index('backups_newest').on(backup.at.desc())],
 )

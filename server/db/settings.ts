@@ -1,9 +1,36 @@
-import type { Settings } from '#domain/setting.ts'
+import { eq } from 'drizzle-orm'
+import { ok, type Result, refused } from '#domain/result.ts'
+import type { SavedSettings, Settings } from '#domain/setting.ts'
 import { settingsSchema } from '#domain/setting-schema.ts'
 import { db } from './client.ts'
+import { type Clash, type Editor, edit, isStale } from './editing.ts'
 import { settings } from './schema.ts'
 
 export async function findSettings(): Promise<Settings> {
-  const [row] = await db.select({ values: settings.values }).from(settings)
-  return settingsSchema.parse(row?.values ?? {})
+  return (await findSettingsWithVersion()).values
+}
+
+export async function findSettingsWithVersion(tx = db): Promise<SavedSettings> {
+  const [row] = await tx.select().from(settings)
+  if (!row) throw new Error('there is always one row of settings')
+  return {
+    values: settingsSchema.parse(row.values),
+    version: row.version,
+    updatedAt: row.updatedAt.toISOString(),
+  }
+}
+
+export async function updateSettings(
+  editor: Editor,
+  values: Settings,
+  version: number | undefined,
+): Promise<Result<SavedSettings, { current: SavedSettings } | Clash>> {
+  return edit(editor, async (tx) => {
+    await tx.select({ id: settings.id }).from(settings).for('update')
+    const current = await findSettingsWithVersion(tx)
+    if (isStale(current, version)) return refused({ current })
+
+    await tx.update(settings).set({ values }).where(eq(settings.id, 1))
+    return ok(await findSettingsWithVersion(tx))
+  })
 }

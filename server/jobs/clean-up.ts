@@ -1,4 +1,7 @@
+import { keptDeleted } from '#domain/change.ts'
+import { forgetContactChanges } from '#server/db/changes.ts'
 import { deleteContactsResolvedBefore } from '#server/db/contacts.ts'
+import { findSettings } from '#server/db/settings.ts'
 import { deleteOldSalts, deleteOldTurns } from '#server/db/visitors.ts'
 
 const aDay = 24 * 60 * 60_000
@@ -10,10 +13,12 @@ export const cleanUp = {
 
   async run(): Promise<void> {
     const now = new Date()
-    const aYearAgo = new Date(now)
-    aYearAgo.setFullYear(now.getFullYear() - 1)
+    const { contactMonths } = await findSettings()
+    const tooLongAgo = new Date(now)
+    tooLongAgo.setMonth(now.getMonth() - contactMonths)
     await deleteOldSalts(now.toISOString().slice(0, 10))
     await deleteOldTurns(new Date(now.getTime() - aDay))
-    await deleteContactsResolvedBefore(aYearAgo)
+    await deleteContactsResolvedBefore(tooLongAgo)
+    await forgetContactChanges(new Date(now.getTime() - keptDeleted * aDay))
   },
 }

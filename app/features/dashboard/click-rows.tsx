@@ -1,4 +1,5 @@
 import { Moment } from '#app/admin/moment.tsx'
+import { CodeTile } from '#app/ui/code-tile.tsx'
 import type { AffiliateClick } from '#domain/click.ts'
 import { ScrollList } from './scroll-list.tsx'
 
@@ -9,12 +10,15 @@ export function ClickRows({ label, clicks }: ClickRowsProps) {
     <ScrollList
       label={label}
       empty={{ image: '/images/leeg-lijst.svg', text: 'Geen recente affiliate clicks' }}
-      rows={clicks.map((click) => (
-        <li key={click.id} className="grid gap-0.5 px-5 py-3.5">
-          <span className="truncate font-semibold">{click.parkingName}</span>
-          <span className="text-ink-muted text-sm">
-            <Moment at={click.clickDate} />
+      rows={clicks.map(({ id, parkingName, airportCode, clickDate }) => (
+        <li key={id} className="flex items-start justify-between gap-4 px-5 py-3.5">
+          <span className="grid min-w-0 gap-0.5">
+            <span className="truncate font-semibold">{parkingName}</span>
+            <span className="text-ink-muted text-sm">
+              <Moment at={clickDate} />
+            </span>
           </span>
+          <CodeTile size="xs">{airportCode}</CodeTile>
         </li>
       ))}
     />

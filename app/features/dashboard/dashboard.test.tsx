@@ -3,6 +3,8 @@ import { createRoutesStub } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { createQueries } from '#app/admin/queries.ts'
+import { ToastProvider } from '#app/ui/toast.tsx'
+import type { Todo } from '#domain/checklist.ts'
 import type { ContactRequest } from '#domain/contact.ts'
 import type { DashboardSummary } from '#domain/dashboard.ts'
 import { answerCalls, refusal } from '#test/calls.ts'
@@ -22,6 +24,8 @@ function aSummary(special: Partial<DashboardSummary> = {}): DashboardSummary {
     totalAffiliateClicks: 0,
     latestContacts: [],
     latestClicks: [],
+    clicksPerDay: [],
+    checklist: [],
     ...special,
   }
 }
@@ -45,7 +49,9 @@ function show(answers: Record<string, Response[]>) {
   const calls = answerCalls(answers)
   const screen = render(
     <QueryClientProvider client={createQueries()}>
-      <Site initialEntries={['/admin']} />
+      <ToastProvider>
+        <Site initialEntries={['/admin']} />
+      </ToastProvider>
     </QueryClientProvider>,
   )
   return { calls, screen }
@@ -100,14 +106,138 @@ test('a long message is cut after two lines', async () => {
 })
 
 test('the statistics have the total and the latest clicks', async () => {
-  const click = { id: 1, parkingId: 3, parkingName: 'Ringvaart', clickDate: '2026-11-20T16:58:00Z' }
+  const click = {
+    id: 1,
+    parkingId: 3,
+    parkingName: 'Ringvaart',
+    airportCode: 'AMS',
+    clickDate: '2026-11-20T16:58:00Z',
+  }
   const screen = await showSummary({ totalAffiliateClicks: 18642, latestClicks: [click] })
   await screen.getByRole('tab', { name: 'Statistieken' }).click()
 
   await expect.element(screen.getByText('18.642')).toBeVisible()
   await expect
     .element(screen.getByRole('region', { name: 'Laatste clicks' }).last())
-    .toHaveTextContent('Ringvaart20-11-2026 17:58')
+    .toHaveTextContent('Ringvaart20-11-2026 17:58AMS')
+})
+
+test('the clicks per day are a drawing with a conclusion, and a table', async () => {
+  const clicksPerDay = Array.from({ length: 60 }, (_, index) => ({
+    day: new Date(Date.UTC(2026, 8, 22 + index)).toISOString().slice(0, 10),
+    clicks: index < 30 ? 40 : 50,
+  }))
+  const screen = await showSummary({ clicksPerDay })
+  await screen.getByRole('tab', { name: 'Statistieken' }).click()
+
+  await expect.element(screen.getByText('1.500 in de afgelopen 30 dagen, 25% meer')).toBeVisible()
+  await expect
+    .element(screen.getByRole('figure'))
+    .toHaveAccessibleName(
+      '1.500 clicks in de afgelopen 30 dagen, 25% meer dan in de 30 dagen ervoor. De meeste op 22 oktober 2026: 50.',
+    )
+  await expect.element(screen.getByText('Vandaag 50')).toBeVisible()
+
+  await screen.getByText('Toon als tabel').click()
+  const rows = screen.getByRole('table').getByRole('row')
+  await expect.element(rows.nth(1)).toHaveTextContent('22 oktober 20265040')
+  expect(rows.elements()).toHaveLength(31)
+})
+
+const resolve = 'PUT /api/admin/contacts/1'
+
+test('a request is resolved and reopened on the spot', async () => {
+  const { screen, calls } = show({
+    [call]: [Response.json(aSummary({ openContactRequests: 1, latestContacts: [aRequest()] }))],
+    [resolve]: [
+      Response.json(aRequest({ isResolved: true })),
+      Response.json(aRequest({ isResolved: false })),
+    ],
+  })
+  const row = (await screen).getByRole('listitem').filter({ hasText: 'Marieke' })
+  await row.getByRole('button', { name: /Markeer als opgelost/ }).click()
+
+  await expect.element(row.getByText('Opgelost', { exact: true })).toBeVisible()
+  await expect.element((await screen).getByText('1 open')).not.toBeInTheDocument()
+  expect(await calls[1]?.json()).toEqual({ isResolved: true })
+
+  await row.getByRole('button', { name: /Heropenen/ }).click()
+  await expect.element((await screen).getByText('1 open')).toBeVisible()
+  expect(await calls[2]?.json()).toEqual({ isResolved: false })
+})
+
+test('a request that could not be resolved is open again, and a toast says why', async () => {
+  const { screen } = show({
+    [call]: [Response.json(aSummary({ openContactRequests: 1, latestContacts: [aRequest()] }))],
+    [resolve]: [refusal(404, 'Deze aanvraag bestaat niet meer')],
+  })
+  const row = (await screen).getByRole('listitem').filter({ hasText: 'Marieke' })
+  await row.getByRole('button', { name: /Markeer als opgelost/ }).click()
+
+  await expect.element((await screen).getByText('Deze aanvraag bestaat niet meer')).toBeVisible()
+  await expect.element(row.getByText('Open', { exact: true })).toBeVisible()
+  await expect.element((await screen).getByText('1 open')).toBeVisible()
+})
+
+const schiphol = { id: 1, code: 'AMS', name: 'Schiphol' }
+const price: Todo = { kind: 'price', airport: schiphol, cheapestLot: 6.95 }
+const noLots: Todo = { kind: 'no-lots', airport: { id: 6, code: 'CRL', name: 'Charleroi' } }
+
+test('what is still to be done leads to where it is done', async () => {
+  const screen = await showSummary({
+    checklist: [{ kind: 'setting', setting: 'vatNumber' }, noLots],
+  })
+  const list = screen.getByRole('list', { name: 'Nog te doen' })
+
+  await expect
+    .element(list.getByRole('link', { name: /Vul in/ }))
+    .toHaveAttribute('href', '/admin/settings#vatNumber')
+  await expect
+    .element(list.getByRole('link', { name: /Parking toevoegen/ }))
+    .toHaveAttribute('href', '/admin/parkings/new?airport=CRL')
+})
+
+test('the price of the cheapest lot is taken over at once, and nothing else with it', async () => {
+  const airport = { ...schiphol, priceFrom: 5.25, slug: 'schiphol', version: 3 }
+  const { screen, calls } = show({
+    [call]: [Response.json(aSummary({ checklist: [price] })), Response.json(aSummary())],
+    'GET /api/admin/airports/1': [Response.json(airport)],
+    'PUT /api/admin/airports/1': [Response.json({ ...airport, priceFrom: 6.95, version: 4 })],
+  })
+  await (await screen).getByRole('button', { name: /Neem €6,95 over/ }).click()
+
+  await expect.element((await screen).getByText('Luchthaven bijgewerkt')).toBeVisible()
+  await expect.element((await screen).getByText('Nog te doen')).not.toBeInTheDocument()
+  const saved = calls.find(({ method }) => method === 'PUT')
+  expect(await saved?.json()).toEqual({ ...airport, priceFrom: 6.95 })
+})
+
+test('a price that could not be taken over stays to be done', async () => {
+  const { screen } = show({ [call]: [Response.json(aSummary({ checklist: [price] }))] })
+  const button = (await screen).getByRole('button', { name: /Neem €6,95 over/ })
+  await button.click()
+
+  await expect
+    .element(
+      (await screen).getByText(
+        'Er is een fout opgetreden bij het opslaan van de luchthaven. Probeer het later opnieuw.',
+      ),
+    )
+    .toBeVisible()
+  await expect.element(button).toBeVisible()
+})
+
+test('a long checklist is folded', async () => {
+  const checklist = [1, 2, 3, 4, 5, 6, 7].map(
+    (id): Todo => ({ ...price, airport: { ...schiphol, id } }),
+  )
+  const screen = await showSummary({ checklist })
+  const rows = screen.getByRole('list', { name: 'Nog te doen' }).getByRole('listitem')
+
+  await expect.element(screen.getByText('7 open')).toBeVisible()
+  expect(rows.elements()).toHaveLength(5)
+  await screen.getByRole('button', { name: 'Toon alle 7' }).click()
+  expect(rows.elements()).toHaveLength(7)
 })
 
 test('without any activity it says so', async () => {

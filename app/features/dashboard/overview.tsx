@@ -4,6 +4,7 @@ import { Panel } from '#app/admin/panel.tsx'
 import { ArrowLabel, arrowLinkLook } from '#app/ui/arrow-link.tsx'
 import { Badge } from '#app/ui/badge.tsx'
 import type { DashboardSummary } from '#domain/dashboard.ts'
+import { Checklist } from './checklist.tsx'
 import { ContactRows } from './contact-rows.tsx'
 import { CountCard } from './count-card.tsx'
 import { QuickLinks } from './quick-links.tsx'
@@ -13,6 +14,11 @@ export function Overview({ summary }: { summary: DashboardSummary }) {
 
   return (
     <>
+      {summary.checklist.length > 0 && (
+        <div className="mb-5">
+          <Checklist todos={summary.checklist} />
+        </div>
+      )}
       <div className="mb-5 grid grid-cols-2 gap-5 max-md:gap-3 lg:grid-cols-4">
         <CountCard
           count={summary.totalAirports}

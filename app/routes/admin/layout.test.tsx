@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { createRoutesStub } from 'react-router'
+import { createRoutesStub, useLocation } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -9,7 +9,7 @@ import { answerCalls, refusal } from '#test/calls.ts'
 import AdminLayout, { clientLoader, HydrateFallback } from './layout.tsx'
 
 const Site = createRoutesStub([
-  { path: '/admin/login', Component: () => <h1>Inloggen</h1> },
+  { path: '/admin/login', Component: Login },
   {
     path: '/admin',
     Component: AdminLayout,
@@ -18,6 +18,11 @@ const Site = createRoutesStub([
     children: [{ path: 'airports', Component: Airports }],
   },
 ])
+
+function Login() {
+  const { search } = useLocation()
+  return <h1>Inloggen {search}</h1>
+}
 
 function Airports() {
   const { data, error } = useQuery({
@@ -58,11 +63,13 @@ async function open(answers: Record<string, Response[]>) {
 const airports = 'GET /api/admin/airports'
 const dialogName = 'Log opnieuw in'
 
-test('who is logged out is led to the login', async () => {
+test('who is logged out is led to the login, and from there back to this page', async () => {
   sessionStorage.clear()
   const { screen, calls } = await open({})
 
-  await expect.element(screen.getByRole('heading', { name: 'Inloggen' })).toBeVisible()
+  await expect
+    .element(screen.getByRole('heading', { name: 'Inloggen ?naar=%2Fadmin%2Fairports' }))
+    .toBeVisible()
   expect(calls).toEqual([])
 })
 
@@ -110,6 +117,33 @@ test('logging out hands the key in, forgets it and leads to the login', async ()
   expect(sessionStorage).toHaveLength(0)
   expect(calls.at(-1)?.method).toBe('DELETE')
   expect(calls.at(-1)?.headers.get('authorization')).toBe(basic(old))
+})
+
+test('logging out in a tab with the same key leads to the login here too', async () => {
+  const { screen } = await open({ [airports]: [Response.json(['AMS'])] })
+  await expect.element(screen.getByText('AMS')).toBeVisible()
+  const otherTab = new BroadcastChannel('admin-logged-out')
+  otherTab.postMessage(old.password)
+
+  await expect.element(screen.getByRole('heading', { name: 'Inloggen' })).toBeVisible()
+  expect(sessionStorage).toHaveLength(0)
+  otherTab.close()
+})
+
+test('the header leads to the site, and has the name that the operator gave it', async () => {
+  document.title = 'Luchthavens | Parkeerpiloot Admin'
+  const settings = { values: { product: 'Parkeerkompas' }, version: 1 }
+  const { screen } = await open({
+    [airports]: [Response.json(['AMS'])],
+    'GET /api/admin/settings': [Response.json(settings)],
+  })
+  const header = screen.getByRole('banner')
+
+  await expect.element(header.getByRole('link', { name: 'Parkeerkompas Admin' })).toBeVisible()
+  await expect
+    .element(header.getByRole('link', { name: 'Bekijk site' }))
+    .toHaveAttribute('href', '/')
+  await expect.poll(() => document.title).toBe('Luchthavens | Parkeerkompas Admin')
 })
 
 test('a 401 while working asks to log in over the page, and then repeats the call', async () => {

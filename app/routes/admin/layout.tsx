@@ -1,16 +1,18 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useState } from 'react'
-import { href, Outlet, redirect } from 'react-router'
+import { Outlet, redirect } from 'react-router'
 import { AdminFrame } from '#app/admin/admin-frame.tsx'
+import { loginAddress } from '#app/admin/login-address.ts'
 import { LoginDialog } from '#app/admin/login-dialog.tsx'
 import { createQueries } from '#app/admin/queries.ts'
 import { findCredentials } from '#app/admin/session.ts'
 import { Welcome } from '#app/admin/welcome.tsx'
 import { ToastProvider } from '#app/ui/toast.tsx'
+import { TooltipProvider } from '#app/ui/tooltip.tsx'
 
 /** The guard: who is logged in is known in the browser only, so the server sends no more than a shell. */
-export function clientLoader() {
-  if (!findCredentials()) throw redirect(href('/admin/login'))
+export function clientLoader({ request }: { request: Request }) {
+  if (!findCredentials()) throw redirect(loginAddress(request.url))
   return null
 }
 clientLoader.hydrate = true as const
@@ -34,11 +36,13 @@ export default function AdminLayout() {
   return (
     <QueryClientProvider client={queries}>
       <ToastProvider>
-        <AdminFrame>
-          <Outlet />
-        </AdminFrame>
-        <LoginDialog />
-        <Welcome />
+        <TooltipProvider>
+          <AdminFrame>
+            <Outlet />
+          </AdminFrame>
+          <LoginDialog />
+          <Welcome />
+        </TooltipProvider>
       </ToastProvider>
     </QueryClientProvider>
   )

@@ -1,4 +1,4 @@
-import { createRoutesStub } from 'react-router'
+import { createRoutesStub, useLocation } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { Welcome } from '#app/admin/welcome.tsx'
@@ -12,6 +12,10 @@ const Site = createRoutesStub([
     Component: LoginPage,
     loader: clientLoader,
     HydrateFallback: () => null,
+  },
+  {
+    path: '/admin/airports/:id/edit',
+    Component: () => <h1>Luchthaven bewerken {useLocation().search}</h1>,
   },
   {
     path: '/admin',
@@ -33,9 +37,9 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
-async function logIn(answers: Record<string, Response[]>) {
+async function logIn(answers: Record<string, Response[]>, address = '/admin/login') {
   const calls = answerCalls(answers)
-  const screen = await render(<Site initialEntries={['/admin/login']} />)
+  const screen = await render(<Site initialEntries={[address]} />)
   await screen.getByLabelText('Gebruikersnaam').fill('beheer')
   await screen.getByLabelText('Wachtwoord').fill('een lang wachtwoord')
   await screen.getByRole('button', { name: 'Inloggen' }).click()
@@ -53,6 +57,17 @@ test('a good login leads to the dashboard, which says so', async () => {
   await expect.element(toasts.getByText('Ingelogd', { exact: true })).toBeVisible()
   await expect
     .element(toasts.getByText('Je bent succesvol ingelogd als administrator.'))
+    .toBeVisible()
+})
+
+const welcome = () => ({ [probe]: [Response.json({})], [opening]: [Response.json(session)] })
+
+test('a login leads back to the page that was asked for', async () => {
+  const asked = encodeURIComponent('/admin/airports/3/edit?x=1')
+  const { screen } = await logIn(welcome(), `/admin/login?naar=${asked}`)
+
+  await expect
+    .element(screen.getByRole('heading', { name: 'Luchthaven bewerken ?x=1' }))
     .toBeVisible()
 })
 

@@ -1,8 +1,9 @@
 import { ArrowLeft } from 'lucide-react'
-import { href, Link, redirect, useNavigate } from 'react-router'
+import { href, Link, redirect, useNavigate, useSearchParams } from 'react-router'
 import { adminMeta } from '#app/admin/admin-meta.ts'
+import { pageAfterLogin } from '#app/admin/login-address.ts'
 import { LoginForm } from '#app/admin/login-form.tsx'
-import { product } from '#app/admin/product.ts'
+import { knownProduct } from '#app/admin/product.ts'
 import { findCredentials } from '#app/admin/session.ts'
 import { expectWelcome } from '#app/admin/welcome.tsx'
 import { LogoMark } from '#app/ui/logo-mark.tsx'
@@ -12,8 +13,8 @@ import { ToastProvider, useToast } from '#app/ui/toast.tsx'
 // With a loader of its own the page comes from the server as it is, and not as 'Loading...'.
 export const loader = () => null
 
-export function clientLoader() {
-  if (findCredentials()) throw redirect(href('/admin'))
+export function clientLoader({ request }: { request: Request }) {
+  if (findCredentials()) throw redirect(pageAfterLogin(new URL(request.url).searchParams))
   return null
 }
 clientLoader.hydrate = true as const
@@ -32,7 +33,7 @@ export default function LoginPage() {
             <p className="flex min-h-11 items-center gap-2.5">
               <LogoMark size={40} />
               <span className="min-w-0 py-1 font-extrabold font-heading text-[1.3125rem]/none tracking-[-0.03em] [overflow-wrap:anywhere]">
-                {product}
+                {knownProduct()}
               </span>
             </p>
             <h1 className="mt-10 text-[2rem] tracking-[-0.02em] max-lg:mt-6">Inloggen</h1>
@@ -73,10 +74,11 @@ export default function LoginPage() {
 function Login() {
   const toast = useToast()
   const navigate = useNavigate()
+  const [search] = useSearchParams()
 
   async function enter() {
     expectWelcome()
-    await navigate(href('/admin'), { replace: true })
+    await navigate(pageAfterLogin(search), { replace: true })
   }
 
   return (

@@ -1,16 +1,14 @@
-import { href } from 'react-router'
+import { AdminHead } from '#app/admin/admin-head.tsx'
 import { adminMeta } from '#app/admin/admin-meta.ts'
-import { ComingScreen } from '#app/admin/coming-screen.tsx'
+import { Settings } from '#app/features/settings/settings.tsx'
 
 export const meta = () => adminMeta('Instellingen')
 
 export default function SettingsPage() {
   return (
-    <ComingScreen
-      title="Instellingen"
-      subtitle="De naam, het e-mailadres en de bedrijfsgegevens van de website"
-      text="Dit deel van het beheer volgt. De website gebruikt tot dan de ingebouwde naam en voorbeeldgegevens."
-      link={{ to: href('/contact'), label: 'Bekijk de contactpagina' }}
-    />
+    <>
+      <AdminHead title="Instellingen" />
+      <Settings />
+    </>
   )
 }

@@ -1,16 +1,67 @@
 import { href } from 'react-router'
 import { adminMeta } from '#app/admin/admin-meta.ts'
-import { ComingScreen } from '#app/admin/coming-screen.tsx'
+import { ListPage } from '#app/admin/list-page.tsx'
+import { RowName } from '#app/admin/row-name.tsx'
+import { useList } from '#app/admin/use-list.ts'
+import { CodeTile } from '#app/ui/code-tile.tsx'
+import type { Column } from '#app/ui/table.tsx'
+import type { AdminAirport } from '#domain/airport.ts'
+import { formatEuro } from '#domain/money.ts'
+import { nouns } from '#domain/noun.ts'
 
 export const meta = () => adminMeta('Luchthavens')
 
+const columns: Column<AdminAirport>[] = [
+  {
+    header: 'Code',
+    cell: ({ code }) => <CodeTile size="sm">{code}</CodeTile>,
+    sort: ({ code }) => code,
+    card: 'side',
+  },
+  {
+    header: 'Naam',
+    cell: (airport) => (
+      <RowName
+        row={airport}
+        name={airport.name}
+        image={airport.imageUrl}
+        below={airport.officialParkings}
+      />
+    ),
+    sort: ({ name }) => name,
+    card: 'title',
+  },
+  {
+    header: 'Prijs vanaf',
+    cell: ({ priceFrom }) => formatEuro(priceFrom),
+    sort: ({ priceFrom }) => priceFrom,
+    end: true,
+    cardLabel: 'Vanaf',
+  },
+  {
+    header: 'Slug',
+    cell: ({ slug }) => (
+      <code className="wrap-anywhere text-ink-muted text-sm max-md:before:content-['/']">
+        {slug}
+      </code>
+    ),
+    card: 'bare',
+  },
+]
+
 export default function AirportsPage() {
   return (
-    <ComingScreen
-      title="Luchthavens beheren"
-      subtitle="Bekijk, voeg toe, wijzig en verwijder luchthavens"
-      text="Dit deel van het beheer volgt. De luchthavens staan al op de website en blijven daar zoals ze nu zijn."
-      link={{ to: href('/luchthavens'), label: 'Bekijk de luchthavens' }}
+    <ListPage
+      noun={nouns.airport}
+      list={useList<AdminAirport>('airports')}
+      columns={columns}
+      name={({ name }) => name}
+      search={{
+        placeholder: 'Zoek op naam of IATA code...',
+        in: ({ name, code }) => [name, code],
+      }}
+      view={({ slug }) => href('/parkeren/:slug', { slug })}
+      consequence={({ slug }) => `De pagina /parkeren/${slug} verdwijnt van de site.`}
     />
   )
 }

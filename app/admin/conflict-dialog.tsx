@@ -1,0 +1,95 @@
+import { type FormEvent, useEffect, useId, useRef } from 'react'
+import { Button } from '#app/ui/button.tsx'
+import { Dialog } from '#app/ui/dialog.tsx'
+import { FieldGroup } from '#app/ui/field-group.tsx'
+import { Radio } from '#app/ui/radio.tsx'
+import { differences, type FormFields, type FormKind, shown } from './form-kind.ts'
+
+type ConflictProps<Fields extends FormFields> = {
+  kind: Pick<FormKind<Fields, never>, 'labels' | 'show'>
+  /** What both began with, what somebody else made of it, and what was typed here. */
+  base: Fields
+  theirs: Fields
+  mine: Fields
+  text: string
+  onChoose: (chosen: Fields) => void
+  onCancel: () => void
+}
+
+/** Somebody else saved first: nothing is overwritten, each field that differs is a choice. */
+export function ConflictDialog<Fields extends FormFields>({
+  kind,
+  base,
+  theirs,
+  mine,
+  text,
+  onChoose,
+  onCancel,
+}: ConflictProps<Fields>) {
+  const id = useId()
+  const form = useRef<HTMLFormElement>(null)
+  const changedHere = differences(kind, base, mine)
+  const different = differences(kind, mine, theirs)
+
+  useEffect(() => {
+    form.current?.querySelector<HTMLElement>(':checked')?.focus()
+  }, [])
+
+  function choose(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const choice = new FormData(event.currentTarget)
+    const taken = different.filter((name) => choice.get(name) === 'theirs')
+    onChoose({ ...mine, ...Object.fromEntries(taken.map((name) => [name, theirs[name]])) })
+  }
+
+  return (
+    <Dialog
+      open
+      urgent
+      size="lg"
+      onClose={onCancel}
+      title="Intussen opgeslagen door een ander"
+      text={text}
+      actions={
+        <>
+          <Button tone="secondary" onClick={onCancel}>
+            Terug naar het formulier
+          </Button>
+          <Button type="submit" form={id}>
+            Keuze opslaan
+          </Button>
+        </>
+      }
+    >
+      <form ref={form} id={id} onSubmit={choose} className="grid gap-5">
+        {different.map((name) => (
+          <FieldGroup key={name} legend={kind.labels[name]}>
+            <Radio
+              name={name}
+              value="theirs"
+              defaultChecked={!changedHere.includes(name)}
+              label={
+                <Version by="Opgeslagen door een ander" value={shown(kind, name, theirs[name])} />
+              }
+            />
+            <Radio
+              name={name}
+              value="mine"
+              defaultChecked={changedHere.includes(name)}
+              label={<Version by="Van jou" value={shown(kind, name, mine[name])} />}
+            />
+          </FieldGroup>
+        ))}
+      </form>
+    </Dialog>
+  )
+}
+
+function Version({ by, value }: { by: string; value: string }) {
+  return (
+    <span className="grid min-w-0 py-1.5">
+      <span className="text-ink-muted text-sm">{by}</span>{' '}
+      <span className="whitespace-pre-line wrap-anywhere">{value || '(leeg)'}</span>
+    </span>
+  )
+}

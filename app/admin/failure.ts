@@ -1,0 +1,7 @@
+import { ApiError } from './api.ts'
+
+/** What a toast says about a call that failed: the server's own words, or else ours. */
+export function failureText(error: unknown, ours: string): string {
+  if (!(error instanceof ApiError)) return `${ours} Probeer het later opnieuw.`
+  return error.explanation ?? ours
+}

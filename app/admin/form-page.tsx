@@ -1,0 +1,171 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { ArrowLeft } from 'lucide-react'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { Link, useNavigate } from 'react-router'
+import { buttonLook } from '#app/ui/button.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import { Spinner } from '#app/ui/spinner.tsx'
+import { State } from '#app/ui/state.tsx'
+import { useToast } from '#app/ui/toast.tsx'
+import type { Editable } from '#domain/editable.ts'
+import { type SavedNoun, saveNotice, saveSentences } from '#domain/save-notice.ts'
+import { AdminHead } from './admin-head.tsx'
+import { admin } from './api.ts'
+import type { FormFields, FormKind } from './form-kind.ts'
+import { FormPanel } from './form-panel.tsx'
+import { useRow } from './use-row.ts'
+import { type SaveForm, useSaveForm } from './use-save-form.ts'
+
+/** How long the good news stands before the list takes the place of the form. */
+const leaveAfter = 300
+
+/** A saved description may say less than what was typed. */
+type SavedRow = Editable & { id: number; replaced?: string[] }
+
+type FormPageProps<Fields extends FormFields, Row extends SavedRow> = {
+  noun: SavedNoun
+  kind: FormKind<Fields, Row>
+  /** The page of the list, to which the form leads back. */
+  list: string
+  /** The call of the list: `/api/admin/airports`. Its last part is the name of the list's query. */
+  api: string
+  name: (row: Row) => string
+  /** Which one to edit; without it the form makes a new one. */
+  id?: string
+  preview?: (form: SaveForm<Fields, Row>) => ReactNode
+  /** The sections of the form. */
+  children: (form: SaveForm<Fields, Row>) => ReactNode
+}
+
+/** New and edit, of anything: what is around the fields, and everything that happens to them. */
+export function FormPage<Fields extends FormFields, Row extends SavedRow>(
+  props: FormPageProps<Fields, Row>,
+) {
+  return (
+    <div className="mx-auto max-w-[66rem]">
+      {props.id === undefined ? (
+        <RowForm {...props} />
+      ) : (
+        <Loaded key={props.id} {...props} id={props.id} />
+      )}
+    </div>
+  )
+}
+
+function Loaded<Fields extends FormFields, Row extends SavedRow>(
+  props: FormPageProps<Fields, Row> & { id: string },
+) {
+  const { row, missing, loading } = useRow<Row>(props.api, props.id)
+  const texts = saveSentences(props.noun)
+  const back = (
+    <Link to={props.list} className={buttonLook({ tone: 'secondary' })}>
+      <ArrowLeft aria-hidden />
+      Terug naar lijst
+    </Link>
+  )
+
+  if (row) return <RowForm {...props} row={row} />
+  return (
+    <>
+      <AdminHead title={texts.editTitle} back={loading ? props.list : undefined} />
+      {loading ? (
+        <div className="rounded-lg bg-card p-5 shadow-hairline">
+          <Spinner label={texts.loading} />
+        </div>
+      ) : missing ? (
+        <div className="rounded-lg bg-card shadow-hairline">
+          <State image="/images/fout.svg" title={texts.missing} small>
+            {back}
+          </State>
+        </div>
+      ) : (
+        <Notice tone="error" title="Fout!" action={back}>
+          <p>{texts.loadFailed}</p>
+        </Notice>
+      )}
+    </>
+  )
+}
+
+function RowForm<Fields extends FormFields, Row extends SavedRow>({
+  noun,
+  kind,
+  list,
+  api,
+  name,
+  row,
+  preview,
+  children,
+}: FormPageProps<Fields, Row> & { row?: Row }) {
+  const texts = saveSentences(noun)
+  const navigate = useNavigate()
+  const announce = useAnnounce(api)
+  const isHere = useIsHere()
+
+  const form = useSaveForm({
+    kind,
+    row,
+    failed: texts.saveFailed,
+    save: (body) => (row ? admin.put<Row>(`${api}/${row.id}`, body) : admin.post<Row>(api, body)),
+    async onSaved(saved) {
+      announce(saveNotice(noun, name(saved), row ? 'bijgewerkt' : 'toegevoegd'))
+      await new Promise((resolve) => setTimeout(resolve, leaveAfter))
+      // Who went elsewhere in the meantime stays there.
+      if (!isHere()) return
+      const state = { replaced: saved.replaced ?? [], name: name(saved) }
+      await navigate(`${list}?updated=${Date.now()}`, { state })
+    },
+  })
+
+  return (
+    <>
+      <AdminHead title={row ? texts.editTitle : texts.addTitle} back={list} />
+      <div
+        className={`grid items-start gap-6 ${preview ? '2xl:grid-cols-[minmax(0,1fr)_22.5rem]' : ''}`}
+      >
+        <FormPanel
+          form={form}
+          action={
+            row
+              ? { rest: 'Opslaan', busy: 'Opslaan...' }
+              : { rest: 'Toevoegen', busy: 'Toevoegen...' }
+          }
+          onCancel={() => navigate(list)}
+          stale={texts.stale}
+        >
+          {children(form)}
+        </FormPanel>
+        {preview && (
+          <div className="max-2xl:max-w-96 2xl:sticky 2xl:top-[calc(var(--header-h)+1.5rem)]">
+            {preview(form)}
+          </div>
+        )}
+      </div>
+    </>
+  )
+}
+
+/** Says that something was saved, also to the screens that showed what it was before. */
+function useAnnounce(api: string) {
+  const queries = useQueryClient()
+  const toast = useToast()
+
+  return (message: { title: string; text: string }) => {
+    toast(message)
+    queries.invalidateQueries({ queryKey: [api.split('/').at(-1)] })
+    queries.invalidateQueries({ queryKey: ['dashboard'] })
+  }
+}
+
+function useIsHere(): () => boolean {
+  const here = useRef(true)
+
+  useEffect(() => {
+    here.current = true
+    return () => {
+      here.current = false
+    }
+  }, [])
+
+  return () => here.current
+}

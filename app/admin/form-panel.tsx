@@ -1,0 +1,108 @@
+import { type FormEvent, type ReactNode, useCallback, useEffect, useRef } from 'react'
+import { Button } from '#app/ui/button.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import type { Editable } from '#domain/editable.ts'
+import { numberWord } from '#domain/number.ts'
+import { ConflictDialog } from './conflict-dialog.tsx'
+import type { FormFields } from './form-kind.ts'
+import { Moment } from './moment.tsx'
+import { UnsavedGuard } from './unsaved-guard.tsx'
+import { useKeptFocus } from './use-kept-focus.ts'
+import type { SaveForm } from './use-save-form.ts'
+import { useSaveKey } from './use-save-key.ts'
+
+type FormPanelProps<Fields extends FormFields, Row extends Editable> = {
+  form: SaveForm<Fields, Row>
+  /** What the button says, at rest and while it saves. */
+  action: { rest: string; busy: string }
+  /** Without it there is nothing to go back to. */
+  onCancel?: () => void
+  /** What to say when somebody else saved first. */
+  stale: string
+  /** Its sections. */
+  children: ReactNode
+}
+
+/** The fields, what is wrong with them, the buttons, and all that keeps what was typed. */
+export function FormPanel<Fields extends FormFields, Row extends Editable>({
+  form,
+  action,
+  onCancel,
+  stale,
+  children,
+}: FormPanelProps<Fields, Row>) {
+  const panel = useRef<HTMLFormElement>(null)
+  const summary = useRef<HTMLDivElement>(null)
+  const wrong = Object.values(form.errors).filter((errors) => errors?.length).length
+  const { kind, saving, refused, row, conflict } = form
+
+  const holdFocus = useKeptFocus(panel, saving)
+  useSaveKey(useCallback(() => panel.current?.requestSubmit(), []))
+
+  useEffect(() => {
+    if (refused.times === 0) return
+    const fields = [...(panel.current?.querySelectorAll<HTMLElement>('[aria-invalid]') ?? [])]
+    for (const field of fields) field.closest('details')?.setAttribute('open', '')
+    // One message is best read where it stands; several begin with how many there are.
+    const first = summary.current ?? fields[0]
+    first?.focus()
+  }, [refused])
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    holdFocus()
+    form.submit()
+  }
+
+  return (
+    <>
+      <form
+        ref={panel}
+        noValidate
+        onSubmit={submit}
+        // What has focus stays clear of the header and of the foot.
+        className="rounded-lg bg-card shadow-hairline [&_:is(input,select,textarea,summary,button)]:scroll-my-24"
+      >
+        {refused.fields > 1 && wrong > 0 && (
+          <div className="px-4 pt-5 md:px-6 md:pt-6">
+            <Notice ref={summary} tone="error" title="Nog niet opgeslagen.">
+              {wrong === 1
+                ? 'Controleer het veld met een melding.'
+                : `Controleer de ${numberWord(wrong)} velden met een melding.`}
+            </Notice>
+          </div>
+        )}
+        <fieldset disabled={saving} className="min-w-0">
+          {children}
+        </fieldset>
+        <div className="sticky bottom-0 z-1 flex items-center justify-end gap-3 rounded-b-lg border-line border-t bg-card px-4 py-3 max-md:*:flex-1 md:px-6 md:py-4">
+          {row && (
+            <p className="mr-auto text-ink-muted text-sm max-md:hidden">
+              Laatst opgeslagen op <Moment at={row.updatedAt} between=" om " />
+            </p>
+          )}
+          {onCancel && (
+            <Button tone="secondary" disabled={saving} onClick={onCancel}>
+              Annuleren
+            </Button>
+          )}
+          <Button type="submit" busy={saving ? action.busy : undefined}>
+            {action.rest}
+          </Button>
+        </div>
+      </form>
+      {conflict && (
+        <ConflictDialog
+          kind={kind}
+          base={conflict.base}
+          theirs={kind.fields(conflict.current)}
+          mine={form.fields}
+          text={stale}
+          onChoose={(chosen) => form.resolveConflict(chosen, conflict.current)}
+          onCancel={form.cancelConflict}
+        />
+      )}
+      <UnsavedGuard dirty={form.dirty} />
+    </>
+  )
+}

@@ -1,0 +1,173 @@
+import { Plus, Trash2 } from 'lucide-react'
+import { useRef } from 'react'
+import { Link } from 'react-router'
+import { buttonLook } from '#app/ui/button.tsx'
+import { Pager } from '#app/ui/pager.tsx'
+import { type Column, Table } from '#app/ui/table.tsx'
+import { nextSort, pageSize } from '#domain/list-view.ts'
+import { listTexts, type Noun } from '#domain/noun.ts'
+import { AdminHead } from './admin-head.tsx'
+import { DeleteDialogs } from './delete-dialogs.tsx'
+import { ListEmpty, ListFailed, ListLoading } from './list-states.tsx'
+import { type ListFilter, type ListSearch, ListTools } from './list-tools.tsx'
+import { ReplacedNotice } from './replaced-notice.tsx'
+import { RowMenu } from './row-menu.tsx'
+import { type BulkAction, SelectionBar } from './selection-bar.tsx'
+import { type Removal, useDelete } from './use-delete.ts'
+import type { List, ListRow } from './use-list.ts'
+import { useListView } from './use-list-view.ts'
+import { useSelection } from './use-selection.ts'
+
+type ListPageProps<Row extends ListRow> = {
+  noun: Noun
+  list: List<Row>
+  columns: Column<Row>[]
+  /** What one row is called. */
+  name: (row: Row) => string
+  /** Where the noun has no subtitle of its own. */
+  subtitle?: string
+  search?: ListSearch<Row>
+  filter?: ListFilter<Row>
+  /** Its page on the site. */
+  view?: (row: Row) => string
+  /** What else happens when one is deleted. */
+  consequence?: (row: Row) => string
+  /** With it rows can be selected, to delete them together, or do this with them. */
+  bulk?: BulkAction<Row>[]
+}
+
+/** All of one kind of thing: to find, open, make and delete. */
+export function ListPage<Row extends ListRow>(props: ListPageProps<Row>) {
+  const { noun, list, name, subtitle, consequence } = props
+  const texts = listTexts(noun)
+  const place = useRef<HTMLElement>(null)
+  const add = `${list.page}/new`
+
+  // Where focus goes when what had it is gone.
+  const toList = () => place.current?.focus()
+  const removal = useDelete({ noun, list, name, onDone: () => requestAnimationFrame(toList) })
+
+  function retry() {
+    list.refetch()
+    toList()
+  }
+
+  return (
+    <>
+      <AdminHead title={texts.title} subtitle={subtitle ?? texts.subtitle}>
+        <Link to={add} className={buttonLook()}>
+          <Plus aria-hidden />
+          {texts.add}
+        </Link>
+      </AdminHead>
+      <section
+        ref={place}
+        tabIndex={-1}
+        aria-label={texts.name}
+        className="grid scroll-mt-20 gap-4 outline-none"
+      >
+        <ReplacedNotice onClose={toList} />
+        {list.hasFailed && <ListFailed noun={noun} onRetry={retry} />}
+        {list.isLoading && <ListLoading noun={noun} />}
+        {list.rows && (
+          <ListPanel {...props} rows={list.rows} removal={removal} add={add} onMove={toList} />
+        )}
+      </section>
+      <DeleteDialogs removal={removal} consequence={consequence} />
+    </>
+  )
+}
+
+type ListPanelProps<Row extends ListRow> = ListPageProps<Row> & {
+  rows: Row[]
+  removal: Removal<Row>
+  add: string
+  /** What had focus may be gone. */
+  onMove: () => void
+}
+
+function ListPanel<Row extends ListRow>(props: ListPanelProps<Row>) {
+  const { noun, list, columns, name, search, filter, view: viewOf, bulk } = props
+  const { rows, removal, add, onMove } = props
+  const texts = listTexts(noun)
+  const sortBy = Object.fromEntries(
+    columns.flatMap(({ header, sort }) => (sort ? [[header, sort]] : [])),
+  )
+  const shown = useListView(rows, { searchIn: search?.in, filterOn: filter?.of, sortBy })
+  const { state, view } = shown
+  const { selection, selected, clear } = useSelection(view.found)
+  const isSearch = state.q.trim() !== '' || state.filter !== null
+
+  const deletion: BulkAction<Row> = {
+    label: 'Verwijderen',
+    icon: Trash2,
+    tone: 'danger',
+    run: removal.ask,
+    keeps: true,
+  }
+
+  return (
+    <div className="flex min-w-0 flex-col rounded-lg bg-card shadow-hairline">
+      <ListTools
+        {...{ rows, search, filter, state }}
+        total={texts.total(rows.length)}
+        onSearch={shown.search}
+        onFilter={(chosen) => shown.change({ filter: chosen })}
+      />
+      <p role="status" className="sr-only">
+        {isSearch && texts.found(view.found.length)}
+      </p>
+      {bulk && selected.length > 0 && (
+        <SelectionBar
+          rows={selected}
+          actions={[...bulk, deletion]}
+          onClear={() => {
+            clear()
+            onMove()
+          }}
+        />
+      )}
+      {view.found.length === 0 ? (
+        <div className="border-line border-t">
+          <ListEmpty
+            noun={noun}
+            isSearch={isSearch}
+            add={add}
+            onClear={() => {
+              shown.change({ q: '', filter: null })
+              onMove()
+            }}
+          />
+        </div>
+      ) : (
+        <Table
+          label={texts.name}
+          columns={columns}
+          rows={view.shown}
+          name={name}
+          sort={state}
+          onSort={(header) => shown.change(nextSort(state, header))}
+          selection={bulk && selection}
+          actions={(row) => (
+            <RowMenu
+              name={name(row)}
+              view={viewOf?.(row)}
+              edit={`${list.page}/${row.id}/edit`}
+              onDelete={() => removal.ask([row])}
+            />
+          )}
+        />
+      )}
+      {view.found.length > pageSize && (
+        <Pager
+          {...view}
+          total={view.found.length}
+          onPage={(page) => {
+            shown.change({ page })
+            onMove()
+          }}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import { Link } from 'react-router'
+
+type RowNameProps = {
+  row: { id: number }
+  name: string
+  image?: string
+  /** In small letters under the name. */
+  below?: string
+}
+
+/** The name of a row of a list, and the way to its form. */
+export function RowName({ row, name, image, below }: RowNameProps) {
+  return (
+    <span className="flex items-center gap-3.5">
+      {image && (
+        <img
+          src={image}
+          alt=""
+          width={56}
+          height={38}
+          loading="lazy"
+          className="h-9.5 w-14 flex-none rounded-sm bg-sunken object-cover max-md:in-data-side:hidden"
+        />
+      )}
+      <span className="min-w-0">
+        <Link
+          to={`${row.id}/edit`}
+          className="wrap-anywhere font-semibold underline-offset-[0.2em] hover:underline"
+        >
+          {name}
+        </Link>
+        {below && <span className="wrap-anywhere block text-ink-muted text-sm">{below}</span>}
+      </span>
+    </span>
+  )
+}

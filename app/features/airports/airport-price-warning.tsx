@@ -1,0 +1,38 @@
+import { Button } from '#app/ui/button.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import type { AdminAirport } from '#domain/airport.ts'
+import { formatEuro } from '#domain/money.ts'
+
+type AirportPriceWarningProps = {
+  airport: Pick<AdminAirport, 'cheapestLot'>
+  /** As it is typed. */
+  price: number
+  onTake: (price: number) => void
+}
+
+/** A card must not promise a price that nobody can get. */
+export function AirportPriceWarning({ airport, price, onTake }: AirportPriceWarningProps) {
+  const { cheapestLot } = airport
+
+  if (cheapestLot === null) {
+    return (
+      <Notice tone="caution" title="Nog geen parkeerterreinen.">
+        De kaart noemt een prijs, maar bezoekers vinden bij deze luchthaven nog geen aanbod.
+      </Notice>
+    )
+  }
+  if (!(price > 0 && price < cheapestLot)) return null
+  return (
+    <Notice
+      tone="caution"
+      title="Lager dan het aanbod."
+      action={
+        <Button tone="secondary" size="sm" onClick={() => onTake(cheapestLot)}>
+          Neem {formatEuro(cheapestLot)} over
+        </Button>
+      }
+    >
+      Het goedkoopste terrein bij deze luchthaven kost {formatEuro(cheapestLot)} per dag.
+    </Notice>
+  )
+}

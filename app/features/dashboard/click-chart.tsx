@@ -1,0 +1,62 @@
+import { Minus, TrendingDown, TrendingUp } from 'lucide-react'
+import { ChartLegend } from '#app/ui/chart-legend.tsx'
+import { LineChart } from '#app/ui/line-chart.tsx'
+import { chartTicks, labelledPoints } from '#domain/chart-scale.ts'
+import { type ClickTrend, trendChange, trendDays, trendSummary } from '#domain/click-trend.ts'
+import { formatDay } from '#domain/date.ts'
+import { formatNumber } from '#domain/number.ts'
+
+const heads = {
+  name: 'Dag',
+  value: `Afgelopen ${trendDays} dagen`,
+  former: `${trendDays} dagen ervoor`,
+}
+
+const shortDay = new Intl.DateTimeFormat('nl-NL', {
+  day: 'numeric',
+  month: 'short',
+  timeZone: 'UTC',
+})
+
+const directions = { up: TrendingUp, down: TrendingDown, same: Minus }
+
+/** How it went lately: one sentence, and a line per day. */
+export function ClickChart({ trend }: { trend: ClickTrend }) {
+  const { days, total } = trend
+  const change = trendChange(trend)
+  const Direction = directions[change?.direction ?? 'same']
+  const highest = Math.max(...days.map(({ clicks, former }) => Math.max(clicks, former)))
+
+  return (
+    <>
+      <div className="mt-2 mb-1 flex flex-wrap items-start justify-between gap-x-6 gap-y-3 text-sm">
+        <p className="text-ink-muted">
+          {formatNumber(total)} in de afgelopen {trendDays} dagen
+          {change && (
+            <>
+              ,{' '}
+              <strong className="whitespace-nowrap font-semibold text-ink">
+                <Direction size={16} className="mr-1 inline-block align-[-0.15em]" aria-hidden />
+                {change.text}
+              </strong>
+            </>
+          )}
+        </p>
+        <ChartLegend value={heads.value} former={heads.former} />
+      </div>
+      <LineChart
+        label={trendSummary(trend)}
+        points={days.map(({ day, clicks, former }) => ({
+          label: shortDay.format(new Date(`${day}T00:00:00Z`)),
+          name: formatDay(day),
+          value: clicks,
+          former,
+        }))}
+        ticks={chartTicks(highest)}
+        labelled={labelledPoints(days.length)}
+        heads={heads}
+        format={formatNumber}
+      />
+    </>
+  )
+}

@@ -1,0 +1,71 @@
+import { useState } from 'react'
+import { failureText } from '#app/admin/failure.ts'
+import { Moment } from '#app/admin/moment.tsx'
+import { useEndSession } from '#app/admin/use-sessions.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Dialog } from '#app/ui/dialog.tsx'
+import { useToast } from '#app/ui/toast.tsx'
+import type { AdminSession } from '#domain/admin-session.ts'
+
+type EndSessionDialogProps = {
+  ending: AdminSession | 'others' | undefined
+  onClose: () => void
+}
+
+export function EndSessionDialog({ ending, onClose }: EndSessionDialogProps) {
+  const end = useEndSession()
+  const toast = useToast()
+  const [busy, setBusy] = useState(false)
+  const isAll = ending === 'others'
+
+  async function confirm() {
+    if (!ending) return
+    setBusy(true)
+    try {
+      await end(isAll ? 'others' : ending.id)
+      toast({ title: isAll ? 'Andere sessies afgemeld' : 'Sessie afgemeld' })
+    } catch (error) {
+      toast({
+        title: 'Fout',
+        text: failureText(error, 'Het afmelden is niet gelukt.'),
+        tone: 'error',
+      })
+    } finally {
+      setBusy(false)
+      onClose()
+    }
+  }
+
+  return (
+    <Dialog
+      urgent
+      open={ending !== undefined}
+      onClose={onClose}
+      title={
+        isAll
+          ? 'Weet je zeker dat je alle andere sessies wilt afmelden?'
+          : `Weet je zeker dat je de sessie "${ending?.device}" wilt afmelden?`
+      }
+      text={
+        <>
+          {!isAll && ending && (
+            <p>
+              Begonnen op <Moment at={ending.createdAt} between=" om " />.
+            </p>
+          )}
+          <p>Wie daar bezig is, moet opnieuw inloggen.</p>
+        </>
+      }
+      actions={
+        <>
+          <Button tone="secondary" disabled={busy} onClick={onClose}>
+            Annuleren
+          </Button>
+          <Button tone="danger" busy={busy ? 'Afmelden...' : undefined} onClick={confirm}>
+            Afmelden
+          </Button>
+        </>
+      }
+    />
+  )
+}

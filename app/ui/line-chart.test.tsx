@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { type ChartPoint, LineChart } from './line-chart.tsx'
+
+const values = [3, 7, 7, 5]
+const points = values.map(
+  (value, index): ChartPoint => ({ label: `${index} nov`, name: `${index} november`, value }),
+)
+
+test('the highest of the last days has its value, and the line stays within its place', async () => {
+  const screen = await render(
+    <div style={{ width: 240 }}>
+      <LineChart
+        label="Zeven op 2 november"
+        points={points}
+        ticks={[0, 4, 8]}
+        labelled={[0, 3]}
+        heads={{ name: 'Dag', value: 'Clicks' }}
+      />
+    </div>,
+  )
+  const figure = screen.getByRole('figure', { name: 'Zeven op 2 november' })
+  const texts = [...figure.element().querySelectorAll('text')]
+
+  expect(texts.map((text) => text.textContent)).toEqual(['0', '4', '8', '0 nov', '3 nov', '7'])
+  const { left, right } = figure.element().getBoundingClientRect()
+  for (const text of texts) {
+    const box = text.getBoundingClientRect()
+    expect(box.left).toBeGreaterThanOrEqual(left)
+    expect(box.right).toBeLessThanOrEqual(right)
+  }
+})
+
+test('without any value there is no highest one', async () => {
+  const screen = await render(
+    <LineChart
+      label="Niets"
+      points={points.map((point) => ({ ...point, value: 0 }))}
+      ticks={[0, 1, 2]}
+      labelled={[]}
+      heads={{ name: 'Dag', value: 'Clicks' }}
+    />,
+  )
+
+  expect(screen.getByRole('figure').element().querySelectorAll('circle')).toHaveLength(0)
+})

@@ -1,0 +1,161 @@
+import { ChartTable } from './chart-table.tsx'
+
+export type ChartPoint = {
+  /** Under the line, where there is room for it. */
+  label: string
+  /** In the table. */
+  name: string
+  value: number
+  /** What the value is compared with: the dashed line. */
+  former?: number
+}
+
+type LineChartProps = {
+  /** The conclusion, for who does not see the drawing. */
+  label: string
+  points: ChartPoint[]
+  /** The values that have a line: from zero up to above all values. */
+  ticks: readonly number[]
+  /** The points that are named under the line. */
+  labelled: number[]
+  /** What the points are, and their two values: the heads of the table. */
+  heads: { name: string; value: string; former?: string }
+  format?: (value: number) => string
+  height?: number
+}
+
+const tickLook = 'fill-chart-axis font-medium text-[12px] tabular-nums'
+
+/** One line, as wide as its place: its paths stretch, and no text, dot or stroke ever scales. */
+export function LineChart({
+  label,
+  points,
+  ticks,
+  labelled,
+  heads,
+  format = String,
+  height = 246,
+}: LineChartProps) {
+  const top = ticks.at(-1) ?? 1
+  const across = (index: number) => `${(100 * index) / Math.max(1, points.length - 1)}%`
+  const down = (value: number) => height - (height * value) / top
+
+  return (
+    <div>
+      <figure aria-label={label} className="pt-6 pr-2 pl-9">
+        <svg
+          role="presentation"
+          width="100%"
+          height={height + 24}
+          className="block overflow-visible"
+        >
+          {ticks.map((tick) => (
+            <g key={tick}>
+              <line x2="100%" y1={down(tick)} y2={down(tick)} className="stroke-chart-grid" />
+              <text x={-8} y={down(tick) + 4} textAnchor="end" className={tickLook}>
+                {format(tick)}
+              </text>
+            </g>
+          ))}
+          {labelled.map((index) => (
+            <text
+              key={index}
+              x={across(index)}
+              y={height + 20}
+              textAnchor={anchor(index, points.length)}
+              className={tickLook}
+            >
+              {points[index]?.label}
+            </text>
+          ))}
+          <Lines points={points} top={top} height={height} />
+          <Dots points={points} across={across} down={down} format={format} />
+        </svg>
+      </figure>
+      <ChartTable points={points} heads={heads} format={format} />
+    </div>
+  )
+}
+
+type LinesProps = { points: ChartPoint[]; top: number; height: number }
+
+function Lines({ points, top, height }: LinesProps) {
+  const last = Math.max(1, points.length - 1)
+  const line = (values: number[]) =>
+    values.map((value, index) => `${index === 0 ? 'M' : 'L'}${index} ${top - value}`).join('')
+  const values = line(points.map(({ value }) => value))
+  const isCompared = points.some(({ former }) => former !== undefined)
+
+  return (
+    <svg
+      role="presentation"
+      width="100%"
+      height={height}
+      viewBox={`0 0 ${last} ${top}`}
+      preserveAspectRatio="none"
+      className="overflow-visible *:[vector-effect:non-scaling-stroke]"
+    >
+      <path d={`${values}L${last} ${top}L0 ${top}Z`} className="fill-chart-fill" />
+      {isCompared && (
+        <path
+          d={line(points.map(({ former = 0 }) => former))}
+          className="fill-none stroke-[1.5] stroke-ink-muted opacity-75 [stroke-dasharray:4_5]"
+        />
+      )}
+      <path
+        d={values}
+        strokeLinejoin="round"
+        strokeLinecap="round"
+        className="fill-none stroke-[2.5] stroke-chart-1"
+      />
+    </svg>
+  )
+}
+
+type DotsProps = {
+  points: ChartPoint[]
+  across: (index: number) => string
+  down: (value: number) => number
+  format: (value: number) => string
+}
+
+/** Where it stands now, and the one point that matters: the highest. */
+function Dots({ points, across, down, format }: DotsProps) {
+  const last = points.length - 1
+  const highest = Math.max(...points.map(({ value }) => value))
+  const peak = points.findLastIndex(({ value }) => value === highest)
+  if (highest <= 0) return null
+
+  return (
+    <>
+      {peak !== last && (
+        <circle
+          cx={across(last)}
+          cy={down(points[last]?.value ?? 0)}
+          r={5}
+          className="fill-chart-1 stroke-[2.5] stroke-card"
+        />
+      )}
+      <circle
+        cx={across(peak)}
+        cy={down(highest)}
+        r={5}
+        className="fill-signal stroke-(--ink-900) stroke-[1.5]"
+      />
+      <text
+        x={across(peak)}
+        y={down(highest) - 11}
+        textAnchor={anchor(peak, points.length)}
+        className="fill-ink font-bold text-[13px] tabular-nums"
+      >
+        {format(highest)}
+      </text>
+    </>
+  )
+}
+
+/** A text at one of the ends stays within them. */
+function anchor(index: number, count: number): 'start' | 'middle' | 'end' {
+  if (index === 0) return 'start'
+  return index === count - 1 ? 'end' : 'middle'
+}

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { differences, rowName } from './change.ts'
+
+test('a change reads as what was and what is, field by field', () => {
+  const before = { id: 1, version: 1, name: 'Schiphol', price_from: 5.25, city: null }
+  const after = { id: 1, version: 2, name: 'Schiphol', price_from: 6, city: 'Amsterdam' }
+
+  expect(differences({ before, after })).toEqual([
+    { field: 'price_from', before: '5.25', after: '6' },
+    { field: 'city', before: '', after: 'Amsterdam' },
+  ])
+})
+
+test('a field within a field is a field', () => {
+  const before = { features: { covered: false, security: true } }
+  const after = { features: { covered: true, security: true } }
+
+  expect(differences({ before, after })).toEqual([
+    { field: 'features.covered', before: 'nee', after: 'ja' },
+  ])
+})
+
+test('what was added had nothing before', () => {
+  expect(differences({ before: null, after: { name: 'Nieuw', city: null } })).toEqual([
+    { field: 'name', before: '', after: 'Nieuw' },
+  ])
+})
+
+test.each([
+  [{ name: 'Schiphol' }, 'Schiphol'],
+  [{ title: 'Vroeg boeken' }, 'Vroeg boeken'],
+  [{ question: 'Hoe laat?' }, 'Hoe laat?'],
+  [{ name: 'Zoë', subject: 'Mijn auto' }, 'Zoë'],
+  [{ values: {} }, ''],
+  [null, ''],
+])('%j is called %j', (row, name) => {
+  expect(rowName(row)).toBe(name)
+})

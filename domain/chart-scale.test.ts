@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { chartTicks, labelledPoints } from './chart-scale.ts'
+
+test.each([
+  [66, [0, 40, 80]],
+  [80, [0, 40, 80]],
+  [81, [0, 50, 100]],
+  [7, [0, 4, 8]],
+  [1, [0, 1, 2]],
+  [0, [0, 1, 2]],
+  [1_250, [0, 1_000, 2_000]],
+])('up to %d the lines are at %j', (highest, ticks) => {
+  expect(chartTicks(highest)).toEqual(ticks)
+})
+
+test('the lines are at whole numbers, and never below the highest value', () => {
+  for (let highest = 0; highest < 3_000; highest += 1) {
+    const ticks = chartTicks(highest)
+    expect(ticks.every(Number.isInteger)).toBe(true)
+    expect(ticks[2]).toBeGreaterThanOrEqual(highest)
+  }
+})
+
+test('the first and the last point have a name, and no more than fit', () => {
+  expect(labelledPoints(30)).toEqual([0, 9, 19, 29])
+  expect(labelledPoints(3)).toEqual([0, 1, 2])
+  expect(labelledPoints(1)).toEqual([0])
+  expect(labelledPoints(0)).toEqual([])
+})

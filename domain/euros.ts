@@ -1,0 +1,8 @@
+import { z } from 'zod'
+import { decimal } from './decimal.ts'
+
+/** Decimal euros, in whole cents. */
+export const euros = (message: string) =>
+  decimal(message)
+    .pipe(z.number().min(0.01, message).max(99_999, 'Maximaal €99.999,00'))
+    .transform((amount) => Math.round(amount * 100) / 100)

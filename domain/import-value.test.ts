@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { readAmount, readCount, readTick } from './import-value.ts'
+
+test.each([
+  ['6,95', 6.95],
+  ['6.95', 6.95],
+  ['€ 12,50', 12.5],
+  ['€\u00a01.234,50', 1234.5],
+  ['1,234.50', 1234.5],
+  ['1.234.567', 1234567],
+  ['7', 7],
+  ['-3', -3],
+])('%j is an amount', (written, amount) => {
+  expect(readAmount(written)).toBe(amount)
+})
+
+test.each(['', 'gratis', '5 euro', '1,2,3'])('%j is none', (written) => {
+  expect(readAmount(written)).toBeNaN()
+})
+
+test.each([
+  ['1284', 1284],
+  ['1.284', 1284],
+  ['12', 12],
+  ['4,5', 4.5],
+])('%j is a count of %d', (written, count) => {
+  expect(readCount(written)).toBe(count)
+})
+
+test.each([
+  ['Ja', true],
+  ['x', true],
+  ['1', true],
+  ['nee', false],
+  ['', false],
+  ['misschien', undefined],
+])('%j is a tick: %s', (written, tick) => {
+  expect(readTick(written)).toBe(tick)
+})

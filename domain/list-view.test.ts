@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest'
+import { listView, nextSort, readListState, wholeList, writeListState } from './list-view.ts'
+
+type Lot = { name: string; airport: string; price: number | null }
+
+const lots: Lot[] = [
+  { name: 'Ringvaart', airport: 'AMS', price: 8.5 },
+  { name: 'École Parking', airport: 'CRL', price: null },
+  { name: 'eindhovenpark 10', airport: 'EIN', price: 12 },
+  { name: 'Eindhovenpark 9', airport: 'EIN', price: 6.95 },
+]
+
+const rules = {
+  searchIn: (lot: Lot) => [lot.name, lot.airport],
+  filterOn: (lot: Lot) => lot.airport,
+  sortBy: { Naam: (lot: Lot) => lot.name, Prijs: (lot: Lot) => lot.price },
+}
+
+const namesIn = (state: Partial<typeof wholeList>) =>
+  listView(lots, { ...wholeList, ...state }, rules).shown.map(({ name }) => name)
+
+test('a search finds its text in any of the texts, in capitals or not', () => {
+  expect(namesIn({ q: 'VAART' })).toEqual(['Ringvaart'])
+  expect(namesIn({ q: 'crl' })).toEqual(['École Parking'])
+})
+
+test('a letter is found without its mark, but a mark that is typed counts', () => {
+  expect(namesIn({ q: 'ecole' })).toEqual(['École Parking'])
+  expect(namesIn({ q: 'é' })).toEqual(['École Parking'])
+})
+
+test('spaces around a search do not count, and it never spans two texts', () => {
+  expect(namesIn({ q: ' ringvaart ' })).toEqual(['Ringvaart'])
+  expect(namesIn({ q: 'vaart ams' })).toEqual([])
+})
+
+test('search and filter both have to match', () => {
+  expect(namesIn({ filter: 'EIN' })).toHaveLength(2)
+  expect(namesIn({ filter: 'EIN', q: 'ringvaart' })).toEqual([])
+})
+
+test('names sort as a Dutch reader expects, with their numbers as numbers', () => {
+  const upwards = ['École Parking', 'Eindhovenpark 9', 'eindhovenpark 10', 'Ringvaart']
+
+  expect(namesIn({ sort: 'Naam' })).toEqual(upwards)
+  expect(namesIn({ sort: 'Naam', dir: 'desc' })).toEqual(upwards.toReversed())
+})
+
+test('what has no value stands last, either way', () => {
+  expect(namesIn({ sort: 'Prijs' }).at(-1)).toBe('École Parking')
+  expect(namesIn({ sort: 'Prijs', dir: 'desc' })).toEqual([
+    'eindhovenpark 10',
+    'Ringvaart',
+    'Eindhovenpark 9',
+    'École Parking',
+  ])
+})
+
+test('a sort that the list does not know leaves its own order', () => {
+  expect(namesIn({ sort: 'Kleur' })).toEqual(lots.map(({ name }) => name))
+})
+
+test('a header sorts up, then down, then not at all', () => {
+  const up = { ...wholeList, ...nextSort(wholeList, 'Naam') }
+  const down = { ...up, ...nextSort(up, 'Naam') }
+
+  expect(up).toMatchObject({ sort: 'Naam', dir: 'asc' })
+  expect(down).toMatchObject({ sort: 'Naam', dir: 'desc' })
+  expect({ ...down, ...nextSort(down, 'Naam') }).toEqual(wholeList)
+})
+
+test('a page has 50 rows, and a page too far is the last one', () => {
+  const many = Array.from({ length: 120 }, (_, index) => index)
+  const at = (page: number) => listView(many, { ...wholeList, page }, {})
+
+  expect(at(1)).toMatchObject({ from: 1, to: 50, pages: 3 })
+  expect(at(3)).toMatchObject({ from: 101, to: 120, page: 3 })
+  expect(at(9)).toMatchObject({ from: 101, to: 120, page: 3 })
+})
+
+test('the address holds what differs from the whole list, and keeps what is not ours', () => {
+  const state = { ...wholeList, q: 'köln bonn', sort: 'Naam', dir: 'desc' as const, page: 2 }
+  const written = writeListState(new URLSearchParams('updated=1&filter=AMS'), state)
+
+  expect(Object.fromEntries(written)).toEqual({
+    updated: '1',
+    q: 'köln bonn',
+    sort: 'Naam',
+    dir: 'desc',
+    page: '2',
+  })
+  expect(readListState(written)).toEqual(state)
+})
+
+test('an address that makes no sense is the whole list', () => {
+  expect(readListState(new URLSearchParams('page=-2&dir=omhoog'))).toEqual(wholeList)
+})

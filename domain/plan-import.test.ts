@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest'
+import { anAirport, aParking } from '#test/fixtures.ts'
+import type { ImportLine } from './parking-import.ts'
+import { planImport } from './plan-import.ts'
+
+const polderpark = { ...aParking(), position: 0, version: 3, updatedAt: '2026-11-20T10:00:00.000Z' }
+const known = {
+  airports: [{ ...anAirport(), aliases: ['Amsterdam Airport'] }],
+  parkings: [polderpark],
+}
+
+const whole: ImportLine['values'] = {
+  airportCode: 'ams',
+  name: 'Ringvaart',
+  type: 'Shuttle service',
+  distance: '8',
+  pricePerDay: '€ 8,50',
+  affiliateUrl: 'https://ringvaart.example.com/?bron=parkeerpiloot',
+}
+const plan = (...lines: ImportLine['values'][]) =>
+  planImport(
+    lines.map((values, index) => ({ row: index + 2, values })),
+    known,
+  )
+
+test('a lot that is not there yet is added, with what a sheet leaves out', () => {
+  expect(plan({ ...whole, security: 'ja' })).toMatchObject([
+    {
+      row: 2,
+      name: 'Ringvaart',
+      outcome: 'create',
+      problems: [],
+      input: {
+        airportCode: 'AMS',
+        type: 'shuttle',
+        pricePerDay: 8.5,
+        reviews: 0,
+        imageUrl: '/images/parking-shuttle-1.svg',
+        features: { security: true, covered: false },
+      },
+    },
+  ])
+})
+
+test('an airport goes by each of its names', () => {
+  expect(plan({ ...whole, airportCode: 'Amsterdam Airport' })[0]?.outcome).toBe('create')
+})
+
+test('a lot is found by its number, or by its name at its airport', () => {
+  expect(plan({ id: '1', name: 'Andere naam' })).toMatchObject([
+    { outcome: 'update', changed: ['name'], existing: { id: 1 }, input: { version: 3 } },
+  ])
+  expect(plan({ airportCode: 'AMS', name: 'POLDERPARK shuttle', pricePerDay: '7' })).toMatchObject([
+    { outcome: 'update', changed: ['name', 'pricePerDay'] },
+  ])
+})
+
+test('what says nothing new is left alone, and an empty cell says nothing', () => {
+  expect(plan({ id: '1', name: '', pricePerDay: '6,95', reviews: '1.284' })).toMatchObject([
+    { outcome: 'skip', name: 'Polderpark Shuttle' },
+  ])
+})
+
+test('an empty reason makes a lot bookable again', () => {
+  const closed = { ...polderpark, unavailable: 'Vol' }
+  const lines = [{ row: 2, values: { id: '1', unavailable: '' } }]
+
+  expect(planImport(lines, { ...known, parkings: [closed] })).toMatchObject([
+    { outcome: 'update', changed: ['unavailable'] },
+  ])
+})
+
+test.each<[ImportLine['values'], string, string]>([
+  [{ ...whole, airportCode: 'XXX' }, 'airportCode', 'Deze luchthaven bestaat niet'],
+  [{ ...whole, type: 'ballon' }, 'type', 'Kies Shuttle service, Valet parking, Zelf parkeren'],
+  [{ ...whole, pricePerDay: 'gratis' }, 'pricePerDay', 'Prijs per dag moet groter zijn dan 0'],
+  [{ ...whole, distance: '' }, 'distance', 'Vul het aantal minuten in'],
+  [{ ...whole, covered: 'soms' }, 'covered', 'Schrijf ja of nee'],
+  [{ ...whole, affiliateUrl: 'ringvaart' }, 'affiliateUrl', 'Voer een geldige URL in'],
+  [{ ...whole, name: 'R' }, 'name', 'Naam is verplicht'],
+  [{ id: '99' }, 'id', 'Er is geen parkeerterrein met dit nummer'],
+])('%j says where it is wrong', (values, field, reason) => {
+  const [line] = plan(values)
+
+  expect(line?.outcome).toBe('wrong')
+  expect(line?.problems.find((problem) => problem.field === field)).toEqual({
+    field,
+    value: values[field as keyof typeof values] ?? '',
+    reason,
+  })
+})
+
+test('one lot stands in a file once', () => {
+  expect(plan(whole, { ...whole, name: 'RINGVAART' })).toMatchObject([
+    { outcome: 'create' },
+    { outcome: 'wrong', problems: [{ reason: 'Dit parkeerterrein staat ook al op rij 2' }] },
+  ])
+})

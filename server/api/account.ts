@@ -1,0 +1,123 @@
+import { renderSVG } from 'uqr'
+import type { z } from 'zod'
+import type { Account, SecondFactorOffer } from '#domain/account.ts'
+import { codeSchema, confirmSchema, passwordChangeSchema } from '#domain/account-schema.ts'
+import type { FieldErrors } from '#domain/form.ts'
+import { ok, type Result, refused } from '#domain/result.ts'
+import { otpAddress, plainRecoveryCode } from '#domain/totp.ts'
+import { addressOf } from '#server/address.ts'
+import { isOwnPassword, sha256 } from '#server/auth.ts'
+import { findAdmin, revokeSessions } from '#server/db/admins.ts'
+import {
+  acceptSecondFactor,
+  changePassword,
+  dropSecondFactor,
+  offerSecondFactor,
+  replaceRecoveryCodes,
+} from '#server/db/second-factor.ts'
+import { findSettings } from '#server/db/settings.ts'
+import { hashPassword } from '#server/password.ts'
+import { newRecoveryCodes, newSecret, stepOf } from '#server/totp.ts'
+import type { AdminCall } from './administrator.ts'
+import { problem, readInput } from './json.ts'
+import { keyOf } from './sessions.ts'
+
+const invalid = (call: AdminCall, fields: FieldErrors<Record<string, unknown>>) =>
+  problem(call, 422, 'Dit is niet goed ingevuld', { fields })
+
+export async function read(call: AdminCall): Promise<Response> {
+  const admin = await ownRow(call)
+  return call.json({
+    username: admin.username,
+    hasSecondFactor: admin.totpSecret !== null,
+    recoveryCodes: admin.recoveryCodes.length,
+  } satisfies Account)
+}
+
+/** Another password ends every other session. */
+export async function updatePassword(call: AdminCall): Promise<Response> {
+  const input = await readConfirmed(call, passwordChangeSchema)
+  if (!input.ok) return input.why
+
+  const admin = call.get('admin')
+  await changePassword(admin, await hashPassword(input.value.next))
+  const key = keyOf(call)
+  await revokeSessions(admin.id, key && sha256(key))
+  return call.body(null, 204)
+}
+
+/** A new secret, that counts once a code of it was given. */
+export async function offer(call: AdminCall): Promise<Response> {
+  const input = await readConfirmed(call, confirmSchema)
+  if (!input.ok) return input.why
+
+  const { id, username } = call.get('admin')
+  const secret = newSecret()
+  await offerSecondFactor(id, secret)
+  const { product } = await findSettings()
+  const qr = renderSVG(otpAddress(username, product, secret), { border: 2 })
+  return call.json({ secret, qr } satisfies SecondFactorOffer)
+}
+
+/** From now on a code is asked for. The ten others are shown this once. */
+export async function accept(call: AdminCall): Promise<Response> {
+  const input = await readInput(call, codeSchema, (_, fields) => invalid(call, fields))
+  if (!input.ok) return input.why
+
+  const { totpPending } = await ownRow(call)
+  const step = totpPending === null ? undefined : stepOf(totpPending, input.value.code)
+  if (totpPending === null || step === undefined) {
+    return invalid(call, {
+      code: ['Deze code klopt niet. Kijk of de klok van je telefoon goed staat.'],
+    })
+  }
+  const recoveryCodes = newRecoveryCodes()
+  await acceptSecondFactor(call.get('admin'), {
+    secret: totpPending,
+    step,
+    codes: hashed(recoveryCodes),
+  })
+  return call.json({ recoveryCodes })
+}
+
+export async function drop(call: AdminCall): Promise<Response> {
+  const input = await readConfirmed(call, confirmSchema)
+  if (!input.ok) return input.why
+  await dropSecondFactor(call.get('admin'))
+  return call.body(null, 204)
+}
+
+export async function renewCodes(call: AdminCall): Promise<Response> {
+  const input = await readConfirmed(call, confirmSchema)
+  if (!input.ok) return input.why
+  const { totpSecret } = await ownRow(call)
+  if (totpSecret === null) return problem(call, 409, 'Zet eerst inloggen in twee stappen aan')
+
+  const recoveryCodes = newRecoveryCodes()
+  await replaceRecoveryCodes(call.get('admin'), hashed(recoveryCodes))
+  return call.json({ recoveryCodes })
+}
+
+const hashed = (codes: string[]) => codes.map((code) => sha256(plainRecoveryCode(code)))
+
+/** A session alone is not enough for what locks others out: the password is asked for again. */
+export async function readConfirmed<Input extends { password: string }>(
+  call: AdminCall,
+  schema: z.ZodType<Input>,
+): Promise<Result<Input, Response>> {
+  const input = await readInput(call, schema, (_, fields) => invalid(call, fields))
+  if (!input.ok) return input
+
+  const own = await isOwnPassword(call.get('admin'), input.value.password, addressOf(call))
+  if (own.ok) return ok(input.value)
+  if (own.why.status === 401)
+    return refused(invalid(call, { password: ['Dit wachtwoord klopt niet'] }))
+  const wait = `Te veel mislukte pogingen. Probeer het over ${own.why.retryAfter} seconden opnieuw.`
+  return refused(invalid(call, { password: [wait] }))
+}
+
+async function ownRow(call: AdminCall) {
+  const admin = await findAdmin(call.get('admin').username)
+  if (!admin) throw new Error('who calls is an administrator')
+  return admin
+}

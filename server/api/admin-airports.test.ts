@@ -1,0 +1,242 @@
+import { beforeEach, expect, test } from 'vitest'
+import type { AdminAirport, SavedAirport } from '#domain/airport.ts'
+import { knownContentVersion } from '#server/db/content-version.ts'
+import { withSeededDatabase } from '#test/database.ts'
+import { asOperator, withOperator } from '#test/operator.ts'
+import { api } from './routes.ts'
+
+withSeededDatabase()
+withOperator()
+
+const groningen = {
+  code: 'GRQ',
+  name: 'Groningen Eelde',
+  slug: 'groningen-eelde',
+  description: 'Een kleine luchthaven in het noorden.',
+  officialParkings: 'P1, P2',
+  priceFrom: 4.25,
+  imageUrl: '/images/luchthaven-eindhoven.svg',
+}
+
+const all = '/api/admin/airports'
+const at = (id: number) => `${all}/${id}`
+const add = async (special: object = {}) => {
+  const { body } = await asOperator<SavedAirport>('POST', all, { ...groningen, ...special })
+  return body
+}
+const change = (airport: SavedAirport, special: object) =>
+  asOperator<SavedAirport>('PUT', at(airport.id), {
+    ...groningen,
+    version: airport.version,
+    ...special,
+  })
+
+beforeEach(async () => {
+  const { body } = await asOperator<AdminAirport[]>('GET', all)
+  for (const { id, slug } of body) {
+    if (/^(groningen|eelde|ander)/.test(slug)) await asOperator('DELETE', at(id), {})
+  }
+})
+
+test('the list has every field, how many lots there are, and what the cheapest costs', async () => {
+  const { status, body, headers } = await asOperator<AdminAirport[]>('GET', all)
+
+  expect(status).toBe(200)
+  expect(headers.get('cache-control')).toBe('no-store')
+  expect(body).toHaveLength(8)
+  expect(body[0]).toMatchObject({ code: 'AMS', lots: 5, cheapestLot: 6.95, version: 1 })
+  expect(body[0]?.aliases).toContain('Schiphol Airport')
+  expect(body.find(({ code }) => code === 'CRL')).toMatchObject({ lots: 0, cheapestLot: null })
+})
+
+test('one airport is read by its number, and what is not there is a 404', async () => {
+  const [first] = (await asOperator<AdminAirport[]>('GET', all)).body
+
+  expect((await asOperator('GET', at(first?.id ?? 0))).body).toEqual(first)
+  for (const id of ['999999', '99999999999', '0', '-1', 'schiphol', '1.5']) {
+    expect((await asOperator('GET', `${all}/${id}`)).status).toBe(404)
+  }
+})
+
+test('a new airport is public at once, last in the order', async () => {
+  const before = knownContentVersion()
+  const { status, body } = await asOperator('POST', all, { ...groningen, code: ' grq ' })
+  const list = (await (await api.request('/api/airports')).json()) as { code: string }[]
+
+  expect(status).toBe(201)
+  expect(body).toMatchObject({ ...groningen, code: 'GRQ', country: 'NL', version: 1 })
+  expect(list.at(-1)?.code).toBe('GRQ')
+  expect(knownContentVersion()).toBeGreaterThan(before)
+})
+
+test.each([
+  [{ code: 'A' }, 'code', 'Code moet minimaal 2 tekens bevatten'],
+  [{ code: 'ABCD' }, 'code', 'Code mag maximaal 3 tekens bevatten'],
+  [{ code: 'A1!' }, 'code', 'Code mag alleen letters bevatten'],
+  [{ name: 'A' }, 'name', 'Naam is verplicht'],
+  [{ slug: 'a' }, 'slug', 'Slug is verplicht'],
+  [{ slug: 'Eelde' }, 'slug', 'Slug mag alleen kleine letters, cijfers en streepjes bevatten'],
+  [{ slug: 'meer' }, 'slug', "De slug 'meer' is al een pagina van de site"],
+  [{ description: 'te kort' }, 'description', 'Beschrijving moet minimaal 10 tekens bevatten'],
+  [{ officialParkings: ' ' }, 'officialParkings', 'Officiële parkings is verplicht'],
+  [{ priceFrom: 0 }, 'priceFrom', 'Prijs vanaf moet groter zijn dan 0'],
+  [{ priceFrom: 'gratis' }, 'priceFrom', 'Prijs vanaf moet groter zijn dan 0'],
+  [{ priceFrom: null }, 'priceFrom', 'Prijs vanaf moet groter zijn dan 0'],
+  [{ imageUrl: 'plaatje.jpg' }, 'imageUrl', 'Voer een geldige URL in'],
+  [{ imageUrl: 'javascript:alert(1)' }, 'imageUrl', 'Voer een geldige URL in'],
+  [{ latitude: 91 }, 'latitude', 'Vul een getal in van -90 tot 90'],
+  [{ country: 'FR' }, 'country', 'Kies een land'],
+])('%j is refused at its field', async (wrong, field, message) => {
+  const { status, body } = await asOperator('POST', all, { ...groningen, ...wrong })
+
+  expect(status).toBe(422)
+  expect(body).toMatchObject({ fields: { [field]: [message] } })
+})
+
+test.each([null, [], 'tekst', 5, {}])('%j is no airport', async (body) => {
+  expect((await asOperator('POST', all, body)).status).toBe(422)
+})
+
+test('a code or slug belongs to one airport', async () => {
+  const code = await asOperator('POST', all, { ...groningen, code: 'AMS' })
+  const slug = await asOperator('POST', all, { ...groningen, slug: 'schiphol' })
+
+  expect([code.status, slug.status]).toEqual([409, 409])
+  expect(code.body).toMatchObject({ fields: { code: ['Deze code is al in gebruik'] } })
+  expect(slug.body).toMatchObject({ fields: { slug: ['Deze slug is al in gebruik'] } })
+})
+
+test('a price may have a comma, and is kept in whole cents', async () => {
+  expect((await add({ priceFrom: '24,954' })).priceFrom).toBe(24.95)
+})
+
+test('a description says no concrete number of places, and the answer says what it said', async () => {
+  const saved = await add({ description: 'Eelde beschikt over drie parkeerterreinen.' })
+
+  expect(saved.description).toBe('Eelde beschikt over verschillende parkeerplaatsen.')
+  expect(saved.replaced).toEqual(['drie parkeerterreinen'])
+})
+
+test('a change is public at once, and raises the version', async () => {
+  const airport = await add()
+  const { status, body } = await change(airport, { name: 'Eelde', latitude: '53,12' })
+
+  expect(status).toBe(200)
+  expect(body).toMatchObject({ name: 'Eelde', latitude: 53.12, version: airport.version + 1 })
+})
+
+test('what a change does not name stays as it is', async () => {
+  const airport = await add({ city: 'Groningen', country: 'DE', aliases: ['Airport Eelde'] })
+
+  expect((await change(airport, {})).body).toMatchObject({
+    city: 'Groningen',
+    country: 'DE',
+    aliases: ['Airport Eelde'],
+  })
+})
+
+test('who was overtaken hears what is there now, and overwrites nothing', async () => {
+  const airport = await add()
+  await change(airport, { name: 'Van de ander' })
+  const { status, body } = await change(airport, { name: 'Van mij' })
+
+  expect(status).toBe(409)
+  expect(body).toMatchObject({
+    error: 'Deze luchthaven is intussen gewijzigd',
+    current: { name: 'Van de ander', version: airport.version + 1 },
+  })
+})
+
+test('of two writes at the same moment one is overtaken', async () => {
+  const airport = await add()
+  const both = await Promise.all([
+    change(airport, { name: 'De ene' }),
+    change(airport, { name: 'De andere' }),
+  ])
+
+  expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409])
+})
+
+test('a write that names no version is not checked', async () => {
+  const airport = await add()
+
+  expect((await asOperator('PUT', at(airport.id), groningen)).status).toBe(200)
+})
+
+test('a former slug leads on, until another airport takes it', async () => {
+  const airport = await add()
+  const { body } = await change(airport, { slug: 'eelde' })
+  expect(body.aliases).toEqual(['groningen-eelde'])
+
+  const other = await add({ code: 'ZZZ', slug: 'groningen-eelde' })
+  const read = await asOperator<AdminAirport>('GET', at(airport.id))
+  expect(other.slug).toBe('groningen-eelde')
+  expect(read.body.aliases).toEqual([])
+})
+
+test('a slug that comes back is no alias of itself', async () => {
+  const airport = await add()
+  const moved = await change(airport, { slug: 'eelde' })
+  const back = await change(moved.body, { slug: 'groningen-eelde', aliases: moved.body.aliases })
+
+  expect(back.body.aliases).toEqual(['eelde'])
+})
+
+test('another name belongs to one airport', async () => {
+  const { status, body } = await asOperator('POST', all, { ...groningen, aliases: ['Keulen'] })
+
+  expect(status).toBe(409)
+  expect(body).toHaveProperty('fields.aliases')
+})
+
+test('an airport that has lots or questions is not deleted, and says which', async () => {
+  const [schiphol] = (await asOperator<AdminAirport[]>('GET', all)).body
+  const { status, body } = await asOperator<{ error: string; usedBy: { kind: string }[] }>(
+    'DELETE',
+    at(schiphol?.id ?? 0),
+    { version: schiphol?.version },
+  )
+
+  expect(status).toBe(409)
+  expect(body.error).toContain('Deze luchthaven is nog in gebruik')
+  expect(body.usedBy.filter(({ kind }) => kind === 'parking')).toHaveLength(5)
+})
+
+test('a delete on an older version is refused, and a second one finds nothing', async () => {
+  const airport = await add()
+  await change(airport, { name: 'Anders' })
+
+  expect((await asOperator('DELETE', at(airport.id), { version: 1 })).status).toBe(409)
+  expect((await asOperator('DELETE', at(airport.id))).status).toBe(200)
+  expect((await asOperator('DELETE', at(airport.id))).status).toBe(404)
+})
+
+test('a deleted airport comes back as it was, with its other names', async () => {
+  const airport = await add({ aliases: ['Airport Eelde'] })
+  const { body } = await asOperator<{ change: string }>('DELETE', at(airport.id), {})
+  const undone = await asOperator('POST', `/api/admin/changes/${body.change}/undo`, {})
+  const { replaced, ...expected } = airport
+
+  expect(undone.status).toBe(200)
+  expect((await asOperator('GET', at(airport.id))).body).toEqual(expected)
+  expect(replaced).toEqual([])
+})
+
+test('what was taken back can be taken back only once', async () => {
+  const airport = await add()
+  const { body } = await asOperator<{ change: string }>('DELETE', at(airport.id), {})
+  const undo = () => asOperator('POST', `/api/admin/changes/${body.change}/undo`, {})
+
+  expect((await undo()).status).toBe(200)
+  expect((await undo()).status).toBe(404)
+})
+
+test('an airport does not come back when another has its slug by now', async () => {
+  const airport = await add()
+  const { body } = await asOperator<{ change: string }>('DELETE', at(airport.id), {})
+  await add({ code: 'ZZZ' })
+  const undone = await asOperator('POST', `/api/admin/changes/${body.change}/undo`, {})
+
+  expect(undone.status).toBe(409)
+  expect(undone.body).toHaveProperty('error')
+})

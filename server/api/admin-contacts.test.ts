@@ -1,0 +1,139 @@
+import { beforeEach, expect, test } from 'vitest'
+import type { AdminContact } from '#domain/contact.ts'
+import { db } from '#server/db/client.ts'
+import { addContact, deleteContactsResolvedBefore, markContactMailed } from '#server/db/contacts.ts'
+import { auditLog, contactRequests } from '#server/db/schema.ts'
+import { withSeededDatabase } from '#test/database.ts'
+import { asOperator, withOperator } from '#test/operator.ts'
+
+withSeededDatabase()
+withOperator()
+
+const all = '/api/admin/contacts'
+const message = {
+  name: 'Zoë',
+  email: 'zoe@example.com',
+  subject: 'Mijn auto',
+  message: 'Waar staat mijn auto?',
+}
+const list = async () => (await asOperator<AdminContact[]>('GET', all)).body
+const add = async (special: object = {}) => {
+  const { id } = await addContact({ ...message, ...special }, false)
+  const found = (await list()).find((contact) => contact.id === id)
+  if (!found) throw new Error('it was added')
+  return found
+}
+
+beforeEach(async () => {
+  await db.delete(contactRequests)
+})
+
+test('the newest stands first, whole', async () => {
+  await add({ subject: 'De eerste' })
+  await add({ subject: 'De tweede' })
+
+  expect(await list()).toMatchObject([
+    { subject: 'De tweede', isResolved: false, note: '', probableSpam: false, resolvedAt: null },
+    { subject: 'De eerste' },
+  ])
+})
+
+test('a request is resolved, from when its time runs, and reopened', async () => {
+  const { id } = await add()
+  const resolved = await asOperator<AdminContact>('PUT', `${all}/${id}`, { isResolved: true })
+  expect(resolved.body).toMatchObject({ isResolved: true, resolvedAt: expect.any(String) })
+
+  const again = await asOperator<AdminContact>('PUT', `${all}/${id}`, { isResolved: true })
+  expect(again.body.resolvedAt).toBe(resolved.body.resolvedAt)
+
+  const open = await asOperator<AdminContact>('PUT', `${all}/${id}`, { isResolved: false })
+  expect(open.body).toMatchObject({ isResolved: false, resolvedAt: null })
+})
+
+test('a note stays with its request, and does not overwrite a newer one', async () => {
+  const { id, version } = await add()
+  const note = (text: string) => asOperator('PUT', `${all}/${id}`, { note: text, version })
+
+  expect((await note('Gebeld')).body).toMatchObject({ note: 'Gebeld', isResolved: false })
+  const late = await note('Gemaild')
+  expect(late.status).toBe(409)
+  expect(late.body).toMatchObject({ current: { note: 'Gebeld' } })
+})
+
+test('the mail that goes out to the operator makes no other version', async () => {
+  const { id, version } = await add()
+  await markContactMailed(id)
+
+  expect((await list())[0]?.version).toBe(version)
+})
+
+test.each([
+  [{ isResolved: 'ja' }, 422],
+  [{ note: 5 }, 422],
+  [null, 422],
+])('%j is no change', async (body, status) => {
+  const { id } = await add()
+
+  expect((await asOperator('PUT', `${all}/${id}`, body)).status).toBe(status)
+})
+
+test('what is not there is a 404', async () => {
+  expect((await asOperator('PUT', `${all}/999999`, { isResolved: true })).status).toBe(404)
+  expect((await asOperator('DELETE', `${all}/999999`, {})).status).toBe(404)
+})
+
+test('several are resolved together, and that is taken back together', async () => {
+  const rows = [await add(), await add(), await add()].map(({ id }) => ({ id }))
+  const { body } = await asOperator<{ change: string }>('PUT', `${all}/state`, {
+    rows: rows.slice(0, 2),
+    isResolved: true,
+  })
+  expect((await list()).map(({ isResolved }) => isResolved)).toEqual([false, true, true])
+
+  await asOperator('POST', `/api/admin/changes/${body.change}/undo`, {})
+  expect((await list()).map(({ isResolved }) => isResolved)).toEqual([false, false, false])
+})
+
+test('a deleted request comes back whole', async () => {
+  const before = await add()
+  const { body } = await asOperator<{ change: string }>('DELETE', `${all}/${before.id}`, {})
+  expect(await list()).toEqual([])
+
+  await asOperator('POST', `/api/admin/changes/${body.change}/undo`, {})
+  expect(await list()).toEqual([before])
+})
+
+test('someone gets everything that they sent, however they wrote their address', async () => {
+  await add()
+  await add({ email: 'ZOE@example.com', subject: 'Nog iets' })
+  await add({ email: 'ander@example.com' })
+  const { body } = await asOperator<{ requests: AdminContact[] }>(
+    'GET',
+    `${all}/person?email=${encodeURIComponent(' Zoe@Example.com ')}`,
+  )
+
+  expect(body.requests.map(({ subject }) => subject)).toEqual(['Nog iets', 'Mijn auto'])
+})
+
+test('who asks to be forgotten is forgotten, also in the log of changes', async () => {
+  const { id } = await add()
+  await asOperator('PUT', `${all}/${id}`, { note: 'Belt morgen terug' })
+  await add({ email: 'ander@example.com', subject: 'Van een ander' })
+  const { body } = await asOperator('DELETE', `${all}/person`, { email: 'zoe@example.com' })
+
+  expect(body).toEqual({ deleted: 1 })
+  expect((await list()).map(({ subject }) => subject)).toEqual(['Van een ander'])
+  expect(JSON.stringify(await db.select().from(auditLog))).not.toMatch(
+    /zoe@|Waar staat|Belt morgen/i,
+  )
+})
+
+test('what was resolved long enough ago is deleted by itself, what is open never', async () => {
+  const [old, recent, open] = [await add(), await add(), await add()]
+  await asOperator('PUT', `${all}/state`, { rows: [{ id: old.id }], isResolved: true })
+  const moment = new Date()
+  await asOperator('PUT', `${all}/state`, { rows: [{ id: recent.id }], isResolved: true })
+  await deleteContactsResolvedBefore(moment)
+
+  expect((await list()).map(({ id }) => id)).toEqual([open.id, recent.id])
+})

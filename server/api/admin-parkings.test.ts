@@ -1,0 +1,148 @@
+import { beforeEach, expect, test } from 'vitest'
+import type { AdminParking } from '#domain/parking.ts'
+import { db } from '#server/db/client.ts'
+import { auditLog } from '#server/db/schema.ts'
+import { withSeededDatabase } from '#test/database.ts'
+import { asOperator, withOperator } from '#test/operator.ts'
+import { api } from './routes.ts'
+
+withSeededDatabase()
+withOperator()
+
+const all = '/api/admin/parkings'
+const lot = {
+  airportCode: 'RTM',
+  name: 'Maasparkeren',
+  imageUrl: '/images/parking-self-1.svg',
+  type: 'self',
+  distance: 4,
+  pricePerDay: '9,75',
+  rating: '4,26',
+  reviews: 12,
+  affiliateUrl: 'https://maas.example.com/?bron=parkeerpiloot',
+  features: {
+    security: true,
+    covered: false,
+    chargingPoint: false,
+    keyDrop: false,
+    cameras: true,
+    fenced: true,
+  },
+}
+
+const list = async () => (await asOperator<AdminParking[]>('GET', all)).body
+const add = async (special: object = {}) =>
+  (await asOperator<AdminParking>('POST', all, { ...lot, ...special })).body
+const publicNames = async (airport: string) => {
+  const response = await api.request(`/api/parkings?airport=${airport}`)
+  return ((await response.json()) as { name: string }[]).map(({ name }) => name)
+}
+const undo = (change: string) => asOperator('POST', `/api/admin/changes/${change}/undo`, {})
+
+beforeEach(async () => {
+  const rows = (await list()).filter(({ name }) => name === lot.name)
+  if (rows.length > 0) await asOperator('DELETE', all, { rows: rows.map(({ id }) => ({ id })) })
+})
+
+test('a new lot is public at once, with its price in whole cents', async () => {
+  const { status, body } = await asOperator<AdminParking>('POST', all, lot)
+
+  expect(status).toBe(201)
+  expect(body).toMatchObject({ pricePerDay: 9.75, rating: 4.3, version: 1, unavailable: null })
+  expect(await publicNames('RTM')).toContain(lot.name)
+})
+
+test.each([
+  [{ airportCode: 'XXX' }, 'airportCode'],
+  [{ airportCode: '' }, 'airportCode'],
+  [{ name: '' }, 'name'],
+  [{ type: 'valet parking' }, 'type'],
+  [{ distance: -1 }, 'distance'],
+  [{ distance: 1.5 }, 'distance'],
+  [{ pricePerDay: 0 }, 'pricePerDay'],
+  [{ rating: 5.1 }, 'rating'],
+  [{ reviews: -1 }, 'reviews'],
+  [{ affiliateUrl: 'javascript:alert(1)' }, 'affiliateUrl'],
+  [{ affiliateUrl: 'maas.example.com' }, 'affiliateUrl'],
+  [{ imageUrl: 'x' }, 'imageUrl'],
+  [{ features: { security: 'ja' } }, 'features'],
+  [{ unavailable: 'x' }, 'unavailable'],
+])('%j is refused at its field', async (wrong, field) => {
+  const { status, body } = await asOperator('POST', all, { ...lot, ...wrong })
+
+  expect(status).toBe(422)
+  expect(body).toHaveProperty(`fields.${field}`)
+})
+
+test('a change on an older version is refused, with what is there now', async () => {
+  const { id, version } = await add()
+  const change = (special: object) =>
+    asOperator('PUT', `${all}/${id}`, { ...lot, version, ...special })
+  await change({ pricePerDay: 8 })
+  const { status, body } = await change({ pricePerDay: 7 })
+
+  expect(status).toBe(409)
+  expect(body).toMatchObject({ current: { pricePerDay: 8, version: version + 1 } })
+})
+
+test('several are deleted as one, and come back as one, where they were', async () => {
+  const before = await list()
+  const rows = before.slice(0, 3).map(({ id, version }) => ({ id, version }))
+  const { body } = await asOperator<{ change: string }>('DELETE', all, { rows })
+
+  expect(await list()).toHaveLength(before.length - 3)
+  expect((await undo(body.change)).status).toBe(200)
+  expect(await list()).toEqual(before)
+})
+
+test('of several, one that was changed since keeps all of them', async () => {
+  const [first, second] = await list()
+  const rows = [
+    { id: first?.id, version: first?.version },
+    { id: second?.id, version: (second?.version ?? 0) + 1 },
+  ]
+
+  expect((await asOperator('DELETE', all, { rows })).status).toBe(409)
+  expect((await list())[0]).toEqual(first)
+})
+
+test('an order holds for visitors too, and leaves the others where they are', async () => {
+  const before = await list()
+  const schiphol = before.filter(({ airportCode }) => airportCode === 'AMS').map(({ id }) => id)
+  const { status } = await asOperator('PUT', `${all}/order`, { ids: schiphol.toReversed() })
+  const after = await list()
+
+  expect(status).toBe(200)
+  expect(after.slice(0, 5).map(({ id }) => id)).toEqual(schiphol.toReversed())
+  expect(after.slice(5).map(({ id }) => id)).toEqual(before.slice(5).map(({ id }) => id))
+})
+
+test('an order of what is not there is refused', async () => {
+  expect((await asOperator('PUT', `${all}/order`, { ids: [999_999] })).status).toBe(404)
+})
+
+test('lots are closed with a reason, and opened again, together', async () => {
+  const [first, second] = await list()
+  const rows = [first, second].map((row) => ({ id: row?.id, version: row?.version }))
+  const closed = await asOperator<{ change: string }>('PUT', `${all}/availability`, {
+    rows,
+    unavailable: 'Vol in de kerstvakantie.',
+  })
+  expect(closed.status).toBe(200)
+  expect((await list()).slice(0, 2)).toMatchObject([
+    { unavailable: 'Vol in de kerstvakantie.' },
+    { unavailable: 'Vol in de kerstvakantie.' },
+  ])
+
+  await undo(closed.body.change)
+  expect((await list()).slice(0, 2)).toMatchObject([{ unavailable: null }, { unavailable: null }])
+})
+
+test('every change is in the log, under who made it', async () => {
+  const { id } = await add()
+  const entries = await db.select().from(auditLog)
+
+  expect(entries.filter(({ subjectId }) => subjectId === id)).toMatchObject([
+    { username: 'operator', action: 'create', subject: 'parkings', before: null },
+  ])
+})

@@ -1,0 +1,40 @@
+import { z } from 'zod'
+import { keptDeleted } from '#domain/change.ts'
+import { listChanges, listDeleted, undoChange } from '#server/db/changes.ts'
+import { isClash } from '#server/db/editing.ts'
+import type { AdminCall } from './administrator.ts'
+import { problem } from './json.ts'
+
+const aDay = 24 * 60 * 60_000
+const filterSchema = z.object({
+  subject: z.string().optional(),
+  username: z.string().optional(),
+  limit: z.coerce.number().int().min(1).max(10_000).catch(50),
+  offset: z.coerce.number().int().min(0).catch(0),
+})
+
+/** Who changed what, and when. */
+export async function list(call: AdminCall): Promise<Response> {
+  return call.json(await listChanges(filterSchema.parse(call.req.query())))
+}
+
+/** What can still come back. */
+export async function listBin(call: AdminCall): Promise<Response> {
+  return call.json(await listDeleted(new Date(Date.now() - keptDeleted * aDay)))
+}
+
+/** Takes back a delete, an import, or any other change, by the number that it answered. */
+export async function undo(call: AdminCall): Promise<Response> {
+  const change = call.req.param('change') ?? ''
+  if (!/^[0-9a-f-]{36}$/.test(change)) return missing(call)
+
+  const undone = await undoChange(call.get('admin'), change)
+  if (undone.ok) return call.json(undone.value)
+  if (undone.why === 'missing') return missing(call)
+  const error = isClash(undone.why)
+    ? 'Dit kan niet meer terug: de code of slug is intussen van iets anders.'
+    : 'Dit kan niet meer terug: het is intussen opnieuw gewijzigd.'
+  return problem(call, 409, error)
+}
+
+const missing = (call: AdminCall) => problem(call, 404, 'Deze wijziging kan niet worden teruggezet')

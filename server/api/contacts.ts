@@ -1,0 +1,70 @@
+import { z } from 'zod'
+import { contactChangeSchema } from '#domain/contact.ts'
+import { parse } from '#domain/form.ts'
+import { nouns } from '#domain/noun.ts'
+import {
+  deleteContacts,
+  forgetPerson,
+  listContacts,
+  resolveContacts,
+  updateContact,
+} from '#server/db/contacts.ts'
+import type { AdminCall } from './administrator.ts'
+import { idOf, readInput } from './json.ts'
+import { refusals, rowRefs } from './rows.ts'
+
+const says = refusals(nouns.contact)
+const rowsSchema = z.object({ rows: rowRefs })
+const stateSchema = z.object({ rows: rowRefs, isResolved: z.boolean('Kies open of opgelost') })
+const personSchema = z.object({
+  email: z.string().trim().min(3, 'Vul een e-mailadres in').max(254),
+})
+
+export async function listAll(call: AdminCall): Promise<Response> {
+  return call.json(await listContacts())
+}
+
+export async function update(call: AdminCall): Promise<Response> {
+  const change = await readInput(call, contactChangeSchema, says.invalid)
+  if (!change.ok) return change.why
+
+  const saved = await updateContact(call.get('admin'), idOf(call), change.value)
+  return saved.ok ? call.json(saved.value) : says.refuse(call, saved.why)
+}
+
+export async function resolveAll(call: AdminCall): Promise<Response> {
+  const input = await readInput(call, stateSchema, says.invalid)
+  if (!input.ok) return input.why
+
+  const ids = input.value.rows.map(({ id }) => id)
+  const resolved = await resolveContacts(call.get('admin'), ids, input.value.isResolved)
+  return resolved.ok ? call.json(resolved.value) : says.refuse(call, resolved.why)
+}
+
+export async function remove(call: AdminCall): Promise<Response> {
+  const deleted = await deleteContacts(call.get('admin'), [idOf(call)])
+  return deleted.ok ? call.json(deleted.value) : says.refuse(call, deleted.why)
+}
+
+export async function removeAll(call: AdminCall): Promise<Response> {
+  const input = await readInput(call, rowsSchema, says.invalid)
+  if (!input.ok) return input.why
+
+  const ids = input.value.rows.map(({ id }) => id)
+  const deleted = await deleteContacts(call.get('admin'), ids)
+  return deleted.ok ? call.json(deleted.value) : says.refuse(call, deleted.why)
+}
+
+/** Everything that we have of one person, to give to them. */
+export async function exportPerson(call: AdminCall): Promise<Response> {
+  const person = parse(personSchema, call.req.query())
+  if (!person.ok) return says.invalid(call, person.why)
+  return call.json({ ...person.value, requests: await listContacts(person.value.email) })
+}
+
+/** Everything that we have of one person, gone for good. */
+export async function forget(call: AdminCall): Promise<Response> {
+  const person = await readInput(call, personSchema, says.invalid)
+  if (!person.ok) return person.why
+  return call.json({ deleted: await forgetPerson(call.get('admin'), person.value.email) })
+}

@@ -1,0 +1,102 @@
+import type { Context } from 'hono'
+import { z } from 'zod'
+import type { BasedOn } from '#domain/editable.ts'
+import type { FieldErrors } from '#domain/form.ts'
+import type { Noun } from '#domain/noun.ts'
+import { capitalized } from '#domain/text.ts'
+import type { Clash } from '#server/db/editing.ts'
+import type { editableRows } from '#server/db/rows.ts'
+import type { AdminCall } from './administrator.ts'
+import { idOf, problem, readInput, readVersion } from './json.ts'
+
+type Rows<Row extends { id: number; version: number }, Input extends BasedOn> = ReturnType<
+  typeof editableRows<Row, Input>
+>
+
+/** Several rows, each with the version that the operator saw. */
+export const rowRefs = z
+  .array(z.object({ id: z.int().positive(), version: z.int().positive().optional() }))
+  .min(1)
+  .max(1_000)
+
+const rowsSchema = z.object({ rows: rowRefs })
+const orderSchema = z.object({ ids: z.array(z.int().positive()).min(1).max(10_000) })
+
+/** The calls that list, read, write, order and delete the rows of one kind. */
+export function rowCalls<Row extends { id: number; version: number }, Input extends BasedOn>(
+  noun: Noun,
+  schema: z.ZodType<Input>,
+  rows: Rows<Row, Input>,
+) {
+  const says = refusals(noun)
+
+  return {
+    listAll: async (call: AdminCall) => call.json(await rows.list()),
+
+    read: async (call: AdminCall) => {
+      const row = await rows.find(idOf(call))
+      return row ? call.json(row) : says.missing(call)
+    },
+
+    create: async (call: AdminCall) => {
+      const input = await readInput(call, schema, says.invalid)
+      if (!input.ok) return input.why
+      const added = await rows.add(call.get('admin'), input.value)
+      return added.ok ? call.json(added.value, 201) : says.refuse(call, added.why)
+    },
+
+    update: async (call: AdminCall) => {
+      const input = await readInput(call, schema, says.invalid)
+      if (!input.ok) return input.why
+      const saved = await rows.update(call.get('admin'), idOf(call), input.value)
+      return saved.ok ? call.json(saved.value) : says.refuse(call, saved.why)
+    },
+
+    remove: async (call: AdminCall) => {
+      const version = await readVersion(call)
+      if (!version.ok) return version.why
+      const ref = { id: idOf(call), version: version.value }
+      const removed = await rows.remove(call.get('admin'), [ref])
+      return removed.ok ? call.json(removed.value) : says.refuse(call, removed.why)
+    },
+
+    /** Several at once, all or none, and taken back as one. */
+    removeAll: async (call: AdminCall) => {
+      const input = await readInput(call, rowsSchema, says.invalid)
+      if (!input.ok) return input.why
+      const removed = await rows.remove(call.get('admin'), input.value.rows)
+      return removed.ok ? call.json(removed.value) : says.refuse(call, removed.why)
+    },
+
+    reorder: async (call: AdminCall) => {
+      const input = await readInput(call, orderSchema, says.invalid)
+      if (!input.ok) return input.why
+      const ordered = await rows.reorder(call.get('admin'), input.value.ids)
+      return ordered.ok ? call.json(ordered.value) : says.refuse(call, ordered.why)
+    },
+  }
+}
+
+/** What any kind of thing says when a call can't be done. */
+export function refusals({ one, article }: Noun) {
+  const The = capitalized(`${article} ${one}`)
+  const This = article === 'de' ? `Deze ${one}` : `Dit ${one}`
+  const missing = (call: Context) => problem(call, 404, `${capitalized(one)} niet gevonden`)
+
+  return {
+    missing,
+
+    invalid: (call: Context, fields: FieldErrors<Record<string, unknown>>) =>
+      problem(call, 422, `${The} is niet goed ingevuld`, { fields }),
+
+    refuse: (call: Context, why: 'missing' | { stale: unknown } | Clash): Response => {
+      if (why === 'missing') return missing(call)
+      if ('taken' in why) return problem(call, 409, `${This} bestaat al`)
+      if ('unknown' in why) {
+        const fields = { airportCode: ['Kies een luchthaven die bestaat'] }
+        return problem(call, 422, `${The} is niet goed ingevuld`, { fields })
+      }
+      return problem(call, 409, `${This} is intussen gewijzigd`, { current: why.stale })
+    },
+  }
+}

@@ -1,0 +1,113 @@
+import { eq } from 'drizzle-orm'
+import { beforeAll, expect, test } from 'vitest'
+import { ok } from '#domain/result.ts'
+import { withSeededDatabase } from '#test/database.ts'
+import { undoChange } from './changes.ts'
+import { db } from './client.ts'
+import { edit } from './editing.ts'
+import { admins, airports, auditLog, parkings } from './schema.ts'
+
+withSeededDatabase()
+
+let editor = { id: 0, username: 'beheer' }
+
+beforeAll(async () => {
+  const [admin] = await db
+    .insert(admins)
+    .values({ username: 'beheer', passwordHash: 'geheim-van-beheer' })
+    .returning()
+  editor = { id: admin?.id ?? 0, username: 'beheer' }
+})
+
+const rename = (name: string) =>
+  edit(editor, async (tx, change) => {
+    await tx.update(airports).set({ name }).where(eq(airports.code, 'AMS'))
+    return ok(change)
+  })
+
+const nameOf = async (code: string) => {
+  const [airport] = await db.select().from(airports).where(eq(airports.code, code))
+  return airport?.name
+}
+
+test('a change is noted: who, what, before and after', async () => {
+  const change = await rename('Schiphol Oost')
+  const entries = await db.select().from(auditLog)
+
+  expect(entries).toHaveLength(1)
+  expect(entries[0]).toMatchObject({
+    adminId: editor.id,
+    username: 'beheer',
+    change: change.ok && change.value,
+    action: 'update',
+    subject: 'airports',
+    before: { name: 'Schiphol', version: 1 },
+    after: { name: 'Schiphol Oost', version: 2 },
+  })
+})
+
+test('what changes nothing is not noted', async () => {
+  const before = await db.$count(auditLog)
+  await rename((await nameOf('AMS')) ?? '')
+
+  expect(await db.$count(auditLog)).toBe(before)
+})
+
+test('what the site does by itself is not noted', async () => {
+  const before = await db.$count(auditLog)
+  await db.update(airports).set({ name: 'Rotterdam' }).where(eq(airports.code, 'RTM'))
+
+  expect(await db.$count(auditLog)).toBe(before)
+})
+
+test('no password hash is ever noted, only that it changed', async () => {
+  await edit(editor, async (tx) => {
+    await tx.update(admins).set({ passwordHash: 'nog geheimer' }).where(eq(admins.id, editor.id))
+    return ok(undefined)
+  })
+  const noted = await db.select().from(auditLog).where(eq(auditLog.subject, 'admins'))
+
+  expect(noted).toHaveLength(1)
+  expect(JSON.stringify(noted)).not.toMatch(/geheim-van-beheer|nog geheimer/)
+})
+
+test('a change that is taken back is a change too', async () => {
+  const name = await nameOf('AMS')
+  const change = await rename('Amsterdam')
+  await undoChange(editor, change.ok ? change.value : '')
+
+  expect(await nameOf('AMS')).toBe(name)
+})
+
+test('what was changed again since is not taken back', async () => {
+  const change = await rename('Amsterdam')
+  await rename('Mokum')
+
+  expect(await undoChange(editor, change.ok ? change.value : '')).toEqual({
+    ok: false,
+    why: 'stale',
+  })
+  expect(await nameOf('AMS')).toBe('Mokum')
+})
+
+test('another code goes to the lots too, and comes back from them too', async () => {
+  const lots = (code: string) => db.$count(parkings, eq(parkings.airportCode, code))
+  const change = await edit(editor, async (tx, change) => {
+    await tx.update(airports).set({ code: 'SPL' }).where(eq(airports.code, 'AMS'))
+    return ok(change)
+  })
+  expect(await lots('SPL')).toBe(5)
+
+  expect(await undoChange(editor, change.ok ? change.value : '')).toMatchObject({ ok: true })
+  expect([await lots('AMS'), await lots('SPL')]).toEqual([5, 0])
+})
+
+test('no half of a refused change stays', async () => {
+  const name = await nameOf('AMS')
+  await edit(editor, async (tx) => {
+    await tx.update(airports).set({ name: 'Half werk' }).where(eq(airports.code, 'AMS'))
+    return { ok: false, why: 'anders bedacht' } as const
+  })
+
+  expect(await nameOf('AMS')).toBe(name)
+})

@@ -1,0 +1,210 @@
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  or,
+  type SQL,
+  type SQLChunk,
+  sql,
+} from 'drizzle-orm'
+import { type Change, type ChangeSubject, type Deleted, rowName } from '#domain/change.ts'
+import { ok, type Result, refused } from '#domain/result.ts'
+import { type Database, db } from './client.ts'
+import { type Clash, type Editor, edit } from './editing.ts'
+import { auditLog } from './schema.ts'
+
+type Entry = typeof auditLog.$inferSelect
+
+/** What can be taken back. The others hold secrets, or are not the operator's to bring back. */
+const undoable = new Set([
+  'airports',
+  'airport_aliases',
+  'parkings',
+  'posts',
+  'faqs',
+  'contact_requests',
+])
+
+/** What the database looks after by itself. */
+const ownColumns = new Set(['id', 'version', 'created_at', 'updated_at'])
+
+export type ChangeFilter = { subject?: string; username?: string; limit: number; offset: number }
+
+/** The log of changes, the newest first, and how many lines the filter leaves. */
+export async function listChanges({
+  subject,
+  username,
+  limit,
+  offset,
+}: ChangeFilter): Promise<{ total: number; usernames: string[]; changes: Change[] }> {
+  const where = and(
+    subject === undefined ? undefined : eq(auditLog.subject, subject),
+    username === undefined ? undefined : eq(auditLog.username, username),
+  )
+  const [total, names, rows] = await Promise.all([
+    db.$count(auditLog, where),
+    db.selectDistinct({ username: auditLog.username }).from(auditLog).orderBy(auditLog.username),
+    db
+      .select()
+      .from(auditLog)
+      .where(where)
+      .orderBy(desc(auditLog.at), desc(auditLog.id))
+      .limit(limit)
+      .offset(offset),
+  ])
+  return { total, usernames: names.map(({ username }) => username), changes: rows.map(asChange) }
+}
+
+function asChange({ adminId, at, undoneAt, subject, ...entry }: Entry): Change {
+  return {
+    ...entry,
+    // The table's name: the trigger is on no others.
+    subject: subject as ChangeSubject,
+    at: at.toISOString(),
+    isUndone: undoneAt !== null,
+  }
+}
+
+/** What was deleted lately and can still come back, the newest first. */
+export async function listDeleted(since: Date): Promise<Deleted[]> {
+  const rows = await db
+    .select()
+    .from(auditLog)
+    .where(
+      and(
+        eq(auditLog.action, 'delete'),
+        gt(auditLog.at, since),
+        isNull(auditLog.undoneAt),
+        isNotNull(auditLog.before),
+        inArray(auditLog.subject, [...undoable]),
+      ),
+    )
+    .orderBy(desc(auditLog.at), asc(auditLog.id))
+
+  return [...Map.groupBy(rows.map(asChange), ({ change }) => change).values()].flatMap((group) => {
+    const [first] = group
+    // Other names come and go with their airport.
+    const items = group
+      .filter(({ subject }) => subject !== 'airport_aliases')
+      .map(({ subject, subjectId, before }) => ({
+        subject,
+        id: subjectId ?? 0,
+        name: rowName(before),
+      }))
+    if (!first || items.length === 0) return []
+    const { change, at, username } = first
+    return [{ change, at, username, items }]
+  })
+}
+
+/** A message of a visitor is nobody's business any more once it can't come back. */
+export async function forgetContactChanges(before: Date): Promise<void> {
+  await db
+    .update(auditLog)
+    .set({ before: null, after: null })
+    .where(
+      and(
+        eq(auditLog.subject, 'contact_requests'),
+        lt(auditLog.at, before),
+        or(isNotNull(auditLog.before), isNotNull(auditLog.after)),
+      ),
+    )
+}
+
+/**
+ * Takes a whole change back, as a change of its own. Not when any of it was changed again since, or
+ * was taken back before.
+ */
+export async function undoChange(
+  editor: Editor,
+  change: string,
+): Promise<Result<{ change: string }, 'missing' | 'stale' | Clash>> {
+  return edit(editor, async (tx, undo) => {
+    const entries = await tx
+      .select()
+      .from(auditLog)
+      .where(and(eq(auditLog.change, change), isNull(auditLog.undoneAt)))
+      .orderBy(asc(auditLog.id))
+      .for('update')
+    if (entries.length === 0 || !entries.every(isUndoable)) return refused('missing')
+
+    // What came with a thing was noted after it: it goes before that thing, and comes back after it.
+    const added = entries.filter(({ action }) => action === 'create').toReversed()
+    for (const entry of [...added, ...entries.filter(({ action }) => action !== 'create')]) {
+      if (!(await takeBack(tx, entry))) return refused('stale')
+    }
+    await tx.update(auditLog).set({ undoneAt: new Date() }).where(eq(auditLog.change, change))
+    return ok({ change: undo })
+  })
+}
+
+function isUndoable({ subject, action, before }: Entry): boolean {
+  return undoable.has(subject) && (action === 'create' || before !== null)
+}
+
+function takeBack(tx: Database, entry: Entry): Promise<boolean> {
+  if (entry.action === 'create') return removeAgain(tx, entry)
+  return entry.action === 'delete' ? bringBack(tx, entry) : changeBack(tx, entry)
+}
+
+function removeAgain(tx: Database, { subject, subjectId, after }: Entry): Promise<boolean> {
+  const table = sql.identifier(subject)
+  return finds(
+    tx,
+    sql`delete from ${table} where id = ${subjectId} and ${isUnchanged(after)} returning id`,
+  )
+}
+
+function bringBack(tx: Database, { subject, before }: Entry): Promise<boolean> {
+  const table = sql.identifier(subject)
+  return finds(
+    tx,
+    sql`insert into ${table} overriding system value
+      select * from ${rowOf(table, before)} returning id`,
+  )
+}
+
+async function changeBack(tx: Database, entry: Entry): Promise<boolean> {
+  const { subject, subjectId, before, after } = entry
+  const table = sql.identifier(subject)
+  const columns = Object.keys(before ?? {})
+    .filter((column) => !ownColumns.has(column))
+    .map((column) => sql.identifier(column))
+  const list = (of: SQL) =>
+    sql.join(
+      columns.map((column) => sql`${of}.${column}`),
+      sql`, `,
+    )
+
+  const isBack = await finds(
+    tx,
+    sql`update ${table} now set (${sql.join(columns, sql`, `)}) = row(${list(sql`earlier`)})
+      from ${rowOf(table, before)} earlier
+      where now.id = ${subjectId} and now.${isUnchanged(after)} returning now.id`,
+  )
+  if (isBack) return true
+  // It followed by itself when what it belongs to was changed back.
+  return finds(
+    tx,
+    sql`select now.id from ${table} now, ${rowOf(table, before)} earlier where now.id = ${subjectId}
+      and row(${list(sql`now`)}) is not distinct from row(${list(sql`earlier`)})`,
+  )
+}
+
+const rowOf = (table: SQLChunk, row: Entry['before']) =>
+  sql`jsonb_populate_record(null::${table}, ${JSON.stringify(row)}::jsonb)`
+
+/** A row without versions belongs to one that has them. */
+const isUnchanged = (after: Entry['after']) =>
+  after?.version === undefined ? sql`id is not null` : sql`version = ${Number(after.version)}`
+
+async function finds(tx: Database, statement: SQL): Promise<boolean> {
+  const { rows } = (await tx.execute(statement)) as unknown as { rows: unknown[] }
+  return rows.length > 0
+}

@@ -1,0 +1,137 @@
+import { asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import type { PgColumn, PgTable, SelectedFields } from 'drizzle-orm/pg-core'
+import type { BasedOn } from '#domain/editable.ts'
+import { ok, type Result, refused } from '#domain/result.ts'
+import { type Database, db } from './client.ts'
+import { type Clash, type Editor, edit, isStale } from './editing.ts'
+
+type OrderedTable = PgTable & { id: PgColumn; position: PgColumn }
+type Listed = { id: number; version: number }
+
+export type NotThere<Row> = 'missing' | { stale: Row }
+export type RowRef = { id: number; version?: number }
+
+/**
+ * What the operator does with the rows of a table in which nothing else takes part: lots, questions.
+ *
+ * @param columns as the operator sees a row
+ * @param toRow what is typed, as the table has it
+ */
+export function editableRows<Row extends Listed, Input extends BasedOn>(
+  table: OrderedTable,
+  columns: SelectedFields,
+  toRow: (input: Input) => Record<string, unknown>,
+) {
+  // Drizzle knows a row by its table; here that is any table, and the columns say what a row is.
+  const select = async (where: SQL | undefined, tx: Database): Promise<Row[]> => {
+    const rows = await tx
+      .select(columns)
+      .from(table)
+      .where(where)
+      .orderBy(asc(table.position), asc(table.id))
+    return rows.map(withMoments) as unknown as Row[]
+  }
+
+  const find = async (id: number, tx: Database = db): Promise<Row | undefined> => {
+    const [row] = await select(eq(table.id, id), tx)
+    return row
+  }
+
+  /** The row as it is now, held until the change is done. */
+  async function hold(tx: Database, { id, version }: RowRef): Promise<Result<Row, NotThere<Row>>> {
+    await tx.execute(sql`select 1 from ${table} where ${table.id} = ${id} for update`)
+    const row = await find(id, tx)
+    if (!row) return refused('missing')
+    return isStale(row, version) ? refused({ stale: row }) : ok(row)
+  }
+
+  async function insert(tx: Database, input: Input): Promise<Row> {
+    const last = sql`(select coalesce(max(position), 0) + 1 from ${table})`
+    const [added] = await tx
+      .insert(table)
+      .values({ ...toRow(input), position: last })
+      .returning({ id: table.id })
+    const row = await find(Number(added?.id), tx)
+    if (!row) throw new Error('a row that was inserted is there')
+    return row
+  }
+
+  async function write(tx: Database, id: number, input: Input): Promise<Row> {
+    await tx.update(table).set(toRow(input)).where(eq(table.id, id))
+    const row = await find(id, tx)
+    if (!row) throw new Error('a row that is held is there')
+    return row
+  }
+
+  return {
+    list: (where?: SQL) => select(where, db),
+    find: (id: number) => find(id),
+    hold,
+    insert,
+    write,
+
+    add: (editor: Editor, input: Input): Promise<Result<Row, Clash>> =>
+      edit(editor, async (tx) => ok(await insert(tx, input))),
+
+    update: (
+      editor: Editor,
+      id: number,
+      input: Input,
+    ): Promise<Result<Row, NotThere<Row> | Clash>> =>
+      edit(editor, async (tx) => {
+        const held = await hold(tx, { id, version: input.version })
+        return held.ok ? ok(await write(tx, id, input)) : held
+      }),
+
+    /** All of them or none. */
+    remove: (
+      editor: Editor,
+      rows: RowRef[],
+    ): Promise<Result<{ change: string }, NotThere<Row> | Clash>> =>
+      edit(editor, async (tx, change) => {
+        for (const row of rows) {
+          const held = await hold(tx, row)
+          if (!held.ok) return held
+        }
+        await tx.delete(table).where(
+          inArray(
+            table.id,
+            rows.map(({ id }) => id),
+          ),
+        )
+        return ok({ change })
+      }),
+
+    /** Puts these in this order, in the places that they have together: others stay where they are. */
+    reorder: (
+      editor: Editor,
+      ids: number[],
+    ): Promise<Result<{ change: string }, 'missing' | Clash>> =>
+      edit(editor, async (tx, change) => {
+        const all = await tx
+          .select({ id: table.id })
+          .from(table)
+          .orderBy(asc(table.position), asc(table.id))
+        const moved = new Set(ids)
+        const known = all.filter(({ id }) => moved.has(Number(id)))
+        if (known.length !== ids.length) return refused('missing')
+
+        const next = ids.values()
+        const order = all.map(({ id }) => (moved.has(Number(id)) ? next.next().value : Number(id)))
+        for (const [position, id] of order.entries()) {
+          await tx.execute(sql`update ${table} set position = ${position}
+            where id = ${id} and position <> ${position}`)
+        }
+        return ok({ change })
+      }),
+  }
+}
+
+function withMoments(row: Record<string, unknown>) {
+  return Object.fromEntries(
+    Object.entries(row).map(([name, value]) => [
+      name,
+      value instanceof Date ? value.toISOString() : value,
+    ]),
+  )
+}

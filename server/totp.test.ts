@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { fromBase32, otpAddress, plainRecoveryCode, toBase32 } from '#domain/totp.ts'
+import { codeAt, newRecoveryCodes, newSecret, stepOf } from './totp.ts'
+
+// The examples of RFC 6238, appendix B, of which six digits are left.
+const secret = toBase32(Buffer.from('12345678901234567890'))
+
+test.each([
+  [59, '287082'],
+  [1111111109, '081804'],
+  [1111111111, '050471'],
+  [1234567890, '005924'],
+  [2000000000, '279037'],
+  [20000000000, '353130'],
+])('at %i seconds the code is %s', (seconds, code) => {
+  expect(codeAt(secret, Math.floor(seconds / 30))).toBe(code)
+})
+
+test('base 32 is what RFC 4648 says, there and back', () => {
+  expect(toBase32(Buffer.from('foobar'))).toBe('MZXW6YTBOI')
+  expect(Buffer.from(fromBase32('mzxw 6ytb oi')).toString()).toBe('foobar')
+})
+
+test('a clock may be half a minute wrong, and no more', () => {
+  const now = new Date(1_800_000_000_000)
+  const step = Math.floor(now.getTime() / 30_000)
+
+  expect(stepOf(secret, codeAt(secret, step - 1), now)).toBe(step - 1)
+  expect(stepOf(secret, codeAt(secret, step + 1), now)).toBe(step + 1)
+  expect(stepOf(secret, codeAt(secret, step - 2), now)).toBeUndefined()
+  expect(stepOf(secret, codeAt(secret, step + 2), now)).toBeUndefined()
+})
+
+test.each(['', '12345', '1234567', 'abcdef', '١٢٣٤٥٦'])('%j is no code', (typed) => {
+  expect(stepOf(secret, typed)).toBeUndefined()
+})
+
+test('a secret has 160 bits, and recovery codes are ten that differ', () => {
+  expect(fromBase32(newSecret())).toHaveLength(20)
+  expect(new Set(newRecoveryCodes()).size).toBe(10)
+})
+
+test('a recovery code may be typed over in any way', () => {
+  expect(plainRecoveryCode(' ABCDE fghij ')).toBe(plainRecoveryCode('abcde-fghij'))
+})
+
+test('an authenticator reads who and where', () => {
+  expect(otpAddress('jan', 'Parkeer & Co', 'ABC')).toBe(
+    'otpauth://totp/Parkeer%20%26%20Co:jan?secret=ABC&issuer=Parkeer%20%26%20Co&algorithm=SHA1&digits=6&period=30',
+  )
+})
