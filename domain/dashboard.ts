@@ -14,4 +14,6 @@ export type DashboardSummary = {
   /** The last 60 days at our airports, today included, the oldest first. */
   clicksPerDay: { day: string; clicks: number }[]
   checklist: Todo[]
+  /** When the last copy of the site was kept. */
+  lastBackup: string | null
 }

@@ -23,6 +23,7 @@ const summary: DashboardSummary = {
   latestClicks: [],
   clicksPerDay: [],
   checklist: [],
+  lastBackup: null,
 }
 
 test('a resolved request counts as open no more, and does again when it is reopened', () => {

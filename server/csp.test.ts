@@ -18,3 +18,13 @@ test('data is not a script, and a file of ours needs no hash', () => {
 
   expect(policy).toMatch(/script-src 'self'(;|$)/)
 })
+
+test('the statistics service that was chosen may come in, and no other', () => {
+  const plausible = { service: 'plausible', host: 'https://stats.example', id: 'x' } as const
+  const google = { service: 'ga4', host: 'https://www.googletagmanager.com', id: 'G-1' } as const
+
+  expect(policyFor('')).toMatch(/connect-src 'self'(;|$)/)
+  expect(policyFor('', plausible)).toMatch(/script-src 'self' https:\/\/stats\.example;/)
+  expect(policyFor('', plausible)).toMatch(/connect-src 'self' https:\/\/stats\.example/)
+  expect(policyFor('', google)).toContain('https://*.google-analytics.com')
+})

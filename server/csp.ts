@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { type Analytics, analyticsOrigins } from '#domain/analytics.ts'
 import { env } from './env.ts'
 
 const always = [
@@ -13,12 +14,17 @@ const always = [
   "style-src 'self' 'unsafe-inline'",
 ]
 
-/** Allows our own scripts and exactly the inline ones of this page: a nonce would forbid keeping it. */
-export function policyFor(html: string): string {
+/**
+ * Allows our own scripts, exactly the inline ones of this page (a nonce would forbid keeping it), and
+ * those of the statistics service that the operator chose.
+ */
+export function policyFor(html: string, analytics: Analytics = null): string {
+  const { scripts: theirs, reports } = analyticsOrigins(analytics)
   const hashes = [...html.matchAll(/<script(?![^>]*\bsrc=)([^>]*)>([\s\S]*?)<\/script>/g)]
     .filter(([, attributes = '']) => !attributes.includes('application/ld+json'))
     .map(([, , script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`)
-  const scripts = `script-src 'self' ${[...new Set(hashes)].join(' ')}`.trim()
+  const scripts = ["script-src 'self'", ...new Set(hashes), ...theirs].join(' ')
+  const connects = ["connect-src 'self'", ...reports].join(' ')
   const upgrade = env.SITE_URL.startsWith('https:') ? ['upgrade-insecure-requests'] : []
-  return [...always, scripts, ...upgrade].join('; ')
+  return [...always, scripts, connects, ...upgrade].join('; ')
 }

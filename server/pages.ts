@@ -1,7 +1,10 @@
 import * as build from 'virtual:react-router/server-build'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
+import type { Analytics } from '#domain/analytics.ts'
+import { analyticsOf } from '#domain/setting.ts'
 import { policyFor } from './csp.ts'
 import { isDatabaseAway } from './db/client.ts'
+import { findSettings } from './db/settings.ts'
 import { env } from './env.ts'
 import { forEveryone } from './page-cache.ts'
 import { faultContext, requestIdContext, senderAddressContext } from './request-context.ts'
@@ -19,12 +22,13 @@ export async function renderPage(
   const page = await handle(request, context)
   if (env.NODE_ENV !== 'production') return page
 
+  const isAdmin = new URL(request.url).pathname.startsWith('/admin')
   const isAway = page.status === 500 && isDatabaseAway(context.get(faultContext))
   const status = isAway ? 503 : page.status
   const headers = new Headers(page.headers)
   if (isAway) headers.set('retry-after', '10')
   if (!headers.has('cache-control')) {
-    const isPublic = status === 200 && !new URL(request.url).pathname.startsWith('/admin')
+    const isPublic = status === 200 && !isAdmin
     headers.set('cache-control', isPublic ? forEveryone : 'no-cache')
   }
   if (!headers.get('content-type')?.startsWith('text/html')) {
@@ -32,6 +36,15 @@ export async function renderPage(
   }
 
   const html = await page.text()
-  headers.set('content-security-policy', policyFor(html))
+  headers.set('content-security-policy', policyFor(html, isAdmin ? null : await findAnalytics()))
   return new Response(html, { status, headers })
+}
+
+/** None while the database is away: a page that says so needs no statistics. */
+async function findAnalytics(): Promise<Analytics> {
+  try {
+    return analyticsOf(await findSettings())
+  } catch {
+    return null
+  }
 }

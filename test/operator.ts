@@ -13,17 +13,27 @@ export async function asOperator<Body = Record<string, unknown>>(
   body?: unknown,
   headers: Record<string, string> = {},
 ) {
-  const response = await api.request(path, {
-    method,
-    headers: { authorization, 'content-type': 'application/json', ...headers },
-    body: body === undefined ? null : JSON.stringify(body),
-  })
+  const response = await requestAsOperator(method, path, body, headers)
   const text = await response.text()
   return {
     status: response.status,
     headers: response.headers,
     body: (text === '' ? undefined : JSON.parse(text)) as Body,
   }
+}
+
+/** The same, with the answer as it is. */
+export async function requestAsOperator(
+  method: string,
+  path: string,
+  body?: unknown,
+  headers: Record<string, string> = {},
+): Promise<Response> {
+  return api.request(path, {
+    method,
+    headers: { authorization, 'content-type': 'application/json', ...headers },
+    body: body === undefined ? null : JSON.stringify(body),
+  })
 }
 
 /** An administrator of this test file's own, with a session: no slow hash for each call. */

@@ -240,3 +240,13 @@ test('an airport does not come back when another has its slug by now', async () 
   expect(undone.status).toBe(409)
   expect(undone.body).toHaveProperty('error')
 })
+
+test('the order is the operator’s, for visitors too', async () => {
+  const { body } = await asOperator<AdminAirport[]>('GET', all)
+  const ids = body.map(({ id }) => id).toReversed()
+  expect((await asOperator('PUT', `${all}/order`, { ids })).status).toBe(200)
+  const list = (await (await api.request('/api/airports')).json()) as { id: number }[]
+  await asOperator('PUT', `${all}/order`, { ids: ids.toReversed() })
+
+  expect(list.map(({ id }) => id)).toEqual(ids)
+})

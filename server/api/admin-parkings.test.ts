@@ -146,3 +146,68 @@ test('every change is in the log, under who made it', async () => {
     { username: 'operator', action: 'create', subject: 'parkings', before: null },
   ])
 })
+
+const importAll = (apply: boolean, ...values: Record<string, string>[]) =>
+  asOperator<{ lines: { outcome: string }[]; change: string; error: string }>(
+    'POST',
+    `${all}/import`,
+    { apply, lines: values.map((line, index) => ({ row: index + 2, values: line })) },
+  )
+const newLine = {
+  airportCode: 'RTM',
+  name: lot.name,
+  type: 'self',
+  distance: '4',
+  pricePerDay: '9,75',
+  affiliateUrl: lot.affiliateUrl,
+}
+
+test('a dry run says what a file would do, and does nothing', async () => {
+  const before = await list()
+  const lines = [newLine, { id: String(before[0]?.id), pricePerDay: '7,25' }]
+  const { status, body } = await importAll(false, ...lines)
+
+  expect(status).toBe(200)
+  expect(body.lines.map(({ outcome }) => outcome)).toEqual(['create', 'update'])
+  expect(await list()).toEqual(before)
+})
+
+test('a file with one wrong line changes nothing at all', async () => {
+  const before = await list()
+  const { status, body } = await importAll(true, newLine, { ...newLine, name: 'B', type: 'ballon' })
+
+  expect(status).toBe(422)
+  expect(body.error).toContain('niets geïmporteerd')
+  expect(body).toHaveProperty('report.lines.1.problems')
+  expect(await list()).toEqual(before)
+})
+
+test('a whole file is done as one change, and taken back as one', async () => {
+  const before = await list()
+  const [first] = before
+  const { body } = await importAll(true, newLine, { id: String(first?.id), pricePerDay: '7,25' })
+  const after = await list()
+  expect(after).toHaveLength(before.length + 1)
+  expect(after.find(({ id }) => id === first?.id)?.pricePerDay).toBe(7.25)
+
+  expect((await undo(body.change)).status).toBe(200)
+  expect((await list()).map(({ id, pricePerDay }) => [id, pricePerDay])).toEqual(
+    before.map(({ id, pricePerDay }) => [id, pricePerDay]),
+  )
+})
+
+test('an import is not taken back once one of its lots was changed again', async () => {
+  const { body } = await importAll(true, newLine)
+  const added = (await list()).find(({ name }) => name === lot.name)
+  await asOperator('PUT', `${all}/${added?.id}`, { ...lot, pricePerDay: 5 })
+
+  expect((await undo(body.change)).status).toBe(409)
+  expect((await list()).find(({ name }) => name === lot.name)?.pricePerDay).toBe(5)
+})
+
+test.each([{ lines: [], apply: false }, { lines: 'x', apply: true }, { apply: true }])(
+  '%j is no file',
+  async (body) => {
+    expect((await asOperator('POST', `${all}/import`, body)).status).toBe(422)
+  },
+)

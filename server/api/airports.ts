@@ -1,16 +1,19 @@
 import type { Context } from 'hono'
 import { airportSchema } from '#domain/airport-schema.ts'
+import type { FieldErrors } from '#domain/form.ts'
 import {
   addAirport,
   deleteAirport,
   findAdminAirport,
   listAdminAirports,
   listAirportsWithAliases,
+  reorderAirports,
   updateAirport,
 } from '#server/db/airports.ts'
 import { type Clash, isClash } from '#server/db/editing.ts'
 import type { AdminCall } from './administrator.ts'
 import { idOf, problem, readInput, readVersion } from './json.ts'
+import { orderSchema } from './rows.ts'
 
 export async function list(call: Context): Promise<Response> {
   return call.json(await listAirportsWithAliases())
@@ -52,16 +55,22 @@ export async function remove(call: AdminCall): Promise<Response> {
   const { why } = deleted
   if (why === 'missing') return missing(call)
   if ('usedBy' in why) {
-    const names = why.usedBy.map(({ name }) => name).join(', ')
-    const error = `Deze luchthaven is nog in gebruik. Verwijder of verplaats eerst: ${names}.`
+    const error = 'Deze luchthaven is nog in gebruik. Verwijder of verplaats eerst wat erbij hoort.'
     return problem(call, 409, error, { usedBy: why.usedBy })
   }
   return isClash(why) ? taken(call, why) : stale(call, why.stale)
 }
 
+export async function reorder(call: AdminCall): Promise<Response> {
+  const input = await readInput(call, orderSchema, invalid)
+  if (!input.ok) return input.why
+  const ordered = await reorderAirports(call.get('admin'), input.value.ids)
+  return ordered.ok ? call.json(ordered.value) : missing(call)
+}
+
 const missing = (call: Context) => problem(call, 404, 'Luchthaven niet gevonden')
 
-const invalid = (call: Context, fields: Record<string, string[]>) =>
+const invalid = (call: Context, fields: FieldErrors<Record<string, unknown>>) =>
   problem(call, 422, 'De luchthaven is niet goed ingevuld', { fields })
 
 const stale = (call: Context, current: unknown) =>

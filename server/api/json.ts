@@ -17,6 +17,8 @@ export type Problem = {
   current?: unknown
   /** Of a delete that can't be: what it would leave behind. */
   usedBy?: { kind: string; id: number; name: string }[]
+  /** Of an import: what is wrong with which line. */
+  report?: unknown
 }
 
 /** The one shape of a refusal. */
@@ -30,17 +32,21 @@ export function problem(
 }
 
 /** The body of a call, or the refusal of what is no JSON or far too much of it. */
-export async function readJson(call: Context, whenEmpty = ''): Promise<Result<unknown, Response>> {
+export async function readJson(
+  call: Context,
+  whenEmpty = '',
+  largest = largestBody,
+): Promise<Result<unknown, Response>> {
   // A beacon may say text/plain.
   if (!/^(application\/json|text\/plain)\b/i.test(call.req.header('content-type') ?? '')) {
     return refused(problem(call, 415, 'Stuur de gegevens als JSON'))
   }
-  if (Number(call.req.header('content-length') ?? 0) > largestBody) {
+  if (Number(call.req.header('content-length') ?? 0) > largest) {
     return refused(problem(call, 413, 'Dit is te veel om te versturen'))
   }
 
   const body = await call.req.arrayBuffer()
-  if (body.byteLength > largestBody) {
+  if (body.byteLength > largest) {
     return refused(problem(call, 413, 'Dit is te veel om te versturen'))
   }
   try {
@@ -55,8 +61,9 @@ export async function readInput<Input>(
   call: Context,
   schema: z.ZodType<Input>,
   invalid: (call: Context, fields: FieldErrors<Input>) => Response,
+  largest?: number,
 ): Promise<Result<Input, Response>> {
-  const body = await readJson(call)
+  const body = await readJson(call, '', largest)
   if (!body.ok) return body
   const input = parse(schema, body.value)
   return input.ok ? input : refused(invalid(call, input.why))

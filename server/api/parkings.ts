@@ -1,10 +1,13 @@
 import type { Context } from 'hono'
 import { z } from 'zod'
+import { keysOf } from '#domain/keys.ts'
 import { nouns } from '#domain/noun.ts'
+import { importFields } from '#domain/parking-import.ts'
 import { parkingSchema } from '#domain/parking-schema.ts'
 import { listParkings, parkingRows, setUnavailable } from '#server/db/parkings.ts'
+import { importParkings, isAllRight, planParkings, reportOf } from '#server/parking-import.ts'
 import type { AdminCall } from './administrator.ts'
-import { readInput } from './json.ts'
+import { problem, readInput } from './json.ts'
 import { refusals, rowCalls, rowRefs } from './rows.ts'
 
 export async function list(call: Context): Promise<Response> {
@@ -14,6 +17,8 @@ export async function list(call: Context): Promise<Response> {
 export const edited = rowCalls(nouns.parking, parkingSchema, parkingRows)
 
 const says = refusals(nouns.parking)
+/** 5,000 lines of a file, as JSON. */
+const largestFile = 8 * 1024 * 1024
 const availabilitySchema = z.object({
   rows: rowRefs,
   unavailable: parkingSchema.shape.unavailable,
@@ -27,4 +32,32 @@ export async function changeAvailability(call: AdminCall): Promise<Response> {
   const { rows, unavailable } = input.value
   const changed = await setUnavailable(call.get('admin'), rows, unavailable)
   return changed.ok ? call.json(changed.value) : says.refuse(call, changed.why)
+}
+
+const importSchema = z.object({
+  lines: z
+    .array(
+      z.object({
+        row: z.int().positive(),
+        values: z.partialRecord(z.enum(keysOf(importFields)), z.string().max(5_000)),
+      }),
+    )
+    .min(1, 'Er staan geen regels in dit bestand')
+    .max(5_000, 'Maximaal 5.000 regels'),
+  apply: z.boolean(),
+})
+
+/** Lots from a file: first what it would do, then all of it or nothing. */
+export async function importAll(call: AdminCall): Promise<Response> {
+  const input = await readInput(call, importSchema, says.invalid, largestFile)
+  if (!input.ok) return input.why
+
+  const planned = await planParkings(input.value.lines)
+  if (!input.value.apply) return call.json(reportOf(planned))
+  if (!isAllRight(planned)) {
+    const error = 'Er is niets geïmporteerd: er zijn nog regels met een fout'
+    return problem(call, 422, error, { report: reportOf(planned) })
+  }
+  const done = await importParkings(call.get('admin'), planned)
+  return done.ok ? call.json(reportOf(planned, done.value.change)) : says.refuse(call, done.why)
 }

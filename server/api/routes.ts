@@ -4,6 +4,7 @@ import * as account from './account.ts'
 import { administrator } from './administrator.ts'
 import * as administrators from './administrators.ts'
 import * as airports from './airports.ts'
+import * as backups from './backups.ts'
 import * as blog from './blog.ts'
 import * as changes from './changes.ts'
 import * as clicks from './clicks.ts'
@@ -30,6 +31,7 @@ export const api = new Hono()
   .get('/api/admin/dashboard', dashboard.read)
   .get('/api/admin/airports', airports.listAll)
   .post('/api/admin/airports', airports.create)
+  .put('/api/admin/airports/order', airports.reorder)
   .get('/api/admin/airports/:id', airports.read)
   .put('/api/admin/airports/:id', airports.update)
   .delete('/api/admin/airports/:id', airports.remove)
@@ -38,6 +40,7 @@ export const api = new Hono()
   .delete('/api/admin/parkings', parkings.edited.removeAll)
   .put('/api/admin/parkings/order', parkings.edited.reorder)
   .put('/api/admin/parkings/availability', parkings.changeAvailability)
+  .post('/api/admin/parkings/import', parkings.importAll)
   .get('/api/admin/parkings/:id', parkings.edited.read)
   .put('/api/admin/parkings/:id', parkings.edited.update)
   .delete('/api/admin/parkings/:id', parkings.edited.remove)
@@ -60,6 +63,9 @@ export const api = new Hono()
   .get('/api/admin/changes', changes.list)
   .get('/api/admin/changes/deleted', changes.listBin)
   .post('/api/admin/changes/:change/undo', changes.undo)
+  .get('/api/admin/backup', backups.download)
+  .get('/api/admin/backups', backups.list)
+  .post('/api/admin/backups', backups.create)
   .get('/api/admin/account', account.read)
   .put('/api/admin/account/password', account.updatePassword)
   .post('/api/admin/account/second-factor', account.offer)

@@ -20,7 +20,7 @@ export const rowRefs = z
   .max(1_000)
 
 const rowsSchema = z.object({ rows: rowRefs })
-const orderSchema = z.object({ ids: z.array(z.int().positive()).min(1).max(10_000) })
+export const orderSchema = z.object({ ids: z.array(z.int().positive()).min(1).max(10_000) })
 
 /** The calls that list, read, write, order and delete the rows of one kind. */
 export function rowCalls<Row extends { id: number; version: number }, Input extends BasedOn>(

@@ -2,6 +2,7 @@ import { desc, eq, getTableColumns, isNull, sql } from 'drizzle-orm'
 import { checklist } from '#domain/checklist.ts'
 import type { DashboardSummary } from '#domain/dashboard.ts'
 import { listAdminAirports } from './airports.ts'
+import { findLastBackup } from './backups.ts'
 import { db } from './client.ts'
 import { affiliateClicks, airports, contactRequests, faqs, parkings, posts } from './schema.ts'
 import { findSettings } from './settings.ts'
@@ -27,6 +28,7 @@ export async function readDashboard(): Promise<DashboardSummary> {
     clicksPerDay,
     settings,
     allAirports,
+    lastBackup,
   ] = await Promise.all([
     db.$count(airports),
     db.$count(parkings),
@@ -54,6 +56,7 @@ export async function readDashboard(): Promise<DashboardSummary> {
     countClicksPerDay(),
     findSettings(),
     listAdminAirports(),
+    findLastBackup(),
   ])
 
   return {
@@ -73,6 +76,7 @@ export async function readDashboard(): Promise<DashboardSummary> {
     })),
     clicksPerDay,
     checklist: checklist(settings, allAirports),
+    lastBackup: lastBackup?.at ?? null,
   }
 }
 

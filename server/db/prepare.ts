@@ -28,7 +28,7 @@ export function prepareDatabase(): Promise<Prepared> {
 
 // As Drizzle's own migrators do it and where they keep count; theirs come one per driver, and this
 // one runs over whichever connection holds the lock.
-async function migrate(db: Database): Promise<number> {
+export async function migrate(db: Database, until = Number.POSITIVE_INFINITY): Promise<number> {
   const migrations = readMigrationFiles({ migrationsFolder: join(root, 'server/db/migrations') })
 
   return db.transaction(async (tx) => {
@@ -40,7 +40,9 @@ async function migrate(db: Database): Promise<number> {
     const { rows } = (await tx.execute(
       sql`select coalesce(max(created_at), 0)::text as latest from drizzle.__drizzle_migrations`,
     )) as unknown as { rows: [{ latest: string }] }
-    const open = migrations.filter(({ folderMillis }) => folderMillis > Number(rows[0].latest))
+    const open = migrations.filter(
+      ({ folderMillis }) => folderMillis > Number(rows[0].latest) && folderMillis <= until,
+    )
 
     for (const { sql: statements, hash, folderMillis } of open) {
       for (const statement of statements) await tx.execute(sql.raw(statement))

@@ -102,29 +102,33 @@ export function editableRows<Row extends Listed, Input extends BasedOn>(
         return ok({ change })
       }),
 
-    /** Puts these in this order, in the places that they have together: others stay where they are. */
-    reorder: (
-      editor: Editor,
-      ids: number[],
-    ): Promise<Result<{ change: string }, 'missing' | Clash>> =>
-      edit(editor, async (tx, change) => {
-        const all = await tx
-          .select({ id: table.id })
-          .from(table)
-          .orderBy(asc(table.position), asc(table.id))
-        const moved = new Set(ids)
-        const known = all.filter(({ id }) => moved.has(Number(id)))
-        if (known.length !== ids.length) return refused('missing')
-
-        const next = ids.values()
-        const order = all.map(({ id }) => (moved.has(Number(id)) ? next.next().value : Number(id)))
-        for (const [position, id] of order.entries()) {
-          await tx.execute(sql`update ${table} set position = ${position}
-            where id = ${id} and position <> ${position}`)
-        }
-        return ok({ change })
-      }),
+    reorder: (editor: Editor, ids: number[]) => reorder(editor, table, ids),
   }
+}
+
+/** Puts these in this order, in the places that they have together: others stay where they are. */
+export async function reorder(
+  editor: Editor,
+  table: OrderedTable,
+  ids: number[],
+): Promise<Result<{ change: string }, 'missing' | Clash>> {
+  return edit(editor, async (tx, change) => {
+    const all = await tx
+      .select({ id: table.id })
+      .from(table)
+      .orderBy(asc(table.position), asc(table.id))
+    const moved = new Set(ids)
+    const known = all.filter(({ id }) => moved.has(Number(id)))
+    if (known.length !== ids.length) return refused('missing')
+
+    const next = ids.values()
+    const order = all.map(({ id }) => (moved.has(Number(id)) ? next.next().value : Number(id)))
+    for (const [position, id] of order.entries()) {
+      await tx.execute(sql`update ${table} set position = ${position}
+        where id = ${id} and position <> ${position}`)
+    }
+    return ok({ change })
+  })
 }
 
 function withMoments(row: Record<string, unknown>) {

@@ -1,10 +1,11 @@
 import { log } from '#server/log.ts'
+import { backUp } from './back-up.ts'
 import { boss } from './boss.ts'
 import { cleanUp } from './clean-up.ts'
 import { mailContacts } from './mail-contacts.ts'
 
 /** Every job. */
-const jobs = [mailContacts, cleanUp]
+const jobs = [mailContacts, cleanUp, backUp]
 
 export async function startJobs(): Promise<void> {
   await boss.start()

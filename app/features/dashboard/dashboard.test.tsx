@@ -26,6 +26,7 @@ function aSummary(special: Partial<DashboardSummary> = {}): DashboardSummary {
     latestClicks: [],
     clicksPerDay: [],
     checklist: [],
+    lastBackup: null,
     ...special,
   }
 }

@@ -60,7 +60,7 @@ export function Overview({ summary }: { summary: DashboardSummary }) {
         >
           <ContactRows label="Laatste contact aanvragen" requests={latestContacts} />
         </Panel>
-        <QuickLinks />
+        <QuickLinks lastBackup={summary.lastBackup} />
       </div>
     </>
   )

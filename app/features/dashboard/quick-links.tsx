@@ -1,7 +1,9 @@
 import { ChartColumn, ChevronRight, Pencil, Plane, Settings, Upload } from 'lucide-react'
 import { href, Link } from 'react-router'
+import { Moment } from '#app/admin/moment.tsx'
 import { Panel } from '#app/admin/panel.tsx'
 import { Picto } from '#app/ui/picto.tsx'
+import type { DashboardSummary } from '#domain/dashboard.ts'
 
 const links = [
   { label: 'Nieuwe luchthaven', to: href('/admin/airports/new'), icon: Plane },
@@ -11,9 +13,16 @@ const links = [
   { label: 'Instellingen', to: href('/admin/settings'), icon: Settings },
 ]
 
-export function QuickLinks() {
+export function QuickLinks({ lastBackup }: Pick<DashboardSummary, 'lastBackup'>) {
   return (
-    <Panel title="Snel naar">
+    <Panel
+      title="Snel naar"
+      foot={
+        <span>
+          Laatste kopie van de site: {lastBackup ? <Moment at={lastBackup} /> : 'nog geen'}
+        </span>
+      }
+    >
       <ul className="divide-y divide-line">
         {links.map(({ label, to, icon }) => (
           <li key={to}>

@@ -1,0 +1,25 @@
+import { createReadStream } from 'node:fs'
+import { Readable } from 'node:stream'
+import { copyName, keepCopy, makeCopy } from '#server/backup/store.ts'
+import { listBackups } from '#server/db/backups.ts'
+import type { AdminCall } from './administrator.ts'
+
+export async function list(call: AdminCall): Promise<Response> {
+  return call.json(await listBackups())
+}
+
+export async function create(call: AdminCall): Promise<Response> {
+  return call.json(await keepCopy(), 201)
+}
+
+/** The whole site as one file, as it is now. */
+export async function download(call: AdminCall): Promise<Response> {
+  const { path, done } = await makeCopy()
+  // Deleted while it is still open: it stays readable, and nothing stays behind.
+  const file = createReadStream(path)
+  file.once('open', done)
+  file.once('error', done)
+  call.header('content-type', 'application/gzip')
+  call.header('content-disposition', `attachment; filename="${copyName(new Date())}"`)
+  return call.body(Readable.toWeb(file) as ReadableStream<Uint8Array>)
+}

@@ -1,0 +1,149 @@
+import { execFile } from 'node:child_process'
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { gunzipSync, gzipSync } from 'node:zlib'
+import { getTableName, is, sql } from 'drizzle-orm'
+import { PgTable } from 'drizzle-orm/pg-core'
+import { beforeAll, expect, test, vi } from 'vitest'
+import { db } from '#server/db/client.ts'
+import { addContact } from '#server/db/contacts.ts'
+import * as schema from '#server/db/schema.ts'
+import { withSeededDatabase } from '#test/database.ts'
+import { asOperator, withOperator } from '#test/operator.ts'
+import { writeCopy } from './dump.ts'
+import { copied, leftOut } from './tables.ts'
+
+withSeededDatabase()
+withOperator()
+// Each of these starts a process with a database of its own.
+vi.setConfig({ testTimeout: 120_000 })
+
+const folder = mkdtempSync(join(tmpdir(), 'parkeerpiloot-copy-'))
+const whole = join(folder, 'whole.gz')
+const linesOf = (path: string) => gunzipSync(readFileSync(path)).toString().trimEnd().split('\n')
+
+/** The script as an operator runs it, into an embedded database of its own. */
+async function restore(path: string, into: string) {
+  const env = {
+    ...process.env,
+    NODE_ENV: 'production',
+    DATABASE_URL: '',
+    DATA_DIR: join(folder, into),
+  }
+  return promisify(execFile)(process.execPath, ['scripts/restore.ts', path], { env }).then(
+    ({ stdout }) => stdout,
+    ({ stderr }: { stderr: string }) => Promise.reject(new Error(stderr)),
+  )
+}
+
+/** What that database holds now, as a copy of it says. */
+async function copyOf(folderName: string) {
+  const path = join(folder, `${folderName}.gz`)
+  const env = {
+    ...process.env,
+    NODE_ENV: 'production',
+    DATABASE_URL: '',
+    DATA_DIR: join(folder, folderName),
+  }
+  const script = `const { writeCopy } = await import('#server/backup/dump.ts')
+    const { connection } = await import('#server/db/client.ts')
+    await writeCopy(${JSON.stringify(path)}); await connection.close()`
+  await promisify(execFile)(process.execPath, ['--input-type=module', '-e', script], { env })
+  return linesOf(path)
+}
+
+beforeAll(async () => {
+  await addContact(
+    {
+      name: 'Zoë \u2028 “Ω”',
+      email: 'zoe@example.com',
+      subject: 'Regels\nen {"rows":3}',
+      message: 'Een bericht\tmet "van alles" \\ erin, en 日本語.',
+    },
+    false,
+  )
+  await db.insert(schema.media).values({
+    hash: 'a'.repeat(64),
+    name: 'punt.png',
+    type: 'image/png',
+    size: 5,
+    content: Buffer.from([0, 255, 10, 13, 92]),
+  })
+  await db.insert(schema.dailyCounters).values({ day: '2026-11-20', kind: 'page_view', key: '/' })
+  await db.insert(schema.affiliateClicks).values(
+    Array.from({ length: 1_203 }, (_, number) => ({
+      parkingId: 1,
+      parkingName: `Terrein ${number}`,
+      airportCode: 'AMS',
+    })),
+  )
+  const { body } = await asOperator<{ id: number }[]>('GET', '/api/admin/parkings')
+  await asOperator('DELETE', `/api/admin/parkings/${body.at(-1)?.id}`, {})
+  await writeCopy(whole)
+})
+
+test('every table is in a copy or is left out of it on purpose', () => {
+  const tables = Object.values(schema)
+    .filter((part) => is(part, PgTable))
+    .map((table) => getTableName(table))
+
+  expect([...copied, ...leftOut].toSorted()).toEqual(tables.toSorted())
+})
+
+test('nothing in a copy logs anyone in', () => {
+  const text = linesOf(whole).join('\n')
+
+  expect(text).not.toContain('"key_hash"')
+  expect(text).not.toContain('"salt"')
+})
+
+test('a restored site is row by row equal, and numbers go on where they were', async () => {
+  expect(await restore(whole, 'equal')).toContain('Restored')
+  const restored = await copyOf('equal')
+  const original = linesOf(whole)
+
+  // The first line says when the copy was made.
+  expect(restored.slice(1)).toEqual(original.slice(1))
+  expect(original.filter((line) => line.includes('"numbering":15'))).toHaveLength(1)
+})
+
+test('a database that holds a site is left alone', async () => {
+  await restore(whole, 'twice')
+
+  await expect(restore(whole, 'twice')).rejects.toThrow('holds a site already')
+})
+
+test.each([
+  ['a letter', () => Buffer.from('een brief'), 'no copy of the site'],
+  ['another gzip', () => gzipSync('een brief\n'), 'no copy of the site'],
+  ['a copy with a row too few', () => without(-10), 'not whole'],
+])('%s is refused', async (name, content, why) => {
+  const path = join(folder, `${name}.gz`)
+  writeFileSync(path, content())
+
+  await expect(restore(path, 'refused')).rejects.toThrow(why)
+})
+
+test('half a copy is refused, and leaves nothing behind', async () => {
+  const path = join(folder, 'half.gz')
+  writeFileSync(path, gzipSync(`${linesOf(whole).slice(0, 40).join('\n')}\n`))
+
+  await expect(restore(path, 'half')).rejects.toThrow('not whole')
+  expect(await restore(whole, 'half')).toContain('Restored')
+})
+
+const without = (line: number) => gzipSync(`${linesOf(whole).toSpliced(line, 1).join('\n')}\n`)
+
+test('a copy is made while the site is in use', async () => {
+  const path = join(folder, 'busy.gz')
+  const [{ rows }] = await Promise.all([
+    writeCopy(path),
+    ...Array.from({ length: 20 }, () =>
+      db.execute(sql`update airports set price_from = price_from + 0.01 where code = 'MLT'`),
+    ),
+  ])
+
+  expect(JSON.parse(linesOf(path).at(-1) ?? '')).toEqual({ rows })
+})

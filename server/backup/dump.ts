@@ -1,0 +1,149 @@
+import { once } from 'node:events'
+import { createReadStream, createWriteStream } from 'node:fs'
+import { rename, rm, stat } from 'node:fs/promises'
+import { pipeline } from 'node:stream/promises'
+import { createGunzip, createGzip } from 'node:zlib'
+import { type SQL, sql } from 'drizzle-orm'
+import { type Database, db } from '#server/db/client.ts'
+import { copied, isGrowing } from './tables.ts'
+
+// A gzipped text: a line that says what it is, then per table a line with its name and where its
+// numbering is, and a line per row as the database writes it in JSON. The last line says how many.
+
+export const format = 'parkeerpiloot 1'
+const atOnce = 500
+
+export type Head = { format: string; at: string; migration: number }
+export type TableLine = { table: string; numbering: number | null }
+export type Tail = { rows: number }
+
+type Cut = { table: string; numbering: number | null; until: number | null }
+
+type Write = (lines: string[]) => Promise<void>
+
+/**
+ * Writes the whole site into one file, as it is at one moment, while it is in use. What is there
+ * under that name is replaced only by a file that is whole.
+ */
+export async function writeCopy(path: string): Promise<{ bytes: number; rows: number }> {
+  const partial = `${path}.part`
+  const gzip = createGzip()
+  const written = pipeline(gzip, createWriteStream(partial, { flush: true }))
+  const write: Write = async (lines) => {
+    const isRoom = gzip.write(lines.map((line) => `${line}\n`).join(''))
+    // A full disk ends the pipeline, and then there is no room to wait for.
+    if (!isRoom) await Promise.race([once(gzip, 'drain'), written])
+  }
+
+  try {
+    const rows = await dump(write)
+    await write([JSON.stringify({ rows } satisfies Tail)])
+    gzip.end()
+    await written
+    await rename(partial, path)
+    return { bytes: (await stat(path)).size, rows }
+  } catch (error) {
+    gzip.destroy()
+    await written.catch(() => undefined)
+    await rm(partial, { force: true })
+    throw error
+  }
+}
+
+async function dump(write: Write): Promise<number> {
+  let rows = 0
+  const copy = async (tx: Database, cut: Cut) => {
+    await write([tableLine(cut)])
+    for await (const lines of readRows(tx, cut)) {
+      rows += lines.length
+      await write(lines)
+    }
+  }
+
+  // Where it is embedded, the database works on nothing else in between. So what only grows, and
+  // grows large, is read afterwards, up to where it was.
+  const later = await db.transaction(
+    async (tx) => {
+      await write([JSON.stringify(await headOf(tx))])
+      const growing: Cut[] = []
+      for (const table of copied) {
+        const cut = await cutOf(tx, table)
+        if (isGrowing(table)) growing.push(cut)
+        else await copy(tx, cut)
+      }
+      return growing
+    },
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  )
+  for (const cut of later) await copy(db, cut)
+  return rows
+}
+
+async function headOf(tx: Database): Promise<Head> {
+  const migration = await one(tx, sql`select max(created_at) from drizzle.__drizzle_migrations`)
+  return { format, at: new Date().toISOString(), migration: Number(migration) }
+}
+
+async function cutOf(tx: Database, table: string): Promise<Cut> {
+  const sequence = await one(
+    tx,
+    sql`select pg_get_serial_sequence(${table}, 'id')
+    where exists (select 1 from information_schema.columns
+      where table_name = ${table} and column_name = 'id')`,
+  )
+  if (!sequence) return { table, numbering: null, until: null }
+
+  const numbering = await one(
+    tx,
+    sql.raw(`select case when is_called then last_value else 0 end from ${sequence}`),
+  )
+  const until = await one(tx, sql`select coalesce(max(id), 0) from ${sql.identifier(table)}`)
+  return { table, numbering: Number(numbering), until: Number(until) }
+}
+
+const tableLine = ({ table, numbering }: Cut) =>
+  JSON.stringify({ table, numbering } satisfies TableLine)
+
+/** In pieces, by id; the few rows of a table without ids all at once. */
+async function* readRows(tx: Database, { table, until }: Cut): AsyncGenerator<string[]> {
+  const name = sql.identifier(table)
+  if (until === null) {
+    yield (await read(tx, sql`select to_jsonb(t)::text as row from ${name} t order by t`)).map(
+      ({ row }) => String(row),
+    )
+    return
+  }
+
+  for (let last = 0; last < until; ) {
+    const rows = await read(
+      tx,
+      sql`select id, to_jsonb(t)::text as row from ${name} t
+        where id > ${last} and id <= ${until} order by id limit ${atOnce}`,
+    )
+    if (rows.length === 0) return
+    last = Number(rows.at(-1)?.id)
+    yield rows.map(({ row }) => String(row))
+  }
+}
+
+async function read(tx: Database, query: SQL): Promise<Record<string, unknown>[]> {
+  const { rows } = (await tx.execute(query)) as unknown as { rows: Record<string, unknown>[] }
+  return rows
+}
+
+async function one(tx: Database, query: SQL): Promise<unknown> {
+  const [row] = await read(tx, query)
+  return row && Object.values(row)[0]
+}
+
+/** A copy, line by line. Only a line feed ends one: a text may hold every other sign. */
+export async function* readLines(path: string): AsyncGenerator<string> {
+  const decoder = new TextDecoder()
+  let rest = ''
+  for await (const bytes of createReadStream(path).pipe(createGunzip())) {
+    const lines = (rest + decoder.decode(bytes, { stream: true })).split('\n')
+    rest = lines.pop() ?? ''
+    yield* lines
+  }
+  if (rest !== '') yield rest
+}

@@ -1,0 +1,92 @@
+import { sql } from 'drizzle-orm'
+import { connection, type Database } from '#server/db/client.ts'
+import { migrate } from '#server/db/prepare.ts'
+import { format, type Head, readLines, type TableLine, type Tail } from './dump.ts'
+import { copied } from './tables.ts'
+
+const atOnce = 500
+
+export class NotRestored extends Error {}
+
+/**
+ * Fills an empty database of either engine with a copy: all of it or nothing. An older copy is put
+ * into the tables of its time, and then brought up to date as a database of that time would be.
+ */
+export async function restoreCopy(path: string): Promise<{ rows: number; at: string }> {
+  const lines = readLines(path)
+  const head = await readHead(lines)
+
+  return connection.exclusively(async (database) => {
+    await migrate(database, head.migration)
+    const rows = await database.transaction(async (tx) => {
+      const filled = await tx.execute(sql`select 1 from content_version`)
+      if ((filled as unknown as { rows: unknown[] }).rows.length > 0) {
+        throw new NotRestored('This database holds a site already. Restore into an empty one.')
+      }
+      return fill(tx, lines)
+    })
+    await migrate(database)
+    return { rows, at: head.at }
+  })
+}
+
+async function readHead(lines: AsyncIterator<string>): Promise<Head> {
+  try {
+    const first = await lines.next()
+    const head = JSON.parse(String(first.value)) as Head
+    if (head.format === format) return head
+  } catch {
+    // Not gzip, or not JSON: no copy of ours either way.
+  }
+  throw new NotRestored('This file is no copy of the site.')
+}
+
+async function fill(tx: Database, lines: AsyncIterator<string>): Promise<number> {
+  let table: TableLine | undefined
+  let waiting: string[] = []
+  let rows = 0
+
+  async function flush(): Promise<void> {
+    if (!table || waiting.length === 0) return
+    const name = sql.identifier(table.table)
+    await tx.execute(sql`insert into ${name} overriding system value
+      select * from jsonb_populate_recordset(null::${name}, ${`[${waiting.join(',')}]`}::jsonb)`)
+    rows += waiting.length
+    waiting = []
+  }
+
+  for (let line = await lines.next(); !line.done; line = await lines.next()) {
+    const { value } = line
+    if (isTail(value)) {
+      await flush()
+      return checked(rows, JSON.parse(value) as Tail)
+    }
+    const next = tableOf(value)
+    if (next || waiting.length === atOnce) await flush()
+    if (next) {
+      table = next
+      await continueNumbering(tx, next)
+    } else waiting.push(value)
+  }
+  throw new NotRestored('This copy is not whole: its end is missing.')
+}
+
+const isTail = (line: string) => /^\{"rows":\d+\}$/.test(line)
+
+function tableOf(line: string): TableLine | undefined {
+  if (!/^\{"table":"\w+","numbering":(\d+|null)\}$/.test(line)) return undefined
+  const table = JSON.parse(line) as TableLine
+  if (!copied.includes(table.table)) throw new NotRestored(`Nothing here is called ${table.table}.`)
+  return table
+}
+
+/** So that no new row gets the number of one that was deleted: a click would be another lot's. */
+async function continueNumbering(tx: Database, { table, numbering }: TableLine): Promise<void> {
+  if (!numbering) return
+  await tx.execute(sql`select setval(pg_get_serial_sequence(${table}, 'id'), ${numbering})`)
+}
+
+function checked(rows: number, tail: Tail): number {
+  if (rows === tail.rows) return rows
+  throw new NotRestored(`This copy is not whole: ${rows} rows of ${tail.rows}.`)
+}

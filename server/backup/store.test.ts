@@ -1,0 +1,67 @@
+import { existsSync, mkdtempSync, readdirSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { gunzipSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import type { Backup } from '#domain/backup.ts'
+import type { DashboardSummary } from '#domain/dashboard.ts'
+import { api } from '#server/api/routes.ts'
+import { db } from '#server/db/client.ts'
+import { settings } from '#server/db/schema.ts'
+import { env } from '#server/env.ts'
+import { backUp } from '#server/jobs/back-up.ts'
+import { withSeededDatabase } from '#test/database.ts'
+import { asOperator, basic, requestAsOperator, withOperator } from '#test/operator.ts'
+import { keepCopy } from './store.ts'
+
+withSeededDatabase()
+withOperator()
+
+const dataDir = mkdtempSync(join(tmpdir(), 'parkeerpiloot-store-'))
+env.DATA_DIR = dataDir
+const files = () => readdirSync(join(dataDir, 'backups')).toSorted()
+
+test('the nightly job keeps a copy, and the dashboard says when', async () => {
+  await backUp.run()
+  const { body } = await asOperator<DashboardSummary>('GET', '/api/admin/dashboard')
+
+  expect(files()).toHaveLength(1)
+  expect(Date.now() - Date.parse(body.lastBackup ?? '')).toBeLessThan(60_000)
+})
+
+test('as many are kept as the operator set, the newest', async () => {
+  await db.update(settings).set({ values: { backupsKept: 2 } })
+  for (const hour of [1, 2, 3]) await keepCopy(new Date(Date.UTC(2030, 0, 1, hour)))
+  const { body } = await asOperator<Backup[]>('GET', '/api/admin/backups')
+
+  expect(files()).toEqual([
+    'parkeerpiloot-2030-01-01-020000.backup.gz',
+    'parkeerpiloot-2030-01-01-030000.backup.gz',
+  ])
+  expect(body.map(({ file }) => file)).toEqual(files().toReversed())
+})
+
+test('a copy is made by hand', async () => {
+  const { status, body } = await asOperator<Backup>('POST', '/api/admin/backups', {})
+
+  expect(status).toBe(201)
+  expect(existsSync(join(dataDir, 'backups', body.file ?? ''))).toBe(true)
+})
+
+test('the whole site comes as one file, of which nothing stays behind', async () => {
+  const before = files()
+  const answer = await requestAsOperator('GET', '/api/admin/backup')
+  const bytes = Buffer.from(await answer.arrayBuffer())
+
+  expect(answer.headers.get('content-disposition')).toMatch(/^attachment; filename="parkeerpiloot-/)
+  expect(answer.headers.get('cache-control')).toBe('no-store')
+  expect(gunzipSync(bytes).toString()).toContain('"table":"airports"')
+  expect(files()).toEqual(before)
+})
+
+test('it is not for everyone', async () => {
+  const headers = { authorization: basic('operator', 'gok') }
+
+  expect((await api.request('/api/admin/backup')).status).toBe(401)
+  expect((await api.request('/api/admin/backup', { headers })).status).toBe(401)
+})

@@ -1,0 +1,48 @@
+import { mkdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { basename, join, resolve } from 'node:path'
+import type { Backup } from '#domain/backup.ts'
+import { addBackup, listBackups, removeBackups } from '#server/db/backups.ts'
+import { findSettings } from '#server/db/settings.ts'
+import { env } from '#server/env.ts'
+import { inTurn } from '#server/in-turn.ts'
+import { writeCopy } from './dump.ts'
+
+/** Copies that are kept stand beside the database, or in a temporary folder when that is in memory. */
+function folder(): string {
+  const isMemory = env.DATA_DIR.startsWith('memory://')
+  return isMemory
+    ? join(tmpdir(), `parkeerpiloot-${process.pid}`)
+    : join(resolve(env.DATA_DIR), 'backups')
+}
+
+export function copyName(moment: Date): string {
+  const [day = '', time = ''] = moment.toISOString().split('T')
+  return `parkeerpiloot-${day}-${time.slice(0, 8).replaceAll(':', '')}.backup.gz`
+}
+
+/** Makes a copy that is kept, and takes away the oldest above the number that the operator set. */
+export function keepCopy(now = new Date()): Promise<Backup> {
+  // One at a time: two in the same second would have the same name.
+  return inTurn('backup', async () => {
+    await mkdir(folder(), { recursive: true, mode: 0o700 })
+    const file = join(folder(), copyName(now))
+    const made = await addBackup({ file: basename(file), ...(await writeCopy(file)) })
+
+    const { backupsKept } = await findSettings()
+    const old = (await listBackups()).slice(backupsKept)
+    for (const backup of old) {
+      if (backup.file) await rm(join(folder(), basename(backup.file)), { force: true })
+    }
+    await removeBackups(old.map(({ id }) => id))
+    return made
+  })
+}
+
+/** Makes a copy to be sent away; `done` takes it off the disk again. */
+export async function makeCopy(): Promise<{ path: string; done: () => Promise<void> }> {
+  await mkdir(folder(), { recursive: true, mode: 0o700 })
+  const path = join(folder(), `download-${crypto.randomUUID()}.gz`)
+  await writeCopy(path)
+  return { path, done: () => rm(path, { force: true }) }
+}

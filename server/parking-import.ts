@@ -1,0 +1,44 @@
+import type { AdminParking } from '#domain/parking.ts'
+import type { ImportLine, ImportReport } from '#domain/parking-import.ts'
+import { type PlannedLine, planImport } from '#domain/plan-import.ts'
+import { ok, type Result } from '#domain/result.ts'
+import { listAirportsWithAliases } from './db/airports.ts'
+import { type Clash, type Editor, edit } from './db/editing.ts'
+import { parkingRows } from './db/parkings.ts'
+import type { NotThere } from './db/rows.ts'
+
+/** What a file would do. */
+export async function planParkings(lines: ImportLine[]): Promise<PlannedLine[]> {
+  const [airports, parkings] = await Promise.all([listAirportsWithAliases(), parkingRows.list()])
+  return planImport(lines, { airports, parkings })
+}
+
+/** Does it: all lines or none, as one change. */
+export async function importParkings(
+  editor: Editor,
+  planned: PlannedLine[],
+): Promise<Result<{ change: string }, NotThere<AdminParking> | Clash>> {
+  return edit(editor, async (tx, change) => {
+    for (const { outcome, input, existing } of planned) {
+      if (!input || outcome === 'skip') continue
+      if (!existing) {
+        await parkingRows.insert(tx, input)
+        continue
+      }
+      const held = await parkingRows.hold(tx, existing)
+      if (!held.ok) return held
+      await parkingRows.write(tx, existing.id, input)
+    }
+    return ok({ change })
+  })
+}
+
+/** What the operator is told of it. */
+export function reportOf(planned: PlannedLine[], change?: string): ImportReport {
+  const lines = planned.map(({ input: _, existing: __, ...line }) => line)
+  return change === undefined ? { lines } : { lines, change }
+}
+
+export function isAllRight(planned: PlannedLine[]): boolean {
+  return planned.every(({ outcome }) => outcome !== 'wrong')
+}
