@@ -29,6 +29,14 @@ test('the nightly job keeps a copy, and the dashboard says when', async () => {
   expect(Date.now() - Date.parse(body.lastBackup ?? '')).toBeLessThan(60_000)
 })
 
+test('one copy a night is enough, and a night that was missed is caught up with', async () => {
+  await backUp.run()
+  expect(files()).toHaveLength(1)
+
+  await backUp.run(new Date(Date.now() + 24 * 60 * 60_000))
+  expect(files()).toHaveLength(2)
+})
+
 test('as many are kept as the operator set, the newest', async () => {
   await db.update(settings).set({ values: { backupsKept: 2 } })
   for (const hour of [1, 2, 3]) await keepCopy(new Date(Date.UTC(2030, 0, 1, hour)))

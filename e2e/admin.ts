@@ -1,0 +1,30 @@
+import { type APIRequestContext, expect, type Page } from '@playwright/test'
+
+export const operator = { username: 'beheer', password: 'een lang wachtwoord' }
+
+/** Through the login page, as the operator does it. */
+export async function logIn(page: Page, path = '/admin'): Promise<void> {
+  await page.goto(path)
+  await page.getByLabel('Gebruikersnaam').fill(operator.username)
+  await page.getByLabel('Wachtwoord', { exact: true }).fill(operator.password)
+  await page.getByRole('button', { name: 'Inloggen' }).click()
+  await expect(page.getByRole('button', { name: 'Uitloggen' }).first()).toBeVisible()
+}
+
+/** A call of the API, for what a journey needs but is not about. */
+export async function call<Body>(
+  request: APIRequestContext,
+  method: string,
+  path: string,
+  body?: unknown,
+): Promise<Body> {
+  const basic = Buffer.from(`${operator.username}:${operator.password}`).toString('base64')
+  const response = await request.fetch(path, {
+    method,
+    headers: { authorization: `Basic ${basic}`, 'content-type': 'application/json' },
+    data: body === undefined ? undefined : JSON.stringify(body),
+  })
+  expect(response.ok(), `${method} ${path}`).toBe(true)
+  const text = await response.text()
+  return text === '' ? undefined : JSON.parse(text)
+}
