@@ -29,6 +29,7 @@ const undoable = new Set([
   'posts',
   'faqs',
   'contact_requests',
+  'settings',
 ])
 
 /** What the database looks after by itself. */

@@ -1,0 +1,127 @@
+import { eq } from 'drizzle-orm'
+import { beforeEach, expect, test } from 'vitest'
+import type { Change, Deleted } from '#domain/change.ts'
+import type { AdminParking } from '#domain/parking.ts'
+import type { SavedSettings } from '#domain/setting.ts'
+import { forgetContactChanges } from '#server/db/changes.ts'
+import { db } from '#server/db/client.ts'
+import { addContact } from '#server/db/contacts.ts'
+import { admins, auditLog } from '#server/db/schema.ts'
+import { changePassword } from '#server/db/second-factor.ts'
+import { withSeededDatabase } from '#test/database.ts'
+import { asOperator, withOperator } from '#test/operator.ts'
+
+withSeededDatabase()
+withOperator()
+
+type Log = { total: number; usernames: string[]; changes: Change[] }
+
+const read = async (query = '') => (await asOperator<Log>('GET', `/api/admin/changes${query}`)).body
+const bin = async () => (await asOperator<Deleted[]>('GET', '/api/admin/changes/deleted')).body
+const parkings = async () => (await asOperator<AdminParking[]>('GET', '/api/admin/parkings')).body
+const remove = async (...ids: (number | undefined)[]) => {
+  const rows = ids.map((id) => ({ id }))
+  const { body } = await asOperator<{ change: string }>('DELETE', '/api/admin/parkings', { rows })
+  return body.change
+}
+const undo = (change: string) => asOperator('POST', `/api/admin/changes/${change}/undo`, {})
+
+beforeEach(async () => {
+  await db.delete(auditLog)
+})
+
+test('the log reads the newest first, and says how much there is', async () => {
+  const [first, second] = await parkings()
+  const [one, two] = [await remove(first?.id), await remove(second?.id)]
+
+  expect(await read('?limit=1')).toMatchObject({
+    total: 2,
+    usernames: ['operator'],
+    changes: [{ change: two, action: 'delete', subject: 'parkings', isUndone: false }],
+  })
+  expect(await read('?limit=1&offset=1')).toMatchObject({ changes: [{ change: one }] })
+  for (const change of [two, one]) await undo(change)
+})
+
+test('it is filtered by what and by who', async () => {
+  const [first] = await parkings()
+  const change = await remove(first?.id)
+
+  expect((await read('?subject=parkings&username=operator')).total).toBe(1)
+  expect((await read('?subject=airports')).total).toBe(0)
+  expect((await read('?username=niemand')).total).toBe(0)
+  await undo(change)
+})
+
+test.each(['?limit=0', '?limit=x', '?offset=-1', '?limit=999999'])(
+  '%s is read as usual',
+  async (query) => {
+    expect(await read(query)).toMatchObject({ changes: [] })
+  },
+)
+
+test('what was deleted together stands together, and is gone from there once it is back', async () => {
+  const [first, second] = await parkings()
+  const change = await remove(first?.id, second?.id)
+  const [deleted] = await bin()
+  expect(deleted).toMatchObject({ change, username: 'operator' })
+  expect(deleted?.items.map(({ name }) => name).toSorted()).toEqual(
+    [first?.name, second?.name].toSorted(),
+  )
+
+  await undo(change)
+  expect(await bin()).toEqual([])
+  expect((await read()).changes.filter(({ isUndone }) => isUndone)).toHaveLength(2)
+})
+
+test('what was deleted more than 30 days ago does not stand there', async () => {
+  const [first] = await parkings()
+  const change = await remove(first?.id)
+  const longAgo = new Date(Date.now() - 31 * 24 * 60 * 60_000)
+  await db.update(auditLog).set({ at: longAgo }).where(eq(auditLog.change, change))
+
+  expect(await bin()).toEqual([])
+  await undo(change)
+})
+
+test('a message that can no longer come back is in no log, that it was there is', async () => {
+  const { id } = await addContact(
+    { name: 'Zoë', email: 'zoe@example.com', subject: 'Mijn auto', message: 'Waar staat hij?' },
+    false,
+  )
+  const { body } = await asOperator<{ change: string }>('DELETE', `/api/admin/contacts/${id}`, {})
+  await forgetContactChanges(new Date(Date.now() + 1_000))
+
+  expect((await read()).changes).toMatchObject([
+    { subject: 'contact_requests', action: 'delete', before: null, after: null },
+  ])
+  expect(await bin()).toEqual([])
+  expect((await undo(body.change)).status).toBe(404)
+})
+
+test.each(['geen-nummer', '00000000-0000-4000-8000-000000000000'])(
+  'a change %s that nobody made is not taken back',
+  async (change) => {
+    expect((await undo(change)).status).toBe(404)
+  },
+)
+
+test('settings are taken back too', async () => {
+  const { body } = await asOperator<SavedSettings>('GET', '/api/admin/settings')
+  await asOperator('PUT', '/api/admin/settings', { values: { company: 'Echt BV' } })
+  const [entry] = (await read('?subject=settings')).changes
+  expect(entry).toMatchObject({ action: 'update', after: { values: { company: 'Echt BV' } } })
+
+  expect((await undo(entry?.change ?? '')).status).toBe(200)
+  const after = await asOperator<SavedSettings>('GET', '/api/admin/settings')
+  expect(after.body.values).toEqual(body.values)
+})
+
+test('what guards the door is not taken back', async () => {
+  const [operator] = await db.select().from(admins).where(eq(admins.username, 'operator'))
+  await changePassword({ id: operator?.id ?? 0, username: 'operator' }, 'een andere hash')
+  const [entry] = (await read('?subject=admins')).changes
+
+  expect(entry?.action).toBe('update')
+  expect((await undo(entry?.change ?? '')).status).toBe(404)
+})

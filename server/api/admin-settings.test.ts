@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest'
+import { exampleSettings, type SavedSettings } from '#domain/setting.ts'
+import { db } from '#server/db/client.ts'
+import { knownContentVersion } from '#server/db/content-version.ts'
+import { settings } from '#server/db/schema.ts'
+import { findSettings } from '#server/db/settings.ts'
+import { withSeededDatabase } from '#test/database.ts'
+import { asOperator, withOperator } from '#test/operator.ts'
+
+withSeededDatabase()
+withOperator()
+
+const path = '/api/admin/settings'
+const read = async () => (await asOperator<SavedSettings>('GET', path)).body
+const save = (values: object, version?: number) =>
+  asOperator<SavedSettings>('PUT', path, { values, version })
+
+test('what is changed is on the site at once, and what is not named stays', async () => {
+  const before = knownContentVersion()
+  const { version } = await read()
+  const { status, body } = await save({ product: 'Ander Merk', facebookUrl: '' }, version)
+
+  expect(status).toBe(200)
+  expect(body.values).toEqual({ ...exampleSettings, product: 'Ander Merk' })
+  expect(body.version).toBe(version + 1)
+  expect(knownContentVersion()).toBeGreaterThan(before)
+})
+
+test('who was overtaken hears what is there now', async () => {
+  const { version } = await read()
+  await save({ company: 'Van de ander' }, version)
+  const { status, body } = await save({ company: 'Van mij' }, version)
+
+  expect(status).toBe(409)
+  expect(body).toMatchObject({ current: { values: { company: 'Van de ander' } } })
+})
+
+test.each([
+  [{ product: ' ' }, 'product'],
+  [{ email: 'info@' }, 'email'],
+  [{ vatNumber: '' }, 'vatNumber'],
+  [{ facebookUrl: 'javascript:alert(1)' }, 'facebookUrl'],
+  [{ affiliateTag: 'bron' }, 'affiliateTag'],
+  [{ affiliateTag: 'a=b&c=d' }, 'affiliateTag'],
+  [{ contactMonths: 0 }, 'contactMonths'],
+  [{ contactMonths: 'veel' }, 'contactMonths'],
+  [{ backupsKept: 91 }, 'backupsKept'],
+  [{ analyticsService: 'hotjar' }, 'analyticsService'],
+  [{ analyticsService: 'plausible', analyticsId: 'x' }, 'analyticsHost'],
+  [{ analyticsHost: 'https://stats.example/; script-src *' }, 'analyticsHost'],
+  [{ analyticsHost: 'https://stats.example/pad' }, 'analyticsHost'],
+])('%j is refused at its field', async (wrong, field) => {
+  const { status, body } = await save(wrong)
+
+  expect(status).toBe(422)
+  expect(body).toHaveProperty(`fields.${field}`)
+})
+
+test.each([null, 5, 'tekst', []])('%j are no settings, and change nothing', async (values) => {
+  const before = await read()
+  await asOperator('PUT', path, { values })
+
+  expect((await read()).values).toEqual(before.values)
+})
+
+test('what an older version of the site kept, and no longer fits, is as built in', async () => {
+  await db.update(settings).set({ values: { contactMonths: 999, product: 'Blijft' } })
+
+  expect(await findSettings()).toMatchObject({ contactMonths: 12, product: 'Blijft' })
+})
