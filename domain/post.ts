@@ -7,6 +7,29 @@ export const postCategories = {
 
 export type PostCategory = keyof typeof postCategories
 
+export const postStatuses = {
+  draft: 'Concept',
+  scheduled: 'Gepland',
+  published: 'Gepubliceerd',
+  archived: 'Gearchiveerd',
+} as const
+
+export type PostStatus = keyof typeof postStatuses
+
+/** What is written about an article: the form, and a draft beside the live one. */
+export type PostFields = {
+  title: string
+  slug: string
+  excerpt: string
+  /** HTML. */
+  content: string
+  imageUrl: string
+  author: string | null
+  category: PostCategory
+  /** The day it says, as `2026-11-16`. */
+  date: string
+}
+
 /** What a card shows: an article without its text. */
 export type PostSummary = {
   id: number

@@ -64,14 +64,19 @@ beforeAll(async () => {
     },
     false,
   )
-  await db.insert(schema.media).values({
-    hash: 'a'.repeat(64),
-    name: 'punt.png',
-    type: 'image/png',
-    size: 5,
+  await db.insert(schema.mediaFiles).values({
+    mediaId: 1,
+    url: '/media/a/640.webp',
+    type: 'image/webp',
     content: Buffer.from([0, 255, 10, 13, 92]),
   })
-  await db.insert(schema.dailyCounters).values({ day: '2026-11-20', kind: 'page_view', key: '/' })
+  await db.insert(schema.dailyTotals).values({
+    day: '2026-11-20',
+    measure: 'clicks',
+    dimension: 'lot',
+    key: '1',
+    count: 3,
+  })
   await db.insert(schema.affiliateClicks).values(
     Array.from({ length: 1_203 }, (_, number) => ({
       parkingId: 1,

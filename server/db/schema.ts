@@ -21,7 +21,13 @@ import {
 import { type Country, countries, reservedSlug } from '#domain/airport.ts'
 import { type FaqCategory, faqCategories } from '#domain/faq.ts'
 import { type Features, type ParkingType, parkingTypes } from '#domain/parking.ts'
-import { type PostCategory, postCategories } from '#domain/post.ts'
+import {
+  type PostCategory,
+  type PostFields,
+  type PostStatus,
+  postCategories,
+  postStatuses,
+} from '#domain/post.ts'
 import type { Settings } from '#domain/setting.ts'
 
 const id = () => integer().primaryKey().generatedAlwaysAsIdentity()
@@ -157,12 +163,44 @@ export const posts = pgTable(
     date: date({ mode: 'string' }).notNull(),
     author: text(),
     category: text().$type<PostCategory>().notNull(),
+    status: text().$type<PostStatus>().notNull().default('published'),
+    /** Of a scheduled article: when the job publishes it. */
+    publishAt: moment(),
     ...editable,
   },
   (post) => [
     index('posts_newest').on(post.date.desc(), post.id.desc()),
     check('posts_slug', isSlug(post.slug)),
     check('posts_category', oneOf(post.category, postCategories)),
+    check('posts_status', oneOf(post.status, postStatuses)),
+    check('posts_publish_at', sql`${post.status} <> 'scheduled' or ${post.publishAt} is not null`),
+  ],
+)
+
+/** What is being written beside an article that stays as it is until 'Publiceren'. Saved as one types. */
+export const postDrafts = pgTable('post_drafts', {
+  postId: integer()
+    .primaryKey()
+    .references(() => posts.id, { onDelete: 'cascade' }),
+  fields: jsonb().$type<PostFields>().notNull(),
+  username: text().notNull(),
+  ...editable,
+})
+
+/** Former slugs of articles. */
+export const postAliases = pgTable(
+  'post_aliases',
+  {
+    id: id(),
+    postId: integer()
+      .notNull()
+      .references(() => posts.id, { onDelete: 'cascade' }),
+    slug: text().notNull().unique(),
+    createdAt: moment().notNull().defaultNow(),
+  },
+  (alias) => [
+    index('post_aliases_post').on(alias.postId),
+    check('post_aliases_slug', isSlug(alias.slug)),
   ],
 )
 
@@ -187,25 +225,54 @@ export const faqs = pgTable(
   ],
 )
 
-/** Uploads, whole, addressed by what they hold: one backup has the entire site. */
+/** Uploads: what a person knows of them. The files are in media_files, so that the log stays small. */
 export const media = pgTable(
   'media',
   {
     id: id(),
+    /** Of the file that was uploaded: the same picture twice is found by it. */
     hash: varchar({ length: 64 }).notNull().unique(),
     name: text().notNull(),
+    /** Of the picture as we serve it: `image/webp`, `image/svg+xml`. */
     type: text().notNull(),
     alt: text().notNull().default(''),
-    width: integer(),
-    height: integer(),
+    width: integer().notNull(),
+    height: integer().notNull(),
+    /** All its files together. */
     size: integer().notNull(),
-    content: bytea().notNull(),
+    /** Its address on this site: `/media/<hash>/1200x720.webp`. */
+    url: text().notNull().unique(),
+    /** Shown while it loads: `#2a4b5c`. */
+    tint: varchar({ length: 7 }).notNull(),
+    /** What has to stay in sight when it is cut, in percent from the left and the top. */
+    focusX: integer().notNull().default(50),
+    focusY: integer().notNull().default(50),
     ...editable,
   },
   (file) => [
     check('media_hash', sql`${file.hash} ~ '^[0-9a-f]{64}$'`),
-    check('media_size', sql`${file.size} = length(${file.content})`),
+    check(
+      'media_focus',
+      sql`${file.focusX} between 0 and 100 and ${file.focusY} between 0 and 100`,
+    ),
   ],
+)
+
+/** The bytes that are served, each under an address of its own that never changes what it holds. */
+export const mediaFiles = pgTable(
+  'media_files',
+  {
+    id: id(),
+    // No foreign key: a picture that is deleted and taken back has its files again. The clean-up takes
+    // away what has had no picture for longer than that is possible.
+    mediaId: integer().notNull(),
+    createdAt: moment().notNull().defaultNow(),
+    /** `/media/<hash>/640.avif` */
+    url: text().notNull().unique(),
+    type: text().notNull(),
+    content: bytea().notNull(),
+  },
+  (file) => [index('media_files_media').on(file.mediaId)],
 )
 
 /** One row: what the operator changed about the site; what is missing has its built-in value. */
@@ -270,6 +337,9 @@ export const affiliateClicks = pgTable(
     /** The place in the list, from 1, and the order that the list was in. */
     listPosition: integer(),
     listOrder: text(),
+    /** The page it was on, and where its visitor came from. */
+    page: text(),
+    source: text(),
     /** Tells visitors apart within a day; its salt is deleted, so it leads nowhere. */
     dayHash: text(),
     isRepeat: boolean().notNull().default(false),
@@ -303,24 +373,87 @@ export const rateLimits = pgTable(
   (hit) => [index('rate_limits_key').on(hit.key, hit.at)],
 )
 
-/** How often, per day: page views, impressions and filter changes, without who. */
-export const dailyCounters = pgTable(
-  'daily_counters',
+/** A page that was opened, until it is one of the day's totals. */
+export const pageViews = pgTable(
+  'page_views',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    at: moment().notNull().defaultNow(),
+    path: text().notNull(),
+    /** Of an airport's page: which one. */
+    airportCode: varchar({ length: 3 }),
+    source: text().notNull(),
+    dayHash: text().notNull(),
+    botReason: text(),
+  },
+  (view) => [index('page_views_at').on(view.at)],
+)
+
+/** A filter or stay that was used, and how many lots it left. */
+export const filterUses = pgTable(
+  'filter_uses',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    at: moment().notNull().defaultNow(),
+    airportCode: varchar({ length: 3 }).notNull(),
+    /** What was asked for, each by its name, in order: `covered,shuttle`. */
+    filters: text().notNull(),
+    results: integer().notNull(),
+    dayHash: text().notNull(),
+  },
+  (use) => [index('filter_uses_at').on(use.at)],
+)
+
+/** What those days come down to, per question: by lot, by airport, by hour and so on. */
+export const dailyTotals = pgTable(
+  'daily_totals',
   {
     day: date({ mode: 'string' }).notNull(),
-    kind: text().$type<'page_view' | 'impression' | 'filter_change'>().notNull(),
+    /** What is counted: clicks, views, filters. */
+    measure: text().notNull(),
+    /** By what: lot, airport, page, position, source, hour, bot, filter. */
+    dimension: text().notNull(),
     key: text().notNull(),
-    count: integer().notNull().default(0),
+    count: integer().notNull(),
+    /** Visitors who differ, within that day. */
+    uniques: integer().notNull().default(0),
   },
-  (counter) => [
-    primaryKey({ columns: [counter.day, counter.kind, counter.key] }),
-    check(
-      'daily_counters_kind',
-      sql`${counter.kind} in ('page_view', 'impression', 'filter_change')`,
-    ),
-    check('daily_counters_count', sql`${counter.count} >= 0`),
+  (total) => [primaryKey({ columns: [total.measure, total.dimension, total.day, total.key] })],
+)
+
+/** Addresses that lead nowhere, and how often they were asked for. */
+export const missingPaths = pgTable(
+  'missing_paths',
+  {
+    path: text().primaryKey(),
+    hits: integer().notNull().default(1),
+    source: text().notNull().default(''),
+    firstAt: moment().notNull().defaultNow(),
+    lastAt: moment().notNull().defaultNow(),
+  },
+  (missing) => [index('missing_paths_hits').on(missing.hits.desc())],
+)
+
+/** Addresses that the operator leads on to another. */
+export const redirects = pgTable(
+  'redirects',
+  {
+    id: id(),
+    source: text().notNull().unique(),
+    target: text().notNull(),
+    ...editable,
+  },
+  (redirect) => [
+    check('redirects_source', sql`${redirect.source} ~ '^/[^/]'`),
+    check('redirects_target', sql`${redirect.target} ~ '^/([^/]|$)'`),
   ],
 )
+
+/** What this site signs with, made on its first start. */
+export const secrets = pgTable('secrets', {
+  name: text().primaryKey(),
+  value: text().notNull(),
+})
 
 // The operator's own.
 

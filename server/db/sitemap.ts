@@ -22,6 +22,7 @@ export async function listPostPages(): Promise<SitemapPage[]> {
   return db
     .select({ slug: posts.slug, imageUrl: posts.imageUrl, changedAt: posts.updatedAt })
     .from(posts)
+    .where(eq(posts.status, 'published'))
     .orderBy(desc(posts.date), desc(posts.id))
 }
 
