@@ -10,6 +10,7 @@ export default [
     route('vergelijken', 'routes/public/compare.tsx'),
     route('blog', 'routes/public/blog.tsx'),
     route('blog/:slug', 'routes/public/post.tsx'),
+    route('blog/voorbeeld/:id', 'routes/public/preview.tsx'),
     route('hoe-wij-vergelijken', 'routes/public/how-we-compare.tsx'),
     route('faq', 'routes/public/faq.tsx'),
     route('contact', 'routes/public/contact.tsx'),
@@ -40,6 +41,7 @@ export default [
       ...prefix('parkings', [
         index('routes/admin/parkings/list.tsx'),
         route('new', 'routes/admin/parkings/new.tsx'),
+        route('import', 'routes/admin/parkings/import.tsx'),
         route(':id/edit', 'routes/admin/parkings/edit.tsx'),
       ]),
       ...prefix('blog', [
@@ -54,7 +56,13 @@ export default [
       ]),
       route('contacts', 'routes/admin/contacts.tsx'),
       route('media', 'routes/admin/media.tsx'),
-      route('settings', 'routes/admin/settings.tsx'),
+      ...prefix('settings', [
+        index('routes/admin/settings.tsx'),
+        route('access', 'routes/admin/access.tsx'),
+        route('backups', 'routes/admin/backups.tsx'),
+        route('changes', 'routes/admin/changes.tsx'),
+        route('deleted', 'routes/admin/deleted.tsx'),
+      ]),
       route('analytics', 'routes/admin/analytics.tsx'),
       route('*', 'routes/admin/not-found.tsx'),
     ]),

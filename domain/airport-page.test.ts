@@ -35,6 +35,14 @@ test('without lots it names the nearest airports that do have lots, and how many
   ])
 })
 
+test('an airport where nothing can be booked now is not named to who looks for a lot', () => {
+  const parkings = [dear, { ...elsewhere, unavailable: 'Vol.' }]
+
+  expect(airportPage(cologne, { ...content, parkings }, night).nearby).toMatchObject([
+    { code: 'AMS', lots: 1 },
+  ])
+})
+
 test('today is the day that it is at the airport', () => {
   expect(airportPage(schiphol, content, night).today).toBe('2026-11-21')
 })

@@ -2,7 +2,7 @@ import type { Airport } from './airport.ts'
 import { amsterdamDay } from './date.ts'
 import { type Faq, faqsForAirport } from './faq.ts'
 import { nearest } from './nearest.ts'
-import type { Parking } from './parking.ts'
+import { bookable, type Parking } from './parking.ts'
 import { cheapestFirst } from './parking-filter.ts'
 
 /** What there is, of this airport and of others. */
@@ -24,7 +24,8 @@ export function airportPage(airport: Airport, content: Content, now: Date) {
 }
 
 function nearbyWithParkings(airport: Airport, { airports, parkings }: Content) {
-  const lotsAt = (code: string) => parkings.filter((lot) => lot.airportCode === code).length
+  const lots = bookable(parkings)
+  const lotsAt = (code: string) => lots.filter((lot) => lot.airportCode === code).length
   const withLots = airports.filter(({ code }) => lotsAt(code) > 0)
 
   return nearest(airport, withLots, nearbyAirports).map(({ code, name, slug, imageUrl }) => ({

@@ -34,6 +34,16 @@ describe('the best of a row has a tag', () => {
     expect(best('Prijs per dag', [cheap])).toEqual([undefined])
   })
 
+  test('never for a lot that cannot be booked', () => {
+    const special = { pricePerDay: 1, distance: 0, rating: 5, unavailable: 'Vol.' }
+    const closed = aLot({ ...special, id: 4 })
+
+    expect(best('Prijs per dag', [closed, cheap, near])?.[0]).toBeUndefined()
+    expect(best('Prijs per dag', [closed, cheap, near])?.[1]).toBe('Laagste prijs')
+    expect(best('Naar de terminal', [closed, cheap])).toEqual([undefined, undefined])
+    expect(best('Beoordeling', [closed, cheap, near])?.[2]).toBe('Hoogst')
+  })
+
   test('with dates it stands at the total, and the price per day has none', () => {
     expect(rowOf('Totaal voor 8 dagen', [cheap, near], week)?.cells).toEqual([
       { value: '€55,60', best: 'Laagste prijs' },

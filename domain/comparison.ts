@@ -1,7 +1,7 @@
 import { securityLabels } from './filter-labels.ts'
 import { formatEuro } from './money.ts'
 import { formatNumber } from './number.ts'
-import { type Features, featureLabels, type Parking, parkingTypes } from './parking.ts'
+import { type Features, featureLabels, isBookable, type Parking, parkingTypes } from './parking.ts'
 import { dayCount, type Stay, stayCents } from './stay.ts'
 
 export const mostCompared = 3
@@ -41,6 +41,9 @@ export function comparisonRows(lots: ComparedLot[], stay: Stay | undefined): Com
     cells: lots.map((lot) => ({ value: value(lot) })),
   })
   const perDay = row('Prijs per dag', ({ pricePerDay }) => formatEuro(pricePerDay))
+  // What cannot be booked is nobody's best choice.
+  const merits = (merit: (lot: ComparedLot) => number | undefined) =>
+    lots.map((lot) => (isBookable(lot) ? merit(lot) : undefined))
   const total =
     stay &&
     row(`Totaal voor ${dayCount(stay.days)}`, ({ pricePerDay }) =>
@@ -49,7 +52,7 @@ export function comparisonRows(lots: ComparedLot[], stay: Stay | undefined): Com
   const decisive = tagged(
     { ...(total ?? perDay), look: 'total' },
     'Laagste prijs',
-    lots.map(({ pricePerDay }) => -pricePerDay),
+    merits(({ pricePerDay }) => -pricePerDay),
   )
 
   return [
@@ -62,12 +65,12 @@ export function comparisonRows(lots: ComparedLot[], stay: Stay | undefined): Com
     tagged(
       row('Naar de terminal', ({ distance, distanceUnit }) => `${distance} ${distanceUnit}`),
       'Dichtst bij',
-      lots.map(({ distance }) => -distance),
+      merits(({ distance }) => -distance),
     ),
     tagged(
       { ...row('Beoordeling', ratingText), look: 'rating' },
       'Hoogst',
-      lots.map((lot) => (isRated(lot) ? lot.rating : undefined)),
+      merits((lot) => (isRated(lot) ? lot.rating : undefined)),
     ),
     row('Aantal beoordelingen', ({ reviews }) => formatNumber(reviews)),
     ...features.map(([feature, label]) => row(label, (lot) => hasFeature(lot, feature))),

@@ -24,6 +24,9 @@ export type AdminFaq = Faq & Editable
 const onAirportPage = 4
 const onAirportsTab = 3
 
+/** How many airports the FAQ page's own tab for them shows. */
+export const airportsOnFaqTab = 4
+
 /** An airport page shows that airport's own questions first, then general ones for all. */
 export function faqsForAirport(faqs: Faq[], code: string): Faq[] {
   const own = faqs.filter((faq) => faq.airportCode === code)

@@ -82,3 +82,12 @@ test('every number is what filtering itself would say', () => {
   expect(options.valet).toBe(left({ parkingTypes: { valet: true } }) - shown)
   for (const undo of undos) expect(undo.gain).toBe(left(undo.change) - shown)
 })
+
+test('a lot that cannot be booked now counts as a lot', () => {
+  const closed = aParking({ id: 5, type: 'valet', distance: 3, unavailable: 'Vol.' })
+
+  expect(filterCounts([...lots, closed], defaultFilter)).toMatchObject({
+    shown: 5,
+    options: { valet: 2 },
+  })
+})

@@ -12,7 +12,10 @@ const lots: Lot[] = [
 
 const rules = {
   searchIn: (lot: Lot) => [lot.name, lot.airport],
-  filterOn: (lot: Lot) => lot.airport,
+  filterOn: {
+    airport: (lot: Lot) => lot.airport,
+    price: (lot: Lot) => (lot.price === null ? 'unknown' : 'known'),
+  },
   sortBy: { Naam: (lot: Lot) => lot.name, Prijs: (lot: Lot) => lot.price },
 }
 
@@ -34,9 +37,10 @@ test('spaces around a search do not count, and it never spans two texts', () => 
   expect(namesIn({ q: 'vaart ams' })).toEqual([])
 })
 
-test('search and filter both have to match', () => {
-  expect(namesIn({ filter: 'EIN' })).toHaveLength(2)
-  expect(namesIn({ filter: 'EIN', q: 'ringvaart' })).toEqual([])
+test('search and every filter have to match, and a filter without a choice lets all through', () => {
+  expect(namesIn({ filters: { airport: 'EIN', price: '' } })).toHaveLength(2)
+  expect(namesIn({ filters: { airport: 'EIN', price: 'unknown' } })).toEqual([])
+  expect(namesIn({ filters: { airport: 'EIN' }, q: 'ringvaart' })).toEqual([])
 })
 
 test('names sort as a Dutch reader expects, with their numbers as numbers', () => {
@@ -79,8 +83,16 @@ test('a page has 50 rows, and a page too far is the last one', () => {
 })
 
 test('the address holds what differs from the whole list, and keeps what is not ours', () => {
-  const state = { ...wholeList, q: 'köln bonn', sort: 'Naam', dir: 'desc' as const, page: 2 }
-  const written = writeListState(new URLSearchParams('updated=1&filter=AMS'), state)
+  const filters = { airport: '', type: 'valet' }
+  const state = {
+    ...wholeList,
+    q: 'köln bonn',
+    sort: 'Naam',
+    dir: 'desc' as const,
+    page: 2,
+    filters,
+  }
+  const written = writeListState(new URLSearchParams('updated=1&airport=AMS'), state)
 
   expect(Object.fromEntries(written)).toEqual({
     updated: '1',
@@ -88,8 +100,9 @@ test('the address holds what differs from the whole list, and keeps what is not 
     sort: 'Naam',
     dir: 'desc',
     page: '2',
+    type: 'valet',
   })
-  expect(readListState(written)).toEqual(state)
+  expect(readListState(written, ['airport', 'type'])).toEqual(state)
 })
 
 test('an address that makes no sense is the whole list', () => {

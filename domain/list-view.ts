@@ -8,15 +8,16 @@ export type ListState = {
   dir: 'asc' | 'desc'
   /** From 1. */
   page: number
-  filter: string | null
+  /** What is chosen of each filter, by its name in the address; nothing chosen is all. */
+  filters: Record<string, string>
 }
 
-export const wholeList: ListState = { q: '', sort: null, dir: 'asc', page: 1, filter: null }
+export const wholeList: ListState = { q: '', sort: null, dir: 'asc', page: 1, filters: {} }
 
 /** How a kind of row is searched, sorted and filtered. */
 export type ListRules<Row> = {
   searchIn?: (row: Row) => string[]
-  filterOn?: (row: Row) => string
+  filterOn?: Record<string, (row: Row) => string>
   sortBy?: Record<string, (row: Row) => SortValue>
 }
 
@@ -26,14 +27,14 @@ export const pageSize = 50
 
 /** The rows that match, and those of them that are on the page. */
 export function listView<Row>(rows: Row[], state: ListState, rules: ListRules<Row>) {
-  const { searchIn, filterOn, sortBy = {} } = rules
-  const { filter, sort } = state
+  const { searchIn, filterOn = {}, sortBy = {} } = rules
+  const { filters, sort } = state
   const wanted = state.q.trim().toLocaleLowerCase('nl')
 
   const found = rows.filter(
     (row) =>
       (wanted === '' || !searchIn || contains(searchIn(row), wanted)) &&
-      (filter === null || !filterOn || filterOn(row) === filter),
+      Object.entries(filterOn).every(([name, of]) => !filters[name] || of(row) === filters[name]),
   )
   const value = sort === null ? undefined : sortBy[sort]
   const sorted = value ? sortRows(found, value, state.dir) : found
@@ -76,7 +77,13 @@ export function nextSort({ sort, dir }: ListState, header: string): Partial<List
   return dir === 'asc' ? { dir: 'desc' } : { sort: null, dir: 'asc' }
 }
 
-export function readListState(search: URLSearchParams): ListState {
+/** Whether something was looked for: there may be more without that. */
+export function isNarrowed({ q, filters }: ListState): boolean {
+  return q.trim() !== '' || Object.values(filters).some((chosen) => chosen !== '')
+}
+
+/** @param filters the names of those that the list has */
+export function readListState(search: URLSearchParams, filters: string[] = []): ListState {
   const page = Number(search.get('page'))
 
   return {
@@ -84,7 +91,7 @@ export function readListState(search: URLSearchParams): ListState {
     sort: search.get('sort'),
     dir: search.get('dir') === 'desc' ? 'desc' : 'asc',
     page: Number.isInteger(page) && page > 0 ? page : 1,
-    filter: search.get('filter'),
+    filters: Object.fromEntries(filters.map((name) => [name, search.get(name) ?? ''])),
   }
 }
 
@@ -96,7 +103,7 @@ export function writeListState(search: URLSearchParams, state: ListState): URLSe
     sort: state.sort ?? '',
     dir: state.sort !== null && state.dir === 'desc' ? 'desc' : '',
     page: state.page > 1 ? `${state.page}` : '',
-    filter: state.filter ?? '',
+    ...state.filters,
   }
   for (const [name, value] of Object.entries(values)) {
     if (value === '') written.delete(name)

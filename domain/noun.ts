@@ -48,8 +48,6 @@ export function deleteTexts({ one, many, article }: Noun, names: string[]) {
       title: 'Fout bij verwijderen',
       text: `Er is een fout opgetreden bij het verwijderen van ${the} ${kind}.`,
     },
-    /** Some are gone already when one of them cannot go. */
-    partly: (done: number) => `${done} van de ${count} ${many} verwijderd.`,
     restored: {
       title: `${capitalized(kind)} teruggezet`,
       text: `${capitalized(which)} ${isOne ? 'staat' : 'staan'} er weer in.`,

@@ -152,6 +152,17 @@ test('every condition can be taken away', () => {
   expect(without('keyDrop')).toEqual({ extras: { keyDrop: false } })
 })
 
+test.each<ParkingFilter['sortBy']>(['price', 'distance', 'rating'])(
+  'what cannot be booked comes last, also by %s',
+  (sortBy) => {
+    const special = { pricePerDay: 1, distance: 0, rating: 5, unavailable: 'Vol.' }
+    const closed = aParking({ id: 9, ...special })
+
+    expect(ids({ sortBy }, [closed, ...lots]).at(-1)).toBe(9)
+    expect(cheapestFirst([closed, ...lots]).at(-1)).toBe(closed)
+  },
+)
+
 test('the lowest price comes first, and equal prices keep the order of the operator', () => {
   const valet = aParking({ id: 1, pricePerDay: 18.95 })
   const shuttle = aParking({ id: 2, pricePerDay: 6.95 })

@@ -1,4 +1,4 @@
-import type { Features, Parking, ParkingType } from './parking.ts'
+import { type Features, isBookable, type Parking, type ParkingType } from './parking.ts'
 
 export type SortBy = 'price' | 'distance' | 'rating'
 
@@ -56,14 +56,19 @@ const orders = new Map<string, (a: Parking, b: Parking) => number>([
 
 /** The order in which a list starts; equal prices stay in the order in which they came. */
 export function cheapestFirst(parkings: Parking[]): Parking[] {
-  return parkings.toSorted(byPrice)
+  return parkings.toSorted(bookableFirst(byPrice))
+}
+
+/** What nobody can book now comes after all that is to be had. */
+function bookableFirst(order: (a: Parking, b: Parking) => number) {
+  return (a: Parking, b: Parking) => Number(isBookable(b)) - Number(isBookable(a)) || order(a, b)
 }
 
 /** The lots that meet the filter, in its order. Equal ones stay in the order in which they came. */
 export function filterParkings(parkings: Parking[], filter: ParkingFilter): Parking[] {
   return parkings
     .filter((parking) => misses(parking, filter).length === 0)
-    .toSorted(orders.get(filter.sortBy) ?? byPrice)
+    .toSorted(bookableFirst(orders.get(filter.sortBy) ?? byPrice))
 }
 
 export function changed(filter: ParkingFilter, change: FilterChange): ParkingFilter {

@@ -34,3 +34,9 @@ test('what all lots have in common is no label, and neither is anything of a sin
   expect(parkingLabels([cheap]).size).toBe(0)
   expect(parkingLabels([]).size).toBe(0)
 })
+
+test('what cannot be booked has no label, and keeps none from the others', () => {
+  const closed = aParking({ id: 8, pricePerDay: 1, rating: 5, distance: 1, unavailable: 'Vol.' })
+
+  expect(parkingLabels([closed, cheap, loved])).toEqual(parkingLabels([cheap, loved]))
+})

@@ -1,4 +1,4 @@
-import type { Parking } from './parking.ts'
+import { bookable, type Parking } from './parking.ts'
 
 export type ParkingLabel = 'Laagste prijs' | 'Hoogste beoordeling' | 'Dichtst bij de terminal'
 
@@ -11,17 +11,19 @@ const merits: [ParkingLabel, (parking: Parking) => number][] = [
 
 /**
  * The label of every lot that has one, by its id. A label is only ever true: lots that share the
- * best value share the label, and where all are equal (or there is just one) nobody gets it.
+ * best value share the label, and where all are equal (or there is just one) nobody gets it. What
+ * cannot be booked is no part of it.
  */
 export function parkingLabels(parkings: Parking[]): Map<number, ParkingLabel> {
   const labels = new Map<number, ParkingLabel>()
+  const lots = bookable(parkings)
 
   for (const [label, merit] of merits) {
-    const values = parkings.map(merit)
+    const values = lots.map(merit)
     const best = Math.min(...values)
     if (best === Math.max(...values)) continue
 
-    for (const parking of parkings) {
+    for (const parking of lots) {
       if (merit(parking) === best && !labels.has(parking.id)) labels.set(parking.id, label)
     }
   }

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { aParking } from '#test/fixtures.ts'
-import { featuresOf, parkingCount } from './parking.ts'
+import { bookable, featuresOf, lowestPrice, parkingCount } from './parking.ts'
 
 test('a card names what a lot has, in one order, and nothing else', () => {
   const { features } = aParking()
 
   expect(featuresOf({ features: { ...features, shuttle24h: true, security: true } })).toEqual([
-    '24/7 beveiliging',
-    'Shuttle 24/7',
+    'security',
+    'shuttle24h',
   ])
 })
 
@@ -17,4 +17,13 @@ test('one lot is no plural', () => {
     '1 parkeerterrein',
     '2 parkeerterreinen',
   ])
+})
+
+test('the lowest price is of what can be booked', () => {
+  const closed = aParking({ id: 1, pricePerDay: 1, unavailable: 'Vol.' })
+  const open = aParking({ id: 2, pricePerDay: 9 })
+
+  expect(bookable([closed, open])).toEqual([open])
+  expect(lowestPrice([closed, open])).toBe(9)
+  expect(lowestPrice([closed])).toBeUndefined()
 })

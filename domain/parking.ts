@@ -50,11 +50,30 @@ export type Parking = {
 /** As the operator sees it. */
 export type AdminParking = Parking & Editable & { position: number }
 
-/** The labels on a lot's card. */
-export function featuresOf({ features }: Pick<Parking, 'features'>): string[] {
-  return keysOf(featureLabels)
-    .filter((feature) => features[feature])
-    .map((feature) => featureLabels[feature])
+type Availability = Pick<Parking, 'unavailable'>
+
+/** Those that visitors can book now. */
+export function bookable<Lot extends Availability>(parkings: Lot[]): Lot[] {
+  return parkings.filter(isBookable)
+}
+
+export function isBookable({ unavailable }: Availability): boolean {
+  return unavailable === null
+}
+
+/** What the cheapest costs of those that can be booked. */
+export function lowestPrice(
+  parkings: (Availability & Pick<Parking, 'pricePerDay'>)[],
+): number | undefined {
+  const prices = bookable(parkings).map(({ pricePerDay }) => pricePerDay)
+  return prices.length > 0 ? Math.min(...prices) : undefined
+}
+
+/** What a lot's card names of its features. */
+export function featuresOf({
+  features,
+}: Pick<Parking, 'features'>): (keyof typeof featureLabels)[] {
+  return keysOf(featureLabels).filter((feature) => features[feature])
 }
 
 /** How many lots there are, as it reads: '1 parkeerterrein', '5 parkeerterreinen'. */

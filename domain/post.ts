@@ -1,3 +1,5 @@
+import type { Editable } from './editable.ts'
+
 export const postCategories = {
   tips: 'Tips & Tricks',
   airports: 'Luchthavens',
@@ -47,6 +49,25 @@ export type Post = PostSummary & {
   /** HTML. */
   content: string
 }
+
+/** What is being written, beside what visitors read. */
+export type PostDraft = Editable & { fields: PostFields; username: string }
+
+/** As the operator sees it. */
+export type AdminPost = Post &
+  Editable & {
+    status: PostStatus
+    /** Of a scheduled article. */
+    publishAt: string | null
+    draft: PostDraft | null
+  }
+
+/** In the list: without its text. */
+export type AdminPostSummary = PostSummary &
+  Editable & { status: PostStatus; publishAt: string | null; hasDraft: boolean }
+
+/** As it was after a change that somebody made. */
+export type PostRevision = { id: number; at: string; username: string; fields: PostFields }
 
 export function isPostCategory(text: string | null): text is PostCategory {
   return text !== null && Object.hasOwn(postCategories, text)

@@ -49,6 +49,18 @@ test('the offer takes its prices from the lots, never from what the airport says
   })
 })
 
+test('what cannot be booked is not offered', () => {
+  const closed = aParking({ pricePerDay: 1, unavailable: 'Vol.' })
+  const open = aParking({ pricePerDay: 9 })
+
+  expect(parkingOffer(anAirport(), [closed, open], '', siteUrl)?.offers).toMatchObject({
+    lowPrice: 9,
+    highPrice: 9,
+    offerCount: 1,
+  })
+  expect(parkingOffer(anAirport(), [closed], '', siteUrl)).toBeUndefined()
+})
+
 test('an airport without lots offers nothing', () => {
   expect(parkingOffer(anAirport(), [], '', siteUrl)).toBeUndefined()
 })
@@ -140,6 +152,13 @@ test('the organisation has the name, the address and the logo in full', () => {
     logo: { '@type': 'ImageObject', url: 'https://www.example.com/icon-512.png' },
     contactPoint: { url: 'https://www.example.com/contact' },
   })
+})
+
+test('the organisation says where else it is, and nothing when it is nowhere', () => {
+  const linkedinUrl = 'https://www.linkedin.com/company/parkeerwijzer'
+
+  expect(organization(settings, siteUrl)).not.toHaveProperty('sameAs')
+  expect(organization({ ...settings, linkedinUrl }, siteUrl).sameAs).toEqual([linkedinUrl])
 })
 
 test('the site is published by the organisation', () => {

@@ -1,9 +1,9 @@
 import type { Airport } from './airport.ts'
 import { dayStart } from './date.ts'
 import type { Faq } from './faq.ts'
-import type { Parking } from './parking.ts'
+import { bookable, type Parking } from './parking.ts'
 import { type PostSummary, postCategories } from './post.ts'
-import type { Settings } from './setting.ts'
+import { type Settings, socialLinks } from './setting.ts'
 import { socialCard } from './social-card.ts'
 
 /** What search engines read, as schema.org describes it. */
@@ -22,15 +22,15 @@ export function faqPage(faqs: Pick<Faq, 'question' | 'answer'>[]) {
   }
 }
 
-/** Nothing without lots: a product without an offer is no product. */
+/** Nothing without lots that can be booked: a product without an offer is no product. */
 export function parkingOffer(
   airport: Pick<Airport, 'name' | 'slug' | 'imageUrl'>,
-  parkings: Pick<Parking, 'pricePerDay'>[],
+  parkings: Pick<Parking, 'pricePerDay' | 'unavailable'>[],
   description: string,
   siteUrl: string,
 ) {
-  if (parkings.length === 0) return undefined
-  const prices = parkings.map(({ pricePerDay }) => pricePerDay)
+  const prices = bookable(parkings).map(({ pricePerDay }) => pricePerDay)
+  if (prices.length === 0) return undefined
 
   return {
     '@context': context,
@@ -44,7 +44,7 @@ export function parkingOffer(
       lowPrice: Math.min(...prices),
       highPrice: Math.max(...prices),
       priceCurrency: 'EUR',
-      offerCount: parkings.length,
+      offerCount: prices.length,
     },
   }
 }
@@ -110,17 +110,16 @@ export function webSite({ product }: Pick<Settings, 'product'>, siteUrl: string)
   }
 }
 
-export function organization(
-  settings: Pick<Settings, 'product' | 'company' | 'email'>,
-  siteUrl: string,
-) {
+export function organization(settings: Settings, siteUrl: string) {
   const { company, email } = settings
+  const elsewhere = socialLinks(settings).map(({ url }) => url)
 
   return {
     '@context': context,
     ...publisherOf(settings, siteUrl),
     legalName: company,
     email,
+    ...(elsewhere.length > 0 && { sameAs: elsewhere }),
     contactPoint: {
       '@type': 'ContactPoint',
       contactType: 'customer service',

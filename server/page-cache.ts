@@ -45,7 +45,8 @@ const endless: [path: RegExp, names: string[]][] = [
 ]
 
 /** Other requests are not ours: they belong to a person, or are files, which are kept elsewhere. */
-const notPages = /^\/(admin|api\/admin|assets|images|media|social|healthz|__manifest)(\/|\.|$)/
+const notPages =
+  /^\/(admin|api\/admin|assets|images|media|social|healthz|__manifest|blog\/voorbeeld)(\/|\.|$)/
 
 const mostBytes = 64 * 1024 * 1024
 const longestKey = 500

@@ -29,9 +29,24 @@ export const admin = {
   post: <Value>(path: string, body: unknown) => call<Value>('POST', path, body),
   put: <Value>(path: string, body: unknown) => call<Value>('PUT', path, body),
   delete: <Value>(path: string, body?: unknown) => call<Value>('DELETE', path, body),
+  /** A file, with the name that the server gives it. */
+  file,
 }
 
 async function call<Value>(method: string, path: string, body?: unknown): Promise<Value> {
+  const response = await answerTo(method, path, body)
+  const answer = response.status === 204 ? undefined : await response.json()
+  return answer
+}
+
+async function file(path: string): Promise<{ name: string; content: Blob }> {
+  const response = await answerTo('GET', path)
+  const disposition = response.headers.get('content-disposition') ?? ''
+  const [, name = 'download'] = /filename="([^"]+)"/.exec(disposition) ?? []
+  return { name, content: await response.blob() }
+}
+
+async function answerTo(method: string, path: string, body?: unknown): Promise<Response> {
   const credentials = findCredentials()
   const response = await fetch(path, {
     method,
@@ -42,11 +57,10 @@ async function call<Value>(method: string, path: string, body?: unknown): Promis
   })
 
   if (response.status === 401 && (await isLoggedInAgain(credentials))) {
-    return call(method, path, body)
+    return answerTo(method, path, body)
   }
   if (!response.ok) throw new ApiError(response, await problemOf(response))
-  const answer = response.status === 204 ? undefined : await response.json()
-  return answer
+  return response
 }
 
 function headersFor(method: string, path: string, credentials?: Credentials): Headers {

@@ -46,7 +46,7 @@ function Form() {
     <>
       <Link to="/admin">Dashboard</Link>
       <FormPage
-        noun={{ one: 'luchthaven', article: 'de' }}
+        noun={{ one: 'luchthaven', many: 'luchthavens', article: 'de' }}
         kind={kind}
         list="/admin/airports"
         api="/api/admin/airports"

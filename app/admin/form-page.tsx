@@ -1,6 +1,5 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { ArrowLeft } from 'lucide-react'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { buttonLook } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
@@ -8,11 +7,15 @@ import { Spinner } from '#app/ui/spinner.tsx'
 import { State } from '#app/ui/state.tsx'
 import { useToast } from '#app/ui/toast.tsx'
 import type { Editable } from '#domain/editable.ts'
-import { type SavedNoun, saveNotice, saveSentences } from '#domain/save-notice.ts'
+import type { Noun } from '#domain/noun.ts'
+import { saveNotice, saveSentences } from '#domain/save-notice.ts'
 import { AdminHead } from './admin-head.tsx'
 import { admin } from './api.ts'
+import { DeleteDialogs } from './delete-dialogs.tsx'
 import type { FormFields, FormKind } from './form-kind.ts'
 import { FormPanel } from './form-panel.tsx'
+import { useDelete } from './use-delete.ts'
+import { useRows } from './use-list.ts'
 import { useRow } from './use-row.ts'
 import { type SaveForm, useSaveForm } from './use-save-form.ts'
 
@@ -23,7 +26,7 @@ const leaveAfter = 300
 type SavedRow = Editable & { id: number; replaced?: string[] }
 
 type FormPageProps<Fields extends FormFields, Row extends SavedRow> = {
-  noun: SavedNoun
+  noun: Noun
   kind: FormKind<Fields, Row>
   /** The page of the list, to which the form leads back. */
   list: string
@@ -32,6 +35,12 @@ type FormPageProps<Fields extends FormFields, Row extends SavedRow> = {
   name: (row: Row) => string
   /** Which one to edit; without it the form makes a new one. */
   id?: string
+  /** What a new one begins with, where that is more than nothing. */
+  start?: Fields
+  /** Or which one it begins as a copy of. */
+  copy?: { of: string; fields: (row: Row) => Fields }
+  /** It can be deleted here too. */
+  canDelete?: boolean
   preview?: (form: SaveForm<Fields, Row>) => ReactNode
   /** The sections of the form. */
   children: (form: SaveForm<Fields, Row>) => ReactNode
@@ -41,21 +50,20 @@ type FormPageProps<Fields extends FormFields, Row extends SavedRow> = {
 export function FormPage<Fields extends FormFields, Row extends SavedRow>(
   props: FormPageProps<Fields, Row>,
 ) {
+  const from = props.id ?? props.copy?.of
+
   return (
     <div className="mx-auto max-w-[66rem]">
-      {props.id === undefined ? (
-        <RowForm {...props} />
-      ) : (
-        <Loaded key={props.id} {...props} id={props.id} />
-      )}
+      {from === undefined ? <RowForm {...props} /> : <Loaded key={from} {...props} from={from} />}
     </div>
   )
 }
 
 function Loaded<Fields extends FormFields, Row extends SavedRow>(
-  props: FormPageProps<Fields, Row> & { id: string },
+  props: FormPageProps<Fields, Row> & { from: string },
 ) {
-  const { row, missing, loading } = useRow<Row>(props.api, props.id)
+  const { copy } = props
+  const { row, missing, loading } = useRow<Row>(props.api, props.from)
   const texts = saveSentences(props.noun)
   const back = (
     <Link to={props.list} className={buttonLook({ tone: 'secondary' })}>
@@ -64,10 +72,14 @@ function Loaded<Fields extends FormFields, Row extends SavedRow>(
     </Link>
   )
 
+  if (row && copy) return <RowForm {...props} start={copy.fields(row)} />
   if (row) return <RowForm {...props} row={row} />
   return (
     <>
-      <AdminHead title={texts.editTitle} back={loading ? props.list : undefined} />
+      <AdminHead
+        title={copy ? texts.addTitle : texts.editTitle}
+        back={loading ? props.list : undefined}
+      />
       {loading ? (
         <div className="rounded-lg bg-card p-5 shadow-hairline">
           <Spinner label={texts.loading} />
@@ -94,21 +106,28 @@ function RowForm<Fields extends FormFields, Row extends SavedRow>({
   api,
   name,
   row,
+  start,
+  canDelete,
   preview,
   children,
 }: FormPageProps<Fields, Row> & { row?: Row }) {
   const texts = saveSentences(noun)
   const navigate = useNavigate()
-  const announce = useAnnounce(api)
+  const toast = useToast()
+  const rows = useRows<Row>(api.split('/').at(-1) ?? '')
   const isHere = useIsHere()
+  const [isGone, setGone] = useState(false)
+  const removal = useDelete({ noun, list: rows, name, onDone: () => setGone(true) })
 
   const form = useSaveForm({
     kind,
     row,
+    start,
     failed: texts.saveFailed,
     save: (body) => (row ? admin.put<Row>(`${api}/${row.id}`, body) : admin.post<Row>(api, body)),
     async onSaved(saved) {
-      announce(saveNotice(noun, name(saved), row ? 'bijgewerkt' : 'toegevoegd'))
+      toast(saveNotice(noun, name(saved), row ? 'bijgewerkt' : 'toegevoegd'))
+      rows.changed()
       await new Promise((resolve) => setTimeout(resolve, leaveAfter))
       // Who went elsewhere in the meantime stays there.
       if (!isHere()) return
@@ -117,6 +136,13 @@ function RowForm<Fields extends FormFields, Row extends SavedRow>({
     },
   })
 
+  const current = canDelete ? form.row : undefined
+
+  useEffect(() => {
+    // Once nothing holds who leaves any more: what was typed is of no use now.
+    if (isGone) navigate(list)
+  }, [isGone, list, navigate])
+
   return (
     <>
       <AdminHead title={row ? texts.editTitle : texts.addTitle} back={list} />
@@ -124,13 +150,14 @@ function RowForm<Fields extends FormFields, Row extends SavedRow>({
         className={`grid items-start gap-6 ${preview ? '2xl:grid-cols-[minmax(0,1fr)_22.5rem]' : ''}`}
       >
         <FormPanel
-          form={form}
+          form={isGone ? { ...form, dirty: false } : form}
           action={
             row
               ? { rest: 'Opslaan', busy: 'Opslaan...' }
               : { rest: 'Toevoegen', busy: 'Toevoegen...' }
           }
           onCancel={() => navigate(list)}
+          onDelete={current ? () => removal.ask([current]) : undefined}
           stale={texts.stale}
         >
           {children(form)}
@@ -141,20 +168,9 @@ function RowForm<Fields extends FormFields, Row extends SavedRow>({
           </div>
         )}
       </div>
+      <DeleteDialogs removal={removal} />
     </>
   )
-}
-
-/** Says that something was saved, also to the screens that showed what it was before. */
-function useAnnounce(api: string) {
-  const queries = useQueryClient()
-  const toast = useToast()
-
-  return (message: { title: string; text: string }) => {
-    toast(message)
-    queries.invalidateQueries({ queryKey: [api.split('/').at(-1)] })
-    queries.invalidateQueries({ queryKey: ['dashboard'] })
-  }
 }
 
 function useIsHere(): () => boolean {

@@ -1,8 +1,9 @@
+import { Trash2 } from 'lucide-react'
 import { type FormEvent, type ReactNode, useCallback, useEffect, useRef } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import type { Editable } from '#domain/editable.ts'
-import { numberWord } from '#domain/number.ts'
+import { counted, numberWord } from '#domain/number.ts'
 import { ConflictDialog } from './conflict-dialog.tsx'
 import type { FormFields } from './form-kind.ts'
 import { Moment } from './moment.tsx'
@@ -17,10 +18,31 @@ type FormPanelProps<Fields extends FormFields, Row extends Editable> = {
   action: { rest: string; busy: string }
   /** Without it there is nothing to go back to. */
   onCancel?: () => void
+  /** Without it, it stays. */
+  onDelete?: () => void
   /** What to say when somebody else saved first. */
   stale: string
+  /** Its sections are panels of their own: it has no card around them. */
+  loose?: boolean
   /** Its sections. */
   children: ReactNode
+}
+
+const looks = {
+  card: {
+    form: 'rounded-lg bg-card shadow-hairline',
+    summary: 'px-4 pt-5 md:px-6 md:pt-6',
+    fields: '',
+    foot: 'bottom-0 rounded-b-lg border-line border-t px-4 py-3 max-md:*:flex-1 md:px-6 md:py-4',
+    said: 'max-md:hidden',
+  },
+  loose: {
+    form: 'grid gap-5',
+    summary: '',
+    fields: 'grid gap-5',
+    foot: 'bottom-3 min-h-19 flex-wrap rounded-lg px-5 py-3 shadow-3 max-md:[&>button]:flex-1',
+    said: 'max-md:basis-full',
+  },
 }
 
 /** The fields, what is wrong with them, the buttons, and all that keeps what was typed. */
@@ -28,13 +50,16 @@ export function FormPanel<Fields extends FormFields, Row extends Editable>({
   form,
   action,
   onCancel,
+  onDelete,
   stale,
+  loose,
   children,
 }: FormPanelProps<Fields, Row>) {
   const panel = useRef<HTMLFormElement>(null)
   const summary = useRef<HTMLDivElement>(null)
   const wrong = Object.values(form.errors).filter((errors) => errors?.length).length
   const { kind, saving, refused, row, conflict } = form
+  const look = looks[loose ? 'loose' : 'card']
 
   const holdFocus = useKeptFocus(panel, saving)
   useSaveKey(useCallback(() => panel.current?.requestSubmit(), []))
@@ -61,10 +86,10 @@ export function FormPanel<Fields extends FormFields, Row extends Editable>({
         noValidate
         onSubmit={submit}
         // What has focus stays clear of the header and of the foot.
-        className="rounded-lg bg-card shadow-hairline [&_:is(input,select,textarea,summary,button)]:scroll-my-24"
+        className={`${look.form} [&_:is(input,select,textarea,summary,button)]:scroll-my-24`}
       >
         {refused.fields > 1 && wrong > 0 && (
-          <div className="px-4 pt-5 md:px-6 md:pt-6">
+          <div className={look.summary}>
             <Notice ref={summary} tone="error" title="Nog niet opgeslagen.">
               {wrong === 1
                 ? 'Controleer het veld met een melding.'
@@ -72,13 +97,27 @@ export function FormPanel<Fields extends FormFields, Row extends Editable>({
             </Notice>
           </div>
         )}
-        <fieldset disabled={saving} className="min-w-0">
+        <fieldset disabled={saving} className={`min-w-0 ${look.fields}`}>
           {children}
         </fieldset>
-        <div className="sticky bottom-0 z-1 flex items-center justify-end gap-3 rounded-b-lg border-line border-t bg-card px-4 py-3 max-md:*:flex-1 md:px-6 md:py-4">
+        <div className={`sticky z-1 flex items-center justify-end gap-3 bg-card ${look.foot}`}>
+          {onDelete && (
+            <div className="-ml-2 max-md:flex-none! [&>button]:text-negative-ink">
+              <Button tone="ghost" disabled={saving} onClick={onDelete}>
+                <Trash2 aria-hidden />
+                <span className="max-md:sr-only">Verwijderen</span>
+              </Button>
+            </div>
+          )}
           {row && (
-            <p className="mr-auto text-ink-muted text-sm max-md:hidden">
-              Laatst opgeslagen op <Moment at={row.updatedAt} between=" om " />
+            <p className={`mr-auto text-ink-muted text-sm ${look.said}`}>
+              {loose && form.changes > 0 ? (
+                `Je hebt ${counted(form.changes, 'niet-opgeslagen wijziging', 'niet-opgeslagen wijzigingen')}.`
+              ) : (
+                <>
+                  Laatst opgeslagen op <Moment at={row.updatedAt} between=" om " />
+                </>
+              )}
             </p>
           )}
           {onCancel && (

@@ -1,47 +1,65 @@
 import { Plus, Trash2 } from 'lucide-react'
-import { useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { Link } from 'react-router'
 import { buttonLook } from '#app/ui/button.tsx'
+import type { MenuItem } from '#app/ui/menu.tsx'
 import { Pager } from '#app/ui/pager.tsx'
 import { type Column, Table } from '#app/ui/table.tsx'
-import { nextSort, pageSize } from '#domain/list-view.ts'
+import { isNarrowed, nextSort, pageSize } from '#domain/list-view.ts'
 import { listTexts, type Noun } from '#domain/noun.ts'
 import { AdminHead } from './admin-head.tsx'
 import { DeleteDialogs } from './delete-dialogs.tsx'
 import { ListEmpty, ListFailed, ListLoading } from './list-states.tsx'
 import { type ListFilter, type ListSearch, ListTools } from './list-tools.tsx'
+import { MoveHandle } from './move-handle.tsx'
 import { ReplacedNotice } from './replaced-notice.tsx'
 import { RowMenu } from './row-menu.tsx'
 import { type BulkAction, SelectionBar } from './selection-bar.tsx'
 import { type Removal, useDelete } from './use-delete.ts'
 import type { List, ListRow } from './use-list.ts'
 import { useListView } from './use-list-view.ts'
+import { useReorder } from './use-reorder.ts'
 import { useSelection } from './use-selection.ts'
 
 type ListPageProps<Row extends ListRow> = {
   noun: Noun
   list: List<Row>
   columns: Column<Row>[]
+  /** What the form of a new one is told, as the query of its address. */
+  startNew?: string
   /** What one row is called. */
   name: (row: Row) => string
   /** Where the noun has no subtitle of its own. */
   subtitle?: string
   search?: ListSearch<Row>
-  filter?: ListFilter<Row>
+  filters?: ListFilter<Row>[]
   /** Its page on the site. */
   view?: (row: Row) => string
+  /** What else can be done with one of them. */
+  actions?: (row: Row) => MenuItem[]
+  /** What can be done with all that are shown, on whatever page. */
+  tools?: (rows: Row[]) => ReactNode
   /** What else happens when one is deleted. */
   consequence?: (row: Row) => string
   /** With it rows can be selected, to delete them together, or do this with them. */
   bulk?: BulkAction<Row>[]
+  reorder?: ListReorder
+}
+
+/** With it the rows can be put in another order, where they are shown in their own. */
+type ListReorder = {
+  /** For what is chosen of the filters, by their names; without it, whatever is chosen. */
+  when?: (filters: Record<string, string>) => boolean
+  /** What to do first, where they can not. */
+  hint: string
 }
 
 /** All of one kind of thing: to find, open, make and delete. */
 export function ListPage<Row extends ListRow>(props: ListPageProps<Row>) {
-  const { noun, list, name, subtitle, consequence } = props
+  const { noun, list, name, subtitle, startNew = '', consequence } = props
   const texts = listTexts(noun)
   const place = useRef<HTMLElement>(null)
-  const add = `${list.page}/new`
+  const add = `${list.page}/new${startNew}`
 
   // Where focus goes when what had it is gone.
   const toList = () => place.current?.focus()
@@ -87,16 +105,21 @@ type ListPanelProps<Row extends ListRow> = ListPageProps<Row> & {
 }
 
 function ListPanel<Row extends ListRow>(props: ListPanelProps<Row>) {
-  const { noun, list, columns, name, search, filter, view: viewOf, bulk } = props
+  const { noun, list, columns, name, search, filters = [], view: viewOf, bulk, reorder } = props
   const { rows, removal, add, onMove } = props
   const texts = listTexts(noun)
   const sortBy = Object.fromEntries(
     columns.flatMap(({ header, sort }) => (sort ? [[header, sort]] : [])),
   )
-  const shown = useListView(rows, { searchIn: search?.in, filterOn: filter?.of, sortBy })
+  const filterOn = Object.fromEntries(filters.map(({ name, of }) => [name, of]))
+  const shown = useListView(rows, { searchIn: search?.in, filterOn, sortBy })
   const { state, view } = shown
   const { selection, selected, clear } = useSelection(view.found)
-  const isSearch = state.q.trim() !== '' || state.filter !== null
+  const isSearch = isNarrowed(state)
+  const order = useReorder({ list, rows: view.shown, name })
+  const isInOrder = state.sort === null && state.q.trim() === ''
+  const canMove = reorder && isInOrder && (reorder.when?.(state.filters) ?? true)
+  const moving = canMove && view.shown.length > 1 ? order : undefined
 
   const deletion: BulkAction<Row> = {
     label: 'Verwijderen',
@@ -109,11 +132,17 @@ function ListPanel<Row extends ListRow>(props: ListPanelProps<Row>) {
   return (
     <div className="flex min-w-0 flex-col rounded-lg bg-card shadow-hairline">
       <ListTools
-        {...{ rows, search, filter, state }}
+        {...{ rows, search, filters, state }}
         total={texts.total(rows.length)}
         onSearch={shown.search}
-        onFilter={(chosen) => shown.change({ filter: chosen })}
-      />
+        onFilter={shown.filter}
+      >
+        {props.tools?.(view.found)}
+      </ListTools>
+      {reorder && !canMove && <p className="px-5 pb-3 text-ink-muted text-sm">{reorder.hint}</p>}
+      <p aria-live="assertive" className="sr-only">
+        {order.announcement}
+      </p>
       <p role="status" className="sr-only">
         {isSearch && texts.found(view.found.length)}
       </p>
@@ -134,7 +163,7 @@ function ListPanel<Row extends ListRow>(props: ListPanelProps<Row>) {
             isSearch={isSearch}
             add={add}
             onClear={() => {
-              shown.change({ q: '', filter: null })
+              shown.clear()
               onMove()
             }}
           />
@@ -143,16 +172,23 @@ function ListPanel<Row extends ListRow>(props: ListPanelProps<Row>) {
         <Table
           label={texts.name}
           columns={columns}
-          rows={view.shown}
+          rows={moving ? moving.rows : view.shown}
           name={name}
           sort={state}
           onSort={(header) => shown.change(nextSort(state, header))}
           selection={bulk && selection}
+          moving={
+            moving && {
+              picked: moving.picked,
+              handle: (row) => <MoveHandle name={name(row)} {...moving.handle(row)} />,
+            }
+          }
           actions={(row) => (
             <RowMenu
               name={name(row)}
               view={viewOf?.(row)}
               edit={`${list.page}/${row.id}/edit`}
+              more={[...(props.actions?.(row) ?? []), ...(moving?.steps(row) ?? [])]}
               onDelete={() => removal.ask([row])}
             />
           )}

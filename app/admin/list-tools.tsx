@@ -1,64 +1,98 @@
 import { Search } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { FilterChips } from '#app/ui/filter-chips.tsx'
+import { SelectField } from '#app/ui/select-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import type { ListState } from '#domain/list-view.ts'
 
 /** Which texts of a row are searched. */
 export type ListSearch<Row> = { placeholder: string; in: (row: Row) => string[] }
 
-/** One chip for each option, with how many rows there are of it. */
+/** Which rows to see, of one kind or another. */
 export type ListFilter<Row> = {
+  /** In the address. */
+  name: string
   label: string
   options: { value: string; label: string }[]
   of: (row: Row) => string
+  /** Without it, a chip for each option, with how many rows there are of it. */
+  look?: 'select'
 }
 
 type ListToolsProps<Row> = {
   rows: Row[]
   total: string
   search?: ListSearch<Row>
-  filter?: ListFilter<Row>
+  filters: ListFilter<Row>[]
   state: ListState
   onSearch: (q: string) => void
-  onFilter: (filter: string | null) => void
+  onFilter: (name: string, chosen: string) => void
+  /** What can be done with all that is shown. */
+  children?: ReactNode
 }
 
 /** Above a list: how many there are, or which of them to see, and the search. */
 export function ListTools<Row>(props: ListToolsProps<Row>) {
-  const { rows, total, search, filter, state, onSearch, onFilter } = props
+  const { rows, total, search, filters, state, onSearch, onFilter, children } = props
+  const chips = filters.filter(({ look }) => look !== 'select')
+  const selects = filters.filter(({ look }) => look === 'select')
 
   return (
-    <div className="flex flex-wrap items-center gap-3 px-5 py-4">
-      <div className="mr-auto">
-        {filter ? (
-          <FilterChips
-            label={filter.label}
-            options={filter.options.map((option) => ({
-              ...option,
-              count: rows.filter((row) => filter.of(row) === option.value).length,
-            }))}
-            total={rows.length}
-            chosen={state.filter}
-            onChoose={onFilter}
-          />
-        ) : (
-          <p className="text-ink-soft">{total}</p>
+    <div className="grid gap-3 px-5 py-4">
+      <div className="flex flex-wrap items-center gap-3">
+        <div className="mr-auto grid gap-2">
+          {chips.length === 0 && <p className="text-ink-soft">{total}</p>}
+          {chips.map(({ name, label, options, of }) => (
+            <FilterChips
+              key={name}
+              label={label}
+              options={options.map((option) => ({
+                ...option,
+                count: rows.filter((row) => of(row) === option.value).length,
+              }))}
+              total={rows.length}
+              chosen={state.filters[name] || null}
+              onChoose={(chosen) => onFilter(name, chosen ?? '')}
+            />
+          ))}
+        </div>
+        {search && (
+          <search className="w-80 max-md:w-full">
+            <TextField
+              label="Zoeken"
+              hideLabel
+              type="search"
+              placeholder={search.placeholder}
+              autoComplete="off"
+              spellCheck={false}
+              before={<Search size={18} />}
+              value={state.q}
+              onChange={(event) => onSearch(event.currentTarget.value)}
+            />
+          </search>
         )}
       </div>
-      {search && (
-        <search className="w-80 max-md:w-full">
-          <TextField
-            label="Zoeken"
-            hideLabel
-            type="search"
-            placeholder={search.placeholder}
-            autoComplete="off"
-            spellCheck={false}
-            before={<Search size={18} />}
-            value={state.q}
-            onChange={(event) => onSearch(event.currentTarget.value)}
-          />
-        </search>
+      {(selects.length > 0 || children) && (
+        <div className="flex flex-wrap items-center gap-3">
+          {selects.map(({ name, label, options }) => (
+            <div key={name} className="w-44 max-md:w-auto max-md:min-w-32 max-md:flex-1">
+              <SelectField
+                label={label}
+                hideLabel
+                value={state.filters[name] ?? ''}
+                onChange={(event) => onFilter(name, event.currentTarget.value)}
+              >
+                <option value="">{label}: alle</option>
+                {options.map((option) => (
+                  <option key={option.value} value={option.value}>
+                    {option.label}
+                  </option>
+                ))}
+              </SelectField>
+            </div>
+          ))}
+          {children && <div className="flex flex-wrap gap-3 md:ml-auto">{children}</div>}
+        </div>
       )}
     </div>
   )

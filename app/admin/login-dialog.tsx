@@ -44,6 +44,7 @@ function LoginAgain() {
       <LoginForm
         username={findCredentials()?.username}
         onLoggedIn={resume}
+        onTry={() => setWhy(undefined)}
         onFailed={setWhy}
         onCancel={() => answerLogIn(false)}
       />

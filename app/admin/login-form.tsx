@@ -4,6 +4,7 @@ import { TextField } from '#app/ui/text-field.tsx'
 import { useAlive } from '#app/ui/use-alive.ts'
 import { type FieldErrors, parse } from '#domain/form.ts'
 import { type Login, loginSchema } from '#domain/login.ts'
+import { LoginCode } from './login-code.tsx'
 import { logIn } from './session.ts'
 
 type LoginFormProps = {
@@ -11,15 +12,22 @@ type LoginFormProps = {
   username?: string
   onLoggedIn: () => void
   onFailed: (why: string) => void
+  /** A new try begins: what was said about the last one no longer holds. */
+  onTry?: () => void
   /** For where there is something to go back to. */
   onCancel?: () => void
 }
 
-export function LoginForm({ username, onLoggedIn, onFailed, onCancel }: LoginFormProps) {
+/** In two steps, for who has a second factor. What is typed in the one stays while the other shows. */
+export function LoginForm({ username, onLoggedIn, onFailed, onTry, onCancel }: LoginFormProps) {
+  const form = useRef<HTMLFormElement>(null)
   const name = useRef<HTMLInputElement>(null)
   const password = useRef<HTMLInputElement>(null)
-  const [errors, setErrors] = useState<FieldErrors<Login>>({})
+  const [errors, setErrors] = useState<FieldErrors<Login & { code: string }>>({})
   const [sending, setSending] = useState(false)
+  // Once a code was asked for, its field stays, with what is typed in it.
+  const [step, setStep] = useState<'password' | 'code'>()
+  const isCode = step === 'code'
   const isReady = useAlive()
 
   useEffect(() => {
@@ -30,43 +38,69 @@ export function LoginForm({ username, onLoggedIn, onFailed, onCancel }: LoginFor
     event.preventDefault()
     if (sending) return
 
-    const login = parse(loginSchema, new FormData(event.currentTarget))
-    setErrors(login.ok ? {} : login.why)
+    const typed = new FormData(event.currentTarget)
+    const login = parse(loginSchema, typed)
+    const code = isCode ? String(typed.get('code') ?? '').trim() : undefined
     if (!login.ok) {
+      setErrors(login.why)
       const first = login.why.username ? name : password
-      first.current?.focus()
-      return
+      return first.current?.focus()
+    }
+    if (code === '') {
+      setErrors({ code: ['Vul de code in'] })
+      return focusCode()
     }
 
+    setErrors({})
+    onTry?.()
     setSending(true)
-    const session = await logIn(login.value)
+    const session = await logIn(login.value, code)
     setSending(false)
     if (session.ok) return onLoggedIn()
-    password.current?.select()
-    onFailed(session.why)
+
+    const { why, needsCode } = session.why
+    // The password was right: what is asked for next is no failure.
+    if (needsCode && !isCode) return setStep('code')
+    onFailed(why)
+    if (isCode) focusCode()
+    else password.current?.select()
+  }
+
+  function focusCode() {
+    form.current?.querySelector<HTMLInputElement>('[name=code]:enabled')?.select()
+  }
+
+  function back() {
+    setErrors({})
+    setStep('password')
+    // Once it shows again.
+    requestAnimationFrame(() => password.current?.select())
   }
 
   return (
     // POST, so that no password can ever end up in an address.
-    <form method="post" noValidate onSubmit={submit} className="grid gap-5">
-      <TextField
-        ref={name}
-        label="Gebruikersnaam"
-        name="username"
-        defaultValue={username}
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        errors={errors.username}
-      />
-      <TextField
-        ref={password}
-        label="Wachtwoord"
-        name="password"
-        type="password"
-        autoComplete="current-password"
-        errors={errors.password}
-      />
+    <form ref={form} method="post" noValidate onSubmit={submit} className="grid gap-5">
+      <div hidden={isCode} className="grid gap-5 [&[hidden]]:hidden">
+        <TextField
+          ref={name}
+          label="Gebruikersnaam"
+          name="username"
+          defaultValue={username}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          errors={errors.username}
+        />
+        <TextField
+          ref={password}
+          label="Wachtwoord"
+          name="password"
+          type="password"
+          autoComplete="current-password"
+          errors={errors.password}
+        />
+      </div>
+      {step && <LoginCode hidden={!isCode} errors={errors.code} onBack={back} />}
       <div className={onCancel && 'flex flex-wrap justify-end gap-3'}>
         {onCancel && (
           <Button tone="secondary" onClick={onCancel}>

@@ -1,25 +1,28 @@
 import { Ellipsis, Eye, Pencil, Trash2 } from 'lucide-react'
 import { IconButton } from '#app/ui/icon-button.tsx'
-import { Menu } from '#app/ui/menu.tsx'
+import { Menu, type MenuItem } from '#app/ui/menu.tsx'
 
 type RowMenuProps = {
   name: string
   /** Its page on the site, where it has one. */
   view?: string
   edit: string
+  /** What else can be done with it. */
+  more?: MenuItem[]
   onDelete: () => void
 }
 
 /** What can be done with one row. */
-export function RowMenu({ name, view, edit, onDelete }: RowMenuProps) {
-  const items = [
+export function RowMenu({ name, view, edit, more = [], onDelete }: RowMenuProps) {
+  const items: MenuItem[] = [
+    ...(view ? [{ label: 'Bekijken', icon: Eye, to: view }] : []),
     { label: 'Bewerken', icon: Pencil, to: edit },
+    ...more,
     { label: 'Verwijderen', icon: Trash2, tone: 'danger', onSelect: onDelete },
-  ] as const
-  const look = view && { label: 'Bekijken', icon: Eye, to: view }
+  ]
 
   return (
-    <Menu items={look ? [look, ...items] : [...items]} tooltip="Acties">
+    <Menu items={items} tooltip="Acties">
       <IconButton label={`Acties voor ${name}`} icon={Ellipsis} />
     </Menu>
   )

@@ -19,10 +19,10 @@ export function RowName({ row, name, image, below }: RowNameProps) {
           width={56}
           height={38}
           loading="lazy"
-          className="h-9.5 w-14 flex-none rounded-sm bg-sunken object-cover max-md:in-data-side:hidden"
+          className="h-9.5 w-14 flex-none rounded-sm bg-sunken object-cover max-md:in-data-side:hidden md:max-xl:in-data-movable:hidden"
         />
       )}
-      <span className="min-w-0">
+      <span className="min-w-0 md:min-w-34">
         <Link
           to={`${row.id}/edit`}
           className="wrap-anywhere font-semibold underline-offset-[0.2em] hover:underline"

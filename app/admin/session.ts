@@ -1,5 +1,6 @@
 import { type Login, loginSchema, sessionSchema, whyLoginFailed } from '#domain/login.ts'
 import { ok, type Result, refused } from '#domain/result.ts'
+import { plainRecoveryCode } from '#domain/totp.ts'
 
 /** In place of the password: the session key that the server handed out. */
 export type Credentials = Login
@@ -18,18 +19,24 @@ export function findCredentials(): Credentials | undefined {
   }
 }
 
+/** Why a login failed, and whether a code of the second factor is what it needs. */
+export type LoginRefusal = { why: string; needsCode: boolean }
+
 /**
  * Probes with the password, and then trades it for a key: the browser keeps no password. A key that
- * this tab had until now is replaced.
+ * this tab had until now is replaced. A code opens one door only, so with one there is no probe.
  */
-export async function logIn(login: Login): Promise<Result<Credentials, string>> {
+export async function logIn(
+  login: Login,
+  code?: string,
+): Promise<Result<Credentials, LoginRefusal>> {
   try {
-    const probe = await callWith(login, '/api/admin/dashboard')
-    if (!probe.ok) return refused(whyLoginFailed(answerOf(probe)))
+    const probe = code ? undefined : await callWith(login, '/api/admin/dashboard')
+    if (probe && !probe.ok) return refused(refusalOf(probe))
 
     const body = JSON.stringify({ replaces: findCredentials()?.password })
-    const opened = await callWith(login, '/api/admin/sessions', { method: 'POST', body })
-    if (!opened.ok) return refused(whyLoginFailed(answerOf(opened)))
+    const opened = await callWith(login, '/api/admin/sessions', { method: 'POST', body }, code)
+    if (!opened.ok) return refused(refusalOf(opened))
 
     const { username, key } = sessionSchema.parse(await opened.json())
     const credentials = { username, password: key }
@@ -37,7 +44,7 @@ export async function logIn(login: Login): Promise<Result<Credentials, string>> 
     sessionStorage.setItem(keys.flag, 'true')
     return ok(credentials)
   } catch {
-    return refused(whyLoginFailed('none'))
+    return refused({ why: whyLoginFailed('none'), needsCode: false })
   }
 }
 
@@ -80,7 +87,12 @@ export function basic({ username, password }: Credentials): string {
   return `Basic ${btoa(String.fromCharCode(...bytes))}`
 }
 
-function callWith(login: Login, path: string, init: RequestInit = {}): Promise<Response> {
+function callWith(
+  login: Login,
+  path: string,
+  init: RequestInit = {},
+  code?: string,
+): Promise<Response> {
   return fetch(path, {
     ...init,
     headers: {
@@ -88,12 +100,19 @@ function callWith(login: Login, path: string, init: RequestInit = {}): Promise<R
       authorization: basic(login),
       // Also without a body: what has this type, no page of another site can send unasked.
       ...(init.method && { 'content-type': 'application/json' }),
+      // A header takes no more than plain letters, and a code has no others.
+      ...(code && { 'x-login-code': plainRecoveryCode(code) || 'geen' }),
     },
     credentials: 'include',
     cache: 'no-store',
   })
 }
 
-function answerOf({ status, headers }: Response) {
-  return { status, retryAfter: Number(headers.get('retry-after')) }
+function refusalOf({ status, headers }: Response): LoginRefusal {
+  // Only who gave the right password hears that a code is needed as well.
+  if (status === 401 && headers.get('x-login-needs') === 'code') {
+    return { why: 'Deze code klopt niet.', needsCode: true }
+  }
+  const retryAfter = Number(headers.get('retry-after'))
+  return { why: whyLoginFailed({ status, retryAfter }), needsCode: false }
 }

@@ -4,11 +4,12 @@ import { deleteTexts, type Noun } from '#domain/noun.ts'
 import { ApiError, admin } from './api.ts'
 import { failureText } from './failure.ts'
 import { type Usage, usagesIn } from './usage.ts'
-import type { List, ListRow } from './use-list.ts'
+import type { ListRow, Rows } from './use-list.ts'
+import { takeBack, useUndo } from './use-undo.ts'
 
 type DeleteOptions<Row> = {
   noun: Noun
-  list: List<Row>
+  list: Rows<Row>
   name: (row: Row) => string
   /** The question is gone, and so are rows that may have had focus. */
   onDone: () => void
@@ -22,44 +23,38 @@ export type Removal<Row> = ReturnType<typeof useDelete<Row & ListRow>>
 /** Asks, deletes, says how it went, and can take it back. */
 export function useDelete<Row extends ListRow>({ noun, list, name, onDone }: DeleteOptions<Row>) {
   const toast = useToast()
+  const undo = useUndo(list)
   const [asked, setAsked] = useState<Row[]>()
   const [isBusy, setBusy] = useState(false)
   const [refusal, setRefusal] = useState<Refusal>()
   const textsFor = (rows: Row[]) => deleteTexts(noun, rows.map(name))
 
   async function confirm(rows: Row[]) {
+    const { done, restored, notRestored } = textsFor(rows)
     setBusy(true)
-    const { gone, changes, error } = await deleteAll(list.api, rows)
+    try {
+      const { change } = await deleteAll(list.api, rows)
+      const gone = new Set(rows.map(({ id }) => id))
+      list.show((shown) => shown.filter(({ id }) => !gone.has(id)))
+      onDone()
+      list.changed()
+      const action = undo(() => takeBack(change), { done: restored, failed: notRestored })
+      toast({ ...done, action })
+    } catch (error) {
+      explain(rows, error)
+    }
     setBusy(false)
     setAsked(undefined)
-
-    list.drop(gone)
-    if (gone.length > 0) onDone()
-    if (gone.length > 0 || isOutdated(error)) list.changed()
-    tell(rows, gone, changes, error)
   }
 
-  function tell(rows: Row[], gone: Row[], changes: string[], error: unknown) {
-    const { done, failed, partly } = textsFor(rows)
-    const action = { label: 'Ongedaan maken', onSelect: () => undo(gone, changes) }
-    if (!error) return toast({ ...done, action })
-
-    const why = failureText(error, failed.text)
-    const text = gone.length > 0 ? `${partly(gone.length)} ${why}` : why
+  function explain(rows: Row[], error: unknown) {
+    const { failed } = textsFor(rows)
+    const text = failureText(error, failed.text)
     const usages = usagesIn(error)
-    if (usages.length > 0) return setRefusal({ text, usages })
-    toast({ ...failed, text, tone: 'error', action: gone.length > 0 ? action : undefined })
-  }
 
-  async function undo(rows: Row[], changes: string[]) {
-    const { restored, notRestored } = textsFor(rows)
-    try {
-      for (const change of changes) await admin.post(`/api/admin/changes/${change}/undo`, {})
-      toast(restored)
-    } catch (error) {
-      toast({ ...notRestored, text: failureText(error, notRestored.text), tone: 'error' })
-    }
-    await list.changed()
+    if (isOutdated(error)) list.changed()
+    if (usages.length > 0) setRefusal({ text, usages })
+    else toast({ ...failed, text, tone: 'error' })
   }
 
   return {
@@ -74,21 +69,12 @@ export function useDelete<Row extends ListRow>({ noun, list, name, onDone }: Del
   }
 }
 
-/** One after the other, until one of them cannot go. */
-async function deleteAll<Row extends ListRow>(api: string, rows: Row[]) {
-  const gone: Row[] = []
-  const changes: string[] = []
-  try {
-    for (const row of rows) {
-      const body = { version: row.version }
-      const { change } = await admin.delete<{ change: string }>(`${api}/${row.id}`, body)
-      gone.push(row)
-      changes.push(change)
-    }
-  } catch (error) {
-    return { gone, changes, error }
-  }
-  return { gone, changes, error: undefined }
+/** All of them or none: what goes together comes back together. */
+function deleteAll<Row extends ListRow>(api: string, rows: Row[]): Promise<{ change: string }> {
+  const [first, ...more] = rows.map(({ id, version }) => ({ id, version }))
+  return first && more.length === 0
+    ? admin.delete(`${api}/${first.id}`, { version: first.version })
+    : admin.delete(api, { rows: [first, ...more] })
 }
 
 /** What is shown is not what there is any more. */

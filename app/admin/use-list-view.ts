@@ -12,13 +12,14 @@ import {
 export function useListView<Row>(rows: Row[], rules: ListRules<Row>) {
   const [params, setParams] = useSearchParams()
   // Beside the address, which is always a moment late: nothing that is typed may be lost.
-  const [state, setState] = useState(() => readListState(params))
+  const names = Object.keys(rules.filterOn ?? {})
+  const [state, setState] = useState(() => readListState(params, names))
   const { key, state: carried } = useLocation()
   const how = useNavigationType()
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only what others did to the address
   useEffect(() => {
-    if (how !== 'REPLACE') setState(readListState(params))
+    if (how !== 'REPLACE') setState(readListState(params, names))
   }, [key])
 
   function change(changes: Partial<ListState>, replace = false) {
@@ -36,6 +37,10 @@ export function useListView<Row>(rows: Row[], rules: ListRules<Row>) {
     view: listView(rows, state, rules),
     /** Letter by letter, so each takes the place of the last. */
     search: (q: string) => change({ q }, true),
+    filter: (name: string, chosen: string) =>
+      change({ filters: { ...state.filters, [name]: chosen } }),
+    /** All of them again. */
+    clear: () => change({ q: '', filters: Object.fromEntries(names.map((name) => [name, ''])) }),
     change,
   }
 }

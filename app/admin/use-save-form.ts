@@ -3,6 +3,7 @@ import { useToast } from '#app/ui/toast.tsx'
 import type { Editable } from '#domain/editable.ts'
 import { ok, type Result, refused } from '#domain/result.ts'
 import { ApiError } from './api.ts'
+import { currentOf } from './current-of.ts'
 import { failureText } from './failure.ts'
 import { differences, type FormErrors, type FormFields, type FormKind } from './form-kind.ts'
 
@@ -10,6 +11,8 @@ type SaveFormOptions<Fields extends FormFields, Row extends Editable> = {
   kind: FormKind<Fields, Row>
   /** What there is already; without it the form makes a new one. */
   row?: Row
+  /** What a new one begins with, where that is more than nothing. */
+  start?: Fields
   /** The call. Its body names the version that it is based on. */
   save: (body: object) => Promise<Row>
   /** While it lasts, the form stays busy. */
@@ -32,13 +35,14 @@ type NameOf<Fields, Value> = {
 export function useSaveForm<Fields extends FormFields, Row extends Editable>({
   kind,
   row: given,
+  start,
   save,
   onSaved,
   failed,
 }: SaveFormOptions<Fields, Row>) {
   const toast = useToast()
   const [row, setRow] = useState(given)
-  const [saved, setSaved] = useState(() => kind.fields(given))
+  const [saved, setSaved] = useState(() => (given || !start ? kind.fields(given) : start))
   const [fields, setFields] = useState(saved)
   const [errors, setErrors] = useState<FormErrors>({})
   const [saving, setSaving] = useState(false)
@@ -92,6 +96,8 @@ export function useSaveForm<Fields extends FormFields, Row extends Editable>({
     if (error instanceof ApiError && Object.keys(error.fields).length > 0) refuse(error.fields)
   }
 
+  const changes = differences(kind, fields, saved).length
+
   return {
     kind,
     fields,
@@ -101,8 +107,15 @@ export function useSaveForm<Fields extends FormFields, Row extends Editable>({
     row,
     /** How often fields were refused, and how many of them the last time. */
     refused,
-    dirty: differences(kind, fields, saved).length > 0,
+    dirty: changes > 0,
+    /** How many fields read differently than what was saved. */
+    changes,
     set,
+    /** As it was last saved. */
+    reset: () => {
+      setFields(saved)
+      setErrors({})
+    },
     /** For a text field, a select: `<TextField {...form.text('name')} />`. */
     text: (name: NameOf<Fields, string>) => ({
       ...common(name),
@@ -135,11 +148,4 @@ export function useSaveForm<Fields extends FormFields, Row extends Editable>({
 
 async function answerOf<Row>(call: Promise<Row>): Promise<Result<Row, unknown>> {
   return call.then(ok, refused)
-}
-
-/** A stale write is answered with what is there now. */
-function currentOf<Row>(error: unknown): Row | undefined {
-  if (!(error instanceof ApiError) || error.status !== 409) return
-  // The body of a refusal is whatever the server sent; server/api says what this one is.
-  return (error.body as { current?: Row } | undefined)?.current
 }

@@ -25,7 +25,5 @@ export function useKnowSettings(): (saved: SavedSettings) => void {
   }
 }
 
-type Edited = Pick<SavedSettings, 'values' | 'version'>
-
-export const saveSettings = (edited: Edited) =>
-  admin.put<SavedSettings>('/api/admin/settings', edited)
+/** Its body is the values and the version that they are based on. */
+export const saveSettings = (body: object) => admin.put<SavedSettings>('/api/admin/settings', body)

@@ -2,6 +2,7 @@ import { ArrowRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { href, Link } from 'react-router'
 import { CodeTile } from '#app/ui/code-tile.tsx'
+import { socialLinks } from '#domain/setting.ts'
 import { useConsentQuestion } from './consent-question.ts'
 import { FooterGroup } from './footer-group.tsx'
 import { Logo } from './logo.tsx'
@@ -30,6 +31,7 @@ const roomBelow = '-mb-(--banner-h,0px) pb-[calc(2rem+var(--banner-h,0px))]'
 export function Footer() {
   const { settings, airports, year } = useSite()
   const { product, company } = settings
+  const elsewhere = socialLinks(settings)
 
   return (
     <footer className={`print:hidden focus-inverse bg-(--ink-900) text-white ${roomBelow}`}>
@@ -45,6 +47,17 @@ export function Footer() {
               Vergelijk parkeerplaatsen bij luchthavens in Nederland, België en Duitsland.
               Onafhankelijk, gratis en voor dezelfde prijs als rechtstreeks boeken.
             </p>
+            {elsewhere.length > 0 && (
+              <ul aria-label="Volg ons" className="mt-3 flex flex-wrap gap-x-5">
+                {elsewhere.map(({ label, url }) => (
+                  <li key={label}>
+                    <a href={url} target="_blank" rel="noopener" className={linkLook}>
+                      {label}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            )}
           </div>
           <FooterGroup title="Luchthavens">
             {airports.slice(0, shownAirports).map((airport) => (

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 export type TableSort = { sort: string | null; dir: 'asc' | 'desc' }
 
 const cellLook =
-  'whitespace-nowrap px-3 py-0 text-left font-medium text-ink-muted text-sm first:pl-5 last:pr-4'
+  'whitespace-nowrap px-2 xl:px-3 py-0 text-left font-medium text-ink-muted text-sm first:pl-5 last:pr-4'
 
 type HeadCellProps = { end?: boolean; optional?: boolean; children: ReactNode }
 
@@ -13,7 +13,7 @@ export function HeadCell({ end, optional, children }: HeadCellProps) {
   return (
     <th
       scope="col"
-      className={`${cellLook} h-10 max-md:sr-only ${end ? 'text-right' : ''} ${optional ? 'max-2xl:hidden' : ''}`}
+      className={`${cellLook} h-10 max-md:sr-only ${end ? 'text-right' : ''} ${optional ? 'max-[90rem]:hidden' : ''}`}
     >
       {children}
     </th>
@@ -39,7 +39,7 @@ export function SortCell({ header, end, optional, by, onSort }: SortCellProps) {
     <th
       scope="col"
       aria-sort={direction?.aria ?? 'none'}
-      className={`${cellLook} max-md:block max-md:px-0! ${end ? 'text-right' : ''} ${optional ? 'max-2xl:hidden' : ''}`}
+      className={`${cellLook} max-md:block max-md:px-0! ${end ? 'text-right' : ''} ${optional ? 'max-[90rem]:hidden' : ''}`}
     >
       <button
         type="button"

@@ -22,6 +22,9 @@ export type Selection<Row> = {
   toggle: (rows: Row[], selected: boolean) => void
 }
 
+/** The handle by which a row is moved, and the row that is on its way. */
+export type Moving<Row> = { handle: (row: Row) => ReactNode; picked: number | undefined }
+
 type TableProps<Row> = {
   label: string
   columns: Column<Row>[]
@@ -31,13 +34,14 @@ type TableProps<Row> = {
   sort: TableSort
   onSort: (header: string) => void
   selection?: Selection<Row>
+  moving?: Moving<Row>
   /** What can be done with a row, at its end. */
   actions: (row: Row) => ReactNode
 }
 
 /** A table that reads as a list of cards on a phone. */
 export function Table<Row extends { id: number }>(props: TableProps<Row>) {
-  const { label, columns, rows, name, sort, onSort, selection, actions } = props
+  const { label, columns, rows, name, sort, onSort, selection, moving, actions } = props
   const hasSide = columns.some(({ card }) => card === 'side')
   const cardLook = cardLooks[selection ? 'selectable' : 'plain'][hasSide ? 'side' : 'none']
 
@@ -45,7 +49,15 @@ export function Table<Row extends { id: number }>(props: TableProps<Row>) {
     <div className="overflow-x-auto">
       <table aria-label={label} className="w-full max-md:block">
         <thead className="border-line border-y bg-subtle max-md:block">
-          <tr className="max-md:flex max-md:flex-wrap max-md:gap-x-4 max-md:px-4">
+          <tr
+            data-movable={moving ? '' : undefined}
+            className="max-md:flex max-md:flex-wrap max-md:gap-x-4 max-md:px-4"
+          >
+            {moving && (
+              <th scope="col" className="w-10 p-0 max-md:sr-only">
+                <span className="sr-only">Verplaatsen</span>
+              </th>
+            )}
             {selection && <SelectAll rows={rows} selection={selection} />}
             {columns.map(({ header, sort: sorts, end, optional }) =>
               sorts ? (
@@ -64,10 +76,17 @@ export function Table<Row extends { id: number }>(props: TableProps<Row>) {
             <tr
               key={row.id}
               data-side={hasSide ? '' : undefined}
-              className={`border-line not-last:border-b hover:bg-hover has-[input:checked]:bg-selected max-md:relative max-md:flex max-md:flex-wrap max-md:gap-x-5 max-md:gap-y-1 max-md:py-3.5 max-md:pr-14 ${cardLook}`}
+              data-movable={moving ? '' : undefined}
+              data-picked={moving?.picked === row.id ? '' : undefined}
+              className={`border-line data-picked:relative data-picked:z-1 data-picked:bg-selected! data-picked:shadow-3 not-last:border-b hover:bg-hover has-[input:checked]:bg-selected max-md:relative max-md:flex max-md:flex-wrap max-md:items-center max-md:gap-x-5 max-md:gap-y-1 max-md:py-3.5 max-md:pr-14 ${moving ? 'max-md:min-h-25' : ''} ${cardLook}`}
             >
+              {moving && (
+                <td className="w-10 py-2 pl-2 max-md:absolute max-md:top-13 max-md:right-2 max-md:w-auto max-md:p-0">
+                  {moving.handle(row)}
+                </td>
+              )}
               {selection && (
-                <td className="w-12 pl-5 max-md:absolute max-md:w-auto max-md:top-2 max-md:left-4 max-md:p-0">
+                <td className="w-12 pl-5 in-data-movable:pl-1 max-md:absolute max-md:w-auto max-md:top-2 max-md:left-4 max-md:p-0">
                   <Checkbox
                     label={<span className="sr-only">Selecteer {name(row)}</span>}
                     checked={selection.has(row)}
@@ -97,7 +116,10 @@ const cardLooks = {
 
 function SelectAll<Row>({ rows, selection }: { rows: Row[]; selection: Selection<Row> }) {
   return (
-    <th scope="col" className="w-12 py-0 pl-5 text-left font-medium max-md:w-auto max-md:p-0">
+    <th
+      scope="col"
+      className="w-12 py-0 pl-5 in-data-movable:pl-1 text-left font-medium max-md:w-auto max-md:p-0"
+    >
       <Checkbox
         label={<span className="sr-only">Selecteer alles op deze pagina</span>}
         checked={rows.length > 0 && rows.every(selection.has)}
@@ -124,7 +146,7 @@ function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
   return (
     <td
       data-label={card === 'fact' ? cardLabel : undefined}
-      className={`h-15 min-w-0 px-3 py-2 first:pl-5 max-md:block max-md:h-auto max-md:p-0! ${end ? 'whitespace-nowrap text-right tabular-nums max-md:text-left' : ''} ${optional ? 'max-2xl:hidden' : ''} ${cellCards[card]}`}
+      className={`h-15 min-w-0 px-2 py-2 xl:px-3 first:pl-5 max-md:block max-md:h-auto max-md:p-0! ${end ? 'whitespace-nowrap text-right tabular-nums max-md:text-left' : ''} ${optional ? 'max-[90rem]:hidden' : ''} ${cellCards[card]}`}
     >
       {cell(row)}
     </td>

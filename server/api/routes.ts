@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { forEveryone } from '#server/page-cache.ts'
 import * as account from './account.ts'
+import * as adminBlog from './admin-blog.ts'
 import { administrator } from './administrator.ts'
 import * as administrators from './administrators.ts'
 import * as airports from './airports.ts'
@@ -51,6 +52,18 @@ export const api = new Hono()
   .get('/api/admin/faqs/:id', faqs.edited.read)
   .put('/api/admin/faqs/:id', faqs.edited.update)
   .delete('/api/admin/faqs/:id', faqs.edited.remove)
+  .get('/api/admin/blog', adminBlog.listAll)
+  .post('/api/admin/blog', adminBlog.create)
+  .delete('/api/admin/blog', adminBlog.removeAll)
+  .get('/api/admin/blog/:id', adminBlog.read)
+  .delete('/api/admin/blog/:id', adminBlog.remove)
+  .put('/api/admin/blog/:id/draft', adminBlog.updateDraft)
+  .delete('/api/admin/blog/:id/draft', adminBlog.removeDraft)
+  .post('/api/admin/blog/:id/publish', adminBlog.publish)
+  .post('/api/admin/blog/:id/schedule', adminBlog.schedule)
+  .put('/api/admin/blog/:id/status', adminBlog.changeStatus)
+  .get('/api/admin/blog/:id/revisions', adminBlog.revisions)
+  .get('/api/admin/blog/:id/preview', adminBlog.previewLink)
   .get('/api/admin/contacts', contacts.listAll)
   .delete('/api/admin/contacts', contacts.removeAll)
   .put('/api/admin/contacts/state', contacts.resolveAll)

@@ -1,8 +1,11 @@
 import { and, desc, eq, getTableColumns } from 'drizzle-orm'
 import type { Post, PostCategory, PostSummary } from '#domain/post.ts'
+import { fillBlocks, hasBlocks } from '#server/article-blocks.ts'
 import { sanitizeArticle } from '#server/sanitize.ts'
+import { listAirports } from './airports.ts'
 import { db } from './client.ts'
-import { posts } from './schema.ts'
+import { listParkings } from './parkings.ts'
+import { postDrafts, posts } from './schema.ts'
 
 const { version, createdAt, updatedAt, status, publishAt, ...columns } = getTableColumns(posts)
 const { content, ...summary } = columns
@@ -27,11 +30,27 @@ export async function findPostChange(slug: string): Promise<Date | undefined> {
   return post?.updatedAt
 }
 
-/** Whole, with its text made safe here: nobody who reads it has to think of that. */
+/** Whole, with its text made safe and up to date here: nobody who reads it has to think of that. */
 export async function findPost(slug: string): Promise<Post | undefined> {
   const [post] = await db
     .select(columns)
     .from(posts)
     .where(and(isPublished, eq(posts.slug, slug)))
-  return post && { ...post, content: sanitizeArticle(post.content) }
+  return post && { ...post, content: await readable(post.content) }
+}
+
+/** What is being written, as visitors would read it. */
+export async function findPreview(id: number): Promise<Post | undefined> {
+  const [post] = await db.select(columns).from(posts).where(eq(posts.id, id))
+  const [draft] = await db.select().from(postDrafts).where(eq(postDrafts.postId, id))
+  if (!post) return undefined
+  const shown = { ...post, ...draft?.fields }
+  return { ...shown, content: await readable(shown.content) }
+}
+
+async function readable(content: string): Promise<string> {
+  const safe = sanitizeArticle(content)
+  if (!hasBlocks(safe)) return safe
+  const [airports, parkings] = await Promise.all([listAirports(), listParkings()])
+  return fillBlocks(safe, { airports, parkings })
 }

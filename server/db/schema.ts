@@ -179,9 +179,8 @@ export const posts = pgTable(
 
 /** What is being written beside an article that stays as it is until 'Publiceren'. Saved as one types. */
 export const postDrafts = pgTable('post_drafts', {
-  postId: integer()
-    .primaryKey()
-    .references(() => posts.id, { onDelete: 'cascade' }),
+  // No foreign key: an article that is deleted and taken back has its draft again.
+  postId: integer().primaryKey(),
   fields: jsonb().$type<PostFields>().notNull(),
   username: text().notNull(),
   ...editable,

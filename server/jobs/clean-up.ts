@@ -1,6 +1,7 @@
 import { keptDeleted } from '#domain/change.ts'
 import { forgetContactChanges } from '#server/db/changes.ts'
 import { deleteContactsResolvedBefore } from '#server/db/contacts.ts'
+import { deleteOrphanDrafts } from '#server/db/post-edits.ts'
 import { findSettings } from '#server/db/settings.ts'
 import { deleteOldSalts, deleteOldTurns } from '#server/db/visitors.ts'
 
@@ -19,6 +20,7 @@ export const cleanUp = {
     await deleteOldSalts(now.toISOString().slice(0, 10))
     await deleteOldTurns(new Date(now.getTime() - aDay))
     await deleteContactsResolvedBefore(tooLongAgo)
+    await deleteOrphanDrafts(new Date(now.getTime() - keptDeleted * aDay))
     await forgetContactChanges(new Date(now.getTime() - keptDeleted * aDay))
   },
 }

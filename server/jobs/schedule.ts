@@ -3,9 +3,10 @@ import { backUp } from './back-up.ts'
 import { boss } from './boss.ts'
 import { cleanUp } from './clean-up.ts'
 import { mailContacts } from './mail-contacts.ts'
+import { publishPosts } from './publish-posts.ts'
 
 /** Every job. */
-const jobs = [mailContacts, cleanUp, backUp]
+const jobs = [mailContacts, cleanUp, backUp, publishPosts]
 
 export async function startJobs(): Promise<void> {
   await boss.start()

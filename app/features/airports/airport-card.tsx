@@ -24,7 +24,7 @@ export function AirportCard({ airport }: AirportCardProps) {
           width={1200}
           height={720}
           loading="lazy"
-          className="size-full object-cover"
+          className="absolute inset-0 size-full object-cover"
         />
         <span className="absolute -bottom-4.5 left-5 flex rounded-sm ring-4 ring-card">
           <CodeTile>{code}</CodeTile>

@@ -10,10 +10,16 @@ const tabs: { name: string; tab: FaqTab; label: string }[] = [
   { name: 'luchthavens', tab: 'airports', label: 'Luchthavens' },
 ]
 
-export const faqTabLinks = tabs.map(({ name, label }) => ({
-  to: name === '' ? '/faq' : `/faq?tab=${name}`,
-  label,
-}))
+export const faqTabLinks = tabs.map(({ name, label }) => ({ to: addressOf(name), label }))
+
+/** The tab on which the questions of a category stand. */
+export function faqTabLink(category: FaqCategory): string {
+  return addressOf(tabs.find(({ tab }) => tab === category)?.name ?? '')
+}
+
+function addressOf(name: string): string {
+  return name === '' ? '/faq' : `/faq?tab=${name}`
+}
 
 /** What an address asks for. A tab that is not there gives the first. */
 export function faqTab(search: string): FaqTab {

@@ -1,11 +1,14 @@
 import { href, Link } from 'react-router'
-import type { Settings } from '#domain/setting.ts'
+import { analyticsNames } from '#domain/analytics.ts'
+import { analyticsOf, type Settings } from '#domain/setting.ts'
 import { ApplicableLaw } from './applicable-law.tsx'
 import { CompanyFacts } from './company-facts.tsx'
 import type { LegalText } from './legal-page.tsx'
 
 export function cookiesText(settings: Settings): LegalText {
   const { product, email } = settings
+  const analytics = analyticsOf(settings)
+  const service = analytics && analyticsNames[analytics.service]
 
   return {
     title: 'Cookiebeleid',
@@ -40,9 +43,10 @@ export function cookiesText(settings: Settings): LegalText {
             </li>
             <li>
               <b>Analytisch:</b> om te meten hoe de site wordt gebruikt. Onze eigen statistieken
-              tellen we op de server en hebben geen cookies nodig. Gebruiken we daarnaast een
-              externe statistiekdienst, dan wordt die pas geladen nadat je alle cookies hebt
-              geaccepteerd.
+              tellen we op de server en hebben geen cookies nodig.{' '}
+              {service
+                ? `Daarnaast gebruiken we ${service}. Die dienst wordt pas geladen nadat je alle cookies hebt geaccepteerd.`
+                : 'Gebruiken we daarnaast een externe statistiekdienst, dan wordt die pas geladen nadat je alle cookies hebt geaccepteerd.'}
             </li>
             <li>
               <b>Marketing:</b> om reclame op jou af te stemmen. Die plaatsen we niet. Een aanbieder
@@ -70,8 +74,9 @@ export function cookiesText(settings: Settings): LegalText {
               </li>
             </ul>
             <p>
-              Heb je alles geaccepteerd en gebruiken we een externe statistiekdienst, dan kan die
-              dienst eigen cookies plaatsen om bezoeken te tellen.
+              {service
+                ? `Heb je alles geaccepteerd, dan kan ${service} eigen cookies plaatsen om bezoeken te tellen.`
+                : 'Heb je alles geaccepteerd en gebruiken we een externe statistiekdienst, dan kan die dienst eigen cookies plaatsen om bezoeken te tellen.'}
             </p>
           </>
         ),

@@ -1,11 +1,14 @@
 import { href, Link } from 'react-router'
-import type { Settings } from '#domain/setting.ts'
+import { analyticsNames } from '#domain/analytics.ts'
+import { numberWord } from '#domain/number.ts'
+import { analyticsOf, type Settings } from '#domain/setting.ts'
 import { ApplicableLaw } from './applicable-law.tsx'
 import { CompanyFacts } from './company-facts.tsx'
 import type { LegalText } from './legal-page.tsx'
 
 export function privacyText(settings: Settings): LegalText {
-  const { product, company, email } = settings
+  const { product, company, email, contactMonths } = settings
+  const analytics = analyticsOf(settings)
   const mail = <a href={`mailto:${email}`}>{email}</a>
 
   return {
@@ -57,10 +60,11 @@ export function privacyText(settings: Settings): LegalText {
                 waaruit het adres niet af te lezen is en die we kort bewaren.
               </li>
               <li>
-                <b>Externe statistiekdienst:</b> alleen als wij er een gebruiken en jij alle cookies
-                hebt geaccepteerd, gaan paginabezoek, gebruikte filters en doorkliks ook naar die
-                dienst. Meer daarover staat in het{' '}
-                <Link to={href('/cookiebeleid')}>cookiebeleid</Link>.
+                <b>Externe statistiekdienst:</b>{' '}
+                {analytics
+                  ? `we gebruiken ${analyticsNames[analytics.service]}. Alleen als jij alle cookies hebt geaccepteerd, gaan paginabezoek, gebruikte filters en doorkliks ook naar die dienst.`
+                  : 'alleen als wij er een gebruiken en jij alle cookies hebt geaccepteerd, gaan paginabezoek, gebruikte filters en doorkliks ook naar die dienst.'}{' '}
+                Meer daarover staat in het <Link to={href('/cookiebeleid')}>cookiebeleid</Link>.
               </li>
             </ul>
             <p>
@@ -114,7 +118,8 @@ export function privacyText(settings: Settings): LegalText {
           <ul>
             <li>
               <b>Berichten:</b> zo lang als nodig is om je vraag te beantwoorden en op te volgen, en
-              hoogstens twaalf maanden daarna.
+              hoogstens {numberWord(contactMonths)} {contactMonths === 1 ? 'maand' : 'maanden'}{' '}
+              daarna.
             </li>
             <li>
               <b>Doorkliks:</b> het geheime getal achter de code verdwijnt uiterlijk de dag erna.

@@ -34,3 +34,12 @@ test('each column leads to its provider, as a paid link in a new tab', async () 
   await expect.element(link).toHaveAttribute('rel', 'sponsored noopener')
   await expect.element(link).toHaveAttribute('target', '_blank')
 })
+
+test('a lot that cannot be booked says why, in the place of the way to its provider', async () => {
+  const closed = lots.map((lot) => ({ ...lot, unavailable: 'Vol.' }))
+  const screen = await render(<CompareTable lots={closed.slice(0, 1)} rows={[]} />)
+
+  await expect.element(screen.getByText('Vol.')).toBeVisible()
+  await expect.element(screen.getByRole('button', { name: 'Bekijk & reserveer' })).toBeDisabled()
+  await expect.element(screen.getByRole('link')).not.toBeInTheDocument()
+})

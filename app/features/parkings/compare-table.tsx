@@ -1,6 +1,7 @@
 import type { ComparedLot, ComparisonRow } from '#domain/comparison.ts'
 import { CompareCell } from './compare-cell.tsx'
 import { ReserveLink } from './reserve-link.tsx'
+import { UnavailableBadge, UnavailableLot } from './unavailable-lot.tsx'
 
 type CompareTableProps = { lots: ComparedLot[]; rows: ComparisonRow[] }
 
@@ -56,7 +57,14 @@ export function CompareTable({ lots, rows }: CompareTableProps) {
             <td className={firstLook} />
             {lots.map((lot, place) => (
               <td key={lot.id} className="px-3 py-4 md:px-4 [&_a>svg]:hidden">
-                <ReserveLink parking={lot} position={place + 1} sortBy="price" />
+                {lot.unavailable === null ? (
+                  <ReserveLink parking={lot} position={place + 1} sortBy="price" />
+                ) : (
+                  <div className="grid justify-items-start gap-2 [&>div]:w-full">
+                    <UnavailableBadge />
+                    <UnavailableLot reason={lot.unavailable} />
+                  </div>
+                )}
               </td>
             ))}
           </tr>

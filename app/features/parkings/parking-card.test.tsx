@@ -29,3 +29,25 @@ test('it names what the lot has, and nothing that it lacks', async () => {
     .toHaveTextContent('Overdekt parkeren')
   await expect.element(screen.getByText('Laagste prijs')).not.toBeInTheDocument()
 })
+
+test('a lot that cannot be booked says why, and leads nowhere', async () => {
+  const parking = aParking({ unavailable: 'Vol tot en met 3 januari.' })
+  const screen = await render(
+    <ParkingCard
+      parking={parking}
+      label="Laagste prijs"
+      position={1}
+      sortBy="price"
+      compare="Vergelijk"
+      stay="€55,60"
+    />,
+  )
+
+  await expect.element(screen.getByText('Niet beschikbaar')).toBeVisible()
+  await expect.element(screen.getByText('Vol tot en met 3 januari.')).toBeVisible()
+  await expect.element(screen.getByRole('button', { name: 'Bekijk & reserveer' })).toBeDisabled()
+  await expect.element(screen.getByRole('link')).not.toBeInTheDocument()
+  for (const promise of ['Laagste prijs', 'Vergelijk', '€6,95', '€55,60']) {
+    await expect.element(screen.getByText(promise)).not.toBeInTheDocument()
+  }
+})

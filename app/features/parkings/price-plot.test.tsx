@@ -55,3 +55,15 @@ test('what a filter takes away goes, and the others stay where they are', async 
   await expect.element(screen.getByRole('link')).toHaveLength(1)
   expect(place()).toBe(before)
 })
+
+test('what cannot be booked is not drawn, and without anything else there is no drawing', async () => {
+  await page.viewport(1200, 800)
+  const closed = lots.map((lot) => ({ ...lot, unavailable: 'Vol.' }))
+  const screen = await render(
+    <PricePlot parkings={[...closed.slice(1), ...lots.slice(0, 1)]} all={lots} />,
+  )
+  await expect.element(screen.getByRole('link')).toHaveLength(1)
+
+  await screen.rerender(<PricePlot parkings={closed} all={closed} />)
+  await expect.element(screen.getByText('Prijs en afstand in één beeld')).not.toBeInTheDocument()
+})

@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import { type ReactNode, useDeferredValue, useMemo } from 'react'
-import type { Parking } from '#domain/parking.ts'
+import { bookable, type Parking } from '#domain/parking.ts'
 import type { PlotCanvas } from '#domain/plot-layout.ts'
 import { plotScale } from '#domain/plot-scale.ts'
 import { PlotDrawing } from './plot-drawing.tsx'
@@ -18,11 +18,13 @@ type PricePlotProps = {
   all: Parking[]
 }
 
-/** Open where there is room for it, folded on a phone, with a drawing of its own for each width. */
+/** Of what can be booked. Open where there is room for it, folded on a phone, with a drawing of its own for each width. */
 export function PricePlot({ parkings: shown, all }: PricePlotProps) {
   // The list itself goes first.
-  const parkings = useDeferredValue(shown)
-  const scale = useMemo(() => plotScale(all), [all])
+  const later = useDeferredValue(shown)
+  const parkings = useMemo(() => bookable(later), [later])
+  const scale = useMemo(() => plotScale(bookable(all)), [all])
+  if (parkings.length === 0) return null
 
   return (
     <>

@@ -1,66 +1,16 @@
-import { LogOut } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
-import { Panel } from '#app/admin/panel.tsx'
-import { useSessions } from '#app/admin/use-sessions.ts'
-import { Button } from '#app/ui/button.tsx'
-import { Spinner } from '#app/ui/spinner.tsx'
-import type { AdminSession } from '#domain/admin-session.ts'
-import { EndSessionDialog } from './end-session-dialog.tsx'
-import { sections } from './section-list.tsx'
-import { SessionRow } from './session-row.tsx'
+import { Administrators } from './administrators.tsx'
+import { PasswordForm } from './password-form.tsx'
+import { SecondFactor } from './second-factor.tsx'
+import { Sessions } from './sessions.tsx'
 
-/** Where the administrator is logged in, and how to end that. */
+/** Who gets in, and how. */
 export function Access() {
-  const { data: sessions, isFetching, refetch } = useSessions()
-  const [ending, setEnding] = useState<AdminSession | 'others'>()
-  const list = useRef<HTMLUListElement>(null)
-  const hasAsked = useRef(false)
-  const others = sessions?.filter(({ isCurrent }) => !isCurrent) ?? []
-
-  // The button that asked for it went away together with its session.
-  useEffect(() => {
-    if (!ending && hasAsked.current && document.activeElement === document.body) {
-      list.current?.focus()
-    }
-    hasAsked.current = ending !== undefined
-  }, [ending])
-
   return (
-    <Panel
-      title={sections.toegang}
-      anchor="toegang"
-      foot={
-        others.length > 0 && (
-          <>
-            <span>Je bent ook ergens anders ingelogd.</span>
-            <Button tone="secondary" size="sm" onClick={() => setEnding('others')}>
-              <LogOut aria-hidden />
-              Meld alle andere af
-            </Button>
-          </>
-        )
-      }
-    >
-      {sessions ? (
-        <ul ref={list} tabIndex={-1} aria-label="Sessies" className="divide-y divide-line">
-          {/* Its own first: what is not recognised, stands out below it. */}
-          {[...sessions.filter(({ isCurrent }) => isCurrent), ...others].map((session) => (
-            <SessionRow key={session.id} session={session} onEnd={() => setEnding(session)} />
-          ))}
-        </ul>
-      ) : isFetching ? (
-        <div className="p-5">
-          <Spinner label="Sessies worden geladen..." />
-        </div>
-      ) : (
-        <div className="grid justify-items-start gap-3 p-5">
-          <p role="alert">De sessies zijn niet geladen.</p>
-          <Button tone="secondary" onClick={() => refetch()}>
-            Probeer opnieuw
-          </Button>
-        </div>
-      )}
-      <EndSessionDialog ending={ending} onClose={() => setEnding(undefined)} />
-    </Panel>
+    <>
+      <PasswordForm />
+      <SecondFactor />
+      <Sessions />
+      <Administrators />
+    </>
   )
 }

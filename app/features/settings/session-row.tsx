@@ -11,7 +11,7 @@ export function SessionRow({ session, onEnd }: SessionRowProps) {
   const { device, createdAt, lastUsedAt, isCurrent } = session
 
   return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 px-5 py-3.5 max-md:px-4">
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 px-5 py-3.5">
       <span className="flex max-md:hidden [&_svg]:text-ink-muted">
         <Picto icon={MonitorSmartphone} tone="plain" size="sm" />
       </span>

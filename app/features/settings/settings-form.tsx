@@ -1,127 +1,152 @@
-import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
-import { useLocation } from 'react-router'
+import { type ComponentProps, useEffect } from 'react'
+import { href, Link, useLocation } from 'react-router'
+import { FormPanel } from '#app/admin/form-panel.tsx'
 import { Panel } from '#app/admin/panel.tsx'
+import { useSaveForm } from '#app/admin/use-save-form.ts'
+import { saveSettings, useKnowSettings } from '#app/admin/use-settings.ts'
+import { ownHomeText } from '#app/site/home-text.ts'
+import { buttonLook } from '#app/ui/button.tsx'
 import { LogoMark } from '#app/ui/logo-mark.tsx'
-import { Notice } from '#app/ui/notice.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
-import { numberWord } from '#domain/number.ts'
-import type { SavedSettings } from '#domain/setting.ts'
-import { SaveBar } from './save-bar.tsx'
+import { useToast } from '#app/ui/toast.tsx'
+import type { SavedSettings, Settings } from '#domain/setting.ts'
+import { AnalyticsFields } from './analytics-fields.tsx'
+import { SearchPreview } from './search-preview.tsx'
 import { sections } from './section-list.tsx'
 import { SettingRow } from './setting-row.tsx'
-import { type EditedSetting, useSettingsForm } from './use-settings-form.ts'
+import { settingLabels, settingsKind } from './settings-kind.ts'
 
-const formId = 'instellingen'
+const social = { inputMode: 'url', autoCapitalize: 'none', spellCheck: false } as const
 
-const about: Record<EditedSetting, { title: string; text: string }> = {
-  product: { title: 'Productnaam', text: 'Staat in het logo, de paginatitels en de teksten.' },
-  email: { title: 'E-mailadres', text: 'Zichtbaar op de contactpagina. Berichten komen hier aan.' },
-  company: { title: 'Bedrijfsnaam', text: 'Staat bij je bedrijfsgegevens op de site.' },
-  registeredAddress: { title: 'Zetel in België', text: 'Straat, nummer, postcode en plaats.' },
-  vatNumber: { title: 'Btw-nummer', text: 'Staat bij je bedrijfsgegevens op de site.' },
-  postalAddress: { title: 'Postadres in Nederland', text: 'Zichtbaar op de contactpagina.' },
-}
+export function SettingsForm({ saved }: { saved: SavedSettings }) {
+  const toast = useToast()
+  const know = useKnowSettings()
+  const form = useSaveForm({
+    kind: settingsKind,
+    row: saved,
+    save: saveSettings,
+    onSaved(answer) {
+      know(answer)
+      toast({ title: 'Instellingen opgeslagen' })
+    },
+    failed: 'Er is een fout opgetreden bij het opslaan van de instellingen.',
+  })
+  useHashFocus()
 
-type SettingsFormProps = {
-  saved: SavedSettings
-  /** What takes effect at once, and so is not saved with the rest. */
-  access: ReactNode
-}
-
-export function SettingsForm({ saved, access }: SettingsFormProps) {
-  const form = useSettingsForm(saved)
-  const { values, errors, saving, meanwhile } = form
-  const { hash, key } = useLocation()
-  const element = useRef<HTMLFormElement>(null)
-  const summary = useRef<HTMLDivElement>(null)
-  const bar = useRef<HTMLParagraphElement>(null)
-  const wrong = Object.values(errors).filter(Boolean).length
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: also when the same link is followed again
-  useEffect(() => {
-    const target = document.getElementById(hash.slice(1))
-    if (target instanceof HTMLInputElement) target.focus()
-    else target?.scrollIntoView()
-  }, [hash, key])
-
-  // Once the fields are enabled again: what is disabled can have no focus.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: not when one of them is mended
-  useEffect(() => {
-    if (saving || wrong === 0) return
-    if (wrong > 1) summary.current?.focus()
-    else element.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
-  }, [saving, form.refusals])
-
-  async function submit(event: FormEvent) {
-    event.preventDefault()
-    if (!saving && (await form.save())) bar.current?.focus()
-  }
-
-  function cancel() {
-    form.reset()
-    bar.current?.focus()
-  }
-
-  const field = (setting: EditedSetting, type = 'text') => (
-    <SettingRow {...about[setting]}>
-      <TextField
-        id={setting}
-        label={about[setting].title}
-        hideLabel
-        type={type}
-        name={setting}
-        value={values[setting]}
-        onChange={(event) => form.change(setting, event.currentTarget.value)}
-        errors={errors[setting]}
-        hint={meanwhile?.[setting] && `Intussen opgeslagen: ${meanwhile[setting]}`}
-        autoComplete="off"
-      />
+  const field = (name: keyof Settings, text: string, more: ComponentProps<'input'> = {}) => (
+    <SettingRow title={settingLabels[name]} text={text}>
+      <div className={more.type === 'number' ? 'sm:w-24 sm:[&_p]:w-60' : undefined}>
+        <TextField {...form.text(name)} id={name} hideLabel autoComplete="off" {...more} />
+      </div>
     </SettingRow>
   )
 
   return (
-    <div className="grid min-w-0 gap-5">
-      {wrong > 1 && (
-        <Notice tone="error" title="Nog niet opgeslagen." ref={summary}>
-          Controleer de {numberWord(wrong)} velden met een melding.
-        </Notice>
-      )}
-      {meanwhile && (
-        <Notice tone="caution" title="De instellingen zijn intussen gewijzigd.">
-          Wat jij hebt ingevuld, is nog niet opgeslagen. Controleer de velden en sla opnieuw op.
-        </Notice>
-      )}
-      <form id={formId} ref={element} noValidate onSubmit={submit}>
-        <fieldset disabled={saving} className="grid min-w-0 gap-5 [&_input]:scroll-mb-28">
-          <Panel title={sections.merk} anchor="merk">
-            {field('product')}
-            <SettingRow title="Voorbeeld" text="Het beeldmerk werkt met elke naam.">
-              <p className="flex min-h-17 items-center gap-2.5 rounded-md bg-sunken px-5 py-4">
-                <LogoMark />
-                <span className="min-w-0 font-extrabold font-heading text-[1.3125rem]/[1.2] tracking-[-0.03em] [overflow-wrap:anywhere]">
-                  {values.product}
-                </span>
-              </p>
-            </SettingRow>
-            {field('email', 'email')}
-          </Panel>
-          <Panel title={sections.bedrijf} anchor="bedrijf">
-            {field('company')}
-            {field('registeredAddress')}
-            {field('vatNumber')}
-            {field('postalAddress')}
-          </Panel>
-        </fieldset>
-      </form>
-      {access}
-      <SaveBar
-        ref={bar}
-        formId={formId}
-        changes={form.changes}
-        saving={saving}
-        updatedAt={form.updatedAt}
-        onCancel={cancel}
-      />
-    </div>
+    <FormPanel
+      loose
+      form={form}
+      action={{ rest: 'Opslaan', busy: 'Opslaan...' }}
+      onCancel={form.reset}
+      stale="Iemand anders, of jijzelf in een ander tabblad, heeft de instellingen opgeslagen terwijl je bezig was. Kies per veld wat er komt te staan."
+    >
+      <Panel title={sections.merk} anchor="merk">
+        {field('product', 'Staat in het logo, de paginatitels en de teksten.')}
+        <SettingRow title="Voorbeeld" text="Het beeldmerk werkt met elke naam.">
+          <p className="flex min-h-17 items-center gap-2.5 rounded-md bg-sunken px-5 py-4">
+            <LogoMark />
+            <span className="min-w-0 font-extrabold font-heading text-[1.3125rem]/[1.2] tracking-[-0.03em] [overflow-wrap:anywhere]">
+              {form.fields.product}
+            </span>
+          </p>
+        </SettingRow>
+        {field('email', 'Zichtbaar op de contactpagina. Berichten komen hier aan.', {
+          type: 'email',
+        })}
+      </Panel>
+      <Panel title={sections.bedrijf} anchor="bedrijf">
+        {field('company', 'Staat bij je bedrijfsgegevens op de site.')}
+        {field('registeredAddress', 'Straat, nummer, postcode en plaats.')}
+        {field('vatNumber', 'Staat bij je bedrijfsgegevens op de site.')}
+        {field('postalAddress', 'Zichtbaar op de contactpagina.')}
+      </Panel>
+      <Panel title={sections.sociaal} anchor="sociaal">
+        {field(
+          'facebookUrl',
+          'Het adres van je pagina. Leeg staat er geen link op de site.',
+          social,
+        )}
+        {field('instagramUrl', 'Het adres van je profiel.', social)}
+        {field('linkedinUrl', 'Het adres van je bedrijfspagina.', social)}
+        {field('xUrl', 'Het adres van je profiel.', social)}
+      </Panel>
+      <Panel title={sections.zoekmachines} anchor="zoekmachines">
+        {field('seoTitle', 'Leeg gebruiken we de tekst die er nu grijs staat.', {
+          placeholder: ownHomeText.title,
+        })}
+        <SettingRow
+          title={settingLabels.seoDescription}
+          text="Zoekmachines tonen er ongeveer 155 tekens van."
+        >
+          <TextField
+            {...form.text('seoDescription')}
+            id="seoDescription"
+            hideLabel
+            lines={3}
+            placeholder={ownHomeText.description}
+            autoComplete="off"
+          />
+        </SettingRow>
+        <SettingRow title="Voorbeeld" text="Zo ongeveer staat de homepage in een zoekmachine.">
+          <SearchPreview fields={form.fields} />
+        </SettingRow>
+      </Panel>
+      <Panel title={sections.affiliate} anchor="affiliate">
+        {field(
+          'affiliateTag',
+          'Staat in het adres van een aanbieder, zodat die weet dat een bezoeker van jou komt.',
+          social,
+        )}
+      </Panel>
+      <Panel title={sections.meten} anchor="meten">
+        <AnalyticsFields form={form} />
+      </Panel>
+      <Panel title={sections.bewaren} anchor="bewaren">
+        {field(
+          'contactMonths',
+          'Hoeveel maanden een bericht blijft staan nadat het is opgelost. Dit staat ook in het privacybeleid.',
+          months,
+        )}
+        {field(
+          'backupsKept',
+          'Hoeveel kopieën van de site er blijven staan. De oudste gaat weg.',
+          copies,
+        )}
+      </Panel>
+      <Panel title={sections.luchthavens} anchor="luchthavens">
+        <SettingRow
+          title="Volgorde"
+          text="Bepaalt welke luchthavens vooraan staan, zoals op de homepage. Je versleept ze in de lijst."
+        >
+          <Link to={href('/admin/airports')} className={buttonLook({ tone: 'secondary' })}>
+            Volgorde van de luchthavens
+          </Link>
+        </SettingRow>
+      </Panel>
+    </FormPanel>
   )
+}
+
+const months = { type: 'number', inputMode: 'numeric', min: 1, max: 60 } as const
+const copies = { ...months, max: 90 } as const
+
+/** A link may lead straight to a field, or to a section. */
+function useHashFocus() {
+  const { hash, key } = useLocation()
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: also when the same link is followed again
+  useEffect(() => {
+    const target = document.getElementById(hash.slice(1))
+    if (target?.matches('input, textarea, select')) target.focus()
+    else target?.scrollIntoView()
+  }, [hash, key])
 }

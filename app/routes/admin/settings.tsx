@@ -1,14 +1,13 @@
-import { AdminHead } from '#app/admin/admin-head.tsx'
 import { adminMeta } from '#app/admin/admin-meta.ts'
 import { Settings } from '#app/features/settings/settings.tsx'
+import { SettingsFrame } from '#app/features/settings/settings-frame.tsx'
 
 export const meta = () => adminMeta('Instellingen')
 
 export default function SettingsPage() {
   return (
-    <>
-      <AdminHead title="Instellingen" />
+    <SettingsFrame title="Instellingen">
       <Settings />
-    </>
+    </SettingsFrame>
   )
 }

@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import {
   data,
   href,
@@ -25,7 +26,7 @@ import { airportPage } from '#domain/airport-page.ts'
 import type { Faq } from '#domain/faq.ts'
 import { formatEuro } from '#domain/money.ts'
 import { pageDescription } from '#domain/page-description.ts'
-import type { Parking } from '#domain/parking.ts'
+import { bookable, lowestPrice, type Parking } from '#domain/parking.ts'
 import { socialCard } from '#domain/social-card.ts'
 import type { Stay } from '#domain/stay.ts'
 import { faqPage, parkingOffer } from '#domain/structured-data.ts'
@@ -82,7 +83,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 
   return pageMeta(
     {
-      title: title(airport, parkings[0]?.pricePerDay),
+      title: title(airport, lowestPrice(parkings)),
       description,
       path,
       card: socialCard.ofAirport(airport),
@@ -96,10 +97,10 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   )
 }
 
-function title({ name }: Airport, lowestPrice: number | undefined): string {
-  return lowestPrice === undefined
+function title({ name }: Airport, price: number | undefined): string {
+  return price === undefined
     ? `Parkeren ${name}: officiële parkings`
-    : `Parkeren ${name} vanaf ${formatEuro(lowestPrice)} per dag`
+    : `Parkeren ${name} vanaf ${formatEuro(price)} per dag`
 }
 
 /** What gets the focus is never scrolled to a place under the tray. */
@@ -110,15 +111,16 @@ export default function AirportPage({ loaderData }: Route.ComponentProps) {
   const [search] = useSearchParams()
   const asked = useStay(loaderData.today)
   const hasLots = parkings.length > 0
+  const comparable = useMemo(() => bookable(parkings), [parkings])
 
   return (
     <FilterProvider>
-      <CompareProvider parkings={parkings}>
+      <CompareProvider parkings={comparable}>
         <div className={clearOfTray}>
           <AirportHero
             airport={airport}
             lots={parkings.length}
-            lowestPrice={parkings[0]?.pricePerDay}
+            lowestPrice={lowestPrice(parkings)}
           />
           {hasLots && (
             <div className="container-page relative z-2 -mt-14 print:hidden">
@@ -147,7 +149,7 @@ export default function AirportPage({ loaderData }: Route.ComponentProps) {
             </div>
           )}
         </div>
-        <CompareTray parkings={parkings} stay={asked.stay} />
+        <CompareTray parkings={comparable} stay={asked.stay} />
       </CompareProvider>
     </FilterProvider>
   )

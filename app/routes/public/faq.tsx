@@ -11,13 +11,11 @@ import { siteOf } from '#app/site/settings.ts'
 import { Accordion } from '#app/ui/accordion.tsx'
 import { TabLinks } from '#app/ui/tab-links.tsx'
 import type { Airport } from '#domain/airport.ts'
-import { type Faq, faqsForAirportsTab, faqsInCategory } from '#domain/faq.ts'
+import { airportsOnFaqTab, type Faq, faqsForAirportsTab, faqsInCategory } from '#domain/faq.ts'
 import { faqPage } from '#domain/structured-data.ts'
 import { listAirports } from '#server/db/airports.ts'
 import { listFaqs } from '#server/db/faqs.ts'
 import type { Route } from './+types/faq.ts'
-
-const airportsOnTab = 4
 
 export async function loader() {
   const [faqs, airports] = await Promise.all([listFaqs(), listAirports()])
@@ -36,7 +34,7 @@ function withAirports(faqs: Faq[], airports: Airport[]) {
   return {
     faqs,
     airports: airports
-      .slice(0, airportsOnTab)
+      .slice(0, airportsOnFaqTab)
       .map(({ code, name, slug }) => ({ code, name, slug })),
   }
 }

@@ -4,6 +4,7 @@ import { AirportPicker } from '#app/features/airports/airport-picker.tsx'
 import { PostCard } from '#app/features/blog/post-card.tsx'
 import { Band } from '#app/site/band.tsx'
 import { Hero } from '#app/site/hero.tsx'
+import { homeText } from '#app/site/home-text.ts'
 import { Loaded } from '#app/site/loaded.tsx'
 import { pageMeta } from '#app/site/page-meta.ts'
 import { PromiseStrip } from '#app/site/promise-strip.tsx'
@@ -60,9 +61,7 @@ export function meta({ matches }: Route.MetaArgs) {
 
   return pageMeta(
     {
-      title: 'Parkeren bij de luchthaven vergelijken',
-      description:
-        'Vergelijk parkeerplekken bij luchthavens in Nederland, België en Duitsland op prijs, afstand en beveiliging. Boek vooraf en bespaar tot 60%.',
+      ...homeText(site.settings),
       path: href('/'),
       structuredData: [
         webSite(site.settings, site.siteUrl),

@@ -1,12 +1,13 @@
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useMemo } from 'react'
 import { Outlet, useLocation } from 'react-router'
 import { CookieBanner } from '#app/features/consent/cookie-banner.tsx'
 import { ErrorPage } from '#app/site/error-page.tsx'
 import { Frame } from '#app/site/frame.tsx'
 import { ProgressBar } from '#app/site/progress-bar.tsx'
-import type { Site } from '#app/site/settings.ts'
+import { type Site, useSettings } from '#app/site/settings.ts'
 import { usePageViews } from '#app/site/use-page-views.ts'
 import { warmRoutes } from '#app/site/warm-routes.ts'
+import { analyticsOf } from '#domain/setting.ts'
 import { listAirports } from '#server/db/airports.ts'
 import { findSettings } from '#server/db/settings.ts'
 import { env } from '#server/env.ts'
@@ -48,7 +49,8 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 
 /** The question stands before the page, where who listens or uses the keyboard meets it. */
 function Consenting({ children }: { children: ReactNode }) {
-  usePageViews(null)
+  const settings = useSettings()
+  usePageViews(useMemo(() => analyticsOf(settings), [settings]))
   const { pathname } = useLocation()
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page makes known where it leads.
   useEffect(warmRoutes, [pathname])

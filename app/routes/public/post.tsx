@@ -1,4 +1,4 @@
-import { data, href } from 'react-router'
+import { data, href, redirect } from 'react-router'
 import { CompareSign } from '#app/features/blog/compare-sign.tsx'
 import { fetchPost } from '#app/features/blog/fetch-post.ts'
 import { PostArticle } from '#app/features/blog/post-article.tsx'
@@ -16,6 +16,7 @@ import type { Post, PostSummary } from '#domain/post.ts'
 import { relatedPosts } from '#domain/related-posts.ts'
 import { socialCard } from '#domain/social-card.ts'
 import { structuredArticle } from '#domain/structured-data.ts'
+import { findPostSlug } from '#server/db/post-edits.ts'
 import { findPost, findPostChange, listPosts } from '#server/db/posts.ts'
 import type { Route } from './+types/post.ts'
 
@@ -27,10 +28,17 @@ export async function loader({ params }: Route.LoaderArgs) {
     findPostChange(params.slug),
     listPosts(),
   ])
-  if (!post) throw data(null, { status: 404 })
+  if (!post) throw await elsewhere(params.slug)
 
   const article: Article = { post, related: relatedPosts(post, posts) }
   return { article, changedAt: changedAt?.toISOString() }
+}
+
+/** A former slug leads on for good. */
+async function elsewhere(slug: string) {
+  const now = await findPostSlug(slug)
+  if (!now) return data(null, { status: 404 })
+  return redirect(href('/blog/:slug', { slug: now }), 301)
 }
 
 export function clientLoader({ params: { slug } }: Route.ClientLoaderArgs) {

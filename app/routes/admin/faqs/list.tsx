@@ -1,16 +1,78 @@
 import { href } from 'react-router'
 import { adminMeta } from '#app/admin/admin-meta.ts'
-import { ComingScreen } from '#app/admin/coming-screen.tsx'
+import { ListPage } from '#app/admin/list-page.tsx'
+import { RowName } from '#app/admin/row-name.tsx'
+import { useList } from '#app/admin/use-list.ts'
+import { faqTabLink } from '#app/features/faq/faq-tab.ts'
+import { Badge } from '#app/ui/badge.tsx'
+import { CodeTile } from '#app/ui/code-tile.tsx'
+import type { Column } from '#app/ui/table.tsx'
+import type { AdminAirport } from '#domain/airport.ts'
+import { type AdminFaq, faqCategories } from '#domain/faq.ts'
+import { keysOf } from '#domain/keys.ts'
+import { nouns } from '#domain/noun.ts'
 
 export const meta = () => adminMeta('FAQs')
 
+const columns: Column<AdminFaq>[] = [
+  {
+    header: 'Vraag',
+    cell: (faq) => <RowName row={faq} name={faq.question} />,
+    sort: ({ question }) => question,
+    card: 'title',
+  },
+  {
+    header: 'Categorie',
+    cell: ({ category }) => faqCategories[category],
+    sort: ({ category }) => faqCategories[category],
+  },
+  {
+    header: 'Luchthaven',
+    cell: ({ airportCode }) =>
+      airportCode === 'ALL' ? <Badge>Alle</Badge> : <CodeTile size="xs">{airportCode}</CodeTile>,
+    sort: ({ airportCode }) => (airportCode === 'ALL' ? '' : airportCode),
+    card: 'bare',
+  },
+]
+
 export default function FaqsPage() {
+  const airports = useList<AdminAirport>('airports').rows ?? []
+
   return (
-    <ComingScreen
-      title="FAQs beheren"
-      subtitle="Bekijk, voeg toe, wijzig en verwijder vragen"
-      text="Dit deel van het beheer volgt. De vragen en antwoorden staan al op de website en blijven daar zoals ze nu zijn."
-      link={{ to: href('/faq'), label: 'Bekijk de vragen' }}
+    <ListPage
+      noun={nouns.faq}
+      subtitle="Sleep om de volgorde op de site te bepalen"
+      list={useList<AdminFaq>('faqs')}
+      columns={columns}
+      name={({ question }) => question}
+      search={{
+        placeholder: 'Zoek in vraag en antwoord...',
+        in: ({ question, answer }) => [question, answer],
+      }}
+      filters={[
+        {
+          name: 'category',
+          label: 'Categorie',
+          options: keysOf(faqCategories).map((value) => ({ value, label: faqCategories[value] })),
+          of: ({ category }) => category,
+        },
+        {
+          name: 'airport',
+          label: 'Luchthaven',
+          options: [{ value: 'ALL', label: 'Geldt voor alle' }, ...airports.map(toOption)],
+          of: ({ airportCode }) => airportCode,
+          look: 'select',
+        },
+      ]}
+      reorder={{ hint: 'Wis de zoekopdracht en de sortering om de volgorde te wijzigen.' }}
+      bulk={[]}
+      view={({ category, airportCode }) =>
+        airportCode === 'ALL'
+          ? faqTabLink(category)
+          : href('/parkeren/:slug', { slug: airportCode.toLowerCase() })
+      }
     />
   )
 }
+
+const toOption = ({ code, name }: AdminAirport) => ({ value: code, label: `${code} · ${name}` })

@@ -1,16 +1,80 @@
-import { href } from 'react-router'
+import { CalendarCheck, CalendarOff, Copy, Upload } from 'lucide-react'
+import { href, Link, useSearchParams } from 'react-router'
 import { adminMeta } from '#app/admin/admin-meta.ts'
-import { ComingScreen } from '#app/admin/coming-screen.tsx'
+import { ListPage } from '#app/admin/list-page.tsx'
+import { useList } from '#app/admin/use-list.ts'
+import { ExportButton } from '#app/features/parkings/export-button.tsx'
+import { parkingColumns } from '#app/features/parkings/parking-columns.tsx'
+import { parkingFilters } from '#app/features/parkings/parking-filters.ts'
+import { UnavailableDialog } from '#app/features/parkings/unavailable-dialog.tsx'
+import { useAvailability } from '#app/features/parkings/use-availability.ts'
+import { useSavePrice } from '#app/features/parkings/use-save-price.ts'
+import { buttonLook } from '#app/ui/button.tsx'
+import type { AdminAirport } from '#domain/airport.ts'
+import { nouns } from '#domain/noun.ts'
+import { type AdminParking, isBookable } from '#domain/parking.ts'
 
 export const meta = () => adminMeta('Parkings')
 
 export default function ParkingsPage() {
+  const list = useList<AdminParking>('parkings')
+  const airports = useList<AdminAirport>('airports').rows ?? []
+  const airport = useSearchParams()[0].get('airport')
+  const savePrice = useSavePrice(list)
+  const { makeAvailable, askWhy, asked, confirm, cancel } = useAvailability(list)
+  const open = { label: 'Beschikbaar maken', icon: CalendarCheck }
+  const close = { label: 'Niet beschikbaar maken', icon: CalendarOff }
+
   return (
-    <ComingScreen
-      title="Parkings beheren"
-      subtitle="Bekijk, voeg toe, wijzig en verwijder parkeerterreinen"
-      text="Dit deel van het beheer volgt. De parkings staan al op de pagina van hun luchthaven en blijven daar zoals ze nu zijn."
-      link={{ to: href('/luchthavens'), label: 'Bekijk ze per luchthaven' }}
-    />
+    <>
+      <ListPage
+        noun={nouns.parking}
+        subtitle="Alle parkeerterreinen en hun affiliate-links"
+        list={list}
+        startNew={airport ? `?airport=${airport}` : ''}
+        columns={parkingColumns(savePrice)}
+        name={({ name }) => name}
+        search={{ placeholder: 'Zoek op naam...', in: ({ name }) => [name] }}
+        filters={parkingFilters(list.rows ?? [], airports)}
+        view={({ airportCode }) => {
+          const slug = airports.find(({ code }) => code === airportCode)?.slug ?? airportCode
+          return href('/parkeren/:slug', { slug })
+        }}
+        actions={(parking) => [
+          {
+            label: 'Dupliceren',
+            icon: Copy,
+            to: `${href('/admin/parkings/new')}?van=${parking.id}`,
+          },
+          isBookable(parking)
+            ? { ...close, onSelect: () => askWhy([parking]) }
+            : { ...open, onSelect: () => makeAvailable([parking]) },
+        ]}
+        bulk={[
+          { ...open, run: makeAvailable },
+          { ...close, run: askWhy, keeps: true },
+        ]}
+        reorder={{
+          when: ({ airport }) => airport !== '',
+          hint: 'Kies één luchthaven om de volgorde te wijzigen, zonder te zoeken of te sorteren.',
+        }}
+        tools={(parkings) => (
+          <>
+            <Link to={href('/admin/parkings/import')} className={buttonLook({ tone: 'secondary' })}>
+              <Upload aria-hidden />
+              Importeren
+            </Link>
+            <ExportButton parkings={parkings} />
+          </>
+        )}
+      />
+      {asked && (
+        <UnavailableDialog
+          parkings={asked}
+          onConfirm={(reason) => confirm(asked, reason)}
+          onCancel={cancel}
+        />
+      )}
+    </>
   )
 }

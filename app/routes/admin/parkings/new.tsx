@@ -1,16 +1,15 @@
-import { href } from 'react-router'
+import { useSearchParams } from 'react-router'
 import { adminMeta } from '#app/admin/admin-meta.ts'
-import { ComingScreen } from '#app/admin/coming-screen.tsx'
+import { ParkingForm } from '#app/features/parkings/parking-form.tsx'
 
 export const meta = () => adminMeta('Nieuwe parking')
 
 export default function NewParkingPage() {
+  const [search] = useSearchParams()
   return (
-    <ComingScreen
-      title="Nieuwe parking toevoegen"
-      back={href('/admin/parkings')}
-      text="Dit deel van het beheer volgt. Een parking toevoegen kan hier nog niet."
-      link={{ to: href('/luchthavens'), label: 'Bekijk ze per luchthaven' }}
+    <ParkingForm
+      copyOf={search.get('van') ?? undefined}
+      airport={search.get('airport') ?? undefined}
     />
   )
 }

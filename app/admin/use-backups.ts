@@ -1,0 +1,33 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import type { Backup } from '#domain/backup.ts'
+import { admin } from './api.ts'
+import { once } from './queries.ts'
+
+const queryKey = ['backups']
+const path = '/api/admin/backups'
+
+/** The copies that were made, the newest first. */
+export function useBackups() {
+  return useQuery({
+    queryKey,
+    queryFn: () => admin.get<Backup[]>(path),
+    retry: once,
+    // Some are made by themselves.
+    staleTime: 0,
+  })
+}
+
+/** Makes a copy now, where the site runs. */
+export function useMakeBackup(): () => Promise<Backup> {
+  const queries = useQueryClient()
+
+  return async () => {
+    const made = await admin.post<Backup>(path, {})
+    queries.invalidateQueries({ queryKey })
+    queries.invalidateQueries({ queryKey: ['dashboard'] })
+    return made
+  }
+}
+
+/** The whole site as it is now. */
+export const readWholeSite = () => admin.file('/api/admin/backup')

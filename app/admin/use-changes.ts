@@ -1,0 +1,68 @@
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { Change, Deleted } from '#domain/change.ts'
+import { admin } from './api.ts'
+import { once } from './queries.ts'
+import { takeBack } from './use-undo.ts'
+
+const path = '/api/admin/changes'
+
+/** Empty is all of them. */
+export type ChangeFilter = { subject: string; username: string }
+
+type Changes = { total: number; usernames: string[]; changes: Change[] }
+
+/** One page of the log, from this line on. */
+export function useChanges(filter: ChangeFilter, limit: number, offset: number) {
+  return useQuery({
+    queryKey: ['changes', filter, limit, offset],
+    queryFn: () => read(filter, limit, offset),
+    retry: once,
+    staleTime: 0,
+    placeholderData: keepPreviousData,
+  })
+}
+
+/** As many as the server gives at once. */
+const most = 10_000
+
+/** All of it. */
+export async function readChanges(filter: ChangeFilter): Promise<Change[]> {
+  const lines: Change[] = []
+  for (;;) {
+    const { total, changes } = await read(filter, most, lines.length)
+    lines.push(...changes)
+    if (changes.length === 0 || lines.length >= total) return lines
+  }
+}
+
+function read({ subject, username }: ChangeFilter, limit: number, offset: number) {
+  const query = new URLSearchParams()
+  if (subject) query.set('subject', subject)
+  if (username) query.set('username', username)
+  query.set('limit', `${limit}`)
+  query.set('offset', `${offset}`)
+  return admin.get<Changes>(`${path}?${query}`)
+}
+
+/** What was deleted, and can still come back. */
+export function useDeleted() {
+  return useQuery({
+    queryKey: ['changes', 'deleted'],
+    queryFn: () => admin.get<Deleted[]>(`${path}/deleted`),
+    retry: once,
+    staleTime: 0,
+  })
+}
+
+/** Takes a change back, whatever it was about: so all that was read is read again. */
+export function useTakeBack(): (change: string) => Promise<void> {
+  const queries = useQueryClient()
+
+  return async (change) => {
+    try {
+      await takeBack(change)
+    } finally {
+      await queries.invalidateQueries()
+    }
+  }
+}

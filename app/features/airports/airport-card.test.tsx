@@ -1,0 +1,30 @@
+import { createRoutesStub } from 'react-router'
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { anAirport } from '#test/fixtures.ts'
+import { AirportCard } from './airport-card.tsx'
+
+const tall =
+  'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" width="300" height="900"/%3E'
+
+const Site = createRoutesStub([
+  {
+    path: '/',
+    Component: () => (
+      <div style={{ width: 300 }}>
+        <AirportCard airport={anAirport({ imageUrl: tall })} />
+      </div>
+    ),
+  },
+])
+
+test('a picture of any shape is cut to that of the card', async () => {
+  await page.viewport(1280, 800)
+  const screen = await render(<Site />)
+  const picture = screen.getByRole('article').getByRole('presentation').element()
+  await expect.poll(() => picture instanceof HTMLImageElement && picture.complete).toBe(true)
+
+  const { width, height } = picture.parentElement?.getBoundingClientRect() ?? new DOMRect()
+  expect(width / height).toBeCloseTo(5 / 3, 1)
+})

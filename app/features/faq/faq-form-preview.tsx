@@ -1,0 +1,18 @@
+import { Accordion } from '#app/ui/accordion.tsx'
+import type { FaqFieldValues } from './faq-kind.ts'
+
+/** The question as the site shows it, unfolded. */
+export function FaqFormPreview({ fields: { question, answer } }: { fields: FaqFieldValues }) {
+  const item = { question: question.trim() || 'Vraag', answer: answer.trim() || 'Antwoord' }
+
+  return (
+    <div ref={unfold} className="wrap-anywhere rounded-lg bg-card px-5 py-6 shadow-hairline">
+      <Accordion name="voorbeeld" items={[{ id: 1, ...item }]} />
+    </div>
+  )
+}
+
+/** On the site every question begins folded away. */
+function unfold(preview: HTMLElement | null) {
+  preview?.querySelector('details')?.setAttribute('open', '')
+}

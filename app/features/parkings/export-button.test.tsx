@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { amsterdamDay } from '#domain/date.ts'
+import { caughtDownloads } from '#test/downloads.ts'
+import { aParking } from '#test/fixtures.ts'
+import { ExportButton } from './export-button.tsx'
+
+test('it gives the lots of the view as a file of today', async () => {
+  const downloads = caughtDownloads()
+  const parkings = [aParking({ name: 'Polder; achter' }), aParking({ id: 2, name: 'Maas' })]
+  const screen = await render(<ExportButton parkings={parkings} />)
+  await screen.getByRole('button', { name: 'Exporteren' }).click()
+
+  expect(downloads[0]?.name).toBe(`parkings-${amsterdamDay(new Date())}.csv`)
+  const [header, ...lines] = (await downloads[0]?.text)?.split('\r\n') ?? []
+  expect(header).toMatch(/^\uFEFFNummer;Luchthaven;Naam;Type;/)
+  expect(lines).toEqual([
+    expect.stringContaining('1;AMS;"Polder; achter";Shuttle service;12;6,95;4,4;1284;https://'),
+    expect.stringContaining('2;AMS;Maas;'),
+    '',
+  ])
+})
+
+test('a view without lots has nothing to export', async () => {
+  const screen = await render(<ExportButton parkings={[]} />)
+
+  await expect.element(screen.getByRole('button', { name: 'Exporteren' })).toBeDisabled()
+})

@@ -1,0 +1,39 @@
+import type { ImportedLine, ImportReport } from '#domain/parking-import.ts'
+
+type Outcome = ImportedLine['outcome']
+
+export const outcomeNames: Record<Outcome, string> = {
+  create: 'Nieuw',
+  update: 'Bijgewerkt',
+  skip: 'Ongewijzigd',
+  wrong: 'Fout',
+}
+
+/** How many lines there are of each outcome. */
+export function countOutcomes({ lines }: ImportReport): Record<Outcome, number> {
+  const counts = { create: 0, update: 0, skip: 0, wrong: 0 }
+  for (const { outcome } of lines) counts[outcome] += 1
+  return counts
+}
+
+const order: Outcome[] = ['create', 'update', 'skip', 'wrong']
+
+export function ImportCounts({ counts }: { counts: Record<Outcome, number> }) {
+  return (
+    <dl className="grid grid-cols-2 gap-3 sm:grid-cols-4 md:gap-4">
+      {order.map((outcome) => (
+        <div
+          key={outcome}
+          className="flex flex-col-reverse rounded-lg bg-card px-5 py-4 shadow-hairline"
+        >
+          <dt className="text-ink-muted text-sm">{outcomeNames[outcome]}</dt>
+          <dd
+            className={`font-extrabold font-heading text-[1.75rem]/[1.2] ${outcome === 'wrong' && counts.wrong > 0 ? 'text-negative-ink' : ''}`}
+          >
+            {counts[outcome]}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

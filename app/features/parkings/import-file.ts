@@ -1,0 +1,29 @@
+import { ok, type Result, refused } from '#domain/result.ts'
+
+const maximum = 2 * 1024 * 1024
+
+/** The text of a file that somebody chose, or what is wrong with it, for people. */
+export async function readImportFile(file: File): Promise<Result<string, string>> {
+  if (file.size > maximum) {
+    const size = (file.size / 1024 / 1024).toFixed(1).replace('.', ',')
+    return refused(`Dit bestand is ${size} MB. Het mag tot 2 MB zijn.`)
+  }
+
+  try {
+    return ok(decode(await file.arrayBuffer()))
+  } catch {
+    return refused('Dit bestand kan niet worden gelezen. Kies het opnieuw.')
+  }
+}
+
+/** UTF-8, or what Excel writes instead: UTF-16 with a mark, or else the letters of Windows. */
+function decode(bytes: ArrayBuffer): string {
+  const [first, second] = new Uint8Array(bytes)
+  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
+
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes)
+  }
+}

@@ -1,0 +1,93 @@
+import { useState } from 'react'
+import { Badge } from '#app/ui/badge.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { type ImportedLine, type ImportField, importFields } from '#domain/parking-import.ts'
+import { outcomeNames } from './import-counts.tsx'
+
+/** A long file is shown bit by bit. */
+const step = 100
+
+const tones = { create: 'blue', update: 'open', skip: 'plain', wrong: 'error' } as const
+const cellLook = 'px-3 py-3 align-top first:pl-5 last:pr-5 max-md:block max-md:p-0!'
+
+type ImportLinesProps = { lines: ImportedLine[]; columnOf: (field: ImportField) => string }
+
+/** What comes of every line; those that are wrong are first. */
+export function ImportLines({ lines, columnOf }: ImportLinesProps) {
+  const [shown, setShown] = useState(step)
+  const isRight = ({ outcome }: ImportedLine) => Number(outcome !== 'wrong')
+  const ordered = lines.toSorted((a, b) => isRight(a) - isRight(b) || a.row - b.row)
+
+  return (
+    <>
+      <table aria-label="Regels" className="w-full max-md:block">
+        <thead className="border-line border-b bg-subtle max-md:sr-only">
+          <tr>
+            {['Rij', 'Parking', 'Uitkomst', 'Toelichting'].map((header) => (
+              <th
+                key={header}
+                scope="col"
+                className="h-10 px-3 text-left font-medium text-ink-muted text-sm first:pl-5"
+              >
+                {header}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody className="max-md:block">
+          {ordered.slice(0, shown).map((line) => (
+            <tr
+              key={line.row}
+              className="border-line not-last:border-b max-md:flex max-md:flex-wrap max-md:items-center max-md:gap-x-3 max-md:gap-y-1 max-md:px-5 max-md:py-3.5"
+            >
+              <td
+                className={`${cellLook} w-16 text-ink-muted tabular-nums max-md:w-auto max-md:before:content-['Rij_']`}
+              >
+                {line.row}
+              </td>
+              <td
+                className={`${cellLook} wrap-anywhere min-w-0 font-semibold max-md:order-2 max-md:basis-full`}
+              >
+                {line.name || 'Zonder naam'}
+              </td>
+              <td className={`${cellLook} w-32 max-md:order-1 max-md:ml-auto max-md:w-auto`}>
+                <Badge tone={tones[line.outcome]}>{outcomeNames[line.outcome]}</Badge>
+              </td>
+              <td
+                className={`${cellLook} wrap-anywhere min-w-0 text-ink-soft text-sm/[1.5] max-md:order-3 max-md:basis-full max-md:empty:hidden md:w-1/2`}
+              >
+                <Explanation line={line} columnOf={columnOf} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {shown < ordered.length && (
+        <div className="border-line border-t px-5 py-3 text-center">
+          <Button tone="ghost" onClick={() => setShown(shown + step)}>
+            Toon meer regels ({ordered.length - shown})
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}
+
+function Explanation({ line, columnOf }: Omit<ImportLinesProps, 'lines'> & { line: ImportedLine }) {
+  if (line.outcome === 'update') {
+    return <>Anders: {line.changed.map((field) => importFields[field]).join(', ')}</>
+  }
+  if (line.problems.length === 0) return null
+
+  return (
+    <ul className="grid gap-1">
+      {line.problems.map(({ field, value, reason }) => (
+        <li key={`${field} ${reason}`}>
+          <strong className="font-semibold text-ink">{columnOf(field)}</strong>{' '}
+          <span className="text-ink-muted">{value.trim() ? `‘${value}’` : '(leeg)'}</span>:{' '}
+          <span className="font-medium text-negative-ink">{reason}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,286 @@
+import { createRoutesStub } from 'react-router'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import type { ImportedLine, ImportReport } from '#domain/parking-import.ts'
+import { answerCalls, refusal } from '#test/calls.ts'
+import { caughtDownloads } from '#test/downloads.ts'
+import { ImportParkings } from './import-parkings.tsx'
+
+const call = 'POST /api/admin/parkings/import'
+const undo = 'POST /api/admin/changes/c7/undo'
+const sheet = 'Nr;Omschrijving;Dagprijs\n1;Polderpark;7,95\n2;Maas;gratis\n'
+
+const onChange = vi.fn()
+const Site = createRoutesStub([
+  { path: '/admin/parkings/import', Component: () => <ImportParkings onChange={onChange} /> },
+])
+
+beforeEach(() => {
+  localStorage.clear()
+  onChange.mockClear()
+})
+afterEach(() => vi.unstubAllGlobals())
+
+async function show(answers: Record<string, Response[]> = {}) {
+  const calls = answerCalls(answers)
+  const screen = await render(<Site initialEntries={['/admin/parkings/import']} />)
+  const choose = (text: BlobPart, name = 'prijzen.csv') => {
+    const input = screen.container.querySelector('input[type=file]')
+    if (!input) throw new Error('there is nothing to choose a file with')
+    return userEvent.upload(input, new File([text], name, { type: 'text/csv' }))
+  }
+  const button = (name: string) => screen.getByRole('button', { name })
+  return { screen, calls, choose, button }
+}
+
+const line = (row: number, special: Partial<ImportedLine> = {}): ImportedLine => ({
+  row,
+  name: `Terrein ${row}`,
+  outcome: 'skip',
+  problems: [],
+  changed: [],
+  ...special,
+})
+const gratis = {
+  field: 'pricePerDay',
+  value: 'gratis',
+  reason: 'Prijs per dag moet groter zijn dan 0',
+} as const
+const report = (...lines: ImportedLine[]): ImportReport => ({ lines })
+const wrong = report(
+  line(2, { outcome: 'update' }),
+  line(3, { outcome: 'wrong', problems: [gratis] }),
+)
+const right = report(
+  line(2, { outcome: 'update', changed: ['pricePerDay'] }),
+  line(3, { outcome: 'create' }),
+  line(4),
+)
+const bodies = (calls: Request[]) => Promise.all(calls.map((request) => request.json()))
+
+test.each<[string, BlobPart, RegExp]>([
+  ['empty', '', /Er staat niets in/],
+  ['too big', 'x'.repeat(2 * 1024 * 1024 + 1), /Het mag tot 2 MB zijn/],
+  ['without a header', 'Polderpark;6,95\nMaas;8,50', /De eerste regel heeft geen kolomnamen/],
+  ['no text', new Uint8Array([80, 75, 3, 4, 0, 0, 8]), /geen CSV-bestand/],
+])('a file that is %s is refused, and it says why', async (_, content, why) => {
+  const { screen, choose } = await show()
+  await choose(content)
+
+  await expect.element(screen.getByRole('alert').getByText(why)).toBeVisible()
+  await expect.element(screen.getByText('Kies een CSV-bestand of sleep het hierheen')).toBeVisible()
+})
+
+test('columns are guessed by their names, with what they say as an example', async () => {
+  const { screen, choose } = await show()
+  await choose('Naam;Vliegveld;Dagtarief;Notitie\nPolder;AMS;6,95;bellen\nMaas;RTM;8,50;\n')
+
+  const chosen = (column: string) => screen.getByLabelText(`Kolom ${column}`)
+  await expect.element(chosen('Naam')).toHaveValue('name')
+  await expect.element(chosen('Vliegveld')).toHaveValue('airportCode')
+  await expect.element(chosen('Dagtarief')).toHaveValue('pricePerDay')
+  await expect.element(chosen('Notitie')).toHaveValue('')
+  await expect.element(screen.getByText('6,95 · 8,50')).toBeVisible()
+  await expect
+    .element(
+      screen.getByText('Voor nieuwe parkings ontbreekt nog: Type, Minuten, Affiliate-link.', {
+        exact: false,
+      }),
+    )
+    .toBeVisible()
+})
+
+test('a file can be dropped on the page', async () => {
+  const { screen } = await show()
+  const dataTransfer = new DataTransfer()
+  dataTransfer.items.add(new File([sheet], 'prijzen.csv'))
+  document.body.dispatchEvent(
+    new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }),
+  )
+
+  await expect.element(screen.getByText('Kolommen van prijzen.csv')).toBeVisible()
+})
+
+test('a file from Excel that is not in UTF-8 keeps its letters', async () => {
+  const { screen, choose } = await show()
+  const bytes = [...'Naam;Nr\nKöln;1\n'].map((letter) => letter.charCodeAt(0))
+  await choose(new Uint8Array(bytes))
+
+  await expect.element(screen.getByText('Köln')).toBeVisible()
+})
+
+test('without a column that says which lot it is about, there is nothing to check', async () => {
+  const { screen, choose, button } = await show()
+  await choose('Omschrijving;Dagprijs\nPolder;6,95\n')
+  await expect.element(button('Controleren')).toBeDisabled()
+
+  await screen.getByLabelText('Kolom Omschrijving').selectOptions('Nummer')
+  await expect.element(button('Controleren')).toBeEnabled()
+  await screen.getByLabelText('Kolom Dagprijs').selectOptions('Nummer')
+  await expect.element(button('Controleren')).toBeDisabled()
+  await expect
+    .element(screen.getByText('Dit is al de kolom Omschrijving. Kies er één.'))
+    .toBeVisible()
+})
+
+test('what was chosen for a file is chosen again for the next one with the same columns', async () => {
+  const first = await show({ [call]: [Response.json(wrong)] })
+  await first.choose(sheet)
+  await first.screen.getByLabelText('Kolom Omschrijving').selectOptions('Naam')
+  await first.button('Controleren').click()
+  await expect.element(first.screen.getByRole('table')).toBeVisible()
+  await first.screen.unmount()
+
+  const { screen, choose } = await show()
+  await choose('Nr;Omschrijving;Dagprijs\n9;Anders;1\n', 'later.csv')
+  await expect.element(screen.getByLabelText('Kolom Omschrijving')).toHaveValue('name')
+})
+
+test('a wrong line stands first, with what is wrong, and nothing can be imported', async () => {
+  const { screen, calls, choose, button } = await show({ [call]: [Response.json(wrong)] })
+  await choose(sheet)
+  await button('Controleren').click()
+
+  const region = screen.getByRole('region', { name: 'Stap 3 van 4: Controle' })
+  await expect.element(region).toHaveFocus()
+  await expect
+    .element(screen.getByRole('row').nth(1))
+    .toHaveTextContent('3Terrein 3FoutDagprijs ‘gratis’: Prijs per dag moet groter zijn dan 0')
+  await expect
+    .element(screen.getByText(/1 regel klopt nog niet. Er is niets geïmporteerd/))
+    .toBeVisible()
+  await expect.element(button('Importeer')).not.toBeInTheDocument()
+  expect(await bodies(calls)).toEqual([
+    {
+      apply: false,
+      lines: [
+        { row: 2, values: { id: '1', pricePerDay: '7,95' } },
+        { row: 3, values: { id: '2', pricePerDay: 'gratis' } },
+      ],
+    },
+  ])
+
+  const downloads = caughtDownloads()
+  await button('Fouten downloaden').click()
+  expect(await downloads[0]?.text).toBe(
+    '\uFEFFRij;Parking;Kolom;Waarde;Reden\r\n3;Terrein 3;Dagprijs;gratis;Prijs per dag moet groter zijn dan 0\r\n',
+  )
+})
+
+test('a mended file is checked at once, with the columns that were chosen', async () => {
+  const answers = { [call]: [Response.json(wrong), Response.json(right)] }
+  const { screen, calls, choose, button } = await show(answers)
+  await choose(sheet)
+  await screen.getByLabelText('Kolom Omschrijving').selectOptions('Naam')
+  await button('Controleren').click()
+  await expect.element(button('Verbeterd bestand kiezen')).toBeVisible()
+
+  await choose(sheet.replace('gratis', '8,50'))
+  await expect.element(button('Importeer 2 parkings')).toBeVisible()
+  expect((await bodies(calls))[1].lines[1]).toEqual({
+    row: 3,
+    values: { id: '2', name: 'Maas', pricePerDay: '8,50' },
+  })
+})
+
+test('what is right is imported, and can be taken back as a whole', async () => {
+  const { screen, calls, button } = await show({
+    [call]: [Response.json(right), Response.json({ ...right, change: 'c7' })],
+    [undo]: [Response.json({})],
+  })
+  await screen.getByLabelText('Regels, met de kolomnamen erboven').fill(sheet)
+  await button('Gebruik deze regels').click()
+  await button('Controleren').click()
+  await expect.element(screen.getByText('Anders: Prijs per dag')).toBeVisible()
+  expect(onChange).not.toHaveBeenCalled()
+
+  await button('Importeer 2 parkings').click()
+  await expect.element(screen.getByText('Import klaar.')).toBeVisible()
+  await expect
+    .element(
+      screen.getByText(
+        /zolang je op dit scherm blijft en geen van deze parkings daarna is gewijzigd/,
+      ),
+    )
+    .toBeVisible()
+  expect((await bodies(calls))[1].apply).toBe(true)
+  expect(onChange).toHaveBeenCalledTimes(1)
+
+  await button('Import ongedaan maken').click()
+  await expect.element(screen.getByText('Import ongedaan gemaakt.')).toBeVisible()
+  await expect.element(button('Import ongedaan maken')).not.toBeInTheDocument()
+  expect(onChange).toHaveBeenCalledTimes(2)
+})
+
+test('what was changed since can’t be taken back any more, and it says so', async () => {
+  const why = 'Dit is intussen opnieuw gewijzigd'
+  const { screen, choose, button } = await show({
+    [call]: [Response.json(right), Response.json({ ...right, change: 'c7' })],
+    [undo]: [refusal(409, why)],
+  })
+  await choose(sheet)
+  await button('Controleren').click()
+  await button('Importeer 2 parkings').click()
+  await button('Import ongedaan maken').click()
+
+  await expect.element(screen.getByRole('alert').getByText(why)).toBeVisible()
+  await expect.element(button('Import ongedaan maken')).not.toBeInTheDocument()
+})
+
+test('lines that turn out wrong after all are shown, and nothing was imported', async () => {
+  const late = Response.json({ error: 'Er staan fouten in', report: wrong }, { status: 422 })
+  const { screen, choose, button } = await show({ [call]: [Response.json(right), late] })
+  await choose(sheet)
+  await button('Controleren').click()
+  await button('Importeer 2 parkings').click()
+
+  await expect.element(screen.getByRole('alert').getByText('Er staan fouten in')).toBeVisible()
+  await expect.element(screen.getByText(/‘gratis’/)).toBeVisible()
+  expect(onChange).not.toHaveBeenCalled()
+})
+
+test('a server that fails is said, and the same can be tried again', async () => {
+  const { screen, choose, button } = await show({
+    [call]: [refusal(500, 'Er ging iets mis'), Response.json(right)],
+  })
+  await choose(sheet)
+  await button('Controleren').click()
+  await expect.element(screen.getByRole('alert').getByText('Er ging iets mis')).toBeVisible()
+
+  await button('Controleren').click()
+  await expect.element(button('Importeer 2 parkings')).toBeVisible()
+  await button('Importeer 2 parkings').click()
+  await expect
+    .element(
+      screen
+        .getByRole('alert')
+        .getByText('Er is een fout opgetreden bij het importeren. Probeer het later opnieuw.'),
+    )
+    .toBeVisible()
+  await expect.element(button('Importeer 2 parkings')).toBeVisible()
+})
+
+test('nothing new is nothing to import', async () => {
+  const { screen, choose, button } = await show({
+    [call]: [Response.json(report(line(2), line(3)))],
+  })
+  await choose(sheet)
+  await button('Controleren').click()
+
+  await expect.element(screen.getByText(/Er is niets te importeren/)).toBeVisible()
+  await expect.element(button('Importeer')).not.toBeInTheDocument()
+})
+
+test.each([320, 768])('at %i px it fits its width', async (width) => {
+  await page.viewport(width, 800)
+  const { choose, button } = await show({ [call]: [Response.json(wrong)] })
+  const fits = () => expect(document.documentElement.scrollWidth).toBe(width)
+  fits()
+  await choose(`Nr;${'Kolom'.repeat(20)}\n1;${'https://example.com/'.repeat(10)}\n`)
+  await expect.element(button('Controleren')).toBeVisible()
+  fits()
+  await button('Controleren').click()
+  await expect.element(button('Fouten downloaden')).toBeVisible()
+  fits()
+})

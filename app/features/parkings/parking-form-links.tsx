@@ -1,0 +1,39 @@
+import { type ReactNode, useRef } from 'react'
+import { FormSection } from '#app/admin/form-section.tsx'
+import { useSettings } from '#app/admin/use-settings.ts'
+import { TextField } from '#app/ui/text-field.tsx'
+import { withTag } from '#domain/affiliate-tag.ts'
+import { TagWarning, Warned } from './parking-form-warnings.tsx'
+import type { ParkingSaveForm } from './parking-kind.ts'
+
+const addressField = {
+  inputMode: 'url',
+  autoComplete: 'off',
+  autoCapitalize: 'none',
+  spellCheck: false,
+} as const
+
+type ParkingFormLinksProps = { form: ParkingSaveForm; children: ReactNode }
+
+/** Where a lot leads, and its picture. */
+export function ParkingFormLinks({ form, children }: ParkingFormLinksProps) {
+  const { fields, text, set } = form
+  const address = useRef<HTMLInputElement>(null)
+  const tag = useSettings().data?.values.affiliateTag ?? ''
+
+  function addTag() {
+    set({ affiliateUrl: withTag(fields.affiliateUrl, tag) })
+    // The button goes, as there is nothing to warn for any more.
+    address.current?.focus()
+  }
+
+  return (
+    <FormSection>
+      <Warned warning={<TagWarning address={fields.affiliateUrl} tag={tag} onAdd={addTag} />}>
+        <TextField ref={address} {...text('affiliateUrl')} {...addressField} />
+      </Warned>
+      <TextField {...text('imageUrl')} {...addressField} />
+      {children}
+    </FormSection>
+  )
+}

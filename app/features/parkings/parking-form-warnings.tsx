@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react'
+import { Button } from '#app/ui/button.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import { hasTag } from '#domain/affiliate-tag.ts'
+import { formatEuro } from '#domain/money.ts'
+import type { Parking } from '#domain/parking.ts'
+import { farthest } from '#domain/parking-filter.ts'
+import { unusualPrice } from '#domain/parking-price.ts'
+
+/** A field, and below it what may be wrong, said as it is typed. It never keeps anyone from saving. */
+export function Warned({ warning, children }: { warning: ReactNode; children: ReactNode }) {
+  return (
+    <div className="min-w-0">
+      {children}
+      <div aria-live="polite" className="[&>div]:mt-2">
+        {warning}
+      </div>
+    </div>
+  )
+}
+
+export function DistanceWarning({ minutes }: { minutes: string }) {
+  if (!(Number(minutes.replace(',', '.')) > farthest)) return null
+
+  return (
+    <Notice tone="caution" title="Verder weg dan bezoekers zoeken.">
+      Deze parking valt buiten de schuif van bezoekers, die tot {farthest} minuten gaat.
+    </Notice>
+  )
+}
+
+type PriceWarningProps = { price: number; others: Pick<Parking, 'pricePerDay'>[] }
+
+export function PriceWarning({ price, others }: PriceWarningProps) {
+  const unusual = unusualPrice(price, others)
+  if (!unusual) return null
+
+  return (
+    <Notice tone="caution" title={unusual.how === 'low' ? 'Opvallend laag.' : 'Opvallend hoog.'}>
+      De andere parkings bij deze luchthaven kosten in doorsnee {formatEuro(unusual.median)} per
+      dag.
+    </Notice>
+  )
+}
+
+type TagWarningProps = { address: string; tag: string; onAdd: () => void }
+
+export function TagWarning({ address, tag, onAdd }: TagWarningProps) {
+  if (!/^https?:\/\/\S/i.test(address.trim()) || hasTag(address, tag)) return null
+
+  return (
+    <Notice
+      tone="caution"
+      title="Zonder bron."
+      action={
+        <Button tone="secondary" size="sm" onClick={onAdd}>
+          Voeg {tag} toe
+        </Button>
+      }
+    >
+      Aan deze link ziet de aanbieder niet dat een bezoeker van deze site komt.
+    </Notice>
+  )
+}

@@ -1,0 +1,59 @@
+import { useState } from 'react'
+import { ApiError, admin } from '#app/admin/api.ts'
+import { failureText } from '#app/admin/failure.ts'
+import type { Rows } from '#app/admin/use-list.ts'
+import { takeBack, useUndo } from '#app/admin/use-undo.ts'
+import { useToast } from '#app/ui/toast.tsx'
+import type { AdminParking } from '#domain/parking.ts'
+
+const failed = 'Er is een fout opgetreden bij het wijzigen van de beschikbaarheid.'
+
+/** Lots can be booked again, or not for now, as many as there are. */
+export function useAvailability(list: Rows<AdminParking>) {
+  const toast = useToast()
+  const undo = useUndo(list)
+  const [asked, setAsked] = useState<AdminParking[]>()
+
+  /** Whether it worked; else it was said why not. */
+  async function change(parkings: AdminParking[], unavailable: string | null): Promise<boolean> {
+    const rows = parkings.map(({ id, version }) => ({ id, version }))
+    const ids = new Set(rows.map(({ id }) => id))
+    try {
+      const body = { rows, unavailable }
+      const { change } = await admin.put<{ change: string }>(`${list.api}/availability`, body)
+      list.show((all) => all.map((row) => (ids.has(row.id) ? { ...row, unavailable } : row)))
+      const action = undo(() => takeBack(change), {
+        done: { title: 'Beschikbaarheid teruggezet' },
+        failed: { title: 'Fout bij terugzetten', text: failed },
+      })
+      toast({ ...said(parkings, unavailable), action })
+    } catch (error) {
+      toast({ title: 'Fout bij opslaan', text: failureText(error, failed), tone: 'error' })
+      if (error instanceof ApiError && error.status === 422) return false
+    }
+    await list.changed()
+    return true
+  }
+
+  return {
+    makeAvailable: async (parkings: AdminParking[]) => {
+      await change(parkings, null)
+    },
+    /** First for the reason. */
+    askWhy: setAsked,
+    asked,
+    cancel: () => setAsked(undefined),
+    confirm: async (parkings: AdminParking[], reason: string) => {
+      if (await change(parkings, reason)) setAsked(undefined)
+    },
+  }
+}
+
+function said(parkings: AdminParking[], unavailable: string | null) {
+  const [first] = parkings
+  const isOne = parkings.length === 1
+  const which = isOne ? `Parking "${first?.name}" is` : `${parkings.length} parkings zijn`
+  const state = unavailable === null ? 'weer beschikbaar' : 'niet beschikbaar'
+
+  return { title: `${isOne ? 'Parking' : 'Parkings'} ${state}`, text: `${which} ${state}.` }
+}

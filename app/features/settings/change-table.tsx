@@ -1,0 +1,59 @@
+import type { Change } from '#domain/change.ts'
+import { changeDetails, withoutDetails } from './change-words.ts'
+
+const cell = 'py-1.5 pr-4 text-left align-top font-normal max-md:block max-md:py-0 max-md:pr-0'
+
+/** What was and what is, field by field. */
+export function ChangeTable({ change }: { change: Change }) {
+  const details = changeDetails(change)
+  if (details.length === 0) {
+    return <p className="text-ink-soft text-sm">{withoutDetails(change)}</p>
+  }
+  const { action } = change
+
+  return (
+    <table className="w-full text-sm max-md:block">
+      <thead className="max-md:sr-only">
+        <tr className="text-ink-muted">
+          <th scope="col" className={`${cell} w-44`}>
+            Veld
+          </th>
+          {action !== 'create' && <ValueHead>{action === 'delete' ? 'Stond er' : 'Was'}</ValueHead>}
+          {action !== 'delete' && <ValueHead>{action === 'create' ? 'Staat er' : 'Is'}</ValueHead>}
+        </tr>
+      </thead>
+      <tbody className="max-md:grid max-md:gap-2.5">
+        {details.map(({ field, before, after }) => (
+          <tr key={field} className="border-line border-t max-md:block max-md:pt-2">
+            <th scope="row" className={`${cell} text-ink-soft max-md:font-semibold!`}>
+              {field}
+            </th>
+            {action !== 'create' && <Value label={action === 'update' && 'Was'}>{before}</Value>}
+            {action !== 'delete' && <Value label={action === 'update' && 'Is'}>{after}</Value>}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function ValueHead({ children }: { children: string }) {
+  return (
+    <th scope="col" className={cell}>
+      {children}
+    </th>
+  )
+}
+
+function Value({ label, children }: { label: string | false; children: string }) {
+  return (
+    <td className={`${cell} wrap-anywhere whitespace-pre-line`}>
+      {label && (
+        <span aria-hidden="true" className="text-ink-muted md:hidden">
+          {label}:{' '}
+        </span>
+      )}
+      {children || <span className="text-ink-muted">(leeg)</span>}
+    </td>
+  )
+}

@@ -1,0 +1,129 @@
+import {
+  type Change,
+  type ChangeSubject,
+  changeActions,
+  changeSubjects,
+  differences,
+  rowName,
+} from '#domain/change.ts'
+import { exampleSettings } from '#domain/setting.ts'
+import { capitalized } from '#domain/text.ts'
+import { fieldName, hiddenFields, shownValue } from './change-fields.ts'
+
+/** What was changed together: it is one line in the list, and is taken back together. */
+export function groupChanges(changes: Change[]): Change[][] {
+  return [...Map.groupBy(changes, ({ change }) => change).values()].map((group) =>
+    group.toSorted((a, b) => Number(isCompanion(a)) - Number(isCompanion(b))),
+  )
+}
+
+/** What comes and goes with something else, and is not worth a name by itself. */
+const companions = new Set<string>(['airport_aliases', 'post_aliases'])
+const isCompanion = ({ subject }: Change) => companions.has(subject)
+
+const plurals: Record<string, string> = {
+  airports: 'luchthavens',
+  airport_aliases: 'andere namen',
+  parkings: 'parkings',
+  posts: 'artikelen',
+  faqs: 'FAQs',
+  contact_requests: 'contactaanvragen',
+  admins: 'beheerders',
+  media: 'afbeeldingen',
+  redirects: 'doorverwijzingen',
+}
+
+/** 'Parking "Polderpark"'. */
+export function subjectTitle(subject: ChangeSubject, name: string): string {
+  const kind = capitalized(changeSubjects[subject] ?? 'onderdeel')
+  return name === '' ? kind : `${kind} "${name}"`
+}
+
+/** 'Parking "Polderpark" gewijzigd'. */
+export function changeTitle({ subject, action, before, after }: Change): string {
+  const name = subject === 'settings' ? '' : rowName(after ?? before)
+  return `${subjectTitle(subject, name)} ${changeActions[action]}`
+}
+
+/** Nothing but its place in the list. */
+function isMove(change: Change): boolean {
+  const { before, after } = change
+  const isMoved = before?.position !== after?.position
+  return change.action === 'update' && isMoved && changeDetails(change).length === 0
+}
+
+/** All that was changed together: '15 parkings gewijzigd'. */
+export function groupTitle(group: Change[]): string {
+  const named = group.filter((change) => !isCompanion(change))
+  const [first, ...others] = named.length > 0 ? named : group
+  if (!first) return ''
+  if (group.every(isMove)) return `Volgorde van ${plurals[first.subject]} gewijzigd`
+  if (others.length === 0) return changeTitle(first)
+
+  const isOneKind = others.every(
+    ({ subject, action }) => subject === first.subject && action === first.action,
+  )
+  const plural = plurals[first.subject]
+  if (isOneKind && plural) return `${others.length + 1} ${plural} ${changeActions[first.action]}`
+  return `${changeTitle(first)}, en nog ${others.length}`
+}
+
+/** Of these only the log remembers what they were; the server does not bring them back. */
+const forGood = new Set<string>(['settings', 'admins'])
+
+/** Whether it can be taken back, as far as is known here: the server has the last word. */
+export function canUndo(group: Change[]): boolean {
+  return group.every(
+    ({ subject, action, before, isUndone }) =>
+      !isUndone && !forGood.has(subject) && (action === 'create' || before !== null),
+  )
+}
+
+export type Detail = { field: string; before: string; after: string }
+
+/** Field by field, in Dutch. */
+export function changeDetails(change: Change): Detail[] {
+  return differences({ before: withBuiltIn(change.before), after: withBuiltIn(change.after) })
+    .filter(({ field }) => !hiddenFields.has(field))
+    .map(({ field, before, after }) => ({
+      field: fieldName(field),
+      before: shownValue(field, before),
+      after: shownValue(field, after),
+    }))
+}
+
+/** A setting that is not in the row has its built-in value. */
+function withBuiltIn(row: Change['before']): Change['before'] {
+  return row?.values ? { ...row, values: { ...exampleSettings, ...row.values } } : row
+}
+
+/** Why there is nothing to show of a change. */
+export function withoutDetails({ subject, before, after }: Change): string {
+  if (subject === 'admins') {
+    return 'Wat er is veranderd, is geheim: het wachtwoord, de tweede stap of de herstelcodes.'
+  }
+  if (!before && !after) return 'Wat er stond, bewaren we niet langer.'
+  if (before?.position !== after?.position) return 'Alleen de plaats in de volgorde is veranderd.'
+  return 'Er staat niets anders dan daarvoor.'
+}
+
+const moment = new Intl.DateTimeFormat('sv-SE', {
+  dateStyle: 'short',
+  timeStyle: 'short',
+  timeZone: 'Europe/Amsterdam',
+})
+
+/** The log as the lines of a file: one for each field that changed. */
+export function changeLines(changes: Change[]): string[][] {
+  const head = ['Wanneer', 'Wie', 'Wat', 'Veld', 'Was', 'Is', 'Ongedaan gemaakt']
+  return [
+    head,
+    ...changes.flatMap((change) => {
+      const begin = [moment.format(new Date(change.at)), change.username, changeTitle(change)]
+      const end = change.isUndone ? 'ja' : 'nee'
+      const details = changeDetails(change)
+      if (details.length === 0) return [[...begin, '', '', '', end]]
+      return details.map(({ field, before, after }) => [...begin, field, before, after, end])
+    }),
+  ]
+}

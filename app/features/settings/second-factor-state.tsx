@@ -1,0 +1,52 @@
+import { Button } from '#app/ui/button.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import type { Account } from '#domain/account.ts'
+import { counted } from '#domain/number.ts'
+import type { SecondFactorAction } from './second-factor.tsx'
+
+/** With so few left it is time for new ones. */
+const few = 3
+
+type SecondFactorStateProps = { account: Account; onAsk: (action: SecondFactorAction) => void }
+
+/** How it is now, and what can be done about it. */
+export function SecondFactorState({ account, onAsk }: SecondFactorStateProps) {
+  const { hasSecondFactor, recoveryCodes } = account
+
+  if (!hasSecondFactor) {
+    return (
+      <div className="grid justify-items-start gap-4 p-5">
+        <p className="max-w-prose text-ink-soft">
+          Bij het inloggen vragen we dan ook een code van de app op je telefoon. Wie alleen je
+          wachtwoord kent, komt er niet in.
+        </p>
+        <Button onClick={() => onAsk('on')}>Aanzetten</Button>
+      </div>
+    )
+  }
+
+  return (
+    <div className="grid gap-4 p-5">
+      <p className="max-w-prose text-ink-soft">
+        Bij het inloggen vragen we ook een code van de app op je telefoon. Is je telefoon weg, dan
+        log je in met een herstelcode.
+      </p>
+      {recoveryCodes > few ? (
+        <p>Je hebt nog {recoveryCodes} van de 10 herstelcodes.</p>
+      ) : (
+        <Notice tone="caution">
+          Je hebt nog {counted(recoveryCodes, 'herstelcode', 'herstelcodes')}. Maak nieuwe, zodat je
+          er zonder telefoon ook in komt.
+        </Notice>
+      )}
+      <div className="flex flex-wrap gap-3 max-md:*:flex-1">
+        <Button tone="secondary" onClick={() => onAsk('codes')}>
+          Nieuwe herstelcodes
+        </Button>
+        <Button tone="secondary" onClick={() => onAsk('off')}>
+          Uitzetten
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,68 @@
+import { useState } from 'react'
+import { failureText } from '#app/admin/failure.ts'
+import { useTakeBack } from '#app/admin/use-changes.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Dialog } from '#app/ui/dialog.tsx'
+import { useToast } from '#app/ui/toast.tsx'
+import type { Change } from '#domain/change.ts'
+import { groupTitle } from './change-words.ts'
+
+type UndoDialogProps = {
+  /** What is to be taken back, when there is something. */
+  group: Change[] | undefined
+  onClose: () => void
+  /** Taken back; the button that asked for it may be gone. */
+  onDone: () => void
+}
+
+export function UndoDialog({ group, onClose, onDone }: UndoDialogProps) {
+  const takeBack = useTakeBack()
+  const toast = useToast()
+  const [busy, setBusy] = useState(false)
+  const close = busy ? () => undefined : onClose
+
+  async function undo() {
+    const change = group?.[0]?.change
+    if (!change) return
+    setBusy(true)
+    try {
+      await takeBack(change)
+      toast({ title: 'Wijziging ongedaan gemaakt' })
+      requestAnimationFrame(onDone)
+    } catch (error) {
+      toast({
+        title: 'Fout bij ongedaan maken',
+        text: failureText(error, 'Er is een fout opgetreden bij het ongedaan maken.'),
+        tone: 'error',
+      })
+    } finally {
+      setBusy(false)
+      onClose()
+    }
+  }
+
+  return (
+    <Dialog
+      urgent
+      open={group !== undefined}
+      onClose={close}
+      title="Weet je zeker dat je deze wijziging ongedaan wilt maken?"
+      text={
+        <>
+          <p className="wrap-anywhere">{group && groupTitle(group)}.</p>
+          <p>Alles wat daarbij tegelijk is gewijzigd, wordt weer zoals het daarvoor was.</p>
+        </>
+      }
+      actions={
+        <>
+          <Button tone="secondary" disabled={busy} onClick={close}>
+            Annuleren
+          </Button>
+          <Button busy={busy ? 'Ongedaan maken...' : undefined} onClick={undo}>
+            Ongedaan maken
+          </Button>
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,13 @@
+import { adminMeta } from '#app/admin/admin-meta.ts'
+import { Backups } from '#app/features/settings/backups.tsx'
+import { SettingsFrame } from '#app/features/settings/settings-frame.tsx'
+
+export const meta = () => adminMeta('Kopieën')
+
+export default function BackupsPage() {
+  return (
+    <SettingsFrame title="Kopieën">
+      <Backups />
+    </SettingsFrame>
+  )
+}

@@ -1,0 +1,390 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { createRoutesStub, Link, useLocation } from 'react-router'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { createQueries } from '#app/admin/queries.ts'
+import { useDashboard } from '#app/admin/use-dashboard.ts'
+import { ToastProvider } from '#app/ui/toast.tsx'
+import { TooltipProvider } from '#app/ui/tooltip.tsx'
+import type { AdminContact } from '#domain/contact.ts'
+import { answerCalls, refusal } from '#test/calls.ts'
+import ContactsPage from './contacts.tsx'
+
+const list = 'GET /api/admin/contacts'
+const state = 'PUT /api/admin/contacts/state'
+const undo = 'POST /api/admin/changes/abc/undo'
+const hour = 3_600_000
+
+function aContact(special: Partial<AdminContact> = {}): AdminContact {
+  return {
+    id: 1,
+    name: 'Marieke Jansen',
+    email: 'marieke@example.com',
+    subject: 'Annuleren van een shuttleparking',
+    message: 'Kan ik de reservering nog aanpassen?',
+    createdAt: new Date(Date.now() - 2 * hour).toISOString(),
+    isResolved: false,
+    note: '',
+    probableSpam: false,
+    resolvedAt: null,
+    version: 1,
+    updatedAt: '2026-11-20T15:42:00.000Z',
+    ...special,
+  }
+}
+
+const first = aContact()
+const second = aContact({
+  id: 2,
+  name: 'Thomas Peeters',
+  email: 'thomas@example.com',
+  subject: 'Laadpaal bij Zaventem',
+  message: 'Zijn de laadpunten ook te gebruiken?',
+})
+const third = aContact({ ...second, id: 3, subject: 'Hoogte van de garage', isResolved: true })
+const all = [first, second, third]
+
+beforeEach(() => page.viewport(1280, 900))
+
+afterEach(() => vi.unstubAllGlobals())
+
+const Site = createRoutesStub([
+  {
+    path: '/admin/contacts',
+    Component: () => (
+      <>
+        <Link to="/admin">Dashboard</Link>
+        <OpenCount />
+        <ContactsPage />
+        <p data-testid="address">{useLocation().search}</p>
+      </>
+    ),
+  },
+  { path: '/admin', Component: () => <h1>Het dashboard</h1> },
+])
+
+/** As the menu beside every page shows it. */
+function OpenCount() {
+  return <p data-testid="open">{useDashboard().data?.openContactRequests}</p>
+}
+
+async function show(answers: Record<string, Response[]>, at = '/admin/contacts') {
+  const calls = answerCalls(answers)
+  const screen = await render(
+    <QueryClientProvider client={createQueries()}>
+      <ToastProvider>
+        <TooltipProvider>
+          <Site initialEntries={[at]} />
+        </TooltipProvider>
+      </ToastProvider>
+    </QueryClientProvider>,
+  )
+  return {
+    calls,
+    screen,
+    toasts: screen.getByRole('region', { name: 'Meldingen (F8)' }),
+    message: screen.getByRole('article'),
+    rows: screen.getByRole('list', { name: 'Contact aanvragen' }).getByRole('listitem'),
+  }
+}
+
+const json = (...answers: unknown[]) => answers.map((answer) => Response.json(answer))
+const showAll = (at?: string, more: Record<string, Response[]> = {}) =>
+  show({ [list]: json(all), ...more }, at)
+
+type Screen = Awaited<ReturnType<typeof show>>['screen']
+
+async function openPerson(screen: Screen) {
+  await screen.getByRole('button', { name: 'Meer over Marieke Jansen' }).click()
+  await screen.getByRole('menuitem', { name: 'Gegevens van deze persoon' }).click()
+  return screen.getByRole('dialog', { name: 'Gegevens van deze persoon' })
+}
+
+const bodyOf = async (calls: Request[], method: string) =>
+  calls.findLast((call) => call.method === method)?.json()
+
+test('while it loads it says so', async () => {
+  // The second try waits a second: until then it loads.
+  const { screen } = await show({})
+
+  await expect.element(screen.getByRole('status')).toHaveTextContent('Aanvragen worden geladen...')
+})
+
+test('a failure can be tried again', async () => {
+  const broken = [refusal(500, 'stuk'), refusal(500, 'stuk')]
+  const { screen } = await show({ [list]: [...broken, ...json(all)] })
+
+  await expect.element(screen.getByText('Fout!'), { timeout: 4000 }).toBeVisible()
+  await screen.getByRole('button', { name: 'Probeer opnieuw' }).click()
+  await expect.element(screen.getByText('2 open, 1 opgelost')).toBeVisible()
+})
+
+test('an empty inbox says so', async () => {
+  const { screen } = await show({ [list]: json([]) })
+
+  await expect.element(screen.getByText('Nog geen contact aanvragen.')).toBeVisible()
+})
+
+test('the list stands beside the message that is open, at first the newest', async () => {
+  const { screen, message, rows } = await showAll()
+
+  await expect.element(message.getByRole('heading', { name: first.subject })).toBeVisible()
+  await rows.nth(1).getByRole('link').click()
+  await expect.element(message.getByText('Zijn de laadpunten ook te gebruiken?')).toBeVisible()
+  await expect.element(screen.getByTestId('address')).toHaveTextContent('?id=2')
+})
+
+test('status and search stand in the address, and what is not found can be taken back', async () => {
+  const { screen, rows } = await showAll()
+  await screen.getByRole('button', { name: 'Open 2' }).click()
+  expect(rows.elements()).toHaveLength(2)
+
+  await screen.getByRole('searchbox').fill('THOMAS@')
+  expect(rows.elements()).toHaveLength(1)
+  await expect.element(screen.getByTestId('address')).toHaveTextContent('?status=open&q=THOMAS%40')
+
+  await screen.getByRole('searchbox').fill('zeppelin')
+  await expect
+    .element(screen.getByText('Geen contact aanvragen gevonden voor deze zoekopdracht'))
+    .toBeVisible()
+  await screen.getByRole('button', { name: 'Zoekopdracht wissen' }).click()
+  expect(rows.elements()).toHaveLength(3)
+})
+
+test('an answer that is late is said, and a guess is marked as one', async () => {
+  const late = aContact({
+    createdAt: new Date(Date.now() - 31.5 * hour).toISOString(),
+    probableSpam: true,
+  })
+  const { screen, message } = await show({ [list]: json([late]) })
+
+  await expect
+    .element(
+      screen.getByText('De oudste open aanvraag wacht 31 uur: langer dan de beloofde 24 uur.'),
+    )
+    .toBeVisible()
+  await expect.element(message.getByText('Mogelijk spam')).toBeVisible()
+})
+
+test('on a phone a message is a screen of its own, with the way back', async () => {
+  await page.viewport(390, 800)
+  const { screen, message, rows } = await showAll()
+  await expect.element(message).not.toBeInTheDocument()
+
+  await rows.nth(1).getByRole('link').click()
+  await expect.element(message).toHaveFocus()
+  await expect.element(rows.first()).not.toBeInTheDocument()
+
+  await screen.getByRole('link', { name: 'Terug naar lijst' }).click()
+  await expect.element(rows.nth(1).getByRole('link')).toHaveFocus()
+  await expect.element(message).not.toBeInTheDocument()
+})
+
+test('J and K go from message to message, and mean letters where somebody types', async () => {
+  const { screen, message, rows } = await showAll()
+  await rows.first().getByRole('link').click()
+
+  await userEvent.keyboard('j')
+  await expect.element(message.getByRole('heading', { name: second.subject })).toBeVisible()
+  await expect.element(rows.nth(1).getByRole('link')).toHaveFocus()
+  await userEvent.keyboard('{ArrowDown}k')
+  await expect.element(rows.nth(1).getByRole('link')).toHaveFocus()
+
+  await screen.getByRole('searchbox').click()
+  await userEvent.keyboard('j')
+  await expect.element(message.getByRole('heading', { name: second.subject })).toBeVisible()
+})
+
+test('a request is resolved at once, stays open to read, counts in the menu, and can be undone', async () => {
+  const resolved = [{ ...first, isResolved: true }, second, third]
+  const { screen, calls, message, rows, toasts } = await show(
+    {
+      [list]: json(all, resolved, all),
+      'GET /api/admin/dashboard': json(
+        { openContactRequests: 2 },
+        { openContactRequests: 1 },
+        { openContactRequests: 2 },
+      ),
+      [state]: json({ change: 'abc' }),
+      [undo]: json({}),
+    },
+    '/admin/contacts?status=open',
+  )
+  await message.getByRole('button', { name: 'Markeer als opgelost' }).click()
+
+  await expect.element(toasts.getByText('Aanvraag opgelost')).toBeVisible()
+  await expect.element(message.getByRole('heading', { name: first.subject })).toBeVisible()
+  await expect.element(message.getByText('Opgelost', { exact: true })).toBeVisible()
+  expect(rows.elements()).toHaveLength(1)
+  await expect.element(screen.getByTestId('open')).toHaveTextContent('1')
+  expect(await bodyOf(calls, 'PUT')).toEqual({ rows: [{ id: 1, version: 1 }], isResolved: true })
+
+  await toasts.getByRole('button', { name: 'Ongedaan maken' }).click()
+  await expect.element(toasts.getByText('Aanvraag weer open')).toBeVisible()
+  await expect.element(message.getByText('Open', { exact: true })).toBeVisible()
+})
+
+test('what is not saved is not shown as if it were', async () => {
+  const { message, toasts } = await showAll('/admin/contacts?id=3', {
+    [state]: [refusal(500, 'De server heeft het druk.')],
+  })
+  await message.getByRole('button', { name: 'Heropenen' }).click()
+
+  await expect.element(toasts.getByText('De server heeft het druk.')).toBeVisible()
+  await expect.element(message.getByRole('button', { name: 'Heropenen' })).toBeVisible()
+})
+
+test('several are resolved together: those that were not yet', async () => {
+  const { screen, calls, toasts } = await showAll(undefined, { [state]: json({ change: 'abc' }) })
+  for (const { subject } of all) {
+    await screen.getByRole('checkbox', { name: `Selecteer ${subject}` }).click()
+  }
+  await screen
+    .getByRole('group', { name: 'Selectie' })
+    .getByRole('button', { name: 'Markeer als opgelost' })
+    .click()
+
+  await expect.element(toasts.getByText('2 aanvragen opgelost')).toBeVisible()
+  expect(await bodyOf(calls, 'PUT')).toMatchObject({ rows: [{ id: 1 }, { id: 2 }] })
+})
+
+test('an answer is begun in the mail program', async () => {
+  const { message } = await showAll()
+
+  await expect
+    .element(message.getByRole('link', { name: 'Beantwoorden' }))
+    .toHaveAttribute(
+      'href',
+      expect.stringMatching(/^mailto:marieke@example\.com\?subject=Re%3A%20Annuleren.*Marieke/),
+    )
+})
+
+test('after a message that is deleted the next one is open, and it can be put back', async () => {
+  const { message, screen, toasts, rows } = await show(
+    {
+      [list]: json(all, [second, third], all),
+      'DELETE /api/admin/contacts/1': json({ change: 'abc' }),
+      [undo]: json({}),
+    },
+    '/admin/contacts?id=1',
+  )
+  await message.getByRole('button', { name: 'Verwijderen' }).click()
+  const dialog = screen.getByRole('alertdialog', { name: 'Aanvraag verwijderen' })
+  await dialog.getByRole('button', { name: 'Verwijderen' }).click()
+
+  await expect.element(message.getByRole('heading', { name: second.subject })).toBeVisible()
+  await expect.element(screen.getByRole('region', { name: 'Postvak' })).toHaveFocus()
+  await toasts.getByRole('button', { name: 'Ongedaan maken' }).click()
+  await expect.element(rows.first().getByRole('link')).toHaveTextContent(first.subject)
+})
+
+test('a request that is not there any more says so', async () => {
+  const { screen } = await showAll('/admin/contacts?id=99')
+
+  await expect.element(screen.getByText('Aanvraag niet gevonden.')).toBeVisible()
+})
+
+test('a note is kept while another message is read, and asks before it is left behind', async () => {
+  const saved = { ...first, note: 'Belt terug', version: 2 }
+  const { screen, calls, message, rows } = await showAll(undefined, {
+    'PUT /api/admin/contacts/1': json(saved),
+  })
+  const note = message.getByLabelText('Interne notitie')
+  await note.fill('Belt terug')
+  await rows.nth(1).getByRole('link').click()
+  await expect.element(note).toHaveValue('')
+
+  await screen.getByRole('link', { name: 'Dashboard' }).click()
+  await screen.getByRole('button', { name: 'Blijf hier' }).click()
+  await rows.filter({ hasText: 'Notitie nog niet opgeslagen' }).getByRole('link').click()
+  await expect.element(note).toHaveValue('Belt terug')
+  await message.getByRole('button', { name: 'Notitie opslaan' }).click()
+
+  await expect.element(message.getByText('Notitie opgeslagen.')).toBeVisible()
+  expect(await bodyOf(calls, 'PUT')).toEqual({ note: 'Belt terug', version: 1 })
+  await screen.getByRole('link', { name: 'Dashboard' }).click()
+  await expect.element(screen.getByText('Het dashboard')).toBeVisible()
+})
+
+test('two notes at once are shown side by side, and neither is overwritten unseen', async () => {
+  const current = { ...first, note: 'Gemaild', version: 5 }
+  const { screen, calls, message } = await showAll(undefined, {
+    'PUT /api/admin/contacts/1': [
+      Response.json({ error: 'Deze aanvraag is intussen gewijzigd', current }, { status: 409 }),
+      Response.json({ ...current, note: 'Gebeld', version: 6 }),
+    ],
+  })
+  await message.getByLabelText('Interne notitie').fill('Gebeld')
+  await message.getByRole('button', { name: 'Notitie opslaan' }).click()
+
+  const dialog = screen.getByRole('alertdialog')
+  await expect.element(dialog.getByText('Gemaild')).toBeVisible()
+  await dialog.getByRole('radio', { name: 'Van jou Gebeld' }).click()
+  await dialog.getByRole('button', { name: 'Keuze opslaan' }).click()
+
+  await expect.element(message.getByText('Notitie opgeslagen.')).toBeVisible()
+  expect(await bodyOf(calls, 'PUT')).toEqual({ note: 'Gebeld', version: 5 })
+})
+
+test('that a request was resolved meanwhile stands in the way of no note', async () => {
+  const current = { ...first, isResolved: true, version: 2 }
+  const { calls, message } = await showAll(undefined, {
+    'PUT /api/admin/contacts/1': [
+      Response.json({ error: 'Deze aanvraag is intussen gewijzigd', current }, { status: 409 }),
+      Response.json({ ...current, note: 'Gebeld', version: 3 }),
+    ],
+  })
+  await message.getByLabelText('Interne notitie').fill('Gebeld')
+  await message.getByRole('button', { name: 'Notitie opslaan' }).click()
+
+  await expect.element(message.getByText('Notitie opgeslagen.')).toBeVisible()
+  await expect.element(message.getByText('Opgelost', { exact: true })).toBeVisible()
+  expect(await bodyOf(calls, 'PUT')).toEqual({ note: 'Gebeld', version: 2 })
+})
+
+test('all that we have of somebody can be downloaded', async () => {
+  const person = { email: first.email, requests: [first] }
+  const files: Blob[] = []
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+    if (file instanceof Blob) files.push(file)
+    return '#'
+  })
+  const { screen } = await showAll(undefined, {
+    'GET /api/admin/contacts/person?email=marieke%40example.com': json(person),
+  })
+  const dialog = await openPerson(screen)
+  await expect.element(dialog.getByText(/bewaren we 1 bericht/)).toBeVisible()
+  await dialog.getByRole('button', { name: 'Download alles' }).click()
+
+  expect(JSON.parse((await files[0]?.text()) ?? '')).toEqual(person)
+})
+
+test('somebody is forgotten only after their address is typed', async () => {
+  const { screen, calls, rows, toasts } = await show({
+    [list]: json(all, [second, third]),
+    'GET /api/admin/contacts/person?email=marieke%40example.com': json({
+      email: first.email,
+      requests: [first],
+    }),
+    'DELETE /api/admin/contacts/person': json({ deleted: 1 }),
+  })
+  const dialog = await openPerson(screen)
+  const address = dialog.getByLabelText('Typ het e-mailadres om te bevestigen')
+  const forget = dialog.getByRole('button', { name: 'Verwijder alles voorgoed' })
+  await expect.element(dialog.getByText(/Dit kan niet ongedaan worden gemaakt/)).toBeVisible()
+
+  await address.fill('thomas@example.com')
+  await forget.click()
+  await expect
+    .element(address)
+    .toHaveAccessibleDescription('Typ marieke@example.com om te bevestigen')
+  expect(calls.some(({ method }) => method === 'DELETE')).toBe(false)
+
+  await address.fill('Marieke@Example.com')
+  await forget.click()
+  await expect.element(toasts.getByText('Gegevens verwijderd')).toBeVisible()
+  await expect.element(dialog).not.toBeInTheDocument()
+  expect(rows.elements()).toHaveLength(2)
+  expect(await bodyOf(calls, 'DELETE')).toEqual({ email: 'marieke@example.com' })
+})

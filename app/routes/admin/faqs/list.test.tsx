@@ -1,0 +1,129 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { createRoutesStub } from 'react-router'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { createQueries } from '#app/admin/queries.ts'
+import { ToastProvider } from '#app/ui/toast.tsx'
+import { TooltipProvider } from '#app/ui/tooltip.tsx'
+import type { AdminFaq } from '#domain/faq.ts'
+import { answerCalls } from '#test/calls.ts'
+import { aFaq, anAirport } from '#test/fixtures.ts'
+import FaqsPage from './list.tsx'
+
+beforeEach(() => page.viewport(1280, 900))
+
+afterEach(() => vi.unstubAllGlobals())
+
+const anAdminFaq = (special: Partial<AdminFaq>): AdminFaq => ({
+  ...aFaq(special),
+  version: 3,
+  updatedAt: '2026-11-18T09:24:00.000Z',
+})
+
+const faqs = [
+  anAdminFaq({ id: 1, question: 'Hoe laat moet ik er zijn?' }),
+  anAdminFaq({ id: 2, question: 'Kan ik annuleren?', category: 'booking', answer: 'Kosteloos.' }),
+  anAdminFaq({ id: 3, question: 'Rijdt er een bus?', category: 'parking', airportCode: 'AMS' }),
+]
+
+const Site = createRoutesStub([{ path: '/admin/faqs', Component: FaqsPage }])
+
+async function show(answers: Record<string, Response[]> = {}, search = '') {
+  const calls = answerCalls({
+    'GET /api/admin/faqs': [Response.json(faqs)],
+    'GET /api/admin/airports': [Response.json([anAirport()])],
+    ...answers,
+  })
+  const screen = await render(
+    <QueryClientProvider client={createQueries()}>
+      <ToastProvider>
+        <TooltipProvider>
+          <Site initialEntries={[`/admin/faqs${search}`]} />
+        </TooltipProvider>
+      </ToastProvider>
+    </QueryClientProvider>,
+  )
+  await expect.element(screen.getByRole('table')).toBeVisible()
+  return { screen, calls, toasts: screen.getByRole('region', { name: 'Meldingen (F8)' }) }
+}
+
+type Screen = Awaited<ReturnType<typeof show>>['screen']
+
+const questions = (screen: Screen) =>
+  screen
+    .getByRole('row')
+    .elements()
+    .slice(1)
+    .map((row) => row.querySelector('a')?.textContent)
+
+test('a question is a row with its category and its airport, in the order of the site', async () => {
+  const { screen } = await show()
+
+  expect(questions(screen)).toEqual(faqs.map(({ question }) => question))
+  const row = screen.getByRole('row').nth(3)
+  await expect.element(row.getByText('Parkeren')).toBeVisible()
+  await expect.element(row.getByText('AMS')).toBeVisible()
+})
+
+test('category, airport and search each leave out what is not asked for', async () => {
+  const { screen } = await show()
+
+  await screen.getByLabelText('Luchthaven').selectOptions('Geldt voor alle')
+  expect(questions(screen)).toEqual(['Hoe laat moet ik er zijn?', 'Kan ik annuleren?'])
+  await screen.getByRole('button', { name: 'Reserveren 1' }).click()
+  expect(questions(screen)).toEqual(['Kan ik annuleren?'])
+})
+
+test('the search also looks into the answers', async () => {
+  const { screen } = await show()
+  await screen.getByRole('searchbox').fill('kosteloos')
+
+  expect(questions(screen)).toEqual(['Kan ik annuleren?'])
+})
+
+test.each([
+  ['Kan ik annuleren?', '/faq?tab=reserveren'],
+  ['Rijdt er een bus?', '/parkeren/ams'],
+])('"%s" is looked at where it stands: %s', async (question, place) => {
+  const { screen } = await show()
+  await screen.getByRole('button', { name: `Acties voor ${question}` }).click()
+
+  await expect
+    .element(screen.getByRole('menuitem', { name: 'Bekijken' }))
+    .toHaveAttribute('href', place)
+})
+
+test('a question is put in another place with the keys', async () => {
+  const { screen, calls, toasts } = await show({
+    'PUT /api/admin/faqs/order': [Response.json({ change: 'abc' })],
+  })
+  await screen
+    .getByRole('button', { name: /^Verplaats Kan ik annuleren/ })
+    .element()
+    .focus()
+  await userEvent.keyboard('{Enter}{ArrowUp}{Enter}')
+
+  await expect.element(toasts.getByText('Volgorde opgeslagen')).toBeVisible()
+  expect(await calls.find(({ method }) => method === 'PUT')?.json()).toEqual({ ids: [2, 1, 3] })
+})
+
+test('several questions are deleted together', async () => {
+  const { screen, calls, toasts } = await show({
+    'GET /api/admin/faqs': [Response.json(faqs), Response.json(faqs.slice(2))],
+    'DELETE /api/admin/faqs': [Response.json({ change: 'abc' })],
+  })
+  await screen.getByRole('checkbox', { name: 'Selecteer Hoe laat moet ik er zijn?' }).click()
+  await screen.getByRole('checkbox', { name: 'Selecteer Kan ik annuleren?' }).click()
+  await screen.getByRole('button', { name: 'Verwijderen' }).click()
+  await screen.getByRole('alertdialog').getByRole('button', { name: 'Verwijderen' }).click()
+
+  await expect.element(toasts.getByText('2 FAQs zijn succesvol verwijderd.')).toBeVisible()
+  expect(await calls.find(({ method }) => method === 'DELETE')?.json()).toEqual({
+    rows: [
+      { id: 1, version: 3 },
+      { id: 2, version: 3 },
+    ],
+  })
+  expect(questions(screen)).toEqual(['Rijdt er een bus?'])
+})

@@ -1,0 +1,324 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { createRoutesStub, useLocation } from 'react-router'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { createQueries } from '#app/admin/queries.ts'
+import { ToastProvider } from '#app/ui/toast.tsx'
+import { TooltipProvider } from '#app/ui/tooltip.tsx'
+import type { AdminAirport } from '#domain/airport.ts'
+import type { AdminParking } from '#domain/parking.ts'
+import { answerCalls, refusal } from '#test/calls.ts'
+import { anAirport, aParking } from '#test/fixtures.ts'
+import ParkingsPage from './list.tsx'
+
+const list = 'GET /api/admin/parkings'
+const airports = 'GET /api/admin/airports'
+const put = 'PUT /api/admin/parkings/1'
+const availability = 'PUT /api/admin/parkings/availability'
+
+beforeEach(() => page.viewport(1536, 900))
+afterEach(() => vi.unstubAllGlobals())
+
+function anAdminParking(special: Partial<AdminParking> = {}): AdminParking {
+  return {
+    ...aParking(),
+    version: 3,
+    updatedAt: '2026-11-18T09:24:00.000Z',
+    position: 1,
+    ...special,
+  }
+}
+
+const polder = anAdminParking()
+const garage = anAdminParking({ id: 2, name: 'Garage', type: 'self', pricePerDay: 22.5 })
+const kempen = anAdminParking({
+  id: 3,
+  name: 'Kempenpark',
+  airportCode: 'EIN',
+  pricePerDay: 8.25,
+  unavailable: 'Vol tot 3 januari.',
+})
+const all = [polder, garage, kempen]
+
+const anAdminAirport = (special: Partial<AdminAirport>): AdminAirport => ({
+  ...anAirport(special),
+  aliases: [],
+  version: 1,
+  updatedAt: '2026-11-18T09:24:00.000Z',
+  lots: 1,
+  cheapestLot: null,
+  ...special,
+})
+
+const Site = createRoutesStub([
+  {
+    path: '/admin/parkings',
+    Component: () => (
+      <>
+        <ParkingsPage />
+        <p data-testid="address">{useLocation().search}</p>
+      </>
+    ),
+  },
+])
+
+async function show(answers: Record<string, Response[]> = {}, search = '', rows = all) {
+  // What was changed is read again, with all that says something of it.
+  const airportRows = [
+    anAdminAirport({}),
+    anAdminAirport({ id: 2, code: 'EIN', slug: 'eindhoven' }),
+  ]
+  const again = <Value,>(value: Value) => Array.from({ length: 6 }, () => Response.json(value))
+  const calls = answerCalls({ [list]: again(rows), [airports]: again(airportRows), ...answers })
+  const screen = await render(
+    <QueryClientProvider client={createQueries()}>
+      <ToastProvider>
+        <TooltipProvider>
+          <Site initialEntries={[`/admin/parkings${search}`]} />
+        </TooltipProvider>
+      </ToastProvider>
+    </QueryClientProvider>,
+  )
+  await expect.element(screen.getByRole('table')).toBeVisible()
+  return { screen, calls, toasts: screen.getByRole('region', { name: 'Meldingen (F8)' }) }
+}
+
+type Screen = Awaited<ReturnType<typeof show>>['screen']
+
+const rowsOf = (screen: Screen) =>
+  screen
+    .getByRole('row')
+    .elements()
+    .slice(1)
+    .map((row) => row.querySelector('a')?.textContent)
+
+const bodiesOf = (calls: Request[], method: string) =>
+  Promise.all(calls.filter((call) => call.method === method).map((call) => call.json()))
+
+test('a lot is a row with all that is asked of it', async () => {
+  const { screen } = await show()
+
+  const headers = screen.getByRole('columnheader').elements()
+  expect(headers.map((header) => header.textContent)).toEqual([
+    'Selecteer alles op deze pagina',
+    'Naam',
+    'Luchthaven',
+    'Afstand',
+    'Per dag',
+    'Beoordeling',
+    'Kenmerken',
+    'Status',
+    'Acties',
+  ])
+  const row = screen.getByRole('row', { name: /Polderpark Shuttle/ })
+  for (const text of [
+    'Shuttle service',
+    'AMS',
+    '12 min',
+    '€6,95',
+    '4,4',
+    'van 5, 1.284 beoordelingen',
+  ]) {
+    await expect.element(row.getByText(text, { exact: true })).toBeVisible()
+  }
+  await expect.element(row.getByRole('img', { name: 'Camera’s' })).toBeVisible()
+  await expect.element(row.getByText('Beschikbaar', { exact: true })).toBeVisible()
+  await expect
+    .element(screen.getByRole('row', { name: /Kempenpark/ }).getByText('Vol tot 3 januari.'))
+    .toBeVisible()
+})
+
+test('airport, type and state narrow the list together, and stand in the address', async () => {
+  const { screen } = await show({}, '?airport=AMS')
+  expect(rowsOf(screen)).toEqual(['Polderpark Shuttle', 'Garage'])
+
+  await screen.getByRole('combobox', { name: 'Type' }).selectOptions('Zelf parkeren')
+  expect(rowsOf(screen)).toEqual(['Garage'])
+  await screen.getByRole('combobox', { name: 'Status' }).selectOptions('Niet beschikbaar')
+  await expect
+    .element(screen.getByText('Geen parkings gevonden voor deze zoekopdracht'))
+    .toBeVisible()
+  await expect
+    .element(screen.getByTestId('address'))
+    .toHaveTextContent('?airport=AMS&type=self&state=niet-beschikbaar')
+})
+
+test('a new one begins at the airport that is chosen', async () => {
+  const { screen } = await show()
+  const add = screen.getByRole('link', { name: 'Nieuwe parking' })
+  await expect.element(add).toHaveAttribute('href', '/admin/parkings/new')
+
+  await screen.getByRole('button', { name: 'EIN 1' }).click()
+  await expect.element(add).toHaveAttribute('href', '/admin/parkings/new?airport=EIN')
+})
+
+test('the menu of a row leads to its airport, to its form and to a copy of it', async () => {
+  const { screen } = await show()
+  await screen.getByRole('button', { name: 'Acties voor Kempenpark' }).click()
+
+  for (const [name, address] of [
+    ['Bekijken', '/parkeren/eindhoven'],
+    ['Bewerken', '/admin/parkings/3/edit'],
+    ['Dupliceren', '/admin/parkings/new?van=3'],
+  ]) {
+    await expect.element(screen.getByRole('menuitem', { name })).toHaveAttribute('href', address)
+  }
+})
+
+describe('the price', () => {
+  const priceOf = (screen: Screen, name: string) =>
+    screen.getByRole('button', { name: new RegExp(`^Prijs van ${name}`) })
+  const fieldOf = (screen: Screen, name: string) =>
+    screen.getByRole('textbox', { name: `Prijs per dag van ${name}` })
+  const saved = (special: Partial<AdminParking>) =>
+    Response.json({ ...polder, version: 4, ...special })
+
+  test('is changed where it stands, and can be put back', async () => {
+    const { screen, calls, toasts } = await show({
+      [list]: [all, [{ ...polder, pricePerDay: 7.5 }, garage, kempen], all].map((rows) =>
+        Response.json(rows),
+      ),
+      [put]: [saved({ pricePerDay: 7.5 }), saved({ version: 5 })],
+    })
+    await priceOf(screen, 'Polderpark Shuttle').click()
+    await expect.element(fieldOf(screen, 'Polderpark Shuttle')).toHaveValue('6,95')
+    await userEvent.keyboard('7,5{Enter}')
+
+    await expect.element(toasts.getByText('Polderpark Shuttle kost €7,50 per dag.')).toBeVisible()
+    await expect.element(priceOf(screen, 'Polderpark Shuttle')).toHaveTextContent('€7,50')
+    await expect.element(priceOf(screen, 'Polderpark Shuttle')).toHaveFocus()
+
+    await toasts.getByRole('button', { name: 'Ongedaan maken' }).click()
+    await expect.element(toasts.getByText('Prijs teruggezet')).toBeVisible()
+    expect(await bodiesOf(calls, 'PUT')).toMatchObject([
+      { name: 'Polderpark Shuttle', pricePerDay: 7.5, version: 3 },
+      { pricePerDay: 6.95, version: 4 },
+    ])
+  })
+
+  test('stays what it was after Escape, or when nothing changes', async () => {
+    const { screen, calls } = await show()
+
+    await priceOf(screen, 'Garage').click()
+    await userEvent.keyboard('1{Escape}')
+    await expect.element(priceOf(screen, 'Garage')).toHaveTextContent('€22,50')
+    await priceOf(screen, 'Garage').click()
+    await userEvent.keyboard('22.50{Enter}')
+    await expect.element(priceOf(screen, 'Garage')).toHaveFocus()
+    expect(await bodiesOf(calls, 'PUT')).toEqual([])
+  })
+
+  test('goes on to the next row with Tab, and saves on the way, once', async () => {
+    const { screen, calls } = await show({ [put]: [saved({ pricePerDay: 8 })] })
+    await priceOf(screen, 'Polderpark Shuttle').click()
+    await userEvent.keyboard('8{Tab}')
+
+    await expect.element(fieldOf(screen, 'Garage')).toHaveFocus()
+    await expect.element(priceOf(screen, 'Polderpark Shuttle')).toBeVisible()
+    expect(await bodiesOf(calls, 'PUT')).toMatchObject([{ pricePerDay: 8 }])
+    await userEvent.keyboard('{Shift>}{Tab}{/Shift}')
+    await expect.element(fieldOf(screen, 'Polderpark Shuttle')).toHaveFocus()
+  })
+
+  test('that makes no sense, or is refused, is said at its cell and not lost', async () => {
+    const { screen } = await show({ [put]: [refusal(500, 'Er ging iets mis.')] })
+    await priceOf(screen, 'Polderpark Shuttle').click()
+    await userEvent.keyboard('gratis{Tab}')
+    const field = fieldOf(screen, 'Polderpark Shuttle')
+
+    await expect.element(screen.getByText('Prijs per dag moet groter zijn dan 0')).toBeVisible()
+    await expect.element(field).toHaveFocus()
+    await field.fill('9')
+    await userEvent.keyboard('{Enter}')
+    await expect.element(screen.getByText('Er ging iets mis.')).toBeVisible()
+    await expect.element(field).toHaveValue('9')
+  })
+
+  test('of what somebody else changed is not overwritten', async () => {
+    const current = { ...polder, pricePerDay: 5, version: 4 }
+    const { screen, toasts } = await show({
+      [list]: [all, [current, garage, kempen]].map((rows) => Response.json(rows)),
+      [put]: [Response.json({ error: 'Gewijzigd', current }, { status: 409 })],
+    })
+    await priceOf(screen, 'Polderpark Shuttle').click()
+    await userEvent.keyboard('9{Enter}')
+
+    await expect.element(toasts.getByText(/Polderpark Shuttle is intussen gewijzigd/)).toBeVisible()
+    await expect.element(priceOf(screen, 'Polderpark Shuttle')).toHaveTextContent('€5,00')
+  })
+})
+
+describe('whether it can be booked', () => {
+  const changed = () => [Response.json({ change: 'c' })]
+
+  test('several are closed together with a reason, which has to be given, and opened again', async () => {
+    const closed = [polder, garage].map((lot) => ({ ...lot, unavailable: 'Vol.' }))
+    const { screen, calls, toasts } = await show({
+      [list]: [all, [...closed, kempen], all].map((rows) => Response.json(rows)),
+      [availability]: changed(),
+      'POST /api/admin/changes/c/undo': [Response.json({})],
+    })
+    await screen.getByRole('checkbox', { name: 'Selecteer Polderpark Shuttle' }).click()
+    await screen.getByRole('checkbox', { name: 'Selecteer Garage' }).click()
+    await screen.getByRole('button', { name: 'Niet beschikbaar maken' }).click()
+
+    const dialog = screen.getByRole('dialog', { name: 'Niet beschikbaar maken' })
+    await expect.element(dialog.getByText(/^2 parkings blijven op de site staan/)).toBeVisible()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(dialog.getByText('Zeg in een korte zin waarom')).toBeVisible()
+    await userEvent.keyboard('Vol.{Enter}')
+
+    await expect.element(toasts.getByText('2 parkings zijn niet beschikbaar.')).toBeVisible()
+    await expect.element(dialog).not.toBeInTheDocument()
+    const table = screen.getByRole('table')
+    expect(table.getByText('Niet beschikbaar', { exact: true }).elements()).toHaveLength(3)
+    expect(await bodiesOf(calls, 'PUT')).toEqual([
+      {
+        rows: [
+          { id: 1, version: 3 },
+          { id: 2, version: 3 },
+        ],
+        unavailable: 'Vol.',
+      },
+    ])
+    await toasts.getByRole('button', { name: 'Ongedaan maken' }).click()
+    await expect.element(toasts.getByText('Beschikbaarheid teruggezet')).toBeVisible()
+  })
+
+  test('one is opened from its menu', async () => {
+    const { screen, calls, toasts } = await show({ [availability]: changed() })
+    await screen.getByRole('button', { name: 'Acties voor Kempenpark' }).click()
+    await screen.getByRole('menuitem', { name: 'Beschikbaar maken', exact: true }).click()
+
+    await expect
+      .element(toasts.getByText('Parking "Kempenpark" is weer beschikbaar.'))
+      .toBeVisible()
+    expect(await bodiesOf(calls, 'PUT')).toEqual([
+      { rows: [{ id: 3, version: 3 }], unavailable: null },
+    ])
+  })
+
+  test('stays what it was when the server refuses, and that is said', async () => {
+    const { screen, toasts } = await show({
+      [availability]: [refusal(409, 'Deze parking is intussen gewijzigd')],
+    })
+    await screen.getByRole('button', { name: 'Acties voor Kempenpark' }).click()
+    await screen.getByRole('menuitem', { name: 'Beschikbaar maken', exact: true }).click()
+
+    await expect.element(toasts.getByText('Deze parking is intussen gewijzigd')).toBeVisible()
+    await expect.element(screen.getByText('Vol tot 3 januari.')).toBeVisible()
+  })
+})
+
+test.each([320, 390, 768, 1024])(
+  'at %i px it fits its width, also while a price is changed',
+  async (width) => {
+    await page.viewport(width, 800)
+    const { screen } = await show({}, '?airport=AMS')
+    await screen.getByRole('button', { name: /^Prijs van Garage/ }).click()
+    await userEvent.keyboard('x{Enter}')
+
+    expect(document.documentElement.scrollWidth).toBe(width)
+  },
+)

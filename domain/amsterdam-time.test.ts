@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { amsterdamClock, fromAmsterdamClock } from './amsterdam-time.ts'
+
+test.each([
+  ['2026-12-01T09:00', '2026-12-01T08:00:00.000Z'],
+  ['2026-07-01T09:00', '2026-07-01T07:00:00.000Z'],
+  // The autumn has this hour twice, and the spring does not have it.
+  ['2026-10-25T02:30', '2026-10-25T00:30:00.000Z'],
+  ['2026-03-29T02:30', '2026-03-29T01:30:00.000Z'],
+])('at %s at our airports it is %s', (said, moment) => {
+  expect(fromAmsterdamClock(said)?.toISOString()).toBe(moment)
+})
+
+test('and back', () => {
+  expect(amsterdamClock(new Date('2026-12-01T08:00:00Z'))).toBe('2026-12-01T09:00')
+  expect(amsterdamClock(new Date('2026-07-01T22:30:00Z'))).toBe('2026-07-02T00:30')
+})
+
+test.each(['', 'morgen', '2026-12-01', '2026-13-01T09:00', '2026-12-01T09:00:00Z'])(
+  '%j is no moment',
+  (said) => {
+    expect(fromAmsterdamClock(said)).toBeUndefined()
+  },
+)

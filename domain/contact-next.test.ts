@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { nextRequest } from './contact-next.ts'
+
+const [first, second, third] = [{ id: 1 }, { id: 2 }, { id: 3 }]
+const all = [first, second, third]
+
+test('after a request comes the next one that is still there, or else the one before', () => {
+  expect(nextRequest(all, 1, [first])).toBe(second)
+  expect(nextRequest(all, 1, [first, second])).toBe(third)
+  expect(nextRequest(all, 3, [third])).toBe(second)
+  expect(nextRequest(all, 2, all)).toBeUndefined()
+})
+
+test('a request that is not in the list leads nowhere', () => {
+  expect(nextRequest(all, 7, [{ id: 7 }])).toBeUndefined()
+})

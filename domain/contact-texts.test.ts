@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { resolveTexts } from './contact-texts.ts'
+
+test('one request is called by its subject, several by how many they are', () => {
+  expect(resolveTexts(['Prijs klopt niet'], true).done).toEqual({
+    title: 'Aanvraag opgelost',
+    text: '"Prijs klopt niet" staat nu bij Opgelost.',
+  })
+  expect(resolveTexts(['Prijs klopt niet', 'Laadpaal'], false).done).toEqual({
+    title: '2 aanvragen heropend',
+    text: 'Ze staan weer bij Open.',
+  })
+})

@@ -1,0 +1,112 @@
+import { expect, test } from 'vitest'
+import { readCsv, writeCsv } from './csv.ts'
+
+const cellsOf = (text: string) => {
+  const read = readCsv(text)
+  return read.ok ? read.value.map(({ cells }) => cells) : read.why
+}
+const written = (cell: string | number) => writeCsv([[cell]]).slice(1, -2)
+
+test('Excel opens it as it is: a mark that says UTF-8, semicolons, and lines that end as on Windows', () => {
+  const rows = [
+    ['Naam', 'Prijs'],
+    ['Köln', 6.5],
+  ]
+  expect(writeCsv(rows)).toBe('\uFEFFNaam;Prijs\r\nKöln;6,5\r\n')
+})
+
+test.each([
+  ['Kort en lang; samen', '"Kort en lang; samen"'],
+  ['Zogenaamd "gratis"', '"Zogenaamd ""gratis"""'],
+  ['Vol,=1+1', '"Vol,=1+1"'],
+  ['twee\r\nregels', '"twee\r\nregels"'],
+  [' ruimte ', '" ruimte "'],
+  ['gewoon', 'gewoon'],
+])('%j is in quotes where it needs them', (cell, expected) => {
+  expect(written(cell)).toBe(expected)
+})
+
+test.each([
+  ['=HYPERLINK("x")', `"'=HYPERLINK(""x"")"`],
+  ['+31 20 123', "'+31 20 123"],
+  ['-2+3', "'-2+3"],
+  ['@SUM(A1)', "'@SUM(A1)"],
+  ['\t=1', `"'\t=1"`],
+  ['\r=1', `"'\r=1"`],
+  ["'=1", "''=1"],
+])('no spreadsheet runs %j', (cell, expected) => {
+  expect(written(cell)).toBe(expected)
+})
+
+test.each([
+  ['-3,5', '-3,5'],
+  ['-12', '-12'],
+  ['4.25', '4.25'],
+  [-3.5, '-3,5'],
+  [0, '0'],
+])('%j is a number and stays one', (cell, expected) => {
+  expect(written(cell)).toBe(expected)
+})
+
+test('what was written is read again to the letter', () => {
+  const rows = [
+    ['=1+1', "'=1", "''=1", "'s-Gravenhage", '-', '-3,5', "'-3"],
+    ['"', '""', ';', 'a;"b",\tc', '\r\n', ' x ', 'é €'],
+    ['@x', '+', 'a\nb\rc', '\t', 'sep=,', '', 'einde'],
+  ]
+  expect(cellsOf(writeCsv(rows))).toEqual(rows)
+})
+
+test.each([
+  ['semicolons', 'Naam;Prijs, per dag\nA;6,95'],
+  ['commas', 'Naam,"Prijs, per dag"\nA,"6,95"'],
+  ['tabs, as they are pasted', 'Naam\tPrijs, per dag\nA\t6,95'],
+  ['the separator that its first line names', 'sep=|\r\nNaam|Prijs, per dag\r\nA|6,95\r\n'],
+])('it reads %s', (_, text) => {
+  expect(cellsOf(text)).toEqual([
+    ['Naam', 'Prijs, per dag'],
+    ['A', '6,95'],
+  ])
+})
+
+test.each(['a;b\r\nc;d', 'a;b\nc;d\n', 'a;b\rc;d\r', '\uFEFFa;b\r\nc;d\r\n'])(
+  '%j is two lines of two',
+  (text) => {
+    expect(cellsOf(text)).toEqual([
+      ['a', 'b'],
+      ['c', 'd'],
+    ])
+  },
+)
+
+test('quotes hold separators, line ends and quotes, and an empty text', () => {
+  expect(cellsOf('a;"b;\r\n""c""";"";""""\n1;2;3;4')).toEqual([
+    ['a', 'b;\r\n"c"', '', '"'],
+    ['1', '2', '3', '4'],
+  ])
+})
+
+test('a quote inside a text is a quote', () => {
+  expect(cellsOf('naam;maat\n5" schijf;"a" en b')).toEqual([
+    ['naam', 'maat'],
+    ['5" schijf', 'a en b'],
+  ])
+})
+
+test('a line keeps the number that a spreadsheet gives it', () => {
+  const read = readCsv('naam;tekst\n\n;\nA;"twee\nregels"\nB;een\n')
+
+  expect(read.ok && read.value.map(({ row }) => row)).toEqual([1, 4, 5])
+})
+
+test('cells at the end of a line may be missing, or empty', () => {
+  expect(cellsOf('a;b;c\n1\n2;;\n')).toEqual([['a', 'b', 'c'], ['1'], ['2', '', '']])
+})
+
+test('a quote that never ends is refused, with the row where it begins', () => {
+  expect(cellsOf('a;b\n1;2\n3;"4\n5;6\n')).toEqual({ unclosedQuoteIn: 3 })
+})
+
+test.each(['', '\uFEFF', '\r\n\r\n', ';;;\n'])('%j has nothing to read', (text) => {
+  expect(cellsOf(text)).toEqual([])
+})

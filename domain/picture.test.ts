@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest'
+import { mediaAddress, mediaIn, pictureOf, readMediaAddress, withMedia } from './picture.ts'
+
+const hash = '0123456789abcdef0123'
+const upload = {
+  hash,
+  width: 1000,
+  height: 600,
+  kind: 'still',
+  focus: { x: 40, y: 60 },
+  tint: '2a4b5c',
+} as const
+const address = `/media/${hash}/1000x600.webp?focus=40-60&tint=2a4b5c`
+
+test('an address carries all that a page needs, and is read back as it was written', () => {
+  expect(mediaAddress(upload)).toBe(address)
+  expect(readMediaAddress(address)).toEqual(upload)
+})
+
+test('what is as usual is not in it', () => {
+  const plain = { ...upload, focus: { x: 50, y: 50 }, tint: null }
+
+  expect(mediaAddress(plain)).toBe(`/media/${hash}/1000x600.webp`)
+  expect(readMediaAddress(mediaAddress(plain))).toEqual(plain)
+})
+
+test('an upload is offered as AVIF and as WebP, in widths up to its own and no wider', () => {
+  expect(pictureOf(address)).toEqual({
+    src: `/media/${hash}/1000x600.webp`,
+    width: 1000,
+    height: 600,
+    focus: '40% 60%',
+    tint: '#2a4b5c',
+    sources: [
+      {
+        type: 'image/avif',
+        srcSet: [320, 640, 960, 1000].map((w) => `/media/${hash}/${w}.avif ${w}w`).join(', '),
+      },
+      {
+        type: 'image/webp',
+        srcSet: `/media/${hash}/320.webp 320w, /media/${hash}/640.webp 640w, /media/${hash}/960.webp 960w, /media/${hash}/1000x600.webp 1000w`,
+      },
+    ],
+  })
+})
+
+test('what moves is only there as WebP, and a drawing is one file', () => {
+  const moving = pictureOf(mediaAddress({ ...upload, kind: 'moving' }))
+  const drawing = pictureOf(mediaAddress({ ...upload, kind: 'drawing' }))
+
+  expect(moving.sources?.map(({ type }) => type)).toEqual(['image/webp'])
+  expect(drawing.sources).toBeUndefined()
+})
+
+test.each([
+  '/images/luchthaven-schiphol.svg',
+  'https://example.com/media/0123456789abcdef0123/1000x600.webp',
+  '/media/oud.webp',
+  `/media/${hash}/1000x600.exe`,
+])('%s is shown as it is', (src) => {
+  expect(pictureOf(src)).toEqual({ src, width: 1200, height: 720 })
+})
+
+test('a text that mentions a picture, in whatever width, mentions the new one instead', () => {
+  const other = `/media/${hash.replace('0', 'f')}/`
+  const text = `<img src="/media/${hash}/640.avif"> <img src="${address.replace('&', '&amp;')}"> <img src="${other}640.avif">`
+  const next = `/media/aaaaaaaaaaaaaaaaaaaa/10x10.webp?focus=1-2&tint=ffffff`
+
+  expect(withMedia(text, hash, next, true)).toBe(
+    `<img src="${next.replace('&', '&amp;')}"> <img src="${next.replace('&', '&amp;')}"> <img src="${other}640.avif">`,
+  )
+  expect(withMedia(address, hash, next)).toBe(next)
+})
+
+test('the pictures that a text mentions are found by their hash', () => {
+  expect(mediaIn(`<img src="${address}"><img src="/images/x.svg">`)).toEqual([hash])
+})

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { replyAddress } from './reply.ts'
+
+const request = {
+  name: 'Zoë Jansen',
+  email: 'zoe@example.com',
+  subject: 'Prijs & plaats?',
+  message: 'Waar staat\nmijn auto?',
+  createdAt: '2026-11-20T15:42:00.000Z',
+}
+
+const parts = (special: Partial<typeof request> = {}) => {
+  const address = replyAddress({ ...request, ...special })
+  const { pathname, searchParams } = new URL(address)
+  return {
+    address,
+    to: decodeURIComponent(pathname),
+    subject: searchParams.get('subject'),
+    body: searchParams.get('body'),
+  }
+}
+
+test('an answer begins with its subject, a greeting and what it answers', () => {
+  const { address, ...read } = parts()
+
+  expect(read).toEqual({
+    to: 'zoe@example.com',
+    subject: 'Re: Prijs & plaats?',
+    body: 'Beste Zoë Jansen,\r\n\r\n\r\n\r\nOp 20 november 2026 om 16:42 schreef je:\r\n> Waar staat\r\n> mijn auto?',
+  })
+  // Mail programs read a plus as a plus.
+  expect(address).not.toContain('+')
+})
+
+test('an answer to an answer is not Re: Re:', () => {
+  expect(parts({ subject: 'RE: Mijn auto' }).subject).toBe('RE: Mijn auto')
+})
+
+test('an address cannot bring receivers or headers of its own', () => {
+  const { to, address } = parts({ email: 'a?cc=x&b@example.com', subject: 'Hallo\r\nBcc: x@y.nl' })
+
+  expect(to).toBe('a?cc=x&b@example.com')
+  expect(address.split('?')).toHaveLength(2)
+  expect(address.match(/&/g)).toHaveLength(1)
+  expect(new URL(address).searchParams.get('subject')).toBe('Re: Hallo Bcc: x@y.nl')
+})
+
+test('a long message is cut off between letters, and says so', () => {
+  const long = { message: '🅿️'.repeat(2_000), subject: 'ö'.repeat(300), name: 'ö'.repeat(200) }
+  const { address, body } = parts(long)
+
+  expect(address.length).toBeLessThanOrEqual(1_900)
+  expect(body).toMatch(/🅿️? \[…\]$/u)
+  expect(body).not.toContain('\uFFFD')
+})

@@ -1,0 +1,241 @@
+import { beforeEach, expect, test } from 'vitest'
+import { amsterdamClock } from '#domain/amsterdam-time.ts'
+import type { AdminPost, AdminPostSummary, PostDraft, PostRevision } from '#domain/post.ts'
+import { publishPosts } from '#server/jobs/publish-posts.ts'
+import { isPreview } from '#server/preview.ts'
+import { withSeededDatabase } from '#test/database.ts'
+import { asOperator, withOperator } from '#test/operator.ts'
+import { api } from './routes.ts'
+
+withSeededDatabase()
+withOperator()
+
+const all = '/api/admin/blog'
+const fields = {
+  title: 'Parkeren met kerst',
+  slug: 'parkeren-met-kerst',
+  excerpt: 'Wie op tijd boekt, betaalt minder.',
+  content: '<h2>Op tijd</h2><p>Boek in november.</p>',
+  imageUrl: '/images/blog-tips-1.svg',
+  author: null,
+  category: 'tips',
+  date: '2026-11-20',
+}
+
+const publicPost = async (slug: string) => {
+  const response = await api.request(`/api/blog?slug=${slug}`)
+  return response.ok ? ((await response.json()) as AdminPost) : undefined
+}
+const add = async (special: object = {}) =>
+  (await asOperator<AdminPost>('POST', all, { ...fields, ...special })).body
+const read = async (id: number) => (await asOperator<AdminPost>('GET', `${all}/${id}`)).body
+const draft = (id: number, special: object, version?: number) =>
+  asOperator<PostDraft>('PUT', `${all}/${id}/draft`, { fields: { ...fields, ...special }, version })
+const publish = async (id: number) => {
+  const { version, draft } = await read(id)
+  return asOperator<AdminPost>('POST', `${all}/${id}/publish`, {
+    version,
+    draftVersion: draft?.version,
+  })
+}
+
+beforeEach(async () => {
+  const { body } = await asOperator<AdminPostSummary[]>('GET', all)
+  for (const { id, slug } of body) {
+    if (/^(concept|parkeren-met|ander)/.test(slug)) await asOperator('DELETE', `${all}/${id}`, {})
+  }
+})
+
+test('a new article is a draft that nobody reads', async () => {
+  const { status, body } = await asOperator<AdminPost>('POST', all, fields)
+  const list = (await (await api.request('/api/blog')).json()) as unknown[]
+
+  expect(status).toBe(201)
+  expect(body).toMatchObject({ status: 'draft', draft: { fields, version: 1 } })
+  expect(await publicPost(fields.slug)).toBeUndefined()
+  expect(list).toHaveLength(8)
+})
+
+test('anything may be in a draft, and what it says is safe', async () => {
+  const { id, draft: first } = await add({ title: '', slug: 'Nog geen!', excerpt: '' })
+  const { body } = await draft(
+    id,
+    { content: '<p>Dag<script>alert(1)</script></p>' },
+    first?.version,
+  )
+
+  expect(body.fields.content).toBe('<p>Dag</p>')
+})
+
+test('publishing puts what is written before visitors, at once', async () => {
+  const { id } = await add()
+  const { status, body } = await publish(id)
+
+  expect(status).toBe(200)
+  expect(body).toMatchObject({ status: 'published', draft: null })
+  expect(await publicPost(fields.slug)).toMatchObject({ title: fields.title })
+})
+
+test('what is not finished is not published, and says what is missing', async () => {
+  const { id } = await add({ title: 'x', slug: '', excerpt: 'kort', imageUrl: '' })
+  const { status, body } = await publish(id)
+
+  expect(status).toBe(422)
+  expect(Object.keys((body as unknown as { fields: object }).fields).toSorted()).toEqual([
+    'excerpt',
+    'imageUrl',
+    'slug',
+    'title',
+  ])
+})
+
+test('a slug belongs to one article', async () => {
+  const { id } = await add({ slug: 'vroeg-boeken-loont' })
+  const [other] = (await asOperator<AdminPostSummary[]>('GET', all)).body.filter(
+    ({ status }) => status === 'published',
+  )
+  await draft(id, { slug: other?.slug }, 1)
+  const { status, body } = await publish(id)
+
+  expect(status).toBe(409)
+  expect(body).toMatchObject({ fields: { slug: ['Deze slug is al in gebruik'] } })
+})
+
+test('a published article is edited beside the one that visitors read', async () => {
+  const { id } = await add()
+  await publish(id)
+  await draft(id, { title: 'Nog niet af' })
+
+  expect(await publicPost(fields.slug)).toMatchObject({ title: fields.title })
+  expect(await read(id)).toMatchObject({
+    title: fields.title,
+    draft: { fields: { title: 'Nog niet af' } },
+  })
+  await publish(id)
+  expect(await publicPost(fields.slug)).toMatchObject({ title: 'Nog niet af' })
+})
+
+test('of two people who write one article the second hears what is there', async () => {
+  const { id } = await add()
+  expect((await draft(id, { title: 'Van de een' }, 1)).status).toBe(200)
+  const late = await draft(id, { title: 'Van de ander' }, 1)
+
+  expect(late.status).toBe(409)
+  expect(late.body).toMatchObject({ current: { fields: { title: 'Van de een' }, version: 2 } })
+  expect((await draft(id, { title: 'Zonder versie' })).status).toBe(409)
+})
+
+test('nobody publishes what somebody else wrote meanwhile', async () => {
+  const { id, version } = await add()
+  await draft(id, { title: 'Iets anders' }, 1)
+  const { status } = await asOperator('POST', `${all}/${id}/publish`, { version, draftVersion: 1 })
+
+  expect(status).toBe(409)
+})
+
+test('a draft is thrown away, and the article is as visitors read it', async () => {
+  const { id } = await add()
+  await publish(id)
+  await draft(id, { title: 'Toch niet' })
+  await asOperator('DELETE', `${all}/${id}/draft`, {})
+
+  expect(await read(id)).toMatchObject({ title: fields.title, draft: null })
+})
+
+test('a former slug leads on', async () => {
+  const { findPostSlug } = await import('#server/db/post-edits.ts')
+  const { id } = await add()
+  await publish(id)
+  await draft(id, { slug: 'parkeren-met-kerst-en-nieuw' })
+  await publish(id)
+
+  expect(await findPostSlug(fields.slug)).toBe('parkeren-met-kerst-en-nieuw')
+  expect(await publicPost(fields.slug)).toBeUndefined()
+})
+
+const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000)
+
+test('a scheduled article appears when its moment has come, also when nothing ran then', async () => {
+  const { id, version } = await add()
+  const at = amsterdamClock(inHours(2))
+  const { body } = await asOperator<AdminPost>('POST', `${all}/${id}/schedule`, {
+    version,
+    draftVersion: 1,
+    at,
+  })
+  expect(body.status).toBe('scheduled')
+  expect(amsterdamClock(new Date(body.publishAt ?? ''))).toBe(at)
+
+  await publishPosts.run()
+  expect(await publicPost(fields.slug)).toBeUndefined()
+  await publishPosts.run(inHours(30))
+  expect(await publicPost(fields.slug)).toMatchObject({ title: fields.title })
+})
+
+test.each(['gisteren', '2020-01-01T09:00'])('%s is no moment to publish at', async (at) => {
+  const { id, version } = await add()
+  const { status } = await asOperator('POST', `${all}/${id}/schedule`, {
+    version,
+    draftVersion: 1,
+    at,
+  })
+
+  expect(status).toBe(422)
+})
+
+test('an archived article is out of sight, and comes back', async () => {
+  const { id } = await add()
+  await publish(id)
+  const setStatus = (status: string) => asOperator('PUT', `${all}/${id}/status`, { status })
+
+  expect((await setStatus('archived')).status).toBe(200)
+  expect(await publicPost(fields.slug)).toBeUndefined()
+  await setStatus('published')
+  expect(await publicPost(fields.slug)).toMatchObject({ title: fields.title })
+})
+
+test('what was never finished is not put before visitors by its status', async () => {
+  const { id } = await add({ title: '' })
+
+  expect((await asOperator('PUT', `${all}/${id}/status`, { status: 'published' })).status).toBe(422)
+})
+
+test('every version that visitors read can be read again', async () => {
+  const { id } = await add()
+  await publish(id)
+  await draft(id, { title: 'De tweede' })
+  await publish(id)
+  const { body } = await asOperator<PostRevision[]>('GET', `${all}/${id}/revisions`)
+
+  expect(body.slice(0, 2)).toMatchObject([
+    { username: 'operator', fields: { title: 'De tweede', imageUrl: fields.imageUrl } },
+    { fields: { title: fields.title } },
+  ])
+})
+
+test('a deleted article comes back, with what was being written', async () => {
+  const { id } = await add()
+  const before = await read(id)
+  const { body } = await asOperator<{ change: string }>('DELETE', `${all}/${id}`, {})
+  expect((await asOperator('GET', `${all}/${id}`)).status).toBe(404)
+
+  await asOperator('POST', `/api/admin/changes/${body.change}/undo`, {})
+  expect(await read(id)).toEqual(before)
+})
+
+test('a preview is for who has its address, and for a week', async () => {
+  const { id } = await add()
+  const { body } = await asOperator<{ url: string }>('GET', `${all}/${id}/preview`)
+  const url = new URL(body.url, 'http://localhost')
+  const given = {
+    until: Number(url.searchParams.get('tot')),
+    key: url.searchParams.get('sleutel') ?? '',
+  }
+
+  expect(url.pathname).toBe(`/blog/voorbeeld/${id}`)
+  expect(await isPreview(id, given)).toBe(true)
+  expect(await isPreview(id + 1, given)).toBe(false)
+  expect(await isPreview(id, { ...given, until: given.until + 1 })).toBe(false)
+  expect(await isPreview(id, { ...given, key: '' })).toBe(false)
+  expect(await isPreview(id, given, Date.now() + 8 * 24 * 3_600_000)).toBe(false)
+})

@@ -1,0 +1,153 @@
+import { z } from 'zod'
+import { fromAmsterdamClock } from '#domain/amsterdam-time.ts'
+import { parse } from '#domain/form.ts'
+import { nouns } from '#domain/noun.ts'
+import type { AdminPost, PostFields } from '#domain/post.ts'
+import {
+  draftChangeSchema,
+  postDraftSchema,
+  postSchema,
+  publishSchema,
+  scheduleSchema,
+} from '#domain/post-schema.ts'
+import type { Clash } from '#server/db/editing.ts'
+import {
+  addPost,
+  deletePosts,
+  dropDraft,
+  findAdminPost,
+  listAdminPosts,
+  listRevisions,
+  publishPost,
+  saveDraft,
+  setPostStatus,
+} from '#server/db/post-edits.ts'
+import { previewAddress } from '#server/preview.ts'
+import type { AdminCall } from './administrator.ts'
+import { idOf, problem, readInput, readVersion } from './json.ts'
+import { refusals, rowRefs } from './rows.ts'
+
+const says = refusals(nouns.post)
+const largestArticle = 1024 * 1024
+
+export async function listAll(call: AdminCall): Promise<Response> {
+  return call.json(await listAdminPosts())
+}
+
+export async function read(call: AdminCall): Promise<Response> {
+  const post = await findAdminPost(idOf(call))
+  return post ? call.json(post) : says.missing(call)
+}
+
+export async function create(call: AdminCall): Promise<Response> {
+  const input = await readInput(call, postDraftSchema, says.invalid, largestArticle)
+  if (!input.ok) return input.why
+  const added = await addPost(call.get('admin'), input.value)
+  return added.ok ? call.json(added.value, 201) : says.refuse(call, added.why)
+}
+
+export async function updateDraft(call: AdminCall): Promise<Response> {
+  const input = await readInput(call, draftChangeSchema, says.invalid, largestArticle)
+  if (!input.ok) return input.why
+  const { fields, version } = input.value
+  const saved = await saveDraft(call.get('admin'), idOf(call), fields, version)
+  return saved.ok ? call.json(saved.value) : says.refuse(call, saved.why)
+}
+
+export async function removeDraft(call: AdminCall): Promise<Response> {
+  await dropDraft(idOf(call))
+  return call.body(null, 204)
+}
+
+export async function publish(call: AdminCall): Promise<Response> {
+  const input = await readInput(call, publishSchema, says.invalid)
+  return input.ok ? bringOut(call, input.value, null) : input.why
+}
+
+export async function schedule(call: AdminCall): Promise<Response> {
+  const input = await readInput(call, scheduleSchema, says.invalid)
+  if (!input.ok) return input.why
+  const at = fromAmsterdamClock(input.value.at)
+  if (at && at.getTime() > Date.now()) return bringOut(call, input.value, at)
+  return says.invalid(call, { at: ['Kies een moment dat nog komt'] })
+}
+
+async function bringOut(
+  call: AdminCall,
+  { version, draftVersion }: { version: number; draftVersion?: number },
+  at: Date | null,
+): Promise<Response> {
+  const post = await findAdminPost(idOf(call))
+  if (!post) return says.missing(call)
+  if (at && post.status === 'published') {
+    return problem(
+      call,
+      409,
+      'Dit artikel is al gepubliceerd. Archiveer het eerst om het te plannen.',
+    )
+  }
+  const fields = parse(postSchema, post.draft?.fields ?? fieldsOf(post))
+  if (!fields.ok) return says.invalid(call, fields.why)
+
+  const done = await publishPost(call.get('admin'), post.id, {
+    version,
+    draftVersion,
+    fields: fields.value,
+    at,
+  })
+  return done.ok ? call.json(done.value) : refuse(call, done.why)
+}
+
+function fieldsOf(post: AdminPost): PostFields {
+  const { title, slug, excerpt, content, imageUrl, author, category, date } = post
+  return { title, slug, excerpt, content, imageUrl, author, category, date }
+}
+
+function refuse(call: AdminCall, why: 'missing' | { stale: AdminPost } | Clash): Response {
+  if (why === 'missing' || !('taken' in why)) return says.refuse(call, why)
+  const error = 'Deze slug is al in gebruik'
+  return problem(call, 409, error, { fields: { slug: [error] } })
+}
+
+const statusSchema = z.object({
+  status: z.enum(['draft', 'published', 'archived'], 'Kies een status'),
+  version: z.int().positive().optional(),
+})
+
+export async function changeStatus(call: AdminCall): Promise<Response> {
+  const input = await readInput(call, statusSchema, says.invalid)
+  if (!input.ok) return input.why
+  const { status, version } = input.value
+  if (status === 'published') {
+    // What was never checked is not put before visitors.
+    const post = await findAdminPost(idOf(call))
+    const fields = post && parse(postSchema, fieldsOf(post))
+    if (fields && !fields.ok) return says.invalid(call, fields.why)
+  }
+  const saved = await setPostStatus(call.get('admin'), idOf(call), status, version)
+  return saved.ok ? call.json(saved.value) : says.refuse(call, saved.why)
+}
+
+export async function remove(call: AdminCall): Promise<Response> {
+  const version = await readVersion(call)
+  if (!version.ok) return version.why
+  const ref = { id: idOf(call), version: version.value }
+  const deleted = await deletePosts(call.get('admin'), [ref])
+  return deleted.ok ? call.json(deleted.value) : says.refuse(call, deleted.why)
+}
+
+export async function removeAll(call: AdminCall): Promise<Response> {
+  const input = await readInput(call, z.object({ rows: rowRefs }), says.invalid)
+  if (!input.ok) return input.why
+  const deleted = await deletePosts(call.get('admin'), input.value.rows)
+  return deleted.ok ? call.json(deleted.value) : says.refuse(call, deleted.why)
+}
+
+export async function revisions(call: AdminCall): Promise<Response> {
+  return call.json(await listRevisions(idOf(call)))
+}
+
+export async function previewLink(call: AdminCall): Promise<Response> {
+  const post = await findAdminPost(idOf(call))
+  return post ? call.json({ url: await previewAddress(post.id) }) : says.missing(call)
+}

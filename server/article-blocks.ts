@@ -1,0 +1,61 @@
+import type { Airport } from '#domain/airport.ts'
+import { formatEuro } from '#domain/money.ts'
+import { type Parking, parkingTypes } from '#domain/parking.ts'
+
+type Facts = { airports: Airport[]; parkings: Parking[] }
+
+const block = /<div data-block="(parking|price)" data-key="([A-Za-z0-9]{1,10})"><\/div>/g
+
+/** Whether an article says something that has to be looked up. */
+export function hasBlocks(html: string): boolean {
+  return html.search(block) !== -1
+}
+
+/**
+ * Puts what is true now in the place of an article's live blocks: a lot, or the lowest price of an
+ * airport. What is no longer there says nothing.
+ */
+export function fillBlocks(html: string, facts: Facts): string {
+  return html.replace(block, (_, kind: string, key: string) =>
+    kind === 'parking' ? parkingBlock(key, facts) : priceBlock(key, facts),
+  )
+}
+
+function parkingBlock(key: string, { airports, parkings }: Facts): string {
+  const parking = parkings.find(({ id }) => String(id) === key)
+  const airport = airports.find(({ code }) => code === parking?.airportCode)
+  if (!parking || !airport || parking.unavailable) return ''
+
+  const { name, type, distance, distanceUnit, pricePerDay, imageUrl } = parking
+  return aside(
+    'parking',
+    `<img src="${escaped(imageUrl)}" alt="" width="240" height="144" loading="lazy">` +
+      `<p><strong>${escaped(name)}</strong><br>` +
+      `${parkingTypes[type]}, ${distance} ${distanceUnit} naar de terminal<br>` +
+      `Vanaf ${formatEuro(pricePerDay)} per dag</p>` +
+      `<p><a href="/parkeren/${airport.slug}">Bekijk bij ${escaped(airport.name)}</a></p>`,
+  )
+}
+
+function priceBlock(key: string, { airports, parkings }: Facts): string {
+  const airport = airports.find(({ code }) => code === key)
+  const prices = parkings
+    .filter(({ airportCode, unavailable }) => airportCode === key && !unavailable)
+    .map(({ pricePerDay }) => pricePerDay)
+  if (!airport || prices.length === 0) return ''
+
+  return aside(
+    'price',
+    `<p>Parkeren bij ${escaped(airport.name)} kan al vanaf ` +
+      `<strong>${formatEuro(Math.min(...prices))}</strong> per dag. ` +
+      `<a href="/parkeren/${airport.slug}">Vergelijk ${prices.length} ${
+        prices.length === 1 ? 'terrein' : 'terreinen'
+      }</a></p>`,
+  )
+}
+
+const aside = (kind: string, html: string) => `<aside data-block="${kind}">${html}</aside>`
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+
+const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign)

@@ -1,0 +1,262 @@
+import { and, desc, eq, getTableColumns, isNotNull, lte, ne, notExists, sql } from 'drizzle-orm'
+import { amsterdamDay } from '#domain/date.ts'
+import type {
+  AdminPost,
+  AdminPostSummary,
+  PostDraft,
+  PostFields,
+  PostRevision,
+  PostStatus,
+} from '#domain/post.ts'
+import { ok, type Result, refused } from '#domain/result.ts'
+import { sanitizeArticle } from '#server/sanitize.ts'
+import { type Database, db } from './client.ts'
+import { type Clash, type Editor, edit, isStale } from './editing.ts'
+import { auditLog, postAliases, postDrafts, posts } from './schema.ts'
+
+// An article that visitors read changes only by publishing. What is written until then is its draft,
+// which is saved as one types, has a version of its own and is in no log.
+
+const { content, createdAt, ...summary } = getTableColumns(posts)
+const hasDraft = sql<boolean>`exists (select 1 from post_drafts where post_id = posts.id)`
+
+/** The newest first, whatever their state. */
+export async function listAdminPosts(): Promise<AdminPostSummary[]> {
+  const rows = await db
+    .select({ ...summary, hasDraft })
+    .from(posts)
+    .orderBy(desc(posts.date), desc(posts.id))
+  return rows.map(withMoments)
+}
+
+export async function findAdminPost(id: number, tx = db): Promise<AdminPost | undefined> {
+  const [post] = await tx
+    .select({ ...summary, content })
+    .from(posts)
+    .where(eq(posts.id, id))
+  return post && { ...withMoments(post), draft: await findDraft(id, tx) }
+}
+
+async function findDraft(postId: number, tx: Database): Promise<PostDraft | null> {
+  const [draft] = await tx.select().from(postDrafts).where(eq(postDrafts.postId, postId))
+  if (!draft) return null
+  const { fields, username, version, updatedAt } = draft
+  return { fields, username, version, updatedAt: updatedAt.toISOString() }
+}
+
+/** A new article: nobody reads it, and all that is written is its draft. */
+export async function addPost(
+  editor: Editor,
+  fields: PostFields,
+): Promise<Result<AdminPost, Clash>> {
+  return edit(editor, async (tx) => {
+    const [added] = await tx
+      .insert(posts)
+      .values({
+        ...cleaned(fields),
+        slug: freeSlug(),
+        date: fields.date || today(),
+        status: 'draft',
+      })
+      .returning({ id: posts.id })
+    if (!added) throw new Error('a row that was inserted has an id')
+    await tx
+      .insert(postDrafts)
+      .values({ postId: added.id, fields: cleaned(fields), username: editor.username })
+    return ok(await whole(tx, added.id))
+  })
+}
+
+// Until it is published it has no address, and the column wants one that nobody else has.
+const freeSlug = () => `concept-${crypto.randomUUID().slice(0, 13)}`
+
+/** As one types. A draft that somebody else saved since is not overwritten. */
+export async function saveDraft(
+  editor: Editor,
+  id: number,
+  fields: PostFields,
+  version: number | undefined,
+): Promise<Result<PostDraft, 'missing' | { stale: PostDraft }>> {
+  return db.transaction(async (tx) => {
+    const [post] = await tx
+      .select({ id: posts.id })
+      .from(posts)
+      .where(eq(posts.id, id))
+      .for('update')
+    if (!post) return refused('missing')
+    const current = await findDraft(id, tx)
+    if (current && isStale(current, version ?? 0)) return refused({ stale: current })
+
+    const draft = { fields: cleaned(fields), username: editor.username }
+    await tx
+      .insert(postDrafts)
+      .values({ postId: id, ...draft })
+      .onConflictDoUpdate({ target: postDrafts.postId, set: draft })
+    const saved = await findDraft(id, tx)
+    return saved ? ok(saved) : refused('missing')
+  })
+}
+
+/** Back to what visitors read. */
+export async function dropDraft(id: number): Promise<void> {
+  await db.delete(postDrafts).where(eq(postDrafts.postId, id))
+}
+
+export type Publication = {
+  version: number
+  draftVersion: number | undefined
+  /** Checked, and as visitors will read it. */
+  fields: PostFields
+  /** Now, or by the job. */
+  at: Date | null
+}
+
+/** What is written becomes what visitors read, at once or at the moment that is named. */
+export async function publishPost(
+  editor: Editor,
+  id: number,
+  { version, draftVersion, fields, at }: Publication,
+): Promise<Result<AdminPost, 'missing' | { stale: AdminPost } | Clash>> {
+  return edit(editor, async (tx) => {
+    await tx.select({ id: posts.id }).from(posts).where(eq(posts.id, id)).for('update')
+    const current = await findAdminPost(id, tx)
+    if (!current) return refused('missing')
+    const isBehind = isStale(current, version) || current.draft?.version !== draftVersion
+    if (isBehind) return refused({ stale: current })
+
+    await tx
+      .update(posts)
+      .set({ ...cleaned(fields), status: at ? 'scheduled' : 'published', publishAt: at })
+      .where(eq(posts.id, id))
+    await tx.delete(postAliases).where(eq(postAliases.slug, fields.slug))
+    if (current.slug !== fields.slug && current.status !== 'draft') {
+      await tx.insert(postAliases).values({ postId: id, slug: current.slug }).onConflictDoNothing()
+    }
+    await tx.delete(postDrafts).where(eq(postDrafts.postId, id))
+    return ok(await whole(tx, id))
+  })
+}
+
+/** Out of sight, or back; a scheduled one becomes a draft again. */
+export async function setPostStatus(
+  editor: Editor,
+  id: number,
+  status: Exclude<PostStatus, 'scheduled'>,
+  version: number | undefined,
+): Promise<Result<AdminPost, 'missing' | { stale: AdminPost } | Clash>> {
+  return edit(editor, async (tx) => {
+    await tx.select({ id: posts.id }).from(posts).where(eq(posts.id, id)).for('update')
+    const current = await findAdminPost(id, tx)
+    if (!current) return refused('missing')
+    if (isStale(current, version)) return refused({ stale: current })
+
+    await tx.update(posts).set({ status, publishAt: null }).where(eq(posts.id, id))
+    return ok(await whole(tx, id))
+  })
+}
+
+export async function deletePosts(
+  editor: Editor,
+  rows: { id: number; version?: number }[],
+): Promise<Result<{ change: string }, 'missing' | { stale: AdminPost } | Clash>> {
+  return edit(editor, async (tx, change) => {
+    for (const { id, version } of rows) {
+      const current = await findAdminPost(id, tx)
+      if (!current) return refused('missing')
+      if (isStale(current, version)) return refused({ stale: current })
+      await tx.delete(posts).where(eq(posts.id, id))
+    }
+    return ok({ change })
+  })
+}
+
+/** As it was after each change, the newest first. They come from the log of changes. */
+export async function listRevisions(id: number): Promise<PostRevision[]> {
+  const rows = await db
+    .select({
+      id: auditLog.id,
+      at: auditLog.at,
+      username: auditLog.username,
+      after: auditLog.after,
+    })
+    .from(auditLog)
+    .where(
+      and(eq(auditLog.subject, 'posts'), eq(auditLog.subjectId, id), isNotNull(auditLog.after)),
+    )
+    .orderBy(desc(auditLog.id))
+    .limit(100)
+  return rows.map(({ at, after, ...entry }) => ({
+    ...entry,
+    at: at.toISOString(),
+    fields: fieldsOf(after ?? {}),
+  }))
+}
+
+/** A row as the log has it. */
+function fieldsOf(row: Record<string, unknown>): PostFields {
+  const { title, slug, excerpt, content, image_url, author, category, date } = row
+  // It was written from these very columns.
+  return {
+    title,
+    slug,
+    excerpt,
+    content,
+    imageUrl: image_url,
+    author,
+    category,
+    date,
+  } as PostFields
+}
+
+/** The articles whose moment has come. It catches up with moments at which nothing ran. */
+export async function publishDuePosts(now: Date): Promise<number> {
+  const due = await db
+    .update(posts)
+    .set({ status: 'published', publishAt: null, date: amsterdamDay(now) })
+    .where(and(eq(posts.status, 'scheduled'), lte(posts.publishAt, now)))
+    .returning({ id: posts.id })
+  return due.length
+}
+
+/** What was being written in an article that can't come back any more. */
+export async function deleteOrphanDrafts(before: Date): Promise<void> {
+  await db
+    .delete(postDrafts)
+    .where(
+      and(
+        lte(postDrafts.updatedAt, before),
+        notExists(db.select().from(posts).where(eq(posts.id, postDrafts.postId))),
+      ),
+    )
+}
+
+/** The slug of the article that had this one before. */
+export async function findPostSlug(former: string): Promise<string | undefined> {
+  const [post] = await db
+    .select({ slug: posts.slug })
+    .from(postAliases)
+    .innerJoin(posts, eq(posts.id, postAliases.postId))
+    .where(and(eq(postAliases.slug, former), eq(posts.status, 'published'), ne(posts.slug, former)))
+  return post?.slug
+}
+
+const today = () => amsterdamDay(new Date())
+
+const cleaned = (fields: PostFields): PostFields => ({
+  ...fields,
+  content: sanitizeArticle(fields.content),
+})
+
+async function whole(tx: Database, id: number): Promise<AdminPost> {
+  const post = await findAdminPost(id, tx)
+  if (!post) throw new Error('a row that was just written is there')
+  return post
+}
+
+function withMoments<Row extends { updatedAt: Date; publishAt: Date | null }>(row: Row) {
+  return {
+    ...row,
+    updatedAt: row.updatedAt.toISOString(),
+    publishAt: row.publishAt?.toISOString() ?? null,
+  }
+}

@@ -1,0 +1,27 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { secret } from './db/secrets.ts'
+
+const life = 7 * 24 * 60 * 60_000
+
+/** The address at which anyone who has it reads an article as it will be, for a week. */
+export async function previewAddress(postId: number, now = Date.now()): Promise<string> {
+  const until = now + life
+  return `/blog/voorbeeld/${postId}?tot=${until}&sleutel=${await sign(postId, until)}`
+}
+
+export async function isPreview(
+  postId: number,
+  { until, key }: { until: number; key: string },
+  now = Date.now(),
+): Promise<boolean> {
+  if (!(until > now)) return false
+  const right = Buffer.from(await sign(postId, until))
+  const given = Buffer.from(key)
+  return right.length === given.length && timingSafeEqual(right, given)
+}
+
+async function sign(postId: number, until: number): Promise<string> {
+  return createHmac('sha256', await secret('preview'))
+    .update(`${postId} ${until}`)
+    .digest('base64url')
+}

@@ -1,0 +1,30 @@
+import { onTestFinished, vi } from 'vitest'
+
+/** The files that a test is given from now on, in place of the browser's own downloads. */
+export function caughtDownloads(): { name: string; text: Promise<string> }[] {
+  const downloads: { name: string; text: Promise<string> }[] = []
+  const blobs = new Map<string, Blob>()
+  const create = URL.createObjectURL
+  const spy = vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+    const address = create(blob)
+    if (blob instanceof Blob) blobs.set(address, blob)
+    return address
+  })
+  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    const blob = blobs.get(this.href)
+    if (blob) downloads.push({ name: this.download, text: textOf(blob) })
+  })
+
+  onTestFinished(() => {
+    spy.mockRestore()
+    click.mockRestore()
+  })
+  return downloads
+}
+
+/** With the mark that `text()` leaves out. */
+async function textOf(blob: Blob): Promise<string> {
+  return new TextDecoder('utf-8', { ignoreBOM: true }).decode(await blob.arrayBuffer())
+}
