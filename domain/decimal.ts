@@ -1,8 +1,13 @@
 import { z } from 'zod'
 
+/** As people write it, and not as programmers do: no '0x10', no '1e3'. */
+function readDecimal(written: string): number {
+  return /^-?\d+([.,]\d+)?$/.test(written) ? Number(written.replace(',', '.')) : Number.NaN
+}
+
 /** A number, or as people write one: '4,6'. */
 export const decimal = (message: string) =>
   z
     .union([z.number(message), z.string(message).trim().min(1, message)], message)
-    .transform((given) => Number(typeof given === 'string' ? given.replace(',', '.') : given))
+    .transform((given) => (typeof given === 'string' ? readDecimal(given) : given))
     .pipe(z.number(message))

@@ -17,7 +17,12 @@ export const usernameSchema = z
 export type Login = z.infer<typeof loginSchema>
 
 /** What the server hands out after a good login: a key that stands in for the password. */
-export const sessionSchema = z.object({ username: z.string().min(1), key: z.string().min(1) })
+export const sessionSchema = z.object({
+  username: z.string().min(1),
+  key: z.string().min(1),
+  /** By which the server knows this browser again. It opens nothing. */
+  device: z.string().optional(),
+})
 
 /** Why a login failed, from the answer to it. */
 export function whyLoginFailed(answer: { status: number; retryAfter?: number } | 'none'): string {

@@ -70,7 +70,10 @@ async function refuseUnreadable(
     await next()
     return undefined
   }
-  if (url.pathname.startsWith('/api/')) return problem(call, 400, 'Dit adres klopt niet')
+  if (url.pathname.startsWith('/api/')) {
+    call.header('cache-control', 'no-store')
+    return problem(call, 400, 'Dit adres klopt niet')
+  }
   return page(call, new Request(new URL('/%EF%BF%BD', url), call.req.raw))
 }
 

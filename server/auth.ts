@@ -16,6 +16,7 @@ import {
 } from './db/admins.ts'
 import { takeRecoveryCode, takeStep } from './db/second-factor.ts'
 import { inTurn } from './in-turn.ts'
+import { isKnownDevice } from './known-device.ts'
 import { hashPassword, isPassword } from './password.ts'
 import { stepOf } from './totp.ts'
 
@@ -25,6 +26,8 @@ export type Credentials = {
   password: string
   /** Of the second factor, when the administrator has one. */
   code?: string
+  /** What this browser got when it logged in before. */
+  device?: string
 }
 export type NoEntry = { status: 401; needsCode?: boolean } | { status: 429; retryAfter: number }
 
@@ -43,13 +46,14 @@ export async function whoIs(
   credentials: Credentials,
   address: string,
 ): Promise<Result<Admin, NoEntry>> {
-  const { username, password } = credentials
+  const { username, password, device = '' } = credentials
   if (isSessionKey(password)) {
     const admin = await findSessionAdmin(username, sha256(password), idleLife)
     return admin ? ok(admin) : refused({ status: 401 })
   }
   // In turn, or a hundred guesses at once would all come before the first failure is known.
-  return inTurn(address, () => checkPassword(credentials, address))
+  const from = (await isKnownDevice(username, device)) ? device : networkOf(address)
+  return inTurn(from, () => checkPassword(credentials, from))
 }
 
 /** For what is too much to do with a session alone: is the administrator there as well? */
@@ -58,16 +62,17 @@ export async function isOwnPassword(
   password: string,
   address: string,
 ): Promise<Result<Admin, NoEntry>> {
-  return inTurn(address, () => checkPassword({ username, password }, address, 'password'))
+  const from = networkOf(address)
+  return inTurn(from, () => checkPassword({ username, password }, from, 'password'))
 }
 
 async function checkPassword(
   { username, password, code }: Credentials,
-  address: string,
+  from: string,
   asked: 'password' | 'all' = 'all',
 ): Promise<Result<Admin, NoEntry>> {
-  const account = { key: sha256(`${username}\n${address}`), free: undefined }
-  const everyone = { key: sha256(address), free: freePerAddress }
+  const account = { key: sha256(`${username}\n${from}`), free: undefined }
+  const everyone = { key: sha256(from), free: freePerAddress }
   const wait = Math.max(await secondsLeft(account), await secondsLeft(everyone))
   if (wait > 0) return refused({ status: 429, retryAfter: wait })
 
@@ -92,6 +97,18 @@ async function isCode(
   const step = stepOf(totpSecret ?? '', code)
   if (step !== undefined) return takeStep(id, step)
   return takeRecoveryCode(id, sha256(plainRecoveryCode(code)))
+}
+
+/** Who has one address of IPv6 has a whole network of them. */
+function networkOf(address: string): string {
+  if (!address.includes(':') || address.includes('.')) return address
+  const [start = '', end = ''] = address.split('::')
+  const missing = 8 - [...start.split(':'), ...end.split(':')].filter((part) => part !== '').length
+  const parts = [...start.split(':'), ...Array(missing).fill('0'), ...end.split(':')]
+  return parts
+    .filter((part) => part !== '')
+    .slice(0, 4)
+    .join(':')
 }
 
 /** A key that stands in for the password: random, kept as a hash, and over by itself. */

@@ -4,7 +4,8 @@ import { usePageFocus } from '#app/ui/use-page-focus.ts'
 import { AdminDrawer } from './admin-drawer.tsx'
 import { AdminHeader } from './admin-header.tsx'
 import { AdminNav } from './admin-nav.tsx'
-import { logOut, onLoggedOutElsewhere } from './session.ts'
+import { leaving } from './login-address.ts'
+import { onLoggedOutElsewhere } from './session.ts'
 import { useDashboard } from './use-dashboard.ts'
 
 /** What is around every page of the admin. A page brings no `<main>` of its own. */
@@ -18,8 +19,8 @@ export function AdminFrame({ children }: { children: ReactNode }) {
   useEffect(() => onLoggedOutElsewhere(() => navigate(href('/admin/login'))), [navigate])
 
   async function leave() {
-    logOut()
-    await navigate(href('/admin/login'))
+    // A form that is not saved may hold us here: the login page ends the session once we are there.
+    await navigate(`${href('/admin/login')}?${leaving}`)
   }
 
   return (

@@ -99,3 +99,13 @@ async function callsOf(call: string, make: () => Promise<unknown>): Promise<Requ
   expect(await make()).toBeUndefined()
   return calls
 }
+
+test.each([{ error: { a: 1 } }, { error: '' }, { message: 5 }, [], null])(
+  'an answer that explains nothing (%j) explains nothing',
+  async (body) => {
+    answerCalls({ 'PUT /api/admin/airports/1': [Response.json(body, { status: 502 })] })
+    const failure = await admin.put('/api/admin/airports/1', {}).catch((error: unknown) => error)
+
+    expect(failure).toMatchObject({ status: 502, explanation: undefined })
+  },
+)

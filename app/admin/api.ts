@@ -1,7 +1,7 @@
 import { askToLogIn } from './login-again.ts'
 import { basic, type Credentials, findCredentials, ownPage } from './session.ts'
 
-type Problem = { error?: string; message?: string; fields?: Record<string, string[]> }
+type Problem = { error?: unknown; message?: unknown; fields?: Record<string, string[]> }
 
 /** A call that was answered, but not with what was asked for. */
 export class ApiError extends Error {
@@ -17,10 +17,15 @@ export class ApiError extends Error {
     super(`API Error: ${status} - ${statusText}`)
     this.name = 'ApiError'
     this.status = status
-    this.explanation = error ?? message
+    this.explanation = [error, message].find(isSaid)
     this.fields = fields
     this.body = body
   }
+}
+
+/** A gateway in between may answer anything; only words are shown. */
+function isSaid(text: unknown): text is string {
+  return typeof text === 'string' && text.trim() !== ''
 }
 
 /** The admin's one way to the server. What a call answers is what its type says: see server/api. */

@@ -2,6 +2,9 @@ import { href } from 'react-router'
 
 const asked = 'naar'
 
+/** Who comes to the login with this in the address is logging out. */
+export const leaving = 'uit'
+
 /** The login, that leads back to the page that was asked for. */
 export function loginAddress(url: string): string {
   const { pathname, search } = new URL(url)

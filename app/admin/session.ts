@@ -5,7 +5,12 @@ import { plainRecoveryCode } from '#domain/totp.ts'
 /** In place of the password: the session key that the server handed out. */
 export type Credentials = Login
 
-const keys = { flag: 'adminAuth', credentials: 'adminCredentials' }
+const keys = {
+  flag: 'adminAuth',
+  credentials: 'adminCredentials',
+  /** Stays after logging out: with it, others at this address can't keep us waiting. */
+  device: 'parkeerpiloot.apparaat',
+}
 
 const loggedOut = 'admin-logged-out'
 
@@ -38,7 +43,8 @@ export async function logIn(
     const opened = await callWith(login, '/api/admin/sessions', { method: 'POST', body }, code)
     if (!opened.ok) return refused(refusalOf(opened))
 
-    const { username, key } = sessionSchema.parse(await opened.json())
+    const { username, key, device } = sessionSchema.parse(await opened.json())
+    if (device) localStorage.setItem(keys.device, device)
     const credentials = { username, password: key }
     sessionStorage.setItem(keys.credentials, JSON.stringify(credentials))
     sessionStorage.setItem(keys.flag, 'true')
@@ -93,10 +99,12 @@ function callWith(
   init: RequestInit = {},
   code?: string,
 ): Promise<Response> {
+  const device = localStorage.getItem(keys.device)
   return fetch(path, {
     ...init,
     headers: {
       ...ownPage,
+      ...(device && { 'x-login-device': device }),
       authorization: basic(login),
       // Also without a body: what has this type, no page of another site can send unasked.
       ...(init.method && { 'content-type': 'application/json' }),

@@ -40,7 +40,7 @@ export function Menu({ items, tooltip, children }: MenuProps) {
   }
 
   return (
-    <DropdownMenu.Root>
+    <DropdownMenu.Root modal={false}>
       {tooltip ? <Tooltip text={tooltip}>{trigger}</Tooltip> : trigger}
       <DropdownMenu.Portal>
         <DropdownMenu.Content

@@ -250,3 +250,45 @@ test('the order is the operator’s, for visitors too', async () => {
 
   expect(list.map(({ id }) => id)).toEqual(ids)
 })
+
+test.each([
+  [{ slug: 'ams' }, 'slug'],
+  [{ aliases: ['Schiphol'] }, 'aliases'],
+  [{ aliases: ['EIN'] }, 'aliases'],
+])('%j would lead to two airports', async (special, field) => {
+  const { status, body } = await asOperator('POST', all, { ...groningen, ...special })
+
+  expect(status).toBe(409)
+  expect(body).toHaveProperty(`fields.${field}`)
+})
+
+test('a NUL is left out of every text', async () => {
+  const { status, body } = await asOperator('POST', all, { ...groningen, city: 'Gro\u0000ningen' })
+
+  expect(status).toBe(201)
+  expect(body).toMatchObject({ city: 'Groningen' })
+})
+
+test.each(['0x10', '1e3', '1,2,3', '--5'])('%s is no price', async (priceFrom) => {
+  expect((await asOperator('POST', all, { ...groningen, priceFrom })).status).toBe(422)
+})
+
+test('no more is read of a body than may be', async () => {
+  let read = 0
+  const endless = new ReadableStream({
+    pull(controller) {
+      read += 1
+      controller.enqueue(new Uint8Array(16 * 1024))
+    },
+  })
+  const response = await api.request('/api/contact', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: endless,
+    // Node wants to hear that the answer may come before the body ends.
+    ...{ duplex: 'half' },
+  })
+
+  expect(response.status).toBe(413)
+  expect(read).toBeLessThan(20)
+})

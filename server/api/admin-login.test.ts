@@ -232,3 +232,40 @@ test('after five wrong passwords in a row the next try has to wait, also with th
   expect((await dashboard(basic('beheer', right))).status).toBe(200)
   expect(await db.$count(loginAttempts)).toBe(0)
 })
+
+test('who guesses at the same address does not keep a browser waiting that logged in before', async () => {
+  await db.delete(loginAttempts)
+  const { device } = (await startSession()) as unknown as { device: string }
+  for (const _ of Array(6)) await dashboard(basic('beheer', 'fout'))
+
+  expect((await dashboard(basic('beheer', right))).status).toBe(429)
+  const known = { 'x-login-device': device }
+  expect((await dashboard(basic('beheer', right), known)).status).toBe(200)
+})
+
+test('a known browser opens nothing, and its own mistakes count', async () => {
+  await db.delete(loginAttempts)
+  const { device } = (await startSession()) as unknown as { device: string }
+  const known = { 'x-login-device': device }
+  for (const _ of Array(5)) {
+    expect((await dashboard(basic('beheer', 'fout'), known)).status).toBe(401)
+  }
+
+  expect((await dashboard(basic('beheer', right), known)).status).toBe(429)
+  await db.delete(loginAttempts)
+})
+
+test.each(['', 'x', `${Date.now() + 9e9}.verzonnen`, '1.x'])(
+  'a browser that says it is known, and is not (%j), is like any other',
+  async (device) => {
+    await db.delete(loginAttempts)
+    for (const _ of Array(5)) await dashboard(basic('beheer', 'fout'), { 'x-login-device': device })
+
+    expect((await dashboard(basic('beheer', right))).status).toBe(429)
+    await db.delete(loginAttempts)
+  },
+)
+
+test('a name that no database can hold is a wrong name', async () => {
+  expect((await dashboard(basic('be\u0000heer', right))).status).toBe(401)
+})

@@ -16,7 +16,8 @@ export async function administrator(
   if (!credentials) return askToLogIn(call)
 
   const code = call.req.header('x-login-code')
-  const who = await whoIs({ ...credentials, code }, addressOf(call))
+  const device = call.req.header('x-login-device')
+  const who = await whoIs({ ...credentials, code, device }, addressOf(call))
   if (!who.ok) return refuseEntry(call, who.why)
   const isWrite = call.req.method !== 'GET' && call.req.method !== 'HEAD'
   const foreign = isWrite ? refuseForeign(call) : undefined
@@ -30,9 +31,12 @@ export async function administrator(
   return undefined
 }
 
-/** A page elsewhere can use a login that the browser remembers; it can't send JSON, nor hide itself. */
+/**
+ * A page elsewhere can use a login that the browser remembers; it can't send JSON, nor bytes that
+ * say that they are bytes, and it can't hide itself.
+ */
 function refuseForeign(call: Context): Response | undefined {
-  if (!/^application\/json\b/i.test(call.req.header('content-type') ?? '')) {
+  if (!/^application\/(json|octet-stream)\b/i.test(call.req.header('content-type') ?? '')) {
     return problem(call, 415, 'Stuur de gegevens als JSON')
   }
   const site = call.req.header('sec-fetch-site') ?? 'same-origin'
@@ -72,6 +76,6 @@ function readBasic(header = ''): Credentials | undefined {
   if (!encoded) return undefined
   const text = Buffer.from(encoded, 'base64').toString('utf8')
   const colon = text.indexOf(':')
-  if (colon < 1) return undefined
+  if (colon < 1 || text.includes('\u0000')) return undefined
   return { username: text.slice(0, colon), password: text.slice(colon + 1) }
 }

@@ -5,6 +5,7 @@ import {
   addAirport,
   deleteAirport,
   findAdminAirport,
+  findAmbiguity,
   listAdminAirports,
   listAirportsWithAliases,
   reorderAirports,
@@ -32,6 +33,8 @@ export async function create(call: AdminCall): Promise<Response> {
   const input = await readInput(call, airportSchema, invalid)
   if (!input.ok) return input.why
 
+  const ambiguous = await findAmbiguity(input.value)
+  if (ambiguous) return twofold(call, ambiguous)
   const added = await addAirport(call.get('admin'), input.value)
   return added.ok ? call.json(added.value, 201) : taken(call, added.why)
 }
@@ -40,6 +43,8 @@ export async function update(call: AdminCall): Promise<Response> {
   const input = await readInput(call, airportSchema, invalid)
   if (!input.ok) return input.why
 
+  const ambiguous = await findAmbiguity(input.value, idOf(call))
+  if (ambiguous) return twofold(call, ambiguous)
   const saved = await updateAirport(call.get('admin'), idOf(call), input.value)
   if (saved.ok) return call.json(saved.value)
   if (saved.why === 'missing') return missing(call)
@@ -80,6 +85,11 @@ const takenFields: Record<string, [field: string, error: string]> = {
   airports_code: ['code', 'Deze code is al in gebruik'],
   airports_slug: ['slug', 'Deze slug is al in gebruik'],
   airport_aliases_slug: ['aliases', 'Een van deze namen hoort al bij een andere luchthaven'],
+}
+
+function twofold(call: Context, field: 'slug' | 'aliases'): Response {
+  const error = 'Dit is al de code of naam van een andere luchthaven'
+  return problem(call, 409, error, { fields: { [field]: [error] } })
 }
 
 function taken(call: Context, clash: Clash): Response {

@@ -41,19 +41,32 @@ export async function readJson(
   if (!/^(application\/json|text\/plain)\b/i.test(call.req.header('content-type') ?? '')) {
     return refused(problem(call, 415, 'Stuur de gegevens als JSON'))
   }
-  if (Number(call.req.header('content-length') ?? 0) > largest) {
-    return refused(problem(call, 413, 'Dit is te veel om te versturen'))
-  }
-
-  const body = await call.req.arrayBuffer()
-  if (body.byteLength > largest) {
-    return refused(problem(call, 413, 'Dit is te veel om te versturen'))
-  }
+  const body = await readText(call, largest)
+  if (body === undefined) return refused(problem(call, 413, 'Dit is te veel om te versturen'))
   try {
-    return ok(JSON.parse(new TextDecoder().decode(body) || whenEmpty))
+    return ok(JSON.parse(body || whenEmpty, withoutNul))
   } catch {
     return refused(problem(call, 400, 'Dit is geen geldige JSON'))
   }
+}
+
+/** No more of it than may be, however much there is. */
+async function readText(call: Context, largest: number): Promise<string | undefined> {
+  if (Number(call.req.header('content-length') ?? 0) > largest) return undefined
+  const decoder = new TextDecoder()
+  let text = ''
+  let bytes = 0
+  for await (const part of call.req.raw.body ?? []) {
+    bytes += part.byteLength
+    if (bytes > largest) return undefined
+    text += decoder.decode(part, { stream: true })
+  }
+  return text + decoder.decode()
+}
+
+/** Nobody types a NUL, and no text in the database can hold one. */
+function withoutNul(_: string, value: unknown): unknown {
+  return typeof value === 'string' ? value.replaceAll('\u0000', '') : value
 }
 
 /** What a body says, or the refusal of what doesn't fit. */

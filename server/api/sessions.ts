@@ -1,6 +1,7 @@
 import type { AdminSession } from '#domain/admin-session.ts'
 import { isSessionKey, listOwnSessions, sha256, startSession } from '#server/auth.ts'
 import { revokeOwnSession, revokeSession, revokeSessions } from '#server/db/admins.ts'
+import { deviceToken } from '#server/known-device.ts'
 import type { AdminCall } from './administrator.ts'
 import { idOf, problem, readJson } from './json.ts'
 
@@ -17,7 +18,9 @@ export async function start(call: AdminCall): Promise<Response> {
     userAgent: call.req.header('user-agent') ?? '',
     replaces: typeof replaces === 'string' ? replaces : undefined,
   })
-  return call.json({ username: admin.username, key, expiresAt: expiresAt.toISOString() }, 201)
+  const device = await deviceToken(admin.username)
+  const { username } = admin
+  return call.json({ username, key, expiresAt: expiresAt.toISOString(), device }, 201)
 }
 
 export async function list(call: AdminCall): Promise<Response> {

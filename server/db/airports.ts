@@ -106,6 +106,21 @@ export async function addAirport(
   })
 }
 
+/**
+ * The field by which an address or a name would lead to two airports: a code leads to its own, and so
+ * does each name. A former slug may go to another airport.
+ */
+export async function findAmbiguity(
+  { slug, aliases = [] }: Pick<AirportInput, 'slug' | 'aliases'>,
+  id?: number,
+): Promise<'slug' | 'aliases' | undefined> {
+  const others = (await listAirports()).filter((airport) => airport.id !== id)
+  if (others.some(({ code }) => code.toLowerCase() === slug)) return 'slug'
+  const isOther = (name: string) =>
+    others.some((airport) => goesBy({ ...airport, aliases: [] }, name))
+  return aliases.some(isOther) ? 'aliases' : undefined
+}
+
 export async function updateAirport(
   editor: Editor,
   id: number,

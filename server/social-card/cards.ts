@@ -4,8 +4,7 @@ import type { Airport } from '#domain/airport.ts'
 import { formatDay } from '#domain/date.ts'
 import { articleText } from '#domain/default-article.ts'
 import { formatEuro } from '#domain/money.ts'
-import type { Parking } from '#domain/parking.ts'
-import { parkingCount } from '#domain/parking.ts'
+import { bookable, lowestPrice, type Parking, parkingCount } from '#domain/parking.ts'
 import { type Post, postCategories } from '#domain/post.ts'
 import { readingTime } from '#domain/reading-time.ts'
 import { findAirport } from '#server/db/airports.ts'
@@ -58,9 +57,10 @@ export async function postCard(slug: string): Promise<string | undefined> {
 }
 
 function offer({ officialParkings }: Airport, parkings: Parking[]): string {
-  if (parkings.length === 0) return `Officiële parkings: ${officialParkings}.`
-  const lowest = Math.min(...parkings.map(({ pricePerDay }) => pricePerDay))
-  return `Vergelijk ${parkingCount(parkings.length)}. Vanaf ${formatEuro(lowest)} per dag.`
+  const lowest = lowestPrice(parkings)
+  if (lowest === undefined) return `Officiële parkings: ${officialParkings}.`
+  const count = parkingCount(bookable(parkings).length)
+  return `Vergelijk ${count}. Vanaf ${formatEuro(lowest)} per dag.`
 }
 
 function facts({ date, content }: Post): string {

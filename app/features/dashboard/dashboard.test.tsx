@@ -84,7 +84,7 @@ test('a contact request shows what is asked, by whom, when, and whether it is re
       aRequest({ id: 2, subject: 'Prijs klopt niet', isResolved: true }),
     ],
   })
-  const list = screen.getByRole('region', { name: 'Laatste contact aanvragen' })
+  const list = screen.getByRole('region', { name: 'Lijst: Laatste contact aanvragen' })
   const open = list.getByRole('listitem').first()
   const resolved = list.getByRole('listitem').last()
 
@@ -119,7 +119,7 @@ test('the statistics have the total and the latest clicks', async () => {
 
   await expect.element(screen.getByText('18.642')).toBeVisible()
   await expect
-    .element(screen.getByRole('region', { name: 'Laatste clicks' }).last())
+    .element(screen.getByRole('region', { name: 'Lijst: Laatste clicks' }).last())
     .toHaveTextContent('Ringvaart20-11-2026 17:58AMS')
 })
 

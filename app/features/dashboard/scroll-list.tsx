@@ -19,7 +19,7 @@ export function ScrollList({ label, rows, empty }: ScrollListProps) {
   }
 
   return (
-    <ScrollArea label={label} height="250px">
+    <ScrollArea label={`Lijst: ${label}`} height="250px">
       <ul className="divide-y divide-line">{rows}</ul>
     </ScrollArea>
   )

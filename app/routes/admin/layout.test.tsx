@@ -7,9 +7,10 @@ import { admin } from '#app/admin/api.ts'
 import { basic } from '#app/admin/session.ts'
 import { answerCalls, refusal } from '#test/calls.ts'
 import AdminLayout, { clientLoader, HydrateFallback } from './layout.tsx'
+import { clientLoader as enterLogin } from './login.tsx'
 
 const Site = createRoutesStub([
-  { path: '/admin/login', Component: Login },
+  { path: '/admin/login', Component: Login, loader: enterLogin, HydrateFallback },
   {
     path: '/admin',
     Component: AdminLayout,

@@ -1,10 +1,10 @@
 import { ArrowLeft } from 'lucide-react'
 import { href, Link, redirect, useNavigate, useSearchParams } from 'react-router'
 import { adminMeta } from '#app/admin/admin-meta.ts'
-import { pageAfterLogin } from '#app/admin/login-address.ts'
+import { leaving, pageAfterLogin } from '#app/admin/login-address.ts'
 import { LoginForm } from '#app/admin/login-form.tsx'
 import { knownProduct } from '#app/admin/product.ts'
-import { findCredentials } from '#app/admin/session.ts'
+import { findCredentials, logOut } from '#app/admin/session.ts'
 import { expectWelcome } from '#app/admin/welcome.tsx'
 import { LogoMark } from '#app/ui/logo-mark.tsx'
 import { Notice } from '#app/ui/notice.tsx'
@@ -14,7 +14,12 @@ import { ToastProvider, useToast } from '#app/ui/toast.tsx'
 export const loader = () => null
 
 export function clientLoader({ request }: { request: Request }) {
-  if (findCredentials()) throw redirect(pageAfterLogin(new URL(request.url).searchParams))
+  const { searchParams } = new URL(request.url)
+  if (searchParams.has(leaving)) {
+    logOut()
+    throw redirect(href('/admin/login'))
+  }
+  if (findCredentials()) throw redirect(pageAfterLogin(searchParams))
   return null
 }
 clientLoader.hydrate = true as const

@@ -1,11 +1,25 @@
-import { data } from 'react-router'
+import { data, href, Link } from 'react-router'
+import { adminMeta } from '#app/admin/admin-meta.ts'
+import { buttonLook } from '#app/ui/button.tsx'
+import { State } from '#app/ui/state.tsx'
 
 /** Whatever no other admin route answers. */
-export function loader(): never {
-  throw data(null, { status: 404 })
-}
+export const loader = () => data(null, { status: 404 })
 
-// Without a component this would be a resource, and answer with data instead of the page.
+export const meta = () => adminMeta('Pagina niet gevonden')
+
 export default function NotFound() {
-  return null
+  return (
+    <div className="rounded-lg bg-card shadow-hairline">
+      <State image="/images/niet-gevonden.svg" title="404 Page Not Found">
+        <p>
+          <code lang="en">Did you forget to add the page to the router?</code>
+        </p>
+        <p>Dit deel van het beheer bestaat niet, of heeft een ander adres gekregen.</p>
+        <Link to={href('/admin')} className={buttonLook()}>
+          Naar het dashboard
+        </Link>
+      </State>
+    </div>
+  )
 }

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { withSeededDatabase } from '#test/database.ts'
+import { deviceToken, isKnownDevice } from './known-device.ts'
+
+withSeededDatabase()
+
+test('a browser is known for one name, and for half a year', async () => {
+  const token = await deviceToken('beheer')
+  const later = Date.now() + 181 * 24 * 60 * 60_000
+
+  expect(await isKnownDevice('beheer', token)).toBe(true)
+  expect(await isKnownDevice('collega', token)).toBe(false)
+  expect(await isKnownDevice('beheer', token, later)).toBe(false)
+})
