@@ -55,7 +55,10 @@ export default [
         route(':id/edit', 'routes/admin/faqs/edit.tsx'),
       ]),
       route('contacts', 'routes/admin/contacts.tsx'),
-      route('media', 'routes/admin/media.tsx'),
+      ...prefix('media', [
+        index('routes/admin/media/list.tsx'),
+        route(':id/edit', 'routes/admin/media/edit.tsx'),
+      ]),
       ...prefix('settings', [
         index('routes/admin/settings.tsx'),
         route('access', 'routes/admin/access.tsx'),

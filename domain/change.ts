@@ -7,7 +7,9 @@ export const changeSubjects = {
   parkings: 'parking',
   posts: 'artikel',
   faqs: 'FAQ',
+  media: 'afbeelding',
   contact_requests: 'contactaanvraag',
+  redirects: 'doorverwijzing',
   settings: 'instellingen',
   admins: 'beheerder',
 } as const
@@ -52,7 +54,8 @@ export const keptDeleted = 30
 
 /** What a row is called, as its columns have it. */
 export function rowName(row: Row | null): string {
-  const name = row?.name ?? row?.title ?? row?.question ?? row?.subject ?? row?.username
+  const name =
+    row?.name ?? row?.title ?? row?.question ?? row?.subject ?? row?.username ?? row?.source
   return typeof name === 'string' ? name : ''
 }
 

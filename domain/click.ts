@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { originFields, pathSchema } from './page-view.ts'
 
 /** What a page says when someone leaves for a provider. */
 export const clickSchema = z.object({
@@ -6,6 +7,9 @@ export const clickSchema = z.object({
   /** The place in the list, from 1, and the order that the list was in. */
   position: z.int().positive().max(1_000).optional().catch(undefined),
   sort: z.enum(['price', 'distance', 'rating']).optional().catch(undefined),
+  /** The page that the link was on, and how the visit began. */
+  page: pathSchema.optional().catch(undefined),
+  ...originFields,
 })
 
 export type ClickReport = z.infer<typeof clickSchema>

@@ -108,3 +108,12 @@ test('the address holds what differs from the whole list, and keeps what is not 
 test('an address that makes no sense is the whole list', () => {
   expect(readListState(new URLSearchParams('page=-2&dir=omhoog'))).toEqual(wholeList)
 })
+
+test('a row of several kinds is found by each of them', () => {
+  const rows = [{ uses: ['airport', 'post'] }, { uses: ['post'] }, { uses: [] }]
+  const found = (use: string) =>
+    listView(rows, { ...wholeList, filters: { use } }, { filterOn: { use: ({ uses }) => uses } })
+      .found.length
+
+  expect([found(''), found('airport'), found('post')]).toEqual([3, 1, 2])
+})

@@ -17,7 +17,8 @@ export const wholeList: ListState = { q: '', sort: null, dir: 'asc', page: 1, fi
 /** How a kind of row is searched, sorted and filtered. */
 export type ListRules<Row> = {
   searchIn?: (row: Row) => string[]
-  filterOn?: Record<string, (row: Row) => string>
+  /** Of which kind a row is, or of which kinds. */
+  filterOn?: Record<string, (row: Row) => string | string[]>
   sortBy?: Record<string, (row: Row) => SortValue>
 }
 
@@ -34,7 +35,9 @@ export function listView<Row>(rows: Row[], state: ListState, rules: ListRules<Ro
   const found = rows.filter(
     (row) =>
       (wanted === '' || !searchIn || contains(searchIn(row), wanted)) &&
-      Object.entries(filterOn).every(([name, of]) => !filters[name] || of(row) === filters[name]),
+      Object.entries(filterOn).every(
+        ([name, of]) => !filters[name] || isOf(of(row), filters[name]),
+      ),
   )
   const value = sort === null ? undefined : sortBy[sort]
   const sorted = value ? sortRows(found, value, state.dir) : found
@@ -45,6 +48,11 @@ export function listView<Row>(rows: Row[], state: ListState, rules: ListRules<Ro
   const shown = sorted.slice(start, start + pageSize)
 
   return { found: sorted, shown, page, pages, from: start + 1, to: start + shown.length }
+}
+
+/** A row may be of several kinds at once. */
+export function isOf(kinds: string | string[], kind: string): boolean {
+  return Array.isArray(kinds) ? kinds.includes(kind) : kinds === kind
 }
 
 /** Who cannot type the ü of Düsseldorf finds it too. */

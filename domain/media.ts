@@ -79,11 +79,23 @@ export function librarySize(media: Pick<AdminMedia, 'size'>[]): string {
 /** The name of a file as a picture goes by it: without a folder, and never too long. */
 export function mediaName(given: string): string {
   const [name = ''] = given.split(/[/\\]/).slice(-1)
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: those are what has to go
   return (
     name
-      .replace(/[\u0000-\u001f\u007f]/g, '')
+      .replace(/\p{Cc}/gu, '')
       .trim()
       .slice(0, 200) || 'afbeelding'
   )
+}
+
+/** What a picture is found by. */
+export const mediaSearch = ({ name, alt, uses }: AdminMedia): string[] => [
+  name,
+  alt,
+  ...uses.map((use) => use.name),
+]
+
+/** Where it is used, and what is still missing. */
+export function mediaKinds({ uses, alt }: Pick<AdminMedia, 'uses' | 'alt'>): string[] {
+  const kinds = uses.length === 0 ? ['unused'] : uses.map(({ kind }) => kind)
+  return alt === '' ? [...kinds, 'textless'] : kinds
 }

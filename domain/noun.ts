@@ -9,6 +9,7 @@ export const nouns = {
   post: { one: 'artikel', many: 'artikelen', article: 'het' },
   contact: { one: 'aanvraag', many: 'aanvragen', article: 'de' },
   faq: { one: 'FAQ', many: 'FAQs', article: 'de' },
+  redirect: { one: 'doorverwijzing', many: 'doorverwijzingen', article: 'de' },
   picture: { one: 'afbeelding', many: 'afbeeldingen', article: 'de' },
 } satisfies Record<string, Noun>
 

@@ -55,6 +55,7 @@ const fields = {
   analyticsHost: origin,
   analyticsId: anyText(100),
   contactMonths: count(1, 60),
+  rawMonths: count(3, 60),
   backupsKept: count(1, 90),
 } satisfies Record<keyof Settings, z.ZodType>
 

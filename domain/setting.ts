@@ -25,6 +25,8 @@ export const exampleSettings = {
   analyticsId: '',
   /** How long a message is kept after it was resolved, in months. */
   contactMonths: 12,
+  /** How long clicks and visits are kept one by one, in months; after that only what they come down to. */
+  rawMonths: 13,
   /** How many scheduled copies of the site are kept. */
   backupsKept: 7,
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
+import type { HttpBindings } from '@hono/node-server'
 import { type Context, Hono } from 'hono'
 import { addressOf } from './address.ts'
 import { problem } from './api/json.ts'
@@ -8,6 +9,8 @@ import { env } from './env.ts'
 import { serveFiles } from './files.ts'
 import { healthz } from './health.ts'
 import { log } from './log.ts'
+import { mediaFiles } from './media/serve.ts'
+import { noteMissing, redirectFor } from './missing.ts'
 import { renderPage } from './pages.ts'
 import { root } from './root.ts'
 import { socialCards } from './social-card/route.ts'
@@ -20,11 +23,21 @@ export const app = new Hono<{ Variables: { requestId: string } }>()
   .use(refuseUnreadable)
   .use(serveFiles(join(root, 'build/client')))
   .route('/', socialCards)
+  .route('/', mediaFiles)
   .route('/', api)
   .all('*', (call) => page(call, call.req.raw))
 
-function page(call: Context, request: Request): Promise<Response> {
-  return renderPage(request, { requestId: call.get('requestId'), address: addressOf(call) })
+async function page(call: Context, request: Request): Promise<Response> {
+  const visit = { requestId: call.get('requestId'), address: addressOf(call) }
+  const answer = await renderPage(request, visit)
+  if (answer.status !== 404) return answer
+  const elsewhere = await redirectFor(request)
+  if (elsewhere) return elsewhere
+
+  // Without one it is the cache that asks, and it says itself who it was for.
+  const { incoming } = (call.env ?? {}) as Partial<HttpBindings>
+  if (incoming) noteMissing(incoming)
+  return answer
 }
 
 async function withRequestId(call: Context, next: () => Promise<void>): Promise<void> {

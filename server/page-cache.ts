@@ -61,6 +61,8 @@ const pack = { br: promisify(brotliCompress), gzip: promisify(gzip) }
 export function keepPages(
   render: (request: Request) => Response | Promise<Response>,
   otherwise: RequestListener,
+  /** Hears of each answer, also of those that many share. */
+  answered: (request: IncomingMessage, status: number) => void = () => undefined,
 ): RequestListener {
   const pages = new Map<string, Answer>()
   const underway = new Map<string, Promise<Answer>>()
@@ -110,16 +112,17 @@ export function keepPages(
     const key = keyOf(request)
     if (key === undefined) return otherwise(request, response)
 
+    const give = (answer: Answer) => {
+      send(request, response, answer)
+      answered(request, answer.status)
+    }
     const answer = find(key)
-    if (!(answer instanceof Promise)) return send(request, response, answer)
-    answer.then(
-      (made) => send(request, response, made),
-      (error: unknown) => {
-        log.error('page could not be made', { error })
-        response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' })
-        response.end('Er ging iets mis bij ons. Probeer het later opnieuw.\n')
-      },
-    )
+    if (!(answer instanceof Promise)) return give(answer)
+    answer.then(give, (error: unknown) => {
+      log.error('page could not be made', { error })
+      response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' })
+      response.end('Er ging iets mis bij ons. Probeer het later opnieuw.\n')
+    })
   }
 }
 

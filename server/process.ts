@@ -1,6 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { flushBatches } from './batch.ts'
 import { connection, isDatabaseAway } from './db/client.ts'
 import { watchContentVersion } from './db/content-version.ts'
 import { type Prepared, prepareDatabase } from './db/prepare.ts'
@@ -90,6 +91,7 @@ function leaveOnSignal(server: Server): void {
     await Promise.race([closed, sleep(drainTime)])
     server.closeAllConnections()
     await stopJobs().catch((error: unknown) => log.warn('jobs did not stop', { error }))
+    await flushBatches()
     await connection.close()
     log.info('stopped')
     process.exit(0)

@@ -36,6 +36,22 @@ export async function requestAsOperator(
   })
 }
 
+/** A file, as it is. */
+export async function sendAsOperator<Body = Record<string, unknown>>(
+  method: 'POST' | 'PUT',
+  path: string,
+  bytes: Uint8Array,
+  headers: Record<string, string> = {},
+) {
+  const response = await api.request(path, {
+    method,
+    headers: { authorization, 'content-type': 'application/octet-stream', ...headers },
+    body: new Uint8Array(bytes),
+  })
+  // What it is, the caller says.
+  return { status: response.status, body: (await response.json()) as Body }
+}
+
 /** An administrator of this test file's own, with a session: no slow hash for each call. */
 export function withOperator(): void {
   beforeAll(async () => {

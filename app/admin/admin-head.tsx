@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 
 type AdminHeadProps = {
   title: string
-  subtitle?: string
+  subtitle?: ReactNode
   /** The list that this page belongs to. */
   back?: string
   /** What can be done here. */
@@ -27,7 +27,7 @@ export function AdminHead({ title, subtitle, back, children }: AdminHeadProps) {
       <header className="mb-6 flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
         <div className="min-w-0">
           <h1 className="text-[1.625rem] tracking-[-0.02em]">{title}</h1>
-          {subtitle && <p className="mt-1 text-ink-muted">{subtitle}</p>}
+          {subtitle && <div className="mt-1 text-ink-muted">{subtitle}</div>}
         </div>
         {children && (
           <div className="flex flex-wrap gap-3 max-md:w-full max-md:*:w-full">{children}</div>

@@ -68,7 +68,8 @@ async function answerTo(method: string, path: string, body?: unknown): Promise<R
   return response
 }
 
-function headersFor(method: string, path: string, credentials?: Credentials): Headers {
+/** Of a call from one of our own pages. */
+export function headersFor(method: string, path: string, credentials?: Credentials): Headers {
   const headers = new Headers({ accept: 'application/json', ...ownPage })
   if (method !== 'GET') headers.set('content-type', 'application/json')
   if (credentials && path.includes('/api/admin/')) headers.set('authorization', basic(credentials))
@@ -76,12 +77,12 @@ function headersFor(method: string, path: string, credentials?: Credentials): He
 }
 
 /** Someone may have logged in while this call was still on its way with the old key. */
-async function isLoggedInAgain(used: Credentials | undefined): Promise<boolean> {
+export async function isLoggedInAgain(used: Credentials | undefined): Promise<boolean> {
   const known = findCredentials()
   return (known && known.password !== used?.password) || (await askToLogIn())
 }
 
-async function problemOf(response: Response): Promise<Problem> {
+export async function problemOf(response: Response): Promise<Problem> {
   try {
     return (await response.json()) ?? {}
   } catch {

@@ -1,10 +1,5 @@
-import { ArrowLeft } from 'lucide-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { Link, useNavigate } from 'react-router'
-import { buttonLook } from '#app/ui/button.tsx'
-import { Notice } from '#app/ui/notice.tsx'
-import { Spinner } from '#app/ui/spinner.tsx'
-import { State } from '#app/ui/state.tsx'
+import { useNavigate } from 'react-router'
 import { useToast } from '#app/ui/toast.tsx'
 import type { Editable } from '#domain/editable.ts'
 import type { Noun } from '#domain/noun.ts'
@@ -14,9 +9,9 @@ import { admin } from './api.ts'
 import { DeleteDialogs } from './delete-dialogs.tsx'
 import type { FormFields, FormKind } from './form-kind.ts'
 import { FormPanel } from './form-panel.tsx'
+import { LoadedRow } from './loaded-row.tsx'
 import { useDelete } from './use-delete.ts'
 import { useRows } from './use-list.ts'
-import { useRow } from './use-row.ts'
 import { type SaveForm, useSaveForm } from './use-save-form.ts'
 
 /** How long the good news stands before the list takes the place of the form. */
@@ -50,52 +45,25 @@ type FormPageProps<Fields extends FormFields, Row extends SavedRow> = {
 export function FormPage<Fields extends FormFields, Row extends SavedRow>(
   props: FormPageProps<Fields, Row>,
 ) {
-  const from = props.id ?? props.copy?.of
+  const { noun, api, list, id, copy } = props
+  const from = id ?? copy?.of
+  const texts = saveSentences(noun)
 
   return (
     <div className="mx-auto max-w-[66rem]">
-      {from === undefined ? <RowForm {...props} /> : <Loaded key={from} {...props} from={from} />}
-    </div>
-  )
-}
-
-function Loaded<Fields extends FormFields, Row extends SavedRow>(
-  props: FormPageProps<Fields, Row> & { from: string },
-) {
-  const { copy } = props
-  const { row, missing, loading } = useRow<Row>(props.api, props.from)
-  const texts = saveSentences(props.noun)
-  const back = (
-    <Link to={props.list} className={buttonLook({ tone: 'secondary' })}>
-      <ArrowLeft aria-hidden />
-      Terug naar lijst
-    </Link>
-  )
-
-  if (row && copy) return <RowForm {...props} start={copy.fields(row)} />
-  if (row) return <RowForm {...props} row={row} />
-  return (
-    <>
-      <AdminHead
-        title={copy ? texts.addTitle : texts.editTitle}
-        back={loading ? props.list : undefined}
-      />
-      {loading ? (
-        <div className="rounded-lg bg-card p-5 shadow-hairline">
-          <Spinner label={texts.loading} />
-        </div>
-      ) : missing ? (
-        <div className="rounded-lg bg-card shadow-hairline">
-          <State image="/images/fout.svg" title={texts.missing} small>
-            {back}
-          </State>
-        </div>
+      {from === undefined ? (
+        <RowForm {...props} />
       ) : (
-        <Notice tone="error" title="Fout!" action={back}>
-          <p>{texts.loadFailed}</p>
-        </Notice>
+        <LoadedRow<Row>
+          key={from}
+          {...{ noun, api, list }}
+          id={from}
+          title={copy ? texts.addTitle : texts.editTitle}
+        >
+          {(row) => <RowForm {...props} {...(copy ? { start: copy.fields(row) } : { row })} />}
+        </LoadedRow>
       )}
-    </>
+    </div>
   )
 }
 

@@ -37,7 +37,7 @@ const looks = {
     said: 'max-md:hidden',
   },
   loose: {
-    form: 'grid gap-5',
+    form: 'grid gap-5 [&_:is(input,select,textarea)]:scroll-mb-36',
     summary: '',
     fields: 'grid gap-5',
     foot: 'bottom-3 min-h-19 flex-wrap rounded-lg px-5 py-3 shadow-3 max-md:[&>button]:flex-1',

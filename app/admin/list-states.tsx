@@ -52,7 +52,8 @@ type ListEmptyProps = {
   /** Something was looked for: there may be more without that. */
   isSearch: boolean
   onClear: () => void
-  add: string
+  /** Where one is added; without it, that can be done right here. */
+  add?: string
 }
 
 export function ListEmpty({ noun, isSearch, onClear, add }: ListEmptyProps) {
@@ -67,10 +68,12 @@ export function ListEmpty({ noun, isSearch, onClear, add }: ListEmptyProps) {
     </State>
   ) : (
     <State image="/images/leeg-lijst.svg" title={texts.none} small>
-      <Link to={add} className={buttonLook()}>
-        <Plus aria-hidden />
-        {texts.add}
-      </Link>
+      {add && (
+        <Link to={add} className={buttonLook()}>
+          <Plus aria-hidden />
+          {texts.add}
+        </Link>
+      )}
     </State>
   )
 }

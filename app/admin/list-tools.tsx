@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { FilterChips } from '#app/ui/filter-chips.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
-import type { ListState } from '#domain/list-view.ts'
+import { isOf, type ListState } from '#domain/list-view.ts'
 
 /** Which texts of a row are searched. */
 export type ListSearch<Row> = { placeholder: string; in: (row: Row) => string[] }
@@ -14,7 +14,7 @@ export type ListFilter<Row> = {
   name: string
   label: string
   options: { value: string; label: string }[]
-  of: (row: Row) => string
+  of: (row: Row) => string | string[]
   /** Without it, a chip for each option, with how many rows there are of it. */
   look?: 'select'
 }
@@ -48,7 +48,7 @@ export function ListTools<Row>(props: ListToolsProps<Row>) {
               label={label}
               options={options.map((option) => ({
                 ...option,
-                count: rows.filter((row) => of(row) === option.value).length,
+                count: rows.filter((row) => isOf(of(row), option.value)).length,
               }))}
               total={rows.length}
               chosen={state.filters[name] || null}

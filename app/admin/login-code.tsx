@@ -44,7 +44,7 @@ export function LoginCode({ hidden, errors, onBack }: LoginCodeProps) {
             // A form leaves out what is disabled.
             disabled={hidden || each !== kind}
             spellCheck={false}
-            errors={errors}
+            errors={each === kind ? errors : undefined}
             {...fields[each].input}
           />
         </div>

@@ -1,4 +1,6 @@
 import { Link } from 'react-router'
+import { Picture } from '#app/ui/picture.tsx'
+import { pictureOf } from '#domain/picture.ts'
 
 type RowNameProps = {
   row: { id: number }
@@ -13,13 +15,11 @@ export function RowName({ row, name, image, below }: RowNameProps) {
   return (
     <span className="flex items-center gap-3.5">
       {image && (
-        <img
-          src={image}
-          alt=""
-          width={56}
-          height={38}
+        <Picture
+          {...pictureOf(image)}
+          sizes="3.5rem"
           loading="lazy"
-          className="h-9.5 w-14 flex-none rounded-sm bg-sunken object-cover max-md:in-data-side:hidden md:max-xl:in-data-movable:hidden"
+          look="h-9.5 w-14 flex-none rounded-sm bg-sunken object-cover max-md:in-data-side:hidden md:max-xl:in-data-movable:hidden"
         />
       )}
       <span className="min-w-0 md:min-w-34">

@@ -1,4 +1,5 @@
 import { type Login, loginSchema, sessionSchema, whyLoginFailed } from '#domain/login.ts'
+import { ownVisitKey } from '#domain/own-visit.ts'
 import { ok, type Result, refused } from '#domain/result.ts'
 import { plainRecoveryCode } from '#domain/totp.ts'
 
@@ -48,6 +49,7 @@ export async function logIn(
     const credentials = { username, password: key }
     sessionStorage.setItem(keys.credentials, JSON.stringify(credentials))
     sessionStorage.setItem(keys.flag, 'true')
+    localStorage.setItem(ownVisitKey, 'ja')
     return ok(credentials)
   } catch {
     return refused({ why: whyLoginFailed('none'), needsCode: false })
@@ -57,6 +59,7 @@ export async function logIn(
 export function logOut(): void {
   const credentials = findCredentials()
   forget()
+  localStorage.removeItem(ownVisitKey)
   if (!credentials) return
 
   // Nobody waits for it: without an answer the key is over by itself.

@@ -25,7 +25,12 @@ export type List<Row> = Rows<Row> & {
 }
 
 /** Of other kinds: what says something of these. */
-const saidBy: Record<string, string[]> = { parkings: ['airports'] }
+const saidBy: Record<string, string[]> = {
+  airports: ['media'],
+  parkings: ['airports', 'media'],
+  blog: ['media'],
+  media: ['airports', 'parkings', 'blog'],
+}
 
 /** `useRows<AdminAirport>('airports')`: of `/api/admin/airports`, for the page `/admin/airports`. */
 export function useRows<Row extends ListRow>(kind: string): Rows<Row> {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 
-const look = [
+/** For what is typed as it will be read: the editor of an article. */
+export const proseLook = [
   'text-ink-soft [overflow-wrap:break-word]',
   '[&>*+*]:mt-[1.25em] [&>h2]:mt-[1.75em] [&>h2+*]:mt-[0.6em] [&>h3]:mt-[1.6em] [&>h3+*]:mt-[0.4em]',
   '[&>:first-child]:mt-0',
@@ -17,7 +18,14 @@ const look = [
   '[&_:is(th,td)]:border-b [&_:is(th,td)]:border-line [&_:is(th,td)]:py-3 [&_:is(th,td)]:pr-3 [&_:is(th,td)]:text-left',
   '[&_thead_th]:border-line-strong [&_thead_th]:text-sm [&_thead_th]:font-medium [&_thead_th]:text-ink-muted',
   '[&_tbody_th]:font-semibold [&_tbody_th]:text-ink',
+  '[&_:is(th,td)[align=right]]:text-right [&_:is(th,td)[align=center]]:text-center [&_:is(th,td)>p+p]:mt-2 [&_li>p+p]:mt-2',
   '[&_img]:rounded-lg [&_pre]:overflow-x-auto [&_hr]:border-line-strong',
+  '[&>figure]:my-[1.6em] [&_figcaption]:mt-2 [&_figcaption]:text-ink-muted [&_figcaption]:text-sm/[1.5]',
+  // A live block: a lot with its picture, or a price.
+  '[&_aside]:my-[1.6em] [&_aside]:rounded-lg [&_aside]:bg-card [&_aside]:p-4 [&_aside]:shadow-hairline [&_aside]:text-[0.9375rem]/[1.55]',
+  '[&_aside:has(img)]:sm:grid [&_aside:has(img)]:sm:grid-cols-[10rem_1fr] [&_aside:has(img)]:sm:gap-x-5',
+  '[&_aside_img]:mb-3 [&_aside_img]:aspect-5/3 [&_aside_img]:w-full [&_aside_img]:rounded-md [&_aside_img]:bg-sunken [&_aside_img]:object-cover [&_aside_img]:sm:row-span-2 [&_aside_img]:sm:mb-0',
+  '[&_aside_p+p]:mt-2 [&_aside[data-block=price]]:border-signal [&_aside[data-block=price]]:border-l-6',
 ].join(' ')
 
 const sizes = { md: 'text-[1.0625rem]/[1.7]', lg: 'text-lead/[1.7]' }
@@ -30,7 +38,7 @@ type ProseProps = { size?: keyof typeof sizes } & (
 
 /** Running text: an article, a page of terms, a mission. */
 export function Prose({ size = 'md', ...text }: ProseProps) {
-  const className = `${look} ${sizes[size]}`
+  const className = `${proseLook} ${sizes[size]}`
 
   return 'html' in text ? (
     // biome-ignore lint/security/noDangerouslySetInnerHtml: that is how an article is stored

@@ -2,7 +2,13 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Analytics } from '#domain/analytics.ts'
 import { setAnalytics } from './analytics.ts'
 import { storeConsent } from './consent.ts'
-import { trackAffiliateClick, trackFilterChange, trackPageView } from './track.ts'
+import {
+  countFilterUse,
+  countPageView,
+  trackAffiliateClick,
+  trackFilterChange,
+  trackPageView,
+} from './track.ts'
 
 const click = {
   parkingId: 7,
@@ -54,6 +60,8 @@ test('a click on an affiliate link is posted with a beacon, as JSON', async () =
     parkingId: 7,
     position: 2,
     sort: 'price',
+    page: location.pathname,
+    referrer: document.referrer ? new URL(document.referrer).origin : undefined,
   })
 })
 
@@ -65,7 +73,7 @@ test('a beacon that is not taken becomes a request that outlives the page', () =
   expect(fetch).toHaveBeenCalledExactlyOnceWith('/api/affiliate-clicks', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: '{"parkingId":7,"position":2,"sort":"price"}',
+    body: expect.stringContaining('{"parkingId":7,"position":2,"sort":"price"'),
     keepalive: true,
   })
 })
@@ -84,6 +92,25 @@ test('a click needs no consent to be counted by ourselves', () => {
   trackAffiliateClick(click)
 
   expect(beacon).toHaveBeenCalledOnce()
+})
+
+test('so is a page, and a filter', async () => {
+  countPageView('/faq')
+  countFilterUse({ airport: 'AMS', filters: ['covered'], results: 0 })
+
+  expect(beacon.mock.calls.map(([path]) => path)).toEqual(['/api/page-views', '/api/filter-uses'])
+  expect(JSON.parse(await (beacon.mock.calls[0]?.[1] as Blob).text())).toMatchObject({
+    path: '/faq',
+  })
+})
+
+test('while the operator is logged in here, nothing is counted', () => {
+  localStorage.setItem('parkeerpiloot.eigenBezoek', 'ja')
+  trackAffiliateClick(click)
+  countPageView('/faq')
+  countFilterUse({ airport: 'AMS', filters: ['covered'], results: 0 })
+
+  expect(beacon).not.toHaveBeenCalled()
 })
 
 test.each([undefined, 'declined', 'Accepted', 'true'])(

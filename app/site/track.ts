@@ -1,4 +1,6 @@
 import type { ClickReport } from '#domain/click.ts'
+import type { FilterUseReport } from '#domain/filter-use-schema.ts'
+import { ownVisitKey } from '#domain/own-visit.ts'
 import { sendEvent } from './analytics.ts'
 
 const clicks = '/api/affiliate-clicks'
@@ -8,11 +10,20 @@ export function pingAddress({ parkingId, position, sort }: ClickReport): string 
   return `${clicks}?parkingId=${parkingId}&position=${position}&sort=${sort}`
 }
 
+/** How this visit began. A page that is opened from another one is still the same visit. */
+const origin =
+  typeof document === 'undefined'
+    ? {}
+    : {
+        referrer: document.referrer.split('/', 3).join('/') || undefined,
+        campaign: new URLSearchParams(location.search).get('utm_source') ?? undefined,
+      }
+
 /** For when a link to a provider is followed: it never holds the visitor up. */
 export function trackAffiliateClick(click: ClickReport & { parkingName: string }): void {
   const { parkingId, parkingName, position, sort } = click
 
-  post(clicks, JSON.stringify({ parkingId, position, sort }))
+  report(clicks, { parkingId, position, sort, page: location.pathname, ...origin })
   sendEvent({ name: 'affiliate_click', parkingId, parkingName })
 }
 
@@ -20,12 +31,24 @@ export function trackFilterChange(name: string, value: string): void {
   sendEvent({ name: 'filter_change', filter: name, value })
 }
 
+/** Our own count: it knows no visitor, keeps nothing in the browser, and so asks for no consent. */
+export function countPageView(path: string): void {
+  report('/api/page-views', { path, ...origin })
+}
+
+/** What was asked for, and how many lots that left. */
+export function countFilterUse(use: FilterUseReport): void {
+  report('/api/filter-uses', use)
+}
+
 export function trackPageView(path: string, title: string): void {
   sendEvent({ name: 'page_view', path, title })
 }
 
 /** Also arrives when the page is being left. */
-function post(path: string, json: string): void {
+function report(path: string, facts: object): void {
+  if (isOwnVisit()) return
+  const json = JSON.stringify(facts)
   const type = 'application/json'
   if (navigator.sendBeacon?.(path, new Blob([json], { type }))) return
 
@@ -37,4 +60,13 @@ function post(path: string, json: string): void {
   }).catch(() => {
     // Not counted. The visitor is on the way to the provider, and has nothing to do with that.
   })
+}
+
+/** Of the operator, who looks at the own site. */
+function isOwnVisit(): boolean {
+  try {
+    return localStorage.getItem(ownVisitKey) !== null
+  } catch {
+    return false
+  }
 }

@@ -3,10 +3,10 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { storeConsent } from './consent.ts'
-import { trackPageView } from './track.ts'
+import { countPageView, trackPageView } from './track.ts'
 import { usePageViews } from './use-page-views.ts'
 
-vi.mock('./track.ts', () => ({ trackPageView: vi.fn() }))
+vi.mock('./track.ts', () => ({ countPageView: vi.fn(), trackPageView: vi.fn() }))
 
 const Site = createRoutesStub([
   {
@@ -25,10 +25,12 @@ function Layout() {
 }
 
 const seen = () => vi.mocked(trackPageView).mock.calls.map(([path]) => path)
+const counted = () => vi.mocked(countPageView).mock.calls.map(([path]) => path)
 
 beforeEach(() => {
   localStorage.clear()
   vi.mocked(trackPageView).mockClear()
+  vi.mocked(countPageView).mockClear()
 })
 
 test('each page is counted once, whatever its query', async () => {
@@ -49,4 +51,6 @@ test('the page on which the visitor says yes is counted, and none before it', as
   storeConsent('accepted')
 
   await expect.poll(seen).toEqual(['/faq'])
+  // Our own count asks nobody, and counts each page once.
+  expect(counted()).toEqual(['/', '/faq'])
 })

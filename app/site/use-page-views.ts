@@ -4,12 +4,17 @@ import type { Analytics } from '#domain/analytics.ts'
 import { allowsAnalytics } from '#domain/consent.ts'
 import { setAnalytics } from './analytics.ts'
 import { onConsent, storedConsent } from './consent.ts'
-import { trackPageView } from './track.ts'
+import { countPageView, trackPageView } from './track.ts'
 
-/** Counts each page that is opened, and the one that is open when the visitor says yes. */
+/**
+ * Counts each page that is opened; a service hears of it only from the moment that the visitor says
+ * yes.
+ */
 export function usePageViews(analytics: Analytics): void {
   const { pathname } = useLocation()
   const consent = useSyncExternalStore(onConsent, storedConsent, () => undefined)
+
+  useEffect(() => countPageView(pathname), [pathname])
 
   useEffect(() => {
     setAnalytics(analytics)

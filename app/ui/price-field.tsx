@@ -28,18 +28,16 @@ export function PriceField(props: PriceFieldProps) {
 /** An English browser drops the comma of '24,95' without a word, and then it is 2495. */
 function keepComma(event: KeyboardEvent<HTMLInputElement>): void {
   if (event.key !== ',') return
+  event.preventDefault()
   const input = event.currentTarget
   let isTaken = false
-  input.addEventListener(
-    'input',
-    () => {
-      isTaken = true
-    },
-    { once: true },
-  )
-  setTimeout(() => {
-    if (!isTaken) insert('.')
-  })
+  const take = () => {
+    isTaken = true
+  }
+  input.addEventListener('input', take)
+  insert(',')
+  input.removeEventListener('input', take)
+  if (!isTaken) insert('.')
 }
 
 function readComma(event: ClipboardEvent<HTMLInputElement>): void {

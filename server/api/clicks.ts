@@ -2,9 +2,9 @@ import type { Context } from 'hono'
 import { clickSchema } from '#domain/click.ts'
 import { parse } from '#domain/form.ts'
 import { ok } from '#domain/result.ts'
-import { addressOf } from '#server/address.ts'
 import { recordClick } from '#server/click.ts'
 import { problem, readJson } from './json.ts'
+import { visitorOf } from './visitor.ts'
 
 /** Sent when someone leaves for a provider: with sendBeacon, or by the link's own `ping`. */
 export async function record(call: Context): Promise<Response> {
@@ -14,8 +14,7 @@ export async function record(call: Context): Promise<Response> {
   const click = parse(clickSchema, body.value)
   if (!click.ok) return problem(call, 422, 'Deze klik is niet compleet', { fields: click.why })
 
-  const userAgent = call.req.header('user-agent') ?? ''
-  const isKnown = await recordClick(click.value, { address: addressOf(call), userAgent })
+  const isKnown = await recordClick(click.value, visitorOf(call))
   return isKnown ? call.body(null, 204) : problem(call, 404, 'Dit parkeerterrein bestaat niet')
 }
 
@@ -23,7 +22,17 @@ function isPing(call: Context): boolean {
   return call.req.header('content-type')?.startsWith('text/ping') ?? false
 }
 
+/** The browser says by itself which page it was on, with the query that the visit began with. */
 function fromQuery(call: Context) {
   const { parkingId, position, sort } = call.req.query()
-  return { parkingId: Number(parkingId), position: Number(position), sort }
+  const from = URL.parse(call.req.header('ping-from') ?? '')
+  return {
+    parkingId: Number(parkingId),
+    position: Number(position),
+    sort,
+    page: from?.pathname,
+    campaign: from?.searchParams.get('utm_source') ?? undefined,
+    // Where the visitor came from before that page is what a ping does not say.
+    referrer: from?.href,
+  }
 }

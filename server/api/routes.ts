@@ -5,6 +5,7 @@ import * as adminBlog from './admin-blog.ts'
 import { administrator } from './administrator.ts'
 import * as administrators from './administrators.ts'
 import * as airports from './airports.ts'
+import * as analytics from './analytics.ts'
 import * as backups from './backups.ts'
 import * as blog from './blog.ts'
 import * as changes from './changes.ts'
@@ -13,9 +14,14 @@ import * as contact from './contact.ts'
 import * as contacts from './contacts.ts'
 import * as dashboard from './dashboard.ts'
 import * as faqs from './faqs.ts'
+import * as filterUses from './filter-uses.ts'
 import { broken, problem } from './json.ts'
+import * as media from './media.ts'
 import { refuseOtherMethods } from './methods.ts'
+import * as missingPaths from './missing-paths.ts'
+import * as pageViews from './page-views.ts'
 import * as parkings from './parkings.ts'
+import * as redirects from './redirects.ts'
 import * as sessions from './sessions.ts'
 import * as settings from './settings.ts'
 
@@ -28,6 +34,8 @@ export const api = new Hono()
   .get('/api/blog', blog.read)
   .post('/api/contact', contact.receive)
   .post('/api/affiliate-clicks', clicks.record)
+  .post('/api/page-views', pageViews.record)
+  .post('/api/filter-uses', filterUses.record)
   .use('/api/admin/*', administrator)
   .get('/api/admin/dashboard', dashboard.read)
   .get('/api/admin/airports', airports.listAll)
@@ -71,8 +79,22 @@ export const api = new Hono()
   .delete('/api/admin/contacts/person', contacts.forget)
   .put('/api/admin/contacts/:id', contacts.update)
   .delete('/api/admin/contacts/:id', contacts.remove)
+  .get('/api/admin/media', media.list)
+  .post('/api/admin/media', media.upload)
+  .delete('/api/admin/media', media.removeAll)
+  .get('/api/admin/media/:id', media.read)
+  .put('/api/admin/media/:id', media.update)
+  .delete('/api/admin/media/:id', media.remove)
+  .put('/api/admin/media/:id/file', media.replace)
   .get('/api/admin/settings', settings.read)
   .put('/api/admin/settings', settings.update)
+  .get('/api/admin/analytics', analytics.read)
+  .get('/api/admin/missing-paths', missingPaths.list)
+  .delete('/api/admin/missing-paths', missingPaths.remove)
+  .get('/api/admin/redirects', redirects.list)
+  .post('/api/admin/redirects', redirects.create)
+  .put('/api/admin/redirects/:id', redirects.update)
+  .delete('/api/admin/redirects/:id', redirects.remove)
   .get('/api/admin/changes', changes.list)
   .get('/api/admin/changes/deleted', changes.listBin)
   .post('/api/admin/changes/:change/undo', changes.undo)

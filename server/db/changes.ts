@@ -28,7 +28,9 @@ const undoable = new Set([
   'parkings',
   'posts',
   'faqs',
+  'media',
   'contact_requests',
+  'redirects',
   'settings',
 ])
 

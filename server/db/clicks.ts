@@ -8,6 +8,8 @@ export type NewClick = {
   parkingId: number
   listPosition: number | null
   listOrder: string | null
+  page: string | null
+  source: string | null
   dayHash: string
   botReason: string | null
 }

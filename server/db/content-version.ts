@@ -11,6 +11,23 @@ export function knownContentVersion(): number {
   return known
 }
 
+/** What is read once, and again when the content has changed. */
+export function perContentVersion<Value>(read: () => Promise<Value>): () => Promise<Value> {
+  let kept: { version: number; value: Promise<Value> } | undefined
+
+  return () => {
+    if (kept?.version !== known) {
+      const reading = { version: known, value: read() }
+      kept = reading
+      // A failure is not kept.
+      reading.value.catch(() => {
+        if (kept === reading) kept = undefined
+      })
+    }
+    return kept.value
+  }
+}
+
 /** Asks the database. After a write of our own, so that the next request sees it for certain. */
 export async function refreshContentVersion(): Promise<void> {
   const [row] = await db.select({ version: contentVersion.version }).from(contentVersion)

@@ -1,6 +1,7 @@
 import { desc, eq, getTableColumns, isNull, sql } from 'drizzle-orm'
 import { checklist } from '#domain/checklist.ts'
 import type { DashboardSummary } from '#domain/dashboard.ts'
+import { countAllClicks } from '#server/analytics/report.ts'
 import { listAdminAirports } from './airports.ts'
 import { findLastBackup } from './backups.ts'
 import { db } from './client.ts'
@@ -35,7 +36,7 @@ export async function readDashboard(): Promise<DashboardSummary> {
     db.$count(posts),
     db.$count(faqs),
     db.$count(contactRequests, eq(contactRequests.isResolved, false)),
-    db.$count(affiliateClicks, ofVisitors),
+    countAllClicks(),
     db
       .select({ id, name, email, subject, message, createdAt, isResolved })
       .from(contactRequests)

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { and, count, eq, gt, lt, min } from 'drizzle-orm'
+import { amsterdamDay } from '#domain/date.ts'
 import { db } from './client.ts'
 import { daySalts, rateLimits } from './schema.ts'
 
@@ -8,7 +9,7 @@ import { daySalts, rateLimits } from './schema.ts'
  * and deleted afterwards. The address itself is never written down.
  */
 export async function dayHash(...parts: string[]): Promise<string> {
-  const salt = await saltOf(new Date().toISOString().slice(0, 10))
+  const salt = await saltOf(amsterdamDay(new Date()))
   return createHash('sha256')
     .update([salt, ...parts].join('\n'))
     .digest('hex')

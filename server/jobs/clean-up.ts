@@ -1,6 +1,7 @@
 import { keptDeleted } from '#domain/change.ts'
 import { forgetContactChanges } from '#server/db/changes.ts'
 import { deleteContactsResolvedBefore } from '#server/db/contacts.ts'
+import { deleteOrphanFiles } from '#server/db/media.ts'
 import { deleteOrphanDrafts } from '#server/db/post-edits.ts'
 import { findSettings } from '#server/db/settings.ts'
 import { deleteOldSalts, deleteOldTurns } from '#server/db/visitors.ts'
@@ -22,5 +23,6 @@ export const cleanUp = {
     await deleteContactsResolvedBefore(tooLongAgo)
     await deleteOrphanDrafts(new Date(now.getTime() - keptDeleted * aDay))
     await forgetContactChanges(new Date(now.getTime() - keptDeleted * aDay))
+    await deleteOrphanFiles(new Date(now.getTime() - keptDeleted * aDay))
   },
 }

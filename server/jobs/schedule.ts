@@ -4,9 +4,10 @@ import { boss } from './boss.ts'
 import { cleanUp } from './clean-up.ts'
 import { mailContacts } from './mail-contacts.ts'
 import { publishPosts } from './publish-posts.ts'
+import { rollUp } from './roll-up.ts'
 
 /** Every job. */
-const jobs = [mailContacts, cleanUp, backUp, publishPosts]
+const jobs = [mailContacts, cleanUp, backUp, publishPosts, rollUp]
 
 export async function startJobs(): Promise<void> {
   await boss.start()

@@ -167,4 +167,16 @@ function placed(scene: string): string {
   return `<g transform="translate(${moved.x} ${moved.y}) scale(${scale})">${content}</g>`
 }
 
+/** The part of a picture that is as wide for its height as its place, as near to the focus as there is picture. */
+export function cropAround(
+  { width, height }: { width: number; height: number },
+  focus: { x: number; y: number },
+): string {
+  const scale = Math.min(width / place.width, height / place.height)
+  const crop = { width: place.width * scale, height: place.height * scale }
+  const x = ((width - crop.width) * focus.x) / 100
+  const y = ((height - crop.height) * focus.y) / 100
+  return [x, y, crop.width, crop.height].join(' ')
+}
+
 const mark = `<svg x="${left}" y="48" width="44" height="44" viewBox="0 0 100 100"><rect width="100" height="100" rx="18" fill="${yellow}"/><path d="M23 86V15h32c17.5 0 29 10.5 29 27S72.5 69 55 69H43v17Z" fill="${ink}"/><path d="M37 47.5 70 28l-8 32-8-10.5Z" fill="${yellow}"/></svg>`

@@ -5,14 +5,16 @@ import { formatDay } from '#domain/date.ts'
 import { articleText } from '#domain/default-article.ts'
 import { formatEuro } from '#domain/money.ts'
 import { bookable, lowestPrice, type Parking, parkingCount } from '#domain/parking.ts'
+import { jpegOf, readMediaAddress } from '#domain/picture.ts'
 import { type Post, postCategories } from '#domain/post.ts'
 import { readingTime } from '#domain/reading-time.ts'
 import { findAirport } from '#server/db/airports.ts'
+import { findMediaFile } from '#server/db/media.ts'
 import { listParkings } from '#server/db/parkings.ts'
 import { findPost } from '#server/db/posts.ts'
 import { findSettings } from '#server/db/settings.ts'
 import { root } from '#server/root.ts'
-import { cardSvg } from './card-svg.ts'
+import { cardSvg, cropAround } from './card-svg.ts'
 
 const panorama = '/images/hero-panorama.svg'
 
@@ -67,9 +69,22 @@ function facts({ date, content }: Post): string {
   return `${formatDay(date)} · ${readingTime(articleText(content))}`
 }
 
-/** A picture that is not one of our own drawings can't be drawn here: then it is the panorama. */
+/** A picture from elsewhere can't be drawn here: then it is the panorama. */
 async function readScene(imageUrl: string): Promise<string> {
+  const photo = await readPhoto(imageUrl)
+  if (photo) return photo
   const isOurs = /^\/images\/[\w-]+\.svg$/.test(imageUrl)
   const read = (path: string) => readFile(join(root, 'public', path), 'utf8')
   return isOurs ? read(imageUrl).catch(() => read(panorama)) : read(panorama)
+}
+
+/** An upload, as a scene around what has to stay in sight. */
+async function readPhoto(imageUrl: string): Promise<string | undefined> {
+  const address = readMediaAddress(imageUrl)
+  const file = address && (await findMediaFile(jpegOf(address.hash)))
+  if (!file) return undefined
+  const { width, height, focus } = address
+  const view = cropAround(address, focus)
+  const content = `data:${file.type};base64,${file.content.toString('base64')}`
+  return `<svg viewBox="${view}"><image href="${content}" width="${width}" height="${height}"/></svg>`
 }

@@ -1,5 +1,11 @@
+import { eq } from 'drizzle-orm'
+import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import { jpegOf } from '#domain/picture.ts'
+import { db } from '#server/db/client.ts'
+import { airports, mediaFiles } from '#server/db/schema.ts'
 import { withSeededDatabase } from '#test/database.ts'
+import { aPhoto } from '#test/pictures.ts'
 import { socialCards } from './route.ts'
 
 withSeededDatabase()
@@ -25,6 +31,30 @@ test('a card that the browser has is not sent again', async () => {
     headers: { 'if-none-match': etag },
   })
   expect(again.status).toBe(304)
+})
+
+test('a card shows the picture that was uploaded for it', async () => {
+  const hash = 'a'.repeat(20)
+  await db.insert(mediaFiles).values({
+    mediaId: 1,
+    url: jpegOf(hash),
+    type: 'image/jpeg',
+    content: await aPhoto({ width: 100, height: 100, color: '#ff0000' }),
+  })
+  await db
+    .update(airports)
+    .set({ imageUrl: `/media/${hash}/100x100.webp` })
+    .where(eq(airports.code, 'AMS'))
+
+  const response = await socialCards.request('/social/parkeren/schiphol.png')
+  const card = sharp(Buffer.from(await response.arrayBuffer()))
+  const [red = 0, green = 0] = await card
+    .extract({ left: 1000, top: 300, width: 1, height: 1 })
+    .removeAlpha()
+    .raw()
+    .toBuffer()
+  expect(red).toBeGreaterThan(240)
+  expect(green).toBeLessThan(20)
 })
 
 test.each([

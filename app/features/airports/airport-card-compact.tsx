@@ -2,9 +2,11 @@ import { ArrowRight } from 'lucide-react'
 import { href, Link } from 'react-router'
 import { cardLinkLook } from '#app/ui/card-link-look.ts'
 import { CodeTile } from '#app/ui/code-tile.tsx'
+import { Picture } from '#app/ui/picture.tsx'
 import { Price } from '#app/ui/price.tsx'
 import { type Airport, countries } from '#domain/airport.ts'
 import { formatEuro } from '#domain/money.ts'
+import { pictureOf } from '#domain/picture.ts'
 import { airportCardLook } from './airport-card-look.ts'
 
 type AirportCardCompactProps = {
@@ -19,13 +21,11 @@ export function AirportCardCompact({ airport, loading }: AirportCardCompactProps
   return (
     <article className={airportCardLook}>
       <div className="relative aspect-[1.4] bg-sunken sm:aspect-5/3">
-        <img
-          src={imageUrl}
-          alt=""
-          width={1200}
-          height={720}
+        <Picture
+          {...pictureOf(imageUrl)}
+          sizes="(min-width: 80rem) 20rem, 50vw"
           loading={loading}
-          className="size-full object-cover"
+          look="size-full object-cover"
         />
         <span className="absolute -bottom-3.5 left-3 flex rounded-sm ring-4 ring-card max-sm:[&>span]:text-[0.8125rem] sm:-bottom-4.5 sm:left-4">
           <CodeTile>{code}</CodeTile>

@@ -2,9 +2,11 @@ import { href, Link } from 'react-router'
 import { ArrowLabel, arrowLinkLook } from '#app/ui/arrow-link.tsx'
 import { cardLinkLook } from '#app/ui/card-link-look.ts'
 import { CodeTile } from '#app/ui/code-tile.tsx'
+import { Picture } from '#app/ui/picture.tsx'
 import { Price } from '#app/ui/price.tsx'
 import type { Airport } from '#domain/airport.ts'
 import { formatEuro } from '#domain/money.ts'
+import { pictureOf } from '#domain/picture.ts'
 import { airportCardLook } from './airport-card-look.ts'
 
 type AirportCardProps = {
@@ -18,13 +20,11 @@ export function AirportCard({ airport }: AirportCardProps) {
   return (
     <article className={airportCardLook}>
       <div className="relative aspect-5/3 bg-sunken">
-        <img
-          src={imageUrl}
-          alt=""
-          width={1200}
-          height={720}
+        <Picture
+          {...pictureOf(imageUrl)}
+          sizes="(min-width: 64rem) 25rem, (min-width: 40rem) 50vw, 100vw"
           loading="lazy"
-          className="absolute inset-0 size-full object-cover"
+          look="absolute inset-0 size-full object-cover"
         />
         <span className="absolute -bottom-4.5 left-5 flex rounded-sm ring-4 ring-card">
           <CodeTile>{code}</CodeTile>

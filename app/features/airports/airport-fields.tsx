@@ -1,5 +1,6 @@
 import { type ChangeEvent, useRef } from 'react'
 import { FormColumns, FormSection } from '#app/admin/form-section.tsx'
+import { PictureField } from '#app/admin/picture-field.tsx'
 import { PriceField } from '#app/ui/price-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { cleanDescription } from '#domain/airport-description.ts'
@@ -64,13 +65,7 @@ export function AirportFields({ form }: { form: AirportSaveForm }) {
           lines={4}
           hint={<DescriptionHint text={fields.description} />}
         />
-        <TextField
-          {...text('imageUrl')}
-          inputMode="url"
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-        />
+        <PictureField {...text('imageUrl')} />
       </FormSection>
     </>
   )

@@ -4,8 +4,10 @@ import { Prose } from '#app/site/prose.tsx'
 import { useSite } from '#app/site/settings.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { LogoMark } from '#app/ui/logo-mark.tsx'
+import { Picture } from '#app/ui/picture.tsx'
 import { formatDay } from '#domain/date.ts'
 import { articleText } from '#domain/default-article.ts'
+import { pictureOf } from '#domain/picture.ts'
 import { type Post, postCategories } from '#domain/post.ts'
 import { readingTime } from '#domain/reading-time.ts'
 import { ShareLinks } from './share-links.tsx'
@@ -49,13 +51,11 @@ export function PostArticle({ post }: { post: Post }) {
       </header>
       <div className="container-page">
         <div className="mx-auto -mt-22 aspect-[1.6] max-w-[62rem] overflow-hidden rounded-xl bg-sunken shadow-2 md:-mt-36 md:aspect-[2.1]">
-          <img
-            src={post.imageUrl}
-            alt=""
-            width={1200}
-            height={720}
+          <Picture
+            {...pictureOf(post.imageUrl)}
+            sizes="(min-width: 62rem) 62rem, 100vw"
             fetchPriority="high"
-            className="size-full object-cover"
+            look="size-full object-cover"
           />
         </div>
         <div className="mt-8 grid grid-cols-[minmax(0,44rem)] justify-center gap-6 md:mt-12 xl:grid-cols-[1fr_minmax(0,44rem)_1fr] xl:gap-10">

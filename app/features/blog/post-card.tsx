@@ -1,7 +1,9 @@
 import { href, Link } from 'react-router'
 import { ArrowLabel, arrowLinkLook } from '#app/ui/arrow-link.tsx'
 import { cardFocusLook, cardLinkLook } from '#app/ui/card-link-look.ts'
+import { Picture } from '#app/ui/picture.tsx'
 import { formatDay } from '#domain/date.ts'
+import { pictureOf } from '#domain/picture.ts'
 import { type PostSummary, postCategories } from '#domain/post.ts'
 
 const shapes = {
@@ -9,11 +11,13 @@ const shapes = {
     card: 'flex flex-col',
     body: 'pt-4',
     title: 'font-bold text-h3 tracking-[-0.01em]',
+    sizes: '(min-width: 64rem) 25rem, (min-width: 40rem) 50vw, 100vw',
   },
   lead: {
     card: 'grid items-center md:grid-cols-[1.15fr_1fr] md:gap-8',
     body: 'max-md:pt-4',
     title: 'text-[clamp(1.5rem,1.2rem+1vw,1.875rem)]/[1.25] font-extrabold tracking-[-0.01em]',
+    sizes: '(min-width: 64rem) 32rem, (min-width: 48rem) 50vw, 100vw',
   },
 }
 
@@ -33,13 +37,11 @@ export function PostCard({ post, level = 3, shape = 'card' }: PostCardProps) {
   return (
     <article className={`group rounded-lg outline-offset-4 ${cardFocusLook} ${look.card}`}>
       <div className="aspect-5/3 overflow-hidden rounded-lg bg-sunken">
-        <img
-          src={post.imageUrl}
-          alt=""
-          width={1200}
-          height={720}
+        <Picture
+          {...pictureOf(post.imageUrl)}
+          sizes={look.sizes}
           loading={shape === 'lead' ? 'eager' : 'lazy'}
-          className="size-full object-cover transition-[scale] duration-(--slow) ease-out group-hover:scale-103"
+          look="size-full object-cover transition-[scale] duration-(--slow) ease-out group-hover:scale-103"
         />
       </div>
       <div className={`flex flex-1 flex-col ${look.body}`}>

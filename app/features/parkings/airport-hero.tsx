@@ -2,9 +2,11 @@ import { Info, SquareParking, Tag } from 'lucide-react'
 import { href } from 'react-router'
 import { CodeTile } from '#app/ui/code-tile.tsx'
 import { Crumbs } from '#app/ui/crumbs.tsx'
+import { Picture } from '#app/ui/picture.tsx'
 import { type Airport, officialParkingNames } from '#domain/airport.ts'
 import { formatEuro } from '#domain/money.ts'
 import { parkingCount } from '#domain/parking.ts'
+import { pictureOf } from '#domain/picture.ts'
 
 type AirportHeroProps = {
   airport: Airport
@@ -25,13 +27,11 @@ export function AirportHero({ airport, lots, lowestPrice }: AirportHeroProps) {
   return (
     <section className="focus-inverse relative overflow-hidden bg-(--ink-900) text-white print:bg-transparent print:text-(--ink-900)">
       <div className={sceneLook}>
-        <img
-          src={airport.imageUrl}
-          alt=""
-          width={1200}
-          height={720}
+        <Picture
+          {...pictureOf(airport.imageUrl)}
+          sizes="(min-width: 48rem) max(54vw, 44rem), 100vw"
           fetchPriority="high"
-          className="size-full object-cover object-[50%_66%] md:object-[50%_12%]"
+          look="size-full object-cover object-[50%_66%] md:object-[50%_12%]"
         />
       </div>
       <div

@@ -1,7 +1,9 @@
 import { X } from 'lucide-react'
 import { Link } from 'react-router'
+import { Picture } from '#app/ui/picture.tsx'
 import { formatEuro } from '#domain/money.ts'
 import type { Parking } from '#domain/parking.ts'
+import { pictureOf } from '#domain/picture.ts'
 import { type Stay, stayCents } from '#domain/stay.ts'
 
 type CompareSlotProps = {
@@ -24,13 +26,7 @@ export function CompareSlot({ parking, stay, search, onRemove }: CompareSlotProp
 
   return (
     <li className="relative h-11 overflow-hidden rounded-md bg-(--ink-800) md:h-16 lg:grid lg:grid-cols-[4rem_minmax(0,1fr)_auto] lg:items-center lg:gap-3 lg:pr-1">
-      <img
-        src={imageUrl}
-        alt=""
-        width={1200}
-        height={720}
-        className="size-11 object-cover md:size-16"
-      />
+      <Picture {...pictureOf(imageUrl)} sizes="4rem" look="size-11 object-cover md:size-16" />
       <span className="grid min-w-0 text-on-inverse-soft text-sm/[1.35] max-lg:hidden">
         <b className="truncate font-semibold text-white">{name}</b>
         <span className="tabular-nums">

@@ -1,4 +1,6 @@
+import { Picture } from '#app/ui/picture.tsx'
 import type { ComparedLot, ComparisonRow } from '#domain/comparison.ts'
+import { pictureOf } from '#domain/picture.ts'
 import { CompareCell } from './compare-cell.tsx'
 import { ReserveLink } from './reserve-link.tsx'
 import { UnavailableBadge, UnavailableLot } from './unavailable-lot.tsx'
@@ -21,12 +23,10 @@ export function CompareTable({ lots, rows }: CompareTableProps) {
             <td className={firstLook} />
             {lots.map(({ id, name, imageUrl }) => (
               <th key={id} scope="col" className="px-3 pt-4 pb-3 text-left align-top md:px-4">
-                <img
-                  src={imageUrl}
-                  alt=""
-                  width={1200}
-                  height={720}
-                  className="h-26 w-full rounded-md object-cover"
+                <Picture
+                  {...pictureOf(imageUrl)}
+                  sizes="20rem"
+                  look="h-26 w-full rounded-md object-cover"
                 />
                 <span className="mt-3 block font-bold font-heading text-[1.0625rem]/[1.25] tracking-[-0.01em] [overflow-wrap:anywhere]">
                   {name}

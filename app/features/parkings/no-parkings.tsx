@@ -2,9 +2,11 @@ import { ArrowRight } from 'lucide-react'
 import { href, Link } from 'react-router'
 import { buttonLook } from '#app/ui/button.tsx'
 import { CodeTile } from '#app/ui/code-tile.tsx'
+import { Picture } from '#app/ui/picture.tsx'
 import { State } from '#app/ui/state.tsx'
 import type { Airport } from '#domain/airport.ts'
 import { parkingCount } from '#domain/parking.ts'
+import { pictureOf } from '#domain/picture.ts'
 import { OfficialParkings } from './official-parkings.tsx'
 import { ResultCount } from './result-count.tsx'
 
@@ -63,13 +65,11 @@ function Nearby({ airports }: { airports: NearbyAirport[] }) {
               to={href('/parkeren/:slug', { slug })}
               className="group grid grid-cols-[5rem_auto_minmax(0,1fr)_auto] items-center gap-3.5 py-3"
             >
-              <img
-                src={imageUrl}
-                alt=""
-                width={1200}
-                height={720}
+              <Picture
+                {...pictureOf(imageUrl)}
+                sizes="5rem"
                 loading="lazy"
-                className="h-13 w-20 rounded-sm object-cover"
+                look="h-13 w-20 rounded-sm object-cover"
               />
               <CodeTile size="sm">{code}</CodeTile>
               <span className="grid font-semibold leading-[1.4]">

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Badge } from '#app/ui/badge.tsx'
 import { Feature } from '#app/ui/feature.tsx'
+import { Picture } from '#app/ui/picture.tsx'
 import { Price } from '#app/ui/price.tsx'
 import { Rating } from '#app/ui/rating.tsx'
 import { formatEuro } from '#domain/money.ts'
@@ -13,6 +14,7 @@ import {
 } from '#domain/parking.ts'
 import type { SortBy } from '#domain/parking-filter.ts'
 import type { ParkingLabel } from '#domain/parking-labels.ts'
+import { pictureOf } from '#domain/picture.ts'
 import { parkingCardLook } from './parking-card-look.ts'
 import { featureIcons, typeIcons } from './parking-icons.ts'
 import { ReserveLink } from './reserve-link.tsx'
@@ -41,7 +43,7 @@ export function ParkingCard(props: ParkingCardProps) {
 
   return (
     <article data-lot={isOff ? undefined : parking.id} className={look.card}>
-      <Picture parking={parking} look={look} />
+      <LotPicture parking={parking} look={look} />
       <div className={look.facts}>
         <h3 className={look.quiet}>{parking.name}</h3>
         {/* On paper there is no picture that says it. */}
@@ -98,20 +100,18 @@ export function ParkingCard(props: ParkingCardProps) {
   )
 }
 
-type PictureProps = { parking: Parking; look: ReturnType<typeof parkingCardLook> }
+type LotPictureProps = { parking: Parking; look: ReturnType<typeof parkingCardLook> }
 
-function Picture({ parking, look }: PictureProps) {
+function LotPicture({ parking, look }: LotPictureProps) {
   const TypeIcon = typeIcons[parking.type]
 
   return (
     <div className={look.picture}>
-      <img
-        src={parking.imageUrl}
-        alt=""
-        width={1200}
-        height={720}
+      <Picture
+        {...pictureOf(parking.imageUrl)}
+        sizes="(min-width: 48rem) 24rem, 100vw"
         loading="lazy"
-        className={`absolute inset-0 size-full object-cover ${look.image}`}
+        look={`absolute inset-0 size-full object-cover ${look.image}`}
       />
       <span
         className={`absolute bottom-0 left-0 inline-flex min-h-8 items-center gap-[0.35rem] whitespace-nowrap rounded-tr-md px-3 py-0.5 font-semibold text-white text-xs/[1.3] ${look.type}`}

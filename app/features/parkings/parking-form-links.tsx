@@ -1,5 +1,6 @@
 import { type ReactNode, useRef } from 'react'
 import { FormSection } from '#app/admin/form-section.tsx'
+import { PictureField } from '#app/admin/picture-field.tsx'
 import { useSettings } from '#app/admin/use-settings.ts'
 import { TextField } from '#app/ui/text-field.tsx'
 import { withTag } from '#domain/affiliate-tag.ts'
@@ -32,7 +33,7 @@ export function ParkingFormLinks({ form, children }: ParkingFormLinksProps) {
       <Warned warning={<TagWarning address={fields.affiliateUrl} tag={tag} onAdd={addTag} />}>
         <TextField ref={address} {...text('affiliateUrl')} {...addressField} />
       </Warned>
-      <TextField {...text('imageUrl')} {...addressField} />
+      <PictureField {...text('imageUrl')} />
       {children}
     </FormSection>
   )

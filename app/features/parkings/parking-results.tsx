@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import { filterCounts } from '#domain/filter-counts.ts'
+import { usedFilters } from '#domain/filter-use.ts'
 import type { Parking } from '#domain/parking.ts'
 import { filterParkings } from '#domain/parking-filter.ts'
 import { parkingLabels } from '#domain/parking-labels.ts'
@@ -15,6 +16,7 @@ import { NoMatches } from './no-matches.tsx'
 import { ParkingList } from './parking-list.tsx'
 import { PricePlot } from './price-plot.tsx'
 import { ResultsBar } from './results-bar.tsx'
+import { useFilterUse } from './use-filter-use.ts'
 
 const layout =
   'items-start print:block lg:grid lg:grid-cols-[14rem_minmax(0,1fr)] lg:gap-6 xl:grid-cols-[16.5rem_minmax(0,1fr)] xl:gap-10'
@@ -29,6 +31,11 @@ export function ParkingResults({ parkings, stay }: ParkingResultsProps) {
   const shown = filterParkings(parkings, filter)
   // Of all lots, so that a label goes on saying the same whatever is filtered.
   const labels = parkingLabels(parkings)
+  useFilterUse(
+    parkings[0]?.airportCode ?? '',
+    usedFilters(filter, stay !== undefined),
+    shown.length,
+  )
   const focusCount = () => count.current?.focus({ preventScroll: true })
 
   return (

@@ -5,7 +5,7 @@ import { securityLabels } from '#domain/filter-labels.ts'
 import { keysOf } from '#domain/keys.ts'
 import { formatEuro } from '#domain/money.ts'
 import { featureLabels, parkingTypes } from '#domain/parking.ts'
-import { postCategories } from '#domain/post.ts'
+import { postCategories, postStatuses } from '#domain/post.ts'
 import { serviceName, settingLabels } from './settings-kind.ts'
 
 /** What the database looks after by itself, or what says nothing to who reads it. */
@@ -16,6 +16,7 @@ export const hiddenFields = new Set([
   'resolved_at',
   'mailed_at',
   'hash',
+  'tint',
   'totp_step',
   'totp_pending',
 ])
@@ -63,6 +64,13 @@ const names: Record<string, string> = {
   width: 'Breedte',
   height: 'Hoogte',
   size: 'Grootte in bytes',
+  url: 'Adres',
+  focus_x: 'Midden van links (%)',
+  focus_y: 'Midden van boven (%)',
+  status: 'Status',
+  publish_at: 'Publiceren op',
+  source: 'Oud adres',
+  target: 'Nieuw adres',
   ...within('features', { ...featureLabels, ...securityLabels }),
   ...within('values', settingLabels),
 }
@@ -78,6 +86,7 @@ const labels: Record<string, Record<string, string>> = {
   type: parkingTypes,
   category: { ...faqCategories, ...postCategories },
   country: countries,
+  status: postStatuses,
 }
 
 const prices = new Set(['price_from', 'price_per_day'])

@@ -46,19 +46,20 @@ export function ChangeRow({ group, onUndo }: ChangeRowProps) {
           ))}
         </div>
       </details>
-      <div className="flex min-h-11 items-center py-1">
-        {first.isUndone ? (
+      {first.isUndone && (
+        <p className="flex min-h-11 items-center">
           <Badge>Ongedaan gemaakt</Badge>
-        ) : (
-          canUndo(group) && (
-            <Button tone="secondary" size="sm" onClick={onUndo}>
-              <Undo2 aria-hidden />
-              Ongedaan maken
-              <span className="sr-only">: {title}</span>
-            </Button>
-          )
-        )}
-      </div>
+        </p>
+      )}
+      {canUndo(group) && (
+        <div className="py-1">
+          <Button tone="secondary" size="sm" onClick={onUndo}>
+            <Undo2 aria-hidden />
+            Ongedaan maken
+            <span className="sr-only">: {title}</span>
+          </Button>
+        </div>
+      )}
     </li>
   )
 }

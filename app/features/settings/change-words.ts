@@ -39,6 +39,15 @@ export function subjectTitle(subject: ChangeSubject, name: string): string {
   return name === '' ? kind : `${kind} "${name}"`
 }
 
+/** Several things together: '2 parkings'. */
+export function subjectsTitle(items: { subject: ChangeSubject; name: string }[]): string {
+  const [first, ...others] = items
+  if (!first) return ''
+  if (others.length === 0) return subjectTitle(first.subject, first.name)
+  const isOneKind = others.every(({ subject }) => subject === first.subject)
+  return `${items.length} ${(isOneKind && plurals[first.subject]) || 'onderdelen'}`
+}
+
 /** 'Parking "Polderpark" gewijzigd'. */
 export function changeTitle({ subject, action, before, after }: Change): string {
   const name = subject === 'settings' ? '' : rowName(after ?? before)

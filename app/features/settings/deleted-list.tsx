@@ -8,7 +8,7 @@ import { State } from '#app/ui/state.tsx'
 import { useToast } from '#app/ui/toast.tsx'
 import { type Deleted, keptDeleted } from '#domain/change.ts'
 import { Asked } from './asked.tsx'
-import { subjectTitle } from './change-words.ts'
+import { subjectsTitle, subjectTitle } from './change-words.ts'
 
 /** What was deleted lately, and can still come back. */
 export function DeletedList() {
@@ -24,7 +24,7 @@ export function DeletedList() {
       await takeBack(change)
       toast({
         title: 'Teruggezet',
-        text: `${titleOf(items)} ${items.length === 1 ? 'staat' : 'staan'} er weer in.`,
+        text: `${subjectsTitle(items)} ${items.length === 1 ? 'staat' : 'staan'} er weer in.`,
       })
     } catch (error) {
       toast({
@@ -83,7 +83,7 @@ type DeletedRowProps = { deleted: Deleted; isBusy: boolean; onRestore: () => voi
 
 function DeletedRow({ deleted, isBusy, onRestore }: DeletedRowProps) {
   const { at, username, items } = deleted
-  const title = titleOf(items)
+  const title = subjectsTitle(items)
 
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 px-5 py-3.5">
@@ -113,9 +113,3 @@ function DeletedRow({ deleted, isBusy, onRestore }: DeletedRowProps) {
 }
 
 const and = new Intl.ListFormat('nl')
-
-function titleOf(items: Deleted['items']): string {
-  const [first] = items
-  if (!first) return ''
-  return items.length === 1 ? subjectTitle(first.subject, first.name) : `${items.length} onderdelen`
-}

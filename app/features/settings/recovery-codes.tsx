@@ -1,9 +1,9 @@
 import { Download } from 'lucide-react'
 import { useEffect, useRef } from 'react'
+import { CopyButton } from '#app/admin/copy-button.tsx'
 import { download } from '#app/admin/download.ts'
 import { useProduct } from '#app/admin/product.ts'
 import { Button } from '#app/ui/button.tsx'
-import { CopyButton } from './copy-button.tsx'
 
 type RecoveryCodesProps = { codes: string[]; onKept: () => void }
 

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { CopyButton } from '#app/admin/copy-button.tsx'
 import { useAccess } from '#app/admin/use-account.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
@@ -6,7 +7,6 @@ import { TextField } from '#app/ui/text-field.tsx'
 import type { SecondFactorOffer } from '#domain/account.ts'
 import { codeSchema } from '#domain/account-schema.ts'
 import { parse } from '#domain/form.ts'
-import { CopyButton } from './copy-button.tsx'
 import { useCallForm } from './use-call-form.ts'
 
 type SecondFactorSetupProps = {

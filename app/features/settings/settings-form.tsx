@@ -35,7 +35,7 @@ export function SettingsForm({ saved }: { saved: SavedSettings }) {
 
   const field = (name: keyof Settings, text: string, more: ComponentProps<'input'> = {}) => (
     <SettingRow title={settingLabels[name]} text={text}>
-      <div className={more.type === 'number' ? 'sm:w-24 sm:[&_p]:w-60' : undefined}>
+      <div className={more.type === 'number' ? '[&_input]:w-24' : undefined}>
         <TextField {...form.text(name)} id={name} hideLabel autoComplete="off" {...more} />
       </div>
     </SettingRow>
@@ -115,6 +115,11 @@ export function SettingsForm({ saved }: { saved: SavedSettings }) {
           'contactMonths',
           'Hoeveel maanden een bericht blijft staan nadat het is opgelost. Dit staat ook in het privacybeleid.',
           months,
+        )}
+        {field(
+          'rawMonths',
+          'Hoeveel maanden elke klik en elk bezoek apart blijft staan. Daarna blijven alleen de totalen over.',
+          { ...months, min: 3 },
         )}
         {field(
           'backupsKept',

@@ -25,6 +25,7 @@ export const settingLabels: Record<keyof Settings, string> = {
   analyticsHost: 'Adres van de dienst',
   analyticsId: 'Meet-ID',
   contactMonths: 'Berichten bewaren',
+  rawMonths: 'Bezoekgegevens bewaren',
   backupsKept: 'Kopieën bewaren',
 }
 

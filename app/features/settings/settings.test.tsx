@@ -1,42 +1,31 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { createRoutesStub } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { createQueries } from '#app/admin/queries.ts'
 import { ToastProvider } from '#app/ui/toast.tsx'
-import type { AdminSession } from '#domain/admin-session.ts'
-import { exampleSettings, type SavedSettings } from '#domain/setting.ts'
+import { exampleSettings, type SavedSettings, type Settings as Values } from '#domain/setting.ts'
 import { answerCalls, refusal } from '#test/calls.ts'
 import { Settings } from './settings.tsx'
 
 const reading = 'GET /api/admin/settings'
 const saving = 'PUT /api/admin/settings'
-const listing = 'GET /api/admin/sessions'
 
 afterEach(() => vi.unstubAllGlobals())
 
-function settings(special: Partial<SavedSettings> = {}): SavedSettings {
-  return { values: exampleSettings, version: 3, updatedAt: '2026-11-18T09:24:00.000Z', ...special }
+function settings(special: Partial<Values> = {}, version = 3): SavedSettings {
+  const values = { ...exampleSettings, ...special }
+  return { values, version, updatedAt: '2026-11-18T09:24:00.000Z' }
 }
 
-const here: AdminSession = {
-  id: 1,
-  isCurrent: true,
-  device: 'Chrome op Windows',
-  createdAt: '2026-11-20T08:00:00.000Z',
-  lastUsedAt: '2026-11-20T15:42:00.000Z',
-}
-const phone: AdminSession = { ...here, id: 2, isCurrent: false, device: 'Safari op iPhone' }
-const tablet: AdminSession = { ...phone, id: 3, device: 'Safari op iPad' }
-
-const Site = createRoutesStub([{ path: '/admin/settings', Component: Settings }])
+const Site = createRoutesStub([
+  { path: '/admin/settings', Component: Settings },
+  { path: '/admin/airports', Component: () => <h1>Luchthavens</h1> },
+])
 
 async function open(answers: Record<string, Response[]> = {}, hash = '') {
-  const calls = answerCalls({
-    [reading]: [Response.json(settings())],
-    [listing]: [Response.json([here])],
-    ...answers,
-  })
+  const calls = answerCalls({ [reading]: [Response.json(settings())], ...answers })
   const screen = await render(
     <QueryClientProvider client={createQueries()}>
       <ToastProvider>
@@ -44,36 +33,97 @@ async function open(answers: Record<string, Response[]> = {}, hash = '') {
       </ToastProvider>
     </QueryClientProvider>,
   )
-  return { screen, calls }
+  const saved = () =>
+    calls
+      .filter(({ method }) => method === 'PUT')
+      .at(-1)
+      ?.json()
+  return { screen, calls, saved }
 }
 
 test('what is changed is saved whole, based on the version that was read', async () => {
   const vatNumber = 'BE 0123.456.749'
-  const values = { ...exampleSettings, vatNumber }
-  const { screen, calls } = await open({
-    [saving]: [Response.json(settings({ values, version: 4 }))],
-  })
+  const { screen, saved } = await open({ [saving]: [Response.json(settings({ vatNumber }, 4))] })
   await expect.element(screen.getByText('Laatst opgeslagen op 18-11-2026 om 10:24')).toBeVisible()
 
   await screen.getByLabelText('Btw-nummer').fill(` ${vatNumber} `)
   await expect.element(screen.getByText('Je hebt 1 niet-opgeslagen wijziging.')).toBeVisible()
-  await screen.getByRole('button', { name: 'Opslaan' }).click()
+  await userEvent.keyboard('{Control>}s{/Control}')
 
   await expect.element(screen.getByText('Instellingen opgeslagen')).toBeVisible()
   await expect.element(screen.getByLabelText('Btw-nummer')).toHaveValue(vatNumber)
-  await expect.element(screen.getByRole('button', { name: 'Opslaan' })).not.toBeInTheDocument()
-  const saved = calls.find(({ method }) => method === 'PUT')
-  expect(await saved?.json()).toEqual({ values, version: 3 })
+  await expect.element(screen.getByText(/niet-opgeslagen/)).not.toBeInTheDocument()
+  expect(await saved()).toEqual({ values: { ...exampleSettings, vatNumber }, version: 3 })
 })
 
 test('the name shows in the example at once, and leaving it takes it back', async () => {
   const { screen } = await open()
   await screen.getByLabelText('Productnaam').fill('Parkeerkompas')
-  await expect.element(screen.getByText('Parkeerkompas')).toBeVisible()
+  await expect.element(screen.getByText('Parkeerkompas').first()).toBeVisible()
 
   await screen.getByRole('button', { name: 'Annuleren' }).click()
   await expect.element(screen.getByLabelText('Productnaam')).toHaveValue('Parkeerpiloot')
   await expect.element(screen.getByText('Parkeerkompas')).not.toBeInTheDocument()
+})
+
+test('the example of a search result has what is typed, and else what the site says itself', async () => {
+  const { screen } = await open()
+  const example = screen.getByRole('figure', { name: 'Voorbeeld van een zoekresultaat' })
+  await expect
+    .element(example.getByText('Parkeren bij de luchthaven vergelijken | Parkeerpiloot'))
+    .toBeVisible()
+
+  await screen.getByLabelText('Titel van de homepage').fill('Parkeren bij Schiphol')
+  await expect.element(example.getByText('Parkeren bij Schiphol | Parkeerpiloot')).toBeVisible()
+})
+
+test('a statistics service brings its address, and cannot be half set up', async () => {
+  const { screen, calls } = await open()
+  await expect.element(screen.getByLabelText('Meet-ID')).not.toBeInTheDocument()
+  const service = screen.getByLabelText('Statistiekdienst')
+  const host = screen.getByLabelText('Adres van de dienst')
+
+  await service.selectOptions('Google Analytics')
+  await expect.element(host).toHaveValue('https://www.googletagmanager.com')
+  await service.selectOptions('Plausible')
+  await expect.element(host).toHaveValue('https://plausible.io')
+  await host.fill('https://statistieken.example.com')
+  await service.selectOptions('Matomo')
+  await expect.element(host).toHaveValue('https://statistieken.example.com')
+
+  await screen.getByRole('button', { name: 'Opslaan' }).click()
+  await expect.element(screen.getByText('Dit hoort bij de gekozen dienst')).toBeVisible()
+  await expect.element(screen.getByLabelText('Meet-ID')).toHaveFocus()
+  expect(calls.some(({ method }) => method === 'PUT')).toBe(false)
+})
+
+test('without a service nothing of it is left behind', async () => {
+  const service = {
+    analyticsService: 'matomo',
+    analyticsHost: 'https://a.example',
+    analyticsId: '1',
+  }
+  const { screen, saved } = await open({
+    [reading]: [Response.json(settings({ ...service, analyticsService: 'matomo' }))],
+    [saving]: [Response.json(settings({}, 4))],
+  })
+  await screen.getByLabelText('Adres van de dienst').fill('geen adres')
+  await screen.getByLabelText('Statistiekdienst').selectOptions('Geen')
+  await screen.getByRole('button', { name: 'Opslaan' }).click()
+
+  await expect.element(screen.getByText('Instellingen opgeslagen')).toBeVisible()
+  expect(await saved()).toMatchObject({ values: { analyticsHost: '', analyticsId: '' } })
+})
+
+test('how long things are kept is saved as a number', async () => {
+  const { screen, saved } = await open({
+    [saving]: [Response.json(settings({ contactMonths: 6 }, 4))],
+  })
+  await screen.getByLabelText('Berichten bewaren').fill('6')
+  await screen.getByRole('button', { name: 'Opslaan' }).click()
+
+  await expect.element(screen.getByText('Instellingen opgeslagen')).toBeVisible()
+  expect(await saved()).toMatchObject({ values: { contactMonths: 6, backupsKept: 7 } })
 })
 
 test('a wrong field is named and gets focus, and its error goes when it is mended', async () => {
@@ -89,19 +139,6 @@ test('a wrong field is named and gets focus, and its error goes when it is mende
   expect(calls.some(({ method }) => method === 'PUT')).toBe(false)
 })
 
-test('several wrong fields get one summary, which has focus', async () => {
-  const { screen } = await open()
-  await screen.getByLabelText('E-mailadres').fill('jo@')
-  await screen.getByLabelText('Bedrijfsnaam').fill('')
-  await screen.getByRole('button', { name: 'Opslaan' }).click()
-
-  const summary = screen.getByRole('alert')
-  await expect
-    .element(summary)
-    .toHaveTextContent('Nog niet opgeslagen. Controleer de twee velden met een melding.')
-  await expect.element(summary).toHaveFocus()
-})
-
 test('what the server refuses is said at its field, and nothing typed is lost', async () => {
   const body = { error: 'Niet goed ingevuld', fields: { company: ['Deze naam kan niet'] } }
   const { screen } = await open({ [saving]: [Response.json(body, { status: 422 })] })
@@ -109,49 +146,37 @@ test('what the server refuses is said at its field, and nothing typed is lost', 
   await screen.getByRole('button', { name: 'Opslaan' }).click()
 
   await expect.element(screen.getByText('Deze naam kan niet')).toBeVisible()
-  await expect.element(screen.getByLabelText('Bedrijfsnaam')).toHaveFocus()
   await expect.element(screen.getByLabelText('Bedrijfsnaam')).toHaveValue('De Firma')
 })
 
-test('without an answer everything typed stays, and can be saved again', async () => {
-  const { screen } = await open()
-  await screen.getByLabelText('Bedrijfsnaam').fill('De Firma')
-  await screen.getByRole('button', { name: 'Opslaan' }).click()
-
-  await expect
-    .element(
-      screen.getByText(
-        'Er is een fout opgetreden bij het opslaan van de instellingen. Probeer het later opnieuw.',
-      ),
-    )
-    .toBeVisible()
-  await expect.element(screen.getByLabelText('Bedrijfsnaam')).toHaveValue('De Firma')
-  await expect.element(screen.getByLabelText('Bedrijfsnaam')).toBeEnabled()
-})
-
-test('what another one saved meanwhile is shown, never overwritten unseen', async () => {
-  const theirs = { ...exampleSettings, company: 'Hun Firma', postalAddress: 'Postbus 7, Weert' }
-  const current = settings({ values: theirs, version: 4 })
+test('what another one saved meanwhile is a choice, never overwritten unseen', async () => {
+  const theirs = { company: 'Hun Firma', postalAddress: 'Postbus 7, Weert' }
+  const current = settings(theirs, 4)
   const mine = { ...theirs, company: 'Mijn Firma' }
-  const { screen, calls } = await open({
+  const { screen, saved } = await open({
     [saving]: [
       Response.json({ error: 'Intussen gewijzigd', current }, { status: 409 }),
-      Response.json(settings({ values: mine, version: 5 })),
+      Response.json(settings(mine, 5)),
     ],
   })
   await screen.getByLabelText('Bedrijfsnaam').fill('Mijn Firma')
   await screen.getByRole('button', { name: 'Opslaan' }).click()
 
-  await expect.element(screen.getByText('Intussen opgeslagen: Hun Firma')).toBeVisible()
-  await expect.element(screen.getByLabelText('Bedrijfsnaam')).toHaveValue('Mijn Firma')
-  await expect
-    .element(screen.getByLabelText('Postadres in Nederland'))
-    .toHaveValue('Postbus 7, Weert')
+  const choice = screen.getByRole('alertdialog', { name: 'Intussen opgeslagen door een ander' })
+  await expect.element(choice.getByText('Hun Firma')).toBeVisible()
+  await choice.getByRole('button', { name: 'Keuze opslaan' }).click()
 
-  await screen.getByRole('button', { name: 'Opslaan' }).click()
   await expect.element(screen.getByText('Instellingen opgeslagen')).toBeVisible()
-  const saves = calls.filter(({ method }) => method === 'PUT')
-  expect(await saves[1]?.json()).toEqual({ values: mine, version: 4 })
+  expect(await saved()).toEqual({ values: { ...exampleSettings, ...mine }, version: 4 })
+})
+
+test('who leaves for another page with something unsaved is asked first', async () => {
+  const { screen } = await open()
+  await screen.getByLabelText('Bedrijfsnaam').fill('De Firma')
+  await screen.getByRole('link', { name: 'Volgorde van de luchthavens' }).click()
+
+  await screen.getByRole('button', { name: 'Blijf hier' }).click()
+  await expect.element(screen.getByLabelText('Bedrijfsnaam')).toHaveValue('De Firma')
 })
 
 test('a link to one setting leads to its field', async () => {
@@ -169,54 +194,4 @@ test('settings that could not be read can be asked for again', async () => {
   await expect.element(alert, { timeout: 4000 }).toBeVisible()
   await alert.getByRole('button', { name: 'Probeer opnieuw' }).click()
   await expect.element(screen.getByLabelText('Productnaam')).toHaveValue('Parkeerpiloot')
-})
-
-test('a login elsewhere is ended after a question', async () => {
-  const { screen, calls } = await open({
-    [listing]: [Response.json([phone, here]), Response.json([here])],
-    'DELETE /api/admin/sessions/2': [new Response(null, { status: 204 })],
-  })
-  const rows = screen.getByRole('list', { name: 'Sessies' }).getByRole('listitem')
-  await expect.element(rows.first().getByText('Dit is deze sessie')).toBeVisible()
-  await expect.element(rows.first().getByRole('button')).not.toBeInTheDocument()
-
-  await rows
-    .last()
-    .getByRole('button', { name: /Afmelden.*Safari op iPhone/ })
-    .click()
-  const question = screen.getByRole('alertdialog', {
-    name: 'Weet je zeker dat je de sessie "Safari op iPhone" wilt afmelden?',
-  })
-  expect(calls.some(({ method }) => method === 'DELETE')).toBe(false)
-  await question.getByRole('button', { name: 'Afmelden' }).click()
-
-  await expect.element(screen.getByText('Sessie afgemeld')).toBeVisible()
-  await expect.element(screen.getByText('Safari op iPhone')).not.toBeInTheDocument()
-  await expect.element(screen.getByRole('list', { name: 'Sessies' })).toHaveFocus()
-})
-
-test('all other logins are ended in one go', async () => {
-  const { screen } = await open({
-    [listing]: [Response.json([here, phone, tablet]), Response.json([here])],
-    'DELETE /api/admin/sessions/others': [new Response(null, { status: 204 })],
-  })
-  await screen.getByRole('button', { name: 'Meld alle andere af' }).click()
-  await screen.getByRole('alertdialog').getByRole('button', { name: 'Afmelden' }).click()
-
-  await expect.element(screen.getByText('Andere sessies afgemeld')).toBeVisible()
-  await expect
-    .element(screen.getByRole('button', { name: 'Meld alle andere af' }))
-    .not.toBeInTheDocument()
-})
-
-test('a login that could not be ended is said, and stays in the list', async () => {
-  const { screen } = await open({
-    [listing]: [Response.json([here, phone]), Response.json([here, phone])],
-    'DELETE /api/admin/sessions/2': [refusal(500, 'Er ging iets mis bij ons.')],
-  })
-  await screen.getByRole('button', { name: /Afmelden.*Safari op iPhone/ }).click()
-  await screen.getByRole('alertdialog').getByRole('button', { name: 'Afmelden' }).click()
-
-  await expect.element(screen.getByText('Er ging iets mis bij ons.')).toBeVisible()
-  await expect.element(screen.getByText('Safari op iPhone')).toBeVisible()
 })

@@ -115,6 +115,76 @@ test('empty fields say that they are wanted, and nothing is sent', async () => {
   expect(calls).toEqual([])
 })
 
+const needsCode = (error: string) => refusal(401, error, { 'x-login-needs': 'code' })
+
+test('with a second factor the login asks for a code, and opens with it', async () => {
+  const { screen, calls } = await logIn({
+    [probe]: [needsCode('Vul ook de code in.')],
+    [opening]: [Response.json(session, { status: 201 })],
+  })
+  const code = screen.getByLabelText('Code uit je app')
+
+  await expect.element(code).toHaveFocus()
+  await expect.element(screen.getByText('Inloggen mislukt')).not.toBeInTheDocument()
+  await code.fill('123 456')
+  await screen.getByRole('button', { name: 'Inloggen' }).click()
+
+  await expect.element(screen.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
+  // A code is good once: it goes to the one call that needs it.
+  expect(calls.map((call) => [call.method, call.headers.get('x-login-code')])).toEqual([
+    ['GET', null],
+    ['POST', '123456'],
+  ])
+})
+
+test('a wrong code is said, and can be tried again or be a recovery code', async () => {
+  const { screen, calls } = await logIn({
+    [probe]: [needsCode('Vul ook de code in.')],
+    [opening]: [needsCode('Deze code klopt niet.'), Response.json(session, { status: 201 })],
+  })
+  await screen.getByLabelText('Code uit je app').fill('000000')
+  await screen.getByRole('button', { name: 'Inloggen' }).click()
+
+  await expect.element(screen.getByText('Inloggen mislukt')).toBeVisible()
+  await expect.element(screen.getByText('Deze code klopt niet.')).toBeVisible()
+  await expect.element(screen.getByLabelText('Code uit je app')).toHaveValue('000000')
+  await screen.getByRole('button', { name: 'Gebruik een herstelcode' }).click()
+  await screen.getByLabelText('Herstelcode').fill('ABCDE-FGHIJ')
+  await screen.getByRole('button', { name: 'Inloggen' }).click()
+
+  await expect.element(screen.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
+  expect(calls.at(-1)?.headers.get('x-login-code')).toBe('abcdefghij')
+})
+
+test('too many codes have to wait', async () => {
+  const { screen } = await logIn({
+    [probe]: [needsCode('Vul ook de code in.')],
+    [opening]: [refusal(429, 'wacht', { 'retry-after': '8' })],
+  })
+  await screen.getByLabelText('Code uit je app').fill('000000')
+  await screen.getByRole('button', { name: 'Inloggen' }).click()
+
+  await expect
+    .element(screen.getByText('Te veel mislukte pogingen. Probeer het over 8 seconden opnieuw.'))
+    .toBeVisible()
+})
+
+test('from the code there is a way back, and nothing that was typed is lost', async () => {
+  const { screen, calls } = await logIn({
+    [probe]: [needsCode('Vul ook de code in.'), needsCode('Vul ook de code in.')],
+  })
+  await screen.getByRole('button', { name: 'Inloggen' }).click()
+  await expect.element(screen.getByText('Vul de code in')).toBeVisible()
+  await screen.getByLabelText('Code uit je app').fill('123')
+  await screen.getByRole('button', { name: 'Terug', exact: true }).click()
+
+  await expect.element(screen.getByLabelText('Gebruikersnaam')).toHaveValue('beheer')
+  await expect.element(screen.getByLabelText('Wachtwoord')).toHaveValue('een lang wachtwoord')
+  await screen.getByRole('button', { name: 'Inloggen' }).click()
+  await expect.element(screen.getByLabelText('Code uit je app')).toHaveValue('123')
+  expect(calls.map(({ method }) => method)).toEqual(['GET', 'GET'])
+})
+
 test('while it is busy the button says so', async () => {
   const { promise, resolve } = Promise.withResolvers<Response>()
   vi.stubGlobal('fetch', () => promise)

@@ -1,0 +1,32 @@
+import { Editor } from '@tiptap/core'
+import { expect, test } from 'vitest'
+import { articleSample } from '#test/article-sample.ts'
+import { articleHtml } from './article-html.ts'
+import { extensions } from './extensions.ts'
+
+const through = (content: string) => articleHtml(new Editor({ extensions, content }))
+
+test('an article that is opened and saved again is what it was', () => {
+  expect(through(articleSample)).toBe(articleSample)
+})
+
+test('what an older text has is kept in the form of today', () => {
+  expect(through('<p><b>vet</b> en <i>schuin</i></p>')).toBe(
+    '<p><strong>vet</strong> en <em>schuin</em></p>',
+  )
+  expect(
+    through(
+      '<table>\n<thead>\n<tr>\n<th></th>\n<th>Prijs</th>\n</tr>\n</thead>\n<tbody><tr>\n<td>Bus</td>\n<td>€7,00</td>\n</tr>\n</tbody></table>',
+    ),
+  ).toBe(
+    '<table><thead><tr><th scope="col"></th><th scope="col">Prijs</th></tr></thead><tbody><tr><td>Bus</td><td>€7,00</td></tr></tbody></table>',
+  )
+})
+
+test('what runs or has looks of its own does not come in', () => {
+  expect(
+    through(
+      '<p style="color:red" onclick="x()">Dag<script>x()</script><a href="javascript:x()">klik</a></p>',
+    ),
+  ).toBe('<p>Dagklik</p>')
+})

@@ -1,0 +1,39 @@
+import type { Editor } from '@tiptap/core'
+
+/** The article as the site has it: what the editor needs for itself is not in it. */
+export function articleHtml(editor: Editor): string {
+  const { body } = new DOMParser().parseFromString(editor.getHTML(), 'text/html')
+
+  for (const item of body.querySelectorAll('li, td, th')) unwrapOnlyParagraph(item)
+  for (const table of body.querySelectorAll('table')) tidyTable(table)
+  while (body.lastElementChild?.matches('p:empty')) body.lastElementChild.remove()
+  return body.innerHTML
+}
+
+/** The editor has a paragraph in every item and cell; a list without them reads the same. */
+function unwrapOnlyParagraph(item: Element): void {
+  const [first, ...others] = item.children
+  if (first?.matches('p') && others.every((other) => other.matches('ul, ol'))) {
+    first.replaceWith(...first.childNodes)
+  }
+}
+
+/** Rows of headers at the top are the head of the table, and each header says what it is for. */
+function tidyTable(table: HTMLTableElement): void {
+  table.querySelector('colgroup')?.remove()
+  table.removeAttribute('style')
+
+  const caption = table.getAttribute('data-caption')
+  table.removeAttribute('data-caption')
+  for (const cell of table.querySelectorAll('th, td')) cell.removeAttribute('style')
+  for (const header of table.querySelectorAll('th')) header.setAttribute('scope', 'row')
+
+  const rows = [...table.rows]
+  const first = rows.findIndex((row) => row.querySelector('td'))
+  const heads = rows.slice(0, first === -1 ? 1 : first)
+  if (heads.length > 0) {
+    table.createTHead().append(...heads)
+    for (const header of table.querySelectorAll('thead th')) header.setAttribute('scope', 'col')
+  }
+  if (caption) table.createCaption().textContent = caption
+}

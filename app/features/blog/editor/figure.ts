@@ -1,0 +1,36 @@
+import { mergeAttributes, Node } from '@tiptap/core'
+
+/** A picture with words under it. */
+export const Figure = Node.create({
+  name: 'figure',
+  group: 'block',
+  content: 'image figcaption?',
+  draggable: true,
+  isolating: true,
+  parseHTML: () => [{ tag: 'figure' }],
+  renderHTML: ({ HTMLAttributes }) => ['figure', mergeAttributes(HTMLAttributes), 0],
+})
+
+export const Figcaption = Node.create({
+  name: 'figcaption',
+  content: 'inline*',
+  defining: true,
+  parseHTML: () => [{ tag: 'figcaption' }],
+  renderHTML: ({ HTMLAttributes }) => ['figcaption', mergeAttributes(HTMLAttributes), 0],
+
+  addKeyboardShortcuts() {
+    return {
+      // There is one caption: what comes next is a paragraph of its own.
+      Enter: ({ editor }) => {
+        const { $from } = editor.state.selection
+        if ($from.parent.type.name !== this.name) return false
+        const after = $from.after(-1)
+        return editor
+          .chain()
+          .insertContentAt(after, { type: 'paragraph' })
+          .setTextSelection(after + 1)
+          .run()
+      },
+    }
+  },
+})

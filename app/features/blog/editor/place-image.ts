@@ -1,0 +1,33 @@
+import type { Editor } from '@tiptap/react'
+
+export type ArticleImage = {
+  src: string
+  alt: string
+  caption: string
+  width: number | null
+  height: number | null
+}
+
+/** The picture that is selected, if one is. */
+export function selectedImage(editor: Editor): ArticleImage | undefined {
+  if (!editor.isActive('image')) return
+  const { src, alt, width, height } = editor.getAttributes('image')
+  const { $from } = editor.state.selection
+  const figure = $from.parent.type.name === 'figure' ? $from.parent : undefined
+  const caption = figure && figure.childCount > 1 ? figure.lastChild?.textContent : ''
+  return { src: src ?? '', alt: alt ?? '', caption: caption ?? '', width, height }
+}
+
+/** In the place of the one that is selected, or where the caret is. */
+export function placeImage(editor: Editor, { caption, ...attrs }: ArticleImage): void {
+  const image = { type: 'image', attrs }
+  const words = { type: 'figcaption', content: [{ type: 'text', text: caption }] }
+  const content = caption === '' ? image : { type: 'figure', content: [image, words] }
+  const { $from } = editor.state.selection
+  const chain = editor.chain().focus()
+
+  if (editor.isActive('image') && $from.parent.type.name === 'figure') {
+    const from = $from.before()
+    chain.insertContentAt({ from, to: from + $from.parent.nodeSize }, content).run()
+  } else chain.insertContent(content).run()
+}

@@ -1,0 +1,80 @@
+import { EditorContent, useEditor } from '@tiptap/react'
+import { useEffect, useRef, useState } from 'react'
+import { proseLook } from '#app/site/prose.tsx'
+import { cleanPaste } from '#domain/paste-clean.ts'
+import { articleHtml } from './article-html.ts'
+import { BlockDialog } from './block-dialog.tsx'
+import { type Asked, EditorToolbar } from './editor-toolbar.tsx'
+import { extensions } from './extensions.ts'
+import { ImageDialog } from './image-dialog.tsx'
+import { LinkDialog } from './link-dialog.tsx'
+
+type RichTextProps = {
+  label: string
+  /** HTML, as it is stored. */
+  value: string
+  onChange: (html: string) => void
+}
+
+/** The text of an article, and the buttons above it. */
+export default function RichText({ label, value, onChange }: RichTextProps) {
+  const [asked, setAsked] = useState<Asked>()
+  const place = useRef<HTMLDivElement>(null)
+  // What it would say without anybody having typed: the form of older articles differs a little.
+  const last = useRef({ given: value, made: '' })
+
+  const editor = useEditor({
+    extensions,
+    content: value,
+    editorProps: {
+      attributes: {
+        role: 'textbox',
+        'aria-label': label,
+        'aria-multiline': 'true',
+        class: `${proseLook} min-h-96 text-base/[1.7] outline-none md:min-h-[36rem]`,
+      },
+      transformPastedHTML: cleanPaste,
+      handleKeyDown: (_, event) => {
+        if (event.altKey && event.key === 'F10') return toToolbar()
+        if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'k') return false
+        event.preventDefault()
+        setAsked('link')
+        return true
+      },
+    },
+    onCreate: ({ editor }) => {
+      last.current.made = articleHtml(editor)
+    },
+    onUpdate: ({ editor }) => {
+      const made = articleHtml(editor)
+      if (made === last.current.made) return
+      last.current = { given: made, made }
+      onChange(made)
+    },
+  })
+
+  useEffect(() => {
+    if (value === last.current.given) return
+    // Somebody else's version, or an older one. It can be undone as anything that was typed.
+    editor.commands.setContent(value, { emitUpdate: false })
+    last.current = { given: value, made: articleHtml(editor) }
+  }, [editor, value])
+
+  function toToolbar(): boolean {
+    place.current?.querySelector<HTMLElement>('[role=toolbar] [tabindex="0"]')?.focus()
+    return true
+  }
+
+  const close = () => setAsked(undefined)
+  return (
+    <div ref={place}>
+      <div className="sticky top-(--header-h) z-2 border-line border-y">
+        <EditorToolbar editor={editor} onAsk={setAsked} />
+      </div>
+      <EditorContent editor={editor} className="max-w-[47rem] px-4 py-5 md:p-6" />
+      {asked === 'link' && <LinkDialog editor={editor} onClose={close} />}
+      {asked === 'image' && <ImageDialog editor={editor} onClose={close} />}
+      {asked === 'block' && <BlockDialog editor={editor} onClose={close} />}
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import type { FormKind } from '#app/admin/form-kind.ts'
+import { keysOf } from '#domain/keys.ts'
+import { isPostCategory, type PostFields } from '#domain/post.ts'
+import { readable } from '#domain/post-diff.ts'
+import { postLabels } from '#domain/post-labels.ts'
+
+/** The fields as they are typed. */
+export type PostTexts = { [Name in keyof PostFields]: string }
+
+const none = { title: '', slug: '', excerpt: '', content: '', imageUrl: '', author: '', date: '' }
+
+/** As two versions of an article are compared. */
+export const postKind: Pick<FormKind<PostTexts, never>, 'labels' | 'show'> = {
+  labels: postLabels,
+  show: Object.fromEntries(
+    keysOf(postLabels).map((name) => [
+      name,
+      (value: string) => readable(name, toFields({ ...none, category: 'tips', [name]: value })),
+    ]),
+  ),
+}
+
+export function toTexts(fields: PostFields): PostTexts {
+  return { ...fields, author: fields.author ?? '' }
+}
+
+export function toFields({ category, author, ...texts }: PostTexts): PostFields {
+  return {
+    ...texts,
+    author: author.trim() === '' ? null : author,
+    category: isPostCategory(category) ? category : 'tips',
+  }
+}

@@ -1,0 +1,72 @@
+import { useRef } from 'react'
+import { href, Link } from 'react-router'
+import { AdminHead } from '#app/admin/admin-head.tsx'
+import { ListFailed, ListLoading } from '#app/admin/list-states.tsx'
+import { PictureFileButton } from '#app/admin/picture-file-button.tsx'
+import { UploadList } from '#app/admin/upload-list.tsx'
+import { useIncomingFiles } from '#app/admin/use-incoming-files.ts'
+import { useList } from '#app/admin/use-list.ts'
+import { useUploads } from '#app/admin/use-uploads.ts'
+import { textLinkLook } from '#app/ui/text-link-look.ts'
+import { type AdminMedia, librarySize, type UploadedMedia } from '#domain/media.ts'
+import { nouns } from '#domain/noun.ts'
+import { DropZone } from './drop-zone.tsx'
+import { MediaList } from './media-list.tsx'
+
+const editPage = ({ id }: AdminMedia) => href('/admin/media/:id/edit', { id: String(id) })
+
+/** Every picture of the site: to add by dropping, pasting or choosing, and to find again. */
+export function MediaLibrary() {
+  const list = useList<AdminMedia>('media')
+  const uploads = useUploads(() => list.changed())
+  const isOver = useIncomingFiles(uploads.add)
+  const place = useRef<HTMLElement>(null)
+  const { rows } = list
+
+  return (
+    <>
+      <AdminHead
+        title="Media"
+        subtitle={
+          rows ? librarySize(rows) : 'De afbeeldingen voor luchthavens, parkings en artikelen'
+        }
+      >
+        <PictureFileButton multiple onFiles={uploads.add}>
+          Bestanden kiezen
+        </PictureFileButton>
+      </AdminHead>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+        <DropZone isOver={isOver} onFiles={uploads.add} />
+        <UploadList uploads={uploads} next={askForText} />
+        <section
+          ref={place}
+          tabIndex={-1}
+          aria-label="Bibliotheek"
+          className="min-w-0 scroll-mt-20 outline-none"
+        >
+          {list.hasFailed && (
+            <ListFailed
+              noun={nouns.picture}
+              onRetry={() => {
+                list.refetch()
+                place.current?.focus()
+              }}
+            />
+          )}
+          {list.isLoading && <ListLoading noun={nouns.picture} />}
+          {rows && <MediaList rows={rows} page={editPage} onMove={() => place.current?.focus()} />}
+        </section>
+      </div>
+    </>
+  )
+}
+
+/** Who uploads a picture still knows what is on it. */
+function askForText(media: UploadedMedia) {
+  return (
+    <Link to={editPage(media)} className={textLinkLook}>
+      {media.alt === '' ? 'Alt-tekst toevoegen' : 'Bekijken'}
+      <span className="sr-only"> bij {media.name}</span>
+    </Link>
+  )
+}

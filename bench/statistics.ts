@@ -1,0 +1,124 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type SQL, sql } from 'drizzle-orm'
+
+// Each question of the statistics has to be answered within 300 ms with 10 million clicks. In a
+// folder of its own, or in the database of DATABASE_URL, which has to be an empty one:
+//   node bench/statistics.ts [clicks]
+
+const clicks = Number(process.argv[2] ?? 10_000_000)
+const days = 800
+const rounds = 15
+const folder = mkdtempSync(join(tmpdir(), 'parkeerpiloot-bench-'))
+process.env.DATA_DIR = folder
+process.env.LOG_LEVEL = 'warn'
+
+const { connection, db } = await import('#server/db/client.ts')
+const { prepareDatabase } = await import('#server/db/prepare.ts')
+const { counted, countedFunnel } = await import('#server/analytics/measures.ts')
+const report = await import('#server/analytics/report.ts')
+const { rollUp } = await import('#server/analytics/roll-up.ts')
+const { rows } = await import('#server/analytics/totals.ts')
+const { amsterdamDay } = await import('#domain/date.ts')
+const { dayPlus, periodBefore } = await import('#domain/period.ts')
+const { keysOf } = await import('#domain/keys.ts')
+
+const airport = sql`(array['AMS', 'EIN', 'RTM', 'BRU', 'DUS', 'CRL', 'CGN', 'MLT'])[1 + n % 8]`
+const source = sql`(array['direct', 'zoekmachine: google', 'sociaal: facebook', 'verwijzing: ' || n % 50
+  || '.nl', 'campagne: zomer', 'intern'])[1 + n % 6]`
+
+try {
+  await prepareDatabase()
+  await timed(`${clicks} clicks, as many views, a tenth as many filters`, fill)
+  await timed('totals of every day', () => rollUp())
+  await answer()
+  await explain()
+} finally {
+  await connection.close()
+  rmSync(folder, { recursive: true, force: true })
+}
+
+async function fill(): Promise<void> {
+  const atOnce = Math.min(500_000, clicks)
+  // Evenly over the days until now: the last of them, today, has no totals yet.
+  const at = sql`now() - interval '1 second' * (${days}::int * 86400.0 * (1 - n / ${clicks}::float8))`
+  for (let from = 1; from <= clicks; from += atOnce) {
+    const numbers = sql`generate_series(${from}::int, ${from + atOnce - 1}::int) n`
+    await db.execute(sql`
+      insert into affiliate_clicks (parking_id, parking_name, airport_code, click_date,
+        list_position, list_order, page, source, day_hash, is_repeat, bot_reason)
+      select 1 + n % 60, 'Terrein ' || n % 60, ${airport}, ${at}, 1 + n * 7 % 13, 'price',
+        '/parkeren/' || ${airport}, ${source}, md5((n / 2)::text), n % 11 = 0,
+        case when n % 40 = 0 then 'crawler' end
+      from ${numbers}`)
+    await db.execute(sql`
+      insert into page_views (at, path, airport_code, source, day_hash, bot_reason)
+      select ${at}, '/parkeren/' || ${airport}, ${airport}, ${source}, md5((n / 2)::text),
+        case when n % 30 = 0 then 'previewer' end
+      from ${numbers}`)
+    await db.execute(sql`
+      insert into filter_uses (at, airport_code, filters, results, day_hash)
+      select ${at}, ${airport},
+        (array['covered', 'covered,max:5', 'shuttle,stay', 'keyDrop,max:2'])[1 + n % 4], n % 3,
+        md5((n / 2)::text)
+      from ${numbers} where n % 10 = 0`)
+  }
+  await db.execute(sql`analyze`)
+}
+
+async function answer(): Promise<void> {
+  const today = amsterdamDay(new Date())
+  for (const length of [30, 365]) {
+    const period = { from: dayPlus(today, 1 - length), to: today }
+    const span = await report.spanOf(period)
+    const { readStatistics, countAllClicks, spanOf, ...questions } = report
+    say(`\n${length} days, beside those from ${periodBefore(period).from}`)
+    for (const name of keysOf(questions)) await measure(name, () => questions[name](span))
+    await measure('all of the screen', () => readStatistics(period))
+  }
+  await measure('clicks of all time', () => report.countAllClicks())
+}
+
+/** A day that has no totals yet is counted from its rows, and those are found by an index. */
+async function explain(): Promise<void> {
+  const today = amsterdamDay(new Date())
+  say('\nThe rows of today')
+  for (const [name, statement] of Object.entries<SQL>({
+    clicks: counted('clicks', 'lot', today, today),
+    views: counted('views', 'page', today, today),
+    filters: counted('filters', 'filter', today, today),
+    funnel: countedFunnel(today, today),
+  })) {
+    const plan = await rows<{ 'QUERY PLAN': string }>(sql`explain ${statement}`)
+    const scans = plan.map((row) => row['QUERY PLAN']).filter((line) => /(Index|Heap|Seq|Only) Scan/.test(line))
+    for (const line of scans) say(`  ${name.padEnd(8)} ${line.trim()}`)
+  }
+}
+
+async function measure(name: string, ask: () => Promise<unknown>): Promise<void> {
+  await ask()
+  const times: number[] = []
+  for (let round = 0; round < rounds; round++) {
+    const start = performance.now()
+    await ask()
+    times.push(performance.now() - start)
+  }
+  times.sort((a, b) => a - b)
+  const [median = 0, worst = 0] = [times[Math.floor(rounds / 2)], times.at(-1)]
+  say(`  ${name.padEnd(18)} median ${ms(median)}  worst ${ms(worst)}`)
+}
+
+async function timed(what: string, work: () => Promise<void>): Promise<void> {
+  const start = performance.now()
+  await work()
+  say(`${what}: ${((performance.now() - start) / 1_000).toFixed(0)} s`)
+}
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`)
+}
+
+function ms(time: number): string {
+  return `${time.toFixed(1).padStart(6)} ms`
+}

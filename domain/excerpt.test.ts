@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { excerptNote } from './excerpt.ts'
+
+test.each([
+  [0, false, 'Maximaal 3 regels op de kaart'],
+  [180, false, 'Maximaal 3 regels op de kaart'],
+  [181, true, 'Past niet meer op de kaart: het einde valt weg'],
+  [301, true, 'Te lang: maximaal 300 tekens'],
+])('an excerpt of %i signs', (length, isLong, note) => {
+  expect(excerptNote('a'.repeat(length))).toEqual({ count: `${length} / 180`, note, isLong })
+})
+
+test('white space around it is not counted: it is not kept', () => {
+  expect(excerptNote('  kort  ').count).toBe('4 / 180')
+})

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { cleanPaste } from './paste-clean.ts'
+
+const word = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><style>p.MsoNormal {margin:0}</style>
+<xml><w:WordDocument></w:WordDocument></xml></head><body lang=NL><!--StartFragment-->
+<h1>Parkeren met kerst<o:p></o:p></h1>
+<p class=MsoNormal style='margin-bottom:0cm'><span style='font-size:11.0pt;font-family:"Calibri",sans-serif'>Boek <b>vroeg</b>, dat <i>scheelt</i>.<o:p></o:p></span></p>
+<p class=MsoNormal><o:p>&nbsp;</o:p></p>
+<p class=MsoListParagraphCxSpFirst style='text-indent:-18.0pt;mso-list:l0 level1 lfo1'><![if !supportLists]><span style='font-family:Symbol'><span style='mso-list:Ignore'>·<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp; </span></span></span><![endif]>Koffer<o:p></o:p></p>
+<p class=MsoListParagraphCxSpMiddle style='mso-list:l0 level2 lfo1'><!--[if !supportLists]--><span style='mso-list:Ignore'>o<span>&nbsp; </span></span><!--[endif]-->Sokken</p>
+<p class=MsoListParagraphCxSpLast style='mso-list:l0 level1 lfo1'><![if !supportLists]><span style='mso-list:Ignore'>·</span><![endif]>Paspoort</p>
+<p class=MsoListParagraph style='mso-list:l1 level1 lfo2'><![if !supportLists]><span style='mso-list:Ignore'>1.<span>&nbsp; </span></span><![endif]>Eerst</p>
+<p class=MsoNormal><a name="_Toc1"></a>Zie <a href="https://example.com/a" style="color:blue">de site</a>.</p>
+<table class=MsoTableGrid border=1><tr><td width=100 colspan=2 style='border:solid'><p class=MsoNormal>Prijs</p></td></tr></table>
+<!--EndFragment--></body></html>`
+
+test('Word: its looks go, its lists become lists, its structure stays', () => {
+  expect(cleanPaste(word).replace(/>\s+</g, '><')).toBe(
+    '<h2>Parkeren met kerst</h2>' +
+      '<p>Boek <strong>vroeg</strong>, dat <em>scheelt</em>.</p>' +
+      '<ul><li>Koffer<ul><li>Sokken</li></ul></li><li>Paspoort</li></ul>' +
+      '<ol><li>Eerst</li></ol>' +
+      '<p>Zie <a href="https://example.com/a">de site</a>.</p>' +
+      '<table><tr><td colspan="2"><p>Prijs</p></td></tr></table>',
+  )
+})
+
+const google = `<meta charset='utf-8'><b style="font-weight:normal;" id="docs-internal-guid-1234"><h2 dir="ltr" style="line-height:1.38"><span style="font-size:16pt;font-weight:700">Op tijd</span></h2><p dir="ltr"><span style="font-weight:400">Boek </span><span style="font-weight:700;font-style:italic">vroeg</span><span style="text-decoration:underline"> en </span><a href="https://www.google.com/url?q=https://example.com/b&amp;sa=D"><span style="text-decoration:underline">hier</span></a></p><br class="Apple-interchange-newline"><ul style="margin-top:0"><li dir="ltr" style="list-style-type:disc" aria-level="1"><p dir="ltr" role="presentation"><span>een</span></p></li><ul><li aria-level="2"><p><span>in een</span></p></li></ul><li><p>twee</p></li></ul><img src="https://lh3.googleusercontent.com/abc" alt="plaatje"></b>`
+
+test('Google Docs: not all of it is bold, and a list belongs to its item', () => {
+  expect(cleanPaste(google)).toBe(
+    '<h2>Op tijd</h2>' +
+      '<p>Boek <strong><em>vroeg</em></strong><u> en </u><a href="https://example.com/b">hier</a></p>' +
+      '<ul><li><p>een</p><ul><li><p>in een</p></li></ul></li><li><p>twee</p></li></ul>',
+  )
+})
+
+test.each([
+  ['<p onclick="x()">Dag<script>alert(1)</script></p>', '<p>Dag</p>'],
+  ['<a href="javascript:alert(1)">klik</a>', 'klik'],
+  ['<img src="data:image/png;base64,AAAA"><img src="file:///c/a.png">', ''],
+  ['<iframe src="https://example.com"></iframe><p>na</p>', '<p>na</p>'],
+  [
+    '<img src="/media/a.webp" alt="Een bord" onerror="x()">',
+    '<img src="/media/a.webp" alt="Een bord">',
+  ],
+  ['<a href="https://example.com/&quot;x">a</a>', '<a href="https://example.com/&quot;x">a</a>'],
+])('what has no business in an article stays out of it: %s', (pasted, clean) => {
+  expect(cleanPaste(pasted)).toBe(clean)
+})
+
+test('what was cut in the editor itself goes back as it was', () => {
+  const own = '<p data-pm-slice="1 1 []">Dag  allemaal</p>'
+
+  expect(cleanPaste(own)).toBe(own)
+})
+
+test('a live block that was copied from an article stays one', () => {
+  const block = '<div data-block="price" data-key="AMS"></div>'
+
+  expect(cleanPaste(`<p>Kijk:</p>${block}`)).toBe(`<p>Kijk:</p>${block}`)
+})

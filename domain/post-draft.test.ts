@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { aPost } from '#test/fixtures.ts'
+import type { AdminPost } from './post.ts'
+import { emptyPost, hasWords, isSamePost, pick, writtenFields } from './post-draft.ts'
+
+const live: AdminPost = {
+  ...aPost(),
+  status: 'published',
+  publishAt: null,
+  draft: null,
+  version: 1,
+  updatedAt: '2026-11-20T09:00:00.000Z',
+}
+
+test('an article is gone on with from its draft, and without one from what visitors read', () => {
+  const fields = { ...pick(live), title: 'Nog niet af' }
+  const draft = { fields, username: 'beheer', version: 2, updatedAt: live.updatedAt }
+
+  expect(writtenFields(live).title).toBe('Vroeg boeken loont')
+  expect(writtenFields({ ...live, draft }).title).toBe('Nog niet af')
+})
+
+test('a new article is worth keeping from its first words on', () => {
+  const empty = emptyPost('2026-11-20')
+
+  expect(hasWords(empty)).toBe(false)
+  expect(hasWords({ ...empty, category: 'travel', content: '<p> </p>' })).toBe(false)
+  expect(hasWords({ ...empty, content: '<p>Dag</p>' })).toBe(true)
+  expect(hasWords({ ...empty, title: 'D' })).toBe(true)
+})
+
+test('no author and an empty one are the same', () => {
+  expect(isSamePost(aPost({ author: null }), aPost({ author: '' }))).toBe(true)
+  expect(isSamePost(aPost(), aPost({ title: 'Anders' }))).toBe(false)
+})

@@ -1,0 +1,25 @@
+const timeZone = 'Europe/Amsterdam'
+const day = new Intl.DateTimeFormat('nl-NL', { day: 'numeric', month: 'short', timeZone })
+const longDay = new Intl.DateTimeFormat('nl-NL', {
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone,
+})
+const time = new Intl.DateTimeFormat('nl-NL', { hour: '2-digit', minute: '2-digit', timeZone })
+
+/** At our airports it is then '09:00'. */
+export function clockTime(moment: string): string {
+  return time.format(new Date(moment))
+}
+
+/** As a badge has it: '1 dec 09:00'. */
+export function shortMoment(moment: string): string {
+  return `${day.format(new Date(moment))} ${clockTime(moment)}`
+}
+
+/** As a sentence has it: 'dinsdag 1 december 2026 om 09:00'. */
+export function longMoment(moment: string): string {
+  return `${longDay.format(new Date(moment))} om ${clockTime(moment)}`
+}

@@ -1,0 +1,68 @@
+/** How a browser says where its visitor came from, at the first page of a visit. */
+export type Origin = {
+  /** The site before ours: `https://www.google.nl/`. Nothing when there is none. */
+  referrer?: string
+  /** Of the address: `utm_source`. */
+  campaign?: string
+}
+
+const searchEngines: [name: string, host: RegExp][] = [
+  ['google', /(^|\.)google(\.[a-z]{2,3}){1,2}$|^com\.google\./],
+  ['bing', /(^|\.)bing\.com$/],
+  ['duckduckgo', /(^|\.)duckduckgo\.com$/],
+  ['ecosia', /(^|\.)ecosia\.org$/],
+  ['yahoo', /(^|\.)yahoo(\.[a-z]{2,3}){1,2}$/],
+  ['startpage', /(^|\.)startpage\.com$/],
+  ['qwant', /(^|\.)qwant\.com$/],
+  ['brave', /^search\.brave\.com$/],
+]
+
+const networks: [name: string, host: RegExp][] = [
+  ['facebook', /(^|\.)(facebook\.com|fb\.com|fb\.me)$/],
+  ['instagram', /(^|\.)instagram\.com$/],
+  ['x', /(^|\.)(x\.com|twitter\.com|t\.co)$/],
+  ['linkedin', /(^|\.)(linkedin\.com|lnkd\.in)$|^com\.linkedin\./],
+  ['whatsapp', /(^|\.)(whatsapp\.com|wa\.me)$/],
+  ['pinterest', /(^|\.)pinterest(\.[a-z]{2,3}){1,2}$/],
+  ['reddit', /(^|\.)reddit\.com$/],
+  ['tiktok', /(^|\.)tiktok\.com$/],
+  ['youtube', /(^|\.)(youtube\.com|youtu\.be)$/],
+]
+
+/** 'direct', 'zoekmachine: google', 'sociaal: facebook', 'verwijzing: example.nl', 'campagne: zomer'. */
+export function sourceOf({ referrer = '', campaign = '' }: Origin, ownHost: string): string {
+  const name = campaignName(campaign)
+  if (name !== '') return `campagne: ${name}`
+
+  const host = hostOf(referrer)
+  if (host === '') return 'direct'
+  if (host === withoutWww(ownHost.toLowerCase())) return 'intern'
+  const engine = nameOf(searchEngines, host)
+  if (engine) return `zoekmachine: ${engine}`
+  const network = nameOf(networks, host)
+  return network ? `sociaal: ${network}` : `verwijzing: ${host}`
+}
+
+function nameOf(names: [string, RegExp][], host: string): string | undefined {
+  return names.find(([, pattern]) => pattern.test(host))?.[0]
+}
+
+/** As people type it into a link: in any case, and with anything around it. */
+function campaignName(campaign: string): string {
+  return campaign
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N} ._-]/gu, '')
+    .trim()
+    .slice(0, 40)
+}
+
+/** Without its port. An app says its own name: `android-app://com.google.android.gm/`. */
+function hostOf(referrer: string): string {
+  const url = URL.parse(referrer)
+  if (!url || !/^(https?|android-app):$/.test(url.protocol)) return ''
+  return withoutWww(url.hostname.toLowerCase()).slice(0, 100)
+}
+
+function withoutWww(host: string): string {
+  return host.replace(/^www\./, '')
+}

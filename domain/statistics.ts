@@ -1,0 +1,112 @@
+import type { Period } from './period.ts'
+
+/** How often, now and in the period before. */
+export type Count = { count: number; former: number }
+
+/** Clicks, and the visitors behind them: those who clicked, and those who saw the page. */
+export type Clicks = Count & { visitors: number; seen: number }
+
+export type DayCounts = {
+  day: string
+  clicks: number
+  views: number
+  visitors: number
+  contacts: number
+}
+
+export type FunnelRow = {
+  airportCode: string
+  name: string
+  /** Visitors of the airport's page; those of them who filtered or gave dates; who clicked. */
+  page: number
+  used: number
+  usedAndClicked: number
+  clicked: number
+}
+
+/** Everything that the screen shows of a period. */
+export type Statistics = {
+  period: Period
+  former: Period
+  days: DayCounts[]
+  formerDays: DayCounts[]
+  lots: (Clicks & { id: number; name: string; airportCode: string })[]
+  airports: (Clicks & { code: string; name: string })[]
+  pages: { path: string; views: number; visitors: number; clicks: number; formerViews: number }[]
+  positions: (Clicks & { position: number })[]
+  sources: { source: string; visitors: number; formerVisitors: number; clicks: number }[]
+  funnel: FunnelRow[]
+  filters: (Count & { name: string; visitors: number })[]
+  foundNothing: (Count & { airportCode: string; filters: string[]; visitors: number })[]
+  /** Monday is 1. */
+  hours: { weekday: number; hour: number; clicks: number }[]
+  apart: (Count & { what: 'clicks' | 'views'; reason: string })[]
+}
+
+export type Sums = { clicks: number; views: number; visitors: number; contacts: number }
+
+export function sumOf(days: DayCounts[]): Sums {
+  const sum = (of: keyof Sums) => days.reduce((total, day) => total + day[of], 0)
+  return {
+    clicks: sum('clicks'),
+    views: sum('views'),
+    visitors: sum('visitors'),
+    contacts: sum('contacts'),
+  }
+}
+
+/** Of a hundred who saw it, so many clicked; nothing to say where nobody saw it. */
+export function clickRate({
+  visitors,
+  seen,
+}: Pick<Clicks, 'visitors' | 'seen'>): number | undefined {
+  return seen === 0 ? undefined : Math.min(100, (100 * visitors) / seen)
+}
+
+const percent = new Intl.NumberFormat('nl-NL', { maximumFractionDigits: 1 })
+
+/** '4,9%' */
+export function formatRate(rate: number | undefined): string {
+  return rate === undefined ? '–' : `${percent.format(rate)}%`
+}
+
+export type Change = { direction: 'up' | 'down' | 'same'; text: string }
+
+/** '32%' beside the period before; nothing where there was nothing to compare with. */
+export function changeOf({ count, former }: Count): Change | undefined {
+  if (former === 0) return undefined
+  const change = Math.round((100 * (count - former)) / former)
+  return { direction: directionOf(change), text: `${percent.format(Math.abs(change))}%` }
+}
+
+/** Of two rates: '0,5 punt'. */
+export function pointsOf(rate: number, former: number): Change {
+  const change = Math.round(10 * (rate - former)) / 10
+  return { direction: directionOf(change), text: `${percent.format(Math.abs(change))} punt` }
+}
+
+function directionOf(change: number): Change['direction'] {
+  if (change === 0) return 'same'
+  return change > 0 ? 'up' : 'down'
+}
+
+export const weekdays = ['Ma', 'Di', 'Wo', 'Do', 'Vr', 'Za', 'Zo']
+export const dayParts = ['0-6', '6-9', '9-12', '12-15', '15-18', '18-21', '21-24']
+const partEnds = [6, 9, 12, 15, 18, 21, 24]
+
+/** Clicks per weekday and part of the day. */
+export function heatGrid(hours: Statistics['hours']): number[][] {
+  const grid = weekdays.map(() => dayParts.map(() => 0))
+  for (const { weekday, hour, clicks } of hours) {
+    const row = grid[weekday - 1]
+    const part = partEnds.findIndex((end) => hour < end)
+    if (row && part >= 0) row[part] = (row[part] ?? 0) + clicks
+  }
+  return grid
+}
+
+export const apartReasons: Record<string, string> = {
+  crawler: 'Zoekmachine of andere robot',
+  previewer: 'Voorbeeld van een gedeelde link',
+  repeat: 'Zelfde bezoeker, zelfde terrein, binnen een half uur',
+}

@@ -1,0 +1,154 @@
+import { type SQL, sql } from 'drizzle-orm'
+
+/** Rows of a table that are counted per day: which of them, and by what. */
+export type Dimension = {
+  key: SQL
+  where: SQL
+  /** What a row is more than one of: the filters that were used together. */
+  each?: SQL
+}
+
+type Measure = { table: SQL; at: SQL; hash: SQL; dimensions: Record<string, Dimension> }
+
+// A crawler that says it is one, or a link previewer, is no visitor.
+const ofVisitors = sql`bot_reason is null`
+const ofBots = sql`bot_reason is not null`
+const all = sql`''`
+// Our own page views know their page; a lot of that airport was at most this far down its list.
+const inList = sql`${ofVisitors} and list_position is not null
+  and (page is null or page like '/parkeren/%')`
+
+/** What is counted, and every way in which it can be asked for. */
+export const measures = {
+  clicks: {
+    table: sql`affiliate_clicks`,
+    at: sql`click_date`,
+    hash: sql`day_hash`,
+    dimensions: {
+      all: { key: all, where: ofVisitors },
+      // With its name, for when it is gone: '12 AMS Ringvaart Parking'.
+      lot: {
+        key: sql`coalesce(parking_id, 0) || ' ' || airport_code || ' ' || parking_name`,
+        where: ofVisitors,
+      },
+      airport: { key: sql`airport_code`, where: ofVisitors },
+      page: { key: sql`page`, where: sql`${ofVisitors} and page is not null` },
+      position: { key: sql`list_position::text`, where: inList },
+      source: { key: sql`source`, where: sql`${ofVisitors} and source is not null` },
+      // Monday at one is '1-13'.
+      hour: {
+        key: sql`extract(isodow from click_date at time zone 'Europe/Amsterdam') || '-' ||
+          extract(hour from click_date at time zone 'Europe/Amsterdam')`,
+        where: ofVisitors,
+      },
+      bot: { key: sql`bot_reason`, where: ofBots },
+      repeat: { key: all, where: sql`${ofVisitors} and is_repeat` },
+    },
+  },
+  views: {
+    table: sql`page_views`,
+    at: sql`at`,
+    hash: sql`day_hash`,
+    dimensions: {
+      all: { key: all, where: ofVisitors },
+      airport: { key: sql`airport_code`, where: sql`${ofVisitors} and airport_code is not null` },
+      page: { key: sql`path`, where: ofVisitors },
+      source: { key: sql`source`, where: ofVisitors },
+      bot: { key: sql`bot_reason`, where: ofBots },
+    },
+  },
+  filters: {
+    table: sql`filter_uses`,
+    at: sql`at`,
+    hash: sql`day_hash`,
+    dimensions: {
+      // All distances are one filter.
+      filter: {
+        key: sql`split_part(used.name, ':', 1)`,
+        where: sql`true`,
+        each: sql`unnest(string_to_array(filters, ',')) used(name)`,
+      },
+      empty: { key: sql`airport_code || ' ' || filters`, where: sql`results = 0` },
+    },
+  },
+  contacts: {
+    table: sql`contact_requests`,
+    at: sql`created_at`,
+    hash: sql`null::text`,
+    dimensions: { all: { key: all, where: sql`not probable_spam` } },
+  },
+} satisfies Record<string, Measure>
+
+export type MeasureName = keyof typeof measures
+
+/** What a visitor of an airport's page did next. Each step is one of its dimensions. */
+export const funnel = 'funnel'
+export const funnelSteps = ['page', 'used', 'usedAndClicked', 'clicked'] as const
+
+/** No day has more keys than this by one dimension: what is left over is one together. */
+export const mostKeys = 500
+export const others = 'overig'
+
+/** The moments that belong to these days at our airports. */
+export const within = (at: SQL, from: string, to: string) =>
+  sql`${at} >= ${from}::date::timestamp at time zone 'Europe/Amsterdam'
+    and ${at} < (${to}::date + 1)::timestamp at time zone 'Europe/Amsterdam'`
+
+const dayOf = (at: SQL) => sql`(${at} at time zone 'Europe/Amsterdam')::date`
+
+/** Counts the raw rows of these days: `day, key, count, uniques`. */
+export function counted(measure: MeasureName, dimension: string, from: string, to: string): SQL {
+  const { table, at, hash, dimensions }: Measure = measures[measure]
+  const by = dimensions[dimension]
+  if (!by) throw new Error(`${measure} are not counted by ${dimension}`)
+  const each = by.each ? sql`, ${by.each}` : sql``
+
+  return sql`
+    select day, key, sum(count)::int as count, sum(uniques)::int as uniques from (
+      select day, count, uniques, case when place <= ${mostKeys} then key else ${others} end as key
+      from (
+        select day, key, count, uniques,
+          row_number() over (partition by day order by count desc, key) as place
+        from (
+          select ${dayOf(at)} as day, ${by.key} as key, count(*) as count,
+            count(distinct ${hash} collate "C") as uniques
+          from ${table}${each}
+          where ${within(at, from, to)} and ${by.where}
+          group by 1, 2
+        ) counted
+      ) placed
+    ) folded group by day, key`
+}
+
+/** Counts the visitors of each airport's page, and what they did there. */
+export function countedFunnel(from: string, to: string): SQL {
+  return sql`
+    select visits.day, visits.airport as key, step.name as dimension,
+      step.count::int as count, step.count::int as uniques
+    from (
+      select day, airport, count(*) as page,
+        count(*) filter (where used) as used,
+        count(*) filter (where used and clicked) as used_and_clicked,
+        count(*) filter (where clicked) as clicked
+      from (
+        select day, airport, hash, bool_or(step = 1) as seen, bool_or(step = 2) as used,
+          bool_or(step = 3) as clicked
+        from (
+          select ${dayOf(sql`at`)} as day, airport_code as airport, day_hash collate "C" as hash,
+            1 as step
+          from page_views
+          where ${within(sql`at`, from, to)} and airport_code is not null and ${ofVisitors}
+          union all
+          select ${dayOf(sql`at`)}, airport_code, day_hash collate "C", 2 from filter_uses
+          where ${within(sql`at`, from, to)}
+          union all
+          select ${dayOf(sql`click_date`)}, airport_code, day_hash collate "C", 3
+          from affiliate_clicks
+          where ${within(sql`click_date`, from, to)} and ${ofVisitors} and day_hash is not null
+        ) steps group by day, airport, hash
+      ) visitors where seen group by day, airport
+    ) visits
+    cross join lateral (values ('page', page), ('used', used),
+      ('usedAndClicked', used_and_clicked), ('clicked', clicked)) step(name, count)
+    where step.count > 0`
+}

@@ -1,0 +1,200 @@
+import { sql } from 'drizzle-orm'
+import { beforeEach, expect, test } from 'vitest'
+import { db } from '#server/db/client.ts'
+import { listParkings } from '#server/db/parkings.ts'
+import {
+  affiliateClicks,
+  contactRequests,
+  dailyTotals,
+  filterUses,
+  pageViews,
+} from '#server/db/schema.ts'
+import { withSeededDatabase } from '#test/database.ts'
+import { countAllClicks, readStatistics } from './report.ts'
+import { deleteRaw, rollUp } from './roll-up.ts'
+
+withSeededDatabase()
+beforeEach(async () => {
+  for (const table of [affiliateClicks, pageViews, filterUses, contactRequests, dailyTotals]) {
+    await db.delete(table)
+  }
+})
+
+// The clock went back in the night of 25 October 2026, and that day has 25 hours.
+const period = { from: '2026-10-24', to: '2026-10-27' }
+const read = () => readStatistics(period)
+const at = (moment: string) => new Date(moment)
+
+const click = {
+  parkingId: 1,
+  parkingName: 'Oude naam',
+  airportCode: 'AMS',
+  listPosition: 1,
+  page: '/parkeren/schiphol',
+  source: 'direct',
+  dayHash: 'a',
+}
+const view = {
+  path: '/parkeren/schiphol',
+  airportCode: 'AMS',
+  source: 'zoekmachine: google',
+  dayHash: 'a',
+}
+const use = { airportCode: 'AMS', filters: 'covered,max:5', results: 0, dayHash: 'a' }
+
+/** Days around the change, with a bit of everything, and some in the period before. */
+async function fill() {
+  const [lot] = await listParkings('AMS')
+  const mine = { ...click, parkingId: lot?.id ?? 0 }
+  await db.insert(affiliateClicks).values([
+    { ...mine, clickDate: at('2026-10-22T10:00:00+02:00') },
+    { ...mine, clickDate: at('2026-10-24T23:59:59+02:00') },
+    { ...mine, clickDate: at('2026-10-25T00:00:00+02:00'), dayHash: 'b' },
+    { ...mine, clickDate: at('2026-10-25T02:30:00+02:00'), dayHash: 'b', isRepeat: true },
+    { ...mine, clickDate: at('2026-10-25T02:30:00+01:00'), listPosition: 3 },
+    { ...mine, clickDate: at('2026-10-25T23:59:59+01:00'), parkingName: 'Nieuwe naam' },
+    { ...mine, clickDate: at('2026-10-26T00:00:00+01:00'), botReason: 'crawler' },
+    { ...click, parkingId: null, airportCode: 'EIN', clickDate: at('2026-10-26T12:00:00+01:00') },
+    { ...mine, page: '/vergelijken', clickDate: at('2026-10-27T12:00:00+01:00') },
+  ])
+  await db.insert(pageViews).values([
+    { ...view, at: at('2026-10-21T12:00:00+02:00') },
+    { ...view, at: at('2026-10-25T00:00:00+02:00') },
+    { ...view, at: at('2026-10-25T23:00:00+01:00') },
+    { ...view, at: at('2026-10-25T23:00:00+01:00'), dayHash: 'b', source: 'direct' },
+    { ...view, at: at('2026-10-25T23:00:00+01:00'), dayHash: 'c', botReason: 'previewer' },
+    { ...view, at: at('2026-10-27T23:00:00+01:00'), path: '/faq', airportCode: null },
+  ])
+  await db.insert(filterUses).values([
+    { ...use, at: at('2026-10-25T23:10:00+01:00') },
+    { ...use, at: at('2026-10-25T23:11:00+01:00'), filters: 'covered', results: 2 },
+    { ...use, at: at('2026-10-26T23:11:00+01:00'), filters: 'covered,max:10' },
+  ])
+  await db.insert(contactRequests).values({
+    ...{ name: 'Jo', email: 'jo@example.com', subject: 'Een vraag', message: 'Hoe laat open?' },
+    createdAt: at('2026-10-24T12:00:00+02:00'),
+  })
+  return mine.parkingId
+}
+
+test('days begin at midnight at our airports, also when the clock changes', async () => {
+  await fill()
+  const { days, formerDays, hours } = await read()
+
+  expect(days).toEqual([
+    { day: '2026-10-24', clicks: 1, views: 0, visitors: 0, contacts: 1 },
+    { day: '2026-10-25', clicks: 4, views: 3, visitors: 2, contacts: 0 },
+    { day: '2026-10-26', clicks: 1, views: 0, visitors: 0, contacts: 0 },
+    { day: '2026-10-27', clicks: 1, views: 1, visitors: 1, contacts: 0 },
+  ])
+  expect(formerDays.map(({ clicks, views }) => [clicks, views])).toEqual([
+    [0, 0],
+    [0, 1],
+    [1, 0],
+    [0, 0],
+  ])
+  expect(hours).toContainEqual({ weekday: 7, hour: 2, clicks: 2 })
+})
+
+test('clicks by lot, airport, position, page and source', async () => {
+  const id = await fill()
+  const [lot] = await listParkings('AMS')
+  const { lots, airports, positions, pages, sources } = await read()
+
+  expect(lots).toEqual([
+    { id, airportCode: 'AMS', name: lot?.name, count: 6, former: 1, visitors: 5, seen: 2 },
+    { id: 0, airportCode: 'EIN', name: 'Oude naam', count: 1, former: 0, visitors: 1, seen: 0 },
+  ])
+  expect(airports.map(({ code, count }) => [code, count])).toEqual([
+    ['AMS', 6],
+    ['EIN', 1],
+  ])
+  // Those of the comparison have a place of another kind.
+  expect(positions).toMatchObject([
+    { position: 1, count: 5, former: 1, seen: 2 },
+    { position: 3, count: 1, former: 0, seen: 2 },
+  ])
+  expect(pages).toEqual([
+    { path: '/parkeren/schiphol', views: 3, formerViews: 1, visitors: 2, clicks: 6 },
+    { path: '/faq', views: 1, formerViews: 0, visitors: 1, clicks: 0 },
+  ])
+  expect(sources).toEqual([
+    { source: 'zoekmachine: google', visitors: 2, formerVisitors: 1, clicks: 0 },
+    { source: 'direct', visitors: 1, formerVisitors: 0, clicks: 7 },
+  ])
+})
+
+test('what visitors of an airport’s page did, and what they looked for in vain', async () => {
+  await fill()
+  const { funnel, filters, foundNothing } = await read()
+
+  expect(funnel).toEqual([
+    { airportCode: 'AMS', name: 'Schiphol', page: 2, used: 1, usedAndClicked: 1, clicked: 2 },
+  ])
+  expect(filters).toEqual([
+    { name: 'covered', count: 3, former: 0, visitors: 2 },
+    { name: 'max', count: 2, former: 0, visitors: 2 },
+  ])
+  expect(foundNothing).toEqual([
+    { airportCode: 'AMS', filters: ['covered', 'max:10'], count: 1, former: 0, visitors: 1 },
+    { airportCode: 'AMS', filters: ['covered', 'max:5'], count: 1, former: 0, visitors: 1 },
+  ])
+})
+
+test('bots and repeated clicks are told apart, with the reason', async () => {
+  await fill()
+
+  expect((await read()).apart).toEqual([
+    { what: 'clicks', reason: 'repeat', count: 1, former: 0 },
+    { what: 'clicks', reason: 'crawler', count: 1, former: 0 },
+    { what: 'views', reason: 'previewer', count: 1, former: 0 },
+  ])
+})
+
+test('the answers stay the same when days become totals, and when their rows are gone', async () => {
+  await fill()
+  const before = await read()
+  const clicks = await countAllClicks()
+
+  // 27 October is not over yet.
+  await rollUp(at('2026-10-27T18:00:00+01:00'))
+  expect(await read()).toEqual(before)
+  expect(await countAllClicks()).toBe(clicks)
+
+  await rollUp(at('2026-10-28T00:05:00+01:00'))
+  expect(await rolledDays()).toBe(6)
+  await rollUp(at('2026-10-28T00:15:00+01:00'))
+  await rollUp(at('2026-10-28T00:16:00+01:00'))
+  expect(await rolledDays()).toBe(7)
+  expect(await read()).toEqual(before)
+
+  await deleteRaw('2026-10-26')
+  expect(await db.$count(affiliateClicks)).toBe(3)
+  await rollUp(at('2026-10-29T12:00:00+01:00'))
+  await deleteRaw('2030-01-01')
+  expect([await db.$count(affiliateClicks), await db.$count(pageViews)]).toEqual([0, 0])
+  expect(await read()).toEqual(before)
+  expect(await countAllClicks()).toBe(clicks)
+})
+
+test('a day that has no totals yet keeps its rows, however old they are', async () => {
+  await fill()
+  await deleteRaw('2030-01-01')
+
+  expect(await db.$count(affiliateClicks)).toBe(9)
+})
+
+test('a day has no more sources than can be read: the rest is one together', async () => {
+  await db.execute(sql`
+    insert into page_views (at, path, source, day_hash)
+    select '2026-10-25T12:00:00+01:00', '/faq', 'verwijzing: ' || number || '.nl', number::text
+    from generate_series(1, 600) number`)
+  const before = await read()
+  await rollUp(at('2026-10-26T12:00:00+01:00'))
+
+  expect(before.sources).toHaveLength(501)
+  expect(before.sources[0]).toMatchObject({ source: 'overig', visitors: 100 })
+  expect(await read()).toEqual(before)
+})
+
+const rolledDays = () => db.$count(dailyTotals, sql`measure = 'rolled-up'`)

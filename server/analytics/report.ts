@@ -1,0 +1,258 @@
+import { sql } from 'drizzle-orm'
+import { daysOf, type Period, periodBefore } from '#domain/period.ts'
+import type { Statistics } from '#domain/statistics.ts'
+import { db } from '#server/db/client.ts'
+import { affiliateClicks, airports, parkings } from '#server/db/schema.ts'
+import {
+  type DayTotal,
+  dayTotals,
+  funnelTotals,
+  lastRolledUp,
+  rows,
+  type Span,
+  type Total,
+  totals,
+} from './totals.ts'
+
+// One function per question.
+
+export async function spanOf(period: Period): Promise<Span> {
+  return { period, former: periodBefore(period), rolled: await lastRolledUp() }
+}
+
+export async function readStatistics(period: Period): Promise<Statistics> {
+  const span = await spanOf(period)
+  const [days, lots, airports, pages, positions, sources, funnel, filters, nothing, hours, apart] =
+    await Promise.all([
+      perDay(span),
+      perLot(span),
+      perAirport(span),
+      perPage(span),
+      perPosition(span),
+      perSource(span),
+      funnelPerAirport(span),
+      usedFilters(span),
+      foundNothing(span),
+      perHour(span),
+      keptApart(span),
+    ])
+  const { former } = span
+  return {
+    ...{ period, former, ...days, lots, airports, pages, positions, sources },
+    ...{ funnel, filters, foundNothing: nothing, hours, apart },
+  }
+}
+
+/** How many clicks, views, visitors and messages were there on each day? */
+export async function perDay(span: Span): Promise<Pick<Statistics, 'days' | 'formerDays'>> {
+  const [clicks, views, contacts] = await Promise.all([
+    dayTotals('clicks', span),
+    dayTotals('views', span),
+    dayTotals('contacts', span),
+  ])
+  const byDay = (list: DayTotal[]) => new Map(list.map((total) => [total.day, total]))
+  const [clicked, viewed, asked] = [byDay(clicks), byDay(views), byDay(contacts)]
+  const counts = (days: Period) =>
+    daysOf(days).map((day) => ({
+      day,
+      clicks: clicked.get(day)?.count ?? 0,
+      views: viewed.get(day)?.count ?? 0,
+      visitors: viewed.get(day)?.uniques ?? 0,
+      contacts: asked.get(day)?.count ?? 0,
+    }))
+  return { days: counts(span.period), formerDays: counts(span.former) }
+}
+
+/** Which lots are clicked, and by how many of those who saw their airport's page? */
+export async function perLot(span: Span): Promise<Statistics['lots']> {
+  const [clicks, seen, names] = await Promise.all([
+    totals('clicks', 'lot', span),
+    seenPerAirport(span),
+    db.select({ id: parkings.id, name: parkings.name, code: parkings.airportCode }).from(parkings),
+  ])
+  const current = new Map(names.map((lot) => [lot.id, lot]))
+  const lots = clicks.map((total) => {
+    const [, id = '0', code = '', name = ''] = /^(\d+) (\S+) (.*)$/s.exec(total.key) ?? []
+    const lot = current.get(Number(id))
+    return { ...total, id: Number(id), airportCode: lot?.code ?? code, name: lot?.name ?? name }
+  })
+  // A lot that got another name, or moved, is still one lot.
+  const same = Map.groupBy(lots, ({ id, airportCode, name }) => id || `${airportCode} ${name}`)
+  return [...same.values()]
+    .flatMap((group) => {
+      const [first] = group
+      if (!first) return []
+      const { id, airportCode, name } = first
+      return [{ id, airportCode, name, ...together(group), seen: seen.get(airportCode) ?? 0 }]
+    })
+    .toSorted((a, b) => b.count - a.count || a.name.localeCompare(b.name))
+}
+
+/** Which airports bring clicks? */
+export async function perAirport(span: Span): Promise<Statistics['airports']> {
+  const [clicks, seen, names] = await Promise.all([
+    totals('clicks', 'airport', span),
+    seenPerAirport(span),
+    airportNames(),
+  ])
+  return clicks.map(({ key, uniques, ...total }) => ({
+    code: key,
+    name: names.get(key) ?? key,
+    ...counts(total),
+    visitors: uniques,
+    seen: seen.get(key) ?? 0,
+  }))
+}
+
+/** Which pages are opened, and from which do visitors leave for a provider? */
+export async function perPage(span: Span): Promise<Statistics['pages']> {
+  const [views, clicks] = await Promise.all([
+    totals('views', 'page', span),
+    totals('clicks', 'page', span),
+  ])
+  const clicked = new Map(clicks.map(({ key, count }) => [key, count]))
+  return views.map(({ key, count, former, uniques }) => ({
+    path: key,
+    views: count,
+    formerViews: former,
+    visitors: uniques,
+    clicks: clicked.get(key) ?? 0,
+  }))
+}
+
+/** At which place in the list is clicked, of those who saw a list that goes that far? */
+export async function perPosition(span: Span): Promise<Statistics['positions']> {
+  const [clicks, seen, lots] = await Promise.all([
+    totals('clicks', 'position', span),
+    seenPerAirport(span),
+    db
+      .select({ code: parkings.airportCode, number: sql<number>`count(*)::int` })
+      .from(parkings)
+      .groupBy(parkings.airportCode),
+  ])
+  return clicks
+    .filter(({ key }) => /^\d+$/.test(key))
+    .map(({ key, uniques, ...total }) => ({
+      position: Number(key),
+      ...counts(total),
+      visitors: uniques,
+      seen: lots
+        .filter(({ number }) => number >= Number(key))
+        .reduce((sum, { code }) => sum + (seen.get(code) ?? 0), 0),
+    }))
+    .toSorted((a, b) => a.position - b.position)
+}
+
+/** Where do visitors come from, and which of them click? */
+export async function perSource(span: Span): Promise<Statistics['sources']> {
+  const [views, clicks] = await Promise.all([
+    totals('views', 'source', span),
+    totals('clicks', 'source', span),
+  ])
+  const clicked = new Map(clicks.map((total) => [total.key, total]))
+  const known = new Map(views.map((total) => [total.key, total]))
+  return [...new Set([...known.keys(), ...clicked.keys()])]
+    .map((source) => ({
+      source,
+      visitors: known.get(source)?.uniques ?? 0,
+      formerVisitors: known.get(source)?.formerUniques ?? 0,
+      clicks: clicked.get(source)?.count ?? 0,
+    }))
+    .toSorted((a, b) => b.visitors - a.visitors || b.clicks - a.clicks)
+}
+
+/** How many of an airport page's visitors filter or give dates, and how many click? */
+export async function funnelPerAirport(span: Span): Promise<Statistics['funnel']> {
+  const [steps, names] = await Promise.all([funnelTotals(span), airportNames()])
+  return [...Map.groupBy(steps, ({ key }) => key)]
+    .map(([airportCode, of]) => {
+      const step = (name: string) => of.find(({ dimension }) => dimension === name)?.count ?? 0
+      return {
+        airportCode,
+        name: names.get(airportCode) ?? airportCode,
+        page: step('page'),
+        used: step('used'),
+        usedAndClicked: step('usedAndClicked'),
+        clicked: step('clicked'),
+      }
+    })
+    .toSorted((a, b) => b.page - a.page)
+}
+
+/** Which filters are used? */
+export async function usedFilters(span: Span): Promise<Statistics['filters']> {
+  const uses = await totals('filters', 'filter', span)
+  return uses.map(({ key, uniques, ...total }) => ({
+    name: key,
+    ...counts(total),
+    visitors: uniques,
+  }))
+}
+
+/** Which combinations of filters leave no lot? */
+export async function foundNothing(span: Span): Promise<Statistics['foundNothing']> {
+  const uses = await totals('filters', 'empty', span)
+  return uses
+    .filter(({ count }) => count > 0)
+    .map(({ key, uniques, ...total }) => {
+      const [airportCode = '', filters = ''] = key.split(' ')
+      return { airportCode, filters: filters.split(','), ...counts(total), visitors: uniques }
+    })
+}
+
+/** On which weekday and at which hour do visitors click? */
+export async function perHour(span: Span): Promise<Statistics['hours']> {
+  const clicks = await totals('clicks', 'hour', span)
+  return clicks
+    .filter(({ count }) => count > 0)
+    .map(({ key, count }) => {
+      const [weekday, hour] = key.split('-').map(Number)
+      return { weekday: weekday ?? 0, hour: hour ?? 0, clicks: count }
+    })
+}
+
+/** What was not counted as a visitor's, or is the same click again, and why? */
+export async function keptApart(span: Span): Promise<Statistics['apart']> {
+  const [clicks, views, repeats] = await Promise.all([
+    totals('clicks', 'bot', span),
+    totals('views', 'bot', span),
+    totals('clicks', 'repeat', span),
+  ])
+  return [
+    ...repeats.map((total) => ({ what: 'clicks' as const, reason: 'repeat', ...counts(total) })),
+    ...clicks.map((total) => ({ what: 'clicks' as const, reason: total.key, ...counts(total) })),
+    ...views.map((total) => ({ what: 'views' as const, reason: total.key, ...counts(total) })),
+  ]
+}
+
+/** Of all time, and of visitors only. */
+export async function countAllClicks(): Promise<number> {
+  const rolled = await lastRolledUp()
+  const [row] = await rows<{ clicks: number }>(sql`
+    select (
+      (select coalesce(sum(count), 0) from daily_totals
+        where measure = 'clicks' and dimension = 'all' and day <= ${rolled})
+      + (select count(*) from ${affiliateClicks}
+        where click_date >= (${rolled}::date + 1)::timestamp at time zone 'Europe/Amsterdam'
+          and bot_reason is null)
+    )::int as clicks`)
+  return row?.clicks ?? 0
+}
+
+async function seenPerAirport(span: Span): Promise<Map<string, number>> {
+  const views = await totals('views', 'airport', span)
+  return new Map(views.map(({ key, uniques }) => [key, uniques]))
+}
+
+async function airportNames(): Promise<Map<string, string>> {
+  const names = await db.select({ code: airports.code, name: airports.name }).from(airports)
+  return new Map(names.map(({ code, name }) => [code, name]))
+}
+
+const counts = ({ count, former }: Pick<Total, 'count' | 'former'>) => ({ count, former })
+
+function together(group: Total[]) {
+  const sum = (of: 'count' | 'former' | 'uniques') =>
+    group.reduce((total, one) => total + one[of], 0)
+  return { count: sum('count'), former: sum('former'), visitors: sum('uniques') }
+}

@@ -1,0 +1,93 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { dayPlus, firstOf, lastOf, type Period } from '#domain/period.ts'
+import { db } from '#server/db/client.ts'
+import { counted, countedFunnel, funnel, type MeasureName } from './measures.ts'
+
+/** In one period, and in the one before it. */
+export type Total = {
+  key: string
+  count: number
+  former: number
+  /** Visitors who differ within a day, of all days together. */
+  uniques: number
+  formerUniques: number
+}
+
+/** Before anything was counted. */
+export const never = '1970-01-01'
+
+/** The day until which totals were made; what is later is counted from the rows themselves. */
+export async function lastRolledUp(): Promise<string> {
+  const [row] = await rows<{ day: string | null }>(
+    sql`select max(day)::text as day from daily_totals where measure = ${rolledUp}`,
+  )
+  return row?.day ?? never
+}
+
+/** The measure that says that a day is done. */
+export const rolledUp = 'rolled-up'
+
+export type Span = { period: Period; former: Period; rolled: string }
+
+export async function totals(
+  measure: MeasureName,
+  dimension: string,
+  span: Span,
+): Promise<Total[]> {
+  return rows<Total>(sql`
+    select key, ${summed(span)} from (
+      ${perDay(measure, dimension, span)}
+    ) days group by key order by count desc, former desc, key`)
+}
+
+export type DayTotal = { day: string; count: number; uniques: number }
+
+/** Day by day, the oldest first, and only days on which there was something. */
+export async function dayTotals(measure: MeasureName, span: Span): Promise<DayTotal[]> {
+  return rows<DayTotal>(sql`
+    select day::text as day, sum(count)::int as count, sum(uniques)::int as uniques from (
+      ${perDay(measure, 'all', span)}
+    ) days group by day order by day`)
+}
+
+/** Per airport and step. */
+export async function funnelTotals(span: Span): Promise<(Total & { dimension: string })[]> {
+  return rows(sql`
+    select key, dimension, ${summed(span)} from (
+      select day, key, dimension, count, uniques from daily_totals
+      where measure = ${funnel} and day between ${span.former.from} and ${lastDay(span)}
+      ${laterThan(
+        span,
+        (from, to) => sql`
+        select day, key, dimension, count, uniques from (${countedFunnel(from, to)}) raw`,
+      )}
+    ) days group by key, dimension`)
+}
+
+/** The totals of the days that have them, and the rows of the days that don't. */
+export function perDay(measure: MeasureName, dimension: string, span: Span): SQL {
+  return sql`
+    select day, key, count, uniques from daily_totals
+    where measure = ${measure} and dimension = ${dimension}
+      and day between ${span.former.from} and ${lastDay(span)}
+    ${laterThan(span, (from, to) => counted(measure, dimension, from, to))}`
+}
+
+const summed = ({ period }: Span) => sql`
+  coalesce(sum(count) filter (where day >= ${period.from}), 0)::int as count,
+  coalesce(sum(count) filter (where day < ${period.from}), 0)::int as former,
+  coalesce(sum(uniques) filter (where day >= ${period.from}), 0)::int as uniques,
+  coalesce(sum(uniques) filter (where day < ${period.from}), 0)::int as "formerUniques"`
+
+const lastDay = ({ period, rolled }: Span) => firstOf(rolled, period.to)
+
+function laterThan({ period, former, rolled }: Span, raw: (from: string, to: string) => SQL): SQL {
+  if (rolled >= period.to) return sql``
+  return sql`union all ${raw(lastOf(dayPlus(rolled, 1), former.from), period.to)}`
+}
+
+/** What a statement answers: its columns are as its caller says. */
+export async function rows<Row>(statement: SQL, tx = db): Promise<Row[]> {
+  const { rows: answer } = (await tx.execute(statement)) as unknown as { rows: Row[] }
+  return answer
+}

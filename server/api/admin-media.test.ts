@@ -1,0 +1,317 @@
+import { eq } from 'drizzle-orm'
+import sharp from 'sharp'
+import { beforeEach, expect, test } from 'vitest'
+import {
+  type AdminMedia,
+  type MediaRefusal,
+  mediaRefusals,
+  type UploadedMedia,
+} from '#domain/media.ts'
+import { pictureOf } from '#domain/picture.ts'
+import { db } from '#server/db/client.ts'
+import { airports, auditLog, media, mediaFiles, postDrafts, posts } from '#server/db/schema.ts'
+import { cleanUp } from '#server/jobs/clean-up.ts'
+import { mediaFiles as files } from '#server/media/serve.ts'
+import { withSeededDatabase } from '#test/database.ts'
+import { asOperator, sendAsOperator, withOperator } from '#test/operator.ts'
+import { aBomb, anAnimation, anUprightPhoto, aPhoto, svg } from '#test/pictures.ts'
+
+withSeededDatabase()
+withOperator()
+beforeEach(async () => {
+  await db.delete(media)
+  await db.delete(mediaFiles)
+  await db.delete(postDrafts)
+  await db.update(posts).set({ content: '' })
+})
+
+const calls = '/api/admin/media'
+const upload = (bytes: Uint8Array, name = 'terrein.jpg') =>
+  sendAsOperator<UploadedMedia & { error?: string }>('POST', calls, bytes, {
+    'x-file-name': encodeURIComponent(name),
+  })
+const served = async (address: string) => {
+  const response = await files.request(address)
+  return { response, bytes: Buffer.from(await response.arrayBuffer()) }
+}
+
+async function use(url: string) {
+  const [airport] = await db
+    .update(airports)
+    .set({ imageUrl: url })
+    .where(eq(airports.code, 'AMS'))
+    .returning()
+  return airport
+}
+
+test('a photo is kept as AVIF and WebP in several widths, never wider than it was', async () => {
+  const { status, body } = await upload(await aPhoto(), 'Zo’n terrein.jpg')
+
+  expect(status).toBe(201)
+  expect(body).toMatchObject({
+    name: 'Zo’n terrein.jpg',
+    alt: '',
+    type: 'image/webp',
+    width: 1000,
+    height: 600,
+    tint: expect.stringMatching(/^#[0-9a-f]{6}$/),
+    uses: [],
+  })
+  const { src, sources = [] } = pictureOf(body.url)
+  for (const address of [src, ...sources.flatMap(({ srcSet }) => srcSet.split(', '))]) {
+    const [url = '', width] = address.split(' ')
+    const { response, bytes } = await served(url)
+    const picture = await sharp(bytes).metadata()
+    expect(response.headers.get('content-type')).toBe(
+      url.endsWith('.avif') ? 'image/avif' : 'image/webp',
+    )
+    if (width) expect(`${picture.width}w`).toBe(width)
+    expect(picture.width).toBeLessThanOrEqual(1000)
+  }
+})
+
+test('EXIF goes, and what it said of the way up stays', async () => {
+  const { body } = await upload(await anUprightPhoto())
+  const picture = await sharp((await served(pictureOf(body.url).src)).bytes).metadata()
+
+  expect([body.width, body.height]).toEqual([200, 400])
+  expect([picture.width, picture.height]).toEqual([200, 400])
+  expect(picture.exif).toBeUndefined()
+})
+
+test('what moves still moves', async () => {
+  const { body } = await upload(await anAnimation(), 'vliegtuig.gif')
+  const picture = await sharp((await served(pictureOf(body.url).src)).bytes).metadata()
+
+  expect(picture).toMatchObject({ format: 'webp', pages: 3, width: 60, height: 40 })
+})
+
+test('a drawing stays a drawing, without what only its maker needs', async () => {
+  const drawing = svg(
+    '<metadata>Zoë</metadata><rect width="9" height="9" data-x="1"/><a href="https://x.nl"><circle r="3"/></a>',
+  )
+  const { status, body } = await upload(drawing, 'tekening.svg')
+  const { response, bytes } = await served(body.url)
+
+  expect(status).toBe(201)
+  expect(response.headers.get('content-type')).toBe('image/svg+xml')
+  expect(response.headers.get('content-security-policy')).toContain('sandbox')
+  expect(bytes.toString()).toContain('<rect width="9" height="9">')
+  expect(bytes.toString()).not.toMatch(/metadata|Zoë|data-x|https:\/\/x/)
+})
+
+test('the same file a second time is the picture that there is', async () => {
+  const photo = await aPhoto()
+  const first = await upload(photo)
+  const again = await upload(photo, 'andere-naam.png')
+
+  expect(again.status).toBe(200)
+  expect(again.body).toEqual({ ...first.body, known: true })
+  expect(await db.$count(media)).toBe(1)
+})
+
+const bad: [what: string, why: MediaRefusal, bytes: () => Uint8Array | Promise<Uint8Array>][] = [
+  ['nothing', 'empty', () => Buffer.alloc(0)],
+  ['HTML that is called a PNG', 'type', () => Buffer.from('<html><svg></svg></html>')],
+  ['a PDF', 'type', () => Buffer.from('%PDF-1.7')],
+  ['a photo of which the end is missing', 'damaged', async () => (await aPhoto()).subarray(0, 900)],
+  ['a PNG of 900 megapixels in a few bytes', 'pixels', aBomb],
+  ['a script', 'script', () => svg('<script>alert(1)</script>')],
+  [
+    'a script by another prefix',
+    'script',
+    () => svg('<s:script xmlns:s="http://www.w3.org/2000/svg"/>'),
+  ],
+  ['a script that waits for a click', 'script', () => svg('<rect onclick="alert(1)"/>')],
+  ['a script as an address', 'script', () => svg('<a href="java&#10;script:alert(1)"><rect/></a>')],
+  ['a page in a drawing', 'script', () => svg('<foreignObject><body/></foreignObject>')],
+  [
+    'a drawing that changes its own addresses',
+    'script',
+    () => svg('<animate attributeName="href" to="x"/>'),
+  ],
+  ['a picture from elsewhere', 'outside', () => svg('<image href="https://example.com/a.png"/>')],
+  [
+    'a style sheet from elsewhere',
+    'outside',
+    () => svg('<style>@import "https://example.com"</style>'),
+  ],
+  ['a colour from elsewhere', 'outside', () => svg('<rect fill="url(https://example.com/#a)"/>')],
+  ['entities', 'entities', () => svg('&a;', '<!DOCTYPE svg [<!ENTITY a "aaaaaaaaaa">]>')],
+  ['half a drawing', 'damaged', () => Buffer.from('<svg><rect')],
+]
+
+test.each(bad)('%s is refused, and leaves nothing behind', async (_, why, bytes) => {
+  const { status, body } = await upload(await bytes(), 'foto.png')
+
+  expect(status).toBeGreaterThanOrEqual(400)
+  expect(status).toBeLessThan(500)
+  expect(body.error).toBe(mediaRefusals[why])
+  expect([await db.$count(media), await db.$count(mediaFiles)]).toEqual([0, 0])
+})
+
+test('a style can’t end itself and go on as something else', async () => {
+  const { body } = await upload(svg('<style>a{}&lt;/style>&lt;script>1&lt;/script></style><rect/>'))
+  const { bytes } = await served(body.url)
+
+  expect(bytes.toString()).not.toContain('<script')
+})
+
+test('more than 15 MB is refused, also when its header doesn’t say so', async () => {
+  const { status, body } = await upload(Buffer.alloc(16 * 1024 * 1024, 1))
+
+  expect(status).toBe(413)
+  expect(body.error).toBe('Dit bestand is te groot. Een afbeelding is maximaal 15 MB.')
+  expect(await db.$count(media)).toBe(0)
+})
+
+test.each([
+  ['a form', { 'content-type': 'multipart/form-data; boundary=x' }, 415],
+  ['text', { 'content-type': 'text/plain' }, 415],
+  ['another site', { origin: 'https://example.com' }, 403],
+  ['another site, by what the browser says', { 'sec-fetch-site': 'cross-site' }, 403],
+])('an upload from %s is refused', async (_, headers, status) => {
+  const answer = await sendAsOperator('POST', calls, await aPhoto(), headers)
+
+  expect(answer.status).toBe(status)
+  expect(await db.$count(media)).toBe(0)
+})
+
+test('bytes are no JSON: other calls still refuse them', async () => {
+  const { status } = await sendAsOperator('POST', '/api/admin/faqs', Buffer.from('{}'))
+
+  expect(status).toBe(415)
+})
+
+test('another focus is at once in the address wherever the picture is used', async () => {
+  const { body } = await upload(await aPhoto())
+  await use(body.url)
+  const [post] = await db
+    .update(posts)
+    .set({ content: `<p><img src="${body.url.replaceAll('&', '&amp;')}" alt=""></p>` })
+    .where(eq(posts.slug, 'vroeg-boeken-loont'))
+    .returning()
+  const { id: postId = 0, slug = '' } = post ?? {}
+  const fields = { ...draftOf(body.url), slug }
+  await db.insert(postDrafts).values({ postId, fields, username: 'operator' })
+
+  const saved = await asOperator<AdminMedia>('PUT', `${calls}/${body.id}`, {
+    name: 'Terrein',
+    alt: 'Auto’s bij zonsopgang',
+    focusX: 20,
+    focusY: 80,
+    version: body.version,
+  })
+  const { url } = saved.body
+
+  expect(saved.status).toBe(200)
+  expect(url).toContain('focus=20-80')
+  expect(saved.body.uses.map(({ kind, name }) => `${kind} ${name}`)).toEqual([
+    'airport Schiphol',
+    `post ${post?.title}`,
+  ])
+  const [airport] = await db.select().from(airports).where(eq(airports.code, 'AMS'))
+  const [article] = await db.select().from(posts).where(eq(posts.id, postId))
+  const [draft] = await db.select().from(postDrafts)
+  expect(airport?.imageUrl).toBe(url)
+  expect(article?.content).toContain(`src="${url.replaceAll('&', '&amp;')}"`)
+  expect(draft?.fields.imageUrl).toBe(url)
+})
+
+test('another file in its place is shown wherever the picture was, and can be taken back', async () => {
+  const { body } = await upload(await aPhoto())
+  await use(body.url)
+  const replaced = await sendAsOperator<AdminMedia & { change: string }>(
+    'PUT',
+    `${calls}/${body.id}/file`,
+    await aPhoto({ width: 300, height: 300, color: '#ff0000' }),
+    { 'x-version': String(body.version) },
+  )
+  const imageUrl = async () =>
+    (await db.select().from(airports).where(eq(airports.code, 'AMS')))[0]?.imageUrl
+
+  expect(replaced.body).toMatchObject({ id: body.id, name: body.name, width: 300 })
+  expect(await imageUrl()).toBe(replaced.body.url)
+
+  await asOperator('POST', `/api/admin/changes/${replaced.body.change}/undo`, {})
+  expect(await imageUrl()).toBe(body.url)
+  expect((await served(pictureOf(body.url).src)).response.status).toBe(200)
+})
+
+test('a bad file takes no picture’s place, and a picture never stands in two places', async () => {
+  const { body } = await upload(await aPhoto())
+  const other = await aPhoto({ color: '#00ff00' })
+  await upload(other, 'groen.jpg')
+  const put = (bytes: Uint8Array, version = body.version) =>
+    sendAsOperator<{ error: string }>('PUT', `${calls}/${body.id}/file`, bytes, {
+      'x-version': String(version),
+    })
+
+  expect((await put(svg('<script/>'))).body.error).toBe(mediaRefusals.script)
+  expect((await put(other)).body.error).toContain('als "groen.jpg"')
+  expect((await put(await aPhoto({ color: '#0000ff' }), 99)).status).toBe(409)
+  expect((await asOperator<AdminMedia>('GET', `${calls}/${body.id}`)).body).toEqual(body)
+})
+
+test('what is used stays, and says by what; what isn’t goes, and comes back whole', async () => {
+  const { body } = await upload(await aPhoto())
+  const airport = await use(body.url)
+  const refused = await asOperator('DELETE', `${calls}/${body.id}`, {})
+
+  expect(refused.status).toBe(409)
+  expect(refused.body.usedBy).toEqual([{ kind: 'airport', id: airport?.id, name: 'Schiphol' }])
+
+  await use('/images/luchthaven-schiphol.svg')
+  const gone = await asOperator<{ change: string }>('DELETE', calls, {
+    rows: [{ id: body.id, version: body.version }],
+  })
+  expect((await asOperator<AdminMedia[]>('GET', calls)).body).toEqual([])
+
+  await asOperator('POST', `/api/admin/changes/${gone.body.change}/undo`, {})
+  const [back] = (await asOperator<AdminMedia[]>('GET', calls)).body
+  expect(back?.url).toBe(body.url)
+  expect((await served(pictureOf(body.url).src)).response.status).toBe(200)
+})
+
+test('files go for good once their picture is gone for 30 days, and not a day before', async () => {
+  const { body } = await upload(await aPhoto())
+  await asOperator('DELETE', `${calls}/${body.id}`, {})
+  const left = () => db.$count(mediaFiles, eq(mediaFiles.mediaId, body.id))
+  const ago = (days: number) => new Date(Date.now() - days * 24 * 60 * 60_000)
+  await db.update(mediaFiles).set({ createdAt: ago(100) })
+
+  await db.update(auditLog).set({ at: ago(29) })
+  await cleanUp.run()
+  expect(await left()).toBeGreaterThan(0)
+
+  await db.update(auditLog).set({ at: ago(31) })
+  await use(body.url)
+  await cleanUp.run()
+  expect(await left()).toBeGreaterThan(0)
+
+  await use('/images/luchthaven-schiphol.svg')
+  await cleanUp.run()
+  expect(await left()).toBe(0)
+})
+
+test('a picture that was deleted and is uploaded again is served again', async () => {
+  const photo = await aPhoto()
+  const first = await upload(photo)
+  await asOperator('DELETE', `${calls}/${first.body.id}`, {})
+  const again = await upload(photo)
+
+  expect(again.status).toBe(201)
+  expect(again.body.url).toBe(first.body.url)
+})
+
+function draftOf(imageUrl: string) {
+  return {
+    title: 'Vroeg boeken',
+    excerpt: '',
+    content: '',
+    imageUrl,
+    author: null,
+    category: 'tips' as const,
+    date: '2026-11-16',
+  }
+}

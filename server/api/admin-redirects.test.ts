@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest'
+import { type Change, rowName } from '#domain/change.ts'
+import type { Redirect } from '#domain/redirect.ts'
+import { redirectFor } from '#server/missing.ts'
+import { withSeededDatabase } from '#test/database.ts'
+import { asOperator, withOperator } from '#test/operator.ts'
+
+withSeededDatabase()
+withOperator()
+
+const all = '/api/admin/redirects'
+const add = (source: string, target: string) =>
+  asOperator<Redirect>('POST', all, { source, target })
+const led = async (path: string) =>
+  (await redirectFor(new Request(`http://localhost${path}`)))?.headers.get('location')
+
+test('an address leads on from the moment that the operator says so', async () => {
+  expect(await led('/oud')).toBeUndefined()
+  const { status } = await add('/oud/', '/faq')
+
+  expect(status).toBe(201)
+  expect(await led('/oud')).toBe('/faq')
+  expect(await led('/oud/?utm_source=brief')).toBe('/faq?utm_source=brief')
+  expect((await redirectFor(new Request('http://localhost/oud')))?.status).toBe(301)
+})
+
+test('it can be changed, deleted and taken back', async () => {
+  const { body: added } = await add('/tijdelijk', '/faq')
+  const one = `${all}/${added.id}`
+  const changed = await asOperator<Redirect>('PUT', one, { ...added, target: '/blog' })
+  expect(await led('/tijdelijk')).toBe('/blog')
+
+  const stale = await asOperator('PUT', one, { ...added, target: '/contact' })
+  expect(stale).toMatchObject({ status: 409, body: { current: { target: '/blog' } } })
+
+  const gone = await asOperator<{ change: string }>('DELETE', one, changed.body)
+  expect(await led('/tijdelijk')).toBeUndefined()
+
+  await asOperator('POST', `/api/admin/changes/${gone.body.change}/undo`, {})
+  expect(await led('/tijdelijk')).toBe('/blog')
+})
+
+test('addresses do not lead to each other in a circle', async () => {
+  await add('/een', '/twee')
+  await add('/twee', '/drie')
+  const { status, body } = await add('/drie', '/een')
+
+  expect(status).toBe(422)
+  expect(body).toMatchObject({
+    fields: { target: ['Zo leiden adressen in een kring naar elkaar'] },
+  })
+  expect(await led('/een')).toBe('/drie')
+})
+
+test.each([
+  ['/faq', 'Op dit adres staat een pagina'],
+  ['/parkeren/schiphol', 'Op dit adres staat een pagina'],
+  ['/een', 'Dit adres leidt al ergens heen'],
+  ['https://elders.nl', 'Begin met een schuine streep, zoals /oude-pagina'],
+])('%s can not lead on', async (source, message) => {
+  const { status, body } = await add(source, '/contact')
+
+  expect(status).toBe(422)
+  expect(body).toMatchObject({ fields: { source: [message] } })
+})
+
+test('the log of changes says who changed which', async () => {
+  const path = '/api/admin/changes?subject=redirects&limit=1'
+  const { body } = await asOperator<{ changes: Change[] }>('GET', path)
+
+  expect(body.changes[0]).toMatchObject({ username: 'operator', action: 'create' })
+  expect(rowName(body.changes[0]?.after ?? null)).toBe('/twee')
+})

@@ -1,0 +1,109 @@
+import type { Context } from 'hono'
+import { z } from 'zod'
+import { type MediaRefusal, mediaName, mediaRefusals, mostBytes } from '#domain/media.ts'
+import { mediaSchema } from '#domain/media-schema.ts'
+import { nouns } from '#domain/noun.ts'
+import { ok, type Result, refused } from '#domain/result.ts'
+import { deleteMedia, findMedia, type InUse, listMedia, updateMedia } from '#server/db/media.ts'
+import type { RowRef } from '#server/db/rows.ts'
+import { readBytes } from '#server/media/read-bytes.ts'
+import { storeMedia, storeReplacement } from '#server/media/store.ts'
+import type { AdminCall } from './administrator.ts'
+import { idOf, problem, readInput, readVersion } from './json.ts'
+import { refusals, rowRefs } from './rows.ts'
+
+const says = refusals(nouns.picture)
+
+export async function list(call: AdminCall): Promise<Response> {
+  return call.json(await listMedia())
+}
+
+export async function read(call: AdminCall): Promise<Response> {
+  const found = await findMedia(idOf(call))
+  return found ? call.json(found) : says.missing(call)
+}
+
+/** A file as it is, with its name in a header: nothing that JSON would make larger. */
+export async function upload(call: AdminCall): Promise<Response> {
+  const file = await readFile(call)
+  if (!file.ok) return file.why
+  const stored = await storeMedia(call.get('admin'), nameOf(call), file.value)
+  if (stored.ok) return call.json(stored.value, stored.value.known ? 200 : 201)
+  return 'unfit' in stored.why ? unfit(call, stored.why.unfit) : says.refuse(call, stored.why)
+}
+
+export async function update(call: AdminCall): Promise<Response> {
+  const input = await readInput(call, mediaSchema, says.invalid)
+  if (!input.ok) return input.why
+  const saved = await updateMedia(call.get('admin'), idOf(call), input.value)
+  return saved.ok ? call.json(saved.value) : says.refuse(call, saved.why)
+}
+
+export async function replace(call: AdminCall): Promise<Response> {
+  const file = await readFile(call)
+  if (!file.ok) return file.why
+  const version = z.coerce.number().int().positive().safeParse(call.req.header('x-version'))
+  const row = { id: idOf(call), version: version.data }
+  if (!(await findMedia(row.id))) return says.missing(call)
+
+  const stored = await storeReplacement(call.get('admin'), row, file.value)
+  if (stored.ok) return call.json(stored.value)
+  const { why } = stored
+  if (why === 'missing') return says.missing(call)
+  if ('unfit' in why) return unfit(call, why.unfit)
+  if ('takenBy' in why) {
+    return problem(call, 409, `Dit bestand staat al in de bibliotheek, als "${why.takenBy.name}".`)
+  }
+  return says.refuse(call, why)
+}
+
+export async function remove(call: AdminCall): Promise<Response> {
+  const version = await readVersion(call)
+  if (!version.ok) return version.why
+  return removed(call, [{ id: idOf(call), version: version.value }])
+}
+
+export async function removeAll(call: AdminCall): Promise<Response> {
+  const input = await readInput(call, z.object({ rows: rowRefs }), says.invalid)
+  return input.ok ? removed(call, input.value.rows) : input.why
+}
+
+async function removed(call: AdminCall, rows: RowRef[]): Promise<Response> {
+  const done = await deleteMedia(call.get('admin'), rows)
+  if (done.ok) return call.json(done.value)
+  return isInUse(done.why) ? inUse(call, done.why) : says.refuse(call, done.why)
+}
+
+const isInUse = (why: unknown): why is InUse =>
+  typeof why === 'object' && why !== null && 'usedBy' in why
+
+const inUse = (call: Context, { usedBy }: InUse) =>
+  problem(
+    call,
+    409,
+    'Deze afbeelding is nog in gebruik. Kies daar eerst een andere, of vervang het bestand.',
+    { usedBy },
+  )
+
+const unfit = (call: Context, why: MediaRefusal) =>
+  problem(call, why === 'large' ? 413 : why === 'type' ? 415 : 422, mediaRefusals[why])
+
+async function readFile(call: Context): Promise<Result<Uint8Array, Response>> {
+  if (!/^application\/octet-stream\b/i.test(call.req.header('content-type') ?? '')) {
+    return refused(problem(call, 415, 'Stuur het bestand zelf'))
+  }
+  const bytes = await readBytes(call, mostBytes)
+  if (bytes.ok) return ok(bytes.value)
+  if (bytes.why === 'large') return refused(unfit(call, 'large'))
+  return refused(problem(call, 400, 'Het bestand kwam niet helemaal aan. Probeer het opnieuw.'))
+}
+
+/** A header holds no more than plain letters: the name is written as in an address. */
+function nameOf(call: Context): string {
+  const given = call.req.header('x-file-name') ?? ''
+  try {
+    return mediaName(decodeURIComponent(given))
+  } catch {
+    return mediaName(given)
+  }
+}

@@ -1,0 +1,214 @@
+import { and, desc, eq, inArray, lt, notExists, sql } from 'drizzle-orm'
+import type { AdminMedia, MediaUse } from '#domain/media.ts'
+import type { MediaInput } from '#domain/media-schema.ts'
+import { mediaAddress, mediaFolder, readMediaAddress } from '#domain/picture.ts'
+import { ok, type Result, refused } from '#domain/result.ts'
+import type { EncodedMedia } from '#server/media/encoded.ts'
+import { type Database, db } from './client.ts'
+import { type Clash, type Editor, edit, isStale } from './editing.ts'
+import { listMediaUses, replaceMediaUses } from './media-uses.ts'
+import type { NotThere, RowRef } from './rows.ts'
+import { media, mediaFiles } from './schema.ts'
+
+type Row = typeof media.$inferSelect
+
+/** A file that was uploaded and made fit: its whole hash, and all that is served of it. */
+export type NewMedia = { hash: string; encoded: EncodedMedia }
+
+export type InUse = { usedBy: MediaUse[] }
+
+/** The newest first. */
+export async function listMedia(): Promise<AdminMedia[]> {
+  const rows = await db.select().from(media).orderBy(desc(media.createdAt), desc(media.id))
+  const uses = await listMediaUses(db)
+  return rows.map((row) => asAdminMedia(row, uses.get(shortOf(row.hash))))
+}
+
+export async function findMedia(id: number, tx: Database = db): Promise<AdminMedia | undefined> {
+  const [row] = await tx.select().from(media).where(eq(media.id, id))
+  return row && withUses(tx, row)
+}
+
+/** The same file, when it was uploaded before. */
+export async function findMediaByHash(hash: string): Promise<AdminMedia | undefined> {
+  const [row] = await db.select().from(media).where(eq(media.hash, hash))
+  return row && withUses(db, row)
+}
+
+export async function addMedia(
+  editor: Editor,
+  name: string,
+  { hash, encoded }: NewMedia,
+): Promise<Result<AdminMedia, Clash>> {
+  return edit(editor, async (tx) => {
+    const url = addressOf({ hash, encoded }, { x: 50, y: 50 })
+    const [row] = await tx
+      .insert(media)
+      .values({ name, url, ...factsOf({ hash, encoded }) })
+      .returning()
+    if (!row) throw new Error('a row that was inserted is returned')
+    await keepFiles(tx, row.id, { hash, encoded })
+    return ok(await withUses(tx, row))
+  })
+}
+
+/** Its name, its text and what has to stay in sight: the last is in its address, wherever that is. */
+export async function updateMedia(
+  editor: Editor,
+  id: number,
+  { version, ...input }: MediaInput,
+): Promise<Result<AdminMedia, NotThere<AdminMedia> | Clash>> {
+  return edit(editor, async (tx) => {
+    const held = await hold(tx, { id, version })
+    if (!held.ok) return held
+    const { hash, url } = held.value
+    const known = readMediaAddress(url)
+    const next = known
+      ? mediaAddress({ ...known, focus: { x: input.focusX, y: input.focusY } })
+      : url
+    await tx
+      .update(media)
+      .set({ ...input, url: next })
+      .where(eq(media.id, id))
+    if (next !== url) await replaceMediaUses(tx, hash, next)
+    return ok(await mustFind(tx, id))
+  })
+}
+
+/** Another picture in its place: whatever showed the old one shows this one. */
+export async function replaceMedia(
+  editor: Editor,
+  { id, version }: RowRef,
+  next: NewMedia,
+): Promise<Result<AdminMedia & { change: string }, NotThere<AdminMedia> | Clash>> {
+  return edit(editor, async (tx, change) => {
+    const held = await hold(tx, { id, version })
+    if (!held.ok) return held
+    const { hash, focusX, focusY } = held.value
+    const url = addressOf(next, { x: focusX, y: focusY })
+    await tx
+      .update(media)
+      .set({ url, ...factsOf(next) })
+      .where(eq(media.id, id))
+    await keepFiles(tx, id, next)
+    await replaceMediaUses(tx, hash, url)
+    return ok({ ...(await mustFind(tx, id)), change })
+  })
+}
+
+/** All of them or none, and none that is used. Their files stay until they can't come back any more. */
+export async function deleteMedia(
+  editor: Editor,
+  rows: RowRef[],
+): Promise<Result<{ change: string }, NotThere<AdminMedia> | InUse | Clash>> {
+  return edit(editor, async (tx, change) => {
+    const usedBy: MediaUse[] = []
+    for (const row of rows) {
+      const held = await hold(tx, row)
+      if (!held.ok) return held
+      usedBy.push(...(await mustFind(tx, row.id)).uses)
+    }
+    if (usedBy.length > 0) return refused({ usedBy })
+    await tx.delete(media).where(
+      inArray(
+        media.id,
+        rows.map(({ id }) => id),
+      ),
+    )
+    return ok({ change })
+  })
+}
+
+/** What is served at an address. */
+export async function findMediaFile(
+  url: string,
+): Promise<{ type: string; content: Buffer } | undefined> {
+  const [file] = await db
+    .select({ type: mediaFiles.type, content: mediaFiles.content })
+    .from(mediaFiles)
+    .where(eq(mediaFiles.url, url))
+  return file
+}
+
+/** Files of pictures that can't come back any more, and that no text mentions. */
+export async function deleteOrphanFiles(before: Date): Promise<void> {
+  const hash = sql`split_part(${mediaFiles.url}, '/', 3)`
+  const mentioned = sql`'%/media/' || ${hash} || '/%'`
+  await db.delete(mediaFiles).where(
+    and(
+      lt(mediaFiles.createdAt, before),
+      notExists(sql`(select 1 from media where left(media.hash, 20) = ${hash})`),
+      notExists(sql`(select 1 from audit_log where subject = 'media' and at >= ${before.toISOString()}
+        and left(before ->> 'hash', 20) = ${hash})`),
+      ...[
+        sql`airports where image_url`,
+        sql`parkings where image_url`,
+        sql`posts where image_url || content`,
+        sql`post_drafts where fields::text`,
+      ].map((place) => notExists(sql`(select 1 from ${place} like ${mentioned})`)),
+    ),
+  )
+}
+
+/** The row as it is now, held until the change is done. */
+async function hold(
+  tx: Database,
+  { id, version }: RowRef,
+): Promise<Result<Row, NotThere<AdminMedia>>> {
+  const [row] = await tx.select().from(media).where(eq(media.id, id)).for('update')
+  if (!row) return refused('missing')
+  return isStale(row, version) ? refused({ stale: await withUses(tx, row) }) : ok(row)
+}
+
+async function mustFind(tx: Database, id: number): Promise<AdminMedia> {
+  const found = await findMedia(id, tx)
+  if (!found) throw new Error('a row that is held is there')
+  return found
+}
+
+async function keepFiles(tx: Database, mediaId: number, { hash, encoded }: NewMedia) {
+  const files = encoded.files.map(({ name, type, content }) => ({
+    mediaId,
+    url: mediaFolder(hash) + name,
+    type,
+    content: Buffer.from(content),
+  }))
+  // Of the same picture, when it was deleted before: those are what it is served with again.
+  await tx.delete(mediaFiles).where(
+    inArray(
+      mediaFiles.url,
+      files.map(({ url }) => url),
+    ),
+  )
+  await tx.insert(mediaFiles).values(files)
+}
+
+function factsOf({ hash, encoded }: NewMedia) {
+  const { type, width, height, tint, files } = encoded
+  const size = files.reduce((sum, { content }) => sum + content.byteLength, 0)
+  return { hash, type, width, height, tint, size }
+}
+
+function addressOf({ hash, encoded }: NewMedia, focus: { x: number; y: number }): string {
+  const { width, height, kind, tint, isOpaque } = encoded
+  return mediaAddress({ hash, width, height, kind, focus, tint: isOpaque ? tint.slice(1) : null })
+}
+
+async function withUses(tx: Database, row: Row): Promise<AdminMedia> {
+  const uses = await listMediaUses(tx, row.hash)
+  return asAdminMedia(row, uses.get(shortOf(row.hash)))
+}
+
+const shortOf = (hash: string) => hash.slice(0, 20)
+
+function asAdminMedia(
+  { hash: _, createdAt, updatedAt, ...row }: Row,
+  uses: MediaUse[] = [],
+): AdminMedia {
+  return {
+    ...row,
+    uses,
+    createdAt: createdAt.toISOString(),
+    updatedAt: updatedAt.toISOString(),
+  }
+}

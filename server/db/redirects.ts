@@ -1,0 +1,99 @@
+import { desc, eq, getTableColumns } from 'drizzle-orm'
+import { follow, type Redirect } from '#domain/redirect.ts'
+import type { RedirectInput } from '#domain/redirect-schema.ts'
+import { ok, type Result, refused } from '#domain/result.ts'
+import { type Database, db } from './client.ts'
+import { perContentVersion } from './content-version.ts'
+import { type Clash, type Editor, edit, isStale } from './editing.ts'
+import { deleteMissingPath } from './missing-paths.ts'
+import type { NotThere, RowRef } from './rows.ts'
+import { redirects } from './schema.ts'
+
+const { createdAt, ...columns } = getTableColumns(redirects)
+
+/** The newest first. */
+export async function listRedirects(tx: Database = db): Promise<Redirect[]> {
+  const rows = await tx.select(columns).from(redirects).orderBy(desc(redirects.id))
+  return rows.map((row) => ({ ...row, updatedAt: row.updatedAt.toISOString() }))
+}
+
+export async function findRedirect(id: number, tx: Database = db): Promise<Redirect | undefined> {
+  return (await listRedirects(tx)).find((redirect) => redirect.id === id)
+}
+
+/** Which address leads where. */
+export const findRedirects = perContentVersion(async () => {
+  return new Map((await listRedirects()).map(({ source, target }) => [source, target]))
+})
+
+export async function addRedirect(
+  editor: Editor,
+  input: RedirectInput,
+): Promise<Result<Redirect, 'circle' | Clash>> {
+  const added = await edit(editor, async (tx) => {
+    const { source, target } = input
+    if (await isCircle(tx, input)) return refused('circle' as const)
+    const [row] = await tx.insert(redirects).values({ source, target }).returning({
+      id: redirects.id,
+    })
+    return ok(await there(tx, row?.id))
+  })
+  // It has been dealt with.
+  if (added.ok) await deleteMissingPath(added.value.source)
+  return added
+}
+
+export async function updateRedirect(
+  editor: Editor,
+  id: number,
+  input: RedirectInput,
+): Promise<Result<Redirect, 'circle' | NotThere<Redirect> | Clash>> {
+  return edit(editor, async (tx) => {
+    const held = await hold(tx, { id, version: input.version })
+    if (!held.ok) return held
+    if (await isCircle(tx, input, id)) return refused('circle' as const)
+    const { source, target } = input
+    await tx.update(redirects).set({ source, target }).where(eq(redirects.id, id))
+    return ok(await there(tx, id))
+  })
+}
+
+export async function deleteRedirect(
+  editor: Editor,
+  row: RowRef,
+): Promise<Result<{ change: string }, NotThere<Redirect> | Clash>> {
+  return edit(editor, async (tx, change) => {
+    const held = await hold(tx, row)
+    if (!held.ok) return held
+    await tx.delete(redirects).where(eq(redirects.id, row.id))
+    return ok({ change })
+  })
+}
+
+async function hold(
+  tx: Database,
+  { id, version }: RowRef,
+): Promise<Result<Redirect, NotThere<Redirect>>> {
+  await tx.select({ id: redirects.id }).from(redirects).where(eq(redirects.id, id)).for('update')
+  const row = await findRedirect(id, tx)
+  if (!row) return refused('missing')
+  return isStale(row, version) ? refused({ stale: row }) : ok(row)
+}
+
+/** With this one among them, whoever asks for its address would go round. */
+async function isCircle(
+  tx: Database,
+  { source, target }: RedirectInput,
+  id?: number,
+): Promise<boolean> {
+  const others = (await listRedirects(tx)).filter((redirect) => redirect.id !== id)
+  const all = new Map(others.map((other) => [other.source, other.target]))
+  all.set(source, target)
+  return follow(all, source) === undefined
+}
+
+async function there(tx: Database, id = 0): Promise<Redirect> {
+  const row = await findRedirect(id, tx)
+  if (!row) throw new Error('a row that was written is there')
+  return row
+}

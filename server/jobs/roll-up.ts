@@ -1,0 +1,17 @@
+import { amsterdamDay } from '#domain/date.ts'
+import { deleteRaw, rollUp as makeTotals } from '#server/analytics/roll-up.ts'
+import { findSettings } from '#server/db/settings.ts'
+
+/** What a day comes down to, kept for good; the clicks and visits themselves only for a while. */
+export const rollUp = {
+  name: 'roll-up',
+  every: '25 * * * *',
+
+  async run(now = new Date()): Promise<void> {
+    await makeTotals(now)
+    const { rawMonths } = await findSettings()
+    const before = new Date(now)
+    before.setMonth(now.getMonth() - rawMonths)
+    await deleteRaw(amsterdamDay(before))
+  },
+}

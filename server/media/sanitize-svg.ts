@@ -1,0 +1,129 @@
+import sanitize from 'sanitize-html'
+import type { MediaRefusal } from '#domain/media.ts'
+import { ok, type Result, refused } from '#domain/result.ts'
+
+const shapes =
+  'svg g defs symbol use switch title desc path rect circle ellipse line polyline polygon'
+const texts = 'text tspan textPath'
+const paints = 'linearGradient radialGradient stop pattern clipPath mask marker image'
+const filters = [
+  'filter feBlend feColorMatrix feComponentTransfer feComposite feConvolveMatrix feDiffuseLighting',
+  'feDisplacementMap feDistantLight feDropShadow feFlood feFuncA feFuncB feFuncG feFuncR',
+  'feGaussianBlur feMerge feMergeNode feMorphology feOffset fePointLight feSpecularLighting',
+  'feSpotLight feTile feTurbulence',
+].join(' ')
+const motions = 'animate animateTransform animateMotion mpath'
+
+const ownAttributes = [
+  'id class style transform d points x y x1 y1 x2 y2 cx cy r rx ry dx dy fx fy fr width height',
+  'viewBox preserveAspectRatio xmlns xmlns:xlink href xlink:href version role aria-label aria-hidden',
+  'fill fill-* stroke stroke-* opacity color color-* stop-* flood-* lighting-color paint-order',
+  'clip-* clipPathUnits mask mask-* maskUnits maskContentUnits marker-* filter filterUnits',
+  'primitiveUnits gradientUnits gradientTransform spreadMethod offset patternUnits',
+  'patternContentUnits patternTransform display visibility overflow vector-effect shape-rendering',
+  'image-rendering text-rendering font-* font text-* letter-spacing word-spacing dominant-baseline',
+  'alignment-baseline baseline-shift writing-mode rotate textLength lengthAdjust startOffset',
+  'markerWidth markerHeight markerUnits orient refX refY mix-blend-mode isolation xml:space pathLength',
+  'in in2 result type values stdDeviation mode operator k1 k2 k3 k4 scale xChannelSelector',
+  'yChannelSelector baseFrequency numOctaves seed stitchTiles surfaceScale diffuseConstant',
+  'specularConstant specularExponent azimuth elevation pointsAtX pointsAtY pointsAtZ z',
+  'limitingConeAngle order kernelMatrix divisor bias targetX targetY edgeMode radius tableValues',
+  'slope intercept amplitude exponent attributeName attributeType begin dur end repeatCount',
+  'repeatDur from to by keyTimes keySplines keyPoints calcMode additive accumulate path min max',
+]
+  .join(' ')
+  .split(' ')
+
+const isWhole = /(<\/svg\s*>|^[^<]*<svg[^<]*\/>)(\s|<!--[\s\S]*?-->)*$/i
+
+const runs = /^(.*:)?(script|handler|listener|foreignobject|iframe|object|embed|audio|video|set)$/i
+const draws = /^data:image\/(png|jpeg|webp|gif);base64,[a-z0-9+/=\s]*$/i
+
+/** By its own name, what is in a style sheet would be passed on as it is. */
+const sheet = 'safe-style'
+
+/**
+ * A drawing in which nothing runs and that asks for nothing: what could is refused, so that nobody
+ * wonders where a part of a picture went; what is only of use to a drawing programme is left out.
+ */
+export function sanitizeSvg(bytes: Uint8Array): Result<string, MediaRefusal> {
+  const source = decode(bytes)
+  if (source === undefined || !isWhole.test(source)) return refused('damaged')
+  if (/<!ENTITY/i.test(source)) return refused('entities')
+
+  const found = new Set<MediaRefusal>()
+  const svg = sanitize(source.replace(/<!DOCTYPE[^>[]*(\[[^\]]*\]\s*)?>/i, ''), {
+    allowedTags: `${shapes} ${texts} ${paints} ${filters} ${motions} ${sheet}`.split(' '),
+    allowedAttributes: { '*': ownAttributes },
+    allowedSchemes: ['data'],
+    allowedSchemesAppliedToAttributes: [],
+    parseStyleAttributes: false,
+    nonTextTags: ['script', 'foreignObject', 'metadata'],
+    parser: { xmlMode: true, lowerCaseTags: false, lowerCaseAttributeNames: false },
+    transformTags: {
+      '*': (tagName, attribs) => {
+        for (const why of faultsOf(tagName, attribs)) found.add(why)
+        return { tagName: tagName === 'style' ? sheet : tagName, attribs }
+      },
+    },
+    textFilter: (text, tagName) => {
+      if (tagName === 'style') for (const why of faultsIn(text)) found.add(why)
+      return text
+    },
+  })
+    .trim()
+    .replaceAll(`<${sheet}`, '<style')
+    .replaceAll(`</${sheet}`, '</style')
+
+  const [worst] = (['script', 'outside'] as const).filter((why) => found.has(why))
+  if (worst) return refused(worst)
+  if (!/^<svg[\s>]/.test(svg)) return refused('damaged')
+  return ok(withNamespaces(svg))
+}
+
+function decode(bytes: Uint8Array): string | undefined {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return undefined
+  }
+}
+
+function faultsOf(tagName: string, attribs: Record<string, string>): MediaRefusal[] {
+  const faults = Object.entries(attribs).flatMap(([name, value]) => {
+    const isLink = /^(.*:)?href$/i.test(name)
+    const moves = /^attributeName$/i.test(name) && /href|^on|style/i.test(value)
+    if (/^on/i.test(name) || moves || isScript(value)) return ['script' as const]
+    if (isLink && !/^a$/i.test(tagName) && !/^#/.test(value) && !draws.test(value)) {
+      return ['outside' as const]
+    }
+    return isLink ? [] : faultsIn(value)
+  })
+  return runs.test(tagName) ? ['script', ...faults] : faults
+}
+
+// A browser reads over white space and control characters in a scheme.
+const isScript = (value: string) =>
+  /^(javascript|vbscript|data:(text|application))/i.test(value.replace(/[\s\p{Cc}]/gu, ''))
+
+/** Of a style, or an attribute that may name another element. */
+function faultsIn(style: string): MediaRefusal[] {
+  if (/javascript:|expression\s*\(|-moz-binding|behavior\s*:/i.test(style)) return ['script']
+  const names = [...style.matchAll(/url\s*\(\s*(['"]?)([^)'"]*)/gi)]
+  const isOutside = names.some(([, , name = '']) => !/^#/.test(name) && !draws.test(name))
+  // With a backslash, CSS can spell `url` in a thousand ways.
+  const isHidden = /@import|\\/i.test(style)
+  return isOutside || isHidden ? ['outside'] : []
+}
+
+/** Without them a browser shows an SVG file as text. */
+function withNamespaces(svg: string): string {
+  const [root = ''] = /^<svg[^>]*>/.exec(svg) ?? []
+  const missing = [
+    ...(/\sxmlns=/.test(root) ? [] : [' xmlns="http://www.w3.org/2000/svg"']),
+    ...(/\sxmlns:xlink=/.test(root) || !svg.includes('xlink:')
+      ? []
+      : [' xmlns:xlink="http://www.w3.org/1999/xlink"']),
+  ].join('')
+  return svg.replace(/^<svg/, `<svg${missing}`)
+}

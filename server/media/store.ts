@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto'
+import {
+  type AdminMedia,
+  type MediaRefusal,
+  refuseUnsent,
+  type UploadedMedia,
+} from '#domain/media.ts'
+import { ok, type Result, refused } from '#domain/result.ts'
+import type { Clash, Editor } from '#server/db/editing.ts'
+import { addMedia, findMediaByHash, type NewMedia, replaceMedia } from '#server/db/media.ts'
+import type { NotThere, RowRef } from '#server/db/rows.ts'
+import { encodeMedia } from './encode.ts'
+import { kindOf } from './inspect.ts'
+
+type Unfit = { unfit: MediaRefusal }
+
+/** Keeps an upload; the same file a second time is the picture that there is. */
+export async function storeMedia(
+  editor: Editor,
+  name: string,
+  bytes: Uint8Array,
+): Promise<Result<UploadedMedia, Unfit | Clash>> {
+  const hash = hashOf(bytes)
+  const known = await findMediaByHash(hash)
+  if (known) return ok({ ...known, known: true })
+
+  const next = await makeFit(bytes, hash)
+  if (!next.ok) return next
+  const added = await addMedia(editor, name, next.value)
+  if (added.ok) return added
+  // Uploaded by two at once.
+  const theirs = await findMediaByHash(hash)
+  return theirs ? ok({ ...theirs, known: true }) : added
+}
+
+/** Puts an upload in the place of a picture. */
+export async function storeReplacement(
+  editor: Editor,
+  row: RowRef,
+  bytes: Uint8Array,
+): Promise<
+  Result<
+    AdminMedia & { change?: string },
+    Unfit | NotThere<AdminMedia> | { takenBy: AdminMedia } | Clash
+  >
+> {
+  const hash = hashOf(bytes)
+  const known = await findMediaByHash(hash)
+  if (known) return known.id === row.id ? ok(known) : refused({ takenBy: known })
+
+  const next = await makeFit(bytes, hash)
+  return next.ok ? replaceMedia(editor, row, next.value) : next
+}
+
+async function makeFit(bytes: Uint8Array, hash: string): Promise<Result<NewMedia, Unfit>> {
+  const unfit = refuseUnsent({ size: bytes.byteLength })
+  if (unfit) return refused({ unfit })
+  const kind = kindOf(bytes)
+  if (!kind) return refused({ unfit: 'type' })
+  const encoded = await encodeMedia(bytes, kind)
+  return encoded.ok ? ok({ hash, encoded: encoded.value }) : refused({ unfit: encoded.why })
+}
+
+const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')

@@ -1,0 +1,69 @@
+import { beforeEach, expect, test } from 'vitest'
+import type { MissingPaths } from '#domain/missing-path.ts'
+import { withSeededDatabase } from '#test/database.ts'
+import { asOperator, withOperator } from '#test/operator.ts'
+import { db } from './db/client.ts'
+import { addMissingHits } from './db/missing-paths.ts'
+import { missingPaths } from './db/schema.ts'
+import { flushMissing, noteMissing } from './missing.ts'
+
+withSeededDatabase()
+withOperator()
+beforeEach(async () => {
+  await db.delete(missingPaths)
+})
+
+const ask = (url: string, headers: Record<string, string> = {}, method = 'GET') =>
+  noteMissing({ url, method, headers })
+
+async function list() {
+  await flushMissing()
+  return (await asOperator<MissingPaths>('GET', '/api/admin/missing-paths')).body
+}
+
+test('an address that leads nowhere is counted, without its query, and with who sent visitors there', async () => {
+  ask('/parkeren/schipol?utm_source=x')
+  await list()
+  ask('/parkeren/schipol/', { referer: 'https://reisforum.nl/draad' })
+  ask('/oud', { referer: 'http://localhost/blog' })
+
+  expect((await list()).paths).toMatchObject([
+    { path: '/parkeren/schipol', hits: 2, source: 'verwijzing: reisforum.nl' },
+    { path: '/oud', hits: 1, source: 'intern' },
+  ])
+})
+
+test('a scan is one line, whatever it tries; a crawler, a form and a file are none', async () => {
+  ask('/wp-login.php')
+  ask('/.env')
+  ask('/oud', { 'user-agent': 'Googlebot/2.1' })
+  ask('/oud', {}, 'POST')
+  ask('/assets/oud.js')
+  ask('/api/oud')
+
+  expect(await list()).toEqual({ paths: [], scans: 2 })
+})
+
+test('however many addresses someone makes up, what is asked for most stays', async () => {
+  const at = new Date()
+  const made = Array.from({ length: 2_500 }, (_, n) => ({ path: `/x${n}`, source: 'direct', at }))
+  await addMissingHits([
+    { path: '/echt', source: 'direct', at },
+    { path: '/echt', source: 'direct', at },
+    ...made,
+  ])
+
+  expect(await db.$count(missingPaths)).toBe(2_000)
+  expect((await list()).paths[0]).toMatchObject({ path: '/echt', hits: 2 })
+})
+
+test('what leads on now, or is put aside, is gone from the list', async () => {
+  ask('/oud')
+  ask('/raar')
+  await list()
+  await asOperator('POST', '/api/admin/redirects', { source: '/oud', target: '/faq' })
+  const aside = await asOperator('DELETE', '/api/admin/missing-paths', { path: '/raar' })
+
+  expect(aside.status).toBe(204)
+  expect(await list()).toEqual({ paths: [], scans: 0 })
+})

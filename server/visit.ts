@@ -1,0 +1,76 @@
+import { botReason } from '#domain/crawler.ts'
+import type { FilterUseReport } from '#domain/filter-use-schema.ts'
+import type { PageViewReport } from '#domain/page-view.ts'
+import { plainPath } from '#domain/redirect.ts'
+import { type Origin, sourceOf } from '#domain/source.ts'
+import { atMost } from './at-most.ts'
+import { inBatches } from './batch.ts'
+import { addFilterUses, type NewFilterUse } from './db/filter-uses.ts'
+import { addPageViews, type NewPageView } from './db/page-views.ts'
+import { findPublicPages } from './db/public-pages.ts'
+import { dayHash } from './db/visitors.ts'
+import { env } from './env.ts'
+
+export type Visitor = { address: string; userAgent: string }
+
+const ownHost = new URL(env.SITE_URL).hostname
+const views = inBatches<NewPageView>(addPageViews)
+const uses = inBatches<NewFilterUse>(addFilterUses)
+
+/** More than anyone reads: it is a program, and not worth a row each. */
+const mayView = atMost(120)
+const mayUse = atMost(120)
+
+/** Tells visitors apart within a day, whatever they do on the site. */
+export function visitorHash({ address, userAgent }: Visitor): Promise<string> {
+  return dayHash('visitor', address, userAgent)
+}
+
+export function sourceOfVisit(origin: Origin): string {
+  return sourceOf(origin, ownHost)
+}
+
+/** The page as it is counted, and its airport; nothing when there is no such page. */
+export async function findPage(
+  path: string,
+): Promise<{ path: string; airportCode: string | null } | undefined> {
+  const plain = plainPath(path)
+  const airportCode = (await findPublicPages()).get(plain)
+  return airportCode === undefined ? undefined : { path: plain, airportCode }
+}
+
+export async function recordPageView(report: PageViewReport, visitor: Visitor): Promise<void> {
+  if (!mayView(visitor.address)) return
+  const at = new Date()
+  const page = await findPage(report.path)
+  if (!page) return
+  views.add({
+    ...page,
+    at,
+    source: sourceOfVisit(report),
+    dayHash: await visitorHash(visitor),
+    botReason: botReason(visitor.userAgent),
+  })
+}
+
+/** What a crawler tries is no wish of anyone. */
+export async function recordFilterUse(
+  { airport, filters, results }: FilterUseReport,
+  visitor: Visitor,
+): Promise<void> {
+  if (botReason(visitor.userAgent) || !mayUse(visitor.address)) return
+  const at = new Date()
+  const codes = [...(await findPublicPages()).values()]
+  if (!codes.includes(airport)) return
+  uses.add({
+    at,
+    airportCode: airport,
+    filters: [...new Set(filters)].toSorted().join(),
+    results,
+    dayHash: await visitorHash(visitor),
+  })
+}
+
+export async function flushVisits(): Promise<void> {
+  await Promise.all([views.flush(), uses.flush()])
+}

@@ -1,0 +1,8 @@
+import { expect, test } from 'vitest'
+import { sanitizeArticle } from '#server/sanitize.ts'
+import { articleSample } from './article-sample.ts'
+
+// The other half is app/features/blog/editor/article-html.test.tsx: what the editor makes is this.
+test('the server keeps all that an article may have', () => {
+  expect(sanitizeArticle(articleSample).replaceAll(' />', '>')).toBe(articleSample)
+})
