@@ -42,7 +42,7 @@ export function AdminDrawer({ open, onClose, onLogOut, openRequests }: AdminDraw
         <AdminNav label="Beheermenu" open={openRequests} />
       </div>
       <div className="border-line border-t p-3">
-        <Link to={href('/')} className={navLook}>
+        <Link reloadDocument to={href('/')} className={navLook}>
           <NavIcon icon={ExternalLink} />
           Bekijk site
         </Link>

@@ -36,7 +36,7 @@ export function AdminHeader({ onMenu, onLogOut }: AdminHeaderProps) {
         </span>
       </Link>
       <div className="ml-auto flex flex-none items-center gap-2">
-        <Link to={href('/')} className={`${toolLook} max-md:hidden`}>
+        <Link reloadDocument to={href('/')} className={`${toolLook} max-md:hidden`}>
           <ExternalLink size={18} aria-hidden />
           Bekijk site
         </Link>

@@ -15,7 +15,10 @@ export function ContactRow({ request }: { request: ContactRequest }) {
 
   return (
     <li className="relative grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-0.5 px-5 py-3.5 outline-(--focus-outer) -outline-offset-3 hover:bg-hover has-[a:focus-visible]:outline-3">
-      <Link to={href('/admin/contacts')} className={`truncate font-semibold ${cardLinkLook}`}>
+      <Link
+        to={`${href('/admin/contacts')}?id=${request.id}`}
+        className={`truncate font-semibold ${cardLinkLook}`}
+      >
         {subject}
       </Link>
       <span className="text-right">

@@ -132,7 +132,10 @@ export function SettingsForm({ saved }: { saved: SavedSettings }) {
           title="Volgorde"
           text="Bepaalt welke luchthavens vooraan staan, zoals op de homepage. Je versleept ze in de lijst."
         >
-          <Link to={href('/admin/airports')} className={buttonLook({ tone: 'secondary' })}>
+          <Link
+            to={`${href('/admin/airports')}?volgorde`}
+            className={buttonLook({ tone: 'secondary' })}
+          >
             Volgorde van de luchthavens
           </Link>
         </SettingRow>

@@ -1,8 +1,10 @@
-import { href } from 'react-router'
+import { Check } from 'lucide-react'
+import { href, Link, useSearchParams } from 'react-router'
 import { adminMeta } from '#app/admin/admin-meta.ts'
 import { ListPage } from '#app/admin/list-page.tsx'
 import { RowName } from '#app/admin/row-name.tsx'
 import { useList } from '#app/admin/use-list.ts'
+import { buttonLook } from '#app/ui/button.tsx'
 import { CodeTile } from '#app/ui/code-tile.tsx'
 import type { Column } from '#app/ui/table.tsx'
 import type { AdminAirport } from '#domain/airport.ts'
@@ -50,6 +52,8 @@ const columns: Column<AdminAirport>[] = [
 ]
 
 export default function AirportsPage() {
+  const isOrdering = useSearchParams()[0].has('volgorde')
+
   return (
     <ListPage
       noun={nouns.airport}
@@ -60,8 +64,24 @@ export default function AirportsPage() {
         placeholder: 'Zoek op naam of IATA code...',
         in: ({ name, code }) => [name, code],
       }}
+      tools={isOrdering ? OrderDone : undefined}
+      reorder={
+        isOrdering
+          ? { hint: 'Wis de zoekopdracht en de sortering om de volgorde te wijzigen.' }
+          : undefined
+      }
       view={({ slug }) => href('/parkeren/:slug', { slug })}
       consequence={({ slug }) => `De pagina /parkeren/${slug} verdwijnt van de site.`}
     />
+  )
+}
+
+/** The order is changed now and then, from the settings, and takes a column: it has a moment of its own. */
+function OrderDone() {
+  return (
+    <Link to={href('/admin/airports')} className={buttonLook({ tone: 'secondary' })}>
+      <Check aria-hidden />
+      Klaar met de volgorde
+    </Link>
   )
 }
