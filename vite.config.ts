@@ -10,7 +10,15 @@ export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
   build: { assetsInlineLimit: 0 },
   // Known beforehand, so that the first page in development need not be loaded twice.
-  optimizeDeps: { include: ['radix-ui', 'lucide-react', '@tanstack/react-query', 'zod'] },
+  optimizeDeps: {
+    include: [
+      ...['radix-ui', 'lucide-react', '@tanstack/react-query', 'zod'],
+      // Of the editor, which is loaded by its page alone.
+      ...['core', 'react', 'starter-kit', 'extension-image', 'extension-table'].map(
+        (part) => `@tiptap/${part}`,
+      ),
+    ],
+  },
   environments: {
     client: {
       build: {

@@ -41,6 +41,11 @@ export default defineConfig({
             'lucide-react',
             '@tanstack/react-query',
             'zod',
+            '@tiptap/core',
+            '@tiptap/react',
+            '@tiptap/starter-kit',
+            '@tiptap/extension-image',
+            '@tiptap/extension-table',
           ],
         },
         test: {

@@ -67,6 +67,7 @@ export default [
         route('deleted', 'routes/admin/deleted.tsx'),
       ]),
       route('analytics', 'routes/admin/analytics.tsx'),
+      route('help', 'routes/admin/help.tsx'),
       route('*', 'routes/admin/not-found.tsx'),
     ]),
   ]),

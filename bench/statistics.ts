@@ -91,7 +91,9 @@ async function explain(): Promise<void> {
     funnel: countedFunnel(today, today),
   })) {
     const plan = await rows<{ 'QUERY PLAN': string }>(sql`explain ${statement}`)
-    const scans = plan.map((row) => row['QUERY PLAN']).filter((line) => /(Index|Heap|Seq|Only) Scan/.test(line))
+    const scans = plan
+      .map((row) => row['QUERY PLAN'])
+      .filter((line) => /(Index|Heap|Seq|Only) Scan/.test(line))
     for (const line of scans) say(`  ${name.padEnd(8)} ${line.trim()}`)
   }
 }

@@ -5,6 +5,8 @@ export type MissingPath = {
   /** Where the link to it seems to be. */
   source: string
   lastAt: string
+  /** The page that it probably should have been; nothing when none looks like it. */
+  suggestion: string
 }
 
 export type MissingPaths = {

@@ -1,5 +1,6 @@
 import type { Airport } from '#domain/airport.ts'
 import type { Faq } from '#domain/faq.ts'
+import type { AdminMedia } from '#domain/media.ts'
 import type { Parking } from '#domain/parking.ts'
 import type { Post } from '#domain/post.ts'
 
@@ -73,6 +74,27 @@ export function aPost(special: Partial<Post> = {}): Post {
     author: null,
     category: 'tips',
     content: '<p>Wie vooraf reserveert, betaalt minder.</p>',
+    ...special,
+  }
+}
+
+export function aMedia(special: Partial<AdminMedia> = {}): AdminMedia {
+  return {
+    id: 1,
+    name: 'terrein.jpg',
+    alt: 'Auto’s op een rij',
+    type: 'image/webp',
+    width: 1200,
+    height: 720,
+    size: 320_000,
+    url: '/media/0123456789abcdef0123/1200x720.webp',
+    tint: '#2a4b5c',
+    focusX: 50,
+    focusY: 50,
+    uses: [],
+    version: 3,
+    updatedAt: '2026-11-18T09:24:00.000Z',
+    createdAt: '2026-11-12T09:24:00.000Z',
     ...special,
   }
 }

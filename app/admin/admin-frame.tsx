@@ -4,6 +4,8 @@ import { usePageFocus } from '#app/ui/use-page-focus.ts'
 import { AdminDrawer } from './admin-drawer.tsx'
 import { AdminHeader } from './admin-header.tsx'
 import { AdminNav } from './admin-nav.tsx'
+import { useCommandKey } from './command-key.ts'
+import { CommandPalette } from './command-palette.tsx'
 import { leaving } from './login-address.ts'
 import { onLoggedOutElsewhere } from './session.ts'
 import { useDashboard } from './use-dashboard.ts'
@@ -14,9 +16,14 @@ export function AdminFrame({ children }: { children: ReactNode }) {
   const navigate = useNavigate()
   const [menuOpen, setMenuOpen] = useState(false)
   const closeMenu = useCallback(() => setMenuOpen(false), [])
+  const [searchOpen, setSearchOpen] = useState(false)
+  const closeSearch = useCallback(() => setSearchOpen(false), [])
+  const turnSearch = useCallback(() => setSearchOpen(turned), [])
   const openRequests = useDashboard().data?.openContactRequests
 
   useEffect(() => onLoggedOutElsewhere(() => navigate(href('/admin/login'))), [navigate])
+
+  useCommandKey(turnSearch)
 
   async function leave() {
     // A form that is not saved may hold us here: the login page ends the session once we are there.
@@ -25,7 +32,11 @@ export function AdminFrame({ children }: { children: ReactNode }) {
 
   return (
     <div className="min-h-dvh bg-subtle text-[0.9375rem] [--control-text:0.9375rem] [--field-h:2.75rem] [--header-h:3.75rem] [--tab-h:2.875rem]">
-      <AdminHeader onMenu={() => setMenuOpen(true)} onLogOut={leave} />
+      <AdminHeader
+        onMenu={() => setMenuOpen(true)}
+        onSearch={() => setSearchOpen(true)}
+        onLogOut={leave}
+      />
       <div className="grid min-h-[calc(100dvh-var(--header-h))] lg:grid-cols-[15rem_minmax(0,1fr)]">
         <div className="border-line border-r bg-card max-lg:hidden">
           <div className="sticky top-(--header-h) max-h-[calc(100dvh-var(--header-h))] overflow-y-auto">
@@ -47,6 +58,12 @@ export function AdminFrame({ children }: { children: ReactNode }) {
         onLogOut={leave}
         openRequests={openRequests}
       />
+      <CommandPalette open={searchOpen} onClose={closeSearch} onLogOut={leave} />
     </div>
   )
+}
+
+/** Not over another dialog, which asks for something first. */
+function turned(isOpen: boolean): boolean {
+  return !isOpen && !document.querySelector('dialog:modal')
 }

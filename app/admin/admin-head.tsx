@@ -1,6 +1,9 @@
-import { ArrowLeft } from 'lucide-react'
-import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import { ArrowLeft, CircleQuestionMark } from 'lucide-react'
+import { type ReactNode, useId, useState } from 'react'
+import { Link, useLocation } from 'react-router'
+import { IconButton } from '#app/ui/icon-button.tsx'
+import { helpFor } from '#domain/help.ts'
+import { HelpText } from './help-text.tsx'
 
 type AdminHeadProps = {
   title: string
@@ -13,6 +16,12 @@ type AdminHeadProps = {
 
 /** How a page of the admin begins. */
 export function AdminHead({ title, subtitle, back, children }: AdminHeadProps) {
+  const { pathname } = useLocation()
+  const help = helpFor(pathname)
+  const helpId = useId()
+  const [helpAt, setHelpAt] = useState<string>()
+  const isHelping = helpAt === pathname
+
   return (
     <>
       {back && (
@@ -26,13 +35,27 @@ export function AdminHead({ title, subtitle, back, children }: AdminHeadProps) {
       )}
       <header className="mb-6 flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
         <div className="min-w-0">
-          <h1 className="text-[1.625rem] tracking-[-0.02em]">{title}</h1>
+          <div className="flex items-start gap-1">
+            <h1 className="text-[1.625rem] tracking-[-0.02em]">{title}</h1>
+            {help && (
+              <span className="-my-1.5 flex-none text-ink-muted">
+                <IconButton
+                  label="Uitleg bij deze pagina"
+                  icon={CircleQuestionMark}
+                  aria-expanded={isHelping}
+                  aria-controls={isHelping ? helpId : undefined}
+                  onClick={() => setHelpAt(isHelping ? undefined : pathname)}
+                />
+              </span>
+            )}
+          </div>
           {subtitle && <div className="mt-1 text-ink-muted">{subtitle}</div>}
         </div>
         {children && (
           <div className="flex flex-wrap gap-3 max-md:w-full max-md:*:w-full">{children}</div>
         )}
       </header>
+      {help && isHelping && <HelpText id={helpId} help={help} />}
     </>
   )
 }

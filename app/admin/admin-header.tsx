@@ -3,14 +3,15 @@ import { href, Link } from 'react-router'
 import { IconButton } from '#app/ui/icon-button.tsx'
 import { LogoMark } from '#app/ui/logo-mark.tsx'
 import { Tooltip } from '#app/ui/tooltip.tsx'
+import { CommandButton } from './command-button.tsx'
 import { useProduct, useProductInTitle } from './product.ts'
 
 const toolLook =
   'inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-md px-3 font-semibold tracking-[-0.006em] transition-colors duration-(--fast) hover:bg-white/12'
 
-type AdminHeaderProps = { onMenu: () => void; onLogOut: () => void }
+type AdminHeaderProps = { onMenu: () => void; onSearch: () => void; onLogOut: () => void }
 
-export function AdminHeader({ onMenu, onLogOut }: AdminHeaderProps) {
+export function AdminHeader({ onMenu, onSearch, onLogOut }: AdminHeaderProps) {
   const product = useProduct()
   useProductInTitle(product)
 
@@ -36,6 +37,7 @@ export function AdminHeader({ onMenu, onLogOut }: AdminHeaderProps) {
         </span>
       </Link>
       <div className="ml-auto flex flex-none items-center gap-2">
+        <CommandButton onClick={onSearch} />
         <Link reloadDocument to={href('/')} className={`${toolLook} max-md:hidden`}>
           <ExternalLink size={18} aria-hidden />
           Bekijk site

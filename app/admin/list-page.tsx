@@ -29,12 +29,13 @@ type ListPageProps<Row extends ListRow> = {
   startNew?: string
   /** What one row is called. */
   name: (row: Row) => string
-  /** Where the noun has no subtitle of its own. */
+  /** Where the noun says them otherwise. */
+  title?: string
   subtitle?: string
   search?: ListSearch<Row>
   filters?: ListFilter<Row>[]
-  /** Its page on the site. */
-  view?: (row: Row) => string
+  /** Its page on the site, if it has one. */
+  view?: (row: Row) => string | undefined
   /** What else can be done with one of them. */
   actions?: (row: Row) => MenuItem[]
   /** What can be done with all that are shown, on whatever page. */
@@ -56,7 +57,7 @@ type ListReorder = {
 
 /** All of one kind of thing: to find, open, make and delete. */
 export function ListPage<Row extends ListRow>(props: ListPageProps<Row>) {
-  const { noun, list, name, subtitle, startNew = '', consequence } = props
+  const { noun, list, name, title, subtitle, startNew = '', consequence } = props
   const texts = listTexts(noun)
   const place = useRef<HTMLElement>(null)
   const add = `${list.page}/new${startNew}`
@@ -72,7 +73,7 @@ export function ListPage<Row extends ListRow>(props: ListPageProps<Row>) {
 
   return (
     <>
-      <AdminHead title={texts.title} subtitle={subtitle ?? texts.subtitle}>
+      <AdminHead title={title ?? texts.title} subtitle={subtitle ?? texts.subtitle}>
         <Link to={add} className={buttonLook()}>
           <Plus aria-hidden />
           {texts.add}

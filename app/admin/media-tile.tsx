@@ -31,7 +31,11 @@ export function MediaTile({ media, isChosen = false }: MediaTileProps) {
       <span className="mt-2 block truncate font-medium text-sm group-hover:underline">{name}</span>
       <span className="flex flex-wrap items-center gap-x-2 text-ink-muted text-xs tabular-nums">
         {formatBytes(size)}
-        {alt === '' && <Badge tone="open">Alt-tekst ontbreekt</Badge>}
+        {alt === '' && (
+          <span className="flex [&>span]:whitespace-normal">
+            <Badge tone="open">Alt-tekst ontbreekt</Badge>
+          </span>
+        )}
       </span>
     </>
   )

@@ -26,6 +26,7 @@ export type List<Row> = Rows<Row> & {
 
 /** Of other kinds: what says something of these. */
 const saidBy: Record<string, string[]> = {
+  redirects: ['missing-paths'],
   airports: ['media'],
   parkings: ['airports', 'media'],
   blog: ['media'],

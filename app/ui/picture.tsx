@@ -32,7 +32,7 @@ export function Picture({ sources, focus, tint, sizes, look, alt = '', ...image 
   if (!sources) return img
 
   return (
-    <picture className="contents">
+    <picture className="contents [&>source]:hidden">
       {sources.slice(0, -1).map((source) => (
         <source key={source.type} {...source} sizes={sizes} />
       ))}

@@ -57,7 +57,7 @@ export function BareToolbarButton({
       aria-keyshortcuts={shortcut?.replaceAll('Ctrl', 'Control')}
       // The text keeps its selection, which is what the button is about.
       onMouseDown={(event) => event.preventDefault()}
-      className="inline-grid h-11 w-10 flex-none place-items-center rounded-md transition-colors duration-(--fast) -outline-offset-2! hover:bg-hover disabled:cursor-not-allowed disabled:bg-transparent disabled:text-ink-disabled aria-pressed:bg-signal aria-pressed:text-on-signal max-lg:w-11"
+      className="inline-grid h-11 w-9 flex-none place-items-center rounded-md transition-colors duration-(--fast) -outline-offset-2! hover:bg-hover disabled:cursor-not-allowed disabled:bg-transparent disabled:text-ink-disabled aria-pressed:bg-signal aria-pressed:text-on-signal max-lg:w-11"
       {...rest}
     >
       <Icon size={18} aria-hidden />

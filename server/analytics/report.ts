@@ -22,13 +22,14 @@ export async function spanOf(period: Period): Promise<Span> {
 
 export async function readStatistics(period: Period): Promise<Statistics> {
   const span = await spanOf(period)
+  const seen = seenPerAirport(span)
   const [days, lots, airports, pages, positions, sources, funnel, filters, nothing, hours, apart] =
     await Promise.all([
       perDay(span),
-      perLot(span),
-      perAirport(span),
+      perLot(span, seen),
+      perAirport(span, seen),
       perPage(span),
-      perPosition(span),
+      perPosition(span, seen),
       perSource(span),
       funnelPerAirport(span),
       usedFilters(span),
@@ -64,10 +65,13 @@ export async function perDay(span: Span): Promise<Pick<Statistics, 'days' | 'for
 }
 
 /** Which lots are clicked, and by how many of those who saw their airport's page? */
-export async function perLot(span: Span): Promise<Statistics['lots']> {
+export async function perLot(
+  span: Span,
+  asked = seenPerAirport(span),
+): Promise<Statistics['lots']> {
   const [clicks, seen, names] = await Promise.all([
     totals('clicks', 'lot', span),
-    seenPerAirport(span),
+    asked,
     db.select({ id: parkings.id, name: parkings.name, code: parkings.airportCode }).from(parkings),
   ])
   const current = new Map(names.map((lot) => [lot.id, lot]))
@@ -89,10 +93,13 @@ export async function perLot(span: Span): Promise<Statistics['lots']> {
 }
 
 /** Which airports bring clicks? */
-export async function perAirport(span: Span): Promise<Statistics['airports']> {
+export async function perAirport(
+  span: Span,
+  asked = seenPerAirport(span),
+): Promise<Statistics['airports']> {
   const [clicks, seen, names] = await Promise.all([
     totals('clicks', 'airport', span),
-    seenPerAirport(span),
+    asked,
     airportNames(),
   ])
   return clicks.map(({ key, uniques, ...total }) => ({
@@ -121,10 +128,13 @@ export async function perPage(span: Span): Promise<Statistics['pages']> {
 }
 
 /** At which place in the list is clicked, of those who saw a list that goes that far? */
-export async function perPosition(span: Span): Promise<Statistics['positions']> {
+export async function perPosition(
+  span: Span,
+  asked = seenPerAirport(span),
+): Promise<Statistics['positions']> {
   const [clicks, seen, lots] = await Promise.all([
     totals('clicks', 'position', span),
-    seenPerAirport(span),
+    asked,
     db
       .select({ code: parkings.airportCode, number: sql<number>`count(*)::int` })
       .from(parkings)
@@ -239,6 +249,7 @@ export async function countAllClicks(): Promise<number> {
   return row?.clicks ?? 0
 }
 
+/** How many visitors saw the page of each airport: asked once for all who need it. */
 async function seenPerAirport(span: Span): Promise<Map<string, number>> {
   const views = await totals('views', 'airport', span)
   return new Map(views.map(({ key, uniques }) => [key, uniques]))

@@ -1,9 +1,9 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import { amsterdamDay } from '#domain/date.ts'
 import { keysOf } from '#domain/keys.ts'
 import { dayPlus, firstOf } from '#domain/period.ts'
-import { type Database, db } from '#server/db/client.ts'
-import { counted, countedFunnel, funnel, measures } from './measures.ts'
+import { db } from '#server/db/client.ts'
+import { counted, countedFunnel, funnel, funnelSteps, measures } from './measures.ts'
 import { lastRolledUp, never, rolledUp, rows } from './totals.ts'
 
 /** So that what is still on its way to the database is there before its day is counted. */
@@ -18,32 +18,45 @@ export async function rollUp(now = new Date()): Promise<void> {
   for (; day !== undefined && day <= last; day = dayPlus(day, 1)) await rollUpDay(day)
 }
 
-/** All of a day or nothing; a second time gives the same. Only while its rows are there. */
+/**
+ * Says last that the day is done: until then its rows are counted, and who begins again replaces what
+ * there is. So it takes no transaction, which would hold up the embedded database.
+ */
 async function rollUpDay(day: string): Promise<void> {
-  await db.transaction(async (tx) => {
-    await tx.execute(sql`delete from daily_totals where day = ${day}`)
-    for (const measure of keysOf(measures)) {
-      for (const dimension of Object.keys(measures[measure].dimensions)) {
-        await tx.execute(sql`insert into daily_totals (measure, dimension, day, key, count, uniques)
-          select ${measure}, ${dimension}, day, key, count, uniques
-          from (${counted(measure, dimension, day, day)}) raw`)
-      }
+  for (const measure of keysOf(measures)) {
+    for (const dimension of Object.keys(measures[measure].dimensions)) {
+      await clear({ measure, dimension, day })
+      const raw = counted(measure, dimension, day, day)
+      await keep(measure, sql`select *, ${dimension} from (${raw}) raw`)
     }
-    await tx.execute(sql`insert into daily_totals (measure, dimension, day, key, count, uniques)
-      select ${funnel}, dimension, day, key, count, uniques from (${countedFunnel(day, day)}) raw`)
-    await tx.execute(sql`insert into daily_totals (measure, dimension, day, key, count)
-      values (${rolledUp}, '', ${day}, '', 1)`)
-  })
+  }
+  for (const dimension of funnelSteps) await clear({ measure: funnel, dimension, day })
+  await keep(
+    funnel,
+    sql`select day, key, count, uniques, dimension
+    from (${countedFunnel(day, day)}) raw`,
+  )
+  await keep(rolledUp, sql`select ${day}::date, '', 1, 0, ''`)
 }
 
-async function firstRawDay(tx: Database = db): Promise<string | undefined> {
-  const [row] = await rows<{ day: string | null }>(
-    sql`select (least(
+type Line = { measure: string; dimension: string; day: string }
+
+async function clear({ measure, dimension, day }: Line): Promise<void> {
+  await db.execute(sql`delete from daily_totals
+    where measure = ${measure} and dimension = ${dimension} and day = ${day}`)
+}
+
+async function keep(measure: string, totals: SQL): Promise<void> {
+  await db.execute(sql`insert into daily_totals (measure, day, key, count, uniques, dimension)
+    select ${measure}, totals.* from (${totals}) totals`)
+}
+
+async function firstRawDay(): Promise<string | undefined> {
+  const [row] = await rows<{ day: string | null }>(sql`
+    select (least(
       (select min(click_date) from affiliate_clicks), (select min(at) from page_views),
       (select min(at) from filter_uses), (select min(created_at) from contact_requests)
-    ) at time zone 'Europe/Amsterdam')::date::text as day`,
-    tx,
-  )
+    ) at time zone 'Europe/Amsterdam')::date::text as day`)
   return row?.day ?? undefined
 }
 

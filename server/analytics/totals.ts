@@ -87,7 +87,7 @@ function laterThan({ period, former, rolled }: Span, raw: (from: string, to: str
 }
 
 /** What a statement answers: its columns are as its caller says. */
-export async function rows<Row>(statement: SQL, tx = db): Promise<Row[]> {
-  const { rows: answer } = (await tx.execute(statement)) as unknown as { rows: Row[] }
+export async function rows<Row>(statement: SQL): Promise<Row[]> {
+  const { rows: answer } = (await db.execute(statement)) as unknown as { rows: Row[] }
   return answer
 }

@@ -1,6 +1,8 @@
 import { desc, eq, inArray, ne, sql } from 'drizzle-orm'
 import { type MissingPaths, scanPath } from '#domain/missing-path.ts'
+import { suggestTarget } from '#domain/redirect.ts'
 import { db } from './client.ts'
+import { findPublicPages } from './public-pages.ts'
 import { missingPaths } from './schema.ts'
 
 /** However many addresses someone makes up, no more are kept: those that were asked for most. */
@@ -40,7 +42,7 @@ export async function addMissingHits(hits: MissingHit[]): Promise<void> {
 
 /** Those that were asked for most. */
 export async function listMissingPaths(): Promise<MissingPaths> {
-  const [rows, [scans]] = await Promise.all([
+  const [rows, [scans], pages] = await Promise.all([
     db
       .select()
       .from(missingPaths)
@@ -48,13 +50,16 @@ export async function listMissingPaths(): Promise<MissingPaths> {
       .orderBy(desc(missingPaths.hits), desc(missingPaths.lastAt))
       .limit(shown),
     db.select().from(missingPaths).where(eq(missingPaths.path, scanPath)),
+    findPublicPages(),
   ])
+  const known = [...pages.keys()]
   return {
     paths: rows.map(({ path, hits, source, lastAt }) => ({
       path,
       hits,
       source,
       lastAt: lastAt.toISOString(),
+      suggestion: suggestTarget(path, known),
     })),
     scans: scans?.hits ?? 0,
   }

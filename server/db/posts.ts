@@ -1,6 +1,7 @@
 import { and, desc, eq, getTableColumns } from 'drizzle-orm'
 import type { Post, PostCategory, PostSummary } from '#domain/post.ts'
 import { fillBlocks, hasBlocks } from '#server/article-blocks.ts'
+import { withPictures } from '#server/article-pictures.ts'
 import { sanitizeArticle } from '#server/sanitize.ts'
 import { listAirports } from './airports.ts'
 import { db } from './client.ts'
@@ -50,7 +51,7 @@ export async function findPreview(id: number): Promise<Post | undefined> {
 
 async function readable(content: string): Promise<string> {
   const safe = sanitizeArticle(content)
-  if (!hasBlocks(safe)) return safe
+  if (!hasBlocks(safe)) return withPictures(safe)
   const [airports, parkings] = await Promise.all([listAirports(), listParkings()])
-  return fillBlocks(safe, { airports, parkings })
+  return withPictures(fillBlocks(safe, { airports, parkings }))
 }

@@ -129,6 +129,18 @@ export function createPostKeeper({ post: given, fields: first, onCreated }: Keep
     return false
   }
 
+  function change(changes: Partial<PostFields>) {
+    set({ fields: { ...state.fields, ...changes } })
+    if (!state.copy && isDirty()) keepCopy(state.post?.id, state.fields)
+    // Until it is chosen what stays, nothing of both is lost.
+    if (state.keeping.state !== 'conflict') later(pause)
+  }
+
+  function refuseCopy() {
+    set({ copy: undefined })
+    dropCopy(given?.id)
+  }
+
   return {
     subscribe(listener: () => void) {
       listeners.add(listener)
@@ -138,12 +150,7 @@ export function createPostKeeper({ post: given, fields: first, onCreated }: Keep
     isDirty,
     save,
 
-    change(changes: Partial<PostFields>) {
-      set({ fields: { ...state.fields, ...changes } })
-      if (!state.copy && isDirty()) keepCopy(state.post?.id, state.fields)
-      // Until it is chosen what stays, nothing of both is lost.
-      if (state.keeping.state !== 'conflict') later(pause)
-    },
+    change,
 
     /** As the server has it from now on; what was typed since it was asked stays. */
     learn: (post: AdminPost) => set({ post }),
@@ -173,17 +180,12 @@ export function createPostKeeper({ post: given, fields: first, onCreated }: Keep
       save()
     },
 
-    /** What was left in this browser is put back. */
+    /** What was left in this browser is put back, or thrown away. */
     takeCopy() {
       const { copy } = state
-      this.refuseCopy()
-      if (copy) this.change(copy.fields)
+      refuseCopy()
+      if (copy) change(copy.fields)
     },
-
-    /** Or it is thrown away. */
-    refuseCopy() {
-      set({ copy: undefined })
-      dropCopy(given?.id)
-    },
+    refuseCopy,
   }
 }

@@ -11,7 +11,7 @@ import type { AdminPost, AdminPostSummary, PostFields } from '#domain/post.ts'
 import { emptyPost, writtenFields } from '#domain/post-draft.ts'
 import { postSchema } from '#domain/post-schema.ts'
 import { longMoment } from '#domain/publish-moment.ts'
-import { blogApi, createPostKeeper } from './post-keeper.ts'
+import { blogApi, createPostKeeper, type Keeping } from './post-keeper.ts'
 
 export type PostErrors = FieldErrors<PostFields>
 
@@ -38,7 +38,8 @@ export function usePostForm(given?: AdminPost) {
   const [errors, setErrors] = useState<PostErrors>({})
   const [refused, setRefused] = useState({ times: 0, fields: 0 })
   const [busy, setBusy] = useState<Busy>()
-  const { post, fields } = state
+  const [putOff, setPutOff] = useState<Keeping>()
+  const { post, fields, keeping } = state
 
   const leave = useEffectEvent(async () => {
     await keeper.save()
@@ -72,34 +73,41 @@ export function usePostForm(given?: AdminPost) {
   }
 
   /** With all that was typed on the server; without it nothing happens, and it is said why. */
-  async function withSaved(what: Busy, act: (post: AdminPost) => Promise<void>, failed: string) {
-    if (busy) return
+  async function withSaved(
+    what: Busy,
+    act: (post: AdminPost) => Promise<void>,
+    failed: string,
+  ): Promise<boolean> {
+    if (busy) return false
     setBusy(what)
-    const isSaved = await keeper.save()
-    const { post, keeping } = keeper.read()
-    try {
-      if (isSaved && post) await act(post)
-      else if (keeping.state !== 'conflict') {
-        toast({
-          title: 'Fout',
-          text: `${failed} Je wijzigingen zijn nog niet opgeslagen.`,
-          tone: 'error',
-        })
-      }
-    } catch (error) {
-      explain(error, failed)
-    }
+    const isDone = await keeper
+      .save()
+      .then(async (isSaved) => {
+        const { post } = keeper.read()
+        if (isSaved && post) await act(post)
+        else sayUnsaved(failed)
+        return isSaved
+      })
+      .catch((error) => explain(error, failed))
     setBusy(undefined)
+    return isDone
   }
 
-  function explain(error: unknown, failed: string) {
+  function sayUnsaved(failed: string) {
+    // A conflict has a dialog of its own.
+    if (keeper.read().keeping.state === 'conflict') return
+    const text = `${failed} Je wijzigingen zijn nog niet opgeslagen.`
+    toast({ title: 'Fout', text, tone: 'error' })
+  }
+
+  function explain(error: unknown, failed: string): false {
     const current = currentOf<AdminPost>(error)
     if (current) keeper.overtaken(current)
-    if (error instanceof ApiError && Object.keys(error.fields).length > 0) {
-      const { at, ...why } = error.fields
-      if (Object.keys(why).length > 0) return refuse(why)
-    }
-    toast({ title: 'Fout', text: current ? overtaken : failureText(error, failed), tone: 'error' })
+    const { at, ...why } = error instanceof ApiError ? error.fields : {}
+    const text = current ? overtaken : (at?.[0] ?? failureText(error, failed))
+    toast({ title: 'Fout', text, tone: 'error' })
+    if (Object.keys(why).length > 0) refuse(why)
+    return false
   }
 
   async function bringOut(at?: string) {
@@ -144,6 +152,9 @@ export function usePostForm(given?: AdminPost) {
     errors,
     refused,
     busy,
+    /** Which of two versions stays is a question for later: it comes back at the next try. */
+    isPutOff: putOff === keeping,
+    putOff: () => setPutOff(keeping),
     /** There is something that visitors do not read yet. */
     hasNews: post?.status !== 'published' || post.draft !== null || keeper.isDirty(),
     publish: () => bringOut(),
@@ -162,23 +173,19 @@ export function usePostForm(given?: AdminPost) {
         },
         'Er is een fout opgetreden bij het weggooien van de wijzigingen.',
       ),
-    preview() {
+    async preview() {
       // Now, while it is still the answer to a click: later on a browser holds it back.
       const tab = window.open('', '_blank')
-      const show = async ({ id }: AdminPost) => {
-        const { url } = await admin.get<{ url: string }>(`${blogApi}/${id}/preview`)
-        if (tab) tab.location.replace(url)
-        else window.location.assign(url)
-      }
-      return withSaved(
+      const isShown = await withSaved(
         'preview',
-        (post) =>
-          show(post).catch((error) => {
-            tab?.close()
-            throw error
-          }),
+        async ({ id }) => {
+          const { url } = await admin.get<{ url: string }>(`${blogApi}/${id}/preview`)
+          if (tab) tab.location.replace(url)
+          else window.location.assign(url)
+        },
         'Er is een fout opgetreden bij het maken van het voorbeeld.',
       )
+      if (!isShown) tab?.close()
     },
   }
 }

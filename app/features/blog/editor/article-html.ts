@@ -6,7 +6,8 @@ export function articleHtml(editor: Editor): string {
 
   for (const item of body.querySelectorAll('li, td, th')) unwrapOnlyParagraph(item)
   for (const table of body.querySelectorAll('table')) tidyTable(table)
-  while (body.lastElementChild?.matches('p:empty')) body.lastElementChild.remove()
+  // An empty line is how one makes room while typing; the site has its own.
+  for (const empty of body.querySelectorAll(':scope > p:empty')) empty.remove()
   return body.innerHTML
 }
 

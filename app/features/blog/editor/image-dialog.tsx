@@ -4,6 +4,7 @@ import { Checkbox } from '#app/ui/checkbox.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { pictureAddress } from '#domain/picture-address.ts'
 import { AskDialog } from './ask-dialog.tsx'
+import { ImageChoice } from './image-choice.tsx'
 import { type ArticleImage, placeImage, selectedImage } from './place-image.ts'
 
 type ImageDialogProps = { editor: Editor; onClose: () => void }
@@ -37,17 +38,12 @@ export function ImageDialog({ editor, onClose }: ImageDialogProps) {
       onSubmit={save}
       onClose={onClose}
     >
-      <TextField
-        label="Afbeelding"
-        value={image.src}
+      <ImageChoice
+        address={image.src}
         errors={errors.src}
-        hint="Een pad van deze site of een webadres"
-        onChange={(event) =>
-          setImage({ ...image, src: event.currentTarget.value, width: null, height: null })
+        onChoose={({ url, alt, width, height }) =>
+          setImage({ ...image, src: url, alt: image.alt || alt, width, height })
         }
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
       />
       <TextField
         label="Omschrijving"

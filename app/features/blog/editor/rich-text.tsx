@@ -16,6 +16,12 @@ type RichTextProps = {
   onChange: (html: string) => void
 }
 
+const look = [
+  'min-h-96 text-base/[1.7] outline-none shadow-none! md:min-h-[36rem]',
+  '[&_:is(img,hr).ProseMirror-selectednode]:outline-3 [&_:is(img,hr).ProseMirror-selectednode]:outline-action',
+  '[&_.selectedCell]:bg-selected [&_:is(th,td)]:min-w-16',
+].join(' ')
+
 /** The text of an article, and the buttons above it. */
 export default function RichText({ label, value, onChange }: RichTextProps) {
   const [asked, setAsked] = useState<Asked>()
@@ -31,7 +37,7 @@ export default function RichText({ label, value, onChange }: RichTextProps) {
         role: 'textbox',
         'aria-label': label,
         'aria-multiline': 'true',
-        class: `${proseLook} min-h-96 text-base/[1.7] outline-none md:min-h-[36rem]`,
+        class: `${proseLook} ${look}`,
       },
       transformPastedHTML: cleanPaste,
       handleKeyDown: (_, event) => {
@@ -61,7 +67,7 @@ export default function RichText({ label, value, onChange }: RichTextProps) {
   }, [editor, value])
 
   function toToolbar(): boolean {
-    place.current?.querySelector<HTMLElement>('[role=toolbar] [tabindex="0"]')?.focus()
+    place.current?.querySelector<HTMLElement>('[role=toolbar]')?.focus()
     return true
   }
 

@@ -1,16 +1,63 @@
+import { Archive, ArchiveRestore } from 'lucide-react'
 import { href } from 'react-router'
 import { adminMeta } from '#app/admin/admin-meta.ts'
-import { ComingScreen } from '#app/admin/coming-screen.tsx'
+import { ListPage } from '#app/admin/list-page.tsx'
+import { useProduct } from '#app/admin/product.ts'
+import { useList } from '#app/admin/use-list.ts'
+import { postColumns, postName } from '#app/features/blog/post-columns.tsx'
+import { useArchive } from '#app/features/blog/use-archive.ts'
+import { keysOf } from '#domain/keys.ts'
+import { nouns } from '#domain/noun.ts'
+import { counted } from '#domain/number.ts'
+import { type AdminPostSummary, postCategories, postStatuses } from '#domain/post.ts'
 
 export const meta = () => adminMeta('Blog')
 
 export default function PostsPage() {
+  const list = useList<AdminPostSummary>('blog')
+  const { archive, putBack } = useArchive(list)
+
   return (
-    <ComingScreen
+    <ListPage
+      noun={nouns.post}
       title="Blog beheren"
-      subtitle="Bekijk, schrijf, wijzig en verwijder artikelen"
-      text="Dit deel van het beheer volgt. De artikelen staan al op de website en blijven daar zoals ze nu zijn."
-      link={{ to: href('/blog'), label: 'Bekijk de blog' }}
+      subtitle={list.rows && summary(list.rows)}
+      list={list}
+      columns={postColumns(useProduct())}
+      name={postName}
+      search={{ placeholder: 'Zoek op titel...', in: ({ title, slug }) => [title, slug] }}
+      filters={[
+        {
+          name: 'category',
+          label: 'Categorie',
+          options: keysOf(postCategories).map((value) => ({ value, label: postCategories[value] })),
+          of: ({ category }) => category,
+        },
+        {
+          name: 'status',
+          label: 'Status',
+          options: keysOf(postStatuses).map((value) => ({ value, label: postStatuses[value] })),
+          of: ({ status }) => status,
+          look: 'select',
+        },
+      ]}
+      bulk={[]}
+      view={({ status, slug }) =>
+        status === 'published' ? href('/blog/:slug', { slug }) : undefined
+      }
+      actions={(post) => {
+        if (post.status === 'published') {
+          return [{ label: 'Archiveren', icon: Archive, onSelect: () => archive(post) }]
+        }
+        if (post.status !== 'archived') return []
+        return [{ label: 'Terugzetten', icon: ArchiveRestore, onSelect: () => putBack(post) }]
+      }}
     />
   )
+}
+
+function summary(posts: AdminPostSummary[]): string {
+  const drafts = posts.filter(({ status }) => status === 'draft').length
+  const all = counted(posts.length, nouns.post.one, nouns.post.many)
+  return drafts === 0 ? all : `${all}, waarvan ${counted(drafts, 'concept', 'concepten')}`
 }

@@ -1,0 +1,91 @@
+import {
+  Archive,
+  ArchiveRestore,
+  BookOpen,
+  FileUp,
+  History,
+  KeyRound,
+  type LucideIcon,
+  Plus,
+} from 'lucide-react'
+import { href } from 'react-router'
+import type { Command } from '#domain/command-search.ts'
+import { listTexts, nouns } from '#domain/noun.ts'
+import { adminNavigation } from './admin-navigation.ts'
+
+/** With `to` it is a place, and with `run` something that happens here. */
+export type AdminCommand = Command & {
+  icon: LucideIcon
+  /** Of the airport that it belongs to. */
+  code?: string
+  detail?: string
+} & ({ to: string } | { run: () => void })
+
+type Page = { label: string; to: string; icon: LucideIcon; also?: string[] }
+
+const more: Page[] = [
+  {
+    label: 'Toegang',
+    to: href('/admin/settings/access'),
+    icon: KeyRound,
+    also: ['Wachtwoord', 'Inloggen in twee stappen', 'Sessies', 'Beheerders'],
+  },
+  {
+    label: 'Kopieën',
+    to: href('/admin/settings/backups'),
+    icon: Archive,
+    also: ['Back-up', 'Site downloaden', 'Terugzetten'],
+  },
+  {
+    label: 'Wijzigingen',
+    to: href('/admin/settings/changes'),
+    icon: History,
+    also: ['Logboek', 'Ongedaan maken'],
+  },
+  {
+    label: 'Verwijderd',
+    to: href('/admin/settings/deleted'),
+    icon: ArchiveRestore,
+    also: ['Prullenbak', 'Terugzetten'],
+  },
+  { label: 'Handleiding', to: href('/admin/help'), icon: BookOpen, also: ['Hulp', 'Uitleg'] },
+]
+
+/** By what else people call them. */
+const synonyms: Record<string, string[]> = {
+  [href('/admin/blog')]: ['Artikelen'],
+  [href('/admin/media')]: ['Afbeeldingen', "Foto's"],
+  [href('/admin/faqs')]: ['Veelgestelde vragen'],
+  [href('/admin/contacts')]: ['Aanvragen', 'Berichten', 'Inbox', 'Privacy'],
+  [href('/admin/analytics')]: ['Klikken', 'Doorverwijzingen', 'Analytics'],
+  [href('/admin/settings')]: ['Bedrijfsgegevens', 'Merk', 'Sociale media', 'Bewaren'],
+}
+
+export const commandPages: AdminCommand[] = [...adminNavigation.flat(), ...more].map(
+  (page: Page) => ({
+    id: page.to,
+    group: "Pagina's",
+    label: page.label,
+    to: page.to,
+    icon: page.icon,
+    also: page.also ?? synonyms[page.to],
+  }),
+)
+
+const forms = [
+  { label: listTexts(nouns.airport).add, to: href('/admin/airports/new'), icon: Plus },
+  { label: listTexts(nouns.parking).add, to: href('/admin/parkings/new'), icon: Plus },
+  { label: listTexts(nouns.post).add, to: href('/admin/blog/new'), icon: Plus },
+  { label: listTexts(nouns.faq).add, to: href('/admin/faqs/new'), icon: Plus },
+  { label: 'Parkings importeren', to: href('/admin/parkings/import'), icon: FileUp },
+]
+
+/** What begins on a page of its own. */
+export const commandForms: AdminCommand[] = forms.map(({ label, to, icon }) => ({
+  id: to,
+  group: 'Acties',
+  label,
+  to,
+  icon,
+  also: ['Toevoegen'],
+}))

@@ -1,0 +1,35 @@
+import { Badge } from '#app/ui/badge.tsx'
+import { formatNumber } from '#domain/number.ts'
+import { apartReasons } from '#domain/statistics.ts'
+import { whats } from '#domain/statistics-tables.ts'
+import type { RankingProps } from './rankings.tsx'
+import { StatPanel } from './stat-panel.tsx'
+
+/** What is no visitor, or the same click again. */
+export function Apart({ statistics: { apart, period }, tables }: RankingProps) {
+  return (
+    <StatPanel
+      table={tables.apart}
+      period={period}
+      empty="Geen robots of dubbele clicks in deze periode."
+      about="Robots tellen nergens in mee. Een dubbele click telt wel mee als click, maar niet als nieuwe bezoeker."
+    >
+      <ul aria-label={tables.apart.title} className="divide-y divide-line">
+        {apart.map(({ what, reason, count }) => (
+          <li key={`${what} ${reason}`} className="flex items-center gap-3 py-2.5 first:pt-0">
+            <span className="min-w-0 grow text-[0.9375rem]">
+              {whats[what]}
+              <span className="block text-ink-muted text-sm">{apartReasons[reason] ?? reason}</span>
+            </span>
+            <Badge tone={reason === 'repeat' ? 'open' : 'plain'}>
+              {reason === 'repeat' ? 'Telt mee' : 'Telt niet mee'}
+            </Badge>
+            <span className="min-w-12 text-right font-semibold tabular-nums">
+              {formatNumber(count)}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </StatPanel>
+  )
+}

@@ -1,0 +1,34 @@
+import { CodeTile } from '#app/ui/code-tile.tsx'
+import { filterUseLabel } from '#domain/filter-use.ts'
+import { formatNumber } from '#domain/number.ts'
+import type { RankingProps } from './rankings.tsx'
+import { StatPanel } from './stat-panel.tsx'
+
+const most = 8
+
+/** What visitors asked for together, and no lot has. */
+export function FoundNothing({ statistics: { foundNothing, period }, tables }: RankingProps) {
+  return (
+    <StatPanel
+      table={tables.foundNothing}
+      period={period}
+      note="keer"
+      empty="Iedereen vond iets: geen filters zonder resultaat in deze periode."
+    >
+      <ul aria-label={tables.foundNothing.title} className="divide-y divide-line">
+        {foundNothing.slice(0, most).map(({ airportCode, filters, count }) => (
+          <li
+            key={`${airportCode} ${filters}`}
+            className="flex items-baseline gap-3 py-2.5 first:pt-0"
+          >
+            <CodeTile size="xs">{airportCode}</CodeTile>
+            <span className="min-w-0 grow text-[0.9375rem]">
+              {filters.map(filterUseLabel).join(' + ')}
+            </span>
+            <span className="font-semibold tabular-nums">{formatNumber(count)}</span>
+          </li>
+        ))}
+      </ul>
+    </StatPanel>
+  )
+}

@@ -1,0 +1,127 @@
+import { CornerUpRight, Download, EyeOff } from 'lucide-react'
+import { download } from '#app/admin/download.ts'
+import { failureText } from '#app/admin/failure.ts'
+import { Moment } from '#app/admin/moment.tsx'
+import { Panel } from '#app/admin/panel.tsx'
+import { useMissingPaths } from '#app/admin/use-statistics.ts'
+import { Button } from '#app/ui/button.tsx'
+import { IconButton } from '#app/ui/icon-button.tsx'
+import { Spinner } from '#app/ui/spinner.tsx'
+import { useToast } from '#app/ui/toast.tsx'
+import { writeCsv } from '#domain/csv.ts'
+import type { MissingPath } from '#domain/missing-path.ts'
+import { formatNumber } from '#domain/number.ts'
+import { BlockFailed } from './block-failed.tsx'
+import type { RedirectQuestion } from './redirect-dialog.tsx'
+
+const most = 10
+
+type MissingPathsProps = { onAsk: (asked: RedirectQuestion) => void }
+
+/** Addresses that visitors open and that lead nowhere. */
+export function MissingPaths({ onAsk }: MissingPathsProps) {
+  const { data, isFetching, refetch, putAside } = useMissingPaths()
+  const toast = useToast()
+
+  async function hide(path: string) {
+    try {
+      await putAside(path)
+      toast({ title: 'Uit de lijst', text: `${path} komt terug zodra iemand het weer opent.` })
+    } catch (error) {
+      const text = failureText(error, 'Het adres is niet uit de lijst gehaald.')
+      toast({ title: 'Fout', text, tone: 'error' })
+    }
+  }
+
+  return (
+    <Panel
+      title="Onbekende adressen (404)"
+      note={<span className="text-ink-muted text-sm">keer bezocht</span>}
+      foot={
+        data &&
+        data.paths.length > 0 && (
+          <>
+            <Button
+              tone="link"
+              size="sm"
+              onClick={() => download('onbekende-adressen.csv', csvOf(data.paths))}
+            >
+              <Download aria-hidden />
+              Download CSV
+              <span className="sr-only">: Onbekende adressen</span>
+            </Button>
+            {data.paths.length > most && (
+              <span>Nog {formatNumber(data.paths.length - most)} in het bestand</span>
+            )}
+          </>
+        )
+      }
+    >
+      <div className="p-5 max-md:p-4">
+        {data ? (
+          <>
+            {data.paths.length === 0 && (
+              <p className="text-ink-muted">Geen onbekende adressen bezocht.</p>
+            )}
+            <ul aria-label="Onbekende adressen" className="divide-y divide-line">
+              {data.paths.slice(0, most).map((missing) => (
+                <MissingRow
+                  key={missing.path}
+                  missing={missing}
+                  onAsk={onAsk}
+                  onHide={() => hide(missing.path)}
+                />
+              ))}
+            </ul>
+            {data.scans > 0 && (
+              <p className="mt-3 text-ink-muted text-sm">
+                Niet meegerekend: {formatNumber(data.scans)}{' '}
+                {data.scans === 1 ? 'poging' : 'pogingen'} van scans, naar adressen op .php, .env en
+                dergelijke.
+              </p>
+            )}
+          </>
+        ) : isFetching ? (
+          <Spinner label="Onbekende adressen worden geladen..." />
+        ) : (
+          <BlockFailed what="de onbekende adressen" onRetry={refetch} />
+        )}
+      </div>
+    </Panel>
+  )
+}
+
+type MissingRowProps = MissingPathsProps & { missing: MissingPath; onHide: () => void }
+
+function MissingRow({ missing, onAsk, onHide }: MissingRowProps) {
+  const { path, hits, source, lastAt, suggestion } = missing
+
+  return (
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 py-2.5 first:pt-0">
+      <span className="[overflow-wrap:anywhere]">{path}</span>
+      <span className="text-right font-semibold tabular-nums">{formatNumber(hits)}</span>
+      <span className="text-ink-muted text-sm">
+        {source}, laatst <Moment at={lastAt} />
+      </span>
+      <span className="flex items-center justify-end gap-1 max-sm:col-span-full max-sm:justify-start">
+        <Button
+          tone="secondary"
+          size="sm"
+          onClick={() => onAsk({ start: { source: path, target: suggestion } })}
+        >
+          <CornerUpRight aria-hidden />
+          Maak doorverwijzing
+          <span className="sr-only">: {path}</span>
+        </Button>
+        <IconButton label={`Haal ${path} uit de lijst`} icon={EyeOff} onClick={onHide} />
+      </span>
+    </li>
+  )
+}
+
+function csvOf(paths: MissingPath[]): string {
+  return writeCsv([
+    ['Adres', 'Keer bezocht', 'Herkomst', 'Laatst'],
+    ...paths.map(({ path, hits, source, lastAt }) => [path, hits, source, lastAt]),
+  ])
+}

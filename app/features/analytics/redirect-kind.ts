@@ -1,0 +1,12 @@
+import type { FormKind } from '#app/admin/form-kind.ts'
+import { parse } from '#domain/form.ts'
+import type { Redirect } from '#domain/redirect.ts'
+import { redirectSchema } from '#domain/redirect-schema.ts'
+
+export type RedirectFields = { source: string; target: string }
+
+export const redirectKind: FormKind<RedirectFields, Redirect> = {
+  labels: { source: 'Oud adres', target: 'Leidt naar' },
+  fields: (redirect) => ({ source: redirect?.source ?? '', target: redirect?.target ?? '' }),
+  check: (fields) => parse(redirectSchema, fields),
+}

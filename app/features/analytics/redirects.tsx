@@ -1,0 +1,71 @@
+import { Pencil, Plus, Trash2 } from 'lucide-react'
+import { DeleteDialogs } from '#app/admin/delete-dialogs.tsx'
+import { Panel } from '#app/admin/panel.tsx'
+import { useDelete } from '#app/admin/use-delete.ts'
+import type { List } from '#app/admin/use-list.ts'
+import { Button } from '#app/ui/button.tsx'
+import { IconButton } from '#app/ui/icon-button.tsx'
+import { Spinner } from '#app/ui/spinner.tsx'
+import { nouns } from '#domain/noun.ts'
+import type { Redirect } from '#domain/redirect.ts'
+import { BlockFailed } from './block-failed.tsx'
+import type { RedirectQuestion } from './redirect-dialog.tsx'
+
+type RedirectsProps = { list: List<Redirect>; onAsk: (asked: RedirectQuestion) => void }
+
+/** Addresses that lead on already. */
+export function Redirects({ list, onAsk }: RedirectsProps) {
+  const removal = useDelete({
+    noun: nouns.redirect,
+    list,
+    name: ({ source }: Redirect) => source,
+    onDone: () => undefined,
+  })
+
+  return (
+    <Panel
+      title="Doorverwijzingen"
+      foot={
+        <Button tone="link" size="sm" onClick={() => onAsk({ start: { source: '', target: '' } })}>
+          <Plus aria-hidden />
+          Nieuwe doorverwijzing
+        </Button>
+      }
+    >
+      <div className="p-5 max-md:p-4">
+        {list.isLoading && <Spinner label="Doorverwijzingen worden geladen..." />}
+        {list.hasFailed && !list.rows && (
+          <BlockFailed what="de doorverwijzingen" onRetry={list.refetch} />
+        )}
+        {list.rows?.length === 0 && (
+          <p className="text-ink-muted">Er zijn nog geen doorverwijzingen.</p>
+        )}
+        {list.rows && list.rows.length > 0 && (
+          <ul aria-label="Doorverwijzingen" className="divide-y divide-line">
+            {list.rows.map((redirect) => (
+              <li key={redirect.id} className="flex items-center gap-2 py-1.5 first:pt-0">
+                <span className="min-w-0 grow text-[0.9375rem] [overflow-wrap:anywhere]">
+                  {redirect.source}
+                  <span className="block text-ink-muted text-sm">naar {redirect.target}</span>
+                </span>
+                <IconButton
+                  label={`Wijzig de doorverwijzing van ${redirect.source}`}
+                  icon={Pencil}
+                  iconSize={18}
+                  onClick={() => onAsk({ redirect })}
+                />
+                <IconButton
+                  label={`Verwijder de doorverwijzing van ${redirect.source}`}
+                  icon={Trash2}
+                  iconSize={18}
+                  onClick={() => removal.ask([redirect])}
+                />
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      <DeleteDialogs removal={removal} />
+    </Panel>
+  )
+}

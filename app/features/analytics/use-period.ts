@@ -1,0 +1,41 @@
+import { useSearchParams } from 'react-router'
+import { amsterdamDay } from '#domain/date.ts'
+import { keysOf } from '#domain/keys.ts'
+import {
+  chosenPeriod,
+  type Period,
+  type PeriodChoice,
+  periodChoices,
+  readPeriod,
+} from '#domain/period.ts'
+
+export type ChosenPeriod = {
+  period: Period
+  /** One of the choices, or days of one's own. */
+  choice: PeriodChoice | undefined
+  today: string
+  /** What is in the fields: also when it makes no sense. */
+  given: { from: string; to: string }
+  /** What is wrong with the days in the address. */
+  errors: { from?: string[]; to?: string[] }
+}
+
+const usual = '30'
+
+/** The period in the address: `?periode=7`, or `?van=2026-10-01&tot=2026-10-15`. */
+export function usePeriod(): ChosenPeriod {
+  const [search] = useSearchParams()
+  const today = amsterdamDay(new Date())
+  const asked = search.get('periode')
+  const choice = keysOf(periodChoices).find((name) => name === asked) ?? usual
+
+  if (search.has('van') || search.has('tot')) {
+    const given = { from: search.get('van') ?? '', to: search.get('tot') ?? '' }
+    const own = readPeriod(given)
+    if (own.ok) return { period: own.value, choice: undefined, today, given, errors: {} }
+    const period = chosenPeriod(usual, today)
+    return { period, choice: undefined, today, given, errors: own.why }
+  }
+  const period = chosenPeriod(choice, today)
+  return { period, choice, today, given: period, errors: {} }
+}

@@ -1,0 +1,40 @@
+import { RowName } from '#app/admin/row-name.tsx'
+import type { Column } from '#app/ui/table.tsx'
+import { formatDay } from '#domain/date.ts'
+import { type AdminPostSummary, postCategories, postStatuses } from '#domain/post.ts'
+import { PostStatus } from './post-status.tsx'
+
+export const postName = ({ title }: AdminPostSummary) => title.trim() || '(zonder titel)'
+
+/** How an article reads in the list. */
+export const postColumns = (product: string): Column<AdminPostSummary>[] => [
+  {
+    header: 'Titel',
+    cell: (post) => (
+      <RowName
+        row={post}
+        name={postName(post)}
+        image={post.imageUrl}
+        below={post.author ?? `Team ${product}`}
+      />
+    ),
+    sort: postName,
+    card: 'title',
+  },
+  {
+    header: 'Categorie',
+    cell: ({ category }) => <span className="whitespace-nowrap">{postCategories[category]}</span>,
+    sort: ({ category }) => postCategories[category],
+  },
+  {
+    header: 'Datum',
+    cell: ({ date }) => <span className="whitespace-nowrap">{formatDay(date)}</span>,
+    sort: ({ date }) => date,
+  },
+  {
+    header: 'Status',
+    cell: (post) => <PostStatus {...post} />,
+    sort: ({ status }) => postStatuses[status],
+    card: 'bare',
+  },
+]

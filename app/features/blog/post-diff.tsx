@@ -1,0 +1,55 @@
+import { useState } from 'react'
+import { FieldGroup } from '#app/ui/field-group.tsx'
+import { Radio } from '#app/ui/radio.tsx'
+import type { PostFields } from '#domain/post.ts'
+import { postDiff } from '#domain/post-diff.ts'
+import type { DiffPart } from '#domain/text-diff.ts'
+
+type PostDiffProps = { revision: PostFields; previous: PostFields; now: PostFields }
+
+/** What changed with a version, or what would change by putting it back. */
+export function PostDiff({ revision, previous, now }: PostDiffProps) {
+  const [isBack, setBack] = useState(false)
+  const fields = isBack ? postDiff(now, revision) : postDiff(previous, revision)
+
+  return (
+    <div className="grid min-w-0 gap-5">
+      <FieldGroup legend="Verschil" hideLabel>
+        <div className="flex flex-wrap gap-x-6">
+          <Radio
+            name="diff"
+            label="Wat er toen veranderde"
+            checked={!isBack}
+            onChange={() => setBack(false)}
+          />
+          <Radio
+            name="diff"
+            label="Wat terugzetten verandert"
+            checked={isBack}
+            onChange={() => setBack(true)}
+          />
+        </div>
+      </FieldGroup>
+      {fields.length === 0 && <p className="text-ink-muted">Geen verschil in het artikel.</p>}
+      {fields.map(({ name, label, parts }) => (
+        <section key={name} className="min-w-0">
+          <h3 className="mb-1 font-semibold text-[0.9375rem]">{label}</h3>
+          <p className="wrap-anywhere whitespace-pre-line rounded-md bg-subtle px-3.5 py-2.5 leading-[1.6]">
+            {parts.map((part, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a text has no other order than its own
+              <Part key={index} part={part} />
+            ))}
+          </p>
+        </section>
+      ))}
+    </div>
+  )
+}
+
+function Part({ part: { kind, text } }: { part: DiffPart }) {
+  if (kind === 'added') {
+    return <ins className="bg-positive-soft text-positive-ink no-underline">{text}</ins>
+  }
+  if (kind === 'removed') return <del className="bg-negative-soft text-negative-ink">{text}</del>
+  return text
+}

@@ -1,0 +1,25 @@
+import { href } from 'react-router'
+import { LoadedRow } from '#app/admin/loaded-row.tsx'
+import { nouns } from '#domain/noun.ts'
+import type { AdminPost } from '#domain/post.ts'
+import { saveSentences } from '#domain/save-notice.ts'
+import { PostForm } from './post-form.tsx'
+import { blogApi } from './post-keeper.ts'
+
+/** New and edit: without an id there is nothing yet. */
+export function PostEditor({ id }: { id?: string }) {
+  if (id === undefined) return <PostForm />
+
+  return (
+    <LoadedRow<AdminPost>
+      key={id}
+      noun={nouns.post}
+      api={blogApi}
+      id={id}
+      list={href('/admin/blog')}
+      title={saveSentences(nouns.post).editTitle}
+    >
+      {(post) => <PostForm post={post} />}
+    </LoadedRow>
+  )
+}

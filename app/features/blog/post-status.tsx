@@ -1,0 +1,20 @@
+import { Badge } from '#app/ui/badge.tsx'
+import { postStatuses, type PostStatus as Status } from '#domain/post.ts'
+import { shortMoment } from '#domain/publish-moment.ts'
+
+const tones = { draft: 'plain', scheduled: 'blue', published: 'done', archived: 'plain' } as const
+
+type PostStatusProps = { status: Status; publishAt: string | null; hasDraft: boolean }
+
+/** Where an article stands, and whether there is more of it than visitors read. */
+export function PostStatus({ status, publishAt, hasDraft }: PostStatusProps) {
+  return (
+    <span className="flex flex-wrap gap-1.5">
+      <Badge tone={tones[status]}>
+        {postStatuses[status]}
+        {publishAt && ` ${shortMoment(publishAt)}`}
+      </Badge>
+      {hasDraft && status !== 'draft' && <Badge tone="open">Wijzigingen niet gepubliceerd</Badge>}
+    </span>
+  )
+}

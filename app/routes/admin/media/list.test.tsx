@@ -1,0 +1,183 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { createRoutesStub } from 'react-router'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { answerLogIn } from '#app/admin/login-again.ts'
+import { LoginDialog } from '#app/admin/login-dialog.tsx'
+import { createQueries } from '#app/admin/queries.ts'
+import { ToastProvider } from '#app/ui/toast.tsx'
+import { TooltipProvider } from '#app/ui/tooltip.tsx'
+import { mediaRefusals, mostBytes } from '#domain/media.ts'
+import { answerCalls } from '#test/calls.ts'
+import { aMedia } from '#test/fixtures.ts'
+import { holdTransfers } from '#test/transfers.ts'
+import MediaPage from './list.tsx'
+
+beforeEach(() => page.viewport(1280, 900))
+afterEach(() => vi.unstubAllGlobals())
+
+const Site = createRoutesStub([{ path: '/admin/media', Component: MediaPage }])
+const seen = { url: '/images/parking-self-1.svg' }
+const library = [
+  aMedia({ ...seen, id: 1, name: 'schiphol.jpg', uses: [{ kind: 'airport', id: 1, name: 'AMS' }] }),
+  aMedia({ ...seen, id: 2, name: 'terrein.jpg', alt: '' }),
+]
+
+async function show(...lists: unknown[]) {
+  const answers = [library, ...lists].map((list) => Response.json(list))
+  const calls = answerCalls({ 'GET /api/admin/media': answers })
+  const transfers = holdTransfers()
+  const screen = await render(
+    <QueryClientProvider client={createQueries()}>
+      <ToastProvider>
+        <TooltipProvider>
+          <Site initialEntries={['/admin/media']} />
+          <LoginDialog />
+        </TooltipProvider>
+      </ToastProvider>
+    </QueryClientProvider>,
+  )
+  await expect.element(screen.getByRole('list', { name: 'Afbeeldingen' })).toBeVisible()
+  return { screen, calls, transfers }
+}
+
+const aFile = (name: string, size = 18_000) =>
+  new File([new Uint8Array(size)], name, { type: 'image/jpeg' })
+
+function drop(...files: File[]) {
+  const data = new DataTransfer()
+  for (const file of files) data.items.add(file)
+  window.dispatchEvent(new DragEvent('drop', { dataTransfer: data, cancelable: true }))
+}
+
+test('a picture without text says so, and each leads to its own page', async () => {
+  const { screen } = await show()
+  const links = screen.getByRole('list', { name: 'Afbeeldingen' }).getByRole('link')
+
+  await expect.element(links.first()).toHaveAttribute('href', '/admin/media/1/edit')
+  await expect.element(links.first().getByText('Alt-tekst ontbreekt')).not.toBeInTheDocument()
+  await expect.element(links.last().getByText('Alt-tekst ontbreekt')).toBeVisible()
+  await expect.element(screen.getByText('2 bestanden, 640 kB')).toBeVisible()
+})
+
+test('pictures are found by name, by where they are used and by what is missing', async () => {
+  const { screen } = await show()
+  const shown = () => screen.getByRole('list', { name: 'Afbeeldingen' }).getByRole('link')
+
+  await screen.getByRole('button', { name: 'Zonder alt-tekst 1' }).click()
+  await expect.element(shown()).toHaveAccessibleName(/terrein/)
+
+  await screen.getByRole('button', { name: 'Alle 2' }).click()
+  await screen.getByRole('searchbox').fill('SCHIP')
+  await expect.element(shown()).toHaveAccessibleName(/schiphol/)
+
+  await screen.getByRole('searchbox').fill('zeppelin')
+  await expect
+    .element(screen.getByText('Geen afbeeldingen gevonden voor deze zoekopdracht'))
+    .toBeVisible()
+})
+
+test('dropped files go two at a time, each with its own progress, and then ask for a text', async () => {
+  const added = aMedia({ ...seen, id: 3, name: 'a.jpg', alt: '' })
+  const { screen, transfers } = await show([added, ...library])
+  drop(aFile('a.jpg'), aFile('b.jpg'), aFile('c.jpg'))
+
+  await expect.element(screen.getByText('3 bezig')).toBeVisible()
+  expect(transfers.map(({ headers }) => headers['x-file-name'])).toEqual(['a.jpg', 'b.jpg'])
+  expect(transfers[0]?.headers['content-type']).toBe('application/octet-stream')
+
+  transfers[0]?.progress(64, 100)
+  await expect
+    .element(screen.getByRole('progressbar', { name: 'a.jpg' }))
+    .toHaveAttribute('aria-valuenow', '64')
+
+  transfers[0]?.progress(100, 100)
+  await expect.element(screen.getByText('Wordt verwerkt...')).toBeVisible()
+
+  transfers[0]?.answer(201, added)
+  await expect.element(screen.getByText('2 bezig, 1 klaar')).toBeVisible()
+  await expect
+    .element(screen.getByRole('link', { name: 'Alt-tekst toevoegen bij a.jpg' }))
+    .toHaveAttribute('href', '/admin/media/3/edit')
+  await expect.element(screen.getByText('3 bestanden', { exact: false })).toBeVisible()
+  await vi.waitFor(() => expect(transfers).toHaveLength(3))
+})
+
+test('a pasted picture is uploaded, and one that is known already says so', async () => {
+  const { screen, transfers } = await show(library)
+  const clipboardData = new DataTransfer()
+  clipboardData.items.add(aFile('plakken.png'))
+  window.dispatchEvent(new ClipboardEvent('paste', { clipboardData }))
+
+  await vi.waitFor(() => expect(transfers).toHaveLength(1))
+  transfers[0]?.answer(200, { ...library[0], known: true })
+  await expect.element(screen.getByText('Stond er al')).toBeVisible()
+})
+
+test('an upload can be cancelled, and taken up again', async () => {
+  const { screen, transfers } = await show()
+  drop(aFile('a.jpg'))
+  await screen.getByRole('button', { name: 'Upload van a.jpg annuleren' }).click()
+
+  await expect.element(screen.getByText('Geannuleerd', { exact: true })).toBeVisible()
+  expect(transfers[0]?.isAborted).toBe(true)
+
+  await screen.getByRole('button', { name: 'a.jpg opnieuw proberen' }).click()
+  await vi.waitFor(() => expect(transfers).toHaveLength(2))
+})
+
+test('without a network it can be tried again; a file that is refused can’t, and goes from the list', async () => {
+  const { screen, transfers } = await show()
+  drop(aFile('a.jpg'), aFile('b.tiff'))
+  await vi.waitFor(() => expect(transfers).toHaveLength(2))
+  transfers[0]?.fail()
+  transfers[1]?.answer(415, { error: mediaRefusals.type })
+
+  await expect
+    .element(screen.getByText('Het uploaden is niet gelukt. Probeer het later opnieuw.'))
+    .toBeVisible()
+  await expect.element(screen.getByText(mediaRefusals.type)).toBeVisible()
+  await expect.element(screen.getByRole('button', { name: 'a.jpg opnieuw proberen' })).toBeVisible()
+  await expect
+    .element(screen.getByRole('button', { name: 'b.tiff opnieuw proberen' }))
+    .not.toBeInTheDocument()
+
+  await screen.getByRole('button', { name: 'b.tiff verbergen' }).click()
+  await expect.element(screen.getByText('b.tiff')).not.toBeInTheDocument()
+})
+
+test('what is too large is not even sent', async () => {
+  const { screen, transfers } = await show()
+  drop(aFile('groot.jpg', mostBytes + 1))
+
+  await expect.element(screen.getByText(mediaRefusals.large)).toBeVisible()
+  expect(transfers).toHaveLength(0)
+})
+
+test('who is not logged in any more logs in, and the upload goes on', async () => {
+  const { screen, transfers } = await show()
+  drop(aFile('a.jpg'))
+  await vi.waitFor(() => expect(transfers).toHaveLength(1))
+  transfers[0]?.answer(401, { error: 'Ongeldig' })
+
+  await expect.element(screen.getByRole('dialog')).toBeVisible()
+  answerLogIn(true)
+  await vi.waitFor(() => expect(transfers).toHaveLength(2))
+})
+
+test('a list that can’t be read says so, and is asked for again', async () => {
+  answerCalls({})
+  const screen = await render(
+    <QueryClientProvider client={createQueries()}>
+      <Site initialEntries={['/admin/media']} />
+    </QueryClientProvider>,
+  )
+  await expect
+    .element(screen.getByRole('alert').getByText('Fout!'), { timeout: 5_000 })
+    .toBeVisible()
+
+  answerCalls({ 'GET /api/admin/media': [Response.json([])] })
+  await userEvent.click(screen.getByRole('button', { name: 'Probeer opnieuw' }))
+  await expect.element(screen.getByText('Er zijn nog geen afbeeldingen toegevoegd')).toBeVisible()
+})

@@ -1,0 +1,52 @@
+import type { Chapter } from '#app/features/help/manual.tsx'
+import { chapterAnchor } from '#domain/help.ts'
+
+// Read where it is written.
+const texts = import.meta.glob<string>('/docs/handleiding.md', { query: '?raw', import: 'default' })
+const pictures = import.meta.glob<string>('/docs/handleiding/*.png', {
+  query: '?url',
+  import: 'default',
+  eager: true,
+})
+const sizes = import.meta.glob<Record<string, [number, number]>>('/docs/handleiding/sizes.json', {
+  import: 'default',
+  eager: true,
+})
+
+/** The manual as HTML, and its chapters. Its title and its own contents are the page's to show. */
+export async function readManual(): Promise<{ html: string; chapters: Chapter[] }> {
+  // Only here, and only for who reads it: the parser is more than most pages of the admin.
+  const [{ Marked }, text = ''] = await Promise.all([
+    import('marked'),
+    texts['/docs/handleiding.md']?.(),
+  ])
+  const [, , ...chapters] = text.split(/^(?=## )/m)
+  const parser = new Marked({
+    renderer: {
+      heading: ({ depth, text: title }) =>
+        `<h${depth} id="${chapterAnchor(title)}">${escaped(title)}</h${depth}>`,
+      image: ({ href, text: alt }) => picture(href, alt),
+    },
+  })
+
+  return {
+    html: await parser.parse(chapters.join('')),
+    chapters: chapters.map((chapter) => {
+      const [title = ''] = chapter.slice('## '.length).split('\n')
+      return { id: chapterAnchor(title), title }
+    }),
+  }
+}
+
+/** With its size, so that the text stays where it is when the picture comes. */
+function picture(address: string, alt: string): string {
+  const name = address.replace(/^.*\//, '')
+  const [width, height] = sizes['/docs/handleiding/sizes.json']?.[name] ?? []
+  const size = width && height ? ` width="${width}" height="${height}"` : ''
+  const url = pictures[`/docs/handleiding/${name}`] ?? ''
+  return `<img src="${url}" alt="${escaped(alt)}"${size} loading="lazy">`
+}
+
+const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+
+const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => signs[sign] ?? sign)

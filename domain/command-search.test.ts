@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest'
+import {
+  type Command,
+  commandsAtRest,
+  indexCommands,
+  searchCommands,
+  withChoice,
+} from './command-search.ts'
+
+const airports: Command = { id: '/admin/airports', group: "Pagina's", label: 'Luchthavens' }
+const cologne: Command = {
+  id: 'airports 7',
+  group: 'Luchthavens',
+  label: 'Köln/Bonn',
+  also: ['CGN', 'Keulen'],
+}
+const valet: Command = {
+  id: 'parkings 2',
+  group: 'Parkings',
+  label: 'Valet Luchthaven Keulen',
+  also: ['CGN'],
+}
+const add: Command = { id: 'new parking', group: 'Acties', label: 'Nieuwe parking' }
+const index = indexCommands([airports, cologne, valet, add])
+
+const find = (typed: string) =>
+  searchCommands(index, typed).map(({ title, commands }) => [
+    title,
+    ...commands.map(({ id }) => id),
+  ])
+
+test('marks, capitals and punctuation make no difference', () => {
+  expect(find('KOLN bonn')).toEqual([['Luchthavens', 'airports 7']])
+})
+
+test('every word has to be there, in whatever order, also in what else it is found by', () => {
+  expect(find('cgn valet')).toEqual([['Parkings', 'parkings 2']])
+  expect(find('koln valet')).toEqual([])
+})
+
+test('the likeliest comes first: a name that begins so, a word in it, another word for it', () => {
+  expect(find('luchthaven')).toEqual([
+    ["Pagina's", '/admin/airports'],
+    ['Parkings', 'parkings 2'],
+  ])
+  expect(find('keulen')).toEqual([
+    ['Parkings', 'parkings 2'],
+    ['Luchthavens', 'airports 7'],
+  ])
+})
+
+test('of what is alike the groups keep their order', () => {
+  expect(find('cgn').map(([title]) => title)).toEqual(['Luchthavens', 'Parkings'])
+})
+
+test('no group takes all the room', () => {
+  const lots = Array.from(
+    { length: 50 },
+    (_, id): Command => ({
+      id: `parkings ${id}`,
+      group: 'Parkings',
+      label: `Parking ${id}`,
+    }),
+  )
+
+  expect(searchCommands(indexCommands(lots), 'parking')[0]?.commands).toHaveLength(6)
+})
+
+test('at rest the last choices come first, each once, and what is gone is left out', () => {
+  const recent = withChoice(withChoice(['parkings 2', 'parkings 99'], add.id), 'parkings 2')
+
+  expect(commandsAtRest(index, recent)).toEqual([
+    { title: 'Laatst gekozen', commands: [valet, add] },
+    { title: "Pagina's", commands: [airports] },
+  ])
+})

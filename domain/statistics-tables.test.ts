@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import type { Statistics } from './statistics.ts'
+import { allTablesCsv, csvName, statisticsTables, tableCsv } from './statistics-tables.ts'
+
+const period = { from: '2026-11-19', to: '2026-11-20' }
+const day = { day: '2026-11-20', clicks: 3, views: 40, visitors: 20, contacts: 1 }
+
+const statistics: Statistics = {
+  period,
+  former: { from: '2026-11-17', to: '2026-11-18' },
+  days: [{ ...day, day: '2026-11-19' }, day],
+  formerDays: [
+    { ...day, day: '2026-11-17', clicks: 1 },
+    { ...day, day: '2026-11-18' },
+  ],
+  lots: [
+    { id: 1, name: '=Polder', airportCode: 'AMS', count: 6, former: 4, visitors: 5, seen: 40 },
+    { id: 2, name: 'Weg', airportCode: 'EIN', count: 1, former: 0, visitors: 1, seen: 0 },
+  ],
+  airports: [],
+  pages: [],
+  positions: [],
+  sources: [],
+  funnel: [],
+  filters: [],
+  foundNothing: [
+    { airportCode: 'AMS', filters: ['covered', 'max:5'], count: 2, former: 0, visitors: 1 },
+  ],
+  hours: [{ weekday: 1, hour: 19, clicks: 7 }],
+  apart: [],
+}
+
+const tables = statisticsTables(statistics)
+
+test('a lot has its clicks, and of how many who saw its page', () => {
+  expect(tables.lots.rows).toEqual([
+    ['AMS', '=Polder', 6, 4, 5, 40, 12.5],
+    ['EIN', 'Weg', 1, 0, 1, 0, ''],
+  ])
+})
+
+test('a combination that found nothing reads as it was asked', () => {
+  expect(tables.foundNothing.rows[0]?.[1]).toBe('Overdekt parkeren + Max. 5 min')
+})
+
+test('a file opens in a spreadsheet, which runs nothing of it', () => {
+  expect(tableCsv(tables.lots)).toContain("AMS;'=Polder;6;4;5;40;12,5\r\n")
+})
+
+test('everything is in one file, each under its title', () => {
+  const file = allTablesCsv(Object.values(tables), period)
+
+  for (const { title } of Object.values(tables)) expect(file).toContain(`\r\n${title}\r\n`)
+  expect(file).toContain('Ma;0;0;0;0;0;7;0\r\n')
+  expect(csvName('Wanneer klikken bezoekers?', period)).toBe(
+    'statistieken-wanneer-klikken-bezoekers-2026-11-19-2026-11-20.csv',
+  )
+})

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { withPictures } from './article-pictures.ts'
+import { sanitizeArticle } from './sanitize.ts'
+
+const folder = '/media/0123456789abcdef0123'
+
+test('an upload in an article is offered in the width that it is shown in', () => {
+  const html = sanitizeArticle(
+    `<p><img src="${folder}/600x400.webp?focus=1-2&tint=aabbcc" alt="Een bus"></p>`,
+  )
+
+  expect(withPictures(html)).toBe(
+    `<p><picture><source type="image/avif" srcset="${folder}/320.avif 320w, ${folder}/600.avif 600w" sizes="(min-width: 46rem) 44rem, 100vw">` +
+      `<img src="${folder}/600x400.webp" srcset="${folder}/320.webp 320w, ${folder}/600x400.webp 600w" sizes="(min-width: 46rem) 44rem, 100vw" width="600" height="400" loading="lazy" style="background-color:#aabbcc" alt="Een bus" /></picture></p>`,
+  )
+})
+
+test('one that has a width of its own is fetched for that width', () => {
+  const html = `<img src="${folder}/600x400.webp" alt="" width="240" height="160" loading="lazy">`
+
+  expect(withPictures(html)).toContain('sizes="240px"')
+  expect(withPictures(html).match(/ width=/g)).toHaveLength(1)
+})
+
+test.each([
+  '<p>Zonder beeld</p>',
+  '<img src="/images/bus.svg" alt="">',
+  `<img src="${folder}/600x400.svg" alt="">`,
+  '<img src="https://example.com/a.png" alt="">',
+])('%s stays as it is', (html) => {
+  expect(withPictures(html)).toBe(html)
+})
