@@ -76,6 +76,18 @@ test('publishing puts what is written before visitors, at once', async () => {
   expect(await publicPost(fields.slug)).toMatchObject({ title: fields.title })
 })
 
+test('what nobody reads yet is called in the list what it is called by now', async () => {
+  const { id } = await add({ title: 'Par' })
+  await draft(id, { title: 'Parkeren met Pasen', category: 'travel' }, 1)
+  const { body } = await asOperator<AdminPostSummary[]>('GET', all)
+
+  expect(body.find((post) => post.id === id)).toMatchObject({
+    title: 'Parkeren met Pasen',
+    category: 'travel',
+    hasDraft: true,
+  })
+})
+
 test('what is not finished is not published, and says what is missing', async () => {
   const { id } = await add({ title: 'x', slug: '', excerpt: 'kort', imageUrl: '' })
   const { status, body } = await publish(id)

@@ -180,7 +180,8 @@ async function keepFiles(tx: Database, mediaId: number, { hash, encoded }: NewMe
       files.map(({ url }) => url),
     ),
   )
-  await tx.insert(mediaFiles).values(files)
+  // One by one: the embedded database keeps for good the most memory that a statement ever took.
+  for (const file of files) await tx.insert(mediaFiles).values(file)
 }
 
 function factsOf({ hash, encoded }: NewMedia) {

@@ -18,15 +18,20 @@ import { auditLog, postAliases, postDrafts, posts } from './schema.ts'
 // which is saved as one types, has a version of its own and is in no log.
 
 const { content, createdAt, ...summary } = getTableColumns(posts)
-const hasDraft = sql<boolean>`exists (select 1 from post_drafts where post_id = posts.id)`
+const hasDraft = sql<boolean>`${postDrafts.postId} is not null`
 
-/** The newest first, whatever their state. */
+/** The newest first, whatever their state. What nobody reads yet is called what its draft says. */
 export async function listAdminPosts(): Promise<AdminPostSummary[]> {
   const rows = await db
-    .select({ ...summary, hasDraft })
+    .select({ ...summary, hasDraft, written: postDrafts.fields })
     .from(posts)
+    .leftJoin(postDrafts, eq(postDrafts.postId, posts.id))
     .orderBy(desc(posts.date), desc(posts.id))
-  return rows.map(withMoments)
+  return rows.map(({ written, ...post }) => {
+    if (post.status !== 'draft' || !written) return withMoments(post)
+    const { title, excerpt, imageUrl, author, category } = written
+    return withMoments({ ...post, title, excerpt, imageUrl, author, category })
+  })
 }
 
 export async function findAdminPost(id: number, tx = db): Promise<AdminPost | undefined> {

@@ -8,6 +8,7 @@ import type { AdminAirport } from '#domain/airport.ts'
 import type { AdminParking } from '#domain/parking.ts'
 import { AskDialog } from './ask-dialog.tsx'
 import type { BlockKind } from './live-block.ts'
+import { placeBlock } from './place-block.ts'
 
 type BlockDialogProps = { editor: Editor; onClose: () => void }
 
@@ -31,7 +32,7 @@ export function BlockDialog({ editor, onClose }: BlockDialogProps) {
       return
     }
     onClose()
-    editor.chain().focus().insertContent({ type: 'liveBlock', attrs: { kind, key } }).run()
+    placeBlock(editor, { type: 'liveBlock', attrs: { kind, key } })
   }
 
   const choice = {

@@ -1,4 +1,5 @@
 import type { Editor } from '@tiptap/react'
+import { placeBlock } from './place-block.ts'
 
 export type ArticleImage = {
   src: string
@@ -24,10 +25,10 @@ export function placeImage(editor: Editor, { caption, ...attrs }: ArticleImage):
   const words = { type: 'figcaption', content: [{ type: 'text', text: caption }] }
   const content = caption === '' ? image : { type: 'figure', content: [image, words] }
   const { $from } = editor.state.selection
-  const chain = editor.chain().focus()
 
   if (editor.isActive('image') && $from.parent.type.name === 'figure') {
     const from = $from.before()
-    chain.insertContentAt({ from, to: from + $from.parent.nodeSize }, content).run()
-  } else chain.insertContent(content).run()
+    const to = from + $from.parent.nodeSize
+    editor.chain().focus().insertContentAt({ from, to }, content).run()
+  } else placeBlock(editor, content)
 }

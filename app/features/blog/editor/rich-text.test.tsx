@@ -139,6 +139,20 @@ test('a live block is put in by its name, and kept by its key', async () => {
   await expect.element(screen.getByText('Polderpark Shuttle')).toBeVisible()
 })
 
+test('a block that is put in from a caption comes after the picture', async () => {
+  const figure =
+    '<figure><img src="/images/blog-tips-1.svg" alt="x"><figcaption>Onder</figcaption></figure>'
+  const { screen, html } = await show(figure)
+  await screen.getByText('Onder').click()
+  await screen.getByRole('button', { name: 'Live blok' }).click()
+  const dialog = screen.getByRole('dialog')
+  await dialog.getByText('Laagste prijs bij een luchthaven').click()
+  await dialog.getByLabelText('Luchthaven', { exact: true }).selectOptions('AMS · Schiphol')
+  await dialog.getByRole('button', { name: 'Toevoegen' }).click()
+
+  await expect.poll(html).toBe(`${figure}<div data-block="price" data-key="AMS"></div>`)
+})
+
 test('what is pasted comes in clean', async () => {
   const { text, html } = await show('')
   const clipboardData = new DataTransfer()

@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test'
+import { timeStep } from '#domain/totp.ts'
+import { codeAt } from '#server/totp.ts'
+import { call, operator } from './admin.ts'
+import { expect, test } from './journey.ts'
+
+// Another administrator: every other journey logs in with a password alone.
+const second = { username: 'nienke', password: 'nog een lang wachtwoord' }
+
+test.use({ expectedComplaints: [/401 \(Unauthorized\)/] })
+
+async function givePassword(page: Page) {
+  await page.getByLabel('Gebruikersnaam').fill(second.username)
+  await page.getByLabel('Wachtwoord', { exact: true }).fill(second.password)
+  await page.getByRole('button', { name: 'Inloggen' }).click()
+}
+
+async function giveCode(page: Page, label: string, code: string) {
+  await page.getByLabel(label, { exact: true }).fill(code)
+  await page.getByRole('button', { name: 'Inloggen' }).click()
+}
+
+const isRefused = (page: Page) =>
+  expect(page.getByText('Deze code klopt niet.').first()).toBeVisible()
+
+async function logOut(page: Page) {
+  await page.getByRole('button', { name: 'Uitloggen' }).first().click()
+  await expect(page).toHaveURL('/admin/login')
+}
+
+test('with a second factor a password alone opens nothing, and no code opens twice', async ({
+  page,
+  request,
+}) => {
+  await call(request, 'POST', '/api/admin/administrators', {
+    password: operator.password,
+    username: second.username,
+    next: second.password,
+  })
+  await page.goto('/admin/settings/access')
+  await givePassword(page)
+
+  const panel = page.getByRole('region', { name: 'Inloggen in twee stappen' })
+  await panel.getByRole('button', { name: 'Aanzetten' }).click()
+  const question = page.getByRole('dialog', { name: 'Inloggen in twee stappen aanzetten' })
+  await question.getByLabel('Je huidige wachtwoord').fill(second.password)
+  await question.getByRole('button', { name: 'Verder' }).click()
+
+  await expect(page.getByRole('img', { name: 'QR-code voor je authenticator-app' })).toBeVisible()
+  const secret = (await panel.locator('code').textContent())?.replaceAll(' ', '') ?? ''
+  // The code before this one also counts, and leaves this one for the login.
+  const step = timeStep(new Date())
+  await panel.getByLabel('Code uit je app').fill(codeAt(secret, step - 1))
+  await panel.getByRole('button', { name: 'Aanzetten' }).click()
+  const codes = panel.getByRole('list', { name: 'Herstelcodes' }).getByRole('listitem')
+  await expect(codes).toHaveCount(10)
+  const [recovery = ''] = await codes.allTextContents()
+  await panel.getByRole('button', { name: 'Ik heb ze bewaard' }).click()
+  await expect(panel.getByText('Je hebt nog 10 van de 10 herstelcodes.')).toBeVisible()
+
+  await logOut(page)
+  await givePassword(page)
+  const code = codeAt(secret, timeStep(new Date()))
+  await giveCode(page, 'Code uit je app', code)
+  await expect(page).toHaveURL('/admin')
+
+  await logOut(page)
+  await givePassword(page)
+  await giveCode(page, 'Code uit je app', code)
+  await isRefused(page)
+  await page.getByRole('button', { name: 'Gebruik een herstelcode' }).click()
+  await giveCode(page, 'Herstelcode', recovery)
+  await expect(page).toHaveURL('/admin')
+  await page.goto('/admin/settings/access')
+  await expect(panel.getByText('Je hebt nog 9 van de 10 herstelcodes.')).toBeVisible()
+
+  await logOut(page)
+  await givePassword(page)
+  await page.getByRole('button', { name: 'Gebruik een herstelcode' }).click()
+  await giveCode(page, 'Herstelcode', recovery)
+  await isRefused(page)
+})

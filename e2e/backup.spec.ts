@@ -1,0 +1,84 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { call, logIn } from './admin.ts'
+import { expect, test } from './journey.ts'
+
+type Saved = { id: number; version: number }
+
+const run = promisify(execFile)
+
+const luxembourg = {
+  code: 'LUX',
+  name: 'Luxemburg',
+  slug: 'luxemburg',
+  description: 'Een luchthaven voor deze reis.',
+  officialParkings: 'A, B',
+  priceFrom: 7.25,
+  imageUrl: '/images/luchthaven-brussel.svg',
+}
+
+/** Where it listens, once it does. */
+async function addressOf(server: ChildProcess): Promise<string> {
+  let said = ''
+  for await (const words of server.stdout ?? []) {
+    said += words
+    const address = /Site\s+(http:\/\/\S+)/.exec(said)?.[1]
+    if (address) return address
+  }
+  throw new Error('the site did not start')
+}
+
+test('the whole site goes into one file, and comes back from it somewhere else', async ({
+  page,
+  request,
+}) => {
+  // A database is made, filled and opened again, which is slow on a busy machine.
+  test.setTimeout(180_000)
+  const airports = '/api/admin/airports'
+  const { id, version } = await call<Saved>(request, 'POST', airports, luxembourg)
+  const changed = { ...luxembourg, name: 'Luxemburg Findel', version }
+  await call(request, 'PUT', `${airports}/${id}`, changed)
+
+  const folder = await mkdtemp(join(tmpdir(), 'journey-'))
+  const env = {
+    ...process.env,
+    NODE_ENV: 'production',
+    DATA_DIR: join(folder, 'data'),
+    DATABASE_URL: '',
+    PORT: '0',
+    LOG_LEVEL: 'warn',
+  }
+  let server: ChildProcess | undefined
+  try {
+    await logIn(page, '/admin/settings')
+    await page.getByRole('link', { name: 'Kopieën' }).click()
+    const download = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Download de hele site' }).click()
+    const file = await download
+    expect(file.suggestedFilename()).toMatch(/^parkeerpiloot-\d{4}-\d\d-\d\d-\d{6}\.backup\.gz$/)
+    const copy = join(folder, file.suggestedFilename())
+    await file.saveAs(copy)
+
+    const { stdout } = await run(process.execPath, ['scripts/restore.ts', copy], { env })
+    expect(stdout).toMatch(/^Restored: \d+ rows/)
+
+    server = spawn(process.execPath, ['build/server/main.js'], {
+      env,
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
+    const site = await addressOf(server)
+    await page.goto(`${site}/parkeren/luxemburg`)
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Luxemburg Findel')
+    await logIn(page, `${site}/admin/airports`)
+    await expect(page.getByRole('link', { name: 'Luxemburg Findel' })).toBeVisible()
+    // It may still be fetching what comes next, from a site that is about to stop.
+    await page.close()
+  } finally {
+    if (server?.kill()) await once(server, 'exit')
+    await rm(folder, { recursive: true, force: true })
+  }
+})
