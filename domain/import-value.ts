@@ -15,6 +15,8 @@ export function readTick(written: string): boolean | undefined {
 export function readAmount(written: string): number {
   const bare = written.replace(/[€\s\u00a0']/g, '')
   if (!/^-?[\d.,]+$/.test(bare)) return Number.NaN
+  // '1.234' has no cents: a Dutch sheet writes those with a comma, and two of them.
+  if (/^-?\d{1,3}(\.\d{3})+$/.test(bare)) return Number(bare.replaceAll('.', ''))
   const decimal = bare.lastIndexOf(',') > bare.lastIndexOf('.') ? ',' : '.'
   const [whole = '', cents, ...more] = bare.split(decimal)
   if (more.length > 0) return readCount(written)

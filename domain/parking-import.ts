@@ -27,14 +27,16 @@ export type ImportLine = { row: number; values: Partial<Record<ImportField, stri
 
 export type ImportProblem = { field: ImportField; value: string; reason: string }
 
+export type ImportChange = { field: ImportField; before: string; after: string }
+
 /** What would be done, or was done, with one line. */
 export type ImportedLine = {
   row: number
   name: string
   outcome: 'create' | 'update' | 'skip' | 'wrong'
   problems: ImportProblem[]
-  /** Of an update: what is different. */
-  changed: ImportField[]
+  /** Of an update: what is different, as it is and as it will be. */
+  changed: ImportChange[]
 }
 
 export type ImportReport = {

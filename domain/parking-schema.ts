@@ -33,7 +33,10 @@ export const parkingSchema = z.object({
     .string(badUrl)
     .trim()
     .max(2_000, badUrl)
-    .refine((address) => /^https?:\/\/[^/\s]+/i.test(address) && URL.canParse(address), badUrl),
+    .refine(
+      (address) => /^https?:\/\/[^/\s][^\s"'<>]*$/i.test(address) && URL.canParse(address),
+      badUrl,
+    ),
   features: z.object(
     {
       security: z.boolean(),

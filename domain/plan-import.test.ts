@@ -48,10 +48,18 @@ test('an airport goes by each of its names', () => {
 
 test('a lot is found by its number, or by its name at its airport', () => {
   expect(plan({ id: '1', name: 'Andere naam' })).toMatchObject([
-    { outcome: 'update', changed: ['name'], existing: { id: 1 }, input: { version: 3 } },
+    {
+      outcome: 'update',
+      changed: [{ field: 'name', before: 'Polderpark Shuttle' }],
+      existing: { id: 1 },
+      input: { version: 3 },
+    },
   ])
   expect(plan({ airportCode: 'AMS', name: 'POLDERPARK shuttle', pricePerDay: '7' })).toMatchObject([
-    { outcome: 'update', changed: ['name', 'pricePerDay'] },
+    {
+      outcome: 'update',
+      changed: [{ field: 'name' }, { field: 'pricePerDay', before: '€6,95', after: '€7,00' }],
+    },
   ])
 })
 
@@ -66,7 +74,7 @@ test('an empty reason makes a lot bookable again', () => {
   const lines = [{ row: 2, values: { id: '1', unavailable: '' } }]
 
   expect(planImport(lines, { ...known, parkings: [closed] })).toMatchObject([
-    { outcome: 'update', changed: ['unavailable'] },
+    { outcome: 'update', changed: [{ field: 'unavailable', before: 'Vol', after: '' }] },
   ])
 })
 
@@ -94,5 +102,14 @@ test('one lot stands in a file once', () => {
   expect(plan(whole, { ...whole, name: 'RINGVAART' })).toMatchObject([
     { outcome: 'create' },
     { outcome: 'wrong', problems: [{ reason: 'Dit parkeerterrein staat ook al op rij 2' }] },
+  ])
+})
+
+test('of two lots with one name a file has to say which, by its number', () => {
+  const twins = { ...known, parkings: [polderpark, { ...polderpark, id: 2 }] }
+  const lines = [{ row: 2, values: { airportCode: 'AMS', name: 'Polderpark Shuttle' } }]
+
+  expect(planImport(lines, twins)).toMatchObject([
+    { outcome: 'wrong', problems: [{ field: 'name', reason: expect.stringContaining('nummer') }] },
   ])
 })

@@ -2,8 +2,10 @@ import type { z } from 'zod'
 import { type AirportWithAliases, goesBy } from './airport.ts'
 import { readAmount, readCount, readTick } from './import-value.ts'
 import { keysOf } from './keys.ts'
+import { formatEuro } from './money.ts'
 import { type AdminParking, type Features, type ParkingType, parkingTypes } from './parking.ts'
 import {
+  type ImportChange,
   type ImportedLine,
   type ImportField,
   type ImportLine,
@@ -56,6 +58,13 @@ function planLine({ row, values }: ImportLine, known: Known): PlannedLine {
   if (airportCode === null) complain('airportCode', 'Deze luchthaven bestaat niet')
   const existing = findExisting(values, airportCode ?? undefined, known.parkings)
   if (existing === null) complain('id', 'Er is geen parkeerterrein met dit nummer')
+  if (existing === 'several') {
+    complain('name', 'Er zijn meer parkings met deze naam bij deze luchthaven. Gebruik het nummer.')
+    return wrong(
+      { row, name: values.name ?? '', outcome: 'wrong', problems, changed: [] },
+      problems,
+    )
+  }
 
   const name = values.name?.trim() || existing?.name || ''
   const read = readValues(values, complain)
@@ -100,12 +109,13 @@ function findExisting(
   { id, name }: ImportLine['values'],
   airportCode: string | undefined,
   parkings: AdminParking[],
-): AdminParking | null | undefined {
+): AdminParking | 'several' | null | undefined {
   if (id?.trim()) return parkings.find((parking) => String(parking.id) === id.trim()) ?? null
   const wanted = name?.trim().toLowerCase()
-  return parkings.find(
+  const [found, ...more] = parkings.filter(
     (parking) => parking.airportCode === airportCode && parking.name.toLowerCase() === wanted,
   )
+  return more.length > 0 ? 'several' : found
 }
 
 type Complain = (field: ImportField, reason: string) => void
@@ -183,7 +193,7 @@ function addIssues(error: z.ZodError, problems: ImportProblem[], complain: Compl
   }
 }
 
-function changedFields(existing: AdminParking, input: ParkingInput): ImportField[] {
+function changedFields(existing: AdminParking, input: ParkingInput): ImportChange[] {
   const plain = [
     'airportCode',
     'name',
@@ -197,9 +207,23 @@ function changedFields(existing: AdminParking, input: ParkingInput): ImportField
     'unavailable',
   ] as const
   return [
-    ...plain.filter((field) => existing[field] !== input[field]),
-    ...featureFields.filter(
-      (field) => Boolean(existing.features[field]) !== Boolean(input.features[field]),
+    ...plain.map((field) => change(field, existing[field], input[field])),
+    ...featureFields.map((field) =>
+      change(field, existing.features[field] ?? false, input.features[field] ?? false),
     ),
-  ]
+  ].filter(({ before, after }) => before !== after)
+}
+
+type Said = string | number | boolean | null
+
+function change(field: ImportField, before: Said, after: Said): ImportChange {
+  return { field, before: said(field, before), after: said(field, after) }
+}
+
+/** As our own export writes it. */
+function said(field: ImportField, value: Said): string {
+  if (field === 'pricePerDay') return formatEuro(Number(value))
+  if (field === 'type') return parkingTypes[value as ParkingType]
+  if (typeof value === 'boolean') return value ? 'ja' : 'nee'
+  return String(value ?? '').replace('.', field === 'rating' ? ',' : '.')
 }

@@ -15,7 +15,7 @@ import { chromiumFlags, findChromium } from '#test/chromium.ts'
 type Shot = {
   name: string
   path: string
-  /** How much of it, from the top. */
+  /** Of the window. */
   height?: number
   /** What can be seen only after something was done. */
   prepare?: (page: Page) => Promise<unknown>
@@ -34,7 +34,7 @@ const mostBytes = 80_000
 
 const shots: Shot[] = [
   { name: 'inloggen', path: '/admin/login', height: 760, loggedOut: true },
-  { name: 'dashboard', path: '/admin', height: 860 },
+  { name: 'dashboard', path: '/admin', height: 1180 },
   {
     name: 'zoeken',
     path: '/admin/parkings',
@@ -70,8 +70,8 @@ const shots: Shot[] = [
     async prepare(page) {
       await page.getByLabel('Regels, met de kolomnamen erboven').fill(importLines)
       await button(page, 'Gebruik deze regels').click()
-      await button(page, 'Controleer', { exact: false }).first().click()
-      await page.getByText('Ongewijzigd').first().waitFor()
+      await button(page, 'Controleren').click()
+      await page.getByRole('table', { name: 'Regels' }).waitFor()
       await page.evaluate(() => window.scrollTo(0, 0))
     },
   },
@@ -86,7 +86,7 @@ const shots: Shot[] = [
       await page.getByRole('dialog', { name: 'Artikel plannen' }).waitFor()
     },
   },
-  { name: 'media', path: '/admin/media', height: 860 },
+  { name: 'media', path: '/admin/media', height: 620 },
   { name: 'vraag', path: '/admin/faqs/1/edit', height: 760 },
   { name: 'aanvragen', path: '/admin/contacts', height: 860 },
   {
@@ -99,25 +99,46 @@ const shots: Shot[] = [
       await button(page, 'Download alles').waitFor()
     },
   },
-  { name: 'statistieken', path: '/admin/analytics', height: 900 },
+  { name: 'statistieken', path: '/admin/analytics', height: 1180 },
   { name: 'instellingen', path: '/admin/settings', height: 820 },
   { name: 'toegang', path: '/admin/settings/access', height: 860 },
   { name: 'wijzigingen', path: '/admin/settings/changes', height: 620 },
-  { name: 'kopieen', path: '/admin/settings/backups', height: 760 },
+  { name: 'kopieen', path: '/admin/settings/backups', height: 860 },
 ]
 
 const draftTitle = 'Met de auto naar de wintersport'
 const importLines = [
-  'luchthaven;naam;type;minuten;prijs per dag;beoordeling;aantal beoordelingen;link;afbeelding',
+  'Luchthaven;Naam;Type;Minuten;Prijs per dag;Beoordeling;Aantal beoordelingen;Affiliate-link;Afbeelding',
   'AMS;Ringvaart Parking;Shuttle service;8;8,95;4,6;2310;https://example.com/?bron=parkeerpiloot;/images/parking-shuttle-2.svg',
   'AMS;Weteringpark;Zelf parkeren;10;9,75;4,3;120;https://example.com/?bron=parkeerpiloot;/images/parking-self-2.svg',
 ].join('\n')
 
 const messages = [
-  ['Hilde Claes', 'hilde@example.com', 'Kan ik mijn reservering wijzigen?'],
-  ['Jo Peters', 'jo@example.com', 'Hoe laat rijdt de eerste shuttle?'],
-  ['Samira Haddad', 'samira@example.com', 'Parkeren met een camper'],
-  ['Daan de Wit', 'daan@example.com', 'Laadpaal bij Eindhoven'],
+  {
+    name: 'Hilde Claes',
+    email: 'hilde@example.com',
+    subject: 'Kan ik mijn reservering wijzigen?',
+    message: 'Mijn vlucht terug is een dag later. Kan ik mijn parkeerplek langer houden?',
+  },
+  {
+    name: 'Jo Peters',
+    email: 'jo@example.com',
+    subject: 'Hoe laat rijdt de eerste shuttle?',
+    message: 'We vliegen om 06.15 uur vanaf Eindhoven. Rijdt er dan al een shuttle?',
+  },
+  {
+    name: 'Samira Haddad',
+    email: 'samira@example.com',
+    subject: 'Parkeren met een camper',
+    message: 'Onze camper is 6,40 meter lang. Bij welke parking kunnen we terecht?',
+  },
+  {
+    name: 'Daan de Wit',
+    email: 'daan@example.com',
+    subject: 'Laadpaal bij Eindhoven',
+    message:
+      'Goedendag,\n\nIk zoek een plek met laadpaal. Staat de auto dan de hele week aan de lader?\n\nGroet, Daan',
+  },
 ]
 
 await main()
@@ -194,10 +215,7 @@ async function fill(site: string): Promise<void> {
   const basic = Buffer.from(`${operator.username}:${operator.password}`).toString('base64')
   const asOperator = { authorization: `Basic ${basic}` }
 
-  for (const [name, email, subject] of messages) {
-    const message = `Goedendag,\n\n${subject} Ik las er niets over op de site.\n\nVriendelijke groet,\n${name}`
-    await send('/api/contact', { name, email, subject, message, secondsOpen: 60 })
-  }
+  for (const message of messages) await send('/api/contact', { ...message, secondsOpen: 60 })
   for (let visitor = 0; visitor < 120; visitor++) {
     const from = {
       'x-forwarded-for': `192.0.2.${visitor}`,
@@ -247,17 +265,24 @@ async function fill(site: string): Promise<void> {
 
 /** A window of its own, in which nobody is logged in yet. */
 async function open(browser: Browser, site: string, viewport: Viewport): Promise<Page> {
-  return browser.newPage({
+  const page = await browser.newPage({
     viewport,
     baseURL: site,
     locale: 'nl-NL',
     timezoneId: 'Europe/Amsterdam',
     reducedMotion: 'reduce',
   })
+  page.setDefaultTimeout(10_000)
+  return page
 }
 
-async function take(page: Page, { name, path, height, prepare }: Shot): Promise<[number, number]> {
+async function take(
+  page: Page,
+  { name, path, height, phone, prepare }: Shot,
+): Promise<[number, number]> {
   try {
+    const { width, height: usual } = phone ? narrow : wide
+    await page.setViewportSize({ width, height: height ?? usual })
     await page.goto(path)
     await page.getByRole('heading', { level: 1 }).waitFor()
     await page.waitForLoadState('networkidle')
@@ -265,9 +290,7 @@ async function take(page: Page, { name, path, height, prepare }: Shot): Promise<
     await page.waitForLoadState('networkidle')
     // What moves has come to rest.
     await wait(400)
-    const size = page.viewportSize() ?? wide
-    const clip = { x: 0, y: 0, ...size, ...(height && { height }) }
-    return await save(name, await page.screenshot({ clip }))
+    return await save(name, await page.screenshot())
   } catch (error) {
     throw new Error(`The picture '${name}' could not be made.`, { cause: error })
   }
@@ -288,8 +311,9 @@ function button(page: Page, name: string, { exact = true } = {}) {
 
 async function search(page: Page, typed: string): Promise<void> {
   await button(page, 'Zoek of ga naar...').click()
-  await page.getByRole('combobox').last().fill(typed)
-  await page.getByRole('option').first().waitFor()
+  const dialog = page.getByRole('dialog', { name: 'Zoek of ga naar' })
+  await dialog.getByRole('combobox').fill(typed)
+  await dialog.getByRole('option').first().waitFor()
 }
 
 /** With as many colours as fit, so that the manual stays small. */

@@ -64,7 +64,7 @@ export function ListPage<Row extends ListRow>(props: ListPageProps<Row>) {
 
   // Where focus goes when what had it is gone.
   const toList = () => place.current?.focus()
-  const removal = useDelete({ noun, list, name, onDone: () => requestAnimationFrame(toList) })
+  const removal = useDelete({ noun, list, name, onDone: toList })
 
   function retry() {
     list.refetch()

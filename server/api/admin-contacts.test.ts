@@ -77,6 +77,15 @@ test.each([
   expect((await asOperator('PUT', `${all}/${id}`, body)).status).toBe(status)
 })
 
+test('a change of nothing changes nothing', async () => {
+  const contact = await add()
+
+  expect(await asOperator('PUT', `${all}/${contact.id}`, {})).toMatchObject({
+    status: 200,
+    body: contact,
+  })
+})
+
 test('what is not there is a 404', async () => {
   expect((await asOperator('PUT', `${all}/999999`, { isResolved: true })).status).toBe(404)
   expect((await asOperator('DELETE', `${all}/999999`, {})).status).toBe(404)

@@ -1,4 +1,6 @@
 import { type Context, Hono } from 'hono'
+import { z } from 'zod'
+import { nl } from 'zod/locales'
 import { forEveryone } from '#server/page-cache.ts'
 import * as account from './account.ts'
 import * as adminBlog from './admin-blog.ts'
@@ -24,6 +26,9 @@ import * as parkings from './parkings.ts'
 import * as redirects from './redirects.ts'
 import * as sessions from './sessions.ts'
 import * as settings from './settings.ts'
+
+// What no schema says in words of its own is said in Dutch too.
+z.config(nl())
 
 /** The whole JSON API. */
 export const api = new Hono()

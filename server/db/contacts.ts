@@ -72,6 +72,7 @@ export async function updateContact(
       .for('update')
     if (!current) return refused('missing')
     if (isStale(current, version)) return refused({ stale: withMoments(current) })
+    if (isResolved === undefined && note === undefined) return ok(withMoments(current))
 
     const [saved] = await tx
       .update(contactRequests)

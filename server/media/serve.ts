@@ -6,7 +6,7 @@ import { findMediaFile } from '#server/db/media.ts'
 const forever = 'public, max-age=31536000, immutable'
 /** A drawing that is opened by itself: nothing in it runs, nor asks for anything. */
 const sandbox = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox"
-const mostBytes = 24 * 1024 * 1024
+const mostBytes = 12 * 1024 * 1024
 
 type Kept = { type: string; etag: string; content: Uint8Array<ArrayBuffer> }
 

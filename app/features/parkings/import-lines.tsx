@@ -75,7 +75,16 @@ export function ImportLines({ lines, columnOf }: ImportLinesProps) {
 
 function Explanation({ line, columnOf }: Omit<ImportLinesProps, 'lines'> & { line: ImportedLine }) {
   if (line.outcome === 'update') {
-    return <>Anders: {line.changed.map((field) => importFields[field]).join(', ')}</>
+    return (
+      <ul className="grid gap-1">
+        {line.changed.map(({ field, before, after }) => (
+          <li key={field}>
+            <strong className="font-semibold text-ink">{importFields[field]}</strong>:{' '}
+            {before || '(leeg)'} → {after || '(leeg)'}
+          </li>
+        ))}
+      </ul>
+    )
   }
   if (line.problems.length === 0) return null
 

@@ -53,7 +53,10 @@ const wrong = report(
   line(3, { outcome: 'wrong', problems: [gratis] }),
 )
 const right = report(
-  line(2, { outcome: 'update', changed: ['pricePerDay'] }),
+  line(2, {
+    outcome: 'update',
+    changed: [{ field: 'pricePerDay', before: '€6,95', after: '€7,25' }],
+  }),
   line(3, { outcome: 'create' }),
   line(4),
 )
@@ -192,7 +195,7 @@ test('what is right is imported, and can be taken back as a whole', async () => 
   await screen.getByLabelText('Regels, met de kolomnamen erboven').fill(sheet)
   await button('Gebruik deze regels').click()
   await button('Controleren').click()
-  await expect.element(screen.getByText('Anders: Prijs per dag')).toBeVisible()
+  await expect.element(screen.getByText('Prijs per dag: €6,95 → €7,25')).toBeVisible()
   expect(onChange).not.toHaveBeenCalled()
 
   await button('Importeer 2 parkings').click()

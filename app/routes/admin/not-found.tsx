@@ -11,6 +11,7 @@ export const meta = () => adminMeta('Pagina niet gevonden')
 export default function NotFound() {
   return (
     <div className="rounded-lg bg-card shadow-hairline">
+      <h1 className="sr-only">Pagina niet gevonden</h1>
       <State image="/images/niet-gevonden.svg" title="404 Page Not Found">
         <p>
           <code lang="en">Did you forget to add the page to the router?</code>

@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { chapterAnchor, helpChapters, helpFor } from './help.ts'
+
+const manual = readFileSync('docs/handleiding.md', 'utf8')
+const chapters = [...manual.matchAll(/^## (.+)$/gm)].map(([, title = '']) => title)
+
+test('every chapter that a screen leads to is in the manual', () => {
+  expect(helpChapters.filter((chapter) => !chapters.includes(chapter))).toEqual([])
+})
+
+test('the contents of the manual lead to each of its chapters, and nowhere else', () => {
+  const [, contents = ''] = manual.split(/^## /m)
+  const links = [...contents.matchAll(/\[(.+)\]\(#(.+)\)/g)].map(([, title, anchor]) => [
+    title,
+    anchor,
+  ])
+
+  expect(links).toEqual(chapters.slice(1).map((chapter) => [chapter, chapterAnchor(chapter)]))
+})
+
+test('every link inside the manual leads to a chapter', () => {
+  const anchors = [...manual.matchAll(/\]\(#([^)]+)\)/g)].map(([, anchor]) => anchor)
+  const known = chapters.map(chapterAnchor)
+
+  expect(anchors.filter((anchor) => !known.includes(anchor ?? ''))).toEqual([])
+})
+
+test('every picture of the manual is there, with its size', () => {
+  const named = [...manual.matchAll(/\]\(handleiding\/([^)]+)\)/g)].map(([, name]) => name)
+  const sizes = JSON.parse(readFileSync('docs/handleiding/sizes.json', 'utf8'))
+
+  expect(named.toSorted()).toEqual(Object.keys(sizes).toSorted())
+})
+
+test('every screen of the admin explains itself', () => {
+  const routes = readFileSync('app/routes.ts', 'utf8')
+  const files = [...routes.matchAll(/'routes\/admin\/([\w/-]+)\.tsx'/g)].map(
+    ([, file = '']) => file,
+  )
+  const without = ['login', 'layout', 'not-found', 'help']
+  const paths = files
+    .filter((file) => !without.includes(file))
+    .map((file) => `/admin/${addressOf(file)}`)
+
+  expect(paths).toContain('/admin/parkings/import')
+  expect(paths.filter((path) => !helpFor(path))).toEqual([])
+})
+
+test('a form of its own and one row have their own explanation, and a slash at the end changes nothing', () => {
+  expect(helpFor('/admin/parkings/new')).not.toEqual(helpFor('/admin/parkings/12/edit'))
+  expect(helpFor('/admin/')).toEqual(helpFor('/admin'))
+  expect(helpFor('/admin/elders')).toBeUndefined()
+})
+
+function addressOf(file: string): string {
+  const settings = ['access', 'backups', 'changes', 'deleted']
+  if (settings.includes(file)) return `settings/${file}`
+  return file.replace(/\/list$/, '').replace(/\/edit$/, '/1/edit')
+}
