@@ -1,5 +1,5 @@
 import { Plus, Trash2 } from 'lucide-react'
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { buttonLook } from '#app/ui/button.tsx'
 import type { MenuItem } from '#app/ui/menu.tsx'
@@ -64,7 +64,18 @@ export function ListPage<Row extends ListRow>(props: ListPageProps<Row>) {
 
   // Where focus goes when what had it is gone.
   const toList = () => place.current?.focus()
-  const removal = useDelete({ noun, list, name, onDone: toList })
+  const isFocusLost = useRef(false)
+  const onDone = () => {
+    isFocusLost.current = true
+  }
+  const removal = useDelete({ noun, list, name, onDone })
+
+  // Once the dialog is closed, and has tried to give focus back to what is gone.
+  useEffect(() => {
+    if (!isFocusLost.current || removal.asked) return
+    isFocusLost.current = false
+    toList()
+  })
 
   function retry() {
     list.refetch()

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useState } from 'react'
 import { useToast } from '#app/ui/toast.tsx'
 import { deleteTexts, type Noun } from '#domain/noun.ts'
 import { ApiError, admin } from './api.ts'
@@ -27,25 +27,16 @@ export function useDelete<Row extends ListRow>({ noun, list, name, onDone }: Del
   const [asked, setAsked] = useState<Row[]>()
   const [isBusy, setBusy] = useState(false)
   const [refusal, setRefusal] = useState<Refusal>()
-  const [times, setTimes] = useState(0)
-  const finish = useEffectEvent(onDone)
-
-  // Once the question is off the page, which gives focus back to what may be gone as well.
-  useEffect(() => {
-    if (times > 0) finish()
-  }, [times])
-
   const textsFor = (rows: Row[]) => deleteTexts(noun, rows.map(name))
 
   async function confirm(rows: Row[]) {
     const { done, restored, notRestored } = textsFor(rows)
-    let isDone = false
     setBusy(true)
     try {
       const { change } = await deleteAll(list.api, rows)
       const gone = new Set(rows.map(({ id }) => id))
       list.show((shown) => shown.filter(({ id }) => !gone.has(id)))
-      isDone = true
+      onDone()
       list.changed()
       const action = undo(() => takeBack(change), { done: restored, failed: notRestored })
       toast({ ...done, action })
@@ -54,7 +45,6 @@ export function useDelete<Row extends ListRow>({ noun, list, name, onDone }: Del
     }
     setBusy(false)
     setAsked(undefined)
-    if (isDone) setTimes((before) => before + 1)
   }
 
   function explain(rows: Row[], error: unknown) {
