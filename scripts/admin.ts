@@ -1,5 +1,5 @@
 // npm run admin -- add <username>        adds an administrator
-// npm run admin -- password <username>   sets a new password, and ends every session of that login
+// npm run admin -- password <username>   sets a new password, and ends every session and the second factor
 import { randomBytes } from 'node:crypto'
 import { createInterface } from 'node:readline/promises'
 import { Writable } from 'node:stream'
@@ -54,7 +54,7 @@ async function change(command: string, username: string, password: string): Prom
     }
     if (!(await setPassword(username, hash)))
       throw new Error(`There is no administrator '${username}'.`)
-    return `${first}'${username}' has a new password, and is logged out everywhere.`
+    return `${first}'${username}' has a new password, logs in without a code, and is logged out everywhere.`
   } finally {
     await connection.close()
   }

@@ -7,7 +7,13 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 const sources = ['app', 'domain', 'public', 'server']
-const settings = ['package-lock.json', 'package.json', 'react-router.config.ts', 'vite.config.ts']
+const settings = [
+  'docs/handleiding.md',
+  'package-lock.json',
+  'package.json',
+  'react-router.config.ts',
+  'vite.config.ts',
+]
 const installed = 'node_modules/.installed'
 const built = 'build/.built'
 

@@ -60,7 +60,7 @@ function Commands({ onClose, onLogOut }: Omit<CommandPaletteProps, 'open'>) {
     else document.getElementById(optionId(listId, active))?.click()
   }
 
-  /** The list may have been read from a page that holds what was typed and not saved. */
+  /** This page stays: it may hold what was typed and is not saved yet. */
   function openBeside({ id, to }: AdminCommand & { to: string }) {
     rememberChoice(id)
     onClose()

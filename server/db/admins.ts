@@ -69,12 +69,12 @@ export async function removeAdmin(
   })
 }
 
-/** With another password every session is over. @returns whether there is such an administrator */
+/** On the machine itself: every session is over, and so is a second factor that may be lost. @returns whether there is such an administrator */
 export async function setPassword(username: string, passwordHash: string): Promise<boolean> {
   return db.transaction(async (tx) => {
     const [admin] = await tx
       .update(admins)
-      .set({ passwordHash })
+      .set({ passwordHash, totpSecret: null, totpPending: null, recoveryCodes: [] })
       .where(eq(admins.username, username))
       .returning({ id: admins.id })
     if (!admin) return false
