@@ -51,7 +51,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['app/**/*.test.tsx', 'app/**/*.test.ts'],
-          setupFiles: ['test/quiet.ts', 'test/styles.ts'],
+          setupFiles: ['test/quiet.ts', 'test/styles.ts', 'test/own-storage.ts'],
           browser: {
             enabled: true,
             headless: true,
