@@ -7,17 +7,19 @@ const png = Buffer.from(
   'base64',
 )
 
-test('the operator writes, looks at, publishes and changes an article, and takes a version back', async ({
+test('the operator writes, looks at, publishes and changes an article beside the live one', async ({
   page,
   context,
 }) => {
   await logIn(page, '/admin/blog/new')
-  await page.getByLabel('Titel').fill('Parkeren rond Kerst')
+  await page.getByRole('textbox', { name: 'Titel' }).fill('Parkeren rond Kerst')
   await page.getByRole('textbox', { name: 'Tekst van het artikel' }).click()
   await page.keyboard.type('Boek op tijd, dan betaal je minder.')
   await expect(page).toHaveURL(/\/admin\/blog\/\d+\/edit/)
-  await page.getByLabel('Samenvatting').fill('Wie op tijd boekt, betaalt minder.')
-  await page.getByLabel('Afbeelding URL').fill('/images/blog-tips-1.svg')
+  await page
+    .getByRole('textbox', { name: 'Samenvatting' })
+    .fill('Wie op tijd boekt, betaalt minder.')
+  await page.getByRole('textbox', { name: 'Afbeelding URL' }).fill('/images/blog-tips-1.svg')
 
   const opened = context.waitForEvent('page')
   await page.getByRole('button', { name: 'Voorbeeld', exact: true }).click()
@@ -30,7 +32,7 @@ test('the operator writes, looks at, publishes and changes an article, and takes
   await preview.goto('/blog/parkeren-rond-kerst')
   await expect(preview.getByText('Boek op tijd, dan betaal je minder.')).toBeVisible()
 
-  await page.getByLabel('Titel').fill('Parkeren rond Kerst en Nieuwjaar')
+  await page.getByRole('textbox', { name: 'Titel' }).fill('Parkeren rond Kerst en Nieuwjaar')
   await expect(page.getByText('Wijzigingen niet gepubliceerd').first()).toBeVisible()
   await preview.reload()
   await expect(preview.getByRole('heading', { level: 1 })).toHaveText('Parkeren rond Kerst')
@@ -40,29 +42,36 @@ test('the operator writes, looks at, publishes and changes an article, and takes
   await expect(preview.getByRole('heading', { level: 1 })).toHaveText(/Nieuwjaar/)
 })
 
-test('a picture is uploaded once, a bad one leaves nothing behind', async ({ page, request }) => {
-  await logIn(page, '/admin/media')
-  const before = await call<unknown[]>(request, 'GET', '/api/admin/media')
-  await page
-    .locator('input[type=file]')
-    .first()
-    .setInputFiles([
-      { name: 'rood.png', mimeType: 'image/png', buffer: png },
-      {
-        name: 'geen-foto.jpg',
-        mimeType: 'image/jpeg',
-        buffer: Buffer.from('<script>alert(1)</script>'),
-      },
-    ])
+test.describe('of two files', () => {
+  test.use({ expectedComplaints: [/415 \(Unsupported Media Type\)/] })
 
-  await expect
-    .poll(async () => (await call<unknown[]>(request, 'GET', '/api/admin/media')).length)
-    .toBe(before.length + 1)
-  const [added] = await call<{ url: string; name: string }[]>(request, 'GET', '/api/admin/media')
-  expect(added?.name).toMatch(/^rood/)
-  const file = await request.get(added?.url ?? '')
-  expect(file.status()).toBe(200)
-  expect(file.headers()['cache-control']).toContain('immutable')
+  test('the picture is uploaded, and the one that is none leaves nothing behind', async ({
+    page,
+    request,
+  }) => {
+    await logIn(page, '/admin/media')
+    const before = await call<unknown[]>(request, 'GET', '/api/admin/media')
+    await page
+      .locator('input[type=file]')
+      .first()
+      .setInputFiles([
+        { name: 'rood.png', mimeType: 'image/png', buffer: png },
+        {
+          name: 'geen-foto.jpg',
+          mimeType: 'image/jpeg',
+          buffer: Buffer.from('<script>alert(1)</script>'),
+        },
+      ])
+
+    await expect
+      .poll(async () => (await call<unknown[]>(request, 'GET', '/api/admin/media')).length)
+      .toBe(before.length + 1)
+    const [added] = await call<{ url: string; name: string }[]>(request, 'GET', '/api/admin/media')
+    expect(added?.name).toMatch(/^rood/)
+    const file = await request.get(added?.url ?? '')
+    expect(file.status()).toBe(200)
+    expect(file.headers()['cache-control']).toContain('immutable')
+  })
 })
 
 test('what a visitor does is counted, a robot apart', async ({ page, request }) => {
