@@ -18,6 +18,7 @@ import { takeRecoveryCode, takeStep } from './db/second-factor.ts'
 import { inTurn } from './in-turn.ts'
 import { isKnownDevice } from './known-device.ts'
 import { hashPassword, isPassword } from './password.ts'
+import { unseal } from './seal.ts'
 import { stepOf } from './totp.ts'
 
 export type Admin = { id: number; username: string }
@@ -94,7 +95,8 @@ async function isCode(
   { id, totpSecret }: { id: number; totpSecret: string | null },
   code: string,
 ): Promise<boolean> {
-  const step = stepOf(totpSecret ?? '', code)
+  const key = totpSecret === null ? undefined : await unseal(totpSecret)
+  const step = key === undefined ? undefined : stepOf(key, code)
   if (step !== undefined) return takeStep(id, step)
   return takeRecoveryCode(id, sha256(plainRecoveryCode(code)))
 }

@@ -17,6 +17,7 @@ import {
 } from '#server/db/second-factor.ts'
 import { findSettings } from '#server/db/settings.ts'
 import { hashPassword } from '#server/password.ts'
+import { seal, unseal } from '#server/seal.ts'
 import { newRecoveryCodes, newSecret, stepOf } from '#server/totp.ts'
 import type { AdminCall } from './administrator.ts'
 import { problem, readInput } from './json.ts'
@@ -53,7 +54,7 @@ export async function offer(call: AdminCall): Promise<Response> {
 
   const { id, username } = call.get('admin')
   const secret = newSecret()
-  await offerSecondFactor(id, secret)
+  await offerSecondFactor(id, await seal(secret))
   const { product } = await findSettings()
   const qr = renderSVG(otpAddress(username, product, secret), { border: 2 })
   return call.json({ secret, qr } satisfies SecondFactorOffer)
@@ -65,7 +66,8 @@ export async function accept(call: AdminCall): Promise<Response> {
   if (!input.ok) return input.why
 
   const { totpPending } = await ownRow(call)
-  const step = totpPending === null ? undefined : stepOf(totpPending, input.value.code)
+  const key = totpPending === null ? undefined : await unseal(totpPending)
+  const step = key === undefined ? undefined : stepOf(key, input.value.code)
   if (totpPending === null || step === undefined) {
     return invalid(call, {
       code: ['Deze code klopt niet. Kijk of de klok van je telefoon goed staat.'],

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import type { Administrator } from '#domain/account.ts'
 import { timeStep } from '#domain/totp.ts'
 import { db } from '#server/db/client.ts'
-import { admins, loginAttempts } from '#server/db/schema.ts'
+import { admins, loginAttempts, secrets } from '#server/db/schema.ts'
 import { hashPassword } from '#server/password.ts'
 import { codeAt } from '#server/totp.ts'
 import { withSeededDatabase } from '#test/database.ts'
@@ -118,6 +118,20 @@ test('with a second factor the password alone opens nothing, and says what it ne
   expect([login.status, read.status]).toEqual([401, 401])
   expect(login.headers.get('x-login-needs')).toBe('code')
   expect((await logIn('fout wachtwoord')).headers.has('x-login-needs')).toBe(false)
+})
+
+test('what the telephone knows is in no column in clear', async () => {
+  const { offer } = await withSecondFactor()
+
+  expect(JSON.stringify(await db.select().from(admins))).not.toContain(offer.secret)
+})
+
+test('on a restored site, which can no longer read it, a recovery code opens the door', async () => {
+  const { recoveryCodes, offer, step } = await withSecondFactor()
+  await db.delete(secrets)
+
+  expect((await logIn(password, codeAt(offer.secret, step))).status).toBe(401)
+  expect((await logIn(password, recoveryCodes[0])).status).toBe(201)
 })
 
 test('a code opens the door once', async () => {

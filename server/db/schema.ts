@@ -460,7 +460,7 @@ export const admins = pgTable('admins', {
   id: id(),
   username: text().notNull().unique(),
   passwordHash: text().notNull(),
-  /** The second factor (RFC 6238), in base32; the pending one still has to be proved. */
+  /** The second factor (RFC 6238), sealed; the pending one still has to be proved. */
   totpSecret: text(),
   totpPending: text(),
   /** The last time step that a code was used of, so that none is used twice. */

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { withSeededDatabase } from '#test/database.ts'
+import { db } from './db/client.ts'
+import { secrets } from './db/schema.ts'
+import { seal, unseal } from './seal.ts'
+
+withSeededDatabase()
+
+test('what is sealed is read again, and says nothing by itself', async () => {
+  const sealed = await seal('geheim')
+
+  expect(sealed).not.toContain('geheim')
+  expect(await seal('geheim')).not.toBe(sealed)
+  expect(await unseal(sealed)).toBe('geheim')
+})
+
+test('what was changed, or sealed elsewhere, is not read', async () => {
+  const sealed = await seal('geheim')
+  const changed = `${sealed.slice(0, -2)}${sealed.endsWith('AA') ? 'BB' : 'AA'}`
+  expect(await unseal(changed)).toBeUndefined()
+  expect(await unseal('niets')).toBeUndefined()
+
+  await db.delete(secrets)
+  expect(await unseal(sealed)).toBeUndefined()
+})
