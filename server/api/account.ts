@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import type { Account, SecondFactorOffer } from '#domain/account.ts'
 import { codeSchema, confirmSchema, passwordChangeSchema } from '#domain/account-schema.ts'
 import type { FieldErrors } from '#domain/form.ts'
+import { whyLoginFailed } from '#domain/login.ts'
 import { ok, type Result, refused } from '#domain/result.ts'
 import { otpAddress, plainRecoveryCode } from '#domain/totp.ts'
 import { addressOf } from '#server/address.ts'
@@ -114,8 +115,7 @@ export async function readConfirmed<Input extends { password: string }>(
   if (own.ok) return ok(input.value)
   if (own.why.status === 401)
     return refused(invalid(call, { password: ['Dit wachtwoord klopt niet'] }))
-  const wait = `Te veel mislukte pogingen. Probeer het over ${own.why.retryAfter} seconden opnieuw.`
-  return refused(invalid(call, { password: [wait] }))
+  return refused(invalid(call, { password: [whyLoginFailed(own.why)] }))
 }
 
 async function ownRow(call: AdminCall) {

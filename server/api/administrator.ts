@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import { whyLoginFailed } from '#domain/login.ts'
 import { addressOf } from '#server/address.ts'
 import { type Admin, type Credentials, type NoEntry, whoIs } from '#server/auth.ts'
 import { refreshContentVersion } from '#server/db/content-version.ts'
@@ -56,8 +57,7 @@ function isOwnOrigin(origin: string | undefined, host: string | undefined): bool
 export function refuseEntry(call: Context, why: NoEntry): Response {
   if (why.status === 401) return askToLogIn(call, why.needsCode)
   call.header('retry-after', String(why.retryAfter))
-  const wait = `Te veel mislukte pogingen. Probeer het over ${why.retryAfter} seconden opnieuw.`
-  return problem(call, 429, wait)
+  return problem(call, 429, whyLoginFailed(why))
 }
 
 function askToLogIn(call: Context, needsCode = false): Response {

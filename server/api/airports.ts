@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { airportSchema } from '#domain/airport-schema.ts'
-import type { FieldErrors } from '#domain/form.ts'
+import { nouns } from '#domain/noun.ts'
 import {
   addAirport,
   deleteAirport,
@@ -14,7 +14,7 @@ import {
 import { type Clash, isClash } from '#server/db/editing.ts'
 import type { AdminCall } from './administrator.ts'
 import { idOf, problem, readInput, readVersion } from './json.ts'
-import { orderSchema } from './rows.ts'
+import { orderSchema, refusals } from './rows.ts'
 
 export async function list(call: Context): Promise<Response> {
   return call.json(await listAirportsWithAliases())
@@ -26,11 +26,11 @@ export async function listAll(call: AdminCall): Promise<Response> {
 
 export async function read(call: AdminCall): Promise<Response> {
   const airport = await findAdminAirport(idOf(call))
-  return airport ? call.json(airport) : missing(call)
+  return airport ? call.json(airport) : says.missing(call)
 }
 
 export async function create(call: AdminCall): Promise<Response> {
-  const input = await readInput(call, airportSchema, invalid)
+  const input = await readInput(call, airportSchema, says.invalid)
   if (!input.ok) return input.why
 
   const ambiguous = await findAmbiguity(input.value)
@@ -40,15 +40,14 @@ export async function create(call: AdminCall): Promise<Response> {
 }
 
 export async function update(call: AdminCall): Promise<Response> {
-  const input = await readInput(call, airportSchema, invalid)
+  const input = await readInput(call, airportSchema, says.invalid)
   if (!input.ok) return input.why
 
   const ambiguous = await findAmbiguity(input.value, idOf(call))
   if (ambiguous) return twofold(call, ambiguous)
   const saved = await updateAirport(call.get('admin'), idOf(call), input.value)
   if (saved.ok) return call.json(saved.value)
-  if (saved.why === 'missing') return missing(call)
-  return isClash(saved.why) ? taken(call, saved.why) : stale(call, saved.why.stale)
+  return isClash(saved.why) ? taken(call, saved.why) : says.refuse(call, saved.why)
 }
 
 export async function remove(call: AdminCall): Promise<Response> {
@@ -58,28 +57,21 @@ export async function remove(call: AdminCall): Promise<Response> {
   const deleted = await deleteAirport(call.get('admin'), idOf(call), version.value)
   if (deleted.ok) return call.json(deleted.value)
   const { why } = deleted
-  if (why === 'missing') return missing(call)
-  if ('usedBy' in why) {
+  if (typeof why === 'object' && 'usedBy' in why) {
     const error = 'Deze luchthaven is nog in gebruik. Verwijder of verplaats eerst wat erbij hoort.'
     return problem(call, 409, error, { usedBy: why.usedBy })
   }
-  return isClash(why) ? taken(call, why) : stale(call, why.stale)
+  return says.refuse(call, why)
 }
 
 export async function reorder(call: AdminCall): Promise<Response> {
-  const input = await readInput(call, orderSchema, invalid)
+  const input = await readInput(call, orderSchema, says.invalid)
   if (!input.ok) return input.why
   const ordered = await reorderAirports(call.get('admin'), input.value.ids)
-  return ordered.ok ? call.json(ordered.value) : missing(call)
+  return ordered.ok ? call.json(ordered.value) : says.missing(call)
 }
 
-const missing = (call: Context) => problem(call, 404, 'Luchthaven niet gevonden')
-
-const invalid = (call: Context, fields: FieldErrors<Record<string, unknown>>) =>
-  problem(call, 422, 'De luchthaven is niet goed ingevuld', { fields })
-
-const stale = (call: Context, current: unknown) =>
-  problem(call, 409, 'Deze luchthaven is intussen gewijzigd', { current })
+const says = refusals(nouns.airport)
 
 const takenFields: Record<string, [field: string, error: string]> = {
   airports_code: ['code', 'Deze code is al in gebruik'],

@@ -1,10 +1,12 @@
-import { useEffect, useState } from 'react'
+import { useMemo } from 'react'
+import { useSectionInView } from '#app/ui/use-section-in-view.ts'
 
 type ContentsListProps = { sections: { id: string; title: string }[] }
 
 /** Where you are on a long page: the mark follows the scroll. */
 export function ContentsList({ sections }: ContentsListProps) {
-  const current = useSectionInView(sections)
+  const ids = useMemo(() => sections.map(({ id }) => id), [sections])
+  const current = useSectionInView(ids)
 
   return (
     <nav
@@ -32,31 +34,4 @@ export function ContentsList({ sections }: ContentsListProps) {
       </ol>
     </nav>
   )
-}
-
-function useSectionInView(sections: ContentsListProps['sections']): string | undefined {
-  const [current, setCurrent] = useState<string>()
-
-  useEffect(() => {
-    const inView = new Set<string>()
-    const observer = new IntersectionObserver(
-      (entries) => {
-        for (const { isIntersecting, target } of entries) {
-          if (isIntersecting) inView.add(target.id)
-          else inView.delete(target.id)
-        }
-        const first = sections.find(({ id }) => inView.has(id))
-        setCurrent((former) => first?.id ?? former ?? sections[0]?.id)
-      },
-      // The part of the window that is being read.
-      { rootMargin: '-15% 0px -55%' },
-    )
-    for (const { id } of sections) {
-      const section = document.getElementById(id)
-      if (section) observer.observe(section)
-    }
-    return () => observer.disconnect()
-  }, [sections])
-
-  return current
 }
