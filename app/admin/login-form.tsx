@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { useAlive } from '#app/ui/use-alive.ts'
@@ -71,10 +72,12 @@ export function LoginForm({ username, onLoggedIn, onFailed, onTry, onCancel }: L
   }
 
   function back() {
-    setErrors({})
-    setStep('password')
-    // Once it shows again.
-    requestAnimationFrame(() => password.current?.select())
+    // At once: what is hidden can't be selected.
+    flushSync(() => {
+      setErrors({})
+      setStep('password')
+    })
+    password.current?.select()
   }
 
   return (

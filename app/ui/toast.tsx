@@ -4,8 +4,6 @@ import { createContext, type ReactNode, useCallback, useContext, useEffect, useS
 import { iconButtonLook } from './icon-button.tsx'
 
 const displayTime = 5000
-/** Long enough to read it, and then to do it. */
-const actionTime = 10_000
 const removalDelay = 1_000_000
 const swipeThreshold = 50
 
@@ -93,7 +91,6 @@ function ToastCard({ message, open, onOpenChange }: ToastCardProps) {
   return (
     <Toast.Root
       open={open}
-      duration={action ? actionTime : undefined}
       onOpenChange={onOpenChange}
       className={`focus-inverse grid grid-cols-[auto_1fr_auto] gap-3 rounded-lg p-4 text-white shadow-3 transition-[translate,opacity] duration-(--base) ease-out data-[swipe=cancel]:translate-x-0 data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=move]:transition-none starting:translate-y-2 starting:opacity-0 ${look}`}
     >

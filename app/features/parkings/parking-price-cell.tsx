@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { failureText } from '#app/admin/failure.ts'
 import { FieldErrors } from '#app/ui/field.tsx'
 import { formatEuro } from '#domain/money.ts'
@@ -22,9 +23,12 @@ export function ParkingPriceCell({ parking, onSave }: ParkingPriceCellProps) {
   const { name, pricePerDay } = parking
 
   function close(focus: boolean) {
-    setTyped(undefined)
-    setError(undefined)
-    if (focus) requestAnimationFrame(() => place.current?.querySelector('button')?.focus())
+    // At once, so that the button is there to take focus.
+    flushSync(() => {
+      setTyped(undefined)
+      setError(undefined)
+    })
+    if (focus) place.current?.querySelector('button')?.focus()
   }
 
   /** Whether there is nothing left to mend. */
@@ -55,8 +59,11 @@ export function ParkingPriceCell({ parking, onSave }: ParkingPriceCellProps) {
   }
 
   function press(event: KeyboardEvent<HTMLInputElement>) {
-    if (event.key === 'Enter') save({ focus: true })
-    else if (event.key === 'Escape') close(true)
+    if (event.key === 'Enter') {
+      // The key is not for the button, which may have focus before it comes up.
+      event.preventDefault()
+      save({ focus: true })
+    } else if (event.key === 'Escape') close(true)
     else if (event.key === 'Tab' && goOn(event.shiftKey ? -1 : 1)) event.preventDefault()
   }
 

@@ -1,5 +1,6 @@
 import { UserPlus, UserRound } from 'lucide-react'
 import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { Moment } from '#app/admin/moment.tsx'
 import { Panel } from '#app/admin/panel.tsx'
 import { useAccess, useAdministrators } from '#app/admin/use-account.ts'
@@ -60,13 +61,13 @@ export function Administrators() {
           failed="Er is een fout opgetreden bij het verwijderen van de beheerder."
           onClose={() => setLeaving(undefined)}
           onDone={() => {
-            setLeaving(undefined)
+            flushSync(() => setLeaving(undefined))
+            // The button that asked for it goes away together with its row.
+            list.current?.focus()
             toast({
               title: 'Beheerder verwijderd',
               text: `Beheerder "${leaving.username}" is succesvol verwijderd.`,
             })
-            // The button that asked for it goes away together with its row.
-            requestAnimationFrame(() => list.current?.focus())
           }}
         />
       )}

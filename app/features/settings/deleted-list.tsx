@@ -22,6 +22,8 @@ export function DeletedList() {
     setBusy(change)
     try {
       await takeBack(change)
+      // Its row goes, and the button with it.
+      list.current?.focus({ preventScroll: true })
       toast({
         title: 'Teruggezet',
         text: `${subjectsTitle(items)} ${items.length === 1 ? 'staat' : 'staan'} er weer in.`,
@@ -34,10 +36,6 @@ export function DeletedList() {
       })
     } finally {
       setBusy(undefined)
-      // Its row may be gone, and the button with it.
-      requestAnimationFrame(() => {
-        if (document.activeElement === document.body) list.current?.focus()
-      })
     }
   }
 

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { flushSync } from 'react-dom'
 import { failureText } from '#app/admin/failure.ts'
 import { useTakeBack } from '#app/admin/use-changes.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -28,16 +29,18 @@ export function UndoDialog({ group, onClose, onDone }: UndoDialogProps) {
     try {
       await takeBack(change)
       toast({ title: 'Wijziging ongedaan gemaakt' })
-      requestAnimationFrame(onDone)
+      // At once, as closing gives focus back to a button that may be gone.
+      flushSync(onClose)
+      onDone()
     } catch (error) {
       toast({
         title: 'Fout bij ongedaan maken',
         text: failureText(error, 'Er is een fout opgetreden bij het ongedaan maken.'),
         tone: 'error',
       })
+      onClose()
     } finally {
       setBusy(false)
-      onClose()
     }
   }
 
