@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { DeleteDialogs } from '#app/admin/delete-dialogs.tsx'
 import { UnsavedGuard } from '#app/admin/unsaved-guard.tsx'
@@ -73,8 +73,8 @@ export function InboxPanel({ list, rows }: InboxPanelProps) {
     resolve([request], isResolved)
   }
 
-  function onKeyDown(event: React.KeyboardEvent) {
-    const step = stepOf(event)
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    const step = stepOf(event, panel.current)
     // The address is a moment late; where focus went is known at once.
     const focused = onPage.findIndex(({ id }) => rowLinkId(id) === document.activeElement?.id)
     const at = focused < 0 ? onPage.findIndex(({ id }) => id === current?.id) : focused
@@ -83,7 +83,13 @@ export function InboxPanel({ list, rows }: InboxPanelProps) {
     event.preventDefault()
     open(next.id)
     document.getElementById(rowLinkId(next.id))?.focus()
-  }
+  })
+
+  useEffect(() => {
+    const listening = new AbortController()
+    document.addEventListener('keydown', onKeyDown, { signal: listening.signal })
+    return () => listening.abort()
+  }, [])
 
   const hasDraft = (request: AdminContact) => drafts[request.id] !== undefined
 
@@ -94,7 +100,6 @@ export function InboxPanel({ list, rows }: InboxPanelProps) {
         ref={panel}
         tabIndex={-1}
         aria-label="Postvak"
-        onKeyDown={onKeyDown}
         className="grid min-w-0 scroll-mt-20 overflow-clip rounded-lg bg-card shadow-hairline outline-none md:min-h-[38rem] md:grid-cols-[18rem_minmax(0,1fr)] lg:grid-cols-[23rem_minmax(0,1fr)]"
       >
         {showsList && (
