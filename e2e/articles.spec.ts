@@ -1,91 +1,131 @@
-import { call, logIn } from './admin.ts'
+import type { Page } from '@playwright/test'
+import { amsterdamClock } from '#domain/amsterdam-time.ts'
+import { aPhoto } from '#test/pictures.ts'
+import { logIn } from './admin.ts'
 import { expect, test } from './journey.ts'
 
-/** A real picture, 8 by 8. */
-const png = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAAEklEQVR4nGP4z8CAFWEXHbQSACj/P8Fu7N9hAAAAAElFTkSuQmCC',
-  'base64',
-)
+const titleOf = (page: Page) => page.getByRole('textbox', { name: 'Titel' })
 
-test('the operator writes, looks at, publishes and changes an article beside the live one', async ({
+/** All that an article needs but a picture. */
+async function write(page: Page, title: string, text: string) {
+  await titleOf(page).fill(title)
+  await page.getByRole('textbox', { name: 'Tekst van het artikel' }).fill(text)
+  await page.getByRole('textbox', { name: 'Samenvatting' }).fill('Wat je vooraf wilt weten.')
+}
+
+/** In a tab of its own, as the button or the link opens it. */
+async function openFrom(page: Page, role: 'button' | 'link', name: string): Promise<Page> {
+  const opened = page.context().waitForEvent('page')
+  await page.getByRole(role, { name, exact: true }).click()
+  return opened
+}
+
+/** Really on the page: a picture that did not come has no width. */
+const seesPicture = (page: Page) =>
+  expect
+    .poll(() => page.locator('article picture img').evaluate((img: HTMLImageElement) => img.naturalWidth))
+    .toBeGreaterThan(0)
+
+test('a planned article, with a picture that was uploaded for it, appears by itself', async ({
   page,
-  context,
+}) => {
+  // It is planned on a whole minute, and the job looks once a minute.
+  test.setTimeout(240_000)
+  await logIn(page, '/admin/blog/new')
+  await write(page, 'Parkeren bij regen', 'Kies een overdekt terrein.')
+
+  await page.getByRole('button', { name: 'Kies uit mediabibliotheek' }).click()
+  const library = page.getByRole('dialog', { name: 'Kies een afbeelding' })
+  const chooser = page.waitForEvent('filechooser')
+  await library.getByRole('button', { name: 'Uploaden' }).click()
+  await (await chooser).setFiles({
+    name: 'regen.jpg',
+    mimeType: 'image/jpeg',
+    buffer: await aPhoto({ color: '#41627e' }),
+  })
+  await library
+    .getByRole('list', { name: 'Afbeeldingen' })
+    .getByRole('button', { name: /regen\.jpg/ })
+    .click()
+  await expect(page.getByRole('textbox', { name: 'Afbeelding URL' })).toHaveValue(/^\/media\//)
+
+  const site = await openFrom(page, 'button', 'Voorbeeld')
+  await expect(site.getByRole('heading', { level: 1 })).toHaveText('Parkeren bij regen')
+  await expect(site.getByText('Kies een overdekt terrein.')).toBeVisible()
+  await seesPicture(site)
+  const [unsigned = ''] = site.url().split('&sleutel=')
+  expect((await site.request.get(unsigned)).status()).toBe(404)
+
+  await page.getByRole('button', { name: 'Plannen', exact: true }).click()
+  const plan = page.getByRole('dialog', { name: 'Artikel plannen' })
+  // The first minute that is far enough away to see that it is not there yet.
+  const soon = new Date(Math.ceil((Date.now() + 30_000) / 60_000) * 60_000)
+  const [date = '', time = ''] = amsterdamClock(soon).split('T')
+  await plan.getByLabel('Datum').fill(date)
+  await plan.getByLabel('Tijd').fill(time)
+  await plan.getByRole('button', { name: 'Plannen' }).click()
+  await expect(page.getByText(new RegExp(`^Verschijnt .* om ${time}\\.$`))).toBeVisible()
+
+  expect((await site.request.get('/blog/parkeren-bij-regen')).status()).toBe(404)
+  await page.getByRole('link', { name: 'Blog', exact: true }).first().click()
+  const row = page.getByRole('row', { name: /Parkeren bij regen/ })
+  await expect(row).toContainText(`Gepland`)
+
+  const overview = async () => (await site.request.get('/blog')).text()
+  await expect
+    .poll(overview, { intervals: [2_000], timeout: 150_000 })
+    .toContain('Parkeren bij regen')
+  await site.goto('/blog')
+  await site.getByRole('link', { name: 'Parkeren bij regen' }).first().click()
+  await expect(site).toHaveURL('/blog/parkeren-bij-regen')
+  await expect(site.getByText('Kies een overdekt terrein.')).toBeVisible()
+  await seesPicture(site)
+  await page.reload()
+  await expect(row).toContainText('Gepubliceerd')
+})
+
+test('a published article is changed beside the live one, and goes back to how it was', async ({
+  page,
 }) => {
   await logIn(page, '/admin/blog/new')
-  await page.getByRole('textbox', { name: 'Titel' }).fill('Parkeren rond Kerst')
-  await page.getByRole('textbox', { name: 'Tekst van het artikel' }).click()
-  await page.keyboard.type('Boek op tijd, dan betaal je minder.')
-  await expect(page).toHaveURL(/\/admin\/blog\/\d+\/edit/)
-  await page
-    .getByRole('textbox', { name: 'Samenvatting' })
-    .fill('Wie op tijd boekt, betaalt minder.')
+  await write(page, 'Parkeren rond Kerst', 'Boek op tijd, dan betaal je minder.')
   await page.getByRole('textbox', { name: 'Afbeelding URL' }).fill('/images/blog-tips-1.svg')
+  const publish = () => page.getByRole('button', { name: 'Publiceren' }).click()
+  await publish()
 
-  const opened = context.waitForEvent('page')
-  await page.getByRole('button', { name: 'Voorbeeld', exact: true }).click()
-  const preview = await opened
-  await expect(preview.getByRole('heading', { level: 1 })).toHaveText('Parkeren rond Kerst')
-  expect((await preview.request.get('/blog/parkeren-rond-kerst')).status()).toBe(404)
+  const site = await openFrom(page, 'link', 'Bekijk op de site')
+  const heading = site.getByRole('heading', { level: 1 })
+  await expect(site).toHaveURL('/blog/parkeren-rond-kerst')
+  await expect(heading).toHaveText('Parkeren rond Kerst')
+  await expect(site.getByText('Boek op tijd, dan betaal je minder.')).toBeVisible()
 
-  await page.getByRole('button', { name: 'Publiceren' }).click()
-  await expect(page.getByText('Artikel gepubliceerd').first()).toBeVisible()
-  await preview.goto('/blog/parkeren-rond-kerst')
-  await expect(preview.getByText('Boek op tijd, dan betaal je minder.')).toBeVisible()
+  await write(page, 'Parkeren rond Kerst en Nieuwjaar', 'Boek vroeg, want het wordt druk.')
+  const unpublished = page.getByText('Wijzigingen niet gepubliceerd')
+  await expect(unpublished).toBeVisible()
+  await site.reload()
+  await expect(heading).toHaveText('Parkeren rond Kerst')
+  await publish()
+  await expect(unpublished).toHaveCount(0)
+  await site.reload()
+  await expect(heading).toHaveText('Parkeren rond Kerst en Nieuwjaar')
+  await expect(site.getByText('Boek vroeg, want het wordt druk.')).toBeVisible()
 
-  await page.getByRole('textbox', { name: 'Titel' }).fill('Parkeren rond Kerst en Nieuwjaar')
-  await expect(page.getByText('Wijzigingen niet gepubliceerd').first()).toBeVisible()
-  await preview.reload()
-  await expect(preview.getByRole('heading', { level: 1 })).toHaveText('Parkeren rond Kerst')
-  await page.getByRole('button', { name: 'Publiceren' }).click()
-  await expect(page.getByText('Wijzigingen niet gepubliceerd')).toHaveCount(0)
-  await preview.reload()
-  await expect(preview.getByRole('heading', { level: 1 })).toHaveText(/Nieuwjaar/)
-})
+  await page.getByRole('button', { name: 'Versies' }).click()
+  const versions = page.getByRole('dialog', { name: 'Versies' })
+  // The newest first: this is what was published before.
+  await versions.getByRole('list', { name: 'Versies' }).getByRole('button').nth(1).click()
+  await versions.getByRole('radio', { name: 'Wat terugzetten verandert' }).check()
+  await expect(versions.getByRole('deletion').filter({ hasText: 'druk' })).toBeVisible()
+  await expect(versions.getByRole('insertion').filter({ hasText: 'minder' })).toBeVisible()
+  await versions.getByRole('button', { name: 'Zet terug' }).click()
+  await expect(titleOf(page)).toHaveValue('Parkeren rond Kerst')
+  await expect(unpublished).toBeVisible()
+  await site.reload()
+  await expect(heading).toHaveText('Parkeren rond Kerst en Nieuwjaar')
 
-test.describe('of two files', () => {
-  test.use({ expectedComplaints: [/415 \(Unsupported Media Type\)/] })
-
-  test('the picture is uploaded, and the one that is none leaves nothing behind', async ({
-    page,
-    request,
-  }) => {
-    await logIn(page, '/admin/media')
-    const before = await call<unknown[]>(request, 'GET', '/api/admin/media')
-    await page
-      .locator('input[type=file]')
-      .first()
-      .setInputFiles([
-        { name: 'rood.png', mimeType: 'image/png', buffer: png },
-        {
-          name: 'geen-foto.jpg',
-          mimeType: 'image/jpeg',
-          buffer: Buffer.from('<script>alert(1)</script>'),
-        },
-      ])
-
-    await expect
-      .poll(async () => (await call<unknown[]>(request, 'GET', '/api/admin/media')).length)
-      .toBe(before.length + 1)
-    const [added] = await call<{ url: string; name: string }[]>(request, 'GET', '/api/admin/media')
-    expect(added?.name).toMatch(/^rood/)
-    const file = await request.get(added?.url ?? '')
-    expect(file.status()).toBe(200)
-    expect(file.headers()['cache-control']).toContain('immutable')
-  })
-})
-
-test('what a visitor does is counted, a robot apart', async ({ page, request }) => {
-  const today = new Date().toLocaleDateString('sv-SE', { timeZone: 'Europe/Amsterdam' })
-  const clicks = async () => {
-    const path = `/api/admin/analytics?from=${today}&to=${today}`
-    return JSON.stringify(await call(request, 'GET', path))
-  }
-  const before = await clicks()
-  await page.goto('/parkeren/brussel')
-  await request.post('/api/affiliate-clicks', {
-    data: { parkingId: 11 },
-    headers: { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0' },
-  })
-
-  await expect.poll(clicks).not.toBe(before)
+  await publish()
+  await expect(unpublished).toHaveCount(0)
+  await site.reload()
+  await expect(heading).toHaveText('Parkeren rond Kerst')
+  await expect(site.getByText('Boek op tijd, dan betaal je minder.')).toBeVisible()
 })
