@@ -11,7 +11,7 @@ export type ChangeFilter = { subject: string; username: string }
 
 type Changes = { total: number; usernames: string[]; changes: Change[] }
 
-/** One page of the log, from this line on. */
+/** One page of the log, from this change on. */
 export function useChanges(filter: ChangeFilter, limit: number, offset: number) {
   return useQuery({
     queryKey: ['changes', filter, limit, offset],
@@ -28,10 +28,10 @@ const most = 10_000
 /** All of it. */
 export async function readChanges(filter: ChangeFilter): Promise<Change[]> {
   const lines: Change[] = []
-  for (;;) {
-    const { total, changes } = await read(filter, most, lines.length)
+  for (let offset = 0; ; offset += most) {
+    const { total, changes } = await read(filter, most, offset)
     lines.push(...changes)
-    if (changes.length === 0 || lines.length >= total) return lines
+    if (offset + most >= total) return lines
   }
 }
 

@@ -43,6 +43,17 @@ test('the log reads the newest first, and says how much there is', async () => {
   for (const change of [two, one]) await undo(change)
 })
 
+test('what was changed together is one change, on one page', async () => {
+  const [first, second, third] = await parkings()
+  const together = await remove(first?.id, second?.id)
+  const alone = await remove(third?.id)
+
+  const { total, changes } = await read('?limit=1&offset=1')
+  expect(total).toBe(2)
+  expect(changes.map(({ change }) => change)).toEqual([together, together])
+  for (const change of [alone, together]) await undo(change)
+})
+
 test('it is filtered by what and by who', async () => {
   const [first] = await parkings()
   const change = await remove(first?.id)

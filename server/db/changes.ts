@@ -1,13 +1,16 @@
 import {
   and,
   asc,
+  countDistinct,
   desc,
   eq,
+  getTableColumns,
   gt,
   inArray,
   isNotNull,
   isNull,
   lt,
+  max,
   or,
   type SQL,
   type SQLChunk,
@@ -39,7 +42,7 @@ const ownColumns = new Set(['id', 'version', 'created_at', 'updated_at'])
 
 export type ChangeFilter = { subject?: string; username?: string; limit: number; offset: number }
 
-/** The log of changes, the newest first, and how many lines the filter leaves. */
+/** The log, the newest first: so many changes, each with all of its lines, and how many there are. */
 export async function listChanges({
   subject,
   username,
@@ -50,18 +53,33 @@ export async function listChanges({
     subject === undefined ? undefined : eq(auditLog.subject, subject),
     username === undefined ? undefined : eq(auditLog.username, username),
   )
-  const [total, names, rows] = await Promise.all([
-    db.$count(auditLog, where),
+  const page = db
+    .select({ change: auditLog.change, last: max(auditLog.id).as('last') })
+    .from(auditLog)
+    .where(where)
+    .groupBy(auditLog.change)
+    .orderBy(desc(max(auditLog.at)), desc(max(auditLog.id)))
+    .limit(limit)
+    .offset(offset)
+    .as('page')
+  const [[counted], names, rows] = await Promise.all([
+    db
+      .select({ total: countDistinct(auditLog.change) })
+      .from(auditLog)
+      .where(where),
     db.selectDistinct({ username: auditLog.username }).from(auditLog).orderBy(auditLog.username),
     db
-      .select()
+      .select(getTableColumns(auditLog))
       .from(auditLog)
+      .innerJoin(page, eq(auditLog.change, page.change))
       .where(where)
-      .orderBy(desc(auditLog.at), desc(auditLog.id))
-      .limit(limit)
-      .offset(offset),
+      .orderBy(desc(auditLog.at), desc(page.last), desc(auditLog.id)),
   ])
-  return { total, usernames: names.map(({ username }) => username), changes: rows.map(asChange) }
+  return {
+    total: counted?.total ?? 0,
+    usernames: names.map(({ username }) => username),
+    changes: rows.map(asChange),
+  }
 }
 
 function asChange({ adminId, at, undoneAt, subject, ...entry }: Entry): Change {

@@ -169,8 +169,8 @@ test('the file has every change of the choice, a line for each field', async () 
   const downloads = caughtDownloads()
   const { screen } = await open({
     [all]: [page([price], 2)],
-    'GET /api/admin/changes?limit=10000&offset=0': [page([price], 2)],
-    'GET /api/admin/changes?limit=10000&offset=1': [page([password], 2)],
+    'GET /api/admin/changes?limit=10000&offset=0': [page([price], 10_001)],
+    'GET /api/admin/changes?limit=10000&offset=10000': [page([password], 10_001)],
   })
   await screen.getByRole('button', { name: 'Download als CSV' }).click()
 

@@ -76,7 +76,7 @@ export function Changes() {
                 page={page}
                 pages={Math.ceil(total / pageSize)}
                 from={(page - 1) * pageSize + 1}
-                to={(page - 1) * pageSize + changes.length}
+                to={(page - 1) * pageSize + groupChanges(changes).length}
                 total={total}
                 onPage={turnTo}
               />
