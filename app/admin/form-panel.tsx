@@ -109,7 +109,7 @@ export function FormPanel<Fields extends FormFields, Row extends Editable>({
               </Button>
             </div>
           )}
-          {row && (
+          {row?.updatedAt && (
             <p className={`mr-auto text-ink-muted text-sm ${look.said}`}>
               {loose && form.changes > 0 ? (
                 `Je hebt ${counted(form.changes, 'niet-opgeslagen wijziging', 'niet-opgeslagen wijzigingen')}.`

@@ -33,12 +33,14 @@ export function useDelete<Row extends ListRow>({ noun, list, name, onDone }: Del
     const { done, restored, notRestored } = textsFor(rows)
     setBusy(true)
     try {
-      const { change } = await deleteAll(list.api, rows)
+      const { change } = (await deleteAll(list.api, rows)) ?? {}
       const gone = new Set(rows.map(({ id }) => id))
       list.show((shown) => shown.filter(({ id }) => !gone.has(id)))
       onDone()
       list.changed()
-      const action = undo(() => takeBack(change), { done: restored, failed: notRestored })
+      const action = change
+        ? undo(() => takeBack(change), { done: restored, failed: notRestored })
+        : undefined
       toast({ ...done, action })
     } catch (error) {
       explain(rows, error)
@@ -70,7 +72,10 @@ export function useDelete<Row extends ListRow>({ noun, list, name, onDone }: Del
 }
 
 /** All of them or none: what goes together comes back together. */
-function deleteAll<Row extends ListRow>(api: string, rows: Row[]): Promise<{ change: string }> {
+function deleteAll<Row extends ListRow>(
+  api: string,
+  rows: Row[],
+): Promise<{ change?: string } | undefined> {
   const [first, ...more] = rows.map(({ id, version }) => ({ id, version }))
   return first && more.length === 0
     ? admin.delete(`${api}/${first.id}`, { version: first.version })

@@ -13,8 +13,8 @@ type SaveFormOptions<Fields extends FormFields, Row extends Editable> = {
   row?: Row
   /** What a new one begins with, where that is more than nothing. */
   start?: Fields
-  /** The call. Its body names the version that it is based on. */
-  save: (body: object) => Promise<Row>
+  /** The call. Its body names the version that it is based on; it need not say what was saved. */
+  save: (body: object) => Promise<Partial<Row> | undefined>
   /** While it lasts, the form stays busy. */
   onSaved: (row: Row) => void | Promise<void>
   /** What to say when the server gives no reason. */
@@ -78,7 +78,10 @@ export function useSaveForm<Fields extends FormFields, Row extends Editable>({
     setErrors({})
     setSaving(true)
     const answer = await answerOf(save({ ...checked.value, version }))
-    const current = answer.ok ? answer.value : currentOf<Row>(answer.why)
+    // What was sent reads as what is saved, but for what the answer says.
+    const current = answer.ok
+      ? ({ ...row, ...checked.value, ...answer.value } as Row)
+      : currentOf<Row>(answer.why)
 
     // Another one who saved exactly this did the work already.
     if (current && (answer.ok || differences(kind, kind.fields(current), wanted).length === 0)) {
@@ -146,6 +149,6 @@ export function useSaveForm<Fields extends FormFields, Row extends Editable>({
   }
 }
 
-async function answerOf<Row>(call: Promise<Row>): Promise<Result<Row, unknown>> {
+async function answerOf<Answer>(call: Promise<Answer>): Promise<Result<Answer, unknown>> {
   return call.then(ok, refused)
 }

@@ -103,6 +103,29 @@ test('a code is three capitals, also when letters are put before others', async 
   await expect.element(code).toHaveValue('AMS')
 })
 
+/** What the specification says that an airport has, and no more. */
+const { id, code, name, slug, description, officialParkings, priceFrom, imageUrl } = anAirport()
+const agreed = { id, code, name, slug, description, officialParkings, priceFrom, imageUrl }
+
+test.each([
+  ['nothing', () => new Response(null, { status: 204 })],
+  ['an empty text', () => new Response('', { status: 201 })],
+  ['little', () => Response.json({ success: true })],
+  ['what was agreed on', () => Response.json({ ...agreed, name: 'Amsterdam' })],
+])('an airport is saved whether the answer says %s or all of it', async (_, answer) => {
+  const { screen } = await show('/admin/airports/1/edit', {
+    'GET /api/admin/airports/1': [Response.json(agreed)],
+    'PUT /api/admin/airports/1': [answer()],
+  })
+  await screen.getByLabelText('Naam').fill('Amsterdam')
+  await screen.getByRole('button', { name: 'Opslaan' }).click()
+
+  await expect
+    .element(screen.getByText('Luchthaven "Amsterdam" is succesvol bijgewerkt.'))
+    .toBeVisible()
+  await expect.element(screen.getByRole('heading', { name: 'De lijst' })).toBeVisible()
+})
+
 test('what is sent is trimmed, a price a number, and the other names a list', async () => {
   const { screen, calls } = await edit()
   await screen.getByText('Ligging en andere namen').click()

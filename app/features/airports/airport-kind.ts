@@ -41,7 +41,7 @@ export const airportKind: FormKind<AirportFieldValues, Row> = {
     city: airport?.city ?? '',
     latitude: String(airport?.latitude ?? ''),
     longitude: String(airport?.longitude ?? ''),
-    aliases: airport?.aliases.join(', ') ?? '',
+    aliases: airport?.aliases?.join(', ') ?? '',
   }),
   check: (fields) =>
     parse(airportSchema, {

@@ -6,7 +6,7 @@ import { render } from 'vitest-browser-react'
 import { admin } from '#app/admin/api.ts'
 import { basic } from '#app/admin/session.ts'
 import { answerCalls, refusal } from '#test/calls.ts'
-import AdminLayout, { clientLoader, HydrateFallback } from './layout.tsx'
+import AdminLayout, { clientLoader, ErrorBoundary, HydrateFallback } from './layout.tsx'
 import { clientLoader as enterLogin } from './login.tsx'
 
 const Site = createRoutesStub([
@@ -16,7 +16,11 @@ const Site = createRoutesStub([
     Component: AdminLayout,
     loader: clientLoader,
     HydrateFallback,
-    children: [{ path: 'airports', Component: Airports }],
+    ErrorBoundary,
+    children: [
+      { path: 'airports', Component: Airports },
+      { path: 'blog', Component: Broken },
+    ],
   },
 ])
 
@@ -40,6 +44,10 @@ function Airports() {
   )
 }
 
+function Broken(): never {
+  throw new Error('kapot')
+}
+
 const old = { username: 'beheer', password: 'ppk_oud' }
 const session = { username: 'beheer', key: 'ppk_nieuw', expiresAt: '2026-11-21T04:00:00.000Z' }
 const summary = { openContactRequests: 3 }
@@ -55,9 +63,9 @@ afterEach(async () => {
   await page.viewport(1280, 800)
 })
 
-async function open(answers: Record<string, Response[]>) {
+async function open(answers: Record<string, Response[]>, path = '/admin/airports') {
   const calls = answerCalls({ 'GET /api/admin/dashboard': [Response.json(summary)], ...answers })
-  const screen = await render(<Site initialEntries={['/admin/airports']} />)
+  const screen = await render(<Site initialEntries={[path]} />)
   return { screen, calls }
 }
 
@@ -108,6 +116,19 @@ test('on a small screen the menu slides in, and logging out is in it too', async
 
   await drawer.getByRole('button', { name: 'Uitloggen' }).click()
   await expect.element(screen.getByRole('heading', { name: 'Inloggen' })).toBeVisible()
+})
+
+test('a screen that breaks leaves the menu, and the way to the others', async () => {
+  const complaints = vi.spyOn(console, 'error').mockReturnValue()
+  const { screen } = await open({ [airports]: [Response.json(['AMS'])] }, '/admin/blog')
+
+  await expect
+    .element(screen.getByRole('heading', { name: 'Er ging iets mis' }).first())
+    .toBeInTheDocument()
+  await screen.getByRole('navigation', { name: 'Beheer' }).getByText('Luchthavens').click()
+  await expect.element(screen.getByText('AMS')).toBeVisible()
+  expect(complaints).toHaveBeenCalled()
+  complaints.mockRestore()
 })
 
 test('logging out hands the key in, forgets it and leads to the login', async () => {

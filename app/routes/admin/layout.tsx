@@ -1,5 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { useState } from 'react'
+import { RefreshCw } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
 import { Outlet, redirect } from 'react-router'
 import { AdminFrame } from '#app/admin/admin-frame.tsx'
 import { loginAddress } from '#app/admin/login-address.ts'
@@ -7,6 +8,8 @@ import { LoginDialog } from '#app/admin/login-dialog.tsx'
 import { createQueries } from '#app/admin/queries.ts'
 import { findCredentials } from '#app/admin/session.ts'
 import { Welcome } from '#app/admin/welcome.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { State } from '#app/ui/state.tsx'
 import { ToastProvider } from '#app/ui/toast.tsx'
 import { TooltipProvider } from '#app/ui/tooltip.tsx'
 
@@ -30,6 +33,32 @@ export function HydrateFallback() {
 }
 
 export default function AdminLayout() {
+  return (
+    <Admin>
+      <Outlet />
+    </Admin>
+  )
+}
+
+/** A screen that broke leaves the way to the others. */
+export function ErrorBoundary() {
+  return (
+    <Admin>
+      <div className="rounded-lg bg-card shadow-hairline">
+        <h1 className="sr-only">Er ging iets mis</h1>
+        <State image="/images/fout.svg" title="Er ging iets mis">
+          <p>Excuus, dit ligt aan ons. Probeer het nog eens, of ga verder met iets anders.</p>
+          <Button onClick={() => window.location.reload()}>
+            <RefreshCw aria-hidden />
+            Probeer opnieuw
+          </Button>
+        </State>
+      </div>
+    </Admin>
+  )
+}
+
+function Admin({ children }: { children: ReactNode }) {
   // Per visit to the admin: who logs out leaves nothing behind.
   const [queries] = useState(createQueries)
 
@@ -37,9 +66,7 @@ export default function AdminLayout() {
     <QueryClientProvider client={queries}>
       <ToastProvider>
         <TooltipProvider>
-          <AdminFrame>
-            <Outlet />
-          </AdminFrame>
+          <AdminFrame>{children}</AdminFrame>
           <LoginDialog />
           <Welcome />
         </TooltipProvider>

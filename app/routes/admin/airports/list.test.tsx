@@ -244,6 +244,17 @@ test('a deleted airport is gone, and can be put back', async () => {
   await expect.element(screen.getByRole('link', { name: 'Schiphol' })).toBeVisible()
 })
 
+test('a delete that answers nothing is done, and offers nothing', async () => {
+  const { screen, toasts } = await show({
+    [list]: [Response.json([schiphol]), Response.json([])],
+    'DELETE /api/admin/airports/1': [new Response(null, { status: 204 })],
+  })
+  await confirmDelete(screen, 'Schiphol')
+
+  await expect.element(toasts.getByText('Luchthaven verwijderd')).toBeVisible()
+  expect(toasts.getByRole('button', { name: 'Ongedaan maken' }).elements()).toEqual([])
+})
+
 test('what is still in use stays, and what uses it is a click away', async () => {
   const usedBy = [
     { kind: 'parking', id: 4, name: 'Ringvaart Parking' },
