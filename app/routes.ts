@@ -68,6 +68,7 @@ export default [
       ]),
       route('analytics', 'routes/admin/analytics.tsx'),
       route('help', 'routes/admin/help.tsx'),
+      route('api', 'routes/admin/api.tsx'),
       route('*', 'routes/admin/not-found.tsx'),
     ]),
   ]),

@@ -59,6 +59,9 @@ const fields = {
   backupsKept: count(1, 90),
 } satisfies Record<keyof Settings, z.ZodType>
 
+/** What a call names of them; the rest stays as it is. */
+export const someSettingsSchema = z.object(fields).partial()
+
 /** The settings form, and the body of its call: everything, as it should be from now on. */
 export const settingsFormSchema: z.ZodType<Settings> = z
   .object(fields)

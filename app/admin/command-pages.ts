@@ -2,6 +2,7 @@ import {
   Archive,
   ArchiveRestore,
   BookOpen,
+  Braces,
   FileUp,
   History,
   KeyRound,
@@ -49,6 +50,7 @@ const more: Page[] = [
     also: ['Prullenbak', 'Terugzetten'],
   },
   { label: 'Handleiding', to: href('/admin/help'), icon: BookOpen, also: ['Hulp', 'Uitleg'] },
+  { label: 'De API', to: href('/admin/api'), icon: Braces, also: ['OpenAPI', 'Aanroepen'] },
 ]
 
 /** By what else people call them. */

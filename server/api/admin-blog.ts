@@ -25,7 +25,7 @@ import {
 import { previewAddress } from '#server/preview.ts'
 import type { AdminCall } from './administrator.ts'
 import { idOf, problem, readInput, readVersion } from './json.ts'
-import { refusals, rowRefs } from './rows.ts'
+import { refusals, rowsSchema } from './rows.ts'
 
 const says = refusals(nouns.post)
 const largestArticle = 1024 * 1024
@@ -109,7 +109,7 @@ function refuse(call: AdminCall, why: 'missing' | { stale: AdminPost } | Clash):
   return problem(call, 409, error, { fields: { slug: [error] } })
 }
 
-const statusSchema = z.object({
+export const statusSchema = z.object({
   status: z.enum(['draft', 'published', 'archived'], 'Kies een status'),
   version: z.int().positive().optional(),
 })
@@ -137,7 +137,7 @@ export async function remove(call: AdminCall): Promise<Response> {
 }
 
 export async function removeAll(call: AdminCall): Promise<Response> {
-  const input = await readInput(call, z.object({ rows: rowRefs }), says.invalid)
+  const input = await readInput(call, rowsSchema, says.invalid)
   if (!input.ok) return input.why
   const deleted = await deletePosts(call.get('admin'), input.value.rows)
   return deleted.ok ? call.json(deleted.value) : says.refuse(call, deleted.why)

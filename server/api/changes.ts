@@ -6,7 +6,7 @@ import type { AdminCall } from './administrator.ts'
 import { problem } from './json.ts'
 
 const aDay = 24 * 60 * 60_000
-const filterSchema = z.object({
+export const filterSchema = z.object({
   subject: z.string().optional(),
   username: z.string().optional(),
   limit: z.coerce.number().int().min(1).max(10_000).catch(50),

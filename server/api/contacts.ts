@@ -11,12 +11,14 @@ import {
 } from '#server/db/contacts.ts'
 import type { AdminCall } from './administrator.ts'
 import { idOf, readInput } from './json.ts'
-import { refusals, rowRefs } from './rows.ts'
+import { refusals, rowRefs, rowsSchema } from './rows.ts'
 
 const says = refusals(nouns.contact)
-const rowsSchema = z.object({ rows: rowRefs })
-const stateSchema = z.object({ rows: rowRefs, isResolved: z.boolean('Kies open of opgelost') })
-const personSchema = z.object({
+export const stateSchema = z.object({
+  rows: rowRefs,
+  isResolved: z.boolean('Kies open of opgelost'),
+})
+export const personSchema = z.object({
   email: z.string().trim().min(3, 'Vul een e-mailadres in').max(254),
 })
 

@@ -10,7 +10,7 @@ import { readBytes } from '#server/media/read-bytes.ts'
 import { storeMedia, storeReplacement } from '#server/media/store.ts'
 import type { AdminCall } from './administrator.ts'
 import { idOf, problem, readInput, readVersion } from './json.ts'
-import { refusals, rowRefs } from './rows.ts'
+import { refusals, rowsSchema } from './rows.ts'
 
 const says = refusals(nouns.picture)
 
@@ -64,7 +64,7 @@ export async function remove(call: AdminCall): Promise<Response> {
 }
 
 export async function removeAll(call: AdminCall): Promise<Response> {
-  const input = await readInput(call, z.object({ rows: rowRefs }), says.invalid)
+  const input = await readInput(call, rowsSchema, says.invalid)
   return input.ok ? removed(call, input.value.rows) : input.why
 }
 

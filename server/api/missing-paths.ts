@@ -3,7 +3,7 @@ import { deleteMissingPath, listMissingPaths } from '#server/db/missing-paths.ts
 import type { AdminCall } from './administrator.ts'
 import { problem, readInput } from './json.ts'
 
-const pathSchema = z.object({ path: z.string().min(1).max(300) })
+export const pathSchema = z.object({ path: z.string().min(1).max(300) })
 
 export async function list(call: AdminCall): Promise<Response> {
   return call.json(await listMissingPaths())

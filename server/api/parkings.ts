@@ -19,7 +19,7 @@ export const edited = rowCalls(nouns.parking, parkingSchema, parkingRows)
 const says = refusals(nouns.parking)
 /** 5,000 lines of a file, as JSON. */
 const largestFile = 8 * 1024 * 1024
-const availabilitySchema = z.object({
+export const availabilitySchema = z.object({
   rows: rowRefs,
   unavailable: parkingSchema.shape.unavailable,
 })
@@ -34,7 +34,7 @@ export async function changeAvailability(call: AdminCall): Promise<Response> {
   return changed.ok ? call.json(changed.value) : says.refuse(call, changed.why)
 }
 
-const importSchema = z.object({
+export const importSchema = z.object({
   lines: z
     .array(
       z.object({

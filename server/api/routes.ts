@@ -21,6 +21,7 @@ import { broken, problem } from './json.ts'
 import * as media from './media.ts'
 import { refuseOtherMethods } from './methods.ts'
 import * as missingPaths from './missing-paths.ts'
+import * as openapi from './openapi.ts'
 import * as pageViews from './page-views.ts'
 import * as parkings from './parkings.ts'
 import * as redirects from './redirects.ts'
@@ -41,6 +42,7 @@ export const api = new Hono()
   .post('/api/affiliate-clicks', clicks.record)
   .post('/api/page-views', pageViews.record)
   .post('/api/filter-uses', filterUses.record)
+  .get('/api/openapi.json', openapi.read)
   .use('/api/admin/*', administrator)
   .get('/api/admin/dashboard', dashboard.read)
   .get('/api/admin/airports', airports.listAll)

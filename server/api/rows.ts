@@ -19,7 +19,7 @@ export const rowRefs = z
   .min(1)
   .max(1_000)
 
-const rowsSchema = z.object({ rows: rowRefs })
+export const rowsSchema = z.object({ rows: rowRefs })
 export const orderSchema = z.object({ ids: z.array(z.int().positive()).min(1).max(10_000) })
 
 /** The calls that list, read, write, order and delete the rows of one kind. */

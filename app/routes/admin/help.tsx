@@ -1,8 +1,8 @@
-import { useEffect } from 'react'
-import { useLocation } from 'react-router'
+import { href, Link } from 'react-router'
 import { AdminHead } from '#app/admin/admin-head.tsx'
 import { adminMeta } from '#app/admin/admin-meta.ts'
 import { Manual } from '#app/features/help/manual.tsx'
+import { buttonLook } from '#app/ui/button.tsx'
 import type { Route } from './+types/help.ts'
 import { readManual } from './read-manual.ts'
 
@@ -11,16 +11,13 @@ export const meta = () => adminMeta('Handleiding')
 export const clientLoader = () => readManual()
 
 export default function HelpPage({ loaderData: { html, chapters } }: Route.ComponentProps) {
-  const { hash } = useLocation()
-
-  // The page itself comes after the browser has looked for it.
-  useEffect(() => {
-    if (hash) document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView()
-  }, [hash])
-
   return (
     <>
-      <AdminHead title="Handleiding" subtitle="Het beheer van je site, taak voor taak" />
+      <AdminHead title="Handleiding" subtitle="Het beheer van je site, taak voor taak">
+        <Link to={href('/admin/api')} className={buttonLook({ tone: 'secondary' })}>
+          De API
+        </Link>
+      </AdminHead>
       <Manual html={html} chapters={chapters} />
     </>
   )

@@ -1,4 +1,4 @@
-import type { Chapter } from '#app/features/help/manual.tsx'
+import type { Chapter } from '#app/features/help/with-contents.tsx'
 import { chapterAnchor } from '#domain/help.ts'
 
 // Read where it is written.

@@ -1,0 +1,13 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ApiDocument } from '#domain/api-document.ts'
+import { admin } from './api.ts'
+import { once } from './queries.ts'
+
+/** What the API says of itself. */
+export function useApiDocument() {
+  return useQuery({
+    queryKey: ['openapi'],
+    queryFn: () => admin.get<ApiDocument>('/api/openapi.json'),
+    retry: once,
+  })
+}

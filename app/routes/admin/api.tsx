@@ -1,0 +1,25 @@
+import { AdminHead } from '#app/admin/admin-head.tsx'
+import { adminMeta } from '#app/admin/admin-meta.ts'
+import { ApiCalls } from '#app/features/help/api-calls.tsx'
+import { textLinkLook } from '#app/ui/text-link-look.ts'
+
+export const meta = () => adminMeta('De API')
+
+export default function ApiPage() {
+  return (
+    <>
+      <AdminHead
+        title="De API"
+        subtitle={
+          <>
+            Alles wat een programma van je site kan vragen, ook als{' '}
+            <a href="/api/openapi.json" className={textLinkLook}>
+              OpenAPI
+            </a>
+          </>
+        }
+      />
+      <ApiCalls />
+    </>
+  )
+}

@@ -1,0 +1,130 @@
+import { beforeAll, expect, test } from 'vitest'
+import { z } from 'zod'
+import type { ApiDocument, ApiOperation, JsonSchema } from '#domain/api-document.ts'
+import { withSeededDatabase } from '#test/database.ts'
+import { anAirport } from '#test/fixtures.ts'
+import { asOperator, withOperator } from '#test/operator.ts'
+import { api } from './routes.ts'
+
+withSeededDatabase()
+withOperator()
+
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+type Described = ApiOperation & { method: Method; path: string }
+
+let document: ApiDocument
+let calls: Described[]
+
+beforeAll(async () => {
+  document = await (await api.request('/api/openapi.json')).json()
+  calls = Object.entries(document.paths).flatMap(([path, operations]) =>
+    Object.entries(operations).map(([method, operation]) => ({
+      ...operation,
+      path,
+      // The test of all routes below says that there are no others.
+      method: method.toUpperCase() as Method,
+    })),
+  )
+})
+
+const bodyOf = (call?: ApiOperation): JsonSchema =>
+  call?.requestBody?.content['application/json']?.schema ?? {}
+const named = (id: string) => calls.find(({ operationId }) => operationId === id)
+
+test('every call that there is is described, and nothing else', () => {
+  const routes = api.routes
+    .filter(({ method }) => method !== 'ALL')
+    .map(({ method, path }) => `${method} ${path.replace(/:(\w+)/g, '{$1}')}`)
+
+  expect(calls.map(({ method, path }) => `${method} ${path}`).toSorted()).toEqual(routes.toSorted())
+})
+
+test('the document is one that tools can read', () => {
+  expect(document).toMatchObject({ openapi: '3.1.0', info: { title: expect.any(String) } })
+  const ids = calls.map(({ operationId }) => operationId)
+  expect(new Set(ids).size).toBe(ids.length)
+
+  for (const { path, parameters, tags, responses, summary } of calls) {
+    const inPath = parameters.filter((parameter) => parameter.in === 'path')
+    expect(inPath.map(({ name }) => `{${name}}`)).toEqual(path.match(/{\w+}/g) ?? [])
+    expect(inPath.every(({ required }) => required)).toBe(true)
+    expect(document.tags).toEqual(expect.arrayContaining(tags.map((name) => ({ name }))))
+    expect(Object.keys(responses)).toEqual([expect.stringMatching(/^20[014]$/), 'default'])
+    expect(responses.default).toEqual({ $ref: '#/components/responses/Refusal' })
+    expect(summary).toMatch(/^[A-Z].+\.$/)
+  }
+})
+
+test('it says who may call: what asks for a login is what an administrator is for', async () => {
+  for (const { method, path, security } of calls) {
+    if (method !== 'GET') continue
+    const { status } = await api.request(path.replace(/{\w+}/, '1'))
+    expect([path, status === 401]).toEqual([path, security.length > 0])
+  }
+})
+
+test('an airport is described with the fields and limits of its form', () => {
+  const { properties = {}, required } = bodyOf(named('postAdminAirports'))
+
+  expect(required).toEqual([
+    'code',
+    'name',
+    'slug',
+    'description',
+    'officialParkings',
+    'priceFrom',
+    'imageUrl',
+  ])
+  expect(properties.description).toEqual({ type: 'string', minLength: 10, maxLength: 5_000 })
+  const [euros] = properties.priceFrom?.anyOf ?? []
+  expect(euros).toEqual({ type: 'number', minimum: 0.01, maximum: 99_999 })
+})
+
+test.each([
+  { name: 'A' },
+  { slug: 'Met Hoofdletters' },
+  { description: 'te kort' },
+  { priceFrom: 0 },
+  { country: 'FR' },
+  { latitude: 91 },
+  { aliases: Array(51).fill('Ook zo genoemd') },
+])('a value that the description refuses is refused by the call: %o', async (wrong) => {
+  const { id, position, ...airport } = anAirport({ code: 'QQQ', name: 'Nieuw', slug: 'nieuw' })
+  // It is JSON Schema; its own type knows more of it than ours.
+  const described = z.fromJSONSchema(
+    bodyOf(named('postAdminAirports')) as z.core.JSONSchema.JSONSchema,
+  )
+  expect(described.safeParse(airport).success).toBe(true)
+  expect(described.safeParse({ ...airport, ...wrong }).success).toBe(false)
+
+  const { status, body } = await asOperator('POST', '/api/admin/airports', { ...airport, ...wrong })
+  expect(status).toBe(422)
+  expect(body).toMatchObject({ fields: { [Object.keys(wrong)[0] ?? '']: expect.any(Array) } })
+})
+
+test('a call without what it has to read refuses, and names just that', async () => {
+  for (const call of calls) {
+    const { required } = bodyOf(call)
+    if (!required) continue
+    const path = call.path.replace(/{\w+}/, '1')
+    const { status, body } = await asOperator(call.method, path, {})
+
+    // A path that is missing is not in the list of missing paths.
+    const isPath = call.operationId === 'deleteAdminMissingPaths'
+    expect([path, status]).toEqual([path, isPath ? 404 : 422])
+    if (!isPath) expect([path, Object.keys(body.fields ?? {})]).toEqual([path, required])
+  }
+})
+
+test('files go as they are, and so does the whole site', () => {
+  const sent = calls.filter(({ requestBody }) => requestBody?.content['application/octet-stream'])
+
+  expect(sent.map(({ path }) => path)).toEqual(['/api/admin/media', '/api/admin/media/{id}/file'])
+  expect(named('getAdminBackup')?.responses['200']).toHaveProperty(['content', 'application/gzip'])
+})
+
+test('who may read it may keep it for a while', async () => {
+  const { headers } = await api.request('/api/openapi.json')
+
+  expect(headers.get('cache-control')).toMatch(/^public/)
+})

@@ -1,0 +1,153 @@
+import type { Context } from 'hono'
+import { z } from 'zod'
+import type { ApiDocument, ApiOperation, ApiParameter, JsonSchema } from '#domain/api-document.ts'
+import { capitalized } from '#domain/text.ts'
+import { type Description, descriptions } from './descriptions.ts'
+import type { Problem } from './json.ts'
+
+let made: ApiDocument | undefined
+
+/** The whole API for who, or what, calls it. Made when it is first asked for. */
+export function read(call: Context): Response {
+  made ??= writeDocument()
+  return call.json(made)
+}
+
+const json = 'application/json'
+const answers = { 200: 'Gelukt', 201: 'Gemaakt', 204: 'Gelukt, zonder inhoud' }
+const inPath: Record<string, JsonSchema> = {
+  id: { type: 'integer', minimum: 1 },
+  change: { type: 'string', format: 'uuid' },
+}
+
+const about = [
+  'Wat onder /api/admin/ staat, is voor beheerders: stuur je gebruikersnaam en wachtwoord mee als Basic authorization. Log je in twee stappen in, dan gaat de code mee in de header x-login-code. Met een sleutel van POST /api/admin/sessions in plaats van je wachtwoord hoeft dat maar één keer.',
+  'Een aanroep onder /api/admin/ die iets wijzigt, stuurt altijd content-type: application/json mee, ook zonder inhoud. Alleen een bestand gaat als application/octet-stream.',
+  'Van een tekst tellen spaties aan het begin en het einde niet mee. Een getal mag ook als tekst, met een komma, waar dat erbij staat.',
+  'Noem je de version die je zag, dan wordt een wijziging geweigerd als iemand anders je voor was.',
+]
+
+const refusals = {
+  400: 'Wat je stuurde, is geen geldige JSON of kwam niet helemaal aan.',
+  401: 'Je bent niet ingelogd, of je gebruikersnaam, wachtwoord of code klopt niet.',
+  403: 'Dit kan alleen vanaf de eigen website, of alleen met je wachtwoord.',
+  404: 'Dit bestaat niet, of niet meer.',
+  405: 'Dit kan niet op deze manier. De header allow zegt hoe wel.',
+  409: 'Dit is intussen gewijzigd (current is hoe het nu is), bestaat al, of is nog in gebruik (usedBy zegt waar).',
+  413: 'Dit is te veel om te versturen.',
+  415: 'Dit is geen JSON, of geen bestand dat we kunnen gebruiken.',
+  422: 'Dit is niet goed ingevuld. In fields staat per veld waarom.',
+  429: 'Dit was te vaak. De header retry-after zegt hoeveel seconden je wacht.',
+  500: 'Er ging iets mis bij ons. Hetzelfde id staat in het logboek van de server.',
+  503: 'We zijn zo terug. De header retry-after zegt hoeveel seconden je wacht.',
+}
+
+const refusal: z.ZodType<Problem> = z.object({
+  error: z.string(),
+  fields: z.record(z.string(), z.array(z.string())).optional(),
+  id: z.string().optional(),
+  current: z.unknown().optional(),
+  usedBy: z.array(z.object({ kind: z.string(), id: z.int(), name: z.string() })).optional(),
+  report: z.unknown().optional(),
+})
+
+function writeDocument(): ApiDocument {
+  const paths: ApiDocument['paths'] = {}
+  for (const [tag, calls] of Object.entries(descriptions)) {
+    for (const [call, description] of Object.entries(calls)) {
+      const [method = '', path = ''] = call.split(' ')
+      const address = path.replace(/:(\w+)/g, '{$1}')
+      const operation = describeCall(tag, method, path, description)
+      paths[address] = { ...paths[address], [method.toLowerCase()]: operation }
+    }
+  }
+  const said = Object.entries(refusals).map(([status, why]) => `${status}: ${why}`)
+  const Refusal = {
+    description: said.join('\n\n'),
+    content: { [json]: { schema: schemaOf(refusal) } },
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'De API van deze site', version: '1', description: about.join('\n\n') },
+    tags: Object.keys(descriptions).map((name) => ({ name })),
+    paths,
+    components: {
+      securitySchemes: { basic: { type: 'http', scheme: 'basic' } },
+      responses: { Refusal },
+    },
+  }
+}
+
+function describeCall(
+  tag: string,
+  method: string,
+  path: string,
+  [summary, status, reads, gives = json]: Description,
+): ApiOperation {
+  const isRead = method === 'GET'
+  const file = reads && 'takes' in reads ? reads : undefined
+  const schema = schemaOf(reads instanceof z.ZodType ? reads : z.object({}))
+  const body = file
+    ? { required: true, content: { [file.takes]: {} } }
+    : { required: (schema.required ?? []).length > 0, content: { [json]: { schema } } }
+  return {
+    operationId: method.toLowerCase() + path.split(/\W+/).slice(2).map(capitalized).join(''),
+    tags: [tag],
+    summary,
+    security: path.startsWith('/api/admin/') ? [{ basic: [] }] : [],
+    parameters: [
+      ...[...path.matchAll(/:(\w+)/g)].map(([, name = '']) => pathParameter(name)),
+      ...(isRead ? parametersOf('query', schema) : []),
+      ...(file ? parametersOf('header', schemaOf(file.headers)) : []),
+    ],
+    ...(isRead ? {} : { requestBody: body }),
+    responses: {
+      [status]: {
+        description: answers[status],
+        ...(status === 204 ? {} : { content: { [gives]: {} } }),
+      },
+      default: { $ref: '#/components/responses/Refusal' },
+    },
+  }
+}
+
+function pathParameter(name: string): ApiParameter {
+  return { name, in: 'path', required: true, schema: inPath[name] ?? { type: 'string' } }
+}
+
+function parametersOf(place: 'query' | 'header', { properties = {}, required = [] }: JsonSchema) {
+  return Object.entries(properties).map(([name, schema]) => ({
+    name,
+    in: place,
+    // What has a default may be left out, and what is wrong counts as left out.
+    required: required.includes(name) && schema.default === undefined,
+    schema,
+  }))
+}
+
+/** What a caller sends: before a text is trimmed, or a number read from it. */
+function schemaOf(schema: z.core.$ZodType): JsonSchema {
+  const { $schema, ...described } = z.toJSONSchema(schema, {
+    io: 'input',
+    unrepresentable: 'any',
+    override: keepLimits,
+  })
+  // None of our schemas has one of the rare forms that this type leaves out.
+  return described as JsonSchema
+}
+
+type Overridden = Parameters<NonNullable<z.core.ToJSONSchemaParams['override']>>[0]
+
+/** What is checked only after the trimming or the reading holds for what is sent as well. */
+function keepLimits({ zodSchema, jsonSchema }: Overridden): void {
+  if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum
+  if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum
+  const { def } = zodSchema._zod
+  if (def.type !== 'pipe') return
+  const written = schemaOf(def.out)
+  const checked = written.anyOf?.[0] ?? written
+  for (const given of jsonSchema.anyOf ?? [jsonSchema]) {
+    const isWhole = given.type === 'number' && checked.type === 'integer'
+    if (given.type === checked.type || isWhole) Object.assign(given, checked)
+  }
+}
