@@ -22,7 +22,7 @@ export async function renderPage(
   const page = await handle(request, context)
   if (env.NODE_ENV !== 'production') return page
 
-  const isAdmin = new URL(request.url).pathname.startsWith('/admin')
+  const isAdmin = /^\/admin(\/|$)/i.test(new URL(request.url).pathname)
   const isAway = page.status === 500 && isDatabaseAway(context.get(faultContext))
   const status = isAway ? 503 : page.status
   const headers = new Headers(page.headers)

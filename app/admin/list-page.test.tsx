@@ -263,7 +263,7 @@ describe('the order', () => {
     await userEvent.keyboard(' ')
     await expect.element(screen.getByText('Aa neergezet op plaats 2 van 3.')).toBeInTheDocument()
     await expect.element(toasts.getByText('Volgorde opgeslagen')).toBeVisible()
-    expect(await sent(calls)).toEqual({ ids: [3, 1, 4] })
+    expect(await sent(calls)).toEqual({ ids: [3, 1, 4], was: [1, 3, 4] })
     await expect.element(handle).toHaveFocus()
   })
 
@@ -284,7 +284,7 @@ describe('the order', () => {
 
     await handleOf(screen, 'Aa').dropTo(handleOf(screen, 'Dd'))
     await expect.poll(() => namesOf(screen)).toEqual(['Cc', 'Dd', 'Aa'])
-    expect(await sent(calls)).toEqual({ ids: [3, 4, 1] })
+    expect(await sent(calls)).toEqual({ ids: [3, 4, 1], was: [1, 3, 4] })
   })
 
   test('changes step by step in the menu, without a step past the end', async () => {
@@ -294,7 +294,7 @@ describe('the order', () => {
 
     await screen.getByRole('menuitem', { name: 'Omlaag' }).click()
     await expect.poll(() => namesOf(screen)).toEqual(['Cc', 'Aa', 'Dd'])
-    expect(await sent(calls)).toEqual({ ids: [3, 1, 4] })
+    expect(await sent(calls)).toEqual({ ids: [3, 1, 4], was: [1, 3, 4] })
   })
 
   test('that cannot be saved is said, and is what it was', async () => {

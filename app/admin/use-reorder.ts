@@ -57,7 +57,10 @@ export function useReorder<Row extends ListRow>({ list, rows, name }: ReorderOpt
     if (order.join() === ids.join()) return
     list.show((all) => inOrder(all, order))
     try {
-      const { change } = await admin.put<{ change: string }>(`${list.api}/order`, { ids: order })
+      const { change } = await admin.put<{ change: string }>(`${list.api}/order`, {
+        ids: order,
+        was: ids,
+      })
       const action = undo(() => takeBack(change), { done: said.restored, failed: said.notRestored })
       toast({ ...said.done, action })
     } catch (error) {

@@ -38,6 +38,13 @@ test('the newest stands first, whole', async () => {
   ])
 })
 
+test('one is read by itself', async () => {
+  const added = await add()
+
+  expect((await asOperator('GET', `${all}/${added.id}`)).body).toEqual(added)
+  expect((await asOperator('GET', `${all}/0`)).status).toBe(404)
+})
+
 test('a request is resolved, from when its time runs, and reopened', async () => {
   const { id } = await add()
   const resolved = await asOperator<AdminContact>('PUT', `${all}/${id}`, { isResolved: true })

@@ -193,6 +193,14 @@ test('every write asks who is there before it looks at anything else', async () 
   }
 })
 
+test('who may come in is told what can be done there', async () => {
+  const headers = { authorization: basic('beheer', right) }
+  const response = await api.request('/api/admin/airports', { method: 'OPTIONS', headers })
+
+  expect(response.status).toBe(405)
+  expect(response.headers.get('allow')).toBe('GET, HEAD, POST')
+})
+
 test('guesses at the same moment are checked in turn, so no more than five are free', async () => {
   await db.delete(loginAttempts)
   const guesses = await Promise.all(

@@ -117,6 +117,24 @@ test('an order holds for visitors too, and leaves the others where they are', as
   expect(after.slice(5).map(({ id }) => id)).toEqual(before.slice(5).map(({ id }) => id))
 })
 
+test('an order that was changed since it was seen is not changed unseen', async () => {
+  const seen = (await list()).slice(0, 3).map(({ id }) => id)
+  const reorder = (ids: number[]) => asOperator('PUT', `${all}/order`, { ids, was: seen })
+
+  expect((await reorder(seen.toReversed())).status).toBe(200)
+  expect(await reorder(seen.slice(1).concat(seen[0] ?? 0))).toMatchObject({
+    status: 409,
+    body: { error: 'De volgorde is intussen gewijzigd' },
+  })
+  expect((await list()).slice(0, 3).map(({ id }) => id)).toEqual(seen.toReversed())
+})
+
+test('a lot has the features that are said, and no others', async () => {
+  const { security, covered, chargingPoint, keyDrop } = lot.features
+  const added = await add({ features: { security, covered, chargingPoint, keyDrop } })
+  expect(added.features).toMatchObject({ security: true, cameras: false, fenced: false })
+})
+
 test('an order of what is not there is refused', async () => {
   expect((await asOperator('PUT', `${all}/order`, { ids: [999_999] })).status).toBe(404)
 })

@@ -6,6 +6,8 @@ import { refreshContentVersion } from '#server/db/content-version.ts'
 import { env } from '#server/env.ts'
 import { problem } from './json.ts'
 
+const readMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
+
 export type AdminCall = Context<{ Variables: { admin: Admin; credentials: Credentials } }>
 
 /** Lets in who the Basic authorization says, when that is an administrator. */
@@ -20,7 +22,7 @@ export async function administrator(
   const device = call.req.header('x-login-device')
   const who = await whoIs({ ...credentials, code, device }, addressOf(call))
   if (!who.ok) return refuseEntry(call, who.why)
-  const isWrite = call.req.method !== 'GET' && call.req.method !== 'HEAD'
+  const isWrite = !readMethods.has(call.req.method)
   const foreign = isWrite ? refuseForeign(call) : undefined
   if (foreign) return foreign
 

@@ -67,8 +67,8 @@ export async function remove(call: AdminCall): Promise<Response> {
 export async function reorder(call: AdminCall): Promise<Response> {
   const input = await readInput(call, orderSchema, says.invalid)
   if (!input.ok) return input.why
-  const ordered = await reorderAirports(call.get('admin'), input.value.ids)
-  return ordered.ok ? call.json(ordered.value) : says.missing(call)
+  const ordered = await reorderAirports(call.get('admin'), input.value)
+  return ordered.ok ? call.json(ordered.value) : says.refuse(call, ordered.why)
 }
 
 const says = refusals(nouns.airport)

@@ -4,6 +4,7 @@ import { parse } from '#domain/form.ts'
 import { nouns } from '#domain/noun.ts'
 import {
   deleteContacts,
+  findContact,
   forgetPerson,
   listContacts,
   resolveContacts,
@@ -24,6 +25,11 @@ export const personSchema = z.object({
 
 export async function listAll(call: AdminCall): Promise<Response> {
   return call.json(await listContacts())
+}
+
+export async function read(call: AdminCall): Promise<Response> {
+  const request = await findContact(idOf(call))
+  return request ? call.json(request) : says.missing(call)
 }
 
 export async function update(call: AdminCall): Promise<Response> {

@@ -123,6 +123,7 @@ export const descriptions: Record<string, Record<string, Description>> = {
     'PUT /api/admin/contacts/state': ['Maakt aanvragen open of opgelost.', 200, stateSchema],
     'GET /api/admin/contacts/person': ['Geeft alles van één persoon.', 200, personSchema],
     'DELETE /api/admin/contacts/person': ['Wist alles van één persoon.', 200, personSchema],
+    'GET /api/admin/contacts/:id': ['Geeft één aanvraag.', 200],
     'PUT /api/admin/contacts/:id': ['Wijzigt een aanvraag.', 200, contactChangeSchema],
     'DELETE /api/admin/contacts/:id': ['Verwijdert een aanvraag.', 200],
   },

@@ -20,7 +20,8 @@ export const rowRefs = z
   .max(1_000)
 
 export const rowsSchema = z.object({ rows: rowRefs })
-export const orderSchema = z.object({ ids: z.array(z.int().positive()).min(1).max(10_000) })
+const ids = z.array(z.int().positive()).min(1).max(10_000)
+export const orderSchema = z.object({ ids, was: ids.optional() })
 
 /** The calls that list, read, write, order and delete the rows of one kind. */
 export function rowCalls<Row extends { id: number; version: number }, Input extends BasedOn>(
@@ -71,7 +72,7 @@ export function rowCalls<Row extends { id: number; version: number }, Input exte
     reorder: async (call: AdminCall) => {
       const input = await readInput(call, orderSchema, says.invalid)
       if (!input.ok) return input.why
-      const ordered = await rows.reorder(call.get('admin'), input.value.ids)
+      const ordered = await rows.reorder(call.get('admin'), input.value)
       return ordered.ok ? call.json(ordered.value) : says.refuse(call, ordered.why)
     },
   }
@@ -89,8 +90,12 @@ export function refusals({ one, article }: Noun) {
     invalid: (call: Context, fields: FieldErrors<Record<string, unknown>>) =>
       problem(call, 422, `${The} is niet goed ingevuld`, { fields }),
 
-    refuse: (call: Context, why: 'missing' | { stale: unknown } | Clash): Response => {
+    refuse: (
+      call: Context,
+      why: 'missing' | 'reordered' | { stale: unknown } | Clash,
+    ): Response => {
       if (why === 'missing') return missing(call)
+      if (why === 'reordered') return problem(call, 409, 'De volgorde is intussen gewijzigd')
       if ('taken' in why) return problem(call, 409, `${This} bestaat al`)
       if ('unknown' in why) {
         const fields = { airportCode: ['Kies een luchthaven die bestaat'] }

@@ -12,7 +12,7 @@ import { ok, type Result, refused } from '#domain/result.ts'
 import { slugify } from '#domain/slug.ts'
 import { type Database, db } from './client.ts'
 import { type Clash, type Editor, edit, isStale } from './editing.ts'
-import { reorder } from './rows.ts'
+import { type Order, reorder } from './rows.ts'
 import { airportAliases, airports, faqs, parkings } from './schema.ts'
 
 const { version, createdAt, updatedAt, ...columns } = getTableColumns(airports)
@@ -143,8 +143,8 @@ export async function updateAirport(
 }
 
 /** On the home page, in the footer, and wherever airports stand in a row. */
-export function reorderAirports(editor: Editor, ids: number[]) {
-  return reorder(editor, airports, ids)
+export function reorderAirports(editor: Editor, order: Order) {
+  return reorder(editor, airports, order)
 }
 
 /** What stands in the way of deleting an airport. */

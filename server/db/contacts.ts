@@ -56,6 +56,11 @@ export async function listContacts(person?: string): Promise<AdminContact[]> {
   return rows.map(withMoments)
 }
 
+export async function findContact(id: number): Promise<AdminContact | undefined> {
+  const [row] = await db.select(asAdmin).from(contactRequests).where(eq(contactRequests.id, id))
+  return row && withMoments(row)
+}
+
 const isFrom = (person: string) => eq(sql`lower(${email})`, person.trim().toLowerCase())
 
 /** From the moment it is resolved, its time to be kept runs. */

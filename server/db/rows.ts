@@ -11,6 +11,9 @@ type Listed = { id: number; version: number }
 export type NotThere<Row> = 'missing' | { stale: Row }
 export type RowRef = { id: number; version?: number }
 
+/** The order that is wanted, and the one that the operator saw before. */
+export type Order = { ids: number[]; was?: number[] }
+
 /**
  * What the operator does with the rows of a table in which nothing else takes part: lots, questions.
  *
@@ -102,7 +105,7 @@ export function editableRows<Row extends Listed, Input extends BasedOn>(
         return ok({ change })
       }),
 
-    reorder: (editor: Editor, ids: number[]) => reorder(editor, table, ids),
+    reorder: (editor: Editor, order: Order) => reorder(editor, table, order),
   }
 }
 
@@ -110,19 +113,22 @@ export function editableRows<Row extends Listed, Input extends BasedOn>(
 export async function reorder(
   editor: Editor,
   table: OrderedTable,
-  ids: number[],
-): Promise<Result<{ change: string }, 'missing' | Clash>> {
+  { ids, was }: Order,
+): Promise<Result<{ change: string }, 'missing' | 'reordered' | Clash>> {
   return edit(editor, async (tx, change) => {
-    const all = await tx
+    const rows = await tx
       .select({ id: table.id })
       .from(table)
       .orderBy(asc(table.position), asc(table.id))
+      .for('update')
+    const all = rows.map(({ id }) => Number(id))
     const moved = new Set(ids)
-    const known = all.filter(({ id }) => moved.has(Number(id)))
+    const known = all.filter((id) => moved.has(id))
     if (known.length !== ids.length) return refused('missing')
+    if (was && was.join() !== known.join()) return refused('reordered')
 
     const next = ids.values()
-    const order = all.map(({ id }) => (moved.has(Number(id)) ? next.next().value : Number(id)))
+    const order = all.map((id) => (moved.has(id) ? next.next().value : id))
     for (const [position, id] of order.entries()) {
       await tx.execute(sql`update ${table} set position = ${position}
         where id = ${id} and position <> ${position}`)

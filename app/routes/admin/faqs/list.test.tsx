@@ -105,7 +105,10 @@ test('a question is put in another place with the keys', async () => {
   await userEvent.keyboard('{Enter}{ArrowUp}{Enter}')
 
   await expect.element(toasts.getByText('Volgorde opgeslagen')).toBeVisible()
-  expect(await calls.find(({ method }) => method === 'PUT')?.json()).toEqual({ ids: [2, 1, 3] })
+  expect(await calls.find(({ method }) => method === 'PUT')?.json()).toEqual({
+    ids: [2, 1, 3],
+    was: [1, 2, 3],
+  })
 })
 
 test('several questions are deleted together', async () => {
