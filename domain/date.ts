@@ -13,6 +13,17 @@ export function amsterdamDay(moment: Date): string {
   return iso.format(moment)
 }
 
+const isoMinute = new Intl.DateTimeFormat('sv-SE', {
+  dateStyle: 'short',
+  timeStyle: 'short',
+  timeZone: 'Europe/Amsterdam',
+})
+
+/** The minute that it is at our airports, as a spreadsheet reads it: `2026-12-01 09:30`. */
+export function amsterdamMinute(moment: string): string {
+  return isoMinute.format(new Date(moment))
+}
+
 const zone = new Intl.DateTimeFormat('en', {
   timeZone: 'Europe/Amsterdam',
   timeZoneName: 'longOffset',

@@ -1,6 +1,9 @@
 import { type Cell, writeCsv } from './csv.ts'
+import { amsterdamMinute } from './date.ts'
 import { filterUseLabel } from './filter-use.ts'
+import type { MissingPath } from './missing-path.ts'
 import type { Period } from './period.ts'
+import type { Redirect } from './redirect.ts'
 import {
   apartReasons,
   type Clicks,
@@ -33,12 +36,14 @@ export function statisticsTables(statistics: Statistics) {
       heads: [
         ...['Dag', 'Clicks', 'Bezoekers', 'Paginaweergaven', 'Contactaanvragen'],
         ...['Dag ervoor', 'Clicks ervoor', 'Bezoekers ervoor', 'Paginaweergaven ervoor'],
+        'Contactaanvragen ervoor',
       ],
       rows: days.map(({ day, clicks, visitors, views, contacts }, index) => {
         const former = formerDays[index]
         return [
           ...[day, clicks, visitors, views, contacts, former?.day ?? ''],
           ...[former?.clicks ?? 0, former?.visitors ?? 0, former?.views ?? 0],
+          former?.contacts ?? 0,
         ]
       }),
     },
@@ -113,6 +118,25 @@ export function statisticsTables(statistics: Statistics) {
       ]),
     },
   } satisfies Record<string, StatTable>
+}
+
+/** Of all time, like those that lead on: an address is dealt with once. */
+export function missingTable(paths: MissingPath[]): StatTable {
+  return {
+    title: 'Onbekende adressen (404)',
+    heads: ['Adres', 'Keer bezocht', 'Herkomst', 'Laatst'],
+    rows: paths.map(({ path, hits, source, lastAt }) => [
+      ...[path, hits, source, amsterdamMinute(lastAt)],
+    ]),
+  }
+}
+
+export function redirectTable(redirects: Redirect[]): StatTable {
+  return {
+    title: 'Doorverwijzingen',
+    heads: ['Adres', 'Leidt naar'],
+    rows: redirects.map(({ source, target }) => [source, target]),
+  }
 }
 
 export type StatTables = ReturnType<typeof statisticsTables>

@@ -10,16 +10,23 @@ test('an upload in an article is offered in the width that it is shown in', () =
   )
 
   expect(withPictures(html)).toBe(
-    `<p><picture><source type="image/avif" srcset="${folder}/320.avif 320w, ${folder}/600.avif 600w" sizes="(min-width: 46rem) 44rem, 100vw">` +
-      `<img src="${folder}/600x400.webp" srcset="${folder}/320.webp 320w, ${folder}/600x400.webp 600w" sizes="(min-width: 46rem) 44rem, 100vw" width="600" height="400" loading="lazy" style="background-color:#aabbcc" alt="Een bus" /></picture></p>`,
+    `<p><picture><source type="image/avif" srcset="${folder}/320.avif 320w, ${folder}/600.avif 600w" sizes="(min-width: 46rem) min(44rem, 600px), min(100vw, 600px)">` +
+      `<img src="${folder}/600x400.webp" srcset="${folder}/320.webp 320w, ${folder}/600x400.webp 600w" sizes="(min-width: 46rem) min(44rem, 600px), min(100vw, 600px)" width="600" height="400" loading="lazy" style="background-color:#aabbcc" alt="Een bus" /></picture></p>`,
   )
 })
 
 test('one that has a width of its own is fetched for that width', () => {
   const html = `<img src="${folder}/600x400.webp" alt="" width="240" height="160" loading="lazy">`
 
-  expect(withPictures(html)).toContain('sizes="240px"')
+  expect(withPictures(html)).toContain('min(100vw, 240px)"')
   expect(withPictures(html).match(/ width=/g)).toHaveLength(1)
+})
+
+test('one whose file was replaced has the shape of the new one', () => {
+  const html = `<img src="${folder}/900x1400.webp" alt="" width="1600" height="1067">`
+
+  expect(withPictures(html)).toContain('width="900" height="1400"')
+  expect(withPictures(html)).not.toContain('1600')
 })
 
 test.each([

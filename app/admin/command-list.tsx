@@ -1,3 +1,4 @@
+import type { Ref } from 'react'
 import { Link } from 'react-router'
 import { CodeTile } from '#app/ui/code-tile.tsx'
 import type { FoundGroup } from '#domain/command-search.ts'
@@ -6,6 +7,7 @@ import type { AdminCommand } from './command-pages.ts'
 export const optionId = (list: string, { id }: AdminCommand) => `${list}-${id}`.replace(/\s/g, '-')
 
 type CommandListProps = {
+  ref: Ref<HTMLDivElement>
   id: string
   groups: FoundGroup<AdminCommand>[]
   active: AdminCommand | undefined
@@ -15,9 +17,15 @@ type CommandListProps = {
 }
 
 /** The options below the field. Focus stays in that: these are reached by its arrow keys. */
-export function CommandList({ id, groups, active, onPoint, onChoose }: CommandListProps) {
+export function CommandList({ ref, id, groups, active, onPoint, onChoose }: CommandListProps) {
   return (
-    <div role="listbox" id={id} aria-label="Gevonden" className="grid gap-2">
+    <div
+      ref={ref}
+      role="listbox"
+      id={id}
+      aria-label="Gevonden"
+      className="grid min-h-0 grid-cols-1 gap-2 overflow-y-auto overscroll-contain"
+    >
       {groups.map(({ title, commands }) => (
         // biome-ignore lint/a11y/useSemanticElements: a group of options, not of fields
         <div key={title} role="group" aria-label={title}>

@@ -106,8 +106,9 @@ function Commands({ onClose, onLogOut }: Omit<CommandPaletteProps, 'open'>) {
         />
         <IconButton label="Sluiten" icon={X} onClick={onClose} />
       </div>
-      <div ref={list} className="min-h-0 overflow-y-auto overscroll-contain p-2">
+      <div className="flex min-h-0 flex-col p-2">
         <CommandList
+          ref={list}
           id={listId}
           groups={groups}
           active={active}

@@ -64,6 +64,10 @@ export function ListPage<Row extends ListRow>(props: ListPageProps<Row>) {
 
   // Where focus goes when what had it is gone.
   const toList = () => place.current?.focus()
+  const toTop = () => {
+    toList()
+    place.current?.scrollIntoView()
+  }
   const isFocusLost = useRef(false)
   const onDone = () => {
     isFocusLost.current = true
@@ -100,7 +104,12 @@ export function ListPage<Row extends ListRow>(props: ListPageProps<Row>) {
         {list.hasFailed && <ListFailed noun={noun} onRetry={retry} />}
         {list.isLoading && <ListLoading noun={noun} />}
         {list.rows && (
-          <ListPanel {...props} rows={list.rows} removal={removal} add={add} onMove={toList} />
+          <ListPanel
+            {...{ ...props, removal, add }}
+            rows={list.rows}
+            onMove={toList}
+            onTurn={toTop}
+          />
         )}
       </section>
       <DeleteDialogs removal={removal} consequence={consequence} />
@@ -114,11 +123,13 @@ type ListPanelProps<Row extends ListRow> = ListPageProps<Row> & {
   add: string
   /** What had focus may be gone. */
   onMove: () => void
+  /** What is on another page begins at the top. */
+  onTurn: () => void
 }
 
 function ListPanel<Row extends ListRow>(props: ListPanelProps<Row>) {
   const { noun, list, columns, name, search, filters = [], view: viewOf, bulk, reorder } = props
-  const { rows, removal, add, onMove } = props
+  const { rows, removal, add, onMove, onTurn } = props
   const texts = listTexts(noun)
   const sortBy = Object.fromEntries(
     columns.flatMap(({ header, sort }) => (sort ? [[header, sort]] : [])),
@@ -212,7 +223,7 @@ function ListPanel<Row extends ListRow>(props: ListPanelProps<Row>) {
           total={view.found.length}
           onPage={(page) => {
             shown.change({ page })
-            onMove()
+            onTurn()
           }}
         />
       )}

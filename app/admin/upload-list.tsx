@@ -26,8 +26,8 @@ export function UploadList({ uploads: { uploads, cancel, retry, hide }, next }: 
         </p>
       }
     >
-      <ul className="max-h-96 overflow-y-auto">
-        {uploads.map((upload) => (
+      <ul className="relative max-h-96 overflow-y-auto">
+        {uploads.toSorted(failedFirst).map((upload) => (
           <li
             key={upload.key}
             className="grid grid-cols-[3.5rem_minmax(0,1fr)_auto_auto] items-center gap-x-4 border-line px-5 py-3 not-last:border-b max-md:grid-cols-[3.5rem_minmax(0,1fr)_auto]"
@@ -70,6 +70,10 @@ export function UploadList({ uploads: { uploads, cancel, retry, hide }, next }: 
     </Panel>
   )
 }
+
+/** What still asks something is not to be looked for. */
+const failedFirst = (a: Upload, b: Upload) =>
+  Number(b.state === 'failed') - Number(a.state === 'failed')
 
 function Thumb({ media }: { media: UploadedMedia | undefined }) {
   const look = 'h-9.5 w-14 rounded-sm bg-sunken object-cover'

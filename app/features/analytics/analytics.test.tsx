@@ -154,6 +154,8 @@ test('a block, and everything, can be taken along as a file', async () => {
     expect.stringContaining('AMS;Polderpark;6;4;5;40;12,5'),
   ])
   expect(files[1]?.[1]).toContain('Van luchthavenpagina naar click')
+  expect(files[1]?.[1]).toContain('/parkeren/schipol;14;direct;2026-11-20 16:00')
+  expect(files[1]?.[1]).toContain('/ams;/faq')
 })
 
 test('a period without visitors says so', async () => {
@@ -162,6 +164,7 @@ test('a period without visitors says so', async () => {
 
   await expect.element(page.getByText('Nog geen klikken in deze periode.')).toBeVisible()
   await expect.element(panel('Populairste parkings')).not.toBeInTheDocument()
+  await expect.element(panel('Robots en dubbele clicks')).toBeVisible()
 })
 
 test('what fails can be tried again', async () => {

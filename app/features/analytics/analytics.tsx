@@ -3,13 +3,20 @@ import { useState } from 'react'
 import { AdminHead } from '#app/admin/admin-head.tsx'
 import { download } from '#app/admin/download.ts'
 import { useList } from '#app/admin/use-list.ts'
-import { useStatistics } from '#app/admin/use-statistics.ts'
+import { useMissingPaths, useStatistics } from '#app/admin/use-statistics.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
 import { State } from '#app/ui/state.tsx'
 import type { Redirect } from '#domain/redirect.ts'
 import type { Statistics } from '#domain/statistics.ts'
-import { allTablesCsv, csvName, statisticsTables } from '#domain/statistics-tables.ts'
+import {
+  allTablesCsv,
+  csvName,
+  missingTable,
+  redirectTable,
+  type StatTable,
+  statisticsTables,
+} from '#domain/statistics-tables.ts'
 import { Apart } from './apart.tsx'
 import { BlockFailed } from './block-failed.tsx'
 import { FoundNothing } from './found-nothing.tsx'
@@ -27,6 +34,8 @@ import { usePeriod } from './use-period.ts'
 export function Analytics() {
   const chosen = usePeriod()
   const { data, isFetching, refetch } = useStatistics(chosen.period)
+  const missing = useMissingPaths().data?.paths ?? []
+  const redirects = useList<Redirect>('redirects').rows ?? []
 
   return (
     <>
@@ -34,7 +43,11 @@ export function Analytics() {
         title="Statistieken"
         subtitle="Geteld zonder cookies. Je eigen bezoek telt niet mee."
       >
-        <Button tone="secondary" disabled={!data} onClick={() => data && exportAll(data)}>
+        <Button
+          tone="secondary"
+          disabled={!data}
+          onClick={() => data && exportAll(data, [missingTable(missing), redirectTable(redirects)])}
+        >
           <Download aria-hidden />
           Exporteer CSV
         </Button>
@@ -45,7 +58,7 @@ export function Analytics() {
       {data ? (
         <div aria-busy={isFetching}>
           <Kpis {...data} />
-          {isEmpty(data) ? <Empty /> : <Blocks statistics={data} />}
+          {isEmpty(data) ? <Empty statistics={data} /> : <Blocks statistics={data} />}
         </div>
       ) : isFetching ? (
         <Spinner label="Statistieken worden geladen..." />
@@ -61,13 +74,21 @@ function isEmpty({ days }: Statistics): boolean {
   return days.every(({ clicks, views }) => clicks === 0 && views === 0)
 }
 
-function Empty() {
+/** No visitor; there may have been robots. */
+function Empty({ statistics }: { statistics: Statistics }) {
   return (
-    <div className="mb-5 rounded-lg bg-card shadow-hairline">
-      <State image="/images/leeg-lijst.svg" title="Nog geen klikken in deze periode." small>
-        <p>Kies een langere periode, of kijk terug als er bezoekers zijn geweest.</p>
-      </State>
-    </div>
+    <>
+      <div className="mb-5 rounded-lg bg-card shadow-hairline">
+        <State image="/images/leeg-lijst.svg" title="Nog geen klikken in deze periode." small>
+          <p>Kies een langere periode, of kijk terug als er bezoekers zijn geweest.</p>
+        </State>
+      </div>
+      {statistics.apart.length > 0 && (
+        <div className={pairLook}>
+          <Apart statistics={statistics} tables={statisticsTables(statistics)} />
+        </div>
+      )}
+    </>
   )
 }
 
@@ -118,8 +139,8 @@ function Addresses() {
   )
 }
 
-function exportAll(statistics: Statistics): void {
-  const tables = Object.values(statisticsTables(statistics))
+function exportAll(statistics: Statistics, more: StatTable[]): void {
+  const tables = [...Object.values(statisticsTables(statistics)), ...more]
   const { period } = statistics
   download(csvName('alles', period), allTablesCsv(tables, period))
 }

@@ -8,9 +8,9 @@ import { Button } from '#app/ui/button.tsx'
 import { IconButton } from '#app/ui/icon-button.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
 import { useToast } from '#app/ui/toast.tsx'
-import { writeCsv } from '#domain/csv.ts'
 import type { MissingPath } from '#domain/missing-path.ts'
 import { formatNumber } from '#domain/number.ts'
+import { missingTable, tableCsv } from '#domain/statistics-tables.ts'
 import { BlockFailed } from './block-failed.tsx'
 import type { RedirectQuestion } from './redirect-dialog.tsx'
 
@@ -36,7 +36,7 @@ export function MissingPaths({ onAsk }: MissingPathsProps) {
   return (
     <Panel
       title="Onbekende adressen (404)"
-      note={<span className="text-ink-muted text-sm">keer bezocht</span>}
+      note={<span className="text-ink-muted text-sm">keer bezocht, in totaal</span>}
       foot={
         data &&
         data.paths.length > 0 && (
@@ -44,7 +44,7 @@ export function MissingPaths({ onAsk }: MissingPathsProps) {
             <Button
               tone="link"
               size="sm"
-              onClick={() => download('onbekende-adressen.csv', csvOf(data.paths))}
+              onClick={() => download('onbekende-adressen.csv', tableCsv(missingTable(data.paths)))}
             >
               <Download aria-hidden />
               Download CSV
@@ -117,11 +117,4 @@ function MissingRow({ missing, onAsk, onHide }: MissingRowProps) {
       </span>
     </li>
   )
-}
-
-function csvOf(paths: MissingPath[]): string {
-  return writeCsv([
-    ['Adres', 'Keer bezocht', 'Herkomst', 'Laatst'],
-    ...paths.map(({ path, hits, source, lastAt }) => [path, hits, source, lastAt]),
-  ])
 }

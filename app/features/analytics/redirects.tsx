@@ -1,5 +1,6 @@
-import { Pencil, Plus, Trash2 } from 'lucide-react'
+import { Download, Pencil, Plus, Trash2 } from 'lucide-react'
 import { DeleteDialogs } from '#app/admin/delete-dialogs.tsx'
+import { download } from '#app/admin/download.ts'
 import { Panel } from '#app/admin/panel.tsx'
 import { useDelete } from '#app/admin/use-delete.ts'
 import type { List } from '#app/admin/use-list.ts'
@@ -8,6 +9,7 @@ import { IconButton } from '#app/ui/icon-button.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
 import { nouns } from '#domain/noun.ts'
 import type { Redirect } from '#domain/redirect.ts'
+import { redirectTable, tableCsv } from '#domain/statistics-tables.ts'
 import { BlockFailed } from './block-failed.tsx'
 import type { RedirectQuestion } from './redirect-dialog.tsx'
 
@@ -15,6 +17,7 @@ type RedirectsProps = { list: List<Redirect>; onAsk: (asked: RedirectQuestion) =
 
 /** Addresses that lead on already. */
 export function Redirects({ list, onAsk }: RedirectsProps) {
+  const rows = list.rows ?? []
   const removal = useDelete({
     noun: nouns.redirect,
     list,
@@ -26,10 +29,27 @@ export function Redirects({ list, onAsk }: RedirectsProps) {
     <Panel
       title="Doorverwijzingen"
       foot={
-        <Button tone="link" size="sm" onClick={() => onAsk({ start: { source: '', target: '' } })}>
-          <Plus aria-hidden />
-          Nieuwe doorverwijzing
-        </Button>
+        <>
+          <Button
+            tone="link"
+            size="sm"
+            onClick={() => onAsk({ start: { source: '', target: '' } })}
+          >
+            <Plus aria-hidden />
+            Nieuwe doorverwijzing
+          </Button>
+          {rows.length > 0 && (
+            <Button
+              tone="link"
+              size="sm"
+              onClick={() => download('doorverwijzingen.csv', tableCsv(redirectTable(rows)))}
+            >
+              <Download aria-hidden />
+              Download CSV
+              <span className="sr-only">: Doorverwijzingen</span>
+            </Button>
+          )}
+        </>
       }
     >
       <div className="p-5 max-md:p-4">
@@ -40,9 +60,9 @@ export function Redirects({ list, onAsk }: RedirectsProps) {
         {list.rows?.length === 0 && (
           <p className="text-ink-muted">Er zijn nog geen doorverwijzingen.</p>
         )}
-        {list.rows && list.rows.length > 0 && (
+        {rows.length > 0 && (
           <ul aria-label="Doorverwijzingen" className="divide-y divide-line">
-            {list.rows.map((redirect) => (
+            {rows.map((redirect) => (
               <li key={redirect.id} className="flex items-center gap-2 py-1.5 first:pt-0">
                 <span className="min-w-0 grow text-[0.9375rem] [overflow-wrap:anywhere]">
                   {redirect.source}

@@ -23,6 +23,11 @@ export function MediaLibrary() {
   const place = useRef<HTMLElement>(null)
   const { rows } = list
 
+  function toTop() {
+    place.current?.focus({ preventScroll: true })
+    place.current?.scrollIntoView()
+  }
+
   return (
     <>
       <AdminHead
@@ -54,7 +59,7 @@ export function MediaLibrary() {
             />
           )}
           {list.isLoading && <ListLoading noun={nouns.picture} />}
-          {rows && <MediaList rows={rows} page={editPage} onMove={() => place.current?.focus()} />}
+          {rows && <MediaList rows={rows} page={editPage} onMove={toTop} />}
         </section>
       </div>
     </>

@@ -6,6 +6,7 @@ import {
   differences,
   rowName,
 } from '#domain/change.ts'
+import { amsterdamMinute } from '#domain/date.ts'
 import { exampleSettings } from '#domain/setting.ts'
 import { capitalized } from '#domain/text.ts'
 import { fieldName, hiddenFields, shownValue } from './change-fields.ts'
@@ -116,19 +117,13 @@ export function withoutDetails({ subject, before, after }: Change): string {
   return 'Er staat niets anders dan daarvoor.'
 }
 
-const moment = new Intl.DateTimeFormat('sv-SE', {
-  dateStyle: 'short',
-  timeStyle: 'short',
-  timeZone: 'Europe/Amsterdam',
-})
-
 /** The log as the lines of a file: one for each field that changed. */
 export function changeLines(changes: Change[]): string[][] {
   const head = ['Wanneer', 'Wie', 'Wat', 'Veld', 'Was', 'Is', 'Ongedaan gemaakt']
   return [
     head,
     ...changes.flatMap((change) => {
-      const begin = [moment.format(new Date(change.at)), change.username, changeTitle(change)]
+      const begin = [amsterdamMinute(change.at), change.username, changeTitle(change)]
       const end = change.isUndone ? 'ja' : 'nee'
       const details = changeDetails(change)
       if (details.length === 0) return [[...begin, '', '', '', end]]
