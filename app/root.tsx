@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
+import { findSettings } from '#server/db/settings.ts'
 import type { Route } from './+types/root.ts'
 import styles from './app.css?inline'
 import inter from './fonts/inter.woff2?url'
@@ -25,6 +26,15 @@ export const links: Route.LinksFunction = () => [
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
   { rel: 'manifest', href: '/manifest.webmanifest' },
 ]
+
+/** The name of the site for the admin, which reads no more before somebody is logged in. */
+export async function loader({ request }: Route.LoaderArgs): Promise<string | null> {
+  if (!/^\/admin(\/|$)/i.test(new URL(request.url).pathname)) return null
+  const settings = await findSettings().catch(() => null)
+  return settings?.product ?? null
+}
+
+export const shouldRevalidate = () => false
 
 export function Layout({ children }: { children: ReactNode }) {
   return (

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useLocation } from 'react-router'
+import { useLocation, useRouteLoaderData } from 'react-router'
 import { exampleSettings } from '#domain/setting.ts'
 import { useSettings } from './use-settings.ts'
 
@@ -8,9 +8,15 @@ let known = exampleSettings.product
 /** The name of the site as far as it is known, for where no hook can be: the `meta` of a page. */
 export const knownProduct = () => known
 
-/** The name of the site, as soon as its settings are there. */
+/** The name of the site as the page came with it, for where nobody is logged in yet. */
+export function useGivenProduct(): string {
+  return useRouteLoaderData<string | null>('root') ?? known
+}
+
+/** The name of the site; when it is changed, the changed one. */
 export function useProduct(): string {
-  return useSettings().data?.values.product ?? known
+  const given = useGivenProduct()
+  return useSettings().data?.values.product ?? given
 }
 
 /** The title of a page was written before the name was there, or before it was changed. */

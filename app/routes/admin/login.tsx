@@ -3,7 +3,7 @@ import { href, Link, redirect, useNavigate, useSearchParams } from 'react-router
 import { adminMeta } from '#app/admin/admin-meta.ts'
 import { leaving, pageAfterLogin } from '#app/admin/login-address.ts'
 import { LoginForm } from '#app/admin/login-form.tsx'
-import { knownProduct } from '#app/admin/product.ts'
+import { useGivenProduct, useProductInTitle } from '#app/admin/product.ts'
 import { findCredentials, logOut } from '#app/admin/session.ts'
 import { expectWelcome } from '#app/admin/welcome.tsx'
 import { LogoMark } from '#app/ui/logo-mark.tsx'
@@ -27,6 +27,9 @@ clientLoader.hydrate = true as const
 export const meta = () => adminMeta('Inloggen')
 
 export default function LoginPage() {
+  const product = useGivenProduct()
+  useProductInTitle(product)
+
   return (
     <ToastProvider>
       <main
@@ -38,7 +41,7 @@ export default function LoginPage() {
             <p className="flex min-h-11 items-center gap-2.5">
               <LogoMark size={40} />
               <span className="min-w-0 py-1 font-extrabold font-heading text-[1.3125rem]/none tracking-[-0.03em] [overflow-wrap:anywhere]">
-                {knownProduct()}
+                {product}
               </span>
             </p>
             <h1 className="mt-10 text-[2rem] tracking-[-0.02em] max-lg:mt-6">Inloggen</h1>
