@@ -38,7 +38,7 @@ export function AdminHead({ title, subtitle, back, children }: AdminHeadProps) {
           <div className="flex items-start gap-1">
             <h1 className="text-[1.625rem] tracking-[-0.02em]">{title}</h1>
             {help && (
-              <span className="-my-1.5 flex-none text-ink-muted">
+              <span className="-my-[0.45rem] flex-none text-ink-muted">
                 <IconButton
                   label="Uitleg bij deze pagina"
                   icon={CircleQuestionMark}

@@ -28,15 +28,16 @@ export function AdminHeader({ onMenu, onSearch, onLogOut }: AdminHeaderProps) {
           />
         </Tooltip>
       </div>
-      <Link to={href('/admin')} className="flex min-h-11 min-w-0 items-center gap-3">
-        <span className="flex-none max-[22.5rem]:hidden">
+      <Link to={href('/admin')} className="flex min-h-11 min-w-0 items-center gap-3 max-md:gap-2">
+        <span className="flex-none max-[24rem]:hidden">
           <LogoMark size={30} />
         </span>
-        <span className="truncate py-1 font-extrabold font-heading text-[1.0625rem]/none tracking-[-0.02em]">
-          {product} <span className="font-medium opacity-86">Admin</span>
+        <span className="flex min-w-0 items-baseline gap-[0.3em] font-extrabold font-heading text-[1.0625rem]/none tracking-[-0.02em] max-[22.5rem]:text-[0.9375rem]">
+          <span className="truncate py-1">{product}</span>{' '}
+          <span className="flex-none font-medium font-sans opacity-86">Admin</span>
         </span>
       </Link>
-      <div className="ml-auto flex flex-none items-center gap-2">
+      <div className="ml-auto flex flex-none items-center gap-2 max-md:-mr-2.5 max-md:gap-0">
         <CommandButton onClick={onSearch} />
         <Link reloadDocument to={href('/')} className={`${toolLook} max-md:hidden`}>
           <ExternalLink size={18} aria-hidden />

@@ -47,7 +47,14 @@ const lists = {
     anAirport({ id: 1, code: 'AMS', name: 'Schiphol' }),
   ],
   'GET /api/admin/parkings': [aParking({ id: 3, airportCode: 'CGN', name: 'Domparkeren' })],
-  'GET /api/admin/blog': [{ id: 2, title: 'Vroeg boeken', slug: 'vroeg-boeken', status: 'draft' }],
+  'GET /api/admin/blog': [
+    {
+      id: 2,
+      title: `Vroeg boeken ${'en ver weg '.repeat(9)}`,
+      slug: 'vroeg-boeken',
+      status: 'draft',
+    },
+  ],
   'GET /api/admin/faqs': [],
   'GET /api/admin/contacts': [
     { id: 9, name: 'Jo Peters', email: 'jo@example.com', subject: 'Vraag over Keulen' },
@@ -198,13 +205,19 @@ test('in the editor of an article Ctrl and K are for its links', async () => {
   await expect.element(palette).not.toBeInTheDocument()
 })
 
-test('on a phone it is behind the search icon, as wide as the screen', async () => {
-  await page.viewport(390, 800)
-  const { screen, palette } = await open()
+test('on a phone it is behind the search icon, as wide as the screen, and nothing runs out of it', async () => {
+  await page.viewport(320, 800)
+  const { screen, palette, field, options } = await open()
   await screen.getByRole('button', { name: 'Zoek of ga naar...' }).click()
 
   await expect.element(palette).toBeVisible()
-  expect(palette.element().getBoundingClientRect().width).toBe(390)
+  expect(palette.element().getBoundingClientRect().width).toBe(320)
+
+  await field.fill('vroeg')
+  await expect.poll(options).toHaveLength(1)
+  const { right } = palette.getByRole('option').element().getBoundingClientRect()
+  expect(right).toBeLessThanOrEqual(320)
+
   await palette.getByRole('button', { name: 'Sluiten' }).click()
   await expect.element(palette).not.toBeInTheDocument()
 })

@@ -61,7 +61,12 @@ export function ConflictDialog<Fields extends FormFields>({
         </>
       }
     >
-      <form ref={form} id={id} onSubmit={choose} className="grid gap-5">
+      <form
+        ref={form}
+        id={id}
+        onSubmit={choose}
+        className="grid gap-5 [&_input]:mt-1.5 [&_label]:items-start"
+      >
         {different.map((name) => (
           <FieldGroup key={name} legend={kind.labels[name]}>
             <Radio

@@ -173,7 +173,8 @@ test('while it saves everything is disabled, and its button keeps the focus', as
   await expect.element(screen.getByRole('button', { name: 'Opslaan' })).toBeVisible()
 })
 
-test('without an answer it says that later is another chance, and keeps what was typed', async () => {
+test('without an answer it says that later is another chance, beside what was typed and its button', async () => {
+  await page.viewport(390, 500)
   const opened = await edit()
   await change(opened)
 
@@ -187,6 +188,11 @@ test('without an answer it says that later is another chance, and keeps what was
     )
     .toBeVisible()
   await expect.element(opened.name).toHaveValue('Amsterdam')
+  const toast = opened.screen.getByRole('region', { name: /Meldingen/ }).getByRole('listitem')
+  const button = opened.screen.getByRole('button', { name: 'Opslaan' })
+  await expect
+    .poll(() => toast.element().getBoundingClientRect().bottom)
+    .toBeLessThan(button.element().getBoundingClientRect().top)
 })
 
 test('several errors begin with how many there are, also in a part that is folded away', async () => {

@@ -6,6 +6,7 @@ import type { Editable } from '#domain/editable.ts'
 import { counted, numberWord } from '#domain/number.ts'
 import { ConflictDialog } from './conflict-dialog.tsx'
 import type { FormFields } from './form-kind.ts'
+import { keepToastAbove } from './keep-toast-above.ts'
 import { Moment } from './moment.tsx'
 import { UnsavedGuard } from './unsaved-guard.tsx'
 import { useKeptFocus } from './use-kept-focus.ts'
@@ -57,12 +58,15 @@ export function FormPanel<Fields extends FormFields, Row extends Editable>({
 }: FormPanelProps<Fields, Row>) {
   const panel = useRef<HTMLFormElement>(null)
   const summary = useRef<HTMLDivElement>(null)
+  const foot = useRef<HTMLDivElement>(null)
   const wrong = Object.values(form.errors).filter((errors) => errors?.length).length
   const { kind, saving, refused, row, conflict } = form
   const look = looks[loose ? 'loose' : 'card']
 
   const holdFocus = useKeptFocus(panel, saving)
   useSaveKey(useCallback(() => panel.current?.requestSubmit(), []))
+
+  useEffect(() => (foot.current ? keepToastAbove(foot.current) : undefined), [])
 
   useEffect(() => {
     if (refused.times === 0) return
@@ -100,7 +104,10 @@ export function FormPanel<Fields extends FormFields, Row extends Editable>({
         <fieldset disabled={saving} className={`min-w-0 ${look.fields}`}>
           {children}
         </fieldset>
-        <div className={`sticky z-1 flex items-center justify-end gap-3 bg-card ${look.foot}`}>
+        <div
+          ref={foot}
+          className={`sticky z-1 flex items-center justify-end gap-3 bg-card ${look.foot}`}
+        >
           {onDelete && (
             <div className="-ml-2 max-md:flex-none! [&>button]:text-negative-ink">
               <Button tone="ghost" disabled={saving} onClick={onDelete}>
@@ -110,14 +117,16 @@ export function FormPanel<Fields extends FormFields, Row extends Editable>({
             </div>
           )}
           {row?.updatedAt && (
-            <p className={`mr-auto text-ink-muted text-sm ${look.said}`}>
-              {loose && form.changes > 0 ? (
-                `Je hebt ${counted(form.changes, 'niet-opgeslagen wijziging', 'niet-opgeslagen wijzigingen')}.`
-              ) : (
-                <>
-                  Laatst opgeslagen op <Moment at={row.updatedAt} between=" om " />
-                </>
-              )}
+            <p className={`mr-auto text-ink-muted text-sm max-md:empty:hidden ${look.said}`}>
+              {loose && form.changes > 0
+                ? `Je hebt ${counted(form.changes, 'niet-opgeslagen wijziging', 'niet-opgeslagen wijzigingen')}.`
+                : // The first version may be built in: nobody saved that.
+                  row.version > 1 && (
+                    <>
+                      {onDelete ? 'Opgeslagen' : 'Laatst opgeslagen'} op{' '}
+                      <Moment at={row.updatedAt} between=" om " />
+                    </>
+                  )}
             </p>
           )}
           {onCancel && (

@@ -104,7 +104,9 @@ export function LoginForm({ username, onLoggedIn, onFailed, onTry, onCancel }: L
         />
       </div>
       {step && <LoginCode hidden={!isCode} errors={errors.code} onBack={back} />}
-      <div className={onCancel && 'flex flex-wrap justify-end gap-3'}>
+      <div
+        className={onCancel ? 'flex flex-wrap justify-end gap-3' : '[&>button]:text-[0.9375rem]'}
+      >
         {onCancel && (
           <Button tone="secondary" onClick={onCancel}>
             Annuleren

@@ -27,7 +27,7 @@ export function Panel({ title, anchor, note, foot, children }: PanelProps) {
       </header>
       <div className="grow">{children}</div>
       {foot && (
-        <footer className="flex flex-wrap items-center justify-between gap-x-3 border-line border-t px-5 py-3 text-ink-muted text-sm">
+        <footer className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 border-line border-t px-5 py-3 text-ink-muted text-sm">
           {foot}
         </footer>
       )}

@@ -1,4 +1,4 @@
-import type { LucideIcon } from 'lucide-react'
+import { type LucideIcon, X } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
 
@@ -34,27 +34,34 @@ export function SelectionBar<Row>({ rows, actions, onClear }: SelectionBarProps<
     <div
       role="group"
       aria-label="Selectie"
-      className="sticky bottom-0 z-1 order-last flex flex-wrap items-center gap-2 rounded-b-lg border-line border-t bg-selected px-5 py-2"
+      className="@container sticky bottom-0 z-2 order-last rounded-b-lg border-line border-t bg-selected"
     >
-      <p role="status" className="mr-2 font-semibold tabular-nums">
-        {rows.length} geselecteerd
-      </p>
-      {actions.map((action) => (
-        <Button
-          key={action.label}
-          tone={action.tone ?? 'secondary'}
-          size="sm"
-          busy={running === action.label ? 'Bezig...' : undefined}
-          disabled={running !== undefined && running !== action.label}
-          onClick={() => start(action)}
-        >
-          <action.icon aria-hidden />
-          {action.label}
-        </Button>
-      ))}
-      <Button tone="ghost" size="sm" onClick={onClear}>
-        Selectie wissen
-      </Button>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1 px-4 py-2 @lg:px-5 @max-lg:*:grow">
+        <div className="flex items-center justify-between gap-2">
+          <p role="status" className="font-semibold tabular-nums">
+            {rows.length} geselecteerd
+          </p>
+          <Button tone="ghost" size="sm" onClick={onClear}>
+            <X aria-hidden />
+            <span className="@max-lg:sr-only">Selectie wissen</span>
+          </Button>
+        </div>
+        <div className="flex flex-wrap gap-2 @max-lg:*:grow">
+          {actions.map((action) => (
+            <Button
+              key={action.label}
+              tone={action.tone ?? 'secondary'}
+              size="sm"
+              busy={running === action.label ? 'Bezig...' : undefined}
+              disabled={running !== undefined && running !== action.label}
+              onClick={() => start(action)}
+            >
+              <action.icon aria-hidden />
+              {action.label}
+            </Button>
+          ))}
+        </div>
+      </div>
     </div>
   )
 }

@@ -19,7 +19,11 @@ export function State({ image, title, level = 2, small = false, children }: Stat
   return (
     <div className="grid justify-items-center gap-2 px-6 py-10 text-center">
       <img src={image} alt="" width={480} height={320} className={small ? 'w-44' : 'w-60'} />
-      <Heading className="mt-2 text-[1.25rem]">{title}</Heading>
+      <Heading
+        className={`mt-2 ${small ? 'font-sans font-semibold text-[0.9375rem]/[1.25] tracking-normal' : 'text-[1.25rem]'}`}
+      >
+        {title}
+      </Heading>
       {children && (
         <div className="grid max-w-[30rem] justify-items-center gap-2 text-ink-muted [&>a]:mt-3 [&>button]:mt-3">
           {children}

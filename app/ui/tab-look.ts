@@ -1,10 +1,11 @@
 /** What the tabs that are links and the tabs that are buttons have in common. */
 export const tabLook = {
-  list: 'flex gap-6 overflow-x-auto shadow-[inset_0_-1px_0_var(--line-strong)] [scrollbar-width:none]',
+  // The line begins where the words do, and not where the first tab has its focus ring.
+  list: '-ml-1.5 flex gap-3 overflow-x-auto bg-[linear-gradient(var(--line-strong)_0_0)] bg-size-[calc(100%-0.375rem)_1px] bg-right-bottom bg-no-repeat [scrollbar-width:none]',
   tab: [
-    'relative inline-flex min-h-(--tab-h,3.25rem) flex-none items-center gap-2 whitespace-nowrap px-0.5 font-semibold text-(length:--control-text,1rem)/none text-ink-muted hover:text-ink',
+    'relative inline-flex min-h-(--tab-h,3.25rem) flex-none items-center gap-2 whitespace-nowrap px-2 font-semibold text-(length:--control-text,1rem)/none text-ink-muted hover:text-ink',
     'focus-visible:-outline-offset-3 focus-visible:shadow-[inset_0_0_0_5px_var(--focus-inner)]',
-    'after:absolute after:inset-x-0 after:bottom-0 after:hidden after:h-1 after:rounded-t-[2px] after:bg-signal after:shadow-[0_0_0_0.5px_var(--signal-deep)]',
+    'after:absolute after:inset-x-1.5 after:bottom-0 after:hidden after:h-1 after:rounded-t-[2px] after:bg-signal after:shadow-[0_0_0_0.5px_var(--signal-deep)]',
     'aria-selected:text-ink aria-selected:after:block',
   ].join(' '),
   count:

@@ -49,7 +49,7 @@ function Line({
             </span>
           )}
           <input
-            className={`py-2 ${before ? 'pr-3.5 pl-11' : 'px-3.5'} ${controlLook} ${inputLooks[look]}`}
+            className={`py-2 [&::-webkit-search-cancel-button]:grayscale ${before ? 'pr-3.5 pl-11' : 'px-3.5'} ${controlLook} ${inputLooks[look]}`}
             {...rest}
             {...wiring}
           />

@@ -1,4 +1,4 @@
-import { CircleAlert, CircleCheck, X } from 'lucide-react'
+import { CircleCheck, CircleX, X } from 'lucide-react'
 import { Toast } from 'radix-ui'
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useState } from 'react'
 import { iconButtonLook } from './icon-button.tsx'
@@ -16,7 +16,7 @@ const tones = {
   },
   error: {
     look: 'bg-[#8f1d13]',
-    icon: CircleAlert,
+    icon: CircleX,
     iconLook: 'text-white',
     textLook: 'text-[#ffe4df]',
   },
@@ -75,7 +75,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
         <Toast.Viewport
           hotkey={['F8']}
           label="Meldingen ({hotkey})"
-          className="fixed right-4 bottom-4 z-(--z-toast) w-[min(25rem,calc(100vw-2rem))] rounded-lg md:right-6 md:bottom-6"
+          className="fixed right-4 bottom-[max(1rem,var(--toast-bottom,0px))] z-(--z-toast) w-[min(25rem,calc(100vw-2rem))] rounded-lg transition-[bottom] duration-(--base) md:right-6 md:bottom-[max(1.5rem,var(--toast-bottom,0px))]"
         />
       </Toast.Provider>
     </ToastContext>
@@ -96,7 +96,7 @@ function ToastCard({ message, open, onOpenChange }: ToastCardProps) {
     >
       <Icon size={20} className={`mt-px ${iconLook}`} aria-hidden />
       <div className="min-w-0">
-        <Toast.Title className="font-bold text-base/[1.4]">{title}</Toast.Title>
+        <Toast.Title className="font-bold text-[0.9375rem]/[1.4]">{title}</Toast.Title>
         {text && (
           <Toast.Description className={`text-sm/[1.5] ${textLook}`}>{text}</Toast.Description>
         )}

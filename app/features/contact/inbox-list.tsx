@@ -43,7 +43,7 @@ export function InboxList(props: InboxListProps) {
   ]
 
   return (
-    <div className="flex min-w-0 flex-col md:sticky md:top-(--header-h) md:max-h-[calc(100dvh-var(--header-h))] md:self-start md:overflow-y-auto">
+    <div className="flex min-w-0 flex-col md:sticky md:top-(--header-h) md:max-h-[calc(100dvh-var(--header-h))] md:self-start md:[&>[role=group]]:rounded-none">
       <div className="grid gap-3 border-line border-b px-4 py-3">
         <FilterChips
           label="Status"
@@ -83,41 +83,44 @@ export function InboxList(props: InboxListProps) {
           }}
         />
       )}
-      {view.found.length === 0 ? (
-        <State
-          image="/images/leeg-resultaten.svg"
-          title="Geen contact aanvragen gevonden voor deze zoekopdracht"
-          small
-        >
-          <Button
-            tone="secondary"
-            onClick={() => {
-              shown.clear()
-              onMove()
-            }}
+      {/* The selection bar stays in sight because it is not in what scrolls here. */}
+      <div className="md:min-h-0 md:overflow-y-auto [&_:is(a,input)]:scroll-mb-44">
+        {view.found.length === 0 ? (
+          <State
+            image="/images/leeg-resultaten.svg"
+            title="Geen contact aanvragen gevonden voor deze zoekopdracht"
+            small
           >
-            <X aria-hidden />
-            Zoekopdracht wissen
-          </Button>
-        </State>
-      ) : (
-        <ul aria-label="Contact aanvragen">
-          {view.shown.map((request) => (
-            <InboxRow
-              key={request.id}
-              request={request}
-              to={addressOf(request.id)}
-              isCurrent={request.id === currentId}
-              hasDraft={hasDraft(request)}
-              isSelected={selection.has(request)}
-              onSelect={(isSelected) => selection.toggle([request], isSelected)}
-            />
-          ))}
-        </ul>
-      )}
-      {view.found.length > pageSize && (
-        <Pager {...view} total={view.found.length} onPage={(page) => shown.change({ page })} />
-      )}
+            <Button
+              tone="secondary"
+              onClick={() => {
+                shown.clear()
+                onMove()
+              }}
+            >
+              <X aria-hidden />
+              Zoekopdracht wissen
+            </Button>
+          </State>
+        ) : (
+          <ul aria-label="Contact aanvragen">
+            {view.shown.map((request) => (
+              <InboxRow
+                key={request.id}
+                request={request}
+                to={addressOf(request.id)}
+                isCurrent={request.id === currentId}
+                hasDraft={hasDraft(request)}
+                isSelected={selection.has(request)}
+                onSelect={(isSelected) => selection.toggle([request], isSelected)}
+              />
+            ))}
+          </ul>
+        )}
+        {view.found.length > pageSize && (
+          <Pager {...view} total={view.found.length} onPage={(page) => shown.change({ page })} />
+        )}
+      </div>
     </div>
   )
 }

@@ -38,7 +38,7 @@ export function InboxMessage(props: InboxMessageProps) {
             <StatusBadge request={request} />
             {request.probableSpam && <SpamBadge />}
           </p>
-          <h2 id={titleId} className="mt-2 text-[1.375rem]">
+          <h2 id={titleId} className="mt-2 font-bold text-[1.375rem]/[1.3] tracking-[-0.008em]">
             {subject}
           </h2>
           <p className="mt-2 flex flex-wrap gap-x-4 gap-y-0.5 text-ink-muted text-sm max-md:grid">

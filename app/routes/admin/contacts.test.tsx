@@ -236,14 +236,15 @@ test('what is not saved is not shown as if it were', async () => {
 })
 
 test('several are resolved together: those that were not yet', async () => {
+  await page.viewport(1280, 500)
   const { screen, calls, toasts } = await showAll(undefined, { [state]: json({ change: 'abc' }) })
   for (const { subject } of all) {
     await screen.getByRole('checkbox', { name: `Selecteer ${subject}` }).click()
   }
-  await screen
-    .getByRole('group', { name: 'Selectie' })
-    .getByRole('button', { name: 'Markeer als opgelost' })
-    .click()
+  const bar = screen.getByRole('group', { name: 'Selectie' })
+  scrollTo(0, 0)
+  await expect.element(bar).toBeInViewport({ ratio: 1 })
+  await bar.getByRole('button', { name: 'Markeer als opgelost' }).click()
 
   await expect.element(toasts.getByText('2 aanvragen opgelost')).toBeVisible()
   expect(await bodyOf(calls, 'PUT')).toMatchObject({ rows: [{ id: 1 }, { id: 2 }] })
