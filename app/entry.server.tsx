@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { text } from 'node:stream/consumers'
 import { renderToReadableStream } from 'react-dom/server'
 import {
@@ -7,8 +8,9 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router'
+import { takeScripts } from '#server/csp.ts'
 import { log } from '#server/log.ts'
-import { faultContext, requestIdContext } from '#server/request-context.ts'
+import { faultContext, requestIdContext, scriptHashesContext } from '#server/request-context.ts'
 import { RequestId } from './site/request-id.ts'
 
 /** The whole page at once: it is complete without JavaScript, and fit to be kept. */
@@ -19,20 +21,23 @@ export default async function renderDocument(
   entry: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
+  const nonce = randomUUID()
   const stream = await renderToReadableStream(
     <RequestId value={context.get(requestIdContext)}>
-      <ServerRouter context={entry} url={request.url} />
+      <ServerRouter context={entry} url={request.url} nonce={nonce} />
     </RequestId>,
-    { signal: request.signal },
+    { signal: request.signal, nonce },
   )
   await stream.allReady
+  const { html, hashes } = takeScripts(await text(stream), nonce)
+  context.set(scriptHashesContext, hashes)
 
   // The page works before its scripts do. Asked for ahead, they would stand in line before its
   // letters and its picture; left alone the browser fetches them last.
-  const html = (await text(stream)).replaceAll(/<link rel="modulepreload"[^>]*>/g, '')
+  const body = html.replaceAll(/<link rel="modulepreload"[^>]*>/g, '')
 
   headers.set('content-type', 'text/html; charset=utf-8')
-  return new Response(html, { status, headers })
+  return new Response(body, { status, headers })
 }
 
 export const handleError: HandleErrorFunction = (error, { request, context }) => {

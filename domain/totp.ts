@@ -28,7 +28,7 @@ export function timeStep(moment: Date): number {
   return Math.floor(moment.getTime() / 1_000 / period)
 }
 
-/** A code for when the telephone is gone, however it was typed over: 'abcde-fghij'. */
+/** A code for when the telephone is gone, however it was typed over: 'abcd-efgh-ijkl-mnop'. */
 export function plainRecoveryCode(typed: string): string {
   return typed.toLowerCase().replace(/[^a-z0-9]/g, '')
 }

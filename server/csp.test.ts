@@ -1,30 +1,38 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { policyFor } from './csp.ts'
+import { policyFor, takeScripts } from './csp.ts'
 
 const hash = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`
 
-test('the inline scripts of a page are allowed by their hashes, and no others', () => {
-  const policy = policyFor('<script>let a = 1</script><script type="module" async="">go()</script>')
+test('the scripts that we made ourselves are allowed by their hashes, and no others', () => {
+  const { html, hashes } = takeScripts(
+    '<script nonce="n1">let a = 1</script><script type="module" async="" nonce="n1">go()</script>',
+    'n1',
+  )
 
-  expect(policy).toContain(`script-src 'self' ${hash('let a = 1')} ${hash('go()')}`)
+  expect(html).toBe('<script>let a = 1</script><script type="module" async="">go()</script>')
+  const policy = policyFor(hashes)
+  expect(policy).toContain(`script-src 'self' ${hash('let a = 1')} ${hash('go()')};`)
   expect(policy.match(/script-src [^;]*/)?.[0]).not.toContain('unsafe')
 })
 
-test('data is not a script, and a file of ours needs no hash', () => {
-  const policy = policyFor(
-    '<script type="application/ld+json">{}</script><script src="/assets/a.js"></script>',
-  )
-
-  expect(policy).toMatch(/script-src 'self'(;|$)/)
+test.each([
+  '<p>Een tekst met <script>steal()</script></p>',
+  '<script nonce="a guess">steal()</script>',
+  '<script data-nonce="n1">steal()</script>',
+  '<script>steal(\' nonce="n1"\')</script>',
+  '<script type="application/ld+json">{}</script>',
+  '<script src="/assets/a.js" nonce="n1"></script>',
+])('%s is not ours, or needs no hash', (text) => {
+  expect(takeScripts(text, 'n1').hashes).toEqual([])
 })
 
 test('the statistics service that was chosen may come in, and no other', () => {
   const plausible = { service: 'plausible', host: 'https://stats.example', id: 'x' } as const
   const google = { service: 'ga4', host: 'https://www.googletagmanager.com', id: 'G-1' } as const
 
-  expect(policyFor('')).toMatch(/connect-src 'self'(;|$)/)
-  expect(policyFor('', plausible)).toMatch(/script-src 'self' https:\/\/stats\.example;/)
-  expect(policyFor('', plausible)).toMatch(/connect-src 'self' https:\/\/stats\.example/)
-  expect(policyFor('', google)).toContain('https://*.google-analytics.com')
+  expect(policyFor([])).toMatch(/connect-src 'self'(;|$)/)
+  expect(policyFor([], plausible)).toMatch(/script-src 'self' https:\/\/stats\.example;/)
+  expect(policyFor([], plausible)).toMatch(/connect-src 'self' https:\/\/stats\.example/)
+  expect(policyFor([], google)).toContain('https://*.google-analytics.com')
 })

@@ -15,15 +15,22 @@ const always = [
 ]
 
 /**
- * Allows our own scripts, exactly the inline ones of this page (a nonce would forbid keeping it), and
- * those of the statistics service that the operator chose.
+ * The inline scripts of a page that was made with this nonce, by their hashes, and the page without
+ * it: a nonce would forbid keeping the page. A script that came in with somebody's text doesn't know
+ * it, so it has no hash and doesn't run.
  */
-export function policyFor(html: string, analytics: Analytics = null): string {
-  const { scripts: theirs, reports } = analyticsOrigins(analytics)
-  const hashes = [...html.matchAll(/<script(?![^>]*\bsrc=)([^>]*)>([\s\S]*?)<\/script>/g)]
-    .filter(([, attributes = '']) => !attributes.includes('application/ld+json'))
+export function takeScripts(page: string, nonce: string): { html: string; hashes: string[] } {
+  const mark = ` nonce="${nonce}"`
+  const hashes = [...page.matchAll(/<script( [^>]*)>([\s\S]*?)<\/script>/g)]
+    .filter(([, attributes = '']) => attributes.includes(mark) && !attributes.includes(' src='))
     .map(([, , script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`)
-  const scripts = ["script-src 'self'", ...new Set(hashes), ...theirs].join(' ')
+  return { html: page.replaceAll(mark, ''), hashes: [...new Set(hashes)] }
+}
+
+/** Allows our own scripts, and those of the statistics service that the operator chose. */
+export function policyFor(hashes: string[], analytics: Analytics = null): string {
+  const { scripts: theirs, reports } = analyticsOrigins(analytics)
+  const scripts = ["script-src 'self'", ...hashes, ...theirs].join(' ')
   const connects = ["connect-src 'self'", ...reports].join(' ')
   const upgrade = env.SITE_URL.startsWith('https:') ? ['upgrade-insecure-requests'] : []
   return [...always, scripts, connects, ...upgrade].join('; ')

@@ -7,7 +7,12 @@ import { isDatabaseAway } from './db/client.ts'
 import { findSettings } from './db/settings.ts'
 import { env } from './env.ts'
 import { forEveryone } from './page-cache.ts'
-import { faultContext, requestIdContext, senderAddressContext } from './request-context.ts'
+import {
+  faultContext,
+  requestIdContext,
+  scriptHashesContext,
+  senderAddressContext,
+} from './request-context.ts'
 
 const handle = createRequestHandler(build, env.NODE_ENV)
 
@@ -31,13 +36,12 @@ export async function renderPage(
     const isPublic = status === 200 && !isAdmin
     headers.set('cache-control', isPublic ? forEveryone : 'no-cache')
   }
-  if (!headers.get('content-type')?.startsWith('text/html')) {
-    return new Response(page.body, { status, headers })
+  if (headers.get('content-type')?.startsWith('text/html')) {
+    const analytics = isAdmin ? null : await findAnalytics()
+    const policy = policyFor(context.get(scriptHashesContext), analytics)
+    headers.set('content-security-policy', policy)
   }
-
-  const html = await page.text()
-  headers.set('content-security-policy', policyFor(html, isAdmin ? null : await findAnalytics()))
-  return new Response(html, { status, headers })
+  return new Response(page.body, { status, headers })
 }
 
 /** None while the database is away: a page that says so needs no statistics. */

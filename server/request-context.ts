@@ -8,3 +8,6 @@ export const senderAddressContext = createContext<string>('unknown')
 
 /** What went wrong while the page was made; the page itself shows an apology. */
 export const faultContext = createContext<unknown>(undefined)
+
+/** The page's own inline scripts, by their hashes, for its security policy. */
+export const scriptHashesContext = createContext<string[]>([])

@@ -40,6 +40,13 @@ test('a secret has 160 bits, and recovery codes are ten that differ', () => {
   expect(new Set(newRecoveryCodes()).size).toBe(10)
 })
 
+test('a recovery code has 80 bits, so that its hash in a copy gives nothing away', () => {
+  for (const code of newRecoveryCodes()) {
+    expect(code).toMatch(/^([a-z2-7]{4}-){3}[a-z2-7]{4}$/)
+    expect(fromBase32(plainRecoveryCode(code))).toHaveLength(10)
+  }
+})
+
 test('a recovery code may be typed over in any way', () => {
   expect(plainRecoveryCode(' ABCDE fghij ')).toBe(plainRecoveryCode('abcde-fghij'))
 })

@@ -41,10 +41,8 @@ export async function updatePassword(call: AdminCall): Promise<Response> {
   const input = await readConfirmed(call, passwordChangeSchema)
   if (!input.ok) return input.why
 
-  const admin = call.get('admin')
-  await changePassword(admin, await hashPassword(input.value.next))
-  const key = keyOf(call)
-  await revokeSessions(admin.id, key && sha256(key))
+  await changePassword(call.get('admin'), await hashPassword(input.value.next))
+  await endOthers(call)
   return call.body(null, 204)
 }
 
@@ -61,7 +59,7 @@ export async function offer(call: AdminCall): Promise<Response> {
   return call.json({ secret, qr } satisfies SecondFactorOffer)
 }
 
-/** From now on a code is asked for. The ten others are shown this once. */
+/** From now on a code is asked for: every other session gave none. The ten others are shown this once. */
 export async function accept(call: AdminCall): Promise<Response> {
   const input = await readInput(call, codeSchema, (_, fields) => invalid(call, fields))
   if (!input.ok) return input.why
@@ -80,6 +78,7 @@ export async function accept(call: AdminCall): Promise<Response> {
     step,
     codes: hashed(recoveryCodes),
   })
+  await endOthers(call)
   return call.json({ recoveryCodes })
 }
 
@@ -116,6 +115,11 @@ export async function readConfirmed<Input extends { password: string }>(
   if (own.why.status === 401)
     return refused(invalid(call, { password: ['Dit wachtwoord klopt niet'] }))
   return refused(invalid(call, { password: [whyLoginFailed(own.why)] }))
+}
+
+async function endOthers(call: AdminCall): Promise<void> {
+  const key = keyOf(call)
+  await revokeSessions(call.get('admin').id, key && sha256(key))
 }
 
 async function ownRow(call: AdminCall) {

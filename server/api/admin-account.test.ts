@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import type { Administrator } from '#domain/account.ts'
 import { timeStep } from '#domain/totp.ts'
+import { sha256 } from '#server/auth.ts'
 import { db } from '#server/db/client.ts'
 import { admins, loginAttempts, secrets } from '#server/db/schema.ts'
 import { hashPassword } from '#server/password.ts'
@@ -108,6 +109,14 @@ test('the second factor counts only once a code of it was given', async () => {
   })
 })
 
+test('a second factor ends every other session: who was in already gave no code', async () => {
+  const elsewhere = await asBeheer()
+  const { call } = await withSecondFactor()
+
+  expect((await elsewhere('GET', '/api/admin/account')).status).toBe(401)
+  expect((await call('GET', '/api/admin/account')).status).toBe(200)
+})
+
 test('with a second factor the password alone opens nothing, and says what it needs', async () => {
   await withSecondFactor()
   const login = await logIn()
@@ -174,6 +183,13 @@ test('each recovery code opens the door once, and is kept as a hash', async () =
   expect((await logIn(password, first)).status).toBe(401)
   expect((await logIn(password, second.replace('-', ' '))).status).toBe(201)
   expect((await call('GET', '/api/admin/account')).body).toMatchObject({ recoveryCodes: 8 })
+})
+
+test('a recovery code of before they were longer still opens the door', async () => {
+  await withSecondFactor()
+  await db.update(admins).set({ recoveryCodes: [sha256('abcdefghij')] })
+
+  expect((await logIn(password, 'abcde-fghij')).status).toBe(201)
 })
 
 test('new recovery codes make the old ones worth nothing', async () => {

@@ -49,6 +49,9 @@ test.each([
   [{ analyticsService: 'plausible', analyticsId: 'x' }, 'analyticsHost'],
   [{ analyticsHost: 'https://stats.example/; script-src *' }, 'analyticsHost'],
   [{ analyticsHost: 'https://stats.example/pad' }, 'analyticsHost'],
+  [{ analyticsHost: 'https://stats.example;sandbox' }, 'analyticsHost'],
+  [{ analyticsHost: 'https://*' }, 'analyticsHost'],
+  [{ analyticsHost: "https://a,'unsafe-inline'" }, 'analyticsHost'],
 ])('%j is refused at its field', async (wrong, field) => {
   const { status, body } = await save(wrong)
 

@@ -181,3 +181,7 @@ export async function addFailedLogin(key: string): Promise<void> {
 export async function clearFailedLogins(keys: string[]): Promise<void> {
   await db.delete(loginAttempts).where(inArray(loginAttempts.key, keys))
 }
+
+export async function deleteOldLoginAttempts(before: Date): Promise<void> {
+  await db.delete(loginAttempts).where(lt(loginAttempts.lastAt, before))
+}

@@ -1,10 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, existsSync, mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { afterAll, expect, test } from 'vitest'
+import { lockFolder } from './folder-lock.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'parkeerpiloot-embedded-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -61,3 +62,13 @@ test('the lock goes with its process, and a clean end leaves no name behind', as
   expect(code).toBe(0)
   expect(existsSync(join(folder, 'owner'))).toBe(false)
 }, 30_000)
+
+test.skipIf(process.platform === 'win32').each([
+  ['new', join(folder, 'new/folder')],
+  ['there already', folder],
+])('a folder that is %s is for its owner alone, as its files are not', (_, path) => {
+  chmodSync(folder, 0o755)
+  lockFolder(path).release()
+
+  expect(statSync(path).mode & 0o777).toBe(0o700)
+})

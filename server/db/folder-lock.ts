@@ -1,7 +1,8 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { hostname } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { log } from '#server/log.ts'
 
 /**
  * Takes a folder for this process alone. The operating system holds the lock, by way of SQLite's
@@ -11,6 +12,7 @@ import { DatabaseSync } from 'node:sqlite'
  */
 export function lockFolder(folder: string): { release: () => void } {
   mkdirSync(folder, { recursive: true })
+  closeToOthers(folder)
   const owner = join(folder, 'owner')
   const lock = new DatabaseSync(join(folder, 'lock'))
 
@@ -30,6 +32,16 @@ export function lockFolder(folder: string): { release: () => void } {
       rmSync(owner, { force: true })
       lock.close()
     },
+  }
+}
+
+/** PGlite makes files that everyone on the machine may read and write; nobody else gets near them. */
+function closeToOthers(folder: string): void {
+  try {
+    chmodSync(folder, 0o700)
+  } catch (error) {
+    // Somebody else's folder, that we may only write in: a volume of a container, for one.
+    log.warn('others on this machine may be able to read the database', { folder, error })
   }
 }
 

@@ -1,4 +1,5 @@
 import { keptDeleted } from '#domain/change.ts'
+import { deleteOldLoginAttempts } from '#server/db/admins.ts'
 import { forgetContactChanges } from '#server/db/changes.ts'
 import { deleteContactsResolvedBefore } from '#server/db/contacts.ts'
 import { deleteOrphanFiles } from '#server/db/media.ts'
@@ -19,6 +20,7 @@ export const cleanUp = {
     const tooLongAgo = new Date(now)
     tooLongAgo.setMonth(now.getMonth() - contactMonths)
     await deleteOldSalts(now.toISOString().slice(0, 10))
+    await deleteOldLoginAttempts(new Date(now.getTime() - aDay))
     await deleteOldTurns(new Date(now.getTime() - aDay))
     await deleteContactsResolvedBefore(tooLongAgo)
     await deleteOrphanDrafts(new Date(now.getTime() - keptDeleted * aDay))

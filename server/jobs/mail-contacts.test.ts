@@ -5,7 +5,8 @@ import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 
 // A real mail server, that can be told to refuse. It is there before server/env.ts reads its address.
 const letters: string[] = []
-let refusing = false
+let putOff: RegExp | undefined
+let unwanted: RegExp | undefined
 const smtp = new SMTPServer({
   authOptional: true,
   disabledCommands: ['STARTTLS'],
@@ -15,7 +16,9 @@ const smtp = new SMTPServer({
       letter += part
     })
     stream.on('end', () => {
-      if (refusing) return done(new Error('not now'))
+      if (putOff?.test(letter)) return done(new Error('not now'))
+      if (unwanted?.test(letter))
+        return done(Object.assign(new Error('spam'), { responseCode: 550 }))
       letters.push(letter)
       done()
     })
@@ -38,7 +41,8 @@ afterAll(() => new Promise<void>((resolve) => smtp.close(() => resolve())))
 beforeEach(async () => {
   await db.delete(contactRequests)
   letters.length = 0
-  refusing = false
+  putOff = undefined
+  unwanted = undefined
 })
 
 const message = {
@@ -68,13 +72,52 @@ test('probable spam says so in its subject', async () => {
 })
 
 test('a letter that the mail server refuses is sent later', async () => {
-  refusing = true
+  putOff = /./
   await addContact(message, false)
   await expect(mailContacts.run()).rejects.toThrow(/not now/)
 
-  refusing = false
+  putOff = undefined
   await mailContacts.run()
   expect(letters).toHaveLength(1)
+})
+
+test('a message that the mail server refuses for good is told of without its text, and holds up no other', async () => {
+  unwanted = /Mijn auto/
+  await addContact(message, false)
+  await addContact(
+    { ...message, subject: 'Een vraag', message: 'Hoe laat gaan jullie open?' },
+    false,
+  )
+  await mailContacts.run()
+  await mailContacts.run()
+
+  expect(letters).toHaveLength(2)
+  expect(letters[0]).toMatch(/^Subject: Nieuw bericht, geweigerd door je mailserver$/im)
+  expect(letters[0]).toContain('/admin/contacts')
+  expect(letters[1]).toMatch(/^Subject: Nieuw bericht: Een vraag$/im)
+})
+
+test('a message that is put off holds up no other, and is not forgotten', async () => {
+  putOff = /Mijn auto/
+  await addContact(message, false)
+  await addContact({ ...message, subject: 'Een vraag' }, false)
+  await expect(mailContacts.run()).rejects.toThrow(/not now/)
+  expect(letters).toHaveLength(1)
+
+  putOff = undefined
+  await mailContacts.run()
+  expect(letters).toHaveLength(2)
+})
+
+test('a mail server that refuses everything is asked again later', async () => {
+  unwanted = /./
+  await addContact(message, false)
+  await expect(mailContacts.run()).rejects.toThrow(/spam/)
+
+  unwanted = undefined
+  await mailContacts.run()
+  expect(letters).toHaveLength(1)
+  expect(letters[0]).toContain('Waar staat mijn auto?')
 })
 
 test('a name cannot add a header of its own', async () => {

@@ -30,7 +30,7 @@ export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
       </p>
       <ol
         aria-label="Herstelcodes"
-        className="grid grid-cols-2 gap-x-6 gap-y-1.5 rounded-md bg-sunken px-5 py-4 font-mono sm:w-fit"
+        className="grid gap-x-6 gap-y-1.5 rounded-md bg-sunken px-5 py-4 font-mono sm:w-fit sm:grid-cols-2"
       >
         {codes.map((code) => (
           <li key={code}>{code}</li>

@@ -1,0 +1,24 @@
+import { beforeEach, expect, test } from 'vitest'
+import { addFailedLogin } from '#server/db/admins.ts'
+import { db } from '#server/db/client.ts'
+import { loginAttempts } from '#server/db/schema.ts'
+import { withSeededDatabase } from '#test/database.ts'
+import { cleanUp } from './clean-up.ts'
+
+withSeededDatabase()
+beforeEach(async () => {
+  await db.delete(loginAttempts)
+})
+
+test('a wrong password is forgotten after a day, and not before', async () => {
+  const hoursAgo = (hours: number) => new Date(Date.now() - hours * 60 * 60_000)
+  await db.insert(loginAttempts).values([
+    { key: 'yesterday', failures: 9, lastAt: hoursAgo(25) },
+    { key: 'today', failures: 9, lastAt: hoursAgo(23) },
+  ])
+  await addFailedLogin('now')
+  await cleanUp.run()
+
+  const left = await db.select().from(loginAttempts)
+  expect(left.map(({ key }) => key).toSorted()).toEqual(['now', 'today'])
+})

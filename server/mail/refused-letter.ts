@@ -1,0 +1,18 @@
+import type { Settings } from '#domain/setting.ts'
+import { env } from '#server/env.ts'
+import type { Letter } from './send.ts'
+
+/** To the operator: a message came in that their mail server does not take, so nothing of it is in here. */
+export function refusedLetter(settings: Settings): Letter {
+  return {
+    to: settings.email,
+    from: { name: settings.product, address: settings.email },
+    subject: 'Nieuw bericht, geweigerd door je mailserver',
+    text: [
+      `Er kwam een bericht binnen via ${settings.product} dat je mailserver niet aannam, bijvoorbeeld`,
+      'omdat het op spam lijkt. Je leest het in het beheer:',
+      '',
+      `${env.SITE_URL}/admin/contacts`,
+    ].join('\n'),
+  }
+}
