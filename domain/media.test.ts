@@ -37,6 +37,9 @@ test.each([
   ['C:\\Foto\\terrein 1.jpg', 'terrein 1.jpg'],
   ['../../etc/passwd', 'passwd'],
   ['\u0000', 'afbeelding'],
+  ['terrein\u202Egpj.exe', 'terreingpj.exe'],
+  ['\u200B', 'afbeelding'],
+  [`${'a'.repeat(199)}🚗`, 'a'.repeat(199)],
 ])('a file %j goes by %j', (given, name) => {
   expect(mediaName(given)).toBe(name)
 })

@@ -76,14 +76,18 @@ export function librarySize(media: Pick<AdminMedia, 'size'>[]): string {
   return `${formatNumber(media.length)} ${media.length === 1 ? 'bestand' : 'bestanden'}, ${formatBytes(bytes)}`
 }
 
-/** The name of a file as a picture goes by it: without a folder, and never too long. */
+/**
+ * The name of a file as a picture goes by it: without a folder, never too long, and without what
+ * can't be seen, such as a sign that turns the letters after it around.
+ */
 export function mediaName(given: string): string {
   const [name = ''] = given.split(/[/\\]/).slice(-1)
   return (
     name
-      .replace(/\p{Cc}/gu, '')
-      .trim()
-      .slice(0, 200) || 'afbeelding'
+      .slice(0, 200)
+      // Half a sign, where it was cut, is none either.
+      .replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, '')
+      .trim() || 'afbeelding'
   )
 }
 

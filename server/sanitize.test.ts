@@ -25,8 +25,25 @@ test('what an article is made of stays as it is', () => {
   expect(sanitizeArticle(html)).toBe(html)
 })
 
-test('a link to a new tab does not hand over the page that it came from', () => {
-  expect(sanitizeArticle('<a href="https://example.com" target="_blank">Daar</a>')).toContain(
-    'rel="noopener"',
+test.each(['_blank', '_BLANK', 'daar'])(
+  'a link to %s does not hand over the page that it came from',
+  (target) => {
+    const link = `<a href="https://example.com" target="${target}" rel="opener">Daar</a>`
+
+    expect(sanitizeArticle(link)).toContain(' rel="noopener"')
+  },
+)
+
+test('what is nested deeper than anyone writes is kept as text', () => {
+  const deep = sanitizeArticle(`${'<div><blockquote>'.repeat(100)}Dag`)
+
+  expect(deep.match(/<blockquote>/g)).toHaveLength(25)
+  expect(deep).toContain('Dag')
+})
+
+test('a cell takes no more places than a table has', () => {
+  expect(sanitizeArticle('<td colspan="99999999" rowspan="0">Dag</td>')).toBe(
+    '<td colspan="100" rowspan="1">Dag</td>',
   )
+  expect(sanitizeArticle('<th colspan="2">Dag</th>')).toBe('<th colspan="2">Dag</th>')
 })

@@ -1,4 +1,5 @@
 import sanitize from 'sanitize-html'
+import { cellSpan } from '#domain/cell-span.ts'
 
 /** What an article is made of. No scripts, frames, forms or looks of its own. */
 const allowed: sanitize.IOptions = {
@@ -34,16 +35,29 @@ const allowed: sanitize.IOptions = {
     th: ['colspan', 'rowspan', 'align', 'scope'],
   },
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
-  // Any other box is not one of ours: what is in it stays.
-  exclusiveFilter: ({ tag, attribs }) => tag === 'div' && !isBlock(attribs) && 'excludeTag',
+  // Nobody writes deeper than this, and to a program each level costs more than the one before it.
+  nestingLimit: 50,
   transformTags: {
     // A page has one h1, and that is its title.
     h1: 'h2',
+    // Any other box is not one of ours. By a name that is not allowed it goes, and what is in it stays.
+    div: (tagName, attribs) => ({ tagName: isBlock(attribs) ? tagName : 'section', attribs }),
+    // A tab goes by any name, and what is opened in it may not reach the page that it came from.
     a: (tagName, attribs) => ({
       tagName,
-      attribs: attribs.target === '_blank' ? { ...attribs, rel: 'noopener' } : attribs,
+      attribs: 'target' in attribs ? { ...attribs, rel: 'noopener' } : attribs,
     }),
+    td: withinTable,
+    th: withinTable,
   },
+}
+
+function withinTable(tagName: string, attribs: sanitize.Attributes): sanitize.Tag {
+  const spans = ['colspan', 'rowspan'].flatMap((name) => {
+    const says = attribs[name]
+    return says === undefined ? [] : [[name, String(cellSpan(says))]]
+  })
+  return { tagName, attribs: { ...attribs, ...Object.fromEntries(spans) } }
 }
 
 function isBlock(attribs: Record<string, string>): boolean {

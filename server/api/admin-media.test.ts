@@ -88,7 +88,7 @@ test('what moves still moves', async () => {
 
 test('a drawing stays a drawing, without what only its maker needs', async () => {
   const drawing = svg(
-    '<metadata>Zoë</metadata><rect width="9" height="9" data-x="1"/><a href="https://x.nl"><circle r="3"/></a>',
+    '<metadata>Zoë</metadata><rect width="9" height="9" data-x="image(1).svg"/><a href="https://x.nl"><circle r="3"/></a>',
   )
   const { status, body } = await upload(drawing, 'tekening.svg')
   const { response, bytes } = await served(body.url)
@@ -110,7 +110,23 @@ test('the same file a second time is the picture that there is', async () => {
   expect(await db.$count(media)).toBe(1)
 })
 
-const bad: [what: string, why: MediaRefusal, bytes: () => Uint8Array | Promise<Uint8Array>][] = [
+type BadFile = [what: string, why: MediaRefusal, bytes: () => Uint8Array | Promise<Uint8Array>]
+
+const comments = '<!-- -->'.repeat(60)
+/** Each is read as a reference to another site, however it is spelled. */
+const sheetsFromElsewhere = [
+  '@import "https://example.com"',
+  '@im<!-- -->port "https://example.com"',
+  '&#64;import "https://example.com"',
+  '@im<![CDATA[port "https://example.com"]]>',
+  'a{fill:u&#114;l(https://example.com)}',
+  'a{fill:ur<!-- -->l(https://example.com)}',
+  'a{fill:image-set("https://example.com" 1x)}',
+  'a{fill:image("https://example.com")}',
+  'a{fill:src("https://example.com")}',
+]
+
+const bad: BadFile[] = [
   ['nothing', 'empty', () => Buffer.alloc(0)],
   ['HTML that is called a PNG', 'type', () => Buffer.from('<html><svg></svg></html>')],
   ['a PDF', 'type', () => Buffer.from('%PDF-1.7')],
@@ -131,14 +147,33 @@ const bad: [what: string, why: MediaRefusal, bytes: () => Uint8Array | Promise<U
     () => svg('<animate attributeName="href" to="x"/>'),
   ],
   ['a picture from elsewhere', 'outside', () => svg('<image href="https://example.com/a.png"/>')],
+  ...sheetsFromElsewhere.map(
+    (css): BadFile => [`a style sheet with ${css}`, 'outside', () => svg(`<style>${css}</style>`)],
+  ),
   [
-    'a style sheet from elsewhere',
+    'a style sheet by the name that we give it',
     'outside',
-    () => svg('<style>@import "https://example.com"</style>'),
+    () => svg('<safe-style>@import "https://example.com"</safe-style>'),
+  ],
+  [
+    'a style sheet with an element in it',
+    'damaged',
+    () => svg('<style>@im<desc/>port "https://example.com"</style>'),
+  ],
+  [
+    'a colour from elsewhere by another function',
+    'outside',
+    () => svg('<rect fill="image-set(\'https://example.com\' 1x)"/>'),
   ],
   ['a colour from elsewhere', 'outside', () => svg('<rect fill="url(https://example.com/#a)"/>')],
   ['entities', 'entities', () => svg('&a;', '<!DOCTYPE svg [<!ENTITY a "aaaaaaaaaa">]>')],
   ['half a drawing', 'damaged', () => Buffer.from('<svg><rect')],
+  ['many comments and no drawing', 'type', () => Buffer.from(`${comments}<html>`)],
+  [
+    'a drawing with something after many comments',
+    'damaged',
+    () => Buffer.from(`<svg></svg>${comments}x`),
+  ],
 ]
 
 test.each(bad)('%s is refused, and leaves nothing behind', async (_, why, bytes) => {

@@ -40,7 +40,11 @@ export async function administrator(
  */
 function refuseForeign(call: Context): Response | undefined {
   if (!/^application\/(json|octet-stream)\b/i.test(call.req.header('content-type') ?? '')) {
-    return problem(call, 415, 'Stuur de gegevens als JSON')
+    return problem(
+      call,
+      415,
+      'Stuur de gegevens als JSON, of een bestand zelf als application/octet-stream',
+    )
   }
   const site = call.req.header('sec-fetch-site') ?? 'same-origin'
   const isOwn = isOwnOrigin(call.req.header('origin'), call.req.header('host'))

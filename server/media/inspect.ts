@@ -18,8 +18,10 @@ export function kindOf(bytes: Uint8Array): MediaKind | undefined {
   return isSvg(bytes) ? 'svg' : undefined
 }
 
+// Each part can be read in one way only. A comment that may go on past its end has as many ways as
+// there are ends, and of sixty comments that is more than anyone can wait for.
 const before =
-  /^(?:\s|<\?[^>]*\?>|<!--[\s\S]*?-->|<!DOCTYPE\s[^>[]*(?:\[[\s\S]*?\]\s*)?>)*<svg[\s>/]/i
+  /^(?:\s|<\?[^>]*\?>|<!--(?:(?!-->)[\s\S])*-->|<!DOCTYPE\s[^>[]*(?:\[[^\]]*\]\s*)?>)*<svg[\s>/]/i
 
 /** The first element is `<svg>`, after whatever XML may have before it. */
 function isSvg(bytes: Uint8Array): boolean {

@@ -34,7 +34,8 @@ const ownAttributes = [
   .join(' ')
   .split(' ')
 
-const isWhole = /(<\/svg\s*>|^[^<]*<svg[^<]*\/>)(\s|<!--[\s\S]*?-->)*$/i
+// A comment ends at its first end: else sixty of them can be read in more ways than anyone can wait for.
+const end = /^(<\/svg\s*>|[^<]*<svg[^<]*\/>)(\s|<!--(?:(?!-->)[\s\S])*-->)*$/i
 
 const runs = /^(.*:)?(script|handler|listener|foreignobject|iframe|object|embed|audio|video|set)$/i
 const draws = /^data:image\/(png|jpeg|webp|gif);base64,[a-z0-9+/=\s]*$/i
@@ -48,7 +49,7 @@ const sheet = 'safe-style'
  */
 export function sanitizeSvg(bytes: Uint8Array): Result<string, MediaRefusal> {
   const source = decode(bytes)
-  if (source === undefined || !isWhole.test(source)) return refused('damaged')
+  if (source === undefined || !isWhole(source)) return refused('damaged')
   if (/<!ENTITY/i.test(source)) return refused('entities')
 
   const found = new Set<MediaRefusal>()
@@ -66,16 +67,13 @@ export function sanitizeSvg(bytes: Uint8Array): Result<string, MediaRefusal> {
         return { tagName: tagName === 'style' ? sheet : tagName, attribs }
       },
     },
-    textFilter: (text, tagName) => {
-      if (tagName === 'style') for (const why of faultsIn(text)) found.add(why)
-      return text
-    },
   })
     .trim()
     .replaceAll(`<${sheet}`, '<style')
     .replaceAll(`</${sheet}`, '</style')
 
-  const [worst] = (['script', 'outside'] as const).filter((why) => found.has(why))
+  for (const why of faultsInSheets(svg)) found.add(why)
+  const [worst] = (['script', 'outside', 'damaged'] as const).filter((why) => found.has(why))
   if (worst) return refused(worst)
   if (!/^<svg[\s>]/.test(svg)) return refused('damaged')
   return ok(withNamespaces(svg))
@@ -87,6 +85,10 @@ function decode(bytes: Uint8Array): string | undefined {
   } catch {
     return undefined
   }
+}
+
+function isWhole(source: string): boolean {
+  return end.test(source.slice(Math.max(0, source.lastIndexOf('</svg'))))
 }
 
 function faultsOf(tagName: string, attribs: Record<string, string>): MediaRefusal[] {
@@ -106,13 +108,24 @@ function faultsOf(tagName: string, attribs: Record<string, string>): MediaRefusa
 const isScript = (value: string) =>
   /^(javascript|vbscript|data:(text|application))/i.test(value.replace(/[\s\p{Cc}]/gu, ''))
 
+/**
+ * Of what is left of the style sheets: a comment or an entity can't stand between the letters of a
+ * word any more. An element in one still could.
+ */
+function faultsInSheets(svg: string): MediaRefusal[] {
+  return [...svg.matchAll(/<style[^>]*>([^<]*)(<\/style>)?/g)].flatMap(([, css = '', end]) =>
+    end ? faultsIn(css) : ['damaged' as const],
+  )
+}
+
 /** Of a style, or an attribute that may name another element. */
 function faultsIn(style: string): MediaRefusal[] {
   if (/javascript:|expression\s*\(|-moz-binding|behavior\s*:/i.test(style)) return ['script']
   const names = [...style.matchAll(/url\s*\(\s*(['"]?)([^)'"]*)/gi)]
   const isOutside = names.some(([, , name = '']) => !/^#/.test(name) && !draws.test(name))
-  // With a backslash, CSS can spell `url` in a thousand ways.
-  const isHidden = /@import|\\/i.test(style)
+  // With a backslash, CSS can spell `url` in a thousand ways. These functions can do without it;
+  // "image(1)" is how a browser calls a second download.
+  const isHidden = /@import|\\|\b(image-set|image|src)\((?!\d)/i.test(style)
   return isOutside || isHidden ? ['outside'] : []
 }
 

@@ -12,6 +12,9 @@ import { type Post, postCategories } from '#domain/post.ts'
 import { readingTime } from '#domain/reading-time.ts'
 import { ShareLinks } from './share-links.tsx'
 
+/** What is still being written may have no date, or one that is none. */
+const isDay = (date: string) => !Number.isNaN(Date.parse(`${date}T00:00:00Z`))
+
 export function PostArticle({ post }: { post: Post }) {
   const { settings, siteUrl } = useSite()
   const text = articleText(post.content)
@@ -43,7 +46,12 @@ export function PostArticle({ post }: { post: Post }) {
                   {post.author ?? `Team ${settings.product}`}
                 </b>
                 <br />
-                <time dateTime={post.date}>{formatDay(post.date)}</time> · {readingTime(text)}
+                {isDay(post.date) && (
+                  <>
+                    <time dateTime={post.date}>{formatDay(post.date)}</time> ·{' '}
+                  </>
+                )}
+                {readingTime(text)}
               </p>
             </div>
           </div>

@@ -1,0 +1,15 @@
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { expect, test } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { aPost } from '#test/fixtures.ts'
+import { PostArticle } from './post-article.tsx'
+
+test.each(['', 'geen', '2026-13-45'])('a draft with %j for a date can be read', async (date) => {
+  const element = <PostArticle post={aPost({ content: '<p>Boek op tijd.</p>', date })} />
+  const screen = await render(
+    <RouterProvider router={createMemoryRouter([{ element, path: '/' }])} />,
+  )
+
+  await expect.element(screen.getByText('Boek op tijd.')).toBeVisible()
+  await expect.element(screen.getByText(/1 minuut lezen/)).toBeVisible()
+})
