@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { originFields, pathSchema } from './page-view.ts'
+import { rowId } from './row-id.ts'
 
 /** What a page says when someone leaves for a provider. */
 export const clickSchema = z.object({
-  parkingId: z.int('Dit is geen parkeerterrein').positive('Dit is geen parkeerterrein'),
+  parkingId: rowId('Dit is geen parkeerterrein'),
   /** The place in the list, from 1, and the order that the list was in. */
   position: z.int().positive().max(1_000).optional().catch(undefined),
   sort: z.enum(['price', 'distance', 'rating']).optional().catch(undefined),

@@ -36,7 +36,9 @@ export const parkingSchema = z.object({
     .refine(
       (address) => /^https?:\/\/[^/\s][^\s"'<>]*$/i.test(address) && URL.canParse(address),
       badUrl,
-    ),
+    )
+    // A telephone begins it with a capital.
+    .transform((address) => address.replace(/^https?/i, (start) => start.toLowerCase())),
   features: z.object(
     {
       security: z.boolean(),

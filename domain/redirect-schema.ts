@@ -9,11 +9,13 @@ const path = z
   .string(wrong)
   .trim()
   .max(300, 'Maximaal 300 karakters')
-  .regex(/^\/(?![/\\])[^\\\0]*$/, wrong)
+  .regex(/^\/(?![/\\])[^\\\p{Cc}]*$/u, wrong)
   .transform((given) => {
     const { pathname, search, hash } = new URL(given, 'http://site')
     return plainPath(pathname) + search + hash
   })
+  // Not before: `/x/..//elders.nl` becomes one.
+  .refine((address) => !address.startsWith('//'), wrong)
   .refine((address) => !ownParts.test(address), 'Dit deel van de site regelt zijn eigen adressen')
 
 /** What leads where, as the operator writes it down. */

@@ -24,9 +24,18 @@ test('a circle leads nowhere', () => {
 
 test.each([
   ['/oud/', '/oud'],
+  ['/oud///', '/oud'],
+  ['/oud//er', '/oud//er'],
   ['/', '/'],
+  ['//', '/'],
 ])('%s is compared as %s', (path, plain) => {
   expect(plainPath(path)).toBe(plain)
+})
+
+test('an address of nothing but slashes keeps nobody waiting', () => {
+  const scan = `/${'/'.repeat(100_000)}x`
+
+  expect(plainPath(scan)).toBe(scan)
 })
 
 test('the page that looks most like it is what was probably meant', () => {
@@ -50,6 +59,7 @@ test.each([
   ['https://elders.nl/x', 'source'],
   ['oud', 'source'],
   ['//elders.nl', 'source'],
+  ['/x/..//elders.nl', 'source'],
   ['/', 'source'],
   ['/oud?x=1', 'source'],
   ['/admin/oud', 'source'],
@@ -61,14 +71,23 @@ test.each([
   expect(!input.ok && Object.keys(input.why)).toEqual([field])
 })
 
-test.each(['https://elders.nl/', '//elders.nl', '/\\elders.nl', 'faq', '', '/admin'])(
-  'nothing leads to "%s"',
-  (target) => {
-    const input = parse(redirectSchema, { source: '/oud', target })
+test.each([
+  'https://elders.nl/',
+  '//elders.nl',
+  '/\\elders.nl',
+  '/x/..//elders.nl',
+  '/.//elders.nl',
+  '/%2e//elders.nl',
+  '/\t/elders.nl',
+  '/\n/[',
+  'faq',
+  '',
+  '/admin',
+])('nothing leads to %j', (target) => {
+  const input = parse(redirectSchema, { source: '/oud', target })
 
-    expect(!input.ok && Object.keys(input.why)).toEqual(['target'])
-  },
-)
+  expect(!input.ok && Object.keys(input.why)).toEqual(['target'])
+})
 
 test('an address does not lead to itself', () => {
   expect(parse(redirectSchema, { source: '/oud', target: '/oud/' }).ok).toBe(false)

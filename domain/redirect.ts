@@ -20,7 +20,10 @@ export function follow(redirects: ReadonlyMap<string, string>, path: string): st
 
 /** As an address is compared: without a slash at its end. */
 export function plainPath(path: string): string {
-  return path.length > 1 ? path.replace(/\/+$/, '') || '/' : path
+  // Not /\/+$/: among thousands of slashes it tries each of them to the last one.
+  let end = path.length
+  while (end > 1 && path[end - 1] === '/') end -= 1
+  return path.slice(0, end)
 }
 
 /** The page that someone probably meant: the one whose address looks most like it. */

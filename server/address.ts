@@ -10,3 +10,15 @@ export function addressOf(call: Context): string {
   const hops = (call.req.header('x-forwarded-for') ?? '').split(',').map((hop) => hop.trim())
   return hops.at(-env.TRUST_PROXY) || direct
 }
+
+/** Who has one address of IPv6 has a whole network of them. */
+export function networkOf(address: string): string {
+  if (!address.includes(':') || address.includes('.')) return address
+  const [start = '', end = ''] = address.split('::')
+  const missing = 8 - [...start.split(':'), ...end.split(':')].filter((part) => part !== '').length
+  const parts = [...start.split(':'), ...Array(missing).fill('0'), ...end.split(':')]
+  return parts
+    .filter((part) => part !== '')
+    .slice(0, 4)
+    .join(':')
+}

@@ -12,8 +12,12 @@ import { log } from './log.ts'
 import { mediaFiles } from './media/serve.ts'
 import { noteMissing, redirectFor } from './missing.ts'
 import { renderPage } from './pages.ts'
+import { readBytes } from './read-bytes.ts'
 import { root } from './root.ts'
 import { socialCards } from './social-card/route.ts'
+
+/** The longest message, were each sign of it one that a form writes as %E2%82%AC. */
+const largestForm = 128 * 1024
 
 /** Request in, Response out: files, then calls, then pages. */
 export const app = new Hono<{ Variables: { requestId: string } }>()
@@ -25,7 +29,8 @@ export const app = new Hono<{ Variables: { requestId: string } }>()
   .route('/', socialCards)
   .route('/', mediaFiles)
   .route('/', api)
-  .all('*', (call) => page(call, call.req.raw))
+  .get('*', (call) => page(call, call.req.raw))
+  .all('*', receiveForm)
 
 async function page(call: Context, request: Request): Promise<Response> {
   const visit = { requestId: call.get('requestId'), address: addressOf(call) }
@@ -38,6 +43,16 @@ async function page(call: Context, request: Request): Promise<Response> {
   const { incoming } = (call.env ?? {}) as Partial<HttpBindings>
   if (incoming) noteMissing(incoming)
   return answer
+}
+
+/** Read here, and no more of it than a form may have: a page would take in all that it is sent. */
+async function receiveForm(call: Context): Promise<Response> {
+  const body = await readBytes(call, largestForm)
+  if (!body.ok && body.why === 'large') return call.text('Dit is te veel om te versturen.\n', 413)
+  if (!body.ok) return call.text('Dit kwam niet helemaal aan.\n', 400)
+
+  const { url, method, headers, signal } = call.req.raw
+  return page(call, new Request(url, { method, headers, signal, body: new Uint8Array(body.value) }))
 }
 
 async function withRequestId(call: Context, next: () => Promise<void>): Promise<void> {

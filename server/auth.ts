@@ -4,6 +4,7 @@ import { deviceName } from '#domain/device.ts'
 import { secondsToWait } from '#domain/login-delay.ts'
 import { ok, type Result, refused } from '#domain/result.ts'
 import { plainRecoveryCode } from '#domain/totp.ts'
+import { networkOf } from './address.ts'
 import {
   addFailedLogin,
   addSession,
@@ -99,18 +100,6 @@ async function isCode(
   const step = key === undefined ? undefined : stepOf(key, code)
   if (step !== undefined) return takeStep(id, step)
   return takeRecoveryCode(id, sha256(plainRecoveryCode(code)))
-}
-
-/** Who has one address of IPv6 has a whole network of them. */
-function networkOf(address: string): string {
-  if (!address.includes(':') || address.includes('.')) return address
-  const [start = '', end = ''] = address.split('::')
-  const missing = 8 - [...start.split(':'), ...end.split(':')].filter((part) => part !== '').length
-  const parts = [...start.split(':'), ...Array(missing).fill('0'), ...end.split(':')]
-  return parts
-    .filter((part) => part !== '')
-    .slice(0, 4)
-    .join(':')
 }
 
 /** A key that stands in for the password: random, kept as a hash, and over by itself. */

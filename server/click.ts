@@ -1,12 +1,22 @@
 import type { ClickReport } from '#domain/click.ts'
 import { botReason } from '#domain/crawler.ts'
+import { ok, type Result, refused } from '#domain/result.ts'
+import { networkOf } from './address.ts'
+import { atMost } from './at-most.ts'
 import { addClick } from './db/clicks.ts'
 import { findPage, sourceOfVisit, type Visitor, visitorHash } from './visit.ts'
 
-/** @returns whether there is such a lot; only then, and only after it was committed, the click is kept */
-export async function recordClick(report: ClickReport, visitor: Visitor): Promise<boolean> {
+/** More than a whole office clicks. It counts for money, so who sends it hears that it does not. */
+const mayClick = atMost(300)
+
+/** Only after it was committed, the click is kept. */
+export async function recordClick(
+  report: ClickReport,
+  visitor: Visitor,
+): Promise<Result<null, 'flood' | 'missing'>> {
+  if (!mayClick(networkOf(visitor.address))) return refused('flood')
   const { parkingId, position, sort, page } = report
-  return addClick({
+  const isKnown = await addClick({
     parkingId,
     listPosition: position ?? null,
     listOrder: sort ?? null,
@@ -16,4 +26,5 @@ export async function recordClick(report: ClickReport, visitor: Visitor): Promis
     dayHash: await visitorHash(visitor),
     botReason: botReason(visitor.userAgent),
   })
+  return isKnown ? ok(null) : refused('missing')
 }

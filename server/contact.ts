@@ -1,6 +1,7 @@
 import { type ContactMessage, contactSchema, isProbableSpam } from '#domain/contact.ts'
 import { type FieldErrors, parse } from '#domain/form.ts'
 import { ok, type Result, refused } from '#domain/result.ts'
+import { networkOf } from './address.ts'
 import { addContact } from './db/contacts.ts'
 import { dayHash, takeTurn } from './db/visitors.ts'
 import { mailContacts } from './jobs/mail-contacts.ts'
@@ -19,7 +20,7 @@ export async function receiveContact(
   const message = parse(contactSchema, input)
   if (!message.ok) return refused({ status: 422, fields: message.why })
 
-  const key = await dayHash('contact', sender.address)
+  const key = await dayHash('contact', networkOf(sender.address))
   const retryAfter = await takeTurn(key, flood.messages, flood.minutes)
   if (retryAfter > 0) return refused({ status: 429, retryAfter })
 

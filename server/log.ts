@@ -35,7 +35,17 @@ function asJson(level: Level, message: string, facts: Facts): string {
 function asText(level: Level, message: string, { stack, ...facts }: Facts): string {
   const time = new Date().toTimeString().slice(0, 8)
   const pairs = Object.entries(facts).map(([name, value]) => ` ${name}=${value}`)
-  return `${time} ${level.padEnd(5)} ${message}${pairs.join('')}\n${stack ? `${stack}\n` : ''}`
+  const steps = stack ? String(stack).split('\n') : []
+  const lines = [`${time} ${level.padEnd(5)} ${message}${pairs.join('')}`, ...steps]
+  return lines.map((line) => `${visible(line)}\n`).join('')
+}
+
+/** An address holds whatever someone makes up: a line of its own, or what moves the cursor. */
+function visible(line: string): string {
+  return line.replace(
+    /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu,
+    (sign) => `\\u${sign.codePointAt(0)?.toString(16).padStart(4, '0')}`,
+  )
 }
 
 // Not the whole error: a database error carries the values of the query, which may be personal.

@@ -1,6 +1,10 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { faqTabLinks } from '#app/features/faq/faq-tab.ts'
+import { countries } from '#domain/airport.ts'
+import { keysOf } from '#domain/keys.ts'
+import { postCategories } from '#domain/post.ts'
 import { withSeededDatabase } from '#test/database.ts'
 import { db } from './db/client.ts'
 import { refreshContentVersion } from './db/content-version.ts'
@@ -60,6 +64,29 @@ test('what a page does not read of its address leads to the same page', async ()
   await text('/contact')
 
   expect(rendered).toEqual(['/blog?category=tips', '/contact'])
+})
+
+test.each([
+  ['/blog', 'category', keysOf(postCategories)],
+  ['/faq', 'tab', faqTabLinks.flatMap(({ to }) => to.split('?tab=')[1] ?? [])],
+  ['/luchthavens', 'land', keysOf(countries)],
+  ['/parkeren/schiphol', 'tab', ['informatie']],
+  ['/contact', 'verzonden', ['ja']],
+])(
+  'of %s, each %s that there is has a page of its own, and no other',
+  async (path, name, known) => {
+    for (const value of known) await text(`${path}?${name}=${value}&${name}=nog`)
+    expect(rendered).toEqual(known.map((value) => `${path}?${name}=${value}`))
+
+    for (const value of ['', 'verzonnen', '1']) await text(`${path}?${name}=${value}&=x`)
+    expect(rendered.slice(known.length)).toEqual([path])
+  },
+)
+
+test('what a call is asked for is no choice out of a few', async () => {
+  await text('/api/blog?slug=iets')
+
+  expect(rendered).toEqual(['/api/blog?slug=iets'])
 })
 
 test('a browser that has the page already gets a 304 without a body', async () => {

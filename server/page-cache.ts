@@ -3,7 +3,10 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip, constants as zlib } from 'node:zlib'
+import { countries } from '#domain/airport.ts'
 import { filterNames } from '#domain/filter-address.ts'
+import { keysOf } from '#domain/keys.ts'
+import { postCategories } from '#domain/post.ts'
 import { knownContentVersion } from './db/content-version.ts'
 import { env } from './env.ts'
 import { log } from './log.ts'
@@ -24,17 +27,18 @@ type Answer = {
 }
 
 /**
- * What a page reads of its query: a few values, each a page of its own that is kept. All else
- * (utm_source, gclid) leads to the same page.
+ * What a page reads of its query, and the few values that it knows, each a page of its own that is
+ * kept. All else (utm_source, gclid, a value that someone makes up) leads to the same page.
  */
-const readsOfQuery: [path: RegExp, names: string[]][] = [
-  [/^\/(luchthavens|parkeren\/meer)$/, ['land']],
-  [/^\/parkeren\/[^/]+$/, ['tab']],
-  [/^\/blog$/, ['category']],
-  [/^\/faq$/, ['tab']],
-  [/^\/contact$/, ['verzonden']],
-  [/^\/api\/(parkings|faqs)$/, ['airport']],
-  [/^\/api\/blog$/, ['slug']],
+const readsOfQuery: [path: RegExp, name: string, known?: string[]][] = [
+  [/^\/(luchthavens|parkeren\/meer)$/, 'land', keysOf(countries)],
+  [/^\/parkeren\/[^/]+$/, 'tab', ['informatie']],
+  [/^\/blog$/, 'category', keysOf(postCategories)],
+  [/^\/faq$/, 'tab', ['reserveren', 'parkeren', 'luchthavens']],
+  [/^\/contact$/, 'verzonden', ['ja']],
+  // Of a call, what isn't there is an answer too.
+  [/^\/api\/(parkings|faqs)$/, 'airport'],
+  [/^\/api\/blog$/, 'slug'],
 ]
 
 /** With one of these there is no end to the variants: such a page is made anew each time. */
@@ -71,7 +75,7 @@ export function keepPages(
   function keep(key: string, answer: Answer): void {
     drop(key)
     pages.set(key, answer)
-    bytes += size(answer)
+    bytes += size(key, answer)
     for (const oldest of pages.keys()) {
       if (bytes <= mostBytes) break
       drop(oldest)
@@ -80,7 +84,7 @@ export function keepPages(
 
   function drop(key: string): void {
     const answer = pages.get(key)
-    if (answer && pages.delete(key)) bytes -= size(answer)
+    if (answer && pages.delete(key)) bytes -= size(key, answer)
   }
 
   async function make(key: string): Promise<Answer> {
@@ -139,14 +143,16 @@ function keyOf({ method, url = '/' }: IncomingMessage): string | undefined {
   if (query === undefined) return path
 
   const given = new URLSearchParams(query)
-  if (namesFor(path, endless).some((name) => given.has(name))) return undefined
-  const names = namesFor(path, readsOfQuery)
-  const read = names.flatMap((name) => given.getAll(name).map((value) => [name, value]))
-  return read.length === 0 ? path : `${path}?${new URLSearchParams(read)}`
-}
+  const [, hidden = []] = endless.find(([pages]) => pages.test(path)) ?? []
+  if (hidden.some((name) => given.has(name))) return undefined
 
-function namesFor(path: string, list: [path: RegExp, names: string[]][]): string[] {
-  return list.find(([pages]) => pages.test(path))?.[1] ?? []
+  const read = readsOfQuery.find(([pages]) => pages.test(path))
+  if (!read) return path
+  const [, name, known] = read
+  // However often it is there, the first is what counts.
+  const value = given.get(name)
+  if (value === null || known?.includes(value) === false) return path
+  return `${path}?${new URLSearchParams({ [name]: value })}`
 }
 
 async function answerOf(response: Response, version: string): Promise<Answer> {
@@ -179,6 +185,7 @@ function send(request: IncomingMessage, response: ServerResponse, answer: Answer
   response.writeHead(status, headers).end(request.method === 'HEAD' ? undefined : body)
 }
 
-function size({ body, kept }: Answer): number {
-  return body.length + (kept ? kept.br.length + kept.gzip.length : 0)
+/** About what it takes, its headers and the bookkeeping included. */
+function size(key: string, { body, kept }: Answer): number {
+  return 1_000 + key.length + body.length + (kept ? kept.br.length + kept.gzip.length : 0)
 }

@@ -3,6 +3,7 @@ import type { FilterUseReport } from '#domain/filter-use-schema.ts'
 import type { PageViewReport } from '#domain/page-view.ts'
 import { plainPath } from '#domain/redirect.ts'
 import { type Origin, sourceOf } from '#domain/source.ts'
+import { networkOf } from './address.ts'
 import { atMost } from './at-most.ts'
 import { inBatches } from './batch.ts'
 import { addFilterUses, type NewFilterUse } from './db/filter-uses.ts'
@@ -40,7 +41,7 @@ export async function findPage(
 }
 
 export async function recordPageView(report: PageViewReport, visitor: Visitor): Promise<void> {
-  if (!mayView(visitor.address)) return
+  if (!mayView(networkOf(visitor.address))) return
   const at = new Date()
   const page = await findPage(report.path)
   if (!page) return
@@ -58,7 +59,7 @@ export async function recordFilterUse(
   { airport, filters, results }: FilterUseReport,
   visitor: Visitor,
 ): Promise<void> {
-  if (botReason(visitor.userAgent) || !mayUse(visitor.address)) return
+  if (botReason(visitor.userAgent) || !mayUse(networkOf(visitor.address))) return
   const at = new Date()
   const codes = [...(await findPublicPages()).values()]
   if (!codes.includes(airport)) return

@@ -74,6 +74,12 @@ test.each([
   expect(body).toHaveProperty(`fields.${field}`)
 })
 
+test('an address that a telephone began with a capital is as good', async () => {
+  const { affiliateUrl } = await add({ affiliateUrl: 'Https://Maas.example.com/Parkeren' })
+
+  expect(affiliateUrl).toBe('https://Maas.example.com/Parkeren')
+})
+
 test('a change on an older version is refused, with what is there now', async () => {
   const { id, version } = await add()
   const change = (special: object) =>
@@ -154,6 +160,15 @@ test('lots are closed with a reason, and opened again, together', async () => {
 
   await undo(closed.body.change)
   expect((await list()).slice(0, 2)).toMatchObject([{ unavailable: null }, { unavailable: null }])
+})
+
+test('a number that no lot can have is no lot', async () => {
+  const { status } = await asOperator('PUT', `${all}/availability`, {
+    rows: [{ id: 2_147_483_648 }],
+    unavailable: 'Vol.',
+  })
+
+  expect(status).toBe(422)
 })
 
 test('every change is in the log, under who made it', async () => {

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { db } from '#server/db/client.ts'
 import { readDashboard } from '#server/db/dashboard.ts'
 import { listParkings } from '#server/db/parkings.ts'
@@ -10,14 +10,23 @@ withSeededDatabase()
 beforeEach(async () => {
   await db.delete(affiliateClicks)
 })
+afterEach(() => {
+  vi.useRealTimers()
+})
 
-const click = async (more: object = {}, userAgent = 'Mozilla/5.0 HeadlessChrome/156') => {
+const browser = 'Mozilla/5.0 HeadlessChrome/156'
+
+const click = async (more: object = {}, userAgent = browser, address = '192.0.2.1') => {
   const [parking] = await listParkings('AMS')
-  return api.request('/api/affiliate-clicks', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'user-agent': userAgent },
-    body: JSON.stringify({ parkingId: parking?.id, ...more }),
-  })
+  return api.request(
+    '/api/affiliate-clicks',
+    {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'user-agent': userAgent },
+      body: JSON.stringify({ parkingId: parking?.id, ...more }),
+    },
+    { incoming: { socket: { remoteAddress: address } } },
+  )
 }
 
 test('a click is kept with its lot, airport, place and order', async () => {
@@ -98,7 +107,23 @@ test.each([
   ['a lot that does not exist', { parkingId: 999_999 }, 404],
   ['no lot', { parkingId: undefined }, 422],
   ['a lot that is no number', { parkingId: 'een' }, 422],
+  ['a lot with a number that none can have', { parkingId: 2_147_483_648 }, 422],
 ])('%s is no click', async (_, more, status) => {
   expect((await click(more)).status).toBe(status)
   expect(await db.$count(affiliateClicks)).toBe(0)
+})
+
+test('more than any person clicks is refused: 300 in a minute from one network', async () => {
+  // One minute, however long this takes.
+  vi.useFakeTimers({ toFake: ['Date'] })
+  const unknown = { parkingId: 999_999 }
+  for (let n = 1; n <= 300; n++) {
+    expect((await click(unknown, browser, `2001:db8::${n}`)).status).toBe(404)
+  }
+
+  const refused = await click({}, browser, '2001:db8::ffff')
+  expect(refused.status).toBe(429)
+  expect(refused.headers.get('retry-after')).toBe('60')
+  expect((await click({}, browser, '2001:db8:0:1::1')).status).toBe(204)
+  expect(await db.$count(affiliateClicks)).toBe(1)
 })

@@ -14,8 +14,11 @@ export async function record(call: Context): Promise<Response> {
   const click = parse(clickSchema, body.value)
   if (!click.ok) return problem(call, 422, 'Deze klik is niet compleet', { fields: click.why })
 
-  const isKnown = await recordClick(click.value, visitorOf(call))
-  return isKnown ? call.body(null, 204) : problem(call, 404, 'Dit parkeerterrein bestaat niet')
+  const recorded = await recordClick(click.value, visitorOf(call))
+  if (recorded.ok) return call.body(null, 204)
+  if (recorded.why === 'missing') return problem(call, 404, 'Dit parkeerterrein bestaat niet')
+  call.header('retry-after', '60')
+  return problem(call, 429, 'Dit zijn te veel klikken. Probeer het over een minuut opnieuw.')
 }
 
 function isPing(call: Context): boolean {

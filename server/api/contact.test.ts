@@ -17,12 +17,16 @@ const message = {
   message: 'Waar staat mijn auto?',
 }
 
-const send = (body: unknown, headers: Record<string, string> = {}) =>
-  api.request('/api/contact', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...headers },
-    body: typeof body === 'string' ? body : JSON.stringify(body),
-  })
+const send = (body: unknown, headers: Record<string, string> = {}, address = '192.0.2.1') =>
+  api.request(
+    '/api/contact',
+    {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+    },
+    { incoming: { socket: { remoteAddress: address } } },
+  )
 
 test('the four fields are enough, and the message is kept as it was typed', async () => {
   const response = await send(message)
@@ -30,6 +34,13 @@ test('the four fields are enough, and the message is kept as it was typed', asyn
   expect(response.status).toBe(201)
   expect(await db.select().from(contactRequests)).toMatchObject([
     { ...message, isResolved: false, probableSpam: false, mailedAt: null },
+  ])
+})
+
+test('half a sign, which no text in the database can hold, is kept as a sign that is unknown', async () => {
+  expect((await send({ ...message, subject: '\udfff\udfff\udfffab' })).status).toBe(201)
+  expect(await db.select().from(contactRequests)).toMatchObject([
+    { subject: '\ufffd\ufffd\ufffdab' },
   ])
 })
 
@@ -70,6 +81,13 @@ test('only a flood is refused: the sixty-first message in ten minutes from one a
 
   await db.update(rateLimits).set({ at: new Date(Date.now() - 11 * 60_000) })
   expect((await send(message)).status).toBe(201)
+})
+
+test('who changes the address within its own network of IPv6 sends no more', async () => {
+  for (let n = 1; n <= 60; n++) await send(message, {}, `2001:db8::${n}`)
+
+  expect((await send(message, {}, '2001:db8:0:0:1:2:3:4')).status).toBe(429)
+  expect((await send(message, {}, '2001:db8:0:1::1')).status).toBe(201)
 })
 
 test('who sent it is known only as a hash, with a salt that is of today', async () => {

@@ -3,8 +3,10 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { z } from 'zod'
 import { type FieldErrors, parse } from '#domain/form.ts'
 import { ok, type Result, refused } from '#domain/result.ts'
+import { highestId } from '#domain/row-id.ts'
 import { isDatabaseAway } from '#server/db/client.ts'
 import { log } from '#server/log.ts'
+import { readBytes } from '#server/read-bytes.ts'
 
 const largestBody = 64 * 1024
 
@@ -41,32 +43,24 @@ export async function readJson(
   if (!/^(application\/json|text\/plain)\b/i.test(call.req.header('content-type') ?? '')) {
     return refused(problem(call, 415, 'Stuur de gegevens als JSON'))
   }
-  const body = await readText(call, largest)
-  if (body === undefined) return refused(problem(call, 413, 'Dit is te veel om te versturen'))
+  const body = await readBytes(call, largest)
+  if (!body.ok) {
+    return refused(
+      body.why === 'large'
+        ? problem(call, 413, 'Dit is te veel om te versturen')
+        : problem(call, 400, 'Dit kwam niet helemaal aan'),
+    )
+  }
   try {
-    return ok(JSON.parse(body || whenEmpty, withoutNul))
+    return ok(JSON.parse(new TextDecoder().decode(body.value) || whenEmpty, storable))
   } catch {
     return refused(problem(call, 400, 'Dit is geen geldige JSON'))
   }
 }
 
-/** No more of it than may be, however much there is. */
-async function readText(call: Context, largest: number): Promise<string | undefined> {
-  if (Number(call.req.header('content-length') ?? 0) > largest) return undefined
-  const decoder = new TextDecoder()
-  let text = ''
-  let bytes = 0
-  for await (const part of call.req.raw.body ?? []) {
-    bytes += part.byteLength
-    if (bytes > largest) return undefined
-    text += decoder.decode(part, { stream: true })
-  }
-  return text + decoder.decode()
-}
-
-/** Nobody types a NUL, and no text in the database can hold one. */
-function withoutNul(_: string, value: unknown): unknown {
-  return typeof value === 'string' ? value.replaceAll('\u0000', '') : value
+/** Nobody types a NUL or half a sign, and no text in the database can hold one. */
+function storable(_: string, value: unknown): unknown {
+  return typeof value === 'string' ? value.replaceAll('\u0000', '').toWellFormed() : value
 }
 
 /** What a body says, or the refusal of what doesn't fit. */
@@ -82,12 +76,10 @@ export async function readInput<Input>(
   return input.ok ? input : refused(invalid(call, input.why))
 }
 
-const largestId = 2_147_483_647
-
 /** The id in the address; one that no row can have when it is none. */
 export function idOf(call: Context): number {
   const id = Number(call.req.param('id'))
-  return Number.isInteger(id) && id > 0 && id <= largestId ? id : 0
+  return Number.isInteger(id) && id > 0 && id <= highestId ? id : 0
 }
 
 /** The version that a delete was based on. It may have no body at all. */

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { BasedOn } from '#domain/editable.ts'
 import type { FieldErrors } from '#domain/form.ts'
 import type { Noun } from '#domain/noun.ts'
+import { rowId } from '#domain/row-id.ts'
 import { capitalized } from '#domain/text.ts'
 import type { Clash } from '#server/db/editing.ts'
 import type { editableRows } from '#server/db/rows.ts'
@@ -15,12 +16,12 @@ type Rows<Row extends { id: number; version: number }, Input extends BasedOn> = 
 
 /** Several rows, each with the version that the operator saw. */
 export const rowRefs = z
-  .array(z.object({ id: z.int().positive(), version: z.int().positive().optional() }))
+  .array(z.object({ id: rowId(), version: z.int().positive().optional() }))
   .min(1)
   .max(1_000)
 
 export const rowsSchema = z.object({ rows: rowRefs })
-const ids = z.array(z.int().positive()).min(1).max(10_000)
+const ids = z.array(rowId()).min(1).max(10_000)
 export const orderSchema = z.object({ ids, was: ids.optional() })
 
 /** The calls that list, read, write, order and delete the rows of one kind. */

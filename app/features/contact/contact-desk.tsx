@@ -5,12 +5,13 @@ import { ContactThanks } from './contact-thanks.tsx'
 import type { Trouble } from './trouble.ts'
 
 /** Said in the address after a message that was sent without our script. */
-export const sentMark = 'verzonden'
+export const sentQuery = '?verzonden=ja'
 
 /** The form, or the thanks for what was sent with it. */
 export function ContactDesk({ typed, trouble }: { typed?: Typed; trouble?: Trouble }) {
   const { key } = useLocation()
   const [search] = useSearchParams()
+  const isSent = search.get('verzonden') === 'ja'
   const navigate = useNavigate()
   // The thanks belong to this visit of the page: whoever comes to it anew finds the form.
   const [sentAt, setSentAt] = useState<string>()
@@ -19,13 +20,12 @@ export function ContactDesk({ typed, trouble }: { typed?: Typed; trouble?: Troub
   function startAgain() {
     setAgain(true)
     setSentAt(undefined)
-    if (search.has(sentMark))
-      navigate(href('/contact'), { replace: true, preventScrollReset: true })
+    if (isSent) navigate(href('/contact'), { replace: true, preventScrollReset: true })
   }
 
   return (
     <div id="formulier">
-      {search.has(sentMark) || sentAt === key ? (
+      {isSent || sentAt === key ? (
         <ContactThanks onAgain={startAgain} />
       ) : (
         <ContactForm

@@ -1,6 +1,6 @@
 import { data, href, redirect } from 'react-router'
 import { ContactCard } from '#app/features/contact/contact-card.tsx'
-import { ContactDesk, sentMark } from '#app/features/contact/contact-desk.tsx'
+import { ContactDesk, sentQuery } from '#app/features/contact/contact-desk.tsx'
 import { notSent, type Trouble, tooManyMessages } from '#app/features/contact/trouble.ts'
 import { PageHead } from '#app/site/page-head.tsx'
 import { pageMeta } from '#app/site/page-meta.ts'
@@ -25,7 +25,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   try {
     const input = { ...typed, website: said('website') }
     const received = await receiveContact(input, { address: context.get(senderAddressContext) })
-    if (received.ok) return redirect(`${href('/contact')}?${sentMark}=ja#formulier`, 303)
+    if (received.ok) return redirect(`${href('/contact')}${sentQuery}#formulier`, 303)
 
     const { why } = received
     if (why.status === 422) return answer({ fields: why.fields }, { status: 422 })

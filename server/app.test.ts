@@ -1,0 +1,60 @@
+import { expect, test, vi } from 'vitest'
+import { withSeededDatabase } from '#test/database.ts'
+import { app } from './app.ts'
+
+// Stands in for the pages, which only a build has: says what came in.
+vi.mock('./pages.ts', () => ({
+  renderPage: async (request: Request) => {
+    const form = request.method === 'POST' ? await request.formData() : undefined
+    return Response.json({ method: request.method, message: form?.get('message') })
+  },
+}))
+
+withSeededDatabase()
+
+const form = (message: string) => new URLSearchParams({ message })
+const send = (body: BodyInit, headers: HeadersInit = {}) =>
+  app.request('/contact', { method: 'POST', body, headers, duplex: 'half' } as RequestInit)
+
+/** Far more than anyone waits for, but not so much that a failure of this test hurts. */
+function flood(sent: { bytes: number }): ReadableStream<Uint8Array> {
+  return new ReadableStream({
+    pull(controller) {
+      if (sent.bytes > 4_000_000) return controller.close()
+      sent.bytes += 16_384
+      controller.enqueue(new Uint8Array(16_384).fill(97))
+    },
+  })
+}
+
+test('the longest message that may be sent comes in, also without our script', async () => {
+  const message = '€'.repeat(10_000)
+  const response = await send(form(message))
+
+  expect(await response.json()).toEqual({ method: 'POST', message })
+})
+
+test('a form with parts comes in as it is', async () => {
+  const parts = new FormData()
+  parts.set('message', 'Waar staat mijn auto?')
+
+  expect(await (await send(parts)).json()).toMatchObject({ message: 'Waar staat mijn auto?' })
+})
+
+test('more than any form has is refused', async () => {
+  expect((await send(form('a'.repeat(200_000)))).status).toBe(413)
+})
+
+test('a flood is not read to its end, whatever it says of itself', async () => {
+  const sent = { bytes: 0 }
+  const type = { 'content-type': 'application/x-www-form-urlencoded' }
+  const response = await send(flood(sent), { ...type, 'content-length': '10' })
+
+  expect(response.status).toBe(413)
+  expect(sent.bytes).toBeLessThan(300_000)
+})
+
+test('who only asks sends nothing', async () => {
+  expect(await (await app.request('/contact')).json()).toEqual({ method: 'GET' })
+  expect((await app.request('/contact', { method: 'HEAD' })).status).toBe(200)
+})
