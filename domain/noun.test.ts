@@ -41,5 +41,5 @@ test('several at once are counted', () => {
 
   expect(texts.question).toBe('Weet je zeker dat je 2 parkings wilt verwijderen?')
   expect(texts.done.text).toBe('2 parkings zijn succesvol verwijderd.')
-  expect(texts.restored.text).toBe('2 parkings staan er weer in.')
+  expect(texts.restored.text).toBe('2 parkings zijn teruggezet.')
 })

@@ -51,7 +51,7 @@ export function deleteTexts({ one, many, article }: Noun, names: string[]) {
     },
     restored: {
       title: `${capitalized(kind)} teruggezet`,
-      text: `${capitalized(which)} ${isOne ? 'staat' : 'staan'} er weer in.`,
+      text: `${capitalized(which)} ${isOne ? 'is' : 'zijn'} teruggezet.`,
     },
     notRestored: {
       title: 'Fout bij terugzetten',

@@ -55,7 +55,7 @@ test('the whole site goes into one file, and comes back from it somewhere else',
   let server: ChildProcess | undefined
   try {
     await logIn(page, '/admin/settings')
-    await page.getByRole('link', { name: 'Kopieën' }).click()
+    await page.getByRole('link', { name: 'Reservekopieën' }).click()
     const download = page.waitForEvent('download')
     await page.getByRole('button', { name: 'Download de hele site' }).click()
     const file = await download

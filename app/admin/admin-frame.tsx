@@ -31,7 +31,7 @@ export function AdminFrame({ children }: { children: ReactNode }) {
   }
 
   return (
-    <div className="min-h-dvh bg-subtle text-[0.9375rem] [--control-text:0.9375rem] [--field-h:2.75rem] [--header-h:3.75rem] [--tab-h:2.875rem]">
+    <div className="min-h-dvh bg-subtle text-[0.9375rem] [--chip-text:0.875rem] [--chip-x:0.75rem] [--control-text:0.9375rem] [--field-h:2.75rem] [--header-h:3.75rem] [--tab-h:2.875rem]">
       <AdminHeader
         onMenu={() => setMenuOpen(true)}
         onSearch={() => setSearchOpen(true)}

@@ -32,10 +32,10 @@ const more: Page[] = [
     also: ['Wachtwoord', 'Inloggen in twee stappen', 'Sessies', 'Beheerders'],
   },
   {
-    label: 'Kopieën',
+    label: 'Reservekopieën',
     to: href('/admin/settings/backups'),
     icon: Archive,
-    also: ['Back-up', 'Site downloaden', 'Terugzetten'],
+    also: ['Kopieën', 'Back-up', 'Site downloaden', 'Terugzetten'],
   },
   {
     label: 'Wijzigingen',
@@ -60,7 +60,7 @@ const synonyms: Record<string, string[]> = {
   [href('/admin/faqs')]: ['Veelgestelde vragen'],
   [href('/admin/contacts')]: ['Aanvragen', 'Berichten', 'Inbox', 'Privacy'],
   [href('/admin/analytics')]: ['Klikken', 'Doorverwijzingen', 'Analytics'],
-  [href('/admin/settings')]: ['Bedrijfsgegevens', 'Merk', 'Sociale media', 'Bewaren'],
+  [href('/admin/settings')]: ['Bedrijfsgegevens', 'Merk', 'Sociale media', 'Bewaartermijnen'],
 }
 
 export const commandPages: AdminCommand[] = [...adminNavigation.flat(), ...more].map(

@@ -28,6 +28,8 @@ type FormPageProps<Fields extends FormFields, Row extends SavedRow> = {
   /** The call of the list: `/api/admin/airports`. Its last part is the name of the list's query. */
   api: string
   name: (row: Row) => string
+  /** Under the title of one that is edited: which one it is, where its first field does not say so. */
+  subtitle?: (row: Row) => string
   /** Which one to edit; without it the form makes a new one. */
   id?: string
   /** What a new one begins with, where that is more than nothing. */
@@ -73,6 +75,7 @@ function RowForm<Fields extends FormFields, Row extends SavedRow>({
   list,
   api,
   name,
+  subtitle,
   row,
   start,
   canDelete,
@@ -113,7 +116,11 @@ function RowForm<Fields extends FormFields, Row extends SavedRow>({
 
   return (
     <>
-      <AdminHead title={row ? texts.editTitle : texts.addTitle} back={list} />
+      <AdminHead
+        title={row ? texts.editTitle : texts.addTitle}
+        subtitle={row && subtitle?.(row)}
+        back={list}
+      />
       <div
         className={`grid items-start gap-6 ${preview ? '2xl:grid-cols-[minmax(0,1fr)_22.5rem]' : ''}`}
       >

@@ -36,44 +36,44 @@ export function ListTools<Row>(props: ListToolsProps<Row>) {
   const { rows, total, search, filters, state, onSearch, onFilter, children } = props
   const chips = filters.filter(({ look }) => look !== 'select')
   const selects = filters.filter(({ look }) => look === 'select')
+  // One thing more has room beside the search; several have a line of their own.
+  const isOne = selects.length + (children ? 1 : 0) === 1
 
   return (
-    <div className="grid gap-3 px-5 py-4">
-      <div className="flex flex-wrap items-center gap-3">
-        <div className="mr-auto grid gap-2">
-          {chips.length === 0 && <p className="text-ink-soft">{total}</p>}
-          {chips.map(({ name, label, options, of }) => (
-            <FilterChips
-              key={name}
-              label={label}
-              options={options.map((option) => ({
-                ...option,
-                count: rows.filter((row) => isOf(of(row), option.value)).length,
-              }))}
-              total={rows.length}
-              chosen={state.filters[name] || null}
-              onChoose={(chosen) => onFilter(name, chosen ?? '')}
-            />
-          ))}
-        </div>
-        {search && (
-          <search className="w-80 max-md:w-full">
-            <TextField
-              label="Zoeken"
-              hideLabel
-              type="search"
-              placeholder={search.placeholder}
-              autoComplete="off"
-              spellCheck={false}
-              before={<Search size={18} />}
-              value={state.q}
-              onChange={(event) => onSearch(event.currentTarget.value)}
-            />
-          </search>
-        )}
+    <div className="flex flex-wrap items-center gap-3 px-5 py-4">
+      <div className="mr-auto grid gap-2">
+        {chips.length === 0 && <p className="text-ink-soft">{total}</p>}
+        {chips.map(({ name, label, options, of }) => (
+          <FilterChips
+            key={name}
+            label={label}
+            options={options.map((option) => ({
+              ...option,
+              count: rows.filter((row) => isOf(of(row), option.value)).length,
+            }))}
+            total={rows.length}
+            chosen={state.filters[name] || null}
+            onChoose={(chosen) => onFilter(name, chosen ?? '')}
+          />
+        ))}
       </div>
+      {search && (
+        <search className="w-80 max-md:w-full">
+          <TextField
+            label="Zoeken"
+            hideLabel
+            type="search"
+            placeholder={search.placeholder}
+            autoComplete="off"
+            spellCheck={false}
+            before={<Search size={18} />}
+            value={state.q}
+            onChange={(event) => onSearch(event.currentTarget.value)}
+          />
+        </search>
+      )}
       {(selects.length > 0 || children) && (
-        <div className="flex flex-wrap items-center gap-3">
+        <div className={`flex flex-wrap items-center gap-3 ${isOne ? 'max-md:w-full' : 'w-full'}`}>
           {selects.map(({ name, label, options }) => (
             <div key={name} className="w-44 max-md:w-auto max-md:min-w-32 max-md:flex-1">
               <SelectField
@@ -91,7 +91,11 @@ export function ListTools<Row>(props: ListToolsProps<Row>) {
               </SelectField>
             </div>
           ))}
-          {children && <div className="flex flex-wrap gap-3 md:ml-auto">{children}</div>}
+          {children && (
+            <div className="flex flex-wrap gap-3 max-md:w-full max-md:*:flex-1 md:ml-auto">
+              {children}
+            </div>
+          )}
         </div>
       )}
     </div>

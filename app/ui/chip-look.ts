@@ -3,5 +3,5 @@ const chosen = 'border-ink bg-ink text-page'
 
 /** For a link or a button; whoever uses it also says `aria-current` or `aria-pressed`. */
 export function chipLook(selected = false): string {
-  return `inline-flex min-h-(--chip-h,2.75rem) items-center gap-2 whitespace-nowrap rounded-full border-[1.5px] px-3.5 py-1 font-medium text-[0.9375rem] transition-colors duration-(--fast) ${selected ? chosen : rest}`
+  return `inline-flex min-h-(--chip-h,2.75rem) items-center gap-2 whitespace-nowrap rounded-full border-[1.5px] px-(--chip-x,0.875rem) py-1 font-medium text-(length:--chip-text,0.9375rem) transition-colors duration-(--fast) ${selected ? chosen : rest}`
 }

@@ -21,12 +21,11 @@ type LineChartProps = {
   /** What the points are, and their two values: the heads of the table. */
   heads: { name: string; value: string; former?: string }
   format?: (value: number) => string
-  height?: number
 }
 
 const tickLook = 'fill-chart-axis font-medium text-[12px] tabular-nums'
 
-/** One line, as wide as its place: its paths stretch, and no text, dot or stroke ever scales. */
+/** One line, as wide and as high as its place: its paths stretch, and no text, dot or stroke ever scales. */
 export function LineChart({
   label,
   points,
@@ -34,25 +33,22 @@ export function LineChart({
   labelled,
   heads,
   format = String,
-  height = 246,
 }: LineChartProps) {
   const top = ticks.at(-1) ?? 1
   const across = (index: number) => `${(100 * index) / Math.max(1, points.length - 1)}%`
-  const down = (value: number) => height - (height * value) / top
+  const down = (value: number) => `${100 - (100 * value) / top}%`
 
   return (
     <div>
-      <figure aria-label={label} className="pt-6 pr-2 pl-9">
+      <figure aria-label={label} className="pt-6 pr-2 pb-6 pl-9">
         <svg
           role="presentation"
-          width="100%"
-          height={height + 24}
-          className="block overflow-visible"
+          className="block h-39 w-full overflow-visible md:h-(--chart-h,15.375rem)"
         >
           {ticks.map((tick) => (
             <g key={tick}>
               <line x2="100%" y1={down(tick)} y2={down(tick)} className="stroke-chart-grid" />
-              <text x={-8} y={down(tick) + 4} textAnchor="end" className={tickLook}>
+              <text x={-8} y={down(tick)} dy={4} textAnchor="end" className={tickLook}>
                 {format(tick)}
               </text>
             </g>
@@ -61,14 +57,15 @@ export function LineChart({
             <text
               key={index}
               x={across(index)}
-              y={height + 20}
+              y="100%"
+              dy={20}
               textAnchor={anchor(index, points.length)}
               className={tickLook}
             >
               {points[index]?.label}
             </text>
           ))}
-          <Lines points={points} top={top} height={height} />
+          <Lines points={points} top={top} />
           <Dots points={points} across={across} down={down} format={format} />
         </svg>
       </figure>
@@ -77,9 +74,9 @@ export function LineChart({
   )
 }
 
-type LinesProps = { points: ChartPoint[]; top: number; height: number }
+type LinesProps = { points: ChartPoint[]; top: number }
 
-function Lines({ points, top, height }: LinesProps) {
+function Lines({ points, top }: LinesProps) {
   const last = Math.max(1, points.length - 1)
   const line = (values: number[]) =>
     values.map((value, index) => `${index === 0 ? 'M' : 'L'}${index} ${top - value}`).join('')
@@ -90,7 +87,7 @@ function Lines({ points, top, height }: LinesProps) {
     <svg
       role="presentation"
       width="100%"
-      height={height}
+      height="100%"
       viewBox={`0 0 ${last} ${top}`}
       preserveAspectRatio="none"
       className="overflow-visible *:[vector-effect:non-scaling-stroke]"
@@ -115,7 +112,7 @@ function Lines({ points, top, height }: LinesProps) {
 type DotsProps = {
   points: ChartPoint[]
   across: (index: number) => string
-  down: (value: number) => number
+  down: (value: number) => string
   format: (value: number) => string
 }
 
@@ -144,7 +141,8 @@ function Dots({ points, across, down, format }: DotsProps) {
       />
       <text
         x={across(peak)}
-        y={down(highest) - 11}
+        y={down(highest)}
+        dy={-11}
         textAnchor={anchor(peak, points.length)}
         className="fill-ink font-bold text-[13px] tabular-nums"
       >

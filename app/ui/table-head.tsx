@@ -43,7 +43,7 @@ export function SortCell({ header, end, optional, by, onSort }: SortCellProps) {
     >
       <button
         type="button"
-        className={`-mx-2 inline-flex min-h-10 items-center gap-1 rounded-sm px-2 transition-colors duration-(--fast) hover:text-ink max-md:min-h-11 ${end ? 'md:flex-row-reverse' : ''} ${direction ? 'font-semibold text-ink' : ''}`}
+        className={`-mx-2 inline-flex min-h-10 items-center gap-1 rounded-sm px-2 transition-colors duration-(--fast) hover:text-ink max-md:min-h-11 max-md:focus-visible:-outline-offset-3 max-md:focus-visible:shadow-none ${end ? 'md:flex-row-reverse' : ''} ${direction ? 'font-semibold text-ink' : ''}`}
         onClick={() => onSort(header)}
       >
         {header}

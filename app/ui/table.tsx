@@ -2,6 +2,8 @@ import type { ReactNode } from 'react'
 import { Checkbox } from './checkbox.tsx'
 import { HeadCell, SortCell, type TableSort } from './table-head.tsx'
 
+type CardPlace = 'side' | 'title' | 'fact' | 'bare' | 'none'
+
 export type Column<Row> = {
   header: string
   cell: (row: Row) => ReactNode
@@ -12,7 +14,7 @@ export type Column<Row> = {
   /** Only where there is plenty of room. */
   optional?: boolean
   /** Where it stands in the card that a row is on a phone; a fact with its label, as a rule. */
-  card?: 'side' | 'title' | 'fact' | 'bare' | 'none'
+  card?: CardPlace | ((row: Row) => CardPlace)
   /** What it is called in that card, where the header is too long. */
   cardLabel?: string
 }
@@ -51,7 +53,7 @@ export function Table<Row extends { id: number }>(props: TableProps<Row>) {
         <thead className="border-line border-y bg-subtle max-md:block">
           <tr
             data-movable={moving ? '' : undefined}
-            className="max-md:flex max-md:flex-wrap max-md:gap-x-4 max-md:px-4"
+            className="max-md:flex max-md:gap-x-4 max-md:overflow-x-auto max-md:px-4"
           >
             {moving && (
               <th scope="col" className="w-10 p-0 max-md:sr-only">
@@ -78,7 +80,7 @@ export function Table<Row extends { id: number }>(props: TableProps<Row>) {
               data-side={hasSide ? '' : undefined}
               data-movable={moving ? '' : undefined}
               data-picked={moving?.picked === row.id ? '' : undefined}
-              className={`border-line data-picked:relative data-picked:z-1 data-picked:bg-selected! data-picked:shadow-3 not-last:border-b hover:bg-hover has-[input:checked]:bg-selected max-md:relative max-md:flex max-md:flex-wrap max-md:items-center max-md:gap-x-5 max-md:gap-y-1 max-md:py-3.5 max-md:pr-14 ${moving ? 'max-md:min-h-25' : ''} ${cardLook}`}
+              className={`border-line data-picked:relative data-picked:z-1 data-picked:bg-selected! data-picked:shadow-3 not-last:border-b hover:bg-hover has-[input:checked]:bg-selected max-md:relative max-md:flex max-md:flex-wrap max-md:items-center max-md:gap-x-3 max-md:gap-y-1 max-md:py-3.5 max-md:pr-14 ${moving ? 'max-md:min-h-25' : ''} ${cardLook}`}
             >
               {moving && (
                 <td className="w-10 py-2 pl-2 max-md:absolute max-md:top-13 max-md:right-2 max-md:w-auto max-md:p-0">
@@ -142,11 +144,12 @@ const cellCards = {
 
 function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
   const { cell, header, end, optional, card = 'fact', cardLabel = header } = column
+  const place = typeof card === 'function' ? card(row) : card
 
   return (
     <td
-      data-label={card === 'fact' ? cardLabel : undefined}
-      className={`h-15 min-w-0 px-2 py-2 xl:px-3 first:pl-5 max-md:block max-md:h-auto max-md:p-0! ${end ? 'whitespace-nowrap text-right tabular-nums max-md:text-left' : ''} ${optional ? 'max-[90rem]:hidden' : ''} ${cellCards[card]}`}
+      data-label={place === 'fact' ? cardLabel : undefined}
+      className={`h-15 min-w-0 px-2 py-2 xl:px-3 first:pl-5 max-md:block max-md:h-auto max-md:p-0! ${end ? 'whitespace-nowrap text-right tabular-nums max-md:text-left' : ''} ${optional ? 'max-[90rem]:hidden' : ''} ${cellCards[place]}`}
     >
       {cell(row)}
     </td>

@@ -47,7 +47,7 @@ export function AirportFields({ form }: { form: AirportSaveForm }) {
           hint={slugHint(row?.slug, fields.slug)}
         />
         <FormColumns>
-          <PriceField ref={price} {...text('priceFrom')} hint="Per dag, bijvoorbeeld 24,95" />
+          <PriceField ref={price} {...text('priceFrom')} hint="Per dag" />
           <TextField
             {...text('officialParkings')}
             autoComplete="off"

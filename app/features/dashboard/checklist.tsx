@@ -8,11 +8,15 @@ import { TodoRow } from './todo-row.tsx'
 
 const folded = 5
 
+/** A phone shows fewer of them. */
+const foldedLook = 'max-md:[&>:nth-child(n+4)]:hidden'
+
 /** What the operator still has to put right; what is right again is gone from it by itself. */
 export function Checklist({ todos }: { todos: Todo[] }) {
   const list = useRef<HTMLUListElement>(null)
   const [showsAll, setShowsAll] = useState(false)
-  const shown = showsAll ? todos : todos.slice(0, folded)
+  const isFolded = !showsAll && todos.length > folded
+  const shown = isFolded ? todos.slice(0, folded) : todos
 
   return (
     <Panel
@@ -33,7 +37,12 @@ export function Checklist({ todos }: { todos: Todo[] }) {
       }
     >
       {/* Focus goes here when the row that had it is done. */}
-      <ul ref={list} tabIndex={-1} aria-label="Nog te doen" className="divide-y divide-line">
+      <ul
+        ref={list}
+        tabIndex={-1}
+        aria-label="Nog te doen"
+        className={`divide-y divide-line ${isFolded ? foldedLook : ''}`}
+      >
         {shown.map((todo) => (
           <TodoRow
             key={todo.kind === 'setting' ? todo.setting : `${todo.kind} ${todo.airport.id}`}

@@ -44,19 +44,21 @@ export function ClickChart({ trend }: { trend: ClickTrend }) {
         </p>
         <ChartLegend value={heads.value} former={heads.former} />
       </div>
-      <LineChart
-        label={trendSummary(trend)}
-        points={days.map(({ day, clicks, former }) => ({
-          label: shortDay.format(new Date(`${day}T00:00:00Z`)),
-          name: formatDay(day),
-          value: clicks,
-          former,
-        }))}
-        ticks={chartTicks(highest)}
-        labelled={labelledPoints(days.length)}
-        heads={heads}
-        format={formatNumber}
-      />
+      <div className="[--chart-h:13.625rem]">
+        <LineChart
+          label={trendSummary(trend)}
+          points={days.map(({ day, clicks, former }) => ({
+            label: shortDay.format(new Date(`${day}T00:00:00Z`)),
+            name: formatDay(day),
+            value: clicks,
+            former,
+          }))}
+          ticks={chartTicks(highest)}
+          labelled={labelledPoints(days.length)}
+          heads={heads}
+          format={formatNumber}
+        />
+      </div>
     </>
   )
 }

@@ -14,7 +14,7 @@ export function ContactRow({ request }: { request: ContactRequest }) {
   const { name, subject, message, createdAt, isResolved } = request
 
   return (
-    <li className="relative grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-0.5 px-5 py-3.5 outline-(--focus-outer) -outline-offset-3 hover:bg-hover has-[a:focus-visible]:outline-3">
+    <li className="@container relative grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-0.5 px-5 py-3.5 outline-(--focus-outer) -outline-offset-3 hover:bg-hover has-[a:focus-visible]:outline-3">
       <Link
         to={`${href('/admin/contacts')}?id=${request.id}`}
         className={`truncate font-semibold ${cardLinkLook}`}
@@ -25,13 +25,13 @@ export function ContactRow({ request }: { request: ContactRequest }) {
         {isResolved ? <Badge tone="done">Opgelost</Badge> : <Badge tone="open">Open</Badge>}
       </span>
       <span className="truncate text-ink-muted text-sm">{name}</span>
-      <span className="text-ink-muted text-sm">
+      <span className="text-right text-ink-muted text-sm">
         <Moment at={createdAt} />
       </span>
-      <span className="col-span-full line-clamp-2 text-ink-soft text-sm/[1.5] [overflow-wrap:anywhere]">
+      <span className="@max-md:col-span-full line-clamp-2 self-start text-ink-soft text-sm/[1.5] [overflow-wrap:anywhere]">
         {message}
       </span>
-      <span className="relative z-1 col-span-full mt-1.5 justify-self-start">
+      <span className="relative z-1 @max-md:col-span-full @max-md:mt-1.5 @max-md:justify-self-start">
         <ResolveButton request={request} />
       </span>
     </li>

@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { createRoutesStub } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { createQueries } from '#app/admin/queries.ts'
 import { ToastProvider } from '#app/ui/toast.tsx'
@@ -60,6 +61,14 @@ function show(answers: Record<string, Response[]>) {
 
 const showSummary = (special: Partial<DashboardSummary> = {}) =>
   show({ [call]: [Response.json(aSummary(special))] }).screen
+
+test('a summary of no more than was agreed on is enough', async () => {
+  const { clicksPerDay, checklist, lastBackup, ...agreed } = aSummary({ totalAirports: 8 })
+  const screen = await show({ [call]: [Response.json(agreed)] }).screen
+  await screen.getByRole('tab', { name: 'Statistieken' }).click()
+
+  await expect.element(screen.getByRole('heading', { name: 'Affiliate clicks' })).toBeVisible()
+})
 
 test('the overview counts everything, and leads to adding more', async () => {
   const screen = await showSummary()
@@ -228,7 +237,8 @@ test('a price that could not be taken over stays to be done', async () => {
   await expect.element(button).toBeVisible()
 })
 
-test('a long checklist is folded', async () => {
+test('a long checklist is folded, more of it on a phone', async () => {
+  await page.viewport(1280, 900)
   const checklist = [1, 2, 3, 4, 5, 6, 7].map(
     (id): Todo => ({ ...price, airport: { ...schiphol, id } }),
   )
@@ -237,6 +247,8 @@ test('a long checklist is folded', async () => {
 
   await expect.element(screen.getByText('7 open')).toBeVisible()
   expect(rows.elements()).toHaveLength(5)
+  await page.viewport(390, 844)
+  await expect.poll(() => rows.elements().length).toBe(3)
   await screen.getByRole('button', { name: 'Toon alle 7' }).click()
   expect(rows.elements()).toHaveLength(7)
 })

@@ -12,7 +12,13 @@ export function Dashboard() {
   const { data, isFetching, refetch } = useDashboard()
 
   if (data) return <DashboardTabs summary={data} />
-  if (isFetching) return <Spinner label="Dashboard data wordt geladen..." />
+  if (isFetching) {
+    return (
+      <div className="rounded-lg bg-card p-5 shadow-hairline">
+        <Spinner label="Dashboard data wordt geladen..." />
+      </div>
+    )
+  }
   return <DashboardFailed onRetry={refetch} />
 }
 

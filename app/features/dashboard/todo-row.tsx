@@ -11,7 +11,7 @@ import { TakePriceButton } from './take-price-button.tsx'
 const examples: Record<(typeof identity)[number], string> = {
   email: 'Het e-mailadres is nog een voorbeeld.',
   company: 'De bedrijfsnaam is nog een voorbeeld.',
-  registeredAddress: 'De zetel van je bedrijf is nog een voorbeeld.',
+  registeredAddress: 'Het adres van je bedrijf is nog een voorbeeld.',
   vatNumber: 'Het btw-nummer is nog een voorbeeld.',
   postalAddress: 'Het postadres is nog een voorbeeld.',
 }
@@ -72,7 +72,7 @@ function Row({ icon, text, children }: RowProps) {
       <span className="flex max-md:hidden [&_svg]:text-ink-muted">
         <Picto icon={icon} tone="plain" size="sm" />
       </span>
-      <p className="min-w-0 flex-[1_1_18rem] [&>a]:font-semibold [&>a]:underline [&>a]:underline-offset-[0.2em]">
+      <p className="min-w-0 flex-[1_1_9rem] [&>a]:font-semibold [&>a]:underline [&>a]:underline-offset-[0.2em]">
         {text}
       </p>
       {children}

@@ -8,7 +8,7 @@ import { amsterdamDay } from '#domain/date.ts'
 import { columnName } from '#domain/import-sheet.ts'
 import { counted } from '#domain/number.ts'
 import { type ImportField, type ImportReport, importFields } from '#domain/parking-import.ts'
-import { countOutcomes, ImportCounts } from './import-counts.tsx'
+import { countOutcomes, ImportCounts, plannedOutcomes } from './import-counts.tsx'
 import { ImportFileButton } from './import-file-button.tsx'
 import { ImportLines } from './import-lines.tsx'
 import type { ParkingImportState } from './use-parking-import.ts'
@@ -33,7 +33,7 @@ export function ImportCheck({ state, source, report }: ImportCheckProps) {
 
   return (
     <>
-      <ImportCounts counts={counts} />
+      <ImportCounts counts={counts} names={plannedOutcomes} />
       {counts.wrong > 0 ? (
         <Notice
           tone="caution"

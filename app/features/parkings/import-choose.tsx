@@ -47,7 +47,7 @@ export function ImportChoose({ state }: { state: ParkingImportState }) {
           <p>
             Je ziet eerst wat er verandert. Pas daarna importeer je, en dat kun je ongedaan maken.
           </p>
-          <div className="-mb-2">
+          <div className="-mb-2 -ml-3">
             <Button
               tone="ghost"
               onClick={() => download('parkings-voorbeeld.csv', parkingsCsv([]))}

@@ -2,8 +2,17 @@ import type { ImportedLine, ImportReport } from '#domain/parking-import.ts'
 
 type Outcome = ImportedLine['outcome']
 
-export const outcomeNames: Record<Outcome, string> = {
-  create: 'Nieuw',
+/** What would become of a line, before anything is done. */
+export const plannedOutcomes: Record<Outcome, string> = {
+  create: 'Wordt toegevoegd',
+  update: 'Wordt bijgewerkt',
+  skip: 'Blijft gelijk',
+  wrong: 'Fout',
+}
+
+/** And what became of it. */
+export const outcomes: Record<Outcome, string> = {
+  create: 'Toegevoegd',
   update: 'Bijgewerkt',
   skip: 'Ongewijzigd',
   wrong: 'Fout',
@@ -18,15 +27,17 @@ export function countOutcomes({ lines }: ImportReport): Record<Outcome, number> 
 
 const order: Outcome[] = ['create', 'update', 'skip', 'wrong']
 
-export function ImportCounts({ counts }: { counts: Record<Outcome, number> }) {
+type ImportCountsProps = { counts: Record<Outcome, number>; names: Record<Outcome, string> }
+
+export function ImportCounts({ counts, names }: ImportCountsProps) {
   return (
     <dl className="grid grid-cols-2 gap-3 sm:grid-cols-4 md:gap-4">
       {order.map((outcome) => (
         <div
           key={outcome}
-          className="flex flex-col-reverse rounded-lg bg-card px-5 py-4 shadow-hairline"
+          className="flex flex-col-reverse justify-end rounded-lg bg-card px-5 py-4 shadow-hairline"
         >
-          <dt className="text-ink-muted text-sm">{outcomeNames[outcome]}</dt>
+          <dt className="text-ink-muted text-sm">{names[outcome]}</dt>
           <dd
             className={`font-extrabold font-heading text-[1.75rem]/[1.2] ${outcome === 'wrong' && counts.wrong > 0 ? 'text-negative-ink' : ''}`}
           >

@@ -4,7 +4,7 @@ import { Button, buttonLook } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { counted } from '#domain/number.ts'
 import type { ImportReport } from '#domain/parking-import.ts'
-import { countOutcomes, ImportCounts } from './import-counts.tsx'
+import { countOutcomes, ImportCounts, outcomes } from './import-counts.tsx'
 import type { ParkingImportState } from './use-parking-import.ts'
 
 /** The last step: it is done, and can still be taken back. */
@@ -24,7 +24,7 @@ export function ImportDone({ state, report }: { state: ParkingImportState; repor
             {counted(counts.create + counts.update, 'parking is', 'parkings zijn')} geïmporteerd en
             {counts.create + counts.update === 1 ? ' staat' : ' staan'} nu zo op de site.
           </Notice>
-          <ImportCounts counts={counts} />
+          <ImportCounts counts={counts} names={outcomes} />
         </>
       )}
       {canUndo && (

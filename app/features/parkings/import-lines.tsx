@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { type ImportedLine, type ImportField, importFields } from '#domain/parking-import.ts'
-import { outcomeNames } from './import-counts.tsx'
+import { plannedOutcomes } from './import-counts.tsx'
 
 /** A long file is shown bit by bit. */
 const step = 100
@@ -50,8 +50,8 @@ export function ImportLines({ lines, columnOf }: ImportLinesProps) {
               >
                 {line.name || 'Zonder naam'}
               </td>
-              <td className={`${cellLook} w-32 max-md:order-1 max-md:ml-auto max-md:w-auto`}>
-                <Badge tone={tones[line.outcome]}>{outcomeNames[line.outcome]}</Badge>
+              <td className={`${cellLook} w-40 max-md:order-1 max-md:ml-auto max-md:w-auto`}>
+                <Badge tone={tones[line.outcome]}>{plannedOutcomes[line.outcome]}</Badge>
               </td>
               <td
                 className={`${cellLook} wrap-anywhere min-w-0 text-ink-soft text-sm/[1.5] max-md:order-3 max-md:basis-full max-md:empty:hidden md:w-1/2`}

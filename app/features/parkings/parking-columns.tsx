@@ -4,7 +4,7 @@ import { Badge } from '#app/ui/badge.tsx'
 import { CodeTile } from '#app/ui/code-tile.tsx'
 import type { Column } from '#app/ui/table.tsx'
 import { formatNumber } from '#domain/number.ts'
-import { type AdminParking, parkingTypes } from '#domain/parking.ts'
+import { type AdminParking, isBookable, parkingTypes } from '#domain/parking.ts'
 import { ParkingFeatureIcons } from './parking-feature-icons.tsx'
 import { withComma } from './parking-kind.ts'
 import { ParkingPriceCell } from './parking-price-cell.tsx'
@@ -28,7 +28,7 @@ export const parkingColumns = (savePrice: SavePrice): Column<AdminParking>[] => 
   },
   {
     header: 'Luchthaven',
-    cell: ({ airportCode }) => <CodeTile size="sm">{airportCode}</CodeTile>,
+    cell: ({ airportCode }) => <CodeTile size="xs">{airportCode}</CodeTile>,
     card: 'bare',
   },
   {
@@ -36,6 +36,7 @@ export const parkingColumns = (savePrice: SavePrice): Column<AdminParking>[] => 
     cell: ({ distance, distanceUnit }) => `${distance} ${distanceUnit}`,
     sort: ({ distance }) => distance,
     end: true,
+    card: 'bare',
   },
   {
     header: 'Per dag',
@@ -59,7 +60,8 @@ export const parkingColumns = (savePrice: SavePrice): Column<AdminParking>[] => 
   {
     header: 'Status',
     cell: (parking) => <Status parking={parking} />,
-    card: 'bare',
+    // Most are available: a card says only what is not.
+    card: (parking) => (isBookable(parking) ? 'none' : 'bare'),
   },
 ]
 
@@ -88,7 +90,7 @@ function Status({ parking: { unavailable } }: { parking: AdminParking }) {
   return (
     <span className="grid justify-items-start gap-0.5">
       <Badge tone="open">Niet beschikbaar</Badge>
-      <span className="max-w-32 truncate text-ink-muted text-xs" title={unavailable}>
+      <span className="text-ink-muted text-xs md:max-w-32 md:truncate" title={unavailable}>
         {unavailable}
       </span>
     </span>

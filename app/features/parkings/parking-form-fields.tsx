@@ -33,12 +33,12 @@ export function ParkingFormFields({ form }: { form: ParkingSaveForm }) {
             </option>
           ))}
         </SelectField>
-        <Warned warning={<DistanceWarning minutes={fields.distance} />}>
+        <Warned wide warning={<DistanceWarning minutes={fields.distance} />}>
           <TextField {...text('distance')} inputMode="numeric" autoComplete="off" />
         </Warned>
       </FormColumns>
       <FormColumns>
-        <Warned warning={<PriceWarning price={Number(fields.pricePerDay)} others={others} />}>
+        <Warned wide warning={<PriceWarning price={Number(fields.pricePerDay)} others={others} />}>
           <PriceField {...text('pricePerDay')} />
         </Warned>
         <div className="grid items-start gap-5 min-[25rem]:grid-cols-[2fr_3fr]">

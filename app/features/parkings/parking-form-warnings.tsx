@@ -7,16 +7,31 @@ import type { Parking } from '#domain/parking.ts'
 import { farthest } from '#domain/parking-filter.ts'
 import { unusualPrice } from '#domain/parking-price.ts'
 
+type WarnedProps = {
+  warning: ReactNode
+  /** For a field in columns: the warning stands below all of them. */
+  wide?: boolean
+  children: ReactNode
+}
+
 /** A field, and below it what may be wrong, said as it is typed. It never keeps anyone from saving. */
-export function Warned({ warning, children }: { warning: ReactNode; children: ReactNode }) {
+export function Warned({ warning, wide, children }: WarnedProps) {
+  const look = wide ? wideLook : { all: 'min-w-0', warning: '[&>div]:mt-2' }
+
   return (
-    <div className="min-w-0">
+    <div className={look.all}>
       {children}
-      <div aria-live="polite" className="[&>div]:mt-2">
+      <div aria-live="polite" className={look.warning}>
         {warning}
       </div>
     </div>
   )
+}
+
+/** In the grid of the columns themselves; while it is empty it takes no row of it. */
+const wideLook = {
+  all: 'contents',
+  warning: '-mt-3 empty:absolute md:order-1 md:col-span-full',
 }
 
 export function DistanceWarning({ minutes }: { minutes: string }) {

@@ -26,6 +26,7 @@ export function ParkingForm({ id, copyOf, airport = '' }: ParkingFormProps) {
       list={href('/admin/parkings')}
       api="/api/admin/parkings"
       name={(parking) => parking.name}
+      subtitle={(parking) => parking.name}
       id={id}
       start={{ ...parkingKind.fields(), airportCode: airport.toUpperCase() }}
       copy={copyOf === undefined ? undefined : { of: copyOf, fields: copiedFields }}

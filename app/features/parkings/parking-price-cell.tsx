@@ -78,12 +78,16 @@ export function ParkingPriceCell({ parking, onSave }: ParkingPriceCellProps) {
   }
 
   return (
-    <div ref={place} data-price className="md:-mr-2 max-md:inline-block">
+    <div
+      ref={place}
+      data-price
+      className="md:-mr-2 max-md:inline-block max-md:has-[[role=alert]]:align-top"
+    >
       {typed === undefined ? (
         <button
           type="button"
           aria-label={`Prijs van ${name}: ${formatEuro(pricePerDay)}. Wijzigen`}
-          className="min-h-9 cursor-text rounded-sm px-2 tabular-nums shadow-[inset_0_0_0_1px_transparent] transition-shadow duration-(--fast) hover:bg-card hover:shadow-[inset_0_0_0_1px_var(--line-control)] max-lg:min-h-11 pointer-coarse:min-h-11 max-md:-ml-2 max-md:underline max-md:decoration-dotted max-md:underline-offset-4"
+          className="min-h-9 cursor-text rounded-sm px-2 tabular-nums shadow-[inset_0_0_0_1px_transparent] transition-shadow duration-(--fast) hover:bg-card hover:shadow-[inset_0_0_0_1px_var(--line-control)] max-lg:min-h-11 pointer-coarse:min-h-11 max-md:-my-2 max-md:-ml-2 underline decoration-dotted underline-offset-4"
           onClick={() => setTyped(pricePerDay.toFixed(2).replace('.', ','))}
         >
           {formatEuro(pricePerDay)}
@@ -106,7 +110,7 @@ export function ParkingPriceCell({ parking, onSave }: ParkingPriceCellProps) {
             onChange={(event) => setTyped(event.currentTarget.value)}
             onKeyDown={press}
             onBlur={() => save({ focus: false })}
-            className="h-9 w-24 rounded-sm border-[1.5px] border-line-control bg-card px-2 text-right tabular-nums aria-busy:opacity-60 aria-invalid:border-negative max-lg:h-11 pointer-coarse:h-11 max-md:text-left"
+            className="h-9 w-20 rounded-sm border-[1.5px] border-line-control bg-card px-2 text-right tabular-nums aria-busy:opacity-60 aria-invalid:border-negative max-lg:h-11 pointer-coarse:h-11 max-md:-my-1 max-md:h-9! max-md:w-18 max-md:text-left"
           />
           {error && (
             <div role="alert" className="mt-1 max-w-56 whitespace-normal text-left">

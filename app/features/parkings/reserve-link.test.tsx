@@ -1,15 +1,18 @@
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { trackAffiliateClick } from '#app/site/track.ts'
+import { pingAddress, trackAffiliateClick } from '#app/site/track.ts'
 import { aParking } from '#test/fixtures.ts'
 import { ReserveLink } from './reserve-link.tsx'
 
 vi.mock('#app/site/track.ts')
+// It is still as the server made it, while our script already listens.
+vi.mock('#app/ui/use-alive.ts', () => ({ useAlive: () => false }))
 
 test.each(['left', 'middle'] as const)(
   'following it with the %s button is counted once',
   async (button) => {
+    vi.mocked(pingAddress).mockReturnValue('/ping')
     const parking = aParking({ id: 7, airportCode: 'EIN', name: 'Brabantpark' })
     await render(
       // The provider itself has no part in this.
@@ -23,8 +26,12 @@ test.each(['left', 'middle'] as const)(
       </div>,
     )
     vi.mocked(trackAffiliateClick).mockClear()
+    const link = page.getByRole('link')
+    await expect.element(link).toHaveAttribute('ping', '/ping')
 
-    await page.getByRole('link').click({ button })
+    await link.click({ button })
+    // Or the browser would report it too.
+    await expect.element(link).not.toHaveAttribute('ping')
     expect(vi.mocked(trackAffiliateClick).mock.calls).toEqual([
       [
         {

@@ -14,7 +14,9 @@ export function ReserveLink({ parking, position, sortBy }: ReserveLinkProps) {
   // Until our script takes over, and where it never comes, the browser itself reports the click.
   const isAlive = useAlive()
 
-  function follow() {
+  function follow(link: HTMLAnchorElement) {
+    // It may come while our script is taking over, and then the browser would report it as well.
+    link.removeAttribute('ping')
     trackAffiliateClick({ ...report, parkingName: name })
   }
 
@@ -25,10 +27,10 @@ export function ReserveLink({ parking, position, sortBy }: ReserveLinkProps) {
       rel="sponsored noopener"
       className={`${buttonLook({ block: true })} print:hidden`}
       ping={isAlive ? undefined : pingAddress(report)}
-      onClick={follow}
-      onAuxClick={({ button }) => {
+      onClick={({ currentTarget }) => follow(currentTarget)}
+      onAuxClick={({ button, currentTarget }) => {
         // The middle button opens it as well.
-        if (button === 1) follow()
+        if (button === 1) follow(currentTarget)
       }}
     >
       <span>Bekijk & reserveer</span>

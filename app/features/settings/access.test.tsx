@@ -242,20 +242,20 @@ test('a login elsewhere is ended after a question', async () => {
     'DELETE /api/admin/sessions/2': [new Response(null, { status: 204 })],
   })
   const rows = screen.getByRole('list', { name: 'Sessies' }).getByRole('listitem')
-  await expect.element(rows.first().getByText('Dit is deze sessie')).toBeVisible()
+  await expect.element(rows.first().getByText('Deze sessie')).toBeVisible()
   await expect.element(rows.first().getByRole('button')).not.toBeInTheDocument()
 
   await rows
     .last()
-    .getByRole('button', { name: /Afmelden.*Safari op iPhone/ })
+    .getByRole('button', { name: /Uitloggen.*Safari op iPhone/ })
     .click()
   const question = screen.getByRole('alertdialog', {
-    name: 'Weet je zeker dat je de sessie "Safari op iPhone" wilt afmelden?',
+    name: 'Weet je zeker dat je de sessie "Safari op iPhone" wilt uitloggen?',
   })
   expect(calls.some(({ method }) => method === 'DELETE')).toBe(false)
-  await question.getByRole('button', { name: 'Afmelden' }).click()
+  await question.getByRole('button', { name: 'Uitloggen' }).click()
 
-  await expect.element(screen.getByText('Sessie afgemeld')).toBeVisible()
+  await expect.element(screen.getByText('Sessie uitgelogd')).toBeVisible()
   await expect.element(screen.getByText('Safari op iPhone')).not.toBeInTheDocument()
   await expect.element(screen.getByRole('list', { name: 'Sessies' })).toHaveFocus()
 })
@@ -265,12 +265,12 @@ test('all other logins are ended in one go', async () => {
     [sessions]: [Response.json([here, phone, tablet]), Response.json([here])],
     'DELETE /api/admin/sessions/others': [new Response(null, { status: 204 })],
   })
-  await screen.getByRole('button', { name: 'Meld alle andere af' }).click()
-  await screen.getByRole('alertdialog').getByRole('button', { name: 'Afmelden' }).click()
+  await screen.getByRole('button', { name: 'Overal elders uitloggen' }).click()
+  await screen.getByRole('alertdialog').getByRole('button', { name: 'Uitloggen' }).click()
 
-  await expect.element(screen.getByText('Andere sessies afgemeld')).toBeVisible()
+  await expect.element(screen.getByText('Overal elders uitgelogd')).toBeVisible()
   await expect
-    .element(screen.getByRole('button', { name: 'Meld alle andere af' }))
+    .element(screen.getByRole('button', { name: 'Overal elders uitloggen' }))
     .not.toBeInTheDocument()
 })
 
@@ -279,8 +279,8 @@ test('a login that could not be ended is said, and stays in the list', async () 
     [sessions]: [Response.json([here, phone]), Response.json([here, phone])],
     'DELETE /api/admin/sessions/2': [refusal(500, 'Er ging iets mis bij ons.')],
   })
-  await screen.getByRole('button', { name: /Afmelden.*Safari op iPhone/ }).click()
-  await screen.getByRole('alertdialog').getByRole('button', { name: 'Afmelden' }).click()
+  await screen.getByRole('button', { name: /Uitloggen.*Safari op iPhone/ }).click()
+  await screen.getByRole('alertdialog').getByRole('button', { name: 'Uitloggen' }).click()
 
   await expect.element(screen.getByText('Er ging iets mis bij ons.')).toBeVisible()
   await expect.element(screen.getByText('Safari op iPhone')).toBeVisible()

@@ -55,7 +55,7 @@ export function Administrators() {
       {leaving && (
         <PasswordDialog
           title={`Weet je zeker dat je beheerder "${leaving.username}" wilt verwijderen?`}
-          text="Wie nog is ingelogd, wordt meteen afgemeld. Dit kun je niet ongedaan maken."
+          text="Wie nog is ingelogd, wordt meteen uitgelogd. Dit kun je niet ongedaan maken."
           action={{ rest: 'Verwijderen', busy: 'Verwijderen...', tone: 'danger' }}
           call={(body) => removeAdministrator(leaving.id, body)}
           failed="Er is een fout opgetreden bij het verwijderen van de beheerder."

@@ -32,8 +32,10 @@ export function Asked<Value>({ query, what, children }: AskedProps<Value>) {
             </Button>
           }
         >
-          Er is een fout opgetreden bij het laden van de {what}. Controleer je netwerk of probeer
-          het later nog eens.
+          <p>
+            Er is een fout opgetreden bij het laden van de {what}. Controleer je netwerk of probeer
+            het later nog eens.
+          </p>
         </Notice>
       )}
     </div>

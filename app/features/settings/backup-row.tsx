@@ -1,8 +1,7 @@
 import { Moment } from '#app/admin/moment.tsx'
 import type { Backup } from '#domain/backup.ts'
-import { formatNumber } from '#domain/number.ts'
 
-export function BackupRow({ backup: { at, file, bytes, rows } }: { backup: Backup }) {
+export function BackupRow({ backup: { at, file, bytes } }: { backup: Backup }) {
   return (
     <li className="px-5 py-3">
       <p className="font-semibold">
@@ -10,7 +9,7 @@ export function BackupRow({ backup: { at, file, bytes, rows } }: { backup: Backu
       </p>
       <p className="wrap-anywhere text-ink-muted text-sm">
         {file && `${file}, `}
-        {sizeOf(bytes)}, {formatNumber(rows)} regels
+        {sizeOf(bytes)}
       </p>
     </li>
   )

@@ -45,7 +45,7 @@ function Kept() {
 
   return (
     <Panel
-      title="Bewaarde kopieën"
+      title="Bewaarde reservekopieën"
       foot={
         <>
           <span>Elke nacht komt er een bij.</span>
@@ -66,12 +66,12 @@ function Kept() {
         </>
       }
     >
-      <Asked query={query} what="kopieën">
+      <Asked query={query} what="reservekopieën">
         {(backups) =>
           backups.length === 0 ? (
             <p className="p-5 text-ink-muted">Er is nog geen kopie gemaakt.</p>
           ) : (
-            <ul aria-label="Kopieën" className="divide-y divide-line">
+            <ul aria-label="Reservekopieën" className="divide-y divide-line">
               {backups.map((backup) => (
                 <BackupRow key={backup.id} backup={backup} />
               ))}
@@ -108,7 +108,7 @@ function WholeSite() {
           <Download aria-hidden />
           Download de hele site
         </Button>
-        <p role="status" className="text-ink-muted text-sm">
+        <p role="status" className="text-ink-muted text-sm empty:-mt-4">
           {busy && 'Dit kan even duren. Laat deze pagina open.'}
         </p>
       </div>

@@ -12,7 +12,7 @@ export function ChangeTable({ change }: { change: Change }) {
   const { action } = change
 
   return (
-    <table className="w-full text-sm max-md:block">
+    <table className="w-full table-fixed text-sm max-md:block">
       <thead className="max-md:sr-only">
         <tr className="text-ink-muted">
           <th scope="col" className={`${cell} w-44`}>

@@ -111,7 +111,9 @@ test('a setting that was changed for the first time was built in before', async 
   const { screen } = await open({ [all]: [page([settings])] })
   await screen.getByText('Instellingen gewijzigd').click()
 
-  await expect.element(screen.getByRole('row', { name: 'Berichten bewaren 12 6' })).toBeVisible()
+  await expect
+    .element(screen.getByRole('row', { name: 'Berichten bewaren (maanden) 12 6' }))
+    .toBeVisible()
   expect(screen.getByRole('row').elements()).toHaveLength(2)
 })
 
@@ -209,7 +211,7 @@ test('what was deleted together comes back together', async () => {
   await expect.element(screen.getByText('Parking "Polderpark" en Parking "Maaspark"')).toBeVisible()
   await screen.getByRole('button', { name: /Zet terug.*2 parkings/ }).click()
 
-  await expect.element(screen.getByText('2 parkings staan er weer in.')).toBeVisible()
+  await expect.element(screen.getByText('2 parkings zijn teruggezet.')).toBeVisible()
   await expect.element(screen.getByText('Er is de laatste 30 dagen niets verwijderd')).toBeVisible()
 })
 

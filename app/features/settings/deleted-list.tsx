@@ -26,7 +26,7 @@ export function DeletedList() {
       list.current?.focus({ preventScroll: true })
       toast({
         title: 'Teruggezet',
-        text: `${subjectsTitle(items)} ${items.length === 1 ? 'staat' : 'staan'} er weer in.`,
+        text: `${subjectsTitle(items)} ${items.length === 1 ? 'is' : 'zijn'} teruggezet.`,
       })
     } catch (error) {
       toast({

@@ -23,11 +23,11 @@ export function EndSessionDialog({ ending, onClose }: EndSessionDialogProps) {
     setBusy(true)
     try {
       await end(isAll ? 'others' : ending.id)
-      toast({ title: isAll ? 'Andere sessies afgemeld' : 'Sessie afgemeld' })
+      toast({ title: isAll ? 'Overal elders uitgelogd' : 'Sessie uitgelogd' })
     } catch (error) {
       toast({
         title: 'Fout',
-        text: failureText(error, 'Het afmelden is niet gelukt.'),
+        text: failureText(error, 'Het uitloggen is niet gelukt.'),
         tone: 'error',
       })
     } finally {
@@ -43,8 +43,8 @@ export function EndSessionDialog({ ending, onClose }: EndSessionDialogProps) {
       onClose={onClose}
       title={
         isAll
-          ? 'Weet je zeker dat je alle andere sessies wilt afmelden?'
-          : `Weet je zeker dat je de sessie "${ending?.device}" wilt afmelden?`
+          ? 'Weet je zeker dat je overal elders wilt uitloggen?'
+          : `Weet je zeker dat je de sessie "${ending?.device}" wilt uitloggen?`
       }
       text={
         <>
@@ -61,8 +61,8 @@ export function EndSessionDialog({ ending, onClose }: EndSessionDialogProps) {
           <Button tone="secondary" disabled={busy} onClick={onClose}>
             Annuleren
           </Button>
-          <Button tone="danger" busy={busy ? 'Afmelden...' : undefined} onClick={confirm}>
-            Afmelden
+          <Button tone="danger" busy={busy ? 'Uitloggen...' : undefined} onClick={confirm}>
+            Uitloggen
           </Button>
         </>
       }

@@ -13,7 +13,7 @@ export function NewAdministratorDialog({ onClose }: { onClose: () => void }) {
   return (
     <AskDialog
       title="Beheerder toevoegen"
-      text="Geef de nieuwe beheerder de gebruikersnaam en het wachtwoord. Die wijzigt het wachtwoord daarna zelf."
+      text="Geef de gebruikersnaam en het wachtwoord zelf door. De nieuwe beheerder kiest daarna een eigen wachtwoord."
       action={{ rest: 'Toevoegen', busy: 'Toevoegen...' }}
       check={(typed) => parse(newAdminSchema, typed)}
       call={async (body) => {

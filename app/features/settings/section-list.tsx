@@ -11,7 +11,7 @@ export const sections = {
   zoekmachines: 'Zoekmachines',
   affiliate: 'Affiliate',
   meten: 'Cookies en meten',
-  bewaren: 'Bewaren',
+  bewaren: 'Bewaartermijnen',
   luchthavens: 'Luchthavens',
 } as const
 
@@ -23,10 +23,12 @@ const form = href('/admin/settings')
 const links = [
   ...Object.entries(sections).map(([id, title]) => ({ to: `${form}#${id}`, title })),
   { to: href('/admin/settings/access'), title: 'Toegang' },
-  { to: href('/admin/settings/backups'), title: 'Kopieën' },
+  { to: href('/admin/settings/backups'), title: 'Reservekopieën' },
   { to: href('/admin/settings/changes'), title: 'Wijzigingen' },
   { to: href('/admin/settings/deleted'), title: 'Verwijderd' },
 ]
+
+const pageLook = 'border-line lg:mt-3 lg:border-t lg:pt-3'
 
 /** Beside the settings, and in a row above them where there is no room for that. */
 export function SectionList() {
@@ -56,9 +58,13 @@ export function SectionList() {
       >
         Onderdelen
       </h2>
-      <ol ref={list} className="max-lg:flex max-lg:overflow-x-auto">
-        {links.map(({ to, title }) => (
-          <li key={to}>
+      <ol
+        ref={list}
+        className="max-lg:flex max-lg:overflow-x-auto max-lg:pr-10 max-lg:[mask-image:linear-gradient(to_right,#000_calc(100%-2.5rem),transparent)]"
+      >
+        {links.map(({ to, title }, index) => (
+          // From here on they are pages of their own.
+          <li key={to} className={index === ids.length ? pageLook : undefined}>
             <Link
               to={to}
               aria-current={to === current ? (to.includes('#') ? 'location' : 'page') : undefined}

@@ -23,10 +23,10 @@ export function SessionRow({ session, onEnd }: SessionRowProps) {
         </p>
       </div>
       {isCurrent ? (
-        <Badge tone="done">Dit is deze sessie</Badge>
+        <Badge tone="done">Deze sessie</Badge>
       ) : (
         <Button tone="secondary" size="sm" onClick={onEnd}>
-          Afmelden
+          Uitloggen
           <span className="sr-only">: {device}</span>
         </Button>
       )}

@@ -91,7 +91,7 @@ export function SettingsForm({ saved }: { saved: SavedSettings }) {
             {...form.text('seoDescription')}
             id="seoDescription"
             hideLabel
-            lines={3}
+            lines={4}
             placeholder={ownHomeText.description}
             autoComplete="off"
           />
@@ -123,7 +123,7 @@ export function SettingsForm({ saved }: { saved: SavedSettings }) {
         )}
         {field(
           'backupsKept',
-          'Hoeveel kopieën van de site er blijven staan. De oudste gaat weg.',
+          'Hoeveel reservekopieën van de site er blijven staan. De oudste gaat weg.',
           copies,
         )}
       </Panel>

@@ -20,13 +20,13 @@ export const settingLabels: Record<keyof Settings, string> = {
   xUrl: 'X',
   seoTitle: 'Titel van de homepage',
   seoDescription: 'Omschrijving van de homepage',
-  affiliateTag: 'Bronvermelding',
+  affiliateTag: 'Brontag',
   analyticsService: 'Statistiekdienst',
   analyticsHost: 'Adres van de dienst',
   analyticsId: 'Meet-ID',
-  contactMonths: 'Berichten bewaren',
-  rawMonths: 'Bezoekgegevens bewaren',
-  backupsKept: 'Kopieën bewaren',
+  contactMonths: 'Berichten bewaren (maanden)',
+  rawMonths: 'Bezoekgegevens bewaren (maanden)',
+  backupsKept: 'Reservekopieën bewaren (aantal)',
 }
 
 export type SettingsFields = { [Name in keyof Settings]: string }

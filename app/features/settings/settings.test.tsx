@@ -119,7 +119,7 @@ test('how long things are kept is saved as a number', async () => {
   const { screen, saved } = await open({
     [saving]: [Response.json(settings({ contactMonths: 6 }, 4))],
   })
-  await screen.getByLabelText('Berichten bewaren').fill('6')
+  await screen.getByLabelText('Berichten bewaren (maanden)').fill('6')
   await screen.getByRole('button', { name: 'Opslaan' }).click()
 
   await expect.element(screen.getByText('Instellingen opgeslagen')).toBeVisible()

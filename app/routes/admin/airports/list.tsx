@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react'
+import { ArrowUpDown, Check } from 'lucide-react'
 import { href, Link, useSearchParams } from 'react-router'
 import { adminMeta } from '#app/admin/admin-meta.ts'
 import { ListPage } from '#app/admin/list-page.tsx'
@@ -43,7 +43,7 @@ const columns: Column<AdminAirport>[] = [
   {
     header: 'Slug',
     cell: ({ slug }) => (
-      <code className="wrap-anywhere text-ink-muted text-sm max-md:before:content-['/']">
+      <code className="wrap-anywhere text-ink-muted text-sm max-md:-mr-8 max-md:in-data-movable:mr-0 max-md:inline-block max-md:text-xs max-md:before:content-['/']">
         {slug}
       </code>
     ),
@@ -57,6 +57,7 @@ export default function AirportsPage() {
   return (
     <ListPage
       noun={nouns.airport}
+      subtitle={isOrdering ? 'Sleep om de volgorde op de site te bepalen' : undefined}
       list={useList<AdminAirport>('airports')}
       columns={columns}
       name={({ name }) => name}
@@ -64,7 +65,7 @@ export default function AirportsPage() {
         placeholder: 'Zoek op naam of IATA code...',
         in: ({ name, code }) => [name, code],
       }}
-      tools={isOrdering ? OrderDone : undefined}
+      tools={isOrdering ? OrderDone : Order}
       reorder={
         isOrdering
           ? { hint: 'Wis de zoekopdracht en de sortering om de volgorde te wijzigen.' }
@@ -76,7 +77,16 @@ export default function AirportsPage() {
   )
 }
 
-/** The order is changed now and then, from the settings, and takes a column: it has a moment of its own. */
+/** The order is changed now and then, and takes a column: it has a moment of its own. */
+function Order() {
+  return (
+    <Link to="?volgorde" className={buttonLook({ tone: 'secondary' })}>
+      <ArrowUpDown aria-hidden />
+      Volgorde wijzigen
+    </Link>
+  )
+}
+
 function OrderDone() {
   return (
     <Link to={href('/admin/airports')} className={buttonLook({ tone: 'secondary' })}>

@@ -33,7 +33,7 @@ const planned = anArticle({
   id: 2,
   title: 'Kerst',
   status: 'scheduled',
-  publishAt: '2026-12-01T08:00:00.000Z',
+  publishAt: '2099-12-01T08:00:00.000Z',
   category: 'travel',
 })
 const draft = anArticle({ id: 3, title: '', status: 'draft', hasDraft: true })
@@ -73,7 +73,7 @@ test('a row says where an article stands', async () => {
   await expect.element(screen.getByText('4 artikelen, waarvan 1 concept')).toBeVisible()
   await expect.element(row(1).getByText('Gepubliceerd', { exact: true })).toBeVisible()
   await expect.element(row(1).getByText('Wijzigingen niet gepubliceerd')).toBeVisible()
-  await expect.element(row(2).getByText('Gepland 1 dec 09:00')).toBeVisible()
+  await expect.element(row(2).getByText('Gepland 1 dec 2099 09:00')).toBeVisible()
   await expect.element(row(3).getByText('Concept')).toBeVisible()
   await expect.element(row(4).getByText('Gearchiveerd')).toBeVisible()
   expect(titles(screen)).toEqual(['Vroeg boeken', 'Kerst', '(zonder titel)', 'Oud nieuws'])

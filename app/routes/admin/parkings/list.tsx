@@ -56,7 +56,7 @@ export default function ParkingsPage() {
         ]}
         reorder={{
           when: ({ airport }) => airport !== '',
-          hint: 'Kies één luchthaven om de volgorde te wijzigen, zonder te zoeken of te sorteren.',
+          hint: 'Volgorde wijzigen? Kies één luchthaven, zonder zoekopdracht of sortering.',
         }}
         tools={(parkings) => (
           <>
