@@ -13,17 +13,19 @@ async function write(page: Page, title: string, text: string) {
   await page.getByRole('textbox', { name: 'Samenvatting' }).fill('Wat je vooraf wilt weten.')
 }
 
-/** In a tab of its own, as the button or the link opens it. */
+/** The tab that opens. What it comes from is behind it then, where a browser hardly draws. */
 async function openFrom(page: Page, role: 'button' | 'link', name: string): Promise<Page> {
   const opened = page.context().waitForEvent('page')
   await page.getByRole(role, { name, exact: true }).click()
   return opened
 }
 
-/** Really on the page: a picture that did not come has no width. */
+/** A picture that did not come has no width. */
 const seesPicture = (page: Page) =>
   expect
-    .poll(() => page.locator('article picture img').evaluate((img: HTMLImageElement) => img.naturalWidth))
+    .poll(() =>
+      page.locator('article picture img').evaluate((img: HTMLImageElement) => img.naturalWidth),
+    )
     .toBeGreaterThan(0)
 
 test('a planned article, with a picture that was uploaded for it, appears by itself', async ({
@@ -56,6 +58,7 @@ test('a planned article, with a picture that was uploaded for it, appears by its
   const [unsigned = ''] = site.url().split('&sleutel=')
   expect((await site.request.get(unsigned)).status()).toBe(404)
 
+  await page.bringToFront()
   await page.getByRole('button', { name: 'Plannen', exact: true }).click()
   const plan = page.getByRole('dialog', { name: 'Artikel plannen' })
   // The first minute that is far enough away to see that it is not there yet.
@@ -66,20 +69,23 @@ test('a planned article, with a picture that was uploaded for it, appears by its
   await plan.getByRole('button', { name: 'Plannen' }).click()
   await expect(page.getByText(new RegExp(`^Verschijnt .* om ${time}\\.$`))).toBeVisible()
 
+  const overview = async () => (await site.request.get('/blog')).text()
   expect((await site.request.get('/blog/parkeren-bij-regen')).status()).toBe(404)
+  expect(await overview()).not.toContain('Parkeren bij regen')
   await page.getByRole('link', { name: 'Blog', exact: true }).first().click()
   const row = page.getByRole('row', { name: /Parkeren bij regen/ })
-  await expect(row).toContainText(`Gepland`)
+  await expect(row).toContainText(new RegExp(`Gepland .* ${time}`))
 
-  const overview = async () => (await site.request.get('/blog')).text()
   await expect
     .poll(overview, { intervals: [2_000], timeout: 150_000 })
     .toContain('Parkeren bij regen')
+  await site.bringToFront()
   await site.goto('/blog')
   await site.getByRole('link', { name: 'Parkeren bij regen' }).first().click()
   await expect(site).toHaveURL('/blog/parkeren-bij-regen')
   await expect(site.getByText('Kies een overdekt terrein.')).toBeVisible()
   await seesPicture(site)
+  await page.bringToFront()
   await page.reload()
   await expect(row).toContainText('Gepubliceerd')
 })
@@ -99,11 +105,18 @@ test('a published article is changed beside the live one, and goes back to how i
   await expect(heading).toHaveText('Parkeren rond Kerst')
   await expect(site.getByText('Boek op tijd, dan betaal je minder.')).toBeVisible()
 
+  await page.bringToFront()
   await write(page, 'Parkeren rond Kerst en Nieuwjaar', 'Boek vroeg, want het wordt druk.')
   const unpublished = page.getByText('Wijzigingen niet gepubliceerd')
   await expect(unpublished).toBeVisible()
+  const draft = await openFrom(page, 'button', 'Voorbeeld')
+  await expect(draft.getByText('Boek vroeg, want het wordt druk.')).toBeVisible()
   await site.reload()
   await expect(heading).toHaveText('Parkeren rond Kerst')
+  await expect(site.getByText('Boek op tijd, dan betaal je minder.')).toBeVisible()
+
+  await draft.close()
+  await page.bringToFront()
   await publish()
   await expect(unpublished).toHaveCount(0)
   await site.reload()
