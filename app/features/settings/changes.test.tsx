@@ -215,6 +215,23 @@ test('what was deleted together comes back together', async () => {
   await expect.element(screen.getByText('Er is de laatste 30 dagen niets verwijderd')).toBeVisible()
 })
 
+test('what was deleted is found by its name and its kind', async () => {
+  const question: Deleted = {
+    ...gone,
+    change: 'een-andere',
+    items: [{ subject: 'faqs', id: 3, name: 'Hoe laat rijdt de bus?' }],
+  }
+  const { screen } = await open({ [bin]: [Response.json([gone, question])] }, '/deleted')
+  const rows = screen.getByRole('list', { name: 'Verwijderde onderdelen' }).getByRole('listitem')
+  await expect.element(rows.nth(1)).toBeVisible()
+
+  await screen.getByLabelText('Soort').selectOptions('faqs')
+  await expect.element(rows).toHaveTextContent(/Hoe laat rijdt de bus/)
+  await screen.getByLabelText('Soort').selectOptions('')
+  await screen.getByRole('searchbox').fill('maas')
+  await expect.element(rows).toHaveTextContent(/2 parkings/)
+})
+
 test('what cannot come back stays in the bin, and says why', async () => {
   const why = 'Dit kan niet meer terug: de code of slug is intussen van iets anders.'
   const { screen } = await open(

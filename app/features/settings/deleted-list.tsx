@@ -1,12 +1,18 @@
 import { Undo2 } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { failureText } from '#app/admin/failure.ts'
+import { type ListFilter, ListTools } from '#app/admin/list-tools.tsx'
 import { Moment } from '#app/admin/moment.tsx'
 import { useDeleted, useTakeBack } from '#app/admin/use-changes.ts'
+import { useListView } from '#app/admin/use-list-view.ts'
 import { Button } from '#app/ui/button.tsx'
+import { Pager } from '#app/ui/pager.tsx'
 import { State } from '#app/ui/state.tsx'
 import { useToast } from '#app/ui/toast.tsx'
-import { type Deleted, keptDeleted } from '#domain/change.ts'
+import { changeSubjects, type Deleted, keptDeleted } from '#domain/change.ts'
+import { pageSize } from '#domain/list-view.ts'
+import { counted } from '#domain/number.ts'
+import { capitalized } from '#domain/text.ts'
 import { Asked } from './asked.tsx'
 import { subjectsTitle, subjectTitle } from './change-words.ts'
 
@@ -44,7 +50,7 @@ export function DeletedList() {
       ref={list}
       tabIndex={-1}
       aria-label="Verwijderd"
-      className="rounded-lg bg-card shadow-hairline outline-none"
+      className="scroll-mt-20 rounded-lg bg-card shadow-hairline outline-none"
     >
       <p className="px-5 py-4 text-ink-soft">
         Wat je verwijdert, kun je {keptDeleted} dagen lang terugzetten.
@@ -59,22 +65,98 @@ export function DeletedList() {
                 small
               />
             ) : (
-              <ul aria-label="Verwijderde onderdelen" className="divide-y divide-line">
-                {deleted.map((each) => (
-                  <DeletedRow
-                    key={each.change}
-                    deleted={each}
-                    isBusy={busy === each.change}
-                    onRestore={() => restore(each)}
-                  />
-                ))}
-              </ul>
+              <DeletedRows
+                deleted={deleted}
+                busy={busy}
+                onRestore={restore}
+                onTurn={() => list.current?.scrollIntoView()}
+              />
             )
           }
         </Asked>
       </div>
     </section>
   )
+}
+
+type DeletedRowsProps = {
+  deleted: Deleted[]
+  busy: string | undefined
+  onRestore: (deleted: Deleted) => void
+  /** What is on another page begins at the top. */
+  onTurn: () => void
+}
+
+function DeletedRows({ deleted, busy, onRestore, onTurn }: DeletedRowsProps) {
+  const { state, view, ...shown } = useListView(deleted, {
+    searchIn: search.in,
+    filterOn: { [filter.name]: filter.of },
+  })
+
+  return (
+    <>
+      <ListTools
+        {...{ rows: deleted, search, filters: [filter], state }}
+        total={counted(view.found.length, 'verwijdering', 'verwijderingen')}
+        onSearch={shown.search}
+        onFilter={shown.filter}
+      />
+      <div className="border-line border-t">
+        {view.shown.length === 0 ? (
+          <State image="/images/leeg-resultaten.svg" title="Niets gevonden." small>
+            <Button tone="secondary" onClick={shown.clear}>
+              Zoekopdracht wissen
+            </Button>
+          </State>
+        ) : (
+          <ul aria-label="Verwijderde onderdelen" className="divide-y divide-line">
+            {view.shown.map((each) => (
+              <DeletedRow
+                key={each.change}
+                deleted={each}
+                isBusy={busy === each.change}
+                onRestore={() => onRestore(each)}
+              />
+            ))}
+          </ul>
+        )}
+      </div>
+      {view.found.length > pageSize && (
+        <Pager
+          {...view}
+          total={view.found.length}
+          onPage={(page) => {
+            shown.change({ page })
+            onTurn()
+          }}
+        />
+      )}
+    </>
+  )
+}
+
+const search = {
+  placeholder: 'Zoek op naam...',
+  in: ({ items, username }: Deleted) => [...items.map(({ name }) => name), username],
+}
+
+/** Of the others nothing is deleted, or only together with these. */
+const kinds = [
+  'airports',
+  'parkings',
+  'posts',
+  'faqs',
+  'media',
+  'contact_requests',
+  'redirects',
+] as const
+
+const filter: ListFilter<Deleted> = {
+  name: 'soort',
+  label: 'Soort',
+  look: 'select',
+  options: kinds.map((value) => ({ value, label: capitalized(changeSubjects[value]) })),
+  of: ({ items }) => items.map(({ subject }) => subject),
 }
 
 type DeletedRowProps = { deleted: Deleted; isBusy: boolean; onRestore: () => void }
