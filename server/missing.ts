@@ -11,7 +11,8 @@ import { sourceOfVisit } from './visit.ts'
 const hits = inBatches<MissingHit>(addMissingHits)
 
 /** What is not a page: a person's own, or a file. */
-const notPages = /^\/(admin|api|assets|images|media|social|__manifest)(\/|\.|$)|\.data$/
+const notPages =
+  /^\/(admin|api|assets|images|media|social|__manifest|blog\/voorbeeld)(\/|\.|$)|\.data$/
 
 /** Where the operator leads this address, on which there is no page. */
 export async function redirectFor(request: Request): Promise<Response | undefined> {

@@ -109,6 +109,14 @@ test.each([
   expect(await response.text()).toBe('Een pagina. '.repeat(100))
 })
 
+test('who is led on takes their whole address along', async () => {
+  answer = () => new Response(null, { status: 301, headers: { location: '/faq' } })
+  const manual = { redirect: 'manual' } as const
+
+  expect((await get('/vragen', manual)).headers.get('location')).toBe('/faq')
+  expect(await text('/vragen?utm_source=nieuws', manual)).toBe('not kept')
+})
+
 test('while a page cannot be made, the last good one is served', async () => {
   await refreshContentVersion()
   await text('/')

@@ -117,6 +117,8 @@ export function keepPages(
     if (key === undefined) return otherwise(request, response)
 
     const give = (answer: Answer) => {
+      // Where someone is led may carry along what this key leaves out, such as their campaign.
+      if (answer.headers.location && request.url !== key) return otherwise(request, response)
       send(request, response, answer)
       answered(request, answer.status)
     }

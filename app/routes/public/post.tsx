@@ -22,23 +22,23 @@ import type { Route } from './+types/post.ts'
 
 type Article = { post: Post; related: PostSummary[] }
 
-export async function loader({ params }: Route.LoaderArgs) {
+export async function loader({ params, url }: Route.LoaderArgs) {
   const [post, changedAt, posts] = await Promise.all([
     findPost(params.slug),
     findPostChange(params.slug),
     listPosts(),
   ])
-  if (!post) throw await elsewhere(params.slug)
+  if (!post) throw await elsewhere(params.slug, url)
 
   const article: Article = { post, related: relatedPosts(post, posts) }
   return { article, changedAt: changedAt?.toISOString() }
 }
 
 /** A former slug leads on for good. */
-async function elsewhere(slug: string) {
+async function elsewhere(slug: string, { search }: URL) {
   const now = await findPostSlug(slug)
   if (!now) return data(null, { status: 404 })
-  return redirect(href('/blog/:slug', { slug: now }), 301)
+  return redirect(href('/blog/:slug', { slug: now }) + search, 301)
 }
 
 export function clientLoader({ params: { slug } }: Route.ClientLoaderArgs) {
