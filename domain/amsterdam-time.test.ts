@@ -16,9 +16,14 @@ test('and back', () => {
   expect(amsterdamClock(new Date('2026-07-01T22:30:00Z'))).toBe('2026-07-02T00:30')
 })
 
-test.each(['', 'morgen', '2026-12-01', '2026-13-01T09:00', '2026-12-01T09:00:00Z'])(
-  '%j is no moment',
-  (said) => {
-    expect(fromAmsterdamClock(said)).toBeUndefined()
-  },
-)
+test.each([
+  '',
+  'morgen',
+  '2026-12-01',
+  '2026-13-01T09:00',
+  '2027-02-30T10:00',
+  '2026-12-01T24:00',
+  '2026-12-01T09:00:00Z',
+])('%j is no moment', (said) => {
+  expect(fromAmsterdamClock(said)).toBeUndefined()
+})

@@ -16,6 +16,8 @@ export function amsterdamClock(moment: Date): string {
 export function fromAmsterdamClock(said: string): Date | undefined {
   const asUtc = Date.parse(`${said}:00Z`)
   if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(said) || Number.isNaN(asUtc)) return undefined
+  // JavaScript takes 30 February for 2 March.
+  if (!new Date(asUtc).toISOString().startsWith(said)) return undefined
 
   const hour = 60 * 60_000
   const right = [2, 1].map((ahead) => new Date(asUtc - ahead * hour))

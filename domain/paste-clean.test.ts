@@ -49,6 +49,29 @@ test.each([
   expect(cleanPaste(pasted)).toBe(clean)
 })
 
+test('Word says of bold and slanted words what it means for other scripts', () => {
+  const other = "style='mso-bidi-font-weight:normal;mso-bidi-font-style:normal'"
+  const words = `<p>Boek <b ${other}>vroeg</b>, dat <i ${other}>scheelt</i>.</p>`
+  const plain = "<span style='mso-bidi-font-weight:bold;mso-bidi-font-style:italic'>Gewoon</span>"
+
+  expect(cleanPaste(`${words}<p>${plain}</p>`)).toBe(
+    '<p>Boek <strong>vroeg</strong>, dat <em>scheelt</em>.</p><p>Gewoon</p>',
+  )
+})
+
+test('a line break between blocks is none, and one within a text stays', () => {
+  expect(
+    cleanPaste('<b style="font-weight:normal"><p>een</p><br /><br><h2>twee</h2><br></b>'),
+  ).toBe('<p>een</p><h2>twee</h2>')
+  expect(cleanPaste('een<br>twee<br><ul><li>drie<br>vier</li></ul>')).toBe(
+    'een<br>twee<ul><li>drie<br>vier</li></ul>',
+  )
+})
+
+test('a tag that is never closed is text, however much white space it has', () => {
+  expect(cleanPaste(`<p>Als a <b${' '.repeat(40)}</p>`)).toBe('<p>Als a <b </p>')
+})
+
 test('what was cut in the editor itself goes back as it was', () => {
   const own = '<p data-pm-slice="1 1 []">Dag  allemaal</p>'
 

@@ -19,8 +19,11 @@ const names: Record<string, string> = {
 
 /** Of these nothing stays at all. */
 const gone = /<(style|script|xml|head|title|svg|iframe|object|template)\b[\s\S]*?<\/\1\s*>/gi
+/** Line breaks, and the end of a block before them or the start of one after them. */
+const breaks =
+  /(<\/(?:p|h[2-4]|ul|ol|blockquote|table|div|figure)>\s*|<hr>\s*)?(?:<br>\s*)+(?=(<(?:p|h[2-4]|ul|ol|blockquote|table|div|figure|hr)\b)?)/g
 const lonely = /^(br|hr|img)$/
-const token = /<(\/?)([a-z][\w:-]*)((?:\s+|"[^"]*"|'[^']*'|[^"'<>])*)>/gi
+const token = /<(\/?)([a-z][\w:-]*)((?:"[^"]*"|'[^']*'|[^"'<>])*)>/gi
 
 /** An element that was opened, and how it is closed. */
 type Open = { name: string; close: string; as: string }
@@ -38,6 +41,7 @@ export function cleanPaste(html: string): string {
     .replace(/(?:&nbsp;|\u00a0)+/g, ' ')
     .replace(/<(strong|em|u|s|sub|sup|code)>\s*<\/\1>/g, ' ')
     .replace(/<(p|h[2-4]|div)>\s*(?:<br>)?\s*<\/\1>/g, '')
+    .replace(breaks, (all, before, after) => (before || after ? (before ?? '') : all))
     .replace(/\s{2,}/g, ' ')
     .trim()
 }
@@ -100,7 +104,7 @@ function tagOf(name: string, attributes: string, opened: Open[]): Tag {
   if (name === 'br' && /Apple-interchange/.test(attributes)) return none
   if (name === 'span' || name === 'font') return marksOf(style, has)
   // Google Docs wraps all that is copied in a b that is not bold.
-  if (/^[bi]$/.test(name) && /font-(weight|style):\s*normal/.test(style)) return none
+  if (/^[bi]$/.test(name) && /(?:^|[;\s])font-(weight|style):\s*normal/.test(style)) return none
   if (name === 'p' && /\bMso(Title|Heading\d?)\b/.test(attributes)) return plainTag('h2')
 
   const as = names[name]
@@ -113,8 +117,8 @@ const plainTag = (as: string): Tag => ({ start: `<${as}>`, end: `</${as}>`, as }
 /** What a look says: bold, slanted, a line under it or through it, above or below the line. */
 function marksOf(style: string, has: (wanted: RegExp) => boolean): Tag {
   const marks = [
-    /font-weight:\s*(bold|[6-9]00)/.test(style) && !has(/^(strong|h\d|th)$/) && 'strong',
-    /font-style:\s*italic/.test(style) && !has(/^em$/) && 'em',
+    /(?:^|[;\s])font-weight:\s*(bold|[6-9]00)/.test(style) && !has(/^(strong|h\d|th)$/) && 'strong',
+    /(?:^|[;\s])font-style:\s*italic/.test(style) && !has(/^em$/) && 'em',
     // A link has a line of its own.
     /text-decoration[^;]*underline/.test(style) && !has(/^(a|u)$/) && 'u',
     /text-decoration[^;]*line-through/.test(style) && !has(/^s$/) && 's',

@@ -51,7 +51,12 @@ export const scheduleSchema = z.object({
   at: z.string('Kies een datum en een tijd'),
 })
 
-export const draftChangeSchema = z.object({
-  fields: postDraftSchema,
+/** The draft that was seen, and the article beside which it was written. */
+export const draftBasisSchema = z.object({
   version: z.int().positive().optional(),
+  postVersion: z.int().positive().optional(),
 })
+
+export type DraftBasis = z.infer<typeof draftBasisSchema>
+
+export const draftChangeSchema = draftBasisSchema.extend({ fields: postDraftSchema })

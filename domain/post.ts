@@ -66,8 +66,14 @@ export type AdminPost = Post &
 export type AdminPostSummary = PostSummary &
   Editable & { status: PostStatus; publishAt: string | null; hasDraft: boolean }
 
-/** As it was after a change that somebody made. */
-export type PostRevision = { id: number; at: string; username: string; fields: PostFields }
+/** As it was after a change that somebody made, and what it was from then on. */
+export type PostRevision = {
+  id: number
+  at: string
+  username: string
+  status: PostStatus
+  fields: PostFields
+}
 
 export function isPostCategory(text: string | null): text is PostCategory {
   return text !== null && Object.hasOwn(postCategories, text)

@@ -1,3 +1,5 @@
+import { amsterdamDay } from './date.ts'
+
 const timeZone = 'Europe/Amsterdam'
 const day = new Intl.DateTimeFormat('nl-NL', { day: 'numeric', month: 'short', timeZone })
 const longDay = new Intl.DateTimeFormat('nl-NL', {
@@ -14,10 +16,14 @@ export function clockTime(moment: string): string {
   return time.format(new Date(moment))
 }
 
-/** As a badge has it: '1 dec 09:00'. */
-export function shortMoment(moment: string): string {
-  return `${day.format(new Date(moment))} ${clockTime(moment)}`
+/** As a badge has it: '1 dec 09:00', and in another year than this one '1 jul 2027 09:00'. */
+export function shortMoment(moment: string, now: Date): string {
+  const at = new Date(moment)
+  const year = yearOf(at) === yearOf(now) ? '' : ` ${yearOf(at)}`
+  return `${day.format(at)}${year} ${clockTime(moment)}`
 }
+
+const yearOf = (moment: Date) => amsterdamDay(moment).slice(0, 4)
 
 /** As a sentence has it: 'dinsdag 1 december 2026 om 09:00'. */
 export function longMoment(moment: string): string {

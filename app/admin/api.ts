@@ -28,20 +28,34 @@ function isSaid(text: unknown): text is string {
   return typeof text === 'string' && text.trim() !== ''
 }
 
+/** How a call goes about a login that is over. */
+export type Asking = {
+  /** Nobody asked for this call, so nobody is interrupted for it. */
+  quiet?: boolean
+}
+
 /** The admin's one way to the server. What a call answers is what its type says: see server/api. */
 export const admin = {
-  get: <Value>(path: string) => call<Value>('GET', path),
-  post: <Value>(path: string, body: unknown) => call<Value>('POST', path, body),
-  put: <Value>(path: string, body: unknown) => call<Value>('PUT', path, body),
+  get: <Value>(path: string, asking?: Asking) => call<Value>('GET', path, undefined, asking),
+  post: <Value>(path: string, body: unknown, asking?: Asking) =>
+    call<Value>('POST', path, body, asking),
+  put: <Value>(path: string, body: unknown, asking?: Asking) =>
+    call<Value>('PUT', path, body, asking),
   delete: <Value>(path: string, body?: unknown) => call<Value>('DELETE', path, body),
   /** A file, with the name that the server gives it. */
   file,
 }
 
-async function call<Value>(method: string, path: string, body?: unknown): Promise<Value> {
-  const response = await answerTo(method, path, body)
+async function call<Value>(
+  method: string,
+  path: string,
+  body?: unknown,
+  asking?: Asking,
+): Promise<Value> {
+  const response = await answerTo(method, path, body, asking)
   // What was done is done, whatever is said about it; what was asked for has to be there.
-  const answer = await response.json().catch(method === 'GET' ? undefined : () => undefined)
+  const isAsked = method === 'GET' && response.status !== 204
+  const answer = await response.json().catch(isAsked ? undefined : () => undefined)
   return answer
 }
 
@@ -52,7 +66,12 @@ async function file(path: string): Promise<{ name: string; content: Blob }> {
   return { name, content: await response.blob() }
 }
 
-async function answerTo(method: string, path: string, body?: unknown): Promise<Response> {
+async function answerTo(
+  method: string,
+  path: string,
+  body?: unknown,
+  asking: Asking = {},
+): Promise<Response> {
   const credentials = findCredentials()
   const response = await fetch(path, {
     method,
@@ -62,8 +81,8 @@ async function answerTo(method: string, path: string, body?: unknown): Promise<R
     cache: 'no-store',
   })
 
-  if (response.status === 401 && (await isLoggedInAgain(credentials))) {
-    return answerTo(method, path, body)
+  if (response.status === 401 && (await isLoggedInAgain(credentials, asking))) {
+    return answerTo(method, path, body, asking)
   }
   if (!response.ok) throw new ApiError(response, await problemOf(response))
   return response
@@ -78,9 +97,12 @@ export function headersFor(method: string, path: string, credentials?: Credentia
 }
 
 /** Someone may have logged in while this call was still on its way with the old key. */
-export async function isLoggedInAgain(used: Credentials | undefined): Promise<boolean> {
+export async function isLoggedInAgain(
+  used: Credentials | undefined,
+  { quiet = false }: Asking = {},
+): Promise<boolean> {
   const known = findCredentials()
-  return (known && known.password !== used?.password) || (await askToLogIn())
+  return (known && known.password !== used?.password) || (!quiet && (await askToLogIn()))
 }
 
 export async function problemOf(response: Response): Promise<Problem> {

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useId, useRef } from 'react'
+import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { FieldGroup } from '#app/ui/field-group.tsx'
@@ -12,6 +12,8 @@ type ConflictProps<Fields extends FormFields> = {
   theirs: Fields
   mine: Fields
   text: string
+  /** How a long text is compared: what differs in it, in place of twice the whole. */
+  compare?: { [Name in keyof Fields]?: (theirs: Fields[Name], mine: Fields[Name]) => ReactNode }
   onChoose: (chosen: Fields) => void
   onCancel: () => void
 }
@@ -23,6 +25,7 @@ export function ConflictDialog<Fields extends FormFields>({
   theirs,
   mine,
   text,
+  compare = {},
   onChoose,
   onCancel,
 }: ConflictProps<Fields>) {
@@ -32,7 +35,8 @@ export function ConflictDialog<Fields extends FormFields>({
   const different = differences(kind, mine, theirs)
 
   useEffect(() => {
-    form.current?.querySelector<HTMLElement>(':checked')?.focus()
+    // On no answer in particular: who was still typing has not chosen anything.
+    form.current?.focus()
   }, [])
 
   function choose(event: FormEvent<HTMLFormElement>) {
@@ -64,33 +68,45 @@ export function ConflictDialog<Fields extends FormFields>({
       <form
         ref={form}
         id={id}
+        tabIndex={-1}
         onSubmit={choose}
-        className="grid gap-5 [&_input]:mt-1.5 [&_label]:items-start"
+        onKeyDown={keepEnter}
+        className="grid gap-5 outline-none [&_input]:mt-1.5 [&_label]:items-start"
       >
-        {different.map((name) => (
-          <FieldGroup key={name} legend={kind.labels[name]}>
-            <Radio
-              name={name}
-              value="theirs"
-              defaultChecked={!changedHere.includes(name)}
-              label={
-                <Version by="Opgeslagen door een ander" value={shown(kind, name, theirs[name])} />
-              }
-            />
-            <Radio
-              name={name}
-              value="mine"
-              defaultChecked={changedHere.includes(name)}
-              label={<Version by="Van jou" value={shown(kind, name, mine[name])} />}
-            />
-          </FieldGroup>
-        ))}
+        {different.map((name) => {
+          const compared = compare[name]?.(theirs[name], mine[name])
+          const value = (of: Fields) => (compared ? undefined : shown(kind, name, of[name]))
+          return (
+            <FieldGroup key={name} legend={kind.labels[name]}>
+              {compared}
+              <Radio
+                name={name}
+                value="theirs"
+                defaultChecked={!changedHere.includes(name)}
+                label={<Version by="Opgeslagen door een ander" value={value(theirs)} />}
+              />
+              <Radio
+                name={name}
+                value="mine"
+                defaultChecked={changedHere.includes(name)}
+                label={<Version by="Van jou" value={value(mine)} />}
+              />
+            </FieldGroup>
+          )
+        })}
       </form>
     </Dialog>
   )
 }
 
-function Version({ by, value }: { by: string; value: string }) {
+/** Choosing is done with the button, not with an Enter that was meant for the text. */
+function keepEnter(event: KeyboardEvent) {
+  if (event.key === 'Enter') event.preventDefault()
+}
+
+/** Without a value where what differs is shown above it. */
+function Version({ by, value }: { by: string; value: string | undefined }) {
+  if (value === undefined) return <span className="block py-1.5">{by}</span>
   return (
     <span className="grid min-w-0 py-1.5">
       <span className="text-ink-muted text-sm">{by}</span>{' '}

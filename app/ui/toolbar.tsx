@@ -8,10 +8,7 @@ type ToolbarProps = { label: string; children: ReactNode }
 /** One stop for the Tab key; within it the arrows go from button to button. */
 export function Toolbar({ label, children }: ToolbarProps) {
   return (
-    <Radix.Root
-      aria-label={label}
-      className="flex gap-0.5 overflow-x-auto bg-subtle px-2 py-1.5 md:flex-wrap"
-    >
+    <Radix.Root aria-label={label} className="flex flex-wrap gap-0.5 bg-subtle px-2 py-1.5">
       {children}
     </Radix.Root>
   )

@@ -133,7 +133,9 @@ test('of two people who write one article the second hears what is there', async
   const late = await draft(id, { title: 'Van de ander' }, 1)
 
   expect(late.status).toBe(409)
-  expect(late.body).toMatchObject({ current: { fields: { title: 'Van de een' }, version: 2 } })
+  expect(late.body).toMatchObject({
+    current: { draft: { fields: { title: 'Van de een' }, version: 2 } },
+  })
   expect((await draft(id, { title: 'Zonder versie' })).status).toBe(409)
 })
 
@@ -184,16 +186,19 @@ test('a scheduled article appears when its moment has come, also when nothing ra
   expect(await publicPost(fields.slug)).toMatchObject({ title: fields.title })
 })
 
-test.each(['gisteren', '2020-01-01T09:00'])('%s is no moment to publish at', async (at) => {
-  const { id, version } = await add()
-  const { status } = await asOperator('POST', `${all}/${id}/schedule`, {
-    version,
-    draftVersion: 1,
-    at,
-  })
+test.each(['gisteren', '2020-01-01T09:00', '2099-02-30T10:00'])(
+  '%s is no moment to publish at',
+  async (at) => {
+    const { id, version } = await add()
+    const { status } = await asOperator('POST', `${all}/${id}/schedule`, {
+      version,
+      draftVersion: 1,
+      at,
+    })
 
-  expect(status).toBe(422)
-})
+    expect(status).toBe(422)
+  },
+)
 
 test('an archived article is out of sight, and comes back', async () => {
   const { id } = await add()
@@ -223,6 +228,19 @@ test('every version that visitors read can be read again', async () => {
     { username: 'operator', fields: { title: 'De tweede', imageUrl: fields.imageUrl } },
     { fields: { title: fields.title } },
   ])
+})
+
+test('a version is what visitors read: a concept is none, nor is a plan that was withdrawn', async () => {
+  const { id, version } = await add()
+  const at = amsterdamClock(inHours(2))
+  await asOperator('POST', `${all}/${id}/schedule`, { version, draftVersion: 1, at })
+  await asOperator('PUT', `${all}/${id}/status`, { status: 'draft' })
+  await publish(id)
+  await asOperator('PUT', `${all}/${id}/status`, { status: 'archived' })
+  const { body } = await asOperator<PostRevision[]>('GET', `${all}/${id}/revisions`)
+
+  expect(body.map(({ status }) => status)).toEqual(['archived', 'published', 'scheduled'])
+  expect(body.map(({ fields }) => fields.slug)).toEqual(Array(3).fill(fields.slug))
 })
 
 test('a deleted article comes back, with what was being written', async () => {

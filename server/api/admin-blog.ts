@@ -4,6 +4,7 @@ import { parse } from '#domain/form.ts'
 import { nouns } from '#domain/noun.ts'
 import type { AdminPost, PostFields } from '#domain/post.ts'
 import {
+  draftBasisSchema,
   draftChangeSchema,
   postDraftSchema,
   postSchema,
@@ -24,7 +25,7 @@ import {
 } from '#server/db/post-edits.ts'
 import { previewAddress } from '#server/preview.ts'
 import type { AdminCall } from './administrator.ts'
-import { idOf, problem, readInput, readVersion } from './json.ts'
+import { idOf, problem, readInput, readJson, readVersion } from './json.ts'
 import { refusals, rowsSchema } from './rows.ts'
 
 const says = refusals(nouns.post)
@@ -49,14 +50,18 @@ export async function create(call: AdminCall): Promise<Response> {
 export async function updateDraft(call: AdminCall): Promise<Response> {
   const input = await readInput(call, draftChangeSchema, says.invalid, largestArticle)
   if (!input.ok) return input.why
-  const { fields, version } = input.value
-  const saved = await saveDraft(call.get('admin'), idOf(call), fields, version)
+  const { fields, ...basis } = input.value
+  const saved = await saveDraft(call.get('admin'), idOf(call), fields, basis)
   return saved.ok ? call.json(saved.value) : says.refuse(call, saved.why)
 }
 
 export async function removeDraft(call: AdminCall): Promise<Response> {
-  await dropDraft(idOf(call))
-  return call.body(null, 204)
+  const body = await readJson(call, '{}')
+  if (!body.ok) return body.why
+  const basis = parse(draftBasisSchema, body.value)
+  if (!basis.ok) return says.invalid(call, basis.why)
+  const dropped = await dropDraft(idOf(call), basis.value)
+  return dropped.ok ? call.body(null, 204) : says.refuse(call, dropped.why)
 }
 
 export async function publish(call: AdminCall): Promise<Response> {

@@ -82,7 +82,7 @@ export const descriptions: Record<string, Record<string, Description>> = {
     'GET /api/admin/blog/:id': ['Geeft één artikel, met zijn concept.', 200],
     'DELETE /api/admin/blog/:id': ['Verwijdert een artikel.', 200, based],
     'PUT /api/admin/blog/:id/draft': ['Bewaart een concept.', 200, post.draftChangeSchema],
-    'DELETE /api/admin/blog/:id/draft': ['Gooit een concept weg.', 204],
+    'DELETE /api/admin/blog/:id/draft': ['Gooit een concept weg.', 204, post.draftBasisSchema],
     'POST /api/admin/blog/:id/publish': ['Zet een artikel op de site.', 200, post.publishSchema],
     'POST /api/admin/blog/:id/schedule': [
       'Plant een artikel op een moment dat nog komt, zoals 2027-01-31T09:00 in Nederland.',

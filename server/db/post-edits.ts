@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableColumns, isNotNull, lte, ne, notExists, sql } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, lte, ne, notExists, sql } from 'drizzle-orm'
 import { amsterdamDay } from '#domain/date.ts'
 import type {
   AdminPost,
@@ -8,6 +8,7 @@ import type {
   PostRevision,
   PostStatus,
 } from '#domain/post.ts'
+import type { DraftBasis } from '#domain/post-schema.ts'
 import { ok, type Result, refused } from '#domain/result.ts'
 import { sanitizeArticle } from '#server/sanitize.ts'
 import { type Database, db } from './client.ts'
@@ -40,6 +41,12 @@ export async function findAdminPost(id: number, tx = db): Promise<AdminPost | un
     .from(posts)
     .where(eq(posts.id, id))
   return post && { ...withMoments(post), draft: await findDraft(id, tx) }
+}
+
+/** As it is and stays, until this transaction is done with it. */
+async function holdPost(id: number, tx: Database): Promise<AdminPost | undefined> {
+  await tx.select({ id: posts.id }).from(posts).where(eq(posts.id, id)).for('update')
+  return findAdminPost(id, tx)
 }
 
 async function findDraft(postId: number, tx: Database): Promise<PostDraft | null> {
@@ -75,22 +82,18 @@ export async function addPost(
 // Until it is published it has no address, and the column wants one that nobody else has.
 const freeSlug = () => `concept-${crypto.randomUUID().slice(0, 13)}`
 
-/** As one types. A draft that somebody else saved since is not overwritten. */
+/** As one types. What somebody else saved or published since is not overwritten. */
 export async function saveDraft(
   editor: Editor,
   id: number,
   fields: PostFields,
-  version: number | undefined,
-): Promise<Result<PostDraft, 'missing' | { stale: PostDraft }>> {
+  { version = 0, postVersion }: DraftBasis,
+): Promise<Result<PostDraft, 'missing' | { stale: AdminPost }>> {
   return db.transaction(async (tx) => {
-    const [post] = await tx
-      .select({ id: posts.id })
-      .from(posts)
-      .where(eq(posts.id, id))
-      .for('update')
-    if (!post) return refused('missing')
-    const current = await findDraft(id, tx)
-    if (current && isStale(current, version ?? 0)) return refused({ stale: current })
+    const current = await holdPost(id, tx)
+    if (!current) return refused('missing')
+    const isBehind = isStale(current, postVersion) || version !== (current.draft?.version ?? 0)
+    if (isBehind) return refused({ stale: current })
 
     const draft = { fields: cleaned(fields), username: editor.username }
     await tx
@@ -103,8 +106,20 @@ export async function saveDraft(
 }
 
 /** Back to what visitors read. */
-export async function dropDraft(id: number): Promise<void> {
-  await db.delete(postDrafts).where(eq(postDrafts.postId, id))
+export async function dropDraft(
+  id: number,
+  { version, postVersion }: DraftBasis,
+): Promise<Result<null, 'missing' | { stale: AdminPost }>> {
+  return db.transaction(async (tx) => {
+    const current = await holdPost(id, tx)
+    if (!current) return refused('missing')
+    if (!current.draft) return ok(null)
+    const isBehind = isStale(current, postVersion) || isStale(current.draft, version)
+    if (isBehind) return refused({ stale: current })
+
+    await tx.delete(postDrafts).where(eq(postDrafts.postId, id))
+    return ok(null)
+  })
 }
 
 export type Publication = {
@@ -123,8 +138,7 @@ export async function publishPost(
   { version, draftVersion, fields, at }: Publication,
 ): Promise<Result<AdminPost, 'missing' | { stale: AdminPost } | Clash>> {
   return edit(editor, async (tx) => {
-    await tx.select({ id: posts.id }).from(posts).where(eq(posts.id, id)).for('update')
-    const current = await findAdminPost(id, tx)
+    const current = await holdPost(id, tx)
     if (!current) return refused('missing')
     const isBehind = isStale(current, version) || current.draft?.version !== draftVersion
     if (isBehind) return refused({ stale: current })
@@ -150,8 +164,7 @@ export async function setPostStatus(
   version: number | undefined,
 ): Promise<Result<AdminPost, 'missing' | { stale: AdminPost } | Clash>> {
   return edit(editor, async (tx) => {
-    await tx.select({ id: posts.id }).from(posts).where(eq(posts.id, id)).for('update')
-    const current = await findAdminPost(id, tx)
+    const current = await holdPost(id, tx)
     if (!current) return refused('missing')
     if (isStale(current, version)) return refused({ stale: current })
 
@@ -175,19 +188,23 @@ export async function deletePosts(
   })
 }
 
-/** As it was after each change, the newest first. They come from the log of changes. */
+const revisedTo = sql<PostStatus>`${auditLog.after} ->> 'status'`
+
+/**
+ * As it was after each change, the newest first. They come from the log of changes. Of a concept the
+ * log has only what it began with, and an address that nobody sees.
+ */
 export async function listRevisions(id: number): Promise<PostRevision[]> {
   const rows = await db
     .select({
       id: auditLog.id,
       at: auditLog.at,
       username: auditLog.username,
+      status: revisedTo,
       after: auditLog.after,
     })
     .from(auditLog)
-    .where(
-      and(eq(auditLog.subject, 'posts'), eq(auditLog.subjectId, id), isNotNull(auditLog.after)),
-    )
+    .where(and(eq(auditLog.subject, 'posts'), eq(auditLog.subjectId, id), ne(revisedTo, 'draft')))
     .orderBy(desc(auditLog.id))
     .limit(100)
   return rows.map(({ at, after, ...entry }) => ({

@@ -3,14 +3,20 @@ import { FieldGroup } from '#app/ui/field-group.tsx'
 import { Radio } from '#app/ui/radio.tsx'
 import type { PostFields } from '#domain/post.ts'
 import { postDiff } from '#domain/post-diff.ts'
-import type { DiffPart } from '#domain/text-diff.ts'
+import { DiffText } from './diff-text.tsx'
 
-type PostDiffProps = { revision: PostFields; previous: PostFields; now: PostFields }
+type PostDiffProps = {
+  revision: PostFields
+  previous: PostFields
+  now: PostFields
+  /** As the article is once the revision is put back. */
+  back: PostFields
+}
 
 /** What changed with a version, or what would change by putting it back. */
-export function PostDiff({ revision, previous, now }: PostDiffProps) {
+export function PostDiff({ revision, previous, now, back }: PostDiffProps) {
   const [isBack, setBack] = useState(false)
-  const fields = isBack ? postDiff(now, revision) : postDiff(previous, revision)
+  const fields = isBack ? postDiff(now, back) : postDiff(previous, revision)
 
   return (
     <div className="grid min-w-0 gap-5">
@@ -34,22 +40,9 @@ export function PostDiff({ revision, previous, now }: PostDiffProps) {
       {fields.map(({ name, label, parts }) => (
         <section key={name} className="min-w-0">
           <h3 className="mb-1 font-semibold text-[0.9375rem]">{label}</h3>
-          <p className="wrap-anywhere whitespace-pre-line rounded-md bg-subtle px-3.5 py-2.5 leading-[1.6]">
-            {parts.map((part, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a text has no other order than its own
-              <Part key={index} part={part} />
-            ))}
-          </p>
+          <DiffText parts={parts} />
         </section>
       ))}
     </div>
   )
-}
-
-function Part({ part: { kind, text } }: { part: DiffPart }) {
-  if (kind === 'added') {
-    return <ins className="bg-positive-soft text-positive-ink no-underline">{text}</ins>
-  }
-  if (kind === 'removed') return <del className="bg-negative-soft text-negative-ink">{text}</del>
-  return text
 }

@@ -3,6 +3,7 @@ import { createRoutesStub } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { LoginDialog } from '#app/admin/login-dialog.tsx'
 import { createQueries } from '#app/admin/queries.ts'
 import { ToastProvider } from '#app/ui/toast.tsx'
 import { TooltipProvider } from '#app/ui/tooltip.tsx'
@@ -37,6 +38,10 @@ const draftOf = (special: Partial<PostFields> = {}, version = 1): PostDraft => (
 })
 const concept: AdminPost = { ...live, status: 'draft', draft: draftOf() }
 
+/** What somebody else, or the job, made of it first. */
+const stale = (current: AdminPost) =>
+  Response.json({ error: 'Dit artikel is intussen gewijzigd', current }, { status: 409 })
+
 const Site = createRoutesStub([
   { path: '/admin/blog', Component: () => <p>De lijst</p> },
   { path: '/admin/blog/new', Component: () => <PostEditor /> },
@@ -44,6 +49,8 @@ const Site = createRoutesStub([
 ])
 
 const draftCall = 'PUT /api/admin/blog/5/draft'
+const dropCall = 'DELETE /api/admin/blog/5/draft'
+const publishCall = 'POST /api/admin/blog/5/publish'
 
 async function show(post: AdminPost | undefined, answers: Record<string, Response[]> = {}) {
   const calls = answerCalls({
@@ -55,6 +62,7 @@ async function show(post: AdminPost | undefined, answers: Record<string, Respons
       <ToastProvider>
         <TooltipProvider>
           <Site initialEntries={[post ? '/admin/blog/5/edit' : '/admin/blog/new']} />
+          <LoginDialog />
         </TooltipProvider>
       </ToastProvider>
     </QueryClientProvider>,
@@ -127,7 +135,7 @@ test('what is not saved says so, stays in the browser, and is tried again', asyn
   const { screen, title } = await show(concept)
   await title.fill('Anders')
   await saveNow()
-  const again = screen.getByRole('button', { name: 'probeer opnieuw' })
+  const again = screen.getByRole('button', { name: 'probeer opnieuw' }).first()
   await expect.element(again).toBeVisible()
   expect(localStorage).toHaveLength(1)
 
@@ -160,13 +168,36 @@ test('or it is thrown away', async () => {
   expect(localStorage).toHaveLength(0)
 })
 
+test('until that is chosen, what is typed now is kept beside it', async () => {
+  const left = { fields: { ...fields, title: 'Van voor de storing' }, at }
+  localStorage.setItem('blogConcept:5:ander', JSON.stringify(left))
+  const { screen, title } = await show(concept)
+  await title.fill('Nieuw getypt')
+  const kept = () => Object.values(localStorage).map((text) => JSON.parse(text).fields.title)
+
+  expect(kept().toSorted()).toEqual(['Nieuw getypt', 'Van voor de storing'])
+  await screen.getByRole('button', { name: 'Weggooien' }).click()
+  expect(kept()).toEqual(['Nieuw getypt'])
+})
+
+test('two new articles in two tabs each have their copy', async () => {
+  const left = { fields: { ...fields, title: 'In het andere tabblad' }, at }
+  localStorage.setItem('blogConcept:new:ander', JSON.stringify(left))
+  const { screen, title } = await show(undefined, {
+    'POST /api/admin/blog': [Response.json(concept, { status: 201 })],
+  })
+  await title.fill('Parkeren met kerst')
+  expect(localStorage).toHaveLength(2)
+  await saveNow()
+
+  await expect.element(screen.getByText('Opgeslagen om 10:24')).toBeVisible()
+  expect(Object.keys(localStorage)).toEqual(['blogConcept:new:ander'])
+})
+
 test('of two versions each field is a choice, and the choice is saved over the newest', async () => {
   const theirs = draftOf({ title: 'Van de ander', content: '<p>Hun tekst.</p>' }, 2)
   const { screen, calls, title, text } = await show(concept, {
-    [draftCall]: [
-      Response.json({ error: 'Intussen opgeslagen', current: theirs }, { status: 409 }),
-      Response.json(draftOf({}, 3)),
-    ],
+    [draftCall]: [stale({ ...concept, draft: theirs }), Response.json(draftOf({}, 3))],
   })
   await title.fill('Van mij')
   await saveNow()
@@ -184,20 +215,162 @@ test('of two versions each field is a choice, and the choice is saved over the n
 
 test('a save whose answer was lost is no conflict', async () => {
   const { screen, title } = await show(concept, {
-    [draftCall]: [
-      Response.json(
-        {
-          error: 'Intussen opgeslagen',
-          current: draftOf({ title: 'Van mij', slug: 'van-mij' }, 2),
-        },
-        { status: 409 },
-      ),
-    ],
+    [draftCall]: [stale({ ...concept, draft: draftOf({ title: 'Van mij', slug: 'van-mij' }, 2) })],
   })
   await title.fill('Van mij')
   await saveNow()
 
   await expect.element(screen.getByText('Opgeslagen om 10:24')).toBeVisible()
+})
+
+test('who is typing is not interrupted by what somebody else saved, and chooses when it suits', async () => {
+  const theirs = draftOf({ title: 'Van de ander' }, 2)
+  const { screen, calls, title } = await show(concept, {
+    [draftCall]: [stale({ ...concept, draft: theirs }), stale({ ...concept, draft: theirs })],
+  })
+  await title.fill('Van mij')
+  const choose = screen.getByRole('button', { name: 'kies wat er blijft staan' }).first()
+  await expect.element(choose, { timeout: 5000 }).toBeVisible()
+  await expect.element(title).toHaveFocus()
+  await expect.element(screen.getByRole('alertdialog')).not.toBeInTheDocument()
+
+  await choose.click()
+  const dialog = screen.getByRole('alertdialog')
+  await expect.element(dialog).toBeVisible()
+  await userEvent.keyboard('{Enter}')
+  await dialog.getByRole('radio', { name: 'Van jou Van mij' }).click()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(dialog).toBeVisible()
+  expect(calls.filter(({ method }) => method === 'PUT')).toHaveLength(2)
+
+  await dialog.getByRole('button', { name: 'Terug naar het formulier' }).click()
+  await expect.element(title).toHaveValue('Van mij')
+  await expect.element(choose).toBeVisible()
+})
+
+test('of a long text the choice shows what differs', async () => {
+  const rest = Array.from({ length: 60 }, (_, index) => `<p>Alinea ${index}.</p>`).join('')
+  const written = { ...concept, draft: draftOf({ content: `<p>Boek vroeg.</p>${rest}` }) }
+  const theirs = draftOf({ content: `<p>Boek laat.</p>${rest}` }, 2)
+  const { screen, text } = await show(written, {
+    [draftCall]: [stale({ ...concept, draft: theirs })],
+  })
+  await text.click()
+  await userEvent.keyboard('{Control>}{Home}{/Control}Dus: ')
+  await saveNow()
+  const group = screen.getByRole('alertdialog').getByRole('group', { name: 'Tekst' })
+
+  await expect.element(group.getByRole('deletion').first()).toHaveTextContent('laat.')
+  await expect.element(group.getByRole('insertion').first()).toHaveTextContent('Dus:')
+  await expect.element(group).not.toHaveTextContent('Alinea 30')
+  await expect.element(group.getByRole('radio', { name: 'Van jou' })).toBeChecked()
+})
+
+test('what somebody else published meanwhile is a choice, and not overwritten', async () => {
+  const theirs = { ...live, title: 'Van de ander', content: '<p>Hun tekst.</p>', version: 4 }
+  const { screen, calls, title, text } = await show(live, {
+    [draftCall]: [stale(theirs), Response.json(draftOf({}, 1))],
+  })
+  await title.fill('Van mij')
+  await screen.getByRole('button', { name: 'Publiceren' }).click()
+  const dialog = screen.getByRole('alertdialog')
+  const texts = dialog.getByRole('group', { name: 'Tekst' })
+  await expect
+    .element(texts.getByRole('radio', { name: 'Opgeslagen door een ander' }))
+    .toBeChecked()
+  expect(await bodyOf(calls, 'PUT', '/5/draft')).toMatchObject({ postVersion: 3 })
+  await dialog.getByRole('button', { name: 'Keuze opslaan' }).click()
+
+  await expect.element(screen.getByText('Opgeslagen om 10:24')).toBeVisible()
+  await expect.element(text).toHaveTextContent('Hun tekst.')
+  const saved = await bodyOf(calls, 'PUT', '/5/draft')
+  expect(saved).toMatchObject({ fields: { title: 'Van mij' }, postVersion: 4 })
+  expect(calls.filter(({ method }) => method === 'POST')).toEqual([])
+})
+
+test('an article that the job published meanwhile is simply gone on with', async () => {
+  const scheduled: AdminPost = {
+    ...live,
+    status: 'scheduled',
+    publishAt: '2099-12-01T08:00:00.000Z',
+  }
+  const out = { ...live, date: '2099-12-01', version: 4 }
+  const { screen, calls, title } = await show(scheduled, {
+    [draftCall]: [stale(out), Response.json(draftOf({ title: 'Anders' }, 1))],
+  })
+  await title.fill('Anders')
+  await saveNow()
+
+  await expect.element(screen.getByText('Opgeslagen om 10:24')).toBeVisible()
+  await expect.element(screen.getByText(/^Gepland 1 dec/)).not.toBeInTheDocument()
+  expect(await bodyOf(calls, 'PUT', '/5/draft')).toMatchObject({
+    fields: { title: 'Anders', date: '2099-12-01' },
+    postVersion: 4,
+  })
+})
+
+test('a form that stays open sees that its article came out', async () => {
+  const timers = vi.spyOn(window, 'setInterval')
+  const scheduled: AdminPost = {
+    ...live,
+    status: 'scheduled',
+    publishAt: '2020-12-01T08:00:00.000Z',
+  }
+  const { screen } = await show(scheduled, {
+    'GET /api/admin/blog/5': [Response.json(scheduled), Response.json(live)],
+  })
+  const planned = screen.getByText(/^Gepland 1 dec/)
+  await expect.element(planned).toBeVisible()
+  // Half a minute later.
+  for (const [tick, delay] of timers.mock.calls) if (delay === 30_000) (tick as () => void)()
+  timers.mockRestore()
+
+  await expect.element(planned).not.toBeInTheDocument()
+  await expect.element(screen.getByRole('link', { name: 'Bekijk op de site' })).toBeVisible()
+})
+
+test('publishing of which the answer was lost is done', async () => {
+  const { screen, toasts } = await show(concept, {
+    [publishCall]: [stale({ ...live, version: 4 })],
+  })
+  await screen.getByRole('button', { name: 'Publiceren' }).click()
+
+  await expect.element(toasts.getByText('Artikel gepubliceerd')).toBeVisible()
+  await expect.element(screen.getByRole('button', { name: 'Publiceren' })).toBeDisabled()
+})
+
+test('what somebody else took off the site is not put back unseen', async () => {
+  const changed = { ...live, draft: draftOf({ title: 'Anders' }) }
+  const { screen, calls, toasts } = await show(changed, {
+    [publishCall]: [stale({ ...changed, status: 'archived', version: 4 })],
+  })
+  await screen.getByRole('button', { name: 'Publiceren' }).click()
+
+  await expect.element(toasts.getByText(/Iemand anders heeft dit artikel/)).toBeVisible()
+  await expect.element(screen.getByText('Gearchiveerd').first()).toBeVisible()
+  expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(1)
+})
+
+test('who is typing when the login is over goes on typing, and logs in when it suits', async () => {
+  const { screen, title } = await show(concept, {
+    [draftCall]: [refusal(401, 'Ongeldige gebruikersnaam of wachtwoord.'), refusal(401, 'nee')],
+  })
+  await title.fill('Anders')
+  const again = screen.getByRole('button', { name: 'log opnieuw in' }).first()
+  await expect.element(again, { timeout: 5000 }).toBeVisible()
+  await expect
+    .element(again.element().closest<HTMLElement>('[role=status]'))
+    .toHaveTextContent('Je bent niet meer ingelogd. Niet opgeslagen: log opnieuw in')
+  await expect.element(title).toHaveFocus()
+  const dialog = screen.getByRole('dialog', { name: 'Log opnieuw in' })
+  await expect.element(dialog).not.toBeInTheDocument()
+
+  await again.click()
+  await expect.element(dialog).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(again).toBeVisible()
+  await expect.element(screen.getByText(/Ongeldige gebruikersnaam/)).not.toBeInTheDocument()
+  expect(localStorage).toHaveLength(1)
 })
 
 test('an article that is not finished is not published: the fields say why', async () => {
@@ -251,14 +424,14 @@ test('an article is planned by the clock at our airports', async () => {
   await dialog.getByRole('button', { name: 'Plannen' }).click()
   await expect.element(toasts.getByText('Artikel gepland')).toBeVisible()
   expect(await bodyOf(calls, 'POST', '/5/schedule')).toMatchObject({ at: '2099-12-01T09:00' })
-  await expect.element(screen.getByText('Gepland 1 dec 09:00')).toBeVisible()
+  await expect.element(screen.getByText('Gepland 1 dec 2099 09:00')).toBeVisible()
 })
 
 test('changes are thrown away after a question, and the text is what visitors read', async () => {
-  const { screen, text } = await show(
+  const { screen, calls, text } = await show(
     { ...live, draft: draftOf({ content: '<p>Nog niet af.</p>' }) },
     {
-      'DELETE /api/admin/blog/5/draft': [new Response(null, { status: 204 })],
+      [dropCall]: [new Response(null, { status: 204 })],
       'GET /api/admin/blog/5': [
         Response.json({ ...live, draft: draftOf({ content: '<p>Nog niet af.</p>' }) }),
         Response.json(live),
@@ -269,6 +442,17 @@ test('changes are thrown away after a question, and the text is what visitors re
   await screen.getByRole('alertdialog').getByRole('button', { name: 'Weggooien' }).click()
 
   await expect.element(text).toHaveTextContent('Wie vooraf reserveert, betaalt minder.')
+  expect(await bodyOf(calls, 'DELETE', '/5/draft')).toEqual({ version: 1, postVersion: 3 })
+})
+
+test('what somebody else wrote meanwhile is not thrown away: it is a choice', async () => {
+  const theirs = { ...live, draft: draftOf({ title: 'Van de ander' }, 2) }
+  const { screen } = await show({ ...live, draft: draftOf({}) }, { [dropCall]: [stale(theirs)] })
+  await screen.getByRole('button', { name: 'Wijzigingen weggooien' }).click()
+  await screen.getByRole('alertdialog').getByRole('button', { name: 'Weggooien' }).click()
+
+  const dialog = screen.getByRole('alertdialog', { name: 'Intussen opgeslagen door een ander' })
+  await expect.element(dialog.getByText('Van de ander')).toBeVisible()
 })
 
 test('a published article is archived', async () => {
@@ -286,8 +470,14 @@ test('a former version shows what changed, and is put back into the draft', asyn
   const { screen, title, text } = await show(live, {
     'GET /api/admin/blog/5/revisions': [
       Response.json([
-        { id: 2, at, username: 'beheer', fields },
-        { id: 1, at: '2026-11-19T09:00:00.000Z', username: 'sanne', fields: before },
+        { id: 2, at, username: 'beheer', status: 'published', fields },
+        {
+          id: 1,
+          at: '2026-11-19T09:00:00.000Z',
+          username: 'sanne',
+          status: 'published',
+          fields: before,
+        },
       ]),
     ],
   })
@@ -297,7 +487,7 @@ test('a former version shows what changed, and is put back into the draft', asyn
   expect(dialog.element().querySelector('del')).toHaveTextContent('Laat')
   expect(dialog.element().querySelector('ins')).toHaveTextContent('Vroeg')
 
-  await dialog.getByText('sanne').click()
+  await dialog.getByText('Gepubliceerd door sanne').click()
   await dialog.getByRole('button', { name: 'Zet terug' }).click()
   await expect.element(title).toHaveValue('Laat boeken loont')
   await expect.element(text).toHaveTextContent('Wie vooraf boekt.')

@@ -10,10 +10,12 @@ import { nouns } from '#domain/noun.ts'
 import { numberWord } from '#domain/number.ts'
 import { type AdminPost, postStatuses } from '#domain/post.ts'
 import { saveSentences } from '#domain/save-notice.ts'
+import { comparedContent } from './compared-content.tsx'
 import { PostCopyNotice } from './post-copy-notice.tsx'
 import { PostKeeping } from './post-keeping.tsx'
 import { postKind, toFields, toTexts } from './post-kind.ts'
 import { PostPanels } from './post-panels.tsx'
+import { PostPlanNotice } from './post-plan-notice.tsx'
 import { PostText } from './post-text.tsx'
 import { usePostForm } from './use-post-form.ts'
 
@@ -26,7 +28,7 @@ export function PostForm({ post: given }: { post?: AdminPost }) {
   const page = useRef<HTMLDivElement>(null)
   const summary = useRef<HTMLDivElement>(null)
   const wrong = Object.values(errors).filter((messages) => messages?.length).length
-  useSaveKey(keeper.save)
+  useSaveKey(form.save)
 
   useEffect(() => {
     if (refused.times === 0) return
@@ -43,7 +45,7 @@ export function PostForm({ post: given }: { post?: AdminPost }) {
         subtitle={
           <div className="flex min-h-6 flex-wrap items-center gap-x-3">
             {post && <span>{postStatuses[post.status]}</span>}
-            <PostKeeping keeping={keeping} onRetry={keeper.save} />
+            <PostKeeping keeping={keeping} onRetry={form.save} />
           </div>
         }
       >
@@ -72,6 +74,7 @@ export function PostForm({ post: given }: { post?: AdminPost }) {
               : `Controleer de ${numberWord(wrong)} velden met een melding.`}
           </Notice>
         )}
+        <PostPlanNotice form={form} />
         {copy && (
           <PostCopyNotice copy={copy} onTake={keeper.takeCopy} onRefuse={keeper.refuseCopy} />
         )}
@@ -80,14 +83,15 @@ export function PostForm({ post: given }: { post?: AdminPost }) {
           <PostPanels form={form} />
         </div>
       </div>
-      {keeping.state === 'conflict' && !form.isPutOff && (
+      {keeping.state === 'conflict' && form.isChoosing && (
         <ConflictDialog
           kind={postKind}
           base={toTexts(saved)}
-          theirs={toTexts(keeping.current.fields)}
+          theirs={toTexts(keeping.theirs)}
           mine={toTexts(fields)}
           text={texts.stale}
-          onChoose={(chosen) => keeper.resolve(toFields(chosen), keeping.current)}
+          compare={{ content: comparedContent }}
+          onChoose={(chosen) => form.choose(toFields(chosen), keeping.current)}
           onCancel={form.putOff}
         />
       )}

@@ -1,8 +1,10 @@
-import { ApiError, admin } from '#app/admin/api.ts'
+import { ApiError, type Asking, admin } from '#app/admin/api.ts'
 import { currentOf } from '#app/admin/current-of.ts'
+import { keysOf } from '#domain/keys.ts'
 import type { AdminPost, PostDraft, PostFields } from '#domain/post.ts'
-import { hasWords, isSamePost, writtenFields } from '#domain/post-draft.ts'
-import { dropCopy, findCopy, keepCopy, type PostCopy } from './post-copy.ts'
+import { hasWords, isSamePost, pick, writtenFields } from '#domain/post-draft.ts'
+import { postLabels } from '#domain/post-labels.ts'
+import { copyKey, dropCopy, findCopy, keepCopy, type PostCopy } from './post-copy.ts'
 
 export const blogApi = '/api/admin/blog'
 
@@ -11,7 +13,8 @@ export type Keeping =
   | { state: 'idle' | 'saving' }
   | { state: 'saved'; at: string }
   | { state: 'failed'; why?: string }
-  | { state: 'conflict'; current: PostDraft }
+  | { state: 'logged-out' }
+  | { state: 'conflict'; current: AdminPost; theirs: PostFields }
 
 export type KeeperState = {
   /** As the server has it; not there yet while nothing is written. */
@@ -31,6 +34,7 @@ type KeeperOptions = {
   onCreated: (post: AdminPost) => void
 }
 
+const names = keysOf(postLabels)
 const pause = 1200
 const retryAfter = 5000
 
@@ -46,6 +50,8 @@ export function createPostKeeper({ post: given, fields: first, onCreated }: Keep
   let running: Promise<boolean> | undefined
   // A call without an answer may have been carried out.
   let unanswered: PostFields | undefined
+  const form = Math.random().toString(36).slice(2)
+  const ownCopy = () => copyKey(state.post?.id, form)
   let state: KeeperState = {
     post: given,
     fields: first,
@@ -65,37 +71,41 @@ export function createPostKeeper({ post: given, fields: first, onCreated }: Keep
   function later(delay: number) {
     clearTimeout(timer)
     // Who left the article finds the rest in the copy of this browser.
-    if (listeners.size > 0) timer = setTimeout(save, delay)
+    if (listeners.size > 0) timer = setTimeout(() => save({ quiet: true }), delay)
   }
 
-  /** Everything that was typed until now; whether it is saved. */
-  async function save(): Promise<boolean> {
+  /** Everything that was typed until now; whether it is saved. In silence: who types asked for nothing. */
+  async function save(how: Asking = {}): Promise<boolean> {
     clearTimeout(timer)
     while (running) await running
     if (!isDirty()) return true
-    running = send(state.fields)
+    running = send(state.fields, how)
     const done = await running
     running = undefined
-    return done && isDirty() ? save() : done
+    return done && isDirty() ? save(how) : done
   }
 
-  async function send(fields: PostFields): Promise<boolean> {
-    const { post } = state
-    set({ keeping: { state: 'saving' } })
+  async function send(fields: PostFields, how: Asking): Promise<boolean> {
+    const { post, keeping } = state
+    if (!how.quiet || keeping.state !== 'logged-out') set({ keeping: { state: 'saving' } })
     try {
-      settle(post ? { ...post, draft: await putDraft(post, fields) } : await create(fields), fields)
+      if (!post) settle(await create(fields, how), fields)
+      else {
+        const draft = await putDraft(post, fields, how)
+        settle({ ...(state.post ?? post), draft }, fields)
+      }
       return true
     } catch (error) {
-      return explain(error, fields)
+      return explain(error, fields, how)
     }
   }
 
-  const putDraft = ({ id, draft }: AdminPost, fields: PostFields) =>
-    admin.put<PostDraft>(`${blogApi}/${id}/draft`, { fields, version: draft?.version })
+  const putDraft = ({ id, ...post }: AdminPost, fields: PostFields, how: Asking) =>
+    admin.put<PostDraft>(`${blogApi}/${id}/draft`, { fields, ...basisOf(post) }, how)
 
-  async function create(fields: PostFields): Promise<AdminPost> {
-    const post = await admin.post<AdminPost>(blogApi, fields)
-    if (!state.copy) dropCopy(undefined)
+  async function create(fields: PostFields, how: Asking): Promise<AdminPost> {
+    const post = await admin.post<AdminPost>(blogApi, fields, how)
+    dropCopy(ownCopy())
     onCreated(post)
     return post
   }
@@ -104,24 +114,25 @@ export function createPostKeeper({ post: given, fields: first, onCreated }: Keep
     unanswered = undefined
     const at = post.draft?.updatedAt ?? post.updatedAt
     set({ post, saved: fields, keeping: { state: 'saved', at } })
-    if (state.copy) return
-    if (isDirty()) keepCopy(post.id, state.fields)
-    else dropCopy(post.id)
+    if (isDirty()) keepCopy(ownCopy(), state.fields)
+    else dropCopy(ownCopy())
   }
 
-  function explain(error: unknown, fields: PostFields): boolean | Promise<boolean> {
-    const current = currentOf<PostDraft>(error)
-    const ours =
-      current && [fields, unanswered].find((sent) => sent && isSamePost(current.fields, sent))
-    if (current && ours && state.post) {
-      settle({ ...state.post, draft: current }, ours)
-      return ours === fields || send(state.fields)
+  function explain(error: unknown, fields: PostFields, how: Asking): boolean | Promise<boolean> {
+    const current = currentOf<AdminPost>(error)
+    const there = current && writtenFields(current)
+    const ours = there && [fields, unanswered].find((sent) => sent && isSamePost(there, sent))
+    if (current && ours) {
+      settle(current, ours)
+      return ours === fields || send(state.fields, how)
     }
-    if (current) {
-      set({ keeping: { state: 'conflict', current } })
+    // What is written is as it was: only the article around it has changed.
+    if (current) return overtaken(current) && send(state.fields, how)
+    const answered = error instanceof ApiError ? error : undefined
+    if (answered?.status === 401) {
+      set({ keeping: { state: 'logged-out' } })
       return false
     }
-    const answered = error instanceof ApiError ? error : undefined
     set({ keeping: { state: 'failed', why: answered?.explanation } })
     if (!answered) unanswered = fields
     // What the server refuses, it refuses again.
@@ -131,14 +142,33 @@ export function createPostKeeper({ post: given, fields: first, onCreated }: Keep
 
   function change(changes: Partial<PostFields>) {
     set({ fields: { ...state.fields, ...changes } })
-    if (!state.copy && isDirty()) keepCopy(state.post?.id, state.fields)
+    if (isDirty()) keepCopy(ownCopy(), state.fields)
     // Until it is chosen what stays, nothing of both is lost.
     if (state.keeping.state !== 'conflict') later(pause)
   }
 
+  /** Somebody else was first. Whether nothing of what is written is theirs, so that it may go on. */
+  function overtaken(current: AdminPost): boolean {
+    const theirs = state.post && theirsIn(current, state.post)
+    if (theirs) set({ keeping: { state: 'conflict', current, theirs } })
+    else takeOver(current)
+    return !theirs
+  }
+
+  /** The article around what is written, and the date that the job gave it. */
+  function takeOver(post: AdminPost) {
+    const { date } = writtenFields(post)
+    const { fields, saved } = state
+    set({
+      post,
+      fields: fields.date === saved.date ? { ...fields, date } : fields,
+      saved: { ...saved, date },
+    })
+  }
+
   function refuseCopy() {
+    if (state.copy) dropCopy(state.copy.key)
     set({ copy: undefined })
-    dropCopy(given?.id)
   }
 
   return {
@@ -160,24 +190,28 @@ export function createPostKeeper({ post: given, fields: first, onCreated }: Keep
       clearTimeout(timer)
       const fields = writtenFields(post)
       set({ post, fields, saved: fields, keeping: { state: 'idle' } })
-      dropCopy(post.id)
+      dropCopy(ownCopy())
     },
 
-    /** Somebody else was first: with the article, or with what is being written in it. */
-    overtaken(post: AdminPost) {
-      const { draft } = post
-      const mine = state.post?.draft ?? null
-      if (!draft || draft.version === mine?.version) return set({ post })
-      set({ post: { ...post, draft: mine }, keeping: { state: 'conflict', current: draft } })
+    overtaken,
+
+    /** After a while: somebody else, or the job that publishes it, may have done something with it. */
+    async look() {
+      const { post } = state
+      if (!post) return
+      const current = await admin.get<AdminPost>(`${blogApi}/${post.id}`, { quiet: true })
+      // What somebody else wrote is a question for the next time that this is saved.
+      if (state.post === post && !running && !theirsIn(current, post)) takeOver(current)
     },
 
     /** With what was chosen of both. */
-    resolve(chosen: PostFields, current: PostDraft) {
-      if (!state.post) return
-      const post = { ...state.post, draft: current }
-      const keeping = { state: 'saved' as const, at: current.updatedAt }
-      set({ post, fields: chosen, saved: current.fields, keeping })
-      save()
+    async resolve(chosen: PostFields, post: AdminPost) {
+      const saved = writtenFields(post)
+      const keeping = { state: 'saved' as const, at: post.draft?.updatedAt ?? post.updatedAt }
+      set({ post, fields: chosen, saved, keeping })
+      if (isDirty()) keepCopy(ownCopy(), chosen)
+      else dropCopy(ownCopy())
+      await save()
     },
 
     /** What was left in this browser is put back, or thrown away. */
@@ -189,3 +223,24 @@ export function createPostKeeper({ post: given, fields: first, onCreated }: Keep
     refuseCopy,
   }
 }
+
+/** What a draft is based on. */
+export const basisOf = ({ version, draft }: Pick<AdminPost, 'version' | 'draft'>) => ({
+  version: draft?.version,
+  postVersion: version,
+})
+
+/** What somebody else wrote since: in the draft, or beside it in what visitors read. */
+function theirsIn(current: AdminPost, known: AdminPost): PostFields | undefined {
+  // The job that publishes an article gives it the date of that day.
+  const skip = known.status === 'scheduled' && current.status === 'published' ? 'date' : undefined
+  const isSame = (one: PostFields, other: PostFields) =>
+    names.every((name) => name === skip || trimmed(one[name]) === trimmed(other[name]))
+
+  const written = writtenFields(current)
+  if (!isSame(written, writtenFields(known))) return written
+  return current.draft && !isSame(current, known) ? pick(current) : undefined
+}
+
+/** Publishing takes off the white space at the ends. */
+const trimmed = (text: string | null) => text?.trim() ?? ''

@@ -2,12 +2,16 @@ import { CircleAlert, CloudCheck, LoaderCircle } from 'lucide-react'
 import { clockTime } from '#domain/publish-moment.ts'
 import type { Keeping } from './post-keeper.ts'
 
-type PostKeepingProps = { keeping: Keeping; onRetry: () => void }
+type PostKeepingProps = {
+  keeping: Keeping
+  /** Asks what has to be asked first: to log in again, or what stays. */
+  onRetry: () => void
+}
 
 /** Whether what was typed is saved. Only bad news is read out: good news comes at every pause. */
 export function PostKeeping({ keeping, onRetry }: PostKeepingProps) {
   const { state } = keeping
-  const isWrong = state === 'failed' || state === 'conflict'
+  const wrong = wrongIn(keeping)
 
   return (
     <>
@@ -24,17 +28,17 @@ export function PostKeeping({ keeping, onRetry }: PostKeepingProps) {
         </span>
       )}
       <span role="status" className="inline-flex items-center gap-1.5 text-negative-ink">
-        {isWrong && (
+        {wrong && (
           <>
             <CircleAlert size={16} className="flex-none" aria-hidden />
             <span>
-              {state === 'failed' && keeping.why ? `${keeping.why} ` : ''}Niet opgeslagen:{' '}
+              {wrong.why && `${wrong.why} `}Niet opgeslagen:{' '}
               <button
                 type="button"
                 className="font-semibold underline underline-offset-[0.2em]"
                 onClick={onRetry}
               >
-                {state === 'conflict' ? 'kies wat er blijft staan' : 'probeer opnieuw'}
+                {wrong.retry}
               </button>
             </span>
           </>
@@ -42,4 +46,12 @@ export function PostKeeping({ keeping, onRetry }: PostKeepingProps) {
       </span>
     </>
   )
+}
+
+function wrongIn(keeping: Keeping): { why?: string; retry: string } | undefined {
+  const { state } = keeping
+  if (state === 'failed') return { why: keeping.why, retry: 'probeer opnieuw' }
+  if (state === 'conflict') return { retry: 'kies wat er blijft staan' }
+  if (state !== 'logged-out') return undefined
+  return { why: 'Je bent niet meer ingelogd.', retry: 'log opnieuw in' }
 }

@@ -12,12 +12,16 @@ const none = { title: '', slug: '', excerpt: '', content: '', imageUrl: '', auth
 /** As two versions of an article are compared. */
 export const postKind: Pick<FormKind<PostTexts, never>, 'labels' | 'show'> = {
   labels: postLabels,
-  show: Object.fromEntries(
-    keysOf(postLabels).map((name) => [
-      name,
-      (value: string) => readable(name, toFields({ ...none, category: 'tips', [name]: value })),
-    ]),
-  ),
+  show: {
+    ...Object.fromEntries(
+      keysOf(postLabels).map((name) => [
+        name,
+        (value: string) => readable(name, toFields({ ...none, category: 'tips', [name]: value })),
+      ]),
+    ),
+    // Another picture or width reads the same, and yet it is somebody's work.
+    content: (value) => value,
+  },
 }
 
 export function toTexts(fields: PostFields): PostTexts {

@@ -1,3 +1,4 @@
+import { RefreshCw } from 'lucide-react'
 import { useState } from 'react'
 import { Moment } from '#app/admin/moment.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -5,7 +6,7 @@ import { Dialog } from '#app/ui/dialog.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
 import { useToast } from '#app/ui/toast.tsx'
-import type { AdminPost, PostRevision } from '#domain/post.ts'
+import { type AdminPost, type PostFields, type PostRevision, postStatuses } from '#domain/post.ts'
 import { emptyPost, pick } from '#domain/post-draft.ts'
 import { PostDiff } from './post-diff.tsx'
 import type { PostForm } from './use-post-form.ts'
@@ -15,15 +16,18 @@ type PostRevisionsProps = { form: PostForm; post: AdminPost; onClose: () => void
 
 /** As the article was after each time it was published: what changed then, and the way back. */
 export function PostRevisions({ form, post, onClose }: PostRevisionsProps) {
-  const { revisions, hasFailed } = useRevisions(post.id)
+  const { revisions, hasFailed, retry } = useRevisions(post.id)
   const [chosen, setChosen] = useState<number>()
   const toast = useToast()
   const revision = revisions?.find(({ id }) => id === chosen) ?? revisions?.[0]
 
-  function restore({ fields }: PostRevision) {
+  // The address is no part of it: visitors may know the one that there is now.
+  const back = revision && { ...pick(revision.fields), slug: form.fields.slug }
+
+  function restore(fields: PostFields) {
     const before = form.fields
     onClose()
-    form.set(pick(fields))
+    form.set(fields)
     toast({
       title: 'Versie teruggezet',
       text: 'Zij staat nu in je concept. Op de site verandert er niets tot je publiceert.',
@@ -42,17 +46,29 @@ export function PostRevisions({ form, post, onClose }: PostRevisionsProps) {
           <Button tone="secondary" onClick={onClose}>
             Sluiten
           </Button>
-          {revision && <Button onClick={() => restore(revision)}>Zet terug</Button>}
+          {back && <Button onClick={() => restore(back)}>Zet terug</Button>}
         </>
       }
     >
-      {hasFailed && <Notice tone="error">De versies konden niet worden geladen.</Notice>}
+      {hasFailed && (
+        <Notice
+          tone="error"
+          action={
+            <Button tone="secondary" onClick={retry}>
+              <RefreshCw aria-hidden />
+              Probeer opnieuw
+            </Button>
+          }
+        >
+          <p>De versies konden niet worden geladen.</p>
+        </Notice>
+      )}
       {!revisions && !hasFailed && <Spinner label="Versies worden geladen..." />}
       {revisions?.length === 0 && <p className="text-ink-muted">Er zijn nog geen versies.</p>}
-      {revisions && revision && (
+      {revisions && revision && back && (
         <div className="grid items-start gap-6 md:grid-cols-[15rem_minmax(0,1fr)]">
           <ul aria-label="Versies" className="grid gap-1 max-md:max-h-48 max-md:overflow-y-auto">
-            {revisions.map(({ id, at, username }) => (
+            {revisions.map(({ id, at, username, status }) => (
               <li key={id}>
                 <button
                   type="button"
@@ -61,7 +77,9 @@ export function PostRevisions({ form, post, onClose }: PostRevisionsProps) {
                   onClick={() => setChosen(id)}
                 >
                   <Moment at={at} between=" om " />
-                  <span className="block font-normal text-ink-muted text-sm">{username}</span>
+                  <span className="block font-normal text-ink-muted text-sm">
+                    {postStatuses[status]} door {username}
+                  </span>
                 </button>
               </li>
             ))}
@@ -71,6 +89,7 @@ export function PostRevisions({ form, post, onClose }: PostRevisionsProps) {
             revision={revision.fields}
             previous={before(revisions, revision) ?? emptyPost('')}
             now={form.fields}
+            back={back}
           />
         </div>
       )}

@@ -16,11 +16,17 @@ export function PostSchedule({ form, onClose }: PostScheduleProps) {
   const [[date, time], setAt] = useState(() => firstChoice(form.post?.publishAt))
   const [errors, setErrors] = useState<string[]>([])
   const moment = fromAmsterdamClock(`${date}T${time}`)
+  const comes = moment && moment.getTime() > Date.now()
+
+  function choose(day: string, clock: string) {
+    setAt([day, clock])
+    setErrors([])
+  }
 
   function submit(event: FormEvent) {
     event.preventDefault()
     if (!moment) return setErrors(['Kies een datum en een tijd'])
-    if (moment.getTime() <= Date.now()) return setErrors(['Kies een moment dat nog komt'])
+    if (!comes) return setErrors(['Kies een moment dat nog komt'])
     onClose()
     form.schedule(`${date}T${time}`)
   }
@@ -48,17 +54,17 @@ export function PostSchedule({ form, onClose }: PostScheduleProps) {
             type="date"
             value={date}
             errors={errors}
-            onChange={(event) => setAt([event.currentTarget.value, time])}
+            onChange={(event) => choose(event.currentTarget.value, time)}
           />
           <TextField
             label="Tijd"
             type="time"
             value={time}
-            onChange={(event) => setAt([date, event.currentTarget.value])}
+            onChange={(event) => choose(date, event.currentTarget.value)}
           />
         </div>
         <p className="text-ink-muted text-sm" aria-live="polite">
-          {moment
+          {comes
             ? `Het artikel verschijnt ${longMoment(moment.toISOString())}, Nederlandse tijd.`
             : 'De tijd is de Nederlandse tijd, waar je ook bent.'}
         </p>

@@ -12,7 +12,7 @@ export function PostStatus({ status, publishAt, hasDraft }: PostStatusProps) {
     <span className="flex flex-wrap gap-1.5">
       <Badge tone={tones[status]}>
         {postStatuses[status]}
-        {publishAt && ` ${shortMoment(publishAt)}`}
+        {publishAt && ` ${shortMoment(publishAt, new Date())}`}
       </Badge>
       {hasDraft && status !== 'draft' && <Badge tone="open">Wijzigingen niet gepubliceerd</Badge>}
     </span>

@@ -6,6 +6,7 @@ import { formatNumber } from '#domain/number.ts'
 import { readingTime } from '#domain/reading-time.ts'
 import { plainText } from '#domain/text.ts'
 import { PostSlug } from './post-slug.tsx'
+import { PostTrouble } from './post-trouble.tsx'
 import type { PostForm } from './use-post-form.ts'
 
 // Only here, and only once it is needed: it is larger than all the rest of the admin.
@@ -55,6 +56,7 @@ export function PostText({ form }: { form: PostForm }) {
           label="Tekst van het artikel"
           value={fields.content}
           onChange={(content) => set({ content })}
+          note={<PostTrouble form={form} />}
         />
       </Suspense>
       <footer className="flex flex-wrap justify-between gap-x-6 gap-y-1 border-line border-t px-4 py-3 text-ink-muted text-sm md:px-6">

@@ -5,13 +5,14 @@ import { currentOf } from '#app/admin/current-of.ts'
 import { failureText } from '#app/admin/failure.ts'
 import { useRows } from '#app/admin/use-list.ts'
 import { useToast } from '#app/ui/toast.tsx'
+import { amsterdamClock } from '#domain/amsterdam-time.ts'
 import { amsterdamDay } from '#domain/date.ts'
 import { type FieldErrors, parse } from '#domain/form.ts'
 import type { AdminPost, AdminPostSummary, PostFields } from '#domain/post.ts'
 import { emptyPost, writtenFields } from '#domain/post-draft.ts'
 import { postSchema } from '#domain/post-schema.ts'
 import { longMoment } from '#domain/publish-moment.ts'
-import { blogApi, createPostKeeper, type Keeping } from './post-keeper.ts'
+import { basisOf, blogApi, createPostKeeper } from './post-keeper.ts'
 
 export type PostErrors = FieldErrors<PostFields>
 
@@ -19,6 +20,17 @@ export type PostForm = ReturnType<typeof usePostForm>
 
 /** What is going on, for the button that started it. */
 type Busy = 'publish' | 'schedule' | 'status' | 'drop' | 'preview'
+
+/** A change of where the article stands. */
+type Change = {
+  send: (post: AdminPost) => Promise<AdminPost>
+  /** It stands there already: the answer of an earlier try was lost, or somebody else did the same. */
+  isDone: (post: AdminPost) => boolean
+  say: (post: AdminPost) => { title: string; text?: string }
+}
+
+const lookAfter = 30_000
+const clockOf = (moment: string) => amsterdamClock(new Date(moment))
 
 const overtaken =
   'Iemand anders heeft dit artikel intussen gewijzigd. Controleer het en probeer het opnieuw.'
@@ -38,8 +50,8 @@ export function usePostForm(given?: AdminPost) {
   const [errors, setErrors] = useState<PostErrors>({})
   const [refused, setRefused] = useState({ times: 0, fields: 0 })
   const [busy, setBusy] = useState<Busy>()
-  const [putOff, setPutOff] = useState<Keeping>()
-  const { post, fields, keeping } = state
+  const [isChoosing, setChoosing] = useState(false)
+  const { post, fields } = state
 
   const leave = useEffectEvent(async () => {
     await keeper.save()
@@ -47,13 +59,33 @@ export function usePostForm(given?: AdminPost) {
   })
 
   useEffect(() => {
-    const onHide = () => document.visibilityState === 'hidden' && keeper.save()
+    function onHide() {
+      const isAsked = keeper.read().keeping.state === 'conflict'
+      if (document.visibilityState === 'hidden' && !isAsked) keeper.save({ quiet: true })
+    }
     document.addEventListener('visibilitychange', onHide)
     return () => {
       document.removeEventListener('visibilitychange', onHide)
       leave()
     }
   }, [keeper])
+
+  const publishAt = post?.publishAt
+
+  useEffect(() => {
+    if (!publishAt) return
+    // The job that publishes it says nothing to this page.
+    const look = () => Date.parse(publishAt) < Date.now() && keeper.look().catch(() => undefined)
+    const timer = setInterval(look, lookAfter)
+    return () => clearInterval(timer)
+  }, [keeper, publishAt])
+
+  /** A choice is asked of who did something, and never of who is only typing. */
+  async function asking<Done>(done: Promise<Done>): Promise<Done> {
+    const result = await done
+    setChoosing(keeper.read().keeping.state === 'conflict')
+    return result
+  }
 
   function set(changes: Partial<PostFields>) {
     keeper.change(changes)
@@ -80,17 +112,33 @@ export function usePostForm(given?: AdminPost) {
   ): Promise<boolean> {
     if (busy) return false
     setBusy(what)
-    const isDone = await keeper
-      .save()
-      .then(async (isSaved) => {
-        const { post } = keeper.read()
-        if (isSaved && post) await act(post)
-        else sayUnsaved(failed)
-        return isSaved
-      })
-      .catch((error) => explain(error, failed))
+    const isDone = await asking(
+      keeper
+        .save()
+        .then(async (isSaved) => {
+          const { post } = keeper.read()
+          if (isSaved && post) await act(post)
+          else sayUnsaved(failed)
+          return isSaved
+        })
+        .catch((error) => explain(error, failed)),
+    )
     setBusy(undefined)
     return isDone
+  }
+
+  /** Where somebody else was first, but changed nothing of what is seen here, it is done all the same. */
+  async function change(post: AdminPost, { send, isDone, say }: Change) {
+    const changed = await send(post).catch((error) => {
+      const current = currentOf<AdminPost>(error)
+      if (!current || !keeper.overtaken(current)) throw error
+      if (isDone(current)) return current
+      if (current.status !== post.status) throw error
+      return send(current)
+    })
+    keeper.learn(changed)
+    rows.changed()
+    toast(say(changed))
   }
 
   function sayUnsaved(failed: string) {
@@ -102,7 +150,8 @@ export function usePostForm(given?: AdminPost) {
 
   function explain(error: unknown, failed: string): false {
     const current = currentOf<AdminPost>(error)
-    if (current) keeper.overtaken(current)
+    // What is a choice has a dialog of its own.
+    if (current && !keeper.overtaken(current)) return false
     const { at, ...why } = error instanceof ApiError ? error.fields : {}
     const text = current ? overtaken : (at?.[0] ?? failureText(error, failed))
     toast({ title: 'Fout', text, tone: 'error' })
@@ -116,34 +165,28 @@ export function usePostForm(given?: AdminPost) {
     setErrors({})
     const what = at ? 'schedule' : 'publish'
     const failed = `Er is een fout opgetreden bij het ${at ? 'plannen' : 'publiceren'} van het artikel.`
-    await withSaved(
-      what,
-      async ({ id, version, draft }) => {
-        const body = { version, draftVersion: draft?.version, at }
-        const done = await admin.post<AdminPost>(`${blogApi}/${id}/${what}`, body)
-        keeper.learn(done)
-        rows.changed()
-        toast(
-          done.publishAt
-            ? { title: 'Artikel gepland', text: `Het verschijnt ${longMoment(done.publishAt)}.` }
-            : { title: 'Artikel gepubliceerd', text: `Artikel "${done.title}" staat op de site.` },
-        )
-      },
-      failed,
-    )
+    const out: Change = {
+      send: ({ id, version, draft }) =>
+        admin.post(`${blogApi}/${id}/${what}`, { version, draftVersion: draft?.version, at }),
+      isDone: ({ draft, status, publishAt }) =>
+        !draft && (at ? publishAt !== null && clockOf(publishAt) === at : status === 'published'),
+      say: ({ title, publishAt }) =>
+        publishAt
+          ? { title: 'Artikel gepland', text: `Het verschijnt ${longMoment(publishAt)}.` }
+          : { title: 'Artikel gepubliceerd', text: `Artikel "${title}" staat op de site.` },
+    }
+    await withSaved(what, (post) => change(post, out), failed)
   }
 
-  const changeStatus = (status: 'draft' | 'published' | 'archived', done: string) =>
-    withSaved(
-      'status',
-      async ({ id, version }) => {
-        const body = { status, version }
-        keeper.learn(await admin.put<AdminPost>(`${blogApi}/${id}/status`, body))
-        rows.changed()
-        toast({ title: done })
-      },
-      'Er is een fout opgetreden bij het wijzigen van de status.',
-    )
+  function changeStatus(status: 'draft' | 'published' | 'archived', title: string) {
+    const there: Change = {
+      send: ({ id, version }) => admin.put(`${blogApi}/${id}/status`, { status, version }),
+      isDone: (post) => post.status === status,
+      say: () => ({ title }),
+    }
+    const failed = 'Er is een fout opgetreden bij het wijzigen van de status.'
+    return withSaved('status', (post) => change(post, there), failed)
+  }
 
   return {
     ...state,
@@ -152,9 +195,12 @@ export function usePostForm(given?: AdminPost) {
     errors,
     refused,
     busy,
+    /** Ctrl+S, or the button beside what could not be saved. */
+    save: () => asking(keeper.save()),
+    isChoosing,
+    choose: (chosen: PostFields, current: AdminPost) => asking(keeper.resolve(chosen, current)),
     /** Which of two versions stays is a question for later: it comes back at the next try. */
-    isPutOff: putOff === keeping,
-    putOff: () => setPutOff(keeping),
+    putOff: () => setChoosing(false),
     /** There is something that visitors do not read yet. */
     hasNews: post?.status !== 'published' || post.draft !== null || keeper.isDirty(),
     publish: () => bringOut(),
@@ -165,8 +211,8 @@ export function usePostForm(given?: AdminPost) {
     dropDraft: () =>
       withSaved(
         'drop',
-        async ({ id }) => {
-          await admin.delete(`${blogApi}/${id}/draft`)
+        async ({ id, ...post }) => {
+          await admin.delete(`${blogApi}/${id}/draft`, basisOf(post))
           keeper.replace(await admin.get<AdminPost>(`${blogApi}/${id}`))
           setErrors({})
           toast({ title: 'Wijzigingen weggegooid' })

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { admin } from '#app/admin/api.ts'
 import type { PostRevision } from '#domain/post.ts'
 import { blogApi } from './post-keeper.ts'
@@ -8,16 +8,14 @@ export function useRevisions(id: number) {
   const [revisions, setRevisions] = useState<PostRevision[]>()
   const [hasFailed, setFailed] = useState(false)
 
-  useEffect(() => {
-    let isHere = true
-    admin.get<PostRevision[]>(`${blogApi}/${id}/revisions`).then(
-      (read) => isHere && setRevisions(read),
-      () => isHere && setFailed(true),
-    )
-    return () => {
-      isHere = false
-    }
+  const load = useCallback(() => {
+    setFailed(false)
+    admin
+      .get<PostRevision[]>(`${blogApi}/${id}/revisions`)
+      .then(setRevisions, () => setFailed(true))
   }, [id])
 
-  return { revisions, hasFailed }
+  useEffect(load, [load])
+
+  return { revisions, hasFailed, retry: load }
 }

@@ -23,6 +23,12 @@ test('what an older text has is kept in the form of today', () => {
   )
 })
 
+test('a cell that says that it takes millions of places opens all the same', () => {
+  expect(
+    through('<table><tr><td colspan="99999999" rowspan="99999999">Bus</td></tr></table>'),
+  ).toContain('<td colspan="100" rowspan="100">Bus</td>')
+})
+
 test('what runs or has looks of its own does not come in', () => {
   expect(
     through(

@@ -38,7 +38,10 @@ export function BlockDialog({ editor, onClose }: BlockDialogProps) {
   const choice = {
     value: key,
     errors,
-    onChange: (event: { target: { value: string } }) => setKey(event.target.value),
+    onChange: (event: { target: { value: string } }) => {
+      setKey(event.target.value)
+      setErrors([])
+    },
   }
   return (
     <AskDialog

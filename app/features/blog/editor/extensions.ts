@@ -2,6 +2,7 @@ import type { Extensions } from '@tiptap/core'
 import { Image } from '@tiptap/extension-image'
 import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table'
 import { StarterKit } from '@tiptap/starter-kit'
+import { cellSpan } from '#domain/cell-span.ts'
 import { linkAddress } from '#domain/link-address.ts'
 import { Figcaption, Figure } from './figure.ts'
 import { LiveBlock } from './live-block.ts'
@@ -13,6 +14,12 @@ const align = {
   parseHTML: (element: HTMLElement) => element.getAttribute('align'),
   renderHTML: ({ align }: { align?: string | null }) => (align ? { align } : {}),
 }
+
+const span = (name: 'colspan' | 'rowspan') => ({
+  default: 1,
+  parseHTML: (element: HTMLElement) => cellSpan(element.getAttribute(name)),
+})
+const spans = { colspan: span('colspan'), rowspan: span('rowspan') }
 
 const OwnTable = Table.extend({
   addAttributes() {
@@ -30,13 +37,13 @@ const OwnTable = Table.extend({
 
 const OwnCell = TableCell.extend({
   addAttributes() {
-    return { ...this.parent?.(), align }
+    return { ...this.parent?.(), ...spans, align }
   },
 })
 
 const OwnHeader = TableHeader.extend({
   addAttributes() {
-    return { ...this.parent?.(), align }
+    return { ...this.parent?.(), ...spans, align }
   },
 })
 

@@ -1,20 +1,30 @@
 import type { Editor } from '@tiptap/react'
 import { useState } from 'react'
+import { UploadList } from '#app/admin/upload-list.tsx'
+import type { Uploads } from '#app/admin/use-uploads.ts'
 import { Checkbox } from '#app/ui/checkbox.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
+import type { AdminMedia } from '#domain/media.ts'
 import { pictureAddress } from '#domain/picture-address.ts'
 import { AskDialog } from './ask-dialog.tsx'
 import { ImageChoice } from './image-choice.tsx'
 import { type ArticleImage, placeImage, selectedImage } from './place-image.ts'
 
-type ImageDialogProps = { editor: Editor; onClose: () => void }
+type ImageDialogProps = {
+  editor: Editor
+  /** Of files that were put into the text: the first that is there is the picture. */
+  uploads: Uploads
+  onClose: () => void
+}
 
 const none: ArticleImage = { src: '', alt: '', caption: '', width: null, height: null }
 
 /** Which picture, and what it says to who does not see it. */
-export function ImageDialog({ editor, onClose }: ImageDialogProps) {
-  const [given] = useState(() => selectedImage(editor))
-  const [image, setImage] = useState(given ?? none)
+export function ImageDialog({ editor, uploads, onClose }: ImageDialogProps) {
+  const [given] = useState(() => (uploads.uploads.length > 0 ? undefined : selectedImage(editor)))
+  const [chosen, setImage] = useState(given ?? none)
+  const uploaded = uploads.uploads.find(({ media }) => media)?.media
+  const image = chosen.src === '' && uploaded ? withPicture(chosen, uploaded) : chosen
   const [isDecoration, setDecoration] = useState(given?.alt === '')
   const [errors, setErrors] = useState<{ src?: string[]; alt?: string[] }>({})
 
@@ -41,23 +51,31 @@ export function ImageDialog({ editor, onClose }: ImageDialogProps) {
       <ImageChoice
         address={image.src}
         errors={errors.src}
-        onChoose={({ url, alt, width, height }) =>
-          setImage({ ...image, src: url, alt: image.alt || alt, width, height })
-        }
+        onChoose={(media) => {
+          setImage(withPicture(image, media))
+          setErrors({ ...errors, src: undefined })
+        }}
       />
+      <UploadList uploads={uploads} />
       <TextField
         label="Omschrijving"
         value={image.alt}
         errors={errors.alt}
         disabled={isDecoration}
         hint="Voor wie de afbeelding niet ziet, en voor zoekmachines."
-        onChange={(event) => setImage({ ...image, alt: event.currentTarget.value })}
+        onChange={(event) => {
+          setImage({ ...image, alt: event.currentTarget.value })
+          setErrors({ ...errors, alt: undefined })
+        }}
         autoComplete="off"
       />
       <Checkbox
         label="Alleen versiering: er valt niets te omschrijven"
         checked={isDecoration}
-        onChange={(event) => setDecoration(event.currentTarget.checked)}
+        onChange={(event) => {
+          setDecoration(event.currentTarget.checked)
+          setErrors({ ...errors, alt: undefined })
+        }}
       />
       <TextField
         label="Bijschrift"
@@ -69,4 +87,8 @@ export function ImageDialog({ editor, onClose }: ImageDialogProps) {
       />
     </AskDialog>
   )
+}
+
+function withPicture(image: ArticleImage, { url, alt, width, height }: AdminMedia): ArticleImage {
+  return { ...image, src: url, alt: image.alt || alt, width, height }
 }

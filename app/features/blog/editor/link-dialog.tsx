@@ -44,7 +44,10 @@ export function LinkDialog({ editor, onClose }: LinkDialogProps) {
       <TextField
         label="Adres"
         value={address}
-        onChange={(event) => setAddress(event.currentTarget.value)}
+        onChange={(event) => {
+          setAddress(event.currentTarget.value)
+          setErrors([])
+        }}
         errors={errors}
         hint="Bijvoorbeeld https://example.com, /parkeren/schiphol of info@example.com"
         inputMode="url"

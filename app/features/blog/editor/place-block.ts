@@ -1,11 +1,24 @@
-import type { JSONContent } from '@tiptap/core'
+import { type Command, findParentNode, type JSONContent, type Range } from '@tiptap/core'
 import type { Editor } from '@tiptap/react'
 
-/** Where the caret is; from within a caption, after its picture. */
-export function placeBlock(editor: Editor, content: JSONContent): void {
-  const { $from } = editor.state.selection
-  const chain = editor.chain().focus()
+/** Where the caret is; from within a caption, after its picture. One goes on typing below it. */
+export function placeBlock(editor: Editor, content: JSONContent, at = placeOf(editor)): void {
+  editor.chain().focus().insertContentAt(at, content).command(goBelow).run()
+}
 
-  if ($from.parent.type.name === 'figcaption') chain.insertContentAt($from.after(-1), content).run()
-  else chain.insertContent(content).run()
+function placeOf(editor: Editor): Range | number {
+  const { $from, from, to } = editor.state.selection
+  return $from.parent.type.name === 'figcaption' ? $from.after(-1) : { from, to }
+}
+
+/** A block that stays selected is replaced by the next key: the text below it is where to go on. */
+const goBelow: Command = ({ tr, commands, state }) => {
+  const { $to } = tr.selection
+  const figure = findParentNode(({ type }) => type.name === 'figure')(tr.selection)
+  if ($to.parent.isTextblock && !figure) return true
+
+  const below = figure ? figure.pos + figure.node.nodeSize : $to.pos
+  const hasText = tr.doc.resolve(below).nodeAfter?.isTextblock
+  if (!hasText) tr.insert(below, state.schema.node('paragraph'))
+  return commands.setTextSelection(below + 1)
 }

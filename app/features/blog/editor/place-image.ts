@@ -28,7 +28,6 @@ export function placeImage(editor: Editor, { caption, ...attrs }: ArticleImage):
 
   if (editor.isActive('image') && $from.parent.type.name === 'figure') {
     const from = $from.before()
-    const to = from + $from.parent.nodeSize
-    editor.chain().focus().insertContentAt({ from, to }, content).run()
+    placeBlock(editor, content, { from, to: from + $from.parent.nodeSize })
   } else placeBlock(editor, content)
 }

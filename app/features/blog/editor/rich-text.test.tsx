@@ -7,7 +7,8 @@ import { createQueries } from '#app/admin/queries.ts'
 import { ToastProvider } from '#app/ui/toast.tsx'
 import { TooltipProvider } from '#app/ui/tooltip.tsx'
 import { answerCalls } from '#test/calls.ts'
-import { anAirport, aParking } from '#test/fixtures.ts'
+import { aMedia, anAirport, aParking } from '#test/fixtures.ts'
+import { holdTransfers } from '#test/transfers.ts'
 import RichText from './rich-text.tsx'
 
 beforeEach(() => page.viewport(1280, 900))
@@ -33,6 +34,7 @@ async function show(first = '<p>Boek vroeg.</p>') {
   answerCalls({
     'GET /api/admin/parkings': [Response.json([aParking({ id: 3 })])],
     'GET /api/admin/airports': [Response.json([anAirport()])],
+    'GET /api/admin/media': [Response.json([{ ...photo, alt: '' }])],
   })
 
   const screen = await render(
@@ -110,6 +112,8 @@ test('a link leads where it may, and nowhere else', async () => {
   await userEvent.keyboard('{Enter}')
   await expect.element(address).toHaveAttribute('aria-invalid', 'true')
 
+  await address.fill('www')
+  await expect.element(address).not.toHaveAttribute('aria-invalid')
   await address.fill('www.example.com')
   await userEvent.keyboard('{Enter}')
   await expect.poll(html).toBe('<p><a href="https://www.example.com">Boek vroeg.</a></p>')
@@ -131,12 +135,47 @@ test('a live block is put in by its name, and kept by its key', async () => {
   await screen.getByRole('button', { name: 'Live blok' }).click()
   const dialog = screen.getByRole('dialog')
   await dialog.getByRole('button', { name: 'Toevoegen' }).click()
-  await expect.element(dialog.getByText('Kies een parkeerterrein').last()).toBeVisible()
-  await dialog.getByLabelText('Parkeerterrein', { exact: true }).selectOptions('Polderpark Shuttle')
+  const choice = dialog.getByLabelText('Parkeerterrein', { exact: true })
+  await expect.element(choice).toHaveAttribute('aria-invalid', 'true')
+  await choice.selectOptions('Polderpark Shuttle')
+  await expect.element(choice).not.toHaveAttribute('aria-invalid')
   await dialog.getByRole('button', { name: 'Toevoegen' }).click()
 
   await expect.poll(html).toBe('<p>Boek vroeg.</p><div data-block="parking" data-key="3"></div>')
   await expect.element(screen.getByText('Polderpark Shuttle')).toBeVisible()
+})
+
+const price = '<div data-block="price" data-key="AMS"></div>'
+
+async function addPrice(screen: Awaited<ReturnType<typeof show>>['screen']) {
+  await screen.getByRole('button', { name: 'Live blok' }).click()
+  const dialog = screen.getByRole('dialog')
+  await dialog.getByText('Laagste prijs bij een luchthaven').click()
+  await dialog.getByLabelText('Luchthaven', { exact: true }).selectOptions('AMS · Schiphol')
+  await dialog.getByRole('button', { name: 'Toevoegen' }).click()
+}
+
+test.each([
+  ['at the end', '<p>Boek vroeg.</p>', `<p>Boek vroeg.</p>${price}<p>Ja.</p>`],
+  ['before a text', '<p>Boek.</p><p>Nu.</p>', `<p>Boek.</p><p>Nu.</p>${price}<p>Ja.</p>`],
+  ['in an empty article', '', `${price}<p>Ja.</p>`],
+])('after a live block one goes on typing below it: %s', async (_, first, wanted) => {
+  const { screen, text, html } = await show(first)
+  await addPrice(screen)
+  await expect.element(text).toHaveFocus()
+  await userEvent.keyboard('Ja.')
+
+  await expect.poll(html).toBe(wanted)
+})
+
+test('before a text that is there already one goes on in that', async () => {
+  const { screen, text, html } = await show('<p>Boek.</p><p>Nu.</p>')
+  await userEvent.keyboard('{ArrowUp}{End}')
+  await addPrice(screen)
+  await expect.element(text).toHaveFocus()
+  await userEvent.keyboard('Ja. ')
+
+  await expect.poll(html).toBe(`<p>Boek.</p>${price}<p>Ja. Nu.</p>`)
 })
 
 test('a block that is put in from a caption comes after the picture', async () => {
@@ -144,13 +183,99 @@ test('a block that is put in from a caption comes after the picture', async () =
     '<figure><img src="/images/blog-tips-1.svg" alt="x"><figcaption>Onder</figcaption></figure>'
   const { screen, html } = await show(figure)
   await screen.getByText('Onder').click()
-  await screen.getByRole('button', { name: 'Live blok' }).click()
-  const dialog = screen.getByRole('dialog')
-  await dialog.getByText('Laagste prijs bij een luchthaven').click()
-  await dialog.getByLabelText('Luchthaven', { exact: true }).selectOptions('AMS · Schiphol')
-  await dialog.getByRole('button', { name: 'Toevoegen' }).click()
+  await addPrice(screen)
 
-  await expect.poll(html).toBe(`${figure}<div data-block="price" data-key="AMS"></div>`)
+  await expect.poll(html).toBe(`${figure}${price}`)
+})
+
+const photo = aMedia({
+  name: 'schiphol.jpg',
+  alt: 'De hal',
+  url: '/images/luchthaven-schiphol.svg',
+  width: 320,
+  height: 200,
+})
+const placed = '<img src="/images/luchthaven-schiphol.svg" alt="De hal" width="320" height="200">'
+
+test.each([
+  ['', `${placed}<p>Ja.</p>`],
+  [
+    'Zo ziet het eruit',
+    `<figure>${placed}<figcaption>Zo ziet het eruit</figcaption></figure><p>Ja.</p>`,
+  ],
+])(
+  'after a picture one goes on typing below it, also with a caption: %j',
+  async (caption, wanted) => {
+    const { screen, text, html } = await show('')
+    await screen.getByRole('button', { name: 'Afbeelding', exact: true }).click()
+    const dialog = screen.getByRole('dialog', { name: 'Afbeelding toevoegen' })
+    await dialog.getByRole('button', { name: 'Toevoegen' }).click()
+    const choose = dialog.getByRole('button', { name: 'Kies uit mediabibliotheek' })
+    await expect.element(choose).toHaveAttribute('aria-describedby')
+    await choose.click()
+    await screen.getByRole('button', { name: /^schiphol.jpg/ }).click()
+    await expect
+      .element(dialog.getByText('Kies een afbeelding', { exact: true }))
+      .not.toBeInTheDocument()
+
+    const alt = dialog.getByLabelText('Omschrijving')
+    await expect.element(alt).toHaveAttribute('aria-invalid', 'true')
+    await alt.fill('De hal')
+    await expect.element(alt).not.toHaveAttribute('aria-invalid')
+    await dialog.getByLabelText(/Bijschrift/).fill(caption)
+    await dialog.getByRole('button', { name: 'Toevoegen' }).click()
+    await expect.element(text).toHaveFocus()
+    await userEvent.keyboard('Ja.')
+
+    await expect.poll(html).toBe(wanted)
+  },
+)
+
+const file = new File(['x'], 'schiphol.jpg', { type: 'image/jpeg' })
+
+function clipboard(...items: [type: string, text: string][]): DataTransfer {
+  const data = new DataTransfer()
+  data.items.add(file)
+  for (const [type, text] of items) data.setData(type, text)
+  return data
+}
+
+test.each(['paste', 'drop'])(
+  'a picture by %s goes to the library, and from there into the text',
+  async (how) => {
+    const { screen, text, html } = await show()
+    const transfers = holdTransfers()
+    const { right: clientX, bottom: clientY } =
+      text.element().querySelector('p')?.getBoundingClientRect() ?? new DOMRect()
+    const given = clipboard()
+    const on = { bubbles: true, cancelable: true }
+    const event =
+      how === 'paste'
+        ? new ClipboardEvent('paste', { clipboardData: given, ...on })
+        : new DragEvent('drop', { dataTransfer: given, clientX, clientY: clientY - 4, ...on })
+    text.element().dispatchEvent(event)
+    expect(event.defaultPrevented).toBe(true)
+
+    const dialog = screen.getByRole('dialog', { name: 'Afbeelding toevoegen' })
+    await expect.element(dialog.getByText('schiphol.jpg')).toBeVisible()
+    await expect.poll(() => transfers.length).toBe(1)
+    transfers[0]?.answer(201, photo)
+    await expect.element(dialog.getByLabelText('Omschrijving')).toHaveValue('De hal')
+    await dialog.getByRole('button', { name: 'Toevoegen' }).click()
+
+    await expect.poll(html).toBe(`<p>Boek vroeg.</p>${placed}`)
+  },
+)
+
+test('words that come with a picture of them are pasted as words', async () => {
+  const { screen, text, html } = await show('')
+  const clipboardData = clipboard(['text/html', '<p>Prijs</p>'], ['text/plain', 'Prijs'])
+  text
+    .element()
+    .dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+
+  await expect.poll(html).toBe('<p>Prijs</p>')
+  await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument()
 })
 
 test('what is pasted comes in clean', async () => {

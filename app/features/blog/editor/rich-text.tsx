@@ -1,6 +1,9 @@
 import { EditorContent, useEditor } from '@tiptap/react'
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useRows } from '#app/admin/use-list.ts'
+import { useUploads } from '#app/admin/use-uploads.ts'
 import { proseLook } from '#app/site/prose.tsx'
+import type { AdminMedia } from '#domain/media.ts'
 import { cleanPaste } from '#domain/paste-clean.ts'
 import { articleHtml } from './article-html.ts'
 import { BlockDialog } from './block-dialog.tsx'
@@ -8,12 +11,15 @@ import { type Asked, EditorToolbar } from './editor-toolbar.tsx'
 import { extensions } from './extensions.ts'
 import { ImageDialog } from './image-dialog.tsx'
 import { LinkDialog } from './link-dialog.tsx'
+import { useIsPassed } from './use-is-passed.ts'
 
 type RichTextProps = {
   label: string
   /** HTML, as it is stored. */
   value: string
   onChange: (html: string) => void
+  /** Below the buttons, for who has scrolled on in the text. */
+  note?: ReactNode
 }
 
 const look = [
@@ -23,9 +29,13 @@ const look = [
 ].join(' ')
 
 /** The text of an article, and the buttons above it. */
-export default function RichText({ label, value, onChange }: RichTextProps) {
+export default function RichText({ label, value, onChange, note }: RichTextProps) {
   const [asked, setAsked] = useState<Asked>()
+  const library = useRows<AdminMedia>('media')
+  const uploads = useUploads(library.changed)
   const place = useRef<HTMLDivElement>(null)
+  const above = useRef<HTMLDivElement>(null)
+  const isScrolledOn = useIsPassed(above)
   // What it would say without anybody having typed: the form of older articles differs a little.
   const last = useRef({ given: value, made: '' })
 
@@ -40,6 +50,11 @@ export default function RichText({ label, value, onChange }: RichTextProps) {
         class: `${proseLook} ${look}`,
       },
       transformPastedHTML: cleanPaste,
+      // What is copied from Word or Excel comes with a picture of it: then the words are meant.
+      handlePaste: (_, { clipboardData }) =>
+        clipboardData?.getData('text/plain') === '' && addFiles(clipboardData.files),
+      handleDrop: (view, { dataTransfer, clientX: left, clientY: top }) =>
+        !view.dragging && addFiles(dataTransfer?.files, view.posAtCoords({ left, top })?.pos),
       handleKeyDown: (_, event) => {
         if (event.altKey && event.key === 'F10') return toToolbar()
         if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'k') return false
@@ -71,15 +86,30 @@ export default function RichText({ label, value, onChange }: RichTextProps) {
     return true
   }
 
-  const close = () => setAsked(undefined)
+  /** They go to the library, and from there into the text, once it is said what is in the picture. */
+  function addFiles(files: FileList | undefined, at?: number): boolean {
+    if (!files?.length) return false
+    if (at !== undefined) editor.commands.setTextSelection(at)
+    uploads.add(files)
+    setAsked('image')
+    return true
+  }
+
+  function close() {
+    setAsked(undefined)
+    for (const { key } of uploads.uploads) uploads.hide(key)
+  }
+
   return (
     <div ref={place}>
+      <div ref={above} />
       <div className="sticky top-(--header-h) z-2 border-line border-y">
         <EditorToolbar editor={editor} onAsk={setAsked} />
+        {isScrolledOn && note}
       </div>
       <EditorContent editor={editor} className="max-w-[47rem] px-4 py-5 md:p-6" />
       {asked === 'link' && <LinkDialog editor={editor} onClose={close} />}
-      {asked === 'image' && <ImageDialog editor={editor} onClose={close} />}
+      {asked === 'image' && <ImageDialog {...{ editor, uploads }} onClose={close} />}
       {asked === 'block' && <BlockDialog editor={editor} onClose={close} />}
     </div>
   )

@@ -1,0 +1,25 @@
+import { inContext } from '#domain/diff-context.ts'
+import { readableHtml } from '#domain/readable-html.ts'
+import { textDiff } from '#domain/text-diff.ts'
+import { DiffText } from './diff-text.tsx'
+
+/** Of two versions of one text: the differences, and which is whose. */
+export function comparedContent(theirs: string, mine: string) {
+  const parts = textDiff(readableHtml(theirs), readableHtml(mine))
+  if (parts.every(({ kind }) => kind === 'same')) {
+    return (
+      <p className="text-ink-muted text-sm">
+        De woorden zijn gelijk: de opmaak of een afbeelding verschilt.
+      </p>
+    )
+  }
+
+  return (
+    <div className="grid gap-1.5">
+      <p className="text-ink-muted text-sm">
+        Doorgestreept staat alleen bij de ander, groen staat alleen bij jou.
+      </p>
+      <DiffText parts={inContext(parts)} />
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import { Button } from '#app/ui/button.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import { amsterdamClock } from '#domain/amsterdam-time.ts'
+import { shortMoment } from '#domain/publish-moment.ts'
+import type { PostForm } from './use-post-form.ts'
+
+/**
+ * What goes out at the planned moment is the article as it was planned. It is there from the start:
+ * the text must not move under the hands of who begins to type.
+ */
+export function PostPlanNotice({ form }: { form: PostForm }) {
+  const { post, keeper, busy, schedule } = form
+  const publishAt = post?.publishAt
+  if (!publishAt) return null
+  const hasDraft = post.draft !== null || keeper.isDirty()
+
+  return (
+    <Notice
+      tone={hasDraft ? 'caution' : 'info'}
+      title="Dit artikel is gepland."
+      action={
+        <Button
+          size="sm"
+          tone="secondary"
+          disabled={!hasDraft}
+          busy={busy === 'schedule' ? 'Plannen...' : undefined}
+          onClick={() => schedule(amsterdamClock(new Date(publishAt)))}
+        >
+          Plan opnieuw op {shortMoment(publishAt, new Date())}
+        </Button>
+      }
+    >
+      <span>Je wijzigingen gaan pas mee als je opnieuw plant.</span>
+    </Notice>
+  )
+}

@@ -1,0 +1,149 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { createRoutesStub } from 'react-router'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { createQueries } from '#app/admin/queries.ts'
+import { ToastProvider } from '#app/ui/toast.tsx'
+import { TooltipProvider } from '#app/ui/tooltip.tsx'
+import type { AdminPost, PostDraft, PostRevision } from '#domain/post.ts'
+import { pick } from '#domain/post-draft.ts'
+import { answerCalls } from '#test/calls.ts'
+import { aPost } from '#test/fixtures.ts'
+import { PostEditor } from './post-editor.tsx'
+
+beforeEach(async () => {
+  localStorage.clear()
+  await page.viewport(1280, 900)
+})
+
+afterEach(() => vi.unstubAllGlobals())
+
+const at = '2026-11-20T09:24:00.000Z'
+const live: AdminPost = {
+  ...aPost({ id: 5 }),
+  status: 'published',
+  publishAt: null,
+  draft: null,
+  version: 3,
+  updatedAt: at,
+}
+const planned: AdminPost = {
+  ...live,
+  status: 'scheduled',
+  publishAt: '2099-12-01T08:00:00.000Z',
+}
+const draftOf = (title: string): PostDraft => ({
+  fields: { ...pick(live), title },
+  username: 'beheer',
+  version: 1,
+  updatedAt: at,
+})
+
+const Site = createRoutesStub([
+  { path: '/admin/blog/:id/edit', Component: () => <PostEditor id="5" /> },
+])
+
+async function show(post: AdminPost, answers: Record<string, Response[]> = {}) {
+  const calls = answerCalls({ 'GET /api/admin/blog/5': [Response.json(post)], ...answers })
+  const screen = await render(
+    <QueryClientProvider client={createQueries()}>
+      <ToastProvider>
+        <TooltipProvider>
+          <Site initialEntries={['/admin/blog/5/edit']} />
+        </TooltipProvider>
+      </ToastProvider>
+    </QueryClientProvider>,
+  )
+  const text = screen.getByRole('textbox', { name: 'Tekst van het artikel' })
+  await expect.element(text, { timeout: 20_000 }).toBeVisible()
+  return { screen, calls, text, title: screen.getByRole('textbox', { name: 'Titel' }) }
+}
+
+test('only of a moment that comes it is said that the article appears then', async () => {
+  const { screen } = await show({ ...live, status: 'draft' })
+  await screen.getByRole('button', { name: 'Plannen' }).click()
+  const dialog = screen.getByRole('dialog')
+  await dialog.getByLabelText('Datum').fill('2020-01-01')
+  await expect.element(dialog.getByText(/verschijnt/)).not.toBeInTheDocument()
+  await dialog.getByRole('button', { name: 'Plannen' }).click()
+  await expect.element(dialog.getByText('Kies een moment dat nog komt')).toBeVisible()
+
+  await dialog.getByLabelText('Datum').fill('2099-12-01')
+  await expect
+    .element(dialog.getByText(/verschijnt dinsdag 1 december 2099 om 09:00/))
+    .toBeVisible()
+  await expect.element(dialog.getByText('Kies een moment dat nog komt')).not.toBeInTheDocument()
+})
+
+test('what is changed in a planned article goes out with it once it is planned again', async () => {
+  const { screen, calls, title } = await show(planned, {
+    'PUT /api/admin/blog/5/draft': [Response.json(draftOf('Anders'))],
+    'POST /api/admin/blog/5/schedule': [Response.json({ ...planned, title: 'Anders', version: 4 })],
+  })
+  const again = screen.getByRole('button', { name: 'Plan opnieuw op 1 dec 2099 09:00' })
+  await expect.element(again).toBeDisabled()
+  await title.fill('Anders')
+  await expect
+    .element(screen.getByText('Je wijzigingen gaan pas mee als je opnieuw plant.'))
+    .toBeVisible()
+  await again.click()
+
+  await expect.element(again).toBeDisabled()
+  const sent = calls.find(({ url }) => url.endsWith('/schedule'))
+  expect(await sent?.json()).toMatchObject({ at: '2099-12-01T09:00' })
+})
+
+const versions: PostRevision[] = [
+  { id: 2, at, username: 'beheer', status: 'archived', fields: pick(live) },
+  {
+    id: 1,
+    at,
+    username: 'beheer',
+    status: 'published',
+    fields: { ...pick(live), title: 'Laat boeken loont', slug: 'laat-boeken-loont' },
+  },
+]
+const versionsCall = 'GET /api/admin/blog/5/revisions'
+
+test('a former version is put back without its address', async () => {
+  const { screen, title } = await show(live, { [versionsCall]: [Response.json(versions)] })
+  await screen.getByRole('button', { name: 'Versies' }).click()
+  const dialog = screen.getByRole('dialog')
+  await expect.element(dialog.getByText('Gearchiveerd door beheer')).toBeVisible()
+  await dialog.getByText('Gepubliceerd door beheer').click()
+  await dialog.getByText('Wat terugzetten verandert').click()
+  await expect.element(dialog.getByRole('heading', { name: 'Titel' })).toBeVisible()
+  await expect.element(dialog.getByRole('heading', { name: 'Slug' })).not.toBeInTheDocument()
+
+  await dialog.getByRole('button', { name: 'Zet terug' }).click()
+  await expect.element(title).toHaveValue('Laat boeken loont')
+  await expect.element(screen.getByText('vroeg-boeken-loont', { exact: true })).toBeVisible()
+})
+
+test('versions that could not be loaded are asked for again', async () => {
+  const answers: Record<string, Response[]> = {
+    [versionsCall]: [new Response(null, { status: 500 })],
+  }
+  const { screen } = await show(live, answers)
+  await screen.getByRole('button', { name: 'Versies' }).click()
+  const dialog = screen.getByRole('dialog')
+  await expect.element(dialog.getByText('De versies konden niet worden geladen.')).toBeVisible()
+
+  answerCalls({ [versionsCall]: [Response.json(versions)] })
+  await dialog.getByRole('button', { name: 'Probeer opnieuw' }).click()
+  await expect.element(dialog.getByText('Gepubliceerd door beheer')).toBeVisible()
+})
+
+test('who writes far below the head hears there too that nothing is saved', async () => {
+  const content = '<p>Boek vroeg.</p>'.repeat(80)
+  const { screen, text } = await show({ ...live, content })
+  await text.click()
+  await userEvent.keyboard('{Control>}{End}{/Control}Echt.{Control>}s{/Control}')
+  const toolbar = screen.getByRole('toolbar', { name: 'Opmaak' })
+  await expect.element(screen.getByText(/Niet opgeslagen/).last()).toBeInViewport()
+  await expect.element(toolbar).toBeInViewport()
+
+  window.scrollTo(0, 0)
+  await expect.poll(() => screen.getByText(/Niet opgeslagen/).elements().length).toBe(1)
+})

@@ -1,0 +1,95 @@
+import { beforeEach, expect, test } from 'vitest'
+import type { AdminPost, AdminPostSummary } from '#domain/post.ts'
+import { withSeededDatabase } from '#test/database.ts'
+import { asOperator, withOperator } from '#test/operator.ts'
+
+withSeededDatabase()
+withOperator()
+
+const all = '/api/admin/blog'
+const fields = {
+  title: 'Parkeren met kerst',
+  slug: 'parkeren-met-kerst',
+  excerpt: 'Wie op tijd boekt, betaalt minder.',
+  content: '<p>Boek in november.</p>',
+  imageUrl: '/images/blog-tips-1.svg',
+  author: null,
+  category: 'tips',
+  date: '2026-11-20',
+}
+
+type Basis = { version?: number; postVersion?: number }
+
+const read = async (id: number) => (await asOperator<AdminPost>('GET', `${all}/${id}`)).body
+const save = (id: number, title: string, basis: Basis) =>
+  asOperator('PUT', `${all}/${id}/draft`, { fields: { ...fields, title }, ...basis })
+const drop = (id: number, basis?: Basis) => asOperator('DELETE', `${all}/${id}/draft`, basis)
+const publish = async (id: number) => {
+  const { version, draft } = await read(id)
+  const body = { version, draftVersion: draft?.version }
+  return (await asOperator<AdminPost>('POST', `${all}/${id}/publish`, body)).body
+}
+
+/** What two people have open: an article that visitors read. */
+async function published(): Promise<AdminPost> {
+  return publish((await asOperator<AdminPost>('POST', all, fields)).body.id)
+}
+
+beforeEach(async () => {
+  const { body } = await asOperator<AdminPostSummary[]>('GET', all)
+  const rows = body.filter(({ slug }) => /^(concept|parkeren-met)/.test(slug))
+  if (rows.length > 0) await asOperator('DELETE', all, { rows: rows.map(({ id }) => ({ id })) })
+})
+
+test('who writes in an article that somebody else published meanwhile hears what is there', async () => {
+  const { id, version } = await published()
+  await save(id, 'Van de een', { postVersion: version })
+  await publish(id)
+  const late = await save(id, 'Van de ander', { postVersion: version })
+
+  expect(late.status).toBe(409)
+  expect(late.body).toMatchObject({ current: { title: 'Van de een', draft: null } })
+  expect(await read(id)).toMatchObject({ title: 'Van de een', draft: null })
+  expect((await save(id, 'Van beiden', { postVersion: version + 1 })).status).toBe(200)
+})
+
+test('a draft that was thrown away or published does not come back by itself', async () => {
+  const { id, version } = await published()
+  await save(id, 'Van de een', {})
+  await drop(id, { version: 1 })
+  const late = await save(id, 'Van de ander', { version: 1, postVersion: version })
+
+  expect(late.status).toBe(409)
+  expect(late.body).toMatchObject({ current: { draft: null } })
+})
+
+test('nobody throws away what somebody else wrote meanwhile', async () => {
+  const { id, version } = await published()
+  await save(id, 'Van de een', { postVersion: version })
+  await save(id, 'Van de ander', { version: 1, postVersion: version })
+  const late = await drop(id, { version: 1, postVersion: version })
+
+  expect(late.status).toBe(409)
+  expect(late.body).toMatchObject({
+    current: { draft: { fields: { title: 'Van de ander' }, version: 2 } },
+  })
+  expect((await drop(id, { version: 2, postVersion: version })).status).toBe(204)
+  expect((await read(id)).draft).toBeNull()
+})
+
+test('a first draft is not taken for the one before it, which was published', async () => {
+  const { id, version } = await published()
+  await save(id, 'Van de een', { postVersion: version })
+  await publish(id)
+  await save(id, 'Van de ander', { postVersion: version + 1 })
+
+  expect((await save(id, 'Weer van de een', { version: 1, postVersion: version })).status).toBe(409)
+  expect((await drop(id, { version: 1, postVersion: version })).status).toBe(409)
+})
+
+test('what is thrown away twice is gone, and an article that is gone has nothing', async () => {
+  const { id } = await published()
+
+  expect((await drop(id)).status).toBe(204)
+  expect((await drop(999_999)).status).toBe(404)
+})
