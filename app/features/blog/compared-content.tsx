@@ -15,7 +15,7 @@ export function comparedContent(theirs: string, mine: string) {
   }
 
   return (
-    <div className="grid gap-1.5">
+    <div className="mb-2 grid gap-1.5">
       <p className="text-ink-muted text-sm">
         Doorgestreept staat alleen bij de ander, groen staat alleen bij jou.
       </p>

@@ -13,6 +13,7 @@ import { emptyPost, writtenFields } from '#domain/post-draft.ts'
 import { postSchema } from '#domain/post-schema.ts'
 import { longMoment } from '#domain/publish-moment.ts'
 import { basisOf, blogApi, createPostKeeper } from './post-keeper.ts'
+import { useAskAtRest } from './use-ask-at-rest.ts'
 
 export type PostErrors = FieldErrors<PostFields>
 
@@ -86,6 +87,8 @@ export function usePostForm(given?: AdminPost) {
     setChoosing(keeper.read().keeping.state === 'conflict')
     return result
   }
+
+  useAskAtRest(state.keeping.state === 'logged-out', () => asking(keeper.save()))
 
   function set(changes: Partial<PostFields>) {
     keeper.change(changes)
