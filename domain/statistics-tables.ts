@@ -126,7 +126,10 @@ export function missingTable(paths: MissingPath[]): StatTable {
     title: 'Onbekende adressen (404)',
     heads: ['Adres', 'Keer bezocht', 'Herkomst', 'Laatst'],
     rows: paths.map(({ path, hits, source, lastAt }) => [
-      ...[path, hits, source, amsterdamMinute(lastAt)],
+      path,
+      hits,
+      source,
+      amsterdamMinute(lastAt),
     ]),
   }
 }

@@ -2,8 +2,8 @@ import { pictureOf } from '#domain/picture.ts'
 
 const image = /<img\b[^>]*?\ssrc="(\/media\/[^"]+)"[^>]*>/g
 /**
- * Offers the uploads in an article in the width that they are shown in: their own, or that of the text. Its HTML is clean already:
- * every attribute is written in one way.
+ * Offers the uploads in an article in the width that they are shown in: their own, or that of the
+ * text. Its HTML is clean already: every attribute is written in one way.
  */
 export function withPictures(html: string): string {
   return html.replace(image, (tag: string, address: string) => {

@@ -9,7 +9,7 @@ import { findPage, sourceOfVisit, type Visitor, visitorHash } from './visit.ts'
 /** More than a whole office clicks. It counts for money, so who sends it hears that it does not. */
 const mayClick = atMost(300)
 
-/** Only after it was committed, the click is kept. */
+/** An answer that it is kept comes only after it was committed. */
 export async function recordClick(
   report: ClickReport,
   visitor: Visitor,

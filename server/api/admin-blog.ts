@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { fromAmsterdamClock } from '#domain/amsterdam-time.ts'
 import { parse } from '#domain/form.ts'
 import { nouns } from '#domain/noun.ts'
-import type { AdminPost, PostFields } from '#domain/post.ts'
+import type { AdminPost } from '#domain/post.ts'
+import { pick, writtenFields } from '#domain/post-draft.ts'
 import {
   draftBasisSchema,
   draftChangeSchema,
@@ -91,7 +92,7 @@ async function bringOut(
       'Dit artikel is al gepubliceerd. Archiveer het eerst om het te plannen.',
     )
   }
-  const fields = parse(postSchema, post.draft?.fields ?? fieldsOf(post))
+  const fields = parse(postSchema, writtenFields(post))
   if (!fields.ok) return says.invalid(call, fields.why)
 
   const done = await publishPost(call.get('admin'), post.id, {
@@ -101,11 +102,6 @@ async function bringOut(
     at,
   })
   return done.ok ? call.json(done.value) : refuse(call, done.why)
-}
-
-function fieldsOf(post: AdminPost): PostFields {
-  const { title, slug, excerpt, content, imageUrl, author, category, date } = post
-  return { title, slug, excerpt, content, imageUrl, author, category, date }
 }
 
 function refuse(call: AdminCall, why: 'missing' | { stale: AdminPost } | Clash): Response {
@@ -126,7 +122,7 @@ export async function changeStatus(call: AdminCall): Promise<Response> {
   if (status === 'published') {
     // What was never checked is not put before visitors.
     const post = await findAdminPost(idOf(call))
-    const fields = post && parse(postSchema, fieldsOf(post))
+    const fields = post && parse(postSchema, pick(post))
     if (fields && !fields.ok) return says.invalid(call, fields.why)
   }
   const saved = await setPostStatus(call.get('admin'), idOf(call), status, version)

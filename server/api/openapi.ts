@@ -38,7 +38,7 @@ const refusals = {
   415: 'Dit is geen JSON, of geen bestand dat we kunnen gebruiken.',
   422: 'Dit is niet goed ingevuld. In fields staat per veld waarom.',
   429: 'Dit was te vaak. De header retry-after zegt hoeveel seconden je wacht.',
-  500: 'Er ging iets mis bij ons. Hetzelfde id staat in het logboek van de server.',
+  500: 'Er ging iets mis bij ons. Het id staat ook in het logboek van de server.',
   503: 'We zijn zo terug. De header retry-after zegt hoeveel seconden je wacht.',
 }
 

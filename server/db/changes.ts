@@ -42,7 +42,7 @@ const ownColumns = new Set(['id', 'version', 'created_at', 'updated_at'])
 
 export type ChangeFilter = { subject?: string; username?: string; limit: number; offset: number }
 
-/** The log, the newest first: so many changes, each with all of its lines, and how many there are. */
+/** The log, the newest first: changes with all the lines that the filter leaves, and how many there are. */
 export async function listChanges({
   subject,
   username,

@@ -113,8 +113,8 @@ const isScript = (value: string) =>
  * word any more. An element in one still could.
  */
 function faultsInSheets(svg: string): MediaRefusal[] {
-  return [...svg.matchAll(/<style[^>]*>([^<]*)(<\/style>)?/g)].flatMap(([, css = '', end]) =>
-    end ? faultsIn(css) : ['damaged' as const],
+  return [...svg.matchAll(/<style[^>]*>([^<]*)(<\/style>)?/g)].flatMap(([, css = '', close]) =>
+    close ? faultsIn(css) : ['damaged' as const],
   )
 }
 

@@ -35,6 +35,7 @@ export function dropCopy(key: string): void {
 /** The newest that was left here, of what says anything else than what the server has. */
 export function findCopy(id: number | undefined, known: PostFields): PostCopy | undefined {
   try {
+    // Those of 5 and not of 51, and also one from before each form had a place of its own.
     return Object.keys(localStorage)
       .filter((key) => `${key}:`.startsWith(`${keyOf(id)}:`))
       .flatMap((key) => readCopy(key) ?? [])

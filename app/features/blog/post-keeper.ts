@@ -16,7 +16,7 @@ export type Keeping =
   | { state: 'logged-out' }
   | { state: 'conflict'; current: AdminPost; theirs: PostFields }
 
-export type KeeperState = {
+type KeeperState = {
   /** As the server has it; not there yet while nothing is written. */
   post: AdminPost | undefined
   /** As it is typed, and as it was last saved. */
@@ -37,8 +37,6 @@ type KeeperOptions = {
 const names = keysOf(postLabels)
 const pause = 1200
 const retryAfter = 5000
-
-export type PostKeeper = ReturnType<typeof createPostKeeper>
 
 /**
  * Saves an article while it is being written: at each pause, one call at a time, again when that
@@ -74,7 +72,7 @@ export function createPostKeeper({ post: given, fields: first, onCreated }: Keep
     if (listeners.size > 0) timer = setTimeout(() => save({ quiet: true }), delay)
   }
 
-  /** Everything that was typed until now; whether it is saved. In silence: who types asked for nothing. */
+  /** Everything that was typed until now; whether it is saved. */
   async function save(how: Asking = {}): Promise<boolean> {
     clearTimeout(timer)
     while (running) await running
@@ -96,7 +94,7 @@ export function createPostKeeper({ post: given, fields: first, onCreated }: Keep
       }
       return true
     } catch (error) {
-      return explain(error, fields, how)
+      return recover(error, fields, how)
     }
   }
 
@@ -105,6 +103,7 @@ export function createPostKeeper({ post: given, fields: first, onCreated }: Keep
 
   async function create(fields: PostFields, how: Asking): Promise<AdminPost> {
     const post = await admin.post<AdminPost>(blogApi, fields, how)
+    // The next copy goes by the id that it has now.
     dropCopy(ownCopy())
     onCreated(post)
     return post
@@ -118,7 +117,7 @@ export function createPostKeeper({ post: given, fields: first, onCreated }: Keep
     else dropCopy(ownCopy())
   }
 
-  function explain(error: unknown, fields: PostFields, how: Asking): boolean | Promise<boolean> {
+  function recover(error: unknown, fields: PostFields, how: Asking): boolean | Promise<boolean> {
     const current = currentOf<AdminPost>(error)
     const there = current && writtenFields(current)
     const ours = there && [fields, unanswered].find((sent) => sent && isSamePost(there, sent))
@@ -179,7 +178,6 @@ export function createPostKeeper({ post: given, fields: first, onCreated }: Keep
     read: () => state,
     isDirty,
     save,
-
     change,
 
     /** As the server has it from now on; what was typed since it was asked stays. */

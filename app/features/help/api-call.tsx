@@ -1,11 +1,17 @@
 import { ChevronDown } from 'lucide-react'
+import type { ComponentProps } from 'react'
 import { Badge } from '#app/ui/badge.tsx'
 import { textLinkLook } from '#app/ui/text-link-look.ts'
 import { type ApiOperation, fieldsOf, limitsOf, typeOf } from '#domain/api-document.ts'
 import { counted } from '#domain/number.ts'
 import { FieldList } from './field-list.tsx'
 
-const tones = { get: 'plain', post: 'done', put: 'blue', delete: 'error' } as const
+const tones: Record<string, ComponentProps<typeof Badge>['tone']> = {
+  get: 'plain',
+  post: 'done',
+  put: 'blue',
+  delete: 'error',
+}
 const places = { query: 'in de query', header: 'als header', path: 'in het adres' }
 const json = 'application/json'
 
@@ -24,7 +30,7 @@ export function ApiCall({ path, method, call }: ApiCallProps) {
           href={`#${id}`}
           className="flex flex-wrap items-center gap-x-2.5 gap-y-1 underline-offset-[0.2em] hover:underline"
         >
-          <Badge tone={tones[method as keyof typeof tones]}>{method.toUpperCase()}</Badge>
+          <Badge tone={tones[method]}>{method.toUpperCase()}</Badge>
           <span className="wrap-anywhere font-mono text-[0.9375rem]">{path}</span>
         </a>
       </h3>
