@@ -32,7 +32,7 @@ test.each<[JsonSchema, string, string[]]>([
     'lijst van teksten',
     ['maximaal 50 stuks', 'elk maximaal 9 tekens'],
   ],
-  [{}, 'van alles', []],
+  [{}, 'elke waarde', []],
 ])('%o reads as a type and its limits', (schema, type, limits) => {
   expect([typeOf(schema), limitsOf(schema)]).toEqual([type, limits])
 })

@@ -77,7 +77,7 @@ const typeNames: Record<string, string> = {
 
 export function typeOf(schema: JsonSchema): string {
   const types = [schema, ...(schema.anyOf ?? [])].flatMap(({ type = [] }) => type)
-  if (types.length === 0) return 'van alles'
+  if (types.length === 0) return 'elke waarde'
   const names = types.map((type) => typeNames[type] ?? type).join(' of ')
   return schema.items?.type === 'string' ? `${names} van teksten` : names
 }

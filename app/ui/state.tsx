@@ -5,7 +5,7 @@ type StateProps = {
   image: string
   title: string
   /** The level of the heading. */
-  level?: 2 | 3
+  level?: 1 | 2 | 3
   /** Smaller, for in a panel. */
   small?: boolean
   /** A text, and perhaps the button that leads on. */
@@ -14,7 +14,7 @@ type StateProps = {
 
 /** There is nothing here, or it failed: what would be here, and the way on. */
 export function State({ image, title, level = 2, small = false, children }: StateProps) {
-  const Heading = level === 2 ? 'h2' : 'h3'
+  const Heading = `h${level}` as const
 
   return (
     <div className="grid justify-items-center gap-2 px-6 py-10 text-center">

@@ -34,8 +34,13 @@ import { usePeriod } from './use-period.ts'
 export function Analytics() {
   const chosen = usePeriod()
   const { data, isFetching, refetch } = useStatistics(chosen.period)
-  const missing = useMissingPaths().data?.paths ?? []
-  const redirects = useList<Redirect>('redirects').rows ?? []
+  const missing = useMissingPaths().data?.paths
+  const redirects = useList<Redirect>('redirects').rows
+  // What could not be read is left out of the file: an empty table would say that there is nothing.
+  const addresses = [
+    ...(missing ? [missingTable(missing)] : []),
+    ...(redirects ? [redirectTable(redirects)] : []),
+  ]
 
   return (
     <>
@@ -46,7 +51,7 @@ export function Analytics() {
         <Button
           tone="secondary"
           disabled={!data}
-          onClick={() => data && exportAll(data, [missingTable(missing), redirectTable(redirects)])}
+          onClick={() => data && exportAll(data, addresses)}
         >
           <Download aria-hidden />
           Exporteer CSV

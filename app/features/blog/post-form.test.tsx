@@ -353,16 +353,16 @@ test('what somebody else took off the site is not put back unseen', async () => 
 
 test('who is typing when the login is over goes on typing, and is asked at rest, once', async () => {
   const no = () => refusal(401, 'Ongeldige gebruikersnaam of wachtwoord.')
-  const { screen, title } = await show(concept, { [draftCall]: [no(), no(), no()] })
+  const { screen, title } = await show(concept, { [draftCall]: [no(), no(), no(), no()] })
   await title.fill('Anders')
   const again = screen.getByRole('button', { name: 'log opnieuw in' }).first()
   await expect.element(again, { timeout: 5000 }).toBeVisible()
   await expect
     .element(again.element().closest<HTMLElement>('[role=status]'))
     .toHaveTextContent('Je bent niet meer ingelogd. Niet opgeslagen: log opnieuw in')
-  await expect.element(title).toHaveFocus()
   const dialog = screen.getByRole('dialog', { name: 'Log opnieuw in' })
-  await expect.element(dialog).not.toBeInTheDocument()
+  await userEvent.type(title, ' weer')
+  expect(dialog.elements()).toEqual([])
 
   await expect.element(dialog).toBeVisible()
   await userEvent.keyboard('{Escape}')

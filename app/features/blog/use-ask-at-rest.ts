@@ -2,13 +2,20 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 
 const rest = 3000
 
-/** Asks once what has to be asked, and not of who is typing: their next key would be the answer. */
-export function useAskAtRest(isNeeded: boolean, ask: () => void): void {
+/**
+ * Asks once what has to be asked before it can be done, and not of who is typing: their next key would
+ * be the answer.
+ */
+export function useAskAtRest(isNeeded: boolean, isDone: boolean, ask: () => void): void {
   const isAsked = useRef(false)
   const askOnce = useEffectEvent(() => {
     isAsked.current = true
     ask()
   })
+
+  useEffect(() => {
+    if (isDone) isAsked.current = false
+  }, [isDone])
 
   useEffect(() => {
     if (!isNeeded || isAsked.current) return

@@ -88,7 +88,8 @@ export function usePostForm(given?: AdminPost) {
     return result
   }
 
-  useAskAtRest(state.keeping.state === 'logged-out', () => asking(keeper.save()))
+  const kept = state.keeping.state
+  useAskAtRest(kept === 'logged-out', kept === 'saved', () => asking(keeper.save()))
 
   function set(changes: Partial<PostFields>) {
     keeper.change(changes)

@@ -250,12 +250,12 @@ test('a login elsewhere is ended after a question', async () => {
     .getByRole('button', { name: /Uitloggen.*Safari op iPhone/ })
     .click()
   const question = screen.getByRole('alertdialog', {
-    name: 'Weet je zeker dat je de sessie "Safari op iPhone" wilt uitloggen?',
+    name: 'Weet je zeker dat je de sessie "Safari op iPhone" wilt beëindigen?',
   })
   expect(calls.some(({ method }) => method === 'DELETE')).toBe(false)
   await question.getByRole('button', { name: 'Uitloggen' }).click()
 
-  await expect.element(screen.getByText('Sessie uitgelogd')).toBeVisible()
+  await expect.element(screen.getByText('Sessie beëindigd')).toBeVisible()
   await expect.element(screen.getByText('Safari op iPhone')).not.toBeInTheDocument()
   await expect.element(screen.getByRole('list', { name: 'Sessies' })).toHaveFocus()
 })
@@ -265,12 +265,12 @@ test('all other logins are ended in one go', async () => {
     [sessions]: [Response.json([here, phone, tablet]), Response.json([here])],
     'DELETE /api/admin/sessions/others': [new Response(null, { status: 204 })],
   })
-  await screen.getByRole('button', { name: 'Overal elders uitloggen' }).click()
+  await screen.getByRole('button', { name: 'Op andere apparaten uitloggen' }).click()
   await screen.getByRole('alertdialog').getByRole('button', { name: 'Uitloggen' }).click()
 
-  await expect.element(screen.getByText('Overal elders uitgelogd')).toBeVisible()
+  await expect.element(screen.getByText('Op andere apparaten uitgelogd')).toBeVisible()
   await expect
-    .element(screen.getByRole('button', { name: 'Overal elders uitloggen' }))
+    .element(screen.getByRole('button', { name: 'Op andere apparaten uitloggen' }))
     .not.toBeInTheDocument()
 })
 

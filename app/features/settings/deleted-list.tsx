@@ -69,7 +69,10 @@ export function DeletedList() {
                 deleted={deleted}
                 busy={busy}
                 onRestore={restore}
-                onTurn={() => list.current?.scrollIntoView()}
+                onMove={() => {
+                  list.current?.focus({ preventScroll: true })
+                  list.current?.scrollIntoView()
+                }}
               />
             )
           }
@@ -83,11 +86,11 @@ type DeletedRowsProps = {
   deleted: Deleted[]
   busy: string | undefined
   onRestore: (deleted: Deleted) => void
-  /** What is on another page begins at the top. */
-  onTurn: () => void
+  /** To the top of the list: what had focus may be gone. */
+  onMove: () => void
 }
 
-function DeletedRows({ deleted, busy, onRestore, onTurn }: DeletedRowsProps) {
+function DeletedRows({ deleted, busy, onRestore, onMove }: DeletedRowsProps) {
   const { state, view, ...shown } = useListView(deleted, {
     searchIn: search.in,
     filterOn: { [filter.name]: filter.of },
@@ -104,7 +107,13 @@ function DeletedRows({ deleted, busy, onRestore, onTurn }: DeletedRowsProps) {
       <div className="border-line border-t">
         {view.shown.length === 0 ? (
           <State image="/images/leeg-resultaten.svg" title="Niets gevonden." small>
-            <Button tone="secondary" onClick={shown.clear}>
+            <Button
+              tone="secondary"
+              onClick={() => {
+                shown.clear()
+                onMove()
+              }}
+            >
               Zoekopdracht wissen
             </Button>
           </State>
@@ -127,7 +136,7 @@ function DeletedRows({ deleted, busy, onRestore, onTurn }: DeletedRowsProps) {
           total={view.found.length}
           onPage={(page) => {
             shown.change({ page })
-            onTurn()
+            onMove()
           }}
         />
       )}

@@ -23,7 +23,7 @@ export function EndSessionDialog({ ending, onClose }: EndSessionDialogProps) {
     setBusy(true)
     try {
       await end(isAll ? 'others' : ending.id)
-      toast({ title: isAll ? 'Overal elders uitgelogd' : 'Sessie uitgelogd' })
+      toast({ title: isAll ? 'Op andere apparaten uitgelogd' : 'Sessie beëindigd' })
     } catch (error) {
       toast({
         title: 'Fout',
@@ -43,8 +43,8 @@ export function EndSessionDialog({ ending, onClose }: EndSessionDialogProps) {
       onClose={onClose}
       title={
         isAll
-          ? 'Weet je zeker dat je overal elders wilt uitloggen?'
-          : `Weet je zeker dat je de sessie "${ending?.device}" wilt uitloggen?`
+          ? 'Weet je zeker dat je op andere apparaten wilt uitloggen?'
+          : `Weet je zeker dat je de sessie "${ending?.device}" wilt beëindigen?`
       }
       text={
         <>

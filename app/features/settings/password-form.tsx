@@ -21,7 +21,7 @@ export function PasswordForm() {
     call: changePassword,
     onDone() {
       form.ref.current?.reset()
-      toast({ title: 'Wachtwoord gewijzigd', text: 'Overal elders ben je uitgelogd.' })
+      toast({ title: 'Wachtwoord gewijzigd', text: 'Op andere apparaten ben je uitgelogd.' })
     },
     failed: 'Er is een fout opgetreden bij het wijzigen van je wachtwoord.',
   })

@@ -33,7 +33,7 @@ export function Sessions() {
             <span>Je bent ook ergens anders ingelogd.</span>
             <Button tone="secondary" size="sm" onClick={() => setEnding('others')}>
               <LogOut aria-hidden />
-              Overal elders uitloggen
+              Op andere apparaten uitloggen
             </Button>
           </>
         )

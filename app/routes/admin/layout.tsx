@@ -45,8 +45,7 @@ export function ErrorBoundary() {
   return (
     <Admin>
       <div className="rounded-lg bg-card shadow-hairline">
-        <h1 className="sr-only">Er ging iets mis</h1>
-        <State image="/images/fout.svg" title="Er ging iets mis">
+        <State image="/images/fout.svg" title="Er ging iets mis" level={1}>
           <p>Excuus, dit ligt aan ons. Probeer het nog eens, of ga verder met iets anders.</p>
           <Button onClick={() => window.location.reload()}>
             <RefreshCw aria-hidden />
