@@ -34,6 +34,7 @@ export async function loader({ request }: Route.LoaderArgs): Promise<string | nu
   return settings?.product ?? null
 }
 
+/** From then on the admin hears of it from its own settings. */
 export const shouldRevalidate = () => false
 
 export function Layout({ children }: { children: ReactNode }) {
