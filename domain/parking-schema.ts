@@ -10,7 +10,16 @@ import { pictureAddress } from './picture-address.ts'
 
 const badUrl = 'Voer een geldige URL in'
 
-/** The lot form, and the body of its calls. */
+/** Why visitors can't book here now; nothing while they can. */
+export const whyUnavailable = z
+  .string()
+  .trim()
+  .max(200, 'Maximaal 200 karakters')
+  .nullable()
+  .transform((reason) => reason || null)
+  .refine((reason) => reason === null || reason.length >= 3, 'Zeg in een korte zin waarom')
+
+/** The lot form, and the body of its calls. What may be left out stays as it was. */
 export const parkingSchema = z.object({
   airportCode: z.string('Kies een luchthaven').trim().min(2, 'Kies een luchthaven').max(3),
   name: text(2, 'Naam is verplicht', 100),
@@ -45,21 +54,13 @@ export const parkingSchema = z.object({
       covered: z.boolean(),
       chargingPoint: z.boolean(),
       keyDrop: z.boolean(),
-      cameras: z.boolean().default(false),
-      fenced: z.boolean().default(false),
+      cameras: z.boolean().optional(),
+      fenced: z.boolean().optional(),
       shuttle24h: z.boolean().optional(),
     },
     'Kies de kenmerken',
   ),
-  /** Why visitors can't book here now; nothing while they can. */
-  unavailable: z
-    .string()
-    .trim()
-    .max(200, 'Maximaal 200 karakters')
-    .nullable()
-    .transform((reason) => reason || null)
-    .refine((reason) => reason === null || reason.length >= 3, 'Zeg in een korte zin waarom')
-    .default(null),
+  unavailable: whyUnavailable.optional(),
   version: z.int().positive().optional(),
 })
 

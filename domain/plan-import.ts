@@ -207,7 +207,7 @@ function changedFields(existing: AdminParking, input: ParkingInput): ImportChang
     'unavailable',
   ] as const
   return [
-    ...plain.map((field) => change(field, existing[field], input[field])),
+    ...plain.map((field) => change(field, existing[field], input[field] ?? null)),
     ...featureFields.map((field) =>
       change(field, existing.features[field] ?? false, input.features[field] ?? false),
     ),

@@ -27,7 +27,7 @@ export async function renderPage(
   const page = await handle(request, context)
   if (env.NODE_ENV !== 'production') return page
 
-  const isAdmin = /^\/admin(\/|$)/i.test(new URL(request.url).pathname)
+  const isAdmin = /^\/admin(\/|$)/i.test(decoded(new URL(request.url).pathname))
   const isAway = page.status === 500 && isDatabaseAway(context.get(faultContext))
   const status = isAway ? 503 : page.status
   const headers = new Headers(page.headers)
@@ -42,6 +42,15 @@ export async function renderPage(
     headers.set('content-security-policy', policy)
   }
   return new Response(page.body, { status, headers })
+}
+
+/** As the router reads it. */
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path
+  }
 }
 
 /** None while the database is away: a page that says so needs no statistics. */

@@ -27,7 +27,7 @@ export async function importParkings(
       }
       const held = await parkingRows.hold(tx, existing)
       if (!held.ok) return held
-      await parkingRows.write(tx, existing.id, input)
+      await parkingRows.write(tx, existing, input)
     }
     return ok({ change })
   })

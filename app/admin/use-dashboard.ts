@@ -36,8 +36,9 @@ export function useResolve(): (id: number, isResolved: boolean) => Promise<void>
   return async (id, isResolved) => {
     show(id, isResolved)
     try {
-      const saved = await admin.put<ContactRequest>(`/api/admin/contacts/${id}`, { isResolved })
-      show(id, saved.isResolved)
+      const path = `/api/admin/contacts/${id}`
+      const saved = await admin.put<Partial<ContactRequest> | undefined>(path, { isResolved })
+      show(id, saved?.isResolved ?? isResolved)
       await queries.invalidateQueries({ queryKey: ['contacts'] })
     } catch (error) {
       show(id, !isResolved)

@@ -5,7 +5,7 @@ import { ApiError, admin } from './api.ts'
 import { failureText } from './failure.ts'
 import { type Usage, usagesIn } from './usage.ts'
 import type { ListRow, Rows } from './use-list.ts'
-import { takeBack, useUndo } from './use-undo.ts'
+import { type Noted, useUndo } from './use-undo.ts'
 
 type DeleteOptions<Row> = {
   noun: Noun
@@ -33,15 +33,12 @@ export function useDelete<Row extends ListRow>({ noun, list, name, onDone }: Del
     const { done, restored, notRestored } = textsFor(rows)
     setBusy(true)
     try {
-      const { change } = (await deleteAll(list.api, rows)) ?? {}
+      const answer = await deleteAll(list.api, rows)
       const gone = new Set(rows.map(({ id }) => id))
       list.show((shown) => shown.filter(({ id }) => !gone.has(id)))
       onDone()
       list.changed()
-      const action = change
-        ? undo(() => takeBack(change), { done: restored, failed: notRestored })
-        : undefined
-      toast({ ...done, action })
+      toast({ ...done, action: undo(answer, { done: restored, failed: notRestored }) })
     } catch (error) {
       explain(rows, error)
     }
@@ -72,10 +69,7 @@ export function useDelete<Row extends ListRow>({ noun, list, name, onDone }: Del
 }
 
 /** All of them or none: what goes together comes back together. */
-function deleteAll<Row extends ListRow>(
-  api: string,
-  rows: Row[],
-): Promise<{ change?: string } | undefined> {
+function deleteAll<Row extends ListRow>(api: string, rows: Row[]): Promise<Noted> {
   const [first, ...more] = rows.map(({ id, version }) => ({ id, version }))
   return first && more.length === 0
     ? admin.delete(`${api}/${first.id}`, { version: first.version })

@@ -13,7 +13,7 @@ import { inOrder, movedTo, moveTexts } from '#domain/order.ts'
 import { admin } from './api.ts'
 import { failureText } from './failure.ts'
 import type { ListRow, Rows } from './use-list.ts'
-import { takeBack, useUndo } from './use-undo.ts'
+import { type Noted, useUndo } from './use-undo.ts'
 
 type ReorderOptions<Row> = {
   list: Rows<Row>
@@ -57,11 +57,8 @@ export function useReorder<Row extends ListRow>({ list, rows, name }: ReorderOpt
     if (order.join() === ids.join()) return
     list.show((all) => inOrder(all, order))
     try {
-      const { change } = await admin.put<{ change: string }>(`${list.api}/order`, {
-        ids: order,
-        was: ids,
-      })
-      const action = undo(() => takeBack(change), { done: said.restored, failed: said.notRestored })
+      const answer = await admin.put<Noted>(`${list.api}/order`, { ids: order, was: ids })
+      const action = undo(answer, { done: said.restored, failed: said.notRestored })
       toast({ ...said.done, action })
     } catch (error) {
       toast({ ...said.failed, text: failureText(error, said.failed.text), tone: 'error' })

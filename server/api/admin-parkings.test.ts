@@ -141,6 +141,19 @@ test('a lot has the features that are said, and no others', async () => {
   expect(added.features).toMatchObject({ security: true, cameras: false, fenced: false })
 })
 
+test('what a change does not name stays as it was', async () => {
+  const { id } = await add({ unavailable: 'Vol tot maart' })
+  const { security, covered, chargingPoint, keyDrop } = lot.features
+  const body = { ...lot, name: lot.name, features: { security, covered, chargingPoint, keyDrop } }
+  const { body: saved } = await asOperator<AdminParking>('PUT', `${all}/${id}`, body)
+
+  expect(saved.unavailable).toBe('Vol tot maart')
+  expect(saved.features).toMatchObject({ cameras: true, fenced: true })
+  expect(
+    (await asOperator('PUT', `${all}/${id}`, { ...lot, unavailable: null })).body,
+  ).toMatchObject({ unavailable: null })
+})
+
 test('an order of what is not there is refused', async () => {
   expect((await asOperator('PUT', `${all}/order`, { ids: [999_999] })).status).toBe(404)
 })

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { keysOf } from '#domain/keys.ts'
 import { nouns } from '#domain/noun.ts'
 import { importFields } from '#domain/parking-import.ts'
-import { parkingSchema } from '#domain/parking-schema.ts'
+import { parkingSchema, whyUnavailable } from '#domain/parking-schema.ts'
 import { listParkings, parkingRows, setUnavailable } from '#server/db/parkings.ts'
 import { importParkings, isAllRight, planParkings, reportOf } from '#server/parking-import.ts'
 import type { AdminCall } from './administrator.ts'
@@ -21,7 +21,7 @@ const says = refusals(nouns.parking)
 const largestFile = 8 * 1024 * 1024
 export const availabilitySchema = z.object({
   rows: rowRefs,
-  unavailable: parkingSchema.shape.unavailable,
+  unavailable: whyUnavailable.default(null),
 })
 
 /** Several lots bookable again, or not for now. */

@@ -22,7 +22,15 @@ export async function listParkings(airportCode?: string): Promise<Parking[]> {
 export const parkingRows = editableRows<AdminParking, ParkingInput>(
   parkings,
   { ...columns, position, version, updatedAt },
-  ({ version: _, ...row }) => row,
+  ({ version: _, unavailable, features, ...row }, former) => ({
+    ...row,
+    unavailable: unavailable === undefined ? (former?.unavailable ?? null) : unavailable,
+    features: {
+      ...features,
+      cameras: features.cameras ?? former?.features.cameras ?? false,
+      fenced: features.fenced ?? former?.features.fenced ?? false,
+    },
+  }),
 )
 
 /** Bookable or not, several at once: all of them or none. */

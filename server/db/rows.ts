@@ -18,12 +18,12 @@ export type Order = { ids: number[]; was?: number[] }
  * What the operator does with the rows of a table in which nothing else takes part: lots, questions.
  *
  * @param columns as the operator sees a row
- * @param toRow what is typed, as the table has it
+ * @param toRow what is typed, as the table has it; and what was there, for what is not said of it
  */
 export function editableRows<Row extends Listed, Input extends BasedOn>(
   table: OrderedTable,
   columns: SelectedFields,
-  toRow: (input: Input) => Record<string, unknown>,
+  toRow: (input: Input, former?: Row) => Record<string, unknown>,
 ) {
   // Drizzle knows a row by its table; here that is any table, and the columns say what a row is.
   const select = async (where: SQL | undefined, tx: Database): Promise<Row[]> => {
@@ -59,8 +59,9 @@ export function editableRows<Row extends Listed, Input extends BasedOn>(
     return row
   }
 
-  async function write(tx: Database, id: number, input: Input): Promise<Row> {
-    await tx.update(table).set(toRow(input)).where(eq(table.id, id))
+  async function write(tx: Database, former: Row, input: Input): Promise<Row> {
+    const { id } = former
+    await tx.update(table).set(toRow(input, former)).where(eq(table.id, id))
     const row = await find(id, tx)
     if (!row) throw new Error('a row that is held is there')
     return row
@@ -83,7 +84,7 @@ export function editableRows<Row extends Listed, Input extends BasedOn>(
     ): Promise<Result<Row, NotThere<Row> | Clash>> =>
       edit(editor, async (tx) => {
         const held = await hold(tx, { id, version: input.version })
-        return held.ok ? ok(await write(tx, id, input)) : held
+        return held.ok ? ok(await write(tx, held.value, input)) : held
       }),
 
     /** All of them or none. */

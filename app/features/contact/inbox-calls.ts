@@ -2,7 +2,7 @@ import { admin } from '#app/admin/api.ts'
 import { currentOf } from '#app/admin/current-of.ts'
 import { failureText } from '#app/admin/failure.ts'
 import type { List } from '#app/admin/use-list.ts'
-import { takeBack, useUndo } from '#app/admin/use-undo.ts'
+import { type Noted, useUndo } from '#app/admin/use-undo.ts'
 import { useToast } from '#app/ui/toast.tsx'
 import type { AdminContact } from '#domain/contact.ts'
 import { resolveTexts } from '#domain/contact-texts.ts'
@@ -29,11 +29,8 @@ export function useInboxResolve(list: List<AdminContact>) {
     show(isResolved)
     try {
       const rows = changed.map(({ id, version }) => ({ id, version }))
-      const { change } = await admin.put<{ change: string }>(`${path}/state`, { rows, isResolved })
-      toast({
-        ...done,
-        action: undo(() => takeBack(change), { done: restored, failed: notRestored }),
-      })
+      const answer = await admin.put<Noted>(`${path}/state`, { rows, isResolved })
+      toast({ ...done, action: undo(answer, { done: restored, failed: notRestored }) })
       await list.changed()
     } catch (error) {
       show(!isResolved)
@@ -51,8 +48,8 @@ type SavedNote = { isSaved: boolean; current: AdminContact }
 export async function saveNote(base: AdminContact, note: string): Promise<SavedNote> {
   try {
     const body = { note, version: base.version }
-    const current = await admin.put<AdminContact>(`${path}/${base.id}`, body)
-    return { isSaved: true, current }
+    const answer = await admin.put<AdminContact | undefined>(`${path}/${base.id}`, body)
+    return { isSaved: true, current: { ...base, note, ...answer } }
   } catch (error) {
     const current = currentOf<AdminContact>(error)
     if (!current) throw error

@@ -1,4 +1,5 @@
 import { Check, RotateCcw, Search, Trash2, X } from 'lucide-react'
+import { useRef } from 'react'
 import { type BulkAction, SelectionBar } from '#app/admin/selection-bar.tsx'
 import type { useSelection } from '#app/admin/use-selection.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -29,6 +30,7 @@ export function InboxList(props: InboxListProps) {
   const { requests, shown, currentId, addressOf, hasDraft, selected: chosen, onMove } = props
   const { state, view } = shown
   const { selection, selected, clear } = chosen
+  const list = useRef<HTMLDivElement>(null)
   const actions: BulkAction<AdminContact>[] = [
     { label: 'Markeer als opgelost', icon: Check, run: (rows) => props.onResolve(rows, true) },
     { label: 'Heropenen', icon: RotateCcw, run: (rows) => props.onResolve(rows, false) },
@@ -84,7 +86,10 @@ export function InboxList(props: InboxListProps) {
         />
       )}
       {/* The selection bar stays in sight because it is not in what scrolls here. */}
-      <div className="md:min-h-0 md:overflow-y-auto [&_:is(a,input)]:scroll-mb-44">
+      <div
+        ref={list}
+        className="scroll-mt-20 md:min-h-0 md:overflow-y-auto [&_:is(a,input)]:scroll-mb-44"
+      >
         {view.found.length === 0 ? (
           <State
             image="/images/leeg-resultaten.svg"
@@ -118,7 +123,19 @@ export function InboxList(props: InboxListProps) {
           </ul>
         )}
         {view.found.length > pageSize && (
-          <Pager {...view} total={view.found.length} onPage={(page) => shown.change({ page })} />
+          <Pager
+            {...view}
+            total={view.found.length}
+            onPage={(page) => {
+              shown.change({ page })
+              onMove()
+              list.current?.scrollTo({ top: 0 })
+              // On a phone it is the page that scrolls.
+              if (Number(list.current?.getBoundingClientRect().top) < 0) {
+                list.current?.scrollIntoView()
+              }
+            }}
+          />
         )}
       </div>
     </div>

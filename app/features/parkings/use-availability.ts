@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { ApiError, admin } from '#app/admin/api.ts'
 import { failureText } from '#app/admin/failure.ts'
 import type { Rows } from '#app/admin/use-list.ts'
-import { takeBack, useUndo } from '#app/admin/use-undo.ts'
+import { type Noted, useUndo } from '#app/admin/use-undo.ts'
 import { useToast } from '#app/ui/toast.tsx'
 import type { AdminParking } from '#domain/parking.ts'
 
@@ -20,9 +20,9 @@ export function useAvailability(list: Rows<AdminParking>) {
     const ids = new Set(rows.map(({ id }) => id))
     try {
       const body = { rows, unavailable }
-      const { change } = await admin.put<{ change: string }>(`${list.api}/availability`, body)
+      const answer = await admin.put<Noted>(`${list.api}/availability`, body)
       list.show((all) => all.map((row) => (ids.has(row.id) ? { ...row, unavailable } : row)))
-      const action = undo(() => takeBack(change), {
+      const action = undo(answer, {
         done: { title: 'Beschikbaarheid teruggezet' },
         failed: { title: 'Fout bij terugzetten', text: failed },
       })

@@ -11,10 +11,9 @@ export function useSavePrice(list: Rows<AdminParking>) {
   const undo = useUndo(list)
 
   async function put(parking: AdminParking, pricePerDay: number): Promise<AdminParking> {
-    const saved = await admin.put<AdminParking>(`${list.api}/${parking.id}`, {
-      ...parking,
-      pricePerDay,
-    })
+    const priced = { ...parking, pricePerDay }
+    const answer = await admin.put<AdminParking | undefined>(`${list.api}/${parking.id}`, priced)
+    const saved = { ...priced, ...answer }
     list.show((rows) => rows.map((row) => (row.id === saved.id ? saved : row)))
     list.changed()
     return saved
