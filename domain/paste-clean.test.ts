@@ -72,6 +72,14 @@ test('a tag that is never closed is text, however much white space it has', () =
   expect(cleanPaste(`<p>Als a <b${' '.repeat(40)}</p>`)).toBe('<p>Als a <b </p>')
 })
 
+test('a comment goes, and one that is never closed is text', () => {
+  expect(cleanPaste('<p>een<!-- <b>twee</b> --> drie</p>')).toBe('<p>een drie</p>')
+  expect(cleanPaste('<p>een</p><!-- <b onclick="x()" twee')).toBe(
+    '<p>een</p><!-- <b onclick="x()" twee',
+  )
+  expect(cleanPaste('<!--'.repeat(50_000))).toBe('<!--'.repeat(50_000))
+})
+
 test('what was cut in the editor itself goes back as it was', () => {
   const own = '<p data-pm-slice="1 1 []">Dag  allemaal</p>'
 

@@ -23,6 +23,13 @@ const gone = /<(style|script|xml|head|title|svg|iframe|object|template)\b[\s\S]*
 const breaks =
   /(<\/(?:p|h[2-4]|ul|ol|blockquote|table|div|figure)>\s*|<hr>\s*)?(?:<br>\s*)+(?=(<(?:p|h[2-4]|ul|ol|blockquote|table|div|figure|hr)\b)?)/g
 const lonely = /^(br|hr|img)$/
+/** What is no element, and is in no text either. */
+const asides: [from: string, to: string][] = [
+  ['<!--', '-->'],
+  ['<![', ']>'],
+  ['<!', '>'],
+  ['<?', '>'],
+]
 const token = /<(\/?)([a-z][\w:-]*)((?:"[^"]*"|'[^']*'|[^"'<>])*)>/gi
 
 /** An element that was opened, and how it is closed. */
@@ -46,8 +53,21 @@ export function cleanPaste(html: string): string {
     .trim()
 }
 
+/** Not a pattern: that would look for the end of each one again, also where there is none. */
+function without(html: string, [from, to]: [string, string]): string {
+  let kept = ''
+  let at = 0
+  for (;;) {
+    const start = html.indexOf(from, at)
+    const end = start === -1 ? -1 : html.indexOf(to, start + from.length)
+    if (end === -1) return kept + html.slice(at)
+    kept += html.slice(at, start)
+    at = end + to.length
+  }
+}
+
 function rewrite(html: string): string {
-  const plain = html.replace(/<!--[\s\S]*?-->|<!\[[\s\S]*?\]>|<[?!][^>]*>/g, '')
+  const plain = asides.reduce(without, html)
   const opened: Open[] = []
   let result = ''
   let at = 0

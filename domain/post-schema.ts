@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { text } from './form.ts'
+import { isDay } from './is-day.ts'
 import { keysOf } from './keys.ts'
 import { pictureAddress } from './picture-address.ts'
 import { type PostFields, postCategories } from './post.ts'
@@ -37,7 +38,7 @@ export const postSchema: z.ZodType<PostFields> = z.object({
     .nullable()
     .transform((author) => author?.trim() || null),
   category: z.enum(keysOf(postCategories), 'Kies een categorie'),
-  date: z.iso.date('Kies een datum'),
+  date: z.string('Kies een datum').refine(isDay, 'Kies een datum'),
 })
 
 const versions = { version: z.int().positive(), draftVersion: z.int().positive().optional() }

@@ -1,3 +1,4 @@
+import { isDay } from './is-day.ts'
 import { counted } from './number.ts'
 import { ok, type Result, refused } from './result.ts'
 
@@ -56,13 +57,6 @@ function wrongLength(days: number): string[] | undefined {
   if (days > longestStay)
     return [`We rekenen met hoogstens ${longestStay} dagen. Kies een eerdere dag.`]
   return undefined
-}
-
-function isDay(day: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(day)) return false
-  const moment = new Date(`${day}T00:00:00Z`)
-  // Some engines read 30 February as 2 March.
-  return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(day)
 }
 
 function daysBetween(from: string, to: string): number {

@@ -58,3 +58,32 @@ test('who only asks sends nothing', async () => {
   expect(await (await app.request('/contact')).json()).toEqual({ method: 'GET' })
   expect((await app.request('/contact', { method: 'HEAD' })).status).toBe(200)
 })
+
+test.each(['text/plain', 'application/json', 'multipart/form-data', 'image/png'])(
+  'what is no form is refused: %s',
+  async (type) => {
+    expect((await send('abc', { 'content-type': type })).status).toBe(400)
+  },
+)
+
+test('a body that does not say what it is, is no form', async () => {
+  expect((await send(new Uint8Array([97]))).status).toBe(400)
+})
+
+test.each(['PUT', 'PATCH', 'DELETE', 'OPTIONS'])('a page knows no %s', async (method) => {
+  const response = await app.request('/contact', { method })
+
+  expect(response.status).toBe(405)
+  expect(response.headers.get('allow')).toBe('GET, HEAD, POST')
+})
+
+test.each(['/contact', '/%ff'])(
+  'TRACE, which no Request can have, leads nowhere: %s',
+  async (path) => {
+    const request = new Request(`http://localhost${path}`)
+    // As the server hands it over.
+    Object.defineProperty(request, 'method', { value: 'TRACE' })
+
+    expect((await app.fetch(request)).status).toBe(405)
+  },
+)

@@ -24,13 +24,15 @@ export const app = new Hono<{ Variables: { requestId: string } }>()
   .use(withRequestId)
   .use(withSecurityHeaders)
   .get('/healthz', healthz)
+  .on('TRACE', '*', refuseMethod)
   .use(refuseUnreadable)
   .use(serveFiles(join(root, 'build/client')))
   .route('/', socialCards)
   .route('/', mediaFiles)
   .route('/', api)
   .get('*', (call) => page(call, call.req.raw))
-  .all('*', receiveForm)
+  .post('*', receiveForm)
+  .all('*', refuseMethod)
 
 async function page(call: Context, request: Request): Promise<Response> {
   const visit = { requestId: call.get('requestId'), address: addressOf(call) }
@@ -52,7 +54,21 @@ async function receiveForm(call: Context): Promise<Response> {
   if (!body.ok) return call.text('Dit kwam niet helemaal aan.\n', 400)
 
   const { url, method, headers, signal } = call.req.raw
-  return page(call, new Request(url, { method, headers, signal, body: new Uint8Array(body.value) }))
+  const sent = { method, headers, signal, body: new Uint8Array(body.value) }
+  if (!(await isForm(new Request(url, sent)))) return call.text('Dit is geen formulier.\n', 400)
+  return page(call, new Request(url, sent))
+}
+
+const isForm = (request: Request) =>
+  request.formData().then(
+    () => true,
+    () => false,
+  )
+
+/** Pages are asked for, and sent forms; a Request can't even be made with TRACE. */
+function refuseMethod(call: Context): Response {
+  call.header('allow', 'GET, HEAD, POST')
+  return call.text('Dit kan hier niet op deze manier.\n', 405)
 }
 
 async function withRequestId(call: Context, next: () => Promise<void>): Promise<void> {

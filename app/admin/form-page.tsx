@@ -122,7 +122,7 @@ function RowForm<Fields extends FormFields, Row extends SavedRow>({
         back={list}
       />
       <div
-        className={`grid items-start gap-6 ${preview ? '2xl:grid-cols-[minmax(0,1fr)_22.5rem]' : ''}`}
+        className={`grid grid-cols-[minmax(0,1fr)] items-start gap-6 ${preview ? '2xl:grid-cols-[minmax(0,1fr)_22.5rem]' : ''}`}
       >
         <FormPanel
           form={isGone ? { ...form, dirty: false } : form}

@@ -47,7 +47,7 @@ function Library({ chosen = '', onChoose }: Pick<PictureDialogProps, 'chosen' | 
       className={`-m-2 grid gap-4 rounded-lg p-2 ${isOver ? 'bg-selected outline-2 outline-action outline-dashed' : ''}`}
     >
       <div className="flex flex-wrap items-center gap-3">
-        <search className="min-w-48 flex-1">
+        <search className="min-w-48 flex-1 max-md:basis-full">
           <TextField
             label="Zoeken"
             hideLabel

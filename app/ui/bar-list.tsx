@@ -22,9 +22,9 @@ export function BarList({ label, bars, format }: BarListProps) {
       {bars.map(({ key, before, name, value, aside }) => (
         <li
           key={key}
-          className={`grid items-center gap-2 md:gap-3 ${hasAside ? 'grid-cols-[minmax(0,8.5rem)_1fr_2.75rem_3.25rem] md:grid-cols-[minmax(0,12.5rem)_1fr_3rem_3.5rem]' : 'grid-cols-[minmax(0,8.5rem)_1fr_3.25rem] md:grid-cols-[minmax(0,13.5rem)_1fr_3.5rem]'}`}
+          className={`grid items-center gap-2 md:gap-3 ${hasAside ? 'grid-cols-[minmax(0,9.25rem)_1fr_2.75rem_3.25rem] md:grid-cols-[minmax(0,13.75rem)_1fr_3rem_3.5rem]' : 'grid-cols-[minmax(0,9.25rem)_1fr_3.25rem] md:grid-cols-[minmax(0,13.5rem)_1fr_3.5rem]'}`}
         >
-          <span className="flex min-w-0 items-center gap-2.5 text-[0.9375rem]">
+          <span className="flex min-w-0 items-center gap-2.5 text-sm md:text-[0.9375rem]">
             {before}
             <span className="line-clamp-2 leading-tight [overflow-wrap:anywhere]">{name}</span>
           </span>

@@ -6,14 +6,21 @@ export type TableSort = { sort: string | null; dir: 'asc' | 'desc' }
 const cellLook =
   'whitespace-nowrap px-2 xl:px-3 py-0 text-left font-medium text-ink-muted text-sm first:pl-5 last:pr-4'
 
-type HeadCellProps = { end?: boolean; optional?: boolean; children: ReactNode }
+export type Optional = boolean | 'tablet'
+
+export function optionalLook(optional: Optional | undefined) {
+  if (optional === 'tablet') return 'md:max-xl:hidden'
+  return optional ? 'max-[90rem]:hidden' : ''
+}
+
+type HeadCellProps = { end?: boolean; optional?: Optional; children: ReactNode }
 
 /** On a phone only who listens needs it: what stands in a card has its own label. */
 export function HeadCell({ end, optional, children }: HeadCellProps) {
   return (
     <th
       scope="col"
-      className={`${cellLook} h-10 max-md:sr-only ${end ? 'text-right' : ''} ${optional ? 'max-[90rem]:hidden' : ''}`}
+      className={`${cellLook} h-10 max-md:sr-only ${end ? 'text-right' : ''} ${optionalLook(optional)}`}
     >
       {children}
     </th>
@@ -39,7 +46,7 @@ export function SortCell({ header, end, optional, by, onSort }: SortCellProps) {
     <th
       scope="col"
       aria-sort={direction?.aria ?? 'none'}
-      className={`${cellLook} max-md:block max-md:px-0! ${end ? 'text-right' : ''} ${optional ? 'max-[90rem]:hidden' : ''}`}
+      className={`${cellLook} max-md:block max-md:px-0! ${end ? 'text-right' : ''} ${optionalLook(optional)}`}
     >
       <button
         type="button"

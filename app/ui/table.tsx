@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Checkbox } from './checkbox.tsx'
-import { HeadCell, SortCell, type TableSort } from './table-head.tsx'
+import { HeadCell, type Optional, optionalLook, SortCell, type TableSort } from './table-head.tsx'
 
 type CardPlace = 'side' | 'title' | 'fact' | 'bare' | 'none'
 
@@ -11,8 +11,8 @@ export type Column<Row> = {
   sort?: (row: Row) => string | number | null
   /** For figures: they line up at the end. */
   end?: boolean
-  /** Only where there is plenty of room. */
-  optional?: boolean
+  /** Only where there is plenty of room; or everywhere but on a tablet, for on a phone it is in the card. */
+  optional?: Optional
   /** Where it stands in the card that a row is on a phone; a fact with its label, as a rule. */
   card?: CardPlace | ((row: Row) => CardPlace)
   /** What it is called in that card, where the header is too long. */
@@ -149,7 +149,7 @@ function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
   return (
     <td
       data-label={place === 'fact' ? cardLabel : undefined}
-      className={`h-15 min-w-0 px-2 py-2 xl:px-3 first:pl-5 max-md:block max-md:h-auto max-md:p-0! ${end ? 'whitespace-nowrap text-right tabular-nums max-md:text-left' : ''} ${optional ? 'max-[90rem]:hidden' : ''} ${cellCards[place]}`}
+      className={`h-15 min-w-0 px-2 py-2 xl:px-3 first:pl-5 max-md:block max-md:h-auto max-md:p-0! ${end ? 'whitespace-nowrap text-right tabular-nums max-md:text-left' : ''} ${optionalLook(optional)} ${cellCards[place]}`}
     >
       {cell(row)}
     </td>

@@ -87,6 +87,21 @@ test('a first draft is not taken for the one before it, which was published', as
   expect((await drop(id, { version: 1, postVersion: version })).status).toBe(409)
 })
 
+test('a draft is not taken for the one before it, which was thrown away', async () => {
+  const { id, version } = await published()
+  await save(id, 'Van de een', { postVersion: version })
+  await drop(id, { version: 1, postVersion: version })
+  const now = await read(id)
+  await save(id, 'Van de ander', { postVersion: now.version })
+  const seen = { version: 1, postVersion: version }
+
+  expect((await save(id, 'Weer van de een', seen)).status).toBe(409)
+  expect((await drop(id, seen)).status).toBe(409)
+  const late = { version, draftVersion: 1 }
+  expect((await asOperator('POST', `${all}/${id}/publish`, late)).status).toBe(409)
+  expect((await read(id)).draft?.fields.title).toBe('Van de ander')
+})
+
 test('what is thrown away twice is gone, and an article that is gone has nothing', async () => {
   const { id } = await published()
 

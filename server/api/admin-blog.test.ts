@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { amsterdamClock } from '#domain/amsterdam-time.ts'
+import { amsterdamDay } from '#domain/date.ts'
 import type { AdminPost, AdminPostSummary, PostDraft, PostRevision } from '#domain/post.ts'
 import { publishPosts } from '#server/jobs/publish-posts.ts'
 import { isPreview } from '#server/preview.ts'
@@ -67,6 +68,16 @@ test('anything may be in a draft, and what it says is safe', async () => {
   expect(body.fields.content).toBe('<p>Dag</p>')
 })
 
+test.each(['geen', '2026-13-45', '0000-00-00', '0999-01-01', '1e9', '-1', 'infinity', '99999-1-1'])(
+  'a new article with %s for a date is of today, and says what was typed',
+  async (date) => {
+    const { status, body } = await asOperator<AdminPost>('POST', all, { ...fields, date })
+
+    expect(status).toBe(201)
+    expect(body).toMatchObject({ date: amsterdamDay(new Date()), draft: { fields: { date } } })
+  },
+)
+
 test('publishing puts what is written before visitors, at once', async () => {
   const { id } = await add()
   const { status, body } = await publish(id)
@@ -99,6 +110,12 @@ test('what is not finished is not published, and says what is missing', async ()
     'slug',
     'title',
   ])
+})
+
+test.each(['geen', '0000-01-01'])('%s is no date to publish under', async (date) => {
+  const { id } = await add({ date })
+
+  expect((await publish(id)).status).toBe(422)
 })
 
 test('a slug belongs to one article', async () => {
@@ -211,11 +228,16 @@ test('an archived article is out of sight, and comes back', async () => {
   expect(await publicPost(fields.slug)).toMatchObject({ title: fields.title })
 })
 
-test('what was never finished is not put before visitors by its status', async () => {
-  const { id } = await add({ title: '' })
+test.each(['published', 'archived'])(
+  'a concept has never been read: it is made %s by publishing only',
+  async (status) => {
+    const { id } = await add()
+    const answer = await asOperator('PUT', `${all}/${id}/status`, { status })
 
-  expect((await asOperator('PUT', `${all}/${id}/status`, { status: 'published' })).status).toBe(422)
-})
+    expect(answer.status).toBe(409)
+    expect(await read(id)).toMatchObject({ status: 'draft' })
+  },
+)
 
 test('every version that visitors read can be read again', async () => {
   const { id } = await add()

@@ -119,11 +119,17 @@ export async function changeStatus(call: AdminCall): Promise<Response> {
   const input = await readInput(call, statusSchema, says.invalid)
   if (!input.ok) return input.why
   const { status, version } = input.value
+  const post = await findAdminPost(idOf(call))
+  if (!post) return says.missing(call)
+  // What a concept says is in its draft: the article around it is not for visitors.
+  const isUnread = post.status === 'draft' && status !== 'draft'
+  if (isUnread || (post.status === 'scheduled' && status === 'published')) {
+    return problem(call, 409, 'Dit artikel is nog niet verschenen. Publiceer het eerst.')
+  }
   if (status === 'published') {
     // What was never checked is not put before visitors.
-    const post = await findAdminPost(idOf(call))
-    const fields = post && parse(postSchema, pick(post))
-    if (fields && !fields.ok) return says.invalid(call, fields.why)
+    const fields = parse(postSchema, pick(post))
+    if (!fields.ok) return says.invalid(call, fields.why)
   }
   const saved = await setPostStatus(call.get('admin'), idOf(call), status, version)
   return saved.ok ? call.json(saved.value) : says.refuse(call, saved.why)

@@ -1,5 +1,6 @@
 import { and, desc, eq, getTableColumns, lte, ne, notExists, sql } from 'drizzle-orm'
 import { amsterdamDay } from '#domain/date.ts'
+import { isDay } from '#domain/is-day.ts'
 import type {
   AdminPost,
   AdminPostSummary,
@@ -67,7 +68,7 @@ export async function addPost(
       .values({
         ...cleaned(fields),
         slug: freeSlug(),
-        date: fields.date || today(),
+        date: isDay(fields.date) ? fields.date : today(),
         status: 'draft',
       })
       .returning({ id: posts.id })
@@ -118,6 +119,11 @@ export async function dropDraft(
     if (isBehind) return refused({ stale: current })
 
     await tx.delete(postDrafts).where(eq(postDrafts.postId, id))
+    // The next draft counts from 1 again, and is not to be taken for this one.
+    await tx
+      .update(posts)
+      .set({ version: current.version + 1 })
+      .where(eq(posts.id, id))
     return ok(null)
   })
 }

@@ -72,12 +72,14 @@ function Kpi({ label, value, change, values }: KpiProps) {
   const { icon: Icon, word, look } = directions[change?.direction ?? 'same']
 
   return (
-    <div className="grid grid-cols-[1fr_auto] items-end gap-x-3 gap-y-1 p-5 max-md:p-4">
+    <div className="grid grid-cols-[1fr_auto] content-start items-end gap-x-3 gap-y-1 p-5 max-md:p-4 max-[22.5rem]:pr-2 max-[22.5rem]:pl-3">
       <p className="col-span-full font-medium text-ink-muted text-sm">{label}</p>
       <p className="font-extrabold font-heading text-[1.875rem]/none tracking-[-0.03em] max-md:text-[1.5rem]/none">
         {value}
       </p>
-      <span className="max-xl:hidden">{values.length > 1 && <SparkLine values={values} />}</span>
+      <span className="max-md:hidden lg:max-xl:hidden">
+        {values.length > 1 && <SparkLine values={values} />}
+      </span>
       <p className="col-span-full text-ink-muted text-sm">
         {change ? (
           <>

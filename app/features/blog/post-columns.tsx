@@ -25,6 +25,7 @@ export const postColumns = (product: string): Column<AdminPostSummary>[] => [
     header: 'Categorie',
     cell: ({ category }) => <span className="whitespace-nowrap">{postCategories[category]}</span>,
     sort: ({ category }) => postCategories[category],
+    optional: 'tablet',
   },
   {
     header: 'Datum',

@@ -11,14 +11,16 @@ export function PostSlug({ form: { fields, errors, set, post } }: { form: PostFo
 
   if (!isOpen && !errors.slug) {
     return (
-      <div className="flex min-h-14 flex-wrap items-center gap-x-2 pb-2 text-ink-muted text-sm">
+      <div className="flex min-h-14 items-center gap-x-2 py-2 text-ink-muted text-sm">
         <Link2 size={16} className="flex-none" aria-hidden />
         <span className="wrap-anywhere min-w-0">
           /blog/<b className="text-ink-soft">{fields.slug || '…'}</b>
         </span>
-        <Button tone="ghost" size="sm" onClick={() => setOpen(true)}>
-          Wijzig<span className="sr-only"> het adres</span>
-        </Button>
+        <span className="flex-none">
+          <Button tone="ghost" size="sm" onClick={() => setOpen(true)}>
+            Wijzig<span className="sr-only"> het adres</span>
+          </Button>
+        </span>
       </div>
     )
   }

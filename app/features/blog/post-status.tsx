@@ -14,7 +14,11 @@ export function PostStatus({ status, publishAt, hasDraft }: PostStatusProps) {
         {postStatuses[status]}
         {publishAt && ` ${shortMoment(publishAt, new Date())}`}
       </Badge>
-      {hasDraft && status !== 'draft' && <Badge tone="open">Wijzigingen niet gepubliceerd</Badge>}
+      {hasDraft && status !== 'draft' && (
+        <Badge tone="open">
+          <span className="max-w-32 whitespace-normal">Wijzigingen niet gepubliceerd</span>
+        </Badge>
+      )}
     </span>
   )
 }

@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react'
 import { type ReactNode, useEffect, useMemo } from 'react'
 import { useLocation } from 'react-router'
 import { useSectionInView } from '#app/ui/use-section-in-view.ts'
@@ -19,8 +20,15 @@ export function WithContents({ chapters, children }: WithContentsProps) {
 
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-8">
-      <details className="rounded-lg bg-card shadow-hairline lg:hidden">
-        <summary className="min-h-11 cursor-pointer px-4 py-2.5 font-semibold">Inhoud</summary>
+      <details className="group/contents rounded-lg bg-card shadow-hairline lg:hidden">
+        <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-3 px-4 py-2.5 font-semibold [&::-webkit-details-marker]:hidden">
+          Inhoud
+          <ChevronDown
+            size={20}
+            className="flex-none transition-transform duration-(--base) group-open/contents:rotate-180"
+            aria-hidden
+          />
+        </summary>
         <nav aria-label="Inhoud" className="px-4 pb-3">
           <Links chapters={chapters} current={current} />
         </nav>

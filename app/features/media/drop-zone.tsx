@@ -10,7 +10,7 @@ export function DropZone({ isOver, onFiles }: DropZoneProps) {
     >
       <img src="/images/leeg-media.svg" alt="" width={480} height={320} className="w-30" />
       <div className="min-w-0">
-        <h2 className="text-[1.0625rem]/[1.3]">
+        <h2 className="font-bold text-[1.0625rem]/[1.3] tracking-[-0.008em]">
           {isOver ? 'Laat maar los' : 'Sleep afbeeldingen hierheen'}
         </h2>
         <p className="text-ink-muted">

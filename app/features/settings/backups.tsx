@@ -108,7 +108,7 @@ function WholeSite() {
           <Download aria-hidden />
           Download de hele site
         </Button>
-        <p role="status" className="text-ink-muted text-sm empty:-mt-4">
+        <p role="status" className="text-ink-muted text-sm empty:sr-only">
           {busy && 'Dit kan even duren. Laat deze pagina open.'}
         </p>
       </div>

@@ -60,7 +60,7 @@ export function SectionList() {
       </h2>
       <ol
         ref={list}
-        className="max-lg:flex max-lg:overflow-x-auto max-lg:pr-10 max-lg:[mask-image:linear-gradient(to_right,#000_calc(100%-2.5rem),transparent)]"
+        className="max-lg:flex max-lg:overflow-x-auto max-lg:[mask-image:linear-gradient(to_right,#000_calc(100%-2.5rem),transparent)] max-lg:after:w-10 max-lg:after:flex-none max-lg:after:border-line max-lg:after:border-b-2 max-lg:after:content-['']"
       >
         {links.map(({ to, title }, index) => (
           // From here on they are pages of their own.

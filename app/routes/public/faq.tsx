@@ -87,7 +87,7 @@ export default function FaqPage({ loaderData }: Route.ComponentProps) {
       />
       <div className="mx-auto w-full max-w-[calc(52rem+2*var(--gutter))] px-(--gutter) py-(--page-y)">
         {/* On a phone the tabs run off the screen, so that it shows that there are more. */}
-        <div className="max-md:[&>[role=tablist]]:-mx-(--gutter) max-md:[&>[role=tablist]]:px-(--gutter)">
+        <div className="max-md:[&>[role=tablist]]:-mx-(--gutter) max-md:[&>[role=tablist]]:bg-size-[100%_1px] max-md:[&>[role=tablist]]:px-(--gutter) max-md:[&>[role=tablist]]:pl-[calc(var(--gutter)-0.5rem)]">
           <TabLinks label="Onderwerpen" tabs={faqTabLinks}>
             {faqs.length === 0 ? (
               <NoFaqs />
