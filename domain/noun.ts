@@ -24,7 +24,6 @@ export function listTexts({ one, many, article }: Noun) {
     total: (count: number) => `Er zijn in totaal ${count} ${many} in het systeem.`,
     found: (count: number) => `${count} ${count === 1 ? one : many} gevonden`,
     loading: `${capitalized(many)} worden geladen...`,
-    failed: `Er is een fout opgetreden bij het laden van de ${many}. Controleer je netwerk of probeer het later nog eens.`,
     none: `Er zijn nog geen ${many} toegevoegd`,
     noneFound: `Geen ${many} gevonden voor deze zoekopdracht`,
   }

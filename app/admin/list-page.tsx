@@ -9,8 +9,9 @@ import { isNarrowed, nextSort, pageSize } from '#domain/list-view.ts'
 import { listTexts, type Noun } from '#domain/noun.ts'
 import { AdminHead } from './admin-head.tsx'
 import { DeleteDialogs } from './delete-dialogs.tsx'
-import { ListEmpty, ListFailed, ListLoading } from './list-states.tsx'
+import { ListEmpty, ListLoading } from './list-states.tsx'
 import { type ListFilter, type ListSearch, ListTools } from './list-tools.tsx'
+import { LoadFailed } from './load-failed.tsx'
 import { MoveHandle } from './move-handle.tsx'
 import { ReplacedNotice } from './replaced-notice.tsx'
 import { RowMenu } from './row-menu.tsx'
@@ -101,7 +102,7 @@ export function ListPage<Row extends ListRow>(props: ListPageProps<Row>) {
         className="grid scroll-mt-20 gap-4 outline-none"
       >
         <ReplacedNotice onClose={toList} />
-        {list.hasFailed && <ListFailed noun={noun} onRetry={retry} />}
+        {list.hasFailed && <LoadFailed what={`de ${noun.many}`} onRetry={retry} />}
         {list.isLoading && <ListLoading noun={noun} />}
         {list.rows && (
           <ListPanel

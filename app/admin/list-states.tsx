@@ -1,7 +1,6 @@
-import { Plus, RefreshCw, X } from 'lucide-react'
+import { Plus, X } from 'lucide-react'
 import { Link } from 'react-router'
 import { Button, buttonLook } from '#app/ui/button.tsx'
-import { Notice } from '#app/ui/notice.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
 import { State } from '#app/ui/state.tsx'
@@ -27,23 +26,6 @@ export function ListLoading({ noun }: { noun: Noun }) {
         </div>
       ))}
     </div>
-  )
-}
-
-export function ListFailed({ noun, onRetry }: { noun: Noun; onRetry: () => void }) {
-  return (
-    <Notice
-      tone="error"
-      title="Fout!"
-      action={
-        <Button tone="secondary" onClick={onRetry}>
-          <RefreshCw aria-hidden />
-          Probeer opnieuw
-        </Button>
-      }
-    >
-      <p>{listTexts(noun).failed}</p>
-    </Notice>
   )
 }
 

@@ -7,7 +7,8 @@ import { listView, wholeList } from '#domain/list-view.ts'
 import { type AdminMedia, mediaSearch } from '#domain/media.ts'
 import { nouns } from '#domain/noun.ts'
 import { readMediaAddress } from '#domain/picture.ts'
-import { ListEmpty, ListFailed, ListLoading } from './list-states.tsx'
+import { ListEmpty, ListLoading } from './list-states.tsx'
+import { LoadFailed } from './load-failed.tsx'
 import { MediaTile, mediaGridLook, mediaTileLook } from './media-tile.tsx'
 import { PictureFileButton } from './picture-file-button.tsx'
 import { UploadList } from './upload-list.tsx'
@@ -65,7 +66,9 @@ function Library({ chosen = '', onChoose }: Pick<PictureDialogProps, 'chosen' | 
         </PictureFileButton>
       </div>
       <UploadList uploads={uploads} />
-      {list.hasFailed && <ListFailed noun={nouns.picture} onRetry={() => list.refetch()} />}
+      {list.hasFailed && (
+        <LoadFailed what={`de ${nouns.picture.many}`} onRetry={() => list.refetch()} />
+      )}
       {list.isLoading && <ListLoading noun={nouns.picture} />}
       {view?.found.length === 0 && (
         <ListEmpty noun={nouns.picture} isSearch={q.trim() !== ''} onClear={() => setQ('')} />

@@ -2,6 +2,7 @@ import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { AdminHead } from '#app/admin/admin-head.tsx'
 import { download } from '#app/admin/download.ts'
+import { LoadFailed } from '#app/admin/load-failed.tsx'
 import { useList } from '#app/admin/use-list.ts'
 import { useMissingPaths, useStatistics } from '#app/admin/use-statistics.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -18,7 +19,6 @@ import {
   statisticsTables,
 } from '#domain/statistics-tables.ts'
 import { Apart } from './apart.tsx'
-import { BlockFailed } from './block-failed.tsx'
 import { FoundNothing } from './found-nothing.tsx'
 import { Funnel } from './funnel.tsx'
 import { Kpis } from './kpis.tsx'
@@ -68,7 +68,7 @@ export function Analytics() {
       ) : isFetching ? (
         <Spinner label="Statistieken worden geladen..." />
       ) : (
-        <BlockFailed what="de statistieken" onRetry={refetch} />
+        <LoadFailed what="de statistieken" onRetry={refetch} />
       )}
       <Addresses />
     </>

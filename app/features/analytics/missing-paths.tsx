@@ -1,6 +1,7 @@
 import { CornerUpRight, Download, EyeOff } from 'lucide-react'
 import { download } from '#app/admin/download.ts'
 import { failureText } from '#app/admin/failure.ts'
+import { LoadFailed } from '#app/admin/load-failed.tsx'
 import { Moment } from '#app/admin/moment.tsx'
 import { Panel } from '#app/admin/panel.tsx'
 import { useMissingPaths } from '#app/admin/use-statistics.ts'
@@ -11,7 +12,6 @@ import { useToast } from '#app/ui/toast.tsx'
 import type { MissingPath } from '#domain/missing-path.ts'
 import { formatNumber } from '#domain/number.ts'
 import { missingTable, tableCsv } from '#domain/statistics-tables.ts'
-import { BlockFailed } from './block-failed.tsx'
 import type { RedirectQuestion } from './redirect-dialog.tsx'
 
 const most = 10
@@ -84,7 +84,7 @@ export function MissingPaths({ onAsk }: MissingPathsProps) {
         ) : isFetching ? (
           <Spinner label="Onbekende adressen worden geladen..." />
         ) : (
-          <BlockFailed what="de onbekende adressen" onRetry={refetch} />
+          <LoadFailed what="de onbekende adressen" onRetry={refetch} />
         )}
       </div>
     </Panel>

@@ -1,6 +1,7 @@
 import { Download, Pencil, Plus, Trash2 } from 'lucide-react'
 import { DeleteDialogs } from '#app/admin/delete-dialogs.tsx'
 import { download } from '#app/admin/download.ts'
+import { LoadFailed } from '#app/admin/load-failed.tsx'
 import { Panel } from '#app/admin/panel.tsx'
 import { useDelete } from '#app/admin/use-delete.ts'
 import type { List } from '#app/admin/use-list.ts'
@@ -10,7 +11,6 @@ import { Spinner } from '#app/ui/spinner.tsx'
 import { nouns } from '#domain/noun.ts'
 import type { Redirect } from '#domain/redirect.ts'
 import { redirectTable, tableCsv } from '#domain/statistics-tables.ts'
-import { BlockFailed } from './block-failed.tsx'
 import type { RedirectQuestion } from './redirect-dialog.tsx'
 
 type RedirectsProps = { list: List<Redirect>; onAsk: (asked: RedirectQuestion) => void }
@@ -55,7 +55,7 @@ export function Redirects({ list, onAsk }: RedirectsProps) {
       <div className="p-5 max-md:p-4">
         {list.isLoading && <Spinner label="Doorverwijzingen worden geladen..." />}
         {list.hasFailed && !list.rows && (
-          <BlockFailed what="de doorverwijzingen" onRetry={list.refetch} />
+          <LoadFailed what="de doorverwijzingen" onRetry={list.refetch} />
         )}
         {list.rows?.length === 0 && (
           <p className="text-ink-muted">Er zijn nog geen doorverwijzingen.</p>

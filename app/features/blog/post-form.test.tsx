@@ -1,17 +1,19 @@
-import { QueryClientProvider } from '@tanstack/react-query'
-import { createRoutesStub } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { render } from 'vitest-browser-react'
-import { LoginDialog } from '#app/admin/login-dialog.tsx'
-import { createQueries } from '#app/admin/queries.ts'
-import { ToastProvider } from '#app/ui/toast.tsx'
-import { TooltipProvider } from '#app/ui/tooltip.tsx'
-import type { AdminPost, PostDraft, PostFields } from '#domain/post.ts'
-import { pick } from '#domain/post-draft.ts'
 import { answerCalls, refusal } from '#test/calls.ts'
-import { aPost } from '#test/fixtures.ts'
-import { PostEditor } from './post-editor.tsx'
+import {
+  at,
+  bodyOf,
+  concept,
+  draftCall,
+  draftOf,
+  dropCall,
+  fields,
+  live,
+  openEditor,
+  saveNow,
+  show,
+} from '#test/post-editor.tsx'
 
 beforeEach(async () => {
   localStorage.clear()
@@ -19,66 +21,6 @@ beforeEach(async () => {
 })
 
 afterEach(() => vi.unstubAllGlobals())
-
-const at = '2026-11-20T09:24:00.000Z'
-const live: AdminPost = {
-  ...aPost({ id: 5 }),
-  status: 'published',
-  publishAt: null,
-  draft: null,
-  version: 3,
-  updatedAt: at,
-}
-const fields = pick(live)
-const draftOf = (special: Partial<PostFields> = {}, version = 1): PostDraft => ({
-  fields: { ...fields, ...special },
-  username: 'ander',
-  version,
-  updatedAt: at,
-})
-const concept: AdminPost = { ...live, status: 'draft', draft: draftOf() }
-
-/** What somebody else, or the job, made of it first. */
-const stale = (current: AdminPost) =>
-  Response.json({ error: 'Dit artikel is intussen gewijzigd', current }, { status: 409 })
-
-const Site = createRoutesStub([
-  { path: '/admin/blog', Component: () => <p>De lijst</p> },
-  { path: '/admin/blog/new', Component: () => <PostEditor /> },
-  { path: '/admin/blog/:id/edit', Component: () => <PostEditor id="5" /> },
-])
-
-const draftCall = 'PUT /api/admin/blog/5/draft'
-const dropCall = 'DELETE /api/admin/blog/5/draft'
-const publishCall = 'POST /api/admin/blog/5/publish'
-
-async function show(post: AdminPost | undefined, answers: Record<string, Response[]> = {}) {
-  const calls = answerCalls({
-    ...(post && { 'GET /api/admin/blog/5': [Response.json(post)] }),
-    ...answers,
-  })
-  const screen = await render(
-    <QueryClientProvider client={createQueries()}>
-      <ToastProvider>
-        <TooltipProvider>
-          <Site initialEntries={[post ? '/admin/blog/5/edit' : '/admin/blog/new']} />
-          <LoginDialog />
-        </TooltipProvider>
-      </ToastProvider>
-    </QueryClientProvider>,
-  )
-  const text = screen.getByRole('textbox', { name: 'Tekst van het artikel' })
-  await expect.element(text, { timeout: 20_000 }).toBeVisible()
-  const title = screen.getByRole('textbox', { name: 'Titel' })
-  const toasts = screen.getByRole('region', { name: 'Meldingen (F8)' })
-  return { screen, calls, text, title, toasts }
-}
-
-const bodyOf = (calls: Request[], method: string, path: string) =>
-  calls.findLast((call) => call.method === method && call.url.endsWith(path))?.json()
-
-/** Without the pause after which it would be done anyway. */
-const saveNow = () => userEvent.keyboard('{Control>}s{/Control}')
 
 test('a new article gets its place with the first words, and one goes on typing', async () => {
   const { screen, calls, title, text } = await show(undefined, {
@@ -194,163 +136,6 @@ test('two new articles in two tabs each have their copy', async () => {
   expect(Object.keys(localStorage)).toEqual(['blogConcept:new:ander'])
 })
 
-test('of two versions each field is a choice, and the choice is saved over the newest', async () => {
-  const theirs = draftOf({ title: 'Van de ander', content: '<p>Hun tekst.</p>' }, 2)
-  const { screen, calls, title, text } = await show(concept, {
-    [draftCall]: [stale({ ...concept, draft: theirs }), Response.json(draftOf({}, 3))],
-  })
-  await title.fill('Van mij')
-  await saveNow()
-  const dialog = screen.getByRole('alertdialog')
-  await dialog.getByRole('group', { name: 'Titel' }).getByText('Van mij').click()
-  await dialog.getByRole('button', { name: 'Keuze opslaan' }).click()
-
-  await expect.element(screen.getByText('Opgeslagen om 10:24')).toBeVisible()
-  await expect.element(text).toHaveTextContent('Hun tekst.')
-  expect(await bodyOf(calls, 'PUT', '/5/draft')).toMatchObject({
-    fields: { title: 'Van mij', content: '<p>Hun tekst.</p>' },
-    version: 2,
-  })
-})
-
-test('a save whose answer was lost is no conflict', async () => {
-  const { screen, title } = await show(concept, {
-    [draftCall]: [stale({ ...concept, draft: draftOf({ title: 'Van mij', slug: 'van-mij' }, 2) })],
-  })
-  await title.fill('Van mij')
-  await saveNow()
-
-  await expect.element(screen.getByText('Opgeslagen om 10:24')).toBeVisible()
-})
-
-test('who is typing is not interrupted by what somebody else saved, and chooses when it suits', async () => {
-  const theirs = draftOf({ title: 'Van de ander' }, 2)
-  const { screen, calls, title } = await show(concept, {
-    [draftCall]: [stale({ ...concept, draft: theirs }), stale({ ...concept, draft: theirs })],
-  })
-  await title.fill('Van mij')
-  const choose = screen.getByRole('button', { name: 'kies wat er blijft staan' }).first()
-  await expect.element(choose, { timeout: 5000 }).toBeVisible()
-  await expect.element(title).toHaveFocus()
-  await expect.element(screen.getByRole('alertdialog')).not.toBeInTheDocument()
-
-  await choose.click()
-  const dialog = screen.getByRole('alertdialog')
-  await expect.element(dialog).toBeVisible()
-  await userEvent.keyboard('{Enter}')
-  await dialog.getByRole('radio', { name: 'Van jou Van mij' }).click()
-  await userEvent.keyboard('{Enter}')
-  await expect.element(dialog).toBeVisible()
-  expect(calls.filter(({ method }) => method === 'PUT')).toHaveLength(2)
-
-  await dialog.getByRole('button', { name: 'Terug naar het formulier' }).click()
-  await expect.element(title).toHaveValue('Van mij')
-  await expect.element(choose).toBeVisible()
-})
-
-test('of a long text the choice shows what differs', async () => {
-  const rest = Array.from({ length: 60 }, (_, index) => `<p>Alinea ${index}.</p>`).join('')
-  const written = { ...concept, draft: draftOf({ content: `<p>Boek vroeg.</p>${rest}` }) }
-  const theirs = draftOf({ content: `<p>Boek laat.</p>${rest}` }, 2)
-  const { screen, text } = await show(written, {
-    [draftCall]: [stale({ ...concept, draft: theirs })],
-  })
-  await text.click()
-  await userEvent.keyboard('{Control>}{Home}{/Control}Dus: ')
-  await saveNow()
-  const group = screen.getByRole('alertdialog').getByRole('group', { name: 'Tekst' })
-
-  await expect.element(group.getByRole('deletion').first()).toHaveTextContent('laat.')
-  await expect.element(group.getByRole('insertion').first()).toHaveTextContent('Dus:')
-  await expect.element(group).not.toHaveTextContent('Alinea 30')
-  await expect.element(group.getByRole('radio', { name: 'Van jou' })).toBeChecked()
-})
-
-test('what somebody else published meanwhile is a choice, and not overwritten', async () => {
-  const theirs = { ...live, title: 'Van de ander', content: '<p>Hun tekst.</p>', version: 4 }
-  const { screen, calls, title, text } = await show(live, {
-    [draftCall]: [stale(theirs), Response.json(draftOf({}, 1))],
-  })
-  await title.fill('Van mij')
-  await screen.getByRole('button', { name: 'Publiceren' }).click()
-  const dialog = screen.getByRole('alertdialog')
-  const texts = dialog.getByRole('group', { name: 'Tekst' })
-  await expect
-    .element(texts.getByRole('radio', { name: 'Opgeslagen door een ander' }))
-    .toBeChecked()
-  expect(await bodyOf(calls, 'PUT', '/5/draft')).toMatchObject({ postVersion: 3 })
-  await dialog.getByRole('button', { name: 'Keuze opslaan' }).click()
-
-  await expect.element(screen.getByText('Opgeslagen om 10:24')).toBeVisible()
-  await expect.element(text).toHaveTextContent('Hun tekst.')
-  const saved = await bodyOf(calls, 'PUT', '/5/draft')
-  expect(saved).toMatchObject({ fields: { title: 'Van mij' }, postVersion: 4 })
-  expect(calls.filter(({ method }) => method === 'POST')).toEqual([])
-})
-
-test('an article that the job published meanwhile is simply gone on with', async () => {
-  const scheduled: AdminPost = {
-    ...live,
-    status: 'scheduled',
-    publishAt: '2099-12-01T08:00:00.000Z',
-  }
-  const out = { ...live, date: '2099-12-01', version: 4 }
-  const { screen, calls, title } = await show(scheduled, {
-    [draftCall]: [stale(out), Response.json(draftOf({ title: 'Anders' }, 1))],
-  })
-  await title.fill('Anders')
-  await saveNow()
-
-  await expect.element(screen.getByText('Opgeslagen om 10:24')).toBeVisible()
-  await expect.element(screen.getByText(/^Gepland 1 dec/)).not.toBeInTheDocument()
-  expect(await bodyOf(calls, 'PUT', '/5/draft')).toMatchObject({
-    fields: { title: 'Anders', date: '2099-12-01' },
-    postVersion: 4,
-  })
-})
-
-test('a form that stays open sees that its article came out', async () => {
-  const timers = vi.spyOn(window, 'setInterval')
-  const scheduled: AdminPost = {
-    ...live,
-    status: 'scheduled',
-    publishAt: '2020-12-01T08:00:00.000Z',
-  }
-  const { screen } = await show(scheduled, {
-    'GET /api/admin/blog/5': [Response.json(scheduled), Response.json(live)],
-  })
-  const planned = screen.getByText(/^Gepland 1 dec/)
-  await expect.element(planned).toBeVisible()
-  // Half a minute later.
-  for (const [tick, delay] of timers.mock.calls) if (delay === 30_000) (tick as () => void)()
-  timers.mockRestore()
-
-  await expect.element(planned).not.toBeInTheDocument()
-  await expect.element(screen.getByRole('link', { name: 'Bekijk op de site' })).toBeVisible()
-})
-
-test('publishing of which the answer was lost is done', async () => {
-  const { screen, toasts } = await show(concept, {
-    [publishCall]: [stale({ ...live, version: 4 })],
-  })
-  await screen.getByRole('button', { name: 'Publiceren' }).click()
-
-  await expect.element(toasts.getByText('Artikel gepubliceerd')).toBeVisible()
-  await expect.element(screen.getByRole('button', { name: 'Publiceren' })).toBeDisabled()
-})
-
-test('what somebody else took off the site is not put back unseen', async () => {
-  const changed = { ...live, draft: draftOf({ title: 'Anders' }) }
-  const { screen, calls, toasts } = await show(changed, {
-    [publishCall]: [stale({ ...changed, status: 'archived', version: 4 })],
-  })
-  await screen.getByRole('button', { name: 'Publiceren' }).click()
-
-  await expect.element(toasts.getByText(/Iemand anders heeft dit artikel/)).toBeVisible()
-  await expect.element(screen.getByText('Gearchiveerd').first()).toBeVisible()
-  expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(1)
-})
-
 test('who is typing when the login is over goes on typing, and is asked at rest, once', async () => {
   const no = () => refusal(401, 'Ongeldige gebruikersnaam of wachtwoord.')
   const { screen, title } = await show(concept, { [draftCall]: [no(), no(), no(), no()] })
@@ -447,16 +232,6 @@ test('changes are thrown away after a question, and the text is what visitors re
   expect(await bodyOf(calls, 'DELETE', '/5/draft')).toEqual({ version: 1, postVersion: 3 })
 })
 
-test('what somebody else wrote meanwhile is not thrown away: it is a choice', async () => {
-  const theirs = { ...live, draft: draftOf({ title: 'Van de ander' }, 2) }
-  const { screen } = await show({ ...live, draft: draftOf({}) }, { [dropCall]: [stale(theirs)] })
-  await screen.getByRole('button', { name: 'Wijzigingen weggooien' }).click()
-  await screen.getByRole('alertdialog').getByRole('button', { name: 'Weggooien' }).click()
-
-  const dialog = screen.getByRole('alertdialog', { name: 'Intussen opgeslagen door een ander' })
-  await expect.element(dialog.getByText('Van de ander')).toBeVisible()
-})
-
 test('a published article is archived', async () => {
   const { screen, calls, toasts } = await show(live, {
     'PUT /api/admin/blog/5/status': [Response.json({ ...live, status: 'archived', version: 4 })],
@@ -496,14 +271,9 @@ test('a former version shows what changed, and is put back into the draft', asyn
 })
 
 test('an article that is not there any more says so', async () => {
-  answerCalls({ 'GET /api/admin/blog/5': [refusal(404, 'Niet gevonden')] })
-  const screen = await render(
-    <QueryClientProvider client={createQueries()}>
-      <ToastProvider>
-        <Site initialEntries={['/admin/blog/5/edit']} />
-      </ToastProvider>
-    </QueryClientProvider>,
-  )
+  const { screen } = await openEditor({
+    'GET /api/admin/blog/5': [refusal(404, 'Niet gevonden')],
+  })
 
   await expect
     .element(screen.getByText('Artikel niet gevonden. Mogelijk is dit verwijderd.'))

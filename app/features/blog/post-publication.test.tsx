@@ -1,16 +1,9 @@
-import { QueryClientProvider } from '@tanstack/react-query'
-import { createRoutesStub } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { render } from 'vitest-browser-react'
-import { createQueries } from '#app/admin/queries.ts'
-import { ToastProvider } from '#app/ui/toast.tsx'
-import { TooltipProvider } from '#app/ui/tooltip.tsx'
-import type { AdminPost, PostDraft, PostRevision } from '#domain/post.ts'
+import type { AdminPost, PostRevision } from '#domain/post.ts'
 import { pick } from '#domain/post-draft.ts'
 import { answerCalls } from '#test/calls.ts'
-import { aPost } from '#test/fixtures.ts'
-import { PostEditor } from './post-editor.tsx'
+import { at, draftOf, live, show } from '#test/post-editor.tsx'
 
 beforeEach(async () => {
   localStorage.clear()
@@ -19,47 +12,11 @@ beforeEach(async () => {
 
 afterEach(() => vi.unstubAllGlobals())
 
-const at = '2026-11-20T09:24:00.000Z'
-const live: AdminPost = {
-  ...aPost({ id: 5 }),
-  status: 'published',
-  publishAt: null,
-  draft: null,
-  version: 3,
-  updatedAt: at,
-}
 const planned: AdminPost = {
   ...live,
   status: 'scheduled',
   publishAt: '2099-12-01T08:00:00.000Z',
 }
-const draftOf = (title: string): PostDraft => ({
-  fields: { ...pick(live), title },
-  username: 'beheer',
-  version: 1,
-  updatedAt: at,
-})
-
-const Site = createRoutesStub([
-  { path: '/admin/blog/:id/edit', Component: () => <PostEditor id="5" /> },
-])
-
-async function show(post: AdminPost, answers: Record<string, Response[]> = {}) {
-  const calls = answerCalls({ 'GET /api/admin/blog/5': [Response.json(post)], ...answers })
-  const screen = await render(
-    <QueryClientProvider client={createQueries()}>
-      <ToastProvider>
-        <TooltipProvider>
-          <Site initialEntries={['/admin/blog/5/edit']} />
-        </TooltipProvider>
-      </ToastProvider>
-    </QueryClientProvider>,
-  )
-  const text = screen.getByRole('textbox', { name: 'Tekst van het artikel' })
-  await expect.element(text, { timeout: 20_000 }).toBeVisible()
-  return { screen, calls, text, title: screen.getByRole('textbox', { name: 'Titel' }) }
-}
-
 test('only of a moment that comes it is said that the article appears then', async () => {
   const { screen } = await show({ ...live, status: 'draft' })
   await screen.getByRole('button', { name: 'Plannen' }).click()
@@ -78,7 +35,7 @@ test('only of a moment that comes it is said that the article appears then', asy
 
 test('what is changed in a planned article goes out with it once it is planned again', async () => {
   const { screen, calls, title } = await show(planned, {
-    'PUT /api/admin/blog/5/draft': [Response.json(draftOf('Anders'))],
+    'PUT /api/admin/blog/5/draft': [Response.json(draftOf({ title: 'Anders' }))],
     'POST /api/admin/blog/5/schedule': [Response.json({ ...planned, title: 'Anders', version: 4 })],
   })
   const again = screen.getByRole('button', { name: 'Plan opnieuw op 1 dec 2099 09:00' })

@@ -1,7 +1,8 @@
-import { Download, RefreshCw, Trash2 } from 'lucide-react'
+import { Download, Trash2 } from 'lucide-react'
 import { type FormEvent, useCallback, useEffect, useState } from 'react'
 import { download } from '#app/admin/download.ts'
 import { failureText } from '#app/admin/failure.ts'
+import { LoadFailed } from '#app/admin/load-failed.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { Notice } from '#app/ui/notice.tsx'
@@ -33,18 +34,7 @@ export function InboxPerson({ email, onClose, onForgotten }: InboxPersonProps) {
       {person === undefined ? (
         <Spinner label="Gegevens worden geladen..." />
       ) : person === 'failed' ? (
-        <Notice
-          tone="error"
-          title="Fout!"
-          action={
-            <Button tone="secondary" onClick={read}>
-              <RefreshCw aria-hidden />
-              Probeer opnieuw
-            </Button>
-          }
-        >
-          De gegevens zijn niet geladen. Controleer je netwerk of probeer het later nog eens.
-        </Notice>
+        <LoadFailed what="de gegevens" onRetry={read} />
       ) : (
         <div className="grid gap-5">
           <Everything person={person} />

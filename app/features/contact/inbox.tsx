@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { AdminHead } from '#app/admin/admin-head.tsx'
-import { ListFailed, ListLoading } from '#app/admin/list-states.tsx'
+import { ListLoading } from '#app/admin/list-states.tsx'
+import { LoadFailed } from '#app/admin/load-failed.tsx'
 import { useList } from '#app/admin/use-list.ts'
 import { State } from '#app/ui/state.tsx'
 import type { AdminContact } from '#domain/contact.ts'
@@ -21,7 +22,7 @@ export function Inbox() {
     <>
       <AdminHead title="Contact aanvragen" subtitle={rows && countedStates(rows)} />
       <div className="grid gap-4">
-        {hasFailed && <ListFailed noun={nouns.contact} onRetry={refetch} />}
+        {hasFailed && <LoadFailed what={`de ${nouns.contact.many}`} onRetry={refetch} />}
         {isLoading && <ListLoading noun={nouns.contact} />}
         {rows?.length === 0 && (
           <div className="rounded-lg bg-card shadow-hairline">

@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
-import { ListFailed, ListLoading } from '#app/admin/list-states.tsx'
+import { ListLoading } from '#app/admin/list-states.tsx'
+import { LoadFailed } from '#app/admin/load-failed.tsx'
 import { Panel } from '#app/admin/panel.tsx'
 import { useApiDocument } from '#app/admin/use-api-document.ts'
 import { type ApiDocument, fieldsOf } from '#domain/api-document.ts'
@@ -15,7 +16,11 @@ export function ApiCalls() {
   const { data, isFetching, refetch } = useApiDocument()
 
   if (data) return <Calls document={data} />
-  return isFetching ? <ListLoading noun={noun} /> : <ListFailed noun={noun} onRetry={refetch} />
+  return isFetching ? (
+    <ListLoading noun={noun} />
+  ) : (
+    <LoadFailed what={`de ${noun.many}`} onRetry={refetch} />
+  )
 }
 
 const introduction = { id: 'aanroepen', title: 'Zo roep je aan' }

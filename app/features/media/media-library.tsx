@@ -1,7 +1,8 @@
 import { useRef } from 'react'
 import { href, Link } from 'react-router'
 import { AdminHead } from '#app/admin/admin-head.tsx'
-import { ListFailed, ListLoading } from '#app/admin/list-states.tsx'
+import { ListLoading } from '#app/admin/list-states.tsx'
+import { LoadFailed } from '#app/admin/load-failed.tsx'
 import { PictureFileButton } from '#app/admin/picture-file-button.tsx'
 import { UploadList } from '#app/admin/upload-list.tsx'
 import { useIncomingFiles } from '#app/admin/use-incoming-files.ts'
@@ -50,8 +51,8 @@ export function MediaLibrary() {
           className="min-w-0 scroll-mt-20 outline-none"
         >
           {list.hasFailed && (
-            <ListFailed
-              noun={nouns.picture}
+            <LoadFailed
+              what={`de ${nouns.picture.many}`}
               onRetry={() => {
                 list.refetch()
                 place.current?.focus()

@@ -1,7 +1,5 @@
-import { RefreshCw } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Button } from '#app/ui/button.tsx'
-import { Notice } from '#app/ui/notice.tsx'
+import { LoadFailed } from '#app/admin/load-failed.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
 import { capitalized } from '#domain/text.ts'
 
@@ -22,21 +20,7 @@ export function Asked<Value>({ query, what, children }: AskedProps<Value>) {
       {isFetching ? (
         <Spinner label={`${capitalized(what)} worden geladen...`} />
       ) : (
-        <Notice
-          tone="error"
-          title="Fout!"
-          action={
-            <Button tone="secondary" onClick={() => refetch()}>
-              <RefreshCw aria-hidden />
-              Probeer opnieuw
-            </Button>
-          }
-        >
-          <p>
-            Er is een fout opgetreden bij het laden van de {what}. Controleer je netwerk of probeer
-            het later nog eens.
-          </p>
-        </Notice>
+        <LoadFailed what={`de ${what}`} onRetry={() => refetch()} />
       )}
     </div>
   )

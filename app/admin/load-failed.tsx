@@ -2,9 +2,14 @@ import { RefreshCw } from 'lucide-react'
 import { Button } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 
-type BlockFailedProps = { what: string; onRetry: () => void }
+type LoadFailedProps = {
+  /** What was asked for: 'de sessies'. */
+  what: string
+  onRetry: () => void
+}
 
-export function BlockFailed({ what, onRetry }: BlockFailedProps) {
+/** It could not be read, and can be asked for again. */
+export function LoadFailed({ what, onRetry }: LoadFailedProps) {
   return (
     <Notice
       tone="error"

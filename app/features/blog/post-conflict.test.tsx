@@ -1,0 +1,189 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import type { AdminPost } from '#domain/post.ts'
+import {
+  bodyOf,
+  concept,
+  draftCall,
+  draftOf,
+  dropCall,
+  live,
+  publishCall,
+  saveNow,
+  show,
+  stale,
+} from '#test/post-editor.tsx'
+
+beforeEach(async () => {
+  localStorage.clear()
+  await page.viewport(1280, 900)
+})
+
+afterEach(() => vi.unstubAllGlobals())
+
+test('of two versions each field is a choice, and the choice is saved over the newest', async () => {
+  const theirs = draftOf({ title: 'Van de ander', content: '<p>Hun tekst.</p>' }, 2)
+  const { screen, calls, title, text } = await show(concept, {
+    [draftCall]: [stale({ ...concept, draft: theirs }), Response.json(draftOf({}, 3))],
+  })
+  await title.fill('Van mij')
+  await saveNow()
+  const dialog = screen.getByRole('alertdialog')
+  await dialog.getByRole('group', { name: 'Titel' }).getByText('Van mij').click()
+  await dialog.getByRole('button', { name: 'Keuze opslaan' }).click()
+
+  await expect.element(screen.getByText('Opgeslagen om 10:24')).toBeVisible()
+  await expect.element(text).toHaveTextContent('Hun tekst.')
+  expect(await bodyOf(calls, 'PUT', '/5/draft')).toMatchObject({
+    fields: { title: 'Van mij', content: '<p>Hun tekst.</p>' },
+    version: 2,
+  })
+})
+
+test('a save whose answer was lost is no conflict', async () => {
+  const { screen, title } = await show(concept, {
+    [draftCall]: [stale({ ...concept, draft: draftOf({ title: 'Van mij', slug: 'van-mij' }, 2) })],
+  })
+  await title.fill('Van mij')
+  await saveNow()
+
+  await expect.element(screen.getByText('Opgeslagen om 10:24')).toBeVisible()
+})
+
+test('who is typing is not interrupted by what somebody else saved, and chooses when it suits', async () => {
+  const theirs = draftOf({ title: 'Van de ander' }, 2)
+  const { screen, calls, title } = await show(concept, {
+    [draftCall]: [stale({ ...concept, draft: theirs }), stale({ ...concept, draft: theirs })],
+  })
+  await title.fill('Van mij')
+  const choose = screen.getByRole('button', { name: 'kies wat er blijft staan' }).first()
+  await expect.element(choose, { timeout: 5000 }).toBeVisible()
+  await expect.element(title).toHaveFocus()
+  await expect.element(screen.getByRole('alertdialog')).not.toBeInTheDocument()
+
+  await choose.click()
+  const dialog = screen.getByRole('alertdialog')
+  await expect.element(dialog).toBeVisible()
+  await userEvent.keyboard('{Enter}')
+  await dialog.getByRole('radio', { name: 'Van jou Van mij' }).click()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(dialog).toBeVisible()
+  expect(calls.filter(({ method }) => method === 'PUT')).toHaveLength(2)
+
+  await dialog.getByRole('button', { name: 'Terug naar het formulier' }).click()
+  await expect.element(title).toHaveValue('Van mij')
+  await expect.element(choose).toBeVisible()
+})
+
+test('of a long text the choice shows what differs', async () => {
+  const rest = Array.from({ length: 60 }, (_, index) => `<p>Alinea ${index}.</p>`).join('')
+  const written = { ...concept, draft: draftOf({ content: `<p>Boek vroeg.</p>${rest}` }) }
+  const theirs = draftOf({ content: `<p>Boek laat.</p>${rest}` }, 2)
+  const { screen, text } = await show(written, {
+    [draftCall]: [stale({ ...concept, draft: theirs })],
+  })
+  await text.click()
+  await userEvent.keyboard('{Control>}{Home}{/Control}Dus: ')
+  await saveNow()
+  const group = screen.getByRole('alertdialog').getByRole('group', { name: 'Tekst' })
+
+  await expect.element(group.getByRole('deletion').first()).toHaveTextContent('laat.')
+  await expect.element(group.getByRole('insertion').first()).toHaveTextContent('Dus:')
+  await expect.element(group).not.toHaveTextContent('Alinea 30')
+  await expect.element(group.getByRole('radio', { name: 'Van jou' })).toBeChecked()
+})
+
+test('what somebody else published meanwhile is a choice, and not overwritten', async () => {
+  const theirs = { ...live, title: 'Van de ander', content: '<p>Hun tekst.</p>', version: 4 }
+  const { screen, calls, title, text } = await show(live, {
+    [draftCall]: [stale(theirs), Response.json(draftOf({}, 1))],
+  })
+  await title.fill('Van mij')
+  await screen.getByRole('button', { name: 'Publiceren' }).click()
+  const dialog = screen.getByRole('alertdialog')
+  const texts = dialog.getByRole('group', { name: 'Tekst' })
+  await expect
+    .element(texts.getByRole('radio', { name: 'Opgeslagen door een ander' }))
+    .toBeChecked()
+  expect(await bodyOf(calls, 'PUT', '/5/draft')).toMatchObject({ postVersion: 3 })
+  await dialog.getByRole('button', { name: 'Keuze opslaan' }).click()
+
+  await expect.element(screen.getByText('Opgeslagen om 10:24')).toBeVisible()
+  await expect.element(text).toHaveTextContent('Hun tekst.')
+  const saved = await bodyOf(calls, 'PUT', '/5/draft')
+  expect(saved).toMatchObject({ fields: { title: 'Van mij' }, postVersion: 4 })
+  expect(calls.filter(({ method }) => method === 'POST')).toEqual([])
+})
+
+test('an article that the job published meanwhile is simply gone on with', async () => {
+  const scheduled: AdminPost = {
+    ...live,
+    status: 'scheduled',
+    publishAt: '2099-12-01T08:00:00.000Z',
+  }
+  const out = { ...live, date: '2099-12-01', version: 4 }
+  const { screen, calls, title } = await show(scheduled, {
+    [draftCall]: [stale(out), Response.json(draftOf({ title: 'Anders' }, 1))],
+  })
+  await title.fill('Anders')
+  await saveNow()
+
+  await expect.element(screen.getByText('Opgeslagen om 10:24')).toBeVisible()
+  await expect.element(screen.getByText(/^Gepland 1 dec/)).not.toBeInTheDocument()
+  expect(await bodyOf(calls, 'PUT', '/5/draft')).toMatchObject({
+    fields: { title: 'Anders', date: '2099-12-01' },
+    postVersion: 4,
+  })
+})
+
+test('a form that stays open sees that its article came out', async () => {
+  const timers = vi.spyOn(window, 'setInterval')
+  const scheduled: AdminPost = {
+    ...live,
+    status: 'scheduled',
+    publishAt: '2020-12-01T08:00:00.000Z',
+  }
+  const { screen } = await show(scheduled, {
+    'GET /api/admin/blog/5': [Response.json(scheduled), Response.json(live)],
+  })
+  const planned = screen.getByText(/^Gepland 1 dec/)
+  await expect.element(planned).toBeVisible()
+  // Half a minute later.
+  for (const [tick, delay] of timers.mock.calls) if (delay === 30_000) (tick as () => void)()
+  timers.mockRestore()
+
+  await expect.element(planned).not.toBeInTheDocument()
+  await expect.element(screen.getByRole('link', { name: 'Bekijk op de site' })).toBeVisible()
+})
+
+test('publishing of which the answer was lost is done', async () => {
+  const { screen, toasts } = await show(concept, {
+    [publishCall]: [stale({ ...live, version: 4 })],
+  })
+  await screen.getByRole('button', { name: 'Publiceren' }).click()
+
+  await expect.element(toasts.getByText('Artikel gepubliceerd')).toBeVisible()
+  await expect.element(screen.getByRole('button', { name: 'Publiceren' })).toBeDisabled()
+})
+
+test('what somebody else took off the site is not put back unseen', async () => {
+  const changed = { ...live, draft: draftOf({ title: 'Anders' }) }
+  const { screen, calls, toasts } = await show(changed, {
+    [publishCall]: [stale({ ...changed, status: 'archived', version: 4 })],
+  })
+  await screen.getByRole('button', { name: 'Publiceren' }).click()
+
+  await expect.element(toasts.getByText(/Iemand anders heeft dit artikel/)).toBeVisible()
+  await expect.element(screen.getByText('Gearchiveerd').first()).toBeVisible()
+  expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(1)
+})
+
+test('what somebody else wrote meanwhile is not thrown away: it is a choice', async () => {
+  const theirs = { ...live, draft: draftOf({ title: 'Van de ander' }, 2) }
+  const { screen } = await show({ ...live, draft: draftOf({}) }, { [dropCall]: [stale(theirs)] })
+  await screen.getByRole('button', { name: 'Wijzigingen weggooien' }).click()
+  await screen.getByRole('alertdialog').getByRole('button', { name: 'Weggooien' }).click()
+
+  const dialog = screen.getByRole('alertdialog', { name: 'Intussen opgeslagen door een ander' })
+  await expect.element(dialog.getByText('Van de ander')).toBeVisible()
+})
