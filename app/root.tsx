@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
+import { isAdminPath } from '#domain/admin-path.ts'
 import { findSettings } from '#server/db/settings.ts'
 import type { Route } from './+types/root.ts'
 import styles from './app.css?inline'
@@ -29,7 +30,7 @@ export const links: Route.LinksFunction = () => [
 
 /** The name of the site for the admin, which reads no more before somebody is logged in. */
 export async function loader({ request }: Route.LoaderArgs): Promise<string | null> {
-  if (!/^\/admin(\/|$)/i.test(new URL(request.url).pathname)) return null
+  if (!isAdminPath(new URL(request.url).pathname)) return null
   const settings = await findSettings().catch(() => null)
   return settings?.product ?? null
 }

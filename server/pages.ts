@@ -1,5 +1,6 @@
 import * as build from 'virtual:react-router/server-build'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
+import { isAdminPath } from '#domain/admin-path.ts'
 import type { Analytics } from '#domain/analytics.ts'
 import { analyticsOf } from '#domain/setting.ts'
 import { policyFor } from './csp.ts'
@@ -27,7 +28,7 @@ export async function renderPage(
   const page = await handle(request, context)
   if (env.NODE_ENV !== 'production') return page
 
-  const isAdmin = /^\/admin(\/|$)/i.test(decoded(new URL(request.url).pathname))
+  const isAdmin = isAdminPath(new URL(request.url).pathname)
   const isAway = page.status === 500 && isDatabaseAway(context.get(faultContext))
   const status = isAway ? 503 : page.status
   const headers = new Headers(page.headers)
@@ -42,15 +43,6 @@ export async function renderPage(
     headers.set('content-security-policy', policy)
   }
   return new Response(page.body, { status, headers })
-}
-
-/** As the router reads it. */
-function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path)
-  } catch {
-    return path
-  }
 }
 
 /** None while the database is away: a page that says so needs no statistics. */

@@ -48,7 +48,8 @@ export function PostKeeping({ keeping, onRetry }: PostKeepingProps) {
   )
 }
 
-function wrongIn(keeping: Keeping): { why?: string; retry: string } | undefined {
+/** What is to be done before it is saved, if anything. */
+export function wrongIn(keeping: Keeping): { why?: string; retry: string } | undefined {
   const { state } = keeping
   if (state === 'failed') return { why: keeping.why, retry: 'probeer opnieuw' }
   if (state === 'conflict') return { retry: 'kies wat er blijft staan' }

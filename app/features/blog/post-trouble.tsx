@@ -1,9 +1,9 @@
-import { PostKeeping } from './post-keeping.tsx'
+import { PostKeeping, wrongIn } from './post-keeping.tsx'
 import type { PostForm } from './use-post-form.ts'
 
 /** That what is typed is not saved, for who no longer sees the head of the page. */
 export function PostTrouble({ form: { keeping, save } }: { form: PostForm }) {
-  if (/^(idle|saving|saved)$/.test(keeping.state)) return null
+  if (!wrongIn(keeping)) return null
 
   return (
     <p className="border-line border-t bg-card px-4 py-2 text-sm md:px-6">

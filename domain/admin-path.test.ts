@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest'
+import { isAdminPath } from './admin-path.ts'
+
+test.each(['/admin', '/admin/airports', '/Admin/Airports', '/%61dmin', '/admi%6E/blog'])(
+  '%s is the admin',
+  (path) => expect(isAdminPath(path)).toBe(true),
+)
+
+test.each(['/', '/administratie', '/blog/admin', '/%ff'])('%s is not', (path) =>
+  expect(isAdminPath(path)).toBe(false),
+)
