@@ -1,38 +1,29 @@
 import type { Airport } from './airport.ts'
 import { amsterdamDay } from './date.ts'
 import { type Faq, faqsForAirport } from './faq.ts'
-import { nearest } from './nearest.ts'
-import { bookable, type Parking } from './parking.ts'
+import type { Parking } from './parking.ts'
 import { cheapestFirst } from './parking-filter.ts'
 
-/** What there is, of this airport and of others. */
-type Content = { airports: Airport[]; parkings: Parking[]; faqs: Faq[] }
+/** An airport where a lot can be booked, for who finds none where they looked. */
+export type NearbyAirport = Pick<Airport, 'code' | 'name' | 'slug' | 'imageUrl'> & { lots: number }
 
-const nearbyAirports = 3
+/** An airport by itself; without lots of its own, with the nearest ones that have some. */
+export type AirportWithNearby = Airport & { nearby: NearbyAirport[] }
+
+/** What there is of this airport: its own lots, and questions, which may also be of others. */
+type Content = { parkings: Parking[]; faqs: Faq[] }
 
 /** What the page of an airport shows at a moment. */
-export function airportPage(airport: Airport, content: Content, now: Date) {
-  const parkings = content.parkings.filter(({ airportCode }) => airportCode === airport.code)
-
+export function airportPage(
+  { nearby, ...airport }: AirportWithNearby,
+  { parkings, faqs }: Content,
+  now: Date,
+) {
   return {
     airport,
     parkings: cheapestFirst(parkings),
-    faqs: faqsForAirport(content.faqs, airport.code),
-    nearby: parkings.length === 0 ? nearbyWithParkings(airport, content) : [],
+    faqs: faqsForAirport(faqs, airport.code),
+    nearby,
     today: amsterdamDay(now),
   }
-}
-
-function nearbyWithParkings(airport: Airport, { airports, parkings }: Content) {
-  const lots = bookable(parkings)
-  const lotsAt = (code: string) => lots.filter((lot) => lot.airportCode === code).length
-  const withLots = airports.filter(({ code }) => lotsAt(code) > 0)
-
-  return nearest(airport, withLots, nearbyAirports).map(({ code, name, slug, imageUrl }) => ({
-    code,
-    name,
-    slug,
-    imageUrl,
-    lots: lotsAt(code),
-  }))
 }

@@ -49,8 +49,12 @@ export const reservedSlug = 'meer'
 
 type Named = Pick<AirportWithAliases, 'slug' | 'code' | 'name' | 'aliases'>
 
+/** Every name that it goes by, as it stands in an address. */
+export function namesOf({ slug, code, name, aliases }: Named): string[] {
+  return [slug, code, name, ...aliases].map(slugify).filter((name) => name !== '')
+}
+
 /** Whether a term in an address means it: by its slug, code, name or another name. */
-export function goesBy({ slug, code, name, aliases }: Named, term: string): boolean {
-  const wanted = slugify(term)
-  return wanted !== '' && [slug, code, name, ...aliases].map(slugify).includes(wanted)
+export function goesBy(airport: Named, term: string): boolean {
+  return namesOf(airport).includes(slugify(term))
 }

@@ -1,6 +1,7 @@
 import type { Airport } from '#domain/airport.ts'
 import { formatEuro } from '#domain/money.ts'
 import { type Parking, parkingTypes } from '#domain/parking.ts'
+import { isRowId } from '#domain/row-id.ts'
 
 type Facts = { airports: Airport[]; parkings: Parking[] }
 
@@ -9,6 +10,17 @@ const block = /<div data-block="(parking|price)" data-key="([A-Za-z0-9]{1,10})">
 /** Whether an article says something that has to be looked up. */
 export function hasBlocks(html: string): boolean {
   return html.search(block) !== -1
+}
+
+/** What a text's blocks are about. */
+export function blocksIn(html: string): { parkingIds: number[]; airportCodes: string[] } {
+  const found = [...html.matchAll(block)].map(([, kind, key = '']) => ({ kind, key }))
+  const keysOf = (wanted: string) =>
+    found.filter(({ kind }) => kind === wanted).map(({ key }) => key)
+  return {
+    parkingIds: keysOf('parking').map(Number).filter(isRowId),
+    airportCodes: [...new Set(keysOf('price'))],
+  }
 }
 
 /**

@@ -1,12 +1,13 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { faqTabLinks } from '#app/features/faq/faq-tab.ts'
 import { countries } from '#domain/airport.ts'
 import { keysOf } from '#domain/keys.ts'
 import { postCategories } from '#domain/post.ts'
 import { withSeededDatabase } from '#test/database.ts'
-import { db } from './db/client.ts'
+import { connection, db } from './db/client.ts'
 import { refreshContentVersion } from './db/content-version.ts'
 import { posts } from './db/schema.ts'
 import { forEveryone, keepPages } from './page-cache.ts'
@@ -20,7 +21,13 @@ let answer: () => Response | Promise<Response>
 const page = (text = 'Een pagina. '.repeat(100)) =>
   new Response(text, { headers: { 'cache-control': forEveryone, 'content-type': 'text/html' } })
 
+async function edit(): Promise<void> {
+  await db.update(posts).set({ author: 'Redactie' })
+  await refreshContentVersion()
+}
+
 beforeEach(async () => {
+  await refreshContentVersion()
   rendered = []
   answer = () => page()
   server = createServer(
@@ -48,11 +55,9 @@ test('a page is rendered once, also when many ask at the same time', async () =>
 })
 
 test('a change of content is seen by the next request', async () => {
-  await refreshContentVersion()
   await text('/blog')
   answer = () => page('Nieuw')
-  await db.update(posts).set({ author: 'Redactie' })
-  await refreshContentVersion()
+  await edit()
 
   expect(await text('/blog')).toBe('Nieuw')
 })
@@ -117,28 +122,69 @@ test('who is led on takes their whole address along', async () => {
   expect(await text('/vragen?utm_source=nieuws', manual)).toBe('not kept')
 })
 
-test('while a page cannot be made, the last good one is served', async () => {
-  await refreshContentVersion()
-  await text('/')
-  await db.update(posts).set({ author: 'Iemand' })
-  await refreshContentVersion()
-  answer = () => new Response('weg', { status: 503 })
-
-  expect(await text('/')).toContain('Een pagina.')
-  expect((await get('/faq')).status).toBe(503)
-})
-
-test('a page that takes too long to make does not keep who asks for a known one waiting', async () => {
-  await refreshContentVersion()
-  await text('/')
-  await db.update(posts).set({ author: 'Weer iemand' })
-  await refreshContentVersion()
+test('a request that comes after an edit does not join a render that began before it', async () => {
   const { promise, resolve } = Promise.withResolvers<Response>()
   answer = () => promise
+  const before = text('/blog')
+  await vi.waitFor(() => expect(rendered).toHaveLength(1))
 
-  expect(await text('/')).toContain('Een pagina.')
-  resolve(page('Eindelijk'))
-  await vi.waitFor(async () => expect(await text('/')).toBe('Eindelijk'))
+  await edit()
+  answer = () => page('Nieuw')
+  const after = await text('/blog')
+  resolve(page('Oud'))
+
+  expect(after).toBe('Nieuw')
+  expect(await before).toBe('Oud')
+  expect(await text('/blog')).toBe('Nieuw')
+})
+
+test('however long a page takes to make, who asks after an edit gets no older one', async () => {
+  await text('/')
+  await edit()
+  const { promise, resolve } = Promise.withResolvers<Response>()
+  answer = () => promise
+  const asked = text('/')
+  await sleep(1_100)
+  resolve(page('Nieuw'))
+
+  expect(await asked).toBe('Nieuw')
+})
+
+test('a page that fails while the database is there is not hidden behind its last good one', async () => {
+  await text('/')
+  await edit()
+  answer = () => new Response('kapot', { status: 500 })
+
+  expect((await get('/')).status).toBe(500)
+})
+
+describe('while the database is away', () => {
+  beforeEach(() => {
+    vi.spyOn(connection, 'checkAway').mockResolvedValue(true)
+    answer = () => new Response('weg', { status: 503 })
+  })
+
+  test('the last good page is served, and nobody in between keeps it', async () => {
+    answer = () => page()
+    await text('/')
+    await edit()
+    answer = () => new Response('weg', { status: 503 })
+    const response = await get('/')
+
+    expect(await response.text()).toContain('Een pagina.')
+    expect(response.headers.get('cache-control')).toBe('no-cache')
+    expect((await get('/faq')).status).toBe(503)
+  })
+
+  test('once that is known it is served without a try', async () => {
+    answer = () => page()
+    await text('/')
+    await edit()
+    vi.spyOn(connection, 'isAway').mockReturnValue(true)
+
+    expect(await text('/')).toContain('Een pagina.')
+    expect(rendered).toEqual(['/'])
+  })
 })
 
 test('what is not for everyone is made again each time', async () => {

@@ -1,12 +1,13 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip, constants as zlib } from 'node:zlib'
 import { countries } from '#domain/airport.ts'
+import { amsterdamDay } from '#domain/date.ts'
 import { filterNames } from '#domain/filter-address.ts'
 import { keysOf } from '#domain/keys.ts'
 import { postCategories } from '#domain/post.ts'
+import { connection } from './db/client.ts'
 import { knownContentVersion } from './db/content-version.ts'
 import { env } from './env.ts'
 import { log } from './log.ts'
@@ -39,6 +40,8 @@ const readsOfQuery: [path: RegExp, name: string, known?: string[]][] = [
   // Of a call, what isn't there is an answer too.
   [/^\/api\/(parkings|faqs)$/, 'airport'],
   [/^\/api\/blog$/, 'slug'],
+  [/^\/api\/airports$/, 'slug'],
+  [/^\/api\/airports$/, 'first', ['4', '8']],
 ]
 
 /** With one of these there is no end to the variants: such a page is made anew each time. */
@@ -46,6 +49,7 @@ const endless: [path: RegExp, names: string[]][] = [
   [/^\/(luchthavens|parkeren\/meer)$/, ['zoek']],
   [/^\/parkeren\/[^/]+$/, [...Object.values(filterNames), 'van', 'tot', 'vergelijk']],
   [/^\/vergelijken$/, ['terreinen', 'verschillen', 'van', 'tot']],
+  [/^\/api\/airports$/, ['search']],
 ]
 
 /** Other requests are not ours: they belong to a person, or are files, which are kept elsewhere. */
@@ -54,13 +58,12 @@ const notPages =
 
 const mostBytes = 64 * 1024 * 1024
 const longestKey = 500
-const patience = 1_000
 const pack = { br: promisify(brotliCompress), gzip: promisify(gzip) }
 
 /**
  * Keeps whole public pages and calls, packed and all, for as long as the content version stands.
- * Each is rendered once at a time, however many ask. While it can't be rendered, because the
- * database is away, the last good one goes on being served.
+ * Each is rendered once per version, however many ask. Only while the database is known to be away
+ * does the last good one go on being served.
  */
 export function keepPages(
   render: (request: Request) => Response | Promise<Response>,
@@ -87,29 +90,33 @@ export function keepPages(
     if (answer && pages.delete(key)) bytes -= size(key, answer)
   }
 
-  async function make(key: string): Promise<Answer> {
-    // Before the render: a change that comes in meanwhile makes this page an old one.
-    const version = currentVersion()
-    const last = pages.get(key)
+  async function make(key: string, version: string): Promise<Answer> {
     const answer = await answerOf(await render(new Request(env.SITE_URL + key)), version)
+    const last = pages.get(key)
+    if (last && answer.status === 503 && (await connection.checkAway())) return stale(last)
+    // A slow render of an older version leaves alone what a later one kept.
+    if (last && version !== currentVersion()) return answer
     if (answer.kept) keep(key, answer)
-    else if (answer.status >= 500 && last) return last
     else drop(key)
     return answer
   }
 
   function find(key: string): Answer | Promise<Answer> {
+    const version = currentVersion()
     const page = pages.get(key)
-    if (page?.kept?.version === currentVersion()) {
+    if (page?.kept?.version === version) {
       // The most recently asked for stands last, and is dropped last.
       pages.delete(key)
       pages.set(key, page)
       return page
     }
-    const waiting = underway.get(key) ?? make(key).finally(() => underway.delete(key))
-    underway.set(key, waiting)
-    // A database that hangs, rather than refuses: who asks for a known page doesn't hang with it.
-    return page ? Promise.race([waiting, sleep(patience, page, { ref: false })]) : waiting
+    if (page && connection.isAway()) return stale(page)
+
+    // With the version in its name: a render that began before an edit is not for who asks after it.
+    const id = `${version} ${key}`
+    const waiting = underway.get(id) ?? make(key, version).finally(() => underway.delete(id))
+    underway.set(id, waiting)
+    return waiting
   }
 
   return (request, response) => {
@@ -132,9 +139,26 @@ export function keepPages(
   }
 }
 
-// A new day makes every page an old one: the year in the footer, and which dates are past.
+// A new day makes every page stale: the year in the footer, and which dates are past.
 function currentVersion(): string {
-  return `${knownContentVersion()} ${new Date().toDateString()}`
+  return `${knownContentVersion()} ${today()}`
+}
+
+let hour = 0
+let day = ''
+
+/** The day at our airports, looked up once an hour: it changes with one. */
+function today(): string {
+  const now = new Date()
+  const nowHour = Math.floor(now.getTime() / 3_600_000)
+  if (nowHour !== hour) day = amsterdamDay(now)
+  hour = nowHour
+  return day
+}
+
+/** The last good page, while its database is away. Nobody in between keeps it any longer. */
+function stale(page: Answer): Answer {
+  return { ...page, headers: { ...page.headers, 'cache-control': 'no-cache' } }
 }
 
 function keyOf({ method, url = '/' }: IncomingMessage): string | undefined {
@@ -148,13 +172,14 @@ function keyOf({ method, url = '/' }: IncomingMessage): string | undefined {
   const [, hidden = []] = endless.find(([pages]) => pages.test(path)) ?? []
   if (hidden.some((name) => given.has(name))) return undefined
 
-  const read = readsOfQuery.find(([pages]) => pages.test(path))
-  if (!read) return path
-  const [, name, known] = read
-  // However often it is there, the first is what counts.
-  const value = given.get(name)
-  if (value === null || known?.includes(value) === false) return path
-  return `${path}?${new URLSearchParams({ [name]: value })}`
+  for (const [pages, name, known] of readsOfQuery) {
+    // However often it is there, the first is what counts.
+    const value = pages.test(path) ? given.get(name) : null
+    if (value !== null && known?.includes(value) !== false) {
+      return `${path}?${new URLSearchParams({ [name]: value })}`
+    }
+  }
+  return path
 }
 
 async function answerOf(response: Response, version: string): Promise<Answer> {

@@ -22,7 +22,14 @@ const brussels = anAirport({
   city: 'Brussel',
 })
 const airports = [anAirport(), brussels, cologne]
-const site: Site = { settings: exampleSettings, airports, siteUrl: '', year: 2026 }
+const few: Site = {
+  settings: exampleSettings,
+  airports,
+  hasMoreAirports: false,
+  siteUrl: '',
+  year: 2026,
+}
+let site = few
 
 const Page = createRoutesStub([
   {
@@ -42,6 +49,7 @@ const useAddress = () => {
 }
 
 beforeEach(() => {
+  site = few
   const aliases = { CGN: ['Cologne Bonn Airport'] } as Record<string, string[]>
   vi.stubGlobal('fetch', async () =>
     Response.json(
@@ -109,4 +117,41 @@ test('what is not found is said, and Enter asks the overview', async () => {
   await expect.element(screen.getByRole('status')).toHaveTextContent('Geen luchthaven gevonden.')
   await userEvent.keyboard('{Enter}')
   await expect.element(screen.getByText('/luchthavens?zoek=parijs')).toBeVisible()
+})
+
+test('where the frame has not all airports the server finds them, and Enter goes there', async () => {
+  site = { ...few, airports: [anAirport()], hasMoreAirports: true }
+  const asked: string[] = []
+  vi.stubGlobal('fetch', async (path: string) => {
+    asked.push(path)
+    return Response.json([cologne])
+  })
+  const { screen, field } = await open()
+  await field.fill('keul')
+
+  await expect.element(screen.getByRole('option', { name: /Köln/ })).toBeVisible()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(screen.getByText('/parkeren/koln-bonn')).toBeVisible()
+  expect(asked).toEqual(['/api/airports?search=keul'])
+})
+
+test('while the server searches that is said, and not that there is none', async () => {
+  site = { ...few, airports: [anAirport()], hasMoreAirports: true }
+  const { promise, resolve } = Promise.withResolvers<Response>()
+  vi.stubGlobal('fetch', () => promise)
+  const { screen, field } = await open()
+  await field.fill('keulen aan de rijn')
+
+  await expect.element(screen.getByText('Luchthavens zoeken...').first()).toBeInTheDocument()
+  resolve(Response.json([]))
+  await expect.element(screen.getByText('Geen luchthaven gevonden.').first()).toBeVisible()
+})
+
+test('when the server cannot search, the airports of the frame are still found', async () => {
+  site = { ...few, hasMoreAirports: true }
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+  const { screen, field } = await open()
+  await field.fill('zaventem')
+
+  await expect.element(screen.getByRole('option', { name: /Brussel Zaventem/ })).toBeVisible()
 })

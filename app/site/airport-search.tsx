@@ -4,12 +4,10 @@ import { Form, href, useNavigate } from 'react-router'
 import { CodeTile } from '#app/ui/code-tile.tsx'
 import { controlLook } from '#app/ui/control-look.ts'
 import { IconButton } from '#app/ui/icon-button.tsx'
-import { type SearchedAirport, searchAirports } from '#domain/airport-search.ts'
+import type { SearchedAirport } from '#domain/airport-search.ts'
 import { counted } from '#domain/number.ts'
-import { readJson } from './read-once.ts'
-import { useSite } from './settings.ts'
+import { useSuggestions } from './use-suggestions.ts'
 
-const mostMatches = 5
 /** No match is marked. */
 const none = -1
 
@@ -25,14 +23,13 @@ type AirportSearchProps = {
 export function AirportSearch({ initial = '' }: AirportSearchProps) {
   const id = useId()
   const navigate = useNavigate()
-  const { airports, learnAliases } = useAirports()
   const [text, setText] = useState(initial)
+  const { matches, isSearching, learnAliases } = useSuggestions(text)
   const [open, setOpen] = useState(false)
   const [marked, setMarked] = useState(none)
   const field = useRef<HTMLInputElement>(null)
 
   const isAsked = text.trim() !== ''
-  const matches = searchAirports(airports, text).slice(0, mostMatches)
   const showsList = open && matches.length > 0
   const optionId = (index: number) => `${id}-${index}`
 
@@ -123,7 +120,7 @@ export function AirportSearch({ initial = '' }: AirportSearchProps) {
             className="absolute inset-x-0 top-full mt-1.5 overflow-hidden rounded-md bg-raised shadow-[0_0_0_1px_var(--line),var(--elevation-3)]"
           >
             {matches.length === 0 && (
-              <p className="px-3.5 py-3 text-ink-soft">Geen luchthaven gevonden.</p>
+              <p className="px-3.5 py-3 text-ink-soft">{foundText(0, isSearching)}</p>
             )}
             <div role="listbox" id={`${id}-lijst`} aria-label="Luchthavens" hidden={!showsList}>
               {matches.map((airport, index) => (
@@ -147,7 +144,7 @@ export function AirportSearch({ initial = '' }: AirportSearchProps) {
           </div>
         )}
         <p role="status" className="sr-only">
-          {open && isAsked && foundText(matches.length)}
+          {open && isAsked && foundText(matches.length, isSearching)}
         </p>
       </div>
     </Form>
@@ -160,23 +157,8 @@ function City({ airport: { name, city } }: { airport: SearchedAirport }) {
   return <span className="truncate text-ink-muted text-sm">{city}</span>
 }
 
-function foundText(count: number): string {
+function foundText(count: number, isSearching: boolean): string {
+  if (isSearching) return 'Luchthavens zoeken...'
   if (count === 0) return 'Geen luchthaven gevonden.'
   return `${counted(count, 'luchthaven', 'luchthavens')} gevonden.`
-}
-
-/** Their other names are only there for who searches. */
-function useAirports() {
-  const site = useSite()
-  const [airports, setAirports] = useState<SearchedAirport[]>(site.airports)
-
-  function learnAliases(): void {
-    readJson<SearchedAirport[]>('/api/airports').then(
-      setAirports,
-      // Then they are found by code, name and city.
-      () => undefined,
-    )
-  }
-
-  return { airports, learnAliases }
 }

@@ -9,6 +9,7 @@ async function footerWith(special: Partial<Settings>) {
   const site: Site = {
     settings: { ...exampleSettings, ...special },
     airports: [],
+    hasMoreAirports: false,
     siteUrl: '',
     year: 2026,
   }

@@ -6,6 +6,7 @@ const site = {
   settings: { ...exampleSettings, product: 'Parkeerwijzer' },
   siteUrl: 'https://example.com',
   airports: [],
+  hasMoreAirports: false,
   year: 2026,
 }
 const page = { title: 'Contact', description: 'Stel je vraag.', path: '/contact' }

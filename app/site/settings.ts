@@ -5,12 +5,16 @@ import { exampleSettings, type Settings } from '#domain/setting.ts'
 /** What the public layout knows, for its frame and for every page in it. */
 export type Site = {
   settings: Settings
-  /** All of them, in the operator's order. */
+  /** The first of them, in the operator's order. */
   airports: Pick<Airport, 'code' | 'name' | 'slug' | 'city'>[]
+  hasMoreAirports: boolean
   /** Without a slash at the end: `https://parkeerpiloot.example`. */
   siteUrl: string
   year: number
 }
+
+/** So many stand in the menu of a phone, and can be searched without a call. */
+export const airportsInFrame = 12
 
 const layout = 'routes/public/layout'
 
@@ -36,6 +40,7 @@ function plainSite(): Site {
   return {
     settings: exampleSettings,
     airports: [],
+    hasMoreAirports: false,
     siteUrl: '',
     year: new Date().getFullYear(),
   }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { exampleSettings, type SavedSettings } from '#domain/setting.ts'
 import { db } from '#server/db/client.ts'
-import { knownContentVersion } from '#server/db/content-version.ts'
+import { knownContentVersion, refreshContentVersion } from '#server/db/content-version.ts'
 import { settings } from '#server/db/schema.ts'
 import { findSettings } from '#server/db/settings.ts'
 import { withSeededDatabase } from '#test/database.ts'
@@ -68,6 +68,7 @@ test.each([null, 5, 'tekst', []])('%j are no settings, and change nothing', asyn
 
 test('what an older version of the site kept, and no longer fits, is as built in', async () => {
   await db.update(settings).set({ values: { contactMonths: 999, product: 'Blijft' } })
+  await refreshContentVersion()
 
   expect(await findSettings()).toMatchObject({ contactMonths: 12, product: 'Blijft' })
 })

@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import { airportSchema } from '#domain/airport-schema.ts'
+import { searchAirports } from '#domain/airport-search.ts'
 import { nouns } from '#domain/noun.ts'
 import {
   addAirport,
@@ -12,12 +13,31 @@ import {
   updateAirport,
 } from '#server/db/airports.ts'
 import { type Clash, isClash } from '#server/db/editing.ts'
+import { findAirportWithNearby } from '#server/db/nearby.ts'
 import type { AdminCall } from './administrator.ts'
 import { idOf, problem, readInput, readVersion } from './json.ts'
 import { orderSchema, refusals } from './rows.ts'
 
+const most = 50
+/** As many as the search field of a page shows. */
+const suggested = 5
+
+/** All of them; or the first few, those that a search finds, or the one that goes by a name. */
 export async function list(call: Context): Promise<Response> {
-  return call.json(await listAirportsWithAliases())
+  const { slug, search, first } = call.req.query()
+  if (slug !== undefined) return readOne(call, slug)
+  const airports = await listAirportsWithAliases()
+  if (search !== undefined) {
+    const found = searchAirports(airports, search).slice(0, suggested)
+    return call.json(found.map(({ code, name, slug, city }) => ({ code, name, slug, city })))
+  }
+  const number = Number(first)
+  return call.json(number >= 1 && number <= most ? airports.slice(0, number) : airports)
+}
+
+async function readOne(call: Context, name: string): Promise<Response> {
+  const airport = await findAirportWithNearby(name)
+  return airport ? call.json(airport) : says.missing(call)
 }
 
 export async function listAll(call: AdminCall): Promise<Response> {

@@ -35,6 +35,11 @@ export type Description = [
 const version = z.int().positive().optional()
 const based = z.object({ version })
 const oneAirport = z.object({ airport: z.string().optional() })
+const someAirports = z.object({
+  slug: z.string().optional(),
+  search: z.string().optional(),
+  first: z.int().min(1).max(50).optional(),
+})
 const oneArticle = z.object({ slug: z.string().optional() })
 const period = z.object({ from: z.iso.date(), to: z.iso.date() })
 const settings = z.object({ values: someSettingsSchema.optional(), version })
@@ -46,7 +51,11 @@ const otherFile = fileWith(z.object({ 'x-version': version }))
 /** Every call of routes.ts, by what it is about: what it does, answers and reads. */
 export const descriptions: Record<string, Record<string, Description>> = {
   Luchthavens: {
-    'GET /api/airports': ['Geeft alle luchthavens, met hun andere namen.', 200],
+    'GET /api/airports': [
+      'Geeft alle luchthavens, met hun andere namen: of de eerste, of wat een zoekwoord vindt, of één bij naam.',
+      200,
+      someAirports,
+    ],
     'GET /api/admin/airports': ['Geeft alle luchthavens, zoals jij ze beheert.', 200],
     'POST /api/admin/airports': ['Voegt een luchthaven toe.', 201, airportSchema],
     'PUT /api/admin/airports/order': ['Zet luchthavens in deze volgorde.', 200, orderSchema],

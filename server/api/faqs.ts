@@ -1,11 +1,16 @@
 import type { Context } from 'hono'
+import { isForAll } from '#domain/faq.ts'
 import { faqSchema } from '#domain/faq-schema.ts'
 import { nouns } from '#domain/noun.ts'
+import { findAirportByName } from '#server/db/airports.ts'
 import { faqRows, listFaqs } from '#server/db/faqs.ts'
 import { rowCalls } from './rows.ts'
 
 export async function list(call: Context): Promise<Response> {
-  return call.json(await listFaqs(call.req.query('airport')?.toUpperCase()))
+  const named = call.req.query('airport')
+  if (named === undefined) return call.json(await listFaqs())
+  const airport = await findAirportByName(named)
+  return call.json(airport ? await listFaqs(airport.code) : (await listFaqs()).filter(isForAll))
 }
 
 export const edited = rowCalls(nouns.faq, faqSchema, faqRows)

@@ -4,6 +4,7 @@ import { keysOf } from '#domain/keys.ts'
 import { nouns } from '#domain/noun.ts'
 import { importFields } from '#domain/parking-import.ts'
 import { parkingSchema, whyUnavailable } from '#domain/parking-schema.ts'
+import { findAirportByName } from '#server/db/airports.ts'
 import { listParkings, parkingRows, setUnavailable } from '#server/db/parkings.ts'
 import { importParkings, isAllRight, planParkings, reportOf } from '#server/parking-import.ts'
 import type { AdminCall } from './administrator.ts'
@@ -11,7 +12,10 @@ import { problem, readInput } from './json.ts'
 import { refusals, rowCalls, rowRefs } from './rows.ts'
 
 export async function list(call: Context): Promise<Response> {
-  return call.json(await listParkings(call.req.query('airport')?.toUpperCase()))
+  const named = call.req.query('airport')
+  if (named === undefined) return call.json(await listParkings())
+  const airport = await findAirportByName(named)
+  return call.json(airport ? await listParkings(airport.code) : [])
 }
 
 export const edited = rowCalls(nouns.parking, parkingSchema, parkingRows)

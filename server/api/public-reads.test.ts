@@ -18,15 +18,48 @@ test('GET /api/airports lists id, name, code and slug', async () => {
   expect(body[0].aliases).toContain('Schiphol Airport')
 })
 
+test('GET /api/airports gives one by any of its names, and says where else to look', async () => {
+  expect((await get('/api/airports?slug=schiphol')).body).toMatchObject({ code: 'AMS', nearby: [] })
+  expect((await get('/api/airports?slug=ams')).body).toMatchObject({ slug: 'schiphol' })
+  expect((await get('/api/airports?slug=koln-bonn')).body.nearby[0]).toMatchObject({
+    code: 'DUS',
+    lots: 2,
+  })
+  expect(await get('/api/airports?slug=atlantis')).toEqual({
+    status: 404,
+    body: { error: 'Luchthaven niet gevonden' },
+  })
+})
+
+test('GET /api/airports gives the first few, and those that a search finds', async () => {
+  const codes = async (query: string) =>
+    (await get(`/api/airports?${query}`)).body.map(({ code }: { code: string }) => code)
+
+  expect(await codes('first=4')).toEqual(['AMS', 'EIN', 'RTM', 'BRU'])
+  expect(await codes('first=abc')).toHaveLength(8)
+  expect(await codes('search=keul')).toEqual(['CGN'])
+  expect(await codes('search=')).toHaveLength(5)
+  expect(await codes('search=atlantis')).toEqual([])
+})
+
 test('GET /api/parkings lists all lots, or those of one airport', async () => {
   expect((await get('/api/parkings')).body).toHaveLength(15)
   expect((await get('/api/parkings?airport=EIN')).body).toHaveLength(3)
   expect((await get('/api/parkings?airport=ein')).body).toHaveLength(3)
+  expect((await get('/api/parkings?airport=eindhoven')).body).toHaveLength(3)
   expect((await get('/api/parkings?airport=XXX')).body).toEqual([])
 })
 
 test('GET /api/faqs says ALL for a question about every airport', async () => {
   const { body } = await get('/api/faqs?airport=CRL')
+
+  expect(new Set(body.map((faq: { airportCode: string }) => faq.airportCode))).toEqual(
+    new Set(['ALL']),
+  )
+})
+
+test('GET /api/faqs of an airport that is not there has the questions about all', async () => {
+  const { body } = await get('/api/faqs?airport=XXX')
 
   expect(new Set(body.map((faq: { airportCode: string }) => faq.airportCode))).toEqual(
     new Set(['ALL']),

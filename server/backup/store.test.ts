@@ -7,6 +7,7 @@ import type { Backup } from '#domain/backup.ts'
 import type { DashboardSummary } from '#domain/dashboard.ts'
 import { api } from '#server/api/routes.ts'
 import { db } from '#server/db/client.ts'
+import { refreshContentVersion } from '#server/db/content-version.ts'
 import { settings } from '#server/db/schema.ts'
 import { env } from '#server/env.ts'
 import { backUp } from '#server/jobs/back-up.ts'
@@ -39,6 +40,7 @@ test('one copy a night is enough, and a night that was missed is caught up with'
 
 test('as many are kept as the operator set, the newest', async () => {
   await db.update(settings).set({ values: { backupsKept: 2 } })
+  await refreshContentVersion()
   for (const hour of [1, 2, 3]) await keepCopy(new Date(Date.UTC(2030, 0, 1, hour)))
   const { body } = await asOperator<Backup[]>('GET', '/api/admin/backups')
 

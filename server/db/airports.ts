@@ -4,6 +4,7 @@ import {
   type Airport,
   type AirportWithAliases,
   goesBy,
+  namesOf,
   type SavedAirport,
 } from '#domain/airport.ts'
 import { cleanDescription } from '#domain/airport-description.ts'
@@ -11,55 +12,61 @@ import type { AirportInput } from '#domain/airport-schema.ts'
 import { ok, type Result, refused } from '#domain/result.ts'
 import { slugify } from '#domain/slug.ts'
 import { type Database, db } from './client.ts'
+import { perContentVersion } from './content-version.ts'
 import { type Clash, type Editor, edit, isStale } from './editing.ts'
 import { type Order, reorder } from './rows.ts'
 import { airportAliases, airports, faqs, parkings } from './schema.ts'
 
 const { version, createdAt, updatedAt, ...columns } = getTableColumns(airports)
 
-export async function listAirports(): Promise<Airport[]> {
-  return db.select(columns).from(airports).orderBy(asc(airports.position), asc(airports.id))
-}
+/** All of them, in the operator's order. */
+export const listAirports = perContentVersion(
+  async (): Promise<Airport[]> =>
+    db.select(columns).from(airports).orderBy(asc(airports.position), asc(airports.id)),
+)
 
 /** With their other names, for who searches. */
-export async function listAirportsWithAliases(): Promise<AirportWithAliases[]> {
-  const [all, aliases] = await Promise.all([
-    listAirports(),
-    db
-      .select({ airportId: airportAliases.airportId, name: airportAliases.name })
-      .from(airportAliases)
-      .orderBy(asc(airportAliases.id)),
-  ])
-  const aliasesOf = Map.groupBy(aliases, ({ airportId }) => airportId)
+export const listAirportsWithAliases = perContentVersion(
+  async (): Promise<AirportWithAliases[]> => {
+    const [all, aliases] = await Promise.all([
+      listAirports(),
+      db
+        .select({ airportId: airportAliases.airportId, name: airportAliases.name })
+        .from(airportAliases)
+        .orderBy(asc(airportAliases.id)),
+    ])
+    const aliasesOf = Map.groupBy(aliases, ({ airportId }) => airportId)
 
-  return all.map((airport) => ({
-    ...airport,
-    aliases: aliasesOf.get(airport.id)?.map(({ name }) => name) ?? [],
-  }))
-}
+    return all.map((airport) => ({
+      ...airport,
+      aliases: aliasesOf.get(airport.id)?.map(({ name }) => name) ?? [],
+    }))
+  },
+)
 
 export async function findAirport(slug: string): Promise<Airport | undefined> {
-  const [airport] = await db.select(columns).from(airports).where(eq(airports.slug, slug))
-  return airport
+  return (await airportsBySlug()).get(slug)
 }
 
-/** The slug of the airport that a term names in another way: its code, name, alias or former slug. */
-export async function findAirportSlug(term: string): Promise<string | undefined> {
-  const named = await db
-    .select({
-      slug: airports.slug,
-      code: airports.code,
-      name: airports.name,
-      alias: airportAliases.slug,
-    })
-    .from(airports)
-    .leftJoin(airportAliases, eq(airportAliases.airportId, airports.id))
-    .orderBy(asc(airports.position), asc(airports.id))
+const airportsBySlug = perContentVersion(
+  async () => new Map((await listAirports()).map((airport) => [airport.slug, airport])),
+)
 
-  return named.find(({ alias, ...airport }) =>
-    goesBy({ ...airport, aliases: alias === null ? [] : [alias] }, term),
-  )?.slug
+/** The airport that a term names: by its slug, or by its code, name, alias or former slug. */
+export async function findAirportByName(term: string): Promise<Airport | undefined> {
+  return (await airportsBySlug()).get(term) ?? (await airportsByName()).get(slugify(term))
 }
+
+/** Where two go by one name, the first in the operator's order has it. */
+const airportsByName = perContentVersion(async () => {
+  const byName = new Map<string, Airport>()
+  for (const { aliases, ...airport } of await listAirportsWithAliases()) {
+    for (const name of namesOf({ ...airport, aliases })) {
+      if (!byName.has(name)) byName.set(name, airport)
+    }
+  }
+  return byName
+})
 
 // What the operator sees and changes.
 

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import { env } from '#server/env.ts'
 import type * as schema from './schema.ts'
+import type { Listener } from './watched-connection.ts'
 
 export type Database = PgDatabase<PgQueryResultHKT, typeof schema>
 
@@ -13,7 +14,11 @@ export type Connection = {
   exclusively: <Value>(work: (db: Database) => Promise<Value>) => Promise<Value>
   /** SQL as it is, for who brings its own: one statement with values, or several without. */
   execute: (text: string, values?: unknown[]) => Promise<{ rows: Record<string, unknown>[] }>
-  listen: (channel: string, heard: (payload: string) => void) => Promise<void>
+  listen: (channel: string, listener: Listener) => Promise<void>
+  /** Whether the database is known to be away: then it costs nothing to find out. */
+  isAway: () => boolean
+  /** The same, found out now. */
+  checkAway: () => Promise<boolean>
   close: () => Promise<void>
 }
 
@@ -42,18 +47,20 @@ export async function ping(): Promise<void> {
 const awayCodes = new Set([
   ...['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EPIPE', 'ETIMEDOUT', 'EAI_AGAIN'],
   ...['57P01', '57P02', '57P03', '53100', '53200', '53300', '08000', '08001', '08003', '08006'],
+  // A statement, or its wait for a lock, that took longer than it may.
+  ...['57014', '55P03'],
 ])
 
 /**
- * Whether an error says that the database can't be reached now, or has no room, rather than that we
- * asked wrong.
+ * Whether an error says that the database can't be reached now, has no room or takes too long, rather
+ * than that we asked wrong.
  */
 export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const { code, message, cause } = error as Error & { code?: string }
   return (
     (code !== undefined && awayCodes.has(code)) ||
-    /connection terminated|timeout exceeded when trying to connect|client has encountered/i.test(
+    /connection terminated|timeout exceeded when trying to connect|is not queryable/i.test(
       message,
     ) ||
     isDatabaseAway(cause)

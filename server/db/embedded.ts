@@ -39,9 +39,12 @@ export async function openEmbedded(dataDir: string): Promise<Connection> {
       const results = await client.exec(text)
       return { rows: results.flatMap(({ rows }) => rows) }
     },
-    listen: async (channel, heard) => {
+    listen: async (channel, { heard, connected }) => {
       await client.listen(channel, heard)
+      connected()
     },
+    isAway: () => false,
+    checkAway: async () => false,
     close: async () => {
       await client.close()
       release()

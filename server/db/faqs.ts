@@ -2,6 +2,7 @@ import { asc, eq, getTableColumns, isNull, or, sql } from 'drizzle-orm'
 import type { AdminFaq, Faq } from '#domain/faq.ts'
 import type { FaqInput } from '#domain/faq-schema.ts'
 import { db } from './client.ts'
+import { perContentVersion } from './content-version.ts'
 import { editableRows } from './rows.ts'
 import { faqs } from './schema.ts'
 
@@ -9,7 +10,7 @@ const { version, createdAt, updatedAt, ...rest } = getTableColumns(faqs)
 const columns = { ...rest, airportCode: sql<string>`coalesce(${faqs.airportCode}, 'ALL')` }
 
 /** All questions, or those that hold for one airport: its own first. In the operator's order. */
-export async function listFaqs(airportCode?: string): Promise<Faq[]> {
+export const listFaqs = perContentVersion(async (airportCode?: string): Promise<Faq[]> => {
   return db
     .select(columns)
     .from(faqs)
@@ -23,7 +24,7 @@ export async function listFaqs(airportCode?: string): Promise<Faq[]> {
       asc(faqs.position),
       asc(faqs.id),
     )
-}
+})
 
 /** What the operator does with them. */
 export const faqRows = editableRows<AdminFaq, FaqInput>(

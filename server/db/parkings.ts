@@ -1,21 +1,58 @@
-import { asc, eq, getTableColumns } from 'drizzle-orm'
+import { and, asc, count, eq, getTableColumns, inArray, isNull } from 'drizzle-orm'
 import type { AdminParking, Parking } from '#domain/parking.ts'
 import type { ParkingInput } from '#domain/parking-schema.ts'
 import { ok, type Result } from '#domain/result.ts'
 import { db } from './client.ts'
+import { perContentVersion } from './content-version.ts'
 import { type Clash, type Editor, edit } from './editing.ts'
 import { editableRows, type NotThere, type RowRef } from './rows.ts'
 import { parkings } from './schema.ts'
 
 const { version, createdAt, updatedAt, position, ...columns } = getTableColumns(parkings)
 
+const inOrder = [asc(parkings.position), asc(parkings.id)]
+
 /** The lots of one airport, or all of them, in the operator's order. */
 export async function listParkings(airportCode?: string): Promise<Parking[]> {
+  if (airportCode !== undefined) return lotsAt(airportCode)
   return db
     .select(columns)
     .from(parkings)
-    .where(airportCode === undefined ? undefined : eq(parkings.airportCode, airportCode))
-    .orderBy(asc(parkings.position), asc(parkings.id))
+    .orderBy(...inOrder)
+}
+
+const lotsAt = perContentVersion(
+  async (airportCode: string): Promise<Parking[]> =>
+    db
+      .select(columns)
+      .from(parkings)
+      .where(eq(parkings.airportCode, airportCode))
+      .orderBy(...inOrder),
+)
+
+/** Those of these lots that are still there. */
+export async function listParkingsById(ids: number[]): Promise<Parking[]> {
+  if (ids.length === 0) return []
+  return db.select(columns).from(parkings).where(inArray(parkings.id, ids))
+}
+
+/** How many lots can be booked at each of these airports; one without any is left out. */
+export async function countBookable(airportCodes: string[]): Promise<Map<string, number>> {
+  const counted = await db
+    .select({ code: parkings.airportCode, lots: count() })
+    .from(parkings)
+    .where(and(inArray(parkings.airportCode, airportCodes), isNull(parkings.unavailable)))
+    .groupBy(parkings.airportCode)
+  return new Map(counted.map(({ code, lots }) => [code, lots]))
+}
+
+/** How many lots each airport has, bookable or not; one without any is left out. */
+export async function countParkings(): Promise<Map<string, number>> {
+  const counted = await db
+    .select({ code: parkings.airportCode, lots: count() })
+    .from(parkings)
+    .groupBy(parkings.airportCode)
+  return new Map(counted.map(({ code, lots }) => [code, lots]))
 }
 
 /** What the operator does with them. */

@@ -24,7 +24,10 @@ test('after a lost connection the next question is answered over a new one', asy
 
 test('a change is heard, also after the listening connection was lost', async () => {
   const heard: string[] = []
-  await connection.listen('content_version', (version) => heard.push(version))
+  await connection.listen('content_version', {
+    heard: (version) => heard.push(version),
+    connected: () => undefined,
+  })
 
   await db.update(airports).set({ city: 'Ergens' })
   await vi.waitFor(() => expect(heard).toHaveLength(1))

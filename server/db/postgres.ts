@@ -2,16 +2,21 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { log } from '#server/log.ts'
 import type { Connection } from './client.ts'
+import { DatabaseAway } from './database-away.ts'
 import * as schema from './schema.ts'
+import { watchedConnection } from './watched-connection.ts'
+import { wireOf } from './wire.ts'
 
 /** Any number: what counts is that every copy of this product asks for the same one. */
 const startLock = 723_310_552
 
-const relisten = 5_000
+/** Longer than the server itself lets a statement run: then the connection is what hangs. */
+const silenceMs = 20_000
 
 /** A PostgreSQL server. A lost connection is replaced by the pool when it is next needed. */
 export function openPostgres(connectionString: string, max: number): Connection {
   const limits = {
+    connectionString,
     connectionTimeoutMillis: 5_000,
     statement_timeout: 15_000,
     lock_timeout: 10_000,
@@ -19,34 +24,15 @@ export function openPostgres(connectionString: string, max: number): Connection 
     keepAlive: true,
     application_name: 'parkeerpiloot',
   }
-  const pool = new pg.Pool({ ...limits, connectionString, max })
-  const listeners = new Set<pg.Client>()
-  let closed = false
-  pool.on('error', (error) => log.warn('database connection lost', { reason: error.message }))
-
-  async function listen(channel: string, heard: (payload: string) => void): Promise<void> {
-    if (closed) return
-    const client = new pg.Client({ ...limits, connectionString })
-    listeners.add(client)
-    // An error and an end both say that it is over; the first to do so tries again.
-    const retry = () => {
-      if (!listeners.delete(client) || closed) return
-      setTimeout(() => listen(channel, heard), relisten).unref()
-    }
-    client.on('error', retry).on('end', retry)
-    client.on('notification', ({ payload = '' }) => heard(payload))
-    try {
-      await client.connect()
-      await client.query(`listen ${channel}`)
-    } catch {
-      retry()
-    }
-  }
+  const watched = watchedConnection(limits, () => pool.abandonAll())
+  const pool = new GuardedPool({ ...limits, max }, watched.isAway)
 
   return {
     db: drizzle(pool, { schema, casing: 'snake_case' }),
     engine: 'postgres',
-    listen,
+    listen: watched.listen,
+    isAway: watched.isAway,
+    checkAway: watched.check,
     execute: async (text, values) => {
       // Without values several statements are allowed, and then pg gives several results.
       const results = [await pool.query(text, values)].flat()
@@ -55,6 +41,7 @@ export function openPostgres(connectionString: string, max: number): Connection 
     exclusively: async (work) => {
       const client = await pool.connect()
       try {
+        wireOf(client).connection.stream.setTimeout(0)
         await client.query('set statement_timeout = 0; set lock_timeout = 0')
         await client.query('select pg_advisory_lock($1)', [startLock])
         return await work(drizzle(client, { schema, casing: 'snake_case' }))
@@ -64,9 +51,70 @@ export function openPostgres(connectionString: string, max: number): Connection 
       }
     },
     close: async () => {
-      closed = true
-      await Promise.all([...listeners].map((client) => client.end()))
+      await watched.close()
       await pool.end()
     },
   }
+}
+
+type Checkout = Parameters<pg.Pool['connect']>[0]
+
+/**
+ * A pool that outlives its server. A connection that is lost in somebody's hands is a refused query
+ * for them, it never stays checked out, and while the server is known to be away nobody waits for it.
+ */
+class GuardedPool extends pg.Pool {
+  readonly #isAway: () => boolean
+  readonly #connections = new Set<pg.PoolClient>()
+
+  constructor(config: pg.PoolConfig, isAway: () => boolean) {
+    super(config)
+    this.#isAway = isAway
+    this.on('error', (error) => log.warn('database connection lost', { reason: error.message }))
+    this.on('connect', (client) => this.#guard(client))
+    this.on('remove', (client) => this.#connections.delete(client))
+  }
+
+  override connect(): Promise<pg.PoolClient>
+  override connect(callback: Checkout): void
+  override connect(callback?: Checkout): Promise<pg.PoolClient> | undefined {
+    if (callback) {
+      if (this.#isAway()) process.nextTick(callback, new DatabaseAway(), undefined, () => undefined)
+      else super.connect(callback)
+      return undefined
+    }
+    return this.#isAway() ? Promise.reject(new DatabaseAway()) : super.connect().then(releasedOnce)
+  }
+
+  /** Whoever waits for an answer hears that there will be none. */
+  abandonAll(): void {
+    for (const client of this.#connections)
+      wireOf(client).connection.stream.destroy(new DatabaseAway())
+  }
+
+  #guard(client: pg.PoolClient): void {
+    this.#connections.add(client)
+    // Without a listener a connection that is lost between two statements would end the process.
+    client.on('error', () => undefined)
+    const wire = wireOf(client)
+    const { stream } = wire.connection
+    stream.setTimeout(silenceMs, () => {
+      if (!wire.readyForQuery) stream.destroy(new DatabaseAway())
+    })
+  }
+}
+
+/** Drizzle forgets a connection whose `begin` fails: once it has ended, it goes back by itself. */
+function releasedOnce(client: pg.PoolClient): pg.PoolClient {
+  const { release } = client
+  let isReleased = false
+  client.release = (broken) => {
+    if (isReleased) return
+    isReleased = true
+    client.off('end', releaseEnded)
+    release(broken)
+  }
+  const releaseEnded = () => client.release(true)
+  client.once('end', releaseEnded)
+  return client
 }

@@ -1,11 +1,11 @@
 import { and, desc, eq, getTableColumns } from 'drizzle-orm'
 import type { Post, PostCategory, PostSummary } from '#domain/post.ts'
-import { fillBlocks, hasBlocks } from '#server/article-blocks.ts'
+import { blocksIn, fillBlocks, hasBlocks } from '#server/article-blocks.ts'
 import { withPictures } from '#server/article-pictures.ts'
 import { sanitizeArticle } from '#server/sanitize.ts'
 import { listAirports } from './airports.ts'
 import { db } from './client.ts'
-import { listParkings } from './parkings.ts'
+import { listParkings, listParkingsById } from './parkings.ts'
 import { postDrafts, posts } from './schema.ts'
 
 const { version, createdAt, updatedAt, status, publishAt, ...columns } = getTableColumns(posts)
@@ -52,6 +52,14 @@ export async function findPreview(id: number): Promise<Post | undefined> {
 async function readable(content: string): Promise<string> {
   const safe = sanitizeArticle(content)
   if (!hasBlocks(safe)) return withPictures(safe)
-  const [airports, parkings] = await Promise.all([listAirports(), listParkings()])
-  return withPictures(fillBlocks(safe, { airports, parkings }))
+  const { parkingIds, airportCodes } = blocksIn(safe)
+  const airports = await listAirports()
+  const named = airports.filter(({ code }) => airportCodes.includes(code))
+  const [chosen, ...lots] = await Promise.all([
+    listParkingsById(parkingIds),
+    ...named.map(({ code }) => listParkings(code)),
+  ])
+  // A lot may be in both, and counts once.
+  const parkings = new Map([...chosen, ...lots.flat()].map((parking) => [parking.id, parking]))
+  return withPictures(fillBlocks(safe, { airports, parkings: [...parkings.values()] }))
 }

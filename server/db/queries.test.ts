@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { withSeededDatabase } from '#test/database.ts'
-import { findAirport, findAirportSlug, listAirports } from './airports.ts'
+import { findAirport, findAirportByName, listAirports } from './airports.ts'
 import { db } from './client.ts'
+import { refreshContentVersion } from './content-version.ts'
 import { listFaqs } from './faqs.ts'
 import { listParkings } from './parkings.ts'
 import { findPost, listPosts } from './posts.ts'
@@ -32,13 +33,13 @@ test.each([
   ['Brussel Zaventem', 'brussel'],
   ['brussel-zaventem', 'brussel'],
 ])('the term "%s" names %s', async (term, slug) => {
-  expect(await findAirportSlug(term)).toBe(slug)
+  expect(await findAirportByName(term)).toMatchObject({ slug })
 })
 
 test.each(['atlantis', '%', "'; drop table airports; --", '', 'chip'])(
   'the term "%s" names no airport',
   async (term) => {
-    expect(await findAirportSlug(term)).toBeUndefined()
+    expect(await findAirportByName(term)).toBeUndefined()
   },
 )
 
@@ -83,6 +84,7 @@ test('an article is safe, whoever wrote it', async () => {
 
 test('a setting that the operator never changed has its built-in value', async () => {
   await db.update(settings).set({ values: { product: 'Ander Merk' } })
+  await refreshContentVersion()
 
   expect(await findSettings()).toMatchObject({ product: 'Ander Merk', company: 'Voorbeeld BV' })
 })

@@ -3,12 +3,14 @@ import { ok, type Result, refused } from '#domain/result.ts'
 import type { SavedSettings, Settings } from '#domain/setting.ts'
 import { settingsSchema } from '#domain/setting-schema.ts'
 import { db } from './client.ts'
+import { perContentVersion } from './content-version.ts'
 import { type Clash, type Editor, edit, isStale } from './editing.ts'
 import { settings } from './schema.ts'
 
-export async function findSettings(): Promise<Settings> {
-  return (await findSettingsWithVersion()).values
-}
+/** For who reads them; who changes them starts from `findSettingsWithVersion`. */
+export const findSettings = perContentVersion(
+  async (): Promise<Settings> => (await findSettingsWithVersion()).values,
+)
 
 export async function findSettingsWithVersion(tx = db): Promise<SavedSettings> {
   const [row] = await tx.select().from(settings)

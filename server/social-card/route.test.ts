@@ -3,6 +3,7 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { jpegOf } from '#domain/picture.ts'
 import { db } from '#server/db/client.ts'
+import { refreshContentVersion } from '#server/db/content-version.ts'
 import { airports, mediaFiles } from '#server/db/schema.ts'
 import { withSeededDatabase } from '#test/database.ts'
 import { aPhoto } from '#test/pictures.ts'
@@ -45,6 +46,7 @@ test('a card shows the picture that was uploaded for it', async () => {
     .update(airports)
     .set({ imageUrl: `/media/${hash}/100x100.webp` })
     .where(eq(airports.code, 'AMS'))
+  await refreshContentVersion()
 
   const response = await socialCards.request('/social/parkeren/schiphol.png')
   const card = sharp(Buffer.from(await response.arrayBuffer()))

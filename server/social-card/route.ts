@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { type Context, Hono } from 'hono'
 import { broken } from '#server/api/json.ts'
+import { isDatabaseAway } from '#server/db/client.ts'
 import { knownContentVersion } from '#server/db/content-version.ts'
 import { log } from '#server/log.ts'
 import { airportCard, postCard, siteCard } from './cards.ts'
@@ -45,33 +46,38 @@ function find(path: string, compose: Compose): Kept | Promise<Kept | undefined> 
   const card = kept.get(path)
   if (card?.version === knownContentVersion()) return card
 
-  const waiting = underway.get(path) ?? make(path, compose).finally(() => underway.delete(path))
-  underway.set(path, waiting)
+  // Not one that began before an edit: it draws what was there then.
+  const version = knownContentVersion()
+  const key = `${version} ${path}`
+  const waiting =
+    underway.get(key) ?? make(path, version, compose).finally(() => underway.delete(key))
+  underway.set(key, waiting)
   return waiting
 }
 
-async function make(path: string, compose: Compose): Promise<Kept | undefined> {
-  const version = knownContentVersion()
+async function make(path: string, version: number, compose: Compose): Promise<Kept | undefined> {
   const last = kept.get(path)
   try {
     const svg = await compose()
-    kept.delete(path)
-    if (svg === undefined) return undefined
-
+    if (svg === undefined) {
+      kept.delete(path)
+      return undefined
+    }
     const etag = `"${createHash('sha256').update(svg).digest('base64url').slice(0, 22)}"`
     // Something else on the site has changed: this is still the same picture.
     const png = last?.etag === etag ? last.png : await drawPng(svg)
-    keep(path, { version, etag, png })
-    return kept.get(path)
+    const card = { version, etag, png }
+    keep(path, card)
+    return card
   } catch (error) {
-    if (!last) throw error
+    if (!last || !isDatabaseAway(error)) throw error
     log.warn('social card could not be made anew', { path, error })
-    kept.set(path, last)
     return last
   }
 }
 
 function keep(path: string, card: Kept): void {
+  kept.delete(path)
   kept.set(path, card)
   for (const oldest of kept.keys()) {
     if (kept.size <= mostCards) break

@@ -6,6 +6,7 @@ import {
   type ShouldRevalidateFunctionArgs,
   useSearchParams,
 } from 'react-router'
+import { fetchAirport } from '#app/features/airports/fetch-airport.ts'
 import { FaqSection } from '#app/features/faq/faq-section.tsx'
 import { AirportDescription } from '#app/features/parkings/airport-description.tsx'
 import { AirportHero } from '#app/features/parkings/airport-hero.tsx'
@@ -21,7 +22,7 @@ import { useStay } from '#app/features/parkings/use-stay.ts'
 import { pageMeta } from '#app/site/page-meta.ts'
 import { readJson } from '#app/site/read-once.ts'
 import { siteOf } from '#app/site/settings.ts'
-import { type Airport, type AirportWithAliases, goesBy } from '#domain/airport.ts'
+import type { Airport } from '#domain/airport.ts'
 import { airportPage } from '#domain/airport-page.ts'
 import type { Faq } from '#domain/faq.ts'
 import { formatEuro } from '#domain/money.ts'
@@ -30,41 +31,35 @@ import { bookable, lowestPrice, type Parking } from '#domain/parking.ts'
 import { socialCard } from '#domain/social-card.ts'
 import type { Stay } from '#domain/stay.ts'
 import { faqPage, parkingOffer } from '#domain/structured-data.ts'
-import { findAirport, findAirportSlug, listAirports } from '#server/db/airports.ts'
 import { listFaqs } from '#server/db/faqs.ts'
+import { findAirportWithNearby } from '#server/db/nearby.ts'
 import { listParkings } from '#server/db/parkings.ts'
 import type { Route } from './+types/airport.ts'
 
 export async function loader({ params, url }: Route.LoaderArgs) {
-  const airport = await findAirport(params.slug)
-  if (!airport) throw elsewhere(await findAirportSlug(params.slug), url)
+  const airport = await findAirportWithNearby(params.slug)
+  if (airport?.slug !== params.slug) throw elsewhere(airport, url)
 
-  const [airports, parkings, faqs] = await Promise.all([
-    listAirports(),
-    listParkings(),
-    listFaqs(airport.code),
-  ])
-  return airportPage(airport, { airports, parkings, faqs }, new Date())
+  const [parkings, faqs] = await Promise.all([listParkings(airport.code), listFaqs(airport.code)])
+  return airportPage(airport, { parkings, faqs }, new Date())
 }
 
 export async function clientLoader({ params, url }: Route.ClientLoaderArgs) {
-  const [airports, parkings, faqs] = await Promise.all([
-    readJson<AirportWithAliases[]>('/api/airports'),
-    readJson<Parking[]>('/api/parkings'),
-    readJson<Faq[]>('/api/faqs'),
+  const named = encodeURIComponent(params.slug)
+  const [airport, parkings, faqs] = await Promise.all([
+    fetchAirport(params.slug),
+    readJson<Parking[]>(`/api/parkings?airport=${named}`),
+    readJson<Faq[]>(`/api/faqs?airport=${named}`),
   ])
-  const found = airports.find(({ slug }) => slug === params.slug)
-  if (!found) throw elsewhere(airports.find((airport) => goesBy(airport, params.slug))?.slug, url)
-
-  const { aliases, ...airport } = found
-  return airportPage(airport, { airports, parkings, faqs }, new Date())
+  if (airport?.slug !== params.slug) throw elsewhere(airport, url)
+  return airportPage(airport, { parkings, faqs }, new Date())
 }
 
 /** A term that names an airport in another way leads to its page; anything else is not there. */
-function elsewhere(slug: string | undefined, { search }: URL) {
-  if (slug === undefined) return data(null, { status: 404 })
+function elsewhere(airport: Airport | undefined, { search }: URL) {
+  if (!airport) return data(null, { status: 404 })
   // Of the address as the visitor has it: that of the request also carries what the router asks.
-  return redirect(href('/parkeren/:slug', { slug }) + search, 301)
+  return redirect(href('/parkeren/:slug', { slug: airport.slug }) + search, 301)
 }
 
 /** A tab and a filter are other views of what is already here. */

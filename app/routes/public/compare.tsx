@@ -20,13 +20,12 @@ import {
 import { amsterdamDay, formatDay } from '#domain/date.ts'
 import type { Stay } from '#domain/stay.ts'
 import { listAirports } from '#server/db/airports.ts'
-import { listParkings } from '#server/db/parkings.ts'
+import { listParkingsById } from '#server/db/parkings.ts'
 import type { Route } from './+types/compare.ts'
 
 export async function loader({ request }: Route.LoaderArgs) {
   const ids = readLotIds(new URL(request.url).searchParams.getAll('terreinen'))
-  const [parkings, airports] =
-    ids.length > 0 ? await Promise.all([listParkings(), listAirports()]) : [[], []]
+  const [parkings, airports] = await Promise.all([listParkingsById(ids), listAirports()])
   const airportOf = new Map(airports.map((airport) => [airport.code, airport]))
   const lots = ids.flatMap((id) => {
     const parking = parkings.find((parking) => parking.id === id)

@@ -11,7 +11,13 @@ import { siteOf } from '#app/site/settings.ts'
 import { Accordion } from '#app/ui/accordion.tsx'
 import { TabLinks } from '#app/ui/tab-links.tsx'
 import type { Airport } from '#domain/airport.ts'
-import { airportsOnFaqTab, type Faq, faqsForAirportsTab, faqsInCategory } from '#domain/faq.ts'
+import {
+  airportsOnFaqTab,
+  type Faq,
+  faqsForAirportsTab,
+  faqsInCategory,
+  isForAll,
+} from '#domain/faq.ts'
 import { faqPage } from '#domain/structured-data.ts'
 import { listAirports } from '#server/db/airports.ts'
 import { listFaqs } from '#server/db/faqs.ts'
@@ -25,17 +31,21 @@ export async function loader() {
 export async function clientLoader() {
   const [faqs, airports] = await Promise.all([
     readJson<Faq[]>('/api/faqs'),
-    readJson<Airport[]>('/api/airports'),
+    readJson<Airport[]>(`/api/airports?first=${airportsOnFaqTab}`),
   ])
   return withAirports(faqs, airports)
 }
 
+/** The airports of the last tab, and the questions that are on one of the tabs. */
 function withAirports(faqs: Faq[], airports: Airport[]) {
+  const shown = airports
+    .slice(0, airportsOnFaqTab)
+    .map(({ code, name, slug }) => ({ code, name, slug }))
+  const codes = new Set(shown.map(({ code }) => code))
+
   return {
-    faqs,
-    airports: airports
-      .slice(0, airportsOnFaqTab)
-      .map(({ code, name, slug }) => ({ code, name, slug })),
+    faqs: faqs.filter((faq) => isForAll(faq) || codes.has(faq.airportCode)),
+    airports: shown,
   }
 }
 

@@ -40,7 +40,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export async function clientLoader() {
   const posts = readJson<PostSummary[]>('/api/blog')
-  const airports = readJson<Airport[]>('/api/airports')
+  const airports = readJson<Airport[]>(`/api/airports?first=${shown.gates + shown.moreCodes}`)
   return { posts: posts.then(newest, () => []), ...ofAirports(await airports) }
 }
 

@@ -4,19 +4,18 @@ import { LegalPage } from '#app/features/legal/legal-page.tsx'
 import { pageMeta } from '#app/site/page-meta.ts'
 import { siteOf, useSettings } from '#app/site/settings.ts'
 import { listAirports } from '#server/db/airports.ts'
-import { listParkings } from '#server/db/parkings.ts'
+import { countParkings } from '#server/db/parkings.ts'
 import type { Route } from './+types/how-we-compare.ts'
 
 const path = href('/hoe-wij-vergelijken')
 
 export async function loader() {
-  const [airports, parkings] = await Promise.all([listAirports(), listParkings()])
-  const compared = new Set(parkings.map(({ airportCode }) => airportCode))
+  const [airports, lotsAt] = await Promise.all([listAirports(), countParkings()])
 
   return {
-    parkings: parkings.length,
+    parkings: [...lotsAt.values()].reduce((sum, lots) => sum + lots, 0),
     airports: airports.length,
-    without: airports.filter(({ code }) => !compared.has(code)).map(({ name }) => name),
+    without: airports.filter(({ code }) => !lotsAt.has(code)).map(({ name }) => name),
   }
 }
 

@@ -4,7 +4,7 @@ import { CookieBanner } from '#app/features/consent/cookie-banner.tsx'
 import { ErrorPage } from '#app/site/error-page.tsx'
 import { Frame } from '#app/site/frame.tsx'
 import { ProgressBar } from '#app/site/progress-bar.tsx'
-import { type Site, useSettings } from '#app/site/settings.ts'
+import { airportsInFrame, type Site, useSettings } from '#app/site/settings.ts'
 import { usePageViews } from '#app/site/use-page-views.ts'
 import { warmRoutes } from '#app/site/warm-routes.ts'
 import { analyticsOf } from '#domain/setting.ts'
@@ -18,7 +18,10 @@ export async function loader(): Promise<Site> {
 
   return {
     settings,
-    airports: airports.map(({ code, name, slug, city }) => ({ code, name, slug, city })),
+    airports: airports
+      .slice(0, airportsInFrame)
+      .map(({ code, name, slug, city }) => ({ code, name, slug, city })),
+    hasMoreAirports: airports.length > airportsInFrame,
     siteUrl: env.SITE_URL,
     year: new Date().getFullYear(),
   }

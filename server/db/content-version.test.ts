@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import { withSeededDatabase } from '#test/database.ts'
+import { db } from './client.ts'
+import { perContentVersion, refreshContentVersion } from './content-version.ts'
+import { faqs } from './schema.ts'
+
+withSeededDatabase()
+
+async function edit(): Promise<void> {
+  await db.update(faqs).set({ answer: 'Anders' })
+  await refreshContentVersion()
+}
+
+test('what is kept in memory is read once, and again after an edit', async () => {
+  let reads = 0
+  const read = perContentVersion(async () => ++reads)
+
+  expect([await read(), await read()]).toEqual([1, 1])
+  await edit()
+  expect([await read(), await read()]).toEqual([2, 2])
+})
+
+test('a read that began before an edit is not shared with who asks after it', async () => {
+  const { promise, resolve } = Promise.withResolvers<string>()
+  const answers = [promise, Promise.resolve('new')]
+  const read = perContentVersion(() => answers.shift() ?? Promise.reject(new Error('too many')))
+
+  const before = read()
+  await edit()
+  const after = read()
+  resolve('old')
+
+  expect(await after).toBe('new')
+  expect(await before).toBe('old')
+  expect(await read()).toBe('new')
+})
+
+test('each key has a value of its own, and the last used keys stay', async () => {
+  const read: string[] = []
+  const find = perContentVersion(async (key: string) => {
+    read.push(key)
+    return key.toUpperCase()
+  })
+  expect([await find('ams'), await find('ein')]).toEqual(['AMS', 'EIN'])
+  for (let number = 0; number < 1_000; number++) {
+    await find(`x${number}`)
+    await find('ams')
+  }
+  await find('ein')
+
+  expect(read.filter((key) => key === 'ams')).toHaveLength(1)
+  expect(read.filter((key) => key === 'ein')).toHaveLength(2)
+})
+
+test('a failure is not kept', async () => {
+  let isBroken = true
+  const read = perContentVersion(async () => {
+    if (isBroken) throw new Error('away')
+    return 'there'
+  })
+
+  await expect(read()).rejects.toThrow('away')
+  isBroken = false
+  expect(await read()).toBe('there')
+})
