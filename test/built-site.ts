@@ -33,6 +33,8 @@ export async function startSite(variables: Record<string, string>): Promise<Buil
   })
   site.stderr?.on('data', (data) => said.push(String(data)))
   const gone = new Promise((resolve) => site.once('exit', resolve))
+  // Whoever started it may break off.
+  process.once('exit', () => site.kill('SIGKILL'))
   const isAlive = () => site.exitCode === null && site.signalCode === null
   const log = () => said.join('')
 

@@ -9,6 +9,8 @@ import {
   findAmbiguity,
   listAdminAirports,
   listAirportsWithAliases,
+  listFirstAirports,
+  listSearchedAirports,
   reorderAirports,
   updateAirport,
 } from '#server/db/airports.ts'
@@ -26,13 +28,13 @@ const suggested = 5
 export async function list(call: Context): Promise<Response> {
   const { slug, search, first } = call.req.query()
   if (slug !== undefined) return readOne(call, slug)
-  const airports = await listAirportsWithAliases()
   if (search !== undefined) {
-    const found = searchAirports(airports, search).slice(0, suggested)
+    const found = searchAirports(await listSearchedAirports(), search).slice(0, suggested)
     return call.json(found.map(({ code, name, slug, city }) => ({ code, name, slug, city })))
   }
   const number = Number(first)
-  return call.json(number >= 1 && number <= most ? airports.slice(0, number) : airports)
+  const isFew = Number.isInteger(number) && number >= 1 && number <= most
+  return call.json(await (isFew ? listFirstAirports(number) : listAirportsWithAliases()))
 }
 
 async function readOne(call: Context, name: string): Promise<Response> {

@@ -19,53 +19,80 @@ import { airportAliases, airports, faqs, parkings } from './schema.ts'
 
 const { version, createdAt, updatedAt, ...columns } = getTableColumns(airports)
 
+const inOrder = [asc(airports.position), asc(airports.id)]
+
 /** All of them, in the operator's order. */
 export const listAirports = perContentVersion(
   async (): Promise<Airport[]> =>
-    db.select(columns).from(airports).orderBy(asc(airports.position), asc(airports.id)),
+    db
+      .select(columns)
+      .from(airports)
+      .orderBy(...inOrder),
 )
 
-/** With their other names, for who searches. */
+/** The first of them. */
+export const listFirstAirports = perContentVersion(
+  async (number: number): Promise<Airport[]> =>
+    db
+      .select(columns)
+      .from(airports)
+      .orderBy(...inOrder)
+      .limit(number),
+)
+
+/** With their other names. */
 export const listAirportsWithAliases = perContentVersion(
-  async (): Promise<AirportWithAliases[]> => {
-    const [all, aliases] = await Promise.all([
-      listAirports(),
-      db
-        .select({ airportId: airportAliases.airportId, name: airportAliases.name })
-        .from(airportAliases)
-        .orderBy(asc(airportAliases.id)),
-    ])
-    const aliasesOf = Map.groupBy(aliases, ({ airportId }) => airportId)
-
-    return all.map((airport) => ({
-      ...airport,
-      aliases: aliasesOf.get(airport.id)?.map(({ name }) => name) ?? [],
-    }))
-  },
+  async (): Promise<AirportWithAliases[]> => withAliases(await listAirports()),
 )
 
-export async function findAirport(slug: string): Promise<Airport | undefined> {
-  return (await airportsBySlug()).get(slug)
+/** What a search looks at, of all of them. */
+export const listSearchedAirports = perContentVersion(async () => {
+  const { id, code, name, slug, city } = columns
+  return withAliases(
+    await db
+      .select({ id, code, name, slug, city })
+      .from(airports)
+      .orderBy(...inOrder),
+  )
+})
+
+async function withAliases<Row extends { id: number }>(
+  rows: Row[],
+): Promise<(Row & { aliases: string[] })[]> {
+  const aliases = await db
+    .select({ airportId: airportAliases.airportId, name: airportAliases.name })
+    .from(airportAliases)
+    .orderBy(asc(airportAliases.id))
+  const aliasesOf = Map.groupBy(aliases, ({ airportId }) => airportId)
+  return rows.map((row) => ({
+    ...row,
+    aliases: aliasesOf.get(row.id)?.map(({ name }) => name) ?? [],
+  }))
 }
 
-const airportsBySlug = perContentVersion(
-  async () => new Map((await listAirports()).map((airport) => [airport.slug, airport])),
-)
+/** The airport with this slug. */
+export const findAirport = perContentVersion(async (slug: string): Promise<Airport | undefined> => {
+  const [airport] = await db.select(columns).from(airports).where(eq(airports.slug, slug))
+  return airport
+})
 
 /** The airport that a term names: by its slug, or by its code, name, alias or former slug. */
 export async function findAirportByName(term: string): Promise<Airport | undefined> {
-  return (await airportsBySlug()).get(term) ?? (await airportsByName()).get(slugify(term))
+  const airport = await findAirport(term)
+  if (airport) return airport
+  const slug = (await slugsByName()).get(slugify(term))
+  return slug === undefined ? undefined : findAirport(slug)
 }
 
 /** Where two go by one name, the first in the operator's order has it. */
-const airportsByName = perContentVersion(async () => {
-  const byName = new Map<string, Airport>()
-  for (const { aliases, ...airport } of await listAirportsWithAliases()) {
-    for (const name of namesOf({ ...airport, aliases })) {
-      if (!byName.has(name)) byName.set(name, airport)
+const slugsByName = perContentVersion(async () => {
+  const slugs = new Map<string, string>()
+  for (const airport of await listSearchedAirports()) {
+    for (const name of namesOf(airport)) {
+      if (!slugs.has(name)) slugs.set(name, airport.slug)
     }
   }
-  return byName
+  return slugs
 })
 
 // What the operator sees and changes.

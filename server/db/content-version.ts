@@ -17,10 +17,10 @@ export function knownContentVersion(): number {
  * Keeps what was read in memory until the content changes; with a key, the most recently used keys.
  * All callers share one value, so nobody may change it.
  */
-export function perContentVersion<Arguments extends [key?: string], Value>(
+export function perContentVersion<Arguments extends [key?: string | number], Value>(
   read: (...given: Arguments) => Promise<Value>,
 ): (...given: Arguments) => Promise<Value> {
-  const kept = new Map<string | undefined, Promise<Value>>()
+  const kept = new Map<Arguments[0], Promise<Value>>()
   let version = known
 
   return (...given) => {

@@ -19,12 +19,12 @@ import {
   isForAll,
 } from '#domain/faq.ts'
 import { faqPage } from '#domain/structured-data.ts'
-import { listAirports } from '#server/db/airports.ts'
+import { listFirstAirports } from '#server/db/airports.ts'
 import { listFaqs } from '#server/db/faqs.ts'
 import type { Route } from './+types/faq.ts'
 
 export async function loader() {
-  const [faqs, airports] = await Promise.all([listFaqs(), listAirports()])
+  const [faqs, airports] = await Promise.all([listFaqs(), listFirstAirports(airportsOnFaqTab)])
   return withAirports(faqs, airports)
 }
 

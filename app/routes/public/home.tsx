@@ -15,7 +15,7 @@ import { Why } from '#app/site/why.tsx'
 import type { Airport } from '#domain/airport.ts'
 import type { PostSummary } from '#domain/post.ts'
 import { organization, webSite } from '#domain/structured-data.ts'
-import { listAirports } from '#server/db/airports.ts'
+import { listFirstAirports } from '#server/db/airports.ts'
 import { listPosts } from '#server/db/posts.ts'
 import { log } from '#server/log.ts'
 import { requestIdContext } from '#server/request-context.ts'
@@ -26,7 +26,7 @@ const shown = { gates: 5, moreCodes: 3, popular: 3, posts: 3 }
 /** The home page is worth having without articles too: then it says that they are to come. */
 export async function loader({ context }: Route.LoaderArgs) {
   const [airports, posts] = await Promise.all([
-    listAirports(),
+    listFirstAirports(shown.gates + shown.moreCodes),
     listPosts().catch((error: unknown) => {
       log.error('home without articles', { id: context.get(requestIdContext), error })
       return undefined

@@ -8,13 +8,16 @@ import { airportsInFrame, type Site, useSettings } from '#app/site/settings.ts'
 import { usePageViews } from '#app/site/use-page-views.ts'
 import { warmRoutes } from '#app/site/warm-routes.ts'
 import { analyticsOf } from '#domain/setting.ts'
-import { listAirports } from '#server/db/airports.ts'
+import { listFirstAirports } from '#server/db/airports.ts'
 import { findSettings } from '#server/db/settings.ts'
 import { env } from '#server/env.ts'
 import type { Route } from './+types/layout.ts'
 
 export async function loader(): Promise<Site> {
-  const [settings, airports] = await Promise.all([findSettings(), listAirports()])
+  const [settings, airports] = await Promise.all([
+    findSettings(),
+    listFirstAirports(airportsInFrame + 1),
+  ])
 
   return {
     settings,
