@@ -1,5 +1,6 @@
-import { createServer, type Server } from 'node:http'
+import { createServer, type IncomingMessage, request, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { text as body } from 'node:stream/consumers'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { faqTabLinks } from '#app/features/faq/faq-tab.ts'
 import { countries } from '#domain/airport.ts'
@@ -107,6 +108,27 @@ test.each([
   expect(response.headers.get('content-encoding')).toBe(encoding)
   expect(response.headers.get('vary')).toBe('accept-encoding')
   expect(await response.text()).toBe('Een pagina. '.repeat(100))
+})
+
+test.each([
+  '/FAQ',
+  '/faq/',
+  '//faq',
+  '/%66aq',
+  '/faq#x',
+  '/./faq',
+  '/x/../faq',
+  '/faq/.',
+  '/parkeren/AMS',
+  '/faq;x',
+])('nothing is kept for another way to write an address: %s', async (path) => {
+  // As it is: fetch would write it as it should be.
+  const { port } = server.address() as AddressInfo
+  const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>()
+  request({ port, path, agent: false }, resolve).on('error', reject).end()
+
+  expect(await body(await promise)).toBe('not kept')
+  expect(rendered).toEqual([])
 })
 
 test('who is led on takes their whole address along', async () => {

@@ -52,6 +52,9 @@ const endless: [path: RegExp, names: string[]][] = [
 const notPages =
   /^\/(admin|api\/admin|assets|images|media|social|healthz|__manifest|blog\/voorbeeld)(\/|\.|$)/
 
+/** How an address is written that there is one of; what is written otherwise leads to it, or nowhere. */
+const oneAddress = /^\/(?:[a-z0-9_~-][a-z0-9._~-]*(?:\/[a-z0-9_~-][a-z0-9._~-]*)*)?$/
+
 const mostBytes = 64 * 1024 * 1024
 const longestKey = 500
 const patience = 1_000
@@ -140,7 +143,7 @@ function currentVersion(): string {
 function keyOf({ method, url = '/' }: IncomingMessage): string | undefined {
   if (method !== 'GET' && method !== 'HEAD') return undefined
   const [path = '/', query] = url.split('?', 2)
-  if (!path.startsWith('/') || path.startsWith('//') || notPages.test(path)) return undefined
+  if (!oneAddress.test(path) || notPages.test(path)) return undefined
   if (path.endsWith('.data') || url.length > longestKey) return undefined
   if (query === undefined) return path
 

@@ -7,6 +7,7 @@ import { policyFor } from './csp.ts'
 import { isDatabaseAway } from './db/client.ts'
 import { findSettings } from './db/settings.ts'
 import { env } from './env.ts'
+import { pageAddresses } from './http/page-addresses.ts'
 import { forEveryone } from './page-cache.ts'
 import {
   faultContext,
@@ -16,6 +17,8 @@ import {
 } from './request-context.ts'
 
 const handle = createRequestHandler(build, env.NODE_ENV)
+
+export const addresses = pageAddresses(build.routes)
 
 /** Renders whatever is not a file and not a call. */
 export async function renderPage(
