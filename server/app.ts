@@ -67,6 +67,8 @@ async function receiveForm(call: Context): Promise<Response> {
   if (!takesForms(call)) return refuseMethod(call)
   const body = await readBytes(call, largestForm)
   if (!body.ok && body.why === 'large') return call.text('Dit is te veel om te versturen.\n', 413)
+  if (!body.ok && body.why === 'slow')
+    return call.text('Dit duurde te lang. Probeer het nog eens.\n', 408)
   if (!body.ok) return call.text('Dit kwam niet helemaal aan.\n', 400)
 
   const { url, method, headers, signal } = call.req.raw

@@ -1,0 +1,7 @@
+/** For what Node does before anything of ours is asked. */
+export const connectionLimits = {
+  headersTimeout: 30_000,
+  /** Longer than the slowest upload that server/read-bytes.ts waits for. */
+  requestTimeout: 20 * 60_000,
+  connectionsCheckingInterval: 5_000,
+}
