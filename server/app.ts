@@ -5,10 +5,10 @@ import { type Context, Hono } from 'hono'
 import { addressOf } from './address.ts'
 import { problem } from './api/json.ts'
 import { api } from './api/routes.ts'
-import { env } from './env.ts'
 import { serveFiles } from './files.ts'
 import { healthz } from './health.ts'
 import { findAddress, oneAddress } from './http/page-addresses.ts'
+import { securityHeaders } from './http/security-headers.ts'
 import { log } from './log.ts'
 import { mediaFiles } from './media/serve.ts'
 import { noteMissing, redirectFor } from './missing.ts'
@@ -131,14 +131,7 @@ async function withRequestId(call: Context, next: () => Promise<void>): Promise<
 
 async function withSecurityHeaders(call: Context, next: () => Promise<void>): Promise<void> {
   await next()
-  call.header('x-content-type-options', 'nosniff')
-  call.header('referrer-policy', 'strict-origin-when-cross-origin')
-  call.header('x-frame-options', 'DENY')
-  call.header('cross-origin-opener-policy', 'same-origin')
-  call.header('permissions-policy', 'camera=(), geolocation=(), microphone=(), payment=()')
-  if (env.SITE_URL.startsWith('https:')) {
-    call.header('strict-transport-security', 'max-age=31536000')
-  }
+  for (const [name, value] of Object.entries(securityHeaders)) call.header(name, value)
 }
 
 /** What can't be read, or holds a NUL, which no text in the database can: it leads nowhere. */
