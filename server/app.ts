@@ -7,6 +7,7 @@ import { problem } from './api/json.ts'
 import { api } from './api/routes.ts'
 import { serveFiles } from './files.ts'
 import { healthz } from './health.ts'
+import { packAnswers } from './http/pack-answers.ts'
 import { findAddress, oneAddress } from './http/page-addresses.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { log } from './log.ts'
@@ -24,6 +25,7 @@ const largestForm = 128 * 1024
 export const app = new Hono<{ Variables: { requestId: string } }>()
   .use(withRequestId)
   .use(withSecurityHeaders)
+  .use(packAnswers)
   .get('/healthz', healthz)
   .on('TRACE', '*', refuseTrace)
   .use(refuseUnreadable)

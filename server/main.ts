@@ -12,6 +12,7 @@ try {
     { refuseMalformed, refuseUnparsable },
     { keepPages },
     { noteAnswer },
+    { isShell },
     { run },
   ] = await Promise.all([
     import('@hono/node-server'),
@@ -20,10 +21,11 @@ try {
     import('./http/refuse-malformed.ts'),
     import('./page-cache.ts'),
     import('./missing.ts'),
+    import('./pages.ts'),
     import('./process.ts'),
   ])
   const answer = getRequestListener(app.fetch, { hostname: new URL(env.SITE_URL).host })
-  refuseUnparsable(await run(refuseMalformed(keepPages(app.fetch, answer, noteAnswer))))
+  refuseUnparsable(await run(refuseMalformed(keepPages(app.fetch, answer, noteAnswer, isShell))))
 } catch (error) {
   // One clear line: nobody who starts a site is helped by a stack.
   process.stderr.write(`${error instanceof Error ? error.message : error}\n`)

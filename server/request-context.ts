@@ -7,7 +7,7 @@ export const requestIdContext = createContext<string>('')
 export const senderAddressContext = createContext<string>('unknown')
 
 /** What went wrong while the page was made; the page itself shows an apology. */
-export const faultContext = createContext<unknown>(undefined)
+export const faultContext = createContext<unknown>(null)
 
 /** The page's own inline scripts, by their hashes, for its security policy. */
 export const scriptHashesContext = createContext<string[]>([])
