@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import { isAdminPath } from '#domain/admin-path.ts'
 import { findSettings } from '#server/db/settings.ts'
+import { faultContext } from '#server/request-context.ts'
 import type { Route } from './+types/root.ts'
 import styles from './app.css?inline'
 import inter from './fonts/inter.woff2?url'
@@ -29,9 +30,13 @@ export const links: Route.LinksFunction = () => [
 ]
 
 /** The name of the site for the admin, which reads no more before somebody is logged in. */
-export async function loader({ request }: Route.LoaderArgs): Promise<string | null> {
+export async function loader({ request, context }: Route.LoaderArgs): Promise<string | null> {
   if (!isAdminPath(new URL(request.url).pathname)) return null
-  const settings = await findSettings().catch(() => null)
+  const settings = await findSettings().catch((error: unknown) => {
+    // The page will do without, but is not one to keep.
+    context.set(faultContext, error)
+    return null
+  })
   return settings?.product ?? null
 }
 

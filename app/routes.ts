@@ -23,6 +23,7 @@ export default [
   ]),
 
   route('cookie-beleid', 'routes/public/cookies-redirect.ts'),
+  route('parkeren', 'routes/public/parkings-redirect.ts'),
   route('blog/rss.xml', 'routes/feed.ts'),
   route('manifest.webmanifest', 'routes/manifest.ts'),
   route('sitemap.xml', 'routes/sitemap.ts'),

@@ -65,12 +65,30 @@ test('titles and descriptions are unique and fit a result page', async ({ reques
 test('old and other addresses lead on, for good', async ({ request }) => {
   for (const [from, to] of [
     ['/cookie-beleid', '/cookiebeleid'],
+    ['/cookie-beleid/', '/cookiebeleid'],
+    ['/parkeren', '/luchthavens'],
+    ['/parkeren/', '/luchthavens'],
     ['/parkeren/AMS', '/parkeren/schiphol'],
+    ['/parkeren/SCHIPHOL', '/parkeren/schiphol'],
+    ['/PARKEREN/schiphol', '/parkeren/schiphol'],
+    ['/parkeren/%73chiphol', '/parkeren/schiphol'],
+    ['/parkeren/schiphol/', '/parkeren/schiphol'],
+    ['/Sitemap.xml', '/sitemap.xml'],
+    ['/ADMIN', '/admin'],
     ['/parkeren/Keulen', '/parkeren/koln-bonn'],
   ] as const) {
-    const response = await request.get(from, { maxRedirects: 0 })
-    expect(response.status()).toBe(301)
-    expect(new URL(response.headers().location ?? '', 'http://localhost').pathname).toBe(to)
+    const response = await request.get(`${from}?utm_source=x`, { maxRedirects: 0 })
+    expect(response.status(), from).toBe(301)
+    expect(response.headers().location, from).toBe(`${to}?utm_source=x`)
+  }
+})
+
+test('what takes no form says so in our own words', async ({ request }) => {
+  for (const path of ['/', '/faq', '/sitemap.xml', '/robots.txt', '/cookie-beleid', '/admin']) {
+    const response = await request.post(path, { form: { a: 'b' } })
+    expect(response.status(), path).toBe(405)
+    expect(response.headers().allow, path).toBe('GET, HEAD')
+    expect(await response.text(), path).toBe('Dit kan hier niet op deze manier.\n')
   }
 })
 

@@ -4,6 +4,11 @@ import { app } from './app.ts'
 
 // Stands in for the pages, which only a build has: says what came in.
 vi.mock('./pages.ts', () => ({
+  addresses: [
+    { parts: ['contact'], takesForms: true, leadsOn: false },
+    { parts: ['sitemap.xml'], takesForms: false, leadsOn: false },
+    { parts: ['parkeren', ':slug'], takesForms: false, leadsOn: false },
+  ],
   renderPage: async (request: Request) => {
     const form = request.method === 'POST' ? await request.formData() : undefined
     return Response.json({ method: request.method, message: form?.get('message') })
@@ -76,6 +81,51 @@ test.each(['PUT', 'PATCH', 'DELETE', 'OPTIONS'])('a page knows no %s', async (me
   expect(response.status).toBe(405)
   expect(response.headers.get('allow')).toBe('GET, HEAD, POST')
 })
+
+test.each(['/sitemap.xml', '/parkeren/schiphol', '/nergens'])(
+  'where nothing takes a form, none is read: %s',
+  async (path) => {
+    const sent = { bytes: 0 }
+    const init = { method: 'POST', body: flood(sent), duplex: 'half' } as RequestInit
+    const response = await app.request(path, init)
+
+    expect(response.status).toBe(405)
+    expect(response.headers.get('allow')).toBe('GET, HEAD')
+    expect(await response.text()).toBe('Dit kan hier niet op deze manier.\n')
+    expect(sent.bytes).toBeLessThan(100_000)
+  },
+)
+
+test('a form that our script sends is taken where a form is', async () => {
+  const response = await app.request('/contact.data', { method: 'POST', body: form('Hallo') })
+
+  expect(await response.json()).toMatchObject({ message: 'Hallo' })
+})
+
+test.each(['GET', 'HEAD'])(
+  '%s is led to the one address of a page, with its query',
+  async (method) => {
+    const response = await app.request('/Parkeren//%73chiphol/?utm_source=x&van=%c3%a9', { method })
+
+    expect(response.status).toBe(301)
+    expect(response.headers.get('location')).toBe('/parkeren/schiphol?utm_source=x&van=%c3%a9')
+    expect(await response.text()).toBe('')
+  },
+)
+
+test.each(['/parkeren/AMS', '/NERGENS/', '/Parkeren/schiphol.data', '/__manifest?p=/Contact'])(
+  'what is no other way to write a page is left to the pages: %s',
+  async (path) => {
+    expect(await (await app.request(path)).json()).toEqual({ method: 'GET' })
+  },
+)
+
+test.each(['/API/airports', '/api/airports/', '/Assets/a.js', '/media/x/'])(
+  'a call and a file have one address, and what is not there leads nowhere: %s',
+  async (path) => {
+    expect((await app.request(path)).headers.get('location')).toBeNull()
+  },
+)
 
 test.each(['/contact', '/%ff'])(
   'TRACE, which no Request can have, leads nowhere: %s',

@@ -5,13 +5,15 @@ import { type Context, Hono } from 'hono'
 import { addressOf } from './address.ts'
 import { problem } from './api/json.ts'
 import { api } from './api/routes.ts'
-import { env } from './env.ts'
 import { serveFiles } from './files.ts'
 import { healthz } from './health.ts'
+import { packAnswers } from './http/pack-answers.ts'
+import { findAddress, oneAddress } from './http/page-addresses.ts'
+import { securityHeaders } from './http/security-headers.ts'
 import { log } from './log.ts'
 import { mediaFiles } from './media/serve.ts'
 import { noteMissing, redirectFor } from './missing.ts'
-import { renderPage } from './pages.ts'
+import { addresses, renderPage } from './pages.ts'
 import { readBytes } from './read-bytes.ts'
 import { root } from './root.ts'
 import { socialCards } from './social-card/route.ts'
@@ -23,16 +25,31 @@ const largestForm = 128 * 1024
 export const app = new Hono<{ Variables: { requestId: string } }>()
   .use(withRequestId)
   .use(withSecurityHeaders)
+  .use(packAnswers)
   .get('/healthz', healthz)
-  .on('TRACE', '*', refuseMethod)
+  .on('TRACE', '*', refuseTrace)
   .use(refuseUnreadable)
   .use(serveFiles(join(root, 'build/client')))
   .route('/', socialCards)
   .route('/', mediaFiles)
   .route('/', api)
-  .get('*', (call) => page(call, call.req.raw))
+  .get('*', (call) => leadToOneAddress(call) ?? page(call, call.req.raw))
   .post('*', receiveForm)
   .all('*', refuseMethod)
+  .onError(apologize)
+
+/** Of one page there are not two, however its address is written: nothing is made of the others. */
+function leadToOneAddress(call: Context): Response | undefined {
+  const { pathname, search } = new URL(call.req.url)
+  if (pathname.endsWith('.data')) return undefined
+  const [asked] = incomingOf(call)?.url?.split('?', 1) ?? [pathname]
+  const address = oneAddress(asked ?? pathname, addresses)
+  if (address === undefined) return undefined
+  const headers = { location: address + search, 'cache-control': 'public, max-age=3600' }
+  return new Response(null, { status: 301, headers })
+}
+
+const incomingOf = (call: Context) => ((call.env ?? {}) as Partial<HttpBindings>).incoming
 
 async function page(call: Context, request: Request): Promise<Response> {
   const visit = { requestId: call.get('requestId'), address: addressOf(call) }
@@ -42,15 +59,18 @@ async function page(call: Context, request: Request): Promise<Response> {
   if (elsewhere) return elsewhere
 
   // Without one it is the cache that asks, and it says itself who it was for.
-  const { incoming } = (call.env ?? {}) as Partial<HttpBindings>
+  const incoming = incomingOf(call)
   if (incoming) noteMissing(incoming)
   return answer
 }
 
 /** Read here, and no more of it than a form may have: a page would take in all that it is sent. */
 async function receiveForm(call: Context): Promise<Response> {
+  if (!takesForms(call)) return refuseMethod(call)
   const body = await readBytes(call, largestForm)
   if (!body.ok && body.why === 'large') return call.text('Dit is te veel om te versturen.\n', 413)
+  if (!body.ok && body.why === 'slow')
+    return call.text('Dit duurde te lang. Probeer het nog eens.\n', 408)
   if (!body.ok) return call.text('Dit kwam niet helemaal aan.\n', 400)
 
   const { url, method, headers, signal } = call.req.raw
@@ -65,10 +85,29 @@ const isForm = (request: Request) =>
     () => false,
   )
 
-/** Pages are asked for, and sent forms; a Request can't even be made with TRACE. */
+/** A page is asked for; to some a form is sent, by itself or by our script, which says .data. */
 function refuseMethod(call: Context): Response {
-  call.header('allow', 'GET, HEAD, POST')
+  call.header('allow', takesForms(call) ? 'GET, HEAD, POST' : 'GET, HEAD')
   return call.text('Dit kan hier niet op deze manier.\n', 405)
+}
+
+const takesForms = ({ req }: Context) =>
+  findAddress(new URL(req.url).pathname.replace(/\.data$/, ''), addresses)?.takesForms === true
+
+/** Before all that would make a Request with TRACE, which can't be; the API has words of its own. */
+async function refuseTrace(
+  call: Context,
+  next: () => Promise<void>,
+): Promise<Response | undefined> {
+  if (!/^\/api(\/|$)/.test(call.req.path)) return refuseMethod(call)
+  await next()
+  return undefined
+}
+
+/** Our fault, outside of the pages and the calls, which have apologies of their own. */
+function apologize(error: Error, call: Context): Response {
+  log.error('request failed', { id: call.get('requestId'), path: call.req.path, error })
+  return call.text('Er ging iets mis bij ons. Probeer het later opnieuw.\n', 500)
 }
 
 async function withRequestId(call: Context, next: () => Promise<void>): Promise<void> {
@@ -94,14 +133,7 @@ async function withRequestId(call: Context, next: () => Promise<void>): Promise<
 
 async function withSecurityHeaders(call: Context, next: () => Promise<void>): Promise<void> {
   await next()
-  call.header('x-content-type-options', 'nosniff')
-  call.header('referrer-policy', 'strict-origin-when-cross-origin')
-  call.header('x-frame-options', 'DENY')
-  call.header('cross-origin-opener-policy', 'same-origin')
-  call.header('permissions-policy', 'camera=(), geolocation=(), microphone=(), payment=()')
-  if (env.SITE_URL.startsWith('https:')) {
-    call.header('strict-transport-security', 'max-age=31536000')
-  }
+  for (const [name, value] of Object.entries(securityHeaders)) call.header(name, value)
 }
 
 /** What can't be read, or holds a NUL, which no text in the database can: it leads nowhere. */

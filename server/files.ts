@@ -4,9 +4,11 @@ import { extname, join, relative, sep } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
 import type { Context } from 'hono'
+import { bestEncoding } from './http/accept-encoding.ts'
+import { isText, mostPlainBytes } from './http/pack.ts'
 
-type Encoding = 'br' | 'gzip'
-type File = { type: string; etag: string; body: Buffer; packed: Partial<Record<Encoding, Buffer>> }
+type Packing = 'br' | 'gzip'
+type File = { type: string; etag: string; body: Buffer; packed: Partial<Record<Packing, Buffer>> }
 
 const types: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
@@ -22,7 +24,7 @@ const types: Record<string, string> = {
   '.webp': 'image/webp',
   '.woff2': 'font/woff2',
 }
-const packable = /^(text\/|image\/svg|application\/(json|manifest))/
+const packings: Packing[] = ['br', 'gzip']
 const pack = { br: promisify(brotliCompress), gzip: promisify(gzip) }
 
 const forever = 'public, max-age=31536000, immutable'
@@ -54,23 +56,22 @@ export function serveFiles(folder: string) {
       etag: file.etag,
       vary: 'accept-encoding',
     }
-    if (call.req.header('if-none-match')?.includes(file.etag)) {
+    if (call.req.header('if-none-match')?.includes(file.etag.replace('W/', ''))) {
       return call.body(null, 304, headers)
     }
 
-    const encoding = wanted(call, file)
-    if (!encoding) return call.body(new Uint8Array(file.body), 200, headers)
-    file.packed[encoding] ??= await pack[encoding](file.body)
-    headers['content-encoding'] = encoding
-    return call.body(new Uint8Array(file.packed[encoding]), 200, headers)
+    const packing = packingFor(call, file)
+    // What takes neither is packed on its way, as other answers are.
+    if (!packing) return call.body(new Uint8Array(file.body), 200, headers)
+    file.packed[packing] ??= await pack[packing](file.body)
+    headers['content-encoding'] = packing
+    return call.body(new Uint8Array(file.packed[packing]), 200, headers)
   }
 }
 
-function wanted(call: Context, { type, body }: File): Encoding | undefined {
-  if (!packable.test(type) || body.length < 512) return undefined
-  const accepted = call.req.header('accept-encoding') ?? ''
-  if (/\bbr\b(?!;\s*q=0(\.0*)?(,|$))/.test(accepted)) return 'br'
-  return /\bgzip\b(?!;\s*q=0(\.0*)?(,|$))/.test(accepted) ? 'gzip' : undefined
+function packingFor(call: Context, { type, body }: File): Packing | undefined {
+  if (!isText(type) || body.length <= mostPlainBytes) return undefined
+  return bestEncoding(call.req.header('accept-encoding'), packings)
 }
 
 function list(folder: string): string[] {
@@ -82,6 +83,8 @@ function list(folder: string): string[] {
 
 function load(path: string): File {
   const body = readFileSync(path)
-  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
-  return { type: types[extname(path)] ?? 'application/octet-stream', etag, body, packed: {} }
+  const type = types[extname(path)] ?? 'application/octet-stream'
+  const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22)
+  // Text goes out in more ways than one, which are the same only to who reads it.
+  return { type, etag: isText(type) ? `W/"${hash}"` : `"${hash}"`, body, packed: {} }
 }

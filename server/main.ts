@@ -5,15 +5,27 @@ try {
   const [major = 0] = process.versions.node.split('.').map(Number)
   if (major < 24) throw new Error(`Node ${process.versions.node} is too old: use npm start.`)
 
-  const [{ getRequestListener }, { app }, { keepPages }, { noteAnswer }, { run }] =
-    await Promise.all([
-      import('@hono/node-server'),
-      import('./app.ts'),
-      import('./page-cache.ts'),
-      import('./missing.ts'),
-      import('./process.ts'),
-    ])
-  await run(keepPages(app.fetch, getRequestListener(app.fetch), noteAnswer))
+  const [
+    { getRequestListener },
+    { app },
+    { env },
+    { refuseMalformed, refuseUnparsable },
+    { keepPages },
+    { noteAnswer },
+    { isShell },
+    { run },
+  ] = await Promise.all([
+    import('@hono/node-server'),
+    import('./app.ts'),
+    import('./env.ts'),
+    import('./http/refuse-malformed.ts'),
+    import('./page-cache.ts'),
+    import('./missing.ts'),
+    import('./pages.ts'),
+    import('./process.ts'),
+  ])
+  const answer = getRequestListener(app.fetch, { hostname: new URL(env.SITE_URL).host })
+  refuseUnparsable(await run(refuseMalformed(keepPages(app.fetch, answer, noteAnswer, isShell))))
 } catch (error) {
   // One clear line: nobody who starts a site is helped by a stack.
   process.stderr.write(`${error instanceof Error ? error.message : error}\n`)

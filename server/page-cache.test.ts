@@ -1,5 +1,6 @@
-import { createServer, type Server } from 'node:http'
+import { createServer, type IncomingMessage, request, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { text as body } from 'node:stream/consumers'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { faqTabLinks } from '#app/features/faq/faq-tab.ts'
@@ -37,6 +38,8 @@ beforeEach(async () => {
         return answer()
       },
       (_, response) => response.end('not kept'),
+      undefined,
+      (path) => path === '/admin/blog',
     ),
   )
   await new Promise<void>((resolve) => server.listen(0, resolve))
@@ -105,6 +108,11 @@ test('a browser that has the page already gets a 304 without a body', async () =
 test.each([
   ['br', 'br'],
   ['gzip', 'gzip'],
+  ['gzip, br, zstd', 'br'],
+  ['zstd', 'zstd'],
+  ['br;q=0, gzip', 'gzip'],
+  ['br;q=0.5, gzip', 'gzip'],
+  ['brotli', null],
   ['identity', null],
 ])('who accepts %s gets it, and the same text', async (accepted, encoding) => {
   const response = await get('/', { headers: { 'accept-encoding': accepted } })
@@ -112,6 +120,68 @@ test.each([
   expect(response.headers.get('content-encoding')).toBe(encoding)
   expect(response.headers.get('vary')).toBe('accept-encoding')
   expect(await response.text()).toBe('Een pagina. '.repeat(100))
+})
+
+test('what is not kept is packed as well', async () => {
+  const missing = 'Niet gevonden. '.repeat(100)
+  const headers = { 'content-type': 'text/html', vary: 'accept-encoding' }
+  answer = () => new Response(missing, { status: 404, headers })
+  const response = await get('/weg', { headers: { 'accept-encoding': 'gzip' } })
+
+  expect(response.headers.get('content-encoding')).toBe('gzip')
+  expect(response.headers.get('vary')).toBe('accept-encoding')
+  expect(await response.text()).toBe(missing)
+})
+
+test('a few lines go as they are', async () => {
+  answer = () => page('Kort')
+  const { headers } = await get('/', { headers: { 'accept-encoding': 'br' } })
+
+  expect(headers.get('content-encoding')).toBeNull()
+  expect(headers.get('content-length')).toBe('4')
+})
+
+test('a shell of the admin is made once, whatever is asked of it, and a browser asks each time', async () => {
+  const shell = { headers: { 'cache-control': 'no-cache', 'content-type': 'text/html' } }
+  answer = () => new Response('Loading...', shell)
+  await text('/admin/blog')
+  const response = await get('/admin/blog?zoek=x')
+
+  expect(rendered).toEqual(['/admin/blog'])
+  expect(response.headers.get('cache-control')).toBe('no-cache')
+  expect(await text('/admin/blog/1/edit')).toBe('not kept')
+})
+
+test.each([
+  [503, 'no-cache'],
+  [200, 'no-store'],
+])('a shell that is not as it should be is made again: %i, %s', async (status, cache) => {
+  answer = () => new Response('Even niet', { status, headers: { 'cache-control': cache } })
+  await text('/admin/blog')
+  await text('/admin/blog')
+
+  expect(rendered).toEqual(['/admin/blog', '/admin/blog'])
+})
+
+test.each([
+  '/FAQ',
+  '/faq/',
+  '//faq',
+  '/%66aq',
+  '/faq#x',
+  '/./faq',
+  '/x/../faq',
+  '/faq/.',
+  '/parkeren/AMS',
+  '/faq;x',
+])('nothing is kept for another way to write an address: %s', async (path) => {
+  // As it is: fetch would write it as it should be.
+  const { port } = server.address() as AddressInfo
+  const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>()
+  request({ port, path, agent: false }, resolve).on('error', reject).end()
+
+  expect(await body(await promise)).toBe('not kept')
+  expect(rendered).toEqual([])
 })
 
 test('who is led on takes their whole address along', async () => {

@@ -10,6 +10,8 @@ import { postCategories } from '#domain/post.ts'
 import { connection } from './db/client.ts'
 import { knownContentVersion } from './db/content-version.ts'
 import { env } from './env.ts'
+import { bestEncoding, type Encoding } from './http/accept-encoding.ts'
+import { isText, mostPlainBytes, packQuickly, quickFirst } from './http/pack.ts'
 import { log } from './log.ts'
 
 /**
@@ -56,9 +58,14 @@ const endless: [path: RegExp, names: string[]][] = [
 const notPages =
   /^\/(admin|api\/admin|assets|images|media|social|healthz|__manifest|blog\/voorbeeld)(\/|\.|$)/
 
+/** How an address is written that there is one of; what is written otherwise leads to it, or nowhere. */
+const oneAddress = /^\/(?:[a-z0-9_~-][a-z0-9._~-]*(?:\/[a-z0-9_~-][a-z0-9._~-]*)*)?$/
+
 const mostBytes = 64 * 1024 * 1024
 const longestKey = 500
 const pack = { br: promisify(brotliCompress), gzip: promisify(gzip) }
+/** What is packed already comes first; who takes neither gets it as what is not kept. */
+const keptFirst: readonly Encoding[] = ['br', 'gzip', 'zstd']
 
 /**
  * Keeps whole public pages and calls, packed and all, for as long as the content version stands.
@@ -70,6 +77,8 @@ export function keepPages(
   otherwise: RequestListener,
   /** Hears of each answer, also of those that many share. */
   answered: (request: IncomingMessage, status: number) => void = () => undefined,
+  /** Of the few pages that are kept as well, though a browser and a CDN may not. */
+  isShell: (path: string) => boolean = () => false,
 ): RequestListener {
   const pages = new Map<string, Answer>()
   const underway = new Map<string, Promise<Answer>>()
@@ -91,7 +100,8 @@ export function keepPages(
   }
 
   async function make(key: string, version: string): Promise<Answer> {
-    const answer = await answerOf(await render(new Request(env.SITE_URL + key)), version)
+    const made = await render(new Request(env.SITE_URL + key))
+    const answer = await answerOf(made, version, isShell(key))
     const last = pages.get(key)
     if (last && answer.status === 503 && (await connection.checkAway())) return stale(last)
     // A slow render of an older version leaves alone what a later one kept.
@@ -120,7 +130,7 @@ export function keepPages(
   }
 
   return (request, response) => {
-    const key = keyOf(request)
+    const key = keyOf(request, isShell)
     if (key === undefined) return otherwise(request, response)
 
     const give = (answer: Answer) => {
@@ -161,10 +171,15 @@ function stale(page: Answer): Answer {
   return { ...page, headers: { ...page.headers, 'cache-control': 'no-cache' } }
 }
 
-function keyOf({ method, url = '/' }: IncomingMessage): string | undefined {
+function keyOf(
+  { method, url = '/' }: IncomingMessage,
+  isShell: (path: string) => boolean,
+): string | undefined {
   if (method !== 'GET' && method !== 'HEAD') return undefined
   const [path = '/', query] = url.split('?', 2)
-  if (!path.startsWith('/') || path.startsWith('//') || notPages.test(path)) return undefined
+  if (!oneAddress.test(path)) return undefined
+  if (isShell(path)) return path
+  if (notPages.test(path)) return undefined
   if (path.endsWith('.data') || url.length > longestKey) return undefined
   if (query === undefined) return path
 
@@ -182,11 +197,12 @@ function keyOf({ method, url = '/' }: IncomingMessage): string | undefined {
   return path
 }
 
-async function answerOf(response: Response, version: string): Promise<Answer> {
+async function answerOf(response: Response, version: string, isShell: boolean): Promise<Answer> {
   const body = Buffer.from(await response.arrayBuffer())
   const { 'x-request-id': _, ...headers } = Object.fromEntries(response.headers)
   const { status } = response
-  if (headers['cache-control'] !== forEveryone) return { status, headers, body }
+  const isWholeShell = isShell && status === 200 && headers['cache-control'] === 'no-cache'
+  if (headers['cache-control'] !== forEveryone && !isWholeShell) return { status, headers, body }
 
   const quality = { params: { [zlib.BROTLI_PARAM_QUALITY]: 6 } }
   const [br, zipped] = await Promise.all([pack.br(body, quality), pack.gzip(body)])
@@ -204,12 +220,20 @@ function send(request: IncomingMessage, response: ServerResponse, answer: Answer
     return
   }
 
-  const accepted = String(request.headers['accept-encoding'] ?? '')
-  const encoding = kept && (accepted.includes('br') ? 'br' : accepted.includes('gzip') && 'gzip')
-  const body = kept && encoding ? kept[encoding] : answer.body
+  const end = (body: Buffer) => {
+    response.setHeader('content-length', body.length)
+    response.writeHead(status, headers).end(request.method === 'HEAD' ? undefined : body)
+  }
+  const encoding = encodingFor(request, answer)
   if (encoding) response.setHeader('content-encoding', encoding)
-  response.setHeader('content-length', body.length)
-  response.writeHead(status, headers).end(request.method === 'HEAD' ? undefined : body)
+  if (!encoding) end(answer.body)
+  else if (kept && encoding !== 'zstd') end(kept[encoding])
+  else packQuickly(encoding, answer.body).then(end, () => response.destroy())
+}
+
+function encodingFor({ headers: asked }: IncomingMessage, { headers, body, kept }: Answer) {
+  if (body.length <= mostPlainBytes || !isText(headers['content-type'])) return undefined
+  return bestEncoding(asked['accept-encoding']?.toString(), kept ? keptFirst : quickFirst)
 }
 
 /** About what it takes, its headers and the bookkeeping included. */

@@ -7,6 +7,7 @@ import { policyFor } from './csp.ts'
 import { isDatabaseAway } from './db/client.ts'
 import { findSettings } from './db/settings.ts'
 import { env } from './env.ts'
+import { fixedPath, pageAddresses } from './http/page-addresses.ts'
 import { forEveryone } from './page-cache.ts'
 import {
   faultContext,
@@ -16,6 +17,13 @@ import {
 } from './request-context.ts'
 
 const handle = createRequestHandler(build, env.NODE_ENV)
+
+export const addresses = pageAddresses(build.routes)
+
+const shells = new Set(addresses.map(fixedPath).filter((path) => path && isAdminPath(path)))
+
+/** A page of the admin that is the same for everyone: who somebody is, only their browser knows. */
+export const isShell = (path: string) => shells.has(path)
 
 /** Renders whatever is not a file and not a call. */
 export async function renderPage(
@@ -35,7 +43,8 @@ export async function renderPage(
   if (isAway) headers.set('retry-after', '10')
   if (!headers.has('cache-control')) {
     const isPublic = status === 200 && !isAdmin
-    headers.set('cache-control', isPublic ? forEveryone : 'no-cache')
+    const isWhole = status !== 200 || context.get(faultContext) === null
+    headers.set('cache-control', isPublic ? forEveryone : isWhole ? 'no-cache' : 'no-store')
   }
   if (headers.get('content-type')?.startsWith('text/html')) {
     const analytics = isAdmin ? null : await findAnalytics()

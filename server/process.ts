@@ -7,6 +7,7 @@ import { watchContentVersion } from './db/content-version.ts'
 import { type Prepared, prepareDatabase } from './db/prepare.ts'
 import { env } from './env.ts'
 import { startDraining } from './health.ts'
+import { connectionLimits } from './http/connection-limits.ts'
 import { startJobs, stopJobs } from './jobs/schedule.ts'
 import { log } from './log.ts'
 
@@ -19,7 +20,7 @@ export async function run(answer: RequestListener): Promise<Server> {
   process.on('uncaughtException', giveUp)
   const prepared = await prepareWhenThere()
   await watchContentVersion()
-  const server = createServer({ keepAliveTimeout: keepAlive }, answer)
+  const server = createServer({ keepAliveTimeout: keepAlive, ...connectionLimits }, answer)
   await listen(server)
   await startJobs()
   greet(server.address() as AddressInfo, prepared)

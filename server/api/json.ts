@@ -33,6 +33,12 @@ export function problem(
   return call.json({ error, ...more } satisfies Problem, status)
 }
 
+const unread: Record<'large' | 'broken' | 'slow', [ContentfulStatusCode, string]> = {
+  large: [413, 'Dit is te veel om te versturen'],
+  broken: [400, 'Dit kwam niet helemaal aan'],
+  slow: [408, 'Dit duurde te lang. Probeer het nog eens.'],
+}
+
 /** The body of a call, or the refusal of what is no JSON or far too much of it. */
 export async function readJson(
   call: Context,
@@ -45,11 +51,7 @@ export async function readJson(
   }
   const body = await readBytes(call, largest)
   if (!body.ok) {
-    return refused(
-      body.why === 'large'
-        ? problem(call, 413, 'Dit is te veel om te versturen')
-        : problem(call, 400, 'Dit kwam niet helemaal aan'),
-    )
+    return refused(problem(call, ...unread[body.why]))
   }
   try {
     return ok(JSON.parse(new TextDecoder().decode(body.value) || whenEmpty, storable))

@@ -95,6 +95,9 @@ async function readFile(call: Context): Promise<Result<Uint8Array, Response>> {
   const bytes = await readBytes(call, mostBytes)
   if (bytes.ok) return ok(bytes.value)
   if (bytes.why === 'large') return refused(unfit(call, 'large'))
+  if (bytes.why === 'slow') {
+    return refused(problem(call, 408, 'Het bestand kwam te langzaam aan. Probeer het nog eens.'))
+  }
   return refused(problem(call, 400, 'Het bestand kwam niet helemaal aan. Probeer het opnieuw.'))
 }
 

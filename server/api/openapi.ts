@@ -33,6 +33,7 @@ const refusals = {
   403: 'Dit kan alleen vanaf de eigen website, of alleen met je wachtwoord.',
   404: 'Dit bestaat niet, of niet meer.',
   405: 'Dit kan niet op deze manier. De header allow zegt hoe wel.',
+  408: 'Wat je stuurde, kwam te langzaam aan.',
   409: 'Dit is intussen gewijzigd (current is hoe het nu is), bestaat al, of is nog in gebruik (usedBy zegt waar).',
   413: 'Dit is te veel om te versturen.',
   415: 'Dit is geen JSON, of geen bestand dat we kunnen gebruiken.',

@@ -1,0 +1,45 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Hono } from 'hono'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { serveFiles } from './files.ts'
+
+let folder: string
+let app: Hono
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'files-'))
+  mkdirSync(join(folder, 'assets'))
+  writeFileSync(join(folder, 'assets/site.js'), 'const a = 1\n'.repeat(200))
+  writeFileSync(join(folder, 'icon.png'), Buffer.alloc(5_000))
+  app = new Hono().use(serveFiles(folder))
+})
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const get = (path: string, headers: HeadersInit = {}) => app.request(path, { headers })
+
+test.each([
+  ['gzip, br', 'br'],
+  ['br;q=0.1, gzip', 'gzip'],
+  ['br;q=0', null],
+])('a script goes out as who takes %s likes it', async (accepted, encoding) => {
+  const { headers } = await get('/assets/site.js', { 'accept-encoding': accepted })
+
+  expect(headers.get('content-encoding')).toBe(encoding)
+  expect(headers.get('vary')).toBe('accept-encoding')
+})
+
+test('of what goes out in more ways than one, the tag is weak; a picture is always the same', async () => {
+  expect((await get('/assets/site.js')).headers.get('etag')).toMatch(/^W\/"/)
+  expect((await get('/icon.png', { 'accept-encoding': 'br' })).headers.get('etag')).toMatch(/^"/)
+})
+
+test('what somebody has is not sent again, also when their tag is of a time that it was strong', async () => {
+  const tag = (await get('/assets/site.js')).headers.get('etag') ?? ''
+
+  for (const known of [tag, tag.replace('W/', ''), `"x", ${tag}`]) {
+    expect((await get('/assets/site.js', { 'if-none-match': known })).status).toBe(304)
+  }
+  expect((await get('/assets/site.js', { 'if-none-match': 'W/"x"' })).status).toBe(200)
+})

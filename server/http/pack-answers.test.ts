@@ -1,0 +1,192 @@
+import { createServer, type IncomingMessage, request, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { buffer } from 'node:stream/consumers'
+import { brotliDecompressSync, createGunzip, gunzipSync, zstdDecompressSync } from 'node:zlib'
+import { getRequestListener } from '@hono/node-server'
+import { Hono } from 'hono'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { packStream } from './pack.ts'
+import { packAnswers } from './pack-answers.ts'
+
+const text = 'Parkeren bij Schiphol. '.repeat(200)
+const unpack = { br: brotliDecompressSync, zstd: zstdDecompressSync, gzip: gunzipSync }
+
+let server: Server
+let answer: () => Response
+
+const said = (body: BodyInit | null, headers: HeadersInit = {}, status = 200) => {
+  answer = () =>
+    new Response(body, { status, headers: { 'content-type': 'text/plain', ...headers } })
+}
+
+beforeEach(async () => {
+  const app = new Hono().use(packAnswers).all('*', () => answer())
+  server = createServer(getRequestListener(app.fetch))
+  await new Promise<void>((resolve) => server.listen(0, resolve))
+})
+afterEach(() => new Promise((resolve) => server.close(resolve)))
+
+/** As it comes over the line: fetch would unpack it. */
+function ask(accepted?: string, method = 'GET'): Promise<IncomingMessage> {
+  const { port } = server.address() as AddressInfo
+  const headers = accepted === undefined ? {} : { 'accept-encoding': accepted }
+  const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>()
+  request({ port, method, headers, agent: false }, resolve).on('error', reject).end()
+  return promise
+}
+
+test.each(['br', 'zstd', 'gzip'] as const)('who takes %s gets the same text', async (encoding) => {
+  said(text)
+  const response = await ask(encoding)
+  const body = await buffer(response)
+
+  expect(response.headers).toMatchObject({ 'content-encoding': encoding, vary: 'accept-encoding' })
+  expect(response.headers['content-length']).toBeUndefined()
+  expect(body.length).toBeLessThan(text.length / 4)
+  expect(unpack[encoding](body).toString()).toBe(text)
+})
+
+test.each([
+  'text/html; charset=utf-8',
+  'text/csv',
+  'text/javascript',
+  'text/x-script',
+  'application/json',
+  'application/javascript',
+  'application/xml; charset=utf-8',
+  'application/rss+xml',
+  'application/manifest+json',
+  'application/problem+json',
+  'image/svg+xml',
+])('%s is text', async (type) => {
+  said(text, { 'content-type': type })
+  const response = await ask('gzip')
+
+  expect(response.headers['content-encoding']).toBe('gzip')
+  expect(gunzipSync(await buffer(response)).toString()).toBe(text)
+})
+
+test.each([
+  'image/png',
+  'image/avif',
+  'application/gzip',
+  'font/woff2',
+  'application/octet-stream',
+])('%s goes as it is', async (type) => {
+  said(text, { 'content-type': type })
+  const { headers } = await ask('gzip')
+
+  expect(headers['content-encoding']).toBeUndefined()
+  expect(headers.vary).toBeUndefined()
+})
+
+test.each(['identity', 'gzip;q=0', undefined])(
+  'who takes nothing packed gets it as it is, and a cache hears that others do not: %s',
+  async (accepted) => {
+    said(text)
+    const response = await ask(accepted)
+
+    expect(response.headers).toMatchObject({ vary: 'accept-encoding' })
+    expect(response.headers['content-encoding']).toBeUndefined()
+    expect((await buffer(response)).toString()).toBe(text)
+  },
+)
+
+test('one line is not worth it, one byte more than 1 kB is', async () => {
+  said('a'.repeat(1024))
+  const short = await ask('gzip')
+  expect(short.headers).toMatchObject({ 'content-length': '1024', vary: 'accept-encoding' })
+  expect(short.headers['content-encoding']).toBeUndefined()
+  expect((await buffer(short)).length).toBe(1024)
+
+  said('a'.repeat(1025))
+  expect((await ask('gzip')).headers['content-encoding']).toBe('gzip')
+})
+
+test('what may not be changed, or is packed already, is left alone', async () => {
+  said(text, { 'cache-control': 'public, no-transform' })
+  expect((await ask('gzip')).headers['content-encoding']).toBeUndefined()
+
+  said(text, { 'content-encoding': 'br' })
+  expect((await ask('gzip')).headers['content-encoding']).toBe('br')
+})
+
+test('what is packed is no longer byte for byte what its tag says', async () => {
+  said(text, { etag: '"abc"', 'content-length': String(text.length) })
+  expect((await ask('gzip')).headers.etag).toBe('W/"abc"')
+  expect((await ask('identity')).headers.etag).toBe('"abc"')
+})
+
+test('what already differs by something still does', async () => {
+  said(text, { vary: 'origin' })
+  expect((await ask('gzip')).headers.vary).toBe('origin, accept-encoding')
+})
+
+test('HEAD has the headers of GET, and no body', async () => {
+  said(text)
+  const long = await ask('gzip', 'HEAD')
+  expect(long.headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'accept-encoding' })
+  expect((await buffer(long)).length).toBe(0)
+
+  said('kort')
+  expect((await ask('gzip', 'HEAD')).headers['content-encoding']).toBeUndefined()
+})
+
+test.each([204, 304])('%i has nothing to pack', async (status) => {
+  said(null, {}, status)
+  const response = await ask('gzip')
+
+  expect(response.statusCode).toBe(status)
+  expect(response.headers['content-encoding']).toBeUndefined()
+  expect((await buffer(response)).length).toBe(0)
+})
+
+test('a refusal is packed like any other text', async () => {
+  said(text, {}, 404)
+  const response = await ask('br')
+
+  expect(response.statusCode).toBe(404)
+  expect(brotliDecompressSync(await buffer(response)).toString()).toBe(text)
+})
+
+test('what comes in parts goes out in parts', async () => {
+  let source: ReadableStreamDefaultController<Uint8Array> | undefined
+  said(
+    new ReadableStream({
+      start(controller) {
+        source = controller
+      },
+    }),
+  )
+  const asked = ask('gzip')
+  source?.enqueue(new TextEncoder().encode(text))
+  const plain = (await asked).pipe(createGunzip())
+
+  // It comes while the source is still open.
+  const [first] = await plain.take(1).toArray()
+  expect(text.startsWith(String(first))).toBe(true)
+  source?.close()
+})
+
+test('when who asked has left, the source is told', async () => {
+  const { promise: told, resolve } = Promise.withResolvers<void>()
+  said(
+    new ReadableStream({
+      start: (controller) => controller.enqueue(new TextEncoder().encode(text)),
+      cancel: () => resolve(),
+    }),
+  )
+  const response = await ask('br')
+  response.destroy()
+
+  await told
+})
+
+test('a source that breaks does not look like a whole answer', async () => {
+  const source = new ReadableStream<Uint8Array>({
+    start: (controller) => controller.enqueue(new TextEncoder().encode(text)),
+    pull: (controller) => controller.error(new Error('broken')),
+  })
+
+  await expect(buffer(packStream('gzip', source))).rejects.toThrow('broken')
+})

@@ -1,0 +1,289 @@
+import { createServer, type RequestListener, type Server } from 'node:http'
+import { type AddressInfo, connect } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { getRequestListener } from '@hono/node-server'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { app } from '#server/app.ts'
+import { noteAnswer } from '#server/missing.ts'
+import { keepPages } from '#server/page-cache.ts'
+import { withSeededDatabase } from '#test/database.ts'
+import { connectionLimits } from './connection-limits.ts'
+import { refuseMalformed, refuseUnparsable } from './refuse-malformed.ts'
+import { securityHeaders } from './security-headers.ts'
+
+// Stands in for the pages, which only a build has.
+vi.mock('#server/pages.ts', () => ({
+  addresses: [{ parts: ['contact'], takesForms: true, leadsOn: false }],
+  renderPage: async (request: Request) => new Response(`page ${new URL(request.url).pathname}`),
+}))
+
+withSeededDatabase()
+
+let server: Server
+let seen: string[]
+
+beforeAll(async () => {
+  const site = keepPages(app.fetch, getRequestListener(app.fetch), noteAnswer)
+  const listener: RequestListener = (request, response) => {
+    seen.push(`${request.headers.host} ${request.url}`)
+    site(request, response)
+  }
+  server = createServer(connectionLimits, refuseMalformed(listener))
+  refuseUnparsable(server)
+  await new Promise<void>((resolve) => server.listen(0, resolve))
+})
+afterAll(() => new Promise((resolve) => server.close(resolve)))
+beforeEach(() => {
+  seen = []
+})
+
+/** Word for word what goes over the line, and what comes back. */
+async function send(
+  lines: string[],
+  body = '',
+): Promise<{ status: number; head: string; body: string }> {
+  const socket = connect((server.address() as AddressInfo).port)
+  socket.write(Buffer.from([...lines, '', body].join('\r\n'), 'latin1'))
+  const answer = await text(socket)
+  const [head = '', ...rest] = answer.split('\r\n\r\n')
+  return {
+    status: Number(head.split(' ')[1]),
+    head: head.toLowerCase(),
+    body: rest.join('\r\n\r\n'),
+  }
+}
+
+const get = (target: string, host = 'localhost') =>
+  send([`GET ${target} HTTP/1.1`, `Host: ${host}`, 'Connection: close'])
+
+function expectRefusal(
+  answer: Awaited<ReturnType<typeof send>>,
+  status = 400,
+  words = /^Dit .+\.\n$/,
+) {
+  expect(answer.status).toBe(status)
+  expect(answer.body).toMatch(words)
+  expect(answer.head).toContain('content-type: text/plain; charset=utf-8')
+  for (const [name, value] of Object.entries(securityHeaders)) {
+    expect(answer.head).toContain(`${name}: ${value}`.toLowerCase())
+  }
+}
+
+const paths = [
+  '/',
+  '/faq',
+  '/contact?x=1',
+  '/admin',
+  '/api/airports',
+  '/api/admin/dashboard',
+  '/healthz',
+  '/media/x',
+]
+
+test.each([
+  '1.2.3.4.5',
+  '127.1',
+  '0x7f.0.0.1',
+  '[::1',
+  '[::1]x',
+  'a b',
+  'x:99999',
+  'x:',
+  ':80',
+  '',
+  '%zz',
+  '%6cocalhost',
+  'user@host',
+  'host/path',
+  'host?query',
+  'host#hash',
+  'a,b',
+  'a\\b',
+  'é.nl',
+])('a host that no URL can have is refused on every path: %s', async (host) => {
+  for (const path of paths) expectRefusal(await get(path, host))
+  expect(seen).toEqual([])
+})
+
+test.each([
+  'localhost',
+  'LOCALHOST:3000',
+  '127.0.0.1:80',
+  '[::1]:3000',
+  'my_site.internal',
+  'a.nl.',
+])('a host that a URL can have is let through: %s', async (host) => {
+  expect((await get('/faq', host)).status).toBe(200)
+})
+
+test('two hosts, or none, are refused', async () => {
+  expectRefusal(await send(['GET / HTTP/1.1', 'Host: a.nl', 'hOST: a.nl']))
+  expectRefusal(await send(['GET / HTTP/1.1', 'Connection: close']))
+  expect(seen).toEqual([])
+})
+
+test('HTTP/1.0 need not say its host', async () => {
+  expect((await send(['GET /faq HTTP/1.0'])).status).toBe(200)
+})
+
+test('an address with its host in it is read as that address', async () => {
+  const answer = await get('http://Elders.nl:81/faq?x=1', 'localhost')
+
+  expect(answer.status).toBe(200)
+  await get('https://elders.nl')
+  await get('http://elders.nl?a=b')
+  expect(seen).toEqual(['Elders.nl:81 /faq?x=1', 'elders.nl /', 'elders.nl /?a=b'])
+})
+
+test('what stands behind a hash is none of a server’s business', async () => {
+  await get('/faq#vraag')
+  expect(seen).toEqual(['localhost /faq'])
+})
+
+test.each([
+  'http://1.2.3.4.5/',
+  'http://user@host/',
+  'http://',
+  'http:///faq',
+  'http://a b/',
+  'ftp://a.nl/',
+  'faq',
+  '*',
+  '?x',
+  '/\\x',
+  '/a\\..\\b?x',
+])('a target that is no path is refused: %s', async (target) => {
+  expectRefusal(await get(target))
+  expect(seen).toEqual([])
+})
+
+test.each([
+  '//x',
+  '//evil.nl/..',
+  '/%zz',
+  '/%00',
+  '/%',
+  '/..',
+  '/%2e%2e/%2e',
+  '/a?\\',
+  '/?%zz',
+  '/?%00',
+  '/a;b',
+  '/[',
+  '/{}|^`"<>',
+  `/${'a'.repeat(8_000)}`,
+  `/${'/'.repeat(8_000)}`,
+  `/${'%2f'.repeat(2_000)}`,
+])('an odd path is a path: %s', async (target) => {
+  const { status } = await get(target)
+  expect([200, 301, 404]).toContain(status)
+})
+
+test('more than a request may have is refused', async () => {
+  expectRefusal(await get(`/${'a'.repeat(20_000)}`), 431)
+  expectRefusal(await send(['GET / HTTP/1.1', 'Host: localhost', `X: ${'a'.repeat(20_000)}`]), 431)
+})
+
+test.each([
+  ['GET / HTTP/9.9'],
+  ['NERGENS / HTTP/1.1'],
+  ['get / HTTP/1.1'],
+  ['zomaar iets'],
+  ['GET /é HTTP/1.1', 'Host: localhost'],
+  ['OPTIONS * HTTP/1.1', 'Host: localhost'],
+  ['GET / HTTP/1.1', 'Geen header'],
+  ['GET / HTTP/1.1', 'Host: localhost', 'X: a\u0000b'],
+  ['POST /contact HTTP/1.1', 'Host: localhost', 'Content-Length: 3', 'Transfer-Encoding: chunked'],
+  ['POST /contact HTTP/1.1', 'Host: localhost', 'Content-Length: 3', 'Content-Length: 4'],
+  ['POST /contact HTTP/1.1', 'Host: localhost', 'Content-Length: -3'],
+  ['POST /contact HTTP/1.1', 'Host: localhost', 'Content-Length: veel'],
+])('what is no request is refused: %s', async (...lines) => {
+  expectRefusal(await send(lines))
+})
+
+test('nobody tunnels through', async () => {
+  expectRefusal(await send(['CONNECT a.nl:443 HTTP/1.1', 'Host: a.nl']), 405)
+})
+
+test.each(['TRACE', 'OPTIONS', 'PROPFIND', 'PURGE', 'QUERY', 'PUT'])(
+  '%s is refused in the words of who is asked',
+  async (method) => {
+    const ask = (path: string) =>
+      send([`${method} ${path} HTTP/1.1`, 'Host: localhost', 'Connection: close'])
+
+    expectRefusal(await ask('/contact'), 405)
+    expect(await ask('/api/airports')).toMatchObject({
+      status: 405,
+      head: expect.stringContaining('allow: get, head'),
+      body: '{"error":"Deze aanroep kan niet op deze manier"}',
+    })
+    expect(await ask('/api')).toMatchObject({
+      status: 404,
+      body: '{"error":"Deze aanroep bestaat niet"}',
+    })
+  },
+)
+
+const nonsense = [
+  '',
+  ',',
+  ';;',
+  '\u00ff\u00fe',
+  '%00',
+  '"',
+  'a'.repeat(4_000),
+  'é, ü; q=ö',
+  '🅿️',
+  '-1',
+  '1e999',
+  '{',
+  '*/*;q=x',
+  'Basic',
+  'Basic ====',
+  'Basic //////',
+  `Basic ${'Ojo6'.repeat(500)}`,
+  'http://[',
+  'null',
+  'W/"',
+  '*',
+  'multipart/form-data; boundary=',
+]
+const names = [
+  'x-forwarded-for x-forwarded-host x-forwarded-proto forwarded accept-encoding accept accept-language',
+  'if-none-match if-modified-since content-type authorization origin referer user-agent',
+  'range cookie x-request-id x-login-code x-login-device x-requested-with sec-fetch-site',
+  'ping-from upgrade te cache-control x-file-name x-version',
+].flatMap((line) => line.split(' '))
+
+test.each(names)('nothing that a request says of itself is our fault: %s', async (name) => {
+  for (const value of nonsense) {
+    for (const [method, path] of [
+      ['GET', '/faq'],
+      ['GET', '/nergens'],
+      ['GET', '/api/airports'],
+      ['GET', '/api/admin/dashboard'],
+      ['POST', '/contact'],
+      ['POST', '/api/affiliate-clicks'],
+      ['POST', '/api/page-views'],
+    ]) {
+      const { status } = await send(
+        [
+          `${method} ${path} HTTP/1.1`,
+          'Host: localhost',
+          'Connection: close',
+          'Content-Length: 2',
+          `${name}: ${Buffer.from(value).toString('latin1')}`,
+        ],
+        '{}',
+      )
+      expect(status, `${method} ${path} ${name}: ${value}`).toBeGreaterThanOrEqual(200)
+      expect(status, `${method} ${path} ${name}: ${value}`).toBeLessThan(500)
+    }
+  }
+})
+
+test('of a question nobody waits for the body', async () => {
+  const answer = await send(['GET /faq HTTP/1.1', 'Host: localhost', 'Content-Length: 100'], 'drup')
+
+  expect(answer.status).toBe(200)
+})
