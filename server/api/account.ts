@@ -6,8 +6,7 @@ import type { FieldErrors } from '#domain/form.ts'
 import { whyLoginFailed } from '#domain/login.ts'
 import { ok, type Result, refused } from '#domain/result.ts'
 import { otpAddress, plainRecoveryCode } from '#domain/totp.ts'
-import { addressOf } from '#server/address.ts'
-import { isOwnPassword, sha256 } from '#server/auth.ts'
+import { hashNewPassword, isReallyThere } from '#server/auth.ts'
 import { findAdmin, revokeSessions } from '#server/db/admins.ts'
 import {
   acceptSecondFactor,
@@ -17,10 +16,10 @@ import {
   replaceRecoveryCodes,
 } from '#server/db/second-factor.ts'
 import { findSettings } from '#server/db/settings.ts'
-import { hashPassword } from '#server/password.ts'
 import { seal, unseal } from '#server/seal.ts'
+import { sha256 } from '#server/sha256.ts'
 import { newRecoveryCodes, newSecret, stepOf } from '#server/totp.ts'
-import type { AdminCall } from './administrator.ts'
+import { type AdminCall, refuseEntry } from './administrator.ts'
 import { problem, readInput } from './json.ts'
 import { keyOf } from './sessions.ts'
 
@@ -41,7 +40,9 @@ export async function updatePassword(call: AdminCall): Promise<Response> {
   const input = await readConfirmed(call, passwordChangeSchema)
   if (!input.ok) return input.why
 
-  await changePassword(call.get('admin'), await hashPassword(input.value.next))
+  const hash = await hashNewPassword(call.get('admin'), input.value.next)
+  if (!hash.ok) return refuseEntry(call, hash.why)
+  await changePassword(call.get('admin'), hash.value)
   await endOthers(call)
   return call.body(null, 204)
 }
@@ -110,11 +111,18 @@ export async function readConfirmed<Input extends { password: string }>(
   const input = await readInput(call, schema, (_, fields) => invalid(call, fields))
   if (!input.ok) return input
 
-  const own = await isOwnPassword(call.get('admin'), input.value.password, addressOf(call))
+  const { password } = input.value
+  const own = await isReallyThere(
+    call.get('admin'),
+    { password, sessionKey: keyOf(call) },
+    'password',
+  )
   if (own.ok) return ok(input.value)
   if (own.why.status === 401)
     return refused(invalid(call, { password: ['Dit wachtwoord klopt niet'] }))
-  return refused(invalid(call, { password: [whyLoginFailed(own.why)] }))
+  const why = whyLoginFailed(own.why)
+  call.header('retry-after', String(own.why.retryAfter))
+  return refused(problem(call, 429, why, { fields: { password: [why] } }))
 }
 
 async function endOthers(call: AdminCall): Promise<void> {
