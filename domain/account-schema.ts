@@ -15,6 +15,11 @@ export const passwordChangeSchema = z.object({ password: ownPassword, next: newP
 
 export const confirmSchema = z.object({ password: ownPassword })
 
+/** For what would make the second factor worth nothing. A code of the telephone, or one of the ten others. */
+export const confirmBothSchema = confirmSchema.extend({
+  code: z.string('Vul de code in').trim().min(1, 'Vul de code in'),
+})
+
 export const codeSchema = z.object({
   code: z.string('Vul de code in').regex(/^\s*\d{3}\s*\d{3}\s*$/, 'Vul de zes cijfers in'),
 })

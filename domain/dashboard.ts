@@ -16,4 +16,9 @@ export type DashboardSummary = {
   checklist: Todo[]
   /** When the last copy of the site was kept. */
   lastBackup: string | null
+  /** Only what happened yesterday and today. */
+  refusedLogins?: RefusedLogins[]
 }
+
+/** Tries at the password of one account that were not even judged: too many before them were wrong. */
+export type RefusedLogins = { username: string; count: number; lastAt: string }

@@ -39,6 +39,16 @@ test.each([
     'Te veel mislukte pogingen. Probeer het over 1 seconde opnieuw.',
   ],
   [
+    'far too many of them',
+    { status: 429, retryAfter: 1_801 },
+    'Te veel mislukte pogingen. Probeer het over 31 minuten opnieuw.',
+  ],
+  [
+    'too many for this day',
+    { status: 429, retryAfter: 36_001 },
+    'Te veel mislukte pogingen. Probeer het over 11 uur opnieuw.',
+  ],
+  [
     'too many, and not said for how long',
     { status: 429 },
     'Te veel mislukte pogingen. Probeer het over een minuut opnieuw.',

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { counted } from './number.ts'
 
 export const loginSchema = z.object({
   username: z.string().trim().min(1, 'Gebruikersnaam is verplicht'),
@@ -36,7 +37,12 @@ export function whyLoginFailed(answer: { status: number; retryAfter?: number } |
   return 'Je inloggegevens zijn geldig, maar er is een fout bij de API-toegang. Probeer het opnieuw.'
 }
 
+const aMinute = 60
+const anHour = 60 * aMinute
+
 function wait(seconds = Number.NaN): string {
   if (!(seconds > 0)) return 'een minuut'
-  return seconds === 1 ? '1 seconde' : `${seconds} seconden`
+  if (seconds > 2 * anHour) return `${Math.ceil(seconds / anHour)} uur`
+  if (seconds > 2 * aMinute) return `${Math.ceil(seconds / aMinute)} minuten`
+  return counted(seconds, 'seconde', 'seconden')
 }

@@ -32,3 +32,8 @@ export function timeStep(moment: Date): number {
 export function plainRecoveryCode(typed: string): string {
   return typed.toLowerCase().replace(/[^a-z0-9]/g, '')
 }
+
+/** Whether it looks like one: 16 signs, or 10 from before they were longer. */
+export function isRecoveryCode(typed: string): boolean {
+  return /^[a-z2-7]{10}([a-z2-7]{6})?$/.test(plainRecoveryCode(typed))
+}

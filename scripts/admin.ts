@@ -40,6 +40,7 @@ async function change(command: string, username: string, password: string): Prom
   const { connection } = await import('#server/db/client.ts')
   const { prepareDatabase } = await import('#server/db/prepare.ts')
   const { addAdmin, setPassword } = await import('#server/db/admins.ts')
+  const { liftLimits } = await import('#server/login-limits.ts')
   const { hashPassword } = await import('#server/password.ts')
   try {
     const { madeUp } = await prepareDatabase()
@@ -54,6 +55,7 @@ async function change(command: string, username: string, password: string): Prom
     }
     if (!(await setPassword(username, hash)))
       throw new Error(`There is no administrator '${username}'.`)
+    await liftLimits(username)
     return `${first}'${username}' has a new password, logs in without a code, and is logged out everywhere.`
   } finally {
     await connection.close()

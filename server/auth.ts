@@ -1,25 +1,31 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
+import { setImmediate } from 'node:timers/promises'
 import type { AdminSession } from '#domain/admin-session.ts'
 import { deviceName } from '#domain/device.ts'
-import { secondsToWait } from '#domain/login-delay.ts'
 import { ok, type Result, refused } from '#domain/result.ts'
-import { plainRecoveryCode } from '#domain/totp.ts'
+import { isRecoveryCode, plainRecoveryCode } from '#domain/totp.ts'
 import { networkOf } from './address.ts'
 import {
-  addFailedLogin,
   addSession,
-  clearFailedLogins,
   findAdmin,
-  findLoginAttempts,
   findSessionAdmin,
   listSessions,
   revokeSession,
 } from './db/admins.ts'
-import { takeRecoveryCode, takeStep } from './db/second-factor.ts'
-import { inTurn } from './in-turn.ts'
+import { hasRecoveryCode, takeRecoveryCode, takeStep } from './db/second-factor.ts'
 import { isKnownDevice } from './known-device.ts'
+import {
+  limitsOf,
+  noteRefused,
+  noteRight,
+  noteWrong,
+  type Sender,
+  secondsLeft,
+} from './login-limits.ts'
 import { hashPassword, isPassword } from './password.ts'
 import { unseal } from './seal.ts'
+import { sha256 } from './sha256.ts'
+import { shortQueue } from './short-queue.ts'
 import { stepOf } from './totp.ts'
 
 export type Admin = { id: number; username: string }
@@ -37,57 +43,111 @@ export type NoEntry = { status: 401; needsCode?: boolean } | { status: 429; retr
 const idleLife = 12 * 60 * 60_000
 const keyLife = 30 * 24 * 60 * 60_000
 const keyShape = /^ppk_[\w-]{43}$/
-/** One address may mistype more often than one account: a whole office shares it. */
-const freePerAddress = 30
-
 // So that an unknown name takes as long as a known one with a wrong password.
 const nobody = hashPassword(randomBytes(16).toString('hex'))
+
+/**
+ * A slow hash fills a core and its memory, so there is never more than one under way: the pages of
+ * the site come first. It also makes a hundred guesses at once wait for each other's failures.
+ */
+const inPasswordTurn = shortQueue({ longest: 8, mostOfOne: 6 })
+/** Recovery codes are looked up before that, quickly. Whoever makes up hundreds at once is a stranger. */
+const inLookupTurn = shortQueue({ longest: 100, mostOfOne: 5 })
+
+/** By then a full queue has moved on. */
+const fullQueueSeconds = 1
 
 /** HTTP Basic, with the password itself or with a session key in its place. */
 export async function whoIs(
   credentials: Credentials,
   address: string,
 ): Promise<Result<Admin, NoEntry>> {
-  const { username, password, device = '' } = credentials
+  const { username, password } = credentials
   if (isSessionKey(password)) {
     const admin = await findSessionAdmin(username, sha256(password), idleLife)
     return admin ? ok(admin) : refused({ status: 401 })
   }
-  // In turn, or a hundred guesses at once would all come before the first failure is known.
-  const from = (await isKnownDevice(username, device)) ? device : networkOf(address)
-  return inTurn(from, () => checkPassword(credentials, from))
+  return judge(credentials, await senderOf(credentials, address))
 }
 
-/** For what is too much to do with a session alone: is the administrator there as well? */
-export async function isOwnPassword(
+/**
+ * For what is too much to do with a session alone: is the administrator there as well? Who has one
+ * is no stranger, so nobody else can keep them from it.
+ */
+export async function isReallyThere(
+  { username }: Admin,
+  proof: { password: string; code?: string; sessionKey?: string },
+  asks: 'password' | 'code too',
+): Promise<Result<Admin, NoEntry>> {
+  const { sessionKey = '', ...given } = proof
+  const sender: Sender = { kind: 'session', from: sha256(sessionKey) }
+  return judge({ username, ...given }, sender, asks)
+}
+
+/** The hash of a new password, made in the same queue. */
+export async function hashNewPassword(
   { username }: Admin,
   password: string,
+): Promise<Result<string, NoEntry>> {
+  const place = { from: username, goesFirst: true }
+  const hash = await inPasswordTurn(place, () => hashPassword(password))
+  return hash.ok ? hash : refused({ status: 429, retryAfter: fullQueueSeconds })
+}
+
+/** Nothing slow happens here: it decides who may pass a crowd. */
+async function senderOf(
+  { username, code = '', device = '' }: Credentials,
   address: string,
+): Promise<Sender> {
+  const network = networkOf(address)
+  if (isRecoveryCode(code)) {
+    const hash = sha256(plainRecoveryCode(code))
+    const isTheirs = await inLookupTurn({ from: network }, async () => {
+      // Pages come in between.
+      await setImmediate()
+      return hasRecoveryCode(username, hash)
+    })
+    if (isTheirs.ok && isTheirs.value) return { kind: 'recovery code', from: hash }
+  }
+  if (await isKnownDevice(username, device)) return { kind: 'device', from: device }
+  return { kind: 'stranger', from: network }
+}
+
+async function judge(
+  credentials: Credentials,
+  sender: Sender,
+  asks: 'password' | 'code too' = 'code too',
 ): Promise<Result<Admin, NoEntry>> {
-  const from = networkOf(address)
-  return inTurn(from, () => checkPassword({ username, password }, from, 'password'))
+  const place = { from: sender.from, goesFirst: sender.kind !== 'stranger' }
+  const judged = await inPasswordTurn(place, () => checkPassword(credentials, sender, asks))
+  return judged.ok ? judged.value : refused({ status: 429, retryAfter: fullQueueSeconds })
 }
 
 async function checkPassword(
   { username, password, code }: Credentials,
-  from: string,
-  asked: 'password' | 'all' = 'all',
+  sender: Sender,
+  asks: 'password' | 'code too',
 ): Promise<Result<Admin, NoEntry>> {
-  const account = { key: sha256(`${username}\n${from}`), free: undefined }
-  const everyone = { key: sha256(from), free: freePerAddress }
-  const wait = Math.max(await secondsLeft(account), await secondsLeft(everyone))
-  if (wait > 0) return refused({ status: 429, retryAfter: wait })
-
+  const limits = limitsOf(username, sender)
+  const retryAfter = await secondsLeft(limits)
+  if (retryAfter > 0) {
+    await noteRefused(username)
+    return refused({ status: 429, retryAfter })
+  }
   const admin = await findAdmin(username)
   const isRight = await isPassword(password, admin?.passwordHash ?? (await nobody))
-  const needsCode = asked === 'all' && isRight && Boolean(admin?.totpSecret)
-  if (needsCode && !code) return refused({ status: 401, needsCode })
-  if (!admin || !isRight || (needsCode && !(await isCode(admin, code ?? '')))) {
-    await addFailedLogin(account.key)
-    await addFailedLogin(everyone.key)
-    return refused({ status: 401, needsCode })
+  if (!admin || !isRight) {
+    await noteWrong(limits, 'passwords')
+    return refused({ status: 401 })
   }
-  await clearFailedLogins([account.key, everyone.key])
+  if (asks === 'code too' && admin.totpSecret !== null) {
+    if (!code) return refused({ status: 401, needsCode: true })
+    if (!(await isCode(admin, code))) {
+      await noteWrong(limits, 'codes')
+      return refused({ status: 401, needsCode: true })
+    }
+  }
+  await noteRight(limits)
   return ok({ id: admin.id, username: admin.username })
 }
 
@@ -131,15 +191,4 @@ export async function listOwnSessions(admin: Admin, key?: string): Promise<Admin
 
 export function isSessionKey(password: string): boolean {
   return keyShape.test(password)
-}
-
-export function sha256(text: string): string {
-  return createHash('sha256').update(text).digest('hex')
-}
-
-async function secondsLeft({ key, free }: { key: string; free?: number }): Promise<number> {
-  const attempts = await findLoginAttempts(key)
-  if (!attempts) return 0
-  const since = (Date.now() - attempts.lastAt.getTime()) / 1_000
-  return Math.ceil(secondsToWait(attempts.failures, free) - since)
 }

@@ -24,8 +24,10 @@ export async function isKnownDevice(
   return right.length === given.length && timingSafeEqual(right, given)
 }
 
+// Kept, so that whoever makes tokens up costs no query each.
+let key: string | undefined
+
 async function sign(username: string, until: number): Promise<string> {
-  return createHmac('sha256', await secret('device'))
-    .update(`${until}\n${username}`)
-    .digest('base64url')
+  key ??= await secret('device')
+  return createHmac('sha256', key).update(`${until}\n${username}`).digest('base64url')
 }

@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react'
-import { type ComponentProps, useEffect, useRef, useState } from 'react'
+import { type ComponentProps, useEffect, useRef } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 
@@ -19,13 +19,19 @@ const fields = {
 } as const satisfies Record<string, { input: ComponentProps<'input'> } & Record<string, unknown>>
 
 const kinds = ['app', 'recovery'] as const
+export type CodeKind = (typeof kinds)[number]
 
-type LoginCodeProps = { hidden: boolean; errors?: string[]; onBack: () => void }
+type LoginCodeProps = {
+  kind: CodeKind
+  onKind: (kind: CodeKind) => void
+  hidden: boolean
+  errors?: string[]
+  onBack: () => void
+}
 
 /** The second step of a login: a code of the telephone, or one for when that is gone. */
-export function LoginCode({ hidden, errors, onBack }: LoginCodeProps) {
+export function LoginCode({ kind, onKind, hidden, errors, onBack }: LoginCodeProps) {
   const place = useRef<HTMLDivElement>(null)
-  const [kind, setKind] = useState<(typeof kinds)[number]>('app')
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another field is the one to fill
   useEffect(() => {
@@ -50,7 +56,7 @@ export function LoginCode({ hidden, errors, onBack }: LoginCodeProps) {
         </div>
       ))}
       <div className="flex flex-wrap justify-between gap-x-6">
-        <Button tone="link" onClick={() => setKind(kind === 'app' ? 'recovery' : 'app')}>
+        <Button tone="link" onClick={() => onKind(kind === 'app' ? 'recovery' : 'app')}>
           {fields[kind].other}
         </Button>
         <Button tone="link" onClick={onBack}>

@@ -5,7 +5,7 @@ import { TextField } from '#app/ui/text-field.tsx'
 import { useAlive } from '#app/ui/use-alive.ts'
 import { type FieldErrors, parse } from '#domain/form.ts'
 import { type Login, loginSchema } from '#domain/login.ts'
-import { LoginCode } from './login-code.tsx'
+import { type CodeKind, LoginCode } from './login-code.tsx'
 import { logIn } from './session.ts'
 
 type LoginFormProps = {
@@ -29,6 +29,8 @@ export function LoginForm({ username, onLoggedIn, onFailed, onTry, onCancel }: L
   // Once a code was asked for, its field stays, with what is typed in it.
   const [step, setStep] = useState<'password' | 'code'>()
   const isCode = step === 'code'
+  const [kind, setKind] = useState<CodeKind>('app')
+  const [mustWait, setMustWait] = useState(false)
   const isReady = useAlive()
 
   useEffect(() => {
@@ -59,12 +61,20 @@ export function LoginForm({ username, onLoggedIn, onFailed, onTry, onCancel }: L
     setSending(false)
     if (session.ok) return onLoggedIn()
 
-    const { why, needsCode } = session.why
+    const { why, needs } = session.why
+    setMustWait(needs === 'time')
     // The password was right: what is asked for next is no failure.
-    if (needsCode && !isCode) return setStep('code')
+    if (needs === 'code' && !isCode) return setStep('code')
     onFailed(why)
     if (isCode) focusCode()
     else password.current?.select()
+  }
+
+  /** Who others keep waiting comes in with one of these: it is asked for before the password is judged. */
+  function takeRecoveryCode() {
+    setErrors({})
+    setKind('recovery')
+    setStep('code')
   }
 
   function focusCode() {
@@ -102,8 +112,23 @@ export function LoginForm({ username, onLoggedIn, onFailed, onTry, onCancel }: L
           autoComplete="current-password"
           errors={errors.password}
         />
+        {mustWait && (
+          <div>
+            <Button tone="link" onClick={takeRecoveryCode}>
+              Gebruik een herstelcode
+            </Button>
+          </div>
+        )}
       </div>
-      {step && <LoginCode hidden={!isCode} errors={errors.code} onBack={back} />}
+      {step && (
+        <LoginCode
+          kind={kind}
+          onKind={setKind}
+          hidden={!isCode}
+          errors={errors.code}
+          onBack={back}
+        />
+      )}
       <div
         className={onCancel ? 'flex flex-wrap justify-end gap-3' : '[&>button]:text-[0.9375rem]'}
       >

@@ -25,8 +25,8 @@ export function findCredentials(): Credentials | undefined {
   }
 }
 
-/** Why a login failed, and whether a code of the second factor is what it needs. */
-export type LoginRefusal = { why: string; needsCode: boolean }
+/** Why a login failed, and what it needs: a code of the second factor, or time. */
+export type LoginRefusal = { why: string; needs?: 'code' | 'time' }
 
 /**
  * Probes with the password, and then trades it for a key: the browser keeps no password. A key that
@@ -52,7 +52,7 @@ export async function logIn(
     localStorage.setItem(ownVisitKey, 'ja')
     return ok(credentials)
   } catch {
-    return refused({ why: whyLoginFailed('none'), needsCode: false })
+    return refused({ why: whyLoginFailed('none') })
   }
 }
 
@@ -122,8 +122,11 @@ function callWith(
 function refusalOf({ status, headers }: Response): LoginRefusal {
   // Only who gave the right password hears that a code is needed as well.
   if (status === 401 && headers.get('x-login-needs') === 'code') {
-    return { why: 'Deze code klopt niet.', needsCode: true }
+    return { why: 'Deze code klopt niet.', needs: 'code' }
   }
   const retryAfter = Number(headers.get('retry-after'))
-  return { why: whyLoginFailed({ status, retryAfter }), needsCode: false }
+  return {
+    why: whyLoginFailed({ status, retryAfter }),
+    needs: status === 429 ? 'time' : undefined,
+  }
 }

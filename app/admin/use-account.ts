@@ -8,6 +8,8 @@ const administrators = '/api/admin/administrators'
 
 /** A session alone is not enough for any of this: the password goes along. */
 export type OwnPassword = { password: string }
+/** Nor is the password for what guards it. */
+export type BothSteps = OwnPassword & { code: string }
 
 type NewPassword = OwnPassword & { next: string }
 type Codes = { recoveryCodes: string[] }
@@ -53,9 +55,9 @@ export function useAccess() {
       admin.post<SecondFactorOffer>(`${account}/second-factor`, body),
     acceptSecondFactor: (body: { code: string }) =>
       andRead(admin.put<Codes>(`${account}/second-factor`, body)),
-    dropSecondFactor: (body: OwnPassword) =>
+    dropSecondFactor: (body: BothSteps) =>
       andRead(admin.delete<void>(`${account}/second-factor`, body)),
-    renewRecoveryCodes: (body: OwnPassword) =>
+    renewRecoveryCodes: (body: BothSteps) =>
       andRead(admin.post<Codes>(`${account}/recovery-codes`, body)),
     addAdministrator: (body: NewPassword & { username: string }) =>
       andRead(admin.post<void>(administrators, body)),

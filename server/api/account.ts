@@ -1,13 +1,12 @@
 import { renderSVG } from 'uqr'
 import type { z } from 'zod'
 import type { Account, SecondFactorOffer } from '#domain/account.ts'
-import { codeSchema, confirmSchema, passwordChangeSchema } from '#domain/account-schema.ts'
+import { codeSchema, confirmBothSchema, passwordChangeSchema } from '#domain/account-schema.ts'
 import type { FieldErrors } from '#domain/form.ts'
 import { whyLoginFailed } from '#domain/login.ts'
 import { ok, type Result, refused } from '#domain/result.ts'
 import { otpAddress, plainRecoveryCode } from '#domain/totp.ts'
-import { addressOf } from '#server/address.ts'
-import { isOwnPassword, sha256 } from '#server/auth.ts'
+import { hashNewPassword, isReallyThere } from '#server/auth.ts'
 import { findAdmin, revokeSessions } from '#server/db/admins.ts'
 import {
   acceptSecondFactor,
@@ -17,12 +16,17 @@ import {
   replaceRecoveryCodes,
 } from '#server/db/second-factor.ts'
 import { findSettings } from '#server/db/settings.ts'
-import { hashPassword } from '#server/password.ts'
 import { seal, unseal } from '#server/seal.ts'
+import { sha256 } from '#server/sha256.ts'
 import { newRecoveryCodes, newSecret, stepOf } from '#server/totp.ts'
-import type { AdminCall } from './administrator.ts'
+import { type AdminCall, refuseEntry } from './administrator.ts'
 import { problem, readInput } from './json.ts'
 import { keyOf } from './sessions.ts'
+
+/** Only who has a second factor has a code. */
+export const eitherSchema = confirmBothSchema.partial({ code: true })
+
+const wrongCode = 'Deze code klopt niet. Elke code werkt één keer.'
 
 const invalid = (call: AdminCall, fields: FieldErrors<Record<string, unknown>>) =>
   problem(call, 422, 'Dit is niet goed ingevuld', { fields })
@@ -41,14 +45,16 @@ export async function updatePassword(call: AdminCall): Promise<Response> {
   const input = await readConfirmed(call, passwordChangeSchema)
   if (!input.ok) return input.why
 
-  await changePassword(call.get('admin'), await hashPassword(input.value.next))
+  const hash = await hashNewPassword(call.get('admin'), input.value.next)
+  if (!hash.ok) return refuseEntry(call, hash.why)
+  await changePassword(call.get('admin'), hash.value)
   await endOthers(call)
   return call.body(null, 204)
 }
 
-/** A new secret, that counts once a code of it was given. */
+/** A new secret, that counts once a code of it was given. It can't take the place of one unasked. */
 export async function offer(call: AdminCall): Promise<Response> {
-  const input = await readConfirmed(call, confirmSchema)
+  const input = await readConfirmed(call, eitherSchema, 'code too')
   if (!input.ok) return input.why
 
   const { id, username } = call.get('admin')
@@ -83,14 +89,14 @@ export async function accept(call: AdminCall): Promise<Response> {
 }
 
 export async function drop(call: AdminCall): Promise<Response> {
-  const input = await readConfirmed(call, confirmSchema)
+  const input = await readConfirmed(call, eitherSchema, 'code too')
   if (!input.ok) return input.why
   await dropSecondFactor(call.get('admin'))
   return call.body(null, 204)
 }
 
 export async function renewCodes(call: AdminCall): Promise<Response> {
-  const input = await readConfirmed(call, confirmSchema)
+  const input = await readConfirmed(call, eitherSchema, 'code too')
   if (!input.ok) return input.why
   const { totpSecret } = await ownRow(call)
   if (totpSecret === null) return problem(call, 409, 'Zet eerst inloggen in twee stappen aan')
@@ -102,19 +108,34 @@ export async function renewCodes(call: AdminCall): Promise<Response> {
 
 const hashed = (codes: string[]) => codes.map((code) => sha256(plainRecoveryCode(code)))
 
-/** A session alone is not enough for what locks others out: the password is asked for again. */
-export async function readConfirmed<Input extends { password: string }>(
+/**
+ * A session alone is not enough for what locks others out: the password is asked for again, and a
+ * code for what would make one worth nothing.
+ */
+export async function readConfirmed<Input extends { password: string; code?: string }>(
   call: AdminCall,
   schema: z.ZodType<Input>,
+  asks: 'password' | 'code too' = 'password',
 ): Promise<Result<Input, Response>> {
   const input = await readInput(call, schema, (_, fields) => invalid(call, fields))
   if (!input.ok) return input
 
-  const own = await isOwnPassword(call.get('admin'), input.value.password, addressOf(call))
+  const { password, code } = input.value
+  const own = await isReallyThere(
+    call.get('admin'),
+    { password, code, sessionKey: keyOf(call) },
+    asks,
+  )
   if (own.ok) return ok(input.value)
-  if (own.why.status === 401)
+  if (own.why.status === 429) {
+    const why = whyLoginFailed(own.why)
+    call.header('retry-after', String(own.why.retryAfter))
+    return refused(problem(call, 429, why, { fields: { password: [why] } }))
+  }
+  if (!own.why.needsCode) {
     return refused(invalid(call, { password: ['Dit wachtwoord klopt niet'] }))
-  return refused(invalid(call, { password: [whyLoginFailed(own.why)] }))
+  }
+  return refused(invalid(call, { code: [code ? wrongCode : 'Vul de code in'] }))
 }
 
 async function endOthers(call: AdminCall): Promise<void> {

@@ -2,10 +2,10 @@ import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import type { Administrator } from '#domain/account.ts'
 import { timeStep } from '#domain/totp.ts'
-import { sha256 } from '#server/auth.ts'
 import { db } from '#server/db/client.ts'
 import { admins, loginAttempts, secrets } from '#server/db/schema.ts'
 import { hashPassword } from '#server/password.ts'
+import { sha256 } from '#server/sha256.ts'
 import { codeAt } from '#server/totp.ts'
 import { withSeededDatabase } from '#test/database.ts'
 import { basic } from '#test/operator.ts'
@@ -192,25 +192,66 @@ test('a recovery code of before they were longer still opens the door', async ()
   expect((await logIn(password, 'abcde-fghij')).status).toBe(201)
 })
 
+const renewal = '/api/admin/account/recovery-codes'
+
 test('new recovery codes make the old ones worth nothing', async () => {
-  const { recoveryCodes, call } = await withSecondFactor()
-  const renewed = await call<{ recoveryCodes: string[] }>(
-    'POST',
-    '/api/admin/account/recovery-codes',
-    { password },
-  )
+  const { recoveryCodes, call, offer, step } = await withSecondFactor()
+  const renewed = await call<{ recoveryCodes: string[] }>('POST', renewal, {
+    password,
+    code: codeAt(offer.secret, step),
+  })
 
   expect(renewed.body.recoveryCodes).toHaveLength(10)
   expect((await logIn(password, recoveryCodes[0])).status).toBe(401)
   expect((await logIn(password, renewed.body.recoveryCodes[0])).status).toBe(201)
 })
 
-test('turning it off asks for the password', async () => {
-  const { call } = await withSecondFactor()
+test('turning it off asks for the password and a code', async () => {
+  const { call, offer, step } = await withSecondFactor()
+  const drop = (body: object) => call('DELETE', secondFactor, body)
+  const code = codeAt(offer.secret, step)
 
-  expect((await call('DELETE', secondFactor, { password: 'fout' })).status).toBe(422)
-  expect((await call('DELETE', secondFactor, { password })).status).toBe(204)
+  expect((await drop({ password: 'fout', code })).body).toMatchObject({
+    fields: { password: ['Dit wachtwoord klopt niet'] },
+  })
+  expect((await drop({ password })).body).toMatchObject({ fields: { code: ['Vul de code in'] } })
+  expect((await drop({ password, code: '000000' })).body).toMatchObject({
+    fields: { code: [expect.stringContaining('Deze code klopt niet')] },
+  })
+  expect((await logIn()).status).toBe(401)
+
+  expect((await drop({ password, code })).status).toBe(204)
   expect((await logIn()).status).toBe(201)
+})
+
+test('a recovery code turns it off as well', async () => {
+  const { call, recoveryCodes } = await withSecondFactor()
+  const body = { password, code: recoveryCodes[0] }
+
+  expect((await call('DELETE', secondFactor, body)).status).toBe(204)
+})
+
+test.each([
+  ['POST', renewal],
+  ['POST', secondFactor],
+  ['DELETE', secondFactor],
+])('without a code the second factor gets no other: %s %s', async (method, path) => {
+  const { call, offer, step } = await withSecondFactor()
+
+  expect((await call(method, path, { password })).status).toBe(422)
+  // The one that set it up was used.
+  const used = { password, code: codeAt(offer.secret, step - 1) }
+  expect((await call(method, path, used)).status).toBe(422)
+})
+
+test('codes that are guessed from a session have to wait after five', async () => {
+  const { call } = await withSecondFactor()
+  const guess = () => call('DELETE', secondFactor, { password, code: '000000' })
+  for (const _ of Array(5)) expect((await guess()).status).toBe(422)
+
+  const sixth = await guess()
+  expect(sixth.status).toBe(429)
+  expect(sixth.body).toMatchObject({ error: expect.stringContaining('Te veel mislukte pogingen') })
 })
 
 const others = '/api/admin/administrators'

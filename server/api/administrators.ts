@@ -1,10 +1,10 @@
 import type { Administrator } from '#domain/account.ts'
 import { confirmSchema, newAdminSchema } from '#domain/account-schema.ts'
+import { hashNewPassword } from '#server/auth.ts'
 import { listAdmins, newAdmin, removeAdmin } from '#server/db/admins.ts'
 import { isClash } from '#server/db/editing.ts'
-import { hashPassword } from '#server/password.ts'
 import { readConfirmed } from './account.ts'
-import type { AdminCall } from './administrator.ts'
+import { type AdminCall, refuseEntry } from './administrator.ts'
 import { idOf, problem } from './json.ts'
 
 export async function list(call: AdminCall): Promise<Response> {
@@ -24,7 +24,9 @@ export async function create(call: AdminCall): Promise<Response> {
   if (!input.ok) return input.why
 
   const { username, next } = input.value
-  const added = await newAdmin(call.get('admin'), username, await hashPassword(next))
+  const hash = await hashNewPassword(call.get('admin'), next)
+  if (!hash.ok) return refuseEntry(call, hash.why)
+  const added = await newAdmin(call.get('admin'), username, hash.value)
   if (added.ok) return call.json({ id: added.value }, 201)
   const error = 'Deze gebruikersnaam is al in gebruik'
   return problem(call, 409, error, { fields: { username: [error] } })

@@ -16,6 +16,7 @@ import { parkingSchema } from '#domain/parking-schema.ts'
 import * as post from '#domain/post-schema.ts'
 import { redirectSchema } from '#domain/redirect-schema.ts'
 import { someSettingsSchema } from '#domain/setting-schema.ts'
+import { eitherSchema } from './account.ts'
 import { statusSchema } from './admin-blog.ts'
 import { filterSchema } from './changes.ts'
 import { personSchema, stateSchema } from './contacts.ts'
@@ -164,17 +165,21 @@ export const descriptions: Record<string, Record<string, Description>> = {
     'GET /api/admin/account': ['Geeft hoe je inlogt.', 200],
     'PUT /api/admin/account/password': ['Wijzigt je wachtwoord.', 204, passwordChangeSchema],
     'POST /api/admin/account/second-factor': [
-      'Maakt een sleutel voor inloggen in twee stappen.',
+      'Maakt een sleutel voor inloggen in twee stappen. Staat dat al aan, dan hoort er een code bij.',
       200,
-      confirmSchema,
+      eitherSchema,
     ],
     'PUT /api/admin/account/second-factor': ['Zet inloggen in twee stappen aan.', 200, codeSchema],
     'DELETE /api/admin/account/second-factor': [
-      'Zet inloggen in twee stappen uit.',
+      'Zet inloggen in twee stappen uit, met een code uit je app of een herstelcode.',
       204,
-      confirmSchema,
+      eitherSchema,
     ],
-    'POST /api/admin/account/recovery-codes': ['Maakt nieuwe herstelcodes.', 200, confirmSchema],
+    'POST /api/admin/account/recovery-codes': [
+      'Maakt nieuwe herstelcodes, met een code uit je app of een herstelcode.',
+      200,
+      eitherSchema,
+    ],
     'GET /api/admin/administrators': ['Geeft alle beheerders.', 200],
     'POST /api/admin/administrators': ['Voegt een beheerder toe.', 201, newAdminSchema],
     'DELETE /api/admin/administrators/:id': ['Verwijdert een beheerder.', 204, confirmSchema],

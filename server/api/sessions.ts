@@ -1,7 +1,8 @@
 import type { AdminSession } from '#domain/admin-session.ts'
-import { isSessionKey, listOwnSessions, sha256, startSession } from '#server/auth.ts'
+import { isSessionKey, listOwnSessions, startSession } from '#server/auth.ts'
 import { revokeOwnSession, revokeSession, revokeSessions } from '#server/db/admins.ts'
 import { deviceToken } from '#server/known-device.ts'
+import { sha256 } from '#server/sha256.ts'
 import type { AdminCall } from './administrator.ts'
 import { idOf, problem, readJson } from './json.ts'
 

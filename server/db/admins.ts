@@ -1,8 +1,8 @@
-import { and, asc, desc, eq, getTableColumns, gt, inArray, isNull, lt, ne, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, gt, isNull, lt, ne, sql } from 'drizzle-orm'
 import { ok, type Result, refused } from '#domain/result.ts'
 import { type Database, db } from './client.ts'
 import { type Clash, type Editor, edit } from './editing.ts'
-import { adminSessions, admins, loginAttempts } from './schema.ts'
+import { adminSessions, admins } from './schema.ts'
 
 /** Adds the first administrator, unless there is one. The hash is made only when it is needed. */
 export async function addFirstAdmin(
@@ -161,27 +161,4 @@ export async function revokeSessions(adminId: number, keepHash = ''): Promise<vo
     .update(adminSessions)
     .set({ revokedAt: new Date() })
     .where(and(eq(adminSessions.adminId, adminId), ne(adminSessions.keyHash, keepHash)))
-}
-
-export async function findLoginAttempts(key: string) {
-  const [attempts] = await db.select().from(loginAttempts).where(eq(loginAttempts.key, key))
-  return attempts
-}
-
-export async function addFailedLogin(key: string): Promise<void> {
-  await db
-    .insert(loginAttempts)
-    .values({ key, failures: 1 })
-    .onConflictDoUpdate({
-      target: loginAttempts.key,
-      set: { failures: sql`${loginAttempts.failures} + 1`, lastAt: new Date() },
-    })
-}
-
-export async function clearFailedLogins(keys: string[]): Promise<void> {
-  await db.delete(loginAttempts).where(inArray(loginAttempts.key, keys))
-}
-
-export async function deleteOldLoginAttempts(before: Date): Promise<void> {
-  await db.delete(loginAttempts).where(lt(loginAttempts.lastAt, before))
 }

@@ -2,6 +2,8 @@ import { desc, eq, getTableColumns, isNull, sql } from 'drizzle-orm'
 import { checklist } from '#domain/checklist.ts'
 import type { DashboardSummary } from '#domain/dashboard.ts'
 import { countAllClicks } from '#server/analytics/report.ts'
+import { listRefusedLogins } from '#server/login-limits.ts'
+import { listAdmins } from './admins.ts'
 import { listAdminAirports } from './airports.ts'
 import { findLastBackup } from './backups.ts'
 import { db } from './client.ts'
@@ -30,6 +32,7 @@ export async function readDashboard(): Promise<DashboardSummary> {
     settings,
     allAirports,
     lastBackup,
+    admins,
   ] = await Promise.all([
     db.$count(airports),
     db.$count(parkings),
@@ -58,6 +61,7 @@ export async function readDashboard(): Promise<DashboardSummary> {
     findSettings(),
     listAdminAirports(),
     findLastBackup(),
+    listAdmins(),
   ])
 
   return {
@@ -78,6 +82,7 @@ export async function readDashboard(): Promise<DashboardSummary> {
     clicksPerDay,
     checklist: checklist(settings, allAirports),
     lastBackup: lastBackup?.at ?? null,
+    refusedLogins: await listRefusedLogins(admins.map(({ username }) => username)),
   }
 }
 

@@ -14,14 +14,19 @@ export async function takeStep(adminId: number, step: number): Promise<boolean> 
   return used.length > 0
 }
 
+const holds = (hash: string) => sql`${admins.recoveryCodes} @> ${JSON.stringify([hash])}::jsonb`
+
+/** @returns whether this is a code of that account; it is still there afterwards */
+export async function hasRecoveryCode(username: string, hash: string): Promise<boolean> {
+  return (await db.$count(admins, and(eq(admins.username, username), holds(hash)))) > 0
+}
+
 /** @returns whether there was such a code; it is gone now */
 export async function takeRecoveryCode(adminId: number, hash: string): Promise<boolean> {
   const used = await db
     .update(admins)
     .set({ recoveryCodes: sql`${admins.recoveryCodes} - ${hash}::text` })
-    .where(
-      and(eq(admins.id, adminId), sql`${admins.recoveryCodes} @> ${JSON.stringify([hash])}::jsonb`),
-    )
+    .where(and(eq(admins.id, adminId), holds(hash)))
     .returning({ id: admins.id })
   return used.length > 0
 }

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
-import { addFailedLogin } from '#server/db/admins.ts'
 import { db } from '#server/db/client.ts'
+import { addLoginAttempts } from '#server/db/login-attempts.ts'
 import { loginAttempts } from '#server/db/schema.ts'
 import { withSeededDatabase } from '#test/database.ts'
 import { cleanUp } from './clean-up.ts'
@@ -16,7 +16,7 @@ test('a wrong password is forgotten after a day, and not before', async () => {
     { key: 'yesterday', failures: 9, lastAt: hoursAgo(25) },
     { key: 'today', failures: 9, lastAt: hoursAgo(23) },
   ])
-  await addFailedLogin('now')
+  await addLoginAttempts(['now'])
   await cleanUp.run()
 
   const left = await db.select().from(loginAttempts)

@@ -1,7 +1,7 @@
 import { keptDeleted } from '#domain/change.ts'
-import { deleteOldLoginAttempts } from '#server/db/admins.ts'
 import { forgetContactChanges } from '#server/db/changes.ts'
 import { deleteContactsResolvedBefore } from '#server/db/contacts.ts'
+import { deleteOldLoginAttempts } from '#server/db/login-attempts.ts'
 import { deleteOrphanFiles } from '#server/db/media.ts'
 import { deleteOrphanDrafts } from '#server/db/post-edits.ts'
 import { findSettings } from '#server/db/settings.ts'

@@ -193,6 +193,34 @@ const schiphol = { id: 1, code: 'AMS', name: 'Schiphol' }
 const price: Todo = { kind: 'price', airport: schiphol, cheapestLot: 6.95 }
 const noLots: Todo = { kind: 'no-lots', airport: { id: 6, code: 'CRL', name: 'Charleroi' } }
 
+test('refused logins are told, with what to do about them', async () => {
+  const screen = await showSummary({
+    refusedLogins: [
+      { username: 'beheer', count: 1240, lastAt: '2026-11-20T15:42:00.000Z' },
+      { username: 'nienke', count: 1, lastAt: '2026-11-20T15:42:00.000Z' },
+    ],
+  })
+
+  await expect
+    .element(
+      screen.getByText(
+        'Sinds gisteren weigerden we 1.240 pogingen als beheer, de laatste op 20-11-2026 om 16:42.',
+      ),
+    )
+    .toBeVisible()
+  await expect.element(screen.getByText(/weigerden we 1 poging als nienke/)).toBeVisible()
+  await expect
+    .element(screen.getByRole('link', { name: 'Naar Toegang' }))
+    .toHaveAttribute('href', '/admin/settings/access')
+})
+
+test('without refused logins nothing is said about them', async () => {
+  const screen = await showSummary({ refusedLogins: [] })
+
+  await expect.element(screen.getByText('Luchthavens', { exact: true })).toBeVisible()
+  await expect.element(screen.getByText(/mislukte pogingen/)).not.toBeInTheDocument()
+})
+
 test('what is still to be done leads to where it is done', async () => {
   const screen = await showSummary({
     checklist: [{ kind: 'setting', setting: 'vatNumber' }, noLots],

@@ -8,12 +8,18 @@ import { Checklist } from './checklist.tsx'
 import { ContactRows } from './contact-rows.tsx'
 import { CountCard } from './count-card.tsx'
 import { QuickLinks } from './quick-links.tsx'
+import { RefusedLogins } from './refused-logins.tsx'
 
 export function Overview({ summary }: { summary: DashboardSummary }) {
-  const { openContactRequests: open, latestContacts } = summary
+  const { openContactRequests: open, latestContacts, refusedLogins = [] } = summary
 
   return (
     <>
+      {refusedLogins.length > 0 && (
+        <div className="mb-5">
+          <RefusedLogins accounts={refusedLogins} />
+        </div>
+      )}
       {summary.checklist.length > 0 && (
         <div className="mb-5">
           <Checklist todos={summary.checklist} />

@@ -159,29 +159,52 @@ test('a telephone is linked in three steps, and the codes are kept before they g
   await expect.element(screen.getByText('Je hebt nog 10 van de 10 herstelcodes.')).toBeVisible()
 })
 
-test('without the own password nothing is turned off', async () => {
-  const { screen } = await open({
+async function giveBothSteps(
+  screen: Awaited<ReturnType<typeof open>>['screen'],
+  code: string,
+  button: string,
+) {
+  const dialog = screen.getByRole('dialog')
+  await dialog.getByLabelText('Code uit je app, of een herstelcode').fill(code)
+  return giveOwnPassword(screen, button)
+}
+
+test('without the own password and a code nothing is turned off', async () => {
+  const wrongCode = { error: 'Niet goed', fields: { code: ['Deze code klopt niet.'] } }
+  const { screen, calls, sent } = await open({
     [account]: [Response.json(on), ...always(off)],
-    [`DELETE ${secondFactor}`]: [wrongPassword(), nothing()],
+    [`DELETE ${secondFactor}`]: [
+      wrongPassword(),
+      Response.json(wrongCode, { status: 422 }),
+      nothing(),
+    ],
   })
   await screen.getByRole('button', { name: 'Uitzetten' }).click()
   const dialog = await giveOwnPassword(screen, 'Uitzetten')
+  await expect.element(dialog.getByText('Vul de code in')).toBeVisible()
+  expect(calls.some(({ method }) => method === 'DELETE')).toBe(false)
 
+  await giveBothSteps(screen, '123 456', 'Uitzetten')
   await expect.element(dialog.getByText('Dit wachtwoord klopt niet')).toBeVisible()
   await dialog.getByRole('button', { name: 'Uitzetten' }).click()
+  await expect.element(dialog.getByText('Deze code klopt niet.')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Uitzetten' }).click()
+
   await expect.element(screen.getByText('Inloggen in twee stappen staat uit')).toBeVisible()
+  expect(await sent('DELETE')).toEqual({ password: 'een lang wachtwoord', code: '123 456' })
 })
 
-test('who runs out of recovery codes is told, and gets new ones', async () => {
-  const { screen } = await open({
+test('who runs out of recovery codes is told, and gets new ones for a code', async () => {
+  const { screen, sent } = await open({
     [account]: always({ ...on, recoveryCodes: 1 }),
     'POST /api/admin/account/recovery-codes': [Response.json({ recoveryCodes: codes })],
   })
   await expect.element(screen.getByText(/Je hebt nog 1 herstelcode\./)).toBeVisible()
   await screen.getByRole('button', { name: 'Nieuwe herstelcodes' }).click()
-  await giveOwnPassword(screen, 'Nieuwe codes maken')
+  await giveBothSteps(screen, '123456', 'Nieuwe codes maken')
 
   await expect.element(screen.getByText('abcde-fghi0')).toBeVisible()
+  expect(await sent('POST')).toEqual({ password: 'een lang wachtwoord', code: '123456' })
 })
 
 test('a call without an answer is said in the dialog that asked for it', async () => {

@@ -5,12 +5,13 @@ import { Badge } from '#app/ui/badge.tsx'
 import { useToast } from '#app/ui/toast.tsx'
 import type { SecondFactorOffer } from '#domain/account.ts'
 import { Asked } from './asked.tsx'
+import { BothStepsDialog } from './both-steps-dialog.tsx'
 import { PasswordDialog } from './password-dialog.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import { SecondFactorSetup } from './second-factor-setup.tsx'
 import { SecondFactorState } from './second-factor-state.tsx'
 
-/** What the password is asked for. */
+/** What has to be confirmed first. */
 export type SecondFactorAction = 'on' | 'off' | 'codes'
 
 /** Logging in with a telephone as well: on or off, and the steps between. */
@@ -83,7 +84,7 @@ function Question({ asked, onClose, setOffer, setCodes }: QuestionProps) {
   }
   if (asked === 'codes') {
     return (
-      <PasswordDialog
+      <BothStepsDialog
         title="Nieuwe herstelcodes maken"
         text="Je krijgt tien nieuwe codes. De oude werken daarna niet meer."
         action={{ rest: 'Nieuwe codes maken', busy: 'Maken...' }}
@@ -98,7 +99,7 @@ function Question({ asked, onClose, setOffer, setCodes }: QuestionProps) {
     )
   }
   return (
-    <PasswordDialog
+    <BothStepsDialog
       title="Weet je zeker dat je inloggen in twee stappen wilt uitzetten?"
       text="Daarna is je wachtwoord genoeg om in te loggen. Je herstelcodes werken niet meer."
       action={{ rest: 'Uitzetten', busy: 'Uitzetten...', tone: 'danger' }}

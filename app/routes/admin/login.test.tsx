@@ -169,6 +169,23 @@ test('too many codes have to wait', async () => {
     .toBeVisible()
 })
 
+test('who has to wait comes in with a recovery code', async () => {
+  const { screen, calls } = await logIn({
+    [probe]: [refusal(429, 'wacht', { 'retry-after': '36000' })],
+    [opening]: [Response.json(session, { status: 201 })],
+  })
+  await expect
+    .element(screen.getByText('Te veel mislukte pogingen. Probeer het over 10 uur opnieuw.'))
+    .toBeVisible()
+  await screen.getByRole('button', { name: 'Gebruik een herstelcode' }).click()
+  await expect.element(screen.getByLabelText('Herstelcode')).toHaveFocus()
+  await screen.getByLabelText('Herstelcode').fill('abcd-efgh-ijkl-mnop')
+  await screen.getByRole('button', { name: 'Inloggen' }).click()
+
+  await expect.element(screen.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
+  expect(calls.at(-1)?.headers.get('x-login-code')).toBe('abcdefghijklmnop')
+})
+
 test('from the code there is a way back, and nothing that was typed is lost', async () => {
   const { screen, calls } = await logIn({
     [probe]: [needsCode('Vul ook de code in.'), needsCode('Vul ook de code in.')],

@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest'
+import { shortQueue } from './short-queue.ts'
+
+/** Work that is done when the test says so, and what was started so far. */
+function aQueue() {
+  const inTurn = shortQueue({ longest: 3, mostOfOne: 2 })
+  const started: string[] = []
+  const finish = new Map<string, () => void>()
+
+  const come = (name: string, from = name, goesFirst = false) =>
+    inTurn({ from, goesFirst }, async () => {
+      started.push(name)
+      await new Promise<void>((done) => finish.set(name, done))
+      if (name === 'broken') throw new Error(name)
+      return name
+    })
+
+  return { come, started, finish: (name: string) => finish.get(name)?.() }
+}
+
+const settled = () => new Promise((done) => setTimeout(done))
+
+test('one thing is done at a time, in the order of coming, also after one that broke', async () => {
+  const { come, started, finish } = aQueue()
+  const broken = come('broken')
+  const second = come('second')
+  const third = come('third')
+  await settled()
+  expect(started).toEqual(['broken'])
+
+  finish('broken')
+  await expect(broken).rejects.toThrow('broken')
+  await settled()
+  expect(started).toEqual(['broken', 'second'])
+
+  finish('second')
+  expect(await second).toEqual({ ok: true, value: 'second' })
+  await settled()
+  finish('third')
+  expect(await third).toEqual({ ok: true, value: 'third' })
+})
+
+test('who finds it full is told at once, and there is room again after a turn', async () => {
+  const { come, started, finish } = aQueue()
+  for (const name of ['now', 'a', 'b', 'c']) come(name)
+
+  expect(await come('d')).toEqual({ ok: false, why: 'full' })
+  finish('now')
+  await settled()
+  come('e')
+  finish('a')
+  await settled()
+  expect(started).toEqual(['now', 'a', 'b'])
+  expect(await Promise.race([come('f'), 'waits'])).toBe('waits')
+})
+
+test('one sender leaves room for others', async () => {
+  const { come } = aQueue()
+  for (const name of ['now', 'a', 'b']) come(name, 'one sender')
+
+  expect(await come('c', 'one sender')).toEqual({ ok: false, why: 'full' })
+  expect(await Promise.race([come('d'), 'waits'])).toBe('waits')
+})
+
+test('who goes first passes a full queue', async () => {
+  const { come, started, finish } = aQueue()
+  for (const name of ['now', 'a', 'b', 'c']) come(name)
+  come('known', 'known', true)
+
+  finish('now')
+  await settled()
+  expect(started).toEqual(['now', 'known'])
+})
