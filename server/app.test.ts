@@ -1,6 +1,8 @@
-import { expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, type MockInstance, test, vi } from 'vitest'
 import { withSeededDatabase } from '#test/database.ts'
 import { app } from './app.ts'
+import { connection } from './db/client.ts'
+import { log } from './log.ts'
 
 // Stands in for the pages, which only a build has: says what came in.
 vi.mock('./pages.ts', () => ({
@@ -10,6 +12,8 @@ vi.mock('./pages.ts', () => ({
     { parts: ['parkeren', ':slug'], takesForms: false, leadsOn: false },
   ],
   renderPage: async (request: Request) => {
+    if (request.url.endsWith('/throws')) throw new Error('broken')
+    if (request.url.endsWith('/fails')) return new Response('sorry', { status: 500 })
     const form = request.method === 'POST' ? await request.formData() : undefined
     return Response.json({ method: request.method, message: form?.get('message') })
   },
@@ -137,3 +141,24 @@ test.each(['/contact', '/%ff'])(
     expect((await app.fetch(request)).status).toBe(405)
   },
 )
+
+describe.each(['/throws', '/fails', '/api/airports'])('what goes wrong at %s', (path) => {
+  let faults: MockInstance
+  beforeEach(() => {
+    faults = vi.spyOn(log, 'error').mockReturnValue()
+    vi.spyOn(connection.db, 'select').mockImplementation(() => {
+      throw new Error('broken')
+    })
+  })
+
+  test('is logged as our fault', async () => {
+    expect((await app.request(path)).status).toBe(500)
+    expect(faults).toHaveBeenCalled()
+  })
+
+  test('is no fault when who asked has left', async () => {
+    await app.request(path, { signal: AbortSignal.abort() })
+
+    expect(faults).not.toHaveBeenCalled()
+  })
+})

@@ -7,6 +7,7 @@ import { problem } from './api/json.ts'
 import { api } from './api/routes.ts'
 import { serveFiles } from './files.ts'
 import { healthz } from './health.ts'
+import { isGivenUp } from './http/given-up.ts'
 import { packAnswers } from './http/pack-answers.ts'
 import { findAddress, oneAddress } from './http/page-addresses.ts'
 import { securityHeaders } from './http/security-headers.ts'
@@ -106,7 +107,9 @@ async function refuseTrace(
 
 /** Our fault, outside of the pages and the calls, which have apologies of their own. */
 function apologize(error: Error, call: Context): Response {
-  log.error('request failed', { id: call.get('requestId'), path: call.req.path, error })
+  if (!isGivenUp(call)) {
+    log.error('request failed', { id: call.get('requestId'), path: call.req.path, error })
+  }
   return call.text('Er ging iets mis bij ons. Probeer het later opnieuw.\n', 500)
 }
 
@@ -126,7 +129,9 @@ async function withRequestId(call: Context, next: () => Promise<void>): Promise<
     status: call.res.status,
     ms: Math.round(performance.now() - start),
   }
-  if (facts.status >= 500) log.error('request', facts)
+  // Nobody waits for this answer any more: what it would have been is no fault.
+  if (facts.status >= 500 && isGivenUp(call)) log.debug('request given up', facts)
+  else if (facts.status >= 500) log.error('request', facts)
   else if (method === 'GET' || method === 'HEAD') log.debug('request', facts)
   else log.info('request', facts)
 }

@@ -12,6 +12,7 @@ import { knownContentVersion } from './db/content-version.ts'
 import { env } from './env.ts'
 import { bestEncoding, type Encoding } from './http/accept-encoding.ts'
 import { isText, mostPlainBytes, packQuickly, quickFirst } from './http/pack.ts'
+import { securityHeaders } from './http/security-headers.ts'
 import { log } from './log.ts'
 
 /**
@@ -143,7 +144,7 @@ export function keepPages(
     if (!(answer instanceof Promise)) return give(answer)
     answer.then(give, (error: unknown) => {
       log.error('page could not be made', { error })
-      response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' })
+      response.writeHead(500, { ...securityHeaders, 'content-type': 'text/plain; charset=utf-8' })
       response.end('Er ging iets mis bij ons. Probeer het later opnieuw.\n')
     })
   }

@@ -5,6 +5,7 @@ import { type FieldErrors, parse } from '#domain/form.ts'
 import { ok, type Result, refused } from '#domain/result.ts'
 import { highestId } from '#domain/row-id.ts'
 import { isDatabaseAway } from '#server/db/client.ts'
+import { isGivenUp } from '#server/http/given-up.ts'
 import { log } from '#server/log.ts'
 import { readBytes } from '#server/read-bytes.ts'
 
@@ -102,6 +103,6 @@ export function broken(error: Error, call: Context): Response {
       id,
     })
   }
-  log.error('call failed', { id, path: call.req.path, error })
+  if (!isGivenUp(call)) log.error('call failed', { id, path: call.req.path, error })
   return problem(call, 500, 'Er ging iets mis bij ons. Probeer het later opnieuw.', { id })
 }
