@@ -29,9 +29,8 @@ export function RefusedLogins({ accounts }: { accounts: Refused[] }) {
         ))}
       </ul>
       <p className="mt-1">
-        Was je dit zelf? Dan hoef je niets te doen. Anders probeert iemand je wachtwoord te raden:
-        kies een sterk wachtwoord en log in twee stappen in. Op een apparaat waarop je eerder
-        inlogde, kom je er gewoon in.
+        Was je dit zelf? Dan hoef je niets te doen. Probeert iemand je wachtwoord te raden, kies dan
+        een sterk wachtwoord en log in twee stappen in.
       </p>
     </Notice>
   )
