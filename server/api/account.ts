@@ -2,7 +2,6 @@ import { renderSVG } from 'uqr'
 import type { z } from 'zod'
 import type { Account, SecondFactorOffer } from '#domain/account.ts'
 import { codeSchema, confirmSchema, passwordChangeSchema } from '#domain/account-schema.ts'
-import type { FieldErrors } from '#domain/form.ts'
 import { whyLoginFailed } from '#domain/login.ts'
 import { ok, type Result, refused } from '#domain/result.ts'
 import { otpAddress, plainRecoveryCode } from '#domain/totp.ts'
@@ -21,11 +20,8 @@ import { hashPassword } from '#server/password.ts'
 import { seal, unseal } from '#server/seal.ts'
 import { newRecoveryCodes, newSecret, stepOf } from '#server/totp.ts'
 import type { AdminCall } from './administrator.ts'
-import { problem, readInput } from './json.ts'
+import { invalidInput, problem, readInput } from './json.ts'
 import { keyOf } from './sessions.ts'
-
-const invalid = (call: AdminCall, fields: FieldErrors<Record<string, unknown>>) =>
-  problem(call, 422, 'Dit is niet goed ingevuld', { fields })
 
 export async function read(call: AdminCall): Promise<Response> {
   const admin = await ownRow(call)
@@ -61,14 +57,14 @@ export async function offer(call: AdminCall): Promise<Response> {
 
 /** From now on a code is asked for: every other session gave none. The ten others are shown this once. */
 export async function accept(call: AdminCall): Promise<Response> {
-  const input = await readInput(call, codeSchema, (_, fields) => invalid(call, fields))
+  const input = await readInput(call, codeSchema, invalidInput)
   if (!input.ok) return input.why
 
   const { totpPending } = await ownRow(call)
   const key = totpPending === null ? undefined : await unseal(totpPending)
   const step = key === undefined ? undefined : stepOf(key, input.value.code)
   if (totpPending === null || step === undefined) {
-    return invalid(call, {
+    return invalidInput(call, {
       code: ['Deze code klopt niet. Kijk of de klok van je telefoon goed staat.'],
     })
   }
@@ -107,14 +103,14 @@ export async function readConfirmed<Input extends { password: string }>(
   call: AdminCall,
   schema: z.ZodType<Input>,
 ): Promise<Result<Input, Response>> {
-  const input = await readInput(call, schema, (_, fields) => invalid(call, fields))
+  const input = await readInput(call, schema, invalidInput)
   if (!input.ok) return input
 
   const own = await isOwnPassword(call.get('admin'), input.value.password, addressOf(call))
   if (own.ok) return ok(input.value)
   if (own.why.status === 401)
-    return refused(invalid(call, { password: ['Dit wachtwoord klopt niet'] }))
-  return refused(invalid(call, { password: [whyLoginFailed(own.why)] }))
+    return refused(invalidInput(call, { password: ['Dit wachtwoord klopt niet'] }))
+  return refused(invalidInput(call, { password: [whyLoginFailed(own.why)] }))
 }
 
 async function endOthers(call: AdminCall): Promise<void> {
