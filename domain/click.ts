@@ -15,6 +15,9 @@ export const clickSchema = z.object({
 
 export type ClickReport = z.infer<typeof clickSchema>
 
+/** What comes on top of this from one address in a minute is kept, and counts for nothing. */
+export const mostClicksAMinute = 60
+
 /** A click as it was kept; the lot may be gone since. */
 export type AffiliateClick = {
   id: number

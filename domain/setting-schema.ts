@@ -67,7 +67,13 @@ const fields = {
 /** What a call names of them; the rest stays as it is. */
 export const someSettingsSchema = z.object(fields).partial()
 
-/** The settings form, and the body of its call: everything, as it should be from now on. */
+/** The body of the call: what the names hold is looked at together with the rest. */
+export const settingsChangeSchema = z.object({
+  values: z.record(z.string(), z.unknown(), 'Noem de instellingen die je wijzigt'),
+  version: z.int().positive().optional(),
+})
+
+/** The settings form: everything, as it should be from now on. */
 export const settingsFormSchema: z.ZodType<Settings> = z
   .object(fields)
   .superRefine(({ analyticsService, analyticsHost, analyticsId }, context) => {

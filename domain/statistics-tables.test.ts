@@ -27,7 +27,7 @@ const statistics: Statistics = {
     { airportCode: 'AMS', filters: ['covered', 'max:5'], count: 2, former: 0, visitors: 1 },
   ],
   hours: [{ weekday: 1, hour: 19, clicks: 7 }],
-  apart: [],
+  apart: [{ what: 'clicks', reason: 'flood', count: 12, former: 0 }],
 }
 
 const tables = statisticsTables(statistics)
@@ -41,6 +41,12 @@ test('a lot has its clicks, and of how many who saw its page', () => {
 
 test('a combination that found nothing reads as it was asked', () => {
   expect(tables.foundNothing.rows[0]?.[1]).toBe('Overdekt parkeren + Max. 5 min')
+})
+
+test('what one address clicked too often is kept apart by that name', () => {
+  expect(tables.apart.rows).toEqual([
+    ['Clicks', 'Te veel: meer dan 60 in een minuut van één adres', 12, 0],
+  ])
 })
 
 test('a file opens in a spreadsheet, which runs nothing of it', () => {

@@ -1,3 +1,4 @@
+import { mostClicksAMinute } from './click.ts'
 import type { Period } from './period.ts'
 
 /** How often, now and in the period before. */
@@ -108,5 +109,6 @@ export function heatGrid(hours: Statistics['hours']): number[][] {
 export const apartReasons: Record<string, string> = {
   crawler: 'Zoekmachine of andere robot',
   previewer: 'Voorbeeld van een gedeelde link',
+  flood: `Te veel: meer dan ${mostClicksAMinute} in een minuut van één adres`,
   repeat: 'Zelfde bezoeker, zelfde terrein, binnen een half uur',
 }

@@ -154,6 +154,12 @@ test('the organisation has the name, the address and the logo in full', () => {
   })
 })
 
+test('the size of the logo says in what it is measured', () => {
+  const pixels = { '@type': 'QuantitativeValue', value: 512, unitCode: 'E37' }
+
+  expect(organization(settings, siteUrl).logo).toMatchObject({ width: pixels, height: pixels })
+})
+
 test('the organisation says where else it is, and nothing when it is nowhere', () => {
   const linkedinUrl = 'https://www.linkedin.com/company/parkeerwijzer'
 

@@ -140,11 +140,14 @@ function publisherOf({ product }: Pick<Settings, 'product'>, siteUrl: string) {
     logo: {
       '@type': 'ImageObject',
       url: `${siteUrl}/icon-512.png`,
-      width: 512,
-      height: 512,
+      width: pixels(512),
+      height: pixels(512),
     },
   }
 }
+
+/** E37 is a pixel in the units of UN/CEFACT, which schema.org goes by. */
+const pixels = (value: number) => ({ '@type': 'QuantitativeValue', value, unitCode: 'E37' })
 
 /** An address on the site in full; one that is in full already stays as it is. */
 function absolute(address: string, siteUrl: string): string {

@@ -14,6 +14,7 @@ import { securityHeaders } from './http/security-headers.ts'
 import { log } from './log.ts'
 import { mediaFiles } from './media/serve.ts'
 import { noteMissing, redirectFor } from './missing.ts'
+import { isFromElsewhere, onlyFromHere } from './own-origin.ts'
 import { addresses, renderPage } from './pages.ts'
 import { readBytes } from './read-bytes.ts'
 import { root } from './root.ts'
@@ -68,13 +69,17 @@ async function page(call: Context, request: Request): Promise<Response> {
 /** Read here, and no more of it than a form may have: a page would take in all that it is sent. */
 async function receiveForm(call: Context): Promise<Response> {
   if (!takesForms(call)) return refuseMethod(call)
+  if (isFromElsewhere(call)) return call.text(`${onlyFromHere}.\n`, 403)
   const body = await readBytes(call, largestForm)
   if (!body.ok && body.why === 'large') return call.text('Dit is te veel om te versturen.\n', 413)
   if (!body.ok && body.why === 'slow')
     return call.text('Dit duurde te lang. Probeer het nog eens.\n', 408)
   if (!body.ok) return call.text('Dit kwam niet helemaal aan.\n', 400)
 
-  const { url, method, headers, signal } = call.req.raw
+  const { url, method, signal } = call.req.raw
+  const headers = new Headers(call.req.raw.headers)
+  // The pages would ask again whether it is from here, and know us by no other name than the Host's.
+  headers.delete('origin')
   const sent = { method, headers, signal, body: new Uint8Array(body.value) }
   if (!(await isForm(new Request(url, sent)))) return call.text('Dit is geen formulier.\n', 400)
   return page(call, new Request(url, sent))

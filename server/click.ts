@@ -4,6 +4,7 @@ import { ok, type Result, refused } from '#domain/result.ts'
 import { networkOf } from './address.ts'
 import { atMost } from './at-most.ts'
 import { addClick } from './db/clicks.ts'
+import { dayHash } from './db/visitors.ts'
 import { findPage, sourceOfVisit, type Visitor, visitorHash } from './visit.ts'
 
 /** More than a whole office clicks. It counts for money, so who sends it hears that it does not. */
@@ -14,9 +15,10 @@ export async function recordClick(
   report: ClickReport,
   visitor: Visitor,
 ): Promise<Result<null, 'flood' | 'missing'>> {
-  if (!mayClick(networkOf(visitor.address))) return refused('flood')
+  const network = networkOf(visitor.address)
+  if (!mayClick(network)) return refused('flood')
   const { parkingId, position, sort, page } = report
-  const isKnown = await addClick({
+  const click = {
     parkingId,
     listPosition: position ?? null,
     listOrder: sort ?? null,
@@ -25,6 +27,6 @@ export async function recordClick(
     source: page === undefined ? null : sourceOfVisit(report),
     dayHash: await visitorHash(visitor),
     botReason: botReason(visitor.userAgent),
-  })
-  return isKnown ? ok(null) : refused('missing')
+  }
+  return (await addClick(click, await dayHash('click', network))) ? ok(null) : refused('missing')
 }

@@ -2,6 +2,7 @@ import { type ContactMessage, contactSchema, isProbableSpam } from '#domain/cont
 import { type FieldErrors, parse } from '#domain/form.ts'
 import { ok, type Result, refused } from '#domain/result.ts'
 import { networkOf } from './address.ts'
+import { db } from './db/client.ts'
 import { addContact } from './db/contacts.ts'
 import { dayHash, takeTurn } from './db/visitors.ts'
 import { mailContacts } from './jobs/mail-contacts.ts'
@@ -21,7 +22,7 @@ export async function receiveContact(
   if (!message.ok) return refused({ status: 422, fields: message.why })
 
   const key = await dayHash('contact', networkOf(sender.address))
-  const retryAfter = await takeTurn(key, flood.messages, flood.minutes)
+  const retryAfter = await db.transaction((tx) => takeTurn(tx, key, flood.messages, flood.minutes))
   if (retryAfter > 0) return refused({ status: 429, retryAfter })
 
   const added = await addContact(message.value, isProbableSpam(spamSigns(input)))

@@ -7,10 +7,10 @@ type FormPreviewProps = { label: string; children: ReactNode }
 export function FormPreview({ label, children }: FormPreviewProps) {
   return (
     <aside aria-label="Voorbeeld">
-      <p className="mb-3 flex items-center gap-2 font-medium text-ink-muted text-sm">
+      <h2 className="mb-3 flex items-center gap-2 text-pretty font-medium font-sans text-ink-muted text-sm tracking-normal">
         <Eye size={16} className="flex-none" aria-hidden />
         {label}
-      </p>
+      </h2>
       <div inert>{children}</div>
     </aside>
   )

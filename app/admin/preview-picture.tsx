@@ -4,8 +4,8 @@ import { pictureAddress } from '#domain/picture-address.ts'
 import { useSettled } from './use-settled.ts'
 
 // Of the shape of every picture, and see-through: a card shows its own empty surface.
-const nothing =
-  'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" width="1200" height="720"/%3E'
+const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="720"/>'
+const nothing = `data:image/svg+xml,${encodeURIComponent(svg)}`
 
 /** The place of the picture in each card: at its top, as wide as it is. */
 const shapes = { airport: 'aspect-5/3', parking: 'aspect-[2.3]' }

@@ -58,7 +58,7 @@ test('the code of a failure on the server outlives hydration', async () => {
   const hydrated = hydrateRoot(root, <Broken />)
   await expect
     .element(page.getByRole('button', { name: /^Menu/, includeHidden: true }))
-    .toHaveAttribute('aria-expanded')
+    .toHaveAttribute('popovertarget')
   expect(root.textContent).toContain('Storingscode: 3f2a9c11')
   hydrated.unmount()
   root.remove()

@@ -34,6 +34,8 @@ function Faq() {
 }
 
 const toggle = () => page.getByRole('button', { name: /^Menu/ })
+const menu = () =>
+  page.getByRole('navigation', { name: 'Hoofdmenu', includeHidden: true }).last().element()
 const callToAction = () => page.getByRole('link', { name: 'Vind jouw parkeerplek' })
 
 beforeEach(async () => {
@@ -52,9 +54,18 @@ async function openMenu() {
 
 async function expectClosed() {
   await expect.element(callToAction()).not.toBeInTheDocument()
-  await expect.element(toggle()).toHaveAttribute('aria-expanded', 'false')
+  expect(menu().matches(':popover-open')).toBe(false)
   await expect.poll(pageScroll).toBe('visible')
 }
+
+test('the browser itself says whether the menu is open, and nothing says it once more', async () => {
+  const button = toggle().element()
+
+  expect(button instanceof HTMLButtonElement && button.popoverTargetElement).toBe(menu())
+  expect(button.hasAttribute('aria-expanded')).toBe(false)
+  await openMenu()
+  expect(button.hasAttribute('aria-expanded')).toBe(false)
+})
 
 test('opening shows the menu with its call to action, and locks the scroll of the page', async () => {
   await expectClosed()
@@ -62,7 +73,7 @@ test('opening shows the menu with its call to action, and locks the scroll of th
 
   await expect.element(callToAction()).toHaveAttribute('href', '/')
   await expect.element(page.getByRole('button', { name: 'Menu sluiten' })).toBeVisible()
-  await expect.element(toggle()).toHaveAttribute('aria-expanded', 'true')
+  expect(menu().matches(':popover-open')).toBe(true)
   await expect.poll(pageScroll).toBe('hidden')
 })
 

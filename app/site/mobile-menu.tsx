@@ -66,8 +66,8 @@ export function MobileMenu() {
       <button
         ref={toggle}
         type="button"
+        // The browser itself says whether it is open.
         popoverTarget={id}
-        aria-expanded={open}
         className="-mr-2.5 grid size-11 place-items-center rounded-md transition-colors duration-(--fast) hover:bg-hover"
       >
         <span className="group-has-[:popover-open]/menu:hidden">

@@ -10,7 +10,7 @@ export type Dimension = {
 
 type Measure = { table: SQL; at: SQL; hash: SQL; dimensions: Record<string, Dimension> }
 
-// A crawler that says it is one, or a link previewer, is no visitor.
+// A crawler that says it is one, or a link previewer, is no visitor; nor is who clicks far too often.
 const ofVisitors = sql`bot_reason is null`
 const ofBots = sql`bot_reason is not null`
 const all = sql`''`

@@ -2,7 +2,6 @@ import { renderSVG } from 'uqr'
 import type { z } from 'zod'
 import type { Account, SecondFactorOffer } from '#domain/account.ts'
 import { codeSchema, confirmBothSchema, passwordChangeSchema } from '#domain/account-schema.ts'
-import type { FieldErrors } from '#domain/form.ts'
 import { whyLoginFailed } from '#domain/login.ts'
 import { ok, type Result, refused } from '#domain/result.ts'
 import { otpAddress, plainRecoveryCode } from '#domain/totp.ts'
@@ -20,16 +19,13 @@ import { seal, unseal } from '#server/seal.ts'
 import { sha256 } from '#server/sha256.ts'
 import { newRecoveryCodes, newSecret, stepOf } from '#server/totp.ts'
 import { type AdminCall, refuseEntry } from './administrator.ts'
-import { problem, readInput } from './json.ts'
+import { invalidInput, problem, readInput } from './json.ts'
 import { keyOf } from './sessions.ts'
 
 /** Only who has a second factor has a code. */
 export const eitherSchema = confirmBothSchema.partial({ code: true })
 
 const wrongCode = 'Deze code klopt niet. Elke code werkt één keer.'
-
-const invalid = (call: AdminCall, fields: FieldErrors<Record<string, unknown>>) =>
-  problem(call, 422, 'Dit is niet goed ingevuld', { fields })
 
 export async function read(call: AdminCall): Promise<Response> {
   const admin = await ownRow(call)
@@ -67,14 +63,14 @@ export async function offer(call: AdminCall): Promise<Response> {
 
 /** From now on a code is asked for: every other session gave none. The ten others are shown this once. */
 export async function accept(call: AdminCall): Promise<Response> {
-  const input = await readInput(call, codeSchema, (_, fields) => invalid(call, fields))
+  const input = await readInput(call, codeSchema, invalidInput)
   if (!input.ok) return input.why
 
   const { totpPending } = await ownRow(call)
   const key = totpPending === null ? undefined : await unseal(totpPending)
   const step = key === undefined ? undefined : stepOf(key, input.value.code)
   if (totpPending === null || step === undefined) {
-    return invalid(call, {
+    return invalidInput(call, {
       code: ['Deze code klopt niet. Kijk of de klok van je telefoon goed staat.'],
     })
   }
@@ -117,7 +113,7 @@ export async function readConfirmed<Input extends { password: string; code?: str
   schema: z.ZodType<Input>,
   asks: 'password' | 'code too' = 'password',
 ): Promise<Result<Input, Response>> {
-  const input = await readInput(call, schema, (_, fields) => invalid(call, fields))
+  const input = await readInput(call, schema, invalidInput)
   if (!input.ok) return input
 
   const { password, code } = input.value
@@ -133,9 +129,9 @@ export async function readConfirmed<Input extends { password: string; code?: str
     return refused(problem(call, 429, why, { fields: { password: [why] } }))
   }
   if (!own.why.needsCode) {
-    return refused(invalid(call, { password: ['Dit wachtwoord klopt niet'] }))
+    return refused(invalidInput(call, { password: ['Dit wachtwoord klopt niet'] }))
   }
-  return refused(invalid(call, { code: [code ? wrongCode : 'Vul de code in'] }))
+  return refused(invalidInput(call, { code: [code ? wrongCode : 'Vul de code in'] }))
 }
 
 async function endOthers(call: AdminCall): Promise<void> {

@@ -26,7 +26,7 @@ import {
 } from '#server/db/post-edits.ts'
 import { previewAddress } from '#server/preview.ts'
 import type { AdminCall } from './administrator.ts'
-import { idOf, problem, readInput, readJson, readVersion } from './json.ts'
+import { idOf, problem, readInput, readOptionalInput, readVersion } from './json.ts'
 import { refusals, rowsSchema } from './rows.ts'
 
 const says = refusals(nouns.post)
@@ -57,10 +57,8 @@ export async function updateDraft(call: AdminCall): Promise<Response> {
 }
 
 export async function removeDraft(call: AdminCall): Promise<Response> {
-  const body = await readJson(call, '{}')
-  if (!body.ok) return body.why
-  const basis = parse(draftBasisSchema, body.value)
-  if (!basis.ok) return says.invalid(call, basis.why)
+  const basis = await readOptionalInput(call, draftBasisSchema, says.invalid)
+  if (!basis.ok) return basis.why
   const dropped = await dropDraft(idOf(call), basis.value)
   return dropped.ok ? call.body(null, 204) : says.refuse(call, dropped.why)
 }

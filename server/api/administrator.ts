@@ -3,7 +3,7 @@ import { whyLoginFailed } from '#domain/login.ts'
 import { addressOf } from '#server/address.ts'
 import { type Admin, type Credentials, type NoEntry, whoIs } from '#server/auth.ts'
 import { refreshContentVersion } from '#server/db/content-version.ts'
-import { env } from '#server/env.ts'
+import { isFromElsewhere, onlyFromHere } from '#server/own-origin.ts'
 import { problem } from './json.ts'
 
 const readMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
@@ -46,17 +46,7 @@ function refuseForeign(call: Context): Response | undefined {
       'Stuur de gegevens als JSON, of een bestand zelf als application/octet-stream',
     )
   }
-  const site = call.req.header('sec-fetch-site') ?? 'same-origin'
-  const isOwn = isOwnOrigin(call.req.header('origin'), call.req.header('host'))
-  if (isOwn && /^(same-origin|none)$/.test(site)) return undefined
-  return problem(call, 403, 'Dit kan alleen vanaf de eigen website')
-}
-
-/** A client that is no browser says no origin. A proxy in front of us may know us by another name. */
-function isOwnOrigin(origin: string | undefined, host: string | undefined): boolean {
-  if (origin === undefined) return true
-  const url = URL.parse(origin)
-  return url !== null && (url.host === host || url.origin === new URL(env.SITE_URL).origin)
+  return isFromElsewhere(call) ? problem(call, 403, onlyFromHere) : undefined
 }
 
 /** Who is not let in, or not yet. */

@@ -1,14 +1,17 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { amsterdamDay } from '#domain/date.ts'
+import { keptApart, spanOf } from '#server/analytics/report.ts'
 import { db } from '#server/db/client.ts'
 import { readDashboard } from '#server/db/dashboard.ts'
 import { listParkings } from '#server/db/parkings.ts'
-import { affiliateClicks, daySalts } from '#server/db/schema.ts'
+import { affiliateClicks, daySalts, rateLimits } from '#server/db/schema.ts'
 import { withSeededDatabase } from '#test/database.ts'
 import { api } from './routes.ts'
 
 withSeededDatabase()
 beforeEach(async () => {
   await db.delete(affiliateClicks)
+  await db.delete(rateLimits)
 })
 afterEach(() => {
   vi.useRealTimers()
@@ -111,6 +114,52 @@ test.each([
 ])('%s is no click', async (_, more, status) => {
   expect((await click(more)).status).toBe(status)
   expect(await db.$count(affiliateClicks)).toBe(0)
+})
+
+const reasons = async () =>
+  Map.groupBy(await db.select().from(affiliateClicks), ({ botReason }) => botReason)
+
+test('sixty clicks a minute from one network count; what comes on top is kept apart', async () => {
+  const numbers = Array.from({ length: 70 }, (_, number) => number)
+  const sent = await Promise.all(
+    numbers.map((n) => click({}, n % 3 === 0 ? `Browser ${n}` : browser, `2001:db8:1:1::${n}`)),
+  )
+  await click({}, browser, '2001:db8:1:2::1')
+
+  expect(sent.map(({ status }) => status)).toEqual(numbers.map(() => 204))
+  expect((await reasons()).get('flood')).toHaveLength(10)
+  expect((await reasons()).get(null)).toHaveLength(61)
+  expect(await readDashboard()).toMatchObject({ totalAffiliateClicks: 61 })
+  const today = amsterdamDay(new Date())
+  expect(await keptApart(await spanOf({ from: today, to: today }))).toContainEqual({
+    what: 'clicks',
+    reason: 'flood',
+    count: 10,
+    former: 0,
+  })
+})
+
+test('a crawler in the flood does not make room for more', async () => {
+  for (let n = 1; n <= 30; n++) await click({}, 'Googlebot/2.1', '192.0.2.2')
+  for (let n = 1; n <= 31; n++) await click({}, browser, '192.0.2.2')
+
+  expect((await reasons()).get('flood')).toHaveLength(1)
+  expect((await reasons()).get('crawler')).toHaveLength(30)
+})
+
+test('after a minute the clicks of that network count again', async () => {
+  for (let n = 1; n <= 61; n++) await click({}, browser, '192.0.2.3')
+  await db.update(rateLimits).set({ at: new Date(Date.now() - 61_000) })
+  await click({}, browser, '192.0.2.3')
+
+  expect((await reasons()).get(null)).toHaveLength(61)
+})
+
+test('what is no click of a lot takes nothing of what may count', async () => {
+  for (let n = 1; n <= 60; n++) await click({ parkingId: 999_999 }, browser, '192.0.2.4')
+  await click({}, browser, '192.0.2.4')
+
+  expect((await reasons()).get(null)).toHaveLength(1)
 })
 
 test('more than any person clicks is refused: 300 in a minute from one network', async () => {

@@ -83,6 +83,13 @@ test('only a flood is refused: the sixty-first message in ten minutes from one a
   expect((await send(message)).status).toBe(201)
 })
 
+test('a flood that comes all at once does not slip through together', async () => {
+  const sent = await Promise.all(Array.from({ length: 70 }, () => send(message)))
+
+  expect(sent.filter(({ status }) => status === 201)).toHaveLength(60)
+  expect(await db.$count(contactRequests)).toBe(60)
+})
+
 test('who changes the address within its own network of IPv6 sends no more', async () => {
   for (let n = 1; n <= 60; n++) await send(message, {}, `2001:db8::${n}`)
 

@@ -15,14 +15,16 @@ import { pageViewSchema } from '#domain/page-view.ts'
 import { parkingSchema } from '#domain/parking-schema.ts'
 import * as post from '#domain/post-schema.ts'
 import { redirectSchema } from '#domain/redirect-schema.ts'
-import { someSettingsSchema } from '#domain/setting-schema.ts'
+import { settingsChangeSchema, someSettingsSchema } from '#domain/setting-schema.ts'
 import { eitherSchema } from './account.ts'
 import { statusSchema } from './admin-blog.ts'
 import { filterSchema } from './changes.ts'
 import { personSchema, stateSchema } from './contacts.ts'
+import { basisSchema } from './json.ts'
 import { pathSchema } from './missing-paths.ts'
 import { availabilitySchema, importSchema } from './parkings.ts'
 import { orderSchema, rowsSchema } from './rows.ts'
+import { formerKeySchema } from './sessions.ts'
 
 /** A schema is that of the body, or of the query of a GET. What is no JSON is said by its media type. */
 export type Description = [
@@ -33,8 +35,6 @@ export type Description = [
 ]
 
 // What a handler reads by hand.
-const version = z.int().positive().optional()
-const based = z.object({ version })
 const oneAirport = z.object({ airport: z.string().optional() })
 const someAirports = z.object({
   slug: z.string().optional(),
@@ -43,11 +43,10 @@ const someAirports = z.object({
 })
 const oneArticle = z.object({ slug: z.string().optional() })
 const period = z.object({ from: z.iso.date(), to: z.iso.date() })
-const settings = z.object({ values: someSettingsSchema.optional(), version })
-const formerKey = z.object({ replaces: z.string().optional() })
+const settings = settingsChangeSchema.extend({ values: someSettingsSchema })
 const fileWith = (headers: z.ZodType) => ({ takes: 'application/octet-stream', headers })
 const newFile = fileWith(z.object({ 'x-file-name': z.string().optional() }))
-const otherFile = fileWith(z.object({ 'x-version': version }))
+const otherFile = fileWith(z.object({ 'x-version': basisSchema.shape.version }))
 
 /** Every call of routes.ts, by what it is about: what it does, answers and reads. */
 export const descriptions: Record<string, Record<string, Description>> = {
@@ -62,7 +61,7 @@ export const descriptions: Record<string, Record<string, Description>> = {
     'PUT /api/admin/airports/order': ['Zet luchthavens in deze volgorde.', 200, orderSchema],
     'GET /api/admin/airports/:id': ['Geeft één luchthaven.', 200],
     'PUT /api/admin/airports/:id': ['Wijzigt een luchthaven.', 200, airportSchema],
-    'DELETE /api/admin/airports/:id': ['Verwijdert een ongebruikte luchthaven.', 200, based],
+    'DELETE /api/admin/airports/:id': ['Verwijdert een ongebruikte luchthaven.', 200, basisSchema],
   },
   Parkings: {
     'GET /api/parkings': ['Geeft alle parkings, of die van één luchthaven.', 200, oneAirport],
@@ -82,7 +81,7 @@ export const descriptions: Record<string, Record<string, Description>> = {
     ],
     'GET /api/admin/parkings/:id': ['Geeft één parking.', 200],
     'PUT /api/admin/parkings/:id': ['Wijzigt een parking.', 200, parkingSchema],
-    'DELETE /api/admin/parkings/:id': ['Verwijdert een parking.', 200, based],
+    'DELETE /api/admin/parkings/:id': ['Verwijdert een parking.', 200, basisSchema],
   },
   Blog: {
     'GET /api/blog': ['Geeft alle artikelen zonder tekst, of één met tekst.', 200, oneArticle],
@@ -90,7 +89,7 @@ export const descriptions: Record<string, Record<string, Description>> = {
     'POST /api/admin/blog': ['Voegt een artikel toe, als concept.', 201, post.postDraftSchema],
     'DELETE /api/admin/blog': ['Verwijdert artikelen: alle, of geen.', 200, rowsSchema],
     'GET /api/admin/blog/:id': ['Geeft één artikel, met zijn concept.', 200],
-    'DELETE /api/admin/blog/:id': ['Verwijdert een artikel.', 200, based],
+    'DELETE /api/admin/blog/:id': ['Verwijdert een artikel.', 200, basisSchema],
     'PUT /api/admin/blog/:id/draft': ['Bewaart een concept.', 200, post.draftChangeSchema],
     'DELETE /api/admin/blog/:id/draft': ['Gooit een concept weg.', 204, post.draftBasisSchema],
     'POST /api/admin/blog/:id/publish': ['Zet een artikel op de site.', 200, post.publishSchema],
@@ -113,7 +112,7 @@ export const descriptions: Record<string, Record<string, Description>> = {
     'DELETE /api/admin/media': ['Verwijdert afbeeldingen: alle, of geen.', 200, rowsSchema],
     'GET /api/admin/media/:id': ['Geeft één afbeelding.', 200],
     'PUT /api/admin/media/:id': ['Wijzigt de gegevens van een afbeelding.', 200, mediaSchema],
-    'DELETE /api/admin/media/:id': ['Verwijdert een ongebruikte afbeelding.', 200, based],
+    'DELETE /api/admin/media/:id': ['Verwijdert een ongebruikte afbeelding.', 200, basisSchema],
     'PUT /api/admin/media/:id/file': ['Vervangt een afbeelding, overal.', 200, otherFile],
   },
   FAQs: {
@@ -124,7 +123,7 @@ export const descriptions: Record<string, Record<string, Description>> = {
     'PUT /api/admin/faqs/order': ['Zet vragen in deze volgorde.', 200, orderSchema],
     'GET /api/admin/faqs/:id': ['Geeft één vraag.', 200],
     'PUT /api/admin/faqs/:id': ['Wijzigt een vraag.', 200, faqSchema],
-    'DELETE /api/admin/faqs/:id': ['Verwijdert een vraag.', 200, based],
+    'DELETE /api/admin/faqs/:id': ['Verwijdert een vraag.', 200, basisSchema],
   },
   Contact: {
     'POST /api/contact': ['Verstuurt een bericht van een bezoeker.', 201, contactSchema],
@@ -148,7 +147,7 @@ export const descriptions: Record<string, Record<string, Description>> = {
     'GET /api/admin/redirects': ['Geeft alle doorverwijzingen.', 200],
     'POST /api/admin/redirects': ['Voegt een doorverwijzing toe.', 201, redirectSchema],
     'PUT /api/admin/redirects/:id': ['Wijzigt een doorverwijzing.', 200, redirectSchema],
-    'DELETE /api/admin/redirects/:id': ['Verwijdert een doorverwijzing.', 200, based],
+    'DELETE /api/admin/redirects/:id': ['Verwijdert een doorverwijzing.', 200, basisSchema],
   },
   Instellingen: {
     'GET /api/admin/settings': ['Geeft de instellingen van de site.', 200],
@@ -184,7 +183,11 @@ export const descriptions: Record<string, Record<string, Description>> = {
     'POST /api/admin/administrators': ['Voegt een beheerder toe.', 201, newAdminSchema],
     'DELETE /api/admin/administrators/:id': ['Verwijdert een beheerder.', 204, confirmSchema],
     'GET /api/admin/sessions': ['Geeft waar je bent ingelogd.', 200],
-    'POST /api/admin/sessions': ['Geeft een sleutel in plaats van je wachtwoord.', 201, formerKey],
+    'POST /api/admin/sessions': [
+      'Geeft een sleutel in plaats van je wachtwoord.',
+      201,
+      formerKeySchema,
+    ],
     'DELETE /api/admin/sessions': ['Logt uit: je sleutel werkt niet meer.', 204],
     'DELETE /api/admin/sessions/others': ['Logt je andere apparaten uit.', 204],
     'DELETE /api/admin/sessions/:id': ['Logt één apparaat uit.', 204],

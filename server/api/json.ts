@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
-import type { z } from 'zod'
+import { z } from 'zod'
 import { type FieldErrors, parse } from '#domain/form.ts'
 import { ok, type Result, refused } from '#domain/result.ts'
 import { highestId } from '#domain/row-id.ts'
@@ -66,18 +66,41 @@ function storable(_: string, value: unknown): unknown {
   return typeof value === 'string' ? value.replaceAll('\u0000', '').toWellFormed() : value
 }
 
+type Refuse<Input> = (call: Context, fields: FieldErrors<Input>) => Response
+
 /** What a body says, or the refusal of what doesn't fit. */
 export async function readInput<Input>(
   call: Context,
   schema: z.ZodType<Input>,
-  invalid: (call: Context, fields: FieldErrors<Input>) => Response,
+  invalid: Refuse<Input>,
   largest?: number,
 ): Promise<Result<Input, Response>> {
-  const body = await readJson(call, '', largest)
+  return fitting(call, await readJson(call, '', largest), schema, invalid)
+}
+
+/** The same of a call that may have no body at all. */
+export async function readOptionalInput<Input>(
+  call: Context,
+  schema: z.ZodType<Input>,
+  invalid: Refuse<Input> = (_, fields) => invalidInput(call, fields),
+): Promise<Result<Input, Response>> {
+  return fitting(call, await readJson(call, '{}'), schema, invalid)
+}
+
+function fitting<Input>(
+  call: Context,
+  body: Result<unknown, Response>,
+  schema: z.ZodType<Input>,
+  invalid: Refuse<Input>,
+): Result<Input, Response> {
   if (!body.ok) return body
   const input = parse(schema, body.value)
   return input.ok ? input : refused(invalid(call, input.why))
 }
+
+/** The refusal of what has no name of its own. */
+export const invalidInput = (call: Context, fields: FieldErrors<Record<string, unknown>>) =>
+  problem(call, 422, 'Dit is niet goed ingevuld', { fields })
 
 /** The id in the address; one that no row can have when it is none. */
 export function idOf(call: Context): number {
@@ -85,12 +108,12 @@ export function idOf(call: Context): number {
   return Number.isInteger(id) && id > 0 && id <= highestId ? id : 0
 }
 
+export const basisSchema = z.object({ version: z.int().positive().optional() })
+
 /** The version that a delete was based on. It may have no body at all. */
 export async function readVersion(call: Context): Promise<Result<number | undefined, Response>> {
-  const body = await readJson(call, '{}')
-  if (!body.ok) return body
-  const version = (body.value as { version?: unknown } | null)?.version
-  return ok(typeof version === 'number' ? version : undefined)
+  const basis = await readOptionalInput(call, basisSchema)
+  return basis.ok ? ok(basis.value.version) : basis
 }
 
 /** Our fault, or the database's: the log has the rest, under the same id. */

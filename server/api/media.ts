@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import { z } from 'zod'
+import { parse } from '#domain/form.ts'
 import { type MediaRefusal, mediaName, mediaRefusals, mostBytes } from '#domain/media.ts'
 import { mediaSchema } from '#domain/media-schema.ts'
 import { nouns } from '#domain/noun.ts'
@@ -13,6 +14,8 @@ import { idOf, problem, readInput, readVersion } from './json.ts'
 import { refusals, rowsSchema } from './rows.ts'
 
 const says = refusals(nouns.picture)
+/** A header is text. */
+const seenSchema = z.object({ version: z.coerce.number().int().positive().optional() })
 
 export async function list(call: AdminCall): Promise<Response> {
   return call.json(await listMedia())
@@ -42,8 +45,9 @@ export async function update(call: AdminCall): Promise<Response> {
 export async function replace(call: AdminCall): Promise<Response> {
   const file = await readFile(call)
   if (!file.ok) return file.why
-  const version = z.coerce.number().int().positive().safeParse(call.req.header('x-version'))
-  const row = { id: idOf(call), version: version.data }
+  const seen = parse(seenSchema, { version: call.req.header('x-version') })
+  if (!seen.ok) return says.invalid(call, seen.why)
+  const row = { id: idOf(call), version: seen.value.version }
   if (!(await findMedia(row.id))) return says.missing(call)
 
   const stored = await storeReplacement(call.get('admin'), row, file.value)

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { deleteMissingPath, listMissingPaths } from '#server/db/missing-paths.ts'
 import type { AdminCall } from './administrator.ts'
-import { problem, readInput } from './json.ts'
+import { invalidInput, problem, readInput } from './json.ts'
 
 export const pathSchema = z.object({ path: z.string().min(1).max(300) })
 
@@ -11,8 +11,8 @@ export async function list(call: AdminCall): Promise<Response> {
 
 /** It comes back when it is asked for again. */
 export async function remove(call: AdminCall): Promise<Response> {
-  const missing = () => problem(call, 404, 'Dit adres staat niet in de lijst')
-  const input = await readInput(call, pathSchema, missing)
+  const input = await readInput(call, pathSchema, invalidInput)
   if (!input.ok) return input.why
-  return (await deleteMissingPath(input.value.path)) ? call.body(null, 204) : missing()
+  const isDeleted = await deleteMissingPath(input.value.path)
+  return isDeleted ? call.body(null, 204) : problem(call, 404, 'Dit adres staat niet in de lijst')
 }

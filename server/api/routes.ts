@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { z } from 'zod'
 import { nl } from 'zod/locales'
+import { isFromElsewhere, onlyFromHere } from '#server/own-origin.ts'
 import { forEveryone } from '#server/page-cache.ts'
 import * as account from './account.ts'
 import * as adminBlog from './admin-blog.ts'
@@ -31,6 +32,13 @@ import * as settings from './settings.ts'
 // What no schema says in words of its own is said in Dutch too.
 z.config(nl())
 
+const fromVisitors = [
+  '/api/contact',
+  '/api/affiliate-clicks',
+  '/api/page-views',
+  '/api/filter-uses',
+]
+
 /** The whole JSON API. */
 export const api = new Hono()
   .use('/api/*', withCacheControl)
@@ -38,6 +46,7 @@ export const api = new Hono()
   .get('/api/parkings', parkings.list)
   .get('/api/faqs', faqs.list)
   .get('/api/blog', blog.read)
+  .on('ALL', fromVisitors, fromOwnSite)
   .post('/api/contact', contact.receive)
   .post('/api/affiliate-clicks', clicks.record)
   .post('/api/page-views', pageViews.record)
@@ -134,4 +143,14 @@ async function withCacheControl(call: Context, next: () => Promise<void>): Promi
   await next()
   const isRead = call.req.method === 'GET' && !call.req.path.startsWith('/api/admin/')
   call.header('cache-control', isRead && call.res.status === 200 ? forEveryone : 'no-store')
+}
+
+/** A page elsewhere neither counts nor writes in the name of whoever looks at it. */
+async function fromOwnSite(
+  call: Context,
+  next: () => Promise<void>,
+): Promise<Response | undefined> {
+  if (isFromElsewhere(call)) return problem(call, 403, onlyFromHere)
+  await next()
+  return undefined
 }

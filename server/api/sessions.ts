@@ -1,23 +1,25 @@
+import { z } from 'zod'
 import type { AdminSession } from '#domain/admin-session.ts'
 import { isSessionKey, listOwnSessions, startSession } from '#server/auth.ts'
 import { revokeOwnSession, revokeSession, revokeSessions } from '#server/db/admins.ts'
 import { deviceToken } from '#server/known-device.ts'
 import { sha256 } from '#server/sha256.ts'
 import type { AdminCall } from './administrator.ts'
-import { idOf, problem, readJson } from './json.ts'
+import { idOf, problem, readOptionalInput } from './json.ts'
+
+export const formerKeySchema = z.object({ replaces: z.string().optional() })
 
 /** After a good login: a key that the browser keeps in place of the password, and of its last key. */
 export async function start(call: AdminCall): Promise<Response> {
-  const body = await readJson(call, '{}')
-  if (!body.ok) return body.why
+  const input = await readOptionalInput(call, formerKeySchema)
+  if (!input.ok) return input.why
   // A key that makes keys would be a login without an end.
   if (keyOf(call)) return problem(call, 403, 'Log in met je wachtwoord')
 
   const admin = call.get('admin')
-  const replaces = (body.value as { replaces?: unknown } | null)?.replaces
   const { key, expiresAt } = await startSession(admin, {
     userAgent: call.req.header('user-agent') ?? '',
-    replaces: typeof replaces === 'string' ? replaces : undefined,
+    replaces: input.value.replaces,
   })
   const device = await deviceToken(admin.username)
   const { username } = admin

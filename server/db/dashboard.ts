@@ -15,7 +15,7 @@ const latest = 20
 const { id, name, email, subject, message, createdAt, isResolved } =
   getTableColumns(contactRequests)
 
-// A crawler that says it is one, or a link previewer, is no visitor.
+// A crawler that says it is one, or a link previewer, is no visitor; nor is who clicks far too often.
 const ofVisitors = isNull(affiliateClicks.botReason)
 
 export async function readDashboard(): Promise<DashboardSummary> {

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { and, count, eq, gt, lt, min } from 'drizzle-orm'
+import { and, count, eq, gt, lt, sql } from 'drizzle-orm'
 import { amsterdamDay } from '#domain/date.ts'
-import { db } from './client.ts'
+import { type Database, db } from './client.ts'
 import { daySalts, rateLimits } from './schema.ts'
 
 /**
@@ -33,22 +33,29 @@ export async function deleteOldSalts(today: string): Promise<void> {
 }
 
 /**
- * Notes that it was done once more, unless it was done too often.
+ * Notes that it was done once more, unless it was done too often. Who comes at once, in any process,
+ * waits here for the end of the transaction of who was first.
  *
  * @returns the seconds to wait, or 0 when it may be done
  */
-export async function takeTurn(key: string, atMost: number, minutes: number): Promise<number> {
-  const window = minutes * 60_000
-  const since = new Date(Date.now() - window)
-  const [recent] = await db
-    .select({ number: count(), first: min(rateLimits.at) })
+export async function takeTurn(
+  tx: Database,
+  key: string,
+  atMost: number,
+  minutes: number,
+): Promise<number> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`)
+  const since = sql`now() - make_interval(mins => ${minutes})`
+  const [recent] = await tx
+    .select({
+      number: count(),
+      wait: sql<number>`ceil(extract(epoch from min(${rateLimits.at}) - (${since})))::int`,
+    })
     .from(rateLimits)
     .where(and(eq(rateLimits.key, key), gt(rateLimits.at, since)))
 
-  if (recent?.first && recent.number >= atMost) {
-    return Math.max(1, Math.ceil((recent.first.getTime() + window - Date.now()) / 1_000))
-  }
-  await db.insert(rateLimits).values({ key })
+  if (recent && recent.number >= atMost) return Math.max(1, recent.wait)
+  await tx.insert(rateLimits).values({ key })
   return 0
 }
 

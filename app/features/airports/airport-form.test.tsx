@@ -186,6 +186,20 @@ test('the card shows what is typed, leads nowhere, and says that a picture is no
   await expect.element(card.getByText('Afbeelding niet gevonden')).toBeVisible()
 })
 
+test('a card without a picture stands under a heading, with an address that is one', async () => {
+  const { screen } = await edit()
+  await screen.getByLabelText('Afbeelding URL').fill('')
+  const card = screen.getByRole('complementary', { name: 'Voorbeeld' })
+  await expect.element(card.getByText('Nog geen afbeelding')).toBeVisible()
+
+  const levels = card.element().querySelectorAll('h1, h2, h3')
+  expect([...levels].map(({ tagName }) => tagName)).toEqual(['H2', 'H3'])
+  // What RFC 3986 lets an address hold: no space, quote or bracket that was not written as %20.
+  expect(card.element().querySelector('img')?.getAttribute('src')).toMatch(
+    /^data:image\/svg\+xml,[\w.~:/?#[\]@!$&'()*+,;=%-]+$/,
+  )
+})
+
 test('a price below every lot can be mended with one button', async () => {
   const { screen } = await edit({ cheapestLot: 6.95 })
   await screen.getByRole('button', { name: 'Neem €6,95 over' }).click()

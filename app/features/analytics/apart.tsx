@@ -5,14 +5,14 @@ import { whats } from '#domain/statistics-tables.ts'
 import type { RankingProps } from './rankings.tsx'
 import { StatPanel } from './stat-panel.tsx'
 
-/** What is no visitor, or the same click again. */
+/** What is no visitor, too much of one, or the same click again. */
 export function Apart({ statistics: { apart, period }, tables }: RankingProps) {
   return (
     <StatPanel
       table={tables.apart}
       period={period}
       empty="Geen robots of dubbele clicks in deze periode."
-      about="Robots tellen nergens in mee. Een dubbele click telt wel mee als click, maar niet als nieuwe bezoeker."
+      about="Robots en te veel clicks van één adres tellen nergens in mee. Een dubbele click telt wel mee als click, maar niet als nieuwe bezoeker."
     >
       <ul aria-label={tables.apart.title} className="divide-y divide-line">
         {apart.map(({ what, reason, count }) => (

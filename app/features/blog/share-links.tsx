@@ -8,7 +8,7 @@ const marks: Record<ShareChannel, ReactNode> = {
   Twitter: 't',
   LinkedIn: 'in',
   WhatsApp: 'wa',
-  'e-mail': <Mail size={18} />,
+  'e-mail': <Mail size={18} aria-hidden />,
 }
 
 export function ShareLinks({ title, url }: { title: string; url: string }) {
@@ -25,16 +25,15 @@ export function ShareLinks({ title, url }: { title: string; url: string }) {
             <a
               href={links[channel]}
               title={channel}
-              {...(channel === 'e-mail'
-                ? { 'aria-label': 'Delen via e-mail' }
-                : {
-                    'aria-label': `Delen via ${channel} (opent in een nieuw tabblad)`,
-                    target: '_blank',
-                    rel: 'noopener',
-                  })}
+              {...(channel === 'e-mail' ? {} : { target: '_blank', rel: 'noopener' })}
               className="grid size-11 place-items-center rounded-md bg-sunken font-extrabold font-heading text-base/none transition-colors duration-(--fast) hover:bg-signal hover:text-on-signal"
             >
-              <span aria-hidden="true">{marks[channel]}</span>
+              <span>{marks[channel]}</span>
+              {/* After the letters that are seen: who says those to the browser means this link. */}
+              <span className="sr-only">
+                Delen via {channel}
+                {channel !== 'e-mail' && ' (opent in een nieuw tabblad)'}
+              </span>
             </a>
           </li>
         ))}

@@ -1,0 +1,107 @@
+import { beforeAll, expect, test } from 'vitest'
+import type { ApiDocument } from '#domain/api-document.ts'
+import { db } from '#server/db/client.ts'
+import { auditLog } from '#server/db/schema.ts'
+import { withSeededDatabase } from '#test/database.ts'
+import { asOperator, requestAsOperator, sendAsOperator, withOperator } from '#test/operator.ts'
+import { aPhoto } from '#test/pictures.ts'
+import type { Problem } from './json.ts'
+import { api } from './routes.ts'
+
+withSeededDatabase()
+withOperator()
+
+type Method = 'POST' | 'PUT' | 'DELETE'
+let calls: { method: Method; path: string; takesVersion: boolean }[]
+
+beforeAll(async () => {
+  const document: ApiDocument = await (await api.request('/api/openapi.json')).json()
+  calls = Object.entries(document.paths).flatMap(([path, operations]) =>
+    Object.entries(operations).flatMap(([method, { requestBody }]) => {
+      const { properties } = requestBody?.content['application/json']?.schema ?? {}
+      const takesVersion = properties?.version !== undefined
+      // GET has no body; the document knows no other methods than these.
+      return properties && Object.keys(properties).length > 0
+        ? [
+            {
+              method: method.toUpperCase() as Method,
+              path: path.replace(/{\w+}/, '1'),
+              takesVersion,
+            },
+          ]
+        : []
+    }),
+  )
+})
+
+/** What each call answers, and which fields it finds wrong. */
+const answersTo = (some: typeof calls, body: unknown) =>
+  Promise.all(
+    some.map(async ({ method, path }) => {
+      const answer = await asOperator<Partial<Problem>>(method, path, body)
+      return { call: `${method} ${path}`, status: answer.status, fields: answer.body?.fields ?? {} }
+    }),
+  )
+
+test.each([null, [], [{}], 'x', 7, true].map((body) => ({ body })))(
+  'every call that reads a body refuses $body, and changes nothing',
+  async ({ body }) => {
+    const before = await db.$count(auditLog)
+
+    expect(calls.length).toBeGreaterThan(40)
+    const taken = (await answersTo(calls, body)).filter(({ status }) => status !== 422)
+    expect(taken).toEqual([])
+    expect(await db.$count(auditLog)).toBe(before)
+  },
+)
+
+test.each(['1', 'x', 1.5, 0, -1, null, [1], {}].map((version) => ({ version })))(
+  'every write that may name a version refuses $version as one: it would go unchecked',
+  async ({ version }) => {
+    const versioned = calls.filter(({ takesVersion }) => takesVersion)
+    const before = await db.$count(auditLog)
+
+    expect(versioned.length).toBeGreaterThan(10)
+    const taken = (await answersTo(versioned, { version })).filter(
+      ({ status, fields }) => status !== 422 || fields.version === undefined,
+    )
+    expect(taken).toEqual([])
+    expect(await db.$count(auditLog)).toBe(before)
+  },
+)
+
+test('settings that are not named in `values` are not settings', async () => {
+  for (const body of [
+    {},
+    { product: 'Anders' },
+    { values: null },
+    { values: [] },
+    { values: 'x' },
+  ]) {
+    const { status, body: answer } = await asOperator('PUT', '/api/admin/settings', body)
+
+    expect([body, status]).toEqual([body, 422])
+    expect(answer).toEqual({
+      error: 'De instellingen zijn niet goed ingevuld',
+      fields: { values: ['Noem de instellingen die je wijzigt'] },
+    })
+  }
+})
+
+test('what may go without a body still may', async () => {
+  const session = await requestAsOperator('POST', '/api/admin/sessions')
+  expect(session.status).toBe(403)
+  expect((await asOperator('DELETE', '/api/admin/faqs/1')).status).toBe(200)
+})
+
+test('a file takes the place of the one that was seen, or of any: not of one without a number', async () => {
+  const { body } = await sendAsOperator<{ id: number }>('POST', '/api/admin/media', await aPhoto())
+  const replace = async (version: string) => {
+    const path = `/api/admin/media/${body.id}/file`
+    return (await sendAsOperator('PUT', path, await aPhoto(), { 'x-version': version })).status
+  }
+
+  expect(await replace('x')).toBe(422)
+  expect(await replace('1.5')).toBe(422)
+  expect(await replace('0')).toBe(422)
+})

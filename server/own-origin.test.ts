@@ -1,0 +1,137 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { withSeededDatabase } from '#test/database.ts'
+import { app } from './app.ts'
+import { db } from './db/client.ts'
+import { listParkings } from './db/parkings.ts'
+import { affiliateClicks, contactRequests, filterUses, pageViews } from './db/schema.ts'
+import { env } from './env.ts'
+import { flushVisits } from './visit.ts'
+
+// Stands in for the pages, which only a build has: says where a form seems to come from.
+vi.mock('./pages.ts', () => ({
+  renderPage: async ({ headers }: Request) => Response.json({ origin: headers.get('origin') }),
+}))
+
+withSeededDatabase()
+const tables = [affiliateClicks, contactRequests, filterUses, pageViews]
+beforeEach(async () => {
+  for (const table of tables) await db.delete(table)
+})
+
+type Headers = Record<string, string>
+
+const host = 'parkeer.example'
+const own = `http://${host}`
+
+const bodies = async (): Promise<Record<string, object>> => ({
+  '/api/contact': {
+    name: 'Jo',
+    email: 'jo@example.com',
+    subject: 'Mijn auto',
+    message: 'Waar staat mijn auto?',
+  },
+  '/api/affiliate-clicks': { parkingId: (await listParkings('AMS'))[0]?.id },
+  '/api/page-views': { path: '/faq' },
+  '/api/filter-uses': { airport: 'AMS', filters: ['covered'], results: 2 },
+})
+
+async function send(path: string, headers: Headers) {
+  const response = await app.request(own + path, {
+    method: 'POST',
+    headers: { 'content-type': 'text/plain;charset=UTF-8', host, ...headers },
+    body: JSON.stringify((await bodies())[path]),
+  })
+  await flushVisits()
+  return response
+}
+
+const kept = async () => {
+  const numbers = await Promise.all(tables.map((table) => db.$count(table)))
+  return numbers.reduce((sum, number) => sum + number, 0)
+}
+
+const calls = ['/api/contact', '/api/affiliate-clicks', '/api/page-views', '/api/filter-uses']
+
+const elsewhere: [string, Headers][] = [
+  ['another site', { origin: 'https://kwaad.example' }],
+  ['another port of this host', { origin: `${own}:8080` }],
+  ['another site, by what the browser says', { 'sec-fetch-site': 'cross-site' }],
+  ['a neighbour', { 'sec-fetch-site': 'same-site' }],
+  ['a page that hides itself', { origin: 'null', 'sec-fetch-site': 'cross-site' }],
+  ['a page that hides itself, in an old browser', { origin: 'null' }],
+  ['an origin that can not be read', { origin: 'kwaad' }],
+  [
+    'another site that names ours',
+    { origin: 'https://kwaad.example', 'sec-fetch-site': 'same-origin' },
+  ],
+]
+
+const here: [string, Headers][] = [
+  ['what is no browser', {}],
+  ['a page of ours', { origin: own, 'sec-fetch-site': 'same-origin' }],
+  ['a page of ours, in an old browser', { origin: own }],
+  ['a page of ours that says no referrer', { origin: 'null', 'sec-fetch-site': 'same-origin' }],
+  ['a page of ours, by the public name', { origin: env.SITE_URL, host: '127.0.0.1:3000' }],
+  ['who opened it by hand', { 'sec-fetch-site': 'none' }],
+]
+
+for (const path of calls) {
+  test.each(elsewhere)(`${path} takes nothing from %s`, async (_, headers) => {
+    const response = await send(path, headers)
+
+    expect(response.status).toBe(403)
+    expect(await response.json()).toEqual({ error: 'Dit kan alleen vanaf de eigen website' })
+    expect(response.headers.get('cache-control')).toBe('no-store')
+    expect(await kept()).toBe(0)
+  })
+
+  test.each(here)(`${path} takes what it is sent by %s`, async (_, headers) => {
+    expect((await send(path, headers)).status).toBe(path === '/api/contact' ? 201 : 204)
+    expect(await kept()).toBe(1)
+  })
+}
+
+test.each([
+  ['a page of ours', `${own}/parkeren/schiphol`, 204],
+  ['a page elsewhere', 'https://kwaad.example/', 403],
+])('the ping of a link on %s answers %#', async (_, from, status) => {
+  const [lot] = await listParkings('AMS')
+  const ping = await app.request(`${own}/api/affiliate-clicks?parkingId=${lot?.id}`, {
+    method: 'POST',
+    headers: { 'content-type': 'text/ping', 'ping-from': from, host },
+    body: 'PING',
+  })
+
+  expect(ping.status).toBe(status)
+  expect(await kept()).toBe(status === 204 ? 1 : 0)
+})
+
+const sendForm = (headers: Headers) =>
+  app.request(`${own}/contact`, {
+    method: 'POST',
+    headers: { host, ...headers },
+    body: new URLSearchParams({ name: 'Jo' }),
+  })
+
+test.each(elsewhere)(
+  'a form that is sent without script is refused from %s',
+  async (_, headers) => {
+    const response = await sendForm(headers)
+
+    expect(response.status).toBe(403)
+    expect(await response.text()).toBe('Dit kan alleen vanaf de eigen website.\n')
+  },
+)
+
+test.each([
+  ...here,
+  ['a page of ours, behind a proxy that does TLS', { origin: `https://${host}` }] as const,
+])(
+  'a form that is sent without script comes in from %s, and is not asked again',
+  async (_, sent) => {
+    const response = await sendForm(sent)
+
+    expect(response.status).toBe(200)
+    expect(await response.json()).toEqual({ origin: null })
+  },
+)
