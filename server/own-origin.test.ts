@@ -9,6 +9,7 @@ import { flushVisits } from './visit.ts'
 
 // Stands in for the pages, which only a build has: says where a form seems to come from.
 vi.mock('./pages.ts', () => ({
+  addresses: [{ parts: ['contact'], takesForms: true, leadsOn: false }],
   renderPage: async ({ headers }: Request) => Response.json({ origin: headers.get('origin') }),
 }))
 
