@@ -1,9 +1,9 @@
-import { type ChildProcess, execFile, spawn } from 'node:child_process'
-import { once } from 'node:events'
+import { execFile } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { type BuiltSite, startSite } from '#test/built-site.ts'
 import { call, logIn } from './admin.ts'
 import { expect, test } from './journey.ts'
 
@@ -21,17 +21,6 @@ const luxembourg = {
   imageUrl: '/images/luchthaven-brussel.svg',
 }
 
-/** Where it listens, once it does. */
-async function addressOf(server: ChildProcess): Promise<string> {
-  let said = ''
-  for await (const words of server.stdout ?? []) {
-    said += words
-    const address = /Site\s+(http:\/\/\S+)/.exec(said)?.[1]
-    if (address) return address
-  }
-  throw new Error('the site did not start')
-}
-
 test('the whole site goes into one file, and comes back from it somewhere else', async ({
   page,
   request,
@@ -44,15 +33,8 @@ test('the whole site goes into one file, and comes back from it somewhere else',
   await call(request, 'PUT', `${airports}/${id}`, changed)
 
   const folder = await mkdtemp(join(tmpdir(), 'journey-'))
-  const env = {
-    ...process.env,
-    NODE_ENV: 'production',
-    DATA_DIR: join(folder, 'data'),
-    DATABASE_URL: '',
-    PORT: '0',
-    LOG_LEVEL: 'warn',
-  }
-  let server: ChildProcess | undefined
+  const settings = { DATA_DIR: join(folder, 'data'), DATABASE_URL: '' }
+  let site: BuiltSite | undefined
   try {
     await logIn(page, '/admin/settings')
     await page.getByRole('link', { name: 'Reservekopieën' }).click()
@@ -63,22 +45,19 @@ test('the whole site goes into one file, and comes back from it somewhere else',
     const copy = join(folder, file.suggestedFilename())
     await file.saveAs(copy)
 
+    const env = { ...process.env, NODE_ENV: 'production', ...settings }
     const { stdout } = await run(process.execPath, ['scripts/restore.ts', copy], { env })
     expect(stdout).toMatch(/^Restored: \d+ rows/)
 
-    server = spawn(process.execPath, ['build/server/main.js'], {
-      env,
-      stdio: ['ignore', 'pipe', 'inherit'],
-    })
-    const site = await addressOf(server)
-    await page.goto(`${site}/parkeren/luxemburg`)
+    site = await startSite(settings)
+    await page.goto(`${site.url}/parkeren/luxemburg`)
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Luxemburg Findel')
-    await logIn(page, `${site}/admin/airports`)
+    await logIn(page, `${site.url}/admin/airports`)
     await expect(page.getByRole('link', { name: 'Luxemburg Findel' })).toBeVisible()
     // It may still be fetching what comes next, from a site that is about to stop.
     await page.close()
   } finally {
-    if (server?.kill()) await once(server, 'exit')
+    await site?.stop()
     await rm(folder, { recursive: true, force: true })
   }
 })

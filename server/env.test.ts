@@ -7,6 +7,7 @@ test('nothing set is a working site on port 3000, with its data in ./data', () =
     PORT: 3000,
     DATA_DIR: './data',
     SITE_URL: 'http://localhost:3000',
+    DRAIN_SECONDS: 1,
   })
 })
 
@@ -21,6 +22,7 @@ test('the site address has no slash at its end', () => {
 test.each([
   [{ PORT: 'web' }, 'PORT'],
   [{ PORT: '70000' }, 'PORT'],
+  [{ DRAIN_SECONDS: '60' }, 'DRAIN_SECONDS'],
   [{ DATABASE_URL: 'mysql://localhost/site' }, 'DATABASE_URL'],
   [{ SITE_URL: 'example.com' }, 'SITE_URL'],
   [{ ADMIN_PASSWORD: 'kort' }, 'ADMIN_PASSWORD'],

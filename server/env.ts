@@ -13,6 +13,8 @@ const schema = z.object({
   HOST: z.string().min(1).optional(),
   /** How many proxies stand in front, each adding to X-Forwarded-For. 0: nobody is believed. */
   TRUST_PROXY: z.coerce.number('must be a number').int().min(0).max(5).default(0),
+  /** How long everything is still taken after SIGTERM, while a load balancer notices `/healthz`. */
+  DRAIN_SECONDS: z.coerce.number('must be a number').min(0).max(5).default(1),
   /** The folder of the embedded database, or `memory://` for one that is gone afterwards. */
   DATA_DIR: z.string().min(1).default('./data'),
   /** A PostgreSQL server, instead of the embedded database. TLS by `?sslmode=`. */

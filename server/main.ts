@@ -1,3 +1,5 @@
+import './signals.ts'
+
 // React and its friends look at NODE_ENV when they are loaded, so everything else comes after it.
 process.env.NODE_ENV ??= 'production'
 
@@ -31,5 +33,3 @@ try {
   process.stderr.write(`${error instanceof Error ? error.message : error}\n`)
   process.exit(1)
 }
-
-export {}

@@ -1,4 +1,4 @@
-import { createServer, type RequestListener, type Server } from 'node:http'
+import type { RequestListener, Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { flushBatches } from './batch.ts'
@@ -7,12 +7,14 @@ import { watchContentVersion } from './db/content-version.ts'
 import { type Prepared, prepareDatabase } from './db/prepare.ts'
 import { env } from './env.ts'
 import { startDraining } from './health.ts'
-import { connectionLimits } from './http/connection-limits.ts'
+import { createDrainableServer, type DrainableServer } from './http/drainable-server.ts'
 import { startJobs, stopJobs } from './jobs/schedule.ts'
 import { log } from './log.ts'
+import { leaveBy } from './signals.ts'
 
-const drainTime = 8_000
-const keepAlive = 65_000
+/** Counted from the signal. Together they leave within the ten seconds that most give a process. */
+const lastAnswerMs = 8_000
+const lastMomentMs = 9_500
 
 /** The life of the process: prepare, listen, say so, and leave cleanly when asked. */
 export async function run(answer: RequestListener): Promise<Server> {
@@ -20,11 +22,13 @@ export async function run(answer: RequestListener): Promise<Server> {
   process.on('uncaughtException', giveUp)
   const prepared = await prepareWhenThere()
   await watchContentVersion()
-  const server = createServer({ keepAliveTimeout: keepAlive, ...connectionLimits }, answer)
+  const drainable = createDrainableServer(answer)
+  const { server } = drainable
   await listen(server)
-  await startJobs()
+  const jobs = startJobs()
+  leaveOnSignal(drainable, jobs)
+  await jobs
   greet(server.address() as AddressInfo, prepared)
-  leaveOnSignal(server)
   return server
 }
 
@@ -78,25 +82,36 @@ function giveUp(error: unknown): void {
   process.exit(1)
 }
 
-function leaveOnSignal(server: Server): void {
+function leaveOnSignal({ drain, close }: DrainableServer, jobs: Promise<void>): void {
   let leaving = false
 
   async function leave(signal: NodeJS.Signals): Promise<void> {
+    // Often there are two: npm passes on what its whole group was sent.
     if (leaving) return
     leaving = true
+    const start = performance.now()
     log.info('stopping', { signal })
-    startDraining()
+    setTimeout(leaveNow, lastMomentMs)
 
-    const closed = new Promise<void>((resolve) => server.close(() => resolve()))
-    server.closeIdleConnections()
-    await Promise.race([closed, sleep(drainTime)])
-    server.closeAllConnections()
-    await stopJobs().catch((error: unknown) => log.warn('jobs did not stop', { error }))
+    startDraining()
+    drain()
+    const jobsStopped = jobs
+      .then(stopJobs)
+      .catch((error: unknown) => log.warn('jobs did not stop', { error }))
+    await sleep(env.DRAIN_SECONDS * 1_000)
+    await close(start + lastAnswerMs)
+    await jobsStopped
     await flushBatches()
     await connection.close()
     log.info('stopped')
     process.exit(0)
   }
 
-  process.on('SIGTERM', leave).on('SIGINT', leave)
+  leaveBy(leave)
+}
+
+// What was acknowledged is on disk; only what was gathered may be lost.
+function leaveNow(): void {
+  log.warn('stopped before all had ended')
+  process.exit(0)
 }

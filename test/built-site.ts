@@ -1,52 +1,35 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { setTimeout as sleep } from 'node:timers/promises'
-import { freePort } from './postgres-server.ts'
+import { once } from 'node:events'
 
 export type BuiltSite = {
-  url: string
   process: ChildProcess
-  /** Whether it is still the process that was started. */
+  url: string
+  port: number
   isAlive: () => boolean
-  /** What it said on standard error. */
-  log: () => string
   stop: () => Promise<void>
 }
 
 export const siteAdmin = { ADMIN_USERNAME: 'beheer', ADMIN_PASSWORD: 'een lang wachtwoord' }
 
-/** The built product in a process of its own, once it says that it can serve. */
-export async function startSite(variables: Record<string, string>): Promise<BuiltSite> {
-  const port = await freePort()
-  const url = `http://127.0.0.1:${port}`
-  const said: string[] = []
-  const site = spawn(process.execPath, ['build/server/main.js'], {
-    env: {
-      ...process.env,
-      NODE_ENV: 'production',
-      PORT: String(port),
-      DATABASE_URL: '',
-      LOG_LEVEL: 'warn',
-      ...siteAdmin,
-      ...variables,
-    },
-    stdio: ['ignore', 'ignore', 'pipe'],
-  })
-  site.stderr?.on('data', (data) => said.push(String(data)))
-  const gone = new Promise((resolve) => site.once('exit', resolve))
+/** The built product in a process and on a port of its own, once it serves. */
+export async function startSite(settings: Record<string, string>): Promise<BuiltSite> {
+  const site = spawnSite(settings)
   // Whoever started it may break off.
-  process.once('exit', () => site.kill('SIGKILL'))
-  const isAlive = () => site.exitCode === null && site.signalCode === null
-  const log = () => said.join('')
+  const end = () => site.kill('SIGKILL')
+  process.once('exit', end)
+  const gone = once(site, 'exit').finally(() => process.off('exit', end))
 
-  while (!(await isServing(url))) {
-    if (!isAlive()) throw new Error(`the site did not start: ${log()}`)
-    await sleep(50)
-  }
+  let complaints = ''
+  site.stderr?.on('data', (words) => {
+    complaints += words
+  })
+  const url = await readAddress(site)
+  if (!url) throw new Error(`the site did not start: ${complaints}`)
   return {
-    url,
     process: site,
-    isAlive,
-    log,
+    url,
+    port: Number(new URL(url).port),
+    isAlive: () => site.exitCode === null && site.signalCode === null,
     stop: async () => {
       site.kill('SIGTERM')
       await gone
@@ -54,6 +37,30 @@ export async function startSite(variables: Record<string, string>): Promise<Buil
   }
 }
 
-async function isServing(url: string): Promise<boolean> {
-  return (await fetch(`${url}/healthz`).catch(() => undefined))?.status === 200
+export function spawnSite(settings: Record<string, string>): ChildProcess {
+  return spawn(process.execPath, ['build/server/main.js'], {
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      DATABASE_URL: '',
+      PORT: '0',
+      LOG_LEVEL: 'warn',
+      LOG_FORMAT: 'json',
+      DRAIN_SECONDS: '0',
+      ...siteAdmin,
+      ...settings,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+}
+
+/** It says where it is when it serves. */
+async function readAddress({ stdout }: ChildProcess): Promise<string | undefined> {
+  let said = ''
+  for await (const words of stdout ?? []) {
+    said += words
+    const [, address] = /Site\s+(http:\/\/\S+:\d+)/.exec(said) ?? []
+    if (address) return address
+  }
+  return undefined
 }

@@ -129,7 +129,7 @@ async function findBinaries(folder: string, asOther: boolean): Promise<string> {
   return join(folder, 'native/bin')
 }
 
-export function freePort(): Promise<number> {
+function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer()
       .once('error', reject)

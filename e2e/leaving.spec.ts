@@ -1,0 +1,135 @@
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { expect, test } from '@playwright/test'
+import pg from 'pg'
+import { type BuiltSite, spawnSite, startSite } from '#test/built-site.ts'
+import { type Asked, beBusy, type Outcome, watchHealth } from '#test/busy-clients.ts'
+import { startPostgres } from '#test/postgres-server.ts'
+
+const rounds = 20
+const clients = 32
+
+// A site is started often, which is slow on a busy machine.
+test.describe.configure({ timeout: 400_000 })
+
+/** Kept pages, pages that are made each time, calls, and what has to be there afterwards. */
+function asked(number: number): Asked {
+  // One visitor would soon be told that it is too much.
+  const from = `10.${number >> 16}.${(number >> 8) & 255}.${number & 255}`
+  const visit = `van=2031-01-01&tot=2031-01-${10 + (number % 20)}`
+  const click = { parkingId: 1 + (number % 5) }
+  const message = {
+    name: 'Wout Peeters',
+    email: 'wout@example.com',
+    subject: `Vraag ${number}`,
+    message: 'Staat er een laadpaal bij de parking?',
+  }
+  const all: Asked[] = [
+    { path: '/parkeren/schiphol' },
+    { path: `/parkeren/eindhoven?${visit}` },
+    { path: '/api/parkings?airport=AMS' },
+    { path: '/api/blog' },
+    { path: '/api/affiliate-clicks', body: click, from },
+    { path: '/api/contact', body: message, from },
+  ]
+  return all[number % all.length] as Asked
+}
+
+test(`${rounds} SIGTERMs under ${clients} busy connections lose no request`, async () => {
+  const postgres = await startPostgres()
+  const outcome: Outcome = { answered: 0, lost: [], acknowledged: [] }
+  // With a moment for a load balancer to notice, and without.
+  const start = (round: number) =>
+    startSite({
+      DATABASE_URL: postgres.url,
+      TRUST_PROXY: '1',
+      DRAIN_SECONDS: round % 2 === 0 ? '1' : '0',
+    })
+  let number = 0
+  let next: Promise<BuiltSite> | undefined = start(0)
+  try {
+    for (let round = 0; round < rounds; round++) {
+      const site: BuiltSite = await (next ?? start(round))
+      // As in a deployment: the new one starts while the old one is busy, and leaves.
+      next = round + 1 < rounds ? start(round + 1) : undefined
+      await leaveWhileBusy(site, round, () => asked(number++), outcome)
+    }
+
+    const client = new pg.Client({ connectionString: postgres.url })
+    await client.connect()
+    const kept = await client.query('select subject from contact_requests')
+    const clicks = await client.query('select count(*)::int as number from affiliate_clicks')
+    await client.end()
+
+    expect(outcome.lost).toEqual([])
+    const subjects = new Set(kept.rows.map(({ subject }) => subject))
+    const messages = outcome.acknowledged.filter(({ path }) => path === '/api/contact')
+    expect(messages.filter(({ body }) => !subjects.has(body?.subject))).toEqual([])
+    expect(clicks.rows[0].number).toBe(outcome.acknowledged.length - messages.length)
+    expect(messages.length).toBeGreaterThan(rounds)
+    expect(outcome.answered).toBeGreaterThan(rounds * clients)
+  } finally {
+    ;(await next)?.process.kill('SIGKILL')
+    await postgres.stop()
+  }
+})
+
+async function leaveWhileBusy(
+  { process: site, port }: BuiltSite,
+  round: number,
+  next: () => Asked,
+  outcome: Outcome,
+): Promise<void> {
+  let isDraining = false
+  const health = watchHealth(port).then(() => {
+    isDraining = true
+  })
+  // Half of them stand behind a load balancer; the others come until nobody listens any more.
+  const told = (client: number) => () => client % 2 === 0 && isDraining
+  const before = outcome.answered
+  const busy = Array.from({ length: clients }, (_, client) =>
+    beBusy(port, next, told(client), outcome),
+  )
+  await expect.poll(() => outcome.answered - before, { intervals: [20] }).toBeGreaterThan(clients)
+  await sleep(10 * round)
+
+  const exit = once(site, 'exit')
+  site.kill('SIGTERM')
+  // npm passes on what the whole group was sent.
+  if (round % 4 < 2) setTimeout(() => site.kill('SIGTERM'), 50)
+  expect(await exit).toEqual([0, null])
+  await Promise.all([health, ...busy])
+}
+
+test('Ctrl-C ends it with 0, though a client never sends the rest of its message', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'journey-'))
+  const site = await startSite({ DATA_DIR: join(folder, 'data') })
+  try {
+    const client = connect(site.port, '127.0.0.1')
+    client.on('error', () => undefined).resume()
+    client.write('POST /api/contact HTTP/1.1\r\nhost: site\r\ncontent-length: 100\r\n\r\n{')
+    await once(client, 'connect')
+    const exit = once(site.process, 'exit')
+    site.process.kill('SIGINT')
+
+    expect(await exit).toEqual([0, null])
+  } finally {
+    site.process.kill('SIGKILL')
+    await rm(folder, { recursive: true, force: true })
+  }
+})
+
+test('a site that still waits for its database ends with 0 as well', async () => {
+  const site = spawnSite({ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/nothing' })
+  for await (const words of site.stderr ?? []) {
+    if (String(words).includes('waiting for the database')) break
+  }
+  const exit = once(site, 'exit')
+  site.kill('SIGTERM')
+
+  expect(await exit).toEqual([0, null])
+})
