@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
-import { isAdminPath } from '#domain/admin-path.ts'
+import { isAdminPath } from '#domain/access/admin-path.ts'
 import { findSettings } from '#server/db/settings.ts'
 import { faultContext } from '#server/request-context.ts'
 import type { Route } from './+types/root.ts'

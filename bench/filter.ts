@@ -1,6 +1,11 @@
-import { filterCounts } from '#domain/filter-counts.ts'
-import type { Parking, ParkingType } from '#domain/parking.ts'
-import { changed, defaultFilter, filterParkings, type SortBy } from '#domain/parking-filter.ts'
+import { filterCounts } from '#domain/filter/filter-counts.ts'
+import {
+  changed,
+  defaultFilter,
+  filterParkings,
+  type SortBy,
+} from '#domain/filter/parking-filter.ts'
+import type { Parking, ParkingType } from '#domain/parking/parking.ts'
 
 // Filtering, sorting and counting 500 lots has to stay well under one frame: 16.7 ms.
 const lots = 500

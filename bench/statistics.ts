@@ -20,9 +20,9 @@ const { counted, countedFunnel } = await import('#server/analytics/measures.ts')
 const report = await import('#server/analytics/report.ts')
 const { rollUp } = await import('#server/analytics/roll-up.ts')
 const { rows } = await import('#server/analytics/totals.ts')
-const { amsterdamDay } = await import('#domain/date.ts')
-const { dayPlus, periodBefore } = await import('#domain/period.ts')
-const { keysOf } = await import('#domain/keys.ts')
+const { amsterdamDay } = await import('#domain/text/date.ts')
+const { dayPlus, periodBefore } = await import('#domain/statistics/period.ts')
+const { keysOf } = await import('#domain/text/keys.ts')
 
 const airport = sql`(array['AMS', 'EIN', 'RTM', 'BRU', 'DUS', 'CRL', 'CGN', 'MLT'])[1 + n % 8]`
 const source = sql`(array['direct', 'zoekmachine: google', 'sociaal: facebook', 'verwijzing: ' || n % 50

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { timeStep } from '#domain/totp.ts'
+import { timeStep } from '#domain/access/totp.ts'
 import { codeAt } from '#server/totp.ts'
 import { call, operator } from './admin.ts'
 import { expect, test } from './journey.ts'

@@ -1,4 +1,4 @@
-import type { AffiliateClick } from '#domain/click.ts'
+import type { AffiliateClick } from '#domain/statistics/click.ts'
 import { expect, test } from './journey.ts'
 
 const operator = { username: 'beheer', password: 'een lang wachtwoord' }

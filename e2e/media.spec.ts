@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { mediaRefusals } from '#domain/media.ts'
-import { mediaFolder } from '#domain/picture.ts'
+import { mediaRefusals } from '#domain/media/media.ts'
+import { mediaFolder } from '#domain/media/picture.ts'
 import { anAnimation, anUprightPhoto, aPhoto, svg } from '#test/pictures.ts'
 import { logIn } from './admin.ts'
 import { expect, test } from './journey.ts'

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
-import { amsterdamDay } from '#domain/date.ts'
+import { amsterdamDay } from '#domain/text/date.ts'
 import { call, logIn } from './admin.ts'
 import { expect, test } from './journey.ts'
 

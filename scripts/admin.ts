@@ -3,7 +3,7 @@
 import { randomBytes } from 'node:crypto'
 import { createInterface } from 'node:readline/promises'
 import { Writable } from 'node:stream'
-import { usernameSchema } from '#domain/login.ts'
+import { usernameSchema } from '#domain/access/login.ts'
 
 const shortest = 10
 const usage = `Usage: npm run admin -- add <username>

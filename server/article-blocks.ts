@@ -1,7 +1,7 @@
-import type { Airport } from '#domain/airport.ts'
-import { formatEuro } from '#domain/money.ts'
-import { type Parking, parkingTypes } from '#domain/parking.ts'
-import { isRowId } from '#domain/row-id.ts'
+import type { Airport } from '#domain/airport/airport.ts'
+import { isRowId } from '#domain/form/row-id.ts'
+import { type Parking, parkingTypes } from '#domain/parking/parking.ts'
+import { formatEuro } from '#domain/text/money.ts'
 
 type Facts = { airports: Airport[]; parkings: Parking[] }
 

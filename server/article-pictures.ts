@@ -1,4 +1,4 @@
-import { pictureOf } from '#domain/picture.ts'
+import { pictureOf } from '#domain/media/picture.ts'
 
 const image = /<img\b[^>]*?\ssrc="(\/media\/[^"]+)"[^>]*>/g
 /**

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { setImmediate } from 'node:timers/promises'
-import type { AdminSession } from '#domain/admin-session.ts'
-import { deviceName } from '#domain/device.ts'
-import { ok, type Result, refused } from '#domain/result.ts'
-import { isRecoveryCode, plainRecoveryCode } from '#domain/totp.ts'
+import type { AdminSession } from '#domain/access/admin-session.ts'
+import { deviceName } from '#domain/access/device.ts'
+import { isRecoveryCode, plainRecoveryCode } from '#domain/access/totp.ts'
+import { ok, type Result, refused } from '#domain/form/result.ts'
 import { networkOf } from './address.ts'
 import {
   addSession,

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { type Analytics, analyticsOrigins } from '#domain/analytics.ts'
+import { type Analytics, analyticsOrigins } from '#domain/statistics/analytics.ts'
 import { env } from './env.ts'
 
 const always = [

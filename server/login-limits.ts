@@ -1,6 +1,6 @@
-import type { RefusedLogins } from '#domain/dashboard.ts'
-import { amsterdamDay } from '#domain/date.ts'
-import { mostPerDay, secondsLeftToday, secondsToWait } from '#domain/login-delay.ts'
+import { mostPerDay, secondsLeftToday, secondsToWait } from '#domain/access/login-delay.ts'
+import type { RefusedLogins } from '#domain/admin/dashboard.ts'
+import { amsterdamDay } from '#domain/text/date.ts'
 import { addLoginAttempts, clearLoginAttempts, listLoginAttempts } from './db/login-attempts.ts'
 import { sha256 } from './sha256.ts'
 

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import type { MissingPaths } from '#domain/missing-path.ts'
+import type { MissingPaths } from '#domain/address/missing-path.ts'
 import { withSeededDatabase } from '#test/database.ts'
 import { asOperator, withOperator } from '#test/operator.ts'
 import { db } from './db/client.ts'

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { ok, type Result, refused } from '#domain/result.ts'
+import { ok, type Result, refused } from '#domain/form/result.ts'
 
 /** A picture of 15 MB over a line of 128 kbit/s passes; a body that drips does not. */
 const patience = { graceMs: 30_000, leastBytesPerSecond: 16 * 1024 }

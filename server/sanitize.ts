@@ -1,5 +1,5 @@
 import sanitize from 'sanitize-html'
-import { cellSpan } from '#domain/cell-span.ts'
+import { cellSpan } from '#domain/post/cell-span.ts'
 
 /** What an article is made of. No scripts, frames, forms or looks of its own. */
 const allowed: sanitize.IOptions = {

@@ -1,4 +1,4 @@
-import { ok, type Result, refused } from '#domain/result.ts'
+import { ok, type Result, refused } from '#domain/form/result.ts'
 
 type Place = { from: string; goesFirst?: boolean }
 type Waiting = Place & { start: () => void }

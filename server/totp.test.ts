@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fromBase32, otpAddress, plainRecoveryCode, toBase32 } from '#domain/totp.ts'
+import { fromBase32, otpAddress, plainRecoveryCode, toBase32 } from '#domain/access/totp.ts'
 import { codeAt, newRecoveryCodes, newSecret, stepOf } from './totp.ts'
 
 // The examples of RFC 6238, appendix B, of which six digits are left.

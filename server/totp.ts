@@ -1,5 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
-import { fromBase32, timeStep, toBase32 } from '#domain/totp.ts'
+import { fromBase32, timeStep, toBase32 } from '#domain/access/totp.ts'
 
 /** The second factor: RFC 6238 with what every authenticator knows, SHA-1 and six digits. */
 export function newSecret(): string {

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
 const layers = {
-  'domain/*.ts': /^(zod$|\.\/)/,
+  'domain/*/*.ts': /^(zod$|#domain\/|\.\/)/,
   'server/**/*.ts': /^(?!#app|react$|react-dom)/,
   'app/ui/*.ts*': /^(react|radix-ui$|lucide-react$|\.\/)/,
   'app/{admin,site}/*.ts*': /^(react|lucide-react$|@tanstack|#app\/ui\/|#domain\/|\.\/)/,

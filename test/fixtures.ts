@@ -1,8 +1,8 @@
-import type { Airport } from '#domain/airport.ts'
-import type { Faq } from '#domain/faq.ts'
-import type { AdminMedia } from '#domain/media.ts'
-import type { Parking } from '#domain/parking.ts'
-import type { Post } from '#domain/post.ts'
+import type { Airport } from '#domain/airport/airport.ts'
+import type { Faq } from '#domain/faq/faq.ts'
+import type { AdminMedia } from '#domain/media/media.ts'
+import type { Parking } from '#domain/parking/parking.ts'
+import type { Post } from '#domain/post/post.ts'
 
 /** Whole, dull things. A test names only what it is about. */
 

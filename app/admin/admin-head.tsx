@@ -2,7 +2,7 @@ import { ArrowLeft, CircleQuestionMark } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { IconButton } from '#app/ui/icon-button.tsx'
-import { helpFor } from '#domain/help.ts'
+import { helpFor } from '#domain/admin/help.ts'
 import { HelpText } from './help-text.tsx'
 
 type AdminHeadProps = {

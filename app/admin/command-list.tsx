@@ -1,7 +1,7 @@
 import type { Ref } from 'react'
 import { Link } from 'react-router'
 import { CodeTile } from '#app/ui/code-tile.tsx'
-import type { FoundGroup } from '#domain/command-search.ts'
+import type { FoundGroup } from '#domain/admin/command-search.ts'
 import type { AdminCommand } from './command-pages.ts'
 
 export const optionId = (list: string, { id }: AdminCommand) => `${list}-${id}`.replace(/\s/g, '-')

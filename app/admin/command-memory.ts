@@ -1,4 +1,4 @@
-import { withChoice } from '#domain/command-search.ts'
+import { withChoice } from '#domain/admin/command-search.ts'
 
 const key = 'parkeerpiloot.gekozen'
 

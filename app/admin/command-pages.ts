@@ -10,8 +10,8 @@ import {
   Plus,
 } from 'lucide-react'
 import { href } from 'react-router'
-import type { Command } from '#domain/command-search.ts'
-import { listTexts, nouns } from '#domain/noun.ts'
+import type { Command } from '#domain/admin/command-search.ts'
+import { listTexts, nouns } from '#domain/admin/noun.ts'
 import { adminNavigation } from './admin-navigation.ts'
 
 /** With `to` it is a place, and with `run` something that happens here. */

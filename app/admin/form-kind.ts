@@ -1,4 +1,4 @@
-import type { Result } from '#domain/result.ts'
+import type { Result } from '#domain/form/result.ts'
 
 /** What is in the fields, as it is typed or ticked. */
 export type FormFields = Record<string, string | boolean>

@@ -1,7 +1,7 @@
 import { BookOpen } from 'lucide-react'
 import { href, Link } from 'react-router'
 import { textLinkLook } from '#app/ui/text-link-look.ts'
-import { chapterAnchor, type Help } from '#domain/help.ts'
+import { chapterAnchor, type Help } from '#domain/admin/help.ts'
 
 /** What this screen is for, and where the manual tells more. */
 export function HelpText({ id, help: { text, chapter } }: { id: string; help: Help }) {

@@ -4,7 +4,7 @@ import { Button, buttonLook } from '#app/ui/button.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
 import { State } from '#app/ui/state.tsx'
-import { listTexts, type Noun } from '#domain/noun.ts'
+import { listTexts, type Noun } from '#domain/admin/noun.ts'
 
 const rows = [1, 2, 3]
 const widths = ['3rem', '11rem', '4rem', '7rem']

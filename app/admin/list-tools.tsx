@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { FilterChips } from '#app/ui/filter-chips.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
-import { isOf, type ListState } from '#domain/list-view.ts'
+import { isOf, type ListState } from '#domain/admin/list-view.ts'
 
 /** Which texts of a row are searched. */
 export type ListSearch<Row> = { placeholder: string; in: (row: Row) => string[] }

@@ -1,8 +1,8 @@
 import { Check } from 'lucide-react'
 import { Badge } from '#app/ui/badge.tsx'
 import { Picture } from '#app/ui/picture.tsx'
-import { type AdminMedia, formatBytes } from '#domain/media.ts'
-import { pictureOf } from '#domain/picture.ts'
+import { type AdminMedia, formatBytes } from '#domain/media/media.ts'
+import { pictureOf } from '#domain/media/picture.ts'
 
 /** A grid of pictures, and what each of them is in: a link, or a button. */
 export const mediaGridLook =

@@ -1,7 +1,7 @@
 import { Upload } from 'lucide-react'
 import { type ComponentProps, useRef } from 'react'
 import { Button } from '#app/ui/button.tsx'
-import { acceptedTypes } from '#domain/media.ts'
+import { acceptedTypes } from '#domain/media/media.ts'
 
 type PictureFileButtonProps = {
   onFiles: (files: File[]) => void

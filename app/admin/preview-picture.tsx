@@ -1,6 +1,6 @@
 import { ImageOff } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import { pictureAddress } from '#domain/picture-address.ts'
+import { pictureAddress } from '#domain/media/picture-address.ts'
 import { useSettled } from './use-settled.ts'
 
 // Of the shape of every picture, and see-through: a card shows its own empty surface.

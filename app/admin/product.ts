@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation, useRouteLoaderData } from 'react-router'
-import { exampleSettings } from '#domain/setting.ts'
+import { exampleSettings } from '#domain/settings/setting.ts'
 import { useSettings } from './use-settings.ts'
 
 let known = exampleSettings.product

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { Picture } from '#app/ui/picture.tsx'
-import { pictureOf } from '#domain/picture.ts'
+import { pictureOf } from '#domain/media/picture.ts'
 
 type RowNameProps = {
   row: { id: number }

@@ -1,7 +1,7 @@
-import { type Login, loginSchema, sessionSchema, whyLoginFailed } from '#domain/login.ts'
-import { ownVisitKey } from '#domain/own-visit.ts'
-import { ok, type Result, refused } from '#domain/result.ts'
-import { plainRecoveryCode } from '#domain/totp.ts'
+import { type Login, loginSchema, sessionSchema, whyLoginFailed } from '#domain/access/login.ts'
+import { plainRecoveryCode } from '#domain/access/totp.ts'
+import { ok, type Result, refused } from '#domain/form/result.ts'
+import { ownVisitKey } from '#domain/statistics/own-visit.ts'
 
 /** In place of the password: the session key that the server handed out. */
 export type Credentials = Login

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import type { Account, Administrator, SecondFactorOffer } from '#domain/account.ts'
+import type { Account, Administrator, SecondFactorOffer } from '#domain/access/account.ts'
 import { admin } from './api.ts'
 import { once } from './queries.ts'
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ApiDocument } from '#domain/api-document.ts'
+import type { ApiDocument } from '#domain/admin/api-document.ts'
 import { admin } from './api.ts'
 import { once } from './queries.ts'
 

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import type { Backup } from '#domain/backup.ts'
+import type { Backup } from '#domain/admin/backup.ts'
 import { admin } from './api.ts'
 import { once } from './queries.ts'
 

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { Change, Deleted } from '#domain/change.ts'
+import type { Change, Deleted } from '#domain/changes/change.ts'
 import { admin } from './api.ts'
 import { once } from './queries.ts'
 import { takeBack } from './use-undo.ts'

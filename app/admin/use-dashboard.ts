@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import type { ContactRequest } from '#domain/contact.ts'
-import type { DashboardSummary } from '#domain/dashboard.ts'
-import { withRequest } from '#domain/resolve-request.ts'
+import type { DashboardSummary } from '#domain/admin/dashboard.ts'
+import type { ContactRequest } from '#domain/contact/contact.ts'
+import { withRequest } from '#domain/contact/resolve-request.ts'
 import { admin } from './api.ts'
 import { once } from './queries.ts'
 

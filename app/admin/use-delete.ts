@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useToast } from '#app/ui/toast.tsx'
-import { deleteTexts, type Noun } from '#domain/noun.ts'
+import { deleteTexts, type Noun } from '#domain/admin/noun.ts'
 import { ApiError, admin } from './api.ts'
 import { failureText } from './failure.ts'
 import { type Usage, usagesIn } from './usage.ts'

@@ -6,7 +6,7 @@ import {
   listView,
   readListState,
   writeListState,
-} from '#domain/list-view.ts'
+} from '#domain/admin/list-view.ts'
 
 /** What is shown of the rows. It stands in the address, so that it can be kept, sent and gone back to. */
 export function useListView<Row>(rows: Row[], rules: ListRules<Row>) {

@@ -9,7 +9,7 @@ import {
 } from 'react'
 import type { MenuItem } from '#app/ui/menu.tsx'
 import { useToast } from '#app/ui/toast.tsx'
-import { inOrder, movedTo, moveTexts } from '#domain/order.ts'
+import { inOrder, movedTo, moveTexts } from '#domain/admin/order.ts'
 import { admin } from './api.ts'
 import { failureText } from './failure.ts'
 import type { ListRow, Rows } from './use-list.ts'

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import type { AdminSession } from '#domain/admin-session.ts'
+import type { AdminSession } from '#domain/access/admin-session.ts'
 import { admin } from './api.ts'
 import { once } from './queries.ts'
 

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import type { SavedSettings } from '#domain/setting.ts'
+import type { SavedSettings } from '#domain/settings/setting.ts'
 import { admin } from './api.ts'
 import { once } from './queries.ts'
 

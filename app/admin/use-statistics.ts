@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { MissingPaths } from '#domain/missing-path.ts'
-import type { Period } from '#domain/period.ts'
-import type { Statistics } from '#domain/statistics.ts'
+import type { MissingPaths } from '#domain/address/missing-path.ts'
+import type { Period } from '#domain/statistics/period.ts'
+import type { Statistics } from '#domain/statistics/statistics.ts'
 import { admin } from './api.ts'
 import { once } from './queries.ts'
 

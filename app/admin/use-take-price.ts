@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import type { AdminAirport, SavedAirport } from '#domain/airport.ts'
+import type { AdminAirport, SavedAirport } from '#domain/airport/airport.ts'
 import { admin } from './api.ts'
 
 /** Gives an airport another price to begin from, and changes nothing else about it. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { mediaRefusals, refuseUnsent, type UploadedMedia } from '#domain/media.ts'
+import { mediaRefusals, refuseUnsent, type UploadedMedia } from '#domain/media/media.ts'
 import { ApiError } from './api.ts'
 import { failureText } from './failure.ts'
 import { sendFile } from './send-file.ts'

@@ -1,4 +1,4 @@
-import { rssFeed } from '#domain/rss-feed.ts'
+import { rssFeed } from '#domain/address/rss-feed.ts'
 import { listPosts } from '#server/db/posts.ts'
 import { findSettings } from '#server/db/settings.ts'
 import { env } from '#server/env.ts'

@@ -1,4 +1,4 @@
-import { sitemap } from '#domain/sitemap.ts'
+import { sitemap } from '#domain/address/sitemap.ts'
 import { findLastChanges, listAirportPages, listPostPages } from '#server/db/sitemap.ts'
 import { env } from '#server/env.ts'
 

@@ -4,8 +4,8 @@ import { Form, href, useNavigate } from 'react-router'
 import { CodeTile } from '#app/ui/code-tile.tsx'
 import { controlLook } from '#app/ui/control-look.ts'
 import { IconButton } from '#app/ui/icon-button.tsx'
-import type { SearchedAirport } from '#domain/airport-search.ts'
-import { counted } from '#domain/number.ts'
+import type { SearchedAirport } from '#domain/airport/airport-search.ts'
+import { counted } from '#domain/text/number.ts'
 import { useSuggestions } from './use-suggestions.ts'
 
 /** No match is marked. */

@@ -1,5 +1,5 @@
-import type { Analytics } from '#domain/analytics.ts'
-import { allowsAnalytics } from '#domain/consent.ts'
+import { allowsAnalytics } from '#domain/settings/consent.ts'
+import type { Analytics } from '#domain/statistics/analytics.ts'
 import type { AnalyticsEvent, Send } from './analytics.ts'
 import { onConsent, storedConsent } from './consent.ts'
 

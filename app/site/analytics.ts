@@ -1,5 +1,5 @@
-import type { Analytics } from '#domain/analytics.ts'
-import { allowsAnalytics } from '#domain/consent.ts'
+import { allowsAnalytics } from '#domain/settings/consent.ts'
+import type { Analytics } from '#domain/statistics/analytics.ts'
 import { storedConsent } from './consent.ts'
 
 /** What a service is told. Nothing else is: no name, no address, nothing that someone typed. */

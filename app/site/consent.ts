@@ -1,4 +1,4 @@
-import { type Consent, consentKey, readConsent } from '#domain/consent.ts'
+import { type Consent, consentKey, readConsent } from '#domain/settings/consent.ts'
 
 const changed = new Set<() => void>()
 

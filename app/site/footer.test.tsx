@@ -1,7 +1,7 @@
 import { createRoutesStub } from 'react-router'
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
-import { exampleSettings, type Settings } from '#domain/setting.ts'
+import { exampleSettings, type Settings } from '#domain/settings/setting.ts'
 import { Footer } from './footer.tsx'
 import type { Site } from './settings.ts'
 

@@ -1,4 +1,4 @@
-import type { Settings } from '#domain/setting.ts'
+import type { Settings } from '#domain/settings/setting.ts'
 
 /** What search engines show of the home page, as long as the operator has no words for it. */
 export const ownHomeText = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { exampleSettings } from '#domain/setting.ts'
+import { exampleSettings } from '#domain/settings/setting.ts'
 import { pageMeta } from './page-meta.ts'
 
 const site = {

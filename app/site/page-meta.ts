@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from 'react-router'
-import { socialCard } from '#domain/social-card.ts'
-import { breadcrumbList } from '#domain/structured-data.ts'
+import { socialCard } from '#domain/address/social-card.ts'
+import { breadcrumbList } from '#domain/address/structured-data.ts'
 import { documentTitle } from './document-title.ts'
 import type { Site } from './settings.ts'
 

@@ -1,6 +1,6 @@
 import { useRouteLoaderData } from 'react-router'
-import type { Airport } from '#domain/airport.ts'
-import { exampleSettings, type Settings } from '#domain/setting.ts'
+import type { Airport } from '#domain/airport/airport.ts'
+import { exampleSettings, type Settings } from '#domain/settings/setting.ts'
 
 /** What the public layout knows, for its frame and for every page in it. */
 export type Site = {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { Analytics } from '#domain/analytics.ts'
+import type { Analytics } from '#domain/statistics/analytics.ts'
 import { setAnalytics } from './analytics.ts'
 import { storeConsent } from './consent.ts'
 import {

@@ -1,6 +1,6 @@
-import type { ClickReport } from '#domain/click.ts'
-import type { FilterUseReport } from '#domain/filter-use-schema.ts'
-import { ownVisitKey } from '#domain/own-visit.ts'
+import type { FilterUseReport } from '#domain/filter/filter-use-schema.ts'
+import type { ClickReport } from '#domain/statistics/click.ts'
+import { ownVisitKey } from '#domain/statistics/own-visit.ts'
 import { sendEvent } from './analytics.ts'
 
 const clicks = '/api/affiliate-clicks'

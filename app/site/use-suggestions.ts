@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { type SearchedAirport, searchAirports } from '#domain/airport-search.ts'
+import { type SearchedAirport, searchAirports } from '#domain/airport/airport-search.ts'
 import { readJson } from './read-once.ts'
 import { useSite } from './settings.ts'
 

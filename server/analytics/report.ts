@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { daysOf, type Period, periodBefore } from '#domain/period.ts'
-import type { Statistics } from '#domain/statistics.ts'
+import { daysOf, type Period, periodBefore } from '#domain/statistics/period.ts'
+import type { Statistics } from '#domain/statistics/statistics.ts'
 import { db } from '#server/db/client.ts'
 import { affiliateClicks, airports, parkings } from '#server/db/schema.ts'
 import {

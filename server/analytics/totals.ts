@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { dayPlus, firstOf, lastOf, type Period } from '#domain/period.ts'
+import { dayPlus, firstOf, lastOf, type Period } from '#domain/statistics/period.ts'
 import { db } from '#server/db/client.ts'
 import { counted, countedFunnel, funnel, type MeasureName } from './measures.ts'
 

@@ -1,10 +1,14 @@
 import { renderSVG } from 'uqr'
 import type { z } from 'zod'
-import type { Account, SecondFactorOffer } from '#domain/account.ts'
-import { codeSchema, confirmBothSchema, passwordChangeSchema } from '#domain/account-schema.ts'
-import { whyLoginFailed } from '#domain/login.ts'
-import { ok, type Result, refused } from '#domain/result.ts'
-import { otpAddress, plainRecoveryCode } from '#domain/totp.ts'
+import type { Account, SecondFactorOffer } from '#domain/access/account.ts'
+import {
+  codeSchema,
+  confirmBothSchema,
+  passwordChangeSchema,
+} from '#domain/access/account-schema.ts'
+import { whyLoginFailed } from '#domain/access/login.ts'
+import { otpAddress, plainRecoveryCode } from '#domain/access/totp.ts'
+import { ok, type Result, refused } from '#domain/form/result.ts'
 import { hashNewPassword, isReallyThere } from '#server/auth.ts'
 import { findAdmin, revokeSessions } from '#server/db/admins.ts'
 import {

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import type { AdminAirport, SavedAirport } from '#domain/airport.ts'
+import type { AdminAirport, SavedAirport } from '#domain/airport/airport.ts'
 import { knownContentVersion } from '#server/db/content-version.ts'
 import { withSeededDatabase } from '#test/database.ts'
 import { asOperator, withOperator } from '#test/operator.ts'

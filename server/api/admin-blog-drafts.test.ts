@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import type { AdminPost, AdminPostSummary } from '#domain/post.ts'
+import type { AdminPost, AdminPostSummary } from '#domain/post/post.ts'
 import { withSeededDatabase } from '#test/database.ts'
 import { asOperator, withOperator } from '#test/operator.ts'
 

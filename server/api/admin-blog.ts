@@ -1,9 +1,8 @@
 import { z } from 'zod'
-import { fromAmsterdamClock } from '#domain/amsterdam-time.ts'
-import { parse } from '#domain/form.ts'
-import { nouns } from '#domain/noun.ts'
-import type { AdminPost } from '#domain/post.ts'
-import { pick, writtenFields } from '#domain/post-draft.ts'
+import { nouns } from '#domain/admin/noun.ts'
+import { parse } from '#domain/form/form.ts'
+import type { AdminPost } from '#domain/post/post.ts'
+import { pick, writtenFields } from '#domain/post/post-draft.ts'
 import {
   draftBasisSchema,
   draftChangeSchema,
@@ -11,7 +10,8 @@ import {
   postSchema,
   publishSchema,
   scheduleSchema,
-} from '#domain/post-schema.ts'
+} from '#domain/post/post-schema.ts'
+import { fromAmsterdamClock } from '#domain/text/amsterdam-time.ts'
 import type { Clash } from '#server/db/editing.ts'
 import {
   addPost,

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import type { AdminContact } from '#domain/contact.ts'
+import type { AdminContact } from '#domain/contact/contact.ts'
 import { db } from '#server/db/client.ts'
 import { addContact, deleteContactsResolvedBefore, markContactMailed } from '#server/db/contacts.ts'
 import { auditLog, contactRequests } from '#server/db/schema.ts'

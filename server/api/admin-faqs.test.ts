@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { AdminFaq, Faq } from '#domain/faq.ts'
+import type { AdminFaq, Faq } from '#domain/faq/faq.ts'
 import { withSeededDatabase } from '#test/database.ts'
 import { asOperator, withOperator } from '#test/operator.ts'
 import { api } from './routes.ts'

@@ -6,8 +6,8 @@ import {
   type MediaRefusal,
   mediaRefusals,
   type UploadedMedia,
-} from '#domain/media.ts'
-import { pictureOf } from '#domain/picture.ts'
+} from '#domain/media/media.ts'
+import { pictureOf } from '#domain/media/picture.ts'
 import { db } from '#server/db/client.ts'
 import { airports, auditLog, media, mediaFiles, postDrafts, posts } from '#server/db/schema.ts'
 import { cleanUp } from '#server/jobs/clean-up.ts'

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import type { AdminParking } from '#domain/parking.ts'
+import type { AdminParking } from '#domain/parking/parking.ts'
 import { db } from '#server/db/client.ts'
 import { auditLog } from '#server/db/schema.ts'
 import { withSeededDatabase } from '#test/database.ts'

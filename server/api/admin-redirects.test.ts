@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { type Change, rowName } from '#domain/change.ts'
-import type { Redirect } from '#domain/redirect.ts'
+import type { Redirect } from '#domain/address/redirect.ts'
+import { type Change, rowName } from '#domain/changes/change.ts'
 import { redirectFor } from '#server/missing.ts'
 import { withSeededDatabase } from '#test/database.ts'
 import { asOperator, withOperator } from '#test/operator.ts'

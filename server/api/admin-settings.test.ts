@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { exampleSettings, type SavedSettings } from '#domain/setting.ts'
+import { exampleSettings, type SavedSettings } from '#domain/settings/setting.ts'
 import { db } from '#server/db/client.ts'
 import { knownContentVersion, refreshContentVersion } from '#server/db/content-version.ts'
 import { settings } from '#server/db/schema.ts'

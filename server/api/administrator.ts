@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { whyLoginFailed } from '#domain/login.ts'
+import { whyLoginFailed } from '#domain/access/login.ts'
 import { addressOf } from '#server/address.ts'
 import { type Admin, type Credentials, type NoEntry, whoIs } from '#server/auth.ts'
 import { refreshContentVersion } from '#server/db/content-version.ts'

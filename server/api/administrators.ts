@@ -1,5 +1,5 @@
-import type { Administrator } from '#domain/account.ts'
-import { confirmSchema, newAdminSchema } from '#domain/account-schema.ts'
+import type { Administrator } from '#domain/access/account.ts'
+import { confirmSchema, newAdminSchema } from '#domain/access/account-schema.ts'
 import { hashNewPassword } from '#server/auth.ts'
 import { listAdmins, newAdmin, removeAdmin } from '#server/db/admins.ts'
 import { isClash } from '#server/db/editing.ts'

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
-import { airportSchema } from '#domain/airport-schema.ts'
-import { searchAirports } from '#domain/airport-search.ts'
-import { nouns } from '#domain/noun.ts'
+import { nouns } from '#domain/admin/noun.ts'
+import { airportSchema } from '#domain/airport/airport-schema.ts'
+import { searchAirports } from '#domain/airport/airport-search.ts'
 import {
   addAirport,
   deleteAirport,

@@ -1,4 +1,4 @@
-import { readPeriod } from '#domain/period.ts'
+import { readPeriod } from '#domain/statistics/period.ts'
 import { readStatistics } from '#server/analytics/report.ts'
 import type { AdminCall } from './administrator.ts'
 import { problem } from './json.ts'

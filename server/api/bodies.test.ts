@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import type { ApiDocument } from '#domain/api-document.ts'
+import type { ApiDocument } from '#domain/admin/api-document.ts'
 import { db } from '#server/db/client.ts'
 import { auditLog } from '#server/db/schema.ts'
 import { withSeededDatabase } from '#test/database.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { keptDeleted } from '#domain/change.ts'
+import { keptDeleted } from '#domain/changes/change.ts'
 import { listChanges, listDeleted, undoChange } from '#server/db/changes.ts'
 import { isClash } from '#server/db/editing.ts'
 import type { AdminCall } from './administrator.ts'

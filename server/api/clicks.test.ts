@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { amsterdamDay } from '#domain/date.ts'
+import { amsterdamDay } from '#domain/text/date.ts'
 import { keptApart, spanOf } from '#server/analytics/report.ts'
 import { db } from '#server/db/client.ts'
 import { readDashboard } from '#server/db/dashboard.ts'

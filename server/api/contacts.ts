@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { contactChangeSchema } from '#domain/contact.ts'
-import { parse } from '#domain/form.ts'
-import { nouns } from '#domain/noun.ts'
+import { nouns } from '#domain/admin/noun.ts'
+import { contactChangeSchema } from '#domain/contact/contact.ts'
+import { parse } from '#domain/form/form.ts'
 import {
   deleteContacts,
   findContact,

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { filterUseSchema } from '#domain/filter-use-schema.ts'
+import { filterUseSchema } from '#domain/filter/filter-use-schema.ts'
 import { recordFilterUse } from '#server/visit.ts'
 import { problem, readInput } from './json.ts'
 import { visitorOf } from './visitor.ts'

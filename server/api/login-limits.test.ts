@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { timeStep } from '#domain/totp.ts'
+import { timeStep } from '#domain/access/totp.ts'
 import { startSession, whoIs } from '#server/auth.ts'
 import { findAdmin } from '#server/db/admins.ts'
 import { db } from '#server/db/client.ts'

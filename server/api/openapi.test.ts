@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
-import type { ApiDocument, ApiOperation, JsonSchema } from '#domain/api-document.ts'
+import type { ApiDocument, ApiOperation, JsonSchema } from '#domain/admin/api-document.ts'
 import { withSeededDatabase } from '#test/database.ts'
 import { anAirport } from '#test/fixtures.ts'
 import { asOperator, withOperator } from '#test/operator.ts'

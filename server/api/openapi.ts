@@ -1,7 +1,12 @@
 import type { Context } from 'hono'
 import { z } from 'zod'
-import type { ApiDocument, ApiOperation, ApiParameter, JsonSchema } from '#domain/api-document.ts'
-import { capitalized } from '#domain/text.ts'
+import type {
+  ApiDocument,
+  ApiOperation,
+  ApiParameter,
+  JsonSchema,
+} from '#domain/admin/api-document.ts'
+import { capitalized } from '#domain/text/text.ts'
 import { type Description, descriptions } from './descriptions.ts'
 import type { Problem } from './json.ts'
 

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { pageViewSchema } from '#domain/page-view.ts'
+import { pageViewSchema } from '#domain/statistics/page-view.ts'
 import { recordPageView } from '#server/visit.ts'
 import { problem, readInput } from './json.ts'
 import { visitorOf } from './visitor.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { AdminSession } from '#domain/admin-session.ts'
+import type { AdminSession } from '#domain/access/admin-session.ts'
 import { isSessionKey, listOwnSessions, startSession } from '#server/auth.ts'
 import { revokeOwnSession, revokeSession, revokeSessions } from '#server/db/admins.ts'
 import { deviceToken } from '#server/known-device.ts'

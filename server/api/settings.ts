@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
-import { type FieldErrors, parse } from '#domain/form.ts'
-import { settingsChangeSchema, settingsFormSchema } from '#domain/setting-schema.ts'
+import { type FieldErrors, parse } from '#domain/form/form.ts'
+import { settingsChangeSchema, settingsFormSchema } from '#domain/settings/setting-schema.ts'
 import { isClash } from '#server/db/editing.ts'
 import { findSettingsWithVersion, updateSettings } from '#server/db/settings.ts'
 import type { AdminCall } from './administrator.ts'

@@ -1,7 +1,7 @@
 import { mkdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, join, resolve } from 'node:path'
-import type { Backup } from '#domain/backup.ts'
+import type { Backup } from '#domain/admin/backup.ts'
 import { addBackup, listBackups, removeBackups } from '#server/db/backups.ts'
 import { findSettings } from '#server/db/settings.ts'
 import { env } from '#server/env.ts'

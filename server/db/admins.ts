@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, getTableColumns, gt, isNull, lt, ne, sql } from 'drizzle-orm'
-import { ok, type Result, refused } from '#domain/result.ts'
+import { ok, type Result, refused } from '#domain/form/result.ts'
 import { type Database, db } from './client.ts'
 import { type Clash, type Editor, edit } from './editing.ts'
 import { adminSessions, admins } from './schema.ts'

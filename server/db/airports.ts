@@ -6,11 +6,11 @@ import {
   goesBy,
   namesOf,
   type SavedAirport,
-} from '#domain/airport.ts'
-import { cleanDescription } from '#domain/airport-description.ts'
-import type { AirportInput } from '#domain/airport-schema.ts'
-import { ok, type Result, refused } from '#domain/result.ts'
-import { slugify } from '#domain/slug.ts'
+} from '#domain/airport/airport.ts'
+import { cleanDescription } from '#domain/airport/airport-description.ts'
+import type { AirportInput } from '#domain/airport/airport-schema.ts'
+import { ok, type Result, refused } from '#domain/form/result.ts'
+import { slugify } from '#domain/text/slug.ts'
 import { type Database, db } from './client.ts'
 import { perContentVersion } from './content-version.ts'
 import { type Clash, type Editor, edit, isStale } from './editing.ts'

@@ -1,5 +1,5 @@
 import { desc, inArray } from 'drizzle-orm'
-import type { Backup } from '#domain/backup.ts'
+import type { Backup } from '#domain/admin/backup.ts'
 import { db } from './client.ts'
 import { backups } from './schema.ts'
 

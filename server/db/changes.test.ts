@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
-import { ok } from '#domain/result.ts'
+import { ok } from '#domain/form/result.ts'
 import { withSeededDatabase } from '#test/database.ts'
 import { undoChange } from './changes.ts'
 import { db } from './client.ts'

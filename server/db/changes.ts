@@ -16,8 +16,8 @@ import {
   type SQLChunk,
   sql,
 } from 'drizzle-orm'
-import { type Change, type ChangeSubject, type Deleted, rowName } from '#domain/change.ts'
-import { ok, type Result, refused } from '#domain/result.ts'
+import { type Change, type ChangeSubject, type Deleted, rowName } from '#domain/changes/change.ts'
+import { ok, type Result, refused } from '#domain/form/result.ts'
 import { type Database, db } from './client.ts'
 import { type Clash, type Editor, edit } from './editing.ts'
 import { auditLog } from './schema.ts'

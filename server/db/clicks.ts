@@ -1,5 +1,5 @@
 import { and, eq, gt } from 'drizzle-orm'
-import { mostClicksAMinute } from '#domain/click.ts'
+import { mostClicksAMinute } from '#domain/statistics/click.ts'
 import { db } from './client.ts'
 import { affiliateClicks, parkings } from './schema.ts'
 import { takeTurn } from './visitors.ts'

@@ -1,6 +1,6 @@
 import { desc, eq, getTableColumns, isNull, sql } from 'drizzle-orm'
-import { checklist } from '#domain/checklist.ts'
-import type { DashboardSummary } from '#domain/dashboard.ts'
+import { checklist } from '#domain/admin/checklist.ts'
+import type { DashboardSummary } from '#domain/admin/dashboard.ts'
 import { countAllClicks } from '#server/analytics/report.ts'
 import { listRefusedLogins } from '#server/login-limits.ts'
 import { listAdmins } from './admins.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
-import { type Result, refused } from '#domain/result.ts'
+import { type Result, refused } from '#domain/form/result.ts'
 import { type Database, db } from './client.ts'
 
 /** Who changes something. */

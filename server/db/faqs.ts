@@ -1,6 +1,6 @@
 import { asc, eq, getTableColumns, isNull, or, sql } from 'drizzle-orm'
-import type { AdminFaq, Faq } from '#domain/faq.ts'
-import type { FaqInput } from '#domain/faq-schema.ts'
+import type { AdminFaq, Faq } from '#domain/faq/faq.ts'
+import type { FaqInput } from '#domain/faq/faq-schema.ts'
 import { db } from './client.ts'
 import { perContentVersion } from './content-version.ts'
 import { editableRows } from './rows.ts'

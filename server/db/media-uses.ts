@@ -1,8 +1,8 @@
 import { eq, like, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
-import type { MediaUse } from '#domain/media.ts'
-import { mediaFolder, mediaIn, withMedia } from '#domain/picture.ts'
-import type { PostFields } from '#domain/post.ts'
+import type { MediaUse } from '#domain/media/media.ts'
+import { mediaFolder, mediaIn, withMedia } from '#domain/media/picture.ts'
+import type { PostFields } from '#domain/post/post.ts'
 import type { Database } from './client.ts'
 import { airports, parkings, postDrafts, posts } from './schema.ts'
 

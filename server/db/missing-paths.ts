@@ -1,6 +1,6 @@
 import { desc, eq, inArray, ne, sql } from 'drizzle-orm'
-import { type MissingPaths, scanPath } from '#domain/missing-path.ts'
-import { suggestTarget } from '#domain/redirect.ts'
+import { type MissingPaths, scanPath } from '#domain/address/missing-path.ts'
+import { suggestTarget } from '#domain/address/redirect.ts'
 import { db } from './client.ts'
 import { findPublicPages } from './public-pages.ts'
 import { missingPaths } from './schema.ts'

@@ -1,6 +1,5 @@
 import { and, desc, eq, getTableColumns, lte, ne, notExists, sql } from 'drizzle-orm'
-import { amsterdamDay } from '#domain/date.ts'
-import { isDay } from '#domain/is-day.ts'
+import { ok, type Result, refused } from '#domain/form/result.ts'
 import type {
   AdminPost,
   AdminPostSummary,
@@ -8,9 +7,10 @@ import type {
   PostFields,
   PostRevision,
   PostStatus,
-} from '#domain/post.ts'
-import type { DraftBasis } from '#domain/post-schema.ts'
-import { ok, type Result, refused } from '#domain/result.ts'
+} from '#domain/post/post.ts'
+import type { DraftBasis } from '#domain/post/post-schema.ts'
+import { amsterdamDay } from '#domain/text/date.ts'
+import { isDay } from '#domain/text/is-day.ts'
 import { sanitizeArticle } from '#server/sanitize.ts'
 import { type Database, db } from './client.ts'
 import { type Clash, type Editor, edit, isStale } from './editing.ts'

@@ -1,5 +1,5 @@
 import { and, desc, eq, getTableColumns } from 'drizzle-orm'
-import type { Post, PostCategory, PostSummary } from '#domain/post.ts'
+import type { Post, PostCategory, PostSummary } from '#domain/post/post.ts'
 import { blocksIn, fillBlocks, hasBlocks } from '#server/article-blocks.ts'
 import { withPictures } from '#server/article-pictures.ts'
 import { sanitizeArticle } from '#server/sanitize.ts'

@@ -1,7 +1,7 @@
 import { asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable, SelectedFields } from 'drizzle-orm/pg-core'
-import type { BasedOn } from '#domain/editable.ts'
-import { ok, type Result, refused } from '#domain/result.ts'
+import type { BasedOn } from '#domain/changes/editable.ts'
+import { ok, type Result, refused } from '#domain/form/result.ts'
 import { type Database, db } from './client.ts'
 import { type Clash, type Editor, edit, isStale } from './editing.ts'
 

@@ -18,17 +18,17 @@ import {
   uuid,
   varchar,
 } from 'drizzle-orm/pg-core'
-import { type Country, countries, reservedSlug } from '#domain/airport.ts'
-import { type FaqCategory, faqCategories } from '#domain/faq.ts'
-import { type Features, type ParkingType, parkingTypes } from '#domain/parking.ts'
+import { type Country, countries, reservedSlug } from '#domain/airport/airport.ts'
+import { type FaqCategory, faqCategories } from '#domain/faq/faq.ts'
+import { type Features, type ParkingType, parkingTypes } from '#domain/parking/parking.ts'
 import {
   type PostCategory,
   type PostFields,
   type PostStatus,
   postCategories,
   postStatuses,
-} from '#domain/post.ts'
-import type { Settings } from '#domain/setting.ts'
+} from '#domain/post/post.ts'
+import type { Settings } from '#domain/settings/setting.ts'
 
 const id = () => integer().primaryKey().generatedAlwaysAsIdentity()
 const euros = () => numeric({ precision: 8, scale: 2, mode: 'number' }).notNull()

@@ -1,5 +1,5 @@
 import { and, eq, isNull, lt, or, sql } from 'drizzle-orm'
-import { ok } from '#domain/result.ts'
+import { ok } from '#domain/form/result.ts'
 import { db } from './client.ts'
 import { type Editor, edit } from './editing.ts'
 import { admins } from './schema.ts'

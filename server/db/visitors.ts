@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { and, count, eq, gt, lt, sql } from 'drizzle-orm'
-import { amsterdamDay } from '#domain/date.ts'
+import { amsterdamDay } from '#domain/text/date.ts'
 import { type Database, db } from './client.ts'
 import { daySalts, rateLimits } from './schema.ts'
 

@@ -1,4 +1,4 @@
-import { keptDeleted } from '#domain/change.ts'
+import { keptDeleted } from '#domain/changes/change.ts'
 import { forgetContactChanges } from '#server/db/changes.ts'
 import { deleteContactsResolvedBefore } from '#server/db/contacts.ts'
 import { deleteOldLoginAttempts } from '#server/db/login-attempts.ts'

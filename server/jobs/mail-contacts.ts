@@ -1,4 +1,4 @@
-import type { Settings } from '#domain/setting.ts'
+import type { Settings } from '#domain/settings/setting.ts'
 import { listUnmailedContacts, markContactMailed } from '#server/db/contacts.ts'
 import { findSettings } from '#server/db/settings.ts'
 import { env } from '#server/env.ts'

@@ -1,4 +1,4 @@
-import { amsterdamDay } from '#domain/date.ts'
+import { amsterdamDay } from '#domain/text/date.ts'
 import { deleteRaw, rollUp as makeTotals } from '#server/analytics/roll-up.ts'
 import { findSettings } from '#server/db/settings.ts'
 

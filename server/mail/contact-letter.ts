@@ -1,5 +1,5 @@
-import type { ContactMessage } from '#domain/contact.ts'
-import type { Settings } from '#domain/setting.ts'
+import type { ContactMessage } from '#domain/contact/contact.ts'
+import type { Settings } from '#domain/settings/setting.ts'
 import { env } from '#server/env.ts'
 import type { Letter } from './send.ts'
 

@@ -1,4 +1,4 @@
-import type { Settings } from '#domain/setting.ts'
+import type { Settings } from '#domain/settings/setting.ts'
 import { env } from '#server/env.ts'
 import type { Letter } from './send.ts'
 

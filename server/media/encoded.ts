@@ -1,5 +1,5 @@
-import type { MediaKind, MediaRefusal } from '#domain/media.ts'
-import type { MediaAddress } from '#domain/picture.ts'
+import type { MediaKind, MediaRefusal } from '#domain/media/media.ts'
+import type { MediaAddress } from '#domain/media/picture.ts'
 
 /** What becomes of a file that was uploaded. The first of its files is the one that it goes by. */
 export type EncodedMedia = Pick<MediaAddress, 'width' | 'height' | 'kind'> & {

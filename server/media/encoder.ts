@@ -3,8 +3,8 @@
 // decoder breaks nothing else.
 import { setPriority } from 'node:os'
 import sharp, { type Sharp } from 'sharp'
-import { type MediaKind, mostPixels } from '#domain/media.ts'
-import { type MediaAddress, widthsUpTo } from '#domain/picture.ts'
+import { type MediaKind, mostPixels } from '#domain/media/media.ts'
+import { type MediaAddress, widthsUpTo } from '#domain/media/picture.ts'
 import type { EncodeAnswer, EncodedMedia, EncodeQuestion } from './encoded.ts'
 import { sanitizeSvg } from './sanitize-svg.ts'
 

@@ -1,4 +1,4 @@
-import type { MediaKind } from '#domain/media.ts'
+import type { MediaKind } from '#domain/media/media.ts'
 
 const signatures: [kind: MediaKind, offset: number, bytes: string][] = [
   ['jpeg', 0, '\xff\xd8\xff'],

@@ -1,6 +1,6 @@
 import sanitize from 'sanitize-html'
-import type { MediaRefusal } from '#domain/media.ts'
-import { ok, type Result, refused } from '#domain/result.ts'
+import { ok, type Result, refused } from '#domain/form/result.ts'
+import type { MediaRefusal } from '#domain/media/media.ts'
 
 const shapes =
   'svg g defs symbol use switch title desc path rect circle ellipse line polyline polygon'

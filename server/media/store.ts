@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
+import { ok, type Result, refused } from '#domain/form/result.ts'
 import {
   type AdminMedia,
   type MediaRefusal,
   refuseUnsent,
   type UploadedMedia,
-} from '#domain/media.ts'
-import { ok, type Result, refused } from '#domain/result.ts'
+} from '#domain/media/media.ts'
 import type { Clash, Editor } from '#server/db/editing.ts'
 import { addMedia, findMediaByHash, type NewMedia, replaceMedia } from '#server/db/media.ts'
 import type { NotThere, RowRef } from '#server/db/rows.ts'

@@ -1,5 +1,5 @@
-import { socialCard } from '#domain/social-card.ts'
-import { escapeXml } from '#domain/xml.ts'
+import { socialCard } from '#domain/address/social-card.ts'
+import { escapeXml } from '#domain/address/xml.ts'
 import { type Font, inter, montserrat } from './font.ts'
 import { atMost, evenLines, fits, lines } from './lines.ts'
 

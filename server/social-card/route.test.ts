@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { jpegOf } from '#domain/picture.ts'
+import { jpegOf } from '#domain/media/picture.ts'
 import { db } from '#server/db/client.ts'
 import { refreshContentVersion } from '#server/db/content-version.ts'
 import { airports, mediaFiles } from '#server/db/schema.ts'

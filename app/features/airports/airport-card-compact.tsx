@@ -4,9 +4,9 @@ import { cardLinkLook } from '#app/ui/card-link-look.ts'
 import { CodeTile } from '#app/ui/code-tile.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { Price } from '#app/ui/price.tsx'
-import { type Airport, countries } from '#domain/airport.ts'
-import { formatEuro } from '#domain/money.ts'
-import { pictureOf } from '#domain/picture.ts'
+import { type Airport, countries } from '#domain/airport/airport.ts'
+import { pictureOf } from '#domain/media/picture.ts'
+import { formatEuro } from '#domain/text/money.ts'
 import { airportCardLook } from './airport-card-look.ts'
 
 type AirportCardCompactProps = {

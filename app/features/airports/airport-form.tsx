@@ -1,7 +1,7 @@
 import { href } from 'react-router'
 import { FormPage } from '#app/admin/form-page.tsx'
 import { FormPreview } from '#app/admin/form-preview.tsx'
-import { nouns } from '#domain/noun.ts'
+import { nouns } from '#domain/admin/noun.ts'
 import { AirportFields } from './airport-fields.tsx'
 import { airportKind } from './airport-kind.ts'
 import { AirportPlaceFields } from './airport-place-fields.tsx'

@@ -1,10 +1,10 @@
 import type { FormKind } from '#app/admin/form-kind.ts'
 import type { SaveForm } from '#app/admin/use-save-form.ts'
-import { type AdminAirport, countries, type SavedAirport } from '#domain/airport.ts'
-import { airportSchema } from '#domain/airport-schema.ts'
-import { parse } from '#domain/form.ts'
-import { keysOf } from '#domain/keys.ts'
-import { formatEuro } from '#domain/money.ts'
+import { type AdminAirport, countries, type SavedAirport } from '#domain/airport/airport.ts'
+import { airportSchema } from '#domain/airport/airport-schema.ts'
+import { parse } from '#domain/form/form.ts'
+import { keysOf } from '#domain/text/keys.ts'
+import { formatEuro } from '#domain/text/money.ts'
 
 const labels = {
   code: 'IATA Code',

@@ -1,5 +1,5 @@
-import type { Airport } from '#domain/airport.ts'
-import { mapPoint, mapSize } from '#domain/map-projection.ts'
+import type { Airport } from '#domain/airport/airport.ts'
+import { mapPoint, mapSize } from '#domain/airport/map-projection.ts'
 import { AirportPin } from './airport-pin.tsx'
 import { mapOutline } from './map-outline.ts'
 import { pinSide } from './pin-side.ts'

@@ -1,8 +1,8 @@
 import { ArrowRight, PlaneTakeoff } from 'lucide-react'
 import { href, Link } from 'react-router'
 import { CodeTile } from '#app/ui/code-tile.tsx'
-import type { Airport } from '#domain/airport.ts'
-import { formatEuro } from '#domain/money.ts'
+import type { Airport } from '#domain/airport/airport.ts'
+import { formatEuro } from '#domain/text/money.ts'
 
 type Gate = Pick<Airport, 'code' | 'name' | 'slug' | 'priceFrom'>
 

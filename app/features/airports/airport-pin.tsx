@@ -1,8 +1,8 @@
 import { href, Link } from 'react-router'
 import { CodeTile } from '#app/ui/code-tile.tsx'
-import type { Airport } from '#domain/airport.ts'
-import { type MapPoint, mapSize } from '#domain/map-projection.ts'
-import { formatEuro } from '#domain/money.ts'
+import type { Airport } from '#domain/airport/airport.ts'
+import { type MapPoint, mapSize } from '#domain/airport/map-projection.ts'
+import { formatEuro } from '#domain/text/money.ts'
 import type { PinSide } from './pin-side.ts'
 
 const tilePlaces: Record<PinSide, string> = {

@@ -1,8 +1,8 @@
 import { FormColumns, FormSection } from '#app/admin/form-section.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
-import { countries } from '#domain/airport.ts'
-import { keysOf } from '#domain/keys.ts'
+import { countries } from '#domain/airport/airport.ts'
+import { keysOf } from '#domain/text/keys.ts'
 import type { AirportSaveForm } from './airport-kind.ts'
 
 /** Where the map and the search find it. */

@@ -1,5 +1,5 @@
 import { PreviewPicture } from '#app/admin/preview-picture.tsx'
-import { cleanDescription } from '#domain/airport-description.ts'
+import { cleanDescription } from '#domain/airport/airport-description.ts'
 import { AirportCard } from './airport-card.tsx'
 import type { AirportFieldValues } from './airport-kind.ts'
 

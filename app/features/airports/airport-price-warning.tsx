@@ -1,7 +1,7 @@
 import { Button } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
-import type { AdminAirport } from '#domain/airport.ts'
-import { formatEuro } from '#domain/money.ts'
+import type { AdminAirport } from '#domain/airport/airport.ts'
+import { formatEuro } from '#domain/text/money.ts'
 
 type AirportPriceWarningProps = {
   airport: Pick<AdminAirport, 'cheapestLot'>

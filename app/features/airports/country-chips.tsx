@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { chipLook } from '#app/ui/chip-look.ts'
-import { type Airport, type Country, countries } from '#domain/airport.ts'
-import { keysOf } from '#domain/keys.ts'
+import { type Airport, type Country, countries } from '#domain/airport/airport.ts'
+import { keysOf } from '#domain/text/keys.ts'
 
 type CountryChipsProps = { airports: Pick<Airport, 'country'>[]; selected?: Country | 'all' }
 

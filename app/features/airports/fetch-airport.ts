@@ -1,5 +1,5 @@
 import { readOnce } from '#app/site/read-once.ts'
-import type { AirportWithNearby } from '#domain/airport-page.ts'
+import type { AirportWithNearby } from '#domain/airport/airport-page.ts'
 
 /** The airport that goes by a name, or undefined when none does. */
 export function fetchAirport(name: string): Promise<AirportWithNearby | undefined> {

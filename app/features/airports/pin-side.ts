@@ -1,4 +1,4 @@
-import type { MapPoint } from '#domain/map-projection.ts'
+import type { MapPoint } from '#domain/airport/map-projection.ts'
 
 export type PinSide = 'left' | 'right' | 'below'
 

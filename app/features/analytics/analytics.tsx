@@ -8,8 +8,8 @@ import { useMissingPaths, useStatistics } from '#app/admin/use-statistics.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
 import { State } from '#app/ui/state.tsx'
-import type { Redirect } from '#domain/redirect.ts'
-import type { Statistics } from '#domain/statistics.ts'
+import type { Redirect } from '#domain/address/redirect.ts'
+import type { Statistics } from '#domain/statistics/statistics.ts'
 import {
   allTablesCsv,
   csvName,
@@ -17,7 +17,7 @@ import {
   redirectTable,
   type StatTable,
   statisticsTables,
-} from '#domain/statistics-tables.ts'
+} from '#domain/statistics/statistics-tables.ts'
 import { Apart } from './apart.tsx'
 import { FoundNothing } from './found-nothing.tsx'
 import { Funnel } from './funnel.tsx'

@@ -1,7 +1,7 @@
 import { Badge } from '#app/ui/badge.tsx'
-import { formatNumber } from '#domain/number.ts'
-import { apartReasons } from '#domain/statistics.ts'
-import { whats } from '#domain/statistics-tables.ts'
+import { apartReasons } from '#domain/statistics/statistics.ts'
+import { whats } from '#domain/statistics/statistics-tables.ts'
+import { formatNumber } from '#domain/text/number.ts'
 import type { RankingProps } from './rankings.tsx'
 import { StatPanel } from './stat-panel.tsx'
 

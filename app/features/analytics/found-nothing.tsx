@@ -1,6 +1,6 @@
 import { CodeTile } from '#app/ui/code-tile.tsx'
-import { filterUseLabel } from '#domain/filter-use.ts'
-import { formatNumber } from '#domain/number.ts'
+import { filterUseLabel } from '#domain/filter/filter-use.ts'
+import { formatNumber } from '#domain/text/number.ts'
 import type { RankingProps } from './rankings.tsx'
 import { StatPanel } from './stat-panel.tsx'
 

@@ -1,6 +1,6 @@
 import { BarList } from '#app/ui/bar-list.tsx'
-import { formatNumber } from '#domain/number.ts'
-import { formatRate } from '#domain/statistics.ts'
+import { formatRate } from '#domain/statistics/statistics.ts'
+import { formatNumber } from '#domain/text/number.ts'
 import type { RankingProps } from './rankings.tsx'
 import { StatPanel } from './stat-panel.tsx'
 

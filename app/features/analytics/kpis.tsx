@@ -1,6 +1,5 @@
 import { Minus, TrendingDown, TrendingUp } from 'lucide-react'
 import { SparkLine } from '#app/ui/spark-line.tsx'
-import { formatNumber } from '#domain/number.ts'
 import {
   type Change,
   changeOf,
@@ -9,7 +8,8 @@ import {
   pointsOf,
   type Statistics,
   sumOf,
-} from '#domain/statistics.ts'
+} from '#domain/statistics/statistics.ts'
+import { formatNumber } from '#domain/text/number.ts'
 
 /** The four numbers that say how it goes, each beside the period before. */
 export function Kpis({ days, formerDays }: Pick<Statistics, 'days' | 'formerDays'>) {

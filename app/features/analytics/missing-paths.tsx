@@ -9,9 +9,9 @@ import { Button } from '#app/ui/button.tsx'
 import { IconButton } from '#app/ui/icon-button.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
 import { useToast } from '#app/ui/toast.tsx'
-import type { MissingPath } from '#domain/missing-path.ts'
-import { formatNumber } from '#domain/number.ts'
-import { missingTable, tableCsv } from '#domain/statistics-tables.ts'
+import type { MissingPath } from '#domain/address/missing-path.ts'
+import { missingTable, tableCsv } from '#domain/statistics/statistics-tables.ts'
+import { formatNumber } from '#domain/text/number.ts'
 import type { RedirectQuestion } from './redirect-dialog.tsx'
 
 const most = 10

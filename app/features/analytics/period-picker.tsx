@@ -4,8 +4,8 @@ import { Form, Link } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { chipLook } from '#app/ui/chip-look.ts'
 import { TextField } from '#app/ui/text-field.tsx'
-import { keysOf } from '#domain/keys.ts'
-import { periodChoices } from '#domain/period.ts'
+import { periodChoices } from '#domain/statistics/period.ts'
+import { keysOf } from '#domain/text/keys.ts'
 import type { ChosenPeriod } from './use-period.ts'
 
 // Among names made of figures the others come last.

@@ -1,10 +1,10 @@
 import { BarList } from '#app/ui/bar-list.tsx'
 import { CodeTile } from '#app/ui/code-tile.tsx'
 import { HeatMap } from '#app/ui/heat-map.tsx'
-import { filterUseLabel } from '#domain/filter-use.ts'
-import { formatNumber } from '#domain/number.ts'
-import { clickRate, dayParts, formatRate, type Statistics } from '#domain/statistics.ts'
-import type { StatTables } from '#domain/statistics-tables.ts'
+import { filterUseLabel } from '#domain/filter/filter-use.ts'
+import { clickRate, dayParts, formatRate, type Statistics } from '#domain/statistics/statistics.ts'
+import type { StatTables } from '#domain/statistics/statistics-tables.ts'
+import { formatNumber } from '#domain/text/number.ts'
 import { StatPanel } from './stat-panel.tsx'
 
 export type RankingProps = { statistics: Statistics; tables: StatTables }

@@ -7,7 +7,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { useToast } from '#app/ui/toast.tsx'
-import type { Redirect } from '#domain/redirect.ts'
+import type { Redirect } from '#domain/address/redirect.ts'
 import { type RedirectFields, redirectKind } from './redirect-kind.ts'
 
 export type RedirectQuestion = { redirect: Redirect } | { start: RedirectFields }

@@ -1,7 +1,7 @@
 import type { FormKind } from '#app/admin/form-kind.ts'
-import { parse } from '#domain/form.ts'
-import type { Redirect } from '#domain/redirect.ts'
-import { redirectSchema } from '#domain/redirect-schema.ts'
+import type { Redirect } from '#domain/address/redirect.ts'
+import { redirectSchema } from '#domain/address/redirect-schema.ts'
+import { parse } from '#domain/form/form.ts'
 
 export type RedirectFields = { source: string; target: string }
 

@@ -8,9 +8,9 @@ import type { List } from '#app/admin/use-list.ts'
 import { Button } from '#app/ui/button.tsx'
 import { IconButton } from '#app/ui/icon-button.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
-import { nouns } from '#domain/noun.ts'
-import type { Redirect } from '#domain/redirect.ts'
-import { redirectTable, tableCsv } from '#domain/statistics-tables.ts'
+import type { Redirect } from '#domain/address/redirect.ts'
+import { nouns } from '#domain/admin/noun.ts'
+import { redirectTable, tableCsv } from '#domain/statistics/statistics-tables.ts'
 import type { RedirectQuestion } from './redirect-dialog.tsx'
 
 type RedirectsProps = { list: List<Redirect>; onAsk: (asked: RedirectQuestion) => void }

@@ -4,9 +4,9 @@ import { download } from '#app/admin/download.ts'
 import { Panel } from '#app/admin/panel.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { FoldedTable } from '#app/ui/folded-table.tsx'
-import { formatNumber } from '#domain/number.ts'
-import type { Period } from '#domain/period.ts'
-import { csvName, type StatTable, tableCsv } from '#domain/statistics-tables.ts'
+import type { Period } from '#domain/statistics/period.ts'
+import { csvName, type StatTable, tableCsv } from '#domain/statistics/statistics-tables.ts'
+import { formatNumber } from '#domain/text/number.ts'
 
 type StatPanelProps = {
   table: StatTable

@@ -1,13 +1,13 @@
 import { useSearchParams } from 'react-router'
-import { amsterdamDay } from '#domain/date.ts'
-import { keysOf } from '#domain/keys.ts'
 import {
   chosenPeriod,
   type Period,
   type PeriodChoice,
   periodChoices,
   readPeriod,
-} from '#domain/period.ts'
+} from '#domain/statistics/period.ts'
+import { amsterdamDay } from '#domain/text/date.ts'
+import { keysOf } from '#domain/text/keys.ts'
 
 export type ChosenPeriod = {
   period: Period

@@ -2,8 +2,8 @@ import { List, type LucideIcon, Plane, SquareParking, Ticket } from 'lucide-reac
 import type { ReactNode } from 'react'
 import { href, Link } from 'react-router'
 import { Picto } from '#app/ui/picto.tsx'
-import { keysOf } from '#domain/keys.ts'
-import { type PostCategory, type PostSummary, postCategories } from '#domain/post.ts'
+import { type PostCategory, type PostSummary, postCategories } from '#domain/post/post.ts'
+import { keysOf } from '#domain/text/keys.ts'
 
 const icons: Record<PostCategory, LucideIcon> = {
   tips: List,

@@ -1,6 +1,6 @@
-import { inContext } from '#domain/diff-context.ts'
-import { readableHtml } from '#domain/readable-html.ts'
-import { textDiff } from '#domain/text-diff.ts'
+import { inContext } from '#domain/post/diff-context.ts'
+import { readableHtml } from '#domain/post/readable-html.ts'
+import { textDiff } from '#domain/post/text-diff.ts'
 import { DiffText } from './diff-text.tsx'
 
 /** Of two versions of one text: the differences, and which is whose. */

@@ -1,4 +1,4 @@
-import type { DiffPart } from '#domain/text-diff.ts'
+import type { DiffPart } from '#domain/post/text-diff.ts'
 
 /** What went and what came, in the text around it. */
 export function DiffText({ parts }: { parts: DiffPart[] }) {

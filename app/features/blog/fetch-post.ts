@@ -1,4 +1,4 @@
-import type { Post } from '#domain/post.ts'
+import type { Post } from '#domain/post/post.ts'
 
 /** One article through the call. @throws when it is not there, or not an article */
 export async function fetchPost(slug: string): Promise<Post> {

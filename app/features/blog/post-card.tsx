@@ -2,9 +2,9 @@ import { href, Link } from 'react-router'
 import { ArrowLabel, arrowLinkLook } from '#app/ui/arrow-link.tsx'
 import { cardFocusLook, cardLinkLook } from '#app/ui/card-link-look.ts'
 import { Picture } from '#app/ui/picture.tsx'
-import { formatDay } from '#domain/date.ts'
-import { pictureOf } from '#domain/picture.ts'
-import { type PostSummary, postCategories } from '#domain/post.ts'
+import { pictureOf } from '#domain/media/picture.ts'
+import { type PostSummary, postCategories } from '#domain/post/post.ts'
+import { formatDay } from '#domain/text/date.ts'
 
 const shapes = {
   card: {

@@ -1,7 +1,7 @@
 import { RowName } from '#app/admin/row-name.tsx'
 import type { Column } from '#app/ui/table.tsx'
-import { formatDay } from '#domain/date.ts'
-import { type AdminPostSummary, postCategories, postStatuses } from '#domain/post.ts'
+import { type AdminPostSummary, postCategories, postStatuses } from '#domain/post/post.ts'
+import { formatDay } from '#domain/text/date.ts'
 import { PostStatus } from './post-status.tsx'
 
 export const postName = ({ title }: AdminPostSummary) => title.trim() || '(zonder titel)'

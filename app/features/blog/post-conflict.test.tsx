@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import type { AdminPost } from '#domain/post.ts'
+import type { AdminPost } from '#domain/post/post.ts'
 import {
   bodyOf,
   concept,

@@ -1,6 +1,6 @@
-import type { PostFields } from '#domain/post.ts'
-import { isSamePost } from '#domain/post-draft.ts'
-import { postDraftSchema } from '#domain/post-schema.ts'
+import type { PostFields } from '#domain/post/post.ts'
+import { isSamePost } from '#domain/post/post-draft.ts'
+import { postDraftSchema } from '#domain/post/post-schema.ts'
 
 /** What was typed in this browser, when, and where it is kept. */
 export type PostCopy = { key: string; fields: PostFields; at: string }

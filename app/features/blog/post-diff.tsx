@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { FieldGroup } from '#app/ui/field-group.tsx'
 import { Radio } from '#app/ui/radio.tsx'
-import type { PostFields } from '#domain/post.ts'
-import { postDiff } from '#domain/post-diff.ts'
+import type { PostFields } from '#domain/post/post.ts'
+import { postDiff } from '#domain/post/post-diff.ts'
 import { DiffText } from './diff-text.tsx'
 
 type PostDiffProps = {

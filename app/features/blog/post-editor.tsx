@@ -1,8 +1,8 @@
 import { href } from 'react-router'
 import { LoadedRow } from '#app/admin/loaded-row.tsx'
-import { nouns } from '#domain/noun.ts'
-import type { AdminPost } from '#domain/post.ts'
-import { saveSentences } from '#domain/save-notice.ts'
+import { nouns } from '#domain/admin/noun.ts'
+import { saveSentences } from '#domain/changes/save-notice.ts'
+import type { AdminPost } from '#domain/post/post.ts'
 import { PostForm } from './post-form.tsx'
 import { blogApi } from './post-keeper.ts'
 

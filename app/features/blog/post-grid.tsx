@@ -1,4 +1,4 @@
-import type { PostSummary } from '#domain/post.ts'
+import type { PostSummary } from '#domain/post/post.ts'
 import { PostCard } from './post-card.tsx'
 
 /** Two beside each other where there is room. */

@@ -1,9 +1,9 @@
 import { ApiError, type Asking, admin } from '#app/admin/api.ts'
 import { currentOf } from '#app/admin/current-of.ts'
-import { keysOf } from '#domain/keys.ts'
-import type { AdminPost, PostDraft, PostFields } from '#domain/post.ts'
-import { hasWords, isSamePost, pick, writtenFields } from '#domain/post-draft.ts'
-import { postLabels } from '#domain/post-labels.ts'
+import type { AdminPost, PostDraft, PostFields } from '#domain/post/post.ts'
+import { hasWords, isSamePost, pick, writtenFields } from '#domain/post/post-draft.ts'
+import { postLabels } from '#domain/post/post-labels.ts'
+import { keysOf } from '#domain/text/keys.ts'
 import { copyKey, dropCopy, findCopy, keepCopy, type PostCopy } from './post-copy.ts'
 
 export const blogApi = '/api/admin/blog'

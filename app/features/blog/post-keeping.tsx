@@ -1,5 +1,5 @@
 import { CircleAlert, CloudCheck, LoaderCircle } from 'lucide-react'
-import { clockTime } from '#domain/publish-moment.ts'
+import { clockTime } from '#domain/post/publish-moment.ts'
 import type { Keeping } from './post-keeper.ts'
 
 type PostKeepingProps = {

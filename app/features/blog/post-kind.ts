@@ -1,8 +1,8 @@
 import type { FormKind } from '#app/admin/form-kind.ts'
-import { keysOf } from '#domain/keys.ts'
-import { isPostCategory, type PostFields } from '#domain/post.ts'
-import { readable } from '#domain/post-diff.ts'
-import { postLabels } from '#domain/post-labels.ts'
+import { isPostCategory, type PostFields } from '#domain/post/post.ts'
+import { readable } from '#domain/post/post-diff.ts'
+import { postLabels } from '#domain/post/post-labels.ts'
+import { keysOf } from '#domain/text/keys.ts'
 
 /** The fields as they are typed. */
 export type PostTexts = { [Name in keyof PostFields]: string }

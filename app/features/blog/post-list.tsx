@@ -1,7 +1,7 @@
 import { href, Link } from 'react-router'
 import { ArrowLabel, arrowLinkLook } from '#app/ui/arrow-link.tsx'
 import { State } from '#app/ui/state.tsx'
-import { type PostCategory, type PostSummary, postCategories } from '#domain/post.ts'
+import { type PostCategory, type PostSummary, postCategories } from '#domain/post/post.ts'
 import { BlogSidebar } from './blog-sidebar.tsx'
 import { PostCard } from './post-card.tsx'
 import { PostGrid } from './post-grid.tsx'

@@ -1,7 +1,7 @@
 import { Button } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
-import { amsterdamClock } from '#domain/amsterdam-time.ts'
-import { shortMoment } from '#domain/publish-moment.ts'
+import { shortMoment } from '#domain/post/publish-moment.ts'
+import { amsterdamClock } from '#domain/text/amsterdam-time.ts'
 import type { PostForm } from './use-post-form.ts'
 
 /**

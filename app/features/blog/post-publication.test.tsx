@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import type { AdminPost, PostRevision } from '#domain/post.ts'
-import { pick } from '#domain/post-draft.ts'
+import type { AdminPost, PostRevision } from '#domain/post/post.ts'
+import { pick } from '#domain/post/post-draft.ts'
 import { answerCalls } from '#test/calls.ts'
 import { at, draftOf, live, show } from '#test/post-editor.tsx'
 

@@ -6,8 +6,13 @@ import { Dialog } from '#app/ui/dialog.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
 import { useToast } from '#app/ui/toast.tsx'
-import { type AdminPost, type PostFields, type PostRevision, postStatuses } from '#domain/post.ts'
-import { emptyPost, pick } from '#domain/post-draft.ts'
+import {
+  type AdminPost,
+  type PostFields,
+  type PostRevision,
+  postStatuses,
+} from '#domain/post/post.ts'
+import { emptyPost, pick } from '#domain/post/post-draft.ts'
 import { PostDiff } from './post-diff.tsx'
 import type { PostForm } from './use-post-form.ts'
 import { useRevisions } from './use-revisions.ts'

@@ -2,8 +2,8 @@ import { type FormEvent, useId, useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
-import { amsterdamClock, fromAmsterdamClock } from '#domain/amsterdam-time.ts'
-import { longMoment } from '#domain/publish-moment.ts'
+import { longMoment } from '#domain/post/publish-moment.ts'
+import { amsterdamClock, fromAmsterdamClock } from '#domain/text/amsterdam-time.ts'
 import type { PostForm } from './use-post-form.ts'
 
 type PostScheduleProps = { form: PostForm; onClose: () => void }

@@ -1,7 +1,7 @@
 import { SearchResult } from '#app/admin/search-result.tsx'
 import { documentTitle } from '#app/site/document-title.ts'
-import { pageDescription } from '#domain/page-description.ts'
-import type { PostFields } from '#domain/post.ts'
+import { pageDescription } from '#domain/address/page-description.ts'
+import type { PostFields } from '#domain/post/post.ts'
 
 type PostSearchPreviewProps = { fields: PostFields; product: string }
 

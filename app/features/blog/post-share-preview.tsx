@@ -1,7 +1,7 @@
 import { PreviewPicture } from '#app/admin/preview-picture.tsx'
 import { LogoMark } from '#app/ui/logo-mark.tsx'
-import { pageDescription } from '#domain/page-description.ts'
-import { type PostFields, postCategories } from '#domain/post.ts'
+import { pageDescription } from '#domain/address/page-description.ts'
+import { type PostFields, postCategories } from '#domain/post/post.ts'
 
 type PostSharePreviewProps = { fields: PostFields; product: string }
 

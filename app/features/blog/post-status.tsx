@@ -1,6 +1,6 @@
 import { Badge } from '#app/ui/badge.tsx'
-import { postStatuses, type PostStatus as Status } from '#domain/post.ts'
-import { shortMoment } from '#domain/publish-moment.ts'
+import { postStatuses, type PostStatus as Status } from '#domain/post/post.ts'
+import { shortMoment } from '#domain/post/publish-moment.ts'
 
 const tones = { draft: 'plain', scheduled: 'blue', published: 'done', archived: 'plain' } as const
 

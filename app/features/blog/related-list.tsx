@@ -1,6 +1,6 @@
 import { href } from 'react-router'
 import { SectionHead } from '#app/site/section-head.tsx'
-import type { PostSummary } from '#domain/post.ts'
+import type { PostSummary } from '#domain/post/post.ts'
 import { PostGrid } from './post-grid.tsx'
 
 /** What to read next. Nothing, for the only article there is. */

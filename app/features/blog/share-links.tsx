@@ -1,6 +1,6 @@
 import { Mail } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { type ShareChannel, shareChannels, shareLinks } from '#domain/share.ts'
+import { type ShareChannel, shareChannels, shareLinks } from '#domain/address/share.ts'
 
 /** Monograms, not the brands' own marks. */
 const marks: Record<ShareChannel, ReactNode> = {

@@ -3,7 +3,7 @@ import { failureText } from '#app/admin/failure.ts'
 import type { Rows } from '#app/admin/use-list.ts'
 import { useUndo } from '#app/admin/use-undo.ts'
 import { useToast } from '#app/ui/toast.tsx'
-import type { AdminPost, AdminPostSummary, PostStatus } from '#domain/post.ts'
+import type { AdminPost, AdminPostSummary, PostStatus } from '#domain/post/post.ts'
 import { postName } from './post-columns.tsx'
 
 type Target = Exclude<PostStatus, 'scheduled'>

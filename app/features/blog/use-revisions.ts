@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import { admin } from '#app/admin/api.ts'
-import type { PostRevision } from '#domain/post.ts'
+import type { PostRevision } from '#domain/post/post.ts'
 import { blogApi } from './post-keeper.ts'
 
 /** Asked anew each time: publishing makes another one. */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { onConsent, storeConsent, storedConsent } from '#app/site/consent.ts'
 import { offerQuestion } from '#app/site/consent-question.ts'
-import type { Consent } from '#domain/consent.ts'
+import type { Consent } from '#domain/settings/consent.ts'
 import { CookieQuestion } from './cookie-question.tsx'
 
 const delay = 1000

@@ -4,7 +4,7 @@ import { href, Link } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { IconButton } from '#app/ui/icon-button.tsx'
 import { textLinkLook } from '#app/ui/text-link-look.ts'
-import type { Consent } from '#domain/consent.ts'
+import type { Consent } from '#domain/settings/consent.ts'
 import { keepRoom } from './keep-room.ts'
 
 const earlier = {

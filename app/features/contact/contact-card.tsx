@@ -1,6 +1,6 @@
 import { Building2, Clock, type LucideIcon, Mail, Mailbox } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { Settings } from '#domain/setting.ts'
+import type { Settings } from '#domain/settings/setting.ts'
 
 type ContactCardProps = Pick<Settings, 'email' | 'company' | 'postalAddress'>
 

@@ -1,6 +1,6 @@
 import { TriangleAlert } from 'lucide-react'
 import { Badge } from '#app/ui/badge.tsx'
-import type { AdminContact } from '#domain/contact.ts'
+import type { AdminContact } from '#domain/contact/contact.ts'
 
 export function StatusBadge({ request }: { request: AdminContact }) {
   return request.isResolved ? <Badge tone="done">Opgelost</Badge> : <Badge tone="open">Open</Badge>

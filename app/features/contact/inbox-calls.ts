@@ -4,8 +4,8 @@ import { failureText } from '#app/admin/failure.ts'
 import type { List } from '#app/admin/use-list.ts'
 import { type Noted, useUndo } from '#app/admin/use-undo.ts'
 import { useToast } from '#app/ui/toast.tsx'
-import type { AdminContact } from '#domain/contact.ts'
-import { resolveTexts } from '#domain/contact-texts.ts'
+import type { AdminContact } from '#domain/contact/contact.ts'
+import { resolveTexts } from '#domain/contact/contact-texts.ts'
 
 const path = '/api/admin/contacts'
 

@@ -5,8 +5,8 @@ import { Button, buttonLook } from '#app/ui/button.tsx'
 import { IconButton } from '#app/ui/icon-button.tsx'
 import { Menu } from '#app/ui/menu.tsx'
 import { textLinkLook } from '#app/ui/text-link-look.ts'
-import type { AdminContact } from '#domain/contact.ts'
-import { mailAddress, replyAddress } from '#domain/reply.ts'
+import type { AdminContact } from '#domain/contact/contact.ts'
+import { mailAddress, replyAddress } from '#domain/contact/reply.ts'
 import { SpamBadge, StatusBadge } from './inbox-badges.tsx'
 
 type InboxMessageProps = {

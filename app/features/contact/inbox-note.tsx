@@ -6,7 +6,7 @@ import { useSaveKey } from '#app/admin/use-save-key.ts'
 import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { useToast } from '#app/ui/toast.tsx'
-import type { AdminContact } from '#domain/contact.ts'
+import type { AdminContact } from '#domain/contact/contact.ts'
 import { saveNote } from './inbox-calls.ts'
 
 /** What is typed, and the request as it was when that began. */

@@ -9,7 +9,7 @@ import { Notice } from '#app/ui/notice.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { useToast } from '#app/ui/toast.tsx'
-import { countedMessages, isSameAddress, personFile } from '#domain/contact-person.ts'
+import { countedMessages, isSameAddress, personFile } from '#domain/contact/contact-person.ts'
 import { forgetPerson, type Person, readPerson } from './inbox-calls.ts'
 
 type InboxPersonProps = {

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { Moment } from '#app/admin/moment.tsx'
 import { cardLinkLook } from '#app/ui/card-link-look.ts'
 import { Checkbox } from '#app/ui/checkbox.tsx'
-import type { AdminContact } from '#domain/contact.ts'
+import type { AdminContact } from '#domain/contact/contact.ts'
 import { fromInbox } from './inbox-back.tsx'
 import { SpamBadge, StatusBadge } from './inbox-badges.tsx'
 

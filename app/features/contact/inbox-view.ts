@@ -1,5 +1,5 @@
 import { useListView } from '#app/admin/use-list-view.ts'
-import type { AdminContact } from '#domain/contact.ts'
+import type { AdminContact } from '#domain/contact/contact.ts'
 
 export const statuses = [
   { value: 'open', label: 'Open' },

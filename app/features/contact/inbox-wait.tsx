@@ -1,6 +1,6 @@
 import { Notice } from '#app/ui/notice.tsx'
-import type { AdminContact } from '#domain/contact.ts'
-import { longestWait } from '#domain/contact-wait.ts'
+import type { AdminContact } from '#domain/contact/contact.ts'
+import { longestWait } from '#domain/contact/contact-wait.ts'
 
 /** Whether the answers are as quick as the site promises. */
 export function InboxWait({ requests }: { requests: AdminContact[] }) {

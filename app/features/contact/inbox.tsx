@@ -4,8 +4,8 @@ import { ListLoading } from '#app/admin/list-states.tsx'
 import { LoadFailed } from '#app/admin/load-failed.tsx'
 import { useList } from '#app/admin/use-list.ts'
 import { State } from '#app/ui/state.tsx'
-import type { AdminContact } from '#domain/contact.ts'
-import { nouns } from '#domain/noun.ts'
+import { nouns } from '#domain/admin/noun.ts'
+import type { AdminContact } from '#domain/contact/contact.ts'
 import { InboxPanel } from './inbox-panel.tsx'
 
 /** What visitors wrote, and what was done about it. */

@@ -1,5 +1,5 @@
-import type { ContactMessage } from '#domain/contact.ts'
-import type { FieldErrors } from '#domain/form.ts'
+import type { ContactMessage } from '#domain/contact/contact.ts'
+import type { FieldErrors } from '#domain/form/form.ts'
 import { type Trouble, tooManyMessages } from './trouble.ts'
 
 /** The server's no. Its text is for the log. */

@@ -1,6 +1,6 @@
 import type { Ref } from 'react'
 import { Notice } from '#app/ui/notice.tsx'
-import { numberWord } from '#domain/number.ts'
+import { numberWord } from '#domain/text/number.ts'
 import type { Trouble } from './trouble.ts'
 
 /** What is wrong as a whole. One wrong field says so itself. */

@@ -1,5 +1,5 @@
-import type { ContactMessage } from '#domain/contact.ts'
-import type { FieldErrors } from '#domain/form.ts'
+import type { ContactMessage } from '#domain/contact/contact.ts'
+import type { FieldErrors } from '#domain/form/form.ts'
 
 /** Why a message was not sent, as far as the sender can do something about it. */
 export type Trouble = { fields: FieldErrors<ContactMessage>; notice?: string }

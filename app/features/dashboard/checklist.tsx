@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 import { Panel } from '#app/admin/panel.tsx'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
-import type { Todo } from '#domain/checklist.ts'
+import type { Todo } from '#domain/admin/checklist.ts'
 import { TodoRow } from './todo-row.tsx'
 
 const folded = 5

@@ -1,10 +1,15 @@
 import { Minus, TrendingDown, TrendingUp } from 'lucide-react'
 import { ChartLegend } from '#app/ui/chart-legend.tsx'
 import { LineChart } from '#app/ui/line-chart.tsx'
-import { chartTicks, labelledPoints } from '#domain/chart-scale.ts'
-import { type ClickTrend, trendChange, trendDays, trendSummary } from '#domain/click-trend.ts'
-import { formatDay } from '#domain/date.ts'
-import { formatNumber } from '#domain/number.ts'
+import { chartTicks, labelledPoints } from '#domain/statistics/chart-scale.ts'
+import {
+  type ClickTrend,
+  trendChange,
+  trendDays,
+  trendSummary,
+} from '#domain/statistics/click-trend.ts'
+import { formatDay } from '#domain/text/date.ts'
+import { formatNumber } from '#domain/text/number.ts'
 
 const heads = {
   name: 'Dag',

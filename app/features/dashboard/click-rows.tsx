@@ -1,6 +1,6 @@
 import { Moment } from '#app/admin/moment.tsx'
 import { CodeTile } from '#app/ui/code-tile.tsx'
-import type { AffiliateClick } from '#domain/click.ts'
+import type { AffiliateClick } from '#domain/statistics/click.ts'
 import { ScrollList } from './scroll-list.tsx'
 
 type ClickRowsProps = { label: string; clicks: AffiliateClick[] }

@@ -8,7 +8,7 @@ import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { cardLinkLook } from '#app/ui/card-link-look.ts'
 import { useToast } from '#app/ui/toast.tsx'
-import type { ContactRequest } from '#domain/contact.ts'
+import type { ContactRequest } from '#domain/contact/contact.ts'
 
 export function ContactRow({ request }: { request: ContactRequest }) {
   const { name, subject, message, createdAt, isResolved } = request

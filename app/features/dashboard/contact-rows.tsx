@@ -1,4 +1,4 @@
-import type { ContactRequest } from '#domain/contact.ts'
+import type { ContactRequest } from '#domain/contact/contact.ts'
 import { ContactRow } from './contact-row.tsx'
 import { ScrollList } from './scroll-list.tsx'
 

@@ -1,6 +1,6 @@
 import { type LucideIcon, Plus } from 'lucide-react'
 import { Link } from 'react-router'
-import { formatNumber } from '#domain/number.ts'
+import { formatNumber } from '#domain/text/number.ts'
 
 type CountCardProps = {
   count: number

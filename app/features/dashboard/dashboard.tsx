@@ -1,7 +1,7 @@
 import { useDashboard } from '#app/admin/use-dashboard.ts'
 import { Spinner } from '#app/ui/spinner.tsx'
 import { Tabs } from '#app/ui/tabs.tsx'
-import type { DashboardSummary } from '#domain/dashboard.ts'
+import type { DashboardSummary } from '#domain/admin/dashboard.ts'
 import { DashboardFailed } from './dashboard-failed.tsx'
 import { Overview } from './overview.tsx'
 import { RecentActivity } from './recent-activity.tsx'

@@ -1,4 +1,4 @@
-import { capitalized } from '#domain/text.ts'
+import { capitalized } from '#domain/text/text.ts'
 
 const day = new Intl.DateTimeFormat('nl-NL', { dateStyle: 'full', timeZone: 'Europe/Amsterdam' })
 

@@ -3,7 +3,7 @@ import { href, Link } from 'react-router'
 import { Moment } from '#app/admin/moment.tsx'
 import { Panel } from '#app/admin/panel.tsx'
 import { Picto } from '#app/ui/picto.tsx'
-import type { DashboardSummary } from '#domain/dashboard.ts'
+import type { DashboardSummary } from '#domain/admin/dashboard.ts'
 
 const links = [
   { label: 'Nieuwe luchthaven', to: href('/admin/airports/new'), icon: Plane },

@@ -1,5 +1,5 @@
 import { Panel } from '#app/admin/panel.tsx'
-import type { DashboardSummary } from '#domain/dashboard.ts'
+import type { DashboardSummary } from '#domain/admin/dashboard.ts'
 import { ClickRows } from './click-rows.tsx'
 import { ContactRows } from './contact-rows.tsx'
 

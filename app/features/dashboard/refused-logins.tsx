@@ -2,8 +2,8 @@ import { href, Link } from 'react-router'
 import { Moment } from '#app/admin/moment.tsx'
 import { buttonLook } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
-import type { RefusedLogins as Refused } from '#domain/dashboard.ts'
-import { formatNumber } from '#domain/number.ts'
+import type { RefusedLogins as Refused } from '#domain/admin/dashboard.ts'
+import { formatNumber } from '#domain/text/number.ts'
 
 /** Somebody guesses at a password. That they are kept out is why this is no alarm. */
 export function RefusedLogins({ accounts }: { accounts: Refused[] }) {

@@ -1,9 +1,9 @@
 import { href, Link } from 'react-router'
 import { Panel } from '#app/admin/panel.tsx'
 import { ArrowLabel, arrowLinkLook } from '#app/ui/arrow-link.tsx'
-import { clickTrend } from '#domain/click-trend.ts'
-import type { DashboardSummary } from '#domain/dashboard.ts'
-import { formatNumber } from '#domain/number.ts'
+import type { DashboardSummary } from '#domain/admin/dashboard.ts'
+import { clickTrend } from '#domain/statistics/click-trend.ts'
+import { formatNumber } from '#domain/text/number.ts'
 import { ClickChart } from './click-chart.tsx'
 import { ClickRows } from './click-rows.tsx'
 

@@ -3,8 +3,8 @@ import { failureText } from '#app/admin/failure.ts'
 import { useTakePrice } from '#app/admin/use-take-price.ts'
 import { Button } from '#app/ui/button.tsx'
 import { useToast } from '#app/ui/toast.tsx'
-import { formatEuro } from '#domain/money.ts'
-import { saveNotice, saveSentences } from '#domain/save-notice.ts'
+import { saveNotice, saveSentences } from '#domain/changes/save-notice.ts'
+import { formatEuro } from '#domain/text/money.ts'
 
 const noun = { one: 'luchthaven', article: 'de' } as const
 

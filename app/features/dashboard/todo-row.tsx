@@ -3,9 +3,9 @@ import type { ReactNode } from 'react'
 import { href, Link } from 'react-router'
 import { buttonLook } from '#app/ui/button.tsx'
 import { Picto } from '#app/ui/picto.tsx'
-import type { Todo } from '#domain/checklist.ts'
-import { formatEuro } from '#domain/money.ts'
-import type { identity } from '#domain/setting.ts'
+import type { Todo } from '#domain/admin/checklist.ts'
+import type { identity } from '#domain/settings/setting.ts'
+import { formatEuro } from '#domain/text/money.ts'
 import { TakePriceButton } from './take-price-button.tsx'
 
 const examples: Record<(typeof identity)[number], string> = {

@@ -1,8 +1,8 @@
 import { href, Link } from 'react-router'
 import { Accordion } from '#app/ui/accordion.tsx'
 import { CodeTile } from '#app/ui/code-tile.tsx'
-import type { Airport } from '#domain/airport.ts'
-import type { Faq } from '#domain/faq.ts'
+import type { Airport } from '#domain/airport/airport.ts'
+import type { Faq } from '#domain/faq/faq.ts'
 
 export type AirportQuestions = Pick<Airport, 'code' | 'name' | 'slug'> & { faqs: Faq[] }
 

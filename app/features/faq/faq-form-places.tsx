@@ -1,8 +1,8 @@
 import { Check, Minus } from 'lucide-react'
 import { useList } from '#app/admin/use-list.ts'
-import type { AdminAirport } from '#domain/airport.ts'
-import type { AdminFaq } from '#domain/faq.ts'
-import { faqPlaces } from '#domain/faq-places.ts'
+import type { AdminAirport } from '#domain/airport/airport.ts'
+import type { AdminFaq } from '#domain/faq/faq.ts'
+import { faqPlaces } from '#domain/faq/faq-places.ts'
 import { type FaqFieldValues, faqCategory } from './faq-kind.ts'
 
 type FaqFormPlacesProps = { id?: number; fields: FaqFieldValues }

@@ -1,9 +1,9 @@
 import type { FormKind } from '#app/admin/form-kind.ts'
 import type { SaveForm } from '#app/admin/use-save-form.ts'
-import { type AdminFaq, type FaqCategory, faqCategories } from '#domain/faq.ts'
-import { faqSchema } from '#domain/faq-schema.ts'
-import { parse } from '#domain/form.ts'
-import { keysOf } from '#domain/keys.ts'
+import { type AdminFaq, type FaqCategory, faqCategories } from '#domain/faq/faq.ts'
+import { faqSchema } from '#domain/faq/faq-schema.ts'
+import { parse } from '#domain/form/form.ts'
+import { keysOf } from '#domain/text/keys.ts'
 
 const labels = {
   question: 'Vraag',

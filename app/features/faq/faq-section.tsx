@@ -1,5 +1,5 @@
 import { Accordion } from '#app/ui/accordion.tsx'
-import type { Faq } from '#domain/faq.ts'
+import type { Faq } from '#domain/faq/faq.ts'
 import { AllFaqsLink } from './all-faqs-link.tsx'
 
 /** A few questions under a page, with the way to all of them. */

@@ -1,4 +1,4 @@
-import { type FaqCategory, faqCategories } from '#domain/faq.ts'
+import { type FaqCategory, faqCategories } from '#domain/faq/faq.ts'
 
 type FaqTab = FaqCategory | 'airports'
 

@@ -2,8 +2,8 @@ import { ChevronDown } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { Badge } from '#app/ui/badge.tsx'
 import { textLinkLook } from '#app/ui/text-link-look.ts'
-import { type ApiOperation, fieldsOf, limitsOf, typeOf } from '#domain/api-document.ts'
-import { counted } from '#domain/number.ts'
+import { type ApiOperation, fieldsOf, limitsOf, typeOf } from '#domain/admin/api-document.ts'
+import { counted } from '#domain/text/number.ts'
 import { FieldList } from './field-list.tsx'
 
 const tones: Record<string, ComponentProps<typeof Badge>['tone']> = {

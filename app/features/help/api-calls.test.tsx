@@ -3,7 +3,7 @@ import { createRoutesStub } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { createQueries } from '#app/admin/queries.ts'
-import type { ApiDocument, ApiOperation } from '#domain/api-document.ts'
+import type { ApiDocument, ApiOperation } from '#domain/admin/api-document.ts'
 import { answerCalls, refusal } from '#test/calls.ts'
 import { ApiCalls } from './api-calls.tsx'
 

@@ -1,4 +1,4 @@
-import type { ApiField } from '#domain/api-document.ts'
+import type { ApiField } from '#domain/admin/api-document.ts'
 
 /** What each field is, and how it has to be. */
 export function FieldList({ fields }: { fields: ApiField[] }) {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Settings } from '#domain/setting.ts'
+import type { Settings } from '#domain/settings/setting.ts'
 
 /** Who answers for this site, as the operator filled it in. */
 export function CompanyFacts({ settings }: { settings: Settings }) {

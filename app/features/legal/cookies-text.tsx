@@ -1,6 +1,6 @@
 import { href, Link } from 'react-router'
-import { analyticsNames } from '#domain/analytics.ts'
-import { analyticsOf, type Settings } from '#domain/setting.ts'
+import { analyticsOf, type Settings } from '#domain/settings/setting.ts'
+import { analyticsNames } from '#domain/statistics/analytics.ts'
 import { ApplicableLaw } from './applicable-law.tsx'
 import { CompanyFacts } from './company-facts.tsx'
 import type { LegalText } from './legal-page.tsx'

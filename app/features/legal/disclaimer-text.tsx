@@ -1,5 +1,5 @@
 import { href, Link } from 'react-router'
-import type { Settings } from '#domain/setting.ts'
+import type { Settings } from '#domain/settings/setting.ts'
 import { ApplicableLaw } from './applicable-law.tsx'
 import { CompanyFacts } from './company-facts.tsx'
 import type { LegalText } from './legal-page.tsx'

@@ -1,6 +1,6 @@
 import { href, Link } from 'react-router'
-import { parkingCount } from '#domain/parking.ts'
-import type { Settings } from '#domain/setting.ts'
+import { parkingCount } from '#domain/parking/parking.ts'
+import type { Settings } from '#domain/settings/setting.ts'
 import type { LegalText } from './legal-page.tsx'
 
 /** How much we compare: counted, never written down. */

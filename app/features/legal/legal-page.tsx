@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { PageHead } from '#app/site/page-head.tsx'
 import { Prose } from '#app/site/prose.tsx'
 import { Notice } from '#app/ui/notice.tsx'
-import { formatDay } from '#domain/date.ts'
+import { formatDay } from '#domain/text/date.ts'
 import { ContentsList } from './contents-list.tsx'
 
 export type LegalText = {

@@ -1,7 +1,7 @@
 import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
-import { exampleSettings, type Settings } from '#domain/setting.ts'
+import { exampleSettings, type Settings } from '#domain/settings/setting.ts'
 import { LegalPage } from './legal-page.tsx'
 import { privacyText } from './privacy-text.tsx'
 

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type MouseEvent, useId } from 'react'
 import { Picture } from '#app/ui/picture.tsx'
-import type { AdminMedia } from '#domain/media.ts'
-import { pictureOf } from '#domain/picture.ts'
+import type { AdminMedia } from '#domain/media/media.ts'
+import { pictureOf } from '#domain/media/picture.ts'
 import type { MediaSaveForm } from './media-kind.ts'
 
 const steps: Record<string, { x: number; y: number }> = {

@@ -1,6 +1,6 @@
 import { Picture } from '#app/ui/picture.tsx'
-import type { AdminMedia } from '#domain/media.ts'
-import { pictureOf } from '#domain/picture.ts'
+import type { AdminMedia } from '#domain/media/media.ts'
+import { pictureOf } from '#domain/media/picture.ts'
 
 const crops = [
   { name: 'Kaart', shape: 'aspect-5/3' },

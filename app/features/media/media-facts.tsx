@@ -7,7 +7,7 @@ import { PictureFileButton } from '#app/admin/picture-file-button.tsx'
 import { describeUsage } from '#app/admin/usage.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { textLinkLook } from '#app/ui/text-link-look.ts'
-import { type AdminMedia, formatBytes, type MediaUse } from '#domain/media.ts'
+import { type AdminMedia, formatBytes, type MediaUse } from '#domain/media/media.ts'
 import { useReplace } from './use-replace.ts'
 
 type MediaFactsProps = {

@@ -1,8 +1,8 @@
 import type { FormKind } from '#app/admin/form-kind.ts'
 import type { SaveForm } from '#app/admin/use-save-form.ts'
-import { parse } from '#domain/form.ts'
-import type { AdminMedia } from '#domain/media.ts'
-import { mediaSchema } from '#domain/media-schema.ts'
+import { parse } from '#domain/form/form.ts'
+import type { AdminMedia } from '#domain/media/media.ts'
+import { mediaSchema } from '#domain/media/media-schema.ts'
 
 const labels = {
   alt: 'Alternatieve tekst',

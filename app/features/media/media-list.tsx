@@ -4,9 +4,9 @@ import { ListTools } from '#app/admin/list-tools.tsx'
 import { MediaTile, mediaGridLook, mediaTileLook } from '#app/admin/media-tile.tsx'
 import { useListView } from '#app/admin/use-list-view.ts'
 import { Pager } from '#app/ui/pager.tsx'
-import { isNarrowed, pageSize } from '#domain/list-view.ts'
-import { type AdminMedia, mediaKinds, mediaSearch } from '#domain/media.ts'
-import { listTexts, nouns } from '#domain/noun.ts'
+import { isNarrowed, pageSize } from '#domain/admin/list-view.ts'
+import { listTexts, nouns } from '#domain/admin/noun.ts'
+import { type AdminMedia, mediaKinds, mediaSearch } from '#domain/media/media.ts'
 
 type MediaListProps = {
   rows: AdminMedia[]

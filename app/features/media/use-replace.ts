@@ -5,7 +5,7 @@ import { sendFile } from '#app/admin/send-file.ts'
 import { useRows } from '#app/admin/use-list.ts'
 import { takeBack, useUndo } from '#app/admin/use-undo.ts'
 import { useToast } from '#app/ui/toast.tsx'
-import { type AdminMedia, mediaRefusals, refuseUnsent } from '#domain/media.ts'
+import { type AdminMedia, mediaRefusals, refuseUnsent } from '#domain/media/media.ts'
 
 const failed = {
   title: 'Fout bij vervangen',

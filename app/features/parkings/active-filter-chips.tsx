@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 import { chipLook } from '#app/ui/chip-look.ts'
-import { activeFilters } from '#domain/active-filters.ts'
+import { activeFilters } from '#domain/filter/active-filters.ts'
 import { FilterAction } from './filter-action.tsx'
 import { useFilter } from './filter-context.tsx'
 

@@ -1,4 +1,4 @@
-import type { Airport } from '#domain/airport.ts'
+import type { Airport } from '#domain/airport/airport.ts'
 
 /** What the operator wrote about parking here; an empty line starts a paragraph. */
 export function AirportDescription({ airport }: { airport: Airport }) {

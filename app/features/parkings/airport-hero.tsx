@@ -3,10 +3,10 @@ import { href } from 'react-router'
 import { CodeTile } from '#app/ui/code-tile.tsx'
 import { Crumbs } from '#app/ui/crumbs.tsx'
 import { Picture } from '#app/ui/picture.tsx'
-import { type Airport, officialParkingNames } from '#domain/airport.ts'
-import { formatEuro } from '#domain/money.ts'
-import { parkingCount } from '#domain/parking.ts'
-import { pictureOf } from '#domain/picture.ts'
+import { type Airport, officialParkingNames } from '#domain/airport/airport.ts'
+import { pictureOf } from '#domain/media/picture.ts'
+import { parkingCount } from '#domain/parking/parking.ts'
+import { formatEuro } from '#domain/text/money.ts'
 
 type AirportHeroProps = {
   airport: Airport

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { href } from 'react-router'
 import { TabLinks } from '#app/ui/tab-links.tsx'
-import type { Airport } from '#domain/airport.ts'
+import type { Airport } from '#domain/airport/airport.ts'
 import { useFilter } from './filter-context.tsx'
 
 type AirportTabsProps = { airport: Airport; children: ReactNode }

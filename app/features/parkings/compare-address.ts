@@ -1,5 +1,5 @@
 import { href } from 'react-router'
-import { type Stay, writeStay } from '#domain/stay.ts'
+import { type Stay, writeStay } from '#domain/stay/stay.ts'
 
 /** Where these lots stand side by side: it can be sent to anyone. */
 export function compareAddress(ids: number[], stay: Stay | undefined): string {

@@ -1,5 +1,5 @@
 import { Checkbox } from '#app/ui/checkbox.tsx'
-import type { Parking } from '#domain/parking.ts'
+import type { Parking } from '#domain/parking/parking.ts'
 import { useCompare } from './use-compare.ts'
 
 /** On a lot's card. Without a script the ticked ones are sent by the form below the list. */

@@ -1,5 +1,5 @@
 import { Check, Minus, Star } from 'lucide-react'
-import type { ComparisonCell, ComparisonRow } from '#domain/comparison.ts'
+import type { ComparisonCell, ComparisonRow } from '#domain/parking/comparison.ts'
 
 type CompareCellProps = { cell: ComparisonCell; look: ComparisonRow['look'] }
 

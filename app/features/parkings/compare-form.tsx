@@ -1,6 +1,6 @@
 import { href } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
-import { type Stay, writeStay } from '#domain/stay.ts'
+import { type Stay, writeStay } from '#domain/stay/stay.ts'
 import { HiddenFields } from './hidden-fields.tsx'
 
 /** For the boxes on the cards, where no script brings the tray. */

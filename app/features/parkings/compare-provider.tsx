@@ -8,8 +8,8 @@ import {
   useState,
 } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
-import { mostCompared, readLotIds } from '#domain/comparison.ts'
-import type { Parking } from '#domain/parking.ts'
+import { mostCompared, readLotIds } from '#domain/parking/comparison.ts'
+import type { Parking } from '#domain/parking/parking.ts'
 import { withEarlyBoxes } from './early-boxes.ts'
 import { pageSearch } from './page-search.ts'
 import { CompareContext } from './use-compare.ts'

@@ -1,10 +1,10 @@
 import { X } from 'lucide-react'
 import { Link } from 'react-router'
 import { Picture } from '#app/ui/picture.tsx'
-import { formatEuro } from '#domain/money.ts'
-import type { Parking } from '#domain/parking.ts'
-import { pictureOf } from '#domain/picture.ts'
-import { type Stay, stayCents } from '#domain/stay.ts'
+import { pictureOf } from '#domain/media/picture.ts'
+import type { Parking } from '#domain/parking/parking.ts'
+import { type Stay, stayCents } from '#domain/stay/stay.ts'
+import { formatEuro } from '#domain/text/money.ts'
 
 type CompareSlotProps = {
   parking: Parking

@@ -1,7 +1,7 @@
 import { href, Link } from 'react-router'
 import { buttonLook } from '#app/ui/button.tsx'
 import { State } from '#app/ui/state.tsx'
-import type { ComparedLot } from '#domain/comparison.ts'
+import type { ComparedLot } from '#domain/parking/comparison.ts'
 
 type CompareStateProps = {
   /** The only lot that there is, and the way back to where there are more. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
-import { comparisonRows } from '#domain/comparison.ts'
+import { comparisonRows } from '#domain/parking/comparison.ts'
 import { aParking } from '#test/fixtures.ts'
 import { CompareTable } from './compare-table.tsx'
 

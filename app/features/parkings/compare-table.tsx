@@ -1,6 +1,6 @@
 import { Picture } from '#app/ui/picture.tsx'
-import type { ComparedLot, ComparisonRow } from '#domain/comparison.ts'
-import { pictureOf } from '#domain/picture.ts'
+import { pictureOf } from '#domain/media/picture.ts'
+import type { ComparedLot, ComparisonRow } from '#domain/parking/comparison.ts'
 import { CompareCell } from './compare-cell.tsx'
 import { ReserveLink } from './reserve-link.tsx'
 import { UnavailableBadge, UnavailableLot } from './unavailable-lot.tsx'

@@ -1,7 +1,7 @@
 import { Slider } from '#app/ui/slider.tsx'
-import { filterNames } from '#domain/filter-address.ts'
-import { distanceLabel } from '#domain/filter-labels.ts'
-import { farthest } from '#domain/parking-filter.ts'
+import { filterNames } from '#domain/filter/filter-address.ts'
+import { distanceLabel } from '#domain/filter/filter-labels.ts'
+import { farthest } from '#domain/filter/parking-filter.ts'
 import { useFilter } from './filter-context.tsx'
 
 export function DistanceSlider() {

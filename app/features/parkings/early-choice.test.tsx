@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
-import { changed, defaultFilter } from '#domain/parking-filter.ts'
+import { changed, defaultFilter } from '#domain/filter/parking-filter.ts'
 import { earlyChoice } from './early-choice.ts'
 import { filterForm } from './filter-form.ts'
 

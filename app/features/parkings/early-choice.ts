@@ -1,5 +1,5 @@
-import { readFilter } from '#domain/filter-address.ts'
-import type { ParkingFilter } from '#domain/parking-filter.ts'
+import { readFilter } from '#domain/filter/filter-address.ts'
+import type { ParkingFilter } from '#domain/filter/parking-filter.ts'
 import { filterForm } from './filter-form.ts'
 
 /** What was ticked in the server's page before it came to life, when React sets it back. */

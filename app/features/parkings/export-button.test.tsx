@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
-import { amsterdamDay } from '#domain/date.ts'
+import { amsterdamDay } from '#domain/text/date.ts'
 import { caughtDownloads } from '#test/downloads.ts'
 import { aParking } from '#test/fixtures.ts'
 import { ExportButton } from './export-button.tsx'

@@ -1,9 +1,9 @@
 import { Download } from 'lucide-react'
 import { download } from '#app/admin/download.ts'
 import { Button } from '#app/ui/button.tsx'
-import { amsterdamDay } from '#domain/date.ts'
-import type { Parking } from '#domain/parking.ts'
-import { parkingsCsv } from '#domain/parking-csv.ts'
+import { parkingsCsv } from '#domain/import/parking-csv.ts'
+import type { Parking } from '#domain/parking/parking.ts'
+import { amsterdamDay } from '#domain/text/date.ts'
 
 /** These lots as a file, which can be changed in a spreadsheet and imported again. */
 export function ExportButton({ parkings }: { parkings: Parking[] }) {

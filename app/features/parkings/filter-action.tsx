@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
-import type { FilterChange } from '#domain/parking-filter.ts'
+import type { FilterChange } from '#domain/filter/parking-filter.ts'
 import { useFilter } from './filter-context.tsx'
 import { HiddenFields } from './hidden-fields.tsx'
 

@@ -10,14 +10,14 @@ import {
 } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { trackFilterChange } from '#app/site/track.ts'
-import { filterNames, readFilter, writeFilter } from '#domain/filter-address.ts'
-import { differences } from '#domain/filter-differences.ts'
+import { filterNames, readFilter, writeFilter } from '#domain/filter/filter-address.ts'
+import { differences } from '#domain/filter/filter-differences.ts'
 import {
   changed,
   defaultFilter,
   type FilterChange,
   type ParkingFilter,
-} from '#domain/parking-filter.ts'
+} from '#domain/filter/parking-filter.ts'
 import { earlyChoice } from './early-choice.ts'
 import { keptPairs, type SearchChanges } from './page-search.ts'
 

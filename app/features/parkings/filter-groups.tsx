@@ -1,10 +1,15 @@
 import type { ReactNode } from 'react'
 import { FieldGroup } from '#app/ui/field-group.tsx'
-import { extraValues, filterNames, securityValues, typeValues } from '#domain/filter-address.ts'
-import type { FilterCounts } from '#domain/filter-counts.ts'
-import { extraLabels, securityLabels } from '#domain/filter-labels.ts'
-import { keysOf } from '#domain/keys.ts'
-import { parkingTypes } from '#domain/parking.ts'
+import {
+  extraValues,
+  filterNames,
+  securityValues,
+  typeValues,
+} from '#domain/filter/filter-address.ts'
+import type { FilterCounts } from '#domain/filter/filter-counts.ts'
+import { extraLabels, securityLabels } from '#domain/filter/filter-labels.ts'
+import { parkingTypes } from '#domain/parking/parking.ts'
+import { keysOf } from '#domain/text/keys.ts'
 import { DistanceSlider } from './distance-slider.tsx'
 import { useFilter } from './filter-context.tsx'
 import { FilterOption } from './filter-option.tsx'

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { Checkbox } from '#app/ui/checkbox.tsx'
-import { parkingCount } from '#domain/parking.ts'
+import { parkingCount } from '#domain/parking/parking.ts'
 
 type FilterOptionProps = {
   label: string

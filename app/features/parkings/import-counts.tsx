@@ -1,4 +1,4 @@
-import type { ImportedLine, ImportReport } from '#domain/parking-import.ts'
+import type { ImportedLine, ImportReport } from '#domain/import/parking-import.ts'
 
 type Outcome = ImportedLine['outcome']
 

@@ -1,4 +1,4 @@
-import { ok, type Result, refused } from '#domain/result.ts'
+import { ok, type Result, refused } from '#domain/form/result.ts'
 
 const maximum = 2 * 1024 * 1024
 

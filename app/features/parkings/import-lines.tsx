@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
-import { type ImportedLine, type ImportField, importFields } from '#domain/parking-import.ts'
+import { type ImportedLine, type ImportField, importFields } from '#domain/import/parking-import.ts'
 import { plannedOutcomes } from './import-counts.tsx'
 
 /** A long file is shown bit by bit. */

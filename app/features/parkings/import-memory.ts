@@ -1,5 +1,5 @@
-import type { ColumnFields } from '#domain/import-sheet.ts'
-import { importFields } from '#domain/parking-import.ts'
+import type { ColumnFields } from '#domain/import/import-sheet.ts'
+import { importFields } from '#domain/import/parking-import.ts'
 
 const place = 'parkeerpiloot.importColumns'
 /** How many different kinds of file are remembered. */

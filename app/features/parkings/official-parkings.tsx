@@ -1,5 +1,5 @@
 import { CodeTile } from '#app/ui/code-tile.tsx'
-import { type Airport, officialParkingNames } from '#domain/airport.ts'
+import { type Airport, officialParkingNames } from '#domain/airport/airport.ts'
 
 /** The numbers of an airport's own car parks, as they stand on its signs. */
 export function OfficialParkings({ airport }: { airport: Airport }) {

@@ -1,4 +1,4 @@
-import { filterNames } from '#domain/filter-address.ts'
+import { filterNames } from '#domain/filter/filter-address.ts'
 
 /**
  * What the airport page reads of its query, in this order. Nothing else is carried along: a kept

@@ -4,17 +4,17 @@ import { Feature } from '#app/ui/feature.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { Price } from '#app/ui/price.tsx'
 import { Rating } from '#app/ui/rating.tsx'
-import { formatEuro } from '#domain/money.ts'
+import type { SortBy } from '#domain/filter/parking-filter.ts'
+import { pictureOf } from '#domain/media/picture.ts'
 import {
   featureLabels,
   featuresOf,
   isBookable,
   type Parking,
   parkingTypes,
-} from '#domain/parking.ts'
-import type { SortBy } from '#domain/parking-filter.ts'
-import type { ParkingLabel } from '#domain/parking-labels.ts'
-import { pictureOf } from '#domain/picture.ts'
+} from '#domain/parking/parking.ts'
+import type { ParkingLabel } from '#domain/parking/parking-labels.ts'
+import { formatEuro } from '#domain/text/money.ts'
 import { parkingCardLook } from './parking-card-look.ts'
 import { featureIcons, typeIcons } from './parking-icons.ts'
 import { ReserveLink } from './reserve-link.tsx'

@@ -1,6 +1,6 @@
 import { Cctv, Fence, type LucideIcon } from 'lucide-react'
-import { keysOf } from '#domain/keys.ts'
-import type { Features, Parking } from '#domain/parking.ts'
+import type { Features, Parking } from '#domain/parking/parking.ts'
+import { keysOf } from '#domain/text/keys.ts'
 import { featureIcons } from './parking-icons.ts'
 import { allFeatures } from './parking-kind.ts'
 

@@ -1,7 +1,7 @@
 import type { ListFilter } from '#app/admin/list-tools.tsx'
-import type { AdminAirport } from '#domain/airport.ts'
-import { keysOf } from '#domain/keys.ts'
-import { type AdminParking, isBookable, parkingTypes } from '#domain/parking.ts'
+import type { AdminAirport } from '#domain/airport/airport.ts'
+import { type AdminParking, isBookable, parkingTypes } from '#domain/parking/parking.ts'
+import { keysOf } from '#domain/text/keys.ts'
 
 const states = { beschikbaar: 'Beschikbaar', 'niet-beschikbaar': 'Niet beschikbaar' }
 

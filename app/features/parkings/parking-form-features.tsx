@@ -1,7 +1,7 @@
 import { FormSection } from '#app/admin/form-section.tsx'
 import { Checkbox } from '#app/ui/checkbox.tsx'
 import { FieldGroup } from '#app/ui/field-group.tsx'
-import { keysOf } from '#domain/keys.ts'
+import { keysOf } from '#domain/text/keys.ts'
 import { allFeatures, type ParkingSaveForm } from './parking-kind.ts'
 
 export function ParkingFormFeatures({ form: { tick } }: { form: ParkingSaveForm }) {

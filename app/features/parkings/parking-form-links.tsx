@@ -3,7 +3,7 @@ import { FormSection } from '#app/admin/form-section.tsx'
 import { PictureField } from '#app/admin/picture-field.tsx'
 import { useSettings } from '#app/admin/use-settings.ts'
 import { TextField } from '#app/ui/text-field.tsx'
-import { withTag } from '#domain/affiliate-tag.ts'
+import { withTag } from '#domain/parking/affiliate-tag.ts'
 import { TagWarning, Warned } from './parking-form-warnings.tsx'
 import type { ParkingSaveForm } from './parking-kind.ts'
 

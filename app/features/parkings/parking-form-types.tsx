@@ -1,7 +1,7 @@
 import type { ChangeEvent } from 'react'
 import { FieldGroup } from '#app/ui/field-group.tsx'
-import { keysOf } from '#domain/keys.ts'
-import { parkingTypes } from '#domain/parking.ts'
+import { parkingTypes } from '#domain/parking/parking.ts'
+import { keysOf } from '#domain/text/keys.ts'
 import { typeIcons } from './parking-icons.ts'
 
 type ParkingFormTypesProps = {

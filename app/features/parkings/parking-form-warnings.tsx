@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
-import { hasTag } from '#domain/affiliate-tag.ts'
-import { formatEuro } from '#domain/money.ts'
-import type { Parking } from '#domain/parking.ts'
-import { farthest } from '#domain/parking-filter.ts'
-import { unusualPrice } from '#domain/parking-price.ts'
+import { farthest } from '#domain/filter/parking-filter.ts'
+import { hasTag } from '#domain/parking/affiliate-tag.ts'
+import type { Parking } from '#domain/parking/parking.ts'
+import { unusualPrice } from '#domain/parking/parking-price.ts'
+import { formatEuro } from '#domain/text/money.ts'
 
 type WarnedProps = {
   warning: ReactNode

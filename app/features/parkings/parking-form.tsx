@@ -1,7 +1,7 @@
 import { href } from 'react-router'
 import { FormPage } from '#app/admin/form-page.tsx'
 import { FormPreview } from '#app/admin/form-preview.tsx'
-import { nouns } from '#domain/noun.ts'
+import { nouns } from '#domain/admin/noun.ts'
 import { ParkingFormAvailability } from './parking-form-availability.tsx'
 import { ParkingFormFeatures } from './parking-form-features.tsx'
 import { ParkingFormFields } from './parking-form-fields.tsx'

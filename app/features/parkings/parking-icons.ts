@@ -8,7 +8,7 @@ import {
   SquareParking,
   Umbrella,
 } from 'lucide-react'
-import type { featureLabels, ParkingType } from '#domain/parking.ts'
+import type { featureLabels, ParkingType } from '#domain/parking/parking.ts'
 
 export const typeIcons: Record<ParkingType, LucideIcon> = {
   shuttle: Bus,

@@ -1,11 +1,11 @@
 import type { FormKind } from '#app/admin/form-kind.ts'
 import type { SaveForm } from '#app/admin/use-save-form.ts'
-import { securityLabels } from '#domain/filter-labels.ts'
-import { parse } from '#domain/form.ts'
-import { keysOf } from '#domain/keys.ts'
-import { formatEuro } from '#domain/money.ts'
-import { type AdminParking, featureLabels, parkingTypes } from '#domain/parking.ts'
-import { parkingSchema } from '#domain/parking-schema.ts'
+import { securityLabels } from '#domain/filter/filter-labels.ts'
+import { parse } from '#domain/form/form.ts'
+import { type AdminParking, featureLabels, parkingTypes } from '#domain/parking/parking.ts'
+import { parkingSchema } from '#domain/parking/parking-schema.ts'
+import { keysOf } from '#domain/text/keys.ts'
+import { formatEuro } from '#domain/text/money.ts'
 
 /** All that a lot can be said to have. */
 export const allFeatures = {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { type Airport, officialParkingNames } from '#domain/airport.ts'
+import { type Airport, officialParkingNames } from '#domain/airport/airport.ts'
 import { OfficialParkings } from './official-parkings.tsx'
 
 /** The three ways to park at an airport. */

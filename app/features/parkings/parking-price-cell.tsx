@@ -2,9 +2,9 @@ import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { failureText } from '#app/admin/failure.ts'
 import { FieldErrors } from '#app/ui/field.tsx'
-import { formatEuro } from '#domain/money.ts'
-import type { AdminParking } from '#domain/parking.ts'
-import { parkingSchema } from '#domain/parking-schema.ts'
+import type { AdminParking } from '#domain/parking/parking.ts'
+import { parkingSchema } from '#domain/parking/parking-schema.ts'
+import { formatEuro } from '#domain/text/money.ts'
 
 type ParkingPriceCellProps = {
   parking: AdminParking

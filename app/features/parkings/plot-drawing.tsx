@@ -1,9 +1,9 @@
 import { useMemo } from 'react'
-import { formatEuro } from '#domain/money.ts'
-import type { Parking } from '#domain/parking.ts'
-import { isZoneLabelFree, type PlotCanvas, plotMarks, zoneLabel } from '#domain/plot-layout.ts'
-import type { PlotScale } from '#domain/plot-scale.ts'
-import { plotSummary } from '#domain/plot-summary.ts'
+import type { Parking } from '#domain/parking/parking.ts'
+import { isZoneLabelFree, type PlotCanvas, plotMarks, zoneLabel } from '#domain/plot/plot-layout.ts'
+import type { PlotScale } from '#domain/plot/plot-scale.ts'
+import { plotSummary } from '#domain/plot/plot-summary.ts'
+import { formatEuro } from '#domain/text/money.ts'
 import { PlotItem } from './plot-item.tsx'
 
 type PlotDrawingProps = { parkings: Parking[]; scale: PlotScale; canvas: PlotCanvas }

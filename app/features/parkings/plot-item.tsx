@@ -1,5 +1,5 @@
-import type { PlotLabel, PlotMark } from '#domain/plot-layout.ts'
-import { markName } from '#domain/plot-summary.ts'
+import type { PlotLabel, PlotMark } from '#domain/plot/plot-layout.ts'
+import { markName } from '#domain/plot/plot-summary.ts'
 import { PlotShape } from './plot-shape.tsx'
 
 const labelLook = [

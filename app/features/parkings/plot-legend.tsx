@@ -1,5 +1,5 @@
-import { keysOf } from '#domain/keys.ts'
-import { parkingTypes } from '#domain/parking.ts'
+import { parkingTypes } from '#domain/parking/parking.ts'
+import { keysOf } from '#domain/text/keys.ts'
 import { PlotShape } from './plot-shape.tsx'
 
 export function PlotLegend() {

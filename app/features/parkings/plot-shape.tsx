@@ -1,4 +1,4 @@
-import type { ParkingType } from '#domain/parking.ts'
+import type { ParkingType } from '#domain/parking/parking.ts'
 
 /** Types are told apart by shape as well as by colour. It is drawn around the origin. */
 export function PlotShape({ type }: { type: ParkingType }) {

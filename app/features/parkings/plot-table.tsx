@@ -1,5 +1,5 @@
-import { formatEuro } from '#domain/money.ts'
-import { type Parking, parkingTypes } from '#domain/parking.ts'
+import { type Parking, parkingTypes } from '#domain/parking/parking.ts'
+import { formatEuro } from '#domain/text/money.ts'
 
 /** The numbers of the drawing. */
 export function PlotTable({ parkings }: { parkings: Parking[] }) {

@@ -2,8 +2,8 @@ import { ExternalLink } from 'lucide-react'
 import { pingAddress, trackAffiliateClick } from '#app/site/track.ts'
 import { buttonLook } from '#app/ui/button.tsx'
 import { useAlive } from '#app/ui/use-alive.ts'
-import type { Parking } from '#domain/parking.ts'
-import type { SortBy } from '#domain/parking-filter.ts'
+import type { SortBy } from '#domain/filter/parking-filter.ts'
+import type { Parking } from '#domain/parking/parking.ts'
 
 type ReserveLinkProps = { parking: Parking; position: number; sortBy: SortBy }
 

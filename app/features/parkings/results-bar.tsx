@@ -1,5 +1,5 @@
 import type { Ref } from 'react'
-import type { FilterCounts } from '#domain/filter-counts.ts'
+import type { FilterCounts } from '#domain/filter/filter-counts.ts'
 import { FilterSheet } from './filter-sheet.tsx'
 import { ResultCount } from './result-count.tsx'
 import { SortSelect } from './sort-select.tsx'

@@ -1,7 +1,7 @@
 import { SelectField } from '#app/ui/select-field.tsx'
-import { filterNames, readSort, sortValues } from '#domain/filter-address.ts'
-import { sortLabels } from '#domain/filter-labels.ts'
-import type { SortBy } from '#domain/parking-filter.ts'
+import { filterNames, readSort, sortValues } from '#domain/filter/filter-address.ts'
+import { sortLabels } from '#domain/filter/filter-labels.ts'
+import type { SortBy } from '#domain/filter/parking-filter.ts'
 import { useFilter } from './filter-context.tsx'
 import { filterForm } from './filter-form.ts'
 

@@ -1,7 +1,7 @@
 import { createRoutesStub, useLocation } from 'react-router'
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
-import { amsterdamDay } from '#domain/date.ts'
+import { amsterdamDay } from '#domain/text/date.ts'
 import { StayBar } from './stay-bar.tsx'
 import { StayTotal } from './stay-total.tsx'
 import { useStay } from './use-stay.ts'

@@ -1,6 +1,6 @@
 import { Price } from '#app/ui/price.tsx'
-import { formatEuro } from '#domain/money.ts'
-import { dayCount, type Stay, stayCents } from '#domain/stay.ts'
+import { dayCount, type Stay, stayCents } from '#domain/stay/stay.ts'
+import { formatEuro } from '#domain/text/money.ts'
 
 /** What a lot costs for the whole stay, and how that is made up. */
 export function StayTotal({ pricePerDay, stay }: { pricePerDay: number; stay: Stay }) {

@@ -2,8 +2,8 @@ import { type FormEvent, useId, useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
-import type { AdminParking } from '#domain/parking.ts'
-import { parkingSchema } from '#domain/parking-schema.ts'
+import type { AdminParking } from '#domain/parking/parking.ts'
+import { parkingSchema } from '#domain/parking/parking-schema.ts'
 
 type UnavailableDialogProps = {
   parkings: AdminParking[]

@@ -4,7 +4,7 @@ import { failureText } from '#app/admin/failure.ts'
 import type { Rows } from '#app/admin/use-list.ts'
 import { type Noted, useUndo } from '#app/admin/use-undo.ts'
 import { useToast } from '#app/ui/toast.tsx'
-import type { AdminParking } from '#domain/parking.ts'
+import type { AdminParking } from '#domain/parking/parking.ts'
 
 const failed = 'Er is een fout opgetreden bij het wijzigen van de beschikbaarheid.'
 

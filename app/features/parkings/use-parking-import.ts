@@ -1,9 +1,14 @@
 import { useState } from 'react'
 import { ApiError, admin } from '#app/admin/api.ts'
 import { failureText } from '#app/admin/failure.ts'
-import { guessFields } from '#domain/import-columns.ts'
-import { type ColumnFields, type ImportSheet, linesOf, readSheet } from '#domain/import-sheet.ts'
-import type { ImportReport } from '#domain/parking-import.ts'
+import { guessFields } from '#domain/import/import-columns.ts'
+import {
+  type ColumnFields,
+  type ImportSheet,
+  linesOf,
+  readSheet,
+} from '#domain/import/import-sheet.ts'
+import type { ImportReport } from '#domain/import/parking-import.ts'
 import { readImportFile } from './import-file.ts'
 import { isSame, recallFields, rememberFields } from './import-memory.ts'
 

@@ -2,8 +2,8 @@ import { ApiError, admin } from '#app/admin/api.ts'
 import type { Rows } from '#app/admin/use-list.ts'
 import { useUndo } from '#app/admin/use-undo.ts'
 import { useToast } from '#app/ui/toast.tsx'
-import { formatEuro } from '#domain/money.ts'
-import type { AdminParking } from '#domain/parking.ts'
+import type { AdminParking } from '#domain/parking/parking.ts'
+import { formatEuro } from '#domain/text/money.ts'
 
 /** Gives one lot another price, and says so; what somebody else changed meanwhile is not overwritten. */
 export function useSavePrice(list: Rows<AdminParking>) {

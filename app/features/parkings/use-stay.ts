@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { amsterdamDay } from '#domain/date.ts'
-import { type GivenStay, readStay, type Stay, type StayErrors } from '#domain/stay.ts'
+import { type GivenStay, readStay, type Stay, type StayErrors } from '#domain/stay/stay.ts'
+import { amsterdamDay } from '#domain/text/date.ts'
 
 export type AskedStay = { given: GivenStay; today: string; stay?: Stay; errors: StayErrors }
 

@@ -1,6 +1,6 @@
 import { SelectField } from '#app/ui/select-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
-import { keysOf } from '#domain/keys.ts'
+import { keysOf } from '#domain/text/keys.ts'
 import { SettingRow } from './setting-row.tsx'
 import {
   type SettingsSaveForm,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { LoadFailed } from '#app/admin/load-failed.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
-import { capitalized } from '#domain/text.ts'
+import { capitalized } from '#domain/text/text.ts'
 
 type AskedProps<Value> = {
   query: { data: Value | undefined; isFetching: boolean; refetch: () => unknown }

@@ -1,5 +1,5 @@
 import { Moment } from '#app/admin/moment.tsx'
-import type { Backup } from '#domain/backup.ts'
+import type { Backup } from '#domain/admin/backup.ts'
 
 export function BackupRow({ backup: { at, file, bytes } }: { backup: Backup }) {
   return (

@@ -1,7 +1,7 @@
 import type { BothSteps } from '#app/admin/use-account.ts'
 import { TextField } from '#app/ui/text-field.tsx'
-import { confirmBothSchema } from '#domain/account-schema.ts'
-import { parse } from '#domain/form.ts'
+import { confirmBothSchema } from '#domain/access/account-schema.ts'
+import { parse } from '#domain/form/form.ts'
 import { AskDialog, type AskDialogProps } from './ask-dialog.tsx'
 import { OwnPasswordField } from './own-password-field.tsx'
 

@@ -2,7 +2,7 @@ import { ChevronDown, Undo2 } from 'lucide-react'
 import { Moment } from '#app/admin/moment.tsx'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
-import type { Change } from '#domain/change.ts'
+import type { Change } from '#domain/changes/change.ts'
 import { ChangeTable } from './change-table.tsx'
 import { canUndo, changeTitle, groupTitle } from './change-words.ts'
 

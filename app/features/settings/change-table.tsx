@@ -1,4 +1,4 @@
-import type { Change } from '#domain/change.ts'
+import type { Change } from '#domain/changes/change.ts'
 import { changeDetails, withoutDetails } from './change-words.ts'
 
 const cell = 'py-1.5 pr-4 text-left align-top font-normal max-md:block max-md:py-0 max-md:pr-0'

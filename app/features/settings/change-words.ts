@@ -5,10 +5,10 @@ import {
   changeSubjects,
   differences,
   rowName,
-} from '#domain/change.ts'
-import { amsterdamMinute } from '#domain/date.ts'
-import { exampleSettings } from '#domain/setting.ts'
-import { capitalized } from '#domain/text.ts'
+} from '#domain/changes/change.ts'
+import { exampleSettings } from '#domain/settings/setting.ts'
+import { amsterdamMinute } from '#domain/text/date.ts'
+import { capitalized } from '#domain/text/text.ts'
 import { fieldName, hiddenFields, shownValue } from './change-fields.ts'
 
 /** What was changed together: it is one line in the list, and is taken back together. */

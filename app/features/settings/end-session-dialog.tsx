@@ -5,7 +5,7 @@ import { useEndSession } from '#app/admin/use-sessions.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { useToast } from '#app/ui/toast.tsx'
-import type { AdminSession } from '#domain/admin-session.ts'
+import type { AdminSession } from '#domain/access/admin-session.ts'
 
 type EndSessionDialogProps = {
   ending: AdminSession | 'others' | undefined

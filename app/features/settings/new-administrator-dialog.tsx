@@ -1,8 +1,8 @@
 import { useAccess } from '#app/admin/use-account.ts'
 import { TextField } from '#app/ui/text-field.tsx'
 import { useToast } from '#app/ui/toast.tsx'
-import { newAdminSchema } from '#domain/account-schema.ts'
-import { parse } from '#domain/form.ts'
+import { newAdminSchema } from '#domain/access/account-schema.ts'
+import { parse } from '#domain/form/form.ts'
 import { AskDialog } from './ask-dialog.tsx'
 import { OwnPasswordField } from './own-password-field.tsx'
 

@@ -1,6 +1,6 @@
 import type { OwnPassword } from '#app/admin/use-account.ts'
-import { confirmSchema } from '#domain/account-schema.ts'
-import { parse } from '#domain/form.ts'
+import { confirmSchema } from '#domain/access/account-schema.ts'
+import { parse } from '#domain/form/form.ts'
 import { AskDialog, type AskDialogProps } from './ask-dialog.tsx'
 import { OwnPasswordField } from './own-password-field.tsx'
 

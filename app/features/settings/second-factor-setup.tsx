@@ -4,9 +4,9 @@ import { useAccess } from '#app/admin/use-account.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
-import type { SecondFactorOffer } from '#domain/account.ts'
-import { codeSchema } from '#domain/account-schema.ts'
-import { parse } from '#domain/form.ts'
+import type { SecondFactorOffer } from '#domain/access/account.ts'
+import { codeSchema } from '#domain/access/account-schema.ts'
+import { parse } from '#domain/form/form.ts'
 import { useCallForm } from './use-call-form.ts'
 
 type SecondFactorSetupProps = {

@@ -1,7 +1,7 @@
 import { Button } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
-import type { Account } from '#domain/account.ts'
-import { counted } from '#domain/number.ts'
+import type { Account } from '#domain/access/account.ts'
+import { counted } from '#domain/text/number.ts'
 import type { SecondFactorAction } from './second-factor.tsx'
 
 /** With so few left it is time for new ones. */

@@ -3,7 +3,7 @@ import { Moment } from '#app/admin/moment.tsx'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Picto } from '#app/ui/picto.tsx'
-import type { AdminSession } from '#domain/admin-session.ts'
+import type { AdminSession } from '#domain/access/admin-session.ts'
 
 type SessionRowProps = { session: AdminSession; onEnd: () => void }
 

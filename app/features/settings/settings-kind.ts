@@ -1,11 +1,11 @@
 import type { FormKind } from '#app/admin/form-kind.ts'
 import type { SaveForm } from '#app/admin/use-save-form.ts'
-import { type Analytics, analyticsNames } from '#domain/analytics.ts'
-import { parse } from '#domain/form.ts'
-import { keysOf } from '#domain/keys.ts'
-import { ok } from '#domain/result.ts'
-import type { SavedSettings, Settings } from '#domain/setting.ts'
-import { settingsFormSchema } from '#domain/setting-schema.ts'
+import { parse } from '#domain/form/form.ts'
+import { ok } from '#domain/form/result.ts'
+import type { SavedSettings, Settings } from '#domain/settings/setting.ts'
+import { settingsFormSchema } from '#domain/settings/setting-schema.ts'
+import { type Analytics, analyticsNames } from '#domain/statistics/analytics.ts'
+import { keysOf } from '#domain/text/keys.ts'
 
 export const settingLabels: Record<keyof Settings, string> = {
   product: 'Productnaam',

@@ -5,7 +5,11 @@ import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { createQueries } from '#app/admin/queries.ts'
 import { ToastProvider } from '#app/ui/toast.tsx'
-import { exampleSettings, type SavedSettings, type Settings as Values } from '#domain/setting.ts'
+import {
+  exampleSettings,
+  type SavedSettings,
+  type Settings as Values,
+} from '#domain/settings/setting.ts'
 import { answerCalls, refusal } from '#test/calls.ts'
 import { Settings } from './settings.tsx'
 

@@ -5,7 +5,7 @@ import { useTakeBack } from '#app/admin/use-changes.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { useToast } from '#app/ui/toast.tsx'
-import type { Change } from '#domain/change.ts'
+import type { Change } from '#domain/changes/change.ts'
 import { groupTitle } from './change-words.ts'
 
 type UndoDialogProps = {

@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { ApiError } from '#app/admin/api.ts'
 import { failureText } from '#app/admin/failure.ts'
 import type { FormErrors } from '#app/admin/form-kind.ts'
-import type { Result } from '#domain/result.ts'
+import type { Result } from '#domain/form/result.ts'
 
 export type CallFormOptions<Input, Answer> = {
   check: (typed: FormData) => Result<Input, FormErrors>

@@ -7,7 +7,7 @@ import { createQueries } from '#app/admin/queries.ts'
 import { useDashboard } from '#app/admin/use-dashboard.ts'
 import { ToastProvider } from '#app/ui/toast.tsx'
 import { TooltipProvider } from '#app/ui/tooltip.tsx'
-import type { AdminContact } from '#domain/contact.ts'
+import type { AdminContact } from '#domain/contact/contact.ts'
 import { answerCalls, refusal } from '#test/calls.ts'
 import ContactsPage from './contacts.tsx'
 

@@ -1,5 +1,5 @@
 import type { Chapter } from '#app/features/help/with-contents.tsx'
-import { chapterAnchor } from '#domain/help.ts'
+import { chapterAnchor } from '#domain/admin/help.ts'
 
 // Read where it is written.
 const texts = import.meta.glob<string>('/docs/handleiding.md', { query: '?raw', import: 'default' })

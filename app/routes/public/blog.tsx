@@ -9,7 +9,7 @@ import { pageMeta } from '#app/site/page-meta.ts'
 import { readJson } from '#app/site/read-once.ts'
 import { rssLink } from '#app/site/rss-link.ts'
 import { siteOf } from '#app/site/settings.ts'
-import { isPostCategory, type PostSummary } from '#domain/post.ts'
+import { isPostCategory, type PostSummary } from '#domain/post/post.ts'
 import { listPosts } from '#server/db/posts.ts'
 import type { Route } from './+types/blog.ts'
 

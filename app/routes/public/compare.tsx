@@ -16,9 +16,9 @@ import {
   isDifferent,
   mostCompared,
   readLotIds,
-} from '#domain/comparison.ts'
-import { amsterdamDay, formatDay } from '#domain/date.ts'
-import type { Stay } from '#domain/stay.ts'
+} from '#domain/parking/comparison.ts'
+import type { Stay } from '#domain/stay/stay.ts'
+import { amsterdamDay, formatDay } from '#domain/text/date.ts'
 import { listAirports } from '#server/db/airports.ts'
 import { listParkingsById } from '#server/db/parkings.ts'
 import type { Route } from './+types/compare.ts'

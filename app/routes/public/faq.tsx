@@ -10,15 +10,15 @@ import { readJson } from '#app/site/read-once.ts'
 import { siteOf } from '#app/site/settings.ts'
 import { Accordion } from '#app/ui/accordion.tsx'
 import { TabLinks } from '#app/ui/tab-links.tsx'
-import type { Airport } from '#domain/airport.ts'
+import { faqPage } from '#domain/address/structured-data.ts'
+import type { Airport } from '#domain/airport/airport.ts'
 import {
   airportsOnFaqTab,
   type Faq,
   faqsForAirportsTab,
   faqsInCategory,
   isForAll,
-} from '#domain/faq.ts'
-import { faqPage } from '#domain/structured-data.ts'
+} from '#domain/faq/faq.ts'
 import { listFirstAirports } from '#server/db/airports.ts'
 import { listFaqs } from '#server/db/faqs.ts'
 import type { Route } from './+types/faq.ts'

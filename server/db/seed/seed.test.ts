@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { formatEuro } from '#domain/money.ts'
-import { postCategories } from '#domain/post.ts'
-import { slugify } from '#domain/slug.ts'
+import { postCategories } from '#domain/post/post.ts'
+import { formatEuro } from '#domain/text/money.ts'
+import { slugify } from '#domain/text/slug.ts'
 import { readContent } from './content.ts'
 
 const { airports, parkings, faqs, articles } = await readContent()

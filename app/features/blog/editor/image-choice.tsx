@@ -3,7 +3,7 @@ import { useId, useState } from 'react'
 import { PictureDialog } from '#app/admin/picture-dialog.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { FieldErrors } from '#app/ui/field.tsx'
-import type { AdminMedia } from '#domain/media.ts'
+import type { AdminMedia } from '#domain/media/media.ts'
 
 type ImageChoiceProps = {
   address: string

@@ -1,7 +1,7 @@
 import type { Editor } from '@tiptap/react'
 import { useState } from 'react'
 import { TextField } from '#app/ui/text-field.tsx'
-import { linkAddress } from '#domain/link-address.ts'
+import { linkAddress } from '#domain/post/link-address.ts'
 import { AskDialog } from './ask-dialog.tsx'
 
 type LinkDialogProps = { editor: Editor; onClose: () => void }

@@ -1,9 +1,9 @@
 import { type NodeViewProps, NodeViewWrapper } from '@tiptap/react'
 import { BadgeEuro, CircleParking } from 'lucide-react'
 import { useList } from '#app/admin/use-list.ts'
-import type { AdminAirport } from '#domain/airport.ts'
-import { formatEuro } from '#domain/money.ts'
-import type { AdminParking } from '#domain/parking.ts'
+import type { AdminAirport } from '#domain/airport/airport.ts'
+import type { AdminParking } from '#domain/parking/parking.ts'
+import { formatEuro } from '#domain/text/money.ts'
 
 /** A live block as the writer sees it: what it says now, and that it is not typed here. */
 export function LiveBlockView({ node, selected }: NodeViewProps) {

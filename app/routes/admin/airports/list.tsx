@@ -7,9 +7,9 @@ import { useList } from '#app/admin/use-list.ts'
 import { buttonLook } from '#app/ui/button.tsx'
 import { CodeTile } from '#app/ui/code-tile.tsx'
 import type { Column } from '#app/ui/table.tsx'
-import type { AdminAirport } from '#domain/airport.ts'
-import { formatEuro } from '#domain/money.ts'
-import { nouns } from '#domain/noun.ts'
+import { nouns } from '#domain/admin/noun.ts'
+import type { AdminAirport } from '#domain/airport/airport.ts'
+import { formatEuro } from '#domain/text/money.ts'
 
 export const meta = () => adminMeta('Luchthavens')
 

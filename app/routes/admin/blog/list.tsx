@@ -6,10 +6,10 @@ import { useProduct } from '#app/admin/product.ts'
 import { useList } from '#app/admin/use-list.ts'
 import { postColumns, postName } from '#app/features/blog/post-columns.tsx'
 import { useArchive } from '#app/features/blog/use-archive.ts'
-import { keysOf } from '#domain/keys.ts'
-import { nouns } from '#domain/noun.ts'
-import { counted } from '#domain/number.ts'
-import { type AdminPostSummary, postCategories, postStatuses } from '#domain/post.ts'
+import { nouns } from '#domain/admin/noun.ts'
+import { type AdminPostSummary, postCategories, postStatuses } from '#domain/post/post.ts'
+import { keysOf } from '#domain/text/keys.ts'
+import { counted } from '#domain/text/number.ts'
 
 export const meta = () => adminMeta('Blog')
 

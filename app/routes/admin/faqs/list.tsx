@@ -7,10 +7,10 @@ import { faqTabLink } from '#app/features/faq/faq-tab.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { CodeTile } from '#app/ui/code-tile.tsx'
 import type { Column } from '#app/ui/table.tsx'
-import type { AdminAirport } from '#domain/airport.ts'
-import { type AdminFaq, faqCategories } from '#domain/faq.ts'
-import { keysOf } from '#domain/keys.ts'
-import { nouns } from '#domain/noun.ts'
+import { nouns } from '#domain/admin/noun.ts'
+import type { AdminAirport } from '#domain/airport/airport.ts'
+import { type AdminFaq, faqCategories } from '#domain/faq/faq.ts'
+import { keysOf } from '#domain/text/keys.ts'
 
 export const meta = () => adminMeta('FAQs')
 

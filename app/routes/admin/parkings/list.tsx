@@ -10,9 +10,9 @@ import { UnavailableDialog } from '#app/features/parkings/unavailable-dialog.tsx
 import { useAvailability } from '#app/features/parkings/use-availability.ts'
 import { useSavePrice } from '#app/features/parkings/use-save-price.ts'
 import { buttonLook } from '#app/ui/button.tsx'
-import type { AdminAirport } from '#domain/airport.ts'
-import { nouns } from '#domain/noun.ts'
-import { type AdminParking, isBookable } from '#domain/parking.ts'
+import { nouns } from '#domain/admin/noun.ts'
+import type { AdminAirport } from '#domain/airport/airport.ts'
+import { type AdminParking, isBookable } from '#domain/parking/parking.ts'
 
 export const meta = () => adminMeta('Parkings')
 

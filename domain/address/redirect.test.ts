@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest'
+import { parse } from '#domain/form/form.ts'
+import { follow, plainPath, suggestTarget } from './redirect.ts'
+import { redirectSchema } from './redirect-schema.ts'
+
+test('an address leads to where its last step leads', () => {
+  const redirects = new Map([
+    ['/a', '/b'],
+    ['/b', '/faq?tab=parking'],
+  ])
+
+  expect(follow(redirects, '/a')).toBe('/faq?tab=parking')
+  expect(follow(redirects, '/c')).toBeUndefined()
+})
+
+test('a circle leads nowhere', () => {
+  const redirects = new Map([
+    ['/a', '/b'],
+    ['/b', '/a?x=1'],
+  ])
+
+  expect(follow(redirects, '/a')).toBeUndefined()
+})
+
+test.each([
+  ['/oud/', '/oud'],
+  ['/oud///', '/oud'],
+  ['/oud//er', '/oud//er'],
+  ['/', '/'],
+  ['//', '/'],
+])('%s is compared as %s', (path, plain) => {
+  expect(plainPath(path)).toBe(plain)
+})
+
+test('an address of nothing but slashes keeps nobody waiting', () => {
+  const scan = `/${'/'.repeat(100_000)}x`
+
+  expect(plainPath(scan)).toBe(scan)
+})
+
+test('the page that looks most like it is what was probably meant', () => {
+  const pages = ['/', '/faq', '/parkeren/schiphol', '/parkeren/eindhoven', '/blog/schiphol-tips']
+
+  expect(suggestTarget('/parkeren/schipol', pages)).toBe('/parkeren/schiphol')
+  expect(suggestTarget('/airports/eindhoven.html', pages)).toBe('/parkeren/eindhoven')
+  expect(suggestTarget('/xyz', pages)).toBe('')
+})
+
+test('an address is kept as a browser asks for it', () => {
+  const input = parse(redirectSchema, { source: ' /Oude pagina/ ', target: '/blog/?category=tips' })
+
+  expect(input).toEqual({
+    ok: true,
+    value: { source: '/Oude%20pagina', target: '/blog?category=tips' },
+  })
+})
+
+test.each([
+  ['https://elders.nl/x', 'source'],
+  ['oud', 'source'],
+  ['//elders.nl', 'source'],
+  ['/x/..//elders.nl', 'source'],
+  ['/', 'source'],
+  ['/oud?x=1', 'source'],
+  ['/admin/oud', 'source'],
+  ['/api/oud', 'source'],
+  ['', 'source'],
+])('"%s" can not lead on', (source, field) => {
+  const input = parse(redirectSchema, { source, target: '/faq' })
+
+  expect(!input.ok && Object.keys(input.why)).toEqual([field])
+})
+
+test.each([
+  'https://elders.nl/',
+  '//elders.nl',
+  '/\\elders.nl',
+  '/x/..//elders.nl',
+  '/.//elders.nl',
+  '/%2e//elders.nl',
+  '/\t/elders.nl',
+  '/\n/[',
+  'faq',
+  '',
+  '/admin',
+])('nothing leads to %j', (target) => {
+  const input = parse(redirectSchema, { source: '/oud', target })
+
+  expect(!input.ok && Object.keys(input.why)).toEqual(['target'])
+})
+
+test('an address does not lead to itself', () => {
+  expect(parse(redirectSchema, { source: '/oud', target: '/oud/' }).ok).toBe(false)
+})

@@ -1,0 +1,54 @@
+import { type PostSummary, postCategories } from '#domain/post/post.ts'
+import type { Settings } from '#domain/settings/setting.ts'
+import { dayStart } from '#domain/text/date.ts'
+import { escapeXml } from './xml.ts'
+
+/** The articles for feed readers, the newest first: RSS 2.0. */
+export function rssFeed(
+  posts: PostSummary[],
+  { product }: Pick<Settings, 'product'>,
+  siteUrl: string,
+): string {
+  const [newest] = posts
+
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/">',
+    '<channel>',
+    element('title', `Blog van ${product}`),
+    element('link', `${siteUrl}/blog`),
+    element('description', 'Tips over parkeren bij de luchthaven en over ontspannen reizen.'),
+    element('language', 'nl'),
+    ...(newest ? [element('lastBuildDate', moment(newest.date))] : []),
+    `<atom:link href="${escapeXml(`${siteUrl}/blog/rss.xml`)}" rel="self" type="application/rss+xml"/>`,
+    ...posts.map((post) => item(post, product, siteUrl)),
+    '</channel>',
+    '</rss>',
+    '',
+  ].join('\n')
+}
+
+function item(post: PostSummary, product: string, siteUrl: string): string {
+  const address = `${siteUrl}/blog/${post.slug}`
+
+  return [
+    '<item>',
+    element('title', post.title),
+    element('link', address),
+    // Not the address: an article that moves is still the same one.
+    `<guid isPermaLink="false">${escapeXml(`${siteUrl}/blog#${post.id}`)}</guid>`,
+    element('pubDate', moment(post.date)),
+    element('dc:creator', post.author ?? `Team ${product}`),
+    element('category', postCategories[post.category]),
+    element('description', post.excerpt),
+    '</item>',
+  ].join('')
+}
+
+const element = (name: string, text: string) => `<${name}>${escapeXml(text)}</${name}>`
+
+/** The beginning of a day as RSS writes it: 'Mon, 16 Nov 2026 00:00:00 +0100'. */
+function moment(day: string): string {
+  const offset = dayStart(day).slice(-6).replace(':', '')
+  return new Date(`${day}T00:00:00Z`).toUTCString().replace('GMT', offset)
+}

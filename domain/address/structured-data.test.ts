@@ -1,0 +1,172 @@
+import { expect, test } from 'vitest'
+import { exampleSettings } from '#domain/settings/setting.ts'
+import { aFaq, anAirport, aParking, aPost } from '#test/fixtures.ts'
+import {
+  breadcrumbList,
+  faqPage,
+  organization,
+  parkingOffer,
+  structuredArticle,
+  webSite,
+} from './structured-data.ts'
+
+const siteUrl = 'https://www.example.com'
+
+test('a question page holds each question with its answer', () => {
+  expect(faqPage([aFaq({ question: 'Mag het?', answer: 'Ja.' })])).toEqual({
+    '@context': 'https://schema.org',
+    '@type': 'FAQPage',
+    mainEntity: [
+      {
+        '@type': 'Question',
+        name: 'Mag het?',
+        acceptedAnswer: { '@type': 'Answer', text: 'Ja.' },
+      },
+    ],
+  })
+})
+
+test('the offer takes its prices from the lots, never from what the airport says', () => {
+  const parkings = [aParking({ pricePerDay: 22.5 }), aParking({ pricePerDay: 6.95 })]
+
+  expect(parkingOffer(anAirport({ priceFrom: 1 }), parkings, 'Vergelijk.', siteUrl)).toEqual({
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    name: 'Parkeren Schiphol',
+    description: 'Vergelijk.',
+    image: [
+      'https://www.example.com/social/parkeren/schiphol.png',
+      'https://www.example.com/images/luchthaven-schiphol.svg',
+    ],
+    url: 'https://www.example.com/parkeren/schiphol',
+    offers: {
+      '@type': 'AggregateOffer',
+      lowPrice: 6.95,
+      highPrice: 22.5,
+      priceCurrency: 'EUR',
+      offerCount: 2,
+    },
+  })
+})
+
+test('what cannot be booked is not offered', () => {
+  const closed = aParking({ pricePerDay: 1, unavailable: 'Vol.' })
+  const open = aParking({ pricePerDay: 9 })
+
+  expect(parkingOffer(anAirport(), [closed, open], '', siteUrl)?.offers).toMatchObject({
+    lowPrice: 9,
+    highPrice: 9,
+    offerCount: 1,
+  })
+  expect(parkingOffer(anAirport(), [closed], '', siteUrl)).toBeUndefined()
+})
+
+test('an airport without lots offers nothing', () => {
+  expect(parkingOffer(anAirport(), [], '', siteUrl)).toBeUndefined()
+})
+
+test('a picture from elsewhere keeps its address', () => {
+  const airport = anAirport({ imageUrl: 'https://cdn.example.org/ams.jpg' })
+
+  expect(parkingOffer(airport, [aParking()], '', siteUrl)?.image).toContain(airport.imageUrl)
+})
+
+test('crumbs are numbered from one and carry whole addresses', () => {
+  const crumbs = [
+    { label: 'Home', path: '/' },
+    { label: 'FAQ', path: '/faq' },
+  ]
+
+  expect(breadcrumbList(crumbs, siteUrl).itemListElement).toEqual([
+    { '@type': 'ListItem', position: 1, name: 'Home', item: 'https://www.example.com/' },
+    { '@type': 'ListItem', position: 2, name: 'FAQ', item: 'https://www.example.com/faq' },
+  ])
+})
+
+const publication = { siteUrl: 'https://parkeerpiloot.example', product: 'Parkeerpiloot' }
+
+test('an article has a headline, moments with their zone, and whole addresses', () => {
+  expect(structuredArticle(aPost(), publication)).toMatchObject({
+    '@type': 'Article',
+    headline: 'Vroeg boeken loont',
+    datePublished: '2026-11-16T00:00:00+01:00',
+    dateModified: '2026-11-16T00:00:00+01:00',
+    image: [
+      'https://parkeerpiloot.example/social/blog/vroeg-boeken-loont.png',
+      'https://parkeerpiloot.example/images/blog-tips-1.svg',
+    ],
+    mainEntityOfPage: { '@id': 'https://parkeerpiloot.example/blog/vroeg-boeken-loont' },
+    publisher: {
+      '@type': 'Organization',
+      name: 'Parkeerpiloot',
+      logo: { '@type': 'ImageObject', url: 'https://parkeerpiloot.example/icon-512.png' },
+    },
+  })
+})
+
+test.each([
+  ['2026-11-18T10:00:00.000Z', '2026-11-18T10:00:00.000Z'],
+  ['2026-11-15T10:00:00.000Z', '2026-11-16T00:00:00+01:00'],
+])('last touched on %s, it was changed on %s: never before it appeared', (changedAt, modified) => {
+  expect(structuredArticle(aPost(), { ...publication, changedAt }).dateModified).toBe(modified)
+})
+
+test('without an author the article is by the team of the site', () => {
+  expect(structuredArticle(aPost({ author: null }), publication).author).toMatchObject({
+    '@type': 'Organization',
+    name: 'Team Parkeerpiloot',
+  })
+})
+
+test('an author is a person', () => {
+  expect(structuredArticle(aPost({ author: 'Noor' }), publication)).toMatchObject({
+    author: { '@type': 'Person', name: 'Noor' },
+  })
+})
+
+test('a picture elsewhere keeps its address', () => {
+  const imageUrl = 'https://cdn.example.com/foto.jpg'
+
+  expect(structuredArticle(aPost({ imageUrl }), publication).image).toContain(imageUrl)
+})
+
+const settings = { ...exampleSettings, product: 'Parkeerwijzer' }
+
+test('a search for a term leads to the page of that term', () => {
+  expect(webSite(settings, siteUrl)).toMatchObject({
+    '@type': 'WebSite',
+    name: 'Parkeerwijzer',
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: { urlTemplate: 'https://www.example.com/parkeren/{search_term_string}' },
+      'query-input': 'required name=search_term_string',
+    },
+  })
+})
+
+test('the organisation has the name, the address and the logo in full', () => {
+  expect(organization(settings, siteUrl)).toMatchObject({
+    '@type': 'Organization',
+    name: 'Parkeerwijzer',
+    url: 'https://www.example.com/',
+    logo: { '@type': 'ImageObject', url: 'https://www.example.com/icon-512.png' },
+    contactPoint: { url: 'https://www.example.com/contact' },
+  })
+})
+
+test('the size of the logo says in what it is measured', () => {
+  const pixels = { '@type': 'QuantitativeValue', value: 512, unitCode: 'E37' }
+
+  expect(organization(settings, siteUrl).logo).toMatchObject({ width: pixels, height: pixels })
+})
+
+test('the organisation says where else it is, and nothing when it is nowhere', () => {
+  const linkedinUrl = 'https://www.linkedin.com/company/parkeerwijzer'
+
+  expect(organization(settings, siteUrl)).not.toHaveProperty('sameAs')
+  expect(organization({ ...settings, linkedinUrl }, siteUrl).sameAs).toEqual([linkedinUrl])
+})
+
+test('the site is published by the organisation', () => {
+  expect(webSite(settings, siteUrl).publisher['@id']).toBe(organization(settings, siteUrl)['@id'])
+})

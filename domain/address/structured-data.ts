@@ -1,0 +1,157 @@
+import type { Airport } from '#domain/airport/airport.ts'
+import type { Faq } from '#domain/faq/faq.ts'
+import { bookable, type Parking } from '#domain/parking/parking.ts'
+import { type PostSummary, postCategories } from '#domain/post/post.ts'
+import { type Settings, socialLinks } from '#domain/settings/setting.ts'
+import { dayStart } from '#domain/text/date.ts'
+import { socialCard } from './social-card.ts'
+
+/** What search engines read, as schema.org describes it. */
+
+const context = 'https://schema.org'
+
+export function faqPage(faqs: Pick<Faq, 'question' | 'answer'>[]) {
+  return {
+    '@context': context,
+    '@type': 'FAQPage',
+    mainEntity: faqs.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  }
+}
+
+/** Nothing without lots that can be booked: a product without an offer is no product. */
+export function parkingOffer(
+  airport: Pick<Airport, 'name' | 'slug' | 'imageUrl'>,
+  parkings: Pick<Parking, 'pricePerDay' | 'unavailable'>[],
+  description: string,
+  siteUrl: string,
+) {
+  const prices = bookable(parkings).map(({ pricePerDay }) => pricePerDay)
+  if (prices.length === 0) return undefined
+
+  return {
+    '@context': context,
+    '@type': 'Product',
+    name: `Parkeren ${airport.name}`,
+    description,
+    image: [absolute(socialCard.ofAirport(airport), siteUrl), absolute(airport.imageUrl, siteUrl)],
+    url: absolute(`/parkeren/${airport.slug}`, siteUrl),
+    offers: {
+      '@type': 'AggregateOffer',
+      lowPrice: Math.min(...prices),
+      highPrice: Math.max(...prices),
+      priceCurrency: 'EUR',
+      offerCount: prices.length,
+    },
+  }
+}
+
+export function breadcrumbList(crumbs: { label: string; path: string }[], siteUrl: string) {
+  return {
+    '@context': context,
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbs.map(({ label, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: label,
+      item: absolute(path, siteUrl),
+    })),
+  }
+}
+
+/** Where an article appears, and when it was last changed there: a moment as ISO writes it. */
+type Publication = { siteUrl: string; product: string; changedAt?: string }
+
+/** An article as search engines read it. */
+export function structuredArticle(post: PostSummary, publication: Publication) {
+  const { siteUrl, product, changedAt } = publication
+  const published = dayStart(post.date)
+
+  return {
+    '@context': context,
+    '@type': 'Article',
+    headline: post.title,
+    description: post.excerpt,
+    image: [absolute(socialCard.ofPost(post), siteUrl), absolute(post.imageUrl, siteUrl)],
+    datePublished: published,
+    dateModified: changedAt && isLater(changedAt, published) ? changedAt : published,
+    author:
+      post.author === null
+        ? { '@type': 'Organization', name: `Team ${product}`, url: absolute('/over-ons', siteUrl) }
+        : { '@type': 'Person', name: post.author, url: absolute('/over-ons', siteUrl) },
+    publisher: publisherOf({ product }, siteUrl),
+    articleSection: postCategories[post.category],
+    mainEntityOfPage: { '@type': 'WebPage', '@id': absolute(`/blog/${post.slug}`, siteUrl) },
+    inLanguage: 'nl',
+    isAccessibleForFree: true,
+  }
+}
+
+/** The site itself: a search for a term leads to `/parkeren/{term}`. */
+export function webSite({ product }: Pick<Settings, 'product'>, siteUrl: string) {
+  return {
+    '@context': context,
+    '@type': 'WebSite',
+    name: product,
+    url: `${siteUrl}/`,
+    inLanguage: 'nl',
+    publisher: { '@id': `${siteUrl}/#organisatie` },
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: {
+        '@type': 'EntryPoint',
+        urlTemplate: `${siteUrl}/parkeren/{search_term_string}`,
+      },
+      'query-input': 'required name=search_term_string',
+    },
+  }
+}
+
+export function organization(settings: Settings, siteUrl: string) {
+  const { company, email } = settings
+  const elsewhere = socialLinks(settings).map(({ url }) => url)
+
+  return {
+    '@context': context,
+    ...publisherOf(settings, siteUrl),
+    legalName: company,
+    email,
+    ...(elsewhere.length > 0 && { sameAs: elsewhere }),
+    contactPoint: {
+      '@type': 'ContactPoint',
+      contactType: 'customer service',
+      email,
+      url: `${siteUrl}/contact`,
+      availableLanguage: 'nl',
+    },
+  }
+}
+
+/** Who stands behind the site, with the logo that search engines may show beside it. */
+function publisherOf({ product }: Pick<Settings, 'product'>, siteUrl: string) {
+  return {
+    '@type': 'Organization',
+    '@id': `${siteUrl}/#organisatie`,
+    name: product,
+    url: `${siteUrl}/`,
+    logo: {
+      '@type': 'ImageObject',
+      url: `${siteUrl}/icon-512.png`,
+      width: pixels(512),
+      height: pixels(512),
+    },
+  }
+}
+
+/** E37 is a pixel in the units of UN/CEFACT, which schema.org goes by. */
+const pixels = (value: number) => ({ '@type': 'QuantitativeValue', value, unitCode: 'E37' })
+
+/** An address on the site in full; one that is in full already stays as it is. */
+function absolute(address: string, siteUrl: string): string {
+  return new URL(address, siteUrl).href
+}
+
+const isLater = (moment: string, other: string) => Date.parse(moment) > Date.parse(other)

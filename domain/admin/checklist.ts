@@ -1,0 +1,23 @@
+import type { AdminAirport } from '#domain/airport/airport.ts'
+import { exampleSettings, identity, type Settings } from '#domain/settings/setting.ts'
+
+/** Something that the operator still has to put right before visitors should rely on it. */
+export type Todo =
+  | { kind: 'setting'; setting: (typeof identity)[number] }
+  | { kind: 'price'; airport: Pick<AdminAirport, 'id' | 'code' | 'name'>; cheapestLot: number }
+  | { kind: 'no-lots'; airport: Pick<AdminAirport, 'id' | 'code' | 'name'> }
+
+/** From the real state: what is right again is gone from it by itself. */
+export function checklist(settings: Settings, airports: AdminAirport[]): Todo[] {
+  const examples = identity
+    .filter((setting) => settings[setting] === exampleSettings[setting])
+    .map((setting): Todo => ({ kind: 'setting', setting }))
+
+  return [...examples, ...airports.flatMap(priceTodo)]
+}
+
+function priceTodo({ id, code, name, priceFrom, cheapestLot }: AdminAirport): Todo[] {
+  const airport = { id, code, name }
+  if (cheapestLot === null) return [{ kind: 'no-lots', airport }]
+  return priceFrom < cheapestLot ? [{ kind: 'price', airport, cheapestLot }] : []
+}

@@ -1,0 +1,60 @@
+import { capitalized } from '#domain/text/text.ts'
+
+/** A kind of thing, as the admin speaks of it. */
+export type Noun = { one: string; many: string; article: 'de' | 'het' }
+
+export const nouns = {
+  airport: { one: 'luchthaven', many: 'luchthavens', article: 'de' },
+  parking: { one: 'parking', many: 'parkings', article: 'de' },
+  post: { one: 'artikel', many: 'artikelen', article: 'het' },
+  contact: { one: 'aanvraag', many: 'aanvragen', article: 'de' },
+  faq: { one: 'FAQ', many: 'FAQs', article: 'de' },
+  redirect: { one: 'doorverwijzing', many: 'doorverwijzingen', article: 'de' },
+  picture: { one: 'afbeelding', many: 'afbeeldingen', article: 'de' },
+} satisfies Record<string, Noun>
+
+/** What a list says. */
+export function listTexts({ one, many, article }: Noun) {
+  return {
+    name: capitalized(many),
+    title: `${capitalized(many)} beheren`,
+    subtitle: `Bekijk, voeg toe, wijzig en verwijder ${many}`,
+    add: `${article === 'de' ? 'Nieuwe' : 'Nieuw'} ${one}`,
+    // One text, as the specification has it, whatever the number is.
+    total: (count: number) => `Er zijn in totaal ${count} ${many} in het systeem.`,
+    found: (count: number) => `${count} ${count === 1 ? one : many} gevonden`,
+    loading: `${capitalized(many)} worden geladen...`,
+    none: `Er zijn nog geen ${many} toegevoegd`,
+    noneFound: `Geen ${many} gevonden voor deze zoekopdracht`,
+  }
+}
+
+/** What is said when these are deleted, one or more of them, and when they are put back. */
+export function deleteTexts({ one, many, article }: Noun, names: string[]) {
+  const count = names.length
+  const isOne = count === 1
+  const kind = isOne ? one : many
+  const which = isOne ? `${one} "${names[0]}"` : `${count} ${many}`
+  const the = isOne ? article : 'de'
+
+  return {
+    title: `${capitalized(kind)} verwijderen`,
+    question: `Weet je zeker dat je ${which} wilt verwijderen?`,
+    done: {
+      title: `${capitalized(kind)} verwijderd`,
+      text: `${capitalized(which)} ${isOne ? 'is' : 'zijn'} succesvol verwijderd.`,
+    },
+    failed: {
+      title: 'Fout bij verwijderen',
+      text: `Er is een fout opgetreden bij het verwijderen van ${the} ${kind}.`,
+    },
+    restored: {
+      title: `${capitalized(kind)} teruggezet`,
+      text: `${capitalized(which)} ${isOne ? 'is' : 'zijn'} teruggezet.`,
+    },
+    notRestored: {
+      title: 'Fout bij terugzetten',
+      text: `Er is een fout opgetreden bij het terugzetten van ${the} ${kind}.`,
+    },
+  }
+}

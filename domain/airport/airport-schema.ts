@@ -1,0 +1,65 @@
+import { z } from 'zod'
+import { euros } from '#domain/form/euros.ts'
+import { text } from '#domain/form/form.ts'
+import { pictureAddress } from '#domain/media/picture-address.ts'
+import { keysOf } from '#domain/text/keys.ts'
+import { slugify } from '#domain/text/slug.ts'
+import { countries, reservedSlug } from './airport.ts'
+
+// Apart from airport.ts, so that no public page gets Zod with its airports.
+
+const tooCheap = 'Prijs vanaf moet groter zijn dan 0'
+
+const degrees = (most: number) => {
+  const message = `Vul een getal in van -${most} tot ${most}`
+  return z
+    .union([z.number(message), z.string(message), z.null()], message)
+    .transform((given) =>
+      given === null || given === '' ? null : Number(String(given).trim().replace(',', '.')),
+    )
+    .pipe(z.number(message).min(-most, message).max(most, message).nullable())
+    .optional()
+}
+
+/** The airport form, and the body of its calls. */
+export const airportSchema = z.object({
+  code: z
+    .string('Code moet minimaal 2 tekens bevatten')
+    .trim()
+    .toUpperCase()
+    .min(2, 'Code moet minimaal 2 tekens bevatten')
+    .max(3, 'Code mag maximaal 3 tekens bevatten')
+    .regex(/^[A-Z]*$/, 'Code mag alleen letters bevatten'),
+  name: text(2, 'Naam is verplicht', 100),
+  slug: text(2, 'Slug is verplicht', 100)
+    .pipe(
+      z
+        .string()
+        .regex(/^[a-z0-9-]*$/, 'Slug mag alleen kleine letters, cijfers en streepjes bevatten'),
+    )
+    .refine(
+      (slug) => slug !== reservedSlug,
+      `De slug '${reservedSlug}' is al een pagina van de site`,
+    ),
+  description: text(10, 'Beschrijving moet minimaal 10 tekens bevatten', 5_000),
+  officialParkings: text(1, 'Officiële parkings is verplicht', 500),
+  priceFrom: euros(tooCheap),
+  imageUrl: pictureAddress,
+  country: z.enum(keysOf(countries), 'Kies een land').optional(),
+  city: z.string().trim().max(100, 'Maximaal 100 karakters').nullable().optional(),
+  latitude: degrees(90),
+  longitude: degrees(180),
+  aliases: z
+    .array(
+      z
+        .string()
+        .trim()
+        .max(100)
+        .refine((name) => slugify(name).length >= 2, 'Een andere naam heeft minimaal 2 letters'),
+    )
+    .max(50, 'Maximaal 50 andere namen')
+    .optional(),
+  version: z.int().positive().optional(),
+})
+
+export type AirportInput = z.infer<typeof airportSchema>

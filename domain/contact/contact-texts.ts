@@ -1,0 +1,25 @@
+import { nouns } from '#domain/admin/noun.ts'
+import { counted } from '#domain/text/number.ts'
+import { capitalized } from '#domain/text/text.ts'
+
+/** What is said when these are resolved or reopened, by their subjects. */
+export function resolveTexts(subjects: string[], isResolved: boolean) {
+  const { one, many } = nouns.contact
+  const [subject] = subjects
+  const isOne = subjects.length === 1
+  const which = isOne ? capitalized(one) : counted(subjects.length, one, many)
+  const stands = isOne ? `"${subject}" staat` : 'Ze staan'
+  const whose = isOne ? 'contact aanvraag' : 'contact aanvragen'
+
+  return {
+    done: isResolved
+      ? { title: `${which} opgelost`, text: `${stands} nu bij Opgelost.` }
+      : { title: `${which} heropend`, text: `${stands} weer bij Open.` },
+    failed: { title: 'Fout', text: `De status van de ${whose} is niet opgeslagen.` },
+    restored: { title: `${which} ${isResolved ? 'weer open' : 'weer opgelost'}` },
+    notRestored: {
+      title: 'Fout bij terugzetten',
+      text: `De status van de ${whose} is niet teruggezet.`,
+    },
+  }
+}

@@ -1,0 +1,52 @@
+import { z } from 'zod'
+import type { Editable } from '#domain/changes/editable.ts'
+import { text } from '#domain/form/form.ts'
+
+export const contactSchema = z.object({
+  name: text(2, 'Naam moet minimaal 2 karakters bevatten', 200),
+  email: z.email('Ongeldig e-mailadres').max(254, 'Ongeldig e-mailadres'),
+  subject: text(5, 'Onderwerp moet minimaal 5 karakters bevatten', 300),
+  message: text(10, 'Bericht moet minimaal 10 karakters bevatten'),
+})
+
+export type ContactMessage = z.infer<typeof contactSchema>
+
+/** A message as it was kept. */
+export type ContactRequest = {
+  id: number
+  name: string
+  email: string
+  subject: string
+  message: string
+  createdAt: string
+  isResolved: boolean
+}
+
+/** As the operator sees it. */
+export type AdminContact = ContactRequest &
+  Editable & {
+    /** Of the operator, for the operator. */
+    note: string
+    probableSpam: boolean
+    resolvedAt: string | null
+  }
+
+/** What the operator changes about a request: its state, the note, or both. */
+export const contactChangeSchema = z.object({
+  isResolved: z.boolean('Kies open of opgelost').optional(),
+  note: z.string().trim().max(5_000, 'Maximaal 5000 karakters').optional(),
+  version: z.int().positive().optional(),
+})
+
+export type ContactChange = z.infer<typeof contactChangeSchema>
+
+/** What the page adds to the four fields: a field that people can't see, and how long it was open. */
+type SpamSigns = { website?: string; secondsOpen?: number }
+
+/** Faster than anyone reads the form, let alone fills it in. */
+const inhuman = 2
+
+/** A guess, never a refusal: what looks like spam is kept and marked, so no one's message is lost. */
+export function isProbableSpam({ website = '', secondsOpen }: SpamSigns): boolean {
+  return website.trim() !== '' || (secondsOpen !== undefined && secondsOpen < inhuman)
+}

@@ -1,0 +1,19 @@
+import type { DashboardSummary } from '#domain/admin/dashboard.ts'
+
+/** The dashboard once a contact request is resolved, or open again: its badge and the open count. */
+export function withRequest(
+  summary: DashboardSummary,
+  id: number,
+  isResolved: boolean,
+): DashboardSummary {
+  const known = summary.latestContacts.find((request) => request.id === id)
+  if (!known || known.isResolved === isResolved) return summary
+
+  return {
+    ...summary,
+    openContactRequests: Math.max(0, summary.openContactRequests + (isResolved ? -1 : 1)),
+    latestContacts: summary.latestContacts.map((request) =>
+      request.id === id ? { ...request, isResolved } : request,
+    ),
+  }
+}

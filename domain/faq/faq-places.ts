@@ -1,0 +1,130 @@
+import { keysOf } from '#domain/text/keys.ts'
+import { numberWord } from '#domain/text/number.ts'
+import {
+  airportsOnFaqTab,
+  type Faq,
+  faqCategories,
+  faqsForAirport,
+  faqsForAirportsTab,
+  faqsInCategory,
+} from './faq.ts'
+
+/** As much of a question as decides where it stands; a new one has no id yet. */
+type PlacedFaq = Pick<Faq, 'category' | 'airportCode'> & { id?: number }
+
+type NamedAirport = { code: string; name: string }
+
+/** One sentence on where a question stands, or where it does not and why. */
+export type FaqPlace = { isShown: boolean; text: string }
+
+/** Where on the site a question will stand once it is saved like this: all its places, as sentences. */
+export function faqPlaces(
+  faqs: Faq[],
+  { id = newId, category, airportCode }: PlacedFaq,
+  airports: NamedAirport[],
+): FaqPlace[] {
+  const known = faqs.find((faq) => faq.id === id)
+  const edited: Faq = { ...(known ?? unplaced), category, airportCode }
+  const after = known ? faqs.map((faq) => (faq === known ? edited : faq)) : [...faqs, edited]
+
+  return [
+    categoryPlace(after, edited),
+    ...airportsTabPlaces(after, edited, airports),
+    ...airportPagePlaces(after, edited, airports),
+  ]
+}
+
+// A new question comes last; no saved one has this id.
+const newId = 0
+const unplaced = { id: newId, question: '', answer: '', position: Number.POSITIVE_INFINITY }
+
+const and = new Intl.ListFormat('nl')
+
+function categoryPlace(faqs: Faq[], edited: Faq): FaqPlace {
+  const tab = faqsInCategory(faqs, edited.category)
+  if (tab.includes(edited)) {
+    return shown(
+      `${nth(tab, edited)} op het tabblad ${faqCategories[edited.category]} van de FAQ-pagina.`,
+    )
+  }
+  const tabs = and.format(keysOf(faqCategories).map((name) => faqCategories[name]))
+  return absent(
+    `Komt niet op de tabbladen ${tabs} van de FAQ-pagina: daar staan alleen vragen voor alle luchthavens.`,
+  )
+}
+
+function airportsTabPlaces(faqs: Faq[], edited: Faq, airports: NamedAirport[]): FaqPlace[] {
+  const onTab = airports.slice(0, airportsOnFaqTab)
+  const about = concerned(edited, onTab, 'parking')
+  const outside = airports.find(({ code }) => code === edited.airportCode)
+  if (about.length === 0) {
+    const first = numberWord(airportsOnFaqTab)
+    return outside
+      ? [
+          absent(
+            `Komt niet op het tabblad Luchthavens van de FAQ-pagina: ${outside.name} hoort niet bij de eerste ${first} luchthavens.`,
+          ),
+        ]
+      : []
+  }
+  return inGroups(about, edited, (code) => faqsForAirportsTab(faqs, code)).map(
+    ({ names, place, full }) =>
+      place
+        ? shown(`${place} onder ${names} op het tabblad Luchthavens.`)
+        : absent(`Komt niet onder ${names} op het tabblad Luchthavens: ${taken(full)}`),
+  )
+}
+
+function airportPagePlaces(faqs: Faq[], edited: Faq, airports: NamedAirport[]): FaqPlace[] {
+  const about = concerned(edited, airports, 'general')
+  if (about.length === 0) {
+    return [
+      absent(
+        `Komt niet op luchthavenpagina’s: daar staan alleen vragen van de luchthaven zelf en, uit ${faqCategories.general}, vragen voor alle luchthavens.`,
+      ),
+    ]
+  }
+  return inGroups(about, edited, (code) => faqsForAirport(faqs, code)).map(
+    ({ names, count, place, full }) => {
+      const isAll = count === airports.length && count > 1
+      const pages = count === 1 ? `de pagina van ${names}` : `de pagina’s van ${names}`
+
+      return place
+        ? shown(`${place} op ${isAll ? 'de pagina van elke luchthaven' : pages}.`)
+        : absent(`Komt niet op ${isAll ? 'luchthavenpagina’s' : pages}: ${taken(full)}`)
+    },
+  )
+}
+
+/** Of which airports it may be: its own, or all of them when a question of its category is. */
+function concerned(edited: Faq, airports: NamedAirport[], common: Faq['category']): NamedAirport[] {
+  if (edited.airportCode !== 'ALL') {
+    return airports.filter(({ code }) => code === edited.airportCode)
+  }
+  return edited.category === common ? airports : []
+}
+
+/** The airports where it has the same place, together. */
+function inGroups(airports: NamedAirport[], edited: Faq, questionsOf: (code: string) => Faq[]) {
+  const placed = airports.map(({ code, name }) => {
+    const questions = questionsOf(code)
+    const place = questions.includes(edited) ? nth(questions, edited) : undefined
+    return { name, place, full: questions.length }
+  })
+
+  return [...Map.groupBy(placed, ({ place }) => place)].map(([place, group]) => ({
+    names: and.format(group.map(({ name }) => name)),
+    count: group.length,
+    place,
+    full: group[0]?.full ?? 0,
+  }))
+}
+
+function nth(faqs: Faq[], faq: Faq): string {
+  if (faqs.length === 1) return 'Staat als enige'
+  return `Staat als ${faqs.indexOf(faq) + 1}e van ${faqs.length}`
+}
+
+const taken = (count: number) => `daar staan al ${numberWord(count)} vragen.`
+const shown = (text: string): FaqPlace => ({ isShown: true, text })
+const absent = (text: string): FaqPlace => ({ isShown: false, text })

@@ -1,0 +1,172 @@
+import { describe, expect, test } from 'vitest'
+import type { Features } from '#domain/parking/parking.ts'
+import { aParking } from '#test/fixtures.ts'
+import {
+  changed,
+  cheapestFirst,
+  defaultFilter,
+  type FilterChange,
+  filterParkings,
+  type ParkingFilter,
+  without,
+} from './parking-filter.ts'
+
+const shuttle = aParking({ id: 1, type: 'shuttle', pricePerDay: 6.95, distance: 12, rating: 4.4 })
+const self = aParking({ id: 2, type: 'self', pricePerDay: 12.5, distance: 15, rating: 4.2 })
+const valet = aParking({ id: 3, type: 'valet', pricePerDay: 18.95, distance: 2, rating: 4.9 })
+const lots = [valet, shuttle, self]
+
+function ids(change: FilterChange, parkings = lots): number[] {
+  return filterParkings(parkings, changed(defaultFilter, change)).map(({ id }) => id)
+}
+
+test('the default shows every type up to 20 minutes away, the lowest price first', () => {
+  expect(defaultFilter).toEqual({
+    parkingTypes: { shuttle: true, valet: true, self: true },
+    maxDistance: 20,
+    security: { twentyFourSeven: false, cameras: false, fenced: false },
+    extras: { covered: false, chargingPoint: false, keyDrop: false },
+    sortBy: 'price',
+  })
+  expect(ids({})).toEqual([1, 2, 3])
+})
+
+test('a type that is off takes its lots out, and all off takes out everything', () => {
+  expect(ids({ parkingTypes: { valet: false } })).toEqual([1, 2])
+  expect(ids({ parkingTypes: { shuttle: false, self: false } })).toEqual([3])
+  expect(ids({ parkingTypes: { shuttle: false, valet: false, self: false } })).toEqual([])
+})
+
+test('a lot exactly at the maximum distance still counts, one further does not', () => {
+  expect(ids({ maxDistance: 12 })).toEqual([1, 3])
+  expect(ids({ maxDistance: 11 })).toEqual([3])
+  expect(ids({}, [aParking({ id: 4, distance: 20 }), aParking({ id: 5, distance: 21 })])).toEqual([
+    4,
+  ])
+})
+
+test('no minutes at all leaves only what is at the terminal', () => {
+  expect(ids({ maxDistance: 0 }, [aParking({ id: 4, distance: 0 }), shuttle])).toEqual([4])
+})
+
+describe('what is asked for', () => {
+  const nothing: Features = {
+    security: false,
+    covered: false,
+    chargingPoint: false,
+    keyDrop: false,
+    cameras: false,
+    fenced: false,
+  }
+
+  test.each<[FilterChange, keyof Features]>([
+    [{ security: { twentyFourSeven: true } }, 'security'],
+    [{ security: { cameras: true } }, 'cameras'],
+    [{ security: { fenced: true } }, 'fenced'],
+    [{ extras: { covered: true } }, 'covered'],
+    [{ extras: { chargingPoint: true } }, 'chargingPoint'],
+    [{ extras: { keyDrop: true } }, 'keyDrop'],
+  ])('%o asks for the feature %s', (change, feature) => {
+    const has = aParking({ id: 4, features: { ...nothing, [feature]: true } })
+    const hasAllElse = aParking({
+      id: 5,
+      features: {
+        security: true,
+        covered: true,
+        chargingPoint: true,
+        keyDrop: true,
+        cameras: true,
+        fenced: true,
+        [feature]: false,
+      },
+    })
+
+    expect(ids({}, [has, hasAllElse])).toEqual([4, 5])
+    expect(ids(change, [has, hasAllElse])).toEqual([4])
+  })
+
+  test('has to be there all at once', () => {
+    const covered = aParking({ id: 4, features: { ...nothing, covered: true } })
+    const both = aParking({ id: 5, features: { ...nothing, covered: true, keyDrop: true } })
+
+    expect(ids({ extras: { covered: true, keyDrop: true } }, [covered, both])).toEqual([5])
+  })
+})
+
+describe('the order', () => {
+  test.each<[ParkingFilter['sortBy'], number[]]>([
+    ['price', [1, 2, 3]],
+    ['distance', [3, 1, 2]],
+    ['rating', [3, 1, 2]],
+  ])('by %s', (sortBy, expected) => {
+    expect(ids({ sortBy })).toEqual(expected)
+  })
+
+  test('the highest rating comes first, the lowest price and distance do', () => {
+    const near = aParking({ id: 4, pricePerDay: 9, distance: 1, rating: 4 })
+    const good = aParking({ id: 5, pricePerDay: 8, distance: 9, rating: 5 })
+
+    expect(ids({ sortBy: 'rating' }, [near, good])).toEqual([5, 4])
+    expect(ids({ sortBy: 'distance' }, [good, near])).toEqual([4, 5])
+    expect(ids({ sortBy: 'price' }, [near, good])).toEqual([5, 4])
+  })
+
+  test.each<ParkingFilter['sortBy']>(['price', 'distance', 'rating'])(
+    'equal lots by %s stay as they came',
+    (sortBy) => {
+      const equal = [7, 5, 9, 6].map((id) => aParking({ id }))
+
+      expect(ids({ sortBy }, equal)).toEqual([7, 5, 9, 6])
+    },
+  )
+
+  test.each(['reviews', 'constructor', ''])('an unknown order (%j) is by price', (unknown) => {
+    // What the types forbid can still come from outside.
+    expect(ids({ sortBy: unknown as 'price' })).toEqual([1, 2, 3])
+  })
+})
+
+test('neither the lots nor their order are touched', () => {
+  const given = Object.freeze([...lots])
+
+  filterParkings([...given], defaultFilter)
+  expect(given).toEqual([valet, shuttle, self])
+})
+
+test('a change leaves alone what it does not name, also beside what it names', () => {
+  const first = changed(defaultFilter, { extras: { covered: true }, maxDistance: 10 })
+  const second = changed(first, { extras: { keyDrop: true } })
+
+  expect(second).toEqual({
+    ...defaultFilter,
+    maxDistance: 10,
+    extras: { covered: true, chargingPoint: false, keyDrop: true },
+  })
+  expect(changed(second, defaultFilter)).toEqual(defaultFilter)
+})
+
+test('every condition can be taken away', () => {
+  expect(without('valet')).toEqual({ parkingTypes: { valet: true } })
+  expect(without('maxDistance')).toEqual({ maxDistance: 20 })
+  expect(without('cameras')).toEqual({ security: { cameras: false } })
+  expect(without('keyDrop')).toEqual({ extras: { keyDrop: false } })
+})
+
+test.each<ParkingFilter['sortBy']>(['price', 'distance', 'rating'])(
+  'what cannot be booked comes last, also by %s',
+  (sortBy) => {
+    const special = { pricePerDay: 1, distance: 0, rating: 5, unavailable: 'Vol.' }
+    const closed = aParking({ id: 9, ...special })
+
+    expect(ids({ sortBy }, [closed, ...lots]).at(-1)).toBe(9)
+    expect(cheapestFirst([closed, ...lots]).at(-1)).toBe(closed)
+  },
+)
+
+test('the lowest price comes first, and equal prices keep the order of the operator', () => {
+  const valet = aParking({ id: 1, pricePerDay: 18.95 })
+  const shuttle = aParking({ id: 2, pricePerDay: 6.95 })
+  const other = aParking({ id: 3, pricePerDay: 6.95 })
+
+  expect(cheapestFirst([valet, shuttle, other])).toEqual([shuttle, other, valet])
+})

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { keysOf } from '#domain/text/keys.ts'
+import { canName, guessFields, lackingForNew, sameColumn } from './import-columns.ts'
+import { importFields } from './parking-import.ts'
+
+test('every column of our own export is known again, and so is every field name', () => {
+  expect(guessFields(Object.values(importFields))).toEqual(keysOf(importFields))
+  expect(guessFields(keysOf(importFields))).toEqual(keysOf(importFields))
+})
+
+test.each([
+  ['PRIJS PER DAG (€)', 'pricePerDay'],
+  ['Afstand [min]', 'distance'],
+  ['price_per_day', 'pricePerDay'],
+  ['Vliegveld', 'airportCode'],
+  ['Laadpaal', 'chargingPoint'],
+  ['Opmerkingen', null],
+  ['', null],
+])('%j is guessed', (header, field) => {
+  expect(guessFields([header])).toEqual([field])
+})
+
+test('a second column of the same name is left to people', () => {
+  expect(guessFields(['Prijs', 'Tarief', 'Naam'])).toEqual(['pricePerDay', null, 'name'])
+})
+
+test('a sheet with prices only can update, not add', () => {
+  expect(lackingForNew(['id', 'airportCode', 'name', 'pricePerDay'])).toEqual([
+    'type',
+    'distance',
+    'affiliateUrl',
+  ])
+})
+
+test('a line names its lot by number, or by name and airport', () => {
+  expect(canName(['id'])).toBe(true)
+  expect(canName(['name', 'airportCode'])).toBe(true)
+  expect(canName(['name', 'pricePerDay'])).toBe(false)
+})
+
+test('two columns that mean the same clash; two that are not used do not', () => {
+  const fields = ['name', null, 'name', null] as const
+
+  expect(fields.map((_, index) => sameColumn([...fields], index))).toEqual([
+    undefined,
+    undefined,
+    0,
+    undefined,
+  ])
+})

@@ -1,0 +1,77 @@
+import { keysOf } from '#domain/text/keys.ts'
+import { withoutMarks } from '#domain/text/text.ts'
+import type { ColumnFields } from './import-sheet.ts'
+import { type ImportField, importFields } from './parking-import.ts'
+
+/** How others call the same thing, as `plain` writes it. */
+const synonyms: Record<ImportField, string[]> = {
+  id: ['id', 'nr', 'parkingid', 'parkingnummer'],
+  airportCode: ['airport', 'code', 'iata', 'iatacode', 'luchthavencode', 'vliegveld'],
+  name: ['name', 'parking', 'parkingnaam', 'parkeerterrein', 'terrein', 'titel', 'title'],
+  type: ['soort', 'parkingtype', 'typeparking', 'parkeertype'],
+  distance: ['afstand', 'afstandtotdeterminal', 'reistijd', 'transfertijd', 'minutes', 'min'],
+  pricePerDay: ['prijs', 'prijsvanaf', 'dagprijs', 'tarief', 'dagtarief', 'perdag', 'price'],
+  rating: ['score', 'cijfer', 'waardering', 'sterren', 'stars'],
+  reviews: ['beoordelingen', 'aantalreviews', 'recensies', 'aantalrecensies', 'reviewcount'],
+  affiliateUrl: ['affiliate', 'link', 'url', 'boekingslink', 'website', 'deeplink'],
+  imageUrl: ['foto', 'plaatje', 'image', 'picture', 'photo', 'afbeeldingurl'],
+  security: ['beveiliging', 'beveiligd', 'bewaakt', 'bewaking'],
+  covered: ['overdekt', 'overkapt', 'indoor'],
+  chargingPoint: ['laadpaal', 'laadpalen', 'laadpunt', 'oplaadpunten', 'opladen', 'charging'],
+  keyDrop: ['sleutel', 'sleutelafgifte', 'sleutelsinleveren', 'key'],
+  shuttle24h: ['shuttle', '247shuttle', 'shuttle24uur', 'shuttle24'],
+  cameras: ['camera', 'cameratoezicht', 'camerabewaking', 'cctv'],
+  fenced: ['omheind', 'omheining', 'hek', 'hekwerk', 'fence'],
+  unavailable: ['nietbeschikbaar', 'redennietbeschikbaar', 'reden', 'reason'],
+}
+
+const byName = new Map(
+  keysOf(importFields).flatMap((field) =>
+    [importFields[field], field, ...synonyms[field]].map((name) => [plain(name), field] as const),
+  ),
+)
+
+/** What each column probably means, by what it is called. A field is guessed once. */
+export function guessFields(headers: string[]): ColumnFields {
+  const guessed = new Set<ImportField>()
+
+  return headers.map((header) => {
+    // 'Afstand (min)' and 'Prijs [€]' say a unit as well.
+    const field = byName.get(plain(header)) ?? byName.get(plain(header.replace(/[([].*$/, '')))
+    if (!field || guessed.has(field)) return null
+    guessed.add(field)
+    return field
+  })
+}
+
+function plain(name: string): string {
+  return withoutMarks(name)
+    .toLowerCase()
+    .replace(/[^a-z0-9]/g, '')
+}
+
+/** What a lot that is not there yet can't do without. */
+const neededForNew = [
+  'airportCode',
+  'name',
+  'type',
+  'distance',
+  'pricePerDay',
+  'affiliateUrl',
+] as const satisfies ImportField[]
+
+/** The fields that a file with new lots still lacks. */
+export function lackingForNew(fields: ColumnFields): ImportField[] {
+  return neededForNew.filter((field) => !fields.includes(field))
+}
+
+/** Whether a line can say which lot it is about: by its number, or by its name and airport. */
+export function canName(fields: ColumnFields): boolean {
+  return fields.includes('id') || (fields.includes('airportCode') && fields.includes('name'))
+}
+
+/** The column that already means what this one means, if there is one. */
+export function sameColumn(fields: ColumnFields, index: number): number | undefined {
+  const first = fields.indexOf(fields[index] ?? null)
+  return fields[index] && first < index ? first : undefined
+}

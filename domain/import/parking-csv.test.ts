@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import type { Parking } from '#domain/parking/parking.ts'
+import { anAirport, aParking } from '#test/fixtures.ts'
+import { guessFields } from './import-columns.ts'
+import { linesOf, readSheet } from './import-sheet.ts'
+import { parkingsCsv } from './parking-csv.ts'
+import { planImport } from './plan-import.ts'
+
+test('a sheet has our words: labels, ja and nee, and a price with a comma', () => {
+  const [header, line] = parkingsCsv([aParking({ pricePerDay: 8.5 })]).split('\r\n')
+
+  expect(header).toBe(
+    "\uFEFFNummer;Luchthaven;Naam;Type;Minuten;Prijs per dag;Beoordeling;Aantal beoordelingen;Affiliate-link;Afbeelding;24/7 beveiliging;Overdekt parkeren;Oplaadpunt;Sleutel inleveren;Shuttle 24/7;Camera's;Omheind terrein;Niet beschikbaar omdat",
+  )
+  expect(line).toBe(
+    '1;AMS;Polderpark Shuttle;Shuttle service;12;8,50;4,4;1284;https://polderpark.example.com/?bron=parkeerpiloot;/images/parking-shuttle-1.svg;nee;nee;nee;nee;nee;ja;ja;',
+  )
+})
+
+test('what was exported changes nothing when it is imported again', () => {
+  const hard: Partial<Parking>[] = [
+    { unavailable: 'Vol; probeer "later"\nof bel ons' },
+    { name: '=Terrein, achter', type: 'valet', pricePerDay: 1234.5, rating: 0, reviews: 12_345 },
+    { name: "'s-Gravenpark", type: 'self', rating: 4.9, unavailable: '- tot 1 maart' },
+    { features: { ...aParking().features, shuttle24h: true, covered: true } },
+  ]
+  const parkings = hard.map((special, index) => ({
+    ...aParking({ id: index + 1, ...special }),
+    position: index,
+    version: 1,
+    updatedAt: '2026-11-20T10:00:00.000Z',
+  }))
+  const read = readSheet(parkingsCsv(parkings))
+  if (!read.ok) throw new Error(read.why)
+
+  const lines = linesOf(read.value, guessFields(read.value.headers))
+  const plan = planImport(lines, { airports: [{ ...anAirport(), aliases: [] }], parkings })
+  expect(plan.map(({ outcome, problems }) => ({ outcome, problems }))).toEqual(
+    parkings.map(() => ({ outcome: 'skip', problems: [] })),
+  )
+})

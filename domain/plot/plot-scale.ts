@@ -1,0 +1,29 @@
+import type { Parking } from '#domain/parking/parking.ts'
+
+/** How far the axes of price against minutes reach, and where their lines are. */
+export type PlotScale = {
+  minutes: number
+  minuteTicks: number[]
+  euros: number
+  euroTicks: number[]
+}
+
+const roundSteps = [
+  1, 2, 3, 4, 5, 6, 8, 10, 15, 20, 25, 30, 40, 50, 60, 80, 100, 150, 200, 250, 500,
+]
+
+/** Room for all of them: four steps of minutes (the filter's 20, or more), three lines of euros. */
+export function plotScale(parkings: Pick<Parking, 'distance' | 'pricePerDay'>[]): PlotScale {
+  const farthest = Math.max(20, ...parkings.map(({ distance }) => distance))
+  const dearest = Math.max(1, ...parkings.map(({ pricePerDay }) => pricePerDay))
+  const minuteStep = 5 * Math.ceil(farthest / 20)
+  const euroStep =
+    roundSteps.find((step) => 2.5 * step >= dearest) ?? Math.ceil(dearest / 2500) * 1000
+
+  return {
+    minutes: 4 * minuteStep,
+    minuteTicks: [0, 1, 2, 3, 4].map((step) => step * minuteStep),
+    euros: 2.5 * euroStep,
+    euroTicks: [0, euroStep, 2 * euroStep],
+  }
+}

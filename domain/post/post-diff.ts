@@ -1,0 +1,38 @@
+import { formatDay } from '#domain/text/date.ts'
+import { keysOf } from '#domain/text/keys.ts'
+import { type PostFields, postCategories } from './post.ts'
+import { postLabels } from './post-labels.ts'
+import { readableHtml } from './readable-html.ts'
+import { type DiffPart, textDiff } from './text-diff.ts'
+
+export type FieldDiff = { name: keyof PostFields; label: string; parts: DiffPart[] }
+
+/** The fields that read differently, and what in them is different. */
+export function postDiff(before: PostFields, after: PostFields): FieldDiff[] {
+  return keysOf(postLabels).flatMap((name) => {
+    const [was, is] = [readable(name, before), readable(name, after)]
+    if (was === is) return []
+    const parts = isProse(name) ? textDiff(was, is) : replaced(was, is)
+    return [{ name, label: postLabels[name], parts }]
+  })
+}
+
+/** A field as it reads beside what it was. */
+export function readable(name: keyof PostFields, fields: PostFields): string {
+  const value = fields[name]?.trim() ?? ''
+  if (name === 'content') return readableHtml(value)
+  if (name === 'category') return postCategories[fields.category]
+  if (name === 'date') return /^\d{4}-\d\d-\d\d$/.test(value) ? formatDay(value) : value
+  return value
+}
+
+/** An address or a date is replaced as a whole: half of one says nothing. */
+const isProse = (name: keyof PostFields) => /^(title|excerpt|content)$/.test(name)
+
+function replaced(was: string, is: string): DiffPart[] {
+  const parts: DiffPart[] = [
+    { kind: 'removed', text: was },
+    { kind: 'added', text: is },
+  ]
+  return parts.filter(({ text }) => text !== '')
+}

@@ -1,0 +1,31 @@
+import { amsterdamDay } from '#domain/text/date.ts'
+
+const timeZone = 'Europe/Amsterdam'
+const day = new Intl.DateTimeFormat('nl-NL', { day: 'numeric', month: 'short', timeZone })
+const longDay = new Intl.DateTimeFormat('nl-NL', {
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone,
+})
+const time = new Intl.DateTimeFormat('nl-NL', { hour: '2-digit', minute: '2-digit', timeZone })
+
+/** At our airports it is then '09:00'. */
+export function clockTime(moment: string): string {
+  return time.format(new Date(moment))
+}
+
+/** As a badge has it: '1 dec 09:00', and in another year than this one '1 jul 2027 09:00'. */
+export function shortMoment(moment: string, now: Date): string {
+  const at = new Date(moment)
+  const year = yearOf(at) === yearOf(now) ? '' : ` ${yearOf(at)}`
+  return `${day.format(at)}${year} ${clockTime(moment)}`
+}
+
+const yearOf = (moment: Date) => amsterdamDay(moment).slice(0, 4)
+
+/** As a sentence has it: 'dinsdag 1 december 2026 om 09:00'. */
+export function longMoment(moment: string): string {
+  return `${longDay.format(new Date(moment))} om ${clockTime(moment)}`
+}

@@ -1,0 +1,172 @@
+import type { MissingPath } from '#domain/address/missing-path.ts'
+import type { Redirect } from '#domain/address/redirect.ts'
+import { filterUseLabel } from '#domain/filter/filter-use.ts'
+import { type Cell, writeCsv } from '#domain/import/csv.ts'
+import { amsterdamMinute } from '#domain/text/date.ts'
+import type { Period } from './period.ts'
+import {
+  apartReasons,
+  type Clicks,
+  clickRate,
+  dayParts,
+  heatGrid,
+  type Statistics,
+  weekdays,
+} from './statistics.ts'
+
+/** What a drawing shows, as numbers. */
+export type StatTable = { title: string; heads: string[]; rows: Cell[][] }
+
+const heads = {
+  clicks: 'Clicks',
+  former: 'Periode ervoor',
+  clicked: 'Bezoekers die klikten',
+  seen: 'Bezoekers van de pagina',
+  rate: 'Doorklikratio (%)',
+}
+const ofClicks = Object.values(heads)
+
+/** Every block of the screen. */
+export function statisticsTables(statistics: Statistics) {
+  const { days, formerDays } = statistics
+
+  return {
+    days: {
+      title: 'Per dag',
+      heads: [
+        ...['Dag', 'Clicks', 'Bezoekers', 'Paginaweergaven', 'Contactaanvragen'],
+        ...['Dag ervoor', 'Clicks ervoor', 'Bezoekers ervoor', 'Paginaweergaven ervoor'],
+        'Contactaanvragen ervoor',
+      ],
+      rows: days.map(({ day, clicks, visitors, views, contacts }, index) => {
+        const former = formerDays[index]
+        return [
+          ...[day, clicks, visitors, views, contacts, former?.day ?? ''],
+          ...[former?.clicks ?? 0, former?.visitors ?? 0, former?.views ?? 0],
+          former?.contacts ?? 0,
+        ]
+      }),
+    },
+    lots: {
+      title: 'Populairste parkings',
+      heads: ['Luchthaven', 'Parking', ...ofClicks],
+      rows: statistics.lots.map((lot) => [lot.airportCode, lot.name, ...clickCells(lot)]),
+    },
+    airports: {
+      title: 'Clicks per luchthaven',
+      heads: ['Code', 'Luchthaven', ...ofClicks],
+      rows: statistics.airports.map((airport) => [
+        airport.code,
+        airport.name,
+        ...clickCells(airport),
+      ]),
+    },
+    positions: {
+      title: 'Clicks per plaats in de lijst',
+      heads: ['Plaats', ...ofClicks],
+      rows: statistics.positions.map((place) => [place.position, ...clickCells(place)]),
+    },
+    sources: {
+      title: 'Herkomst van bezoekers',
+      heads: ['Herkomst', 'Bezoekers', 'Bezoekers ervoor', 'Clicks'],
+      rows: statistics.sources.map(({ source, visitors, formerVisitors, clicks }) => [
+        ...[source, visitors, formerVisitors, clicks],
+      ]),
+    },
+    pages: {
+      title: 'Bekeken pagina’s',
+      heads: ['Pagina', 'Paginaweergaven', 'Weergaven ervoor', 'Bezoekers', 'Clicks'],
+      rows: statistics.pages.map(({ path, views, formerViews, visitors, clicks }) => [
+        ...[path, views, formerViews, visitors, clicks],
+      ]),
+    },
+    funnel: {
+      title: 'Van luchthavenpagina naar click',
+      heads: [
+        ...['Code', 'Luchthaven', 'Pagina bekeken', 'Filter of data gebruikt'],
+        ...['Daarna geklikt', 'Geklikt zonder filter of data'],
+      ],
+      rows: statistics.funnel.map((row) => [
+        ...[row.airportCode, row.name, row.page, row.used],
+        ...[row.usedAndClicked, row.clicked - row.usedAndClicked],
+      ]),
+    },
+    filters: {
+      title: 'Gebruikte filters',
+      heads: ['Filter', 'Bezoekers', 'Keer gebruikt', 'Keer gebruikt ervoor'],
+      rows: statistics.filters.map(({ name, visitors, count, former }) => [
+        ...[filterUseLabel(name), visitors, count, former],
+      ]),
+    },
+    foundNothing: {
+      title: 'Gevonden niets',
+      heads: ['Luchthaven', 'Filters samen', 'Bezoekers', 'Keer', 'Keer ervoor'],
+      rows: statistics.foundNothing.map(({ airportCode, filters, visitors, count, former }) => [
+        ...[airportCode, filters.map(filterUseLabel).join(' + '), visitors, count, former],
+      ]),
+    },
+    hours: {
+      title: 'Wanneer klikken bezoekers?',
+      heads: ['Dag', ...dayParts.map((part) => `${part} uur`)],
+      rows: heatGrid(statistics.hours).map((clicks, day) => [weekdays[day] ?? '', ...clicks]),
+    },
+    apart: {
+      title: 'Robots en dubbele clicks',
+      heads: ['Wat', 'Reden', 'Aantal', heads.former],
+      rows: statistics.apart.map(({ what, reason, count, former }) => [
+        ...[whats[what], apartReasons[reason] ?? reason, count, former],
+      ]),
+    },
+  } satisfies Record<string, StatTable>
+}
+
+/** Of all time, like those that lead on: an address is dealt with once. */
+export function missingTable(paths: MissingPath[]): StatTable {
+  return {
+    title: 'Onbekende adressen (404)',
+    heads: ['Adres', 'Keer bezocht', 'Herkomst', 'Laatst'],
+    rows: paths.map(({ path, hits, source, lastAt }) => [
+      path,
+      hits,
+      source,
+      amsterdamMinute(lastAt),
+    ]),
+  }
+}
+
+export function redirectTable(redirects: Redirect[]): StatTable {
+  return {
+    title: 'Doorverwijzingen',
+    heads: ['Adres', 'Leidt naar'],
+    rows: redirects.map(({ source, target }) => [source, target]),
+  }
+}
+
+export type StatTables = ReturnType<typeof statisticsTables>
+
+export const whats = { clicks: 'Clicks', views: 'Paginaweergaven' }
+
+function clickCells(clicks: Clicks): Cell[] {
+  const rate = clickRate(clicks)
+  const rounded = rate === undefined ? '' : Math.round(10 * rate) / 10
+  return [clicks.count, clicks.former, clicks.visitors, clicks.seen, rounded]
+}
+
+export function tableCsv({ heads, rows }: StatTable): string {
+  return writeCsv([heads, ...rows])
+}
+
+/** All of them below each other, each under its title. */
+export function allTablesCsv(tables: StatTable[], { from, to }: Period): string {
+  const blocks = tables.flatMap(({ title, heads, rows }) => [[], [title], heads, ...rows])
+  return writeCsv([['Statistieken', from, to], ...blocks])
+}
+
+/** 'statistieken-populairste-parkings-2026-10-22-2026-11-20.csv' */
+export function csvName(title: string, { from, to }: Period): string {
+  const name = title
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+  return `statistieken-${name}-${from}-${to}.csv`
+}
