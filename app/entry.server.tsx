@@ -8,9 +8,13 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router'
-import { takeScripts } from '#server/csp.ts'
+import { takeScripts } from '#server/http/csp.ts'
+import {
+  faultContext,
+  requestIdContext,
+  scriptHashesContext,
+} from '#server/http/request-context.ts'
 import { log } from '#server/log.ts'
-import { faultContext, requestIdContext, scriptHashesContext } from '#server/request-context.ts'
 import { RequestId } from './site/request-id.ts'
 
 /** The whole page at once: it is complete without JavaScript, and fit to be kept. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { timeStep } from '#domain/access/totp.ts'
-import { codeAt } from '#server/totp.ts'
+import { codeAt } from '#server/access/totp.ts'
 import { call, operator } from './admin.ts'
 import { expect, test } from './journey.ts'
 

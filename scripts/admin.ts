@@ -40,8 +40,8 @@ async function change(command: string, username: string, password: string): Prom
   const { connection } = await import('#server/db/client.ts')
   const { prepareDatabase } = await import('#server/db/prepare.ts')
   const { addAdmin, setPassword } = await import('#server/db/admins.ts')
-  const { liftLimits } = await import('#server/login-limits.ts')
-  const { hashPassword } = await import('#server/password.ts')
+  const { liftLimits } = await import('#server/access/login-limits.ts')
+  const { hashPassword } = await import('#server/access/password.ts')
   try {
     const { madeUp } = await prepareDatabase()
     const first = madeUp

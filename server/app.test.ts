@@ -5,7 +5,7 @@ import { connection } from './db/client.ts'
 import { log } from './log.ts'
 
 // Stands in for the pages, which only a build has: says what came in.
-vi.mock('./pages.ts', () => ({
+vi.mock('./http/pages.ts', () => ({
   addresses: [
     { parts: ['contact'], takesForms: true, leadsOn: false },
     { parts: ['sitemap.xml'], takesForms: false, leadsOn: false },

@@ -21,9 +21,9 @@ try {
     import('./app.ts'),
     import('./env.ts'),
     import('./http/refuse-malformed.ts'),
-    import('./page-cache.ts'),
-    import('./missing.ts'),
-    import('./pages.ts'),
+    import('./http/page-cache.ts'),
+    import('./http/missing.ts'),
+    import('./http/pages.ts'),
     import('./process.ts'),
   ])
   const answer = getRequestListener(app.fetch, { hostname: new URL(env.SITE_URL).host })

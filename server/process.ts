@@ -1,16 +1,16 @@
 import type { RequestListener, Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { flushBatches } from './batch.ts'
 import { connection, isDatabaseAway } from './db/client.ts'
 import { watchContentVersion } from './db/content-version.ts'
 import { type Prepared, prepareDatabase } from './db/prepare.ts'
 import { env } from './env.ts'
-import { startDraining } from './health.ts'
 import { createDrainableServer, type DrainableServer } from './http/drainable-server.ts'
+import { startDraining } from './http/health.ts'
 import { startJobs, stopJobs } from './jobs/schedule.ts'
 import { log } from './log.ts'
 import { leaveBy } from './signals.ts'
+import { flushBatches } from './statistics/batch.ts'
 
 /** Counted from the signal. Together they leave within the ten seconds that most give a process. */
 const lastAnswerMs = 8_000

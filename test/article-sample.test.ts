@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sanitizeArticle } from '#server/sanitize.ts'
+import { sanitizeArticle } from '#server/articles/sanitize.ts'
 import { articleSample } from './article-sample.ts'
 
 // The other half is app/features/blog/editor/article-html.test.tsx: what the editor makes is this.

@@ -7,8 +7,8 @@ const layers = {
   'app/ui/*.ts*': /^(react|radix-ui$|lucide-react$|\.\/)/,
   'app/{admin,site}/*.ts*': /^(react|lucide-react$|@tanstack|#app\/ui\/|#domain\/|\.\/)/,
   'app/features/*/*.ts*': /^(react|lucide-react$|#app\/(ui|admin|site)\/|#domain\/|\.\/)/,
-  'app/root.tsx': /^(?!#server\/(?!db\/settings|request-context))/,
-  'app/entry.server.tsx': /^(?!#server\/(?!csp|log|request-context))/,
+  'app/root.tsx': /^(?!#server\/(?!db\/settings|http\/request-context))/,
+  'app/entry.server.tsx': /^(?!#server\/(?!http\/(csp|request-context)|log))/,
   'app/routes/**/*.ts*': /^(?!\.\.)/,
   'app/routes/admin/**/*.ts*': /^(?!#server)/,
 }

@@ -1,6 +1,6 @@
 import { beforeAll } from 'vitest'
+import { startSession } from '#server/access/auth.ts'
 import { api } from '#server/api/routes.ts'
-import { startSession } from '#server/auth.ts'
 import { db } from '#server/db/client.ts'
 import { admins } from '#server/db/schema.ts'
 

@@ -9,7 +9,10 @@ import {
 import { whyLoginFailed } from '#domain/access/login.ts'
 import { otpAddress, plainRecoveryCode } from '#domain/access/totp.ts'
 import { ok, type Result, refused } from '#domain/form/result.ts'
-import { hashNewPassword, isReallyThere } from '#server/auth.ts'
+import { hashNewPassword, isReallyThere } from '#server/access/auth.ts'
+import { seal, unseal } from '#server/access/seal.ts'
+import { sha256 } from '#server/access/sha256.ts'
+import { newRecoveryCodes, newSecret, stepOf } from '#server/access/totp.ts'
 import { findAdmin, revokeSessions } from '#server/db/admins.ts'
 import {
   acceptSecondFactor,
@@ -19,9 +22,6 @@ import {
   replaceRecoveryCodes,
 } from '#server/db/second-factor.ts'
 import { findSettings } from '#server/db/settings.ts'
-import { seal, unseal } from '#server/seal.ts'
-import { sha256 } from '#server/sha256.ts'
-import { newRecoveryCodes, newSecret, stepOf } from '#server/totp.ts'
 import { type AdminCall, refuseEntry } from './administrator.ts'
 import { invalidInput, problem, readInput } from './json.ts'
 import { keyOf } from './sessions.ts'

@@ -12,6 +12,7 @@ import {
   scheduleSchema,
 } from '#domain/post/post-schema.ts'
 import { fromAmsterdamClock } from '#domain/text/amsterdam-time.ts'
+import { previewAddress } from '#server/articles/preview.ts'
 import type { Clash } from '#server/db/editing.ts'
 import {
   addPost,
@@ -24,7 +25,6 @@ import {
   saveDraft,
   setPostStatus,
 } from '#server/db/post-edits.ts'
-import { previewAddress } from '#server/preview.ts'
 import type { AdminCall } from './administrator.ts'
 import { idOf, problem, readInput, readOptionalInput, readVersion } from './json.ts'
 import { refusals, rowsSchema } from './rows.ts'

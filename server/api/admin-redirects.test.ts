@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Redirect } from '#domain/address/redirect.ts'
 import { type Change, rowName } from '#domain/changes/change.ts'
-import { redirectFor } from '#server/missing.ts'
+import { redirectFor } from '#server/http/missing.ts'
 import { withSeededDatabase } from '#test/database.ts'
 import { asOperator, withOperator } from '#test/operator.ts'
 

@@ -1,9 +1,9 @@
 import type { Context } from 'hono'
 import { whyLoginFailed } from '#domain/access/login.ts'
-import { addressOf } from '#server/address.ts'
-import { type Admin, type Credentials, type NoEntry, whoIs } from '#server/auth.ts'
+import { type Admin, type Credentials, type NoEntry, whoIs } from '#server/access/auth.ts'
 import { refreshContentVersion } from '#server/db/content-version.ts'
-import { isFromElsewhere, onlyFromHere } from '#server/own-origin.ts'
+import { addressOf } from '#server/http/address.ts'
+import { isFromElsewhere, onlyFromHere } from '#server/http/own-origin.ts'
 import { problem } from './json.ts'
 
 const readMethods = new Set(['GET', 'HEAD', 'OPTIONS'])

@@ -1,6 +1,6 @@
 import type { Administrator } from '#domain/access/account.ts'
 import { confirmSchema, newAdminSchema } from '#domain/access/account-schema.ts'
-import { hashNewPassword } from '#server/auth.ts'
+import { hashNewPassword } from '#server/access/auth.ts'
 import { listAdmins, newAdmin, removeAdmin } from '#server/db/admins.ts'
 import { isClash } from '#server/db/editing.ts'
 import { readConfirmed } from './account.ts'

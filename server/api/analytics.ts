@@ -1,5 +1,5 @@
 import { readPeriod } from '#domain/statistics/period.ts'
-import { readStatistics } from '#server/analytics/report.ts'
+import { readStatistics } from '#server/statistics/report.ts'
 import type { AdminCall } from './administrator.ts'
 import { problem } from './json.ts'
 

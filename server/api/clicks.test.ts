@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { amsterdamDay } from '#domain/text/date.ts'
-import { keptApart, spanOf } from '#server/analytics/report.ts'
 import { db } from '#server/db/client.ts'
 import { readDashboard } from '#server/db/dashboard.ts'
 import { listParkings } from '#server/db/parkings.ts'
 import { affiliateClicks, daySalts, rateLimits } from '#server/db/schema.ts'
+import { keptApart, spanOf } from '#server/statistics/report.ts'
 import { withSeededDatabase } from '#test/database.ts'
 import { api } from './routes.ts'
 

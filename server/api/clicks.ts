@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { parse } from '#domain/form/form.ts'
 import { ok } from '#domain/form/result.ts'
 import { clickSchema } from '#domain/statistics/click.ts'
-import { recordClick } from '#server/click.ts'
+import { recordClick } from '#server/statistics/click.ts'
 import { problem, readJson } from './json.ts'
 import { visitorOf } from './visitor.ts'
 

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
-import { addressOf } from '#server/address.ts'
-import { receiveContact } from '#server/contact.ts'
+import { receiveContact } from '#server/contact/receive-contact.ts'
+import { addressOf } from '#server/http/address.ts'
 import { problem, readJson } from './json.ts'
 
 export async function receive(call: Context): Promise<Response> {

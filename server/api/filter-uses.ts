@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { filterUseSchema } from '#domain/filter/filter-use-schema.ts'
-import { recordFilterUse } from '#server/visit.ts'
+import { recordFilterUse } from '#server/statistics/visit.ts'
 import { problem, readInput } from './json.ts'
 import { visitorOf } from './visitor.ts'
 

@@ -6,8 +6,8 @@ import { ok, type Result, refused } from '#domain/form/result.ts'
 import { highestId } from '#domain/form/row-id.ts'
 import { isDatabaseAway } from '#server/db/client.ts'
 import { isGivenUp } from '#server/http/given-up.ts'
+import { readBytes } from '#server/http/read-bytes.ts'
 import { log } from '#server/log.ts'
-import { readBytes } from '#server/read-bytes.ts'
 
 const largestBody = 64 * 1024
 

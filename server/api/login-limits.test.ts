@@ -1,21 +1,21 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { timeStep } from '#domain/access/totp.ts'
-import { startSession, whoIs } from '#server/auth.ts'
+import { startSession, whoIs } from '#server/access/auth.ts'
+import { deviceToken } from '#server/access/known-device.ts'
+import { liftLimits } from '#server/access/login-limits.ts'
+import { isPassword } from '#server/access/password.ts'
+import { seal } from '#server/access/seal.ts'
+import { sha256 } from '#server/access/sha256.ts'
+import { codeAt, newRecoveryCodes, newSecret } from '#server/access/totp.ts'
 import { findAdmin } from '#server/db/admins.ts'
 import { db } from '#server/db/client.ts'
 import { admins, loginAttempts } from '#server/db/schema.ts'
-import { deviceToken } from '#server/known-device.ts'
-import { liftLimits } from '#server/login-limits.ts'
-import { isPassword } from '#server/password.ts'
-import { seal } from '#server/seal.ts'
-import { sha256 } from '#server/sha256.ts'
-import { codeAt, newRecoveryCodes, newSecret } from '#server/totp.ts'
 import { withSeededDatabase } from '#test/database.ts'
 import { basic } from '#test/operator.ts'
 import { api } from './routes.ts'
 
 // Not slow, and it says how often a password was judged.
-vi.mock('#server/password.ts', () => ({
+vi.mock('#server/access/password.ts', () => ({
   hashPassword: async (password: string) => password,
   isPassword: vi.fn(async (password: string, stored: string) => password === stored),
 }))
@@ -157,9 +157,9 @@ test('after 20 wrong codes who knows the password is a stranger no longer let in
 
 test('two processes together judge no more than the limit, and what each has under way', async () => {
   vi.resetModules()
-  const other = await import('#server/auth.ts')
+  const other = await import('#server/access/auth.ts')
   expect(other.whoIs).not.toBe(whoIs)
-  const password = await import('#server/password.ts')
+  const password = await import('#server/access/password.ts')
   await guessTimes(48)
 
   const credentials = { username: 'beheer', password: 'gok' }

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { pageViewSchema } from '#domain/statistics/page-view.ts'
-import { recordPageView } from '#server/visit.ts'
+import { recordPageView } from '#server/statistics/visit.ts'
 import { problem, readInput } from './json.ts'
 import { visitorOf } from './visitor.ts'
 

@@ -6,7 +6,12 @@ import { parkingSchema, whyUnavailable } from '#domain/parking/parking-schema.ts
 import { keysOf } from '#domain/text/keys.ts'
 import { findAirportByName } from '#server/db/airports.ts'
 import { listParkings, parkingRows, setUnavailable } from '#server/db/parkings.ts'
-import { importParkings, isAllRight, planParkings, reportOf } from '#server/parking-import.ts'
+import {
+  importParkings,
+  isAllRight,
+  planParkings,
+  reportOf,
+} from '#server/parkings/parking-import.ts'
 import type { AdminCall } from './administrator.ts'
 import { problem, readInput } from './json.ts'
 import { refusals, rowCalls, rowRefs } from './rows.ts'

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import type { AdminSession } from '#domain/access/admin-session.ts'
-import { isSessionKey, listOwnSessions, startSession } from '#server/auth.ts'
+import { isSessionKey, listOwnSessions, startSession } from '#server/access/auth.ts'
+import { deviceToken } from '#server/access/known-device.ts'
+import { sha256 } from '#server/access/sha256.ts'
 import { revokeOwnSession, revokeSession, revokeSessions } from '#server/db/admins.ts'
-import { deviceToken } from '#server/known-device.ts'
-import { sha256 } from '#server/sha256.ts'
 import type { AdminCall } from './administrator.ts'
 import { idOf, problem, readOptionalInput } from './json.ts'
 

@@ -5,7 +5,7 @@ import type { Backup } from '#domain/admin/backup.ts'
 import { addBackup, listBackups, removeBackups } from '#server/db/backups.ts'
 import { findSettings } from '#server/db/settings.ts'
 import { env } from '#server/env.ts'
-import { inTurn } from '#server/in-turn.ts'
+import { inTurn } from '#server/jobs/in-turn.ts'
 import { writeCopy } from './dump.ts'
 
 /** Copies that are kept stand beside the database, or in a temporary folder when that is in memory. */

@@ -11,7 +11,7 @@ import type {
 import type { DraftBasis } from '#domain/post/post-schema.ts'
 import { amsterdamDay } from '#domain/text/date.ts'
 import { isDay } from '#domain/text/is-day.ts'
-import { sanitizeArticle } from '#server/sanitize.ts'
+import { sanitizeArticle } from '#server/articles/sanitize.ts'
 import { type Database, db } from './client.ts'
 import { type Clash, type Editor, edit, isStale } from './editing.ts'
 import { auditLog, postAliases, postDrafts, posts } from './schema.ts'

@@ -493,7 +493,7 @@ export const adminSessions = pgTable(
   ],
 )
 
-/** Wrong passwords and codes, in a row or in a day, per account, address or browser (server/login-limits.ts); which those are can't be read back. */
+/** Wrong passwords and codes, in a row or in a day, per account, address or browser (server/access/login-limits.ts); which those are can't be read back. */
 export const loginAttempts = pgTable('login_attempts', {
   key: varchar({ length: 64 }).primaryKey(),
   failures: integer().notNull().default(0),

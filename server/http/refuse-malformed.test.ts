@@ -4,15 +4,15 @@ import { text } from 'node:stream/consumers'
 import { getRequestListener } from '@hono/node-server'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { app } from '#server/app.ts'
-import { noteAnswer } from '#server/missing.ts'
-import { keepPages } from '#server/page-cache.ts'
 import { withSeededDatabase } from '#test/database.ts'
 import { connectionLimits } from './connection-limits.ts'
+import { noteAnswer } from './missing.ts'
+import { keepPages } from './page-cache.ts'
 import { refuseMalformed, refuseUnparsable } from './refuse-malformed.ts'
 import { securityHeaders } from './security-headers.ts'
 
 // Stands in for the pages, which only a build has.
-vi.mock('#server/pages.ts', () => ({
+vi.mock('./pages.ts', () => ({
   addresses: [{ parts: ['contact'], takesForms: true, leadsOn: false }],
   renderPage: async (request: Request) => new Response(`page ${new URL(request.url).pathname}`),
 }))

@@ -1,6 +1,6 @@
 import { amsterdamDay } from '#domain/text/date.ts'
-import { deleteRaw, rollUp as makeTotals } from '#server/analytics/roll-up.ts'
 import { findSettings } from '#server/db/settings.ts'
+import { deleteRaw, rollUp as makeTotals } from '#server/statistics/roll-up.ts'
 
 /** What a day comes down to, kept for good; the clicks and visits themselves only for a while. */
 export const rollUp = {

@@ -4,7 +4,7 @@ import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { ok, type Result, refused } from '#domain/form/result.ts'
 import type { MediaKind, MediaRefusal } from '#domain/media/media.ts'
-import { inTurn } from '#server/in-turn.ts'
+import { inTurn } from '#server/jobs/in-turn.ts'
 import { root } from '#server/root.ts'
 import type { EncodeAnswer, EncodedMedia, EncodeQuestion } from './encoded.ts'
 

@@ -5,9 +5,9 @@ import { notSent, type Trouble, tooManyMessages } from '#app/features/contact/tr
 import { PageHead } from '#app/site/page-head.tsx'
 import { pageMeta } from '#app/site/page-meta.ts'
 import { siteOf, useSettings } from '#app/site/settings.ts'
-import { receiveContact } from '#server/contact.ts'
+import { receiveContact } from '#server/contact/receive-contact.ts'
+import { requestIdContext, senderAddressContext } from '#server/http/request-context.ts'
 import { log } from '#server/log.ts'
-import { requestIdContext, senderAddressContext } from '#server/request-context.ts'
 import type { Route } from './+types/contact.ts'
 
 /** For a form that is sent without our script; with it, the message goes to the API. */

@@ -17,8 +17,8 @@ import type { Airport } from '#domain/airport/airport.ts'
 import type { PostSummary } from '#domain/post/post.ts'
 import { listFirstAirports } from '#server/db/airports.ts'
 import { listPosts } from '#server/db/posts.ts'
+import { requestIdContext } from '#server/http/request-context.ts'
 import { log } from '#server/log.ts'
-import { requestIdContext } from '#server/request-context.ts'
 import type { Route } from './+types/home.ts'
 
 const shown = { gates: 5, moreCodes: 3, popular: 3, posts: 3 }

@@ -5,8 +5,8 @@ import { documentTitle } from '#app/site/document-title.ts'
 import { NotFoundPage } from '#app/site/not-found-page.tsx'
 import { siteOf } from '#app/site/settings.ts'
 import { Notice } from '#app/ui/notice.tsx'
+import { isPreview } from '#server/articles/preview.ts'
 import { findPreview } from '#server/db/posts.ts'
-import { isPreview } from '#server/preview.ts'
 import type { Route } from './+types/preview.ts'
 
 /** An article as it will be, for who was given its signed address. */

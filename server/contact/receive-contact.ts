@@ -1,11 +1,11 @@
 import { type ContactMessage, contactSchema, isProbableSpam } from '#domain/contact/contact.ts'
 import { type FieldErrors, parse } from '#domain/form/form.ts'
 import { ok, type Result, refused } from '#domain/form/result.ts'
-import { networkOf } from './address.ts'
-import { db } from './db/client.ts'
-import { addContact } from './db/contacts.ts'
-import { dayHash, takeTurn } from './db/visitors.ts'
-import { mailContacts } from './jobs/mail-contacts.ts'
+import { db } from '#server/db/client.ts'
+import { addContact } from '#server/db/contacts.ts'
+import { dayHash, takeTurn } from '#server/db/visitors.ts'
+import { networkOf } from '#server/http/address.ts'
+import { mailContacts } from '#server/jobs/mail-contacts.ts'
 
 const flood = { messages: 60, minutes: 10 }
 

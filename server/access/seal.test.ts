@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { db } from '#server/db/client.ts'
+import { secrets } from '#server/db/schema.ts'
 import { withSeededDatabase } from '#test/database.ts'
-import { db } from './db/client.ts'
-import { secrets } from './db/schema.ts'
 import { seal, unseal } from './seal.ts'
 
 withSeededDatabase()

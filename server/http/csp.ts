@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { type Analytics, analyticsOrigins } from '#domain/statistics/analytics.ts'
-import { env } from './env.ts'
+import { env } from '#server/env.ts'
 
 const always = [
   "default-src 'self'",

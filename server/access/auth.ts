@@ -4,15 +4,15 @@ import type { AdminSession } from '#domain/access/admin-session.ts'
 import { deviceName } from '#domain/access/device.ts'
 import { isRecoveryCode, plainRecoveryCode } from '#domain/access/totp.ts'
 import { ok, type Result, refused } from '#domain/form/result.ts'
-import { networkOf } from './address.ts'
 import {
   addSession,
   findAdmin,
   findSessionAdmin,
   listSessions,
   revokeSession,
-} from './db/admins.ts'
-import { hasRecoveryCode, takeRecoveryCode, takeStep } from './db/second-factor.ts'
+} from '#server/db/admins.ts'
+import { hasRecoveryCode, takeRecoveryCode, takeStep } from '#server/db/second-factor.ts'
+import { networkOf } from '#server/http/address.ts'
 import { isKnownDevice } from './known-device.ts'
 import {
   limitsOf,

@@ -7,10 +7,10 @@ import { faqTabLinks } from '#app/features/faq/faq-tab.ts'
 import { countries } from '#domain/airport/airport.ts'
 import { postCategories } from '#domain/post/post.ts'
 import { keysOf } from '#domain/text/keys.ts'
+import { connection, db } from '#server/db/client.ts'
+import { refreshContentVersion } from '#server/db/content-version.ts'
+import { posts } from '#server/db/schema.ts'
 import { withSeededDatabase } from '#test/database.ts'
-import { connection, db } from './db/client.ts'
-import { refreshContentVersion } from './db/content-version.ts'
-import { posts } from './db/schema.ts'
 import { forEveryone, keepPages } from './page-cache.ts'
 
 withSeededDatabase()

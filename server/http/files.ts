@@ -4,8 +4,8 @@ import { extname, join, relative, sep } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
 import type { Context } from 'hono'
-import { bestEncoding } from './http/accept-encoding.ts'
-import { isText, mostPlainBytes } from './http/pack.ts'
+import { bestEncoding } from './accept-encoding.ts'
+import { isText, mostPlainBytes } from './pack.ts'
 
 type Packing = 'br' | 'gzip'
 type File = { type: string; etag: string; body: Buffer; packed: Partial<Record<Packing, Buffer>> }

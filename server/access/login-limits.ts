@@ -1,7 +1,11 @@
 import { mostPerDay, secondsLeftToday, secondsToWait } from '#domain/access/login-delay.ts'
 import type { RefusedLogins } from '#domain/admin/dashboard.ts'
 import { amsterdamDay } from '#domain/text/date.ts'
-import { addLoginAttempts, clearLoginAttempts, listLoginAttempts } from './db/login-attempts.ts'
+import {
+  addLoginAttempts,
+  clearLoginAttempts,
+  listLoginAttempts,
+} from '#server/db/login-attempts.ts'
 import { sha256 } from './sha256.ts'
 
 /** Who tries to come in. Who can prove nothing but an address is a stranger. */

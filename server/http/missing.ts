@@ -2,11 +2,11 @@ import type { IncomingMessage } from 'node:http'
 import { isScan, scanPath } from '#domain/address/missing-path.ts'
 import { follow, plainPath } from '#domain/address/redirect.ts'
 import { botReason } from '#domain/statistics/crawler.ts'
-import { inBatches } from './batch.ts'
-import { isDatabaseAway } from './db/client.ts'
-import { addMissingHits, type MissingHit } from './db/missing-paths.ts'
-import { findRedirects } from './db/redirects.ts'
-import { sourceOfVisit } from './visit.ts'
+import { isDatabaseAway } from '#server/db/client.ts'
+import { addMissingHits, type MissingHit } from '#server/db/missing-paths.ts'
+import { findRedirects } from '#server/db/redirects.ts'
+import { inBatches } from '#server/statistics/batch.ts'
+import { sourceOfVisit } from '#server/statistics/visit.ts'
 
 const hits = inBatches<MissingHit>(addMissingHits)
 

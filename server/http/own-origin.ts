@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { env } from './env.ts'
+import { env } from '#server/env.ts'
 
 export const onlyFromHere = 'Dit kan alleen vanaf de eigen website'
 

@@ -1,11 +1,11 @@
 import { beforeEach, expect, test, vi } from 'vitest'
+import { app } from '#server/app.ts'
+import { db } from '#server/db/client.ts'
+import { listParkings } from '#server/db/parkings.ts'
+import { affiliateClicks, contactRequests, filterUses, pageViews } from '#server/db/schema.ts'
+import { env } from '#server/env.ts'
+import { flushVisits } from '#server/statistics/visit.ts'
 import { withSeededDatabase } from '#test/database.ts'
-import { app } from './app.ts'
-import { db } from './db/client.ts'
-import { listParkings } from './db/parkings.ts'
-import { affiliateClicks, contactRequests, filterUses, pageViews } from './db/schema.ts'
-import { env } from './env.ts'
-import { flushVisits } from './visit.ts'
 
 // Stands in for the pages, which only a build has: says where a form seems to come from.
 vi.mock('./pages.ts', () => ({

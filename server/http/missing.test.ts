@@ -1,10 +1,10 @@
 import { beforeEach, expect, test } from 'vitest'
 import type { MissingPaths } from '#domain/address/missing-path.ts'
+import { db } from '#server/db/client.ts'
+import { addMissingHits } from '#server/db/missing-paths.ts'
+import { missingPaths } from '#server/db/schema.ts'
 import { withSeededDatabase } from '#test/database.ts'
 import { asOperator, withOperator } from '#test/operator.ts'
-import { db } from './db/client.ts'
-import { addMissingHits } from './db/missing-paths.ts'
-import { missingPaths } from './db/schema.ts'
 import { flushMissing, noteMissing } from './missing.ts'
 
 withSeededDatabase()

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { ping } from './db/client.ts'
+import { ping } from '#server/db/client.ts'
 
 const patience = 2_000
 

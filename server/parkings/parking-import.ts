@@ -2,10 +2,10 @@ import { ok, type Result } from '#domain/form/result.ts'
 import type { ImportLine, ImportReport } from '#domain/import/parking-import.ts'
 import { type PlannedLine, planImport } from '#domain/import/plan-import.ts'
 import type { AdminParking } from '#domain/parking/parking.ts'
-import { listAirportsWithAliases } from './db/airports.ts'
-import { type Clash, type Editor, edit } from './db/editing.ts'
-import { parkingRows } from './db/parkings.ts'
-import type { NotThere } from './db/rows.ts'
+import { listAirportsWithAliases } from '#server/db/airports.ts'
+import { type Clash, type Editor, edit } from '#server/db/editing.ts'
+import { parkingRows } from '#server/db/parkings.ts'
+import type { NotThere } from '#server/db/rows.ts'
 
 /** What a file would do. */
 export async function planParkings(lines: ImportLine[]): Promise<PlannedLine[]> {

@@ -1,10 +1,10 @@
 import { ok, type Result, refused } from '#domain/form/result.ts'
 import type { ClickReport } from '#domain/statistics/click.ts'
 import { botReason } from '#domain/statistics/crawler.ts'
-import { networkOf } from './address.ts'
+import { addClick } from '#server/db/clicks.ts'
+import { dayHash } from '#server/db/visitors.ts'
+import { networkOf } from '#server/http/address.ts'
 import { atMost } from './at-most.ts'
-import { addClick } from './db/clicks.ts'
-import { dayHash } from './db/visitors.ts'
 import { findPage, sourceOfVisit, type Visitor, visitorHash } from './visit.ts'
 
 /** More than a whole office clicks. It counts for money, so who sends it hears that it does not. */

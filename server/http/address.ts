@@ -1,6 +1,6 @@
 import type { HttpBindings } from '@hono/node-server'
 import type { Context } from 'hono'
-import { env } from './env.ts'
+import { env } from '#server/env.ts'
 
 /** The visitor's address, as the outermost proxy that we believe saw it. Never stored. */
 export function addressOf(call: Context): string {

@@ -1,5 +1,5 @@
-import { isDatabaseAway } from './db/client.ts'
-import { log } from './log.ts'
+import { isDatabaseAway } from '#server/db/client.ts'
+import { log } from '#server/log.ts'
 
 const every = 2_000
 const most = 5_000
