@@ -1,7 +1,7 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
-import { expect, test, vi } from 'vitest'
+import { afterAll, describe, expect, test, vi } from 'vitest'
 import { withSeededDatabase } from '#test/database.ts'
-import { listAirports } from './airports.ts'
 import { connection, db, isDatabaseAway, ping } from './client.ts'
 import { openPostgres } from './postgres.ts'
 import { airports } from './schema.ts'
@@ -19,7 +19,32 @@ test('after a lost connection the next question is answered over a new one', asy
   await Promise.all([ping(), ping(), ping()])
   await endAll()
 
-  await vi.waitFor(async () => expect(await listAirports()).toHaveLength(8))
+  await vi.waitFor(async () => expect(await db.$count(airports)).toBe(8))
+})
+
+describe('a connection that is lost in the middle of a transaction', () => {
+  const lone = openPostgres(process.env.DATABASE_URL ?? '', 1)
+  afterAll(lone.close)
+
+  const loseItWithin = (step: (tx: typeof db) => Promise<unknown>) =>
+    lone.db
+      .transaction(async (tx) => {
+        const { rows } = (await tx.execute(sql`select pg_backend_pid() as pid`)) as unknown as {
+          rows: [{ pid: number }]
+        }
+        await db.execute(sql`select pg_terminate_backend(${rows[0].pid})`)
+        await step(tx)
+      })
+      .catch((error: unknown) => error)
+
+  test.each([
+    ['is a refused query', (tx: typeof db) => tx.execute(sql`select 1`)],
+    ['while nothing is asked is no fault of the process', () => sleep(200)],
+  ])('%s, and another one takes its place', async (_, step) => {
+    expect(isDatabaseAway(await loseItWithin(step))).toBe(true)
+    // The only place in this pool is free again.
+    expect(await lone.db.$count(airports)).toBe(8)
+  })
 })
 
 test('a change is heard, also after the listening connection was lost', async () => {
