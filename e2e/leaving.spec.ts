@@ -73,8 +73,8 @@ test(`${rounds} SIGTERMs under ${clients} busy connections lose no request`, asy
     expect(messages.length).toBeGreaterThan(rounds)
     expect(outcome.answered).toBeGreaterThan(rounds * clients)
   } finally {
-    ;(await next)?.process.kill('SIGKILL')
-    await postgres.stop()
+    // Also when the next site could not start.
+    await next?.then(({ process }) => process.kill('SIGKILL')).finally(() => postgres.stop())
   }
 })
 

@@ -136,6 +136,8 @@ async function withRequestId(call: Context, next: () => Promise<void>): Promise<
   }
   // Nobody waits for this answer any more: what it would have been is no fault.
   if (facts.status >= 500 && isGivenUp(call)) log.debug('request given up', facts)
+  // Why the site can't serve is logged where it is found.
+  else if (path === '/healthz') log.debug('request', facts)
   else if (facts.status >= 500) log.error('request', facts)
   else if (method === 'GET' || method === 'HEAD') log.debug('request', facts)
   else log.info('request', facts)

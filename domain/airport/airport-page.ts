@@ -5,7 +5,10 @@ import { amsterdamDay } from '#domain/text/date.ts'
 import type { Airport } from './airport.ts'
 
 /** An airport where a lot can be booked, for who finds none where they looked. */
-export type NearbyAirport = Pick<Airport, 'code' | 'name' | 'slug' | 'imageUrl'> & { lots: number }
+export type NearbyAirport = Pick<Airport, 'code' | 'name' | 'slug' | 'imageUrl'> & {
+  lots: number
+  lowestPrice: number
+}
 
 /** An airport by itself; without lots of its own, with the nearest ones that have some. */
 export type AirportWithNearby = Airport & { nearby: NearbyAirport[] }

@@ -11,18 +11,18 @@ beforeEach(refreshContentVersion)
 
 const nearbyOf = async (name: string) => {
   const airport = await findAirportWithNearby(name)
-  return airport?.nearby.map(({ code, lots }) => [code, lots])
+  return airport?.nearby.map(({ code, lots, lowestPrice }) => [code, lots, lowestPrice])
 }
 
 test('an airport with lots of its own names no other', async () => {
   expect(await nearbyOf('schiphol')).toEqual([])
 })
 
-test('an airport without lots names the nearest three that have some, and how many', async () => {
+test('an airport without lots names the nearest three that have some, how many, and their lowest price', async () => {
   expect(await nearbyOf('koln-bonn')).toEqual([
-    ['DUS', 2],
-    ['EIN', 3],
-    ['BRU', 3],
+    ['DUS', 2, 7.5],
+    ['EIN', 3, 7.25],
+    ['BRU', 3, 7.95],
   ])
 })
 
@@ -31,9 +31,9 @@ test('an airport where nothing can be booked now is not named to who looks for a
   await refreshContentVersion()
 
   expect(await nearbyOf('koln-bonn')).toEqual([
-    ['EIN', 3],
-    ['BRU', 3],
-    ['RTM', 2],
+    ['EIN', 3, 7.25],
+    ['BRU', 3, 7.95],
+    ['RTM', 2, 7.75],
   ])
 })
 

@@ -1,16 +1,16 @@
-import { asc, ne, sql } from 'drizzle-orm'
+import { and, asc, count, eq, gt, isNull, min, ne, sql } from 'drizzle-orm'
 import type { Airport } from '#domain/airport/airport.ts'
 import type { AirportWithNearby, NearbyAirport } from '#domain/airport/airport-page.ts'
 import { nearest } from '#domain/airport/nearest.ts'
 import { findAirportByName } from './airports.ts'
 import { db } from './client.ts'
 import { perContentVersion } from './content-version.ts'
-import { countBookable, listParkings } from './parkings.ts'
-import { airports } from './schema.ts'
+import { listParkings } from './parkings.ts'
+import { airports, flatPlace, parkings } from './schema.ts'
 
 const shown = 3
-/** Nearly always the nearest few are enough; the next are only read when they are not. */
-const readAtOnce = 50
+/** The index sorts by distance on a flat map, so the nearest by great circle are among a few more. */
+const candidates = 2 * shown
 
 /** The airport that goes by a name; without lots of its own, with where else to look. */
 export const findAirportWithNearby = perContentVersion(
@@ -22,26 +22,15 @@ export const findAirportWithNearby = perContentVersion(
   },
 )
 
-/** The nearest airports where a lot can be booked, and how many lots each has. */
+/** The nearest airports where a lot can be booked. The join stops as soon as enough are found. */
 async function listNearby(airport: Airport): Promise<NearbyAirport[]> {
-  const found: NearbyAirport[] = []
-  for (let start = 0; found.length < shown; start += readAtOnce) {
-    const others = await listOthers(airport, start)
-    if (others.length === 0) break
-    const lotsAt = await countBookable(others.map(({ code }) => code))
-    for (const { code, name, slug, imageUrl } of nearest(airport, others, others.length)) {
-      const lots = lotsAt.get(code)
-      if (lots) found.push({ code, name, slug, imageUrl, lots })
-    }
-  }
-  return found.slice(0, shown)
-}
-
-/** About by distance, as on a flat map: good enough to choose whom to ask. Unknown places come last. */
-function listOthers({ id, latitude, longitude }: Airport, offset: number) {
-  const east = sql`(${airports.longitude} - ${longitude}::float8) * cosd(${latitude}::float8)`
-  const north = sql`${airports.latitude} - ${latitude}::float8`
-  return db
+  const { id, latitude, longitude } = airport
+  const offer = db
+    .select({ lots: count().as('lots'), lowestPrice: min(parkings.pricePerDay).as('lowest_price') })
+    .from(parkings)
+    .where(and(eq(parkings.airportCode, airports.code), isNull(parkings.unavailable)))
+    .as('offer')
+  const found = await db
     .select({
       code: airports.code,
       name: airports.name,
@@ -49,14 +38,17 @@ function listOthers({ id, latitude, longitude }: Airport, offset: number) {
       imageUrl: airports.imageUrl,
       latitude: airports.latitude,
       longitude: airports.longitude,
+      lots: offer.lots,
+      lowestPrice: sql<number>`${offer.lowestPrice}`.mapWith(parkings.pricePerDay),
     })
     .from(airports)
-    .where(ne(airports.id, id))
+    .crossJoinLateral(offer)
+    .where(and(ne(airports.id, id), gt(offer.lots, 0)))
     .orderBy(
-      sql`(${east})^2 + (${north})^2 asc nulls last`,
+      sql`${flatPlace(airports)} <-> ${flatPlace({ latitude: sql`${latitude}::float8`, longitude: sql`${longitude}::float8` })}`,
       asc(airports.position),
       asc(airports.id),
     )
-    .limit(readAtOnce)
-    .offset(offset)
+    .limit(candidates)
+  return nearest(airport, found, shown).map(({ latitude: _, longitude: __, ...other }) => other)
 }

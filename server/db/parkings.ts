@@ -1,4 +1,4 @@
-import { and, asc, count, eq, getTableColumns, inArray, isNull } from 'drizzle-orm'
+import { asc, count, eq, getTableColumns, inArray } from 'drizzle-orm'
 import { ok, type Result } from '#domain/form/result.ts'
 import type { AdminParking, Parking } from '#domain/parking/parking.ts'
 import type { ParkingInput } from '#domain/parking/parking-schema.ts'
@@ -34,16 +34,6 @@ const lotsAt = perContentVersion(
 export async function listParkingsById(ids: number[]): Promise<Parking[]> {
   if (ids.length === 0) return []
   return db.select(columns).from(parkings).where(inArray(parkings.id, ids))
-}
-
-/** How many lots can be booked at each of these airports; one without any is left out. */
-export async function countBookable(airportCodes: string[]): Promise<Map<string, number>> {
-  const counted = await db
-    .select({ code: parkings.airportCode, lots: count() })
-    .from(parkings)
-    .where(and(inArray(parkings.airportCode, airportCodes), isNull(parkings.unavailable)))
-    .groupBy(parkings.airportCode)
-  return new Map(counted.map(({ code, lots }) => [code, lots]))
 }
 
 /** How many lots each airport has, bookable or not; one without any is left out. */

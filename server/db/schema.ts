@@ -1,5 +1,6 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import {
+  type AnyPgColumn,
   bigint,
   boolean,
   check,
@@ -64,6 +65,12 @@ const isSlug = (column: PgColumn) => sql`${column} ~ '^[a-z0-9-]{2,}$'`
 
 // What visitors read. A change to one of these raises the content version (migration 0001).
 
+type PlaceColumns = Record<'latitude' | 'longitude', AnyPgColumn | SQL>
+
+/** On a flat map of about 51° north, where a degree of longitude is 0.63 of one of latitude. */
+export const flatPlace = ({ latitude, longitude }: PlaceColumns) =>
+  sql`point(${longitude} * 0.63, ${latitude})`
+
 export const airports = pgTable(
   'airports',
   {
@@ -83,6 +90,7 @@ export const airports = pgTable(
     ...editable,
   },
   (airport) => [
+    index('airports_place').using('gist', flatPlace(airport)),
     check('airports_code', sql`${airport.code} ~ '^[[:upper:]0-9]{2,3}$'`),
     check('airports_name', sql`length(${airport.name}) >= 2`),
     check(

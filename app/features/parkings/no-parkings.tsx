@@ -5,12 +5,12 @@ import { CodeTile } from '#app/ui/code-tile.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { State } from '#app/ui/state.tsx'
 import type { Airport } from '#domain/airport/airport.ts'
+import type { NearbyAirport } from '#domain/airport/airport-page.ts'
 import { pictureOf } from '#domain/media/picture.ts'
 import { parkingCount } from '#domain/parking/parking.ts'
+import { formatEuro } from '#domain/text/money.ts'
 import { OfficialParkings } from './official-parkings.tsx'
 import { ResultCount } from './result-count.tsx'
-
-type NearbyAirport = Pick<Airport, 'code' | 'name' | 'slug' | 'imageUrl'> & { lots: number }
 
 type NoParkingsProps = { airport: Airport; nearby: NearbyAirport[] }
 
@@ -59,7 +59,7 @@ function Nearby({ airports }: { airports: NearbyAirport[] }) {
         In de buurt
       </h3>
       <ul>
-        {airports.map(({ code, name, slug, imageUrl, lots }) => (
+        {airports.map(({ code, name, slug, imageUrl, lots, lowestPrice }) => (
           <li key={code} className="border-line border-t">
             <Link
               to={href('/parkeren/:slug', { slug })}
@@ -74,7 +74,9 @@ function Nearby({ airports }: { airports: NearbyAirport[] }) {
               <CodeTile size="sm">{code}</CodeTile>
               <span className="grid font-semibold leading-[1.4]">
                 <span className="underline-offset-[0.2em] group-hover:underline">{name}</span>
-                <span className="font-normal text-ink-muted text-sm">{parkingCount(lots)}</span>
+                <span className="font-normal text-ink-muted text-sm">
+                  {parkingCount(lots)} · vanaf {formatEuro(lowestPrice)} per dag
+                </span>
               </span>
               <ArrowRight size={20} className="flex-none text-link" aria-hidden />
             </Link>

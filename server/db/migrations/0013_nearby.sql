@@ -1,0 +1,1 @@
+CREATE INDEX "airports_place" ON "airports" USING gist (point("longitude" * 0.63, "latitude"));
