@@ -74,8 +74,9 @@ function Nearby({ airports }: { airports: NearbyAirport[] }) {
               <CodeTile size="sm">{code}</CodeTile>
               <span className="grid font-semibold leading-[1.4]">
                 <span className="underline-offset-[0.2em] group-hover:underline">{name}</span>
-                <span className="font-normal text-ink-muted text-sm">
-                  {parkingCount(lots)} · vanaf {formatEuro(lowestPrice)} per dag
+                <span className="flex flex-wrap gap-x-3 font-normal text-ink-muted text-sm">
+                  <span>{parkingCount(lots)}</span>{' '}
+                  <span>vanaf {formatEuro(lowestPrice)} per dag</span>
                 </span>
               </span>
               <ArrowRight size={20} className="flex-none text-link" aria-hidden />
