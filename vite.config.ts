@@ -1,23 +1,28 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
+import { type Graph, isPublic, recordChunks } from './scripts/chunks.ts'
 
-// Icons and primitives; not those that only the admin has, which come with Radix.
-const parts =
-  /\/lucide-react\/|\/app\/ui\/(?!toast|tooltip|tabs\.|scroll-area|menu|drawer|dialog|switch|radio)/
+// Shared by most pages of one side; in one file rather than forty, each of which a phone has to ask for.
+const shared = /\/lucide-react\/|\/app\/(ui|site)\//
+
+const publicOnly = (name: string) => (id: string, graph: Graph) =>
+  isPublic(id, graph) ? name : null
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [tailwindcss(), reactRouter(), recordChunks()],
   build: { assetsInlineLimit: 0 },
   // Known beforehand, so that the first page in development need not be loaded twice.
   optimizeDeps: {
     include: [
-      ...['radix-ui', 'lucide-react', '@tanstack/react-query', 'zod'],
+      ...['radix-ui', '@tanstack/react-query', 'zod'],
       // Of the editor, which is loaded by its page alone.
       ...['core', 'react', 'starter-kit', 'extension-image', 'extension-table'].map(
         (part) => `@tiptap/${part}`,
       ),
     ],
+    // Imported an icon at a time.
+    exclude: ['lucide-react'],
   },
   environments: {
     client: {
@@ -26,11 +31,10 @@ export default defineConfig({
           output: {
             entryFileNames: 'assets/[name]-[hash].js',
             codeSplitting: {
-              // What every public page shares in one file, rather than in forty small ones, each of
-              // which a phone has to ask for.
               groups: [
-                { name: 'site', test: /\/app\/site\//, minShareCount: 8 },
-                { name: 'parts', test: parts, minShareCount: 2 },
+                { name: publicOnly('site'), test: /\/app\/site\//, minShareCount: 8, priority: 3 },
+                { name: publicOnly('parts'), test: shared, minShareCount: 2, priority: 2 },
+                { name: 'admin', test: shared, minShareCount: 2, priority: 1 },
               ],
             },
           },

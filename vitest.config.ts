@@ -20,12 +20,12 @@ export default defineConfig({
         },
       },
       // The same suite on both engines; only what one of them has by itself is left out of the other.
-      { test: { ...server, name: 'pglite', exclude: ['server/db/postgres.test.ts'] } },
+      { test: { ...server, name: 'pglite', exclude: ['server/db/engine/postgres.test.ts'] } },
       {
         test: {
           ...server,
           name: 'postgres',
-          exclude: ['server/db/embedded.test.ts'],
+          exclude: ['server/db/engine/embedded.test.ts'],
           globalSetup: ['test/postgres-for-all.ts'],
           setupFiles: [...server.setupFiles, 'test/postgres-per-file.ts'],
         },
@@ -33,12 +33,12 @@ export default defineConfig({
       {
         plugins: [tailwindcss()],
         optimizeDeps: {
+          exclude: ['lucide-react'],
           include: [
             'react',
             'react-dom',
             'react-router',
             'radix-ui',
-            'lucide-react',
             '@tanstack/react-query',
             'zod',
             '@tiptap/core',

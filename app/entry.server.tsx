@@ -15,7 +15,7 @@ import {
   scriptHashesContext,
 } from '#server/http/request-context.ts'
 import { log } from '#server/log.ts'
-import { RequestId } from './site/request-id.ts'
+import { RequestId } from './site/page/request-id.ts'
 
 /** The whole page at once: it is complete without JavaScript, and fit to be kept. */
 export default async function renderDocument(

@@ -7,8 +7,8 @@ import type { Route } from './+types/root.ts'
 import styles from './app.css?inline'
 import inter from './fonts/inter.woff2?url'
 import montserrat from './fonts/montserrat.woff2?url'
-import { ErrorPage } from './site/error-page.tsx'
-import { SkipLink } from './site/skip-link.tsx'
+import { ErrorPage } from './site/shell/error-page.tsx'
+import { SkipLink } from './site/shell/skip-link.tsx'
 
 // In the page itself: on a slow line a stylesheet of its own is a round trip before anything shows.
 // The browser reads it back from there, so that it need not be in the scripts as well.

@@ -39,7 +39,7 @@ async function change(command: string, username: string, password: string): Prom
   // Only now: what opens the database refuses a folder that the site is running on.
   const { connection } = await import('#server/db/client.ts')
   const { prepareDatabase } = await import('#server/db/prepare.ts')
-  const { addAdmin, setPassword } = await import('#server/db/admins.ts')
+  const { addAdmin, setPassword } = await import('#server/db/access/admins.ts')
   const { liftLimits } = await import('#server/access/login-limits.ts')
   const { hashPassword } = await import('#server/access/password.ts')
   try {

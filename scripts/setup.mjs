@@ -12,6 +12,7 @@ const settings = [
   'package-lock.json',
   'package.json',
   'react-router.config.ts',
+  'scripts/chunks.ts',
   'vite.config.ts',
 ]
 const installed = 'node_modules/.installed'

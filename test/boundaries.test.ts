@@ -1,17 +1,52 @@
 import { globSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 
+/** What each layer may import; `./` and `../` stay within the room. */
 const layers = {
   'domain/*/*.ts': /^(zod$|#domain\/|\.\/)/,
   'server/**/*.ts': /^(?!#app|react$|react-dom)/,
-  'app/ui/*.ts*': /^(react|radix-ui$|lucide-react$|\.\/)/,
-  'app/{admin,site}/*.ts*': /^(react|lucide-react$|@tanstack|#app\/ui\/|#domain\/|\.\/)/,
-  'app/features/*/*.ts*': /^(react|lucide-react$|#app\/(ui|admin|site)\/|#domain\/|\.\/)/,
+  'app/ui/**/*.ts*': /^(react|radix-ui$|lucide-react\b|#app\/ui\/|\.\/)/,
+  'app/site/*/*.ts*': /^(react|lucide-react\b|@tanstack|#app\/(ui|site)\/|#domain\/|\.\/)/,
+  'app/admin/**/*.ts*':
+    /^(react|radix-ui$|lucide-react\b|@tanstack|@tiptap|uqr$|#app\/(ui|site|admin)\/|#domain\/|\.\/)/,
   'app/root.tsx': /^(?!#server\/(?!db\/settings|http\/request-context))/,
   'app/entry.server.tsx': /^(?!#server\/(?!http\/(csp|request-context)|log))/,
   'app/routes/**/*.ts*': /^(?!\.\.)/,
   'app/routes/admin/**/*.ts*': /^(?!#server)/,
+  'app/routes/public/**/*.ts*': /^(?!#app\/admin)/,
 }
+
+/** The rooms of the app, lowest first: a room imports from those below it, not from its neighbours. */
+const rooms = [
+  ['ui', 'ui/field'],
+  ['site/ui', 'site/page'],
+  ['site/consent'],
+  ['site/track'],
+  ['site/search'],
+  ['site/shell'],
+  ['site/blog', 'site/booking', 'site/contact', 'site/faq', 'site/filter', 'site/home'],
+  ['site/legal', 'site/map', 'site/plot', 'site/stay'],
+  ['site/compare'],
+  ['site/parkings'],
+  ['site/airports'],
+  ['admin/ui'],
+  ['admin/api', 'admin/chart'],
+  ['admin/list', 'admin/session'],
+  ['admin/form'],
+  ['admin/diff', 'admin/picture'],
+  ['admin/editor'],
+  ['admin'],
+  ['admin/palette'],
+  ['admin/shell'],
+  ['admin/access', 'admin/airports', 'admin/backups', 'admin/blog', 'admin/dashboard'],
+  ['admin/faqs', 'admin/help', 'admin/import', 'admin/inbox', 'admin/media', 'admin/parkings'],
+  ['admin/settings', 'admin/statistics'],
+  ['admin/changes'],
+]
+
+/** A folder with more files, not counting their tests, is split by subject. */
+const maxFiles = 25
 
 test.each(Object.entries(layers))('%s imports only what its layer may', (files, allowed) => {
   const strays = globSync(files)
@@ -22,6 +57,33 @@ test.each(Object.entries(layers))('%s imports only what its layer may', (files, 
   expect(strays).toEqual([])
 })
 
+test('a room of the app imports only from the rooms below it', () => {
+  const strays = globSync('app/{ui,site,admin}/**/*.{ts,tsx}')
+    .filter((file) => !file.includes('.test.'))
+    .flatMap((file) => imports(file).map((from) => ({ file, from })))
+    .filter(({ from }) => from.startsWith('#app/') || from.startsWith('.'))
+    .filter(({ file, from }) => {
+      const target = from.startsWith('#') ? from.slice(1) : join(dirname(file), from)
+      return roomOf(target) !== roomOf(file) && levelOf(target) >= levelOf(file)
+    })
+
+  expect(strays).toEqual([])
+})
+
+test('every folder of the app has its level', () => {
+  const folders = globSync('app/{ui,site,admin}/**/*.{ts,tsx}').map(roomOf)
+  expect(new Set(folders)).toEqual(new Set(rooms.flat()))
+})
+
+test('no folder is too full to survey', () => {
+  const sources = globSync('{app,domain,server}/**/*.{ts,tsx}').filter(
+    (file) => !file.includes('.test.'),
+  )
+  const full = [...Map.groupBy(sources, dirname)].filter(([, files]) => files.length > maxFiles)
+
+  expect(full.map(([folder]) => folder)).toEqual([])
+})
+
 test('every import says the extension of its file', () => {
   const bare = globSync('{app,domain,server,test}/**/*.{ts,tsx}')
     .flatMap((file) => imports(file).map((from) => ({ file, from })))
@@ -30,7 +92,15 @@ test('every import says the extension of its file', () => {
   expect(bare).toEqual([])
 })
 
+const roomOf = (file: string) => dirname(file).replace(/^app\//, '')
+
+function levelOf(file: string): number {
+  return rooms.findIndex((level) => level.includes(roomOf(file)))
+}
+
 function imports(file: string): string[] {
-  const statement = /^(?:import|export) (?:[^'=(]* from )?'([^']+)'/gm
-  return [...readFileSync(file, 'utf8').matchAll(statement)].map((match) => match[1] ?? '')
+  const statement = /^(?:import|export) (?:[^'=(]* from )?'([^']+)'|\bimport\('([^']+)'\)/gm
+  return [...readFileSync(file, 'utf8').matchAll(statement)].map(
+    ([, still, lazy]) => still ?? lazy ?? '',
+  )
 }

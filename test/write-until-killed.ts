@@ -1,4 +1,4 @@
-// Run by server/db/embedded.test.ts: adds rows one commit at a time, and says each number only after
+// Run by server/db/engine/embedded.test.ts: adds rows one commit at a time, and says each number only after
 // its commit. Whatever was said has to be there after a kill -9.
 import { connection, db } from '#server/db/client.ts'
 import { prepareDatabase } from '#server/db/prepare.ts'

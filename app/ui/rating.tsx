@@ -1,4 +1,4 @@
-import { Star } from 'lucide-react'
+import Star from 'lucide-react/icons/star'
 
 export function Rating({ score, count }: { score: number; count: number }) {
   return (

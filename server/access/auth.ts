@@ -10,8 +10,8 @@ import {
   findSessionAdmin,
   listSessions,
   revokeSession,
-} from '#server/db/admins.ts'
-import { hasRecoveryCode, takeRecoveryCode, takeStep } from '#server/db/second-factor.ts'
+} from '#server/db/access/admins.ts'
+import { hasRecoveryCode, takeRecoveryCode, takeStep } from '#server/db/access/second-factor.ts'
 import { networkOf } from '#server/http/address.ts'
 import { isKnownDevice } from './known-device.ts'
 import {

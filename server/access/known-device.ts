@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { secret } from '#server/db/secrets.ts'
+import { secret } from '#server/db/access/secrets.ts'
 
 const life = 180 * 24 * 60 * 60_000
 

@@ -5,7 +5,7 @@ import {
   addLoginAttempts,
   clearLoginAttempts,
   listLoginAttempts,
-} from '#server/db/login-attempts.ts'
+} from '#server/db/access/login-attempts.ts'
 import { sha256 } from './sha256.ts'
 
 /** Who tries to come in. Who can prove nothing but an address is a stranger. */

@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto'
-import { secret } from '#server/db/secrets.ts'
+import { secret } from '#server/db/access/secrets.ts'
 
 /**
  * Keeps a text so that its column alone says nothing. The key is in a table that no copy of the site

@@ -25,7 +25,7 @@ import {
   saveDraft,
   setPostStatus,
 } from '#server/db/post-edits.ts'
-import type { AdminCall } from './administrator.ts'
+import type { AdminCall } from './access/administrator.ts'
 import { idOf, problem, readInput, readOptionalInput, readVersion } from './json.ts'
 import { refusals, rowsSchema } from './rows.ts'
 
@@ -65,18 +65,18 @@ export async function removeDraft(call: AdminCall): Promise<Response> {
 
 export async function publish(call: AdminCall): Promise<Response> {
   const input = await readInput(call, publishSchema, says.invalid)
-  return input.ok ? bringOut(call, input.value, null) : input.why
+  return input.ok ? publishOrSchedule(call, input.value, null) : input.why
 }
 
 export async function schedule(call: AdminCall): Promise<Response> {
   const input = await readInput(call, scheduleSchema, says.invalid)
   if (!input.ok) return input.why
   const at = fromAmsterdamClock(input.value.at)
-  if (at && at.getTime() > Date.now()) return bringOut(call, input.value, at)
+  if (at && at.getTime() > Date.now()) return publishOrSchedule(call, input.value, at)
   return says.invalid(call, { at: ['Kies een moment dat nog komt'] })
 }
 
-async function bringOut(
+async function publishOrSchedule(
   call: AdminCall,
   { version, draftVersion }: { version: number; draftVersion?: number },
   at: Date | null,

@@ -16,15 +16,15 @@ import * as post from '#domain/post/post-schema.ts'
 import { settingsChangeSchema, someSettingsSchema } from '#domain/settings/setting-schema.ts'
 import { clickSchema } from '#domain/statistics/click.ts'
 import { pageViewSchema } from '#domain/statistics/page-view.ts'
-import { eitherSchema } from './account.ts'
+import { eitherSchema } from './access/account.ts'
+import { formerKeySchema } from './access/sessions.ts'
 import { statusSchema } from './admin-blog.ts'
 import { filterSchema } from './changes.ts'
 import { personSchema, stateSchema } from './contacts.ts'
 import { basisSchema } from './json.ts'
-import { pathSchema } from './missing-paths.ts'
 import { availabilitySchema, importSchema } from './parkings.ts'
 import { orderSchema, rowsSchema } from './rows.ts'
-import { formerKeySchema } from './sessions.ts'
+import { pathSchema } from './statistics/missing-paths.ts'
 
 /** A schema is that of the body, or of the query of a GET. What is no JSON is said by its media type. */
 export type Description = [

@@ -5,7 +5,7 @@ import { ok, type Result, refused } from '#domain/form/result.ts'
 import { isClash } from '#server/db/editing.ts'
 import { findPublicPages } from '#server/db/public-pages.ts'
 import { addRedirect, deleteRedirect, listRedirects, updateRedirect } from '#server/db/redirects.ts'
-import type { AdminCall } from './administrator.ts'
+import type { AdminCall } from './access/administrator.ts'
 import { idOf, readInput, readVersion } from './json.ts'
 import { refusals } from './rows.ts'
 

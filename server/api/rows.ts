@@ -7,7 +7,7 @@ import { rowId } from '#domain/form/row-id.ts'
 import { capitalized } from '#domain/text/text.ts'
 import type { Clash } from '#server/db/editing.ts'
 import type { editableRows } from '#server/db/rows.ts'
-import type { AdminCall } from './administrator.ts'
+import type { AdminCall } from './access/administrator.ts'
 import { idOf, problem, readInput, readVersion } from './json.ts'
 
 type Rows<Row extends { id: number; version: number }, Input extends BasedOn> = ReturnType<

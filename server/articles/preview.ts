@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { secret } from '#server/db/secrets.ts'
+import { secret } from '#server/db/access/secrets.ts'
 
 const life = 7 * 24 * 60 * 60_000
 

@@ -3,7 +3,7 @@ import { type FieldErrors, parse } from '#domain/form/form.ts'
 import { ok, type Result, refused } from '#domain/form/result.ts'
 import { db } from '#server/db/client.ts'
 import { addContact } from '#server/db/contacts.ts'
-import { dayHash, takeTurn } from '#server/db/visitors.ts'
+import { dayHash, takeTurn } from '#server/db/statistics/visitors.ts'
 import { networkOf } from '#server/http/address.ts'
 import { mailContacts } from '#server/jobs/mail-contacts.ts'
 

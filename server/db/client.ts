@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import { env } from '#server/env.ts'
+import type { Listener } from './engine/watched-connection.ts'
 import type * as schema from './schema.ts'
-import type { Listener } from './watched-connection.ts'
 
 export type Database = PgDatabase<PgQueryResultHKT, typeof schema>
 
@@ -32,10 +32,10 @@ export const db = connection.db
 
 async function open(): Promise<Connection> {
   if (env.DATABASE_URL) {
-    const { openPostgres } = await import('./postgres.ts')
+    const { openPostgres } = await import('./engine/postgres.ts')
     return openPostgres(env.DATABASE_URL, env.DATABASE_POOL)
   }
-  const { openEmbedded } = await import('./embedded.ts')
+  const { openEmbedded } = await import('./engine/embedded.ts')
   return openEmbedded(env.DATA_DIR)
 }
 

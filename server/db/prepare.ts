@@ -5,7 +5,7 @@ import { readMigrationFiles } from 'drizzle-orm/migrator'
 import { hashPassword } from '#server/access/password.ts'
 import { env } from '#server/env.ts'
 import { root } from '#server/root.ts'
-import { addFirstAdmin } from './admins.ts'
+import { addFirstAdmin } from './access/admins.ts'
 import { connection, type Database } from './client.ts'
 import { seed } from './seed/seed.ts'
 

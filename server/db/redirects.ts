@@ -5,9 +5,9 @@ import { ok, type Result, refused } from '#domain/form/result.ts'
 import { type Database, db } from './client.ts'
 import { perContentVersion } from './content-version.ts'
 import { type Clash, type Editor, edit, isStale } from './editing.ts'
-import { deleteMissingPath } from './missing-paths.ts'
 import type { NotThere, RowRef } from './rows.ts'
 import { redirects } from './schema.ts'
+import { deleteMissingPath } from './statistics/missing-paths.ts'
 
 const { createdAt, ...columns } = getTableColumns(redirects)
 

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
+import { addLoginAttempts } from '#server/db/access/login-attempts.ts'
 import { db } from '#server/db/client.ts'
-import { addLoginAttempts } from '#server/db/login-attempts.ts'
 import { loginAttempts } from '#server/db/schema.ts'
 import { withSeededDatabase } from '#test/database.ts'
 import { cleanUp } from './clean-up.ts'

@@ -1,11 +1,11 @@
 import { keptDeleted } from '#domain/changes/change.ts'
+import { deleteOldLoginAttempts } from '#server/db/access/login-attempts.ts'
 import { forgetContactChanges } from '#server/db/changes.ts'
 import { deleteContactsResolvedBefore } from '#server/db/contacts.ts'
-import { deleteOldLoginAttempts } from '#server/db/login-attempts.ts'
 import { deleteOrphanFiles } from '#server/db/media.ts'
 import { deleteOrphanDrafts } from '#server/db/post-edits.ts'
 import { findSettings } from '#server/db/settings.ts'
-import { deleteOldSalts, deleteOldTurns } from '#server/db/visitors.ts'
+import { deleteOldSalts, deleteOldTurns } from '#server/db/statistics/visitors.ts'
 
 const aDay = 24 * 60 * 60_000
 

@@ -1,6 +1,6 @@
-import { adminMeta } from '#app/admin/admin-meta.ts'
-import { Access } from '#app/features/settings/access.tsx'
-import { SettingsFrame } from '#app/features/settings/settings-frame.tsx'
+import { Access } from '#app/admin/access/access.tsx'
+import { SettingsFrame } from '#app/admin/settings/settings-frame.tsx'
+import { adminMeta } from '#app/admin/shell/admin-meta.ts'
 
 export const meta = () => adminMeta('Toegang')
 

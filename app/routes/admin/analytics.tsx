@@ -1,5 +1,5 @@
-import { adminMeta } from '#app/admin/admin-meta.ts'
-import { Analytics } from '#app/features/analytics/analytics.tsx'
+import { adminMeta } from '#app/admin/shell/admin-meta.ts'
+import { Analytics } from '#app/admin/statistics/analytics.tsx'
 
 export const meta = () => adminMeta('Statistieken')
 

@@ -1,6 +1,6 @@
-import { AdminHead } from '#app/admin/admin-head.tsx'
-import { adminMeta } from '#app/admin/admin-meta.ts'
-import { ApiCalls } from '#app/features/help/api-calls.tsx'
+import { ApiCalls } from '#app/admin/help/api-calls.tsx'
+import { adminMeta } from '#app/admin/shell/admin-meta.ts'
+import { AdminHead } from '#app/admin/ui/admin-head.tsx'
 import { textLinkLook } from '#app/ui/text-link-look.ts'
 
 export const meta = () => adminMeta('De API')

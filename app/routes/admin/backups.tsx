@@ -1,6 +1,6 @@
-import { adminMeta } from '#app/admin/admin-meta.ts'
-import { Backups } from '#app/features/settings/backups.tsx'
-import { SettingsFrame } from '#app/features/settings/settings-frame.tsx'
+import { Backups } from '#app/admin/backups/backups.tsx'
+import { SettingsFrame } from '#app/admin/settings/settings-frame.tsx'
+import { adminMeta } from '#app/admin/shell/admin-meta.ts'
 
 export const meta = () => adminMeta('Reservekopieën')
 

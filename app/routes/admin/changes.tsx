@@ -1,6 +1,6 @@
-import { adminMeta } from '#app/admin/admin-meta.ts'
-import { Changes } from '#app/features/settings/changes.tsx'
-import { SettingsFrame } from '#app/features/settings/settings-frame.tsx'
+import { Changes } from '#app/admin/changes/changes.tsx'
+import { SettingsFrame } from '#app/admin/settings/settings-frame.tsx'
+import { adminMeta } from '#app/admin/shell/admin-meta.ts'
 
 export const meta = () => adminMeta('Wijzigingen')
 

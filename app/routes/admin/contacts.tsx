@@ -1,5 +1,5 @@
-import { adminMeta } from '#app/admin/admin-meta.ts'
-import { Inbox } from '#app/features/contact/inbox.tsx'
+import { Inbox } from '#app/admin/inbox/inbox.tsx'
+import { adminMeta } from '#app/admin/shell/admin-meta.ts'
 
 export const meta = () => adminMeta('Contact aanvragen')
 

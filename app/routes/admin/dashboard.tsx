@@ -1,7 +1,7 @@
-import { AdminHead } from '#app/admin/admin-head.tsx'
-import { adminMeta } from '#app/admin/admin-meta.ts'
-import { Dashboard } from '#app/features/dashboard/dashboard.tsx'
-import { formatToday } from '#app/features/dashboard/format-today.ts'
+import { Dashboard } from '#app/admin/dashboard/dashboard.tsx'
+import { formatToday } from '#app/admin/dashboard/format-today.ts'
+import { adminMeta } from '#app/admin/shell/admin-meta.ts'
+import { AdminHead } from '#app/admin/ui/admin-head.tsx'
 
 export const meta = () => adminMeta('Dashboard')
 

@@ -1,6 +1,6 @@
-import { adminMeta } from '#app/admin/admin-meta.ts'
-import { DeletedList } from '#app/features/settings/deleted-list.tsx'
-import { SettingsFrame } from '#app/features/settings/settings-frame.tsx'
+import { DeletedList } from '#app/admin/changes/deleted-list.tsx'
+import { SettingsFrame } from '#app/admin/settings/settings-frame.tsx'
+import { adminMeta } from '#app/admin/shell/admin-meta.ts'
 
 export const meta = () => adminMeta('Verwijderd')
 

@@ -1,8 +1,8 @@
 import { createRoutesStub, useLocation } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
-import { Welcome } from '#app/admin/welcome.tsx'
-import { ToastProvider } from '#app/ui/toast.tsx'
+import { Welcome } from '#app/admin/session/welcome.tsx'
+import { ToastProvider } from '#app/admin/ui/toast.tsx'
 import { answerCalls, refusal } from '#test/calls.ts'
 import LoginPage, { clientLoader } from './login.tsx'
 

@@ -1,14 +1,14 @@
-import { ArrowLeft } from 'lucide-react'
+import ArrowLeft from 'lucide-react/icons/arrow-left'
 import { href, Link, redirect, useNavigate, useSearchParams } from 'react-router'
-import { adminMeta } from '#app/admin/admin-meta.ts'
-import { leaving, pageAfterLogin } from '#app/admin/login-address.ts'
-import { LoginForm } from '#app/admin/login-form.tsx'
-import { useGivenProduct, useProductInTitle } from '#app/admin/product.ts'
-import { findCredentials, logOut } from '#app/admin/session.ts'
-import { expectWelcome } from '#app/admin/welcome.tsx'
+import { useGivenProduct, useProductInTitle } from '#app/admin/api/product.ts'
+import { findCredentials, logOut } from '#app/admin/api/session.ts'
+import { leaving, pageAfterLogin } from '#app/admin/session/login-address.ts'
+import { LoginForm } from '#app/admin/session/login-form.tsx'
+import { expectWelcome } from '#app/admin/session/welcome.tsx'
+import { adminMeta } from '#app/admin/shell/admin-meta.ts'
+import { ToastProvider, useToast } from '#app/admin/ui/toast.tsx'
 import { LogoMark } from '#app/ui/logo-mark.tsx'
 import { Notice } from '#app/ui/notice.tsx'
-import { ToastProvider, useToast } from '#app/ui/toast.tsx'
 
 // With a loader of its own the page comes from the server as it is, and not as 'Loading...'.
 export const loader = () => null

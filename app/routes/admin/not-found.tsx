@@ -1,5 +1,5 @@
 import { data, href, Link } from 'react-router'
-import { adminMeta } from '#app/admin/admin-meta.ts'
+import { adminMeta } from '#app/admin/shell/admin-meta.ts'
 import { buttonLook } from '#app/ui/button.tsx'
 import { State } from '#app/ui/state.tsx'
 

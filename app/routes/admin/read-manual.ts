@@ -1,4 +1,4 @@
-import type { Chapter } from '#app/features/help/with-contents.tsx'
+import type { Chapter } from '#app/admin/help/with-contents.tsx'
 import { chapterAnchor } from '#domain/admin/help.ts'
 
 // Read where it is written.

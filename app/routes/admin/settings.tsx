@@ -1,6 +1,6 @@
-import { adminMeta } from '#app/admin/admin-meta.ts'
-import { Settings } from '#app/features/settings/settings.tsx'
-import { SettingsFrame } from '#app/features/settings/settings-frame.tsx'
+import { Settings } from '#app/admin/settings/settings.tsx'
+import { SettingsFrame } from '#app/admin/settings/settings-frame.tsx'
+import { adminMeta } from '#app/admin/shell/admin-meta.ts'
 
 export const meta = () => adminMeta('Instellingen')
 

@@ -1,8 +1,8 @@
 import { href } from 'react-router'
-import { cookiesText } from '#app/features/legal/cookies-text.tsx'
-import { LegalPage } from '#app/features/legal/legal-page.tsx'
-import { pageMeta } from '#app/site/page-meta.ts'
-import { siteOf, useSettings } from '#app/site/settings.ts'
+import { cookiesText } from '#app/site/legal/cookies-text.tsx'
+import { LegalPage } from '#app/site/legal/legal-page.tsx'
+import { pageMeta } from '#app/site/page/page-meta.ts'
+import { siteOf, useSettings } from '#app/site/page/settings.ts'
 import type { Route } from './+types/cookies.ts'
 
 export function meta({ matches }: Route.MetaArgs) {

@@ -1,8 +1,8 @@
 import { href } from 'react-router'
-import { disclaimerText } from '#app/features/legal/disclaimer-text.tsx'
-import { LegalPage } from '#app/features/legal/legal-page.tsx'
-import { pageMeta } from '#app/site/page-meta.ts'
-import { siteOf, useSettings } from '#app/site/settings.ts'
+import { disclaimerText } from '#app/site/legal/disclaimer-text.tsx'
+import { LegalPage } from '#app/site/legal/legal-page.tsx'
+import { pageMeta } from '#app/site/page/page-meta.ts'
+import { siteOf, useSettings } from '#app/site/page/settings.ts'
 import type { Route } from './+types/disclaimer.ts'
 
 export function meta({ matches }: Route.MetaArgs) {

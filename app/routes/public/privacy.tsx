@@ -1,8 +1,8 @@
 import { href } from 'react-router'
-import { LegalPage } from '#app/features/legal/legal-page.tsx'
-import { privacyText } from '#app/features/legal/privacy-text.tsx'
-import { pageMeta } from '#app/site/page-meta.ts'
-import { siteOf, useSettings } from '#app/site/settings.ts'
+import { LegalPage } from '#app/site/legal/legal-page.tsx'
+import { privacyText } from '#app/site/legal/privacy-text.tsx'
+import { pageMeta } from '#app/site/page/page-meta.ts'
+import { siteOf, useSettings } from '#app/site/page/settings.ts'
 import type { Route } from './+types/privacy.ts'
 
 export function meta({ matches }: Route.MetaArgs) {

@@ -1,8 +1,8 @@
 import { href } from 'react-router'
-import { LegalPage } from '#app/features/legal/legal-page.tsx'
-import { termsText } from '#app/features/legal/terms-text.tsx'
-import { pageMeta } from '#app/site/page-meta.ts'
-import { siteOf, useSettings } from '#app/site/settings.ts'
+import { LegalPage } from '#app/site/legal/legal-page.tsx'
+import { termsText } from '#app/site/legal/terms-text.tsx'
+import { pageMeta } from '#app/site/page/page-meta.ts'
+import { siteOf, useSettings } from '#app/site/page/settings.ts'
 import type { Route } from './+types/terms.ts'
 
 export function meta({ matches }: Route.MetaArgs) {

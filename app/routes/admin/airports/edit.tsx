@@ -1,5 +1,5 @@
-import { adminMeta } from '#app/admin/admin-meta.ts'
-import { AirportForm } from '#app/features/airports/airport-form.tsx'
+import { AirportForm } from '#app/admin/airports/airport-form.tsx'
+import { adminMeta } from '#app/admin/shell/admin-meta.ts'
 import type { Route } from './+types/edit.ts'
 
 export const meta = () => adminMeta('Luchthaven bewerken')

@@ -1,5 +1,5 @@
-import { adminMeta } from '#app/admin/admin-meta.ts'
-import { PostEditor } from '#app/features/blog/post-editor.tsx'
+import { PostEditor } from '#app/admin/blog/post-editor.tsx'
+import { adminMeta } from '#app/admin/shell/admin-meta.ts'
 import type { Route } from './+types/edit.ts'
 
 export const meta = () => adminMeta('Artikel bewerken')

@@ -1,5 +1,5 @@
-import { adminMeta } from '#app/admin/admin-meta.ts'
-import { FaqForm } from '#app/features/faq/faq-form.tsx'
+import { FaqForm } from '#app/admin/faqs/faq-form.tsx'
+import { adminMeta } from '#app/admin/shell/admin-meta.ts'
 
 export const meta = () => adminMeta('Nieuwe FAQ')
 

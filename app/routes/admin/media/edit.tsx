@@ -1,5 +1,5 @@
-import { adminMeta } from '#app/admin/admin-meta.ts'
-import { MediaForm } from '#app/features/media/media-form.tsx'
+import { MediaForm } from '#app/admin/media/media-form.tsx'
+import { adminMeta } from '#app/admin/shell/admin-meta.ts'
 import type { Route } from './+types/edit.ts'
 
 export const meta = () => adminMeta('Afbeelding bewerken')

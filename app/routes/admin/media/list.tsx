@@ -1,5 +1,5 @@
-import { adminMeta } from '#app/admin/admin-meta.ts'
-import { MediaLibrary } from '#app/features/media/media-library.tsx'
+import { MediaLibrary } from '#app/admin/media/media-library.tsx'
+import { adminMeta } from '#app/admin/shell/admin-meta.ts'
 
 export const meta = () => adminMeta('Media')
 

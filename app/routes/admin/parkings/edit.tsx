@@ -1,5 +1,5 @@
-import { adminMeta } from '#app/admin/admin-meta.ts'
-import { ParkingForm } from '#app/features/parkings/parking-form.tsx'
+import { ParkingForm } from '#app/admin/parkings/parking-form.tsx'
+import { adminMeta } from '#app/admin/shell/admin-meta.ts'
 import type { Route } from './+types/edit.ts'
 
 export const meta = () => adminMeta('Parking bewerken')

@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { createRoutesStub } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
-import { createQueries } from '#app/admin/queries.ts'
+import { createQueries } from '#app/admin/api/queries.ts'
 import { answerCalls } from '#test/calls.ts'
 import ImportParkingsPage from './import.tsx'
 

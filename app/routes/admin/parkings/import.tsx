@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { adminMeta } from '#app/admin/admin-meta.ts'
-import { ImportParkings } from '#app/features/parkings/import-parkings.tsx'
+import { ImportParkings } from '#app/admin/import/import-parkings.tsx'
+import { adminMeta } from '#app/admin/shell/admin-meta.ts'
 
 export const meta = () => adminMeta('Parkings importeren')
 

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router'
-import { adminMeta } from '#app/admin/admin-meta.ts'
-import { ParkingForm } from '#app/features/parkings/parking-form.tsx'
+import { ParkingForm } from '#app/admin/parkings/parking-form.tsx'
+import { adminMeta } from '#app/admin/shell/admin-meta.ts'
 
 export const meta = () => adminMeta('Nieuwe parking')
 

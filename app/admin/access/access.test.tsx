@@ -1,0 +1,310 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { createRoutesStub } from 'react-router'
+import { afterEach, expect, test, vi } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { createQueries } from '#app/admin/api/queries.ts'
+import { ToastProvider } from '#app/admin/ui/toast.tsx'
+import type { Account, Administrator } from '#domain/access/account.ts'
+import type { AdminSession } from '#domain/access/admin-session.ts'
+import { exampleSettings } from '#domain/settings/setting.ts'
+import { answerCalls, refusal } from '#test/calls.ts'
+import { caughtDownloads } from '#test/downloads.ts'
+import { Access } from './access.tsx'
+
+const account = 'GET /api/admin/account'
+const secondFactor = '/api/admin/account/second-factor'
+const administrators = 'GET /api/admin/administrators'
+const sessions = 'GET /api/admin/sessions'
+
+afterEach(() => vi.unstubAllGlobals())
+
+const off: Account = { username: 'beheer', hasSecondFactor: false, recoveryCodes: 0 }
+const on: Account = { username: 'beheer', hasSecondFactor: true, recoveryCodes: 10 }
+const self: Administrator = {
+  id: 1,
+  username: 'beheer',
+  hasSecondFactor: false,
+  isSelf: true,
+  createdAt: '2026-11-01T08:00:00.000Z',
+}
+const colleague: Administrator = { ...self, id: 2, username: 'collega', isSelf: false }
+const here: AdminSession = {
+  id: 1,
+  isCurrent: true,
+  device: 'Chrome op Windows',
+  createdAt: '2026-11-20T08:00:00.000Z',
+  lastUsedAt: '2026-11-20T15:42:00.000Z',
+}
+const phone: AdminSession = { ...here, id: 2, isCurrent: false, device: 'Safari op iPhone' }
+const tablet: AdminSession = { ...phone, id: 3, device: 'Safari op iPad' }
+const codes = Array.from({ length: 10 }, (_, index) => `abcde-fghi${index}`)
+
+const Site = createRoutesStub([{ path: '/', Component: Access }])
+const nothing = () => new Response(null, { status: 204 })
+const wrongPassword = () =>
+  Response.json(
+    { error: 'Niet goed', fields: { password: ['Dit wachtwoord klopt niet'] } },
+    { status: 422 },
+  )
+
+/** What is read can be read as often as anything is changed. */
+const always = (body: unknown) => Array.from({ length: 9 }, () => Response.json(body))
+
+async function open(answers: Record<string, Response[]> = {}) {
+  const settings = { values: exampleSettings, version: 1, updatedAt: '' }
+  const calls = answerCalls({
+    [account]: always(off),
+    [administrators]: always([self, colleague]),
+    [sessions]: always([here]),
+    'GET /api/admin/settings': always(settings),
+    ...answers,
+  })
+  const screen = await render(
+    <QueryClientProvider client={createQueries()}>
+      <ToastProvider>
+        <Site />
+      </ToastProvider>
+    </QueryClientProvider>,
+  )
+  const sent = (method: string) =>
+    calls
+      .filter((call) => call.method === method)
+      .at(-1)
+      ?.json()
+  return { screen, calls, sent }
+}
+
+async function giveOwnPassword(screen: Awaited<ReturnType<typeof open>>['screen'], button: string) {
+  const dialog = screen.getByRole('dialog')
+  await dialog.getByLabelText('Je huidige wachtwoord').fill('een lang wachtwoord')
+  await dialog.getByRole('button', { name: button }).click()
+  return dialog
+}
+
+async function typePasswords(screen: Awaited<ReturnType<typeof open>>['screen'], again: string) {
+  const form = screen.getByRole('region', { name: 'Wachtwoord', exact: true })
+  await form.getByLabelText('Je huidige wachtwoord').fill('een lang wachtwoord')
+  await form.getByLabelText('Nieuw wachtwoord', { exact: true }).fill('een nieuw wachtwoord')
+  await form.getByLabelText('Nieuw wachtwoord nogmaals').fill(again)
+  await form.getByRole('button', { name: 'Wachtwoord wijzigen' }).click()
+  return form
+}
+
+test('another password is sent with the present one, and then forgotten here', async () => {
+  const { screen, sent } = await open({ 'PUT /api/admin/account/password': [nothing()] })
+  const form = await typePasswords(screen, 'een nieuw wachtwoord')
+
+  await expect.element(screen.getByText('Wachtwoord gewijzigd')).toBeVisible()
+  await expect.element(form.getByLabelText('Je huidige wachtwoord')).toHaveValue('')
+  expect(await sent('PUT')).toEqual({
+    password: 'een lang wachtwoord',
+    next: 'een nieuw wachtwoord',
+  })
+})
+
+test('a slip in the new password shows before it is sent', async () => {
+  const { screen, calls } = await open()
+  const form = await typePasswords(screen, 'een nieuw wachtword')
+
+  await expect.element(form.getByText('Dit is niet hetzelfde wachtwoord')).toBeVisible()
+  expect(calls.some(({ method }) => method === 'PUT')).toBe(false)
+})
+
+test('a wrong present password is said at its field, and what was typed stays', async () => {
+  const { screen } = await open({ 'PUT /api/admin/account/password': [wrongPassword()] })
+  const form = await typePasswords(screen, 'een nieuw wachtwoord')
+
+  await expect.element(form.getByText('Dit wachtwoord klopt niet')).toBeVisible()
+  await expect.element(form.getByLabelText('Je huidige wachtwoord')).toHaveFocus()
+  await expect
+    .element(form.getByLabelText('Nieuw wachtwoord', { exact: true }))
+    .toHaveValue('een nieuw wachtwoord')
+})
+
+const offer = {
+  secret: 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567',
+  qr: '<svg xmlns="http://www.w3.org/2000/svg"/>',
+}
+
+test('a telephone is linked in three steps, and the codes are kept before they go', async () => {
+  const downloads = caughtDownloads()
+  const wrongCode = { error: 'Niet goed', fields: { code: ['Deze code klopt niet.'] } }
+  const { screen, sent } = await open({
+    [account]: [Response.json(off), ...always(on)],
+    [`POST ${secondFactor}`]: [Response.json(offer)],
+    [`PUT ${secondFactor}`]: [
+      Response.json(wrongCode, { status: 422 }),
+      Response.json({ recoveryCodes: codes }),
+    ],
+  })
+  await screen.getByRole('button', { name: 'Aanzetten' }).click()
+  await giveOwnPassword(screen, 'Verder')
+
+  await expect.element(screen.getByAltText('QR-code voor je authenticator-app')).toBeVisible()
+  await expect.element(screen.getByText('ABCD EFGH IJKL MNOP QRST UVWX YZ23 4567')).toBeVisible()
+  await screen.getByLabelText('Code uit je app').fill('000000')
+  await screen.getByRole('button', { name: 'Aanzetten' }).click()
+  await expect.element(screen.getByText('Deze code klopt niet.')).toBeVisible()
+
+  await screen.getByLabelText('Code uit je app').fill('123 456')
+  await screen.getByRole('button', { name: 'Aanzetten' }).click()
+  const list = screen.getByRole('list', { name: 'Herstelcodes' })
+  await expect.element(list.getByText('abcde-fghi9')).toBeVisible()
+  expect(await sent('PUT')).toEqual({ code: '123 456' })
+
+  await screen.getByRole('button', { name: 'Download codes' }).click()
+  expect(await downloads[0]?.text).toContain('abcde-fghi0')
+  await screen.getByRole('button', { name: 'Ik heb ze bewaard' }).click()
+  await expect.element(list).not.toBeInTheDocument()
+  await expect.element(screen.getByText('Je hebt nog 10 van de 10 herstelcodes.')).toBeVisible()
+})
+
+async function giveBothSteps(
+  screen: Awaited<ReturnType<typeof open>>['screen'],
+  code: string,
+  button: string,
+) {
+  const dialog = screen.getByRole('dialog')
+  await dialog.getByLabelText('Code uit je app, of een herstelcode').fill(code)
+  return giveOwnPassword(screen, button)
+}
+
+test('without the own password and a code nothing is turned off', async () => {
+  const wrongCode = { error: 'Niet goed', fields: { code: ['Deze code klopt niet.'] } }
+  const { screen, calls, sent } = await open({
+    [account]: [Response.json(on), ...always(off)],
+    [`DELETE ${secondFactor}`]: [
+      wrongPassword(),
+      Response.json(wrongCode, { status: 422 }),
+      nothing(),
+    ],
+  })
+  await screen.getByRole('button', { name: 'Uitzetten' }).click()
+  const dialog = await giveOwnPassword(screen, 'Uitzetten')
+  await expect.element(dialog.getByText('Vul de code in')).toBeVisible()
+  expect(calls.some(({ method }) => method === 'DELETE')).toBe(false)
+
+  await giveBothSteps(screen, '123 456', 'Uitzetten')
+  await expect.element(dialog.getByText('Dit wachtwoord klopt niet')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Uitzetten' }).click()
+  await expect.element(dialog.getByText('Deze code klopt niet.')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Uitzetten' }).click()
+
+  await expect.element(screen.getByText('Inloggen in twee stappen staat uit')).toBeVisible()
+  expect(await sent('DELETE')).toEqual({ password: 'een lang wachtwoord', code: '123 456' })
+})
+
+test('who runs out of recovery codes is told, and gets new ones for a code', async () => {
+  const { screen, sent } = await open({
+    [account]: always({ ...on, recoveryCodes: 1 }),
+    'POST /api/admin/account/recovery-codes': [Response.json({ recoveryCodes: codes })],
+  })
+  await expect.element(screen.getByText(/Je hebt nog 1 herstelcode\./)).toBeVisible()
+  await screen.getByRole('button', { name: 'Nieuwe herstelcodes' }).click()
+  await giveBothSteps(screen, '123456', 'Nieuwe codes maken')
+
+  await expect.element(screen.getByText('abcde-fghi0')).toBeVisible()
+  expect(await sent('POST')).toEqual({ password: 'een lang wachtwoord', code: '123456' })
+})
+
+test('a call without an answer is said in the dialog that asked for it', async () => {
+  const { screen } = await open()
+  await screen.getByRole('button', { name: 'Aanzetten' }).click()
+  const dialog = await giveOwnPassword(screen, 'Verder')
+
+  await expect
+    .element(dialog.getByRole('alert'))
+    .toHaveTextContent(
+      'Niet gelukt. Er is een fout opgetreden bij het aanzetten. Probeer het later opnieuw.',
+    )
+})
+
+test('another administrator is added, unless the name is taken', async () => {
+  const taken = 'Deze gebruikersnaam is al in gebruik'
+  const { screen } = await open({
+    'POST /api/admin/administrators': [
+      Response.json({ error: taken, fields: { username: [taken] } }, { status: 409 }),
+      Response.json({ id: 3 }, { status: 201 }),
+    ],
+  })
+  await screen.getByRole('button', { name: 'Beheerder toevoegen' }).click()
+  const dialog = screen.getByRole('dialog')
+  await dialog.getByLabelText('Gebruikersnaam').fill('collega')
+  await dialog.getByLabelText('Wachtwoord van de nieuwe beheerder').fill('nog een wachtwoord')
+  await giveOwnPassword(screen, 'Toevoegen')
+
+  await expect.element(dialog.getByText(taken)).toBeVisible()
+  await dialog.getByLabelText('Gebruikersnaam').fill('collega-2')
+  await dialog.getByRole('button', { name: 'Toevoegen' }).click()
+  await expect
+    .element(screen.getByText('Beheerder "collega-2" is succesvol toegevoegd.'))
+    .toBeVisible()
+})
+
+test('an administrator is removed with the own password, and never oneself', async () => {
+  const { screen, sent } = await open({
+    [administrators]: [Response.json([self, colleague]), ...always([self])],
+    'DELETE /api/admin/administrators/2': [nothing()],
+  })
+  const rows = screen.getByRole('list', { name: 'Beheerders' }).getByRole('listitem')
+  await expect.element(rows.first().getByText('Dit ben jij')).toBeVisible()
+  await expect.element(rows.first().getByRole('button')).not.toBeInTheDocument()
+
+  await rows.last().getByRole('button').click()
+  await giveOwnPassword(screen, 'Verwijderen')
+  await expect
+    .element(screen.getByText('Beheerder "collega" is succesvol verwijderd.'))
+    .toBeVisible()
+  await expect.element(screen.getByText('collega', { exact: true })).not.toBeInTheDocument()
+  expect(await sent('DELETE')).toEqual({ password: 'een lang wachtwoord' })
+})
+
+test('a login elsewhere is ended after a question', async () => {
+  const { screen, calls } = await open({
+    [sessions]: [Response.json([phone, here]), Response.json([here])],
+    'DELETE /api/admin/sessions/2': [new Response(null, { status: 204 })],
+  })
+  const rows = screen.getByRole('list', { name: 'Sessies' }).getByRole('listitem')
+  await expect.element(rows.first().getByText('Deze sessie')).toBeVisible()
+  await expect.element(rows.first().getByRole('button')).not.toBeInTheDocument()
+
+  await rows
+    .last()
+    .getByRole('button', { name: /Uitloggen.*Safari op iPhone/ })
+    .click()
+  const question = screen.getByRole('alertdialog', {
+    name: 'Weet je zeker dat je de sessie "Safari op iPhone" wilt beëindigen?',
+  })
+  expect(calls.some(({ method }) => method === 'DELETE')).toBe(false)
+  await question.getByRole('button', { name: 'Uitloggen' }).click()
+
+  await expect.element(screen.getByText('Sessie beëindigd')).toBeVisible()
+  await expect.element(screen.getByText('Safari op iPhone')).not.toBeInTheDocument()
+  await expect.element(screen.getByRole('list', { name: 'Sessies' })).toHaveFocus()
+})
+
+test('all other logins are ended in one go', async () => {
+  const { screen } = await open({
+    [sessions]: [Response.json([here, phone, tablet]), Response.json([here])],
+    'DELETE /api/admin/sessions/others': [new Response(null, { status: 204 })],
+  })
+  await screen.getByRole('button', { name: 'Op andere apparaten uitloggen' }).click()
+  await screen.getByRole('alertdialog').getByRole('button', { name: 'Uitloggen' }).click()
+
+  await expect.element(screen.getByText('Op andere apparaten uitgelogd')).toBeVisible()
+  await expect
+    .element(screen.getByRole('button', { name: 'Op andere apparaten uitloggen' }))
+    .not.toBeInTheDocument()
+})
+
+test('a login that could not be ended is said, and stays in the list', async () => {
+  const { screen } = await open({
+    [sessions]: [Response.json([here, phone]), Response.json([here, phone])],
+    'DELETE /api/admin/sessions/2': [refusal(500, 'Er ging iets mis bij ons.')],
+  })
+  await screen.getByRole('button', { name: /Uitloggen.*Safari op iPhone/ }).click()
+  await screen.getByRole('alertdialog').getByRole('button', { name: 'Uitloggen' }).click()
+
+  await expect.element(screen.getByText('Er ging iets mis bij ons.')).toBeVisible()
+  await expect.element(screen.getByText('Safari op iPhone')).toBeVisible()
+})

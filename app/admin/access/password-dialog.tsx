@@ -1,0 +1,16 @@
+import type { OwnPassword } from '#app/admin/session/use-account.ts'
+import { confirmSchema } from '#domain/access/account-schema.ts'
+import { parse } from '#domain/form/form.ts'
+import { AskDialog, type AskDialogProps } from './ask-dialog.tsx'
+import { OwnPasswordField } from './own-password-field.tsx'
+
+/** For what a session alone is not enough for. */
+export function PasswordDialog<Answer>(
+  props: Omit<AskDialogProps<OwnPassword, Answer>, 'check' | 'children'>,
+) {
+  return (
+    <AskDialog {...props} check={(typed) => parse(confirmSchema, typed)}>
+      {(errors) => <OwnPasswordField errors={errors.password} />}
+    </AskDialog>
+  )
+}

@@ -1,0 +1,77 @@
+import type { FormErrors } from '#app/admin/form/form-kind.ts'
+import { useAccess, useAccount } from '#app/admin/session/use-account.ts'
+import { Panel } from '#app/admin/ui/panel.tsx'
+import { useToast } from '#app/admin/ui/toast.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { TextField } from '#app/ui/field/text-field.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import { passwordChangeSchema } from '#domain/access/account-schema.ts'
+import { parse } from '#domain/form/form.ts'
+import { ok, type Result, refused } from '#domain/form/result.ts'
+import { OwnPasswordField } from './own-password-field.tsx'
+import { useCallForm } from './use-call-form.ts'
+
+/** One's own password. */
+export function PasswordForm() {
+  const toast = useToast()
+  const { changePassword } = useAccess()
+  const { data: account } = useAccount()
+  const { form, errors, problem, busy } = useCallForm({
+    check,
+    call: changePassword,
+    onDone() {
+      form.ref.current?.reset()
+      toast({ title: 'Wachtwoord gewijzigd', text: 'Op andere apparaten ben je uitgelogd.' })
+    },
+    failed: 'Er is een fout opgetreden bij het wijzigen van je wachtwoord.',
+  })
+
+  return (
+    <Panel title="Wachtwoord">
+      <form {...form} className="grid max-w-lg gap-5 p-5">
+        {problem && (
+          <Notice tone="error" title="Niet gelukt.">
+            {problem}
+          </Notice>
+        )}
+        {/* So that a password manager knows whose password this is. */}
+        <input
+          type="text"
+          hidden
+          readOnly
+          autoComplete="username"
+          value={account?.username ?? ''}
+        />
+        <OwnPasswordField errors={errors.password} />
+        <TextField
+          label="Nieuw wachtwoord"
+          name="next"
+          type="password"
+          autoComplete="new-password"
+          hint="Minimaal 10 tekens. Een paar woorden achter elkaar is goed te onthouden."
+          errors={errors.next}
+        />
+        <TextField
+          label="Nieuw wachtwoord nogmaals"
+          name="again"
+          type="password"
+          autoComplete="new-password"
+          errors={errors.again}
+        />
+        <div className="flex max-md:*:flex-1">
+          <Button type="submit" busy={busy ? 'Opslaan...' : undefined}>
+            Wachtwoord wijzigen
+          </Button>
+        </div>
+      </form>
+    </Panel>
+  )
+}
+
+function check(typed: FormData): Result<{ password: string; next: string }, FormErrors> {
+  const input = parse(passwordChangeSchema, typed)
+  if (!input.ok) return input
+  // Nobody can read it, so a slip would only show at the next login.
+  const isSame = typed.get('again') === input.value.next
+  return isSame ? ok(input.value) : refused({ again: ['Dit is niet hetzelfde wachtwoord'] })
+}

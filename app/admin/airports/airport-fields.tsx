@@ -1,0 +1,102 @@
+import { type ChangeEvent, useRef } from 'react'
+import { FormColumns, FormSection } from '#app/admin/form/form-section.tsx'
+import { PriceField } from '#app/admin/form/price-field.tsx'
+import { PictureField } from '#app/admin/picture/picture-field.tsx'
+import { TextField } from '#app/ui/field/text-field.tsx'
+import { cleanDescription } from '#domain/airport/airport-description.ts'
+import { liveSlug } from '#domain/post/live-slug.ts'
+import type { AirportSaveForm } from './airport-kind.ts'
+import { AirportPriceWarning } from './airport-price-warning.tsx'
+
+/** What every airport has. */
+export function AirportFields({ form }: { form: AirportSaveForm }) {
+  const { fields, row, text, set } = form
+  const price = useRef<HTMLInputElement>(null)
+
+  function nameTyped({ target }: ChangeEvent<HTMLInputElement>) {
+    const name = { before: fields.name, after: target.value }
+    set({ name: name.after, ...(row ? {} : { slug: liveSlug(fields.slug, name) }) })
+  }
+
+  function take(cheapest: number) {
+    set({ priceFrom: cheapest.toFixed(2) })
+    // The button goes, as there is nothing to warn for any more.
+    price.current?.focus()
+  }
+
+  return (
+    <>
+      <FormSection>
+        <FormColumns shape="code">
+          <TextField
+            {...text('code')}
+            look="code"
+            maxLength={3}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            onInput={inCapitals}
+          />
+          <TextField {...text('name')} autoComplete="off" onChange={nameTyped} />
+        </FormColumns>
+        <TextField
+          {...text('slug')}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          hint={slugHint(row?.slug, fields.slug)}
+        />
+        <FormColumns>
+          <PriceField ref={price} {...text('priceFrom')} hint="Per dag" />
+          <TextField
+            {...text('officialParkings')}
+            autoComplete="off"
+            placeholder="P1, P2, P3"
+            hint="Gescheiden door komma’s, bijvoorbeeld P1, P2, P3"
+          />
+        </FormColumns>
+        {row && (
+          <AirportPriceWarning airport={row} price={Number(fields.priceFrom)} onTake={take} />
+        )}
+      </FormSection>
+      <FormSection>
+        <TextField
+          {...text('description')}
+          lines={4}
+          hint={<DescriptionHint text={fields.description} />}
+        />
+        <PictureField {...text('imageUrl')} />
+      </FormSection>
+    </>
+  )
+}
+
+/** In the field itself, so that the caret stays where it was. */
+function inCapitals({ currentTarget: input }: { currentTarget: HTMLInputElement }) {
+  const { value, selectionStart, selectionEnd } = input
+  if (value === value.toUpperCase()) return
+  input.value = value.toUpperCase()
+  input.setSelectionRange(selectionStart, selectionEnd)
+}
+
+function slugHint(saved: string | undefined, typed: string) {
+  if (saved === undefined) {
+    return 'Wordt ingevuld terwijl je de naam typt. Pas je hem zelf aan, dan blijft hij staan.'
+  }
+  if (typed.trim() === saved) return
+  return `Het oude adres /parkeren/${saved} blijft werken: het stuurt door naar het nieuwe.`
+}
+
+const and = new Intl.ListFormat('nl')
+
+function DescriptionHint({ text }: { text: string }) {
+  const replaced = [...new Set(cleanDescription(text).replaced)]
+
+  return (
+    <span aria-live="polite">
+      {replaced.length === 0
+        ? 'Concrete aantallen parkeerplaatsen vervangen we bij het opslaan door ‘verschillende parkeerplaatsen’.'
+        : `Bij het opslaan vervangen we ${and.format(replaced.map((words) => `‘${words}’`))} door ‘verschillende parkeerplaatsen’.`}
+    </span>
+  )
+}

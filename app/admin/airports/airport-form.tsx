@@ -1,0 +1,34 @@
+import { href } from 'react-router'
+import { FormPage } from '#app/admin/form/form-page.tsx'
+import { FormPreview } from '#app/admin/form/form-preview.tsx'
+import { nouns } from '#domain/admin/noun.ts'
+import { AirportFields } from './airport-fields.tsx'
+import { airportKind } from './airport-kind.ts'
+import { AirportPlaceFields } from './airport-place-fields.tsx'
+import { AirportPreview } from './airport-preview.tsx'
+
+/** A new airport, or the one with this id. */
+export function AirportForm({ id }: { id?: string }) {
+  return (
+    <FormPage
+      noun={nouns.airport}
+      kind={airportKind}
+      list={href('/admin/airports')}
+      api="/api/admin/airports"
+      name={(airport) => airport.name}
+      id={id}
+      preview={({ fields }) => (
+        <FormPreview label="Zo ziet de kaart eruit op de site">
+          <AirportPreview fields={fields} />
+        </FormPreview>
+      )}
+    >
+      {(form) => (
+        <>
+          <AirportFields form={form} />
+          <AirportPlaceFields form={form} />
+        </>
+      )}
+    </FormPage>
+  )
+}

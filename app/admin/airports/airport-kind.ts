@@ -1,0 +1,62 @@
+import type { FormKind } from '#app/admin/form/form-kind.ts'
+import type { SaveForm } from '#app/admin/form/use-save-form.ts'
+import { type AdminAirport, countries, type SavedAirport } from '#domain/airport/airport.ts'
+import { airportSchema } from '#domain/airport/airport-schema.ts'
+import { parse } from '#domain/form/form.ts'
+import { keysOf } from '#domain/text/keys.ts'
+import { formatEuro } from '#domain/text/money.ts'
+
+const labels = {
+  code: 'IATA Code',
+  name: 'Naam',
+  slug: 'Slug',
+  priceFrom: 'Prijs vanaf (€)',
+  officialParkings: 'Officiële parkeerplaatsen',
+  description: 'Beschrijving',
+  imageUrl: 'Afbeelding URL',
+  country: 'Land',
+  city: 'Plaats',
+  latitude: 'Breedtegraad',
+  longitude: 'Lengtegraad',
+  aliases: 'Andere namen',
+}
+
+export type AirportFieldValues = { [Name in keyof typeof labels]: string }
+
+type Row = AdminAirport & Partial<SavedAirport>
+
+export type AirportSaveForm = SaveForm<AirportFieldValues, Row>
+
+export const airportKind: FormKind<AirportFieldValues, Row> = {
+  labels,
+  fields: (airport) => ({
+    code: airport?.code ?? '',
+    name: airport?.name ?? '',
+    slug: airport?.slug ?? '',
+    priceFrom: airport?.priceFrom.toFixed(2) ?? '',
+    officialParkings: airport?.officialParkings ?? '',
+    description: airport?.description ?? '',
+    imageUrl: airport?.imageUrl ?? '',
+    country: airport?.country ?? 'NL',
+    city: airport?.city ?? '',
+    latitude: String(airport?.latitude ?? ''),
+    longitude: String(airport?.longitude ?? ''),
+    aliases: airport?.aliases?.join(', ') ?? '',
+  }),
+  check: (fields) =>
+    parse(airportSchema, {
+      ...fields,
+      city: fields.city.trim() || null,
+      aliases: listed(fields.aliases),
+    }),
+  show: {
+    priceFrom: (price) => formatEuro(Number(price)),
+    country: (country) => countries[keysOf(countries).find((code) => code === country) ?? 'NL'],
+  },
+}
+
+const listed = (text: string) =>
+  text
+    .split(',')
+    .map((name) => name.trim())
+    .filter((name) => name !== '')

@@ -1,0 +1,46 @@
+import { FormColumns, FormSection } from '#app/admin/form/form-section.tsx'
+import { SelectField } from '#app/ui/field/select-field.tsx'
+import { TextField } from '#app/ui/field/text-field.tsx'
+import { countries } from '#domain/airport/airport.ts'
+import { keysOf } from '#domain/text/keys.ts'
+import type { AirportSaveForm } from './airport-kind.ts'
+
+/** Where the map and the search find it. */
+export function AirportPlaceFields({ form: { text } }: { form: AirportSaveForm }) {
+  return (
+    <FormSection title="Ligging en andere namen">
+      <FormColumns>
+        <SelectField {...text('country')}>
+          {keysOf(countries).map((country) => (
+            <option key={country} value={country}>
+              {countries[country]}
+            </option>
+          ))}
+        </SelectField>
+        <TextField {...text('city')} optional autoComplete="off" />
+      </FormColumns>
+      <FormColumns>
+        <TextField
+          {...text('latitude')}
+          optional
+          inputMode="decimal"
+          autoComplete="off"
+          hint="Bijvoorbeeld 52,3086"
+        />
+        <TextField
+          {...text('longitude')}
+          optional
+          inputMode="decimal"
+          autoComplete="off"
+          hint="Bijvoorbeeld 4,7639"
+        />
+      </FormColumns>
+      <TextField
+        {...text('aliases')}
+        optional
+        autoComplete="off"
+        hint="Gescheiden door komma’s. Wie zo zoekt, vindt deze luchthaven. Ook vroegere slugs staan hier."
+      />
+    </FormSection>
+  )
+}

@@ -1,0 +1,26 @@
+import { PreviewPicture } from '#app/admin/picture/preview-picture.tsx'
+import { AirportCard } from '#app/site/airports/airport-card.tsx'
+import { cleanDescription } from '#domain/airport/airport-description.ts'
+import type { AirportFieldValues } from './airport-kind.ts'
+
+/** The card of the site, as it will be after saving. */
+export function AirportPreview({ fields }: { fields: AirportFieldValues }) {
+  const { code, name, slug, description, priceFrom, imageUrl } = fields
+
+  return (
+    <PreviewPicture address={imageUrl} shape="airport">
+      {(shown) => (
+        <AirportCard
+          airport={{
+            code: code || '?',
+            name: name || 'Naam',
+            slug: slug || 'slug',
+            description: cleanDescription(description).text,
+            priceFrom: Number(priceFrom) || 0,
+            imageUrl: shown,
+          }}
+        />
+      )}
+    </PreviewPicture>
+  )
+}

@@ -1,0 +1,41 @@
+import { RowName } from '#app/admin/list/row-name.tsx'
+import type { Column } from '#app/admin/list/table.tsx'
+import { type AdminPostSummary, postCategories, postStatuses } from '#domain/post/post.ts'
+import { formatDay } from '#domain/text/date.ts'
+import { PostStatus } from './post-status.tsx'
+
+export const postName = ({ title }: AdminPostSummary) => title.trim() || '(zonder titel)'
+
+/** How an article reads in the list. */
+export const postColumns = (product: string): Column<AdminPostSummary>[] => [
+  {
+    header: 'Titel',
+    cell: (post) => (
+      <RowName
+        row={post}
+        name={postName(post)}
+        image={post.imageUrl}
+        below={post.author ?? `Team ${product}`}
+      />
+    ),
+    sort: postName,
+    card: 'title',
+  },
+  {
+    header: 'Categorie',
+    cell: ({ category }) => <span className="whitespace-nowrap">{postCategories[category]}</span>,
+    sort: ({ category }) => postCategories[category],
+    optional: 'tablet',
+  },
+  {
+    header: 'Datum',
+    cell: ({ date }) => <span className="whitespace-nowrap">{formatDay(date)}</span>,
+    sort: ({ date }) => date,
+  },
+  {
+    header: 'Status',
+    cell: (post) => <PostStatus {...post} />,
+    sort: ({ status }) => postStatuses[status],
+    card: 'bare',
+  },
+]

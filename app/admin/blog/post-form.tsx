@@ -1,0 +1,100 @@
+import Eye from 'lucide-react/icons/eye'
+import { useEffect, useRef } from 'react'
+import { href } from 'react-router'
+import { comparedContent } from '#app/admin/diff/compared-content.tsx'
+import { ConflictDialog } from '#app/admin/form/conflict-dialog.tsx'
+import { useSaveKey } from '#app/admin/form/use-save-key.ts'
+import { AdminHead } from '#app/admin/ui/admin-head.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import { nouns } from '#domain/admin/noun.ts'
+import { saveSentences } from '#domain/changes/save-notice.ts'
+import { type AdminPost, postStatuses } from '#domain/post/post.ts'
+import { numberWord } from '#domain/text/number.ts'
+import { PostCopyNotice } from './post-copy-notice.tsx'
+import { PostKeeping } from './post-keeping.tsx'
+import { postKind, toFields, toTexts } from './post-kind.ts'
+import { PostPanels } from './post-panels.tsx'
+import { PostPlanNotice } from './post-plan-notice.tsx'
+import { PostText } from './post-text.tsx'
+import { usePostForm } from './use-post-form.ts'
+
+const texts = saveSentences(nouns.post)
+
+/** An article that is being written: it saves itself. */
+export function PostForm({ post: given }: { post?: AdminPost }) {
+  const form = usePostForm(given)
+  const { post, fields, saved, keeping, keeper, errors, refused, copy } = form
+  const page = useRef<HTMLDivElement>(null)
+  const summary = useRef<HTMLDivElement>(null)
+  const wrong = Object.values(errors).filter((messages) => messages?.length).length
+  useSaveKey(form.save)
+
+  useEffect(() => {
+    if (refused.times === 0) return
+    // One message is best read where it stands; several begin with how many there are.
+    const first = summary.current ?? page.current?.querySelector<HTMLElement>('[aria-invalid=true]')
+    first?.focus()
+  }, [refused])
+
+  return (
+    <div ref={page}>
+      <AdminHead
+        title={post ? texts.editTitle : texts.addTitle}
+        back={href('/admin/blog')}
+        subtitle={
+          <div className="flex min-h-6 flex-wrap items-center gap-x-3">
+            {post && <span>{postStatuses[post.status]}</span>}
+            <PostKeeping keeping={keeping} onRetry={form.save} />
+          </div>
+        }
+      >
+        <Button
+          tone="secondary"
+          disabled={!post && !keeper.isDirty()}
+          busy={form.busy === 'preview' ? 'Voorbeeld maken...' : undefined}
+          onClick={form.preview}
+        >
+          <Eye aria-hidden />
+          Voorbeeld
+        </Button>
+        <Button
+          disabled={!form.hasNews}
+          busy={form.busy === 'publish' ? 'Publiceren...' : undefined}
+          onClick={form.publish}
+        >
+          Publiceren
+        </Button>
+      </AdminHead>
+      <div className="grid gap-4">
+        {refused.fields > 1 && wrong > 0 && (
+          <Notice ref={summary} tone="error" title="Nog niet gepubliceerd.">
+            {wrong === 1
+              ? 'Controleer het veld met een melding.'
+              : `Controleer de ${numberWord(wrong)} velden met een melding.`}
+          </Notice>
+        )}
+        <PostPlanNotice form={form} />
+        {copy && (
+          <PostCopyNotice copy={copy} onTake={keeper.takeCopy} onRefuse={keeper.refuseCopy} />
+        )}
+        <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_22.5rem]">
+          <PostText form={form} />
+          <PostPanels form={form} />
+        </div>
+      </div>
+      {keeping.state === 'conflict' && form.isChoosing && (
+        <ConflictDialog
+          kind={postKind}
+          base={toTexts(saved)}
+          theirs={toTexts(keeping.theirs)}
+          mine={toTexts(fields)}
+          text={texts.stale}
+          compare={{ content: comparedContent }}
+          onChoose={(chosen) => form.choose(toFields(chosen), keeping.current)}
+          onCancel={form.putOff}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,18 @@
+import { PreviewPicture } from '#app/admin/picture/preview-picture.tsx'
+
+/** A picture as wide as its place; while there is none, it says so. */
+export function PostImage({ address }: { address: string }) {
+  return (
+    <PreviewPicture address={address} shape="airport">
+      {(imageUrl) => (
+        <img
+          src={imageUrl}
+          alt=""
+          width={1200}
+          height={720}
+          className="aspect-5/3 w-full rounded-md bg-sunken object-cover"
+        />
+      )}
+    </PreviewPicture>
+  )
+}

@@ -1,0 +1,37 @@
+import type { FormKind } from '#app/admin/form/form-kind.ts'
+import { isPostCategory, type PostFields } from '#domain/post/post.ts'
+import { readable } from '#domain/post/post-diff.ts'
+import { postLabels } from '#domain/post/post-labels.ts'
+import { keysOf } from '#domain/text/keys.ts'
+
+/** The fields as they are typed. */
+export type PostTexts = { [Name in keyof PostFields]: string }
+
+const none = { title: '', slug: '', excerpt: '', content: '', imageUrl: '', author: '', date: '' }
+
+/** As two versions of an article are compared. */
+export const postKind: Pick<FormKind<PostTexts, never>, 'labels' | 'show'> = {
+  labels: postLabels,
+  show: {
+    ...Object.fromEntries(
+      keysOf(postLabels).map((name) => [
+        name,
+        (value: string) => readable(name, toFields({ ...none, category: 'tips', [name]: value })),
+      ]),
+    ),
+    // Another picture or width reads the same, and yet it is somebody's work.
+    content: (value) => value,
+  },
+}
+
+export function toTexts(fields: PostFields): PostTexts {
+  return { ...fields, author: fields.author ?? '' }
+}
+
+export function toFields({ category, author, ...texts }: PostTexts): PostFields {
+  return {
+    ...texts,
+    author: author.trim() === '' ? null : author,
+    category: isPostCategory(category) ? category : 'tips',
+  }
+}

@@ -1,0 +1,108 @@
+import RefreshCw from 'lucide-react/icons/refresh-cw'
+import { useState } from 'react'
+import { PostDiff } from '#app/admin/diff/post-diff.tsx'
+import { Dialog } from '#app/admin/ui/dialog.tsx'
+import { Moment } from '#app/admin/ui/moment.tsx'
+import { useToast } from '#app/admin/ui/toast.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import { Spinner } from '#app/ui/spinner.tsx'
+import {
+  type AdminPost,
+  type PostFields,
+  type PostRevision,
+  postStatuses,
+} from '#domain/post/post.ts'
+import { emptyPost, pick } from '#domain/post/post-draft.ts'
+import type { PostForm } from './use-post-form.ts'
+import { useRevisions } from './use-revisions.ts'
+
+type PostRevisionsProps = { form: PostForm; post: AdminPost; onClose: () => void }
+
+/** As the article was after each time it was published: what changed then, and the way back. */
+export function PostRevisions({ form, post, onClose }: PostRevisionsProps) {
+  const { revisions, hasFailed, retry } = useRevisions(post.id)
+  const [chosen, setChosen] = useState<number>()
+  const toast = useToast()
+  const revision = revisions?.find(({ id }) => id === chosen) ?? revisions?.[0]
+
+  // The address is no part of it: visitors may know the one that there is now.
+  const back = revision && { ...pick(revision.fields), slug: form.fields.slug }
+
+  function restore(fields: PostFields) {
+    const before = form.fields
+    onClose()
+    form.set(fields)
+    toast({
+      title: 'Versie teruggezet',
+      text: 'Zij staat nu in je concept. Op de site verandert er niets tot je publiceert.',
+      action: { label: 'Ongedaan maken', onSelect: () => form.set(before) },
+    })
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Versies"
+      size="xl"
+      actions={
+        <>
+          <Button tone="secondary" onClick={onClose}>
+            Sluiten
+          </Button>
+          {back && <Button onClick={() => restore(back)}>Zet terug</Button>}
+        </>
+      }
+    >
+      {hasFailed && (
+        <Notice
+          tone="error"
+          action={
+            <Button tone="secondary" onClick={retry}>
+              <RefreshCw aria-hidden />
+              Probeer opnieuw
+            </Button>
+          }
+        >
+          <p>De versies konden niet worden geladen.</p>
+        </Notice>
+      )}
+      {!revisions && !hasFailed && <Spinner label="Versies worden geladen..." />}
+      {revisions?.length === 0 && <p className="text-ink-muted">Er zijn nog geen versies.</p>}
+      {revisions && revision && back && (
+        <div className="grid items-start gap-6 md:grid-cols-[15rem_minmax(0,1fr)]">
+          <ul aria-label="Versies" className="grid gap-1 max-md:max-h-48 max-md:overflow-y-auto">
+            {revisions.map(({ id, at, username, status }) => (
+              <li key={id}>
+                <button
+                  type="button"
+                  aria-pressed={id === revision.id}
+                  className="w-full rounded-md px-3 py-2 text-left hover:bg-hover aria-pressed:bg-selected aria-pressed:font-semibold"
+                  onClick={() => setChosen(id)}
+                >
+                  <Moment at={at} between=" om " />
+                  <span className="block font-normal text-ink-muted text-sm">
+                    {postStatuses[status]} door {username}
+                  </span>
+                </button>
+              </li>
+            ))}
+          </ul>
+          <PostDiff
+            key={revision.id}
+            revision={revision.fields}
+            previous={before(revisions, revision) ?? emptyPost('')}
+            now={form.fields}
+            back={back}
+          />
+        </div>
+      )}
+    </Dialog>
+  )
+}
+
+/** They stand from new to old. */
+function before(revisions: PostRevision[], revision: PostRevision) {
+  return revisions[revisions.indexOf(revision) + 1]?.fields
+}

@@ -1,0 +1,45 @@
+import { admin } from '#app/admin/api/api.ts'
+import { failureText } from '#app/admin/api/failure.ts'
+import type { Rows } from '#app/admin/api/use-list.ts'
+import { useUndo } from '#app/admin/api/use-undo.ts'
+import { useToast } from '#app/admin/ui/toast.tsx'
+import type { AdminPost, AdminPostSummary, PostStatus } from '#domain/post/post.ts'
+import { postName } from './post-columns.tsx'
+
+type Target = Exclude<PostStatus, 'scheduled'>
+
+const failed = 'Er is een fout opgetreden bij het wijzigen van de status.'
+
+/** Out of sight of visitors, and back. */
+export function useArchive(list: Rows<AdminPostSummary>) {
+  const toast = useToast()
+  const undo = useUndo(list)
+
+  const put = (id: number, status: Target, version: number) =>
+    admin.put<AdminPost>(`${list.api}/${id}/status`, { status, version })
+
+  async function change(post: AdminPostSummary, status: Target, done: string) {
+    const { id, version } = post
+    // A scheduled one is never archived, so what it was can be said again.
+    const former = post.status === 'scheduled' ? 'draft' : post.status
+    try {
+      const saved = await put(id, status, version)
+      const { content: _, draft, ...summary } = saved
+      const row = { ...summary, hasDraft: draft !== null }
+      list.show((rows) => rows.map((shown) => (shown.id === id ? row : shown)))
+      const action = undo(() => put(id, former, saved.version), {
+        done: { title: 'Status teruggezet' },
+        failed: { title: 'Fout bij terugzetten', text: failed },
+      })
+      toast({ title: done, text: `Artikel "${postName(post)}"`, action })
+    } catch (error) {
+      toast({ title: 'Fout', text: failureText(error, failed), tone: 'error' })
+    }
+    await list.changed()
+  }
+
+  return {
+    archive: (post: AdminPostSummary) => change(post, 'archived', 'Artikel gearchiveerd'),
+    putBack: (post: AdminPostSummary) => change(post, 'published', 'Artikel staat weer op de site'),
+  }
+}

@@ -1,0 +1,254 @@
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
+import { href } from 'react-router'
+import { ApiError, admin } from '#app/admin/api/api.ts'
+import { failureText } from '#app/admin/api/failure.ts'
+import { useRows } from '#app/admin/api/use-list.ts'
+import { currentOf } from '#app/admin/form/current-of.ts'
+import { useToast } from '#app/admin/ui/toast.tsx'
+import { type FieldErrors, parse } from '#domain/form/form.ts'
+import type { AdminPost, AdminPostSummary, PostFields } from '#domain/post/post.ts'
+import { emptyPost, writtenFields } from '#domain/post/post-draft.ts'
+import { postSchema } from '#domain/post/post-schema.ts'
+import { longMoment } from '#domain/post/publish-moment.ts'
+import { amsterdamClock } from '#domain/text/amsterdam-time.ts'
+import { amsterdamDay } from '#domain/text/date.ts'
+import { basisOf, blogApi, createPostKeeper } from './post-keeper.ts'
+import { useAskAtRest } from './use-ask-at-rest.ts'
+
+export type PostErrors = FieldErrors<PostFields>
+
+export type PostForm = ReturnType<typeof usePostForm>
+
+/** What is going on, for the button that started it. */
+type Busy = 'publish' | 'schedule' | 'status' | 'drop' | 'preview'
+
+/** A change of where the article stands. */
+type Change = {
+  send: (post: AdminPost) => Promise<AdminPost>
+  /** It stands there already: the answer of an earlier try was lost, or somebody else did the same. */
+  isDone: (post: AdminPost) => boolean
+  say: (post: AdminPost) => { title: string; text?: string }
+}
+
+const lookAfter = 30_000
+const clockOf = (moment: string) => amsterdamClock(new Date(moment))
+
+const overtaken =
+  'Iemand anders heeft dit artikel intussen gewijzigd. Controleer het en probeer het opnieuw.'
+
+/** An article that is being written, and everything that can be done with it. */
+export function usePostForm(given?: AdminPost) {
+  const toast = useToast()
+  const rows = useRows<AdminPostSummary>('blog')
+  const [keeper] = useState(() =>
+    createPostKeeper({
+      post: given,
+      fields: given ? writtenFields(given) : emptyPost(amsterdamDay(new Date())),
+      onCreated: takePlace,
+    }),
+  )
+  const state = useSyncExternalStore(keeper.subscribe, keeper.read)
+  const [errors, setErrors] = useState<PostErrors>({})
+  const [refused, setRefused] = useState({ times: 0, fields: 0 })
+  const [busy, setBusy] = useState<Busy>()
+  const [isChoosing, setChoosing] = useState(false)
+  const { post, fields } = state
+
+  const leave = useEffectEvent(async () => {
+    await keeper.save()
+    await rows.changed()
+  })
+
+  useEffect(() => {
+    function onHide() {
+      const isAsked = keeper.read().keeping.state === 'conflict'
+      if (document.visibilityState === 'hidden' && !isAsked) keeper.save({ quiet: true })
+    }
+    document.addEventListener('visibilitychange', onHide)
+    return () => {
+      document.removeEventListener('visibilitychange', onHide)
+      leave()
+    }
+  }, [keeper])
+
+  const publishAt = post?.publishAt
+
+  useEffect(() => {
+    if (!publishAt) return
+    // The job that publishes it says nothing to this page.
+    const look = () => Date.parse(publishAt) < Date.now() && keeper.look().catch(() => undefined)
+    const timer = setInterval(look, lookAfter)
+    return () => clearInterval(timer)
+  }, [keeper, publishAt])
+
+  /** A choice is asked of who did something, and never of who is only typing. */
+  async function asking<Done>(done: Promise<Done>): Promise<Done> {
+    const result = await done
+    setChoosing(keeper.read().keeping.state === 'conflict')
+    return result
+  }
+
+  const kept = state.keeping.state
+  useAskAtRest(kept === 'logged-out', kept === 'saved', () => asking(keeper.save()))
+
+  function set(changes: Partial<PostFields>) {
+    keeper.change(changes)
+    const wrong = Object.keys(changes).filter((name) => name in errors)
+    if (wrong.length === 0) return
+    // Mended or not: a field that was wrong hears at once what is still wrong with it.
+    const checked = parse(postSchema, { ...fields, ...changes })
+    const why: PostErrors = checked.ok ? {} : checked.why
+    const left = Object.entries(why).filter(([name]) => wrong.includes(name))
+    const others = Object.entries(errors).filter(([name]) => !wrong.includes(name))
+    setErrors(Object.fromEntries([...others, ...left]))
+  }
+
+  function refuse(why: PostErrors) {
+    setErrors(why)
+    setRefused(({ times }) => ({ times: times + 1, fields: Object.keys(why).length }))
+  }
+
+  /** With all that was typed on the server; without it nothing happens, and it is said why. */
+  async function withSaved(
+    what: Busy,
+    act: (post: AdminPost) => Promise<void>,
+    failed: string,
+  ): Promise<boolean> {
+    if (busy) return false
+    setBusy(what)
+    const isDone = await asking(
+      keeper
+        .save()
+        .then(async (isSaved) => {
+          const { post } = keeper.read()
+          if (isSaved && post) await act(post)
+          else sayUnsaved(failed)
+          return isSaved
+        })
+        .catch((error) => explain(error, failed)),
+    )
+    setBusy(undefined)
+    return isDone
+  }
+
+  /** Where somebody else was first, but changed nothing of what is seen here, it is done all the same. */
+  async function change(post: AdminPost, { send, isDone, say }: Change) {
+    const changed = await send(post).catch((error) => {
+      const current = currentOf<AdminPost>(error)
+      if (!current || !keeper.overtaken(current)) throw error
+      if (isDone(current)) return current
+      if (current.status !== post.status) throw error
+      return send(current)
+    })
+    keeper.learn(changed)
+    rows.changed()
+    toast(say(changed))
+  }
+
+  function sayUnsaved(failed: string) {
+    // A conflict has a dialog of its own.
+    if (keeper.read().keeping.state === 'conflict') return
+    const text = `${failed} Je wijzigingen zijn nog niet opgeslagen.`
+    toast({ title: 'Fout', text, tone: 'error' })
+  }
+
+  function explain(error: unknown, failed: string): false {
+    const current = currentOf<AdminPost>(error)
+    // What is a choice has a dialog of its own.
+    if (current && !keeper.overtaken(current)) return false
+    const { at, ...why } = error instanceof ApiError ? error.fields : {}
+    const text = current ? overtaken : (at?.[0] ?? failureText(error, failed))
+    toast({ title: 'Fout', text, tone: 'error' })
+    if (Object.keys(why).length > 0) refuse(why)
+    return false
+  }
+
+  async function publishOrSchedule(at?: string) {
+    const checked = parse(postSchema, fields)
+    if (!checked.ok) return refuse(checked.why)
+    setErrors({})
+    const what = at ? 'schedule' : 'publish'
+    const failed = `Er is een fout opgetreden bij het ${at ? 'plannen' : 'publiceren'} van het artikel.`
+    const out: Change = {
+      send: ({ id, version, draft }) =>
+        admin.post(`${blogApi}/${id}/${what}`, { version, draftVersion: draft?.version, at }),
+      isDone: ({ draft, status, publishAt }) =>
+        !draft && (at ? publishAt !== null && clockOf(publishAt) === at : status === 'published'),
+      say: ({ title, publishAt }) =>
+        publishAt
+          ? { title: 'Artikel gepland', text: `Het verschijnt ${longMoment(publishAt)}.` }
+          : { title: 'Artikel gepubliceerd', text: `Artikel "${title}" staat op de site.` },
+    }
+    await withSaved(what, (post) => change(post, out), failed)
+  }
+
+  function changeStatus(status: 'draft' | 'published' | 'archived', title: string) {
+    const there: Change = {
+      send: ({ id, version }) => admin.put(`${blogApi}/${id}/status`, { status, version }),
+      isDone: (post) => post.status === status,
+      say: () => ({ title }),
+    }
+    const failed = 'Er is een fout opgetreden bij het wijzigen van de status.'
+    return withSaved('status', (post) => change(post, there), failed)
+  }
+
+  return {
+    ...state,
+    keeper,
+    set,
+    errors,
+    refused,
+    busy,
+    /** Ctrl+S, or the button beside what could not be saved. */
+    save: () => asking(keeper.save()),
+    isChoosing,
+    choose: (chosen: PostFields, current: AdminPost) => asking(keeper.resolve(chosen, current)),
+    /** Which of two versions stays is a question for later: it comes back at the next try. */
+    putOff: () => setChoosing(false),
+    /** There is something that visitors do not read yet. */
+    hasNews: post?.status !== 'published' || post.draft !== null || keeper.isDirty(),
+    publish: () => publishOrSchedule(),
+    schedule: publishOrSchedule,
+    archive: () => changeStatus('archived', 'Artikel gearchiveerd'),
+    unschedule: () => changeStatus('draft', 'Planning ingetrokken'),
+    /** Back to what visitors read. */
+    dropDraft: () =>
+      withSaved(
+        'drop',
+        async ({ id, ...post }) => {
+          await admin.delete(`${blogApi}/${id}/draft`, basisOf(post))
+          keeper.replace(await admin.get<AdminPost>(`${blogApi}/${id}`))
+          setErrors({})
+          toast({ title: 'Wijzigingen weggegooid' })
+        },
+        'Er is een fout opgetreden bij het weggooien van de wijzigingen.',
+      ),
+    async preview() {
+      // Now, while it is still the answer to a click: later on a browser holds it back.
+      const tab = window.open('', '_blank')
+      const isShown = await withSaved(
+        'preview',
+        async ({ id }) => {
+          const { url } = await admin.get<{ url: string }>(`${blogApi}/${id}/preview`)
+          if (tab) tab.location.replace(url)
+          else window.location.assign(url)
+        },
+        'Er is een fout opgetreden bij het maken van het voorbeeld.',
+      )
+      if (!isShown) tab?.close()
+    },
+  }
+}
+
+/**
+ * The address of the article, in the place of that of a new one. Not by way of the router: that would
+ * put another page here, and what is being typed would have to begin anew.
+ */
+function takePlace({ id }: AdminPost) {
+  if (!window.location.pathname.endsWith(href('/admin/blog/new'))) return
+  window.history.replaceState(
+    window.history.state,
+    '',
+    href('/admin/blog/:id/edit', { id: `${id}` }),
+  )
+}

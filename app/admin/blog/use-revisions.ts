@@ -1,0 +1,21 @@
+import { useCallback, useEffect, useState } from 'react'
+import { admin } from '#app/admin/api/api.ts'
+import type { PostRevision } from '#domain/post/post.ts'
+import { blogApi } from './post-keeper.ts'
+
+/** Asked anew each time: publishing makes another one. */
+export function useRevisions(id: number) {
+  const [revisions, setRevisions] = useState<PostRevision[]>()
+  const [hasFailed, setFailed] = useState(false)
+
+  const load = useCallback(() => {
+    setFailed(false)
+    admin
+      .get<PostRevision[]>(`${blogApi}/${id}/revisions`)
+      .then(setRevisions, () => setFailed(true))
+  }, [id])
+
+  useEffect(load, [load])
+
+  return { revisions, hasFailed, retry: load }
+}

@@ -1,0 +1,66 @@
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import Undo2 from 'lucide-react/icons/undo-2'
+import { Moment } from '#app/admin/ui/moment.tsx'
+import { Badge } from '#app/ui/badge.tsx'
+import { Button } from '#app/ui/button.tsx'
+import type { Change } from '#domain/changes/change.ts'
+import { ChangeTable } from './change-table.tsx'
+import { canUndo, changeTitle, groupTitle } from './change-words.ts'
+
+type ChangeRowProps = {
+  /** What was changed together. */
+  group: Change[]
+  onUndo: () => void
+}
+
+export function ChangeRow({ group, onUndo }: ChangeRowProps) {
+  const [first] = group
+  if (!first) return null
+  const title = groupTitle(group)
+
+  return (
+    <li className="grid items-start gap-x-4 px-5 py-2 md:grid-cols-[minmax(0,1fr)_auto]">
+      <details className="group/change min-w-0">
+        <summary className="-mx-2 flex min-h-11 cursor-pointer list-none items-start gap-2.5 rounded-sm px-2 py-1.5 hover:bg-hover [&::-webkit-details-marker]:hidden">
+          <ChevronDown
+            size={18}
+            className="mt-0.5 flex-none text-ink-muted transition-transform duration-(--base) group-open/change:rotate-180"
+            aria-hidden
+          />
+          <span className="min-w-0">
+            <span className="wrap-anywhere block font-semibold">{title}</span>
+            <span className="block text-ink-muted text-sm">
+              {first.username}, <Moment at={first.at} between=" om " />
+            </span>
+          </span>
+        </summary>
+        <div className="grid gap-4 py-3 md:pl-6.5">
+          {group.map((change) => (
+            <div key={change.id} className="grid gap-1.5">
+              {group.length > 1 && (
+                <h3 className="wrap-anywhere font-sans font-semibold text-[0.9375rem] tracking-normal">
+                  {changeTitle(change)}
+                </h3>
+              )}
+              <ChangeTable change={change} />
+            </div>
+          ))}
+        </div>
+      </details>
+      {first.isUndone && (
+        <p className="flex min-h-11 items-center">
+          <Badge>Ongedaan gemaakt</Badge>
+        </p>
+      )}
+      {canUndo(group) && (
+        <div className="py-1">
+          <Button tone="secondary" size="sm" onClick={onUndo}>
+            <Undo2 aria-hidden />
+            Ongedaan maken
+            <span className="sr-only">: {title}</span>
+          </Button>
+        </div>
+      )}
+    </li>
+  )
+}

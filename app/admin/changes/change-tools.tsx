@@ -1,0 +1,97 @@
+import Download from 'lucide-react/icons/download'
+import { useState } from 'react'
+import { download } from '#app/admin/api/download.ts'
+import { failureText } from '#app/admin/api/failure.ts'
+import { type ChangeFilter, readChanges } from '#app/admin/api/use-changes.ts'
+import { useToast } from '#app/admin/ui/toast.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { SelectField } from '#app/ui/field/select-field.tsx'
+import { changeSubjects } from '#domain/changes/change.ts'
+import { writeCsv } from '#domain/import/csv.ts'
+import { amsterdamDay } from '#domain/text/date.ts'
+import { keysOf } from '#domain/text/keys.ts'
+import { formatNumber } from '#domain/text/number.ts'
+import { capitalized } from '#domain/text/text.ts'
+import { changeLines } from './change-words.ts'
+
+type ChangeToolsProps = {
+  filter: ChangeFilter
+  /** Everyone who is in the log. */
+  usernames: string[]
+  total: number
+  onFilter: (changes: { soort?: string; wie?: string }) => void
+}
+
+/** Which changes to see, and all of those as a file. */
+export function ChangeTools({ filter, usernames, total, onFilter }: ChangeToolsProps) {
+  return (
+    <div className="grid gap-3 px-5 py-4">
+      <p role="status" className="text-ink-soft">
+        {formatNumber(total)} {total === 1 ? 'wijziging' : 'wijzigingen'}
+      </p>
+      <div className="flex flex-wrap items-center gap-3">
+        <div className="w-56 max-md:w-full">
+          <SelectField
+            label="Soort"
+            hideLabel
+            value={filter.subject}
+            onChange={({ target }) => onFilter({ soort: target.value })}
+          >
+            <option value="">Soort: alle</option>
+            {keysOf(changeSubjects).map((subject) => (
+              <option key={subject} value={subject}>
+                {capitalized(changeSubjects[subject])}
+              </option>
+            ))}
+          </SelectField>
+        </div>
+        <div className="w-56 max-md:w-full">
+          <SelectField
+            label="Wie"
+            hideLabel
+            value={filter.username}
+            onChange={({ target }) => onFilter({ wie: target.value })}
+          >
+            <option value="">Wie: iedereen</option>
+            {usernames.map((username) => (
+              <option key={username}>{username}</option>
+            ))}
+          </SelectField>
+        </div>
+        <div className="flex max-md:w-full max-md:*:flex-1 md:ml-auto">
+          <SaveAsFile filter={filter} disabled={total === 0} />
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function SaveAsFile({ filter, disabled }: { filter: ChangeFilter; disabled: boolean }) {
+  const toast = useToast()
+  const [busy, setBusy] = useState(false)
+
+  async function save() {
+    setBusy(true)
+    try {
+      const lines = changeLines(await readChanges(filter))
+      download(`wijzigingen-${amsterdamDay(new Date())}.csv`, writeCsv(lines))
+    } catch (error) {
+      const text = failureText(error, 'Er is een fout opgetreden bij het maken van het bestand.')
+      toast({ title: 'Fout bij downloaden', text, tone: 'error' })
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <Button
+      tone="secondary"
+      disabled={disabled}
+      busy={busy ? 'Downloaden...' : undefined}
+      onClick={save}
+    >
+      <Download aria-hidden />
+      Download als CSV
+    </Button>
+  )
+}

@@ -1,0 +1,246 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { createRoutesStub, useLocation } from 'react-router'
+import { afterEach, expect, test, vi } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { createQueries } from '#app/admin/api/queries.ts'
+import { ToastProvider } from '#app/admin/ui/toast.tsx'
+import type { Change, Deleted } from '#domain/changes/change.ts'
+import { answerCalls, refusal } from '#test/calls.ts'
+import { caughtDownloads } from '#test/downloads.ts'
+import { Changes } from './changes.tsx'
+import { DeletedList } from './deleted-list.tsx'
+
+afterEach(() => vi.unstubAllGlobals())
+
+const all = 'GET /api/admin/changes?limit=50&offset=0'
+const bin = 'GET /api/admin/changes/deleted'
+const id = '6f1c1f9e-3d4f-4c55-9f0d-0d3a3c1b2a10'
+const undoing = `POST /api/admin/changes/${id}/undo`
+
+const price: Change = {
+  id: 7,
+  at: '2026-11-20T15:42:00.000Z',
+  username: 'beheer',
+  change: id,
+  action: 'update',
+  subject: 'parkings',
+  subjectId: 1,
+  before: { id: 1, version: 1, name: 'Polderpark', price_per_day: 6.95, position: 1 },
+  after: { id: 1, version: 2, name: 'Polderpark', price_per_day: 8.25, position: 1 },
+  isUndone: false,
+}
+const password: Change = {
+  ...price,
+  id: 6,
+  change: 'a',
+  subject: 'admins',
+  before: { username: 'beheer', password_hash: '(geheim)' },
+  after: { username: 'beheer', password_hash: '(gewijzigd)' },
+}
+
+const page = (changes: Change[], total = changes.length) =>
+  Response.json({ total, usernames: ['beheer', 'collega'], changes })
+
+const Site = createRoutesStub([
+  { path: '/changes', Component: WithAddress },
+  { path: '/deleted', Component: DeletedList },
+])
+
+function WithAddress() {
+  const { search } = useLocation()
+  return (
+    <>
+      <Changes />
+      <p>Adres: {search}</p>
+    </>
+  )
+}
+
+async function open(answers: Record<string, Response[]>, path = '/changes') {
+  const calls = answerCalls(answers)
+  const screen = await render(
+    <QueryClientProvider client={createQueries()}>
+      <ToastProvider>
+        <Site initialEntries={[path]} />
+      </ToastProvider>
+    </QueryClientProvider>,
+  )
+  return { screen, calls }
+}
+
+test('a change says who, when and what, and opens to what was and what is', async () => {
+  const { screen } = await open({ [all]: [page([price])] })
+  const summary = screen.getByText('Parking "Polderpark" gewijzigd').first()
+
+  await expect.element(screen.getByText('beheer, 20-11-2026 om 16:42')).toBeVisible()
+  const row = screen.getByRole('row', { name: 'Prijs per dag €6,95 €8,25' })
+  await expect.element(row).not.toBeInTheDocument()
+  await summary.click()
+  await expect.element(row).toBeVisible()
+})
+
+test('a secret shows only that it changed, and cannot be taken back', async () => {
+  const { screen } = await open({ [all]: [page([password])] })
+  await screen.getByText('Beheerder "beheer" gewijzigd').click()
+
+  await expect
+    .element(screen.getByRole('row', { name: 'Wachtwoord (geheim) (gewijzigd)' }))
+    .toBeVisible()
+  await expect.element(screen.getByRole('button', { name: /Ongedaan/ })).not.toBeInTheDocument()
+})
+
+test('what was changed together is one line, and a new order says so', async () => {
+  const moved = (id: number, position: number): Change => ({
+    ...price,
+    id,
+    after: { ...price.before, position },
+  })
+  const { screen } = await open({ [all]: [page([moved(1, 2), moved(2, 3)])] })
+
+  await expect.element(screen.getByText('Volgorde van parkings gewijzigd').first()).toBeVisible()
+  expect(screen.getByRole('listitem').elements()).toHaveLength(1)
+})
+
+test('a setting that was changed for the first time was built in before', async () => {
+  const settings: Change = {
+    ...price,
+    subject: 'settings',
+    before: { id: 1, values: {} },
+    after: { id: 1, values: { contactMonths: 6 } },
+  }
+  const { screen } = await open({ [all]: [page([settings])] })
+  await screen.getByText('Instellingen gewijzigd').click()
+
+  await expect
+    .element(screen.getByRole('row', { name: 'Berichten bewaren (maanden) 12 6' }))
+    .toBeVisible()
+  expect(screen.getByRole('row').elements()).toHaveLength(2)
+})
+
+test('the log is narrowed by kind and by person, in the address', async () => {
+  const { screen } = await open({
+    [all]: [page([price, password])],
+    'GET /api/admin/changes?subject=parkings&limit=50&offset=0': [page([price])],
+    'GET /api/admin/changes?subject=parkings&username=collega&limit=50&offset=0': [page([])],
+  })
+  await screen.getByLabelText('Soort').selectOptions('Parking')
+  await expect.element(screen.getByText('1 wijziging', { exact: true })).toBeVisible()
+  await screen.getByLabelText('Wie').selectOptions('collega')
+
+  await expect.element(screen.getByText('Geen wijzigingen gevonden voor deze keuze')).toBeVisible()
+  await expect.element(screen.getByText('Adres: ?soort=parkings&wie=collega')).toBeVisible()
+})
+
+test('more than fifty changes come page by page', async () => {
+  const { screen } = await open({
+    [all]: [page([price], 51)],
+    'GET /api/admin/changes?limit=50&offset=50': [page([password], 51)],
+  })
+  await screen.getByRole('button', { name: 'Volgende' }).click()
+
+  await expect.element(screen.getByText('51 tot 51 van 51')).toBeVisible()
+  await expect.element(screen.getByText('Beheerder "beheer" gewijzigd')).toBeVisible()
+})
+
+test('a change is taken back after a question, and then says so', async () => {
+  const { screen, calls } = await open({
+    [all]: [page([price]), page([{ ...price, isUndone: true }])],
+    [undoing]: [Response.json({ change: 'b' })],
+  })
+  await screen.getByRole('button', { name: /Ongedaan maken/ }).click()
+  expect(calls.some(({ method }) => method === 'POST')).toBe(false)
+  await screen.getByRole('alertdialog').getByRole('button', { name: 'Ongedaan maken' }).click()
+
+  await expect.element(screen.getByText('Wijziging ongedaan gemaakt')).toBeVisible()
+  await expect.element(screen.getByText('Ongedaan gemaakt', { exact: true })).toBeVisible()
+})
+
+test('a change that cannot be taken back any more says why', async () => {
+  const why = 'Dit kan niet meer terug: het is intussen opnieuw gewijzigd.'
+  const { screen } = await open({
+    [all]: [page([price]), page([price])],
+    [undoing]: [refusal(409, why)],
+  })
+  await screen.getByRole('button', { name: /Ongedaan maken/ }).click()
+  await screen.getByRole('alertdialog').getByRole('button', { name: 'Ongedaan maken' }).click()
+
+  await expect.element(screen.getByText(why)).toBeVisible()
+})
+
+test('the file has every change of the choice, a line for each field', async () => {
+  const downloads = caughtDownloads()
+  const { screen } = await open({
+    [all]: [page([price], 2)],
+    'GET /api/admin/changes?limit=10000&offset=0': [page([price], 10_001)],
+    'GET /api/admin/changes?limit=10000&offset=10000': [page([password], 10_001)],
+  })
+  await screen.getByRole('button', { name: 'Download als CSV' }).click()
+
+  await expect.poll(() => downloads).toHaveLength(1)
+  const [, ...lines] = (await downloads[0]?.text)?.trim().split('\r\n') ?? []
+  expect(lines).toEqual([
+    '2026-11-20 16:42;beheer;"Parking ""Polderpark"" gewijzigd";Prijs per dag;"€6,95";"€8,25";nee',
+    '2026-11-20 16:42;beheer;"Beheerder ""beheer"" gewijzigd";Wachtwoord;(geheim);(gewijzigd);nee',
+  ])
+})
+
+test('changes that could not be read can be asked for again', async () => {
+  const { screen } = await open({ [all]: [refusal(500, ''), refusal(500, ''), page([price])] })
+  const again = screen.getByRole('button', { name: 'Probeer opnieuw' })
+
+  await expect.element(again, { timeout: 4000 }).toBeVisible()
+  await again.click()
+  await expect.element(screen.getByText('beheer, 20-11-2026 om 16:42')).toBeVisible()
+})
+
+const gone: Deleted = {
+  change: id,
+  at: '2026-11-20T15:42:00.000Z',
+  username: 'beheer',
+  items: [
+    { subject: 'parkings', id: 1, name: 'Polderpark' },
+    { subject: 'parkings', id: 2, name: 'Maaspark' },
+  ],
+}
+
+test('what was deleted together comes back together', async () => {
+  const { screen } = await open(
+    { [bin]: [Response.json([gone]), Response.json([])], [undoing]: [Response.json({})] },
+    '/deleted',
+  )
+  await expect.element(screen.getByText('Parking "Polderpark" en Parking "Maaspark"')).toBeVisible()
+  await screen.getByRole('button', { name: /Zet terug.*2 parkings/ }).click()
+
+  await expect.element(screen.getByText('2 parkings zijn teruggezet.')).toBeVisible()
+  await expect.element(screen.getByText('Er is de laatste 30 dagen niets verwijderd')).toBeVisible()
+})
+
+test('what was deleted is found by its name and its kind', async () => {
+  const question: Deleted = {
+    ...gone,
+    change: 'een-andere',
+    items: [{ subject: 'faqs', id: 3, name: 'Hoe laat rijdt de bus?' }],
+  }
+  const { screen } = await open({ [bin]: [Response.json([gone, question])] }, '/deleted')
+  const rows = screen.getByRole('list', { name: 'Verwijderde onderdelen' }).getByRole('listitem')
+  const texts = () => rows.elements().map((row) => row.textContent)
+  await expect.element(rows.nth(1)).toBeVisible()
+
+  await screen.getByLabelText('Soort').selectOptions('faqs')
+  await expect.poll(texts).toEqual([expect.stringContaining('Hoe laat rijdt de bus?')])
+  await screen.getByLabelText('Soort').selectOptions('')
+  await screen.getByRole('searchbox').fill('maas')
+  await expect.poll(texts).toEqual([expect.stringContaining('2 parkings')])
+})
+
+test('what cannot come back stays in the bin, and says why', async () => {
+  const why = 'Dit kan niet meer terug: de code of slug is intussen van iets anders.'
+  const { screen } = await open(
+    { [bin]: [Response.json([gone]), Response.json([gone])], [undoing]: [refusal(409, why)] },
+    '/deleted',
+  )
+  await screen.getByRole('button', { name: /Zet terug/ }).click()
+
+  await expect.element(screen.getByText(why)).toBeVisible()
+  await expect.element(screen.getByText('2 parkings', { exact: true }).first()).toBeVisible()
+})

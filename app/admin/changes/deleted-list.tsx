@@ -1,0 +1,204 @@
+import Undo2 from 'lucide-react/icons/undo-2'
+import { useRef, useState } from 'react'
+import { failureText } from '#app/admin/api/failure.ts'
+import { useDeleted, useTakeBack } from '#app/admin/api/use-changes.ts'
+import { type ListFilter, ListTools } from '#app/admin/list/list-tools.tsx'
+import { Pager } from '#app/admin/list/pager.tsx'
+import { useListView } from '#app/admin/list/use-list-view.ts'
+import { Moment } from '#app/admin/ui/moment.tsx'
+import { QueryState } from '#app/admin/ui/query-state.tsx'
+import { useToast } from '#app/admin/ui/toast.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { State } from '#app/ui/state.tsx'
+import { pageSize } from '#domain/admin/list-view.ts'
+import { changeSubjects, type Deleted, keptDeleted } from '#domain/changes/change.ts'
+import { counted } from '#domain/text/number.ts'
+import { capitalized } from '#domain/text/text.ts'
+import { subjectsTitle, subjectTitle } from './change-words.ts'
+
+/** What was deleted lately, and can still come back. */
+export function DeletedList() {
+  const query = useDeleted()
+  const takeBack = useTakeBack()
+  const toast = useToast()
+  const list = useRef<HTMLElement>(null)
+  const [busy, setBusy] = useState<string>()
+
+  async function restore({ change, items }: Deleted) {
+    setBusy(change)
+    try {
+      await takeBack(change)
+      // Its row goes, and the button with it.
+      list.current?.focus({ preventScroll: true })
+      toast({
+        title: 'Teruggezet',
+        text: `${subjectsTitle(items)} ${items.length === 1 ? 'is' : 'zijn'} teruggezet.`,
+      })
+    } catch (error) {
+      toast({
+        title: 'Fout bij terugzetten',
+        text: failureText(error, 'Er is een fout opgetreden bij het terugzetten.'),
+        tone: 'error',
+      })
+    } finally {
+      setBusy(undefined)
+    }
+  }
+
+  return (
+    <section
+      ref={list}
+      tabIndex={-1}
+      aria-label="Verwijderd"
+      className="scroll-mt-20 rounded-lg bg-card shadow-hairline outline-none"
+    >
+      <p className="px-5 py-4 text-ink-soft">
+        Wat je verwijdert, kun je {keptDeleted} dagen lang terugzetten.
+      </p>
+      <div className="border-line border-t">
+        <QueryState query={query} what="verwijderde onderdelen">
+          {(deleted) =>
+            deleted.length === 0 ? (
+              <State
+                image="/images/leeg-lijst.svg"
+                title={`Er is de laatste ${keptDeleted} dagen niets verwijderd`}
+                small
+              />
+            ) : (
+              <DeletedRows
+                deleted={deleted}
+                busy={busy}
+                onRestore={restore}
+                onMove={() => {
+                  list.current?.focus({ preventScroll: true })
+                  list.current?.scrollIntoView()
+                }}
+              />
+            )
+          }
+        </QueryState>
+      </div>
+    </section>
+  )
+}
+
+type DeletedRowsProps = {
+  deleted: Deleted[]
+  busy: string | undefined
+  onRestore: (deleted: Deleted) => void
+  /** To the top of the list: what had focus may be gone. */
+  onMove: () => void
+}
+
+function DeletedRows({ deleted, busy, onRestore, onMove }: DeletedRowsProps) {
+  const { state, view, ...shown } = useListView(deleted, {
+    searchIn: search.in,
+    filterOn: { [filter.name]: filter.of },
+  })
+
+  return (
+    <>
+      <ListTools
+        {...{ rows: deleted, search, filters: [filter], state }}
+        total={counted(view.found.length, 'verwijdering', 'verwijderingen')}
+        onSearch={shown.search}
+        onFilter={shown.filter}
+      />
+      <div className="border-line border-t">
+        {view.shown.length === 0 ? (
+          <State image="/images/leeg-resultaten.svg" title="Niets gevonden." small>
+            <Button
+              tone="secondary"
+              onClick={() => {
+                shown.clear()
+                onMove()
+              }}
+            >
+              Zoekopdracht wissen
+            </Button>
+          </State>
+        ) : (
+          <ul aria-label="Verwijderde onderdelen" className="divide-y divide-line">
+            {view.shown.map((each) => (
+              <DeletedRow
+                key={each.change}
+                deleted={each}
+                isBusy={busy === each.change}
+                onRestore={() => onRestore(each)}
+              />
+            ))}
+          </ul>
+        )}
+      </div>
+      {view.found.length > pageSize && (
+        <Pager
+          {...view}
+          total={view.found.length}
+          onPage={(page) => {
+            shown.change({ page })
+            onMove()
+          }}
+        />
+      )}
+    </>
+  )
+}
+
+const search = {
+  placeholder: 'Zoek op naam...',
+  in: ({ items, username }: Deleted) => [...items.map(({ name }) => name), username],
+}
+
+/** Of the others nothing is deleted, or only together with these. */
+const kinds = [
+  'airports',
+  'parkings',
+  'posts',
+  'faqs',
+  'media',
+  'contact_requests',
+  'redirects',
+] as const
+
+const filter: ListFilter<Deleted> = {
+  name: 'soort',
+  label: 'Soort',
+  look: 'select',
+  options: kinds.map((value) => ({ value, label: capitalized(changeSubjects[value]) })),
+  of: ({ items }) => items.map(({ subject }) => subject),
+}
+
+type DeletedRowProps = { deleted: Deleted; isBusy: boolean; onRestore: () => void }
+
+function DeletedRow({ deleted, isBusy, onRestore }: DeletedRowProps) {
+  const { at, username, items } = deleted
+  const title = subjectsTitle(items)
+
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 px-5 py-3.5">
+      <div className="min-w-0 flex-[1_1_14rem]">
+        <p className="wrap-anywhere font-semibold">{title}</p>
+        {items.length > 1 && (
+          <p className="wrap-anywhere text-ink-soft text-sm">
+            {and.format(items.map(({ subject, name }) => subjectTitle(subject, name)))}
+          </p>
+        )}
+        <p className="text-ink-muted text-sm">
+          Verwijderd door {username} op <Moment at={at} between=" om " />
+        </p>
+      </div>
+      <Button
+        tone="secondary"
+        size="sm"
+        busy={isBusy ? 'Terugzetten...' : undefined}
+        onClick={onRestore}
+      >
+        <Undo2 aria-hidden />
+        Zet terug
+        <span className="sr-only">: {title}</span>
+      </Button>
+    </li>
+  )
+}
+
+const and = new Intl.ListFormat('nl')

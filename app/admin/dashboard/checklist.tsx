@@ -1,0 +1,56 @@
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import { useRef, useState } from 'react'
+import { Panel } from '#app/admin/ui/panel.tsx'
+import { Badge } from '#app/ui/badge.tsx'
+import { Button } from '#app/ui/button.tsx'
+import type { Todo } from '#domain/admin/checklist.ts'
+import { TodoRow } from './todo-row.tsx'
+
+const folded = 5
+
+/** A phone shows fewer of them. */
+const foldedLook = 'max-md:[&>:nth-child(n+4)]:hidden'
+
+/** What the operator still has to put right; what is right again is gone from it by itself. */
+export function Checklist({ todos }: { todos: Todo[] }) {
+  const list = useRef<HTMLUListElement>(null)
+  const [showsAll, setShowsAll] = useState(false)
+  const isFolded = !showsAll && todos.length > folded
+  const shown = isFolded ? todos.slice(0, folded) : todos
+
+  return (
+    <Panel
+      title="Nog te doen"
+      note={<Badge tone="open">{todos.length} open</Badge>}
+      foot={
+        todos.length > folded && (
+          <Button
+            tone="link"
+            size="sm"
+            aria-expanded={showsAll}
+            onClick={() => setShowsAll(!showsAll)}
+          >
+            {showsAll ? 'Toon minder' : `Toon alle ${todos.length}`}
+            <ChevronDown className={showsAll ? 'rotate-180' : ''} aria-hidden />
+          </Button>
+        )
+      }
+    >
+      {/* Focus goes here when the row that had it is done. */}
+      <ul
+        ref={list}
+        tabIndex={-1}
+        aria-label="Nog te doen"
+        className={`divide-y divide-line ${isFolded ? foldedLook : ''}`}
+      >
+        {shown.map((todo) => (
+          <TodoRow
+            key={todo.kind === 'setting' ? todo.setting : `${todo.kind} ${todo.airport.id}`}
+            todo={todo}
+            onDone={() => list.current?.focus()}
+          />
+        ))}
+      </ul>
+    </Panel>
+  )
+}

@@ -1,0 +1,324 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { createRoutesStub } from 'react-router'
+import { afterEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { createQueries } from '#app/admin/api/queries.ts'
+import { ToastProvider } from '#app/admin/ui/toast.tsx'
+import type { Todo } from '#domain/admin/checklist.ts'
+import type { DashboardSummary } from '#domain/admin/dashboard.ts'
+import type { ContactRequest } from '#domain/contact/contact.ts'
+import { answerCalls, refusal } from '#test/calls.ts'
+import { Dashboard } from './dashboard.tsx'
+
+const call = 'GET /api/admin/dashboard'
+
+afterEach(() => vi.unstubAllGlobals())
+
+function aSummary(special: Partial<DashboardSummary> = {}): DashboardSummary {
+  return {
+    totalAirports: 8,
+    totalParkings: 15,
+    totalBlogPosts: 24,
+    totalFaqs: 18,
+    openContactRequests: 0,
+    totalAffiliateClicks: 0,
+    latestContacts: [],
+    latestClicks: [],
+    clicksPerDay: [],
+    checklist: [],
+    lastBackup: null,
+    ...special,
+  }
+}
+
+function aRequest(special: Partial<ContactRequest> = {}): ContactRequest {
+  return {
+    id: 1,
+    name: 'Marieke Jansen',
+    email: 'marieke@example.com',
+    subject: 'Laadpaal bij Zaventem',
+    message: 'Zijn de laadpunten ook te gebruiken als ik twee weken wegblijf?',
+    createdAt: '2026-11-20T15:42:00.000Z',
+    isResolved: false,
+    ...special,
+  }
+}
+
+const Site = createRoutesStub([{ path: '/admin', Component: Dashboard }])
+
+function show(answers: Record<string, Response[]>) {
+  const calls = answerCalls(answers)
+  const screen = render(
+    <QueryClientProvider client={createQueries()}>
+      <ToastProvider>
+        <Site initialEntries={['/admin']} />
+      </ToastProvider>
+    </QueryClientProvider>,
+  )
+  return { calls, screen }
+}
+
+const showSummary = (special: Partial<DashboardSummary> = {}) =>
+  show({ [call]: [Response.json(aSummary(special))] }).screen
+
+test('a summary of no more than was agreed on is enough', async () => {
+  const { clicksPerDay, checklist, lastBackup, ...agreed } = aSummary({ totalAirports: 8 })
+  const screen = await show({ [call]: [Response.json(agreed)] }).screen
+  await screen.getByRole('tab', { name: 'Statistieken' }).click()
+
+  await expect.element(screen.getByRole('heading', { name: 'Affiliate clicks' })).toBeVisible()
+})
+
+test('the overview counts everything, and leads to adding more', async () => {
+  const screen = await showSummary()
+
+  for (const [label, count, add] of [
+    ['Luchthavens', '8', '/admin/airports/new'],
+    ['Parkings', '15', '/admin/parkings/new'],
+    ['Blogartikelen', '24', '/admin/blog/new'],
+    ['FAQs', '18', '/admin/faqs/new'],
+  ] as const) {
+    const card = screen.getByRole('article').filter({ hasText: label })
+    await expect.element(card.getByText(count, { exact: true })).toBeVisible()
+    await expect.element(card.getByRole('link')).toHaveAttribute('href', add)
+  }
+})
+
+test('a contact request shows what is asked, by whom, when, and whether it is resolved', async () => {
+  const screen = await showSummary({
+    openContactRequests: 1,
+    latestContacts: [
+      aRequest(),
+      aRequest({ id: 2, subject: 'Prijs klopt niet', isResolved: true }),
+    ],
+  })
+  const list = screen.getByRole('region', { name: 'Lijst: Laatste contact aanvragen' })
+  const open = list.getByRole('listitem').first()
+  const resolved = list.getByRole('listitem').last()
+
+  await expect.element(screen.getByText('1 open')).toBeVisible()
+  await expect.element(open.getByText('Marieke Jansen')).toBeVisible()
+  await expect.element(open.getByText('20-11-2026 16:42')).toBeVisible()
+  await expect.element(open.getByText('Open', { exact: true })).toBeVisible()
+  await expect.element(resolved.getByText('Opgelost')).toBeVisible()
+  expect(list.element().getBoundingClientRect().height).toBe(250)
+})
+
+test('a long message is cut after two lines', async () => {
+  const message = 'Een lang verhaal over een vlucht die is verschoven. '.repeat(40)
+  const screen = await showSummary({ latestContacts: [aRequest({ message })] })
+  const preview = screen.getByText(message.trim())
+
+  await expect.element(preview).toBeVisible()
+  const lineHeight = Number.parseFloat(getComputedStyle(preview.element()).lineHeight)
+  expect(Math.round(preview.element().clientHeight / lineHeight)).toBe(2)
+})
+
+test('the statistics have the total and the latest clicks', async () => {
+  const click = {
+    id: 1,
+    parkingId: 3,
+    parkingName: 'Ringvaart',
+    airportCode: 'AMS',
+    clickDate: '2026-11-20T16:58:00Z',
+  }
+  const screen = await showSummary({ totalAffiliateClicks: 18642, latestClicks: [click] })
+  await screen.getByRole('tab', { name: 'Statistieken' }).click()
+
+  await expect.element(screen.getByText('18.642')).toBeVisible()
+  await expect
+    .element(screen.getByRole('region', { name: 'Lijst: Laatste clicks' }).last())
+    .toHaveTextContent('Ringvaart20-11-2026 17:58AMS')
+})
+
+test('the clicks per day are a drawing with a conclusion, and a table', async () => {
+  const clicksPerDay = Array.from({ length: 60 }, (_, index) => ({
+    day: new Date(Date.UTC(2026, 8, 22 + index)).toISOString().slice(0, 10),
+    clicks: index < 30 ? 40 : 50,
+  }))
+  const screen = await showSummary({ clicksPerDay })
+  await screen.getByRole('tab', { name: 'Statistieken' }).click()
+
+  await expect.element(screen.getByText('1.500 in de afgelopen 30 dagen, 25% meer')).toBeVisible()
+  await expect
+    .element(screen.getByRole('figure'))
+    .toHaveAccessibleName(
+      '1.500 clicks in de afgelopen 30 dagen, 25% meer dan in de 30 dagen ervoor. De meeste op 22 oktober 2026: 50.',
+    )
+  await expect.element(screen.getByText('Vandaag 50')).toBeVisible()
+
+  await screen.getByText('Toon als tabel').click()
+  const rows = screen.getByRole('table').getByRole('row')
+  await expect.element(rows.nth(1)).toHaveTextContent('22 oktober 20265040')
+  expect(rows.elements()).toHaveLength(31)
+})
+
+const resolve = 'PUT /api/admin/contacts/1'
+
+test('a request is resolved and reopened on the spot', async () => {
+  const { screen, calls } = show({
+    [call]: [Response.json(aSummary({ openContactRequests: 1, latestContacts: [aRequest()] }))],
+    [resolve]: [
+      Response.json(aRequest({ isResolved: true })),
+      Response.json(aRequest({ isResolved: false })),
+    ],
+  })
+  const row = (await screen).getByRole('listitem').filter({ hasText: 'Marieke' })
+  await row.getByRole('button', { name: /Markeer als opgelost/ }).click()
+
+  await expect.element(row.getByText('Opgelost', { exact: true })).toBeVisible()
+  await expect.element((await screen).getByText('1 open')).not.toBeInTheDocument()
+  expect(await calls[1]?.json()).toEqual({ isResolved: true })
+
+  await row.getByRole('button', { name: /Heropenen/ }).click()
+  await expect.element((await screen).getByText('1 open')).toBeVisible()
+  expect(await calls[2]?.json()).toEqual({ isResolved: false })
+})
+
+test('a request that could not be resolved is open again, and a toast says why', async () => {
+  const { screen } = show({
+    [call]: [Response.json(aSummary({ openContactRequests: 1, latestContacts: [aRequest()] }))],
+    [resolve]: [refusal(404, 'Deze aanvraag bestaat niet meer')],
+  })
+  const row = (await screen).getByRole('listitem').filter({ hasText: 'Marieke' })
+  await row.getByRole('button', { name: /Markeer als opgelost/ }).click()
+
+  await expect.element((await screen).getByText('Deze aanvraag bestaat niet meer')).toBeVisible()
+  await expect.element(row.getByText('Open', { exact: true })).toBeVisible()
+  await expect.element((await screen).getByText('1 open')).toBeVisible()
+})
+
+const schiphol = { id: 1, code: 'AMS', name: 'Schiphol' }
+const price: Todo = { kind: 'price', airport: schiphol, cheapestLot: 6.95 }
+const noLots: Todo = { kind: 'no-lots', airport: { id: 6, code: 'CRL', name: 'Charleroi' } }
+
+test('refused logins are told, with what to do about them', async () => {
+  const screen = await showSummary({
+    refusedLogins: [
+      { username: 'beheer', count: 1240, lastAt: '2026-11-20T15:42:00.000Z' },
+      { username: 'nienke', count: 1, lastAt: '2026-11-20T15:42:00.000Z' },
+    ],
+  })
+
+  await expect
+    .element(
+      screen.getByText(
+        'Sinds gisteren weigerden we 1.240 pogingen als beheer, de laatste op 20-11-2026 om 16:42.',
+      ),
+    )
+    .toBeVisible()
+  await expect.element(screen.getByText(/weigerden we 1 poging als nienke/)).toBeVisible()
+  await expect
+    .element(screen.getByRole('link', { name: 'Naar Toegang' }))
+    .toHaveAttribute('href', '/admin/settings/access')
+})
+
+test('without refused logins nothing is said about them', async () => {
+  const screen = await showSummary({ refusedLogins: [] })
+
+  await expect.element(screen.getByText('Luchthavens', { exact: true })).toBeVisible()
+  await expect.element(screen.getByText(/mislukte pogingen/)).not.toBeInTheDocument()
+})
+
+test('what is still to be done leads to where it is done', async () => {
+  const screen = await showSummary({
+    checklist: [{ kind: 'setting', setting: 'vatNumber' }, noLots],
+  })
+  const list = screen.getByRole('list', { name: 'Nog te doen' })
+
+  await expect
+    .element(list.getByRole('link', { name: /Vul in/ }))
+    .toHaveAttribute('href', '/admin/settings#vatNumber')
+  await expect
+    .element(list.getByRole('link', { name: /Parking toevoegen/ }))
+    .toHaveAttribute('href', '/admin/parkings/new?airport=CRL')
+})
+
+test('the price of the cheapest lot is taken over at once, and nothing else with it', async () => {
+  const airport = { ...schiphol, priceFrom: 5.25, slug: 'schiphol', version: 3 }
+  const { screen, calls } = show({
+    [call]: [Response.json(aSummary({ checklist: [price] })), Response.json(aSummary())],
+    'GET /api/admin/airports/1': [Response.json(airport)],
+    'PUT /api/admin/airports/1': [Response.json({ ...airport, priceFrom: 6.95, version: 4 })],
+  })
+  await (await screen).getByRole('button', { name: /Neem €6,95 over/ }).click()
+
+  await expect.element((await screen).getByText('Luchthaven bijgewerkt')).toBeVisible()
+  await expect.element((await screen).getByText('Nog te doen')).not.toBeInTheDocument()
+  const saved = calls.find(({ method }) => method === 'PUT')
+  expect(await saved?.json()).toEqual({ ...airport, priceFrom: 6.95 })
+})
+
+test('a price that could not be taken over stays to be done', async () => {
+  const { screen } = show({ [call]: [Response.json(aSummary({ checklist: [price] }))] })
+  const button = (await screen).getByRole('button', { name: /Neem €6,95 over/ })
+  await button.click()
+
+  await expect
+    .element(
+      (await screen).getByText(
+        'Er is een fout opgetreden bij het opslaan van de luchthaven. Probeer het later opnieuw.',
+      ),
+    )
+    .toBeVisible()
+  await expect.element(button).toBeVisible()
+})
+
+test('a long checklist is folded, more of it on a phone', async () => {
+  await page.viewport(1280, 900)
+  const checklist = [1, 2, 3, 4, 5, 6, 7].map(
+    (id): Todo => ({ ...price, airport: { ...schiphol, id } }),
+  )
+  const screen = await showSummary({ checklist })
+  const rows = screen.getByRole('list', { name: 'Nog te doen' }).getByRole('listitem')
+
+  await expect.element(screen.getByText('7 open')).toBeVisible()
+  expect(rows.elements()).toHaveLength(5)
+  await page.viewport(390, 844)
+  await expect.poll(() => rows.elements().length).toBe(3)
+  await screen.getByRole('button', { name: 'Toon alle 7' }).click()
+  expect(rows.elements()).toHaveLength(7)
+})
+
+test('without any activity it says so', async () => {
+  const screen = await showSummary()
+  await screen.getByRole('tab', { name: 'Recente activiteit' }).click()
+
+  await expect.element(screen.getByText('Geen recente contact aanvragen')).toBeVisible()
+  await expect.element(screen.getByText('Geen recente affiliate clicks')).toBeVisible()
+})
+
+test('a first failure is tried once more by itself', async () => {
+  const { screen, calls } = show({ [call]: [refusal(500, 'stuk'), Response.json(aSummary())] })
+
+  await expect
+    .element((await screen).getByRole('status'))
+    .toHaveTextContent('Dashboard data wordt geladen...')
+  await expect
+    .element((await screen).getByRole('tab', { name: 'Overzicht' }), { timeout: 4000 })
+    .toBeVisible()
+  expect(calls).toHaveLength(2)
+})
+
+test('a second failure is said, and can be tried again', async () => {
+  const { screen, calls } = show({
+    [call]: [refusal(500, 'stuk'), refusal(500, 'stuk'), Response.json(aSummary())],
+  })
+  const alert = (await screen).getByRole('alert')
+
+  await expect.element(alert.getByText('Fout!'), { timeout: 4000 }).toBeVisible()
+  await expect
+    .element(
+      alert.getByText(
+        'Er is een fout opgetreden bij het laden van de dashboard gegevens. Controleer je netwerk of probeer het later nog eens.',
+      ),
+    )
+    .toBeVisible()
+  expect(calls).toHaveLength(2)
+
+  const again = alert.getByRole('link', { name: 'Probeer opnieuw' })
+  await expect.element(again).toHaveAttribute('href', '/admin')
+  await again.click()
+  await expect.element((await screen).getByRole('tab', { name: 'Overzicht' })).toBeVisible()
+})

@@ -1,0 +1,76 @@
+import CircleQuestionMark from 'lucide-react/icons/circle-question-mark'
+import Newspaper from 'lucide-react/icons/newspaper'
+import Plane from 'lucide-react/icons/plane'
+import SquareParking from 'lucide-react/icons/square-letter-p'
+import { href, Link } from 'react-router'
+import { Panel } from '#app/admin/ui/panel.tsx'
+import { ArrowLabel, arrowLinkLook } from '#app/ui/arrow-link.tsx'
+import { Badge } from '#app/ui/badge.tsx'
+import type { DashboardSummary } from '#domain/admin/dashboard.ts'
+import { Checklist } from './checklist.tsx'
+import { ContactRows } from './contact-rows.tsx'
+import { CountCard } from './count-card.tsx'
+import { QuickLinks } from './quick-links.tsx'
+import { RefusedLogins } from './refused-logins.tsx'
+
+export function Overview({ summary }: { summary: DashboardSummary }) {
+  const { openContactRequests: open, latestContacts, refusedLogins = [] } = summary
+
+  return (
+    <>
+      {refusedLogins.length > 0 && (
+        <div className="mb-5">
+          <RefusedLogins accounts={refusedLogins} />
+        </div>
+      )}
+      {summary.checklist.length > 0 && (
+        <div className="mb-5">
+          <Checklist todos={summary.checklist} />
+        </div>
+      )}
+      <div className="mb-5 grid grid-cols-2 gap-5 max-md:gap-3 lg:grid-cols-4">
+        <CountCard
+          count={summary.totalAirports}
+          label="Luchthavens"
+          icon={Plane}
+          add={{ to: href('/admin/airports/new'), noun: 'Luchthaven' }}
+        />
+        <CountCard
+          count={summary.totalParkings}
+          label="Parkings"
+          icon={SquareParking}
+          add={{ to: href('/admin/parkings/new'), noun: 'Parking' }}
+        />
+        <CountCard
+          count={summary.totalBlogPosts}
+          label="Blogartikelen"
+          icon={Newspaper}
+          add={{ to: href('/admin/blog/new'), noun: 'Artikel' }}
+        />
+        <CountCard
+          count={summary.totalFaqs}
+          label="FAQs"
+          icon={CircleQuestionMark}
+          add={{ to: href('/admin/faqs/new'), noun: 'FAQ' }}
+        />
+      </div>
+      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]">
+        <Panel
+          title="Contact aanvragen"
+          note={open > 0 && <Badge tone="open">{open} open</Badge>}
+          foot={
+            <>
+              <span>{latestContacts.length > 0 && 'Nieuwste bovenaan'}</span>
+              <Link to={href('/admin/contacts')} className={arrowLinkLook()}>
+                <ArrowLabel>Alle aanvragen</ArrowLabel>
+              </Link>
+            </>
+          }
+        >
+          <ContactRows label="Laatste contact aanvragen" requests={latestContacts} />
+        </Panel>
+        <QuickLinks lastBackup={summary.lastBackup} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import { ScrollArea } from '#app/admin/ui/scroll-area.tsx'
+
+type ScrollListProps = {
+  label: string
+  rows: ReactNode[]
+  empty: { image: string; text: string }
+}
+
+/** A list of 250 px that scrolls, or what is said in its place. */
+export function ScrollList({ label, rows, empty }: ScrollListProps) {
+  if (rows.length === 0) {
+    return (
+      <div className="grid min-h-[250px] content-center justify-items-center gap-2 p-5 text-center text-ink-muted">
+        <img src={empty.image} alt="" width={480} height={320} className="w-36" />
+        <p>{empty.text}</p>
+      </div>
+    )
+  }
+
+  return (
+    <ScrollArea label={`Lijst: ${label}`} height="250px">
+      <ul className="divide-y divide-line">{rows}</ul>
+    </ScrollArea>
+  )
+}

@@ -1,0 +1,95 @@
+import type { LucideIcon } from 'lucide-react'
+import Building2 from 'lucide-react/icons/building-complex'
+import Euro from 'lucide-react/icons/euro'
+import SquareParking from 'lucide-react/icons/square-letter-p'
+import type { ReactNode } from 'react'
+import { href, Link } from 'react-router'
+import { buttonLook } from '#app/ui/button.tsx'
+import { Picto } from '#app/ui/picto.tsx'
+import type { Todo } from '#domain/admin/checklist.ts'
+import type { identity } from '#domain/settings/setting.ts'
+import { formatEuro } from '#domain/text/money.ts'
+import { TakePriceButton } from './take-price-button.tsx'
+
+const examples: Record<(typeof identity)[number], string> = {
+  email: 'Het e-mailadres is nog een voorbeeld.',
+  company: 'De bedrijfsnaam is nog een voorbeeld.',
+  registeredAddress: 'Het adres van je bedrijf is nog een voorbeeld.',
+  vatNumber: 'Het btw-nummer is nog een voorbeeld.',
+  postalAddress: 'Het postadres is nog een voorbeeld.',
+}
+
+type TodoRowProps = { todo: Todo; onDone: () => void }
+
+export function TodoRow({ todo, onDone }: TodoRowProps) {
+  switch (todo.kind) {
+    case 'setting':
+      return (
+        <Row icon={Building2} text={examples[todo.setting]}>
+          <TodoLink
+            to={`${href('/admin/settings')}#${todo.setting}`}
+            about={examples[todo.setting]}
+          >
+            Vul in
+          </TodoLink>
+        </Row>
+      )
+    case 'price': {
+      const { airport, cheapestLot } = todo
+      return (
+        <Row
+          icon={Euro}
+          text={
+            <>
+              De prijs vanaf van{' '}
+              <Link to={href('/admin/airports/:id/edit', { id: String(airport.id) })}>
+                {airport.name}
+              </Link>{' '}
+              ligt onder het goedkoopste parkeerterrein ({formatEuro(cheapestLot)} per dag).
+            </>
+          }
+        >
+          <TakePriceButton airport={airport} price={cheapestLot} onDone={onDone} />
+        </Row>
+      )
+    }
+    case 'no-lots': {
+      const text = `${todo.airport.name} heeft nog geen parkeerterreinen.`
+      const query = new URLSearchParams({ airport: todo.airport.code })
+      return (
+        <Row icon={SquareParking} text={text}>
+          <TodoLink to={`${href('/admin/parkings/new')}?${query}`} about={todo.airport.name}>
+            Parking toevoegen
+          </TodoLink>
+        </Row>
+      )
+    }
+  }
+}
+
+type RowProps = { icon: LucideIcon; text: ReactNode; children: ReactNode }
+
+function Row({ icon, text, children }: RowProps) {
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 px-5 py-2.5">
+      <span className="flex max-md:hidden [&_svg]:text-ink-muted">
+        <Picto icon={icon} tone="plain" size="sm" />
+      </span>
+      <p className="min-w-0 flex-[1_1_9rem] [&>a]:font-semibold [&>a]:underline [&>a]:underline-offset-[0.2em]">
+        {text}
+      </p>
+      {children}
+    </li>
+  )
+}
+
+type TodoLinkProps = { to: string; about: string; children: string }
+
+function TodoLink({ to, about, children }: TodoLinkProps) {
+  return (
+    <Link to={to} className={buttonLook({ tone: 'secondary', size: 'sm' })}>
+      {children}
+      <span className="sr-only">: {about}</span>
+    </Link>
+  )
+}

@@ -1,0 +1,62 @@
+import { type NodeViewProps, NodeViewWrapper } from '@tiptap/react'
+import BadgeEuro from 'lucide-react/icons/badge-euro'
+import CircleParking from 'lucide-react/icons/circle-letter-p'
+import { useList } from '#app/admin/api/use-list.ts'
+import type { AdminAirport } from '#domain/airport/airport.ts'
+import type { AdminParking } from '#domain/parking/parking.ts'
+import { formatEuro } from '#domain/text/money.ts'
+
+/** A live block as the writer sees it: what it says now, and that it is not typed here. */
+export function LiveBlockView({ node, selected }: NodeViewProps) {
+  const { kind, key } = node.attrs
+  const Icon = kind === 'parking' ? CircleParking : BadgeEuro
+
+  return (
+    <NodeViewWrapper
+      data-drag-handle
+      className={`flex items-center gap-3 rounded-lg border-[1.5px] bg-subtle px-4 py-3 text-[0.9375rem] text-ink ${selected ? 'border-action' : 'border-line-strong border-dashed'}`}
+    >
+      <Icon size={22} className="flex-none text-ink-muted" aria-hidden />
+      <span className="min-w-0">
+        <span className="block text-ink-muted text-sm">Live blok, altijd actueel op de site</span>
+        {kind === 'parking' ? <ParkingText id={key} /> : <PriceText code={key} />}
+      </span>
+    </NodeViewWrapper>
+  )
+}
+
+function ParkingText({ id }: { id: string }) {
+  const { rows, isLoading } = useList<AdminParking>('parkings')
+  const parking = rows?.find((row) => String(row.id) === id)
+  if (isLoading) return 'Parkeerterrein'
+  if (!parking) return 'Dit parkeerterrein bestaat niet meer: op de site staat hier niets.'
+
+  return (
+    <>
+      <b>{parking.name}</b>
+      {parking.unavailable === null
+        ? `, vanaf ${formatEuro(parking.pricePerDay)} per dag`
+        : ': niet beschikbaar, dus op de site staat hier nu niets.'}
+    </>
+  )
+}
+
+function PriceText({ code }: { code: string }) {
+  const airports = useList<AdminAirport>('airports')
+  const { rows: parkings = [] } = useList<AdminParking>('parkings')
+  const airport = airports.rows?.find((row) => row.code === code)
+  const prices = parkings
+    .filter(({ airportCode, unavailable }) => airportCode === code && unavailable === null)
+    .map(({ pricePerDay }) => pricePerDay)
+  if (airports.isLoading) return 'Laagste prijs'
+  if (!airport) return 'Deze luchthaven bestaat niet meer: op de site staat hier niets.'
+  if (prices.length === 0) {
+    return `Bij ${airport.name} is nu geen terrein beschikbaar: op de site staat hier niets.`
+  }
+
+  return (
+    <>
+      Laagste prijs bij <b>{airport.name}</b>: {formatEuro(Math.min(...prices))} per dag
+    </>
+  )
+}

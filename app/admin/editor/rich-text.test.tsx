@@ -1,0 +1,293 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { useState } from 'react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { createQueries } from '#app/admin/api/queries.ts'
+import { ToastProvider } from '#app/admin/ui/toast.tsx'
+import { TooltipProvider } from '#app/admin/ui/tooltip.tsx'
+import { answerCalls } from '#test/calls.ts'
+import { aMedia, anAirport, aParking } from '#test/fixtures.ts'
+import { holdTransfers } from '#test/transfers.ts'
+import RichText from './rich-text.tsx'
+
+beforeEach(() => page.viewport(1280, 900))
+
+afterEach(() => vi.unstubAllGlobals())
+
+type PageProps = { first: string; onWrite: (html: string) => void }
+
+function Page({ first, onWrite }: PageProps) {
+  const [html, setHtml] = useState(first)
+  const write = (written: string) => {
+    setHtml(written)
+    onWrite(written)
+  }
+  return <RichText label="Tekst" value={html} onChange={write} />
+}
+
+async function show(first = '<p>Boek vroeg.</p>') {
+  let written = first
+  const onWrite = (html: string) => {
+    written = html
+  }
+  answerCalls({
+    'GET /api/admin/parkings': [Response.json([aParking({ id: 3 })])],
+    'GET /api/admin/airports': [Response.json([anAirport()])],
+    'GET /api/admin/media': [Response.json([{ ...photo, alt: '' }])],
+  })
+
+  const screen = await render(
+    <QueryClientProvider client={createQueries()}>
+      <ToastProvider>
+        <TooltipProvider>
+          <Page {...{ first, onWrite }} />
+        </TooltipProvider>
+      </ToastProvider>
+    </QueryClientProvider>,
+  )
+  const text = screen.getByRole('textbox', { name: 'Tekst', exact: true })
+  await text.click()
+  await userEvent.keyboard('{Control>}{End}{/Control}')
+  return { screen, text, html: () => written }
+}
+
+test.each([
+  ['Vet', '<p><strong>Boek vroeg.</strong></p>'],
+  ['Cursief', '<p><em>Boek vroeg.</em></p>'],
+  ['Onderstrepen', '<p><u>Boek vroeg.</u></p>'],
+  ['Doorhalen', '<p><s>Boek vroeg.</s></p>'],
+])('%s is one button, that shows that it is on', async (name, wanted) => {
+  const { screen, html } = await show()
+  await userEvent.keyboard('{Control>}a{/Control}')
+  const button = screen.getByRole('button', { name, exact: true })
+  await button.click()
+
+  await expect.poll(html).toBe(wanted)
+  await expect.element(button).toHaveAttribute('aria-pressed', 'true')
+})
+
+test.each([
+  ['Kop 2', '<h2>Boek vroeg.</h2>'],
+  ['Kop 3', '<h3>Boek vroeg.</h3>'],
+  ['Lijst', '<ul><li>Boek vroeg.</li></ul>'],
+  ['Genummerde lijst', '<ol><li>Boek vroeg.</li></ol>'],
+  ['Citaat', '<blockquote><p>Boek vroeg.</p></blockquote>'],
+])('%s is for the whole paragraph, and shows that it is on', async (name, wanted) => {
+  const { screen, html } = await show()
+  const button = screen.getByRole('button', { name, exact: true })
+  await button.click()
+
+  await expect.poll(html).toBe(wanted)
+  await expect.element(button).toHaveAttribute('aria-pressed', 'true')
+})
+
+test('the toolbar is one stop for Tab, and the arrows go on from there', async () => {
+  const { screen } = await show()
+  await userEvent.keyboard('{Alt>}{F10}{/Alt}')
+  await expect.element(screen.getByRole('button', { name: 'Alinea' })).toHaveFocus()
+  await userEvent.keyboard('{ArrowRight}')
+  await expect.element(screen.getByRole('button', { name: 'Kop 2' })).toHaveFocus()
+  await userEvent.tab()
+
+  await expect.element(screen.getByRole('textbox', { name: 'Tekst', exact: true })).toHaveFocus()
+})
+
+test('what was done is undone, and done again', async () => {
+  const { screen, html } = await show()
+  await userEvent.keyboard('!')
+  await expect.poll(html).toBe('<p>Boek vroeg.!</p>')
+
+  await screen.getByRole('button', { name: 'Ongedaan maken' }).click()
+  await expect.poll(html).toBe('<p>Boek vroeg.</p>')
+  await screen.getByRole('button', { name: 'Opnieuw' }).click()
+  await expect.poll(html).toBe('<p>Boek vroeg.!</p>')
+})
+
+test('a link leads where it may, and nowhere else', async () => {
+  const { screen, html } = await show()
+  await userEvent.keyboard('{Control>}a{/Control}{Control>}k{/Control}')
+  const address = screen.getByRole('textbox', { name: 'Adres' })
+  await address.fill('javascript:alert(1)')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(address).toHaveAttribute('aria-invalid', 'true')
+
+  await address.fill('www')
+  await expect.element(address).not.toHaveAttribute('aria-invalid')
+  await address.fill('www.example.com')
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(html).toBe('<p><a href="https://www.example.com">Boek vroeg.</a></p>')
+})
+
+test('a table gets a head, and rows as they are needed', async () => {
+  const { screen, html } = await show('')
+  await screen.getByRole('button', { name: 'Tabel' }).click()
+  await userEvent.keyboard('Soort')
+  await screen.getByRole('button', { name: 'Tabel' }).click()
+  await screen.getByRole('menuitem', { name: 'Rij toevoegen' }).click()
+
+  await expect.poll(() => html().match(/<tr>/g)?.length).toBe(4)
+  expect(html()).toMatch(/^<table><thead><tr><th scope="col">Soort<\/th>/)
+})
+
+test('a live block is put in by its name, and kept by its key', async () => {
+  const { screen, html } = await show()
+  await screen.getByRole('button', { name: 'Live blok' }).click()
+  const dialog = screen.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Toevoegen' }).click()
+  const choice = dialog.getByLabelText('Parkeerterrein', { exact: true })
+  await expect.element(choice).toHaveAttribute('aria-invalid', 'true')
+  await choice.selectOptions('Polderpark Shuttle')
+  await expect.element(choice).not.toHaveAttribute('aria-invalid')
+  await dialog.getByRole('button', { name: 'Toevoegen' }).click()
+
+  await expect.poll(html).toBe('<p>Boek vroeg.</p><div data-block="parking" data-key="3"></div>')
+  await expect.element(screen.getByText('Polderpark Shuttle')).toBeVisible()
+})
+
+const price = '<div data-block="price" data-key="AMS"></div>'
+
+async function addPrice(screen: Awaited<ReturnType<typeof show>>['screen']) {
+  await screen.getByRole('button', { name: 'Live blok' }).click()
+  const dialog = screen.getByRole('dialog')
+  await dialog.getByText('Laagste prijs bij een luchthaven').click()
+  await dialog.getByLabelText('Luchthaven', { exact: true }).selectOptions('AMS · Schiphol')
+  await dialog.getByRole('button', { name: 'Toevoegen' }).click()
+}
+
+test.each([
+  ['at the end', '<p>Boek vroeg.</p>', `<p>Boek vroeg.</p>${price}<p>Ja.</p>`],
+  ['before a text', '<p>Boek.</p><p>Nu.</p>', `<p>Boek.</p><p>Nu.</p>${price}<p>Ja.</p>`],
+  ['in an empty article', '', `${price}<p>Ja.</p>`],
+])('after a live block one goes on typing below it: %s', async (_, first, wanted) => {
+  const { screen, text, html } = await show(first)
+  await addPrice(screen)
+  await expect.element(text).toHaveFocus()
+  await userEvent.keyboard('Ja.')
+
+  await expect.poll(html).toBe(wanted)
+})
+
+test('before a text that is there already one goes on in that', async () => {
+  const { screen, text, html } = await show('<p>Boek.</p><p>Nu.</p>')
+  await userEvent.keyboard('{ArrowUp}{End}')
+  await addPrice(screen)
+  await expect.element(text).toHaveFocus()
+  await userEvent.keyboard('Ja. ')
+
+  await expect.poll(html).toBe(`<p>Boek.</p>${price}<p>Ja. Nu.</p>`)
+})
+
+test('a block that is put in from a caption comes after the picture', async () => {
+  const figure =
+    '<figure><img src="/images/blog-tips-1.svg" alt="x"><figcaption>Onder</figcaption></figure>'
+  const { screen, html } = await show(figure)
+  await screen.getByText('Onder').click()
+  await addPrice(screen)
+
+  await expect.poll(html).toBe(`${figure}${price}`)
+})
+
+const photo = aMedia({
+  name: 'schiphol.jpg',
+  alt: 'De hal',
+  url: '/images/luchthaven-schiphol.svg',
+  width: 320,
+  height: 200,
+})
+const placed = '<img src="/images/luchthaven-schiphol.svg" alt="De hal" width="320" height="200">'
+
+test.each([
+  ['', `${placed}<p>Ja.</p>`],
+  [
+    'Zo ziet het eruit',
+    `<figure>${placed}<figcaption>Zo ziet het eruit</figcaption></figure><p>Ja.</p>`,
+  ],
+])(
+  'after a picture one goes on typing below it, also with a caption: %j',
+  async (caption, wanted) => {
+    const { screen, text, html } = await show('')
+    await screen.getByRole('button', { name: 'Afbeelding', exact: true }).click()
+    const dialog = screen.getByRole('dialog', { name: 'Afbeelding toevoegen' })
+    await dialog.getByRole('button', { name: 'Toevoegen' }).click()
+    const choose = dialog.getByRole('button', { name: 'Kies uit mediabibliotheek' })
+    await expect.element(choose).toHaveAttribute('aria-describedby')
+    await choose.click()
+    await screen.getByRole('button', { name: /^schiphol.jpg/ }).click()
+    await expect
+      .element(dialog.getByText('Kies een afbeelding', { exact: true }))
+      .not.toBeInTheDocument()
+
+    const alt = dialog.getByLabelText('Omschrijving')
+    await expect.element(alt).toHaveAttribute('aria-invalid', 'true')
+    await alt.fill('De hal')
+    await expect.element(alt).not.toHaveAttribute('aria-invalid')
+    await dialog.getByLabelText(/Bijschrift/).fill(caption)
+    await dialog.getByRole('button', { name: 'Toevoegen' }).click()
+    await expect.element(text).toHaveFocus()
+    await userEvent.keyboard('Ja.')
+
+    await expect.poll(html).toBe(wanted)
+  },
+)
+
+const file = new File(['x'], 'schiphol.jpg', { type: 'image/jpeg' })
+
+function clipboard(...items: [type: string, text: string][]): DataTransfer {
+  const data = new DataTransfer()
+  data.items.add(file)
+  for (const [type, text] of items) data.setData(type, text)
+  return data
+}
+
+test.each(['paste', 'drop'])(
+  'a picture by %s goes to the library, and from there into the text',
+  async (how) => {
+    const { screen, text, html } = await show()
+    const transfers = holdTransfers()
+    const { right: clientX, bottom: clientY } =
+      text.element().querySelector('p')?.getBoundingClientRect() ?? new DOMRect()
+    const given = clipboard()
+    const on = { bubbles: true, cancelable: true }
+    const event =
+      how === 'paste'
+        ? new ClipboardEvent('paste', { clipboardData: given, ...on })
+        : new DragEvent('drop', { dataTransfer: given, clientX, clientY: clientY - 4, ...on })
+    text.element().dispatchEvent(event)
+    expect(event.defaultPrevented).toBe(true)
+
+    const dialog = screen.getByRole('dialog', { name: 'Afbeelding toevoegen' })
+    await expect.element(dialog.getByText('schiphol.jpg')).toBeVisible()
+    await expect.poll(() => transfers.length).toBe(1)
+    transfers[0]?.answer(201, photo)
+    await expect.element(dialog.getByLabelText('Omschrijving')).toHaveValue('De hal')
+    await dialog.getByRole('button', { name: 'Toevoegen' }).click()
+
+    await expect.poll(html).toBe(`<p>Boek vroeg.</p>${placed}`)
+  },
+)
+
+test('words that come with a picture of them are pasted as words', async () => {
+  const { screen, text, html } = await show('')
+  const clipboardData = clipboard(['text/html', '<p>Prijs</p>'], ['text/plain', 'Prijs'])
+  text
+    .element()
+    .dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+
+  await expect.poll(html).toBe('<p>Prijs</p>')
+  await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument()
+})
+
+test('what is pasted comes in clean', async () => {
+  const { text, html } = await show('')
+  const clipboardData = new DataTransfer()
+  const word =
+    '<p class=MsoNormal style="color:red">Boek <b>vroeg</b><o:p></o:p></p>' +
+    '<p class=MsoListParagraph style="mso-list:l0 level1 lfo1"><span style="mso-list:Ignore">·</span>Koffer</p>'
+  clipboardData.setData('text/html', word)
+  text
+    .element()
+    .dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+
+  await expect.poll(html).toBe('<p>Boek <strong>vroeg</strong></p><ul><li>Koffer</li></ul>')
+})

@@ -1,0 +1,54 @@
+import Check from 'lucide-react/icons/check'
+import Minus from 'lucide-react/icons/minus'
+import { useList } from '#app/admin/api/use-list.ts'
+import type { AdminAirport } from '#domain/airport/airport.ts'
+import type { AdminFaq } from '#domain/faq/faq.ts'
+import { faqPlaces } from '#domain/faq/faq-places.ts'
+import { type FaqFieldValues, faqCategory } from './faq-kind.ts'
+
+type FaqFormPlacesProps = { id?: number; fields: FaqFieldValues }
+
+/** Where the question will stand once it is saved like this, as the site itself decides it. */
+export function FaqFormPlaces({ id, fields }: FaqFormPlacesProps) {
+  const faqs = useList<AdminFaq>('faqs')
+  const airports = useList<AdminAirport>('airports')
+  const hasFailed = faqs.hasFailed || airports.hasFailed
+
+  return (
+    <section aria-labelledby="plaatsen-op-de-site">
+      <h2
+        id="plaatsen-op-de-site"
+        className="mb-3 font-sans font-medium text-ink-muted text-sm tracking-normal"
+      >
+        Waar de vraag komt te staan
+      </h2>
+      {faqs.rows && airports.rows ? (
+        <ul
+          aria-live="polite"
+          className="grid gap-2.5 rounded-lg bg-card p-5 text-sm/[1.5] shadow-hairline"
+        >
+          {faqPlaces(
+            faqs.rows,
+            { id, category: faqCategory(fields.category), airportCode: fields.airportCode },
+            airports.rows,
+          ).map(({ isShown, text }) => (
+            <li key={text} className={`flex gap-2.5 ${isShown ? '' : 'text-ink-muted'}`}>
+              {isShown ? (
+                <Check size={18} className="mt-px flex-none text-positive-ink" aria-hidden />
+              ) : (
+                <Minus size={18} className="mt-px flex-none" aria-hidden />
+              )}
+              {text}
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p className="text-ink-muted text-sm">
+          {hasFailed
+            ? 'De andere vragen zijn niet geladen. Waar deze vraag komt te staan, is nu niet te zeggen.'
+            : 'De andere vragen worden geladen...'}
+        </p>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,74 @@
+import { href } from 'react-router'
+import { useList } from '#app/admin/api/use-list.ts'
+import { FormPage } from '#app/admin/form/form-page.tsx'
+import { FormPreview } from '#app/admin/form/form-preview.tsx'
+import { FormColumns, FormSection } from '#app/admin/form/form-section.tsx'
+import { SelectField } from '#app/ui/field/select-field.tsx'
+import { TextField } from '#app/ui/field/text-field.tsx'
+import { nouns } from '#domain/admin/noun.ts'
+import type { AdminAirport } from '#domain/airport/airport.ts'
+import { faqCategories } from '#domain/faq/faq.ts'
+import { keysOf } from '#domain/text/keys.ts'
+import { FaqFormPlaces } from './faq-form-places.tsx'
+import { FaqFormPreview } from './faq-form-preview.tsx'
+import { type FaqSaveForm, faqKind } from './faq-kind.ts'
+
+/** A new question, or the one with this id. */
+export function FaqForm({ id }: { id?: string }) {
+  return (
+    <FormPage
+      noun={nouns.faq}
+      kind={faqKind}
+      list={href('/admin/faqs')}
+      api="/api/admin/faqs"
+      name={({ question }) => question}
+      id={id}
+      preview={({ fields, row }) => (
+        <div className="grid gap-6">
+          <FormPreview label="Zo ziet de vraag eruit op de site">
+            <FaqFormPreview fields={fields} />
+          </FormPreview>
+          <FaqFormPlaces id={row?.id} fields={fields} />
+        </div>
+      )}
+    >
+      {(form) => <FaqFields form={form} />}
+    </FormPage>
+  )
+}
+
+function FaqFields({ form: { text, fields } }: { form: FaqSaveForm }) {
+  const { airportCode } = fields
+  const airports = useList<AdminAirport>('airports').rows ?? []
+  // Until the airports are there, or when its own is gone, a choice stays what it is.
+  const isKnown = airportCode === 'ALL' || airports.some(({ code }) => code === airportCode)
+
+  return (
+    <FormSection>
+      <TextField {...text('question')} autoComplete="off" maxLength={300} />
+      <TextField
+        {...text('answer')}
+        lines={5}
+        hint="Kort en concreet. Twee tot vier zinnen lezen het prettigst."
+      />
+      <FormColumns>
+        <SelectField {...text('category')}>
+          {keysOf(faqCategories).map((category) => (
+            <option key={category} value={category}>
+              {faqCategories[category]}
+            </option>
+          ))}
+        </SelectField>
+        <SelectField {...text('airportCode')}>
+          <option value="ALL">Alle luchthavens</option>
+          {!isKnown && <option value={airportCode}>{airportCode}</option>}
+          {airports.map(({ code, name }) => (
+            <option key={code} value={code}>
+              {code} · {name}
+            </option>
+          ))}
+        </SelectField>
+      </FormColumns>
+    </FormSection>
+  )
+}

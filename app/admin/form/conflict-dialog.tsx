@@ -1,0 +1,116 @@
+import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react'
+import { Dialog } from '#app/admin/ui/dialog.tsx'
+import { Radio } from '#app/admin/ui/radio.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { FieldGroup } from '#app/ui/field/field-group.tsx'
+import { differences, type FormFields, type FormKind, shown } from './form-kind.ts'
+
+type ConflictProps<Fields extends FormFields> = {
+  kind: Pick<FormKind<Fields, never>, 'labels' | 'show'>
+  /** What both began with, what somebody else made of it, and what was typed here. */
+  base: Fields
+  theirs: Fields
+  mine: Fields
+  text: string
+  /** How a long text is compared: what differs in it, in place of twice the whole. */
+  compare?: { [Name in keyof Fields]?: (theirs: Fields[Name], mine: Fields[Name]) => ReactNode }
+  onChoose: (chosen: Fields) => void
+  onCancel: () => void
+}
+
+/** Somebody else saved first: nothing is overwritten, each field that differs is a choice. */
+export function ConflictDialog<Fields extends FormFields>({
+  kind,
+  base,
+  theirs,
+  mine,
+  text,
+  compare = {},
+  onChoose,
+  onCancel,
+}: ConflictProps<Fields>) {
+  const id = useId()
+  const form = useRef<HTMLFormElement>(null)
+  const changedHere = differences(kind, base, mine)
+  const different = differences(kind, mine, theirs)
+
+  useEffect(() => {
+    // On no answer in particular: who was still typing has not chosen anything.
+    form.current?.focus()
+  }, [])
+
+  function choose(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const choice = new FormData(event.currentTarget)
+    const taken = different.filter((name) => choice.get(name) === 'theirs')
+    onChoose({ ...mine, ...Object.fromEntries(taken.map((name) => [name, theirs[name]])) })
+  }
+
+  return (
+    <Dialog
+      open
+      urgent
+      size="lg"
+      onClose={onCancel}
+      title="Intussen opgeslagen door een ander"
+      text={text}
+      actions={
+        <>
+          <Button tone="secondary" onClick={onCancel}>
+            Terug naar het formulier
+          </Button>
+          <Button type="submit" form={id}>
+            Keuze opslaan
+          </Button>
+        </>
+      }
+    >
+      <form
+        ref={form}
+        id={id}
+        tabIndex={-1}
+        onSubmit={choose}
+        onKeyDown={keepEnter}
+        className="grid gap-5 outline-none [&_input]:mt-1.5 [&_label]:items-start"
+      >
+        {different.map((name) => {
+          const compared = compare[name]?.(theirs[name], mine[name])
+          const value = (of: Fields) => (compared ? undefined : shown(kind, name, of[name]))
+          return (
+            <FieldGroup key={name} legend={kind.labels[name]}>
+              {compared}
+              <Radio
+                name={name}
+                value="theirs"
+                defaultChecked={!changedHere.includes(name)}
+                label={<Version by="Opgeslagen door een ander" value={value(theirs)} />}
+              />
+              <Radio
+                name={name}
+                value="mine"
+                defaultChecked={changedHere.includes(name)}
+                label={<Version by="Van jou" value={value(mine)} />}
+              />
+            </FieldGroup>
+          )
+        })}
+      </form>
+    </Dialog>
+  )
+}
+
+/** Choosing is done with the button, not with an Enter that was meant for the text. */
+function keepEnter(event: KeyboardEvent) {
+  if (event.key === 'Enter') event.preventDefault()
+}
+
+/** Without a value where what differs is shown above it. */
+function Version({ by, value }: { by: string; value: string | undefined }) {
+  if (value === undefined) return <span className="block py-1.5">{by}</span>
+  return (
+    <span className="grid min-w-0 py-1.5">
+      <span className="text-ink-muted text-sm">{by}</span>{' '}
+      <span className="whitespace-pre-line wrap-anywhere">{value || '(leeg)'}</span>
+    </span>
+  )
+}

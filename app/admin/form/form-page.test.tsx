@@ -1,0 +1,345 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { createRoutesStub, Link, useLocation, useParams } from 'react-router'
+import { afterEach, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { createQueries } from '#app/admin/api/queries.ts'
+import { ToastProvider } from '#app/admin/ui/toast.tsx'
+import { Checkbox } from '#app/ui/field/checkbox.tsx'
+import { TextField } from '#app/ui/field/text-field.tsx'
+import { ok, refused } from '#domain/form/result.ts'
+import { answerCalls, refusal } from '#test/calls.ts'
+import type { FormKind } from './form-kind.ts'
+import { FormPage } from './form-page.tsx'
+import { FormSection } from './form-section.tsx'
+
+afterEach(() => vi.unstubAllGlobals())
+
+type Row = { id: number; name: string; city: string; open: boolean } & {
+  version: number
+  updatedAt: string
+}
+
+const schiphol: Row = {
+  id: 1,
+  name: 'Schiphol',
+  city: 'Amsterdam',
+  open: true,
+  version: 3,
+  updatedAt: '2026-11-18T09:24:00.000Z',
+}
+
+const kind: FormKind<{ name: string; city: string; open: boolean }, Row> = {
+  labels: { name: 'Naam', city: 'Plaats', open: 'Geopend' },
+  fields: ({ name, city, open } = { ...schiphol, name: '', city: '' }) => ({ name, city, open }),
+  check: ({ name, city, open }) => {
+    const wrong = {
+      ...(name.length < 2 && { name: ['Naam is verplicht'] }),
+      ...(city.length < 2 && { city: ['Plaats is verplicht'] }),
+    }
+    return Object.keys(wrong).length > 0 ? refused(wrong) : ok({ name: name.trim(), city, open })
+  },
+}
+
+function Form() {
+  return (
+    <>
+      <Link to="/admin">Dashboard</Link>
+      <FormPage
+        noun={{ one: 'luchthaven', many: 'luchthavens', article: 'de' }}
+        kind={kind}
+        list="/admin/airports"
+        api="/api/admin/airports"
+        name={({ name }) => name}
+        id={useParams().id}
+      >
+        {(form) => (
+          <>
+            <FormSection>
+              <TextField {...form.text('name')} />
+              <Checkbox {...form.tick('open')} />
+            </FormSection>
+            <FormSection title="Ligging">
+              <TextField {...form.text('city')} />
+            </FormSection>
+          </>
+        )}
+      </FormPage>
+    </>
+  )
+}
+
+function List() {
+  const { search, state } = useLocation()
+  return (
+    <>
+      <h1>De lijst</h1>
+      <p>{search}</p>
+      <p>{JSON.stringify(state)}</p>
+    </>
+  )
+}
+
+const Site = createRoutesStub([
+  { path: '/admin', Component: () => <h1>Het dashboard</h1> },
+  { path: '/admin/airports', Component: List },
+  { path: '/admin/airports/new', Component: Form },
+  { path: '/admin/airports/:id/edit', Component: Form },
+])
+
+async function show(path: string, answers: Record<string, Response[]> = {}) {
+  const calls = answerCalls(answers)
+  const screen = await render(
+    <QueryClientProvider client={createQueries()}>
+      <ToastProvider>
+        <Site initialEntries={[path]} />
+      </ToastProvider>
+    </QueryClientProvider>,
+  )
+  return { screen, calls, name: screen.getByLabelText('Naam') }
+}
+
+const get = 'GET /api/admin/airports/1'
+const put = 'PUT /api/admin/airports/1'
+
+const edit = (...answers: Response[]) =>
+  show('/admin/airports/1/edit', { [get]: [Response.json(schiphol)], [put]: answers })
+
+async function change(opened: Awaited<ReturnType<typeof edit>>, name = 'Amsterdam') {
+  await opened.name.fill(name)
+  await opened.screen.getByRole('button', { name: 'Opslaan' }).click()
+}
+
+const stale = (special: Partial<Row>) =>
+  Response.json(
+    { error: 'Intussen gewijzigd', current: { ...schiphol, version: 4, ...special } },
+    { status: 409 },
+  )
+
+test('what is saved is said, and leads to the list with the moment and what was replaced', async () => {
+  await page.viewport(1280, 800)
+  const saved = { ...schiphol, name: 'Amsterdam', version: 4, replaced: ['drie parkeergarages'] }
+  const opened = await edit(Response.json(saved))
+  const { screen, calls } = opened
+  await expect.element(screen.getByText('Laatst opgeslagen op 18-11-2026 om 10:24')).toBeVisible()
+  await change(opened, ' Amsterdam ')
+
+  await expect.element(screen.getByText('Luchthaven bijgewerkt')).toBeVisible()
+  await expect
+    .element(screen.getByText('Luchthaven "Amsterdam" is succesvol bijgewerkt.').first())
+    .toBeVisible()
+  await expect.element(screen.getByRole('heading', { name: 'De lijst' })).toBeVisible()
+  await expect.element(screen.getByText(/^\?updated=\d{13}$/)).toBeVisible()
+  await expect
+    .element(screen.getByText('{"replaced":["drie parkeergarages"],"name":"Amsterdam"}'))
+    .toBeVisible()
+  expect(await calls.at(-1)?.json()).toEqual({
+    name: 'Amsterdam',
+    city: 'Amsterdam',
+    open: true,
+    version: 3,
+  })
+})
+
+test('a new one is posted, and names no version', async () => {
+  const { screen, calls, name } = await show('/admin/airports/new', {
+    'POST /api/admin/airports': [Response.json({ ...schiphol, version: 1 }, { status: 201 })],
+  })
+  await screen.getByText('Ligging').click()
+  await name.fill('Schiphol')
+  await screen.getByLabelText('Plaats').fill('Amsterdam')
+  await screen.getByRole('button', { name: 'Toevoegen' }).click()
+
+  await expect.element(screen.getByText('Luchthaven toegevoegd')).toBeVisible()
+  expect(await calls.at(-1)?.json()).not.toHaveProperty('version')
+})
+
+test('while it saves everything is disabled, and its button keeps the focus', async () => {
+  const { screen, name } = await edit()
+  await name.fill('Amsterdam')
+  const { promise, resolve } = Promise.withResolvers<Response>()
+  vi.stubGlobal('fetch', () => promise)
+  await userEvent.keyboard('{Enter}')
+  const button = screen.getByRole('button', { name: 'Opslaan...' })
+
+  await expect.element(button).toHaveFocus()
+  await expect.element(name).toBeDisabled()
+  await expect.element(screen.getByRole('button', { name: 'Annuleren' })).toBeDisabled()
+
+  resolve(refusal(500, 'De schijf is vol'))
+  await expect.element(screen.getByText('De schijf is vol').first()).toBeVisible()
+  await expect.element(name).toHaveFocus()
+  await expect.element(name).toHaveValue('Amsterdam')
+  await expect.element(screen.getByRole('button', { name: 'Opslaan' })).toBeVisible()
+})
+
+test('without an answer it says that later is another chance, beside what was typed and its button', async () => {
+  await page.viewport(390, 500)
+  const opened = await edit()
+  await change(opened)
+
+  await expect
+    .element(
+      opened.screen
+        .getByText(
+          'Er is een fout opgetreden bij het opslaan van de luchthaven. Probeer het later opnieuw.',
+        )
+        .first(),
+    )
+    .toBeVisible()
+  await expect.element(opened.name).toHaveValue('Amsterdam')
+  const toast = opened.screen.getByRole('region', { name: /Meldingen/ }).getByRole('listitem')
+  const button = opened.screen.getByRole('button', { name: 'Opslaan' })
+  await expect
+    .poll(() => toast.element().getBoundingClientRect().bottom)
+    .toBeLessThan(button.element().getBoundingClientRect().top)
+})
+
+test('several errors begin with how many there are, also in a part that is folded away', async () => {
+  const { screen, calls, name } = await show('/admin/airports/new')
+  await screen.getByRole('button', { name: 'Toevoegen' }).click()
+  const summary = screen.getByRole('alert')
+
+  await expect.element(summary).toHaveFocus()
+  await expect
+    .element(summary)
+    .toHaveTextContent('Nog niet opgeslagen. Controleer de twee velden met een melding.')
+  await expect.element(screen.getByText('Plaats is verplicht')).toBeVisible()
+
+  await name.fill('Schiphol')
+  await expect.element(screen.getByText('Naam is verplicht')).not.toBeInTheDocument()
+  await expect
+    .element(summary)
+    .toHaveTextContent('Nog niet opgeslagen. Controleer het veld met een melding.')
+  expect(calls).toEqual([])
+})
+
+test('one error is read at its field', async () => {
+  const opened = await edit()
+  await change(opened, 'A')
+
+  await expect.element(opened.name).toHaveFocus()
+  await expect.element(opened.name).toHaveAccessibleDescription('Naam is verplicht')
+  await expect.element(opened.screen.getByRole('alert')).not.toBeInTheDocument()
+})
+
+test('what the server refuses at a field is said there, until the field changes', async () => {
+  const taken = { error: 'Al in gebruik', fields: { name: ['Deze naam is al in gebruik'] } }
+  const opened = await edit(Response.json(taken, { status: 409 }))
+  await change(opened)
+
+  await expect.element(opened.screen.getByText('Al in gebruik').first()).toBeVisible()
+  await expect.element(opened.name).toHaveAccessibleDescription('Deze naam is al in gebruik')
+  await expect.element(opened.name).toHaveFocus()
+  await opened.name.fill('Amsterdam 2')
+  await expect.element(opened.name).not.toHaveAttribute('aria-invalid')
+})
+
+test('when somebody else saved first, each field is a choice, saved on top of theirs', async () => {
+  const saved = Response.json({ ...schiphol, name: 'Amsterdam', version: 5 })
+  const opened = await edit(stale({ name: 'AMS', city: 'Haarlemmermeer' }), saved)
+  const { screen, calls } = opened
+  await change(opened)
+  const dialog = screen.getByRole('alertdialog', { name: 'Intussen opgeslagen door een ander' })
+  const names = dialog.getByRole('group', { name: 'Naam' })
+  const cities = dialog.getByRole('group', { name: 'Plaats' })
+
+  // What was not touched here is taken over, unless the operator says otherwise.
+  await expect.element(names.getByRole('radio', { name: 'Van jou Amsterdam' })).toBeChecked()
+  await expect
+    .element(cities.getByRole('radio', { name: 'Opgeslagen door een ander Haarlemmermeer' }))
+    .toBeChecked()
+  await expect.element(dialog.getByRole('group', { name: 'Geopend' })).not.toBeInTheDocument()
+  await names.getByRole('radio', { name: 'Opgeslagen door een ander AMS' }).click()
+  await cities.getByRole('radio', { name: 'Van jou Amsterdam' }).click()
+  await dialog.getByRole('button', { name: 'Keuze opslaan' }).click()
+
+  await expect.element(screen.getByText('Luchthaven bijgewerkt')).toBeVisible()
+  expect(await calls.at(-1)?.json()).toEqual({
+    name: 'AMS',
+    city: 'Amsterdam',
+    open: true,
+    version: 4,
+  })
+})
+
+test('who does not choose is back in the form, with all that was typed', async () => {
+  const opened = await edit(stale({ name: 'AMS' }))
+  await change(opened)
+  await opened.screen.getByRole('button', { name: 'Terug naar het formulier' }).click()
+
+  await expect.element(opened.screen.getByRole('alertdialog')).not.toBeInTheDocument()
+  await expect.element(opened.name).toHaveValue('Amsterdam')
+})
+
+test('somebody else who saved just the same leaves nothing to choose', async () => {
+  const opened = await edit(stale({ name: 'Amsterdam' }))
+  await change(opened)
+
+  await expect.element(opened.screen.getByText('Luchthaven bijgewerkt')).toBeVisible()
+})
+
+test('Ctrl and S save', async () => {
+  const { screen, name } = await edit(Response.json(schiphol))
+  await name.fill('Schiphol 2')
+  await userEvent.keyboard('{Control>}s{/Control}')
+
+  await expect.element(screen.getByText('Luchthaven bijgewerkt')).toBeVisible()
+})
+
+test('who leaves with something unsaved is asked first', async () => {
+  const { screen, name } = await edit()
+  await name.fill('Amsterdam')
+  await screen.getByRole('link', { name: 'Dashboard' }).click()
+  const dialog = screen.getByRole('alertdialog', {
+    name: 'Je hebt wijzigingen die nog niet zijn opgeslagen.',
+  })
+  await dialog.getByRole('button', { name: 'Blijf hier' }).click()
+  await expect.element(name).toHaveValue('Amsterdam')
+
+  const closing = new Event('beforeunload', { cancelable: true })
+  window.dispatchEvent(closing)
+  expect(closing.defaultPrevented).toBe(true)
+
+  await screen.getByRole('button', { name: 'Annuleren' }).click()
+  await dialog.getByRole('button', { name: 'Niet opslaan' }).click()
+  await expect.element(screen.getByRole('heading', { name: 'De lijst' })).toBeVisible()
+})
+
+test('who changed nothing leaves without a question', async () => {
+  const { screen, name } = await edit()
+  await name.fill('Amsterdam')
+  await name.fill('Schiphol')
+  await screen.getByRole('link', { name: 'Terug naar lijst' }).click()
+
+  await expect.element(screen.getByRole('heading', { name: 'De lijst' })).toBeVisible()
+})
+
+test.each([
+  ['/admin/airports/1/edit', 1],
+  ['/admin/airports/schiphol/edit', 0],
+])('what is not there is not found: %s', async (path, times) => {
+  const { screen, calls } = await show(path, { [get]: [refusal(404, 'Luchthaven niet gevonden')] })
+
+  await expect
+    .element(screen.getByText('Luchthaven niet gevonden. Mogelijk is deze verwijderd.'))
+    .toBeVisible()
+  await expect
+    .element(screen.getByRole('link', { name: 'Terug naar lijst' }))
+    .toHaveAttribute('href', '/admin/airports')
+  expect(calls).toHaveLength(times)
+})
+
+test('what cannot be read is tried once more, and then said', async () => {
+  const { screen, calls } = await show('/admin/airports/1/edit')
+
+  await expect
+    .element(screen.getByRole('status').filter({ hasText: 'geladen' }))
+    .toHaveTextContent('Luchthaven gegevens worden geladen...')
+  await expect
+    .element(screen.getByRole('alert'), { timeout: 4000 })
+    .toHaveTextContent(
+      'Fout! Er is een fout opgetreden bij het laden van de luchthaven gegevens. Controleer of de luchthaven bestaat.Terug naar lijst',
+    )
+  expect(calls).toHaveLength(2)
+})

@@ -1,0 +1,162 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { admin } from '#app/admin/api/api.ts'
+import { useRows } from '#app/admin/api/use-list.ts'
+import { DeleteDialogs } from '#app/admin/list/delete-dialogs.tsx'
+import { useDelete } from '#app/admin/list/use-delete.ts'
+import { AdminHead } from '#app/admin/ui/admin-head.tsx'
+import { useToast } from '#app/admin/ui/toast.tsx'
+import type { Noun } from '#domain/admin/noun.ts'
+import type { Editable } from '#domain/changes/editable.ts'
+import { saveNotice, saveSentences } from '#domain/changes/save-notice.ts'
+import type { FormFields, FormKind } from './form-kind.ts'
+import { FormPanel } from './form-panel.tsx'
+import { LoadedRow } from './loaded-row.tsx'
+import { type SaveForm, useSaveForm } from './use-save-form.ts'
+
+/** How long the good news stands before the list takes the place of the form. */
+const leaveAfter = 300
+
+/** A saved description may say less than what was typed. */
+type SavedRow = Editable & { id: number; replaced?: string[] }
+
+type FormPageProps<Fields extends FormFields, Row extends SavedRow> = {
+  noun: Noun
+  kind: FormKind<Fields, Row>
+  /** The page of the list, to which the form leads back. */
+  list: string
+  /** The call of the list: `/api/admin/airports`. Its last part is the name of the list's query. */
+  api: string
+  name: (row: Row) => string
+  /** Under the title of one that is edited: which one it is, where its first field does not say so. */
+  subtitle?: (row: Row) => string
+  /** Which one to edit; without it the form makes a new one. */
+  id?: string
+  /** What a new one begins with, where that is more than nothing. */
+  start?: Fields
+  /** Or which one it begins as a copy of. */
+  copy?: { of: string; fields: (row: Row) => Fields }
+  /** It can be deleted here too. */
+  canDelete?: boolean
+  preview?: (form: SaveForm<Fields, Row>) => ReactNode
+  /** The sections of the form. */
+  children: (form: SaveForm<Fields, Row>) => ReactNode
+}
+
+/** New and edit, of anything: what is around the fields, and everything that happens to them. */
+export function FormPage<Fields extends FormFields, Row extends SavedRow>(
+  props: FormPageProps<Fields, Row>,
+) {
+  const { noun, api, list, id, copy } = props
+  const from = id ?? copy?.of
+  const texts = saveSentences(noun)
+
+  return (
+    <div className="mx-auto max-w-[66rem]">
+      {from === undefined ? (
+        <RowForm {...props} />
+      ) : (
+        <LoadedRow<Row>
+          key={from}
+          {...{ noun, api, list }}
+          id={from}
+          title={copy ? texts.addTitle : texts.editTitle}
+        >
+          {(row) => <RowForm {...props} {...(copy ? { start: copy.fields(row) } : { row })} />}
+        </LoadedRow>
+      )}
+    </div>
+  )
+}
+
+function RowForm<Fields extends FormFields, Row extends SavedRow>({
+  noun,
+  kind,
+  list,
+  api,
+  name,
+  subtitle,
+  row,
+  start,
+  canDelete,
+  preview,
+  children,
+}: FormPageProps<Fields, Row> & { row?: Row }) {
+  const texts = saveSentences(noun)
+  const navigate = useNavigate()
+  const toast = useToast()
+  const rows = useRows<Row>(api.split('/').at(-1) ?? '')
+  const isHere = useIsHere()
+  const [isGone, setGone] = useState(false)
+  const removal = useDelete({ noun, list: rows, name, onDone: () => setGone(true) })
+
+  const form = useSaveForm({
+    kind,
+    row,
+    start,
+    failed: texts.saveFailed,
+    save: (body) => (row ? admin.put<Row>(`${api}/${row.id}`, body) : admin.post<Row>(api, body)),
+    async onSaved(saved) {
+      toast(saveNotice(noun, name(saved), row ? 'bijgewerkt' : 'toegevoegd'))
+      rows.changed()
+      await new Promise((resolve) => setTimeout(resolve, leaveAfter))
+      // Who went elsewhere in the meantime stays there.
+      if (!isHere()) return
+      const state = { replaced: saved.replaced ?? [], name: name(saved) }
+      await navigate(`${list}?updated=${Date.now()}`, { state })
+    },
+  })
+
+  const current = canDelete ? form.row : undefined
+
+  useEffect(() => {
+    // Once nothing holds who leaves any more: what was typed is of no use now.
+    if (isGone) navigate(list)
+  }, [isGone, list, navigate])
+
+  return (
+    <>
+      <AdminHead
+        title={row ? texts.editTitle : texts.addTitle}
+        subtitle={row && subtitle?.(row)}
+        back={list}
+      />
+      <div
+        className={`grid grid-cols-[minmax(0,1fr)] items-start gap-6 ${preview ? '2xl:grid-cols-[minmax(0,1fr)_22.5rem]' : ''}`}
+      >
+        <FormPanel
+          form={isGone ? { ...form, dirty: false } : form}
+          action={
+            row
+              ? { rest: 'Opslaan', busy: 'Opslaan...' }
+              : { rest: 'Toevoegen', busy: 'Toevoegen...' }
+          }
+          onCancel={() => navigate(list)}
+          onDelete={current ? () => removal.ask([current]) : undefined}
+          stale={texts.stale}
+        >
+          {children(form)}
+        </FormPanel>
+        {preview && (
+          <div className="max-2xl:max-w-96 2xl:sticky 2xl:top-[calc(var(--header-h)+1.5rem)]">
+            {preview(form)}
+          </div>
+        )}
+      </div>
+      <DeleteDialogs removal={removal} />
+    </>
+  )
+}
+
+function useIsHere(): () => boolean {
+  const here = useRef(true)
+
+  useEffect(() => {
+    here.current = true
+    return () => {
+      here.current = false
+    }
+  }, [])
+
+  return () => here.current
+}

@@ -1,0 +1,156 @@
+import Trash2 from 'lucide-react/icons/trash'
+import { type FormEvent, type ReactNode, useCallback, useEffect, useRef } from 'react'
+import { useKeptFocus } from '#app/admin/list/use-kept-focus.ts'
+import { keepToastAbove } from '#app/admin/ui/keep-toast-above.ts'
+import { Moment } from '#app/admin/ui/moment.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import type { Editable } from '#domain/changes/editable.ts'
+import { counted, numberWord } from '#domain/text/number.ts'
+import { ConflictDialog } from './conflict-dialog.tsx'
+import type { FormFields } from './form-kind.ts'
+import { UnsavedGuard } from './unsaved-guard.tsx'
+import type { SaveForm } from './use-save-form.ts'
+import { useSaveKey } from './use-save-key.ts'
+
+type FormPanelProps<Fields extends FormFields, Row extends Editable> = {
+  form: SaveForm<Fields, Row>
+  /** What the button says, at rest and while it saves. */
+  action: { rest: string; busy: string }
+  /** Without it there is nothing to go back to. */
+  onCancel?: () => void
+  /** Without it, it stays. */
+  onDelete?: () => void
+  /** What to say when somebody else saved first. */
+  stale: string
+  /** Its sections are panels of their own: it has no card around them. */
+  loose?: boolean
+  /** Its sections. */
+  children: ReactNode
+}
+
+const looks = {
+  card: {
+    form: 'rounded-lg bg-card shadow-hairline',
+    summary: 'px-4 pt-5 md:px-6 md:pt-6',
+    fields: '',
+    foot: 'bottom-0 rounded-b-lg border-line border-t px-4 py-3 max-md:*:flex-1 md:px-6 md:py-4',
+    said: 'max-md:hidden',
+  },
+  loose: {
+    form: 'grid gap-5 [&_:is(input,select,textarea)]:scroll-mb-36',
+    summary: '',
+    fields: 'grid gap-5',
+    foot: 'bottom-3 min-h-19 flex-wrap rounded-lg px-5 py-3 shadow-3 max-md:[&>button]:flex-1',
+    said: 'max-md:basis-full',
+  },
+}
+
+/** The fields, what is wrong with them, the buttons, and all that keeps what was typed. */
+export function FormPanel<Fields extends FormFields, Row extends Editable>({
+  form,
+  action,
+  onCancel,
+  onDelete,
+  stale,
+  loose,
+  children,
+}: FormPanelProps<Fields, Row>) {
+  const panel = useRef<HTMLFormElement>(null)
+  const summary = useRef<HTMLDivElement>(null)
+  const foot = useRef<HTMLDivElement>(null)
+  const wrong = Object.values(form.errors).filter((errors) => errors?.length).length
+  const { kind, saving, refused, row, conflict } = form
+  const look = looks[loose ? 'loose' : 'card']
+
+  const holdFocus = useKeptFocus(panel, saving)
+  useSaveKey(useCallback(() => panel.current?.requestSubmit(), []))
+
+  useEffect(() => (foot.current ? keepToastAbove(foot.current) : undefined), [])
+
+  useEffect(() => {
+    if (refused.times === 0) return
+    const fields = [...(panel.current?.querySelectorAll<HTMLElement>('[aria-invalid]') ?? [])]
+    for (const field of fields) field.closest('details')?.setAttribute('open', '')
+    // One message is best read where it stands; several begin with how many there are.
+    const first = summary.current ?? fields[0]
+    first?.focus()
+  }, [refused])
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    holdFocus()
+    form.submit()
+  }
+
+  return (
+    <>
+      <form
+        ref={panel}
+        noValidate
+        onSubmit={submit}
+        // What has focus stays clear of the header and of the foot.
+        className={`${look.form} [&_:is(input,select,textarea,summary,button)]:scroll-my-24`}
+      >
+        {refused.fields > 1 && wrong > 0 && (
+          <div className={look.summary}>
+            <Notice ref={summary} tone="error" title="Nog niet opgeslagen.">
+              {wrong === 1
+                ? 'Controleer het veld met een melding.'
+                : `Controleer de ${numberWord(wrong)} velden met een melding.`}
+            </Notice>
+          </div>
+        )}
+        <fieldset disabled={saving} className={`min-w-0 ${look.fields}`}>
+          {children}
+        </fieldset>
+        <div
+          ref={foot}
+          className={`sticky z-1 flex items-center justify-end gap-3 bg-card ${look.foot}`}
+        >
+          {onDelete && (
+            <div className="-ml-2 max-md:flex-none! [&>button]:text-negative-ink">
+              <Button tone="ghost" disabled={saving} onClick={onDelete}>
+                <Trash2 aria-hidden />
+                <span className="max-md:sr-only">Verwijderen</span>
+              </Button>
+            </div>
+          )}
+          {row?.updatedAt && (
+            <p className={`mr-auto text-ink-muted text-sm max-md:empty:hidden ${look.said}`}>
+              {loose && form.changes > 0
+                ? `Je hebt ${counted(form.changes, 'niet-opgeslagen wijziging', 'niet-opgeslagen wijzigingen')}.`
+                : // The first version may be built in: nobody saved that.
+                  row.version > 1 && (
+                    <>
+                      {onDelete ? 'Opgeslagen' : 'Laatst opgeslagen'} op{' '}
+                      <Moment at={row.updatedAt} between=" om " />
+                    </>
+                  )}
+            </p>
+          )}
+          {onCancel && (
+            <Button tone="secondary" disabled={saving} onClick={onCancel}>
+              Annuleren
+            </Button>
+          )}
+          <Button type="submit" busy={saving ? action.busy : undefined}>
+            {action.rest}
+          </Button>
+        </div>
+      </form>
+      {conflict && (
+        <ConflictDialog
+          kind={kind}
+          base={conflict.base}
+          theirs={kind.fields(conflict.current)}
+          mine={form.fields}
+          text={stale}
+          onChoose={(chosen) => form.resolveConflict(chosen, conflict.current)}
+          onCancel={form.cancelConflict}
+        />
+      )}
+      <UnsavedGuard dirty={form.dirty} />
+    </>
+  )
+}

@@ -1,0 +1,56 @@
+import ArrowLeft from 'lucide-react/icons/arrow-left'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { useRow } from '#app/admin/api/use-row.ts'
+import { AdminHead } from '#app/admin/ui/admin-head.tsx'
+import { buttonLook } from '#app/ui/button.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import { Spinner } from '#app/ui/spinner.tsx'
+import { State } from '#app/ui/state.tsx'
+import type { SavedNoun } from '#domain/changes/save-notice.ts'
+import { saveSentences } from '#domain/changes/save-notice.ts'
+
+type LoadedRowProps<Row> = {
+  noun: SavedNoun
+  api: string
+  id: string
+  /** The page of the list, to which it leads back. */
+  list: string
+  /** What the page is called until it is there. */
+  title: string
+  children: (row: Row) => ReactNode
+}
+
+/** The one that a form is opened for, or what is said while and when it is not there. */
+export function LoadedRow<Row>({ noun, api, id, list, title, children }: LoadedRowProps<Row>) {
+  const { row, missing, loading } = useRow<Row>(api, id)
+  const texts = saveSentences(noun)
+  const back = (
+    <Link to={list} className={buttonLook({ tone: 'secondary' })}>
+      <ArrowLeft aria-hidden />
+      Terug naar lijst
+    </Link>
+  )
+
+  if (row) return children(row)
+  return (
+    <>
+      <AdminHead title={title} back={loading ? list : undefined} />
+      {loading ? (
+        <div className="rounded-lg bg-card p-5 shadow-hairline">
+          <Spinner label={texts.loading} />
+        </div>
+      ) : missing ? (
+        <div className="rounded-lg bg-card shadow-hairline">
+          <State image="/images/fout.svg" title={texts.missing} small>
+            {back}
+          </State>
+        </div>
+      ) : (
+        <Notice tone="error" title="Fout!" action={back}>
+          <p>{texts.loadFailed}</p>
+        </Notice>
+      )}
+    </>
+  )
+}

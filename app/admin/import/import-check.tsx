@@ -1,0 +1,109 @@
+import Download from 'lucide-react/icons/download'
+import Upload from 'lucide-react/icons/upload'
+import { download } from '#app/admin/api/download.ts'
+import { Panel } from '#app/admin/ui/panel.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import { writeCsv } from '#domain/import/csv.ts'
+import { columnName } from '#domain/import/import-sheet.ts'
+import { type ImportField, type ImportReport, importFields } from '#domain/import/parking-import.ts'
+import { amsterdamDay } from '#domain/text/date.ts'
+import { counted } from '#domain/text/number.ts'
+import { countOutcomes, ImportCounts, plannedOutcomes } from './import-counts.tsx'
+import { ImportFileButton } from './import-file-button.tsx'
+import { ImportLines } from './import-lines.tsx'
+import type { ParkingImportState } from './use-parking-import.ts'
+
+type ImportCheckProps = {
+  state: ParkingImportState
+  source: NonNullable<ParkingImportState['source']>
+  report: ImportReport
+}
+
+/** The third step: what would happen, line by line, before any of it does. */
+export function ImportCheck({ state, source, report }: ImportCheckProps) {
+  const counts = countOutcomes(report)
+  const changes = counts.create + counts.update
+  const isReady = counts.wrong === 0 && changes > 0
+
+  /** As the file calls it, where the file has it. */
+  function columnOf(field: ImportField): string {
+    const index = source.fields.indexOf(field)
+    return index < 0 ? importFields[field] : columnName(source.sheet.headers, index)
+  }
+
+  return (
+    <>
+      <ImportCounts counts={counts} names={plannedOutcomes} />
+      {counts.wrong > 0 ? (
+        <Notice
+          tone="caution"
+          action={
+            <Button
+              tone="secondary"
+              size="sm"
+              onClick={() =>
+                download(
+                  `parkings-fouten-${amsterdamDay(new Date())}.csv`,
+                  problemsCsv(report, columnOf),
+                )
+              }
+            >
+              <Download aria-hidden />
+              Fouten downloaden
+            </Button>
+          }
+        >
+          {counted(counts.wrong, 'regel klopt', 'regels kloppen')} nog niet. Er is niets
+          geïmporteerd: dat gebeurt met alle regels tegelijk, of met geen. Verbeter het bestand en
+          kies het opnieuw.
+        </Notice>
+      ) : isReady ? (
+        <Notice tone="info">Er is nog niets geïmporteerd. Dit gebeurt er als je doorgaat.</Notice>
+      ) : (
+        <Notice tone="info">
+          Er is niets te importeren: alle parkings staan er al precies zo in.
+        </Notice>
+      )}
+      <Panel
+        title="Wat er per regel gebeurt"
+        foot={
+          <div className="flex w-full flex-wrap justify-end gap-3 max-sm:*:w-full">
+            <Button
+              tone="secondary"
+              disabled={state.busy !== undefined}
+              onClick={() => state.show('columns')}
+            >
+              Kolommen aanpassen
+            </Button>
+            <ImportFileButton
+              tone={counts.wrong > 0 ? 'primary' : 'secondary'}
+              busy={state.busy === 'check' ? 'Controleren...' : undefined}
+              onFile={state.openFile}
+            >
+              {counts.wrong > 0 ? 'Verbeterd bestand kiezen' : 'Ander bestand kiezen'}
+            </ImportFileButton>
+            {isReady && (
+              <Button
+                busy={state.busy === 'apply' ? 'Importeren...' : undefined}
+                onClick={state.apply}
+              >
+                <Upload aria-hidden />
+                Importeer {counted(changes, 'parking', 'parkings')}
+              </Button>
+            )}
+          </div>
+        }
+      >
+        <ImportLines lines={report.lines} columnOf={columnOf} />
+      </Panel>
+    </>
+  )
+}
+
+function problemsCsv({ lines }: ImportReport, columnOf: (field: ImportField) => string): string {
+  const problems = lines.flatMap(({ row, name, problems }) =>
+    problems.map(({ field, value, reason }) => [row, name, columnOf(field), value, reason]),
+  )
+  return writeCsv([['Rij', 'Parking', 'Kolom', 'Waarde', 'Reden'], ...problems])
+}

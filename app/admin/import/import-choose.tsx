@@ -1,0 +1,84 @@
+import Download from 'lucide-react/icons/download'
+import FileSpreadsheet from 'lucide-react/icons/file-spreadsheet'
+import type { FormEvent } from 'react'
+import { download } from '#app/admin/api/download.ts'
+import { Panel } from '#app/admin/ui/panel.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { TextField } from '#app/ui/field/text-field.tsx'
+import { Picto } from '#app/ui/picto.tsx'
+import { parkingsCsv } from '#domain/import/parking-csv.ts'
+import { ImportFileButton } from './import-file-button.tsx'
+import { useDroppedFile } from './use-dropped-file.ts'
+import type { ParkingImportState } from './use-parking-import.ts'
+
+/** The first step: a file, or lines that were copied from somewhere. */
+export function ImportChoose({ state }: { state: ParkingImportState }) {
+  function openPasted(event: FormEvent) {
+    event.preventDefault()
+    state.open(state.pasted, 'geplakte regels')
+  }
+
+  return (
+    <>
+      <DropZone onFile={state.openFile} />
+      <Panel title="Of plak de regels">
+        <form onSubmit={openPasted} className="grid justify-items-start gap-4 p-5 *:w-full">
+          <TextField
+            label="Regels, met de kolomnamen erboven"
+            hint="Kopieer ze bijvoorbeeld uit je werkblad."
+            lines={5}
+            spellCheck={false}
+            autoComplete="off"
+            value={state.pasted}
+            onChange={(event) => state.paste(event.currentTarget.value)}
+          />
+          <div>
+            <Button tone="secondary" type="submit" disabled={state.pasted.trim() === ''}>
+              Gebruik deze regels
+            </Button>
+          </div>
+        </form>
+      </Panel>
+      <Panel title="Zo werkt het">
+        <div className="grid gap-3 p-5 text-ink-soft">
+          <p>
+            Een regel met het nummer van een parking, of met een naam en luchthaven die er al zijn,
+            werkt die parking bij. Elke andere regel wordt een nieuwe parking. Er verdwijnt niets.
+          </p>
+          <p>
+            Je ziet eerst wat er verandert. Pas daarna importeer je, en dat kun je ongedaan maken.
+          </p>
+          <div className="-mb-2 -ml-3">
+            <Button
+              tone="ghost"
+              onClick={() => download('parkings-voorbeeld.csv', parkingsCsv([]))}
+            >
+              <Download aria-hidden />
+              Leeg voorbeeld downloaden
+            </Button>
+          </div>
+        </div>
+      </Panel>
+    </>
+  )
+}
+
+function DropZone({ onFile }: { onFile: (file: File) => void }) {
+  const isOver = useDroppedFile(onFile)
+
+  return (
+    <section
+      aria-label="Bestand"
+      className={`flex flex-wrap items-center gap-x-5 gap-y-4 rounded-lg border-2 border-dashed p-5 transition-colors duration-(--fast) max-sm:flex-col max-sm:text-center md:px-6 ${isOver ? 'border-action bg-selected' : 'border-line-control bg-card'}`}
+    >
+      <Picto icon={FileSpreadsheet} tone="plain" />
+      <div className="min-w-0 sm:flex-1">
+        <h2 className="font-bold text-[1.0625rem]/[1.3]">
+          Kies een CSV-bestand of sleep het hierheen
+        </h2>
+        <p className="mt-1 text-ink-muted">Tot 2 MB, met kolomnamen op de eerste regel</p>
+      </div>
+      <ImportFileButton onFile={onFile}>Bestand kiezen</ImportFileButton>
+    </section>
+  )
+}

@@ -1,0 +1,135 @@
+import ArrowRight from 'lucide-react/icons/arrow-right'
+import { Panel } from '#app/admin/ui/panel.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { SelectField } from '#app/ui/field/select-field.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import { canName, lackingForNew, sameColumn } from '#domain/import/import-columns.ts'
+import { columnName, type ImportSheet } from '#domain/import/import-sheet.ts'
+import { importFields } from '#domain/import/parking-import.ts'
+import { keysOf } from '#domain/text/keys.ts'
+import { counted } from '#domain/text/number.ts'
+import type { ParkingImportState } from './use-parking-import.ts'
+
+type ImportColumnsProps = {
+  state: ParkingImportState
+  source: NonNullable<ParkingImportState['source']>
+}
+
+/** The second step: what each column of the file means. */
+export function ImportColumns({ state, source }: ImportColumnsProps) {
+  const { sheet, fields } = source
+  const hasClash = fields.some((_, index) => sameColumn(fields, index) !== undefined)
+
+  return (
+    <>
+      <ColumnsNotice source={source} />
+      <Panel
+        title={`Kolommen van ${source.name}`}
+        note={
+          <span className="whitespace-nowrap text-ink-muted text-sm">
+            {counted(sheet.rows.length, 'regel', 'regels')}
+          </span>
+        }
+        foot={
+          <div className="flex w-full flex-wrap justify-end gap-3 max-sm:*:w-full">
+            <Button
+              tone="secondary"
+              disabled={state.busy !== undefined}
+              onClick={() => state.show('choose')}
+            >
+              Ander bestand
+            </Button>
+            <Button
+              busy={state.busy === 'check' ? 'Controleren...' : undefined}
+              disabled={hasClash || !canName(fields)}
+              onClick={state.check}
+            >
+              Controleren
+              <ArrowRight aria-hidden />
+            </Button>
+          </div>
+        }
+      >
+        <ul>
+          {sheet.headers.map((_, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a column is known by its place alone
+            <li key={index} className="not-first:border-line not-first:border-t">
+              <ColumnRow state={state} source={source} index={index} />
+            </li>
+          ))}
+        </ul>
+      </Panel>
+    </>
+  )
+}
+
+function ColumnsNotice({ source: { fields, isRecalled } }: Pick<ImportColumnsProps, 'source'>) {
+  const lacking = lackingForNew(fields).map((field) => importFields[field])
+
+  if (!canName(fields)) {
+    return (
+      <Notice tone="caution">
+        Kies welke kolom het nummer is, of welke de naam en welke de luchthaven. Zonder die kolommen
+        is niet te zien over welke parking een regel gaat.
+      </Notice>
+    )
+  }
+  if (lacking.length > 0) {
+    return (
+      <Notice tone="caution">
+        Voor nieuwe parkings ontbreekt nog: {lacking.join(', ')}. Bestaande parkings kun je zo wel
+        bijwerken.
+      </Notice>
+    )
+  }
+  return (
+    <Notice tone="info">
+      {isRecalled
+        ? 'De kolommen staan zoals je ze eerder koos voor een bestand als dit.'
+        : 'Wat we aan de kolomnamen herkenden, is al gekozen. Kijk na of het klopt.'}{' '}
+      Alles wat een nieuwe parking nodig heeft, is er.
+    </Notice>
+  )
+}
+
+function ColumnRow({ state, source, index }: ImportColumnsProps & { index: number }) {
+  const { sheet, fields } = source
+  const clash = sameColumn(fields, index)
+  const name = columnName(sheet.headers, index)
+
+  return (
+    <div className="grid items-center gap-x-6 gap-y-2 px-5 py-3 md:grid-cols-[minmax(0,1fr)_minmax(0,19rem)]">
+      <div className="min-w-0">
+        <p className="wrap-anywhere font-semibold">{name}</p>
+        <p className="truncate text-ink-muted text-sm">{examples(sheet, index)}</p>
+      </div>
+      <SelectField
+        label={`Kolom ${name}`}
+        hideLabel
+        value={fields[index] ?? ''}
+        errors={
+          clash === undefined
+            ? undefined
+            : [`Dit is al de kolom ${columnName(sheet.headers, clash)}. Kies er één.`]
+        }
+        onChange={({ currentTarget }) => {
+          const chosen = keysOf(importFields).find((field) => field === currentTarget.value)
+          state.assign(index, chosen ?? null)
+        }}
+      >
+        <option value="">Niet gebruiken</option>
+        {keysOf(importFields).map((field) => (
+          <option key={field} value={field}>
+            {importFields[field]}
+          </option>
+        ))}
+      </SelectField>
+    </div>
+  )
+}
+
+/** The first things that a column says. */
+function examples({ rows }: ImportSheet, index: number): string {
+  const values = rows.map(({ cells }) => cells[index]?.trim()).filter(Boolean)
+  return [...new Set(values)].slice(0, 3).join(' · ') || 'Leeg'
+}

@@ -1,0 +1,163 @@
+import { useState } from 'react'
+import { ApiError, admin } from '#app/admin/api/api.ts'
+import { failureText } from '#app/admin/api/failure.ts'
+import { guessFields } from '#domain/import/import-columns.ts'
+import {
+  type ColumnFields,
+  type ImportSheet,
+  linesOf,
+  readSheet,
+} from '#domain/import/import-sheet.ts'
+import type { ImportReport } from '#domain/import/parking-import.ts'
+import { readImportFile } from './import-file.ts'
+import { isSame, recallFields, rememberFields } from './import-memory.ts'
+
+export const stages = ['choose', 'columns', 'check', 'done'] as const
+
+export type Stage = (typeof stages)[number]
+
+type Source = { name: string; sheet: ImportSheet; fields: ColumnFields; isRecalled: boolean }
+
+const call = '/api/admin/parkings/import'
+
+export type ParkingImportState = ReturnType<typeof useParkingImport>
+
+/** From a file to lots: every step, and everything that can go wrong in it. */
+export function useParkingImport(onChange: () => void) {
+  const [stage, setStage] = useState<Stage>('choose')
+  const [source, setSource] = useState<Source>()
+  const [pasted, setPasted] = useState('')
+  const [report, setReport] = useState<ImportReport>()
+  const [busy, setBusy] = useState<'check' | 'apply' | 'undo'>()
+  /** What the last thing that was tried ended in. */
+  const [trouble, setTrouble] = useState<string>()
+  const [undo, setUndo] = useState<'possible' | 'done' | 'too late'>('possible')
+  /** How often there was something else to look at. */
+  const [turns, setTurns] = useState(0)
+
+  function show(next: Stage) {
+    setTrouble(undefined)
+    setStage(next)
+    setTurns((times) => times + 1)
+  }
+
+  function fail(why: string) {
+    setTrouble(why)
+    setTurns((times) => times + 1)
+  }
+
+  async function openFile(file: File) {
+    const text = await readImportFile(file)
+    if (!text.ok) return fail(text.why)
+    open(text.value, file.name)
+  }
+
+  function open(text: string, name: string) {
+    const read = readSheet(text)
+    if (!read.ok) return fail(read.why)
+
+    const { headers } = read.value
+    // A file that was mended comes back with its columns as they were.
+    const before = source && isSame(source.sheet.headers, headers) ? source.fields : undefined
+    const recalled = before ?? recallFields(headers)
+    const fields = recalled ?? guessFields(headers)
+    const opened = { name, sheet: read.value, fields, isRecalled: Boolean(recalled) }
+    setSource(opened)
+    if (before && stage === 'check') return check(opened)
+    show('columns')
+  }
+
+  function assign(index: number, field: ColumnFields[number]) {
+    if (source) setSource({ ...source, fields: source.fields.with(index, field) })
+  }
+
+  async function check(from = source) {
+    if (!from || busy) return
+    rememberFields(from.sheet.headers, from.fields)
+    await attempt('check', 'Er is een fout opgetreden bij het controleren.', async () => {
+      setReport(await send(from, false))
+      show('check')
+    })
+  }
+
+  async function apply() {
+    if (!source || busy) return
+    await attempt('apply', 'Er is een fout opgetreden bij het importeren.', async () => {
+      try {
+        setReport(await send(source, true))
+      } catch (error) {
+        const current = reportIn(error)
+        if (current) setReport(current)
+        throw error
+      }
+      setUndo('possible')
+      show('done')
+      onChange()
+    })
+  }
+
+  async function takeBack() {
+    if (!report?.change || busy) return
+    const path = `/api/admin/changes/${report.change}/undo`
+    await attempt('undo', 'Er is een fout opgetreden bij het ongedaan maken.', async () => {
+      try {
+        await admin.post(path, {})
+      } catch (error) {
+        if (error instanceof ApiError && error.status === 409) setUndo('too late')
+        throw error
+      }
+      setUndo('done')
+      show('done')
+      onChange()
+    })
+  }
+
+  async function attempt(what: typeof busy, failed: string, action: () => Promise<void>) {
+    setTrouble(undefined)
+    setBusy(what)
+    try {
+      await action()
+    } catch (error) {
+      fail(failureText(error, failed))
+    } finally {
+      setBusy(undefined)
+    }
+  }
+
+  function restart() {
+    setPasted('')
+    setReport(undefined)
+    show('choose')
+  }
+
+  return {
+    stage,
+    source,
+    pasted,
+    report,
+    busy,
+    trouble,
+    undo,
+    turns,
+    show,
+    openFile,
+    open,
+    paste: setPasted,
+    assign,
+    check: () => check(),
+    apply,
+    takeBack,
+    restart,
+  }
+}
+
+function send({ sheet, fields }: Source, apply: boolean): Promise<ImportReport> {
+  return admin.post<ImportReport>(call, { lines: linesOf(sheet, fields), apply })
+}
+
+/** What was right when it was checked may be wrong by now; then nothing was done. */
+function reportIn(error: unknown): ImportReport | undefined {
+  if (!(error instanceof ApiError) || error.status !== 422) return undefined
+  // A refusal of an import carries the report: see server/api/parkings.ts.
+  return (error.body as { report?: ImportReport } | undefined)?.report
+}

@@ -1,0 +1,71 @@
+import { admin } from '#app/admin/api/api.ts'
+import { failureText } from '#app/admin/api/failure.ts'
+import type { List } from '#app/admin/api/use-list.ts'
+import { type Noted, useUndo } from '#app/admin/api/use-undo.ts'
+import { currentOf } from '#app/admin/form/current-of.ts'
+import { useToast } from '#app/admin/ui/toast.tsx'
+import type { AdminContact } from '#domain/contact/contact.ts'
+import { resolveTexts } from '#domain/contact/contact-texts.ts'
+
+const path = '/api/admin/contacts'
+
+/** Resolves or reopens requests. It shows at once, is taken back when it fails, and can be undone. */
+export function useInboxResolve(list: List<AdminContact>) {
+  const toast = useToast()
+  const undo = useUndo(list)
+
+  return async (requests: AdminContact[], isResolved: boolean) => {
+    const changed = requests.filter((request) => request.isResolved !== isResolved)
+    const { done, failed, restored, notRestored } = resolveTexts(
+      changed.map(({ subject }) => subject),
+      isResolved,
+    )
+    const ids = new Set(changed.map(({ id }) => id))
+    const show = (state: boolean) =>
+      list.show((rows) =>
+        rows.map((row) => (ids.has(row.id) ? { ...row, isResolved: state } : row)),
+      )
+
+    show(isResolved)
+    try {
+      const rows = changed.map(({ id, version }) => ({ id, version }))
+      const answer = await admin.put<Noted>(`${path}/state`, { rows, isResolved })
+      toast({ ...done, action: undo(answer, { done: restored, failed: notRestored }) })
+      await list.changed()
+    } catch (error) {
+      show(!isResolved)
+      toast({ ...failed, text: failureText(error, failed.text), tone: 'error' })
+    }
+  }
+}
+
+type SavedNote = { isSaved: boolean; current: AdminContact }
+
+/**
+ * Puts a note in place of that of `base`. Where another one took that place meanwhile, nothing is
+ * saved, and that one comes back.
+ */
+export async function saveNote(base: AdminContact, note: string): Promise<SavedNote> {
+  try {
+    const body = { note, version: base.version }
+    const answer = await admin.put<AdminContact | undefined>(`${path}/${base.id}`, body)
+    return { isSaved: true, current: { ...base, note, ...answer } }
+  } catch (error) {
+    const current = currentOf<AdminContact>(error)
+    if (!current) throw error
+    if (current.note === note) return { isSaved: true, current }
+    // Something else changed, such as that it was resolved: nobody wrote over this note.
+    if (current.note === base.note) return saveNote(current, note)
+    return { isSaved: false, current }
+  }
+}
+
+export type Person = { email: string; requests: AdminContact[] }
+
+/** Everything that we have of one person. */
+export const readPerson = (email: string) =>
+  admin.get<Person>(`${path}/person?email=${encodeURIComponent(email)}`)
+
+/** And how many messages that were, once they are gone for good. */
+export const forgetPerson = (email: string) =>
+  admin.delete<{ deleted: number }>(`${path}/person`, { email })

@@ -1,0 +1,84 @@
+import Check from 'lucide-react/icons/check'
+import Ellipsis from 'lucide-react/icons/ellipsis'
+import Mail from 'lucide-react/icons/mail'
+import RotateCcw from 'lucide-react/icons/rotate-ccw'
+import Trash2 from 'lucide-react/icons/trash'
+import UserRound from 'lucide-react/icons/user-round'
+import { type ReactNode, type Ref, useId } from 'react'
+import { Menu } from '#app/admin/ui/menu.tsx'
+import { Moment } from '#app/admin/ui/moment.tsx'
+import { Button, buttonLook } from '#app/ui/button.tsx'
+import { IconButton } from '#app/ui/icon-button.tsx'
+import { textLinkLook } from '#app/ui/text-link-look.ts'
+import type { AdminContact } from '#domain/contact/contact.ts'
+import { mailAddress, replyAddress } from '#domain/contact/reply.ts'
+import { SpamBadge, StatusBadge } from './inbox-badges.tsx'
+
+type InboxMessageProps = {
+  ref: Ref<HTMLElement>
+  request: AdminContact
+  onResolve: (isResolved: boolean) => void
+  onDelete: () => void
+  onPerson: () => void
+  /** The note of the operator. */
+  children: ReactNode
+}
+
+/** One message, whole, and what can be done about it. */
+export function InboxMessage(props: InboxMessageProps) {
+  const { ref, request, onResolve, onDelete, onPerson, children } = props
+  const { name, email, subject, message, createdAt, isResolved } = request
+  const titleId = useId()
+
+  return (
+    <article
+      ref={ref}
+      tabIndex={-1}
+      aria-labelledby={titleId}
+      className="flex min-w-0 scroll-mt-20 flex-col outline-none md:min-h-[38rem]"
+    >
+      <header className="flex items-start gap-3 border-line border-b px-5 py-5 md:px-6">
+        <div className="wrap-anywhere min-w-0 grow">
+          <p className="flex flex-wrap gap-1.5">
+            <StatusBadge request={request} />
+            {request.probableSpam && <SpamBadge />}
+          </p>
+          <h2 id={titleId} className="mt-2 font-bold text-[1.375rem]/[1.3] tracking-[-0.008em]">
+            {subject}
+          </h2>
+          <p className="mt-2 flex flex-wrap gap-x-4 gap-y-0.5 text-ink-muted text-sm max-md:grid">
+            <b className="font-semibold">{name}</b>
+            <a href={mailAddress(email)} className={textLinkLook}>
+              {email}
+            </a>
+            <Moment at={createdAt} />
+          </p>
+        </div>
+        <Menu
+          items={[{ label: 'Gegevens van deze persoon', icon: UserRound, onSelect: onPerson }]}
+          tooltip="Meer"
+        >
+          <IconButton label={`Meer over ${name}`} icon={Ellipsis} />
+        </Menu>
+      </header>
+      <p className="wrap-anywhere max-w-[45rem] grow whitespace-pre-line p-5 text-base/[1.65] text-ink-soft md:p-6">
+        {message}
+      </p>
+      {children}
+      <footer className="flex flex-wrap gap-3 border-line border-t px-5 py-4 md:px-6">
+        <a href={replyAddress(request)} className={buttonLook()}>
+          <Mail aria-hidden />
+          Beantwoorden
+        </a>
+        <Button tone="secondary" onClick={() => onResolve(!isResolved)}>
+          {isResolved ? <RotateCcw aria-hidden /> : <Check aria-hidden />}
+          {isResolved ? 'Heropenen' : 'Markeer als opgelost'}
+        </Button>
+        <Button tone="ghost" onClick={onDelete}>
+          <Trash2 aria-hidden />
+          Verwijderen
+        </Button>
+      </footer>
+    </article>
+  )
+}

@@ -1,0 +1,71 @@
+import NotebookPen from 'lucide-react/icons/notebook-pen'
+import { Link } from 'react-router'
+import { Moment } from '#app/admin/ui/moment.tsx'
+import { cardLinkLook } from '#app/ui/card-link-look.ts'
+import { Checkbox } from '#app/ui/field/checkbox.tsx'
+import type { AdminContact } from '#domain/contact/contact.ts'
+import { fromInbox } from './inbox-back.tsx'
+import { SpamBadge, StatusBadge } from './inbox-badges.tsx'
+
+type InboxRowProps = {
+  request: AdminContact
+  to: string
+  isCurrent: boolean
+  /** A note was typed, and not saved yet. */
+  hasDraft: boolean
+  isSelected: boolean
+  onSelect: (isSelected: boolean) => void
+}
+
+/** The id of its link, to give it focus. */
+export const rowLinkId = (id: number) => `aanvraag-${id}`
+
+export function InboxRow(props: InboxRowProps) {
+  const { request, to, isCurrent, hasDraft, isSelected, onSelect } = props
+  const { id, name, subject, message, createdAt } = request
+
+  return (
+    <li
+      className={`relative flex items-start border-line py-3.5 pr-5 pl-4 outline-(--focus-outer) -outline-offset-3 not-last:border-b has-[a:focus-visible]:outline-3 ${isCurrent ? 'bg-selected shadow-[inset_4px_0_0_var(--action)]' : 'hover:bg-hover'}`}
+    >
+      <div className="relative z-1 -my-2.5">
+        <Checkbox
+          label={<span className="sr-only">Selecteer {subject}</span>}
+          checked={isSelected}
+          onChange={(event) => onSelect(event.currentTarget.checked)}
+        />
+      </div>
+      <div className="grid min-w-0 grow gap-0.5 text-ink-muted text-sm">
+        <div className="flex items-start justify-between gap-3 text-(length:--control-text)">
+          <Link
+            id={rowLinkId(id)}
+            to={to}
+            state={fromInbox}
+            preventScrollReset
+            aria-current={isCurrent ? 'true' : undefined}
+            className={`hyphens-auto wrap-anywhere min-w-0 font-semibold text-ink leading-[1.4] ${cardLinkLook}`}
+          >
+            {subject}
+          </Link>
+          <StatusBadge request={request} />
+        </div>
+        <div className="flex flex-wrap justify-between gap-x-3">
+          <span className="truncate">{name}</span>
+          <Moment at={createdAt} />
+        </div>
+        <span className="wrap-anywhere line-clamp-2 text-ink-soft leading-[1.5]">{message}</span>
+        {request.probableSpam && (
+          <span className="mt-1">
+            <SpamBadge />
+          </span>
+        )}
+        {hasDraft && (
+          <span className="mt-1 flex items-center gap-1.5 font-medium text-caution-ink">
+            <NotebookPen size={15} className="flex-none" aria-hidden />
+            Notitie nog niet opgeslagen
+          </span>
+        )}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,323 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import EyeOff from 'lucide-react/icons/eye-off'
+import { createRoutesStub, useLocation } from 'react-router'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { createQueries } from '#app/admin/api/queries.ts'
+import { useList } from '#app/admin/api/use-list.ts'
+import { ToastProvider } from '#app/admin/ui/toast.tsx'
+import { TooltipProvider } from '#app/admin/ui/tooltip.tsx'
+import { nouns } from '#domain/admin/noun.ts'
+import { answerCalls, refusal } from '#test/calls.ts'
+import { ListPage } from './list-page.tsx'
+import { RowName } from './row-name.tsx'
+
+type Lot = { id: number; version: number; name: string; airport: string }
+
+const hidden: string[] = []
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  hidden.length = 0
+})
+
+function Lots() {
+  return (
+    <ListPage
+      noun={nouns.parking}
+      list={useList<Lot>('parkings')}
+      columns={[
+        {
+          header: 'Naam',
+          cell: (lot) => <RowName row={lot} name={lot.name} below="Shuttle service" />,
+          sort: ({ name }) => name,
+          card: 'title',
+        },
+        { header: 'Luchthaven', cell: ({ airport }) => airport },
+      ]}
+      name={({ name }) => name}
+      search={{ placeholder: 'Zoek op naam...', in: ({ name }) => [name] }}
+      filters={[
+        {
+          name: 'airport',
+          label: 'Luchthaven',
+          options: [
+            { value: 'AMS', label: 'AMS' },
+            { value: 'EIN', label: 'EIN' },
+          ],
+          of: ({ airport }) => airport,
+        },
+        {
+          name: 'size',
+          label: 'Grootte',
+          look: 'select',
+          options: [{ value: 'small', label: 'Klein' }],
+          of: ({ id }) => (id < 4 ? 'small' : 'large'),
+        },
+      ]}
+      reorder={{ when: ({ airport }) => airport !== '', hint: 'Kies eerst een luchthaven.' }}
+      bulk={[
+        {
+          label: 'Verbergen',
+          icon: EyeOff,
+          run: (lots) => {
+            hidden.push(...lots.map(({ name }) => name))
+          },
+        },
+      ]}
+    />
+  )
+}
+
+const Site = createRoutesStub([
+  {
+    path: '/admin/parkings',
+    Component: () => (
+      <>
+        <Lots />
+        <p data-testid="address">{useLocation().search}</p>
+      </>
+    ),
+  },
+])
+
+async function show(rows: Lot[], answers: Record<string, Response[]> = {}, search = '') {
+  const calls = answerCalls({ 'GET /api/admin/parkings': [Response.json(rows)], ...answers })
+  const screen = await render(
+    <QueryClientProvider client={createQueries()}>
+      <ToastProvider>
+        <TooltipProvider>
+          <Site initialEntries={[`/admin/parkings${search}`]} />
+        </TooltipProvider>
+      </ToastProvider>
+    </QueryClientProvider>,
+  )
+  return { screen, calls, toasts: screen.getByRole('region', { name: 'Meldingen (F8)' }) }
+}
+
+type Screen = Awaited<ReturnType<typeof show>>['screen']
+
+const namesOf = (screen: Screen) =>
+  screen
+    .getByRole('row')
+    .elements()
+    .slice(1)
+    .map((row) => row.querySelector('a')?.textContent)
+
+const lots = (count: number): Lot[] =>
+  Array.from({ length: count }, (_, index) => ({
+    id: index + 1,
+    version: 1,
+    name: `Terrein ${index + 1}`,
+    airport: index % 3 === 0 ? 'EIN' : 'AMS',
+  }))
+
+test('a chip shows the rows of one kind, and says how many there are', async () => {
+  const { screen } = await show(lots(6))
+  const eindhoven = screen.getByRole('button', { name: 'EIN 2' })
+
+  await expect.element(screen.getByRole('button', { name: 'Alle 6' })).toBeVisible()
+  await eindhoven.click()
+  await expect.element(eindhoven).toHaveAttribute('aria-pressed', 'true')
+  expect(screen.getByRole('row').elements()).toHaveLength(3)
+  await expect.element(screen.getByTestId('address')).toHaveTextContent('?airport=EIN')
+})
+
+test('more than 50 rows come page by page, and a search begins at the first', async () => {
+  const { screen } = await show(lots(120), {}, '?page=2')
+
+  await expect.element(screen.getByText('51 tot 100 van 120')).toBeVisible()
+  await screen.getByRole('button', { name: 'Volgende' }).click()
+  await expect.element(screen.getByText('101 tot 120 van 120')).toBeVisible()
+  await expect.element(screen.getByRole('button', { name: 'Volgende' })).toBeDisabled()
+  await expect.element(screen.getByRole('region', { name: 'Parkings' })).toHaveFocus()
+
+  await screen.getByRole('searchbox').fill('terrein')
+  await expect.element(screen.getByText('1 tot 50 van 120')).toBeVisible()
+  await expect.element(screen.getByTestId('address')).toHaveTextContent('?q=terrein')
+})
+
+test('what is done with a selection is done with what can be seen of it', async () => {
+  const { screen } = await show(lots(6))
+  await screen.getByRole('checkbox', { name: 'Selecteer alles op deze pagina' }).click()
+  await expect.element(screen.getByText('6 geselecteerd')).toBeVisible()
+
+  await screen.getByRole('button', { name: 'EIN 2' }).click()
+  await expect.element(screen.getByText('2 geselecteerd')).toBeVisible()
+  await screen.getByRole('checkbox', { name: 'Selecteer Terrein 4' }).click()
+  await screen.getByRole('button', { name: 'Verbergen' }).click()
+
+  expect(hidden).toEqual(['Terrein 1'])
+  await expect.element(screen.getByText('geselecteerd')).not.toBeInTheDocument()
+})
+
+test('filters work together, and are taken back together', async () => {
+  const { screen } = await show(lots(6), {}, '?airport=EIN')
+
+  await screen.getByRole('combobox', { name: 'Grootte' }).selectOptions('Klein')
+  expect(namesOf(screen)).toEqual(['Terrein 1'])
+  await expect.element(screen.getByTestId('address')).toHaveTextContent('?airport=EIN&size=small')
+
+  await screen.getByRole('searchbox').fill('niets')
+  await screen.getByRole('button', { name: 'Zoekopdracht wissen' }).click()
+  expect(namesOf(screen)).toHaveLength(6)
+  await expect.element(screen.getByTestId('address')).toBeEmptyDOMElement()
+})
+
+test('several are deleted as one, and come back as one', async () => {
+  const undo = 'POST /api/admin/changes/a/undo'
+  const { screen, toasts, calls } = await show(lots(3), {
+    'GET /api/admin/parkings': [lots(3), lots(3).slice(2), lots(3)].map((rows) =>
+      Response.json(rows),
+    ),
+    'DELETE /api/admin/parkings': [Response.json({ change: 'a' })],
+    [undo]: [Response.json({})],
+  })
+  await screen.getByRole('checkbox', { name: 'Selecteer Terrein 1' }).click()
+  await screen.getByRole('checkbox', { name: 'Selecteer Terrein 2' }).click()
+  await screen.getByRole('button', { name: 'Verwijderen' }).click()
+  const dialog = screen.getByRole('alertdialog', { name: 'Parkings verwijderen' })
+  await expect
+    .element(dialog.getByText('Weet je zeker dat je 2 parkings wilt verwijderen?'))
+    .toBeVisible()
+  await dialog.getByRole('button', { name: 'Verwijderen' }).click()
+
+  await expect.element(toasts.getByText('2 parkings zijn succesvol verwijderd.')).toBeVisible()
+  expect(namesOf(screen)).toEqual(['Terrein 3'])
+  expect(await calls[1]?.json()).toEqual({
+    rows: [
+      { id: 1, version: 1 },
+      { id: 2, version: 1 },
+    ],
+  })
+  await toasts.getByRole('button', { name: 'Ongedaan maken' }).click()
+  await expect.element(toasts.getByText('Parkings teruggezet')).toBeVisible()
+  expect(namesOf(screen)).toHaveLength(3)
+})
+
+test('of several that cannot all go, none goes', async () => {
+  const { screen, toasts } = await show(lots(3), {
+    'GET /api/admin/parkings': [Response.json(lots(3)), Response.json(lots(3))],
+    'DELETE /api/admin/parkings': [refusal(409, 'Deze parking is intussen gewijzigd')],
+  })
+  await screen.getByRole('checkbox', { name: 'Selecteer alles op deze pagina' }).click()
+  await screen.getByRole('button', { name: 'Verwijderen' }).click()
+  await screen.getByRole('alertdialog').getByRole('button', { name: 'Verwijderen' }).click()
+
+  await expect.element(toasts.getByText('Deze parking is intussen gewijzigd')).toBeVisible()
+  expect(namesOf(screen)).toHaveLength(3)
+})
+
+describe('the order', () => {
+  const orderCall = 'PUT /api/admin/parkings/order'
+  const four = (['Aa', 'Bb', 'Cc', 'Dd'] as const).map((name, index) => ({
+    id: index + 1,
+    version: 1,
+    name,
+    airport: index === 1 ? 'EIN' : 'AMS',
+  }))
+  const inAmsterdam = (answer = Response.json({ change: 'o' })) =>
+    show(
+      four,
+      {
+        'GET /api/admin/parkings': [Response.json(four), new Response()],
+        [orderCall]: [answer],
+        'POST /api/admin/changes/o/undo': [Response.json({})],
+      },
+      '?airport=AMS',
+    )
+  const handleOf = (screen: Screen, name: string) =>
+    screen.getByRole('button', { name: `Verplaats ${name}` })
+  async function focusHandle(screen: Screen, name: string) {
+    await expect.element(handleOf(screen, name)).toBeVisible()
+    handleOf(screen, name).element().focus()
+  }
+  const sent = (calls: Request[]) =>
+    calls.find(({ method }) => method === 'PUT')?.json() ?? 'nothing'
+
+  test('cannot be changed before what is asked for is chosen, nor while it is sorted', async () => {
+    const { screen } = await show(four)
+    await expect.element(screen.getByText('Kies eerst een luchthaven.')).toBeVisible()
+    await expect.element(handleOf(screen, 'Aa')).not.toBeInTheDocument()
+
+    await screen.getByRole('button', { name: 'AMS 3' }).click()
+    await expect.element(handleOf(screen, 'Aa')).toBeVisible()
+    await screen.getByRole('button', { name: 'Naam' }).click()
+    await expect.element(handleOf(screen, 'Aa')).not.toBeInTheDocument()
+  })
+
+  test('changes with the keys, and is said as it changes', async () => {
+    const { screen, calls, toasts } = await inAmsterdam()
+    const handle = handleOf(screen, 'Aa')
+    await focusHandle(screen, 'Aa')
+
+    await userEvent.keyboard(' ')
+    await expect.element(screen.getByText(/^Aa opgepakt, plaats 1 van 3/)).toBeInTheDocument()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect.element(screen.getByText('Aa: plaats 2 van 3.')).toBeInTheDocument()
+    expect(namesOf(screen)).toEqual(['Cc', 'Aa', 'Dd'])
+    await expect.element(handle).toHaveFocus()
+    expect(await sent(calls)).toBe('nothing')
+
+    await userEvent.keyboard(' ')
+    await expect.element(screen.getByText('Aa neergezet op plaats 2 van 3.')).toBeInTheDocument()
+    await expect.element(toasts.getByText('Volgorde opgeslagen')).toBeVisible()
+    expect(await sent(calls)).toEqual({ ids: [3, 1, 4], was: [1, 3, 4] })
+    await expect.element(handle).toHaveFocus()
+  })
+
+  test('is what it was after Escape', async () => {
+    const { screen, calls } = await inAmsterdam()
+    await focusHandle(screen, 'Dd')
+    await userEvent.keyboard('{Enter}{ArrowUp}{ArrowUp}')
+    expect(namesOf(screen)).toEqual(['Dd', 'Aa', 'Cc'])
+
+    await userEvent.keyboard('{Escape}')
+    expect(namesOf(screen)).toEqual(['Aa', 'Cc', 'Dd'])
+    await expect.element(screen.getByText(/^Verplaatsen geannuleerd/)).toBeInTheDocument()
+    expect(await sent(calls)).toBe('nothing')
+  })
+
+  test('changes by dragging', async () => {
+    const { screen, calls } = await inAmsterdam()
+
+    await handleOf(screen, 'Aa').dropTo(handleOf(screen, 'Dd'))
+    await expect.poll(() => namesOf(screen)).toEqual(['Cc', 'Dd', 'Aa'])
+    expect(await sent(calls)).toEqual({ ids: [3, 4, 1], was: [1, 3, 4] })
+  })
+
+  test('changes step by step in the menu, without a step past the end', async () => {
+    const { screen, calls } = await inAmsterdam()
+    await screen.getByRole('button', { name: 'Acties voor Aa' }).click()
+    await expect.element(screen.getByRole('menuitem', { name: 'Omhoog' })).not.toBeInTheDocument()
+
+    await screen.getByRole('menuitem', { name: 'Omlaag' }).click()
+    await expect.poll(() => namesOf(screen)).toEqual(['Cc', 'Aa', 'Dd'])
+    expect(await sent(calls)).toEqual({ ids: [3, 1, 4], was: [1, 3, 4] })
+  })
+
+  test('that cannot be saved is said, and is what it was', async () => {
+    const { screen, toasts } = await show(
+      four,
+      {
+        'GET /api/admin/parkings': [Response.json(four), Response.json(four)],
+        [orderCall]: [refusal(500, 'Er ging iets mis.')],
+      },
+      '?airport=AMS',
+    )
+    await focusHandle(screen, 'Aa')
+    await userEvent.keyboard(' {ArrowDown} ')
+
+    await expect.element(toasts.getByText('Er ging iets mis.')).toBeVisible()
+    await expect.poll(() => namesOf(screen)).toEqual(['Aa', 'Cc', 'Dd'])
+  })
+})
+
+test.each([320, 390, 768])('at %i px it fits its width', async (width) => {
+  await page.viewport(width, 800)
+  const { screen } = await show(lots(60), {}, '?airport=AMS')
+  await screen.getByRole('checkbox', { name: 'Selecteer Terrein 3', exact: true }).click()
+
+  expect(document.documentElement.scrollWidth).toBe(width)
+})

@@ -1,0 +1,234 @@
+import Plus from 'lucide-react/icons/plus'
+import Trash2 from 'lucide-react/icons/trash'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { Link } from 'react-router'
+import type { List, ListRow } from '#app/admin/api/use-list.ts'
+import { AdminHead } from '#app/admin/ui/admin-head.tsx'
+import { LoadFailed } from '#app/admin/ui/load-failed.tsx'
+import type { MenuItem } from '#app/admin/ui/menu.tsx'
+import { ReplacedNotice } from '#app/admin/ui/replaced-notice.tsx'
+import { buttonLook } from '#app/ui/button.tsx'
+import { isNarrowed, nextSort, pageSize } from '#domain/admin/list-view.ts'
+import { listTexts, type Noun } from '#domain/admin/noun.ts'
+import { DeleteDialogs } from './delete-dialogs.tsx'
+import { ListEmpty, ListLoading } from './list-states.tsx'
+import { type ListFilter, type ListSearch, ListTools } from './list-tools.tsx'
+import { MoveHandle } from './move-handle.tsx'
+import { Pager } from './pager.tsx'
+import { RowMenu } from './row-menu.tsx'
+import { type BulkAction, SelectionBar } from './selection-bar.tsx'
+import { type Column, Table } from './table.tsx'
+import { type Removal, useDelete } from './use-delete.ts'
+import { useListView } from './use-list-view.ts'
+import { useReorder } from './use-reorder.ts'
+import { useSelection } from './use-selection.ts'
+
+type ListPageProps<Row extends ListRow> = {
+  noun: Noun
+  list: List<Row>
+  columns: Column<Row>[]
+  /** What the form of a new one is told, as the query of its address. */
+  startNew?: string
+  /** What one row is called. */
+  name: (row: Row) => string
+  /** Where the noun says them otherwise. */
+  title?: string
+  subtitle?: string
+  search?: ListSearch<Row>
+  filters?: ListFilter<Row>[]
+  /** Its page on the site, if it has one. */
+  view?: (row: Row) => string | undefined
+  /** What else can be done with one of them. */
+  actions?: (row: Row) => MenuItem[]
+  /** What can be done with all that are shown, on whatever page. */
+  tools?: (rows: Row[]) => ReactNode
+  /** What else happens when one is deleted. */
+  consequence?: (row: Row) => string
+  /** With it rows can be selected, to delete them together, or do this with them. */
+  bulk?: BulkAction<Row>[]
+  reorder?: ListReorder
+}
+
+/** With it the rows can be put in another order, where they are shown in their own. */
+type ListReorder = {
+  /** For what is chosen of the filters, by their names; without it, whatever is chosen. */
+  when?: (filters: Record<string, string>) => boolean
+  /** What to do first, where they can not. */
+  hint: string
+}
+
+/** All of one kind of thing: to find, open, make and delete. */
+export function ListPage<Row extends ListRow>(props: ListPageProps<Row>) {
+  const { noun, list, name, title, subtitle, startNew = '', consequence } = props
+  const texts = listTexts(noun)
+  const place = useRef<HTMLElement>(null)
+  const add = `${list.page}/new${startNew}`
+
+  // Where focus goes when what had it is gone.
+  const toList = () => place.current?.focus()
+  const toTop = () => {
+    toList()
+    place.current?.scrollIntoView()
+  }
+  const isFocusLost = useRef(false)
+  const onDone = () => {
+    isFocusLost.current = true
+  }
+  const removal = useDelete({ noun, list, name, onDone })
+
+  // Once the dialog is closed, and has tried to give focus back to what is gone.
+  useEffect(() => {
+    if (!isFocusLost.current || removal.asked) return
+    isFocusLost.current = false
+    toList()
+  })
+
+  function retry() {
+    list.refetch()
+    toList()
+  }
+
+  return (
+    <>
+      <AdminHead title={title ?? texts.title} subtitle={subtitle ?? texts.subtitle}>
+        <Link to={add} className={buttonLook()}>
+          <Plus aria-hidden />
+          {texts.add}
+        </Link>
+      </AdminHead>
+      <section
+        ref={place}
+        tabIndex={-1}
+        aria-label={texts.name}
+        className="grid scroll-mt-20 gap-4 outline-none"
+      >
+        <ReplacedNotice onClose={toList} />
+        {list.hasFailed && <LoadFailed what={`de ${noun.many}`} onRetry={retry} />}
+        {list.isLoading && <ListLoading noun={noun} />}
+        {list.rows && (
+          <ListPanel
+            {...{ ...props, removal, add }}
+            rows={list.rows}
+            onMove={toList}
+            onTurn={toTop}
+          />
+        )}
+      </section>
+      <DeleteDialogs removal={removal} consequence={consequence} />
+    </>
+  )
+}
+
+type ListPanelProps<Row extends ListRow> = ListPageProps<Row> & {
+  rows: Row[]
+  removal: Removal<Row>
+  add: string
+  /** What had focus may be gone. */
+  onMove: () => void
+  /** What is on another page begins at the top. */
+  onTurn: () => void
+}
+
+function ListPanel<Row extends ListRow>(props: ListPanelProps<Row>) {
+  const { noun, list, columns, name, search, filters = [], view: viewOf, bulk, reorder } = props
+  const { rows, removal, add, onMove, onTurn } = props
+  const texts = listTexts(noun)
+  const sortBy = Object.fromEntries(
+    columns.flatMap(({ header, sort }) => (sort ? [[header, sort]] : [])),
+  )
+  const filterOn = Object.fromEntries(filters.map(({ name, of }) => [name, of]))
+  const shown = useListView(rows, { searchIn: search?.in, filterOn, sortBy })
+  const { state, view } = shown
+  const { selection, selected, clear } = useSelection(view.found)
+  const isSearch = isNarrowed(state)
+  const order = useReorder({ list, rows: view.shown, name })
+  const isInOrder = state.sort === null && state.q.trim() === ''
+  const canMove = reorder && isInOrder && (reorder.when?.(state.filters) ?? true)
+  const moving = canMove && view.shown.length > 1 ? order : undefined
+
+  const deletion: BulkAction<Row> = {
+    label: 'Verwijderen',
+    icon: Trash2,
+    tone: 'danger',
+    run: removal.ask,
+    keeps: true,
+  }
+
+  return (
+    <div className="flex min-w-0 flex-col rounded-lg bg-card shadow-hairline">
+      <ListTools
+        {...{ rows, search, filters, state }}
+        total={texts.total(rows.length)}
+        onSearch={shown.search}
+        onFilter={shown.filter}
+      >
+        {props.tools?.(view.found)}
+      </ListTools>
+      {reorder && !canMove && <p className="px-5 pb-3 text-ink-muted text-sm">{reorder.hint}</p>}
+      <p aria-live="assertive" className="sr-only">
+        {order.announcement}
+      </p>
+      <p role="status" className="sr-only">
+        {isSearch && texts.found(view.found.length)}
+      </p>
+      {bulk && selected.length > 0 && (
+        <SelectionBar
+          rows={selected}
+          actions={[...bulk, deletion]}
+          onClear={() => {
+            clear()
+            onMove()
+          }}
+        />
+      )}
+      {view.found.length === 0 ? (
+        <div className="border-line border-t">
+          <ListEmpty
+            noun={noun}
+            isSearch={isSearch}
+            add={add}
+            onClear={() => {
+              shown.clear()
+              onMove()
+            }}
+          />
+        </div>
+      ) : (
+        <Table
+          label={texts.name}
+          columns={columns}
+          rows={moving ? moving.rows : view.shown}
+          name={name}
+          sort={state}
+          onSort={(header) => shown.change(nextSort(state, header))}
+          selection={bulk && selection}
+          moving={
+            moving && {
+              picked: moving.picked,
+              handle: (row) => <MoveHandle name={name(row)} {...moving.handle(row)} />,
+            }
+          }
+          actions={(row) => (
+            <RowMenu
+              name={name(row)}
+              view={viewOf?.(row)}
+              edit={`${list.page}/${row.id}/edit`}
+              more={[...(props.actions?.(row) ?? []), ...(moving?.steps(row) ?? [])]}
+              onDelete={() => removal.ask([row])}
+            />
+          )}
+        />
+      )}
+      {view.found.length > pageSize && (
+        <Pager
+          {...view}
+          total={view.found.length}
+          onPage={(page) => {
+            shown.change({ page })
+            onTurn()
+          }}
+        />
+      )}
+    </div>
+  )
+}

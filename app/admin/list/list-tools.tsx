@@ -1,0 +1,103 @@
+import Search from 'lucide-react/icons/search'
+import type { ReactNode } from 'react'
+import { SelectField } from '#app/ui/field/select-field.tsx'
+import { TextField } from '#app/ui/field/text-field.tsx'
+import { isOf, type ListState } from '#domain/admin/list-view.ts'
+import { FilterChips } from './filter-chips.tsx'
+
+/** Which texts of a row are searched. */
+export type ListSearch<Row> = { placeholder: string; in: (row: Row) => string[] }
+
+/** Which rows to see, of one kind or another. */
+export type ListFilter<Row> = {
+  /** In the address. */
+  name: string
+  label: string
+  options: { value: string; label: string }[]
+  of: (row: Row) => string | string[]
+  /** Without it, a chip for each option, with how many rows there are of it. */
+  look?: 'select'
+}
+
+type ListToolsProps<Row> = {
+  rows: Row[]
+  total: string
+  search?: ListSearch<Row>
+  filters: ListFilter<Row>[]
+  state: ListState
+  onSearch: (q: string) => void
+  onFilter: (name: string, chosen: string) => void
+  /** What can be done with all that is shown. */
+  children?: ReactNode
+}
+
+/** Above a list: how many there are, or which of them to see, and the search. */
+export function ListTools<Row>(props: ListToolsProps<Row>) {
+  const { rows, total, search, filters, state, onSearch, onFilter, children } = props
+  const chips = filters.filter(({ look }) => look !== 'select')
+  const selects = filters.filter(({ look }) => look === 'select')
+  // One thing more has room beside the search; several have a line of their own.
+  const isOne = selects.length + (children ? 1 : 0) === 1
+
+  return (
+    <div className="flex flex-wrap items-center gap-3 px-5 py-4">
+      <div className="mr-auto grid gap-2">
+        {chips.length === 0 && <p className="text-ink-soft">{total}</p>}
+        {chips.map(({ name, label, options, of }) => (
+          <FilterChips
+            key={name}
+            label={label}
+            options={options.map((option) => ({
+              ...option,
+              count: rows.filter((row) => isOf(of(row), option.value)).length,
+            }))}
+            total={rows.length}
+            chosen={state.filters[name] || null}
+            onChoose={(chosen) => onFilter(name, chosen ?? '')}
+          />
+        ))}
+      </div>
+      {search && (
+        <search className="w-80 max-md:w-full">
+          <TextField
+            label="Zoeken"
+            hideLabel
+            type="search"
+            placeholder={search.placeholder}
+            autoComplete="off"
+            spellCheck={false}
+            before={<Search size={18} />}
+            value={state.q}
+            onChange={(event) => onSearch(event.currentTarget.value)}
+          />
+        </search>
+      )}
+      {(selects.length > 0 || children) && (
+        <div className={`flex flex-wrap items-center gap-3 ${isOne ? 'max-md:w-full' : 'w-full'}`}>
+          {selects.map(({ name, label, options }) => (
+            <div key={name} className="w-44 max-md:w-auto max-md:min-w-32 max-md:flex-1">
+              <SelectField
+                label={label}
+                hideLabel
+                value={state.filters[name] ?? ''}
+                onChange={(event) => onFilter(name, event.currentTarget.value)}
+              >
+                <option value="">{label}: alle</option>
+                {options.map((option) => (
+                  <option key={option.value} value={option.value}>
+                    {option.label}
+                  </option>
+                ))}
+              </SelectField>
+            </div>
+          ))}
+          {children && (
+            <div className="flex flex-wrap gap-3 max-md:w-full max-md:*:flex-1 md:ml-auto">
+              {children}
+            </div>
+          )}
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import { Button } from '#app/ui/button.tsx'
+
+type PagerProps = {
+  page: number
+  pages: number
+  from: number
+  to: number
+  total: number
+  onPage: (page: number) => void
+}
+
+/** '1 tot 50 van 120', and the way to what comes before and after. */
+export function Pager({ page, pages, from, to, total, onPage }: PagerProps) {
+  return (
+    <nav
+      aria-label="Pagina's"
+      className="flex flex-wrap items-center justify-between gap-3 border-line border-t px-5 py-3 text-ink-muted text-sm tabular-nums"
+    >
+      <p>
+        {from} tot {to} van {total}
+      </p>
+      <div className="flex gap-1">
+        <Button tone="secondary" size="sm" disabled={page <= 1} onClick={() => onPage(page - 1)}>
+          Vorige
+        </Button>
+        <Button
+          tone="secondary"
+          size="sm"
+          disabled={page >= pages}
+          onClick={() => onPage(page + 1)}
+        >
+          Volgende
+        </Button>
+      </div>
+    </nav>
+  )
+}

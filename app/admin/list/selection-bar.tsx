@@ -1,0 +1,68 @@
+import type { LucideIcon } from 'lucide-react'
+import X from 'lucide-react/icons/x'
+import { useState } from 'react'
+import { Button } from '#app/ui/button.tsx'
+
+/** What can be done with several rows at once. */
+export type BulkAction<Row> = {
+  label: string
+  icon: LucideIcon
+  /** While it lasts, the bar is busy; after it nothing is selected. */
+  run: (rows: Row[]) => void | Promise<void>
+  tone?: 'danger'
+  /** It asks first, and what was selected stays so meanwhile. */
+  keeps?: boolean
+}
+
+type SelectionBarProps<Row> = { rows: Row[]; actions: BulkAction<Row>[]; onClear: () => void }
+
+/** Before the list for the keyboard, below it for the eye: no row moves away under the pointer. */
+export function SelectionBar<Row>({ rows, actions, onClear }: SelectionBarProps<Row>) {
+  const [running, setRunning] = useState<string>()
+
+  async function start({ label, run, keeps }: BulkAction<Row>) {
+    setRunning(label)
+    try {
+      await run(rows)
+    } finally {
+      setRunning(undefined)
+    }
+    if (!keeps) onClear()
+  }
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: nothing is filled in here, so it is no fieldset.
+    <div
+      role="group"
+      aria-label="Selectie"
+      className="@container sticky bottom-0 z-2 order-last rounded-b-lg border-line border-t bg-selected"
+    >
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1 px-4 py-2 @lg:px-5 @max-lg:*:grow">
+        <div className="flex items-center justify-between gap-2">
+          <p role="status" className="font-semibold tabular-nums">
+            {rows.length} geselecteerd
+          </p>
+          <Button tone="ghost" size="sm" onClick={onClear}>
+            <X aria-hidden />
+            <span className="@max-lg:sr-only">Selectie wissen</span>
+          </Button>
+        </div>
+        <div className="flex flex-wrap gap-2 @max-lg:*:grow">
+          {actions.map((action) => (
+            <Button
+              key={action.label}
+              tone={action.tone ?? 'secondary'}
+              size="sm"
+              busy={running === action.label ? 'Bezig...' : undefined}
+              disabled={running !== undefined && running !== action.label}
+              onClick={() => start(action)}
+            >
+              <action.icon aria-hidden />
+              {action.label}
+            </Button>
+          ))}
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,82 @@
+import { useState } from 'react'
+import { ApiError, admin } from '#app/admin/api/api.ts'
+import { failureText } from '#app/admin/api/failure.ts'
+import { type Usage, usagesIn } from '#app/admin/api/usage.ts'
+import type { ListRow, Rows } from '#app/admin/api/use-list.ts'
+import { type Noted, useUndo } from '#app/admin/api/use-undo.ts'
+import { useToast } from '#app/admin/ui/toast.tsx'
+import { deleteTexts, type Noun } from '#domain/admin/noun.ts'
+
+type DeleteOptions<Row> = {
+  noun: Noun
+  list: Rows<Row>
+  name: (row: Row) => string
+  /** The question is gone, and so are rows that may have had focus. */
+  onDone: () => void
+}
+
+/** What was refused, why, and what stands in the way. */
+export type Refusal = { text: string; usages: Usage[] }
+
+export type Removal<Row> = ReturnType<typeof useDelete<Row & ListRow>>
+
+/** Asks, deletes, says how it went, and can take it back. */
+export function useDelete<Row extends ListRow>({ noun, list, name, onDone }: DeleteOptions<Row>) {
+  const toast = useToast()
+  const undo = useUndo(list)
+  const [asked, setAsked] = useState<Row[]>()
+  const [isBusy, setBusy] = useState(false)
+  const [refusal, setRefusal] = useState<Refusal>()
+  const textsFor = (rows: Row[]) => deleteTexts(noun, rows.map(name))
+
+  async function confirm(rows: Row[]) {
+    const { done, restored, notRestored } = textsFor(rows)
+    setBusy(true)
+    try {
+      const answer = await deleteAll(list.api, rows)
+      const gone = new Set(rows.map(({ id }) => id))
+      list.show((shown) => shown.filter(({ id }) => !gone.has(id)))
+      onDone()
+      list.changed()
+      toast({ ...done, action: undo(answer, { done: restored, failed: notRestored }) })
+    } catch (error) {
+      explain(rows, error)
+    }
+    setBusy(false)
+    setAsked(undefined)
+  }
+
+  function explain(rows: Row[], error: unknown) {
+    const { failed } = textsFor(rows)
+    const text = failureText(error, failed.text)
+    const usages = usagesIn(error)
+
+    if (isOutdated(error)) list.changed()
+    if (usages.length > 0) setRefusal({ text, usages })
+    else toast({ ...failed, text, tone: 'error' })
+  }
+
+  return {
+    asked,
+    texts: asked && textsFor(asked),
+    isBusy,
+    refusal,
+    ask: setAsked,
+    confirm,
+    cancel: () => setAsked(undefined),
+    closeRefusal: () => setRefusal(undefined),
+  }
+}
+
+/** All of them or none: what goes together comes back together. */
+function deleteAll<Row extends ListRow>(api: string, rows: Row[]): Promise<Noted> {
+  const [first, ...more] = rows.map(({ id, version }) => ({ id, version }))
+  return first && more.length === 0
+    ? admin.delete(`${api}/${first.id}`, { version: first.version })
+    : admin.delete(api, { rows: [first, ...more] })
+}
+
+/** What is shown is not what there is any more. */
+function isOutdated(error: unknown): boolean {
+  return error instanceof ApiError && (error.status === 404 || error.status === 409)
+}

@@ -1,0 +1,212 @@
+import ArrowDown from 'lucide-react/icons/arrow-down'
+import ArrowUp from 'lucide-react/icons/arrow-up'
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  useEffect,
+  useEffectEvent,
+  useState,
+} from 'react'
+import { admin } from '#app/admin/api/api.ts'
+import { failureText } from '#app/admin/api/failure.ts'
+import type { ListRow, Rows } from '#app/admin/api/use-list.ts'
+import { type Noted, useUndo } from '#app/admin/api/use-undo.ts'
+import type { MenuItem } from '#app/admin/ui/menu.tsx'
+import { useToast } from '#app/admin/ui/toast.tsx'
+import { inOrder, movedTo, moveTexts } from '#domain/admin/order.ts'
+
+type ReorderOptions<Row> = {
+  list: Rows<Row>
+  /** The rows that are shown, as they stand. */
+  rows: Row[]
+  name: (row: Row) => string
+}
+
+/** One row on its way, and the order as it would be if it were put down here. */
+type Move = { id: number; ids: number[]; handle: HTMLElement; by: 'keys' | 'pointer' }
+
+export type Reorder<Row> = ReturnType<typeof useReorder<Row & ListRow>>
+
+const said = {
+  done: { title: 'Volgorde opgeslagen' },
+  failed: {
+    title: 'Fout bij opslaan',
+    text: 'Er is een fout opgetreden bij het opslaan van de volgorde.',
+  },
+  restored: { title: 'Volgorde teruggezet' },
+  notRestored: {
+    title: 'Fout bij terugzetten',
+    text: 'Er is een fout opgetreden bij het terugzetten van de volgorde.',
+  },
+}
+
+/** Rows are put in another order: dragged by their handle, with the keys, or step by step. */
+export function useReorder<Row extends ListRow>({ list, rows, name }: ReorderOptions<Row>) {
+  const toast = useToast()
+  const undo = useUndo(list)
+  const [move, setMove] = useState<Move>()
+  const [announcement, announce] = useState('')
+  const ids = rows.map(({ id }) => id)
+
+  const tell = (id: number, order: number[], what: keyof ReturnType<typeof moveTexts>) => {
+    const row = rows.find((other) => other.id === id)
+    if (row) announce(moveTexts(name(row), order.indexOf(id) + 1, order.length)[what])
+  }
+
+  async function save(order: number[]) {
+    if (order.join() === ids.join()) return
+    list.show((all) => inOrder(all, order))
+    try {
+      const answer = await admin.put<Noted>(`${list.api}/order`, { ids: order, was: ids })
+      const action = undo(answer, { done: said.restored, failed: said.notRestored })
+      toast({ ...said.done, action })
+    } catch (error) {
+      toast({ ...said.failed, text: failureText(error, said.failed.text), tone: 'error' })
+    }
+    await list.changed()
+  }
+
+  function pick(id: number, handle: HTMLElement, by: Move['by']) {
+    setMove({ id, ids, handle, by })
+    if (by === 'keys') tell(id, ids, 'picked')
+  }
+
+  function moveTo(place: number) {
+    if (!move) return
+    const next = movedTo(move.ids, move.id, place)
+    if (next.join() === move.ids.join()) return
+    setMove({ ...move, ids: next })
+    tell(move.id, next, 'moved')
+  }
+
+  function drop(place?: number) {
+    if (!move) return
+    const order = place === undefined ? move.ids : movedTo(move.ids, move.id, place)
+    setMove(undefined)
+    tell(move.id, order, 'dropped')
+    save(order)
+  }
+
+  function cancel() {
+    if (!move) return
+    setMove(undefined)
+    tell(move.id, ids, 'cancelled')
+  }
+
+  useDragging(move?.by === 'pointer' ? move.handle : undefined, { moveTo, drop, cancel })
+
+  useEffect(() => {
+    if (move?.by === 'keys') move.handle.closest('tr')?.scrollIntoView({ block: 'nearest' })
+  }, [move])
+
+  function press(event: KeyboardEvent) {
+    if (!move) return
+    const at = move.ids.indexOf(move.id)
+    const places = new Map([
+      ['ArrowUp', at - 1],
+      ['ArrowDown', at + 1],
+      ['Home', 0],
+      ['End', move.ids.length],
+    ])
+    const place = places.get(event.key)
+
+    if (place !== undefined) moveTo(place)
+    else if (event.key === 'Escape') cancel()
+    else return
+    event.preventDefault()
+  }
+
+  function step(id: number, by: -1 | 1) {
+    const order = movedTo(ids, id, ids.indexOf(id) + by)
+    tell(id, order, 'dropped')
+    save(order)
+  }
+
+  return {
+    /** In the order of the moment. */
+    rows: move ? inOrder(rows, move.ids) : rows,
+    picked: move?.id,
+    announcement,
+    handle: ({ id }: Row) => ({
+      'aria-pressed': move?.id === id,
+      onKeyDown: press,
+      // A pointer clicks too, when it lets go. What clicks without one is a key.
+      onClick: ({ detail, currentTarget }: MouseEvent<HTMLElement>) => {
+        if (detail > 0) return
+        if (move) drop()
+        else pick(id, currentTarget, 'keys')
+      },
+      onPointerDown: ({ button, currentTarget }: PointerEvent<HTMLElement>) => {
+        if (button === 0) pick(id, currentTarget, 'pointer')
+      },
+      onBlur: () => {
+        if (move?.by === 'keys') drop()
+      },
+    }),
+    /** For who cannot drag. */
+    steps: ({ id }: Row): MenuItem[] => [
+      ...(ids[0] === id ? [] : [{ label: 'Omhoog', icon: ArrowUp, onSelect: () => step(id, -1) }]),
+      ...(ids.at(-1) === id
+        ? []
+        : [{ label: 'Omlaag', icon: ArrowDown, onSelect: () => step(id, 1) }]),
+    ],
+  }
+}
+
+type Dragging = {
+  moveTo: (place: number) => void
+  drop: (place?: number) => void
+  cancel: () => void
+}
+
+/** So near to an edge of the window the page scrolls along. */
+const edge = 72
+const scrollStep = 12
+
+/** Follows the pointer until it lets go. */
+function useDragging(handle: HTMLElement | undefined, does: Dragging) {
+  const moveTo = useEffectEvent((place: number) => does.moveTo(place))
+  const drop = useEffectEvent((place?: number) => does.drop(place))
+  const cancel = useEffectEvent(() => does.cancel())
+
+  useEffect(() => {
+    const line = handle?.closest('tr')
+    if (!line) return
+    const listening = new AbortController()
+    const { signal } = listening
+    let y: number | undefined
+
+    // In every frame, as the page may scroll under a pointer that stands still.
+    function follow() {
+      if (signal.aborted || !line) return
+      if (y !== undefined) {
+        if (y < edge) window.scrollBy(0, -scrollStep)
+        if (y > window.innerHeight - edge) window.scrollBy(0, scrollStep)
+        moveTo(placeAt(y, line))
+      }
+      requestAnimationFrame(follow)
+    }
+
+    const listen = { signal, passive: true }
+    window.addEventListener('pointermove', ({ clientY }) => (y = clientY), listen)
+    window.addEventListener(
+      'pointerup',
+      ({ clientY }) => drop(y === undefined ? undefined : placeAt(clientY, line)),
+      listen,
+    )
+    window.addEventListener('pointercancel', () => cancel(), listen)
+    window.addEventListener('keydown', ({ key }) => key === 'Escape' && cancel(), listen)
+    requestAnimationFrame(follow)
+    return () => listening.abort()
+  }, [handle])
+}
+
+/** How many of the others are above it for more than half. */
+function placeAt(y: number, line: Element): number {
+  const others = [...(line.parentElement?.children ?? [])].filter((other) => other !== line)
+  return others.filter((other) => {
+    const { top, height } = other.getBoundingClientRect()
+    return top + height / 2 < y
+  }).length
+}

@@ -1,0 +1,78 @@
+import { useRef } from 'react'
+import { href, Link } from 'react-router'
+import { useList } from '#app/admin/api/use-list.ts'
+import { ListLoading } from '#app/admin/list/list-states.tsx'
+import { PictureFileButton } from '#app/admin/picture/picture-file-button.tsx'
+import { UploadList } from '#app/admin/picture/upload-list.tsx'
+import { useIncomingFiles } from '#app/admin/picture/use-incoming-files.ts'
+import { useUploads } from '#app/admin/picture/use-uploads.ts'
+import { AdminHead } from '#app/admin/ui/admin-head.tsx'
+import { LoadFailed } from '#app/admin/ui/load-failed.tsx'
+import { textLinkLook } from '#app/ui/text-link-look.ts'
+import { nouns } from '#domain/admin/noun.ts'
+import { type AdminMedia, librarySize, type UploadedMedia } from '#domain/media/media.ts'
+import { DropZone } from './drop-zone.tsx'
+import { MediaList } from './media-list.tsx'
+
+const editPage = ({ id }: AdminMedia) => href('/admin/media/:id/edit', { id: String(id) })
+
+/** Every picture of the site: to add by dropping, pasting or choosing, and to find again. */
+export function MediaLibrary() {
+  const list = useList<AdminMedia>('media')
+  const uploads = useUploads(() => list.changed())
+  const isOver = useIncomingFiles(uploads.add)
+  const place = useRef<HTMLElement>(null)
+  const { rows } = list
+
+  function toTop() {
+    place.current?.focus({ preventScroll: true })
+    place.current?.scrollIntoView()
+  }
+
+  return (
+    <>
+      <AdminHead
+        title="Media"
+        subtitle={
+          rows ? librarySize(rows) : 'De afbeeldingen voor luchthavens, parkings en artikelen'
+        }
+      >
+        <PictureFileButton multiple onFiles={uploads.add}>
+          Bestanden kiezen
+        </PictureFileButton>
+      </AdminHead>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+        <DropZone isOver={isOver} onFiles={uploads.add} />
+        <UploadList uploads={uploads} next={askForText} />
+        <section
+          ref={place}
+          tabIndex={-1}
+          aria-label="Bibliotheek"
+          className="min-w-0 scroll-mt-20 outline-none"
+        >
+          {list.hasFailed && (
+            <LoadFailed
+              what={`de ${nouns.picture.many}`}
+              onRetry={() => {
+                list.refetch()
+                place.current?.focus()
+              }}
+            />
+          )}
+          {list.isLoading && <ListLoading noun={nouns.picture} />}
+          {rows && <MediaList rows={rows} page={editPage} onMove={toTop} />}
+        </section>
+      </div>
+    </>
+  )
+}
+
+/** Who uploads a picture still knows what is on it. */
+function askForText(media: UploadedMedia) {
+  return (
+    <Link to={editPage(media)} className={textLinkLook}>
+      {media.alt === '' ? 'Alt-tekst toevoegen' : 'Bekijken'}
+      <span className="sr-only"> bij {media.name}</span>
+    </Link>
+  )
+}

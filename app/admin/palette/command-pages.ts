@@ -1,0 +1,91 @@
+import type { LucideIcon } from 'lucide-react'
+import Archive from 'lucide-react/icons/archive'
+import ArchiveRestore from 'lucide-react/icons/archive-arrow-up'
+import BookOpen from 'lucide-react/icons/book-open'
+import Braces from 'lucide-react/icons/braces'
+import FileUp from 'lucide-react/icons/file-up'
+import KeyRound from 'lucide-react/icons/key-round'
+import Plus from 'lucide-react/icons/plus'
+import History from 'lucide-react/icons/rotate-ccw-clock'
+import { href } from 'react-router'
+import { adminNavigation } from '#app/admin/navigation.ts'
+import type { Command } from '#domain/admin/command-search.ts'
+import { listTexts, nouns } from '#domain/admin/noun.ts'
+
+/** With `to` it is a place, and with `run` something that happens here. */
+export type AdminCommand = Command & {
+  icon: LucideIcon
+  /** Of the airport that it belongs to. */
+  code?: string
+  detail?: string
+} & ({ to: string } | { run: () => void })
+
+type Page = { label: string; to: string; icon: LucideIcon; also?: string[] }
+
+const more: Page[] = [
+  {
+    label: 'Toegang',
+    to: href('/admin/settings/access'),
+    icon: KeyRound,
+    also: ['Wachtwoord', 'Inloggen in twee stappen', 'Sessies', 'Beheerders'],
+  },
+  {
+    label: 'Reservekopieën',
+    to: href('/admin/settings/backups'),
+    icon: Archive,
+    also: ['Kopieën', 'Back-up', 'Site downloaden', 'Terugzetten'],
+  },
+  {
+    label: 'Wijzigingen',
+    to: href('/admin/settings/changes'),
+    icon: History,
+    also: ['Logboek', 'Ongedaan maken'],
+  },
+  {
+    label: 'Verwijderd',
+    to: href('/admin/settings/deleted'),
+    icon: ArchiveRestore,
+    also: ['Prullenbak', 'Terugzetten'],
+  },
+  { label: 'Handleiding', to: href('/admin/help'), icon: BookOpen, also: ['Hulp', 'Uitleg'] },
+  { label: 'De API', to: href('/admin/api'), icon: Braces, also: ['OpenAPI', 'Aanroepen'] },
+]
+
+/** By what else people call them. */
+const synonyms: Record<string, string[]> = {
+  [href('/admin/blog')]: ['Artikelen'],
+  [href('/admin/media')]: ['Afbeeldingen', "Foto's"],
+  [href('/admin/faqs')]: ['Veelgestelde vragen'],
+  [href('/admin/contacts')]: ['Aanvragen', 'Berichten', 'Inbox', 'Privacy'],
+  [href('/admin/analytics')]: ['Klikken', 'Doorverwijzingen', 'Analytics'],
+  [href('/admin/settings')]: ['Bedrijfsgegevens', 'Merk', 'Sociale media', 'Bewaartermijnen'],
+}
+
+export const commandPages: AdminCommand[] = [...adminNavigation.flat(), ...more].map(
+  (page: Page) => ({
+    id: page.to,
+    group: "Pagina's",
+    label: page.label,
+    to: page.to,
+    icon: page.icon,
+    also: page.also ?? synonyms[page.to],
+  }),
+)
+
+const forms = [
+  { label: listTexts(nouns.airport).add, to: href('/admin/airports/new'), icon: Plus },
+  { label: listTexts(nouns.parking).add, to: href('/admin/parkings/new'), icon: Plus },
+  { label: listTexts(nouns.post).add, to: href('/admin/blog/new'), icon: Plus },
+  { label: listTexts(nouns.faq).add, to: href('/admin/faqs/new'), icon: Plus },
+  { label: 'Parkings importeren', to: href('/admin/parkings/import'), icon: FileUp },
+]
+
+/** What begins on a page of its own. */
+export const commandForms: AdminCommand[] = forms.map(({ label, to, icon }) => ({
+  id: to,
+  group: 'Acties',
+  label,
+  to,
+  icon,
+  also: ['Toevoegen'],
+}))

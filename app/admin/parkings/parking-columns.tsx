@@ -1,0 +1,98 @@
+import Star from 'lucide-react/icons/star'
+import { RowName } from '#app/admin/list/row-name.tsx'
+import type { Column } from '#app/admin/list/table.tsx'
+import { Badge } from '#app/ui/badge.tsx'
+import { CodeTile } from '#app/ui/code-tile.tsx'
+import { type AdminParking, isBookable, parkingTypes } from '#domain/parking/parking.ts'
+import { formatNumber } from '#domain/text/number.ts'
+import { ParkingFeatureIcons } from './parking-feature-icons.tsx'
+import { withComma } from './parking-kind.ts'
+import { ParkingPriceCell } from './parking-price-cell.tsx'
+
+type SavePrice = (parking: AdminParking, price: number) => Promise<void>
+
+/** What a row of the list says of a lot. */
+export const parkingColumns = (savePrice: SavePrice): Column<AdminParking>[] => [
+  {
+    header: 'Naam',
+    cell: (parking) => (
+      <RowName
+        row={parking}
+        name={parking.name}
+        image={parking.imageUrl}
+        below={parkingTypes[parking.type]}
+      />
+    ),
+    sort: ({ name }) => name,
+    card: 'title',
+  },
+  {
+    header: 'Luchthaven',
+    cell: ({ airportCode }) => <CodeTile size="xs">{airportCode}</CodeTile>,
+    card: 'bare',
+  },
+  {
+    header: 'Afstand',
+    cell: ({ distance, distanceUnit }) => `${distance} ${distanceUnit}`,
+    sort: ({ distance }) => distance,
+    end: true,
+    card: 'bare',
+  },
+  {
+    header: 'Per dag',
+    cell: (parking) => <ParkingPriceCell parking={parking} onSave={savePrice} />,
+    sort: ({ pricePerDay }) => pricePerDay,
+    end: true,
+  },
+  {
+    header: 'Beoordeling',
+    cell: ({ rating, reviews }) => <Score rating={rating} reviews={reviews} />,
+    sort: ({ rating, reviews }) => (reviews > 0 ? rating : null),
+    optional: true,
+    card: 'none',
+  },
+  {
+    header: 'Kenmerken',
+    cell: ({ features }) => <ParkingFeatureIcons features={features} />,
+    optional: true,
+    card: 'none',
+  },
+  {
+    header: 'Status',
+    cell: (parking) => <Status parking={parking} />,
+    // Most are available: a card says only what is not.
+    card: (parking) => (isBookable(parking) ? 'none' : 'bare'),
+  },
+]
+
+function Score({ rating, reviews }: Pick<AdminParking, 'rating' | 'reviews'>) {
+  return (
+    <span className="inline-flex items-center gap-1.5 whitespace-nowrap align-middle text-sm tabular-nums">
+      <Star
+        size={16}
+        strokeWidth={1.5}
+        className="flex-none fill-signal stroke-ink dark:stroke-signal"
+        aria-hidden
+      />
+      <b className="font-bold">{withComma(rating.toFixed(1))}</b>
+      <span className="text-ink-muted">
+        <span className="sr-only">van 5, </span>
+        {formatNumber(reviews)}
+        <span className="sr-only"> {reviews === 1 ? 'beoordeling' : 'beoordelingen'}</span>
+      </span>
+    </span>
+  )
+}
+
+function Status({ parking: { unavailable } }: { parking: AdminParking }) {
+  if (unavailable === null) return <Badge tone="done">Beschikbaar</Badge>
+
+  return (
+    <span className="grid justify-items-start gap-0.5">
+      <Badge tone="open">Niet beschikbaar</Badge>
+      <span className="text-ink-muted text-xs md:max-w-32 md:truncate" title={unavailable}>
+        {unavailable}
+      </span>
+    </span>
+  )
+}

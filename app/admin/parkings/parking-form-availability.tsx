@@ -1,0 +1,27 @@
+import { Switch } from '#app/admin/ui/switch.tsx'
+import { TextField } from '#app/ui/field/text-field.tsx'
+import type { ParkingSaveForm } from './parking-kind.ts'
+
+/** A lot that is switched off stays on the site, and says why. */
+export function ParkingFormAvailability({
+  form: { fields, text, tick },
+}: {
+  form: ParkingSaveForm
+}) {
+  const { errors: _, ...isAvailable } = tick('isAvailable')
+
+  return (
+    <div className="grid gap-3">
+      <Switch {...isAvailable} />
+      {!fields.isAvailable && (
+        <TextField
+          {...text('unavailable')}
+          autoComplete="off"
+          maxLength={200}
+          placeholder="Vol in de kerstvakantie."
+          hint="De kaart blijft staan, met deze reden en zonder link naar de aanbieder."
+        />
+      )}
+    </div>
+  )
+}

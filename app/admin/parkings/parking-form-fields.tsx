@@ -1,0 +1,51 @@
+import { useList } from '#app/admin/api/use-list.ts'
+import { FormColumns, FormSection } from '#app/admin/form/form-section.tsx'
+import { PriceField } from '#app/admin/form/price-field.tsx'
+import { SelectField } from '#app/ui/field/select-field.tsx'
+import { TextField } from '#app/ui/field/text-field.tsx'
+import type { AdminAirport } from '#domain/airport/airport.ts'
+import type { AdminParking } from '#domain/parking/parking.ts'
+import { ParkingFormTypes } from './parking-form-types.tsx'
+import { DistanceWarning, PriceWarning, Warned } from './parking-form-warnings.tsx'
+import type { ParkingSaveForm } from './parking-kind.ts'
+
+/** What every lot has. */
+export function ParkingFormFields({ form }: { form: ParkingSaveForm }) {
+  const { fields, row, text } = form
+  const airports = useList<AdminAirport>('airports').rows
+  const parkings = useList<AdminParking>('parkings').rows ?? []
+  const others = parkings.filter(
+    ({ id, airportCode }) => id !== row?.id && airportCode === fields.airportCode,
+  )
+  // Until they are read, the one that is chosen has to be there to be chosen.
+  const options = airports ?? (fields.airportCode ? [{ code: fields.airportCode, name: '' }] : [])
+
+  return (
+    <FormSection>
+      <TextField {...text('name')} autoComplete="off" />
+      <ParkingFormTypes {...text('type')} />
+      <FormColumns>
+        <SelectField {...text('airportCode')}>
+          <option value="">Kies een luchthaven</option>
+          {options.map(({ code, name }) => (
+            <option key={code} value={code}>
+              {name ? `${code} · ${name}` : code}
+            </option>
+          ))}
+        </SelectField>
+        <Warned wide warning={<DistanceWarning minutes={fields.distance} />}>
+          <TextField {...text('distance')} inputMode="numeric" autoComplete="off" />
+        </Warned>
+      </FormColumns>
+      <FormColumns>
+        <Warned wide warning={<PriceWarning price={Number(fields.pricePerDay)} others={others} />}>
+          <PriceField {...text('pricePerDay')} />
+        </Warned>
+        <div className="grid items-start gap-5 min-[25rem]:grid-cols-[2fr_3fr]">
+          <TextField {...text('rating')} inputMode="decimal" autoComplete="off" placeholder="4,6" />
+          <TextField {...text('reviews')} inputMode="numeric" autoComplete="off" />
+        </div>
+      </FormColumns>
+    </FormSection>
+  )
+}

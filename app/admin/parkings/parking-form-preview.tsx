@@ -1,0 +1,37 @@
+import { PreviewPicture } from '#app/admin/picture/preview-picture.tsx'
+import { ParkingCard } from '#app/site/parkings/parking-card.tsx'
+import { type ParkingFieldValues, ticks, typeOf } from './parking-kind.ts'
+
+/** The card of the site, as it will be after saving. */
+export function ParkingFormPreview({ fields }: { fields: ParkingFieldValues }) {
+  return (
+    <PreviewPicture address={fields.imageUrl} shape="parking">
+      {(imageUrl) => (
+        <ParkingCard
+          parking={{
+            id: 0,
+            airportCode: fields.airportCode,
+            name: fields.name || 'Naam',
+            imageUrl,
+            type: typeOf(fields.type),
+            distance: numberIn(fields.distance),
+            distanceUnit: 'min',
+            pricePerDay: numberIn(fields.pricePerDay),
+            rating: numberIn(fields.rating),
+            reviews: numberIn(fields.reviews),
+            affiliateUrl: '#',
+            features: ticks((feature) => fields[feature]),
+            unavailable: fields.isAvailable ? null : fields.unavailable || 'Reden',
+          }}
+          label={undefined}
+          position={1}
+          sortBy="price"
+          isNarrow
+        />
+      )}
+    </PreviewPicture>
+  )
+}
+
+/** What is typed so far may be no number yet. */
+const numberIn = (text: string) => Number(text.replace(',', '.')) || 0

@@ -1,0 +1,197 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { createRoutesStub, useParams, useSearchParams } from 'react-router'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { createQueries } from '#app/admin/api/queries.ts'
+import { ToastProvider } from '#app/admin/ui/toast.tsx'
+import { TooltipProvider } from '#app/admin/ui/tooltip.tsx'
+import type { AdminParking } from '#domain/parking/parking.ts'
+import { exampleSettings } from '#domain/settings/setting.ts'
+import { answerCalls } from '#test/calls.ts'
+import { anAirport, aParking } from '#test/fixtures.ts'
+import { ParkingForm } from './parking-form.tsx'
+
+beforeEach(() => page.viewport(1536, 1000))
+afterEach(() => vi.unstubAllGlobals())
+
+const polder: AdminParking = {
+  ...aParking(),
+  version: 3,
+  updatedAt: '2026-11-18T09:24:00.000Z',
+  position: 1,
+}
+const others = [10, 12].map((pricePerDay, index) => ({ ...polder, id: 7 + index, pricePerDay }))
+
+function Form() {
+  const [search] = useSearchParams()
+  return (
+    <ParkingForm
+      id={useParams().id}
+      copyOf={search.get('van') ?? undefined}
+      airport={search.get('airport') ?? undefined}
+    />
+  )
+}
+
+const Site = createRoutesStub([
+  { path: '/admin/parkings', Component: () => <h1>De lijst</h1> },
+  { path: '/admin/parkings/new', Component: Form },
+  { path: '/admin/parkings/:id/edit', Component: Form },
+])
+
+async function show(path: string, answers: Record<string, Response[]> = {}) {
+  const again = <Value,>(value: Value) => Array.from({ length: 4 }, () => Response.json(value))
+  const calls = answerCalls({
+    'GET /api/admin/parkings/1': [Response.json(polder)],
+    'GET /api/admin/parkings': again([polder, ...others]),
+    'GET /api/admin/airports': again([anAirport(), anAirport({ code: 'EIN', name: 'Eindhoven' })]),
+    'GET /api/admin/settings': again({ values: exampleSettings, version: 1 }),
+    ...answers,
+  })
+  const screen = await render(
+    <QueryClientProvider client={createQueries()}>
+      <ToastProvider>
+        <TooltipProvider>
+          <Site initialEntries={[`/admin/parkings${path}`]} />
+        </TooltipProvider>
+      </ToastProvider>
+    </QueryClientProvider>,
+  )
+  await expect.element(screen.getByLabelText('Naam')).toBeVisible()
+  return { screen, calls, card: screen.getByRole('complementary', { name: 'Voorbeeld' }) }
+}
+
+const sent = (calls: Request[], method: string) =>
+  calls.find((call) => call.method === method)?.json()
+
+test('what is saved is all that the fields say', async () => {
+  const { screen, calls } = await show('/1/edit', {
+    'PUT /api/admin/parkings/1': [Response.json(polder)],
+  })
+  await screen.getByLabelText('Naam').fill('Polderpark')
+  await screen.getByRole('radio', { name: 'Valet parking' }).click()
+  await screen.getByLabelText('Luchthaven').selectOptions('EIN · Eindhoven')
+  await screen.getByLabelText('Beoordeling', { exact: true }).fill('4,7')
+  await screen.getByRole('checkbox', { name: 'Overdekt parkeren' }).click()
+  await screen.getByRole('checkbox', { name: 'Omheind terrein' }).click()
+  await screen.getByRole('button', { name: 'Opslaan' }).click()
+
+  await expect.element(screen.getByText('De lijst')).toBeVisible()
+  expect(await sent(calls, 'PUT')).toEqual({
+    name: 'Polderpark',
+    type: 'valet',
+    airportCode: 'EIN',
+    distance: 12,
+    pricePerDay: 6.95,
+    rating: 4.7,
+    reviews: 1284,
+    affiliateUrl: polder.affiliateUrl,
+    imageUrl: polder.imageUrl,
+    features: { ...polder.features, covered: true, fenced: false, shuttle24h: false },
+    unavailable: null,
+    version: 3,
+  })
+})
+
+test('a lot that is switched off has to say why, and the card says so at once', async () => {
+  const { screen, calls, card } = await show('/1/edit', {
+    'PUT /api/admin/parkings/1': [Response.json(polder)],
+  })
+  await screen.getByRole('switch', { name: 'Beschikbaar op de site' }).click()
+  await screen.getByRole('button', { name: 'Opslaan' }).click()
+  await expect.element(screen.getByText('Zeg in een korte zin waarom')).toBeVisible()
+
+  await screen.getByLabelText('Reden die bezoekers lezen').fill('Vol tot 3 januari.')
+  await expect.element(card.getByText('Vol tot 3 januari.')).toBeVisible()
+  await expect.element(card.getByText('Niet beschikbaar')).toBeVisible()
+  await screen.getByRole('button', { name: 'Opslaan' }).click()
+  await expect.element(screen.getByText('De lijst')).toBeVisible()
+  expect(await sent(calls, 'PUT')).toMatchObject({ unavailable: 'Vol tot 3 januari.' })
+})
+
+describe('a warning', () => {
+  test('stands at a distance that the slider of visitors does not reach', async () => {
+    const { screen } = await show('/1/edit')
+    const warning = screen.getByText(/valt buiten de schuif van bezoekers, die tot 20 minuten gaat/)
+
+    await screen.getByLabelText('Afstand tot de terminal (min)').fill('20')
+    await expect.element(warning).not.toBeInTheDocument()
+    await screen.getByLabelText('Afstand tot de terminal (min)').fill('21')
+    await expect.element(warning).toBeVisible()
+  })
+
+  test('stands at a price that is far from the others at the airport', async () => {
+    const { screen } = await show('/1/edit')
+    const warning = screen.getByText(/kosten in doorsnee €11,00 per dag/)
+
+    await expect.element(warning).not.toBeInTheDocument()
+    await screen.getByLabelText('Prijs per dag').fill('5.49')
+    await expect.element(warning).toBeVisible()
+    await screen.getByLabelText('Luchthaven').selectOptions('EIN · Eindhoven')
+    await expect.element(warning).not.toBeInTheDocument()
+  })
+
+  test('stands at a link without the tag of the site, which a button adds', async () => {
+    const { screen } = await show('/1/edit')
+    const link = screen.getByLabelText('Affiliate-link')
+    const add = screen.getByRole('button', { name: 'Voeg bron=parkeerpiloot toe' })
+    await expect.element(add).not.toBeInTheDocument()
+
+    await link.fill('https://polder.example.com/boek?van=ams')
+    await add.click()
+    await expect
+      .element(link)
+      .toHaveValue('https://polder.example.com/boek?van=ams&bron=parkeerpiloot')
+    await expect.element(link).toHaveFocus()
+    await expect.element(add).not.toBeInTheDocument()
+  })
+})
+
+test('the card changes as it is typed, and leads nowhere', async () => {
+  const { screen, card } = await show('/1/edit')
+
+  await screen.getByLabelText('Prijs per dag').fill('7.5')
+  await screen.getByRole('radio', { name: 'Zelf parkeren' }).click()
+  await expect.element(card.getByText('€7,50')).toBeVisible()
+  await expect.element(card.getByText('Zelf parkeren').first()).toBeVisible()
+  expect(card.getByText('Bekijk & reserveer').element().closest('[inert]')).not.toBeNull()
+})
+
+test('a new one begins at the airport of its address, or as a copy', async () => {
+  const { screen } = await show('/new?airport=ein')
+  await expect.element(screen.getByLabelText('Luchthaven')).toHaveValue('EIN')
+  await screen.unmount()
+
+  const copy = await show('/new?van=1', {
+    'POST /api/admin/parkings': [Response.json({ ...polder, id: 9 })],
+  })
+  await expect.element(copy.screen.getByLabelText('Naam')).toHaveValue('Polderpark Shuttle (kopie)')
+  await expect
+    .element(copy.screen.getByRole('heading', { name: 'Nieuwe parking toevoegen' }))
+    .toBeVisible()
+  await copy.screen.getByRole('button', { name: 'Toevoegen' }).click()
+  await expect.element(copy.screen.getByText('De lijst')).toBeVisible()
+  expect(await sent(copy.calls, 'POST')).toMatchObject({ airportCode: 'AMS', pricePerDay: 6.95 })
+})
+
+test('it can be deleted from its form, whatever was typed, and put back from the list', async () => {
+  const { screen, calls } = await show('/1/edit', {
+    'DELETE /api/admin/parkings/1': [Response.json({ change: 'd' })],
+    'POST /api/admin/changes/d/undo': [Response.json({})],
+  })
+  await screen.getByLabelText('Naam').fill('Anders')
+  await screen.getByRole('button', { name: 'Verwijderen' }).click()
+  const dialog = screen.getByRole('alertdialog')
+  await expect
+    .element(
+      dialog.getByText('Weet je zeker dat je parking "Polderpark Shuttle" wilt verwijderen?'),
+    )
+    .toBeVisible()
+  await dialog.getByRole('button', { name: 'Verwijderen' }).click()
+
+  await expect.element(screen.getByText('De lijst')).toBeVisible()
+  expect(await sent(calls, 'DELETE')).toEqual({ version: 3 })
+  await screen.getByRole('button', { name: 'Ongedaan maken' }).click()
+  await expect.element(screen.getByText('Parking teruggezet')).toBeVisible()
+})

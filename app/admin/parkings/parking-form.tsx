@@ -1,0 +1,51 @@
+import { href } from 'react-router'
+import { FormPage } from '#app/admin/form/form-page.tsx'
+import { FormPreview } from '#app/admin/form/form-preview.tsx'
+import { nouns } from '#domain/admin/noun.ts'
+import { ParkingFormAvailability } from './parking-form-availability.tsx'
+import { ParkingFormFeatures } from './parking-form-features.tsx'
+import { ParkingFormFields } from './parking-form-fields.tsx'
+import { ParkingFormLinks } from './parking-form-links.tsx'
+import { ParkingFormPreview } from './parking-form-preview.tsx'
+import { copiedFields, parkingKind } from './parking-kind.ts'
+
+type ParkingFormProps = {
+  id?: string
+  /** A new one begins as a copy of this one, */
+  copyOf?: string
+  /** or at this airport. */
+  airport?: string
+}
+
+/** A new lot, or the one with this id. */
+export function ParkingForm({ id, copyOf, airport = '' }: ParkingFormProps) {
+  return (
+    <FormPage
+      noun={nouns.parking}
+      kind={parkingKind}
+      list={href('/admin/parkings')}
+      api="/api/admin/parkings"
+      name={(parking) => parking.name}
+      subtitle={(parking) => parking.name}
+      id={id}
+      start={{ ...parkingKind.fields(), airportCode: airport.toUpperCase() }}
+      copy={copyOf === undefined ? undefined : { of: copyOf, fields: copiedFields }}
+      canDelete
+      preview={({ fields }) => (
+        <FormPreview label="Zo ziet de kaart eruit op de site">
+          <ParkingFormPreview fields={fields} />
+        </FormPreview>
+      )}
+    >
+      {(form) => (
+        <>
+          <ParkingFormFields form={form} />
+          <ParkingFormFeatures form={form} />
+          <ParkingFormLinks form={form}>
+            <ParkingFormAvailability form={form} />
+          </ParkingFormLinks>
+        </>
+      )}
+    </FormPage>
+  )
+}

@@ -1,0 +1,126 @@
+import { type KeyboardEvent, useId, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { failureText } from '#app/admin/api/failure.ts'
+import { FieldErrors } from '#app/ui/field/field.tsx'
+import type { AdminParking } from '#domain/parking/parking.ts'
+import { parkingSchema } from '#domain/parking/parking-schema.ts'
+import { formatEuro } from '#domain/text/money.ts'
+
+type ParkingPriceCellProps = {
+  parking: AdminParking
+  onSave: (parking: AdminParking, price: number) => Promise<void>
+}
+
+/** A price that becomes a field when it is clicked. Tab saves it, and goes on to the next one. */
+export function ParkingPriceCell({ parking, onSave }: ParkingPriceCellProps) {
+  const noteId = useId()
+  const place = useRef<HTMLDivElement>(null)
+  // Beside the state, which is a moment late: who leaves with Tab leaves the field too.
+  const isSent = useRef(false)
+  const [typed, setTyped] = useState<string>()
+  const [error, setError] = useState<string>()
+  const [isSaving, setSaving] = useState(false)
+  const { name, pricePerDay } = parking
+
+  function close(focus: boolean) {
+    // At once, so that the button is there to take focus.
+    flushSync(() => {
+      setTyped(undefined)
+      setError(undefined)
+    })
+    if (focus) place.current?.querySelector('button')?.focus()
+  }
+
+  /** Whether there is nothing left to mend. */
+  function save({ focus }: { focus: boolean }): boolean {
+    if (typed === undefined || isSent.current) return true
+    const checked = parkingSchema.shape.pricePerDay.safeParse(typed.replace(/^\s*€/, ''))
+    if (!checked.success) {
+      setError(checked.error.issues[0]?.message)
+      return false
+    }
+    if (checked.data === pricePerDay) close(focus)
+    else send(checked.data, focus)
+    return true
+  }
+
+  async function send(price: number, focus: boolean) {
+    setError(undefined)
+    setSaving(true)
+    isSent.current = true
+    try {
+      await onSave(parking, price)
+      close(focus)
+    } catch (reason) {
+      setError(failureText(reason, 'De prijs is niet opgeslagen.'))
+    }
+    setSaving(false)
+    isSent.current = false
+  }
+
+  function press(event: KeyboardEvent<HTMLInputElement>) {
+    if (event.key === 'Enter') {
+      // The key is not for the button, which may have focus before it comes up.
+      event.preventDefault()
+      save({ focus: true })
+    } else if (event.key === 'Escape') close(true)
+    else if (event.key === 'Tab' && goOn(event.shiftKey ? -1 : 1)) event.preventDefault()
+  }
+
+  /** To the price in the next row, or the one before; whether there was any reason to stay here. */
+  function goOn(by: -1 | 1): boolean {
+    const prices = [...(place.current?.closest('table')?.querySelectorAll(priceCells) ?? [])]
+    const next = place.current && prices[prices.indexOf(place.current) + by]
+    if (!save({ focus: false })) return true
+    next?.querySelector('button')?.click()
+    next?.querySelector('input')?.focus()
+    return Boolean(next)
+  }
+
+  return (
+    <div
+      ref={place}
+      data-price
+      className="md:-mr-2 max-md:inline-block max-md:has-[[role=alert]]:align-top"
+    >
+      {typed === undefined ? (
+        <button
+          type="button"
+          aria-label={`Prijs van ${name}: ${formatEuro(pricePerDay)}. Wijzigen`}
+          className="min-h-9 cursor-text rounded-sm px-2 tabular-nums shadow-[inset_0_0_0_1px_transparent] transition-shadow duration-(--fast) hover:bg-card hover:shadow-[inset_0_0_0_1px_var(--line-control)] max-lg:min-h-11 pointer-coarse:min-h-11 max-md:-my-2 max-md:-ml-2 underline decoration-dotted underline-offset-4"
+          onClick={() => setTyped(pricePerDay.toFixed(2).replace('.', ','))}
+        >
+          {formatEuro(pricePerDay)}
+        </button>
+      ) : (
+        <>
+          <input
+            // biome-ignore lint/a11y/noAutofocus: who asked for the field wants to type in it.
+            autoFocus
+            onFocus={(event) => event.currentTarget.select()}
+            inputMode="decimal"
+            enterKeyHint="done"
+            autoComplete="off"
+            aria-label={`Prijs per dag van ${name}`}
+            aria-invalid={error ? true : undefined}
+            aria-describedby={error ? noteId : undefined}
+            aria-busy={isSaving || undefined}
+            readOnly={isSaving}
+            value={typed}
+            onChange={(event) => setTyped(event.currentTarget.value)}
+            onKeyDown={press}
+            onBlur={() => save({ focus: false })}
+            className="h-9 w-20 rounded-sm border-[1.5px] border-line-control bg-card px-2 text-right tabular-nums aria-busy:opacity-60 aria-invalid:border-negative max-lg:h-11 pointer-coarse:h-11 max-md:-my-1 max-md:h-9! max-md:w-18 max-md:text-left"
+          />
+          {error && (
+            <div role="alert" className="mt-1 max-w-56 whitespace-normal text-left">
+              <FieldErrors id={noteId} errors={[error]} />
+            </div>
+          )}
+        </>
+      )}
+    </div>
+  )
+}
+
+const priceCells = '[data-price]'

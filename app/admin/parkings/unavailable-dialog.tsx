@@ -1,0 +1,72 @@
+import { type FormEvent, useId, useState } from 'react'
+import { Dialog } from '#app/admin/ui/dialog.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { TextField } from '#app/ui/field/text-field.tsx'
+import type { AdminParking } from '#domain/parking/parking.ts'
+import { parkingSchema } from '#domain/parking/parking-schema.ts'
+
+type UnavailableDialogProps = {
+  parkings: AdminParking[]
+  onConfirm: (reason: string) => Promise<void>
+  onCancel: () => void
+}
+
+/** Why visitors cannot book: it is asked before they read that they cannot. */
+export function UnavailableDialog({ parkings, onConfirm, onCancel }: UnavailableDialogProps) {
+  const id = useId()
+  const [reason, setReason] = useState('')
+  const [errors, setErrors] = useState<string[]>()
+  const [isBusy, setBusy] = useState(false)
+  const [first, ...more] = parkings
+  const close = isBusy ? () => undefined : onCancel
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    if (isBusy) return
+    // Nothing would mean that they are available.
+    const checked = parkingSchema.shape.unavailable.safeParse(reason.trim() || '?')
+    if (!checked.success) return setErrors(checked.error.issues.map(({ message }) => message))
+    setBusy(true)
+    await onConfirm(reason.trim())
+    setBusy(false)
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={close}
+      title="Niet beschikbaar maken"
+      text={
+        <p>
+          {more.length > 0 ? `${parkings.length} parkings blijven` : `${first?.name} blijft`} op de
+          site staan, met deze reden en zonder link naar de aanbieder.
+        </p>
+      }
+      actions={
+        <>
+          <Button tone="secondary" disabled={isBusy} onClick={close}>
+            Annuleren
+          </Button>
+          <Button type="submit" form={id} busy={isBusy ? 'Opslaan...' : undefined}>
+            Niet beschikbaar maken
+          </Button>
+        </>
+      }
+    >
+      <form id={id} noValidate onSubmit={submit}>
+        <TextField
+          label="Reden die bezoekers lezen"
+          autoComplete="off"
+          maxLength={200}
+          placeholder="Vol in de kerstvakantie."
+          errors={errors}
+          value={reason}
+          onChange={(event) => {
+            setReason(event.currentTarget.value)
+            setErrors(undefined)
+          }}
+        />
+      </form>
+    </Dialog>
+  )
+}

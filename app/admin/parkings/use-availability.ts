@@ -1,0 +1,59 @@
+import { useState } from 'react'
+import { ApiError, admin } from '#app/admin/api/api.ts'
+import { failureText } from '#app/admin/api/failure.ts'
+import type { Rows } from '#app/admin/api/use-list.ts'
+import { type Noted, useUndo } from '#app/admin/api/use-undo.ts'
+import { useToast } from '#app/admin/ui/toast.tsx'
+import type { AdminParking } from '#domain/parking/parking.ts'
+
+const failed = 'Er is een fout opgetreden bij het wijzigen van de beschikbaarheid.'
+
+/** Lots can be booked again, or not for now, as many as there are. */
+export function useAvailability(list: Rows<AdminParking>) {
+  const toast = useToast()
+  const undo = useUndo(list)
+  const [asked, setAsked] = useState<AdminParking[]>()
+
+  /** Whether it worked; else it was said why not. */
+  async function change(parkings: AdminParking[], unavailable: string | null): Promise<boolean> {
+    const rows = parkings.map(({ id, version }) => ({ id, version }))
+    const ids = new Set(rows.map(({ id }) => id))
+    try {
+      const body = { rows, unavailable }
+      const answer = await admin.put<Noted>(`${list.api}/availability`, body)
+      list.show((all) => all.map((row) => (ids.has(row.id) ? { ...row, unavailable } : row)))
+      const action = undo(answer, {
+        done: { title: 'Beschikbaarheid teruggezet' },
+        failed: { title: 'Fout bij terugzetten', text: failed },
+      })
+      toast({ ...said(parkings, unavailable), action })
+    } catch (error) {
+      toast({ title: 'Fout bij opslaan', text: failureText(error, failed), tone: 'error' })
+      if (error instanceof ApiError && error.status === 422) return false
+    }
+    await list.changed()
+    return true
+  }
+
+  return {
+    makeAvailable: async (parkings: AdminParking[]) => {
+      await change(parkings, null)
+    },
+    /** First for the reason. */
+    askWhy: setAsked,
+    asked,
+    cancel: () => setAsked(undefined),
+    confirm: async (parkings: AdminParking[], reason: string) => {
+      if (await change(parkings, reason)) setAsked(undefined)
+    },
+  }
+}
+
+function said(parkings: AdminParking[], unavailable: string | null) {
+  const [first] = parkings
+  const isOne = parkings.length === 1
+  const which = isOne ? `Parking "${first?.name}" is` : `${parkings.length} parkings zijn`
+  const state = unavailable === null ? 'weer beschikbaar' : 'niet beschikbaar'
+
+  return { title: `${isOne ? 'Parking' : 'Parkings'} ${state}`, text: `${which} ${state}.` }
+}

@@ -1,0 +1,80 @@
+import { useEffect, useRef } from 'react'
+import { href, Link, useLocation } from 'react-router'
+import { useSettings } from '#app/admin/api/use-settings.ts'
+import { useSectionInView } from '#app/ui/use-section-in-view.ts'
+
+/** The parts of the settings form, with their anchors. */
+export const sections = {
+  merk: 'Merk',
+  bedrijf: 'Bedrijfsgegevens',
+  sociaal: 'Sociale media',
+  zoekmachines: 'Zoekmachines',
+  affiliate: 'Affiliate',
+  meten: 'Cookies en meten',
+  bewaren: 'Bewaartermijnen',
+  luchthavens: 'Luchthavens',
+} as const
+
+const ids = Object.keys(sections)
+const none: string[] = []
+
+const form = href('/admin/settings')
+
+const links = [
+  ...Object.entries(sections).map(([id, title]) => ({ to: `${form}#${id}`, title })),
+  { to: href('/admin/settings/access'), title: 'Toegang' },
+  { to: href('/admin/settings/backups'), title: 'Reservekopieën' },
+  { to: href('/admin/settings/changes'), title: 'Wijzigingen' },
+  { to: href('/admin/settings/deleted'), title: 'Verwijderd' },
+]
+
+const pageLook = 'border-line lg:mt-3 lg:border-t lg:pt-3'
+
+/** Beside the settings, and in a row above them where there is no room for that. */
+export function SectionList() {
+  const list = useRef<HTMLOListElement>(null)
+  // Before the settings are there, none of them can be looked for.
+  const section = useSectionInView(useSettings().data ? ids : none)
+  const { pathname } = useLocation()
+  const current = pathname.replace(/\/$/, '') === form ? `${form}#${section}` : pathname
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: of a row too long for a phone, it shows the one of now
+  useEffect(() => {
+    const link = list.current?.querySelector('[aria-current]')
+    if (!list.current || !link) return
+    const { left, width } = link.getBoundingClientRect()
+    const place = list.current.getBoundingClientRect()
+    list.current.scrollBy({ left: left + width / 2 - (place.left + place.width / 2) })
+  }, [current])
+
+  return (
+    <nav
+      aria-labelledby="onderdelen"
+      className="min-w-0 lg:sticky lg:top-[calc(var(--header-h)+1.5rem)]"
+    >
+      <h2
+        id="onderdelen"
+        className="mb-2 font-sans font-semibold text-ink-muted text-sm/[1.4] tracking-normal max-lg:sr-only"
+      >
+        Onderdelen
+      </h2>
+      <ol
+        ref={list}
+        className="max-lg:flex max-lg:overflow-x-auto max-lg:[mask-image:linear-gradient(to_right,#000_calc(100%-2.5rem),transparent)] max-lg:after:w-10 max-lg:after:flex-none max-lg:after:border-line max-lg:after:border-b-2 max-lg:after:content-['']"
+      >
+        {links.map(({ to, title }, index) => (
+          // From here on they are pages of their own.
+          <li key={to} className={index === ids.length ? pageLook : undefined}>
+            <Link
+              to={to}
+              aria-current={to === current ? (to.includes('#') ? 'location' : 'page') : undefined}
+              className="flex min-h-11 items-center whitespace-nowrap border-line py-1 text-[0.9375rem]/[1.35] text-ink-soft hover:border-ink-muted hover:text-ink focus-visible:-outline-offset-3 aria-[current]:border-signal aria-[current]:font-semibold aria-[current]:text-ink max-lg:border-b-2 max-lg:px-4 max-lg:aria-[current]:border-b-4 lg:border-l-2 lg:pl-4 lg:aria-[current]:border-l-4 lg:aria-[current]:pl-3.5"
+            >
+              {title}
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

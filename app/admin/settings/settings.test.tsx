@@ -1,0 +1,201 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { createRoutesStub } from 'react-router'
+import { afterEach, expect, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { createQueries } from '#app/admin/api/queries.ts'
+import { ToastProvider } from '#app/admin/ui/toast.tsx'
+import {
+  exampleSettings,
+  type SavedSettings,
+  type Settings as Values,
+} from '#domain/settings/setting.ts'
+import { answerCalls, refusal } from '#test/calls.ts'
+import { Settings } from './settings.tsx'
+
+const reading = 'GET /api/admin/settings'
+const saving = 'PUT /api/admin/settings'
+
+afterEach(() => vi.unstubAllGlobals())
+
+function settings(special: Partial<Values> = {}, version = 3): SavedSettings {
+  const values = { ...exampleSettings, ...special }
+  return { values, version, updatedAt: '2026-11-18T09:24:00.000Z' }
+}
+
+const Site = createRoutesStub([
+  { path: '/admin/settings', Component: Settings },
+  { path: '/admin/airports', Component: () => <h1>Luchthavens</h1> },
+])
+
+async function open(answers: Record<string, Response[]> = {}, hash = '') {
+  const calls = answerCalls({ [reading]: [Response.json(settings())], ...answers })
+  const screen = await render(
+    <QueryClientProvider client={createQueries()}>
+      <ToastProvider>
+        <Site initialEntries={[`/admin/settings${hash}`]} />
+      </ToastProvider>
+    </QueryClientProvider>,
+  )
+  const saved = () =>
+    calls
+      .filter(({ method }) => method === 'PUT')
+      .at(-1)
+      ?.json()
+  return { screen, calls, saved }
+}
+
+test('what is changed is saved whole, based on the version that was read', async () => {
+  const vatNumber = 'BE 0123.456.749'
+  const { screen, saved } = await open({ [saving]: [Response.json(settings({ vatNumber }, 4))] })
+  await expect.element(screen.getByText('Laatst opgeslagen op 18-11-2026 om 10:24')).toBeVisible()
+
+  await screen.getByLabelText('Btw-nummer').fill(` ${vatNumber} `)
+  await expect.element(screen.getByText('Je hebt 1 niet-opgeslagen wijziging.')).toBeVisible()
+  await userEvent.keyboard('{Control>}s{/Control}')
+
+  await expect.element(screen.getByText('Instellingen opgeslagen')).toBeVisible()
+  await expect.element(screen.getByLabelText('Btw-nummer')).toHaveValue(vatNumber)
+  await expect.element(screen.getByText(/niet-opgeslagen/)).not.toBeInTheDocument()
+  expect(await saved()).toEqual({ values: { ...exampleSettings, vatNumber }, version: 3 })
+})
+
+test('the name shows in the example at once, and leaving it takes it back', async () => {
+  const { screen } = await open()
+  await screen.getByLabelText('Productnaam').fill('Parkeerkompas')
+  await expect.element(screen.getByText('Parkeerkompas').first()).toBeVisible()
+
+  await screen.getByRole('button', { name: 'Annuleren' }).click()
+  await expect.element(screen.getByLabelText('Productnaam')).toHaveValue('Parkeerpiloot')
+  await expect.element(screen.getByText('Parkeerkompas')).not.toBeInTheDocument()
+})
+
+test('the example of a search result has what is typed, and else what the site says itself', async () => {
+  const { screen } = await open()
+  const example = screen.getByRole('figure', { name: 'Voorbeeld van een zoekresultaat' })
+  await expect
+    .element(example.getByText('Parkeren bij de luchthaven vergelijken | Parkeerpiloot'))
+    .toBeVisible()
+
+  await screen.getByLabelText('Titel van de homepage').fill('Parkeren bij Schiphol')
+  await expect.element(example.getByText('Parkeren bij Schiphol | Parkeerpiloot')).toBeVisible()
+})
+
+test('a statistics service brings its address, and cannot be half set up', async () => {
+  const { screen, calls } = await open()
+  await expect.element(screen.getByLabelText('Meet-ID')).not.toBeInTheDocument()
+  const service = screen.getByLabelText('Statistiekdienst')
+  const host = screen.getByLabelText('Adres van de dienst')
+
+  await service.selectOptions('Google Analytics')
+  await expect.element(host).toHaveValue('https://www.googletagmanager.com')
+  await service.selectOptions('Plausible')
+  await expect.element(host).toHaveValue('https://plausible.io')
+  await host.fill('https://statistieken.example.com')
+  await service.selectOptions('Matomo')
+  await expect.element(host).toHaveValue('https://statistieken.example.com')
+
+  await screen.getByRole('button', { name: 'Opslaan' }).click()
+  await expect.element(screen.getByText('Dit hoort bij de gekozen dienst')).toBeVisible()
+  await expect.element(screen.getByLabelText('Meet-ID')).toHaveFocus()
+  expect(calls.some(({ method }) => method === 'PUT')).toBe(false)
+})
+
+test('without a service nothing of it is left behind', async () => {
+  const service = {
+    analyticsService: 'matomo',
+    analyticsHost: 'https://a.example',
+    analyticsId: '1',
+  }
+  const { screen, saved } = await open({
+    [reading]: [Response.json(settings({ ...service, analyticsService: 'matomo' }))],
+    [saving]: [Response.json(settings({}, 4))],
+  })
+  await screen.getByLabelText('Adres van de dienst').fill('geen adres')
+  await screen.getByLabelText('Statistiekdienst').selectOptions('Geen')
+  await screen.getByRole('button', { name: 'Opslaan' }).click()
+
+  await expect.element(screen.getByText('Instellingen opgeslagen')).toBeVisible()
+  expect(await saved()).toMatchObject({ values: { analyticsHost: '', analyticsId: '' } })
+})
+
+test('how long things are kept is saved as a number', async () => {
+  const { screen, saved } = await open({
+    [saving]: [Response.json(settings({ contactMonths: 6 }, 4))],
+  })
+  await screen.getByLabelText('Berichten bewaren (maanden)').fill('6')
+  await screen.getByRole('button', { name: 'Opslaan' }).click()
+
+  await expect.element(screen.getByText('Instellingen opgeslagen')).toBeVisible()
+  expect(await saved()).toMatchObject({ values: { contactMonths: 6, backupsKept: 7 } })
+})
+
+test('a wrong field is named and gets focus, and its error goes when it is mended', async () => {
+  const { screen, calls } = await open()
+  const email = screen.getByLabelText('E-mailadres')
+  await email.fill('jo@')
+  await screen.getByRole('button', { name: 'Opslaan' }).click()
+
+  await expect.element(screen.getByText('Ongeldig e-mailadres')).toBeVisible()
+  await expect.element(email).toHaveFocus()
+  await email.fill('jo@example.org')
+  await expect.element(screen.getByText('Ongeldig e-mailadres')).not.toBeInTheDocument()
+  expect(calls.some(({ method }) => method === 'PUT')).toBe(false)
+})
+
+test('what the server refuses is said at its field, and nothing typed is lost', async () => {
+  const body = { error: 'Niet goed ingevuld', fields: { company: ['Deze naam kan niet'] } }
+  const { screen } = await open({ [saving]: [Response.json(body, { status: 422 })] })
+  await screen.getByLabelText('Bedrijfsnaam').fill('De Firma')
+  await screen.getByRole('button', { name: 'Opslaan' }).click()
+
+  await expect.element(screen.getByText('Deze naam kan niet')).toBeVisible()
+  await expect.element(screen.getByLabelText('Bedrijfsnaam')).toHaveValue('De Firma')
+})
+
+test('what another one saved meanwhile is a choice, never overwritten unseen', async () => {
+  const theirs = { company: 'Hun Firma', postalAddress: 'Postbus 7, Weert' }
+  const current = settings(theirs, 4)
+  const mine = { ...theirs, company: 'Mijn Firma' }
+  const { screen, saved } = await open({
+    [saving]: [
+      Response.json({ error: 'Intussen gewijzigd', current }, { status: 409 }),
+      Response.json(settings(mine, 5)),
+    ],
+  })
+  await screen.getByLabelText('Bedrijfsnaam').fill('Mijn Firma')
+  await screen.getByRole('button', { name: 'Opslaan' }).click()
+
+  const choice = screen.getByRole('alertdialog', { name: 'Intussen opgeslagen door een ander' })
+  await expect.element(choice.getByText('Hun Firma')).toBeVisible()
+  await choice.getByRole('button', { name: 'Keuze opslaan' }).click()
+
+  await expect.element(screen.getByText('Instellingen opgeslagen')).toBeVisible()
+  expect(await saved()).toEqual({ values: { ...exampleSettings, ...mine }, version: 4 })
+})
+
+test('who leaves for another page with something unsaved is asked first', async () => {
+  const { screen } = await open()
+  await screen.getByLabelText('Bedrijfsnaam').fill('De Firma')
+  await screen.getByRole('link', { name: 'Volgorde van de luchthavens' }).click()
+
+  await screen.getByRole('button', { name: 'Blijf hier' }).click()
+  await expect.element(screen.getByLabelText('Bedrijfsnaam')).toHaveValue('De Firma')
+})
+
+test('a link to one setting leads to its field', async () => {
+  const { screen } = await open({}, '#vatNumber')
+
+  await expect.element(screen.getByLabelText('Btw-nummer')).toHaveFocus()
+})
+
+test('settings that could not be read can be asked for again', async () => {
+  const { screen } = await open({
+    [reading]: [refusal(500, 'stuk'), refusal(500, 'stuk'), Response.json(settings())],
+  })
+  const alert = screen.getByRole('alert').filter({ hasText: 'Fout!' })
+
+  await expect.element(alert, { timeout: 4000 }).toBeVisible()
+  await alert.getByRole('button', { name: 'Probeer opnieuw' }).click()
+  await expect.element(screen.getByLabelText('Productnaam')).toHaveValue('Parkeerpiloot')
+})

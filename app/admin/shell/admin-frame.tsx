@@ -1,0 +1,69 @@
+import { type ReactNode, useCallback, useEffect, useState } from 'react'
+import { href, useNavigate } from 'react-router'
+import { onLoggedOutElsewhere } from '#app/admin/api/session.ts'
+import { useDashboard } from '#app/admin/api/use-dashboard.ts'
+import { useCommandKey } from '#app/admin/palette/command-key.ts'
+import { CommandPalette } from '#app/admin/palette/command-palette.tsx'
+import { leaving } from '#app/admin/session/login-address.ts'
+import { usePageFocus } from '#app/ui/use-page-focus.ts'
+import { AdminDrawer } from './admin-drawer.tsx'
+import { AdminHeader } from './admin-header.tsx'
+import { AdminNav } from './admin-nav.tsx'
+
+/** What is around every page of the admin. A page brings no `<main>` of its own. */
+export function AdminFrame({ children }: { children: ReactNode }) {
+  const main = usePageFocus()
+  const navigate = useNavigate()
+  const [menuOpen, setMenuOpen] = useState(false)
+  const closeMenu = useCallback(() => setMenuOpen(false), [])
+  const [searchOpen, setSearchOpen] = useState(false)
+  const closeSearch = useCallback(() => setSearchOpen(false), [])
+  const turnSearch = useCallback(() => setSearchOpen(turned), [])
+  const openRequests = useDashboard().data?.openContactRequests
+
+  useEffect(() => onLoggedOutElsewhere(() => navigate(href('/admin/login'))), [navigate])
+
+  useCommandKey(turnSearch)
+
+  async function leave() {
+    // A form that is not saved may hold us here: the login page ends the session once we are there.
+    await navigate(`${href('/admin/login')}?${leaving}`)
+  }
+
+  return (
+    <div className="min-h-dvh bg-subtle text-[0.9375rem] [--chip-text:0.875rem] [--chip-x:0.75rem] [--control-text:0.9375rem] [--field-h:2.75rem] [--header-h:3.75rem] [--tab-h:2.875rem]">
+      <AdminHeader
+        onMenu={() => setMenuOpen(true)}
+        onSearch={() => setSearchOpen(true)}
+        onLogOut={leave}
+      />
+      <div className="grid min-h-[calc(100dvh-var(--header-h))] lg:grid-cols-[15rem_minmax(0,1fr)]">
+        <div className="border-line border-r bg-card max-lg:hidden">
+          <div className="sticky top-(--header-h) max-h-[calc(100dvh-var(--header-h))] overflow-y-auto">
+            <AdminNav label="Beheer" open={openRequests} />
+          </div>
+        </div>
+        <main
+          id="inhoud"
+          ref={main}
+          tabIndex={-1}
+          className="min-w-0 px-[clamp(1rem,3vw,2.5rem)] pt-8 pb-16 outline-none max-md:px-(--gutter) max-md:pt-5 max-md:pb-12"
+        >
+          <div className="mx-auto max-w-[74rem]">{children}</div>
+        </main>
+      </div>
+      <AdminDrawer
+        open={menuOpen}
+        onClose={closeMenu}
+        onLogOut={leave}
+        openRequests={openRequests}
+      />
+      <CommandPalette open={searchOpen} onClose={closeSearch} onLogOut={leave} />
+    </div>
+  )
+}
+
+/** Not over another dialog, which asks for something first. */
+function turned(isOpen: boolean): boolean {
+  return !isOpen && !document.querySelector('dialog:modal')
+}

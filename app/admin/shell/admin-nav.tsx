@@ -1,0 +1,57 @@
+import type { LucideIcon } from 'lucide-react'
+import { href, Link, useLocation } from 'react-router'
+import { adminNavigation } from '#app/admin/navigation.ts'
+import { currentPage } from '#app/ui/current-page.ts'
+
+type AdminNavProps = {
+  label: string
+  /** Contact requests that nobody has resolved yet. */
+  open?: number
+}
+
+export function AdminNav({ label, open = 0 }: AdminNavProps) {
+  const { pathname } = useLocation()
+
+  return (
+    <nav
+      aria-label={label}
+      className="grid gap-4 px-3 py-4 [&>ul+ul]:border-line [&>ul+ul]:border-t [&>ul+ul]:pt-4"
+    >
+      {adminNavigation.map((group) => (
+        <ul key={group[0].to}>
+          {group.map((entry) => (
+            <li key={entry.to}>
+              <Link
+                to={entry.to}
+                prefetch="intent"
+                aria-current={currentPage(entry, pathname)}
+                className={navLook}
+              >
+                <NavIcon icon={entry.icon} />
+                {entry.label}
+                {entry.to === href('/admin/contacts') && open > 0 && (
+                  <span className="ml-auto rounded-full bg-signal px-[0.4375rem] py-0.5 font-bold text-2xs text-on-signal tabular-nums">
+                    {open}
+                    <span className="sr-only"> open</span>
+                  </span>
+                )}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      ))}
+    </nav>
+  )
+}
+
+/** Also for what stands beside the menu and is no page: logging out. */
+export const navLook =
+  'group/nav flex min-h-11 w-full items-center gap-3 rounded-md px-2.5 font-medium text-ink-soft transition-colors duration-(--fast) hover:bg-hover hover:text-ink focus-visible:-outline-offset-3 focus-visible:shadow-none aria-[current]:bg-sunken aria-[current]:font-semibold aria-[current]:text-ink'
+
+export function NavIcon({ icon: Icon }: { icon: LucideIcon }) {
+  return (
+    <span className="inline-grid size-7.5 flex-none place-items-center rounded-sm group-aria-[current]/nav:bg-signal group-aria-[current]/nav:text-on-signal">
+      <Icon size={18} aria-hidden />
+    </span>
+  )
+}

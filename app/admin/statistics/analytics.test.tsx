@@ -1,0 +1,232 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { createRoutesStub } from 'react-router'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { download } from '#app/admin/api/download.ts'
+import { createQueries } from '#app/admin/api/queries.ts'
+import { ToastProvider } from '#app/admin/ui/toast.tsx'
+import { chosenPeriod, daysOf, type PeriodChoice, periodBefore } from '#domain/statistics/period.ts'
+import type { DayCounts, Statistics } from '#domain/statistics/statistics.ts'
+import { amsterdamDay } from '#domain/text/date.ts'
+import { answerCalls, refusal } from '#test/calls.ts'
+import { Analytics } from './analytics.tsx'
+
+vi.mock('#app/admin/api/download.ts')
+
+const today = amsterdamDay(new Date())
+const missing = {
+  paths: [
+    {
+      path: '/parkeren/schipol',
+      hits: 14,
+      source: 'direct',
+      lastAt: '2026-11-20T15:00:00Z',
+      suggestion: '/parkeren/schiphol',
+    },
+  ],
+  scans: 1234,
+}
+const redirect = { id: 3, source: '/ams', target: '/faq', version: 1, updatedAt: today }
+
+const callOf = (choice: PeriodChoice) => {
+  const { from, to } = chosenPeriod(choice, today)
+  return `GET /api/admin/analytics?from=${from}&to=${to}`
+}
+
+/** As many days as were asked for, each with these counts. */
+function statisticsOf(choice: PeriodChoice, counts: Partial<DayCounts> = {}): Statistics {
+  const period = chosenPeriod(choice, today)
+  const former = periodBefore(period)
+  const none = { clicks: 0, views: 0, visitors: 0, contacts: 0 }
+  const lot = { id: 1, name: 'Polderpark', airportCode: 'AMS', visitors: 5, seen: 40 }
+  return {
+    period,
+    former,
+    days: daysOf(period).map((day) => ({ ...none, ...counts, day })),
+    formerDays: daysOf(former).map((day) => ({ ...none, day, clicks: 1, views: 10 })),
+    lots: [{ ...lot, count: 6, former: 4 }],
+    airports: [],
+    pages: [],
+    positions: [],
+    sources: [],
+    funnel: [
+      { airportCode: 'AMS', name: 'Schiphol', page: 40, used: 10, usedAndClicked: 4, clicked: 7 },
+    ],
+    filters: [],
+    foundNothing: [
+      { airportCode: 'AMS', filters: ['covered', 'max:5'], count: 2, former: 0, visitors: 1 },
+    ],
+    hours: [{ weekday: 1, hour: 19, clicks: 7 }],
+    apart: [{ what: 'clicks', reason: 'crawler', count: 9, former: 0 }],
+  }
+}
+
+const busy = { clicks: 2, views: 40, visitors: 20 }
+
+const always = () => ({
+  'GET /api/admin/missing-paths': [Response.json(missing), Response.json({ paths: [], scans: 0 })],
+  'GET /api/admin/redirects': [Response.json([redirect]), Response.json([redirect])],
+})
+
+beforeEach(() => {
+  sessionStorage.setItem('adminAuth', 'true')
+  const credentials = { username: 'beheer', password: 'sleutel' }
+  sessionStorage.setItem('adminCredentials', JSON.stringify(credentials))
+  vi.mocked(download).mockClear()
+})
+afterEach(() => vi.unstubAllGlobals())
+
+function open(search = '') {
+  const Site = createRoutesStub([{ path: '/admin/analytics', Component: Analytics }])
+  return render(
+    <QueryClientProvider client={createQueries()}>
+      <ToastProvider>
+        <Site initialEntries={[`/admin/analytics${search}`]} />
+      </ToastProvider>
+    </QueryClientProvider>,
+  )
+}
+
+const panel = (name: string) => page.getByRole('region', { name, exact: true })
+
+test('thirty days are shown beside the thirty before, and every drawing has its numbers', async () => {
+  answerCalls({ ...always(), [callOf('30')]: [Response.json(statisticsOf('30', busy))] })
+  await open()
+
+  const kpis = page.getByRole('region', { name: 'Kerncijfers' })
+  await expect.element(kpis.getByText('60', { exact: true })).toBeVisible()
+  await expect.element(kpis.getByText('100% meer', { exact: true })).toBeVisible()
+  await expect.element(page.getByText('30 dagen ervoor').first()).toBeVisible()
+
+  await panel('Populairste parkings').getByText('Toon als tabel').click()
+  await expect
+    .element(
+      panel('Populairste parkings').getByRole('row', { name: 'AMS Polderpark 6 4 5 40 12,5' }),
+    )
+    .toBeVisible()
+  await expect
+    .element(panel('Gevonden niets').getByText('Overdekt parkeren + Max. 5 min').first())
+    .toBeVisible()
+  await expect.element(page.getByRole('cell', { name: '7', exact: true })).toBeVisible()
+  await expect.element(panel('Robots en dubbele clicks').getByText('Telt niet mee')).toBeVisible()
+})
+
+test('another period is asked for, and stands in the address', async () => {
+  answerCalls({
+    ...always(),
+    [callOf('30')]: [Response.json(statisticsOf('30', busy))],
+    [callOf('7')]: [Response.json(statisticsOf('7', busy))],
+  })
+  await open()
+  await page.getByRole('link', { name: '7 dagen' }).click()
+
+  await expect.element(page.getByText('7 dagen ervoor').first()).toBeVisible()
+  await expect.element(page.getByRole('link', { name: '7 dagen' })).toHaveAttribute('aria-current')
+})
+
+test('days that make no period say what is wrong, and keep what was typed', async () => {
+  answerCalls({ ...always(), [callOf('30')]: [Response.json(statisticsOf('30', busy))] })
+  await open('?van=2026-02-10&tot=2026-02-01')
+
+  const last = page.getByLabelText('Tot en met')
+  await expect.element(last).toHaveValue('2026-02-01')
+  await expect.element(last).toHaveAccessibleDescription('De laatste dag komt na de eerste')
+})
+
+test('the line shows visitors too', async () => {
+  answerCalls({ ...always(), [callOf('30')]: [Response.json(statisticsOf('30', busy))] })
+  await open()
+  await page.getByRole('button', { name: 'Bezoekers', exact: true }).click()
+
+  await expect.element(page.getByRole('figure', { name: /^Bezoekers: 600,/ })).toBeVisible()
+})
+
+test('a block, and everything, can be taken along as a file', async () => {
+  answerCalls({ ...always(), [callOf('30')]: [Response.json(statisticsOf('30', busy))] })
+  await open()
+  await page.getByRole('button', { name: /Download CSV.*Populairste parkings/ }).click()
+  await page.getByRole('button', { name: 'Exporteer CSV' }).click()
+
+  const files = vi.mocked(download).mock.calls
+  expect(files[0]).toEqual([
+    expect.stringMatching(/^statistieken-populairste-parkings-/),
+    expect.stringContaining('AMS;Polderpark;6;4;5;40;12,5'),
+  ])
+  expect(files[1]?.[1]).toContain('Van luchthavenpagina naar click')
+  expect(files[1]?.[1]).toContain('/parkeren/schipol;14;direct;2026-11-20 16:00')
+  expect(files[1]?.[1]).toContain('/ams;/faq')
+})
+
+test('a period without visitors says so', async () => {
+  answerCalls({ ...always(), [callOf('30')]: [Response.json(statisticsOf('30'))] })
+  await open()
+
+  await expect.element(page.getByText('Nog geen klikken in deze periode.')).toBeVisible()
+  await expect.element(panel('Populairste parkings')).not.toBeInTheDocument()
+  await expect.element(panel('Robots en dubbele clicks')).toBeVisible()
+})
+
+test('what fails can be tried again', async () => {
+  const kapot = () => refusal(500, 'Kapot')
+  const answers = [kapot(), kapot(), Response.json(statisticsOf('30', busy))]
+  answerCalls({ ...always(), [callOf('30')]: answers })
+  await open()
+  await page.getByRole('button', { name: 'Probeer opnieuw' }).click()
+
+  await expect.element(panel('Populairste parkings')).toBeVisible()
+})
+
+test('an address that leads nowhere is led on, to the page that it looks like', async () => {
+  const saved = { ...redirect, id: 4, source: '/parkeren/schipol', target: '/parkeren/schiphol' }
+  const calls = answerCalls({
+    ...always(),
+    [callOf('30')]: [Response.json(statisticsOf('30'))],
+    'POST /api/admin/redirects': [Response.json(saved, { status: 201 })],
+  })
+  await open()
+  await page.getByRole('button', { name: /^Maak doorverwijzing/ }).click()
+  const dialog = page.getByRole('dialog', { name: 'Doorverwijzing maken' })
+  await expect.element(dialog.getByLabelText('Leidt naar')).toHaveValue('/parkeren/schiphol')
+  await dialog.getByRole('button', { name: 'Opslaan' }).click()
+
+  await expect.element(page.getByText('Geen onbekende adressen bezocht.')).toBeVisible()
+  const sent = calls.find(({ method }) => method === 'POST')
+  expect(await sent?.json()).toEqual({ source: '/parkeren/schipol', target: '/parkeren/schiphol' })
+})
+
+test('what is wrong with a redirect stands at its field', async () => {
+  const wrong = { error: 'Fout', fields: { source: ['Op dit adres staat een pagina'] } }
+  answerCalls({
+    ...always(),
+    [callOf('30')]: [Response.json(statisticsOf('30'))],
+    'POST /api/admin/redirects': [Response.json(wrong, { status: 422 })],
+  })
+  await open()
+  await page.getByRole('button', { name: 'Nieuwe doorverwijzing' }).click()
+  const save = page.getByRole('button', { name: 'Opslaan' })
+  await save.click()
+  const old = page.getByLabelText('Oud adres')
+  await expect.element(old).toHaveFocus()
+
+  await old.fill('/faq')
+  await page.getByLabelText('Leidt naar').fill('/blog')
+  await save.click()
+  await expect.element(old).toHaveAccessibleDescription(/Op dit adres staat een pagina/)
+})
+
+test('a redirect that is deleted can come back', async () => {
+  const calls = answerCalls({
+    ...always(),
+    [callOf('30')]: [Response.json(statisticsOf('30'))],
+    'DELETE /api/admin/redirects/3': [Response.json({ change: 'x' })],
+    'POST /api/admin/changes/x/undo': [Response.json({ change: 'y' })],
+  })
+  await open()
+  await page.getByRole('button', { name: 'Verwijder de doorverwijzing van /ams' }).click()
+  await page.getByRole('button', { name: 'Verwijderen', exact: true }).click()
+  await page.getByRole('button', { name: /Ongedaan maken/ }).click()
+
+  await expect.element(page.getByText('Doorverwijzing teruggezet').first()).toBeVisible()
+  expect(calls.some(({ url }) => url.endsWith('/changes/x/undo'))).toBe(true)
+})

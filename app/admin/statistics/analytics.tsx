@@ -1,0 +1,151 @@
+import Download from 'lucide-react/icons/download'
+import { useState } from 'react'
+import { download } from '#app/admin/api/download.ts'
+import { useList } from '#app/admin/api/use-list.ts'
+import { AdminHead } from '#app/admin/ui/admin-head.tsx'
+import { LoadFailed } from '#app/admin/ui/load-failed.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Spinner } from '#app/ui/spinner.tsx'
+import { State } from '#app/ui/state.tsx'
+import type { Redirect } from '#domain/address/redirect.ts'
+import type { Statistics } from '#domain/statistics/statistics.ts'
+import {
+  allTablesCsv,
+  csvName,
+  missingTable,
+  redirectTable,
+  type StatTable,
+  statisticsTables,
+} from '#domain/statistics/statistics-tables.ts'
+import { Apart } from './apart.tsx'
+import { FoundNothing } from './found-nothing.tsx'
+import { Funnel } from './funnel.tsx'
+import { Kpis } from './kpis.tsx'
+import { MissingPaths } from './missing-paths.tsx'
+import { PeriodPicker } from './period-picker.tsx'
+import { Airports, Filters, Hours, Lots, Pages, Positions, Sources } from './rankings.tsx'
+import { RedirectDialog, type RedirectQuestion } from './redirect-dialog.tsx'
+import { Redirects } from './redirects.tsx'
+import { TrendPanel } from './trend-panel.tsx'
+import { usePeriod } from './use-period.ts'
+import { useMissingPaths, useStatistics } from './use-statistics.ts'
+
+/** What visitors do, over a chosen period, beside the period before it. */
+export function Analytics() {
+  const chosen = usePeriod()
+  const { data, isFetching, refetch } = useStatistics(chosen.period)
+  const missing = useMissingPaths().data?.paths
+  const redirects = useList<Redirect>('redirects').rows
+  // What could not be read is left out of the file: an empty table would say that there is nothing.
+  const addresses = [
+    ...(missing ? [missingTable(missing)] : []),
+    ...(redirects ? [redirectTable(redirects)] : []),
+  ]
+
+  return (
+    <>
+      <AdminHead
+        title="Statistieken"
+        subtitle="Geteld zonder cookies. Je eigen bezoek telt niet mee."
+      >
+        <Button
+          tone="secondary"
+          disabled={!data}
+          onClick={() => data && exportAll(data, addresses)}
+        >
+          <Download aria-hidden />
+          Exporteer CSV
+        </Button>
+      </AdminHead>
+      <div className="mb-5">
+        <PeriodPicker {...chosen} />
+      </div>
+      {data ? (
+        <div aria-busy={isFetching}>
+          <Kpis {...data} />
+          {isEmpty(data) ? <Empty statistics={data} /> : <Blocks statistics={data} />}
+        </div>
+      ) : isFetching ? (
+        <Spinner label="Statistieken worden geladen..." />
+      ) : (
+        <LoadFailed what="de statistieken" onRetry={refetch} />
+      )}
+      <Addresses />
+    </>
+  )
+}
+
+function isEmpty({ days }: Statistics): boolean {
+  return days.every(({ clicks, views }) => clicks === 0 && views === 0)
+}
+
+/** No visitor; there may have been robots. */
+function Empty({ statistics }: { statistics: Statistics }) {
+  return (
+    <>
+      <div className="mb-5 rounded-lg bg-card shadow-hairline">
+        <State image="/images/leeg-lijst.svg" title="Nog geen klikken in deze periode." small>
+          <p>Kies een langere periode, of kijk terug als er bezoekers zijn geweest.</p>
+        </State>
+      </div>
+      {statistics.apart.length > 0 && (
+        <div className={pairLook}>
+          <Apart statistics={statistics} tables={statisticsTables(statistics)} />
+        </div>
+      )}
+    </>
+  )
+}
+
+const pairLook = 'mb-5 grid items-start gap-5 lg:grid-cols-2'
+
+function Blocks({ statistics }: { statistics: Statistics }) {
+  const tables = statisticsTables(statistics)
+  const shown = { statistics, tables }
+
+  return (
+    <>
+      <TrendPanel statistics={statistics} table={tables.days} />
+      <div className={pairLook}>
+        <Lots {...shown} />
+        <Airports {...shown} />
+      </div>
+      <div className={pairLook}>
+        <Hours {...shown} />
+        <Filters {...shown} />
+      </div>
+      <div className={pairLook}>
+        <Funnel {...shown} />
+        <FoundNothing {...shown} />
+      </div>
+      <div className={pairLook}>
+        <Positions {...shown} />
+        <Sources {...shown} />
+      </div>
+      <div className={pairLook}>
+        <Pages {...shown} />
+        <Apart {...shown} />
+      </div>
+    </>
+  )
+}
+
+/** Addresses that lead nowhere, beside those that lead on: the first become the second. */
+function Addresses() {
+  const list = useList<Redirect>('redirects')
+  const [asked, setAsked] = useState<RedirectQuestion>()
+
+  return (
+    <div className={pairLook}>
+      <MissingPaths onAsk={setAsked} />
+      <Redirects list={list} onAsk={setAsked} />
+      {asked && <RedirectDialog asked={asked} list={list} onClose={() => setAsked(undefined)} />}
+    </div>
+  )
+}
+
+function exportAll(statistics: Statistics, more: StatTable[]): void {
+  const tables = [...Object.values(statisticsTables(statistics)), ...more]
+  const { period } = statistics
+  download(csvName('alles', period), allTablesCsv(tables, period))
+}

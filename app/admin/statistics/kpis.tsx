@@ -1,0 +1,101 @@
+import Minus from 'lucide-react/icons/minus'
+import TrendingDown from 'lucide-react/icons/trending-down'
+import TrendingUp from 'lucide-react/icons/trending-up'
+import { SparkLine } from '#app/admin/chart/spark-line.tsx'
+import {
+  type Change,
+  changeOf,
+  type DayCounts,
+  formatRate,
+  pointsOf,
+  type Statistics,
+  sumOf,
+} from '#domain/statistics/statistics.ts'
+import { formatNumber } from '#domain/text/number.ts'
+
+/** The four numbers that say how it goes, each beside the period before. */
+export function Kpis({ days, formerDays }: Pick<Statistics, 'days' | 'formerDays'>) {
+  const [now, former] = [sumOf(days), sumOf(formerDays)]
+  const change = (of: 'clicks' | 'views' | 'contacts') =>
+    changeOf({ count: now[of], former: former[of] })
+  const per = (of: keyof Omit<DayCounts, 'day'>) => days.map((day) => day[of])
+
+  return (
+    <section
+      aria-label="Kerncijfers"
+      className="mb-5 grid grid-cols-2 overflow-clip rounded-lg bg-card shadow-hairline lg:grid-cols-4 [&>*]:border-line max-lg:[&>*:nth-child(even)]:border-l max-lg:[&>*:nth-child(n+3)]:border-t lg:[&>*+*]:border-l"
+    >
+      <Kpi
+        label="Affiliate clicks"
+        value={formatNumber(now.clicks)}
+        change={change('clicks')}
+        values={per('clicks')}
+      />
+      <Kpi
+        label="Paginaweergaven"
+        value={formatNumber(now.views)}
+        change={change('views')}
+        values={per('views')}
+      />
+      <Kpi
+        label="Doorklikratio"
+        value={formatRate(rateOf(now))}
+        change={pointsBetween(rateOf(now), rateOf(former))}
+        values={days.map((day) => rateOf(day) ?? 0)}
+      />
+      <Kpi
+        label="Contact aanvragen"
+        value={formatNumber(now.contacts)}
+        change={change('contacts')}
+        values={per('contacts')}
+      />
+    </section>
+  )
+}
+
+/** Of a hundred pages that were opened, so many led to a click. */
+function rateOf({ clicks, views }: { clicks: number; views: number }): number | undefined {
+  return views === 0 ? undefined : (100 * clicks) / views
+}
+
+function pointsBetween(rate?: number, former?: number): Change | undefined {
+  return rate === undefined || former === undefined ? undefined : pointsOf(rate, former)
+}
+
+const directions = {
+  up: { icon: TrendingUp, word: 'meer', look: 'text-positive-ink' },
+  down: { icon: TrendingDown, word: 'minder', look: '' },
+  same: { icon: Minus, word: 'evenveel', look: '' },
+}
+
+type KpiProps = { label: string; value: string; change?: Change; values: number[] }
+
+function Kpi({ label, value, change, values }: KpiProps) {
+  const { icon: Icon, word, look } = directions[change?.direction ?? 'same']
+
+  return (
+    <div className="grid grid-cols-[1fr_auto] content-start items-end gap-x-3 gap-y-1 p-5 max-md:p-4 max-[22.5rem]:pr-2 max-[22.5rem]:pl-3">
+      <p className="col-span-full font-medium text-ink-muted text-sm">{label}</p>
+      <p className="font-extrabold font-heading text-[1.875rem]/none tracking-[-0.03em] max-md:text-[1.5rem]/none">
+        {value}
+      </p>
+      <span className="max-md:hidden lg:max-xl:hidden">
+        {values.length > 1 && <SparkLine values={values} />}
+      </span>
+      <p className="col-span-full text-ink-muted text-sm">
+        {change ? (
+          <>
+            <strong className={`font-semibold ${look}`}>
+              <Icon size={16} className="mr-1 inline-block align-[-0.15em]" aria-hidden />
+              {change.text}
+              <span className="sr-only"> {word}</span>
+            </strong>{' '}
+            <span className="max-md:sr-only">t.o.v. vorige periode</span>
+          </>
+        ) : (
+          'Niets om mee te vergelijken'
+        )}
+      </p>
+    </div>
+  )
+}

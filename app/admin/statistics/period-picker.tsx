@@ -1,0 +1,78 @@
+import CalendarDays from 'lucide-react/icons/calendar-days'
+import { useState } from 'react'
+import { Form, Link } from 'react-router'
+import { Button } from '#app/ui/button.tsx'
+import { chipLook } from '#app/ui/chip-look.ts'
+import { TextField } from '#app/ui/field/text-field.tsx'
+import { periodChoices } from '#domain/statistics/period.ts'
+import { keysOf } from '#domain/text/keys.ts'
+import type { ChosenPeriod } from './use-period.ts'
+
+// Among names made of figures the others come last.
+const choices = keysOf(periodChoices)
+
+/** Which days are shown: a link each, so that the address says it. */
+export function PeriodPicker({ choice, today, given, errors }: ChosenPeriod) {
+  const [isOpen, setOpen] = useState(choice === undefined)
+  const isOwn = choice === undefined
+
+  return (
+    <div className="grid gap-3">
+      <nav aria-label="Periode" className="flex flex-wrap gap-2">
+        {choices.map((name) => (
+          <Link
+            key={name}
+            to={`?periode=${name}`}
+            preventScrollReset
+            aria-current={name === choice ? 'true' : undefined}
+            className={chipLook(name === choice)}
+            onClick={() => setOpen(false)}
+          >
+            {periodChoices[name]}
+          </Link>
+        ))}
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          className={chipLook(isOwn)}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <CalendarDays size={18} aria-hidden />
+          Eigen dagen
+        </button>
+      </nav>
+      {isOpen && (
+        <Form
+          // Other days, other fields.
+          key={`${given.from} ${given.to}`}
+          noValidate
+          preventScrollReset
+          aria-label="Eigen dagen"
+          className="grid max-w-lg grid-cols-2 items-start gap-3 sm:grid-cols-[1fr_1fr_auto]"
+        >
+          <TextField
+            label="Van"
+            name="van"
+            type="date"
+            max={today}
+            defaultValue={given.from}
+            errors={errors.from}
+          />
+          <TextField
+            label="Tot en met"
+            name="tot"
+            type="date"
+            max={today}
+            defaultValue={given.to}
+            errors={errors.to}
+          />
+          <div className="max-sm:col-span-full sm:mt-[1.64rem]">
+            <Button type="submit" tone="secondary" block>
+              Toon deze dagen
+            </Button>
+          </div>
+        </Form>
+      )}
+    </div>
+  )
+}

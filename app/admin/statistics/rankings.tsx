@@ -1,0 +1,163 @@
+import { BarList } from '#app/admin/chart/bar-list.tsx'
+import { HeatMap } from '#app/admin/chart/heat-map.tsx'
+import { CodeTile } from '#app/ui/code-tile.tsx'
+import { filterUseLabel } from '#domain/filter/filter-use.ts'
+import { clickRate, dayParts, formatRate, type Statistics } from '#domain/statistics/statistics.ts'
+import type { StatTables } from '#domain/statistics/statistics-tables.ts'
+import { formatNumber } from '#domain/text/number.ts'
+import { StatPanel } from './stat-panel.tsx'
+
+export type RankingProps = { statistics: Statistics; tables: StatTables }
+
+const most = 8
+const noClicks = 'Nog geen klikken in deze periode.'
+const tile = (code: string) => <CodeTile size="xs">{code}</CodeTile>
+const rates = 'Doorklikratio: van de bezoekers die de pagina zagen, klikte dit deel.'
+
+export function Lots({ statistics: { lots, period }, tables }: RankingProps) {
+  return (
+    <StatPanel table={tables.lots} period={period} note="clicks" empty={noClicks} about={rates}>
+      <BarList
+        label={tables.lots.title}
+        bars={lots.slice(0, most).map((lot) => ({
+          key: `${lot.id} ${lot.name}`,
+          before: tile(lot.airportCode),
+          name: lot.name,
+          value: lot.count,
+          aside: formatRate(clickRate(lot)),
+        }))}
+        format={formatNumber}
+      />
+    </StatPanel>
+  )
+}
+
+export function Airports({ statistics: { airports, period }, tables }: RankingProps) {
+  return (
+    <StatPanel table={tables.airports} period={period} note="clicks" empty={noClicks} about={rates}>
+      <BarList
+        label={tables.airports.title}
+        bars={airports.slice(0, most).map((airport) => ({
+          key: airport.code,
+          before: tile(airport.code),
+          name: airport.name,
+          value: airport.count,
+          aside: formatRate(clickRate(airport)),
+        }))}
+        format={formatNumber}
+      />
+    </StatPanel>
+  )
+}
+
+export function Positions({ statistics: { positions, period }, tables }: RankingProps) {
+  return (
+    <StatPanel
+      table={tables.positions}
+      period={period}
+      note="clicks"
+      empty={noClicks}
+      about="Doorklikratio: van de bezoekers van pagina’s met minstens zoveel terreinen, klikte dit deel."
+    >
+      <BarList
+        label={tables.positions.title}
+        bars={positions.slice(0, most).map((place) => ({
+          key: String(place.position),
+          name: `Plaats ${place.position}`,
+          value: place.count,
+          aside: formatRate(clickRate(place)),
+        }))}
+        format={formatNumber}
+      />
+    </StatPanel>
+  )
+}
+
+export function Sources({ statistics: { sources, period }, tables }: RankingProps) {
+  return (
+    <StatPanel
+      table={tables.sources}
+      period={period}
+      note="bezoekers"
+      empty="Nog geen bezoekers in deze periode."
+    >
+      <BarList
+        label={tables.sources.title}
+        bars={sources.slice(0, most).map(({ source, visitors }) => ({
+          key: source,
+          name: source,
+          value: visitors,
+        }))}
+        format={formatNumber}
+      />
+    </StatPanel>
+  )
+}
+
+export function Pages({ statistics: { pages, period }, tables }: RankingProps) {
+  return (
+    <StatPanel
+      table={tables.pages}
+      period={period}
+      note="weergaven"
+      empty="Nog geen paginaweergaven in deze periode."
+    >
+      <BarList
+        label={tables.pages.title}
+        bars={pages.slice(0, most).map(({ path, views }) => ({
+          key: path,
+          name: path,
+          value: views,
+        }))}
+        format={formatNumber}
+      />
+    </StatPanel>
+  )
+}
+
+export function Hours({ statistics: { period, hours }, tables }: RankingProps) {
+  const { title, rows } = tables.hours
+  return (
+    <StatPanel
+      table={hours.length > 0 ? tables.hours : { ...tables.hours, rows: [] }}
+      period={period}
+      note="clicks"
+      empty={noClicks}
+      isOwnTable
+    >
+      <HeatMap
+        caption={`${title} Clicks per dag en dagdeel`}
+        columns={dayParts}
+        rows={rows.map(([name, ...values]) => ({
+          name: String(name),
+          values: values.map(Number),
+        }))}
+        format={formatNumber}
+      />
+    </StatPanel>
+  )
+}
+
+export function Filters({ statistics: { filters, period }, tables }: RankingProps) {
+  return (
+    <StatPanel
+      table={tables.filters}
+      period={period}
+      note="bezoekers"
+      empty="Nog geen filters gebruikt in deze periode."
+    >
+      <BarList
+        label={tables.filters.title}
+        bars={filters
+          .toSorted((a, b) => b.visitors - a.visitors)
+          .slice(0, most)
+          .map(({ name, visitors }) => ({
+            key: name,
+            name: filterUseLabel(name),
+            value: visitors,
+          }))}
+        format={formatNumber}
+      />
+    </StatPanel>
+  )
+}

@@ -1,0 +1,110 @@
+import { type FormEvent, useEffect, useId, useRef } from 'react'
+import { admin } from '#app/admin/api/api.ts'
+import type { Rows } from '#app/admin/api/use-list.ts'
+import { ConflictDialog } from '#app/admin/form/conflict-dialog.tsx'
+import { useSaveForm } from '#app/admin/form/use-save-form.ts'
+import { Dialog } from '#app/admin/ui/dialog.tsx'
+import { useToast } from '#app/admin/ui/toast.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { TextField } from '#app/ui/field/text-field.tsx'
+import type { Redirect } from '#domain/address/redirect.ts'
+import { type RedirectFields, redirectKind } from './redirect-kind.ts'
+
+export type RedirectQuestion = { redirect: Redirect } | { start: RedirectFields }
+
+type RedirectDialogProps = {
+  /** One that is there, or what a new one begins with. */
+  asked: RedirectQuestion
+  list: Rows<Redirect>
+  onClose: () => void
+}
+
+/** Which address leads where. It is there as long as it is asked. */
+export function RedirectDialog({ asked, list, onClose }: RedirectDialogProps) {
+  const toast = useToast()
+  const id = useId()
+  const ref = useRef<HTMLFormElement>(null)
+  const row = 'redirect' in asked ? asked.redirect : undefined
+  const form = useSaveForm<RedirectFields, Redirect>({
+    kind: redirectKind,
+    row,
+    start: 'start' in asked ? asked.start : undefined,
+    save: (body) => (row ? admin.put(`${list.api}/${row.id}`, body) : admin.post(list.api, body)),
+    onSaved: ({ source, target }) => {
+      list.changed()
+      onClose()
+      toast({
+        title: 'Doorverwijzing opgeslagen',
+        text: `${source} leidt nu naar ${target}.`,
+      })
+    },
+    failed: 'Er is een fout opgetreden bij het opslaan van de doorverwijzing.',
+  })
+  const close = form.saving ? () => undefined : onClose
+
+  useEffect(() => {
+    if (form.refused.times > 0) {
+      ref.current?.querySelector<HTMLInputElement>('[aria-invalid]')?.focus()
+    }
+  }, [form.refused])
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    form.submit()
+  }
+
+  return (
+    <>
+      <Dialog
+        open
+        onClose={close}
+        title={row ? 'Doorverwijzing wijzigen' : 'Doorverwijzing maken'}
+        text="Wie het oude adres opent, komt voortaan op het andere terecht. Ook zoekmachines nemen dat over."
+        actions={
+          <>
+            <Button tone="secondary" disabled={form.saving} onClick={close}>
+              Annuleren
+            </Button>
+            <Button type="submit" form={id} busy={form.saving ? 'Opslaan...' : undefined}>
+              Opslaan
+            </Button>
+          </>
+        }
+      >
+        <form id={id} ref={ref} noValidate onSubmit={submit} className="grid gap-5">
+          <TextField
+            {...form.text('source')}
+            hint="Een adres waarop geen pagina staat, zoals /oude-pagina"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+          <TextField
+            {...form.text('target')}
+            hint={suggestion(asked)}
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+        </form>
+      </Dialog>
+      {form.conflict && (
+        <ConflictDialog
+          kind={redirectKind}
+          base={form.conflict.base}
+          theirs={redirectKind.fields(form.conflict.current)}
+          mine={form.fields}
+          text="Deze doorverwijzing is intussen door iemand anders gewijzigd."
+          onChoose={(chosen) =>
+            form.conflict && form.resolveConflict(chosen, form.conflict.current)
+          }
+          onCancel={form.cancelConflict}
+        />
+      )}
+    </>
+  )
+}
+
+function suggestion(asked: RedirectQuestion): string {
+  return 'start' in asked && asked.start.target !== ''
+    ? 'Een voorstel: de pagina die er het meest op lijkt'
+    : 'Een pagina van deze site, zoals /parkeren/schiphol'
+}

@@ -1,0 +1,63 @@
+import Download from 'lucide-react/icons/download'
+import type { ReactNode } from 'react'
+import { download } from '#app/admin/api/download.ts'
+import { FoldedTable } from '#app/admin/ui/folded-table.tsx'
+import { Panel } from '#app/admin/ui/panel.tsx'
+import { Button } from '#app/ui/button.tsx'
+import type { Period } from '#domain/statistics/period.ts'
+import { csvName, type StatTable, tableCsv } from '#domain/statistics/statistics-tables.ts'
+import { formatNumber } from '#domain/text/number.ts'
+
+type StatPanelProps = {
+  table: StatTable
+  period: Period
+  /** Beside the title: what is counted. */
+  note?: ReactNode
+  /** Said instead of a drawing when there is nothing. */
+  empty: string
+  /** The drawing has a table of its own. */
+  isOwnTable?: boolean
+  /** What to know about these numbers. */
+  about?: string
+  /** The drawing. */
+  children: ReactNode
+}
+
+/** A question, drawn, with its numbers as a table and as a file. */
+export function StatPanel(props: StatPanelProps) {
+  const { table, period, note, empty, isOwnTable, about, children } = props
+  const hasRows = table.rows.length > 0
+
+  return (
+    <Panel
+      title={table.title}
+      note={<span className="text-ink-muted text-sm">{note}</span>}
+      foot={
+        hasRows && (
+          <Button
+            tone="link"
+            size="sm"
+            onClick={() => download(csvName(table.title, period), tableCsv(table))}
+          >
+            <Download aria-hidden />
+            Download CSV
+            <span className="sr-only">: {table.title}</span>
+          </Button>
+        )
+      }
+    >
+      <div className={`p-5 max-md:p-4 ${hasRows && !isOwnTable ? 'pb-2!' : ''}`}>
+        {hasRows ? children : <p className="text-ink-muted">{empty}</p>}
+        {hasRows && about && <p className="mt-4 text-ink-muted text-sm">{about}</p>}
+        {hasRows && !isOwnTable && (
+          <FoldedTable
+            label={table.title}
+            heads={table.heads}
+            rows={table.rows}
+            format={formatNumber}
+          />
+        )}
+      </div>
+    </Panel>
+  )
+}

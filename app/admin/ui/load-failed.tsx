@@ -1,0 +1,30 @@
+import RefreshCw from 'lucide-react/icons/refresh-cw'
+import { Button } from '#app/ui/button.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+
+type LoadFailedProps = {
+  /** What was asked for: 'de sessies'. */
+  what: string
+  onRetry: () => void
+}
+
+/** It could not be read, and can be asked for again. */
+export function LoadFailed({ what, onRetry }: LoadFailedProps) {
+  return (
+    <Notice
+      tone="error"
+      title="Fout!"
+      action={
+        <Button tone="secondary" onClick={onRetry}>
+          <RefreshCw aria-hidden />
+          Probeer opnieuw
+        </Button>
+      }
+    >
+      <p>
+        Er is een fout opgetreden bij het laden van {what}. Controleer je netwerk of probeer het
+        later nog eens.
+      </p>
+    </Notice>
+  )
+}

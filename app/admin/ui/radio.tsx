@@ -1,0 +1,23 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { choiceLook } from '#app/ui/field/choice-look.ts'
+
+type RadioProps = { label: ReactNode; count?: number } & Omit<
+  ComponentProps<'input'>,
+  'className' | 'children' | 'type'
+>
+
+const mark =
+  "before:hidden before:size-2 before:rounded-full before:bg-on-action before:content-[''] checked:before:block disabled:before:bg-ink-muted"
+
+/** One of several; they share a name, and a FieldGroup gives them their question. */
+export function Radio({ label, count, ...rest }: RadioProps) {
+  return (
+    <label className={choiceLook.row}>
+      <input type="radio" className={`rounded-full! ${choiceLook.box} ${mark}`} {...rest} />
+      <span className={choiceLook.text}>
+        {label}
+        {count !== undefined && <span className={choiceLook.count}>{count}</span>}
+      </span>
+    </label>
+  )
+}

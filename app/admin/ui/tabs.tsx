@@ -1,0 +1,34 @@
+import { Tabs as Radix } from 'radix-ui'
+import type { ReactNode } from 'react'
+import { tabLook } from '#app/ui/tab-look.ts'
+
+type Tab = { value: string; label: string; count?: number; content: ReactNode }
+
+type TabsProps = {
+  label: string
+  tabs: [Tab, ...Tab[]]
+  /** Without it the tabs remember by themselves, and begin with the first. */
+  value?: string
+  onValueChange?: (value: string) => void
+}
+
+/** Tabs of one screen. Tabs that are addresses are TabLinks. */
+export function Tabs({ label, tabs, value, onValueChange }: TabsProps) {
+  return (
+    <Radix.Root defaultValue={tabs[0].value} value={value} onValueChange={onValueChange}>
+      <Radix.List aria-label={label} className={tabLook.list}>
+        {tabs.map((tab) => (
+          <Radix.Trigger key={tab.value} value={tab.value} className={tabLook.tab}>
+            {tab.label}
+            {tab.count !== undefined && <span className={tabLook.count}>{tab.count}</span>}
+          </Radix.Trigger>
+        ))}
+      </Radix.List>
+      {tabs.map((tab) => (
+        <Radix.Content key={tab.value} value={tab.value} className="pt-6">
+          {tab.content}
+        </Radix.Content>
+      ))}
+    </Radix.Root>
+  )
+}

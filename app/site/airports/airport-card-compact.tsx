@@ -1,0 +1,54 @@
+import ArrowRight from 'lucide-react/icons/arrow-right'
+import { href, Link } from 'react-router'
+import { cardLinkLook } from '#app/ui/card-link-look.ts'
+import { CodeTile } from '#app/ui/code-tile.tsx'
+import { Picture } from '#app/ui/picture.tsx'
+import { Price } from '#app/ui/price.tsx'
+import { type Airport, countries } from '#domain/airport/airport.ts'
+import { pictureOf } from '#domain/media/picture.ts'
+import { formatEuro } from '#domain/text/money.ts'
+import { airportCardLook } from './airport-card-look.ts'
+
+type AirportCardCompactProps = {
+  airport: Pick<Airport, 'code' | 'name' | 'slug' | 'country' | 'priceFrom' | 'imageUrl'>
+  loading: 'eager' | 'lazy'
+}
+
+/** In the overview: the airport itself, in few words. */
+export function AirportCardCompact({ airport, loading }: AirportCardCompactProps) {
+  const { code, name, slug, country, priceFrom, imageUrl } = airport
+
+  return (
+    <article className={airportCardLook}>
+      <div className="relative aspect-[1.4] bg-sunken sm:aspect-5/3">
+        <Picture
+          {...pictureOf(imageUrl)}
+          sizes="(min-width: 80rem) 20rem, 50vw"
+          loading={loading}
+          look="size-full object-cover"
+        />
+        <span className="absolute -bottom-3.5 left-3 flex rounded-sm ring-4 ring-card max-sm:[&>span]:text-[0.8125rem] sm:-bottom-4.5 sm:left-4">
+          <CodeTile>{code}</CodeTile>
+        </span>
+      </div>
+      <div className="flex flex-1 flex-col px-3 pt-7 pb-2 sm:px-4 sm:pt-7.5 sm:pb-3">
+        <h2 className="font-bold text-base/[1.25] tracking-[-0.01em] sm:text-h3">
+          <Link to={href('/parkeren/:slug', { slug })} prefetch="intent" className={cardLinkLook}>
+            {name}
+          </Link>
+        </h2>
+        <p className="text-ink-muted text-sm/[1.6]">{countries[country]}</p>
+        <div className="mt-auto flex items-center justify-between gap-3 pt-2 sm:pt-4">
+          <p className="max-sm:[&>span]:text-xs/[1.2] max-sm:[&>span>span:first-child]:basis-full">
+            <Price amount={formatEuro(priceFrom)} before="Vanaf" unit="per dag" size="sm" />
+          </p>
+          <ArrowRight
+            size={20}
+            className="flex-none text-link transition-[translate] duration-(--base) ease-out group-hover:translate-x-[3px] max-sm:hidden"
+            aria-hidden
+          />
+        </div>
+      </div>
+    </article>
+  )
+}

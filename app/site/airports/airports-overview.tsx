@@ -1,0 +1,129 @@
+import { useState } from 'react'
+import { Link, useSearchParams } from 'react-router'
+import { AirportMap } from '#app/site/map/airport-map.tsx'
+import { CountryChips } from '#app/site/map/country-chips.tsx'
+import { MapHead } from '#app/site/map/map-head.tsx'
+import { ArrowLabel, arrowLinkLook } from '#app/ui/arrow-link.tsx'
+import { buttonLook } from '#app/ui/button.tsx'
+import { State } from '#app/ui/state.tsx'
+import { type Airport, type Country, countries } from '#domain/airport/airport.ts'
+import { searchAirports } from '#domain/airport/airport-search.ts'
+import { keysOf } from '#domain/text/keys.ts'
+import { counted } from '#domain/text/number.ts'
+import { AirportCardCompact } from './airport-card-compact.tsx'
+import { airportGridLook } from './airport-grid-look.ts'
+import { airportsLead } from './airports-lead.ts'
+import { ListSection } from './list-section.tsx'
+
+/** What a screen shows before it is scrolled. */
+const eagerCards = 4
+
+type AirportsOverviewProps = {
+  airports: (Omit<Airport, 'description' | 'officialParkings'> & { aliases?: string[] })[]
+}
+
+/** The airports on the map and in a list; `?land=NL` and `?zoek=keulen` narrow both. */
+export function AirportsOverview({ airports }: AirportsOverviewProps) {
+  const [search] = useSearchParams()
+  const [pointed, setPointed] = useState<string>()
+  const country = asCountry(search.get('land'))
+  const typed = search.get('zoek')?.trim() ?? ''
+  const shown = searchAirports(airports, typed).filter(
+    (airport) => !country || airport.country === country,
+  )
+  const chip = country ?? (typed === '' ? 'all' : undefined)
+
+  return (
+    <>
+      <MapHead
+        lead={airportsLead(airports)}
+        chips={airports.length > 0 && <CountryChips airports={airports} selected={chip} />}
+        map={<AirportMap airports={shown} pointed={pointed} onPoint={setPointed} />}
+      />
+      <ListSection>
+        <Found count={shown.length} typed={typed} />
+        {shown.length === 0 ? (
+          <NoAirports country={country} typed={typed} />
+        ) : (
+          <ul className={airportGridLook}>
+            {shown.map((airport, index) => (
+              <li
+                key={airport.code}
+                onPointerEnter={() => setPointed(airport.code)}
+                onPointerLeave={() => setPointed(undefined)}
+                className="grid"
+              >
+                <AirportCardCompact
+                  airport={airport}
+                  loading={index < eagerCards ? 'eager' : 'lazy'}
+                />
+              </li>
+            ))}
+          </ul>
+        )}
+      </ListSection>
+    </>
+  )
+}
+
+/** Seen only by who searched; heard by everybody. */
+function Found({ count, typed }: { count: number; typed: string }) {
+  const found = counted(count, 'luchthaven', 'luchthavens')
+  if (typed === '' || count === 0) {
+    return (
+      <p role="status" className="sr-only">
+        {found}
+      </p>
+    )
+  }
+
+  return (
+    <div className="mb-6 flex flex-wrap items-center justify-between gap-x-8 gap-y-2">
+      <p role="status" className="font-semibold">
+        {found} gevonden voor ‘{typed}’
+      </p>
+      <Link to={{ search: '' }} preventScrollReset className={arrowLinkLook()}>
+        <ArrowLabel>Toon alle luchthavens</ArrowLabel>
+      </Link>
+    </div>
+  )
+}
+
+type NoAirportsProps = { country: Country | undefined; typed: string }
+
+function NoAirports({ country, typed }: NoAirportsProps) {
+  if (typed !== '') {
+    return (
+      <State image="/images/leeg-lijst.svg" title={`Geen luchthaven gevonden voor ‘${typed}’`}>
+        <p>Zoek op naam, code of stad, of kies er een uit de lijst.</p>
+        <ShowAll />
+      </State>
+    )
+  }
+  if (!country) {
+    return (
+      <State image="/images/leeg-lijst.svg" title="Nog geen luchthavens">
+        <p>Zodra er luchthavens zijn, vind je ze hier.</p>
+      </State>
+    )
+  }
+
+  return (
+    <State image="/images/leeg-lijst.svg" title={`Geen luchthavens in ${countries[country]}`}>
+      <p>In de andere landen vind je er wel.</p>
+      <ShowAll />
+    </State>
+  )
+}
+
+function ShowAll() {
+  return (
+    <Link to={{ search: '' }} className={buttonLook({ tone: 'secondary' })}>
+      Toon alle luchthavens
+    </Link>
+  )
+}
+
+function asCountry(text: string | null): Country | undefined {
+  return keysOf(countries).find((country) => country === text)
+}

@@ -1,0 +1,46 @@
+import { expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { pingAddress, trackAffiliateClick } from '#app/site/track/track.ts'
+import { aParking } from '#test/fixtures.ts'
+import { ReserveLink } from './reserve-link.tsx'
+
+vi.mock('#app/site/track/track.ts')
+// It is still as the server made it, while our script already listens.
+vi.mock('#app/ui/use-hydrated.ts', () => ({ useHydrated: () => false }))
+
+test.each(['left', 'middle'] as const)(
+  'following it with the %s button is counted once',
+  async (button) => {
+    vi.mocked(pingAddress).mockReturnValue('/ping')
+    const parking = aParking({ id: 7, airportCode: 'EIN', name: 'Brabantpark' })
+    await render(
+      // The provider itself has no part in this.
+      // biome-ignore lint/a11y/noStaticElementInteractions: it only keeps the click here.
+      // biome-ignore lint/a11y/useKeyWithClickEvents: it only keeps the click here.
+      <div
+        onClick={(event) => event.preventDefault()}
+        onAuxClick={(event) => event.preventDefault()}
+      >
+        <ReserveLink parking={parking} position={3} sortBy="rating" />
+      </div>,
+    )
+    vi.mocked(trackAffiliateClick).mockClear()
+    const link = page.getByRole('link')
+    await expect.element(link).toHaveAttribute('ping', '/ping')
+
+    await link.click({ button })
+    // Or the browser would report it too.
+    await expect.element(link).not.toHaveAttribute('ping')
+    expect(vi.mocked(trackAffiliateClick).mock.calls).toEqual([
+      [
+        {
+          parkingId: 7,
+          parkingName: 'Brabantpark',
+          position: 3,
+          sort: 'rating',
+        },
+      ],
+    ])
+  },
+)

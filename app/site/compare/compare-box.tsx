@@ -1,0 +1,28 @@
+import { Checkbox } from '#app/ui/field/checkbox.tsx'
+import type { Parking } from '#domain/parking/parking.ts'
+import { useCompare } from './use-compare.ts'
+
+/** On a lot's card. Without a script the ticked ones are sent by the form below the list. */
+export function CompareBox({ parking: { id, name } }: { parking: Pick<Parking, 'id' | 'name'> }) {
+  const { chosen, toggle } = useCompare()
+  const isChosen = chosen.includes(id)
+
+  return (
+    <div className="rounded-md bg-card pr-3.5 pl-2.5 font-medium shadow-1 md:w-fit md:bg-transparent md:p-0 md:shadow-none [&_label]:text-sm">
+      <Checkbox
+        id={`vergelijk-${id}`}
+        form="vergelijken"
+        name="terreinen"
+        value={id}
+        checked={isChosen}
+        onChange={() => toggle(id)}
+        label={
+          <span>
+            {isChosen ? 'In je vergelijking' : 'Vergelijk'}
+            <span className="sr-only"> {name}</span>
+          </span>
+        }
+      />
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import Check from 'lucide-react/icons/check'
+import { Link } from 'react-router'
+
+/** A link that is drawn as the box it stands for: it works without a script. */
+export function CompareDifferences({ isOn, address }: { isOn: boolean; address: string }) {
+  return (
+    <Link
+      to={isOn ? address : `${address}&verschillen=ja`}
+      replace
+      preventScrollReset
+      aria-current={isOn ? 'true' : undefined}
+      className="inline-flex min-h-11 items-center gap-3 text-[0.9375rem]"
+    >
+      <span
+        aria-hidden="true"
+        className={`grid size-5.5 flex-none place-items-center rounded-xs border-[1.5px] ${isOn ? 'border-action bg-action text-on-action' : 'border-line-control bg-card'}`}
+      >
+        {isOn && <Check size={16} strokeWidth={3} />}
+      </span>
+      Alleen verschillen
+    </Link>
+  )
+}

@@ -1,0 +1,18 @@
+import { href } from 'react-router'
+import { HiddenFields } from '#app/site/page/hidden-fields.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { type Stay, writeStay } from '#domain/stay/stay.ts'
+
+/** For the boxes on the cards, where no script brings the tray. */
+export function CompareForm({ stay }: { stay: Stay | undefined }) {
+  return (
+    <form id="vergelijken" action={href('/vergelijken')} className="contents">
+      <HiddenFields pairs={writeStay(stay)} />
+      <noscript>
+        <Button type="submit" tone="secondary">
+          Vergelijk de gekozen terreinen
+        </Button>
+      </noscript>
+    </form>
+  )
+}

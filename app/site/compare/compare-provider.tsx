@@ -1,0 +1,68 @@
+import {
+  type ReactNode,
+  startTransition,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useOptimistic,
+  useState,
+} from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
+import { pageSearch } from '#app/site/page/page-search.ts'
+import { mostCompared, readLotIds } from '#domain/parking/comparison.ts'
+import type { Parking } from '#domain/parking/parking.ts'
+import { withEarlyBoxes } from './early-boxes.ts'
+import { CompareContext } from './use-compare.ts'
+
+type CompareProviderProps = { parkings: Pick<Parking, 'id'>[]; children: ReactNode }
+
+/**
+ * Which lots are chosen. It stands in the address, so that it survives a step back; a tick shows
+ * at once, and the address catches up with it.
+ */
+export function CompareProvider({ parkings, children }: CompareProviderProps) {
+  const navigate = useNavigate()
+  const [search] = useSearchParams()
+  const inAddress = search.getAll('vergelijk').join(',')
+  const asked = useMemo(() => chosenOf(inAddress, parkings), [inAddress, parkings])
+  const [chosen, choose] = useOptimistic(asked)
+  const [isRefused, setRefused] = useState(false)
+
+  function take(next: number[]) {
+    const vergelijk = next.length > 0 ? next.join(',') : null
+    startTransition(async () => {
+      choose(next)
+      await navigate(
+        { search: pageSearch(search, { vergelijk }) },
+        { replace: true, preventScrollReset: true },
+      )
+    })
+  }
+
+  function toggle(id: number) {
+    const isChosen = chosen.includes(id)
+    const isFull = !isChosen && chosen.length >= mostCompared
+    setRefused(isFull)
+    if (!isFull) take(isChosen ? chosen.filter((other) => other !== id) : [...chosen, id])
+  }
+
+  const [early] = useState(() => withEarlyBoxes(asked).slice(0, mostCompared))
+  const takeOver = useEffectEvent(() => {
+    if (early.join() !== asked.join()) take(early)
+  })
+  useEffect(() => takeOver(), [])
+
+  const isFull = chosen.length >= mostCompared
+  return (
+    <CompareContext value={{ chosen, isRefused: isRefused && isFull, toggle }}>
+      {children}
+    </CompareContext>
+  )
+}
+
+function chosenOf(inAddress: string, parkings: Pick<Parking, 'id'>[]): number[] {
+  const known = new Set(parkings.map(({ id }) => id))
+  return readLotIds([inAddress])
+    .filter((id) => known.has(id))
+    .slice(0, mostCompared)
+}

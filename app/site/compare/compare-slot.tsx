@@ -1,0 +1,50 @@
+import X from 'lucide-react/icons/x'
+import { Link } from 'react-router'
+import { Picture } from '#app/ui/picture.tsx'
+import { pictureOf } from '#domain/media/picture.ts'
+import type { Parking } from '#domain/parking/parking.ts'
+import { type Stay, stayCents } from '#domain/stay/stay.ts'
+import { formatEuro } from '#domain/text/money.ts'
+
+type CompareSlotProps = {
+  parking: Parking
+  stay: Stay | undefined
+  /** The page without this lot in the comparison. */
+  search: string
+  onRemove: () => void
+}
+
+const removeLook = [
+  'inline-grid place-items-center rounded-md text-white hover:bg-white/[0.12] lg:size-11',
+  // Where there is only room for the picture, all of it takes the lot out.
+  'max-lg:absolute max-lg:inset-0 max-lg:place-items-start max-lg:justify-items-end [&_svg]:max-lg:size-5 [&_svg]:max-lg:rounded-bl-md [&_svg]:max-lg:bg-(--ink-900) [&_svg]:max-lg:p-0.5',
+].join(' ')
+
+/** One place in the tray. */
+export function CompareSlot({ parking, stay, search, onRemove }: CompareSlotProps) {
+  const { name, imageUrl, pricePerDay } = parking
+
+  return (
+    <li className="relative h-11 overflow-hidden rounded-md bg-(--ink-800) md:h-16 lg:grid lg:grid-cols-[4rem_minmax(0,1fr)_auto] lg:items-center lg:gap-3 lg:pr-1">
+      <Picture {...pictureOf(imageUrl)} sizes="4rem" look="size-11 object-cover md:size-16" />
+      <span className="grid min-w-0 text-on-inverse-soft text-sm/[1.35] max-lg:hidden">
+        <b className="truncate font-semibold text-white">{name}</b>
+        <span className="tabular-nums">
+          {stay
+            ? `${formatEuro(stayCents(pricePerDay, stay) / 100)} totaal`
+            : `${formatEuro(pricePerDay)} per dag`}
+        </span>
+      </span>
+      <Link
+        to={{ search }}
+        replace
+        preventScrollReset
+        aria-label={`${name} uit de vergelijking halen`}
+        onClick={onRemove}
+        className={removeLook}
+      >
+        <X size={20} aria-hidden />
+      </Link>
+    </li>
+  )
+}

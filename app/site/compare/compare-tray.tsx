@@ -1,0 +1,99 @@
+import { useRef } from 'react'
+import { Link, useSearchParams } from 'react-router'
+import { pageSearch } from '#app/site/page/page-search.ts'
+import { Button, buttonLook } from '#app/ui/button.tsx'
+import { mostCompared } from '#domain/parking/comparison.ts'
+import type { Parking } from '#domain/parking/parking.ts'
+import type { Stay } from '#domain/stay/stay.ts'
+import { compareAddress } from './compare-address.ts'
+import { CompareSlot } from './compare-slot.tsx'
+import { useCompare } from './use-compare.ts'
+
+const places = Array.from({ length: mostCompared }, (_, index) => `plaats ${index + 1}`)
+
+type CompareTrayProps = { parkings: Parking[]; stay: Stay | undefined }
+
+/**
+ * The chosen lots. It sticks to the bottom of the window (on a phone to the question about cookies
+ * there) and rests at the end of the page, so that it never lies over the footer.
+ */
+export function CompareTray({ parkings, stay }: CompareTrayProps) {
+  const { chosen, isRefused } = useCompare()
+  const [search] = useSearchParams()
+  const title = useRef<HTMLHeadingElement>(null)
+  const lots = chosen
+    .map((id) => parkings.find((parking) => parking.id === id))
+    .filter((lot) => lot !== undefined)
+  const isShown = lots.length > 0
+
+  function searchWithout(id: number): string {
+    const rest = chosen.filter((other) => other !== id)
+    return pageSearch(search, { vergelijk: rest.length > 0 ? rest.join(',') : null })
+  }
+
+  function keepFocus(id: number) {
+    const next = lots.length > 1 ? title.current : document.getElementById(`vergelijk-${id}`)
+    next?.focus({ preventScroll: true })
+  }
+
+  return (
+    <div className="sticky bottom-0 z-(--z-tray) max-md:bottom-[var(--banner-h,0px)] print:hidden">
+      <p role="status" className="sr-only">
+        {isShown && `${lots.length} van ${mostCompared} terreinen in je vergelijking.`}
+        {isRefused && ' Meer dan drie kan niet. Haal er eerst een weg.'}
+      </p>
+      {isShown && (
+        <section
+          aria-label="Je vergelijking"
+          className="focus-inverse border-(--yellow-500) border-t-4 bg-(--ink-900) text-white shadow-[0_-8px_32px_rgb(14_27_44/0.24)]"
+        >
+          <div className="container-page grid min-h-19 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-2 pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] max-[22.5rem]:grid-cols-1 md:min-h-24 md:grid-cols-[auto_minmax(0,1fr)_auto] md:gap-x-6">
+            <h2
+              ref={title}
+              tabIndex={-1}
+              className="grid font-bold text-[1.0625rem] tracking-[-0.01em] max-md:sr-only"
+            >
+              Vergelijken
+              <span className="font-medium font-sans text-on-inverse-soft text-sm/[1.4] tracking-normal">
+                {lots.length} van {mostCompared}
+              </span>
+            </h2>
+            <ul className="grid grid-cols-[repeat(3,2.75rem)] gap-2 md:grid-cols-[repeat(3,4rem)] md:justify-end md:gap-3 lg:grid-cols-3 lg:justify-normal">
+              {lots.map((lot) => (
+                <CompareSlot
+                  key={lot.id}
+                  parking={lot}
+                  stay={stay}
+                  search={searchWithout(lot.id)}
+                  onRemove={() => keepFocus(lot.id)}
+                />
+              ))}
+              {places.slice(lots.length).map((place) => (
+                <li
+                  key={place}
+                  className="grid h-11 place-items-center rounded-md border-(--ink-600) border-[1.5px] border-dashed text-on-inverse-soft text-sm md:h-16"
+                >
+                  <span className="max-lg:sr-only">Kies nog een terrein</span>
+                </li>
+              ))}
+            </ul>
+            {lots.length > 1 ? (
+              <Link to={compareAddress(chosen, stay)} className={buttonLook({ tone: 'signal' })}>
+                Vergelijk {lots.length} terreinen
+              </Link>
+            ) : (
+              <Button tone="inverse" disabled>
+                Kies er nog een
+              </Button>
+            )}
+            {isRefused && (
+              <p aria-hidden="true" className="col-span-full font-medium text-sm">
+                Meer dan drie kan niet. Haal er eerst een weg.
+              </p>
+            )}
+          </div>
+        </section>
+      )}
+    </div>
+  )
+}

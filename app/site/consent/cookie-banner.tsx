@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react'
+import type { Consent } from '#domain/settings/consent.ts'
+import { onConsent, storeConsent, storedConsent } from './consent.ts'
+import { offerQuestion } from './consent-question.ts'
+import { CookieQuestion } from './cookie-question.tsx'
+
+const delay = 1000
+
+/** Asks once, and again whenever the visitor wants to choose anew. */
+export function CookieBanner() {
+  const [open, setOpen] = useState(false)
+  const [timesWanted, setTimesWanted] = useState(0)
+
+  useEffect(() => {
+    if (storedConsent()) return
+    const timer = setTimeout(() => setOpen(!storedConsent()), delay)
+    return () => clearTimeout(timer)
+  }, [])
+
+  // The choice may also be made in another tab.
+  useEffect(() => onConsent(() => storedConsent() && setOpen(false)), [])
+
+  useEffect(() => {
+    return offerQuestion(() => {
+      setOpen(true)
+      setTimesWanted((times) => times + 1)
+    })
+  }, [])
+
+  function choose(choice: Consent) {
+    storeConsent(choice)
+    setOpen(false)
+  }
+
+  return (
+    open && <CookieQuestion chosen={storedConsent()} timesWanted={timesWanted} onChoose={choose} />
+  )
+}

@@ -1,0 +1,80 @@
+import Cookie from 'lucide-react/icons/cookie'
+import X from 'lucide-react/icons/x'
+import { type FocusEvent, useEffect, useId, useRef } from 'react'
+import { href, Link } from 'react-router'
+import { Button } from '#app/ui/button.tsx'
+import { IconButton } from '#app/ui/icon-button.tsx'
+import { textLinkLook } from '#app/ui/text-link-look.ts'
+import type { Consent } from '#domain/settings/consent.ts'
+import { keepRoom } from './keep-room.ts'
+
+const earlier = {
+  accepted: 'Je hebt eerder alles geaccepteerd.',
+  declined: 'Je hebt eerder alleen het noodzakelijke toegestaan.',
+}
+
+type CookieQuestionProps = {
+  chosen: Consent | undefined
+  /** Each time that the visitor asks for it, the focus comes here; by itself it takes no focus. */
+  timesWanted: number
+  onChoose: (choice: Consent) => void
+}
+
+export function CookieQuestion({ chosen, timesWanted, onChoose }: CookieQuestionProps) {
+  const banner = useRef<HTMLElement>(null)
+  const cameFrom = useRef<HTMLElement>(null)
+  const titleId = useId()
+
+  useEffect(() => (banner.current ? keepRoom(banner.current) : undefined), [])
+
+  useEffect(() => {
+    if (timesWanted > 0) banner.current?.focus()
+  }, [timesWanted])
+
+  function rememberFocus({ relatedTarget, currentTarget }: FocusEvent) {
+    const isFromOutside = !currentTarget.contains(relatedTarget)
+    if (isFromOutside && relatedTarget instanceof HTMLElement) cameFrom.current = relatedTarget
+  }
+
+  function choose(choice: Consent) {
+    const before = cameFrom.current?.isConnected ? cameFrom.current : document.querySelector('main')
+    before?.focus({ preventScroll: true })
+    onChoose(choice)
+  }
+
+  return (
+    <section
+      ref={banner}
+      tabIndex={-1}
+      aria-labelledby={titleId}
+      onFocus={rememberFocus}
+      className="fixed bottom-[calc(1.5rem+var(--tray-h,0px))] left-6 z-(--z-overlay) max-h-[calc(100dvh-2rem)] w-[29rem] overflow-y-auto rounded-xl bg-raised p-5 text-[0.9375rem]/[1.55] text-ink-soft shadow-[0_0_0_1px_var(--line),var(--elevation-3)] transition-opacity duration-(--base) max-md:inset-x-0 max-md:bottom-(--tray-h,0px) max-md:w-auto max-md:rounded-t-[20px] max-md:rounded-b-none max-md:pb-[calc(1.25rem+env(safe-area-inset-bottom))] print:hidden starting:opacity-0"
+    >
+      <div className="absolute top-2 right-2">
+        <IconButton label="Sluiten" icon={X} onClick={() => choose('declined')} />
+      </div>
+      <h2
+        id={titleId}
+        className="mb-2 flex items-center gap-2.5 pr-10 font-bold text-[1.125rem] text-ink"
+      >
+        <Cookie size={24} className="flex-none" aria-hidden />
+        Mogen we cookies plaatsen?
+      </h2>
+      <p>
+        Noodzakelijke cookies houden de site werkend. Met je toestemming meten we ook welke pagina’s
+        goed werken. {chosen && `${earlier[chosen]} `}
+        <Link to={href('/cookie-beleid')} className={textLinkLook}>
+          Lees het cookiebeleid
+        </Link>
+      </p>
+      <div className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(10.5rem,1fr))] gap-3">
+        <Button tone="choice" onClick={() => choose('declined')}>
+          Alleen noodzakelijk
+        </Button>
+        <Button tone="choice" onClick={() => choose('accepted')}>
+          Alles accepteren
+        </Button>
+      </div>
+    </section>
+  )
+}

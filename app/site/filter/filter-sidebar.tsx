@@ -1,0 +1,51 @@
+import { useLocation } from 'react-router'
+import { HiddenFields } from '#app/site/page/hidden-fields.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { filterNames, noType } from '#domain/filter/filter-address.ts'
+import type { FilterCounts } from '#domain/filter/filter-counts.ts'
+import { defaultFilter } from '#domain/filter/parking-filter.ts'
+import { FilterAction } from './filter-action.tsx'
+import { useFilter } from './filter-context.tsx'
+import { filterForm } from './filter-form.ts'
+import { FilterGroups } from './filter-groups.tsx'
+
+const sidebarLook = [
+  'mb-8 hidden print:hidden noscript:not-print:block lg:mb-0 lg:block',
+  // Higher than the window it scrolls by itself; the room around it is for the focus ring.
+  'lg:sticky lg:top-[calc(var(--header-h)+1.5rem)] lg:-m-2 lg:max-h-[calc(100dvh-var(--header-h)-2rem)] lg:overflow-y-auto lg:p-2 lg:[--check-h:2.5rem] lg:[scrollbar-width:thin] pointer-coarse:lg:[--check-h:2.75rem]',
+].join(' ')
+
+/** Beside the list where there is room, and everywhere where no script can open the sheet. */
+export function FilterSidebar({ counts }: { counts: FilterCounts }) {
+  const { pathname } = useLocation()
+  const { kept } = useFilter()
+
+  return (
+    <aside aria-label="Filters" className={sidebarLook}>
+      <div className="-mr-3 flex items-center justify-between pb-1">
+        <h2 className="font-bold text-[1.25rem]">Filters</h2>
+        <FilterAction change={defaultFilter}>
+          <Button type="submit" tone="ghost" size="sm">
+            <span className="text-link">Herstellen</span>
+          </Button>
+        </FilterAction>
+      </div>
+      <form
+        id={filterForm}
+        method="get"
+        action={pathname}
+        // A browser that fills in what was ticked before would say something else than the list.
+        autoComplete="off"
+        onSubmit={(event) => event.preventDefault()}
+      >
+        <HiddenFields pairs={[...kept, [filterNames.parkingTypes, noType]]} />
+        <FilterGroups counts={counts} />
+        <noscript>
+          <Button type="submit" block>
+            Toon resultaten
+          </Button>
+        </noscript>
+      </form>
+    </aside>
+  )
+}

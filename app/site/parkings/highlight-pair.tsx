@@ -1,0 +1,35 @@
+import type { ReactNode, SyntheticEvent } from 'react'
+
+/** What points at a lot, in the list or in the drawing, lights it up in both: `data-active`. */
+export function HighlightPair({ children }: { children: ReactNode }) {
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only listens to what is pointed at in it.
+    <div
+      className="grid min-w-0 gap-5"
+      onPointerOver={lightUp}
+      onPointerLeave={lightUp}
+      onFocus={lightUp}
+      onBlur={lightUp}
+    >
+      {children}
+    </div>
+  )
+}
+
+// On the elements themselves, not in a state: that would render every card again.
+function lightUp({ currentTarget: list, target, type }: SyntheticEvent<HTMLElement>): void {
+  const isAway = type === 'pointerleave' || type === 'blur'
+  const lot = isAway ? undefined : lotOf(target)
+  if (list.dataset.lit === lot) return
+
+  delete list.dataset.lit
+  if (lot) list.dataset.lit = lot
+  for (const twin of list.querySelectorAll('[data-active]')) twin.removeAttribute('data-active')
+  for (const twin of list.querySelectorAll(`[data-lot="${lot}"]`))
+    twin.setAttribute('data-active', '')
+}
+
+function lotOf(target: EventTarget): string | undefined {
+  if (!(target instanceof Element)) return undefined
+  return target.closest('[data-lot]')?.getAttribute('data-lot') ?? undefined
+}

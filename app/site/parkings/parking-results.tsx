@@ -1,0 +1,65 @@
+import { useRef } from 'react'
+import { AffiliateLine } from '#app/site/booking/affiliate-line.tsx'
+import { CommissionNotice } from '#app/site/booking/commission-notice.tsx'
+import { CompareForm } from '#app/site/compare/compare-form.tsx'
+import { ActiveFilterChips } from '#app/site/filter/active-filter-chips.tsx'
+import { useFilter } from '#app/site/filter/filter-context.tsx'
+import { FilterSidebar } from '#app/site/filter/filter-sidebar.tsx'
+import { useFilterUse } from '#app/site/filter/use-filter-use.ts'
+import { PricePlot } from '#app/site/plot/price-plot.tsx'
+import { filterCounts } from '#domain/filter/filter-counts.ts'
+import { usedFilters } from '#domain/filter/filter-use.ts'
+import { filterParkings } from '#domain/filter/parking-filter.ts'
+import type { Parking } from '#domain/parking/parking.ts'
+import { parkingLabels } from '#domain/parking/parking-labels.ts'
+import type { Stay } from '#domain/stay/stay.ts'
+import { HighlightPair } from './highlight-pair.tsx'
+import { NoMatches } from './no-matches.tsx'
+import { ParkingList } from './parking-list.tsx'
+import { ResultsBar } from './results-bar.tsx'
+
+const layout =
+  'items-start print:block lg:grid lg:grid-cols-[14rem_minmax(0,1fr)] lg:gap-6 xl:grid-cols-[16.5rem_minmax(0,1fr)] xl:gap-10'
+
+type ParkingResultsProps = { parkings: Parking[]; stay?: Stay }
+
+/** The lots of an airport: the filter beside them, and those that meet it. */
+export function ParkingResults({ parkings, stay }: ParkingResultsProps) {
+  const { filter } = useFilter()
+  const count = useRef<HTMLHeadingElement>(null)
+  const counts = filterCounts(parkings, filter)
+  const shown = filterParkings(parkings, filter)
+  // Of all lots, so that a label goes on saying the same whatever is filtered.
+  const labels = parkingLabels(parkings)
+  useFilterUse(
+    parkings[0]?.airportCode ?? '',
+    usedFilters(filter, stay !== undefined),
+    shown.length,
+  )
+  const focusCount = () => count.current?.focus({ preventScroll: true })
+
+  return (
+    <div className={layout}>
+      <FilterSidebar counts={counts} />
+      <div className="grid min-w-0 gap-5">
+        <div className="grid gap-3">
+          <ResultsBar counts={counts} countRef={count} />
+          <ActiveFilterChips onRemoved={focusCount} />
+          <AffiliateLine />
+        </div>
+        {shown.length > 0 ? (
+          <>
+            <HighlightPair>
+              <PricePlot parkings={shown} all={parkings} />
+              <ParkingList parkings={shown} labels={labels} sortBy={filter.sortBy} stay={stay} />
+            </HighlightPair>
+            <CompareForm stay={stay} />
+            <CommissionNotice />
+          </>
+        ) : (
+          <NoMatches undos={counts.undos} onDone={focusCount} />
+        )}
+      </div>
+    </div>
+  )
+}

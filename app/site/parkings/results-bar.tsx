@@ -1,0 +1,24 @@
+import type { Ref } from 'react'
+import { FilterSheet } from '#app/site/filter/filter-sheet.tsx'
+import { SortSelect } from '#app/site/filter/sort-select.tsx'
+import type { FilterCounts } from '#domain/filter/filter-counts.ts'
+import { ResultCount } from './result-count.tsx'
+
+type ResultsBarProps = {
+  counts: FilterCounts
+  /** The count, which takes the focus of a button that is gone. */
+  countRef: Ref<HTMLHeadingElement>
+}
+
+/** How many there are, and the controls of the list. */
+export function ResultsBar({ counts, countRef }: ResultsBarProps) {
+  return (
+    <div className="grid items-center gap-x-6 gap-y-3 md:grid-cols-[minmax(0,1fr)_auto]">
+      <ResultCount count={counts.shown} ref={countRef} />
+      <div className="grid grid-cols-2 gap-3 md:flex print:hidden">
+        <FilterSheet counts={counts} />
+        <SortSelect />
+      </div>
+    </div>
+  )
+}

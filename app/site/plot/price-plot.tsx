@@ -1,0 +1,75 @@
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import { type ReactNode, useDeferredValue, useMemo } from 'react'
+import { bookable, type Parking } from '#domain/parking/parking.ts'
+import type { PlotCanvas } from '#domain/plot/plot-layout.ts'
+import { plotScale } from '#domain/plot/plot-scale.ts'
+import { PlotDrawing } from './plot-drawing.tsx'
+import { PlotLegend } from './plot-legend.tsx'
+import { PlotTable } from './plot-table.tsx'
+
+const wide: PlotCanvas = { leastWidth: 760, top: 14, bottom: 176, names: 'whole' }
+const middle: PlotCanvas = { leastWidth: 560, top: 14, bottom: 176, names: 'whole' }
+const narrow: PlotCanvas = { leastWidth: 190, top: 14, bottom: 230, names: 'short' }
+
+type PricePlotProps = {
+  /** What the list shows. */
+  parkings: Parking[]
+  /** All lots of the airport: they decide how far the axes go, so that a filter moves no mark. */
+  all: Parking[]
+}
+
+/** Of what can be booked. Open where there is room for it, folded on a phone, with a drawing of its own for each width. */
+export function PricePlot({ parkings: shown, all }: PricePlotProps) {
+  // The list itself goes first.
+  const later = useDeferredValue(shown)
+  const parkings = useMemo(() => bookable(later), [later])
+  const scale = useMemo(() => plotScale(bookable(all)), [all])
+  if (parkings.length === 0) return null
+
+  return (
+    <>
+      <div className="max-md:hidden">
+        <Foldable isOpen parkings={parkings}>
+          <div className="@min-[51.25rem]:hidden">
+            <PlotDrawing parkings={parkings} scale={scale} canvas={middle} />
+          </div>
+          <div className="@max-[51.25rem]:hidden">
+            <PlotDrawing parkings={parkings} scale={scale} canvas={wide} />
+          </div>
+        </Foldable>
+      </div>
+      <div className="md:hidden">
+        <Foldable isOpen={false} parkings={parkings}>
+          <PlotDrawing parkings={parkings} scale={scale} canvas={narrow} />
+        </Foldable>
+      </div>
+    </>
+  )
+}
+
+type FoldableProps = { isOpen: boolean; parkings: Parking[]; children: ReactNode }
+
+function Foldable({ isOpen, parkings, children }: FoldableProps) {
+  return (
+    <details open={isOpen} className="group/plot rounded-lg bg-subtle print:hidden">
+      <summary className="flex min-h-13 items-center justify-between gap-4 rounded-lg px-4 md:px-5">
+        <h3 className="text-[1rem]">Prijs en afstand in één beeld</h3>
+        <span className="ml-auto max-md:hidden">
+          <PlotLegend />
+        </span>
+        <ChevronDown
+          size={20}
+          className="flex-none transition-[rotate] duration-(--base) group-open/plot:rotate-180"
+          aria-hidden
+        />
+      </summary>
+      <div className="px-4 pb-4 md:px-5">
+        <div className="@container">{children}</div>
+        <PlotTable parkings={parkings} />
+        <div className="mt-2 md:hidden">
+          <PlotLegend />
+        </div>
+      </div>
+    </details>
+  )
+}

@@ -1,0 +1,157 @@
+import { createRoutesStub, useLocation } from 'react-router'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import type { Site } from '#app/site/page/settings.ts'
+import { exampleSettings } from '#domain/settings/setting.ts'
+import { anAirport } from '#test/fixtures.ts'
+import { AirportSearch } from './airport-search.tsx'
+
+const cologne = anAirport({
+  id: 7,
+  code: 'CGN',
+  name: 'Köln/Bonn',
+  slug: 'koln-bonn',
+  city: 'Keulen',
+})
+const brussels = anAirport({
+  id: 4,
+  code: 'BRU',
+  name: 'Brussel Zaventem',
+  slug: 'brussel',
+  city: 'Brussel',
+})
+const airports = [anAirport(), brussels, cologne]
+const few: Site = {
+  settings: exampleSettings,
+  airports,
+  hasMoreAirports: false,
+  siteUrl: '',
+  year: 2026,
+}
+let site = few
+
+const Page = createRoutesStub([
+  {
+    id: 'routes/public/layout',
+    loader: () => site,
+    HydrateFallback: () => null,
+    children: [
+      { index: true, Component: AirportSearch },
+      { path: '*', Component: () => <p>{useAddress()}</p> },
+    ],
+  },
+])
+
+const useAddress = () => {
+  const { pathname, search } = useLocation()
+  return pathname + search
+}
+
+beforeEach(() => {
+  site = few
+  const aliases = { CGN: ['Cologne Bonn Airport'] } as Record<string, string[]>
+  vi.stubGlobal('fetch', async () =>
+    Response.json(
+      airports.map((airport) => ({ ...airport, aliases: aliases[airport.code] ?? [] })),
+    ),
+  )
+})
+
+afterEach(() => vi.unstubAllGlobals())
+
+async function open() {
+  const screen = await render(<Page />)
+  const field = screen.getByRole('combobox', { name: 'Zoek je luchthaven' })
+  await field.click()
+  return { screen, field }
+}
+
+test('the likeliest airport is marked, and Enter goes there', async () => {
+  const { screen, field } = await open()
+  await field.fill('keul')
+
+  await expect.element(field).toHaveAttribute('aria-expanded', 'true')
+  await expect
+    .element(screen.getByRole('option', { name: /Köln/ }))
+    .toHaveAttribute('aria-selected', 'true')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(screen.getByText('/parkeren/koln-bonn')).toBeVisible()
+})
+
+test('an airport is found by another name too', async () => {
+  const { screen, field } = await open()
+  await field.fill('cologne')
+
+  await expect.element(screen.getByRole('option', { name: /Köln/ })).toBeVisible()
+})
+
+test('the arrows go round, and Escape closes', async () => {
+  const { screen, field } = await open()
+  await userEvent.keyboard('{ArrowUp}')
+  await expect
+    .element(screen.getByRole('option', { name: /Köln/ }))
+    .toHaveAttribute('aria-selected', 'true')
+
+  await userEvent.keyboard('{ArrowDown}')
+  const first = screen.getByRole('option', { name: /Schiphol/ })
+  await expect.element(first).toHaveAttribute('aria-selected', 'true')
+  await expect.element(field).toHaveAttribute('aria-activedescendant', first.element().id)
+
+  await userEvent.keyboard('{Escape}')
+  await expect.element(field).toHaveAttribute('aria-expanded', 'false')
+})
+
+test('a press on an airport goes there', async () => {
+  const { screen, field } = await open()
+  await field.fill('zav')
+  await screen.getByRole('option', { name: /Zaventem/ }).click()
+
+  await expect.element(screen.getByText('/parkeren/brussel')).toBeVisible()
+})
+
+test('what is not found is said, and Enter asks the overview', async () => {
+  const { screen, field } = await open()
+  await field.fill('parijs')
+
+  await expect.element(screen.getByRole('status')).toHaveTextContent('Geen luchthaven gevonden.')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(screen.getByText('/luchthavens?zoek=parijs')).toBeVisible()
+})
+
+test('where the frame has not all airports the server finds them, and Enter goes there', async () => {
+  site = { ...few, airports: [anAirport()], hasMoreAirports: true }
+  const asked: string[] = []
+  vi.stubGlobal('fetch', async (path: string) => {
+    asked.push(path)
+    return Response.json([cologne])
+  })
+  const { screen, field } = await open()
+  await field.fill('keul')
+
+  await expect.element(screen.getByRole('option', { name: /Köln/ })).toBeVisible()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(screen.getByText('/parkeren/koln-bonn')).toBeVisible()
+  expect(asked).toEqual(['/api/airports?search=keul'])
+})
+
+test('while the server searches that is said, and not that there is none', async () => {
+  site = { ...few, airports: [anAirport()], hasMoreAirports: true }
+  const { promise, resolve } = Promise.withResolvers<Response>()
+  vi.stubGlobal('fetch', () => promise)
+  const { screen, field } = await open()
+  await field.fill('keulen aan de rijn')
+
+  await expect.element(screen.getByText('Luchthavens zoeken...').first()).toBeInTheDocument()
+  resolve(Response.json([]))
+  await expect.element(screen.getByText('Geen luchthaven gevonden.').first()).toBeVisible()
+})
+
+test('when the server cannot search, the airports of the frame are still found', async () => {
+  site = { ...few, hasMoreAirports: true }
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+  const { screen, field } = await open()
+  await field.fill('zaventem')
+
+  await expect.element(screen.getByRole('option', { name: /Brussel Zaventem/ })).toBeVisible()
+})

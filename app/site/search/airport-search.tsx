@@ -1,0 +1,164 @@
+import Search from 'lucide-react/icons/search'
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { Form, href, useNavigate } from 'react-router'
+import { CodeTile } from '#app/ui/code-tile.tsx'
+import { controlLook } from '#app/ui/field/control-look.ts'
+import { IconButton } from '#app/ui/icon-button.tsx'
+import type { SearchedAirport } from '#domain/airport/airport-search.ts'
+import { counted } from '#domain/text/number.ts'
+import { useSuggestions } from './use-suggestions.ts'
+
+/** No match is marked. */
+const none = -1
+
+type AirportSearchProps = {
+  /** What was searched for already. */
+  initial?: string
+}
+
+/**
+ * Finds an airport by name, code, city or another name: a combobox that goes to the airport's page.
+ * Without JavaScript it is a form, that the overview of airports answers.
+ */
+export function AirportSearch({ initial = '' }: AirportSearchProps) {
+  const id = useId()
+  const navigate = useNavigate()
+  const [text, setText] = useState(initial)
+  const { matches, isSearching, learnAliases } = useSuggestions(text)
+  const [open, setOpen] = useState(false)
+  const [marked, setMarked] = useState(none)
+  const field = useRef<HTMLInputElement>(null)
+
+  const isAsked = text.trim() !== ''
+  const showsList = open && matches.length > 0
+  const optionId = (index: number) => `${id}-${index}`
+
+  // What was typed before the page came to life.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, at the start
+  useEffect(() => {
+    const typed = field.current?.value ?? initial
+    if (typed === initial) return
+    learnAliases()
+    if (document.activeElement === field.current) type(typed)
+    else setText(typed)
+  }, [])
+
+  function type(typed: string): void {
+    setText(typed)
+    setOpen(typed.trim() !== '')
+    setMarked(typed.trim() === '' ? none : 0)
+  }
+
+  function close(): void {
+    setOpen(false)
+    setMarked(none)
+  }
+
+  function goTo({ name, slug }: SearchedAirport): void {
+    setText(name)
+    close()
+    navigate(href('/parkeren/:slug', { slug }))
+  }
+
+  function move(step: 1 | -1): void {
+    const { length } = matches
+    const from = marked === none && step === -1 ? length : marked
+    setOpen(true)
+    setMarked((from + step + length) % (length || 1))
+  }
+
+  function followKey(event: KeyboardEvent): void {
+    const match = matches[marked]
+
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault()
+      move(event.key === 'ArrowDown' ? 1 : -1)
+    } else if (event.key === 'Enter' && showsList && match) {
+      event.preventDefault()
+      goTo(match)
+    } else if (event.key === 'Escape') {
+      if (open) close()
+      else setText('')
+    }
+  }
+
+  return (
+    <Form action={href('/luchthavens')} role="search" onSubmit={close}>
+      <label htmlFor={id} className="font-semibold text-[0.9375rem]/[1.35]">
+        Zoek je luchthaven
+      </label>
+      <div className="relative z-2 mt-1.5">
+        <input
+          ref={field}
+          id={id}
+          name="zoek"
+          value={text}
+          placeholder="Naam, code of stad"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          enterKeyHint="search"
+          role="combobox"
+          aria-autocomplete="list"
+          aria-expanded={showsList}
+          aria-controls={`${id}-lijst`}
+          aria-activedescendant={showsList && marked !== none ? optionId(marked) : undefined}
+          onFocus={learnAliases}
+          onChange={({ target }) => type(target.value)}
+          onKeyDown={followKey}
+          onBlur={close}
+          className={`pr-13 pl-3.5 ${controlLook}`}
+        />
+        <span className="absolute inset-y-0.5 right-0.5 flex items-center">
+          <IconButton type="submit" label="Zoeken" icon={Search} />
+        </span>
+        {open && (
+          // biome-ignore lint/a11y/noStaticElementInteractions: it does nothing itself
+          <div
+            // Pressing on the list must not take the focus from the field: that would close it.
+            onMouseDown={(event) => event.preventDefault()}
+            className="absolute inset-x-0 top-full mt-1.5 overflow-hidden rounded-md bg-raised shadow-[0_0_0_1px_var(--line),var(--elevation-3)]"
+          >
+            {matches.length === 0 && (
+              <p className="px-3.5 py-3 text-ink-soft">{foundText(0, isSearching)}</p>
+            )}
+            <div role="listbox" id={`${id}-lijst`} aria-label="Luchthavens" hidden={!showsList}>
+              {matches.map((airport, index) => (
+                // biome-ignore lint/a11y/useKeyWithClickEvents: the field follows the keys
+                // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the field
+                <div
+                  key={airport.code}
+                  id={optionId(index)}
+                  role="option"
+                  aria-selected={index === marked}
+                  onClick={() => goTo(airport)}
+                  onPointerMove={() => setMarked(index)}
+                  className="flex min-h-12 cursor-pointer items-center gap-3 px-3.5 py-1.5 aria-selected:bg-hover aria-selected:shadow-[inset_4px_0_0_var(--signal)]"
+                >
+                  <CodeTile size="sm">{airport.code}</CodeTile>
+                  <span className="font-semibold">{airport.name}</span>
+                  <City airport={airport} />
+                </div>
+              ))}
+            </div>
+          </div>
+        )}
+        <p role="status" className="sr-only">
+          {open && isAsked && foundText(matches.length, isSearching)}
+        </p>
+      </div>
+    </Form>
+  )
+}
+
+/** Where the name doesn't say it. */
+function City({ airport: { name, city } }: { airport: SearchedAirport }) {
+  if (!city || name.includes(city)) return null
+  return <span className="truncate text-ink-muted text-sm">{city}</span>
+}
+
+function foundText(count: number, isSearching: boolean): string {
+  if (isSearching) return 'Luchthavens zoeken...'
+  if (count === 0) return 'Geen luchthaven gevonden.'
+  return `${counted(count, 'luchthaven', 'luchthavens')} gevonden.`
+}

@@ -1,0 +1,46 @@
+import { use } from 'react'
+import { Link, useLocation } from 'react-router'
+import { RequestId } from '#app/site/page/request-id.ts'
+import { useSettings } from '#app/site/page/settings.ts'
+import { buttonLook } from '#app/ui/button.tsx'
+
+export function BrokenPage() {
+  const { product } = useSettings()
+  const { pathname, search } = useLocation()
+  const id = use(RequestId)
+
+  return (
+    <section className="py-[clamp(3rem,7vw,7rem)]">
+      <title>{`Er ging iets mis | ${product}`}</title>
+      <meta name="robots" content="noindex" />
+      <div className="container-page grid items-center gap-10 md:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)]">
+        <div>
+          <h1 className="text-display">Er ging iets mis</h1>
+          <p className="mt-4 max-w-[30rem] text-ink-soft text-lead">
+            Excuus, dit ligt aan ons. Probeer het zo nog eens. Lukt het dan nog niet, laat het ons
+            dan weten.
+          </p>
+          <p className="mt-3 text-ink-muted text-sm has-[code:empty]:hidden">
+            {/* Known on the server only: the browser leaves standing what it got. */}
+            Storingscode: <code suppressHydrationWarning>{id}</code>. Noem die als je ons schrijft.
+          </p>
+          <div className="mt-8 flex flex-wrap gap-3">
+            <Link reloadDocument to={pathname + search} className={buttonLook({ size: 'lg' })}>
+              Opnieuw proberen
+            </Link>
+            <Link reloadDocument to="/" className={buttonLook({ tone: 'secondary', size: 'lg' })}>
+              Naar de startpagina
+            </Link>
+          </div>
+        </div>
+        <img
+          src="/images/fout.svg"
+          alt=""
+          width={480}
+          height={320}
+          className="w-full max-md:order-first"
+        />
+      </div>
+    </section>
+  )
+}

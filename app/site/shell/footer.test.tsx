@@ -1,0 +1,37 @@
+import { createRoutesStub } from 'react-router'
+import { expect, test } from 'vitest'
+import { render } from 'vitest-browser-react'
+import type { Site } from '#app/site/page/settings.ts'
+import { exampleSettings, type Settings } from '#domain/settings/setting.ts'
+import { Footer } from './footer.tsx'
+
+async function footerWith(special: Partial<Settings>) {
+  const site: Site = {
+    settings: { ...exampleSettings, ...special },
+    airports: [],
+    hasMoreAirports: false,
+    siteUrl: '',
+    year: 2026,
+  }
+  const id = 'routes/public/layout'
+  const Stub = createRoutesStub([{ id, path: '/', Component: Footer, loader: () => site }])
+  return render(<Stub hydrationData={{ loaderData: { [id]: site } }} />)
+}
+
+test('it links to where else the company is', async () => {
+  const linkedinUrl = 'https://www.linkedin.com/company/voorbeeld'
+  const screen = await footerWith({ linkedinUrl })
+  const list = screen.getByRole('list', { name: 'Volg ons' })
+
+  await expect
+    .element(list.getByRole('link', { name: 'LinkedIn' }))
+    .toHaveAttribute('href', linkedinUrl)
+  expect(list.getByRole('link').elements()).toHaveLength(1)
+})
+
+test('a company that is nowhere else has no such list', async () => {
+  const screen = await footerWith({})
+
+  await expect.element(screen.getByText(/^© 2026 Parkeerpiloot/)).toBeVisible()
+  await expect.element(screen.getByRole('list', { name: 'Volg ons' })).not.toBeInTheDocument()
+})

@@ -1,0 +1,134 @@
+import ArrowRight from 'lucide-react/icons/arrow-right'
+import type { ReactNode } from 'react'
+import { href, Link } from 'react-router'
+import { useConsentQuestion } from '#app/site/consent/consent-question.ts'
+import { type Site, useSite } from '#app/site/page/settings.ts'
+import { CodeTile } from '#app/ui/code-tile.tsx'
+import { socialLinks } from '#domain/settings/setting.ts'
+import { FooterGroup } from './footer-group.tsx'
+import { Logo } from './logo.tsx'
+
+const shownAirports = 5
+
+const information = [
+  { label: 'Over ons', to: '/over-ons' },
+  { label: 'Hoe wij vergelijken', to: '/hoe-wij-vergelijken' },
+  { label: 'Blog', to: '/blog' },
+  { label: 'Veelgestelde vragen', to: '/faq' },
+  { label: 'Contact', to: '/contact' },
+]
+
+const legal = [
+  { label: 'Privacybeleid', to: '/privacybeleid' },
+  { label: 'Cookiebeleid', to: '/cookiebeleid' },
+  { label: 'Affiliate disclaimer', to: '/affiliate-disclaimer' },
+  { label: 'Algemene voorwaarden', to: '/algemene-voorwaarden' },
+]
+
+/** For the cookie banner; below the page, so that nothing on it moves. */
+const roomBelow = '-mb-(--banner-h,0px) pb-[calc(2rem+var(--banner-h,0px))]'
+
+export function Footer() {
+  const { settings, airports, year } = useSite()
+  const { product, company } = settings
+  const elsewhere = socialLinks(settings)
+
+  return (
+    <footer className={`print:hidden focus-inverse bg-(--ink-900) text-white ${roomBelow}`}>
+      <div
+        aria-hidden="true"
+        className="mb-6 h-14 border-(--yellow-500) border-t-6 bg-[repeating-linear-gradient(112deg,transparent_0_92px,rgb(255_255_255/0.2)_92px_98px)] mask-[linear-gradient(#000_10%,transparent)] md:mb-10"
+      />
+      <div className="container-page">
+        <div className="grid gap-x-8 gap-y-10 max-md:gap-y-0 md:grid-cols-3 xl:grid-cols-[1.5fr_1fr_1fr_1fr]">
+          <div className="max-xl:col-span-full max-md:mb-6">
+            <Logo />
+            <p className="mt-3 max-w-[21rem] text-[0.9375rem] text-on-inverse-soft">
+              Vergelijk parkeerplaatsen bij luchthavens in Nederland, België en Duitsland.
+              Onafhankelijk, gratis en voor dezelfde prijs als rechtstreeks boeken.
+            </p>
+            {elsewhere.length > 0 && (
+              <ul aria-label="Volg ons" className="mt-3 flex flex-wrap gap-x-5">
+                {elsewhere.map(({ label, url }) => (
+                  <li key={label}>
+                    <a href={url} target="_blank" rel="noopener" className={linkLook}>
+                      {label}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </div>
+          <FooterGroup title="Luchthavens">
+            {airports.slice(0, shownAirports).map((airport) => (
+              <FooterLink key={airport.code} to={href('/parkeren/:slug', { slug: airport.slug })}>
+                <CodeTile size="xs">{airport.code}</CodeTile>
+                {shortName(airport)}
+              </FooterLink>
+            ))}
+            <FooterLink to="/luchthavens">
+              <span className="inline-flex items-center gap-2.5 font-semibold text-white">
+                Alle luchthavens
+                <ArrowRight size={16} aria-hidden />
+              </span>
+            </FooterLink>
+          </FooterGroup>
+          <FooterGroup title="Informatie">
+            {information.map(({ label, to }) => (
+              <FooterLink key={to} to={to}>
+                {label}
+              </FooterLink>
+            ))}
+          </FooterGroup>
+          <FooterGroup title="Juridisch">
+            {legal.map(({ label, to }) => (
+              <FooterLink key={to} to={to}>
+                {label}
+              </FooterLink>
+            ))}
+            <CookieSettings />
+          </FooterGroup>
+        </div>
+        <div className="flex flex-wrap justify-between gap-x-6 gap-y-2 border-line-inverse border-t pt-6 text-on-inverse-soft text-sm/[1.6] max-md:flex-col md:mt-10">
+          <p>
+            © {year} {product}. Alle rechten voorbehouden.
+          </p>
+          <p>
+            {product} is een platform van {company.replace(/\.$/, '')}.
+          </p>
+        </div>
+      </div>
+    </footer>
+  )
+}
+
+const linkLook =
+  'inline-flex min-h-10 items-center gap-2.5 text-[0.9375rem] text-on-inverse-soft underline-offset-[0.2em] hover:text-white hover:underline max-md:min-h-11 max-md:w-full'
+
+function FooterLink({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <li>
+      <Link to={to} className={linkLook}>
+        {children}
+      </Link>
+    </li>
+  )
+}
+
+/** Its place is kept while there is no script to ask with, so that nothing moves when there is. */
+function CookieSettings() {
+  const ask = useConsentQuestion()
+
+  return (
+    <li className={ask ? undefined : 'invisible'}>
+      <button type="button" onClick={ask} className={linkLook}>
+        Cookie-instellingen
+      </button>
+    </li>
+  )
+}
+
+/** 'Brussel Zaventem' is 'Brussel' here: an airport that starts with its city goes by that. */
+function shortName({ name, city }: Site['airports'][number]): string {
+  return city && name.startsWith(`${city} `) ? city : name
+}

@@ -1,0 +1,14 @@
+import { useSettings } from '#app/site/page/settings.ts'
+import { LogoMark } from '#app/ui/logo-mark.tsx'
+
+/** The mark, and the name beside it as live text. */
+export function Logo() {
+  return (
+    <span className="inline-flex min-h-11 min-w-0 items-center gap-2.5">
+      <LogoMark />
+      <span className="truncate py-1 font-extrabold font-heading text-[1.3125rem]/none tracking-[-0.03em]">
+        {useSettings().product}
+      </span>
+    </span>
+  )
+}

@@ -1,0 +1,141 @@
+import ArrowRight from 'lucide-react/icons/arrow-right'
+import Menu from 'lucide-react/icons/menu'
+import X from 'lucide-react/icons/x'
+import { useEffect, useRef, useState } from 'react'
+import { href, Link, useLocation, useNavigation } from 'react-router'
+import { useSite } from '#app/site/page/settings.ts'
+import { buttonLook } from '#app/ui/button.tsx'
+import { CodeTile } from '#app/ui/code-tile.tsx'
+import { currentPage } from '#app/ui/current-page.ts'
+import { navigation } from './navigation.ts'
+
+const id = 'mobiel-menu'
+const tooWide = '(width >= 48rem)'
+
+/**
+ * A popover: the browser opens it, and closes it on Escape and on a tap outside, with or without our
+ * script. The rest of its rules are here.
+ */
+export function MobileMenu() {
+  const { airports } = useSite()
+  const { pathname, key } = useLocation()
+  const goingTo = useNavigation().location?.key ?? key
+  const whole = useRef<HTMLDivElement>(null)
+  const toggle = useRef<HTMLButtonElement>(null)
+  const menu = useRef<HTMLElement>(null)
+  const [open, setOpen] = useState<boolean>()
+
+  // It may have been opened before this script was there.
+  useEffect(() => setOpen(menu.current?.matches(':popover-open')), [])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation closes it
+  useEffect(() => {
+    menu.current?.togglePopover(false)
+  }, [goingTo])
+
+  useEffect(() => {
+    if (!open) return
+    const close = () => menu.current?.togglePopover(false)
+    const from = window.scrollY
+    const wide = matchMedia(tooWide)
+    const onScroll = () => window.scrollY !== from && close()
+    const onFocus = ({ target }: FocusEvent) => {
+      if (!(target instanceof Node && whole.current?.contains(target))) close()
+    }
+
+    document.body.style.overflow = 'hidden'
+    window.addEventListener('scroll', onScroll)
+    document.addEventListener('focusin', onFocus)
+    wide.addEventListener('change', close)
+    return () => {
+      document.body.style.overflow = ''
+      window.removeEventListener('scroll', onScroll)
+      document.removeEventListener('focusin', onFocus)
+      wide.removeEventListener('change', close)
+    }
+  }, [open])
+
+  function follow(state: string) {
+    setOpen(state === 'open')
+    const focused = document.activeElement
+    const isLost = focused === document.body || whole.current?.contains(focused)
+    // Safari does not focus a button that is clicked, so it cannot give the focus back by itself.
+    if (state === 'closed' && isLost) toggle.current?.focus({ preventScroll: true })
+  }
+
+  return (
+    <div ref={whole} className="group/menu md:hidden">
+      <button
+        ref={toggle}
+        type="button"
+        // The browser itself says whether it is open.
+        popoverTarget={id}
+        className="-mr-2.5 grid size-11 place-items-center rounded-md transition-colors duration-(--fast) hover:bg-hover"
+      >
+        <span className="group-has-[:popover-open]/menu:hidden">
+          <Menu size={24} aria-hidden />
+          <span className="sr-only">Menu openen</span>
+        </span>
+        <span className="hidden group-has-[:popover-open]/menu:block">
+          <X size={24} aria-hidden />
+          <span className="sr-only">Menu sluiten</span>
+        </span>
+      </button>
+      {/* So that a tap outside closes the menu, and does not also follow the link that is there. */}
+      <button
+        type="button"
+        popoverTarget={id}
+        popoverTargetAction="hide"
+        tabIndex={-1}
+        aria-hidden
+        className="fixed inset-x-0 top-(--header-h) bottom-0 hidden cursor-default bg-scrim group-has-[:popover-open]/menu:block"
+      />
+      <nav
+        ref={menu}
+        id={id}
+        popover="auto"
+        aria-label="Hoofdmenu"
+        onBeforeToggle={(event) => follow(event.newState)}
+        className="fixed inset-x-0 top-(--header-h) bottom-auto hidden h-auto max-h-[calc(100dvh-var(--header-h))] w-auto max-w-none flex-col overflow-y-auto overscroll-contain bg-page px-(--gutter) pt-4 pb-[calc(2rem+env(safe-area-inset-bottom))] text-ink open:flex"
+      >
+        <ul>
+          {navigation.map((entry) => (
+            <li key={entry.to}>
+              <Link
+                to={entry.to}
+                aria-current={currentPage(entry, pathname)}
+                className="flex min-h-16 items-center justify-between border-line border-b font-bold font-heading text-xl/none tracking-[-0.015em] focus-visible:outline-offset-0 focus-visible:shadow-none aria-[current]:-ml-(--gutter) aria-[current]:pl-(--gutter) aria-[current]:shadow-[inset_6px_0_0_var(--signal)] aria-[current]:focus-visible:-outline-offset-3"
+              >
+                {entry.label}
+                <ArrowRight size={20} aria-hidden />
+              </Link>
+            </li>
+          ))}
+        </ul>
+        <div className="mt-8 flex-none">
+          <Link to="/" className={buttonLook({ size: 'lg', block: true })}>
+            Vind jouw parkeerplek
+          </Link>
+        </div>
+        {airports.length > 0 && (
+          <>
+            <p className="mt-8 font-medium text-ink-muted text-sm">Direct naar je luchthaven</p>
+            <ul className="mt-3 grid grid-cols-4 gap-2">
+              {airports.map(({ code, name, slug }) => (
+                <li key={code}>
+                  <Link
+                    to={href('/parkeren/:slug', { slug })}
+                    className="grid rounded-sm [&>span:first-child]:h-12"
+                  >
+                    <CodeTile>{code}</CodeTile>
+                    <span className="sr-only"> {name}</span>
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </nav>
+    </div>
+  )
+}

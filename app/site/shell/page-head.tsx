@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import { Crumbs } from '#app/site/ui/crumbs.tsx'
+
+const tones = { sky: 'bg-sky', plain: 'bg-subtle' }
+
+type PageHeadProps = {
+  title: string
+  /** The page in the crumbs, where its title is too long for them. */
+  crumb?: string
+  lead?: ReactNode
+  tone?: keyof typeof tones
+  children?: ReactNode
+}
+
+/** The band at the top of a page: where you are, its title and what it is about. */
+export function PageHead({ title, crumb = title, lead, tone = 'sky', children }: PageHeadProps) {
+  return (
+    <section
+      className={`pt-[clamp(2rem,1.4rem+2.6vw,3.5rem)] pb-[clamp(1.75rem,1.4rem+1.6vw,2.75rem)] ${tones[tone]}`}
+    >
+      <div className="container-page">
+        <div className="mb-4">
+          <Crumbs items={[{ label: 'Home', to: '/' }, { label: crumb }]} />
+        </div>
+        <h1>{title}</h1>
+        {lead && <p className="mt-3 max-w-[40rem] text-ink-soft text-lead">{lead}</p>}
+        {children}
+      </div>
+    </section>
+  )
+}

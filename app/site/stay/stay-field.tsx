@@ -1,0 +1,51 @@
+import CalendarDays from 'lucide-react/icons/calendar-days'
+import { type ComponentProps, type RefObject, useEffect, useRef } from 'react'
+import { controlLook } from '#app/ui/field/control-look.ts'
+import { Field } from '#app/ui/field/field.tsx'
+
+type StayFieldProps = {
+  label: string
+  /** As it stands in the address. */
+  value: string
+  errors: string[] | undefined
+  ref: RefObject<HTMLInputElement | null>
+} & Pick<ComponentProps<'input'>, 'name' | 'min'>
+
+const inputLook = [
+  'min-w-0 appearance-none px-3 py-2 tabular-nums md:pl-11 [&::-webkit-date-and-time-value]:text-left',
+  // The browser's own button lies, unseen, over the icon.
+  '[&::-webkit-calendar-picker-indicator]:cursor-pointer max-[26rem]:[&::-webkit-calendar-picker-indicator]:hidden md:[&::-webkit-calendar-picker-indicator]:absolute md:[&::-webkit-calendar-picker-indicator]:inset-y-0 md:[&::-webkit-calendar-picker-indicator]:left-0 md:[&::-webkit-calendar-picker-indicator]:m-0 md:[&::-webkit-calendar-picker-indicator]:h-full md:[&::-webkit-calendar-picker-indicator]:w-10 md:[&::-webkit-calendar-picker-indicator]:opacity-0',
+].join(' ')
+
+/** A day, in the browser's own date field. What is in the address takes over when that changes. */
+export function StayField({ label, value, errors, ref, ...rest }: StayFieldProps) {
+  const shown = useRef(value)
+
+  useEffect(() => {
+    if (shown.current === value) return
+    shown.current = value
+    if (ref.current) ref.current.value = value
+  }, [value, ref])
+
+  return (
+    <Field label={label} errors={errors}>
+      {(wiring) => (
+        <span className="relative block min-w-0">
+          <CalendarDays
+            size={20}
+            className="pointer-events-none absolute inset-y-0 left-3.5 my-auto hidden text-ink-muted md:block"
+            aria-hidden
+          />
+          <input
+            ref={ref}
+            type="date"
+            defaultValue={value}
+            className={`${controlLook} ${inputLook}`}
+            {...rest}
+            {...wiring}
+          />
+        </span>
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,106 @@
+import { onConsent, storedConsent } from '#app/site/consent/consent.ts'
+import { allowsAnalytics } from '#domain/settings/consent.ts'
+import type { Analytics } from '#domain/statistics/analytics.ts'
+import type { AnalyticsEvent, Send } from './analytics.ts'
+
+type Chosen = NonNullable<Analytics>
+
+declare global {
+  interface Window {
+    plausible?: Queue
+    _paq?: unknown[][]
+    dataLayer?: IArguments[]
+  }
+}
+
+/** What Plausible's script finds when it comes: calls that were made before it was there. */
+type Queue = { (name: string, options: object): void; q?: unknown[][] }
+
+const services: Record<Chosen['service'], (chosen: Chosen) => Send> = {
+  plausible: startPlausible,
+  matomo: startMatomo,
+  ga4: startGoogle,
+}
+
+/** Loads the service's own script. Until it is there, what it is told waits in a queue. */
+export function startService(chosen: Chosen): Send {
+  return services[chosen.service](chosen)
+}
+
+function startPlausible({ host, id }: Chosen): Send {
+  // Its other scripts count pages by themselves, also those of who has changed their mind.
+  addScript(`${host}/js/script.manual.js`, { domain: id })
+  const queue: Queue = (...call) => {
+    queue.q = [...(queue.q ?? []), call]
+  }
+  window.plausible ??= queue
+
+  return (event) => {
+    if (event.name === 'page_view') {
+      const { path, title } = event
+      window.plausible?.('pageview', { u: location.origin + path, props: { title } })
+    } else {
+      window.plausible?.(event.name, { props: propertiesOf(event) })
+    }
+  }
+}
+
+function startMatomo({ host, id }: Chosen): Send {
+  addScript(`${host}/matomo.js`)
+  window._paq ??= []
+  window._paq.push(['setTrackerUrl', `${host}/matomo.php`], ['setSiteId', id])
+
+  return (event) => {
+    // Read anew each time: once its script is there, this is an object of its own.
+    const tell = (...call: unknown[]) => window._paq?.push(call)
+    if (event.name === 'page_view') {
+      tell('setCustomUrl', location.origin + event.path)
+      tell('setDocumentTitle', event.title)
+      tell('trackPageView')
+    } else if (event.name === 'affiliate_click') {
+      tell('trackEvent', event.name, String(event.parkingId), event.parkingName)
+    } else {
+      tell('trackEvent', event.name, event.filter, event.value)
+    }
+  }
+}
+
+function startGoogle({ host, id }: Chosen): Send {
+  addScript(`${host}/gtag/js?id=${encodeURIComponent(id)}`)
+  window.dataLayer ??= []
+  gtag('js', new Date())
+  gtag('config', id, { send_page_view: false })
+  // It also measures by itself, and has to stop that when the visitor takes the yes back.
+  onConsent(() => {
+    Object.assign(window, { [`ga-disable-${id}`]: !allowsAnalytics(storedConsent()) })
+  })
+
+  return (event) => {
+    if (event.name === 'page_view') {
+      const { path, title } = event
+      gtag('event', 'page_view', { page_location: location.origin + path, page_title: title })
+    } else {
+      gtag('event', event.name, propertiesOf(event))
+    }
+  }
+}
+
+// Google's script leaves out what is not an arguments object.
+function gtag(..._call: unknown[]): void {
+  // biome-ignore lint/complexity/noArguments: see above.
+  window.dataLayer?.push(arguments)
+}
+
+function propertiesOf(event: Exclude<AnalyticsEvent, { name: 'page_view' }>) {
+  return event.name === 'affiliate_click'
+    ? { parking_id: event.parkingId, parking_name: event.parkingName }
+    : { filter_name: event.filter, filter_value: event.value }
+}
+
+function addScript(src: string, data: Record<string, string> = {}): void {
+  const script = document.createElement('script')
+  script.src = src
+  script.async = true
+  Object.assign(script.dataset, data)
+  document.head.append(script)
+}

@@ -1,0 +1,23 @@
+import { useEffect, useSyncExternalStore } from 'react'
+import { useLocation } from 'react-router'
+import { onConsent, storedConsent } from '#app/site/consent/consent.ts'
+import { allowsAnalytics } from '#domain/settings/consent.ts'
+import type { Analytics } from '#domain/statistics/analytics.ts'
+import { setAnalytics } from './analytics.ts'
+import { countPageView, trackPageView } from './track.ts'
+
+/**
+ * Counts each page that is opened; a service hears of it only from the moment that the visitor says
+ * yes.
+ */
+export function usePageViews(analytics: Analytics): void {
+  const { pathname } = useLocation()
+  const consent = useSyncExternalStore(onConsent, storedConsent, () => undefined)
+
+  useEffect(() => countPageView(pathname), [pathname])
+
+  useEffect(() => {
+    setAnalytics(analytics)
+    if (allowsAnalytics(consent)) trackPageView(pathname, document.title)
+  }, [analytics, consent, pathname])
+}

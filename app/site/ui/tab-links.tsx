@@ -1,0 +1,88 @@
+import { type KeyboardEvent, type ReactNode, useId } from 'react'
+import { Link, resolvePath, useLocation } from 'react-router'
+import { tabLook } from '#app/ui/tab-look.ts'
+
+type TabLink = { to: string; label: string }
+
+type TabLinksProps = {
+  label: string
+  tabs: TabLink[]
+  /** What the address of now shows. */
+  children: ReactNode
+}
+
+/**
+ * Tabs that are addresses: they work before (and without) hydration. That is why Tab reaches each of
+ * them; the arrows come with the script.
+ */
+export function TabLinks({ label, tabs, children }: TabLinksProps) {
+  const location = useLocation()
+  const id = useId()
+  const current = tabs.reduce((best, tab) =>
+    match(tab, location) > match(best, location) ? tab : best,
+  )
+  const tabId = (tab: TabLink) => `${id}-${tabs.indexOf(tab)}`
+  const panelId = `${id}-panel`
+
+  return (
+    <>
+      <div role="tablist" aria-label={label} className={`${tabLook.list} print:hidden`}>
+        {tabs.map((tab) => (
+          <Link
+            key={tab.to}
+            id={tabId(tab)}
+            to={tab.to}
+            preventScrollReset
+            role="tab"
+            aria-selected={tab === current}
+            aria-controls={panelId}
+            onKeyDown={onKeyDown}
+            className={tabLook.tab}
+          >
+            {tab.label}
+          </Link>
+        ))}
+      </div>
+      <div role="tabpanel" id={panelId} aria-labelledby={tabId(current)}>
+        {children}
+      </div>
+    </>
+  )
+}
+
+/** How many query parameters of the tab are those of the page, less how many are not. */
+function match(
+  { to }: TabLink,
+  { pathname, search }: { pathname: string; search: string },
+): number {
+  const target = resolvePath(to, pathname)
+  if (target.pathname !== pathname) return Number.NEGATIVE_INFINITY
+  const given = new URLSearchParams(search)
+
+  return [...new URLSearchParams(target.search)].reduce(
+    (score, [name, value]) => score + (given.getAll(name).includes(value) ? 1 : -1),
+    0,
+  )
+}
+
+function onKeyDown(event: KeyboardEvent<HTMLAnchorElement>) {
+  // With Alt or Command an arrow goes back or forward in the history.
+  if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
+  const tab = event.currentTarget
+
+  if (event.key === ' ') tab.click()
+  else {
+    const next = neighbour(tab, event.key)
+    if (!(next instanceof HTMLElement)) return
+    next.focus()
+  }
+  event.preventDefault()
+}
+
+function neighbour(tab: HTMLElement, key: string) {
+  const list = tab.parentElement
+  if (key === 'ArrowLeft') return tab.previousElementSibling ?? list?.lastElementChild
+  if (key === 'ArrowRight') return tab.nextElementSibling ?? list?.firstElementChild
+  if (key === 'Home') return list?.firstElementChild
+  if (key === 'End') return list?.lastElementChild
+}

@@ -1,0 +1,43 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import type { Plugin } from 'vite'
+
+type ModuleInfo = { importers: readonly string[]; dynamicImporters: readonly string[] }
+export type Graph = { getModuleInfo: (id: string) => ModuleInfo | null }
+
+/** One file of the built client: what it is made of, and what it can't run without. */
+export type Chunk = { file: string; entry: string | null; imports: string[]; modules: string[] }
+
+export const chunksFile = 'build/chunks.json'
+
+const publicRoots = /\/app\/(root\.tsx|entry\.client\.tsx|routes\/public\/)/
+const adminRoots = /\/app\/(admin|routes\/admin)\//
+
+/** False for a module that only the admin imports. */
+export function isPublic(id: string, graph: Graph): boolean {
+  const seen = new Set<string>()
+  const walk = (module: string): boolean => {
+    if (seen.has(module) || adminRoots.test(module)) return false
+    if (publicRoots.test(module)) return true
+    seen.add(module)
+    const { importers = [], dynamicImporters = [] } = graph.getModuleInfo(module) ?? {}
+    return [...importers, ...dynamicImporters].some(walk)
+  }
+  return walk(id)
+}
+
+/** Notes which module went into which file of the client, for the test of the build's boundaries. */
+export function recordChunks(): Plugin {
+  return {
+    name: 'record-chunks',
+    applyToEnvironment: ({ name }) => name === 'client',
+    generateBundle(_, bundle) {
+      const chunks = Object.values(bundle)
+        .filter((output) => output.type === 'chunk')
+        .map(({ fileName, facadeModuleId, imports, moduleIds }): Chunk => {
+          return { file: fileName, entry: facadeModuleId, imports, modules: moduleIds }
+        })
+      mkdirSync('build', { recursive: true })
+      writeFileSync(chunksFile, JSON.stringify(chunks))
+    },
+  }
+}

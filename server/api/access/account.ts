@@ -1,0 +1,150 @@
+import { renderSVG } from 'uqr'
+import type { z } from 'zod'
+import type { Account, SecondFactorOffer } from '#domain/access/account.ts'
+import {
+  codeSchema,
+  confirmBothSchema,
+  passwordChangeSchema,
+} from '#domain/access/account-schema.ts'
+import { whyLoginFailed } from '#domain/access/login.ts'
+import { otpAddress, plainRecoveryCode } from '#domain/access/totp.ts'
+import { ok, type Result, refused } from '#domain/form/result.ts'
+import { hashNewPassword, isReallyThere } from '#server/access/auth.ts'
+import { seal, unseal } from '#server/access/seal.ts'
+import { sha256 } from '#server/access/sha256.ts'
+import { newRecoveryCodes, newSecret, stepOf } from '#server/access/totp.ts'
+import { invalidInput, problem, readInput } from '#server/api/json.ts'
+import { findAdmin, revokeSessions } from '#server/db/access/admins.ts'
+import {
+  acceptSecondFactor,
+  changePassword,
+  dropSecondFactor,
+  offerSecondFactor,
+  replaceRecoveryCodes,
+} from '#server/db/access/second-factor.ts'
+import { findSettings } from '#server/db/settings.ts'
+import { type AdminCall, refuseEntry } from './administrator.ts'
+import { keyOf } from './sessions.ts'
+
+/** Only who has a second factor has a code. */
+export const eitherSchema = confirmBothSchema.partial({ code: true })
+
+const wrongCode = 'Deze code klopt niet. Elke code werkt één keer.'
+
+export async function read(call: AdminCall): Promise<Response> {
+  const admin = await ownRow(call)
+  return call.json({
+    username: admin.username,
+    hasSecondFactor: admin.totpSecret !== null,
+    recoveryCodes: admin.recoveryCodes.length,
+  } satisfies Account)
+}
+
+/** Another password ends every other session. */
+export async function updatePassword(call: AdminCall): Promise<Response> {
+  const input = await readConfirmed(call, passwordChangeSchema)
+  if (!input.ok) return input.why
+
+  const hash = await hashNewPassword(call.get('admin'), input.value.next)
+  if (!hash.ok) return refuseEntry(call, hash.why)
+  await changePassword(call.get('admin'), hash.value)
+  await endOthers(call)
+  return call.body(null, 204)
+}
+
+/** A new secret, that counts once a code of it was given. It can't take the place of one unasked. */
+export async function offer(call: AdminCall): Promise<Response> {
+  const input = await readConfirmed(call, eitherSchema, 'code too')
+  if (!input.ok) return input.why
+
+  const { id, username } = call.get('admin')
+  const secret = newSecret()
+  await offerSecondFactor(id, await seal(secret))
+  const { product } = await findSettings()
+  const qr = renderSVG(otpAddress(username, product, secret), { border: 2 })
+  return call.json({ secret, qr } satisfies SecondFactorOffer)
+}
+
+/** From now on a code is asked for: every other session gave none. The ten others are shown this once. */
+export async function accept(call: AdminCall): Promise<Response> {
+  const input = await readInput(call, codeSchema, invalidInput)
+  if (!input.ok) return input.why
+
+  const { totpPending } = await ownRow(call)
+  const key = totpPending === null ? undefined : await unseal(totpPending)
+  const step = key === undefined ? undefined : stepOf(key, input.value.code)
+  if (totpPending === null || step === undefined) {
+    return invalidInput(call, {
+      code: ['Deze code klopt niet. Kijk of de klok van je telefoon goed staat.'],
+    })
+  }
+  const recoveryCodes = newRecoveryCodes()
+  await acceptSecondFactor(call.get('admin'), {
+    secret: totpPending,
+    step,
+    codes: hashed(recoveryCodes),
+  })
+  await endOthers(call)
+  return call.json({ recoveryCodes })
+}
+
+export async function drop(call: AdminCall): Promise<Response> {
+  const input = await readConfirmed(call, eitherSchema, 'code too')
+  if (!input.ok) return input.why
+  await dropSecondFactor(call.get('admin'))
+  return call.body(null, 204)
+}
+
+export async function renewCodes(call: AdminCall): Promise<Response> {
+  const input = await readConfirmed(call, eitherSchema, 'code too')
+  if (!input.ok) return input.why
+  const { totpSecret } = await ownRow(call)
+  if (totpSecret === null) return problem(call, 409, 'Zet eerst inloggen in twee stappen aan')
+
+  const recoveryCodes = newRecoveryCodes()
+  await replaceRecoveryCodes(call.get('admin'), hashed(recoveryCodes))
+  return call.json({ recoveryCodes })
+}
+
+const hashed = (codes: string[]) => codes.map((code) => sha256(plainRecoveryCode(code)))
+
+/**
+ * A session alone is not enough for what locks others out: the password is asked for again, and a
+ * code for what would make one worth nothing.
+ */
+export async function readConfirmed<Input extends { password: string; code?: string }>(
+  call: AdminCall,
+  schema: z.ZodType<Input>,
+  asks: 'password' | 'code too' = 'password',
+): Promise<Result<Input, Response>> {
+  const input = await readInput(call, schema, invalidInput)
+  if (!input.ok) return input
+
+  const { password, code } = input.value
+  const own = await isReallyThere(
+    call.get('admin'),
+    { password, code, sessionKey: keyOf(call) },
+    asks,
+  )
+  if (own.ok) return ok(input.value)
+  if (own.why.status === 429) {
+    const why = whyLoginFailed(own.why)
+    call.header('retry-after', String(own.why.retryAfter))
+    return refused(problem(call, 429, why, { fields: { password: [why] } }))
+  }
+  if (!own.why.needsCode) {
+    return refused(invalidInput(call, { password: ['Dit wachtwoord klopt niet'] }))
+  }
+  return refused(invalidInput(call, { code: [code ? wrongCode : 'Vul de code in'] }))
+}
+
+async function endOthers(call: AdminCall): Promise<void> {
+  const key = keyOf(call)
+  await revokeSessions(call.get('admin').id, key && sha256(key))
+}
+
+async function ownRow(call: AdminCall) {
+  const admin = await findAdmin(call.get('admin').username)
+  if (!admin) throw new Error('who calls is an administrator')
+  return admin
+}

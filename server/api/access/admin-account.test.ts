@@ -1,0 +1,306 @@
+import { eq } from 'drizzle-orm'
+import { beforeEach, expect, test } from 'vitest'
+import type { Administrator } from '#domain/access/account.ts'
+import { timeStep } from '#domain/access/totp.ts'
+import { hashPassword } from '#server/access/password.ts'
+import { sha256 } from '#server/access/sha256.ts'
+import { codeAt } from '#server/access/totp.ts'
+import { api } from '#server/api/routes.ts'
+import { db } from '#server/db/client.ts'
+import { admins, loginAttempts, secrets } from '#server/db/schema.ts'
+import { withSeededDatabase } from '#test/database.ts'
+import { basic } from '#test/operator.ts'
+
+withSeededDatabase()
+
+const password = 'een lang wachtwoord'
+const json = { 'content-type': 'application/json' }
+
+beforeEach(async () => {
+  await db.delete(loginAttempts)
+  await db.delete(admins)
+  await db.insert(admins).values({ username: 'beheer', passwordHash: await hashPassword(password) })
+})
+
+const logIn = (given = password, code?: string, username = 'beheer') =>
+  api.request('/api/admin/sessions', {
+    method: 'POST',
+    headers: {
+      ...json,
+      authorization: basic(username, given),
+      ...(code ? { 'x-login-code': code } : {}),
+    },
+    body: '{}',
+  })
+
+async function asBeheer() {
+  const { key } = (await (await logIn()).json()) as { key: string }
+  return async <Body = Record<string, unknown>>(method: string, path: string, body?: object) => {
+    const response = await api.request(path, {
+      method,
+      headers: { ...json, authorization: basic('beheer', key) },
+      body: body ? JSON.stringify(body) : null,
+    })
+    const text = await response.text()
+    return { status: response.status, body: (text ? JSON.parse(text) : undefined) as Body }
+  }
+}
+
+const secondFactor = '/api/admin/account/second-factor'
+
+async function withSecondFactor() {
+  const call = await asBeheer()
+  const { body: offer } = await call<{ secret: string; qr: string }>('POST', secondFactor, {
+    password,
+  })
+  const step = timeStep(new Date())
+  const { body } = await call<{ recoveryCodes: string[] }>('PUT', secondFactor, {
+    code: codeAt(offer.secret, step - 1),
+  })
+  return { call, offer, step, recoveryCodes: body.recoveryCodes }
+}
+
+test('another password asks for the present one, and ends every other session', async () => {
+  const [call, elsewhere] = [await asBeheer(), await asBeheer()]
+  const change = (body: object) => call('PUT', '/api/admin/account/password', body)
+
+  expect((await change({ password: 'fout', next: 'een nieuw wachtwoord' })).body).toMatchObject({
+    fields: { password: ['Dit wachtwoord klopt niet'] },
+  })
+  expect((await change({ password, next: 'kort' })).body).toMatchObject({
+    fields: { next: ['Kies minimaal 10 tekens'] },
+  })
+  expect((await change({ password, next: 'een nieuw wachtwoord' })).status).toBe(204)
+
+  expect((await call('GET', '/api/admin/account')).status).toBe(200)
+  expect((await elsewhere('GET', '/api/admin/account')).status).toBe(401)
+  expect((await logIn()).status).toBe(401)
+  expect((await logIn('een nieuw wachtwoord')).status).toBe(201)
+})
+
+test('guessing the present password from a session has to wait as well', async () => {
+  const call = await asBeheer()
+  const guess = () =>
+    call('PUT', '/api/admin/account/password', { password: 'gok', next: 'een nieuw wachtwoord' })
+  for (const _ of Array(5)) await guess()
+
+  expect((await guess()).body).toMatchObject({
+    fields: { password: [expect.stringContaining('Te veel mislukte pogingen')] },
+  })
+})
+
+test('the second factor counts only once a code of it was given', async () => {
+  const call = await asBeheer()
+  const { body } = await call<{ secret: string; qr: string }>('POST', secondFactor, { password })
+  expect(body.secret).toMatch(/^[A-Z2-7]{32}$/)
+  expect(body.qr).toContain('<svg')
+  expect((await logIn()).status).toBe(201)
+
+  expect((await call('PUT', secondFactor, { code: '000000' })).status).toBe(422)
+  expect((await call('GET', '/api/admin/account')).body).toMatchObject({ hasSecondFactor: false })
+
+  const code = codeAt(body.secret, timeStep(new Date()))
+  const accepted = await call<{ recoveryCodes: string[] }>('PUT', secondFactor, { code })
+  expect(accepted.body.recoveryCodes).toHaveLength(10)
+  expect((await call('GET', '/api/admin/account')).body).toEqual({
+    username: 'beheer',
+    hasSecondFactor: true,
+    recoveryCodes: 10,
+  })
+})
+
+test('a second factor ends every other session: who was in already gave no code', async () => {
+  const elsewhere = await asBeheer()
+  const { call } = await withSecondFactor()
+
+  expect((await elsewhere('GET', '/api/admin/account')).status).toBe(401)
+  expect((await call('GET', '/api/admin/account')).status).toBe(200)
+})
+
+test('with a second factor the password alone opens nothing, and says what it needs', async () => {
+  await withSecondFactor()
+  const login = await logIn()
+  const read = await api.request('/api/admin/dashboard', {
+    headers: { authorization: basic('beheer', password) },
+  })
+
+  expect([login.status, read.status]).toEqual([401, 401])
+  expect(login.headers.get('x-login-needs')).toBe('code')
+  expect((await logIn('fout wachtwoord')).headers.has('x-login-needs')).toBe(false)
+})
+
+test('what the telephone knows is in no column in clear', async () => {
+  const { offer } = await withSecondFactor()
+
+  expect(JSON.stringify(await db.select().from(admins))).not.toContain(offer.secret)
+})
+
+test('on a restored site, which can no longer read it, a recovery code opens the door', async () => {
+  const { recoveryCodes, offer, step } = await withSecondFactor()
+  await db.delete(secrets)
+
+  expect((await logIn(password, codeAt(offer.secret, step))).status).toBe(401)
+  expect((await logIn(password, recoveryCodes[0])).status).toBe(201)
+})
+
+test('a code opens the door once', async () => {
+  const { offer, step } = await withSecondFactor()
+  const code = codeAt(offer.secret, step)
+
+  expect((await logIn(password, code)).status).toBe(201)
+  expect((await logIn(password, code)).status).toBe(401)
+  expect((await logIn(password, codeAt(offer.secret, step - 1))).status).toBe(401)
+})
+
+test('the code that set it up does not open the door as well', async () => {
+  const { offer, step } = await withSecondFactor()
+
+  expect((await logIn(password, codeAt(offer.secret, step - 1))).status).toBe(401)
+})
+
+test('a wrong password uses up no code', async () => {
+  const { offer, step } = await withSecondFactor()
+  const code = codeAt(offer.secret, step)
+
+  expect((await logIn('fout wachtwoord', code)).status).toBe(401)
+  expect((await logIn(password, code)).status).toBe(201)
+})
+
+test('codes that are guessed have to wait after five', async () => {
+  await withSecondFactor()
+  for (const _ of Array(5)) expect((await logIn(password, '000000')).status).toBe(401)
+
+  expect((await logIn(password, '000000')).status).toBe(429)
+})
+
+test('each recovery code opens the door once, and is kept as a hash', async () => {
+  const { recoveryCodes, call } = await withSecondFactor()
+  const [first = '', second = ''] = recoveryCodes
+  const kept = JSON.stringify(await db.select().from(admins))
+
+  expect(kept).not.toContain(first)
+  expect((await logIn(password, first.toUpperCase())).status).toBe(201)
+  expect((await logIn(password, first)).status).toBe(401)
+  expect((await logIn(password, second.replace('-', ' '))).status).toBe(201)
+  expect((await call('GET', '/api/admin/account')).body).toMatchObject({ recoveryCodes: 8 })
+})
+
+test('a recovery code of before they were longer still opens the door', async () => {
+  await withSecondFactor()
+  await db.update(admins).set({ recoveryCodes: [sha256('abcdefghij')] })
+
+  expect((await logIn(password, 'abcde-fghij')).status).toBe(201)
+})
+
+const renewal = '/api/admin/account/recovery-codes'
+
+test('new recovery codes make the old ones worth nothing', async () => {
+  const { recoveryCodes, call, offer, step } = await withSecondFactor()
+  const renewed = await call<{ recoveryCodes: string[] }>('POST', renewal, {
+    password,
+    code: codeAt(offer.secret, step),
+  })
+
+  expect(renewed.body.recoveryCodes).toHaveLength(10)
+  expect((await logIn(password, recoveryCodes[0])).status).toBe(401)
+  expect((await logIn(password, renewed.body.recoveryCodes[0])).status).toBe(201)
+})
+
+test('turning it off asks for the password and a code', async () => {
+  const { call, offer, step } = await withSecondFactor()
+  const drop = (body: object) => call('DELETE', secondFactor, body)
+  const code = codeAt(offer.secret, step)
+
+  expect((await drop({ password: 'fout', code })).body).toMatchObject({
+    fields: { password: ['Dit wachtwoord klopt niet'] },
+  })
+  expect((await drop({ password })).body).toMatchObject({ fields: { code: ['Vul de code in'] } })
+  expect((await drop({ password, code: '000000' })).body).toMatchObject({
+    fields: { code: [expect.stringContaining('Deze code klopt niet')] },
+  })
+  expect((await logIn()).status).toBe(401)
+
+  expect((await drop({ password, code })).status).toBe(204)
+  expect((await logIn()).status).toBe(201)
+})
+
+test('a recovery code turns it off as well', async () => {
+  const { call, recoveryCodes } = await withSecondFactor()
+  const body = { password, code: recoveryCodes[0] }
+
+  expect((await call('DELETE', secondFactor, body)).status).toBe(204)
+})
+
+test.each([
+  ['POST', renewal],
+  ['POST', secondFactor],
+  ['DELETE', secondFactor],
+])('without a code the second factor gets no other: %s %s', async (method, path) => {
+  const { call, offer, step } = await withSecondFactor()
+
+  expect((await call(method, path, { password })).status).toBe(422)
+  // The one that set it up was used.
+  const used = { password, code: codeAt(offer.secret, step - 1) }
+  expect((await call(method, path, used)).status).toBe(422)
+})
+
+test('codes that are guessed from a session have to wait after five', async () => {
+  const { call } = await withSecondFactor()
+  const guess = () => call('DELETE', secondFactor, { password, code: '000000' })
+  for (const _ of Array(5)) expect((await guess()).status).toBe(422)
+
+  const sixth = await guess()
+  expect(sixth.status).toBe(429)
+  expect(sixth.body).toMatchObject({ error: expect.stringContaining('Te veel mislukte pogingen') })
+})
+
+const others = '/api/admin/administrators'
+
+test('an administrator adds another, who can log in', async () => {
+  const call = await asBeheer()
+  const added = await call('POST', others, { password, username: 'collega', next: password })
+
+  expect(added.status).toBe(201)
+  expect((await logIn(password, undefined, 'collega')).status).toBe(201)
+  expect((await call('GET', others)).body).toMatchObject([
+    { username: 'beheer', isSelf: true, hasSecondFactor: false },
+    { username: 'collega', isSelf: false },
+  ])
+})
+
+test.each([
+  [{ username: 'beheer' }, 409, 'username'],
+  [{ username: 'a:b' }, 422, 'username'],
+  [{ username: 'met spatie' }, 422, 'username'],
+  [{ next: 'kort' }, 422, 'next'],
+  [{ password: 'fout' }, 422, 'password'],
+])('%j adds nobody', async (special, status, field) => {
+  const call = await asBeheer()
+  const added = await call('POST', others, {
+    password,
+    username: 'collega',
+    next: password,
+    ...special,
+  })
+
+  expect(added.status).toBe(status)
+  expect(added.body).toHaveProperty(`fields.${field}`)
+})
+
+test('who is removed is out at once, and nobody removes the last one', async () => {
+  const call = await asBeheer()
+  await call('POST', others, { password, username: 'collega', next: password })
+  const login = (await (await logIn(password, undefined, 'collega')).json()) as { key: string }
+  const { body } = await call<Administrator[]>('GET', others)
+  const [self, collega] = body
+  const remove = (id = 0) => call('DELETE', `${others}/${id}`, { password })
+
+  expect((await remove(self?.id)).status).toBe(409)
+  expect((await remove(collega?.id)).status).toBe(204)
+  expect((await remove(collega?.id)).status).toBe(404)
+  const read = await api.request('/api/admin/account', {
+    headers: { authorization: basic('collega', login.key) },
+  })
+  expect(read.status).toBe(401)
+  expect(await db.$count(admins, eq(admins.username, 'beheer'))).toBe(1)
+})

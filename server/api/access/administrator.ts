@@ -1,0 +1,77 @@
+import type { Context } from 'hono'
+import { whyLoginFailed } from '#domain/access/login.ts'
+import { type Admin, type Credentials, type NoEntry, whoIs } from '#server/access/auth.ts'
+import { problem } from '#server/api/json.ts'
+import { refreshContentVersion } from '#server/db/content-version.ts'
+import { addressOf } from '#server/http/address.ts'
+import { isFromElsewhere, onlyFromHere } from '#server/http/own-origin.ts'
+
+const readMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
+
+export type AdminCall = Context<{ Variables: { admin: Admin; credentials: Credentials } }>
+
+/** Lets in who the Basic authorization says, when that is an administrator. */
+export async function administrator(
+  call: AdminCall,
+  next: () => Promise<void>,
+): Promise<Response | undefined> {
+  const credentials = readBasic(call.req.header('authorization'))
+  if (!credentials) return askToLogIn(call)
+
+  const code = call.req.header('x-login-code')
+  const device = call.req.header('x-login-device')
+  const who = await whoIs({ ...credentials, code, device }, addressOf(call))
+  if (!who.ok) return refuseEntry(call, who.why)
+  const isWrite = !readMethods.has(call.req.method)
+  const foreign = isWrite ? refuseForeign(call) : undefined
+  if (foreign) return foreign
+
+  call.set('admin', who.value)
+  call.set('credentials', credentials)
+  await next()
+  // What was changed here is on the next page that anyone asks this process for.
+  if (isWrite) await refreshContentVersion()
+  return undefined
+}
+
+/**
+ * A page elsewhere can use a login that the browser remembers; it can't send JSON, nor bytes that
+ * say that they are bytes, and it can't hide itself.
+ */
+function refuseForeign(call: Context): Response | undefined {
+  if (!/^application\/(json|octet-stream)\b/i.test(call.req.header('content-type') ?? '')) {
+    return problem(
+      call,
+      415,
+      'Stuur de gegevens als JSON, of een bestand zelf als application/octet-stream',
+    )
+  }
+  return isFromElsewhere(call) ? problem(call, 403, onlyFromHere) : undefined
+}
+
+/** Who is not let in, or not yet. */
+export function refuseEntry(call: Context, why: NoEntry): Response {
+  if (why.status === 401) return askToLogIn(call, why.needsCode)
+  call.header('retry-after', String(why.retryAfter))
+  return problem(call, 429, whyLoginFailed(why))
+}
+
+function askToLogIn(call: Context, needsCode = false): Response {
+  // A browser shows its own dialog for Basic; our pages, which ask by fetch, have a better one.
+  const isFetch = call.req.header('x-requested-with') === 'fetch'
+  call.header('www-authenticate', `${isFetch ? 'Session' : 'Basic'} realm="Admin"`)
+  if (!needsCode) return problem(call, 401, 'Ongeldige gebruikersnaam of wachtwoord.')
+  // Only to who knows the password.
+  call.header('x-login-needs', 'code')
+  const error = call.req.header('x-login-code') ? 'Deze code klopt niet.' : 'Vul ook de code in.'
+  return problem(call, 401, error)
+}
+
+function readBasic(header = ''): Credentials | undefined {
+  const [, encoded] = header.match(/^Basic ([\w+/=-]+)$/i) ?? []
+  if (!encoded) return undefined
+  const text = Buffer.from(encoded, 'base64').toString('utf8')
+  const colon = text.indexOf(':')
+  if (colon < 1 || text.includes('\u0000')) return undefined
+  return { username: text.slice(0, colon), password: text.slice(colon + 1) }
+}

@@ -1,0 +1,178 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { amsterdamDay } from '#domain/text/date.ts'
+import { api } from '#server/api/routes.ts'
+import { db } from '#server/db/client.ts'
+import { readDashboard } from '#server/db/dashboard.ts'
+import { listParkings } from '#server/db/parkings.ts'
+import { affiliateClicks, daySalts, rateLimits } from '#server/db/schema.ts'
+import { keptApart, spanOf } from '#server/statistics/report.ts'
+import { withSeededDatabase } from '#test/database.ts'
+
+withSeededDatabase()
+beforeEach(async () => {
+  await db.delete(affiliateClicks)
+  await db.delete(rateLimits)
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const browser = 'Mozilla/5.0 HeadlessChrome/156'
+
+const click = async (more: object = {}, userAgent = browser, address = '192.0.2.1') => {
+  const [parking] = await listParkings('AMS')
+  return api.request(
+    '/api/affiliate-clicks',
+    {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'user-agent': userAgent },
+      body: JSON.stringify({ parkingId: parking?.id, ...more }),
+    },
+    { incoming: { socket: { remoteAddress: address } } },
+  )
+}
+
+test('a click is kept with its lot, airport, place and order', async () => {
+  const response = await click({ position: 2, sort: 'distance' })
+  const [parking] = await listParkings('AMS')
+
+  expect(response.status).toBe(204)
+  expect(await db.select().from(affiliateClicks)).toMatchObject([
+    {
+      parkingId: parking?.id,
+      parkingName: parking?.name,
+      airportCode: 'AMS',
+      listPosition: 2,
+      listOrder: 'distance',
+      isRepeat: false,
+      botReason: null,
+    },
+  ])
+})
+
+test('a beacon that calls its JSON text is as good', async () => {
+  const [parking] = await listParkings('EIN')
+  const response = await api.request('/api/affiliate-clicks', {
+    method: 'POST',
+    headers: { 'content-type': 'text/plain;charset=UTF-8' },
+    body: JSON.stringify({ parkingId: parking?.id }),
+  })
+
+  expect(response.status).toBe(204)
+})
+
+test("a link's own ping is as good: it needs no script", async () => {
+  const [parking] = await listParkings('EIN')
+  const response = await api.request(
+    `/api/affiliate-clicks?parkingId=${parking?.id}&position=3&sort=rating`,
+    { method: 'POST', headers: { 'content-type': 'text/ping' }, body: 'PING' },
+  )
+
+  expect(response.status).toBe(204)
+  expect(await db.select().from(affiliateClicks)).toMatchObject([
+    { parkingName: parking?.name, listPosition: 3, listOrder: 'rating' },
+  ])
+})
+
+test('the same visitor on the same lot within half an hour counts again, and is marked', async () => {
+  await click()
+  await click()
+  await click({}, 'Mozilla/5.0 (iPhone) Safari/604.1')
+  await db.update(affiliateClicks).set({ clickDate: new Date(Date.now() - 31 * 60_000) })
+  await click()
+
+  const marks = (await db.select().from(affiliateClicks).orderBy(affiliateClicks.id)).map(
+    ({ isRepeat }) => isRepeat,
+  )
+  expect(marks).toEqual([false, true, false, false])
+})
+
+test('a crawler that says so is kept and marked, and left out of the totals', async () => {
+  await click({}, 'Googlebot/2.1')
+  await click()
+
+  expect(await db.$count(affiliateClicks)).toBe(2)
+  expect(await readDashboard()).toMatchObject({
+    totalAffiliateClicks: 1,
+    latestClicks: [{ parkingName: expect.any(String) }],
+  })
+})
+
+test('yesterday is forgotten: its salt is gone as soon as there is one of today', async () => {
+  await db.delete(daySalts)
+  await db.insert(daySalts).values({ day: '2020-01-01', salt: 'oud' })
+  await click()
+
+  expect((await db.select().from(daySalts)).map(({ salt }) => salt)).not.toContain('oud')
+})
+
+test.each([
+  ['a lot that does not exist', { parkingId: 999_999 }, 404],
+  ['no lot', { parkingId: undefined }, 422],
+  ['a lot that is no number', { parkingId: 'een' }, 422],
+  ['a lot with a number that none can have', { parkingId: 2_147_483_648 }, 422],
+])('%s is no click', async (_, more, status) => {
+  expect((await click(more)).status).toBe(status)
+  expect(await db.$count(affiliateClicks)).toBe(0)
+})
+
+const reasons = async () =>
+  Map.groupBy(await db.select().from(affiliateClicks), ({ botReason }) => botReason)
+
+test('sixty clicks a minute from one network count; what comes on top is kept apart', async () => {
+  const numbers = Array.from({ length: 70 }, (_, number) => number)
+  const sent = await Promise.all(
+    numbers.map((n) => click({}, n % 3 === 0 ? `Browser ${n}` : browser, `2001:db8:1:1::${n}`)),
+  )
+  await click({}, browser, '2001:db8:1:2::1')
+
+  expect(sent.map(({ status }) => status)).toEqual(numbers.map(() => 204))
+  expect((await reasons()).get('flood')).toHaveLength(10)
+  expect((await reasons()).get(null)).toHaveLength(61)
+  expect(await readDashboard()).toMatchObject({ totalAffiliateClicks: 61 })
+  const today = amsterdamDay(new Date())
+  expect(await keptApart(await spanOf({ from: today, to: today }))).toContainEqual({
+    what: 'clicks',
+    reason: 'flood',
+    count: 10,
+    former: 0,
+  })
+})
+
+test('a crawler in the flood does not make room for more', async () => {
+  for (let n = 1; n <= 30; n++) await click({}, 'Googlebot/2.1', '192.0.2.2')
+  for (let n = 1; n <= 31; n++) await click({}, browser, '192.0.2.2')
+
+  expect((await reasons()).get('flood')).toHaveLength(1)
+  expect((await reasons()).get('crawler')).toHaveLength(30)
+})
+
+test('after a minute the clicks of that network count again', async () => {
+  for (let n = 1; n <= 61; n++) await click({}, browser, '192.0.2.3')
+  await db.update(rateLimits).set({ at: new Date(Date.now() - 61_000) })
+  await click({}, browser, '192.0.2.3')
+
+  expect((await reasons()).get(null)).toHaveLength(61)
+})
+
+test('what is no click of a lot takes nothing of what may count', async () => {
+  for (let n = 1; n <= 60; n++) await click({ parkingId: 999_999 }, browser, '192.0.2.4')
+  await click({}, browser, '192.0.2.4')
+
+  expect((await reasons()).get(null)).toHaveLength(1)
+})
+
+test('more than any person clicks is refused: 300 in a minute from one network', async () => {
+  // One minute, however long this takes.
+  vi.useFakeTimers({ toFake: ['Date'] })
+  const unknown = { parkingId: 999_999 }
+  for (let n = 1; n <= 300; n++) {
+    expect((await click(unknown, browser, `2001:db8::${n}`)).status).toBe(404)
+  }
+
+  const refused = await click({}, browser, '2001:db8::ffff')
+  expect(refused.status).toBe(429)
+  expect(refused.headers.get('retry-after')).toBe('60')
+  expect((await click({}, browser, '2001:db8:0:1::1')).status).toBe(204)
+  expect(await db.$count(affiliateClicks)).toBe(1)
+})

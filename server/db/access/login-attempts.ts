@@ -1,0 +1,34 @@
+import { inArray, lt, sql } from 'drizzle-orm'
+import { db } from '#server/db/client.ts'
+import { loginAttempts } from '#server/db/schema.ts'
+
+export async function listLoginAttempts(keys: string[]) {
+  return db.select().from(loginAttempts).where(inArray(loginAttempts.key, keys))
+}
+
+// Both writes take their rows in one order, so that two processes never wait for each other.
+
+/** One more, under each of these. */
+export async function addLoginAttempts(keys: string[]): Promise<void> {
+  await db
+    .insert(loginAttempts)
+    .values(keys.toSorted().map((key) => ({ key, failures: 1, lastAt: new Date() })))
+    .onConflictDoUpdate({
+      target: loginAttempts.key,
+      set: { failures: sql`${loginAttempts.failures} + 1`, lastAt: new Date() },
+    })
+}
+
+export async function clearLoginAttempts(keys: string[]): Promise<void> {
+  const held = db
+    .select({ key: loginAttempts.key })
+    .from(loginAttempts)
+    .where(inArray(loginAttempts.key, keys))
+    .orderBy(loginAttempts.key)
+    .for('update')
+  await db.delete(loginAttempts).where(inArray(loginAttempts.key, held))
+}
+
+export async function deleteOldLoginAttempts(before: Date): Promise<void> {
+  await db.delete(loginAttempts).where(lt(loginAttempts.lastAt, before))
+}

@@ -1,0 +1,63 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+import { drizzle } from 'drizzle-orm/pglite'
+import type { Connection } from '#server/db/client.ts'
+import * as schema from '#server/db/schema.ts'
+import { root } from '#server/root.ts'
+import { DurableFS } from './durable-fs.ts'
+import { lockFolder } from './folder-lock.ts'
+
+// As PGlite starts by itself, but for `-F`, which turns fsync off. The smaller buffers cost nothing:
+// the folder's pages are in the system's cache anyway.
+const durable = [
+  ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
+  ...['-c', 'wal_sync_method=fsync', '-c', 'shared_buffers=8MB'],
+]
+
+/** The database inside this process: durable, and for this process alone. */
+export async function openEmbedded(dataDir: string): Promise<Connection> {
+  const { client, release } = dataDir.startsWith('memory://')
+    ? { client: new PGlite(), release: () => undefined }
+    : openFolder(resolve(dataDir))
+  await client.waitReady
+  const db = drizzle(client, { schema, casing: 'snake_case' })
+  let last: Promise<unknown> = Promise.resolve()
+
+  return {
+    db,
+    engine: 'pglite',
+    // Nobody else has this folder, so taking turns within the process is enough.
+    exclusively: (work) => {
+      const turn = last.then(() => work(db))
+      last = turn.catch(() => undefined)
+      return turn
+    },
+    execute: async (text, values) => {
+      if (values?.length) return client.query<Record<string, unknown>>(text, values)
+      const results = await client.exec(text)
+      return { rows: results.flatMap(({ rows }) => rows) }
+    },
+    listen: async (channel, { heard, connected }) => {
+      await client.listen(channel, heard)
+      connected()
+    },
+    isAway: () => false,
+    checkAway: async () => false,
+    close: async () => {
+      await client.close()
+      release()
+    },
+  }
+}
+
+function openFolder(dataDir: string): { client: PGlite; release: () => void } {
+  const { release } = lockFolder(dataDir)
+  const folder = join(dataDir, 'pg')
+  if (!existsSync(folder)) {
+    const create = join(root, 'server/db/engine/create-cluster.ts')
+    execFileSync(process.execPath, [create, folder], { stdio: ['ignore', 'ignore', 'inherit'] })
+  }
+  return { client: new PGlite({ fs: new DurableFS(folder), startParams: durable }), release }
+}

@@ -1,0 +1,86 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { sql } from 'drizzle-orm'
+import { afterAll, describe, expect, test, vi } from 'vitest'
+import { connection, db, isDatabaseAway, ping } from '#server/db/client.ts'
+import { airports } from '#server/db/schema.ts'
+import { withSeededDatabase } from '#test/database.ts'
+import { openPostgres } from './postgres.ts'
+
+withSeededDatabase()
+
+// As when the server restarts: every connection of this database but our own is ended.
+const endAll = () =>
+  db.execute(
+    sql`select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and pid <> pg_backend_pid()`,
+  )
+
+test('after a lost connection the next question is answered over a new one', async () => {
+  await Promise.all([ping(), ping(), ping()])
+  await endAll()
+
+  await vi.waitFor(async () => expect(await db.$count(airports)).toBe(8))
+})
+
+describe('a connection that is lost in the middle of a transaction', () => {
+  const lone = openPostgres(process.env.DATABASE_URL ?? '', 1)
+  afterAll(lone.close)
+
+  const loseItWithin = (step: (tx: typeof db) => Promise<unknown>) =>
+    lone.db
+      .transaction(async (tx) => {
+        const { rows } = (await tx.execute(sql`select pg_backend_pid() as pid`)) as unknown as {
+          rows: [{ pid: number }]
+        }
+        await db.execute(sql`select pg_terminate_backend(${rows[0].pid})`)
+        await step(tx)
+      })
+      .catch((error: unknown) => error)
+
+  test.each([
+    ['is a refused query', (tx: typeof db) => tx.execute(sql`select 1`)],
+    ['while nothing is asked is no fault of the process', () => sleep(200)],
+  ])('%s, and another one takes its place', async (_, step) => {
+    expect(isDatabaseAway(await loseItWithin(step))).toBe(true)
+    // The only place in this pool is free again.
+    expect(await lone.db.$count(airports)).toBe(8)
+  })
+})
+
+test('a change is heard, also after the listening connection was lost', async () => {
+  const heard: string[] = []
+  await connection.listen('content_version', {
+    heard: (version) => heard.push(version),
+    connected: () => undefined,
+  })
+
+  await db.update(airports).set({ city: 'Ergens' })
+  await vi.waitFor(() => expect(heard).toHaveLength(1))
+
+  await endAll()
+  await vi.waitFor(
+    async () => {
+      await db.update(airports).set({ city: 'Elders' })
+      expect(heard.length).toBeGreaterThan(1)
+    },
+    { timeout: 10_000, interval: 500 },
+  )
+}, 15_000)
+
+test('a statement that takes too long is ended by the server', async () => {
+  const { rows } = (await db.execute(sql`show statement_timeout`)) as unknown as {
+    rows: { statement_timeout: string }[]
+  }
+
+  expect(rows[0]?.statement_timeout).toBe('15s')
+})
+
+test('a server that is not there is away, and a wrong question is not', async () => {
+  const nobody = openPostgres('postgres://nobody@127.0.0.1:1/none', 1)
+  const away = await nobody.db.execute(sql`select 1`).catch((error: unknown) => error)
+  const wrong = await db.execute(sql`select nothing`).catch((error: unknown) => error)
+  await nobody.close()
+
+  expect(isDatabaseAway(away)).toBe(true)
+  expect(isDatabaseAway(wrong)).toBe(false)
+})

@@ -1,0 +1,8 @@
+import { db } from '#server/db/client.ts'
+import { filterUses } from '#server/db/schema.ts'
+
+export type NewFilterUse = typeof filterUses.$inferInsert
+
+export async function addFilterUses(uses: NewFilterUse[]): Promise<void> {
+  await db.insert(filterUses).values(uses)
+}

@@ -1,0 +1,8 @@
+import { db } from '#server/db/client.ts'
+import { pageViews } from '#server/db/schema.ts'
+
+export type NewPageView = typeof pageViews.$inferInsert
+
+export async function addPageViews(views: NewPageView[]): Promise<void> {
+  await db.insert(pageViews).values(views)
+}
