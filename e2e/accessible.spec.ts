@@ -21,7 +21,7 @@ const pages = [
   '/admin/login',
 ]
 
-/** Each test logs in once. */
+/** Grouped so that each test logs in once. */
 const screens = {
   'of airports': ['/admin/airports', '/admin/airports/new', '/admin/airports/1/edit'],
   'of parkings': ['/admin/parkings', '/admin/parkings/new', '/admin/parkings/1/edit'],
@@ -36,12 +36,12 @@ const screens = {
   ],
 }
 
-// A colour that is still on its way is not the colour.
+// Without transitions: axe must not measure a colour halfway.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const rules = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-  // Level A too, but still off in axe by itself.
+  // Level A as well, but off by default in axe.
   rules: { 'label-content-name-mismatch': { enabled: true } },
 }
 
@@ -54,7 +54,7 @@ async function expectAccessible(page: Page): Promise<void> {
   expect(await page.evaluate(misspelled)).toEqual([])
 }
 
-/** What a validator of HTML finds wrong, and axe does not. */
+/** Errors that an HTML validator finds and axe does not. */
 function misspelled(): string[] {
   const all = (selector: string) => [...document.querySelectorAll(selector)]
   const levels = all('h1, h2, h3, h4').map(({ tagName }) => Number(tagName.at(1)))

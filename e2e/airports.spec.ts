@@ -63,7 +63,7 @@ test('the operator adds an airport, changes it, sees it on the site, deletes it 
   ).toBeVisible()
   await page.getByRole('button', { name: 'Verwijderen' }).click()
   await expect(page.getByText('Luchthaven "Eelde" is succesvol verwijderd.').first()).toBeVisible()
-  // A toast waits for who is in it.
+  // A focused toast stays open.
   await page.keyboard.press('F8')
   expect((await site.request.get('/parkeren/eelde')).status()).toBe(404)
 

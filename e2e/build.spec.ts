@@ -5,7 +5,7 @@ import { type Chunk, chunksFile } from '../scripts/chunks.ts'
 const chunks = JSON.parse(readFileSync(chunksFile, 'utf8')) as Chunk[]
 const publicEntries = /\/app\/(root\.tsx|entry\.client\.tsx|routes\/public\/)/
 
-/** Every module that some public page loads before anybody does anything. */
+/** Every module that a public page loads before any interaction. */
 function publicModules(): string[] {
   const files = new Set<string>()
   const add = (chunk: Chunk | undefined) => {

@@ -30,7 +30,7 @@ test('a traveller compares, leaves for the cheapest, and the click is kept once'
   const admin = await playwright.request.newContext({ baseURL, httpCredentials: operator })
   const clicks = async () => {
     const { latestClicks } = await (await admin.get('/api/admin/dashboard')).json()
-    // Other journeys click on other lots.
+    // Other journeys click on other parkings.
     return latestClicks.filter(({ parkingName }: AffiliateClick) => parkingName === cheapest)
   }
   await expect.poll(clicks).toHaveLength(1)

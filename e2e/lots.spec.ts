@@ -58,7 +58,7 @@ test('the operator adds a lot, sees it on the site, and takes another price for 
   await page.keyboard.press('Enter')
   await expect(page.getByText('Duinpark kost €7,95 per dag.').first()).toBeVisible()
   await expect(priceOf(page, 'Duinpark')).toBeFocused()
-  // A toast waits for who is in it.
+  // A focused toast stays open.
   await page.keyboard.press('F8')
   await site.reload()
   await expect(card).toContainText('€7,95')

@@ -20,7 +20,7 @@ const places: Record<string, string> = {
   '/blog/:slug': '/blog/vroeg-boeken-loont',
 }
 
-/** As it comes over the line: a browser and fetch would unpack it. */
+/** The raw response: a browser and fetch would decompress it. */
 async function ask(site: string, { path, headers, form }: Asked, accepted: string) {
   const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>()
   const type = { 'content-type': 'application/x-www-form-urlencoded' }
@@ -35,7 +35,7 @@ async function ask(site: string, { path, headers, form }: Asked, accepted: strin
   return { response, body: await buffer(response) }
 }
 
-/** What the build says of its pages, those of the admin and what is no page to look at included. */
+/** Every route in the build's manifest, including the admin and resource routes. */
 function pages(): string[] {
   const folder = 'build/client/assets'
   const manifests = readdirSync(folder)
@@ -112,7 +112,7 @@ test('every text of more than 1 kB is packed, whatever was asked and however', a
   }
 
   expect(strays).toEqual([])
-  // Not because nothing was said.
+  // Guards against an empty result: these must have been checked.
   for (const path of [
     '/parkeren/schiphol',
     '/admin',
