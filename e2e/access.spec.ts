@@ -28,7 +28,7 @@ async function logOut(page: Page) {
   await expect(page).toHaveURL('/admin/login')
 }
 
-test('with a second factor a password alone opens nothing, and no code opens twice', async ({
+test('with a second factor a password is not enough, and a code works once', async ({
   page,
   request,
 }) => {

@@ -25,8 +25,13 @@ const pages = [
 const screens = {
   'of airports': ['/admin/airports', '/admin/airports/new', '/admin/airports/1/edit'],
   'of parkings': ['/admin/parkings', '/admin/parkings/new', '/admin/parkings/1/edit'],
-  'of articles and questions': ['/admin/blog', '/admin/blog/new', '/admin/faqs', '/admin/faqs/new'],
-  'that look back': ['/admin', '/admin/contacts', '/admin/analytics', '/admin/settings/changes'],
+  'of posts and FAQs': ['/admin/blog', '/admin/blog/new', '/admin/faqs', '/admin/faqs/new'],
+  'with history and figures': [
+    '/admin',
+    '/admin/contacts',
+    '/admin/analytics',
+    '/admin/settings/changes',
+  ],
   'of settings': ['/admin/settings', '/admin/settings/access', '/admin/settings/backups'],
   'of the rest': [
     '/admin/media',
@@ -81,7 +86,7 @@ for (const width of [360, 1280]) {
 }
 
 for (const [which, paths] of Object.entries(screens)) {
-  test(`the screens ${which} are accessible`, async ({ page }) => {
+  test(`the admin screens ${which} are accessible`, async ({ page }) => {
     await logIn(page)
     for (const path of paths) {
       await test.step(path, async () => {

@@ -28,9 +28,7 @@ const seesPicture = (page: Page) =>
     )
     .toBeGreaterThan(0)
 
-test('a planned article, with a picture that was uploaded for it, appears by itself', async ({
-  page,
-}) => {
+test('a scheduled post with an uploaded picture is published at its time', async ({ page }) => {
   // A post is scheduled on a whole minute, and the job runs once a minute.
   test.setTimeout(240_000)
   await logIn(page, '/admin/blog/new')
@@ -90,7 +88,7 @@ test('a planned article, with a picture that was uploaded for it, appears by its
   await expect(row).toContainText('Gepubliceerd')
 })
 
-test('a published article is changed beside the live one, and goes back to how it was', async ({
+test('a published post is edited as a draft, and an earlier version is restored', async ({
   page,
 }) => {
   await logIn(page, '/admin/blog/new')

@@ -21,10 +21,7 @@ const luxembourg = {
   imageUrl: '/images/luchthaven-brussel.svg',
 }
 
-test('the whole site goes into one file, and comes back from it somewhere else', async ({
-  page,
-  request,
-}) => {
+test('the whole site is exported to one file and restored elsewhere', async ({ page, request }) => {
   // Creates, fills and reopens a database, which is slow on a busy machine.
   test.setTimeout(180_000)
   const airports = '/api/admin/airports'

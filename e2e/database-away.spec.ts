@@ -39,7 +39,7 @@ test.afterAll(async () => {
   await postgres.stop()
 })
 
-test('20 kills of the database cost nobody a known page, and nothing that was acknowledged', async () => {
+test('20 kills of the database fail no cached page and lose no acknowledged message', async () => {
   const { pid } = site.process
   const pages = new Map<number, number>()
   const acknowledged: string[] = []
@@ -87,7 +87,7 @@ test('20 kills of the database cost nobody a known page, and nothing that was ac
   expect(acknowledged.filter((subject) => !stored.has(subject))).toEqual([])
 })
 
-test('nothing hangs while the database is frozen, and it all works again afterwards', async () => {
+test('a frozen database makes nothing hang, and everything works again afterwards', async () => {
   postgres.freeze()
   const answers = await Promise.all([
     get('/parkeren/schiphol'),
@@ -111,7 +111,7 @@ test('nothing hangs while the database is frozen, and it all works again afterwa
   expect((await get('/api/admin/dashboard', true)).status).toBe(200)
 })
 
-test('without a free connection a request is refused, and the next one that finds one is not', async () => {
+test('a request without a free connection gets 503, and later ones succeed', async () => {
   await ask('alter role site connection limit 0')
   await ask(`select pg_terminate_backend(pid) from pg_stat_activity where usename = 'site'`)
 

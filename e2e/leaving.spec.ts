@@ -105,7 +105,7 @@ async function leaveWhileBusy(
   await Promise.all([health, ...busy])
 }
 
-test('Ctrl-C ends it with 0, though a client never sends the rest of its message', async () => {
+test('SIGINT exits with 0 while a client never finishes its request', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'journey-'))
   const site = await startSite({ DATA_DIR: join(folder, 'data') })
   try {
@@ -123,7 +123,7 @@ test('Ctrl-C ends it with 0, though a client never sends the rest of its message
   }
 })
 
-test('a site that still waits for its database ends with 0 as well', async () => {
+test('SIGTERM exits with 0 while the site waits for its database', async () => {
   const site = spawnSite({ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/nothing' })
   for await (const words of site.stderr ?? []) {
     if (String(words).includes('waiting for the database')) break

@@ -12,7 +12,7 @@ const placeOf = (content: Buffer) => mediaFolder(createHash('sha256').update(con
 
 test.use({ expectedComplaints: [/415 \(Unsupported Media Type\)|422 \(Unprocessable/] })
 
-test('of ten pictures at once eight are kept, and two are refused and leave nothing behind', async ({
+test('of ten simultaneous uploads eight are stored, and the two refused leave no trace', async ({
   page,
   request,
 }) => {

@@ -43,7 +43,7 @@ async function leaveForProvider(browser: Browser, who: BrowserContextOptions = {
   return page
 }
 
-test('a click of a visitor is read under statistics, and that of a robot apart with the reason', async ({
+test('statistics count a visitor’s click, and list a robot’s click apart with the reason', async ({
   page,
   browser,
   request,
