@@ -111,7 +111,7 @@ test.each([
   ['nothing', () => new Response(null, { status: 204 })],
   ['an empty text', () => new Response('', { status: 201 })],
   ['little', () => Response.json({ success: true })],
-  ['what was agreed on', () => Response.json({ ...agreed, name: 'Amsterdam' })],
+  ['only the specified fields', () => Response.json({ ...agreed, name: 'Amsterdam' })],
 ])('an airport is saved whether the response has %s or all of it', async (_, answer) => {
   const { screen } = await show('/admin/airports/1/edit', {
     'GET /api/admin/airports/1': [Response.json(agreed)],

@@ -69,8 +69,8 @@ test('the whole site is downloaded under the name that the server gives it', asy
 })
 
 test.each([
-  ['the server says why', [refusal(503, 'Er is geen plaats op de schijf.')], /geen plaats/],
-  ['there is no answer', [], /bij het downloaden van de site\. Probeer het later opnieuw\./],
+  ['the server gives a reason', [refusal(503, 'Er is geen plaats op de schijf.')], /geen plaats/],
+  ['there is no response', [], /bij het downloaden van de site\. Probeer het later opnieuw\./],
 ])('a failed download is reported, and can be retried: %s', async (_, answers, why) => {
   const downloads = caughtDownloads()
   const { screen } = await open({ [listing]: [Response.json([copy])], [site]: answers })

@@ -39,7 +39,7 @@ const saveDelayMs = 1200
 const retryDelayMs = 5000
 
 /**
- * Saves a post while it is being written: after each saveDelayMs, one call at a time, with retries after
+ * Saves a post while it is being written: after each pause, one call at a time, with retries after
  * a failure, and never over another editor's text.
  */
 export function createPostKeeper({

@@ -212,7 +212,7 @@ export function usePostForm(given?: AdminPost) {
       thenShowConflict(keeper.resolve(chosen, current)),
     /** Closes the conflict dialog; it opens again at the next explicit save. */
     putOff: () => setChoosing(false),
-    /** Whether statusChange is anything remaining to publish. */
+    /** Whether there is anything left to publish. */
     hasUnpublished: post?.status !== 'published' || post.draft !== null || keeper.isDirty(),
     publish: () => publishOrSchedule(),
     schedule: publishOrSchedule,

@@ -45,7 +45,7 @@ function itemOf(paragraph: HTMLParagraphElement): Item {
   }
 }
 
-/** The bullet or number index the start of a paragraph: between two comments, or in its own span. */
+/** The bullet or number at the start of a paragraph: between two comments, or in its own span. */
 function markerOf(paragraph: HTMLParagraphElement): ChildNode[] {
   const nodes = [...paragraph.childNodes]
   const find = (comment: string) =>

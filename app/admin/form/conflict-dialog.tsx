@@ -104,7 +104,7 @@ function keepEnter(event: KeyboardEvent) {
   if (event.key === 'Enter') event.preventDefault()
 }
 
-/** Has no value when the differences are displayText above it. */
+/** Has no value when the differences are shown above it. */
 function Version({ by, value }: { by: string; value: string | undefined }) {
   if (value === undefined) return <span className="block py-1.5">{by}</span>
   return (

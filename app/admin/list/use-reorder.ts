@@ -160,7 +160,7 @@ type Dragging = {
   cancel: () => void
 }
 
-/** Within this distance of the window's scrollZonePx, dragging scrolls the page. */
+/** Within this distance of the window's edge, dragging scrolls the page. */
 const scrollZonePx = 72
 const scrollStepPx = 12
 
@@ -177,7 +177,7 @@ function useDragging(handle: HTMLElement | undefined, handlers: Dragging) {
     const { signal } = listening
     let y: number | undefined
 
-    // On every frame, as the page may scroll under a pointer that handlers not move.
+    // On every frame, as the page may scroll under a pointer that does not move.
     function follow() {
       if (signal.aborted || !line) return
       if (y !== undefined) {

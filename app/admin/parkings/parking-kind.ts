@@ -7,7 +7,7 @@ import { parkingSchema } from '#domain/parking/parking-schema.ts'
 import { keysOf } from '#domain/text/keys.ts'
 import { formatEuro } from '#domain/text/money.ts'
 
-/** All that a lot can be said to have. */
+/** Every feature of a parking. */
 export const allFeatures = {
   ...featureLabels,
   cameras: securityLabels.cameras,
@@ -59,7 +59,8 @@ export const parkingKind: FormKind<ParkingFieldValues, AdminParking> = {
     parse(parkingSchema, {
       ...fields,
       features: ticks((feature) => fields[feature]),
-      // Nothing would mean that it is available: who switches it off has to say why.
+      // Empty would mean available; a switched-off parking needs a reason, so this fails
+      // validation.
       unavailable: fields.isAvailable ? null : fields.unavailable.trim() || '?',
     }),
   show: {
@@ -68,7 +69,7 @@ export const parkingKind: FormKind<ParkingFieldValues, AdminParking> = {
   },
 }
 
-/** What is in the fields of a copy. */
+/** The fields of a copy. */
 export function copiedFields(parking: AdminParking): ParkingFieldValues {
   const fields = parkingKind.fields(parking)
   return { ...fields, name: `${fields.name} (kopie)` }

@@ -8,7 +8,7 @@ import { IconButton } from '#app/ui/icon-button.tsx'
 import { LogoMark } from '#app/ui/logo-mark.tsx'
 import { AdminNav, NavIcon, navLook } from './admin-nav.tsx'
 
-const wideEnough = '(width >= 64rem)'
+const sidebarQuery = '(width >= 64rem)'
 
 type AdminDrawerProps = {
   open: boolean
@@ -26,7 +26,7 @@ export function AdminDrawer({ open, onClose, onLogOut, openRequests }: AdminDraw
 
   useEffect(() => {
     if (!open) return
-    const wide = matchMedia(wideEnough)
+    const wide = matchMedia(sidebarQuery)
     wide.addEventListener('change', onClose)
     return () => wide.removeEventListener('change', onClose)
   }, [open, onClose])

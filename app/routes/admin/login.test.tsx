@@ -92,7 +92,7 @@ test.each<[string, Record<string, Response[]>, string]>([
     { [probe]: [Response.json({})], [opening]: [refusal(503, 'even niet')] },
     'Je inloggegevens zijn geldig, maar er is een fout bij de API-toegang. Probeer het opnieuw.',
   ],
-  ['no answer', {}, 'Er is een fout opgetreden tijdens het inloggen. Probeer het later opnieuw.'],
+  ['no response', {}, 'Er is een fout opgetreden tijdens het inloggen. Probeer het later opnieuw.'],
 ])('%s: a toast says why, and the fields keep their text', async (_, answers, why) => {
   const { screen } = await logIn(answers)
   const toasts = screen.getByRole('region', { name: 'Meldingen (F8)' })
