@@ -12,7 +12,7 @@ export function secondsToWait(failures: number, freeTries = free): number {
 }
 
 /** How many mistakes an account takes in one day from everyone together who is new to us. */
-export const mostPerDay = { passwords: 50, codes: 20 }
+export const maxFailuresPerDay = { passwords: 50, codes: 20 }
 
 /** How many seconds it takes until another day begins at our airports. */
 export function secondsLeftToday(now: Date): number {

@@ -7,7 +7,7 @@ import { env } from '#server/env.ts'
 import { flushVisits } from '#server/statistics/visit.ts'
 import { withSeededDatabase } from '#test/database.ts'
 
-// Stands in for the pages, which only a build has: says where a form seems to come from.
+// Replaces the pages, which need a build. Returns the origin it received.
 vi.mock('./pages.ts', () => ({
   addresses: [{ parts: ['contact'], takesForms: true, leadsOn: false }],
   renderPage: async ({ headers }: Request) => Response.json({ origin: headers.get('origin') }),
@@ -77,7 +77,7 @@ const here: [string, Headers][] = [
 ]
 
 for (const path of calls) {
-  test.each(elsewhere)(`${path} takes nothing from %s`, async (_, headers) => {
+  test.each(elsewhere)(`${path} refuses a request from %s`, async (_, headers) => {
     const response = await send(path, headers)
 
     expect(response.status).toBe(403)
@@ -86,7 +86,7 @@ for (const path of calls) {
     expect(await kept()).toBe(0)
   })
 
-  test.each(here)(`${path} takes what it is sent by %s`, async (_, headers) => {
+  test.each(here)(`${path} accepts a request from %s`, async (_, headers) => {
     expect((await send(path, headers)).status).toBe(path === '/api/contact' ? 201 : 204)
     expect(await kept()).toBe(1)
   })
@@ -95,7 +95,7 @@ for (const path of calls) {
 test.each([
   ['a page of ours', `${own}/parkeren/schiphol`, 204],
   ['a page elsewhere', 'https://kwaad.example/', 403],
-])('the ping of a link on %s answers %#', async (_, from, status) => {
+])('the ping of a link on %s gets the right status (%#)', async (_, from, status) => {
   const [lot] = await listParkings('AMS')
   const ping = await app.request(`${own}/api/affiliate-clicks?parkingId=${lot?.id}`, {
     method: 'POST',
@@ -114,21 +114,18 @@ const sendForm = (headers: Headers) =>
     body: new URLSearchParams({ name: 'Jo' }),
   })
 
-test.each(elsewhere)(
-  'a form that is sent without script is refused from %s',
-  async (_, headers) => {
-    const response = await sendForm(headers)
+test.each(elsewhere)('a form without JavaScript is refused from %s', async (_, headers) => {
+  const response = await sendForm(headers)
 
-    expect(response.status).toBe(403)
-    expect(await response.text()).toBe('Dit kan alleen vanaf de eigen website.\n')
-  },
-)
+  expect(response.status).toBe(403)
+  expect(await response.text()).toBe('Dit kan alleen vanaf de eigen website.\n')
+})
 
 test.each([
   ...here,
   ['a page of ours, behind a proxy that does TLS', { origin: `https://${host}` }] as const,
 ])(
-  'a form that is sent without script comes in from %s, and is not asked again',
+  'a form without JavaScript is accepted from %s, and its origin is not checked twice',
   async (_, sent) => {
     const response = await sendForm(sent)
 

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 
-// A real mail server, that can be told to refuse. It is there before server/env.ts reads its address.
+// A real mail server that can refuse mail. Started before server/env.ts reads its URL.
 const letters: string[] = []
 let putOff: RegExp | undefined
 let unwanted: RegExp | undefined
@@ -52,7 +52,7 @@ const message = {
   message: 'Waar staat mijn auto?',
 }
 
-test('the operator is told once, and an answer goes to who wrote', async () => {
+test('the admin is mailed once, with the sender as reply-to', async () => {
   await addContact(message, false)
   await mailContacts.run()
   await mailContacts.run()
@@ -64,14 +64,14 @@ test('the operator is told once, and an answer goes to who wrote', async () => {
   expect(letters[0]).toContain('Waar staat mijn auto?')
 })
 
-test('probable spam says so in its subject', async () => {
+test('probable spam is marked in the subject', async () => {
   await addContact(message, true)
   await mailContacts.run()
 
   expect(letters[0]).toMatch(/^Subject: \[Mogelijk spam\] /im)
 })
 
-test('a letter that the mail server refuses is sent later', async () => {
+test('a letter that the mail server defers is sent later', async () => {
   putOff = /./
   await addContact(message, false)
   await expect(mailContacts.run()).rejects.toThrow(/not now/)
@@ -81,7 +81,7 @@ test('a letter that the mail server refuses is sent later', async () => {
   expect(letters).toHaveLength(1)
 })
 
-test('a message that the mail server refuses for good is told of without its text, and holds up no other', async () => {
+test('a rejected message is reported without its text and does not delay others', async () => {
   unwanted = /Mijn auto/
   await addContact(message, false)
   await addContact(
@@ -97,7 +97,7 @@ test('a message that the mail server refuses for good is told of without its tex
   expect(letters[1]).toMatch(/^Subject: Nieuw bericht: Een vraag$/im)
 })
 
-test('a message that is put off holds up no other, and is not forgotten', async () => {
+test('a deferred message does not delay others and is not forgotten', async () => {
   putOff = /Mijn auto/
   await addContact(message, false)
   await addContact({ ...message, subject: 'Een vraag' }, false)
@@ -109,7 +109,7 @@ test('a message that is put off holds up no other, and is not forgotten', async 
   expect(letters).toHaveLength(2)
 })
 
-test('a mail server that refuses everything is asked again later', async () => {
+test('a mail server that refuses everything is retried', async () => {
   unwanted = /./
   await addContact(message, false)
   await expect(mailContacts.run()).rejects.toThrow(/spam/)
@@ -120,14 +120,14 @@ test('a mail server that refuses everything is asked again later', async () => {
   expect(letters[0]).toContain('Waar staat mijn auto?')
 })
 
-test('a name cannot add a header of its own', async () => {
+test("a name can't inject a mail header", async () => {
   await addContact({ ...message, subject: 'Vraag\r\nBcc: ander@example.com' }, false)
   await mailContacts.run()
 
   expect(letters[0]).not.toMatch(/^Bcc:/im)
 })
 
-test('a message that comes in is mailed by the job, while the visitor already has an answer', async () => {
+test('the job mails a new message after the visitor has a response', async () => {
   await startJobs()
   const response = await api.request('/api/contact', {
     method: 'POST',

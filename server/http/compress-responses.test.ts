@@ -5,8 +5,8 @@ import { brotliDecompressSync, createGunzip, gunzipSync, zstdDecompressSync } fr
 import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { packStream } from './pack.ts'
-import { packAnswers } from './pack-answers.ts'
+import { compressStream } from './compress.ts'
+import { compressResponses } from './compress-responses.ts'
 
 const text = 'Parkeren bij Schiphol. '.repeat(200)
 const unpack = { br: brotliDecompressSync, zstd: zstdDecompressSync, gzip: gunzipSync }
@@ -20,13 +20,13 @@ const said = (body: BodyInit | null, headers: HeadersInit = {}, status = 200) =>
 }
 
 beforeEach(async () => {
-  const app = new Hono().use(packAnswers).all('*', () => answer())
+  const app = new Hono().use(compressResponses).all('*', () => answer())
   server = createServer(getRequestListener(app.fetch))
   await new Promise<void>((resolve) => server.listen(0, resolve))
 })
 afterEach(() => new Promise((resolve) => server.close(resolve)))
 
-/** As it comes over the line: fetch would unpack it. */
+/** The raw response: fetch would decompress it. */
 function ask(accepted?: string, method = 'GET'): Promise<IncomingMessage> {
   const { port } = server.address() as AddressInfo
   const headers = accepted === undefined ? {} : { 'accept-encoding': accepted }
@@ -35,7 +35,7 @@ function ask(accepted?: string, method = 'GET'): Promise<IncomingMessage> {
   return promise
 }
 
-test.each(['br', 'zstd', 'gzip'] as const)('who takes %s gets the same text', async (encoding) => {
+test.each(['br', 'zstd', 'gzip'] as const)('%s decompresses to the same text', async (encoding) => {
   said(text)
   const response = await ask(encoding)
   const body = await buffer(response)
@@ -58,7 +58,7 @@ test.each([
   'application/manifest+json',
   'application/problem+json',
   'image/svg+xml',
-])('%s is text', async (type) => {
+])('%s is compressed', async (type) => {
   said(text, { 'content-type': type })
   const response = await ask('gzip')
 
@@ -72,7 +72,7 @@ test.each([
   'application/gzip',
   'font/woff2',
   'application/octet-stream',
-])('%s goes as it is', async (type) => {
+])('%s is not compressed', async (type) => {
   said(text, { 'content-type': type })
   const { headers } = await ask('gzip')
 
@@ -81,7 +81,7 @@ test.each([
 })
 
 test.each(['identity', 'gzip;q=0', undefined])(
-  'who takes nothing packed gets it as it is, and a cache hears that others do not: %s',
+  'a client that accepts no encoding gets plain text with a vary header: %s',
   async (accepted) => {
     said(text)
     const response = await ask(accepted)
@@ -92,7 +92,7 @@ test.each(['identity', 'gzip;q=0', undefined])(
   },
 )
 
-test('one line is not worth it, one byte more than 1 kB is', async () => {
+test('text up to 1 kB is not compressed, one byte more is', async () => {
   said('a'.repeat(1024))
   const short = await ask('gzip')
   expect(short.headers).toMatchObject({ 'content-length': '1024', vary: 'accept-encoding' })
@@ -103,7 +103,7 @@ test('one line is not worth it, one byte more than 1 kB is', async () => {
   expect((await ask('gzip')).headers['content-encoding']).toBe('gzip')
 })
 
-test('what may not be changed, or is packed already, is left alone', async () => {
+test('a no-transform or already compressed response is left alone', async () => {
   said(text, { 'cache-control': 'public, no-transform' })
   expect((await ask('gzip')).headers['content-encoding']).toBeUndefined()
 
@@ -111,18 +111,18 @@ test('what may not be changed, or is packed already, is left alone', async () =>
   expect((await ask('gzip')).headers['content-encoding']).toBe('br')
 })
 
-test('what is packed is no longer byte for byte what its tag says', async () => {
+test('the ETag of a compressed response is weak', async () => {
   said(text, { etag: '"abc"', 'content-length': String(text.length) })
   expect((await ask('gzip')).headers.etag).toBe('W/"abc"')
   expect((await ask('identity')).headers.etag).toBe('"abc"')
 })
 
-test('what already differs by something still does', async () => {
+test('an existing vary header is extended', async () => {
   said(text, { vary: 'origin' })
   expect((await ask('gzip')).headers.vary).toBe('origin, accept-encoding')
 })
 
-test('HEAD has the headers of GET, and no body', async () => {
+test('HEAD has the headers of GET and no body', async () => {
   said(text)
   const long = await ask('gzip', 'HEAD')
   expect(long.headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'accept-encoding' })
@@ -132,7 +132,7 @@ test('HEAD has the headers of GET, and no body', async () => {
   expect((await ask('gzip', 'HEAD')).headers['content-encoding']).toBeUndefined()
 })
 
-test.each([204, 304])('%i has nothing to pack', async (status) => {
+test.each([204, 304])('status %i is not compressed', async (status) => {
   said(null, {}, status)
   const response = await ask('gzip')
 
@@ -141,7 +141,7 @@ test.each([204, 304])('%i has nothing to pack', async (status) => {
   expect((await buffer(response)).length).toBe(0)
 })
 
-test('a refusal is packed like any other text', async () => {
+test('an error response is compressed', async () => {
   said(text, {}, 404)
   const response = await ask('br')
 
@@ -149,7 +149,7 @@ test('a refusal is packed like any other text', async () => {
   expect(brotliDecompressSync(await buffer(response)).toString()).toBe(text)
 })
 
-test('what comes in parts goes out in parts', async () => {
+test('a streamed response is compressed chunk by chunk', async () => {
   let source: ReadableStreamDefaultController<Uint8Array> | undefined
   said(
     new ReadableStream({
@@ -162,13 +162,13 @@ test('what comes in parts goes out in parts', async () => {
   source?.enqueue(new TextEncoder().encode(text))
   const plain = (await asked).pipe(createGunzip())
 
-  // It comes while the source is still open.
+  // It arrives while the source is still open.
   const [first] = await plain.take(1).toArray()
   expect(text.startsWith(String(first))).toBe(true)
   source?.close()
 })
 
-test('when who asked has left, the source is told', async () => {
+test('the source is cancelled when the client aborts', async () => {
   const { promise: told, resolve } = Promise.withResolvers<void>()
   said(
     new ReadableStream({
@@ -182,11 +182,11 @@ test('when who asked has left, the source is told', async () => {
   await told
 })
 
-test('a source that breaks does not look like a whole answer', async () => {
+test('a failing source ends the response with an error', async () => {
   const source = new ReadableStream<Uint8Array>({
     start: (controller) => controller.enqueue(new TextEncoder().encode(text)),
     pull: (controller) => controller.error(new Error('broken')),
   })
 
-  await expect(buffer(packStream('gzip', source))).rejects.toThrow('broken')
+  await expect(buffer(compressStream('gzip', source))).rejects.toThrow('broken')
 })
