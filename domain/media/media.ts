@@ -30,7 +30,7 @@ export type AdminMedia = {
 export type UploadedMedia = AdminMedia & { known?: true }
 
 export const mostBytes = 15 * 1024 * 1024
-export const mostPixels = 50_000_000
+export const maxPixels = 50_000_000
 
 /** What may be uploaded, by what is in it. */
 export type MediaKind = 'jpeg' | 'png' | 'webp' | 'avif' | 'gif' | 'svg'
@@ -46,7 +46,7 @@ export const mediaRefusals = {
   type: 'Dit bestandstype kunnen we niet gebruiken. Kies JPG, PNG, WebP, AVIF, GIF of SVG.',
   damaged:
     'Dit bestand is beschadigd of niet compleet. Sla de afbeelding opnieuw op en probeer het nog eens.',
-  pixels: `Deze afbeelding heeft te veel pixels. Maximaal ${mostPixels / 1_000_000} megapixel, bij een bewegende afbeelding alle beelden samen.`,
+  pixels: `Deze afbeelding heeft te veel pixels. Maximaal ${maxPixels / 1_000_000} megapixel, bij een bewegende afbeelding alle beelden samen.`,
   script: 'In dit SVG-bestand zit een script. Sla het op zonder script en probeer het nog eens.',
   outside:
     'Dit SVG-bestand verwijst naar iets buiten het bestand. Sluit alles in en probeer het nog eens.',

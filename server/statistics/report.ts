@@ -14,7 +14,7 @@ import {
   totals,
 } from './totals.ts'
 
-// One function per question.
+// One function per section of the report.
 
 export async function spanOf(period: Period): Promise<Span> {
   return { period, former: periodBefore(period), rolled: await lastRolledUp() }
@@ -64,7 +64,7 @@ export async function perDay(span: Span): Promise<Pick<Statistics, 'days' | 'for
   return { days: counts(span.period), formerDays: counts(span.former) }
 }
 
-/** Which lots are clicked, and by how many of those who saw their airport's page? */
+/** Which parkings are clicked, and by how many of those who saw the airport page? */
 export async function perLot(
   span: Span,
   asked = seenPerAirport(span),
@@ -80,7 +80,7 @@ export async function perLot(
     const lot = current.get(Number(id))
     return { ...total, id: Number(id), airportCode: lot?.code ?? code, name: lot?.name ?? name }
   })
-  // A lot that got another name, or moved, is still one lot.
+  // A parking that was renamed or moved is still one parking.
   const same = Map.groupBy(lots, ({ id, airportCode, name }) => id || `${airportCode} ${name}`)
   return [...same.values()]
     .flatMap((group) => {
@@ -111,7 +111,7 @@ export async function perAirport(
   }))
 }
 
-/** Which pages are opened, and from which do visitors leave for a provider? */
+/** Which pages are viewed, and from which do visitors click to a provider? */
 export async function perPage(span: Span): Promise<Statistics['pages']> {
   const [views, clicks] = await Promise.all([
     totals('views', 'page', span),
@@ -127,7 +127,7 @@ export async function perPage(span: Span): Promise<Statistics['pages']> {
   }))
 }
 
-/** At which place in the list is clicked, of those who saw a list that goes that far? */
+/** At which position in the list do visitors click, of those who saw a list that long? */
 export async function perPosition(
   span: Span,
   asked = seenPerAirport(span),
@@ -171,7 +171,7 @@ export async function perSource(span: Span): Promise<Statistics['sources']> {
     .toSorted((a, b) => b.visitors - a.visitors || b.clicks - a.clicks)
 }
 
-/** How many of an airport page's visitors filter or give dates, and how many click? */
+/** How many visitors of an airport page filter or enter dates, and how many click? */
 export async function funnelPerAirport(span: Span): Promise<Statistics['funnel']> {
   const [steps, names] = await Promise.all([funnelTotals(span), airportNames()])
   return [...Map.groupBy(steps, ({ key }) => key)]
@@ -199,7 +199,7 @@ export async function usedFilters(span: Span): Promise<Statistics['filters']> {
   }))
 }
 
-/** Which combinations of filters leave no lot? */
+/** Which combinations of filters match no parking? */
 export async function foundNothing(span: Span): Promise<Statistics['foundNothing']> {
   const uses = await totals('filters', 'empty', span)
   return uses
@@ -221,7 +221,7 @@ export async function perHour(span: Span): Promise<Statistics['hours']> {
     })
 }
 
-/** What was not counted as a visitor's, or is the same click again, and why? */
+/** Which clicks and views are not counted, as bots or repeats, and why? */
 export async function keptApart(span: Span): Promise<Statistics['apart']> {
   const [clicks, views, repeats] = await Promise.all([
     totals('clicks', 'bot', span),
@@ -235,7 +235,7 @@ export async function keptApart(span: Span): Promise<Statistics['apart']> {
   ]
 }
 
-/** Of all time, and of visitors only. */
+/** All clicks of visitors ever. */
 export async function countAllClicks(): Promise<number> {
   const rolled = await lastRolledUp()
   const [row] = await rows<{ clicks: number }>(sql`
@@ -249,7 +249,7 @@ export async function countAllClicks(): Promise<number> {
   return row?.clicks ?? 0
 }
 
-/** How many visitors saw the page of each airport: asked once for all who need it. */
+/** How many visitors saw each airport page. Read once and shared by the sections. */
 async function seenPerAirport(span: Span): Promise<Map<string, number>> {
   const views = await totals('views', 'airport', span)
   return new Map(views.map(({ key, uniques }) => [key, uniques]))
