@@ -6,6 +6,6 @@ test.each(['/admin', '/admin/airports', '/Admin/Airports', '/%61dmin', '/admi%6E
   (path) => expect(isAdminPath(path)).toBe(true),
 )
 
-test.each(['/', '/administratie', '/blog/admin', '/%ff'])('%s is not', (path) =>
+test.each(['/', '/administratie', '/blog/admin', '/%ff'])('%s is not an admin path', (path) =>
   expect(isAdminPath(path)).toBe(false),
 )

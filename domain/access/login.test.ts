@@ -9,7 +9,7 @@ function form(username: string, password: string): FormData {
   return data
 }
 
-test('both fields are wanted', () => {
+test('both fields are required', () => {
   expect(parse(loginSchema, form(' ', ''))).toEqual({
     ok: false,
     why: {
@@ -19,7 +19,7 @@ test('both fields are wanted', () => {
   })
 })
 
-test('spaces around a name are a slip, and in a password they belong', () => {
+test('spaces around a username are trimmed, and those in a password are kept', () => {
   expect(parse(loginSchema, form(' beheer ', ' geheim '))).toEqual({
     ok: true,
     value: { username: 'beheer', password: ' geheim ' },

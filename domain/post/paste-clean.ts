@@ -1,7 +1,7 @@
 import { withRealLists } from '#domain/text/word-lists.ts'
 import { linkAddress } from './link-address.ts'
 
-/** What a tag becomes; what is not here goes, and what is in it stays. */
+/** The tag that each tag becomes. Other tags are removed and their content stays. */
 const names: Record<string, string> = {
   ...Object.fromEntries(
     'p br hr h2 h3 h4 strong em u s sub sup code ul ol li blockquote table thead tbody tr th td div img figure figcaption'
@@ -17,14 +17,15 @@ const names: Record<string, string> = {
   h6: 'h4',
 }
 
-/** Of these nothing stays at all. */
-const gone = /<(style|script|xml|head|title|svg|iframe|object|template)\b[\s\S]*?<\/\1\s*>/gi
-/** Line breaks, and the end of a block before them or the start of one after them. */
+/** These elements are removed with their content. */
+const removedElements =
+  /<(style|script|xml|head|title|svg|iframe|object|template)\b[\s\S]*?<\/\1\s*>/gi
+/** Line breaks with an adjacent end or start of a block. */
 const breaks =
   /(<\/(?:p|h[2-4]|ul|ol|blockquote|table|div|figure)>\s*|<hr>\s*)?(?:<br>\s*)+(?=(<(?:p|h[2-4]|ul|ol|blockquote|table|div|figure|hr)\b)?)/g
-const lonely = /^(br|hr|img)$/
-/** What is no element, and is in no text either. */
-const asides: [from: string, to: string][] = [
+const voidElements = /^(br|hr|img)$/
+/** Markup that is not an element or text: comments and declarations. */
+const nonElements: [from: string, to: string][] = [
   ['<!--', '-->'],
   ['<![', ']>'],
   ['<!', '>'],
@@ -32,19 +33,21 @@ const asides: [from: string, to: string][] = [
 ]
 const token = /<(\/?)([a-z][\w:-]*)((?:"[^"]*"|'[^']*'|[^"'<>])*)>/gi
 
-/** An element that was opened, and how it is closed. */
+/** An open element and its closing tags. */
 type Open = { name: string; close: string; as: string }
 
 /**
- * What is pasted from Word, Google Docs or a page, as an article may have it: headings, lists,
- * links, tables, and words that stand out; no looks of its own.
+ * Cleans pasted HTML from Word, Google Docs or a web page to what a post can have: headings, lists,
+ * links, tables and text marks, without styles.
  */
 export function cleanPaste(html: string): string {
-  // From this very editor: it is clean, and says how it is to be put in.
+  // From our own editor: already clean, with instructions for pasting.
   if (html.includes('data-pm-slice')) return html
 
   const wanted = /<!--StartFragment-->([\s\S]*?)<!--EndFragment-->/i.exec(html)?.[1] ?? html
-  return rewrite(withRealLists(wanted.replace(gone, '').replace(/<\/?[owvm]:p\b[^>]*>/gi, '')))
+  return rewrite(
+    withRealLists(wanted.replace(removedElements, '').replace(/<\/?[owvm]:p\b[^>]*>/gi, '')),
+  )
     .replace(/(?:&nbsp;|\u00a0)+/g, ' ')
     .replace(/<(strong|em|u|s|sub|sup|code)>\s*<\/\1>/g, ' ')
     .replace(/<(p|h[2-4]|div)>\s*(?:<br>)?\s*<\/\1>/g, '')
@@ -53,7 +56,9 @@ export function cleanPaste(html: string): string {
     .trim()
 }
 
-/** Not a pattern: that would look for the end of each one again, also where there is none. */
+/**
+ * Uses indexOf, because a regular expression would search for a missing end from every start again.
+ */
 function without(html: string, [from, to]: [string, string]): string {
   let kept = ''
   let at = 0
@@ -67,7 +72,7 @@ function without(html: string, [from, to]: [string, string]): string {
 }
 
 function rewrite(html: string): string {
-  const plain = asides.reduce(without, html)
+  const plain = nonElements.reduce(without, html)
   const opened: Open[] = []
   let result = ''
   let at = 0
@@ -91,11 +96,11 @@ function rewrite(html: string): string {
   function open(name: string, attributes: string) {
     const inList = /^[uo]l$/.test(name) && /^[uo]l$/.test(opened.at(-1)?.as ?? '')
     const into = inList && /<\/li>\s*$/.test(result)
-    // Google Docs puts a list within a list beside the item that it belongs to.
+    // Google Docs puts a nested list after the item that it belongs to.
     if (into) result = result.replace(/<\/li>\s*$/, '')
     const { start, end, as } = tagOf(name, attributes, opened)
     result += start
-    if (!lonely.test(name)) opened.push({ name, as, close: into ? `${end}</li>` : end })
+    if (!voidElements.test(name)) opened.push({ name, as, close: into ? `${end}</li>` : end })
   }
 
   function close(name: string) {
@@ -123,23 +128,27 @@ function tagOf(name: string, attributes: string, opened: Open[]): Tag {
   }
   if (name === 'br' && /Apple-interchange/.test(attributes)) return none
   if (name === 'span' || name === 'font') return marksOf(style, has)
-  // Google Docs wraps all that is copied in a b that is not bold.
+  // Google Docs wraps the whole clipboard in a non-bold `b`.
   if (/^[bi]$/.test(name) && /(?:^|[;\s])font-(weight|style):\s*normal/.test(style)) return none
   if (name === 'p' && /\bMso(Title|Heading\d?)\b/.test(attributes)) return plainTag('h2')
 
   const as = names[name]
   if (!as || (as === 'strong' && has(/^h\d$/))) return none
-  return { start: `<${as}${keptOf(as, attributes)}>`, end: lonely.test(as) ? '' : `</${as}>`, as }
+  return {
+    start: `<${as}${keptOf(as, attributes)}>`,
+    end: voidElements.test(as) ? '' : `</${as}>`,
+    as,
+  }
 }
 
 const plainTag = (as: string): Tag => ({ start: `<${as}>`, end: `</${as}>`, as })
 
-/** What a look says: bold, slanted, a line under it or through it, above or below the line. */
+/** The marks that a style means: bold, italic, underline, strikethrough, superscript, subscript. */
 function marksOf(style: string, has: (wanted: RegExp) => boolean): Tag {
   const marks = [
     /(?:^|[;\s])font-weight:\s*(bold|[6-9]00)/.test(style) && !has(/^(strong|h\d|th)$/) && 'strong',
     /(?:^|[;\s])font-style:\s*italic/.test(style) && !has(/^em$/) && 'em',
-    // A link has a line of its own.
+    // Links are underlined anyway.
     /text-decoration[^;]*underline/.test(style) && !has(/^(a|u)$/) && 'u',
     /text-decoration[^;]*line-through/.test(style) && !has(/^s$/) && 's',
     /vertical-align:\s*super/.test(style) && 'sup',
@@ -176,7 +185,7 @@ function attributeOf(attributes: string, name: string): string | undefined {
   return (found?.[1] ?? found?.[2] ?? found?.[3])?.replaceAll('"', '&quot;').replaceAll('<', '&lt;')
 }
 
-/** Where a link leads, also when Google was put in between. */
+/** The target of a link, without the redirect that Google adds. */
 function targetOf(href: string): string | undefined {
   const through = /^https?:\/\/www\.google\.com\/url\?q=([^&]+)/i.exec(href)?.[1]
   return linkAddress(through ? decoded(through) : href)
@@ -190,7 +199,7 @@ function decoded(text: string): string {
   }
 }
 
-/** A picture that stays there: not one of the clipboard, of a disk, or of a document. */
+/** Keeps pictures with a permanent URL: not those of the clipboard, a disk or a Google document. */
 function pictureOf(src: string): string | undefined {
   const stays = /^https?:\/\/|^\/(?!\/)/i.test(src) && !/googleusercontent\.com/i.test(src)
   return stays ? src : undefined

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { allowsAnalytics, readConsent } from './consent.ts'
 
-test.each(['accepted', 'declined'] as const)('"%s" is a choice', (stored) => {
+test.each(['accepted', 'declined'] as const)('"%s" is a valid choice', (stored) => {
   expect(readConsent(stored)).toBe(stored)
 })
 
@@ -12,7 +12,7 @@ test.each([null, '', 'true', 'Accepted', 'accepted ', '"accepted"'])(
   },
 )
 
-test('only who accepted is measured', () => {
+test('analytics run only after consent', () => {
   expect(allowsAnalytics('accepted')).toBe(true)
   expect(allowsAnalytics('declined')).toBe(false)
   expect(allowsAnalytics(undefined)).toBe(false)

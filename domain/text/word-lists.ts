@@ -1,5 +1,5 @@
-// Word pastes a list as paragraphs that look like one: each says its level in a style, and begins
-// with a bullet or a number of its own.
+// Word pastes lists as paragraphs: each has its level in a style and starts with its own bullet or
+// number.
 const listItem =
   /<p\b[^>]*(?:mso-list:\s*(?!none)[^;"']*?|MsoListParagraph)[^>]*>([\s\S]*?)<\/p>(?:\s|<!--[\s\S]*?-->|<o:p>[\s\S]*?<\/o:p>)*/gi
 const run = new RegExp(`(?:${listItem.source})+`, 'gi')
@@ -8,7 +8,7 @@ const marker =
 
 type Item = { level: number; isNumbered: boolean; html: string }
 
-/** The paragraphs of Word that are the items of a list, as the list that they are. */
+/** Converts the list paragraphs of Word into HTML lists. */
 export function withRealLists(html: string): string {
   return html.replace(run, (paragraphs) => {
     const items = [...paragraphs.matchAll(listItem)].map(([tag, inner = '']) => itemOf(tag, inner))
@@ -26,7 +26,7 @@ function itemOf(tag: string, inner: string): Item {
   }
 }
 
-/** An item that is deeper than the one before it belongs to that one. */
+/** Nests deeper items in the item before them. */
 function listOf(items: Item[]): string {
   const [first] = items
   if (!first) return ''
