@@ -69,7 +69,7 @@ test('the body of a GET is not read', async () => {
 })
 
 test.each(['text/plain', 'application/json', 'multipart/form-data', 'image/png'])(
-  'what is no form is refused: %s',
+  'a body that is not a form is refused: %s',
   async (type) => {
     expect((await send('abc', { 'content-type': type })).status).toBe(400)
   },

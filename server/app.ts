@@ -44,8 +44,8 @@ export const app = new Hono<{ Variables: { requestId: string } }>()
 function redirectToCanonical(call: Context): Response | undefined {
   const { pathname, search } = new URL(call.req.url)
   if (pathname.endsWith('.data')) return undefined
-  const [asked] = incomingOf(call)?.url?.split('?', 1) ?? [pathname]
-  const address = canonicalAddress(asked ?? pathname, addresses)
+  const [requested] = incomingOf(call)?.url?.split('?', 1) ?? [pathname]
+  const address = canonicalAddress(requested ?? pathname, addresses)
   if (address === undefined) return undefined
   const headers = { location: address + search, 'cache-control': 'public, max-age=3600' }
   return new Response(null, { status: 301, headers })

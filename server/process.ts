@@ -81,7 +81,7 @@ function greet({ port }: AddressInfo, { madeUp, seeded }: Prepared): void {
 
 // The state is unknown after this, so exit and let the process manager restart us.
 function exitOnException(error: unknown): void {
-  log.error('giving up', { error })
+  log.error('uncaught exception', { error })
   process.exit(1)
 }
 
@@ -115,6 +115,6 @@ function shutDownOnSignal({ drain, close }: DrainableServer, jobs: Promise<void>
 
 // Every acknowledged write is on disk. Only batched statistics can be lost.
 function exitNow(): void {
-  log.warn('stopped before all had ended')
+  log.warn('stopped at the deadline, with work unfinished')
   process.exit(0)
 }

@@ -20,8 +20,8 @@ export async function startSite(settings: Record<string, string>): Promise<Built
   const exited = once(site, 'exit').finally(() => process.off('exit', end))
 
   let errors = ''
-  site.stderr?.on('data', (words) => {
-    errors += words
+  site.stderr?.on('data', (part) => {
+    errors += part
   })
   const url = await readAddress(site)
   if (!url) throw new Error(`the site did not start: ${errors}`)
@@ -56,10 +56,10 @@ export function spawnSite(settings: Record<string, string>): ChildProcess {
 
 /** The server prints its URL once it serves. */
 async function readAddress({ stdout }: ChildProcess): Promise<string | undefined> {
-  let said = ''
-  for await (const words of stdout ?? []) {
-    said += words
-    const [, address] = /Site\s+(http:\/\/\S+:\d+)/.exec(said) ?? []
+  let output = ''
+  for await (const part of stdout ?? []) {
+    output += part
+    const [, address] = /Site\s+(http:\/\/\S+:\d+)/.exec(output) ?? []
     if (address) return address
   }
   return undefined

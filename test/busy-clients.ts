@@ -20,16 +20,16 @@ export async function beBusy(
 ): Promise<void> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   while (!shouldStop()) {
-    const asked = next()
+    const nextRequest = next()
     try {
-      const { status, text } = await ask(port, asked, agent)
+      const { status, text } = await ask(port, nextRequest, agent)
       outcome.answered++
-      if (status >= 400) outcome.lost.push(`${asked.path}: ${status} ${text}`)
-      else if (asked.body) outcome.acknowledged.push(asked)
+      if (status >= 400) outcome.lost.push(`${nextRequest.path}: ${status} ${text}`)
+      else if (nextRequest.body) outcome.acknowledged.push(nextRequest)
     } catch (error) {
       const { code, message } = error as NodeJS.ErrnoException
       if (code === 'ECONNREFUSED') break
-      outcome.lost.push(`${asked.path}: ${message}`)
+      outcome.lost.push(`${nextRequest.path}: ${message}`)
     }
   }
   agent.destroy()

@@ -86,8 +86,8 @@ export function plotMarks(parkings: Parking[], scale: PlotScale, canvas: PlotCan
 
 /** Whether no mark overlaps the corner label. */
 export function isZoneLabelFree(marks: PlotMark[], canvas: PlotCanvas): boolean {
-  const words = zoneLabelBox(canvas)
-  return marks.every(({ x, y }) => areApart(words, markBox(x * canvas.minWidth, y)))
+  const zoneBox = zoneLabelBox(canvas)
+  return marks.every(({ x, y }) => areApart(zoneBox, markBox(x * canvas.minWidth, y)))
 }
 
 function fits(box: Box, others: Box[], { minWidth, bottom }: PlotCanvas): boolean {

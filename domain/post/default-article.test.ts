@@ -6,7 +6,7 @@ test('a written post keeps its own text', () => {
 })
 
 test.each(['', '  \n', '<p></p>', '<p>&nbsp;</p><p><br></p>'])(
-  'an article without words (%j) is the default one',
+  'a post without text (%j) gets the default one',
   (content) => {
     expect(articleText(content)).toBe(defaultArticle)
   },

@@ -6,7 +6,7 @@ test.each(['accepted', 'declined'] as const)('"%s" is a valid choice', (stored) 
 })
 
 test.each([null, '', 'true', 'Accepted', 'accepted ', '"accepted"'])(
-  '%j is no choice, and is asked again',
+  '%j is not a valid choice',
   (stored) => {
     expect(readConsent(stored)).toBeUndefined()
   },

@@ -7,8 +7,8 @@ test.each([
   // This hour occurs twice in autumn, and not at all in spring.
   ['2026-10-25T02:30', '2026-10-25T00:30:00.000Z'],
   ['2026-03-29T02:30', '2026-03-29T01:30:00.000Z'],
-])('%s in Amsterdam is %s', (said, moment) => {
-  expect(fromAmsterdamClock(said)?.toISOString()).toBe(moment)
+])('%s in Amsterdam is %s', (localTime, moment) => {
+  expect(fromAmsterdamClock(localTime)?.toISOString()).toBe(moment)
 })
 
 test('a timestamp is converted to Amsterdam time', () => {
@@ -24,6 +24,6 @@ test.each([
   '2027-02-30T10:00',
   '2026-12-01T24:00',
   '2026-12-01T09:00:00Z',
-])('%j is not a valid time', (said) => {
-  expect(fromAmsterdamClock(said)).toBeUndefined()
+])('%j is not a valid time', (localTime) => {
+  expect(fromAmsterdamClock(localTime)).toBeUndefined()
 })

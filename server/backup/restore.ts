@@ -43,16 +43,16 @@ async function readHead(lines: AsyncIterator<string>): Promise<Head> {
 
 async function fill(tx: Database, lines: AsyncIterator<string>): Promise<number> {
   let table: TableLine | undefined
-  let waiting: string[] = []
+  let pendingRows: string[] = []
   let rows = 0
 
   async function flush(): Promise<void> {
-    if (!table || waiting.length === 0) return
+    if (!table || pendingRows.length === 0) return
     const name = sql.identifier(table.table)
     await tx.execute(sql`insert into ${name} overriding system value
-      select * from jsonb_populate_recordset(null::${name}, ${`[${waiting.join(',')}]`}::jsonb)`)
-    rows += waiting.length
-    waiting = []
+      select * from jsonb_populate_recordset(null::${name}, ${`[${pendingRows.join(',')}]`}::jsonb)`)
+    rows += pendingRows.length
+    pendingRows = []
   }
 
   for (let line = await lines.next(); !line.done; line = await lines.next()) {
@@ -62,11 +62,11 @@ async function fill(tx: Database, lines: AsyncIterator<string>): Promise<number>
       return checked(rows, JSON.parse(value) as Tail)
     }
     const next = tableOf(value)
-    if (next || waiting.length === maxBatchRows) await flush()
+    if (next || pendingRows.length === maxBatchRows) await flush()
     if (next) {
       table = next
       await continueNumbering(tx, next)
-    } else waiting.push(value)
+    } else pendingRows.push(value)
   }
   throw new NotRestored('This copy is not whole: its end is missing.')
 }

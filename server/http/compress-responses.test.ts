@@ -14,7 +14,7 @@ const unpack = { br: brotliDecompressSync, zstd: zstdDecompressSync, gzip: gunzi
 let server: Server
 let answer: () => Response
 
-const said = (body: BodyInit | null, headers: HeadersInit = {}, status = 200) => {
+const respondWith = (body: BodyInit | null, headers: HeadersInit = {}, status = 200) => {
   answer = () =>
     new Response(body, { status, headers: { 'content-type': 'text/plain', ...headers } })
 }
@@ -27,7 +27,7 @@ beforeEach(async () => {
 afterEach(() => new Promise((resolve) => server.close(resolve)))
 
 /** The raw response: fetch would decompress it. */
-function ask(accepted?: string, method = 'GET'): Promise<IncomingMessage> {
+function get(accepted?: string, method = 'GET'): Promise<IncomingMessage> {
   const { port } = server.address() as AddressInfo
   const headers = accepted === undefined ? {} : { 'accept-encoding': accepted }
   const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>()
@@ -36,8 +36,8 @@ function ask(accepted?: string, method = 'GET'): Promise<IncomingMessage> {
 }
 
 test.each(['br', 'zstd', 'gzip'] as const)('%s decompresses to the same text', async (encoding) => {
-  said(text)
-  const response = await ask(encoding)
+  respondWith(text)
+  const response = await get(encoding)
   const body = await buffer(response)
 
   expect(response.headers).toMatchObject({ 'content-encoding': encoding, vary: 'accept-encoding' })
@@ -59,8 +59,8 @@ test.each([
   'application/problem+json',
   'image/svg+xml',
 ])('%s is compressed', async (type) => {
-  said(text, { 'content-type': type })
-  const response = await ask('gzip')
+  respondWith(text, { 'content-type': type })
+  const response = await get('gzip')
 
   expect(response.headers['content-encoding']).toBe('gzip')
   expect(gunzipSync(await buffer(response)).toString()).toBe(text)
@@ -73,8 +73,8 @@ test.each([
   'font/woff2',
   'application/octet-stream',
 ])('%s is not compressed', async (type) => {
-  said(text, { 'content-type': type })
-  const { headers } = await ask('gzip')
+  respondWith(text, { 'content-type': type })
+  const { headers } = await get('gzip')
 
   expect(headers['content-encoding']).toBeUndefined()
   expect(headers.vary).toBeUndefined()
@@ -83,8 +83,8 @@ test.each([
 test.each(['identity', 'gzip;q=0', undefined])(
   'a client that accepts no encoding gets plain text with a vary header: %s',
   async (accepted) => {
-    said(text)
-    const response = await ask(accepted)
+    respondWith(text)
+    const response = await get(accepted)
 
     expect(response.headers).toMatchObject({ vary: 'accept-encoding' })
     expect(response.headers['content-encoding']).toBeUndefined()
@@ -93,48 +93,48 @@ test.each(['identity', 'gzip;q=0', undefined])(
 )
 
 test('text up to 1 kB is not compressed, one byte more is', async () => {
-  said('a'.repeat(1024))
-  const short = await ask('gzip')
+  respondWith('a'.repeat(1024))
+  const short = await get('gzip')
   expect(short.headers).toMatchObject({ 'content-length': '1024', vary: 'accept-encoding' })
   expect(short.headers['content-encoding']).toBeUndefined()
   expect((await buffer(short)).length).toBe(1024)
 
-  said('a'.repeat(1025))
-  expect((await ask('gzip')).headers['content-encoding']).toBe('gzip')
+  respondWith('a'.repeat(1025))
+  expect((await get('gzip')).headers['content-encoding']).toBe('gzip')
 })
 
 test('a no-transform or already compressed response is left alone', async () => {
-  said(text, { 'cache-control': 'public, no-transform' })
-  expect((await ask('gzip')).headers['content-encoding']).toBeUndefined()
+  respondWith(text, { 'cache-control': 'public, no-transform' })
+  expect((await get('gzip')).headers['content-encoding']).toBeUndefined()
 
-  said(text, { 'content-encoding': 'br' })
-  expect((await ask('gzip')).headers['content-encoding']).toBe('br')
+  respondWith(text, { 'content-encoding': 'br' })
+  expect((await get('gzip')).headers['content-encoding']).toBe('br')
 })
 
 test('the ETag of a compressed response is weak', async () => {
-  said(text, { etag: '"abc"', 'content-length': String(text.length) })
-  expect((await ask('gzip')).headers.etag).toBe('W/"abc"')
-  expect((await ask('identity')).headers.etag).toBe('"abc"')
+  respondWith(text, { etag: '"abc"', 'content-length': String(text.length) })
+  expect((await get('gzip')).headers.etag).toBe('W/"abc"')
+  expect((await get('identity')).headers.etag).toBe('"abc"')
 })
 
 test('an existing vary header is extended', async () => {
-  said(text, { vary: 'origin' })
-  expect((await ask('gzip')).headers.vary).toBe('origin, accept-encoding')
+  respondWith(text, { vary: 'origin' })
+  expect((await get('gzip')).headers.vary).toBe('origin, accept-encoding')
 })
 
 test('HEAD has the headers of GET and no body', async () => {
-  said(text)
-  const long = await ask('gzip', 'HEAD')
+  respondWith(text)
+  const long = await get('gzip', 'HEAD')
   expect(long.headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'accept-encoding' })
   expect((await buffer(long)).length).toBe(0)
 
-  said('kort')
-  expect((await ask('gzip', 'HEAD')).headers['content-encoding']).toBeUndefined()
+  respondWith('kort')
+  expect((await get('gzip', 'HEAD')).headers['content-encoding']).toBeUndefined()
 })
 
 test.each([204, 304])('status %i is not compressed', async (status) => {
-  said(null, {}, status)
-  const response = await ask('gzip')
+  respondWith(null, {}, status)
+  const response = await get('gzip')
 
   expect(response.statusCode).toBe(status)
   expect(response.headers['content-encoding']).toBeUndefined()
@@ -142,8 +142,8 @@ test.each([204, 304])('status %i is not compressed', async (status) => {
 })
 
 test('an error response is compressed', async () => {
-  said(text, {}, 404)
-  const response = await ask('br')
+  respondWith(text, {}, 404)
+  const response = await get('br')
 
   expect(response.statusCode).toBe(404)
   expect(brotliDecompressSync(await buffer(response)).toString()).toBe(text)
@@ -151,14 +151,14 @@ test('an error response is compressed', async () => {
 
 test('a streamed response is compressed chunk by chunk', async () => {
   let source: ReadableStreamDefaultController<Uint8Array> | undefined
-  said(
+  respondWith(
     new ReadableStream({
       start(controller) {
         source = controller
       },
     }),
   )
-  const asked = ask('gzip')
+  const asked = get('gzip')
   source?.enqueue(new TextEncoder().encode(text))
   const plain = (await asked).pipe(createGunzip())
 
@@ -170,13 +170,13 @@ test('a streamed response is compressed chunk by chunk', async () => {
 
 test('the source is cancelled when the client aborts', async () => {
   const { promise: told, resolve } = Promise.withResolvers<void>()
-  said(
+  respondWith(
     new ReadableStream({
       start: (controller) => controller.enqueue(new TextEncoder().encode(text)),
       cancel: () => resolve(),
     }),
   )
-  const response = await ask('br')
+  const response = await get('br')
   response.destroy()
 
   await told

@@ -33,7 +33,7 @@ const encodings: FileEncoding[] = ['br', 'gzip']
 const compress = { br: promisify(brotliCompress), gzip: promisify(gzip) }
 
 const immutable = 'public, max-age=31536000, immutable'
-const aDay = 'public, max-age=86400, stale-while-revalidate=604800'
+const cacheOneDay = 'public, max-age=86400, stale-while-revalidate=604800'
 
 /**
  * Serves the built client. Its few megabytes are read once into memory, so no path can reach
@@ -57,7 +57,7 @@ export function serveFiles(folder: string) {
 
     const headers: Record<string, string> = {
       'content-type': file.type,
-      'cache-control': call.req.path.startsWith('/assets/') ? immutable : aDay,
+      'cache-control': call.req.path.startsWith('/assets/') ? immutable : cacheOneDay,
       etag: file.etag,
       vary: 'accept-encoding',
     }

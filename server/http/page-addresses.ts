@@ -31,11 +31,11 @@ const partsOf = (path: string) => path.split('/').filter(Boolean)
 
 /** The pattern that a path matches, in any spelling. */
 export function findAddress(path: string, addresses: PageAddress[]): PageAddress | undefined {
-  const asked = partsOf(unescaped(path)).map((part) => part.toLowerCase())
+  const requested = partsOf(unescaped(path)).map((part) => part.toLowerCase())
   return addresses.find(
     ({ parts }) =>
-      parts.length === asked.length &&
-      parts.every((part, at) => isParameter(part) || part === asked[at]),
+      parts.length === requested.length &&
+      parts.every((part, at) => isParameter(part) || part === requested[at]),
   )
 }
 
@@ -55,9 +55,9 @@ export function canonicalAddress(path: string, addresses: PageAddress[]): string
   const address = findAddress(pathname, addresses)
   if (!address || address.leadsOn) return undefined
 
-  const asked = partsOf(unescaped(pathname))
+  const requested = partsOf(unescaped(pathname))
   const as = (name: (part: string) => string) =>
-    `/${address.parts.map((part, at) => (isParameter(part) ? name(asked[at] ?? '') : part)).join('/')}`
+    `/${address.parts.map((part, at) => (isParameter(part) ? name(requested[at] ?? '') : part)).join('/')}`
   return as((part) => part) === path ? undefined : as(lowerCased)
 }
 

@@ -145,7 +145,7 @@ export function cachePages(
     const page = find(key)
     if (!(page instanceof Promise)) return respond(page)
     page.then(respond, (error: unknown) => {
-      log.error('page could not be made', { error })
+      log.error('page render failed', { error })
       response.writeHead(500, { ...securityHeaders, 'content-type': 'text/plain; charset=utf-8' })
       response.end('Er ging iets mis bij ons. Probeer het later opnieuw.\n')
     })

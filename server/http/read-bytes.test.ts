@@ -35,14 +35,14 @@ const send = async (body: BodyInit) => {
 
 /** The response after this much time has passed, or 'still waiting'. */
 async function after(ms: number, answer: Promise<string>): Promise<string> {
-  let given = 'still waiting'
-  answer.then((said) => {
-    given = said
+  let result = 'still waiting'
+  answer.then((response) => {
+    result = response
   })
   await vi.advanceTimersByTimeAsync(ms)
   // Let the pending promises settle.
   for (let turn = 0; turn < 20; turn++) await Promise.resolve()
-  return given
+  return result
 }
 
 beforeEach(() => {

@@ -59,10 +59,10 @@ const get = (target: string, host = 'localhost') =>
 function expectRefusal(
   answer: Awaited<ReturnType<typeof send>>,
   status = 400,
-  words = /^Dit .+\.\n$/,
+  body = /^Dit .+\.\n$/,
 ) {
   expect(answer.status).toBe(status)
-  expect(answer.body).toMatch(words)
+  expect(answer.body).toMatch(body)
   expect(answer.head).toContain('content-type: text/plain; charset=utf-8')
   for (const [name, value] of Object.entries(securityHeaders)) {
     expect(answer.head).toContain(`${name}: ${value}`.toLowerCase())

@@ -55,6 +55,6 @@ export const mailContacts = {
     if (!env.SMTP_URL) return
     await boss
       .send(mailContacts.name, {}, { singletonKey: 'soon' })
-      .catch((error: unknown) => log.warn('mail waits for the next minute', { error }))
+      .catch((error: unknown) => log.warn('mail is delayed until the next minute', { error }))
   },
 }

@@ -61,7 +61,7 @@ export function cardSvg({ brand, sign, title, line, scene }: Card): string {
     `<path fill="${ink}" d="M0 0h613l-92 630H0Z"/>`,
     `<path fill="${yellow}" d="M606 0h14l-92 630h-14Z"/>`,
     mark,
-    ...words(truncated(1, [brand], inBrand, maxLineWidth - 56), {
+    ...textLines(truncated(1, [brand], inBrand, maxLineWidth - 56), {
       font: montserrat,
       size: brandSize,
       tracking: -0.03,
@@ -71,7 +71,7 @@ export function cardSvg({ brand, sign, title, line, scene }: Card): string {
       leading: brandSize,
     }),
     ...(sign ? [signSvg(sign, titleTop)] : []),
-    ...words(set.lines, {
+    ...textLines(set.lines, {
       font: montserrat,
       size: set.size,
       tracking: titleTracking,
@@ -80,7 +80,7 @@ export function cardSvg({ brand, sign, title, line, scene }: Card): string {
       top: titleTop,
       leading: set.size * titleLeading,
     }),
-    ...words(below, {
+    ...textLines(below, {
       font: inter,
       size: lineSize,
       tracking: 0,
@@ -116,7 +116,7 @@ function signSvg({ text, size }: NonNullable<Card['sign']>, titleTop: number): s
   const look = signs[size]
   const top = titleTop - look.gap - look.height
   const width = tracked(montserrat, text, look.size, look.tracking) + 2 * look.padding
-  const [letters] = words([text], {
+  const [letters] = textLines([text], {
     font: montserrat,
     size: look.size,
     tracking: look.tracking,
@@ -143,7 +143,7 @@ type Setting = {
 }
 
 /** Positions lines like a browser: ascent and descent centred in the leading. */
-function words(texts: string[], setting: Setting): string[] {
+function textLines(texts: string[], setting: Setting): string[] {
   const { font, size, tracking, fill, x, top, leading } = setting
   const baseline = top + leading / 2 + 0.359 * size
 

@@ -33,8 +33,8 @@ export function evenLines(text: string, width: Width, maxWidth: number): string[
 
 function raggedness(broken: string[], width: Width): number {
   const widths = broken.map(width)
-  const longest = Math.max(...widths)
-  return widths.reduce((sum, each) => sum + (longest - each) ** 2, 0)
+  const maxLineLength = Math.max(...widths)
+  return widths.reduce((sum, each) => sum + (maxLineLength - each) ** 2, 0)
 }
 
 /** Keeps at most this many lines, and puts `…` where text is left out or a line is too wide. */

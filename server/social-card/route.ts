@@ -77,7 +77,7 @@ async function make(
     return card
   } catch (error) {
     if (!last || !isDatabaseAway(error)) throw error
-    log.warn('social card could not be made anew', { path, error })
+    log.warn('social card render failed, serving the stale one', { path, error })
     return last
   }
 }

@@ -2,7 +2,7 @@ import { isDatabaseAway } from '#server/db/client.ts'
 import { log } from '#server/log.ts'
 
 const flushIntervalMs = 2_000
-const maxWaiting = 5_000
+const maxQueueLength = 5_000
 
 const flushes: (() => Promise<void>)[] = []
 
@@ -12,27 +12,27 @@ const flushes: (() => Promise<void>)[] = []
  * may be lost.
  */
 export function inBatches<Item>(write: (items: Item[]) => Promise<void>) {
-  let waiting: Item[] = []
+  let queue: Item[] = []
   let timer: NodeJS.Timeout | undefined
 
   async function flush(): Promise<void> {
     clearTimeout(timer)
     timer = undefined
-    const items = waiting
-    waiting = []
+    const items = queue
+    queue = []
     if (items.length === 0) return
     try {
       await write(items)
     } catch (error) {
-      log.warn('not counted', { items: items.length, error })
+      log.warn('statistics not written', { items: items.length, error })
       // Failed items are added after newer ones, because the queue has a maximum length.
       if (isDatabaseAway(error)) for (const item of items) add(item)
     }
   }
 
   function add(item: Item): void {
-    if (waiting.length >= maxWaiting) return
-    waiting.push(item)
+    if (queue.length >= maxQueueLength) return
+    queue.push(item)
     timer ??= setTimeout(flush, flushIntervalMs).unref()
   }
 

@@ -52,14 +52,14 @@ export async function perDay(span: Span): Promise<Pick<Statistics, 'days' | 'for
     dayTotals('contacts', span),
   ])
   const byDay = (list: DayTotal[]) => new Map(list.map((total) => [total.day, total]))
-  const [clicked, viewed, asked] = [byDay(clicks), byDay(views), byDay(contacts)]
+  const [clicked, viewed, contacted] = [byDay(clicks), byDay(views), byDay(contacts)]
   const counts = (days: Period) =>
     daysOf(days).map((day) => ({
       day,
       clicks: clicked.get(day)?.count ?? 0,
       views: viewed.get(day)?.count ?? 0,
       visitors: viewed.get(day)?.uniques ?? 0,
-      contacts: asked.get(day)?.count ?? 0,
+      contacts: contacted.get(day)?.count ?? 0,
     }))
   return { days: counts(span.period), formerDays: counts(span.former) }
 }
@@ -67,11 +67,11 @@ export async function perDay(span: Span): Promise<Pick<Statistics, 'days' | 'for
 /** Which parkings are clicked, and by how many of those who saw the airport page? */
 export async function perLot(
   span: Span,
-  asked = seenPerAirport(span),
+  seenByAirport = seenPerAirport(span),
 ): Promise<Statistics['lots']> {
   const [clicks, seen, names] = await Promise.all([
     totals('clicks', 'lot', span),
-    asked,
+    seenByAirport,
     db.select({ id: parkings.id, name: parkings.name, code: parkings.airportCode }).from(parkings),
   ])
   const current = new Map(names.map((lot) => [lot.id, lot]))
@@ -95,11 +95,11 @@ export async function perLot(
 /** Which airports bring clicks? */
 export async function perAirport(
   span: Span,
-  asked = seenPerAirport(span),
+  seenByAirport = seenPerAirport(span),
 ): Promise<Statistics['airports']> {
   const [clicks, seen, names] = await Promise.all([
     totals('clicks', 'airport', span),
-    asked,
+    seenByAirport,
     airportNames(),
   ])
   return clicks.map(({ key, uniques, ...total }) => ({
@@ -130,11 +130,11 @@ export async function perPage(span: Span): Promise<Statistics['pages']> {
 /** At which position in the list do visitors click, of those who saw a list that long? */
 export async function perPosition(
   span: Span,
-  asked = seenPerAirport(span),
+  seenByAirport = seenPerAirport(span),
 ): Promise<Statistics['positions']> {
   const [clicks, seen, lots] = await Promise.all([
     totals('clicks', 'position', span),
-    asked,
+    seenByAirport,
     db
       .select({ code: parkings.airportCode, number: sql<number>`count(*)::int` })
       .from(parkings)

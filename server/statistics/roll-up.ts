@@ -71,13 +71,13 @@ export async function deleteRaw(before: string): Promise<void> {
   const end = firstOf(before, dayPlus(await lastRolledUp(), 1))
   for (const { table, at } of raw) {
     for (let deleted = maxBatchRows; deleted === maxBatchRows; ) {
-      const gone = await rows(sql`
+      const deletedRows = await rows(sql`
         delete from ${table} where id in (
           select id from ${table}
           where ${at} < ${end}::date::timestamp at time zone 'Europe/Amsterdam'
           order by ${at} limit ${maxBatchRows}
         ) returning id`)
-      deleted = gone.length
+      deleted = deletedRows.length
     }
   }
 }

@@ -45,14 +45,16 @@ test('a second process on the folder is refused in one line that names the owner
   await once(lines as unknown as NodeJS.EventEmitter, 'line')
 
   const { writer: intruder } = write(unlimited)
-  const said: Buffer[] = []
-  intruder.stderr?.on('data', (part: Buffer) => said.push(part))
+  const errors: Buffer[] = []
+  intruder.stderr?.on('data', (part: Buffer) => errors.push(part))
   const [code] = await once(intruder, 'close')
   owner.kill('SIGKILL')
   await once(owner, 'close')
 
   expect(code).toBe(1)
-  expect(Buffer.concat(said).toString()).toContain(`${folder} is in use by process ${owner.pid} on`)
+  expect(Buffer.concat(errors).toString()).toContain(
+    `${folder} is in use by process ${owner.pid} on`,
+  )
 }, 30_000)
 
 test('the lock ends with its process, and a clean exit removes the owner file', async () => {
