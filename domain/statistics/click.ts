@@ -16,7 +16,7 @@ export const clickSchema = z.object({
 export type ClickReport = z.infer<typeof clickSchema>
 
 /** Clicks from one network above this number per minute are stored but not counted. */
-export const mostClicksAMinute = 60
+export const maxClicksPerMinute = 60
 
 /** A stored click. The parking may have been deleted since. */
 export type AffiliateClick = {

@@ -1,4 +1,4 @@
-import { mostClicksAMinute } from './click.ts'
+import { maxClicksPerMinute } from './click.ts'
 import type { Period } from './period.ts'
 
 /** The counts in a period and in the previous one. */
@@ -112,6 +112,6 @@ export function heatGrid(hours: Statistics['hours']): number[][] {
 export const apartReasons: Record<string, string> = {
   crawler: 'Zoekmachine of andere robot',
   previewer: 'Voorbeeld van een gedeelde link',
-  flood: `Te veel: meer dan ${mostClicksAMinute} in een minuut van één adres`,
+  flood: `Te veel: meer dan ${maxClicksPerMinute} in een minuut van één adres`,
   repeat: 'Zelfde bezoeker, zelfde terrein, binnen een half uur',
 }

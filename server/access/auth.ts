@@ -37,7 +37,9 @@ export type Credentials = {
   /** The device token that this browser got at an earlier login. */
   device?: string
 }
-export type NoEntry = { status: 401; needsCode?: boolean } | { status: 429; retryAfter: number }
+export type LoginRefusal =
+  | { status: 401; needsCode?: boolean }
+  | { status: 429; retryAfter: number }
 
 /** A session ends after 12 hours without use, and after 30 days in any case. */
 const maxIdleMs = 12 * 60 * 60_000
@@ -64,7 +66,7 @@ const fullQueueSeconds = 1
 export async function whoIs(
   credentials: Credentials,
   address: string,
-): Promise<Result<Admin, NoEntry>> {
+): Promise<Result<Admin, LoginRefusal>> {
   const { username, password } = credentials
   if (isSessionKey(password)) {
     const admin = await findSessionAdmin(username, sha256(password), maxIdleMs)
@@ -77,11 +79,11 @@ export async function whoIs(
  * Confirms the password for actions that a session alone may not do. Failures are counted per
  * session, so that strangers can't lock a logged-in admin out.
  */
-export async function isReallyThere(
+export async function confirmIdentity(
   { username }: Admin,
   proof: { password: string; code?: string; sessionKey?: string },
   requires: 'password' | 'code too',
-): Promise<Result<Admin, NoEntry>> {
+): Promise<Result<Admin, LoginRefusal>> {
   const { sessionKey = '', ...given } = proof
   const sender: Sender = { kind: 'session', from: sha256(sessionKey) }
   return checkInQueue({ username, ...given }, sender, requires)
@@ -91,7 +93,7 @@ export async function isReallyThere(
 export async function hashNewPassword(
   { username }: Admin,
   password: string,
-): Promise<Result<string, NoEntry>> {
+): Promise<Result<string, LoginRefusal>> {
   const place = { from: username, hasPriority: true }
   const hash = await queuePassword(place, () => hashPassword(password))
   return hash.ok ? hash : refused({ status: 429, retryAfter: fullQueueSeconds })
@@ -120,7 +122,7 @@ async function checkInQueue(
   credentials: Credentials,
   sender: Sender,
   requires: 'password' | 'code too' = 'code too',
-): Promise<Result<Admin, NoEntry>> {
+): Promise<Result<Admin, LoginRefusal>> {
   const place = { from: sender.from, hasPriority: sender.kind !== 'stranger' }
   const checked = await queuePassword(place, () => checkPassword(credentials, sender, requires))
   return checked.ok ? checked.value : refused({ status: 429, retryAfter: fullQueueSeconds })
@@ -130,7 +132,7 @@ async function checkPassword(
   { username, password, code }: Credentials,
   sender: Sender,
   requires: 'password' | 'code too',
-): Promise<Result<Admin, NoEntry>> {
+): Promise<Result<Admin, LoginRefusal>> {
   const limits = limitsOf(username, sender)
   const retryAfter = await secondsLeft(limits)
   if (retryAfter > 0) {
