@@ -67,10 +67,7 @@ export function ParkingPriceCell({ parking, onSave }: ParkingPriceCellProps) {
     else if (event.key === 'Tab' && moveOn(event.shiftKey ? -1 : 1)) event.preventDefault()
   }
 
-  /**
-   * Moves to the price in the next or previous row. False if there is no such row, so that Tab
-   * works as usual.
-   */
+  /** Moves to the price in the next or previous row. True if Tab is handled, or must stay here. */
   function moveOn(by: -1 | 1): boolean {
     const prices = [...(cellRef.current?.closest('table')?.querySelectorAll(priceCells) ?? [])]
     const next = cellRef.current && prices[prices.indexOf(cellRef.current) + by]

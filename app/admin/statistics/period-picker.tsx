@@ -8,7 +8,7 @@ import { periodChoices } from '#domain/statistics/period.ts'
 import { keysOf } from '#domain/text/keys.ts'
 import type { ChosenPeriod } from './use-period.ts'
 
-// Sorted last, as a numeric name such as '7' always comes first in an object.
+// An object lists numeric keys such as '7' first, so the other choices come last.
 const choices = keysOf(periodChoices)
 
 /** The choice of period. Each is a link, so that the choice is in the address. */

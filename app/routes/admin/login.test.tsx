@@ -78,7 +78,7 @@ test.each<[string, Record<string, Response[]>, string]>([
     'Ongeldige gebruikersnaam of wachtwoord.',
   ],
   [
-    'too many tries',
+    'too many attempts',
     { [probe]: [refusal(429, 'wacht', { 'retry-after': '8' })] },
     'Te veel mislukte pogingen. Probeer het over 8 seconden opnieuw.',
   ],
@@ -88,7 +88,7 @@ test.each<[string, Record<string, Response[]>, string]>([
     'Je inloggegevens zijn geldig, maar er is een fout bij de API-toegang. Probeer het opnieuw.',
   ],
   [
-    'no session to be had',
+    'a session that cannot be created',
     { [probe]: [Response.json({})], [opening]: [refusal(503, 'even niet')] },
     'Je inloggegevens zijn geldig, maar er is een fout bij de API-toegang. Probeer het opnieuw.',
   ],
