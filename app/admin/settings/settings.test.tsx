@@ -60,7 +60,7 @@ test('a change saves all settings, based on the loaded version', async () => {
   expect(await saved()).toEqual({ values: { ...exampleSettings, vatNumber }, version: 3 })
 })
 
-test('the example shows a new name immediately, and leaving the page restores the old one', async () => {
+test('the example shows a new name immediately, and cancelling restores the old one', async () => {
   const { screen } = await open()
   await screen.getByLabelText('Productnaam').fill('Parkeerkompas')
   await expect.element(screen.getByText('Parkeerkompas').first()).toBeVisible()
