@@ -10,7 +10,8 @@ import History from 'lucide-react/icons/rotate-ccw-clock'
 import { href } from 'react-router'
 import { adminNavigation } from '#app/admin/navigation.ts'
 import type { Command } from '#domain/admin/command-search.ts'
-import { listTexts, nouns } from '#domain/admin/noun.ts'
+import { listTexts } from '#domain/admin/noun.ts'
+import { kinds } from '#domain/kinds.ts'
 
 /** With `to` it is a place, and with `run` something that happens here. */
 export type AdminCommand = Command & {
@@ -73,10 +74,10 @@ export const commandPages: AdminCommand[] = [...adminNavigation.flat(), ...more]
 )
 
 const forms = [
-  { label: listTexts(nouns.airport).add, to: href('/admin/airports/new'), icon: Plus },
-  { label: listTexts(nouns.parking).add, to: href('/admin/parkings/new'), icon: Plus },
-  { label: listTexts(nouns.post).add, to: href('/admin/blog/new'), icon: Plus },
-  { label: listTexts(nouns.faq).add, to: href('/admin/faqs/new'), icon: Plus },
+  { label: listTexts(kinds.airport.noun).add, to: href('/admin/airports/new'), icon: Plus },
+  { label: listTexts(kinds.parking.noun).add, to: href('/admin/parkings/new'), icon: Plus },
+  { label: listTexts(kinds.post.noun).add, to: href('/admin/blog/new'), icon: Plus },
+  { label: listTexts(kinds.faq.noun).add, to: href('/admin/faqs/new'), icon: Plus },
   { label: 'Parkings importeren', to: href('/admin/parkings/import'), icon: FileUp },
 ]
 
