@@ -4,6 +4,7 @@ import type { Noun } from '#domain/admin/noun.ts'
 import type { BasedOn } from '#domain/changes/editable.ts'
 import type { FieldErrors } from '#domain/form/form.ts'
 import { rowId } from '#domain/form/row-id.ts'
+import { kindOfTable } from '#domain/kinds.ts'
 import { capitalized } from '#domain/text/text.ts'
 import type { Clash } from '#server/db/editing.ts'
 import type { editableRows } from '#server/db/rows.ts'
@@ -99,9 +100,12 @@ export function refusals({ one, article }: Noun) {
       if (why === 'reordered') return problem(call, 409, 'De volgorde is intussen gewijzigd')
       if ('taken' in why) return problem(call, 409, `${This} bestaat al`)
       if ('unknown' in why) {
-        const fields = { airportCode: ['Kies een luchthaven die bestaat'] }
+        const { field, to } = why.unknown
+        const what = kindOfTable(to)?.noun.one ?? 'waarde'
+        const fields = { [field]: [`Kies een ${what} die bestaat`] }
         return problem(call, 422, `${The} is niet goed ingevuld`, { fields })
       }
+      if ('referredToBy' in why) return problem(call, 409, `${This} is nog in gebruik`)
       return problem(call, 409, `${This} is intussen gewijzigd`, { current: why.stale })
     },
   }
