@@ -219,7 +219,9 @@ export type PageKind = {
 
 export const kindNames = keysOf(kinds)
 
-export const allKinds: readonly (Kind & { table: KindTable })[] = Object.values(kinds)
+type NamedKind = Kind & { table: KindTable; owner: KindName | null }
+
+export const allKinds: readonly NamedKind[] = Object.values(kinds)
 
 export const pageKinds = kindNames.filter((name): name is PageKind => kinds[name].page !== null)
 

@@ -1,47 +1,21 @@
-import { getTableName } from 'drizzle-orm'
-import * as schema from '#server/db/schema.ts'
+import { allKinds } from '#domain/kinds.ts'
+import { otherTables } from '#server/db/other-tables.ts'
 
-/** What a copy of the site holds, each table after those that it points to. */
+const others = Object.entries(otherTables)
+
+/** What a copy of the site holds, each table after those that it refers to. */
 export const copied: string[] = [
-  schema.admins,
-  schema.airports,
-  schema.airportAliases,
-  schema.parkings,
-  schema.posts,
-  schema.postDrafts,
-  schema.postAliases,
-  schema.faqs,
-  schema.media,
-  schema.mediaFiles,
-  schema.settings,
-  schema.contactRequests,
-  schema.affiliateClicks,
-  schema.pageViews,
-  schema.filterUses,
-  schema.dailyTotals,
-  schema.missingPaths,
-  schema.redirects,
-  schema.auditLog,
-  schema.backups,
-  // Last: it is also the mark of a filled database.
-  schema.contentVersion,
-].map(getTableName)
+  ...allKinds.map(({ table }) => table),
+  ...others.filter(([, { copy }]) => copy !== 'never').map(([table]) => table),
+]
 
-/**
- * And what it doesn't: what proves that someone is logged in, what we sign with, and the salts, which are worth
- * something only because they are deleted when their day is over.
- */
-export const leftOut: string[] = [
-  schema.adminSessions,
-  schema.loginAttempts,
-  schema.rateLimits,
-  schema.daySalts,
-  schema.secrets,
-].map(getTableName)
+export const leftOut: string[] = others
+  .filter(([, { copy }]) => copy === 'never')
+  .map(([table]) => table)
 
 /** Rows that are only ever added: those are read afterwards, up to the last one of the moment. */
-const growing = [schema.affiliateClicks, schema.pageViews, schema.filterUses].map(getTableName)
+const growing = new Set(
+  others.filter(([, { copy }]) => copy === 'afterwards').map(([table]) => table),
+)
 
-export function isGrowing(table: string): boolean {
-  return growing.some((name) => name === table)
-}
+export const isGrowing = (table: string) => growing.has(table)
