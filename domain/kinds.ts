@@ -217,6 +217,11 @@ export type PageKind = {
   [Name in KindName]: (typeof kinds)[Name]['page'] extends null ? never : Name
 }[KindName]
 
+/** The kinds that the palette finds. */
+export type SearchedKind = {
+  [Name in KindName]: (typeof kinds)[Name]['isSearched'] extends true ? Name : never
+}[KindName]
+
 export const kindNames = keysOf(kinds)
 
 type NamedKind = Kind & { table: KindTable; owner: KindName | null }
