@@ -1,4 +1,4 @@
-import type { Context } from 'hono'
+import { type Context, Hono } from 'hono'
 import { z } from 'zod'
 import type { Noun } from '#domain/admin/noun.ts'
 import type { BasedOn } from '#domain/changes/editable.ts'
@@ -8,7 +8,7 @@ import { kindOfTable } from '#domain/kinds.ts'
 import { capitalized } from '#domain/text/text.ts'
 import type { Clash } from '#server/db/editing.ts'
 import type { editableRows } from '#server/db/rows.ts'
-import type { AdminCall } from './access/administrator.ts'
+import type { AdminCall, CallEnv } from './access/administrator.ts'
 import { idOf, problem, readInput, readVersion } from './json.ts'
 
 type Rows<Row extends { id: number; version: number }, Input extends BasedOn> = ReturnType<
@@ -78,6 +78,20 @@ export function rowCalls<Row extends { id: number; version: number }, Input exte
       return ordered.ok ? call.json(ordered.value) : says.refuse(call, ordered.why)
     },
   }
+}
+
+type RowCalls = ReturnType<typeof rowCalls>
+
+/** Those calls at their addresses, for `.route('/api/admin/faqs', …)`. */
+export function rowRoutes(calls: RowCalls) {
+  return new Hono<CallEnv>()
+    .get('/', calls.listAll)
+    .post('/', calls.create)
+    .delete('/', calls.removeAll)
+    .put('/order', calls.reorder)
+    .get('/:id', calls.read)
+    .put('/:id', calls.update)
+    .delete('/:id', calls.remove)
 }
 
 /** What any kind of thing says when a call can't be done. */
