@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
-import { kinds } from '#domain/kinds.ts'
+import { allKinds, kinds } from '#domain/kinds.ts'
+import { api } from './routes.ts'
 import { refusals } from './rows.ts'
 
 const refuse = async (why: Parameters<ReturnType<typeof refusals>['refuse']>[1]) => {
@@ -19,4 +20,17 @@ test('a wrong reference is refused at its own field, in the words of what it ref
       fields: { adminId: ['Kies een beheerder die bestaat'] },
     },
   })
+})
+
+test('a kind has its calls where it says, and its order where it says it has one', () => {
+  const calls = new Set(api.routes.map(({ method, path }) => `${method} ${path}`))
+  const missing = allKinds.flatMap(({ path, isOrdered }) => {
+    if (path === null) return []
+    const list = `/api/admin/${path}`
+    return [`GET ${list}`, ...(isOrdered ? [`PUT ${list}/order`] : [])].filter(
+      (call) => !calls.has(call),
+    )
+  })
+
+  expect(missing).toEqual([])
 })
