@@ -3,19 +3,18 @@ import { otherTables } from '#server/db/other-tables.ts'
 
 const others = Object.entries(otherTables)
 
-/** What a copy of the site holds, each table after those that it refers to. */
+const othersThat = (backup: (typeof others)[number][1]['backup'][]) =>
+  others.filter(([, table]) => backup.includes(table.backup)).map(([name]) => name)
+
+/** The tables in a backup, each after those that it refers to. */
 export const copied: string[] = [
   ...allKinds.map(({ table }) => table),
-  ...others.filter(([, { copy }]) => copy !== 'never').map(([table]) => table),
+  ...othersThat(['snapshot', 'appended']),
 ]
 
-export const leftOut: string[] = others
-  .filter(([, { copy }]) => copy === 'never')
-  .map(([table]) => table)
+export const leftOut: string[] = othersThat(['never'])
 
-/** Rows that are only ever added: those are read afterwards, up to the last one of the moment. */
-const growing = new Set(
-  others.filter(([, { copy }]) => copy === 'afterwards').map(([table]) => table),
-)
+/** Append-only tables. They are read after the transaction, up to the last id of the snapshot. */
+const growing = new Set(othersThat(['appended']))
 
 export const isGrowing = (table: string) => growing.has(table)
