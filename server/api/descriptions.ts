@@ -23,6 +23,7 @@ import { filterSchema } from './changes.ts'
 import { personSchema, stateSchema } from './contacts.ts'
 import { basisSchema } from './json.ts'
 import { availabilitySchema, importSchema } from './parkings.ts'
+import { rowDescriptions } from './row-descriptions.ts'
 import { orderSchema, rowsSchema } from './rows.ts'
 import { pathSchema } from './statistics/missing-paths.ts'
 
@@ -117,13 +118,7 @@ export const descriptions: Record<string, Record<string, Description>> = {
   },
   FAQs: {
     'GET /api/faqs': ['Geeft alle vragen, of die van één luchthaven.', 200, oneAirport],
-    'GET /api/admin/faqs': ['Geeft alle vragen, zoals jij ze beheert.', 200],
-    'POST /api/admin/faqs': ['Voegt een vraag toe.', 201, faqSchema],
-    'DELETE /api/admin/faqs': ['Verwijdert vragen: alle, of geen.', 200, rowsSchema],
-    'PUT /api/admin/faqs/order': ['Zet vragen in deze volgorde.', 200, orderSchema],
-    'GET /api/admin/faqs/:id': ['Geeft één vraag.', 200],
-    'PUT /api/admin/faqs/:id': ['Wijzigt een vraag.', 200, faqSchema],
-    'DELETE /api/admin/faqs/:id': ['Verwijdert een vraag.', 200, basisSchema],
+    ...rowDescriptions('/api/admin/faqs', { one: 'vraag', many: 'vragen' }, faqSchema),
   },
   Contact: {
     'POST /api/contact': ['Verstuurt een bericht van een bezoeker.', 201, contactSchema],

@@ -1,4 +1,5 @@
-import { href } from 'react-router'
+import { kinds, pageKinds } from '#domain/kinds.ts'
+import { capitalized } from '#domain/text/text.ts'
 import { ApiError } from './api.ts'
 
 /** A record that uses the one to delete. */
@@ -13,10 +14,8 @@ export function usagesIn(error: unknown): Usage[] {
 
 /** The kind of record, and the address where it can be edited. */
 export function describeUsage({ kind, id }: Usage): { what: string; to: string } | undefined {
-  const params = { id: `${id}` }
-  if (kind === 'airport')
-    return { what: 'Luchthaven', to: href('/admin/airports/:id/edit', params) }
-  if (kind === 'parking') return { what: 'Parking', to: href('/admin/parkings/:id/edit', params) }
-  if (kind === 'post') return { what: 'Artikel', to: href('/admin/blog/:id/edit', params) }
-  if (kind === 'faq') return { what: 'FAQ', to: href('/admin/faqs/:id/edit', params) }
+  const name = pageKinds.find((name) => name === kind && kinds[name].page.hasEdit)
+  if (!name) return undefined
+  const { noun, path } = kinds[name]
+  return { what: capitalized(noun.one), to: `/admin/${path}/${id}/edit` }
 }

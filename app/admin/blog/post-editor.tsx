@@ -1,7 +1,7 @@
 import { href } from 'react-router'
 import { LoadedRow } from '#app/admin/form/loaded-row.tsx'
-import { nouns } from '#domain/admin/noun.ts'
 import { saveSentences } from '#domain/changes/save-notice.ts'
+import { kinds } from '#domain/kinds.ts'
 import type { AdminPost } from '#domain/post/post.ts'
 import { PostForm } from './post-form.tsx'
 import { blogApi } from './post-keeper.ts'
@@ -13,11 +13,11 @@ export function PostEditor({ id }: { id?: string }) {
   return (
     <LoadedRow<AdminPost>
       key={id}
-      noun={nouns.post}
+      noun={kinds.post.noun}
       api={blogApi}
       id={id}
       list={href('/admin/blog')}
-      title={saveSentences(nouns.post).editTitle}
+      title={saveSentences(kinds.post.noun).editTitle}
     >
       {(post) => <PostForm post={post} />}
     </LoadedRow>

@@ -7,8 +7,8 @@ import { useSaveKey } from '#app/admin/form/use-save-key.ts'
 import { AdminHead } from '#app/admin/ui/admin-head.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
-import { nouns } from '#domain/admin/noun.ts'
 import { saveSentences } from '#domain/changes/save-notice.ts'
+import { kinds } from '#domain/kinds.ts'
 import { type AdminPost, postStatuses } from '#domain/post/post.ts'
 import { numberWord } from '#domain/text/number.ts'
 import { PostCopyNotice } from './post-copy-notice.tsx'
@@ -19,7 +19,7 @@ import { PostPlanNotice } from './post-plan-notice.tsx'
 import { PostText } from './post-text.tsx'
 import { usePostForm } from './use-post-form.ts'
 
-const texts = saveSentences(nouns.post)
+const texts = saveSentences(kinds.post.noun)
 
 /** The post editor, with autosave. */
 export function PostForm({ post: given }: { post?: AdminPost }) {

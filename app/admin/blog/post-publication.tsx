@@ -13,7 +13,7 @@ import { useDelete } from '#app/admin/list/use-delete.ts'
 import { Panel } from '#app/admin/ui/panel.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { textLinkLook } from '#app/ui/text-link-look.ts'
-import { nouns } from '#domain/admin/noun.ts'
+import { kinds } from '#domain/kinds.ts'
 import type { AdminPost } from '#domain/post/post.ts'
 import { longMoment } from '#domain/post/publish-moment.ts'
 import { PostDropDialog } from './post-drop-dialog.tsx'
@@ -128,7 +128,7 @@ function useRemoval() {
   }, [isGone, navigate])
 
   return useDelete({
-    noun: nouns.post,
+    noun: kinds.post.noun,
     list,
     name: ({ title }) => title || '(zonder titel)',
     onDone: () => setGone(true),

@@ -1,11 +1,12 @@
+import type { Noun } from '#domain/admin/noun.ts'
 import {
   type Change,
   type ChangeSubject,
   changeActions,
-  changeSubjects,
   differences,
   rowName,
 } from '#domain/changes/change.ts'
+import { kindOfTable } from '#domain/kinds.ts'
 import { exampleSettings } from '#domain/settings/setting.ts'
 import { amsterdamMinute } from '#domain/text/date.ts'
 import { capitalized } from '#domain/text/text.ts'
@@ -18,25 +19,21 @@ export function groupChanges(changes: Change[]): Change[][] {
   )
 }
 
-/** Tables whose rows follow another record, and are not named by themselves. */
-const companions = new Set<string>(['airport_aliases', 'post_aliases'])
-const isCompanion = ({ subject }: Change) => companions.has(subject)
+/** Saved and deleted with another record, whose name is enough. */
+const isCompanion = ({ subject }: Change) => Boolean(kindOfTable(subject)?.owner)
 
-const plurals: Record<string, string> = {
-  airports: 'luchthavens',
-  airport_aliases: 'andere namen',
-  parkings: 'parkings',
-  posts: 'artikelen',
-  faqs: 'FAQs',
-  contact_requests: 'contactaanvragen',
-  admins: 'beheerders',
-  media: 'afbeeldingen',
-  redirects: 'doorverwijzingen',
+/** A log may hold a kind that this version no longer has. */
+const unknownKind: Noun = { one: 'onderdeel', many: 'onderdelen', article: 'het' }
+
+/** What the log calls a kind. */
+export function nounInLog(subject: ChangeSubject): Noun {
+  const kind = kindOfTable(subject)
+  return kind?.nounInLog ?? kind?.noun ?? unknownKind
 }
 
 /** 'Parking "Polderpark"'. */
 export function subjectTitle(subject: ChangeSubject, name: string): string {
-  const kind = capitalized(changeSubjects[subject] ?? 'onderdeel')
+  const kind = capitalized(nounInLog(subject).one)
   return name === '' ? kind : `${kind} "${name}"`
 }
 
@@ -46,13 +43,12 @@ export function subjectsTitle(items: { subject: ChangeSubject; name: string }[])
   if (!first) return ''
   if (others.length === 0) return subjectTitle(first.subject, first.name)
   const isOneKind = others.every(({ subject }) => subject === first.subject)
-  return `${items.length} ${(isOneKind && plurals[first.subject]) || 'onderdelen'}`
+  return `${items.length} ${(isOneKind ? nounInLog(first.subject) : unknownKind).many}`
 }
 
 /** 'Parking "Polderpark" gewijzigd'. */
 export function changeTitle({ subject, action, before, after }: Change): string {
-  const name = subject === 'settings' ? '' : rowName(after ?? before)
-  return `${subjectTitle(subject, name)} ${changeActions[action]}`
+  return `${subjectTitle(subject, rowName(subject, after ?? before))} ${changeActions[action]}`
 }
 
 /** Only the position in the list changed. */
@@ -67,25 +63,24 @@ export function groupTitle(group: Change[]): string {
   const named = group.filter((change) => !isCompanion(change))
   const [first, ...others] = named.length > 0 ? named : group
   if (!first) return ''
-  if (group.every(isMove)) return `Volgorde van ${plurals[first.subject]} gewijzigd`
+  if (group.every(isMove)) return `Volgorde van ${nounInLog(first.subject).many} gewijzigd`
   if (others.length === 0) return changeTitle(first)
 
   const isOneKind = others.every(
     ({ subject, action }) => subject === first.subject && action === first.action,
   )
-  const plural = plurals[first.subject]
-  if (isOneKind && plural) return `${others.length + 1} ${plural} ${changeActions[first.action]}`
+  const { many } = nounInLog(first.subject)
+  if (isOneKind) return `${others.length + 1} ${many} ${changeActions[first.action]}`
   return `${changeTitle(first)}, en nog ${others.length}`
 }
-
-/** The server does not restore these: only the log has their old values. */
-const notRestorable = new Set<string>(['settings', 'admins'])
 
 /** Whether an undo is offered. The server may still refuse it. */
 export function canUndo(group: Change[]): boolean {
   return group.every(
     ({ subject, action, before, isUndone }) =>
-      !isUndone && !notRestorable.has(subject) && (action === 'create' || before !== null),
+      !isUndone &&
+      kindOfTable(subject)?.log.undo === 'log' &&
+      (action === 'create' || before !== null),
   )
 }
 

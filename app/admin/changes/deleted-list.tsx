@@ -11,10 +11,11 @@ import { useToast } from '#app/admin/ui/toast.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { State } from '#app/ui/state.tsx'
 import { pageSize } from '#domain/admin/list-view.ts'
-import { changeSubjects, type Deleted, keptDeleted } from '#domain/changes/change.ts'
+import { type Deleted, keptDeleted } from '#domain/changes/change.ts'
+import { allKinds } from '#domain/kinds.ts'
 import { counted } from '#domain/text/number.ts'
 import { capitalized } from '#domain/text/text.ts'
-import { subjectsTitle, subjectTitle } from './change-words.ts'
+import { nounInLog, subjectsTitle, subjectTitle } from './change-words.ts'
 
 /** What was deleted recently and can be restored. */
 export function DeletedList() {
@@ -149,22 +150,13 @@ const search = {
   in: ({ items, username }: Deleted) => [...items.map(({ name }) => name), username],
 }
 
-/** Other records cannot be deleted, or only together with one of these. */
-const kinds = [
-  'airports',
-  'parkings',
-  'posts',
-  'faqs',
-  'media',
-  'contact_requests',
-  'redirects',
-] as const
-
 const filter: ListFilter<Deleted> = {
   name: 'soort',
   label: 'Soort',
   look: 'select',
-  options: kinds.map((value) => ({ value, label: capitalized(changeSubjects[value]) })),
+  options: allKinds
+    .filter(({ log }) => log.bin)
+    .map(({ table }) => ({ value: table, label: capitalized(nounInLog(table).one) })),
   of: ({ items }) => items.map(({ subject }) => subject),
 }
 

@@ -5,9 +5,9 @@ import { FormPreview } from '#app/admin/form/form-preview.tsx'
 import { FormColumns, FormSection } from '#app/admin/form/form-section.tsx'
 import { SelectField } from '#app/ui/field/select-field.tsx'
 import { TextField } from '#app/ui/field/text-field.tsx'
-import { nouns } from '#domain/admin/noun.ts'
 import type { AdminAirport } from '#domain/airport/airport.ts'
 import { faqCategories } from '#domain/faq/faq.ts'
+import { kinds } from '#domain/kinds.ts'
 import { keysOf } from '#domain/text/keys.ts'
 import { FaqFormPlaces } from './faq-form-places.tsx'
 import { FaqFormPreview } from './faq-form-preview.tsx'
@@ -17,7 +17,7 @@ import { type FaqSaveForm, faqKind } from './faq-kind.ts'
 export function FaqForm({ id }: { id?: string }) {
   return (
     <FormPage
-      noun={nouns.faq}
+      noun={kinds.faq.noun}
       kind={faqKind}
       list={href('/admin/faqs')}
       api="/api/admin/faqs"

@@ -6,10 +6,10 @@ import { DeleteDialogs } from '#app/admin/list/delete-dialogs.tsx'
 import { useDelete } from '#app/admin/list/use-delete.ts'
 import { useSelection } from '#app/admin/list/use-selection.ts'
 import { State } from '#app/ui/state.tsx'
-import { nouns } from '#domain/admin/noun.ts'
 import type { AdminContact } from '#domain/contact/contact.ts'
 import { nextRequest } from '#domain/contact/contact-next.ts'
 import { isSameAddress } from '#domain/contact/contact-person.ts'
+import { kinds } from '#domain/kinds.ts'
 import { InboxBack } from './inbox-back.tsx'
 import { useInboxResolve } from './inbox-calls.ts'
 import { stepOf } from './inbox-keys.ts'
@@ -38,7 +38,12 @@ export function InboxPanel({ list, rows }: InboxPanelProps) {
   const panel = useRef<HTMLElement>(null)
   const message = useMessageFocus(id, isWide)
   const isFocusLost = useRef(false)
-  const removal = useDelete({ noun: nouns.contact, list, name: ({ subject }) => subject, onDone })
+  const removal = useDelete({
+    noun: kinds.contact.noun,
+    list,
+    name: ({ subject }) => subject,
+    onDone,
+  })
 
   // After the dialog has closed and has failed to return focus to a removed element.
   useEffect(() => {

@@ -4,8 +4,8 @@ import { ListLoading } from '#app/admin/list/list-states.tsx'
 import { AdminHead } from '#app/admin/ui/admin-head.tsx'
 import { LoadFailed } from '#app/admin/ui/load-failed.tsx'
 import { State } from '#app/ui/state.tsx'
-import { nouns } from '#domain/admin/noun.ts'
 import type { AdminContact } from '#domain/contact/contact.ts'
+import { kinds } from '#domain/kinds.ts'
 import { InboxPanel } from './inbox-panel.tsx'
 
 /** The messages from visitors, and their status. */
@@ -22,8 +22,8 @@ export function Inbox() {
     <>
       <AdminHead title="Contact aanvragen" subtitle={rows && countedStates(rows)} />
       <div className="grid gap-4">
-        {hasFailed && <LoadFailed what={`de ${nouns.contact.many}`} onRetry={refetch} />}
-        {isLoading && <ListLoading noun={nouns.contact} />}
+        {hasFailed && <LoadFailed what={`de ${kinds.contact.noun.many}`} onRetry={refetch} />}
+        {isLoading && <ListLoading noun={kinds.contact.noun} />}
         {rows?.length === 0 && (
           <div className="rounded-lg bg-card shadow-hairline">
             <State image="/images/leeg-lijst.svg" title="Nog geen contact aanvragen." small>

@@ -8,7 +8,7 @@ import { createQueries } from '#app/admin/api/queries.ts'
 import { useList } from '#app/admin/api/use-list.ts'
 import { ToastProvider } from '#app/admin/ui/toast.tsx'
 import { TooltipProvider } from '#app/admin/ui/tooltip.tsx'
-import { nouns } from '#domain/admin/noun.ts'
+import { kinds } from '#domain/kinds.ts'
 import { answerCalls, refusal } from '#test/calls.ts'
 import { ListPage } from './list-page.tsx'
 import { RowName } from './row-name.tsx'
@@ -25,7 +25,7 @@ afterEach(() => {
 function Lots() {
   return (
     <ListPage
-      noun={nouns.parking}
+      noun={kinds.parking.noun}
       list={useList<Lot>('parkings')}
       columns={[
         {

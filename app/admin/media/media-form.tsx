@@ -3,7 +3,7 @@ import { FormPage } from '#app/admin/form/form-page.tsx'
 import { FormPreview } from '#app/admin/form/form-preview.tsx'
 import { FormSection } from '#app/admin/form/form-section.tsx'
 import { TextField } from '#app/ui/field/text-field.tsx'
-import { nouns } from '#domain/admin/noun.ts'
+import { kinds } from '#domain/kinds.ts'
 import { FocusField } from './focus-field.tsx'
 import { MediaCrops } from './media-crops.tsx'
 import { MediaFacts } from './media-facts.tsx'
@@ -13,7 +13,7 @@ import { mediaKind } from './media-kind.ts'
 export function MediaForm({ id }: { id: string }) {
   return (
     <FormPage
-      noun={nouns.picture}
+      noun={kinds.media.noun}
       kind={mediaKind}
       list={href('/admin/media')}
       api="/api/admin/media"

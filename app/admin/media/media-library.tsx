@@ -9,7 +9,7 @@ import { useUploads } from '#app/admin/picture/use-uploads.ts'
 import { AdminHead } from '#app/admin/ui/admin-head.tsx'
 import { LoadFailed } from '#app/admin/ui/load-failed.tsx'
 import { textLinkLook } from '#app/ui/text-link-look.ts'
-import { nouns } from '#domain/admin/noun.ts'
+import { kinds } from '#domain/kinds.ts'
 import { type AdminMedia, librarySize, type UploadedMedia } from '#domain/media/media.ts'
 import { DropZone } from './drop-zone.tsx'
 import { MediaList } from './media-list.tsx'
@@ -52,14 +52,14 @@ export function MediaLibrary() {
         >
           {list.hasFailed && (
             <LoadFailed
-              what={`de ${nouns.picture.many}`}
+              what={`de ${kinds.media.noun.many}`}
               onRetry={() => {
                 list.refetch()
                 sectionRef.current?.focus()
               }}
             />
           )}
-          {list.isLoading && <ListLoading noun={nouns.picture} />}
+          {list.isLoading && <ListLoading noun={kinds.media.noun} />}
           {rows && <MediaList rows={rows} page={editPage} onMove={toTop} />}
         </section>
       </div>

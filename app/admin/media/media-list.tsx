@@ -5,7 +5,8 @@ import { Pager } from '#app/admin/list/pager.tsx'
 import { useListView } from '#app/admin/list/use-list-view.ts'
 import { MediaTile, mediaGridLook, mediaTileLook } from '#app/admin/picture/media-tile.tsx'
 import { isNarrowed, pageSize } from '#domain/admin/list-view.ts'
-import { listTexts, nouns } from '#domain/admin/noun.ts'
+import { listTexts } from '#domain/admin/noun.ts'
+import { kinds } from '#domain/kinds.ts'
 import { type AdminMedia, mediaKinds, mediaSearch } from '#domain/media/media.ts'
 
 type MediaListProps = {
@@ -36,7 +37,7 @@ export function MediaList({ rows, page, onMove }: MediaListProps) {
     filterOn: { [filter.name]: mediaKinds },
   })
   const { state, view } = listView
-  const texts = listTexts(nouns.picture)
+  const texts = listTexts(kinds.media.noun)
   const isSearch = isNarrowed(state)
 
   return (
@@ -56,7 +57,7 @@ export function MediaList({ rows, page, onMove }: MediaListProps) {
       {view.found.length === 0 ? (
         <div className={rows.length > 0 ? 'border-line border-t' : ''}>
           <ListEmpty
-            noun={nouns.picture}
+            noun={kinds.media.noun}
             isSearch={isSearch}
             onClear={() => {
               listView.clear()

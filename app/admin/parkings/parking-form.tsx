@@ -1,7 +1,7 @@
 import { href } from 'react-router'
 import { FormPage } from '#app/admin/form/form-page.tsx'
 import { FormPreview } from '#app/admin/form/form-preview.tsx'
-import { nouns } from '#domain/admin/noun.ts'
+import { kinds } from '#domain/kinds.ts'
 import { ParkingFormAvailability } from './parking-form-availability.tsx'
 import { ParkingFormFeatures } from './parking-form-features.tsx'
 import { ParkingFormFields } from './parking-form-fields.tsx'
@@ -21,7 +21,7 @@ type ParkingFormProps = {
 export function ParkingForm({ id, copyOf, airport = '' }: ParkingFormProps) {
   return (
     <FormPage
-      noun={nouns.parking}
+      noun={kinds.parking.noun}
       kind={parkingKind}
       list={href('/admin/parkings')}
       api="/api/admin/parkings"

@@ -7,7 +7,7 @@ import { Dialog } from '#app/admin/ui/dialog.tsx'
 import { LoadFailed } from '#app/admin/ui/load-failed.tsx'
 import { TextField } from '#app/ui/field/text-field.tsx'
 import { listView, wholeList } from '#domain/admin/list-view.ts'
-import { nouns } from '#domain/admin/noun.ts'
+import { kinds } from '#domain/kinds.ts'
 import { type AdminMedia, mediaSearch } from '#domain/media/media.ts'
 import { readMediaAddress } from '#domain/media/picture.ts'
 import { MediaTile, mediaGridLook, mediaTileLook } from './media-tile.tsx'
@@ -67,11 +67,11 @@ function Library({ chosen = '', onChoose }: Pick<PictureDialogProps, 'chosen' | 
       </div>
       <UploadList uploads={uploads} />
       {list.hasFailed && (
-        <LoadFailed what={`de ${nouns.picture.many}`} onRetry={() => list.refetch()} />
+        <LoadFailed what={`de ${kinds.media.noun.many}`} onRetry={() => list.refetch()} />
       )}
-      {list.isLoading && <ListLoading noun={nouns.picture} />}
+      {list.isLoading && <ListLoading noun={kinds.media.noun} />}
       {view?.found.length === 0 && (
-        <ListEmpty noun={nouns.picture} isSearch={q.trim() !== ''} onClear={() => setQ('')} />
+        <ListEmpty noun={kinds.media.noun} isSearch={q.trim() !== ''} onClear={() => setQ('')} />
       )}
       {view && view.found.length > 0 && (
         <ul aria-label="Afbeeldingen" className={`${mediaGridLook} p-0!`}>

@@ -18,7 +18,7 @@ export function AdminNav({ label, open = 0 }: AdminNavProps) {
       className="grid gap-4 px-3 py-4 [&>ul+ul]:border-line [&>ul+ul]:border-t [&>ul+ul]:pt-4"
     >
       {adminNavigation.map((group) => (
-        <ul key={group[0].to}>
+        <ul key={group[0]?.to}>
           {group.map((entry) => (
             <li key={entry.to}>
               <Link

@@ -13,8 +13,8 @@ import { useAvailability } from '#app/admin/parkings/use-availability.ts'
 import { useSavePrice } from '#app/admin/parkings/use-save-price.ts'
 import { adminMeta } from '#app/admin/shell/admin-meta.ts'
 import { buttonLook } from '#app/ui/button.tsx'
-import { nouns } from '#domain/admin/noun.ts'
 import type { AdminAirport } from '#domain/airport/airport.ts'
+import { kinds } from '#domain/kinds.ts'
 import { type AdminParking, isBookable } from '#domain/parking/parking.ts'
 
 export const meta = () => adminMeta('Parkings')
@@ -31,7 +31,7 @@ export default function ParkingsPage() {
   return (
     <>
       <ListPage
-        noun={nouns.parking}
+        noun={kinds.parking.noun}
         subtitle="Alle parkeerterreinen en hun affiliate-links"
         list={list}
         startNew={airport ? `?airport=${airport}` : ''}
