@@ -4,6 +4,17 @@ import { euros } from '#domain/form/euros.ts'
 import { text } from '#domain/form/form.ts'
 import { pictureAddress } from '#domain/media/picture-address.ts'
 import { keysOf } from '#domain/text/keys.ts'
+import {
+  type ColumnName,
+  type NumberField,
+  numberFields,
+  type OptionalName,
+  type RangedName,
+  type RequiredTick,
+  type TickField,
+  type TickName,
+  tickFields,
+} from './fields.ts'
 import { parkingTypes } from './parking.ts'
 
 // Apart from parking.ts, so that no public page gets Zod with its lots.
@@ -19,8 +30,8 @@ export const whyUnavailable = z
   .transform((reason) => reason || null)
   .refine((reason) => reason === null || reason.length >= 3, 'Zeg in een korte zin waarom')
 
-/** The lot form, and the body of its calls. What may be left out stays as it was. */
-export const parkingSchema = z.object({
+/** The checks of the fields that need more than a range, with messages of their own. */
+const own = {
   airportCode: z.string('Kies een luchthaven').trim().min(2, 'Kies een luchthaven').max(3),
   name: text(2, 'Naam is verplicht', 100),
   imageUrl: pictureAddress,
@@ -48,20 +59,64 @@ export const parkingSchema = z.object({
     )
     // A telephone begins it with a capital.
     .transform((address) => address.replace(/^https?/i, (start) => start.toLowerCase())),
-  features: z.object(
-    {
-      security: z.boolean(),
-      covered: z.boolean(),
-      chargingPoint: z.boolean(),
-      keyDrop: z.boolean(),
-      cameras: z.boolean().optional(),
-      fenced: z.boolean().optional(),
-      shuttle24h: z.boolean().optional(),
-    },
-    'Kies de kenmerken',
-  ),
   unavailable: whyUnavailable.optional(),
+} satisfies Record<Exclude<ColumnName, RangedName>, z.ZodType>
+
+const { unavailable, ...columns } = own
+
+/** The lot form, and the body of its calls. What may be left out stays as it was. */
+export const parkingSchema = z.object({
+  ...columns,
+  ...rangedNumbers(),
+  features: z.object(ticks(), 'Kies de kenmerken'),
+  unavailable,
   version: z.int().positive().optional(),
 })
 
 export type ParkingInput = z.infer<typeof parkingSchema>
+
+type Ranged = {
+  [Name in RangedName]: Name extends OptionalName
+    ? z.ZodOptional<z.ZodType<number | null>>
+    : z.ZodType<number>
+}
+
+/** The checks that follow from the descriptors alone. */
+function rangedNumbers(): Ranged {
+  const checks = keysOf(numberFields).flatMap((name) => {
+    const { kind, range, optional } = numberFields[name]
+    if (!range) return []
+    const check = numberIn(kind, range)
+    return [[name, optional ? orNothing(check).optional() : check]]
+  })
+  // Of exactly the fields that have a range, as the type says.
+  return Object.fromEntries(checks) as Ranged
+}
+
+function numberIn(kind: NumberField['kind'], [lowest, highest]: readonly [number, number]) {
+  const step = { whole: 1, decimal: 10, euros: 100 }[kind]
+  const number = kind === 'whole' ? z.int('Vul een heel getal in') : z.number()
+  return decimal('Vul een getal in')
+    .pipe(number.min(lowest, `Minimaal ${lowest}`).max(highest, `Maximaal ${highest}`))
+    .transform((given) => Math.round(given * step) / step)
+}
+
+/** A field that is left empty in a form is null. */
+function orNothing(check: z.ZodType<number>) {
+  return z.union([check, z.null(), z.literal('').transform(() => null)], 'Vul een getal in')
+}
+
+type Ticks = { [Name in RequiredTick]: z.ZodBoolean } & {
+  [Name in Exclude<TickName, RequiredTick>]: z.ZodOptional<z.ZodBoolean>
+}
+
+function ticks(): Ticks {
+  const all = keysOf(tickFields)
+  const where = (leftOut: TickField['leftOut'], check: z.ZodType) =>
+    all.filter((name) => tickFields[name].leftOut === leftOut).map((name) => [name, check])
+  return Object.fromEntries([
+    ...where('error', z.boolean()),
+    ...where('unchanged', z.boolean().optional()),
+    ...where('unknown', z.boolean().optional()),
+  ]) as Ticks
+}
