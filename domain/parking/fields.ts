@@ -30,6 +30,8 @@ export type NumberField = Names &
     kind: 'whole' | 'decimal' | 'euros'
     /** 'min', 'cm': behind the number, where visitors read it. */
     unit?: string
+    /** In the empty field of the form. */
+    example?: string
     /** What can be saved. Without it parking-schema.ts has a check with its own messages. */
     range?: readonly [lowest: number, highest: number]
     /** Null if the field has no row of its own. */
@@ -119,6 +121,7 @@ const descriptors = {
   rating: {
     kind: 'decimal',
     label: 'Beoordeling',
+    example: '4,6',
     comparison: {
       look: 'rating',
       best: ['highest', 'Hoogst'],

@@ -1,9 +1,10 @@
 import { z } from 'zod'
-import { decimal } from '#domain/form/decimal.ts'
+import { decimal, optionalDecimal } from '#domain/form/decimal.ts'
 import { euros } from '#domain/form/euros.ts'
 import { text } from '#domain/form/form.ts'
 import { pictureAddress } from '#domain/media/picture-address.ts'
 import { keysOf } from '#domain/text/keys.ts'
+import { formatNumber } from '#domain/text/number.ts'
 import {
   type ColumnName,
   type NumberField,
@@ -85,25 +86,30 @@ type Ranged = {
 function rangedNumbers(): Ranged {
   const checks = keysOf(numberFields).flatMap((name) => {
     const { kind, range, optional } = numberFields[name]
-    if (!range) return []
-    const check = numberIn(kind, range)
-    return [[name, optional ? orNothing(check).optional() : check]]
+    return range ? [[name, numberIn(kind, range, optional)]] : []
   })
   // Of exactly the fields that have a range, as the type says.
   return Object.fromEntries(checks) as Ranged
 }
 
-function numberIn(kind: NumberField['kind'], [lowest, highest]: readonly [number, number]) {
-  const step = { whole: 1, decimal: 10, euros: 100 }[kind]
-  const number = kind === 'whole' ? z.int('Vul een heel getal in') : z.number()
-  return decimal('Vul een getal in')
-    .pipe(number.min(lowest, `Minimaal ${lowest}`).max(highest, `Maximaal ${highest}`))
-    .transform((given) => Math.round(given * step) / step)
-}
+const decimals = { whole: 0, decimal: 1, euros: 2 }
 
-/** A field that is left empty in a form is null. */
-function orNothing(check: z.ZodType<number>) {
-  return z.union([check, z.null(), z.literal('').transform(() => null)], 'Vul een getal in')
+function numberIn(
+  kind: NumberField['kind'],
+  [lowest, highest]: readonly [number, number],
+  optional = false,
+) {
+  const message = 'Vul een getal in'
+  const number = (kind === 'whole' ? z.int('Vul een heel getal in') : z.number())
+    .min(lowest, `Minimaal ${formatNumber(lowest)}`)
+    .max(highest, `Maximaal ${formatNumber(highest)}`)
+  const rounded = (given: number) => Number(given.toFixed(decimals[kind]))
+  if (!optional) return decimal(message).pipe(number).transform(rounded)
+
+  return optionalDecimal(message)
+    .pipe(number.nullable())
+    .transform((given) => given && rounded(given))
+    .optional()
 }
 
 type Ticks = { [Name in RequiredTick]: z.ZodBoolean } & {
