@@ -34,6 +34,8 @@ export type NumberField = Names &
     example?: string
     /** What can be saved. Without it parking-schema.ts has a check with its own messages. */
     range?: readonly [lowest: number, highest: number]
+    /** What the form asks for when it finds no number. */
+    ask?: string
     /** Null if the field has no row of its own. */
     comparison: NumberComparison | null
     filter: LimitFilter | null
@@ -122,6 +124,8 @@ const descriptors = {
     kind: 'decimal',
     label: 'Beoordeling',
     example: '4,6',
+    range: [0, 5],
+    ask: 'Vul een beoordeling in van 0 tot 5',
     comparison: {
       look: 'rating',
       best: ['highest', 'Hoogst'],
@@ -129,7 +133,14 @@ const descriptors = {
     },
     filter: null,
   },
-  reviews: { kind: 'whole', label: 'Aantal beoordelingen', comparison: {}, filter: null },
+  reviews: {
+    kind: 'whole',
+    label: 'Aantal beoordelingen',
+    range: [0, 10_000_000],
+    ask: 'Vul het aantal beoordelingen in',
+    comparison: {},
+    filter: null,
+  },
   affiliateUrl: { kind: 'text', label: 'Affiliate-link' },
   imageUrl: { kind: 'text', label: 'Afbeelding URL', csv: 'Afbeelding' },
   security: {

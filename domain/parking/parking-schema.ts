@@ -44,12 +44,6 @@ const own = {
       .max(600, 'Maximaal 600 minuten'),
   ),
   pricePerDay: euros('Prijs per dag moet groter zijn dan 0'),
-  rating: decimal('Vul een beoordeling in van 0 tot 5')
-    .pipe(z.number().min(0, 'Minimaal 0').max(5, 'Maximaal 5'))
-    .transform((score) => Math.round(score * 10) / 10),
-  reviews: decimal('Vul het aantal beoordelingen in').pipe(
-    z.int('Vul een heel getal in').min(0, 'Minimaal 0').max(10_000_000, 'Maximaal 10.000.000'),
-  ),
   affiliateUrl: z
     .string(badUrl)
     .trim()
@@ -63,12 +57,13 @@ const own = {
   unavailable: whyUnavailable.optional(),
 } satisfies Record<Exclude<ColumnName, RangedName>, z.ZodType>
 
-const { unavailable, ...columns } = own
+const { affiliateUrl, unavailable, ...columns } = own
 
 /** The lot form, and the body of its calls. What may be left out stays as it was. */
 export const parkingSchema = z.object({
   ...columns,
   ...rangedNumbers(),
+  affiliateUrl,
   features: z.object(ticks(), 'Kies de kenmerken'),
   unavailable,
   version: z.int().positive().optional(),
@@ -85,8 +80,8 @@ type Ranged = {
 /** The checks that follow from the descriptors alone. */
 function rangedNumbers(): Ranged {
   const checks = keysOf(numberFields).flatMap((name) => {
-    const { kind, range, optional } = numberFields[name]
-    return range ? [[name, numberIn(kind, range, optional)]] : []
+    const field = numberFields[name]
+    return field.range ? [[name, rangedNumber({ ...field, range: field.range })]] : []
   })
   // Of exactly the fields that have a range, as the type says.
   return Object.fromEntries(checks) as Ranged
@@ -94,21 +89,23 @@ function rangedNumbers(): Ranged {
 
 const decimals = { whole: 0, decimal: 1, euros: 2 }
 
-function numberIn(
-  kind: NumberField['kind'],
-  [lowest, highest]: readonly [number, number],
-  optional = false,
-) {
-  const message = 'Vul een getal in'
+type RangedField = Required<Pick<NumberField, 'kind' | 'range'>> &
+  Pick<NumberField, 'ask' | 'optional'>
+
+export function rangedNumber({ kind, range, ask = 'Vul een getal in', optional }: RangedField) {
+  const [lowest, highest] = range
   const number = (kind === 'whole' ? z.int('Vul een heel getal in') : z.number())
     .min(lowest, `Minimaal ${formatNumber(lowest)}`)
     .max(highest, `Maximaal ${formatNumber(highest)}`)
-  const rounded = (given: number) => Number(given.toFixed(decimals[kind]))
-  if (!optional) return decimal(message).pipe(number).transform(rounded)
+  const rounded = (given: number) => {
+    const step = 10 ** decimals[kind]
+    return Math.round(given * step) / step
+  }
+  if (!optional) return decimal(ask).pipe(number).transform(rounded)
 
-  return optionalDecimal(message)
+  return optionalDecimal(ask)
     .pipe(number.nullable())
-    .transform((given) => given && rounded(given))
+    .transform((given) => (given === null ? null : rounded(given)))
     .optional()
 }
 
