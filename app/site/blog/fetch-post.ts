@@ -1,6 +1,6 @@
 import type { Post } from '#domain/post/post.ts'
 
-/** One article through the call. @throws when it is not there, or not an article */
+/** Fetches one post. @throws if it does not exist, or if the response is a list */
 export async function fetchPost(slug: string): Promise<Post> {
   const response = await fetch(`/api/blog?slug=${encodeURIComponent(slug)}`, {
     credentials: 'include',

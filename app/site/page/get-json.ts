@@ -1,4 +1,4 @@
-/** Reads JSON from our own API. Without access it throws, or yields null where that is an answer. */
+/** Reads JSON from our own API. Throws on an error status; on request, a 401 yields null. */
 export async function getJson<Value>(path: string): Promise<Value>
 export async function getJson<Value>(path: string, denied: 'yields null'): Promise<Value | null>
 export async function getJson(path: string, denied: 'throws' | 'yields null' = 'throws') {

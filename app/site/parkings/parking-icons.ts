@@ -14,6 +14,7 @@ export const typeIcons: Record<ParkingType, LucideIcon> = {
   self: SquareParking,
 }
 
+/** For the features that a card names. */
 export const featureIcons: Record<CardFeature, LucideIcon> = {
   security: ShieldCheck,
   keyDrop: KeyRound,
