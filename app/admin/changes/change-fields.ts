@@ -1,3 +1,5 @@
+import { airportKind } from '#app/admin/airports/airport-kind.ts'
+import { faqKind } from '#app/admin/faqs/faq-kind.ts'
 import { serviceName, settingLabels } from '#app/admin/settings/settings-kind.ts'
 import { countries } from '#domain/airport/airport.ts'
 import { faqCategories } from '#domain/faq/faq.ts'
@@ -29,24 +31,15 @@ export const hiddenFields = new Set([
 
 /** Columns as the operator knows them. */
 const names: Record<string, string> = {
+  ...asColumns(airportKind.labels),
+  ...asColumns(faqKind.labels),
   ...parkingNames(),
-  code: 'IATA Code',
-  slug: 'Slug',
-  description: 'Beschrijving',
-  official_parkings: 'Officiële parkeerplaatsen',
   price_from: 'Prijs vanaf',
-  country: 'Land',
-  city: 'Plaats',
-  latitude: 'Breedtegraad',
-  longitude: 'Lengtegraad',
   title: 'Titel',
   excerpt: 'Samenvatting',
   content: 'Inhoud',
   date: 'Datum',
   author: 'Auteur',
-  category: 'Categorie',
-  question: 'Vraag',
-  answer: 'Antwoord',
   email: 'E-mail',
   subject: 'Onderwerp',
   message: 'Bericht',
@@ -71,13 +64,17 @@ const names: Record<string, string> = {
   ...within('values', settingLabels),
 }
 
-/** Several of them are those of other tables as well. */
 function parkingNames(): Record<string, string> {
   const label = (name: FieldName) => fields[name].log ?? fields[name].label
-  return Object.fromEntries([
-    ...keysOf(columnFields).map((name) => [columnOf(name), label(name)]),
-    ...keysOf(tickFields).map((name) => [`features.${name}`, label(name)]),
-  ])
+  return {
+    ...Object.fromEntries(keysOf(columnFields).map((name) => [columnOf(name), label(name)])),
+    ...Object.fromEntries(keysOf(tickFields).map((name) => [`features.${name}`, label(name)])),
+  }
+}
+
+/** The labels of a form, by the columns of its table. */
+function asColumns(labels: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(keysOf(labels).map((name) => [columnOf(name), labels[name] ?? '']))
 }
 
 /** `pricePerDay` as the database calls it. */
