@@ -4,10 +4,17 @@ import { PriceField } from '#app/admin/form/price-field.tsx'
 import { SelectField } from '#app/ui/field/select-field.tsx'
 import { TextField } from '#app/ui/field/text-field.tsx'
 import type { AdminAirport } from '#domain/airport/airport.ts'
+import { numberFields } from '#domain/parking/fields.ts'
 import type { AdminParking } from '#domain/parking/parking.ts'
+import { keysOf } from '#domain/text/keys.ts'
 import { ParkingFormTypes } from './parking-form-types.tsx'
 import { DistanceWarning, PriceWarning, Warned } from './parking-form-warnings.tsx'
 import type { ParkingSaveForm } from './parking-kind.ts'
+
+/** The numbers with nothing but a field. The others also have a warning. */
+const plainNumbers = keysOf(numberFields).filter(
+  (name) => name !== 'distance' && name !== 'pricePerDay',
+)
 
 /** The main fields of a parking. */
 export function ParkingFormFields({ form }: { form: ParkingSaveForm }) {
@@ -42,8 +49,15 @@ export function ParkingFormFields({ form }: { form: ParkingSaveForm }) {
           <PriceField {...text('pricePerDay')} />
         </Warned>
         <div className="grid items-start gap-5 min-[25rem]:grid-cols-[2fr_3fr]">
-          <TextField {...text('rating')} inputMode="decimal" autoComplete="off" placeholder="4,6" />
-          <TextField {...text('reviews')} inputMode="numeric" autoComplete="off" />
+          {plainNumbers.map((name) => (
+            <TextField
+              key={name}
+              {...text(name)}
+              inputMode={numberFields[name].kind === 'whole' ? 'numeric' : 'decimal'}
+              autoComplete="off"
+              placeholder={numberFields[name].example}
+            />
+          ))}
         </div>
       </FormColumns>
     </FormSection>

@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
-import { farthest } from '#domain/filter/parking-filter.ts'
+import { limitNamed } from '#domain/filter/filter-options.ts'
 import { hasTag } from '#domain/parking/affiliate-tag.ts'
 import type { Parking } from '#domain/parking/parking.ts'
 import { unusualPrice } from '#domain/parking/parking-price.ts'
 import { formatEuro } from '#domain/text/money.ts'
+
+const farthest = limitNamed('maxDistance').to
 
 type WarnedProps = {
   warning: ReactNode
