@@ -25,18 +25,28 @@ type Requested<Name extends keyof Answers> = Name extends Call
     ? `${Of}?${Parameter}=${string}`
     : never
 
-/** What each request answers, by its method and address. */
-type Requests = { [Name in keyof Answers as Requested<Name>]: Answers[Name] }
+/** What each request answers, by its method and address: `PUT /api/admin/airports/${number}`. */
+export type Requests = {
+  [Name in keyof Answers as Answers[Name] extends Blob ? never : Requested<Name>]: Answers[Name]
+}
 
-type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+/** What a request answers, where its method and address are not known to go together. */
+export type AnswerTo<Request extends string> = Request extends keyof Requests
+  ? Requests[Request]
+  : unknown
 
 /** The addresses that can be requested with a method. */
-export type Address<By extends Method> = {
-  [Request in keyof Requests]: Request extends `${By} ${infer Found}` ? Found : never
-}[keyof Requests]
+export type Address<Method extends 'GET' | 'POST' | 'PUT' | 'DELETE'> = AddressIn<
+  keyof Requests,
+  Method
+>
 
-/** What a request answers. */
-export type AnswerTo<
-  By extends Method,
-  At extends Address<By>,
-> = `${By} ${At}` extends infer Request extends keyof Requests ? Requests[Request] : never
+/** The addresses of files. */
+export type FileAddress = AddressIn<
+  { [Name in keyof Answers]: Answers[Name] extends Blob ? Name : never }[keyof Answers],
+  'GET'
+>
+
+type AddressIn<Request, Method extends string> = Request extends `${Method} ${infer Found}`
+  ? Found
+  : never

@@ -1,3 +1,4 @@
+import type { Address, AnswerTo } from '#domain/api/calls.ts'
 import { ApiError, headersFor, isLoggedInAgain, problemOf } from './api.ts'
 import { findCredentials } from './session.ts'
 
@@ -12,12 +13,12 @@ type Sending = {
  * A file, as it is: the one call that can say how far it is, which fetch can't. As with every other
  * call, who is not logged in any more may log in again, and it goes on.
  */
-export async function sendFile<Value>(
-  method: 'POST' | 'PUT',
-  path: string,
+export async function sendFile<Method extends 'POST' | 'PUT', At extends Address<Method>>(
+  method: Method,
+  path: At,
   file: File,
   sending: Sending = {},
-): Promise<Value> {
+): Promise<AnswerTo<`${Method} ${At}`>> {
   const credentials = findCredentials()
   const headers = headersFor(method, path, credentials)
   headers.set('content-type', 'application/octet-stream')

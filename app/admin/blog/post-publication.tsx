@@ -118,7 +118,7 @@ function Standing({ form, post, onAsk }: StandingProps) {
 /** Once the article is gone there is nothing here: the list says that it can be put back. */
 function useRemoval() {
   const navigate = useNavigate()
-  const list = useRows<AdminPost>('blog')
+  const list = useRows('blog')
   const [isGone, setGone] = useState(false)
 
   useEffect(() => {
@@ -128,7 +128,7 @@ function useRemoval() {
   return useDelete({
     noun: nouns.post,
     list,
-    name: ({ title }) => title || '(zonder titel)',
+    name: ({ title }: AdminPost) => title || '(zonder titel)',
     onDone: () => setGone(true),
   })
 }

@@ -3,7 +3,6 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useRows } from '#app/admin/api/use-list.ts'
 import { useUploads } from '#app/admin/picture/use-uploads.ts'
 import { proseLook } from '#app/site/shell/prose.tsx'
-import type { AdminMedia } from '#domain/media/media.ts'
 import { cleanPaste } from '#domain/post/paste-clean.ts'
 import { articleHtml } from './article-html.ts'
 import { BlockDialog } from './block-dialog.tsx'
@@ -31,7 +30,7 @@ const look = [
 /** The text of an article, and the buttons above it. */
 export default function RichText({ label, value, onChange, note }: RichTextProps) {
   const [asked, setAsked] = useState<EditorDialog>()
-  const library = useRows<AdminMedia>('media')
+  const library = useRows('media')
   const uploads = useUploads(library.changed)
   const place = useRef<HTMLDivElement>(null)
   const above = useRef<HTMLDivElement>(null)

@@ -6,7 +6,6 @@ import { FormColumns, FormSection } from '#app/admin/form/form-section.tsx'
 import { SelectField } from '#app/ui/field/select-field.tsx'
 import { TextField } from '#app/ui/field/text-field.tsx'
 import { nouns } from '#domain/admin/noun.ts'
-import type { AdminAirport } from '#domain/airport/airport.ts'
 import { faqCategories } from '#domain/faq/faq.ts'
 import { keysOf } from '#domain/text/keys.ts'
 import { FaqFormPlaces } from './faq-form-places.tsx'
@@ -20,7 +19,7 @@ export function FaqForm({ id }: { id?: string }) {
       noun={nouns.faq}
       kind={faqKind}
       list={href('/admin/faqs')}
-      api="/api/admin/faqs"
+      rows="faqs"
       name={({ question }) => question}
       id={id}
       preview={({ fields, row }) => (
@@ -39,7 +38,7 @@ export function FaqForm({ id }: { id?: string }) {
 
 function FaqFields({ form: { text, fields } }: { form: FaqSaveForm }) {
   const { airportCode } = fields
-  const airports = useList<AdminAirport>('airports').rows ?? []
+  const airports = useList('airports').rows ?? []
   // Until the airports are there, or when its own is gone, a choice stays what it is.
   const isKnown = airportCode === 'ALL' || airports.some(({ code }) => code === airportCode)
 

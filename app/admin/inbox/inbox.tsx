@@ -10,7 +10,7 @@ import { InboxPanel } from './inbox-panel.tsx'
 
 /** What visitors wrote, and what was done about it. */
 export function Inbox() {
-  const list = useList<AdminContact>('contacts')
+  const list = useList('contacts')
   const { rows, refetch, hasFailed, isLoading } = list
 
   // Visitors write whenever they like: who opens the inbox reads what there is by now.

@@ -18,7 +18,7 @@ const editPage = ({ id }: AdminMedia) => href('/admin/media/:id/edit', { id: Str
 
 /** Every picture of the site: to add by dropping, pasting or choosing, and to find again. */
 export function MediaLibrary() {
-  const list = useList<AdminMedia>('media')
+  const list = useList('media')
   const uploads = useUploads(() => list.changed())
   const isOver = useIncomingFiles(uploads.add)
   const place = useRef<HTMLElement>(null)

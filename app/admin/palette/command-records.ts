@@ -8,6 +8,7 @@ import SquareParking from 'lucide-react/icons/square-letter-p'
 import { href } from 'react-router'
 import { admin } from '#app/admin/api/api.ts'
 import { once } from '#app/admin/api/queries.ts'
+import type { ListKind, RowOf } from '#app/admin/api/use-list.ts'
 import { type CommandIndex, indexCommands } from '#domain/admin/command-search.ts'
 import type { AdminAirport } from '#domain/airport/airport.ts'
 import type { AdminContact } from '#domain/contact/contact.ts'
@@ -35,10 +36,14 @@ export function useRecordCommands() {
   }
 }
 
-function useRecords<Row>(what: string, kind: string, select: (rows: Row[]) => Index) {
+function useRecords<Kind extends ListKind>(
+  what: string,
+  kind: Kind,
+  select: (rows: RowOf<Kind>[]) => Index,
+) {
   const { data, isError, isFetching } = useQuery({
     queryKey: [kind],
-    queryFn: () => admin.get<Row[]>(`/api/admin/${kind}`),
+    queryFn: () => admin.get(`/api/admin/${kind}`),
     // The same function each time: so it is done once per answer, and not at every letter typed.
     select,
     retry: once,

@@ -1,7 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { admin } from '#app/admin/api/api.ts'
+import { admin, answered } from '#app/admin/api/api.ts'
 import { once } from '#app/admin/api/queries.ts'
-import type { Account, Administrator, SecondFactorOffer } from '#domain/access/account.ts'
 
 const account = '/api/admin/account'
 const administrators = '/api/admin/administrators'
@@ -12,13 +11,12 @@ export type OwnPassword = { password: string }
 export type BothSteps = OwnPassword & { code: string }
 
 type NewPassword = OwnPassword & { next: string }
-type Codes = { recoveryCodes: string[] }
 
 /** Who is logged in. */
 export function useAccount() {
   return useQuery({
     queryKey: ['account'],
-    queryFn: () => admin.get<Account>(account),
+    queryFn: () => admin.get(account),
     retry: once,
     staleTime: 0,
   })
@@ -28,7 +26,7 @@ export function useAccount() {
 export function useAdministrators() {
   return useQuery({
     queryKey: ['administrators'],
-    queryFn: () => admin.get<Administrator[]>(administrators),
+    queryFn: () => admin.get(administrators),
     retry: once,
     staleTime: 0,
   })
@@ -49,19 +47,18 @@ export function useAccess() {
   }
 
   return {
-    changePassword: (body: NewPassword) => andRead(admin.put<void>(`${account}/password`, body)),
+    changePassword: (body: NewPassword) => andRead(admin.put(`${account}/password`, body)),
     /** It counts once a code of it was given. */
     offerSecondFactor: (body: OwnPassword) =>
-      admin.post<SecondFactorOffer>(`${account}/second-factor`, body),
+      answered(admin.post(`${account}/second-factor`, body)),
     acceptSecondFactor: (body: { code: string }) =>
-      andRead(admin.put<Codes>(`${account}/second-factor`, body)),
-    dropSecondFactor: (body: BothSteps) =>
-      andRead(admin.delete<void>(`${account}/second-factor`, body)),
+      andRead(answered(admin.put(`${account}/second-factor`, body))),
+    dropSecondFactor: (body: BothSteps) => andRead(admin.delete(`${account}/second-factor`, body)),
     renewRecoveryCodes: (body: BothSteps) =>
-      andRead(admin.post<Codes>(`${account}/recovery-codes`, body)),
+      andRead(answered(admin.post(`${account}/recovery-codes`, body))),
     addAdministrator: (body: NewPassword & { username: string }) =>
-      andRead(admin.post<void>(administrators, body)),
+      andRead(admin.post(administrators, body)),
     removeAdministrator: (id: number, body: OwnPassword) =>
-      andRead(admin.delete<void>(`${administrators}/${id}`, body)),
+      andRead(admin.delete(`${administrators}/${id}`, body)),
   }
 }

@@ -7,7 +7,6 @@ import { LoadFailed } from '#app/admin/ui/load-failed.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
 import { State } from '#app/ui/state.tsx'
-import type { Redirect } from '#domain/address/redirect.ts'
 import type { Statistics } from '#domain/statistics/statistics.ts'
 import {
   allTablesCsv,
@@ -35,7 +34,7 @@ export function Analytics() {
   const chosen = usePeriod()
   const { data, isFetching, refetch } = useStatistics(chosen.period)
   const missing = useMissingPaths().data?.paths
-  const redirects = useList<Redirect>('redirects').rows
+  const redirects = useList('redirects').rows
   // What could not be read is left out of the file: an empty table would say that there is nothing.
   const addresses = [
     ...(missing ? [missingTable(missing)] : []),
@@ -132,7 +131,7 @@ function Blocks({ statistics }: { statistics: Statistics }) {
 
 /** Addresses that lead nowhere, beside those that lead on: the first become the second. */
 function Addresses() {
-  const list = useList<Redirect>('redirects')
+  const list = useList('redirects')
   const [asked, setAsked] = useState<RedirectQuestion>()
 
   return (

@@ -39,8 +39,8 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export async function clientLoader() {
-  const posts = readJson<PostSummary[]>('/api/blog')
-  const airports = readJson<Airport[]>(`/api/airports?first=${shown.gates + shown.moreCodes}`)
+  const posts = readJson('/api/blog')
+  const airports = readJson(`/api/airports?first=${shown.gates + shown.moreCodes}`)
   return { posts: posts.then(newest, () => []), ...ofAirports(await airports) }
 }
 

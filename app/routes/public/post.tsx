@@ -47,7 +47,7 @@ export function clientLoader({ params: { slug } }: Route.ClientLoaderArgs) {
 }
 
 async function fetchArticle(slug: string): Promise<Article> {
-  const all = readJson<PostSummary[]>('/api/blog')
+  const all = readJson('/api/blog')
   // An article without related ones is still an article.
   const [post, posts] = await Promise.all([fetchPost(slug), all.catch(() => [])])
 

@@ -24,7 +24,7 @@ export function useSuggestions(typed: string) {
     if (!hasMoreAirports || wanted === '') return
     let isCurrent = true
     const ask = () =>
-      readJson<SearchedAirport[]>(`/api/airports?search=${encodeURIComponent(wanted)}`).then(
+      readJson(`/api/airports?search=${encodeURIComponent(wanted)}`).then(
         (airports) => isCurrent && setFound({ wanted, airports }),
         // Then those that the frame has are better than none.
         () => isCurrent && setFound({ wanted, airports: searchAirports(airports, wanted) }),
@@ -38,7 +38,7 @@ export function useSuggestions(typed: string) {
 
   function learnAliases(): void {
     if (hasMoreAirports) return
-    readJson<SearchedAirport[]>('/api/airports').then(
+    readJson('/api/airports').then(
       setKnown,
       // Then they are found by code, name and city.
       () => undefined,
