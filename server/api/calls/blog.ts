@@ -29,9 +29,14 @@ const summaryShape = {
   category: z.enum(keysOf(postCategories)),
 } satisfies Shape<PostSummary>
 
-const postShape = { ...summaryShape, content: z.string() } satisfies Shape<Post>
+// What is being written may have no date yet.
+const writtenShape = {
+  ...summaryShape,
+  date: z.string(),
+  content: z.string(),
+} satisfies Shape<Post>
 
-const { id: _, ...fieldsShape } = postShape
+const { id: _, ...fieldsShape } = writtenShape
 const fields = answerOf<PostFields>(fieldsShape)
 
 const draft = answerOf<PostDraft>({ ...editableShape, fields, username: z.string() })
@@ -40,7 +45,7 @@ const status = z.enum(keysOf(postStatuses))
 const publishAt = moment.nullable()
 
 const adminPost = answerOf<AdminPost>({
-  ...postShape,
+  ...writtenShape,
   ...editableShape,
   status,
   publishAt,
@@ -49,6 +54,7 @@ const adminPost = answerOf<AdminPost>({
 
 const adminSummary = answerOf<AdminPostSummary>({
   ...summaryShape,
+  date: z.string(),
   ...editableShape,
   status,
   publishAt,
@@ -70,7 +76,7 @@ export const blogCalls = {
     // What a handler reads by hand.
     reads: z.object({ slug: z.string().optional() }),
     answers: z.array(answerOf<PostSummary>(summaryShape)),
-    variants: { slug: answerOf<Post>(postShape) },
+    variants: { slug: answerOf<Post>({ ...summaryShape, content: z.string() }) },
   },
   'GET /api/admin/blog': {
     does: 'Geeft alle artikelen, ook wat bezoekers niet zien.',
