@@ -17,7 +17,7 @@ import {
 import { log } from '#server/log.ts'
 import { RequestId } from './site/page/request-id.ts'
 
-/** The whole page at once: it is complete without JavaScript, and fit to be kept. */
+/** Renders the whole document at once: it is complete without JavaScript, and can be cached. */
 export default async function renderDocument(
   request: Request,
   status: number,
@@ -36,8 +36,8 @@ export default async function renderDocument(
   const { html, hashes } = takeScripts(await text(stream), nonce)
   context.set(scriptHashesContext, hashes)
 
-  // The page works before its scripts do. Asked for ahead, they would stand in line before its
-  // letters and its picture; left alone the browser fetches them last.
+  // No preloads for scripts: the page works without them, and preloaded they would compete with its
+  // fonts and picture. The browser now fetches them last.
   const body = html.replaceAll(/<link rel="modulepreload"[^>]*>/g, '')
 
   headers.set('content-type', 'text/html; charset=utf-8')
@@ -46,7 +46,7 @@ export default async function renderDocument(
 
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted) return
-  // What is not there, or can't be done there, is an answer and no fault.
+  // A page not found or a method not allowed is an expected response, not a failure.
   if (isRouteErrorResponse(error) && error.status < 500) return
   const id = context.get(requestIdContext)
   context.set(faultContext, error)

@@ -10,11 +10,11 @@ import montserrat from './fonts/montserrat.woff2?url'
 import { ErrorPage } from './site/shell/error-page.tsx'
 import { SkipLink } from './site/shell/skip-link.tsx'
 
-// In the page itself: on a slow line a stylesheet of its own is a round trip before anything shows.
-// The browser reads it back from there, so that it need not be in the scripts as well.
+// Inlined in the page: on a slow connection a separate stylesheet costs a round trip before first
+// paint. The browser reads the text back from the page, so that the scripts need not contain it.
 const css = import.meta.env.SSR ? styles : (document.getElementById('css')?.innerHTML ?? '')
 
-// In development Vite adds it once more, and replaces it when it changes.
+// In development Vite loads it once more, to replace it when it changes.
 if (import.meta.env.DEV && !import.meta.env.SSR) import('./app.css')
 
 const font = { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' } as const
@@ -22,25 +22,25 @@ const font = { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'ano
 export const links: Route.LinksFunction = () => [
   { ...font, href: inter },
   { ...font, href: montserrat },
-  // With its size said, no browser that can read the SVG takes this one.
+  // With its size declared, browsers that support the SVG icon skip this one.
   { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
   { rel: 'manifest', href: '/manifest.webmanifest' },
 ]
 
-/** The name of the site for the admin, which reads no more before somebody is logged in. */
+/** The site's name for the admin, which reads nothing else before login. */
 export async function loader({ request, context }: Route.LoaderArgs): Promise<string | null> {
   if (!isAdminPath(new URL(request.url).pathname)) return null
   const settings = await findSettings().catch((error: unknown) => {
-    // The page will do without, but is not one to keep.
+    // The page renders without it, but must not be cached.
     context.set(faultContext, error)
     return null
   })
   return settings?.product ?? null
 }
 
-/** From then on the admin hears of it from its own settings. */
+/** After the first load the admin reads the name from its own settings. */
 export const shouldRevalidate = () => false
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -69,7 +69,7 @@ export default function App() {
   return <Outlet />
 }
 
-/** The last one to answer: what is not there, and what is broken. */
+/** The outermost error boundary: pages not found, and failures. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return <ErrorPage error={error} />
 }

@@ -4,7 +4,7 @@ import { codeAt } from '#server/access/totp.ts'
 import { call, operator } from './admin.ts'
 import { expect, test } from './journey.ts'
 
-// Another administrator: every other journey logs in with a password alone.
+// A second account, because every other journey logs in with a password alone.
 const second = { username: 'nienke', password: 'nog een lang wachtwoord' }
 
 test.use({ expectedComplaints: [/401 \(Unauthorized\)/] })
@@ -28,7 +28,7 @@ async function logOut(page: Page) {
   await expect(page).toHaveURL('/admin/login')
 }
 
-test('with a second factor a password alone opens nothing, and no code opens twice', async ({
+test('with a second factor a password is not enough, and a code works once', async ({
   page,
   request,
 }) => {
@@ -48,7 +48,7 @@ test('with a second factor a password alone opens nothing, and no code opens twi
 
   await expect(page.getByRole('img', { name: 'QR-code voor je authenticator-app' })).toBeVisible()
   const secret = (await panel.locator('code').textContent())?.replaceAll(' ', '') ?? ''
-  // The code before this one also counts, and leaves this one for the login.
+  // The previous code is also valid, and leaves the current one for the login.
   const step = timeStep(new Date())
   await panel.getByLabel('Code uit je app').fill(codeAt(secret, step - 1))
   await panel.getByRole('button', { name: 'Aanzetten' }).click()

@@ -21,12 +21,17 @@ const pages = [
   '/admin/login',
 ]
 
-/** Each test logs in once. */
+/** Grouped so that each test logs in once. */
 const screens = {
   'of airports': ['/admin/airports', '/admin/airports/new', '/admin/airports/1/edit'],
   'of parkings': ['/admin/parkings', '/admin/parkings/new', '/admin/parkings/1/edit'],
-  'of articles and questions': ['/admin/blog', '/admin/blog/new', '/admin/faqs', '/admin/faqs/new'],
-  'that look back': ['/admin', '/admin/contacts', '/admin/analytics', '/admin/settings/changes'],
+  'of posts and FAQs': ['/admin/blog', '/admin/blog/new', '/admin/faqs', '/admin/faqs/new'],
+  'with history and figures': [
+    '/admin',
+    '/admin/contacts',
+    '/admin/analytics',
+    '/admin/settings/changes',
+  ],
   'of settings': ['/admin/settings', '/admin/settings/access', '/admin/settings/backups'],
   'of the rest': [
     '/admin/media',
@@ -36,12 +41,12 @@ const screens = {
   ],
 }
 
-// A colour that is still on its way is not the colour.
+// Without transitions: axe must not measure a colour halfway.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const rules = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-  // Level A too, but still off in axe by itself.
+  // Level A as well, but off by default in axe.
   rules: { 'label-content-name-mismatch': { enabled: true } },
 }
 
@@ -54,7 +59,7 @@ async function expectAccessible(page: Page): Promise<void> {
   expect(await page.evaluate(misspelled)).toEqual([])
 }
 
-/** What a validator of HTML finds wrong, and axe does not. */
+/** Errors that an HTML validator finds and axe does not. */
 function misspelled(): string[] {
   const all = (selector: string) => [...document.querySelectorAll(selector)]
   const levels = all('h1, h2, h3, h4').map(({ tagName }) => Number(tagName.at(1)))
@@ -81,7 +86,7 @@ for (const width of [360, 1280]) {
 }
 
 for (const [which, paths] of Object.entries(screens)) {
-  test(`the screens ${which} are accessible`, async ({ page }) => {
+  test(`the admin screens ${which} are accessible`, async ({ page }) => {
     await logIn(page)
     for (const path of paths) {
       await test.step(path, async () => {

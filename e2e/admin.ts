@@ -2,7 +2,7 @@ import { type APIRequestContext, expect, type Page } from '@playwright/test'
 
 export const operator = { username: 'beheer', password: 'een lang wachtwoord' }
 
-/** Through the login page, as the operator does it. */
+/** Logs in through the login page. */
 export async function logIn(page: Page, path = '/admin'): Promise<void> {
   await page.goto(path)
   await page.getByLabel('Gebruikersnaam').fill(operator.username)
@@ -11,7 +11,7 @@ export async function logIn(page: Page, path = '/admin'): Promise<void> {
   await expect(page.getByRole('button', { name: 'Uitloggen' }).first()).toBeVisible()
 }
 
-/** A call of the API, for what a journey needs but is not about. */
+/** An API call for what a journey needs but does not test. */
 export async function call<Body>(
   request: APIRequestContext,
   method: string,
@@ -26,6 +26,6 @@ export async function call<Body>(
   })
   expect(response.ok(), `${method} ${path}`).toBe(true)
   const text = await response.text()
-  // What a call answers is what its caller says: see server/api.
+  // The caller states the type of the response: see server/api.
   return (text === '' ? undefined : JSON.parse(text)) as Body
 }

@@ -20,9 +20,7 @@ const airport = (code: string, name: string, slug: string) => ({
   imageUrl: '/images/luchthaven-eindhoven.svg',
 })
 
-test('the operator adds an airport, changes it, sees it on the site, deletes it and takes that back', async ({
-  page,
-}) => {
+test('the admin adds, edits and deletes an airport, and undoes the deletion', async ({ page }) => {
   await logIn(page, '/admin/airports')
   await expect(page).toHaveURL('/admin/airports')
   await page.getByRole('link', { name: 'Nieuwe luchthaven' }).click()
@@ -63,7 +61,7 @@ test('the operator adds an airport, changes it, sees it on the site, deletes it 
   ).toBeVisible()
   await page.getByRole('button', { name: 'Verwijderen' }).click()
   await expect(page.getByText('Luchthaven "Eelde" is succesvol verwijderd.').first()).toBeVisible()
-  // A toast waits for who is in it.
+  // A focused toast stays open.
   await page.keyboard.press('F8')
   expect((await site.request.get('/parkeren/eelde')).status()).toBe(404)
 
@@ -73,10 +71,10 @@ test('the operator adds an airport, changes it, sees it on the site, deletes it 
   await expect(site.getByRole('heading', { level: 1 })).toContainText('Eelde')
 })
 
-test.describe('what the server refuses', () => {
+test.describe('a refused change', () => {
   test.use({ expectedComplaints: [/409 \(Conflict\)/] })
 
-  test('what two tabs change in one airport is not lost by either', async ({ page, request }) => {
+  test('in one of two tabs loses neither edit', async ({ page, request }) => {
     const { id } = await call<Saved>(
       request,
       'POST',
@@ -102,7 +100,7 @@ test.describe('what the server refuses', () => {
     expect(saved).toMatchObject({ name: 'Antwerpen Deurne', officialParkings: 'P1, P9' })
   })
 
-  test('an airport with lots stays, and says why', async ({ page }) => {
+  test('to an airport with parkings is explained', async ({ page }) => {
     await logIn(page, '/admin/airports')
     await page
       .getByRole('row', { name: /Rotterdam/ })
@@ -119,10 +117,10 @@ test.describe('what the server refuses', () => {
   })
 })
 
-test.describe('a session that is over', () => {
+test.describe('a session', () => {
   test.use({ expectedComplaints: [/401 \(Unauthorized\)|409 \(Conflict\)/] })
 
-  test('asks to log in over the page, and the form keeps what was typed', async ({
+  test('that expired shows a login over the page, and the form keeps its values', async ({
     page,
     request,
   }) => {
@@ -148,7 +146,7 @@ test.describe('a session that is over', () => {
     await expect(page.getByRole('link', { name: 'Luik Bierset' })).toBeVisible()
   })
 
-  test('is over everywhere after logging out', async ({ page }) => {
+  test('is invalid everywhere after logging out', async ({ page }) => {
     await logIn(page)
     const credentials = await page.evaluate(() => sessionStorage.getItem('adminCredentials') ?? '')
     const { username, password } = JSON.parse(credentials)
@@ -163,7 +161,7 @@ test.describe('a session that is over', () => {
   })
 })
 
-test('who leaves a form that is not saved is asked first', async ({ page }) => {
+test('leaving an unsaved form asks for confirmation', async ({ page }) => {
   await logIn(page, '/admin/airports/new')
   await fill(page, { Naam: 'Bijna weg' })
   await page.getByRole('link', { name: 'Dashboard' }).first().click()

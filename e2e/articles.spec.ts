@@ -6,21 +6,21 @@ import { expect, test } from './journey.ts'
 
 const titleOf = (page: Page) => page.getByRole('textbox', { name: 'Titel' })
 
-/** All that an article needs but a picture. */
+/** All required fields of a post except the picture. */
 async function write(page: Page, title: string, text: string) {
   await titleOf(page).fill(title)
   await page.getByRole('textbox', { name: 'Tekst van het artikel' }).fill(text)
   await page.getByRole('textbox', { name: 'Samenvatting' }).fill('Wat je vooraf wilt weten.')
 }
 
-/** The tab that opens. What it comes from is behind it then, where a browser hardly draws. */
+/** The tab that opens. The opener is then in the background, where a browser hardly renders. */
 async function openFrom(page: Page, role: 'button' | 'link', name: string): Promise<Page> {
   const opened = page.context().waitForEvent('page')
   await page.getByRole(role, { name, exact: true }).click()
   return opened
 }
 
-/** A picture that did not come has no width. */
+/** A picture that did not load has no width. */
 const seesPicture = (page: Page) =>
   expect
     .poll(() =>
@@ -28,10 +28,8 @@ const seesPicture = (page: Page) =>
     )
     .toBeGreaterThan(0)
 
-test('a planned article, with a picture that was uploaded for it, appears by itself', async ({
-  page,
-}) => {
-  // It is planned on a whole minute, and the job looks once a minute.
+test('a scheduled post with an uploaded picture is published at its time', async ({ page }) => {
+  // A post is scheduled on a whole minute, and the job runs once a minute.
   test.setTimeout(240_000)
   await logIn(page, '/admin/blog/new')
   await write(page, 'Parkeren bij regen', 'Kies een overdekt terrein.')
@@ -61,7 +59,7 @@ test('a planned article, with a picture that was uploaded for it, appears by its
   await page.bringToFront()
   await page.getByRole('button', { name: 'Plannen', exact: true }).click()
   const plan = page.getByRole('dialog', { name: 'Artikel plannen' })
-  // The first minute that is far enough away to see that it is not there yet.
+  // The first minute far enough ahead to check that the post is not published yet.
   const soon = new Date(Math.ceil((Date.now() + 30_000) / 60_000) * 60_000)
   const [date = '', time = ''] = amsterdamClock(soon).split('T')
   await plan.getByLabel('Datum').fill(date)
@@ -90,7 +88,7 @@ test('a planned article, with a picture that was uploaded for it, appears by its
   await expect(row).toContainText('Gepubliceerd')
 })
 
-test('a published article is changed beside the live one, and goes back to how it was', async ({
+test('a published post is edited as a draft, and an earlier version is restored', async ({
   page,
 }) => {
   await logIn(page, '/admin/blog/new')
@@ -125,7 +123,7 @@ test('a published article is changed beside the live one, and goes back to how i
 
   await page.getByRole('button', { name: 'Versies' }).click()
   const versions = page.getByRole('dialog', { name: 'Versies' })
-  // The newest first: this is what was published before.
+  // Newest first: the second is the version published before.
   await versions.getByRole('list', { name: 'Versies' }).getByRole('button').nth(1).click()
   await versions.getByRole('radio', { name: 'Wat terugzetten verandert' }).check()
   await expect(versions.getByRole('deletion').filter({ hasText: 'druk' })).toBeVisible()

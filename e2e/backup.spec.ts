@@ -21,11 +21,8 @@ const luxembourg = {
   imageUrl: '/images/luchthaven-brussel.svg',
 }
 
-test('the whole site goes into one file, and comes back from it somewhere else', async ({
-  page,
-  request,
-}) => {
-  // A database is made, filled and opened again, which is slow on a busy machine.
+test('the whole site is exported to one file and restored elsewhere', async ({ page, request }) => {
+  // Creates, fills and reopens a database, which is slow on a busy machine.
   test.setTimeout(180_000)
   const airports = '/api/admin/airports'
   const { id, version } = await call<Saved>(request, 'POST', airports, luxembourg)
@@ -54,7 +51,7 @@ test('the whole site goes into one file, and comes back from it somewhere else',
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Luxemburg Findel')
     await logIn(page, `${site.url}/admin/airports`)
     await expect(page.getByRole('link', { name: 'Luxemburg Findel' })).toBeVisible()
-    // It may still be fetching what comes next, from a site that is about to stop.
+    // It may still be preloading from a site that is about to stop.
     await page.close()
   } finally {
     await site?.stop()

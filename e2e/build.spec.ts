@@ -5,7 +5,7 @@ import { type Chunk, chunksFile } from '../scripts/chunks.ts'
 const chunks = JSON.parse(readFileSync(chunksFile, 'utf8')) as Chunk[]
 const publicEntries = /\/app\/(root\.tsx|entry\.client\.tsx|routes\/public\/)/
 
-/** Every module that some public page loads before anybody does anything. */
+/** Every module that a public page loads before any interaction. */
 function publicModules(): string[] {
   const files = new Set<string>()
   const add = (chunk: Chunk | undefined) => {
@@ -17,7 +17,7 @@ function publicModules(): string[] {
   return chunks.filter(({ file }) => files.has(file)).flatMap(({ modules }) => modules)
 }
 
-test('a public page loads every module of its own, and none of the admin', () => {
+test('public pages load their own modules, and none of the admin', () => {
   const modules = publicModules()
 
   expect(modules.filter((module) => /\/app\/site\/shell\/header\.tsx$/.test(module))).toHaveLength(
@@ -26,7 +26,7 @@ test('a public page loads every module of its own, and none of the admin', () =>
   expect(modules.filter((module) => /\/app\/(routes\/)?admin\//.test(module))).toEqual([])
 })
 
-test('a public page loads no icon that only the admin draws', () => {
+test('public pages load no icon that only the admin draws', () => {
   const drawn = new Set(
     globSync('app/{ui,site,routes/public}/**/*.{ts,tsx}')
       .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/'lucide-react\/icons\/(.+)'/g)])

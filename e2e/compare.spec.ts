@@ -5,7 +5,7 @@ const operator = { username: 'beheer', password: 'een lang wachtwoord' }
 const cheapest = 'Polderpark Shuttle'
 const count = /parkeerterreinen? gevonden/
 
-test('a traveller compares, leaves for the cheapest, and the click is kept once', async ({
+test('a visitor compares, opens the cheapest provider, and the click is stored once', async ({
   page,
   context,
   playwright,
@@ -30,14 +30,17 @@ test('a traveller compares, leaves for the cheapest, and the click is kept once'
   const admin = await playwright.request.newContext({ baseURL, httpCredentials: operator })
   const clicks = async () => {
     const { latestClicks } = await (await admin.get('/api/admin/dashboard')).json()
-    // Other journeys click on other lots.
+    // Other journeys click on other parkings.
     return latestClicks.filter(({ parkingName }: AffiliateClick) => parkingName === cheapest)
   }
   await expect.poll(clicks).toHaveLength(1)
   await admin.dispose()
 })
 
-test('a filter works at once, stands in the address, and goes back', async ({ page, browser }) => {
+test('a filter applies at once, is in the address, and is undone by the back button', async ({
+  page,
+  browser,
+}) => {
   await page.goto('/parkeren/schiphol')
   const shuttle = page.getByRole('checkbox', { name: /^Shuttle service/ })
   await shuttle.uncheck()
@@ -64,7 +67,7 @@ test('a filter works at once, stands in the address, and goes back', async ({ pa
   }
 })
 
-test('sorting changes the order, and an empty result says how to get lots back', async ({
+test('sorting changes the order, and an empty list shows how to get parkings back', async ({
   page,
 }) => {
   await page.goto('/parkeren/schiphol')
@@ -82,7 +85,9 @@ test('sorting changes the order, and an empty result says how to get lots back',
   await expect(page.getByText('Probeer andere filters om meer resultaten te zien.')).toBeVisible()
 })
 
-test('on a phone the filters are a sheet that says how many lots there are', async ({ page }) => {
+test('on a phone the filters are in a sheet that shows the number of parkings', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/parkeren/schiphol')
   await page.getByRole('button', { name: /^Filters/ }).click()
@@ -96,7 +101,7 @@ test('on a phone the filters are a sheet that says how many lots there are', asy
   await expect(page.getByText('4 parkeerterreinen gevonden').first()).toBeVisible()
 })
 
-test('two lots side by side, at an address that can be shared', async ({ page }) => {
+test('two parkings are compared side by side at a shareable address', async ({ page }) => {
   await page.goto('/parkeren/schiphol')
   for (const place of [0, 1])
     await page
@@ -110,7 +115,7 @@ test('two lots side by side, at an address that can be shared', async ({ page })
   await expect(page.getByRole('columnheader', { name: /Polderpark Shuttle/ })).toBeVisible()
 })
 
-test('a stay has its total price, and a stay that cannot be is refused', async ({ page }) => {
+test('a valid stay has a total price, and an invalid one is refused', async ({ page }) => {
   await page.goto('/parkeren/schiphol')
   await page.getByLabel('Auto brengen').fill('2030-03-01')
   await page.getByLabel('Auto ophalen').fill('2030-03-08')
@@ -121,7 +126,7 @@ test('a stay has its total price, and a stay that cannot be is refused', async (
   await expect(page).toHaveURL(/van=2030-03-01&tot=2030-03-08/)
 })
 
-test('an airport is found by another name, with the keyboard', async ({ page }) => {
+test('an airport is found by an alias with the keyboard', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('combobox').fill('keulen')
   await expect(page.getByRole('option').first()).toContainText('Köln/Bonn')

@@ -7,9 +7,7 @@ for (const [button, stored] of [
   ['Alleen noodzakelijk', 'declined'],
   ['Sluiten', 'declined'],
 ] as const) {
-  test(`"${button}" is remembered as ${stored}, and asks for nothing elsewhere`, async ({
-    page,
-  }) => {
+  test(`"${button}" is stored as ${stored}, and contacts no other host`, async ({ page }) => {
     const hosts = new Set<string>()
     page.on('request', (request) => hosts.add(new URL(request.url()).host))
     await page.goto('/')
@@ -25,7 +23,7 @@ for (const [button, stored] of [
   })
 }
 
-test('the footer opens the banner again', async ({ page }) => {
+test('the footer reopens the banner', async ({ page }) => {
   await page.goto('/faq')
   await page.getByRole('button', { name: 'Alleen noodzakelijk' }).click()
 

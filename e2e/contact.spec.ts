@@ -17,7 +17,7 @@ async function fill(page: Page, special: Partial<typeof message> = {}) {
 }
 const send = (page: Page) => page.getByRole('button', { name: /^Verzenden/ }).click()
 
-test('a message is sent, and another one can be written', async ({ page }) => {
+test('a message is sent, and another one can be started', async ({ page }) => {
   await page.goto('/contact')
   await fill(page)
   await send(page)
@@ -31,7 +31,7 @@ test('a message is sent, and another one can be written', async ({ page }) => {
   await expect(page.getByLabel('Naam', { exact: true })).toHaveValue('')
 })
 
-test('what is wrong is said at its field, and nothing is sent', async ({ page }) => {
+test('an error is shown at its field, and nothing is sent', async ({ page }) => {
   const calls: string[] = []
   page.on('request', (request) => calls.push(new URL(request.url()).pathname))
   await page.goto('/contact')
@@ -49,14 +49,14 @@ test('what is wrong is said at its field, and nothing is sent', async ({ page })
   expect(calls).not.toContain('/api/contact')
 })
 
-test.describe('while the server fails', () => {
+test.describe('when the server fails', () => {
   test.use({ expectedComplaints: [/./] })
 
   for (const [how, answer] of [
-    ['with an error', { status: 500, body: '{"error":"stuk"}' }],
-    ['with nothing', undefined],
+    ['a 500', { status: 500, body: '{"error":"stuk"}' }],
+    ['a lost connection', undefined],
   ] as const) {
-    test(`${how}, the visitor is told and nothing that was typed is lost`, async ({ page }) => {
+    test(`${how} shows a message and keeps what was typed`, async ({ page }) => {
       await page.route('**/api/contact', (route) =>
         answer ? route.fulfill(answer) : route.abort('connectionfailed'),
       )
@@ -81,7 +81,7 @@ test.describe('while the server fails', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, expectedComplaints: [/422 \(Unprocessable Entity\)/] })
 
-  test('a wrong form comes back with its errors and what was typed', async ({ page }) => {
+  test('an invalid form returns with its errors and what was typed', async ({ page }) => {
     await page.goto('/contact')
     await fill(page, { 'E-mail': 'zoe@' })
     await send(page)

@@ -5,10 +5,10 @@ import pg from 'pg'
 import { type BuiltSite, siteAdmin, startSite } from '#test/built-site.ts'
 import { type PostgresServer, startPostgres } from '#test/postgres-server.ts'
 
-// A real server that is really killed: one at a time, on a machine that has other things to do.
+// Kills a real server: run one at a time, with room for a busy machine.
 test.describe.configure({ mode: 'serial', timeout: 240_000 })
 
-const kept = [
+const cachedPaths = [
   '/',
   '/parkeren/schiphol',
   '/faq',
@@ -31,7 +31,7 @@ test.beforeAll(async () => {
   await ask('create database site owner site')
   database = postgres.url.replace(/postgres@(.*)\/postgres$/, 'site@$1/site')
   site = await startSite({ DATABASE_URL: database, TRUST_PROXY: '1' })
-  for (const path of kept) await get(path)
+  for (const path of cachedPaths) await get(path)
 })
 
 test.afterAll(async () => {
@@ -39,7 +39,7 @@ test.afterAll(async () => {
   await postgres.stop()
 })
 
-test('20 kills of the database cost nobody a known page, and nothing that was acknowledged', async () => {
+test('20 kills of the database fail no cached page and lose no acknowledged message', async () => {
   const { pid } = site.process
   const pages = new Map<number, number>()
   const acknowledged: string[] = []
@@ -48,7 +48,7 @@ test('20 kills of the database cost nobody a known page, and nothing that was ac
 
   const reader = async () => {
     for (let number = 0; !isOver; number++) {
-      const { status } = await get(kept[number % kept.length] ?? '/')
+      const { status } = await get(cachedPaths[number % cachedPaths.length] ?? '/')
       pages.set(status, (pages.get(status) ?? 0) + 1)
     }
   }
@@ -74,7 +74,7 @@ test('20 kills of the database cost nobody a known page, and nothing that was ac
     await postgres.kill()
     await sleep(100)
     await postgres.start()
-    // The next kill is only worth something when the site works again.
+    // Each kill only counts if the site has recovered from the previous one.
     while (acknowledged.length < before + 5) await sleep(20)
   }
   isOver = true
@@ -82,12 +82,12 @@ test('20 kills of the database cost nobody a known page, and nothing that was ac
 
   expect(site.isAlive() && site.process.pid).toBe(pid)
   expect([...pages.keys()], 'known pages').toEqual([200])
-  expect([...refused], 'messages that were not kept').toEqual([503])
-  const held = await subjects()
-  expect(acknowledged.filter((subject) => !held.has(subject))).toEqual([])
+  expect([...refused], 'messages that were not cachedPaths').toEqual([503])
+  const stored = await subjects()
+  expect(acknowledged.filter((subject) => !stored.has(subject))).toEqual([])
 })
 
-test('nothing hangs while the database is frozen, and it all works again afterwards', async () => {
+test('a frozen database makes nothing hang, and everything works again afterwards', async () => {
   postgres.freeze()
   const answers = await Promise.all([
     get('/parkeren/schiphol'),
@@ -96,7 +96,7 @@ test('nothing hangs while the database is frozen, and it all works again afterwa
     send('Terwijl alles stilstaat'),
     get('/healthz'),
   ])
-  // None of them waited for this.
+  // All of them responded before the thaw.
   postgres.thaw()
 
   const [known, , dashboard, message, health] = answers
@@ -111,7 +111,7 @@ test('nothing hangs while the database is frozen, and it all works again afterwa
   expect((await get('/api/admin/dashboard', true)).status).toBe(200)
 })
 
-test('without a free connection a request is refused, and the next one that finds one is not', async () => {
+test('a request without a free connection gets 503, and later ones succeed', async () => {
   await ask('alter role site connection limit 0')
   await ask(`select pg_terminate_backend(pid) from pg_stat_activity where usename = 'site'`)
 
@@ -127,7 +127,7 @@ function get(path: string, asAdmin = false): Promise<Response> {
   return fetch(site.url + path, asAdmin ? { headers: { authorization: `Basic ${basic}` } } : {})
 }
 
-/** A message of somebody else each time, so that it is no flood. */
+/** From another address each time, so that the flood limit does not apply. */
 function send(subject: string): Promise<Response> {
   visitors += 1
   const address = `10.${visitors >> 16}.${(visitors >> 8) & 255}.${visitors & 255}`

@@ -1,6 +1,6 @@
 import { test as base, expect } from '@playwright/test'
 
-/** A journey fails on whatever the browser complains about, unless the journey says that it will. */
+/** Fails a journey on any console error or warning that it does not expect. */
 export const test = base.extend<{ expectedComplaints: RegExp[]; quiet: undefined }>({
   expectedComplaints: [[], { option: true }],
   quiet: [

@@ -13,12 +13,12 @@ import { startPostgres } from '#test/postgres-server.ts'
 const rounds = 20
 const clients = 32
 
-// A site is started often, which is slow on a busy machine.
+// Starts a site often, which is slow on a busy machine.
 test.describe.configure({ timeout: 400_000 })
 
-/** Kept pages, pages that are made each time, calls, and what has to be there afterwards. */
-function asked(number: number): Asked {
-  // One visitor would soon be told that it is too much.
+/** Cached pages, uncached pages, API calls, and messages that must be stored afterwards. */
+function requestFor(number: number): Asked {
+  // From another address each time, so that the flood limit does not apply.
   const from = `10.${number >> 16}.${(number >> 8) & 255}.${number & 255}`
   const visit = `van=2031-01-01&tot=2031-01-${10 + (number % 20)}`
   const click = { parkingId: 1 + (number % 5) }
@@ -42,7 +42,7 @@ function asked(number: number): Asked {
 test(`${rounds} SIGTERMs under ${clients} busy connections lose no request`, async () => {
   const postgres = await startPostgres()
   const outcome: Outcome = { answered: 0, lost: [], acknowledged: [] }
-  // With a moment for a load balancer to notice, and without.
+  // Alternately with and without time for a load balancer to notice.
   const start = (round: number) =>
     startSite({
       DATABASE_URL: postgres.url,
@@ -54,19 +54,19 @@ test(`${rounds} SIGTERMs under ${clients} busy connections lose no request`, asy
   try {
     for (let round = 0; round < rounds; round++) {
       const site: BuiltSite = await (next ?? start(round))
-      // As in a deployment: the new one starts while the old one is busy, and leaves.
+      // As in a deployment: the next process starts while the current one is busy, then that one stops.
       next = round + 1 < rounds ? start(round + 1) : undefined
-      await leaveWhileBusy(site, round, () => asked(number++), outcome)
+      await leaveWhileBusy(site, round, () => requestFor(number++), outcome)
     }
 
     const client = new pg.Client({ connectionString: postgres.url })
     await client.connect()
-    const kept = await client.query('select subject from contact_requests')
+    const stored = await client.query('select subject from contact_requests')
     const clicks = await client.query('select count(*)::int as number from affiliate_clicks')
     await client.end()
 
     expect(outcome.lost).toEqual([])
-    const subjects = new Set(kept.rows.map(({ subject }) => subject))
+    const subjects = new Set(stored.rows.map(({ subject }) => subject))
     const messages = outcome.acknowledged.filter(({ path }) => path === '/api/contact')
     expect(messages.filter(({ body }) => !subjects.has(body?.subject))).toEqual([])
     expect(clicks.rows[0].number).toBe(outcome.acknowledged.length - messages.length)
@@ -88,24 +88,24 @@ async function leaveWhileBusy(
   const health = watchHealth(port).then(() => {
     isDraining = true
   })
-  // Half of them stand behind a load balancer; the others come until nobody listens any more.
-  const told = (client: number) => () => client % 2 === 0 && isDraining
+  // Half of them behave as behind a load balancer; the others connect until the port is closed.
+  const isTold = (client: number) => () => client % 2 === 0 && isDraining
   const before = outcome.answered
   const busy = Array.from({ length: clients }, (_, client) =>
-    beBusy(port, next, told(client), outcome),
+    beBusy(port, next, isTold(client), outcome),
   )
   await expect.poll(() => outcome.answered - before, { intervals: [20] }).toBeGreaterThan(clients)
   await sleep(10 * round)
 
   const exit = once(site, 'exit')
   site.kill('SIGTERM')
-  // npm passes on what the whole group was sent.
+  // npm forwards a signal that its process group also received, so the process gets it twice.
   if (round % 4 < 2) setTimeout(() => site.kill('SIGTERM'), 50)
   expect(await exit).toEqual([0, null])
   await Promise.all([health, ...busy])
 }
 
-test('Ctrl-C ends it with 0, though a client never sends the rest of its message', async () => {
+test('SIGINT exits with 0 while a client never finishes its request', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'journey-'))
   const site = await startSite({ DATA_DIR: join(folder, 'data') })
   try {
@@ -123,7 +123,7 @@ test('Ctrl-C ends it with 0, though a client never sends the rest of its message
   }
 })
 
-test('a site that still waits for its database ends with 0 as well', async () => {
+test('SIGTERM exits with 0 while the site waits for its database', async () => {
   const site = spawnSite({ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/nothing' })
   for await (const words of site.stderr ?? []) {
     if (String(words).includes('waiting for the database')) break

@@ -15,7 +15,7 @@ const airport = (code: string, name: string, slug: string) => ({
 const priceOf = (page: Page, name: string) =>
   page.getByRole('button', { name: new RegExp(`^Prijs van ${name}`) })
 
-test('the operator adds a lot, sees it on the site, and takes another price for it back', async ({
+test('the admin adds a parking, changes its price in the list, and undoes that', async ({
   page,
   request,
 }) => {
@@ -58,7 +58,7 @@ test('the operator adds a lot, sees it on the site, and takes another price for 
   await page.keyboard.press('Enter')
   await expect(page.getByText('Duinpark kost €7,95 per dag.').first()).toBeVisible()
   await expect(priceOf(page, 'Duinpark')).toBeFocused()
-  // A toast waits for who is in it.
+  // A focused toast stays open.
   await page.keyboard.press('F8')
   await site.reload()
   await expect(card).toContainText('€7,95')
@@ -69,7 +69,7 @@ test('the operator adds a lot, sees it on the site, and takes another price for 
   await expect(card).toContainText('€9,50')
 })
 
-test('the operator imports lots, once the file is right, and takes the import back', async ({
+test('the admin imports parkings after correcting the file, and undoes the import', async ({
   page,
   request,
 }) => {

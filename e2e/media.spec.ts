@@ -7,12 +7,12 @@ import { expect, test } from './journey.ts'
 
 const colors = ['#b0413e', '#c98b2b', '#5b8c5a', '#3f6c8f', '#7d5ba6']
 
-/** At which address the site has it, once it does. */
+/** The folder in which the site stores this file. */
 const placeOf = (content: Buffer) => mediaFolder(createHash('sha256').update(content).digest('hex'))
 
 test.use({ expectedComplaints: [/415 \(Unsupported Media Type\)|422 \(Unprocessable/] })
 
-test('of ten pictures at once eight are kept, and two are refused and leave nothing behind', async ({
+test('of ten simultaneous uploads eight are stored, and the two refused leave no trace', async ({
   page,
   request,
 }) => {

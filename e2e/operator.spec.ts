@@ -1,9 +1,9 @@
 import { expect, test } from './journey.ts'
 
-test.describe('the operator', () => {
+test.describe('the admin', () => {
   test.use({ expectedComplaints: [/401 \(Unauthorized\)/] })
 
-  test('is sent to the login, mistypes, logs in, sees the dashboard and leaves', async ({
+  test('is sent to the login, mistypes, logs in, sees the dashboard and logs out', async ({
     page,
   }) => {
     await page.goto('/admin')

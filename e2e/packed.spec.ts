@@ -6,7 +6,7 @@ import { pageAddresses } from '../server/http/page-addresses.ts'
 import { call, operator } from './admin.ts'
 import { expect, test } from './journey.ts'
 
-type Asked = { path: string; headers?: Record<string, string>; form?: string }
+type TestRequest = { path: string; headers?: Record<string, string>; form?: string }
 
 const unpack = { br: brotliDecompressSync, zstd: zstdDecompressSync, gzip: gunzipSync }
 const notText = /^(image\/(?!svg)|font\/|application\/(gzip|octet-stream))/
@@ -20,8 +20,8 @@ const places: Record<string, string> = {
   '/blog/:slug': '/blog/vroeg-boeken-loont',
 }
 
-/** As it comes over the line: a browser and fetch would unpack it. */
-async function ask(site: string, { path, headers, form }: Asked, accepted: string) {
+/** The raw response: a browser and fetch would decompress it. */
+async function ask(site: string, { path, headers, form }: TestRequest, accepted: string) {
   const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>()
   const type = { 'content-type': 'application/x-www-form-urlencoded' }
   request(`${site}${path}`, {
@@ -35,7 +35,7 @@ async function ask(site: string, { path, headers, form }: Asked, accepted: strin
   return { response, body: await buffer(response) }
 }
 
-/** What the build says of its pages, those of the admin and what is no page to look at included. */
+/** Every route in the build's manifest, including the admin and resource routes. */
 function pages(): string[] {
   const folder = 'build/client/assets'
   const manifests = readdirSync(folder)
@@ -56,7 +56,7 @@ function files(folder = 'build/client'): string[] {
     .map((entry) => `${entry.parentPath}/${entry.name}`.slice(folder.length))
 }
 
-test('every text of more than 1 kB is packed, whatever was asked and however', async ({
+test('every text response over 1 kB is compressed in the encoding the client accepts', async ({
   request: calls,
   baseURL,
 }) => {
@@ -78,7 +78,7 @@ test('every text of more than 1 kB is packed, whatever was asked and however', a
     '/assets/x.js',
   ]
   const data = addresses.map((path) => (path === '/' ? '/_root.data' : `${path}.data`))
-  const asked: Asked[] = [
+  const requests: TestRequest[] = [
     ...[...addresses, ...data, ...missing].map((path) => ({ path })),
     ...reads.map(([path]) => ({ path: path.replace(/\{\w+\}/, '1'), headers })),
   ]
@@ -86,33 +86,33 @@ test('every text of more than 1 kB is packed, whatever was asked and however', a
     .concat(
       files().map((path) => ({ path })),
       [{ path: '/__manifest?paths=%2Ffaq%2C%2Fcontact&version=x' }],
-      [{ path: '/contact', form: 'name=A' } as Asked],
-      [{ path: '/contact.data', form: 'name=A' } as Asked],
+      [{ path: '/contact', form: 'name=A' } as TestRequest],
+      [{ path: '/contact.data', form: 'name=A' } as TestRequest],
     )
 
-  const strays: string[] = []
-  const packed = new Set<string>()
-  for (const one of asked) {
+  const violations: string[] = []
+  const compressed = new Set<string>()
+  for (const one of requests) {
     const answers = (['br', 'zstd', 'gzip', 'identity'] as const).map(async (accepted) => ({
       accepted,
       ...(await ask(baseURL ?? '', one, accepted)),
     }))
     for (const { accepted, response, body } of await Promise.all(answers)) {
       const { 'content-type': type = '', 'content-encoding': encoding, vary } = response.headers
-      const said = `${one.path} ${accepted}: ${response.statusCode} ${type} ${encoding} ${vary}`
+      const summary = `${one.path} ${accepted}: ${response.statusCode} ${type} ${encoding} ${vary}`
       const isText = !notText.test(type) && type !== ''
       if (encoding !== undefined && (!isText || accepted === 'identity' || encoding !== accepted)) {
-        strays.push(said)
+        violations.push(summary)
       } else if (encoding !== undefined && accepted !== 'identity') {
-        if (unpack[accepted](body).length > 1024) packed.add(one.path)
-        else strays.push(`${said}, and it is short`)
-      } else if (isText && body.length > 1024 && accepted !== 'identity') strays.push(said)
-      if (isText && !vary?.includes('accept-encoding')) strays.push(said)
+        if (unpack[accepted](body).length > 1024) compressed.add(one.path)
+        else violations.push(`${summary}, and it is short`)
+      } else if (isText && body.length > 1024 && accepted !== 'identity') violations.push(summary)
+      if (isText && !vary?.includes('accept-encoding')) violations.push(summary)
     }
   }
 
-  expect(strays).toEqual([])
-  // Not because nothing was said.
+  expect(violations).toEqual([])
+  // Guards against an empty result: these must have been checked.
   for (const path of [
     '/parkeren/schiphol',
     '/admin',
@@ -123,9 +123,9 @@ test('every text of more than 1 kB is packed, whatever was asked and however', a
     '/parkeren/schiphol.data',
     ...files().filter((path) => /assets\/site-.*\.js$/.test(path)),
   ]) {
-    expect([...packed], path).toContain(path)
+    expect([...compressed], path).toContain(path)
   }
   for (const path of ['/parkeren/schiphol', '/vergelijken', '/luchthavens.data', '/admin/login']) {
-    expect([...packed], path).toContain(path + queries.at(-1))
+    expect([...compressed], path).toContain(path + queries.at(-1))
   }
 })

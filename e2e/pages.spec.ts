@@ -19,7 +19,7 @@ const pages = [
 ] as const
 
 for (const [path, heading] of pages) {
-  test(`${path} is a whole page, with and without JavaScript`, async ({ browser, page }) => {
+  test(`${path} is complete with and without JavaScript`, async ({ browser, page }) => {
     const response = await page.goto(path)
     expect(response?.status()).toBe(200)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
@@ -32,7 +32,7 @@ for (const [path, heading] of pages) {
     await plain.close()
   })
 
-  test(`${path} fits every phone`, async ({ page }) => {
+  test(`${path} fits every phone width`, async ({ page }) => {
     await page.goto(path)
 
     for (const width of [320, 360, 375, 390, 412]) {
@@ -42,7 +42,7 @@ for (const [path, heading] of pages) {
   })
 }
 
-test('titles and descriptions are unique and fit a result page', async ({ request }) => {
+test('titles and descriptions are unique and fit in search results', async ({ request }) => {
   const heads = await Promise.all(
     pages
       .filter(([path]) => path !== '/parkeren/meer')
@@ -62,7 +62,7 @@ test('titles and descriptions are unique and fit a result page', async ({ reques
   ).toEqual([])
 })
 
-test('old and other addresses lead on, for good', async ({ request }) => {
+test('former and alternative addresses redirect permanently', async ({ request }) => {
   for (const [from, to] of [
     ['/cookie-beleid', '/cookiebeleid'],
     ['/cookie-beleid/', '/cookiebeleid'],
@@ -83,7 +83,7 @@ test('old and other addresses lead on, for good', async ({ request }) => {
   }
 })
 
-test('what takes no form says so in our own words', async ({ request }) => {
+test('a page that accepts no form responds 405 with our own text', async ({ request }) => {
   for (const path of ['/', '/faq', '/sitemap.xml', '/robots.txt', '/cookie-beleid', '/admin']) {
     const response = await request.post(path, { form: { a: 'b' } })
     expect(response.status(), path).toBe(405)
@@ -92,16 +92,16 @@ test('what takes no form says so in our own words', async ({ request }) => {
   }
 })
 
-test('an address that cannot be read leads nowhere', async ({ request }) => {
+test('an address with an invalid escape gets 404, or 400 in the API', async ({ request }) => {
   expect((await request.get('/parkeren/%E0%A4%A')).status()).toBe(404)
   expect((await request.get('/api/%E0%A4%A')).status()).toBe(400)
 })
 
-test.describe('what does not exist', () => {
+test.describe('a missing page', () => {
   test.use({ expectedComplaints: [/404 \(Not Found\)/] })
 
   for (const path of ['/bestaat/niet', '/parkeren/atlantis', '/blog/weg', '/parkeren/a%00b']) {
-    test(`${path} is the not-found page, inside the frame`, async ({ page }) => {
+    test(`at ${path} shows the not-found page inside the frame`, async ({ page }) => {
       const response = await page.goto(path)
 
       expect(response?.status()).toBe(404)
@@ -115,7 +115,10 @@ test.describe('what does not exist', () => {
 test.describe('offline', () => {
   test.use({ expectedComplaints: [/ERR_INTERNET_DISCONNECTED|Failed to fetch/] })
 
-  test('a page that was looked ahead at says that it could not load', async ({ page, context }) => {
+  test('a page whose script was preloaded shows that it could not load', async ({
+    page,
+    context,
+  }) => {
     const warmed = page.waitForResponse(/\/assets\/blog-/, { timeout: 20_000 })
     await page.goto('/faq', { waitUntil: 'networkidle' })
     await warmed
@@ -127,7 +130,7 @@ test.describe('offline', () => {
   })
 })
 
-test('tabs are tabs, also as links', async ({ page }) => {
+test('tabs have the tab role, also as links', async ({ page }) => {
   await page.goto('/parkeren/schiphol')
   await expect(page.getByRole('tab', { name: 'Prijzen' })).toHaveAttribute('aria-selected', 'true')
   await page.getByRole('tab', { name: 'Informatie' }).click()
@@ -136,7 +139,7 @@ test('tabs are tabs, also as links', async ({ page }) => {
   await expect(page.getByRole('tabpanel', { name: 'Informatie' })).toBeVisible()
 })
 
-test('on a move inside the site data comes through the specified calls', async ({ page }) => {
+test('a client navigation gets its data from the specified API calls', async ({ page }) => {
   const calls = new Set<string>()
   page.on('request', (request) => calls.add(new URL(request.url()).pathname))
   await page.goto('/contact', { waitUntil: 'networkidle' })
@@ -152,7 +155,7 @@ test('on a move inside the site data comes through the specified calls', async (
   expect([...calls].filter((path) => path.endsWith('.data'))).toEqual([])
 })
 
-test('nothing comes from another host', async ({ page }) => {
+test('no resource comes from another host', async ({ page }) => {
   const hosts = new Set<string>()
   page.on('request', (request) => hosts.add(new URL(request.url()).host))
   for (const path of ['/', '/parkeren/schiphol', '/blog']) {

@@ -1,7 +1,7 @@
 import { logIn } from './admin.ts'
 import { expect, test } from './journey.ts'
 
-test('a visitor’s message is found, answered, resolved and opened again', async ({ page }) => {
+test('a visitor’s message is found, answered, resolved and reopened', async ({ page }) => {
   const site = await page.context().newPage()
   await site.goto('/contact')
   for (const [label, value] of Object.entries({

@@ -29,7 +29,9 @@ const lot = {
   },
 }
 
-/** Someone with a browser of their own opens the page of the airport and leaves for the provider. */
+/**
+ * A visitor with a separate browser opens the airport's page and follows a link to the provider.
+ */
 async function leaveForProvider(browser: Browser, who: BrowserContextOptions = {}): Promise<Page> {
   const context = await browser.newContext(who)
   await context.route(/example\.com/, (route) => route.fulfill({ body: 'De aanbieder' }))
@@ -41,7 +43,7 @@ async function leaveForProvider(browser: Browser, who: BrowserContextOptions = {
   return page
 }
 
-test('a click of a visitor is read under statistics, and that of a robot apart with the reason', async ({
+test('statistics count a visitor’s click, and list a robot’s click apart with the reason', async ({
   page,
   browser,
   request,
@@ -67,7 +69,7 @@ test('a click of a visitor is read under statistics, and that of a robot apart w
     return block(title).getByRole('row', { name }).getByRole('cell')
   }
   await expect(async () => {
-    // A site that is very busy leaves views out. Who comes back is still one visitor.
+    // A very busy site drops page views; a returning visitor still counts once.
     await visitor.reload()
     await page.reload()
     const steps = await numbersOf('Van luchthavenpagina naar click', airport.name)

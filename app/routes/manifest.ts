@@ -1,6 +1,6 @@
 import { findSettings } from '#server/db/settings.ts'
 
-/** What a phone shows when the site is put on its home screen. */
+/** Used when the site is added to a phone's home screen. */
 export async function loader(): Promise<Response> {
   const { product } = await findSettings()
 

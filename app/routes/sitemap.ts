@@ -2,7 +2,7 @@ import { sitemap } from '#domain/address/sitemap.ts'
 import { findLastChanges, listAirportPages, listPostPages } from '#server/db/sitemap.ts'
 import { env } from '#server/env.ts'
 
-/** Every page that may be found. */
+/** Every indexable page. */
 export async function loader(): Promise<Response> {
   const [airports, posts, changes] = await Promise.all([
     listAirportPages(),

@@ -7,7 +7,7 @@ const items = [
   { id: 2, question: 'Hoe duur?', answer: <p>Vanaf een tientje.</p> },
 ]
 
-test('one item is open at a time, and it closes again', async () => {
+test('one item is open at a time, and can be closed again', async () => {
   const screen = await render(<Accordion name="vragen" items={items} />)
   const first = screen.getByText('Twee uur vooraf.')
   const second = screen.getByText('Vanaf een tientje.')

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 type Item = { id: string | number; question: string; answer: ReactNode }
 
 type AccordionProps = {
-  /** Of all accordions with one name, one item is open at a time. */
+  /** Among all accordions with the same name, one item is open at a time. */
   name: string
   items: Item[]
 }

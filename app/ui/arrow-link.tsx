@@ -1,7 +1,9 @@
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import type { ReactNode } from 'react'
 
-/** For a link, or for a span in a card that is one link: the arrow moves with the card's `group`. */
+/**
+ * For a link, or for a span in a card that is one link: the arrow moves with the card's `group`.
+ */
 export function arrowLinkLook(): string {
   return 'group/arrow inline-flex min-h-11 items-center gap-1.5 whitespace-nowrap font-semibold text-link hover:text-link-hover'
 }

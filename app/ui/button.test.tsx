@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { Button } from './button.tsx'
 
-test('a busy button says so, keeps its focus and does nothing', async () => {
+test('a busy button says so, keeps focus and does nothing', async () => {
   const save = vi.fn()
   const send = vi.fn((event: React.FormEvent) => event.preventDefault())
   const screen = await render(

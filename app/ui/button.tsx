@@ -12,7 +12,7 @@ const tones = {
   inverse: 'border-white/50 text-white hover:bg-white/10',
   /** On the yellow sign. */
   ink: 'border-transparent bg-(--ink-900) text-white hover:bg-(--ink-800)',
-  /** Two answers of the same weight. */
+  /** Two options of equal weight. */
   choice:
     'border-transparent bg-inverse text-white hover:bg-(--ink-700) dark:bg-ink dark:text-page dark:hover:bg-ink-soft',
   link: 'border-transparent text-link underline decoration-1 underline-offset-[0.2em] hover:text-link-hover disabled:bg-transparent! disabled:no-underline',
@@ -48,12 +48,12 @@ const disabledLook =
 
 type Look = { tone?: keyof typeof tones; size?: keyof typeof sizes; block?: boolean }
 
-/** The look on its own, for a link that has to read as a button. */
+/** The classes alone, for a link that looks like a button. */
 export function buttonLook({ tone = 'primary', size = 'md', block = false }: Look = {}): string {
   return `${block ? 'flex w-full' : 'inline-flex'} items-center justify-center gap-2 whitespace-nowrap rounded-md border-[1.5px] font-semibold tracking-[-0.006em] transition-colors duration-(--fast) ease-out [&>svg]:size-4.5 [&>svg]:flex-none ${ownPaddings[tone] ?? paddings[size]} ${sizes[size]} ${tones[tone]}`
 }
 
-/** While it is busy a button says so, keeps its colour and its focus, and does nothing. */
+/** A busy button says so, keeps its colour and focus, and ignores clicks. */
 type ButtonProps = Look & { busy?: string } & Omit<ComponentProps<'button'>, 'className'>
 
 export function Button({

@@ -1,4 +1,4 @@
-/** A link that is all of its card; the card shows the focus, with `cardFocusLook`. */
+/** A link that covers its card; the card shows the focus ring, with `cardFocusLook`. */
 export const cardLinkLook =
   'after:absolute after:inset-0 focus-visible:shadow-none focus-visible:outline-none'
 

@@ -9,7 +9,7 @@ const sizes = {
 const tones = {
   signal: 'bg-signal text-on-signal',
   ink: 'bg-(--ink-900) text-(--yellow-500)',
-  /** On a yellow row that turns ink: the tile turns the other way with its `group`. */
+  /** On a yellow row that turns dark on hover: the tile inverts with its `group`. */
   turning:
     'bg-(--ink-900) text-(--yellow-500) transition-colors duration-(--fast) group-hover:bg-signal group-hover:text-on-signal',
 }

@@ -8,7 +8,7 @@ const tones = {
 
 type Look = { tone?: keyof typeof tones }
 
-/** The look on its own, for a link that has to read as an icon button. */
+/** The classes alone, for a link that looks like an icon button. */
 export function iconButtonLook({ tone = 'plain' }: Look = {}): string {
   return `inline-grid size-11 flex-none place-items-center rounded-md transition-colors duration-(--fast) disabled:cursor-not-allowed disabled:bg-transparent disabled:text-ink-disabled ${tones[tone]}`
 }

@@ -1,4 +1,4 @@
-/** The P of parkeren, whose counter is a heading arrow. The name beside it is live text. */
+/** The P of parkeren, with a navigation arrow as its counter. The name beside it is live text. */
 export function LogoMark({ size = 36 }: { size?: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 100 100" className="flex-none" aria-hidden="true">

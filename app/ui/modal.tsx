@@ -6,15 +6,15 @@ type ModalProps = {
   labelledBy?: string
   describedBy?: string
   label?: string
-  /** It asks something that has to be answered. */
+  /** Asks a question that must be answered. */
   urgent?: boolean
   look: string
   children: ReactNode
 }
 
 /**
- * The native dialog behind dialog, sheet and drawer: it closes on Escape and on a tap beside it, and
- * gives focus back to where it was. What is in it is only there while it is open.
+ * The native dialog behind dialog, sheet and drawer: it closes on Escape and on a click on the
+ * backdrop, and restores focus. Its content is mounted only while it is open.
  */
 export function Modal({
   open,
@@ -62,14 +62,14 @@ export function Modal({
         onClose()
       }}
       onClose={(event) => {
-        // Strict mode closes and reopens it at once; only a dialog that stayed closed was closed.
+        // Strict mode closes and reopens it at once; report only a dialog that stays closed.
         if (event.target === event.currentTarget && open && !event.currentTarget.open) onClose()
       }}
       onPointerDown={(event) => {
         pressedBeside.current = event.target === event.currentTarget
       }}
       onClick={(event) => {
-        // Not when a text selection that began inside happens to end beside it.
+        // Not when a text selection that began inside ends on the backdrop.
         if (pressedBeside.current && event.target === event.currentTarget) onClose()
       }}
     >

@@ -19,7 +19,7 @@ type NoticeProps = {
   icon?: LucideIcon
   action?: ReactNode
   children?: ReactNode
-  /** With a ref it can be given focus, as the summary above a form with errors is. */
+  /** Lets a form move focus to the summary of its errors. */
   ref?: Ref<HTMLDivElement>
 }
 

@@ -4,7 +4,7 @@ import { Picture } from './picture.tsx'
 
 const shown = { width: 1200, height: 720, sizes: '20rem', look: 'size-full' }
 
-test('a picture that there is only one of is a plain image', async () => {
+test('a picture without sources is a plain image', async () => {
   const { container } = await render(<Picture {...shown} src="/images/parking-self-1.svg" />)
   const image = container.firstElementChild
 
@@ -12,7 +12,7 @@ test('a picture that there is only one of is a plain image', async () => {
   expect(image?.getAttributeNames().toSorted()).toEqual(['alt', 'class', 'height', 'src', 'width'])
 })
 
-test('one in several formats offers the best first, and keeps its place in the layout', async () => {
+test('a picture with sources offers the best format first, and keeps its layout', async () => {
   const { container } = await render(
     <div className="grid">
       <Picture

@@ -4,19 +4,19 @@ type PictureProps = {
   src: string
   width: number
   height: number
-  /** What has to stay in sight when it is cut. */
+  /** The point that must stay visible when the picture is cropped. */
   focus?: string
-  /** Its place until it is there. */
+  /** The background colour while it loads. */
   tint?: string
-  /** In several widths, the best format first. */
+  /** Several widths each, the best format first. */
   sources?: { type: string; srcSet: string }[]
-  /** How wide it is shown, at each width of the window. */
+  /** The displayed width at each window width. */
   sizes: string
   look: string
   alt?: string
 } & Pick<ComponentProps<'img'>, 'loading' | 'fetchPriority'>
 
-/** A picture at the width that it is shown in. One that there is only one of is just that. */
+/** Loads a picture at the width it is displayed in. Without sources it is a plain `img`. */
 export function Picture({ sources, focus, tint, sizes, look, alt = '', ...image }: PictureProps) {
   const last = sources?.at(-1)
   const img = (

@@ -1,7 +1,7 @@
 const sizes = { sm: 'text-[1.25rem]', md: 'text-[1.5rem]', lg: 'text-[2rem]', xl: 'text-[2.75rem]' }
 
 type PriceProps = {
-  /** As formatEuro gives it: `€6,95`. */
+  /** As returned by formatEuro: `€6,95`. */
   amount: string
   before?: string
   unit?: string

@@ -2,7 +2,7 @@ const roundings = { xs: 'rounded-xs', md: 'rounded-md', lg: 'rounded-lg', full: 
 
 type SkeletonProps = { width?: string; height?: string; rounded?: keyof typeof roundings }
 
-/** The shape of what is coming. Without a size it fills the place that its parent gives it. */
+/** A placeholder while loading. Without a size it fills its parent. */
 export function Skeleton({ width = '100%', height = '100%', rounded = 'xs' }: SkeletonProps) {
   return (
     <span

@@ -1,18 +1,17 @@
 import type { ReactNode } from 'react'
 
 type StateProps = {
-  /** An address of 480 by 320, such as /images/leeg-lijst.svg. */
+  /** Path of an image of 480 by 320, such as /images/leeg-lijst.svg. */
   image: string
   title: string
-  /** The level of the heading. */
   level?: 1 | 2 | 3
-  /** Smaller, for in a panel. */
+  /** The smaller version, for a panel. */
   small?: boolean
-  /** A text, and perhaps the button that leads on. */
+  /** A text, and optionally a button for the next step. */
   children?: ReactNode
 }
 
-/** There is nothing here, or it failed: what would be here, and the way on. */
+/** An empty or failed state: what would be here, and what to do next. */
 export function State({ image, title, level = 2, small = false, children }: StateProps) {
   const Heading = `h${level}` as const
 

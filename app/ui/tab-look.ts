@@ -1,6 +1,6 @@
-/** What the tabs that are links and the tabs that are buttons have in common. */
+/** Shared by tabs that are links and tabs that are buttons. */
 export const tabLook = {
-  // The line begins where the words do, and not where the first tab has its focus ring.
+  // The line starts at the text of the first tab, not at its focus ring.
   list: '-ml-1.5 flex gap-3 overflow-x-auto bg-[linear-gradient(var(--line-strong)_0_0)] bg-size-[calc(100%-0.375rem)_1px] bg-right-bottom bg-no-repeat [scrollbar-width:none]',
   tab: [
     'relative inline-flex min-h-(--tab-h,3.25rem) flex-none items-center gap-2 whitespace-nowrap px-2 font-semibold text-(length:--control-text,1rem)/none text-ink-muted hover:text-ink',

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Whether React has taken over the server's page yet. */
+/** False on the server, and until React has hydrated the page. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     () => () => undefined,

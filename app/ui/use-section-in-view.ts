@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Which of these sections is being read: it follows the scroll. Give it the same array each time. */
+/** The section being read; follows the scroll. Pass the same array each time. */
 export function useSectionInView(ids: string[]): string | undefined {
   const [current, setCurrent] = useState<string>()
 
@@ -15,7 +15,7 @@ export function useSectionInView(ids: string[]): string | undefined {
         const first = ids.find((id) => inView.has(id))
         setCurrent((former) => first ?? former ?? ids[0])
       },
-      // The part of the window that is being read.
+      // The part of the window where the visitor reads.
       { rootMargin: '-15% 0px -55%' },
     )
     for (const id of ids) {

@@ -117,7 +117,7 @@ test('a call without what it has to read refuses, and names just that', async ()
 })
 
 test('the answer of a call is described with its fields', () => {
-  const { content } = named('getAdminAirportsId')?.responses['200'] as Answer
+  const { content } = (named('getAdminAirportsId')?.responses['200'] ?? {}) as Partial<Answer>
   const { properties, required } = content?.['application/json']?.schema ?? {}
   expect(properties).toHaveProperty('cheapestLot')
   expect(required).toEqual(Object.keys(properties ?? {}))

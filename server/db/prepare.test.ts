@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { listAirports } from './airports.ts'
 import { connection, db } from './client.ts'
-import { type Prepared, prepareDatabase } from './prepare.ts'
+import { migrate, ownMigrations, type Prepared, prepareDatabase } from './prepare.ts'
 import { admins, airports, faqs, parkings } from './schema.ts'
 
 let first: Prepared[]
@@ -37,4 +37,31 @@ test('the password is kept as a slow hash only', async () => {
   }
 
   expect(rows[0]?.password_hash).toMatch(/^\$argon2id\$/)
+})
+
+test('a database is migrated from the last migration that it has', async () => {
+  const newest = Math.max(...ownMigrations().map(({ folderMillis }) => folderMillis))
+  const next = {
+    sql: ['create table added_later (id integer)'],
+    folderMillis: newest + 1,
+    hash: 'next',
+    bps: true,
+  }
+  const withNext = () => migrate(db, Number.POSITIVE_INFINITY, [...ownMigrations(), next])
+
+  expect(await migrate(db)).toBe(0)
+  expect(await withNext()).toBe(1)
+  expect(await withNext()).toBe(0)
+  // The copy of the site that does not know it yet goes on.
+  expect(await migrate(db)).toBe(0)
+})
+
+test('a database with an earlier migration that is not kept here is refused in one line', async () => {
+  await db.execute(
+    sql`insert into drizzle.__drizzle_migrations (hash, created_at) values ('gone', 1795209217367)`,
+  )
+
+  await expect(prepareDatabase()).rejects.toThrow(
+    /^This database has a migration that is not in .+$/,
+  )
 })

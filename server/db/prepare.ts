@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
-import { readMigrationFiles } from 'drizzle-orm/migrator'
+import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator'
 import { hashPassword } from '#server/access/password.ts'
 import { env } from '#server/env.ts'
 import { root } from '#server/root.ts'
@@ -28,9 +28,11 @@ export function prepareDatabase(): Promise<Prepared> {
 
 // As Drizzle's own migrators do it and where they keep count; theirs come one per driver, and this
 // one runs over whichever connection holds the lock.
-export async function migrate(db: Database, until = Number.POSITIVE_INFINITY): Promise<number> {
-  const migrations = readMigrationFiles({ migrationsFolder: join(root, 'server/db/migrations') })
-
+export async function migrate(
+  db: Database,
+  until = Number.POSITIVE_INFINITY,
+  migrations = ownMigrations(),
+): Promise<number> {
   return db.transaction(async (tx) => {
     await tx.execute(sql`create schema if not exists drizzle`)
     await tx.execute(
@@ -38,10 +40,13 @@ export async function migrate(db: Database, until = Number.POSITIVE_INFINITY): P
         (id serial primary key, hash text not null, created_at bigint)`,
     )
     const { rows } = (await tx.execute(
-      sql`select coalesce(max(created_at), 0)::text as latest from drizzle.__drizzle_migrations`,
-    )) as unknown as { rows: [{ latest: string }] }
+      sql`select created_at::text as at from drizzle.__drizzle_migrations`,
+    )) as unknown as { rows: { at: string }[] }
+    const applied = rows.map(({ at }) => Number(at))
+    refuseUnknown(applied, migrations)
+    const latest = Math.max(0, ...applied)
     const open = migrations.filter(
-      ({ folderMillis }) => folderMillis > Number(rows[0].latest) && folderMillis <= until,
+      ({ folderMillis }) => folderMillis > latest && folderMillis <= until,
     )
 
     for (const { sql: statements, hash, folderMillis } of open) {
@@ -52,6 +57,22 @@ export async function migrate(db: Database, until = Number.POSITIVE_INFINITY): P
     }
     return open.length
   })
+}
+
+export const ownMigrations = () =>
+  readMigrationFiles({ migrationsFolder: join(root, 'server/db/migrations') })
+
+/**
+ * A later migration than ours is fine: a newer copy of the site has been here. An earlier one that we
+ * do not have means that the tables are not those that our migrations start from.
+ */
+function refuseUnknown(applied: number[], migrations: MigrationMeta[]): void {
+  const ours = new Set(migrations.map(({ folderMillis }) => folderMillis))
+  const newest = Math.max(...ours)
+  if (applied.every((at) => at > newest || ours.has(at))) return
+  throw new Error(
+    'This database has a migration that is not in server/db/migrations. Set another DATA_DIR or DATABASE_URL.',
+  )
 }
 
 async function firstAdmin(db: Database): Promise<Prepared['madeUp']> {

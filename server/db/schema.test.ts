@@ -1,8 +1,11 @@
-import { eq } from 'drizzle-orm'
+import { eq, getTableColumns, getTableName, is, sql } from 'drizzle-orm'
+import { PgTable } from 'drizzle-orm/pg-core'
 import { expect, test } from 'vitest'
 import { withSeededDatabase } from '#test/database.ts'
 import { db } from './client.ts'
-import { airports, contentVersion, faqs, parkings, posts, settings } from './schema.ts'
+import * as schema from './schema.ts'
+
+const { airports, contentVersion, faqs, parkings, posts, settings } = schema
 
 withSeededDatabase()
 
@@ -82,4 +85,16 @@ test('a change of content raises the content version, and one that is undone doe
 
   expect(after).toBeGreaterThan(before)
   expect(await version()).toBe(after)
+})
+
+test('exactly the editable tables have the trigger that raises the version of a row', async () => {
+  const editable = Object.values(schema)
+    .filter((part) => is(part, PgTable))
+    .filter((table) => 'updatedAt' in getTableColumns(table))
+    .map((table) => getTableName(table))
+  const { rows } = (await db.execute(
+    sql`select tgrelid::regclass::text as name from pg_trigger where tgfoid = 'raise_row_version'::regproc`,
+  )) as unknown as { rows: { name: string }[] }
+
+  expect(rows.map(({ name }) => name).toSorted()).toEqual(editable.toSorted())
 })

@@ -38,7 +38,7 @@ const position = () => integer().notNull().default(0)
 
 /**
  * Every editable row: a write names the version that it was based on, and a stale one is refused. A
- * trigger raises the version and the moment (migration 0005).
+ * trigger raises the version and the moment (`track_versions` in the migrations).
  */
 const editable = {
   version: integer().notNull().default(1),
@@ -63,7 +63,7 @@ const oneOf = (column: PgColumn, values: object) =>
 
 const isSlug = (column: PgColumn) => sql`${column} ~ '^[a-z0-9-]{2,}$'`
 
-// What visitors read. A change to one of these raises the content version (migration 0001).
+// What visitors read. A change to one of these raises the content version (`track_content`).
 
 type PlaceColumns = Record<'latitude' | 'longitude', AnyPgColumn | SQL>
 
@@ -508,7 +508,7 @@ export const loginAttempts = pgTable('login_attempts', {
   lastAt: moment().notNull().defaultNow(),
 })
 
-/** Filled by a trigger on every table that the operator edits (migration 0005), so no write forgets it. */
+/** Filled by a trigger on every table that the operator edits (`track_changes`), so no write forgets it. */
 export const auditLog = pgTable(
   'audit_log',
   {

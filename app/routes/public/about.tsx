@@ -156,7 +156,7 @@ export default function AboutPage() {
   )
 }
 
-/** The tower stands in its own night, whatever the theme. */
+/** The tower has a night scene of its own, in both themes. */
 function Hero() {
   return (
     <section className="focus-inverse relative overflow-hidden bg-[#14264a] text-white">

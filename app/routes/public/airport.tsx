@@ -37,7 +37,7 @@ import type { Route } from './+types/airport.ts'
 
 export async function loader({ params, url }: Route.LoaderArgs) {
   const airport = await findAirportWithNearby(params.slug)
-  if (airport?.slug !== params.slug) throw elsewhere(airport, url)
+  if (airport?.slug !== params.slug) throw redirectOrNotFound(airport, url)
 
   const [parkings, faqs] = await Promise.all([listParkings(airport.code), listFaqs(airport.code)])
   return airportPage(airport, { parkings, faqs }, new Date())
@@ -50,18 +50,18 @@ export async function clientLoader({ params, url }: Route.ClientLoaderArgs) {
     readJson(`/api/parkings?airport=${named}`),
     readJson(`/api/faqs?airport=${named}`),
   ])
-  if (airport?.slug !== params.slug) throw elsewhere(airport, url)
+  if (airport?.slug !== params.slug) throw redirectOrNotFound(airport, url)
   return airportPage(airport, { parkings, faqs }, new Date())
 }
 
-/** A term that names an airport in another way leads to its page; anything else is not there. */
-function elsewhere(airport: Airport | undefined, { search }: URL) {
+/** Redirects an alias to the airport's page; anything else is a 404. */
+function redirectOrNotFound(airport: Airport | undefined, { search }: URL) {
   if (!airport) return data(null, { status: 404 })
-  // Of the address as the visitor has it: that of the request also carries what the router asks.
+  // From the visitor's address: the request's URL also has the router's own parameters.
   return redirect(href('/parkeren/:slug', { slug: airport.slug }) + search, 301)
 }
 
-/** A tab and a filter are other views of what is already here. */
+/** The tab and the filter only change the view of loaded data. */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
   currentUrl.pathname !== nextUrl.pathname
 
@@ -97,7 +97,7 @@ function title({ name }: Airport, price: number | undefined): string {
     : `Parkeren ${name} vanaf ${formatEuro(price)} per dag`
 }
 
-/** What gets the focus is never scrolled to a place under the tray. */
+/** Scrolls a focused element clear of the tray. */
 const clearOfTray = '[&_:is(a,button,input,select,summary)]:scroll-mb-32'
 
 export default function AirportPage({ loaderData }: Route.ComponentProps) {

@@ -26,13 +26,13 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 
 const searchedFor = (url: string) => new URL(url).searchParams.get('zoek') ?? ''
 
-/** Who asks for one airport by its name needs no list of it. */
+/** Redirects a search for one airport's name to its page. */
 function leaveForNamed(airports: SearchedAirport[], { url }: Request): void {
   const airport = namedAirport(airports, searchedFor(url))
   if (airport) throw redirect(href('/parkeren/:slug', { slug: airport.slug }))
 }
 
-/** A country is a choice from what is already here. */
+/** Filtering by country only changes the view of loaded data. */
 export function shouldRevalidate({
   currentUrl,
   nextUrl,

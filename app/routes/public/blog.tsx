@@ -23,7 +23,7 @@ export function clientLoader() {
   return { posts: readJson('/api/blog') }
 }
 
-/** A category is a choice from what is already here. */
+/** Filtering by category only changes the view of loaded data. */
 export const shouldRevalidate = () => false
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -59,7 +59,7 @@ export default function BlogPage({ loaderData: { posts } }: Route.ComponentProps
   )
 }
 
-/** Our own list failed, not the page around it. */
+/** Only the list failed, so the page around it stays. */
 export function ErrorBoundary() {
   return (
     <Blog>

@@ -41,7 +41,7 @@ export async function loader({ request }: Route.LoaderArgs) {
   }
 }
 
-/** Which rows are shown is another view of what is already here. */
+/** Which rows are shown only changes the view of loaded data. */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
   lotsIn(currentUrl) !== lotsIn(nextUrl)
 
@@ -53,7 +53,7 @@ export function meta({ location, matches }: Route.MetaArgs) {
       title: 'Parkeerterreinen naast elkaar vergelijken',
       description:
         'Zet parkeerterreinen bij de luchthaven naast elkaar en vergelijk prijs, afstand, beoordeling en voorzieningen.',
-      // Without its lots there is nothing to share.
+      // Without its parkings the address is not worth sharing.
       path: href('/vergelijken') + location.search,
       robots: 'noindex',
     },

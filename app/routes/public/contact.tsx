@@ -10,20 +10,20 @@ import { requestIdContext, senderAddressContext } from '#server/http/request-con
 import { log } from '#server/log.ts'
 import type { Route } from './+types/contact.ts'
 
-/** For a form that is sent without our script; with it, the message goes to the API. */
+/** Handles the form without JavaScript; otherwise the message goes to the API. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData()
-  const said = (name: string) => String(form.get(name) ?? '')
+  const textOf = (name: string) => String(form.get(name) ?? '')
   const typed = {
-    name: said('name'),
-    email: said('email'),
-    subject: said('subject'),
-    message: said('message'),
+    name: textOf('name'),
+    email: textOf('email'),
+    subject: textOf('subject'),
+    message: textOf('message'),
   }
   const answer = (trouble: Trouble, init: ResponseInit) => data({ typed, trouble }, init)
 
   try {
-    const input = { ...typed, website: said('website') }
+    const input = { ...typed, website: textOf('website') }
     const received = await receiveContact(input, { address: context.get(senderAddressContext) })
     if (received.ok) return redirect(`${href('/contact')}${sentQuery}#formulier`, 303)
 
@@ -33,7 +33,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     const trouble = { fields: {}, notice: tooManyMessages(why.retryAfter) }
     return answer(trouble, { status: 429, headers })
   } catch (error) {
-    // Not left to the error page: there, what was typed would be gone.
+    // Not left to the error page, which would lose what was typed.
     log.error('contact message not kept', { id: context.get(requestIdContext), error })
     return answer({ fields: {}, notice: notSent }, { status: 500 })
   }

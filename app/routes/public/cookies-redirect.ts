@@ -1,7 +1,7 @@
 import { redirect } from 'react-router'
 import type { Route } from './+types/cookies-redirect.ts'
 
-/** The other spelling, to which the cookie banner links. */
+/** An alternative spelling, used by the cookie banner. */
 export const loader = ({ url }: Route.LoaderArgs) => redirect(`/cookiebeleid${url.search}`, 301)
 
 export const handle = { leadsOn: true }

@@ -36,24 +36,24 @@ export async function clientLoader() {
   return withAirports(faqs, airports)
 }
 
-/** The airports of the last tab, and the questions that are on one of the tabs. */
+/** The airports of the last tab, and the questions that appear on any tab. */
 function withAirports(faqs: Faq[], airports: Airport[]) {
-  const shown = airports
+  const tabAirports = airports
     .slice(0, airportsOnFaqTab)
     .map(({ code, name, slug }) => ({ code, name, slug }))
-  const codes = new Set(shown.map(({ code }) => code))
+  const codes = new Set(tabAirports.map(({ code }) => code))
 
   return {
     faqs: faqs.filter((faq) => isForAll(faq) || codes.has(faq.airportCode)),
-    airports: shown,
+    airports: tabAirports,
   }
 }
 
-/** A tab is another view of what is already here. */
+/** The tab only changes the view of loaded data. */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
   currentUrl.pathname !== nextUrl.pathname
 
-/** What the tab of an address shows: questions, or questions per airport. */
+/** The content of the tab in an address: questions, or questions per airport. */
 function contentOf(search: string, { faqs, airports }: ReturnType<typeof withAirports>) {
   const tab = faqTab(search)
   if (tab !== 'airports') return { faqs: faqsInCategory(faqs, tab), airports: undefined }
@@ -61,10 +61,10 @@ function contentOf(search: string, { faqs, airports }: ReturnType<typeof withAir
   const perAirport: AirportQuestions[] = airports
     .map((airport) => ({ ...airport, faqs: faqsForAirportsTab(faqs, airport.code) }))
     .filter((airport) => airport.faqs.length > 0)
-  // What holds for every airport stands under each of them.
-  const shown = new Set<Faq>(perAirport.flatMap((airport) => airport.faqs))
+  // Questions for all airports are listed under each of them.
+  const uniqueFaqs = new Set<Faq>(perAirport.flatMap((airport) => airport.faqs))
 
-  return { faqs: [...shown], airports: perAirport }
+  return { faqs: [...uniqueFaqs], airports: perAirport }
 }
 
 export function meta({ loaderData, location, matches }: Route.MetaArgs) {
@@ -96,7 +96,7 @@ export default function FaqPage({ loaderData }: Route.ComponentProps) {
         lead="Over vergelijken, reserveren en parkeren bij de luchthaven."
       />
       <div className="mx-auto w-full max-w-[calc(52rem+2*var(--gutter))] px-(--gutter) py-(--page-y)">
-        {/* On a phone the tabs run off the screen, so that it shows that there are more. */}
+        {/* On a phone the tabs run off the screen, to show that there are more. */}
         <div className="max-md:[&>[role=tablist]]:-mx-(--gutter) max-md:[&>[role=tablist]]:bg-size-[100%_1px] max-md:[&>[role=tablist]]:px-(--gutter) max-md:[&>[role=tablist]]:pl-[calc(var(--gutter)-0.5rem)]">
           <TabLinks label="Onderwerpen" tabs={faqTabLinks}>
             {faqs.length === 0 ? (

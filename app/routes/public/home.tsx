@@ -21,12 +21,12 @@ import { requestIdContext } from '#server/http/request-context.ts'
 import { log } from '#server/log.ts'
 import type { Route } from './+types/home.ts'
 
-const shown = { gates: 5, moreCodes: 3, popular: 3, posts: 3 }
+const maxItems = { gates: 5, moreCodes: 3, popular: 3, posts: 3 }
 
-/** The home page is worth having without articles too: then it says that they are to come. */
+/** Without posts the home page still works, and says that posts will follow. */
 export async function loader({ context }: Route.LoaderArgs) {
   const [airports, posts] = await Promise.all([
-    listFirstAirports(shown.gates + shown.moreCodes),
+    listFirstAirports(maxItems.gates + maxItems.moreCodes),
     listPosts().catch((error: unknown) => {
       log.error('home without articles', { id: context.get(requestIdContext), error })
       return undefined
@@ -40,21 +40,23 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export async function clientLoader() {
   const posts = readJson('/api/blog')
-  const airports = readJson(`/api/airports?first=${shown.gates + shown.moreCodes}`)
+  const airports = readJson(`/api/airports?first=${maxItems.gates + maxItems.moreCodes}`)
   return { posts: posts.then(newest, () => []), ...ofAirports(await airports) }
 }
 
 function ofAirports(airports: Airport[]) {
   return {
     gates: airports
-      .slice(0, shown.gates)
+      .slice(0, maxItems.gates)
       .map(({ code, name, slug, priceFrom }) => ({ code, name, slug, priceFrom })),
-    more: airports.slice(shown.gates, shown.gates + shown.moreCodes).map(({ code }) => code),
-    popular: airports.slice(0, shown.popular),
+    more: airports
+      .slice(maxItems.gates, maxItems.gates + maxItems.moreCodes)
+      .map(({ code }) => code),
+    popular: airports.slice(0, maxItems.popular),
   }
 }
 
-const newest = (posts: PostSummary[]) => posts.slice(0, shown.posts)
+const newest = (posts: PostSummary[]) => posts.slice(0, maxItems.posts)
 
 export function meta({ matches }: Route.MetaArgs) {
   const site = siteOf(matches)

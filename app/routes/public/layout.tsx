@@ -30,7 +30,7 @@ export async function loader(): Promise<Site> {
   }
 }
 
-/** The frame stays as it came with the first page: moving between pages asks only for the page. */
+/** The frame is loaded once: a navigation only loads the page. */
 export const shouldRevalidate = () => false
 
 export default function PublicLayout() {
@@ -44,7 +44,7 @@ export default function PublicLayout() {
   )
 }
 
-/** Here, and not in the root, so that the frame of an error page has this layout's data. */
+/** Here and not in the root, so that the error page's frame has this layout's data. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <Consenting>
@@ -53,7 +53,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   )
 }
 
-/** The question stands before the page, where who listens or uses the keyboard meets it. */
+/** The banner comes before the page, where screen readers and keyboard users meet it first. */
 function Consenting({ children }: { children: ReactNode }) {
   const settings = useSettings()
   usePageViews(useMemo(() => analyticsOf(settings), [settings]))

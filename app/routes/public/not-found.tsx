@@ -1,11 +1,11 @@
 import { data } from 'react-router'
 
-/** Whatever no other route answers. */
+/** Any path without a route. */
 export function loader(): never {
   throw data(null, { status: 404 })
 }
 
-// Without a component this would be a resource, and answer with data instead of the page.
+// Without a component this would be a resource route, and respond with data instead of the page.
 export default function NotFound() {
   return null
 }

@@ -28,14 +28,14 @@ export async function loader({ params, url }: Route.LoaderArgs) {
     findPostChange(params.slug),
     listPosts(),
   ])
-  if (!post) throw await elsewhere(params.slug, url)
+  if (!post) throw await redirectOrNotFound(params.slug, url)
 
   const article: Article = { post, related: relatedPosts(post, posts) }
   return { article, changedAt: changedAt?.toISOString() }
 }
 
-/** A former slug leads on for good. */
-async function elsewhere(slug: string, { search }: URL) {
+/** Redirects a former slug permanently. */
+async function redirectOrNotFound(slug: string, { search }: URL) {
   const now = await findPostSlug(slug)
   if (!now) return data(null, { status: 404 })
   return redirect(href('/blog/:slug', { slug: now }) + search, 301)
@@ -48,14 +48,14 @@ export function clientLoader({ params: { slug } }: Route.ClientLoaderArgs) {
 
 async function fetchArticle(slug: string): Promise<Article> {
   const all = readJson('/api/blog')
-  // An article without related ones is still an article.
+  // A failed list of related posts must not fail the post.
   const [post, posts] = await Promise.all([fetchPost(slug), all.catch(() => [])])
 
   return { post, related: relatedPosts(post, posts) }
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
-  // On its way through the browser it is not known here yet: the page below says its own title.
+  // In a client navigation the post is still loading: the page sets its own title.
   if (!loaderData || loaderData.article instanceof Promise) return []
   const { article, changedAt } = loaderData
   const { post } = article
@@ -90,7 +90,7 @@ export default function PostPage({ loaderData: { article }, params }: Route.Comp
 
   return (
     <Loaded
-      // Another article is another wait: the former one must not stay until it is here.
+      // Another post is another wait: the previous one must not stay until it arrives.
       key={params.slug}
       value={article}
       loading={
@@ -115,7 +115,7 @@ export default function PostPage({ loaderData: { article }, params }: Route.Comp
   )
 }
 
-/** Missing or broken: either way there is no article here. */
+/** Missing or broken: in both cases there is no post to show. */
 export function ErrorBoundary() {
   return <NotFoundPage />
 }

@@ -9,7 +9,7 @@ import { isPreview } from '#server/articles/preview.ts'
 import { findPreview } from '#server/db/posts.ts'
 import type { Route } from './+types/preview.ts'
 
-/** An article as it will be, for who was given its signed address. */
+/** Shows an unpublished post to anyone with its signed address. */
 export async function loader({ params, url }: Route.LoaderArgs) {
   const id = Number(params.id)
   const until = Number(url.searchParams.get('tot'))

@@ -14,7 +14,7 @@ type AirportCardCompactProps = {
   loading: 'eager' | 'lazy'
 }
 
-/** In the overview: the airport itself, in few words. */
+/** The card of the overview: the airport without its description. */
 export function AirportCardCompact({ airport, loading }: AirportCardCompactProps) {
   const { code, name, slug, country, priceFrom, imageUrl } = airport
 

@@ -19,7 +19,7 @@ const Site = createRoutesStub([
   },
 ])
 
-test('a picture of any shape is cut to that of the card', async () => {
+test('a picture of any ratio is cropped to the ratio of the card', async () => {
   await page.viewport(1280, 800)
   const screen = await render(<Site />)
   const picture = screen.getByRole('article').getByRole('presentation').element()

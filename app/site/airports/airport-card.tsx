@@ -13,7 +13,7 @@ type AirportCardProps = {
   airport: Pick<Airport, 'code' | 'name' | 'slug' | 'description' | 'priceFrom' | 'imageUrl'>
 }
 
-/** The whole card is the one link 'Bekijk opties'. */
+/** The whole card is one link, 'Bekijk opties'. */
 export function AirportCard({ airport }: AirportCardProps) {
   const { code, name, slug, description, priceFrom, imageUrl } = airport
 

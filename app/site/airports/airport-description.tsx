@@ -1,6 +1,6 @@
 import type { Airport } from '#domain/airport/airport.ts'
 
-/** What the operator wrote about parking here; an empty line starts a paragraph. */
+/** The admin's text about parking here; an empty line starts a paragraph. */
 export function AirportDescription({ airport }: { airport: Airport }) {
   return (
     <section aria-labelledby="over-parkeren" className="mt-12 max-w-[44rem]">

@@ -13,7 +13,7 @@ import { formatEuro } from '#domain/text/money.ts'
 type AirportHeroProps = {
   airport: Airport
   lots: number
-  /** Of the lots, never what the airport itself says; without lots there is none. */
+  /** The lowest price of the parkings, not the airport's own field; undefined without parkings. */
   lowestPrice: number | undefined
 }
 

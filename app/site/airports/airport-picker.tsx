@@ -7,7 +7,7 @@ import { formatEuro } from '#domain/text/money.ts'
 
 type Gate = Pick<Airport, 'code' | 'name' | 'slug' | 'priceFrom'>
 
-/** From where on it hangs; below it stands on two posts. */
+/** From this width on the sign hangs; below it, it stands on two posts. */
 const posts =
   'before:absolute before:-bottom-29 before:left-16 before:h-29 before:w-2.5 after:absolute after:right-16 after:-bottom-29 after:h-29 after:w-2.5 min-[56.25rem]:before:-top-14 min-[56.25rem]:before:h-14 min-[56.25rem]:after:-top-14 min-[56.25rem]:after:h-14'
 const steel =
@@ -19,7 +19,7 @@ type AirportPickerProps = {
   more: string[]
 }
 
-/** The sign over the road: one direction at a time. */
+/** A road sign with one row per airport. */
 export function AirportPicker({ gates, more }: AirportPickerProps) {
   return (
     <nav

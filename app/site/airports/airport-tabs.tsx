@@ -6,7 +6,7 @@ import type { Airport } from '#domain/airport/airport.ts'
 
 type AirportTabsProps = { airport: Airport; children: ReactNode }
 
-/** The filter stands on the way to the other tab and back. */
+/** The links keep the filter, also to the other tab and back. */
 export function AirportTabs({ airport, children }: AirportTabsProps) {
   const { queryWith } = useFilter()
   const path = href('/parkeren/:slug', { slug: airport.slug })

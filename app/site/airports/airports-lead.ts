@@ -4,7 +4,7 @@ import { numberWord } from '#domain/text/number.ts'
 export const whatNext =
   'Zoek op de kaart of in de lijst waar je vertrekt en vergelijk meteen de parkeerterreinen.'
 
-/** 'Je kiest uit acht luchthavens in drie landen.', and what to do next. */
+/** 'Je kiest uit acht luchthavens in drie landen.', followed by what to do next. */
 export function airportsLead(airports: Pick<Airport, 'country'>[]): string {
   if (airports.length === 0) return 'Hier vergelijk je straks parkeerterreinen per luchthaven.'
   const lands = new Set(airports.map(({ country }) => country)).size

@@ -8,7 +8,7 @@ import { ListSection } from './list-section.tsx'
 
 const places = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']
 
-/** The map is there; what lies on it is on its way. */
+/** The map without its airports, which are still loading. */
 export function AirportsLoading() {
   return (
     <>

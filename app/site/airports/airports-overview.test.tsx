@@ -21,7 +21,7 @@ function Overview() {
   return <AirportsOverview airports={[schiphol, brussels]} />
 }
 
-test('a country narrows the cards and the map together, and all brings them back', async () => {
+test('a country narrows both the cards and the map, and the chip for all restores them', async () => {
   const screen = await render(<Page initialEntries={['/luchthavens']} />)
   const map = screen.getByRole('navigation', { name: 'Kaart van de luchthavens' })
   const card = screen.getByRole('heading', { name: 'Schiphol' })
@@ -39,7 +39,7 @@ test('a country narrows the cards and the map together, and all brings them back
   await expect.element(card).toBeInTheDocument()
 })
 
-test('what was typed narrows them too, and can be undone', async () => {
+test('a search narrows both the cards and the map, and can be undone', async () => {
   const screen = await render(<Page initialEntries={['/luchthavens?zoek=zavent']} />)
   await expect.element(screen.getByText('1 luchthaven gevonden voor ‘zavent’')).toBeVisible()
   await expect.element(screen.getByRole('heading', { name: 'Schiphol' })).not.toBeInTheDocument()
@@ -48,14 +48,14 @@ test('what was typed narrows them too, and can be undone', async () => {
   await expect.element(screen.getByRole('heading', { name: 'Schiphol' })).toBeVisible()
 })
 
-test('what is not found leaves a way back', async () => {
+test('a search without results links to all airports', async () => {
   const screen = await render(<Page initialEntries={['/luchthavens?zoek=parijs']} />)
 
   await expect.element(screen.getByText('Geen luchthaven gevonden voor ‘parijs’')).toBeVisible()
   await expect.element(screen.getByRole('link', { name: 'Toon alle luchthavens' })).toBeVisible()
 })
 
-test('a country that is no country shows all airports', async () => {
+test('an unknown country shows all airports', async () => {
   const screen = await render(<Page initialEntries={['/luchthavens?land=FR']} />)
 
   await expect.element(screen.getByRole('heading', { name: 'Schiphol' })).toBeInTheDocument()

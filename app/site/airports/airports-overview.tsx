@@ -15,7 +15,7 @@ import { airportGridLook } from './airport-grid-look.ts'
 import { airportsLead } from './airports-lead.ts'
 import { ListSection } from './list-section.tsx'
 
-/** What a screen shows before it is scrolled. */
+/** About as many as the first screen shows. */
 const eagerCards = 4
 
 type AirportsOverviewProps = {
@@ -28,7 +28,7 @@ export function AirportsOverview({ airports }: AirportsOverviewProps) {
   const [pointed, setPointed] = useState<string>()
   const country = asCountry(search.get('land'))
   const typed = search.get('zoek')?.trim() ?? ''
-  const shown = searchAirports(airports, typed).filter(
+  const matches = searchAirports(airports, typed).filter(
     (airport) => !country || airport.country === country,
   )
   const chip = country ?? (typed === '' ? 'all' : undefined)
@@ -38,15 +38,15 @@ export function AirportsOverview({ airports }: AirportsOverviewProps) {
       <MapHead
         lead={airportsLead(airports)}
         chips={airports.length > 0 && <CountryChips airports={airports} selected={chip} />}
-        map={<AirportMap airports={shown} pointed={pointed} onPoint={setPointed} />}
+        map={<AirportMap airports={matches} pointed={pointed} onPoint={setPointed} />}
       />
       <ListSection>
-        <Found count={shown.length} typed={typed} />
-        {shown.length === 0 ? (
+        <Found count={matches.length} typed={typed} />
+        {matches.length === 0 ? (
           <NoAirports country={country} typed={typed} />
         ) : (
           <ul className={airportGridLook}>
-            {shown.map((airport, index) => (
+            {matches.map((airport, index) => (
               <li
                 key={airport.code}
                 onPointerEnter={() => setPointed(airport.code)}
@@ -66,7 +66,7 @@ export function AirportsOverview({ airports }: AirportsOverviewProps) {
   )
 }
 
-/** Seen only by who searched; heard by everybody. */
+/** Visible only after a search; always announced to screen readers. */
 function Found({ count, typed }: { count: number; typed: string }) {
   const found = counted(count, 'luchthaven', 'luchthavens')
   if (typed === '' || count === 0) {

@@ -2,7 +2,7 @@ import { ask } from '#app/site/page/get-json.ts'
 import { readOnce } from '#app/site/page/read-once.ts'
 import type { AirportWithNearby } from '#domain/airport/airport-page.ts'
 
-/** The airport that goes by a name, or undefined when none does. */
+/** The airport with this slug, or undefined if there is none. */
 export function fetchAirport(name: string): Promise<AirportWithNearby | undefined> {
   const path = `/api/airports?slug=${encodeURIComponent(name)}` as const
 

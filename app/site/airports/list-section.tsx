@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Under the map: the airports, or why there are none. */
+/** The section under the map: the airports, or why there are none. */
 export function ListSection({ children }: { children: ReactNode }) {
   return (
     <section aria-label="Luchthavens" className="py-(--page-y)">

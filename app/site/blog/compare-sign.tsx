@@ -2,7 +2,7 @@ import ArrowUpRight from 'lucide-react/icons/arrow-up-right'
 import { href, Link } from 'react-router'
 import { buttonLook } from '#app/ui/button.tsx'
 
-/** The yellow sign at the end of an article. */
+/** The yellow call to action at the end of a post. */
 export function CompareSign() {
   return (
     <section className="container-page pt-(--section-y)">

@@ -6,7 +6,7 @@ function answer(body: unknown, init?: ResponseInit) {
   return vi.spyOn(window, 'fetch').mockResolvedValue(Response.json(body, init))
 }
 
-test('an article is asked for by its slug', async () => {
+test('a post is requested by its slug, which is escaped', async () => {
   const fetch = answer(aPost())
 
   expect(await fetchPost('50% & meer')).toEqual(aPost())
@@ -15,13 +15,13 @@ test('an article is asked for by its slug', async () => {
   })
 })
 
-test('whatever goes wrong on the way, the article is not found', async () => {
+test('an error status is reported as a post that was not found', async () => {
   answer({ error: 'stuk' }, { status: 500 })
 
   await expect(fetchPost('tips')).rejects.toThrow('Blog post niet gevonden')
 })
 
-test('a list is not an article', async () => {
+test('a list is not a post', async () => {
   answer([aPost()])
 
   await expect(fetchPost('tips')).rejects.toThrow('Onverwacht formaat van blogpost data')

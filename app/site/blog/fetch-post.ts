@@ -1,7 +1,7 @@
 import { ask } from '#app/site/page/get-json.ts'
 import type { Post } from '#domain/post/post.ts'
 
-/** One article through the call. @throws when it is not there, or not an article */
+/** Fetches one post. @throws if it does not exist, or if the response is a list */
 export async function fetchPost(slug: string): Promise<Post> {
   const response = await ask(`/api/blog?slug=${encodeURIComponent(slug)}`)
   if (!response.ok) throw new Error('Blog post niet gevonden')

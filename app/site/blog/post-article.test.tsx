@@ -4,7 +4,7 @@ import { render } from 'vitest-browser-react'
 import { aPost } from '#test/fixtures.ts'
 import { PostArticle } from './post-article.tsx'
 
-test.each(['', 'geen', '2026-13-45'])('a draft with %j for a date can be read', async (date) => {
+test.each(['', 'geen', '2026-13-45'])('a draft with date %j is rendered', async (date) => {
   const element = <PostArticle post={aPost({ content: '<p>Boek op tijd.</p>', date })} />
   const screen = await render(
     <RouterProvider router={createMemoryRouter([{ element, path: '/' }])} />,

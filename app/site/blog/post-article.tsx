@@ -12,7 +12,7 @@ import { readingTime } from '#domain/post/reading-time.ts'
 import { formatDay } from '#domain/text/date.ts'
 import { ShareLinks } from './share-links.tsx'
 
-/** What is still being written may have no date, or one that is none. */
+/** A draft may have no date yet, or an invalid one. */
 const isDay = (date: string) => !Number.isNaN(Date.parse(`${date}T00:00:00Z`))
 
 export function PostArticle({ post }: { post: Post }) {

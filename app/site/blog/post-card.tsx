@@ -23,13 +23,13 @@ const shapes = {
 
 type PostCardProps = {
   post: PostSummary
-  /** The level of its heading. */
+  /** The level of the heading. */
   level?: 2 | 3
-  /** `lead` is the wide one, on top of a list. */
+  /** `lead` is the wide card at the top of a list. */
   shape?: keyof typeof shapes
 }
 
-/** The whole card is the one link 'Lees verder'. */
+/** The whole card is one link, 'Lees verder'. */
 export function PostCard({ post, level = 3, shape = 'card' }: PostCardProps) {
   const Heading = level === 2 ? 'h2' : 'h3'
   const look = shapes[shape]

@@ -1,7 +1,7 @@
 import type { PostSummary } from '#domain/post/post.ts'
 import { PostCard } from './post-card.tsx'
 
-/** Two beside each other where there is room. */
+/** Two columns where they fit. */
 export function PostGrid({ posts }: { posts: PostSummary[] }) {
   return (
     <ul className="grid gap-x-6 gap-y-8 sm:grid-cols-2">

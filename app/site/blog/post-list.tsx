@@ -8,7 +8,7 @@ import { PostGrid } from './post-grid.tsx'
 
 type PostListProps = {
   posts: PostSummary[]
-  /** Only these; null shows all. */
+  /** Show only this category; null shows all. */
   category: PostCategory | null
 }
 

@@ -3,7 +3,7 @@ import { SectionHead } from '#app/site/shell/section-head.tsx'
 import type { PostSummary } from '#domain/post/post.ts'
 import { PostGrid } from './post-grid.tsx'
 
-/** What to read next. Nothing, for the only article there is. */
+/** What to read next; renders nothing if there are no other posts. */
 export function RelatedList({ posts }: { posts: PostSummary[] }) {
   if (posts.length === 0) return null
 

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { ShareLinks } from './share-links.tsx'
 
-test('who says the letters that a link shows, says its name', async () => {
+test('the accessible name of a share link contains its visible letters', async () => {
   await render(<ShareLinks title="Vroeg boeken" url="https://www.example.com/blog/vroeg" />)
 
   for (const [letters, channel] of [

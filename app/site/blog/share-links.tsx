@@ -2,7 +2,7 @@ import Mail from 'lucide-react/icons/mail'
 import type { ReactNode } from 'react'
 import { type ShareChannel, shareChannels, shareLinks } from '#domain/address/share.ts'
 
-/** Monograms, not the brands' own marks. */
+/** Monograms instead of the brands' logos. */
 const marks: Record<ShareChannel, ReactNode> = {
   Facebook: 'f',
   Twitter: 't',
@@ -29,7 +29,8 @@ export function ShareLinks({ title, url }: { title: string; url: string }) {
               className="grid size-11 place-items-center rounded-md bg-sunken font-extrabold font-heading text-base/none transition-colors duration-(--fast) hover:bg-signal hover:text-on-signal"
             >
               <span>{marks[channel]}</span>
-              {/* After the letters that are seen: who says those to the browser means this link. */}
+              {/* The name follows the visible letters: with speech input, saying those must also
+                  match. */}
               <span className="sr-only">
                 Delen via {channel}
                 {channel !== 'e-mail' && ' (opent in een nieuw tabblad)'}

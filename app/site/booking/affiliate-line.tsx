@@ -1,7 +1,7 @@
 import { href, Link } from 'react-router'
 import { textLinkLook } from '#app/ui/text-link-look.ts'
 
-/** Before the first link to a provider, quietly: how we earn, and what decides the order. */
+/** Placed before the first link to a provider: how we earn, and what decides the order. */
 export function AffiliateLine() {
   return (
     <p className="flex flex-wrap items-center justify-between gap-x-6 gap-y-0.5 text-ink-muted text-sm/[1.5]">

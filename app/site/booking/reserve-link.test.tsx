@@ -6,16 +6,16 @@ import { aParking } from '#test/fixtures.ts'
 import { ReserveLink } from './reserve-link.tsx'
 
 vi.mock('#app/site/track/track.ts')
-// It is still as the server made it, while our script already listens.
+// Not hydrated yet, although the click handlers already run.
 vi.mock('#app/ui/use-hydrated.ts', () => ({ useHydrated: () => false }))
 
 test.each(['left', 'middle'] as const)(
-  'following it with the %s button is counted once',
+  'following the link with the %s button is counted once',
   async (button) => {
     vi.mocked(pingAddress).mockReturnValue('/ping')
     const parking = aParking({ id: 7, airportCode: 'EIN', name: 'Brabantpark' })
     await render(
-      // The provider itself has no part in this.
+      // Keeps the test from opening the provider.
       // biome-ignore lint/a11y/noStaticElementInteractions: it only keeps the click here.
       // biome-ignore lint/a11y/useKeyWithClickEvents: it only keeps the click here.
       <div
@@ -30,7 +30,7 @@ test.each(['left', 'middle'] as const)(
     await expect.element(link).toHaveAttribute('ping', '/ping')
 
     await link.click({ button })
-    // Or the browser would report it too.
+    // Otherwise the browser would report it too.
     await expect.element(link).not.toHaveAttribute('ping')
     expect(vi.mocked(trackAffiliateClick).mock.calls).toEqual([
       [

@@ -7,15 +7,15 @@ import type { Parking } from '#domain/parking/parking.ts'
 
 type ReserveLinkProps = { parking: Parking; position: number; sortBy: SortBy }
 
-/** To the provider, in a new tab. */
+/** Opens the provider in a new tab. */
 export function ReserveLink({ parking, position, sortBy }: ReserveLinkProps) {
   const { id, name, affiliateUrl } = parking
   const report = { parkingId: id, position, sort: sortBy }
-  // Until our script takes over, and where it never comes, the browser itself reports the click.
-  const isAlive = useHydrated()
+  // Before hydration, and without JavaScript, the browser reports the click itself.
+  const isHydrated = useHydrated()
 
   function follow(link: HTMLAnchorElement) {
-    // It may come while our script is taking over, and then the browser would report it as well.
+    // During hydration the attribute is still there: without this the browser would report it too.
     link.removeAttribute('ping')
     trackAffiliateClick({ ...report, parkingName: name })
   }
@@ -26,10 +26,10 @@ export function ReserveLink({ parking, position, sortBy }: ReserveLinkProps) {
       target="_blank"
       rel="sponsored noopener"
       className={`${buttonLook({ block: true })} print:hidden`}
-      ping={isAlive ? undefined : pingAddress(report)}
+      ping={isHydrated ? undefined : pingAddress(report)}
       onClick={({ currentTarget }) => follow(currentTarget)}
       onAuxClick={({ button, currentTarget }) => {
-        // The middle button opens it as well.
+        // The middle button opens the link as well.
         if (button === 1) follow(currentTarget)
       }}
     >

@@ -2,7 +2,7 @@ import CalendarOff from 'lucide-react/icons/calendar-off'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
 
-/** In the place of the way to a provider: why there is none now. */
+/** Takes the place of the link to the provider: why the parking cannot be booked now. */
 export function UnavailableParking({ reason }: { reason: string }) {
   return (
     <>

@@ -2,7 +2,7 @@ import { Checkbox } from '#app/ui/field/checkbox.tsx'
 import type { Parking } from '#domain/parking/parking.ts'
 import { useCompare } from './use-compare.ts'
 
-/** On a lot's card. Without a script the ticked ones are sent by the form below the list. */
+/** The checkbox on a parking's card. Without JavaScript the form below the list submits it. */
 export function CompareBox({ parking: { id, name } }: { parking: Pick<Parking, 'id' | 'name'> }) {
   const { chosen, toggle } = useCompare()
   const isChosen = chosen.includes(id)

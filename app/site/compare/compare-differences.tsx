@@ -1,7 +1,7 @@
 import Check from 'lucide-react/icons/check'
 import { Link } from 'react-router'
 
-/** A link that is drawn as the box it stands for: it works without a script. */
+/** A link that looks like a checkbox, so that it works without JavaScript. */
 export function CompareDifferences({ isOn, address }: { isOn: boolean; address: string }) {
   return (
     <Link

@@ -3,7 +3,7 @@ import { HiddenFields } from '#app/site/page/hidden-fields.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { type Stay, writeStay } from '#domain/stay/stay.ts'
 
-/** For the boxes on the cards, where no script brings the tray. */
+/** Submits the checkboxes on the cards when there is no JavaScript, and so no tray. */
 export function CompareForm({ stay }: { stay: Stay | undefined }) {
   return (
     <form id="vergelijken" action={href('/vergelijken')} className="contents">

@@ -17,8 +17,8 @@ import { CompareContext } from './use-compare.ts'
 type CompareProviderProps = { parkings: Pick<Parking, 'id'>[]; children: ReactNode }
 
 /**
- * Which lots are chosen. It stands in the address, so that it survives a step back; a tick shows
- * at once, and the address catches up with it.
+ * Which parkings are chosen. The address holds them, so that they survive going back; a tick shows
+ * at once, and the navigation follows.
  */
 export function CompareProvider({ parkings, children }: CompareProviderProps) {
   const navigate = useNavigate()

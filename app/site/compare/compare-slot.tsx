@@ -9,18 +9,18 @@ import { formatEuro } from '#domain/text/money.ts'
 type CompareSlotProps = {
   parking: Parking
   stay: Stay | undefined
-  /** The page without this lot in the comparison. */
+  /** The page's query without this parking in the comparison. */
   search: string
   onRemove: () => void
 }
 
 const removeLook = [
   'inline-grid place-items-center rounded-md text-white hover:bg-white/[0.12] lg:size-11',
-  // Where there is only room for the picture, all of it takes the lot out.
+  // Where only the picture fits, all of it is the remove button.
   'max-lg:absolute max-lg:inset-0 max-lg:place-items-start max-lg:justify-items-end [&_svg]:max-lg:size-5 [&_svg]:max-lg:rounded-bl-md [&_svg]:max-lg:bg-(--ink-900) [&_svg]:max-lg:p-0.5',
 ].join(' ')
 
-/** One place in the tray. */
+/** One parking in the tray. */
 export function CompareSlot({ parking, stay, search, onRemove }: CompareSlotProps) {
   const { name, imageUrl, pricePerDay } = parking
 

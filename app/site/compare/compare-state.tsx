@@ -4,13 +4,13 @@ import { State } from '#app/ui/state.tsx'
 import type { ComparedLot } from '#domain/parking/comparison.ts'
 
 type CompareStateProps = {
-  /** The only lot that there is, and the way back to where there are more. */
+  /** The only parking found, and the address where there are more. */
   only: { lot: ComparedLot; back: string } | undefined
-  /** Lots were asked for that are not there, or not any more. */
+  /** Some of the requested parkings do not exist, or no longer. */
   isMissing: boolean
 }
 
-/** There are not two lots to set side by side. */
+/** Shown when there are fewer than two parkings to compare. */
 export function CompareState({ only, isMissing }: CompareStateProps) {
   if (only) {
     return (

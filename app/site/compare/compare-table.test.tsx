@@ -12,7 +12,7 @@ const lots = [
   },
 ]
 
-test('a row says its name, and what each lot has; what is not known is said to be so', async () => {
+test('a row has its label and a value per parking; a missing value reads as unknown', async () => {
   const screen = await render(<CompareTable lots={lots} rows={comparisonRows(lots, undefined)} />)
 
   for (const row of [
@@ -25,7 +25,7 @@ test('a row says its name, and what each lot has; what is not known is said to b
   await expect.element(screen.getByRole('rowheader', { name: 'Type' })).toBeVisible()
 })
 
-test('each column leads to its provider, as a paid link in a new tab', async () => {
+test('each column links to its provider, as a sponsored link in a new tab', async () => {
   const screen = await render(<CompareTable lots={lots} rows={[]} />)
   const link = screen.getByRole('link', {
     name: 'Bekijk & reserveer bij Garage (opent in een nieuw tabblad)',
@@ -35,7 +35,7 @@ test('each column leads to its provider, as a paid link in a new tab', async () 
   await expect.element(link).toHaveAttribute('target', '_blank')
 })
 
-test('a lot that cannot be booked says why, in the place of the way to its provider', async () => {
+test('a parking that cannot be booked shows the reason instead of a link to its provider', async () => {
   const closed = lots.map((lot) => ({ ...lot, unavailable: 'Vol.' }))
   const screen = await render(<CompareTable lots={closed.slice(0, 1)} rows={[]} />)
 

@@ -7,7 +7,7 @@ import { CompareCell } from './compare-cell.tsx'
 
 type CompareTableProps = { lots: ComparedLot[]; rows: ComparisonRow[] }
 
-/** On a phone the first column stays in view. */
+/** The first column is sticky on a phone. */
 const firstLook = 'w-32 bg-raised pl-4 max-md:sticky max-md:left-0 max-md:z-1 md:w-52 md:pl-6'
 const cellLook = 'border-line border-b px-3 py-2.5 md:px-4 text-left align-middle text-[0.9375rem]'
 

@@ -33,7 +33,7 @@ async function at(query: string) {
 
 const box = (name: string) => page.getByRole('checkbox', { name })
 
-test('the tray comes with the first lot, and leads on from the second', async () => {
+test('the tray appears with the first parking, and links to the comparison from the second', async () => {
   const screen = await at('')
   const tray = screen.getByRole('region', { name: 'Je vergelijking' })
   await expect.element(tray).not.toBeInTheDocument()
@@ -49,7 +49,7 @@ test('the tray comes with the first lot, and leads on from the second', async ()
   await expect.element(screen.getByTestId('address')).toHaveTextContent('?vergelijk=1,4')
 })
 
-test('a fourth lot is not taken, and that is said', async () => {
+test('a fourth parking is refused with a message', async () => {
   const screen = await at('?vergelijk=1,2,3')
 
   await box('Vergelijk VertrekValet').click()
@@ -67,7 +67,7 @@ test('a fourth lot is not taken, and that is said', async () => {
     .toHaveTextContent('2 van 3 terreinen in je vergelijking.')
 })
 
-test('the tray lets a lot go, and the box on its card knows', async () => {
+test('removing a parking from the tray unticks the box on its card', async () => {
   const screen = await at('?sorteer=afstand&vergelijk=1,2')
 
   await screen.getByRole('link', { name: 'Polderpark uit de vergelijking halen' }).click()
@@ -79,7 +79,7 @@ test('the tray lets a lot go, and the box on its card knows', async () => {
   await expect.element(box('Vergelijk Ringvaart')).toHaveFocus()
 })
 
-test('an address with lots that are not here, or with too many, shows what it can', async () => {
+test('unknown or too many parkings in the address are ignored', async () => {
   const screen = await at('?vergelijk=99,x,4,3,2,1')
 
   await expect

@@ -14,8 +14,8 @@ const places = Array.from({ length: mostCompared }, (_, index) => `plaats ${inde
 type CompareTrayProps = { parkings: Parking[]; stay: Stay | undefined }
 
 /**
- * The chosen lots. It sticks to the bottom of the window (on a phone to the question about cookies
- * there) and rests at the end of the page, so that it never lies over the footer.
+ * The chosen parkings. It sticks to the bottom of the window (on a phone, to the cookie banner) and
+ * rests at the end of the page, so that it never covers the footer.
  */
 export function CompareTray({ parkings, stay }: CompareTrayProps) {
   const { chosen, isRefused } = useCompare()

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { withEarlyBoxes } from './early-boxes.ts'
 
-test('without boxes of the server it is what it was', () => {
+test('without boxes in the page the ids stay the same', () => {
   expect(withEarlyBoxes([1, 9])).toEqual([1, 9])
 })
 
-test('what was ticked and unticked before React came counts, and so does what has no box', async () => {
+test('ticks from before hydration are merged in, and ids without a box stay', async () => {
   await render(
     <>
       <input type="checkbox" name="terreinen" value="1" />

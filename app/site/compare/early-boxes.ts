@@ -1,6 +1,6 @@
 /**
- * What was ticked in the server's page before it came to life, when React sets it back: these ids
- * with the ticks of that moment in them. Lots that are filtered out have no box.
+ * Merges these ids with the boxes that were ticked before hydration, which React would reset.
+ * Parkings that are filtered out have no box.
  */
 export function withEarlyBoxes(ids: number[]): number[] {
   if (typeof document === 'undefined') return ids

@@ -1,9 +1,9 @@
 import { createContext, useContext } from 'react'
 
 type Compare = {
-  /** The ids of the chosen lots, in the order of choosing. */
+  /** The ids of the chosen parkings, in the order of choosing. */
   chosen: number[]
-  /** There were three already: the last choice was not taken. */
+  /** The last choice was refused, because the comparison was full. */
   isRefused: boolean
   toggle: (id: number) => void
 }

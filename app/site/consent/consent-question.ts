@@ -1,29 +1,29 @@
 import { useSyncExternalStore } from 'react'
 
-let ask: (() => void) | undefined
-const waiting = new Set<() => void>()
+let openBanner: (() => void) | undefined
+const listeners = new Set<() => void>()
 
-/** For the cookie banner, while it is on the page: it can be asked for. */
+/** Registers the mounted cookie banner, so that other parts can open it. */
 export function offerQuestion(open: () => void): () => void {
   set(open)
   return () => set(undefined)
 }
 
-/** Opens the cookie banner; undefined while there is none, as without JavaScript. */
+/** Opens the cookie banner; undefined if none is mounted, as without JavaScript. */
 export function useConsentQuestion(): (() => void) | undefined {
   return useSyncExternalStore(
     subscribe,
-    () => ask,
+    () => openBanner,
     () => undefined,
   )
 }
 
 function set(open: (() => void) | undefined): void {
-  ask = open
-  for (const tell of waiting) tell()
+  openBanner = open
+  for (const listener of listeners) listener()
 }
 
-function subscribe(tell: () => void): () => void {
-  waiting.add(tell)
-  return () => waiting.delete(tell)
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
 }

@@ -1,13 +1,13 @@
 import { type Consent, consentKey, readConsent } from '#domain/settings/consent.ts'
 
-const changed = new Set<() => void>()
+const listeners = new Set<() => void>()
 
-/** The choice that this browser keeps. */
+/** The choice stored in this browser. */
 export function storedConsent(): Consent | undefined {
   try {
     return readConsent(localStorage.getItem(consentKey))
   } catch {
-    // A browser may keep nothing for us at all: then there is no choice, and nothing is measured.
+    // The browser may refuse storage: then there is no choice, and nothing is measured.
     return undefined
   }
 }
@@ -16,17 +16,17 @@ export function storeConsent(choice: Consent): void {
   try {
     localStorage.setItem(consentKey, choice)
   } catch {
-    // Then the choice holds for as long as the page is open.
+    // Without storage the choice holds for as long as the page is open.
   }
-  for (const tell of changed) tell()
+  for (const listener of listeners) listener()
 }
 
-/** Tells of every choice, here and in another tab. */
-export function onConsent(tell: () => void): () => void {
-  changed.add(tell)
-  window.addEventListener('storage', tell)
+/** Calls back after every choice, in this tab or another. */
+export function onConsent(listener: () => void): () => void {
+  listeners.add(listener)
+  window.addEventListener('storage', listener)
   return () => {
-    changed.delete(tell)
-    window.removeEventListener('storage', tell)
+    listeners.delete(listener)
+    window.removeEventListener('storage', listener)
   }
 }

@@ -24,7 +24,7 @@ const button = (name: string) => page.getByRole('button', { name, exact: true })
 const choice = () => localStorage.getItem('cookieConsent')
 
 beforeEach(async () => {
-  // Wide, where the footer has nothing folded.
+  // Wide enough that the footer is not folded.
   await page.viewport(1280, 800)
   localStorage.clear()
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
@@ -39,7 +39,7 @@ async function open() {
   await vi.advanceTimersByTimeAsync(1000)
 }
 
-test('it comes after a second, and takes no focus', async () => {
+test('the banner appears after one second, without taking focus', async () => {
   await render(<Site />)
 
   await vi.advanceTimersByTimeAsync(999)
@@ -57,7 +57,7 @@ test.each([
   ['Alles accepteren', 'accepted'],
   ['Alleen noodzakelijk', 'declined'],
   ['Sluiten', 'declined'],
-])('"%s" stores %s, and then it hides', async (name, stored) => {
+])('"%s" stores %s and hides the banner', async (name, stored) => {
   await open()
   await button(name).click()
 
@@ -65,21 +65,21 @@ test.each([
   expect(choice()).toBe(stored)
 })
 
-test.each(['accepted', 'declined'])('who chose %s is not asked', async (stored) => {
+test.each(['accepted', 'declined'])('a visitor who chose %s is not asked again', async (stored) => {
   localStorage.setItem('cookieConsent', stored)
   await open()
 
   await expect.element(banner()).not.toBeInTheDocument()
 })
 
-test('what is stored and is no choice is asked again', async () => {
+test('an invalid stored value is ignored, and the banner asks again', async () => {
   localStorage.setItem('cookieConsent', 'true')
   await open()
 
   await expect.element(banner()).toBeVisible()
 })
 
-test('the footer brings it back, says what was chosen, and gets the focus again', async () => {
+test('the footer reopens the banner, which shows the choice and takes focus', async () => {
   localStorage.setItem('cookieConsent', 'accepted')
   await open()
   await button('Cookie-instellingen').click()
@@ -93,7 +93,7 @@ test('the footer brings it back, says what was chosen, and gets the focus again'
   await expect.element(button('Cookie-instellingen')).toHaveFocus()
 })
 
-test('a choice in another tab counts here too', async () => {
+test('a choice in another tab hides the banner', async () => {
   await open()
   localStorage.setItem('cookieConsent', 'declined')
   window.dispatchEvent(new StorageEvent('storage', { key: 'cookieConsent' }))
@@ -101,7 +101,7 @@ test('a choice in another tab counts here too', async () => {
   await expect.element(banner()).not.toBeInTheDocument()
 })
 
-test('in a browser that keeps nothing it still asks, and hides', async () => {
+test('the banner also works in a browser that refuses storage', async () => {
   const refuse = () => {
     throw new DOMException('Access is denied', 'SecurityError')
   }
@@ -113,7 +113,7 @@ test('in a browser that keeps nothing it still asks, and hides', async () => {
   await expect.element(banner()).not.toBeInTheDocument()
 })
 
-test('both answers weigh the same', async () => {
+test('both options look alike', async () => {
   await open()
   const look = (name: string) => {
     const element = button(name).element()
@@ -125,7 +125,7 @@ test('both answers weigh the same', async () => {
   expect(look('Alles accepteren')).toEqual(look('Alleen noodzakelijk'))
 })
 
-test('the end of the page can be scrolled to above it', async () => {
+test('the end of the page can be scrolled above the banner', async () => {
   await open()
   await expect.element(banner()).toBeVisible()
   const { height } = banner().element().getBoundingClientRect()

@@ -4,16 +4,16 @@ import { onConsent, storeConsent, storedConsent } from './consent.ts'
 import { offerQuestion } from './consent-question.ts'
 import { CookieQuestion } from './cookie-question.tsx'
 
-const delay = 1000
+const askDelayMs = 1000
 
-/** Asks once, and again whenever the visitor wants to choose anew. */
+/** Asks once, and again when the visitor opens it from the footer. */
 export function CookieBanner() {
   const [open, setOpen] = useState(false)
   const [timesWanted, setTimesWanted] = useState(0)
 
   useEffect(() => {
     if (storedConsent()) return
-    const timer = setTimeout(() => setOpen(!storedConsent()), delay)
+    const timer = setTimeout(() => setOpen(!storedConsent()), askDelayMs)
     return () => clearTimeout(timer)
   }, [])
 

@@ -15,7 +15,7 @@ const earlier = {
 
 type CookieQuestionProps = {
   chosen: Consent | undefined
-  /** Each time that the visitor asks for it, the focus comes here; by itself it takes no focus. */
+  /** Increases each time the visitor asks for the banner, which then takes the focus. */
   timesWanted: number
   onChoose: (choice: Consent) => void
 }

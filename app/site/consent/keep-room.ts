@@ -1,13 +1,13 @@
-const gap = 24
+const gapPx = 24
 
 /**
- * What is at the bottom of the screen may cover nothing for good: the footer (by `--banner-h`) grows
- * by its height, and whatever gets focus is scrolled to above it.
+ * Keeps the banner from covering content for good: the footer grows by its height (through
+ * `--banner-h`), and a focused element is scrolled to above it.
  */
 export function keepRoom(banner: HTMLElement): () => void {
   const { style } = document.documentElement
   const observer = new ResizeObserver(() => {
-    style.setProperty('--banner-h', `${banner.offsetHeight + gap}px`)
+    style.setProperty('--banner-h', `${banner.offsetHeight + gapPx}px`)
     style.scrollPaddingBottom = 'var(--banner-h)'
   })
   observer.observe(banner)

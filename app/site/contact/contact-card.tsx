@@ -8,7 +8,7 @@ import type { Settings } from '#domain/settings/setting.ts'
 
 type ContactCardProps = Pick<Settings, 'email' | 'company' | 'postalAddress'>
 
-/** How to reach the people behind the site. */
+/** The contact details of the company. */
 export function ContactCard({ email, company, postalAddress }: ContactCardProps) {
   return (
     <aside

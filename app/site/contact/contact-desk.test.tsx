@@ -53,12 +53,12 @@ function answer(status: number, body: unknown = {}, headers: HeadersInit = {}) {
   })
 }
 
-/** A failure is logged, as the specification says; so here the console may say something. */
+/** A failure is logged, as the specification says, so console output is expected. */
 function expectLog() {
   vi.spyOn(console, 'error').mockImplementation(logged)
 }
 
-/** What it said was meant; test/quiet.ts looks at the same spy. */
+/** Clears the expected output: test/quiet.ts checks the same spy. */
 function forgetLog() {
   vi.spyOn(console, 'error').mockClear()
 }
@@ -70,7 +70,7 @@ async function expectTyped() {
   await expect.element(field('Bericht')).toHaveValue(message.message)
 }
 
-test('a message goes to the API as JSON, and the thanks take the focus', async () => {
+test('a message is posted to the API as JSON, and the thanks take focus', async () => {
   const fetch = answer(201, { id: 1 })
   await open()
   await fillIn()
@@ -95,7 +95,7 @@ test('a message goes to the API as JSON, and the thanks take the focus', async (
   expect(alert).not.toHaveBeenCalled()
 })
 
-test('a new message starts in an empty form', async () => {
+test('a new message starts with an empty form', async () => {
   answer(201, { id: 1 })
   await open()
   await fillIn()
@@ -108,13 +108,13 @@ test('a new message starts in an empty form', async () => {
   }
 })
 
-test('the box for the message has six rows', async () => {
+test('the message field has six rows', async () => {
   await open()
 
   await expect.element(field('Bericht')).toHaveAttribute('rows', '6')
 })
 
-test('while it is sent the fields are locked, and it is sent once', async () => {
+test('the fields are disabled while sending, and the message is sent once', async () => {
   let arrive = (_: Response) => {}
   const underway = new Promise<Response>((resolve) => {
     arrive = resolve
@@ -136,7 +136,7 @@ test('while it is sent the fields are locked, and it is sent once', async () => 
   expect(fetch).toHaveBeenCalledOnce()
 })
 
-test('what is wrong is said at the fields and above them, and nothing is sent', async () => {
+test('errors are shown at the fields and in a summary, and nothing is sent', async () => {
   const fetch = answer(201)
   await open()
   await fillIn({ name: 'M', email: 'marieke@', subject: 'Shut', message: 'Hallo' })
@@ -155,7 +155,7 @@ test('what is wrong is said at the fields and above them, and nothing is sent', 
   expect(fetch).not.toHaveBeenCalled()
 })
 
-test('one wrong field has the focus, and no summary', async () => {
+test('a single wrong field takes focus, without a summary', async () => {
   await open()
   await fillIn({ subject: 'Shut' })
   await sendButton().click()
@@ -165,7 +165,7 @@ test('one wrong field has the focus, and no summary', async () => {
   await expect.element(summary()).not.toBeInTheDocument()
 })
 
-test('an error goes as soon as it is put right, and no new one comes up while typing', async () => {
+test('a corrected error disappears, and typing shows no new errors', async () => {
   await open()
   await fillIn({ name: 'M', subject: 'Shut' })
   await sendButton().click()
@@ -179,7 +179,7 @@ test('an error goes as soon as it is put right, and no new one comes up while ty
   await expect.element(field('Onderwerp')).toHaveAttribute('aria-invalid')
 })
 
-test("the server's errors stand at their fields, and nothing that was typed is lost", async () => {
+test("the server's errors are shown at their fields, and what was typed is kept", async () => {
   expectLog()
   answer(422, {
     error: 'Het bericht is niet goed ingevuld',
@@ -196,7 +196,7 @@ test("the server's errors stand at their fields, and nothing that was typed is l
   forgetLog()
 })
 
-test('after a flood it says how long to wait', async () => {
+test('a 429 shows how long to wait', async () => {
   expectLog()
   answer(429, { error: 'Te veel' }, { 'retry-after': '130' })
   await open()
@@ -213,13 +213,13 @@ test('after a flood it says how long to wait', async () => {
 
 test.each([
   [
-    'a fault',
+    'a server error',
     () => answer(500, { error: 'Er ging iets mis bij ons.' }),
     'Er ging iets mis bij ons.',
   ],
-  ['an answer that is not ours', () => answerWithPage(), '502: Bad Gateway'],
-  ['no answer at all', () => noAnswer(), 'Failed to fetch'],
-])('%s is logged and alerted, and the form stays as it is', async (_, answers, text) => {
+  ['a response from a proxy', () => answerWithPage(), '502: Bad Gateway'],
+  ['a network failure', () => noAnswer(), 'Failed to fetch'],
+])('%s is logged and alerted, and the form is kept', async (_, answers, text) => {
   expectLog()
   answers()
   await open()
@@ -252,7 +252,7 @@ function noAnswer() {
   return vi.spyOn(window, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'))
 }
 
-test('what came back from a form without script is shown as it was typed', async () => {
+test('values and errors returned from a form without JavaScript are shown', async () => {
   const typed = { ...message, name: 'M', email: 'marieke@' }
   const fields = {
     name: ['Naam moet minimaal 2 karakters bevatten'],
@@ -272,7 +272,7 @@ test('what came back from a form without script is shown as it was typed', async
   await expect.element(summary()).toHaveFocus()
 })
 
-test('after a form without script the thanks lead back to the form too', async () => {
+test('the thanks after a form without JavaScript also lead back to the form', async () => {
   await open('/contact?verzonden=ja')
   await expect.element(thanks()).toBeVisible()
 
@@ -281,7 +281,7 @@ test('after a form without script the thanks lead back to the form too', async (
   await expect.element(field('Naam')).toHaveFocus()
 })
 
-test('nobody comes upon the trap', async () => {
+test('the honeypot is out of the tab order and the accessibility tree', async () => {
   await open()
 
   await expect.element(page.getByRole('textbox', { name: 'Website' })).not.toBeInTheDocument()

@@ -4,21 +4,21 @@ import { ContactForm, type Typed } from './contact-form.tsx'
 import { ContactThanks } from './contact-thanks.tsx'
 import type { Trouble } from './trouble.ts'
 
-/** Said in the address after a message that was sent without our script. */
+/** Marks the address after a message that was sent without JavaScript. */
 export const sentQuery = '?verzonden=ja'
 
-/** The form, or the thanks for what was sent with it. */
+/** The form, or the thanks after sending it. */
 export function ContactDesk({ typed, trouble }: { typed?: Typed; trouble?: Trouble }) {
   const { key } = useLocation()
   const [search] = useSearchParams()
   const isSent = search.get('verzonden') === 'ja'
   const navigate = useNavigate()
-  // The thanks belong to this visit of the page: whoever comes to it anew finds the form.
+  // The thanks belong to this visit of the page: a new visit shows the form.
   const [sentAt, setSentAt] = useState<string>()
-  const [again, setAgain] = useState(false)
+  const [isNewMessage, setNewMessage] = useState(false)
 
   function startAgain() {
-    setAgain(true)
+    setNewMessage(true)
     setSentAt(undefined)
     if (isSent) navigate(href('/contact'), { replace: true, preventScrollReset: true })
   }
@@ -31,7 +31,7 @@ export function ContactDesk({ typed, trouble }: { typed?: Typed; trouble?: Troub
         <ContactForm
           typed={typed}
           trouble={trouble}
-          focused={again}
+          focused={isNewMessage}
           onSent={() => setSentAt(key)}
         />
       )}

@@ -13,10 +13,10 @@ import { TroubleNotice } from './trouble-notice.tsx'
 export type Typed = Partial<Record<keyof ContactMessage, string>>
 
 type ContactFormProps = {
-  /** What came back, with the trouble, from a form that was sent without our script. */
+  /** The submitted values, returned with the errors when the form was sent without JavaScript. */
   typed?: Typed
   trouble?: Trouble
-  /** It was asked for, and is where the visitor goes on. */
+  /** The visitor asked for a new form, so it takes the focus. */
   focused?: boolean
   onSent: () => void
 }
@@ -35,7 +35,7 @@ export function ContactForm({
   const underway = useRef(false)
   const [sending, setSending] = useState(false)
   const [trouble, setTrouble] = useState(given)
-  // What is left of the errors while they are being put right.
+  // The errors that are left while the visitor corrects the fields.
   const [errors, setErrors] = useState(given.fields)
 
   useEffect(() => {
@@ -69,7 +69,7 @@ export function ContactForm({
   }
 
   async function send(message: object, button: HTMLElement | null) {
-    // Before the field that has it is disabled: the focus would be nowhere.
+    // Before the focused field is disabled, which would lose the focus.
     button?.focus()
     setSending(true)
     try {
@@ -157,7 +157,7 @@ export function ContactForm({
   )
 }
 
-/** A field for programs that fill in whatever they find. Nobody sees it, and nobody comes upon it. */
+/** A honeypot for bots: hidden from everyone, and out of the tab order. */
 function Trap() {
   return (
     <div aria-hidden="true" className="sr-only">
@@ -167,11 +167,11 @@ function Trap() {
   )
 }
 
-/** The rules come with Zod, so they come when the form is used and not with the page. */
+/** The rules bring Zod along, so they load when the form is used, not with the page. */
 const loadCheck = () => import('./check-message.ts')
 
 async function check(message: unknown): Promise<FieldErrors<ContactMessage>> {
   const rules = await loadCheck().catch(() => undefined)
-  // Without a connection there are none: the server has the same.
+  // They did not load: the server checks the same rules.
   return rules?.checkMessage(message) ?? {}
 }

@@ -4,7 +4,7 @@ import { Button } from '#app/ui/button.tsx'
 import { State } from '#app/ui/state.tsx'
 import { contactCardLook } from './contact-card-look.ts'
 
-/** In place of the form. Its button is a form too, so that it also works without our script. */
+/** Replaces the form. Its button is a form too, so that it works without JavaScript. */
 export function ContactThanks({ onAgain }: { onAgain: () => void }) {
   const thanks = useRef<HTMLDivElement>(null)
 

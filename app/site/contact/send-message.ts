@@ -2,7 +2,7 @@ import type { ContactMessage } from '#domain/contact/contact.ts'
 import type { FieldErrors } from '#domain/form/form.ts'
 import { type Trouble, tooManyMessages } from './trouble.ts'
 
-/** The server's no. Its text is for the log. */
+/** The server refused the message. The error's text is for the log. */
 export class MessageRefused extends Error {
   readonly trouble: Trouble
 
@@ -12,7 +12,7 @@ export class MessageRefused extends Error {
   }
 }
 
-/** @throws when it was not kept, with MessageRefused when there was an answer at all */
+/** @throws if the message was not stored; MessageRefused if the server responded */
 export async function sendMessage(message: object): Promise<void> {
   const response = await fetch('/api/contact', {
     method: 'POST',
@@ -35,7 +35,7 @@ type Problem = { error?: string; fields?: FieldErrors<ContactMessage> }
 
 async function readProblem(response: Response): Promise<Problem> {
   try {
-    // Our API's one shape of a refusal; a proxy in between may say anything.
+    // Our API's only error shape; a proxy in between may send anything.
     return ((await response.json()) ?? {}) as Problem
   } catch {
     return {}

@@ -3,7 +3,7 @@ import { Notice } from '#app/ui/notice.tsx'
 import { numberWord } from '#domain/text/number.ts'
 import type { Trouble } from './trouble.ts'
 
-/** What is wrong as a whole. One wrong field says so itself. */
+/** What is wrong with the form as a whole. A single wrong field shows its own error. */
 export function TroubleNotice({ trouble, ref }: { trouble: Trouble; ref: Ref<HTMLDivElement> }) {
   const wrong = Object.keys(trouble.fields).length
 

@@ -1,7 +1,7 @@
 import type { ContactMessage } from '#domain/contact/contact.ts'
 import type { FieldErrors } from '#domain/form/form.ts'
 
-/** Why a message was not sent, as far as the sender can do something about it. */
+/** Why a message was not sent, as far as the visitor can act on it. */
 export type Trouble = { fields: FieldErrors<ContactMessage>; notice?: string }
 
 export const notSent =

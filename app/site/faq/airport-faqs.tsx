@@ -6,7 +6,7 @@ import type { Faq } from '#domain/faq/faq.ts'
 
 export type AirportQuestions = Pick<Airport, 'code' | 'name' | 'slug'> & { faqs: Faq[] }
 
-/** The questions per airport; of all of them together one is open at a time. */
+/** The questions per airport; across all airports one is open at a time. */
 export function AirportFaqs({ airports }: { airports: AirportQuestions[] }) {
   return (
     <>

@@ -2,7 +2,7 @@ import { Accordion } from '#app/ui/accordion.tsx'
 import type { Faq } from '#domain/faq/faq.ts'
 import { AllFaqsLink } from './all-faqs-link.tsx'
 
-/** A few questions under a page, with the way to all of them. */
+/** A few questions under a page, with a link to all of them. */
 export function FaqSection({ title, faqs }: { title: string; faqs: Faq[] }) {
   return (
     <section aria-labelledby="veelgestelde-vragen" className="bg-subtle py-(--section-y)">

@@ -2,7 +2,7 @@ import { type FaqCategory, faqCategories } from '#domain/faq/faq.ts'
 
 type FaqTab = FaqCategory | 'airports'
 
-/** Under which `?tab=` the questions stand; the first one is the page without a query. */
+/** The `?tab=` of each tab; the first is the page without a query. */
 const tabs: { name: string; tab: FaqTab; label: string }[] = [
   { name: '', tab: 'general', label: faqCategories.general },
   { name: 'reserveren', tab: 'booking', label: faqCategories.booking },
@@ -12,7 +12,7 @@ const tabs: { name: string; tab: FaqTab; label: string }[] = [
 
 export const faqTabLinks = tabs.map(({ name, label }) => ({ to: addressOf(name), label }))
 
-/** The tab on which the questions of a category stand. */
+/** The address of the tab with this category. */
 export function faqTabLink(category: FaqCategory): string {
   return addressOf(tabs.find(({ tab }) => tab === category)?.name ?? '')
 }
@@ -21,7 +21,7 @@ function addressOf(name: string): string {
   return name === '' ? '/faq' : `/faq?tab=${name}`
 }
 
-/** What an address asks for. A tab that is not there gives the first. */
+/** The tab of an address; an unknown one gives the first. */
 export function faqTab(search: string): FaqTab {
   const name = new URLSearchParams(search).get('tab')
   return tabs.find((tab) => tab.name === name)?.tab ?? 'general'

@@ -4,7 +4,7 @@ import { activeFilters } from '#domain/filter/active-filters.ts'
 import { FilterAction } from './filter-action.tsx'
 import { useFilter } from './filter-context.tsx'
 
-/** What the filter asks beyond the default; each goes away by itself. */
+/** What differs from the default filter; each chip removes one difference. */
 export function ActiveFilterChips({ onRemoved }: { onRemoved: () => void }) {
   const { filter } = useFilter()
   const active = activeFilters(filter)

@@ -7,7 +7,9 @@ import { useFilter } from './filter-context.tsx'
 export function DistanceSlider() {
   const { filter, preview, update } = useFilter()
 
-  /** The browser's own event, which React has none for: the slider was let go, or a key moved it. */
+  /**
+   * The native change event, for which React has no prop: the slider was released, or moved by key.
+   */
   function listen(input: HTMLInputElement | null) {
     if (!input) return
     const settle = () => update({ maxDistance: input.valueAsNumber })

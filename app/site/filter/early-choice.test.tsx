@@ -4,11 +4,11 @@ import { changed, defaultFilter } from '#domain/filter/parking-filter.ts'
 import { earlyChoice } from './early-choice.ts'
 import { filterForm } from './filter-form.ts'
 
-test('without a form of the server there is none', () => {
+test('without a form in the page there is no early choice', () => {
   expect(earlyChoice()).toBeUndefined()
 })
 
-test('what was ticked and chosen before React came is read from the form', async () => {
+test('choices from before hydration are read from the form', async () => {
   await render(
     <>
       <form id={filterForm}>

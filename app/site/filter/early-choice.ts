@@ -2,7 +2,7 @@ import { readFilter } from '#domain/filter/filter-address.ts'
 import type { ParkingFilter } from '#domain/filter/parking-filter.ts'
 import { filterForm } from './filter-form.ts'
 
-/** What was ticked in the server's page before it came to life, when React sets it back. */
+/** What was ticked in the server's page before hydration, which React would reset. */
 export function earlyChoice(): ParkingFilter | undefined {
   if (typeof document === 'undefined') return undefined
   const form = document.getElementById(filterForm)

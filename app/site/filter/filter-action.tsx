@@ -6,13 +6,16 @@ import { useFilter } from './filter-context.tsx'
 
 type FilterActionProps = {
   change: FilterChange
-  /** For when the button is gone with what it undid. */
+  /** Moves the focus, because the button disappears with what it undid. */
   onDone?: () => void
-  /** A submit button. */
+  /** The submit button. */
   children: ReactNode
 }
 
-/** A change under a button: before (and without) hydration its form asks the server for it. */
+/**
+ * A button that changes the filter: before (and without) hydration its form sends the change to the
+ * server.
+ */
 export function FilterAction({ change, onDone, children }: FilterActionProps) {
   const { update, queryWith } = useFilter()
   const { pathname } = useLocation()

@@ -33,13 +33,13 @@ function Page() {
 
 const Site = createRoutesStub([{ path: '/', Component: Page }])
 
-test('outside a provider there is no filter', () => {
+test('useFilter outside a provider throws', () => {
   expect(() => renderToString(<Probe />)).toThrow(
     /^useFilter must be used within a FilterProvider$/,
   )
 })
 
-test('a filter is changed in part, and reset as a whole', async () => {
+test('an update changes part of the filter, and a reset restores all of it', async () => {
   const screen = await render(<Site />)
   const filter = () => JSON.parse(screen.getByRole('status').element().textContent ?? '')
   const before = filter()

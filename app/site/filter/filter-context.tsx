@@ -23,14 +23,14 @@ import { earlyChoice } from './early-choice.ts'
 
 type Filtering = {
   filter: ParkingFilter
-  /** At once in the lists, and in the address as a step that the back button takes back. */
+  /** Changes the lists at once, and adds a history entry to the address. */
   update: (change: FilterChange) => void
-  /** At once in the lists, but not in the address: for a slider that is still being moved. */
+  /** Changes the lists but not the address: for a slider that is still moving. */
   preview: (change: FilterChange) => void
   reset: () => void
-  /** What else the page has in its query, which a change of the filter leaves alone. */
+  /** The page's other query parameters, which a change of the filter keeps. */
   kept: [name: string, value: string][]
-  /** The whole query with the change in it. */
+  /** The whole query with the change applied. */
   queryWith: (change: FilterChange) => [name: string, value: string][]
 }
 
@@ -48,8 +48,8 @@ const notKept: SearchChanges = {
 }
 
 /**
- * The filter is what the address says, on the server and in the browser alike. While the address
- * catches up with a change, and while a slider moves, the lists are ahead of it.
+ * The filter is read from the address, on the server and in the browser. While a navigation is
+ * pending, and while a slider moves, the lists are ahead of the address.
  */
 export function FilterProvider({ children }: { children: ReactNode }) {
   const { pathname, search, key, state } = useLocation()
@@ -75,7 +75,7 @@ export function FilterProvider({ children }: { children: ReactNode }) {
         {
           preventScrollReset: true,
           state: { step },
-          // However often the slider moves, it is one step back to where it was.
+          // Repeated moves of the slider are one history entry.
           replace: step === 'maxDistance' && state?.step === step,
         },
       )

@@ -1,2 +1,2 @@
-/** The id of the form that filters without JavaScript; the order stands outside it. */
+/** The id of the form that filters without JavaScript; the sort order is outside the form. */
 export const filterForm = 'filters'

@@ -14,7 +14,7 @@ import { DistanceSlider } from './distance-slider.tsx'
 import { useFilter } from './filter-context.tsx'
 import { FilterOption } from './filter-option.tsx'
 
-/** All of the filter but the order, beside the list and in the sheet. */
+/** The whole filter except the sort order, for the sidebar and the sheet. */
 export function FilterGroups({ counts: { options } }: { counts: FilterCounts }) {
   const { filter, update } = useFilter()
 
@@ -97,6 +97,6 @@ function Group({ children }: { children: ReactNode }) {
 }
 
 function only<Option extends string>(option: Option, isOn: boolean) {
-  // A computed name is of type string; this one is the option.
+  // TypeScript types a computed key as string; this one is the option.
   return { [option]: isOn } as Partial<Record<Option, boolean>>
 }

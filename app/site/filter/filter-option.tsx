@@ -4,7 +4,7 @@ import { parkingCount } from '#domain/parking/parking.ts'
 
 type FilterOptionProps = {
   label: string
-  /** How many lots it stands for. */
+  /** How many parkings match it. */
   count: number
   name: string
   value: string
@@ -12,7 +12,7 @@ type FilterOptionProps = {
   onToggle: (checked: boolean) => void
 }
 
-/** Its name is the label alone; who listens hears the count after it. */
+/** Its accessible name is the label alone; the count is its description. */
 export function FilterOption({ label, count, onToggle, ...rest }: FilterOptionProps) {
   const countId = useId()
 

@@ -8,7 +8,7 @@ import { parkingCount } from '#domain/parking/parking.ts'
 import { useFilter } from './filter-context.tsx'
 import { FilterGroups } from './filter-groups.tsx'
 
-/** Where there is no room for the sidebar: a button, and the filters in a sheet. */
+/** Where the sidebar does not fit: a button, and the filters in a sheet. */
 export function FilterSheet({ counts }: { counts: FilterCounts }) {
   const { filter, reset } = useFilter()
   const [isOpen, setOpen] = useState(false)
@@ -44,7 +44,7 @@ export function FilterSheet({ counts }: { counts: FilterCounts }) {
         }
       >
         <FilterGroups counts={counts} />
-        {/* The count above the list is out of reach as long as the sheet is open. */}
+        {/* The open sheet makes the count above the list inert, so it has its own. */}
         <p role="status" className="sr-only">
           {parkingCount(counts.shown)} met deze filters
         </p>

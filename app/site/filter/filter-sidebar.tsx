@@ -11,11 +11,11 @@ import { FilterGroups } from './filter-groups.tsx'
 
 const sidebarLook = [
   'mb-8 hidden print:hidden noscript:not-print:block lg:mb-0 lg:block',
-  // Higher than the window it scrolls by itself; the room around it is for the focus ring.
+  // Scrolls by itself when taller than the window; the padding is for the focus ring.
   'lg:sticky lg:top-[calc(var(--header-h)+1.5rem)] lg:-m-2 lg:max-h-[calc(100dvh-var(--header-h)-2rem)] lg:overflow-y-auto lg:p-2 lg:[--check-h:2.5rem] lg:[scrollbar-width:thin] pointer-coarse:lg:[--check-h:2.75rem]',
 ].join(' ')
 
-/** Beside the list where there is room, and everywhere where no script can open the sheet. */
+/** Beside the list where it fits, and at every width without JavaScript to open the sheet. */
 export function FilterSidebar({ counts }: { counts: FilterCounts }) {
   const { pathname } = useLocation()
   const { kept } = useFilter()
@@ -34,7 +34,7 @@ export function FilterSidebar({ counts }: { counts: FilterCounts }) {
         id={filterForm}
         method="get"
         action={pathname}
-        // A browser that fills in what was ticked before would say something else than the list.
+        // A browser that restores earlier ticks would contradict the list.
         autoComplete="off"
         onSubmit={(event) => event.preventDefault()}
       >

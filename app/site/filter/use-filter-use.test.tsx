@@ -21,7 +21,7 @@ const start = (initialProps: Search) =>
     { initialProps },
   )
 
-test('changes that follow each other closely are one', async () => {
+test('changes in quick succession count once', async () => {
   const { rerender } = await start({ filters: [], results: 5 })
   await rerender({ filters: ['max:10'], results: 4 })
   vi.advanceTimersByTime(500)
@@ -33,7 +33,7 @@ test('changes that follow each other closely are one', async () => {
   ])
 })
 
-test('what the page began with, and nothing at all, is no use of a filter', async () => {
+test('the initial filter and an empty filter are not counted', async () => {
   const { rerender } = await start({ filters: ['covered'], results: 1 })
   vi.advanceTimersByTime(5_000)
   await rerender({ filters: [], results: 5 })

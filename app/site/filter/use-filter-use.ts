@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react'
 import { countFilterUse } from '#app/site/track/track.ts'
 
-/** A slider that still moves, and boxes that are ticked one after the other, are one change. */
+/** Moves of a slider, and boxes ticked in quick succession, count as one change. */
 const rest = 1_500
 
-/** Counts what a visitor asks for, once per change. What the page began with was nobody's change. */
+/** Counts filter use once per change. The page's initial filter does not count. */
 export function useFilterUse(airport: string, filters: string[], results: number): void {
   const asked = filters.join()
   const counted = useRef(asked)

@@ -1,6 +1,6 @@
 import type { Settings } from '#domain/settings/setting.ts'
 
-/** What search engines show of the home page, as long as the operator has no words for it. */
+/** The home page's metadata until the admin writes other text. */
 export const ownHomeText = {
   title: 'Parkeren bij de luchthaven vergelijken',
   description:

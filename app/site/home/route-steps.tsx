@@ -6,7 +6,7 @@ type Step = { title: string; text: string }
 const dashes =
   'before:absolute before:top-13 before:bottom-0 before:left-6 before:w-1 before:bg-[repeating-linear-gradient(180deg,var(--line-strong)_0_10px,transparent_10px_18px)] last:before:hidden md:before:top-6.5 md:before:right-[-1.125rem] md:before:bottom-auto md:before:left-24.5 md:before:h-1 md:before:w-auto md:before:bg-[repeating-linear-gradient(90deg,var(--line-strong)_0_14px,transparent_14px_24px)]'
 
-/** A route with stops: a numbered sign at each, and a check at the last. */
+/** Steps as stops on a route: a numbered sign at each, and a check mark at the last. */
 export function RouteSteps({ steps }: { steps: Step[] }) {
   return (
     <ol className="grid md:grid-cols-3 md:gap-8">

@@ -56,7 +56,7 @@ export function Why() {
   )
 }
 
-/** The claim as two bars: what is paid at the barrier, and what is left of it at best. */
+/** The claim as two bars: the price at the barrier, and the lowest price when booked ahead. */
 function Saving() {
   return (
     <figure

@@ -1,4 +1,4 @@
-/** The same for every legal page: Belgian law and Hasselt, and what no page can take away. */
+/** Shared by all legal pages: Belgian law, the court in Hasselt, and the consumer's rights. */
 export function ApplicableLaw({ on }: { on: string }) {
   return (
     <>

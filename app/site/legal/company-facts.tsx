@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Settings } from '#domain/settings/setting.ts'
 
-/** Who answers for this site, as the operator filled it in. */
+/** The company behind the site, from the admin's settings. */
 export function CompanyFacts({ settings }: { settings: Settings }) {
   const { company, registeredAddress, vatNumber, postalAddress, email } = settings
 

@@ -7,7 +7,7 @@ const sections = [
   { id: 'rechten', title: 'Jouw rechten' },
 ]
 
-test('the list marks the section that is being read', async () => {
+test('the list marks the section being read', async () => {
   const screen = await render(
     <>
       <ContentsList sections={sections} />

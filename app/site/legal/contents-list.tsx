@@ -3,7 +3,7 @@ import { useSectionInView } from '#app/ui/use-section-in-view.ts'
 
 type ContentsListProps = { sections: { id: string; title: string }[] }
 
-/** Where you are on a long page: the mark follows the scroll. */
+/** The contents of a long page; marks the section being read. */
 export function ContentsList({ sections }: ContentsListProps) {
   const ids = useMemo(() => sections.map(({ id }) => id), [sections])
   const current = useSectionInView(ids)

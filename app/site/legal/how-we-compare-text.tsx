@@ -3,11 +3,11 @@ import { parkingCount } from '#domain/parking/parking.ts'
 import type { Settings } from '#domain/settings/setting.ts'
 import type { LegalText } from './legal-page.tsx'
 
-/** How much we compare: counted, never written down. */
+/** How much we compare: counted from the data, never typed. */
 type Coverage = {
   parkings: number
   airports: number
-  /** The names of those that have no lots here. */
+  /** Names of the airports without parkings. */
   without: string[]
 }
 

@@ -7,7 +7,7 @@ import { ContentsList } from './contents-list.tsx'
 
 export type LegalText = {
   title: string
-  /** All of it in one sentence. */
+  /** The whole page in one sentence. */
   summary: string
   sections: { id: string; title: string; body: ReactNode }[]
 }

@@ -18,13 +18,13 @@ test.each([
   [12, 'hoogstens twaalf maanden daarna'],
   [1, 'hoogstens één maand daarna'],
   [18, 'hoogstens 18 maanden daarna'],
-])('messages that are kept %i months say so', async (contactMonths, said) => {
+])('the text states a retention period of %i months', async (contactMonths, said) => {
   const screen = await policyWith({ contactMonths })
 
   await expect.element(screen.getByText(new RegExp(said))).toBeVisible()
 })
 
-test('a statistics service that is used is named', async () => {
+test('the text names the configured analytics service', async () => {
   const analyticsHost = 'https://statistieken.example.com'
   const screen = await policyWith({ analyticsService: 'matomo', analyticsHost, analyticsId: '1' })
 

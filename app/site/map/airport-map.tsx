@@ -17,12 +17,12 @@ type PinnedAirport = Pick<
 
 type AirportMapProps = {
   airports: PinnedAirport[]
-  /** The code of the airport that is pointed at, here or in the list. */
+  /** The code of the airport under the pointer, here or in the list. */
   pointed?: string
   onPoint?: (code: string | undefined) => void
 }
 
-/** The land runs off the canvas on both sides; the airports that lie on the canvas are links on it. */
+/** The land extends beyond the canvas on both sides; airports inside it are links. */
 export function AirportMap({ airports, pointed, onPoint }: AirportMapProps) {
   const pins = airports.flatMap((airport) => {
     const point = mapPoint(airport)

@@ -27,7 +27,7 @@ type AirportPinProps = {
   onPoint?: (code: string | undefined) => void
 }
 
-/** A dot with the airport's code, to be pressed on its 44 px; its name and price on being pointed at. */
+/** A dot of 44 px with the airport's code; name and price show on hover. */
 export function AirportPin({ airport, point, side, pointed, onPoint }: AirportPinProps) {
   const { code, name, slug, priceFrom } = airport
   const signPlace = `${signPlaces[side]} ${point.x > mapSize.width / 2 ? nearTheEdge : ''}`

@@ -5,7 +5,7 @@ import { keysOf } from '#domain/text/keys.ts'
 
 type CountryChipsProps = { airports: Pick<Airport, 'country'>[]; selected?: Country | 'all' }
 
-/** One chip for every country that has an airport. */
+/** One chip for each country that has an airport. */
 export function CountryChips({ airports, selected }: CountryChipsProps) {
   const present = keysOf(countries)
     .map((country) => ({

@@ -5,7 +5,7 @@ import { Crumbs } from '#app/site/ui/crumbs.tsx'
 
 type MapHeadProps = { lead?: ReactNode; chips?: ReactNode; map: ReactNode }
 
-/** The head of the overview is the map itself. */
+/** The head of the overview, which is the map itself. */
 export function MapHead({ lead, chips, map }: MapHeadProps) {
   const [search] = useSearchParams()
   const typed = search.get('zoek') ?? ''

@@ -12,7 +12,7 @@ const points = {
   MLT: { x: 321.8, y: 391.3 },
 }
 
-test('the codes of the built-in airports stand as they are drawn', () => {
+test('the codes of the built-in airports are on the sides of the design', () => {
   const sides = Object.entries(points).map(([code, point]) => [
     code,
     pinSide(point, Object.values(points)),

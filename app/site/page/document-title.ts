@@ -1,8 +1,8 @@
-/** More than this is cut off where the title is shown. */
-const atMost = 60
+/** Search results cut off longer titles. */
+const maxTitleLength = 60
 
-/** What the tab and search engines show: the product follows, unless that makes it too long. */
+/** For the tab and search engines: ends with the product unless that makes it too long. */
 export function documentTitle(title: string, product: string): string {
   const whole = `${title} | ${product}`
-  return whole.length > atMost ? title : whole
+  return whole.length > maxTitleLength ? title : whole
 }

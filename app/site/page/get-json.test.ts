@@ -5,26 +5,26 @@ function answer(body: BodyInit | null, init?: ResponseInit) {
   return vi.spyOn(window, 'fetch').mockResolvedValue(new Response(body, init))
 }
 
-test('a read sends the cookies along and gives what the JSON says', async () => {
+test('a request sends cookies, and the JSON body is parsed', async () => {
   const fetch = answer('[{"slug":"tips"}]')
 
   expect(await getJson('/api/blog')).toEqual([{ slug: 'tips' }])
   expect(fetch).toHaveBeenCalledExactlyOnceWith('/api/blog', { credentials: 'include' })
 })
 
-test('a refusal is its status and its text', async () => {
+test('an error status throws with the status and the body', async () => {
   answer('Even niet', { status: 503, statusText: 'Service Unavailable' })
 
   await expect(getJson('/api/blog')).rejects.toThrow('503: Even niet')
 })
 
-test('a refusal without a text is its status and the name of that status', async () => {
+test('an error status without a body throws with the status and its name', async () => {
   answer(null, { status: 503, statusText: 'Service Unavailable' })
 
   await expect(getJson('/api/blog')).rejects.toThrow('503: Service Unavailable')
 })
 
-test('without access it throws, or yields null where the caller says so', async () => {
+test('a 401 throws, or yields null if the caller asks for that', async () => {
   answer('Log eerst in', { status: 401 })
 
   expect(await getJson('/api/blog', 'yields null')).toBeNull()

@@ -5,11 +5,11 @@ type Answering<At extends Address<'GET'>> = Omit<Response, 'json'> & {
   json: () => Promise<Requests[`GET ${At}`]>
 }
 
-/** Asks our own API, whatever it answers. */
+/** Sends a GET request to our own API, and resolves whatever its status. */
 export const ask = <At extends Address<'GET'>>(path: At): Promise<Answering<At>> =>
   fetch(path, { credentials: 'include' })
 
-/** Reads JSON from our own API. Without access it throws, or yields null where that is an answer. */
+/** Reads JSON from our own API. Throws on an error status; on request, a 401 yields null. */
 export async function getJson<At extends Address<'GET'>>(path: At): Promise<Requests[`GET ${At}`]>
 export async function getJson<At extends Address<'GET'>>(
   path: At,

@@ -13,13 +13,13 @@ function show(value: string | Promise<string>) {
   )
 }
 
-test('what is there shows at once', async () => {
+test('a value renders at once', async () => {
   const screen = await show('Vroeg boeken')
 
   await expect.element(screen.getByText('Vroeg boeken')).toBeVisible()
 })
 
-test('what is on its way says so, and then shows', async () => {
+test('a promise shows the loading text, and then its value', async () => {
   const { promise, resolve } = Promise.withResolvers<string>()
   const screen = await show(promise)
 
@@ -30,7 +30,7 @@ test('what is on its way says so, and then shows', async () => {
   await expect.element(screen.getByRole('status')).not.toBeInTheDocument()
 })
 
-test('what does not arrive says so', async () => {
+test('a rejected promise shows the error', async () => {
   const screen = await show(Promise.reject(new Error('503: stuk')))
 
   await expect.element(screen.getByText('Niet gelukt')).toBeVisible()

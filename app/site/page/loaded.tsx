@@ -3,16 +3,17 @@ import { Await } from 'react-router'
 import { Spinner } from '#app/ui/spinner.tsx'
 
 type LoadedProps<Value> = {
-  /** From the server it is there; in the browser it is still on its way. */
+  /** A value on the server; a promise in the browser. */
   value: Value | Promise<Value>
-  /** What to read meanwhile: a sentence, or a picture of what is coming with that sentence in it. */
+  /** Shown while loading: a sentence for the spinner, or a skeleton that contains that sentence. */
   loading: ReactNode
   failed: ReactNode
   children: (value: Value) => ReactNode
 }
 
 export function Loaded<Value>({ value, loading, failed, children }: LoadedProps<Value>) {
-  // Not in a Suspense boundary: React sends a large one after the page, for a script to put in place.
+  // No Suspense boundary on the server: React sends a large one after the page, and needs a script
+  // to move it into place.
   if (!(value instanceof Promise)) return children(value)
 
   return (

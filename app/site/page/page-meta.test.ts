@@ -11,7 +11,7 @@ const site = {
 }
 const page = { title: 'Contact', description: 'Stel je vraag.', path: '/contact' }
 
-test('a page has its title, its address and the card of the site', () => {
+test("a page has its title, its canonical address and the site's social card", () => {
   const meta = pageMeta(page, site)
 
   expect(meta).toContainEqual({ title: 'Contact | Parkeerwijzer' })
@@ -29,13 +29,13 @@ test('a page has its title, its address and the card of the site', () => {
   expect(meta).toContainEqual({ name: 'twitter:card', content: 'summary_large_image' })
 })
 
-test('a title with which the product would be too long goes without it', () => {
+test('a title that would be too long with the product goes without it', () => {
   const title = 'Shuttle, valet of zelf parkeren: wat past bij jouw reis?'
 
   expect(pageMeta({ ...page, title }, site)).toContainEqual({ title })
 })
 
-test('an article says when it appeared, and shows its own card', () => {
+test('a post has its publication date and its own social card', () => {
   const article = { published: '2026-11-16T00:00:00+01:00', modified: '2026-11-18T09:00:00Z' }
   const meta = pageMeta({ ...page, card: '/social/blog/a.png', article }, site)
 
@@ -50,7 +50,7 @@ test('an article says when it appeared, and shows its own card', () => {
   })
 })
 
-test('only a page that asks for it is kept out of search engines', () => {
+test('only a page with robots set is kept out of search engines', () => {
   const robots = (meta: ReturnType<typeof pageMeta>) =>
     meta.filter((tag) => 'name' in tag && tag.name === 'robots')
 
@@ -58,7 +58,7 @@ test('only a page that asks for it is kept out of search engines', () => {
   expect(robots(pageMeta({ ...page, robots: 'noindex,nofollow' }, site))).toHaveLength(1)
 })
 
-test('crumbs begin at the home page, after what else search engines may read', () => {
+test('breadcrumbs start at the home page, and follow the other structured data', () => {
   const crumbs = [{ label: 'Contact', path: '/contact' }]
   const meta = pageMeta({ ...page, crumbs, structuredData: [{ '@type': 'FAQPage' }] }, site)
 

@@ -5,23 +5,23 @@ import { documentTitle } from './document-title.ts'
 import type { Site } from './settings.ts'
 
 type Page = {
-  /** Without the product. */
+  /** Without the product's name. */
   title: string
   description: string
-  /** The address that the page goes by, whatever its query: `/faq`. */
+  /** The canonical path, without a query: `/faq`. */
   path: string
-  /** The address of its social card; the site's own when it has none. */
+  /** Path of the social card; defaults to the site's own. */
   card?: string
   article?: { published: string; modified: string }
   /** `noindex` keeps it out of search engines. */
   robots?: 'noindex' | 'noindex,nofollow'
-  /** The way to it from the home page, the page itself last. */
+  /** The breadcrumbs, from the home page to the page itself. */
   crumbs?: { label: string; path: string }[]
-  /** What else search engines may read of it. */
+  /** Additional JSON-LD for search engines. */
   structuredData?: object[]
 }
 
-/** What a page says of itself to browsers, to search engines and to who shares it. */
+/** The page's metadata for browsers, search engines and shared links. */
 export function pageMeta(page: Page, { settings, siteUrl }: Site): MetaDescriptor[] {
   const { title, description, path, card = socialCard.ofSite, article, robots } = page
   const { crumbs, structuredData = [] } = page

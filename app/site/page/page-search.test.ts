@@ -5,23 +5,23 @@ const search = new URLSearchParams(
   'utm_source=mail&vergelijk=1,2&type=shuttle&type=valet&van=2026-12-01&tot=2026-12-08',
 )
 
-test('what the page does not read is not carried along', () => {
+test('unknown query parameters are dropped', () => {
   expect(pageSearch(search, {})).toBe(
     '?type=shuttle&type=valet&van=2026-12-01&tot=2026-12-08&vergelijk=1,2',
   )
 })
 
-test('a change takes the place of what was there, and null takes it out', () => {
+test('a change replaces a value, and null removes it', () => {
   expect(pageSearch(search, { van: null, tot: null, vergelijk: '3' })).toBe(
     '?type=shuttle&type=valet&vergelijk=3',
   )
 })
 
-test('without anything left there is no question mark', () => {
+test('an empty query has no question mark', () => {
   expect(pageSearch(new URLSearchParams('tab=informatie'), { tab: null })).toBe('')
 })
 
-test('a form gets a pair for each value', () => {
+test('a repeated parameter gives a pair for each value', () => {
   expect(keptPairs(search, { van: null, tot: null, vergelijk: null })).toEqual([
     ['type', 'shuttle'],
     ['type', 'valet'],

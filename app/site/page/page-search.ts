@@ -1,14 +1,14 @@
 import { filterNames } from '#domain/filter/filter-address.ts'
 
 /**
- * What the airport page reads of its query, in this order. Nothing else is carried along: a kept
- * page was made without it, and the browser has to come to the same links.
+ * The query parameters that the airport page reads, in this order. Others are dropped: a cached
+ * page was rendered without them, and the browser must render the same links.
  */
 const pageQuery = ['tab', ...Object.values(filterNames), 'van', 'tot', 'vergelijk']
 
 export type SearchChanges = Record<string, string | null>
 
-/** The values that stay, one pair for each, with the changes in them; null takes a name out. */
+/** The current query as pairs, with the changes applied; null removes a name. */
 export function keptPairs(search: URLSearchParams, changes: SearchChanges): [string, string][] {
   return pageQuery.flatMap((name) => {
     const change = changes[name]
@@ -19,7 +19,7 @@ export function keptPairs(search: URLSearchParams, changes: SearchChanges): [str
   })
 }
 
-/** The same as the end of an address; a comma in it stays a comma. */
+/** The same as a query string. Commas stay unescaped. */
 export function pageSearch(search: URLSearchParams, changes: SearchChanges): string {
   const query = new URLSearchParams(keptPairs(search, changes)).toString().replaceAll('%2C', ',')
   return query === '' ? '' : `?${query}`

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { readOnce } from './read-once.ts'
 
-test('what is known is not asked for again', async () => {
+test('a key that was read is not read again', async () => {
   const read = vi.fn(async () => 'antwoord')
 
   expect(readOnce('bekend', read)).toBe(readOnce('bekend', read))
@@ -9,7 +9,7 @@ test('what is known is not asked for again', async () => {
   expect(read).toHaveBeenCalledOnce()
 })
 
-test('a failure is not kept', async () => {
+test('a failure is not cached', async () => {
   const read = vi.fn(async () => 'antwoord').mockRejectedValueOnce(new Error('stuk'))
 
   await expect(readOnce('stuk', read)).rejects.toThrow('stuk')

@@ -3,9 +3,9 @@ import { getJson } from './get-json.ts'
 
 const answers = new Map<string, Promise<unknown>>()
 
-/** What was read never goes stale: until the next document it is not asked for again. */
+/** Caches the result until the next document load; what is read this way never goes stale. */
 export function readOnce<Value>(key: string, read: () => Promise<Value>): Promise<Value> {
-  // A key always stands for the same read, and so for the same kind of answer.
+  // A key always stands for the same read, and so for the same type.
   const known = answers.get(key) as Promise<Value> | undefined
   if (known) return known
 
@@ -15,7 +15,7 @@ export function readOnce<Value>(key: string, read: () => Promise<Value>): Promis
   return answer
 }
 
-/** JSON of our own API, once. */
+/** JSON from our own API, read once. */
 export function readJson<At extends Address<'GET'>>(path: At): Promise<Requests[`GET ${At}`]> {
   return readOnce(path, () => getJson(path))
 }

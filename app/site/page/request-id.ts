@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
-/** Under this id the log has what went wrong. Known on the server only. */
+/** The id under which the log has the error. Set on the server only. */
 export const RequestId = createContext('')

@@ -1,6 +1,6 @@
 import type { Site } from './settings.ts'
 
-/** Tells feed readers where the articles are. */
+/** Announces the blog's feed to feed readers. */
 export function rssLink({ settings }: Pick<Site, 'settings'>) {
   return {
     tagName: 'link' as const,

@@ -17,14 +17,14 @@ afterEach(() => {
   for (const link of links()) link.remove()
 })
 
-/** Scripts without content: a real one that is missing would complain. */
+/** Empty scripts: a missing file would log an error. */
 const script = (name: string) => `data:text/javascript,//${name}`
 
 function know(routes: object) {
   vi.stubGlobal('__reactRouterManifest', { routes })
 }
 
-test('after a while the scripts of the public pages are fetched, each once', () => {
+test('a few seconds after load the scripts of the public pages are fetched, each once', () => {
   const [faq, loader, shared, admin] = ['faq', 'loader', 'shared', 'admin'].map(script)
   know({
     'routes/public/faq': { module: faq, clientLoaderModule: loader, imports: [shared] },
@@ -43,7 +43,7 @@ test('after a while the scripts of the public pages are fetched, each once', () 
   expect(warmed()).toHaveLength(3)
 })
 
-test('who leaves at once fetches nothing', () => {
+test('a cancelled call fetches nothing', () => {
   know({ 'routes/public/blog': { module: script('left') } })
 
   warmRoutes()()
@@ -53,7 +53,7 @@ test('who leaves at once fetches nothing', () => {
 })
 
 test.each([{ saveData: true }, { effectiveType: 'slow-2g' }])(
-  'with %o nothing is fetched beforehand',
+  'a connection with %o fetches nothing ahead',
   (connection) => {
     vi.spyOn(navigator, 'connection' as never, 'get').mockReturnValue(connection as never)
     know({ 'routes/public/blog': { module: script('thrifty') } })
@@ -66,7 +66,7 @@ test.each([{ saveData: true }, { effectiveType: 'slow-2g' }])(
 )
 
 test.each([undefined, null, {}, { routes: { 'routes/public/blog': {} } }])(
-  'a list of routes that reads %o is no reason to break',
+  'a manifest of %o does not throw',
   (manifest) => {
     vi.stubGlobal('__reactRouterManifest', manifest)
 

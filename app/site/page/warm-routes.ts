@@ -1,29 +1,31 @@
-/** What is read here of React Router's own list of routes. It is not ours: any of it may lack. */
+/**
+ * The part of React Router's manifest that is read here. It is internal: any of it may be missing.
+ */
 type Known = { __reactRouterManifest?: { routes?: Record<string, Route | undefined> } | null }
 type Route = { module?: string; clientLoaderModule?: string; imports?: string[] }
 
-/** Not in every browser, and so not in TypeScript's. */
+/** Not in every browser, and so not in TypeScript's types. */
 type Network = { connection?: { saveData?: boolean; effectiveType?: string } }
 
-const secondsOfRest = 4
+const warmDelayMs = 4_000
 const warmed = new Set<string>()
 
 /**
- * Fetches the scripts of the public pages that can be reached from here, once this one has long
- * been there: a page without its script can't even say that the network is away. Gives the way to
- * call it off.
+ * Fetches the scripts of the public pages that can be reached from here, a few seconds after load:
+ * without its script a page cannot even report that the network is down. Returns a function that
+ * cancels it.
  */
 export function warmRoutes(): () => void {
-  const calledOff = new AbortController()
-  const rest = () => {
-    const timer = setTimeout(() => whenIdle(warm), secondsOfRest * 1000)
-    calledOff.signal.addEventListener('abort', () => clearTimeout(timer))
+  const cancelled = new AbortController()
+  const schedule = () => {
+    const timer = setTimeout(() => whenIdle(warm), warmDelayMs)
+    cancelled.signal.addEventListener('abort', () => clearTimeout(timer))
   }
 
-  if (document.readyState === 'complete') rest()
-  else window.addEventListener('load', rest, { once: true, signal: calledOff.signal })
+  if (document.readyState === 'complete') schedule()
+  else window.addEventListener('load', schedule, { once: true, signal: cancelled.signal })
 
-  return () => calledOff.abort()
+  return () => cancelled.abort()
 }
 
 function warm(): void {
@@ -47,13 +49,13 @@ function publicModules(): string[] {
     .filter((module) => module !== undefined)
 }
 
-/** Who counts the bytes, or waits for each of them, gets only what is asked for. */
+/** With data saving or a slow connection, only the requested page is fetched. */
 function isThrifty(): boolean {
   const { connection } = navigator as Navigator & Network
   return Boolean(connection?.saveData || connection?.effectiveType?.includes('2g'))
 }
 
-/** Safari has no say in what idle is. */
+/** Safari has no `requestIdleCallback`. */
 function whenIdle(work: () => void): void {
   if ('requestIdleCallback' in window) window.requestIdleCallback(work)
   else work()

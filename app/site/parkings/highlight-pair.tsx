@@ -1,6 +1,6 @@
 import type { ReactNode, SyntheticEvent } from 'react'
 
-/** What points at a lot, in the list or in the drawing, lights it up in both: `data-active`. */
+/** Hovering or focusing a parking in the list or the plot highlights it in both: `data-active`. */
 export function HighlightPair({ children }: { children: ReactNode }) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only listens to what is pointed at in it.
@@ -16,7 +16,7 @@ export function HighlightPair({ children }: { children: ReactNode }) {
   )
 }
 
-// On the elements themselves, not in a state: that would render every card again.
+// Attributes on the elements instead of state, which would render every card again.
 function lightUp({ currentTarget: list, target, type }: SyntheticEvent<HTMLElement>): void {
   const isAway = type === 'pointerleave' || type === 'blur'
   const lot = isAway ? undefined : lotOf(target)

@@ -13,7 +13,7 @@ type NoMatchesProps = {
   onDone: () => void
 }
 
-/** The filter left nothing: what each step back would bring. */
+/** No parking matches the filter: how many each undo would bring back. */
 export function NoMatches({ undos, onDone }: NoMatchesProps) {
   const { filter } = useFilter()
 

@@ -14,7 +14,7 @@ import { ResultCount } from './result-count.tsx'
 
 type NoParkingsProps = { airport: Airport; nearby: NearbyAirport[] }
 
-/** An airport that has no lots: what it has itself, and the nearest ones that do have lots. */
+/** An airport without parkings: its own car parks, and the nearest airports that have parkings. */
 export function NoParkings({ airport, nearby }: NoParkingsProps) {
   return (
     <>

@@ -1,7 +1,7 @@
 import { CodeTile } from '#app/ui/code-tile.tsx'
 import { type Airport, officialParkingNames } from '#domain/airport/airport.ts'
 
-/** The numbers of an airport's own car parks, as they stand on its signs. */
+/** The names of the airport's own car parks, as on its signs. */
 export function OfficialParkings({ airport }: { airport: Airport }) {
   const names = officialParkingNames(airport)
   if (names.length === 0) return null

@@ -5,12 +5,11 @@ const on = {
   ].join(' '),
   image: 'transition-[scale] duration-(--slow) ease-out group-hover:scale-104',
   type: 'bg-(--ink-900) [&>svg]:text-(--yellow-500)',
-  /** Nothing but the usual colours. */
   quiet: '',
   features: '',
 }
 
-/** Nobody can book it now: there, but it does not ask for attention. */
+/** Cannot be booked now: still listed, but muted. */
 const off = {
   card: 'bg-subtle shadow-[0_0_0_1px_var(--line)]',
   image: 'brightness-118 contrast-72 grayscale',
@@ -30,7 +29,7 @@ const narrow = {
   label: 'absolute top-3 right-3 max-[22.5rem]:static',
 }
 
-/** What is added where the window gives it room: picture, facts and price beside each other. */
+/** Added where the window is wide enough: picture, facts and price side by side. */
 const wide: typeof narrow = {
   card: 'md:grid-cols-[10rem_minmax(0,1fr)_13rem] xl:grid-cols-[max(15rem,26.3%)_minmax(0,1fr)_max(14.25rem,25%)] print:break-inside-avoid print:grid-cols-[minmax(0,1fr)_13rem] print:*:border-t-0',
   picture: 'md:aspect-auto',
@@ -41,7 +40,7 @@ const wide: typeof narrow = {
   label: 'md:static md:mb-auto',
 }
 
-/** How each part of a lot's card looks. */
+/** The classes of each part of a parking's card. */
 export function parkingCardLook({ isNarrow, isOff }: { isNarrow: boolean; isOff: boolean }) {
   const state = isOff ? off : on
   const roomy = (part: keyof typeof narrow) =>

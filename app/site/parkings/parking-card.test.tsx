@@ -3,7 +3,7 @@ import { render } from 'vitest-browser-react'
 import { aParking } from '#test/fixtures.ts'
 import { ParkingCard } from './parking-card.tsx'
 
-test('the button leaves for the provider, in a new tab, as a paid link', async () => {
+test('the button opens the provider in a new tab, as a sponsored link', async () => {
   const parking = aParking({ affiliateUrl: 'https://aanbieder.example.com/polder?bron=site' })
   const screen = await render(
     <ParkingCard parking={parking} label="Laagste prijs" position={1} sortBy="price" />,
@@ -17,7 +17,7 @@ test('the button leaves for the provider, in a new tab, as a paid link', async (
   await expect.element(link).toHaveAttribute('rel', 'sponsored noopener')
 })
 
-test('it names what the lot has, and nothing that it lacks', async () => {
+test("the card lists the parking's features, and no others", async () => {
   const { features } = aParking()
   const parking = aParking({ features: { ...features, covered: true } })
   const screen = await render(
@@ -30,7 +30,7 @@ test('it names what the lot has, and nothing that it lacks', async () => {
   await expect.element(screen.getByText('Laagste prijs')).not.toBeInTheDocument()
 })
 
-test('a lot that cannot be booked says why, and leads nowhere', async () => {
+test('a parking that cannot be booked shows the reason, without a link', async () => {
   const parking = aParking({ unavailable: 'Vol tot en met 3 januari.' })
   const screen = await render(
     <ParkingCard

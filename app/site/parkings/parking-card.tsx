@@ -23,14 +23,14 @@ import { featureIcons, typeIcons } from './parking-icons.ts'
 type ParkingCardProps = {
   parking: Parking
   label: ParkingLabel | undefined
-  /** Its place in the list, from 1, and what that is sorted by. */
+  /** Its position in the list, from 1, and the sort order. */
   position: number
   sortBy: SortBy
-  /** Takes the place of the price per day: what a whole stay costs. */
+  /** The total for a stay; replaces the price per day. */
   stay?: ReactNode
-  /** Takes the lot into a comparison: on a phone it lies on the picture. */
+  /** The compare checkbox; on a phone it overlaps the picture. */
   compare?: ReactNode
-  /** As on a phone, however wide the window is. */
+  /** Uses the phone layout at any window width. */
   isNarrow?: boolean
 }
 
@@ -46,7 +46,7 @@ export function ParkingCard(props: ParkingCardProps) {
       <LotPicture parking={parking} look={look} />
       <div className={look.facts}>
         <h3 className={look.quiet}>{parking.name}</h3>
-        {/* On paper there is no picture that says it. */}
+        {/* Print has no picture, which shows the type on screen. */}
         <p className="hidden print:block">{parkingTypes[parking.type]}</p>
         <p className="mt-1.5 flex">
           <Rating score={parking.rating} count={parking.reviews} />

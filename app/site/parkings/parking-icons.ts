@@ -14,7 +14,7 @@ export const typeIcons: Record<ParkingType, LucideIcon> = {
   self: SquareParking,
 }
 
-/** Of the features that a card names. */
+/** For the features that a card names. */
 export const featureIcons: Record<keyof typeof featureLabels, LucideIcon> = {
   security: ShieldCheck,
   keyDrop: KeyRound,

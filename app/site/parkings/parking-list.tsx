@@ -7,7 +7,7 @@ import type { Stay } from '#domain/stay/stay.ts'
 import { ParkingCard } from './parking-card.tsx'
 
 type ParkingListProps = {
-  /** In the order in which they are shown. */
+  /** Sorted and filtered. */
   parkings: Parking[]
   labels: Map<number, ParkingLabel>
   sortBy: SortBy

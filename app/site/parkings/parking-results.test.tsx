@@ -67,7 +67,7 @@ async function expectList(expected: string[]) {
 
 beforeEach(() => page.viewport(1280, 900))
 
-test('unticking a type takes its lots out of the list at once', async () => {
+test('unticking a type removes its parkings from the list at once', async () => {
   await open()
   await expectList(['Polder', 'Garage', 'Valet'])
 
@@ -78,7 +78,7 @@ test('unticking a type takes its lots out of the list at once', async () => {
   expect(vi.mocked(trackFilterChange).mock.calls).toEqual([['parkingTypes.valet', 'false']])
 })
 
-test('the slider goes from 0 to 20 by 1, and a lot exactly that far stays', async () => {
+test('the slider goes from 0 to 20 in steps of 1, and the maximum is inclusive', async () => {
   await open()
   const slider = page.getByRole('slider', { name: 'Afstand tot de terminal' })
   await expect.element(slider).toHaveAttribute('aria-valuetext', 'max. 20 min')
@@ -95,7 +95,7 @@ test('the slider goes from 0 to 20 by 1, and a lot exactly that far stays', asyn
   await expect.element(address()).toHaveTextContent('?max=5')
 })
 
-test('a slider that is moved further is one step back, however often', async () => {
+test('repeated moves of the slider are one history entry', async () => {
   await open()
   const slider = page.getByRole('slider')
   await slider.fill('12')
@@ -108,9 +108,9 @@ test('a slider that is moved further is one step back, however often', async () 
   await expect.element(slider).toHaveValue('20')
 })
 
-test('while it is being moved the list follows, and the address waits', async () => {
+test('a slider that is being dragged updates the list but not the address', async () => {
   await open()
-  // What a drag does, before it ends.
+  // As during a drag: an input event without a change event.
   const slider = page.getByRole('slider').element() as HTMLInputElement
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(slider, '4')
   slider.dispatchEvent(new Event('input', { bubbles: true }))
@@ -126,13 +126,13 @@ test.each([
   ['Prijs (laag naar hoog)', ['Polder', 'Garage', 'Valet']],
   ['Afstand', ['Valet', 'Garage', 'Polder']],
   ['Beoordeling', ['Valet', 'Polder', 'Garage']],
-])('sorted by %s', async (label, expected) => {
+])('the list sorts by %s', async (label, expected) => {
   await open()
   await page.getByRole('combobox', { name: 'Sorteer op' }).selectOptions(label)
   await expectList(expected)
 })
 
-test('a shared address opens as it was, and resetting leaves only what is not a filter', async () => {
+test('a shared address restores the filter, and a reset keeps the other parameters', async () => {
   await open('?type=valet&type=zelf&max=10&extra=overdekt&sorteer=afstand&van=2026-12-01')
   await expectList(['Garage'])
   await expect.element(box('Overdekt parkeren')).toBeChecked()
@@ -144,7 +144,7 @@ test('a shared address opens as it was, and resetting leaves only what is not a 
   await expect.element(page.getByRole('combobox')).toHaveDisplayValue('Prijs (laag naar hoog)')
 })
 
-test('every option says how many lots it stands for', async () => {
+test('every option shows how many parkings match it', async () => {
   await open('?max=5')
 
   await expect.element(box('Shuttle service')).toHaveAccessibleDescription('0 parkeerterreinen')
@@ -152,7 +152,7 @@ test('every option says how many lots it stands for', async () => {
   await expect.element(box('Camera’s')).toHaveAccessibleDescription('2 parkeerterreinen')
 })
 
-test('an active filter is a chip that goes away by itself, and focus goes to the count', async () => {
+test('removing the chip of an active filter moves focus to the count', async () => {
   await open('?type=valet&type=zelf&max=3')
   const chips = page.getByRole('list', { name: 'Actieve filters' }).getByRole('button')
   await expect
@@ -168,7 +168,7 @@ test('an active filter is a chip that goes away by itself, and focus goes to the
   await expect.element(address()).toBeEmptyDOMElement()
 })
 
-test('an empty list says what each step back brings', async () => {
+test('an empty list shows how many parkings each undo would bring back', async () => {
   await open('?type=valet&extra=overdekt')
   await expectList([])
   await expect
@@ -184,7 +184,7 @@ test('an empty list says what each step back brings', async () => {
   await expect.element(page.getByText('1 parkeerterreinen gevonden')).toHaveFocus()
 })
 
-test('where no single step helps, all filters can be taken back at once', async () => {
+test('all filters can be reset at once if no single undo helps', async () => {
   await open('?type=geen&max=1')
   await expectList([])
 
@@ -192,7 +192,7 @@ test('where no single step helps, all filters can be taken back at once', async 
   await expectList(['Polder', 'Garage', 'Valet'])
 })
 
-test('every change is a step that back takes back', async () => {
+test('every change is a history entry that the back button undoes', async () => {
   await open()
   await box('Valet parking').click()
   await expect.element(address()).toHaveTextContent('?type=shuttle&type=zelf')
@@ -208,7 +208,7 @@ test('every change is a step that back takes back', async () => {
   await expect.element(address()).toBeEmptyDOMElement()
 })
 
-test('on a phone the filters are in a sheet, and its button says how many lots there are', async () => {
+test('on a phone the filters are in a sheet, and its button shows the number of parkings', async () => {
   await page.viewport(390, 844)
   await open('?max=12')
   await expect.element(page.getByRole('slider')).not.toBeInTheDocument()

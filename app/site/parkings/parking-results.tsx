@@ -23,18 +23,18 @@ const layout =
 
 type ParkingResultsProps = { parkings: Parking[]; stay?: Stay }
 
-/** The lots of an airport: the filter beside them, and those that meet it. */
+/** The parkings of an airport that match the filter, with the filter beside them. */
 export function ParkingResults({ parkings, stay }: ParkingResultsProps) {
   const { filter } = useFilter()
   const count = useRef<HTMLHeadingElement>(null)
   const counts = filterCounts(parkings, filter)
-  const shown = filterParkings(parkings, filter)
-  // Of all lots, so that a label goes on saying the same whatever is filtered.
+  const matches = filterParkings(parkings, filter)
+  // From all parkings, so that labels do not change with the filter.
   const labels = parkingLabels(parkings)
   useFilterUse(
     parkings[0]?.airportCode ?? '',
     usedFilters(filter, stay !== undefined),
-    shown.length,
+    matches.length,
   )
   const focusCount = () => count.current?.focus({ preventScroll: true })
 
@@ -47,11 +47,11 @@ export function ParkingResults({ parkings, stay }: ParkingResultsProps) {
           <ActiveFilterChips onRemoved={focusCount} />
           <AffiliateLine />
         </div>
-        {shown.length > 0 ? (
+        {matches.length > 0 ? (
           <>
             <HighlightPair>
-              <PricePlot parkings={shown} all={parkings} />
-              <ParkingList parkings={shown} labels={labels} sortBy={filter.sortBy} stay={stay} />
+              <PricePlot parkings={matches} all={parkings} />
+              <ParkingList parkings={matches} labels={labels} sortBy={filter.sortBy} stay={stay} />
             </HighlightPair>
             <CompareForm stay={stay} />
             <CommissionNotice />

@@ -2,7 +2,7 @@ import type { Ref } from 'react'
 
 type ResultCountProps = { count: number; ref?: Ref<HTMLHeadingElement> }
 
-/** With a ref it can be given focus. */
+/** A ref makes it focusable. */
 export function ResultCount({ count, ref }: ResultCountProps) {
   return (
     <h2
@@ -11,7 +11,7 @@ export function ResultCount({ count, ref }: ResultCountProps) {
       aria-live="polite"
       className="font-bold text-[1.25rem] tracking-[-0.012em]"
     >
-      {/* One text, as the specification has it, whatever the number is. */}
+      {/* One string, as the specification has it, without a singular. */}
       {`${count} parkeerterreinen gevonden`}
     </h2>
   )

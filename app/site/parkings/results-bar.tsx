@@ -6,11 +6,11 @@ import { ResultCount } from './result-count.tsx'
 
 type ResultsBarProps = {
   counts: FilterCounts
-  /** The count, which takes the focus of a button that is gone. */
+  /** The count takes the focus when a removed filter's button disappears. */
   countRef: Ref<HTMLHeadingElement>
 }
 
-/** How many there are, and the controls of the list. */
+/** The number of results, and the controls of the list. */
 export function ResultsBar({ counts, countRef }: ResultsBarProps) {
   return (
     <div className="grid items-center gap-x-6 gap-y-3 md:grid-cols-[minmax(0,1fr)_auto]">

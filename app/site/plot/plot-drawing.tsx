@@ -10,7 +10,7 @@ type PlotDrawingProps = { parkings: Parking[]; scale: PlotScale; canvas: PlotCan
 
 const tickLook = 'fill-chart-axis font-medium text-[12px] tabular-nums'
 
-/** Price against minutes. It is as wide as its place, and no text or mark in it ever scales. */
+/** Price against minutes. It fills its container's width without scaling text or marks. */
 export function PlotDrawing({ parkings, scale, canvas }: PlotDrawingProps) {
   const marks = useMemo(() => plotMarks(parkings, scale, canvas), [parkings, scale, canvas])
   const { top, bottom } = canvas

@@ -7,11 +7,11 @@ const labelLook = [
   'group-hover:fill-ink group-hover:font-bold group-focus-visible:fill-ink group-focus-visible:font-bold group-data-active:fill-ink group-data-active:font-bold',
 ].join(' ')
 
-/** A name without a place of its own is only there while it is pointed at. */
+/** A label that does not fit shows only on hover or focus. */
 const passingLook =
   'opacity-0 [paint-order:stroke] stroke-(--surface-subtle) stroke-4 group-hover:opacity-100 group-focus-visible:opacity-100 group-data-active:opacity-100'
 
-/** One lot in the drawing: a link to its card. */
+/** One parking in the plot: a link to its card. */
 export function PlotItem({ mark: { parking, x, y, label } }: { mark: PlotMark }) {
   const { text, dx, dy, anchor }: PlotLabel = label ?? {
     text: parking.name,
@@ -21,7 +21,7 @@ export function PlotItem({ mark: { parking, x, y, label } }: { mark: PlotMark })
   }
 
   return (
-    // Placed by a part of the width, so that only distances grow with the drawing.
+    // Positioned by percentage, so that only distances scale with the plot.
     <svg x={`${100 * x}%`} y={y} className="overflow-visible" role="presentation">
       <a
         href={`#terrein-${parking.id}`}

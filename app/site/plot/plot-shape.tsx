@@ -1,6 +1,6 @@
 import type { ParkingType } from '#domain/parking/parking.ts'
 
-/** Types are told apart by shape as well as by colour. It is drawn around the origin. */
+/** Types differ in shape as well as in colour. Drawn around the origin. */
 export function PlotShape({ type }: { type: ParkingType }) {
   if (type === 'shuttle') return <circle r={7.5} className="fill-chart-1 stroke-2 stroke-card" />
   if (type === 'self') {

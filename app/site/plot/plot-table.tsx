@@ -1,7 +1,7 @@
 import { type Parking, parkingTypes } from '#domain/parking/parking.ts'
 import { formatEuro } from '#domain/text/money.ts'
 
-/** The numbers of the drawing. */
+/** The plot's values as a table. */
 export function PlotTable({ parkings }: { parkings: Parking[] }) {
   return (
     <details className="group/table md:-mt-5">

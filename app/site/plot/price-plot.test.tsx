@@ -9,7 +9,7 @@ const lots = [
   aParking({ id: 2, name: 'VertrekValet', type: 'valet', distance: 2, pricePerDay: 18.95 }),
 ]
 
-test('each lot is a link to its card, with its numbers', async () => {
+test('each parking links to its card, and has its numbers in the name', async () => {
   await page.viewport(1200, 800)
   const screen = await render(<PricePlot parkings={lots} all={lots} />)
 
@@ -19,7 +19,7 @@ test('each lot is a link to its card, with its numbers', async () => {
   await expect.element(screen.getByRole('link')).toHaveLength(2)
 })
 
-test('the same numbers are there as a table', async () => {
+test('the same numbers are available as a table', async () => {
   await page.viewport(1200, 800)
   const screen = await render(<PricePlot parkings={lots} all={lots} />)
 
@@ -30,7 +30,7 @@ test('the same numbers are there as a table', async () => {
     .toBeVisible()
 })
 
-test('on a phone it is folded until it is asked for', async () => {
+test('the plot is folded on a phone', async () => {
   await page.viewport(390, 800)
   const screen = await render(<PricePlot parkings={lots} all={lots} />)
   await expect.element(screen.getByRole('link').first()).not.toBeInTheDocument()
@@ -40,7 +40,7 @@ test('on a phone it is folded until it is asked for', async () => {
   await expect.element(screen.getByText('Polderpark', { exact: true })).toBeVisible()
 })
 
-test('what a filter takes away goes, and the others stay where they are', async () => {
+test('a filtered-out parking disappears, and the other marks stay in place', async () => {
   await page.viewport(1200, 800)
   const screen = await render(<PricePlot parkings={lots} all={lots} />)
   const place = () =>
@@ -56,7 +56,7 @@ test('what a filter takes away goes, and the others stay where they are', async 
   expect(place()).toBe(before)
 })
 
-test('what cannot be booked is not drawn, and without anything else there is no drawing', async () => {
+test('unavailable parkings are not plotted, and without others there is no plot', async () => {
   await page.viewport(1200, 800)
   const closed = lots.map((lot) => ({ ...lot, unavailable: 'Vol.' }))
   const screen = await render(

@@ -12,17 +12,20 @@ const middle: PlotCanvas = { leastWidth: 560, top: 14, bottom: 176, names: 'whol
 const narrow: PlotCanvas = { leastWidth: 190, top: 14, bottom: 230, names: 'short' }
 
 type PricePlotProps = {
-  /** What the list shows. */
+  /** The parkings in the list. */
   parkings: Parking[]
-  /** All lots of the airport: they decide how far the axes go, so that a filter moves no mark. */
+  /** All parkings of the airport: they set the scale, so that a filter does not move marks. */
   all: Parking[]
 }
 
-/** Of what can be booked. Open where there is room for it, folded on a phone, with a drawing of its own for each width. */
-export function PricePlot({ parkings: shown, all }: PricePlotProps) {
-  // The list itself goes first.
-  const later = useDeferredValue(shown)
-  const parkings = useMemo(() => bookable(later), [later])
+/**
+ * Plots the bookable parkings. Open on a wide screen, folded on a phone, with a separate drawing
+ * for each width.
+ */
+export function PricePlot({ parkings: listed, all }: PricePlotProps) {
+  // The list renders first.
+  const deferred = useDeferredValue(listed)
+  const parkings = useMemo(() => bookable(deferred), [deferred])
   const scale = useMemo(() => plotScale(bookable(all)), [all])
   if (parkings.length === 0) return null
 

@@ -67,7 +67,7 @@ async function open() {
   return { screen, field }
 }
 
-test('the likeliest airport is marked, and Enter goes there', async () => {
+test('the best match is highlighted, and Enter opens it', async () => {
   const { screen, field } = await open()
   await field.fill('keul')
 
@@ -79,14 +79,14 @@ test('the likeliest airport is marked, and Enter goes there', async () => {
   await expect.element(screen.getByText('/parkeren/koln-bonn')).toBeVisible()
 })
 
-test('an airport is found by another name too', async () => {
+test('an airport is also found by an alias', async () => {
   const { screen, field } = await open()
   await field.fill('cologne')
 
   await expect.element(screen.getByRole('option', { name: /Köln/ })).toBeVisible()
 })
 
-test('the arrows go round, and Escape closes', async () => {
+test('the arrow keys wrap around, and Escape closes the list', async () => {
   const { screen, field } = await open()
   await userEvent.keyboard('{ArrowUp}')
   await expect
@@ -102,7 +102,7 @@ test('the arrows go round, and Escape closes', async () => {
   await expect.element(field).toHaveAttribute('aria-expanded', 'false')
 })
 
-test('a press on an airport goes there', async () => {
+test('a click on an option opens the airport', async () => {
   const { screen, field } = await open()
   await field.fill('zav')
   await screen.getByRole('option', { name: /Zaventem/ }).click()
@@ -110,7 +110,7 @@ test('a press on an airport goes there', async () => {
   await expect.element(screen.getByText('/parkeren/brussel')).toBeVisible()
 })
 
-test('what is not found is said, and Enter asks the overview', async () => {
+test('a search without results says so, and Enter submits it to the overview', async () => {
   const { screen, field } = await open()
   await field.fill('parijs')
 
@@ -119,7 +119,7 @@ test('what is not found is said, and Enter asks the overview', async () => {
   await expect.element(screen.getByText('/luchthavens?zoek=parijs')).toBeVisible()
 })
 
-test('where the frame has not all airports the server finds them, and Enter goes there', async () => {
+test('if the frame lacks some airports the server searches, and Enter opens the match', async () => {
   site = { ...few, airports: [anAirport()], hasMoreAirports: true }
   const asked: string[] = []
   vi.stubGlobal('fetch', async (path: string) => {
@@ -135,7 +135,7 @@ test('where the frame has not all airports the server finds them, and Enter goes
   expect(asked).toEqual(['/api/airports?search=keul'])
 })
 
-test('while the server searches that is said, and not that there is none', async () => {
+test('a pending search says that it is searching, not that there are no results', async () => {
   site = { ...few, airports: [anAirport()], hasMoreAirports: true }
   const { promise, resolve } = Promise.withResolvers<Response>()
   vi.stubGlobal('fetch', () => promise)
@@ -147,7 +147,7 @@ test('while the server searches that is said, and not that there is none', async
   await expect.element(screen.getByText('Geen luchthaven gevonden.').first()).toBeVisible()
 })
 
-test('when the server cannot search, the airports of the frame are still found', async () => {
+test('if the server cannot search, the airports of the frame are still found', async () => {
   site = { ...few, hasMoreAirports: true }
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
   const { screen, field } = await open()

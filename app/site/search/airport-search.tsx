@@ -8,17 +8,17 @@ import type { SearchedAirport } from '#domain/airport/airport-search.ts'
 import { counted } from '#domain/text/number.ts'
 import { useSuggestions } from './use-suggestions.ts'
 
-/** No match is marked. */
+/** No option is highlighted. */
 const none = -1
 
 type AirportSearchProps = {
-  /** What was searched for already. */
+  /** The search text at first render. */
   initial?: string
 }
 
 /**
- * Finds an airport by name, code, city or another name: a combobox that goes to the airport's page.
- * Without JavaScript it is a form, that the overview of airports answers.
+ * Finds an airport by name, code, city or alias: a combobox that opens the airport's page. Without
+ * JavaScript it is a form that submits to the overview of airports.
  */
 export function AirportSearch({ initial = '' }: AirportSearchProps) {
   const id = useId()
@@ -33,7 +33,7 @@ export function AirportSearch({ initial = '' }: AirportSearchProps) {
   const showsList = open && matches.length > 0
   const optionId = (index: number) => `${id}-${index}`
 
-  // What was typed before the page came to life.
+  // Takes over what was typed before hydration.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, at the start
   useEffect(() => {
     const typed = field.current?.value ?? initial
@@ -115,7 +115,7 @@ export function AirportSearch({ initial = '' }: AirportSearchProps) {
         {open && (
           // biome-ignore lint/a11y/noStaticElementInteractions: it does nothing itself
           <div
-            // Pressing on the list must not take the focus from the field: that would close it.
+            // Pressing on the list must not blur the field: that would close the list.
             onMouseDown={(event) => event.preventDefault()}
             className="absolute inset-x-0 top-full mt-1.5 overflow-hidden rounded-md bg-raised shadow-[0_0_0_1px_var(--line),var(--elevation-3)]"
           >
@@ -151,7 +151,7 @@ export function AirportSearch({ initial = '' }: AirportSearchProps) {
   )
 }
 
-/** Where the name doesn't say it. */
+/** Only where the name does not contain the city. */
 function City({ airport: { name, city } }: { airport: SearchedAirport }) {
   if (!city || name.includes(city)) return null
   return <span className="truncate text-ink-muted text-sm">{city}</span>

@@ -5,14 +5,13 @@ import { type SearchedAirport, searchAirports } from '#domain/airport/airport-se
 
 type Answer = { wanted: string; airports: SearchedAirport[] }
 
-const shown = 5
-/** Nobody types this fast, so each word costs about one call. */
-const pauseMs = 150
+const maxSuggestions = 5
+/** Longer than the pause between two keystrokes, so that each word costs about one call. */
+const typingPauseMs = 150
 
 /**
- * The airports that what is typed may mean. Where the frame has them all they are found at once, and
- * their other names are learned when someone starts to search; where there are more, the server finds
- * them.
+ * The airports that match the typed text. If the frame has all airports they are searched in the
+ * browser, with their aliases loaded once a search begins; otherwise the server searches.
  */
 export function useSuggestions(typed: string) {
   const { airports, hasMoreAirports } = useSite()
@@ -26,10 +25,10 @@ export function useSuggestions(typed: string) {
     const ask = () =>
       readJson(`/api/airports?search=${encodeURIComponent(wanted)}`).then(
         (airports) => isCurrent && setFound({ wanted, airports }),
-        // Then those that the frame has are better than none.
+        // The call failed: search the airports of the frame instead.
         () => isCurrent && setFound({ wanted, airports: searchAirports(airports, wanted) }),
       )
-    const timer = setTimeout(ask, pauseMs)
+    const timer = setTimeout(ask, typingPauseMs)
     return () => {
       isCurrent = false
       clearTimeout(timer)
@@ -40,17 +39,17 @@ export function useSuggestions(typed: string) {
     if (hasMoreAirports) return
     readJson('/api/airports').then(
       setKnown,
-      // Then they are found by code, name and city.
+      // Without aliases, airports are found by code, name and city.
       () => undefined,
     )
   }
 
   const isFound = hasMoreAirports && found?.wanted === wanted
-  // While the server searches: those of the last answer, and of the frame, that still fit.
-  const atHand = new Map([...known, ...(found?.airports ?? [])].map((one) => [one.code, one]))
-  const matches = isFound ? found.airports : searchAirports([...atHand.values()], typed)
+  // While the server searches: matches among the previous results and the frame's airports.
+  const candidates = new Map([...known, ...(found?.airports ?? [])].map((one) => [one.code, one]))
+  const matches = isFound ? found.airports : searchAirports([...candidates.values()], typed)
   return {
-    matches: matches.slice(0, shown),
+    matches: matches.slice(0, maxSuggestions),
     isSearching: hasMoreAirports && wanted !== '' && !isFound,
     learnAliases,
   }

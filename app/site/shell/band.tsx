@@ -3,7 +3,7 @@ import { SectionHead } from './section-head.tsx'
 
 type BandProps = ComponentProps<typeof SectionHead> & { subtle?: boolean; children: ReactNode }
 
-/** A part of a page over its whole width, under a heading. */
+/** A full-width section of a page, under a heading. */
 export function Band({ id, title, more, subtle = false, children }: BandProps) {
   return (
     <section aria-labelledby={id} className={`py-(--section-y) ${subtle ? 'bg-subtle' : ''}`}>

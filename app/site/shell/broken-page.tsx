@@ -21,7 +21,7 @@ export function BrokenPage() {
             dan weten.
           </p>
           <p className="mt-3 text-ink-muted text-sm has-[code:empty]:hidden">
-            {/* Known on the server only: the browser leaves standing what it got. */}
+            {/* Only the server knows the id; the browser must keep the rendered text. */}
             Storingscode: <code suppressHydrationWarning>{id}</code>. Noem die als je ons schrijft.
           </p>
           <div className="mt-8 flex flex-wrap gap-3">

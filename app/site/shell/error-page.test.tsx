@@ -37,7 +37,7 @@ function Failure() {
   )
 }
 
-test('what is not there says so in the words of the specification, in the frame', async () => {
+test('a 404 has the text of the specification, inside the frame', async () => {
   const screen = await render(<Absent />)
 
   await expect
@@ -50,7 +50,7 @@ test('what is not there says so in the words of the specification, in the frame'
   await expect.element(screen.getByRole('contentinfo')).toBeVisible()
 })
 
-test('the code of a failure on the server outlives hydration', async () => {
+test('the error code of the server survives hydration', async () => {
   const root = document.createElement('div')
   document.body.append(root)
   root.innerHTML = renderToString(
@@ -66,7 +66,7 @@ test('the code of a failure on the server outlives hydration', async () => {
   root.remove()
 })
 
-test('a failure in the browser has no code', async () => {
+test('an error in the browser has no code', async () => {
   const screen = await render(<Broken />)
 
   await expect.element(screen.getByRole('heading', { name: 'Er ging iets mis' })).toBeVisible()

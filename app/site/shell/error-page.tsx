@@ -3,7 +3,7 @@ import { BrokenPage } from './broken-page.tsx'
 import { Frame } from './frame.tsx'
 import { NotFoundPage } from './not-found-page.tsx'
 
-/** What is not there, and what is broken, in the frame of every public page. */
+/** The pages for 404 and for failures, in the frame of every public page. */
 export function ErrorPage({ error }: { error: unknown }) {
   const isAbsent = isRouteErrorResponse(error) && error.status < 500
 

@@ -4,8 +4,9 @@ import type { ReactNode } from 'react'
 const titleLook = 'font-bold font-heading text-base/[1.3] tracking-[-0.006em]'
 
 /**
- * A heading with its links; on a phone the heading folds them. They are beside the `<details>`, not
- * in it: a closed one keeps its content hidden at every width, and not every browser lets CSS undo that.
+ * A heading with its links; on a phone the heading folds them. The links are beside the
+ * `<details>`, not in it: when closed it hides its content at every width, and not every browser
+ * lets CSS undo that.
  */
 export function FooterGroup({ title, children }: { title: string; children: ReactNode }) {
   return (

@@ -18,7 +18,7 @@ async function footerWith(special: Partial<Settings>) {
   return render(<Stub hydrationData={{ loaderData: { [id]: site } }} />)
 }
 
-test('it links to where else the company is', async () => {
+test("the footer links to the company's social media", async () => {
   const linkedinUrl = 'https://www.linkedin.com/company/voorbeeld'
   const screen = await footerWith({ linkedinUrl })
   const list = screen.getByRole('list', { name: 'Volg ons' })
@@ -29,7 +29,7 @@ test('it links to where else the company is', async () => {
   expect(list.getByRole('link').elements()).toHaveLength(1)
 })
 
-test('a company that is nowhere else has no such list', async () => {
+test('a company without social media has no such list', async () => {
   const screen = await footerWith({})
 
   await expect.element(screen.getByText(/^© 2026 Parkeerpiloot/)).toBeVisible()

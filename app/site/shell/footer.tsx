@@ -8,7 +8,7 @@ import { socialLinks } from '#domain/settings/setting.ts'
 import { FooterGroup } from './footer-group.tsx'
 import { Logo } from './logo.tsx'
 
-const shownAirports = 5
+const maxAirports = 5
 
 const information = [
   { label: 'Over ons', to: '/over-ons' },
@@ -25,13 +25,13 @@ const legal = [
   { label: 'Algemene voorwaarden', to: '/algemene-voorwaarden' },
 ]
 
-/** For the cookie banner; below the page, so that nothing on it moves. */
+/** Space for the cookie banner, below the page so that nothing on it moves. */
 const roomBelow = '-mb-(--banner-h,0px) pb-[calc(2rem+var(--banner-h,0px))]'
 
 export function Footer() {
   const { settings, airports, year } = useSite()
   const { product, company } = settings
-  const elsewhere = socialLinks(settings)
+  const socials = socialLinks(settings)
 
   return (
     <footer className={`print:hidden focus-inverse bg-(--ink-900) text-white ${roomBelow}`}>
@@ -47,9 +47,9 @@ export function Footer() {
               Vergelijk parkeerplaatsen bij luchthavens in Nederland, België en Duitsland.
               Onafhankelijk, gratis en voor dezelfde prijs als rechtstreeks boeken.
             </p>
-            {elsewhere.length > 0 && (
+            {socials.length > 0 && (
               <ul aria-label="Volg ons" className="mt-3 flex flex-wrap gap-x-5">
-                {elsewhere.map(({ label, url }) => (
+                {socials.map(({ label, url }) => (
                   <li key={label}>
                     <a href={url} target="_blank" rel="noopener" className={linkLook}>
                       {label}
@@ -60,7 +60,7 @@ export function Footer() {
             )}
           </div>
           <FooterGroup title="Luchthavens">
-            {airports.slice(0, shownAirports).map((airport) => (
+            {airports.slice(0, maxAirports).map((airport) => (
               <FooterLink key={airport.code} to={href('/parkeren/:slug', { slug: airport.slug })}>
                 <CodeTile size="xs">{airport.code}</CodeTile>
                 {shortName(airport)}
@@ -115,7 +115,7 @@ function FooterLink({ to, children }: { to: string; children: ReactNode }) {
   )
 }
 
-/** Its place is kept while there is no script to ask with, so that nothing moves when there is. */
+/** Takes its space before hydration too, so that nothing moves when it appears. */
 function CookieSettings() {
   const ask = useConsentQuestion()
 
@@ -128,7 +128,7 @@ function CookieSettings() {
   )
 }
 
-/** 'Brussel Zaventem' is 'Brussel' here: an airport that starts with its city goes by that. */
+/** 'Brussel Zaventem' becomes 'Brussel': the city alone, if the name starts with it. */
 function shortName({ name, city }: Site['airports'][number]): string {
   return city && name.startsWith(`${city} `) ? city : name
 }

@@ -3,7 +3,7 @@ import { usePageFocus } from '#app/ui/use-page-focus.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 
-/** What is around every public page. A page brings no `<main>` of its own. */
+/** Header, main and footer of every public page. Pages bring no `<main>` of their own. */
 export function Frame({ children }: { children: ReactNode }) {
   const main = usePageFocus()
 

@@ -26,7 +26,7 @@ async function shadowAt(scrollY: number): Promise<string> {
   return getComputedStyle(header).boxShadow
 }
 
-test('the header has a stronger shadow beyond 10 px, and at 10 px not yet', async () => {
+test('the header has a stronger shadow when scrolled beyond 10 px', async () => {
   await render(<Site initialEntries={['/']} />)
   const atRest = await shadowAt(0)
 
@@ -40,7 +40,7 @@ test.each([
   ['/luchthavens', 'Luchthavens', 'page'],
   ['/parkeren/schiphol', 'Luchthavens', 'true'],
   ['/blog/vroeg-boeken-loont', 'Blog', 'true'],
-])('at %s the current entry is %s', async (address, label, current) => {
+])('at %s the entry %s has aria-current %s', async (address, label, current) => {
   await page.viewport(1024, 768)
   const screen = await render(<Site initialEntries={[address]} />)
 

@@ -6,7 +6,7 @@ import { Logo } from './logo.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
 import { navigation } from './navigation.ts'
 
-const shadowBeyond = 10
+const shadowBeyondPx = 10
 
 export function Header() {
   const { product } = useSettings()
@@ -49,4 +49,4 @@ function onScroll(look: () => void): () => void {
   return () => window.removeEventListener('scroll', look)
 }
 
-const isScrolled = () => window.scrollY > shadowBeyond
+const isScrolled = () => window.scrollY > shadowBeyondPx

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { AirportSearch } from '#app/site/search/airport-search.tsx'
 
-/** The panorama, with the promise over it and the picker on its right, or under it on a phone. */
+/** The panorama, with the promise over it and the picker on its right (below it on a phone). */
 export function Hero({ children }: { children: ReactNode }) {
   const scene =
     'absolute inset-x-0 bottom-0 h-54 w-full max-w-none object-cover object-bottom min-[56.25rem]:h-105'
@@ -16,7 +16,7 @@ export function Hero({ children }: { children: ReactNode }) {
         fetchPriority="high"
         className={`${scene} dark:hidden`}
       />
-      {/* Lazy, so that it is only fetched where it is shown. */}
+      {/* Lazy, so that it is only fetched when the dark theme shows it. */}
       <img
         src="/images/hero-panorama-nacht.svg"
         alt=""
@@ -41,7 +41,7 @@ export function Hero({ children }: { children: ReactNode }) {
             Vergelijk shuttle, valet en zelf parkeren op prijs, afstand en beveiliging. Reserveren
             doe je bij de aanbieder zelf, voor dezelfde prijs.
           </p>
-          {/* Where it stands over the picture it stands on a panel. */}
+          {/* Where it overlaps the picture it has a panel behind it. */}
           <div className="mt-6 max-w-[26rem] min-[56.25rem]:max-w-[20rem] min-[56.25rem]:rounded-lg min-[56.25rem]:bg-card min-[56.25rem]:p-4 min-[56.25rem]:shadow-2 xl:max-w-[26rem]">
             <AirportSearch />
           </div>

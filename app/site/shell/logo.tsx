@@ -1,7 +1,7 @@
 import { useSettings } from '#app/site/page/settings.ts'
 import { LogoMark } from '#app/ui/logo-mark.tsx'
 
-/** The mark, and the name beside it as live text. */
+/** The mark with the site's name as live text. */
 export function Logo() {
   return (
     <span className="inline-flex min-h-11 min-w-0 items-center gap-2.5">

@@ -58,7 +58,7 @@ async function expectClosed() {
   await expect.poll(pageScroll).toBe('visible')
 }
 
-test('the browser itself says whether the menu is open, and nothing says it once more', async () => {
+test('the popover itself exposes whether the menu is open, without aria-expanded', async () => {
   const button = toggle().element()
 
   expect(button instanceof HTMLButtonElement && button.popoverTargetElement).toBe(menu())
@@ -67,7 +67,7 @@ test('the browser itself says whether the menu is open, and nothing says it once
   expect(button.hasAttribute('aria-expanded')).toBe(false)
 })
 
-test('opening shows the menu with its call to action, and locks the scroll of the page', async () => {
+test('opening shows the menu with its call to action, and locks page scrolling', async () => {
   await expectClosed()
   await openMenu()
 
@@ -77,14 +77,14 @@ test('opening shows the menu with its call to action, and locks the scroll of th
   await expect.poll(pageScroll).toBe('hidden')
 })
 
-test('the toggle closes it again', async () => {
+test('the toggle closes the menu', async () => {
   await openMenu()
   await toggle().click()
 
   await expectClosed()
 })
 
-test('going to another page closes it, and puts the focus at the beginning of that page', async () => {
+test('navigating closes the menu, and moves focus to the start of the new page', async () => {
   await openMenu()
   await page.getByRole('link', { name: 'FAQ' }).click()
 
@@ -93,21 +93,21 @@ test('going to another page closes it, and puts the focus at the beginning of th
   await expect.element(page.getByRole('main')).toHaveFocus()
 })
 
-test('going to the page that is already there closes it too', async () => {
+test('navigating to the current page closes the menu too', async () => {
   await openMenu()
   await callToAction().click()
 
   await expectClosed()
 })
 
-test('a scroll that still happens closes it', async () => {
+test('scrolling the page closes the menu', async () => {
   await openMenu()
   window.scrollTo(0, 200)
 
   await expectClosed()
 })
 
-test('Escape closes it and gives the focus back to the toggle', async () => {
+test('Escape closes the menu, and focus returns to the toggle', async () => {
   await openMenu()
   await userEvent.keyboard('{Tab}{Tab}')
   await userEvent.keyboard('{Escape}')
@@ -116,14 +116,14 @@ test('Escape closes it and gives the focus back to the toggle', async () => {
   await expect.element(toggle()).toHaveFocus()
 })
 
-test('a tap outside closes it', async () => {
+test('a tap outside closes the menu', async () => {
   await openMenu()
   await page.getByRole('banner').click({ position: { x: 260, y: 20 } })
 
   await expectClosed()
 })
 
-test('a tap under it closes it, and gives the focus back to the toggle', async () => {
+test('a tap below closes the menu, and focus returns to the toggle', async () => {
   await page.viewport(390, 900)
   await openMenu()
   await page.elementLocator(document.documentElement).click({ position: { x: 200, y: 880 } })
@@ -132,7 +132,7 @@ test('a tap under it closes it, and gives the focus back to the toggle', async (
   await expect.element(toggle()).toHaveFocus()
 })
 
-test('on a short screen it ends with the screen, and scrolls', async () => {
+test('on a short screen the menu fits the screen and scrolls', async () => {
   await page.viewport(390, 400)
   await openMenu()
   const menu = page.getByRole('navigation', { name: 'Hoofdmenu' }).element()
@@ -141,7 +141,7 @@ test('on a short screen it ends with the screen, and scrolls', async () => {
   expect(menu.scrollHeight).toBeGreaterThan(menu.clientHeight)
 })
 
-test('it closes behind a focus that moves on to the page', async () => {
+test('the menu closes when focus moves on to the page', async () => {
   await openMenu()
   const link = page.getByRole('link', { name: 'Een link in de pagina' })
   link.element().focus()
@@ -150,7 +150,7 @@ test('it closes behind a focus that moves on to the page', async () => {
   await expect.element(link).toHaveFocus()
 })
 
-test('on a wide screen there is no menu left open', async () => {
+test('the menu closes when the window becomes wide', async () => {
   await openMenu()
   await page.viewport(1024, 700)
 

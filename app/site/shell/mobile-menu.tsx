@@ -10,22 +10,22 @@ import { currentPage } from '#app/ui/current-page.ts'
 import { navigation } from './navigation.ts'
 
 const id = 'mobiel-menu'
-const tooWide = '(width >= 48rem)'
+const desktopQuery = '(width >= 48rem)'
 
 /**
- * A popover: the browser opens it, and closes it on Escape and on a tap outside, with or without our
- * script. The rest of its rules are here.
+ * A popover: the browser opens it, and closes it on Escape and on a tap outside, with or without
+ * JavaScript. The code here adds the other rules.
  */
 export function MobileMenu() {
   const { airports } = useSite()
   const { pathname, key } = useLocation()
   const goingTo = useNavigation().location?.key ?? key
-  const whole = useRef<HTMLDivElement>(null)
+  const root = useRef<HTMLDivElement>(null)
   const toggle = useRef<HTMLButtonElement>(null)
   const menu = useRef<HTMLElement>(null)
   const [open, setOpen] = useState<boolean>()
 
-  // It may have been opened before this script was there.
+  // It may have been opened before hydration.
   useEffect(() => setOpen(menu.current?.matches(':popover-open')), [])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation closes it
@@ -36,11 +36,11 @@ export function MobileMenu() {
   useEffect(() => {
     if (!open) return
     const close = () => menu.current?.togglePopover(false)
-    const from = window.scrollY
-    const wide = matchMedia(tooWide)
-    const onScroll = () => window.scrollY !== from && close()
+    const startY = window.scrollY
+    const wide = matchMedia(desktopQuery)
+    const onScroll = () => window.scrollY !== startY && close()
     const onFocus = ({ target }: FocusEvent) => {
-      if (!(target instanceof Node && whole.current?.contains(target))) close()
+      if (!(target instanceof Node && root.current?.contains(target))) close()
     }
 
     document.body.style.overflow = 'hidden'
@@ -55,20 +55,20 @@ export function MobileMenu() {
     }
   }, [open])
 
-  function follow(state: string) {
+  function onToggle(state: string) {
     setOpen(state === 'open')
     const focused = document.activeElement
-    const isLost = focused === document.body || whole.current?.contains(focused)
-    // Safari does not focus a button that is clicked, so it cannot give the focus back by itself.
+    const isLost = focused === document.body || root.current?.contains(focused)
+    // Safari does not focus a clicked button, so it cannot restore the focus itself.
     if (state === 'closed' && isLost) toggle.current?.focus({ preventScroll: true })
   }
 
   return (
-    <div ref={whole} className="group/menu md:hidden">
+    <div ref={root} className="group/menu md:hidden">
       <button
         ref={toggle}
         type="button"
-        // The browser itself says whether it is open.
+        // The browser sets the expanded state of a popover's button.
         popoverTarget={id}
         className="-mr-2.5 grid size-11 place-items-center rounded-md transition-colors duration-(--fast) hover:bg-hover"
       >
@@ -81,7 +81,7 @@ export function MobileMenu() {
           <span className="sr-only">Menu sluiten</span>
         </span>
       </button>
-      {/* So that a tap outside closes the menu, and does not also follow the link that is there. */}
+      {/* Catches a tap outside, so that it closes the menu without also following a link. */}
       <button
         type="button"
         popoverTarget={id}
@@ -95,7 +95,7 @@ export function MobileMenu() {
         id={id}
         popover="auto"
         aria-label="Hoofdmenu"
-        onBeforeToggle={(event) => follow(event.newState)}
+        onBeforeToggle={(event) => onToggle(event.newState)}
         className="fixed inset-x-0 top-(--header-h) bottom-auto hidden h-auto max-h-[calc(100dvh-var(--header-h))] w-auto max-w-none flex-col overflow-y-auto overscroll-contain bg-page px-(--gutter) pt-4 pb-[calc(2rem+env(safe-area-inset-bottom))] text-ink open:flex"
       >
         <ul>

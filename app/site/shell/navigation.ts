@@ -1,4 +1,4 @@
-/** The main menu. An entry is current on its `pages`. */
+/** The main menu. An entry is current on the paths that match its `pages`. */
 export const navigation = [
   { label: 'Home', to: '/', pages: /^\/$/ },
   { label: 'Luchthavens', to: '/luchthavens', pages: /^\/(luchthavens|parkeren)(\/|$)/ },

@@ -5,14 +5,14 @@ const tones = { sky: 'bg-sky', plain: 'bg-subtle' }
 
 type PageHeadProps = {
   title: string
-  /** The page in the crumbs, where its title is too long for them. */
+  /** The page's name in the breadcrumbs, if its title is too long. */
   crumb?: string
   lead?: ReactNode
   tone?: keyof typeof tones
   children?: ReactNode
 }
 
-/** The band at the top of a page: where you are, its title and what it is about. */
+/** The band at the top of a page: breadcrumbs, title and introduction. */
 export function PageHead({ title, crumb = title, lead, tone = 'sky', children }: PageHeadProps) {
   return (
     <section

@@ -27,7 +27,7 @@ const Page = createRoutesStub([
   },
 ])
 
-test('the line shows once a page keeps us waiting, and goes when it is there', async () => {
+test('the bar shows once a navigation takes a while, and disappears when it ends', async () => {
   const screen = await render(<Page />)
   const line = () => document.querySelector<HTMLElement>('[aria-hidden="true"]')
   const opacity = () => Number(line() && getComputedStyle(line() as HTMLElement).opacity)

@@ -1,8 +1,8 @@
 import { useNavigation } from 'react-router'
 
 /**
- * A thin line along the top while a page keeps us waiting: only after 200 ms, and never finished,
- * because nobody knows how long it takes. The page itself says the rest.
+ * A thin line along the top while a page loads. It shows after 200 ms, and never completes because
+ * the duration is unknown. The page itself announces the rest.
  */
 export function ProgressBar() {
   const { state } = useNavigation()

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** For what is typed as it will be read: the editor of an article. */
+/** The classes alone, for the post editor, which shows text as it will be read. */
 export const proseLook = [
   'text-ink-soft [overflow-wrap:break-word]',
   '[&>*+*]:mt-[1.25em] [&>h2]:mt-[1.75em] [&>h2+*]:mt-[0.6em] [&>h3]:mt-[1.6em] [&>h3+*]:mt-[0.4em]',
@@ -21,7 +21,7 @@ export const proseLook = [
   '[&_:is(th,td)[align=right]]:text-right [&_:is(th,td)[align=center]]:text-center [&_:is(th,td)>p+p]:mt-2 [&_li>p+p]:mt-2',
   '[&_img]:rounded-lg [&_pre]:overflow-x-auto [&_hr]:border-line-strong',
   '[&>figure]:my-[1.6em] [&_figcaption]:mt-2 [&_figcaption]:text-ink-muted [&_figcaption]:text-sm/[1.5]',
-  // A live block: a lot with its picture, or a price.
+  // A live block: a parking with its picture, or a price.
   '[&_aside]:my-[1.6em] [&_aside]:rounded-lg [&_aside]:bg-card [&_aside]:p-4 [&_aside]:shadow-hairline [&_aside]:text-[0.9375rem]/[1.55]',
   '[&_aside:has(img)]:sm:grid [&_aside:has(img)]:sm:grid-cols-[10rem_1fr] [&_aside:has(img)]:sm:gap-x-5',
   '[&_aside_img]:mb-3 [&_aside_img]:aspect-5/3 [&_aside_img]:w-full [&_aside_img]:rounded-md [&_aside_img]:bg-sunken [&_aside_img]:object-cover [&_aside_img]:sm:row-span-2 [&_aside_img]:sm:mb-0',
@@ -32,11 +32,11 @@ const sizes = { md: 'text-[1.0625rem]/[1.7]', lg: 'text-lead/[1.7]' }
 
 type ProseProps = { size?: keyof typeof sizes } & (
   | { children: ReactNode }
-  // Cleaned on the server, where it was stored: nothing that runs is left in it.
+  // Sanitized on the server when it was stored.
   | { html: string }
 )
 
-/** Running text: an article, a page of terms, a mission. */
+/** Running text: a post, a legal page, the mission. */
 export function Prose({ size = 'md', ...text }: ProseProps) {
   const className = `${proseLook} ${sizes[size]}`
 

@@ -3,7 +3,7 @@ import { ArrowLabel, arrowLinkLook } from '#app/ui/arrow-link.tsx'
 
 type SectionHeadProps = { id: string; title: string; more?: { label: string; to: string } }
 
-/** The heading of a section that it labels, and the way to all of it. */
+/** The heading that labels a section, and a link to all of its items. */
 export function SectionHead({ id, title, more }: SectionHeadProps) {
   return (
     <div className="mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-2 md:mb-10">

@@ -1,4 +1,4 @@
-/** The first thing on every page: past the menu, to what the page is about. */
+/** The first focusable element of every page: skips to the content. */
 export function SkipLink() {
   return (
     <a

@@ -25,7 +25,7 @@ const KeptStub = createRoutesStub([{ path: '/', Component: KeptPage }])
 const Stub = createRoutesStub([{ path: '/parkeren/schiphol', Component: Page }])
 const at = (query: string) => render(<Stub initialEntries={[`/parkeren/schiphol${query}`]} />)
 
-test('two days give a total, in the address too, beside what was there', async () => {
+test('two dates give a total, and join the existing parameters in the address', async () => {
   const screen = await at('?sorteer=afstand&vergelijk=1,2&tab=informatie')
 
   await screen.getByLabelText('Auto brengen').fill(inDays(10))
@@ -42,7 +42,7 @@ test('two days give a total, in the address too, beside what was there', async (
     .toHaveTextContent(`?sorteer=afstand&vergelijk=1%2C2&van=${inDays(10)}&tot=${inDays(17)}`)
 })
 
-test('Wissen takes the days out of the address and of the fields, and nothing else', async () => {
+test('Wissen removes the dates from the address and the fields, and nothing else', async () => {
   const screen = await at(`?sorteer=afstand&van=${inDays(1)}&tot=${inDays(2)}`)
   await screen.getByLabelText('Auto ophalen').fill(inDays(3))
 
@@ -55,7 +55,7 @@ test('Wissen takes the days out of the address and of the fields, and nothing el
   await expect.element(screen.getByRole('heading')).toHaveFocus()
 })
 
-test('what is refused is said at its field, which has the focus', async () => {
+test('an invalid date shows its error at the field, which takes focus', async () => {
   const screen = await at('')
   const pickUp = screen.getByLabelText('Auto ophalen')
 
@@ -71,7 +71,7 @@ test('what is refused is said at its field, which has the focus', async () => {
   await expect.element(screen.getByText('Totaal vanaf')).not.toBeInTheDocument()
 })
 
-test('days that were fine when the page was made can have gone by since', async () => {
+test('dates that were valid when the page was rendered can have passed since', async () => {
   const screen = await render(<KeptStub initialEntries={['/?van=2020-01-01&tot=2020-01-02']} />)
 
   await expect

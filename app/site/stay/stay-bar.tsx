@@ -13,7 +13,7 @@ const barLook = [
   'md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto] md:gap-4 md:px-6 md:py-5 xl:grid-cols-[minmax(0,1fr)_13rem_13rem_auto]',
 ].join(' ')
 
-/** When the car is away: optional, and then the cards have a total. */
+/** The dates of the stay: optional; with them the cards show a total. */
 export function StayBar({ given, today, stay, errors }: AskedStay) {
   const [search] = useSearchParams()
   const { pathname } = useLocation()
@@ -40,7 +40,7 @@ export function StayBar({ given, today, stay, errors }: AskedStay) {
       onSubmit={showWhatIsWrong}
       className={barLook}
     >
-      {/* The totals are on the tab with the prices. */}
+      {/* Drops the tab: the totals are on the tab with the prices. */}
       <HiddenFields pairs={keptPairs(search, { tab: null, van: null, tot: null })} />
       <div className="col-span-full xl:col-span-1 xl:self-center">
         <h2
@@ -103,7 +103,7 @@ export function StayBar({ given, today, stay, errors }: AskedStay) {
   )
 }
 
-/** A date field can't show what is no date; the error under it says what was wrong. */
+/** A date input cannot show an invalid date; the error below it explains it. */
 function fieldDay(given: string | null): string {
   return given !== null && /^\d{4}-\d{2}-\d{2}$/.test(given) ? given : ''
 }

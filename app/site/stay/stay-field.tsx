@@ -5,7 +5,7 @@ import { Field } from '#app/ui/field/field.tsx'
 
 type StayFieldProps = {
   label: string
-  /** As it stands in the address. */
+  /** The value in the address. */
   value: string
   errors: string[] | undefined
   ref: RefObject<HTMLInputElement | null>
@@ -13,17 +13,17 @@ type StayFieldProps = {
 
 const inputLook = [
   'min-w-0 appearance-none px-3 py-2 tabular-nums md:pl-11 [&::-webkit-date-and-time-value]:text-left',
-  // The browser's own button lies, unseen, over the icon.
+  // The browser's own button lies invisibly over the icon.
   '[&::-webkit-calendar-picker-indicator]:cursor-pointer max-[26rem]:[&::-webkit-calendar-picker-indicator]:hidden md:[&::-webkit-calendar-picker-indicator]:absolute md:[&::-webkit-calendar-picker-indicator]:inset-y-0 md:[&::-webkit-calendar-picker-indicator]:left-0 md:[&::-webkit-calendar-picker-indicator]:m-0 md:[&::-webkit-calendar-picker-indicator]:h-full md:[&::-webkit-calendar-picker-indicator]:w-10 md:[&::-webkit-calendar-picker-indicator]:opacity-0',
 ].join(' ')
 
-/** A day, in the browser's own date field. What is in the address takes over when that changes. */
+/** A native date input. A new value in the address replaces what was entered. */
 export function StayField({ label, value, errors, ref, ...rest }: StayFieldProps) {
-  const shown = useRef(value)
+  const lastValue = useRef(value)
 
   useEffect(() => {
-    if (shown.current === value) return
-    shown.current = value
+    if (lastValue.current === value) return
+    lastValue.current = value
     if (ref.current) ref.current.value = value
   }, [value, ref])
 

@@ -2,7 +2,7 @@ import { Price } from '#app/ui/price.tsx'
 import { dayCount, type Stay, stayCents } from '#domain/stay/stay.ts'
 import { formatEuro } from '#domain/text/money.ts'
 
-/** What a lot costs for the whole stay, and how that is made up. */
+/** The price of a whole stay, and how it is calculated. */
 export function StayTotal({ pricePerDay, stay }: { pricePerDay: number; stay: Stay }) {
   return (
     <p className="col-span-full grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 md:block">

@@ -5,11 +5,11 @@ import { amsterdamDay } from '#domain/text/date.ts'
 
 export type AskedStay = { given: GivenStay; today: string; stay?: Stay; errors: StayErrors }
 
-/** The stay in the address. `renderedOn` is the day on which the server made the page. */
+/** The stay in the address. `renderedOn` is the day on which the server rendered the page. */
 export function useStay(renderedOn: string): AskedStay {
   const [search] = useSearchParams()
   const [today, setToday] = useState(renderedOn)
-  // A kept page can be from before midnight: the browser looks at its own calendar once more.
+  // A cached page can be from before midnight, so the browser checks the date again.
   useEffect(() => setToday(amsterdamDay(new Date())), [])
 
   const given = { van: search.get('van'), tot: search.get('tot') }

@@ -13,7 +13,7 @@ declare global {
   }
 }
 
-/** What Plausible's script finds when it comes: calls that were made before it was there. */
+/** The queue that Plausible's script processes when it loads. */
 type Queue = { (name: string, options: object): void; q?: unknown[][] }
 
 const services: Record<Chosen['service'], (chosen: Chosen) => Send> = {
@@ -22,13 +22,13 @@ const services: Record<Chosen['service'], (chosen: Chosen) => Send> = {
   ga4: startGoogle,
 }
 
-/** Loads the service's own script. Until it is there, what it is told waits in a queue. */
+/** Loads the service's script. Events before that wait in a queue. */
 export function startService(chosen: Chosen): Send {
   return services[chosen.service](chosen)
 }
 
 function startPlausible({ host, id }: Chosen): Send {
-  // Its other scripts count pages by themselves, also those of who has changed their mind.
+  // Its other scripts count pages automatically, even after consent is withdrawn.
   addScript(`${host}/js/script.manual.js`, { domain: id })
   const queue: Queue = (...call) => {
     queue.q = [...(queue.q ?? []), call]
@@ -51,16 +51,16 @@ function startMatomo({ host, id }: Chosen): Send {
   window._paq.push(['setTrackerUrl', `${host}/matomo.php`], ['setSiteId', id])
 
   return (event) => {
-    // Read anew each time: once its script is there, this is an object of its own.
-    const tell = (...call: unknown[]) => window._paq?.push(call)
+    // Read each time: its script replaces the array with an object of its own.
+    const push = (...call: unknown[]) => window._paq?.push(call)
     if (event.name === 'page_view') {
-      tell('setCustomUrl', location.origin + event.path)
-      tell('setDocumentTitle', event.title)
-      tell('trackPageView')
+      push('setCustomUrl', location.origin + event.path)
+      push('setDocumentTitle', event.title)
+      push('trackPageView')
     } else if (event.name === 'affiliate_click') {
-      tell('trackEvent', event.name, String(event.parkingId), event.parkingName)
+      push('trackEvent', event.name, String(event.parkingId), event.parkingName)
     } else {
-      tell('trackEvent', event.name, event.filter, event.value)
+      push('trackEvent', event.name, event.filter, event.value)
     }
   }
 }
@@ -70,7 +70,7 @@ function startGoogle({ host, id }: Chosen): Send {
   window.dataLayer ??= []
   gtag('js', new Date())
   gtag('config', id, { send_page_view: false })
-  // It also measures by itself, and has to stop that when the visitor takes the yes back.
+  // It also measures automatically, which must stop when consent is withdrawn.
   onConsent(() => {
     Object.assign(window, { [`ga-disable-${id}`]: !allowsAnalytics(storedConsent()) })
   })
@@ -85,7 +85,7 @@ function startGoogle({ host, id }: Chosen): Send {
   }
 }
 
-// Google's script leaves out what is not an arguments object.
+// Google's script ignores anything but an arguments object.
 function gtag(..._call: unknown[]): void {
   // biome-ignore lint/complexity/noArguments: see above.
   window.dataLayer?.push(arguments)

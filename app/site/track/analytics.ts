@@ -2,7 +2,7 @@ import { storedConsent } from '#app/site/consent/consent.ts'
 import { allowsAnalytics } from '#domain/settings/consent.ts'
 import type { Analytics } from '#domain/statistics/analytics.ts'
 
-/** What a service is told. Nothing else is: no name, no address, nothing that someone typed. */
+/** Everything that a service receives: no name, no e-mail address, nothing typed by a visitor. */
 export type AnalyticsEvent =
   | { name: 'page_view'; path: string; title: string }
   | { name: 'affiliate_click'; parkingId: number; parkingName: string }
@@ -19,7 +19,7 @@ export function setAnalytics(chosen: Analytics): void {
   service = undefined
 }
 
-/** Only to a service that the operator set up, and only of a visitor who accepted. */
+/** Sends only if the admin configured a service and the visitor consented. */
 export async function sendEvent(event: AnalyticsEvent): Promise<void> {
   if (!analytics || !allowsAnalytics(storedConsent())) return
   service ??= load(analytics)

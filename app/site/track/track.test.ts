@@ -23,7 +23,7 @@ const matomo: Analytics = { service: 'matomo', id: '3', host }
 const google: Analytics = { service: 'ga4', id: 'G-TEST', host }
 
 const beacon = vi.fn<Navigator['sendBeacon']>()
-/** Stands between the page and the service: what would be loaded is only noted. */
+/** Records the service's scripts instead of loading them. */
 const scripts = vi.fn<(script: HTMLScriptElement) => void>()
 
 beforeEach(() => {
@@ -44,12 +44,12 @@ afterEach(() => {
   delete window.dataLayer
 })
 
-/** Long enough for the service to have been told, if it is. */
+/** Long enough for an event to reach the service. */
 const settled = () => new Promise((resolve) => setTimeout(resolve, 50))
 
 const sources = () => scripts.mock.calls.map(([script]) => script.src)
 
-test('a click on an affiliate link is posted with a beacon, as JSON', async () => {
+test('a click on an affiliate link is sent as JSON with a beacon', async () => {
   trackAffiliateClick(click)
 
   const [path, body] = beacon.mock.calls[0] ?? []
@@ -65,7 +65,7 @@ test('a click on an affiliate link is posted with a beacon, as JSON', async () =
   })
 })
 
-test('a beacon that is not taken becomes a request that outlives the page', () => {
+test('a refused beacon becomes a fetch with keepalive', () => {
   beacon.mockReturnValue(false)
   const fetch = vi.spyOn(window, 'fetch').mockResolvedValue(new Response(null, { status: 204 }))
   trackAffiliateClick(click)
@@ -78,7 +78,7 @@ test('a beacon that is not taken becomes a request that outlives the page', () =
   })
 })
 
-test('so it is in a browser without beacons, and without a connection nobody notices', async () => {
+test('a browser without beacons uses fetch, and a failed fetch stays silent', async () => {
   vi.spyOn(navigator as { sendBeacon?: unknown }, 'sendBeacon', 'get').mockReturnValue(undefined)
   const fetch = vi.spyOn(window, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'))
   trackAffiliateClick(click)
@@ -87,14 +87,14 @@ test('so it is in a browser without beacons, and without a connection nobody not
   expect(fetch).toHaveBeenCalledOnce()
 })
 
-test('a click needs no consent to be counted by ourselves', () => {
+test('our own count of clicks needs no consent', () => {
   storeConsent('declined')
   trackAffiliateClick(click)
 
   expect(beacon).toHaveBeenCalledOnce()
 })
 
-test('so is a page, and a filter', async () => {
+test('our own counts of page views and filter use need no consent', async () => {
   countPageView('/faq')
   countFilterUse({ airport: 'AMS', filters: ['covered'], results: 0 })
 
@@ -103,7 +103,7 @@ test('so is a page, and a filter', async () => {
   expect(JSON.parse(await (body as Blob).text())).toMatchObject({ path: '/faq' })
 })
 
-test('while the operator is logged in here, nothing is counted', () => {
+test('nothing is counted while the admin is logged in in this browser', () => {
   localStorage.setItem('parkeerpiloot.eigenBezoek', 'ja')
   trackAffiliateClick(click)
   countPageView('/faq')
@@ -113,7 +113,7 @@ test('while the operator is logged in here, nothing is counted', () => {
 })
 
 test.each([undefined, 'declined', 'Accepted', 'true'])(
-  'with a service, and "%s" stored, nothing is asked of another host',
+  'with a service configured and "%s" stored, no other host is contacted',
   async (stored) => {
     if (stored) localStorage.setItem('cookieConsent', stored)
     setAnalytics(plausible)
@@ -127,7 +127,7 @@ test.each([undefined, 'declined', 'Accepted', 'true'])(
   },
 )
 
-test('without a service, a yes changes nothing', async () => {
+test('without a service configured, consent changes nothing', async () => {
   storeConsent('accepted')
   trackPageView('/', 'Home')
   trackAffiliateClick(click)
@@ -137,7 +137,7 @@ test('without a service, a yes changes nothing', async () => {
   expect(sources()).toEqual([])
 })
 
-test('Plausible: one script, and every event with what belongs to it', async () => {
+test('Plausible loads one script, and receives every event with its properties', async () => {
   storeConsent('accepted')
   setAnalytics(plausible)
   trackPageView('/faq', 'Vragen')
@@ -155,7 +155,7 @@ test('Plausible: one script, and every event with what belongs to it', async () 
   expect(scripts.mock.calls[0]?.[0].dataset.domain).toBe('parkeerpiloot.example')
 })
 
-test('Matomo', async () => {
+test('Matomo loads one script, and receives every event with its properties', async () => {
   storeConsent('accepted')
   setAnalytics(matomo)
   trackPageView('/faq', 'Vragen')
@@ -176,7 +176,7 @@ test('Matomo', async () => {
   expect(sources()).toEqual([`${host}/matomo.js`])
 })
 
-test('Google Analytics', async () => {
+test('Google Analytics loads one script, and receives every event with its properties', async () => {
   storeConsent('accepted')
   setAnalytics(google)
   trackPageView('/faq', 'Vragen')
@@ -195,7 +195,7 @@ test('Google Analytics', async () => {
   expect(sources()).toEqual([`${host}/gtag/js?id=G-TEST`])
 })
 
-test('a yes that is taken back ends it, also what Google measures by itself', async () => {
+test('withdrawn consent stops all events, including those that Google sends by itself', async () => {
   storeConsent('accepted')
   setAnalytics(google)
   trackPageView('/', 'Home')

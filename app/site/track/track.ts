@@ -5,12 +5,12 @@ import { sendEvent } from './analytics.ts'
 
 const clicks = '/api/affiliate-clicks'
 
-/** For the `ping` of a link, which needs no script. */
+/** For a link's `ping` attribute, which needs no JavaScript. */
 export function pingAddress({ parkingId, position, sort }: ClickReport): string {
   return `${clicks}?parkingId=${parkingId}&position=${position}&sort=${sort}`
 }
 
-/** How this visit began. A page that is opened from another one is still the same visit. */
+/** How this visit began. A page opened from another page belongs to the same visit. */
 const origin =
   typeof document === 'undefined'
     ? {}
@@ -19,7 +19,7 @@ const origin =
         campaign: new URLSearchParams(location.search).get('utm_source') ?? undefined,
       }
 
-/** For when a link to a provider is followed: it never holds the visitor up. */
+/** Call it when a link to a provider is followed; it never delays the visitor. */
 export function trackAffiliateClick(click: ClickReport & { parkingName: string }): void {
   const { parkingId, parkingName, position, sort } = click
 
@@ -31,12 +31,14 @@ export function trackFilterChange(name: string, value: string): void {
   sendEvent({ name: 'filter_change', filter: name, value })
 }
 
-/** Our own count: it knows no visitor, keeps nothing in the browser, and so asks for no consent. */
+/**
+ * Our own count: it identifies nobody and stores nothing in the browser, so it needs no consent.
+ */
 export function countPageView(path: string): void {
   report('/api/page-views', { path, ...origin })
 }
 
-/** What was asked for, and how many lots that left. */
+/** The filters used, and how many parkings were left. */
 export function countFilterUse(use: FilterUseReport): void {
   report('/api/filter-uses', use)
 }
@@ -45,7 +47,7 @@ export function trackPageView(path: string, title: string): void {
   sendEvent({ name: 'page_view', path, title })
 }
 
-/** Also arrives when the page is being left. */
+/** Also delivered while the page unloads. */
 function report(path: string, facts: object): void {
   if (isOwnVisit()) return
   const json = JSON.stringify(facts)
@@ -58,11 +60,11 @@ function report(path: string, facts: object): void {
     body: json,
     keepalive: true,
   }).catch(() => {
-    // Not counted. The visitor is on the way to the provider, and has nothing to do with that.
+    // Not counted. The visitor, on the way to the provider, need not know.
   })
 }
 
-/** Of the operator, who looks at the own site. */
+/** The admin's own visits are not counted. */
 function isOwnVisit(): boolean {
   try {
     return localStorage.getItem(ownVisitKey) !== null

@@ -42,7 +42,7 @@ test('each page is counted once, whatever its query', async () => {
   await expect.poll(seen).toEqual(['/', '/faq'])
 })
 
-test('the page on which the visitor says yes is counted, and none before it', async () => {
+test('the service counts the page on which the visitor consents, and none before it', async () => {
   await render(<Site />)
   await page.getByRole('link', { name: 'Vragen' }).click()
   await expect.element(page.getByRole('link', { name: 'Parkeren' })).toBeVisible()
@@ -51,6 +51,6 @@ test('the page on which the visitor says yes is counted, and none before it', as
   storeConsent('accepted')
 
   await expect.poll(seen).toEqual(['/faq'])
-  // Our own count asks nobody, and counts each page once.
+  // Our own count needs no consent, and counts each page once.
   expect(counted()).toEqual(['/', '/faq'])
 })

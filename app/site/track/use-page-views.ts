@@ -6,10 +6,7 @@ import type { Analytics } from '#domain/statistics/analytics.ts'
 import { setAnalytics } from './analytics.ts'
 import { countPageView, trackPageView } from './track.ts'
 
-/**
- * Counts each page that is opened; a service hears of it only from the moment that the visitor says
- * yes.
- */
+/** Counts each page view; an analytics service hears of a page only once the visitor consents. */
 export function usePageViews(analytics: Analytics): void {
   const { pathname } = useLocation()
   const consent = useSyncExternalStore(onConsent, storedConsent, () => undefined)

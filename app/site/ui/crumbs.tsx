@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 
 type Crumb = { label: string; to?: string }
 
-/** It takes the colour of the band that it stands on. The last one is the page itself. */
+/** Inherits the colour of its band. The last item is the current page. */
 export function Crumbs({ items }: { items: Crumb[] }) {
   return (
     <nav aria-label="Kruimelpad" className="text-sm">

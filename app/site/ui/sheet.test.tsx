@@ -23,18 +23,21 @@ function Filters() {
   )
 }
 
-test.each(['Filters sluiten', 'Toon 3 parkeerterreinen'])('%s closes the sheet', async (name) => {
-  const screen = await render(<Filters />)
-  const opener = screen.getByRole('button', { name: 'Filters' })
-  await opener.click()
+test.each(['Filters sluiten', 'Toon 3 parkeerterreinen'])(
+  'the button %s closes the sheet',
+  async (name) => {
+    const screen = await render(<Filters />)
+    const opener = screen.getByRole('button', { name: 'Filters' })
+    await opener.click()
 
-  const sheet = screen.getByRole('dialog', { name: 'Filters' })
-  await expect.element(sheet).toBeVisible()
-  await expect
-    .poll(() => Math.round(sheet.element().getBoundingClientRect().bottom))
-    .toBe(window.innerHeight)
+    const sheet = screen.getByRole('dialog', { name: 'Filters' })
+    await expect.element(sheet).toBeVisible()
+    await expect
+      .poll(() => Math.round(sheet.element().getBoundingClientRect().bottom))
+      .toBe(window.innerHeight)
 
-  await screen.getByRole('button', { name }).click()
-  await expect.element(screen.getByText('Soort parkeren')).not.toBeInTheDocument()
-  await expect.element(opener).toHaveFocus()
-})
+    await screen.getByRole('button', { name }).click()
+    await expect.element(screen.getByText('Soort parkeren')).not.toBeInTheDocument()
+    await expect.element(opener).toHaveFocus()
+  },
+)

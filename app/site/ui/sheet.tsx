@@ -7,14 +7,14 @@ type SheetProps = {
   open: boolean
   onClose: () => void
   title: string
-  /** What the close button says, when that is more than Sluiten. */
+  /** Label of the close button, when it says more than Sluiten. */
   closeLabel?: string
-  /** Stays in view at the bottom, below what scrolls. */
+  /** Stays visible below the scrolling content. */
   footer?: ReactNode
   children: ReactNode
 }
 
-/** A panel that comes up from the bottom of a phone. */
+/** A panel that slides up from the bottom of a phone. */
 export function Sheet({
   open,
   onClose,

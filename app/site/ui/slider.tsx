@@ -7,7 +7,7 @@ type SliderProps = {
   value?: number
   defaultValue?: number
   onValueChange?: (value: number) => void
-  /** The value as it reads: `tot 20 min`. */
+  /** The value as text: `tot 20 min`. */
   text?: (value: number) => string
 } & Omit<
   ComponentProps<'input'>,
@@ -43,9 +43,9 @@ export function Slider({
   const ownId = useId()
   const inputId = id ?? ownId
   const [own, setOwn] = useState(defaultValue)
-  const shown = value ?? own
+  const current = value ?? own
   const filled: CSSProperties & { '--value': string } = {
-    '--value': `${((shown - min) / (max - min)) * 100}%`,
+    '--value': `${((current - min) / (max - min)) * 100}%`,
   }
 
   return (
@@ -55,7 +55,7 @@ export function Slider({
           {label}
         </label>
         <output htmlFor={inputId} className="whitespace-nowrap font-semibold text-sm tabular-nums">
-          {text(shown)}
+          {text(current)}
         </output>
       </div>
       <input
@@ -63,8 +63,8 @@ export function Slider({
         id={inputId}
         min={min}
         max={max}
-        value={shown}
-        aria-valuetext={text(shown)}
+        value={current}
+        aria-valuetext={text(current)}
         onChange={(event) => {
           const next = event.currentTarget.valueAsNumber
           setOwn(next)

@@ -25,7 +25,7 @@ test.each([
   ['/faq?tab=onbekend', 'Algemeen'],
   ['/faq?tab=parkeren', 'Parkeren'],
   ['/faq?utm_source=brief&tab=parkeren', 'Parkeren'],
-])('at %s the tab %s is the selected one', async (address, label) => {
+])('at %s the tab %s is selected', async (address, label) => {
   const screen = await at(address)
 
   for (const tab of tabs) {
@@ -36,7 +36,7 @@ test.each([
   await expect.element(screen.getByRole('tabpanel', { name: label })).toHaveTextContent('De vragen')
 })
 
-test('a tab is a link, that controls the panel', async () => {
+test('a tab is a link that controls the panel', async () => {
   const screen = await at('/faq')
   const tab = screen.getByRole('tab', { name: 'Parkeren' })
 
@@ -46,7 +46,7 @@ test('a tab is a link, that controls the panel', async () => {
     .toHaveAttribute('id', tab.element().getAttribute('aria-controls'))
 })
 
-test('the arrows, Home and End move the focus, and Enter or the space bar follows', async () => {
+test('the arrow keys, Home and End move focus; Enter or the space bar follows the link', async () => {
   const screen = await at('/faq')
   const tab = (name: string) => screen.getByRole('tab', { name })
   tab('Algemeen').element().focus()

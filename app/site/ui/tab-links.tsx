@@ -7,13 +7,13 @@ type TabLink = { to: string; label: string }
 type TabLinksProps = {
   label: string
   tabs: TabLink[]
-  /** What the address of now shows. */
+  /** The panel for the current address. */
   children: ReactNode
 }
 
 /**
- * Tabs that are addresses: they work before (and without) hydration. That is why Tab reaches each of
- * them; the arrows come with the script.
+ * Tabs that are links: they work before (and without) hydration. The Tab key therefore reaches each
+ * of them; the arrow keys need the script.
  */
 export function TabLinks({ label, tabs, children }: TabLinksProps) {
   const location = useLocation()
@@ -50,7 +50,7 @@ export function TabLinks({ label, tabs, children }: TabLinksProps) {
   )
 }
 
-/** How many query parameters of the tab are those of the page, less how many are not. */
+/** Query parameters that the tab shares with the page, minus those that it does not. */
 function match(
   { to }: TabLink,
   { pathname, search }: { pathname: string; search: string },
@@ -66,7 +66,7 @@ function match(
 }
 
 function onKeyDown(event: KeyboardEvent<HTMLAnchorElement>) {
-  // With Alt or Command an arrow goes back or forward in the history.
+  // With Alt or Command an arrow key navigates the history.
   if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
   const tab = event.currentTarget
 

@@ -4,7 +4,7 @@ import { FieldErrors } from './field.tsx'
 
 type CheckboxProps = {
   label: ReactNode
-  /** How many there are of it, in the row's right. */
+  /** How many items have it, shown at the right of the row. */
   count?: number
   errors?: string[]
 } & Omit<ComponentProps<'input'>, 'className' | 'children' | 'type'>

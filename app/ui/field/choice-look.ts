@@ -1,4 +1,4 @@
-/** What a checkbox and a radio have in common: the row, and the box that is drawn in it. */
+/** Shared by checkbox and radio: the row, and the box drawn in it. */
 export const choiceLook = {
   row: 'flex min-h-(--check-h,2.75rem) cursor-pointer items-center gap-3 text-[0.9375rem]/[1.35] has-disabled:cursor-not-allowed has-disabled:text-ink-muted',
   box: [

@@ -1,4 +1,4 @@
-/** What an input, a select and a textarea have in common. */
+/** Shared by input, select and textarea. */
 export const controlLook = [
   'block w-full min-h-(--field-h,3rem) rounded-md border-[1.5px] border-line-control bg-card text-ink text-(length:--control-text,1rem)/[1.4]',
   'transition-[border-color,box-shadow] duration-(--fast) placeholder:text-ink-muted placeholder:opacity-100 hover:border-ink focus-visible:border-ink',

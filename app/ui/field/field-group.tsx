@@ -3,7 +3,7 @@ import { FieldErrors, type FieldProps } from './field.tsx'
 
 type FieldGroupProps = Omit<FieldProps, 'label'> & { legend: string; children: ReactNode }
 
-/** A question over several checkboxes or radios. */
+/** Several checkboxes or radios under one question. */
 export function FieldGroup({
   legend,
   hideLabel,

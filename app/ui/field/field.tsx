@@ -1,13 +1,13 @@
 import CircleAlert from 'lucide-react/icons/circle-exclamation-point'
 import { type ReactNode, useId } from 'react'
 
-/** What every field may say about itself. */
+/** Props that all fields share. */
 export type FieldProps = {
   label: string
-  /** Only for who listens: where the place says it already. */
+  /** For screen readers only, where the context already shows what the field is. */
   hideLabel?: boolean
   hint?: ReactNode
-  /** They take the place of the hint. */
+  /** Shown instead of the hint. */
   errors?: string[]
   optional?: boolean
 }
@@ -16,7 +16,7 @@ type Wiring = { id: string; 'aria-describedby'?: string; 'aria-invalid'?: true }
 
 type Props = FieldProps & { id?: string; children: (wiring: Wiring) => ReactNode }
 
-/** A label above a control, its hint or its errors below it, and the three tied together. */
+/** A label above a control, its hint or errors below it, linked by ARIA attributes. */
 export function Field({ label, hideLabel, hint, errors = [], optional, id, children }: Props) {
   const ownId = useId()
   const controlId = id ?? ownId

@@ -5,7 +5,7 @@ import { Field, type FieldProps } from './field.tsx'
 
 type SelectFieldProps = FieldProps & Omit<ComponentProps<'select'>, 'className'>
 
-/** A native select; its options are its children. */
+/** A native select; its children are its options. */
 export function SelectField({
   label,
   hideLabel,

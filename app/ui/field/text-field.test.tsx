@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { TextField } from './text-field.tsx'
 
-test('a hint describes its field', async () => {
+test('the hint describes its field', async () => {
   const screen = await render(<TextField label="Slug" name="slug" hint="Kleine letters." />)
   const field = screen.getByLabelText('Slug')
 
@@ -10,7 +10,7 @@ test('a hint describes its field', async () => {
   await expect.element(field).not.toHaveAttribute('aria-invalid')
 })
 
-test('errors take the place of the hint, and the field says that it is wrong', async () => {
+test('errors replace the hint, and mark the field as invalid', async () => {
   const screen = await render(
     <TextField
       label="Slug"
@@ -28,7 +28,7 @@ test('errors take the place of the hint, and the field says that it is wrong', a
   await expect.element(screen.getByText('Kleine letters.')).not.toBeInTheDocument()
 })
 
-test('what a native input understands reaches it', async () => {
+test('native attributes are passed to the input', async () => {
   const screen = await render(
     <TextField label="E-mail" name="email" type="email" autoComplete="email" maxLength={80} />,
   )
@@ -39,7 +39,7 @@ test('what a native input understands reaches it', async () => {
   await expect.element(field).toHaveAttribute('maxlength', '80')
 })
 
-test('a field of several lines is a textarea, wired in the same way', async () => {
+test('a field with several lines is a textarea with the same ARIA attributes', async () => {
   const screen = await render(
     <TextField label="Bericht" name="message" lines={6} errors={['Te kort']} />,
   )

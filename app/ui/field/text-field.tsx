@@ -4,14 +4,14 @@ import { Field, type FieldProps } from './field.tsx'
 
 type LineProps = FieldProps & {
   lines?: undefined
-  /** An icon or a sign inside the field, before the text. */
+  /** An icon or symbol inside the field, before the text. */
   before?: ReactNode
-  /** `code` writes large capitals, as they stand on a tile. */
+  /** `code` shows large capitals, as on a code tile. */
   look?: 'text' | 'code'
 } & Omit<ComponentProps<'input'>, 'className' | 'children'>
 
 type TextProps = FieldProps & {
-  /** More than one line: a textarea. */
+  /** Makes it a textarea of this height. */
   lines: number
 } & Omit<ComponentProps<'textarea'>, 'className' | 'children' | 'rows'>
 

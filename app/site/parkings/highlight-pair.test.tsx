@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { HighlightPair } from './highlight-pair.tsx'
 
-test('pointing at one of a pair lights up both, and the last one goes out', async () => {
+test('hovering one of a pair highlights both, and removes the previous highlight', async () => {
   const screen = await render(
     <HighlightPair>
       <a href="#terrein-1" data-lot="1">

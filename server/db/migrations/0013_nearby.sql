@@ -1,1 +1,0 @@
-CREATE INDEX "airports_place" ON "airports" USING gist (point("longitude" * 0.63, "latitude"));
