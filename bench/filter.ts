@@ -7,14 +7,14 @@ import {
 } from '#domain/filter/parking-filter.ts'
 import type { Parking, ParkingType } from '#domain/parking/parking.ts'
 
-// Filtering, sorting and counting 500 lots has to stay well under one frame: 16.7 ms.
+// Filtering, sorting and counting 500 parkings must take far less than one frame of 16.7 ms.
 const lots = 500
 const rounds = 1_000
 const types: ParkingType[] = ['shuttle', 'valet', 'self']
 const sorts: SortBy[] = ['price', 'distance', 'rating']
 
 const parkings: Parking[] = [...Array(lots).keys()].map((id) => {
-  // Spread out, and the same on every run.
+  // Evenly spread values, the same on every run.
   const spread = (id * 7919) % 1009
   return {
     id,

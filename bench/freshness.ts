@@ -2,9 +2,9 @@ import { startSite } from '#test/built-site.ts'
 import { startPostgres } from '#test/postgres-server.ts'
 import { readAndWrite } from '#test/readers-and-writer.ts'
 
-// How many of 10,000 reads around 500 edits are older than an edit that was acknowledged before they
-// began; and how late another process on the same PostgreSQL is. Needs a build.
-//   node bench/freshness.ts [edits]
+// Counts stale reads among 10,000 reads around 500 edits, and measures how far another process on
+// the same PostgreSQL lags behind. Needs a build.
+// node bench/freshness.ts [edits]
 
 const edits = Number(process.argv[2] ?? 500)
 const size = { edits, readsPerEdit: 20 }

@@ -6,10 +6,11 @@ import pg from 'pg'
 import { type BuiltSite, siteAdmin, startSite } from '#test/built-site.ts'
 import { startPostgres } from '#test/postgres-server.ts'
 
-// A page and its calls cost what they show, however much else there is: bytes and median times of the
-// pages of two airports, with ever more lots and airports beside them. The three sites run at the same
-// time and are asked in turn, so that a busy machine is as busy for each. Needs a build.
-//   node bench/growth.ts [embedded | postgres]
+// A page and its API calls cost what they show, however large the database is. Measures bytes and
+// median times of the pages of two airports, with ever more other parkings and airports. The three
+// sites run at the same time and are measured in turn, so that the load of the machine affects all
+// equally. Needs a build.
+// node bench/growth.ts [embedded | postgres]
 
 const sizes = [
   { lots: 15, airports: 8 },
@@ -19,7 +20,7 @@ const sizes = [
 const rounds = 25
 const engine = process.argv[2] === 'postgres' ? 'postgres' : 'embedded'
 
-const kept = [
+const cached = [
   '/parkeren/schiphol',
   '/parkeren/charleroi',
   '/parkeren/schiphol.data',
@@ -29,7 +30,7 @@ const kept = [
   '/api/faqs?airport=schiphol',
   '/api/airports?search=keul',
 ]
-/** Not kept: rendered for each request. */
+/** Not cached: rendered for each request. */
 const rendered = [
   '/parkeren/schiphol?van=2031-01-01&tot=2031-01-08',
   '/parkeren/charleroi?van=2031-01-01&tot=2031-01-08',
@@ -47,9 +48,9 @@ try {
     engine,
     sizes.map(({ lots, airports }) => `${lots} lots, ${airports} airports`),
   )
-  for (const path of [...kept, ...rendered]) await compareBytes(path)
+  for (const path of [...cached, ...rendered]) await compareBytes(path)
   for (const path of rendered) await compareTimes(`ms, rendered: ${path}`, path)
-  for (const path of kept) await compareTimes(`ms, first after an edit: ${path}`, path, true)
+  for (const path of cached) await compareTimes(`ms, first after an edit: ${path}`, path, true)
 } finally {
   for (const site of sites) await site.stop()
   await postgres?.stop()
@@ -60,7 +61,7 @@ async function open(index: number, { lots, airports }: (typeof sizes)[number]): 
   const place: Place = postgres
     ? { DATABASE_URL: await makeDatabase(postgres.url, `bench_${index}`) }
     : { DATA_DIR: join(folder, String(index)) }
-  // The first start makes the tables and the first content.
+  // The first start creates the tables and the initial content.
   const first = await startSite(place)
   await first.stop()
   await fill(place, fillWith(lots, airports))

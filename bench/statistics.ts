@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type SQL, sql } from 'drizzle-orm'
 
-// Each question of the statistics has to be answered within 300 ms with 10 million clicks. In a
-// folder of its own, or in the database of DATABASE_URL, which has to be an empty one:
-//   node bench/statistics.ts [clicks]
+// Each section of the statistics must load within 300 ms with 10 million clicks. Uses a temporary
+// folder, or the database of DATABASE_URL, which must be empty.
+// node bench/statistics.ts [clicks]
 
 const clicks = Number(process.argv[2] ?? 10_000_000)
 const days = 800
@@ -41,7 +41,7 @@ try {
 
 async function fill(): Promise<void> {
   const atOnce = Math.min(500_000, clicks)
-  // Evenly over the days until now: the last of them, today, has no totals yet.
+  // Spread evenly over the days until now. The last day, today, has no totals.
   const at = sql`now() - interval '1 second' * (${days}::int * 86400.0 * (1 - n / ${clicks}::float8))`
   for (let from = 1; from <= clicks; from += atOnce) {
     const numbers = sql`generate_series(${from}::int, ${from + atOnce - 1}::int) n`
@@ -80,7 +80,7 @@ async function answer(): Promise<void> {
   await measure('clicks of all time', () => report.countAllClicks())
 }
 
-/** A day that has no totals yet is counted from its rows, and those are found by an index. */
+/** Days without totals are counted from raw rows, which an index must find. */
 async function explain(): Promise<void> {
   const today = amsterdamDay(new Date())
   say('\nThe rows of today')

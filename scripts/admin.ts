@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline/promises'
 import { Writable } from 'node:stream'
 import { usernameSchema } from '#domain/access/login.ts'
 
-const shortest = 10
+const minPasswordLength = 10
 const usage = `Usage: npm run admin -- add <username>
        npm run admin -- password <username>
 
@@ -27,16 +27,19 @@ async function run([command = '', username = '', ...rest]: string[]): Promise<st
   if (!name.success) throw new Error(name.error.issues[0]?.message)
 
   const given = await askPassword()
-  if (given !== '' && given.length < shortest) {
-    throw new Error(`The password must have at least ${shortest} characters.`)
+  if (given !== '' && given.length < minPasswordLength) {
+    throw new Error(`The password must have at least ${minPasswordLength} characters.`)
   }
   const password = given || randomBytes(15).toString('base64url')
-  const said = await change(command, name.data, password)
-  return given === '' ? `${said}\n\n  Password   ${password}\n\nIt is shown only this once.` : said
+  const message = await change(command, name.data, password)
+  return given === ''
+    ? `${message}\n\n  Password   ${password}\n\nIt is shown only this once.`
+    : message
 }
 
 async function change(command: string, username: string, password: string): Promise<string> {
-  // Only now: what opens the database refuses a folder that the site is running on.
+  // Imported late: opening the database fails while the site uses its folder, and argument errors
+  // should come first.
   const { connection } = await import('#server/db/client.ts')
   const { prepareDatabase } = await import('#server/db/prepare.ts')
   const { addAdmin, setPassword } = await import('#server/db/access/admins.ts')

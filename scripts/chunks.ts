@@ -4,7 +4,7 @@ import type { Plugin } from 'vite'
 type ModuleInfo = { importers: readonly string[]; dynamicImporters: readonly string[] }
 export type Graph = { getModuleInfo: (id: string) => ModuleInfo | null }
 
-/** One file of the built client: what it is made of, and what it can't run without. */
+/** A chunk of the client build: its modules and the chunks that it imports. */
 export type Chunk = { file: string; entry: string | null; imports: string[]; modules: string[] }
 
 export const chunksFile = 'build/chunks.json'
@@ -12,7 +12,7 @@ export const chunksFile = 'build/chunks.json'
 const publicRoots = /\/app\/(root\.tsx|entry\.client\.tsx|routes\/public\/)/
 const adminRoots = /\/app\/(admin|routes\/admin)\//
 
-/** False for a module that only the admin imports. */
+/** Whether a module is reachable from public code, not only from the admin. */
 export function isPublic(id: string, graph: Graph): boolean {
   const seen = new Set<string>()
   const walk = (module: string): boolean => {
@@ -25,7 +25,7 @@ export function isPublic(id: string, graph: Graph): boolean {
   return walk(id)
 }
 
-/** Notes which module went into which file of the client, for the test of the build's boundaries. */
+/** Records the modules of each client chunk, for the test of the build boundaries. */
 export function recordChunks(): Plugin {
   return {
     name: 'record-chunks',

@@ -1,6 +1,6 @@
-// npm run handleiding   makes the pictures of docs/handleiding.md again, from the built product
+// npm run handleiding   recreates the pictures of docs/handleiding.md from the built product
 //
-// It runs a site of its own, in memory and with examples in it: nobody's data is touched.
+// It runs a site in memory with example data, so it touches no real data.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
@@ -20,7 +20,7 @@ const built = 'build/server/main.js'
 const folder = 'docs/handleiding'
 const wide = { width: 1440, height: 900 }
 const narrow = { width: 390, height: 780 }
-const mostBytes = 80_000
+const maxBytes = 80_000
 
 await main()
 
@@ -44,7 +44,7 @@ async function main(): Promise<void> {
       const page = shot.phone ? phone : shot.loggedOut ? stranger : desk
       sizes[`${shot.name}.png`] = await take(page, shot)
     }
-    // As the formatter has it: a picture on each line.
+    // Formatted as Biome does: one picture per line.
     const lines = Object.entries(sizes).map(([name, [x, y]]) => `  "${name}": [${x}, ${y}]`)
     await writeFile(join(folder, 'sizes.json'), `{\n${lines.join(',\n')}\n}\n`)
   } finally {
@@ -72,7 +72,7 @@ function start(port: number): ChildProcess {
     DATABASE_URL: '',
     SMTP_URL: '',
     LOG_LEVEL: 'warn',
-    // So that each example comes from an address of its own.
+    // Each example comes from its own IP address.
     TRUST_PROXY: '1',
     ADMIN_USERNAME: operator.username,
     ADMIN_PASSWORD: operator.password,
@@ -93,7 +93,7 @@ async function isUp(site: string, server: ChildProcess): Promise<void> {
   throw new Error('The site did not start in time.')
 }
 
-/** A window of its own, in which nobody is logged in yet. */
+/** Opens a window without a login. */
 async function open(browser: Browser, site: string, viewport: Viewport): Promise<Page> {
   const page = await browser.newPage({
     viewport,
@@ -118,7 +118,7 @@ async function take(
     await page.waitForLoadState('networkidle')
     await prepare?.(page)
     await page.waitForLoadState('networkidle')
-    // What moves has come to rest.
+    // Waits for animations to end.
     await wait(400)
     return await save(name, await page.screenshot())
   } catch (error) {
@@ -135,13 +135,13 @@ async function logIn(page: Page): Promise<Page> {
   return page
 }
 
-/** With as many colours as fit, so that the manual stays small. */
+/** Saves a screenshot with as many colours as fit the size limit, to keep the manual small. */
 async function save(name: string, screenshot: Buffer): Promise<[number, number]> {
   for (const colours of [128, 64, 32]) {
     const { data, info } = await sharp(screenshot)
       .png({ palette: true, colours, dither: 0.4, effort: 10, compressionLevel: 9 })
       .toBuffer({ resolveWithObject: true })
-    if (data.length > mostBytes && colours > 32) continue
+    if (data.length > maxBytes && colours > 32) continue
     await writeFile(join(folder, `${name}.png`), data)
     process.stdout.write(`${name}.png, ${Math.round(data.length / 1000)} kB\n`)
     return [info.width, info.height]

@@ -32,7 +32,9 @@ const messages = [
   },
 ]
 
-/** What an operator would have after a while: messages, clicks, pictures, a draft, changes, a copy. */
+/**
+ * Example data as after some time of use: messages, clicks, pictures, a draft, changes, a backup.
+ */
 export async function fill(site: string): Promise<void> {
   const basic = Buffer.from(`${operator.username}:${operator.password}`).toString('base64')
   const asOperator = { authorization: `Basic ${basic}` }

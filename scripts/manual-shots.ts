@@ -4,9 +4,9 @@ import { draftTitle } from './manual-examples.ts'
 export type Shot = {
   name: string
   path: string
-  /** Of the window. */
+  /** The height of the window. */
   height?: number
-  /** What can be seen only after something was done. */
+  /** Steps to take before the screenshot. */
   prepare?: (page: Page) => Promise<unknown>
   phone?: true
   loggedOut?: true

@@ -1,7 +1,7 @@
-// npm run restore -- <file>   fills an empty database with a copy of the site
+// npm run restore -- <file>   fills an empty database with a backup of the site
 //
-// The database is the one that the site would use: DATA_DIR, or DATABASE_URL. So a copy that was made
-// with the one and restored with the other is also the way between them.
+// It uses the database of the site: DATA_DIR or DATABASE_URL. So a backup can also move a site
+// between the two engines.
 import { existsSync } from 'node:fs'
 
 const [path, ...rest] = process.argv.slice(2)
@@ -9,7 +9,7 @@ const [path, ...rest] = process.argv.slice(2)
 try {
   process.stdout.write(`${await run()}\n`)
 } catch (error) {
-  // The database's own words are behind Drizzle's, which would say every row as well.
+  // The message of the database is in the cause. Drizzle's message contains every row.
   const { message, cause } = error as Error
   const why = cause instanceof Error ? `This copy does not fit: ${cause.message}` : message
   process.stderr.write(`${why}\n`)

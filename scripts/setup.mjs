@@ -1,6 +1,6 @@
-// Runs before `npm start`, `npm test` and `npm run dev`, on whatever Node (18 or newer) the machine
-// has: installs what package-lock.json asks for, with a Node of our own among it, and builds when
-// the sources have changed. Quick and silent when there is nothing to do.
+// Runs before `npm start`, `npm test` and `npm run dev`, on any Node from 18: installs the
+// dependencies of package-lock.json, including our own Node, and builds if the sources have
+// changed. Fast and silent if there is nothing to do.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -27,14 +27,14 @@ if (major < 18) {
 const lock = hash(['package-lock.json'])
 if (read(installed) !== lock) {
   say('Installing (once, and after a change of package-lock.json)...')
-  // The build needs what NODE_ENV=production would leave out. A quiet log, because the old Node
-  // that only installs is not the one that runs.
+  // The build needs dev dependencies, which NODE_ENV=production would skip. The quiet log level
+  // hides warnings about the old Node, which only installs.
   npm('ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error')
   if (!existsSync('node_modules/.bin/node') && !existsSync('node_modules/.bin/node.cmd')) {
     say(`There is no Node 24 package for ${process.platform}-${process.arch}; install it yourself.`)
   }
-  // `exec` keeps a shell from standing between npm and the server, where it would swallow SIGTERM.
-  // Windows has neither the word nor the signal.
+  // `exec` avoids a shell between npm and the server, which would swallow SIGTERM. Windows has
+  // neither `exec` nor the signal, so it gets a stand-in.
   if (process.platform === 'win32') writeFileSync('node_modules/.bin/exec.cmd', '@%*\r\n')
   writeFileSync(installed, lock)
 }

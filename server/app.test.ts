@@ -4,7 +4,7 @@ import { app } from './app.ts'
 import { connection } from './db/client.ts'
 import { log } from './log.ts'
 
-// Stands in for the pages, which only a build has: says what came in.
+// Replaces the pages, which need a build. Returns what it received.
 vi.mock('./http/pages.ts', () => ({
   addresses: [
     { parts: ['contact'], takesForms: true, leadsOn: false },
@@ -25,7 +25,7 @@ const form = (message: string) => new URLSearchParams({ message })
 const send = (body: BodyInit, headers: HeadersInit = {}) =>
   app.request('/contact', { method: 'POST', body, headers, duplex: 'half' } as RequestInit)
 
-/** Far more than anyone waits for, but not so much that a failure of this test hurts. */
+/** Large enough to show that reading stopped, small enough that a failing test stays fast. */
 function flood(sent: { bytes: number }): ReadableStream<Uint8Array> {
   return new ReadableStream({
     pull(controller) {
@@ -36,25 +36,25 @@ function flood(sent: { bytes: number }): ReadableStream<Uint8Array> {
   })
 }
 
-test('the longest message that may be sent comes in, also without our script', async () => {
+test('the longest allowed message is accepted without JavaScript', async () => {
   const message = '€'.repeat(10_000)
   const response = await send(form(message))
 
   expect(await response.json()).toEqual({ method: 'POST', message })
 })
 
-test('a form with parts comes in as it is', async () => {
+test('a multipart form is accepted', async () => {
   const parts = new FormData()
   parts.set('message', 'Waar staat mijn auto?')
 
   expect(await (await send(parts)).json()).toMatchObject({ message: 'Waar staat mijn auto?' })
 })
 
-test('more than any form has is refused', async () => {
+test('a form over the size limit is refused with 413', async () => {
   expect((await send(form('a'.repeat(200_000)))).status).toBe(413)
 })
 
-test('a flood is not read to its end, whatever it says of itself', async () => {
+test('reading stops at the size limit, whatever the content-length says', async () => {
   const sent = { bytes: 0 }
   const type = { 'content-type': 'application/x-www-form-urlencoded' }
   const response = await send(flood(sent), { ...type, 'content-length': '10' })
@@ -63,23 +63,23 @@ test('a flood is not read to its end, whatever it says of itself', async () => {
   expect(sent.bytes).toBeLessThan(300_000)
 })
 
-test('who only asks sends nothing', async () => {
+test('the body of a GET is not read', async () => {
   expect(await (await app.request('/contact')).json()).toEqual({ method: 'GET' })
   expect((await app.request('/contact', { method: 'HEAD' })).status).toBe(200)
 })
 
 test.each(['text/plain', 'application/json', 'multipart/form-data', 'image/png'])(
-  'what is no form is refused: %s',
+  'a body that is not a form is refused: %s',
   async (type) => {
     expect((await send('abc', { 'content-type': type })).status).toBe(400)
   },
 )
 
-test('a body that does not say what it is, is no form', async () => {
+test('a body without a content type is refused', async () => {
   expect((await send(new Uint8Array([97]))).status).toBe(400)
 })
 
-test.each(['PUT', 'PATCH', 'DELETE', 'OPTIONS'])('a page knows no %s', async (method) => {
+test.each(['PUT', 'PATCH', 'DELETE', 'OPTIONS'])('a page refuses %s with 405', async (method) => {
   const response = await app.request('/contact', { method })
 
   expect(response.status).toBe(405)
@@ -87,7 +87,7 @@ test.each(['PUT', 'PATCH', 'DELETE', 'OPTIONS'])('a page knows no %s', async (me
 })
 
 test.each(['/sitemap.xml', '/parkeren/schiphol', '/nergens'])(
-  'where nothing takes a form, none is read: %s',
+  'a POST to a page without an action is refused unread: %s',
   async (path) => {
     const sent = { bytes: 0 }
     const init = { method: 'POST', body: flood(sent), duplex: 'half' } as RequestInit
@@ -100,14 +100,14 @@ test.each(['/sitemap.xml', '/parkeren/schiphol', '/nergens'])(
   },
 )
 
-test('a form that our script sends is taken where a form is', async () => {
+test('a form sent by our script is accepted', async () => {
   const response = await app.request('/contact.data', { method: 'POST', body: form('Hallo') })
 
   expect(await response.json()).toMatchObject({ message: 'Hallo' })
 })
 
 test.each(['GET', 'HEAD'])(
-  '%s is led to the one address of a page, with its query',
+  '%s is redirected to the canonical URL of a page, with its query',
   async (method) => {
     const response = await app.request('/Parkeren//%73chiphol/?utm_source=x&van=%c3%a9', { method })
 
@@ -118,31 +118,31 @@ test.each(['GET', 'HEAD'])(
 )
 
 test.each(['/parkeren/AMS', '/NERGENS/', '/Parkeren/schiphol.data', '/__manifest?p=/Contact'])(
-  'what is no other way to write a page is left to the pages: %s',
+  'a path without a canonical redirect is left to the pages: %s',
   async (path) => {
     expect(await (await app.request(path)).json()).toEqual({ method: 'GET' })
   },
 )
 
 test.each(['/API/airports', '/api/airports/', '/Assets/a.js', '/media/x/'])(
-  'a call and a file have one address, and what is not there leads nowhere: %s',
+  'API calls and files are never redirected to another spelling: %s',
   async (path) => {
     expect((await app.request(path)).headers.get('location')).toBeNull()
   },
 )
 
 test.each(['/contact', '/%ff'])(
-  'TRACE, which no Request can have, leads nowhere: %s',
+  "TRACE, which a Request can't have, is refused with 405: %s",
   async (path) => {
     const request = new Request(`http://localhost${path}`)
-    // As the server hands it over.
+    // Set as the HTTP server does.
     Object.defineProperty(request, 'method', { value: 'TRACE' })
 
     expect((await app.fetch(request)).status).toBe(405)
   },
 )
 
-describe.each(['/throws', '/fails', '/api/airports'])('what goes wrong at %s', (path) => {
+describe.each(['/throws', '/fails', '/api/airports'])('an error at %s', (path) => {
   let faults: MockInstance
   beforeEach(() => {
     faults = vi.spyOn(log, 'error').mockReturnValue()
@@ -151,12 +151,12 @@ describe.each(['/throws', '/fails', '/api/airports'])('what goes wrong at %s', (
     })
   })
 
-  test('is logged as our fault', async () => {
+  test('is logged as an error', async () => {
     expect((await app.request(path)).status).toBe(500)
     expect(faults).toHaveBeenCalled()
   })
 
-  test('is no fault when who asked has left', async () => {
+  test('is not logged when the client has aborted', async () => {
     await app.request(path, { signal: AbortSignal.abort() })
 
     expect(faults).not.toHaveBeenCalled()

@@ -4,14 +4,14 @@ import type { HttpBindings } from '@hono/node-server'
 import { type Context, Hono } from 'hono'
 import { problem } from './api/json.ts'
 import { api } from './api/routes.ts'
+import { isAborted } from './http/aborted.ts'
 import { addressOf } from './http/address.ts'
+import { compressResponses } from './http/compress-responses.ts'
 import { serveFiles } from './http/files.ts'
-import { isGivenUp } from './http/given-up.ts'
 import { healthz } from './http/health.ts'
-import { noteMissing, redirectFor } from './http/missing.ts'
+import { countMissing, redirectFor } from './http/missing.ts'
 import { isFromElsewhere, onlyFromHere } from './http/own-origin.ts'
-import { packAnswers } from './http/pack-answers.ts'
-import { findAddress, oneAddress } from './http/page-addresses.ts'
+import { canonicalAddress, findAddress } from './http/page-addresses.ts'
 import { addresses, renderPage } from './http/pages.ts'
 import { readBytes } from './http/read-bytes.ts'
 import { securityHeaders } from './http/security-headers.ts'
@@ -20,14 +20,14 @@ import { mediaFiles } from './media/serve.ts'
 import { root } from './root.ts'
 import { socialCards } from './social-card/route.ts'
 
-/** The longest message, were each sign of it one that a form writes as %E2%82%AC. */
-const largestForm = 128 * 1024
+/** The longest contact message, with every character percent-encoded (`€` is `%E2%82%AC`). */
+const maxFormBytes = 128 * 1024
 
-/** Request in, Response out: files, then calls, then pages. */
+/** Request in, response out: files first, then API calls, then pages. */
 export const app = new Hono<{ Variables: { requestId: string } }>()
   .use(withRequestId)
   .use(withSecurityHeaders)
-  .use(packAnswers)
+  .use(compressResponses)
   .get('/healthz', healthz)
   .on('TRACE', '*', refuseTrace)
   .use(refuseUnreadable)
@@ -35,17 +35,17 @@ export const app = new Hono<{ Variables: { requestId: string } }>()
   .route('/', socialCards)
   .route('/', mediaFiles)
   .route('/', api)
-  .get('*', (call) => leadToOneAddress(call) ?? page(call, call.req.raw))
+  .get('*', (call) => redirectToCanonical(call) ?? page(call, call.req.raw))
   .post('*', receiveForm)
   .all('*', refuseMethod)
-  .onError(apologize)
+  .onError(answerError)
 
-/** Of one page there are not two, however its address is written: nothing is made of the others. */
-function leadToOneAddress(call: Context): Response | undefined {
+/** Every page has one canonical URL. Other spellings of it redirect there. */
+function redirectToCanonical(call: Context): Response | undefined {
   const { pathname, search } = new URL(call.req.url)
   if (pathname.endsWith('.data')) return undefined
-  const [asked] = incomingOf(call)?.url?.split('?', 1) ?? [pathname]
-  const address = oneAddress(asked ?? pathname, addresses)
+  const [requested] = incomingOf(call)?.url?.split('?', 1) ?? [pathname]
+  const address = canonicalAddress(requested ?? pathname, addresses)
   if (address === undefined) return undefined
   const headers = { location: address + search, 'cache-control': 'public, max-age=3600' }
   return new Response(null, { status: 301, headers })
@@ -55,22 +55,22 @@ const incomingOf = (call: Context) => ((call.env ?? {}) as Partial<HttpBindings>
 
 async function page(call: Context, request: Request): Promise<Response> {
   const visit = { requestId: call.get('requestId'), address: addressOf(call) }
-  const answer = await renderPage(request, visit)
-  if (answer.status !== 404) return answer
+  const response = await renderPage(request, visit)
+  if (response.status !== 404) return response
   const elsewhere = await redirectFor(request)
   if (elsewhere) return elsewhere
 
-  // Without one it is the cache that asks, and it says itself who it was for.
+  // Without `incoming` the page cache made this request. It counts the visitors itself.
   const incoming = incomingOf(call)
-  if (incoming) noteMissing(incoming)
-  return answer
+  if (incoming) countMissing(incoming)
+  return response
 }
 
-/** Read here, and no more of it than a form may have: a page would take in all that it is sent. */
+/** Reads the body here, up to the size limit: React Router itself would read any amount. */
 async function receiveForm(call: Context): Promise<Response> {
   if (!takesForms(call)) return refuseMethod(call)
   if (isFromElsewhere(call)) return call.text(`${onlyFromHere}.\n`, 403)
-  const body = await readBytes(call, largestForm)
+  const body = await readBytes(call, maxFormBytes)
   if (!body.ok && body.why === 'large') return call.text('Dit is te veel om te versturen.\n', 413)
   if (!body.ok && body.why === 'slow')
     return call.text('Dit duurde te lang. Probeer het nog eens.\n', 408)
@@ -78,7 +78,7 @@ async function receiveForm(call: Context): Promise<Response> {
 
   const { url, method, signal } = call.req.raw
   const headers = new Headers(call.req.raw.headers)
-  // The pages would ask again whether it is from here, and know us by no other name than the Host's.
+  // React Router would repeat the origin check, and would compare only with the Host header.
   headers.delete('origin')
   const sent = { method, headers, signal, body: new Uint8Array(body.value) }
   if (!(await isForm(new Request(url, sent)))) return call.text('Dit is geen formulier.\n', 400)
@@ -91,7 +91,9 @@ const isForm = (request: Request) =>
     () => false,
   )
 
-/** A page is asked for; to some a form is sent, by itself or by our script, which says .data. */
+/**
+ * Pages take GET. Those with an action also take POST, from a form or from our script (`.data`).
+ */
 function refuseMethod(call: Context): Response {
   call.header('allow', takesForms(call) ? 'GET, HEAD, POST' : 'GET, HEAD')
   return call.text('Dit kan hier niet op deze manier.\n', 405)
@@ -100,7 +102,10 @@ function refuseMethod(call: Context): Response {
 const takesForms = ({ req }: Context) =>
   findAddress(new URL(req.url).pathname.replace(/\.data$/, ''), addresses)?.takesForms === true
 
-/** Before all that would make a Request with TRACE, which can't be; the API has words of its own. */
+/**
+ * Must run before anything builds a Request, which can't have the method TRACE. The API has its own
+ * error.
+ */
 async function refuseTrace(
   call: Context,
   next: () => Promise<void>,
@@ -110,9 +115,9 @@ async function refuseTrace(
   return undefined
 }
 
-/** Our fault, outside of the pages and the calls, which have apologies of their own. */
-function apologize(error: Error, call: Context): Response {
-  if (!isGivenUp(call)) {
+/** The 500 for errors outside pages and API calls, which have their own error responses. */
+function answerError(error: Error, call: Context): Response {
+  if (!isAborted(call)) {
     log.error('request failed', { id: call.get('requestId'), path: call.req.path, error })
   }
   return call.text('Er ging iets mis bij ons. Probeer het later opnieuw.\n', 500)
@@ -134,9 +139,9 @@ async function withRequestId(call: Context, next: () => Promise<void>): Promise<
     status: call.res.status,
     ms: Math.round(performance.now() - start),
   }
-  // Nobody waits for this answer any more: what it would have been is no fault.
-  if (facts.status >= 500 && isGivenUp(call)) log.debug('request given up', facts)
-  // Why the site can't serve is logged where it is found.
+  // The client has gone, so a 5xx here is no fault.
+  if (facts.status >= 500 && isAborted(call)) log.debug('request aborted', facts)
+  // The cause of an unhealthy state is logged where it is found.
   else if (path === '/healthz') log.debug('request', facts)
   else if (facts.status >= 500) log.error('request', facts)
   else if (method === 'GET' || method === 'HEAD') log.debug('request', facts)
@@ -148,7 +153,9 @@ async function withSecurityHeaders(call: Context, next: () => Promise<void>): Pr
   for (const [name, value] of Object.entries(securityHeaders)) call.header(name, value)
 }
 
-/** What can't be read, or holds a NUL, which no text in the database can: it leads nowhere. */
+/**
+ * An invalid escape, or a NUL character, which PostgreSQL can't store in text: answered 400 or 404.
+ */
 async function refuseUnreadable(
   call: Context,
   next: () => Promise<void>,

@@ -2,8 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { createServer } from 'vite'
 
-// The same process as in production, with Vite in front of it: what changed is loaded again, and
-// the database stays open (server/db/client.ts keeps it).
+// The production process with Vite in front. Changed modules are reloaded; the database stays open
+// (see server/db/client.ts).
 process.env.NODE_ENV = 'development'
 
 const vite = await createServer({

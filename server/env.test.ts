@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readEnv } from './env.ts'
 
-test('nothing set is a working site on port 3000, with its data in ./data', () => {
+test('the defaults give a working site on port 3000 with its data in ./data', () => {
   expect(readEnv({})).toMatchObject({
     NODE_ENV: 'production',
     PORT: 3000,
@@ -11,11 +11,11 @@ test('nothing set is a working site on port 3000, with its data in ./data', () =
   })
 })
 
-test('an empty variable is one that is not set', () => {
+test('an empty variable counts as unset', () => {
   expect(readEnv({ DATABASE_URL: '', PORT: '' })).toMatchObject({ PORT: 3000 })
 })
 
-test('the site address has no slash at its end', () => {
+test('a slash at the end of the site URL is removed', () => {
   expect(readEnv({ SITE_URL: 'https://example.com/' }).SITE_URL).toBe('https://example.com')
 })
 
@@ -32,6 +32,6 @@ test.each([
   expect(() => readEnv(variables)).toThrow(new RegExp(`^Wrong setting: ${name} .*$`))
 })
 
-test('a wrong value itself is not repeated: it may be a secret', () => {
+test('the error message does not repeat the value, which may be a secret', () => {
   expect(() => readEnv({ ADMIN_PASSWORD: 'geheim' })).not.toThrow(/geheim/)
 })

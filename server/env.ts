@@ -2,40 +2,45 @@ import { existsSync } from 'node:fs'
 import { z } from 'zod'
 
 /**
- * Every setting of the process, read and checked once. Documented in .env.example; a wrong value
- * ends the start with one clear line.
+ * Every setting of the process, read and validated once. Documented in .env.example. A wrong value
+ * stops the start with one clear line.
  */
 const schema = z.object({
-  /** `production` caches and speaks JSON in the log; `development` reloads; `test` is for tests. */
+  /**
+   * `production` caches pages and logs JSON, `development` reloads modules, `test` is for tests.
+   */
   NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
-  /** Where to listen. Without HOST: on every address of the machine. */
+  /** Where to listen. Without HOST: on all interfaces. */
   PORT: z.coerce.number('must be a number').int().min(0).max(65535).default(3000),
   HOST: z.string().min(1).optional(),
-  /** How many proxies stand in front, each adding to X-Forwarded-For. 0: nobody is believed. */
+  /** The number of proxies in front that each add to X-Forwarded-For. 0: the header is ignored. */
   TRUST_PROXY: z.coerce.number('must be a number').int().min(0).max(5).default(0),
-  /** How long everything is still taken after SIGTERM, while a load balancer notices `/healthz`. */
+  /**
+   * How long to keep accepting requests after SIGTERM, until a load balancer has seen `/healthz`
+   * fail.
+   */
   DRAIN_SECONDS: z.coerce.number('must be a number').min(0).max(5).default(1),
-  /** The folder of the embedded database, or `memory://` for one that is gone afterwards. */
+  /** The folder of the embedded database, or `memory://` for one that is not stored. */
   DATA_DIR: z.string().min(1).default('./data'),
   /** A PostgreSQL server, instead of the embedded database. TLS by `?sslmode=`. */
   DATABASE_URL: z
     .url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' })
     .optional(),
-  /** How many connections to PostgreSQL one process may hold. */
+  /** The maximum number of connections of this process to PostgreSQL. */
   DATABASE_POOL: z.coerce.number().int().min(1).max(200).default(10),
-  /** The public address of the site, for canonical links, the sitemap and mail. */
+  /** The public URL of the site, for canonical links, the sitemap and mail. */
   SITE_URL: z
     .url({ protocol: /^https?$/, error: 'must be an http(s):// address' })
     .transform((address) => address.replace(/\/+$/, ''))
     .optional(),
-  /** The first administrator, made on the first start. Without them a password is made up. */
+  /** The first admin account, created on the first start. Without a password, one is generated. */
   ADMIN_USERNAME: z.string().min(1).optional(),
   ADMIN_PASSWORD: z.string().min(10, 'must have at least 10 characters').optional(),
-  /** Where mail to the operator goes out. Without it messages are only stored. */
+  /** The mail server for messages to the admin. Without it messages are only stored. */
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' })
     .optional(),
-  /** `text` reads well in a terminal, `json` in a log collector. */
+  /** `text` is for a terminal, `json` for a log collector. */
   LOG_FORMAT: z.enum(['text', 'json']).optional(),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error']).default('info'),
 })
@@ -56,7 +61,7 @@ export function readEnv(variables: Record<string, string | undefined>) {
   return { ...rest, SITE_URL }
 }
 
-// What the environment itself says wins over the file.
+// Variables of the environment take precedence over the file.
 if (process.env.NODE_ENV !== 'test' && existsSync('.env')) process.loadEnvFile()
 
 export const env = readEnv(process.env)

@@ -18,7 +18,7 @@ async function logAs(format: string) {
 
 const forged = '/a\n03:00:00 error GONE\u001b[31m\u009b1m\u202e'
 
-test('nobody writes a line of the log, or a colour, by asking for an address', async () => {
+test("control characters in a URL can't forge a log line or a colour", async () => {
   const log = await logAs('text')
   log.error('request', { path: forged, status: 500 })
 
@@ -29,7 +29,7 @@ test('nobody writes a line of the log, or a colour, by asking for an address', a
   ])
 })
 
-test('of an error, the steps stand below each other, and say nothing but steps', async () => {
+test('a stack trace has one frame per line, without the error message', async () => {
   const log = await logAs('text')
   log.error('call failed', { error: new Error(`stuk\n    at ${forged}`) })
 
@@ -39,7 +39,7 @@ test('of an error, the steps stand below each other, and say nothing but steps',
   for (const step of steps) expect(step).toMatch(/^ {4}at \P{C}*$/u)
 })
 
-test('a program gets each event as one line of JSON', async () => {
+test('the JSON format writes one line per event', async () => {
   const log = await logAs('json')
   log.error('request', { path: forged })
 

@@ -18,8 +18,8 @@ function write(level: Level, message: string, facts: Facts = {}): void {
 }
 
 /**
- * One line per event, on standard error; standard output is for the person who starts the site.
- * Facts are about the system: never a name, an address, a message or a secret of a person.
+ * One line per event, on standard error. Standard output is for the person who starts the site.
+ * The fields describe the system: never a name, an address, a message or a secret of a person.
  */
 export const log = {
   debug: (message: string, facts?: Facts) => write('debug', message, facts),
@@ -40,7 +40,7 @@ function asText(level: Level, message: string, { stack, ...facts }: Facts): stri
   return lines.map((line) => `${visible(line)}\n`).join('')
 }
 
-/** An address holds whatever someone makes up: a line of its own, or what moves the cursor. */
+/** Escapes control characters: a visitor chooses the URL, and could forge a log line with it. */
 function visible(line: string): string {
   return line.replace(
     /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu,
@@ -48,7 +48,7 @@ function visible(line: string): string {
   )
 }
 
-// Not the whole error: a database error carries the values of the query, which may be personal.
+// Not the whole error: a database error contains the values of the query, which may be personal.
 function explain(error: unknown): Facts {
   if (!(error instanceof Error)) return { reason: String(error) }
   const { cause, stack, message } = error

@@ -1,6 +1,6 @@
 import './signals.ts'
 
-// React and its friends look at NODE_ENV when they are loaded, so everything else comes after it.
+// React reads NODE_ENV when it is loaded, so everything else is imported after this line.
 process.env.NODE_ENV ??= 'production'
 
 try {
@@ -12,8 +12,8 @@ try {
     { app },
     { env },
     { refuseMalformed, refuseUnparsable },
-    { keepPages },
-    { noteAnswer },
+    { cachePages },
+    { countIfMissing },
     { isShell },
     { run },
   ] = await Promise.all([
@@ -26,10 +26,12 @@ try {
     import('./http/pages.ts'),
     import('./process.ts'),
   ])
-  const answer = getRequestListener(app.fetch, { hostname: new URL(env.SITE_URL).host })
-  refuseUnparsable(await run(refuseMalformed(keepPages(app.fetch, answer, noteAnswer, isShell))))
+  const listener = getRequestListener(app.fetch, { hostname: new URL(env.SITE_URL).host })
+  refuseUnparsable(
+    await run(refuseMalformed(cachePages(app.fetch, listener, countIfMissing, isShell))),
+  )
 } catch (error) {
-  // One clear line: nobody who starts a site is helped by a stack.
+  // One clear line. A stack trace does not help whoever starts the site.
   process.stderr.write(`${error instanceof Error ? error.message : error}\n`)
   process.exit(1)
 }

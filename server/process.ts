@@ -9,31 +9,31 @@ import { createDrainableServer, type DrainableServer } from './http/drainable-se
 import { startDraining } from './http/health.ts'
 import { startJobs, stopJobs } from './jobs/schedule.ts'
 import { log } from './log.ts'
-import { leaveBy } from './signals.ts'
+import { onShutdown } from './signals.ts'
 import { flushBatches } from './statistics/batch.ts'
 
-/** Counted from the signal. Together they leave within the ten seconds that most give a process. */
-const lastAnswerMs = 8_000
-const lastMomentMs = 9_500
+/** Measured from the signal. Docker and others kill a process after ten seconds. */
+const responseDeadlineMs = 8_000
+const exitDeadlineMs = 9_500
 
-/** The life of the process: prepare, listen, say so, and leave cleanly when asked. */
-export async function run(answer: RequestListener): Promise<Server> {
+/** Prepares the database, listens, prints the greeting, and shuts down cleanly on a signal. */
+export async function run(listener: RequestListener): Promise<Server> {
   process.on('unhandledRejection', (error) => log.error('unhandled rejection', { error }))
-  process.on('uncaughtException', giveUp)
-  const prepared = await prepareWhenThere()
+  process.on('uncaughtException', exitOnException)
+  const prepared = await prepareWhenReachable()
   await watchContentVersion()
-  const drainable = createDrainableServer(answer)
+  const drainable = createDrainableServer(listener)
   const { server } = drainable
   await listen(server)
   const jobs = startJobs()
-  leaveOnSignal(drainable, jobs)
+  shutDownOnSignal(drainable, jobs)
   await jobs
   greet(server.address() as AddressInfo, prepared)
   return server
 }
 
-/** A database server may start later than we do; a wrong address or password is said at once. */
-async function prepareWhenThere(): Promise<Prepared> {
+/** Waits for a database server that is still starting. A wrong host or password fails at once. */
+async function prepareWhenReachable(): Promise<Prepared> {
   for (let attempt = 1; ; attempt++) {
     try {
       return await prepareDatabase()
@@ -55,7 +55,10 @@ function listen(server: Server): Promise<void> {
   return promise
 }
 
-/** For the person who starts the site. Not in the log, which must never hold a password. */
+/**
+ * Printed for the person who starts the site. Not logged, since a log must never contain a
+ * password.
+ */
 function greet({ port }: AddressInfo, { madeUp, seeded }: Prepared): void {
   const site = env.PORT === port ? env.SITE_URL : `http://localhost:${port}`
   const lines = [
@@ -76,22 +79,22 @@ function greet({ port }: AddressInfo, { madeUp, seeded }: Prepared): void {
   process.stdout.write(`${lines.join('\n')}\n`)
 }
 
-// Nobody knows what state we are in then; whoever watches the process starts it again.
-function giveUp(error: unknown): void {
-  log.error('giving up', { error })
+// The state is unknown after this, so exit and let the process manager restart us.
+function exitOnException(error: unknown): void {
+  log.error('uncaught exception', { error })
   process.exit(1)
 }
 
-function leaveOnSignal({ drain, close }: DrainableServer, jobs: Promise<void>): void {
-  let leaving = false
+function shutDownOnSignal({ drain, close }: DrainableServer, jobs: Promise<void>): void {
+  let isStopping = false
 
-  async function leave(signal: NodeJS.Signals): Promise<void> {
-    // Often there are two: npm passes on what its whole group was sent.
-    if (leaving) return
-    leaving = true
+  async function shutDown(signal: NodeJS.Signals): Promise<void> {
+    // npm forwards the signal that its whole process group already got, so it often arrives twice.
+    if (isStopping) return
+    isStopping = true
     const start = performance.now()
     log.info('stopping', { signal })
-    setTimeout(leaveNow, lastMomentMs)
+    setTimeout(exitNow, exitDeadlineMs)
 
     startDraining()
     drain()
@@ -99,7 +102,7 @@ function leaveOnSignal({ drain, close }: DrainableServer, jobs: Promise<void>): 
       .then(stopJobs)
       .catch((error: unknown) => log.warn('jobs did not stop', { error }))
     await sleep(env.DRAIN_SECONDS * 1_000)
-    await close(start + lastAnswerMs)
+    await close(start + responseDeadlineMs)
     await jobsStopped
     await flushBatches()
     await connection.close()
@@ -107,11 +110,11 @@ function leaveOnSignal({ drain, close }: DrainableServer, jobs: Promise<void>): 
     process.exit(0)
   }
 
-  leaveBy(leave)
+  onShutdown(shutDown)
 }
 
-// What was acknowledged is on disk; only what was gathered may be lost.
-function leaveNow(): void {
-  log.warn('stopped before all had ended')
+// Every acknowledged write is on disk. Only batched statistics can be lost.
+function exitNow(): void {
+  log.warn('stopped at the deadline, with work unfinished')
   process.exit(0)
 }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-/** The project's folder, from the sources and from the build alike. */
+/** The project's folder, whether the sources or the build run. */
 export const root = findRoot(import.meta.dirname)
 
 function findRoot(folder: string): string {

@@ -1,12 +1,12 @@
-type Leave = (signal: NodeJS.Signals) => void
+type Handler = (signal: NodeJS.Signals) => void
 
-// Until the site listens nobody waits for an answer, and what is half done survives as it does a
+// Before the server listens there are no requests to finish, and unfinished work is as safe as in a
 // power cut.
-let leave: Leave = () => process.exit(0)
+let handle: Handler = () => process.exit(0)
 
-process.on('SIGTERM', (signal) => leave(signal)).on('SIGINT', (signal) => leave(signal))
+process.on('SIGTERM', (signal) => handle(signal)).on('SIGINT', (signal) => handle(signal))
 
-/** What the process does from now on when it is asked to leave. */
-export function leaveBy(way: Leave): void {
-  leave = way
+/** Sets what happens on SIGTERM or SIGINT. */
+export function onShutdown(handler: Handler): void {
+  handle = handler
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { sanitizeArticle } from '#server/articles/sanitize.ts'
 import { articleSample } from './article-sample.ts'
 
-// The other half is app/admin/editor/article-html.test.tsx: what the editor makes is this.
-test('the server keeps all that an article may have', () => {
+// The counterpart is app/admin/editor/article-html.test.tsx: the editor produces exactly this.
+test('sanitizing keeps every allowed element of a post', () => {
   expect(sanitizeArticle(articleSample).replaceAll(' />', '>')).toBe(articleSample)
 })

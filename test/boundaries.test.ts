@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 
-/** What each layer may import; `./` and `../` stay within the room. */
+/** What each layer may import. `./` and `../` stay within the room. */
 const layers = {
   'domain/*/*.ts': /^(zod$|#domain\/|\.\/)/,
   'server/**/*.ts': /^(?!#app|react$|react-dom)/,
@@ -17,7 +17,10 @@ const layers = {
   'app/routes/public/**/*.ts*': /^(?!#app\/admin)/,
 }
 
-/** The rooms of the app, lowest first: a room imports from those below it, not from its neighbours. */
+/**
+ * The rooms of the app, lowest first. A room imports only from lower ones, not from those on its
+ * own level.
+ */
 const rooms = [
   ['ui', 'ui/field'],
   ['site/ui', 'site/page'],
@@ -45,7 +48,7 @@ const rooms = [
   ['admin/changes'],
 ]
 
-/** A folder with more files, not counting their tests, is split by subject. */
+/** The maximum number of files in a folder, without tests. Larger folders are split by subject. */
 const maxFiles = 25
 
 test.each(Object.entries(layers))('%s imports only what its layer may', (files, allowed) => {
@@ -75,7 +78,7 @@ test('every folder of the app has its level', () => {
   expect(new Set(folders)).toEqual(new Set(rooms.flat()))
 })
 
-test('no folder is too full to survey', () => {
+test('no folder has more files than the maximum', () => {
   const sources = globSync('{app,domain,server}/**/*.{ts,tsx}').filter(
     (file) => !file.includes('.test.'),
   )
@@ -84,7 +87,7 @@ test('no folder is too full to survey', () => {
   expect(full.map(([folder]) => folder)).toEqual([])
 })
 
-test('every import says the extension of its file', () => {
+test('every import has a file extension', () => {
   const bare = globSync('{app,domain,server,test}/**/*.{ts,tsx}')
     .flatMap((file) => imports(file).map((from) => ({ file, from })))
     .filter(({ from }) => /^[#.]/.test(from) && !/\.(ts|tsx|css(\?inline)?|woff2\?url)$/.test(from))

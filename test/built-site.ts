@@ -11,20 +11,20 @@ export type BuiltSite = {
 
 export const siteAdmin = { ADMIN_USERNAME: 'beheer', ADMIN_PASSWORD: 'een lang wachtwoord' }
 
-/** The built product in a process and on a port of its own, once it serves. */
+/** Starts the built product as a process on a free port. Resolves once it serves. */
 export async function startSite(settings: Record<string, string>): Promise<BuiltSite> {
   const site = spawnSite(settings)
-  // Whoever started it may break off.
+  // Ends the server if this process exits early.
   const end = () => site.kill('SIGKILL')
   process.once('exit', end)
-  const gone = once(site, 'exit').finally(() => process.off('exit', end))
+  const exited = once(site, 'exit').finally(() => process.off('exit', end))
 
-  let complaints = ''
-  site.stderr?.on('data', (words) => {
-    complaints += words
+  let errors = ''
+  site.stderr?.on('data', (part) => {
+    errors += part
   })
   const url = await readAddress(site)
-  if (!url) throw new Error(`the site did not start: ${complaints}`)
+  if (!url) throw new Error(`the site did not start: ${errors}`)
   return {
     process: site,
     url,
@@ -32,7 +32,7 @@ export async function startSite(settings: Record<string, string>): Promise<Built
     isAlive: () => site.exitCode === null && site.signalCode === null,
     stop: async () => {
       site.kill('SIGTERM')
-      await gone
+      await exited
     },
   }
 }
@@ -54,12 +54,12 @@ export function spawnSite(settings: Record<string, string>): ChildProcess {
   })
 }
 
-/** It says where it is when it serves. */
+/** The server prints its URL once it serves. */
 async function readAddress({ stdout }: ChildProcess): Promise<string | undefined> {
-  let said = ''
-  for await (const words of stdout ?? []) {
-    said += words
-    const [, address] = /Site\s+(http:\/\/\S+:\d+)/.exec(said) ?? []
+  let output = ''
+  for await (const part of stdout ?? []) {
+    output += part
+    const [, address] = /Site\s+(http:\/\/\S+:\d+)/.exec(output) ?? []
     if (address) return address
   }
   return undefined

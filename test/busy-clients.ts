@@ -4,38 +4,41 @@ import { setTimeout as sleep } from 'node:timers/promises'
 export type Asked = { path: string; body?: Record<string, unknown>; from?: string }
 type Answer = { status: number; text: string }
 
-/** What came of the requests of one or more clients. */
+/** The results of the requests of one or more clients. */
 export type Outcome = { answered: number; lost: string[]; acknowledged: Asked[] }
 
 /**
- * A client as good as a browser or a proxy: it keeps its connection, opens another where it hears
- * that this one ends, and stops where it is told to, or where nobody listens any more. Whatever else
- * has no answer is lost.
+ * A client that behaves like a browser or proxy: it reuses its connection, opens a new one when
+ * told that it closes, and stops when told to or when the port is closed. Any other failure counts
+ * as a lost request.
  */
 export async function beBusy(
   port: number,
   next: () => Asked,
-  isTold: () => boolean,
+  shouldStop: () => boolean,
   outcome: Outcome,
 ): Promise<void> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
-  while (!isTold()) {
-    const asked = next()
+  while (!shouldStop()) {
+    const nextRequest = next()
     try {
-      const { status, text } = await ask(port, asked, agent)
+      const { status, text } = await ask(port, nextRequest, agent)
       outcome.answered++
-      if (status >= 400) outcome.lost.push(`${asked.path}: ${status} ${text}`)
-      else if (asked.body) outcome.acknowledged.push(asked)
+      if (status >= 400) outcome.lost.push(`${nextRequest.path}: ${status} ${text}`)
+      else if (nextRequest.body) outcome.acknowledged.push(nextRequest)
     } catch (error) {
       const { code, message } = error as NodeJS.ErrnoException
       if (code === 'ECONNREFUSED') break
-      outcome.lost.push(`${asked.path}: ${message}`)
+      outcome.lost.push(`${nextRequest.path}: ${message}`)
     }
   }
   agent.destroy()
 }
 
-/** Asks as a load balancer does, on a connection of its own each time, until it hears that the site leaves. */
+/**
+ * Polls the health check like a load balancer, on a new connection each time, until the site
+ * reports that it is stopping.
+ */
 export async function watchHealth(port: number): Promise<void> {
   for (;;) {
     const agent = new Agent()
@@ -58,16 +61,19 @@ export function ask(port: number, { path, body, from }: Asked, agent: Agent): Pr
     ...(from === undefined ? {} : { 'x-forwarded-for': from }),
   }
   const method = sent === undefined ? 'GET' : 'POST'
-  const asking = request({ host: '127.0.0.1', port, path, method, headers, agent }, (response) => {
-    let text = ''
-    response.setEncoding('utf8')
-    response.on('data', (part: string) => {
-      text += part
-    })
-    response.on('end', () => resolve({ status: response.statusCode ?? 0, text }))
-    response.on('error', reject)
-  })
-  asking.on('error', reject)
-  asking.end(sent)
+  const clientRequest = request(
+    { host: '127.0.0.1', port, path, method, headers, agent },
+    (response) => {
+      let text = ''
+      response.setEncoding('utf8')
+      response.on('data', (part: string) => {
+        text += part
+      })
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, text }))
+      response.on('error', reject)
+    },
+  )
+  clientRequest.on('error', reject)
+  clientRequest.end(sent)
   return promise
 }

@@ -2,19 +2,22 @@ import { accessSync, constants, existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
-const elsewhere = [
+const otherPaths = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
   'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
 ]
 
-/** @throws with the way to get one, when the machine has no Chromium or Chrome */
+/**
+ * Finds Chromium or Chrome.
+ * @throws with instructions, if the machine has neither
+ */
 export function findChromium(): string {
   const onPath = (process.env.PATH ?? '')
     .split(delimiter)
     .flatMap((folder) => names.map((name) => join(folder, name)))
-  const found = [process.env.CHROMIUM_PATH ?? '', ...onPath, ...elsewhere].find(isProgram)
+  const found = [process.env.CHROMIUM_PATH ?? '', ...onPath, ...otherPaths].find(isProgram)
 
   if (!found) {
     throw new Error(
@@ -35,7 +38,7 @@ function isProgram(path: string): boolean {
   }
 }
 
-/** A browser that starts as root, and talks to nobody but us. */
+/** Flags that let the browser run as root and make no network connections of its own. */
 export const chromiumFlags = [
   '--no-sandbox',
   '--disable-gpu',

@@ -1,6 +1,6 @@
 import { onTestFinished, vi } from 'vitest'
 
-/** The files that a test is given from now on, in place of the browser's own downloads. */
+/** Catches the downloads that a test starts from here on. */
 export function caughtDownloads(): { name: string; text: Promise<string> }[] {
   const downloads: { name: string; text: Promise<string> }[] = []
   const blobs = new Map<string, Blob>()
@@ -24,7 +24,7 @@ export function caughtDownloads(): { name: string; text: Promise<string> }[] {
   return downloads
 }
 
-/** With the mark that `text()` leaves out. */
+/** Keeps the byte order mark, which `text()` removes. */
 async function textOf(blob: Blob): Promise<string> {
   return new TextDecoder('utf-8', { ignoreBOM: true }).decode(await blob.arrayBuffer())
 }

@@ -4,7 +4,7 @@ import type { AdminMedia } from '#domain/media/media.ts'
 import type { Parking } from '#domain/parking/parking.ts'
 import type { Post } from '#domain/post/post.ts'
 
-/** Whole, dull things. A test names only what it is about. */
+/** Complete records with dull defaults. A test names only the fields that it is about. */
 
 export function anAirport(special: Partial<Airport> = {}): Airport {
   return {

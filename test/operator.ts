@@ -6,7 +6,7 @@ import { admins } from '#server/db/schema.ts'
 
 let authorization = ''
 
-/** Calls as an administrator who is logged in. The body is JSON; the answer is `{ status, body }`. */
+/** Calls the API as a logged-in admin with a JSON body. Returns `{ status, headers, body }`. */
 export async function asOperator<Body = Record<string, unknown>>(
   method: 'GET' | 'POST' | 'PUT' | 'DELETE',
   path: string,
@@ -22,7 +22,7 @@ export async function asOperator<Body = Record<string, unknown>>(
   }
 }
 
-/** The same, with the answer as it is. */
+/** The same, but returns the Response itself. */
 export async function requestAsOperator(
   method: string,
   path: string,
@@ -36,7 +36,7 @@ export async function requestAsOperator(
   })
 }
 
-/** A file, as it is. */
+/** Sends a file as the raw body. */
 export async function sendAsOperator<Body = Record<string, unknown>>(
   method: 'POST' | 'PUT',
   path: string,
@@ -48,11 +48,11 @@ export async function sendAsOperator<Body = Record<string, unknown>>(
     headers: { authorization, 'content-type': 'application/octet-stream', ...headers },
     body: new Uint8Array(bytes),
   })
-  // What it is, the caller says.
+  // The caller declares the type of the response.
   return { status: response.status, body: (await response.json()) as Body }
 }
 
-/** An administrator of this test file's own, with a session: no slow hash for each call. */
+/** Creates an admin and a session for this test file, so that calls need no slow password hash. */
 export function withOperator(): void {
   beforeAll(async () => {
     const [admin] = await db

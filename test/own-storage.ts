@@ -1,3 +1,3 @@
-// Test files share a tab: what one of them kept there is nothing that the next one should find.
+// Test files share a browser tab, so storage is cleared for each.
 sessionStorage.clear()
 localStorage.clear()

@@ -1,12 +1,12 @@
 import sharp from 'sharp'
 
-/** Real, small pictures. No two colours give the same file. */
+/** Small, valid pictures. Different colours give different files. */
 
 export function aPhoto({ width = 1000, height = 600, color = '#2a4b5c' } = {}): Promise<Buffer> {
   return blank(width, height, color).jpeg().toBuffer()
 }
 
-/** The camera was held upright: as it is stored it lies on its side, and says where it was taken. */
+/** A photo stored sideways with an EXIF rotation and a location. */
 export function anUprightPhoto(): Promise<Buffer> {
   return blank(400, 200, '#336699')
     .withExif({ IFD0: { Orientation: '6', Copyright: 'Zoë' }, IFD3: { GPSLatitude: '52/1' } })
@@ -25,7 +25,7 @@ export function anAnimation({ frames = 3 } = {}): Promise<Buffer> {
   return sharp(pixels, { raw }).gif().toBuffer()
 }
 
-/** A PNG of a few bytes that says that it is 30,000 pixels wide and as high. */
+/** A decompression bomb: a tiny PNG that claims 30,000 by 30,000 pixels. */
 export async function aBomb(): Promise<Buffer> {
   const png = await blank(1, 1, '#ffffff').png().toBuffer()
   png.writeUInt32BE(30_000, 16)

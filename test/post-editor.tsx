@@ -31,7 +31,7 @@ export const draftOf = (special: Partial<PostFields> = {}, version = 1): PostDra
 })
 export const concept: AdminPost = { ...live, status: 'draft', draft: draftOf() }
 
-/** What somebody else, or the job, made of it first. */
+/** The 409 response when another editor or the publishing job has changed the post. */
 export const stale = (current: AdminPost) =>
   Response.json({ error: 'Dit artikel is intussen gewijzigd', current }, { status: 409 })
 
@@ -45,7 +45,7 @@ export const draftCall = 'PUT /api/admin/blog/5/draft'
 export const dropCall = 'DELETE /api/admin/blog/5/draft'
 export const publishCall = 'POST /api/admin/blog/5/publish'
 
-/** The screen of article 5, or of a new one, with what each call answers. */
+/** Opens the editor of post 5, or of a new one, with a response for each call. */
 export async function openEditor(answers: Record<string, Response[]>, path = '/admin/blog/5/edit') {
   const calls = answerCalls(answers)
   const screen = await render(
@@ -61,7 +61,7 @@ export async function openEditor(answers: Record<string, Response[]>, path = '/a
   return { screen, calls }
 }
 
-/** The same, with this article in it, once it can be written in. */
+/** Opens the editor with this post and waits until it is editable. */
 export async function show(post: AdminPost | undefined, answers: Record<string, Response[]> = {}) {
   const read = post && { 'GET /api/admin/blog/5': [Response.json(post)] }
   const path = post ? '/admin/blog/5/edit' : '/admin/blog/new'
@@ -76,5 +76,5 @@ export async function show(post: AdminPost | undefined, answers: Record<string, 
 export const bodyOf = (calls: Request[], method: string, path: string) =>
   calls.findLast((call) => call.method === method && call.url.endsWith(path))?.json()
 
-/** Without the pause after which it would be done anyway. */
+/** Saves at once instead of after the autosave delay. */
 export const saveNow = () => userEvent.keyboard('{Control>}s{/Control}')

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, type MockInstance, vi } from 'vitest'
 
-// Whatever a test or what it tests complains about on the console makes it fail.
+// A test fails if it logs a warning or error on the console.
 let complaints: MockInstance[] = []
 
 beforeEach(() => {
@@ -8,7 +8,7 @@ beforeEach(() => {
 })
 
 afterEach(() => {
-  const said = complaints.flatMap((complaint) => complaint.mock.calls)
+  const messages = complaints.flatMap((complaint) => complaint.mock.calls)
   vi.restoreAllMocks()
-  expect(said, 'the console stays quiet').toEqual([])
+  expect(messages, 'the console stays quiet').toEqual([])
 })

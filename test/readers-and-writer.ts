@@ -1,10 +1,10 @@
 import { get } from 'node:http'
 import { type BuiltSite, siteAdmin } from './built-site.ts'
 
-/** What is edited, and where each edit can be seen: a number that the edit counts up. */
+/** A kind of content to edit. Each edit increments a number that pages show. */
 type Subject = {
   name: string
-  /** Where the number stands, in a page or an answer that shows it. */
+  /** Finds the number in a page or API response. */
   mark: RegExp
   edit: (number: number) => Promise<void>
 }
@@ -12,9 +12,12 @@ type Subject = {
 export type ReadersReport = {
   reads: number
   edits: number
-  /** Reads that began after an edit was acknowledged, and were older than it. */
+  /** Stale reads: they began after an edit was acknowledged, but returned older content. */
   stale: string[]
-  /** How many milliseconds after an acknowledgement another process still gave what was there before. */
+  /**
+   * Milliseconds after an acknowledged edit in which another process still returned the older
+   * content.
+   */
   lateMs: number[]
 }
 
@@ -22,10 +25,9 @@ const basic = (password: string) =>
   `Basic ${Buffer.from(`${siteAdmin.ADMIN_USERNAME}:${password}`).toString('base64')}`
 
 /**
- * Four readers go round the addresses that show what is edited, while one writer edits all kinds of
- * content in turn.
- *
- * @param sites the first is written to; what is read from another is only timed
+ * Four readers cycle through the URLs that show the content, while one writer edits all kinds in
+ * turn.
+ * @param sites edits go to the first; reads from the others are only timed
  */
 export async function readAndWrite(
   [site, ...others]: [BuiltSite, ...BuiltSite[]],
@@ -34,7 +36,7 @@ export async function readAndWrite(
   const subjects = await subjectsOf(site)
   const acknowledged = new Map<string, { number: number; at: number }>()
   const report: ReadersReport = { reads: 0, edits: 0, stale: [], lateMs: [] }
-  let isOver = false
+  let isDone = false
 
   async function check(from: BuiltSite, path: string): Promise<void> {
     const before = new Map(acknowledged)
@@ -49,8 +51,8 @@ export async function readAndWrite(
   }
 
   async function reader(start: number): Promise<void> {
-    for (let turn = start; !isOver; turn++) {
-      // All of them at one page half of the time: what can go wrong is to share a render.
+    for (let turn = start; !isDone; turn++) {
+      // Half of the reads hit the same page at once, because shared renders are the risk.
       const path = addresses[turn % 2 === 0 ? 0 : (turn * 7) % addresses.length] ?? '/'
       await Promise.all([site, ...others].map((from) => check(from, path)))
       report.reads += 1
@@ -64,11 +66,11 @@ export async function readAndWrite(
     await subject.edit(number)
     acknowledged.set(subject.name, { number, at: performance.now() })
     report.edits += 1
-    // Some come right behind each other, so that the next one falls into the renders of the last.
+    // Some edits follow each other at once, so that the next falls into the renders of the last.
     const isInBurst = number % 4 !== 0 && number < edits
     while (!isInBurst && report.reads < number * readsPerEdit) await new Promise(setImmediate)
   }
-  isOver = true
+  isDone = true
   await Promise.all(readers)
   return report
 }
@@ -116,11 +118,11 @@ async function subjectsOf({ url }: BuiltSite): Promise<Subject[]> {
     })
     const text = await response.text()
     if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${text}`)
-    // What a call answers is what its caller says: see server/api.
+    // The caller declares the type of the response: see server/api.
     return (text === '' ? undefined : JSON.parse(text)) as Answer
   }
 
-  /** Changes one row of a kind, from what it is now. */
+  /** Prepares edits of one row of a kind, starting from its current fields. */
   async function rowEdit(
     kind: string,
     find: (row: Row) => boolean,
@@ -210,7 +212,7 @@ async function subjectsOf({ url }: BuiltSite): Promise<Subject[]> {
 
 type Row = { id: number; version?: number } & Record<string, unknown>
 
-/** The answer as it is: a redirect is not followed, and says where it leads. */
+/** Returns the raw response: redirects are not followed, and show their location. */
 function read(address: string): Promise<string> {
   return new Promise((resolve, reject) => {
     get(address, (response) => {

@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-/** A file on its way: the test says how far it is, and what the answer is. */
+/** An upload in progress: the test sets its progress and its response. */
 export type Transfer = {
   method: string
   path: string
@@ -11,7 +11,7 @@ export type Transfer = {
   fail: () => void
 }
 
-/** In place of XMLHttpRequest, which is how files are sent. Gives the list of what was sent. */
+/** Replaces XMLHttpRequest, which uploads use. Returns the list of uploads. */
 export function holdTransfers(): Transfer[] {
   const transfers: Transfer[] = []
 

@@ -1,5 +1,5 @@
-// Run by server/db/engine/embedded.test.ts: adds rows one commit at a time, and says each number only after
-// its commit. Whatever was said has to be there after a kill -9.
+// Run by server/db/engine/embedded.test.ts: adds rows with one commit each, and prints each number
+// after its commit. Every printed row must survive a kill -9.
 import { connection, db } from '#server/db/client.ts'
 import { prepareDatabase } from '#server/db/prepare.ts'
 import { contactRequests } from '#server/db/schema.ts'

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { usernameSchema } from './login.ts'
 
-const shortest = 10
+const minLength = 10
 
-/** Long enough, and nothing else: rules about signs make people choose worse ones. */
+/** Only a minimum length: rules about characters make people choose worse passwords. */
 export const newPassword = z
-  .string(`Kies minimaal ${shortest} tekens`)
-  .min(shortest, `Kies minimaal ${shortest} tekens`)
+  .string(`Kies minimaal ${minLength} tekens`)
+  .min(minLength, `Kies minimaal ${minLength} tekens`)
   .max(200, 'Kies maximaal 200 tekens')
 
 const ownPassword = z.string('Wachtwoord is verplicht').min(1, 'Wachtwoord is verplicht')
@@ -15,7 +15,10 @@ export const passwordChangeSchema = z.object({ password: ownPassword, next: newP
 
 export const confirmSchema = z.object({ password: ownPassword })
 
-/** For what would make the second factor worth nothing. A code of the telephone, or one of the ten others. */
+/**
+ * For changes that could disable the second factor. Takes a code of the authenticator app or a
+ * recovery code.
+ */
 export const confirmBothSchema = confirmSchema.extend({
   code: z.string('Vul de code in').trim().min(1, 'Vul de code in'),
 })

@@ -1,8 +1,8 @@
-/** Who is logged in, and how well that is guarded. */
+/** The logged-in admin and the protection of the account. */
 export type Account = {
   username: string
   hasSecondFactor: boolean
-  /** How many of the ten codes are left. */
+  /** The number of unused recovery codes. */
   recoveryCodes: number
 }
 
@@ -14,7 +14,7 @@ export type Administrator = {
   createdAt: string
 }
 
-/** What a telephone needs to become the second factor. */
+/** What an authenticator app needs for enrolment. */
 export type SecondFactorOffer = {
   secret: string
   /** An SVG. */

@@ -1,4 +1,4 @@
-/** Whether an address is one of the admin, however it is written: the router takes %61dmin for it too. */
+/** Whether a path is in the admin, in any spelling: the router also matches `%61dmin`. */
 export function isAdminPath(path: string): boolean {
   return /^\/admin(\/|$)/i.test(decoded(path))
 }

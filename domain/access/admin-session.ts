@@ -1,9 +1,9 @@
-/** One login of an administrator, somewhere. */
+/** One session of an admin. */
 export type AdminSession = {
   id: number
-  /** The one that this page works with. */
+  /** Whether this is the session of the request. */
   isCurrent: boolean
-  /** What the browser called itself: 'Chrome op Windows'. */
+  /** The name of the device, by its user agent: 'Chrome op Windows'. */
   device: string
   createdAt: string
   lastUsedAt: string

@@ -15,7 +15,7 @@ const systems: [name: string, sign: RegExp][] = [
   ['Linux', /\bLinux\b/],
 ]
 
-/** How its owner knows a browser again: 'Chrome op Windows'. */
+/** A name by which the owner recognizes a browser: 'Chrome op Windows'. */
 export function deviceName(userAgent: string): string {
   const [browser] = browsers.find(([, sign]) => sign.test(userAgent)) ?? ['Onbekende browser']
   const [system] = systems.find(([, sign]) => sign.test(userAgent)) ?? []

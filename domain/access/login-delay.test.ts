@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
 import { secondsLeftToday, secondsToWait } from './login-delay.ts'
 
-test('five wrong passwords in a row cost nothing, and then each next try waits longer', () => {
+test('the first five wrong passwords cost nothing, and each next one doubles the delay', () => {
   expect([0, 1, 4].map((failures) => secondsToWait(failures))).toEqual([0, 0, 0])
   expect([5, 6, 7, 8].map((failures) => secondsToWait(failures))).toEqual([1, 2, 4, 8])
 })
 
-test('nobody waits longer than a minute', () => {
+test('the delay is at most a minute', () => {
   expect([11, 50, 5000].map((failures) => secondsToWait(failures))).toEqual([60, 60, 60])
 })
 
-test('who may mistype more often waits later', () => {
+test('a sender with more free tries is delayed later', () => {
   expect([29, 30, 31].map((failures) => secondsToWait(failures, 30))).toEqual([0, 1, 2])
 })
 

@@ -1,20 +1,20 @@
 import { amsterdamDay, dayStart } from '#domain/text/date.ts'
 
-const free = 5
-const longest = 60
+const defaultFreeTries = 5
+const maxDelaySeconds = 60
 
 /**
- * How many seconds the next try has to wait after so many wrong passwords in a row. The first five
- * cost nothing: people mistype.
+ * The delay in seconds after this many wrong passwords in a row. The first five are free, because
+ * people mistype.
  */
-export function secondsToWait(failures: number, freeTries = free): number {
-  return failures < freeTries ? 0 : Math.min(2 ** (failures - freeTries), longest)
+export function secondsToWait(failures: number, freeTries = defaultFreeTries): number {
+  return failures < freeTries ? 0 : Math.min(2 ** (failures - freeTries), maxDelaySeconds)
 }
 
-/** How many mistakes an account takes in one day from everyone together who is new to us. */
-export const mostPerDay = { passwords: 50, codes: 20 }
+/** The maximum number of failures per account and day of all strangers together. */
+export const maxFailuresPerDay = { passwords: 50, codes: 20 }
 
-/** How many seconds it takes until another day begins at our airports. */
+/** The seconds until midnight in Amsterdam. */
 export function secondsLeftToday(now: Date): number {
   const today = new Date(`${amsterdamDay(now)}T00:00:00Z`)
   today.setUTCDate(today.getUTCDate() + 1)

@@ -9,7 +9,7 @@ function form(username: string, password: string): FormData {
   return data
 }
 
-test('both fields are wanted', () => {
+test('both fields are required', () => {
   expect(parse(loginSchema, form(' ', ''))).toEqual({
     ok: false,
     why: {
@@ -19,7 +19,7 @@ test('both fields are wanted', () => {
   })
 })
 
-test('spaces around a name are a slip, and in a password they belong', () => {
+test('spaces around a username are trimmed, and those in a password are kept', () => {
   expect(parse(loginSchema, form(' beheer ', ' geheim '))).toEqual({
     ok: true,
     value: { username: 'beheer', password: ' geheim ' },
@@ -29,37 +29,37 @@ test('spaces around a name are a slip, and in a password they belong', () => {
 test.each([
   ['a wrong password', { status: 401 }, 'Ongeldige gebruikersnaam of wachtwoord.'],
   [
-    'too many of them',
+    'too many attempts',
     { status: 429, retryAfter: 8 },
     'Te veel mislukte pogingen. Probeer het over 8 seconden opnieuw.',
   ],
   [
-    'almost long enough waited',
+    'nearly over',
     { status: 429, retryAfter: 1 },
     'Te veel mislukte pogingen. Probeer het over 1 seconde opnieuw.',
   ],
   [
-    'far too many of them',
+    'far too many attempts',
     { status: 429, retryAfter: 1_801 },
     'Te veel mislukte pogingen. Probeer het over 31 minuten opnieuw.',
   ],
   [
-    'too many for this day',
+    'too many for today',
     { status: 429, retryAfter: 36_001 },
     'Te veel mislukte pogingen. Probeer het over 11 uur opnieuw.',
   ],
   [
-    'too many, and not said for how long',
+    'too many, without a retry time',
     { status: 429 },
     'Te veel mislukte pogingen. Probeer het over een minuut opnieuw.',
   ],
   [
-    'a fault behind the door',
+    'an error of the server',
     { status: 500 },
     'Je inloggegevens zijn geldig, maar er is een fout bij de API-toegang. Probeer het opnieuw.',
   ],
   [
-    'no answer at all',
+    'no response',
     'none' as const,
     'Er is een fout opgetreden tijdens het inloggen. Probeer het later opnieuw.',
   ],

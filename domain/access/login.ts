@@ -6,7 +6,7 @@ export const loginSchema = z.object({
   password: z.string().min(1, 'Wachtwoord is verplicht'),
 })
 
-/** A new administrator's. No colon: HTTP Basic ends the name with one. */
+/** The username of a new admin. No colon, because HTTP Basic ends the username with one. */
 export const usernameSchema = z
   .string()
   .trim()
@@ -17,32 +17,32 @@ export const usernameSchema = z
 
 export type Login = z.infer<typeof loginSchema>
 
-/** What the server hands out after a good login: a key that stands in for the password. */
+/** The response to a login: a key that replaces the password. */
 export const sessionSchema = z.object({
   username: z.string().min(1),
   key: z.string().min(1),
-  /** By which the server knows this browser again. It opens nothing. */
+  /** A token by which the server recognizes this browser. It does not grant access. */
   device: z.string().optional(),
 })
 
-/** Why a login failed, from the answer to it. */
+/** The message for a failed login, by the response. */
 export function whyLoginFailed(answer: { status: number; retryAfter?: number } | 'none'): string {
   if (answer === 'none') {
     return 'Er is een fout opgetreden tijdens het inloggen. Probeer het later opnieuw.'
   }
   if (answer.status === 401) return 'Ongeldige gebruikersnaam of wachtwoord.'
   if (answer.status === 429) {
-    return `Te veel mislukte pogingen. Probeer het over ${wait(answer.retryAfter)} opnieuw.`
+    return `Te veel mislukte pogingen. Probeer het over ${waitText(answer.retryAfter)} opnieuw.`
   }
   return 'Je inloggegevens zijn geldig, maar er is een fout bij de API-toegang. Probeer het opnieuw.'
 }
 
-const aMinute = 60
-const anHour = 60 * aMinute
+const minuteSeconds = 60
+const hourSeconds = 60 * minuteSeconds
 
-function wait(seconds = Number.NaN): string {
+function waitText(seconds = Number.NaN): string {
   if (!(seconds > 0)) return 'een minuut'
-  if (seconds > 2 * anHour) return `${Math.ceil(seconds / anHour)} uur`
-  if (seconds > 2 * aMinute) return `${Math.ceil(seconds / aMinute)} minuten`
+  if (seconds > 2 * hourSeconds) return `${Math.ceil(seconds / hourSeconds)} uur`
+  if (seconds > 2 * minuteSeconds) return `${Math.ceil(seconds / minuteSeconds)} minuten`
   return counted(seconds, 'seconde', 'seconden')
 }

@@ -11,7 +11,7 @@ test.each([
   '/phpmyadmin/',
   '/<script>',
   `/${'a'.repeat(400)}`,
-])('%s is asked for by a scan', (path) => {
+])('%s is a scan', (path) => {
   expect(isScan(path)).toBe(true)
 })
 
@@ -22,6 +22,6 @@ test.each([
   '/apple-touch-icon.png',
   '/.well-known/security.txt',
   '/parkeren/d%C3%BCsseldorf',
-])('%s may be asked for by a visitor', (path) => {
+])('%s may be a visitor', (path) => {
   expect(isScan(path)).toBe(false)
 })

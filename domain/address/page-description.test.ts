@@ -7,11 +7,11 @@ test('a short text stays whole, on one line', () => {
   expect(pageDescription('Klein.\n\nEn dichtbij.')).toBe('Klein. En dichtbij.')
 })
 
-test('a long text ends after the last whole sentence that fits', () => {
+test('a long text ends after the last sentence that fits', () => {
   expect(pageDescription(`${sentence} ${sentence} ${sentence}`)).toBe(`${sentence} ${sentence}`)
 })
 
-test('where whole sentences say too little, it ends after a whole word', () => {
+test('a text whose sentences are too short for that ends after a whole word', () => {
   const words = 'parkeren bij de luchthaven, '.repeat(10)
   const description = pageDescription(`Kort. ${words}`)
 
@@ -20,6 +20,6 @@ test('where whole sentences say too little, it ends after a whole word', () => {
   expect(description).toMatch(/^Kort\. parkeren .* [a-z]+…$/)
 })
 
-test('one word without an end is cut off, not left out', () => {
+test('a single long word is truncated', () => {
   expect(pageDescription('a'.repeat(400))).toBe(`${'a'.repeat(154)}…`)
 })

@@ -1,24 +1,27 @@
 import { z } from 'zod'
 import { plainPath } from './redirect.ts'
 
-const wrong = 'Begin met een schuine streep, zoals /oude-pagina'
-const ownParts = /^\/(admin|api|assets|images|media|social)(\/|$)/
+const invalidMessage = 'Begin met een schuine streep, zoals /oude-pagina'
+const reservedPaths = /^\/(admin|api|assets|images|media|social)(\/|$)/
 
-/** As a browser asks for it; nothing of another site. */
+/** A path on this site, normalized as a browser requests it. */
 const path = z
-  .string(wrong)
+  .string(invalidMessage)
   .trim()
   .max(300, 'Maximaal 300 karakters')
-  .regex(/^\/(?![/\\])[^\\\p{Cc}]*$/u, wrong)
+  .regex(/^\/(?![/\\])[^\\\p{Cc}]*$/u, invalidMessage)
   .transform((given) => {
     const { pathname, search, hash } = new URL(given, 'http://site')
     return plainPath(pathname) + search + hash
   })
-  // Not before: `/x/..//elders.nl` becomes one.
-  .refine((address) => !address.startsWith('//'), wrong)
-  .refine((address) => !ownParts.test(address), 'Dit deel van de site regelt zijn eigen adressen')
+  // Checked after normalization: `/x/..//elders.nl` becomes `//elders.nl`.
+  .refine((address) => !address.startsWith('//'), invalidMessage)
+  .refine(
+    (address) => !reservedPaths.test(address),
+    'Dit deel van de site regelt zijn eigen adressen',
+  )
 
-/** What leads where, as the operator writes it down. */
+/** A redirect as the admin enters it. */
 export const redirectSchema = z
   .object({
     source: path

@@ -3,7 +3,7 @@ import { parse } from '#domain/form/form.ts'
 import { follow, plainPath, suggestTarget } from './redirect.ts'
 import { redirectSchema } from './redirect-schema.ts'
 
-test('an address leads to where its last step leads', () => {
+test('a chain of redirects leads straight to its end', () => {
   const redirects = new Map([
     ['/a', '/b'],
     ['/b', '/faq?tab=parking'],
@@ -13,7 +13,7 @@ test('an address leads to where its last step leads', () => {
   expect(follow(redirects, '/c')).toBeUndefined()
 })
 
-test('a circle leads nowhere', () => {
+test('a redirect loop leads nowhere', () => {
   const redirects = new Map([
     ['/a', '/b'],
     ['/b', '/a?x=1'],
@@ -28,17 +28,17 @@ test.each([
   ['/oud//er', '/oud//er'],
   ['/', '/'],
   ['//', '/'],
-])('%s is compared as %s', (path, plain) => {
+])('%s is normalized to %s', (path, plain) => {
   expect(plainPath(path)).toBe(plain)
 })
 
-test('an address of nothing but slashes keeps nobody waiting', () => {
+test('a path of only slashes is normalized in linear time', () => {
   const scan = `/${'/'.repeat(100_000)}x`
 
   expect(plainPath(scan)).toBe(scan)
 })
 
-test('the page that looks most like it is what was probably meant', () => {
+test('the most similar page is suggested', () => {
   const pages = ['/', '/faq', '/parkeren/schiphol', '/parkeren/eindhoven', '/blog/schiphol-tips']
 
   expect(suggestTarget('/parkeren/schipol', pages)).toBe('/parkeren/schiphol')
@@ -46,7 +46,7 @@ test('the page that looks most like it is what was probably meant', () => {
   expect(suggestTarget('/xyz', pages)).toBe('')
 })
 
-test('an address is kept as a browser asks for it', () => {
+test('a redirect is stored as a browser requests it', () => {
   const input = parse(redirectSchema, { source: ' /Oude pagina/ ', target: '/blog/?category=tips' })
 
   expect(input).toEqual({
@@ -65,7 +65,7 @@ test.each([
   ['/admin/oud', 'source'],
   ['/api/oud', 'source'],
   ['', 'source'],
-])('"%s" can not lead on', (source, field) => {
+])('"%s" is refused as the source of a redirect', (source, field) => {
   const input = parse(redirectSchema, { source, target: '/faq' })
 
   expect(!input.ok && Object.keys(input.why)).toEqual([field])
@@ -83,12 +83,12 @@ test.each([
   'faq',
   '',
   '/admin',
-])('nothing leads to %j', (target) => {
+])('%j is refused as a target', (target) => {
   const input = parse(redirectSchema, { source: '/oud', target })
 
   expect(!input.ok && Object.keys(input.why)).toEqual(['target'])
 })
 
-test('an address does not lead to itself', () => {
+test('a redirect to itself is refused', () => {
   expect(parse(redirectSchema, { source: '/oud', target: '/oud/' }).ok).toBe(false)
 })

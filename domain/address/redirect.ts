@@ -1,9 +1,9 @@
 import type { Editable } from '#domain/changes/editable.ts'
 
-/** An address that leads on to another. */
+/** A redirect from one path to another. */
 export type Redirect = Editable & { id: number; source: string; target: string }
 
-/** Where an address leads, also by way of others; nothing when it leads nowhere or round in a circle. */
+/** Follows redirects to their end. Undefined without one, or in a loop. */
 export function follow(redirects: ReadonlyMap<string, string>, path: string): string | undefined {
   const seen = new Set([path])
   let target = redirects.get(path)
@@ -18,18 +18,18 @@ export function follow(redirects: ReadonlyMap<string, string>, path: string): st
   return undefined
 }
 
-/** As an address is compared: without a slash at its end. */
+/** Normalizes a path for comparison: no slash at the end. */
 export function plainPath(path: string): string {
-  // Not /\/+$/: among thousands of slashes it tries each of them to the last one.
+  // Not /\/+$/, which takes quadratic time on thousands of slashes.
   let end = path.length
   while (end > 1 && path[end - 1] === '/') end -= 1
   return path.slice(0, end)
 }
 
-/** The page that someone probably meant: the one whose address looks most like it. */
+/** The page that the visitor probably meant: the one with the most similar path. */
 export function suggestTarget(path: string, pages: string[]): string {
   const [best] = pages
-    .map((page) => ({ page, score: alike(words(path), words(page)) }))
+    .map((page) => ({ page, score: similarity(words(path), words(page)) }))
     .filter(({ score }) => score > 0)
     .toSorted((a, b) => b.score - a.score || a.page.length - b.page.length)
   return best?.page ?? ''
@@ -41,16 +41,16 @@ const words = (path: string) =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
 
-/** How much of each word comes back in a word of the other; the last ones say most. */
-function alike(asked: string[], there: string[]): number {
-  return asked.reduce((score, word, place) => {
-    const best = Math.max(0, ...there.map((other) => shared(word, other)))
+/** How well the words match. Later words weigh more, because they are the most specific. */
+function similarity(requested: string[], available: string[]): number {
+  return requested.reduce((score, word, place) => {
+    const best = Math.max(0, ...available.map((other) => diceCoefficient(word, other)))
     return score + (best >= 0.6 ? best * (place + 1) : 0)
   }, 0)
 }
 
-/** The part of their pairs of letters that two words have in common. */
-function shared(one: string, other: string): number {
+/** The Dice coefficient of two words: the share of letter pairs in common. */
+function diceCoefficient(one: string, other: string): number {
   if (one === other) return 1
   const [a, b] = [pairs(one), pairs(other)]
   if (a.length === 0 || b.length === 0) return 0

@@ -5,7 +5,7 @@ import { rssFeed } from './rss-feed.ts'
 const siteUrl = 'https://parkeerpiloot.example'
 const settings = { product: 'Parkeerpiloot' }
 
-test('the feed says where it is itself, and when it last changed', () => {
+test('the feed contains its own URL and the date of its last change', () => {
   const feed = rssFeed([aPost()], settings, siteUrl)
 
   expect(feed).toContain(
@@ -14,7 +14,7 @@ test('the feed says where it is itself, and when it last changed', () => {
   expect(feed).toContain('<lastBuildDate>Mon, 16 Nov 2026 00:00:00 +0100</lastBuildDate>')
 })
 
-test('an article has an address, a lasting id, a whole date and who wrote it', () => {
+test('a post has a URL, a permanent id, a full date and an author', () => {
   const feed = rssFeed([aPost({ title: 'Wat & hoe?' })], settings, siteUrl)
 
   expect(feed).toContain('<title>Wat &#38; hoe?</title>')
@@ -24,6 +24,6 @@ test('an article has an address, a lasting id, a whole date and who wrote it', (
   expect(feed).toContain('<dc:creator>Team Parkeerpiloot</dc:creator>')
 })
 
-test('without articles there is still a feed', () => {
+test('without posts the feed is still valid', () => {
   expect(rssFeed([], settings, siteUrl)).not.toContain('<lastBuildDate>')
 })

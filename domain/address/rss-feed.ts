@@ -3,7 +3,7 @@ import type { Settings } from '#domain/settings/setting.ts'
 import { dayStart } from '#domain/text/date.ts'
 import { escapeXml } from './xml.ts'
 
-/** The articles for feed readers, the newest first: RSS 2.0. */
+/** The posts as RSS 2.0, the newest first. */
 export function rssFeed(
   posts: PostSummary[],
   { product }: Pick<Settings, 'product'>,
@@ -19,7 +19,7 @@ export function rssFeed(
     element('link', `${siteUrl}/blog`),
     element('description', 'Tips over parkeren bij de luchthaven en over ontspannen reizen.'),
     element('language', 'nl'),
-    ...(newest ? [element('lastBuildDate', moment(newest.date))] : []),
+    ...(newest ? [element('lastBuildDate', rssDate(newest.date))] : []),
     `<atom:link href="${escapeXml(`${siteUrl}/blog/rss.xml`)}" rel="self" type="application/rss+xml"/>`,
     ...posts.map((post) => item(post, product, siteUrl)),
     '</channel>',
@@ -35,9 +35,9 @@ function item(post: PostSummary, product: string, siteUrl: string): string {
     '<item>',
     element('title', post.title),
     element('link', address),
-    // Not the address: an article that moves is still the same one.
+    // Not the URL: a post that moves keeps its id.
     `<guid isPermaLink="false">${escapeXml(`${siteUrl}/blog#${post.id}`)}</guid>`,
-    element('pubDate', moment(post.date)),
+    element('pubDate', rssDate(post.date)),
     element('dc:creator', post.author ?? `Team ${product}`),
     element('category', postCategories[post.category]),
     element('description', post.excerpt),
@@ -47,8 +47,8 @@ function item(post: PostSummary, product: string, siteUrl: string): string {
 
 const element = (name: string, text: string) => `<${name}>${escapeXml(text)}</${name}>`
 
-/** The beginning of a day as RSS writes it: 'Mon, 16 Nov 2026 00:00:00 +0100'. */
-function moment(day: string): string {
+/** The start of a day in RSS format: 'Mon, 16 Nov 2026 00:00:00 +0100'. */
+function rssDate(day: string): string {
   const offset = dayStart(day).slice(-6).replace(':', '')
   return new Date(`${day}T00:00:00Z`).toUTCString().replace('GMT', offset)
 }

@@ -13,19 +13,19 @@ test.each([
   ['Facebook', 'u'],
   ['Twitter', 'url'],
   ['LinkedIn', 'url'],
-] as const)('%s receives the whole address', (channel, parameter) => {
+] as const)('%s gets the full URL', (channel, parameter) => {
   expect(new URL(links[channel]).searchParams.get(parameter)).toBe(url)
 })
 
-test('Twitter also receives the title', () => {
+test('Twitter also gets the title', () => {
   expect(new URL(links.Twitter).searchParams.get('text')).toBe(title)
 })
 
-test('a WhatsApp message is the title and the address', () => {
+test('a WhatsApp message contains the title and the URL', () => {
   expect(new URL(links.WhatsApp).searchParams.get('text')).toBe(`${title} ${url}`)
 })
 
-test('a mail has the title as its subject, with spaces that a mail program reads as spaces', () => {
+test('a mail has the title as its subject, with encoded spaces that mail programs read correctly', () => {
   expect(links['e-mail']).not.toContain('+')
   expect(new URL(links['e-mail']).searchParams.get('subject')).toBe(title)
   expect(new URL(links['e-mail']).searchParams.get('body')).toBe(url)

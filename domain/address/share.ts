@@ -2,7 +2,7 @@ export const shareChannels = ['Facebook', 'Twitter', 'LinkedIn', 'WhatsApp', 'e-
 
 export type ShareChannel = (typeof shareChannels)[number]
 
-/** The address at each channel that shares this page: a plain link, without anyone's script. */
+/** The share URL of each channel: plain links, without third-party scripts. */
 export function shareLinks(title: string, url: string): Record<ShareChannel, string> {
   const page = encodeURIComponent(url)
   const name = encodeURIComponent(title)

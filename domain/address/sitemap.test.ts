@@ -3,7 +3,7 @@ import { sitemap } from './sitemap.ts'
 
 const siteUrl = 'https://parkeerpiloot.example'
 
-test('a page has its whole address, its last change and its picture', () => {
+test('a page has its full URL, its last change and its picture', () => {
   const changedAt = new Date('2026-11-16T09:30:00Z')
   const entry = { path: '/parkeren/schiphol', changedAt, image: '/images/a&b.svg' }
 
@@ -12,7 +12,7 @@ test('a page has its whole address, its last change and its picture', () => {
   )
 })
 
-test('what is not known is not said', () => {
+test('unknown fields are left out', () => {
   expect(sitemap([{ path: '/over-ons', changedAt: null }], siteUrl)).toContain(
     '<url><loc>https://parkeerpiloot.example/over-ons</loc></url>',
   )

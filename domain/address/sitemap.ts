@@ -2,12 +2,12 @@ import { escapeXml } from './xml.ts'
 
 type SitemapEntry = {
   path: string
-  /** Not said of a page of which nobody knows it. */
+  /** Left out if unknown. */
   changedAt?: Date | null
   image?: string
 }
 
-/** The pages that may be found, as search engines read them. */
+/** The sitemap of the indexable pages. */
 export function sitemap(entries: SitemapEntry[], siteUrl: string): string {
   const absolute = (address: string) => escapeXml(new URL(address, `${siteUrl}/`).href)
   const urls = entries.map(({ path, changedAt, image }) =>

@@ -1,4 +1,4 @@
-/** The pictures that go with a page when it is shared. */
+/** The pictures that appear when a page is shared. */
 export const socialCard = {
   width: 1200,
   height: 630,

@@ -12,7 +12,7 @@ import {
 
 const siteUrl = 'https://www.example.com'
 
-test('a question page holds each question with its answer', () => {
+test('an FAQ page contains every question with its answer', () => {
   expect(faqPage([aFaq({ question: 'Mag het?', answer: 'Ja.' })])).toEqual({
     '@context': 'https://schema.org',
     '@type': 'FAQPage',
@@ -26,7 +26,7 @@ test('a question page holds each question with its answer', () => {
   })
 })
 
-test('the offer takes its prices from the lots, never from what the airport says', () => {
+test('the prices of the offer come from the parkings, not from the airport', () => {
   const parkings = [aParking({ pricePerDay: 22.5 }), aParking({ pricePerDay: 6.95 })]
 
   expect(parkingOffer(anAirport({ priceFrom: 1 }), parkings, 'Vergelijk.', siteUrl)).toEqual({
@@ -49,7 +49,7 @@ test('the offer takes its prices from the lots, never from what the airport says
   })
 })
 
-test('what cannot be booked is not offered', () => {
+test('an unavailable parking is not in the offer', () => {
   const closed = aParking({ pricePerDay: 1, unavailable: 'Vol.' })
   const open = aParking({ pricePerDay: 9 })
 
@@ -61,17 +61,17 @@ test('what cannot be booked is not offered', () => {
   expect(parkingOffer(anAirport(), [closed], '', siteUrl)).toBeUndefined()
 })
 
-test('an airport without lots offers nothing', () => {
+test('an airport without parkings has no offer', () => {
   expect(parkingOffer(anAirport(), [], '', siteUrl)).toBeUndefined()
 })
 
-test('a picture from elsewhere keeps its address', () => {
+test('an external picture of an airport keeps its URL', () => {
   const airport = anAirport({ imageUrl: 'https://cdn.example.org/ams.jpg' })
 
   expect(parkingOffer(airport, [aParking()], '', siteUrl)?.image).toContain(airport.imageUrl)
 })
 
-test('crumbs are numbered from one and carry whole addresses', () => {
+test('breadcrumbs are numbered from one and have full URLs', () => {
   const crumbs = [
     { label: 'Home', path: '/' },
     { label: 'FAQ', path: '/faq' },
@@ -85,7 +85,7 @@ test('crumbs are numbered from one and carry whole addresses', () => {
 
 const publication = { siteUrl: 'https://parkeerpiloot.example', product: 'Parkeerpiloot' }
 
-test('an article has a headline, moments with their zone, and whole addresses', () => {
+test('a post has a headline, timestamps with a time zone, and full URLs', () => {
   expect(structuredArticle(aPost(), publication)).toMatchObject({
     '@type': 'Article',
     headline: 'Vroeg boeken loont',
@@ -107,11 +107,14 @@ test('an article has a headline, moments with their zone, and whole addresses', 
 test.each([
   ['2026-11-18T10:00:00.000Z', '2026-11-18T10:00:00.000Z'],
   ['2026-11-15T10:00:00.000Z', '2026-11-16T00:00:00+01:00'],
-])('last touched on %s, it was changed on %s: never before it appeared', (changedAt, modified) => {
-  expect(structuredArticle(aPost(), { ...publication, changedAt }).dateModified).toBe(modified)
-})
+])(
+  'a post changed on %s has dateModified %s, never before its publication',
+  (changedAt, modified) => {
+    expect(structuredArticle(aPost(), { ...publication, changedAt }).dateModified).toBe(modified)
+  },
+)
 
-test('without an author the article is by the team of the site', () => {
+test('a post without an author is by the team of the site', () => {
   expect(structuredArticle(aPost({ author: null }), publication).author).toMatchObject({
     '@type': 'Organization',
     name: 'Team Parkeerpiloot',
@@ -124,7 +127,7 @@ test('an author is a person', () => {
   })
 })
 
-test('a picture elsewhere keeps its address', () => {
+test('an external picture of a post keeps its URL', () => {
   const imageUrl = 'https://cdn.example.com/foto.jpg'
 
   expect(structuredArticle(aPost({ imageUrl }), publication).image).toContain(imageUrl)
@@ -132,7 +135,7 @@ test('a picture elsewhere keeps its address', () => {
 
 const settings = { ...exampleSettings, product: 'Parkeerwijzer' }
 
-test('a search for a term leads to the page of that term', () => {
+test('the search action leads to the page of a term', () => {
   expect(webSite(settings, siteUrl)).toMatchObject({
     '@type': 'WebSite',
     name: 'Parkeerwijzer',
@@ -144,7 +147,7 @@ test('a search for a term leads to the page of that term', () => {
   })
 })
 
-test('the organisation has the name, the address and the logo in full', () => {
+test('the organisation has its name, full URL and logo', () => {
   expect(organization(settings, siteUrl)).toMatchObject({
     '@type': 'Organization',
     name: 'Parkeerwijzer',
@@ -154,13 +157,13 @@ test('the organisation has the name, the address and the logo in full', () => {
   })
 })
 
-test('the size of the logo says in what it is measured', () => {
+test('the size of the logo has a unit', () => {
   const pixels = { '@type': 'QuantitativeValue', value: 512, unitCode: 'E37' }
 
   expect(organization(settings, siteUrl).logo).toMatchObject({ width: pixels, height: pixels })
 })
 
-test('the organisation says where else it is, and nothing when it is nowhere', () => {
+test('the organisation lists its social profiles, if any', () => {
   const linkedinUrl = 'https://www.linkedin.com/company/parkeerwijzer'
 
   expect(organization(settings, siteUrl)).not.toHaveProperty('sameAs')

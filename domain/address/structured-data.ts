@@ -6,7 +6,7 @@ import { type Settings, socialLinks } from '#domain/settings/setting.ts'
 import { dayStart } from '#domain/text/date.ts'
 import { socialCard } from './social-card.ts'
 
-/** What search engines read, as schema.org describes it. */
+/** Structured data for search engines, as defined by schema.org. */
 
 const context = 'https://schema.org'
 
@@ -22,7 +22,7 @@ export function faqPage(faqs: Pick<Faq, 'question' | 'answer'>[]) {
   }
 }
 
-/** Nothing without lots that can be booked: a product without an offer is no product. */
+/** Undefined without bookable parkings: a Product requires an offer. */
 export function parkingOffer(
   airport: Pick<Airport, 'name' | 'slug' | 'imageUrl'>,
   parkings: Pick<Parking, 'pricePerDay' | 'unavailable'>[],
@@ -62,10 +62,10 @@ export function breadcrumbList(crumbs: { label: string; path: string }[], siteUr
   }
 }
 
-/** Where an article appears, and when it was last changed there: a moment as ISO writes it. */
+/** Where a post is published, and when it last changed, as an ISO timestamp. */
 type Publication = { siteUrl: string; product: string; changedAt?: string }
 
-/** An article as search engines read it. */
+/** A post as structured data. */
 export function structuredArticle(post: PostSummary, publication: Publication) {
   const { siteUrl, product, changedAt } = publication
   const published = dayStart(post.date)
@@ -90,7 +90,7 @@ export function structuredArticle(post: PostSummary, publication: Publication) {
   }
 }
 
-/** The site itself: a search for a term leads to `/parkeren/{term}`. */
+/** The site itself. Its search action leads to `/parkeren/{term}`. */
 export function webSite({ product }: Pick<Settings, 'product'>, siteUrl: string) {
   return {
     '@context': context,
@@ -130,7 +130,7 @@ export function organization(settings: Settings, siteUrl: string) {
   }
 }
 
-/** Who stands behind the site, with the logo that search engines may show beside it. */
+/** The organization behind the site, with the logo that search engines may show. */
 function publisherOf({ product }: Pick<Settings, 'product'>, siteUrl: string) {
   return {
     '@type': 'Organization',
@@ -146,10 +146,10 @@ function publisherOf({ product }: Pick<Settings, 'product'>, siteUrl: string) {
   }
 }
 
-/** E37 is a pixel in the units of UN/CEFACT, which schema.org goes by. */
+/** E37 is the UN/CEFACT code for pixels, as schema.org requires. */
 const pixels = (value: number) => ({ '@type': 'QuantitativeValue', value, unitCode: 'E37' })
 
-/** An address on the site in full; one that is in full already stays as it is. */
+/** Makes a site path absolute. An absolute URL stays as it is. */
 function absolute(address: string, siteUrl: string): string {
   return new URL(address, siteUrl).href
 }

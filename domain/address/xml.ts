@@ -1,4 +1,4 @@
-/** A text as it may stand in XML, between tags and in attributes: without what XML cannot hold. */
+/** Escapes text for XML content and attributes, and removes characters that XML can't contain. */
 export function escapeXml(text: string): string {
   return text
     .replace(/(?![\t\n\r])\p{Cc}|\p{Cs}|\uFFFE|\uFFFF/gu, '')

@@ -16,7 +16,7 @@ test.each([
   ['Er zijn 3 tot 5 parkeerfaciliteiten.', 'Er zijn verschillende parkeerplaatsen.'],
   ['Vier parkeerterreinen liggen dichtbij.', 'Verschillende parkeerplaatsen liggen dichtbij.'],
   ['MET ACHT PARKEERPLAATSEN', 'MET Verschillende parkeerplaatsen'],
-])('a concrete number of places is not said: %s', (given, cleaned) => {
+])('a concrete number of parkings is replaced: %s', (given, cleaned) => {
   expect(cleanDescription(given).text).toBe(cleaned)
 })
 
@@ -26,11 +26,11 @@ test.each([
   'Er zijn genoeg parkeerplaatsen.',
   'Binnen 5 minuten ben je er.',
   'Er is een parkeerplaats voor je auto.',
-])('anything else stays as it is: %s', (text) => {
+])('other text stays as it is: %s', (text) => {
   expect(cleanDescription(text)).toEqual({ text, replaced: [] })
 })
 
-test('it says what it replaced', () => {
+test('the replaced texts are reported', () => {
   const description = 'Er zijn drie parkeergarages en 1.200 parkeerplaatsen.'
 
   expect(cleanDescription(description).replaced).toEqual([

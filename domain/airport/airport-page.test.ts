@@ -11,7 +11,7 @@ const content = {
 const night = new Date('2026-11-20T23:30:00Z')
 const schiphol = { ...anAirport(), nearby: [] }
 
-test('lots come cheapest first, and its own questions before those of all', () => {
+test("parkings are sorted by price, and the airport's own questions come first", () => {
   const page = airportPage(schiphol, content, night)
 
   expect(page.airport).toEqual(anAirport())
@@ -19,6 +19,6 @@ test('lots come cheapest first, and its own questions before those of all', () =
   expect(page.faqs.map(({ id }) => id)).toEqual([3, 1])
 })
 
-test('today is the day that it is at the airport', () => {
+test('today is the date in Amsterdam', () => {
   expect(airportPage(schiphol, content, night).today).toBe('2026-11-21')
 })

@@ -4,19 +4,19 @@ import type { Parking } from '#domain/parking/parking.ts'
 import { amsterdamDay } from '#domain/text/date.ts'
 import type { Airport } from './airport.ts'
 
-/** An airport where a lot can be booked, for who finds none where they looked. */
+/** A nearby airport with bookable parkings, offered to visitors who find none where they looked. */
 export type NearbyAirport = Pick<Airport, 'code' | 'name' | 'slug' | 'imageUrl'> & {
   lots: number
   lowestPrice: number
 }
 
-/** An airport by itself; without lots of its own, with the nearest ones that have some. */
+/** An airport. If it has no parkings, with the nearest ones that do. */
 export type AirportWithNearby = Airport & { nearby: NearbyAirport[] }
 
-/** What there is of this airport: its own lots, and questions, which may also be of others. */
+/** The airport's own parkings, and all questions that may concern it. */
 type Content = { parkings: Parking[]; faqs: Faq[] }
 
-/** What the page of an airport shows at a moment. */
+/** The data that an airport page shows at this time. */
 export function airportPage(
   { nearby, ...airport }: AirportWithNearby,
   { parkings, faqs }: Content,

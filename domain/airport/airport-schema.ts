@@ -6,22 +6,22 @@ import { keysOf } from '#domain/text/keys.ts'
 import { slugify } from '#domain/text/slug.ts'
 import { countries, reservedSlug } from './airport.ts'
 
-// Apart from airport.ts, so that no public page gets Zod with its airports.
+// Separate from airport.ts, so that public pages don't load Zod.
 
 const tooCheap = 'Prijs vanaf moet groter zijn dan 0'
 
-const degrees = (most: number) => {
-  const message = `Vul een getal in van -${most} tot ${most}`
+const degrees = (max: number) => {
+  const message = `Vul een getal in van -${max} tot ${max}`
   return z
     .union([z.number(message), z.string(message), z.null()], message)
     .transform((given) =>
       given === null || given === '' ? null : Number(String(given).trim().replace(',', '.')),
     )
-    .pipe(z.number(message).min(-most, message).max(most, message).nullable())
+    .pipe(z.number(message).min(-max, message).max(max, message).nullable())
     .optional()
 }
 
-/** The airport form, and the body of its calls. */
+/** Validates the airport form and the body of its API calls. */
 export const airportSchema = z.object({
   code: z
     .string('Code moet minimaal 2 tekens bevatten')

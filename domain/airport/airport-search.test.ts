@@ -40,20 +40,20 @@ test.each([
   expect(found(typed)).toEqual(codes)
 })
 
-test('a name goes before another name that has it too', () => {
+test('a match in the name ranks above one in another name', () => {
   expect(found('brussel')).toEqual(['BRU', 'CRL'])
 })
 
-test('a code goes before a name: CGN and CRL start with a c, and so does Charleroi', () => {
+test('a match in the code ranks above one in the name: CGN and CRL before Charleroi', () => {
   expect(found('c')).toEqual(['CRL', 'CGN'])
 })
 
-test('the middle of a word is not what anybody types', () => {
+test('the middle of a word does not match', () => {
   expect(found('hol')).toEqual([])
   expect(found('luik')).toEqual([])
 })
 
-test('nothing typed leaves all in their own order', () => {
+test('an empty search keeps all airports in order', () => {
   expect(found(' / ')).toEqual(['AMS', 'BRU', 'DUS', 'CRL', 'CGN'])
 })
 
@@ -62,11 +62,11 @@ test.each([
   ['KEULEN', 'CGN'],
   ['dusseldorf', 'DUS'],
   ['crl', 'CRL'],
-])('%s names one airport', (typed, code) => {
+])('%s names exactly one airport', (typed, code) => {
   expect(namedAirport(airports, typed)?.code).toBe(code)
 })
 
-test('a beginning of a name is not yet the name', () => {
+test('the beginning of a name does not name an airport', () => {
   expect(namedAirport(airports, 'schip')).toBeUndefined()
   expect(namedAirport(airports, '')).toBeUndefined()
 })

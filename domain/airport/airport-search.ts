@@ -10,53 +10,54 @@ export type SearchedAirport = AirportSuggestion & {
 }
 
 /**
- * The airports that a few letters may mean, the likeliest first: by code, by the beginning of the
- * name, of a word in it, of another name, and of the city. Nothing typed means all of them.
+ * Searches airports by a prefix and ranks them: by code, start of the name, a word in the name, an
+ * alias, and the city. An empty search returns all.
  */
 export function searchAirports<Found extends SearchedAirport>(
   airports: Found[],
   typed: string,
 ): Found[] {
-  const wanted = plain(typed)
-  if (wanted === '') return airports
+  const query = normalized(typed)
+  if (query === '') return airports
 
   return airports
-    .map((airport) => ({ airport, rank: rank(airport, wanted) }))
+    .map((airport) => ({ airport, rank: rank(airport, query) }))
     .filter(({ rank }) => rank < ranks)
     .toSorted((a, b) => a.rank - b.rank)
     .map(({ airport }) => airport)
 }
 
-/** The one airport that goes by exactly this name, code or city. */
+/** The only airport with exactly this name, code, alias or city. */
 export function namedAirport<Found extends SearchedAirport>(
   airports: Found[],
   typed: string,
 ): Found | undefined {
-  const wanted = plain(typed)
+  const query = normalized(typed)
   const named = airports.filter(({ code, name, slug, city, aliases = [] }) =>
-    [code, name, slug, city ?? '', ...aliases].some((term) => plain(term) === wanted),
+    [code, name, slug, city ?? '', ...aliases].some((term) => normalized(term) === query),
   )
-  return wanted !== '' && named.length === 1 ? named[0] : undefined
+  return query !== '' && named.length === 1 ? named[0] : undefined
 }
 
 const ranks = 5
 
-function rank({ code, name, city, aliases = [] }: SearchedAirport, wanted: string): number {
+function rank({ code, name, city, aliases = [] }: SearchedAirport, query: string): number {
   const tests = [
-    plain(code).startsWith(wanted),
-    plain(name).startsWith(wanted),
-    hasWord(name, wanted),
-    aliases.some((alias) => hasWord(alias, wanted)),
-    hasWord(city ?? '', wanted),
+    normalized(code).startsWith(query),
+    normalized(name).startsWith(query),
+    hasWord(name, query),
+    aliases.some((alias) => hasWord(alias, query)),
+    hasWord(city ?? '', query),
   ]
   const first = tests.indexOf(true)
   return first === -1 ? ranks : first
 }
 
-const hasWord = (text: string, beginning: string) => ` ${plain(text)}`.includes(` ${beginning}`)
+const hasWord = (text: string, beginning: string) =>
+  ` ${normalized(text)}`.includes(` ${beginning}`)
 
-/** Without capitals, marks and punctuation: 'Köln/Bonn' is 'koln bonn'. */
-function plain(text: string): string {
+/** Normalizes case, diacritics and punctuation: 'Köln/Bonn' is 'koln bonn'. */
+function normalized(text: string): string {
   return withoutMarks(text)
     .toLowerCase()
     .replace(/[^\p{Letter}\p{Number}]+/gu, ' ')

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { anAirport } from '#test/fixtures.ts'
 import { goesBy, officialParkingNames } from './airport.ts'
 
-test('the official car parks are counted by their names, empty parts left out', () => {
+test('official parkings are split by commas, without empty parts', () => {
   expect(officialParkingNames({ officialParkings: 'P1, P3 ,P4' })).toEqual(['P1', 'P3', 'P4'])
   expect(officialParkingNames({ officialParkings: ' , ' })).toEqual([])
 })
@@ -13,13 +13,13 @@ const cologne = {
 }
 
 test.each(['koln-bonn', 'Köln/Bonn', 'KOLN-BONN', 'cgn', 'CGN', 'keulen', 'Cologne Bonn'])(
-  'in an address "%s" means Köln/Bonn',
+  '"%s" in a path means Köln/Bonn',
   (term) => {
     expect(goesBy(cologne, term)).toBe(true)
   },
 )
 
-test.each(['koln', 'bonn', 'atlantis', '%', ''])('in an address "%s" means nothing', (term) => {
+test.each(['koln', 'bonn', 'atlantis', '%', ''])('"%s" in a path matches no airport', (term) => {
   expect(goesBy(cologne, term)).toBe(false)
   expect(goesBy({ ...cologne, aliases: ['!'] }, term)).toBe(false)
 })

@@ -11,7 +11,7 @@ export type Airport = {
   name: string
   slug: string
   description: string
-  /** As the operator writes it: 'P1, P3, P4'. */
+  /** Comma-separated, as the admin writes them: 'P1, P3, P4'. */
   officialParkings: string
   priceFrom: number
   imageUrl: string
@@ -25,18 +25,18 @@ export type Airport = {
 /** With its former slugs and other names. */
 export type AirportWithAliases = Airport & { aliases: string[] }
 
-/** As the operator sees it. */
+/** As the admin sees it. */
 export type AdminAirport = AirportWithAliases &
   Editable & {
-    /** How many lots it has, and what the cheapest of them costs. */
+    /** The number of its parkings, and the lowest price among them. */
     lots: number
     cheapestLot: number | null
   }
 
-/** An airport as it was saved, and what its description no longer says. */
+/** A saved airport, with the texts that were replaced in its description. */
 export type SavedAirport = AdminAirport & { replaced: string[] }
 
-/** 'P1, P3, P4' as its three names. */
+/** Splits 'P1, P3, P4' into names. */
 export function officialParkingNames({ officialParkings }: Pick<Airport, 'officialParkings'>) {
   return officialParkings
     .split(',')
@@ -44,17 +44,17 @@ export function officialParkingNames({ officialParkings }: Pick<Airport, 'offici
     .filter((name) => name !== '')
 }
 
-/** `/parkeren/meer` shows all airports, so no airport can have that slug. */
+/** `/parkeren/meer` lists all airports, so it can't be the slug of one. */
 export const reservedSlug = 'meer'
 
 type Named = Pick<AirportWithAliases, 'slug' | 'code' | 'name' | 'aliases'>
 
-/** Every name that it goes by, as it stands in an address. */
+/** Every name of an airport, as a slug. */
 export function namesOf({ slug, code, name, aliases }: Named): string[] {
   return [slug, code, name, ...aliases].map(slugify).filter((name) => name !== '')
 }
 
-/** Whether a term in an address means it: by its slug, code, name or another name. */
+/** Whether a term in a path means this airport: its slug, code, name or another name. */
 export function goesBy(airport: Named, term: string): boolean {
   return namesOf(airport).includes(slugify(term))
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { mapPoint } from './map-projection.ts'
 
-// Positions as the drawing has them; coordinates as the built-in airports have them.
+// Positions from the drawing, coordinates from the built-in airports.
 test.each([
   ['AMS', 52.3086, 4.7639, 233.7, 190.9],
   ['EIN', 51.4501, 5.3745, 286.5, 314.2],
@@ -11,13 +11,13 @@ test.each([
   ['CRL', 50.4592, 4.4538, 201.9, 455],
   ['CGN', 50.8659, 7.1427, 445.8, 396.7],
   ['MLT', 50.9117, 5.7701, 321.8, 391.3],
-])('%s lies within 3 px of where the map has it', (_code, latitude, longitude, x, y) => {
+])('%s is within 3 px of its place on the map', (_code, latitude, longitude, x, y) => {
   const point = mapPoint({ latitude, longitude })
 
   expect(Math.hypot((point?.x ?? Infinity) - x, (point?.y ?? Infinity) - y)).toBeLessThan(3)
 })
 
-test('an airport that is added lands right: Groningen is north east of Schiphol', () => {
+test('a new airport is placed correctly: Groningen is north-east of Schiphol', () => {
   const point = mapPoint({ latitude: 53.1197, longitude: 6.5794 })
 
   expect(point?.x).toBeCloseTo(391, -1)

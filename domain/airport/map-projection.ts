@@ -1,9 +1,9 @@
 import type { Airport } from './airport.ts'
 
-/** The canvas of the map of the Netherlands, Belgium and Germany; its drawing goes on beside it. */
+/** The canvas of the map of the Netherlands, Belgium and Germany. The drawing extends beyond it. */
 export const mapSize = { width: 640, height: 600 }
 
-// Lambert's conformal conic, as the map was drawn. Fitted on the eight airports that it came with.
+// Lambert conformal conic projection, fitted to the eight airports of the original drawing.
 const cone = 0.77
 const centralMeridian = 5.8
 const scale = 14900.95
@@ -11,7 +11,7 @@ const apex = { x: 324.48, y: -6321.05 }
 
 export type MapPoint = { x: number; y: number }
 
-/** Where a place lies on the map: nowhere without coordinates, or outside the canvas. */
+/** The position on the map. Undefined without coordinates or outside the canvas. */
 export function mapPoint({
   latitude,
   longitude,

@@ -8,13 +8,13 @@ const cologne = { name: 'Köln/Bonn', latitude: 50.8659, longitude: 7.1427 }
 const somewhere = { name: 'Ergens', latitude: null, longitude: null }
 const elsewhere = { name: 'Elders', latitude: null, longitude: null }
 
-test('the distance is that along the globe, the same both ways', () => {
+test('the distance follows the globe and is symmetric', () => {
   expect(distanceInKm(schiphol, eindhoven)).toBeCloseTo(104.2, 0)
   expect(distanceInKm(eindhoven, schiphol)).toBe(distanceInKm(schiphol, eindhoven))
   expect(distanceInKm(schiphol, schiphol)).toBe(0)
 })
 
-test('it also crosses the date line and reaches the far side', () => {
+test('the distance also holds across the date line and to the antipodes', () => {
   const west = { latitude: 0, longitude: 179.5 }
   const east = { latitude: 0, longitude: -179.5 }
 
@@ -25,14 +25,14 @@ test('it also crosses the date line and reaches the far side', () => {
   )
 })
 
-test('the nearest places come first, no more than asked for', () => {
+test('the nearest places come first, up to the given number', () => {
   expect(nearest(cologne, [schiphol, eindhoven, dusseldorf], 2)).toEqual([dusseldorf, eindhoven])
 })
 
-test('a place whose coordinates are missing comes last', () => {
+test('a place without coordinates comes last', () => {
   expect(nearest(cologne, [somewhere, schiphol], 3)).toEqual([schiphol, somewhere])
 })
 
-test('without a place to measure from, the order stays', () => {
+test('without a starting point the order stays', () => {
   expect(nearest(somewhere, [schiphol, elsewhere, eindhoven], 2)).toEqual([schiphol, elsewhere])
 })

@@ -2,7 +2,7 @@ type Place = { latitude: number | null; longitude: number | null }
 
 const earthRadiusInKm = 6371
 
-/** The great-circle distance, or `Infinity` when it is not known where one of the two lies. */
+/** The great-circle distance, or `Infinity` if a coordinate is unknown. */
 export function distanceInKm(from: Place, to: Place): number {
   const [a, b] = [radians(from), radians(to)]
   if (!a || !b) return Infinity
@@ -14,7 +14,7 @@ export function distanceInKm(from: Place, to: Place): number {
   return 2 * earthRadiusInKm * Math.asin(Math.min(1, Math.sqrt(haversine)))
 }
 
-/** The nearest of these places first; places at an unknown distance last, in their own order. */
+/** Sorts by distance. Places at an unknown distance come last, in their own order. */
 export function nearest<Other extends Place>(from: Place, others: Other[], count: number): Other[] {
   return others
     .map((other) => ({ other, distance: distanceInKm(from, other) }))

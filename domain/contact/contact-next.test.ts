@@ -4,13 +4,13 @@ import { nextRequest } from './contact-next.ts'
 const [first, second, third] = [{ id: 1 }, { id: 2 }, { id: 3 }]
 const all = [first, second, third]
 
-test('after a request comes the next one that is still there, or else the one before', () => {
+test('the next remaining request follows, or else the previous one', () => {
   expect(nextRequest(all, 1, [first])).toBe(second)
   expect(nextRequest(all, 1, [first, second])).toBe(third)
   expect(nextRequest(all, 3, [third])).toBe(second)
   expect(nextRequest(all, 2, all)).toBeUndefined()
 })
 
-test('a request that is not in the list leads nowhere', () => {
+test('a request that is not in the list has no next one', () => {
   expect(nextRequest(all, 7, [{ id: 7 }])).toBeUndefined()
 })

@@ -1,13 +1,13 @@
 type Row = { id: number }
 
-/** Which one to read on with, when this one and others are gone: the next, or else the one before. */
+/** The request to open after this one and others are removed: the next, or else the previous. */
 export function nextRequest<Request extends Row>(
   requests: Request[],
   id: number,
-  gone: Row[],
+  removed: Row[],
 ): Request | undefined {
-  const at = requests.findIndex((request) => request.id === id)
-  const stays = (request: Request) => !gone.some((other) => other.id === request.id)
-  if (at < 0) return undefined
-  return requests.slice(at).find(stays) ?? requests.slice(0, at).findLast(stays)
+  const index = requests.findIndex((request) => request.id === id)
+  const stays = (request: Request) => !removed.some((other) => other.id === request.id)
+  if (index < 0) return undefined
+  return requests.slice(index).find(stays) ?? requests.slice(0, index).findLast(stays)
 }

@@ -1,11 +1,11 @@
 import { counted } from '#domain/text/number.ts'
 
-/** However somebody wrote their address: it is theirs. */
+/** Compares e-mail addresses without case or surrounding spaces. */
 export function isSameAddress(one: string, other: string): boolean {
   return one.trim().toLowerCase() === other.trim().toLowerCase()
 }
 
-/** The name of the file with everything that we have of somebody. */
+/** The name of the export file with all data of a person. */
 export function personFile(email: string): string {
   return `gegevens-${email
     .trim()

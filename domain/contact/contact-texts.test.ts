@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { resolveTexts } from './contact-texts.ts'
 
-test('one request is called by its subject, several by how many they are', () => {
+test('one request is named by its subject, several by their number', () => {
   expect(resolveTexts(['Prijs klopt niet'], true).done).toEqual({
     title: 'Aanvraag opgelost',
     text: '"Prijs klopt niet" staat nu bij Opgelost.',

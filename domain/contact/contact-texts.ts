@@ -2,7 +2,7 @@ import { nouns } from '#domain/admin/noun.ts'
 import { counted } from '#domain/text/number.ts'
 import { capitalized } from '#domain/text/text.ts'
 
-/** What is said when these are resolved or reopened, by their subjects. */
+/** The messages for resolving or reopening requests, by their subjects. */
 export function resolveTexts(subjects: string[], isResolved: boolean) {
   const { one, many } = nouns.contact
   const [subject] = subjects

@@ -4,7 +4,7 @@ import { longestWait } from './contact-wait.ts'
 const now = new Date('2026-11-21T12:00:00.000Z')
 const sent = (createdAt: string, isResolved = false) => ({ createdAt, isResolved })
 
-test('the oldest open request counts, and a resolved one waits for nothing', () => {
+test("the oldest open request counts, and resolved ones don't", () => {
   const requests = [
     sent('2026-11-21T11:00:00.000Z'),
     sent('2026-11-20T05:00:00.000Z'),
@@ -22,7 +22,7 @@ test.each([
   ['2026-11-20T12:00:00.000Z', false, '24 uur. Beloofd is antwoord binnen 24 uur.'],
   ['2026-11-20T11:59:00.000Z', true, '24 uur: langer dan de beloofde 24 uur.'],
   ['2026-11-21T11:40:00.000Z', false, 'minder dan een uur. Beloofd is antwoord binnen 24 uur.'],
-  // The clock of the browser may be behind that of the server.
+  // The browser clock may be behind that of the server.
   ['2026-11-21T12:05:00.000Z', false, 'minder dan een uur. Beloofd is antwoord binnen 24 uur.'],
   ['2026-11-18T12:01:00.000Z', true, '71 uur: langer dan de beloofde 24 uur.'],
   ['2026-11-17T11:00:00.000Z', true, '4 dagen: langer dan de beloofde 24 uur.'],

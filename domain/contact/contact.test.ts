@@ -9,7 +9,7 @@ const message = {
   message: 'Waar staat mijn auto?',
 }
 
-test('the shortest message that is allowed', () => {
+test('the shortest allowed message is valid', () => {
   const shortest = { ...message, message: 'Tien teken' }
 
   expect(parse(contactSchema, shortest)).toEqual({ ok: true, value: shortest })
@@ -21,14 +21,14 @@ test.each([
   ['email', 'jo@', 'Ongeldig e-mailadres'],
   ['subject', 'Vraa', 'Onderwerp moet minimaal 5 karakters bevatten'],
   ['message', 'Te kort..', 'Bericht moet minimaal 10 karakters bevatten'],
-])('%s cannot be "%s"', (field, value, error) => {
+])('%s is refused if it is "%s"', (field, value, error) => {
   expect(parse(contactSchema, { ...message, [field]: value })).toEqual({
     ok: false,
     why: { [field]: [error] },
   })
 })
 
-test('a field that is not there, or is no text, gets the same sentence', () => {
+test('a missing or non-text field gets the same message', () => {
   const result = parse(contactSchema, { name: 7 })
 
   expect(result).toEqual({
@@ -42,13 +42,13 @@ test('a field that is not there, or is no text, gets the same sentence', () => {
   })
 })
 
-test('spaces around a text and a NUL in it are left out', () => {
+test('surrounding spaces and NUL characters are removed', () => {
   expect(parse(contactSchema, { ...message, name: ' J\u0000o ' })).toMatchObject({
     value: { name: 'Jo' },
   })
 })
 
-test('a filled trap or an inhuman speed is probably spam; a plain message is not', () => {
+test('a filled honeypot or a too fast form is probable spam; a normal message is not', () => {
   expect(isProbableSpam({ website: 'https://spam.example' })).toBe(true)
   expect(isProbableSpam({ secondsOpen: 0.4 })).toBe(true)
   expect(isProbableSpam({ website: '', secondsOpen: 30 })).toBe(false)

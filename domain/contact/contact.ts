@@ -11,7 +11,7 @@ export const contactSchema = z.object({
 
 export type ContactMessage = z.infer<typeof contactSchema>
 
-/** A message as it was kept. */
+/** A stored message. */
 export type ContactRequest = {
   id: number
   name: string
@@ -22,10 +22,10 @@ export type ContactRequest = {
   isResolved: boolean
 }
 
-/** As the operator sees it. */
+/** As the admin sees it. */
 export type AdminContact = ContactRequest &
   Editable & {
-    /** Of the operator, for the operator. */
+    /** A private note of the admin. */
     note: string
     probableSpam: boolean
     resolvedAt: string | null
@@ -34,7 +34,7 @@ export type AdminContact = ContactRequest &
 /** Everything that is stored about one person. */
 export type ContactPerson = { email: string; requests: AdminContact[] }
 
-/** What the operator changes about a request: its state, the note, or both. */
+/** A change by the admin: the state, the note, or both. */
 export const contactChangeSchema = z.object({
   isResolved: z.boolean('Kies open of opgelost').optional(),
   note: z.string().trim().max(5_000, 'Maximaal 5000 karakters').optional(),
@@ -43,13 +43,13 @@ export const contactChangeSchema = z.object({
 
 export type ContactChange = z.infer<typeof contactChangeSchema>
 
-/** What the page adds to the four fields: a field that people can't see, and how long it was open. */
+/** What the page sends with the form: a honeypot field, and how long the form was open. */
 type SpamSigns = { website?: string; secondsOpen?: number }
 
-/** Faster than anyone reads the form, let alone fills it in. */
-const inhuman = 2
+/** Faster than a person can read the form. */
+const minHumanSeconds = 2
 
-/** A guess, never a refusal: what looks like spam is kept and marked, so no one's message is lost. */
+/** A guess: probable spam is stored and marked, never refused, so that no message is lost. */
 export function isProbableSpam({ website = '', secondsOpen }: SpamSigns): boolean {
-  return website.trim() !== '' || (secondsOpen !== undefined && secondsOpen < inhuman)
+  return website.trim() !== '' || (secondsOpen !== undefined && secondsOpen < minHumanSeconds)
 }

@@ -20,7 +20,7 @@ const parts = (special: Partial<typeof request> = {}) => {
   }
 }
 
-test('an answer begins with its subject, a greeting and what it answers', () => {
+test('a reply starts with a subject, a greeting and the quoted message', () => {
   const { address, ...read } = parts()
 
   expect(read).toEqual({
@@ -28,15 +28,15 @@ test('an answer begins with its subject, a greeting and what it answers', () => 
     subject: 'Re: Prijs & plaats?',
     body: 'Beste Zoë Jansen,\r\n\r\n\r\n\r\nOp 20 november 2026 om 16:42 schreef je:\r\n> Waar staat\r\n> mijn auto?',
   })
-  // Mail programs read a plus as a plus.
+  // Mail programs read a plus as a plus, not as a space.
   expect(address).not.toContain('+')
 })
 
-test('an answer to an answer is not Re: Re:', () => {
+test('a reply to a reply is not Re: Re:', () => {
   expect(parts({ subject: 'RE: Mijn auto' }).subject).toBe('RE: Mijn auto')
 })
 
-test('an address cannot bring receivers or headers of its own', () => {
+test("an e-mail address can't add recipients or headers", () => {
   const { to, address } = parts({ email: 'a?cc=x&b@example.com', subject: 'Hallo\r\nBcc: x@y.nl' })
 
   expect(to).toBe('a?cc=x&b@example.com')
@@ -45,7 +45,7 @@ test('an address cannot bring receivers or headers of its own', () => {
   expect(new URL(address).searchParams.get('subject')).toBe('Re: Hallo Bcc: x@y.nl')
 })
 
-test('a long message is cut off between letters, and says so', () => {
+test('a long message is truncated between characters and marked', () => {
   const long = { message: '🅿️'.repeat(2_000), subject: 'ö'.repeat(300), name: 'ö'.repeat(200) }
   const { address, body } = parts(long)
 

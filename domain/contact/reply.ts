@@ -1,32 +1,32 @@
 import type { ContactRequest } from './contact.ts'
 
-/** Longer addresses are cut off by mail programs, or not opened at all. */
-const longest = 1_900
+/** Mail programs truncate longer URLs or don't open them. */
+const maxUrlLength = 1_900
 
-const longestSubject = 300
-const longestName = 200
+const maxSubjectLength = 300
+const maxNameLength = 200
 
 type Answered = Pick<ContactRequest, 'name' | 'email' | 'subject' | 'message' | 'createdAt'>
 
-/** A `mailto:` address, in which an e-mail address can bring nothing but itself. */
+/** A `mailto:` URL. Encoding keeps the e-mail address from adding other fields. */
 export function mailAddress(email: string): string {
   return `mailto:${encodeURIComponent(email.trim()).replaceAll('%40', '@')}`
 }
 
-/** The `mailto:` address that begins an answer: 'Re: …', a greeting, and what is answered below it. */
+/** The `mailto:` URL of a reply: 'Re: …', a greeting, and the quoted message below. */
 export function replyAddress({ name, email, subject, message, createdAt }: Answered): string {
   const about = encodedUpTo(
-    longestSubject,
+    maxSubjectLength,
     oneLine(/^re:/i.test(subject) ? subject : `Re: ${subject}`),
   )
-  const greeting = `${encode('Beste ')}${encodedUpTo(longestName, oneLine(name))}`
-  const when = encode(`,\n\n\n\nOp ${moment.format(new Date(createdAt))} schreef je:\n`)
+  const greeting = `${encode('Beste ')}${encodedUpTo(maxNameLength, oneLine(name))}`
+  const when = encode(`,\n\n\n\nOp ${dateFormat.format(new Date(createdAt))} schreef je:\n`)
   const start = `${mailAddress(email)}?subject=${about}&body=${greeting}${when}`
 
-  return `${start}${encodedUpTo(longest - start.length, quoted(message))}`
+  return `${start}${encodedUpTo(maxUrlLength - start.length, quoted(message))}`
 }
 
-const moment = new Intl.DateTimeFormat('nl-NL', {
+const dateFormat = new Intl.DateTimeFormat('nl-NL', {
   dateStyle: 'long',
   timeStyle: 'short',
   timeZone: 'Europe/Amsterdam',
@@ -41,21 +41,21 @@ const quoted = (message: string) =>
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
 
-/** A mail's line ends in CRLF. What no address can hold, half a letter, is replaced. */
+/** Mail uses CRLF. Lone surrogates, which can't be encoded, are replaced. */
 const encode = (text: string) => encodeURIComponent(text.toWellFormed().replace(/\r?\n/g, '\r\n'))
 
-const cut = encodeURIComponent(' […]')
+const truncationMark = encodeURIComponent(' […]')
 
-/** No longer than this once it is encoded; what is left out, leaves a mark. */
+/** Encodes a text up to this encoded length, and marks a truncation. */
 function encodedUpTo(length: number, text: string): string {
   const whole = encode(text)
   if (whole.length <= length) return whole
 
-  let kept = ''
+  let result = ''
   for (const letter of text.toWellFormed()) {
     const next = encode(letter)
-    if (kept.length + next.length + cut.length > length) break
-    kept += next
+    if (result.length + next.length + truncationMark.length > length) break
+    result += next
   }
-  return kept + cut
+  return result + truncationMark
 }

@@ -26,7 +26,7 @@ const summary: DashboardSummary = {
   lastBackup: null,
 }
 
-test('a resolved request counts as open no more, and does again when it is reopened', () => {
+test('resolving and reopening a request changes the open count', () => {
   const resolved = withRequest(summary, 7, true)
 
   expect(resolved.latestContacts).toEqual([{ ...request, isResolved: true }])
@@ -34,12 +34,12 @@ test('a resolved request counts as open no more, and does again when it is reope
   expect(withRequest(resolved, 7, false)).toEqual(summary)
 })
 
-test('what was resolved already is not counted twice', () => {
+test('a request that was already resolved is not counted twice', () => {
   const resolved = withRequest(summary, 7, true)
 
   expect(withRequest(resolved, 7, true)).toEqual(resolved)
 })
 
-test('a request that is not on the dashboard changes nothing there', () => {
+test('a request that is not on the dashboard changes nothing', () => {
   expect(withRequest(summary, 8, true)).toEqual(summary)
 })

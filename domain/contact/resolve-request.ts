@@ -1,6 +1,6 @@
 import type { DashboardSummary } from '#domain/admin/dashboard.ts'
 
-/** The dashboard once a contact request is resolved, or open again: its badge and the open count. */
+/** Updates the dashboard after a request is resolved or reopened: its badge and the open count. */
 export function withRequest(
   summary: DashboardSummary,
   id: number,

@@ -19,7 +19,7 @@ type Edited = Parameters<typeof faqPlaces>[1]
 const texts = (list: Faq[], edited: Edited) =>
   faqPlaces(list, edited, airports).map(({ isShown, text }) => `${isShown ? '+' : '-'} ${text}`)
 
-test('a question of one airport stands on its page, in the order of the list', () => {
+test('a question of one airport is on its page, in the order of the list', () => {
   expect(texts(faqs, { id: 12, category: 'parking', airportCode: 'AMS' })).toEqual([
     '- Komt niet op de tabbladen Algemeen, Reserveren en Parkeren van de FAQ-pagina: daar staan alleen vragen voor alle luchthavens.',
     '+ Staat als 2e van 2 onder Schiphol op het tabblad Luchthavens.',
@@ -27,7 +27,7 @@ test('a question of one airport stands on its page, in the order of the list', (
   ])
 })
 
-test('a new question comes last, and airports where it has the same place are named together', () => {
+test('a new question comes last, and airports with the same position are named together', () => {
   expect(texts(faqs, { category: 'general', airportCode: 'ALL' })).toEqual([
     '+ Staat als 4e van 4 op het tabblad Algemeen van de FAQ-pagina.',
     '- Komt niet op de pagina van Schiphol: daar staan al vier vragen.',
@@ -35,7 +35,7 @@ test('a new question comes last, and airports where it has the same place are na
   ])
 })
 
-test('where four stand everywhere, a fifth stands nowhere', () => {
+test('a fifth question on a page with four is not shown', () => {
   const four = [...general, aFaq({ id: 4 })]
 
   expect(texts(four, { category: 'general', airportCode: 'ALL' }).at(-1)).toBe(
@@ -46,7 +46,7 @@ test('where four stand everywhere, a fifth stands nowhere', () => {
   )
 })
 
-test('a parking question for all fills up the airports tab, and is on no airport page', () => {
+test('a parking question for all airports is on the airports tab and on no airport page', () => {
   const full = [...faqs, aFaq({ id: 13, airportCode: 'AMS' })]
 
   expect(texts(full, { category: 'parking', airportCode: 'ALL' })).toEqual([
@@ -57,7 +57,7 @@ test('a parking question for all fills up the airports tab, and is on no airport
   ])
 })
 
-test('an airport that is not among the first four has no place on the airports tab', () => {
+test('an airport after the first four is not on the airports tab', () => {
   expect(texts(faqs, { category: 'booking', airportCode: 'CRL' })).toContain(
     '- Komt niet op het tabblad Luchthavens van de FAQ-pagina: Charleroi hoort niet bij de eerste vier luchthavens.',
   )

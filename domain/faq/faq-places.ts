@@ -9,15 +9,15 @@ import {
   faqsInCategory,
 } from './faq.ts'
 
-/** As much of a question as decides where it stands; a new one has no id yet. */
+/** The fields that decide where a question appears. A new question has no id. */
 type PlacedFaq = Pick<Faq, 'category' | 'airportCode'> & { id?: number }
 
 type NamedAirport = { code: string; name: string }
 
-/** One sentence on where a question stands, or where it does not and why. */
+/** One sentence about where a question appears, or why it does not. */
 export type FaqPlace = { isShown: boolean; text: string }
 
-/** Where on the site a question will stand once it is saved like this: all its places, as sentences. */
+/** All the places where a question will appear once saved, as sentences. */
 export function faqPlaces(
   faqs: Faq[],
   { id = newId, category, airportCode }: PlacedFaq,
@@ -34,7 +34,7 @@ export function faqPlaces(
   ]
 }
 
-// A new question comes last; no saved one has this id.
+// A new question comes last. No saved question has this id.
 const newId = 0
 const unplaced = { id: newId, question: '', answer: '', position: Number.POSITIVE_INFINITY }
 
@@ -48,7 +48,7 @@ function categoryPlace(faqs: Faq[], edited: Faq): FaqPlace {
     )
   }
   const tabs = and.format(keysOf(faqCategories).map((name) => faqCategories[name]))
-  return absent(
+  return notShown(
     `Komt niet op de tabbladen ${tabs} van de FAQ-pagina: daar staan alleen vragen voor alle luchthavens.`,
   )
 }
@@ -61,7 +61,7 @@ function airportsTabPlaces(faqs: Faq[], edited: Faq, airports: NamedAirport[]): 
     const first = numberWord(airportsOnFaqTab)
     return outside
       ? [
-          absent(
+          notShown(
             `Komt niet op het tabblad Luchthavens van de FAQ-pagina: ${outside.name} hoort niet bij de eerste ${first} luchthavens.`,
           ),
         ]
@@ -71,7 +71,7 @@ function airportsTabPlaces(faqs: Faq[], edited: Faq, airports: NamedAirport[]): 
     ({ names, place, full }) =>
       place
         ? shown(`${place} onder ${names} op het tabblad Luchthavens.`)
-        : absent(`Komt niet onder ${names} op het tabblad Luchthavens: ${taken(full)}`),
+        : notShown(`Komt niet onder ${names} op het tabblad Luchthavens: ${taken(full)}`),
   )
 }
 
@@ -79,7 +79,7 @@ function airportPagePlaces(faqs: Faq[], edited: Faq, airports: NamedAirport[]): 
   const about = concerned(edited, airports, 'general')
   if (about.length === 0) {
     return [
-      absent(
+      notShown(
         `Komt niet op luchthavenpagina’s: daar staan alleen vragen van de luchthaven zelf en, uit ${faqCategories.general}, vragen voor alle luchthavens.`,
       ),
     ]
@@ -91,12 +91,12 @@ function airportPagePlaces(faqs: Faq[], edited: Faq, airports: NamedAirport[]): 
 
       return place
         ? shown(`${place} op ${isAll ? 'de pagina van elke luchthaven' : pages}.`)
-        : absent(`Komt niet op ${isAll ? 'luchthavenpagina’s' : pages}: ${taken(full)}`)
+        : notShown(`Komt niet op ${isAll ? 'luchthavenpagina’s' : pages}: ${taken(full)}`)
     },
   )
 }
 
-/** Of which airports it may be: its own, or all of them when a question of its category is. */
+/** The airports that a question concerns: its own, or all if it is in the common category. */
 function concerned(edited: Faq, airports: NamedAirport[], common: Faq['category']): NamedAirport[] {
   if (edited.airportCode !== 'ALL') {
     return airports.filter(({ code }) => code === edited.airportCode)
@@ -104,7 +104,7 @@ function concerned(edited: Faq, airports: NamedAirport[], common: Faq['category'
   return edited.category === common ? airports : []
 }
 
-/** The airports where it has the same place, together. */
+/** Groups the airports where it has the same position. */
 function inGroups(airports: NamedAirport[], edited: Faq, questionsOf: (code: string) => Faq[]) {
   const placed = airports.map(({ code, name }) => {
     const questions = questionsOf(code)
@@ -127,4 +127,4 @@ function nth(faqs: Faq[], faq: Faq): string {
 
 const taken = (count: number) => `daar staan al ${numberWord(count)} vragen.`
 const shown = (text: string): FaqPlace => ({ isShown: true, text })
-const absent = (text: string): FaqPlace => ({ isShown: false, text })
+const notShown = (text: string): FaqPlace => ({ isShown: false, text })

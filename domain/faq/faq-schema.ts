@@ -3,7 +3,7 @@ import { text } from '#domain/form/form.ts'
 import { keysOf } from '#domain/text/keys.ts'
 import { faqCategories } from './faq.ts'
 
-/** The question form, and the body of its calls. */
+/** Validates the question form and the body of its API calls. */
 export const faqSchema = z.object({
   question: text(5, 'Vraag moet minimaal 5 tekens bevatten', 300),
   answer: text(10, 'Antwoord moet minimaal 10 tekens bevatten', 5_000),

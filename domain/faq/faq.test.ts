@@ -20,6 +20,6 @@ test("the airports tab shows three: the airport's own first, then parking ones f
   expect(ids(faqsForAirportsTab(all, 'CRL'))).toEqual([21, 22])
 })
 
-test('a category tab leaves out what is about one airport', () => {
+test('a category tab has no questions of a single airport', () => {
   expect(ids(faqsInCategory(all, 'parking'))).toEqual([21, 22])
 })

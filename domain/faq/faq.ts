@@ -13,37 +13,37 @@ export type Faq = {
   question: string
   answer: string
   category: FaqCategory
-  /** 'ALL', or the code of the one airport that it is about. */
+  /** 'ALL', or the code of one airport. */
   airportCode: string
   position: number
 }
 
-/** As the operator sees it. */
+/** As the admin sees it. */
 export type AdminFaq = Faq & Editable
 
-const onAirportPage = 4
-const onAirportsTab = 3
+const maxOnAirportPage = 4
+const maxOnAirportsTab = 3
 
-/** How many airports the FAQ page's own tab for them shows. */
+/** The number of airports on the airports tab of the FAQ page. */
 export const airportsOnFaqTab = 4
 
 export const isForAll = ({ airportCode }: Faq) => airportCode === 'ALL'
 
-/** An airport page shows that airport's own questions first, then general ones for all. */
+/** An airport page shows the airport's own questions first, then general ones for all. */
 export function faqsForAirport(faqs: Faq[], code: string): Faq[] {
   const own = faqs.filter((faq) => faq.airportCode === code)
   const general = faqs.filter((faq) => isForAll(faq) && faq.category === 'general')
-  return [...own, ...general].slice(0, onAirportPage)
+  return [...own, ...general].slice(0, maxOnAirportPage)
 }
 
 /** The airports tab of the FAQ page: airport-specific questions, filled up with parking ones. */
 export function faqsForAirportsTab(faqs: Faq[], code: string): Faq[] {
   const own = faqs.filter((faq) => faq.airportCode === code)
   const parking = faqs.filter((faq) => isForAll(faq) && faq.category === 'parking')
-  return [...own, ...parking].slice(0, onAirportsTab)
+  return [...own, ...parking].slice(0, maxOnAirportsTab)
 }
 
-/** The tabs Algemeen, Reserveren and Parkeren hold what is true for every airport. */
+/** The tabs Algemeen, Reserveren and Parkeren show questions for all airports. */
 export function faqsInCategory(faqs: Faq[], category: FaqCategory): Faq[] {
   return faqs.filter((faq) => isForAll(faq) && faq.category === category)
 }

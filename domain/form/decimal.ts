@@ -1,11 +1,11 @@
 import { z } from 'zod'
 
-/** As people write it, and not as programmers do: no '0x10', no '1e3'. */
+/** Decimal notation only: no '0x10' or '1e3', which Number() accepts. */
 function readDecimal(written: string): number {
   return /^-?\d+([.,]\d+)?$/.test(written) ? Number(written.replace(',', '.')) : Number.NaN
 }
 
-/** A number, or as people write one: '4,6'. */
+/** A number, or a text with a decimal comma or point: '4,6'. */
 export const decimal = (message: string) =>
   z
     .union([z.number(message), z.string(message).trim().min(1, message)], message)

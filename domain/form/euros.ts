@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { decimal } from './decimal.ts'
 
-/** Decimal euros, in whole cents. */
+/** An amount in euros, rounded to cents. */
 export const euros = (message: string) =>
   decimal(message)
     .pipe(z.number().min(0.01, message).max(99_999, 'Maximaal €99.999,00'))

@@ -3,7 +3,7 @@ import { ok, type Result, refused } from './result.ts'
 
 export type FieldErrors<Fields> = { [Name in keyof Fields]?: string[] }
 
-/** The one door for input: a browser's form and an API caller's JSON meet the same schema. */
+/** Validates all input: forms of the browser and JSON of the API use the same schemas. */
 export function parse<Fields>(
   schema: z.ZodType<Fields>,
   input: unknown,
@@ -14,8 +14,8 @@ export function parse<Fields>(
 }
 
 /**
- * A trimmed text; its one message also covers a field that is not there at all. A NUL is left out:
- * nobody types one, and no text in the database can hold it.
+ * A trimmed text. The same message covers a missing field. NUL characters are removed, because
+ * PostgreSQL can't store them in text.
  */
 export const text = (minimum: number, message: string, maximum = 10_000) =>
   z

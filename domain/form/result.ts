@@ -1,4 +1,4 @@
-/** An answer that may be a refusal. A refusal is expected, so it is returned, never thrown. */
+/** A value or a refusal. Refusals are expected, so they are returned, not thrown. */
 export type Result<Value, Why> = { ok: true; value: Value } | { ok: false; why: Why }
 
 export function ok<Value>(value: Value): { ok: true; value: Value } {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** The highest number that a row of the database can have. */
+/** The highest id that a row can have. */
 export const highestId = 2_147_483_647
 
 export const rowId = (message?: string) => z.int(message).positive(message).max(highestId, message)

@@ -7,7 +7,7 @@ const percent = z.coerce
   .min(0, 'Kies een punt in de afbeelding')
   .max(100, 'Kies een punt in de afbeelding')
 
-/** What the operator may say of a picture. */
+/** The fields of a media item that the admin can edit. */
 export const mediaSchema = z.object({
   name: text(1, 'Naam is verplicht', 200),
   alt: text(0, '', 300),

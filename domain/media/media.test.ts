@@ -2,15 +2,15 @@ import { expect, test } from 'vitest'
 import {
   formatBytes,
   librarySize,
+  maxUploadBytes,
   mediaName,
   mediaRefusals,
-  mostBytes,
   refuseUnsent,
 } from './media.ts'
 
-test('a file of exactly the most bytes may be sent, one more may not', () => {
-  expect(refuseUnsent({ size: mostBytes })).toBeUndefined()
-  expect(refuseUnsent({ size: mostBytes + 1 })).toBe('large')
+test('a file at the size limit is accepted, one byte more is refused', () => {
+  expect(refuseUnsent({ size: maxUploadBytes })).toBeUndefined()
+  expect(refuseUnsent({ size: maxUploadBytes + 1 })).toBe('large')
   expect(refuseUnsent({ size: 0 })).toBe('empty')
 })
 
@@ -23,11 +23,11 @@ test.each([
   [840, '840 B'],
   [18_400, '18 kB'],
   [3_240_000, '3,2 MB'],
-])('%d bytes read as %s', (bytes, text) => {
+])('%d bytes are shown as %s', (bytes, text) => {
   expect(formatBytes(bytes)).toBe(text)
 })
 
-test('a library says how much it holds', () => {
+test('the library shows its number of files and total size', () => {
   expect(librarySize([{ size: 2_000_000 }, { size: 1_200_000 }])).toBe('2 bestanden, 3,2 MB')
   expect(librarySize([{ size: 900 }])).toBe('1 bestand, 900 B')
 })
@@ -40,6 +40,6 @@ test.each([
   ['terrein\u202Egpj.exe', 'terreingpj.exe'],
   ['\u200B', 'afbeelding'],
   [`${'a'.repeat(199)}🚗`, 'a'.repeat(199)],
-])('a file %j goes by %j', (given, name) => {
+])('a file %j is named %j', (given, name) => {
   expect(mediaName(given)).toBe(name)
 })

@@ -1,21 +1,21 @@
 import { formatNumber } from '#domain/text/number.ts'
 
-/** Something that shows a picture. */
+/** A record that uses a media item. */
 export type MediaUse = { kind: 'airport' | 'parking' | 'post'; id: number; name: string }
 
-/** A picture in the library, as the operator sees it. */
+/** A media item as the admin sees it. */
 export type AdminMedia = {
   id: number
   name: string
-  /** What it shows, for who can't see it. */
+  /** The alternative text. */
   alt: string
-  /** As we serve it. */
+  /** The content type that we serve. */
   type: string
   width: number
   height: number
-  /** All its files together, in bytes. */
+  /** The total size of its files, in bytes. */
   size: number
-  /** The address that is written down wherever it is used. */
+  /** The URL that records store. */
   url: string
   tint: string
   focusX: number
@@ -26,27 +26,27 @@ export type AdminMedia = {
   createdAt: string
 }
 
-/** An upload; known when the very same file was there already. */
+/** The result of an upload. `known` if the same file already existed. */
 export type UploadedMedia = AdminMedia & { known?: true }
 
-export const mostBytes = 15 * 1024 * 1024
-export const mostPixels = 50_000_000
+export const maxUploadBytes = 15 * 1024 * 1024
+export const maxPixels = 50_000_000
 
-/** What may be uploaded, by what is in it. */
+/** The supported types, detected by content. */
 export type MediaKind = 'jpeg' | 'png' | 'webp' | 'avif' | 'gif' | 'svg'
 
-/** For the dialog of the browser, which goes by names. */
+/** For the file dialog of the browser, which filters by name and type. */
 export const acceptedTypes =
   'image/jpeg,image/png,image/webp,image/avif,image/gif,image/svg+xml,.jpg,.jpeg,.png,.webp,.avif,.gif,.svg'
 
-/** Why a file is refused, as the operator reads it. */
+/** The messages for a refused file. */
 export const mediaRefusals = {
   empty: 'Dit bestand is leeg.',
-  large: `Dit bestand is te groot. Een afbeelding is maximaal ${mostBytes / 1024 / 1024} MB.`,
+  large: `Dit bestand is te groot. Een afbeelding is maximaal ${maxUploadBytes / 1024 / 1024} MB.`,
   type: 'Dit bestandstype kunnen we niet gebruiken. Kies JPG, PNG, WebP, AVIF, GIF of SVG.',
   damaged:
     'Dit bestand is beschadigd of niet compleet. Sla de afbeelding opnieuw op en probeer het nog eens.',
-  pixels: `Deze afbeelding heeft te veel pixels. Maximaal ${mostPixels / 1_000_000} megapixel, bij een bewegende afbeelding alle beelden samen.`,
+  pixels: `Deze afbeelding heeft te veel pixels. Maximaal ${maxPixels / 1_000_000} megapixel, bij een bewegende afbeelding alle beelden samen.`,
   script: 'In dit SVG-bestand zit een script. Sla het op zonder script en probeer het nog eens.',
   outside:
     'Dit SVG-bestand verwijst naar iets buiten het bestand. Sluit alles in en probeer het nog eens.',
@@ -57,10 +57,10 @@ export const mediaRefusals = {
 
 export type MediaRefusal = keyof typeof mediaRefusals
 
-/** What can be said of a file before it is sent. */
+/** Checks a file before the upload. */
 export function refuseUnsent({ size }: { size: number }): MediaRefusal | undefined {
   if (size === 0) return 'empty'
-  return size > mostBytes ? 'large' : undefined
+  return size > maxUploadBytes ? 'large' : undefined
 }
 
 /** '840 B', '18 kB', '3,2 MB'. */
@@ -77,28 +77,28 @@ export function librarySize(media: Pick<AdminMedia, 'size'>[]): string {
 }
 
 /**
- * The name of a file as a picture goes by it: without a folder, never too long, and without what
- * can't be seen, such as a sign that turns the letters after it around.
+ * The display name of an upload: without a folder, of limited length, and without invisible
+ * characters, such as one that reverses the text direction.
  */
 export function mediaName(given: string): string {
   const [name = ''] = given.split(/[/\\]/).slice(-1)
   return (
     name
       .slice(0, 200)
-      // Half a sign, where it was cut, is none either.
+      // Also removes half a surrogate pair, which slice() can leave.
       .replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, '')
       .trim() || 'afbeelding'
   )
 }
 
-/** What a picture is found by. */
+/** The texts that the search looks at. */
 export const mediaSearch = ({ name, alt, uses }: AdminMedia): string[] => [
   name,
   alt,
   ...uses.map((use) => use.name),
 ]
 
-/** Where it is used, and what is still missing. */
+/** The filters that it matches: by use, or without alternative text. */
 export function mediaKinds({ uses, alt }: Pick<AdminMedia, 'uses' | 'alt'>): string[] {
   const kinds = uses.length === 0 ? ['unused'] : uses.map(({ kind }) => kind)
   return alt === '' ? [...kinds, 'textless'] : kinds

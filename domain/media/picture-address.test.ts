@@ -6,7 +6,7 @@ test.each([
   'http://example.com/a b.png',
   '/images/luchthaven-schiphol.svg',
   ' /media/abc.webp ',
-])('a picture can be at %s', (address) => {
+])('%s is a valid URL of a picture', (address) => {
   expect(pictureAddress.parse(address)).toBe(address.trim())
 })
 
@@ -20,7 +20,7 @@ test.each([
   '/',
   'https://',
   'ftp://example.com/a.png',
-])('and not at %j', (address) => {
+])('%j is not a valid URL of a picture', (address) => {
   const result = pictureAddress.safeParse(address)
 
   expect(result.error?.issues[0]?.message).toBe('Voer een geldige URL in')

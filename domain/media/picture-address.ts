@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 const message = 'Voer een geldige URL in'
 
-/** An http(s) address, or a path of this site's own media or built-in images. */
+/** An http(s) URL, or a path of our own media or built-in images. */
 export const pictureAddress = z
   .string(message)
   .trim()

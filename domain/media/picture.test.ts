@@ -12,19 +12,19 @@ const upload = {
 } as const
 const address = `/media/${hash}/1000x600.webp?focus=40-60&tint=2a4b5c`
 
-test('an address carries all that a page needs, and is read back as it was written', () => {
+test('a media URL contains all that a page needs', () => {
   expect(mediaAddress(upload)).toBe(address)
   expect(readMediaAddress(address)).toEqual(upload)
 })
 
-test('what is as usual is not in it', () => {
+test('default values are left out of the URL', () => {
   const plain = { ...upload, focus: { x: 50, y: 50 }, tint: null }
 
   expect(mediaAddress(plain)).toBe(`/media/${hash}/1000x600.webp`)
   expect(readMediaAddress(mediaAddress(plain))).toEqual(plain)
 })
 
-test('an upload is offered as AVIF and as WebP, in widths up to its own and no wider', () => {
+test('an upload has AVIF and WebP sources, in widths up to its own', () => {
   expect(pictureOf(address)).toEqual({
     src: `/media/${hash}/1000x600.webp`,
     width: 1000,
@@ -44,7 +44,7 @@ test('an upload is offered as AVIF and as WebP, in widths up to its own and no w
   })
 })
 
-test('what moves is only there as WebP, and a drawing is one file', () => {
+test('an animation has WebP sources only, and an SVG is a single file', () => {
   const moving = pictureOf(mediaAddress({ ...upload, kind: 'moving' }))
   const drawing = pictureOf(mediaAddress({ ...upload, kind: 'drawing' }))
 
@@ -57,11 +57,11 @@ test.each([
   'https://example.com/media/0123456789abcdef0123/1000x600.webp',
   '/media/oud.webp',
   `/media/${hash}/1000x600.exe`,
-])('%s is shown as it is', (src) => {
+])('%s has no sources', (src) => {
   expect(pictureOf(src)).toEqual({ src, width: 1200, height: 720 })
 })
 
-test('a text that mentions a picture, in whatever width, mentions the new one instead', () => {
+test('replacing media changes every mention in a text, in any width', () => {
   const other = `/media/${hash.replace('0', 'f')}/`
   const text = `<img src="/media/${hash}/640.avif"> <img src="${address.replace('&', '&amp;')}"> <img src="${other}640.avif">`
   const next = `/media/aaaaaaaaaaaaaaaaaaaa/10x10.webp?focus=1-2&tint=ffffff`
@@ -72,6 +72,6 @@ test('a text that mentions a picture, in whatever width, mentions the new one in
   expect(withMedia(address, hash, next)).toBe(next)
 })
 
-test('the pictures that a text mentions are found by their hash', () => {
+test('the media mentioned in a text are found by hash', () => {
   expect(mediaIn(`<img src="${address}"><img src="/images/x.svg">`)).toEqual([hash])
 })

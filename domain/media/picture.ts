@@ -1,26 +1,26 @@
-/** A picture as a page shows it, all of it read from its address. */
+/** What a page needs to show a picture, all read from its URL. */
 export type Picture = {
   src: string
   width: number
   height: number
-  /** What has to stay in sight when it is cut, as `object-position` has it. */
+  /** The focus point for cropping, in the notation of `object-position`. */
   focus?: string
-  /** Shown while it loads. */
+  /** The background colour while it loads. */
   tint?: string
-  /** In several widths, the format that takes the fewest bytes first. */
+  /** Sources in several widths, the smallest format first. */
   sources?: { type: string; srcSet: string }[]
 }
 
-/** As far as an address says it. */
+/** The information in a media URL. */
 export type MediaAddress = {
-  /** The beginning of the hash of the file that was uploaded. */
+  /** The start of the hash of the uploaded file. */
   hash: string
   width: number
   height: number
-  /** `moving` is WebP too, but in no other format. */
+  /** `moving` is only available as WebP. */
   kind: 'still' | 'moving' | 'drawing'
   focus: { x: number; y: number }
-  /** Without the sign: `2a4b5c`. Not of a picture that one can see through. */
+  /** Without the hash sign: `2a4b5c`. Null for pictures with transparency. */
   tint: string | null
 }
 
@@ -30,21 +30,21 @@ const endings = { still: '.webp', moving: '-beweegt.webp', drawing: '.svg' }
 const pattern =
   /^\/media\/([0-9a-f]{20})\/(\d{1,5})x(\d{1,5})(\.webp|-beweegt\.webp|\.svg)(?:\?([^#]*))?$/
 
-/** Our own drawings are all of this size. */
-const drawn = { width: 1200, height: 720 }
+/** The size of all built-in drawings. */
+const drawingSize = { width: 1200, height: 720 }
 
-/** In which widths a picture is kept; the last is its own. */
+/** The widths in which a picture is stored. The last is its own. */
 export function widthsUpTo(width: number): number[] {
   return [...widths.filter((smaller) => smaller < width), width]
 }
 
-/** The folder of a picture and all its widths. */
+/** The folder with all files of a media item. */
 export const mediaFolder = (hash: string) => `/media/${hash.slice(0, 20)}/`
 
-/** For cards and other places that know nothing newer. */
+/** For social cards and clients without WebP. */
 export const jpegOf = (hash: string) => `${mediaFolder(hash)}foto.jpg`
 
-/** The address that is written down wherever a picture is used. */
+/** The URL that records store. */
 export function mediaAddress({ hash, width, height, kind, focus, tint }: MediaAddress): string {
   const query = [
     ...(focus.x === middle.x && focus.y === middle.y ? [] : [`focus=${focus.x}-${focus.y}`]),
@@ -54,7 +54,7 @@ export function mediaAddress({ hash, width, height, kind, focus, tint }: MediaAd
   return query === '' ? path : `${path}?${query}`
 }
 
-/** What an address says; nothing when it is not of an upload. */
+/** Parses a media URL. Undefined for other URLs. */
 export function readMediaAddress(address: string): MediaAddress | undefined {
   const [, hash, width, height, ending, query = ''] = pattern.exec(address) ?? []
   if (hash === undefined) return undefined
@@ -71,10 +71,10 @@ export function readMediaAddress(address: string): MediaAddress | undefined {
   }
 }
 
-/** What a page needs to show it: nobody looks anything up. */
+/** The picture of a URL, without a database query. */
 export function pictureOf(imageUrl: string): Picture {
   const address = readMediaAddress(imageUrl)
-  if (!address) return { src: imageUrl, ...drawn }
+  if (!address) return { src: imageUrl, ...drawingSize }
 
   const { hash, width, height, kind, focus, tint } = address
   const [path = imageUrl] = imageUrl.split('?')
@@ -102,12 +102,12 @@ export function pictureOf(imageUrl: string): Picture {
   }
 }
 
-/** The hashes of the pictures that a text or an address mentions. */
+/** The hashes of the media that a text or URL mentions. */
 export function mediaIn(text: string): string[] {
   return [...text.matchAll(/\/media\/([0-9a-f]{20})\//g)].map(([, hash = '']) => hash)
 }
 
-/** A text with another picture, or the same at another address, wherever it mentions this one. */
+/** Replaces every URL of a media item in a text. */
 export function withMedia(text: string, hash: string, address: string, isHtml = false): string {
   const mentioned = new RegExp(`${mediaFolder(hash)}[^"'\\s<>()]*`, 'g')
   return text.replace(mentioned, () => (isHtml ? address.replaceAll('&', '&amp;') : address))

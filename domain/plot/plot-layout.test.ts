@@ -4,8 +4,8 @@ import { aParking } from '#test/fixtures.ts'
 import { isZoneLabelFree, type PlotCanvas, type PlotMark, plotMarks } from './plot-layout.ts'
 import { plotScale } from './plot-scale.ts'
 
-const wide: PlotCanvas = { leastWidth: 820, top: 14, bottom: 176, names: 'whole' }
-const narrow: PlotCanvas = { leastWidth: 200, top: 14, bottom: 230, names: 'short' }
+const wide: PlotCanvas = { minWidth: 820, top: 14, bottom: 176, names: 'whole' }
+const narrow: PlotCanvas = { minWidth: 200, top: 14, bottom: 230, names: 'short' }
 
 const schiphol = [
   aParking({ id: 1, name: 'Polderpark Shuttle', distance: 12, pricePerDay: 6.95 }),
@@ -19,17 +19,17 @@ const draw = (parkings: Parking[], canvas: PlotCanvas) =>
   plotMarks(parkings, plotScale(parkings), canvas)
 const labels = (marks: PlotMark[]) => marks.map(({ label }) => label?.text)
 
-test('minutes go across in parts of the width, euros upward in pixels', () => {
+test('minutes are a fraction of the width, and euros are pixels', () => {
   const [mark] = draw([aParking({ distance: 5, pricePerDay: 25 })], wide)
 
   expect(mark).toMatchObject({ x: 0.25, y: 14 })
 })
 
-test('each lot has its name beside it', () => {
+test('each parking has its name beside it', () => {
   expect(labels(draw(schiphol, wide))).toEqual(schiphol.map(({ name }) => name))
 })
 
-test('a narrow drawing has the first word of each name', () => {
+test('a narrow plot shows the first word of each name', () => {
   expect(labels(draw(schiphol, narrow))).toEqual([
     'Polderpark',
     'Ringvaart',
@@ -39,13 +39,13 @@ test('a narrow drawing has the first word of each name', () => {
   ])
 })
 
-test('a first word that two lots share says too little', () => {
+test('a first word that two parkings share is not used alone', () => {
   const twins = [
     aParking({ id: 1, name: 'Park Noord', distance: 2 }),
     aParking({ id: 2, name: 'Park Zuid', distance: 18, pricePerDay: 20 }),
   ]
 
-  expect(labels(draw(twins, { ...narrow, leastWidth: 400 }))).toEqual(['Park Noord', 'Park Zuid'])
+  expect(labels(draw(twins, { ...narrow, minWidth: 400 }))).toEqual(['Park Noord', 'Park Zuid'])
 })
 
 test('a name that does not fit on the right goes to the left', () => {
@@ -54,13 +54,13 @@ test('a name that does not fit on the right goes to the left', () => {
   expect(mark?.label).toMatchObject({ anchor: 'end' })
 })
 
-test('names of lots at the same place do not cover each other', () => {
+test("names of parkings at the same place don't overlap", () => {
   const same = [1, 2, 3].map((id) => aParking({ id, name: `Lot ${id}`, distance: 10 }))
 
   expect(new Set(draw(same, wide).map(({ label }) => `${label?.dx} ${label?.dy}`)).size).toBe(3)
 })
 
-test('in a crowd, names that fit nowhere are left out, and no two touch at any width', () => {
+test('names that fit nowhere are left out, and no two overlap at any width', () => {
   const crowd = Array.from({ length: 60 }, (_, id) =>
     aParking({
       id,
@@ -75,18 +75,17 @@ test('in a crowd, names that fit nowhere are left out, and no two touch at any w
     const named = marks.filter(({ label }) => label)
     expect(named.length).toBeGreaterThan(1)
     expect(named.length).toBeLessThan(crowd.length)
-    for (const factor of [1, 1.3, 2])
-      expect(touching(named, canvas.leastWidth * factor)).toEqual([])
+    for (const factor of [1, 1.3, 2]) expect(touching(named, canvas.minWidth * factor)).toEqual([])
   }
 })
 
-test('the words in the corner give way to a mark that stands on them', () => {
+test('the corner label is hidden when a mark overlaps it', () => {
   expect(isZoneLabelFree(draw(schiphol, wide), wide)).toBe(true)
   const near = draw([...schiphol, aParking({ id: 6, distance: 1, pricePerDay: 2 })], wide)
   expect(isZoneLabelFree(near, wide)).toBe(false)
 })
 
-/** Pairs of names that overlap in a drawing of this width, at seven pixels a letter. */
+/** Pairs of overlapping names in a plot of this width, at seven pixels per letter. */
 function touching(marks: PlotMark[], width: number): string[] {
   const boxes = marks.flatMap(({ x, y, label }) => {
     if (!label) return []

@@ -1,14 +1,19 @@
 import type { Parking } from '#domain/parking/parking.ts'
 import type { PlotScale } from './plot-scale.ts'
 
-/** A drawing as wide as its place: across it is laid out in parts of the width, upright in pixels. */
+/**
+ * The plot fills its container: horizontal positions are fractions of the width, vertical ones
+ * pixels.
+ */
 export type PlotCanvas = {
-  /** The least width in pixels at which the drawing is shown. Wider only takes things apart. */
-  leastWidth: number
-  /** Where the highest price and where zero is. */
+  /**
+   * The smallest width in pixels at which the plot is shown. A wider plot only moves marks apart.
+   */
+  minWidth: number
+  /** The vertical positions of the highest price and of zero. */
   top: number
   bottom: number
-  /** A name whole, or only its first word. */
+  /** Full names, or only the first word. */
   names: 'whole' | 'short'
 }
 
@@ -16,16 +21,16 @@ export type PlotLabel = { text: string; dx: number; dy: number; anchor: 'start' 
 
 export type PlotMark = {
   parking: Parking
-  /** Of the width: 0 is the terminal, 1 the end of the axis. */
+  /** A fraction of the width: 0 is the terminal, 1 the end of the axis. */
   x: number
   y: number
-  /** Where it touches nothing; a mark without such a place has none. */
+  /** Undefined if no position is free. */
   label: PlotLabel | undefined
 }
 
 type Box = { x: number; left: number; right: number; top: number; bottom: number }
 
-const places: Omit<PlotLabel, 'text'>[] = [
+const labelPositions: Omit<PlotLabel, 'text'>[] = [
   { dx: 14, dy: 4.5, anchor: 'start' },
   { dx: -14, dy: 4.5, anchor: 'end' },
   { dx: 0, dy: -14, anchor: 'middle' },
@@ -39,34 +44,34 @@ const places: Omit<PlotLabel, 'text'>[] = [
 const markRadius = 10
 const gap = 4
 const rightMargin = 16
-/** More names than this nobody reads, and looking for their places takes time. */
-const mostLabels = 40
+/** More names are unreadable, and placing them is slow. */
+const maxLabels = 40
 
-/** In the corner of what is near and cheap; names stay clear of it. */
+/** The label in the corner for near and cheap parkings. Names stay clear of it. */
 export const zoneLabel = { text: 'dichtbij en voordelig', x: 10, above: 10 }
 
 export function plotMarks(parkings: Parking[], scale: PlotScale, canvas: PlotCanvas): PlotMark[] {
-  const { leastWidth, top, bottom } = canvas
+  const { minWidth, top, bottom } = canvas
   const marks = parkings.map((parking) => ({
     parking,
     x: parking.distance / scale.minutes,
     y: bottom - (parking.pricePerDay / scale.euros) * (bottom - top),
   }))
-  const boxes = marks.map(({ x, y }) => markBox(x * leastWidth, y))
-  const taken = [zoneLabelBox(canvas), ...boxes]
+  const boxes = marks.map(({ x, y }) => markBox(x * minWidth, y))
+  const occupied = [zoneLabelBox(canvas), ...boxes]
   const namesOf = shortNames(parkings)
 
   function placeName({ parking: { id, name }, x, y }: Omit<PlotMark, 'label'>, own: Box) {
     const short = namesOf.get(id) ?? name
     const texts = canvas.names === 'whole' ? [name, short] : [short]
-    const others = taken.filter((box) => box !== own)
+    const others = occupied.filter((box) => box !== own)
 
     for (const text of texts) {
-      for (const place of places) {
+      for (const place of labelPositions) {
         const label = { text, ...place }
-        const box = labelBox(label, { x: x * leastWidth, y })
+        const box = labelBox(label, { x: x * minWidth, y })
         if (!fits(box, others, canvas)) continue
-        taken.push(box)
+        occupied.push(box)
         return label
       }
     }
@@ -75,20 +80,20 @@ export function plotMarks(parkings: Parking[], scale: PlotScale, canvas: PlotCan
 
   return marks.map((mark, index) => {
     const own = boxes[index]
-    return { ...mark, label: own && index < mostLabels ? placeName(mark, own) : undefined }
+    return { ...mark, label: own && index < maxLabels ? placeName(mark, own) : undefined }
   })
 }
 
-/** Whether the words in the corner can be read: no mark stands on them. */
+/** Whether no mark overlaps the corner label. */
 export function isZoneLabelFree(marks: PlotMark[], canvas: PlotCanvas): boolean {
-  const words = zoneLabelBox(canvas)
-  return marks.every(({ x, y }) => areApart(words, markBox(x * canvas.leastWidth, y)))
+  const zoneBox = zoneLabelBox(canvas)
+  return marks.every(({ x, y }) => areApart(zoneBox, markBox(x * canvas.minWidth, y)))
 }
 
-function fits(box: Box, others: Box[], { leastWidth, bottom }: PlotCanvas): boolean {
+function fits(box: Box, others: Box[], { minWidth, bottom }: PlotCanvas): boolean {
   return (
     box.left >= 0 &&
-    box.right <= leastWidth + rightMargin &&
+    box.right <= minWidth + rightMargin &&
     box.top >= 0 &&
     box.bottom <= bottom &&
     others.every((other) => areApart(box, other))
@@ -96,8 +101,8 @@ function fits(box: Box, others: Box[], { leastWidth, bottom }: PlotCanvas): bool
 }
 
 /**
- * Apart now, and in a wider drawing too, where what stands more to the right moves more to the
- * right: so beside each other only counts in the order of what they belong to.
+ * Whether two boxes stay apart at any larger width, where marks further right move further right.
+ * So horizontal distance counts only in the order of their marks.
  */
 function areApart(a: Box, b: Box): boolean {
   if (a.bottom + gap <= b.top || b.bottom + gap <= a.top) return true
@@ -132,7 +137,7 @@ function zoneLabelBox({ bottom }: PlotCanvas): Box {
   return { x: 0, left: x, right, top: bottom - above - 10, bottom: bottom - above + 3 }
 }
 
-/** The first word of a name, where no other name starts with it. */
+/** The first word of each name, if it is unique. */
 function shortNames(parkings: Pick<Parking, 'id' | 'name'>[]): Map<number, string> {
   const first = ({ name }: { name: string }) => name.trim().split(/\s+/)[0] ?? name
   const lotsOf = Map.groupBy(parkings, first)
@@ -145,7 +150,7 @@ function shortNames(parkings: Pick<Parking, 'id' | 'name'>[]): Map<number, strin
   )
 }
 
-/** About how wide a text of 13 px is in Inter; rather too wide than too narrow. */
+/** Estimates the width of a text in Inter at 13 px, rather too wide than too narrow. */
 function textWidth(text: string): number {
   const parts = [...text].map((sign) => {
     if (/[\s.,'’:;|!iljtfrI()-]/.test(sign)) return 0.36

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { aParking } from '#test/fixtures.ts'
 import { plotScale } from './plot-scale.ts'
 
-test('the axes are round, and leave room above the highest price', () => {
+test('the axes are round and leave room above the highest price', () => {
   const scale = plotScale([aParking({ pricePerDay: 6.95 }), aParking({ pricePerDay: 22.5 })])
 
   expect(scale).toEqual({
@@ -23,10 +23,10 @@ test.each([
   expect(plotScale([aParking({ pricePerDay })]).euros).toBe(euros)
 })
 
-test('a lot farther than the filter reaches makes the axis longer', () => {
+test('a parking beyond the range of the filter extends the axis', () => {
   expect(plotScale([aParking({ distance: 35 })]).minuteTicks).toEqual([0, 10, 20, 30, 40])
 })
 
-test('without lots there is still an axis', () => {
+test('without parkings there is still an axis', () => {
   expect(plotScale([]).euroTicks).toEqual([0, 1, 2])
 })

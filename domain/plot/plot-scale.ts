@@ -1,6 +1,6 @@
 import type { Parking } from '#domain/parking/parking.ts'
 
-/** How far the axes of price against minutes reach, and where their lines are. */
+/** The range and grid lines of the axes. */
 export type PlotScale = {
   minutes: number
   minuteTicks: number[]
@@ -12,7 +12,10 @@ const roundSteps = [
   1, 2, 3, 4, 5, 6, 8, 10, 15, 20, 25, 30, 40, 50, 60, 80, 100, 150, 200, 250, 500,
 ]
 
-/** Room for all of them: four steps of minutes (the filter's 20, or more), three lines of euros. */
+/**
+ * Makes room for all parkings: four steps of minutes (up to 20, the range of the filter, or more)
+ * and three lines of euros.
+ */
 export function plotScale(parkings: Pick<Parking, 'distance' | 'pricePerDay'>[]): PlotScale {
   const farthest = Math.max(20, ...parkings.map(({ distance }) => distance))
   const dearest = Math.max(1, ...parkings.map(({ pricePerDay }) => pricePerDay))

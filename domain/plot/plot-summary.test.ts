@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { aParking } from '#test/fixtures.ts'
 import { plotSummary } from './plot-summary.ts'
 
-test('it draws the conclusion: which lot is the cheapest, and which the nearest', () => {
+test('the summary names the cheapest and the nearest parking', () => {
   const far = aParking({ name: 'Polderpark', distance: 12, pricePerDay: 6.95 })
   const near = aParking({ name: 'Garage', distance: 2, pricePerDay: 22.5 })
 
@@ -11,7 +11,7 @@ test('it draws the conclusion: which lot is the cheapest, and which the nearest'
   )
 })
 
-test('of nothing there is no conclusion', () => {
+test('without parkings there is no conclusion', () => {
   expect(plotSummary([])).toBe(
     'Prijs per dag tegenover minuten tot de terminal voor 0 parkeerterreinen.',
   )

@@ -2,7 +2,7 @@ import type { Parking } from '#domain/parking/parking.ts'
 import { parkingCount } from '#domain/parking/parking.ts'
 import { formatEuro } from '#domain/text/money.ts'
 
-/** What a drawing of price against minutes shows, for who doesn't see it. */
+/** A text alternative for the plot of price against minutes. */
 export function plotSummary(parkings: Parking[]): string {
   const cheapest = lowest(parkings, ({ pricePerDay }) => pricePerDay)
   const nearest = lowest(parkings, ({ distance }) => distance)
@@ -12,7 +12,7 @@ export function plotSummary(parkings: Parking[]): string {
   return `${what} Laagste prijs: ${markName(cheapest)}. Dichtst bij de terminal: ${markName(nearest)}.`
 }
 
-/** A lot with its place in the drawing: 'Polderpark Shuttle, €6,95 per dag, 12 min'. */
+/** A parking with its values: 'Polderpark Shuttle, €6,95 per dag, 12 min'. */
 export function markName({ name, pricePerDay, distance, distanceUnit }: Parking): string {
   return `${name}, ${formatEuro(pricePerDay)} per dag, ${distance} ${distanceUnit}`
 }

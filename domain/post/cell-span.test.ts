@@ -10,6 +10,6 @@ test.each([
   ['2', 2],
   ['100', 100],
   ['99999999', 100],
-])('a cell that says %j stretches over %d', (says, span) => {
+])('a cell with span %j spans %d', (says, span) => {
   expect(cellSpan(says)).toBe(span)
 })

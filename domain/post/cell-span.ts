@@ -1,7 +1,7 @@
-/** No table has more columns, or rows: an editor makes a place for each. */
-const most = 100
+/** A limit for columns and rows, because an editor creates a cell for each. */
+const maxSpan = 100
 
-/** Over how many columns or rows a cell stretches, by what it says itself. */
-export function cellSpan(says: string | null): number {
-  return Math.min(Math.max(Number.parseInt(says ?? '', 10) || 1, 1), most)
+/** The number of columns or rows that a cell spans, by its attribute. */
+export function cellSpan(value: string | null): number {
+  return Math.min(Math.max(Number.parseInt(value ?? '', 10) || 1, 1), maxSpan)
 }

@@ -1,6 +1,6 @@
 import { plainText } from '#domain/text/text.ts'
 
-/** What an article says as long as nobody has written it. */
+/** The text of a post that has none of its own. */
 export const defaultArticle = `
 <p>Een parkeerplek bij de luchthaven is snel geregeld, en hoe eerder je dat doet, hoe meer er te kiezen valt. Wie vooraf reserveert, betaalt meestal minder dan aan de slagboom: de besparing kan oplopen tot 60%. Je weet bovendien waar je moet zijn en hoelang de rit naar de terminal duurt.</p>
 <h2>Waarom vooraf reserveren loont</h2>
@@ -24,7 +24,7 @@ export const defaultArticle = `
 <p>Kies je luchthaven, zet de parkeerterreinen naast elkaar en klik door naar de aanbieder die bij je reis past. Daar reserveer je rechtstreeks, voor dezelfde prijs als wanneer je er zelf naartoe was gegaan. Bewaar de bevestiging op je telefoon, dan heb je haar bij de inrit meteen bij de hand.</p>
 `.trim()
 
-/** The text of an article; an editor that was left empty still leaves `<p></p>` behind. */
+/** The text of a post, or the default one. An empty editor still leaves `<p></p>`. */
 export function articleText(content: string): string {
   const isWritten = plainText(content) !== '' || content.includes('<img')
   return isWritten ? content : defaultArticle

@@ -7,7 +7,7 @@ const long = Array.from({ length: 100 }, (_, index) => `woord${index}`).join(' '
 const read = (before: string, after: string) =>
   inContext(textDiff(before, after)).map(({ kind, text }) => `${kind}: ${text}`)
 
-test('of a long text only what stands beside a difference is left, in whole words', () => {
+test('a long unchanged text is shortened to whole words beside the differences', () => {
   const [start, was, is, end] = read(`${long} boek vroeg ${long}`, `${long} boek laat ${long}`)
 
   expect(start).toMatch(/^same: {2}… woord\d\d .* woord99 boek$/)
@@ -16,7 +16,7 @@ test('of a long text only what stands beside a difference is left, in whole word
   expect(end).toMatch(/^same: {2}woord0 .* woord\d+ … $/)
 })
 
-test('between two differences both sides are left', () => {
+test('a text between two differences keeps both ends', () => {
   const [, , , between] = read(`een a ${long} b twee`, `een x ${long} y twee`)
 
   expect(between).toMatch(/^same: {2}woord0 .* … .* woord99$/)

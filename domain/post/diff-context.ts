@@ -1,22 +1,22 @@
 import type { DiffPart } from './text-diff.ts'
 
-/** How much of what is the same stands on either side of a difference, to know where one is. */
-const around = 90
+/** The number of unchanged characters shown on each side of a difference. */
+const contextLength = 90
 
-/** The differences, and of the rest only what stands beside them. */
+/** Shortens unchanged text to the context of the differences. */
 export function inContext(parts: DiffPart[]): DiffPart[] {
   return parts.map((part, index) => {
     if (part.kind !== 'same') return part
     const [isFirst, isLast] = [index === 0, index === parts.length - 1]
-    if (part.text.length <= around * (isFirst || isLast ? 1 : 2)) return part
+    if (part.text.length <= contextLength * (isFirst || isLast ? 1 : 2)) return part
     const before = isFirst ? '' : startOf(part.text)
     const after = isLast ? '' : endOf(part.text)
     return { ...part, text: `${before} … ${after}` }
   })
 }
 
-/** Up to the end of a word. */
-const startOf = (text: string) => text.slice(0, around).replace(/\s*\S*$/, '')
+/** Ends at a word boundary. */
+const startOf = (text: string) => text.slice(0, contextLength).replace(/\s*\S*$/, '')
 
-/** From the beginning of a word. */
-const endOf = (text: string) => text.slice(-around).replace(/^\S*\s*/, '')
+/** Starts at a word boundary. */
+const endOf = (text: string) => text.slice(-contextLength).replace(/^\S*\s*/, '')

@@ -6,10 +6,10 @@ test.each([
   [180, false, 'Maximaal 3 regels op de kaart'],
   [181, true, 'Past niet meer op de kaart: het einde valt weg'],
   [301, true, 'Te lang: maximaal 300 tekens'],
-])('an excerpt of %i signs', (length, isLong, note) => {
+])('an excerpt of %i characters', (length, isLong, note) => {
   expect(excerptNote('a'.repeat(length))).toEqual({ count: `${length} / 180`, note, isLong })
 })
 
-test('white space around it is not counted: it is not kept', () => {
+test('surrounding white space is not counted, since it is not stored', () => {
   expect(excerptNote('  kort  ').count).toBe('4 / 180')
 })

@@ -1,9 +1,9 @@
 import { excerptLength } from './post-schema.ts'
 
-/** What fits in the three lines of a card, with some luck. */
+/** About as much as fits in the three lines of a card. */
 export const excerptAdvice = 180
 
-/** How long an excerpt is, and what that means for where it is read. */
+/** The length of an excerpt, and what that means for the card. */
 export function excerptNote(text: string): { count: string; note: string; isLong: boolean } {
   const { length } = text.trim()
   const count = `${length} / ${excerptAdvice}`

@@ -9,7 +9,7 @@ test.each([
   '/parkeren/schiphol',
   '/',
   '#kop',
-])('%s is an address as it stands', (address) => {
+])('%s is a valid link', (address) => {
   expect(linkAddress(` ${address} `)).toBe(address)
 })
 
@@ -17,7 +17,7 @@ test.each([
   ['www.example.com/pagina', 'https://www.example.com/pagina'],
   ['example.com', 'https://example.com'],
   ['info@example.com', 'mailto:info@example.com'],
-])('what was left out of %s is filled in', (typed, address) => {
+])('%s is completed to %s', (typed, address) => {
   expect(linkAddress(typed)).toBe(address)
 })
 
@@ -33,6 +33,6 @@ test.each([
   'mailto:niemand',
   'zomaar',
   'ftp://example.com/a',
-])('%j is none', (typed) => {
+])('%j is not a valid link', (typed) => {
   expect(linkAddress(typed)).toBeUndefined()
 })

@@ -2,8 +2,8 @@ const mail = /^[^\s@:/]+@[^\s@/]+\.[^\s@/]+$/
 const host = /^[\w-]+(\.[\w-]+)*\.[a-z]{2,}(:\d+)?([/?#]\S*)?$/i
 
 /**
- * Where a link of an article may lead: a page of this site or another one, mail, a telephone. Who
- * leaves out how it begins means the usual. Nothing for what is no address.
+ * Validates a link in a post: a page here or elsewhere, mail, or a phone number. Adds a missing
+ * scheme. Undefined if it is invalid.
  */
 export function linkAddress(typed: string): string | undefined {
   const address = typed.trim()

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { aPost } from '#test/fixtures.ts'
 import { postDiff } from './post-diff.ts'
 
-test('only the fields that changed are there, in their order and in words', () => {
+test('only changed fields are shown, in order and in words', () => {
   const before = aPost({ title: 'Vroeg boeken loont', category: 'tips', date: '2026-11-16' })
   const after = aPost({ title: 'Vroeg boeken helpt', category: 'travel', date: '2026-12-01' })
 
@@ -32,7 +32,7 @@ test('only the fields that changed are there, in their order and in words', () =
   ])
 })
 
-test('a text is compared as it reads, and a word that became bold is a difference', () => {
+test('a text is compared as readable text, including marks such as bold', () => {
   const before = aPost({ content: '<p>Boek vroeg</p>' })
 
   expect(postDiff(before, aPost({ content: '<p>Boek vroeg</p>\n' }))).toEqual([])
@@ -41,7 +41,7 @@ test('a text is compared as it reads, and a word that became bold is a differenc
   ])
 })
 
-test('an author that was not there yet is added', () => {
+test('a new author is an addition', () => {
   expect(postDiff(aPost(), aPost({ author: 'Sanne' }))).toMatchObject([
     { label: 'Auteur', parts: [{ kind: 'added', text: 'Sanne' }] },
   ])

@@ -7,7 +7,7 @@ import { type DiffPart, textDiff } from './text-diff.ts'
 
 export type FieldDiff = { name: keyof PostFields; label: string; parts: DiffPart[] }
 
-/** The fields that read differently, and what in them is different. */
+/** The fields that differ in their readable form, with the differences. */
 export function postDiff(before: PostFields, after: PostFields): FieldDiff[] {
   return keysOf(postLabels).flatMap((name) => {
     const [was, is] = [readable(name, before), readable(name, after)]
@@ -17,7 +17,7 @@ export function postDiff(before: PostFields, after: PostFields): FieldDiff[] {
   })
 }
 
-/** A field as it reads beside what it was. */
+/** The readable form of a field. */
 export function readable(name: keyof PostFields, fields: PostFields): string {
   const value = fields[name]?.trim() ?? ''
   if (name === 'content') return readableHtml(value)
@@ -26,7 +26,7 @@ export function readable(name: keyof PostFields, fields: PostFields): string {
   return value
 }
 
-/** An address or a date is replaced as a whole: half of one says nothing. */
+/** Other fields, such as URLs and dates, are replaced as a whole. */
 const isProse = (name: keyof PostFields) => /^(title|excerpt|content)$/.test(name)
 
 function replaced(was: string, is: string): DiffPart[] {

@@ -12,7 +12,7 @@ const live: AdminPost = {
   updatedAt: '2026-11-20T09:00:00.000Z',
 }
 
-test('an article is gone on with from its draft, and without one from what visitors read', () => {
+test('editing continues from the draft, or else from the published post', () => {
   const fields = { ...pick(live), title: 'Nog niet af' }
   const draft = { fields, username: 'beheer', version: 2, updatedAt: live.updatedAt }
 
@@ -20,7 +20,7 @@ test('an article is gone on with from its draft, and without one from what visit
   expect(writtenFields({ ...live, draft }).title).toBe('Nog niet af')
 })
 
-test('a new article is worth keeping from its first words on', () => {
+test('a new post is worth saving once it has text', () => {
   const empty = emptyPost('2026-11-20')
 
   expect(hasWords(empty)).toBe(false)
@@ -29,7 +29,7 @@ test('a new article is worth keeping from its first words on', () => {
   expect(hasWords({ ...empty, title: 'D' })).toBe(true)
 })
 
-test('no author and an empty one are the same', () => {
+test('no author equals an empty one', () => {
   expect(isSamePost(aPost({ author: null }), aPost({ author: '' }))).toBe(true)
   expect(isSamePost(aPost(), aPost({ title: 'Anders' }))).toBe(false)
 })

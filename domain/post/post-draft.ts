@@ -5,7 +5,7 @@ import { postLabels } from './post-labels.ts'
 
 const names = keysOf(postLabels)
 
-/** An article of which nothing is written yet. */
+/** A new post without content. */
 export function emptyPost(date: string): PostFields {
   return {
     title: '',
@@ -19,12 +19,12 @@ export function emptyPost(date: string): PostFields {
   }
 }
 
-/** What there is to go on with: what is being written, or else what visitors read. */
+/** The fields to continue editing from: the draft, or else the published post. */
 export function writtenFields(post: AdminPost): PostFields {
   return pick(post.draft?.fields ?? post)
 }
 
-/** Of anything that has them: the fields, and nothing else. */
+/** Picks the fields of a post from a larger object. */
 export function pick(from: PostFields): PostFields {
   const { title, slug, excerpt, content, imageUrl, author, category, date } = from
   return { title, slug, excerpt, content, imageUrl, author, category, date }
@@ -34,7 +34,7 @@ export function isSamePost(one: PostFields, other: PostFields): boolean {
   return names.every((name) => (one[name] ?? '') === (other[name] ?? ''))
 }
 
-/** Whether there is anything worth keeping: a category or a date is there from the start. */
+/** Whether there is content worth saving. Category and date are always filled. */
 export function hasWords({ title, excerpt, content }: PostFields): boolean {
   return [title, excerpt, plainText(content)].some((text) => text.trim() !== '')
 }

@@ -1,6 +1,6 @@
 import type { PostFields } from './post.ts'
 
-/** What the operator calls the fields of an article, in the order in which they are read. */
+/** The labels of the fields of a post, in reading order. */
 export const postLabels: { [Name in keyof PostFields]: string } = {
   title: 'Titel',
   slug: 'Slug',

@@ -5,25 +5,25 @@ import { isDay } from '#domain/text/is-day.ts'
 import { keysOf } from '#domain/text/keys.ts'
 import { type PostFields, postCategories } from './post.ts'
 
-const anyText = (most: number) => z.string().max(most, `Maximaal ${most} karakters`)
-const longest = 400_000
+const anyText = (max: number) => z.string().max(max, `Maximaal ${max} karakters`)
+const maxContentLength = 400_000
 
-/** How long the text on a card and in search results may be. */
+/** The maximum length of the excerpt, on cards and in search results. */
 export const excerptLength = 300
 
-/** What is being written: anything goes, as long as it is not too much. */
+/** Validates a draft: incomplete content is allowed, up to a maximum length. */
 export const postDraftSchema: z.ZodType<PostFields> = z.object({
   title: anyText(200),
   slug: anyText(200),
   excerpt: anyText(1_000),
-  content: anyText(longest),
+  content: anyText(maxContentLength),
   imageUrl: anyText(2_000),
   author: anyText(100).nullable(),
   category: z.enum(keysOf(postCategories), 'Kies een categorie'),
   date: anyText(10),
 })
 
-/** What visitors may read. */
+/** Validates a post for publication. */
 export const postSchema: z.ZodType<PostFields> = z.object({
   title: text(3, 'Titel moet minimaal 3 tekens bevatten', 200),
   slug: text(2, 'Slug is verplicht', 100).pipe(
@@ -32,7 +32,7 @@ export const postSchema: z.ZodType<PostFields> = z.object({
       .regex(/^[a-z0-9-]*$/, 'Slug mag alleen kleine letters, cijfers en streepjes bevatten'),
   ),
   excerpt: text(10, 'Samenvatting moet minimaal 10 tekens bevatten', excerptLength),
-  content: anyText(longest),
+  content: anyText(maxContentLength),
   imageUrl: pictureAddress,
   author: anyText(100)
     .nullable()
@@ -43,16 +43,16 @@ export const postSchema: z.ZodType<PostFields> = z.object({
 
 const versions = { version: z.int().positive(), draftVersion: z.int().positive().optional() }
 
-/** Publishing names what it was based on: the article, and the draft that was seen. */
+/** The versions that a publication is based on: the post, and the draft that the admin saw. */
 export const publishSchema = z.object(versions)
 
 export const scheduleSchema = z.object({
   ...versions,
-  /** What the clock at our airports says then. */
+  /** Local time in Amsterdam. */
   at: z.string('Kies een datum en een tijd'),
 })
 
-/** The draft that was seen, and the article beside which it was written. */
+/** The draft that the admin saw, and the version of the post that it is based on. */
 export const draftBasisSchema = z.object({
   version: z.int().positive().optional(),
   postVersion: z.int().positive().optional(),

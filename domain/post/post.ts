@@ -18,7 +18,7 @@ export const postStatuses = {
 
 export type PostStatus = keyof typeof postStatuses
 
-/** What is written about an article: the form, and a draft beside the live one. */
+/** The editable fields of a post, in the form and in a draft. */
 export type PostFields = {
   title: string
   slug: string
@@ -28,18 +28,18 @@ export type PostFields = {
   imageUrl: string
   author: string | null
   category: PostCategory
-  /** The day it says, as `2026-11-16`. */
+  /** The date shown, as `2026-11-16`. */
   date: string
 }
 
-/** What a card shows: an article without its text. */
+/** A post without its text, for cards. */
 export type PostSummary = {
   id: number
   slug: string
   title: string
   excerpt: string
   imageUrl: string
-  /** The day it appeared, as `2026-11-16`. */
+  /** The publication date, as `2026-11-16`. */
   date: string
   author: string | null
   category: PostCategory
@@ -50,23 +50,23 @@ export type Post = PostSummary & {
   content: string
 }
 
-/** What is being written, beside what visitors read. */
+/** A draft of unpublished changes. */
 export type PostDraft = Editable & { fields: PostFields; username: string }
 
-/** As the operator sees it. */
+/** As the admin sees it. */
 export type AdminPost = Post &
   Editable & {
     status: PostStatus
-    /** Of a scheduled article. */
+    /** Only for a scheduled post. */
     publishAt: string | null
     draft: PostDraft | null
   }
 
-/** In the list: without its text. */
+/** For the list: without the text. */
 export type AdminPostSummary = PostSummary &
   Editable & { status: PostStatus; publishAt: string | null; hasDraft: boolean }
 
-/** As it was after a change that somebody made, and what it was from then on. */
+/** The state of a post after a change. */
 export type PostRevision = {
   id: number
   at: string

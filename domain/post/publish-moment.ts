@@ -11,12 +11,12 @@ const longDay = new Intl.DateTimeFormat('nl-NL', {
 })
 const time = new Intl.DateTimeFormat('nl-NL', { hour: '2-digit', minute: '2-digit', timeZone })
 
-/** At our airports it is then '09:00'. */
+/** The time in Amsterdam: '09:00'. */
 export function clockTime(moment: string): string {
   return time.format(new Date(moment))
 }
 
-/** As a badge has it: '1 dec 09:00', and in another year than this one '1 jul 2027 09:00'. */
+/** For a badge: '1 dec 09:00', or '1 jul 2027 09:00' in another year. */
 export function shortMoment(moment: string, now: Date): string {
   const at = new Date(moment)
   const year = yearOf(at) === yearOf(now) ? '' : ` ${yearOf(at)}`
@@ -25,7 +25,7 @@ export function shortMoment(moment: string, now: Date): string {
 
 const yearOf = (moment: Date) => amsterdamDay(moment).slice(0, 4)
 
-/** As a sentence has it: 'dinsdag 1 december 2026 om 09:00'. */
+/** For a sentence: 'dinsdag 1 december 2026 om 09:00'. */
 export function longMoment(moment: string): string {
   return `${longDay.format(new Date(moment))} om ${clockTime(moment)}`
 }

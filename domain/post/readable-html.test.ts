@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readableHtml } from './readable-html.ts'
 
-test('an article reads as lines that say what they are', () => {
+test('a post becomes lines of text with their markup visible', () => {
   const html =
     '<h2>Op tijd</h2><p>Boek <strong>vroeg</strong> &amp; <a href="/contact">vraag</a> het.</p>' +
     '<ul><li>een<ul><li>in een</li></ul></li><li><p>twee</p></li></ul>' +

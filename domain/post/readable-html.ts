@@ -8,8 +8,8 @@ const entities: Record<string, string> = {
 }
 
 /**
- * An article as lines of text that say what they are, for who compares two of them: `## Kop`,
- * `- punt`, `*vet*`. For reading, never for showing as HTML.
+ * Converts a post to text in which the markup is visible, for comparing two versions: `## Kop`, `-
+ * punt`, `*vet*`. Not safe to show as HTML.
  */
 export function readableHtml(html: string): string {
   return html

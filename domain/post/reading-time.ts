@@ -3,7 +3,7 @@ import { plainText } from '#domain/text/text.ts'
 
 const wordsPerMinute = 220
 
-/** How long an article takes, as it reads above it: '6 minuten lezen'. */
+/** The reading time shown above a post: '6 minuten lezen'. */
 export function readingTime(html: string): string {
   const words = plainText(html).split(' ').length
   const minutes = Math.max(1, Math.round(words / wordsPerMinute))

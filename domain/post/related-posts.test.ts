@@ -9,7 +9,7 @@ const travel = aPost({ slug: 'reizen', category: 'travel', date: '2026-03-01' })
 
 const slugs = (posts: { slug: string }[]) => posts.map(({ slug }) => slug)
 
-test('an article is not related to itself', () => {
+test('a post is not related to itself', () => {
   expect(relatedPosts(post, [post])).toEqual([])
 })
 
@@ -18,6 +18,6 @@ test('the same category comes first, then the newest', () => {
   expect(slugs(relatedPosts(post, [older, newer, travel]))).toEqual(['nieuwer', 'ouder'])
 })
 
-test('there are two at most', () => {
+test('at most two posts are shown', () => {
   expect(relatedPosts(post, [older, newer, travel])).toHaveLength(2)
 })

@@ -1,6 +1,6 @@
 import type { PostSummary } from './post.ts'
 
-/** What to read after this article: others, the same category first, and then the newest. */
+/** Other posts to read next: the same category first, then the newest. */
 export function relatedPosts(post: PostSummary, posts: PostSummary[], count = 2): PostSummary[] {
   const alike = ({ category }: PostSummary) => Number(category === post.category)
 

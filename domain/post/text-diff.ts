@@ -1,16 +1,16 @@
-/** A piece of text, as it was, as it came, or as it went. */
+/** A part of a text: unchanged, added or removed. */
 export type DiffPart = { kind: 'same' | 'added' | 'removed'; text: string }
 
-/** As many steps as comparing may take; what is larger is said to be new as a whole. */
-const mostSteps = 4_000_000
+/** The maximum size of the comparison table. Larger texts count as fully replaced. */
+const maxTableCells = 4_000_000
 
-/** What was added and what went, word by word: first the lines that changed, then the words in them. */
+/** Compares two texts by word: first by line, then by word within changed lines. */
 export function textDiff(before: string, after: string): DiffPart[] {
   const changes: DiffPart[] = []
   let removed = ''
   let added = ''
 
-  function settle() {
+  function flush() {
     changes.push(...compare(wordsOf(removed), wordsOf(added)))
     removed = ''
     added = ''
@@ -20,22 +20,22 @@ export function textDiff(before: string, after: string): DiffPart[] {
     if (kind === 'removed') removed += text
     else if (kind === 'added') added += text
     else {
-      settle()
+      flush()
       changes.push({ kind, text })
     }
   }
-  settle()
+  flush()
   return joined(changes)
 }
 
 const linesOf = (text: string) => text.match(/[^\n]*\n|[^\n]+$/g) ?? []
 const wordsOf = (text: string) => text.match(/\s*\S+|\s+$/g) ?? []
 
-/** By the longest row of pieces that both have, in the same order. */
+/** Longest common subsequence. The equal start and end are skipped first. */
 function compare(before: string[], after: string[]): DiffPart[] {
-  const start = sameUntil(before, after)
+  const start = commonPrefixLength(before, after)
   const rest = { before: before.slice(start), after: after.slice(start) }
-  const end = sameUntil(rest.before.toReversed(), rest.after.toReversed())
+  const end = commonPrefixLength(rest.before.toReversed(), rest.after.toReversed())
   const [old, now] = [rest.before, rest.after].map((pieces) => pieces.slice(0, -end || undefined))
 
   return [
@@ -46,14 +46,14 @@ function compare(before: string[], after: string[]): DiffPart[] {
 }
 
 function middle(old: string[], now: string[]): DiffPart[] {
-  if (old.length * now.length > mostSteps) return [...all('removed', old), ...all('added', now)]
+  if (old.length * now.length > maxTableCells) return [...all('removed', old), ...all('added', now)]
 
   const width = now.length + 1
-  const longest = new Uint32Array((old.length + 1) * width)
-  const at = (row: number, column: number) => longest[row * width + column] ?? 0
+  const lengths = new Uint32Array((old.length + 1) * width)
+  const at = (row: number, column: number) => lengths[row * width + column] ?? 0
   for (let row = old.length - 1; row >= 0; row--) {
     for (let column = now.length - 1; column >= 0; column--) {
-      longest[row * width + column] = isSame(old[row], now[column])
+      lengths[row * width + column] = isSame(old[row], now[column])
         ? at(row + 1, column + 1) + 1
         : Math.max(at(row + 1, column), at(row, column + 1))
     }
@@ -79,24 +79,24 @@ function middle(old: string[], now: string[]): DiffPart[] {
   return [...parts, ...all('removed', old.slice(row)), ...all('added', now.slice(column))]
 }
 
-function sameUntil(one: string[], other: string[]): number {
+function commonPrefixLength(one: string[], other: string[]): number {
   const different = one.findIndex((piece, index) => !isSame(piece, other[index]))
   return different === -1 ? Math.min(one.length, other.length) : different
 }
 
-/** The space between words is no difference. */
+/** White space around a word makes no difference. */
 function isSame(one: string | undefined, other: string | undefined): boolean {
   return one === other || (one !== undefined && one.trim() !== '' && one.trim() === other?.trim())
 }
 
 const all = (kind: DiffPart['kind'], pieces: string[]) => pieces.map((text) => ({ kind, text }))
 
-/** Words of one kind in a row are one piece, and what went stands before what came. */
+/** Merges adjacent parts of the same kind, with removals before additions. */
 function joined(parts: DiffPart[]): DiffPart[] {
   const result: DiffPart[] = []
   let [removed, added] = ['', '']
 
-  function settle() {
+  function flush() {
     if (removed) result.push({ kind: 'removed', text: removed })
     if (added) result.push({ kind: 'added', text: added })
     removed = ''
@@ -107,12 +107,12 @@ function joined(parts: DiffPart[]): DiffPart[] {
     if (kind === 'removed') removed += text
     else if (kind === 'added') added += text
     else {
-      settle()
+      flush()
       const last = result.at(-1)
       if (last?.kind === 'same') last.text += text
       else result.push({ kind, text })
     }
   }
-  settle()
+  flush()
   return result
 }

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest'
 import { allowsAnalytics, readConsent } from './consent.ts'
 
-test.each(['accepted', 'declined'] as const)('"%s" is a choice', (stored) => {
+test.each(['accepted', 'declined'] as const)('"%s" is a valid choice', (stored) => {
   expect(readConsent(stored)).toBe(stored)
 })
 
 test.each([null, '', 'true', 'Accepted', 'accepted ', '"accepted"'])(
-  '%j is no choice, and is asked again',
+  '%j is not a valid choice',
   (stored) => {
     expect(readConsent(stored)).toBeUndefined()
   },
 )
 
-test('only who accepted is measured', () => {
+test('analytics run only after consent', () => {
   expect(allowsAnalytics('accepted')).toBe(true)
   expect(allowsAnalytics('declined')).toBe(false)
   expect(allowsAnalytics(undefined)).toBe(false)

@@ -1,14 +1,14 @@
-/** Where a browser keeps the choice. */
+/** The local storage key of the choice. */
 export const consentKey = 'cookieConsent'
 
 export type Consent = 'accepted' | 'declined'
 
-/** What was stored, as far as it is a choice. Anything else is not, and is asked again. */
+/** Reads the stored choice. Anything invalid counts as no choice. */
 export function readConsent(stored: string | null): Consent | undefined {
   return stored === 'accepted' || stored === 'declined' ? stored : undefined
 }
 
-/** No choice is not a yes. */
+/** Without a choice there is no consent. */
 export function allowsAnalytics(consent: Consent | undefined): boolean {
   return consent === 'accepted'
 }

@@ -3,11 +3,11 @@ import { text } from '#domain/form/form.ts'
 import { keysOf } from '#domain/text/keys.ts'
 import { exampleSettings, type Settings } from './setting.ts'
 
-// Apart from setting.ts: every public page shows settings, and none of them needs Zod for that.
+// Separate from setting.ts: public pages use settings and must not load Zod.
 
-const filled = (most = 200) => text(1, 'Dit mag niet leeg zijn', most)
+const filled = (max = 200) => text(1, 'Dit mag niet leeg zijn', max)
 
-const anyText = (most: number) => z.string().trim().max(most, `Maximaal ${most} karakters`)
+const anyText = (max: number) => z.string().trim().max(max, `Maximaal ${max} karakters`)
 
 const badUrl = 'Voer een geldige URL in'
 const link = z
@@ -19,7 +19,8 @@ const link = z
     badUrl,
   )
 
-// It stands in the pages' security policy, where a semicolon or a star means something else.
+// The host becomes part of the Content-Security-Policy, in which semicolons and stars have a
+// meaning.
 const plainHost = /^https?:\/\/[a-z0-9.-]+(:\d+)?$/
 
 const origin = z
@@ -31,9 +32,9 @@ const origin = z
     'Alleen het adres van de dienst, zoals https://plausible.io',
   )
 
-const count = (least: number, most: number) => {
-  const message = `Kies een getal van ${least} tot ${most}`
-  return z.coerce.number(message).pipe(z.int(message).min(least, message).max(most, message))
+const count = (min: number, max: number) => {
+  const message = `Kies een getal van ${min} tot ${max}`
+  return z.coerce.number(message).pipe(z.int(message).min(min, message).max(max, message))
 }
 
 const fields = {
@@ -64,16 +65,16 @@ const fields = {
   backupsKept: count(1, 90),
 } satisfies Record<keyof Settings, z.ZodType>
 
-/** What a call names of them; the rest stays as it is. */
+/** The settings that an API call changes. The others stay as they are. */
 export const someSettingsSchema = z.object(fields).partial()
 
-/** The body of the call: what the names hold is looked at together with the rest. */
+/** The body of the API call. The values are validated together with the other settings. */
 export const settingsChangeSchema = z.object({
   values: z.record(z.string(), z.unknown(), 'Noem de instellingen die je wijzigt'),
   version: z.int().positive().optional(),
 })
 
-/** The settings form: everything, as it should be from now on. */
+/** Validates the settings form, which contains all settings. */
 export const settingsFormSchema: z.ZodType<Settings> = z
   .object(fields)
   .superRefine(({ analyticsService, analyticsHost, analyticsId }, context) => {
@@ -84,15 +85,15 @@ export const settingsFormSchema: z.ZodType<Settings> = z
     if (analyticsId === '') missing('analyticsId')
   })
 
-/** As it is kept: what is missing, or no longer fits, has its built-in value. */
+/** Reads stored settings. Missing or invalid values get their default. */
 export const settingsSchema: z.ZodType<Settings> = z
   .record(z.string(), z.unknown())
-  .transform((kept) => ({ ...exampleSettings, ...fitting(kept) }))
+  .transform((stored) => ({ ...exampleSettings, ...validValues(stored) }))
 
-function fitting(kept: Record<string, unknown>): Partial<Settings> {
+function validValues(stored: Record<string, unknown>): Partial<Settings> {
   return Object.fromEntries(
     keysOf(fields).flatMap((name) => {
-      const value = fields[name].safeParse(kept[name])
+      const value = fields[name].safeParse(stored[name])
       return value.success ? [[name, value.data]] : []
     }),
   )

@@ -1,7 +1,7 @@
 import type { Editable } from '#domain/changes/editable.ts'
 import type { Analytics } from '#domain/statistics/analytics.ts'
 
-/** What the operator may change about the site itself. These built-in values are plainly examples. */
+/** The settings of the site. The default values are obviously examples. */
 export const exampleSettings = {
   product: 'Parkeerpiloot',
   email: 'info@example.com',
@@ -9,31 +9,31 @@ export const exampleSettings = {
   registeredAddress: 'Voorbeeldstraat 1, 3500 Hasselt',
   vatNumber: 'BE 0000.000.000',
   postalAddress: 'Postbus 0, 0000 AA Voorbeeldstad',
-  /** Where else the company is; nothing is nowhere. */
+  /** Social profiles. Empty: none. */
   facebookUrl: '',
   instagramUrl: '',
   linkedinUrl: '',
   xUrl: '',
-  /** What search engines show of the home page; nothing is the built-in text. */
+  /** The title and description of the home page for search engines. Empty: the built-in text. */
   seoTitle: '',
   seoDescription: '',
-  /** How providers know that a visitor comes from us: a parameter in the address of each lot. */
+  /** A parameter in links to providers, by which they recognize our visitors. */
   affiliateTag: 'bron=parkeerpiloot',
-  /** A third party's statistics, of who accepted; nothing is none. */
+  /** An external analytics service, used only with consent. Empty: none. */
   analyticsService: '' as '' | NonNullable<Analytics>['service'],
   analyticsHost: '',
   analyticsId: '',
-  /** How long a message is kept after it was resolved, in months. */
+  /** Months after which a resolved message is deleted. */
   contactMonths: 12,
-  /** How long clicks and visits are kept one by one, in months; after that only what they come down to. */
+  /** Months after which raw clicks and page views are deleted. Totals are kept. */
   rawMonths: 13,
-  /** How many scheduled copies of the site are kept. */
+  /** The number of scheduled backups that are kept. */
   backupsKept: 7,
 }
 
 export type Settings = typeof exampleSettings
 
-/** What is plainly an example until the operator fills it in. */
+/** Settings that are examples until the admin fills them in. */
 export const identity = [
   'email',
   'company',
@@ -42,7 +42,7 @@ export const identity = [
   'postalAddress',
 ] as const satisfies (keyof Settings)[]
 
-/** The addresses of the company elsewhere, by the name of the place. */
+/** The social profiles of the company, with their labels. */
 export function socialLinks(settings: Settings): { label: string; url: string }[] {
   return [
     { label: 'Facebook', url: settings.facebookUrl },

@@ -1,14 +1,14 @@
-/** The service that the operator set up, if any: `host` is where it is, `id` is what it calls us. */
+/** The analytics service that the admin configured, if any: its host and our id there. */
 export type Analytics = { service: 'plausible' | 'matomo' | 'ga4'; id: string; host: string } | null
 
-/** What people call it. */
+/** Display names. */
 export const analyticsNames: Record<NonNullable<Analytics>['service'], string> = {
   plausible: 'Plausible',
   matomo: 'Matomo',
   ga4: 'Google Analytics',
 }
 
-/** Where a service's script comes from, and where that script reports to. */
+/** The origins that a service loads scripts from and reports to. */
 export function analyticsOrigins(analytics: Analytics): { scripts: string[]; reports: string[] } {
   if (!analytics) return { scripts: [], reports: [] }
   const { service, host } = analytics

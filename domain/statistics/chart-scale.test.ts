@@ -9,11 +9,11 @@ test.each([
   [1, [0, 1, 2]],
   [0, [0, 1, 2]],
   [1_250, [0, 1_000, 2_000]],
-])('up to %d the lines are at %j', (highest, ticks) => {
+])('a maximum of %d has grid lines at %j', (highest, ticks) => {
   expect(chartTicks(highest)).toEqual(ticks)
 })
 
-test('the lines are at whole numbers, and never below the highest value', () => {
+test('grid lines are whole numbers and reach the highest value', () => {
   for (let highest = 0; highest < 3_000; highest += 1) {
     const ticks = chartTicks(highest)
     expect(ticks.every(Number.isInteger)).toBe(true)
@@ -21,7 +21,7 @@ test('the lines are at whole numbers, and never below the highest value', () => 
   }
 })
 
-test('the first and the last point have a name, and no more than fit', () => {
+test('the first and last points are labelled, and no more labels than fit', () => {
   expect(labelledPoints(30)).toEqual([0, 9, 19, 29])
   expect(labelledPoints(3)).toEqual([0, 1, 2])
   expect(labelledPoints(1)).toEqual([0])

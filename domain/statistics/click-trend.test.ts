@@ -9,7 +9,7 @@ function sixtyDays(former: number, clicks: number) {
   }))
 }
 
-test('each of the last thirty days stands beside the same day of the period before', () => {
+test('each of the last thirty days is paired with the same day of the previous period', () => {
   const days = sixtyDays(2, 5)
   const trend = clickTrend(days)
 
@@ -19,7 +19,7 @@ test('each of the last thirty days stands beside the same day of the period befo
   expect(trend).toMatchObject({ total: 150, formerTotal: 60 })
 })
 
-test('what was not counted yet counts for nothing', () => {
+test('missing days count as zero', () => {
   const trend = clickTrend(sixtyDays(2, 5).slice(20))
 
   expect(trend.days[0]?.former).toBe(0)
@@ -36,7 +36,7 @@ test.each([
   expect(trendChange({ days: [], total, formerTotal })).toEqual(change)
 })
 
-test('the conclusion has the total, the change and the peak', () => {
+test('the summary has the total, the change and the peak', () => {
   const days = sixtyDays(40, 50)
   days[56] = { day: '2026-11-17', clicks: 66 }
 
@@ -45,6 +45,6 @@ test('the conclusion has the total, the change and the peak', () => {
   )
 })
 
-test('without clicks there is no peak to name', () => {
+test('without clicks there is no peak', () => {
   expect(trendSummary(clickTrend(sixtyDays(3, 0)))).toBe('Geen clicks in de afgelopen 30 dagen.')
 })

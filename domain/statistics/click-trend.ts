@@ -4,9 +4,9 @@ import { formatNumber } from '#domain/text/number.ts'
 
 type PerDay = DashboardSummary['clicksPerDay']
 
-/** The days of a period beside those of the period before it. */
+/** The days of a period, paired with those of the previous one. */
 export type ClickTrend = {
-  /** The oldest first; `former` is the same day of the period before. */
+  /** The oldest first. `former` is the same day of the previous period. */
   days: { day: string; clicks: number; former: number }[]
   total: number
   formerTotal: number
@@ -30,7 +30,7 @@ export function clickTrend(perDay: PerDay): ClickTrend {
 
 type Change = { direction: 'up' | 'down' | 'same'; text: string }
 
-/** '32% meer', '8% minder'. Beside nothing there is nothing to compare with. */
+/** '32% meer', '8% minder'. Undefined if the previous period has no clicks. */
 export function trendChange({ total, formerTotal }: ClickTrend): Change | undefined {
   if (formerTotal === 0) return undefined
   const percent = Math.round((100 * (total - formerTotal)) / formerTotal)
@@ -39,7 +39,7 @@ export function trendChange({ total, formerTotal }: ClickTrend): Change | undefi
   return { direction: 'down', text: `${formatNumber(-percent)}% minder` }
 }
 
-/** What the drawing shows, for who does not see it. */
+/** A text alternative for the chart. */
 export function trendSummary(trend: ClickTrend): string {
   const { days, total } = trend
   if (total === 0) return `Geen clicks in de afgelopen ${trendDays} dagen.`

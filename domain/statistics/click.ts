@@ -2,23 +2,23 @@ import { z } from 'zod'
 import { rowId } from '#domain/form/row-id.ts'
 import { originFields, pathSchema } from './page-view.ts'
 
-/** What a page says when someone leaves for a provider. */
+/** What a page reports when a visitor clicks to a provider. */
 export const clickSchema = z.object({
   parkingId: rowId('Dit is geen parkeerterrein'),
-  /** The place in the list, from 1, and the order that the list was in. */
+  /** The position in the list, from 1, and the sort order of the list. */
   position: z.int().positive().max(1_000).optional().catch(undefined),
   sort: z.enum(['price', 'distance', 'rating']).optional().catch(undefined),
-  /** The page that the link was on, and how the visit began. */
+  /** The page of the link, and the origin of the visit. */
   page: pathSchema.optional().catch(undefined),
   ...originFields,
 })
 
 export type ClickReport = z.infer<typeof clickSchema>
 
-/** What comes on top of this from one address in a minute is kept, and counts for nothing. */
-export const mostClicksAMinute = 60
+/** Clicks from one network above this number per minute are stored but not counted. */
+export const maxClicksPerMinute = 60
 
-/** A click as it was kept; the lot may be gone since. */
+/** A stored click. The parking may have been deleted since. */
 export type AffiliateClick = {
   id: number
   parkingId: number | null

@@ -4,8 +4,8 @@ const previewers =
   /facebookexternalhit|facebot|whatsapp|telegrambot|twitterbot|linkedinbot|slackbot|discordbot|skypeuripreview|embedly|preview|pinterest/i
 
 /**
- * Who says by itself that it is no visitor: a crawler, or what fetches a link to show a preview of
- * it. A headless browser says no such thing, and a visitor who uses one is a visitor.
+ * Detects bots that identify themselves: crawlers, and previewers of shared links. Headless
+ * browsers don't, and may be visitors.
  */
 export function botReason(userAgent: string): 'previewer' | 'crawler' | null {
   if (previewers.test(userAgent)) return 'previewer'

@@ -1,2 +1,2 @@
-/** Stands in the storage of a browser in which an administrator is logged in: it is no visitor's. */
+/** Set in the local storage of a browser with a logged-in admin, whose visits are not counted. */
 export const ownVisitKey = 'parkeerpiloot.eigenBezoek'

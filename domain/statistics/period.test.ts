@@ -10,14 +10,14 @@ test.each<[PeriodChoice, string, string]>([
   expect(chosenPeriod(choice, '2026-11-20')).toEqual({ from, to })
 })
 
-test('a period is held against as many days right before it', () => {
+test('a period is compared with as many days before it', () => {
   expect(periodBefore({ from: '2026-10-22', to: '2026-11-20' })).toEqual({
     from: '2026-09-22',
     to: '2026-10-21',
   })
 })
 
-test('the day on which the clock changes is one day', () => {
+test('a day with a clock change is one day', () => {
   expect(daysOf({ from: '2026-10-24', to: '2026-10-26' })).toEqual([
     '2026-10-24',
     '2026-10-25',
@@ -32,12 +32,12 @@ test.each([
   [{ from: '2026-02-02', to: '2026-02-01' }, 'to'],
   [{ from: '2024-01-01', to: '2026-01-02' }, 'to'],
   [{ from: '0000-01-01', to: '0000-01-02' }, 'from'],
-])('%j is no period', (given, field) => {
+])('%j is not a valid period', (given, field) => {
   const period = readPeriod(given)
 
   expect(!period.ok && Object.keys(period.why)).toEqual([field])
 })
 
-test('two years can be seen at once', () => {
+test('a period of two years is allowed', () => {
   expect(readPeriod({ from: '2024-01-01', to: '2025-12-31' }).ok).toBe(true)
 })

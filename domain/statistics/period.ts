@@ -1,31 +1,31 @@
 import { ok, type Result, refused } from '#domain/form/result.ts'
 
-/** Whole days at our airports, both ends included. */
+/** Whole days in Amsterdam, including both ends. */
 export type Period = { from: string; to: string }
 
-const dayLength = 86_400_000
-/** Two years, of which one may be a leap year. */
-const longest = 731
+const dayMs = 86_400_000
+/** Two years, one of which may be a leap year. */
+const maxDays = 731
 
 const moment = (day: string) => Date.parse(`${day}T00:00:00Z`)
 
 export function dayPlus(day: string, days: number): string {
-  return new Date(moment(day) + days * dayLength).toISOString().slice(0, 10)
+  return new Date(moment(day) + days * dayMs).toISOString().slice(0, 10)
 }
 
-/** Of these days, the first and the last. */
+/** The first and the last of these days. */
 export const firstOf = (...days: [string, ...string[]]) => days.toSorted()[0] ?? days[0]
 export const lastOf = (...days: [string, ...string[]]) => days.toSorted().at(-1) ?? days[0]
 
 export function lengthOf({ from, to }: Period): number {
-  return Math.round((moment(to) - moment(from)) / dayLength) + 1
+  return Math.round((moment(to) - moment(from)) / dayMs) + 1
 }
 
 export function daysOf(period: Period): string[] {
   return Array.from({ length: lengthOf(period) }, (_, index) => dayPlus(period.from, index))
 }
 
-/** As many days, right before it. */
+/** The previous period, with as many days. */
 export function periodBefore(period: Period): Period {
   const to = dayPlus(period.from, -1)
   return { from: dayPlus(to, 1 - lengthOf(period)), to }
@@ -40,7 +40,7 @@ export function readPeriod({
   if (!isDay(from)) return refused({ from: ['Kies een eerste dag'] })
   if (!isDay(to)) return refused({ to: ['Kies een laatste dag'] })
   if (to < from) return refused({ to: ['De laatste dag komt na de eerste'] })
-  if (lengthOf({ from, to }) > longest) return refused({ to: ['Kies hoogstens twee jaar'] })
+  if (lengthOf({ from, to }) > maxDays) return refused({ to: ['Kies hoogstens twee jaar'] })
   return ok({ from, to })
 }
 
@@ -59,7 +59,7 @@ export const periodChoices = {
 
 export type PeriodChoice = keyof typeof periodChoices
 
-/** The days that a choice stands for, on this day. */
+/** The days of a preset, on this day. */
 export function chosenPeriod(choice: PeriodChoice, today: string): Period {
   const first = `${today.slice(0, 8)}01`
   if (choice === 'maand') return { from: first, to: today }

@@ -24,6 +24,6 @@ test.each([
   expect(sourceOf(origin, own)).toBe(source)
 })
 
-test('what a visitor made of it stays short', () => {
+test('a source chosen by a visitor has a limited length', () => {
   expect(sourceOf({ campaign: 'a'.repeat(500) }, own)).toHaveLength('campagne: '.length + 40)
 })

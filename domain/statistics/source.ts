@@ -1,8 +1,8 @@
-/** How a browser says where its visitor came from, at the first page of a visit. */
+/** The origin of a visit, as the browser reports it on the first page. */
 export type Origin = {
-  /** The site before ours: `https://www.google.nl/`. Nothing when there is none. */
+  /** The referring site: `https://www.google.nl/`. Empty if there is none. */
   referrer?: string
-  /** Of the address: `utm_source`. */
+  /** From the query: `utm_source`. */
   campaign?: string
 }
 
@@ -47,7 +47,7 @@ function nameOf(names: [string, RegExp][], host: string): string | undefined {
   return names.find(([, pattern]) => pattern.test(host))?.[0]
 }
 
-/** As people type it into a link: in any case, and with anything around it. */
+/** Normalizes a campaign name, which people type in any way. */
 function campaignName(campaign: string): string {
   return campaign
     .toLowerCase()
@@ -56,7 +56,9 @@ function campaignName(campaign: string): string {
     .slice(0, 40)
 }
 
-/** Without its port. An app says its own name: `android-app://com.google.android.gm/`. */
+/**
+ * The host without its port. Apps report their own name: `android-app://com.google.android.gm/`.
+ */
 function hostOf(referrer: string): string {
   const url = URL.parse(referrer)
   if (!url || !/^(https?|android-app):$/.test(url.protocol)) return ''

@@ -32,28 +32,28 @@ const statistics: Statistics = {
 
 const tables = statisticsTables(statistics)
 
-test('a lot has its clicks, and of how many who saw its page', () => {
+test('a parking has its clicks and the share of the visitors of its page', () => {
   expect(tables.lots.rows).toEqual([
     ['AMS', '=Polder', 6, 4, 5, 40, 12.5],
     ['EIN', 'Weg', 1, 0, 1, 0, ''],
   ])
 })
 
-test('a combination that found nothing reads as it was asked', () => {
+test('a filter combination without results is shown with its labels', () => {
   expect(tables.foundNothing.rows[0]?.[1]).toBe('Overdekt parkeren + Max. 5 min')
 })
 
-test('what one address clicked too often is kept apart by that name', () => {
+test('excessive clicks from one network are listed separately', () => {
   expect(tables.apart.rows).toEqual([
     ['Clicks', 'Te veel: meer dan 60 in een minuut van één adres', 12, 0],
   ])
 })
 
-test('a file opens in a spreadsheet, which runs nothing of it', () => {
+test('a CSV file opens in a spreadsheet, which runs no formulas of it', () => {
   expect(tableCsv(tables.lots)).toContain("AMS;'=Polder;6;4;5;40;12,5\r\n")
 })
 
-test('everything is in one file, each under its title', () => {
+test('all tables are in one file, each under its title', () => {
   const file = allTablesCsv(Object.values(tables), period)
 
   for (const { title } of Object.values(tables)) expect(file).toContain(`\r\n${title}\r\n`)

@@ -14,7 +14,7 @@ import {
   weekdays,
 } from './statistics.ts'
 
-/** What a drawing shows, as numbers. */
+/** The data of a chart, as a table. */
 export type StatTable = { title: string; heads: string[]; rows: Cell[][] }
 
 const heads = {
@@ -26,7 +26,7 @@ const heads = {
 }
 const ofClicks = Object.values(heads)
 
-/** Every block of the screen. */
+/** The tables of all blocks on the screen. */
 export function statisticsTables(statistics: Statistics) {
   const { days, formerDays } = statistics
 
@@ -120,7 +120,7 @@ export function statisticsTables(statistics: Statistics) {
   } satisfies Record<string, StatTable>
 }
 
-/** Of all time, like those that lead on: an address is dealt with once. */
+/** Of all time, as redirects are: a missing path is handled once. */
 export function missingTable(paths: MissingPath[]): StatTable {
   return {
     title: 'Onbekende adressen (404)',
@@ -156,7 +156,7 @@ export function tableCsv({ heads, rows }: StatTable): string {
   return writeCsv([heads, ...rows])
 }
 
-/** All of them below each other, each under its title. */
+/** All tables in one file, each under its title. */
 export function allTablesCsv(tables: StatTable[], { from, to }: Period): string {
   const blocks = tables.flatMap(({ title, heads, rows }) => [[], [title], heads, ...rows])
   return writeCsv([['Statistieken', from, to], ...blocks])

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { changeOf, clickRate, formatRate, heatGrid, pointsOf } from './statistics.ts'
 
-test('a rate is of who saw it', () => {
+test('a rate is a share of those who saw the page', () => {
   expect(formatRate(clickRate({ visitors: 49, seen: 1_000 }))).toBe('4,9%')
   expect(formatRate(clickRate({ visitors: 1, seen: 0 }))).toBe('–')
   expect(formatRate(clickRate({ visitors: 3, seen: 2 }))).toBe('100%')
@@ -16,12 +16,12 @@ test.each([
   expect(changeOf({ count, former })).toEqual(change)
 })
 
-test('rates differ by points', () => {
+test('the difference of two rates is in points', () => {
   expect(pointsOf(4.9, 4.4)).toEqual({ direction: 'up', text: '0,5 punt' })
   expect(pointsOf(4.42, 4.41)).toEqual({ direction: 'same', text: '0 punt' })
 })
 
-test('hours add up to parts of the day', () => {
+test('hours are summed per part of the day', () => {
   const grid = heatGrid([
     { weekday: 1, hour: 0, clicks: 1 },
     { weekday: 1, hour: 5, clicks: 2 },

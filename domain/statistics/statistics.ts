@@ -1,10 +1,10 @@
-import { mostClicksAMinute } from './click.ts'
+import { maxClicksPerMinute } from './click.ts'
 import type { Period } from './period.ts'
 
-/** How often, now and in the period before. */
+/** The counts in a period and in the previous one. */
 export type Count = { count: number; former: number }
 
-/** Clicks, and the visitors behind them: those who clicked, and those who saw the page. */
+/** Clicks, with the visitors who clicked and those who saw the page. */
 export type Clicks = Count & { visitors: number; seen: number }
 
 export type DayCounts = {
@@ -18,14 +18,17 @@ export type DayCounts = {
 export type FunnelRow = {
   airportCode: string
   name: string
-  /** Visitors of the airport's page; those of them who filtered or gave dates; who clicked. */
+  /**
+   * Visitors of the airport page; those who filtered or entered dates; those of them who clicked;
+   * all who clicked.
+   */
   page: number
   used: number
   usedAndClicked: number
   clicked: number
 }
 
-/** Everything that the screen shows of a period. */
+/** All data of the screen for a period. */
 export type Statistics = {
   period: Period
   former: Period
@@ -56,7 +59,7 @@ export function sumOf(days: DayCounts[]): Sums {
   }
 }
 
-/** Of a hundred who saw it, so many clicked; nothing to say where nobody saw it. */
+/** The percentage of visitors who clicked. Undefined if nobody saw the page. */
 export function clickRate({
   visitors,
   seen,
@@ -73,14 +76,14 @@ export function formatRate(rate: number | undefined): string {
 
 export type Change = { direction: 'up' | 'down' | 'same'; text: string }
 
-/** '32%' beside the period before; nothing where there was nothing to compare with. */
+/** '32%' compared with the previous period. Undefined if that is empty. */
 export function changeOf({ count, former }: Count): Change | undefined {
   if (former === 0) return undefined
   const change = Math.round((100 * (count - former)) / former)
   return { direction: directionOf(change), text: `${percent.format(Math.abs(change))}%` }
 }
 
-/** Of two rates: '0,5 punt'. */
+/** The difference of two rates: '0,5 punt'. */
 export function pointsOf(rate: number, former: number): Change {
   const change = Math.round(10 * (rate - former)) / 10
   return { direction: directionOf(change), text: `${percent.format(Math.abs(change))} punt` }
@@ -109,6 +112,6 @@ export function heatGrid(hours: Statistics['hours']): number[][] {
 export const apartReasons: Record<string, string> = {
   crawler: 'Zoekmachine of andere robot',
   previewer: 'Voorbeeld van een gedeelde link',
-  flood: `Te veel: meer dan ${mostClicksAMinute} in een minuut van één adres`,
+  flood: `Te veel: meer dan ${maxClicksPerMinute} in een minuut van één adres`,
   repeat: 'Zelfde bezoeker, zelfde terrein, binnen een half uur',
 }

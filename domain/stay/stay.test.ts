@@ -8,11 +8,11 @@ const why = (van: string | null, tot: string | null) => {
   return result.ok ? 'nothing' : result.why
 }
 
-test('an address without dates asks for no stay', () => {
+test('a URL without dates has no stay', () => {
   expect(stay(null, null)).toEqual({ ok: true, value: undefined })
 })
 
-describe('days are calendar days, and both ends count', () => {
+describe('days are calendar days, including both ends', () => {
   test.each([
     ['2026-12-01', '2026-12-08', 8],
     ['2026-11-20', '2026-11-20', 1],
@@ -20,13 +20,13 @@ describe('days are calendar days, and both ends count', () => {
     ['2028-02-28', '2028-03-01', 3],
     ['2027-03-27', '2027-03-29', 3],
     ['2027-10-30', '2027-11-01', 3],
-  ])('from %s to %s is %i days, whatever the clocks do', (van, tot, days) => {
+  ])('from %s to %s is %i days, across clock changes too', (van, tot, days) => {
     expect(stay(van, tot)).toEqual({ ok: true, value: { from: van, to: tot, days } })
   })
 })
 
-describe('what is refused is said at its field', () => {
-  test('a day that was not chosen', () => {
+describe('an invalid date gets a message at its field', () => {
+  test('a missing day is refused', () => {
     expect(why('', '')).toEqual({
       van: ['Kies de dag waarop je je auto brengt.'],
       tot: ['Kies de dag waarop je je auto ophaalt.'],
@@ -43,20 +43,20 @@ describe('what is refused is said at its field', () => {
     },
   )
 
-  test('a day that has gone by; today still counts', () => {
+  test('a past day is refused; today is accepted', () => {
     expect(why('2026-11-19', '2026-11-21')).toEqual({
       van: ['Deze dag is al voorbij. Kies vandaag of een latere dag.'],
     })
     expect(why('2026-11-20', '2026-11-21')).toBe('nothing')
   })
 
-  test('a pick-up before the drop-off', () => {
+  test('a pick-up before the drop-off is refused', () => {
     expect(why('2026-12-08', '2026-12-07')).toEqual({
       tot: ['Ophalen kan niet vóór het brengen. Kies een latere dag.'],
     })
   })
 
-  test('more than 365 days; 365 still count', () => {
+  test('more than 365 days is refused; 365 is accepted', () => {
     expect(stay('2026-12-01', '2027-11-30')).toMatchObject({ value: { days: 365 } })
     expect(why('2026-12-01', '2027-12-01')).toEqual({
       tot: ['We rekenen met hoogstens 365 dagen. Kies een eerdere dag.'],
@@ -64,12 +64,12 @@ describe('what is refused is said at its field', () => {
   })
 })
 
-test('a total is made of whole cents', () => {
+test('a total is in whole cents', () => {
   expect(stayCents(6.95, { days: 8 })).toBe(5560)
   expect(stayCents(0.29, { days: 3 })).toBe(87)
   expect(stayCents(22.5, { days: 365 })).toBe(821_250)
 })
 
-test('one day is no plural', () => {
+test('one day is singular', () => {
   expect([1, 2].map(dayCount)).toEqual(['1 dag', '2 dagen'])
 })

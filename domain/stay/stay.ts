@@ -2,21 +2,19 @@ import { ok, type Result, refused } from '#domain/form/result.ts'
 import { isDay } from '#domain/text/is-day.ts'
 import { counted } from '#domain/text/number.ts'
 
-/** How long a car is away from home: whole calendar days, and both ends count. */
+/** How long a car is parked, in calendar days including both ends. */
 export type Stay = { from: string; to: string; days: number }
 
-/** As it stands in the address: `van=2026-12-01&tot=2026-12-08`. Null is not asked for at all. */
+/** The query parameters: `van=2026-12-01&tot=2026-12-08`. Null if absent. */
 export type GivenStay = { van: string | null; tot: string | null }
 
 export type StayErrors = { van?: string[]; tot?: string[] }
 
-const longestStay = 365
+const maxStayDays = 365
 
-const dayLength = 24 * 60 * 60 * 1000
+const dayMs = 24 * 60 * 60 * 1000
 
-/**
- * The stay that was asked for, if one was. `today` is the day at the airport, as `2026-11-20`.
- */
+/** Reads the requested stay, if any. `today` is the date in Amsterdam, as `2026-11-20`. */
 export function readStay(
   { van, tot }: GivenStay,
   today: string,
@@ -25,18 +23,18 @@ export function readStay(
 
   const from = van?.trim() ?? ''
   const to = tot?.trim() ?? ''
-  const wrongFrom = wrongDay(from, today, 'Kies de dag waarop je je auto brengt.')
-  const wrongTo =
-    wrongDay(to, today, 'Kies de dag waarop je je auto ophaalt.') ??
-    (isDay(from) ? wrongLength(daysBetween(from, to)) : undefined)
+  const fromErrors = dayErrors(from, today, 'Kies de dag waarop je je auto brengt.')
+  const toErrors =
+    dayErrors(to, today, 'Kies de dag waarop je je auto ophaalt.') ??
+    (isDay(from) ? lengthErrors(daysBetween(from, to)) : undefined)
 
-  if (wrongFrom || wrongTo) {
-    return refused({ van: wrongFrom, tot: wrongTo })
+  if (fromErrors || toErrors) {
+    return refused({ van: fromErrors, tot: toErrors })
   }
   return ok({ from, to, days: daysBetween(from, to) })
 }
 
-/** The stay as an address has it. */
+/** The query parameters of a stay. */
 export function writeStay(stay: Stay | undefined): [name: keyof GivenStay, day: string][] {
   if (!stay) return []
   return [
@@ -45,25 +43,25 @@ export function writeStay(stay: Stay | undefined): [name: keyof GivenStay, day: 
   ]
 }
 
-function wrongDay(day: string, today: string, missing: string): string[] | undefined {
+function dayErrors(day: string, today: string, missing: string): string[] | undefined {
   if (day === '') return [missing]
   if (!isDay(day)) return ['Deze datum bestaat niet.']
   if (day < today) return ['Deze dag is al voorbij. Kies vandaag of een latere dag.']
   return undefined
 }
 
-function wrongLength(days: number): string[] | undefined {
+function lengthErrors(days: number): string[] | undefined {
   if (days < 1) return ['Ophalen kan niet vóór het brengen. Kies een latere dag.']
-  if (days > longestStay)
-    return [`We rekenen met hoogstens ${longestStay} dagen. Kies een eerdere dag.`]
+  if (days > maxStayDays)
+    return [`We rekenen met hoogstens ${maxStayDays} dagen. Kies een eerdere dag.`]
   return undefined
 }
 
 function daysBetween(from: string, to: string): number {
-  return (Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / dayLength + 1
+  return (Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / dayMs + 1
 }
 
-/** What a stay costs, in whole cents: so many times a price per day, which is in euros. */
+/** The price of a stay in whole cents, for a price per day in euros. */
 export function stayCents(pricePerDay: number, { days }: Pick<Stay, 'days'>): number {
   return Math.round(pricePerDay * 100) * days
 }

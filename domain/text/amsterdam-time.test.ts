@@ -4,14 +4,14 @@ import { amsterdamClock, fromAmsterdamClock } from './amsterdam-time.ts'
 test.each([
   ['2026-12-01T09:00', '2026-12-01T08:00:00.000Z'],
   ['2026-07-01T09:00', '2026-07-01T07:00:00.000Z'],
-  // The autumn has this hour twice, and the spring does not have it.
+  // This hour occurs twice in autumn, and not at all in spring.
   ['2026-10-25T02:30', '2026-10-25T00:30:00.000Z'],
   ['2026-03-29T02:30', '2026-03-29T01:30:00.000Z'],
-])('at %s at our airports it is %s', (said, moment) => {
-  expect(fromAmsterdamClock(said)?.toISOString()).toBe(moment)
+])('%s in Amsterdam is %s', (localTime, moment) => {
+  expect(fromAmsterdamClock(localTime)?.toISOString()).toBe(moment)
 })
 
-test('and back', () => {
+test('a timestamp is converted to Amsterdam time', () => {
   expect(amsterdamClock(new Date('2026-12-01T08:00:00Z'))).toBe('2026-12-01T09:00')
   expect(amsterdamClock(new Date('2026-07-01T22:30:00Z'))).toBe('2026-07-02T00:30')
 })
@@ -24,6 +24,6 @@ test.each([
   '2027-02-30T10:00',
   '2026-12-01T24:00',
   '2026-12-01T09:00:00Z',
-])('%j is no moment', (said) => {
-  expect(fromAmsterdamClock(said)).toBeUndefined()
+])('%j is not a valid time', (localTime) => {
+  expect(fromAmsterdamClock(localTime)).toBeUndefined()
 })

@@ -4,22 +4,24 @@ const clock = new Intl.DateTimeFormat('sv-SE', {
   timeStyle: 'medium',
 })
 
-/** What the clock at our airports says: `2026-12-01T09:00`, as a field for date and time has it. */
+/** The local time in Amsterdam, as a datetime-local field needs it: `2026-12-01T09:00`. */
 export function amsterdamClock(moment: Date): string {
   return clock.format(moment).replace(' ', 'T').slice(0, 16)
 }
 
 /**
- * The moment at which that clock says so. An hour that the spring skips is the one after it; of the
- * hour that the autumn has twice it is the first.
+ * The timestamp of a local time in Amsterdam. A time skipped in spring becomes an hour later; of a
+ * time that occurs twice in autumn, the first is meant.
  */
-export function fromAmsterdamClock(said: string): Date | undefined {
-  const asUtc = Date.parse(`${said}:00Z`)
-  if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(said) || Number.isNaN(asUtc)) return undefined
-  // JavaScript takes 30 February for 2 March.
-  if (!new Date(asUtc).toISOString().startsWith(said)) return undefined
+export function fromAmsterdamClock(localTime: string): Date | undefined {
+  const asUtc = Date.parse(`${localTime}:00Z`)
+  if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(localTime) || Number.isNaN(asUtc)) return undefined
+  // JavaScript parses 30 February as 2 March.
+  if (!new Date(asUtc).toISOString().startsWith(localTime)) return undefined
 
-  const hour = 60 * 60_000
-  const right = [2, 1].map((ahead) => new Date(asUtc - ahead * hour))
-  return right.find((moment) => amsterdamClock(moment) === said) ?? new Date(asUtc - hour)
+  const hourMs = 60 * 60_000
+  const candidates = [2, 1].map((ahead) => new Date(asUtc - ahead * hourMs))
+  return (
+    candidates.find((moment) => amsterdamClock(moment) === localTime) ?? new Date(asUtc - hourMs)
+  )
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { amsterdamDay, dayStart, formatDay } from './date.ts'
 
-test('a day reads in Dutch, whatever the time zone of the machine', () => {
+test('a day is formatted in Dutch, in any time zone of the machine', () => {
   expect(formatDay('2026-11-16')).toBe('16 november 2026')
   expect(formatDay('2026-01-01')).toBe('1 januari 2026')
 })
@@ -11,7 +11,7 @@ test.each([
   ['2026-11-30T22:59:59Z', '2026-11-30'],
   ['2026-11-30T23:00:00Z', '2026-12-01'],
   ['2026-06-30T22:00:00Z', '2026-07-01'],
-])('at %s it is %s in Amsterdam, in winter and in summer', (moment, day) => {
+])('%s is %s in Amsterdam, in winter and summer', (moment, day) => {
   expect(amsterdamDay(new Date(moment))).toBe(day)
 })
 
@@ -20,6 +20,6 @@ test.each([
   ['2026-07-01', '2026-07-01T00:00:00+02:00'],
   ['2026-03-29', '2026-03-29T00:00:00+01:00'],
   ['2026-10-25', '2026-10-25T00:00:00+02:00'],
-])('%s begins at %s, also on the days that the clock is changed', (day, start) => {
+])('%s begins at %s, also on days with a clock change', (day, start) => {
   expect(dayStart(day)).toBe(start)
 })

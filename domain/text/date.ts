@@ -1,14 +1,14 @@
 const long = new Intl.DateTimeFormat('nl-NL', { dateStyle: 'long', timeZone: 'UTC' })
 
-/** A day as it reads on the site: `2026-11-16` is '16 november 2026'. */
+/** Formats a day for the site: `2026-11-16` is '16 november 2026'. */
 export function formatDay(day: string): string {
   return long.format(new Date(`${day}T00:00:00Z`))
 }
 
-// Sweden writes a date as ISO does.
+// The Swedish format is that of ISO.
 const iso = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone: 'Europe/Amsterdam' })
 
-/** The day that it is at our airports: `2026-12-01`. */
+/** The date in Amsterdam: `2026-12-01`. */
 export function amsterdamDay(moment: Date): string {
   return iso.format(moment)
 }
@@ -19,7 +19,7 @@ const isoMinute = new Intl.DateTimeFormat('sv-SE', {
   timeZone: 'Europe/Amsterdam',
 })
 
-/** The minute that it is at our airports, as a spreadsheet reads it: `2026-12-01 09:30`. */
+/** The time in Amsterdam, in the format of spreadsheets: `2026-12-01 09:30`. */
 export function amsterdamMinute(moment: string): string {
   return isoMinute.format(new Date(moment))
 }
@@ -29,7 +29,7 @@ const zone = new Intl.DateTimeFormat('en', {
   timeZoneName: 'longOffset',
 })
 
-/** The moment at which a day begins at our airports: `2026-07-01` is `2026-07-01T00:00:00+02:00`. */
+/** The start of a day in Amsterdam: `2026-07-01` is `2026-07-01T00:00:00+02:00`. */
 export function dayStart(day: string): string {
   const parts = zone.formatToParts(new Date(`${day}T00:00:00Z`))
   const offset = parts.find(({ type }) => type === 'timeZoneName')?.value.replace('GMT', '')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isDay } from './is-day.ts'
 
-test.each(['2026-12-01', '2028-02-29', '1999-12-31'])('%s is a day', (text) => {
+test.each(['2026-12-01', '2028-02-29', '1999-12-31'])('%s is a valid day', (text) => {
   expect(isDay(text)).toBe(true)
 })
 

@@ -1,4 +1,4 @@
-/** The names of a table that is written down whole: it has those that its type says, and no others. */
+/** The typed keys of an object literal, which has no other keys than its type says. */
 export function keysOf<Name extends string>(table: Record<Name, unknown>): Name[] {
   return Object.keys(table) as Name[]
 }

@@ -8,6 +8,6 @@ test.each([
   [7, '€7,00'],
   [1234.5, '€1.234,50'],
   [1234567, '€1.234.567,00'],
-])('%s euros read as %s', (euros, text) => {
+])('%s euros are shown as %s', (euros, text) => {
   expect(formatEuro(euros)).toBe(text)
 })

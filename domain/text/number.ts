@@ -5,11 +5,11 @@ export function formatNumber(value: number): string {
   return grouped.format(value)
 }
 
-const words = 'nul één twee drie vier vijf zes zeven acht negen tien elf twaalf'.split(' ')
+const numberWords = 'nul één twee drie vier vijf zes zeven acht negen tien elf twaalf'.split(' ')
 
-/** A small number in words, as a sentence has it: 'acht'. */
+/** Writes a small number as a word: 'acht'. */
 export function numberWord(value: number): string {
-  return words[value] ?? String(value)
+  return numberWords[value] ?? String(value)
 }
 
 /** '1 dag', '8 dagen'. */

@@ -1,7 +1,7 @@
 import { withoutMarks } from './text.ts'
 
 /**
- * The address part of a name. Marks are lost and `/` counts as a space, so 'Düsseldorf' gives
+ * The slug of a name. Diacritics are removed and `/` counts as a space: 'Düsseldorf' gives
  * `dusseldorf` and 'Köln/Bonn' gives `koln-bonn`.
  */
 export function slugify(name: string): string {

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest'
 import { capitalized, plainText, withoutMarks } from './text.ts'
 
-test('only the words remain', () => {
+test('markup is removed', () => {
   expect(plainText('<h2>Vroeg</h2>\n<p>boeken <b>loont</b></p>')).toBe('Vroeg boeken loont')
 })
 
-test('markup without words is nothing', () => {
+test('markup without text is empty', () => {
   expect(plainText('<p>&nbsp;</p>\n<p><br></p>')).toBe('')
 })
 
-test('marks are lost, and the letters stay', () => {
+test('diacritics are removed from letters', () => {
   expect(withoutMarks('Köln Weißenfels')).toBe('Koln Weissenfels')
 })
 
-test('only the first letter becomes a capital', () => {
+test('only the first letter is capitalized', () => {
   expect(capitalized('vrijdag 20 november')).toBe('Vrijdag 20 november')
 })

@@ -1,4 +1,4 @@
-/** The words of an HTML text, without its markup. For counting and comparing, never for showing. */
+/** The text of HTML, for counting and comparing. Not safe to show as HTML. */
 export function plainText(html: string): string {
   return html
     .replace(/<[^>]*>/g, ' ')
@@ -7,7 +7,7 @@ export function plainText(html: string): string {
     .trim()
 }
 
-/** 'Köln' is 'Koln', and 'Weißenfels' is 'Weissenfels'. */
+/** Removes diacritics: 'Köln' becomes 'Koln', 'Weißenfels' becomes 'Weissenfels'. */
 export function withoutMarks(text: string): string {
   return text
     .replaceAll('ß', 'ss')
@@ -15,7 +15,7 @@ export function withoutMarks(text: string): string {
     .replace(/\p{Mark}/gu, '')
 }
 
-/** With a capital, as a sentence begins. */
+/** Capitalizes the first letter. */
 export function capitalized(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }

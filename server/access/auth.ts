@@ -15,10 +15,10 @@ import { hasRecoveryCode, takeRecoveryCode, takeStep } from '#server/db/access/s
 import { networkOf } from '#server/http/address.ts'
 import { isKnownDevice } from './known-device.ts'
 import {
+  clearFailures,
+  countFailure,
+  countRefused,
   limitsOf,
-  noteRefused,
-  noteRight,
-  noteWrong,
   type Sender,
   secondsLeft,
 } from './login-limits.ts'
@@ -32,69 +32,74 @@ export type Admin = { id: number; username: string }
 export type Credentials = {
   username: string
   password: string
-  /** Of the second factor, when the administrator has one. */
+  /** The code of the second factor, if the account has one. */
   code?: string
-  /** What this browser got when it logged in before. */
+  /** The device token that this browser got at an earlier login. */
   device?: string
 }
-export type NoEntry = { status: 401; needsCode?: boolean } | { status: 429; retryAfter: number }
+export type LoginRefusal =
+  | { status: 401; needsCode?: boolean }
+  | { status: 429; retryAfter: number }
 
-/** A login is over when nobody used it for 12 hours, and after 30 days in any case. */
-const idleLife = 12 * 60 * 60_000
-const keyLife = 30 * 24 * 60 * 60_000
+/** A session ends after 12 hours without use, and after 30 days in any case. */
+const maxIdleMs = 12 * 60 * 60_000
+const maxSessionMs = 30 * 24 * 60 * 60_000
 const keyShape = /^ppk_[\w-]{43}$/
-// So that an unknown name takes as long as a known one with a wrong password.
-const nobody = hashPassword(randomBytes(16).toString('hex'))
+// Checked for unknown usernames, so that they take as long as a wrong password.
+const dummyHash = hashPassword(randomBytes(16).toString('hex'))
 
 /**
- * A slow hash fills a core and its memory, so there is never more than one under way: the pages of
- * the site come first. It also makes a hundred guesses at once wait for each other's failures.
+ * Hashing takes a full core and much memory, so only one runs at a time and pages stay fast. It
+ * also makes parallel guesses wait for each other's failures to be counted.
  */
-const inPasswordTurn = shortQueue({ longest: 8, mostOfOne: 6 })
-/** Recovery codes are looked up before that, quickly. Whoever makes up hundreds at once is a stranger. */
-const inLookupTurn = shortQueue({ longest: 100, mostOfOne: 5 })
+const queuePassword = shortQueue({ maxLength: 8, maxPerSender: 6 })
+/**
+ * Recovery codes are looked up before the password check, in a queue of their own. A sender with
+ * too many lookups at once counts as a stranger.
+ */
+const queueLookup = shortQueue({ maxLength: 100, maxPerSender: 5 })
 
-/** By then a full queue has moved on. */
+/** The Retry-After of a full queue, which has moved on by then. */
 const fullQueueSeconds = 1
 
-/** HTTP Basic, with the password itself or with a session key in its place. */
+/** Authenticates HTTP Basic credentials: the password, or a session key in its place. */
 export async function whoIs(
   credentials: Credentials,
   address: string,
-): Promise<Result<Admin, NoEntry>> {
+): Promise<Result<Admin, LoginRefusal>> {
   const { username, password } = credentials
   if (isSessionKey(password)) {
-    const admin = await findSessionAdmin(username, sha256(password), idleLife)
+    const admin = await findSessionAdmin(username, sha256(password), maxIdleMs)
     return admin ? ok(admin) : refused({ status: 401 })
   }
-  return judge(credentials, await senderOf(credentials, address))
+  return checkInQueue(credentials, await senderOf(credentials, address))
 }
 
 /**
- * For what is too much to do with a session alone: is the administrator there as well? Who has one
- * is no stranger, so nobody else can keep them from it.
+ * Confirms the password for actions that a session alone may not do. Failures are counted per
+ * session, so that strangers can't lock a logged-in admin out.
  */
-export async function isReallyThere(
+export async function confirmIdentity(
   { username }: Admin,
   proof: { password: string; code?: string; sessionKey?: string },
-  asks: 'password' | 'code too',
-): Promise<Result<Admin, NoEntry>> {
+  requires: 'password' | 'code too',
+): Promise<Result<Admin, LoginRefusal>> {
   const { sessionKey = '', ...given } = proof
   const sender: Sender = { kind: 'session', from: sha256(sessionKey) }
-  return judge({ username, ...given }, sender, asks)
+  return checkInQueue({ username, ...given }, sender, requires)
 }
 
-/** The hash of a new password, made in the same queue. */
+/** Hashes a new password, in the same queue as the password checks. */
 export async function hashNewPassword(
   { username }: Admin,
   password: string,
-): Promise<Result<string, NoEntry>> {
-  const place = { from: username, goesFirst: true }
-  const hash = await inPasswordTurn(place, () => hashPassword(password))
+): Promise<Result<string, LoginRefusal>> {
+  const place = { from: username, hasPriority: true }
+  const hash = await queuePassword(place, () => hashPassword(password))
   return hash.ok ? hash : refused({ status: 429, retryAfter: fullQueueSeconds })
 }
 
-/** Nothing slow happens here: it decides who may pass a crowd. */
+/** Classifies the sender, to decide who may skip the queue. So nothing slow happens here. */
 async function senderOf(
   { username, code = '', device = '' }: Credentials,
   address: string,
@@ -102,56 +107,56 @@ async function senderOf(
   const network = networkOf(address)
   if (isRecoveryCode(code)) {
     const hash = sha256(plainRecoveryCode(code))
-    const isTheirs = await inLookupTurn({ from: network }, async () => {
-      // Pages come in between.
+    const isOwn = await queueLookup({ from: network }, async () => {
+      // Yields to page requests.
       await setImmediate()
       return hasRecoveryCode(username, hash)
     })
-    if (isTheirs.ok && isTheirs.value) return { kind: 'recovery code', from: hash }
+    if (isOwn.ok && isOwn.value) return { kind: 'recovery code', from: hash }
   }
   if (await isKnownDevice(username, device)) return { kind: 'device', from: device }
   return { kind: 'stranger', from: network }
 }
 
-async function judge(
+async function checkInQueue(
   credentials: Credentials,
   sender: Sender,
-  asks: 'password' | 'code too' = 'code too',
-): Promise<Result<Admin, NoEntry>> {
-  const place = { from: sender.from, goesFirst: sender.kind !== 'stranger' }
-  const judged = await inPasswordTurn(place, () => checkPassword(credentials, sender, asks))
-  return judged.ok ? judged.value : refused({ status: 429, retryAfter: fullQueueSeconds })
+  requires: 'password' | 'code too' = 'code too',
+): Promise<Result<Admin, LoginRefusal>> {
+  const place = { from: sender.from, hasPriority: sender.kind !== 'stranger' }
+  const checked = await queuePassword(place, () => checkPassword(credentials, sender, requires))
+  return checked.ok ? checked.value : refused({ status: 429, retryAfter: fullQueueSeconds })
 }
 
 async function checkPassword(
   { username, password, code }: Credentials,
   sender: Sender,
-  asks: 'password' | 'code too',
-): Promise<Result<Admin, NoEntry>> {
+  requires: 'password' | 'code too',
+): Promise<Result<Admin, LoginRefusal>> {
   const limits = limitsOf(username, sender)
   const retryAfter = await secondsLeft(limits)
   if (retryAfter > 0) {
-    await noteRefused(username)
+    await countRefused(username)
     return refused({ status: 429, retryAfter })
   }
   const admin = await findAdmin(username)
-  const isRight = await isPassword(password, admin?.passwordHash ?? (await nobody))
+  const isRight = await isPassword(password, admin?.passwordHash ?? (await dummyHash))
   if (!admin || !isRight) {
-    await noteWrong(limits, 'passwords')
+    await countFailure(limits, 'passwords')
     return refused({ status: 401 })
   }
-  if (asks === 'code too' && admin.totpSecret !== null) {
+  if (requires === 'code too' && admin.totpSecret !== null) {
     if (!code) return refused({ status: 401, needsCode: true })
     if (!(await isCode(admin, code))) {
-      await noteWrong(limits, 'codes')
+      await countFailure(limits, 'codes')
       return refused({ status: 401, needsCode: true })
     }
   }
-  await noteRight(limits)
+  await clearFailures(limits)
   return ok({ id: admin.id, username: admin.username })
 }
 
-/** A code of the telephone or one of the ten others; each of them is good for one login. */
+/** Accepts a code of the authenticator app or a recovery code. Each works once. */
 async function isCode(
   { id, totpSecret }: { id: number; totpSecret: string | null },
   code: string,
@@ -162,13 +167,15 @@ async function isCode(
   return takeRecoveryCode(id, sha256(plainRecoveryCode(code)))
 }
 
-/** A key that stands in for the password: random, kept as a hash, and over by itself. */
+/**
+ * Starts a session: a random key that replaces the password, stored as a hash and with an expiry.
+ */
 export async function startSession(
   admin: Admin,
   { userAgent, replaces }: { userAgent: string; replaces?: string },
 ): Promise<{ key: string; expiresAt: Date }> {
   const key = `ppk_${randomBytes(32).toString('base64url')}`
-  const expiresAt = new Date(Date.now() + keyLife)
+  const expiresAt = new Date(Date.now() + maxSessionMs)
   await addSession({
     adminId: admin.id,
     keyHash: sha256(key),
@@ -180,7 +187,7 @@ export async function startSession(
 }
 
 export async function listOwnSessions(admin: Admin, key?: string): Promise<AdminSession[]> {
-  const sessions = await listSessions(admin.id, idleLife)
+  const sessions = await listSessions(admin.id, maxIdleMs)
   return sessions.map(({ keyHash, createdAt, lastUsedAt, ...session }) => ({
     ...session,
     isCurrent: key !== undefined && keyHash === sha256(key),

@@ -4,7 +4,7 @@ import { deviceToken, isKnownDevice } from './known-device.ts'
 
 withSeededDatabase()
 
-test('a browser is known for one name, and for half a year', async () => {
+test('a device token is valid for one username and for 180 days', async () => {
   const token = await deviceToken('beheer')
   const later = Date.now() + 181 * 24 * 60 * 60_000
 

@@ -1,14 +1,14 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { secret } from '#server/db/access/secrets.ts'
 
-const life = 180 * 24 * 60 * 60_000
+const tokenLifeMs = 180 * 24 * 60 * 60_000
 
 /**
- * What a browser gets that logged in: its own mistakes are counted apart, so that whoever guesses at
- * the same address can't keep its owner waiting. It opens nothing.
+ * A token for a browser that has logged in: its failed logins are counted separately, so that
+ * someone who guesses from the same network can't lock out the owner. It does not grant access.
  */
 export async function deviceToken(username: string, now = Date.now()): Promise<string> {
-  const until = now + life
+  const until = now + tokenLifeMs
   return `${until}.${await sign(username, until)}`
 }
 
@@ -24,7 +24,7 @@ export async function isKnownDevice(
   return right.length === given.length && timingSafeEqual(right, given)
 }
 
-// Kept, so that whoever makes tokens up costs no query each.
+// Cached, so that forged tokens cost no query each.
 let key: string | undefined
 
 async function sign(username: string, until: number): Promise<string> {

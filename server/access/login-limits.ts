@@ -1,4 +1,4 @@
-import { mostPerDay, secondsLeftToday, secondsToWait } from '#domain/access/login-delay.ts'
+import { maxFailuresPerDay, secondsLeftToday, secondsToWait } from '#domain/access/login-delay.ts'
 import type { RefusedLogins } from '#domain/admin/dashboard.ts'
 import { amsterdamDay } from '#domain/text/date.ts'
 import {
@@ -8,34 +8,34 @@ import {
 } from '#server/db/access/login-attempts.ts'
 import { sha256 } from './sha256.ts'
 
-/** Who tries to come in. Who can prove nothing but an address is a stranger. */
+/** Who tries to log in. A stranger is known by the IP address only. */
 export type Sender = {
   kind: 'stranger' | 'device' | 'recovery code' | 'session'
-  /** Which network, device, code or session: its mistakes are counted together. */
+  /** The network, device, code or session whose failures are counted together. */
   from: string
 }
 
-/** One address may mistype more often than one account: a whole office shares it. */
-const freePerAddress = 30
+/** Failures per network before a delay, more than per account: a whole office may share one. */
+const freePerNetwork = 30
 
 type Wait = { key: string; free?: number }
-export type Limits = { waits: Wait[]; days: Record<keyof typeof mostPerDay, string> }
+export type Limits = { waits: Wait[]; days: Record<keyof typeof maxFailuresPerDay, string> }
 
 /**
- * Where the mistakes of this sender with this name are counted, whether or not there is such an
- * account. Strangers share the limits of the account, so that many addresses are worth no more than
- * one; and share them with nobody else, so that they keep out none but each other.
+ * The counters for this sender and username, whether or not the account exists. Strangers share the
+ * counters of the account, so that many IP addresses allow no more guesses than one. Other senders
+ * don't share them, so that strangers can't lock them out.
  */
 export function limitsOf(username: string, { kind, from }: Sender, now = new Date()): Limits {
   const isStranger = kind === 'stranger'
-  // Ten codes are not ten times the guesses.
+  // One daily counter for all recovery codes: ten codes must not allow ten times the guesses.
   const group = isStranger || kind === 'recovery code' ? '' : from
   const today = (what: string) => keyOf(what, amsterdamDay(now), username, kind, group)
   return {
     waits: [
       { key: keyOf('sender', username, kind, from) },
       ...(isStranger ? [{ key: accountKey(username) }] : []),
-      ...(isStranger ? [{ key: keyOf('address', from), free: freePerAddress }] : []),
+      ...(isStranger ? [{ key: keyOf('address', from), free: freePerNetwork }] : []),
     ],
     days: { passwords: today('passwords'), codes: today('codes') },
   }
@@ -47,8 +47,8 @@ export async function secondsLeft({ waits, days }: Limits, now = new Date()): Pr
   const attempts = new Map((await listLoginAttempts(keys)).map((each) => [each.key, each]))
   const failures = (key: string) => attempts.get(key)?.failures ?? 0
   if (
-    failures(days.passwords) >= mostPerDay.passwords ||
-    failures(days.codes) >= mostPerDay.codes
+    failures(days.passwords) >= maxFailuresPerDay.passwords ||
+    failures(days.codes) >= maxFailuresPerDay.codes
   ) {
     return secondsLeftToday(now)
   }
@@ -59,34 +59,39 @@ export async function secondsLeft({ waits, days }: Limits, now = new Date()): Pr
   return Math.max(0, ...left)
 }
 
-export async function noteWrong(limits: Limits, what: keyof typeof mostPerDay): Promise<void> {
+export async function countFailure(
+  limits: Limits,
+  what: keyof typeof maxFailuresPerDay,
+): Promise<void> {
   await addLoginAttempts([...limits.waits.map(({ key }) => key), limits.days[what]])
 }
 
-/** Nobody has to wait any longer; what went wrong today stays counted until the day is over. */
-export async function noteRight({ waits }: Limits): Promise<void> {
+/** Resets the delays. The daily counts stay until the day is over. */
+export async function clearFailures({ waits }: Limits): Promise<void> {
   await clearLoginAttempts(waits.map(({ key }) => key))
 }
 
-/** For the dashboard: somebody had to wait. */
-export async function noteRefused(username: string, now = new Date()): Promise<void> {
+/** Counted for the dashboard: a login was delayed. */
+export async function countRefused(username: string, now = new Date()): Promise<void> {
   await addLoginAttempts([refusedKey(username, amsterdamDay(now))])
 }
 
-/** What strangers got wrong no longer counts: for an account that gets a password they never guessed at. */
+/**
+ * Resets the failures of strangers, for an account with a new password that they never guessed at.
+ */
 export async function liftLimits(username: string): Promise<void> {
   const { waits, days } = limitsOf(username, { kind: 'stranger', from: '' })
   await clearLoginAttempts([...waits.map(({ key }) => key), days.passwords, days.codes])
 }
 
-const aDay = 24 * 60 * 60_000
+const dayMs = 24 * 60 * 60_000
 
-/** Of today and yesterday, for the accounts that had any. */
+/** The delayed logins of today and yesterday, for accounts that had any. */
 export async function listRefusedLogins(
   usernames: string[],
   now = new Date(),
 ): Promise<RefusedLogins[]> {
-  const days = [now, new Date(now.getTime() - aDay)].map(amsterdamDay)
+  const days = [now, new Date(now.getTime() - dayMs)].map(amsterdamDay)
   const keysOf = (username: string) => days.map((day) => refusedKey(username, day))
   const all = await listLoginAttempts(usernames.flatMap(keysOf))
   return usernames.flatMap((username) => {
@@ -100,7 +105,7 @@ export async function listRefusedLogins(
 const accountKey = (username: string) => keyOf('account', username)
 const refusedKey = (username: string, day: string) => keyOf('refused', day, username)
 
-/** Which can't be read back, and which no name can be chosen to hit. */
+/** Hashed, so that keys don't reveal usernames and no username can collide with another key. */
 function keyOf(...parts: string[]): string {
   return sha256(JSON.stringify(parts))
 }

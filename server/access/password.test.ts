@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { hashPassword, isPassword } from './password.ts'
 
-test('a password is known by its hash, and by nothing else', async () => {
+test('a hash matches its own password only', async () => {
   const stored = await hashPassword('correct paard batterij')
 
   expect(await isPassword('correct paard batterij', stored)).toBe(true)
@@ -9,11 +9,11 @@ test('a password is known by its hash, and by nothing else', async () => {
   expect(stored).not.toContain('paard')
 })
 
-test('the same password twice gives two hashes', async () => {
+test('the same password gets a different hash each time', async () => {
   expect(await hashPassword('nogmaals')).not.toBe(await hashPassword('nogmaals'))
 })
 
-test('what is not a hash matches nothing', async () => {
+test('a malformed hash matches nothing', async () => {
   expect(await isPassword('', '')).toBe(false)
   expect(await isPassword('x', '$argon2id$v=19$m=8,t=1,p=1$$')).toBe(false)
 })

@@ -3,10 +3,10 @@ import { promisify } from 'node:util'
 
 const argon2 = promisify(derive)
 
-// OWASP's advice for argon2id: 19 MiB, two passes, one lane.
+// OWASP's recommendation for argon2id: 19 MiB, two passes, one lane.
 const cost = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 }
 
-/** A slow hash, in the usual notation, so that its cost can be raised later. */
+/** Hashes in the PHC format, which includes the cost, so that the cost can be raised later. */
 export async function hashPassword(password: string): Promise<string> {
   const nonce = randomBytes(16)
   const hash = await argon2('argon2id', { ...cost, message: password, nonce })

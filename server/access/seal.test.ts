@@ -6,7 +6,7 @@ import { seal, unseal } from './seal.ts'
 
 withSeededDatabase()
 
-test('what is sealed is read again, and says nothing by itself', async () => {
+test('a sealed text can be unsealed and is unreadable by itself', async () => {
   const sealed = await seal('geheim')
 
   expect(sealed).not.toContain('geheim')
@@ -14,7 +14,7 @@ test('what is sealed is read again, and says nothing by itself', async () => {
   expect(await unseal(sealed)).toBe('geheim')
 })
 
-test('what was changed, or sealed elsewhere, is not read', async () => {
+test('a text that was changed, or sealed with another key, is not unsealed', async () => {
   const sealed = await seal('geheim')
   const changed = `${sealed.slice(0, -2)}${sealed.endsWith('AA') ? 'BB' : 'AA'}`
   expect(await unseal(changed)).toBeUndefined()

@@ -2,8 +2,8 @@ import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:
 import { secret } from '#server/db/access/secrets.ts'
 
 /**
- * Keeps a text so that its column alone says nothing. The key is in a table that no copy of the site
- * holds, so whoever finds a copy can read none of them.
+ * Encrypts a text for storage in a column. The key is in a table that backups leave out, so a
+ * leaked backup reveals nothing.
  */
 export async function seal(text: string): Promise<string> {
   const nonce = randomBytes(12)
@@ -12,7 +12,7 @@ export async function seal(text: string): Promise<string> {
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url')
 }
 
-/** Undefined when it was sealed by another site: a copy that was restored has a key of its own. */
+/** Decrypts. Undefined if the key differs, as after restoring a backup of another site. */
 export async function unseal(sealed: string): Promise<string | undefined> {
   try {
     const bytes = Buffer.from(sealed, 'base64url')

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { shortQueue } from './short-queue.ts'
 
-/** Work that is done when the test says so, and what was started so far. */
+/** A queue whose tasks finish when the test says so, and the names of those started so far. */
 function aQueue() {
-  const inTurn = shortQueue({ longest: 3, mostOfOne: 2 })
+  const inTurn = shortQueue({ maxLength: 3, maxPerSender: 2 })
   const started: string[] = []
   const finish = new Map<string, () => void>()
 
-  const come = (name: string, from = name, goesFirst = false) =>
-    inTurn({ from, goesFirst }, async () => {
+  const come = (name: string, from = name, hasPriority = false) =>
+    inTurn({ from, hasPriority }, async () => {
       started.push(name)
       await new Promise<void>((done) => finish.set(name, done))
       if (name === 'broken') throw new Error(name)
@@ -20,7 +20,7 @@ function aQueue() {
 
 const settled = () => new Promise((done) => setTimeout(done))
 
-test('one thing is done at a time, in the order of coming, also after one that broke', async () => {
+test('tasks run one at a time in order, also after a failed one', async () => {
   const { come, started, finish } = aQueue()
   const broken = come('broken')
   const second = come('second')
@@ -40,7 +40,7 @@ test('one thing is done at a time, in the order of coming, also after one that b
   expect(await third).toEqual({ ok: true, value: 'third' })
 })
 
-test('who finds it full is told at once, and there is room again after a turn', async () => {
+test('a full queue refuses at once and has room again after a task', async () => {
   const { come, started, finish } = aQueue()
   for (const name of ['now', 'a', 'b', 'c']) come(name)
 
@@ -54,7 +54,7 @@ test('who finds it full is told at once, and there is room again after a turn', 
   expect(await Promise.race([come('f'), 'waits'])).toBe('waits')
 })
 
-test('one sender leaves room for others', async () => {
+test("one sender can't fill the queue", async () => {
   const { come } = aQueue()
   for (const name of ['now', 'a', 'b']) come(name, 'one sender')
 
@@ -62,7 +62,7 @@ test('one sender leaves room for others', async () => {
   expect(await Promise.race([come('d'), 'waits'])).toBe('waits')
 })
 
-test('who goes first passes a full queue', async () => {
+test('a priority sender skips a full queue', async () => {
   const { come, started, finish } = aQueue()
   for (const name of ['now', 'a', 'b', 'c']) come(name)
   come('known', 'known', true)

@@ -1,15 +1,22 @@
 import { ok, type Result, refused } from '#domain/form/result.ts'
 
-type Place = { from: string; goesFirst?: boolean }
+type Place = { from: string; hasPriority?: boolean }
 type Waiting = Place & { start: () => void }
 
 /**
- * A queue for heavy work: one at a time in this process. Who finds it full is told so at once, and
- * no sender can fill it alone. Who goes first has a queue apart, so no crowd keeps them out.
+ * A queue for expensive work, which runs one task at a time in this process. A full queue refuses
+ * at once, and a single sender can't fill it. Priority senders have their own queue, so a crowd
+ * can't keep them out.
  */
-export function shortQueue({ longest, mostOfOne }: { longest: number; mostOfOne: number }) {
-  const first: Waiting[] = []
-  const others: Waiting[] = []
+export function shortQueue({
+  maxLength,
+  maxPerSender,
+}: {
+  maxLength: number
+  maxPerSender: number
+}) {
+  const priority: Waiting[] = []
+  const regular: Waiting[] = []
   let isBusy = false
 
   return async <Value>(
@@ -17,17 +24,17 @@ export function shortQueue({ longest, mostOfOne }: { longest: number; mostOfOne:
     work: () => Promise<Value>,
   ): Promise<Result<Value, 'full'>> => {
     if (isBusy) {
-      const queue = place.goesFirst ? first : others
+      const queue = place.hasPriority ? priority : regular
       const own = queue.filter(({ from }) => from === place.from)
-      if (queue.length >= longest || own.length >= mostOfOne) return refused('full')
+      if (queue.length >= maxLength || own.length >= maxPerSender) return refused('full')
       await new Promise<void>((start) => queue.push({ ...place, start }))
     }
     isBusy = true
     try {
       return ok(await work())
     } finally {
-      const next = first.shift() ?? others.shift()
-      // Handed over without a moment of rest, in which someone else would come in between.
+      const next = priority.shift() ?? regular.shift()
+      // `isBusy` stays true during the handover, so that no newcomer skips the queue.
       if (next) next.start()
       else isBusy = false
     }

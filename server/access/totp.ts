@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { fromBase32, timeStep, toBase32 } from '#domain/access/totp.ts'
 
-/** The second factor: RFC 6238 with what every authenticator knows, SHA-1 and six digits. */
+/** A TOTP secret (RFC 6238), for SHA-1 and six digits, which every authenticator app supports. */
 export function newSecret(): string {
   return toBase32(randomBytes(20))
 }
@@ -15,7 +15,9 @@ export function codeAt(secret: string, step: number): string {
   return String(number).padStart(6, '0')
 }
 
-/** The time step that a code is of: this one, or one next to it, for a clock that is not quite right. */
+/**
+ * The time step of a valid code: the current one or a neighbour, for a clock that is slightly off.
+ */
 export function stepOf(secret: string, typed: string, now = new Date()): number | undefined {
   const code = typed.replace(/\s/g, '')
   if (!/^\d{6}$/.test(code)) return undefined
@@ -26,8 +28,8 @@ export function stepOf(secret: string, typed: string, now = new Date()): number 
 }
 
 /**
- * Ten codes of 80 bits for when the telephone is gone. A copy of the site holds their plain hashes,
- * for it has to open without our secrets: so no machine may be able to try them all.
+ * Ten recovery codes, for when the phone is lost. Backups contain their unsalted hashes without a
+ * secret, so 80 bits make brute force impossible.
  */
 export function newRecoveryCodes(): string[] {
   return Array.from({ length: 10 }, () => {

@@ -5,7 +5,7 @@ import { type FieldErrors, parse } from '#domain/form/form.ts'
 import { ok, type Result, refused } from '#domain/form/result.ts'
 import { highestId } from '#domain/form/row-id.ts'
 import { isDatabaseAway } from '#server/db/client.ts'
-import { isGivenUp } from '#server/http/given-up.ts'
+import { isAborted } from '#server/http/aborted.ts'
 import { readBytes } from '#server/http/read-bytes.ts'
 import { log } from '#server/log.ts'
 
@@ -126,6 +126,6 @@ export function broken(error: Error, call: Context): Response {
       id,
     })
   }
-  if (!isGivenUp(call)) log.error('call failed', { id, path: call.req.path, error })
+  if (!isAborted(call)) log.error('call failed', { id, path: call.req.path, error })
   return problem(call, 500, 'Er ging iets mis bij ons. Probeer het later opnieuw.', { id })
 }

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { nouns } from '#domain/admin/noun.ts'
 import { parse } from '#domain/form/form.ts'
 import { ok, type Result, refused } from '#domain/form/result.ts'
-import { type MediaRefusal, mediaName, mediaRefusals, mostBytes } from '#domain/media/media.ts'
+import { type MediaRefusal, maxUploadBytes, mediaName, mediaRefusals } from '#domain/media/media.ts'
 import { mediaSchema } from '#domain/media/media-schema.ts'
 import { deleteMedia, findMedia, type InUse, listMedia, updateMedia } from '#server/db/media.ts'
 import type { RowRef } from '#server/db/rows.ts'
@@ -96,7 +96,7 @@ async function readFile(call: Context): Promise<Result<Uint8Array, Response>> {
   if (!/^application\/octet-stream\b/i.test(call.req.header('content-type') ?? '')) {
     return refused(problem(call, 415, 'Stuur het bestand zelf'))
   }
-  const bytes = await readBytes(call, mostBytes)
+  const bytes = await readBytes(call, maxUploadBytes)
   if (bytes.ok) return ok(bytes.value)
   if (bytes.why === 'large') return refused(unfit(call, 'large'))
   if (bytes.why === 'slow') {

@@ -10,14 +10,14 @@ const parkings = [
 const facts = { airports: [anAirport()], parkings }
 const block = (kind: string, key: string) => `<div data-block="${kind}" data-key="${key}"></div>`
 
-test('a block survives the cleaning, and says what is true now', () => {
+test('a block survives sanitizing and is filled with current data', () => {
   const html = sanitizeArticle(`<p>Dag</p>${block('price', 'AMS')}`)
 
   expect(fillBlocks(html, facts)).toContain('<strong>€6,95</strong>')
   expect(fillBlocks(html, { ...facts, parkings: parkings.slice(0, 1) })).toContain('€12,50')
 })
 
-test('a lot is named, and what it is called is no markup', () => {
+test('a parking block shows the name, escaped', () => {
   const html = fillBlocks(block('parking', '3'), facts)
 
   expect(html).toContain('Dijk &amp; Zicht &lt;b&gt;')
@@ -25,13 +25,13 @@ test('a lot is named, and what it is called is no markup', () => {
 })
 
 test.each([
-  ['a lot that is gone', block('parking', '99')],
-  ['an airport that is gone', block('price', 'XXX')],
-])('%s says nothing', (_, html) => {
+  ['a deleted parking', block('parking', '99')],
+  ['a deleted airport', block('price', 'XXX')],
+])('the block of %s is empty', (_, html) => {
   expect(fillBlocks(html, facts)).toBe('')
 })
 
-test('a lot that cannot be booked is not recommended', () => {
+test('an unavailable parking is not shown', () => {
   const closed = parkings.map((parking) => ({ ...parking, unavailable: 'Vol' }))
 
   expect(
@@ -39,7 +39,7 @@ test('a lot that cannot be booked is not recommended', () => {
   ).toBe('')
 })
 
-test('a block can say nothing else', () => {
+test('a block keeps only its own attributes', () => {
   expect(sanitizeArticle('<div data-block="price" data-key="AMS" onclick="x()">tekst</div>')).toBe(
     '<div data-block="price" data-key="AMS">tekst</div>',
   )

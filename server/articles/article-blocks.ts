@@ -7,12 +7,12 @@ type Facts = { airports: Airport[]; parkings: Parking[] }
 
 const block = /<div data-block="(parking|price)" data-key="([A-Za-z0-9]{1,10})"><\/div>/g
 
-/** Whether an article says something that has to be looked up. */
+/** Whether a post has blocks that need data. */
 export function hasBlocks(html: string): boolean {
   return html.search(block) !== -1
 }
 
-/** What a text's blocks are about. */
+/** The parkings and airports that the blocks refer to. */
 export function blocksIn(html: string): { parkingIds: number[]; airportCodes: string[] } {
   const found = [...html.matchAll(block)].map(([, kind, key = '']) => ({ kind, key }))
   const keysOf = (wanted: string) =>
@@ -24,8 +24,8 @@ export function blocksIn(html: string): { parkingIds: number[]; airportCodes: st
 }
 
 /**
- * Puts what is true now in the place of an article's live blocks: a lot, or the lowest price of an
- * airport. What is no longer there says nothing.
+ * Fills the live blocks of a post with current data: a parking, or the lowest price at an airport.
+ * A block about something deleted becomes empty.
  */
 export function fillBlocks(html: string, facts: Facts): string {
   return html.replace(block, (_, kind: string, key: string) =>

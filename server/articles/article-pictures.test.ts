@@ -4,7 +4,7 @@ import { sanitizeArticle } from './sanitize.ts'
 
 const folder = '/media/0123456789abcdef0123'
 
-test('an upload in an article is offered in the width that it is shown in', () => {
+test('an upload in a post gets sources for its displayed width', () => {
   const html = sanitizeArticle(
     `<p><img src="${folder}/600x400.webp?focus=1-2&tint=aabbcc" alt="Een bus"></p>`,
   )
@@ -15,14 +15,14 @@ test('an upload in an article is offered in the width that it is shown in', () =
   )
 })
 
-test('one that has a width of its own is fetched for that width', () => {
+test('an image with its own width gets sizes for that width', () => {
   const html = `<img src="${folder}/600x400.webp" alt="" width="240" height="160" loading="lazy">`
 
   expect(withPictures(html)).toContain('min(100vw, 240px)"')
   expect(withPictures(html).match(/ width=/g)).toHaveLength(1)
 })
 
-test('one whose file was replaced has the shape of the new one', () => {
+test('an image whose media was replaced gets the new dimensions', () => {
   const html = `<img src="${folder}/900x1400.webp" alt="" width="1600" height="1067">`
 
   expect(withPictures(html)).toContain('width="900" height="1400"')
@@ -34,6 +34,6 @@ test.each([
   '<img src="/images/bus.svg" alt="">',
   `<img src="${folder}/600x400.svg" alt="">`,
   '<img src="https://example.com/a.png" alt="">',
-])('%s stays as it is', (html) => {
+])('%s is left unchanged', (html) => {
   expect(withPictures(html)).toBe(html)
 })

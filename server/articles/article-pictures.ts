@@ -2,8 +2,8 @@ import { pictureOf } from '#domain/media/picture.ts'
 
 const image = /<img\b[^>]*?\ssrc="(\/media\/[^"]+)"[^>]*>/g
 /**
- * Offers the uploads in an article in the width that they are shown in: their own, or that of the
- * text. Its HTML is clean already: every attribute is written in one way.
+ * Gives uploads in a post responsive sources, for their own width or that of the text. Expects
+ * sanitized HTML, in which every attribute has one notation.
  */
 export function withPictures(html: string): string {
   return html.replace(image, (tag: string, address: string) => {
@@ -22,7 +22,7 @@ export function withPictures(html: string): string {
     const others = sources
       .slice(0, -1)
       .map(({ type, srcSet }) => `<source type="${type}" srcset="${srcSet}" sizes="${sizes}">`)
-    // The file may have been replaced by one of another shape since the article was written.
+    // The media may have been replaced by one with another shape since the post was written.
     const bare = tag.replace(/\s(width|height)="\d*"/g, '')
     return `<picture>${others.join('')}${bare.replace(`src="${address}"`, () => more)}</picture>`
   })

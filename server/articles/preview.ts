@@ -1,11 +1,11 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { secret } from '#server/db/access/secrets.ts'
 
-const life = 7 * 24 * 60 * 60_000
+const previewLifeMs = 7 * 24 * 60 * 60_000
 
-/** The address at which anyone who has it reads an article as it will be, for a week. */
+/** A signed URL at which anyone can read a post before publication, for a week. */
 export async function previewAddress(postId: number, now = Date.now()): Promise<string> {
-  const until = now + life
+  const until = now + previewLifeMs
   return `/blog/voorbeeld/${postId}?tot=${until}&sleutel=${await sign(postId, until)}`
 }
 

@@ -1,7 +1,7 @@
 import sanitize from 'sanitize-html'
 import { cellSpan } from '#domain/post/cell-span.ts'
 
-/** What an article is made of. No scripts, frames, forms or looks of its own. */
+/** The elements of a post. No scripts, frames, forms or styles. */
 const allowed: sanitize.IOptions = {
   allowedTags: [
     ...[
@@ -23,7 +23,7 @@ const allowed: sanitize.IOptions = {
     ],
     ...['ul', 'ol', 'li', 'blockquote', 'a', 'img', 'figure', 'figcaption'],
     ...['table', 'caption', 'thead', 'tbody', 'tr', 'th', 'td'],
-    // A live block: what is in it is made when it is read.
+    // A live block, filled in when the post is read.
     'div',
   ],
   allowedAttributes: {
@@ -35,14 +35,15 @@ const allowed: sanitize.IOptions = {
     th: ['colspan', 'rowspan', 'align', 'scope'],
   },
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
-  // Nobody writes deeper than this, and to a program each level costs more than the one before it.
+  // Far deeper than any real post. The cost of parsing grows with each level.
   nestingLimit: 50,
   transformTags: {
-    // A page has one h1, and that is its title.
+    // The h1 of the page is the title of the post.
     h1: 'h2',
-    // Any other box is not one of ours. By a name that is not allowed it goes, and what is in it stays.
+    // Any other div is renamed to a tag that is not allowed, so it is removed and its content
+    // stays.
     div: (tagName, attribs) => ({ tagName: isBlock(attribs) ? tagName : 'section', attribs }),
-    // A tab goes by any name, and what is opened in it may not reach the page that it came from.
+    // Any target can open a tab, and the new page must not get a reference to ours.
     a: (tagName, attribs) => ({
       tagName,
       attribs: 'target' in attribs ? { ...attribs, rel: 'noopener' } : attribs,
@@ -54,8 +55,8 @@ const allowed: sanitize.IOptions = {
 
 function withinTable(tagName: string, attribs: sanitize.Attributes): sanitize.Tag {
   const spans = ['colspan', 'rowspan'].flatMap((name) => {
-    const says = attribs[name]
-    return says === undefined ? [] : [[name, String(cellSpan(says))]]
+    const value = attribs[name]
+    return value === undefined ? [] : [[name, String(cellSpan(value))]]
   })
   return { tagName, attribs: { ...attribs, ...Object.fromEntries(spans) } }
 }
@@ -64,7 +65,7 @@ function isBlock(attribs: Record<string, string>): boolean {
   return /^(parking|price)$/.test(attribs['data-block'] ?? '')
 }
 
-/** The HTML of an article, safe to put on a page whoever wrote it, and wherever it was pasted from. */
+/** Makes the HTML of a post safe for the page, whoever wrote it or wherever it was pasted from. */
 export function sanitizeArticle(html: string): string {
   return sanitize(html, allowed)
 }

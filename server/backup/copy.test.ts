@@ -17,14 +17,14 @@ import { copied, leftOut } from './tables.ts'
 
 withSeededDatabase()
 withOperator()
-// Each of these starts a process with a database of its own.
+// Each test starts a process with its own database.
 vi.setConfig({ testTimeout: 120_000 })
 
 const folder = mkdtempSync(join(tmpdir(), 'parkeerpiloot-copy-'))
 const whole = join(folder, 'whole.gz')
 const linesOf = (path: string) => gunzipSync(readFileSync(path)).toString().trimEnd().split('\n')
 
-/** The script as an operator runs it, into an embedded database of its own. */
+/** Runs the restore script as an admin does, into its own embedded database. */
 async function restore(path: string, into: string) {
   const env = {
     ...process.env,
@@ -38,7 +38,7 @@ async function restore(path: string, into: string) {
   )
 }
 
-/** What that database holds now, as a copy of it says. */
+/** The content of that database, as a backup of it. */
 async function copyOf(folderName: string) {
   const path = join(folder, `${folderName}.gz`)
   const env = {
@@ -89,7 +89,7 @@ beforeAll(async () => {
   await writeCopy(whole)
 })
 
-test('every table is in a copy or is left out of it on purpose', () => {
+test('every table is either in the backup or explicitly left out', () => {
   const tables = Object.values(schema)
     .filter((part) => is(part, PgTable))
     .map((table) => getTableName(table))
@@ -97,33 +97,33 @@ test('every table is in a copy or is left out of it on purpose', () => {
   expect([...copied, ...leftOut].toSorted()).toEqual(tables.toSorted())
 })
 
-test('nothing in a copy logs anyone in', () => {
+test('a backup contains no session keys or salts', () => {
   const text = linesOf(whole).join('\n')
 
   expect(text).not.toContain('"key_hash"')
   expect(text).not.toContain('"salt"')
 })
 
-test('a restored site is row by row equal, and numbers go on where they were', async () => {
+test('a restored site has equal rows, and sequences continue where they were', async () => {
   expect(await restore(whole, 'equal')).toContain('Restored')
   const restored = await copyOf('equal')
   const original = linesOf(whole)
 
-  // The first line says when the copy was made.
+  // The first line contains the time of the backup.
   expect(restored.slice(1)).toEqual(original.slice(1))
   expect(original.filter((line) => line.includes('"numbering":15'))).toHaveLength(1)
 })
 
-test('a database that holds a site is left alone', async () => {
+test('a restore into a database with content is refused', async () => {
   await restore(whole, 'twice')
 
   await expect(restore(whole, 'twice')).rejects.toThrow('holds a site already')
 })
 
 test.each([
-  ['a letter', () => Buffer.from('een brief'), 'no copy of the site'],
+  ['a text file', () => Buffer.from('een brief'), 'no copy of the site'],
   ['another gzip', () => gzipSync('een brief\n'), 'no copy of the site'],
-  ['a copy with a row too few', () => without(-10), 'not whole'],
+  ['a backup with a missing row', () => without(-10), 'not whole'],
 ])('%s is refused', async (name, content, why) => {
   const path = join(folder, `${name}.gz`)
   writeFileSync(path, content())
@@ -131,7 +131,7 @@ test.each([
   await expect(restore(path, 'refused')).rejects.toThrow(why)
 })
 
-test('half a copy is refused, and leaves nothing behind', async () => {
+test('a truncated backup is refused and leaves the database empty', async () => {
   const path = join(folder, 'half.gz')
   writeFileSync(path, gzipSync(`${linesOf(whole).slice(0, 40).join('\n')}\n`))
 
@@ -141,7 +141,7 @@ test('half a copy is refused, and leaves nothing behind', async () => {
 
 const without = (line: number) => gzipSync(`${linesOf(whole).toSpliced(line, 1).join('\n')}\n`)
 
-test('a copy is made while the site is in use', async () => {
+test('a backup is consistent while the site is in use', async () => {
   const path = join(folder, 'busy.gz')
   const [{ rows }] = await Promise.all([
     writeCopy(path),

@@ -7,11 +7,12 @@ import { type SQL, sql } from 'drizzle-orm'
 import { type Database, db } from '#server/db/client.ts'
 import { copied, isGrowing } from './tables.ts'
 
-// A gzipped text: a line that says what it is, then per table a line with its name and where its
-// numbering is, and a line per row as the database writes it in JSON. The last line says how many.
+// The format is gzipped text: a header line, then per table a line with its name and sequence
+// value, and one line of JSON per row as PostgreSQL writes it. The last line has the number of
+// rows.
 
 export const format = 'parkeerpiloot 1'
-const atOnce = 500
+const maxBatchRows = 500
 
 export type Head = { format: string; at: string; migration: number }
 export type TableLine = { table: string; numbering: number | null }
@@ -22,17 +23,17 @@ type Cut = { table: string; numbering: number | null; until: number | null }
 type Write = (lines: string[]) => Promise<void>
 
 /**
- * Writes the whole site into one file, as it is at one moment, while it is in use. What is there
- * under that name is replaced only by a file that is whole.
+ * Writes a consistent snapshot of the whole site to one file, while the site is in use. An existing
+ * file is replaced only by a complete one.
  */
 export async function writeCopy(path: string): Promise<{ bytes: number; rows: number }> {
   const partial = `${path}.part`
   const gzip = createGzip()
   const written = pipeline(gzip, createWriteStream(partial, { flush: true }))
   const write: Write = async (lines) => {
-    const isRoom = gzip.write(lines.map((line) => `${line}\n`).join(''))
-    // A full disk ends the pipeline, and then there is no room to wait for.
-    if (!isRoom) await Promise.race([once(gzip, 'drain'), written])
+    const hasRoom = gzip.write(lines.map((line) => `${line}\n`).join(''))
+    // On a full disk the pipeline fails, and 'drain' never comes.
+    if (!hasRoom) await Promise.race([once(gzip, 'drain'), written])
   }
 
   try {
@@ -60,8 +61,8 @@ async function dump(write: Write): Promise<number> {
     }
   }
 
-  // Where it is embedded, the database works on nothing else in between. So what only grows, and
-  // grows large, is read afterwards, up to where it was.
+  // An embedded database handles nothing else during a transaction. So the large append-only tables
+  // are read after it, up to the last id at the time of the snapshot.
   const later = await db.transaction(
     async (tx) => {
       await write([JSON.stringify(await headOf(tx))])
@@ -104,7 +105,7 @@ async function cutOf(tx: Database, table: string): Promise<Cut> {
 const tableLine = ({ table, numbering }: Cut) =>
   JSON.stringify({ table, numbering } satisfies TableLine)
 
-/** In pieces, by id; the few rows of a table without ids all at once. */
+/** In batches by id. A table without ids is small and read at once. */
 async function* readRows(tx: Database, { table, until }: Cut): AsyncGenerator<string[]> {
   const name = sql.identifier(table)
   if (until === null) {
@@ -118,7 +119,7 @@ async function* readRows(tx: Database, { table, until }: Cut): AsyncGenerator<st
     const rows = await read(
       tx,
       sql`select id, to_jsonb(t)::text as row from ${name} t
-        where id > ${last} and id <= ${until} order by id limit ${atOnce}`,
+        where id > ${last} and id <= ${until} order by id limit ${maxBatchRows}`,
     )
     if (rows.length === 0) return
     last = Number(rows.at(-1)?.id)
@@ -136,7 +137,9 @@ async function one(tx: Database, query: SQL): Promise<unknown> {
   return row && Object.values(row)[0]
 }
 
-/** A copy, line by line. Only a line feed ends one: a text may hold every other sign. */
+/**
+ * Reads a backup by line. Splits at line feeds only, since texts may contain other line separators.
+ */
 export async function* readLines(path: string): AsyncGenerator<string> {
   const decoder = new TextDecoder()
   let rest = ''

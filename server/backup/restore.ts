@@ -4,13 +4,13 @@ import { migrate } from '#server/db/prepare.ts'
 import { format, type Head, readLines, type TableLine, type Tail } from './dump.ts'
 import { copied } from './tables.ts'
 
-const atOnce = 500
+const maxBatchRows = 500
 
 export class NotRestored extends Error {}
 
 /**
- * Fills an empty database of either engine with a copy: all of it or nothing. An older copy is put
- * into the tables of its time, and then brought up to date as a database of that time would be.
+ * Restores a backup into an empty database of either engine, completely or not at all. An older
+ * backup is loaded into the schema of its time and then migrated.
  */
 export async function restoreCopy(path: string): Promise<{ rows: number; at: string }> {
   const lines = readLines(path)
@@ -36,23 +36,23 @@ async function readHead(lines: AsyncIterator<string>): Promise<Head> {
     const head = JSON.parse(String(first.value)) as Head
     if (head.format === format) return head
   } catch {
-    // Not gzip, or not JSON: no copy of ours either way.
+    // Not gzip or not JSON, so not a backup.
   }
   throw new NotRestored('This file is no copy of the site.')
 }
 
 async function fill(tx: Database, lines: AsyncIterator<string>): Promise<number> {
   let table: TableLine | undefined
-  let waiting: string[] = []
+  let pendingRows: string[] = []
   let rows = 0
 
   async function flush(): Promise<void> {
-    if (!table || waiting.length === 0) return
+    if (!table || pendingRows.length === 0) return
     const name = sql.identifier(table.table)
     await tx.execute(sql`insert into ${name} overriding system value
-      select * from jsonb_populate_recordset(null::${name}, ${`[${waiting.join(',')}]`}::jsonb)`)
-    rows += waiting.length
-    waiting = []
+      select * from jsonb_populate_recordset(null::${name}, ${`[${pendingRows.join(',')}]`}::jsonb)`)
+    rows += pendingRows.length
+    pendingRows = []
   }
 
   for (let line = await lines.next(); !line.done; line = await lines.next()) {
@@ -62,11 +62,11 @@ async function fill(tx: Database, lines: AsyncIterator<string>): Promise<number>
       return checked(rows, JSON.parse(value) as Tail)
     }
     const next = tableOf(value)
-    if (next || waiting.length === atOnce) await flush()
+    if (next || pendingRows.length === maxBatchRows) await flush()
     if (next) {
       table = next
       await continueNumbering(tx, next)
-    } else waiting.push(value)
+    } else pendingRows.push(value)
   }
   throw new NotRestored('This copy is not whole: its end is missing.')
 }
@@ -80,7 +80,7 @@ function tableOf(line: string): TableLine | undefined {
   return table
 }
 
-/** So that no new row gets the number of one that was deleted: a click would be another lot's. */
+/** Prevents the reuse of deleted ids: an old click would then count for another parking. */
 async function continueNumbering(tx: Database, { table, numbering }: TableLine): Promise<void> {
   if (!numbering) return
   await tx.execute(sql`select setval(pg_get_serial_sequence(${table}, 'id'), ${numbering})`)

@@ -22,7 +22,7 @@ const dataDir = mkdtempSync(join(tmpdir(), 'parkeerpiloot-store-'))
 env.DATA_DIR = dataDir
 const files = () => readdirSync(join(dataDir, 'backups')).toSorted()
 
-test('the nightly job keeps a copy, and the dashboard says when', async () => {
+test('the nightly job makes a backup, and the dashboard shows when', async () => {
   await backUp.run()
   const { body } = await asOperator<DashboardSummary>('GET', '/api/admin/dashboard')
 
@@ -30,7 +30,7 @@ test('the nightly job keeps a copy, and the dashboard says when', async () => {
   expect(Date.now() - Date.parse(body.lastBackup ?? '')).toBeLessThan(60_000)
 })
 
-test('one copy a night is enough, and a night that was missed is caught up with', async () => {
+test('one backup is made per night, also after a missed night', async () => {
   await backUp.run()
   expect(files()).toHaveLength(1)
 
@@ -38,7 +38,7 @@ test('one copy a night is enough, and a night that was missed is caught up with'
   expect(files()).toHaveLength(2)
 })
 
-test('as many are kept as the operator set, the newest', async () => {
+test('the newest backups are kept, up to the number in the settings', async () => {
   await db.update(settings).set({ values: { backupsKept: 2 } })
   await refreshContentVersion()
   for (const hour of [1, 2, 3]) await keepCopy(new Date(Date.UTC(2030, 0, 1, hour)))
@@ -51,14 +51,14 @@ test('as many are kept as the operator set, the newest', async () => {
   expect(body.map(({ file }) => file)).toEqual(files().toReversed())
 })
 
-test('a copy is made by hand', async () => {
+test('the admin can make a backup', async () => {
   const { status, body } = await asOperator<Backup>('POST', '/api/admin/backups', {})
 
   expect(status).toBe(201)
   expect(existsSync(join(dataDir, 'backups', body.file ?? ''))).toBe(true)
 })
 
-test('the whole site comes as one file, of which nothing stays behind', async () => {
+test('the admin can download a backup, and no file is left behind', async () => {
   const before = files()
   const answer = await requestAsOperator('GET', '/api/admin/backup')
   const bytes = Buffer.from(await answer.arrayBuffer())
@@ -69,7 +69,7 @@ test('the whole site comes as one file, of which nothing stays behind', async ()
   expect(files()).toEqual(before)
 })
 
-test('it is not for everyone', async () => {
+test('a download without a login is refused', async () => {
   const headers = { authorization: basic('operator', 'gok') }
 
   expect((await api.request('/api/admin/backup')).status).toBe(401)

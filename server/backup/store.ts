@@ -8,7 +8,7 @@ import { env } from '#server/env.ts'
 import { inTurn } from '#server/jobs/in-turn.ts'
 import { writeCopy } from './dump.ts'
 
-/** Copies that are kept stand beside the database, or in a temporary folder when that is in memory. */
+/** Backups are stored next to the database, or in a temporary folder if that is in memory. */
 function folder(): string {
   const isMemory = env.DATA_DIR.startsWith('memory://')
   return isMemory
@@ -21,9 +21,9 @@ export function copyName(moment: Date): string {
   return `parkeerpiloot-${day}-${time.slice(0, 8).replaceAll(':', '')}.backup.gz`
 }
 
-/** Makes a copy that is kept, and takes away the oldest above the number that the operator set. */
+/** Makes and stores a backup, and deletes the oldest above the number in the settings. */
 export function keepCopy(now = new Date()): Promise<Backup> {
-  // One at a time: two in the same second would have the same name.
+  // One at a time: two in the same second would have the same file name.
   return inTurn('backup', async () => {
     await mkdir(folder(), { recursive: true, mode: 0o700 })
     const file = join(folder(), copyName(now))
@@ -39,7 +39,7 @@ export function keepCopy(now = new Date()): Promise<Backup> {
   })
 }
 
-/** Makes a copy to be sent away; `done` takes it off the disk again. */
+/** Makes a backup for download. `done` deletes the file. */
 export async function makeCopy(): Promise<{ path: string; done: () => Promise<void> }> {
   await mkdir(folder(), { recursive: true, mode: 0o700 })
   const path = join(folder(), `download-${crypto.randomUUID()}.gz`)

@@ -1,7 +1,7 @@
 import { getTableName } from 'drizzle-orm'
 import * as schema from '#server/db/schema.ts'
 
-/** What a copy of the site holds, each table after those that it points to. */
+/** The tables in a backup, each after those that it refers to. */
 export const copied: string[] = [
   schema.admins,
   schema.airports,
@@ -23,13 +23,13 @@ export const copied: string[] = [
   schema.redirects,
   schema.auditLog,
   schema.backups,
-  // Last: it is also the mark of a filled database.
+  // Last, because its row marks a database as filled.
   schema.contentVersion,
 ].map(getTableName)
 
 /**
- * And what it doesn't: what proves that someone is logged in, what we sign with, and the salts, which are worth
- * something only because they are deleted when their day is over.
+ * The tables that a backup leaves out: sessions, signing secrets, and the salts, which protect
+ * visitors only because they are deleted after their day.
  */
 export const leftOut: string[] = [
   schema.adminSessions,
@@ -39,7 +39,7 @@ export const leftOut: string[] = [
   schema.secrets,
 ].map(getTableName)
 
-/** Rows that are only ever added: those are read afterwards, up to the last one of the moment. */
+/** Append-only tables. They are read after the transaction, up to the last id of the snapshot. */
 const growing = [schema.affiliateClicks, schema.pageViews, schema.filterUses].map(getTableName)
 
 export function isGrowing(table: string): boolean {

@@ -11,7 +11,7 @@ async function edit(): Promise<void> {
   await refreshContentVersion()
 }
 
-test('what is kept in memory is read once, and again after an edit', async () => {
+test('a value is read once until the content changes', async () => {
   let reads = 0
   const read = perContentVersion(async () => ++reads)
 
@@ -20,7 +20,7 @@ test('what is kept in memory is read once, and again after an edit', async () =>
   expect([await read(), await read()]).toEqual([2, 2])
 })
 
-test('a read that began before an edit is not shared with who asks after it', async () => {
+test('a read that began before an edit is not shared with later callers', async () => {
   const { promise, resolve } = Promise.withResolvers<string>()
   const answers = [promise, Promise.resolve('new')]
   const read = perContentVersion(() => answers.shift() ?? Promise.reject(new Error('too many')))
@@ -35,7 +35,7 @@ test('a read that began before an edit is not shared with who asks after it', as
   expect(await read()).toBe('new')
 })
 
-test('each key has a value of its own, and the last used keys stay', async () => {
+test('each key has its own value, and the most recently used keys stay cached', async () => {
   const read: string[] = []
   const find = perContentVersion(async (key: string) => {
     read.push(key)
@@ -52,7 +52,7 @@ test('each key has a value of its own, and the last used keys stay', async () =>
   expect(read.filter((key) => key === 'ein')).toHaveLength(2)
 })
 
-test('a failure is not kept', async () => {
+test('a failure is not cached', async () => {
   let isBroken = true
   const read = perContentVersion(async () => {
     if (isBroken) throw new Error('away')

@@ -2,57 +2,62 @@ import { log } from '#server/log.ts'
 import { connection, db } from './client.ts'
 import { contentVersion } from './schema.ts'
 
-/** How late this process may hear of an edit elsewhere while its listening connection is lost. */
+/**
+ * The maximum delay in seeing an edit of another process while the listening connection is lost.
+ */
 const pollMs = 5_000
-const maxKeys = 200
+const maxCachedKeys = 200
 
 let known = 0
 
-/** Rises with every change to what visitors read, in whichever process it was made. */
+/** Increases with every edit of public content, in any process. */
 export function knownContentVersion(): number {
   return known
 }
 
 /**
- * Keeps what was read in memory until the content changes; with a key, the most recently used keys.
- * All callers share one value, so nobody may change it.
+ * Caches a query until the content changes; with a key, the most recently used keys. Callers share
+ * the cached value, so they must not mutate it.
  */
 export function perContentVersion<Arguments extends [key?: string | number], Value>(
   read: (...given: Arguments) => Promise<Value>,
 ): (...given: Arguments) => Promise<Value> {
-  const kept = new Map<Arguments[0], Promise<Value>>()
+  const cached = new Map<Arguments[0], Promise<Value>>()
   let version = known
 
   return (...given) => {
     const [key] = given
-    if (version !== known) kept.clear()
+    if (version !== known) cached.clear()
     version = known
 
-    const value = kept.get(key) ?? read(...given)
-    // The key that was used last stands last, and is dropped last.
-    kept.delete(key)
-    kept.set(key, value)
-    for (const oldest of kept.keys()) {
-      if (kept.size <= maxKeys) break
-      kept.delete(oldest)
+    const value = cached.get(key) ?? read(...given)
+    // Reinserted as the newest: a Map keeps insertion order, and the oldest is dropped first.
+    cached.delete(key)
+    cached.set(key, value)
+    for (const oldest of cached.keys()) {
+      if (cached.size <= maxCachedKeys) break
+      cached.delete(oldest)
     }
-    // A failure is not kept.
+    // Failures are not cached.
     value.catch(() => {
-      if (kept.get(key) === value) kept.delete(key)
+      if (cached.get(key) === value) cached.delete(key)
     })
     return value
   }
 }
 
-/** Asks the database. After a write of our own, so that the next request sees it for certain. */
+/**
+ * Reads the version from the database. Called after each write of this process, so that the next
+ * request sees it.
+ */
 export async function refreshContentVersion(): Promise<void> {
   const [row] = await db.select({ version: contentVersion.version }).from(contentVersion)
   raise(row?.version ?? 0)
 }
 
 /**
- * Hears of changes as they are committed. What was missed while the connection was lost is asked for
- * once it is back; the slow poll is for a connection that is lost without anyone noticing.
+ * Listens for committed edits. Edits missed while the connection was lost are read on reconnect.
+ * The slow poll covers a connection that is lost unnoticed.
  */
 export async function watchContentVersion(): Promise<void> {
   await refreshContentVersion()

@@ -10,7 +10,7 @@ test.each([
   ['x-gzip', 'gzip'],
   ['GZIP', 'gzip'],
   ['*', 'zstd'],
-])('of what is liked as much, the first that is offered: %s', (accepted, encoding) => {
+])('among equal weights the first offered encoding is chosen: %s', (accepted, encoding) => {
   expect(bestEncoding(accepted, all)).toBe(encoding)
 })
 
@@ -19,7 +19,7 @@ test.each([
   ['zstd;q=0.1, br;q=0.2 , gzip ; q=0.1', 'br'],
   ['gzip;q=0.5, *;q=0.9', 'zstd'],
   ['identity;q=0.5, gzip', 'gzip'],
-])('what is liked best comes first: %s', (accepted, encoding) => {
+])('the highest weight is chosen: %s', (accepted, encoding) => {
   expect(bestEncoding(accepted, all)).toBe(encoding)
 })
 
@@ -29,7 +29,7 @@ test.each([
   ['zstd;q=0, *', 'br'],
   ['identity;q=0, gzip', 'gzip'],
   ['identity;q=0, *', 'zstd'],
-])('nobody gets what they refuse: %s', (accepted, encoding) => {
+])('an encoding with weight zero is never chosen: %s', (accepted, encoding) => {
   expect(bestEncoding(accepted, all)).toBe(encoding)
 })
 
@@ -41,7 +41,7 @@ test.each([
   'gzip;q=0',
   '*;q=0',
   'br;q=0.3, identity;q=0.8',
-])('what can only go as it is: %s', (accepted) => {
+])('no encoding is chosen: %s', (accepted) => {
   expect(bestEncoding(accepted, all)).toBeUndefined()
 })
 
@@ -55,11 +55,11 @@ test.each([
   'q=1',
   'g zip',
   ','.repeat(16_000),
-])('nonsense takes nothing: %s', (accepted) => {
+])('malformed items are ignored: %s', (accepted) => {
   expect(bestEncoding(accepted, all)).toBeUndefined()
 })
 
-test('what is not offered is never given', () => {
+test('an encoding that is not offered is never chosen', () => {
   expect(bestEncoding('zstd, br;q=0.5', ['br', 'gzip'])).toBe('br')
   expect(bestEncoding('zstd', ['br', 'gzip'])).toBeUndefined()
 })

@@ -1,37 +1,38 @@
 export type Encoding = 'zstd' | 'br' | 'gzip'
 
 /**
- * How an answer is packed for who sent this `accept-encoding`: what they like best, and of what they
- * like as much, the first that is offered. Nothing when they want it as it is, or take nothing else.
+ * The best encoding for this `accept-encoding` header: the highest weight, and among equals the
+ * first offered. Undefined when the client prefers an uncompressed response or accepts nothing
+ * else.
  */
 export function bestEncoding<Offered extends Encoding>(
   accepted: string | undefined,
   offered: readonly Offered[],
 ): Offered | undefined {
   if (!accepted) return undefined
-  const weights = known.get(accepted) ?? remember(accepted)
+  const weights = parsedHeaders.get(accepted) ?? parse(accepted)
   const others = weights.get('*') ?? 0
   let best: Offered | undefined
-  let most = 0
+  let bestWeight = 0
   for (const encoding of offered) {
     const weight = weights.get(encoding) ?? others
-    if (weight > most) [best, most] = [encoding, weight]
+    if (weight > bestWeight) [best, bestWeight] = [encoding, weight]
   }
-  return most >= (weights.get('identity') ?? 0) ? best : undefined
+  return bestWeight >= (weights.get('identity') ?? 0) ? best : undefined
 }
 
-const mostKnown = 100
-const known = new Map<string, Map<string, number>>()
+const maxParsedHeaders = 100
+const parsedHeaders = new Map<string, Map<string, number>>()
 
-/** Browsers send but a few of these, with everything that they ask. */
-function remember(accepted: string): Map<string, number> {
-  if (known.size === mostKnown) known.clear()
+/** Browsers send few different values, so parsed ones are cached. */
+function parse(accepted: string): Map<string, number> {
+  if (parsedHeaders.size === maxParsedHeaders) parsedHeaders.clear()
   const weights = weightsOf(accepted)
-  known.set(accepted, weights)
+  parsedHeaders.set(accepted, weights)
   return weights
 }
 
-/** What can't be read counts as not taken: an answer as it is suits everyone. */
+/** Anything unreadable counts as not accepted: an uncompressed response is always correct. */
 function weightsOf(accepted: string): Map<string, number> {
   const weights = new Map<string, number>()
   for (const item of accepted.toLowerCase().split(',')) {

@@ -2,7 +2,7 @@ import type { HttpBindings } from '@hono/node-server'
 import type { Context } from 'hono'
 import { env } from '#server/env.ts'
 
-/** The visitor's address, as the outermost proxy that we believe saw it. Never stored. */
+/** The visitor's IP address, as seen by the outermost trusted proxy. Never stored. */
 export function addressOf(call: Context): string {
   const { incoming } = (call.env ?? {}) as Partial<HttpBindings>
   const direct = incoming?.socket.remoteAddress ?? 'unknown'
@@ -11,7 +11,7 @@ export function addressOf(call: Context): string {
   return hops.at(-env.TRUST_PROXY) || direct
 }
 
-/** Who has one address of IPv6 has a whole network of them. */
+/** Groups IPv6 addresses by /64, since one connection usually owns a whole /64. */
 export function networkOf(address: string): string {
   if (!address.includes(':') || address.includes('.')) return address
   const [start = '', end = ''] = address.split('::')

@@ -1,9 +1,9 @@
-/** For what Node does before anything of ours is asked. */
+/** Limits that Node enforces before our own code sees a request. */
 export const connectionLimits = {
-  /** Ours says it in our own words (refuse-malformed.ts). */
+  /** refuse-malformed.ts answers this itself, in Dutch. */
   requireHostHeader: false,
   headersTimeout: 30_000,
-  /** Longer than the slowest upload that server/http/read-bytes.ts waits for. */
+  /** Longer than the slowest upload that server/http/read-bytes.ts allows. */
   requestTimeout: 20 * 60_000,
   connectionsCheckingInterval: 5_000,
 }

@@ -4,7 +4,7 @@ import { policyFor, takeScripts } from './csp.ts'
 
 const hash = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`
 
-test('the scripts that we made ourselves are allowed by their hashes, and no others', () => {
+test('only our own inline scripts are allowed, by their hashes', () => {
   const { html, hashes } = takeScripts(
     '<script nonce="n1">let a = 1</script><script type="module" async="" nonce="n1">go()</script>',
     'n1',
@@ -23,11 +23,11 @@ test.each([
   '<script>steal(\' nonce="n1"\')</script>',
   '<script type="application/ld+json">{}</script>',
   '<script src="/assets/a.js" nonce="n1"></script>',
-])('%s is not ours, or needs no hash', (text) => {
+])('%s gets no hash', (text) => {
   expect(takeScripts(text, 'n1').hashes).toEqual([])
 })
 
-test('the statistics service that was chosen may come in, and no other', () => {
+test('only the chosen analytics service is allowed', () => {
   const plausible = { service: 'plausible', host: 'https://stats.example', id: 'x' } as const
   const google = { service: 'ga4', host: 'https://www.googletagmanager.com', id: 'G-1' } as const
 

@@ -13,7 +13,7 @@ const get = (path: string) => `GET ${path} HTTP/1.1\r\nhost: test\r\n\r\n`
 const post = (body: string) =>
   `POST / HTTP/1.1\r\nhost: test\r\ncontent-length: ${body.length}\r\n\r\n${body}`
 
-/** The answer is the path, a body, or what is large. */
+/** Responds with the body, the path, or a large text. */
 const echo: RequestListener = async (request, response) => {
   if (request.url === '/large') return response.end('a'.repeat(20_000_000))
   if (request.url === '/slow') await sleep(50)
@@ -29,13 +29,13 @@ async function listening(answer = echo) {
   return { ...drainable, open: () => connect(port, '127.0.0.1') }
 }
 
-/** One answer, on a connection that stays open. */
+/** The next response on a connection that stays open. */
 async function firstAnswer(socket: Socket): Promise<string> {
   const [part] = (await once(socket, 'data')) as [Buffer]
   return part.toString()
 }
 
-test('what waits to be accepted when it closes is answered', async () => {
+test('connections that wait to be accepted get their responses', async () => {
   const { open, close } = await listening()
   const clients = Array.from({ length: 50 }, open)
   for (const client of clients) client.write(get('/'))
@@ -45,7 +45,7 @@ test('what waits to be accepted when it closes is answered', async () => {
   for (const answer of await Promise.all(answers)) expect(answer).toContain('</>')
 })
 
-test('what has come in on a kept connection, and was not read yet, is answered', async () => {
+test('a request that has arrived but is not read yet gets its response', async () => {
   const { open, close } = await listening()
   const client = open()
   client.write(get('/first'))
@@ -57,7 +57,7 @@ test('what has come in on a kept connection, and was not read yet, is answered',
   expect(await answer).toContain('</second>')
 })
 
-test('after a drain a connection stays until its next answer, which says that it ends', async () => {
+test('after a drain an open connection closes with its next response', async () => {
   const { open, close, drain } = await listening()
   const client = open()
   client.write(get('/first'))
@@ -69,7 +69,7 @@ test('after a drain a connection stays until its next answer, which says that it
   await close(later())
 })
 
-test('an answer that is being made when the drain begins ends its connection', async () => {
+test('a response in progress when the drain begins closes its connection', async () => {
   const { open, close, drain, server } = await listening()
   const client = open()
   client.write(get('/slow'))
@@ -80,7 +80,7 @@ test('an answer that is being made when the drain begins ends its connection', a
   await close(later())
 })
 
-test('a draining server still takes who is new', async () => {
+test('a draining server still accepts new connections', async () => {
   const { open, close, drain } = await listening()
   drain()
   const client = open()
@@ -90,7 +90,7 @@ test('a draining server still takes who is new', async () => {
   await close(later())
 })
 
-test('of requests that were sent at once only the last answer ends the connection', async () => {
+test('only the last of several pipelined responses closes the connection', async () => {
   const { open, close, drain } = await listening()
   drain()
   const client = open()
@@ -102,7 +102,7 @@ test('of requests that were sent at once only the last answer ends the connectio
   await close(later())
 })
 
-test('a body of which half has come in is waited for', async () => {
+test('a request whose body has arrived in part is awaited', async () => {
   const { open, close, drain, server } = await listening()
   const client = open()
   const sent = post('here comes the rest')
@@ -117,7 +117,7 @@ test('a body of which half has come in is waited for', async () => {
   await closed
 })
 
-test('a head of which half has come in is waited for', async () => {
+test('a request whose headers have arrived in part is awaited', async () => {
   const { open, close, server } = await listening()
   const client = open()
   client.write(get('/').slice(0, -5))
@@ -131,7 +131,7 @@ test('a head of which half has come in is waited for', async () => {
   await closed
 })
 
-test('an answer that its client is slow to read goes out whole', async () => {
+test('a response to a slow reader is sent whole', async () => {
   const { open, close, server } = await listening()
   const client = open()
   client.pause()
@@ -144,7 +144,7 @@ test('an answer that its client is slow to read goes out whole', async () => {
   await closed
 })
 
-test('who connects and says nothing does not keep it open', async () => {
+test('a silent connection does not keep the server open', async () => {
   const { open, close, server } = await listening()
   const client = open()
   await once(server, 'connection')
@@ -155,7 +155,7 @@ test('who connects and says nothing does not keep it open', async () => {
   expect(await ended).toEqual([false])
 })
 
-test('nor, past the deadline, does who never ends', async () => {
+test('an unfinished request does not keep the server open past the deadline', async () => {
   const { open, close, server } = await listening()
   const client = open()
   client.on('error', () => undefined).resume()
@@ -168,7 +168,7 @@ test('nor, past the deadline, does who never ends', async () => {
   expect(server.listening).toBe(false)
 })
 
-test('once it is closed a connection is refused', async () => {
+test('a closed server refuses connections', async () => {
   const { open, close } = await listening()
   await close(later())
 

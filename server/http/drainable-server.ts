@@ -5,46 +5,46 @@ import { connectionLimits } from './connection-limits.ts'
 
 const keepAliveMs = 65_000
 
-/** Silent for so long it is idle: whoever has just connected, or got an answer, asks sooner. */
-const silenceMs = 1_000
+/** A connection without traffic for this long is idle: active clients send sooner. */
+const idleAfterMs = 1_000
 
-const lookEveryMs = 50
+const idleCheckMs = 50
 
-/** How long nobody comes, and nobody gets an answer, before the listener closes. */
-const calmMs = 100
+/** The listener closes after this long without a new connection or a finished response. */
+const quietMs = 100
 const pauseMs = 5
 
-/** A turn of the event loop that did next to nothing. */
-const quickTurnMs = 1
+/** The longest turn of the event loop that counts as empty. */
+const emptyTurnMs = 1
 
 type Connection = {
-  answers: Set<ServerResponse>
-  /** The answer to what came in last. */
-  last?: ServerResponse
-  /** Of what came in, up to where it has been dealt with, and when that was. */
-  bytesDone: number
-  doneAt: number
+  unfinished: Set<ServerResponse>
+  /** The response to the latest request. */
+  latest?: ServerResponse
+  /** The bytes received when the latest request or response ended, and when that was. */
+  handledBytes: number
+  handledAt: number
 }
 
 export type DrainableServer = {
   server: Server
-  /** From now on each connection ends with its next answer. */
+  /** From now on each connection closes after its next response. */
   drain: () => void
-  /** Takes nothing new, and ends when all that came in was answered, or at the deadline. */
+  /** Accepts nothing new. Resolves once every received request has its response, or at the deadline. */
   close: (deadline: number) => Promise<void>
 }
 
 /**
- * A server that loses no request when it stops. Node's own close() does: it resets what waits to be
- * accepted, and connections whose request has arrived and was not read yet.
+ * A server that loses no request when it stops. Node's own close() does: it resets connections that
+ * wait to be accepted, and those with a request that has arrived but is not read yet.
  */
-export function createDrainableServer(answer: RequestListener): DrainableServer {
+export function createDrainableServer(handle: RequestListener): DrainableServer {
   const connections = new Map<Socket, Connection>()
-  const held: (() => void)[] = []
-  let draining = false
+  const heldRequests: (() => void)[] = []
+  let isDraining = false
   let isHolding = false
   let acceptedAt = 0
-  let stirredAt = 0
+  let lastActivityAt = 0
 
   const server = createServer(
     { keepAliveTimeout: keepAliveMs, ...connectionLimits },
@@ -52,81 +52,81 @@ export function createDrainableServer(answer: RequestListener): DrainableServer 
       const { socket } = request
       const connection = connections.get(socket)
       if (connection) {
-        const note = () => {
-          connection.bytesDone = socket.bytesRead
-          connection.doneAt = performance.now()
+        const markHandled = () => {
+          connection.handledBytes = socket.bytesRead
+          connection.handledAt = performance.now()
         }
-        // A refused request may be answered before all of it has come in.
-        request.once('close', note)
+        // Both events: a refused request can get its response before its body has arrived.
+        request.once('close', markHandled)
         response.once('close', () => {
-          connection.answers.delete(response)
-          note()
-          stirredAt = connection.doneAt
+          connection.unfinished.delete(response)
+          markHandled()
+          lastActivityAt = connection.handledAt
         })
-        connection.answers.add(response)
-        if (draining) endWith(connection, response)
-        connection.last = response
+        connection.unfinished.add(response)
+        if (isDraining) closeAfter(connection, response)
+        connection.latest = response
       }
-      // Requests that came in one piece are all known by then, and only the last ends the connection.
-      if (draining) setImmediate(() => hold(() => answer(request, response)))
-      else answer(request, response)
+      // By the next turn all pipelined requests are parsed, so only the last closes the connection.
+      if (isDraining) setImmediate(() => runOrHold(() => handle(request, response)))
+      else handle(request, response)
     },
   )
 
   server.on('connection', (socket: Socket) => {
     const now = performance.now()
     acceptedAt = now
-    stirredAt = now
-    connections.set(socket, { answers: new Set(), bytesDone: 0, doneAt: now })
+    lastActivityAt = now
+    connections.set(socket, { unfinished: new Set(), handledBytes: 0, handledAt: now })
     socket.once('close', () => connections.delete(socket))
   })
 
   function drain(): void {
-    draining = true
-    for (const connection of connections.values()) endWith(connection, connection.last)
+    isDraining = true
+    for (const connection of connections.values()) closeAfter(connection, connection.latest)
   }
 
-  function hold(give: () => void): void {
-    if (isHolding) held.push(give)
-    else give()
+  function runOrHold(run: () => void): void {
+    if (isHolding) heldRequests.push(run)
+    else run()
   }
 
   async function close(deadline: number): Promise<void> {
-    // Who gets an answer comes back at once, on a new connection. So nobody gets one now, and soon
-    // all who come are here.
+    // A client that gets a response reconnects at once. So hold all responses: then every client is
+    // soon connected, and nothing waits to be accepted when the listener closes.
     isHolding = true
     const start = performance.now()
     await acceptAll(start, start + (deadline - start) / 2)
-    // Not that of http, which also ends connections that it takes for idle.
+    // Not http's close(), which also closes connections that it considers idle.
     Listener.prototype.close.call(server)
     isHolding = false
-    for (const give of held) give()
+    for (const run of heldRequests) run()
 
     while (connections.size > 0 && performance.now() < deadline) {
       for (const [socket, connection] of connections) {
         if (isIdle(socket, connection)) socket.destroy()
       }
-      await sleep(lookEveryMs)
-      // What came in during the sleep is read first.
+      await sleep(idleCheckMs)
+      // Read what arrived during the sleep before checking again.
       await turn()
     }
     server.closeAllConnections()
   }
 
   /**
-   * What waits to be accepted when the listener closes is reset, and each turn of the event loop
-   * accepts one. So first nobody comes for a while, nor gets an answer to come back after; and the last
-   * turn is a quick one, for whoever comes once it has looked is reset too.
+   * Connections that wait to be accepted when the listener closes are reset, and each turn of the
+   * event loop accepts one. So wait until there was no activity for a while, and until the last turn
+   * was short: a connection that arrives after its accept is reset as well.
    */
-  async function acceptAll(start: number, atMostUntil: number): Promise<void> {
-    stirredAt = start
+  async function acceptAll(start: number, deadline: number): Promise<void> {
+    lastActivityAt = start
     for (;;) {
       const turnedAt = performance.now()
       await turn()
       const now = performance.now()
-      const isCalm = now - stirredAt > calmMs && now - turnedAt < quickTurnMs
-      if (isCalm || now > atMostUntil) return
-      // Who works all the time is what a busy machine suspends, and that must not happen now.
+      const isQuiet = now - lastActivityAt > quietMs && now - turnedAt < emptyTurnMs
+      if (isQuiet || now > deadline) return
+      // A busy system suspends a process that spins, and a suspended one accepts nothing.
       if (now - acceptedAt > pauseMs) await sleep(pauseMs)
     }
   }
@@ -134,15 +134,17 @@ export function createDrainableServer(answer: RequestListener): DrainableServer 
   return { server, drain, close }
 }
 
-/** The connection ends with this answer, and with none before it. */
-function endWith({ last }: Connection, response: ServerResponse | undefined): void {
-  if (last && !last.headersSent) last.shouldKeepAlive = true
+/** Closes the connection after this response, and not after an earlier one. */
+function closeAfter({ latest }: Connection, response: ServerResponse | undefined): void {
+  if (latest && !latest.headersSent) latest.shouldKeepAlive = true
   if (response && !response.headersSent) response.shouldKeepAlive = false
 }
 
-/** Not while half a request has come in, nor while an answer goes out. */
-function isIdle(socket: Socket, { answers, bytesDone, doneAt }: Connection): boolean {
+/** False while a request has arrived in part, or a response is being sent. */
+function isIdle(socket: Socket, { unfinished, handledBytes, handledAt }: Connection): boolean {
   return (
-    answers.size === 0 && socket.bytesRead === bytesDone && performance.now() - doneAt > silenceMs
+    unfinished.size === 0 &&
+    socket.bytesRead === handledBytes &&
+    performance.now() - handledAt > idleAfterMs
   )
 }

@@ -23,19 +23,19 @@ test.each([
   ['gzip, br', 'br'],
   ['br;q=0.1, gzip', 'gzip'],
   ['br;q=0', null],
-])('a script goes out as who takes %s likes it', async (accepted, encoding) => {
+])('a script is compressed as %s prefers', async (accepted, encoding) => {
   const { headers } = await get('/assets/site.js', { 'accept-encoding': accepted })
 
   expect(headers.get('content-encoding')).toBe(encoding)
   expect(headers.get('vary')).toBe('accept-encoding')
 })
 
-test('of what goes out in more ways than one, the tag is weak; a picture is always the same', async () => {
+test('the ETag of a compressible file is weak, that of a picture strong', async () => {
   expect((await get('/assets/site.js')).headers.get('etag')).toMatch(/^W\/"/)
   expect((await get('/icon.png', { 'accept-encoding': 'br' })).headers.get('etag')).toMatch(/^"/)
 })
 
-test('what somebody has is not sent again, also when their tag is of a time that it was strong', async () => {
+test('a matching ETag gets a 304, also a strong one from an earlier version', async () => {
   const tag = (await get('/assets/site.js')).headers.get('etag') ?? ''
 
   for (const known of [tag, tag.replace('W/', ''), `"x", ${tag}`]) {

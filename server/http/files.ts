@@ -5,10 +5,15 @@ import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
 import type { Context } from 'hono'
 import { bestEncoding } from './accept-encoding.ts'
-import { isText, mostPlainBytes } from './pack.ts'
+import { isText, maxPlainBytes } from './compress.ts'
 
-type Packing = 'br' | 'gzip'
-type File = { type: string; etag: string; body: Buffer; packed: Partial<Record<Packing, Buffer>> }
+type FileEncoding = 'br' | 'gzip'
+type File = {
+  type: string
+  etag: string
+  body: Buffer
+  compressed: Partial<Record<FileEncoding, Buffer>>
+}
 
 const types: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
@@ -24,15 +29,15 @@ const types: Record<string, string> = {
   '.webp': 'image/webp',
   '.woff2': 'font/woff2',
 }
-const packings: Packing[] = ['br', 'gzip']
-const pack = { br: promisify(brotliCompress), gzip: promisify(gzip) }
+const encodings: FileEncoding[] = ['br', 'gzip']
+const compress = { br: promisify(brotliCompress), gzip: promisify(gzip) }
 
-const forever = 'public, max-age=31536000, immutable'
-const aDay = 'public, max-age=86400, stale-while-revalidate=604800'
+const immutable = 'public, max-age=31536000, immutable'
+const cacheOneDay = 'public, max-age=86400, stale-while-revalidate=604800'
 
 /**
- * The built client: a few megabytes, read once and held in memory, so that no address can reach
- * outside of it. Each file is packed when it is first asked for.
+ * Serves the built client. Its few megabytes are read once into memory, so no path can reach
+ * outside the folder. Each file is compressed when first requested.
  */
 export function serveFiles(folder: string) {
   const files = new Map(
@@ -52,7 +57,7 @@ export function serveFiles(folder: string) {
 
     const headers: Record<string, string> = {
       'content-type': file.type,
-      'cache-control': call.req.path.startsWith('/assets/') ? forever : aDay,
+      'cache-control': call.req.path.startsWith('/assets/') ? immutable : cacheOneDay,
       etag: file.etag,
       vary: 'accept-encoding',
     }
@@ -60,18 +65,18 @@ export function serveFiles(folder: string) {
       return call.body(null, 304, headers)
     }
 
-    const packing = packingFor(call, file)
-    // What takes neither is packed on its way, as other answers are.
-    if (!packing) return call.body(new Uint8Array(file.body), 200, headers)
-    file.packed[packing] ??= await pack[packing](file.body)
-    headers['content-encoding'] = packing
-    return call.body(new Uint8Array(file.packed[packing]), 200, headers)
+    const encoding = encodingFor(call, file)
+    // Without br and gzip, compress-responses.ts compresses the response.
+    if (!encoding) return call.body(new Uint8Array(file.body), 200, headers)
+    file.compressed[encoding] ??= await compress[encoding](file.body)
+    headers['content-encoding'] = encoding
+    return call.body(new Uint8Array(file.compressed[encoding]), 200, headers)
   }
 }
 
-function packingFor(call: Context, { type, body }: File): Packing | undefined {
-  if (!isText(type) || body.length <= mostPlainBytes) return undefined
-  return bestEncoding(call.req.header('accept-encoding'), packings)
+function encodingFor(call: Context, { type, body }: File): FileEncoding | undefined {
+  if (!isText(type) || body.length <= maxPlainBytes) return undefined
+  return bestEncoding(call.req.header('accept-encoding'), encodings)
 }
 
 function list(folder: string): string[] {
@@ -85,6 +90,6 @@ function load(path: string): File {
   const body = readFileSync(path)
   const type = types[extname(path)] ?? 'application/octet-stream'
   const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22)
-  // Text goes out in more ways than one, which are the same only to who reads it.
-  return { type, etag: isText(type) ? `W/"${hash}"` : `"${hash}"`, body, packed: {} }
+  // A weak ETag for text: its bytes differ per encoding.
+  return { type, etag: isText(type) ? `W/"${hash}"` : `"${hash}"`, body, compressed: {} }
 }

@@ -5,7 +5,7 @@ import { missingPaths } from '#server/db/schema.ts'
 import { addMissingHits } from '#server/db/statistics/missing-paths.ts'
 import { withSeededDatabase } from '#test/database.ts'
 import { asOperator, withOperator } from '#test/operator.ts'
-import { flushMissing, noteMissing } from './missing.ts'
+import { countMissing, flushMissing } from './missing.ts'
 
 withSeededDatabase()
 withOperator()
@@ -14,14 +14,14 @@ beforeEach(async () => {
 })
 
 const ask = (url: string, headers: Record<string, string> = {}, method = 'GET') =>
-  noteMissing({ url, method, headers })
+  countMissing({ url, method, headers })
 
 async function list() {
   await flushMissing()
   return (await asOperator<MissingPaths>('GET', '/api/admin/missing-paths')).body
 }
 
-test('an address that leads nowhere is counted, without its query, and with who sent visitors there', async () => {
+test('a missing path is counted without its query and with its referrer', async () => {
   ask('/parkeren/schipol?utm_source=x')
   await list()
   ask('/parkeren/schipol/', { referer: 'https://reisforum.nl/draad' })
@@ -33,7 +33,7 @@ test('an address that leads nowhere is counted, without its query, and with who 
   ])
 })
 
-test('a scan is one line, whatever it tries; a crawler, a form and a file are none', async () => {
+test('scans are counted together; crawlers, forms and files are not counted', async () => {
   ask('/wp-login.php')
   ask('/.env')
   ask('/oud', { 'user-agent': 'Googlebot/2.1' })
@@ -44,7 +44,7 @@ test('a scan is one line, whatever it tries; a crawler, a form and a file are no
   expect(await list()).toEqual({ paths: [], scans: 2 })
 })
 
-test('however many addresses someone makes up, what is asked for most stays', async () => {
+test('the most requested paths stay when the list is full', async () => {
   const at = new Date()
   const made = Array.from({ length: 2_500 }, (_, n) => ({ path: `/x${n}`, source: 'direct', at }))
   await addMissingHits([
@@ -57,7 +57,7 @@ test('however many addresses someone makes up, what is asked for most stays', as
   expect((await list()).paths[0]).toMatchObject({ path: '/echt', hits: 2 })
 })
 
-test('what leads on now, or is put aside, is gone from the list', async () => {
+test('a path with a redirect, or one that was dismissed, leaves the list', async () => {
   ask('/oud')
   ask('/raar')
   await list()

@@ -10,35 +10,35 @@ import { sourceOfVisit } from '#server/statistics/visit.ts'
 
 const hits = inBatches<MissingHit>(addMissingHits)
 
-/** What is not a page: a person's own, or a file. */
+/** Paths whose 404s are not counted or redirected: private ones and files. */
 const notPages =
   /^\/(admin|api|assets|images|media|social|__manifest|blog\/voorbeeld)(\/|\.|$)|\.data$/
 
-/** Where the operator leads this address, on which there is no page. */
+/** The admin's redirect for a path without a page. */
 export async function redirectFor(request: Request): Promise<Response | undefined> {
   const { pathname, search } = new URL(request.url)
   if (!isRead(request.method) || notPages.test(pathname)) return undefined
-  const target = follow(await knownRedirects(), plainPath(pathname))
+  const target = follow(await findRedirectsIfReachable(), plainPath(pathname))
   if (target === undefined) return undefined
 
   const location = search === '' || target.includes('?') ? target : withSearch(target, search)
-  // A browser that kept it would go on when the redirect is long gone.
+  // Not cached: a browser would follow it after the admin has removed the redirect.
   return new Response(null, { status: 301, headers: { location, 'cache-control': 'no-cache' } })
 }
 
-/** Counts that someone asked for an address that leads nowhere. */
-export function noteMissing({ method = 'GET', url = '/', headers }: Asked): void {
+/** Counts a request for a path that does not exist. */
+export function countMissing({ method = 'GET', url = '/', headers }: MissingRequest): void {
   const [path = '/'] = url.split('?', 1)
   if (!isRead(method) || notPages.test(path) || botReason(headers['user-agent'] ?? '')) return
   const source = sourceOfVisit({ referrer: headers.referer })
   hits.add({ path: isScan(path) ? scanPath : plainPath(path), source, at: new Date() })
 }
 
-type Asked = Pick<IncomingMessage, 'method' | 'url' | 'headers'>
+type MissingRequest = Pick<IncomingMessage, 'method' | 'url' | 'headers'>
 
-/** For a cache in front of the pages, which asks for one page on behalf of many. */
-export function noteAnswer(request: IncomingMessage, status: number): void {
-  if (status === 404) noteMissing(request)
+/** For the page cache, which renders one page for many requests. */
+export function countIfMissing(request: IncomingMessage, status: number): void {
+  if (status === 404) countMissing(request)
 }
 
 export const flushMissing = hits.flush
@@ -50,8 +50,8 @@ function withSearch(target: string, search: string): string {
   return path + search + (hash === undefined ? '' : `#${hash}`)
 }
 
-/** None while the database is away: the not-found page is an answer too. */
-async function knownRedirects(): Promise<ReadonlyMap<string, string>> {
+/** Empty while the database is away: then the visitor gets the not-found page. */
+async function findRedirectsIfReachable(): Promise<ReadonlyMap<string, string>> {
   try {
     return await findRedirects()
   } catch (error) {

@@ -7,7 +7,7 @@ import { env } from '#server/env.ts'
 import { flushVisits } from '#server/statistics/visit.ts'
 import { withSeededDatabase } from '#test/database.ts'
 
-// Stands in for the pages, which only a build has: says where a form seems to come from.
+// Replaces the pages, which need a build. Returns the origin it received.
 vi.mock('./pages.ts', () => ({
   addresses: [{ parts: ['contact'], takesForms: true, leadsOn: false }],
   renderPage: async ({ headers }: Request) => Response.json({ origin: headers.get('origin') }),
@@ -46,56 +46,56 @@ async function send(path: string, headers: Headers) {
   return response
 }
 
-const kept = async () => {
+const countStored = async () => {
   const numbers = await Promise.all(tables.map((table) => db.$count(table)))
   return numbers.reduce((sum, number) => sum + number, 0)
 }
 
 const calls = ['/api/contact', '/api/affiliate-clicks', '/api/page-views', '/api/filter-uses']
 
-const elsewhere: [string, Headers][] = [
+const foreignSenders: [string, Headers][] = [
   ['another site', { origin: 'https://kwaad.example' }],
   ['another port of this host', { origin: `${own}:8080` }],
-  ['another site, by what the browser says', { 'sec-fetch-site': 'cross-site' }],
-  ['a neighbour', { 'sec-fetch-site': 'same-site' }],
-  ['a page that hides itself', { origin: 'null', 'sec-fetch-site': 'cross-site' }],
-  ['a page that hides itself, in an old browser', { origin: 'null' }],
-  ['an origin that can not be read', { origin: 'kwaad' }],
+  ['another site, by sec-fetch-site', { 'sec-fetch-site': 'cross-site' }],
+  ['another subdomain', { 'sec-fetch-site': 'same-site' }],
+  ['an opaque origin', { origin: 'null', 'sec-fetch-site': 'cross-site' }],
+  ['an opaque origin, in an old browser', { origin: 'null' }],
+  ['an invalid origin', { origin: 'kwaad' }],
   [
-    'another site that names ours',
+    'another site that claims the same origin',
     { origin: 'https://kwaad.example', 'sec-fetch-site': 'same-origin' },
   ],
 ]
 
-const here: [string, Headers][] = [
-  ['what is no browser', {}],
+const ownSenders: [string, Headers][] = [
+  ['a client that is not a browser', {}],
   ['a page of ours', { origin: own, 'sec-fetch-site': 'same-origin' }],
   ['a page of ours, in an old browser', { origin: own }],
-  ['a page of ours that says no referrer', { origin: 'null', 'sec-fetch-site': 'same-origin' }],
-  ['a page of ours, by the public name', { origin: env.SITE_URL, host: '127.0.0.1:3000' }],
-  ['who opened it by hand', { 'sec-fetch-site': 'none' }],
+  ['a page of ours that sends no referrer', { origin: 'null', 'sec-fetch-site': 'same-origin' }],
+  ['a page of ours, under the public name', { origin: env.SITE_URL, host: '127.0.0.1:3000' }],
+  ['a URL opened by hand', { 'sec-fetch-site': 'none' }],
 ]
 
 for (const path of calls) {
-  test.each(elsewhere)(`${path} takes nothing from %s`, async (_, headers) => {
+  test.each(foreignSenders)(`${path} refuses a request from %s`, async (_, headers) => {
     const response = await send(path, headers)
 
     expect(response.status).toBe(403)
     expect(await response.json()).toEqual({ error: 'Dit kan alleen vanaf de eigen website' })
     expect(response.headers.get('cache-control')).toBe('no-store')
-    expect(await kept()).toBe(0)
+    expect(await countStored()).toBe(0)
   })
 
-  test.each(here)(`${path} takes what it is sent by %s`, async (_, headers) => {
+  test.each(ownSenders)(`${path} accepts a request from %s`, async (_, headers) => {
     expect((await send(path, headers)).status).toBe(path === '/api/contact' ? 201 : 204)
-    expect(await kept()).toBe(1)
+    expect(await countStored()).toBe(1)
   })
 }
 
 test.each([
   ['a page of ours', `${own}/parkeren/schiphol`, 204],
   ['a page elsewhere', 'https://kwaad.example/', 403],
-])('the ping of a link on %s answers %#', async (_, from, status) => {
+])('the ping of a link on %s gets the right status (%#)', async (_, from, status) => {
   const [lot] = await listParkings('AMS')
   const ping = await app.request(`${own}/api/affiliate-clicks?parkingId=${lot?.id}`, {
     method: 'POST',
@@ -104,7 +104,7 @@ test.each([
   })
 
   expect(ping.status).toBe(status)
-  expect(await kept()).toBe(status === 204 ? 1 : 0)
+  expect(await countStored()).toBe(status === 204 ? 1 : 0)
 })
 
 const sendForm = (headers: Headers) =>
@@ -114,21 +114,18 @@ const sendForm = (headers: Headers) =>
     body: new URLSearchParams({ name: 'Jo' }),
   })
 
-test.each(elsewhere)(
-  'a form that is sent without script is refused from %s',
-  async (_, headers) => {
-    const response = await sendForm(headers)
+test.each(foreignSenders)('a form without JavaScript is refused from %s', async (_, headers) => {
+  const response = await sendForm(headers)
 
-    expect(response.status).toBe(403)
-    expect(await response.text()).toBe('Dit kan alleen vanaf de eigen website.\n')
-  },
-)
+  expect(response.status).toBe(403)
+  expect(await response.text()).toBe('Dit kan alleen vanaf de eigen website.\n')
+})
 
 test.each([
-  ...here,
+  ...ownSenders,
   ['a page of ours, behind a proxy that does TLS', { origin: `https://${host}` }] as const,
 ])(
-  'a form that is sent without script comes in from %s, and is not asked again',
+  'a form without JavaScript is accepted from %s, and its origin is not checked twice',
   async (_, sent) => {
     const response = await sendForm(sent)
 

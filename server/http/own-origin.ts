@@ -4,8 +4,8 @@ import { env } from '#server/env.ts'
 export const onlyFromHere = 'Dit kan alleen vanaf de eigen website'
 
 /**
- * Whether a page elsewhere made a browser send this: a browser says so, and no page can keep it from
- * saying it. What is no browser says nothing of where it is.
+ * Whether a page on another site made a browser send this request. Browsers send these headers and
+ * a page can't suppress them. Other clients send none and are let through.
  */
 export function isFromElsewhere(call: Context): boolean {
   const site = call.req.header('sec-fetch-site')
@@ -15,11 +15,13 @@ export function isFromElsewhere(call: Context): boolean {
   return isSameSite === false || !from.every((page) => isOwn(page, host, isSameSite))
 }
 
-/** `null` is a hidden page elsewhere, or a form of ours in a browser that sends no referrer. */
+/**
+ * Origin `null` is an opaque page elsewhere, or our own form in a browser that sends no referrer.
+ */
 function isOwn(page: string | undefined, host: string | undefined, isSameSite = false): boolean {
   if (page === undefined) return true
   if (page === 'null') return isSameSite
   const url = URL.parse(page)
-  // A proxy in front of us may know us by another name.
+  // Behind a proxy the Host header may differ from the public name.
   return url !== null && (url.host === host || url.origin === new URL(env.SITE_URL).origin)
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findAddress, fixedPath, oneAddress, pageAddresses } from './page-addresses.ts'
+import { canonicalAddress, findAddress, fixedPath, pageAddresses } from './page-addresses.ts'
 
 const route = (path?: string, more: object = {}) => ({
   path,
@@ -22,7 +22,7 @@ const addresses = pageAddresses({
   nowhere: { id: 'nowhere', ...route('*') },
   adminNowhere: { id: 'adminNowhere', ...route('admin/*') },
 })
-const lead = (path: string) => oneAddress(path, addresses)
+const canonical = (path: string) => canonicalAddress(path, addresses)
 
 test.each([
   ['/PARKEREN/schiphol', '/parkeren/schiphol'],
@@ -42,8 +42,8 @@ test.each([
   ['/blog/caf%c3%a9', '/blog/caf%C3%A9'],
   ['/blog/café', '/blog/caf%C3%A9'],
   ['/blog/A%2fB', '/blog/a%2Fb'],
-])('%s leads to %s', (path, address) => {
-  expect(lead(path)).toBe(address)
+])('%s redirects to %s', (path, address) => {
+  expect(canonical(path)).toBe(address)
 })
 
 test.each([
@@ -55,14 +55,14 @@ test.each([
   '/admin',
   '/admin/airports/12/edit',
   '/blog/caf%C3%A9',
-])('%s is as it should be', (path) => {
-  expect(lead(path)).toBeUndefined()
+])('%s is canonical', (path) => {
+  expect(canonical(path)).toBeUndefined()
 })
 
-test('capitals in a name are left to the page that may know it, unless it leads on anyway', () => {
-  expect(lead('/parkeren/AMS')).toBeUndefined()
-  expect(lead('/parkeren/AMS/')).toBe('/parkeren/ams')
-  expect(lead('/Parkeren/Schiphol')).toBe('/parkeren/schiphol')
+test('capitals in a parameter are left to the page, unless the path redirects anyway', () => {
+  expect(canonical('/parkeren/AMS')).toBeUndefined()
+  expect(canonical('/parkeren/AMS/')).toBe('/parkeren/ams')
+  expect(canonical('/Parkeren/Schiphol')).toBe('/parkeren/schiphol')
 })
 
 test.each([
@@ -72,16 +72,16 @@ test.each([
   '/parkeren/a/b/',
   '/Admin/Nergens',
   '/blog%2Fx/',
-])('what is not there leads nowhere: %s', (path) => {
-  expect(lead(path)).toBeUndefined()
+])('an unknown path has no canonical spelling: %s', (path) => {
+  expect(canonical(path)).toBeUndefined()
 })
 
-test('what only leads on does so itself, in one step', () => {
-  expect(lead('/parkeren/')).toBeUndefined()
-  expect(lead('/PARKEREN')).toBeUndefined()
+test('a route that only redirects does so itself, in one step', () => {
+  expect(canonical('/parkeren/')).toBeUndefined()
+  expect(canonical('/PARKEREN')).toBeUndefined()
 })
 
-test('where a path leads is where it ends, and on this site', () => {
+test('a canonical path is on this site and has no further redirect', () => {
   const signs = [
     '/',
     '//',
@@ -101,22 +101,22 @@ test('where a path leads is where it ends, and on this site', () => {
   for (const a of signs) {
     for (const b of signs) {
       for (const c of signs) {
-        const led = lead(`/${a}/${b}${c}`)
+        const led = canonical(`/${a}/${b}${c}`)
         if (led === undefined) continue
         expect(led).toMatch(/^\/(?!\/)/)
-        expect(lead(led)).toBeUndefined()
+        expect(canonical(led)).toBeUndefined()
       }
     }
   }
 })
 
-test('a form is taken where there is something to take it, however the address is written', () => {
+test('a route with an action takes forms, in any spelling of its path', () => {
   expect(findAddress('/', addresses)?.takesForms).toBe(true)
   expect(findAddress('/Contact/', addresses)?.takesForms).toBe(true)
   expect(findAddress('/blog/rss.xml', addresses)?.takesForms).toBe(false)
   expect(findAddress('/nergens', addresses)).toBeUndefined()
 })
 
-test('an address is fixed when nobody can make up another one like it', () => {
+test('a path is fixed if its pattern has no parameters', () => {
   expect(addresses.map(fixedPath).filter((path) => path?.startsWith('/admin'))).toEqual(['/admin'])
 })

@@ -1,4 +1,4 @@
-/** One address of the site, in parts; a part that starts with a colon stands for anything. */
+/** A URL pattern of the site, in segments. A segment that starts with a colon matches anything. */
 export type PageAddress = { parts: string[]; takesForms: boolean; leadsOn: boolean }
 
 type BuiltRoute = {
@@ -9,7 +9,7 @@ type BuiltRoute = {
   module: { action?: unknown; handle?: unknown }
 }
 
-/** Every address that the build answers, but for those that catch what is not there. */
+/** Every URL pattern of the build except the catch-all routes. */
 export function pageAddresses(routes: Record<string, BuiltRoute | undefined>): PageAddress[] {
   const pathOf = (route: BuiltRoute | undefined): string =>
     route ? `${route.parentId ? pathOf(routes[route.parentId]) : ''}/${route.path ?? ''}` : ''
@@ -22,46 +22,46 @@ export function pageAddresses(routes: Record<string, BuiltRoute | undefined>): P
       takesForms: route.module.action !== undefined,
       leadsOn: (route.module.handle as { leadsOn?: boolean } | undefined)?.leadsOn === true,
     }))
-    .toSorted((a, b) => open(a) - open(b))
+    .toSorted((a, b) => parameterCount(a) - parameterCount(b))
 }
 
-const open = ({ parts }: PageAddress) => parts.filter(isOpen).length
-const isOpen = (part: string) => part.startsWith(':')
+const parameterCount = ({ parts }: PageAddress) => parts.filter(isParameter).length
+const isParameter = (part: string) => part.startsWith(':')
 const partsOf = (path: string) => path.split('/').filter(Boolean)
 
-/** The address that a path is one way to write of. */
+/** The pattern that a path matches, in any spelling. */
 export function findAddress(path: string, addresses: PageAddress[]): PageAddress | undefined {
-  const asked = partsOf(unescaped(path)).map((part) => part.toLowerCase())
+  const requested = partsOf(unescaped(path)).map((part) => part.toLowerCase())
   return addresses.find(
     ({ parts }) =>
-      parts.length === asked.length &&
-      parts.every((part, at) => isOpen(part) || part === asked[at]),
+      parts.length === requested.length &&
+      parts.every((part, at) => isParameter(part) || part === requested[at]),
   )
 }
 
-/** What has one address whatever is asked: no part of it stands for anything. */
+/** The path of a pattern without parameters. */
 export function fixedPath({ parts }: PageAddress): string | undefined {
-  return parts.some(isOpen) ? undefined : `/${parts.join('/')}`
+  return parts.some(isParameter) ? undefined : `/${parts.join('/')}`
 }
 
 /**
- * Where a path that is written in another way leads: small letters, no slash too many, nothing
- * escaped that need not be. In what stands for a name capitals alone are no reason, since a page may
- * know that name (AMS); nothing when the path is as it should be, or leads nowhere.
+ * The canonical spelling of a path: lower case, no extra slashes, no needless escapes. Capitals in
+ * a parameter alone are kept, since the page may know that name (AMS). Undefined if the path is
+ * canonical or matches no page.
  */
-export function oneAddress(path: string, addresses: PageAddress[]): string | undefined {
-  // As the server will read it: without /./ and /../.
+export function canonicalAddress(path: string, addresses: PageAddress[]): string | undefined {
+  // Resolves /./ and /../ as the server will.
   const { pathname } = new URL(`http://localhost${path}`)
   const address = findAddress(pathname, addresses)
   if (!address || address.leadsOn) return undefined
 
-  const asked = partsOf(unescaped(pathname))
+  const requested = partsOf(unescaped(pathname))
   const as = (name: (part: string) => string) =>
-    `/${address.parts.map((part, at) => (isOpen(part) ? name(asked[at] ?? '') : part)).join('/')}`
+    `/${address.parts.map((part, at) => (isParameter(part) ? name(requested[at] ?? '') : part)).join('/')}`
   return as((part) => part) === path ? undefined : as(lowerCased)
 }
 
-/** Escapes of what needs none undone, and the others written in capitals (RFC 3986, 6.2.2). */
+/** Decodes needless escapes and writes the others in capitals (RFC 3986, 6.2.2). */
 function unescaped(path: string): string {
   return path.replace(/%[\da-f]{2}/gi, (code) => {
     const sign = String.fromCharCode(Number.parseInt(code.slice(1), 16))

@@ -11,7 +11,7 @@ import { connection, db } from '#server/db/client.ts'
 import { refreshContentVersion } from '#server/db/content-version.ts'
 import { posts } from '#server/db/schema.ts'
 import { withSeededDatabase } from '#test/database.ts'
-import { forEveryone, keepPages } from './page-cache.ts'
+import { cachePages, forEveryone } from './page-cache.ts'
 
 withSeededDatabase()
 
@@ -32,12 +32,12 @@ beforeEach(async () => {
   rendered = []
   answer = () => page()
   server = createServer(
-    keepPages(
+    cachePages(
       (request) => {
         rendered.push(request.url.replace(/^http:\/\/[^/]+/, ''))
         return answer()
       },
-      (_, response) => response.end('not kept'),
+      (_, response) => response.end('not cached'),
       undefined,
       (path) => path === '/admin/blog',
     ),
@@ -50,14 +50,14 @@ const get = (path: string, init?: RequestInit) =>
   fetch(`http://localhost:${(server.address() as AddressInfo).port}${path}`, init)
 const text = async (path: string, init?: RequestInit) => (await get(path, init)).text()
 
-test('a page is rendered once, also when many ask at the same time', async () => {
+test('concurrent requests share one render', async () => {
   await Promise.all(Array.from({ length: 20 }, () => text('/faq')))
   await text('/faq')
 
   expect(rendered).toEqual(['/faq'])
 })
 
-test('a change of content is seen by the next request', async () => {
+test('the next request after an edit renders again', async () => {
   await text('/blog')
   answer = () => page('Nieuw')
   await edit()
@@ -65,7 +65,7 @@ test('a change of content is seen by the next request', async () => {
   expect(await text('/blog')).toBe('Nieuw')
 })
 
-test('what a page does not read of its address leads to the same page', async () => {
+test('unknown query parameters share one cache entry', async () => {
   await text('/blog?utm_source=mail&category=tips&gclid=1')
   await text('/blog?category=tips')
   await text('/contact?utm_source=mail')
@@ -80,24 +80,21 @@ test.each([
   ['/luchthavens', 'land', keysOf(countries)],
   ['/parkeren/schiphol', 'tab', ['informatie']],
   ['/contact', 'verzonden', ['ja']],
-])(
-  'of %s, each %s that there is has a page of its own, and no other',
-  async (path, name, known) => {
-    for (const value of known) await text(`${path}?${name}=${value}&${name}=nog`)
-    expect(rendered).toEqual(known.map((value) => `${path}?${name}=${value}`))
+])('%s caches each valid %s by itself and ignores other values', async (path, name, known) => {
+  for (const value of known) await text(`${path}?${name}=${value}&${name}=nog`)
+  expect(rendered).toEqual(known.map((value) => `${path}?${name}=${value}`))
 
-    for (const value of ['', 'verzonnen', '1']) await text(`${path}?${name}=${value}&=x`)
-    expect(rendered.slice(known.length)).toEqual([path])
-  },
-)
+  for (const value of ['', 'verzonnen', '1']) await text(`${path}?${name}=${value}&=x`)
+  expect(rendered.slice(known.length)).toEqual([path])
+})
 
-test('what a call is asked for is no choice out of a few', async () => {
+test('any value of an API parameter is part of the cache key', async () => {
   await text('/api/blog?slug=iets')
 
   expect(rendered).toEqual(['/api/blog?slug=iets'])
 })
 
-test('a browser that has the page already gets a 304 without a body', async () => {
+test('a matching ETag gets a 304 without a body', async () => {
   const etag = (await get('/')).headers.get('etag') ?? ''
   const again = await get('/', { headers: { 'if-none-match': etag } })
 
@@ -114,7 +111,7 @@ test.each([
   ['br;q=0.5, gzip', 'gzip'],
   ['brotli', null],
   ['identity', null],
-])('who accepts %s gets it, and the same text', async (accepted, encoding) => {
+])('a client that accepts %s gets the same text', async (accepted, encoding) => {
   const response = await get('/', { headers: { 'accept-encoding': accepted } })
 
   expect(response.headers.get('content-encoding')).toBe(encoding)
@@ -122,7 +119,7 @@ test.each([
   expect(await response.text()).toBe('Een pagina. '.repeat(100))
 })
 
-test('what is not kept is packed as well', async () => {
+test('an uncached response is compressed too', async () => {
   const missing = 'Niet gevonden. '.repeat(100)
   const headers = { 'content-type': 'text/html', vary: 'accept-encoding' }
   answer = () => new Response(missing, { status: 404, headers })
@@ -133,7 +130,7 @@ test('what is not kept is packed as well', async () => {
   expect(await response.text()).toBe(missing)
 })
 
-test('a few lines go as they are', async () => {
+test('a short page is not compressed', async () => {
   answer = () => page('Kort')
   const { headers } = await get('/', { headers: { 'accept-encoding': 'br' } })
 
@@ -141,7 +138,7 @@ test('a few lines go as they are', async () => {
   expect(headers.get('content-length')).toBe('4')
 })
 
-test('a shell of the admin is made once, whatever is asked of it, and a browser asks each time', async () => {
+test('an admin shell is rendered once for any query, and browsers revalidate it', async () => {
   const shell = { headers: { 'cache-control': 'no-cache', 'content-type': 'text/html' } }
   answer = () => new Response('Loading...', shell)
   await text('/admin/blog')
@@ -149,13 +146,13 @@ test('a shell of the admin is made once, whatever is asked of it, and a browser 
 
   expect(rendered).toEqual(['/admin/blog'])
   expect(response.headers.get('cache-control')).toBe('no-cache')
-  expect(await text('/admin/blog/1/edit')).toBe('not kept')
+  expect(await text('/admin/blog/1/edit')).toBe('not cached')
 })
 
 test.each([
   [503, 'no-cache'],
   [200, 'no-store'],
-])('a shell that is not as it should be is made again: %i, %s', async (status, cache) => {
+])('a failed admin shell is not cached: %i, %s', async (status, cache) => {
   answer = () => new Response('Even niet', { status, headers: { 'cache-control': cache } })
   await text('/admin/blog')
   await text('/admin/blog')
@@ -174,25 +171,25 @@ test.each([
   '/faq/.',
   '/parkeren/AMS',
   '/faq;x',
-])('nothing is kept for another way to write an address: %s', async (path) => {
-  // As it is: fetch would write it as it should be.
+])('another spelling of a path is not cached: %s', async (path) => {
+  // The raw path: fetch would normalize it.
   const { port } = server.address() as AddressInfo
   const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>()
   request({ port, path, agent: false }, resolve).on('error', reject).end()
 
-  expect(await body(await promise)).toBe('not kept')
+  expect(await body(await promise)).toBe('not cached')
   expect(rendered).toEqual([])
 })
 
-test('who is led on takes their whole address along', async () => {
+test('a redirect keeps the whole query', async () => {
   answer = () => new Response(null, { status: 301, headers: { location: '/faq' } })
   const manual = { redirect: 'manual' } as const
 
   expect((await get('/vragen', manual)).headers.get('location')).toBe('/faq')
-  expect(await text('/vragen?utm_source=nieuws', manual)).toBe('not kept')
+  expect(await text('/vragen?utm_source=nieuws', manual)).toBe('not cached')
 })
 
-test('a request that comes after an edit does not join a render that began before it', async () => {
+test('a request after an edit does not join a render that began before it', async () => {
   const { promise, resolve } = Promise.withResolvers<Response>()
   answer = () => promise
   const before = text('/blog')
@@ -208,7 +205,7 @@ test('a request that comes after an edit does not join a render that began befor
   expect(await text('/blog')).toBe('Nieuw')
 })
 
-test('however long a page takes to make, who asks after an edit gets no older one', async () => {
+test('a slow render after an edit is awaited instead of serving the stale entry', async () => {
   await text('/')
   await edit()
   const { promise, resolve } = Promise.withResolvers<Response>()
@@ -220,7 +217,7 @@ test('however long a page takes to make, who asks after an edit gets no older on
   expect(await asked).toBe('Nieuw')
 })
 
-test('a page that fails while the database is there is not hidden behind its last good one', async () => {
+test('an error is shown instead of the stale entry while the database is up', async () => {
   await text('/')
   await edit()
   answer = () => new Response('kapot', { status: 500 })
@@ -234,7 +231,7 @@ describe('while the database is away', () => {
     answer = () => new Response('weg', { status: 503 })
   })
 
-  test('the last good page is served, and nobody in between keeps it', async () => {
+  test('a stale entry is served, which caches in between may not store', async () => {
     answer = () => page()
     await text('/')
     await edit()
@@ -246,7 +243,7 @@ describe('while the database is away', () => {
     expect((await get('/faq')).status).toBe(503)
   })
 
-  test('once that is known it is served without a try', async () => {
+  test('a stale entry is served without a render once the database is known to be away', async () => {
     answer = () => page()
     await text('/')
     await edit()
@@ -257,7 +254,7 @@ describe('while the database is away', () => {
   })
 })
 
-test('what is not for everyone is made again each time', async () => {
+test('a page without the public cache-control is not cached', async () => {
   answer = () => new Response('niet gevonden', { status: 404 })
   await text('/weg')
   await text('/weg')
@@ -272,23 +269,23 @@ test.each([
   '/healthz',
   '/assets/a.js',
   '/__manifest?p=/',
-])('%s is never kept', async (path) => {
-  expect(await text(path)).toBe('not kept')
+])('%s is never cached', async (path) => {
+  expect(await text(path)).toBe('not cached')
 })
 
 test.each([
   '/parkeren/schiphol?type=shuttle',
   '/luchthavens?zoek=keulen',
   '/vergelijken?terreinen=1',
-])('%s has endless variants, so it is made anew each time', async (path) => {
-  expect(await text(path)).toBe('not kept')
+])('%s has a parameter with unlimited values, so it is not cached', async (path) => {
+  expect(await text(path)).toBe('not cached')
 })
 
-test('only a question is kept: what changes something goes through', async () => {
-  expect(await text('/contact', { method: 'POST' })).toBe('not kept')
+test('a POST is passed on, not cached', async () => {
+  expect(await text('/contact', { method: 'POST' })).toBe('not cached')
 })
 
-test('HEAD has the headers and the length of GET, and no body', async () => {
+test('HEAD has the headers and the length of GET and no body', async () => {
   const response = await get('/', { method: 'HEAD', headers: { 'accept-encoding': 'identity' } })
 
   expect(response.headers.get('content-length')).toBe('1200')

@@ -12,145 +12,147 @@ import { knownContentVersion } from '#server/db/content-version.ts'
 import { env } from '#server/env.ts'
 import { log } from '#server/log.ts'
 import { bestEncoding, type Encoding } from './accept-encoding.ts'
-import { isText, mostPlainBytes, packQuickly, quickFirst } from './pack.ts'
+import { compressQuickly, fastestFirst, isText, maxPlainBytes } from './compress.ts'
 import { securityHeaders } from './security-headers.ts'
 
 /**
- * A shared cache (a CDN) may hold it for a short while, and longer when we are slow or away. A
- * browser always asks, and gets a 304 while nothing has changed.
+ * A CDN may serve a page for a minute, and longer while the origin is slow or down. Browsers always
+ * revalidate, and get a 304 while nothing has changed.
  */
 export const forEveryone =
   'public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400'
 
-type Answer = {
+type RenderedPage = {
   status: number
   headers: Record<string, string>
   body: Buffer
-  /** Only of what is kept. */
-  kept?: { version: string; etag: string; gzip: Buffer; br: Buffer }
+  /** Only if the page may be cached. */
+  cached?: { version: string; etag: string; gzip: Buffer; br: Buffer }
 }
 
 /**
- * What a page reads of its query, and the few values that it knows, each a page of its own that is
- * kept. All else (utm_source, gclid, a value that someone makes up) leads to the same page.
+ * Query parameters that are part of the cache key, with their valid values. All others (utm_source,
+ * gclid, invalid values) are ignored, so they share one entry.
  */
-const readsOfQuery: [path: RegExp, name: string, known?: string[]][] = [
+const cachedParameters: [path: RegExp, name: string, validValues?: string[]][] = [
   [/^\/(luchthavens|parkeren\/meer)$/, 'land', keysOf(countries)],
   [/^\/parkeren\/[^/]+$/, 'tab', ['informatie']],
   [/^\/blog$/, 'category', keysOf(postCategories)],
   [/^\/faq$/, 'tab', ['reserveren', 'parkeren', 'luchthavens']],
   [/^\/contact$/, 'verzonden', ['ja']],
-  // Of a call, what isn't there is an answer too.
+  // The API also responds to unknown values.
   [/^\/api\/(parkings|faqs)$/, 'airport'],
   [/^\/api\/blog$/, 'slug'],
   [/^\/api\/airports$/, 'slug'],
   [/^\/api\/airports$/, 'first', ['4', '8']],
 ]
 
-/** With one of these there is no end to the variants: such a page is made anew each time. */
-const endless: [path: RegExp, names: string[]][] = [
+/** Query parameters with unlimited values: a page with one of them is not cached. */
+const uncachedParameters: [path: RegExp, names: string[]][] = [
   [/^\/(luchthavens|parkeren\/meer)$/, ['zoek']],
   [/^\/parkeren\/[^/]+$/, [...Object.values(filterNames), 'van', 'tot', 'vergelijk']],
   [/^\/vergelijken$/, ['terreinen', 'verschillen', 'van', 'tot']],
   [/^\/api\/airports$/, ['search']],
 ]
 
-/** Other requests are not ours: they belong to a person, or are files, which are kept elsewhere. */
+/** Paths that are never cached here: private ones, and files, which have caches of their own. */
 const notPages =
   /^\/(admin|api\/admin|assets|images|media|social|healthz|__manifest|blog\/voorbeeld)(\/|\.|$)/
 
-/** How an address is written that there is one of; what is written otherwise leads to it, or nowhere. */
-const oneAddress = /^\/(?:[a-z0-9_~-][a-z0-9._~-]*(?:\/[a-z0-9_~-][a-z0-9._~-]*)*)?$/
+/** A path in its canonical spelling. Other spellings get a redirect or a 404, so are not cached. */
+const canonicalPath = /^\/(?:[a-z0-9_~-][a-z0-9._~-]*(?:\/[a-z0-9_~-][a-z0-9._~-]*)*)?$/
 
-const mostBytes = 64 * 1024 * 1024
-const longestKey = 500
-const pack = { br: promisify(brotliCompress), gzip: promisify(gzip) }
-/** What is packed already comes first; who takes neither gets it as what is not kept. */
-const keptFirst: readonly Encoding[] = ['br', 'gzip', 'zstd']
+const maxCacheBytes = 64 * 1024 * 1024
+const maxUrlLength = 500
+const compress = { br: promisify(brotliCompress), gzip: promisify(gzip) }
+/** Cached pages are stored as br and gzip, so these come first. */
+const cachedFirst: readonly Encoding[] = ['br', 'gzip', 'zstd']
 
 /**
- * Keeps whole public pages and calls, packed and all, for as long as the content version stands.
- * Each is rendered once per version, however many ask. Only while the database is known to be away
- * does the last good one go on being served.
+ * Caches whole public pages and API responses, compressed, until the content version changes.
+ * Concurrent requests share one render. A stale entry is served only while the database is known to
+ * be away.
  */
-export function keepPages(
+export function cachePages(
   render: (request: Request) => Response | Promise<Response>,
-  otherwise: RequestListener,
-  /** Hears of each answer, also of those that many share. */
-  answered: (request: IncomingMessage, status: number) => void = () => undefined,
-  /** Of the few pages that are kept as well, though a browser and a CDN may not. */
+  /** Handles every request that can't be cached. */
+  next: RequestListener,
+  /** Called for every response, also for those that share a render. */
+  onResponse: (request: IncomingMessage, status: number) => void = () => undefined,
+  /** Admin pages that are cached here, though browsers and CDNs may not cache them. */
   isShell: (path: string) => boolean = () => false,
 ): RequestListener {
-  const pages = new Map<string, Answer>()
-  const underway = new Map<string, Promise<Answer>>()
+  const pages = new Map<string, RenderedPage>()
+  const renders = new Map<string, Promise<RenderedPage>>()
   let bytes = 0
 
-  function keep(key: string, answer: Answer): void {
+  function store(key: string, page: RenderedPage): void {
     drop(key)
-    pages.set(key, answer)
-    bytes += size(key, answer)
+    pages.set(key, page)
+    bytes += size(key, page)
     for (const oldest of pages.keys()) {
-      if (bytes <= mostBytes) break
+      if (bytes <= maxCacheBytes) break
       drop(oldest)
     }
   }
 
   function drop(key: string): void {
-    const answer = pages.get(key)
-    if (answer && pages.delete(key)) bytes -= size(key, answer)
+    const page = pages.get(key)
+    if (page && pages.delete(key)) bytes -= size(key, page)
   }
 
-  async function make(key: string, version: string): Promise<Answer> {
-    const made = await render(new Request(env.SITE_URL + key))
-    const answer = await answerOf(made, version, isShell(key))
-    const last = pages.get(key)
-    if (last && answer.status === 503 && (await connection.checkAway())) return stale(last)
-    // A slow render of an older version leaves alone what a later one kept.
-    if (last && version !== currentVersion()) return answer
-    if (answer.kept) keep(key, answer)
+  async function renderAndStore(key: string, version: string): Promise<RenderedPage> {
+    const response = await render(new Request(env.SITE_URL + key))
+    const page = await pageOf(response, version, isShell(key))
+    const previous = pages.get(key)
+    if (previous && page.status === 503 && (await connection.checkAway())) return stale(previous)
+    // A slow render of an older version must not replace a newer entry.
+    if (previous && version !== currentVersion()) return page
+    if (page.cached) store(key, page)
     else drop(key)
-    return answer
+    return page
   }
 
-  function find(key: string): Answer | Promise<Answer> {
+  function find(key: string): RenderedPage | Promise<RenderedPage> {
     const version = currentVersion()
     const page = pages.get(key)
-    if (page?.kept?.version === version) {
-      // The most recently asked for stands last, and is dropped last.
+    if (page?.cached?.version === version) {
+      // Reinserted as the newest: a Map keeps insertion order, and the oldest is dropped first.
       pages.delete(key)
       pages.set(key, page)
       return page
     }
     if (page && connection.isAway()) return stale(page)
 
-    // With the version in its name: a render that began before an edit is not for who asks after it.
+    // The version is in the key: a request after an edit must not join a render that began before it.
     const id = `${version} ${key}`
-    const waiting = underway.get(id) ?? make(key, version).finally(() => underway.delete(id))
-    underway.set(id, waiting)
-    return waiting
+    const rendering =
+      renders.get(id) ?? renderAndStore(key, version).finally(() => renders.delete(id))
+    renders.set(id, rendering)
+    return rendering
   }
 
   return (request, response) => {
     const key = keyOf(request, isShell)
-    if (key === undefined) return otherwise(request, response)
+    if (key === undefined) return next(request, response)
 
-    const give = (answer: Answer) => {
-      // Where someone is led may carry along what this key leaves out, such as their campaign.
-      if (answer.headers.location && request.url !== key) return otherwise(request, response)
-      send(request, response, answer)
-      answered(request, answer.status)
+    const respond = (page: RenderedPage) => {
+      // A redirect passes on the full query, of which the key has only a part.
+      if (page.headers.location && request.url !== key) return next(request, response)
+      send(request, response, page)
+      onResponse(request, page.status)
     }
-    const answer = find(key)
-    if (!(answer instanceof Promise)) return give(answer)
-    answer.then(give, (error: unknown) => {
-      log.error('page could not be made', { error })
+    const page = find(key)
+    if (!(page instanceof Promise)) return respond(page)
+    page.then(respond, (error: unknown) => {
+      log.error('page render failed', { error })
       response.writeHead(500, { ...securityHeaders, 'content-type': 'text/plain; charset=utf-8' })
       response.end('Er ging iets mis bij ons. Probeer het later opnieuw.\n')
     })
   }
 }
 
-// A new day makes every page stale: the year in the footer, and which dates are past.
+// Includes the day, because pages show the current year and disable past dates.
 function currentVersion(): string {
   return `${knownContentVersion()} ${today()}`
 }
@@ -158,7 +160,7 @@ function currentVersion(): string {
 let hour = 0
 let day = ''
 
-/** The day at our airports, looked up once an hour: it changes with one. */
+/** The date in Amsterdam, computed once per hour: it changes only on the hour. */
 function today(): string {
   const now = new Date()
   const nowHour = Math.floor(now.getTime() / 3_600_000)
@@ -167,8 +169,8 @@ function today(): string {
   return day
 }
 
-/** The last good page, while its database is away. Nobody in between keeps it any longer. */
-function stale(page: Answer): Answer {
+/** A stale entry, while the database is away. Caches in between must not store it again. */
+function stale(page: RenderedPage): RenderedPage {
   return { ...page, headers: { ...page.headers, 'cache-control': 'no-cache' } }
 }
 
@@ -178,27 +180,31 @@ function keyOf(
 ): string | undefined {
   if (method !== 'GET' && method !== 'HEAD') return undefined
   const [path = '/', query] = url.split('?', 2)
-  if (!oneAddress.test(path)) return undefined
+  if (!canonicalPath.test(path)) return undefined
   if (isShell(path)) return path
   if (notPages.test(path)) return undefined
-  if (path.endsWith('.data') || url.length > longestKey) return undefined
+  if (path.endsWith('.data') || url.length > maxUrlLength) return undefined
   if (query === undefined) return path
 
   const given = new URLSearchParams(query)
-  const [, hidden = []] = endless.find(([pages]) => pages.test(path)) ?? []
-  if (hidden.some((name) => given.has(name))) return undefined
+  const [, uncached = []] = uncachedParameters.find(([pages]) => pages.test(path)) ?? []
+  if (uncached.some((name) => given.has(name))) return undefined
 
-  for (const [pages, name, known] of readsOfQuery) {
-    // However often it is there, the first is what counts.
+  for (const [pages, name, validValues] of cachedParameters) {
+    // Pages read the first value of a repeated parameter too.
     const value = pages.test(path) ? given.get(name) : null
-    if (value !== null && known?.includes(value) !== false) {
+    if (value !== null && validValues?.includes(value) !== false) {
       return `${path}?${new URLSearchParams({ [name]: value })}`
     }
   }
   return path
 }
 
-async function answerOf(response: Response, version: string, isShell: boolean): Promise<Answer> {
+async function pageOf(
+  response: Response,
+  version: string,
+  isShell: boolean,
+): Promise<RenderedPage> {
   const body = Buffer.from(await response.arrayBuffer())
   const { 'x-request-id': _, ...headers } = Object.fromEntries(response.headers)
   const { status } = response
@@ -206,17 +212,17 @@ async function answerOf(response: Response, version: string, isShell: boolean): 
   if (headers['cache-control'] !== forEveryone && !isWholeShell) return { status, headers, body }
 
   const quality = { params: { [zlib.BROTLI_PARAM_QUALITY]: 6 } }
-  const [br, zipped] = await Promise.all([pack.br(body, quality), pack.gzip(body)])
+  const [br, zipped] = await Promise.all([compress.br(body, quality), compress.gzip(body)])
   const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
   headers.vary = 'accept-encoding'
   headers.etag = etag
-  return { status, headers, body, kept: { version, etag, gzip: zipped, br } }
+  return { status, headers, body, cached: { version, etag, gzip: zipped, br } }
 }
 
-function send(request: IncomingMessage, response: ServerResponse, answer: Answer): void {
-  const { status, headers, kept } = answer
+function send(request: IncomingMessage, response: ServerResponse, page: RenderedPage): void {
+  const { status, headers, cached } = page
   response.setHeader('x-request-id', randomUUID().slice(0, 13))
-  if (kept && request.headers['if-none-match']?.includes(kept.etag)) {
+  if (cached && request.headers['if-none-match']?.includes(cached.etag)) {
     response.writeHead(304, headers).end()
     return
   }
@@ -225,19 +231,22 @@ function send(request: IncomingMessage, response: ServerResponse, answer: Answer
     response.setHeader('content-length', body.length)
     response.writeHead(status, headers).end(request.method === 'HEAD' ? undefined : body)
   }
-  const encoding = encodingFor(request, answer)
+  const encoding = encodingFor(request, page)
   if (encoding) response.setHeader('content-encoding', encoding)
-  if (!encoding) end(answer.body)
-  else if (kept && encoding !== 'zstd') end(kept[encoding])
-  else packQuickly(encoding, answer.body).then(end, () => response.destroy())
+  if (!encoding) end(page.body)
+  else if (cached && encoding !== 'zstd') end(cached[encoding])
+  else compressQuickly(encoding, page.body).then(end, () => response.destroy())
 }
 
-function encodingFor({ headers: asked }: IncomingMessage, { headers, body, kept }: Answer) {
-  if (body.length <= mostPlainBytes || !isText(headers['content-type'])) return undefined
-  return bestEncoding(asked['accept-encoding']?.toString(), kept ? keptFirst : quickFirst)
+function encodingFor(
+  { headers: requested }: IncomingMessage,
+  { headers, body, cached }: RenderedPage,
+) {
+  if (body.length <= maxPlainBytes || !isText(headers['content-type'])) return undefined
+  return bestEncoding(requested['accept-encoding']?.toString(), cached ? cachedFirst : fastestFirst)
 }
 
-/** About what it takes, its headers and the bookkeeping included. */
-function size(key: string, { body, kept }: Answer): number {
-  return 1_000 + key.length + body.length + (kept ? kept.br.length + kept.gzip.length : 0)
+/** Estimated memory of an entry, with 1,000 bytes for headers and bookkeeping. */
+function size(key: string, { body, cached }: RenderedPage): number {
+  return 1_000 + key.length + body.length + (cached ? cached.br.length + cached.gzip.length : 0)
 }

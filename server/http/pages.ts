@@ -22,10 +22,13 @@ export const addresses = pageAddresses(build.routes)
 
 const shells = new Set(addresses.map(fixedPath).filter((path) => path && isAdminPath(path)))
 
-/** A page of the admin that is the same for everyone: who somebody is, only their browser knows. */
+/**
+ * Whether this is an admin page that is the same for everyone: only the browser knows who logged
+ * in.
+ */
 export const isShell = (path: string) => shells.has(path)
 
-/** Renders whatever is not a file and not a call. */
+/** Renders everything that is not a file or an API call. */
 export async function renderPage(
   request: Request,
   { requestId, address }: { requestId: string; address: string },
@@ -54,7 +57,7 @@ export async function renderPage(
   return new Response(page.body, { status, headers })
 }
 
-/** None while the database is away: a page that says so needs no statistics. */
+/** None while the database is away: that error page needs no analytics. */
 async function findAnalytics(): Promise<Analytics> {
   try {
     return analyticsOf(await findSettings())

@@ -5,18 +5,18 @@ import { Hono } from 'hono'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { readBytes } from './read-bytes.ts'
 
-const most = 15 * 1024 * 1024
+const maxBytes = 15 * 1024 * 1024
 
-type Patience = Parameters<typeof readBytes>[2]
+type Pace = Parameters<typeof readBytes>[2]
 
-const reader = (patience?: Patience) =>
+const reader = (pace?: Pace) =>
   new Hono().post('*', async (call) => {
-    const body = await readBytes(call, most, patience)
+    const body = await readBytes(call, maxBytes, pace)
     return body.ok ? call.text(`${body.value.byteLength} bytes`) : call.text(body.why, 400)
   })
 
-/** So many bytes each second, for as many seconds as are let by. */
-function line(bytesPerSecond: number, total = most): ReadableStream<Uint8Array> {
+/** A stream with this many bytes per second. */
+function line(bytesPerSecond: number, total = maxBytes): ReadableStream<Uint8Array> {
   let left = total
   return new ReadableStream({
     async pull(controller) {
@@ -33,16 +33,16 @@ const send = async (body: BodyInit) => {
   return (await reader().request('/', init)).text()
 }
 
-/** What is answered once so much time has gone by. */
+/** The response after this much time has passed, or 'still waiting'. */
 async function after(ms: number, answer: Promise<string>): Promise<string> {
-  let given = 'still waiting'
-  answer.then((said) => {
-    given = said
+  let result = 'still waiting'
+  answer.then((response) => {
+    result = response
   })
   await vi.advanceTimersByTimeAsync(ms)
-  // To make and to read an answer takes a few turns more.
+  // Let the pending promises settle.
   for (let turn = 0; turn < 20; turn++) await Promise.resolve()
-  return given
+  return result
 }
 
 beforeEach(() => {
@@ -52,27 +52,27 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('a picture of 15 MB over a line of 128 kbit/s comes in', async () => {
+test('an upload of 15 MB at 128 kbit/s succeeds', async () => {
   const answer = send(line(16 * 1024))
 
-  expect(await after(961_000, answer)).toBe(`${most} bytes`)
+  expect(await after(961_000, answer)).toBe(`${maxBytes} bytes`)
 })
 
-test('a body that drips is given half a minute', async () => {
+test('a dripping body times out after 30 seconds', async () => {
   const answer = send(line(10))
 
   expect(await after(29_000, answer)).toBe('still waiting')
   expect(await after(2_000, answer)).toBe('slow')
 })
 
-test('a body that does not come at all is given half a minute', async () => {
+test('a body without any bytes times out after 30 seconds', async () => {
   const answer = send(new ReadableStream())
 
   expect(await after(29_000, answer)).toBe('still waiting')
   expect(await after(1_000, answer)).toBe('slow')
 })
 
-test('what came in at once buys no more time than it is worth', async () => {
+test('a burst extends the deadline only by its own size', async () => {
   const burst = new ReadableStream<Uint8Array>({
     start: (controller) => controller.enqueue(new Uint8Array(160 * 1024)),
   })
@@ -82,14 +82,14 @@ test('what came in at once buys no more time than it is worth', async () => {
   expect(await after(2_000, answer)).toBe('slow')
 })
 
-test('a body that is there is not waited for', async () => {
+test('a complete body starts no lasting timer', async () => {
   expect(await after(0, send('hallo'))).toBe('5 bytes')
   expect(vi.getTimerCount()).toBe(0)
 })
 
-test('who drips is told so, and hung up on', async () => {
+test('a slow client gets an error and its connection is closed', async () => {
   vi.useRealTimers()
-  const app = reader({ graceMs: 50, leastBytesPerSecond: 1_000_000 })
+  const app = reader({ graceMs: 50, minBytesPerSecond: 1_000_000 })
   const server = createServer(getRequestListener(app.fetch))
   await new Promise<void>((resolve) => server.listen(0, resolve))
   const socket = connect((server.address() as AddressInfo).port)
@@ -102,7 +102,7 @@ test('who drips is told so, and hung up on', async () => {
       answer += part
       clearInterval(drip)
     })
-    // Hung up on with a drop underway, which is a reset to who sent it.
+    // The server closes while a byte is on its way, so the client gets a reset.
     .on('error', () => undefined)
     .on('close', () => resolve())
 

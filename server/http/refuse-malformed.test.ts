@@ -6,12 +6,12 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { app } from '#server/app.ts'
 import { withSeededDatabase } from '#test/database.ts'
 import { connectionLimits } from './connection-limits.ts'
-import { noteAnswer } from './missing.ts'
-import { keepPages } from './page-cache.ts'
+import { countIfMissing } from './missing.ts'
+import { cachePages } from './page-cache.ts'
 import { refuseMalformed, refuseUnparsable } from './refuse-malformed.ts'
 import { securityHeaders } from './security-headers.ts'
 
-// Stands in for the pages, which only a build has.
+// Replaces the pages, which need a build.
 vi.mock('./pages.ts', () => ({
   addresses: [{ parts: ['contact'], takesForms: true, leadsOn: false }],
   renderPage: async (request: Request) => new Response(`page ${new URL(request.url).pathname}`),
@@ -23,7 +23,7 @@ let server: Server
 let seen: string[]
 
 beforeAll(async () => {
-  const site = keepPages(app.fetch, getRequestListener(app.fetch), noteAnswer)
+  const site = cachePages(app.fetch, getRequestListener(app.fetch), countIfMissing)
   const listener: RequestListener = (request, response) => {
     seen.push(`${request.headers.host} ${request.url}`)
     site(request, response)
@@ -37,7 +37,7 @@ beforeEach(() => {
   seen = []
 })
 
-/** Word for word what goes over the line, and what comes back. */
+/** Sends exactly these lines and returns the raw response. */
 async function send(
   lines: string[],
   body = '',
@@ -59,10 +59,10 @@ const get = (target: string, host = 'localhost') =>
 function expectRefusal(
   answer: Awaited<ReturnType<typeof send>>,
   status = 400,
-  words = /^Dit .+\.\n$/,
+  body = /^Dit .+\.\n$/,
 ) {
   expect(answer.status).toBe(status)
-  expect(answer.body).toMatch(words)
+  expect(answer.body).toMatch(body)
   expect(answer.head).toContain('content-type: text/plain; charset=utf-8')
   for (const [name, value] of Object.entries(securityHeaders)) {
     expect(answer.head).toContain(`${name}: ${value}`.toLowerCase())
@@ -112,21 +112,21 @@ test.each([
   '[::1]:3000',
   'my_site.internal',
   'a.nl.',
-])('a host that a URL can have is let through: %s', async (host) => {
+])('a host that a URL can have is accepted: %s', async (host) => {
   expect((await get('/faq', host)).status).toBe(200)
 })
 
-test('two hosts, or none, are refused', async () => {
+test('two Host headers, or none, are refused', async () => {
   expectRefusal(await send(['GET / HTTP/1.1', 'Host: a.nl', 'hOST: a.nl']))
   expectRefusal(await send(['GET / HTTP/1.1', 'Connection: close']))
   expect(seen).toEqual([])
 })
 
-test('HTTP/1.0 need not say its host', async () => {
+test('HTTP/1.0 needs no Host header', async () => {
   expect((await send(['GET /faq HTTP/1.0'])).status).toBe(200)
 })
 
-test('an address with its host in it is read as that address', async () => {
+test('the host of an absolute URL replaces the Host header', async () => {
   const answer = await get('http://Elders.nl:81/faq?x=1', 'localhost')
 
   expect(answer.status).toBe(200)
@@ -135,7 +135,7 @@ test('an address with its host in it is read as that address', async () => {
   expect(seen).toEqual(['Elders.nl:81 /faq?x=1', 'elders.nl /', 'elders.nl /?a=b'])
 })
 
-test('what stands behind a hash is none of a server’s business', async () => {
+test('the fragment of a URL is ignored', async () => {
   await get('/faq#vraag')
   expect(seen).toEqual(['localhost /faq'])
 })
@@ -152,7 +152,7 @@ test.each([
   '?x',
   '/\\x',
   '/a\\..\\b?x',
-])('a target that is no path is refused: %s', async (target) => {
+])('a request target that is not a path is refused: %s', async (target) => {
   expectRefusal(await get(target))
   expect(seen).toEqual([])
 })
@@ -174,12 +174,12 @@ test.each([
   `/${'a'.repeat(8_000)}`,
   `/${'/'.repeat(8_000)}`,
   `/${'%2f'.repeat(2_000)}`,
-])('an odd path is a path: %s', async (target) => {
+])('an unusual path is accepted: %s', async (target) => {
   const { status } = await get(target)
   expect([200, 301, 404]).toContain(status)
 })
 
-test('more than a request may have is refused', async () => {
+test('headers over the size limit are refused', async () => {
   expectRefusal(await get(`/${'a'.repeat(20_000)}`), 431)
   expectRefusal(await send(['GET / HTTP/1.1', 'Host: localhost', `X: ${'a'.repeat(20_000)}`]), 431)
 })
@@ -197,16 +197,16 @@ test.each([
   ['POST /contact HTTP/1.1', 'Host: localhost', 'Content-Length: 3', 'Content-Length: 4'],
   ['POST /contact HTTP/1.1', 'Host: localhost', 'Content-Length: -3'],
   ['POST /contact HTTP/1.1', 'Host: localhost', 'Content-Length: veel'],
-])('what is no request is refused: %s', async (...lines) => {
+])('an unparsable request is refused: %s', async (...lines) => {
   expectRefusal(await send(lines))
 })
 
-test('nobody tunnels through', async () => {
+test('CONNECT is refused', async () => {
   expectRefusal(await send(['CONNECT a.nl:443 HTTP/1.1', 'Host: a.nl']), 405)
 })
 
 test.each(['TRACE', 'OPTIONS', 'PROPFIND', 'PURGE', 'QUERY', 'PUT'])(
-  '%s is refused in the words of who is asked',
+  '%s is refused with the error of the page or the API',
   async (method) => {
     const ask = (path: string) =>
       send([`${method} ${path} HTTP/1.1`, 'Host: localhost', 'Connection: close'])
@@ -255,7 +255,7 @@ const names = [
   'ping-from upgrade te cache-control x-file-name x-version',
 ].flatMap((line) => line.split(' '))
 
-test.each(names)('nothing that a request says of itself is our fault: %s', async (name) => {
+test.each(names)('no value of a header causes a 5xx: %s', async (name) => {
   for (const value of nonsense) {
     for (const [method, path] of [
       ['GET', '/faq'],
@@ -282,7 +282,7 @@ test.each(names)('nothing that a request says of itself is our fault: %s', async
   }
 })
 
-test('of a question nobody waits for the body', async () => {
+test('a GET is answered before its body arrives', async () => {
   const answer = await send(['GET /faq HTTP/1.1', 'Host: localhost', 'Content-Length: 100'], 'drup')
 
   expect(answer.status).toBe(200)

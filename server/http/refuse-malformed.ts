@@ -8,7 +8,7 @@ import {
 import type { Duplex } from 'node:stream'
 import { securityHeaders } from './security-headers.ts'
 
-const words: Record<number, string> = {
+const messages: Record<number, string> = {
   400: 'Dit verzoek klopt niet.\n',
   405: 'Dit kan hier niet op deze manier.\n',
   408: 'Dit duurde te lang. Probeer het nog eens.\n',
@@ -16,7 +16,7 @@ const words: Record<number, string> = {
   431: 'Dit verzoek is te lang.\n',
 }
 
-/** By what an error of the parser is called; all others are a plain 400. */
+/** By the code of the parser error. All others are a plain 400. */
 const statuses: Record<string, number> = {
   HPE_HEADER_OVERFLOW: 431,
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
@@ -24,41 +24,41 @@ const statuses: Record<string, number> = {
 }
 
 /**
- * Stands in front of everything. Behind it an address is a path, and belongs to exactly one host
- * that a URL can name.
+ * Runs before everything else. After it, `request.url` is a path and the host is one that a URL can
+ * have.
  */
 export function refuseMalformed(listener: RequestListener): RequestListener {
   return (request, response) => {
-    latest.set(request.socket, response)
+    lastResponses.set(request.socket, response)
     if (isWellFormed(request)) {
-      // Of a question nobody reads the body, so nobody waits for it either.
-      if (isRead(request) && hasBody(request)) response.setHeader('connection', 'close')
+      // The body of a GET is never read, so close instead of waiting for it.
+      if (isGetOrHead(request) && hasBody(request)) response.setHeader('connection', 'close')
       listener(request, response)
       return
     }
-    response.writeHead(400, headersOf(400)).end(words[400])
+    response.writeHead(400, headersOf(400)).end(messages[400])
   }
 }
 
-/** What the parser can't make a request of, or what would be a tunnel, never reaches a listener. */
+/** Unparsable requests and CONNECT never reach a request listener. */
 export function refuseUnparsable(server: Server): void {
   server.on('clientError', (error: NodeJS.ErrnoException, socket) =>
-    hangUp(socket, statuses[error.code ?? ''] ?? 400),
+    closeWith(socket, statuses[error.code ?? ''] ?? 400),
   )
-  server.on('connect', (_, socket) => hangUp(socket, 405))
+  server.on('connect', (_, socket) => closeWith(socket, 405))
 }
 
-/** The last answer on each connection: while it is being sent, nothing may come in between. */
-const latest = new WeakMap<Duplex, ServerResponse>()
+/** The last response on each socket: an error must not be written in the middle of it. */
+const lastResponses = new WeakMap<Duplex, ServerResponse>()
 
-function hangUp(socket: Duplex, status: number): void {
-  const answer = latest.get(socket)
+function closeWith(socket: Duplex, status: number): void {
+  const answer = lastResponses.get(socket)
   if (!socket.writable || (answer?.headersSent && !answer.writableFinished)) {
     socket.destroy()
     return
   }
   const lines = Object.entries(headersOf(status)).map(([name, value]) => `${name}: ${value}`)
-  const answered = [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, '', words[status]]
+  const answered = [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, '', messages[status]]
   socket.end(answered.join('\r\n'), () => socket.destroy())
 }
 
@@ -66,7 +66,7 @@ function headersOf(status: number): Record<string, string> {
   return {
     ...securityHeaders,
     'content-type': 'text/plain; charset=utf-8',
-    'content-length': String(Buffer.byteLength(words[status] ?? '')),
+    'content-length': String(Buffer.byteLength(messages[status] ?? '')),
     'cache-control': 'no-store',
     connection: 'close',
   }
@@ -86,7 +86,7 @@ function countHosts({ rawHeaders }: IncomingMessage): number {
   return count
 }
 
-/** An address with its host in it says more than the host beside it (RFC 9112, 3.2.2). */
+/** The host of an absolute URL replaces the Host header (RFC 9112, 3.2.2). */
 function makePath(request: IncomingMessage): boolean {
   const { url = '' } = request
   const [, host, rest = url] = /^https?:\/\/([^/?#]*)(.*)$/i.exec(url) ?? []
@@ -97,19 +97,19 @@ function makePath(request: IncomingMessage): boolean {
   return request.url.startsWith('/') && !path.includes('\\')
 }
 
-/** Most requests name the same one. */
+/** Most requests have the same host. */
 let lastHost = ''
 
-/** A host is written as in a URL, which has one way to write it: 1.2.3.4.5 or 127.1 is none. */
+/** A host in the normalized form that URL gives: so not 1.2.3.4.5 or 127.1. */
 function isHost(host: string): boolean {
   if (host === lastHost && host !== '') return true
   const [, name] = /^(\[[\da-f:.]+\]|[\w.-]+)(?::\d{1,5})?$/i.exec(host) ?? []
-  const is = name !== undefined && URL.parse(`http://${host}`)?.hostname === name.toLowerCase()
-  if (is) lastHost = host
-  return is
+  const isValid = name !== undefined && URL.parse(`http://${host}`)?.hostname === name.toLowerCase()
+  if (isValid) lastHost = host
+  return isValid
 }
 
-const isRead = ({ method }: IncomingMessage) => method === 'GET' || method === 'HEAD'
+const isGetOrHead = ({ method }: IncomingMessage) => method === 'GET' || method === 'HEAD'
 
 const hasBody = ({ headers }: IncomingMessage) =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0

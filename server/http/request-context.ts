@@ -1,13 +1,13 @@
 import { createContext } from 'react-router'
 
-/** What a page may know of its request, besides the request itself. */
+/** What a page knows of its request besides the Request itself. */
 export const requestIdContext = createContext<string>('')
 
-/** For limits that hold per sender; never stored. */
+/** For rate limits per sender. Never stored. */
 export const senderAddressContext = createContext<string>('unknown')
 
-/** What went wrong while the page was made; the page itself shows an apology. */
+/** The error while the page was rendered. The page itself shows an apology. */
 export const faultContext = createContext<unknown>(null)
 
-/** The page's own inline scripts, by their hashes, for its security policy. */
+/** Hashes of the page's own inline scripts, for its Content-Security-Policy. */
 export const scriptHashesContext = createContext<string[]>([])

@@ -1,6 +1,6 @@
 import { env } from '#server/env.ts'
 
-/** What every answer says to the browser, a refusal too. */
+/** Headers of every response, also of errors. */
 export const securityHeaders: Record<string, string> = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',

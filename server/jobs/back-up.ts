@@ -1,12 +1,12 @@
 import { keepCopy } from '#server/backup/store.ts'
 import { findLastBackup } from '#server/db/backups.ts'
 
-/** When the site is quiet, in UTC. */
+/** The hour of the backup, in UTC: the site is quiet then. */
 const quietHour = 2
 
 /**
- * A copy of the whole site, every night. It looks each hour whether last night's is there, so that a
- * night in which the process was down is caught up with.
+ * Backs up the whole site every night. Checks hourly whether last night's backup exists, so that a
+ * night of downtime is made up for.
  */
 export const backUp = {
   name: 'back-up',

@@ -2,7 +2,7 @@ import { PgBoss } from 'pg-boss'
 import { connection } from '#server/db/client.ts'
 import { log } from '#server/log.ts'
 
-/** Runs each job once, in whichever copy of the process is free. It lives in our own database. */
+/** Runs each job in one of the processes. The queue is in our own database. */
 export const boss = new PgBoss({ db: { executeSql: connection.execute } })
 
 boss.on('error', (error) => log.warn('jobs', { error }))

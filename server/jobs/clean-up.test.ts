@@ -10,7 +10,7 @@ beforeEach(async () => {
   await db.delete(loginAttempts)
 })
 
-test('a wrong password is forgotten after a day, and not before', async () => {
+test('a failed login is deleted after a day, not before', async () => {
   const hoursAgo = (hours: number) => new Date(Date.now() - hours * 60 * 60_000)
   await db.insert(loginAttempts).values([
     { key: 'yesterday', failures: 9, lastAt: hoursAgo(25) },

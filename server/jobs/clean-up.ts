@@ -7,9 +7,9 @@ import { deleteOrphanDrafts } from '#server/db/post-edits.ts'
 import { findSettings } from '#server/db/settings.ts'
 import { deleteOldSalts, deleteOldTurns } from '#server/db/statistics/visitors.ts'
 
-const aDay = 24 * 60 * 60_000
+const dayMs = 24 * 60 * 60_000
 
-/** Forgets what the privacy policy says that we forget. */
+/** Deletes data whose retention period, as stated in the privacy policy, has passed. */
 export const cleanUp = {
   name: 'clean-up',
   every: '15 * * * *',
@@ -20,11 +20,11 @@ export const cleanUp = {
     const tooLongAgo = new Date(now)
     tooLongAgo.setMonth(now.getMonth() - contactMonths)
     await deleteOldSalts(now.toISOString().slice(0, 10))
-    await deleteOldLoginAttempts(new Date(now.getTime() - aDay))
-    await deleteOldTurns(new Date(now.getTime() - aDay))
+    await deleteOldLoginAttempts(new Date(now.getTime() - dayMs))
+    await deleteOldTurns(new Date(now.getTime() - dayMs))
     await deleteContactsResolvedBefore(tooLongAgo)
-    await deleteOrphanDrafts(new Date(now.getTime() - keptDeleted * aDay))
-    await forgetContactChanges(new Date(now.getTime() - keptDeleted * aDay))
-    await deleteOrphanFiles(new Date(now.getTime() - keptDeleted * aDay))
+    await deleteOrphanDrafts(new Date(now.getTime() - keptDeleted * dayMs))
+    await forgetContactChanges(new Date(now.getTime() - keptDeleted * dayMs))
+    await deleteOrphanFiles(new Date(now.getTime() - keptDeleted * dayMs))
   },
 }

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { inTurn } from './in-turn.ts'
 
-test('work of one kind comes in turn, also after work that failed', async () => {
+test('work of one kind runs in order, also after a failure', async () => {
   const order: string[] = []
   const work = (name: string, wait: number) => async () => {
     await sleep(wait)

@@ -1,12 +1,12 @@
-const last = new Map<string, Promise<unknown>>()
+const lastByKind = new Map<string, Promise<unknown>>()
 
-/** Work of one kind waits for the work of that kind before it: what comes at once comes in turn. */
+/** Runs work of the same kind one at a time, in order. */
 export function inTurn<Value>(kind: string, work: () => Promise<Value>): Promise<Value> {
-  const mine = (last.get(kind) ?? Promise.resolve()).then(work, work)
-  last.set(kind, mine)
-  const leave = () => {
-    if (last.get(kind) === mine) last.delete(kind)
+  const current = (lastByKind.get(kind) ?? Promise.resolve()).then(work, work)
+  lastByKind.set(kind, current)
+  const cleanUp = () => {
+    if (lastByKind.get(kind) === current) lastByKind.delete(kind)
   }
-  mine.then(leave, leave)
-  return mine
+  current.then(cleanUp, cleanUp)
+  return current
 }

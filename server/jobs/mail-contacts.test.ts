@@ -3,23 +3,22 @@ import type { AddressInfo } from 'node:net'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 
-// A real mail server, that can be told to refuse. It is there before server/env.ts reads its address.
-const letters: string[] = []
-let putOff: RegExp | undefined
-let unwanted: RegExp | undefined
+// A real mail server that can refuse mail. Started before server/env.ts reads its URL.
+const mails: string[] = []
+let deferred: RegExp | undefined
+let rejected: RegExp | undefined
 const smtp = new SMTPServer({
   authOptional: true,
   disabledCommands: ['STARTTLS'],
   onData(stream, _, done) {
-    let letter = ''
+    let mail = ''
     stream.on('data', (part: Buffer) => {
-      letter += part
+      mail += part
     })
     stream.on('end', () => {
-      if (putOff?.test(letter)) return done(new Error('not now'))
-      if (unwanted?.test(letter))
-        return done(Object.assign(new Error('spam'), { responseCode: 550 }))
-      letters.push(letter)
+      if (deferred?.test(mail)) return done(new Error('not now'))
+      if (rejected?.test(mail)) return done(Object.assign(new Error('spam'), { responseCode: 550 }))
+      mails.push(mail)
       done()
     })
   },
@@ -40,9 +39,9 @@ withSeededDatabase()
 afterAll(() => new Promise<void>((resolve) => smtp.close(() => resolve())))
 beforeEach(async () => {
   await db.delete(contactRequests)
-  letters.length = 0
-  putOff = undefined
-  unwanted = undefined
+  mails.length = 0
+  deferred = undefined
+  rejected = undefined
 })
 
 const message = {
@@ -52,37 +51,37 @@ const message = {
   message: 'Waar staat mijn auto?',
 }
 
-test('the operator is told once, and an answer goes to who wrote', async () => {
+test('the admin is mailed once, with the sender as reply-to', async () => {
   await addContact(message, false)
   await mailContacts.run()
   await mailContacts.run()
 
-  expect(letters).toHaveLength(1)
-  expect(letters[0]).toMatch(/^To: info@example\.com$/im)
-  expect(letters[0]).toMatch(/^Reply-To: .*<zoe@example\.com>$/im)
-  expect(letters[0]).toMatch(/^Subject: Nieuw bericht: Mijn auto$/im)
-  expect(letters[0]).toContain('Waar staat mijn auto?')
+  expect(mails).toHaveLength(1)
+  expect(mails[0]).toMatch(/^To: info@example\.com$/im)
+  expect(mails[0]).toMatch(/^Reply-To: .*<zoe@example\.com>$/im)
+  expect(mails[0]).toMatch(/^Subject: Nieuw bericht: Mijn auto$/im)
+  expect(mails[0]).toContain('Waar staat mijn auto?')
 })
 
-test('probable spam says so in its subject', async () => {
+test('probable spam is marked in the subject', async () => {
   await addContact(message, true)
   await mailContacts.run()
 
-  expect(letters[0]).toMatch(/^Subject: \[Mogelijk spam\] /im)
+  expect(mails[0]).toMatch(/^Subject: \[Mogelijk spam\] /im)
 })
 
-test('a letter that the mail server refuses is sent later', async () => {
-  putOff = /./
+test('a letter that the mail server defers is sent later', async () => {
+  deferred = /./
   await addContact(message, false)
   await expect(mailContacts.run()).rejects.toThrow(/not now/)
 
-  putOff = undefined
+  deferred = undefined
   await mailContacts.run()
-  expect(letters).toHaveLength(1)
+  expect(mails).toHaveLength(1)
 })
 
-test('a message that the mail server refuses for good is told of without its text, and holds up no other', async () => {
-  unwanted = /Mijn auto/
+test('a rejected message is reported without its text and does not delay others', async () => {
+  rejected = /Mijn auto/
   await addContact(message, false)
   await addContact(
     { ...message, subject: 'Een vraag', message: 'Hoe laat gaan jullie open?' },
@@ -91,43 +90,43 @@ test('a message that the mail server refuses for good is told of without its tex
   await mailContacts.run()
   await mailContacts.run()
 
-  expect(letters).toHaveLength(2)
-  expect(letters[0]).toMatch(/^Subject: Nieuw bericht, geweigerd door je mailserver$/im)
-  expect(letters[0]).toContain('/admin/contacts')
-  expect(letters[1]).toMatch(/^Subject: Nieuw bericht: Een vraag$/im)
+  expect(mails).toHaveLength(2)
+  expect(mails[0]).toMatch(/^Subject: Nieuw bericht, geweigerd door je mailserver$/im)
+  expect(mails[0]).toContain('/admin/contacts')
+  expect(mails[1]).toMatch(/^Subject: Nieuw bericht: Een vraag$/im)
 })
 
-test('a message that is put off holds up no other, and is not forgotten', async () => {
-  putOff = /Mijn auto/
+test('a deferred message does not delay others and is not forgotten', async () => {
+  deferred = /Mijn auto/
   await addContact(message, false)
   await addContact({ ...message, subject: 'Een vraag' }, false)
   await expect(mailContacts.run()).rejects.toThrow(/not now/)
-  expect(letters).toHaveLength(1)
+  expect(mails).toHaveLength(1)
 
-  putOff = undefined
+  deferred = undefined
   await mailContacts.run()
-  expect(letters).toHaveLength(2)
+  expect(mails).toHaveLength(2)
 })
 
-test('a mail server that refuses everything is asked again later', async () => {
-  unwanted = /./
+test('a mail server that refuses everything is retried', async () => {
+  rejected = /./
   await addContact(message, false)
   await expect(mailContacts.run()).rejects.toThrow(/spam/)
 
-  unwanted = undefined
+  rejected = undefined
   await mailContacts.run()
-  expect(letters).toHaveLength(1)
-  expect(letters[0]).toContain('Waar staat mijn auto?')
+  expect(mails).toHaveLength(1)
+  expect(mails[0]).toContain('Waar staat mijn auto?')
 })
 
-test('a name cannot add a header of its own', async () => {
+test("a name can't inject a mail header", async () => {
   await addContact({ ...message, subject: 'Vraag\r\nBcc: ander@example.com' }, false)
   await mailContacts.run()
 
-  expect(letters[0]).not.toMatch(/^Bcc:/im)
+  expect(mails[0]).not.toMatch(/^Bcc:/im)
 })
 
-test('a message that comes in is mailed by the job, while the visitor already has an answer', async () => {
+test('the job mails a new message after the visitor has a response', async () => {
   await startJobs()
   const response = await api.request('/api/contact', {
     method: 'POST',
@@ -136,6 +135,6 @@ test('a message that comes in is mailed by the job, while the visitor already ha
   })
 
   expect(response.status).toBe(201)
-  await vi.waitFor(() => expect(letters).toHaveLength(1), { timeout: 15_000, interval: 200 })
+  await vi.waitFor(() => expect(mails).toHaveLength(1), { timeout: 15_000, interval: 200 })
   await stopJobs()
 }, 30_000)

@@ -8,11 +8,11 @@ import { refusedLetter } from '#server/mail/refused-letter.ts'
 import { refusalOf, sendMail } from '#server/mail/send.ts'
 import { boss } from './boss.ts'
 
-const atOnce = 50
+const maxPerRun = 50
 
 type Contact = Awaited<ReturnType<typeof listUnmailedContacts>>[number]
 
-/** A mail server that doesn't take the letter for what is in it, takes the one that says so. */
+/** If the mail server rejects the content of the letter, it gets one that only says so. */
 async function tell(contact: Contact, settings: Settings): Promise<void> {
   try {
     await sendMail(contactLetter(contact, settings))
@@ -24,8 +24,8 @@ async function tell(contact: Contact, settings: Settings): Promise<void> {
 }
 
 /**
- * Tells the operator of new messages. It looks for what was not mailed yet, so that a message is not
- * forgotten when the process ends between keeping and mailing it, or when the mail server is away.
+ * Mails new messages to the admin. Selects by "not mailed yet", so that no message is lost when the
+ * process stops between storing and mailing, or when the mail server is down.
  */
 export const mailContacts = {
   name: 'mail-contacts',
@@ -34,24 +34,27 @@ export const mailContacts = {
   async run(): Promise<void> {
     if (!env.SMTP_URL) return
     const settings = await findSettings()
-    let putOff: unknown
-    for (const contact of await listUnmailedContacts(atOnce)) {
+    let firstFailure: unknown
+    for (const contact of await listUnmailedContacts(maxPerRun)) {
       try {
         await tell(contact, settings)
         await markContactMailed(contact.id)
       } catch (error) {
         if (!refusalOf(error)) throw error
-        putOff ??= error
+        firstFailure ??= error
       }
     }
-    if (putOff) throw putOff
+    if (firstFailure) throw firstFailure
   },
 
-  /** Now, rather than with the next minute. The visitor never waits for it, nor hears of trouble. */
+  /**
+   * Runs the job now instead of at the next minute. The visitor never waits for it or sees its
+   * errors.
+   */
   async soon(): Promise<void> {
     if (!env.SMTP_URL) return
     await boss
       .send(mailContacts.name, {}, { singletonKey: 'soon' })
-      .catch((error: unknown) => log.warn('mail waits for the next minute', { error }))
+      .catch((error: unknown) => log.warn('mail is delayed until the next minute', { error }))
   },
 }

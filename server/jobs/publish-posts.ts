@@ -1,6 +1,6 @@
 import { publishDuePosts } from '#server/db/post-edits.ts'
 
-/** Puts scheduled articles before visitors, once their moment has come. */
+/** Publishes scheduled posts once their time has come. */
 export const publishPosts = {
   name: 'publish-posts',
   every: '* * * * *',

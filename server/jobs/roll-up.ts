@@ -2,7 +2,7 @@ import { amsterdamDay } from '#domain/text/date.ts'
 import { findSettings } from '#server/db/settings.ts'
 import { deleteRaw, rollUp as makeTotals } from '#server/statistics/roll-up.ts'
 
-/** What a day comes down to, kept for good; the clicks and visits themselves only for a while. */
+/** Stores daily totals permanently. The raw clicks and page views are deleted after some months. */
 export const rollUp = {
   name: 'roll-up',
   every: '25 * * * *',

@@ -18,7 +18,7 @@ export async function startJobs(): Promise<void> {
       try {
         await run()
       } catch (error) {
-        log.warn('job failed, and is tried again', { job: name, error })
+        log.warn('job failed, will be retried', { job: name, error })
         throw error
       }
     })

@@ -3,7 +3,7 @@ import type { Settings } from '#domain/settings/setting.ts'
 import { env } from '#server/env.ts'
 import type { Letter } from './send.ts'
 
-/** To the operator: someone sent a message. An answer goes straight to who wrote it. */
+/** The mail to the admin about a new message. A reply goes straight to the sender. */
 export function contactLetter(
   { name, email, subject, message, probableSpam }: ContactMessage & { probableSpam: boolean },
   settings: Settings,

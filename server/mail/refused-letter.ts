@@ -2,7 +2,9 @@ import type { Settings } from '#domain/settings/setting.ts'
 import { env } from '#server/env.ts'
 import type { Letter } from './send.ts'
 
-/** To the operator: a message came in that their mail server does not take, so nothing of it is in here. */
+/**
+ * The mail to the admin about a message that their mail server rejects, so without any of its text.
+ */
 export function refusedLetter(settings: Settings): Letter {
   return {
     to: settings.email,

@@ -16,8 +16,8 @@ export async function sendMail(letter: Letter): Promise<void> {
 }
 
 /**
- * Whether it was about this letter that the mail server said no, or not now. Anything else (it is
- * away, the login or the operator's address is wrong) would happen to the next letter as well.
+ * Whether the mail server rejected or deferred this particular letter. Any other error (server
+ * down, wrong login or address of the admin) would also affect the next letter.
  */
 export function refusalOf(error: unknown): 'for good' | 'for now' | undefined {
   const { code, responseCode = 0 } = error as { code?: string; responseCode?: number }

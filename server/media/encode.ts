@@ -6,18 +6,18 @@ import { ok, type Result, refused } from '#domain/form/result.ts'
 import type { MediaKind, MediaRefusal } from '#domain/media/media.ts'
 import { inTurn } from '#server/jobs/in-turn.ts'
 import { root } from '#server/root.ts'
-import type { EncodeAnswer, EncodedMedia, EncodeQuestion } from './encoded.ts'
+import type { EncodedMedia, EncodeRequest, EncodeResponse } from './encoded.ts'
 
-const patience = 60_000
-/** Who uploads one picture often uploads another. */
-const idleTime = 10_000
+const timeoutMs = 60_000
+/** Uploads often come in series, so the process stays for a while. */
+const idleMs = 10_000
 
 let encoder: ChildProcess | undefined
 let idle: NodeJS.Timeout | undefined
 
 /**
- * A file as the files that we serve. One at a time, in a process of its own that starts when there
- * is something to do, and ends when there isn't.
+ * Encodes an upload into the files that we serve: one at a time, in a child process that starts
+ * when needed and ends when idle.
  */
 export function encodeMedia(
   bytes: Uint8Array,
@@ -29,16 +29,16 @@ export function encodeMedia(
   })
 }
 
-function ask(question: EncodeQuestion): Promise<EncodeAnswer> {
-  const { promise, resolve, reject } = Promise.withResolvers<EncodeAnswer>()
+function ask(request: EncodeRequest): Promise<EncodeResponse> {
+  const { promise, resolve, reject } = Promise.withResolvers<EncodeResponse>()
   const child = start()
-  const timer = setTimeout(() => end(child), patience)
+  const timer = setTimeout(() => end(child), timeoutMs)
 
   child.once('message', resolve)
-  // It took too long or too much, or met a picture that breaks the decoder.
+  // It hit the time or memory limit, or the image crashed the decoder.
   child.once('exit', () => resolve({ refusal: 'slow' }))
   child.once('error', reject)
-  child.send(question, (error) => error && reject(error))
+  child.send(request, (error) => error && reject(error))
 
   return promise.finally(() => {
     clearTimeout(timer)
@@ -62,8 +62,8 @@ function rest(child: ChildProcess): void {
   idle = setTimeout(() => {
     end(child)
     collectGarbage()
-  }, idleTime)
-  // Whoever stops the site doesn't wait for it.
+  }, idleMs)
+  // Must not keep the process alive on shutdown.
   idle.unref()
   child.unref()
   child.channel?.unref()
@@ -74,10 +74,13 @@ function end(child: ChildProcess): void {
   if (encoder === child) encoder = undefined
 }
 
-/** What passed through us, some 100 MB after a few uploads, else stays until the next busy hour. */
+/**
+ * Frees the buffers of the uploads, about 100 MB after a few, which otherwise stay until the next
+ * busy period.
+ */
 function collectGarbage(): void {
   setFlagsFromString('--expose-gc')
-  // The flag counts for contexts that are made after it.
+  // The flag applies only to contexts created after it.
   const collect: () => void = runInNewContext('gc')
   collect()
 }

@@ -1,7 +1,7 @@
 import type { MediaKind, MediaRefusal } from '#domain/media/media.ts'
 import type { MediaAddress } from '#domain/media/picture.ts'
 
-/** What becomes of a file that was uploaded. The first of its files is the one that it goes by. */
+/** The result of encoding an upload. The first file is the one that its URL names. */
 export type EncodedMedia = Pick<MediaAddress, 'width' | 'height' | 'kind'> & {
   type: string
   tint: string
@@ -9,6 +9,8 @@ export type EncodedMedia = Pick<MediaAddress, 'width' | 'height' | 'kind'> & {
   files: { name: string; type: string; content: Uint8Array }[]
 }
 
-/** Between the site and the process that encodes: one question at a time, one answer to each. */
-export type EncodeQuestion = { bytes: Uint8Array; kind: MediaKind }
-export type EncodeAnswer = { media: EncodedMedia } | { refusal: MediaRefusal }
+/**
+ * The messages between the server and the encoder process: one response per request, one at a time.
+ */
+export type EncodeRequest = { bytes: Uint8Array; kind: MediaKind }
+export type EncodeResponse = { media: EncodedMedia } | { refusal: MediaRefusal }

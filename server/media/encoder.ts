@@ -1,41 +1,41 @@
-// node server/media/encoder.ts: run by encode.ts as a process of its own. What decoding a picture
-// takes, up to a few hundred MB, is given back when this process ends; and a picture that breaks the
-// decoder breaks nothing else.
+// Usage: node server/media/encoder.ts, run by encode.ts as a child process. Decoding takes up to a
+// few hundred MB, which is freed when the process ends. An image that crashes the decoder does not
+// crash the server.
 import { setPriority } from 'node:os'
 import sharp, { type Sharp } from 'sharp'
-import { type MediaKind, mostPixels } from '#domain/media/media.ts'
+import { type MediaKind, maxPixels } from '#domain/media/media.ts'
 import { type MediaAddress, widthsUpTo } from '#domain/media/picture.ts'
-import type { EncodeAnswer, EncodedMedia, EncodeQuestion } from './encoded.ts'
+import type { EncodedMedia, EncodeRequest, EncodeResponse } from './encoded.ts'
 import { sanitizeSvg } from './sanitize-svg.ts'
 
-/** What no screen shows more of. */
-const largest = { still: { width: 1920, height: 2400 }, moving: { width: 960, height: 1200 } }
-// A picture of the most pixels takes 1.1 GB as an AVIF, and less as any other.
-const mostMemory = 1536 * 1024 * 1024
+/** The largest sizes that any layout shows. */
+const maxSize = { still: { width: 1920, height: 2400 }, moving: { width: 960, height: 1200 } }
+// An image with the maximum number of pixels takes 1.1 GB as AVIF, and less in other formats.
+const maxMemoryBytes = 1536 * 1024 * 1024
 const jpegWidth = 1200
-/** Behind what one can see through, where there is no transparency. */
-const paper = '#ffffff'
+/** The background of transparent images, for formats without transparency. */
+const background = '#ffffff'
 
-const safely = { failOn: 'error', limitInputPixels: mostPixels } as const
+const safeOptions = { failOn: 'error', limitInputPixels: maxPixels } as const
 
-// Visitors come first.
+// Low priority: visitors come first.
 setPriority(10)
 sharp.concurrency(1)
 sharp.cache(false)
 
 setInterval(() => {
-  if (process.memoryUsage.rss() > mostMemory) process.exit(1)
+  if (process.memoryUsage.rss() > maxMemoryBytes) process.exit(1)
 }, 100).unref()
 
-process.on('message', async ({ bytes, kind }: EncodeQuestion) => {
+process.on('message', async ({ bytes, kind }: EncodeRequest) => {
   const answer = await encode(Buffer.from(bytes), kind).catch(
-    (): EncodeAnswer => ({ refusal: 'damaged' }),
+    (): EncodeResponse => ({ refusal: 'damaged' }),
   )
   process.send?.(answer)
 })
 process.on('disconnect', () => process.exit())
 
-async function encode(bytes: Buffer, kind: MediaKind): Promise<EncodeAnswer> {
+async function encode(bytes: Buffer, kind: MediaKind): Promise<EncodeResponse> {
   if (kind === 'svg') return encodeDrawing(bytes)
   const {
     width,
@@ -46,17 +46,17 @@ async function encode(bytes: Buffer, kind: MediaKind): Promise<EncodeAnswer> {
     limitInputPixels: false,
   }).metadata()
   const isMoving = pages > 1 && (kind === 'gif' || kind === 'webp')
-  if (width * (pageHeight ?? height) * (isMoving ? pages : 1) > mostPixels) {
+  if (width * (pageHeight ?? height) * (isMoving ? pages : 1) > maxPixels) {
     return { refusal: 'pixels' }
   }
   return { media: isMoving ? await encodeMoving(bytes) : await encodeStill(bytes) }
 }
 
 async function encodeStill(bytes: Buffer): Promise<EncodedMedia> {
-  // Upright and in the colours of a screen; nothing of EXIF, such as where it was taken, is kept.
-  const { data, info } = await sharp(bytes, safely)
+  // Applies the EXIF rotation, converts to sRGB, and drops all metadata, such as the location.
+  const { data, info } = await sharp(bytes, safeOptions)
     .autoOrient()
-    .resize({ ...largest.still, fit: 'inside', withoutEnlargement: true })
+    .resize({ ...maxSize.still, fit: 'inside', withoutEnlargement: true })
     .toColourspace('srgb')
     .raw()
     .toBuffer({ resolveWithObject: true })
@@ -84,9 +84,9 @@ const webp = { quality: 80, effort: 3 }
 const avif = { quality: 55, effort: 3, chromaSubsampling: '4:2:0' }
 
 async function encodeMoving(bytes: Buffer): Promise<EncodedMedia> {
-  const all = { ...safely, animated: true }
+  const all = { ...safeOptions, animated: true }
   const { width: given, pageHeight = 1 } = await sharp(bytes, all).metadata()
-  const scale = Math.min(1, largest.moving.width / given, largest.moving.height / pageHeight)
+  const scale = Math.min(1, maxSize.moving.width / given, maxSize.moving.height / pageHeight)
   const width = Math.max(1, Math.round(given * scale))
   const height = Math.max(1, Math.round(pageHeight * scale))
   const sized = (wide: number) =>
@@ -96,7 +96,7 @@ async function encodeMoving(bytes: Buffer): Promise<EncodedMedia> {
   for (const wide of widthsUpTo(width)) {
     if (wide < width) files.push(await file(`${wide}.webp`, sized(wide)))
   }
-  const first = () => sharp(bytes, safely)
+  const first = () => sharp(bytes, safeOptions)
   const look = await lookOf(first())
   return {
     kind: 'moving',
@@ -108,15 +108,15 @@ async function encodeMoving(bytes: Buffer): Promise<EncodedMedia> {
   }
 }
 
-async function encodeDrawing(bytes: Buffer): Promise<EncodeAnswer> {
+async function encodeDrawing(bytes: Buffer): Promise<EncodeResponse> {
   const safe = sanitizeSvg(bytes)
   if (!safe.ok) return { refusal: safe.why }
   const content = Buffer.from(safe.value)
   const { width, height } = await sharp(content, { limitInputPixels: false }).metadata()
-  if (width * height > mostPixels) return { refusal: 'pixels' }
+  if (width * height > maxPixels) return { refusal: 'pixels' }
 
-  // Sharp at every size: as large as it will be shown as a photo.
-  const drawn = () => sharp(content, { ...safely, density: densityFor(width) })
+  // SVG scales, so it needs no other sizes. The JPEG is rendered at the largest size in use.
+  const drawn = () => sharp(content, { ...safeOptions, density: densityFor(width) })
   const name = `${width}x${height}.svg`
   const type = 'image/svg+xml'
   const photo = await jpeg(drawn())
@@ -133,12 +133,12 @@ async function encodeDrawing(bytes: Buffer): Promise<EncodeAnswer> {
   }
 }
 
-/** In dots per inch: a drawing says its size at 72. */
+/** In dots per inch: SVG units are 72 dpi. */
 function densityFor(width: number): number {
   return Math.min(300, Math.max(1, (72 * jpegWidth) / width))
 }
 
-/** Its name is what comes after the folder in its address. */
+/** The file name is the last part of the URL. */
 function mainFile(picture: Sharp, of: Pick<MediaAddress, 'width' | 'height' | 'kind'>) {
   return file(`${of.width}x${of.height}${of.kind === 'moving' ? '-beweegt' : ''}.webp`, picture)
 }
@@ -151,14 +151,14 @@ async function file(name: string, picture: Sharp) {
 
 function jpeg(picture: Sharp) {
   const sized = picture.resize({ width: jpegWidth, withoutEnlargement: true })
-  return file('foto.jpg', sized.flatten({ background: paper }).jpeg({ quality: 80, mozjpeg: true }))
+  return file('foto.jpg', sized.flatten({ background }).jpeg({ quality: 80, mozjpeg: true }))
 }
 
-/** The colour that there is most of. */
+/** The dominant colour, shown while the image loads. */
 async function lookOf(picture: Sharp): Promise<{ tint: string; isOpaque: boolean }> {
   const small = await picture.resize({ width: 64, withoutEnlargement: true }).png().toBuffer()
   const { isOpaque } = await sharp(small).stats()
-  const { dominant } = await sharp(small).flatten({ background: paper }).stats()
+  const { dominant } = await sharp(small).flatten({ background }).stats()
   const hex = [dominant.r, dominant.g, dominant.b].map((part) => part.toString(16).padStart(2, '0'))
   return { tint: `#${hex.join('')}`, isOpaque }
 }

@@ -10,7 +10,7 @@ const signatures: [kind: MediaKind, offset: number, bytes: string][] = [
   ['avif', 4, 'ftypavis'],
 ]
 
-/** What a file is, by what is in it: its name may say anything. */
+/** Detects the type from the content, because a file name can be anything. */
 export function kindOf(bytes: Uint8Array): MediaKind | undefined {
   const head = Buffer.from(bytes.subarray(0, 64)).toString('latin1')
   const [kind] = signatures.find(([, offset, text]) => head.startsWith(text, offset)) ?? []
@@ -18,15 +18,15 @@ export function kindOf(bytes: Uint8Array): MediaKind | undefined {
   return isSvg(bytes) ? 'svg' : undefined
 }
 
-// Each part can be read in one way only. A comment that may go on past its end has as many ways as
-// there are ends, and of sixty comments that is more than anyone can wait for.
-const before =
+// Each part matches in one way only. A comment pattern that could run past its end would backtrack
+// exponentially: sixty comments would hang the process.
+const prologue =
   /^(?:\s|<\?[^>]*\?>|<!--(?:(?!-->)[\s\S])*-->|<!DOCTYPE\s[^>[]*(?:\[[^\]]*\]\s*)?>)*<svg[\s>/]/i
 
-/** The first element is `<svg>`, after whatever XML may have before it. */
+/** Whether the first element is `<svg>`, after any XML prologue. */
 function isSvg(bytes: Uint8Array): boolean {
   const start = Buffer.from(bytes.subarray(0, 16_384))
     .toString('utf8')
     .replace(/^\uFEFF/, '')
-  return before.test(start)
+  return prologue.test(start)
 }

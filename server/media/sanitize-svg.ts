@@ -34,18 +34,22 @@ const ownAttributes = [
   .join(' ')
   .split(' ')
 
-// A comment ends at its first end: else sixty of them can be read in more ways than anyone can wait for.
-const end = /^(<\/svg\s*>|[^<]*<svg[^<]*\/>)(\s|<!--(?:(?!-->)[\s\S])*-->)*$/i
+// The comment pattern stops at the first end, since backtracking over sixty comments would hang the
+// process.
+const svgEnd = /^(<\/svg\s*>|[^<]*<svg[^<]*\/>)(\s|<!--(?:(?!-->)[\s\S])*-->)*$/i
 
-const runs = /^(.*:)?(script|handler|listener|foreignobject|iframe|object|embed|audio|video|set)$/i
-const draws = /^data:image\/(png|jpeg|webp|gif);base64,[a-z0-9+/=\s]*$/i
-
-/** By its own name, what is in a style sheet would be passed on as it is. */
-const sheet = 'safe-style'
+const activeTags =
+  /^(.*:)?(script|handler|listener|foreignobject|iframe|object|embed|audio|video|set)$/i
+const dataPicture = /^data:image\/(png|jpeg|webp|gif);base64,[a-z0-9+/=\s]*$/i
 
 /**
- * A drawing in which nothing runs and that asks for nothing: what could is refused, so that nobody
- * wonders where a part of a picture went; what is only of use to a drawing programme is left out.
+ * Style sheets get another tag name, because sanitize-html would pass `style` through unchecked.
+ */
+const safeStyleTag = 'safe-style'
+
+/**
+ * Makes an SVG that runs no script and loads nothing. Anything active or external is refused rather
+ * than removed, so that no part of the picture silently disappears. Editor metadata is removed.
  */
 export function sanitizeSvg(bytes: Uint8Array): Result<string, MediaRefusal> {
   const source = decode(bytes)
@@ -54,7 +58,7 @@ export function sanitizeSvg(bytes: Uint8Array): Result<string, MediaRefusal> {
 
   const found = new Set<MediaRefusal>()
   const svg = sanitize(source.replace(/<!DOCTYPE[^>[]*(\[[^\]]*\]\s*)?>/i, ''), {
-    allowedTags: `${shapes} ${texts} ${paints} ${filters} ${motions} ${sheet}`.split(' '),
+    allowedTags: `${shapes} ${texts} ${paints} ${filters} ${motions} ${safeStyleTag}`.split(' '),
     allowedAttributes: { '*': ownAttributes },
     allowedSchemes: ['data'],
     allowedSchemesAppliedToAttributes: [],
@@ -64,13 +68,13 @@ export function sanitizeSvg(bytes: Uint8Array): Result<string, MediaRefusal> {
     transformTags: {
       '*': (tagName, attribs) => {
         for (const why of faultsOf(tagName, attribs)) found.add(why)
-        return { tagName: tagName === 'style' ? sheet : tagName, attribs }
+        return { tagName: tagName === 'style' ? safeStyleTag : tagName, attribs }
       },
     },
   })
     .trim()
-    .replaceAll(`<${sheet}`, '<style')
-    .replaceAll(`</${sheet}`, '</style')
+    .replaceAll(`<${safeStyleTag}`, '<style')
+    .replaceAll(`</${safeStyleTag}`, '</style')
 
   for (const why of faultsInSheets(svg)) found.add(why)
   const [worst] = (['script', 'outside', 'damaged'] as const).filter((why) => found.has(why))
@@ -88,7 +92,7 @@ function decode(bytes: Uint8Array): string | undefined {
 }
 
 function isWhole(source: string): boolean {
-  return end.test(source.slice(Math.max(0, source.lastIndexOf('</svg'))))
+  return svgEnd.test(source.slice(Math.max(0, source.lastIndexOf('</svg'))))
 }
 
 function faultsOf(tagName: string, attribs: Record<string, string>): MediaRefusal[] {
@@ -96,21 +100,21 @@ function faultsOf(tagName: string, attribs: Record<string, string>): MediaRefusa
     const isLink = /^(.*:)?href$/i.test(name)
     const moves = /^attributeName$/i.test(name) && /href|^on|style/i.test(value)
     if (/^on/i.test(name) || moves || isScript(value)) return ['script' as const]
-    if (isLink && !/^a$/i.test(tagName) && !/^#/.test(value) && !draws.test(value)) {
+    if (isLink && !/^a$/i.test(tagName) && !/^#/.test(value) && !dataPicture.test(value)) {
       return ['outside' as const]
     }
     return isLink ? [] : faultsIn(value)
   })
-  return runs.test(tagName) ? ['script', ...faults] : faults
+  return activeTags.test(tagName) ? ['script', ...faults] : faults
 }
 
-// A browser reads over white space and control characters in a scheme.
+// Browsers ignore white space and control characters in a scheme.
 const isScript = (value: string) =>
   /^(javascript|vbscript|data:(text|application))/i.test(value.replace(/[\s\p{Cc}]/gu, ''))
 
 /**
- * Of what is left of the style sheets: a comment or an entity can't stand between the letters of a
- * word any more. An element in one still could.
+ * Checks style sheets after sanitizing: comments and entities can no longer split a keyword, but an
+ * element inside one still could.
  */
 function faultsInSheets(svg: string): MediaRefusal[] {
   return [...svg.matchAll(/<style[^>]*>([^<]*)(<\/style>)?/g)].flatMap(([, css = '', close]) =>
@@ -118,18 +122,19 @@ function faultsInSheets(svg: string): MediaRefusal[] {
   )
 }
 
-/** Of a style, or an attribute that may name another element. */
+/** Checks a style, or an attribute that may refer to another element. */
 function faultsIn(style: string): MediaRefusal[] {
   if (/javascript:|expression\s*\(|-moz-binding|behavior\s*:/i.test(style)) return ['script']
   const names = [...style.matchAll(/url\s*\(\s*(['"]?)([^)'"]*)/gi)]
-  const isOutside = names.some(([, , name = '']) => !/^#/.test(name) && !draws.test(name))
-  // With a backslash, CSS can spell `url` in a thousand ways. These functions can do without it;
-  // "image(1)" is how a browser calls a second download.
-  const isHidden = /@import|\\|\b(image-set|image|src)\((?!\d)/i.test(style)
-  return isOutside || isHidden ? ['outside'] : []
+  const isOutside = names.some(([, , name = '']) => !/^#/.test(name) && !dataPicture.test(name))
+  // CSS escapes can spell `url` in many ways, so backslashes are refused. These functions load
+  // pictures without `url()`. "image(1)" is how browsers name a second download, so that is
+  // allowed.
+  const loadsOtherwise = /@import|\\|\b(image-set|image|src)\((?!\d)/i.test(style)
+  return isOutside || loadsOtherwise ? ['outside'] : []
 }
 
-/** Without them a browser shows an SVG file as text. */
+/** Without namespaces browsers show an SVG file as text. */
 function withNamespaces(svg: string): string {
   const [root = ''] = /^<svg[^>]*>/.exec(svg) ?? []
   const missing = [

@@ -13,7 +13,7 @@ beforeAll(async () => {
     .values({ mediaId: 1, url, type: 'image/avif', content: Buffer.from([0, 1, 255]) })
 })
 
-test('a file may be kept for ever, whatever its address says after the question mark', async () => {
+test('an upload is immutable for caches, whatever its query', async () => {
   const response = await mediaFiles.request(`${url}?focus=1-2`)
 
   expect(response.status).toBe(200)
@@ -26,7 +26,7 @@ test('a file may be kept for ever, whatever its address says after the question 
   expect([...new Uint8Array(await response.arrayBuffer())]).toEqual([0, 1, 255])
 })
 
-test('what the browser has is not sent again', async () => {
+test('a matching ETag gets a 304', async () => {
   const { headers } = await mediaFiles.request(url)
   const again = await mediaFiles.request(url, {
     headers: { 'if-none-match': headers.get('etag') ?? '' },
@@ -35,7 +35,7 @@ test('what the browser has is not sent again', async () => {
   expect(again.status).toBe(304)
 })
 
-test('many who ask at once all get it', async () => {
+test('concurrent requests all get the file', async () => {
   const answers = await Promise.all(Array.from({ length: 50 }, () => mediaFiles.request(url)))
 
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
@@ -46,7 +46,7 @@ test.each([
   '/media/0123456789abcdef0123/..%2F640.avif',
   '/media/',
   '/media/x/640.avif',
-])('there is no %s', async (path) => {
+])('%s gets a 404', async (path) => {
   const response = await mediaFiles.request(path)
 
   expect(response.status).toBe(404)

@@ -3,18 +3,18 @@ import { type Context, Hono } from 'hono'
 import { broken } from '#server/api/json.ts'
 import { findMediaFile } from '#server/db/media.ts'
 
-const forever = 'public, max-age=31536000, immutable'
-/** A drawing that is opened by itself: nothing in it runs, nor asks for anything. */
+const immutable = 'public, max-age=31536000, immutable'
+/** For an SVG opened by itself: it runs no scripts and loads nothing. */
 const sandbox = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox"
-const mostBytes = 12 * 1024 * 1024
+const maxCacheBytes = 12 * 1024 * 1024
 
-type Kept = { type: string; etag: string; content: Uint8Array<ArrayBuffer> }
+type CachedFile = { type: string; etag: string; content: Uint8Array<ArrayBuffer> }
 
-const kept = new Map<string, Kept>()
-const underway = new Map<string, Promise<Kept | undefined>>()
+const cache = new Map<string, CachedFile>()
+const reads = new Map<string, Promise<CachedFile | undefined>>()
 let bytes = 0
 
-/** The pictures that the operator uploaded. What an address holds never changes. */
+/** Serves the uploads of the admin. The content at a URL never changes. */
 export const mediaFiles = new Hono()
   .get('/media/:folder{[0-9a-f]{20}}/:file{[a-z0-9-]+\\.[a-z]+}', serve)
   .all('/media/*', missing)
@@ -26,7 +26,7 @@ async function serve(call: Context): Promise<Response> {
 
   const headers: Record<string, string> = {
     'content-type': file.type,
-    'cache-control': forever,
+    'cache-control': immutable,
     'x-content-type-options': 'nosniff',
     etag: file.etag,
   }
@@ -40,31 +40,31 @@ function missing(call: Context): Response {
   return call.text('Not found\n', 404, { 'cache-control': 'no-cache' })
 }
 
-/** Each is read once, however many ask for it at once; those that were asked for last are kept. */
-function find(path: string): Kept | Promise<Kept | undefined> {
-  const file = kept.get(path)
+/** Concurrent requests share one read. The most recently requested files stay cached. */
+function find(path: string): CachedFile | Promise<CachedFile | undefined> {
+  const file = cache.get(path)
   if (file) {
-    kept.delete(path)
-    kept.set(path, file)
+    cache.delete(path)
+    cache.set(path, file)
     return file
   }
-  const waiting = underway.get(path) ?? read(path).finally(() => underway.delete(path))
-  underway.set(path, waiting)
-  return waiting
+  const reading = reads.get(path) ?? read(path).finally(() => reads.delete(path))
+  reads.set(path, reading)
+  return reading
 }
 
-async function read(path: string): Promise<Kept | undefined> {
+async function read(path: string): Promise<CachedFile | undefined> {
   const found = await findMediaFile(path)
   if (!found) return undefined
   const content = new Uint8Array(found.content)
   const etag = `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`
   const file = { type: found.type, etag, content }
 
-  kept.set(path, file)
+  cache.set(path, file)
   bytes += content.byteLength
-  for (const [oldest, { content }] of kept) {
-    if (bytes <= mostBytes) break
-    kept.delete(oldest)
+  for (const [oldest, { content }] of cache) {
+    if (bytes <= maxCacheBytes) break
+    cache.delete(oldest)
     bytes -= content.byteLength
   }
   return file

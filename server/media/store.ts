@@ -14,7 +14,7 @@ import { kindOf } from './inspect.ts'
 
 type Unfit = { unfit: MediaRefusal }
 
-/** Keeps an upload; the same file a second time is the picture that there is. */
+/** Stores an upload. Uploading the same file again returns the existing media. */
 export async function storeMedia(
   editor: Editor,
   name: string,
@@ -24,16 +24,16 @@ export async function storeMedia(
   const known = await findMediaByHash(hash)
   if (known) return ok({ ...known, known: true })
 
-  const next = await makeFit(bytes, hash)
+  const next = await encodeUpload(bytes, hash)
   if (!next.ok) return next
   const added = await addMedia(editor, name, next.value)
   if (added.ok) return added
-  // Uploaded by two at once.
-  const theirs = await findMediaByHash(hash)
-  return theirs ? ok({ ...theirs, known: true }) : added
+  // Two uploads of the same file at once.
+  const existing = await findMediaByHash(hash)
+  return existing ? ok({ ...existing, known: true }) : added
 }
 
-/** Puts an upload in the place of a picture. */
+/** Replaces the file of existing media. */
 export async function storeReplacement(
   editor: Editor,
   row: RowRef,
@@ -48,11 +48,11 @@ export async function storeReplacement(
   const known = await findMediaByHash(hash)
   if (known) return known.id === row.id ? ok(known) : refused({ takenBy: known })
 
-  const next = await makeFit(bytes, hash)
+  const next = await encodeUpload(bytes, hash)
   return next.ok ? replaceMedia(editor, row, next.value) : next
 }
 
-async function makeFit(bytes: Uint8Array, hash: string): Promise<Result<NewMedia, Unfit>> {
+async function encodeUpload(bytes: Uint8Array, hash: string): Promise<Result<NewMedia, Unfit>> {
   const unfit = refuseUnsent({ size: bytes.byteLength })
   if (unfit) return refused({ unfit })
   const kind = kindOf(bytes)

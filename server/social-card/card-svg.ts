@@ -1,36 +1,38 @@
 import { socialCard } from '#domain/address/social-card.ts'
 import { escapeXml } from '#domain/address/xml.ts'
 import { type Font, inter, montserrat } from './font.ts'
-import { atMost, evenLines, fits, lines } from './lines.ts'
+import { evenLines, fits, lines, truncated } from './lines.ts'
 
 export type Card = {
   brand: string
-  /** On the sign above the title: an airport's code, or in smaller letters what an article is about. */
+  /**
+   * The sign above the title: the code of an airport, or the category of a post in smaller letters.
+   */
   sign?: { text: string; size: 'large' | 'small' }
   title: string
   line: string
-  /** An SVG file, whole. */
+  /** A complete SVG document. */
   scene: string
 }
 
 const ink = '#0e1b2c'
 const yellow = '#ffc91f'
-const soft = '#c3cfdd'
-/** Behind the scenes that have none of their own. */
+const muted = '#c3cfdd'
+/** The background of scenes without one. */
 const sky = '#e1eef9'
 
-const place = { x: 420, width: 780, height: 630 }
+const sceneBox = { x: 420, width: 780, height: 630 }
 const left = 56
 const bottom = 578
-const widest = 454
-/** From the brand to the foot of the card. */
-const room = bottom - 124
+const maxLineWidth = 454
+/** The height between the brand and the bottom of the card. */
+const maxTextHeight = bottom - 124
 
 const titleSizes = [
-  { size: 60, most: 4 },
-  { size: 52, most: 5 },
-  { size: 46, most: 6 },
-  { size: 38, most: 7 },
+  { size: 60, maxLines: 4 },
+  { size: 52, maxLines: 5 },
+  { size: 46, maxLines: 6 },
+  { size: 38, maxLines: 7 },
 ]
 const titleLeading = 1.04
 const titleTracking = -0.03
@@ -43,12 +45,12 @@ const lineLeading = 35
 const lineGap = 16
 const brandSize = 28
 
-/** The design's card: on the left in ink who says what, on the right the scene, a yellow edge between. */
+/** The card: text on a dark panel on the left, the scene on the right, a yellow edge between. */
 export function cardSvg({ brand, sign, title, line, scene }: Card): string {
-  const below = atMost(2, lines(line, inLine, widest), inLine, widest)
+  const below = truncated(2, lines(line, inLine, maxLineWidth), inLine, maxLineWidth)
   const lineTop = bottom - below.length * lineLeading
   const over = sign ? signs[sign.size].height + signs[sign.size].gap : 0
-  const set = setTitle(title, room - over - lineGap - below.length * lineLeading)
+  const set = setTitle(title, maxTextHeight - over - lineGap - below.length * lineLeading)
   const titleTop = lineTop - lineGap - set.lines.length * set.size * titleLeading
 
   return [
@@ -59,7 +61,7 @@ export function cardSvg({ brand, sign, title, line, scene }: Card): string {
     `<path fill="${ink}" d="M0 0h613l-92 630H0Z"/>`,
     `<path fill="${yellow}" d="M606 0h14l-92 630h-14Z"/>`,
     mark,
-    ...words(atMost(1, [brand], inBrand, widest - 56), {
+    ...textLines(truncated(1, [brand], inBrand, maxLineWidth - 56), {
       font: montserrat,
       size: brandSize,
       tracking: -0.03,
@@ -69,7 +71,7 @@ export function cardSvg({ brand, sign, title, line, scene }: Card): string {
       leading: brandSize,
     }),
     ...(sign ? [signSvg(sign, titleTop)] : []),
-    ...words(set.lines, {
+    ...textLines(set.lines, {
       font: montserrat,
       size: set.size,
       tracking: titleTracking,
@@ -78,11 +80,11 @@ export function cardSvg({ brand, sign, title, line, scene }: Card): string {
       top: titleTop,
       leading: set.size * titleLeading,
     }),
-    ...words(below, {
+    ...textLines(below, {
       font: inter,
       size: lineSize,
       tracking: 0,
-      fill: soft,
+      fill: muted,
       x: left,
       top: lineTop,
       leading: lineLeading,
@@ -94,16 +96,16 @@ export function cardSvg({ brand, sign, title, line, scene }: Card): string {
 const inLine = (text: string) => inter.width(text, lineSize)
 const inBrand = (text: string) => tracked(montserrat, text, brandSize, -0.03)
 
-/** As large as it fits; what is too long at the smallest size is cut. */
-function setTitle(title: string, room: number): { size: number; lines: string[] } {
-  const settings = titleSizes.map(({ size, most }) => {
+/** Picks the largest size that fits. At the smallest size the title is truncated. */
+function setTitle(title: string, maxTextHeight: number): { size: number; lines: string[] } {
+  const settings = titleSizes.map(({ size, maxLines }) => {
     const width = (text: string) => tracked(montserrat, text, size, titleTracking)
-    const set = evenLines(title, width, widest)
-    const space = Math.min(most, Math.floor(room / (size * titleLeading)))
+    const set = evenLines(title, width, maxLineWidth)
+    const space = Math.min(maxLines, Math.floor(maxTextHeight / (size * titleLeading)))
     return {
       size,
-      lines: atMost(space, set, width, widest),
-      isWhole: set.length <= space && fits(set, width, widest),
+      lines: truncated(space, set, width, maxLineWidth),
+      isWhole: set.length <= space && fits(set, width, maxLineWidth),
     }
   })
   const [smallest = { size: 0, lines: [] }] = settings.slice(-1)
@@ -114,7 +116,7 @@ function signSvg({ text, size }: NonNullable<Card['sign']>, titleTop: number): s
   const look = signs[size]
   const top = titleTop - look.gap - look.height
   const width = tracked(montserrat, text, look.size, look.tracking) + 2 * look.padding
-  const [letters] = words([text], {
+  const [letters] = textLines([text], {
     font: montserrat,
     size: look.size,
     tracking: look.tracking,
@@ -140,8 +142,8 @@ type Setting = {
   leading: number
 }
 
-/** Lines as a browser sets them: the font's ascent and descent in the middle of the leading. */
-function words(texts: string[], setting: Setting): string[] {
+/** Positions lines like a browser: ascent and descent centred in the leading. */
+function textLines(texts: string[], setting: Setting): string[] {
   const { font, size, tracking, fill, x, top, leading } = setting
   const baseline = top + leading / 2 + 0.359 * size
 
@@ -152,28 +154,28 @@ function words(texts: string[], setting: Setting): string[] {
 }
 
 /**
- * The scene fills the place on the right, cropped around its middle; what sticks out lies under the
- * panel. Not as an SVG in the SVG: resvg does not survive a `<use>` in one.
+ * Fills the right side with the scene, cropped around its centre. The panel covers what sticks out.
+ * Not a nested SVG: resvg crashes on a `<use>` in one.
  */
 function placed(scene: string): string {
   const [, attributes = '', content = ''] = /<svg\b([^>]*)>([\s\S]*)<\/svg>\s*$/.exec(scene) ?? []
   const [, box = '0 0 1200 720'] = /\bviewBox="([^"]+)"/.exec(attributes) ?? []
   const [x = 0, y = 0, width = 1200, height = 720] = box.split(/[\s,]+/).map(Number)
-  const scale = Math.max(place.width / width, place.height / height)
+  const scale = Math.max(sceneBox.width / width, sceneBox.height / height)
   const moved = {
-    x: place.x + (place.width - width * scale) / 2 - x * scale,
-    y: (place.height - height * scale) / 2 - y * scale,
+    x: sceneBox.x + (sceneBox.width - width * scale) / 2 - x * scale,
+    y: (sceneBox.height - height * scale) / 2 - y * scale,
   }
   return `<g transform="translate(${moved.x} ${moved.y}) scale(${scale})">${content}</g>`
 }
 
-/** The part of a picture that is as wide for its height as its place, as near to the focus as there is picture. */
+/** The largest crop with the aspect ratio of the scene, as close to the focus as possible. */
 export function cropAround(
   { width, height }: { width: number; height: number },
   focus: { x: number; y: number },
 ): string {
-  const scale = Math.min(width / place.width, height / place.height)
-  const crop = { width: place.width * scale, height: place.height * scale }
+  const scale = Math.min(width / sceneBox.width, height / sceneBox.height)
+  const crop = { width: sceneBox.width * scale, height: sceneBox.height * scale }
   const x = ((width - crop.width) * focus.x) / 100
   const y = ((height - crop.height) * focus.y) / 100
   return [x, y, crop.width, crop.height].join(' ')

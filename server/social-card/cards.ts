@@ -69,7 +69,7 @@ function facts({ date, content }: Post): string {
   return `${formatDay(date)} · ${readingTime(articleText(content))}`
 }
 
-/** A picture from elsewhere can't be drawn here: then it is the panorama. */
+/** Pictures of other sites can't be drawn, so they are replaced by the panorama. */
 async function readScene(imageUrl: string): Promise<string> {
   const photo = await readPhoto(imageUrl)
   if (photo) return photo
@@ -78,7 +78,7 @@ async function readScene(imageUrl: string): Promise<string> {
   return isOurs ? read(imageUrl).catch(() => read(panorama)) : read(panorama)
 }
 
-/** An upload, as a scene around what has to stay in sight. */
+/** An upload as a scene, cropped around its focus. */
 async function readPhoto(imageUrl: string): Promise<string | undefined> {
   const address = readMediaAddress(imageUrl)
   const file = address && (await findMediaFile(jpegOf(address.hash)))

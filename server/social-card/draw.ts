@@ -1,4 +1,4 @@
-// Run by drawing.ts in a thread of its own: an SVG in, a PNG out.
+// Run by drawing.ts in a worker thread: turns an SVG into a PNG.
 import { readFile } from 'node:fs/promises'
 import { parentPort, workerData } from 'node:worker_threads'
 import { initWasm, Resvg } from '@resvg/resvg-wasm'

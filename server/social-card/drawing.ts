@@ -7,8 +7,8 @@ import { inter, montserrat } from './font.ts'
 let last: Promise<unknown> = Promise.resolve()
 
 /**
- * A drawing as a PNG. It takes some 300 ms, in which nobody else has to wait: that is why it is made
- * in a thread of its own, which gives its memory back afterwards. One at a time.
+ * Renders an SVG as PNG. This takes about 300 ms, so it runs in a worker thread, which also frees
+ * its memory afterwards. One at a time.
  */
 export function drawPng(svg: string): Promise<Buffer> {
   const drawn = last.then(() => draw(svg))

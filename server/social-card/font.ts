@@ -4,11 +4,11 @@ import { root } from '#server/root.ts'
 
 export type Font = { file: string; family: string; width: (text: string, size: number) => number }
 
-// Cut from variable fonts, of which they kept the name.
+// Instances of variable fonts, whose family name they kept.
 export const inter = open('inter-500.ttf', 'Inter')
 export const montserrat = open('montserrat-800.ttf', 'Montserrat Thin')
 
-/** Knows how wide a text will be: by the font's own advance widths, without its kerning. */
+/** Measures text by the advance widths of the font, without kerning. */
 function open(name: string, family: string): Font {
   const file = join(root, 'server/social-card/fonts', name)
   const advance = advances(readFileSync(file))
@@ -21,7 +21,7 @@ function open(name: string, family: string): Font {
   }
 }
 
-/** The tables of a TrueType font that say how far each sign moves on, in ems. */
+/** Reads the advance width of each character from a TrueType font, in ems. */
 function advances(font: Buffer): (codePoint: number) => number {
   const tables = new Map(
     Array.from({ length: font.readUInt16BE(4) }, (_, index) => 12 + 16 * index).map((entry) => [
@@ -40,7 +40,7 @@ function advances(font: Buffer): (codePoint: number) => number {
   }
 }
 
-/** The map from signs to glyphs, in its format 4: segments of signs that follow each other. */
+/** Reads the `cmap` table in format 4: segments of consecutive characters. */
 function glyphs(font: Buffer, cmap: number): (codePoint: number) => number {
   const map = cmap + font.readUInt32BE(cmap + 8)
   const length = font.readUInt16BE(map + 6)

@@ -1,13 +1,13 @@
-/** How wide a text is, in the font and at the size that it will be set in. */
+/** The width of a text in its font and size. */
 type Width = (text: string) => number
 
-/** A text in lines of at most this width; a word that is wider has a line to itself. */
-export function lines(text: string, width: Width, widest: number): string[] {
+/** Wraps a text at this width. A wider word gets its own line. */
+export function lines(text: string, width: Width, maxWidth: number): string[] {
   const broken: string[] = []
   let line = ''
   for (const word of text.split(/\s+/)) {
     const longer = line === '' ? word : `${line} ${word}`
-    if (line !== '' && width(longer) > widest) {
+    if (line !== '' && width(longer) > maxWidth) {
       broken.push(line)
       line = word
     } else {
@@ -17,13 +17,13 @@ export function lines(text: string, width: Width, widest: number): string[] {
   return line === '' ? broken : [...broken, line]
 }
 
-/** The same number of lines, about as long as each other. */
-export function evenLines(text: string, width: Width, widest: number): string[] {
-  const broken = lines(text, width, widest)
-  const steps = Array.from({ length: 40 }, (_, step) => (widest * (step + 40)) / 80)
+/** Wraps into the same number of lines, of similar width. */
+export function evenLines(text: string, width: Width, maxWidth: number): string[] {
+  const broken = lines(text, width, maxWidth)
+  const steps = Array.from({ length: 40 }, (_, step) => (maxWidth * (step + 40)) / 80)
   const others = steps
     .map((narrower) => lines(text, width, narrower))
-    .filter((other) => other.length === broken.length && fits(other, width, widest))
+    .filter((other) => other.length === broken.length && fits(other, width, maxWidth))
 
   return others.reduce(
     (best, other) => (raggedness(other, width) < raggedness(best, width) ? other : best),
@@ -33,24 +33,29 @@ export function evenLines(text: string, width: Width, widest: number): string[] 
 
 function raggedness(broken: string[], width: Width): number {
   const widths = broken.map(width)
-  const longest = Math.max(...widths)
-  return widths.reduce((sum, each) => sum + (longest - each) ** 2, 0)
+  const maxLineLength = Math.max(...widths)
+  return widths.reduce((sum, each) => sum + (maxLineLength - each) ** 2, 0)
 }
 
-/** No more lines than these; where that leaves something out, and where a line is too wide, `…`. */
-export function atMost(count: number, broken: string[], width: Width, widest: number): string[] {
+/** Keeps at most this many lines, and puts `…` where text is left out or a line is too wide. */
+export function truncated(
+  count: number,
+  broken: string[],
+  width: Width,
+  maxWidth: number,
+): string[] {
   return broken.slice(0, count).map((line, index) => {
     const isCut = index === count - 1 && broken.length > count
-    return isCut || width(line) > widest ? cut(line, width, widest) : line
+    return isCut || width(line) > maxWidth ? cut(line, width, maxWidth) : line
   })
 }
 
-export function fits(broken: string[], width: Width, widest: number): boolean {
-  return broken.every((line) => width(line) <= widest)
+export function fits(broken: string[], width: Width, maxWidth: number): boolean {
+  return broken.every((line) => width(line) <= maxWidth)
 }
 
-function cut(line: string, width: Width, widest: number): string {
+function cut(line: string, width: Width, maxWidth: number): string {
   const signs = [...line]
-  while (signs.length > 0 && width(`${signs.join('')}…`) > widest) signs.pop()
+  while (signs.length > 0 && width(`${signs.join('')}…`) > maxWidth) signs.pop()
   return `${signs.join('').replace(/[\s,.:;]+$/, '')}…`
 }

@@ -24,7 +24,7 @@ test.each([
   expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630])
 })
 
-test('a card that the browser has is not sent again', async () => {
+test('a matching ETag gets a 304', async () => {
   const { headers } = await socialCards.request('/social/site.png')
   const etag = headers.get('etag') ?? ''
 
@@ -34,7 +34,7 @@ test('a card that the browser has is not sent again', async () => {
   expect(again.status).toBe(304)
 })
 
-test('a card shows the picture that was uploaded for it', async () => {
+test('a card shows its uploaded picture', async () => {
   const hash = 'a'.repeat(20)
   await db.insert(mediaFiles).values({
     mediaId: 1,
@@ -63,6 +63,6 @@ test.each([
   '/social/parkeren/parijs.png',
   '/social/blog/niets.png',
   '/social/parkeren/schiphol.svg',
-])('there is no %s', async (path) => {
+])('%s gets a 404', async (path) => {
   expect((await socialCards.request(path)).status).toBe(404)
 })

@@ -4,13 +4,13 @@ import { botReason } from '#domain/statistics/crawler.ts'
 import { addClick } from '#server/db/statistics/clicks.ts'
 import { dayHash } from '#server/db/statistics/visitors.ts'
 import { networkOf } from '#server/http/address.ts'
-import { atMost } from './at-most.ts'
+import { minuteLimit } from './minute-limit.ts'
 import { findPage, sourceOfVisit, type Visitor, visitorHash } from './visit.ts'
 
-/** More than a whole office clicks. It counts for money, so who sends it hears that it does not. */
-const mayClick = atMost(300)
+/** More than a whole office clicks. Clicks count for money, so the response reports the refusal. */
+const mayClick = minuteLimit(300)
 
-/** An answer that it is kept comes only after it was committed. */
+/** Resolves only after the click is committed. */
 export async function recordClick(
   report: ClickReport,
   visitor: Visitor,
@@ -23,7 +23,7 @@ export async function recordClick(
     listPosition: position ?? null,
     listOrder: sort ?? null,
     page: page === undefined ? null : ((await findPage(page))?.path ?? null),
-    // Without a page nobody said where the visit began.
+    // Without a page the report has no origin of the visit.
     source: page === undefined ? null : sourceOfVisit(report),
     dayHash: await visitorHash(visitor),
     botReason: botReason(visitor.userAgent),

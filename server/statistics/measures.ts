@@ -1,24 +1,24 @@
 import { type SQL, sql } from 'drizzle-orm'
 
-/** Rows of a table that are counted per day: which of them, and by what. */
+/** How the rows of a table are counted per day: which rows, and grouped by what. */
 export type Dimension = {
   key: SQL
   where: SQL
-  /** What a row is more than one of: the filters that were used together. */
+  /** Counts a row once per item: the filters that were used together. */
   each?: SQL
 }
 
 type Measure = { table: SQL; at: SQL; hash: SQL; dimensions: Record<string, Dimension> }
 
-// A crawler that says it is one, or a link previewer, is no visitor; nor is who clicks far too often.
+// Excludes crawlers and link previewers that identify themselves, and excessive clickers.
 const ofVisitors = sql`bot_reason is null`
 const ofBots = sql`bot_reason is not null`
 const all = sql`''`
-// Our own page views know their page; a lot of that airport was at most this far down its list.
+// Only clicks in the list of an airport page. A click without a page counts as one of these.
 const inList = sql`${ofVisitors} and list_position is not null
   and (page is null or page like '/parkeren/%')`
 
-/** What is counted, and every way in which it can be asked for. */
+/** Every measure, with its dimensions. */
 export const measures = {
   clicks: {
     table: sql`affiliate_clicks`,
@@ -26,7 +26,7 @@ export const measures = {
     hash: sql`day_hash`,
     dimensions: {
       all: { key: all, where: ofVisitors },
-      // With its name, for when it is gone: '12 AMS Ringvaart Parking'.
+      // Includes the name, for when the parking is deleted: '12 AMS Ringvaart Parking'.
       lot: {
         key: sql`coalesce(parking_id, 0) || ' ' || airport_code || ' ' || parking_name`,
         where: ofVisitors,
@@ -35,7 +35,7 @@ export const measures = {
       page: { key: sql`page`, where: sql`${ofVisitors} and page is not null` },
       position: { key: sql`list_position::text`, where: inList },
       source: { key: sql`source`, where: sql`${ofVisitors} and source is not null` },
-      // Monday at one is '1-13'.
+      // Monday 13:00 is '1-13'.
       hour: {
         key: sql`extract(isodow from click_date at time zone 'Europe/Amsterdam') || '-' ||
           extract(hour from click_date at time zone 'Europe/Amsterdam')`,
@@ -62,7 +62,7 @@ export const measures = {
     at: sql`at`,
     hash: sql`day_hash`,
     dimensions: {
-      // All distances are one filter.
+      // All distances count as one filter.
       filter: {
         key: sql`split_part(used.name, ':', 1)`,
         where: sql`true`,
@@ -81,22 +81,22 @@ export const measures = {
 
 export type MeasureName = keyof typeof measures
 
-/** What a visitor of an airport's page did next. Each step is one of its dimensions. */
+/** What visitors of an airport page did next. Each step is a dimension. */
 export const funnel = 'funnel'
 export const funnelSteps = ['page', 'used', 'usedAndClicked', 'clicked'] as const
 
-/** No day has more keys than this by one dimension: what is left over is one together. */
-export const mostKeys = 500
+/** The maximum number of keys per day and dimension. The rest is counted together. */
+export const maxKeys = 500
 export const others = 'overig'
 
-/** The moments that belong to these days at our airports. */
+/** Timestamps within these days in the time zone of Amsterdam. */
 export const within = (at: SQL, from: string, to: string) =>
   sql`${at} >= ${from}::date::timestamp at time zone 'Europe/Amsterdam'
     and ${at} < (${to}::date + 1)::timestamp at time zone 'Europe/Amsterdam'`
 
 const dayOf = (at: SQL) => sql`(${at} at time zone 'Europe/Amsterdam')::date`
 
-/** Counts the raw rows of these days: `day, key, count, uniques`. */
+/** Counts the raw rows of these days as `day, key, count, uniques`. */
 export function counted(measure: MeasureName, dimension: string, from: string, to: string): SQL {
   const { table, at, hash, dimensions }: Measure = measures[measure]
   const by = dimensions[dimension]
@@ -105,7 +105,7 @@ export function counted(measure: MeasureName, dimension: string, from: string, t
 
   return sql`
     select day, key, sum(count)::int as count, sum(uniques)::int as uniques from (
-      select day, count, uniques, case when place <= ${mostKeys} then key else ${others} end as key
+      select day, count, uniques, case when place <= ${maxKeys} then key else ${others} end as key
       from (
         select day, key, count, uniques,
           row_number() over (partition by day order by count desc, key) as place
@@ -120,7 +120,7 @@ export function counted(measure: MeasureName, dimension: string, from: string, t
     ) folded group by day, key`
 }
 
-/** Counts the visitors of each airport's page, and what they did there. */
+/** Counts the visitors of each airport page and what they did there. */
 export function countedFunnel(from: string, to: string): SQL {
   return sql`
     select visits.day, visits.airport as key, step.name as dimension,

@@ -20,7 +20,7 @@ beforeEach(async () => {
   }
 })
 
-// The clock went back in the night of 25 October 2026, and that day has 25 hours.
+// The night of 25 October 2026 ends summer time, so that day has 25 hours.
 const period = { from: '2026-10-24', to: '2026-10-27' }
 const read = () => readStatistics(period)
 const at = (moment: string) => new Date(moment)
@@ -42,7 +42,7 @@ const view = {
 }
 const use = { airportCode: 'AMS', filters: 'covered,max:5', results: 0, dayHash: 'a' }
 
-/** Days around the change, with a bit of everything, and some in the period before. */
+/** Events on the days around the clock change, and some in the previous period. */
 async function fill() {
   const [lot] = await listParkings('AMS')
   const mine = { ...click, parkingId: lot?.id ?? 0 }
@@ -77,7 +77,7 @@ async function fill() {
   return mine.parkingId
 }
 
-test('days begin at midnight at our airports, also when the clock changes', async () => {
+test('days begin at midnight in Amsterdam, also when the clock changes', async () => {
   await fill()
   const { days, formerDays, hours } = await read()
 
@@ -96,7 +96,7 @@ test('days begin at midnight at our airports, also when the clock changes', asyn
   expect(hours).toContainEqual({ weekday: 7, hour: 2, clicks: 2 })
 })
 
-test('clicks by lot, airport, position, page and source', async () => {
+test('clicks are counted by parking, airport, position, page and source', async () => {
   const id = await fill()
   const [lot] = await listParkings('AMS')
   const { lots, airports, positions, pages, sources } = await read()
@@ -109,7 +109,7 @@ test('clicks by lot, airport, position, page and source', async () => {
     ['AMS', 6],
     ['EIN', 1],
   ])
-  // Those of the comparison have a place of another kind.
+  // Clicks in the comparison have no position in a list.
   expect(positions).toMatchObject([
     { position: 1, count: 5, former: 1, seen: 2 },
     { position: 3, count: 1, former: 0, seen: 2 },
@@ -124,7 +124,7 @@ test('clicks by lot, airport, position, page and source', async () => {
   ])
 })
 
-test('what visitors of an airport’s page did, and what they looked for in vain', async () => {
+test('the funnel of an airport page and its empty filter results are counted', async () => {
   await fill()
   const { funnel, filters, foundNothing } = await read()
 
@@ -141,7 +141,7 @@ test('what visitors of an airport’s page did, and what they looked for in vain
   ])
 })
 
-test('bots and repeated clicks are told apart, with the reason', async () => {
+test('bots and repeated clicks are counted separately, with the reason', async () => {
   await fill()
 
   expect((await read()).apart).toEqual([
@@ -151,12 +151,12 @@ test('bots and repeated clicks are told apart, with the reason', async () => {
   ])
 })
 
-test('the answers stay the same when days become totals, and when their rows are gone', async () => {
+test('the report stays the same after the roll-up and after the raw rows are deleted', async () => {
   await fill()
   const before = await read()
   const clicks = await countAllClicks()
 
-  // 27 October is not over yet.
+  // 27 October has not ended.
   await rollUp(at('2026-10-27T18:00:00+01:00'))
   expect(await read()).toEqual(before)
   expect(await countAllClicks()).toBe(clicks)
@@ -177,14 +177,14 @@ test('the answers stay the same when days become totals, and when their rows are
   expect(await countAllClicks()).toBe(clicks)
 })
 
-test('a day that has no totals yet keeps its rows, however old they are', async () => {
+test('a day without totals keeps its raw rows, however old', async () => {
   await fill()
   await deleteRaw('2030-01-01')
 
   expect(await db.$count(affiliateClicks)).toBe(9)
 })
 
-test('a day has no more sources than can be read: the rest is one together', async () => {
+test('a day keeps a limited number of sources and counts the rest together', async () => {
   await db.execute(sql`
     insert into page_views (at, path, source, day_hash)
     select '2026-10-25T12:00:00+01:00', '/faq', 'verwijzing: ' || number || '.nl', number::text

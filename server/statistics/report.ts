@@ -14,7 +14,7 @@ import {
   totals,
 } from './totals.ts'
 
-// One function per question.
+// One function per section of the report.
 
 export async function spanOf(period: Period): Promise<Span> {
   return { period, former: periodBefore(period), rolled: await lastRolledUp() }
@@ -52,26 +52,26 @@ export async function perDay(span: Span): Promise<Pick<Statistics, 'days' | 'for
     dayTotals('contacts', span),
   ])
   const byDay = (list: DayTotal[]) => new Map(list.map((total) => [total.day, total]))
-  const [clicked, viewed, asked] = [byDay(clicks), byDay(views), byDay(contacts)]
+  const [clicked, viewed, contacted] = [byDay(clicks), byDay(views), byDay(contacts)]
   const counts = (days: Period) =>
     daysOf(days).map((day) => ({
       day,
       clicks: clicked.get(day)?.count ?? 0,
       views: viewed.get(day)?.count ?? 0,
       visitors: viewed.get(day)?.uniques ?? 0,
-      contacts: asked.get(day)?.count ?? 0,
+      contacts: contacted.get(day)?.count ?? 0,
     }))
   return { days: counts(span.period), formerDays: counts(span.former) }
 }
 
-/** Which lots are clicked, and by how many of those who saw their airport's page? */
+/** Which parkings are clicked, and by how many of those who saw the airport page? */
 export async function perLot(
   span: Span,
-  asked = seenPerAirport(span),
+  seenByAirport = seenPerAirport(span),
 ): Promise<Statistics['lots']> {
   const [clicks, seen, names] = await Promise.all([
     totals('clicks', 'lot', span),
-    asked,
+    seenByAirport,
     db.select({ id: parkings.id, name: parkings.name, code: parkings.airportCode }).from(parkings),
   ])
   const current = new Map(names.map((lot) => [lot.id, lot]))
@@ -80,7 +80,7 @@ export async function perLot(
     const lot = current.get(Number(id))
     return { ...total, id: Number(id), airportCode: lot?.code ?? code, name: lot?.name ?? name }
   })
-  // A lot that got another name, or moved, is still one lot.
+  // A parking that was renamed or moved is still one parking.
   const same = Map.groupBy(lots, ({ id, airportCode, name }) => id || `${airportCode} ${name}`)
   return [...same.values()]
     .flatMap((group) => {
@@ -95,11 +95,11 @@ export async function perLot(
 /** Which airports bring clicks? */
 export async function perAirport(
   span: Span,
-  asked = seenPerAirport(span),
+  seenByAirport = seenPerAirport(span),
 ): Promise<Statistics['airports']> {
   const [clicks, seen, names] = await Promise.all([
     totals('clicks', 'airport', span),
-    asked,
+    seenByAirport,
     airportNames(),
   ])
   return clicks.map(({ key, uniques, ...total }) => ({
@@ -111,7 +111,7 @@ export async function perAirport(
   }))
 }
 
-/** Which pages are opened, and from which do visitors leave for a provider? */
+/** Which pages are viewed, and from which do visitors click to a provider? */
 export async function perPage(span: Span): Promise<Statistics['pages']> {
   const [views, clicks] = await Promise.all([
     totals('views', 'page', span),
@@ -127,14 +127,14 @@ export async function perPage(span: Span): Promise<Statistics['pages']> {
   }))
 }
 
-/** At which place in the list is clicked, of those who saw a list that goes that far? */
+/** At which position in the list do visitors click, of those who saw a list that long? */
 export async function perPosition(
   span: Span,
-  asked = seenPerAirport(span),
+  seenByAirport = seenPerAirport(span),
 ): Promise<Statistics['positions']> {
   const [clicks, seen, lots] = await Promise.all([
     totals('clicks', 'position', span),
-    asked,
+    seenByAirport,
     db
       .select({ code: parkings.airportCode, number: sql<number>`count(*)::int` })
       .from(parkings)
@@ -171,7 +171,7 @@ export async function perSource(span: Span): Promise<Statistics['sources']> {
     .toSorted((a, b) => b.visitors - a.visitors || b.clicks - a.clicks)
 }
 
-/** How many of an airport page's visitors filter or give dates, and how many click? */
+/** How many visitors of an airport page filter or enter dates, and how many click? */
 export async function funnelPerAirport(span: Span): Promise<Statistics['funnel']> {
   const [steps, names] = await Promise.all([funnelTotals(span), airportNames()])
   return [...Map.groupBy(steps, ({ key }) => key)]
@@ -199,7 +199,7 @@ export async function usedFilters(span: Span): Promise<Statistics['filters']> {
   }))
 }
 
-/** Which combinations of filters leave no lot? */
+/** Which combinations of filters match no parking? */
 export async function foundNothing(span: Span): Promise<Statistics['foundNothing']> {
   const uses = await totals('filters', 'empty', span)
   return uses
@@ -221,7 +221,7 @@ export async function perHour(span: Span): Promise<Statistics['hours']> {
     })
 }
 
-/** What was not counted as a visitor's, or is the same click again, and why? */
+/** Which clicks and views are not counted, as bots or repeats, and why? */
 export async function keptApart(span: Span): Promise<Statistics['apart']> {
   const [clicks, views, repeats] = await Promise.all([
     totals('clicks', 'bot', span),
@@ -235,7 +235,7 @@ export async function keptApart(span: Span): Promise<Statistics['apart']> {
   ]
 }
 
-/** Of all time, and of visitors only. */
+/** All clicks of visitors ever. */
 export async function countAllClicks(): Promise<number> {
   const rolled = await lastRolledUp()
   const [row] = await rows<{ clicks: number }>(sql`
@@ -249,7 +249,7 @@ export async function countAllClicks(): Promise<number> {
   return row?.clicks ?? 0
 }
 
-/** How many visitors saw the page of each airport: asked once for all who need it. */
+/** How many visitors saw each airport page. Read once and shared by the sections. */
 async function seenPerAirport(span: Span): Promise<Map<string, number>> {
   const views = await totals('views', 'airport', span)
   return new Map(views.map(({ key, uniques }) => [key, uniques]))

@@ -6,21 +6,21 @@ import { db } from '#server/db/client.ts'
 import { counted, countedFunnel, funnel, funnelSteps, measures } from './measures.ts'
 import { lastRolledUp, never, rolledUp, rows } from './totals.ts'
 
-/** So that what is still on its way to the database is there before its day is counted. */
-const patience = 10 * 60_000
-const batch = 5_000
+/** Waits until batched events of a day are written before counting it. */
+const graceMs = 10 * 60_000
+const maxBatchRows = 5_000
 
-/** Makes the totals of every day that is over and has none yet, the oldest first. */
+/** Makes totals for every past day without them, the oldest first. */
 export async function rollUp(now = new Date()): Promise<void> {
-  const last = dayPlus(amsterdamDay(new Date(now.getTime() - patience)), -1)
+  const last = dayPlus(amsterdamDay(new Date(now.getTime() - graceMs)), -1)
   const rolled = await lastRolledUp()
   let day = rolled === never ? await firstRawDay() : dayPlus(rolled, 1)
   for (; day !== undefined && day <= last; day = dayPlus(day, 1)) await rollUpDay(day)
 }
 
 /**
- * Says last that the day is done: until then its rows are counted, and who begins again replaces what
- * there is. So it takes no transaction, which would hold up the embedded database.
+ * Marks the day as done last. Until then its raw rows are counted, and a restart replaces its
+ * totals. So it needs no transaction, which would block the embedded database.
  */
 async function rollUpDay(day: string): Promise<void> {
   for (const measure of keysOf(measures)) {
@@ -66,18 +66,18 @@ const raw = [
   { table: sql`filter_uses`, at: sql`at` },
 ]
 
-/** Forgets the single clicks and visits from before this day, as far as their days have totals. */
+/** Deletes raw clicks and views from before this day, as far as their days have totals. */
 export async function deleteRaw(before: string): Promise<void> {
   const end = firstOf(before, dayPlus(await lastRolledUp(), 1))
   for (const { table, at } of raw) {
-    for (let deleted = batch; deleted === batch; ) {
-      const gone = await rows(sql`
+    for (let deleted = maxBatchRows; deleted === maxBatchRows; ) {
+      const deletedRows = await rows(sql`
         delete from ${table} where id in (
           select id from ${table}
           where ${at} < ${end}::date::timestamp at time zone 'Europe/Amsterdam'
-          order by ${at} limit ${batch}
+          order by ${at} limit ${maxBatchRows}
         ) returning id`)
-      deleted = gone.length
+      deleted = deletedRows.length
     }
   }
 }

@@ -3,20 +3,20 @@ import { dayPlus, firstOf, lastOf, type Period } from '#domain/statistics/period
 import { db } from '#server/db/client.ts'
 import { counted, countedFunnel, funnel, type MeasureName } from './measures.ts'
 
-/** In one period, and in the one before it. */
+/** Counts in a period and in the one before it. */
 export type Total = {
   key: string
   count: number
   former: number
-  /** Visitors who differ within a day, of all days together. */
+  /** The unique visitors per day, summed over all days. */
   uniques: number
   formerUniques: number
 }
 
-/** Before anything was counted. */
+/** Earlier than any event. */
 export const never = '1970-01-01'
 
-/** The day until which totals were made; what is later is counted from the rows themselves. */
+/** The last day with totals. Later days are counted from raw rows. */
 export async function lastRolledUp(): Promise<string> {
   const [row] = await rows<{ day: string | null }>(
     sql`select max(day)::text as day from daily_totals where measure = ${rolledUp}`,
@@ -24,7 +24,7 @@ export async function lastRolledUp(): Promise<string> {
   return row?.day ?? never
 }
 
-/** The measure that says that a day is done. */
+/** The measure that marks a day as done. */
 export const rolledUp = 'rolled-up'
 
 export type Span = { period: Period; former: Period; rolled: string }
@@ -42,7 +42,7 @@ export async function totals(
 
 export type DayTotal = { day: string; count: number; uniques: number }
 
-/** Day by day, the oldest first, and only days on which there was something. */
+/** Totals per day, the oldest first, without empty days. */
 export async function dayTotals(measure: MeasureName, span: Span): Promise<DayTotal[]> {
   return rows<DayTotal>(sql`
     select day::text as day, sum(count)::int as count, sum(uniques)::int as uniques from (
@@ -50,7 +50,7 @@ export async function dayTotals(measure: MeasureName, span: Span): Promise<DayTo
     ) days group by day order by day`)
 }
 
-/** Per airport and step. */
+/** Totals per airport and step. */
 export async function funnelTotals(span: Span): Promise<(Total & { dimension: string })[]> {
   return rows(sql`
     select key, dimension, ${summed(span)} from (
@@ -64,7 +64,7 @@ export async function funnelTotals(span: Span): Promise<(Total & { dimension: st
     ) days group by key, dimension`)
 }
 
-/** The totals of the days that have them, and the rows of the days that don't. */
+/** The daily totals, plus the counted raw rows of days without totals. */
 export function perDay(measure: MeasureName, dimension: string, span: Span): SQL {
   return sql`
     select day, key, count, uniques from daily_totals
@@ -86,7 +86,7 @@ function laterThan({ period, former, rolled }: Span, raw: (from: string, to: str
   return sql`union all ${raw(lastOf(dayPlus(rolled, 1), former.from), period.to)}`
 }
 
-/** What a statement answers: its columns are as its caller says. */
+/** Runs a statement. The caller declares the type of its rows. */
 export async function rows<Row>(statement: SQL): Promise<Row[]> {
   const { rows: answer } = (await db.execute(statement)) as unknown as { rows: Row[] }
   return answer

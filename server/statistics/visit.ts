@@ -9,8 +9,8 @@ import { addPageViews, type NewPageView } from '#server/db/statistics/page-views
 import { dayHash } from '#server/db/statistics/visitors.ts'
 import { env } from '#server/env.ts'
 import { networkOf } from '#server/http/address.ts'
-import { atMost } from './at-most.ts'
 import { inBatches } from './batch.ts'
+import { minuteLimit } from './minute-limit.ts'
 
 export type Visitor = { address: string; userAgent: string }
 
@@ -18,11 +18,11 @@ const ownHost = new URL(env.SITE_URL).hostname
 const views = inBatches<NewPageView>(addPageViews)
 const uses = inBatches<NewFilterUse>(addFilterUses)
 
-/** More than anyone reads: it is a program, and not worth a row each. */
-const mayView = atMost(120)
-const mayUse = atMost(120)
+/** More than any visitor reads in a minute: a program, and not worth a row per view. */
+const mayView = minuteLimit(120)
+const mayUse = minuteLimit(120)
 
-/** Tells visitors apart within a day, whatever they do on the site. */
+/** The hash that identifies a visitor within one day. */
 export function visitorHash({ address, userAgent }: Visitor): Promise<string> {
   return dayHash('visitor', address, userAgent)
 }
@@ -31,7 +31,7 @@ export function sourceOfVisit(origin: Origin): string {
   return sourceOf(origin, ownHost)
 }
 
-/** The page as it is counted, and its airport; nothing when there is no such page. */
+/** The normalized path and its airport. Undefined if no such page exists. */
 export async function findPage(
   path: string,
 ): Promise<{ path: string; airportCode: string | null } | undefined> {
@@ -54,7 +54,7 @@ export async function recordPageView(report: PageViewReport, visitor: Visitor): 
   })
 }
 
-/** What a crawler tries is no wish of anyone. */
+/** Filters used by crawlers are ignored. */
 export async function recordFilterUse(
   { airport, filters, results }: FilterUseReport,
   visitor: Visitor,

@@ -7,9 +7,9 @@ import { PlotDrawing } from './plot-drawing.tsx'
 import { PlotLegend } from './plot-legend.tsx'
 import { PlotTable } from './plot-table.tsx'
 
-const wide: PlotCanvas = { leastWidth: 760, top: 14, bottom: 176, names: 'whole' }
-const middle: PlotCanvas = { leastWidth: 560, top: 14, bottom: 176, names: 'whole' }
-const narrow: PlotCanvas = { leastWidth: 190, top: 14, bottom: 230, names: 'short' }
+const wide: PlotCanvas = { minWidth: 760, top: 14, bottom: 176, names: 'whole' }
+const middle: PlotCanvas = { minWidth: 560, top: 14, bottom: 176, names: 'whole' }
+const narrow: PlotCanvas = { minWidth: 190, top: 14, bottom: 230, names: 'short' }
 
 type PricePlotProps = {
   /** The parkings in the list. */

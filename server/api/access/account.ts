@@ -9,7 +9,7 @@ import {
 import { whyLoginFailed } from '#domain/access/login.ts'
 import { otpAddress, plainRecoveryCode } from '#domain/access/totp.ts'
 import { ok, type Result, refused } from '#domain/form/result.ts'
-import { hashNewPassword, isReallyThere } from '#server/access/auth.ts'
+import { confirmIdentity, hashNewPassword } from '#server/access/auth.ts'
 import { seal, unseal } from '#server/access/seal.ts'
 import { sha256 } from '#server/access/sha256.ts'
 import { newRecoveryCodes, newSecret, stepOf } from '#server/access/totp.ts'
@@ -121,7 +121,7 @@ export async function readConfirmed<Input extends { password: string; code?: str
   if (!input.ok) return input
 
   const { password, code } = input.value
-  const own = await isReallyThere(
+  const own = await confirmIdentity(
     call.get('admin'),
     { password, code, sessionKey: keyOf(call) },
     asks,

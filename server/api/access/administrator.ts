@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { whyLoginFailed } from '#domain/access/login.ts'
-import { type Admin, type Credentials, type NoEntry, whoIs } from '#server/access/auth.ts'
+import { type Admin, type Credentials, type LoginRefusal, whoIs } from '#server/access/auth.ts'
 import { problem } from '#server/api/json.ts'
 import { refreshContentVersion } from '#server/db/content-version.ts'
 import { addressOf } from '#server/http/address.ts'
@@ -50,7 +50,7 @@ function refuseForeign(call: Context): Response | undefined {
 }
 
 /** Who is not let in, or not yet. */
-export function refuseEntry(call: Context, why: NoEntry): Response {
+export function refuseEntry(call: Context, why: LoginRefusal): Response {
   if (why.status === 401) return askToLogIn(call, why.needsCode)
   call.header('retry-after', String(why.retryAfter))
   return problem(call, 429, whyLoginFailed(why))

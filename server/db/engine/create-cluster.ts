@@ -1,6 +1,6 @@
-// node server/db/engine/create-cluster.ts FOLDER: a new, empty embedded database in a folder that doesn't
-// exist yet. Run by embedded.ts in a process of its own: what initdb takes, some 350 MB, PGlite
-// holds on to for as long as its process lives.
+// Usage: node server/db/engine/create-cluster.ts FOLDER
+// Creates an empty embedded database in a folder that does not exist yet. embedded.ts runs it in a
+// separate process: initdb takes about 350 MB, which PGlite never frees.
 import { closeSync, fsyncSync, openSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
@@ -8,7 +8,7 @@ import { PGlite } from '@electric-sql/pglite'
 const [folder = ''] = process.argv.slice(2)
 const unfinished = `${folder}.new`
 
-// What an interrupted first start left behind. A folder under its own name is always a whole one.
+// Left by an interrupted first start. The final name appears only once the cluster is complete.
 rmSync(unfinished, { recursive: true, force: true })
 const database = await PGlite.create(unfinished)
 await database.close()
@@ -21,7 +21,7 @@ renameSync(unfinished, folder)
 sync(dirname(folder))
 
 function sync(path: string): void {
-  // Windows has no fsync for folders, and needs none.
+  // Windows has no fsync for folders and needs none.
   try {
     const file = openSync(path, 'r')
     fsyncSync(file)

@@ -1,4 +1,7 @@
-/** The database is known not to answer, so nobody has to wait to find out. */
+/**
+ * Thrown at once while the database is known not to respond, so that callers don't wait for a
+ * timeout.
+ */
 export class DatabaseAway extends Error {
   readonly code = 'ETIMEDOUT'
 

@@ -5,8 +5,8 @@ type Stream = { nfd?: number }
 type NodeFileSystem = { stream_ops: { fsync?: (stream: Stream) => number } }
 
 /**
- * The file system of the embedded database, with the one thing that PGlite's own leaves out: an
- * fsync that reaches the disk. Without it a commit is only a promise.
+ * NodeFS of PGlite, plus the fsync that it lacks. Without fsync a committed transaction may be
+ * lost.
  */
 export class DurableFS extends NodeFS {
   override async init(...[pg, options]: Parameters<NodeFS['init']>) {
@@ -22,7 +22,7 @@ export class DurableFS extends NodeFS {
   }
 }
 
-// Emscripten's types know NODEFS only as something to mount.
+// Emscripten's types declare NODEFS only as something to mount.
 function addFsync(module: { NODEFS?: unknown }) {
   const { stream_ops } = module.NODEFS as NodeFileSystem
   stream_ops.fsync = ({ nfd }) => {

@@ -10,7 +10,7 @@ import { lockFolder } from './folder-lock.ts'
 const folder = mkdtempSync(join(tmpdir(), 'parkeerpiloot-embedded-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-const forever = 1_000_000
+const unlimited = 1_000_000
 
 function write(upTo: number): { writer: ChildProcess; lines: AsyncIterable<string> } {
   const writer = spawn(process.execPath, ['test/write-until-killed.ts', String(upTo)], {
@@ -22,11 +22,11 @@ function write(upTo: number): { writer: ChildProcess; lines: AsyncIterable<strin
 
 const numberIn = (line: string) => Number(line.split(' ')[1])
 
-test('nothing that was acknowledged is lost to a kill -9, and the folder opens again', async () => {
+test('no acknowledged write is lost on kill -9, and the folder opens again', async () => {
   let acknowledged = 0
 
   for (const round of [1, 2, 3]) {
-    const { writer, lines } = write(forever)
+    const { writer, lines } = write(unlimited)
     let sinceStart = 0
     for await (const line of lines) {
       if (line.startsWith('found')) expect(numberIn(line)).toBeGreaterThanOrEqual(acknowledged)
@@ -40,22 +40,24 @@ test('nothing that was acknowledged is lost to a kill -9, and the folder opens a
   expect(acknowledged).toBeGreaterThan(100)
 }, 60_000)
 
-test('a second process on the folder is refused in one line that says who has it', async () => {
-  const { writer: owner, lines } = write(forever)
+test('a second process on the folder is refused in one line that names the owner', async () => {
+  const { writer: owner, lines } = write(unlimited)
   await once(lines as unknown as NodeJS.EventEmitter, 'line')
 
-  const { writer: intruder } = write(forever)
-  const said: Buffer[] = []
-  intruder.stderr?.on('data', (part: Buffer) => said.push(part))
+  const { writer: intruder } = write(unlimited)
+  const errors: Buffer[] = []
+  intruder.stderr?.on('data', (part: Buffer) => errors.push(part))
   const [code] = await once(intruder, 'close')
   owner.kill('SIGKILL')
   await once(owner, 'close')
 
   expect(code).toBe(1)
-  expect(Buffer.concat(said).toString()).toContain(`${folder} is in use by process ${owner.pid} on`)
+  expect(Buffer.concat(errors).toString()).toContain(
+    `${folder} is in use by process ${owner.pid} on`,
+  )
 }, 30_000)
 
-test('the lock goes with its process, and a clean end leaves no name behind', async () => {
+test('the lock ends with its process, and a clean exit removes the owner file', async () => {
   const { writer } = write(0)
   const [code] = await once(writer, 'close')
 
@@ -66,7 +68,7 @@ test('the lock goes with its process, and a clean end leaves no name behind', as
 test.skipIf(process.platform === 'win32').each([
   ['new', join(folder, 'new/folder')],
   ['there already', folder],
-])('a folder that is %s is for its owner alone, as its files are not', (_, path) => {
+])('a folder that is %s is restricted to its owner', (_, path) => {
   chmodSync(folder, 0o755)
   lockFolder(path).release()
 

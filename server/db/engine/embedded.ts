@@ -9,14 +9,14 @@ import { root } from '#server/root.ts'
 import { DurableFS } from './durable-fs.ts'
 import { lockFolder } from './folder-lock.ts'
 
-// As PGlite starts by itself, but for `-F`, which turns fsync off. The smaller buffers cost nothing:
-// the folder's pages are in the system's cache anyway.
-const durable = [
+// PGlite's defaults without `-F`, which turns fsync off. Small buffers cost no speed: the operating
+// system caches the files anyway.
+const durableParams = [
   ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
   ...['-c', 'wal_sync_method=fsync', '-c', 'shared_buffers=8MB'],
 ]
 
-/** The database inside this process: durable, and for this process alone. */
+/** Opens PGlite in this process: durable, and locked to this process. */
 export async function openEmbedded(dataDir: string): Promise<Connection> {
   const { client, release } = dataDir.startsWith('memory://')
     ? { client: new PGlite(), release: () => undefined }
@@ -28,7 +28,7 @@ export async function openEmbedded(dataDir: string): Promise<Connection> {
   return {
     db,
     engine: 'pglite',
-    // Nobody else has this folder, so taking turns within the process is enough.
+    // The folder is locked, so a queue within the process is enough.
     exclusively: (work) => {
       const turn = last.then(() => work(db))
       last = turn.catch(() => undefined)
@@ -59,5 +59,5 @@ function openFolder(dataDir: string): { client: PGlite; release: () => void } {
     const create = join(root, 'server/db/engine/create-cluster.ts')
     execFileSync(process.execPath, [create, folder], { stdio: ['ignore', 'ignore', 'inherit'] })
   }
-  return { client: new PGlite({ fs: new DurableFS(folder), startParams: durable }), release }
+  return { client: new PGlite({ fs: new DurableFS(folder), startParams: durableParams }), release }
 }

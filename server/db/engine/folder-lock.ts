@@ -5,14 +5,13 @@ import { DatabaseSync } from 'node:sqlite'
 import { log } from '#server/log.ts'
 
 /**
- * Takes a folder for this process alone. The operating system holds the lock, by way of SQLite's
- * file locking, so it is gone with the process however that ends: there is nothing stale to clean up.
- *
- * @throws with one line that says who has it
+ * Locks a folder for this process. The operating system holds the lock, through SQLite's file
+ * locking, and releases it however the process ends. So there are no stale locks.
+ * @throws with one line that names the owner
  */
 export function lockFolder(folder: string): { release: () => void } {
   mkdirSync(folder, { recursive: true })
-  closeToOthers(folder)
+  restrictToOwner(folder)
   const owner = join(folder, 'owner')
   const lock = new DatabaseSync(join(folder, 'lock'))
 
@@ -35,12 +34,12 @@ export function lockFolder(folder: string): { release: () => void } {
   }
 }
 
-/** PGlite makes files that everyone on the machine may read and write; nobody else gets near them. */
-function closeToOthers(folder: string): void {
+/** PGlite creates world-readable files, so the folder itself is closed to other users. */
+function restrictToOwner(folder: string): void {
   try {
     chmodSync(folder, 0o700)
   } catch (error) {
-    // Somebody else's folder, that we may only write in: a volume of a container, for one.
+    // Fails on a folder of another owner, such as a mounted container volume.
     log.warn('others on this machine may be able to read the database', { folder, error })
   }
 }

@@ -8,21 +8,21 @@ import { openPostgres } from './postgres.ts'
 
 withSeededDatabase()
 
-// As when the server restarts: every connection of this database but our own is ended.
+// Ends every connection to this database except our own, as a server restart does.
 const endAll = () =>
   db.execute(
     sql`select pg_terminate_backend(pid) from pg_stat_activity
       where datname = current_database() and pid <> pg_backend_pid()`,
   )
 
-test('after a lost connection the next question is answered over a new one', async () => {
+test('after a lost connection the next query uses a new one', async () => {
   await Promise.all([ping(), ping(), ping()])
   await endAll()
 
   await vi.waitFor(async () => expect(await db.$count(airports)).toBe(8))
 })
 
-describe('a connection that is lost in the middle of a transaction', () => {
+describe('a connection lost in the middle of a transaction', () => {
   const lone = openPostgres(process.env.DATABASE_URL ?? '', 1)
   afterAll(lone.close)
 
@@ -38,16 +38,16 @@ describe('a connection that is lost in the middle of a transaction', () => {
       .catch((error: unknown) => error)
 
   test.each([
-    ['is a refused query', (tx: typeof db) => tx.execute(sql`select 1`)],
-    ['while nothing is asked is no fault of the process', () => sleep(200)],
-  ])('%s, and another one takes its place', async (_, step) => {
+    ['fails the query', (tx: typeof db) => tx.execute(sql`select 1`)],
+    ['while idle does not crash the process', () => sleep(200)],
+  ])('%s and is replaced in the pool', async (_, step) => {
     expect(isDatabaseAway(await loseItWithin(step))).toBe(true)
-    // The only place in this pool is free again.
+    // The pool has a single slot, which is free again.
     expect(await lone.db.$count(airports)).toBe(8)
   })
 })
 
-test('a change is heard, also after the listening connection was lost', async () => {
+test('a notification arrives, also after the listening connection was lost', async () => {
   const heard: string[] = []
   await connection.listen('content_version', {
     heard: (version) => heard.push(version),
@@ -67,7 +67,7 @@ test('a change is heard, also after the listening connection was lost', async ()
   )
 }, 15_000)
 
-test('a statement that takes too long is ended by the server', async () => {
+test('a slow statement is ended by the server', async () => {
   const { rows } = (await db.execute(sql`show statement_timeout`)) as unknown as {
     rows: { statement_timeout: string }[]
   }
@@ -75,7 +75,7 @@ test('a statement that takes too long is ended by the server', async () => {
   expect(rows[0]?.statement_timeout).toBe('15s')
 })
 
-test('a server that is not there is away, and a wrong question is not', async () => {
+test('an unreachable server counts as away, a failing query does not', async () => {
   const nobody = openPostgres('postgres://nobody@127.0.0.1:1/none', 1)
   const away = await nobody.db.execute(sql`select 1`).catch((error: unknown) => error)
   const wrong = await db.execute(sql`select nothing`).catch((error: unknown) => error)

@@ -7,13 +7,13 @@ import { DatabaseAway } from './database-away.ts'
 import { watchedConnection } from './watched-connection.ts'
 import { wireOf } from './wire.ts'
 
-/** Any number: what counts is that every copy of this product asks for the same one. */
-const startLock = 723_310_552
+/** Any number will do, as long as every version of this product uses the same one. */
+const startLockId = 723_310_552
 
-/** Longer than the server itself lets a statement run: then the connection is what hangs. */
-const silenceMs = 20_000
+/** Longer than `statement_timeout`: after this the connection itself must hang. */
+const hangTimeoutMs = 20_000
 
-/** A PostgreSQL server. A lost connection is replaced by the pool when it is next needed. */
+/** Connects to a PostgreSQL server. The pool replaces lost connections when needed. */
 export function openPostgres(connectionString: string, max: number): Connection {
   const limits = {
     connectionString,
@@ -34,7 +34,7 @@ export function openPostgres(connectionString: string, max: number): Connection 
     isAway: watched.isAway,
     checkAway: watched.check,
     execute: async (text, values) => {
-      // Without values several statements are allowed, and then pg gives several results.
+      // Without values pg accepts several statements, and returns several results.
       const results = [await pool.query(text, values)].flat()
       return { rows: results.flatMap(({ rows }) => rows) }
     },
@@ -43,10 +43,10 @@ export function openPostgres(connectionString: string, max: number): Connection 
       try {
         wireOf(client).connection.stream.setTimeout(0)
         await client.query('set statement_timeout = 0; set lock_timeout = 0')
-        await client.query('select pg_advisory_lock($1)', [startLock])
+        await client.query('select pg_advisory_lock($1)', [startLockId])
         return await work(drizzle(client, { schema, casing: 'snake_case' }))
       } finally {
-        // Ends this connection, and with it the lock and the settings that are only for here.
+        // Closes the connection, and with it the lock and these settings.
         client.release(true)
       }
     },
@@ -60,8 +60,8 @@ export function openPostgres(connectionString: string, max: number): Connection 
 type Checkout = Parameters<pg.Pool['connect']>[0]
 
 /**
- * A pool that outlives its server. A connection that is lost in somebody's hands is a refused query
- * for them, it never stays checked out, and while the server is known to be away nobody waits for it.
+ * A pool that survives a restart of the server. A connection lost while in use fails its query and
+ * returns to the pool, and while the server is known to be away queries fail at once.
  */
 class GuardedPool extends pg.Pool {
   readonly #isAway: () => boolean
@@ -86,7 +86,7 @@ class GuardedPool extends pg.Pool {
     return this.#isAway() ? Promise.reject(new DatabaseAway()) : super.connect().then(releasedOnce)
   }
 
-  /** Whoever waits for an answer hears that there will be none. */
+  /** Fails all pending queries. */
   abandonAll(): void {
     for (const client of this.#connections)
       wireOf(client).connection.stream.destroy(new DatabaseAway())
@@ -94,17 +94,17 @@ class GuardedPool extends pg.Pool {
 
   #guard(client: pg.PoolClient): void {
     this.#connections.add(client)
-    // Without a listener a connection that is lost between two statements would end the process.
+    // Without a listener, losing a connection between two statements would crash the process.
     client.on('error', () => undefined)
     const wire = wireOf(client)
     const { stream } = wire.connection
-    stream.setTimeout(silenceMs, () => {
+    stream.setTimeout(hangTimeoutMs, () => {
       if (!wire.readyForQuery) stream.destroy(new DatabaseAway())
     })
   }
 }
 
-/** Drizzle forgets a connection whose `begin` fails: once it has ended, it goes back by itself. */
+/** Drizzle does not release a connection whose `begin` fails, so release it when it ends. */
 function releasedOnce(client: pg.PoolClient): pg.PoolClient {
   const { release } = client
   let isReleased = false

@@ -4,24 +4,23 @@ import { log } from '#server/log.ts'
 import { DatabaseAway } from './database-away.ts'
 import { wireOf } from './wire.ts'
 
-const pingMs = 2_000
-const answerMs = 3_000
+const pingIntervalMs = 2_000
+const pingTimeoutMs = 3_000
 const graceMs = 50
 const reconnectMs = 500
 
 export type Listener = {
   heard: (payload: string) => void
-  /** Called on each new connection: notifications may have been missed before it. */
+  /** Called after each (re)connect: notifications may have been missed before it. */
   connected: () => void
 }
 
 /**
- * One connection beside the pool. Notifications come in over it, and a ping every two seconds tells
- * whether the server answers at all: one that is frozen refuses nothing and never answers either.
- *
- * @param lost called when the server is found to be away, so that nobody goes on waiting for it
+ * One connection outside the pool. It receives notifications, and pings every two seconds to find
+ * out whether the server responds: a frozen server refuses nothing and never answers.
+ * @param onAway called when the server is found to be away, to fail pending queries
  */
-export function watchedConnection(config: pg.ClientConfig, lost: () => void) {
+export function watchedConnection(config: pg.ClientConfig, onAway: () => void) {
   const listeners = new Map<string, Listener>()
   let client: pg.Client | undefined
   let isAway = false
@@ -29,7 +28,7 @@ export function watchedConnection(config: pg.ClientConfig, lost: () => void) {
   let timer: NodeJS.Timeout | undefined
   let checking: Promise<boolean> | undefined
 
-  /** Whether the server is away, found out now. */
+  /** Checks now whether the server is away. */
   function check(): Promise<boolean> {
     checking ??= ping().finally(() => {
       checking = undefined
@@ -40,7 +39,7 @@ export function watchedConnection(config: pg.ClientConfig, lost: () => void) {
   async function ping(): Promise<boolean> {
     clearTimeout(timer)
     try {
-      await answer()
+      await pingOnce()
       if (isAway) log.info('database is back')
       isAway = false
     } catch (error) {
@@ -48,44 +47,46 @@ export function watchedConnection(config: pg.ClientConfig, lost: () => void) {
       if (!isAway && !isClosed) {
         isAway = true
         log.warn('database away', { error })
-        lost()
+        onAway()
       }
     }
-    if (!isClosed) timer = setTimeout(check, isAway ? reconnectMs : pingMs).unref()
+    if (!isClosed) timer = setTimeout(check, isAway ? reconnectMs : pingIntervalMs).unref()
     return isAway
   }
 
-  /** One lost connection says little of the server: only without a new one is it away. */
-  async function answer(): Promise<void> {
+  /** A lost connection does not mean that the server is away: try a new one first. */
+  async function pingOnce(): Promise<void> {
     try {
-      if (client) return await inTime(client.query('select 1'))
+      if (client) return await withTimeout(client.query('select 1'))
     } catch (error) {
       if (error instanceof DatabaseAway) throw error
       drop()
     }
-    await inTime(connect())
+    await withTimeout(connect())
   }
 
   async function connect(): Promise<void> {
-    const fresh = new pg.Client(config)
-    client = fresh
-    // An error and an end both say that it is over.
-    const over = () => {
-      if (client !== fresh) return
+    const newClient = new pg.Client(config)
+    client = newClient
+    // Both `error` and `end` mean that the connection is lost.
+    const onLost = () => {
+      if (client !== newClient) return
       client = undefined
       if (!isClosed) check()
     }
-    fresh.on('error', over).on('end', over)
-    fresh.on('notification', ({ channel, payload = '' }) => listeners.get(channel)?.heard(payload))
-    await fresh.connect()
-    for (const channel of listeners.keys()) await fresh.query(`listen ${channel}`)
+    newClient.on('error', onLost).on('end', onLost)
+    newClient.on('notification', ({ channel, payload = '' }) =>
+      listeners.get(channel)?.heard(payload),
+    )
+    await newClient.connect()
+    for (const channel of listeners.keys()) await newClient.query(`listen ${channel}`)
     for (const { connected } of listeners.values()) connected()
   }
 
   function drop(): void {
-    const gone = client
+    const oldClient = client
     client = undefined
-    if (gone) wireOf(gone).connection.stream.destroy()
+    if (oldClient) wireOf(oldClient).connection.stream.destroy()
   }
 
   return {
@@ -105,19 +106,22 @@ export function watchedConnection(config: pg.ClientConfig, lost: () => void) {
   }
 }
 
-/** A busy event loop reads what has come in meanwhile, before it judges that nothing came. */
-async function inTime(work: Promise<unknown>): Promise<void> {
+/**
+ * Rejects with DatabaseAway after the timeout, plus a grace period: a busy event loop must first
+ * read what has already arrived.
+ */
+async function withTimeout(work: Promise<unknown>): Promise<void> {
   const stop = new AbortController()
-  const tooLate = async () => {
-    await sleep(answerMs, undefined, { signal: stop.signal })
+  const timeout = async () => {
+    await sleep(pingTimeoutMs, undefined, { signal: stop.signal })
     await sleep(graceMs, undefined, { signal: stop.signal })
     throw new DatabaseAway()
   }
   try {
-    await Promise.race([work, tooLate()])
+    await Promise.race([work, timeout()])
   } finally {
     stop.abort()
-    // Whichever of the two comes last has nobody left to tell.
+    // A late rejection has no handler left.
     work.catch(() => undefined)
   }
 }

@@ -1,5 +1,5 @@
 import { and, eq, gt } from 'drizzle-orm'
-import { mostClicksAMinute } from '#domain/statistics/click.ts'
+import { maxClicksPerMinute } from '#domain/statistics/click.ts'
 import { db } from '#server/db/client.ts'
 import { affiliateClicks, parkings } from '#server/db/schema.ts'
 import { takeTurn } from './visitors.ts'
@@ -30,7 +30,7 @@ export function addClick(click: NewClick, networkHash: string): Promise<boolean>
       .where(eq(parkings.id, click.parkingId))
     if (!parking) return false
 
-    const isFlood = (await takeTurn(tx, networkHash, mostClicksAMinute, 1)) > 0
+    const isFlood = (await takeTurn(tx, networkHash, maxClicksPerMinute, 1)) > 0
     const before = await tx.$count(
       affiliateClicks,
       and(

@@ -8,7 +8,7 @@ import { createQueries } from '#app/admin/api/queries.ts'
 import { LoginDialog } from '#app/admin/session/login-dialog.tsx'
 import { ToastProvider } from '#app/admin/ui/toast.tsx'
 import { TooltipProvider } from '#app/admin/ui/tooltip.tsx'
-import { mediaRefusals, mostBytes } from '#domain/media/media.ts'
+import { maxUploadBytes, mediaRefusals } from '#domain/media/media.ts'
 import { answerCalls } from '#test/calls.ts'
 import { aMedia } from '#test/fixtures.ts'
 import { holdTransfers } from '#test/transfers.ts'
@@ -149,7 +149,7 @@ test('without a network it can be tried again; a file that is refused can’t, a
 
 test('what is too large is not even sent', async () => {
   const { screen, transfers } = await show()
-  drop(aFile('groot.jpg', mostBytes + 1))
+  drop(aFile('groot.jpg', maxUploadBytes + 1))
 
   await expect.element(screen.getByText(mediaRefusals.large)).toBeVisible()
   expect(transfers).toHaveLength(0)

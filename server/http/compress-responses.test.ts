@@ -5,8 +5,8 @@ import { brotliDecompressSync, createGunzip, gunzipSync, zstdDecompressSync } fr
 import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { packStream } from './pack.ts'
-import { packAnswers } from './pack-answers.ts'
+import { compressStream } from './compress.ts'
+import { compressResponses } from './compress-responses.ts'
 
 const text = 'Parkeren bij Schiphol. '.repeat(200)
 const unpack = { br: brotliDecompressSync, zstd: zstdDecompressSync, gzip: gunzipSync }
@@ -14,20 +14,20 @@ const unpack = { br: brotliDecompressSync, zstd: zstdDecompressSync, gzip: gunzi
 let server: Server
 let answer: () => Response
 
-const said = (body: BodyInit | null, headers: HeadersInit = {}, status = 200) => {
+const respondWith = (body: BodyInit | null, headers: HeadersInit = {}, status = 200) => {
   answer = () =>
     new Response(body, { status, headers: { 'content-type': 'text/plain', ...headers } })
 }
 
 beforeEach(async () => {
-  const app = new Hono().use(packAnswers).all('*', () => answer())
+  const app = new Hono().use(compressResponses).all('*', () => answer())
   server = createServer(getRequestListener(app.fetch))
   await new Promise<void>((resolve) => server.listen(0, resolve))
 })
 afterEach(() => new Promise((resolve) => server.close(resolve)))
 
-/** As it comes over the line: fetch would unpack it. */
-function ask(accepted?: string, method = 'GET'): Promise<IncomingMessage> {
+/** The raw response: fetch would decompress it. */
+function get(accepted?: string, method = 'GET'): Promise<IncomingMessage> {
   const { port } = server.address() as AddressInfo
   const headers = accepted === undefined ? {} : { 'accept-encoding': accepted }
   const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>()
@@ -35,9 +35,9 @@ function ask(accepted?: string, method = 'GET'): Promise<IncomingMessage> {
   return promise
 }
 
-test.each(['br', 'zstd', 'gzip'] as const)('who takes %s gets the same text', async (encoding) => {
-  said(text)
-  const response = await ask(encoding)
+test.each(['br', 'zstd', 'gzip'] as const)('%s decompresses to the same text', async (encoding) => {
+  respondWith(text)
+  const response = await get(encoding)
   const body = await buffer(response)
 
   expect(response.headers).toMatchObject({ 'content-encoding': encoding, vary: 'accept-encoding' })
@@ -58,9 +58,9 @@ test.each([
   'application/manifest+json',
   'application/problem+json',
   'image/svg+xml',
-])('%s is text', async (type) => {
-  said(text, { 'content-type': type })
-  const response = await ask('gzip')
+])('%s is compressed', async (type) => {
+  respondWith(text, { 'content-type': type })
+  const response = await get('gzip')
 
   expect(response.headers['content-encoding']).toBe('gzip')
   expect(gunzipSync(await buffer(response)).toString()).toBe(text)
@@ -72,19 +72,19 @@ test.each([
   'application/gzip',
   'font/woff2',
   'application/octet-stream',
-])('%s goes as it is', async (type) => {
-  said(text, { 'content-type': type })
-  const { headers } = await ask('gzip')
+])('%s is not compressed', async (type) => {
+  respondWith(text, { 'content-type': type })
+  const { headers } = await get('gzip')
 
   expect(headers['content-encoding']).toBeUndefined()
   expect(headers.vary).toBeUndefined()
 })
 
 test.each(['identity', 'gzip;q=0', undefined])(
-  'who takes nothing packed gets it as it is, and a cache hears that others do not: %s',
+  'a client that accepts no encoding gets plain text with a vary header: %s',
   async (accepted) => {
-    said(text)
-    const response = await ask(accepted)
+    respondWith(text)
+    const response = await get(accepted)
 
     expect(response.headers).toMatchObject({ vary: 'accept-encoding' })
     expect(response.headers['content-encoding']).toBeUndefined()
@@ -92,101 +92,101 @@ test.each(['identity', 'gzip;q=0', undefined])(
   },
 )
 
-test('one line is not worth it, one byte more than 1 kB is', async () => {
-  said('a'.repeat(1024))
-  const short = await ask('gzip')
+test('text up to 1 kB is not compressed, one byte more is', async () => {
+  respondWith('a'.repeat(1024))
+  const short = await get('gzip')
   expect(short.headers).toMatchObject({ 'content-length': '1024', vary: 'accept-encoding' })
   expect(short.headers['content-encoding']).toBeUndefined()
   expect((await buffer(short)).length).toBe(1024)
 
-  said('a'.repeat(1025))
-  expect((await ask('gzip')).headers['content-encoding']).toBe('gzip')
+  respondWith('a'.repeat(1025))
+  expect((await get('gzip')).headers['content-encoding']).toBe('gzip')
 })
 
-test('what may not be changed, or is packed already, is left alone', async () => {
-  said(text, { 'cache-control': 'public, no-transform' })
-  expect((await ask('gzip')).headers['content-encoding']).toBeUndefined()
+test('a no-transform or already compressed response is left alone', async () => {
+  respondWith(text, { 'cache-control': 'public, no-transform' })
+  expect((await get('gzip')).headers['content-encoding']).toBeUndefined()
 
-  said(text, { 'content-encoding': 'br' })
-  expect((await ask('gzip')).headers['content-encoding']).toBe('br')
+  respondWith(text, { 'content-encoding': 'br' })
+  expect((await get('gzip')).headers['content-encoding']).toBe('br')
 })
 
-test('what is packed is no longer byte for byte what its tag says', async () => {
-  said(text, { etag: '"abc"', 'content-length': String(text.length) })
-  expect((await ask('gzip')).headers.etag).toBe('W/"abc"')
-  expect((await ask('identity')).headers.etag).toBe('"abc"')
+test('the ETag of a compressed response is weak', async () => {
+  respondWith(text, { etag: '"abc"', 'content-length': String(text.length) })
+  expect((await get('gzip')).headers.etag).toBe('W/"abc"')
+  expect((await get('identity')).headers.etag).toBe('"abc"')
 })
 
-test('what already differs by something still does', async () => {
-  said(text, { vary: 'origin' })
-  expect((await ask('gzip')).headers.vary).toBe('origin, accept-encoding')
+test('an existing vary header is extended', async () => {
+  respondWith(text, { vary: 'origin' })
+  expect((await get('gzip')).headers.vary).toBe('origin, accept-encoding')
 })
 
-test('HEAD has the headers of GET, and no body', async () => {
-  said(text)
-  const long = await ask('gzip', 'HEAD')
+test('HEAD has the headers of GET and no body', async () => {
+  respondWith(text)
+  const long = await get('gzip', 'HEAD')
   expect(long.headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'accept-encoding' })
   expect((await buffer(long)).length).toBe(0)
 
-  said('kort')
-  expect((await ask('gzip', 'HEAD')).headers['content-encoding']).toBeUndefined()
+  respondWith('kort')
+  expect((await get('gzip', 'HEAD')).headers['content-encoding']).toBeUndefined()
 })
 
-test.each([204, 304])('%i has nothing to pack', async (status) => {
-  said(null, {}, status)
-  const response = await ask('gzip')
+test.each([204, 304])('status %i is not compressed', async (status) => {
+  respondWith(null, {}, status)
+  const response = await get('gzip')
 
   expect(response.statusCode).toBe(status)
   expect(response.headers['content-encoding']).toBeUndefined()
   expect((await buffer(response)).length).toBe(0)
 })
 
-test('a refusal is packed like any other text', async () => {
-  said(text, {}, 404)
-  const response = await ask('br')
+test('an error response is compressed', async () => {
+  respondWith(text, {}, 404)
+  const response = await get('br')
 
   expect(response.statusCode).toBe(404)
   expect(brotliDecompressSync(await buffer(response)).toString()).toBe(text)
 })
 
-test('what comes in parts goes out in parts', async () => {
+test('a streamed response is compressed chunk by chunk', async () => {
   let source: ReadableStreamDefaultController<Uint8Array> | undefined
-  said(
+  respondWith(
     new ReadableStream({
       start(controller) {
         source = controller
       },
     }),
   )
-  const asked = ask('gzip')
+  const asked = get('gzip')
   source?.enqueue(new TextEncoder().encode(text))
   const plain = (await asked).pipe(createGunzip())
 
-  // It comes while the source is still open.
+  // It arrives while the source is still open.
   const [first] = await plain.take(1).toArray()
   expect(text.startsWith(String(first))).toBe(true)
   source?.close()
 })
 
-test('when who asked has left, the source is told', async () => {
+test('the source is cancelled when the client aborts', async () => {
   const { promise: told, resolve } = Promise.withResolvers<void>()
-  said(
+  respondWith(
     new ReadableStream({
       start: (controller) => controller.enqueue(new TextEncoder().encode(text)),
       cancel: () => resolve(),
     }),
   )
-  const response = await ask('br')
+  const response = await get('br')
   response.destroy()
 
   await told
 })
 
-test('a source that breaks does not look like a whole answer', async () => {
+test('a failing source ends the response with an error', async () => {
   const source = new ReadableStream<Uint8Array>({
     start: (controller) => controller.enqueue(new TextEncoder().encode(text)),
     pull: (controller) => controller.error(new Error('broken')),
   })
 
-  await expect(buffer(packStream('gzip', source))).rejects.toThrow('broken')
+  await expect(buffer(compressStream('gzip', source))).rejects.toThrow('broken')
 })

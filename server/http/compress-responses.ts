@@ -1,24 +1,24 @@
 import type { Context } from 'hono'
 import { bestEncoding, type Encoding } from './accept-encoding.ts'
-import { isText, mostPlainBytes, packStream, quickFirst } from './pack.ts'
+import { compressStream, fastestFirst, isText, maxPlainBytes } from './compress.ts'
 
-/** Packs each answer that is text and more than a few lines, for who takes it packed. */
-export async function packAnswers(call: Context, next: () => Promise<void>): Promise<void> {
+/** Compresses every text response over 1 kB for clients that accept it. */
+export async function compressResponses(call: Context, next: () => Promise<void>): Promise<void> {
   await next()
-  if (!mayPack(call.res)) return
+  if (!isCompressible(call.res)) return
   if (!/accept-encoding/i.test(call.res.headers.get('vary') ?? '')) {
     call.res.headers.append('vary', 'accept-encoding')
   }
-  const encoding = bestEncoding(call.req.header('accept-encoding'), quickFirst)
+  const encoding = bestEncoding(call.req.header('accept-encoding'), fastestFirst)
   if (!encoding || !call.res.body) return
 
-  const answer = await packed(call.res, call.res.body, encoding, call.req.method === 'HEAD')
-  // Hono adds the headers of the answer before, such as its length, to one that takes its place.
+  const response = await compressed(call.res, call.res.body, encoding, call.req.method === 'HEAD')
+  // Hono merges the headers of the old response, such as content-length, unless it is unset first.
   call.res = undefined
-  call.res = answer
+  call.res = response
 }
 
-function mayPack({ status, headers }: Response): boolean {
+function isCompressible({ status, headers }: Response): boolean {
   return (
     isText(headers.get('content-type')) &&
     !headers.has('content-encoding') &&
@@ -27,14 +27,14 @@ function mayPack({ status, headers }: Response): boolean {
   )
 }
 
-async function packed(
-  answer: Response,
+async function compressed(
+  response: Response,
   body: ReadableStream<Uint8Array>,
   encoding: Encoding,
   isHead: boolean,
 ): Promise<Response> {
-  const { status } = answer
-  const headers = new Headers(answer.headers)
+  const { status } = response
+  const headers = new Headers(response.headers)
   const reader = body.getReader()
   const { start, isAll } = await readStart(reader)
   if (isAll) return new Response(Buffer.concat(start), { status, headers })
@@ -44,7 +44,7 @@ async function packed(
   const etag = headers.get('etag')
   if (etag?.startsWith('"')) headers.set('etag', `W/${etag}`)
   if (!isHead) {
-    return new Response(packStream(encoding, joined(start, reader)), { status, headers })
+    return new Response(compressStream(encoding, joined(start, reader)), { status, headers })
   }
   await reader.cancel()
   return new Response(null, { status, headers })
@@ -52,10 +52,10 @@ async function packed(
 
 type Reader = ReadableStreamDefaultReader<Uint8Array>
 
-/** No more than is needed to know whether it is worth packing. */
+/** Reads only enough to know whether compressing pays. */
 async function readStart(reader: Reader): Promise<{ start: Uint8Array[]; isAll: boolean }> {
   const start: Uint8Array[] = []
-  for (let size = 0; size <= mostPlainBytes; ) {
+  for (let size = 0; size <= maxPlainBytes; ) {
     const { done, value } = await reader.read()
     if (done) return { start, isAll: true }
     start.push(value)
