@@ -5,7 +5,7 @@ import { chromiumFlags, findChromium } from './test/chromium.ts'
 
 const server = {
   include: ['server/**/*.test.ts'],
-  setupFiles: ['test/quiet.ts'],
+  setupFiles: ['test/quiet.ts', 'test/checked-answers.ts'],
   env: { NODE_ENV: 'test', DATA_DIR: 'memory://' },
 }
 

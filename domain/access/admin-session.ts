@@ -8,3 +8,13 @@ export type AdminSession = {
   createdAt: string
   lastUsedAt: string
 }
+
+/** A session that was just started. */
+export type NewSession = {
+  username: string
+  /** Sent in place of the password. */
+  key: string
+  expiresAt: string
+  /** By which this browser is recognized at the next login. */
+  device: string
+}

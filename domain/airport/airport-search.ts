@@ -1,7 +1,10 @@
 import { withoutMarks } from '#domain/text/text.ts'
 import type { Airport } from './airport.ts'
 
-export type SearchedAirport = Pick<Airport, 'code' | 'name' | 'slug' | 'city'> & {
+/** What a search field shows of an airport. */
+export type AirportSuggestion = Pick<Airport, 'code' | 'name' | 'slug' | 'city'>
+
+export type SearchedAirport = AirportSuggestion & {
   /** Former slugs and other names. */
   aliases?: string[]
 }

@@ -29,6 +29,9 @@ export type Change = {
   isUndone: boolean
 }
 
+/** A page of the log: its lines, and how many changes there are in all, by whom. */
+export type ChangeLog = { total: number; usernames: string[]; changes: Change[] }
+
 /** Things that were deleted together, and can still come back together. */
 export type Deleted = {
   change: string

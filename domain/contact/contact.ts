@@ -31,6 +31,9 @@ export type AdminContact = ContactRequest &
     resolvedAt: string | null
   }
 
+/** Everything that is stored about one person. */
+export type ContactPerson = { email: string; requests: AdminContact[] }
+
 /** A change by the admin: the state, the note, or both. */
 export const contactChangeSchema = z.object({
   isResolved: z.boolean('Kies open of opgelost').optional(),

@@ -12,6 +12,8 @@ withOperator()
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 type Described = ApiOperation & { method: Method; path: string }
 
+type Answer = Exclude<ApiOperation['responses'][string], { $ref: string }>
+
 let document: ApiDocument
 let calls: Described[]
 
@@ -112,6 +114,21 @@ test('a call without what it has to read refuses, and names just that', async ()
     expect([path, status]).toEqual([path, 422])
     expect([path, Object.keys(body.fields ?? {})]).toEqual([path, required])
   }
+})
+
+test('the answer of a call is described with its fields', () => {
+  const { content } = (named('getAdminAirportsId')?.responses['200'] ?? {}) as Partial<Answer>
+  const { properties, required } = content?.['application/json']?.schema ?? {}
+  expect(properties).toHaveProperty('cheapestLot')
+  expect(required).toEqual(Object.keys(properties ?? {}))
+
+  const answers = calls.flatMap(({ responses }) =>
+    Object.entries(responses).flatMap(([status, answer]) =>
+      status === '204' || '$ref' in answer ? [] : Object.entries(answer.content ?? {}),
+    ),
+  )
+  const bare = answers.filter(([, { schema }]) => !schema).map(([type]) => type)
+  expect(bare).toEqual(['application/gzip'])
 })
 
 test('files go as they are, and so does the whole site', () => {

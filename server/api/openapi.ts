@@ -7,8 +7,18 @@ import type {
   JsonSchema,
 } from '#domain/admin/api-document.ts'
 import { capitalized } from '#domain/text/text.ts'
-import { type Description, descriptions } from './descriptions.ts'
+import { chapters } from './descriptions.ts'
 import type { Problem } from './json.ts'
+
+/** A description of any call. */
+type Described = {
+  does: string
+  status: 200 | 201 | 204
+  reads?: z.ZodType | { takes: string; headers: z.ZodType }
+  gives?: string
+  answers?: z.ZodType
+  variants?: Record<string, z.ZodType>
+}
 
 let made: ApiDocument | undefined
 
@@ -59,7 +69,7 @@ const refusal: z.ZodType<Problem> = z.object({
 
 function writeDocument(): ApiDocument {
   const paths: ApiDocument['paths'] = {}
-  for (const [tag, calls] of Object.entries(descriptions)) {
+  for (const [tag, calls] of Object.entries(chapters)) {
     for (const [call, description] of Object.entries(calls)) {
       const [method = '', path = ''] = call.split(' ')
       const address = path.replace(/:(\w+)/g, '{$1}')
@@ -75,7 +85,7 @@ function writeDocument(): ApiDocument {
   return {
     openapi: '3.1.0',
     info: { title: 'De API van deze site', version: '1', description: about.join('\n\n') },
-    tags: Object.keys(descriptions).map((name) => ({ name })),
+    tags: Object.keys(chapters).map((name) => ({ name })),
     paths,
     components: {
       securitySchemes: { basic: { type: 'http', scheme: 'basic' } },
@@ -88,7 +98,7 @@ function describeCall(
   tag: string,
   method: string,
   path: string,
-  [summary, status, reads, gives = json]: Description,
+  { does: summary, status, reads, ...described }: Described,
 ): ApiOperation {
   const isRead = method === 'GET'
   const file = reads && 'takes' in reads ? reads : undefined
@@ -110,11 +120,18 @@ function describeCall(
     responses: {
       [status]: {
         description: answers[status],
-        ...(status === 204 ? {} : { content: { [gives]: {} } }),
+        ...(status === 204 ? {} : { content: contentOf(described) }),
       },
       default: { $ref: '#/components/responses/Refusal' },
     },
   }
+}
+
+/** A file, or JSON: of several schemas where the answer depends on the query. */
+function contentOf({ gives, answers, variants = {} }: Partial<Described>) {
+  if (gives !== undefined || !answers) return { [gives ?? json]: {} }
+  const schemas = [answers, ...Object.values(variants)]
+  return { [json]: { schema: schemaOf(schemas.length > 1 ? z.union(schemas) : answers) } }
 }
 
 function pathParameter(name: string): ApiParameter {

@@ -14,7 +14,7 @@ export function AirportForm({ id }: { id?: string }) {
       noun={kinds.airport.noun}
       kind={airportKind}
       list={href('/admin/airports')}
-      api="/api/admin/airports"
+      rows="airports"
       name={(airport) => airport.name}
       id={id}
       preview={({ fields }) => (

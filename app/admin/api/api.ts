@@ -1,3 +1,4 @@
+import type { Address, FileAddress, Requests } from '#domain/api/calls.ts'
 import { askToLogIn } from './login-again.ts'
 import { basic, type Credentials, findCredentials, ownPage } from './session.ts'
 
@@ -35,26 +36,39 @@ export type Asking = {
 }
 
 /**
- * The admin's only client of the server. The caller's type says what a call returns: see
- * server/api.
+ * The admin's only client of the server. The method and address give the type of the answer: see
+ * `domain/api/answers.ts`. A write may succeed with a body that can't be read.
  */
 export const admin = {
-  get: <Value>(path: string, asking?: Asking) => call<Value>('GET', path, undefined, asking),
-  post: <Value>(path: string, body: unknown, asking?: Asking) =>
-    call<Value>('POST', path, body, asking),
-  put: <Value>(path: string, body: unknown, asking?: Asking) =>
-    call<Value>('PUT', path, body, asking),
-  delete: <Value>(path: string, body?: unknown) => call<Value>('DELETE', path, body),
+  get: <At extends Address<'GET'>>(path: At, asking?: Asking): Promise<Requests[`GET ${At}`]> =>
+    call('GET', path, undefined, asking),
+  post: <At extends Address<'POST'>>(
+    path: At,
+    body: unknown,
+    asking?: Asking,
+  ): Promise<Requests[`POST ${At}`] | undefined> => call('POST', path, body, asking),
+  put: <At extends Address<'PUT'>>(
+    path: At,
+    body: unknown,
+    asking?: Asking,
+  ): Promise<Requests[`PUT ${At}`] | undefined> => call('PUT', path, body, asking),
+  delete: <At extends Address<'DELETE'>>(
+    path: At,
+    body?: unknown,
+  ): Promise<Requests[`DELETE ${At}`] | undefined> => call('DELETE', path, body),
   /** A file, with the name that the server gives it. */
   file,
 }
 
-async function call<Value>(
-  method: string,
-  path: string,
-  body?: unknown,
-  asking?: Asking,
-): Promise<Value> {
+/** For a write that can't go on without its answer. */
+export async function answered<Answer>(write: Promise<Answer | undefined>): Promise<Answer> {
+  const answer = await write
+  if (answer === undefined) throw new TypeError('No answer')
+  return answer
+}
+
+// The answer is any: its type is given above, and the API's tests check that it is the real one.
+async function call(method: string, path: string, body?: unknown, asking?: Asking) {
   const response = await answerTo(method, path, body, asking)
   // A write has succeeded whatever its body says; a GET must have one.
   const isAsked = method === 'GET' && response.status !== 204
@@ -62,7 +76,7 @@ async function call<Value>(
   return answer
 }
 
-async function file(path: string): Promise<{ name: string; content: Blob }> {
+async function file(path: FileAddress): Promise<{ name: string; content: Blob }> {
   const response = await answerTo('GET', path)
   const disposition = response.headers.get('content-disposition') ?? ''
   const [, name = 'download'] = /filename="([^"]+)"/.exec(disposition) ?? []

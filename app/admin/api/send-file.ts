@@ -1,3 +1,4 @@
+import type { Address, AnswerTo } from '#domain/api/calls.ts'
 import { ApiError, headersFor, isLoggedInAgain, problemOf } from './api.ts'
 import { findCredentials } from './session.ts'
 
@@ -12,12 +13,12 @@ type Sending = {
  * Uploads a file. It uses XMLHttpRequest, because fetch reports no upload progress. After a 401 it
  * asks for a login and tries again, as other calls do.
  */
-export async function sendFile<Value>(
-  method: 'POST' | 'PUT',
-  path: string,
+export async function sendFile<Method extends 'POST' | 'PUT', At extends Address<Method>>(
+  method: Method,
+  path: At,
   file: File,
   sending: Sending = {},
-): Promise<Value> {
+): Promise<AnswerTo<`${Method} ${At}`>> {
   const credentials = findCredentials()
   const headers = headersFor(method, path, credentials)
   headers.set('content-type', 'application/octet-stream')

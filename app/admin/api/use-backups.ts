@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Backup } from '#domain/admin/backup.ts'
-import { admin } from './api.ts'
+import { admin, answered } from './api.ts'
 import { once } from './queries.ts'
 
 const queryKey = ['backups']
@@ -10,7 +10,7 @@ const path = '/api/admin/backups'
 export function useBackups() {
   return useQuery({
     queryKey,
-    queryFn: () => admin.get<Backup[]>(path),
+    queryFn: () => admin.get(path),
     retry: once,
     // Backups are also made on a schedule.
     staleTime: 0,
@@ -22,7 +22,7 @@ export function useMakeBackup(): () => Promise<Backup> {
   const queries = useQueryClient()
 
   return async () => {
-    const made = await admin.post<Backup>(path, {})
+    const made = await answered(admin.post(path, {}))
     queries.invalidateQueries({ queryKey })
     queries.invalidateQueries({ queryKey: ['dashboard'] })
     return made

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { Change, Deleted } from '#domain/changes/change.ts'
+import type { Change } from '#domain/changes/change.ts'
 import { admin } from './api.ts'
 import { once } from './queries.ts'
 import { takeBack } from './use-undo.ts'
@@ -8,8 +8,6 @@ const path = '/api/admin/changes'
 
 /** Empty means no filter. */
 export type ChangeFilter = { subject: string; username: string }
-
-type Changes = { total: number; usernames: string[]; changes: Change[] }
 
 /** One page of the change log. */
 export function useChanges(filter: ChangeFilter, limit: number, offset: number) {
@@ -41,14 +39,14 @@ function read({ subject, username }: ChangeFilter, limit: number, offset: number
   if (username) query.set('username', username)
   query.set('limit', `${limit}`)
   query.set('offset', `${offset}`)
-  return admin.get<Changes>(`${path}?${query}`)
+  return admin.get(`${path}?${query}`)
 }
 
 /** What was deleted and can still be restored. */
 export function useDeleted() {
   return useQuery({
     queryKey: ['changes', 'deleted'],
-    queryFn: () => admin.get<Deleted[]>(`${path}/deleted`),
+    queryFn: () => admin.get(`${path}/deleted`),
     retry: once,
     staleTime: 0,
   })

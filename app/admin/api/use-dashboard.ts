@@ -1,6 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { DashboardSummary } from '#domain/admin/dashboard.ts'
-import type { ContactRequest } from '#domain/contact/contact.ts'
 import { withRequest } from '#domain/contact/resolve-request.ts'
 import { admin } from './api.ts'
 import { once } from './queries.ts'
@@ -16,7 +15,7 @@ export function useDashboard() {
     queryKey,
     queryFn: async () => ({
       ...beyondSpecified,
-      ...(await admin.get<DashboardSummary>('/api/admin/dashboard')),
+      ...(await admin.get('/api/admin/dashboard')),
     }),
     retry: once,
   })
@@ -36,8 +35,7 @@ export function useResolve(): (id: number, isResolved: boolean) => Promise<void>
   return async (id, isResolved) => {
     show(id, isResolved)
     try {
-      const path = `/api/admin/contacts/${id}`
-      const saved = await admin.put<Partial<ContactRequest> | undefined>(path, { isResolved })
+      const saved = await admin.put(`/api/admin/contacts/${id}`, { isResolved })
       show(id, saved?.isResolved ?? isResolved)
       await queries.invalidateQueries({ queryKey: ['contacts'] })
     } catch (error) {

@@ -1,14 +1,30 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import type { Requests } from '#domain/api/calls.ts'
 import { admin } from './api.ts'
 import { once } from './queries.ts'
 
 /** The minimum that a list needs to know about its rows. */
 export type ListRow = { id: number; version?: number }
 
+/** The kinds that have a list, as their calls and pages name them. */
+export type ListKind =
+  | 'airports'
+  | 'parkings'
+  | 'blog'
+  | 'faqs'
+  | 'contacts'
+  | 'media'
+  | 'redirects'
+
+export type ListApi = `/api/admin/${ListKind}`
+
+/** A row of a list. */
+export type RowOf<Kind extends ListKind> = Requests[`GET /api/admin/${Kind}`][number]
+
 /** The operations on the rows of one kind, whether loaded or not. */
 export type Rows<Row> = {
-  /** The address of its API, and of its page. */
-  api: string
+  /** The path of its calls. */
+  api: ListApi
   page: string
   /** Updates the cached rows until the next fetch. */
   show: (change: (rows: Row[]) => Row[]) => void
@@ -33,17 +49,15 @@ const dependentQueries: Record<string, string[]> = {
   media: ['airports', 'parkings', 'blog'],
 }
 
-/**
- * `useRows<AdminAirport>('airports')`: for `/api/admin/airports` and the page `/admin/airports`.
- */
-export function useRows<Row extends ListRow>(kind: string): Rows<Row> {
+/** `useRows('airports')`: for `/api/admin/airports` and the page `/admin/airports`. */
+export function useRows<Kind extends ListKind>(kind: Kind): Rows<RowOf<Kind>> {
   const queries = useQueryClient()
 
   return {
     api: `/api/admin/${kind}`,
     page: `/admin/${kind}`,
     show: (change) =>
-      queries.setQueryData<Row[]>([kind], (rows) => (rows ? change(rows) : undefined)),
+      queries.setQueryData<RowOf<Kind>[]>([kind], (rows) => (rows ? change(rows) : undefined)),
     changed: () =>
       Promise.all(
         [kind, 'dashboard', ...(dependentQueries[kind] ?? [])].map((name) =>
@@ -53,11 +67,11 @@ export function useRows<Row extends ListRow>(kind: string): Rows<Row> {
   }
 }
 
-export function useList<Row extends ListRow>(kind: string): List<Row> {
-  const rows = useRows<Row>(kind)
+export function useList<Kind extends ListKind>(kind: Kind): List<RowOf<Kind>> {
+  const rows = useRows(kind)
   const { data, isFetching, isError, refetch } = useQuery({
     queryKey: [kind],
-    queryFn: () => admin.get<Row[]>(rows.api),
+    queryFn: () => admin.get(`/api/admin/${kind}`),
     retry: once,
   })
 

@@ -9,7 +9,7 @@ const queryKey = ['settings']
 export function useSettings() {
   return useQuery({
     queryKey,
-    queryFn: () => admin.get<SavedSettings>('/api/admin/settings'),
+    queryFn: () => admin.get('/api/admin/settings'),
     retry: once,
   })
 }
@@ -26,4 +26,4 @@ export function useKnowSettings(): (saved: SavedSettings) => void {
 }
 
 /** Its body is the values, and the version that they are based on. */
-export const saveSettings = (body: object) => admin.put<SavedSettings>('/api/admin/settings', body)
+export const saveSettings = (body: object) => admin.put('/api/admin/settings', body)

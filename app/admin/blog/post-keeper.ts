@@ -1,6 +1,6 @@
-import { ApiError, type Asking, admin } from '#app/admin/api/api.ts'
+import { ApiError, type Asking, admin, answered } from '#app/admin/api/api.ts'
 import { currentOf } from '#app/admin/form/current-of.ts'
-import type { AdminPost, PostDraft, PostFields } from '#domain/post/post.ts'
+import type { AdminPost, PostFields } from '#domain/post/post.ts'
 import { hasWords, isSamePost, pick, writtenFields } from '#domain/post/post-draft.ts'
 import { postLabels } from '#domain/post/post-labels.ts'
 import { keysOf } from '#domain/text/keys.ts'
@@ -103,10 +103,10 @@ export function createPostKeeper({
   }
 
   const putDraft = ({ id, ...post }: AdminPost, fields: PostFields, how: Asking) =>
-    admin.put<PostDraft>(`${blogApi}/${id}/draft`, { fields, ...basisOf(post) }, how)
+    answered(admin.put(`${blogApi}/${id}/draft`, { fields, ...basisOf(post) }, how))
 
   async function create(fields: PostFields, how: Asking): Promise<AdminPost> {
-    const post = await admin.post<AdminPost>(blogApi, fields, how)
+    const post = await answered(admin.post(blogApi, fields, how))
     // The next copy is stored under the new id.
     dropCopy(ownCopy())
     onCreated(post)
@@ -201,7 +201,7 @@ export function createPostKeeper({
     async checkServer() {
       const { post } = state
       if (!post) return
-      const current = await admin.get<AdminPost>(`${blogApi}/${post.id}`, { quiet: true })
+      const current = await admin.get(`${blogApi}/${post.id}`, { quiet: true })
       // Another editor's text becomes a conflict at the next save, not now.
       if (state.post === post && !running && !theirsIn(current, post)) takeOver(current)
     },

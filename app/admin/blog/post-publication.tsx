@@ -120,7 +120,7 @@ function Standing({ form, post, onAsk }: StandingProps) {
 /** A deleted post has no page, so this returns to the list, where it can be restored. */
 function useRemoval() {
   const navigate = useNavigate()
-  const list = useRows<AdminPost>('blog')
+  const list = useRows('blog')
   const [isGone, setGone] = useState(false)
 
   useEffect(() => {
@@ -130,7 +130,7 @@ function useRemoval() {
   return useDelete({
     noun: kinds.post.noun,
     list,
-    name: ({ title }) => title || '(zonder titel)',
+    name: ({ title }: AdminPost) => title || '(zonder titel)',
     onDone: () => setGone(true),
   })
 }

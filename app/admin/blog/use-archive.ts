@@ -1,9 +1,9 @@
-import { admin } from '#app/admin/api/api.ts'
+import { admin, answered } from '#app/admin/api/api.ts'
 import { failureText } from '#app/admin/api/failure.ts'
 import type { Rows } from '#app/admin/api/use-list.ts'
 import { useUndo } from '#app/admin/api/use-undo.ts'
 import { useToast } from '#app/admin/ui/toast.tsx'
-import type { AdminPost, AdminPostSummary, PostStatus } from '#domain/post/post.ts'
+import type { AdminPostSummary, PostStatus } from '#domain/post/post.ts'
 import { postName } from './post-columns.tsx'
 
 type Target = Exclude<PostStatus, 'scheduled'>
@@ -16,7 +16,7 @@ export function useArchive(list: Rows<AdminPostSummary>) {
   const undo = useUndo(list)
 
   const put = (id: number, status: Target, version: number) =>
-    admin.put<AdminPost>(`${list.api}/${id}/status`, { status, version })
+    answered(admin.put(`/api/admin/blog/${id}/status`, { status, version }))
 
   async function change(post: AdminPostSummary, status: Target, done: string) {
     const { id, version } = post

@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 import { href } from 'react-router'
-import { ApiError, admin } from '#app/admin/api/api.ts'
+import { ApiError, admin, answered } from '#app/admin/api/api.ts'
 import { failureText } from '#app/admin/api/failure.ts'
 import { useRows } from '#app/admin/api/use-list.ts'
 import { currentOf } from '#app/admin/form/current-of.ts'
 import { useToast } from '#app/admin/ui/toast.tsx'
 import { type FieldErrors, parse } from '#domain/form/form.ts'
-import type { AdminPost, AdminPostSummary, PostFields } from '#domain/post/post.ts'
+import type { AdminPost, PostFields } from '#domain/post/post.ts'
 import { emptyPost, writtenFields } from '#domain/post/post-draft.ts'
 import { postSchema } from '#domain/post/post-schema.ts'
 import { longMoment } from '#domain/post/publish-moment.ts'
@@ -42,7 +42,7 @@ const changedByOther =
 /** The state of the post editor, and all its actions. */
 export function usePostForm(given?: AdminPost) {
   const toast = useToast()
-  const rows = useRows<AdminPostSummary>('blog')
+  const rows = useRows('blog')
   const [keeper] = useState(() =>
     createPostKeeper({
       post: given,
@@ -177,7 +177,9 @@ export function usePostForm(given?: AdminPost) {
     const failed = `Er is een fout opgetreden bij het ${at ? 'plannen' : 'publiceren'} van het artikel.`
     const publication: Change = {
       send: ({ id, version, draft }) =>
-        admin.post(`${blogApi}/${id}/${what}`, { version, draftVersion: draft?.version, at }),
+        answered(
+          admin.post(`${blogApi}/${id}/${what}`, { version, draftVersion: draft?.version, at }),
+        ),
       isDone: ({ draft, status, publishAt }) =>
         !draft && (at ? publishAt !== null && clockOf(publishAt) === at : status === 'published'),
       say: ({ title, publishAt }) =>
@@ -190,7 +192,8 @@ export function usePostForm(given?: AdminPost) {
 
   function changeStatus(status: 'draft' | 'published' | 'archived', title: string) {
     const statusChange: Change = {
-      send: ({ id, version }) => admin.put(`${blogApi}/${id}/status`, { status, version }),
+      send: ({ id, version }) =>
+        answered(admin.put(`${blogApi}/${id}/status`, { status, version })),
       isDone: (post) => post.status === status,
       say: () => ({ title }),
     }
@@ -224,7 +227,7 @@ export function usePostForm(given?: AdminPost) {
         'drop',
         async ({ id, ...post }) => {
           await admin.delete(`${blogApi}/${id}/draft`, basisOf(post))
-          keeper.replace(await admin.get<AdminPost>(`${blogApi}/${id}`))
+          keeper.replace(await admin.get(`${blogApi}/${id}`))
           setErrors({})
           toast({ title: 'Wijzigingen weggegooid' })
         },
@@ -236,7 +239,7 @@ export function usePostForm(given?: AdminPost) {
       const isShown = await withSaved(
         'preview',
         async ({ id }) => {
-          const { url } = await admin.get<{ url: string }>(`${blogApi}/${id}/preview`)
+          const { url } = await admin.get(`${blogApi}/${id}/preview`)
           if (tab) tab.location.replace(url)
           else window.location.assign(url)
         },

@@ -10,9 +10,7 @@ export function useRevisions(id: number) {
 
   const load = useCallback(() => {
     setFailed(false)
-    admin
-      .get<PostRevision[]>(`${blogApi}/${id}/revisions`)
-      .then(setRevisions, () => setFailed(true))
+    admin.get(`${blogApi}/${id}/revisions`).then(setRevisions, () => setFailed(true))
   }, [id])
 
   useEffect(load, [load])

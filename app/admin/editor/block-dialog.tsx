@@ -4,8 +4,6 @@ import { useList } from '#app/admin/api/use-list.ts'
 import { Radio } from '#app/admin/ui/radio.tsx'
 import { FieldGroup } from '#app/ui/field/field-group.tsx'
 import { SelectField } from '#app/ui/field/select-field.tsx'
-import type { AdminAirport } from '#domain/airport/airport.ts'
-import type { AdminParking } from '#domain/parking/parking.ts'
 import { AskDialog } from './ask-dialog.tsx'
 import type { BlockKind } from './live-block.ts'
 import { placeBlock } from './place-block.ts'
@@ -14,8 +12,8 @@ type BlockDialogProps = { editor: Editor; onClose: () => void }
 
 /** Asks for a parking, or for the airport whose lowest price is shown. */
 export function BlockDialog({ editor, onClose }: BlockDialogProps) {
-  const airports = useList<AdminAirport>('airports').rows ?? []
-  const parkings = useList<AdminParking>('parkings').rows ?? []
+  const airports = useList('airports').rows ?? []
+  const parkings = useList('parkings').rows ?? []
   const [kind, setKind] = useState<BlockKind>('parking')
   const [key, setKey] = useState('')
   const [errors, setErrors] = useState<string[]>([])

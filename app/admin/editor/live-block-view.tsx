@@ -2,8 +2,6 @@ import { type NodeViewProps, NodeViewWrapper } from '@tiptap/react'
 import BadgeEuro from 'lucide-react/icons/badge-euro'
 import CircleParking from 'lucide-react/icons/circle-letter-p'
 import { useList } from '#app/admin/api/use-list.ts'
-import type { AdminAirport } from '#domain/airport/airport.ts'
-import type { AdminParking } from '#domain/parking/parking.ts'
 import { formatEuro } from '#domain/text/money.ts'
 
 /** A live block in the editor: its current text, not editable. */
@@ -26,7 +24,7 @@ export function LiveBlockView({ node, selected }: NodeViewProps) {
 }
 
 function ParkingText({ id }: { id: string }) {
-  const { rows, isLoading } = useList<AdminParking>('parkings')
+  const { rows, isLoading } = useList('parkings')
   const parking = rows?.find((row) => String(row.id) === id)
   if (isLoading) return 'Parkeerterrein'
   if (!parking) return 'Dit parkeerterrein bestaat niet meer: op de site staat hier niets.'
@@ -42,8 +40,8 @@ function ParkingText({ id }: { id: string }) {
 }
 
 function PriceText({ code }: { code: string }) {
-  const airports = useList<AdminAirport>('airports')
-  const { rows: parkings = [] } = useList<AdminParking>('parkings')
+  const airports = useList('airports')
+  const { rows: parkings = [] } = useList('parkings')
   const airport = airports.rows?.find((row) => row.code === code)
   const prices = parkings
     .filter(({ airportCode, unavailable }) => airportCode === code && unavailable === null)

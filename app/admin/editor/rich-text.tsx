@@ -3,7 +3,6 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useRows } from '#app/admin/api/use-list.ts'
 import { useUploads } from '#app/admin/picture/use-uploads.ts'
 import { proseLook } from '#app/site/shell/prose.tsx'
-import type { AdminMedia } from '#domain/media/media.ts'
 import { articleHtml } from './article-html.ts'
 import { BlockDialog } from './block-dialog.tsx'
 import { type EditorDialog, EditorToolbar } from './editor-toolbar.tsx'
@@ -31,7 +30,7 @@ const look = [
 /** The text editor of a post, with its toolbar. */
 export default function RichText({ label, value, onChange, note }: RichTextProps) {
   const [openDialog, setOpenDialog] = useState<EditorDialog>()
-  const library = useRows<AdminMedia>('media')
+  const library = useRows('media')
   const uploads = useUploads(library.changed)
   const container = useRef<HTMLDivElement>(null)
   const toolbarMarker = useRef<HTMLDivElement>(null)

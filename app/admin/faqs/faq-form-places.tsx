@@ -1,8 +1,6 @@
 import Check from 'lucide-react/icons/check'
 import Minus from 'lucide-react/icons/minus'
 import { useList } from '#app/admin/api/use-list.ts'
-import type { AdminAirport } from '#domain/airport/airport.ts'
-import type { AdminFaq } from '#domain/faq/faq.ts'
 import { faqPlaces } from '#domain/faq/faq-places.ts'
 import { type FaqFieldValues, faqCategory } from './faq-kind.ts'
 
@@ -10,8 +8,8 @@ type FaqFormPlacesProps = { id?: number; fields: FaqFieldValues }
 
 /** Where the question will appear after saving, by the site's own rules. */
 export function FaqFormPlaces({ id, fields }: FaqFormPlacesProps) {
-  const faqs = useList<AdminFaq>('faqs')
-  const airports = useList<AdminAirport>('airports')
+  const faqs = useList('faqs')
+  const airports = useList('airports')
   const hasFailed = faqs.hasFailed || airports.hasFailed
 
   return (

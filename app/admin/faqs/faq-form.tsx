@@ -5,7 +5,6 @@ import { FormPreview } from '#app/admin/form/form-preview.tsx'
 import { FormColumns, FormSection } from '#app/admin/form/form-section.tsx'
 import { SelectField } from '#app/ui/field/select-field.tsx'
 import { TextField } from '#app/ui/field/text-field.tsx'
-import type { AdminAirport } from '#domain/airport/airport.ts'
 import { faqCategories } from '#domain/faq/faq.ts'
 import { kinds } from '#domain/kinds.ts'
 import { keysOf } from '#domain/text/keys.ts'
@@ -20,7 +19,7 @@ export function FaqForm({ id }: { id?: string }) {
       noun={kinds.faq.noun}
       kind={faqKind}
       list={href('/admin/faqs')}
-      api="/api/admin/faqs"
+      rows="faqs"
       name={({ question }) => question}
       id={id}
       preview={({ fields, row }) => (
@@ -39,7 +38,7 @@ export function FaqForm({ id }: { id?: string }) {
 
 function FaqFields({ form: { text, fields } }: { form: FaqSaveForm }) {
   const { airportCode } = fields
-  const airports = useList<AdminAirport>('airports').rows ?? []
+  const airports = useList('airports').rows ?? []
   // Keeps the value while the airports load, or when its airport was deleted.
   const isKnown = airportCode === 'ALL' || airports.some(({ code }) => code === airportCode)
 

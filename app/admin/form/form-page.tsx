@@ -2,12 +2,13 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { admin } from '#app/admin/api/api.ts'
 import { useRows } from '#app/admin/api/use-list.ts'
+import type { RowKind, WholeRow } from '#app/admin/api/use-row.ts'
 import { DeleteDialogs } from '#app/admin/list/delete-dialogs.tsx'
 import { useDelete } from '#app/admin/list/use-delete.ts'
 import { AdminHead } from '#app/admin/ui/admin-head.tsx'
 import { useToast } from '#app/admin/ui/toast.tsx'
 import type { Noun } from '#domain/admin/noun.ts'
-import type { Editable } from '#domain/changes/editable.ts'
+import type { AnswerTo } from '#domain/api/calls.ts'
 import { saveNotice, saveSentences } from '#domain/changes/save-notice.ts'
 import type { FormFields, FormKind } from './form-kind.ts'
 import { FormPanel } from './form-panel.tsx'
@@ -17,37 +18,47 @@ import { type SaveForm, useSaveForm } from './use-save-form.ts'
 /** How long the success toast shows before the form makes way for the list. */
 const leaveDelayMs = 300
 
-/** The saved description may be shorter than what was typed. */
-type SavedRow = Editable & { id: number; replaced?: string[] }
+/** The kinds of which a form makes and saves one row; saving answers that row. */
+type SavedKind = {
+  [Kind in RowKind]: [
+    AnswerTo<`POST /api/admin/${Kind}`>,
+    AnswerTo<`PUT /api/admin/${Kind}/${number}`>,
+  ] extends [WholeRow<Kind>, WholeRow<Kind>]
+    ? Kind
+    : never
+}[RowKind]
 
-type FormPageProps<Fields extends FormFields, Row extends SavedRow> = {
+/** A saved description may say less than what was typed. */
+type SavedRow<Kind extends SavedKind> = WholeRow<Kind> & { replaced?: string[] }
+
+type FormPageProps<Fields extends FormFields, Kind extends SavedKind> = {
   noun: Noun
-  kind: FormKind<Fields, Row>
+  kind: FormKind<Fields, SavedRow<Kind>>
   /** The address of the list, where the form returns to. */
   list: string
-  /** The API path of the list, such as `/api/admin/airports`. Its last segment is the query key. */
-  api: string
-  name: (row: Row) => string
+  /** The kind of the record, as its calls name it: `airports`. */
+  rows: Kind
+  name: (row: SavedRow<Kind>) => string
   /** Identifies the edited record when its first field does not. */
-  subtitle?: (row: Row) => string
+  subtitle?: (row: SavedRow<Kind>) => string
   /** The record to edit; without it the form creates one. */
   id?: string
   /** The initial fields of a new record, instead of empty ones. */
   start?: Fields
   /** The record that a new one is copied from. */
-  copy?: { of: string; fields: (row: Row) => Fields }
+  copy?: { of: string; fields: (row: SavedRow<Kind>) => Fields }
   /** Adds a delete button. */
   canDelete?: boolean
-  preview?: (form: SaveForm<Fields, Row>) => ReactNode
+  preview?: (form: SaveForm<Fields, SavedRow<Kind>>) => ReactNode
   /** The sections of the form. */
-  children: (form: SaveForm<Fields, Row>) => ReactNode
+  children: (form: SaveForm<Fields, SavedRow<Kind>>) => ReactNode
 }
 
 /** The create and edit page of any kind of record: everything but its fields. */
-export function FormPage<Fields extends FormFields, Row extends SavedRow>(
-  props: FormPageProps<Fields, Row>,
+export function FormPage<Fields extends FormFields, Kind extends SavedKind>(
+  props: FormPageProps<Fields, Kind>,
 ) {
-  const { noun, api, list, id, copy } = props
+  const { noun, rows, list, id, copy } = props
   const from = id ?? copy?.of
   const texts = saveSentences(noun)
 
@@ -56,9 +67,9 @@ export function FormPage<Fields extends FormFields, Row extends SavedRow>(
       {from === undefined ? (
         <RowForm {...props} />
       ) : (
-        <LoadedRow<Row>
+        <LoadedRow
           key={from}
-          {...{ noun, api, list }}
+          {...{ noun, rows, list }}
           id={from}
           title={copy ? texts.addTitle : texts.editTitle}
         >
@@ -69,11 +80,11 @@ export function FormPage<Fields extends FormFields, Row extends SavedRow>(
   )
 }
 
-function RowForm<Fields extends FormFields, Row extends SavedRow>({
+function RowForm<Fields extends FormFields, Kind extends SavedKind>({
   noun,
   kind,
   list,
-  api,
+  rows: of,
   name,
   subtitle,
   row,
@@ -81,11 +92,11 @@ function RowForm<Fields extends FormFields, Row extends SavedRow>({
   canDelete,
   preview,
   children,
-}: FormPageProps<Fields, Row> & { row?: Row }) {
+}: FormPageProps<Fields, Kind> & { row?: SavedRow<Kind> }) {
   const texts = saveSentences(noun)
   const navigate = useNavigate()
   const toast = useToast()
-  const rows = useRows<Row>(api.split('/').at(-1) ?? '')
+  const rows = useRows(of)
   const isHere = useIsHere()
   const [isGone, setGone] = useState(false)
   const removal = useDelete({ noun, list: rows, name, onDone: () => setGone(true) })
@@ -95,7 +106,11 @@ function RowForm<Fields extends FormFields, Row extends SavedRow>({
     row,
     start,
     failed: texts.saveFailed,
-    save: (body) => (row ? admin.put<Row>(`${api}/${row.id}`, body) : admin.post<Row>(api, body)),
+    // SavedKind says that this is the row; the compiler does not see it for any kind at once.
+    save: (body) =>
+      (row
+        ? admin.put(`/api/admin/${of}/${row.id}`, body)
+        : admin.post(`/api/admin/${of}`, body)) as Promise<SavedRow<Kind> | undefined>,
     async onSaved(saved) {
       toast(saveNotice(noun, name(saved), row ? 'bijgewerkt' : 'toegevoegd'))
       rows.changed()

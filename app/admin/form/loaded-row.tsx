@@ -1,7 +1,7 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { useRow } from '#app/admin/api/use-row.ts'
+import { type RowKind, useRow, type WholeRow } from '#app/admin/api/use-row.ts'
 import { AdminHead } from '#app/admin/ui/admin-head.tsx'
 import { buttonLook } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
@@ -10,20 +10,27 @@ import { State } from '#app/ui/state.tsx'
 import type { SavedNoun } from '#domain/changes/save-notice.ts'
 import { saveSentences } from '#domain/changes/save-notice.ts'
 
-type LoadedRowProps<Row> = {
+type LoadedRowProps<Kind extends RowKind> = {
   noun: SavedNoun
-  api: string
+  rows: Kind
   id: string
   /** The address of the list, for the link back. */
   list: string
   /** The title until the row is loaded. */
   title: string
-  children: (row: Row) => ReactNode
+  children: (row: WholeRow<Kind>) => ReactNode
 }
 
 /** Loads the row that a form edits, and shows the loading and error states. */
-export function LoadedRow<Row>({ noun, api, id, list, title, children }: LoadedRowProps<Row>) {
-  const { row, missing, loading } = useRow<Row>(api, id)
+export function LoadedRow<Kind extends RowKind>({
+  noun,
+  rows,
+  id,
+  list,
+  title,
+  children,
+}: LoadedRowProps<Kind>) {
+  const { row, missing, loading } = useRow(rows, id)
   const texts = saveSentences(noun)
   const back = (
     <Link to={list} className={buttonLook({ tone: 'secondary' })}>

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { ApiError, admin } from '#app/admin/api/api.ts'
+import { ApiError, admin, answered } from '#app/admin/api/api.ts'
 import { failureText } from '#app/admin/api/failure.ts'
 import { guessFields } from '#domain/import/import-columns.ts'
 import {
@@ -98,7 +98,7 @@ export function useParkingImport(onChange: () => void) {
 
   async function takeBack() {
     if (!report?.change || busy) return
-    const path = `/api/admin/changes/${report.change}/undo`
+    const path = `/api/admin/changes/${report.change}/undo` as const
     await attempt('undo', 'Er is een fout opgetreden bij het ongedaan maken.', async () => {
       try {
         await admin.post(path, {})
@@ -152,7 +152,7 @@ export function useParkingImport(onChange: () => void) {
 }
 
 function send({ sheet, fields }: Source, apply: boolean): Promise<ImportReport> {
-  return admin.post<ImportReport>(importPath, { lines: linesOf(sheet, fields), apply })
+  return answered(admin.post(importPath, { lines: linesOf(sheet, fields), apply }))
 }
 
 /** A line may have become invalid after the check; then nothing was imported. */

@@ -1,7 +1,7 @@
-import { admin } from '#app/admin/api/api.ts'
+import { admin, answered } from '#app/admin/api/api.ts'
 import { failureText } from '#app/admin/api/failure.ts'
 import type { List } from '#app/admin/api/use-list.ts'
-import { type Noted, useUndo } from '#app/admin/api/use-undo.ts'
+import { useUndo } from '#app/admin/api/use-undo.ts'
 import { currentOf } from '#app/admin/form/current-of.ts'
 import { useToast } from '#app/admin/ui/toast.tsx'
 import type { AdminContact } from '#domain/contact/contact.ts'
@@ -29,7 +29,7 @@ export function useInboxResolve(list: List<AdminContact>) {
     show(isResolved)
     try {
       const rows = changed.map(({ id, version }) => ({ id, version }))
-      const answer = await admin.put<Noted>(`${path}/state`, { rows, isResolved })
+      const answer = await admin.put(`${path}/state`, { rows, isResolved })
       toast({ ...done, action: undo(answer, { done: restored, failed: notRestored }) })
       await list.changed()
     } catch (error) {
@@ -48,7 +48,7 @@ type SavedNote = { isSaved: boolean; current: AdminContact }
 export async function saveNote(base: AdminContact, note: string): Promise<SavedNote> {
   try {
     const body = { note, version: base.version }
-    const answer = await admin.put<AdminContact | undefined>(`${path}/${base.id}`, body)
+    const answer = await admin.put(`${path}/${base.id}`, body)
     return { isSaved: true, current: { ...base, note, ...answer } }
   } catch (error) {
     const current = currentOf<AdminContact>(error)
@@ -65,8 +65,7 @@ export type Person = { email: string; requests: AdminContact[] }
 
 /** All data of one person. */
 export const readPerson = (email: string) =>
-  admin.get<Person>(`${path}/person?email=${encodeURIComponent(email)}`)
+  admin.get(`${path}/person?email=${encodeURIComponent(email)}`)
 
 /** Deletes them permanently, and returns the number of messages. */
-export const forgetPerson = (email: string) =>
-  admin.delete<{ deleted: number }>(`${path}/person`, { email })
+export const forgetPerson = (email: string) => answered(admin.delete(`${path}/person`, { email }))

@@ -10,7 +10,7 @@ import { InboxPanel } from './inbox-panel.tsx'
 
 /** The messages from visitors, and their status. */
 export function Inbox() {
-  const list = useList<AdminContact>('contacts')
+  const list = useList('contacts')
   const { rows, refetch, hasFailed, isLoading } = list
 
   // A visitor may write at any time, so opening the inbox refetches.

@@ -13,7 +13,7 @@ import { answerCalls, refusal } from '#test/calls.ts'
 import { ListPage } from './list-page.tsx'
 import { RowName } from './row-name.tsx'
 
-type Lot = { id: number; version: number; name: string; airport: string }
+type Lot = { id: number; version: number; name: string; airportCode: string }
 
 const hidden: string[] = []
 
@@ -26,7 +26,7 @@ function Lots() {
   return (
     <ListPage
       noun={kinds.parking.noun}
-      list={useList<Lot>('parkings')}
+      list={useList('parkings')}
       columns={[
         {
           header: 'Naam',
@@ -34,7 +34,7 @@ function Lots() {
           sort: ({ name }) => name,
           card: 'title',
         },
-        { header: 'Luchthaven', cell: ({ airport }) => airport },
+        { header: 'Luchthaven', cell: ({ airportCode }) => airportCode },
       ]}
       name={({ name }) => name}
       search={{ placeholder: 'Zoek op naam...', in: ({ name }) => [name] }}
@@ -46,7 +46,7 @@ function Lots() {
             { value: 'AMS', label: 'AMS' },
             { value: 'EIN', label: 'EIN' },
           ],
-          of: ({ airport }) => airport,
+          of: ({ airportCode }) => airportCode,
         },
         {
           name: 'size',
@@ -110,7 +110,7 @@ const lots = (count: number): Lot[] =>
     id: index + 1,
     version: 1,
     name: `Terrein ${index + 1}`,
-    airport: index % 3 === 0 ? 'EIN' : 'AMS',
+    airportCode: index % 3 === 0 ? 'EIN' : 'AMS',
   }))
 
 test('a chip filters by its option, and shows the number of rows', async () => {
@@ -215,7 +215,7 @@ describe('the order', () => {
     id: index + 1,
     version: 1,
     name,
-    airport: index === 1 ? 'EIN' : 'AMS',
+    airportCode: index === 1 ? 'EIN' : 'AMS',
   }))
   const inAmsterdam = (answer = Response.json({ change: 'o' })) =>
     show(

@@ -2,14 +2,15 @@ import { useState } from 'react'
 import { ApiError, admin } from '#app/admin/api/api.ts'
 import { failureText } from '#app/admin/api/failure.ts'
 import { type Usage, usagesIn } from '#app/admin/api/usage.ts'
-import type { ListRow, Rows } from '#app/admin/api/use-list.ts'
+import type { ListApi, ListRow, Rows } from '#app/admin/api/use-list.ts'
 import { type Noted, useUndo } from '#app/admin/api/use-undo.ts'
 import { useToast } from '#app/admin/ui/toast.tsx'
 import { deleteTexts, type Noun } from '#domain/admin/noun.ts'
+import type { Address } from '#domain/api/calls.ts'
 
-type DeleteOptions<Row> = {
+type DeleteOptions<Shown, Row> = {
   noun: Noun
-  list: Rows<Row>
+  list: Rows<Shown>
   name: (row: Row) => string
   /** The dialog has closed, and the focused row may be gone. */
   onDone: () => void
@@ -21,7 +22,12 @@ export type Refusal = { text: string; usages: Usage[] }
 export type Removal<Row> = ReturnType<typeof useDelete<Row & ListRow>>
 
 /** Confirms, deletes, reports the result, and offers undo. */
-export function useDelete<Row extends ListRow>({ noun, list, name, onDone }: DeleteOptions<Row>) {
+export function useDelete<Shown extends ListRow, Row extends ListRow = Shown>({
+  noun,
+  list,
+  name,
+  onDone,
+}: DeleteOptions<Shown, Row>) {
   const toast = useToast()
   const undo = useUndo(list)
   const [asked, setAsked] = useState<Row[]>()
@@ -69,11 +75,12 @@ export function useDelete<Row extends ListRow>({ noun, list, name, onDone }: Del
 }
 
 /** All or none, so that undo restores them together. */
-function deleteAll<Row extends ListRow>(api: string, rows: Row[]): Promise<Noted> {
+function deleteAll<Row extends ListRow>(api: ListApi, rows: Row[]): Promise<Noted> {
   const [first, ...more] = rows.map(({ id, version }) => ({ id, version }))
   return first && more.length === 0
     ? admin.delete(`${api}/${first.id}`, { version: first.version })
-    : admin.delete(api, { rows: [first, ...more] })
+    : // Several can be selected only in a list that has this call.
+      admin.delete(api as Extract<ListApi, Address<'DELETE'>>, { rows: [first, ...more] })
 }
 
 /** The list differs from the server's. */

@@ -10,11 +10,12 @@ import {
 } from 'react'
 import { admin } from '#app/admin/api/api.ts'
 import { failureText } from '#app/admin/api/failure.ts'
-import type { ListRow, Rows } from '#app/admin/api/use-list.ts'
-import { type Noted, useUndo } from '#app/admin/api/use-undo.ts'
+import type { ListApi, ListRow, Rows } from '#app/admin/api/use-list.ts'
+import { useUndo } from '#app/admin/api/use-undo.ts'
 import type { MenuItem } from '#app/admin/ui/menu.tsx'
 import { useToast } from '#app/admin/ui/toast.tsx'
 import { inOrder, movedTo, moveTexts } from '#domain/admin/order.ts'
+import type { Address } from '#domain/api/calls.ts'
 
 type ReorderOptions<Row> = {
   list: Rows<Row>
@@ -27,6 +28,11 @@ type ReorderOptions<Row> = {
 type Move = { id: number; ids: number[]; handle: HTMLElement; by: 'keys' | 'pointer' }
 
 export type Reorder<Row> = ReturnType<typeof useReorder<Row & ListRow>>
+
+/** The lists that can be put in another order. */
+type OrderedApi = {
+  [Api in ListApi]: `${Api}/order` extends Address<'PUT'> ? Api : never
+}[ListApi]
 
 const notices = {
   done: { title: 'Volgorde opgeslagen' },
@@ -48,6 +54,8 @@ export function useReorder<Row extends ListRow>({ list, rows, name }: ReorderOpt
   const [move, setMove] = useState<Move>()
   const [announcement, announce] = useState('')
   const ids = rows.map(({ id }) => id)
+  // Only a list that has this call is given a way to put it in another order.
+  const api = list.api as OrderedApi
 
   const tell = (id: number, order: number[], what: keyof ReturnType<typeof moveTexts>) => {
     const row = rows.find((other) => other.id === id)
@@ -58,7 +66,7 @@ export function useReorder<Row extends ListRow>({ list, rows, name }: ReorderOpt
     if (order.join() === ids.join()) return
     list.show((all) => inOrder(all, order))
     try {
-      const answer = await admin.put<Noted>(`${list.api}/order`, { ids: order, was: ids })
+      const answer = await admin.put(`${api}/order`, { ids: order, was: ids })
       const action = undo(answer, { done: notices.restored, failed: notices.notRestored })
       toast({ ...notices.done, action })
     } catch (error) {

@@ -16,7 +16,7 @@ export function MediaForm({ id }: { id: string }) {
       noun={kinds.media.noun}
       kind={mediaKind}
       list={href('/admin/media')}
-      api="/api/admin/media"
+      rows="media"
       name={(media) => media.name}
       id={id}
       canDelete

@@ -18,7 +18,7 @@ const editPage = ({ id }: AdminMedia) => href('/admin/media/:id/edit', { id: Str
 
 /** The media library: upload by dropping, pasting or choosing, and search. */
 export function MediaLibrary() {
-  const list = useList<AdminMedia>('media')
+  const list = useList('media')
   const uploads = useUploads(() => list.changed())
   const isOver = useIncomingFiles(uploads.add)
   const sectionRef = useRef<HTMLElement>(null)

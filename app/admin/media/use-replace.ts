@@ -16,7 +16,7 @@ const failed = {
 export function useReplace({ id, version, name }: AdminMedia) {
   const toast = useToast()
   const navigate = useNavigate()
-  const rows = useRows<AdminMedia>('media')
+  const rows = useRows('media')
   const undo = useUndo(rows)
   const [progress, setProgress] = useState<number>()
 
@@ -26,12 +26,10 @@ export function useReplace({ id, version, name }: AdminMedia) {
 
     setProgress(0)
     try {
-      const { change } = await sendFile<AdminMedia & { change?: string }>(
-        'PUT',
-        `/api/admin/media/${id}/file`,
-        file,
-        { headers: { 'x-version': String(version) }, onProgress: setProgress },
-      )
+      const { change } = await sendFile('PUT', `/api/admin/media/${id}/file`, file, {
+        headers: { 'x-version': String(version) },
+        onProgress: setProgress,
+      })
       rows.changed()
       toast({
         title: 'Afbeelding vervangen',

@@ -3,9 +3,7 @@ import { FormColumns, FormSection } from '#app/admin/form/form-section.tsx'
 import { PriceField } from '#app/admin/form/price-field.tsx'
 import { SelectField } from '#app/ui/field/select-field.tsx'
 import { TextField } from '#app/ui/field/text-field.tsx'
-import type { AdminAirport } from '#domain/airport/airport.ts'
 import { numberFields } from '#domain/parking/fields.ts'
-import type { AdminParking } from '#domain/parking/parking.ts'
 import { keysOf } from '#domain/text/keys.ts'
 import { ParkingFormTypes } from './parking-form-types.tsx'
 import { DistanceWarning, PriceWarning, Warned } from './parking-form-warnings.tsx'
@@ -19,8 +17,8 @@ const plainNumbers = keysOf(numberFields).filter(
 /** The main fields of a parking. */
 export function ParkingFormFields({ form }: { form: ParkingSaveForm }) {
   const { fields, row, text } = form
-  const airports = useList<AdminAirport>('airports').rows
-  const parkings = useList<AdminParking>('parkings').rows ?? []
+  const airports = useList('airports').rows
+  const parkings = useList('parkings').rows ?? []
   const others = parkings.filter(
     ({ id, airportCode }) => id !== row?.id && airportCode === fields.airportCode,
   )

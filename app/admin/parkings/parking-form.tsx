@@ -24,7 +24,7 @@ export function ParkingForm({ id, copyOf, airport = '' }: ParkingFormProps) {
       noun={kinds.parking.noun}
       kind={parkingKind}
       list={href('/admin/parkings')}
-      api="/api/admin/parkings"
+      rows="parkings"
       name={(parking) => parking.name}
       subtitle={(parking) => parking.name}
       id={id}

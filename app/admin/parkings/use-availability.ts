@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { ApiError, admin } from '#app/admin/api/api.ts'
 import { failureText } from '#app/admin/api/failure.ts'
 import type { Rows } from '#app/admin/api/use-list.ts'
-import { type Noted, useUndo } from '#app/admin/api/use-undo.ts'
+import { useUndo } from '#app/admin/api/use-undo.ts'
 import { useToast } from '#app/admin/ui/toast.tsx'
 import type { AdminParking } from '#domain/parking/parking.ts'
 
@@ -20,7 +20,7 @@ export function useAvailability(list: Rows<AdminParking>) {
     const ids = new Set(rows.map(({ id }) => id))
     try {
       const body = { rows, unavailable }
-      const answer = await admin.put<Noted>(`${list.api}/availability`, body)
+      const answer = await admin.put('/api/admin/parkings/availability', body)
       list.show((all) => all.map((row) => (ids.has(row.id) ? { ...row, unavailable } : row)))
       const action = undo(answer, {
         done: { title: 'Beschikbaarheid teruggezet' },

@@ -12,7 +12,7 @@ export function useSavePrice(list: Rows<AdminParking>) {
 
   async function put(parking: AdminParking, pricePerDay: number): Promise<AdminParking> {
     const priced = { ...parking, pricePerDay }
-    const answer = await admin.put<AdminParking | undefined>(`${list.api}/${parking.id}`, priced)
+    const answer = await admin.put(`/api/admin/parkings/${parking.id}`, priced)
     const saved = { ...priced, ...answer }
     list.show((rows) => rows.map((row) => (row.id === saved.id ? saved : row)))
     list.changed()

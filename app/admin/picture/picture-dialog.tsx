@@ -36,7 +36,7 @@ export function PictureDialog({ open, onClose, chosen, onChoose }: PictureDialog
 }
 
 function Library({ chosen = '', onChoose }: Pick<PictureDialogProps, 'chosen' | 'onChoose'>) {
-  const list = useList<AdminMedia>('media')
+  const list = useList('media')
   const uploads = useUploads(() => list.changed())
   const isOver = useIncomingFiles(uploads.add)
   const [q, setQ] = useState('')

@@ -69,7 +69,7 @@ export function useUploads(onDone: (media: UploadedMedia) => void) {
     running.current.set(key, controller)
     change(key, { state: 'sending', progress: 0 })
     try {
-      const media = await sendFile<UploadedMedia>('POST', '/api/admin/media', file, {
+      const media = await sendFile('POST', '/api/admin/media', file, {
         signal: controller.signal,
         // After the upload, the server still processes the file.
         onProgress: (progress) =>

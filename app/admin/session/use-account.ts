@@ -1,7 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { admin } from '#app/admin/api/api.ts'
+import { admin, answered } from '#app/admin/api/api.ts'
 import { once } from '#app/admin/api/queries.ts'
-import type { Account, Administrator, SecondFactorOffer } from '#domain/access/account.ts'
 
 const account = '/api/admin/account'
 const administrators = '/api/admin/administrators'
@@ -12,13 +11,12 @@ export type OwnPassword = { password: string }
 export type BothSteps = OwnPassword & { code: string }
 
 type NewPassword = OwnPassword & { next: string }
-type Codes = { recoveryCodes: string[] }
 
 /** The admin who is logged in. */
 export function useAccount() {
   return useQuery({
     queryKey: ['account'],
-    queryFn: () => admin.get<Account>(account),
+    queryFn: () => admin.get(account),
     retry: once,
     staleTime: 0,
   })
@@ -28,7 +26,7 @@ export function useAccount() {
 export function useAdministrators() {
   return useQuery({
     queryKey: ['administrators'],
-    queryFn: () => admin.get<Administrator[]>(administrators),
+    queryFn: () => admin.get(administrators),
     retry: once,
     staleTime: 0,
   })
@@ -49,20 +47,19 @@ export function useAccess() {
   }
 
   return {
-    changePassword: (body: NewPassword) =>
-      thenRefetch(admin.put<void>(`${account}/password`, body)),
+    changePassword: (body: NewPassword) => thenRefetch(admin.put(`${account}/password`, body)),
     /** The second factor is on only after a code is confirmed. */
     offerSecondFactor: (body: OwnPassword) =>
-      admin.post<SecondFactorOffer>(`${account}/second-factor`, body),
+      answered(admin.post(`${account}/second-factor`, body)),
     acceptSecondFactor: (body: { code: string }) =>
-      thenRefetch(admin.put<Codes>(`${account}/second-factor`, body)),
+      thenRefetch(answered(admin.put(`${account}/second-factor`, body))),
     dropSecondFactor: (body: BothSteps) =>
-      thenRefetch(admin.delete<void>(`${account}/second-factor`, body)),
+      thenRefetch(admin.delete(`${account}/second-factor`, body)),
     renewRecoveryCodes: (body: BothSteps) =>
-      thenRefetch(admin.post<Codes>(`${account}/recovery-codes`, body)),
+      thenRefetch(answered(admin.post(`${account}/recovery-codes`, body))),
     addAdministrator: (body: NewPassword & { username: string }) =>
-      thenRefetch(admin.post<void>(administrators, body)),
+      thenRefetch(admin.post(administrators, body)),
     removeAdministrator: (id: number, body: OwnPassword) =>
-      thenRefetch(admin.delete<void>(`${administrators}/${id}`, body)),
+      thenRefetch(admin.delete(`${administrators}/${id}`, body)),
   }
 }

@@ -1,7 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { admin } from '#app/admin/api/api.ts'
 import { once } from '#app/admin/api/queries.ts'
-import type { AdminSession } from '#domain/access/admin-session.ts'
 
 const queryKey = ['sessions']
 const path = '/api/admin/sessions'
@@ -10,7 +9,7 @@ const path = '/api/admin/sessions'
 export function useSessions() {
   return useQuery({
     queryKey,
-    queryFn: () => admin.get<AdminSession[]>(path),
+    queryFn: () => admin.get(path),
     retry: once,
     // A login elsewhere changes it.
     staleTime: 0,

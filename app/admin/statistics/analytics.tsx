@@ -7,7 +7,6 @@ import { LoadFailed } from '#app/admin/ui/load-failed.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
 import { State } from '#app/ui/state.tsx'
-import type { Redirect } from '#domain/address/redirect.ts'
 import type { Statistics } from '#domain/statistics/statistics.ts'
 import {
   allTablesCsv,
@@ -35,7 +34,7 @@ export function Analytics() {
   const chosen = usePeriod()
   const { data, isFetching, refetch } = useStatistics(chosen.period)
   const missing = useMissingPaths().data?.paths
-  const redirects = useList<Redirect>('redirects').rows
+  const redirects = useList('redirects').rows
   // What failed to load is left out of the export: an empty table would look like no data.
   const addresses = [
     ...(missing ? [missingTable(missing)] : []),
@@ -132,7 +131,7 @@ function Blocks({ statistics }: { statistics: Statistics }) {
 
 /** Unknown paths, beside the redirects that are made for them. */
 function Addresses() {
-  const list = useList<Redirect>('redirects')
+  const list = useList('redirects')
   const [question, setQuestion] = useState<RedirectQuestion>()
 
   return (

@@ -12,6 +12,8 @@ import { type RedirectFields, redirectKind } from './redirect-kind.ts'
 
 export type RedirectQuestion = { redirect: Redirect } | { start: RedirectFields }
 
+const api = '/api/admin/redirects'
+
 type RedirectDialogProps = {
   /** An existing redirect, or the initial fields of a new one. */
   asked: RedirectQuestion
@@ -29,7 +31,7 @@ export function RedirectDialog({ asked, list, onClose }: RedirectDialogProps) {
     kind: redirectKind,
     row,
     start: 'start' in asked ? asked.start : undefined,
-    save: (body) => (row ? admin.put(`${list.api}/${row.id}`, body) : admin.post(list.api, body)),
+    save: (body) => (row ? admin.put(`${api}/${row.id}`, body) : admin.post(api, body)),
     onSaved: ({ source, target }) => {
       list.changed()
       onClose()

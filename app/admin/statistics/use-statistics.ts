@@ -1,15 +1,13 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { admin } from '#app/admin/api/api.ts'
 import { once } from '#app/admin/api/queries.ts'
-import type { MissingPaths } from '#domain/address/missing-path.ts'
 import type { Period } from '#domain/statistics/period.ts'
-import type { Statistics } from '#domain/statistics/statistics.ts'
 
 /** Always fetched anew. While another period loads, the previous one stays visible. */
 export function useStatistics({ from, to }: Period) {
   return useQuery({
     queryKey: ['analytics', from, to],
-    queryFn: () => admin.get<Statistics>(`/api/admin/analytics?from=${from}&to=${to}`),
+    queryFn: () => admin.get(`/api/admin/analytics?from=${from}&to=${to}`),
     placeholderData: keepPreviousData,
     staleTime: 0,
     retry: once,
@@ -23,7 +21,7 @@ export function useMissingPaths() {
   const queries = useQueryClient()
   const query = useQuery({
     queryKey: missingKey,
-    queryFn: () => admin.get<MissingPaths>('/api/admin/missing-paths'),
+    queryFn: () => admin.get('/api/admin/missing-paths'),
     staleTime: 0,
     retry: once,
   })

@@ -32,7 +32,7 @@ function Login() {
 function Airports() {
   const { data, error } = useQuery({
     queryKey: ['airports'],
-    queryFn: () => admin.get<string[]>('/api/admin/airports'),
+    queryFn: () => admin.get('/api/admin/airports'),
   })
 
   return (

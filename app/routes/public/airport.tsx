@@ -27,8 +27,7 @@ import { socialCard } from '#domain/address/social-card.ts'
 import { faqPage, parkingOffer } from '#domain/address/structured-data.ts'
 import type { Airport } from '#domain/airport/airport.ts'
 import { airportPage } from '#domain/airport/airport-page.ts'
-import type { Faq } from '#domain/faq/faq.ts'
-import { bookable, lowestPrice, type Parking } from '#domain/parking/parking.ts'
+import { bookable, lowestPrice } from '#domain/parking/parking.ts'
 import type { Stay } from '#domain/stay/stay.ts'
 import { formatEuro } from '#domain/text/money.ts'
 import { listFaqs } from '#server/db/faqs.ts'
@@ -48,8 +47,8 @@ export async function clientLoader({ params, url }: Route.ClientLoaderArgs) {
   const named = encodeURIComponent(params.slug)
   const [airport, parkings, faqs] = await Promise.all([
     fetchAirport(params.slug),
-    readJson<Parking[]>(`/api/parkings?airport=${named}`),
-    readJson<Faq[]>(`/api/faqs?airport=${named}`),
+    readJson(`/api/parkings?airport=${named}`),
+    readJson(`/api/faqs?airport=${named}`),
   ])
   if (airport?.slug !== params.slug) throw redirectOrNotFound(airport, url)
   return airportPage(airport, { parkings, faqs }, new Date())

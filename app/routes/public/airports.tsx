@@ -6,7 +6,6 @@ import { Loaded } from '#app/site/page/loaded.tsx'
 import { pageMeta } from '#app/site/page/page-meta.ts'
 import { readJson } from '#app/site/page/read-once.ts'
 import { siteOf } from '#app/site/page/settings.ts'
-import type { AirportWithAliases } from '#domain/airport/airport.ts'
 import { namedAirport, type SearchedAirport } from '#domain/airport/airport-search.ts'
 import { listAirportsWithAliases } from '#server/db/airports.ts'
 import type { Route } from './+types/airports.ts'
@@ -20,7 +19,7 @@ export async function loader({ request }: Route.LoaderArgs) {
 }
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const airports = readJson<AirportWithAliases[]>('/api/airports')
+  const airports = readJson('/api/airports')
   if (searchedFor(request.url)) leaveForNamed(await airports.catch(() => []), request)
   return { airports }
 }

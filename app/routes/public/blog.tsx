@@ -9,7 +9,7 @@ import { readJson } from '#app/site/page/read-once.ts'
 import { rssLink } from '#app/site/page/rss-link.ts'
 import { siteOf } from '#app/site/page/settings.ts'
 import { PageHead } from '#app/site/shell/page-head.tsx'
-import { isPostCategory, type PostSummary } from '#domain/post/post.ts'
+import { isPostCategory } from '#domain/post/post.ts'
 import { listPosts } from '#server/db/posts.ts'
 import type { Route } from './+types/blog.ts'
 
@@ -20,7 +20,7 @@ export async function loader() {
 }
 
 export function clientLoader() {
-  return { posts: readJson<PostSummary[]>('/api/blog') }
+  return { posts: readJson('/api/blog') }
 }
 
 /** Filtering by category only changes the view of loaded data. */

@@ -30,8 +30,8 @@ export async function loader() {
 
 export async function clientLoader() {
   const [faqs, airports] = await Promise.all([
-    readJson<Faq[]>('/api/faqs'),
-    readJson<Airport[]>(`/api/airports?first=${airportsOnFaqTab}`),
+    readJson('/api/faqs'),
+    readJson(`/api/airports?first=${airportsOnFaqTab}`),
   ])
   return withAirports(faqs, airports)
 }

@@ -47,7 +47,7 @@ export function clientLoader({ params: { slug } }: Route.ClientLoaderArgs) {
 }
 
 async function fetchArticle(slug: string): Promise<Article> {
-  const all = readJson<PostSummary[]>('/api/blog')
+  const all = readJson('/api/blog')
   // A failed list of related posts must not fail the post.
   const [post, posts] = await Promise.all([fetchPost(slug), all.catch(() => [])])
 

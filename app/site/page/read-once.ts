@@ -1,3 +1,4 @@
+import type { Address, Requests } from '#domain/api/calls.ts'
 import { getJson } from './get-json.ts'
 
 const answers = new Map<string, Promise<unknown>>()
@@ -15,6 +16,6 @@ export function readOnce<Value>(key: string, read: () => Promise<Value>): Promis
 }
 
 /** JSON from our own API, read once. */
-export function readJson<Value>(path: string): Promise<Value> {
-  return readOnce(path, () => getJson<Value>(path))
+export function readJson<At extends Address<'GET'>>(path: At): Promise<Requests[`GET ${At}`]> {
+  return readOnce(path, () => getJson(path))
 }

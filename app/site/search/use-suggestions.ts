@@ -23,7 +23,7 @@ export function useSuggestions(typed: string) {
     if (!hasMoreAirports || wanted === '') return
     let isCurrent = true
     const ask = () =>
-      readJson<SearchedAirport[]>(`/api/airports?search=${encodeURIComponent(wanted)}`).then(
+      readJson(`/api/airports?search=${encodeURIComponent(wanted)}`).then(
         (airports) => isCurrent && setFound({ wanted, airports }),
         // The call failed: search the airports of the frame instead.
         () => isCurrent && setFound({ wanted, airports: searchAirports(airports, wanted) }),
@@ -37,7 +37,7 @@ export function useSuggestions(typed: string) {
 
   function learnAliases(): void {
     if (hasMoreAirports) return
-    readJson<SearchedAirport[]>('/api/airports').then(
+    readJson('/api/airports').then(
       setKnown,
       // Without aliases, airports are found by code, name and city.
       () => undefined,

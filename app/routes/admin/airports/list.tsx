@@ -59,7 +59,7 @@ export default function AirportsPage() {
     <ListPage
       noun={kinds.airport.noun}
       subtitle={isOrdering ? 'Sleep om de volgorde op de site te bepalen' : undefined}
-      list={useList<AdminAirport>('airports')}
+      list={useList('airports')}
       columns={columns}
       name={({ name }) => name}
       search={{

@@ -15,7 +15,7 @@ import { counted } from '#domain/text/number.ts'
 export const meta = () => adminMeta('Blog')
 
 export default function PostsPage() {
-  const list = useList<AdminPostSummary>('blog')
+  const list = useList('blog')
   const { archive, putBack } = useArchive(list)
 
   return (

@@ -36,13 +36,13 @@ const columns: Column<AdminFaq>[] = [
 ]
 
 export default function FaqsPage() {
-  const airports = useList<AdminAirport>('airports').rows ?? []
+  const airports = useList('airports').rows ?? []
 
   return (
     <ListPage
       noun={kinds.faq.noun}
       subtitle="Sleep om de volgorde op de site te bepalen"
-      list={useList<AdminFaq>('faqs')}
+      list={useList('faqs')}
       columns={columns}
       name={({ question }) => question}
       search={{

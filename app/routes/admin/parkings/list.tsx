@@ -13,15 +13,14 @@ import { useAvailability } from '#app/admin/parkings/use-availability.ts'
 import { useSavePrice } from '#app/admin/parkings/use-save-price.ts'
 import { adminMeta } from '#app/admin/shell/admin-meta.ts'
 import { buttonLook } from '#app/ui/button.tsx'
-import type { AdminAirport } from '#domain/airport/airport.ts'
 import { kinds } from '#domain/kinds.ts'
-import { type AdminParking, isBookable } from '#domain/parking/parking.ts'
+import { isBookable } from '#domain/parking/parking.ts'
 
 export const meta = () => adminMeta('Parkings')
 
 export default function ParkingsPage() {
-  const list = useList<AdminParking>('parkings')
-  const airports = useList<AdminAirport>('airports').rows ?? []
+  const list = useList('parkings')
+  const airports = useList('airports').rows ?? []
   const airport = useSearchParams()[0].get('airport')
   const savePrice = useSavePrice(list)
   const { makeAvailable, askWhy, asked, confirm, cancel } = useAvailability(list)

@@ -1,0 +1,201 @@
+import { eq } from 'drizzle-orm'
+import { beforeAll, expect, test } from 'vitest'
+import { timeStep } from '#domain/access/totp.ts'
+import type { Call } from '#domain/api/calls.ts'
+import { keysOf } from '#domain/text/keys.ts'
+import { hashPassword } from '#server/access/password.ts'
+import { codeAt } from '#server/access/totp.ts'
+import { db } from '#server/db/client.ts'
+import { admins } from '#server/db/schema.ts'
+import { checkedCalls } from '#test/checked-answers.ts'
+import { withSeededDatabase } from '#test/database.ts'
+import { aFaq, anAirport, aParking, aPost } from '#test/fixtures.ts'
+import { asOperator, basic, sendAsOperator, withOperator } from '#test/operator.ts'
+import { aPhoto } from '#test/pictures.ts'
+import { descriptions } from './descriptions.ts'
+import { api } from './routes.ts'
+
+withSeededDatabase()
+withOperator()
+
+const password = 'een lang wachtwoord'
+
+beforeAll(async () => {
+  const passwordHash = await hashPassword(password)
+  await db.update(admins).set({ passwordHash }).where(eq(admins.username, 'operator'))
+})
+
+type Answer = { id: number; version: number; change: string; draft?: { version: number } }
+
+/** A call that succeeds; its answer is checked on the way. */
+async function make(call: Call, body?: unknown, place: string | number = '', query = '') {
+  const [method = '', path = ''] = call.split(' ')
+  const address = path.replace(/:\w+/, String(place)) + query
+  const answer = await asOperator<Answer>(method as 'GET', address, body)
+  expect([call, answer.status, answer.body]).toEqual([call, descriptions[call].status, answer.body])
+  return answer.body
+}
+
+async function walkRows(
+  kind: 'airports' | 'parkings' | 'faqs',
+  input: { id: number; position?: number },
+) {
+  const { id: _, position: __, ...fields } = input
+  const { id } = await make(`POST /api/admin/${kind}`, fields)
+  await make(`GET /api/admin/${kind}`)
+  await make(`PUT /api/admin/${kind}/order`, { ids: [id] })
+  const { version } = await make(`GET /api/admin/${kind}/:id`, undefined, id)
+  await make(`PUT /api/admin/${kind}/:id`, { ...fields, version }, id)
+  return { id, remove: () => make(`DELETE /api/admin/${kind}/:id`, {}, id) }
+}
+
+async function walkAirports() {
+  const input = anAirport({ code: 'QQQ', name: 'Proefveld', slug: 'proefveld' })
+  const { remove } = await walkRows('airports', input)
+  await make('GET /api/airports')
+  await make('GET /api/airports', undefined, '', '?first=2')
+  await make('GET /api/airports', undefined, '', '?search=proef')
+  await make('GET /api/airports', undefined, '', '?slug=proefveld')
+  const { change } = await remove()
+  await make('GET /api/admin/changes')
+  await make('GET /api/admin/changes/deleted')
+  await make('POST /api/admin/changes/:change/undo', {}, change)
+}
+
+async function walkParkings() {
+  const { id, remove } = await walkRows('parkings', aParking({ name: 'Proefpark' }))
+  await make('PUT /api/admin/parkings/availability', { rows: [{ id }], unavailable: 'Vol' })
+  const lines = [{ row: 2, values: { id: String(id), rating: 'goed', pricePerDay: '7,25' } }]
+  await make('POST /api/admin/parkings/import', { lines, apply: false })
+  await make('GET /api/parkings', undefined, '', '?airport=schiphol')
+  const { change } = await remove()
+  await make('POST /api/admin/changes/:change/undo', {}, change)
+  await make('DELETE /api/admin/parkings', { rows: [{ id }] })
+}
+
+async function walkFaqs() {
+  const { id, remove } = await walkRows('faqs', aFaq())
+  await make('GET /api/faqs')
+  const { change } = await remove()
+  await make('POST /api/admin/changes/:change/undo', {}, change)
+  await make('DELETE /api/admin/faqs', { rows: [{ id }] })
+}
+
+async function walkBlog() {
+  const { id: _, ...fields } = aPost({ slug: 'proefartikel' })
+  const { id, draft: first } = await make('POST /api/admin/blog', fields)
+  const written = { fields, version: first?.version }
+  const draft = await make('PUT /api/admin/blog/:id/draft', written, id)
+  const read = () => make('GET /api/admin/blog/:id', undefined, id)
+  const { version } = await read()
+  const basis = { version, draftVersion: draft.version }
+  await make('POST /api/admin/blog/:id/schedule', { ...basis, at: '2099-01-31T09:00' }, id)
+  await make('PUT /api/admin/blog/:id/status', { status: 'draft' }, id)
+  const again = await read()
+  const seen = { version: again.version, draftVersion: again.draft?.version }
+  await make('POST /api/admin/blog/:id/publish', seen, id)
+  await make('GET /api/admin/blog')
+  await make('GET /api/admin/blog/:id/revisions', undefined, id)
+  await make('GET /api/admin/blog/:id/preview', undefined, id)
+  await make('GET /api/blog')
+  await make('GET /api/blog', undefined, '', '?slug=proefartikel')
+  const { change } = await make('DELETE /api/admin/blog/:id', {}, id)
+  await make('POST /api/admin/changes/:change/undo', {}, change)
+  await make('DELETE /api/admin/blog', { rows: [{ id }] })
+}
+
+async function walkMedia() {
+  const upload = async (color: string) =>
+    (
+      await sendAsOperator<Answer>(
+        'POST',
+        '/api/admin/media',
+        await aPhoto({ width: 80, height: 60, color }),
+      )
+    ).body
+  const [{ id, version }, other] = [await upload('#102030'), await upload('#403020')]
+  const about = { name: 'proef', alt: '', focusX: 50, focusY: 50, version }
+  await make('PUT /api/admin/media/:id', about, id)
+  const photo = await aPhoto({ width: 60, height: 80 })
+  const replaced = await sendAsOperator('PUT', `/api/admin/media/${id}/file`, photo)
+  expect(replaced.status).toBe(200)
+  await make('GET /api/admin/media')
+  await make('GET /api/admin/media/:id', undefined, id)
+  await make('DELETE /api/admin/media/:id', {}, id)
+  await make('DELETE /api/admin/media', { rows: [{ id: other.id }] })
+}
+
+async function walkContacts() {
+  const email = 'jo@example.com'
+  const message = { name: 'Jo', email, subject: 'Een vraag', message: 'Hoe laat gaat u open?' }
+  const send = () => make('POST /api/contact', message)
+  const [{ id }, other] = [await send(), await send()]
+  await make('GET /api/admin/contacts')
+  await make('GET /api/admin/contacts/:id', undefined, id)
+  await make('PUT /api/admin/contacts/:id', { note: 'Gebeld', isResolved: true }, id)
+  await make('PUT /api/admin/contacts/state', { rows: [{ id }], isResolved: false })
+  await make('GET /api/admin/dashboard')
+  await make('GET /api/admin/contacts/person', undefined, '', `?email=${email}`)
+  await make('DELETE /api/admin/contacts/:id', undefined, id)
+  await make('DELETE /api/admin/contacts', { rows: [{ id: other.id }] })
+  await make('DELETE /api/admin/contacts/person', { email })
+}
+
+async function walkRedirects() {
+  const redirect = { source: '/oud', target: '/faq' }
+  const { id } = await make('POST /api/admin/redirects', redirect)
+  await make('PUT /api/admin/redirects/:id', { ...redirect, target: '/contact' }, id)
+  await make('GET /api/admin/redirects')
+  await make('DELETE /api/admin/redirects/:id', {}, id)
+}
+
+async function walkSite() {
+  await make('GET /api/admin/analytics', undefined, '', '?from=2026-11-01&to=2026-11-30')
+  await make('GET /api/admin/missing-paths')
+  await make('GET /api/admin/settings')
+  await make('PUT /api/admin/settings', { values: { product: 'Proef' } })
+  await make('POST /api/admin/backups', {})
+  await make('GET /api/admin/backups')
+  await make('GET /api/openapi.json')
+}
+
+async function walkAccess() {
+  const opened = await api.request('/api/admin/sessions', {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      authorization: basic('operator', password),
+    },
+  })
+  expect(opened.status).toBe(201)
+  await make('GET /api/admin/sessions')
+  await make('GET /api/admin/account')
+  const next = 'een ander wachtwoord'
+  await make('POST /api/admin/administrators', { password, username: 'collega', next })
+  await make('GET /api/admin/administrators')
+  const offer = await asOperator<{ secret: string }>('POST', '/api/admin/account/second-factor', {
+    password,
+  })
+  const step = timeStep(new Date())
+  const codeOf = (at: number) => codeAt(offer.body.secret, at)
+  await make('PUT /api/admin/account/second-factor', { code: codeOf(step - 1) })
+  await make('POST /api/admin/account/recovery-codes', { password, code: codeOf(step) })
+}
+
+test.each([
+  ['airports', walkAirports],
+  ['parkings', walkParkings],
+  ['FAQs', walkFaqs],
+  ['posts', walkBlog],
+  ['media', walkMedia],
+  ['contacts', walkContacts],
+  ['redirects', walkRedirects],
+  ['the site', walkSite],
+  ['access', walkAccess],
+] as const)('answers about %s match their schemas, without unknown fields', (_, walk) => walk())
+
+test('the walks above make every call that answers JSON', () => {
+  const answering = keysOf(descriptions).filter((call) => 'answers' in descriptions[call])
+
+  expect([...checkedCalls].toSorted()).toEqual(answering.toSorted())
+})

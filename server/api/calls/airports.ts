@@ -1,0 +1,116 @@
+import { z } from 'zod'
+import {
+  type AdminAirport,
+  type Airport,
+  type AirportWithAliases,
+  countries,
+  type SavedAirport,
+} from '#domain/airport/airport.ts'
+import type { AirportWithNearby, NearbyAirport } from '#domain/airport/airport-page.ts'
+import { airportSchema } from '#domain/airport/airport-schema.ts'
+import type { AirportSuggestion } from '#domain/airport/airport-search.ts'
+import { keysOf } from '#domain/text/keys.ts'
+import { basisSchema } from '#server/api/json.ts'
+import { orderSchema } from '#server/api/rows.ts'
+import { answerOf, type Descriptions, type Shape } from './description.ts'
+import { count, editableShape, id, noted } from './shapes.ts'
+
+const suggestionShape = {
+  code: z.string(),
+  name: z.string(),
+  slug: z.string(),
+  city: z.string().nullable(),
+} satisfies Shape<AirportSuggestion>
+
+const airportShape = {
+  ...suggestionShape,
+  id,
+  description: z.string(),
+  officialParkings: z.string(),
+  priceFrom: z.number(),
+  imageUrl: z.string(),
+  country: z.enum(keysOf(countries)),
+  latitude: z.number().nullable(),
+  longitude: z.number().nullable(),
+  position: z.int(),
+} satisfies Shape<Airport>
+
+const aliases = z.array(z.string())
+
+const adminShape = {
+  ...airportShape,
+  ...editableShape,
+  aliases,
+  lots: count,
+  cheapestLot: z.number().nullable(),
+} satisfies Shape<AdminAirport>
+
+const nearby = answerOf<NearbyAirport>({
+  code: z.string(),
+  name: z.string(),
+  slug: z.string(),
+  imageUrl: z.string(),
+  lots: count,
+  lowestPrice: z.number(),
+})
+
+const adminAirport = answerOf<AdminAirport>(adminShape)
+const savedAirport = answerOf<SavedAirport>({ ...adminShape, replaced: z.array(z.string()) })
+
+const airports = z.array(answerOf<AirportWithAliases>({ ...airportShape, aliases }))
+
+// What a handler reads by hand.
+const someAirports = z.object({
+  slug: z.string().optional(),
+  search: z.string().optional(),
+  first: z.int().min(1).max(50).optional(),
+})
+
+export const airportCalls = {
+  'GET /api/airports': {
+    does: 'Geeft alle luchthavens, met hun andere namen: of de eerste, of wat een zoekwoord vindt, of één bij naam.',
+    status: 200,
+    reads: someAirports,
+    answers: airports,
+    variants: {
+      // A number that makes no sense counts as left out.
+      first: z.union([airports, z.array(answerOf<Airport>(airportShape))]),
+      search: z.array(answerOf<AirportSuggestion>(suggestionShape)),
+      slug: answerOf<AirportWithNearby>({ ...airportShape, nearby: z.array(nearby) }),
+    },
+  },
+  'GET /api/admin/airports': {
+    does: 'Geeft alle luchthavens, zoals jij ze beheert.',
+    status: 200,
+    answers: z.array(adminAirport),
+  },
+  'POST /api/admin/airports': {
+    does: 'Voegt een luchthaven toe.',
+    status: 201,
+    reads: airportSchema,
+    answers: savedAirport,
+  },
+  'PUT /api/admin/airports/order': {
+    does: 'Zet luchthavens in deze volgorde.',
+    status: 200,
+    reads: orderSchema,
+    answers: noted,
+  },
+  'GET /api/admin/airports/:id': {
+    does: 'Geeft één luchthaven.',
+    status: 200,
+    answers: adminAirport,
+  },
+  'PUT /api/admin/airports/:id': {
+    does: 'Wijzigt een luchthaven.',
+    status: 200,
+    reads: airportSchema,
+    answers: savedAirport,
+  },
+  'DELETE /api/admin/airports/:id': {
+    does: 'Verwijdert een ongebruikte luchthaven.',
+    status: 200,
+    reads: basisSchema,
+    answers: noted,
+  },
+} satisfies Partial<Descriptions>

@@ -1,0 +1,28 @@
+import { z } from 'zod'
+import { type AdminFaq, type Faq, faqCategories } from '#domain/faq/faq.ts'
+import { faqSchema } from '#domain/faq/faq-schema.ts'
+import { keysOf } from '#domain/text/keys.ts'
+import { answerOf, type Descriptions, type Shape } from './description.ts'
+import { rowCalls } from './row-calls.ts'
+import { editableShape, id, oneAirport } from './shapes.ts'
+
+const faqShape = {
+  id,
+  question: z.string(),
+  answer: z.string(),
+  category: z.enum(keysOf(faqCategories)),
+  airportCode: z.string(),
+  position: z.int(),
+} satisfies Shape<Faq>
+
+const adminFaq = answerOf<AdminFaq>({ ...faqShape, ...editableShape })
+
+export const faqCalls = {
+  'GET /api/faqs': {
+    does: 'Geeft alle vragen, of die van één luchthaven.',
+    status: 200,
+    reads: oneAirport,
+    answers: z.array(answerOf<Faq>(faqShape)),
+  },
+  ...rowCalls('/api/admin/faqs', { one: 'vraag', many: 'vragen' }, faqSchema, adminFaq),
+} satisfies Partial<Descriptions>

@@ -1,0 +1,137 @@
+import { z } from 'zod'
+import {
+  type ImportChange,
+  type ImportedLine,
+  type ImportProblem,
+  type ImportReport,
+  importFields,
+} from '#domain/import/parking-import.ts'
+import {
+  type ColumnField,
+  type Columns,
+  columnFields,
+  type Features,
+  tickFields,
+} from '#domain/parking/fields.ts'
+import { type AdminParking, type Parking, parkingTypes } from '#domain/parking/parking.ts'
+import { parkingSchema } from '#domain/parking/parking-schema.ts'
+import { keysOf } from '#domain/text/keys.ts'
+import { basisSchema } from '#server/api/json.ts'
+import { availabilitySchema, importSchema } from '#server/api/parkings.ts'
+import { orderSchema, rowsSchema } from '#server/api/rows.ts'
+import { answerOf, type Descriptions, type Shape } from './description.ts'
+import { editableShape, id, noted, oneAirport } from './shapes.ts'
+
+const parkingShape = {
+  ...columnShape(),
+  id,
+  distanceUnit: z.literal('min'),
+  features: answerOf(featureShape()),
+} satisfies Shape<Parking>
+
+const adminParking = answerOf<AdminParking>({
+  ...parkingShape,
+  ...editableShape,
+  position: z.int(),
+})
+
+const field = z.enum(keysOf(importFields))
+
+const importReport = answerOf<ImportReport>({
+  lines: z.array(
+    answerOf<ImportedLine>({
+      row: z.int().positive(),
+      name: z.string(),
+      outcome: z.enum(['create', 'update', 'skip', 'wrong']),
+      problems: z.array(answerOf<ImportProblem>({ field, value: z.string(), reason: z.string() })),
+      changed: z.array(answerOf<ImportChange>({ field, before: z.string(), after: z.string() })),
+    }),
+  ),
+  change: z.uuid().optional(),
+})
+
+export const parkingCalls = {
+  'GET /api/parkings': {
+    does: 'Geeft alle parkings, of die van één luchthaven.',
+    status: 200,
+    reads: oneAirport,
+    answers: z.array(answerOf<Parking>(parkingShape)),
+  },
+  'GET /api/admin/parkings': {
+    does: 'Geeft alle parkings, zoals jij ze beheert.',
+    status: 200,
+    answers: z.array(adminParking),
+  },
+  'POST /api/admin/parkings': {
+    does: 'Voegt een parking toe.',
+    status: 201,
+    reads: parkingSchema,
+    answers: adminParking,
+  },
+  'DELETE /api/admin/parkings': {
+    does: 'Verwijdert parkings: alle, of geen.',
+    status: 200,
+    reads: rowsSchema,
+    answers: noted,
+  },
+  'PUT /api/admin/parkings/order': {
+    does: 'Zet parkings in deze volgorde.',
+    status: 200,
+    reads: orderSchema,
+    answers: noted,
+  },
+  'PUT /api/admin/parkings/availability': {
+    does: 'Zegt waarom parkings niet te boeken zijn, of dat het weer kan.',
+    status: 200,
+    reads: availabilitySchema,
+    answers: noted,
+  },
+  'POST /api/admin/parkings/import': {
+    does: 'Zegt wat de regels van een bestand zouden doen, of voert ze uit: alle, of geen.',
+    status: 200,
+    reads: importSchema,
+    answers: importReport,
+  },
+  'GET /api/admin/parkings/:id': {
+    does: 'Geeft één parking.',
+    status: 200,
+    answers: adminParking,
+  },
+  'PUT /api/admin/parkings/:id': {
+    does: 'Wijzigt een parking.',
+    status: 200,
+    reads: parkingSchema,
+    answers: adminParking,
+  },
+  'DELETE /api/admin/parkings/:id': {
+    does: 'Verwijdert een parking.',
+    status: 200,
+    reads: basisSchema,
+    answers: noted,
+  },
+} satisfies Partial<Descriptions>
+
+function columnShape(): Shape<Columns> {
+  const shape = keysOf(columnFields).map((name) => [name, columnValue(columnFields[name])])
+  // Of exactly the columns, each with the value that its descriptor gives it.
+  return Object.fromEntries(shape) as Shape<Columns>
+}
+
+function columnValue(field: ColumnField): z.ZodType {
+  const value = plainValue(field.kind)
+  return 'optional' in field ? value.nullable() : value
+}
+
+function plainValue(kind: ColumnField['kind']): z.ZodType {
+  if (kind === 'text') return z.string()
+  if (kind === 'type') return z.enum(keysOf(parkingTypes))
+  return kind === 'whole' ? z.int() : z.number()
+}
+
+function featureShape(): Shape<Features> {
+  const shape = keysOf(tickFields).map((name) => {
+    const isUnknown = tickFields[name].leftOut === 'unknown'
+    return [name, isUnknown ? z.boolean().optional() : z.boolean()]
+  })
+  return Object.fromEntries(shape) as Shape<Features>
+}

@@ -1,0 +1,139 @@
+import { z } from 'zod'
+import type { ApiDocument, ApiOperation } from '#domain/admin/api-document.ts'
+import type { Backup } from '#domain/admin/backup.ts'
+import { type Change, type ChangeLog, changeActions, type Deleted } from '#domain/changes/change.ts'
+import { allKinds } from '#domain/kinds.ts'
+import type { SavedSettings, Settings } from '#domain/settings/setting.ts'
+import { settingsChangeSchema, someSettingsSchema } from '#domain/settings/setting-schema.ts'
+import { keysOf } from '#domain/text/keys.ts'
+import { filterSchema } from '#server/api/changes.ts'
+import { answerOf, type Descriptions } from './description.ts'
+import { count, editableShape, id, moment, noted } from './shapes.ts'
+
+const settings = answerOf<SavedSettings>({
+  ...editableShape,
+  values: answerOf<Settings>({
+    product: z.string(),
+    email: z.string(),
+    company: z.string(),
+    registeredAddress: z.string(),
+    vatNumber: z.string(),
+    postalAddress: z.string(),
+    facebookUrl: z.string(),
+    instagramUrl: z.string(),
+    linkedinUrl: z.string(),
+    xUrl: z.string(),
+    seoTitle: z.string(),
+    seoDescription: z.string(),
+    affiliateTag: z.string(),
+    analyticsService: z.enum(['', 'plausible', 'matomo', 'ga4']),
+    analyticsHost: z.string(),
+    analyticsId: z.string(),
+    contactMonths: count,
+    rawMonths: count,
+    backupsKept: count,
+  }),
+})
+
+const subject = z.enum(allKinds.map(({ table }) => table))
+const row = z.record(z.string(), z.unknown()).nullable()
+
+const changeLog = answerOf<ChangeLog>({
+  total: count,
+  usernames: z.array(z.string()),
+  changes: z.array(
+    answerOf<Change>({
+      id,
+      at: moment,
+      username: z.string(),
+      change: z.uuid(),
+      action: z.enum(keysOf(changeActions)),
+      subject,
+      subjectId: id.nullable(),
+      before: row,
+      after: row,
+      isUndone: z.boolean(),
+    }),
+  ),
+})
+
+const deleted = answerOf<Deleted>({
+  change: z.uuid(),
+  at: moment,
+  username: z.string(),
+  items: z.array(
+    answerOf<Deleted['items'][number]>({ subject, id: z.int().nonnegative(), name: z.string() }),
+  ),
+})
+
+const backup = answerOf<Backup>({
+  id,
+  at: moment,
+  file: z.string().nullable(),
+  bytes: count,
+  rows: count,
+})
+
+const isObject = (value: unknown) => typeof value === 'object' && value !== null
+
+const document = answerOf<ApiDocument>({
+  openapi: z.string(),
+  info: answerOf<ApiDocument['info']>({
+    title: z.string(),
+    version: z.string(),
+    description: z.string(),
+  }),
+  tags: z.array(answerOf<{ name: string }>({ name: z.string() })),
+  paths: z.record(z.string(), z.record(z.string(), z.custom<ApiOperation>(isObject))),
+  components: z.custom<ApiDocument['components']>(isObject),
+})
+
+export const settingsCalls = {
+  'GET /api/admin/settings': {
+    does: 'Geeft de instellingen van de site.',
+    status: 200,
+    answers: settings,
+  },
+  'PUT /api/admin/settings': {
+    does: 'Wijzigt de instellingen die je noemt.',
+    status: 200,
+    reads: settingsChangeSchema.extend({ values: someSettingsSchema }),
+    answers: settings,
+  },
+  'GET /api/admin/changes': {
+    does: 'Geeft wie wat wijzigde, het laatste eerst.',
+    status: 200,
+    reads: filterSchema,
+    answers: changeLog,
+  },
+  'GET /api/admin/changes/deleted': {
+    does: 'Geeft wat is verwijderd en nog terug kan.',
+    status: 200,
+    answers: z.array(deleted),
+  },
+  'POST /api/admin/changes/:change/undo': {
+    does: 'Draait een wijziging terug.',
+    status: 200,
+    answers: noted,
+  },
+  'GET /api/admin/backup': {
+    does: 'Geeft de hele site.',
+    status: 200,
+    gives: 'application/gzip',
+  },
+  'GET /api/admin/backups': {
+    does: 'Geeft de kopieën die er zijn gemaakt.',
+    status: 200,
+    answers: z.array(backup),
+  },
+  'POST /api/admin/backups': {
+    does: 'Maakt nu een kopie, waar de site draait.',
+    status: 201,
+    answers: backup,
+  },
+  'GET /api/openapi.json': {
+    does: 'Geeft de beschrijving van al deze aanroepen.',
+    status: 200,
+    answers: document,
+  },
+} satisfies Partial<Descriptions>

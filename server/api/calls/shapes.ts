@@ -1,0 +1,19 @@
+import { z } from 'zod'
+import type { Editable } from '#domain/changes/editable.ts'
+import { answerOf, type Shape } from './description.ts'
+
+export const id = z.int().positive()
+export const count = z.int().nonnegative()
+export const moment = z.iso.datetime()
+export const day = z.iso.date()
+
+export const editableShape = {
+  version: z.int().positive(),
+  updatedAt: moment,
+} satisfies Shape<Editable>
+
+/** Of a write that can be undone. */
+export const noted = answerOf<{ change: string }>({ change: z.uuid() })
+
+export const fileWith = (headers: z.ZodType) => ({ takes: 'application/octet-stream', headers })
+export const oneAirport = z.object({ airport: z.string().optional() })

@@ -1,0 +1,211 @@
+import { z } from 'zod'
+import type { MissingPath, MissingPaths } from '#domain/address/missing-path.ts'
+import type { Redirect } from '#domain/address/redirect.ts'
+import { redirectSchema } from '#domain/address/redirect-schema.ts'
+import type { Todo } from '#domain/admin/checklist.ts'
+import type { DashboardSummary, RefusedLogins } from '#domain/admin/dashboard.ts'
+import type { ContactRequest } from '#domain/contact/contact.ts'
+import { filterUseSchema } from '#domain/filter/filter-use-schema.ts'
+import { identity } from '#domain/settings/setting.ts'
+import { type AffiliateClick, clickSchema } from '#domain/statistics/click.ts'
+import { pageViewSchema } from '#domain/statistics/page-view.ts'
+import type { Period } from '#domain/statistics/period.ts'
+import type { Clicks, Count, DayCounts, Statistics } from '#domain/statistics/statistics.ts'
+import { basisSchema } from '#server/api/json.ts'
+import { pathSchema } from '#server/api/statistics/missing-paths.ts'
+import { contactShape } from './contacts.ts'
+import { answerOf, type Descriptions, type Shape } from './description.ts'
+import { count, day, editableShape, id, moment, noted } from './shapes.ts'
+
+type Row<Name extends keyof Statistics> = Statistics[Name] extends (infer Each)[] ? Each : never
+
+const countShape = { count, former: count } satisfies Shape<Count>
+const clicksShape = { ...countShape, visitors: count, seen: count } satisfies Shape<Clicks>
+const period = answerOf<Period>({ from: day, to: day })
+const dayCounts = answerOf<DayCounts>({
+  day,
+  clicks: count,
+  views: count,
+  visitors: count,
+  contacts: count,
+})
+
+const statistics = answerOf<Statistics>({
+  period,
+  former: period,
+  days: z.array(dayCounts),
+  formerDays: z.array(dayCounts),
+  lots: z.array(
+    answerOf<Row<'lots'>>({ ...clicksShape, id, name: z.string(), airportCode: z.string() }),
+  ),
+  airports: z.array(
+    answerOf<Row<'airports'>>({ ...clicksShape, code: z.string(), name: z.string() }),
+  ),
+  pages: z.array(
+    answerOf<Row<'pages'>>({
+      path: z.string(),
+      views: count,
+      visitors: count,
+      clicks: count,
+      formerViews: count,
+    }),
+  ),
+  positions: z.array(answerOf<Row<'positions'>>({ ...clicksShape, position: z.int() })),
+  sources: z.array(
+    answerOf<Row<'sources'>>({
+      source: z.string(),
+      visitors: count,
+      formerVisitors: count,
+      clicks: count,
+    }),
+  ),
+  funnel: z.array(
+    answerOf<Row<'funnel'>>({
+      airportCode: z.string(),
+      name: z.string(),
+      page: count,
+      used: count,
+      usedAndClicked: count,
+      clicked: count,
+    }),
+  ),
+  filters: z.array(answerOf<Row<'filters'>>({ ...countShape, name: z.string(), visitors: count })),
+  foundNothing: z.array(
+    answerOf<Row<'foundNothing'>>({
+      ...countShape,
+      airportCode: z.string(),
+      filters: z.array(z.string()),
+      visitors: count,
+    }),
+  ),
+  hours: z.array(
+    answerOf<Row<'hours'>>({
+      weekday: z.int().min(1).max(7),
+      hour: z.int().min(0).max(23),
+      clicks: count,
+    }),
+  ),
+  apart: z.array(
+    answerOf<Row<'apart'>>({
+      ...countShape,
+      what: z.enum(['clicks', 'views']),
+      reason: z.string(),
+    }),
+  ),
+})
+
+const todoAirport = z.object({ id, code: z.string(), name: z.string() })
+
+const todo: z.ZodType<Todo> = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('setting'), setting: z.enum(identity) }),
+  z.object({ kind: z.literal('price'), airport: todoAirport, cheapestLot: z.number() }),
+  z.object({ kind: z.literal('no-lots'), airport: todoAirport }),
+])
+
+const dashboard = answerOf<DashboardSummary>({
+  totalAirports: count,
+  totalParkings: count,
+  totalBlogPosts: count,
+  totalFaqs: count,
+  openContactRequests: count,
+  totalAffiliateClicks: count,
+  latestContacts: z.array(answerOf<ContactRequest>(contactShape)),
+  latestClicks: z.array(
+    answerOf<AffiliateClick>({
+      id,
+      parkingId: id.nullable(),
+      parkingName: z.string(),
+      airportCode: z.string(),
+      clickDate: moment,
+    }),
+  ),
+  clicksPerDay: z.array(answerOf<{ day: string; clicks: number }>({ day, clicks: count })),
+  checklist: z.array(todo),
+  lastBackup: moment.nullable(),
+  refusedLogins: z
+    .array(answerOf<RefusedLogins>({ username: z.string(), count, lastAt: moment }))
+    .optional(),
+})
+
+const missingPaths = answerOf<MissingPaths>({
+  paths: z.array(
+    answerOf<MissingPath>({
+      path: z.string(),
+      hits: count,
+      source: z.string(),
+      lastAt: moment,
+      suggestion: z.string(),
+    }),
+  ),
+  scans: count,
+})
+
+const redirect = answerOf<Redirect>({
+  ...editableShape,
+  id,
+  source: z.string(),
+  target: z.string(),
+})
+
+export const statisticsCalls = {
+  'POST /api/page-views': {
+    does: 'Telt een bezoek aan een pagina.',
+    status: 204,
+    reads: pageViewSchema,
+  },
+  'POST /api/filter-uses': {
+    does: 'Telt een gebruik van het filter.',
+    status: 204,
+    reads: filterUseSchema,
+  },
+  'POST /api/affiliate-clicks': {
+    does: 'Telt een klik naar een aanbieder.',
+    status: 204,
+    reads: clickSchema,
+  },
+  'GET /api/admin/dashboard': {
+    does: 'Geeft het overzicht van het dashboard.',
+    status: 200,
+    answers: dashboard,
+  },
+  'GET /api/admin/analytics': {
+    does: 'Geeft de statistieken van deze dagen.',
+    status: 200,
+    // What a handler reads by hand.
+    reads: z.object({ from: z.iso.date(), to: z.iso.date() }),
+    answers: statistics,
+  },
+  'GET /api/admin/missing-paths': {
+    does: 'Geeft de adressen waar bezoekers niets vonden.',
+    status: 200,
+    answers: missingPaths,
+  },
+  'DELETE /api/admin/missing-paths': {
+    does: 'Haalt een adres uit die lijst.',
+    status: 204,
+    reads: pathSchema,
+  },
+  'GET /api/admin/redirects': {
+    does: 'Geeft alle doorverwijzingen.',
+    status: 200,
+    answers: z.array(redirect),
+  },
+  'POST /api/admin/redirects': {
+    does: 'Voegt een doorverwijzing toe.',
+    status: 201,
+    reads: redirectSchema,
+    answers: redirect,
+  },
+  'PUT /api/admin/redirects/:id': {
+    does: 'Wijzigt een doorverwijzing.',
+    status: 200,
+    reads: redirectSchema,
+    answers: redirect,
+  },
+  'DELETE /api/admin/redirects/:id': {
+    does: 'Verwijdert een doorverwijzing.',
+    status: 200,
+    reads: basisSchema,
+    answers: noted,
+  },
+} satisfies Partial<Descriptions>

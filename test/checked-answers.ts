@@ -1,0 +1,43 @@
+import { isDeepStrictEqual } from 'node:util'
+import { vi } from 'vitest'
+import type { Call } from '#domain/api/calls.ts'
+
+/** The calls whose answer was checked in this test file. */
+export const checkedCalls = new Set<Call>()
+
+// Whatever a test asks of the API: an answer that differs from its schema makes the test fail.
+vi.mock('#server/api/routes.ts', async (original) => {
+  const routes = await original<typeof import('#server/api/routes.ts')>()
+  const { descriptions } = await import('#server/api/descriptions.ts')
+  const { keysOf } = await import('#domain/text/keys.ts')
+  const { fetch } = routes.api
+
+  routes.api.fetch = async (request, ...more) => {
+    const response = await fetch(request, ...more)
+    if (response.ok && request.method !== 'HEAD') await check(request, response.clone())
+    return response
+  }
+  return routes
+
+  async function check(request: Request, response: Response) {
+    const url = new URL(request.url)
+    const call = keysOf(descriptions).find(isCallOf(`${request.method} ${url.pathname}`))
+    if (!call) throw new Error(`no description of ${request.method} ${url.pathname}`)
+    const description = descriptions[call]
+    if (!('answers' in description)) return
+
+    const variants = 'variants' in description ? Object.entries(description.variants) : []
+    const [, schema] = variants.find(([name]) => url.searchParams.has(name)) ?? []
+    const answer: unknown = await response.json()
+    const fitting = (schema ?? description.answers).safeParse(answer)
+    if (!fitting.success) throw new Error(`${call} answers otherwise: ${fitting.error.message}`)
+    // The schema leaves out what it does not know.
+    if (!isDeepStrictEqual(fitting.data, answer)) {
+      throw new Error(`${call} answers more than its schema: ${JSON.stringify(answer)}`)
+    }
+    checkedCalls.add(call)
+  }
+})
+
+const isCallOf = (request: string) => (call: Call) =>
+  new RegExp(`^${call.replace(/:id/g, '\\d+').replace(/:change/g, '[0-9a-f-]+')}$`).test(request)
