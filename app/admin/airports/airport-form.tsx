@@ -7,7 +7,7 @@ import { airportKind } from './airport-kind.ts'
 import { AirportPlaceFields } from './airport-place-fields.tsx'
 import { AirportPreview } from './airport-preview.tsx'
 
-/** A new airport, or the one with this id. */
+/** Creates an airport, or edits the one with this id. */
 export function AirportForm({ id }: { id?: string }) {
   return (
     <FormPage

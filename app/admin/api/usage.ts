@@ -1,17 +1,17 @@
 import { href } from 'react-router'
 import { ApiError } from './api.ts'
 
-/** Something that uses what somebody wanted to delete. */
+/** A record that uses the one to delete. */
 export type Usage = { kind: string; id: number; name: string }
 
-/** What stands in the way of deleting, as the server lists it. */
+/** What prevents the deletion, as listed by the server. */
 export function usagesIn(error: unknown): Usage[] {
   if (!(error instanceof ApiError) || error.status !== 409) return []
-  // The body of a refusal is whatever the server sent; server/api says what this one is.
+  // An error body is untyped; server/api defines this one.
   return (error.body as { usedBy?: Usage[] } | undefined)?.usedBy ?? []
 }
 
-/** What it is, and where it can be changed. */
+/** The kind of record, and the address where it can be edited. */
 export function describeUsage({ kind, id }: Usage): { what: string; to: string } | undefined {
   const params = { id: `${id}` }
   if (kind === 'airport')

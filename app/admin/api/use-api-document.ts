@@ -3,7 +3,7 @@ import type { ApiDocument } from '#domain/admin/api-document.ts'
 import { admin } from './api.ts'
 import { once } from './queries.ts'
 
-/** What the API says of itself. */
+/** The OpenAPI description. */
 export function useApiDocument() {
   return useQuery({
     queryKey: ['openapi'],

@@ -2,21 +2,21 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { admin } from './api.ts'
 import { once } from './queries.ts'
 
-/** As little as a list has to know of its rows. */
+/** The minimum that a list needs to know about its rows. */
 export type ListRow = { id: number; version?: number }
 
-/** What can be told about the rows of one kind, whether they were read or not. */
+/** The operations on the rows of one kind, whether loaded or not. */
 export type Rows<Row> = {
-  /** Where its calls are, and its pages. */
+  /** The address of its API, and of its page. */
   api: string
   page: string
-  /** They are so: they are shown so until the next answer too. */
+  /** Updates the cached rows until the next fetch. */
   show: (change: (rows: Row[]) => Row[]) => void
-  /** Something changed on the server: whoever shows any of it reads it again. */
+  /** To call after a change on the server: refetches every query that depends on it. */
   changed: () => Promise<unknown>
 }
 
-/** Every row of one kind, and what can be said about having read them. */
+/** Every row of one kind, and the state of loading them. */
 export type List<Row> = Rows<Row> & {
   rows: Row[] | undefined
   isLoading: boolean
@@ -24,8 +24,8 @@ export type List<Row> = Rows<Row> & {
   refetch: () => void
 }
 
-/** Of other kinds: what says something of these. */
-const saidBy: Record<string, string[]> = {
+/** The other queries that depend on each kind. */
+const dependentQueries: Record<string, string[]> = {
   redirects: ['missing-paths'],
   airports: ['media'],
   parkings: ['airports', 'media'],
@@ -33,7 +33,9 @@ const saidBy: Record<string, string[]> = {
   media: ['airports', 'parkings', 'blog'],
 }
 
-/** `useRows<AdminAirport>('airports')`: of `/api/admin/airports`, for the page `/admin/airports`. */
+/**
+ * `useRows<AdminAirport>('airports')`: for `/api/admin/airports` and the page `/admin/airports`.
+ */
 export function useRows<Row extends ListRow>(kind: string): Rows<Row> {
   const queries = useQueryClient()
 
@@ -44,7 +46,7 @@ export function useRows<Row extends ListRow>(kind: string): Rows<Row> {
       queries.setQueryData<Row[]>([kind], (rows) => (rows ? change(rows) : undefined)),
     changed: () =>
       Promise.all(
-        [kind, 'dashboard', ...(saidBy[kind] ?? [])].map((name) =>
+        [kind, 'dashboard', ...(dependentQueries[kind] ?? [])].map((name) =>
           queries.invalidateQueries({ queryKey: [name] }),
         ),
       ),

@@ -2,20 +2,20 @@ import { useQuery } from '@tanstack/react-query'
 import { ApiError, admin } from './api.ts'
 import { once } from './queries.ts'
 
-/** The one that a form is opened for: asked anew each time, and forgotten when the form is left. */
+/** The row that a form edits. Always fetched anew, and not cached after the form closes. */
 export function useRow<Row>(api: string, id: string) {
-  const possible = /^[1-9]\d*$/.test(id)
+  const isValidId = /^[1-9]\d*$/.test(id)
   const query = useQuery({
     queryKey: ['edit', api, id],
     queryFn: () => admin.get<Row>(`${api}/${id}`),
-    enabled: possible,
+    enabled: isValidId,
     retry: (failures, error) => !isMissing(error) && once(failures, error),
     gcTime: 0,
   })
 
   return {
     row: query.data,
-    missing: !possible || isMissing(query.error),
+    missing: !isValidId || isMissing(query.error),
     loading: query.isFetching,
   }
 }

@@ -6,7 +6,7 @@ import type { AdminPost } from '#domain/post/post.ts'
 import { PostForm } from './post-form.tsx'
 import { blogApi } from './post-keeper.ts'
 
-/** New and edit: without an id there is nothing yet. */
+/** The create and edit page; without an id it creates a post. */
 export function PostEditor({ id }: { id?: string }) {
   if (id === undefined) return <PostForm />
 

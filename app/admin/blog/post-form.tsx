@@ -21,7 +21,7 @@ import { usePostForm } from './use-post-form.ts'
 
 const texts = saveSentences(nouns.post)
 
-/** An article that is being written: it saves itself. */
+/** The post editor, with autosave. */
 export function PostForm({ post: given }: { post?: AdminPost }) {
   const form = usePostForm(given)
   const { post, fields, saved, keeping, keeper, errors, refused, copy } = form
@@ -32,7 +32,7 @@ export function PostForm({ post: given }: { post?: AdminPost }) {
 
   useEffect(() => {
     if (refused.times === 0) return
-    // One message is best read where it stands; several begin with how many there are.
+    // A single error is read at its field; several start with a summary.
     const first = summary.current ?? page.current?.querySelector<HTMLElement>('[aria-invalid=true]')
     first?.focus()
   }, [refused])
@@ -59,7 +59,7 @@ export function PostForm({ post: given }: { post?: AdminPost }) {
           Voorbeeld
         </Button>
         <Button
-          disabled={!form.hasNews}
+          disabled={!form.hasUnpublished}
           busy={form.busy === 'publish' ? 'Publiceren...' : undefined}
           onClick={form.publish}
         >

@@ -16,7 +16,7 @@ import { formatDay } from '#domain/text/date.ts'
 import { keysOf } from '#domain/text/keys.ts'
 import { formatEuro } from '#domain/text/money.ts'
 
-/** What the database looks after by itself, or what says nothing to who reads it. */
+/** Internal columns, and those that mean nothing to the reader. */
 export const hiddenFields = new Set([
   'airport_id',
   'post_id',
@@ -29,7 +29,7 @@ export const hiddenFields = new Set([
   'totp_pending',
 ])
 
-/** Columns as the operator knows them. */
+/** Column names in the admin's words. */
 const names: Record<string, string> = {
   ...asColumns(airportKind.labels),
   ...asColumns(faqKind.labels),
@@ -86,7 +86,7 @@ function within(field: string, labels: Record<string, string>): Record<string, s
   return Object.fromEntries(keysOf(labels).map((name) => [`${field}.${name}`, labels[name] ?? '']))
 }
 
-/** A column that nobody named here goes by its own name. */
+/** Any other column keeps its own name. */
 export const fieldName = (field: string) => names[field] ?? field
 
 const labels: Record<string, Record<string, string>> = {
@@ -99,10 +99,10 @@ const labels: Record<string, Record<string, string>> = {
 const parkingPrices = keysOf(numberFields).filter((name) => numberFields[name].kind === 'euros')
 const prices = new Set(['price_from', ...parkingPrices.map(columnOf)])
 
-/** A value longer than this is cut off: nobody reads it to the end here. */
-const longest = 2_000
+/** In characters. A longer value is cut off, as nobody reads it in full here. */
+const maxShownLength = 2_000
 
-/** A value as the rest of the admin says it. */
+/** A value in the format of the rest of the admin. */
 export function shownValue(field: string, value: string): string {
   if (field === 'values.analyticsService') return serviceName(value)
   if (value === '') return ''
@@ -110,5 +110,5 @@ export function shownValue(field: string, value: string): string {
   if (field === 'date') return formatDay(value)
   const label = labels[field]?.[value]
   if (label) return label
-  return value.length > longest ? `${value.slice(0, longest)}…` : value
+  return value.length > maxShownLength ? `${value.slice(0, maxShownLength)}…` : value
 }

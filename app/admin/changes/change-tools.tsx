@@ -16,13 +16,13 @@ import { changeLines } from './change-words.ts'
 
 type ChangeToolsProps = {
   filter: ChangeFilter
-  /** Everyone who is in the log. */
+  /** Every user in the log. */
   usernames: string[]
   total: number
   onFilter: (changes: { soort?: string; wie?: string }) => void
 }
 
-/** Which changes to see, and all of those as a file. */
+/** The filters of the log, and its export. */
 export function ChangeTools({ filter, usernames, total, onFilter }: ChangeToolsProps) {
   return (
     <div className="grid gap-3 px-5 py-4">

@@ -11,14 +11,14 @@ import { amsterdamMinute } from '#domain/text/date.ts'
 import { capitalized } from '#domain/text/text.ts'
 import { fieldName, hiddenFields, shownValue } from './change-fields.ts'
 
-/** What was changed together: it is one line in the list, and is taken back together. */
+/** Groups the changes of one action: one row in the list, undone together. */
 export function groupChanges(changes: Change[]): Change[][] {
   return [...Map.groupBy(changes, ({ change }) => change).values()].map((group) =>
     group.toSorted((a, b) => Number(isCompanion(a)) - Number(isCompanion(b))),
   )
 }
 
-/** What comes and goes with something else, and is not worth a name by itself. */
+/** Tables whose rows follow another record, and are not named by themselves. */
 const companions = new Set<string>(['airport_aliases', 'post_aliases'])
 const isCompanion = ({ subject }: Change) => companions.has(subject)
 
@@ -40,7 +40,7 @@ export function subjectTitle(subject: ChangeSubject, name: string): string {
   return name === '' ? kind : `${kind} "${name}"`
 }
 
-/** Several things together: '2 parkings'. */
+/** Several records: '2 parkings'. */
 export function subjectsTitle(items: { subject: ChangeSubject; name: string }[]): string {
   const [first, ...others] = items
   if (!first) return ''
@@ -55,14 +55,14 @@ export function changeTitle({ subject, action, before, after }: Change): string 
   return `${subjectTitle(subject, name)} ${changeActions[action]}`
 }
 
-/** Nothing but its place in the list. */
+/** Only the position in the list changed. */
 function isMove(change: Change): boolean {
   const { before, after } = change
   const isMoved = before?.position !== after?.position
   return change.action === 'update' && isMoved && changeDetails(change).length === 0
 }
 
-/** All that was changed together: '15 parkings gewijzigd'. */
+/** The title of a group: '15 parkings gewijzigd'. */
 export function groupTitle(group: Change[]): string {
   const named = group.filter((change) => !isCompanion(change))
   const [first, ...others] = named.length > 0 ? named : group
@@ -78,14 +78,14 @@ export function groupTitle(group: Change[]): string {
   return `${changeTitle(first)}, en nog ${others.length}`
 }
 
-/** Of these only the log remembers what they were; the server does not bring them back. */
-const forGood = new Set<string>(['settings', 'admins'])
+/** The server does not restore these: only the log has their old values. */
+const notRestorable = new Set<string>(['settings', 'admins'])
 
-/** Whether it can be taken back, as far as is known here: the server has the last word. */
+/** Whether an undo is offered. The server may still refuse it. */
 export function canUndo(group: Change[]): boolean {
   return group.every(
     ({ subject, action, before, isUndone }) =>
-      !isUndone && !forGood.has(subject) && (action === 'create' || before !== null),
+      !isUndone && !notRestorable.has(subject) && (action === 'create' || before !== null),
   )
 }
 
@@ -102,12 +102,12 @@ export function changeDetails(change: Change): Detail[] {
     }))
 }
 
-/** A setting that is not in the row has its built-in value. */
+/** A setting that is missing in the row has its built-in value. */
 function withBuiltIn(row: Change['before']): Change['before'] {
   return row?.values ? { ...row, values: { ...exampleSettings, ...row.values } } : row
 }
 
-/** Why there is nothing to show of a change. */
+/** Why a change has no details. */
 export function withoutDetails({ subject, before, after }: Change): string {
   if (subject === 'admins') {
     return 'Wat er is veranderd, is geheim: het wachtwoord, de tweede stap of de herstelcodes.'
@@ -117,7 +117,7 @@ export function withoutDetails({ subject, before, after }: Change): string {
   return 'Er staat niets anders dan daarvoor.'
 }
 
-/** The log as the lines of a file: one for each field that changed. */
+/** The log as lines of CSV: one per changed field. */
 export function changeLines(changes: Change[]): string[][] {
   const head = ['Wanneer', 'Wie', 'Wat', 'Veld', 'Was', 'Is', 'Ongedaan gemaakt']
   return [

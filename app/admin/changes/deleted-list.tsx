@@ -16,7 +16,7 @@ import { counted } from '#domain/text/number.ts'
 import { capitalized } from '#domain/text/text.ts'
 import { subjectsTitle, subjectTitle } from './change-words.ts'
 
-/** What was deleted lately, and can still come back. */
+/** What was deleted recently and can be restored. */
 export function DeletedList() {
   const query = useDeleted()
   const takeBack = useTakeBack()
@@ -28,7 +28,7 @@ export function DeletedList() {
     setBusy(change)
     try {
       await takeBack(change)
-      // Its row goes, and the button with it.
+      // The row is removed together with its button.
       list.current?.focus({ preventScroll: true })
       toast({
         title: 'Teruggezet',
@@ -86,7 +86,7 @@ type DeletedRowsProps = {
   deleted: Deleted[]
   busy: string | undefined
   onRestore: (deleted: Deleted) => void
-  /** To the top of the list: what had focus may be gone. */
+  /** Scrolls to the top of the list, as the focused element may be gone. */
   onMove: () => void
 }
 
@@ -149,7 +149,7 @@ const search = {
   in: ({ items, username }: Deleted) => [...items.map(({ name }) => name), username],
 }
 
-/** Of the others nothing is deleted, or only together with these. */
+/** Other records cannot be deleted, or only together with one of these. */
 const kinds = [
   'airports',
   'parkings',

@@ -6,7 +6,7 @@ import type { AdminAirport } from '#domain/airport/airport.ts'
 import type { AdminParking } from '#domain/parking/parking.ts'
 import { formatEuro } from '#domain/text/money.ts'
 
-/** A live block as the writer sees it: what it says now, and that it is not typed here. */
+/** A live block in the editor: its current text, not editable. */
 export function LiveBlockView({ node, selected }: NodeViewProps) {
   const { kind, key } = node.attrs
   const Icon = kind === 'parking' ? CircleParking : BadgeEuro

@@ -13,7 +13,7 @@ import { FaqFormPlaces } from './faq-form-places.tsx'
 import { FaqFormPreview } from './faq-form-preview.tsx'
 import { type FaqSaveForm, faqKind } from './faq-kind.ts'
 
-/** A new question, or the one with this id. */
+/** Creates a question, or edits the one with this id. */
 export function FaqForm({ id }: { id?: string }) {
   return (
     <FormPage
@@ -40,7 +40,7 @@ export function FaqForm({ id }: { id?: string }) {
 function FaqFields({ form: { text, fields } }: { form: FaqSaveForm }) {
   const { airportCode } = fields
   const airports = useList<AdminAirport>('airports').rows ?? []
-  // Until the airports are there, or when its own is gone, a choice stays what it is.
+  // Keeps the value while the airports load, or when its airport was deleted.
   const isKnown = airportCode === 'ALL' || airports.some(({ code }) => code === airportCode)
 
   return (

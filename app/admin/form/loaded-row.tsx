@@ -14,14 +14,14 @@ type LoadedRowProps<Row> = {
   noun: SavedNoun
   api: string
   id: string
-  /** The page of the list, to which it leads back. */
+  /** The address of the list, for the link back. */
   list: string
-  /** What the page is called until it is there. */
+  /** The title until the row is loaded. */
   title: string
   children: (row: Row) => ReactNode
 }
 
-/** The one that a form is opened for, or what is said while and when it is not there. */
+/** Loads the row that a form edits, and shows the loading and error states. */
 export function LoadedRow<Row>({ noun, api, id, list, title, children }: LoadedRowProps<Row>) {
   const { row, missing, loading } = useRow<Row>(api, id)
   const texts = saveSentences(noun)

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { admin } from '#app/admin/api/api.ts'
 import type { AdminAirport, SavedAirport } from '#domain/airport/airport.ts'
 
-/** Gives an airport another price to begin from, and changes nothing else about it. */
+/** Changes an airport's starting price and nothing else. */
 export function useTakePrice(): (id: number, priceFrom: number) => Promise<void> {
   const queries = useQueryClient()
 

@@ -8,12 +8,12 @@ import { nouns } from '#domain/admin/noun.ts'
 import type { AdminContact } from '#domain/contact/contact.ts'
 import { InboxPanel } from './inbox-panel.tsx'
 
-/** What visitors wrote, and what was done about it. */
+/** The messages from visitors, and their status. */
 export function Inbox() {
   const list = useList<AdminContact>('contacts')
   const { rows, refetch, hasFailed, isLoading } = list
 
-  // Visitors write whenever they like: who opens the inbox reads what there is by now.
+  // A visitor may write at any time, so opening the inbox refetches.
   useEffect(() => {
     refetch()
   }, [refetch])

@@ -11,16 +11,16 @@ type DeleteOptions<Row> = {
   noun: Noun
   list: Rows<Row>
   name: (row: Row) => string
-  /** The question is gone, and so are rows that may have had focus. */
+  /** The dialog has closed, and the focused row may be gone. */
   onDone: () => void
 }
 
-/** What was refused, why, and what stands in the way. */
+/** The reason of a refusal, and what uses the row. */
 export type Refusal = { text: string; usages: Usage[] }
 
 export type Removal<Row> = ReturnType<typeof useDelete<Row & ListRow>>
 
-/** Asks, deletes, says how it went, and can take it back. */
+/** Confirms, deletes, reports the result, and offers undo. */
 export function useDelete<Row extends ListRow>({ noun, list, name, onDone }: DeleteOptions<Row>) {
   const toast = useToast()
   const undo = useUndo(list)
@@ -68,7 +68,7 @@ export function useDelete<Row extends ListRow>({ noun, list, name, onDone }: Del
   }
 }
 
-/** All of them or none: what goes together comes back together. */
+/** All or none, so that undo restores them together. */
 function deleteAll<Row extends ListRow>(api: string, rows: Row[]): Promise<Noted> {
   const [first, ...more] = rows.map(({ id, version }) => ({ id, version }))
   return first && more.length === 0
@@ -76,7 +76,7 @@ function deleteAll<Row extends ListRow>(api: string, rows: Row[]): Promise<Noted
     : admin.delete(api, { rows: [first, ...more] })
 }
 
-/** What is shown is not what there is any more. */
+/** The list differs from the server's. */
 function isOutdated(error: unknown): boolean {
   return error instanceof ApiError && (error.status === 404 || error.status === 409)
 }

@@ -9,7 +9,7 @@ import { MediaCrops } from './media-crops.tsx'
 import { MediaFacts } from './media-facts.tsx'
 import { mediaKind } from './media-kind.ts'
 
-/** What is known of one picture, where it is used, and what can be done with it. */
+/** Edits one picture: its text, its focal point, its usages and its file. */
 export function MediaForm({ id }: { id: string }) {
   return (
     <FormPage

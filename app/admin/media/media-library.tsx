@@ -16,17 +16,17 @@ import { MediaList } from './media-list.tsx'
 
 const editPage = ({ id }: AdminMedia) => href('/admin/media/:id/edit', { id: String(id) })
 
-/** Every picture of the site: to add by dropping, pasting or choosing, and to find again. */
+/** The media library: upload by dropping, pasting or choosing, and search. */
 export function MediaLibrary() {
   const list = useList<AdminMedia>('media')
   const uploads = useUploads(() => list.changed())
   const isOver = useIncomingFiles(uploads.add)
-  const place = useRef<HTMLElement>(null)
+  const sectionRef = useRef<HTMLElement>(null)
   const { rows } = list
 
   function toTop() {
-    place.current?.focus({ preventScroll: true })
-    place.current?.scrollIntoView()
+    sectionRef.current?.focus({ preventScroll: true })
+    sectionRef.current?.scrollIntoView()
   }
 
   return (
@@ -45,7 +45,7 @@ export function MediaLibrary() {
         <DropZone isOver={isOver} onFiles={uploads.add} />
         <UploadList uploads={uploads} next={askForText} />
         <section
-          ref={place}
+          ref={sectionRef}
           tabIndex={-1}
           aria-label="Bibliotheek"
           className="min-w-0 scroll-mt-20 outline-none"
@@ -55,7 +55,7 @@ export function MediaLibrary() {
               what={`de ${nouns.picture.many}`}
               onRetry={() => {
                 list.refetch()
-                place.current?.focus()
+                sectionRef.current?.focus()
               }}
             />
           )}
@@ -67,7 +67,7 @@ export function MediaLibrary() {
   )
 }
 
-/** Who uploads a picture still knows what is on it. */
+/** The uploader knows best what is in the picture. */
 function askForText(media: UploadedMedia) {
   return (
     <Link to={editPage(media)} className={textLinkLook}>

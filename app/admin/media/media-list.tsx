@@ -11,7 +11,7 @@ import { type AdminMedia, mediaKinds, mediaSearch } from '#domain/media/media.ts
 type MediaListProps = {
   rows: AdminMedia[]
   page: (media: AdminMedia) => string
-  /** What had focus may be gone. */
+  /** The focused element may be gone. */
   onMove: () => void
 }
 
@@ -29,13 +29,13 @@ const filter = {
 }
 const search = { placeholder: 'Zoek op naam of alt-tekst...', in: mediaSearch }
 
-/** Every picture there is, or those that were looked for. */
+/** The pictures that match the search and the filter. */
 export function MediaList({ rows, page, onMove }: MediaListProps) {
-  const shown = useListView(rows, {
+  const listView = useListView(rows, {
     searchIn: mediaSearch,
     filterOn: { [filter.name]: mediaKinds },
   })
-  const { state, view } = shown
+  const { state, view } = listView
   const texts = listTexts(nouns.picture)
   const isSearch = isNarrowed(state)
 
@@ -46,8 +46,8 @@ export function MediaList({ rows, page, onMove }: MediaListProps) {
           {...{ rows, search, state }}
           filters={[filter]}
           total={texts.total(rows.length)}
-          onSearch={shown.search}
-          onFilter={shown.filter}
+          onSearch={listView.search}
+          onFilter={listView.filter}
         />
       )}
       <p role="status" className="sr-only">
@@ -59,7 +59,7 @@ export function MediaList({ rows, page, onMove }: MediaListProps) {
             noun={nouns.picture}
             isSearch={isSearch}
             onClear={() => {
-              shown.clear()
+              listView.clear()
               onMove()
             }}
           />
@@ -80,7 +80,7 @@ export function MediaList({ rows, page, onMove }: MediaListProps) {
           {...view}
           total={view.found.length}
           onPage={(page) => {
-            shown.change({ page })
+            listView.change({ page })
             onMove()
           }}
         />

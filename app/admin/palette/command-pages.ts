@@ -12,10 +12,10 @@ import { adminNavigation } from '#app/admin/navigation.ts'
 import type { Command } from '#domain/admin/command-search.ts'
 import { listTexts, nouns } from '#domain/admin/noun.ts'
 
-/** With `to` it is a place, and with `run` something that happens here. */
+/** A link with `to`, or an action with `run`. */
 export type AdminCommand = Command & {
   icon: LucideIcon
-  /** Of the airport that it belongs to. */
+  /** The code of its airport. */
   code?: string
   detail?: string
 } & ({ to: string } | { run: () => void })
@@ -51,7 +51,7 @@ const more: Page[] = [
   { label: 'De API', to: href('/admin/api'), icon: Braces, also: ['OpenAPI', 'Aanroepen'] },
 ]
 
-/** By what else people call them. */
+/** Other names that people search for. */
 const synonyms: Record<string, string[]> = {
   [href('/admin/blog')]: ['Artikelen'],
   [href('/admin/media')]: ['Afbeeldingen', "Foto's"],
@@ -80,7 +80,7 @@ const forms = [
   { label: 'Parkings importeren', to: href('/admin/parkings/import'), icon: FileUp },
 ]
 
-/** What begins on a page of its own. */
+/** The actions that have a page of their own. */
 export const commandForms: AdminCommand[] = forms.map(({ label, to, icon }) => ({
   id: to,
   group: 'Acties',

@@ -17,7 +17,7 @@ import { type AdminParking, parkingTypes } from '#domain/parking/parking.ts'
 import { type AdminPostSummary, postStatuses } from '#domain/post/post.ts'
 import type { AdminCommand } from './command-pages.ts'
 
-/** Every row that can be looked for by its name: from the lists as they were read, or read now. */
+/** Every row that can be found by name, from the cached lists or fetched now. */
 export function useRecordCommands() {
   const lists = [
     useRecords('luchthavens', 'airports', airportCommand),
@@ -39,7 +39,7 @@ function useRecords<Row>(what: string, kind: string, select: (rows: Row[]) => In
   const { data, isError, isFetching } = useQuery({
     queryKey: [kind],
     queryFn: () => admin.get<Row[]>(`/api/admin/${kind}`),
-    // The same function each time: so it is done once per answer, and not at every letter typed.
+    // A stable function, so that React Query runs it once per response instead of at every letter.
     select,
     retry: once,
   })

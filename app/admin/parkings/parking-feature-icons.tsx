@@ -8,7 +8,7 @@ import { allFeatures } from './parking-kind.ts'
 
 const icons: Record<TickName, LucideIcon> = { ...featureIcons, cameras: Cctv, fenced: Fence }
 
-/** All that a lot has, in a row of a table. */
+/** Every feature of a parking, as icons in a table row. */
 export function ParkingFeatureIcons({ features }: Pick<Parking, 'features'>) {
   return (
     <span className="flex gap-1.5 text-ink-soft">

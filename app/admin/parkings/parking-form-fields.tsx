@@ -11,12 +11,12 @@ import { ParkingFormTypes } from './parking-form-types.tsx'
 import { DistanceWarning, PriceWarning, Warned } from './parking-form-warnings.tsx'
 import type { ParkingSaveForm } from './parking-kind.ts'
 
-/** The numbers that need no more than a field: the others have a warning of their own. */
+/** The numbers drawn as a plain text field; the other two come with a warning. */
 const plainNumbers = keysOf(numberFields).filter(
   (name) => name !== 'distance' && name !== 'pricePerDay',
 )
 
-/** What every lot has. */
+/** The main fields of a parking. */
 export function ParkingFormFields({ form }: { form: ParkingSaveForm }) {
   const { fields, row, text } = form
   const airports = useList<AdminAirport>('airports').rows
@@ -24,7 +24,7 @@ export function ParkingFormFields({ form }: { form: ParkingSaveForm }) {
   const others = parkings.filter(
     ({ id, airportCode }) => id !== row?.id && airportCode === fields.airportCode,
   )
-  // Until they are read, the one that is chosen has to be there to be chosen.
+  // Until the airports have loaded, the current one must still be an option.
   const options = airports ?? (fields.airportCode ? [{ code: fields.airportCode, name: '' }] : [])
 
   return (

@@ -2,7 +2,7 @@ import { PreviewPicture } from '#app/admin/picture/preview-picture.tsx'
 import { ParkingCard } from '#app/site/parkings/parking-card.tsx'
 import { type ParkingFieldValues, ticks, typedNumbers, typeOf } from './parking-kind.ts'
 
-/** The card of the site, as it will be after saving. */
+/** The site's card, as it will be after saving. */
 export function ParkingFormPreview({ fields }: { fields: ParkingFieldValues }) {
   return (
     <PreviewPicture address={fields.imageUrl} shape="parking">

@@ -11,13 +11,13 @@ import { copiedFields, parkingKind } from './parking-kind.ts'
 
 type ParkingFormProps = {
   id?: string
-  /** A new one begins as a copy of this one, */
+  /** The id of the parking to copy. */
   copyOf?: string
-  /** or at this airport. */
+  /** The airport of a new parking. */
   airport?: string
 }
 
-/** A new lot, or the one with this id. */
+/** Creates a parking, or edits the one with this id. */
 export function ParkingForm({ id, copyOf, airport = '' }: ParkingFormProps) {
   return (
     <FormPage

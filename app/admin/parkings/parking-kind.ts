@@ -14,7 +14,7 @@ import { parkingSchema } from '#domain/parking/parking-schema.ts'
 import { keysOf } from '#domain/text/keys.ts'
 import { formatEuro } from '#domain/text/money.ts'
 
-/** All that a lot can be said to have: first what its card names. */
+/** Every feature of a parking, those of its card first. */
 export const allFeatures: TickName[] = [...new Set([...cardFeatures, ...keysOf(tickFields)])]
 
 export type ParkingFieldValues = Record<ColumnName, string> &
@@ -34,7 +34,8 @@ export const parkingKind: FormKind<ParkingFieldValues, AdminParking> = {
     parse(parkingSchema, {
       ...fields,
       features: ticks((feature) => fields[feature]),
-      // Nothing would mean that it is available: who switches it off has to say why.
+      // Empty would mean available; a switched-off parking needs a reason, so this fails
+      // validation.
       unavailable: fields.isAvailable ? null : fields.unavailable.trim() || '?',
     }),
   show: {
@@ -43,7 +44,7 @@ export const parkingKind: FormKind<ParkingFieldValues, AdminParking> = {
   },
 }
 
-/** In the order of the form. */
+/** In the order of the form, in which conflicts are listed too. */
 function labels() {
   const { name, type, affiliateUrl, imageUrl, unavailable, ...others } = columns(
     (name) => columnFields[name].form ?? columnFields[name].label,
@@ -53,13 +54,13 @@ function labels() {
   return { name, type, ...others, ...features, affiliateUrl, imageUrl, isAvailable, unavailable }
 }
 
-/** As it stands in its field. */
+/** A column's value as text in its form field. */
 function written(name: ColumnName, value: string | number | null | undefined): string {
   if (typeof value !== 'number') return value ?? ''
   return columnFields[name].kind === 'euros' ? value.toFixed(2) : withComma(value)
 }
 
-/** What is in the fields of a copy. */
+/** The fields of a copy. */
 export function copiedFields(parking: AdminParking): ParkingFieldValues {
   const fields = parkingKind.fields(parking)
   return { ...fields, name: `${fields.name} (kopie)` }
@@ -68,7 +69,7 @@ export function copiedFields(parking: AdminParking): ParkingFieldValues {
 export const typeOf = (type: string) =>
   keysOf(parkingTypes).find((known) => known === type) ?? 'shuttle'
 
-/** The numbers that are typed, as far as they are numbers yet. */
+/** The typed numbers; text that is not a number yet counts as 0. */
 export function typedNumbers(fields: ParkingFieldValues): Pick<AdminParking, NumberName> {
   const typed = keysOf(numberFields).map((name) => {
     const text = fields[name].trim()

@@ -24,9 +24,9 @@ type PictureDialogProps = {
   onChoose: (media: AdminMedia) => void
 }
 
-/** The library, to choose a picture from, or to add one to first. */
+/** The media library in a dialog, to choose a picture or upload one. */
 export function PictureDialog({ open, onClose, chosen, onChoose }: PictureDialogProps) {
-  // Not in the form that it was opened from: Enter in its search would save that.
+  // Outside the form's DOM, because Enter in the search would submit that form.
   return createPortal(
     <Dialog open={open} onClose={onClose} title="Kies een afbeelding" size="xl">
       <Library chosen={chosen} onChoose={onChoose} />

@@ -6,15 +6,15 @@ import type { Account, Administrator, SecondFactorOffer } from '#domain/access/a
 const account = '/api/admin/account'
 const administrators = '/api/admin/administrators'
 
-/** A session alone is not enough for any of this: the password goes along. */
+/** None of these calls accept the session alone: they need the password too. */
 export type OwnPassword = { password: string }
-/** Nor is the password for what guards it. */
+/** Changes to the second factor need a code as well. */
 export type BothSteps = OwnPassword & { code: string }
 
 type NewPassword = OwnPassword & { next: string }
 type Codes = { recoveryCodes: string[] }
 
-/** Who is logged in. */
+/** The admin who is logged in. */
 export function useAccount() {
   return useQuery({
     queryKey: ['account'],
@@ -34,11 +34,11 @@ export function useAdministrators() {
   })
 }
 
-/** What can be done about one's own access and that of others. What it changes is read again. */
+/** The calls that change access. Each refetches what it may have changed. */
 export function useAccess() {
   const queries = useQueryClient()
 
-  async function andRead<Value>(call: Promise<Value>): Promise<Value> {
+  async function thenRefetch<Value>(call: Promise<Value>): Promise<Value> {
     try {
       return await call
     } finally {
@@ -49,19 +49,20 @@ export function useAccess() {
   }
 
   return {
-    changePassword: (body: NewPassword) => andRead(admin.put<void>(`${account}/password`, body)),
-    /** It counts once a code of it was given. */
+    changePassword: (body: NewPassword) =>
+      thenRefetch(admin.put<void>(`${account}/password`, body)),
+    /** The second factor is on only after a code is confirmed. */
     offerSecondFactor: (body: OwnPassword) =>
       admin.post<SecondFactorOffer>(`${account}/second-factor`, body),
     acceptSecondFactor: (body: { code: string }) =>
-      andRead(admin.put<Codes>(`${account}/second-factor`, body)),
+      thenRefetch(admin.put<Codes>(`${account}/second-factor`, body)),
     dropSecondFactor: (body: BothSteps) =>
-      andRead(admin.delete<void>(`${account}/second-factor`, body)),
+      thenRefetch(admin.delete<void>(`${account}/second-factor`, body)),
     renewRecoveryCodes: (body: BothSteps) =>
-      andRead(admin.post<Codes>(`${account}/recovery-codes`, body)),
+      thenRefetch(admin.post<Codes>(`${account}/recovery-codes`, body)),
     addAdministrator: (body: NewPassword & { username: string }) =>
-      andRead(admin.post<void>(administrators, body)),
+      thenRefetch(admin.post<void>(administrators, body)),
     removeAdministrator: (id: number, body: OwnPassword) =>
-      andRead(admin.delete<void>(`${administrators}/${id}`, body)),
+      thenRefetch(admin.delete<void>(`${administrators}/${id}`, body)),
   }
 }

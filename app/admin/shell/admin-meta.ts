@@ -1,6 +1,6 @@
 import { knownProduct } from '#app/admin/api/product.ts'
 
-/** The `meta` of an admin page: its title, and that no search engine has any business here. */
+/** The `meta` of an admin page: its title, and noindex. */
 export function adminMeta(title: string) {
   return [
     { title: `${title} | ${knownProduct()} Admin` },

@@ -18,7 +18,7 @@ import type { RedirectQuestion } from './redirect-dialog.tsx'
 
 type RedirectsProps = { list: List<Redirect>; onAsk: (asked: RedirectQuestion) => void }
 
-/** Addresses that lead on already. */
+/** The existing redirects. */
 export function Redirects({ list, onAsk }: RedirectsProps) {
   const rows = list.rows ?? []
   const removal = useDelete({

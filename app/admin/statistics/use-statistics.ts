@@ -5,7 +5,7 @@ import type { MissingPaths } from '#domain/address/missing-path.ts'
 import type { Period } from '#domain/statistics/period.ts'
 import type { Statistics } from '#domain/statistics/statistics.ts'
 
-/** Asked anew each time that it is looked at. While another period is on its way, the last one stays. */
+/** Always fetched anew. While another period loads, the previous one stays visible. */
 export function useStatistics({ from, to }: Period) {
   return useQuery({
     queryKey: ['analytics', from, to],
@@ -16,13 +16,13 @@ export function useStatistics({ from, to }: Period) {
   })
 }
 
-const missing = ['missing-paths']
+const missingKey = ['missing-paths']
 
-/** Addresses that were asked for and lead nowhere. */
+/** Unknown paths that were requested. */
 export function useMissingPaths() {
   const queries = useQueryClient()
   const query = useQuery({
-    queryKey: missing,
+    queryKey: missingKey,
     queryFn: () => admin.get<MissingPaths>('/api/admin/missing-paths'),
     staleTime: 0,
     retry: once,
@@ -32,7 +32,7 @@ export function useMissingPaths() {
     ...query,
     async putAside(path: string) {
       await admin.delete('/api/admin/missing-paths', { path })
-      await queries.invalidateQueries({ queryKey: missing })
+      await queries.invalidateQueries({ queryKey: missingKey })
     },
   }
 }

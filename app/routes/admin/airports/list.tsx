@@ -78,7 +78,7 @@ export default function AirportsPage() {
   )
 }
 
-/** The order is changed now and then, and takes a column: it has a moment of its own. */
+/** Reordering is rare and needs a column, so it is a mode of its own. */
 function Order() {
   return (
     <Link to="?volgorde" className={buttonLook({ tone: 'secondary' })}>

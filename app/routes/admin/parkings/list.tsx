@@ -55,7 +55,7 @@ export default function ParkingsPage() {
         ]}
         bulk={[
           { ...open, run: makeAvailable },
-          { ...close, run: askWhy, keeps: true },
+          { ...close, run: askWhy, keepsSelection: true },
         ]}
         reorder={{
           when: ({ airport }) => airport !== '',
