@@ -60,8 +60,6 @@ export async function saveNote(base: AdminContact, note: string): Promise<SavedN
   }
 }
 
-export type Person = { email: string; requests: AdminContact[] }
-
 /** Everything that we have of one person. */
 export const readPerson = (email: string) =>
   admin.get(`${path}/person?email=${encodeURIComponent(email)}`)
