@@ -61,8 +61,6 @@ export async function saveNote(base: AdminContact, note: string): Promise<SavedN
   }
 }
 
-export type Person = { email: string; requests: AdminContact[] }
-
 /** All data of one person. */
 export const readPerson = (email: string) =>
   admin.get(`${path}/person?email=${encodeURIComponent(email)}`)

@@ -10,8 +10,9 @@ import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/field/text-field.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
+import type { ContactPerson } from '#domain/contact/contact.ts'
 import { countedMessages, isSameAddress, personFile } from '#domain/contact/contact-person.ts'
-import { forgetPerson, type Person, readPerson } from './inbox-calls.ts'
+import { forgetPerson, readPerson } from './inbox-calls.ts'
 
 type InboxPersonProps = {
   email: string
@@ -22,7 +23,7 @@ type InboxPersonProps = {
 
 /** The right of access and erasure: all data of one person, with a button to delete it. */
 export function InboxPerson({ email, onClose, onForgotten }: InboxPersonProps) {
-  const [person, setPerson] = useState<Person | 'failed'>()
+  const [person, setPerson] = useState<ContactPerson | 'failed'>()
   const read = useCallback(() => {
     setPerson(undefined)
     readPerson(email).then(setPerson, () => setPerson('failed'))
@@ -46,7 +47,7 @@ export function InboxPerson({ email, onClose, onForgotten }: InboxPersonProps) {
   )
 }
 
-function Everything({ person }: { person: Person }) {
+function Everything({ person }: { person: ContactPerson }) {
   const { email, requests } = person
 
   function save() {
