@@ -1,4 +1,21 @@
-import { index, layout, prefix, type RouteConfig, route } from '@react-router/dev/routes'
+import {
+  index,
+  layout,
+  prefix,
+  type RouteConfig,
+  type RouteConfigEntry,
+  route,
+} from '@react-router/dev/routes'
+
+/** The pages of a kind of record: all of them, a new one, and the one with an id. */
+function listAndForm(path: string): RouteConfigEntry[] {
+  const form = `routes/admin/${path}/form.tsx`
+  return prefix(path, [
+    index(`routes/admin/${path}/list.tsx`),
+    route('new', form, { id: `routes/admin/${path}/new` }),
+    route(':id/edit', form, { id: `routes/admin/${path}/edit` }),
+  ])
+}
 
 /** Every page. */
 export default [
@@ -34,27 +51,11 @@ export default [
     layout('routes/admin/layout.tsx', [
       index('routes/admin/dashboard.tsx'),
       route('dashboard', 'routes/admin/dashboard.tsx', { id: 'admin-dashboard' }),
-      ...prefix('airports', [
-        index('routes/admin/airports/list.tsx'),
-        route('new', 'routes/admin/airports/new.tsx'),
-        route(':id/edit', 'routes/admin/airports/edit.tsx'),
-      ]),
-      ...prefix('parkings', [
-        index('routes/admin/parkings/list.tsx'),
-        route('new', 'routes/admin/parkings/new.tsx'),
-        route('import', 'routes/admin/parkings/import.tsx'),
-        route(':id/edit', 'routes/admin/parkings/edit.tsx'),
-      ]),
-      ...prefix('blog', [
-        index('routes/admin/blog/list.tsx'),
-        route('new', 'routes/admin/blog/new.tsx'),
-        route(':id/edit', 'routes/admin/blog/edit.tsx'),
-      ]),
-      ...prefix('faqs', [
-        index('routes/admin/faqs/list.tsx'),
-        route('new', 'routes/admin/faqs/new.tsx'),
-        route(':id/edit', 'routes/admin/faqs/edit.tsx'),
-      ]),
+      ...listAndForm('airports'),
+      ...listAndForm('parkings'),
+      route('parkings/import', 'routes/admin/parkings/import.tsx'),
+      ...listAndForm('blog'),
+      ...listAndForm('faqs'),
       route('contacts', 'routes/admin/contacts.tsx'),
       ...prefix('media', [
         index('routes/admin/media/list.tsx'),

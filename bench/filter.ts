@@ -5,6 +5,7 @@ import {
   filterParkings,
   type SortBy,
 } from '#domain/filter/parking-filter.ts'
+import { emptyFields } from '#domain/parking/left-out.ts'
 import type { Parking, ParkingType } from '#domain/parking/parking.ts'
 
 // Filtering, sorting and counting 500 parkings must take far less than one frame of 16.7 ms.
@@ -28,7 +29,7 @@ const parkings: Parking[] = [...Array(lots).keys()].map((id) => {
     rating: 3 + (spread % 20) / 10,
     reviews: spread,
     affiliateUrl: 'https://aanbieder.example.com/',
-    unavailable: null,
+    ...emptyFields,
     features: {
       security: spread % 2 === 0,
       covered: spread % 3 === 0,

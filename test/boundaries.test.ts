@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 /** What each layer may import. `./` and `../` stay within the room. */
 const layers = {
-  'domain/*/*.ts': /^(zod$|#domain\/|\.\/)/,
+  'domain/**/*.ts': /^(zod$|#domain\/|\.\/)/,
   'server/**/*.ts': /^(?!#app|react$|react-dom)/,
   'app/ui/**/*.ts*': /^(react|radix-ui$|lucide-react\b|#app\/ui\/|\.\/)/,
   'app/site/*/*.ts*': /^(react|lucide-react\b|@tanstack|#app\/(ui|site)\/|#domain\/|\.\/)/,

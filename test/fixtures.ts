@@ -1,6 +1,7 @@
 import type { Airport } from '#domain/airport/airport.ts'
 import type { Faq } from '#domain/faq/faq.ts'
 import type { AdminMedia } from '#domain/media/media.ts'
+import { emptyFields } from '#domain/parking/left-out.ts'
 import type { Parking } from '#domain/parking/parking.ts'
 import type { Post } from '#domain/post/post.ts'
 
@@ -46,7 +47,7 @@ export function aParking(special: Partial<Parking> = {}): Parking {
       cameras: true,
       fenced: true,
     },
-    unavailable: null,
+    ...emptyFields,
     ...special,
   }
 }

@@ -14,19 +14,18 @@ const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
 const { '': _project, ...packages } = lock.packages
 const entries = Object.entries(packages)
 
-test('every package has the hash of its tarball, or is in the tarball of another', () => {
-  const unproved = entries.filter(([, { integrity, inBundle }]) => !integrity && !inBundle)
+test('every package has an integrity hash, unless another package bundles it', () => {
+  const withoutHash = entries.filter(([, { integrity, inBundle }]) => !integrity && !inBundle)
 
-  expect(unproved).toEqual([])
+  expect(withoutHash).toEqual([])
 })
 
-test('a package comes from whichever registry npm is set to', () => {
+test('no package is tied to one registry', () => {
   expect(entries.filter(([, { resolved }]) => resolved)).toEqual([])
 })
 
-// npm leaves out what the registry does not have, and `npm ci` then refuses the file. A version is
-// only taken when the registry has its packages for all platforms.
-test('the packages of every platform are there', () => {
+// npm leaves out what the registry does not have, and `npm ci` then rejects the file.
+test('the lock file has the optional packages of every platform', () => {
   const missing = Object.entries(lock.packages).flatMap(([path, { optionalDependencies = {} }]) =>
     Object.keys(optionalDependencies).filter((name) => !isFound(path, name)),
   )
@@ -34,7 +33,7 @@ test('the packages of every platform are there', () => {
   expect(missing).toEqual([])
 })
 
-/** As Node looks for it: beside the package that asks, and then further up. */
+/** Resolves as Node does: in the package's own node_modules, then in each one further up. */
 function isFound(path: string, name: string): boolean {
   if ((path === '' ? `node_modules/${name}` : `${path}/node_modules/${name}`) in packages)
     return true

@@ -1,52 +1,53 @@
+import type { LucideIcon } from 'lucide-react'
 import ChartColumn from 'lucide-react/icons/chart-column'
-import CircleQuestionMark from 'lucide-react/icons/circle-question-mark'
-import Image from 'lucide-react/icons/image'
-import Inbox from 'lucide-react/icons/inbox'
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard'
-import Newspaper from 'lucide-react/icons/newspaper'
-import Plane from 'lucide-react/icons/plane'
-import Settings from 'lucide-react/icons/settings'
-import SquareParking from 'lucide-react/icons/square-letter-p'
 import { href } from 'react-router'
+import { kinds, type PageKind, pageKinds } from '#domain/kinds.ts'
+import { kindIcons } from './kind-icons.ts'
 
-/** The menu of the admin. An entry is current on its `pages`. */
-export const adminNavigation = [
-  [
-    {
-      label: 'Dashboard',
-      to: href('/admin'),
-      pages: /^\/admin(\/dashboard)?\/?$/,
-      icon: LayoutDashboard,
-    },
-    {
-      label: 'Luchthavens',
-      to: href('/admin/airports'),
-      pages: /^\/admin\/airports\b/,
-      icon: Plane,
-    },
-    { label: 'Blog', to: href('/admin/blog'), pages: /^\/admin\/blog\b/, icon: Newspaper },
-    { label: 'Media', to: href('/admin/media'), pages: /^\/admin\/media\b/, icon: Image },
-    { label: 'FAQs', to: href('/admin/faqs'), pages: /^\/admin\/faqs\b/, icon: CircleQuestionMark },
-  ],
-  [
-    {
-      label: 'Parkings',
-      to: href('/admin/parkings'),
-      pages: /^\/admin\/parkings\b/,
-      icon: SquareParking,
-    },
-    { label: 'Contact', to: href('/admin/contacts'), pages: /^\/admin\/contacts\b/, icon: Inbox },
-    {
-      label: 'Statistieken',
-      to: href('/admin/analytics'),
-      pages: /^\/admin\/analytics\b/,
-      icon: ChartColumn,
-    },
-    {
-      label: 'Instellingen',
-      to: href('/admin/settings'),
-      pages: /^\/admin\/settings\b/,
-      icon: Settings,
-    },
-  ],
-] as const
+export type NavEntry = {
+  label: string
+  to: string
+  /** On these it is current. */
+  pages: RegExp
+  icon: LucideIcon
+  /** What else people call it. */
+  also?: readonly string[]
+}
+
+const dashboard: NavEntry = {
+  label: 'Dashboard',
+  to: href('/admin'),
+  pages: /^\/admin(\/dashboard)?\/?$/,
+  icon: LayoutDashboard,
+}
+
+const statistics: NavEntry = {
+  label: 'Statistieken',
+  to: href('/admin/analytics'),
+  pages: /^\/admin\/analytics\b/,
+  icon: ChartColumn,
+  also: ['Klikken', 'Doorverwijzingen', 'Analytics'],
+}
+
+function entry(name: PageKind): NavEntry {
+  const { path, page } = kinds[name]
+  return {
+    label: page.label,
+    to: href(`/admin/${path}`),
+    pages: new RegExp(`^/admin/${path}\\b`),
+    icon: kindIcons[name],
+    also: page.also,
+  }
+}
+
+const content: PageKind[] = ['airport', 'post', 'media', 'faq']
+const business: PageKind[] = ['parking', 'contact', 'settings']
+/** A kind that has no place of its own in the menu yet. */
+const others = pageKinds.filter((name) => ![...content, ...business].includes(name))
+
+/** The menu of the admin. */
+export const adminNavigation: NavEntry[][] = [
+  [dashboard, ...[...content, ...others].map(entry)],
+  [entry('parking'), entry('contact'), statistics, entry('settings')],
+]

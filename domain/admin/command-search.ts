@@ -1,24 +1,24 @@
-import { withoutMarks } from '#domain/text/text.ts'
+import { kindNames, kinds, type SearchedKind } from '#domain/kinds.ts'
+import { capitalized, withoutMarks } from '#domain/text/text.ts'
+
+/** Pictures last: they are looked for in their own library. */
+export const searchedKinds = kindNames
+  .filter((name): name is SearchedKind => kinds[name].isSearched)
+  .toSorted((a, b) => Number(a === 'media') - Number(b === 'media'))
 
 /** In the order in which they stand below each other. */
 export const commandGroups = [
   "Pagina's",
-  'Luchthavens',
-  'Parkings',
-  'Artikelen',
-  'FAQs',
-  'Aanvragen',
-  'Afbeeldingen',
+  ...searchedKinds.map((name) => capitalized(kinds[name].noun.many)),
   'Acties',
-] as const
-
-type CommandGroup = (typeof commandGroups)[number]
+]
 
 /** A page, a row or something to do, as it can be found. */
 export type Command = {
   /** The same each time: what was chosen is remembered by it. */
   id: string
-  group: CommandGroup
+  /** One of the command groups. */
+  group: string
   label: string
   /** What else it is found by. */
   also?: string[]

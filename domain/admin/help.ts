@@ -1,101 +1,112 @@
+import { type Kind, kinds, type PageKind, pageKinds } from '#domain/kinds.ts'
 import { slugify } from '#domain/text/slug.ts'
 
 /** What a screen of the admin is for, and the chapter of the manual that tells how it is used. */
 export type Help = { text: string; chapter: string }
 
-type HelpOf = Help & { pages: RegExp }
+type HelpOf<Of extends Kind> = { list: Help } & (Of extends { page: { hasNew: true } }
+  ? { new: Help }
+  : unknown) &
+  (Of extends { page: { hasEdit: true } } ? { edit: Help } : unknown) &
+  (Of extends { isImported: true } ? { import: Help } : unknown)
 
-/** The first that fits counts. The chapters are the headings of docs/handleiding.md. */
-const helps: HelpOf[] = [
+// The chapters are the headings of docs/handleiding.md.
+
+const faqForm: Help = {
+  text: 'Schrijf de vraag zoals een bezoeker haar stelt, en een antwoord van een paar zinnen. Aan de categorie en de luchthaven zie je meteen op welke pagina’s zij verschijnt.',
+  chapter: 'Een vraag toevoegen',
+}
+
+/** The help of the pages that each kind has: a page without help is a type error. */
+const kindHelps: { [Name in PageKind]: HelpOf<(typeof kinds)[Name]> } = {
+  airport: {
+    list: {
+      text: 'Elke luchthaven heeft een eigen pagina op de site. Hier voeg je er een toe, wijzig je de tekst of de prijs, en bepaal je de volgorde: de eerste vijf staan in de keuze op de homepage.',
+      chapter: 'Een luchthaven toevoegen',
+    },
+    new: {
+      text: 'Vul de code, de naam en een korte beschrijving in. Rechts zie je meteen hoe de kaart op de site eruitziet. Na het opslaan staat de luchthaven direct online.',
+      chapter: 'Een luchthaven toevoegen',
+    },
+    edit: {
+      text: 'Wat je hier opslaat, staat meteen op de site. Verander je de slug, dan blijft het oude adres werken: bezoekers komen vanzelf op het nieuwe uit.',
+      chapter: 'Een luchthaven wijzigen of verwijderen',
+    },
+  },
+  parking: {
+    list: {
+      text: 'Dit zijn alle parkings die bezoekers vergelijken. Een prijs pas je in de lijst zelf aan. Kies je één luchthaven, dan kun je ook de volgorde veranderen.',
+      chapter: 'Een parking toevoegen',
+    },
+    new: {
+      text: 'Een parking hoort bij één luchthaven en verschijnt daar in de vergelijking. Vul de prijs per dag, de reistijd naar de terminal en de affiliate-link in, en vink aan wat de aanbieder biedt.',
+      chapter: 'Een parking toevoegen',
+    },
+    edit: {
+      text: 'Wijzig hier alles van deze parking: prijs, kenmerken, link en afbeelding. Is zij vol of dicht, zet haar dan op niet beschikbaar in plaats van haar te verwijderen.',
+      chapter: 'Een prijs of beschikbaarheid aanpassen',
+    },
+    import: {
+      text: 'Heb je veel parkings of nieuwe prijzen in een spreadsheet? Lees hier een CSV-bestand in. Je ziet eerst precies wat er verandert; pas daarna wordt er iets opgeslagen.',
+      chapter: 'Parkings importeren uit een bestand',
+    },
+  },
+  post: {
+    list: {
+      text: 'Hier staan al je artikelen: concepten, geplande, gepubliceerde en gearchiveerde. Bezoekers zien alleen wat gepubliceerd is.',
+      chapter: 'Een artikel schrijven',
+    },
+    new: {
+      text: 'Begin gewoon te typen: je tekst wordt vanzelf als concept bewaard. Niemand ziet het artikel tot je het publiceert of plant.',
+      chapter: 'Een artikel schrijven',
+    },
+    edit: {
+      text: 'Wat je typt, wordt vanzelf bewaard als concept. Is het artikel al gepubliceerd, dan blijft de versie op de site staan tot je op Publiceren klikt.',
+      chapter: 'Een gepubliceerd artikel wijzigen',
+    },
+  },
+  faq: {
+    list: {
+      text: 'De vragen en antwoorden van de site. Wat hier bovenaan staat, zien bezoekers het eerst: op de FAQ-pagina en onder de parkings van een luchthaven.',
+      chapter: 'Een vraag toevoegen',
+    },
+    new: faqForm,
+    edit: faqForm,
+  },
+  media: {
+    list: {
+      text: 'Alle afbeeldingen van je site staan hier bij elkaar. Je uploadt ze één keer en gebruikt ze waar je wilt. Wij maken er vanzelf kleinere versies van, zodat de site snel blijft.',
+      chapter: 'Een afbeelding toevoegen',
+    },
+    edit: {
+      text: 'Zeg hier in één zin wat er te zien is en wijs aan wat in beeld moet blijven. Je ziet ook waar de afbeelding wordt gebruikt en kunt haar overal tegelijk vervangen.',
+      chapter: 'Een afbeelding toevoegen',
+    },
+  },
+  contact: {
+    list: {
+      text: 'Alles wat bezoekers via het contactformulier sturen, komt hier binnen. Antwoord per e-mail en markeer de aanvraag daarna als opgelost. We beloven een antwoord binnen 24 uur.',
+      chapter: 'Een aanvraag beantwoorden',
+    },
+  },
+  settings: {
+    list: {
+      text: 'De gegevens van je site en je bedrijf. Ze staan in de voettekst, op de juridische pagina’s, in e-mails en in zoekmachines. Wat je opslaat, is meteen overal veranderd.',
+      chapter: 'De gegevens van je site invullen',
+    },
+  },
+}
+
+const otherHelps: (Help & { pages: RegExp })[] = [
   {
     pages: /^\/admin(\/dashboard)?$/,
     text: 'Hier zie je in één oogopslag hoe je site ervoor staat: wat er openstaat, hoeveel er op links naar aanbieders is geklikt en wat er nog ingevuld moet worden. Begin je dag hier en werk van boven naar beneden.',
     chapter: 'Je weg vinden',
   },
   {
-    pages: /^\/admin\/airports$/,
-    text: 'Elke luchthaven heeft een eigen pagina op de site. Hier voeg je er een toe, wijzig je de tekst of de prijs, en bepaal je de volgorde: de eerste vijf staan in de keuze op de homepage.',
-    chapter: 'Een luchthaven toevoegen',
-  },
-  {
-    pages: /^\/admin\/airports\/new$/,
-    text: 'Vul de code, de naam en een korte beschrijving in. Rechts zie je meteen hoe de kaart op de site eruitziet. Na het opslaan staat de luchthaven direct online.',
-    chapter: 'Een luchthaven toevoegen',
-  },
-  {
-    pages: /^\/admin\/airports\//,
-    text: 'Wat je hier opslaat, staat meteen op de site. Verander je de slug, dan blijft het oude adres werken: bezoekers komen vanzelf op het nieuwe uit.',
-    chapter: 'Een luchthaven wijzigen of verwijderen',
-  },
-  {
-    pages: /^\/admin\/parkings\/import$/,
-    text: 'Heb je veel parkings of nieuwe prijzen in een spreadsheet? Lees hier een CSV-bestand in. Je ziet eerst precies wat er verandert; pas daarna wordt er iets opgeslagen.',
-    chapter: 'Parkings importeren uit een bestand',
-  },
-  {
-    pages: /^\/admin\/parkings\/new$/,
-    text: 'Een parking hoort bij één luchthaven en verschijnt daar in de vergelijking. Vul de prijs per dag, de reistijd naar de terminal en de affiliate-link in, en vink aan wat de aanbieder biedt.',
-    chapter: 'Een parking toevoegen',
-  },
-  {
-    pages: /^\/admin\/parkings\//,
-    text: 'Wijzig hier alles van deze parking: prijs, kenmerken, link en afbeelding. Is zij vol of dicht, zet haar dan op niet beschikbaar in plaats van haar te verwijderen.',
-    chapter: 'Een prijs of beschikbaarheid aanpassen',
-  },
-  {
-    pages: /^\/admin\/parkings$/,
-    text: 'Dit zijn alle parkings die bezoekers vergelijken. Een prijs pas je in de lijst zelf aan. Kies je één luchthaven, dan kun je ook de volgorde veranderen.',
-    chapter: 'Een parking toevoegen',
-  },
-  {
-    pages: /^\/admin\/blog$/,
-    text: 'Hier staan al je artikelen: concepten, geplande, gepubliceerde en gearchiveerde. Bezoekers zien alleen wat gepubliceerd is.',
-    chapter: 'Een artikel schrijven',
-  },
-  {
-    pages: /^\/admin\/blog\/new$/,
-    text: 'Begin gewoon te typen: je tekst wordt vanzelf als concept bewaard. Niemand ziet het artikel tot je het publiceert of plant.',
-    chapter: 'Een artikel schrijven',
-  },
-  {
-    pages: /^\/admin\/blog\//,
-    text: 'Wat je typt, wordt vanzelf bewaard als concept. Is het artikel al gepubliceerd, dan blijft de versie op de site staan tot je op Publiceren klikt.',
-    chapter: 'Een gepubliceerd artikel wijzigen',
-  },
-  {
-    pages: /^\/admin\/media$/,
-    text: 'Alle afbeeldingen van je site staan hier bij elkaar. Je uploadt ze één keer en gebruikt ze waar je wilt. Wij maken er vanzelf kleinere versies van, zodat de site snel blijft.',
-    chapter: 'Een afbeelding toevoegen',
-  },
-  {
-    pages: /^\/admin\/media\//,
-    text: 'Zeg hier in één zin wat er te zien is en wijs aan wat in beeld moet blijven. Je ziet ook waar de afbeelding wordt gebruikt en kunt haar overal tegelijk vervangen.',
-    chapter: 'Een afbeelding toevoegen',
-  },
-  {
-    pages: /^\/admin\/faqs$/,
-    text: 'De vragen en antwoorden van de site. Wat hier bovenaan staat, zien bezoekers het eerst: op de FAQ-pagina en onder de parkings van een luchthaven.',
-    chapter: 'Een vraag toevoegen',
-  },
-  {
-    pages: /^\/admin\/faqs\//,
-    text: 'Schrijf de vraag zoals een bezoeker haar stelt, en een antwoord van een paar zinnen. Aan de categorie en de luchthaven zie je meteen op welke pagina’s zij verschijnt.',
-    chapter: 'Een vraag toevoegen',
-  },
-  {
-    pages: /^\/admin\/contacts$/,
-    text: 'Alles wat bezoekers via het contactformulier sturen, komt hier binnen. Antwoord per e-mail en markeer de aanvraag daarna als opgelost. We beloven een antwoord binnen 24 uur.',
-    chapter: 'Een aanvraag beantwoorden',
-  },
-  {
     pages: /^\/admin\/analytics$/,
     text: 'Hier lees je wat bezoekers doen: hoeveel keer ze naar een aanbieder klikken, waarvandaan en bij welke luchthaven. We tellen zonder cookies en zonder te weten wie iemand is.',
     chapter: 'Zien wat bezoekers doen',
-  },
-  {
-    pages: /^\/admin\/settings$/,
-    text: 'De gegevens van je site en je bedrijf. Ze staan in de voettekst, op de juridische pagina’s, in e-mails en in zoekmachines. Wat je opslaat, is meteen overal veranderd.',
-    chapter: 'De gegevens van je site invullen',
   },
   {
     pages: /^\/admin\/settings\/access$/,
@@ -121,10 +132,25 @@ const helps: HelpOf[] = [
 
 export function helpFor(path: string): Help | undefined {
   const page = path.replace(/(.)\/+$/, '$1')
-  return helps.find(({ pages }) => pages.test(page))
+  return kindHelp(page) ?? otherHelps.find(({ pages }) => pages.test(page))
 }
 
-export const helpChapters = [...new Set(helps.map(({ chapter }) => chapter))]
+function kindHelp(page: string): Help | undefined {
+  const [, , path, ...rest] = page.split('/')
+  const name = pageKinds.find((name) => kinds[name].path === path)
+  if (!name) return undefined
+  const helps = new Map<string, Help>(Object.entries(kindHelps[name]))
+  const [screen] = rest
+  return screen === undefined ? helps.get('list') : (helps.get(screen) ?? helps.get('edit'))
+}
+
+export const helpChapters = [
+  ...new Set(
+    [...Object.values(kindHelps).flatMap((helps) => Object.values<Help>(helps)), ...otherHelps].map(
+      ({ chapter }) => chapter,
+    ),
+  ),
+]
 
 /** Where a chapter begins: what GitHub makes of its heading as well. */
 export const chapterAnchor = (chapter: string) => slugify(chapter)

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
-import { deleteTexts, listTexts, nouns } from './noun.ts'
+import { kinds } from '#domain/kinds.ts'
+import { deleteTexts, listTexts } from './noun.ts'
 
 test('a list speaks of airports in the words of the specification', () => {
-  const texts = listTexts(nouns.airport)
+  const texts = listTexts(kinds.airport.noun)
 
   expect(texts.title).toBe('Luchthavens beheren')
   expect(texts.subtitle).toBe('Bekijk, voeg toe, wijzig en verwijder luchthavens')
@@ -14,7 +15,7 @@ test('a list speaks of airports in the words of the specification', () => {
 })
 
 test('so does deleting one', () => {
-  const texts = deleteTexts(nouns.airport, ['Schiphol'])
+  const texts = deleteTexts(kinds.airport.noun, ['Schiphol'])
 
   expect(texts.question).toBe('Weet je zeker dat je luchthaven "Schiphol" wilt verwijderen?')
   expect(texts.done).toEqual({
@@ -28,13 +29,13 @@ test('so does deleting one', () => {
 })
 
 test('it is nieuwe luchthaven, but nieuw artikel, and a FAQ keeps its capitals', () => {
-  expect(listTexts(nouns.post).add).toBe('Nieuw artikel')
-  expect(deleteTexts(nouns.post, ['Tips']).failed.text).toContain('het artikel.')
-  expect(listTexts(nouns.faq).add).toBe('Nieuwe FAQ')
+  expect(listTexts(kinds.post.noun).add).toBe('Nieuw artikel')
+  expect(deleteTexts(kinds.post.noun, ['Tips']).failed.text).toContain('het artikel.')
+  expect(listTexts(kinds.faq.noun).add).toBe('Nieuwe FAQ')
 })
 
 test('several at once are counted', () => {
-  const texts = deleteTexts(nouns.parking, ['Ringvaart', 'Polderpark'])
+  const texts = deleteTexts(kinds.parking.noun, ['Ringvaart', 'Polderpark'])
 
   expect(texts.question).toBe('Weet je zeker dat je 2 parkings wilt verwijderen?')
   expect(texts.done.text).toBe('2 parkings zijn succesvol verwijderd.')

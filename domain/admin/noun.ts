@@ -1,17 +1,7 @@
 import { capitalized } from '#domain/text/text.ts'
 
-/** A kind of thing, as the admin speaks of it. */
+/** How the admin speaks of a kind of record. */
 export type Noun = { one: string; many: string; article: 'de' | 'het' }
-
-export const nouns = {
-  airport: { one: 'luchthaven', many: 'luchthavens', article: 'de' },
-  parking: { one: 'parking', many: 'parkings', article: 'de' },
-  post: { one: 'artikel', many: 'artikelen', article: 'het' },
-  contact: { one: 'aanvraag', many: 'aanvragen', article: 'de' },
-  faq: { one: 'FAQ', many: 'FAQs', article: 'de' },
-  redirect: { one: 'doorverwijzing', many: 'doorverwijzingen', article: 'de' },
-  picture: { one: 'afbeelding', many: 'afbeeldingen', article: 'de' },
-} satisfies Record<string, Noun>
 
 /** What a list says. */
 export function listTexts({ one, many, article }: Noun) {

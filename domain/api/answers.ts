@@ -34,12 +34,17 @@ import type { Statistics } from '#domain/statistics/statistics.ts'
 type Noted = { change: string }
 type RecoveryCodes = { recoveryCodes: string[] }
 
+/** The answers of a plain kind, which `rowRoutes` serves. */
+type RowAnswers<Path extends string, Row> = { [Of in `GET ${Path}`]: Row[] } & {
+  [Of in `GET ${Path}/:id` | `POST ${Path}` | `PUT ${Path}/:id`]: Row
+} & { [Of in `DELETE ${Path}` | `DELETE ${Path}/:id` | `PUT ${Path}/order`]: Noted }
+
 /**
  * The type of every answer of the API. The server's schemas (`server/api/calls`) and the browser's
  * calls are both checked against it. A call without content answers undefined, a file is a Blob. A
  * call whose answer depends on its query is listed once per parameter.
  */
-export type Answers = {
+export type Answers = RowAnswers<'/api/admin/faqs', AdminFaq> & {
   'GET /api/airports': AirportWithAliases[]
   'GET /api/airports?first': Airport[]
   'GET /api/airports?search': AirportSuggestion[]
@@ -86,13 +91,6 @@ export type Answers = {
   'PUT /api/admin/media/:id/file': AdminMedia & Partial<Noted>
 
   'GET /api/faqs': Faq[]
-  'GET /api/admin/faqs': AdminFaq[]
-  'POST /api/admin/faqs': AdminFaq
-  'DELETE /api/admin/faqs': Noted
-  'PUT /api/admin/faqs/order': Noted
-  'GET /api/admin/faqs/:id': AdminFaq
-  'PUT /api/admin/faqs/:id': AdminFaq
-  'DELETE /api/admin/faqs/:id': Noted
 
   'POST /api/contact': { id: number }
   'GET /api/admin/contacts': AdminContact[]

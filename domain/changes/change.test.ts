@@ -27,12 +27,15 @@ test('what was added had nothing before', () => {
 })
 
 test.each([
-  [{ name: 'Schiphol' }, 'Schiphol'],
-  [{ title: 'Vroeg boeken' }, 'Vroeg boeken'],
-  [{ question: 'Hoe laat?' }, 'Hoe laat?'],
-  [{ name: 'Zoë', subject: 'Mijn auto' }, 'Zoë'],
-  [{ values: {} }, ''],
-  [null, ''],
-])('%j is called %j', (row, name) => {
-  expect(rowName(row)).toBe(name)
+  ['airports', { name: 'Schiphol' }, 'Schiphol'],
+  ['posts', { title: 'Vroeg boeken' }, 'Vroeg boeken'],
+  ['faqs', { question: 'Hoe laat?' }, 'Hoe laat?'],
+  ['contact_requests', { name: 'Zoë', subject: 'Mijn auto' }, 'Zoë'],
+  ['redirects', { source: '/oud', target: '/nieuw' }, '/oud'],
+  ['admins', { username: 'beheer' }, 'beheer'],
+  ['settings', { values: {} }, ''],
+  ['post_aliases', { slug: 'oud-adres' }, ''],
+  ['airports', null, ''],
+] as const)('a row of %s, %j, is called %j', (subject, row, name) => {
+  expect(rowName(subject, row)).toBe(name)
 })

@@ -1,20 +1,8 @@
+import { type KindTable, kindOfTable } from '#domain/kinds.ts'
 import { keysOf } from '#domain/text/keys.ts'
 
-/** What the log of changes is about: a table, and what one row of it is called. */
-export const changeSubjects = {
-  airports: 'luchthaven',
-  airport_aliases: 'andere naam',
-  parkings: 'parking',
-  posts: 'artikel',
-  faqs: 'FAQ',
-  media: 'afbeelding',
-  contact_requests: 'contactaanvraag',
-  redirects: 'doorverwijzing',
-  settings: 'instellingen',
-  admins: 'beheerder',
-} as const
-
-export type ChangeSubject = keyof typeof changeSubjects
+/** The log names a kind of record by its table. */
+export type ChangeSubject = KindTable
 
 export const changeActions = {
   create: 'toegevoegd',
@@ -55,10 +43,10 @@ export type Deleted = {
 /** How long what was deleted can come back, in days. */
 export const keptDeleted = 30
 
-/** What a row is called, as its columns have it. */
-export function rowName(row: Row | null): string {
-  const name =
-    row?.name ?? row?.title ?? row?.question ?? row?.subject ?? row?.username ?? row?.source
+/** What a row is called: empty where its kind has no name, or the log no longer holds it. */
+export function rowName(subject: ChangeSubject, row: Row | null): string {
+  const column = kindOfTable(subject)?.log.name
+  const name = column && row?.[column]
   return typeof name === 'string' ? name : ''
 }
 

@@ -1,10 +1,10 @@
-import { nouns } from '#domain/admin/noun.ts'
+import { kinds } from '#domain/kinds.ts'
 import { counted } from '#domain/text/number.ts'
 import { capitalized } from '#domain/text/text.ts'
 
 /** The messages for resolving or reopening requests, by their subjects. */
 export function resolveTexts(subjects: string[], isResolved: boolean) {
-  const { one, many } = nouns.contact
+  const { one, many } = kinds.contact.noun
   const [subject] = subjects
   const isOne = subjects.length === 1
   const which = isOne ? capitalized(one) : counted(subjects.length, one, many)

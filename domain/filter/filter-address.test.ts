@@ -82,6 +82,7 @@ test('every filter comes back from its address as it was', () => {
 
   for (const [index, [a, b, c, d, e, f, g, h, i]] of bits.entries()) {
     const filter = {
+      ...defaultFilter,
       parkingTypes: { shuttle: !!a, valet: !!b, self: !!c },
       maxDistance: index % 21,
       security: { twentyFourSeven: !!d, cameras: !!e, fenced: !!f },

@@ -1,15 +1,34 @@
 import { type ParkingType, parkingTypes } from '#domain/parking/parking.ts'
 import { keysOf } from '#domain/text/keys.ts'
-import { defaultFilter, farthest, type ParkingFilter, type SortBy } from './parking-filter.ts'
+import {
+  extraWishes,
+  type Limit,
+  limits,
+  securityWishes,
+  type Wish,
+  type WishOption,
+} from './filter-options.ts'
+import {
+  defaultFilter,
+  eachLimit,
+  eachWish,
+  type ParkingFilter,
+  type SortBy,
+} from './parking-filter.ts'
 
 /** How a filter stands in an address: `?type=shuttle&max=10&beveiliging=24-7&sorteer=afstand`. */
 export const filterNames = {
   parkingTypes: 'type',
-  maxDistance: 'max',
   security: 'beveiliging',
   extras: 'extra',
   sortBy: 'sorteer',
 } as const
+
+/** All names that an address can have for it. */
+export const allFilterNames = [
+  ...Object.values(filterNames),
+  ...limits.map(({ address }) => address),
+]
 
 export const typeValues: Record<ParkingType, string> = {
   shuttle: 'shuttle',
@@ -20,18 +39,6 @@ export const typeValues: Record<ParkingType, string> = {
 /** No type at all, which is not the same as saying nothing about types. */
 export const noType = 'geen'
 
-export const securityValues: Record<keyof ParkingFilter['security'], string> = {
-  twentyFourSeven: '24-7',
-  cameras: 'cameras',
-  fenced: 'omheind',
-}
-
-export const extraValues: Record<keyof ParkingFilter['extras'], string> = {
-  covered: 'overdekt',
-  chargingPoint: 'oplaadpunt',
-  keyDrop: 'sleutel',
-}
-
 export const sortValues: Record<SortBy, string> = {
   price: 'prijs',
   distance: 'afstand',
@@ -41,29 +48,35 @@ export const sortValues: Record<SortBy, string> = {
 /** Whatever is unknown or out of range is as if it were not there. */
 export function readFilter(query: URLSearchParams): ParkingFilter {
   const types = query.getAll(filterNames.parkingTypes)
+  const security = query.getAll(filterNames.security)
+  const extras = query.getAll(filterNames.extras)
   const isAboutTypes =
     types.includes(noType) || Object.values(typeValues).some((value) => types.includes(value))
 
   return {
     parkingTypes: isAboutTypes ? ticked(typeValues, types) : defaultFilter.parkingTypes,
-    maxDistance: readDistance(query.get(filterNames.maxDistance)),
-    security: ticked(securityValues, query.getAll(filterNames.security)),
-    extras: ticked(extraValues, query.getAll(filterNames.extras)),
+    ...eachLimit((limit) => readLimit(limit, query.get(limit.address))),
+    security: eachWish(securityWishes, ({ value }) => security.includes(value)),
+    extras: eachWish(extraWishes, ({ value }) => extras.includes(value)),
     sortBy: readSort(query.get(filterNames.sortBy)),
   }
 }
 
 /** Only what differs from the default, so that the default has a clean address. */
 export function writeFilter(filter: ParkingFilter): [name: string, value: string][] {
-  const { parkingTypes: types, maxDistance, security, extras, sortBy } = filter
-  const on = values(typeValues, types)
+  const { parkingTypes: types, security, extras, sortBy } = filter
+  const on = keysOf(typeValues)
+    .filter((type) => types[type])
+    .map((type) => typeValues[type])
   const areTypesDefault = on.length === keysOf(parkingTypes).length
 
   return [
     ...(areTypesDefault ? [] : pairs('parkingTypes', on.length > 0 ? on : [noType])),
-    ...(maxDistance === defaultFilter.maxDistance ? [] : pairs('maxDistance', [`${maxDistance}`])),
-    ...pairs('security', values(securityValues, security)),
-    ...pairs('extras', values(extraValues, extras)),
+    ...limits
+      .filter(({ name, any }) => filter[name] !== any)
+      .map(({ name, address }): [string, string] => [address, `${filter[name]}`]),
+    ...pairs('security', chosen(securityWishes, security)),
+    ...pairs('extras', chosen(extraWishes, extras)),
     ...(sortBy === defaultFilter.sortBy ? [] : pairs('sortBy', [sortValues[sortBy]])),
   ]
 }
@@ -73,9 +86,9 @@ export function readSort(value: string | null): SortBy {
   return keysOf(sortValues).find((sort) => sortValues[sort] === value) ?? defaultFilter.sortBy
 }
 
-function readDistance(value: string | null): number {
-  const minutes = /^\d{1,3}$/.test(value ?? '') ? Number(value) : farthest
-  return minutes <= farthest ? minutes : defaultFilter.maxDistance
+function readLimit({ from, to, any }: Limit, value: string | null): number {
+  const set = /^\d{1,3}$/.test(value ?? '') ? Number(value) : any
+  return set >= from && set <= to ? set : any
 }
 
 function ticked<Name extends string>(
@@ -87,15 +100,13 @@ function ticked<Name extends string>(
   return Object.fromEntries(entries) as Record<Name, boolean>
 }
 
-function values<Name extends string>(
-  names: Record<Name, string>,
+function chosen<Name extends Wish>(
+  group: WishOption<Name>[],
   on: Record<NoInfer<Name>, boolean>,
 ): string[] {
-  return keysOf(names)
-    .filter((name) => on[name])
-    .map((name) => names[name])
+  return group.filter(({ name }) => on[name]).map(({ value }) => value)
 }
 
-function pairs(part: keyof ParkingFilter, values: string[]): [string, string][] {
+function pairs(part: keyof typeof filterNames, values: string[]): [string, string][] {
   return values.map((value) => [filterNames[part], value])
 }

@@ -1,11 +1,12 @@
-import type { Parking, ParkingType } from '#domain/parking/parking.ts'
+import { type Parking, type ParkingType, parkingTypes } from '#domain/parking/parking.ts'
+import { keysOf } from '#domain/text/keys.ts'
+import { type Wish, wishes } from './filter-options.ts'
 import {
   type Condition,
   type FilterChange,
-  farthest,
+  isOutOfReach,
   misses,
   type ParkingFilter,
-  type Wish,
   wishesOf,
   without,
 } from './parking-filter.ts'
@@ -24,25 +25,19 @@ export type FilterCounts = {
 /** One step back, and how many lots come with it. */
 export type Undo = { condition: Condition; change: FilterChange; gain: number }
 
+// Made of exactly the names that the type asks for.
+const noLots = Object.fromEntries(
+  [...keysOf(parkingTypes), ...wishes.map(({ name }) => name)].map((name) => [name, 0]),
+) as FilterCounts['options']
+
 /** In one walk over the lots: a lot that misses one condition is what that condition costs. */
 export function filterCounts(parkings: Parking[], filter: ParkingFilter): FilterCounts {
-  const options = {
-    shuttle: 0,
-    valet: 0,
-    self: 0,
-    twentyFourSeven: 0,
-    cameras: 0,
-    fenced: 0,
-    covered: 0,
-    chargingPoint: 0,
-    keyDrop: 0,
-  }
+  const options = { ...noLots }
   const gains = new Map<Condition, number>()
   let shown = 0
 
   for (const parking of parkings) {
-    // Nothing brings this one into the list.
-    if (parking.distance > farthest) continue
+    if (isOutOfReach(parking)) continue
     const [missed, ...more] = misses(parking, filter)
     if (more.length > 0) continue
 

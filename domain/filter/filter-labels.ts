@@ -1,19 +1,7 @@
-import { featureLabels, type ParkingType, parkingTypes } from '#domain/parking/parking.ts'
-import type { Condition, SortBy, Wish } from './parking-filter.ts'
-
-export const securityLabels = {
-  twentyFourSeven: featureLabels.security,
-  cameras: 'Camera’s',
-  fenced: 'Omheind terrein',
-} as const
-
-export const extraLabels = {
-  covered: featureLabels.covered,
-  chargingPoint: featureLabels.chargingPoint,
-  keyDrop: featureLabels.keyDrop,
-} as const
-
-const wishLabels: Record<Wish, string> = { ...securityLabels, ...extraLabels }
+import type { LimitName } from '#domain/parking/fields.ts'
+import { type ParkingType, parkingTypes } from '#domain/parking/parking.ts'
+import { limitNamed, type Wish, wishes } from './filter-options.ts'
+import type { Condition, ParkingFilter, SortBy } from './parking-filter.ts'
 
 export const sortLabels: Record<SortBy, string> = {
   price: 'Prijs (laag naar hoog)',
@@ -21,19 +9,15 @@ export const sortLabels: Record<SortBy, string> = {
   rating: 'Beoordeling',
 }
 
-/** The distance as it is set: `max. 10 min`. */
-export function distanceLabel(minutes: number): string {
-  return `max. ${minutes} min`
-}
-
 /** What taking a condition away is called, for a list that it left empty. */
-export function undoLabel(condition: Condition, maxDistance: number): string {
-  if (condition === 'maxDistance') return `Ook verder dan ${maxDistance} min`
-  return isType(condition)
-    ? `${parkingTypes[condition]} weer tonen`
-    : `Ook zonder ${wishLabels[condition].toLowerCase()}`
+export function undoLabel(condition: Condition, filter: Pick<ParkingFilter, LimitName>): string {
+  if (isType(condition)) return `${parkingTypes[condition]} weer tonen`
+  const limit = limitNamed(condition)
+  if (limit) return limit.undo(filter[limit.name])
+  const wish = wishes.find(({ name }) => name === condition)
+  return `Ook zonder ${wish?.label.toLowerCase()}`
 }
 
-function isType(condition: ParkingType | Wish): condition is ParkingType {
+function isType(condition: ParkingType | LimitName | Wish): condition is ParkingType {
   return condition in parkingTypes
 }

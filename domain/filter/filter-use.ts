@@ -1,23 +1,25 @@
 import { type ParkingType, parkingTypes } from '#domain/parking/parking.ts'
 import { keysOf } from '#domain/text/keys.ts'
-import { extraLabels, securityLabels } from './filter-labels.ts'
-import { defaultFilter, farthest, type ParkingFilter } from './parking-filter.ts'
+import { capitalized } from '#domain/text/text.ts'
+import { limits, wishes } from './filter-options.ts'
+import type { ParkingFilter } from './parking-filter.ts'
 
 // What a visitor asked for, as it is counted: `covered`, `max:10` (the distance), `stay` (the dates).
 
-const distance = 'max:'
 const stay = 'stay'
 const noType = 'noType'
 
 /** What this filter asks for beyond the default, and whether dates were given. */
 export function usedFilters(filter: ParkingFilter, hasStay: boolean): string[] {
-  const { parkingTypes: types, maxDistance, security, extras } = filter
+  const { parkingTypes: types, security, extras } = filter
   const chosen = keysOf(types).filter((type) => types[type])
   const areAll = chosen.length === keysOf(types).length
 
   return [
     ...(areAll ? [] : chosen.length === 0 ? [noType] : chosen),
-    ...(maxDistance === defaultFilter.maxDistance ? [] : [`${distance}${maxDistance}`]),
+    ...limits
+      .filter(({ name, any }) => filter[name] !== any)
+      .map(({ name, address }) => `${address}:${filter[name]}`),
     ...keysOf(security).filter((wish) => security[wish]),
     ...keysOf(extras).filter((wish) => extras[wish]),
     ...(hasStay ? [stay] : []),
@@ -26,22 +28,29 @@ export function usedFilters(filter: ParkingFilter, hasStay: boolean): string[] {
 
 const labels = new Map<string, string>([
   ...keysOf(parkingTypes).map((type: ParkingType): [string, string] => [type, parkingTypes[type]]),
-  ...Object.entries(securityLabels),
-  ...Object.entries(extraLabels),
+  ...wishes.map(({ name, label }): [string, string] => [name, label]),
   [noType, 'Geen enkel type'],
   [stay, 'Data ingevuld'],
-  // Of all distances together, as it is counted.
-  ['max', 'Afstand'],
 ])
 
+// Of all values of a slider together, as they are counted.
+const totals = new Map<string, string>(limits.map(({ address, counted }) => [address, counted]))
+
 export function isFilterUse(name: string): boolean {
-  if (!name.startsWith(distance)) return name !== 'max' && labels.has(name)
-  const minutes = Number(name.slice(distance.length))
-  return Number.isInteger(minutes) && minutes >= 0 && minutes <= farthest
+  const set = setLimit(name)
+  if (!set) return labels.has(name)
+  return Number.isInteger(set.value) && set.value >= set.limit.from && set.value <= set.limit.to
 }
 
 /** 'Overdekt parkeren', 'Max. 10 min'. */
 export function filterUseLabel(name: string): string {
-  if (name.startsWith(distance)) return `Max. ${name.slice(distance.length)} min`
-  return labels.get(name) ?? name
+  const set = setLimit(name)
+  if (set) return capitalized(set.limit.text(set.value))
+  return labels.get(name) ?? totals.get(name) ?? name
+}
+
+/** A slider and where it is set: `max:10`. */
+function setLimit(name: string) {
+  const limit = limits.find(({ address }) => name.startsWith(`${address}:`))
+  return limit && { limit, value: Number(name.slice(limit.address.length + 1)) }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Features } from '#domain/parking/parking.ts'
+import type { Features } from '#domain/parking/fields.ts'
 import { aParking } from '#test/fixtures.ts'
 import {
   changed,

@@ -1,20 +1,27 @@
+import type { LimitName, WishName } from '#domain/parking/fields.ts'
+import { isBookable, type Parking, type ParkingType } from '#domain/parking/parking.ts'
 import {
-  type Features,
-  isBookable,
-  type Parking,
-  type ParkingType,
-} from '#domain/parking/parking.ts'
+  extraWishes,
+  type Limit,
+  limitNamed,
+  limits,
+  securityWishes,
+  type Wish,
+  type WishOption,
+  wishes,
+} from './filter-options.ts'
 
 export type SortBy = 'price' | 'distance' | 'rating'
 
+/** `maxDistance`: how far each slider is set. */
+export type Limits = Record<LimitName, number>
+
 export type ParkingFilter = {
   parkingTypes: Record<ParkingType, boolean>
-  /** In minutes to the terminal. */
-  maxDistance: number
-  security: { twentyFourSeven: boolean; cameras: boolean; fenced: boolean }
-  extras: { covered: boolean; chargingPoint: boolean; keyDrop: boolean }
+  security: Record<WishName<'security'>, boolean>
+  extras: Record<WishName<'extras'>, boolean>
   sortBy: SortBy
-}
+} & Limits
 
 /** A part of it: what is left out stays as it is, within its groups too. */
 export type FilterChange = {
@@ -23,32 +30,30 @@ export type FilterChange = {
     : ParkingFilter[Part]
 }
 
-/** What a lot can be asked to have. */
-export type Wish = keyof ParkingFilter['security'] | keyof ParkingFilter['extras']
-
 /** What can keep a lot out of the list. */
-export type Condition = ParkingType | 'maxDistance' | Wish
-
-/** How far the distance can be set, in minutes. */
-export const farthest = 20
+export type Condition = ParkingType | LimitName | Wish
 
 export const defaultFilter: ParkingFilter = {
   parkingTypes: { shuttle: true, valet: true, self: true },
-  maxDistance: farthest,
-  security: { twentyFourSeven: false, cameras: false, fenced: false },
-  extras: { covered: false, chargingPoint: false, keyDrop: false },
+  ...eachLimit(({ any }) => any),
+  security: eachWish(securityWishes, () => false),
+  extras: eachWish(extraWishes, () => false),
   sortBy: 'price',
 }
 
-/** Where a lot answers each wish. */
-const answers: [Wish, keyof Features][] = [
-  ['twentyFourSeven', 'security'],
-  ['cameras', 'cameras'],
-  ['fenced', 'fenced'],
-  ['covered', 'covered'],
-  ['chargingPoint', 'chargingPoint'],
-  ['keyDrop', 'keyDrop'],
-]
+/** Something of every slider. */
+export function eachLimit(value: (limit: Limit) => number): Limits {
+  // Made of exactly the names that the type asks for, as below.
+  return Object.fromEntries(limits.map((limit) => [limit.name, value(limit)])) as Limits
+}
+
+/** Something of every wish in a group. */
+export function eachWish<Name extends Wish>(
+  group: WishOption<Name>[],
+  value: (wish: WishOption<Name>) => boolean,
+): Record<Name, boolean> {
+  return Object.fromEntries(group.map((wish) => [wish.name, value(wish)])) as Record<Name, boolean>
+}
 
 const byPrice = (a: Parking, b: Parking) => a.pricePerDay - b.pricePerDay
 
@@ -87,26 +92,46 @@ export function changed(filter: ParkingFilter, change: FilterChange): ParkingFil
 }
 
 /** The conditions that a lot does not meet. */
-export function misses({ type, distance, features }: Parking, filter: ParkingFilter): Condition[] {
+export function misses(parking: Parking, filter: ParkingFilter): Condition[] {
+  const { type, features } = parking
   const wished: Record<Wish, boolean> = { ...filter.security, ...filter.extras }
-  const missed: Condition[] = answers
-    .filter(([wish, feature]) => wished[wish] && !features[feature])
-    .map(([wish]) => wish)
+  const missed: Condition[] = filter.parkingTypes[type] ? [] : [type]
 
-  if (distance > filter.maxDistance) missed.unshift('maxDistance')
-  if (!filter.parkingTypes[type]) missed.unshift(type)
+  for (const limit of limits) {
+    if (!keeps(limit, parking, filter[limit.name])) missed.push(limit.name)
+  }
+  for (const { name, feature } of wishes) if (wished[name] && !features[feature]) missed.push(name)
   return missed
+}
+
+function keeps({ field, keep, any }: Limit, parking: Parking, set: number): boolean {
+  const value: number | null = parking[field]
+  // Of this parking nobody knows it.
+  if (value === null) return set === any
+  return keep === 'atMost' ? value <= set : set === any || value >= set
+}
+
+/** Beyond the end of a slider: no setting brings it into the list. */
+export function isOutOfReach(parking: Parking): boolean {
+  return limits.some((limit) => !keeps(limit, parking, limit.any))
 }
 
 /** What a lot has of what can be wished for. */
 export function wishesOf({ features }: Parking): Wish[] {
-  return answers.filter(([, feature]) => features[feature]).map(([wish]) => wish)
+  return wishes.filter(({ feature }) => features[feature]).map(({ name }) => name)
 }
 
 /** The change that takes one condition away. */
 export function without(condition: Condition): FilterChange {
-  if (condition === 'maxDistance') return { maxDistance: defaultFilter.maxDistance }
+  const limit = limitNamed(condition)
+  if (limit) return limitTo(limit, limit.any)
   if (condition in defaultFilter.parkingTypes) return { parkingTypes: { [condition]: true } }
   if (condition in defaultFilter.security) return { security: { [condition]: false } }
   return { extras: { [condition]: false } }
+}
+
+/** The change that sets a slider. */
+export function limitTo({ name }: Limit, value: number): FilterChange {
+  const change: Partial<Limits> = { [name]: value }
+  return change
 }

@@ -11,3 +11,13 @@ export const decimal = (message: string) =>
     .union([z.number(message), z.string(message).trim().min(1, message)], message)
     .transform((given) => (typeof given === 'string' ? readDecimal(given) : given))
     .pipe(z.number(message))
+
+/** The same, or null for a field that is left empty. */
+export const optionalDecimal = (message: string) =>
+  z
+    .union([z.number(message), z.string(message).trim(), z.null()], message)
+    .transform((given) => {
+      if (given === '') return null
+      return typeof given === 'string' ? readDecimal(given) : given
+    })
+    .pipe(z.number(message).nullable())

@@ -1,10 +1,11 @@
+import { columnFields } from '#domain/parking/fields.ts'
 import { keysOf } from '#domain/text/keys.ts'
 import { withoutMarks } from '#domain/text/text.ts'
 import type { ColumnFields } from './import-sheet.ts'
-import { type ImportField, importFields } from './parking-import.ts'
+import { type ImportField, importFields, newParking } from './parking-import.ts'
 
-/** How others call the same thing, as `plain` writes it. */
-const synonyms: Record<ImportField, string[]> = {
+/** How others call the same thing, as `plain` writes it. Our own names need no others. */
+const synonyms: Partial<Record<ImportField, string[]>> = {
   id: ['id', 'nr', 'parkingid', 'parkingnummer'],
   airportCode: ['airport', 'code', 'iata', 'iatacode', 'luchthavencode', 'vliegveld'],
   name: ['name', 'parking', 'parkingnaam', 'parkeerterrein', 'terrein', 'titel', 'title'],
@@ -27,7 +28,9 @@ const synonyms: Record<ImportField, string[]> = {
 
 const byName = new Map(
   keysOf(importFields).flatMap((field) =>
-    [importFields[field], field, ...synonyms[field]].map((name) => [plain(name), field] as const),
+    [importFields[field], withoutUnit(importFields[field]), field, ...(synonyms[field] ?? [])].map(
+      (name) => [plain(name), field] as const,
+    ),
   ),
 )
 
@@ -36,12 +39,16 @@ export function guessFields(headers: string[]): ColumnFields {
   const guessed = new Set<ImportField>()
 
   return headers.map((header) => {
-    // 'Afstand (min)' and 'Prijs [€]' say a unit as well.
-    const field = byName.get(plain(header)) ?? byName.get(plain(header.replace(/[([].*$/, '')))
+    const field = byName.get(plain(header)) ?? byName.get(plain(withoutUnit(header)))
     if (!field || guessed.has(field)) return null
     guessed.add(field)
     return field
   })
+}
+
+/** 'Afstand (min)' and 'Prijs [€]' say a unit as well. */
+function withoutUnit(name: string): string {
+  return name.replace(/[([].*$/, '')
 }
 
 function plain(name: string): string {
@@ -51,14 +58,7 @@ function plain(name: string): string {
 }
 
 /** What a lot that is not there yet can't do without. */
-const neededForNew = [
-  'airportCode',
-  'name',
-  'type',
-  'distance',
-  'pricePerDay',
-  'affiliateUrl',
-] as const satisfies ImportField[]
+const neededForNew = keysOf(columnFields).filter((field) => !(field in newParking()))
 
 /** The fields that a file with new lots still lacks. */
 export function lackingForNew(fields: ColumnFields): ImportField[] {

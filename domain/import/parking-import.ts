@@ -1,24 +1,16 @@
+import { type FieldName, fields } from '#domain/parking/fields.ts'
+import { emptyFields, noFeatures } from '#domain/parking/left-out.ts'
+import type { ParkingType } from '#domain/parking/parking.ts'
+import { keysOf } from '#domain/text/keys.ts'
+
 /** What a column of a file with lots can mean, and how it is called in our own export. */
-export const importFields = {
-  id: 'Nummer',
-  airportCode: 'Luchthaven',
-  name: 'Naam',
-  type: 'Type',
-  distance: 'Minuten',
-  pricePerDay: 'Prijs per dag',
-  rating: 'Beoordeling',
-  reviews: 'Aantal beoordelingen',
-  affiliateUrl: 'Affiliate-link',
-  imageUrl: 'Afbeelding',
-  security: '24/7 beveiliging',
-  covered: 'Overdekt parkeren',
-  chargingPoint: 'Oplaadpunt',
-  keyDrop: 'Sleutel inleveren',
-  shuttle24h: 'Shuttle 24/7',
-  cameras: "Camera's",
-  fenced: 'Omheind terrein',
-  unavailable: 'Niet beschikbaar omdat',
-} as const
+export const importFields: Record<'id' | FieldName, string> = { id: 'Nummer', ...csvNames() }
+
+function csvNames() {
+  const names = keysOf(fields).map((name) => [name, fields[name].csv ?? fields[name].label])
+  // Of every field, as it says.
+  return Object.fromEntries(names) as Record<FieldName, string>
+}
 
 export type ImportField = keyof typeof importFields
 
@@ -44,3 +36,12 @@ export type ImportReport = {
   /** Once it was done: by which it is taken back. */
   change?: string
 }
+
+/** What a lot that is not there yet has where the file says nothing. */
+export const newParking = (type: ParkingType = 'self') => ({
+  ...emptyFields,
+  imageUrl: `/images/parking-${type}-1.svg`,
+  rating: 0,
+  reviews: 0,
+  features: noFeatures,
+})

@@ -1,15 +1,10 @@
 import type { z } from 'zod'
 import { type AirportWithAliases, goesBy } from '#domain/airport/airport.ts'
-import {
-  type AdminParking,
-  type Features,
-  type ParkingType,
-  parkingTypes,
-} from '#domain/parking/parking.ts'
+import { columnFields, type FieldName, fields, tickFields } from '#domain/parking/fields.ts'
+import { type AdminParking, parkingTypes } from '#domain/parking/parking.ts'
 import { type ParkingInput, parkingSchema } from '#domain/parking/parking-schema.ts'
 import { keysOf } from '#domain/text/keys.ts'
-import { formatEuro } from '#domain/text/money.ts'
-import { readAmount, readCount, readTick } from './import-value.ts'
+import { type FieldValue, fieldValue, readCell, reportValue } from './field-cell.ts'
 import {
   type ImportChange,
   type ImportedLine,
@@ -17,22 +12,13 @@ import {
   type ImportLine,
   type ImportProblem,
   importFields,
+  newParking,
 } from './parking-import.ts'
 
 type Known = { airports: AirportWithAliases[]; parkings: AdminParking[] }
 
 /** A line of the report, and what it does: which lot becomes what. */
 export type PlannedLine = ImportedLine & { existing?: AdminParking; input?: ParkingInput }
-
-const featureFields = [
-  'security',
-  'covered',
-  'chargingPoint',
-  'keyDrop',
-  'shuttle24h',
-  'cameras',
-  'fenced',
-] as const satisfies (ImportField & keyof Features)[]
 
 /** What each line of a file comes down to. Nothing is done yet; one wrong line and nothing will be. */
 export function planImport(lines: ImportLine[], known: Known): PlannedLine[] {
@@ -72,13 +58,13 @@ function planLine({ row, values }: ImportLine, known: Known): PlannedLine {
   }
 
   const name = values.name?.trim() || existing?.name || ''
-  const read = readValues(values, complain)
-  const type = read.type ?? existing?.type
+  const read = readColumns(values, complain)
+  const former = existing ?? newParking(keysOf(parkingTypes).find((type) => type === read.type))
   const result = parkingSchema.safeParse({
-    ...(existing ?? newLot(type)),
+    ...former,
     ...read,
     ...(airportCode ? { airportCode } : {}),
-    features: { ...(existing ?? newLot(type)).features, ...readFeatures(values, complain) },
+    features: { ...former.features, ...readTicks(values, complain) },
     version: existing?.version,
   })
 
@@ -125,66 +111,37 @@ function findExisting(
 
 type Complain = (field: ImportField, reason: string) => void
 
+type Read = Partial<Record<FieldName, FieldValue>>
+
 /** What the line says about the lot; an empty cell says nothing, and leaves what is there. */
-function readValues(values: ImportLine['values'], complain: Complain) {
-  const given = (field: ImportField) => values[field]?.trim() || undefined
-  const number = (field: ImportField, read: (written: string) => number) => {
-    const written = given(field)
-    return written === undefined ? {} : { [field]: read(written) }
-  }
-  const type = readType(values.type)
-  if (type === null) complain('type', `Kies ${Object.values(parkingTypes).join(', ')}`)
-
-  return {
-    ...(given('name') ? { name: given('name') } : {}),
-    ...(given('affiliateUrl') ? { affiliateUrl: given('affiliateUrl') } : {}),
-    ...(given('imageUrl') ? { imageUrl: given('imageUrl') } : {}),
-    ...number('distance', readCount),
-    ...number('pricePerDay', readAmount),
-    ...number('rating', readAmount),
-    ...number('reviews', readCount),
-    ...(type ? { type } : {}),
-    // This one is emptied by an empty cell: the lot can be booked again.
-    ...(values.unavailable === undefined ? {} : { unavailable: values.unavailable.trim() || null }),
-  }
-}
-
-/** By its label or its code; null when it is neither. */
-function readType(written: string | undefined): ParkingType | null | undefined {
-  const wanted = written?.trim().toLowerCase()
-  if (!wanted) return undefined
-  const found = keysOf(parkingTypes).find(
-    (type) => type === wanted || parkingTypes[type].toLowerCase() === wanted,
-  )
-  return found ?? null
-}
-
-function readFeatures(values: ImportLine['values'], complain: Complain): Partial<Features> {
-  const read: Partial<Features> = {}
-  for (const field of featureFields) {
-    const written = values[field]
-    if (written === undefined) continue
-    const tick = readTick(written)
-    if (tick === undefined) complain(field, 'Schrijf ja of nee')
-    else read[field] = tick
+function readColumns(values: ImportLine['values'], complain: Complain): Read {
+  const read: Read = {}
+  for (const name of keysOf(columnFields)) {
+    const field = columnFields[name]
+    const written = values[name]?.trim()
+    // An airport goes by more names than a cell can say.
+    if (written === undefined || name === 'airportCode') continue
+    if (written !== '') readInto(read, name, written, complain)
+    // An optional one is emptied: without a reason, a lot can be booked again.
+    else if ('optional' in field) read[name] = null
   }
   return read
 }
 
-const newLot = (type: ParkingType = 'self') => ({
-  imageUrl: `/images/parking-${type}-1.svg`,
-  rating: 0,
-  reviews: 0,
-  unavailable: null,
-  features: {
-    security: false,
-    covered: false,
-    chargingPoint: false,
-    keyDrop: false,
-    cameras: false,
-    fenced: false,
-  },
-})
+function readTicks(values: ImportLine['values'], complain: Complain): Read {
+  const read: Read = {}
+  for (const name of keysOf(tickFields)) {
+    const written = values[name]
+    if (written !== undefined) readInto(read, name, written, complain)
+  }
+  return read
+}
+
+function readInto(read: Read, name: FieldName, written: string, complain: Complain): void {
+  const cell = readCell(fields[name].kind, written)
+  if ('problem' in cell) complain(name, cell.problem)
+  else read[name] = cell.value
+}
 
 /** What the form would say; what is wrong already is not said twice. */
 function addIssues(error: z.ZodError, problems: ImportProblem[], complain: Complain): void {
@@ -199,36 +156,13 @@ function addIssues(error: z.ZodError, problems: ImportProblem[], complain: Compl
 }
 
 function changedFields(existing: AdminParking, input: ParkingInput): ImportChange[] {
-  const plain = [
-    'airportCode',
-    'name',
-    'type',
-    'distance',
-    'pricePerDay',
-    'rating',
-    'reviews',
-    'affiliateUrl',
-    'imageUrl',
-    'unavailable',
-  ] as const
-  return [
-    ...plain.map((field) => change(field, existing[field], input[field] ?? null)),
-    ...featureFields.map((field) =>
-      change(field, existing.features[field] ?? false, input.features[field] ?? false),
-    ),
-  ].filter(({ before, after }) => before !== after)
-}
-
-type Said = string | number | boolean | null
-
-function change(field: ImportField, before: Said, after: Said): ImportChange {
-  return { field, before: said(field, before), after: said(field, after) }
-}
-
-/** As our own export writes it. */
-function said(field: ImportField, value: Said): string {
-  if (field === 'pricePerDay') return formatEuro(Number(value))
-  if (field === 'type') return parkingTypes[value as ParkingType]
-  if (typeof value === 'boolean') return value ? 'ja' : 'nee'
-  return String(value ?? '').replace('.', field === 'rating' ? ',' : '.')
+  const names = [...keysOf(columnFields), ...keysOf(tickFields)]
+  return names
+    .map((name) => {
+      const { kind } = fields[name]
+      const said = (parking: AdminParking | ParkingInput) =>
+        reportValue(kind, fieldValue(parking, name))
+      return { field: name, before: said(existing), after: said(input) }
+    })
+    .filter(({ before, after }) => before !== after)
 }

@@ -1,8 +1,16 @@
-import { securityLabels } from '#domain/filter/filter-labels.ts'
 import { dayCount, type Stay, stayCents } from '#domain/stay/stay.ts'
+import { keysOf } from '#domain/text/keys.ts'
 import { formatEuro } from '#domain/text/money.ts'
 import { formatNumber } from '#domain/text/number.ts'
-import { type Features, featureLabels, isBookable, type Parking, parkingTypes } from './parking.ts'
+import {
+  columnFields,
+  type NumberField,
+  type NumberName,
+  numberFields,
+  type TickName,
+  tickFields,
+} from './fields.ts'
+import { isBookable, type Parking, parkingTypes } from './parking.ts'
 
 export const mostCompared = 3
 
@@ -23,58 +31,79 @@ export type ComparisonRow = {
   cells: ComparisonCell[]
 }
 
-const features: [keyof Features, string][] = [
-  ['security', featureLabels.security],
-  ['cameras', securityLabels.cameras],
-  ['fenced', securityLabels.fenced],
-  ['covered', featureLabels.covered],
-  ['chargingPoint', featureLabels.chargingPoint],
-  ['keyDrop', featureLabels.keyDrop],
-  ['shuttle24h', featureLabels.shuttle24h],
-]
+/** Security first, then the extras, then what no filter asks for. */
+const tickGroups = ['security', 'extras', undefined]
+const ticks = tickGroups.flatMap((group) =>
+  keysOf(tickFields).filter((name) => tickFields[name].filter?.group === group),
+)
 
 /** What can be said of each of them, in one order. */
 export function comparisonRows(lots: ComparedLot[], stay: Stay | undefined): ComparisonRow[] {
-  const row = (label: string, value: (lot: ComparedLot) => ComparisonCell['value']) => ({
-    label,
-    look: 'plain' as const,
-    cells: lots.map((lot) => ({ value: value(lot) })),
-  })
-  const perDay = row('Prijs per dag', ({ pricePerDay }) => formatEuro(pricePerDay))
-  // What cannot be booked is nobody's best choice.
-  const merits = (merit: (lot: ComparedLot) => number | undefined) =>
-    lots.map((lot) => (isBookable(lot) ? merit(lot) : undefined))
+  const perDay = row(lots, numberFields.pricePerDay.label, ({ pricePerDay }) =>
+    formatEuro(pricePerDay),
+  )
   const total =
     stay &&
-    row(`Totaal voor ${dayCount(stay.days)}`, ({ pricePerDay }) =>
+    row(lots, `Totaal voor ${dayCount(stay.days)}`, ({ pricePerDay }) =>
       formatEuro(stayCents(pricePerDay, stay) / 100),
     )
   const decisive = tagged(
     { ...(total ?? perDay), look: 'total' },
     'Laagste prijs',
-    merits(({ pricePerDay }) => -pricePerDay),
+    merits(lots, ({ pricePerDay }) => -pricePerDay),
   )
 
   return [
     decisive,
     ...(total ? [perDay] : []),
     ...(new Set(lots.map(({ airport }) => airport)).size > 1
-      ? [row('Luchthaven', ({ airport }) => airport)]
+      ? [row(lots, columnFields.airportCode.label, ({ airport }) => airport)]
       : []),
-    row('Type', ({ type }) => parkingTypes[type]),
-    tagged(
-      row('Naar de terminal', ({ distance, distanceUnit }) => `${distance} ${distanceUnit}`),
-      'Dichtst bij',
-      merits(({ distance }) => -distance),
-    ),
-    tagged(
-      { ...row('Beoordeling', ratingText), look: 'rating' },
-      'Hoogst',
-      merits((lot) => (isRated(lot) ? lot.rating : undefined)),
-    ),
-    row('Aantal beoordelingen', ({ reviews }) => formatNumber(reviews)),
-    ...features.map(([feature, label]) => row(label, (lot) => hasFeature(lot, feature))),
+    row(lots, columnFields.type.label, ({ type }) => parkingTypes[type]),
+    ...keysOf(numberFields).flatMap((name) => numberRow(lots, name) ?? []),
+    ...ticks.map((name) => row(lots, tickFields[name].label, (lot) => hasFeature(lot, name))),
   ]
+}
+
+function row(
+  lots: ComparedLot[],
+  label: string,
+  value: (lot: ComparedLot) => ComparisonCell['value'],
+): ComparisonRow {
+  return { label, look: 'plain', cells: lots.map((lot) => ({ value: value(lot) })) }
+}
+
+function numberRow(lots: ComparedLot[], name: NumberName): ComparisonRow | undefined {
+  const field = numberFields[name]
+  if (!field.comparison) return undefined
+  const { best, isKnown } = field.comparison
+  const value = (lot: Parking) => (isKnown?.(lot) === false ? undefined : (lot[name] ?? undefined))
+  const plain: ComparisonRow = {
+    ...row(lots, field.label, (lot) => numberText(field, value(lot))),
+    look: field.comparison.look ?? 'plain',
+  }
+  if (!best) return plain
+
+  const [wanted, tag] = best
+  const sign = wanted === 'lowest' ? -1 : 1
+  return tagged(
+    plain,
+    tag,
+    merits(lots, (lot) => sign * (value(lot) ?? Number.NaN)),
+  )
+}
+
+/** As it stands in its row. */
+function numberText({ kind, unit }: NumberField, value: number | undefined): string | undefined {
+  if (value === undefined) return undefined
+  if (kind === 'euros') return formatEuro(value)
+  const text = kind === 'decimal' ? value.toFixed(1).replace('.', ',') : formatNumber(value)
+  return unit ? `${text} ${unit}` : text
+}
+
+/** What cannot be booked is nobody's best choice. */
+function merits(lots: ComparedLot[], merit: (lot: ComparedLot) => number): number[] {
+  return lots.map((lot) => (isBookable(lot) ? merit(lot) : Number.NaN))
 }
 
 /** A row in which not all lots say the same. */
@@ -93,9 +122,9 @@ export function readLotIds(given: string[]): number[] {
   return [...new Set(ids)]
 }
 
-/** Higher is better; what isn't known can't be. Where all are equal nobody is the best. */
-function tagged(row: ComparisonRow, best: string, merits: (number | undefined)[]): ComparisonRow {
-  const known = merits.filter((merit) => merit !== undefined)
+/** Higher is better; what isn't known is NaN, and can't be. Where all are equal nobody is the best. */
+function tagged(row: ComparisonRow, best: string, merits: number[]): ComparisonRow {
+  const known = merits.filter((merit) => !Number.isNaN(merit))
   const highest = Math.max(...known)
   if (known.every((merit) => merit === highest)) return row
 
@@ -105,16 +134,6 @@ function tagged(row: ComparisonRow, best: string, merits: (number | undefined)[]
   }
 }
 
-function ratingText(lot: Parking): string | undefined {
-  return isRated(lot) ? lot.rating.toFixed(1).replace('.', ',') : undefined
-}
-
-function isRated({ reviews }: Parking): boolean {
-  return reviews > 0
-}
-
-function hasFeature({ type, features }: Parking, feature: keyof Features): boolean | undefined {
-  // Where no shuttle goes, none goes at night.
-  if (feature === 'shuttle24h' && type !== 'shuttle') return features[feature] ?? false
-  return features[feature]
+function hasFeature(lot: Parking, name: TickName): boolean | undefined {
+  return lot.features[name] ?? (tickFields[name].isNoFor?.(lot) ? false : undefined)
 }

@@ -1,9 +1,21 @@
 import { z } from 'zod'
-import { decimal } from '#domain/form/decimal.ts'
+import { decimal, optionalDecimal } from '#domain/form/decimal.ts'
 import { euros } from '#domain/form/euros.ts'
 import { text } from '#domain/form/form.ts'
 import { pictureAddress } from '#domain/media/picture-address.ts'
 import { keysOf } from '#domain/text/keys.ts'
+import { formatNumber } from '#domain/text/number.ts'
+import {
+  type ColumnName,
+  type NumberField,
+  numberFields,
+  type OptionalName,
+  type RangedName,
+  type RequiredTick,
+  type TickField,
+  type TickName,
+  tickFields,
+} from './fields.ts'
 import { parkingTypes } from './parking.ts'
 
 // Apart from parking.ts, so that no public page gets Zod with its lots.
@@ -19,8 +31,8 @@ export const whyUnavailable = z
   .transform((reason) => reason || null)
   .refine((reason) => reason === null || reason.length >= 3, 'Zeg in een korte zin waarom')
 
-/** The lot form, and the body of its calls. What may be left out stays as it was. */
-export const parkingSchema = z.object({
+/** The checks of the fields that need more than a range, with messages of their own. */
+const own = {
   airportCode: z.string('Kies een luchthaven').trim().min(2, 'Kies een luchthaven').max(3),
   name: text(2, 'Naam is verplicht', 100),
   imageUrl: pictureAddress,
@@ -32,12 +44,6 @@ export const parkingSchema = z.object({
       .max(600, 'Maximaal 600 minuten'),
   ),
   pricePerDay: euros('Prijs per dag moet groter zijn dan 0'),
-  rating: decimal('Vul een beoordeling in van 0 tot 5')
-    .pipe(z.number().min(0, 'Minimaal 0').max(5, 'Maximaal 5'))
-    .transform((score) => Math.round(score * 10) / 10),
-  reviews: decimal('Vul het aantal beoordelingen in').pipe(
-    z.int('Vul een heel getal in').min(0, 'Minimaal 0').max(10_000_000, 'Maximaal 10.000.000'),
-  ),
   affiliateUrl: z
     .string(badUrl)
     .trim()
@@ -48,20 +54,72 @@ export const parkingSchema = z.object({
     )
     // A telephone begins it with a capital.
     .transform((address) => address.replace(/^https?/i, (start) => start.toLowerCase())),
-  features: z.object(
-    {
-      security: z.boolean(),
-      covered: z.boolean(),
-      chargingPoint: z.boolean(),
-      keyDrop: z.boolean(),
-      cameras: z.boolean().optional(),
-      fenced: z.boolean().optional(),
-      shuttle24h: z.boolean().optional(),
-    },
-    'Kies de kenmerken',
-  ),
   unavailable: whyUnavailable.optional(),
+} satisfies Record<Exclude<ColumnName, RangedName>, z.ZodType>
+
+const { affiliateUrl, unavailable, ...columns } = own
+
+/** The lot form, and the body of its calls. What may be left out stays as it was. */
+export const parkingSchema = z.object({
+  ...columns,
+  ...rangedNumbers(),
+  affiliateUrl,
+  features: z.object(ticks(), 'Kies de kenmerken'),
+  unavailable,
   version: z.int().positive().optional(),
 })
 
 export type ParkingInput = z.infer<typeof parkingSchema>
+
+type Ranged = {
+  [Name in RangedName]: Name extends OptionalName
+    ? z.ZodOptional<z.ZodType<number | null>>
+    : z.ZodType<number>
+}
+
+/** The checks that follow from the descriptors alone. */
+function rangedNumbers(): Ranged {
+  const checks = keysOf(numberFields).flatMap((name) => {
+    const field = numberFields[name]
+    return field.range ? [[name, rangedNumber({ ...field, range: field.range })]] : []
+  })
+  // Of exactly the fields that have a range, as the type says.
+  return Object.fromEntries(checks) as Ranged
+}
+
+const decimals = { whole: 0, decimal: 1, euros: 2 }
+
+type RangedField = Required<Pick<NumberField, 'kind' | 'range'>> &
+  Pick<NumberField, 'ask' | 'optional'>
+
+export function rangedNumber({ kind, range, ask = 'Vul een getal in', optional }: RangedField) {
+  const [lowest, highest] = range
+  const number = (kind === 'whole' ? z.int('Vul een heel getal in') : z.number())
+    .min(lowest, `Minimaal ${formatNumber(lowest)}`)
+    .max(highest, `Maximaal ${formatNumber(highest)}`)
+  const rounded = (given: number) => {
+    const step = 10 ** decimals[kind]
+    return Math.round(given * step) / step
+  }
+  if (!optional) return decimal(ask).pipe(number).transform(rounded)
+
+  return optionalDecimal(ask)
+    .pipe(number.nullable())
+    .transform((given) => (given === null ? null : rounded(given)))
+    .optional()
+}
+
+type Ticks = { [Name in RequiredTick]: z.ZodBoolean } & {
+  [Name in Exclude<TickName, RequiredTick>]: z.ZodOptional<z.ZodBoolean>
+}
+
+function ticks(): Ticks {
+  const all = keysOf(tickFields)
+  const where = (leftOut: TickField['leftOut'], check: z.ZodType) =>
+    all.filter((name) => tickFields[name].leftOut === leftOut).map((name) => [name, check])
+  return Object.fromEntries([
+    ...where('error', z.boolean()),
+    ...where('unchanged', z.boolean().optional()),
+    ...where('unknown', z.boolean().optional()),
+  ]) as Ticks
+}

@@ -1,6 +1,6 @@
 import type { Editable } from '#domain/changes/editable.ts'
-import { keysOf } from '#domain/text/keys.ts'
 import { counted } from '#domain/text/number.ts'
+import type { Columns, Features, TickName } from './fields.ts'
 
 export const parkingTypes = {
   shuttle: 'Shuttle service',
@@ -11,40 +11,21 @@ export const parkingTypes = {
 export type ParkingType = keyof typeof parkingTypes
 
 /** The features that a card names, in the order in which it names them. */
-export const featureLabels = {
-  security: '24/7 beveiliging',
-  keyDrop: 'Sleutel inleveren',
-  covered: 'Overdekt parkeren',
-  chargingPoint: 'Oplaadpunt',
-  shuttle24h: 'Shuttle 24/7',
-} as const
+export const cardFeatures = [
+  'security',
+  'keyDrop',
+  'covered',
+  'chargingPoint',
+  'shuttle24h',
+] as const satisfies TickName[]
 
-export type Features = {
-  security: boolean
-  covered: boolean
-  chargingPoint: boolean
-  keyDrop: boolean
-  cameras: boolean
-  fenced: boolean
-  shuttle24h?: boolean
-}
+export type CardFeature = (typeof cardFeatures)[number]
 
-export type Parking = {
+export type Parking = Columns & {
   id: number
-  airportCode: string
-  name: string
-  imageUrl: string
-  type: ParkingType
-  /** Minutes from the lot to the terminal. */
-  distance: number
+  /** Of the distance to the terminal. */
   distanceUnit: 'min'
-  pricePerDay: number
-  rating: number
-  reviews: number
-  affiliateUrl: string
   features: Features
-  /** Why nobody can book here now, as visitors read it; null while they can. */
-  unavailable: string | null
 }
 
 /** As the operator sees it. */
@@ -70,10 +51,8 @@ export function lowestPrice(
 }
 
 /** What a lot's card names of its features. */
-export function featuresOf({
-  features,
-}: Pick<Parking, 'features'>): (keyof typeof featureLabels)[] {
-  return keysOf(featureLabels).filter((feature) => features[feature])
+export function featuresOf({ features }: Pick<Parking, 'features'>): CardFeature[] {
+  return cardFeatures.filter((feature) => features[feature])
 }
 
 /** How many lots there are, as it reads: '1 parkeerterrein', '5 parkeerterreinen'. */

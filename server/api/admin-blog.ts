@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { nouns } from '#domain/admin/noun.ts'
 import { parse } from '#domain/form/form.ts'
+import { kinds } from '#domain/kinds.ts'
 import type { AdminPost } from '#domain/post/post.ts'
 import { pick, writtenFields } from '#domain/post/post-draft.ts'
 import {
@@ -29,7 +29,7 @@ import type { AdminCall } from './access/administrator.ts'
 import { idOf, problem, readInput, readOptionalInput, readVersion } from './json.ts'
 import { refusals, rowsSchema } from './rows.ts'
 
-const says = refusals(nouns.post)
+const says = refusals(kinds.post.noun)
 const largestArticle = 1024 * 1024
 
 export async function listAll(call: AdminCall): Promise<Response> {

@@ -7,7 +7,7 @@ import { changePassword } from '#server/db/access/second-factor.ts'
 import { forgetContactChanges } from '#server/db/changes.ts'
 import { db } from '#server/db/client.ts'
 import { addContact } from '#server/db/contacts.ts'
-import { admins, auditLog } from '#server/db/schema.ts'
+import { admins, auditLog, postAliases, posts } from '#server/db/schema.ts'
 import { withSeededDatabase } from '#test/database.ts'
 import { asOperator, withOperator } from '#test/operator.ts'
 
@@ -83,6 +83,17 @@ test('what was deleted together stands together, and is gone from there once it 
   await undo(change)
   expect(await bin()).toEqual([])
   expect((await read()).changes.filter(({ isUndone }) => isUndone)).toHaveLength(2)
+})
+
+test('an article that was deleted with its former slug comes back with it', async () => {
+  const [post] = await db.select({ id: posts.id }).from(posts)
+  const former = { postId: post?.id ?? 0, slug: 'eerder-adres' }
+  await db.insert(postAliases).values(former)
+  const { body } = await asOperator<{ change: string }>('DELETE', `/api/admin/blog/${post?.id}`, {})
+  expect((await bin()).map(({ items }) => items.map(({ subject }) => subject))).toEqual([['posts']])
+
+  expect((await undo(body.change)).status).toBe(200)
+  expect(await db.select().from(postAliases)).toMatchObject([former])
 })
 
 test('what was deleted more than 30 days ago does not stand there', async () => {

@@ -69,5 +69,5 @@ test('the log of changes says who changed which', async () => {
   const { body } = await asOperator<{ changes: Change[] }>('GET', path)
 
   expect(body.changes[0]).toMatchObject({ username: 'operator', action: 'create' })
-  expect(rowName(body.changes[0]?.after ?? null)).toBe('/twee')
+  expect(rowName('redirects', body.changes[0]?.after ?? null)).toBe('/twee')
 })

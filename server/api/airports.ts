@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
-import { nouns } from '#domain/admin/noun.ts'
 import { airportSchema } from '#domain/airport/airport-schema.ts'
 import { searchAirports } from '#domain/airport/airport-search.ts'
+import { kinds } from '#domain/kinds.ts'
 import {
   addAirport,
   deleteAirport,
@@ -93,7 +93,7 @@ export async function reorder(call: AdminCall): Promise<Response> {
   return ordered.ok ? call.json(ordered.value) : says.refuse(call, ordered.why)
 }
 
-const says = refusals(nouns.airport)
+const says = refusals(kinds.airport.noun)
 
 const takenFields: Record<string, [field: string, error: string]> = {
   airports_code: ['code', 'Deze code is al in gebruik'],

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { nouns } from '#domain/admin/noun.ts'
 import { contactChangeSchema } from '#domain/contact/contact.ts'
 import { parse } from '#domain/form/form.ts'
+import { kinds } from '#domain/kinds.ts'
 import {
   deleteContacts,
   findContact,
@@ -14,7 +14,7 @@ import type { AdminCall } from './access/administrator.ts'
 import { idOf, readInput } from './json.ts'
 import { refusals, rowRefs, rowsSchema } from './rows.ts'
 
-const says = refusals(nouns.contact)
+const says = refusals(kinds.contact.noun)
 export const stateSchema = z.object({
   rows: rowRefs,
   isResolved: z.boolean('Kies open of opgelost'),

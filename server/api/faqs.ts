@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
-import { nouns } from '#domain/admin/noun.ts'
 import { isForAll } from '#domain/faq/faq.ts'
 import { faqSchema } from '#domain/faq/faq-schema.ts'
+import { kinds } from '#domain/kinds.ts'
 import { findAirportByName } from '#server/db/airports.ts'
 import { faqRows, listFaqs } from '#server/db/faqs.ts'
 import { rowCalls } from './rows.ts'
@@ -13,4 +13,4 @@ export async function list(call: Context): Promise<Response> {
   return call.json(airport ? await listFaqs(airport.code) : (await listFaqs()).filter(isForAll))
 }
 
-export const edited = rowCalls(nouns.faq, faqSchema, faqRows)
+export const edited = rowCalls(kinds.faq.noun, faqSchema, faqRows)

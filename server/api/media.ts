@@ -1,8 +1,8 @@
 import type { Context } from 'hono'
 import { z } from 'zod'
-import { nouns } from '#domain/admin/noun.ts'
 import { parse } from '#domain/form/form.ts'
 import { ok, type Result, refused } from '#domain/form/result.ts'
+import { kinds } from '#domain/kinds.ts'
 import { type MediaRefusal, maxUploadBytes, mediaName, mediaRefusals } from '#domain/media/media.ts'
 import { mediaSchema } from '#domain/media/media-schema.ts'
 import { deleteMedia, findMedia, type InUse, listMedia, updateMedia } from '#server/db/media.ts'
@@ -13,7 +13,7 @@ import type { AdminCall } from './access/administrator.ts'
 import { idOf, problem, readInput, readVersion } from './json.ts'
 import { refusals, rowsSchema } from './rows.ts'
 
-const says = refusals(nouns.picture)
+const says = refusals(kinds.media.noun)
 /** A header is text. */
 const seenSchema = z.object({ version: z.coerce.number().int().positive().optional() })
 

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { z } from 'zod'
-import { nouns } from '#domain/admin/noun.ts'
 import { importFields } from '#domain/import/parking-import.ts'
+import { kinds } from '#domain/kinds.ts'
 import { parkingSchema, whyUnavailable } from '#domain/parking/parking-schema.ts'
 import { keysOf } from '#domain/text/keys.ts'
 import { findAirportByName } from '#server/db/airports.ts'
@@ -23,9 +23,9 @@ export async function list(call: Context): Promise<Response> {
   return call.json(airport ? await listParkings(airport.code) : [])
 }
 
-export const edited = rowCalls(nouns.parking, parkingSchema, parkingRows)
+export const edited = rowCalls(kinds.parking.noun, parkingSchema, parkingRows)
 
-const says = refusals(nouns.parking)
+const says = refusals(kinds.parking.noun)
 /** 5,000 lines of a file, as JSON. */
 const largestFile = 8 * 1024 * 1024
 export const availabilitySchema = z.object({

@@ -1,7 +1,7 @@
 import { type RedirectInput, redirectSchema } from '#domain/address/redirect-schema.ts'
-import { nouns } from '#domain/admin/noun.ts'
 import type { FieldErrors } from '#domain/form/form.ts'
 import { ok, type Result, refused } from '#domain/form/result.ts'
+import { kinds } from '#domain/kinds.ts'
 import { isClash } from '#server/db/editing.ts'
 import { findPublicPages } from '#server/db/public-pages.ts'
 import { addRedirect, deleteRedirect, listRedirects, updateRedirect } from '#server/db/redirects.ts'
@@ -9,7 +9,7 @@ import type { AdminCall } from './access/administrator.ts'
 import { idOf, readInput, readVersion } from './json.ts'
 import { refusals } from './rows.ts'
 
-const says = refusals(nouns.redirect)
+const says = refusals(kinds.redirect.noun)
 
 export async function list(call: AdminCall): Promise<Response> {
   return call.json(await listRedirects())

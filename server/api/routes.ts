@@ -22,6 +22,7 @@ import { refuseOtherMethods } from './methods.ts'
 import * as openapi from './openapi.ts'
 import * as parkings from './parkings.ts'
 import * as redirects from './redirects.ts'
+import { rowRoutes } from './rows.ts'
 import * as settings from './settings.ts'
 import * as analytics from './statistics/analytics.ts'
 import * as clicks from './statistics/clicks.ts'
@@ -60,22 +61,10 @@ export const api = new Hono()
   .get('/api/admin/airports/:id', airports.read)
   .put('/api/admin/airports/:id', airports.update)
   .delete('/api/admin/airports/:id', airports.remove)
-  .get('/api/admin/parkings', parkings.edited.listAll)
-  .post('/api/admin/parkings', parkings.edited.create)
-  .delete('/api/admin/parkings', parkings.edited.removeAll)
-  .put('/api/admin/parkings/order', parkings.edited.reorder)
   .put('/api/admin/parkings/availability', parkings.changeAvailability)
   .post('/api/admin/parkings/import', parkings.importAll)
-  .get('/api/admin/parkings/:id', parkings.edited.read)
-  .put('/api/admin/parkings/:id', parkings.edited.update)
-  .delete('/api/admin/parkings/:id', parkings.edited.remove)
-  .get('/api/admin/faqs', faqs.edited.listAll)
-  .post('/api/admin/faqs', faqs.edited.create)
-  .delete('/api/admin/faqs', faqs.edited.removeAll)
-  .put('/api/admin/faqs/order', faqs.edited.reorder)
-  .get('/api/admin/faqs/:id', faqs.edited.read)
-  .put('/api/admin/faqs/:id', faqs.edited.update)
-  .delete('/api/admin/faqs/:id', faqs.edited.remove)
+  .route('/api/admin/parkings', rowRoutes(parkings.edited))
+  .route('/api/admin/faqs', rowRoutes(faqs.edited))
   .get('/api/admin/blog', adminBlog.listAll)
   .post('/api/admin/blog', adminBlog.create)
   .delete('/api/admin/blog', adminBlog.removeAll)

@@ -1,13 +1,14 @@
-import type { Context } from 'hono'
+import { type Context, Hono } from 'hono'
 import { z } from 'zod'
 import type { Noun } from '#domain/admin/noun.ts'
 import type { BasedOn } from '#domain/changes/editable.ts'
 import type { FieldErrors } from '#domain/form/form.ts'
 import { rowId } from '#domain/form/row-id.ts'
+import { kindOfTable } from '#domain/kinds.ts'
 import { capitalized } from '#domain/text/text.ts'
 import type { Clash } from '#server/db/editing.ts'
 import type { editableRows } from '#server/db/rows.ts'
-import type { AdminCall } from './access/administrator.ts'
+import type { AdminCall, CallEnv } from './access/administrator.ts'
 import { idOf, problem, readInput, readVersion } from './json.ts'
 
 type Rows<Row extends { id: number; version: number }, Input extends BasedOn> = ReturnType<
@@ -79,6 +80,20 @@ export function rowCalls<Row extends { id: number; version: number }, Input exte
   }
 }
 
+type RowCalls = ReturnType<typeof rowCalls>
+
+/** Those calls at their addresses, for `.route('/api/admin/faqs', …)`. */
+export function rowRoutes(calls: RowCalls) {
+  return new Hono<CallEnv>()
+    .get('/', calls.listAll)
+    .post('/', calls.create)
+    .delete('/', calls.removeAll)
+    .put('/order', calls.reorder)
+    .get('/:id', calls.read)
+    .put('/:id', calls.update)
+    .delete('/:id', calls.remove)
+}
+
 /** What any kind of thing says when a call can't be done. */
 export function refusals({ one, article }: Noun) {
   const The = capitalized(`${article} ${one}`)
@@ -99,9 +114,12 @@ export function refusals({ one, article }: Noun) {
       if (why === 'reordered') return problem(call, 409, 'De volgorde is intussen gewijzigd')
       if ('taken' in why) return problem(call, 409, `${This} bestaat al`)
       if ('unknown' in why) {
-        const fields = { airportCode: ['Kies een luchthaven die bestaat'] }
+        const { field, to } = why.unknown
+        const what = kindOfTable(to)?.noun.one ?? 'waarde'
+        const fields = { [field]: [`Kies een ${what} die bestaat`] }
         return problem(call, 422, `${The} is niet goed ingevuld`, { fields })
       }
+      if ('referredToBy' in why) return problem(call, 409, `${This} is nog in gebruik`)
       return problem(call, 409, `${This} is intussen gewijzigd`, { current: why.stale })
     },
   }

@@ -1,47 +1,20 @@
-import { getTableName } from 'drizzle-orm'
-import * as schema from '#server/db/schema.ts'
+import { allKinds } from '#domain/kinds.ts'
+import { otherTables } from '#server/db/other-tables.ts'
+
+const others = Object.entries(otherTables)
+
+const othersThat = (backup: (typeof others)[number][1]['backup'][]) =>
+  others.filter(([, table]) => backup.includes(table.backup)).map(([name]) => name)
 
 /** The tables in a backup, each after those that it refers to. */
 export const copied: string[] = [
-  schema.admins,
-  schema.airports,
-  schema.airportAliases,
-  schema.parkings,
-  schema.posts,
-  schema.postDrafts,
-  schema.postAliases,
-  schema.faqs,
-  schema.media,
-  schema.mediaFiles,
-  schema.settings,
-  schema.contactRequests,
-  schema.affiliateClicks,
-  schema.pageViews,
-  schema.filterUses,
-  schema.dailyTotals,
-  schema.missingPaths,
-  schema.redirects,
-  schema.auditLog,
-  schema.backups,
-  // Last, because its row marks a database as filled.
-  schema.contentVersion,
-].map(getTableName)
+  ...allKinds.map(({ table }) => table),
+  ...othersThat(['snapshot', 'appended']),
+]
 
-/**
- * The tables that a backup leaves out: sessions, signing secrets, and the salts, which protect
- * visitors only because they are deleted after their day.
- */
-export const leftOut: string[] = [
-  schema.adminSessions,
-  schema.loginAttempts,
-  schema.rateLimits,
-  schema.daySalts,
-  schema.secrets,
-].map(getTableName)
+export const leftOut: string[] = othersThat(['never'])
 
 /** Append-only tables. They are read after the transaction, up to the last id of the snapshot. */
-const growing = [schema.affiliateClicks, schema.pageViews, schema.filterUses].map(getTableName)
+const growing = new Set(othersThat(['appended']))
 
-export function isGrowing(table: string): boolean {
-  return growing.some((name) => name === table)
-}
+export const isGrowing = (table: string) => growing.has(table)

@@ -18,24 +18,16 @@ import {
 } from 'drizzle-orm'
 import { type Change, type ChangeSubject, type Deleted, rowName } from '#domain/changes/change.ts'
 import { ok, type Result, refused } from '#domain/form/result.ts'
+import { allKinds, kindOfTable } from '#domain/kinds.ts'
 import { type Database, db } from './client.ts'
 import { type Clash, type Editor, edit } from './editing.ts'
 import { auditLog } from './schema.ts'
 
 type Entry = typeof auditLog.$inferSelect
 
-/** What can be taken back. The others hold secrets, or are not the operator's to bring back. */
-const undoable = new Set([
-  'airports',
-  'airport_aliases',
-  'parkings',
-  'posts',
-  'faqs',
-  'media',
-  'contact_requests',
-  'redirects',
-  'settings',
-])
+const undoable = new Set<string>(
+  allKinds.filter(({ log }) => log.undo !== 'never').map(({ table }) => table),
+)
 
 /** What the database looks after by itself. */
 const ownColumns = new Set(['id', 'version', 'created_at', 'updated_at'])
@@ -85,7 +77,7 @@ export async function listChanges({
 function asChange({ adminId, at, undoneAt, subject, ...entry }: Entry): Change {
   return {
     ...entry,
-    // The table's name: the trigger is on no others.
+    // Only the tables of kinds have the trigger: see kinds.test.ts.
     subject: subject as ChangeSubject,
     at: at.toISOString(),
     isUndone: undoneAt !== null,
@@ -110,13 +102,12 @@ export async function listDeleted(since: Date): Promise<Deleted[]> {
 
   return [...Map.groupBy(rows.map(asChange), ({ change }) => change).values()].flatMap((group) => {
     const [first] = group
-    // Other names come and go with their airport.
     const items = group
-      .filter(({ subject }) => subject !== 'airport_aliases')
+      .filter(({ subject }) => !kindOfTable(subject)?.owner)
       .map(({ subject, subjectId, before }) => ({
         subject,
         id: subjectId ?? 0,
-        name: rowName(before),
+        name: rowName(subject, before),
       }))
     if (!first || items.length === 0) return []
     const { change, at, username } = first

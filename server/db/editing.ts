@@ -2,15 +2,16 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { type Result, refused } from '#domain/form/result.ts'
 import { type Database, db } from './client.ts'
+import { findReference, type Reference } from './references.ts'
 
 /** Who changes something. */
 export type Editor = { id: number; username: string }
 
 /**
- * A value that may be there only once is there already (`airports_slug`), or names something that
- * isn't there (`parkings_airport_code`).
+ * What a constraint of the database refused: a value that is unique and exists (`airports_slug`), a
+ * reference to a row that does not exist, or the removal of a row that is still referred to.
  */
-export type Clash = { taken: string } | { unknown: string }
+export type Clash = { taken: string } | { unknown: Reference } | { referredToBy: Reference }
 
 /** Work that was refused halfway leaves nothing behind. */
 class Refusal {
@@ -52,13 +53,19 @@ export function isStale(current: { version: number }, version: number | undefine
 }
 
 export function isClash(why: unknown): why is Clash {
-  return typeof why === 'object' && why !== null && ('taken' in why || 'unknown' in why)
+  if (typeof why !== 'object' || why === null) return false
+  return 'taken' in why || 'unknown' in why || 'referredToBy' in why
 }
+
+type DatabaseError = Error & { code?: string; constraint?: string; detail?: string }
 
 function clashOf(error: unknown): Clash | undefined {
   if (!(error instanceof Error)) return undefined
-  const { code, constraint = '', cause } = error as Error & { code?: string; constraint?: string }
+  const { code, constraint = '', detail = '', cause }: DatabaseError = error
   if (code === '23505') return { taken: constraint.replace(/_unique$/, '') }
-  if (code === '23503') return { unknown: constraint.replace(/_[a-z]+_[a-z]+_fk$/, '') }
-  return clashOf(cause)
+  const reference = findReference(constraint)
+  if ((code !== '23503' && code !== '23001') || !reference) return clashOf(cause)
+  // The detail begins with the columns of the side that was written: 'Key (airport_code)=(XXX) …'.
+  const [, written] = /\((.+?)\)=/.exec(detail) ?? []
+  return written === reference.column ? { unknown: reference } : { referredToBy: reference }
 }

@@ -1,5 +1,6 @@
 import { asc, count, eq, getTableColumns, inArray } from 'drizzle-orm'
 import { ok, type Result } from '#domain/form/result.ts'
+import { withLeftOut } from '#domain/parking/left-out.ts'
 import type { AdminParking, Parking } from '#domain/parking/parking.ts'
 import type { ParkingInput } from '#domain/parking/parking-schema.ts'
 import { db } from './client.ts'
@@ -49,15 +50,7 @@ export async function countParkings(): Promise<Map<string, number>> {
 export const parkingRows = editableRows<AdminParking, ParkingInput>(
   parkings,
   { ...columns, position, version, updatedAt },
-  ({ version: _, unavailable, features, ...row }, former) => ({
-    ...row,
-    unavailable: unavailable === undefined ? (former?.unavailable ?? null) : unavailable,
-    features: {
-      ...features,
-      cameras: features.cameras ?? former?.features.cameras ?? false,
-      fenced: features.fenced ?? former?.features.fenced ?? false,
-    },
-  }),
+  withLeftOut,
 )
 
 /** Bookable or not, several at once: all of them or none. */

@@ -21,7 +21,8 @@ import {
 } from 'drizzle-orm/pg-core'
 import { type Country, countries, reservedSlug } from '#domain/airport/airport.ts'
 import { type FaqCategory, faqCategories } from '#domain/faq/faq.ts'
-import { type Features, type ParkingType, parkingTypes } from '#domain/parking/parking.ts'
+import type { Features } from '#domain/parking/fields.ts'
+import { type ParkingType, parkingTypes } from '#domain/parking/parking.ts'
 import {
   type PostCategory,
   type PostFields,

@@ -30,7 +30,7 @@ export type DrainableServer = {
   server: Server
   /** From now on each connection closes after its next response. */
   drain: () => void
-  /** Accepts nothing new. Resolves once every received request has its response, or at the deadline. */
+  /** Stops accepting. Resolves once every received request has its response, or at the deadline. */
   close: (deadline: number) => Promise<void>
 }
 
@@ -115,8 +115,8 @@ export function createDrainableServer(handle: RequestListener): DrainableServer 
 
   /**
    * Connections that wait to be accepted when the listener closes are reset, and each turn of the
-   * event loop accepts one. So wait until there was no activity for a while, and until the last turn
-   * was short: a connection that arrives after its accept is reset as well.
+   * event loop accepts one. So wait until there was no activity for a while, and until the last
+   * turn was short: a connection that arrives after its accept is reset as well.
    */
   async function acceptAll(start: number, deadline: number): Promise<void> {
     lastActivityAt = start

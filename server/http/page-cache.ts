@@ -124,7 +124,7 @@ export function cachePages(
     }
     if (page && connection.isAway()) return stale(page)
 
-    // The version is in the key: a request after an edit must not join a render that began before it.
+    // With the version: a request after an edit must not join a render that began before it.
     const id = `${version} ${key}`
     const rendering =
       renders.get(id) ?? renderAndStore(key, version).finally(() => renders.delete(id))

@@ -47,16 +47,16 @@ const wrongPassword = () =>
     { status: 422 },
   )
 
-/** What is read can be read as often as anything is changed. */
-const always = (body: unknown) => Array.from({ length: 9 }, () => Response.json(body))
+/** Enough responses for every refetch after a change. */
+const repeated = (body: unknown) => Array.from({ length: 9 }, () => Response.json(body))
 
 async function open(answers: Record<string, Response[]> = {}) {
   const settings = { values: exampleSettings, version: 1, updatedAt: '' }
   const calls = answerCalls({
-    [account]: always(off),
-    [administrators]: always([self, colleague]),
-    [sessions]: always([here]),
-    'GET /api/admin/settings': always(settings),
+    [account]: repeated(off),
+    [administrators]: repeated([self, colleague]),
+    [sessions]: repeated([here]),
+    'GET /api/admin/settings': repeated(settings),
     ...answers,
   })
   const screen = await render(
@@ -90,7 +90,7 @@ async function typePasswords(screen: Awaited<ReturnType<typeof open>>['screen'],
   return form
 }
 
-test('another password is sent with the present one, and then forgotten here', async () => {
+test('a new password is sent with the current one, and the fields are cleared', async () => {
   const { screen, sent } = await open({ 'PUT /api/admin/account/password': [nothing()] })
   const form = await typePasswords(screen, 'een nieuw wachtwoord')
 
@@ -102,7 +102,7 @@ test('another password is sent with the present one, and then forgotten here', a
   })
 })
 
-test('a slip in the new password shows before it is sent', async () => {
+test('a mismatch in the repeated password is reported before sending', async () => {
   const { screen, calls } = await open()
   const form = await typePasswords(screen, 'een nieuw wachtword')
 
@@ -110,7 +110,7 @@ test('a slip in the new password shows before it is sent', async () => {
   expect(calls.some(({ method }) => method === 'PUT')).toBe(false)
 })
 
-test('a wrong present password is said at its field, and what was typed stays', async () => {
+test('a wrong current password is reported at its field, and the fields keep their text', async () => {
   const { screen } = await open({ 'PUT /api/admin/account/password': [wrongPassword()] })
   const form = await typePasswords(screen, 'een nieuw wachtwoord')
 
@@ -126,11 +126,11 @@ const offer = {
   qr: '<svg xmlns="http://www.w3.org/2000/svg"/>',
 }
 
-test('a telephone is linked in three steps, and the codes are kept before they go', async () => {
+test('a phone is linked in three steps, and the recovery codes are shown until confirmed', async () => {
   const downloads = caughtDownloads()
   const wrongCode = { error: 'Niet goed', fields: { code: ['Deze code klopt niet.'] } }
   const { screen, sent } = await open({
-    [account]: [Response.json(off), ...always(on)],
+    [account]: [Response.json(off), ...repeated(on)],
     [`POST ${secondFactor}`]: [Response.json(offer)],
     [`PUT ${secondFactor}`]: [
       Response.json(wrongCode, { status: 422 }),
@@ -169,10 +169,10 @@ async function giveBothSteps(
   return giveOwnPassword(screen, button)
 }
 
-test('without the own password and a code nothing is turned off', async () => {
+test('turning the second factor off needs the password and a code', async () => {
   const wrongCode = { error: 'Niet goed', fields: { code: ['Deze code klopt niet.'] } }
   const { screen, calls, sent } = await open({
-    [account]: [Response.json(on), ...always(off)],
+    [account]: [Response.json(on), ...repeated(off)],
     [`DELETE ${secondFactor}`]: [
       wrongPassword(),
       Response.json(wrongCode, { status: 422 }),
@@ -194,9 +194,9 @@ test('without the own password and a code nothing is turned off', async () => {
   expect(await sent('DELETE')).toEqual({ password: 'een lang wachtwoord', code: '123 456' })
 })
 
-test('who runs out of recovery codes is told, and gets new ones for a code', async () => {
+test('running out of recovery codes shows a warning, and new ones need a code', async () => {
   const { screen, sent } = await open({
-    [account]: always({ ...on, recoveryCodes: 1 }),
+    [account]: repeated({ ...on, recoveryCodes: 1 }),
     'POST /api/admin/account/recovery-codes': [Response.json({ recoveryCodes: codes })],
   })
   await expect.element(screen.getByText(/Je hebt nog 1 herstelcode\./)).toBeVisible()
@@ -207,7 +207,7 @@ test('who runs out of recovery codes is told, and gets new ones for a code', asy
   expect(await sent('POST')).toEqual({ password: 'een lang wachtwoord', code: '123456' })
 })
 
-test('a call without an answer is said in the dialog that asked for it', async () => {
+test('a call without a response is reported in its dialog', async () => {
   const { screen } = await open()
   await screen.getByRole('button', { name: 'Aanzetten' }).click()
   const dialog = await giveOwnPassword(screen, 'Verder')
@@ -219,7 +219,7 @@ test('a call without an answer is said in the dialog that asked for it', async (
     )
 })
 
-test('another administrator is added, unless the name is taken', async () => {
+test('an admin is added, unless the name is taken', async () => {
   const taken = 'Deze gebruikersnaam is al in gebruik'
   const { screen } = await open({
     'POST /api/admin/administrators': [
@@ -241,9 +241,9 @@ test('another administrator is added, unless the name is taken', async () => {
     .toBeVisible()
 })
 
-test('an administrator is removed with the own password, and never oneself', async () => {
+test('an admin is removed with the own password, and cannot remove themselves', async () => {
   const { screen, sent } = await open({
-    [administrators]: [Response.json([self, colleague]), ...always([self])],
+    [administrators]: [Response.json([self, colleague]), ...repeated([self])],
     'DELETE /api/admin/administrators/2': [nothing()],
   })
   const rows = screen.getByRole('list', { name: 'Beheerders' }).getByRole('listitem')
@@ -259,7 +259,7 @@ test('an administrator is removed with the own password, and never oneself', asy
   expect(await sent('DELETE')).toEqual({ password: 'een lang wachtwoord' })
 })
 
-test('a login elsewhere is ended after a question', async () => {
+test('another session is ended after confirmation', async () => {
   const { screen, calls } = await open({
     [sessions]: [Response.json([phone, here]), Response.json([here])],
     'DELETE /api/admin/sessions/2': [new Response(null, { status: 204 })],
@@ -283,7 +283,7 @@ test('a login elsewhere is ended after a question', async () => {
   await expect.element(screen.getByRole('list', { name: 'Sessies' })).toHaveFocus()
 })
 
-test('all other logins are ended in one go', async () => {
+test('all other sessions are ended in one call', async () => {
   const { screen } = await open({
     [sessions]: [Response.json([here, phone, tablet]), Response.json([here])],
     'DELETE /api/admin/sessions/others': [new Response(null, { status: 204 })],
@@ -297,7 +297,7 @@ test('all other logins are ended in one go', async () => {
     .not.toBeInTheDocument()
 })
 
-test('a login that could not be ended is said, and stays in the list', async () => {
+test('a session that could not be ended is reported, and stays in the list', async () => {
   const { screen } = await open({
     [sessions]: [Response.json([here, phone]), Response.json([here, phone])],
     'DELETE /api/admin/sessions/2': [refusal(500, 'Er ging iets mis bij ons.')],

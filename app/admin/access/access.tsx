@@ -3,7 +3,7 @@ import { PasswordForm } from './password-form.tsx'
 import { SecondFactor } from './second-factor.tsx'
 import { Sessions } from './sessions.tsx'
 
-/** Who gets in, and how. */
+/** Who may log in, and how. */
 export function Access() {
   return (
     <>

@@ -21,7 +21,7 @@ export function Administrators() {
   const { removeAdministrator } = useAccess()
   const list = useRef<HTMLUListElement>(null)
   const [isAdding, setAdding] = useState(false)
-  const [leaving, setLeaving] = useState<Administrator>()
+  const [removedAdmin, setRemovedAdmin] = useState<Administrator>()
 
   return (
     <Panel
@@ -47,27 +47,27 @@ export function Administrators() {
             className="divide-y divide-line outline-none"
           >
             {administrators.map((one) => (
-              <AdministratorRow key={one.id} one={one} onRemove={() => setLeaving(one)} />
+              <AdministratorRow key={one.id} one={one} onRemove={() => setRemovedAdmin(one)} />
             ))}
           </ul>
         )}
       </QueryState>
       {isAdding && <NewAdministratorDialog onClose={() => setAdding(false)} />}
-      {leaving && (
+      {removedAdmin && (
         <PasswordDialog
-          title={`Weet je zeker dat je beheerder "${leaving.username}" wilt verwijderen?`}
+          title={`Weet je zeker dat je beheerder "${removedAdmin.username}" wilt verwijderen?`}
           text="Wie nog is ingelogd, wordt meteen uitgelogd. Dit kun je niet ongedaan maken."
           action={{ rest: 'Verwijderen', busy: 'Verwijderen...', tone: 'danger' }}
-          call={(body) => removeAdministrator(leaving.id, body)}
+          call={(body) => removeAdministrator(removedAdmin.id, body)}
           failed="Er is een fout opgetreden bij het verwijderen van de beheerder."
-          onClose={() => setLeaving(undefined)}
+          onClose={() => setRemovedAdmin(undefined)}
           onDone={() => {
-            flushSync(() => setLeaving(undefined))
-            // The button that asked for it goes away together with its row.
+            flushSync(() => setRemovedAdmin(undefined))
+            // The button that opened the dialog is removed with its row.
             list.current?.focus()
             toast({
               title: 'Beheerder verwijderd',
-              text: `Beheerder "${leaving.username}" is succesvol verwijderd.`,
+              text: `Beheerder "${removedAdmin.username}" is succesvol verwijderd.`,
             })
           }}
         />

@@ -8,13 +8,13 @@ import { type CallFormOptions, useCallForm } from './use-call-form.ts'
 export type AskDialogProps<Input, Answer> = CallFormOptions<Input, Answer> & {
   title: string
   text?: ReactNode
-  /** What the button says, at rest and while it is busy. */
+  /** The button's label, at rest and while busy. */
   action: { rest: string; busy: string; tone?: 'primary' | 'danger' }
   onClose: () => void
   children: (errors: FormErrors) => ReactNode
 }
 
-/** A question that takes more than a yes. It is there as long as it is asked. */
+/** A dialog with a form. Mounted only while open. */
 export function AskDialog<Input, Answer>(props: AskDialogProps<Input, Answer>) {
   const { title, text, action, onClose, children } = props
   const id = useId()

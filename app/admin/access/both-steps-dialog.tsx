@@ -5,7 +5,7 @@ import { parse } from '#domain/form/form.ts'
 import { AskDialog, type AskDialogProps } from './ask-dialog.tsx'
 import { OwnPasswordField } from './own-password-field.tsx'
 
-/** For what would make the second step worth nothing: both steps, as at a login. */
+/** Asks for the password and a code, for changes that would weaken the second factor. */
 export function BothStepsDialog<Answer>(
   props: Omit<AskDialogProps<BothSteps, Answer>, 'check' | 'children'>,
 ) {

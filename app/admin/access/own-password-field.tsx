@@ -1,6 +1,6 @@
 import { TextField } from '#app/ui/field/text-field.tsx'
 
-/** The password of who is logged in. */
+/** The password of the logged-in admin. */
 export function OwnPasswordField({ errors }: { errors?: string[] }) {
   return (
     <TextField

@@ -4,7 +4,7 @@ import { parse } from '#domain/form/form.ts'
 import { AskDialog, type AskDialogProps } from './ask-dialog.tsx'
 import { OwnPasswordField } from './own-password-field.tsx'
 
-/** For what a session alone is not enough for. */
+/** Asks for the password, for calls that a session alone does not allow. */
 export function PasswordDialog<Answer>(
   props: Omit<AskDialogProps<OwnPassword, Answer>, 'check' | 'children'>,
 ) {

@@ -11,7 +11,7 @@ import { ok, type Result, refused } from '#domain/form/result.ts'
 import { OwnPasswordField } from './own-password-field.tsx'
 import { useCallForm } from './use-call-form.ts'
 
-/** One's own password. */
+/** Changes the admin's own password. */
 export function PasswordForm() {
   const toast = useToast()
   const { changePassword } = useAccess()
@@ -34,7 +34,7 @@ export function PasswordForm() {
             {problem}
           </Notice>
         )}
-        {/* So that a password manager knows whose password this is. */}
+        {/* Tells a password manager whose password this is. */}
         <input
           type="text"
           hidden
@@ -71,7 +71,7 @@ export function PasswordForm() {
 function check(typed: FormData): Result<{ password: string; next: string }, FormErrors> {
   const input = parse(passwordChangeSchema, typed)
   if (!input.ok) return input
-  // Nobody can read it, so a slip would only show at the next login.
+  // The field is masked, so a typing error would only show at the next login.
   const isSame = typed.get('again') === input.value.next
   return isSame ? ok(input.value) : refused({ again: ['Dit is niet hetzelfde wachtwoord'] })
 }

@@ -7,7 +7,7 @@ import { Button } from '#app/ui/button.tsx'
 
 type RecoveryCodesProps = { codes: string[]; onKept: () => void }
 
-/** The only time that they are shown. */
+/** The only time that the codes are shown. */
 export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
   const product = useProduct()
   const start = useRef<HTMLHeadingElement>(null)

@@ -15,7 +15,7 @@ type SecondFactorSetupProps = {
   onDone: (recoveryCodes: string[]) => void
 }
 
-/** A telephone becomes the second factor once it gave a code. */
+/** Links an authenticator app, confirmed by a code from it. */
 export function SecondFactorSetup({ offer, onCancel, onDone }: SecondFactorSetupProps) {
   const { acceptSecondFactor } = useAccess()
   const start = useRef<HTMLHeadingElement>(null)

@@ -4,12 +4,12 @@ import type { Account } from '#domain/access/account.ts'
 import { counted } from '#domain/text/number.ts'
 import type { SecondFactorAction } from './second-factor.tsx'
 
-/** With so few left it is time for new ones. */
-const few = 3
+/** With this many left or fewer, new codes are advised. */
+const fewCodes = 3
 
 type SecondFactorStateProps = { account: Account; onAsk: (action: SecondFactorAction) => void }
 
-/** How it is now, and what can be done about it. */
+/** Whether the second factor is on, and the actions for it. */
 export function SecondFactorState({ account, onAsk }: SecondFactorStateProps) {
   const { hasSecondFactor, recoveryCodes } = account
 
@@ -31,7 +31,7 @@ export function SecondFactorState({ account, onAsk }: SecondFactorStateProps) {
         Bij het inloggen vragen we ook een code van de app op je telefoon. Is je telefoon weg, dan
         log je in met een herstelcode.
       </p>
-      {recoveryCodes > few ? (
+      {recoveryCodes > fewCodes ? (
         <p>Je hebt nog {recoveryCodes} van de 10 herstelcodes.</p>
       ) : (
         <Notice tone="caution">

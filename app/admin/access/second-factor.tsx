@@ -11,10 +11,10 @@ import { RecoveryCodes } from './recovery-codes.tsx'
 import { SecondFactorSetup } from './second-factor-setup.tsx'
 import { SecondFactorState } from './second-factor-state.tsx'
 
-/** What has to be confirmed first. */
+/** An action that must be confirmed first. */
 export type SecondFactorAction = 'on' | 'off' | 'codes'
 
-/** Logging in with a telephone as well: on or off, and the steps between. */
+/** The panel of the second factor: on or off, and the steps of setting it up. */
 export function SecondFactor() {
   const query = useAccount()
   const [asked, ask] = useState<SecondFactorAction>()

@@ -8,7 +8,7 @@ import type { AdminSession } from '#domain/access/admin-session.ts'
 import { EndSessionDialog } from './end-session-dialog.tsx'
 import { SessionRow } from './session-row.tsx'
 
-/** Where the administrator is logged in, and how to end that. */
+/** The admin's sessions, with buttons to end them. */
 export function Sessions() {
   const query = useSessions()
   const [ending, setEnding] = useState<AdminSession | 'others'>()
@@ -16,7 +16,7 @@ export function Sessions() {
   const hasAsked = useRef(false)
   const others = query.data?.filter(({ isCurrent }) => !isCurrent) ?? []
 
-  // The button that asked for it went away together with its session.
+  // The button that opened the dialog is removed with its session.
   useEffect(() => {
     if (!ending && hasAsked.current && document.activeElement === document.body) {
       list.current?.focus()
@@ -47,7 +47,7 @@ export function Sessions() {
             aria-label="Sessies"
             className="divide-y divide-line outline-none"
           >
-            {/* Its own first: what is not recognised, stands out below it. */}
+            {/* The current one first, so that an unknown session stands out below it. */}
             {[...sessions.filter(({ isCurrent }) => isCurrent), ...others].map((session) => (
               <SessionRow key={session.id} session={session} onEnd={() => setEnding(session)} />
             ))}

@@ -8,16 +8,16 @@ export type CallFormOptions<Input, Answer> = {
   check: (typed: FormData) => Result<Input, FormErrors>
   call: (input: Input) => Promise<Answer>
   onDone: (answer: Answer) => void
-  /** What to say when the server gives no reason. */
+  /** The message when the server gives no reason. */
   failed: string
 }
 
-/** A form that asks something of the server once. What is typed stays in its fields until that is done. */
+/** A form that makes a single call. The fields keep their text until it succeeds. */
 export function useCallForm<Input, Answer>(options: CallFormOptions<Input, Answer>) {
   const { check, call, onDone, failed } = options
   const ref = useRef<HTMLFormElement>(null)
   const [errors, setErrors] = useState<FormErrors>({})
-  /** What is wrong with no field in particular. */
+  /** An error that belongs to no field. */
   const [problem, setProblem] = useState<string>()
   const [busy, setBusy] = useState(false)
 

@@ -8,7 +8,7 @@ import { liveSlug } from '#domain/post/live-slug.ts'
 import type { AirportSaveForm } from './airport-kind.ts'
 import { AirportPriceWarning } from './airport-price-warning.tsx'
 
-/** What every airport has. */
+/** The main fields of an airport. */
 export function AirportFields({ form }: { form: AirportSaveForm }) {
   const { fields, row, text, set } = form
   const price = useRef<HTMLInputElement>(null)
@@ -20,7 +20,7 @@ export function AirportFields({ form }: { form: AirportSaveForm }) {
 
   function take(cheapest: number) {
     set({ priceFrom: cheapest.toFixed(2) })
-    // The button goes, as there is nothing to warn for any more.
+    // The button is removed, because the warning no longer applies.
     price.current?.focus()
   }
 
@@ -71,7 +71,7 @@ export function AirportFields({ form }: { form: AirportSaveForm }) {
   )
 }
 
-/** In the field itself, so that the caret stays where it was. */
+/** Changes the field itself, so that the caret stays in place. */
 function inCapitals({ currentTarget: input }: { currentTarget: HTMLInputElement }) {
   const { value, selectionStart, selectionEnd } = input
   if (value === value.toUpperCase()) return

@@ -58,7 +58,7 @@ test.each([
   ['Beschrijving', 'Te kort', 'Beschrijving moet minimaal 10 tekens bevatten'],
   ['Afbeelding URL', 'schiphol.svg', 'Voer een geldige URL in'],
   ['Breedtegraad (optioneel)', '91', 'Vul een getal in van -90 tot 90'],
-])('%s: "%s" is answered at its field', async (label, typed, message) => {
+])('%s: "%s" shows an error at its field', async (label, typed, message) => {
   const { screen, calls } = await edit()
   const field = screen.getByLabelText(label)
   await screen.getByText('Ligging en andere namen').click()
@@ -69,7 +69,7 @@ test.each([
   expect(calls.map(({ method }) => method)).toEqual(['GET'])
 })
 
-test('the slug of a new airport follows its name, until it is given another', async () => {
+test('the slug of a new airport follows its name until it is edited', async () => {
   const { screen } = await addNew()
   const name = screen.getByLabelText('Naam')
   const slug = screen.getByLabelText('Slug')
@@ -82,7 +82,7 @@ test('the slug of a new airport follows its name, until it is given another', as
   await expect.element(slug).toHaveValue('keulen')
 })
 
-test('the slug of an airport that exists stays, and a new one leaves the old working', async () => {
+test('the slug of an existing airport stays, and a new one keeps the old working', async () => {
   const { screen } = await edit()
   const slug = screen.getByLabelText('Slug')
   await screen.getByLabelText('Naam').fill('Amsterdam')
@@ -94,7 +94,7 @@ test('the slug of an airport that exists stays, and a new one leaves the old wor
     .toHaveAccessibleDescription(/Het oude adres \/parkeren\/schiphol blijft werken/)
 })
 
-test('a code is three capitals, also when letters are put before others', async () => {
+test('a code is three capitals, also when letters are inserted before others', async () => {
   const { screen } = await addNew()
   const code = screen.getByLabelText('IATA Code')
   await code.click()
@@ -103,7 +103,7 @@ test('a code is three capitals, also when letters are put before others', async 
   await expect.element(code).toHaveValue('AMS')
 })
 
-/** What the specification says that an airport has, and no more. */
+/** Only the fields that the specification gives an airport. */
 const { id, code, name, slug, description, officialParkings, priceFrom, imageUrl } = anAirport()
 const agreed = { id, code, name, slug, description, officialParkings, priceFrom, imageUrl }
 
@@ -111,8 +111,8 @@ test.each([
   ['nothing', () => new Response(null, { status: 204 })],
   ['an empty text', () => new Response('', { status: 201 })],
   ['little', () => Response.json({ success: true })],
-  ['what was agreed on', () => Response.json({ ...agreed, name: 'Amsterdam' })],
-])('an airport is saved whether the answer says %s or all of it', async (_, answer) => {
+  ['only the specified fields', () => Response.json({ ...agreed, name: 'Amsterdam' })],
+])('an airport is saved whether the response has %s or all of it', async (_, answer) => {
   const { screen } = await show('/admin/airports/1/edit', {
     'GET /api/admin/airports/1': [Response.json(agreed)],
     'PUT /api/admin/airports/1': [answer()],
@@ -126,7 +126,7 @@ test.each([
   await expect.element(screen.getByRole('heading', { name: 'De lijst' })).toBeVisible()
 })
 
-test('what is sent is trimmed, a price a number, and the other names a list', async () => {
+test('the request has trimmed text, a numeric price and a list of aliases', async () => {
   const { screen, calls } = await edit()
   await screen.getByText('Ligging en andere namen').click()
   await screen.getByLabelText('Naam').fill(' Schiphol ')
@@ -154,7 +154,7 @@ test('what is sent is trimmed, a price a number, and the other names a list', as
   })
 })
 
-test('a concrete number of places is announced to be replaced, and is gone from the card', async () => {
+test('a number of parking spaces in the description is announced as replaced, and is not on the card', async () => {
   const { screen } = await addNew()
   const description = screen.getByLabelText('Beschrijving')
   await description.fill('Er zijn drie parkeergarages bij de hal.')
@@ -173,7 +173,7 @@ test('a concrete number of places is announced to be replaced, and is gone from 
     .toBeVisible()
 })
 
-test('the card shows what is typed, leads nowhere, and says that a picture is not there', async () => {
+test('the card shows the typed text, has no working links, and reports a missing picture', async () => {
   const { screen } = await edit()
   const card = screen.getByRole('complementary', { name: 'Voorbeeld' })
   await screen.getByLabelText('Naam').fill('Amsterdam')
@@ -186,7 +186,7 @@ test('the card shows what is typed, leads nowhere, and says that a picture is no
   await expect.element(card.getByText('Afbeelding niet gevonden')).toBeVisible()
 })
 
-test('a card without a picture stands under a heading, with an address that is one', async () => {
+test('a card without a picture has a valid placeholder address, below a heading', async () => {
   const { screen } = await edit()
   await screen.getByLabelText('Afbeelding URL').fill('')
   const card = screen.getByRole('complementary', { name: 'Voorbeeld' })
@@ -194,13 +194,13 @@ test('a card without a picture stands under a heading, with an address that is o
 
   const levels = card.element().querySelectorAll('h1, h2, h3')
   expect([...levels].map(({ tagName }) => tagName)).toEqual(['H2', 'H3'])
-  // What RFC 3986 lets an address hold: no space, quote or bracket that was not written as %20.
+  // The characters of RFC 3986: a space, quote or bracket must be percent-encoded.
   expect(card.element().querySelector('img')?.getAttribute('src')).toMatch(
     /^data:image\/svg\+xml,[\w.~:/?#[\]@!$&'()*+,;=%-]+$/,
   )
 })
 
-test('a price below every lot can be mended with one button', async () => {
+test('a price below the cheapest parking can be fixed with one button', async () => {
   const { screen } = await edit({ cheapestLot: 6.95 })
   await screen.getByRole('button', { name: 'Neem €6,95 over' }).click()
 
@@ -209,7 +209,7 @@ test('a price below every lot can be mended with one button', async () => {
   await expect.element(screen.getByText('Lager dan het aanbod.')).not.toBeInTheDocument()
 })
 
-test('an airport without lots has no price to take over', async () => {
+test('an airport without parkings has no price to adopt', async () => {
   const { screen } = await edit({ lots: 0, cheapestLot: null })
 
   await expect.element(screen.getByText('Nog geen parkeerterreinen.')).toBeVisible()

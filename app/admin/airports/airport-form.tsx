@@ -1,17 +1,17 @@
 import { href } from 'react-router'
 import { FormPage } from '#app/admin/form/form-page.tsx'
 import { FormPreview } from '#app/admin/form/form-preview.tsx'
-import { nouns } from '#domain/admin/noun.ts'
+import { kinds } from '#domain/kinds.ts'
 import { AirportFields } from './airport-fields.tsx'
 import { airportKind } from './airport-kind.ts'
 import { AirportPlaceFields } from './airport-place-fields.tsx'
 import { AirportPreview } from './airport-preview.tsx'
 
-/** A new airport, or the one with this id. */
+/** Creates an airport, or edits the one with this id. */
 export function AirportForm({ id }: { id?: string }) {
   return (
     <FormPage
-      noun={nouns.airport}
+      noun={kinds.airport.noun}
       kind={airportKind}
       list={href('/admin/airports')}
       rows="airports"

@@ -5,7 +5,7 @@ import { countries } from '#domain/airport/airport.ts'
 import { keysOf } from '#domain/text/keys.ts'
 import type { AirportSaveForm } from './airport-kind.ts'
 
-/** Where the map and the search find it. */
+/** The location and the aliases, for the map and the search. */
 export function AirportPlaceFields({ form: { text } }: { form: AirportSaveForm }) {
   return (
     <FormSection title="Ligging en andere namen">

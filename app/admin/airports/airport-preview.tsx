@@ -3,7 +3,7 @@ import { AirportCard } from '#app/site/airports/airport-card.tsx'
 import { cleanDescription } from '#domain/airport/airport-description.ts'
 import type { AirportFieldValues } from './airport-kind.ts'
 
-/** The card of the site, as it will be after saving. */
+/** The site's card, as it will be after saving. */
 export function AirportPreview({ fields }: { fields: AirportFieldValues }) {
   const { code, name, slug, description, priceFrom, imageUrl } = fields
 

@@ -5,12 +5,12 @@ import { formatEuro } from '#domain/text/money.ts'
 
 type AirportPriceWarningProps = {
   airport: Pick<AdminAirport, 'cheapestLot'>
-  /** As it is typed. */
+  /** As typed. */
   price: number
   onTake: (price: number) => void
 }
 
-/** A card must not promise a price that nobody can get. */
+/** Warns if the card would show a price below every parking. */
 export function AirportPriceWarning({ airport, price, onTake }: AirportPriceWarningProps) {
   const { cheapestLot } = airport
 

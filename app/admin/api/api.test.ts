@@ -15,7 +15,7 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
-test('a call says who makes it, sends the cookies along, and is JSON both ways', async () => {
+test('a call sends the credentials, the cookies and JSON, and reads JSON', async () => {
   const [call] = await callsOf('POST /api/admin/airports', () =>
     admin.post('/api/admin/airports', { code: 'AMS' }),
   )
@@ -27,7 +27,7 @@ test('a call says who makes it, sends the cookies along, and is JSON both ways',
   expect(await call?.json()).toEqual({ code: 'AMS' })
 })
 
-test('a delete is JSON too, although it has nothing to say', async () => {
+test('a delete has a JSON content type, even without a body', async () => {
   const [call] = await callsOf('DELETE /api/admin/airports/1', () =>
     admin.delete('/api/admin/airports/1'),
   )
@@ -35,20 +35,20 @@ test('a delete is JSON too, although it has nothing to say', async () => {
   expect(call?.headers.get('content-type')).toBe('application/json')
 })
 
-test('an address outside the admin is never told who calls', async () => {
+test('an address outside the admin API gets no credentials', async () => {
   const [call] = await callsOf('GET /api/airports', () => admin.get('/api/airports'))
 
   expect(call?.headers.has('authorization')).toBe(false)
 })
 
-test('who logged out makes no calls in a name', async () => {
+test('after logging out, calls carry no credentials', async () => {
   sessionStorage.clear()
   const [call] = await callsOf('GET /api/admin/airports', () => admin.get('/api/admin/airports'))
 
   expect(call?.headers.has('authorization')).toBe(false)
 })
 
-test.each(['error', 'message'])('a refusal explains itself by its %s', async (field) => {
+test.each(['error', 'message'])('an error response is explained by its %s', async (field) => {
   const body = { [field]: 'Niet goed ingevuld', fields: { code: ['Te kort'] } }
   const init = { status: 422, statusText: 'Unprocessable Entity' }
   answerCalls({ 'PUT /api/admin/airports/1': [Response.json(body, init)] })
@@ -64,7 +64,7 @@ test.each(['error', 'message'])('a refusal explains itself by its %s', async (fi
   })
 })
 
-test('a refusal that is no JSON explains nothing', async () => {
+test('an error response that is not JSON has no explanation', async () => {
   const broken = new Response('<h1>stuk</h1>', { status: 502, statusText: 'Bad Gateway' })
   answerCalls({ 'GET /api/admin/airports': [broken] })
 
@@ -75,13 +75,13 @@ test('a refusal that is no JSON explains nothing', async () => {
   })
 })
 
-test('where nobody can be asked to log in, a 401 is an error like any other', async () => {
+test('without a login dialog, a 401 is an error like any other', async () => {
   answerCalls({ 'GET /api/admin/airports': [refusal(401, 'Log eerst in')] })
 
   await expect(admin.get('/api/admin/airports')).rejects.toMatchObject({ status: 401 })
 })
 
-test('a call that met a closed door while another one logged in again is simply repeated', async () => {
+test('a call answered 401 is repeated if another one has logged in since', async () => {
   const calls = answerCalls({
     'GET /api/admin/airports': [refusal(401, 'Log eerst in'), Response.json(['AMS'])],
   })
@@ -101,7 +101,7 @@ async function callsOf(call: string, make: () => Promise<unknown>): Promise<Requ
 }
 
 test.each([{ error: { a: 1 } }, { error: '' }, { message: 5 }, [], null])(
-  'an answer that explains nothing (%j) explains nothing',
+  'an error response without a text (%j) has no explanation',
   async (body) => {
     answerCalls({ 'PUT /api/admin/airports/1': [Response.json(body, { status: 502 })] })
     const failure = await admin.put('/api/admin/airports/1', {}).catch((error: unknown) => error)

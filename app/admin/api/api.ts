@@ -4,13 +4,13 @@ import { basic, type Credentials, findCredentials, ownPage } from './session.ts'
 
 type Problem = { error?: unknown; message?: unknown; fields?: Record<string, string[]> }
 
-/** A call that was answered, but not with what was asked for. */
+/** A call that got an error response. */
 export class ApiError extends Error {
   readonly status: number
-  /** What the server says about it, in Dutch, if it says anything. */
+  /** The server's explanation in Dutch, if it gave one. */
   readonly explanation: string | undefined
   readonly fields: Record<string, string[]>
-  /** All that it says: what belongs to one kind of refusal, only its caller can read. */
+  /** The whole body: only the caller knows the fields of its kind of error. */
   readonly body: unknown
 
   constructor({ status, statusText }: Response, body: Problem) {
@@ -18,26 +18,26 @@ export class ApiError extends Error {
     super(`API Error: ${status} - ${statusText}`)
     this.name = 'ApiError'
     this.status = status
-    this.explanation = [error, message].find(isSaid)
+    this.explanation = [error, message].find(isText)
     this.fields = fields
     this.body = body
   }
 }
 
-/** A gateway in between may answer anything; only words are shown. */
-function isSaid(text: unknown): text is string {
+/** A gateway may send any body, so only a text is used. */
+function isText(text: unknown): text is string {
   return typeof text === 'string' && text.trim() !== ''
 }
 
-/** How a call goes about a login that is over. */
+/** What to do when the session has expired. */
 export type Asking = {
-  /** Nobody asked for this call, so nobody is interrupted for it. */
+  /** A background call: it fails instead of opening the login dialog. */
   quiet?: boolean
 }
 
 /**
- * The admin's only client of the server. The type of an answer follows from the method and address,
- * which `domain/api/answers.ts` lists. A write may have an answer that can't be read.
+ * The admin's only client of the server. The method and address give the type of the answer: see
+ * `domain/api/answers.ts`. A write may succeed with a body that can't be read.
  */
 export const admin = {
   get: <At extends Address<'GET'>>(path: At, asking?: Asking): Promise<Requests[`GET ${At}`]> =>
@@ -70,7 +70,7 @@ export async function answered<Answer>(write: Promise<Answer | undefined>): Prom
 // The answer is any: its type is given above, and the API's tests check that it is the real one.
 async function call(method: string, path: string, body?: unknown, asking?: Asking) {
   const response = await answerTo(method, path, body, asking)
-  // What was done is done, whatever is said about it; what was asked for has to be there.
+  // A write has succeeded whatever its body says; a GET must have one.
   const isAsked = method === 'GET' && response.status !== 204
   const answer = await response.json().catch(isAsked ? undefined : () => undefined)
   return answer
@@ -105,7 +105,7 @@ async function answerTo(
   return response
 }
 
-/** Of a call from one of our own pages. */
+/** The headers of a call from the site's own pages. */
 export function headersFor(method: string, path: string, credentials?: Credentials): Headers {
   const headers = new Headers({ accept: 'application/json', ...ownPage })
   if (method !== 'GET') headers.set('content-type', 'application/json')
@@ -113,7 +113,7 @@ export function headersFor(method: string, path: string, credentials?: Credentia
   return headers
 }
 
-/** Someone may have logged in while this call was still on its way with the old key. */
+/** Another call may have logged in while this one was on its way with the old key. */
 export async function isLoggedInAgain(
   used: Credentials | undefined,
   { quiet = false }: Asking = {},

@@ -1,21 +1,21 @@
 import { useSyncExternalStore } from 'react'
 
-let asked: PromiseWithResolvers<boolean> | undefined
+let pendingLogin: PromiseWithResolvers<boolean> | undefined
 const listeners = new Set<() => void>()
 
-/** Calls that meet a closed door wait here, all for the same dialog. */
+/** Requests answered 401 share one login dialog. */
 export function askToLogIn(): Promise<boolean> {
-  if (asked) return asked.promise
+  if (pendingLogin) return pendingLogin.promise
   if (listeners.size === 0) return Promise.resolve(false)
 
-  asked = Promise.withResolvers()
+  pendingLogin = Promise.withResolvers()
   tell()
-  return asked.promise
+  return pendingLogin.promise
 }
 
 export function answerLogIn(loggedIn: boolean): void {
-  asked?.resolve(loggedIn)
-  asked = undefined
+  pendingLogin?.resolve(loggedIn)
+  pendingLogin = undefined
   tell()
 }
 
@@ -23,7 +23,7 @@ export function useIsAskedToLogIn(): boolean {
   return useSyncExternalStore(listen, isAsked, () => false)
 }
 
-const isAsked = () => asked !== undefined
+const isAsked = () => pendingLogin !== undefined
 
 function tell(): void {
   for (const listener of listeners) listener()

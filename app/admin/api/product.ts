@@ -3,29 +3,29 @@ import { useLocation, useRouteLoaderData } from 'react-router'
 import { exampleSettings } from '#domain/settings/setting.ts'
 import { useSettings } from './use-settings.ts'
 
-let known = exampleSettings.product
+let knownName = exampleSettings.product
 
-/** The name of the site as far as it is known, for where no hook can be: the `meta` of a page. */
-export const knownProduct = () => known
+/** The site's name as far as it is known, for where hooks cannot be used: the `meta` of a page. */
+export const knownProduct = () => knownName
 
-/** The name of the site as the page came with it, for where nobody is logged in yet. */
+/** The site's name as the server rendered it, for pages without a login. */
 export function useGivenProduct(): string {
-  return useRouteLoaderData<string | null>('root') ?? known
+  return useRouteLoaderData<string | null>('root') ?? knownName
 }
 
-/** The name of the site; when it is changed, the changed one. */
+/** The site's name, including a change in the settings. */
 export function useProduct(): string {
   const given = useGivenProduct()
   return useSettings().data?.values.product ?? given
 }
 
-/** The title of a page was written before the name was there, or before it was changed. */
+/** Puts the current name into the title, which may have been set before the name was known. */
 export function useProductInTitle(product: string): void {
   const { key } = useLocation()
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each page writes a title of its own
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page sets a title of its own
   useEffect(() => {
-    known = product
+    knownName = product
     document.title = document.title.replace(/\| .* Admin$/, () => `| ${product} Admin`)
   }, [product, key])
 }

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { ApiError } from './api.ts'
 
-/** What was read stays as it was read, until something says that it changed. */
+/** Data stays fresh until it is invalidated. */
 export function createQueries(): QueryClient {
   return new QueryClient({
     defaultOptions: {
@@ -11,7 +11,7 @@ export function createQueries(): QueryClient {
         refetchOnReconnect: false,
         refetchInterval: false,
         retry: false,
-        // Without a network a call has to fail, and not to wait for one.
+        // Without a network a call must fail, instead of waiting for a connection.
         networkMode: 'always',
       },
       mutations: { retry: false, networkMode: 'always' },
@@ -19,7 +19,7 @@ export function createQueries(): QueryClient {
   })
 }
 
-/** For a query that is worth a second try. Who closed the login dialog does not want it again. */
+/** Retries a query once, but not after the login dialog was cancelled. */
 export function once(failures: number, error: Error): boolean {
   return failures < 1 && !(error instanceof ApiError && error.status === 401)
 }

@@ -4,14 +4,14 @@ import { findCredentials } from './session.ts'
 
 type Sending = {
   headers?: Record<string, string>
-  /** How much of it is on the other side, from 0 to 1. */
+  /** The uploaded part, from 0 to 1. */
   onProgress?: (part: number) => void
   signal?: AbortSignal
 }
 
 /**
- * A file, as it is: the one call that can say how far it is, which fetch can't. As with every other
- * call, who is not logged in any more may log in again, and it goes on.
+ * Uploads a file. It uses XMLHttpRequest, because fetch reports no upload progress. After a 401 it
+ * asks for a login and tries again, as other calls do.
  */
 export async function sendFile<Method extends 'POST' | 'PUT', At extends Address<Method>>(
   method: Method,

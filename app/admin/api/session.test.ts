@@ -10,7 +10,7 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
-test('a good login probes with the password and keeps the key in its place', async () => {
+test('a login checks the password, then stores a session key instead', async () => {
   const calls = answerCalls({
     'GET /api/admin/dashboard': [Response.json({})],
     'POST /api/admin/sessions': [Response.json(key, { status: 201 })],
@@ -30,7 +30,7 @@ test('a good login probes with the password and keeps the key in its place', asy
   expect(await calls[1]?.json()).toEqual({})
 })
 
-test('a login names the key that this tab had until now, so that it ends', async () => {
+test("a login sends the tab's previous key, so that it is revoked", async () => {
   store('ppk_oud')
   const calls = answerCalls({
     'GET /api/admin/dashboard': [Response.json({})],
@@ -41,7 +41,7 @@ test('a login names the key that this tab had until now, so that it ends', async
   expect(await calls[1]?.json()).toEqual({ replaces: 'ppk_oud' })
 })
 
-test('a login that fails at the second door leaves nothing behind', async () => {
+test('a login whose session cannot be created stores nothing', async () => {
   answerCalls({
     'GET /api/admin/dashboard': [Response.json({})],
     'POST /api/admin/sessions': [refusal(500, 'stuk')],
@@ -51,7 +51,7 @@ test('a login that fails at the second door leaves nothing behind', async () => 
   expect(sessionStorage).toHaveLength(0)
 })
 
-test('logging out hands the key in and forgets it, with or without an answer', () => {
+test('logging out revokes the key and forgets it, even without a response', () => {
   store('ppk_sleutel')
   const calls = answerCalls({})
 
@@ -65,7 +65,7 @@ test('logging out hands the key in and forgets it, with or without an answer', (
   expect(findCredentials()).toBeUndefined()
 })
 
-test('logging out takes along the tabs with the same key, and no other', async () => {
+test('logging out also logs out the tabs with the same key', async () => {
   const otherTab = new BroadcastChannel('admin-logged-out')
   const leave = vi.fn()
   const stop = onLoggedOutElsewhere(leave)
@@ -80,7 +80,7 @@ test('logging out takes along the tabs with the same key, and no other', async (
   otherTab.close()
 })
 
-test('a tab with another key stays where it is', async () => {
+test('a tab with another key stays logged in', async () => {
   const otherTab = new BroadcastChannel('admin-logged-out')
   const heard = vi.fn()
   const witness = new BroadcastChannel('admin-logged-out')
@@ -103,15 +103,15 @@ test.each([
   ['no flag', { adminCredentials: '{"username":"beheer","password":"ppk_sleutel"}' }],
   ['another flag', { adminAuth: 'ja', adminCredentials: '{"username":"b","password":"p"}' }],
   ['no credentials', { adminAuth: 'true' }],
-  ['half of them', { adminAuth: 'true', adminCredentials: '{"username":"beheer"}' }],
-  ['what is no JSON', { adminAuth: 'true', adminCredentials: 'beheer' }],
-])('%s is logged out', (_, stored) => {
+  ['incomplete credentials', { adminAuth: 'true', adminCredentials: '{"username":"beheer"}' }],
+  ['credentials that are not JSON', { adminAuth: 'true', adminCredentials: 'beheer' }],
+])('%s counts as logged out', (_, stored) => {
   for (const [name, value] of Object.entries(stored)) sessionStorage.setItem(name, value)
 
   expect(findCredentials()).toBeUndefined()
 })
 
-test('a password may hold any letter and any sign', () => {
+test('a password may contain any character', () => {
   const header = basic({ username: 'beheer', password: 'ça:vå €5' })
   const bytes = Uint8Array.from(atob(header.replace('Basic ', '')), (sign) => sign.charCodeAt(0))
 

@@ -3,19 +3,22 @@ import { plainRecoveryCode } from '#domain/access/totp.ts'
 import { ok, type Result, refused } from '#domain/form/result.ts'
 import { ownVisitKey } from '#domain/statistics/own-visit.ts'
 
-/** In place of the password: the session key that the server handed out. */
+/** The password is a session key that the server issued. */
 export type Credentials = Login
 
 const keys = {
   flag: 'adminAuth',
   credentials: 'adminCredentials',
-  /** Stays after logging out: with it, others at this address can't keep us waiting. */
+  /**
+   * Kept after logging out: a known device is not delayed by others' failed logins at the same
+   * address.
+   */
   device: 'parkeerpiloot.apparaat',
 }
 
 const loggedOut = 'admin-logged-out'
 
-/** Who is logged in, in this tab, also after a reload. */
+/** The credentials of this tab, which survive a reload. */
 export function findCredentials(): Credentials | undefined {
   if (sessionStorage.getItem(keys.flag) !== 'true') return undefined
   try {
@@ -25,12 +28,12 @@ export function findCredentials(): Credentials | undefined {
   }
 }
 
-/** Why a login failed, and what it needs: a code of the second factor, or time. */
+/** Why a login failed, and what it requires: a code of the second factor, or a delay. */
 export type LoginRefusal = { why: string; needs?: 'code' | 'time' }
 
 /**
- * Probes with the password, and then trades it for a key: the browser keeps no password. A key that
- * this tab had until now is replaced. A code opens one door only, so with one there is no probe.
+ * Checks the password, then exchanges it for a session key, so that the browser stores no password.
+ * The tab's previous key is replaced. A code is valid once, so with a code the check is skipped.
  */
 export async function logIn(
   login: Login,
@@ -62,7 +65,7 @@ export function logOut(): void {
   localStorage.removeItem(ownVisitKey)
   if (!credentials) return
 
-  // Nobody waits for it: without an answer the key is over by itself.
+  // Not awaited: without a response the key expires by itself.
   const revoke = { method: 'DELETE', keepalive: true }
   callWith(credentials, '/api/admin/sessions', revoke).catch(() => undefined)
 
@@ -71,7 +74,7 @@ export function logOut(): void {
   others.close()
 }
 
-/** A tab that was opened from another one works with the same key, and logs out together with it. */
+/** A tab that was opened from another one shares its key, and logs out with it. */
 export function onLoggedOutElsewhere(leave: () => void): () => void {
   const others = new BroadcastChannel(loggedOut)
   others.onmessage = ({ data: key }) => {
@@ -87,7 +90,7 @@ function forget(): void {
   sessionStorage.removeItem(keys.credentials)
 }
 
-/** Says that a refusal is ours to show: otherwise the browser asks for the password by itself. */
+/** Prevents the browser's own password prompt on a 401. */
 export const ownPage = { 'x-requested-with': 'fetch' }
 
 /** HTTP Basic, in UTF-8. */
@@ -109,9 +112,9 @@ function callWith(
       ...ownPage,
       ...(device && { 'x-login-device': device }),
       authorization: basic(login),
-      // Also without a body: what has this type, no page of another site can send unasked.
+      // Also without a body: another site cannot send this content type without a preflight.
       ...(init.method && { 'content-type': 'application/json' }),
-      // A header takes no more than plain letters, and a code has no others.
+      // A header accepts only ASCII, and a valid code contains nothing else.
       ...(code && { 'x-login-code': plainRecoveryCode(code) || 'geen' }),
     },
     credentials: 'include',
@@ -120,7 +123,7 @@ function callWith(
 }
 
 function refusalOf({ status, headers }: Response): LoginRefusal {
-  // Only who gave the right password hears that a code is needed as well.
+  // Only a correct password reveals that a code is needed.
   if (status === 401 && headers.get('x-login-needs') === 'code') {
     return { why: 'Deze code klopt niet.', needs: 'code' }
   }

@@ -1,22 +1,21 @@
-import { href } from 'react-router'
+import { kinds, pageKinds } from '#domain/kinds.ts'
+import { capitalized } from '#domain/text/text.ts'
 import { ApiError } from './api.ts'
 
-/** Something that uses what somebody wanted to delete. */
+/** A record that uses the one to delete. */
 export type Usage = { kind: string; id: number; name: string }
 
-/** What stands in the way of deleting, as the server lists it. */
+/** What prevents the deletion, as listed by the server. */
 export function usagesIn(error: unknown): Usage[] {
   if (!(error instanceof ApiError) || error.status !== 409) return []
-  // The body of a refusal is whatever the server sent; server/api says what this one is.
+  // An error body is untyped; server/api defines this one.
   return (error.body as { usedBy?: Usage[] } | undefined)?.usedBy ?? []
 }
 
-/** What it is, and where it can be changed. */
+/** The kind of record, and the address where it can be edited. */
 export function describeUsage({ kind, id }: Usage): { what: string; to: string } | undefined {
-  const params = { id: `${id}` }
-  if (kind === 'airport')
-    return { what: 'Luchthaven', to: href('/admin/airports/:id/edit', params) }
-  if (kind === 'parking') return { what: 'Parking', to: href('/admin/parkings/:id/edit', params) }
-  if (kind === 'post') return { what: 'Artikel', to: href('/admin/blog/:id/edit', params) }
-  if (kind === 'faq') return { what: 'FAQ', to: href('/admin/faqs/:id/edit', params) }
+  const name = pageKinds.find((name) => name === kind && kinds[name].page.hasEdit)
+  if (!name) return undefined
+  const { noun, path } = kinds[name]
+  return { what: capitalized(noun.one), to: `/admin/${path}/${id}/edit` }
 }

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { admin } from './api.ts'
 import { once } from './queries.ts'
 
-/** What the API says of itself. */
+/** The OpenAPI description. */
 export function useApiDocument() {
   return useQuery({
     queryKey: ['openapi'],

@@ -6,18 +6,18 @@ import { once } from './queries.ts'
 const queryKey = ['backups']
 const path = '/api/admin/backups'
 
-/** The copies that were made, the newest first. */
+/** The backups, the newest first. */
 export function useBackups() {
   return useQuery({
     queryKey,
     queryFn: () => admin.get(path),
     retry: once,
-    // Some are made by themselves.
+    // Backups are also made on a schedule.
     staleTime: 0,
   })
 }
 
-/** Makes a copy now, where the site runs. */
+/** Makes a backup on the server. */
 export function useMakeBackup(): () => Promise<Backup> {
   const queries = useQueryClient()
 
@@ -29,5 +29,5 @@ export function useMakeBackup(): () => Promise<Backup> {
   }
 }
 
-/** The whole site as it is now. */
+/** The whole site as a file. */
 export const readWholeSite = () => admin.file('/api/admin/backup')

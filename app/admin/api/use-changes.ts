@@ -6,10 +6,10 @@ import { takeBack } from './use-undo.ts'
 
 const path = '/api/admin/changes'
 
-/** Empty is all of them. */
+/** Empty means no filter. */
 export type ChangeFilter = { subject: string; username: string }
 
-/** One page of the log, from this change on. */
+/** One page of the change log. */
 export function useChanges(filter: ChangeFilter, limit: number, offset: number) {
   return useQuery({
     queryKey: ['changes', filter, limit, offset],
@@ -20,16 +20,16 @@ export function useChanges(filter: ChangeFilter, limit: number, offset: number) 
   })
 }
 
-/** As many as the server gives at once. */
-const most = 10_000
+/** The server's maximum. */
+const pageSize = 10_000
 
-/** All of it. */
+/** The whole change log. */
 export async function readChanges(filter: ChangeFilter): Promise<Change[]> {
   const lines: Change[] = []
-  for (let offset = 0; ; offset += most) {
-    const { total, changes } = await read(filter, most, offset)
+  for (let offset = 0; ; offset += pageSize) {
+    const { total, changes } = await read(filter, pageSize, offset)
     lines.push(...changes)
-    if (offset + most >= total) return lines
+    if (offset + pageSize >= total) return lines
   }
 }
 
@@ -42,7 +42,7 @@ function read({ subject, username }: ChangeFilter, limit: number, offset: number
   return admin.get(`${path}?${query}`)
 }
 
-/** What was deleted, and can still come back. */
+/** What was deleted and can still be restored. */
 export function useDeleted() {
   return useQuery({
     queryKey: ['changes', 'deleted'],
@@ -52,7 +52,7 @@ export function useDeleted() {
   })
 }
 
-/** Takes a change back, whatever it was about: so all that was read is read again. */
+/** Undoes a change. It may concern any record, so every query is refetched. */
 export function useTakeBack(): (change: string) => Promise<void> {
   const queries = useQueryClient()
 

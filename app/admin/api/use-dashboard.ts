@@ -6,10 +6,10 @@ import { once } from './queries.ts'
 
 const queryKey = ['dashboard']
 
-/** What our server says besides what was agreed on; the dashboard works without it. */
+/** Optional extras of our server: the dashboard works without them. */
 const beyondSpecified = { checklist: [], clicksPerDay: [], lastBackup: null }
 
-/** One question, wherever it is asked: the dashboard and the menu read the same answer. */
+/** Shared by the dashboard and the menu. */
 export function useDashboard() {
   return useQuery({
     queryKey,
@@ -21,7 +21,7 @@ export function useDashboard() {
   })
 }
 
-/** Resolves or reopens a contact request. It shows at once, and is taken back when that fails. */
+/** Resolves or reopens a contact request. Optimistic: rolled back on failure. */
 export function useResolve(): (id: number, isResolved: boolean) => Promise<void> {
   const queries = useQueryClient()
 

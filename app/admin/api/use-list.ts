@@ -3,10 +3,10 @@ import type { Requests } from '#domain/api/calls.ts'
 import { admin } from './api.ts'
 import { once } from './queries.ts'
 
-/** As little as a list has to know of its rows. */
+/** The minimum that a list needs to know about its rows. */
 export type ListRow = { id: number; version?: number }
 
-/** What has a list, as its calls and pages name it. */
+/** The kinds that have a list, as their calls and pages name them. */
 export type ListKind =
   | 'airports'
   | 'parkings'
@@ -21,18 +21,18 @@ export type ListApi = `/api/admin/${ListKind}`
 /** A row of a list. */
 export type RowOf<Kind extends ListKind> = Requests[`GET /api/admin/${Kind}`][number]
 
-/** What can be told about the rows of one kind, whether they were read or not. */
+/** The operations on the rows of one kind, whether loaded or not. */
 export type Rows<Row> = {
-  /** Where its calls are, and its pages. */
+  /** The path of its calls. */
   api: ListApi
   page: string
-  /** They are so: they are shown so until the next answer too. */
+  /** Updates the cached rows until the next fetch. */
   show: (change: (rows: Row[]) => Row[]) => void
-  /** Something changed on the server: whoever shows any of it reads it again. */
+  /** To call after a change on the server: refetches every query that depends on it. */
   changed: () => Promise<unknown>
 }
 
-/** Every row of one kind, and what can be said about having read them. */
+/** Every row of one kind, and the state of loading them. */
 export type List<Row> = Rows<Row> & {
   rows: Row[] | undefined
   isLoading: boolean
@@ -40,8 +40,8 @@ export type List<Row> = Rows<Row> & {
   refetch: () => void
 }
 
-/** Of other kinds: what says something of these. */
-const saidBy: Record<string, string[]> = {
+/** The other queries that depend on each kind. */
+const dependentQueries: Record<string, string[]> = {
   redirects: ['missing-paths'],
   airports: ['media'],
   parkings: ['airports', 'media'],
@@ -49,7 +49,7 @@ const saidBy: Record<string, string[]> = {
   media: ['airports', 'parkings', 'blog'],
 }
 
-/** `useRows('airports')`: of `/api/admin/airports`, for the page `/admin/airports`. */
+/** `useRows('airports')`: for `/api/admin/airports` and the page `/admin/airports`. */
 export function useRows<Kind extends ListKind>(kind: Kind): Rows<RowOf<Kind>> {
   const queries = useQueryClient()
 
@@ -60,7 +60,7 @@ export function useRows<Kind extends ListKind>(kind: Kind): Rows<RowOf<Kind>> {
       queries.setQueryData<RowOf<Kind>[]>([kind], (rows) => (rows ? change(rows) : undefined)),
     changed: () =>
       Promise.all(
-        [kind, 'dashboard', ...(saidBy[kind] ?? [])].map((name) =>
+        [kind, 'dashboard', ...(dependentQueries[kind] ?? [])].map((name) =>
           queries.invalidateQueries({ queryKey: [name] }),
         ),
       ),

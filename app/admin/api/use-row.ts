@@ -12,20 +12,20 @@ export type RowKind = {
 /** One row by itself; it may hold more than the same row in the list. */
 export type WholeRow<Kind extends RowKind> = Requests[`GET /api/admin/${Kind}/${number}`]
 
-/** The one that a form is opened for: asked anew each time, and forgotten when the form is left. */
+/** The row that a form edits. Always fetched anew, and not cached after the form closes. */
 export function useRow<Kind extends RowKind>(kind: Kind, id: string) {
-  const possible = /^[1-9]\d*$/.test(id)
+  const isValidId = /^[1-9]\d*$/.test(id)
   const query = useQuery({
     queryKey: ['edit', kind, id],
     queryFn: () => admin.get(`/api/admin/${kind}/${Number(id)}`),
-    enabled: possible,
+    enabled: isValidId,
     retry: (failures, error) => !isMissing(error) && once(failures, error),
     gcTime: 0,
   })
 
   return {
     row: query.data,
-    missing: !possible || isMissing(query.error),
+    missing: !isValidId || isMissing(query.error),
     loading: query.isFetching,
   }
 }

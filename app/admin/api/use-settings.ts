@@ -5,7 +5,7 @@ import { once } from './queries.ts'
 
 const queryKey = ['settings']
 
-/** What the operator set: for the settings screen, and for the name above every screen. */
+/** The settings: for their page, and for the site's name on every page. */
 export function useSettings() {
   return useQuery({
     queryKey,
@@ -14,16 +14,16 @@ export function useSettings() {
   })
 }
 
-/** What all screens know from now on. */
+/** Updates the settings in the cache of every page. */
 export function useKnowSettings(): (saved: SavedSettings) => void {
   const queries = useQueryClient()
 
   return (saved) => {
     queries.setQueryData(queryKey, saved)
-    // Its checklist says which settings are still examples.
+    // Its checklist lists the settings that are still examples.
     queries.invalidateQueries({ queryKey: ['dashboard'] })
   }
 }
 
-/** Its body is the values and the version that they are based on. */
+/** Its body is the values, and the version that they are based on. */
 export const saveSettings = (body: object) => admin.put('/api/admin/settings', body)

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react'
 
-const pause = 400
+const quietMs = 400
 
-/** A value that is being typed, as it was at the last pause. */
+/** A debounced value: as it was at the last pause in typing. */
 export function useSettled(value: string): string {
   const [settled, setSettled] = useState(value)
 
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), pause)
+    const timer = setTimeout(() => setSettled(value), quietMs)
     return () => clearTimeout(timer)
   }, [value])
 

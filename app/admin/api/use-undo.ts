@@ -5,15 +5,17 @@ import type { Rows } from './use-list.ts'
 
 type Undone = { done: { title: string; text?: string }; failed: { title: string; text: string } }
 
-/** What a write that can be taken back answers, if it says anything. */
+/** The response of a write that can be undone, if it has one. */
 export type Noted = { change?: string } | undefined
 
-/** For a toast: takes something back, and says how that went; nothing where there is no way back. */
+/**
+ * The undo action of a toast, with a toast about its result. Undefined if there is nothing to undo.
+ */
 export function useUndo({ changed }: Pick<Rows<never>, 'changed'>) {
   const toast = useToast()
 
   return (what: Noted | (() => Promise<unknown>), { done, failed }: Undone) => {
-    const back = typeof what === 'function' ? what : wayBack(what)
+    const back = typeof what === 'function' ? what : undoOf(what)
     if (!back) return undefined
 
     return {
@@ -31,10 +33,10 @@ export function useUndo({ changed }: Pick<Rows<never>, 'changed'>) {
   }
 }
 
-function wayBack(noted: Noted) {
+function undoOf(noted: Noted) {
   const { change } = noted ?? {}
   return change === undefined ? undefined : () => takeBack(change)
 }
 
-/** Everything of a change at once. */
+/** Undoes everything of a change at once. */
 export const takeBack = (change: string) => admin.post(`/api/admin/changes/${change}/undo`, {})

@@ -35,7 +35,7 @@ async function open(answers: Record<string, Response[]>) {
   return { screen, calls }
 }
 
-test('a copy that is made now stands in the list', async () => {
+test('a new backup appears in the list', async () => {
   const { screen } = await open({
     [listing]: [Response.json([]), Response.json([copy])],
     'POST /api/admin/backups': [Response.json(copy, { status: 201 })],
@@ -47,7 +47,7 @@ test('a copy that is made now stands in the list', async () => {
   await expect.element(screen.getByText(`${copy.file}, 3,5 MB`)).toBeVisible()
 })
 
-test('the whole site is a file with the name that the server gives it', async () => {
+test('the whole site is downloaded under the name that the server gives it', async () => {
   sessionStorage.setItem('adminAuth', 'true')
   sessionStorage.setItem('adminCredentials', '{"username":"beheer","password":"ppk_sleutel"}')
   const downloads = caughtDownloads()
@@ -69,9 +69,9 @@ test('the whole site is a file with the name that the server gives it', async ()
 })
 
 test.each([
-  ['the server says why', [refusal(503, 'Er is geen plaats op de schijf.')], /geen plaats/],
-  ['there is no answer', [], /bij het downloaden van de site\. Probeer het later opnieuw\./],
-])('a download that fails is said, and can be tried again: %s', async (_, answers, why) => {
+  ['the server gives a reason', [refusal(503, 'Er is geen plaats op de schijf.')], /geen plaats/],
+  ['there is no response', [], /bij het downloaden van de site\. Probeer het later opnieuw\./],
+])('a failed download is reported, and can be retried: %s', async (_, answers, why) => {
   const downloads = caughtDownloads()
   const { screen } = await open({ [listing]: [Response.json([copy])], [site]: answers })
   const button = screen.getByRole('button', { name: 'Download de hele site' })

@@ -11,11 +11,11 @@ import { Button } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { BackupRow } from './backup-row.tsx'
 
-/** Copies of the whole site: those that were made, another one, and how to use one. */
+/** The backups: the existing ones, a new one, and how to restore one. */
 export function Backups() {
   return (
     <>
-      <Kept />
+      <StoredBackups />
       <WholeSite />
       <Panel title="Een kopie terugzetten">
         <div className="grid gap-3 p-5 text-ink-soft">
@@ -38,7 +38,7 @@ export function Backups() {
   )
 }
 
-function Kept() {
+function StoredBackups() {
   const query = useBackups()
   const make = useMakeBackup()
   const { busy, run } = useBusy('Er is een fout opgetreden bij het maken van de kopie.')
@@ -117,7 +117,7 @@ function WholeSite() {
   )
 }
 
-/** For what takes a while; a failure is said. */
+/** Runs a slow task, and reports its failure. */
 function useBusy(failed: string) {
   const toast = useToast()
   const [busy, setBusy] = useState(false)

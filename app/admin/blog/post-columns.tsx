@@ -6,7 +6,7 @@ import { PostStatus } from './post-status.tsx'
 
 export const postName = ({ title }: AdminPostSummary) => title.trim() || '(zonder titel)'
 
-/** How an article reads in the list. */
+/** The columns of the list of posts. */
 export const postColumns = (product: string): Column<AdminPostSummary>[] => [
   {
     header: 'Titel',

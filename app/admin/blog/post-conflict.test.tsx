@@ -21,7 +21,7 @@ beforeEach(async () => {
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('of two versions each field is a choice, and the choice is saved over the newest', async () => {
+test('two conflicting versions offer a choice per field, saved on the newest version', async () => {
   const theirs = draftOf({ title: 'Van de ander', content: '<p>Hun tekst.</p>' }, 2)
   const { screen, calls, title, text } = await show(concept, {
     [draftCall]: [stale({ ...concept, draft: theirs }), Response.json(draftOf({}, 3))],
@@ -40,7 +40,7 @@ test('of two versions each field is a choice, and the choice is saved over the n
   })
 })
 
-test('a save whose answer was lost is no conflict', async () => {
+test('a save whose response was lost is no conflict', async () => {
   const { screen, title } = await show(concept, {
     [draftCall]: [stale({ ...concept, draft: draftOf({ title: 'Van mij', slug: 'van-mij' }, 2) })],
   })
@@ -50,7 +50,7 @@ test('a save whose answer was lost is no conflict', async () => {
   await expect.element(screen.getByText('Opgeslagen om 10:24')).toBeVisible()
 })
 
-test('who is typing is not interrupted by what somebody else saved, and chooses when it suits', async () => {
+test('a conflict does not interrupt typing; the choice opens on request', async () => {
   const theirs = draftOf({ title: 'Van de ander' }, 2)
   const { screen, calls, title } = await show(concept, {
     [draftCall]: [stale({ ...concept, draft: theirs }), stale({ ...concept, draft: theirs })],
@@ -75,7 +75,7 @@ test('who is typing is not interrupted by what somebody else saved, and chooses 
   await expect.element(choose).toBeVisible()
 })
 
-test('of a long text the choice shows what differs', async () => {
+test('for a long text the choice shows its differences', async () => {
   const rest = Array.from({ length: 60 }, (_, index) => `<p>Alinea ${index}.</p>`).join('')
   const written = { ...concept, draft: draftOf({ content: `<p>Boek vroeg.</p>${rest}` }) }
   const theirs = draftOf({ content: `<p>Boek laat.</p>${rest}` }, 2)
@@ -93,7 +93,7 @@ test('of a long text the choice shows what differs', async () => {
   await expect.element(group.getByRole('radio', { name: 'Van jou' })).toBeChecked()
 })
 
-test('what somebody else published meanwhile is a choice, and not overwritten', async () => {
+test('a version that another admin published is a choice, and is not overwritten', async () => {
   const theirs = { ...live, title: 'Van de ander', content: '<p>Hun tekst.</p>', version: 4 }
   const { screen, calls, title, text } = await show(live, {
     [draftCall]: [stale(theirs), Response.json(draftOf({}, 1))],
@@ -115,7 +115,7 @@ test('what somebody else published meanwhile is a choice, and not overwritten', 
   expect(calls.filter(({ method }) => method === 'POST')).toEqual([])
 })
 
-test('an article that the job published meanwhile is simply gone on with', async () => {
+test('publication by the job during editing is no conflict', async () => {
   const scheduled: AdminPost = {
     ...live,
     status: 'scheduled',
@@ -136,7 +136,7 @@ test('an article that the job published meanwhile is simply gone on with', async
   })
 })
 
-test('a form that stays open sees that its article came out', async () => {
+test('an open form notices that its post was published', async () => {
   const timers = vi.spyOn(window, 'setInterval')
   const scheduled: AdminPost = {
     ...live,
@@ -148,7 +148,7 @@ test('a form that stays open sees that its article came out', async () => {
   })
   const planned = screen.getByText(/^Gepland 1 dec/)
   await expect.element(planned).toBeVisible()
-  // Half a minute later.
+  // Runs the poll of every 30 seconds.
   for (const [tick, delay] of timers.mock.calls) if (delay === 30_000) (tick as () => void)()
   timers.mockRestore()
 
@@ -156,7 +156,7 @@ test('a form that stays open sees that its article came out', async () => {
   await expect.element(screen.getByRole('link', { name: 'Bekijk op de site' })).toBeVisible()
 })
 
-test('publishing of which the answer was lost is done', async () => {
+test('a publish call whose response was lost counts as done', async () => {
   const { screen, toasts } = await show(concept, {
     [publishCall]: [stale({ ...live, version: 4 })],
   })
@@ -166,7 +166,7 @@ test('publishing of which the answer was lost is done', async () => {
   await expect.element(screen.getByRole('button', { name: 'Publiceren' })).toBeDisabled()
 })
 
-test('what somebody else took off the site is not put back unseen', async () => {
+test('a post that another admin archived is not silently republished', async () => {
   const changed = { ...live, draft: draftOf({ title: 'Anders' }) }
   const { screen, calls, toasts } = await show(changed, {
     [publishCall]: [stale({ ...changed, status: 'archived', version: 4 })],
@@ -178,7 +178,7 @@ test('what somebody else took off the site is not put back unseen', async () => 
   expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(1)
 })
 
-test('what somebody else wrote meanwhile is not thrown away: it is a choice', async () => {
+test("another admin's draft is not discarded but offered as a choice", async () => {
   const theirs = { ...live, draft: draftOf({ title: 'Van de ander' }, 2) }
   const { screen } = await show({ ...live, draft: draftOf({}) }, { [dropCall]: [stale(theirs)] })
   await screen.getByRole('button', { name: 'Wijzigingen weggooien' }).click()

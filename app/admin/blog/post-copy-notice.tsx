@@ -5,7 +5,7 @@ import type { PostCopy } from './post-copy.ts'
 
 type PostCopyNoticeProps = { copy: PostCopy; onTake: () => void; onRefuse: () => void }
 
-/** Something went wrong the last time, and what was typed then is still here. */
+/** Offers unsaved text that was left in this browser. */
 export function PostCopyNotice({ copy, onTake, onRefuse }: PostCopyNoticeProps) {
   return (
     <Notice

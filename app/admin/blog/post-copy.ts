@@ -2,25 +2,25 @@ import type { PostFields } from '#domain/post/post.ts'
 import { isSamePost } from '#domain/post/post-draft.ts'
 import { postDraftSchema } from '#domain/post/post-schema.ts'
 
-/** What was typed in this browser, when, and where it is kept. */
+/** A local copy of unsaved text, with its timestamp and storage key. */
 export type PostCopy = { key: string; fields: PostFields; at: string }
 
 const keyOf = (id: number | undefined) => `blogConcept:${id ?? 'new'}`
 
 /**
- * Where one form keeps its copy. Each has a place of its own: two tabs may be writing, and what was
- * left here before stays until it is chosen what happens to it.
+ * The storage key of one form's copy. Each form has its own: two tabs may be open, and an earlier
+ * copy stays until the admin restores or discards it.
  */
 export function copyKey(id: number | undefined, form: string): string {
   return `${keyOf(id)}:${form}`
 }
 
-/** It stays when the browser falls over or the login is over, until it is saved on the server. */
+/** Survives a crash or an expired session; removed once it is saved on the server. */
 export function keepCopy(key: string, fields: PostFields): void {
   try {
     localStorage.setItem(key, JSON.stringify({ fields, at: new Date().toISOString() }))
   } catch {
-    // No room, or not allowed: then there is only the server.
+    // Storage is full or blocked, so there is only the server.
   }
 }
 
@@ -28,14 +28,14 @@ export function dropCopy(key: string): void {
   try {
     localStorage.removeItem(key)
   } catch {
-    // Nor was it kept.
+    // Without storage there is no copy either.
   }
 }
 
-/** The newest that was left here, of what says anything else than what the server has. */
+/** The newest copy in this browser that differs from the server's version. */
 export function findCopy(id: number | undefined, known: PostFields): PostCopy | undefined {
   try {
-    // Those of 5 and not of 51, and also one from before each form had a place of its own.
+    // The colons keep 51 from matching 5, and still match older keys without a form part.
     return Object.keys(localStorage)
       .filter((key) => `${key}:`.startsWith(`${keyOf(id)}:`))
       .flatMap((key) => readCopy(key) ?? [])

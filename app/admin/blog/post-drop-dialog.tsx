@@ -3,7 +3,7 @@ import { Button } from '#app/ui/button.tsx'
 
 type PostDropDialogProps = { onConfirm: () => void; onClose: () => void }
 
-/** What was written since it was published can not be had back. */
+/** Asks for confirmation, as the discarded changes cannot be restored. */
 export function PostDropDialog({ onConfirm, onClose }: PostDropDialogProps) {
   return (
     <Dialog

@@ -22,7 +22,7 @@ beforeEach(async () => {
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('a new article gets its place with the first words, and one goes on typing', async () => {
+test('a new post is created at the first text, and typing continues undisturbed', async () => {
   const { screen, calls, title, text } = await show(undefined, {
     'POST /api/admin/blog': [Response.json(concept, { status: 201 })],
     [draftCall]: [Response.json(draftOf({}, 2))],
@@ -51,7 +51,7 @@ test('a new article gets its place with the first words, and one goes on typing'
     })
 })
 
-test('a pause is enough to save, and the copy in the browser is gone then', async () => {
+test('a pause in typing saves, and removes the copy in the browser', async () => {
   const { screen, title } = await show(concept, { [draftCall]: [Response.json(draftOf({}, 2))] })
   await title.fill('Anders')
   expect(localStorage).toHaveLength(1)
@@ -60,7 +60,7 @@ test('a pause is enough to save, and the copy in the browser is gone then', asyn
   expect(localStorage).toHaveLength(0)
 })
 
-test('looking at an article changes nothing', async () => {
+test('opening a post saves nothing', async () => {
   const { screen, calls, text } = await show({
     ...live,
     content: '<p>Dag<br />Hoi</p>\n<p><b>x</b></p>',
@@ -73,7 +73,7 @@ test('looking at an article changes nothing', async () => {
   await expect.element(screen.getByRole('button', { name: 'Publiceren' })).toBeDisabled()
 })
 
-test('what is not saved says so, stays in the browser, and is tried again', async () => {
+test('a failed save is reported, kept in the browser, and retried', async () => {
   const { screen, title } = await show(concept)
   await title.fill('Anders')
   await saveNow()
@@ -87,7 +87,7 @@ test('what is not saved says so, stays in the browser, and is tried again', asyn
   expect(localStorage).toHaveLength(0)
 })
 
-test('what was left in the browser is offered, and comes back only when it is asked for', async () => {
+test('a copy left in the browser is offered, and restored only on request', async () => {
   const left = { fields: { ...fields, title: 'Van voor de storing' }, at }
   localStorage.setItem('blogConcept:5', JSON.stringify(left))
   const { screen, title } = await show(concept)
@@ -100,7 +100,7 @@ test('what was left in the browser is offered, and comes back only when it is as
   await expect.element(notice).not.toBeInTheDocument()
 })
 
-test('or it is thrown away', async () => {
+test('a copy left in the browser can be discarded', async () => {
   const left = { fields: { ...fields, title: 'Van voor de storing' }, at }
   localStorage.setItem('blogConcept:5', JSON.stringify(left))
   const { screen, title } = await show(concept)
@@ -110,7 +110,7 @@ test('or it is thrown away', async () => {
   expect(localStorage).toHaveLength(0)
 })
 
-test('until that is chosen, what is typed now is kept beside it', async () => {
+test('until that choice is made, new text gets a copy of its own', async () => {
   const left = { fields: { ...fields, title: 'Van voor de storing' }, at }
   localStorage.setItem('blogConcept:5:ander', JSON.stringify(left))
   const { screen, title } = await show(concept)
@@ -122,7 +122,7 @@ test('until that is chosen, what is typed now is kept beside it', async () => {
   expect(kept()).toEqual(['Nieuw getypt'])
 })
 
-test('two new articles in two tabs each have their copy', async () => {
+test('two new posts in two tabs each have a copy', async () => {
   const left = { fields: { ...fields, title: 'In het andere tabblad' }, at }
   localStorage.setItem('blogConcept:new:ander', JSON.stringify(left))
   const { screen, title } = await show(undefined, {
@@ -136,7 +136,7 @@ test('two new articles in two tabs each have their copy', async () => {
   expect(Object.keys(localStorage)).toEqual(['blogConcept:new:ander'])
 })
 
-test('who is typing when the login is over goes on typing, and is asked at rest, once', async () => {
+test('an expired session does not interrupt typing; it asks to log in once, after a pause', async () => {
   const no = () => refusal(401, 'Ongeldige gebruikersnaam of wachtwoord.')
   const { screen, title } = await show(concept, { [draftCall]: [no(), no(), no(), no()] })
   await title.fill('Anders')
@@ -160,7 +160,7 @@ test('who is typing when the login is over goes on typing, and is asked at rest,
   expect(localStorage).toHaveLength(1)
 })
 
-test('an article that is not finished is not published: the fields say why', async () => {
+test('an incomplete post is not published, and its fields show why', async () => {
   const { screen, calls } = await show({ ...concept, draft: draftOf({ title: '', excerpt: 'x' }) })
   await screen.getByRole('button', { name: 'Publiceren' }).click()
 
@@ -170,7 +170,7 @@ test('an article that is not finished is not published: the fields say why', asy
   expect(calls.filter(({ method }) => method === 'POST')).toEqual([])
 })
 
-test('publishing first saves what was typed, and names what it is based on', async () => {
+test('publishing saves first, and sends the version it is based on', async () => {
   const { screen, calls, title, toasts } = await show(live, {
     [draftCall]: [Response.json(draftOf({ title: 'Anders' }, 1))],
     'POST /api/admin/blog/5/publish': [Response.json({ ...live, title: 'Anders', version: 4 })],
@@ -183,7 +183,7 @@ test('publishing first saves what was typed, and names what it is based on', asy
   await expect.element(screen.getByRole('button', { name: 'Publiceren' })).toBeDisabled()
 })
 
-test('a slug that is taken is said at its field', async () => {
+test('a slug in use is reported at its field', async () => {
   const error = 'Deze slug is al in gebruik'
   const { screen } = await show(concept, {
     'POST /api/admin/blog/5/publish': [
@@ -195,7 +195,7 @@ test('a slug that is taken is said at its field', async () => {
   await expect.element(screen.getByRole('textbox', { name: 'Slug' })).toHaveFocus()
 })
 
-test('an article is planned by the clock at our airports', async () => {
+test('a post is scheduled in Amsterdam time', async () => {
   const { screen, calls, toasts } = await show(concept, {
     'POST /api/admin/blog/5/schedule': [
       Response.json({ ...live, status: 'scheduled', publishAt: '2099-12-01T08:00:00.000Z' }),
@@ -214,7 +214,7 @@ test('an article is planned by the clock at our airports', async () => {
   await expect.element(screen.getByText('Gepland 1 dec 2099 09:00')).toBeVisible()
 })
 
-test('changes are thrown away after a question, and the text is what visitors read', async () => {
+test('discarding changes asks for confirmation, and restores the published text', async () => {
   const { screen, calls, text } = await show(
     { ...live, draft: draftOf({ content: '<p>Nog niet af.</p>' }) },
     {
@@ -232,7 +232,7 @@ test('changes are thrown away after a question, and the text is what visitors re
   expect(await bodyOf(calls, 'DELETE', '/5/draft')).toEqual({ version: 1, postVersion: 3 })
 })
 
-test('a published article is archived', async () => {
+test('a published post is archived', async () => {
   const { screen, calls, toasts } = await show(live, {
     'PUT /api/admin/blog/5/status': [Response.json({ ...live, status: 'archived', version: 4 })],
   })
@@ -242,7 +242,7 @@ test('a published article is archived', async () => {
   expect(await bodyOf(calls, 'PUT', '/5/status')).toEqual({ status: 'archived', version: 3 })
 })
 
-test('a former version shows what changed, and is put back into the draft', async () => {
+test('a revision shows its differences, and is restored into the draft', async () => {
   const before = { ...fields, title: 'Laat boeken loont', content: '<p>Wie vooraf boekt.</p>' }
   const { screen, title, text } = await show(live, {
     'GET /api/admin/blog/5/revisions': [
@@ -270,7 +270,7 @@ test('a former version shows what changed, and is put back into the draft', asyn
   await expect.element(text).toHaveTextContent('Wie vooraf boekt.')
 })
 
-test('an article that is not there any more says so', async () => {
+test('a deleted post is reported', async () => {
   const { screen } = await openEditor({
     'GET /api/admin/blog/5': [refusal(404, 'Niet gevonden')],
   })

@@ -7,8 +7,8 @@ import { useSaveKey } from '#app/admin/form/use-save-key.ts'
 import { AdminHead } from '#app/admin/ui/admin-head.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
-import { nouns } from '#domain/admin/noun.ts'
 import { saveSentences } from '#domain/changes/save-notice.ts'
+import { kinds } from '#domain/kinds.ts'
 import { type AdminPost, postStatuses } from '#domain/post/post.ts'
 import { numberWord } from '#domain/text/number.ts'
 import { PostCopyNotice } from './post-copy-notice.tsx'
@@ -19,9 +19,9 @@ import { PostPlanNotice } from './post-plan-notice.tsx'
 import { PostText } from './post-text.tsx'
 import { usePostForm } from './use-post-form.ts'
 
-const texts = saveSentences(nouns.post)
+const texts = saveSentences(kinds.post.noun)
 
-/** An article that is being written: it saves itself. */
+/** The post editor, with autosave. */
 export function PostForm({ post: given }: { post?: AdminPost }) {
   const form = usePostForm(given)
   const { post, fields, saved, keeping, keeper, errors, refused, copy } = form
@@ -32,7 +32,7 @@ export function PostForm({ post: given }: { post?: AdminPost }) {
 
   useEffect(() => {
     if (refused.times === 0) return
-    // One message is best read where it stands; several begin with how many there are.
+    // A single error is read at its field; several start with a summary.
     const first = summary.current ?? page.current?.querySelector<HTMLElement>('[aria-invalid=true]')
     first?.focus()
   }, [refused])
@@ -59,7 +59,7 @@ export function PostForm({ post: given }: { post?: AdminPost }) {
           Voorbeeld
         </Button>
         <Button
-          disabled={!form.hasNews}
+          disabled={!form.hasUnpublished}
           busy={form.busy === 'publish' ? 'Publiceren...' : undefined}
           onClick={form.publish}
         >

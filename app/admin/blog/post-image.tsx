@@ -1,6 +1,6 @@
 import { PreviewPicture } from '#app/admin/picture/preview-picture.tsx'
 
-/** A picture as wide as its place; while there is none, it says so. */
+/** A picture as wide as its container, or a placeholder. */
 export function PostImage({ address }: { address: string }) {
   return (
     <PreviewPicture address={address} shape="airport">

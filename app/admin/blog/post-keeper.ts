@@ -8,7 +8,7 @@ import { copyKey, dropCopy, findCopy, keepCopy, type PostCopy } from './post-cop
 
 export const blogApi = '/api/admin/blog'
 
-/** Where what is typed is. */
+/** The state of the autosave. */
 export type Keeping =
   | { state: 'idle' | 'saving' }
   | { state: 'saved'; at: string }
@@ -17,45 +17,49 @@ export type Keeping =
   | { state: 'conflict'; current: AdminPost; theirs: PostFields }
 
 type KeeperState = {
-  /** As the server has it; not there yet while nothing is written. */
+  /** The server's version; undefined until the post is created. */
   post: AdminPost | undefined
-  /** As it is typed, and as it was last saved. */
+  /** The fields as typed, and as last saved. */
   fields: PostFields
   saved: PostFields
   keeping: Keeping
-  /** Of this browser, from before. */
+  /** Left in this browser by an earlier visit. */
   copy: PostCopy | undefined
 }
 
 type KeeperOptions = {
   post?: AdminPost
   fields: PostFields
-  /** With the first words it gets its place. */
+  /** Called when the first text has created the post. */
   onCreated: (post: AdminPost) => void
 }
 
-const names = keysOf(postLabels)
-const pause = 1200
-const retryAfter = 5000
+const fieldNames = keysOf(postLabels)
+const saveDelayMs = 1200
+const retryDelayMs = 5000
 
 /**
- * Saves an article while it is being written: at each pause, one call at a time, again when that
- * failed, and never over what somebody else wrote.
+ * Saves a post while it is being written: after each pause, one call at a time, with retries after
+ * a failure, and never over another editor's text.
  */
-export function createPostKeeper({ post: given, fields: first, onCreated }: KeeperOptions) {
+export function createPostKeeper({
+  post: initialPost,
+  fields: initialFields,
+  onCreated,
+}: KeeperOptions) {
   const listeners = new Set<() => void>()
   let timer: ReturnType<typeof setTimeout> | undefined
   let running: Promise<boolean> | undefined
-  // A call without an answer may have been carried out.
+  // A call without a response may have been carried out all the same.
   let unanswered: PostFields | undefined
   const form = Math.random().toString(36).slice(2)
   const ownCopy = () => copyKey(state.post?.id, form)
   let state: KeeperState = {
-    post: given,
-    fields: first,
-    saved: first,
+    post: initialPost,
+    fields: initialFields,
+    saved: initialFields,
     keeping: { state: 'idle' },
-    copy: findCopy(given?.id, first),
+    copy: findCopy(initialPost?.id, initialFields),
   }
 
   function set(changes: Partial<KeeperState>) {
@@ -66,13 +70,13 @@ export function createPostKeeper({ post: given, fields: first, onCreated }: Keep
   const isDirty = () =>
     !isSamePost(state.fields, state.saved) && (state.post !== undefined || hasWords(state.fields))
 
-  function later(delay: number) {
+  function scheduleSave(delay: number) {
     clearTimeout(timer)
-    // Who left the article finds the rest in the copy of this browser.
+    // Once the page is left, unsaved text stays in the browser's copy.
     if (listeners.size > 0) timer = setTimeout(() => save({ quiet: true }), delay)
   }
 
-  /** Everything that was typed until now; whether it is saved. */
+  /** Saves everything typed so far. Resolves to whether it is saved. */
   async function save(how: Asking = {}): Promise<boolean> {
     clearTimeout(timer)
     while (running) await running
@@ -103,7 +107,7 @@ export function createPostKeeper({ post: given, fields: first, onCreated }: Keep
 
   async function create(fields: PostFields, how: Asking): Promise<AdminPost> {
     const post = await answered(admin.post(blogApi, fields, how))
-    // The next copy goes by the id that it has now.
+    // The next copy is stored under the new id.
     dropCopy(ownCopy())
     onCreated(post)
     return post
@@ -125,8 +129,8 @@ export function createPostKeeper({ post: given, fields: first, onCreated }: Keep
       settle(current, ours)
       return ours === fields || send(state.fields, how)
     }
-    // What is written is as it was: only the article around it has changed.
-    if (current) return overtaken(current) && send(state.fields, how)
+    // The draft is unchanged: only the post around it has changed.
+    if (current) return adoptUnlessConflict(current) && send(state.fields, how)
     const answered = error instanceof ApiError ? error : undefined
     if (answered?.status === 401) {
       set({ keeping: { state: 'logged-out' } })
@@ -134,27 +138,27 @@ export function createPostKeeper({ post: given, fields: first, onCreated }: Keep
     }
     set({ keeping: { state: 'failed', why: answered?.explanation } })
     if (!answered) unanswered = fields
-    // What the server refuses, it refuses again.
-    if (!answered || answered.status >= 500 || answered.status === 429) later(retryAfter)
+    // A refused request would be refused again, so only other failures are retried.
+    if (!answered || answered.status >= 500 || answered.status === 429) scheduleSave(retryDelayMs)
     return false
   }
 
   function change(changes: Partial<PostFields>) {
     set({ fields: { ...state.fields, ...changes } })
     if (isDirty()) keepCopy(ownCopy(), state.fields)
-    // Until it is chosen what stays, nothing of both is lost.
-    if (state.keeping.state !== 'conflict') later(pause)
+    // Saving waits until the conflict is resolved, so that neither version is lost.
+    if (state.keeping.state !== 'conflict') scheduleSave(saveDelayMs)
   }
 
-  /** Somebody else was first. Whether nothing of what is written is theirs, so that it may go on. */
-  function overtaken(current: AdminPost): boolean {
+  /** Handles a newer version on the server. False if it contains another editor's text. */
+  function adoptUnlessConflict(current: AdminPost): boolean {
     const theirs = state.post && theirsIn(current, state.post)
     if (theirs) set({ keeping: { state: 'conflict', current, theirs } })
     else takeOver(current)
     return !theirs
   }
 
-  /** The article around what is written, and the date that the job gave it. */
+  /** Adopts the server's version, and the date that the publish job may have set. */
   function takeOver(post: AdminPost) {
     const { date } = writtenFields(post)
     const { fields, saved } = state
@@ -180,10 +184,10 @@ export function createPostKeeper({ post: given, fields: first, onCreated }: Keep
     save,
     change,
 
-    /** As the server has it from now on; what was typed since it was asked stays. */
-    learn: (post: AdminPost) => set({ post }),
+    /** Adopts the server's version; text typed since the request stays. */
+    setPost: (post: AdminPost) => set({ post }),
 
-    /** All of it as the server has it: what was typed is thrown away. */
+    /** Replaces everything with the server's version, and discards the typed text. */
     replace(post: AdminPost) {
       clearTimeout(timer)
       const fields = writtenFields(post)
@@ -191,18 +195,18 @@ export function createPostKeeper({ post: given, fields: first, onCreated }: Keep
       dropCopy(ownCopy())
     },
 
-    overtaken,
+    adoptUnlessConflict,
 
-    /** After a while: somebody else, or the job that publishes it, may have done something with it. */
-    async look() {
+    /** Checks for a change by another admin or by the publish job. */
+    async checkServer() {
       const { post } = state
       if (!post) return
       const current = await admin.get(`${blogApi}/${post.id}`, { quiet: true })
-      // What somebody else wrote is a question for the next time that this is saved.
+      // Another editor's text becomes a conflict at the next save, not now.
       if (state.post === post && !running && !theirsIn(current, post)) takeOver(current)
     },
 
-    /** With what was chosen of both. */
+    /** Saves the admin's choice on top of the newer version. */
     async resolve(chosen: PostFields, post: AdminPost) {
       const saved = writtenFields(post)
       const keeping = { state: 'saved' as const, at: post.draft?.updatedAt ?? post.updatedAt }
@@ -212,7 +216,7 @@ export function createPostKeeper({ post: given, fields: first, onCreated }: Keep
       await save()
     },
 
-    /** What was left in this browser is put back, or thrown away. */
+    /** Restores or discards the copy that was left in this browser. */
     takeCopy() {
       const { copy } = state
       refuseCopy()
@@ -222,23 +226,23 @@ export function createPostKeeper({ post: given, fields: first, onCreated }: Keep
   }
 }
 
-/** What a draft is based on. */
+/** The versions that a draft is based on. */
 export const basisOf = ({ version, draft }: Pick<AdminPost, 'version' | 'draft'>) => ({
   version: draft?.version,
   postVersion: version,
 })
 
-/** What somebody else wrote since: in the draft, or beside it in what visitors read. */
+/** Another editor's newer text: in the draft, or in the published post. */
 function theirsIn(current: AdminPost, known: AdminPost): PostFields | undefined {
-  // The job that publishes an article gives it the date of that day.
+  // The publish job sets the date to the day of publication.
   const skip = known.status === 'scheduled' && current.status === 'published' ? 'date' : undefined
   const isSame = (one: PostFields, other: PostFields) =>
-    names.every((name) => name === skip || trimmed(one[name]) === trimmed(other[name]))
+    fieldNames.every((name) => name === skip || trimmed(one[name]) === trimmed(other[name]))
 
   const written = writtenFields(current)
   if (!isSame(written, writtenFields(known))) return written
   return current.draft && !isSame(current, known) ? pick(current) : undefined
 }
 
-/** Publishing takes off the white space at the ends. */
+/** Publishing trims each text. */
 const trimmed = (text: string | null) => text?.trim() ?? ''

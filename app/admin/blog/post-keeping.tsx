@@ -6,11 +6,11 @@ import type { Keeping } from './post-keeper.ts'
 
 type PostKeepingProps = {
   keeping: Keeping
-  /** Asks what has to be asked first: to log in again, or what stays. */
+  /** Saves again, after asking for a login or a choice if needed. */
   onRetry: () => void
 }
 
-/** Whether what was typed is saved. Only bad news is read out: good news comes at every pause. */
+/** The state of the autosave. Only failures are announced, as it succeeds at every pause. */
 export function PostKeeping({ keeping, onRetry }: PostKeepingProps) {
   const { state } = keeping
   const wrong = wrongIn(keeping)
@@ -50,7 +50,7 @@ export function PostKeeping({ keeping, onRetry }: PostKeepingProps) {
   )
 }
 
-/** What is to be done before it is saved, if anything. */
+/** Why the text is not saved and what to do about it, if anything. */
 export function wrongIn(keeping: Keeping): { why?: string; retry: string } | undefined {
   const { state } = keeping
   if (state === 'failed') return { why: keeping.why, retry: 'probeer opnieuw' }

@@ -4,22 +4,31 @@ import { readable } from '#domain/post/post-diff.ts'
 import { postLabels } from '#domain/post/post-labels.ts'
 import { keysOf } from '#domain/text/keys.ts'
 
-/** The fields as they are typed. */
+/** The form's fields, all as text. */
 export type PostTexts = { [Name in keyof PostFields]: string }
 
-const none = { title: '', slug: '', excerpt: '', content: '', imageUrl: '', author: '', date: '' }
+const emptyTexts = {
+  title: '',
+  slug: '',
+  excerpt: '',
+  content: '',
+  imageUrl: '',
+  author: '',
+  date: '',
+}
 
-/** As two versions of an article are compared. */
+/** How two versions of a post are compared. */
 export const postKind: Pick<FormKind<PostTexts, never>, 'labels' | 'show'> = {
   labels: postLabels,
   show: {
     ...Object.fromEntries(
       keysOf(postLabels).map((name) => [
         name,
-        (value: string) => readable(name, toFields({ ...none, category: 'tips', [name]: value })),
+        (value: string) =>
+          readable(name, toFields({ ...emptyTexts, category: 'tips', [name]: value })),
       ]),
     ),
-    // Another picture or width reads the same, and yet it is somebody's work.
+    // As HTML: another picture or width is a difference, even if the text is the same.
     content: (value) => value,
   },
 }

@@ -12,7 +12,7 @@ import { PostSearchPreview } from './post-search-preview.tsx'
 import { PostSharePreview } from './post-share-preview.tsx'
 import type { PostForm } from './use-post-form.ts'
 
-/** Beside the text: when it appears, and how it looks in other places. */
+/** The panels beside the text: publication, picture and previews. */
 export function PostPanels({ form }: { form: PostForm }) {
   const { fields, errors, set } = form
   const product = useSettings().data?.values.product ?? ''

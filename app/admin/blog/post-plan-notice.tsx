@@ -5,8 +5,8 @@ import { amsterdamClock } from '#domain/text/amsterdam-time.ts'
 import type { PostForm } from './use-post-form.ts'
 
 /**
- * What goes out at the planned moment is the article as it was planned. It is there from the start:
- * the text must not move under the hands of who begins to type.
+ * A scheduled post is published as it was when scheduled. Always shown for a scheduled post, as the
+ * text must not move when someone starts to type.
  */
 export function PostPlanNotice({ form }: { form: PostForm }) {
   const { post, keeper, busy, schedule } = form

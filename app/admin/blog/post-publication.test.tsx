@@ -17,7 +17,7 @@ const planned: AdminPost = {
   status: 'scheduled',
   publishAt: '2099-12-01T08:00:00.000Z',
 }
-test('only of a moment that comes it is said that the article appears then', async () => {
+test('the publication time is announced only if it is in the future', async () => {
   const { screen } = await show({ ...live, status: 'draft' })
   await screen.getByRole('button', { name: 'Plannen' }).click()
   const dialog = screen.getByRole('dialog')
@@ -33,7 +33,7 @@ test('only of a moment that comes it is said that the article appears then', asy
   await expect.element(dialog.getByText('Kies een moment dat nog komt')).not.toBeInTheDocument()
 })
 
-test('what is changed in a planned article goes out with it once it is planned again', async () => {
+test('changes to a scheduled post are published only after it is scheduled again', async () => {
   const { screen, calls, title } = await show(planned, {
     'PUT /api/admin/blog/5/draft': [Response.json(draftOf({ title: 'Anders' }))],
     'POST /api/admin/blog/5/schedule': [Response.json({ ...planned, title: 'Anders', version: 4 })],
@@ -63,7 +63,7 @@ const versions: PostRevision[] = [
 ]
 const versionsCall = 'GET /api/admin/blog/5/revisions'
 
-test('a former version is put back without its address', async () => {
+test('a revision is restored without its slug', async () => {
   const { screen, title } = await show(live, { [versionsCall]: [Response.json(versions)] })
   await screen.getByRole('button', { name: 'Versies' }).click()
   const dialog = screen.getByRole('dialog')
@@ -78,7 +78,7 @@ test('a former version is put back without its address', async () => {
   await expect.element(screen.getByText('vroeg-boeken-loont', { exact: true })).toBeVisible()
 })
 
-test('versions that could not be loaded are asked for again', async () => {
+test('revisions that failed to load can be retried', async () => {
   const answers: Record<string, Response[]> = {
     [versionsCall]: [new Response(null, { status: 500 })],
   }
@@ -92,7 +92,7 @@ test('versions that could not be loaded are asked for again', async () => {
   await expect.element(dialog.getByText('Gepubliceerd door beheer')).toBeVisible()
 })
 
-test('who writes far below the head hears there too that nothing is saved', async () => {
+test("a failed save is also shown at the toolbar while the page's head is scrolled away", async () => {
   const content = '<p>Boek vroeg.</p>'.repeat(80)
   const { screen, text } = await show({ ...live, content })
   await text.click()

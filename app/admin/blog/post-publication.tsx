@@ -13,7 +13,7 @@ import { useDelete } from '#app/admin/list/use-delete.ts'
 import { Panel } from '#app/admin/ui/panel.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { textLinkLook } from '#app/ui/text-link-look.ts'
-import { nouns } from '#domain/admin/noun.ts'
+import { kinds } from '#domain/kinds.ts'
 import type { AdminPost } from '#domain/post/post.ts'
 import { longMoment } from '#domain/post/publish-moment.ts'
 import { PostDropDialog } from './post-drop-dialog.tsx'
@@ -24,17 +24,17 @@ import type { PostForm } from './use-post-form.ts'
 
 type PublicationDialog = 'schedule' | 'drop' | 'revisions'
 
-/** Where the article stands, what else can be done about that, and the facts beside it. */
+/** The status of a post, the actions on it, and the fields beside the text. */
 export function PostPublication({ form, children }: { form: PostForm; children: ReactNode }) {
   const { post } = form
-  const [asked, setAsked] = useState<PublicationDialog>()
-  const close = () => setAsked(undefined)
+  const [openDialog, setOpenDialog] = useState<PublicationDialog>()
+  const close = () => setOpenDialog(undefined)
 
   return (
     <Panel title="Publicatie">
       <div className="grid gap-5 p-5">
         {post ? (
-          <Standing form={form} post={post} onAsk={setAsked} />
+          <Standing form={form} post={post} onAsk={setOpenDialog} />
         ) : (
           <p className="text-ink-muted text-sm">
             Het artikel wordt een concept zodra je begint te schrijven.
@@ -42,9 +42,11 @@ export function PostPublication({ form, children }: { form: PostForm; children: 
         )}
         {children}
       </div>
-      {asked === 'schedule' && <PostSchedule form={form} onClose={close} />}
-      {asked === 'drop' && <PostDropDialog onConfirm={form.dropDraft} onClose={close} />}
-      {asked === 'revisions' && post && <PostRevisions form={form} post={post} onClose={close} />}
+      {openDialog === 'schedule' && <PostSchedule form={form} onClose={close} />}
+      {openDialog === 'drop' && <PostDropDialog onConfirm={form.dropDraft} onClose={close} />}
+      {openDialog === 'revisions' && post && (
+        <PostRevisions form={form} post={post} onClose={close} />
+      )}
     </Panel>
   )
 }
@@ -115,7 +117,7 @@ function Standing({ form, post, onAsk }: StandingProps) {
   )
 }
 
-/** Once the article is gone there is nothing here: the list says that it can be put back. */
+/** A deleted post has no page, so this returns to the list, where it can be restored. */
 function useRemoval() {
   const navigate = useNavigate()
   const list = useRows('blog')
@@ -126,7 +128,7 @@ function useRemoval() {
   }, [isGone, navigate])
 
   return useDelete({
-    noun: nouns.post,
+    noun: kinds.post.noun,
     list,
     name: ({ title }: AdminPost) => title || '(zonder titel)',
     onDone: () => setGone(true),

@@ -19,14 +19,14 @@ import { useRevisions } from './use-revisions.ts'
 
 type PostRevisionsProps = { form: PostForm; post: AdminPost; onClose: () => void }
 
-/** As the article was after each time it was published: what changed then, and the way back. */
+/** The post after each publication: what changed, and a button to restore it. */
 export function PostRevisions({ form, post, onClose }: PostRevisionsProps) {
   const { revisions, hasFailed, retry } = useRevisions(post.id)
   const [chosen, setChosen] = useState<number>()
   const toast = useToast()
   const revision = revisions?.find(({ id }) => id === chosen) ?? revisions?.[0]
 
-  // The address is no part of it: visitors may know the one that there is now.
+  // Without the slug: visitors may know the current address.
   const back = revision && { ...pick(revision.fields), slug: form.fields.slug }
 
   function restore(fields: PostFields) {
@@ -102,7 +102,7 @@ export function PostRevisions({ form, post, onClose }: PostRevisionsProps) {
   )
 }
 
-/** They stand from new to old. */
+/** Revisions are sorted from new to old. */
 function before(revisions: PostRevision[], revision: PostRevision) {
   return revisions[revisions.indexOf(revision) + 1]?.fields
 }

@@ -8,25 +8,25 @@ import type { PostForm } from './use-post-form.ts'
 
 type PostScheduleProps = { form: PostForm; onClose: () => void }
 
-const day = 24 * 60 * 60 * 1000
+const dayMs = 24 * 60 * 60 * 1000
 
-/** At which moment the article appears by itself, by the clock at our airports. */
+/** Asks when the post is published, in Amsterdam time. */
 export function PostSchedule({ form, onClose }: PostScheduleProps) {
   const id = useId()
   const [[date, time], setAt] = useState(() => firstChoice(form.post?.publishAt))
   const [errors, setErrors] = useState<string[]>([])
   const moment = fromAmsterdamClock(`${date}T${time}`)
-  const comes = moment && moment.getTime() > Date.now()
+  const isFuture = moment && moment.getTime() > Date.now()
 
-  function choose(day: string, clock: string) {
-    setAt([day, clock])
+  function choose(dayMs: string, clock: string) {
+    setAt([dayMs, clock])
     setErrors([])
   }
 
   function submit(event: FormEvent) {
     event.preventDefault()
     if (!moment) return setErrors(['Kies een datum en een tijd'])
-    if (!comes) return setErrors(['Kies een moment dat nog komt'])
+    if (!isFuture) return setErrors(['Kies een moment dat nog komt'])
     onClose()
     form.schedule(`${date}T${time}`)
   }
@@ -64,7 +64,7 @@ export function PostSchedule({ form, onClose }: PostScheduleProps) {
           />
         </div>
         <p className="text-ink-muted text-sm" aria-live="polite">
-          {comes
+          {isFuture
             ? `Het artikel verschijnt ${longMoment(moment.toISOString())}, Nederlandse tijd.`
             : 'De tijd is de Nederlandse tijd, waar je ook bent.'}
         </p>
@@ -73,11 +73,11 @@ export function PostSchedule({ form, onClose }: PostScheduleProps) {
   )
 }
 
-/** The moment it has, or else tomorrow morning. */
+/** The scheduled time, or tomorrow morning. */
 function firstChoice(publishAt: string | null | undefined): [string, string] {
   if (publishAt) {
     const [date = '', time = ''] = amsterdamClock(new Date(publishAt)).split('T')
     return [date, time]
   }
-  return [amsterdamClock(new Date(Date.now() + day)).slice(0, 10), '09:00']
+  return [amsterdamClock(new Date(Date.now() + dayMs)).slice(0, 10), '09:00']
 }

@@ -5,7 +5,7 @@ import type { PostFields } from '#domain/post/post.ts'
 
 type PostSearchPreviewProps = { fields: PostFields; product: string }
 
-/** The article as a search engine would list it. */
+/** The post as a search engine would list it. */
 export function PostSearchPreview({ fields, product }: PostSearchPreviewProps) {
   const { title, slug, excerpt } = fields
 

@@ -5,10 +5,10 @@ import { type PostFields, postCategories } from '#domain/post/post.ts'
 
 type PostSharePreviewProps = { fields: PostFields; product: string }
 
-/** The article as it looks where it is shared: the card that the server draws, and the words under it. */
+/** The post as shared on social media: the card that the server draws, and the text below it. */
 export function PostSharePreview({ fields, product }: PostSharePreviewProps) {
   const { title, excerpt, category, imageUrl } = fields
-  const shown = title || 'Titel van het artikel'
+  const displayedTitle = title || 'Titel van het artikel'
 
   return (
     <figure aria-label="Voorbeeld van een gedeeld artikel" className="p-5">
@@ -31,13 +31,13 @@ export function PostSharePreview({ fields, product }: PostSharePreviewProps) {
               </span>
             </p>
             <p className="wrap-anywhere line-clamp-4 font-extrabold font-heading text-xs/[1.15]">
-              {shown}
+              {displayedTitle}
             </p>
           </div>
         </div>
         <div className="bg-subtle px-3.5 py-3">
           <p className="text-ink-muted text-xs">{location.host}</p>
-          <p className="wrap-anywhere line-clamp-2 font-semibold">{shown}</p>
+          <p className="wrap-anywhere line-clamp-2 font-semibold">{displayedTitle}</p>
           <p className="wrap-anywhere line-clamp-2 text-ink-soft text-sm">
             {pageDescription(excerpt)}
           </p>

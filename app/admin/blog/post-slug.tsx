@@ -4,7 +4,7 @@ import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/field/text-field.tsx'
 import type { PostForm } from './use-post-form.ts'
 
-/** The address of the article: it follows the title, until it is given another one here. */
+/** The slug of the post. It follows the title until it is edited here. */
 export function PostSlug({ form: { fields, errors, set, post } }: { form: PostForm }) {
   const [isOpen, setOpen] = useState(false)
   const isKnown = post !== undefined && post.status !== 'draft'

@@ -6,7 +6,7 @@ const tones = { draft: 'plain', scheduled: 'blue', published: 'done', archived: 
 
 type PostStatusProps = { status: Status; publishAt: string | null; hasDraft: boolean }
 
-/** Where an article stands, and whether there is more of it than visitors read. */
+/** The status of a post, and whether it has unpublished changes. */
 export function PostStatus({ status, publishAt, hasDraft }: PostStatusProps) {
   return (
     <span className="flex flex-wrap gap-1.5">

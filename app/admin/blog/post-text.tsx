@@ -9,15 +9,15 @@ import { PostSlug } from './post-slug.tsx'
 import { PostTrouble } from './post-trouble.tsx'
 import type { PostForm } from './use-post-form.ts'
 
-// Only here, and only once it is needed: it is larger than all the rest of the admin.
+// Lazy, because the editor is larger than all the rest of the admin.
 const RichText = lazy(() => import('#app/admin/editor/rich-text.tsx'))
 
-/** The title and the text, as a sheet of paper has them. */
+/** The title and the text. */
 export function PostText({ form }: { form: PostForm }) {
   const { fields, errors, set, post } = form
 
   function titleTyped(after: string) {
-    // An address that visitors may know stays as it is.
+    // An address that visitors may know does not follow the title.
     const follows = !post || post.status === 'draft'
     const slug = follows && liveSlug(fields.slug, { before: fields.title, after })
     set({ title: after, ...(slug === false ? {} : { slug }) })
@@ -67,7 +67,7 @@ export function PostText({ form }: { form: PostForm }) {
   )
 }
 
-/** A title has one line: Enter goes on to the text. */
+/** A title is a single line: Enter moves to the text. */
 function toText(event: KeyboardEvent<HTMLElement>) {
   if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
   event.preventDefault()

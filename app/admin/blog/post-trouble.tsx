@@ -1,7 +1,7 @@
 import { PostKeeping, wrongIn } from './post-keeping.tsx'
 import type { PostForm } from './use-post-form.ts'
 
-/** That what is typed is not saved, for who no longer sees the head of the page. */
+/** Repeats a failed save at the toolbar, for when the page's head is scrolled away. */
 export function PostTrouble({ form: { keeping, save } }: { form: PostForm }) {
   if (!wrongIn(keeping)) return null
 

@@ -10,7 +10,7 @@ type Target = Exclude<PostStatus, 'scheduled'>
 
 const failed = 'Er is een fout opgetreden bij het wijzigen van de status.'
 
-/** Out of sight of visitors, and back. */
+/** Archives a post, or publishes it again. */
 export function useArchive(list: Rows<AdminPostSummary>) {
   const toast = useToast()
   const undo = useUndo(list)
@@ -20,7 +20,7 @@ export function useArchive(list: Rows<AdminPostSummary>) {
 
   async function change(post: AdminPostSummary, status: Target, done: string) {
     const { id, version } = post
-    // A scheduled one is never archived, so what it was can be said again.
+    // Scheduled posts are never archived here, so undo can restore the former status.
     const former = post.status === 'scheduled' ? 'draft' : post.status
     try {
       const saved = await put(id, status, version)

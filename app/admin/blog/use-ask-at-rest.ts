@@ -1,11 +1,8 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 
-const rest = 3000
+const quietMs = 3000
 
-/**
- * Asks once what has to be asked before it can be done, and not of who is typing: their next key would
- * be the answer.
- */
+/** Prompts once, after a pause in typing: otherwise the next key would answer the prompt. */
 export function useAskAtRest(isNeeded: boolean, isDone: boolean, ask: () => void): void {
   const isAsked = useRef(false)
   const askOnce = useEffectEvent(() => {
@@ -19,10 +16,10 @@ export function useAskAtRest(isNeeded: boolean, isDone: boolean, ask: () => void
 
   useEffect(() => {
     if (!isNeeded || isAsked.current) return
-    let timer = setTimeout(askOnce, rest)
+    let timer = setTimeout(askOnce, quietMs)
     const wait = () => {
       clearTimeout(timer)
-      if (!isAsked.current) timer = setTimeout(askOnce, rest)
+      if (!isAsked.current) timer = setTimeout(askOnce, quietMs)
     }
     document.addEventListener('keydown', wait)
     return () => {

@@ -19,24 +19,27 @@ export type PostErrors = FieldErrors<PostFields>
 
 export type PostForm = ReturnType<typeof usePostForm>
 
-/** What is going on, for the button that started it. */
+/** The action in progress, for the busy state of its button. */
 type Busy = 'publish' | 'schedule' | 'status' | 'drop' | 'preview'
 
-/** A change of where the article stands. */
+/** A change of the post's status. */
 type Change = {
   send: (post: AdminPost) => Promise<AdminPost>
-  /** It stands there already: the answer of an earlier try was lost, or somebody else did the same. */
+  /**
+   * Whether it is done already: the response of an earlier try was lost, or another admin did the
+   * same.
+   */
   isDone: (post: AdminPost) => boolean
   say: (post: AdminPost) => { title: string; text?: string }
 }
 
-const lookAfter = 30_000
+const pollIntervalMs = 30_000
 const clockOf = (moment: string) => amsterdamClock(new Date(moment))
 
-const overtaken =
+const changedByOther =
   'Iemand anders heeft dit artikel intussen gewijzigd. Controleer het en probeer het opnieuw.'
 
-/** An article that is being written, and everything that can be done with it. */
+/** The state of the post editor, and all its actions. */
 export function usePostForm(given?: AdminPost) {
   const toast = useToast()
   const rows = useRows('blog')
@@ -44,7 +47,7 @@ export function usePostForm(given?: AdminPost) {
     createPostKeeper({
       post: given,
       fields: given ? writtenFields(given) : emptyPost(amsterdamDay(new Date())),
-      onCreated: takePlace,
+      onCreated: showEditAddress,
     }),
   )
   const state = useSyncExternalStore(keeper.subscribe, keeper.read)
@@ -75,32 +78,35 @@ export function usePostForm(given?: AdminPost) {
 
   useEffect(() => {
     if (!publishAt) return
-    // The job that publishes it says nothing to this page.
-    const look = () => Date.parse(publishAt) < Date.now() && keeper.look().catch(() => undefined)
-    const timer = setInterval(look, lookAfter)
+    // The publish job does not notify this page, so it polls.
+    const poll = () =>
+      Date.parse(publishAt) < Date.now() && keeper.checkServer().catch(() => undefined)
+    const timer = setInterval(poll, pollIntervalMs)
     return () => clearInterval(timer)
   }, [keeper, publishAt])
 
-  /** A choice is asked of who did something, and never of who is only typing. */
-  async function asking<Done>(done: Promise<Done>): Promise<Done> {
+  /** Shows the conflict only after an explicit action, never while typing. */
+  async function thenShowConflict<Done>(done: Promise<Done>): Promise<Done> {
     const result = await done
     setChoosing(keeper.read().keeping.state === 'conflict')
     return result
   }
 
-  const kept = state.keeping.state
-  useAskAtRest(kept === 'logged-out', kept === 'saved', () => asking(keeper.save()))
+  const saveState = state.keeping.state
+  useAskAtRest(saveState === 'logged-out', saveState === 'saved', () =>
+    thenShowConflict(keeper.save()),
+  )
 
   function set(changes: Partial<PostFields>) {
     keeper.change(changes)
     const wrong = Object.keys(changes).filter((name) => name in errors)
     if (wrong.length === 0) return
-    // Mended or not: a field that was wrong hears at once what is still wrong with it.
+    // Validates an invalid field again on each change, so its error is always up to date.
     const checked = parse(postSchema, { ...fields, ...changes })
     const why: PostErrors = checked.ok ? {} : checked.why
-    const left = Object.entries(why).filter(([name]) => wrong.includes(name))
+    const remaining = Object.entries(why).filter(([name]) => wrong.includes(name))
     const others = Object.entries(errors).filter(([name]) => !wrong.includes(name))
-    setErrors(Object.fromEntries([...others, ...left]))
+    setErrors(Object.fromEntries([...others, ...remaining]))
   }
 
   function refuse(why: PostErrors) {
@@ -108,7 +114,7 @@ export function usePostForm(given?: AdminPost) {
     setRefused(({ times }) => ({ times: times + 1, fields: Object.keys(why).length }))
   }
 
-  /** With all that was typed on the server; without it nothing happens, and it is said why. */
+  /** Acts only after everything typed is saved; otherwise it explains why not. */
   async function withSaved(
     what: Busy,
     act: (post: AdminPost) => Promise<void>,
@@ -116,7 +122,7 @@ export function usePostForm(given?: AdminPost) {
   ): Promise<boolean> {
     if (busy) return false
     setBusy(what)
-    const isDone = await asking(
+    const isDone = await thenShowConflict(
       keeper
         .save()
         .then(async (isSaved) => {
@@ -131,16 +137,16 @@ export function usePostForm(given?: AdminPost) {
     return isDone
   }
 
-  /** Where somebody else was first, but changed nothing of what is seen here, it is done all the same. */
+  /** Retries on the newer version if another admin changed nothing of the text. */
   async function change(post: AdminPost, { send, isDone, say }: Change) {
     const changed = await send(post).catch((error) => {
       const current = currentOf<AdminPost>(error)
-      if (!current || !keeper.overtaken(current)) throw error
+      if (!current || !keeper.adoptUnlessConflict(current)) throw error
       if (isDone(current)) return current
       if (current.status !== post.status) throw error
       return send(current)
     })
-    keeper.learn(changed)
+    keeper.setPost(changed)
     rows.changed()
     toast(say(changed))
   }
@@ -154,10 +160,10 @@ export function usePostForm(given?: AdminPost) {
 
   function explain(error: unknown, failed: string): false {
     const current = currentOf<AdminPost>(error)
-    // What is a choice has a dialog of its own.
-    if (current && !keeper.overtaken(current)) return false
+    // A conflict has a dialog of its own.
+    if (current && !keeper.adoptUnlessConflict(current)) return false
     const { at, ...why } = error instanceof ApiError ? error.fields : {}
-    const text = current ? overtaken : (at?.[0] ?? failureText(error, failed))
+    const text = current ? changedByOther : (at?.[0] ?? failureText(error, failed))
     toast({ title: 'Fout', text, tone: 'error' })
     if (Object.keys(why).length > 0) refuse(why)
     return false
@@ -169,7 +175,7 @@ export function usePostForm(given?: AdminPost) {
     setErrors({})
     const what = at ? 'schedule' : 'publish'
     const failed = `Er is een fout opgetreden bij het ${at ? 'plannen' : 'publiceren'} van het artikel.`
-    const out: Change = {
+    const publication: Change = {
       send: ({ id, version, draft }) =>
         answered(
           admin.post(`${blogApi}/${id}/${what}`, { version, draftVersion: draft?.version, at }),
@@ -181,18 +187,18 @@ export function usePostForm(given?: AdminPost) {
           ? { title: 'Artikel gepland', text: `Het verschijnt ${longMoment(publishAt)}.` }
           : { title: 'Artikel gepubliceerd', text: `Artikel "${title}" staat op de site.` },
     }
-    await withSaved(what, (post) => change(post, out), failed)
+    await withSaved(what, (post) => change(post, publication), failed)
   }
 
   function changeStatus(status: 'draft' | 'published' | 'archived', title: string) {
-    const there: Change = {
+    const statusChange: Change = {
       send: ({ id, version }) =>
         answered(admin.put(`${blogApi}/${id}/status`, { status, version })),
       isDone: (post) => post.status === status,
       say: () => ({ title }),
     }
     const failed = 'Er is een fout opgetreden bij het wijzigen van de status.'
-    return withSaved('status', (post) => change(post, there), failed)
+    return withSaved('status', (post) => change(post, statusChange), failed)
   }
 
   return {
@@ -202,19 +208,20 @@ export function usePostForm(given?: AdminPost) {
     errors,
     refused,
     busy,
-    /** Ctrl+S, or the button beside what could not be saved. */
-    save: () => asking(keeper.save()),
+    /** Ctrl+S, or the retry button of a failed save. */
+    save: () => thenShowConflict(keeper.save()),
     isChoosing,
-    choose: (chosen: PostFields, current: AdminPost) => asking(keeper.resolve(chosen, current)),
-    /** Which of two versions stays is a question for later: it comes back at the next try. */
+    choose: (chosen: PostFields, current: AdminPost) =>
+      thenShowConflict(keeper.resolve(chosen, current)),
+    /** Closes the conflict dialog; it opens again at the next explicit save. */
     putOff: () => setChoosing(false),
-    /** There is something that visitors do not read yet. */
-    hasNews: post?.status !== 'published' || post.draft !== null || keeper.isDirty(),
+    /** Whether there is anything left to publish. */
+    hasUnpublished: post?.status !== 'published' || post.draft !== null || keeper.isDirty(),
     publish: () => publishOrSchedule(),
     schedule: publishOrSchedule,
     archive: () => changeStatus('archived', 'Artikel gearchiveerd'),
     unschedule: () => changeStatus('draft', 'Planning ingetrokken'),
-    /** Back to what visitors read. */
+    /** Discards the draft: back to the published text. */
     dropDraft: () =>
       withSaved(
         'drop',
@@ -227,7 +234,7 @@ export function usePostForm(given?: AdminPost) {
         'Er is een fout opgetreden bij het weggooien van de wijzigingen.',
       ),
     async preview() {
-      // Now, while it is still the answer to a click: later on a browser holds it back.
+      // Opened during the click, because a browser blocks a popup that opens later.
       const tab = window.open('', '_blank')
       const isShown = await withSaved(
         'preview',
@@ -244,10 +251,10 @@ export function usePostForm(given?: AdminPost) {
 }
 
 /**
- * The address of the article, in the place of that of a new one. Not by way of the router: that would
- * put another page here, and what is being typed would have to begin anew.
+ * Replaces the address of the new-post page with that of the post. Not through the router, which
+ * would mount another page and interrupt the typing.
  */
-function takePlace({ id }: AdminPost) {
+function showEditAddress({ id }: AdminPost) {
   if (!window.location.pathname.endsWith(href('/admin/blog/new'))) return
   window.history.replaceState(
     window.history.state,

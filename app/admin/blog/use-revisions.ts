@@ -3,7 +3,7 @@ import { admin } from '#app/admin/api/api.ts'
 import type { PostRevision } from '#domain/post/post.ts'
 import { blogApi } from './post-keeper.ts'
 
-/** Asked anew each time: publishing makes another one. */
+/** Fetched without a cache, as each publication adds one. */
 export function useRevisions(id: number) {
   const [revisions, setRevisions] = useState<PostRevision[]>()
   const [hasFailed, setFailed] = useState(false)

@@ -1,14 +1,22 @@
+import { airportKind } from '#app/admin/airports/airport-kind.ts'
+import { faqKind } from '#app/admin/faqs/faq-kind.ts'
 import { serviceName, settingLabels } from '#app/admin/settings/settings-kind.ts'
 import { countries } from '#domain/airport/airport.ts'
 import { faqCategories } from '#domain/faq/faq.ts'
-import { securityLabels } from '#domain/filter/filter-labels.ts'
-import { featureLabels, parkingTypes } from '#domain/parking/parking.ts'
+import {
+  columnFields,
+  type FieldName,
+  fields,
+  numberFields,
+  tickFields,
+} from '#domain/parking/fields.ts'
+import { parkingTypes } from '#domain/parking/parking.ts'
 import { postCategories, postStatuses } from '#domain/post/post.ts'
 import { formatDay } from '#domain/text/date.ts'
 import { keysOf } from '#domain/text/keys.ts'
 import { formatEuro } from '#domain/text/money.ts'
 
-/** What the database looks after by itself, or what says nothing to who reads it. */
+/** Internal columns, and those that mean nothing to the reader. */
 export const hiddenFields = new Set([
   'airport_id',
   'post_id',
@@ -21,35 +29,17 @@ export const hiddenFields = new Set([
   'totp_pending',
 ])
 
-/** Columns as the operator knows them. */
+/** Column names in the admin's words. */
 const names: Record<string, string> = {
-  code: 'IATA Code',
-  name: 'Naam',
-  slug: 'Slug',
-  description: 'Beschrijving',
-  official_parkings: 'Officiële parkeerplaatsen',
+  ...asColumns(airportKind.labels),
+  ...asColumns(faqKind.labels),
+  ...parkingNames(),
   price_from: 'Prijs vanaf',
-  image_url: 'Afbeelding URL',
-  country: 'Land',
-  city: 'Plaats',
-  latitude: 'Breedtegraad',
-  longitude: 'Lengtegraad',
-  airport_code: 'Luchthaven',
-  type: 'Type',
-  distance: 'Minuten naar de terminal',
-  price_per_day: 'Prijs per dag',
-  rating: 'Beoordeling',
-  reviews: 'Aantal beoordelingen',
-  affiliate_url: 'Affiliate-link',
-  unavailable: 'Niet beschikbaar omdat',
   title: 'Titel',
   excerpt: 'Samenvatting',
   content: 'Inhoud',
   date: 'Datum',
   author: 'Auteur',
-  category: 'Categorie',
-  question: 'Vraag',
-  answer: 'Antwoord',
   email: 'E-mail',
   subject: 'Onderwerp',
   message: 'Bericht',
@@ -71,15 +61,32 @@ const names: Record<string, string> = {
   publish_at: 'Publiceren op',
   source: 'Oud adres',
   target: 'Nieuw adres',
-  ...within('features', { ...featureLabels, ...securityLabels }),
   ...within('values', settingLabels),
+}
+
+function parkingNames(): Record<string, string> {
+  const label = (name: FieldName) => fields[name].log ?? fields[name].label
+  return {
+    ...Object.fromEntries(keysOf(columnFields).map((name) => [columnOf(name), label(name)])),
+    ...Object.fromEntries(keysOf(tickFields).map((name) => [`features.${name}`, label(name)])),
+  }
+}
+
+/** The labels of a form, by the columns of its table. */
+function asColumns(labels: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(keysOf(labels).map((name) => [columnOf(name), labels[name] ?? '']))
+}
+
+/** `pricePerDay` as the database calls it. */
+function columnOf(name: string): string {
+  return name.replace(/[A-Z]/g, (capital) => `_${capital.toLowerCase()}`)
 }
 
 function within(field: string, labels: Record<string, string>): Record<string, string> {
   return Object.fromEntries(keysOf(labels).map((name) => [`${field}.${name}`, labels[name] ?? '']))
 }
 
-/** A column that nobody named here goes by its own name. */
+/** Any other column keeps its own name. */
 export const fieldName = (field: string) => names[field] ?? field
 
 const labels: Record<string, Record<string, string>> = {
@@ -89,12 +96,13 @@ const labels: Record<string, Record<string, string>> = {
   status: postStatuses,
 }
 
-const prices = new Set(['price_from', 'price_per_day'])
+const parkingPrices = keysOf(numberFields).filter((name) => numberFields[name].kind === 'euros')
+const prices = new Set(['price_from', ...parkingPrices.map(columnOf)])
 
-/** A value longer than this is cut off: nobody reads it to the end here. */
-const longest = 2_000
+/** In characters. A longer value is cut off, as nobody reads it in full here. */
+const maxShownLength = 2_000
 
-/** A value as the rest of the admin says it. */
+/** A value in the format of the rest of the admin. */
 export function shownValue(field: string, value: string): string {
   if (field === 'values.analyticsService') return serviceName(value)
   if (value === '') return ''
@@ -102,5 +110,5 @@ export function shownValue(field: string, value: string): string {
   if (field === 'date') return formatDay(value)
   const label = labels[field]?.[value]
   if (label) return label
-  return value.length > longest ? `${value.slice(0, longest)}…` : value
+  return value.length > maxShownLength ? `${value.slice(0, maxShownLength)}…` : value
 }

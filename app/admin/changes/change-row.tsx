@@ -8,7 +8,7 @@ import { ChangeTable } from './change-table.tsx'
 import { canUndo, changeTitle, groupTitle } from './change-words.ts'
 
 type ChangeRowProps = {
-  /** What was changed together. */
+  /** The changes of one action. */
   group: Change[]
   onUndo: () => void
 }

@@ -3,7 +3,7 @@ import { changeDetails, withoutDetails } from './change-words.ts'
 
 const cell = 'py-1.5 pr-4 text-left align-top font-normal max-md:block max-md:py-0 max-md:pr-0'
 
-/** What was and what is, field by field. */
+/** The values before and after, field by field. */
 export function ChangeTable({ change }: { change: Change }) {
   const details = changeDetails(change)
   if (details.length === 0) {

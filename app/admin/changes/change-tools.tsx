@@ -6,23 +6,24 @@ import { type ChangeFilter, readChanges } from '#app/admin/api/use-changes.ts'
 import { useToast } from '#app/admin/ui/toast.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { SelectField } from '#app/ui/field/select-field.tsx'
-import { changeSubjects } from '#domain/changes/change.ts'
 import { writeCsv } from '#domain/import/csv.ts'
+import { allKinds } from '#domain/kinds.ts'
 import { amsterdamDay } from '#domain/text/date.ts'
-import { keysOf } from '#domain/text/keys.ts'
 import { formatNumber } from '#domain/text/number.ts'
 import { capitalized } from '#domain/text/text.ts'
-import { changeLines } from './change-words.ts'
+import { changeLines, nounInLog } from './change-words.ts'
+
+const subjects = allKinds.filter(({ log }) => log.filter).map(({ table }) => table)
 
 type ChangeToolsProps = {
   filter: ChangeFilter
-  /** Everyone who is in the log. */
+  /** Every user in the log. */
   usernames: string[]
   total: number
   onFilter: (changes: { soort?: string; wie?: string }) => void
 }
 
-/** Which changes to see, and all of those as a file. */
+/** The filters of the log, and its export. */
 export function ChangeTools({ filter, usernames, total, onFilter }: ChangeToolsProps) {
   return (
     <div className="grid gap-3 px-5 py-4">
@@ -38,9 +39,9 @@ export function ChangeTools({ filter, usernames, total, onFilter }: ChangeToolsP
             onChange={({ target }) => onFilter({ soort: target.value })}
           >
             <option value="">Soort: alle</option>
-            {keysOf(changeSubjects).map((subject) => (
+            {subjects.map((subject) => (
               <option key={subject} value={subject}>
-                {capitalized(changeSubjects[subject])}
+                {capitalized(nounInLog(subject).one)}
               </option>
             ))}
           </SelectField>

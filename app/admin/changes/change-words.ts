@@ -1,91 +1,86 @@
+import type { Noun } from '#domain/admin/noun.ts'
 import {
   type Change,
   type ChangeSubject,
   changeActions,
-  changeSubjects,
   differences,
   rowName,
 } from '#domain/changes/change.ts'
+import { kindOfTable } from '#domain/kinds.ts'
 import { exampleSettings } from '#domain/settings/setting.ts'
 import { amsterdamMinute } from '#domain/text/date.ts'
 import { capitalized } from '#domain/text/text.ts'
 import { fieldName, hiddenFields, shownValue } from './change-fields.ts'
 
-/** What was changed together: it is one line in the list, and is taken back together. */
+/** Groups the changes of one action: one row in the list, undone together. */
 export function groupChanges(changes: Change[]): Change[][] {
   return [...Map.groupBy(changes, ({ change }) => change).values()].map((group) =>
     group.toSorted((a, b) => Number(isCompanion(a)) - Number(isCompanion(b))),
   )
 }
 
-/** What comes and goes with something else, and is not worth a name by itself. */
-const companions = new Set<string>(['airport_aliases', 'post_aliases'])
-const isCompanion = ({ subject }: Change) => companions.has(subject)
+/** Saved and deleted with another record, whose name is enough. */
+const isCompanion = ({ subject }: Change) => Boolean(kindOfTable(subject)?.owner)
 
-const plurals: Record<string, string> = {
-  airports: 'luchthavens',
-  airport_aliases: 'andere namen',
-  parkings: 'parkings',
-  posts: 'artikelen',
-  faqs: 'FAQs',
-  contact_requests: 'contactaanvragen',
-  admins: 'beheerders',
-  media: 'afbeeldingen',
-  redirects: 'doorverwijzingen',
+/** A log may hold a kind that this version no longer has. */
+const unknownKind: Noun = { one: 'onderdeel', many: 'onderdelen', article: 'het' }
+
+/** What the log calls a kind. */
+export function nounInLog(subject: ChangeSubject): Noun {
+  const kind = kindOfTable(subject)
+  return kind?.nounInLog ?? kind?.noun ?? unknownKind
 }
 
 /** 'Parking "Polderpark"'. */
 export function subjectTitle(subject: ChangeSubject, name: string): string {
-  const kind = capitalized(changeSubjects[subject] ?? 'onderdeel')
+  const kind = capitalized(nounInLog(subject).one)
   return name === '' ? kind : `${kind} "${name}"`
 }
 
-/** Several things together: '2 parkings'. */
+/** Several records: '2 parkings'. */
 export function subjectsTitle(items: { subject: ChangeSubject; name: string }[]): string {
   const [first, ...others] = items
   if (!first) return ''
   if (others.length === 0) return subjectTitle(first.subject, first.name)
   const isOneKind = others.every(({ subject }) => subject === first.subject)
-  return `${items.length} ${(isOneKind && plurals[first.subject]) || 'onderdelen'}`
+  return `${items.length} ${(isOneKind ? nounInLog(first.subject) : unknownKind).many}`
 }
 
 /** 'Parking "Polderpark" gewijzigd'. */
 export function changeTitle({ subject, action, before, after }: Change): string {
-  const name = subject === 'settings' ? '' : rowName(after ?? before)
-  return `${subjectTitle(subject, name)} ${changeActions[action]}`
+  return `${subjectTitle(subject, rowName(subject, after ?? before))} ${changeActions[action]}`
 }
 
-/** Nothing but its place in the list. */
+/** Only the position in the list changed. */
 function isMove(change: Change): boolean {
   const { before, after } = change
   const isMoved = before?.position !== after?.position
   return change.action === 'update' && isMoved && changeDetails(change).length === 0
 }
 
-/** All that was changed together: '15 parkings gewijzigd'. */
+/** The title of a group: '15 parkings gewijzigd'. */
 export function groupTitle(group: Change[]): string {
   const named = group.filter((change) => !isCompanion(change))
   const [first, ...others] = named.length > 0 ? named : group
   if (!first) return ''
-  if (group.every(isMove)) return `Volgorde van ${plurals[first.subject]} gewijzigd`
+  if (group.every(isMove)) return `Volgorde van ${nounInLog(first.subject).many} gewijzigd`
   if (others.length === 0) return changeTitle(first)
 
   const isOneKind = others.every(
     ({ subject, action }) => subject === first.subject && action === first.action,
   )
-  const plural = plurals[first.subject]
-  if (isOneKind && plural) return `${others.length + 1} ${plural} ${changeActions[first.action]}`
+  const { many } = nounInLog(first.subject)
+  if (isOneKind) return `${others.length + 1} ${many} ${changeActions[first.action]}`
   return `${changeTitle(first)}, en nog ${others.length}`
 }
 
-/** Of these only the log remembers what they were; the server does not bring them back. */
-const forGood = new Set<string>(['settings', 'admins'])
-
-/** Whether it can be taken back, as far as is known here: the server has the last word. */
+/** Whether an undo is offered. The server may still refuse it. */
 export function canUndo(group: Change[]): boolean {
   return group.every(
     ({ subject, action, before, isUndone }) =>
-      !isUndone && !forGood.has(subject) && (action === 'create' || before !== null),
+      !isUndone &&
+      kindOfTable(subject)?.log.undo === 'log' &&
+      (action === 'create' || before !== null),
   )
 }
 
@@ -102,12 +97,12 @@ export function changeDetails(change: Change): Detail[] {
     }))
 }
 
-/** A setting that is not in the row has its built-in value. */
+/** A setting that is missing in the row has its built-in value. */
 function withBuiltIn(row: Change['before']): Change['before'] {
   return row?.values ? { ...row, values: { ...exampleSettings, ...row.values } } : row
 }
 
-/** Why there is nothing to show of a change. */
+/** Why a change has no details. */
 export function withoutDetails({ subject, before, after }: Change): string {
   if (subject === 'admins') {
     return 'Wat er is veranderd, is geheim: het wachtwoord, de tweede stap of de herstelcodes.'
@@ -117,7 +112,7 @@ export function withoutDetails({ subject, before, after }: Change): string {
   return 'Er staat niets anders dan daarvoor.'
 }
 
-/** The log as the lines of a file: one for each field that changed. */
+/** The log as lines of CSV: one per changed field. */
 export function changeLines(changes: Change[]): string[][] {
   const head = ['Wanneer', 'Wie', 'Wat', 'Veld', 'Was', 'Is', 'Ongedaan gemaakt']
   return [

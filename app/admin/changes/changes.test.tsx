@@ -68,7 +68,7 @@ async function open(answers: Record<string, Response[]>, path = '/changes') {
   return { screen, calls }
 }
 
-test('a change says who, when and what, and opens to what was and what is', async () => {
+test('a change shows who, when and what, and expands to the values before and after', async () => {
   const { screen } = await open({ [all]: [page([price])] })
   const summary = screen.getByText('Parking "Polderpark" gewijzigd').first()
 
@@ -79,7 +79,7 @@ test('a change says who, when and what, and opens to what was and what is', asyn
   await expect.element(row).toBeVisible()
 })
 
-test('a secret shows only that it changed, and cannot be taken back', async () => {
+test('a secret shows only that it changed, and cannot be undone', async () => {
   const { screen } = await open({ [all]: [page([password])] })
   await screen.getByText('Beheerder "beheer" gewijzigd').click()
 
@@ -89,7 +89,7 @@ test('a secret shows only that it changed, and cannot be taken back', async () =
   await expect.element(screen.getByRole('button', { name: /Ongedaan/ })).not.toBeInTheDocument()
 })
 
-test('what was changed together is one line, and a new order says so', async () => {
+test('changes made together are one row, and a reorder is described as such', async () => {
   const moved = (id: number, position: number): Change => ({
     ...price,
     id,
@@ -101,7 +101,7 @@ test('what was changed together is one line, and a new order says so', async () 
   expect(screen.getByRole('listitem').elements()).toHaveLength(1)
 })
 
-test('a setting that was changed for the first time was built in before', async () => {
+test('a setting changed for the first time shows its built-in value as the old one', async () => {
   const settings: Change = {
     ...price,
     subject: 'settings',
@@ -117,7 +117,7 @@ test('a setting that was changed for the first time was built in before', async 
   expect(screen.getByRole('row').elements()).toHaveLength(2)
 })
 
-test('the log is narrowed by kind and by person, in the address', async () => {
+test('the log is filtered by kind and by user, through the address', async () => {
   const { screen } = await open({
     [all]: [page([price, password])],
     'GET /api/admin/changes?subject=parkings&limit=50&offset=0': [page([price])],
@@ -131,7 +131,7 @@ test('the log is narrowed by kind and by person, in the address', async () => {
   await expect.element(screen.getByText('Adres: ?soort=parkings&wie=collega')).toBeVisible()
 })
 
-test('more than fifty changes come page by page', async () => {
+test('more than fifty changes are paged', async () => {
   const { screen } = await open({
     [all]: [page([price], 51)],
     'GET /api/admin/changes?limit=50&offset=50': [page([password], 51)],
@@ -142,7 +142,7 @@ test('more than fifty changes come page by page', async () => {
   await expect.element(screen.getByText('Beheerder "beheer" gewijzigd')).toBeVisible()
 })
 
-test('a change is taken back after a question, and then says so', async () => {
+test('a change is undone after confirmation, and marked as undone', async () => {
   const { screen, calls } = await open({
     [all]: [page([price]), page([{ ...price, isUndone: true }])],
     [undoing]: [Response.json({ change: 'b' })],
@@ -155,7 +155,7 @@ test('a change is taken back after a question, and then says so', async () => {
   await expect.element(screen.getByText('Ongedaan gemaakt', { exact: true })).toBeVisible()
 })
 
-test('a change that cannot be taken back any more says why', async () => {
+test('a change that can no longer be undone says why', async () => {
   const why = 'Dit kan niet meer terug: het is intussen opnieuw gewijzigd.'
   const { screen } = await open({
     [all]: [page([price]), page([price])],
@@ -167,7 +167,7 @@ test('a change that cannot be taken back any more says why', async () => {
   await expect.element(screen.getByText(why)).toBeVisible()
 })
 
-test('the file has every change of the choice, a line for each field', async () => {
+test('the export has every change that matches the filter, one line per field', async () => {
   const downloads = caughtDownloads()
   const { screen } = await open({
     [all]: [page([price], 2)],
@@ -184,7 +184,7 @@ test('the file has every change of the choice, a line for each field', async () 
   ])
 })
 
-test('changes that could not be read can be asked for again', async () => {
+test('a failed load can be retried', async () => {
   const { screen } = await open({ [all]: [refusal(500, ''), refusal(500, ''), page([price])] })
   const again = screen.getByRole('button', { name: 'Probeer opnieuw' })
 
@@ -203,7 +203,7 @@ const gone: Deleted = {
   ],
 }
 
-test('what was deleted together comes back together', async () => {
+test('records deleted together are restored together', async () => {
   const { screen } = await open(
     { [bin]: [Response.json([gone]), Response.json([])], [undoing]: [Response.json({})] },
     '/deleted',
@@ -215,7 +215,7 @@ test('what was deleted together comes back together', async () => {
   await expect.element(screen.getByText('Er is de laatste 30 dagen niets verwijderd')).toBeVisible()
 })
 
-test('what was deleted is found by its name and its kind', async () => {
+test('deleted records are searched by name and filtered by kind', async () => {
   const question: Deleted = {
     ...gone,
     change: 'een-andere',
@@ -233,7 +233,7 @@ test('what was deleted is found by its name and its kind', async () => {
   await expect.poll(texts).toEqual([expect.stringContaining('2 parkings')])
 })
 
-test('what cannot come back stays in the bin, and says why', async () => {
+test('a record that cannot be restored stays in the list, with the reason', async () => {
   const why = 'Dit kan niet meer terug: de code of slug is intussen van iets anders.'
   const { screen } = await open(
     { [bin]: [Response.json([gone]), Response.json([gone])], [undoing]: [refusal(409, why)] },

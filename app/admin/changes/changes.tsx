@@ -11,7 +11,7 @@ import { ChangeTools } from './change-tools.tsx'
 import { groupChanges } from './change-words.ts'
 import { UndoDialog } from './undo-dialog.tsx'
 
-/** The log: who changed what, and when. What is shown of it stands in the address. */
+/** The change log: who changed what, and when. Its filters and page are in the address. */
 export function Changes() {
   const [params, setParams] = useSearchParams()
   const filter = { subject: params.get('soort') ?? '', username: params.get('wie') ?? '' }

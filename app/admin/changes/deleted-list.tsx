@@ -11,12 +11,13 @@ import { useToast } from '#app/admin/ui/toast.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { State } from '#app/ui/state.tsx'
 import { pageSize } from '#domain/admin/list-view.ts'
-import { changeSubjects, type Deleted, keptDeleted } from '#domain/changes/change.ts'
+import { type Deleted, keptDeleted } from '#domain/changes/change.ts'
+import { allKinds } from '#domain/kinds.ts'
 import { counted } from '#domain/text/number.ts'
 import { capitalized } from '#domain/text/text.ts'
-import { subjectsTitle, subjectTitle } from './change-words.ts'
+import { nounInLog, subjectsTitle, subjectTitle } from './change-words.ts'
 
-/** What was deleted lately, and can still come back. */
+/** What was deleted recently and can be restored. */
 export function DeletedList() {
   const query = useDeleted()
   const takeBack = useTakeBack()
@@ -28,7 +29,7 @@ export function DeletedList() {
     setBusy(change)
     try {
       await takeBack(change)
-      // Its row goes, and the button with it.
+      // The row is removed together with its button.
       list.current?.focus({ preventScroll: true })
       toast({
         title: 'Teruggezet',
@@ -86,7 +87,7 @@ type DeletedRowsProps = {
   deleted: Deleted[]
   busy: string | undefined
   onRestore: (deleted: Deleted) => void
-  /** To the top of the list: what had focus may be gone. */
+  /** Scrolls to the top of the list, as the focused element may be gone. */
   onMove: () => void
 }
 
@@ -149,22 +150,13 @@ const search = {
   in: ({ items, username }: Deleted) => [...items.map(({ name }) => name), username],
 }
 
-/** Of the others nothing is deleted, or only together with these. */
-const kinds = [
-  'airports',
-  'parkings',
-  'posts',
-  'faqs',
-  'media',
-  'contact_requests',
-  'redirects',
-] as const
-
 const filter: ListFilter<Deleted> = {
   name: 'soort',
   label: 'Soort',
   look: 'select',
-  options: kinds.map((value) => ({ value, label: capitalized(changeSubjects[value]) })),
+  options: allKinds
+    .filter(({ log }) => log.bin)
+    .map(({ table }) => ({ value: table, label: capitalized(nounInLog(table).one) })),
   of: ({ items }) => items.map(({ subject }) => subject),
 }
 

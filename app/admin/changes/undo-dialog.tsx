@@ -9,10 +9,10 @@ import type { Change } from '#domain/changes/change.ts'
 import { groupTitle } from './change-words.ts'
 
 type UndoDialogProps = {
-  /** What is to be taken back, when there is something. */
+  /** The changes to undo; undefined keeps the dialog closed. */
   group: Change[] | undefined
   onClose: () => void
-  /** Taken back; the button that asked for it may be gone. */
+  /** Called after the undo; the button that opened the dialog may be gone. */
   onDone: () => void
 }
 
@@ -29,7 +29,7 @@ export function UndoDialog({ group, onClose, onDone }: UndoDialogProps) {
     try {
       await takeBack(change)
       toast({ title: 'Wijziging ongedaan gemaakt' })
-      // At once, as closing gives focus back to a button that may be gone.
+      // Synchronously, because closing returns focus to a button that may be gone.
       flushSync(onClose)
       onDone()
     } catch (error) {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 export type Bar = {
   key: string
-  /** What stands before the name: the tile of an airport. */
+  /** Before the name, such as an airport's code tile. */
   before?: ReactNode
   name: string
   value: number
@@ -12,7 +12,7 @@ export type Bar = {
 
 type BarListProps = { label: string; bars: Bar[]; format: (value: number) => string }
 
-/** A ranking: the first bar is full, and the others are as long as they are to it. */
+/** A ranking: the bars are relative to the highest value. */
 export function BarList({ label, bars, format }: BarListProps) {
   const highest = Math.max(1, ...bars.map(({ value }) => value))
   const hasAside = bars.some(({ aside }) => aside !== undefined)

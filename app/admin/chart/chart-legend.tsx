@@ -1,6 +1,6 @@
 type ChartLegendProps = { value: string; former: string }
 
-/** Which of the two lines of a chart is which. */
+/** Which line of the chart is which. */
 export function ChartLegend({ value, former }: ChartLegendProps) {
   return (
     <ul className="flex flex-wrap gap-x-5 gap-y-1 text-ink-muted text-sm">

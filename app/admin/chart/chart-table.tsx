@@ -6,7 +6,7 @@ type ChartTableProps = {
   format: (value: number) => string
 }
 
-/** The numbers of a line, folded under it. */
+/** The numbers of a line chart, as a collapsed table. */
 export function ChartTable({ points, heads, format }: ChartTableProps) {
   const { name, value, former } = heads
 

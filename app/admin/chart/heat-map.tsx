@@ -5,7 +5,7 @@ type HeatMapProps = {
   format: (value: number) => string
 }
 
-/** Five steps of blue; on the last one the text turns, so that each can be read. */
+/** Five steps of blue; the last one inverts the text for contrast. */
 const steps = [
   'bg-[color-mix(in_srgb,var(--chart-1)_6%,var(--surface-sunken))]',
   'bg-[color-mix(in_srgb,var(--chart-1)_18%,var(--surface-sunken))]',
@@ -14,7 +14,7 @@ const steps = [
   'bg-chart-1 font-bold text-on-action',
 ]
 
-/** When there is much and when little: a table of numbers with a colour behind each. */
+/** Shows busy and quiet times: a table of numbers, each with a background by its value. */
 export function HeatMap({ caption, columns, rows, format }: HeatMapProps) {
   const highest = Math.max(1, ...rows.flatMap(({ values }) => values))
   const stepOf = (value: number) => Math.max(0, Math.ceil((5 * value) / highest) - 1)

@@ -7,7 +7,7 @@ const points = values.map(
   (value, index): ChartPoint => ({ label: `${index} nov`, name: `${index} november`, value }),
 )
 
-test('the highest of the last days has its value, and the line stays within its place', async () => {
+test('the latest of the highest values is labelled, and the line stays within the chart', async () => {
   const screen = await render(
     <div style={{ width: 240 }}>
       <LineChart
@@ -31,7 +31,7 @@ test('the highest of the last days has its value, and the line stays within its 
   }
 })
 
-test('without any value there is no highest one', async () => {
+test('without values there is no peak', async () => {
   const screen = await render(
     <LineChart
       label="Niets"

@@ -1,31 +1,33 @@
 import { ChartTable } from './chart-table.tsx'
 
 export type ChartPoint = {
-  /** Under the line, where there is room for it. */
+  /** Below the axis, where there is room. */
   label: string
   /** In the table. */
   name: string
   value: number
-  /** What the value is compared with: the dashed line. */
+  /** The comparison value: the dashed line. */
   former?: number
 }
 
 type LineChartProps = {
-  /** The conclusion, for who does not see the drawing. */
+  /** The conclusion, as the accessible name. */
   label: string
   points: ChartPoint[]
-  /** The values that have a line: from zero up to above all values. */
+  /** The values of the grid lines, from zero to above the highest value. */
   ticks: readonly number[]
-  /** The points that are named under the line. */
+  /** The indexes of the points with a label below the axis. */
   labelled: number[]
-  /** What the points are, and their two values: the heads of the table. */
+  /** The column headers of the table. */
   heads: { name: string; value: string; former?: string }
   format?: (value: number) => string
 }
 
 const tickLook = 'fill-chart-axis font-medium text-[12px] tabular-nums'
 
-/** One line, as wide and as high as its place: its paths stretch, and no text, dot or stroke ever scales. */
+/**
+ * A line chart that fills its container: only its paths stretch, not its text, dots and strokes.
+ */
 export function LineChart({
   label,
   points,
@@ -116,7 +118,7 @@ type DotsProps = {
   format: (value: number) => string
 }
 
-/** Where it stands now, and the one point that matters: the highest. */
+/** A dot at the last point, and a labelled one at the peak. */
 function Dots({ points, across, down, format }: DotsProps) {
   const last = points.length - 1
   const highest = Math.max(...points.map(({ value }) => value))
@@ -152,7 +154,7 @@ function Dots({ points, across, down, format }: DotsProps) {
   )
 }
 
-/** A text at one of the ends stays within them. */
+/** Keeps the text of the first and the last point within the chart. */
 function anchor(index: number, count: number): 'start' | 'middle' | 'end' {
   if (index === 0) return 'start'
   return index === count - 1 ? 'end' : 'middle'

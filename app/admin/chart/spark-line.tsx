@@ -2,7 +2,7 @@ const width = 96
 const height = 32
 const inset = 4
 
-/** How it went, in a glance: the value beside it says the rest. */
+/** A trend without axes, drawn beside a value. */
 export function SparkLine({ values }: { values: number[] }) {
   const highest = Math.max(...values)
   const lowest = Math.min(...values)

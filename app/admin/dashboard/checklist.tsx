@@ -6,24 +6,24 @@ import { Button } from '#app/ui/button.tsx'
 import type { Todo } from '#domain/admin/checklist.ts'
 import { TodoRow } from './todo-row.tsx'
 
-const folded = 5
+const foldedCount = 5
 
 /** A phone shows fewer of them. */
 const foldedLook = 'max-md:[&>:nth-child(n+4)]:hidden'
 
-/** What the operator still has to put right; what is right again is gone from it by itself. */
+/** What the admin still has to set up. An item disappears once it is done. */
 export function Checklist({ todos }: { todos: Todo[] }) {
   const list = useRef<HTMLUListElement>(null)
   const [showsAll, setShowsAll] = useState(false)
-  const isFolded = !showsAll && todos.length > folded
-  const shown = isFolded ? todos.slice(0, folded) : todos
+  const isFolded = !showsAll && todos.length > foldedCount
+  const shown = isFolded ? todos.slice(0, foldedCount) : todos
 
   return (
     <Panel
       title="Nog te doen"
       note={<Badge tone="open">{todos.length} open</Badge>}
       foot={
-        todos.length > folded && (
+        todos.length > foldedCount && (
           <Button
             tone="link"
             size="sm"
@@ -36,7 +36,7 @@ export function Checklist({ todos }: { todos: Todo[] }) {
         )
       }
     >
-      {/* Focus goes here when the row that had it is done. */}
+      {/* The target for focus when the focused row is removed. */}
       <ul
         ref={list}
         tabIndex={-1}

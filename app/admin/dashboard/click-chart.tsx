@@ -27,7 +27,7 @@ const shortDay = new Intl.DateTimeFormat('nl-NL', {
 
 const directions = { up: TrendingUp, down: TrendingDown, same: Minus }
 
-/** How it went lately: one sentence, and a line per day. */
+/** The recent trend: one sentence, and a line per day. */
 export function ClickChart({ trend }: { trend: ClickTrend }) {
   const { days, total } = trend
   const change = trendChange(trend)

@@ -62,7 +62,7 @@ function show(answers: Record<string, Response[]>) {
 const showSummary = (special: Partial<DashboardSummary> = {}) =>
   show({ [call]: [Response.json(aSummary(special))] }).screen
 
-test('a summary of no more than was agreed on is enough', async () => {
+test('a summary with only the required fields renders', async () => {
   const { clicksPerDay, checklist, lastBackup, ...agreed } = aSummary({ totalAirports: 8 })
   const screen = await show({ [call]: [Response.json(agreed)] }).screen
   await screen.getByRole('tab', { name: 'Statistieken' }).click()
@@ -70,7 +70,7 @@ test('a summary of no more than was agreed on is enough', async () => {
   await expect.element(screen.getByRole('heading', { name: 'Affiliate clicks' })).toBeVisible()
 })
 
-test('the overview counts everything, and leads to adding more', async () => {
+test('the overview shows every count, with links to add more', async () => {
   const screen = await showSummary()
 
   for (const [label, count, add] of [
@@ -85,7 +85,7 @@ test('the overview counts everything, and leads to adding more', async () => {
   }
 })
 
-test('a contact request shows what is asked, by whom, when, and whether it is resolved', async () => {
+test('a contact request shows its subject, message, sender, time and status', async () => {
   const screen = await showSummary({
     openContactRequests: 1,
     latestContacts: [
@@ -105,7 +105,7 @@ test('a contact request shows what is asked, by whom, when, and whether it is re
   expect(list.element().getBoundingClientRect().height).toBe(250)
 })
 
-test('a long message is cut after two lines', async () => {
+test('a long message is cut off after two lines', async () => {
   const message = 'Een lang verhaal over een vlucht die is verschoven. '.repeat(40)
   const screen = await showSummary({ latestContacts: [aRequest({ message })] })
   const preview = screen.getByText(message.trim())
@@ -115,7 +115,7 @@ test('a long message is cut after two lines', async () => {
   expect(Math.round(preview.element().clientHeight / lineHeight)).toBe(2)
 })
 
-test('the statistics have the total and the latest clicks', async () => {
+test('the statistics show the total and the latest clicks', async () => {
   const click = {
     id: 1,
     parkingId: 3,
@@ -132,7 +132,7 @@ test('the statistics have the total and the latest clicks', async () => {
     .toHaveTextContent('Ringvaart20-11-2026 17:58AMS')
 })
 
-test('the clicks per day are a drawing with a conclusion, and a table', async () => {
+test('the chart of clicks per day has a conclusion and a table', async () => {
   const clicksPerDay = Array.from({ length: 60 }, (_, index) => ({
     day: new Date(Date.UTC(2026, 8, 22 + index)).toISOString().slice(0, 10),
     clicks: index < 30 ? 40 : 50,
@@ -156,7 +156,7 @@ test('the clicks per day are a drawing with a conclusion, and a table', async ()
 
 const resolve = 'PUT /api/admin/contacts/1'
 
-test('a request is resolved and reopened on the spot', async () => {
+test('a request is resolved and reopened on the dashboard', async () => {
   const { screen, calls } = show({
     [call]: [Response.json(aSummary({ openContactRequests: 1, latestContacts: [aRequest()] }))],
     [resolve]: [
@@ -193,7 +193,7 @@ const schiphol = { id: 1, code: 'AMS', name: 'Schiphol' }
 const price: Todo = { kind: 'price', airport: schiphol, cheapestLot: 6.95 }
 const noLots: Todo = { kind: 'no-lots', airport: { id: 6, code: 'CRL', name: 'Charleroi' } }
 
-test('refused logins are told, with what to do about them', async () => {
+test('refused logins are reported, with advice', async () => {
   const screen = await showSummary({
     refusedLogins: [
       { username: 'beheer', count: 1240, lastAt: '2026-11-20T15:42:00.000Z' },
@@ -214,14 +214,14 @@ test('refused logins are told, with what to do about them', async () => {
     .toHaveAttribute('href', '/admin/settings/access')
 })
 
-test('without refused logins nothing is said about them', async () => {
+test('without refused logins there is no such notice', async () => {
   const screen = await showSummary({ refusedLogins: [] })
 
   await expect.element(screen.getByText('Luchthavens', { exact: true })).toBeVisible()
   await expect.element(screen.getByText(/mislukte pogingen/)).not.toBeInTheDocument()
 })
 
-test('what is still to be done leads to where it is done', async () => {
+test('each open task links to the page where it is done', async () => {
   const screen = await showSummary({
     checklist: [{ kind: 'setting', setting: 'vatNumber' }, noLots],
   })
@@ -235,7 +235,7 @@ test('what is still to be done leads to where it is done', async () => {
     .toHaveAttribute('href', '/admin/parkings/new?airport=CRL')
 })
 
-test('the price of the cheapest lot is taken over at once, and nothing else with it', async () => {
+test('the price of the cheapest parking is adopted immediately, and nothing else changes', async () => {
   const airport = { ...schiphol, priceFrom: 5.25, slug: 'schiphol', version: 3 }
   const { screen, calls } = show({
     [call]: [Response.json(aSummary({ checklist: [price] })), Response.json(aSummary())],
@@ -250,7 +250,7 @@ test('the price of the cheapest lot is taken over at once, and nothing else with
   expect(await saved?.json()).toEqual({ ...airport, priceFrom: 6.95 })
 })
 
-test('a price that could not be taken over stays to be done', async () => {
+test('a price that could not be saved stays on the checklist', async () => {
   const { screen } = show({ [call]: [Response.json(aSummary({ checklist: [price] }))] })
   const button = (await screen).getByRole('button', { name: /Neem €6,95 over/ })
   await button.click()
@@ -265,7 +265,7 @@ test('a price that could not be taken over stays to be done', async () => {
   await expect.element(button).toBeVisible()
 })
 
-test('a long checklist is folded, more of it on a phone', async () => {
+test('a long checklist is collapsed, further on a phone', async () => {
   await page.viewport(1280, 900)
   const checklist = [1, 2, 3, 4, 5, 6, 7].map(
     (id): Todo => ({ ...price, airport: { ...schiphol, id } }),
@@ -281,7 +281,7 @@ test('a long checklist is folded, more of it on a phone', async () => {
   expect(rows.elements()).toHaveLength(7)
 })
 
-test('without any activity it says so', async () => {
+test('without activity the lists show an empty state', async () => {
   const screen = await showSummary()
   await screen.getByRole('tab', { name: 'Recente activiteit' }).click()
 
@@ -289,7 +289,7 @@ test('without any activity it says so', async () => {
   await expect.element(screen.getByText('Geen recente affiliate clicks')).toBeVisible()
 })
 
-test('a first failure is tried once more by itself', async () => {
+test('a first failure is retried automatically', async () => {
   const { screen, calls } = show({ [call]: [refusal(500, 'stuk'), Response.json(aSummary())] })
 
   await expect
@@ -301,7 +301,7 @@ test('a first failure is tried once more by itself', async () => {
   expect(calls).toHaveLength(2)
 })
 
-test('a second failure is said, and can be tried again', async () => {
+test('a second failure is reported, with a retry button', async () => {
   const { screen, calls } = show({
     [call]: [refusal(500, 'stuk'), refusal(500, 'stuk'), Response.json(aSummary())],
   })

@@ -7,7 +7,7 @@ import { Overview } from './overview.tsx'
 import { RecentActivity } from './recent-activity.tsx'
 import { Statistics } from './statistics.tsx'
 
-/** Loading, failed or there. */
+/** The dashboard with its loading and error states. */
 export function Dashboard() {
   const { data, isFetching, refetch } = useDashboard()
 

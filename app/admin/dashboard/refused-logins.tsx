@@ -5,7 +5,7 @@ import { Notice } from '#app/ui/notice.tsx'
 import type { RefusedLogins as Refused } from '#domain/admin/dashboard.ts'
 import { formatNumber } from '#domain/text/number.ts'
 
-/** Somebody guesses at a password. That they are kept out is why this is no alarm. */
+/** Someone is guessing a password. They were refused, so this is a notice and not an alarm. */
 export function RefusedLogins({ accounts }: { accounts: Refused[] }) {
   return (
     <Notice

@@ -7,7 +7,7 @@ type ScrollListProps = {
   empty: { image: string; text: string }
 }
 
-/** A list of 250 px that scrolls, or what is said in its place. */
+/** A scrollable list of 250px high, or an empty state. */
 export function ScrollList({ label, rows, empty }: ScrollListProps) {
   if (rows.length === 0) {
     return (

@@ -11,7 +11,7 @@ import type { identity } from '#domain/settings/setting.ts'
 import { formatEuro } from '#domain/text/money.ts'
 import { TakePriceButton } from './take-price-button.tsx'
 
-const examples: Record<(typeof identity)[number], string> = {
+const exampleTexts: Record<(typeof identity)[number], string> = {
   email: 'Het e-mailadres is nog een voorbeeld.',
   company: 'De bedrijfsnaam is nog een voorbeeld.',
   registeredAddress: 'Het adres van je bedrijf is nog een voorbeeld.',
@@ -25,10 +25,10 @@ export function TodoRow({ todo, onDone }: TodoRowProps) {
   switch (todo.kind) {
     case 'setting':
       return (
-        <Row icon={Building2} text={examples[todo.setting]}>
+        <Row icon={Building2} text={exampleTexts[todo.setting]}>
           <TodoLink
             to={`${href('/admin/settings')}#${todo.setting}`}
-            about={examples[todo.setting]}
+            about={exampleTexts[todo.setting]}
           >
             Vul in
           </TodoLink>

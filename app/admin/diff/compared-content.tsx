@@ -3,7 +3,7 @@ import { readableHtml } from '#domain/post/readable-html.ts'
 import { textDiff } from '#domain/post/text-diff.ts'
 import { DiffText } from './diff-text.tsx'
 
-/** Of two versions of one text: the differences, and which is whose. */
+/** The differences between two versions of a text, and which version each is from. */
 export function comparedContent(theirs: string, mine: string) {
   const parts = textDiff(readableHtml(theirs), readableHtml(mine))
   if (parts.every(({ kind }) => kind === 'same')) {

@@ -1,11 +1,11 @@
 import type { DiffPart } from '#domain/post/text-diff.ts'
 
-/** What went and what came, in the text around it. */
+/** Added and removed text, in its context. */
 export function DiffText({ parts }: { parts: DiffPart[] }) {
   return (
     <p className="wrap-anywhere whitespace-pre-line rounded-md bg-subtle px-3.5 py-2.5 leading-[1.6] [text-wrap:wrap]">
       {parts.map((part, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a text has no other order than its own
+        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text are never reordered
         <Part key={index} part={part} />
       ))}
     </p>

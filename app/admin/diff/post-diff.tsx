@@ -9,11 +9,11 @@ type PostDiffProps = {
   revision: PostFields
   previous: PostFields
   now: PostFields
-  /** As the article is once the revision is put back. */
+  /** The post after the revision is restored. */
   back: PostFields
 }
 
-/** What changed with a version, or what would change by putting it back. */
+/** What a revision changed, or what restoring it would change. */
 export function PostDiff({ revision, previous, now, back }: PostDiffProps) {
   const [isBack, setBack] = useState(false)
   const fields = isBack ? postDiff(now, back) : postDiff(previous, revision)

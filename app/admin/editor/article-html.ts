@@ -1,17 +1,17 @@
 import type { Editor } from '@tiptap/core'
 
-/** The article as the site has it: what the editor needs for itself is not in it. */
+/** The post's HTML as the site stores it, without what only the editor needs. */
 export function articleHtml(editor: Editor): string {
   const { body } = new DOMParser().parseFromString(editor.getHTML(), 'text/html')
 
   for (const item of body.querySelectorAll('li, td, th')) unwrapOnlyParagraph(item)
   for (const table of body.querySelectorAll('table')) tidyTable(table)
-  // An empty line is how one makes room while typing; the site has its own.
+  // Empty lines are used as spacing while typing; the site has its own spacing.
   for (const empty of body.querySelectorAll(':scope > p:empty')) empty.remove()
   return body.innerHTML
 }
 
-/** The editor has a paragraph in every item and cell; a list without them reads the same. */
+/** The editor wraps every item and cell in a paragraph; a list without them reads the same. */
 function unwrapOnlyParagraph(item: Element): void {
   const [first, ...others] = item.children
   if (first?.matches('p') && others.every((other) => other.matches('ul, ol'))) {
@@ -19,7 +19,7 @@ function unwrapOnlyParagraph(item: Element): void {
   }
 }
 
-/** Rows of headers at the top are the head of the table, and each header says what it is for. */
+/** Moves header rows at the top into a thead, and sets the scope of each header. */
 function tidyTable(table: HTMLTableElement): void {
   table.querySelector('colgroup')?.remove()
   table.removeAttribute('style')

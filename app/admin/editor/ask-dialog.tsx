@@ -5,23 +5,23 @@ import { Button } from '#app/ui/button.tsx'
 type AskDialogProps = {
   title: string
   text?: string
-  /** What the button says that puts it in. */
+  /** The label of the submit button. */
   action: string
-  /** What else can be done, at the left: take it out. */
+  /** A second action, at the left: remove it. */
   other?: { label: string; onSelect: () => void }
   onSubmit: () => void
   onClose: () => void
   children: ReactNode
 }
 
-/** A small form over the text. */
+/** A small form in a dialog over the text. */
 export function AskDialog(props: AskDialogProps) {
   const { title, text, action, other, onSubmit, onClose, children } = props
   const id = useId()
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    // React lets it through its portals, to the form of the article around it.
+    // React events bubble through portals, to the post's form around it.
     event.stopPropagation()
     onSubmit()
   }

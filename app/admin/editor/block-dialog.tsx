@@ -10,7 +10,7 @@ import { placeBlock } from './place-block.ts'
 
 type BlockDialogProps = { editor: Editor; onClose: () => void }
 
-/** Which lot, or the lowest price of which airport. */
+/** Asks for a parking, or for the airport whose lowest price is shown. */
 export function BlockDialog({ editor, onClose }: BlockDialogProps) {
   const airports = useList('airports').rows ?? []
   const parkings = useList('parkings').rows ?? []

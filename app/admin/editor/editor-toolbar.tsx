@@ -20,7 +20,7 @@ import { Toolbar, ToolbarButton, ToolbarLine } from '#app/admin/ui/toolbar.tsx'
 import { TableMenu } from './table-menu.tsx'
 import { useToolbarState } from './toolbar-state.ts'
 
-/** What is asked before it is put in. */
+/** The dialogs for inserting something. */
 export type EditorDialog = 'link' | 'image' | 'block'
 
 type EditorToolbarProps = { editor: Editor; onAsk: (what: EditorDialog) => void }

@@ -8,7 +8,7 @@ import { Figcaption, Figure } from './figure.ts'
 import { LiveBlock } from './live-block.ts'
 import { Subscript, Superscript } from './small-marks.ts'
 
-// As the site writes it, and not as a look.
+// As the attribute that the site stores, not as a style.
 const align = {
   default: null,
   parseHTML: (element: HTMLElement) => element.getAttribute('align'),
@@ -31,7 +31,7 @@ const OwnTable = Table.extend({
       },
     }
   },
-  // It is an attribute: the rows of a table have nothing else between them.
+  // The caption becomes an attribute, because a table node can contain only rows.
   parseHTML: () => [{ tag: 'table' }, { tag: 'caption', ignore: true }],
 })
 
@@ -47,7 +47,7 @@ const OwnHeader = TableHeader.extend({
   },
 })
 
-/** All that an article can be made of: no more than the server keeps (server/sanitize), and no less. */
+/** Every element of a post: exactly what the server keeps (server/articles/sanitize). */
 export const extensions: Extensions = [
   StarterKit.configure({
     heading: { levels: [2, 3, 4] },
@@ -57,7 +57,7 @@ export const extensions: Extensions = [
       defaultProtocol: 'https',
       HTMLAttributes: { target: null, rel: null, class: null },
       isAllowedUri: (address) => linkAddress(address) !== undefined,
-      // Only what says so itself: 'parkeren.nl' in a sentence is a name.
+      // Only a full URL: 'parkeren.nl' in a sentence is a name.
       shouldAutoLink: (address) => /^https?:\/\//.test(address),
     },
   }),

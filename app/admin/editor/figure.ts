@@ -1,6 +1,6 @@
 import { mergeAttributes, Node } from '@tiptap/core'
 
-/** A picture with words under it. */
+/** A picture with a caption. */
 export const Figure = Node.create({
   name: 'figure',
   group: 'block',
@@ -20,7 +20,7 @@ export const Figcaption = Node.create({
 
   addKeyboardShortcuts() {
     return {
-      // There is one caption: what comes next is a paragraph of its own.
+      // A caption is one line: Enter starts a paragraph after the figure.
       Enter: ({ editor }) => {
         const { $from } = editor.state.selection
         if ($from.parent.type.name !== this.name) return false

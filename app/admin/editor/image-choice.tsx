@@ -11,7 +11,7 @@ type ImageChoiceProps = {
   onChoose: (media: AdminMedia) => void
 }
 
-/** The picture that is chosen, and the way to the library. */
+/** The chosen picture, with a button to open the library. */
 export function ImageChoice({ address, errors = [], onChoose }: ImageChoiceProps) {
   const noteId = useId()
   const [isOpen, setOpen] = useState(false)

@@ -12,20 +12,22 @@ import { type ArticleImage, placeImage, selectedImage } from './place-image.ts'
 
 type ImageDialogProps = {
   editor: Editor
-  /** Of files that were put into the text: the first that is there is the picture. */
+  /** Files that were pasted or dropped; the first uploaded one becomes the picture. */
   uploads: Uploads
   onClose: () => void
 }
 
-const none: ArticleImage = { src: '', alt: '', caption: '', width: null, height: null }
+const noImage: ArticleImage = { src: '', alt: '', caption: '', width: null, height: null }
 
-/** Which picture, and what it says to who does not see it. */
+/** Asks for a picture and its description. */
 export function ImageDialog({ editor, uploads, onClose }: ImageDialogProps) {
-  const [given] = useState(() => (uploads.uploads.length > 0 ? undefined : selectedImage(editor)))
-  const [chosen, setImage] = useState(given ?? none)
+  const [initialImage] = useState(() =>
+    uploads.uploads.length > 0 ? undefined : selectedImage(editor),
+  )
+  const [chosen, setImage] = useState(initialImage ?? noImage)
   const uploaded = uploads.uploads.find(({ media }) => media)?.media
   const image = chosen.src === '' && uploaded ? withPicture(chosen, uploaded) : chosen
-  const [isDecoration, setDecoration] = useState(given?.alt === '')
+  const [isDecoration, setDecoration] = useState(initialImage?.alt === '')
   const [errors, setErrors] = useState<{ src?: string[]; alt?: string[] }>({})
 
   function save() {
@@ -43,8 +45,8 @@ export function ImageDialog({ editor, uploads, onClose }: ImageDialogProps) {
 
   return (
     <AskDialog
-      title={given ? 'Afbeelding bewerken' : 'Afbeelding toevoegen'}
-      action={given ? 'Opslaan' : 'Toevoegen'}
+      title={initialImage ? 'Afbeelding bewerken' : 'Afbeelding toevoegen'}
+      action={initialImage ? 'Opslaan' : 'Toevoegen'}
       onSubmit={save}
       onClose={onClose}
     >

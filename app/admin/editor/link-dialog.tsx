@@ -6,7 +6,7 @@ import { AskDialog } from './ask-dialog.tsx'
 
 type LinkDialogProps = { editor: Editor; onClose: () => void }
 
-/** Where the selected words lead; without any, which words lead there. */
+/** Asks where the selected text links to, and for the text if nothing is selected. */
 export function LinkDialog({ editor, onClose }: LinkDialogProps) {
   const isThere = editor.isActive('link')
   const needsText = editor.state.selection.empty && !isThere

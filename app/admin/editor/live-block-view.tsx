@@ -4,7 +4,7 @@ import CircleParking from 'lucide-react/icons/circle-letter-p'
 import { useList } from '#app/admin/api/use-list.ts'
 import { formatEuro } from '#domain/text/money.ts'
 
-/** A live block as the writer sees it: what it says now, and that it is not typed here. */
+/** A live block in the editor: its current text, not editable. */
 export function LiveBlockView({ node, selected }: NodeViewProps) {
   const { kind, key } = node.attrs
   const Icon = kind === 'parking' ? CircleParking : BadgeEuro

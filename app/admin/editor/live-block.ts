@@ -2,10 +2,10 @@ import { mergeAttributes, Node } from '@tiptap/core'
 import { ReactNodeViewRenderer } from '@tiptap/react'
 import { LiveBlockView } from './live-block-view.tsx'
 
-/** What is looked up when the article is read: a lot, or the lowest price of an airport. */
+/** Looked up on each visit: a parking, or the lowest price at an airport. */
 export type BlockKind = 'parking' | 'price'
 
-/** Its place in the text. The server fills it in: see server/article-blocks. */
+/** A placeholder in the text. The server fills it in: see server/articles/article-blocks. */
 export const LiveBlock = Node.create({
   name: 'liveBlock',
   group: 'block',

@@ -1,8 +1,8 @@
 import { linkAddress } from '#domain/post/link-address.ts'
 import { makeRealLists } from './word-lists.ts'
 
-/** What an element becomes. Of any other only the content stays. */
-const names = new Map([
+/** Which element each one becomes. Of any other only the content stays. */
+const replacementNames = new Map([
   ...'p br hr h2 h3 h4 strong em u s sub sup code ul ol li blockquote table thead tr th td div img figure figcaption'
     .split(' ')
     .map((name): [string, string] => [name, name]),
@@ -21,20 +21,20 @@ const marks = 'strong, em, u, s, sub, sup, code'
 const blocks = 'p, h2, h3, h4, ul, ol, blockquote, table, div, figure, hr'
 
 /**
- * What is pasted from Word, Google Docs or a page, as an article may have it: headings, lists,
- * links, tables, and words that stand out; no looks of its own.
+ * Reduces HTML pasted from Word, Google Docs or a web page to what a post may contain: headings,
+ * lists, links, tables and emphasis, without styles.
  */
 export function cleanPaste(html: string): string {
-  // From this very editor: it is clean, and says how it is to be put in.
+  // Copied from this editor: already clean, with instructions for where it is inserted.
   if (html.includes('data-pm-slice')) return html
 
   const copied = /<!--StartFragment-->([\s\S]*?)<!--EndFragment-->/i.exec(html)?.[1] ?? html
-  // It is shown nowhere: nothing in it runs, and no picture is loaded.
+  // A parsed document is inert: it runs no scripts and loads no pictures.
   const { body } = new DOMParser().parseFromString(withTable(copied), 'text/html')
   for (const element of body.querySelectorAll(removed)) element.remove()
   makeRealLists(body)
   removeComments(body)
-  // From the outside in, so that what is around an element is clean already.
+  // From the outside in, so that an element's ancestors are already clean.
   for (const element of body.querySelectorAll('*')) replace(element, elementsFor(element))
   nestLists(body)
   removeEmpty(body)
@@ -51,14 +51,14 @@ function withTable(html: string): string {
 }
 
 function removeComments(root: Element): void {
-  // Unlike a tree walker, an iterator goes on after its node is removed.
+  // Unlike a tree walker, an iterator survives the removal of its current node.
   const comments = root.ownerDocument.createNodeIterator(root, NodeFilter.SHOW_COMMENT)
   for (let node = comments.nextNode(); node; node = comments.nextNode()) {
     node.parentNode?.removeChild(node)
   }
 }
 
-/** @param by one within the other, the outermost first; none leaves only the content */
+/** @param by nested replacements, the outermost first; an empty list leaves only the content */
 function replace(element: Element, by: Element[]): void {
   const content: ParentNode & Node = element.ownerDocument.createDocumentFragment()
   while (element.firstChild) content.append(element.firstChild)
@@ -84,11 +84,11 @@ function elementsFor(pasted: Element): Element[] {
   }
   if (name === 'br' && /Apple-interchange/.test(className)) return []
   if (name === 'span' || name === 'font') return marksOf(pasted, style)
-  // Google Docs wraps all that is copied in a b that is not bold.
+  // Google Docs wraps everything in a b that is not bold.
   if (/^[bi]$/.test(name) && /(?:^|[;\s])font-(weight|style):\s*normal/.test(style)) return []
   if (name === 'p' && /\bMso(Title|Heading\d?)\b/.test(className)) return [make(pasted, 'h2')]
 
-  const as = names.get(name)
+  const as = replacementNames.get(name)
   if (!as || (as === 'strong' && isWithin(pasted, 'h2, h3, h4'))) return []
   return [make(pasted, as, keptOf(as, pasted))]
 }
@@ -99,14 +99,14 @@ function make(pasted: Element, name: string, attributes: Record<string, string> 
   return element
 }
 
-/** What a look says: bold, slanted, a line under it or through it, above or below the line. */
+/** The marks that a style stands for, such as bold, italic or underline. */
 function marksOf(pasted: Element, style: string): Element[] {
   const has = (look: RegExp, unlessWithin: string) =>
     look.test(style) && !isWithin(pasted, unlessWithin)
   return [
     has(/(?:^|[;\s])font-weight:\s*(bold|[6-9]00)/, 'strong, h2, h3, h4, th') && 'strong',
     has(/(?:^|[;\s])font-style:\s*italic/, 'em') && 'em',
-    // A link has a line of its own.
+    // A link is underlined already.
     has(/text-decoration[^;]*underline/, 'a, u') && 'u',
     has(/text-decoration[^;]*line-through/, 's') && 's',
     has(/vertical-align:\s*super/, 'sup') && 'sup',
@@ -130,7 +130,7 @@ function keptOf(as: string, pasted: Element): Record<string, string> {
   return Object.fromEntries(kept.map((name) => [name, attribute(name)]))
 }
 
-/** Where a link leads, also when Google was put in between. */
+/** The target of a link, without Google's redirect. */
 function targetOf(href: string): string | undefined {
   const through = /^https?:\/\/www\.google\.com\/url\?q=([^&]+)/i.exec(href)?.[1]
   return linkAddress(through ? decoded(through) : href)
@@ -144,13 +144,13 @@ function decoded(text: string): string {
   }
 }
 
-/** A picture that stays there: not one of the clipboard, of a disk, or of a document. */
+/** Undefined for a picture address that will not last: of the clipboard, a disk or a document. */
 function pictureOf(src: string): string | undefined {
   const stays = /^https?:\/\/|^\/(?!\/)/i.test(src) && !/googleusercontent\.com/i.test(src)
   return stays ? src : undefined
 }
 
-/** Google Docs puts a list within a list beside the item that it belongs to. */
+/** Google Docs puts a nested list beside its item instead of within it. */
 function nestLists(root: Element): void {
   for (const list of root.querySelectorAll(':is(ul, ol) > :is(ul, ol)')) {
     const item = list.previousElementSibling
@@ -159,7 +159,7 @@ function nestLists(root: Element): void {
 }
 
 function removeEmpty(root: Element): void {
-  // From the inside out: what holds only empty elements is empty too.
+  // From the inside out: what contains only empty elements is empty too.
   for (const mark of [...root.querySelectorAll(marks)].toReversed()) {
     if (mark.childElementCount === 0 && isBlank(mark)) mark.replaceWith(' ')
   }
@@ -170,7 +170,7 @@ function removeEmpty(root: Element): void {
   }
 }
 
-/** A line break after a block or before one is none. */
+/** A line break next to a block has no effect. */
 function removeBreaksAtBlocks(root: Element): void {
   for (const first of root.querySelectorAll('br')) {
     const before = beside(first, 'previousSibling')
@@ -183,7 +183,7 @@ function removeBreaksAtBlocks(root: Element): void {
   }
 }
 
-/** The next node that is not just space. */
+/** The next sibling that is not white space. */
 function beside(node: Node, side: 'previousSibling' | 'nextSibling'): Node | null {
   let next = node[side]
   while (next && !(next instanceof Element) && isBlank(next)) next = next[side]
@@ -194,7 +194,7 @@ const isBreak = (node: Node | null) => node instanceof HTMLBRElement
 const isBlock = (node: Node | null) => node instanceof Element && node.matches(blocks)
 const isBlank = (node: Node) => node.textContent?.trim() === ''
 
-/** Spaces are single and ordinary. */
+/** Collapses white space, and replaces non-breaking spaces. */
 function collapseSpace(root: Element): void {
   root.normalize()
   const texts = root.ownerDocument.createTreeWalker(root, NodeFilter.SHOW_TEXT)

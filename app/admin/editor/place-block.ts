@@ -1,7 +1,10 @@
 import { type Command, findParentNode, type JSONContent, type Range } from '@tiptap/core'
 import type { Editor } from '@tiptap/react'
 
-/** Where the caret is; from within a caption, after its picture. One goes on typing below it. */
+/**
+ * Inserts at the caret, or after the picture if it is in a caption. The caret moves below the
+ * block.
+ */
 export function placeBlock(editor: Editor, content: JSONContent, at = placeOf(editor)): void {
   editor.chain().focus().insertContentAt(at, content).command(goBelow).run()
 }
@@ -11,7 +14,9 @@ function placeOf(editor: Editor): Range | number {
   return $from.parent.type.name === 'figcaption' ? $from.after(-1) : { from, to }
 }
 
-/** A block that stays selected is replaced by the next key: the text below it is where to go on. */
+/**
+ * The next key would replace a block that stays selected, so the caret goes to the text below it.
+ */
 const goBelow: Command = ({ tr, commands, state }) => {
   const { $to } = tr.selection
   const figure = findParentNode(({ type }) => type.name === 'figure')(tr.selection)

@@ -9,7 +9,7 @@ export type ArticleImage = {
   height: number | null
 }
 
-/** The picture that is selected, if one is. */
+/** The selected picture, if any. */
 export function selectedImage(editor: Editor): ArticleImage | undefined {
   if (!editor.isActive('image')) return
   const { src, alt, width, height } = editor.getAttributes('image')
@@ -19,11 +19,11 @@ export function selectedImage(editor: Editor): ArticleImage | undefined {
   return { src: src ?? '', alt: alt ?? '', caption: caption ?? '', width, height }
 }
 
-/** In the place of the one that is selected, or where the caret is. */
+/** Replaces the selected picture, or inserts at the caret. */
 export function placeImage(editor: Editor, { caption, ...attrs }: ArticleImage): void {
   const image = { type: 'image', attrs }
-  const words = { type: 'figcaption', content: [{ type: 'text', text: caption }] }
-  const content = caption === '' ? image : { type: 'figure', content: [image, words] }
+  const captionNode = { type: 'figcaption', content: [{ type: 'text', text: caption }] }
+  const content = caption === '' ? image : { type: 'figure', content: [image, captionNode] }
   const { $from } = editor.state.selection
 
   if (editor.isActive('image') && $from.parent.type.name === 'figure') {

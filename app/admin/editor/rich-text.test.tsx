@@ -57,7 +57,7 @@ test.each([
   ['Cursief', '<p><em>Boek vroeg.</em></p>'],
   ['Onderstrepen', '<p><u>Boek vroeg.</u></p>'],
   ['Doorhalen', '<p><s>Boek vroeg.</s></p>'],
-])('%s is one button, that shows that it is on', async (name, wanted) => {
+])('%s toggles with one button, which shows its state', async (name, wanted) => {
   const { screen, html } = await show()
   await userEvent.keyboard('{Control>}a{/Control}')
   const button = screen.getByRole('button', { name, exact: true })
@@ -73,7 +73,7 @@ test.each([
   ['Lijst', '<ul><li>Boek vroeg.</li></ul>'],
   ['Genummerde lijst', '<ol><li>Boek vroeg.</li></ol>'],
   ['Citaat', '<blockquote><p>Boek vroeg.</p></blockquote>'],
-])('%s is for the whole paragraph, and shows that it is on', async (name, wanted) => {
+])('%s applies to the whole paragraph, and its button shows its state', async (name, wanted) => {
   const { screen, html } = await show()
   const button = screen.getByRole('button', { name, exact: true })
   await button.click()
@@ -82,7 +82,7 @@ test.each([
   await expect.element(button).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('the toolbar is one stop for Tab, and the arrows go on from there', async () => {
+test('the toolbar is one Tab stop, and the arrow keys move within it', async () => {
   const { screen } = await show()
   await userEvent.keyboard('{Alt>}{F10}{/Alt}')
   await expect.element(screen.getByRole('button', { name: 'Alinea' })).toHaveFocus()
@@ -93,7 +93,7 @@ test('the toolbar is one stop for Tab, and the arrows go on from there', async (
   await expect.element(screen.getByRole('textbox', { name: 'Tekst', exact: true })).toHaveFocus()
 })
 
-test('what was done is undone, and done again', async () => {
+test('a change is undone and redone', async () => {
   const { screen, html } = await show()
   await userEvent.keyboard('!')
   await expect.poll(html).toBe('<p>Boek vroeg.!</p>')
@@ -104,7 +104,7 @@ test('what was done is undone, and done again', async () => {
   await expect.poll(html).toBe('<p>Boek vroeg.!</p>')
 })
 
-test('a link leads where it may, and nowhere else', async () => {
+test('a link accepts only an allowed address', async () => {
   const { screen, html } = await show()
   await userEvent.keyboard('{Control>}a{/Control}{Control>}k{/Control}')
   const address = screen.getByRole('textbox', { name: 'Adres' })
@@ -119,7 +119,7 @@ test('a link leads where it may, and nowhere else', async () => {
   await expect.poll(html).toBe('<p><a href="https://www.example.com">Boek vroeg.</a></p>')
 })
 
-test('a table gets a head, and rows as they are needed', async () => {
+test('a table gets a header row, and rows can be added', async () => {
   const { screen, html } = await show('')
   await screen.getByRole('button', { name: 'Tabel' }).click()
   await userEvent.keyboard('Soort')
@@ -130,7 +130,7 @@ test('a table gets a head, and rows as they are needed', async () => {
   expect(html()).toMatch(/^<table><thead><tr><th scope="col">Soort<\/th>/)
 })
 
-test('a live block is put in by its name, and kept by its key', async () => {
+test('a live block is chosen by name and stored by key', async () => {
   const { screen, html } = await show()
   await screen.getByRole('button', { name: 'Live blok' }).click()
   const dialog = screen.getByRole('dialog')
@@ -158,8 +158,8 @@ async function addPrice(screen: Awaited<ReturnType<typeof show>>['screen']) {
 test.each([
   ['at the end', '<p>Boek vroeg.</p>', `<p>Boek vroeg.</p>${price}<p>Ja.</p>`],
   ['before a text', '<p>Boek.</p><p>Nu.</p>', `<p>Boek.</p><p>Nu.</p>${price}<p>Ja.</p>`],
-  ['in an empty article', '', `${price}<p>Ja.</p>`],
-])('after a live block one goes on typing below it: %s', async (_, first, wanted) => {
+  ['in an empty post', '', `${price}<p>Ja.</p>`],
+])('after a live block the caret is below it: %s', async (_, first, wanted) => {
   const { screen, text, html } = await show(first)
   await addPrice(screen)
   await expect.element(text).toHaveFocus()
@@ -168,7 +168,7 @@ test.each([
   await expect.poll(html).toBe(wanted)
 })
 
-test('before a text that is there already one goes on in that', async () => {
+test('if text follows the block, the caret goes there', async () => {
   const { screen, text, html } = await show('<p>Boek.</p><p>Nu.</p>')
   await userEvent.keyboard('{ArrowUp}{End}')
   await addPrice(screen)
@@ -178,7 +178,7 @@ test('before a text that is there already one goes on in that', async () => {
   await expect.poll(html).toBe(`<p>Boek.</p>${price}<p>Ja. Nu.</p>`)
 })
 
-test('a block that is put in from a caption comes after the picture', async () => {
+test('a block inserted from a caption comes after the picture', async () => {
   const figure =
     '<figure><img src="/images/blog-tips-1.svg" alt="x"><figcaption>Onder</figcaption></figure>'
   const { screen, html } = await show(figure)
@@ -203,33 +203,30 @@ test.each([
     'Zo ziet het eruit',
     `<figure>${placed}<figcaption>Zo ziet het eruit</figcaption></figure><p>Ja.</p>`,
   ],
-])(
-  'after a picture one goes on typing below it, also with a caption: %j',
-  async (caption, wanted) => {
-    const { screen, text, html } = await show('')
-    await screen.getByRole('button', { name: 'Afbeelding', exact: true }).click()
-    const dialog = screen.getByRole('dialog', { name: 'Afbeelding toevoegen' })
-    await dialog.getByRole('button', { name: 'Toevoegen' }).click()
-    const choose = dialog.getByRole('button', { name: 'Kies uit mediabibliotheek' })
-    await expect.element(choose).toHaveAttribute('aria-describedby')
-    await choose.click()
-    await screen.getByRole('button', { name: /^schiphol.jpg/ }).click()
-    await expect
-      .element(dialog.getByText('Kies een afbeelding', { exact: true }))
-      .not.toBeInTheDocument()
+])('after a picture the caret is below it, also with a caption: %j', async (caption, wanted) => {
+  const { screen, text, html } = await show('')
+  await screen.getByRole('button', { name: 'Afbeelding', exact: true }).click()
+  const dialog = screen.getByRole('dialog', { name: 'Afbeelding toevoegen' })
+  await dialog.getByRole('button', { name: 'Toevoegen' }).click()
+  const choose = dialog.getByRole('button', { name: 'Kies uit mediabibliotheek' })
+  await expect.element(choose).toHaveAttribute('aria-describedby')
+  await choose.click()
+  await screen.getByRole('button', { name: /^schiphol.jpg/ }).click()
+  await expect
+    .element(dialog.getByText('Kies een afbeelding', { exact: true }))
+    .not.toBeInTheDocument()
 
-    const alt = dialog.getByLabelText('Omschrijving')
-    await expect.element(alt).toHaveAttribute('aria-invalid', 'true')
-    await alt.fill('De hal')
-    await expect.element(alt).not.toHaveAttribute('aria-invalid')
-    await dialog.getByLabelText(/Bijschrift/).fill(caption)
-    await dialog.getByRole('button', { name: 'Toevoegen' }).click()
-    await expect.element(text).toHaveFocus()
-    await userEvent.keyboard('Ja.')
+  const alt = dialog.getByLabelText('Omschrijving')
+  await expect.element(alt).toHaveAttribute('aria-invalid', 'true')
+  await alt.fill('De hal')
+  await expect.element(alt).not.toHaveAttribute('aria-invalid')
+  await dialog.getByLabelText(/Bijschrift/).fill(caption)
+  await dialog.getByRole('button', { name: 'Toevoegen' }).click()
+  await expect.element(text).toHaveFocus()
+  await userEvent.keyboard('Ja.')
 
-    await expect.poll(html).toBe(wanted)
-  },
-)
+  await expect.poll(html).toBe(wanted)
+})
 
 const file = new File(['x'], 'schiphol.jpg', { type: 'image/jpeg' })
 
@@ -241,7 +238,7 @@ function clipboard(...items: [type: string, text: string][]): DataTransfer {
 }
 
 test.each(['paste', 'drop'])(
-  'a picture by %s goes to the library, and from there into the text',
+  'a picture added by %s is uploaded to the library, then inserted',
   async (how) => {
     const { screen, text, html } = await show()
     const transfers = holdTransfers()
@@ -267,7 +264,7 @@ test.each(['paste', 'drop'])(
   },
 )
 
-test('words that come with a picture of them are pasted as words', async () => {
+test('text that is pasted together with a picture of it stays text', async () => {
   const { screen, text, html } = await show('')
   const clipboardData = clipboard(['text/html', '<p>Prijs</p>'], ['text/plain', 'Prijs'])
   text
@@ -278,7 +275,7 @@ test('words that come with a picture of them are pasted as words', async () => {
   await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument()
 })
 
-test('what is pasted comes in clean', async () => {
+test('pasted HTML is cleaned', async () => {
   const { text, html } = await show('')
   const clipboardData = new DataTransfer()
   const word =

@@ -17,7 +17,7 @@ type RichTextProps = {
   /** HTML, as it is stored. */
   value: string
   onChange: (html: string) => void
-  /** Below the buttons, for who has scrolled on in the text. */
+  /** Below the toolbar, once the text is scrolled. */
   note?: ReactNode
 }
 
@@ -27,16 +27,17 @@ const look = [
   '[&_.selectedCell]:bg-selected [&_:is(th,td)]:min-w-16',
 ].join(' ')
 
-/** The text of an article, and the buttons above it. */
+/** The text editor of a post, with its toolbar. */
 export default function RichText({ label, value, onChange, note }: RichTextProps) {
-  const [asked, setAsked] = useState<EditorDialog>()
+  const [openDialog, setOpenDialog] = useState<EditorDialog>()
   const library = useRows('media')
   const uploads = useUploads(library.changed)
-  const place = useRef<HTMLDivElement>(null)
-  const above = useRef<HTMLDivElement>(null)
-  const isScrolledOn = useIsPassed(above)
-  // What it would say without anybody having typed: the form of older articles differs a little.
-  const last = useRef({ given: value, made: '' })
+  const container = useRef<HTMLDivElement>(null)
+  const toolbarMarker = useRef<HTMLDivElement>(null)
+  const isScrolledOn = useIsPassed(toolbarMarker)
+  // The editor's own output for the given value, as it normalizes older posts: only a difference
+  // from it is an edit.
+  const lastSync = useRef({ given: value, made: '' })
 
   const editor = useEditor({
     extensions,
@@ -49,7 +50,7 @@ export default function RichText({ label, value, onChange, note }: RichTextProps
         class: `${proseLook} ${look}`,
       },
       transformPastedHTML: cleanPaste,
-      // What is copied from Word or Excel comes with a picture of it: then the words are meant.
+      // Word and Excel also copy a picture of the text; then the text is pasted.
       handlePaste: (_, { clipboardData }) =>
         clipboardData?.getData('text/plain') === '' && addFiles(clipboardData.files),
       handleDrop: (view, { dataTransfer, clientX: left, clientY: top }) =>
@@ -58,58 +59,58 @@ export default function RichText({ label, value, onChange, note }: RichTextProps
         if (event.altKey && event.key === 'F10') return toToolbar()
         if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'k') return false
         event.preventDefault()
-        setAsked('link')
+        setOpenDialog('link')
         return true
       },
     },
     onCreate: ({ editor }) => {
-      last.current.made = articleHtml(editor)
+      lastSync.current.made = articleHtml(editor)
     },
     onUpdate: ({ editor }) => {
       const made = articleHtml(editor)
-      if (made === last.current.made) return
-      last.current = { given: made, made }
+      if (made === lastSync.current.made) return
+      lastSync.current = { given: made, made }
       onChange(made)
     },
   })
 
   useEffect(() => {
-    if (value === last.current.given) return
-    // Somebody else's version, or an older one. It can be undone as anything that was typed.
+    if (value === lastSync.current.given) return
+    // Another editor's version, or an older one. It can be undone like an edit.
     editor.commands.setContent(value, { emitUpdate: false })
-    last.current = { given: value, made: articleHtml(editor) }
+    lastSync.current = { given: value, made: articleHtml(editor) }
   }, [editor, value])
 
   function toToolbar(): boolean {
-    place.current?.querySelector<HTMLElement>('[role=toolbar]')?.focus()
+    container.current?.querySelector<HTMLElement>('[role=toolbar]')?.focus()
     return true
   }
 
-  /** They go to the library, and from there into the text, once it is said what is in the picture. */
+  /** Uploads files to the library; the dialog inserts them once they have a description. */
   function addFiles(files: FileList | undefined, at?: number): boolean {
     if (!files?.length) return false
     if (at !== undefined) editor.commands.setTextSelection(at)
     uploads.add(files)
-    setAsked('image')
+    setOpenDialog('image')
     return true
   }
 
   function close() {
-    setAsked(undefined)
+    setOpenDialog(undefined)
     for (const { key } of uploads.uploads) uploads.hide(key)
   }
 
   return (
-    <div ref={place}>
-      <div ref={above} />
+    <div ref={container}>
+      <div ref={toolbarMarker} />
       <div className="sticky top-(--header-h) z-2 border-line border-y">
-        <EditorToolbar editor={editor} onAsk={setAsked} />
+        <EditorToolbar editor={editor} onAsk={setOpenDialog} />
         {isScrolledOn && note}
       </div>
       <EditorContent editor={editor} className="max-w-[47rem] px-4 py-5 md:p-6" />
-      {asked === 'link' && <LinkDialog editor={editor} onClose={close} />}
-      {asked === 'image' && <ImageDialog {...{ editor, uploads }} onClose={close} />}
-      {asked === 'block' && <BlockDialog editor={editor} onClose={close} />}
+      {openDialog === 'link' && <LinkDialog editor={editor} onClose={close} />}
+      {openDialog === 'image' && <ImageDialog {...{ editor, uploads }} onClose={close} />}
+      {openDialog === 'block' && <BlockDialog editor={editor} onClose={close} />}
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { Mark } from '@tiptap/core'
 
-/** Above and below the line: there are no buttons for it, but what is pasted keeps it. */
+/** Superscript and subscript have no buttons, but are kept in pasted text. */
 export const Superscript = Mark.create({
   name: 'superscript',
   excludes: 'subscript',

@@ -12,7 +12,7 @@ import { BareToolbarButton, ToolbarButton } from '#app/admin/ui/toolbar.tsx'
 
 type TableMenuProps = { editor: Editor; isInTable: boolean }
 
-/** Puts a table in; within one, what can be done with it. */
+/** Inserts a table; inside one, it offers the table's commands. */
 export function TableMenu({ editor, isInTable }: TableMenuProps) {
   const run = (command: (chain: ChainedCommands) => ChainedCommands) => () => {
     command(editor.chain().focus()).run()

@@ -1,6 +1,6 @@
 import { type Editor, useEditorState } from '@tiptap/react'
 
-/** What the buttons show of the place where the caret is. */
+/** What the toolbar shows for the position of the caret. */
 export function useToolbarState(editor: Editor) {
   return useEditorState({
     editor,

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** Whether it was scrolled out of the window, at the top. */
+/** Whether the element was scrolled out of the window at the top. */
 export function useIsPassed(place: RefObject<HTMLElement | null>): boolean {
   const [isPassed, setPassed] = useState(false)
 

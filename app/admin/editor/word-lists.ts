@@ -1,9 +1,9 @@
-// Word pastes a list as paragraphs that look like one: each names its level in a style, and begins
-// with its own bullet or number.
+// Word pastes a list as paragraphs: each has its level in a style, and starts with its own bullet
+// or number.
 
 type Item = { level: number; isNumbered: boolean; element: HTMLElement }
 
-/** Replaces the paragraphs of Word that are the items of a list by that list. */
+/** Replaces Word's list paragraphs with real lists. */
 export function makeRealLists(root: ParentNode): void {
   for (const paragraph of root.querySelectorAll('p')) {
     // Without a parent it was an item of the previous list.
@@ -45,7 +45,7 @@ function itemOf(paragraph: HTMLParagraphElement): Item {
   }
 }
 
-/** The bullet or number that a paragraph begins with: between two comments, or in a span of its own. */
+/** The bullet or number at the start of a paragraph: between two comments, or in its own span. */
 function markerOf(paragraph: HTMLParagraphElement): ChildNode[] {
   const nodes = [...paragraph.childNodes]
   const find = (comment: string) =>
@@ -56,23 +56,23 @@ function markerOf(paragraph: HTMLParagraphElement): ChildNode[] {
   return span ? [span] : []
 }
 
-/** An item that is deeper than the one before it belongs to that one. */
+/** Nests a deeper item in the one before it. */
 function listsOf(items: Item[]): HTMLElement[] {
   const [first] = items
   if (!first) return []
   const list = first.element.ownerDocument.createElement(first.isNumbered ? 'ol' : 'ul')
 
-  let at = 0
-  for (let item: Item | undefined = first; item; item = items[at]) {
+  let index = 0
+  for (let item: Item | undefined = first; item; item = items[index]) {
     if (item.level === first.level && item.isNumbered !== first.isNumbered) break
-    const rest = items.slice(at + 1)
+    const rest = items.slice(index + 1)
     const next = rest.findIndex(({ level }) => level <= first.level)
     const deeper = next === -1 ? rest : rest.slice(0, next)
     item.element.append(...listsOf(deeper))
     list.append(item.element)
-    at += 1 + deeper.length
+    index += 1 + deeper.length
   }
-  return [list, ...listsOf(items.slice(at))]
+  return [list, ...listsOf(items.slice(index))]
 }
 
 const styleOf = (element: Element) => element.getAttribute('style') ?? ''

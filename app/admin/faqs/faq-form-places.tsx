@@ -6,7 +6,7 @@ import { type FaqFieldValues, faqCategory } from './faq-kind.ts'
 
 type FaqFormPlacesProps = { id?: number; fields: FaqFieldValues }
 
-/** Where the question will stand once it is saved like this, as the site itself decides it. */
+/** Where the question will appear after saving, by the site's own rules. */
 export function FaqFormPlaces({ id, fields }: FaqFormPlacesProps) {
   const faqs = useList('faqs')
   const airports = useList('airports')

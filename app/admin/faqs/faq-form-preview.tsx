@@ -1,7 +1,7 @@
 import { Accordion } from '#app/ui/accordion.tsx'
 import type { FaqFieldValues } from './faq-kind.ts'
 
-/** The question as the site shows it, unfolded. */
+/** The question as the site shows it, expanded. */
 export function FaqFormPreview({ fields: { question, answer } }: { fields: FaqFieldValues }) {
   const item = { question: question.trim() || 'Vraag', answer: answer.trim() || 'Antwoord' }
 
@@ -12,7 +12,7 @@ export function FaqFormPreview({ fields: { question, answer } }: { fields: FaqFi
   )
 }
 
-/** On the site every question begins folded away. */
+/** The site's accordion starts collapsed. */
 function unfold(preview: HTMLElement | null) {
   preview?.querySelector('details')?.setAttribute('open', '')
 }

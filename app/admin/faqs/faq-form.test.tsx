@@ -56,7 +56,7 @@ const edit = () =>
 test.each([
   ['Vraag', 'Hoe?', 'Vraag moet minimaal 5 tekens bevatten'],
   ['Antwoord', 'Te kort', 'Antwoord moet minimaal 10 tekens bevatten'],
-])('%s: "%s" is answered at its field', async (label, typed, message) => {
+])('%s: "%s" shows an error at its field', async (label, typed, message) => {
   const { screen, calls } = await edit()
   const field = screen.getByLabelText(label)
   await field.fill(typed)
@@ -66,7 +66,7 @@ test.each([
   expect(calls.some(({ method }) => method === 'PUT')).toBe(false)
 })
 
-test('a new question is sent whole, for all airports unless one is chosen', async () => {
+test('a new question sends all its fields, for all airports by default', async () => {
   const { screen, calls } = await show('/admin/faqs/new', {
     'POST /api/admin/faqs': [Response.json(anAdminFaq({ question: 'Mag mijn hond mee?' }))],
   })
@@ -87,7 +87,7 @@ test('a new question is sent whole, for all airports unless one is chosen', asyn
   })
 })
 
-test('where the question will stand follows what is chosen', async () => {
+test('the places of the question follow its category and airport', async () => {
   const { screen, places } = await edit()
   await expect
     .element(places.filter({ hasText: 'Staat als 1e van 4 op de pagina van Schiphol.' }))
@@ -108,7 +108,7 @@ test('where the question will stand follows what is chosen', async () => {
     .toHaveTextContent('Staat als 4e van 4 op de pagina van elke luchthaven.')
 })
 
-test('where it will stand is not guessed when the other questions are not there', async () => {
+test('without the other questions, the places are not guessed', async () => {
   const { screen } = await show('/admin/faqs/new', { 'GET /api/admin/faqs': [] })
 
   await expect
@@ -119,7 +119,7 @@ test('where it will stand is not guessed when the other questions are not there'
   await expect.element(screen.getByRole('button', { name: 'Toevoegen' })).toBeVisible()
 })
 
-test('the question is shown unfolded, as it is typed', async () => {
+test('the preview shows the typed question, expanded', async () => {
   const { screen } = await edit()
   await screen.getByLabelText('Antwoord').fill('Elk kwartier, dag en nacht.')
 

@@ -5,18 +5,18 @@ import { FormPreview } from '#app/admin/form/form-preview.tsx'
 import { FormColumns, FormSection } from '#app/admin/form/form-section.tsx'
 import { SelectField } from '#app/ui/field/select-field.tsx'
 import { TextField } from '#app/ui/field/text-field.tsx'
-import { nouns } from '#domain/admin/noun.ts'
 import { faqCategories } from '#domain/faq/faq.ts'
+import { kinds } from '#domain/kinds.ts'
 import { keysOf } from '#domain/text/keys.ts'
 import { FaqFormPlaces } from './faq-form-places.tsx'
 import { FaqFormPreview } from './faq-form-preview.tsx'
 import { type FaqSaveForm, faqKind } from './faq-kind.ts'
 
-/** A new question, or the one with this id. */
+/** Creates a question, or edits the one with this id. */
 export function FaqForm({ id }: { id?: string }) {
   return (
     <FormPage
-      noun={nouns.faq}
+      noun={kinds.faq.noun}
       kind={faqKind}
       list={href('/admin/faqs')}
       rows="faqs"
@@ -39,7 +39,7 @@ export function FaqForm({ id }: { id?: string }) {
 function FaqFields({ form: { text, fields } }: { form: FaqSaveForm }) {
   const { airportCode } = fields
   const airports = useList('airports').rows ?? []
-  // Until the airports are there, or when its own is gone, a choice stays what it is.
+  // Keeps the value while the airports load, or when its airport was deleted.
   const isKnown = airportCode === 'ALL' || airports.some(({ code }) => code === airportCode)
 
   return (

@@ -31,7 +31,7 @@ export const faqKind: FormKind<FaqFieldValues, AdminFaq> = {
   },
 }
 
-/** What the select chose: it has these and no others. */
+/** The category that was chosen; the select offers only these. */
 export function faqCategory(chosen: string): FaqCategory {
   return keysOf(faqCategories).find((category) => category === chosen) ?? 'general'
 }

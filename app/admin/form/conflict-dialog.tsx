@@ -3,22 +3,22 @@ import { Dialog } from '#app/admin/ui/dialog.tsx'
 import { Radio } from '#app/admin/ui/radio.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { FieldGroup } from '#app/ui/field/field-group.tsx'
-import { differences, type FormFields, type FormKind, shown } from './form-kind.ts'
+import { differences, displayText, type FormFields, type FormKind } from './form-kind.ts'
 
 type ConflictProps<Fields extends FormFields> = {
   kind: Pick<FormKind<Fields, never>, 'labels' | 'show'>
-  /** What both began with, what somebody else made of it, and what was typed here. */
+  /** The common base, the other admin's version, and this admin's version. */
   base: Fields
   theirs: Fields
   mine: Fields
   text: string
-  /** How a long text is compared: what differs in it, in place of twice the whole. */
+  /** Compares a long text by its differences, instead of showing both versions in full. */
   compare?: { [Name in keyof Fields]?: (theirs: Fields[Name], mine: Fields[Name]) => ReactNode }
   onChoose: (chosen: Fields) => void
   onCancel: () => void
 }
 
-/** Somebody else saved first: nothing is overwritten, each field that differs is a choice. */
+/** A save conflict overwrites nothing: the admin chooses per field that differs. */
 export function ConflictDialog<Fields extends FormFields>({
   kind,
   base,
@@ -35,7 +35,7 @@ export function ConflictDialog<Fields extends FormFields>({
   const different = differences(kind, mine, theirs)
 
   useEffect(() => {
-    // On no answer in particular: who was still typing has not chosen anything.
+    // Focus the form, not an option: someone still typing has not chosen anything.
     form.current?.focus()
   }, [])
 
@@ -75,7 +75,7 @@ export function ConflictDialog<Fields extends FormFields>({
       >
         {different.map((name) => {
           const compared = compare[name]?.(theirs[name], mine[name])
-          const value = (of: Fields) => (compared ? undefined : shown(kind, name, of[name]))
+          const value = (of: Fields) => (compared ? undefined : displayText(kind, name, of[name]))
           return (
             <FieldGroup key={name} legend={kind.labels[name]}>
               {compared}
@@ -99,12 +99,12 @@ export function ConflictDialog<Fields extends FormFields>({
   )
 }
 
-/** Choosing is done with the button, not with an Enter that was meant for the text. */
+/** Prevents an Enter meant for the text from submitting the choice. */
 function keepEnter(event: KeyboardEvent) {
   if (event.key === 'Enter') event.preventDefault()
 }
 
-/** Without a value where what differs is shown above it. */
+/** Has no value when the differences are shown above it. */
 function Version({ by, value }: { by: string; value: string | undefined }) {
   if (value === undefined) return <span className="block py-1.5">{by}</span>
   return (

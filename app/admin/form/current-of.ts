@@ -1,8 +1,8 @@
 import { ApiError } from '#app/admin/api/api.ts'
 
-/** A stale write is answered with what is there now. */
+/** The row in the body of a 409: the server's current version. */
 export function currentOf<Row>(error: unknown): Row | undefined {
   if (!(error instanceof ApiError) || error.status !== 409) return
-  // The body of a refusal is whatever the server sent; server/api says what this one is.
+  // An error body is untyped; server/api defines this one.
   return (error.body as { current?: Row } | undefined)?.current
 }

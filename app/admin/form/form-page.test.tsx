@@ -120,7 +120,7 @@ const stale = (special: Partial<Row>) =>
     { status: 409 },
   )
 
-test('what is saved is said, and leads to the list with the moment and what was replaced', async () => {
+test('saving shows a toast, then opens the list with a timestamp and the replaced text', async () => {
   await page.viewport(1280, 800)
   const saved = { ...schiphol, name: 'Amsterdam', version: 4, replaced: ['drie parkeergarages'] }
   const opened = await edit(Response.json(saved))
@@ -145,7 +145,7 @@ test('what is saved is said, and leads to the list with the moment and what was 
   })
 })
 
-test('a new one is posted, and names no version', async () => {
+test('a new record is posted without a version', async () => {
   const { screen, calls, name } = await show('/admin/airports/new', {
     'POST /api/admin/airports': [Response.json({ ...schiphol, version: 1 }, { status: 201 })],
   })
@@ -158,7 +158,7 @@ test('a new one is posted, and names no version', async () => {
   expect(await calls.at(-1)?.json()).not.toHaveProperty('version')
 })
 
-test('while it saves everything is disabled, and its button keeps the focus', async () => {
+test('while saving, everything is disabled and the submit button keeps focus', async () => {
   const { screen, name } = await edit()
   await name.fill('Amsterdam')
   const { promise, resolve } = Promise.withResolvers<Response>()
@@ -177,7 +177,7 @@ test('while it saves everything is disabled, and its button keeps the focus', as
   await expect.element(screen.getByRole('button', { name: 'Opslaan' })).toBeVisible()
 })
 
-test('without an answer it says that later is another chance, beside what was typed and its button', async () => {
+test('without a response, the message offers a retry and the form keeps its text', async () => {
   await page.viewport(390, 500)
   const opened = await edit()
   await change(opened)
@@ -199,7 +199,7 @@ test('without an answer it says that later is another chance, beside what was ty
     .toBeLessThan(button.element().getBoundingClientRect().top)
 })
 
-test('several errors begin with how many there are, also in a part that is folded away', async () => {
+test('several errors focus a summary with their number, and open collapsed sections', async () => {
   const { screen, calls, name } = await show('/admin/airports/new')
   await screen.getByRole('button', { name: 'Toevoegen' }).click()
   const summary = screen.getByRole('alert')
@@ -218,7 +218,7 @@ test('several errors begin with how many there are, also in a part that is folde
   expect(calls).toEqual([])
 })
 
-test('one error is read at its field', async () => {
+test('a single error focuses its field', async () => {
   const opened = await edit()
   await change(opened, 'A')
 
@@ -227,7 +227,7 @@ test('one error is read at its field', async () => {
   await expect.element(opened.screen.getByRole('alert')).not.toBeInTheDocument()
 })
 
-test('what the server refuses at a field is said there, until the field changes', async () => {
+test('a field error from the server stays until the field changes', async () => {
   const taken = { error: 'Al in gebruik', fields: { name: ['Deze naam is al in gebruik'] } }
   const opened = await edit(Response.json(taken, { status: 409 }))
   await change(opened)
@@ -239,7 +239,7 @@ test('what the server refuses at a field is said there, until the field changes'
   await expect.element(opened.name).not.toHaveAttribute('aria-invalid')
 })
 
-test('when somebody else saved first, each field is a choice, saved on top of theirs', async () => {
+test('a save conflict offers a choice per field, and saves on the newest version', async () => {
   const saved = Response.json({ ...schiphol, name: 'Amsterdam', version: 5 })
   const opened = await edit(stale({ name: 'AMS', city: 'Haarlemmermeer' }), saved)
   const { screen, calls } = opened
@@ -248,7 +248,7 @@ test('when somebody else saved first, each field is a choice, saved on top of th
   const names = dialog.getByRole('group', { name: 'Naam' })
   const cities = dialog.getByRole('group', { name: 'Plaats' })
 
-  // What was not touched here is taken over, unless the operator says otherwise.
+  // A field not changed here defaults to the other version.
   await expect.element(names.getByRole('radio', { name: 'Van jou Amsterdam' })).toBeChecked()
   await expect
     .element(cities.getByRole('radio', { name: 'Opgeslagen door een ander Haarlemmermeer' }))
@@ -267,7 +267,7 @@ test('when somebody else saved first, each field is a choice, saved on top of th
   })
 })
 
-test('who does not choose is back in the form, with all that was typed', async () => {
+test('cancelling the conflict returns to the form with all its text', async () => {
   const opened = await edit(stale({ name: 'AMS' }))
   await change(opened)
   await opened.screen.getByRole('button', { name: 'Terug naar het formulier' }).click()
@@ -276,14 +276,14 @@ test('who does not choose is back in the form, with all that was typed', async (
   await expect.element(opened.name).toHaveValue('Amsterdam')
 })
 
-test('somebody else who saved just the same leaves nothing to choose', async () => {
+test('a conflict with an identical version saves without a choice', async () => {
   const opened = await edit(stale({ name: 'Amsterdam' }))
   await change(opened)
 
   await expect.element(opened.screen.getByText('Luchthaven bijgewerkt')).toBeVisible()
 })
 
-test('Ctrl and S save', async () => {
+test('Ctrl+S saves', async () => {
   const { screen, name } = await edit(Response.json(schiphol))
   await name.fill('Schiphol 2')
   await userEvent.keyboard('{Control>}s{/Control}')
@@ -291,7 +291,7 @@ test('Ctrl and S save', async () => {
   await expect.element(screen.getByText('Luchthaven bijgewerkt')).toBeVisible()
 })
 
-test('who leaves with something unsaved is asked first', async () => {
+test('leaving with unsaved changes asks for confirmation', async () => {
   const { screen, name } = await edit()
   await name.fill('Amsterdam')
   await screen.getByRole('link', { name: 'Dashboard' }).click()
@@ -310,7 +310,7 @@ test('who leaves with something unsaved is asked first', async () => {
   await expect.element(screen.getByRole('heading', { name: 'De lijst' })).toBeVisible()
 })
 
-test('who changed nothing leaves without a question', async () => {
+test('leaving without changes asks nothing', async () => {
   const { screen, name } = await edit()
   await name.fill('Amsterdam')
   await name.fill('Schiphol')
@@ -322,7 +322,7 @@ test('who changed nothing leaves without a question', async () => {
 test.each([
   ['/admin/airports/1/edit', 1],
   ['/admin/airports/schiphol/edit', 0],
-])('what is not there is not found: %s', async (path, times) => {
+])('a missing record shows "not found": %s', async (path, times) => {
   const { screen, calls } = await show(path, { [get]: [refusal(404, 'Luchthaven niet gevonden')] })
 
   await expect
@@ -334,7 +334,7 @@ test.each([
   expect(calls).toHaveLength(times)
 })
 
-test('what cannot be read is tried once more, and then said', async () => {
+test('a failed load is retried once, then reported', async () => {
   const { screen, calls } = await show('/admin/airports/1/edit')
 
   await expect

@@ -15,8 +15,8 @@ import { FormPanel } from './form-panel.tsx'
 import { LoadedRow } from './loaded-row.tsx'
 import { type SaveForm, useSaveForm } from './use-save-form.ts'
 
-/** How long the good news stands before the list takes the place of the form. */
-const leaveAfter = 300
+/** How long the success toast shows before the form makes way for the list. */
+const leaveDelayMs = 300
 
 /** The kinds of which a form makes and saves one row; saving answers that row. */
 type SavedKind = {
@@ -34,27 +34,27 @@ type SavedRow<Kind extends SavedKind> = WholeRow<Kind> & { replaced?: string[] }
 type FormPageProps<Fields extends FormFields, Kind extends SavedKind> = {
   noun: Noun
   kind: FormKind<Fields, SavedRow<Kind>>
-  /** The page of the list, to which the form leads back. */
+  /** The address of the list, where the form returns to. */
   list: string
-  /** What it is one of: `airports`. */
+  /** The kind of the record, as its calls name it: `airports`. */
   rows: Kind
   name: (row: SavedRow<Kind>) => string
-  /** Under the title of one that is edited: which one it is, where its first field does not say so. */
+  /** Identifies the edited record when its first field does not. */
   subtitle?: (row: SavedRow<Kind>) => string
-  /** Which one to edit; without it the form makes a new one. */
+  /** The record to edit; without it the form creates one. */
   id?: string
-  /** What a new one begins with, where that is more than nothing. */
+  /** The initial fields of a new record, instead of empty ones. */
   start?: Fields
-  /** Or which one it begins as a copy of. */
+  /** The record that a new one is copied from. */
   copy?: { of: string; fields: (row: SavedRow<Kind>) => Fields }
-  /** It can be deleted here too. */
+  /** Adds a delete button. */
   canDelete?: boolean
   preview?: (form: SaveForm<Fields, SavedRow<Kind>>) => ReactNode
   /** The sections of the form. */
   children: (form: SaveForm<Fields, SavedRow<Kind>>) => ReactNode
 }
 
-/** New and edit, of anything: what is around the fields, and everything that happens to them. */
+/** The create and edit page of any kind of record: everything but its fields. */
 export function FormPage<Fields extends FormFields, Kind extends SavedKind>(
   props: FormPageProps<Fields, Kind>,
 ) {
@@ -114,8 +114,8 @@ function RowForm<Fields extends FormFields, Kind extends SavedKind>({
     async onSaved(saved) {
       toast(saveNotice(noun, name(saved), row ? 'bijgewerkt' : 'toegevoegd'))
       rows.changed()
-      await new Promise((resolve) => setTimeout(resolve, leaveAfter))
-      // Who went elsewhere in the meantime stays there.
+      await new Promise((resolve) => setTimeout(resolve, leaveDelayMs))
+      // The admin may have left the page in the meantime.
       if (!isHere()) return
       const state = { replaced: saved.replaced ?? [], name: name(saved) }
       await navigate(`${list}?updated=${Date.now()}`, { state })
@@ -125,7 +125,7 @@ function RowForm<Fields extends FormFields, Kind extends SavedKind>({
   const current = canDelete ? form.row : undefined
 
   useEffect(() => {
-    // Once nothing holds who leaves any more: what was typed is of no use now.
+    // Leave only once the unsaved-changes guard is off.
     if (isGone) navigate(list)
   }, [isGone, list, navigate])
 

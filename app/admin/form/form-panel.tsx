@@ -15,17 +15,16 @@ import { useSaveKey } from './use-save-key.ts'
 
 type FormPanelProps<Fields extends FormFields, Row extends Editable> = {
   form: SaveForm<Fields, Row>
-  /** What the button says, at rest and while it saves. */
+  /** The button's label, at rest and while saving. */
   action: { rest: string; busy: string }
-  /** Without it there is nothing to go back to. */
+  /** Without it there is no cancel button. */
   onCancel?: () => void
-  /** Without it, it stays. */
+  /** Without it there is no delete button. */
   onDelete?: () => void
-  /** What to say when somebody else saved first. */
+  /** The text of the conflict dialog. */
   stale: string
-  /** Its sections are panels of their own: it has no card around them. */
+  /** The sections are panels of their own, so the form has no card around it. */
   loose?: boolean
-  /** Its sections. */
   children: ReactNode
 }
 
@@ -35,18 +34,18 @@ const looks = {
     summary: 'px-4 pt-5 md:px-6 md:pt-6',
     fields: '',
     foot: 'bottom-0 rounded-b-lg border-line border-t px-4 py-3 max-md:*:flex-1 md:px-6 md:py-4',
-    said: 'max-md:hidden',
+    status: 'max-md:hidden',
   },
   loose: {
     form: 'grid gap-5 [&_:is(input,select,textarea)]:scroll-mb-36',
     summary: '',
     fields: 'grid gap-5',
     foot: 'bottom-3 min-h-19 flex-wrap rounded-lg px-5 py-3 shadow-3 max-md:[&>button]:flex-1',
-    said: 'max-md:basis-full',
+    status: 'max-md:basis-full',
   },
 }
 
-/** The fields, what is wrong with them, the buttons, and all that keeps what was typed. */
+/** The fields with their error summary, the buttons, and the guards against losing typed text. */
 export function FormPanel<Fields extends FormFields, Row extends Editable>({
   form,
   action,
@@ -72,7 +71,7 @@ export function FormPanel<Fields extends FormFields, Row extends Editable>({
     if (refused.times === 0) return
     const fields = [...(panel.current?.querySelectorAll<HTMLElement>('[aria-invalid]') ?? [])]
     for (const field of fields) field.closest('details')?.setAttribute('open', '')
-    // One message is best read where it stands; several begin with how many there are.
+    // A single error is read at its field; several start with a summary.
     const first = summary.current ?? fields[0]
     first?.focus()
   }, [refused])
@@ -89,7 +88,7 @@ export function FormPanel<Fields extends FormFields, Row extends Editable>({
         ref={panel}
         noValidate
         onSubmit={submit}
-        // What has focus stays clear of the header and of the foot.
+        // Keeps the focused element clear of the sticky header and footer.
         className={`${look.form} [&_:is(input,select,textarea,summary,button)]:scroll-my-24`}
       >
         {refused.fields > 1 && wrong > 0 && (
@@ -117,10 +116,10 @@ export function FormPanel<Fields extends FormFields, Row extends Editable>({
             </div>
           )}
           {row?.updatedAt && (
-            <p className={`mr-auto text-ink-muted text-sm max-md:empty:hidden ${look.said}`}>
+            <p className={`mr-auto text-ink-muted text-sm max-md:empty:hidden ${look.status}`}>
               {loose && form.changes > 0
                 ? `Je hebt ${counted(form.changes, 'niet-opgeslagen wijziging', 'niet-opgeslagen wijzigingen')}.`
-                : // The first version may be built in: nobody saved that.
+                : // Version 1 may be built in, so nobody saved it.
                   row.version > 1 && (
                     <>
                       {onDelete ? 'Opgeslagen' : 'Laatst opgeslagen'} op{' '}

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 
 type FormPreviewProps = { label: string; children: ReactNode }
 
-/** What the site will show, with the site's own component: to look at, not to use. */
+/** A preview made of the site's own component, and inert. */
 export function FormPreview({ label, children }: FormPreviewProps) {
   return (
     <aside aria-label="Voorbeeld">

@@ -4,12 +4,12 @@ import type { ReactNode } from 'react'
 const look = 'grid gap-5 px-4 py-5 md:p-6'
 
 type FormSectionProps = {
-  /** With a title a part can be folded away; it opens by itself when something in it is wrong. */
+  /** With a title the section collapses; FormPanel opens it when it contains an error. */
   title?: string
   children: ReactNode
 }
 
-/** A part of a form, with a line above it. */
+/** A section of a form, with a line above it. */
 export function FormSection({ title, children }: FormSectionProps) {
   if (!title)
     return <div className={`${look} not-first:border-line not-first:border-t`}>{children}</div>
@@ -31,11 +31,10 @@ export function FormSection({ title, children }: FormSectionProps) {
 
 const shapes = {
   even: 'md:grid-cols-2',
-  /** A narrow field and a wide one. */
   code: 'md:grid-cols-[11.5rem_minmax(0,1fr)] max-md:[&>:first-child_input]:w-32',
 }
 
-/** Two fields side by side, where there is room. */
+/** Two fields side by side where there is room. */
 export function FormColumns({
   shape = 'even',
   children,

@@ -14,14 +14,14 @@ type LoadedRowProps<Kind extends RowKind> = {
   noun: SavedNoun
   rows: Kind
   id: string
-  /** The page of the list, to which it leads back. */
+  /** The address of the list, for the link back. */
   list: string
-  /** What the page is called until it is there. */
+  /** The title until the row is loaded. */
   title: string
   children: (row: WholeRow<Kind>) => ReactNode
 }
 
-/** The one that a form is opened for, or what is said while and when it is not there. */
+/** Loads the row that a form edits, and shows the loading and error states. */
 export function LoadedRow<Kind extends RowKind>({
   noun,
   rows,

@@ -3,7 +3,7 @@ import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { PriceField } from './price-field.tsx'
 
-test('a comma is a decimal sign, also in a browser that knows only the point', async () => {
+test('a comma is a decimal sign, also in a browser that accepts only a point', async () => {
   const screen = await render(<PriceField label="Prijs" name="price" />)
   const field = screen.getByLabelText('Prijs')
 

@@ -5,7 +5,7 @@ import { TextField } from '#app/ui/field/text-field.tsx'
 type PriceFieldProps = FieldProps &
   Omit<ComponentProps<'input'>, 'className' | 'children' | 'type' | 'step' | 'min'>
 
-/** Euros and cents, with a comma or a point, whatever language the browser speaks. */
+/** Euros and cents, with a comma or a point in any browser language. */
 export function PriceField(props: PriceFieldProps) {
   return (
     <TextField
@@ -16,7 +16,7 @@ export function PriceField(props: PriceFieldProps) {
       placeholder="24.95"
       before="€"
       autoComplete="off"
-      // Scrolling the page with the pointer over it would change the price, unseen.
+      // Otherwise scrolling over the field would change the price unnoticed.
       onWheel={(event) => event.currentTarget.blur()}
       onKeyDown={keepComma}
       onPaste={readComma}
@@ -25,7 +25,7 @@ export function PriceField(props: PriceFieldProps) {
   )
 }
 
-/** An English browser drops the comma of '24,95' without a word, and then it is 2495. */
+/** An English browser silently drops the comma of '24,95', which makes it 2495. */
 function keepComma(event: KeyboardEvent<HTMLInputElement>): void {
   if (event.key !== ',') return
   event.preventDefault()
@@ -47,7 +47,7 @@ function readComma(event: ClipboardEvent<HTMLInputElement>): void {
   insert(text.replace(',', '.'))
 }
 
-/** As if it was typed: a number field tells nobody where its cursor is. */
+/** Inserts as if typed: a number field does not expose its cursor position. */
 function insert(text: string): void {
   document.execCommand('insertText', false, text)
 }

@@ -3,9 +3,9 @@ import { useBlocker } from 'react-router'
 import { Dialog } from '#app/admin/ui/dialog.tsx'
 import { Button } from '#app/ui/button.tsx'
 
-/** Who leaves a form that is not saved is asked first, by us or by the browser. */
+/** Asks for confirmation before an unsaved form is left, in the app or by the browser. */
 export function UnsavedGuard({ dirty }: { dirty: boolean }) {
-  // A jump within the page, such as to its content, leaves nothing.
+  // Navigation within the page loses nothing.
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       dirty && currentLocation.pathname !== nextLocation.pathname,

@@ -9,15 +9,15 @@ import { differences, type FormErrors, type FormFields, type FormKind } from './
 
 type SaveFormOptions<Fields extends FormFields, Row extends Editable> = {
   kind: FormKind<Fields, Row>
-  /** What there is already; without it the form makes a new one. */
+  /** The existing row; without it the form creates one. */
   row?: Row
-  /** What a new one begins with, where that is more than nothing. */
+  /** The initial fields of a new record, instead of empty ones. */
   start?: Fields
-  /** The call. Its body names the version that it is based on; it need not say what was saved. */
+  /** The API call. Its body has the version that it is based on; the response may be empty. */
   save: (body: object) => Promise<Partial<Row> | undefined>
-  /** While it lasts, the form stays busy. */
+  /** The form stays busy until it resolves. */
   onSaved: (row: Row) => void | Promise<void>
-  /** What to say when the server gives no reason. */
+  /** The message when the server gives no reason. */
   failed: string
 }
 
@@ -25,24 +25,24 @@ export type SaveForm<Fields extends FormFields, Row extends Editable> = ReturnTy
   typeof useSaveForm<Fields, Row>
 >
 
-/** The names of the fields that hold text, or those that are ticked. */
+/** The names of the text fields, or of the checkboxes. */
 type NameOf<Fields, Value> = {
   [Name in keyof Fields]: Fields[Name] extends Value ? Name : never
 }[keyof Fields] &
   string
 
-/** Everything that a form of the admin remembers, and how it is saved. */
+/** The state of a form of the admin, and how it is saved. */
 export function useSaveForm<Fields extends FormFields, Row extends Editable>({
   kind,
-  row: given,
+  row: initialRow,
   start,
   save,
   onSaved,
   failed,
 }: SaveFormOptions<Fields, Row>) {
   const toast = useToast()
-  const [row, setRow] = useState(given)
-  const [saved, setSaved] = useState(() => (given || !start ? kind.fields(given) : start))
+  const [row, setRow] = useState(initialRow)
+  const [saved, setSaved] = useState(() => (initialRow || !start ? kind.fields(initialRow) : start))
   const [fields, setFields] = useState(saved)
   const [errors, setErrors] = useState<FormErrors>({})
   const [saving, setSaving] = useState(false)
@@ -55,10 +55,13 @@ export function useSaveForm<Fields extends FormFields, Row extends Editable>({
 
     const wrong = Object.keys(changes).filter((name) => errors[name])
     if (wrong.length === 0) return
-    // Mended or not: a field that was wrong hears at once what is still wrong with it.
+    // Validates an invalid field again on each change, so its error is always up to date.
     const checked = kind.check(changed)
-    const left = (name: string) => (checked.ok ? undefined : checked.why[name])
-    setErrors({ ...errors, ...Object.fromEntries(wrong.map((name) => [name, left(name)])) })
+    const remainingErrors = (name: string) => (checked.ok ? undefined : checked.why[name])
+    setErrors({
+      ...errors,
+      ...Object.fromEntries(wrong.map((name) => [name, remainingErrors(name)])),
+    })
   }
 
   function common<Name extends keyof Fields & string>(name: Name) {
@@ -77,20 +80,20 @@ export function useSaveForm<Fields extends FormFields, Row extends Editable>({
 
     setErrors({})
     setSaving(true)
-    const answer = await answerOf(save({ ...checked.value, version }))
-    // What was sent reads as what is saved, but for what the answer says.
-    const current = answer.ok
-      ? ({ ...row, ...checked.value, ...answer.value } as Row)
-      : currentOf<Row>(answer.why)
+    const result = await resultOf(save({ ...checked.value, version }))
+    // Unless the response says otherwise, what was sent is what was saved.
+    const current = result.ok
+      ? ({ ...row, ...checked.value, ...result.value } as Row)
+      : currentOf<Row>(result.why)
 
-    // Another one who saved exactly this did the work already.
-    if (current && (answer.ok || differences(kind, kind.fields(current), wanted).length === 0)) {
+    // If another admin saved exactly the same, there is no conflict.
+    if (current && (result.ok || differences(kind, kind.fields(current), wanted).length === 0)) {
       setRow(current)
       setSaved(kind.fields(current))
       setFields(kind.fields(current))
       await onSaved(current)
     } else if (current) setConflict(current)
-    else if (!answer.ok) explain(answer.why)
+    else if (!result.ok) explain(result.why)
     setSaving(false)
   }
 
@@ -106,28 +109,28 @@ export function useSaveForm<Fields extends FormFields, Row extends Editable>({
     fields,
     errors,
     saving,
-    /** What was last saved. */
+    /** The last saved version. */
     row,
-    /** How often fields were refused, and how many of them the last time. */
+    /** How often fields were refused, and how many the last time. */
     refused,
     dirty: changes > 0,
-    /** How many fields read differently than what was saved. */
+    /** The number of fields that differ from the saved version. */
     changes,
     set,
-    /** As it was last saved. */
+    /** Restores the last saved fields. */
     reset: () => {
       setFields(saved)
       setErrors({})
     },
-    /** For a text field, a select: `<TextField {...form.text('name')} />`. */
+    /** The props of a text field or a select: `<TextField {...form.text('name')} />`. */
     text: (name: NameOf<Fields, string>) => ({
       ...common(name),
       value: String(fields[name]),
-      // A computed name makes no Partial<Fields> for the compiler.
+      // TypeScript does not accept a computed name as Partial<Fields>.
       onChange: (event: { target: { value: string } }) =>
         set({ [name]: event.target.value } as Partial<Fields>),
     }),
-    /** For a checkbox. */
+    /** The props of a checkbox. */
     tick: (name: NameOf<Fields, boolean>) => ({
       ...common(name),
       checked: fields[name] === true,
@@ -135,10 +138,10 @@ export function useSaveForm<Fields extends FormFields, Row extends Editable>({
         set({ [name]: event.target.checked } as Partial<Fields>),
     }),
     submit: () => send(fields, row?.version),
-    /** Somebody else saved first, and what they saved. */
+    /** The newer version that another admin saved, and the base of the fields here. */
     conflict: conflict && { current: conflict, base: saved },
     cancelConflict: () => setConflict(undefined),
-    /** With what was chosen of both. */
+    /** Saves the admin's choice on top of the newer version. */
     resolveConflict: (chosen: Fields, current: Row) => {
       setConflict(undefined)
       setFields(chosen)
@@ -149,6 +152,6 @@ export function useSaveForm<Fields extends FormFields, Row extends Editable>({
   }
 }
 
-async function answerOf<Answer>(call: Promise<Answer>): Promise<Result<Answer, unknown>> {
+async function resultOf<Answer>(call: Promise<Answer>): Promise<Result<Answer, unknown>> {
   return call.then(ok, refused)
 }

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { admin } from '#app/admin/api/api.ts'
 
-/** Gives an airport another price to begin from, and changes nothing else about it. */
+/** Changes an airport's starting price and nothing else. */
 export function useTakePrice(): (id: number, priceFrom: number) => Promise<void> {
   const queries = useQueryClient()
 

@@ -17,7 +17,7 @@ const json = 'application/json'
 
 type ApiCallProps = { path: string; method: string; call: ApiOperation }
 
-/** One call: what it does, for whom, what it reads and what it answers. */
+/** One API call: what it does, who may call it, its input and its responses. */
 export function ApiCall({ path, method, call }: ApiCallProps) {
   const { operationId: id, summary, security, requestBody, responses } = call
   const takes = Object.keys(requestBody?.content ?? {}).filter((type) => type !== json)
@@ -66,7 +66,7 @@ export function ApiCall({ path, method, call }: ApiCallProps) {
   )
 }
 
-/** What is in the address stands there already. */
+/** Path parameters are already visible in the path. */
 function fieldsRead({ parameters, requestBody }: ApiOperation) {
   return [
     ...parameters

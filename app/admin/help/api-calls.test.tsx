@@ -77,7 +77,7 @@ async function open(answers: Response[], hash = '') {
   )
 }
 
-test('a call says what it does, who may call it, what it reads and what it answers', async () => {
+test('a call shows its purpose, access, input and responses', async () => {
   const screen = await open([Response.json(site)])
   const call = screen.getByRole('article', { name: 'PUT /api/admin/parkings/{id}' })
 
@@ -90,7 +90,7 @@ test('a call says what it does, who may call it, what it reads and what it answe
   await expect.element(call.getByText('tekst, 2 tot 100 tekens, verplicht')).toBeVisible()
 })
 
-test('what is read from the address, and a file, are told apart', async () => {
+test('query parameters and a file body are distinguished', async () => {
   const screen = await open([Response.json(site)])
   const call = screen.getByRole('article', { name: 'GET /api/parkings' })
   await call.getByText(/^1 veld/).click()
@@ -100,13 +100,13 @@ test('what is read from the address, and a file, are told apart', async () => {
   await expect.element(screen.getByText(/Je stuurt application\/octet-stream/)).toBeVisible()
 })
 
-test('an address with the name of a call leads to it', async () => {
+test('an address with the anchor of a call scrolls to it', async () => {
   const screen = await open([Response.json(site)], '#postAdminMedia')
 
   await expect.element(screen.getByRole('heading', { name: /admin\/media/ })).toBeInViewport()
 })
 
-test('a description that could not be read can be asked for again', async () => {
+test('a description that failed to load can be retried', async () => {
   const screen = await open([refusal(500, ''), refusal(500, ''), Response.json(site)])
   await expect.element(screen.getByText('Aanroepen worden geladen...')).toBeVisible()
   const again = screen.getByRole('button', { name: 'Probeer opnieuw' })

@@ -11,7 +11,7 @@ import { WithContents } from './with-contents.tsx'
 
 const noun = { one: 'aanroep', many: 'aanroepen', article: 'de' } as const
 
-/** Every call of the API, by what it is about. */
+/** Every API call, grouped by tag. */
 export function ApiCalls() {
   const { data, isFetching, refetch } = useApiDocument()
 

@@ -1,6 +1,6 @@
 import type { ApiField } from '#domain/admin/api-document.ts'
 
-/** What each field is, and how it has to be. */
+/** The type and the constraints of each field. */
 export function FieldList({ fields }: { fields: ApiField[] }) {
   return (
     <dl className="divide-y divide-line border-line border-y text-sm/[1.5]">

@@ -7,13 +7,13 @@ export type Chapter = { id: string; title: string }
 
 type WithContentsProps = { chapters: Chapter[]; children: ReactNode }
 
-/** A long text with its chapters beside it, or folded above it where there is no room. */
+/** A long text with its chapters beside it, or collapsed above it on a narrow screen. */
 export function WithContents({ chapters, children }: WithContentsProps) {
   const { hash } = useLocation()
   const ids = useMemo(() => chapters.map(({ id }) => id), [chapters])
   const current = useSectionInView(ids)
 
-  // The text itself comes after the browser has looked for it.
+  // The browser looks for the anchor before this text is rendered.
   useEffect(() => {
     if (hash) document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView()
   }, [hash])

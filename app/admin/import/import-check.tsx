@@ -20,13 +20,13 @@ type ImportCheckProps = {
   report: ImportReport
 }
 
-/** The third step: what would happen, line by line, before any of it does. */
+/** The third step: a preview of the import, line by line. */
 export function ImportCheck({ state, source, report }: ImportCheckProps) {
   const counts = countOutcomes(report)
   const changes = counts.create + counts.update
   const isReady = counts.wrong === 0 && changes > 0
 
-  /** As the file calls it, where the file has it. */
+  /** The column name in the file, if the file has that column. */
   function columnOf(field: ImportField): string {
     const index = source.fields.indexOf(field)
     return index < 0 ? importFields[field] : columnName(source.sheet.headers, index)

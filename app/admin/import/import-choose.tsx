@@ -11,7 +11,7 @@ import { ImportFileButton } from './import-file-button.tsx'
 import { useDroppedFile } from './use-dropped-file.ts'
 import type { ParkingImportState } from './use-parking-import.ts'
 
-/** The first step: a file, or lines that were copied from somewhere. */
+/** The first step: choose a file, or paste lines. */
 export function ImportChoose({ state }: { state: ParkingImportState }) {
   function openPasted(event: FormEvent) {
     event.preventDefault()

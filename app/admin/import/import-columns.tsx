@@ -15,7 +15,7 @@ type ImportColumnsProps = {
   source: NonNullable<ParkingImportState['source']>
 }
 
-/** The second step: what each column of the file means. */
+/** The second step: assign a field to each column of the file. */
 export function ImportColumns({ state, source }: ImportColumnsProps) {
   const { sheet, fields } = source
   const hasClash = fields.some((_, index) => sameColumn(fields, index) !== undefined)
@@ -52,7 +52,7 @@ export function ImportColumns({ state, source }: ImportColumnsProps) {
       >
         <ul>
           {sheet.headers.map((_, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a column is known by its place alone
+            // biome-ignore lint/suspicious/noArrayIndexKey: a column is identified by its index only
             <li key={index} className="not-first:border-line not-first:border-t">
               <ColumnRow state={state} source={source} index={index} />
             </li>
@@ -128,7 +128,7 @@ function ColumnRow({ state, source, index }: ImportColumnsProps & { index: numbe
   )
 }
 
-/** The first things that a column says. */
+/** Up to three sample values of a column. */
 function examples({ rows }: ImportSheet, index: number): string {
   const values = rows.map(({ cells }) => cells[index]?.trim()).filter(Boolean)
   return [...new Set(values)].slice(0, 3).join(' · ') || 'Leeg'

@@ -2,7 +2,7 @@ import type { ImportedLine, ImportReport } from '#domain/import/parking-import.t
 
 type Outcome = ImportedLine['outcome']
 
-/** What would become of a line, before anything is done. */
+/** The labels of the outcomes before the import. */
 export const plannedOutcomes: Record<Outcome, string> = {
   create: 'Wordt toegevoegd',
   update: 'Wordt bijgewerkt',
@@ -10,7 +10,7 @@ export const plannedOutcomes: Record<Outcome, string> = {
   wrong: 'Fout',
 }
 
-/** And what became of it. */
+/** The labels of the outcomes after the import. */
 export const outcomes: Record<Outcome, string> = {
   create: 'Toegevoegd',
   update: 'Bijgewerkt',
@@ -18,7 +18,7 @@ export const outcomes: Record<Outcome, string> = {
   wrong: 'Fout',
 }
 
-/** How many lines there are of each outcome. */
+/** The number of lines per outcome. */
 export function countOutcomes({ lines }: ImportReport): Record<Outcome, number> {
   const counts = { create: 0, update: 0, skip: 0, wrong: 0 }
   for (const { outcome } of lines) counts[outcome] += 1

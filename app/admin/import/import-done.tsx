@@ -7,7 +7,7 @@ import { counted } from '#domain/text/number.ts'
 import { countOutcomes, ImportCounts, outcomes } from './import-counts.tsx'
 import type { ParkingImportState } from './use-parking-import.ts'
 
-/** The last step: it is done, and can still be taken back. */
+/** The last step: the result, with an undo. */
 export function ImportDone({ state, report }: { state: ParkingImportState; report: ImportReport }) {
   const counts = countOutcomes(report)
   const canUndo = Boolean(report.change) && state.undo === 'possible'

@@ -22,7 +22,7 @@ export function ImportFileButton({ onFile, children, ...look }: ImportFileButton
         hidden
         onChange={({ currentTarget }) => {
           const file = currentTarget.files?.[0]
-          // The same file, once it is mended, has to be news again.
+          // Otherwise choosing the same file again, after it was fixed, fires no event.
           currentTarget.value = ''
           if (file) onFile(file)
         }}

@@ -1,10 +1,10 @@
 import { ok, type Result, refused } from '#domain/form/result.ts'
 
-const maximum = 2 * 1024 * 1024
+const maxFileBytes = 2 * 1024 * 1024
 
-/** The text of a file that somebody chose, or what is wrong with it, for people. */
+/** The text of a chosen file, or the reason why it cannot be read. */
 export async function readImportFile(file: File): Promise<Result<string, string>> {
-  if (file.size > maximum) {
+  if (file.size > maxFileBytes) {
     const size = (file.size / 1024 / 1024).toFixed(1).replace('.', ',')
     return refused(`Dit bestand is ${size} MB. Het mag tot 2 MB zijn.`)
   }
@@ -16,7 +16,7 @@ export async function readImportFile(file: File): Promise<Result<string, string>
   }
 }
 
-/** UTF-8, or what Excel writes instead: UTF-16 with a mark, or else the letters of Windows. */
+/** Decodes UTF-8, or what Excel writes: UTF-16 with a byte order mark, or Windows-1252. */
 function decode(bytes: ArrayBuffer): string {
   const [first, second] = new Uint8Array(bytes)
   if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes)

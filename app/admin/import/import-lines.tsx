@@ -4,17 +4,17 @@ import { Button } from '#app/ui/button.tsx'
 import { type ImportedLine, type ImportField, importFields } from '#domain/import/parking-import.ts'
 import { plannedOutcomes } from './import-counts.tsx'
 
-/** A long file is shown bit by bit. */
-const step = 100
+/** The number of lines shown at a time. */
+const linesPerPage = 100
 
 const tones = { create: 'blue', update: 'open', skip: 'plain', wrong: 'error' } as const
 const cellLook = 'px-3 py-3 align-top first:pl-5 last:pr-5 max-md:block max-md:p-0!'
 
 type ImportLinesProps = { lines: ImportedLine[]; columnOf: (field: ImportField) => string }
 
-/** What comes of every line; those that are wrong are first. */
+/** The outcome of every line; invalid lines come first. */
 export function ImportLines({ lines, columnOf }: ImportLinesProps) {
-  const [shown, setShown] = useState(step)
+  const [shown, setShown] = useState(linesPerPage)
   const isRight = ({ outcome }: ImportedLine) => Number(outcome !== 'wrong')
   const ordered = lines.toSorted((a, b) => isRight(a) - isRight(b) || a.row - b.row)
 
@@ -64,7 +64,7 @@ export function ImportLines({ lines, columnOf }: ImportLinesProps) {
       </table>
       {shown < ordered.length && (
         <div className="border-line border-t px-5 py-3 text-center">
-          <Button tone="ghost" onClick={() => setShown(shown + step)}>
+          <Button tone="ghost" onClick={() => setShown(shown + linesPerPage)}>
             Toon meer regels ({ordered.length - shown})
           </Button>
         </div>

@@ -1,13 +1,13 @@
 import type { ColumnFields } from '#domain/import/import-sheet.ts'
 import { importFields } from '#domain/import/parking-import.ts'
 
-const place = 'parkeerpiloot.importColumns'
-/** How many different kinds of file are remembered. */
-const kinds = 10
+const storageKey = 'parkeerpiloot.importColumns'
+/** How many sets of columns are remembered. */
+const maxRemembered = 10
 
 type Memory = { headers: string[]; fields: ColumnFields }
 
-/** What the columns of a file with these headers meant the last time. */
+/** The fields that were assigned to a file with these headers the last time. */
 export function recallFields(headers: string[]): ColumnFields | undefined {
   return memories().find((memory) => isSame(memory.headers, headers))?.fields
 }
@@ -15,9 +15,12 @@ export function recallFields(headers: string[]): ColumnFields | undefined {
 export function rememberFields(headers: string[], fields: ColumnFields): void {
   const others = memories().filter((memory) => !isSame(memory.headers, headers))
   try {
-    localStorage.setItem(place, JSON.stringify([{ headers, fields }, ...others].slice(0, kinds)))
+    localStorage.setItem(
+      storageKey,
+      JSON.stringify([{ headers, fields }, ...others].slice(0, maxRemembered)),
+    )
   } catch {
-    // A browser that keeps nothing asks again next time.
+    // Without storage the columns are just not remembered.
   }
 }
 
@@ -27,14 +30,14 @@ export function isSame(some: string[], others: string[]): boolean {
 
 function memories(): Memory[] {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(place) ?? '[]')
+    const kept: unknown = JSON.parse(localStorage.getItem(storageKey) ?? '[]')
     return Array.isArray(kept) ? kept.filter(isMemory) : []
   } catch {
     return []
   }
 }
 
-/** What an earlier version of this page kept may look different. */
+/** An earlier version may have stored another format. */
 function isMemory(kept: unknown): kept is Memory {
   if (typeof kept !== 'object' || kept === null) return false
   if (!('headers' in kept && 'fields' in kept)) return false

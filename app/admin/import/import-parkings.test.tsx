@@ -66,8 +66,8 @@ test.each<[string, BlobPart, RegExp]>([
   ['empty', '', /Er staat niets in/],
   ['too big', 'x'.repeat(2 * 1024 * 1024 + 1), /Het mag tot 2 MB zijn/],
   ['without a header', 'Polderpark;6,95\nMaas;8,50', /De eerste regel heeft geen kolomnamen/],
-  ['no text', new Uint8Array([80, 75, 3, 4, 0, 0, 8]), /geen CSV-bestand/],
-])('a file that is %s is refused, and it says why', async (_, content, why) => {
+  ['not text', new Uint8Array([80, 75, 3, 4, 0, 0, 8]), /geen CSV-bestand/],
+])('a file that is %s is refused with the reason', async (_, content, why) => {
   const { screen, choose } = await show()
   await choose(content)
 
@@ -75,7 +75,7 @@ test.each<[string, BlobPart, RegExp]>([
   await expect.element(screen.getByText('Kies een CSV-bestand of sleep het hierheen')).toBeVisible()
 })
 
-test('columns are guessed by their names, with what they say as an example', async () => {
+test('columns are guessed by name, and show sample values', async () => {
   const { screen, choose } = await show()
   await choose('Naam;Vliegveld;Dagtarief;Notitie\nPolder;AMS;6,95;bellen\nMaas;RTM;8,50;\n')
 
@@ -105,7 +105,7 @@ test('a file can be dropped on the page', async () => {
   await expect.element(screen.getByText('Kolommen van prijzen.csv')).toBeVisible()
 })
 
-test('a file from Excel that is not in UTF-8 keeps its letters', async () => {
+test('an Excel file that is not in UTF-8 keeps its accented letters', async () => {
   const { screen, choose } = await show()
   const bytes = [...'Naam;Nr\nKöln;1\n'].map((letter) => letter.charCodeAt(0))
   await choose(new Uint8Array(bytes))
@@ -113,7 +113,7 @@ test('a file from Excel that is not in UTF-8 keeps its letters', async () => {
   await expect.element(screen.getByText('Köln')).toBeVisible()
 })
 
-test('without a column that says which lot it is about, there is nothing to check', async () => {
+test('without a column that identifies the parking, the file cannot be checked', async () => {
   const { screen, choose, button } = await show()
   await choose('Omschrijving;Dagprijs\nPolder;6,95\n')
   await expect.element(button('Controleren')).toBeDisabled()
@@ -127,7 +127,7 @@ test('without a column that says which lot it is about, there is nothing to chec
     .toBeVisible()
 })
 
-test('what was chosen for a file is chosen again for the next one with the same columns', async () => {
+test('the assigned columns are remembered for a file with the same headers', async () => {
   const first = await show({ [call]: [Response.json(wrong)] })
   await first.choose(sheet)
   await first.screen.getByLabelText('Kolom Omschrijving').selectOptions('Naam')
@@ -140,7 +140,7 @@ test('what was chosen for a file is chosen again for the next one with the same 
   await expect.element(screen.getByLabelText('Kolom Omschrijving')).toHaveValue('name')
 })
 
-test('a wrong line stands first, with what is wrong, and nothing can be imported', async () => {
+test('an invalid line comes first with its problem, and prevents the import', async () => {
   const { screen, calls, choose, button } = await show({ [call]: [Response.json(wrong)] })
   await choose(sheet)
   await button('Controleren').click()
@@ -171,7 +171,7 @@ test('a wrong line stands first, with what is wrong, and nothing can be imported
   )
 })
 
-test('a mended file is checked at once, with the columns that were chosen', async () => {
+test('a fixed file is checked immediately, with the same columns', async () => {
   const answers = { [call]: [Response.json(wrong), Response.json(right)] }
   const { screen, calls, choose, button } = await show(answers)
   await choose(sheet)
@@ -187,7 +187,7 @@ test('a mended file is checked at once, with the columns that were chosen', asyn
   })
 })
 
-test('what is right is imported, and can be taken back as a whole', async () => {
+test('a valid file is imported, and can be undone as a whole', async () => {
   const { screen, calls, button } = await show({
     [call]: [Response.json(right), Response.json({ ...right, change: 'c7' })],
     [undo]: [Response.json({})],
@@ -216,7 +216,7 @@ test('what is right is imported, and can be taken back as a whole', async () => 
   expect(onChange).toHaveBeenCalledTimes(2)
 })
 
-test('what was changed since can’t be taken back any more, and it says so', async () => {
+test('an import cannot be undone after a later change, with the reason', async () => {
   const why = 'Dit is intussen opnieuw gewijzigd'
   const { screen, choose, button } = await show({
     [call]: [Response.json(right), Response.json({ ...right, change: 'c7' })],
@@ -231,7 +231,7 @@ test('what was changed since can’t be taken back any more, and it says so', as
   await expect.element(button('Import ongedaan maken')).not.toBeInTheDocument()
 })
 
-test('lines that turn out wrong after all are shown, and nothing was imported', async () => {
+test('lines that become invalid before the import are shown, and nothing is imported', async () => {
   const late = Response.json({ error: 'Er staan fouten in', report: wrong }, { status: 422 })
   const { screen, choose, button } = await show({ [call]: [Response.json(right), late] })
   await choose(sheet)
@@ -243,7 +243,7 @@ test('lines that turn out wrong after all are shown, and nothing was imported', 
   expect(onChange).not.toHaveBeenCalled()
 })
 
-test('a server that fails is said, and the same can be tried again', async () => {
+test('a server failure is reported, and can be retried', async () => {
   const { screen, choose, button } = await show({
     [call]: [refusal(500, 'Er ging iets mis'), Response.json(right)],
   })
@@ -264,7 +264,7 @@ test('a server that fails is said, and the same can be tried again', async () =>
   await expect.element(button('Importeer 2 parkings')).toBeVisible()
 })
 
-test('nothing new is nothing to import', async () => {
+test('a file without changes has nothing to import', async () => {
   const { screen, choose, button } = await show({
     [call]: [Response.json(report(line(2), line(3)))],
   })
@@ -275,7 +275,7 @@ test('nothing new is nothing to import', async () => {
   await expect.element(button('Importeer')).not.toBeInTheDocument()
 })
 
-test.each([320, 768])('at %i px it fits its width', async (width) => {
+test.each([320, 768])('at %i px it has no horizontal overflow', async (width) => {
   await page.viewport(width, 800)
   const { choose, button } = await show({ [call]: [Response.json(wrong)] })
   const fits = () => expect(document.documentElement.scrollWidth).toBe(width)

@@ -9,15 +9,17 @@ import { ImportDone } from './import-done.tsx'
 import { ImportSteps, stepName } from './import-steps.tsx'
 import { useParkingImport } from './use-parking-import.ts'
 
-/** From a file to lots, in four steps. `onChange`: the lots are not what they were. */
+/**
+ * Imports parkings from a file, in four steps. `onChange` is called after each change of parkings.
+ */
 export function ImportParkings({ onChange }: { onChange: () => void }) {
   const state = useParkingImport(onChange)
   const { stage, source, report, trouble, turns } = state
-  const place = useRef<HTMLElement>(null)
+  const sectionRef = useRef<HTMLElement>(null)
 
   useEffect(() => {
     if (turns === 0) return
-    place.current?.focus({ preventScroll: true })
+    sectionRef.current?.focus({ preventScroll: true })
     window.scrollTo(0, 0)
   }, [turns])
 
@@ -30,7 +32,7 @@ export function ImportParkings({ onChange }: { onChange: () => void }) {
       />
       <ImportSteps stage={stage} />
       <section
-        ref={place}
+        ref={sectionRef}
         tabIndex={-1}
         aria-label={stepName(stage)}
         className="mt-5 grid gap-4 outline-none *:min-w-0 focus-visible:shadow-none"

@@ -18,7 +18,7 @@ const looks = {
   ahead: 'bg-sunken text-ink-muted',
 }
 
-/** How far along an import is. */
+/** The progress through the steps. */
 export function ImportSteps({ stage }: { stage: Stage }) {
   const at = stages.indexOf(stage)
 

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
-/** A file may be dropped anywhere on the page; whether one is being held over it. */
+/** Accepts a file that is dropped anywhere on the page. Returns whether one is dragged over it. */
 export function useDroppedFile(onFile: (file: File) => void): boolean {
   const [isOver, setOver] = useState(false)
 

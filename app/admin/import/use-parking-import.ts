@@ -18,21 +18,21 @@ export type Stage = (typeof stages)[number]
 
 type Source = { name: string; sheet: ImportSheet; fields: ColumnFields; isRecalled: boolean }
 
-const call = '/api/admin/parkings/import'
+const importPath = '/api/admin/parkings/import'
 
 export type ParkingImportState = ReturnType<typeof useParkingImport>
 
-/** From a file to lots: every step, and everything that can go wrong in it. */
+/** The state of an import, and the actions of its steps. */
 export function useParkingImport(onChange: () => void) {
   const [stage, setStage] = useState<Stage>('choose')
   const [source, setSource] = useState<Source>()
   const [pasted, setPasted] = useState('')
   const [report, setReport] = useState<ImportReport>()
   const [busy, setBusy] = useState<'check' | 'apply' | 'undo'>()
-  /** What the last thing that was tried ended in. */
+  /** The error of the last action. */
   const [trouble, setTrouble] = useState<string>()
   const [undo, setUndo] = useState<'possible' | 'done' | 'too late'>('possible')
-  /** How often there was something else to look at. */
+  /** How often the content changed, to move focus to it. */
   const [turns, setTurns] = useState(0)
 
   function show(next: Stage) {
@@ -57,7 +57,7 @@ export function useParkingImport(onChange: () => void) {
     if (!read.ok) return fail(read.why)
 
     const { headers } = read.value
-    // A file that was mended comes back with its columns as they were.
+    // A fixed version of the same file keeps its assigned columns.
     const before = source && isSame(source.sheet.headers, headers) ? source.fields : undefined
     const recalled = before ?? recallFields(headers)
     const fields = recalled ?? guessFields(headers)
@@ -152,12 +152,12 @@ export function useParkingImport(onChange: () => void) {
 }
 
 function send({ sheet, fields }: Source, apply: boolean): Promise<ImportReport> {
-  return answered(admin.post(call, { lines: linesOf(sheet, fields), apply }))
+  return answered(admin.post(importPath, { lines: linesOf(sheet, fields), apply }))
 }
 
-/** What was right when it was checked may be wrong by now; then nothing was done. */
+/** A line may have become invalid after the check; then nothing was imported. */
 function reportIn(error: unknown): ImportReport | undefined {
   if (!(error instanceof ApiError) || error.status !== 422) return undefined
-  // A refusal of an import carries the report: see server/api/parkings.ts.
+  // The error body of an import has the report: see server/api/parkings.ts.
   return (error.body as { report?: ImportReport } | undefined)?.report
 }

@@ -2,10 +2,10 @@ import ArrowLeft from 'lucide-react/icons/arrow-left'
 import type { MouseEvent } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
 
-/** What a message is opened with from the list: then going back is going back. */
+/** The location state of a message that is opened from the list, where back means history back. */
 export const fromInbox = { fromInbox: true }
 
-/** On a phone a message is a screen of its own. */
+/** On a phone a message is a page of its own. */
 export function InboxBack({ to }: { to: string }) {
   const { state } = useLocation()
   const navigate = useNavigate()

@@ -6,7 +6,7 @@ export function StatusBadge({ request }: { request: AdminContact }) {
   return request.isResolved ? <Badge tone="done">Opgelost</Badge> : <Badge tone="open">Open</Badge>
 }
 
-/** A guess: what is marked may well be from somebody who waits for an answer. */
+/** Only a guess: a marked message may well be genuine. */
 export function SpamBadge() {
   return <Badge icon={TriangleAlert}>Mogelijk spam</Badge>
 }

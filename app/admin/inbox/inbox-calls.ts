@@ -9,7 +9,7 @@ import { resolveTexts } from '#domain/contact/contact-texts.ts'
 
 const path = '/api/admin/contacts'
 
-/** Resolves or reopens requests. It shows at once, is taken back when it fails, and can be undone. */
+/** Resolves or reopens requests. Optimistic: rolled back on failure, and can be undone. */
 export function useInboxResolve(list: List<AdminContact>) {
   const toast = useToast()
   const undo = useUndo(list)
@@ -42,8 +42,8 @@ export function useInboxResolve(list: List<AdminContact>) {
 type SavedNote = { isSaved: boolean; current: AdminContact }
 
 /**
- * Puts a note in place of that of `base`. Where another one took that place meanwhile, nothing is
- * saved, and that one comes back.
+ * Saves a note over that of `base`. If another note was saved meanwhile, nothing is saved and that
+ * version is returned.
  */
 export async function saveNote(base: AdminContact, note: string): Promise<SavedNote> {
   try {
@@ -54,15 +54,16 @@ export async function saveNote(base: AdminContact, note: string): Promise<SavedN
     const current = currentOf<AdminContact>(error)
     if (!current) throw error
     if (current.note === note) return { isSaved: true, current }
-    // Something else changed, such as that it was resolved: nobody wrote over this note.
+    // Only something else changed, such as the status, so the note can be saved on the newer
+    // version.
     if (current.note === base.note) return saveNote(current, note)
     return { isSaved: false, current }
   }
 }
 
-/** Everything that we have of one person. */
+/** All data of one person. */
 export const readPerson = (email: string) =>
   admin.get(`${path}/person?email=${encodeURIComponent(email)}`)
 
-/** And how many messages that were, once they are gone for good. */
+/** Deletes them permanently, and returns the number of messages. */
 export const forgetPerson = (email: string) => answered(admin.delete(`${path}/person`, { email }))

@@ -19,14 +19,14 @@ import { type InboxView, statuses, statusOf } from './inbox-view.ts'
 type InboxListProps = {
   requests: AdminContact[]
   shown: InboxView
-  /** The one that is open beside the list. */
+  /** The message that is open beside the list. */
   currentId: number | undefined
   addressOf: (id: number) => string
   hasDraft: (request: AdminContact) => boolean
   selected: ReturnType<typeof useSelection<AdminContact>>
   onResolve: (requests: AdminContact[], isResolved: boolean) => Promise<void>
   onDelete: (requests: AdminContact[]) => void
-  /** What had focus is gone. */
+  /** The focused element is gone. */
   onMove: () => void
 }
 
@@ -38,9 +38,15 @@ export function InboxList(props: InboxListProps) {
   const actions: BulkAction<AdminContact>[] = [
     { label: 'Markeer als opgelost', icon: Check, run: (rows) => props.onResolve(rows, true) },
     { label: 'Heropenen', icon: RotateCcw, run: (rows) => props.onResolve(rows, false) },
-    { label: 'Verwijderen', icon: Trash2, tone: 'danger', run: props.onDelete, keeps: true },
+    {
+      label: 'Verwijderen',
+      icon: Trash2,
+      tone: 'danger',
+      run: props.onDelete,
+      keepsSelection: true,
+    },
   ]
-  // What would change nothing is not offered.
+  // Actions without effect are not offered.
   const [resolve, reopen, remove] = actions
   const useful = [
     selected.some(({ isResolved }) => !isResolved) && resolve,
@@ -89,7 +95,7 @@ export function InboxList(props: InboxListProps) {
           }}
         />
       )}
-      {/* The selection bar stays in sight because it is not in what scrolls here. */}
+      {/* The selection bar is outside the scroll container, so that it stays visible. */}
       <div
         ref={list}
         className="scroll-mt-20 md:min-h-0 md:overflow-y-auto [&_:is(a,input)]:scroll-mb-44"
@@ -134,7 +140,7 @@ export function InboxList(props: InboxListProps) {
               shown.change({ page })
               onMove()
               list.current?.scrollTo({ top: 0 })
-              // On a phone it is the page that scrolls.
+              // On a phone the page scrolls instead of the list.
               if (Number(list.current?.getBoundingClientRect().top) < 0) {
                 list.current?.scrollIntoView()
               }

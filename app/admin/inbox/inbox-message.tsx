@@ -20,11 +20,11 @@ type InboxMessageProps = {
   onResolve: (isResolved: boolean) => void
   onDelete: () => void
   onPerson: () => void
-  /** The note of the operator. */
+  /** The admin's internal note. */
   children: ReactNode
 }
 
-/** One message, whole, and what can be done about it. */
+/** A whole message with its actions. */
 export function InboxMessage(props: InboxMessageProps) {
   const { ref, request, onResolve, onDelete, onPerson, children } = props
   const { name, email, subject, message, createdAt, isResolved } = request

@@ -9,7 +9,7 @@ import { TextField } from '#app/ui/field/text-field.tsx'
 import type { AdminContact } from '#domain/contact/contact.ts'
 import { saveNote } from './inbox-calls.ts'
 
-/** What is typed, and the request as it was when that began. */
+/** The typed note, and the request as it was when the typing started. */
 export type NoteDraft = { text: string; base: AdminContact }
 
 type InboxNoteProps = {
@@ -21,7 +21,7 @@ type InboxNoteProps = {
 
 const labels = { note: 'Interne notitie' }
 
-/** Of the operator, for the operator. */
+/** An internal note, which only admins see. */
 export function InboxNote({ request, list, draft, onDraft }: InboxNoteProps) {
   const toast = useToast()
   const [isSaving, setSaving] = useState(false)

@@ -6,10 +6,10 @@ import { DeleteDialogs } from '#app/admin/list/delete-dialogs.tsx'
 import { useDelete } from '#app/admin/list/use-delete.ts'
 import { useSelection } from '#app/admin/list/use-selection.ts'
 import { State } from '#app/ui/state.tsx'
-import { nouns } from '#domain/admin/noun.ts'
 import type { AdminContact } from '#domain/contact/contact.ts'
 import { nextRequest } from '#domain/contact/contact-next.ts'
 import { isSameAddress } from '#domain/contact/contact-person.ts'
+import { kinds } from '#domain/kinds.ts'
 import { InboxBack } from './inbox-back.tsx'
 import { useInboxResolve } from './inbox-calls.ts'
 import { stepOf } from './inbox-keys.ts'
@@ -38,9 +38,14 @@ export function InboxPanel({ list, rows }: InboxPanelProps) {
   const panel = useRef<HTMLElement>(null)
   const message = useMessageFocus(id, isWide)
   const isFocusLost = useRef(false)
-  const removal = useDelete({ noun: nouns.contact, list, name: ({ subject }) => subject, onDone })
+  const removal = useDelete({
+    noun: kinds.contact.noun,
+    list,
+    name: ({ subject }) => subject,
+    onDone,
+  })
 
-  // Once the dialog is closed, and has tried to give focus back to what is gone.
+  // After the dialog has closed and has failed to return focus to a removed element.
   useEffect(() => {
     if (!isFocusLost.current || removal.asked || person !== undefined) return
     isFocusLost.current = false
@@ -48,11 +53,11 @@ export function InboxPanel({ list, rows }: InboxPanelProps) {
   })
 
   function onDone(): void {
-    leave(removal.asked ?? [])
+    leaveRemoved(removal.asked ?? [])
   }
 
-  /** They are gone: what was open may be among them. */
-  function leave(gone: AdminContact[]) {
+  /** Moves on if the open message is among the removed ones. */
+  function leaveRemoved(gone: AdminContact[]) {
     if (id !== undefined && gone.some((request) => request.id === id)) {
       open(isWide ? nextRequest(onPage, id, gone)?.id : undefined)
     }
@@ -63,19 +68,19 @@ export function InboxPanel({ list, rows }: InboxPanelProps) {
     const gone = rows.filter((request) => isSameAddress(request.email, email))
     setPerson(undefined)
     list.show((all) => all.filter((request) => !gone.includes(request)))
-    leave(gone)
+    leaveRemoved(gone)
     list.changed()
   }
 
   function resolveOpen(request: AdminContact, isResolved: boolean) {
-    // It stays open, also where the list does not show it any more.
+    // Keeps it open, even if the list's filter no longer matches it.
     open(request.id)
     resolve([request], isResolved)
   }
 
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const step = stepOf(event, panel.current)
-    // The address is a moment late; where focus went is known at once.
+    // The address updates late; the focused row is known immediately.
     const focused = onPage.findIndex(({ id }) => rowLinkId(id) === document.activeElement?.id)
     const at = focused < 0 ? onPage.findIndex(({ id }) => id === current?.id) : focused
     const next = step === 0 ? undefined : onPage[at + step]
@@ -157,7 +162,7 @@ export function InboxPanel({ list, rows }: InboxPanelProps) {
   )
 }
 
-/** Which one is open stands in the address: `?id=7`. Without it, that is `first`. */
+/** The open request is in the address: `?id=7`. Without it, the `first` one is open. */
 function useOpenRequest(rows: AdminContact[], first: AdminContact | undefined) {
   const [params] = useSearchParams()
   const navigate = useNavigate()
@@ -171,24 +176,24 @@ function useOpenRequest(rows: AdminContact[], first: AdminContact | undefined) {
     return `?${search}`
   }
 
-  // In place of what was open: going back leads to where the inbox was entered.
+  // Replaces the history entry, so that back leaves the inbox.
   const open = (other: number | undefined) =>
     navigate(addressOf(other), { replace: true, preventScrollReset: true })
 
   return { id, current, addressOf, open }
 }
 
-/** On a phone what had focus is gone when a message opens, and again when it closes. */
+/** On a phone, opening or closing a message removes the focused element. */
 function useMessageFocus(id: number | undefined, isWide: boolean) {
   const message = useRef<HTMLElement>(null)
-  const before = useRef(id)
+  const previous = useRef(id)
 
   useEffect(() => {
-    const left = before.current
-    before.current = id
-    if (isWide || left === id) return
+    const previousId = previous.current
+    previous.current = id
+    if (isWide || previousId === id) return
     if (id === undefined) {
-      document.getElementById(rowLinkId(left ?? 0))?.focus({ preventScroll: true })
+      document.getElementById(rowLinkId(previousId ?? 0))?.focus({ preventScroll: true })
     } else {
       message.current?.focus({ preventScroll: true })
       message.current?.scrollIntoView()

@@ -17,11 +17,11 @@ import { forgetPerson, readPerson } from './inbox-calls.ts'
 type InboxPersonProps = {
   email: string
   onClose: () => void
-  /** Everything is gone, for good. */
+  /** All data of the person was deleted. */
   onForgotten: () => void
 }
 
-/** What somebody has a right to: everything that we have of them, and that it goes. */
+/** The right of access and erasure: all data of one person, with a button to delete it. */
 export function InboxPerson({ email, onClose, onForgotten }: InboxPersonProps) {
   const [person, setPerson] = useState<ContactPerson | 'failed'>()
   const read = useCallback(() => {

@@ -11,13 +11,13 @@ type InboxRowProps = {
   request: AdminContact
   to: string
   isCurrent: boolean
-  /** A note was typed, and not saved yet. */
+  /** A note was typed but not saved. */
   hasDraft: boolean
   isSelected: boolean
   onSelect: (isSelected: boolean) => void
 }
 
-/** The id of its link, to give it focus. */
+/** The id of the row's link, for moving focus to it. */
 export const rowLinkId = (id: number) => `aanvraag-${id}`
 
 export function InboxRow(props: InboxRowProps) {

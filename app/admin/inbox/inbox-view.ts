@@ -10,7 +10,7 @@ export const statusOf = ({ isResolved }: AdminContact) => (isResolved ? 'opgelos
 
 export type InboxView = ReturnType<typeof useInboxView>
 
-/** Which requests to see. */
+/** The requests that match the search and the status. */
 export function useInboxView(requests: AdminContact[]) {
   return useListView(requests, {
     searchIn: ({ name, email, subject, message }) => [name, email, subject, message],

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react'
 
-/** From here on the list and the message stand side by side: `--breakpoint-md`. */
+/** From this width the list and the message are side by side: `--breakpoint-md`. */
 const wide = '(min-width: 48rem)'
 
-/** Whether there is room for the list and the message at once. Only for where the browser renders. */
+/** Whether the list and the message fit side by side. Only for the browser, not the server. */
 export function useIsWide(): boolean {
   return useSyncExternalStore(subscribe, () => matchMedia(wide).matches)
 }

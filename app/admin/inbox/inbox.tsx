@@ -4,16 +4,16 @@ import { ListLoading } from '#app/admin/list/list-states.tsx'
 import { AdminHead } from '#app/admin/ui/admin-head.tsx'
 import { LoadFailed } from '#app/admin/ui/load-failed.tsx'
 import { State } from '#app/ui/state.tsx'
-import { nouns } from '#domain/admin/noun.ts'
 import type { AdminContact } from '#domain/contact/contact.ts'
+import { kinds } from '#domain/kinds.ts'
 import { InboxPanel } from './inbox-panel.tsx'
 
-/** What visitors wrote, and what was done about it. */
+/** The messages from visitors, and their status. */
 export function Inbox() {
   const list = useList('contacts')
   const { rows, refetch, hasFailed, isLoading } = list
 
-  // Visitors write whenever they like: who opens the inbox reads what there is by now.
+  // A visitor may write at any time, so opening the inbox refetches.
   useEffect(() => {
     refetch()
   }, [refetch])
@@ -22,8 +22,8 @@ export function Inbox() {
     <>
       <AdminHead title="Contact aanvragen" subtitle={rows && countedStates(rows)} />
       <div className="grid gap-4">
-        {hasFailed && <LoadFailed what={`de ${nouns.contact.many}`} onRetry={refetch} />}
-        {isLoading && <ListLoading noun={nouns.contact} />}
+        {hasFailed && <LoadFailed what={`de ${kinds.contact.noun.many}`} onRetry={refetch} />}
+        {isLoading && <ListLoading noun={kinds.contact.noun} />}
         {rows?.length === 0 && (
           <div className="rounded-lg bg-card shadow-hairline">
             <State image="/images/leeg-lijst.svg" title="Nog geen contact aanvragen." small>

@@ -8,11 +8,11 @@ import type { Refusal, Removal } from './use-delete.ts'
 
 type DeleteDialogsProps<Row> = {
   removal: Removal<Row>
-  /** What else happens when this one goes. */
+  /** Another effect of deleting this row. */
   consequence?: (row: Row) => string
 }
 
-/** The question, and what is said when the answer cannot be carried out. */
+/** The confirmation, and the refusal with its reason. */
 export function DeleteDialogs<Row>({ removal, consequence }: DeleteDialogsProps<Row>) {
   return (
     <>

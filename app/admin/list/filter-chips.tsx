@@ -5,13 +5,13 @@ type Option = { value: string; label: string; count: number }
 type FilterChipsProps = {
   label: string
   options: Option[]
-  /** How many there are without a choice. */
+  /** The number of rows without a choice. */
   total: number
   chosen: string | null
   onChoose: (value: string | null) => void
 }
 
-/** One choice of a few, or all of them. */
+/** A choice of one option, or all. */
 export function FilterChips({ label, options, total, chosen, onChoose }: FilterChipsProps) {
   const all = { value: null, label: 'Alle', count: total }
 

@@ -8,7 +8,7 @@ import { createQueries } from '#app/admin/api/queries.ts'
 import { useList } from '#app/admin/api/use-list.ts'
 import { ToastProvider } from '#app/admin/ui/toast.tsx'
 import { TooltipProvider } from '#app/admin/ui/tooltip.tsx'
-import { nouns } from '#domain/admin/noun.ts'
+import { kinds } from '#domain/kinds.ts'
 import { answerCalls, refusal } from '#test/calls.ts'
 import { ListPage } from './list-page.tsx'
 import { RowName } from './row-name.tsx'
@@ -25,7 +25,7 @@ afterEach(() => {
 function Lots() {
   return (
     <ListPage
-      noun={nouns.parking}
+      noun={kinds.parking.noun}
       list={useList('parkings')}
       columns={[
         {
@@ -113,7 +113,7 @@ const lots = (count: number): Lot[] =>
     airportCode: index % 3 === 0 ? 'EIN' : 'AMS',
   }))
 
-test('a chip shows the rows of one kind, and says how many there are', async () => {
+test('a chip filters by its option, and shows the number of rows', async () => {
   const { screen } = await show(lots(6))
   const eindhoven = screen.getByRole('button', { name: 'EIN 2' })
 
@@ -124,7 +124,7 @@ test('a chip shows the rows of one kind, and says how many there are', async () 
   await expect.element(screen.getByTestId('address')).toHaveTextContent('?airport=EIN')
 })
 
-test('more than 50 rows come page by page, and a search begins at the first', async () => {
+test('more than 50 rows are paged, and a search starts at the first page', async () => {
   const { screen } = await show(lots(120), {}, '?page=2')
 
   await expect.element(screen.getByText('51 tot 100 van 120')).toBeVisible()
@@ -138,7 +138,7 @@ test('more than 50 rows come page by page, and a search begins at the first', as
   await expect.element(screen.getByTestId('address')).toHaveTextContent('?q=terrein')
 })
 
-test('what is done with a selection is done with what can be seen of it', async () => {
+test('a bulk action affects only the selected rows that are visible', async () => {
   const { screen } = await show(lots(6))
   await screen.getByRole('checkbox', { name: 'Selecteer alles op deze pagina' }).click()
   await expect.element(screen.getByText('6 geselecteerd')).toBeVisible()
@@ -152,7 +152,7 @@ test('what is done with a selection is done with what can be seen of it', async 
   await expect.element(screen.getByText('geselecteerd')).not.toBeInTheDocument()
 })
 
-test('filters work together, and are taken back together', async () => {
+test('filters combine, and are cleared together', async () => {
   const { screen } = await show(lots(6), {}, '?airport=EIN')
 
   await screen.getByRole('combobox', { name: 'Grootte' }).selectOptions('Klein')
@@ -165,7 +165,7 @@ test('filters work together, and are taken back together', async () => {
   await expect.element(screen.getByTestId('address')).toBeEmptyDOMElement()
 })
 
-test('several are deleted as one, and come back as one', async () => {
+test('several rows are deleted in one call, and restored in one', async () => {
   const undo = 'POST /api/admin/changes/a/undo'
   const { screen, toasts, calls } = await show(lots(3), {
     'GET /api/admin/parkings': [lots(3), lots(3).slice(2), lots(3)].map((rows) =>
@@ -196,7 +196,7 @@ test('several are deleted as one, and come back as one', async () => {
   expect(namesOf(screen)).toHaveLength(3)
 })
 
-test('of several that cannot all go, none goes', async () => {
+test('if one of several rows cannot be deleted, none is', async () => {
   const { screen, toasts } = await show(lots(3), {
     'GET /api/admin/parkings': [Response.json(lots(3)), Response.json(lots(3))],
     'DELETE /api/admin/parkings': [refusal(409, 'Deze parking is intussen gewijzigd')],
@@ -236,7 +236,7 @@ describe('the order', () => {
   const sent = (calls: Request[]) =>
     calls.find(({ method }) => method === 'PUT')?.json() ?? 'nothing'
 
-  test('cannot be changed before what is asked for is chosen, nor while it is sorted', async () => {
+  test('cannot be changed before the required filter is chosen, nor while a column sorts the list', async () => {
     const { screen } = await show(four)
     await expect.element(screen.getByText('Kies eerst een luchthaven.')).toBeVisible()
     await expect.element(handleOf(screen, 'Aa')).not.toBeInTheDocument()
@@ -247,7 +247,7 @@ describe('the order', () => {
     await expect.element(handleOf(screen, 'Aa')).not.toBeInTheDocument()
   })
 
-  test('changes with the keys, and is said as it changes', async () => {
+  test('changes with the keyboard, and each step is announced', async () => {
     const { screen, calls, toasts } = await inAmsterdam()
     const handle = handleOf(screen, 'Aa')
     await focusHandle(screen, 'Aa')
@@ -267,7 +267,7 @@ describe('the order', () => {
     await expect.element(handle).toHaveFocus()
   })
 
-  test('is what it was after Escape', async () => {
+  test('is restored by Escape', async () => {
     const { screen, calls } = await inAmsterdam()
     await focusHandle(screen, 'Dd')
     await userEvent.keyboard('{Enter}{ArrowUp}{ArrowUp}')
@@ -287,7 +287,7 @@ describe('the order', () => {
     expect(await sent(calls)).toEqual({ ids: [3, 4, 1], was: [1, 3, 4] })
   })
 
-  test('changes step by step in the menu, without a step past the end', async () => {
+  test('changes one step at a time from the menu, and never past the end', async () => {
     const { screen, calls } = await inAmsterdam()
     await screen.getByRole('button', { name: 'Acties voor Aa' }).click()
     await expect.element(screen.getByRole('menuitem', { name: 'Omhoog' })).not.toBeInTheDocument()
@@ -297,7 +297,7 @@ describe('the order', () => {
     expect(await sent(calls)).toEqual({ ids: [3, 1, 4], was: [1, 3, 4] })
   })
 
-  test('that cannot be saved is said, and is what it was', async () => {
+  test('is restored, with a message, when it cannot be saved', async () => {
     const { screen, toasts } = await show(
       four,
       {
@@ -314,7 +314,7 @@ describe('the order', () => {
   })
 })
 
-test.each([320, 390, 768])('at %i px it fits its width', async (width) => {
+test.each([320, 390, 768])('at %i px it has no horizontal overflow', async (width) => {
   await page.viewport(width, 800)
   const { screen } = await show(lots(60), {}, '?airport=AMS')
   await screen.getByRole('checkbox', { name: 'Selecteer Terrein 3', exact: true }).click()

@@ -27,48 +27,48 @@ type ListPageProps<Row extends ListRow> = {
   noun: Noun
   list: List<Row>
   columns: Column<Row>[]
-  /** What the form of a new one is told, as the query of its address. */
+  /** The query of the address of the form for a new row. */
   startNew?: string
-  /** What one row is called. */
+  /** The name of a row. */
   name: (row: Row) => string
-  /** Where the noun says them otherwise. */
+  /** Overrides the texts of the noun. */
   title?: string
   subtitle?: string
   search?: ListSearch<Row>
   filters?: ListFilter<Row>[]
-  /** Its page on the site, if it has one. */
+  /** The row's page on the site, if it has one. */
   view?: (row: Row) => string | undefined
-  /** What else can be done with one of them. */
+  /** Extra items of the row menu. */
   actions?: (row: Row) => MenuItem[]
-  /** What can be done with all that are shown, on whatever page. */
+  /** Actions on all rows that match, on every page. */
   tools?: (rows: Row[]) => ReactNode
-  /** What else happens when one is deleted. */
+  /** Another effect of deleting this row. */
   consequence?: (row: Row) => string
-  /** With it rows can be selected, to delete them together, or do this with them. */
+  /** Makes rows selectable, for deletion and these actions. */
   bulk?: BulkAction<Row>[]
   reorder?: ListReorder
 }
 
-/** With it the rows can be put in another order, where they are shown in their own. */
+/** Makes rows movable while the list is in its own order. */
 type ListReorder = {
-  /** For what is chosen of the filters, by their names; without it, whatever is chosen. */
+  /** Whether rows can be moved under the chosen filters, by name; by default always. */
   when?: (filters: Record<string, string>) => boolean
-  /** What to do first, where they can not. */
+  /** What to do first when rows cannot be moved. */
   hint: string
 }
 
-/** All of one kind of thing: to find, open, make and delete. */
+/** The list of all rows of one kind: find, open, create and delete. */
 export function ListPage<Row extends ListRow>(props: ListPageProps<Row>) {
   const { noun, list, name, title, subtitle, startNew = '', consequence } = props
   const texts = listTexts(noun)
-  const place = useRef<HTMLElement>(null)
+  const sectionRef = useRef<HTMLElement>(null)
   const add = `${list.page}/new${startNew}`
 
-  // Where focus goes when what had it is gone.
-  const toList = () => place.current?.focus()
+  // The target for focus when the focused element is removed.
+  const toList = () => sectionRef.current?.focus()
   const toTop = () => {
     toList()
-    place.current?.scrollIntoView()
+    sectionRef.current?.scrollIntoView()
   }
   const isFocusLost = useRef(false)
   const onDone = () => {
@@ -76,7 +76,7 @@ export function ListPage<Row extends ListRow>(props: ListPageProps<Row>) {
   }
   const removal = useDelete({ noun, list, name, onDone })
 
-  // Once the dialog is closed, and has tried to give focus back to what is gone.
+  // After the dialog has closed and has failed to return focus to a removed element.
   useEffect(() => {
     if (!isFocusLost.current || removal.asked) return
     isFocusLost.current = false
@@ -97,7 +97,7 @@ export function ListPage<Row extends ListRow>(props: ListPageProps<Row>) {
         </Link>
       </AdminHead>
       <section
-        ref={place}
+        ref={sectionRef}
         tabIndex={-1}
         aria-label={texts.name}
         className="grid scroll-mt-20 gap-4 outline-none"
@@ -123,9 +123,9 @@ type ListPanelProps<Row extends ListRow> = ListPageProps<Row> & {
   rows: Row[]
   removal: Removal<Row>
   add: string
-  /** What had focus may be gone. */
+  /** The focused element may be gone. */
   onMove: () => void
-  /** What is on another page begins at the top. */
+  /** Scrolls to the top for another page. */
   onTurn: () => void
 }
 
@@ -137,8 +137,8 @@ function ListPanel<Row extends ListRow>(props: ListPanelProps<Row>) {
     columns.flatMap(({ header, sort }) => (sort ? [[header, sort]] : [])),
   )
   const filterOn = Object.fromEntries(filters.map(({ name, of }) => [name, of]))
-  const shown = useListView(rows, { searchIn: search?.in, filterOn, sortBy })
-  const { state, view } = shown
+  const listView = useListView(rows, { searchIn: search?.in, filterOn, sortBy })
+  const { state, view } = listView
   const { selection, selected, clear } = useSelection(view.found)
   const isSearch = isNarrowed(state)
   const order = useReorder({ list, rows: view.shown, name })
@@ -151,7 +151,7 @@ function ListPanel<Row extends ListRow>(props: ListPanelProps<Row>) {
     icon: Trash2,
     tone: 'danger',
     run: removal.ask,
-    keeps: true,
+    keepsSelection: true,
   }
 
   return (
@@ -159,8 +159,8 @@ function ListPanel<Row extends ListRow>(props: ListPanelProps<Row>) {
       <ListTools
         {...{ rows, search, filters, state }}
         total={texts.total(rows.length)}
-        onSearch={shown.search}
-        onFilter={shown.filter}
+        onSearch={listView.search}
+        onFilter={listView.filter}
       >
         {props.tools?.(view.found)}
       </ListTools>
@@ -188,7 +188,7 @@ function ListPanel<Row extends ListRow>(props: ListPanelProps<Row>) {
             isSearch={isSearch}
             add={add}
             onClear={() => {
-              shown.clear()
+              listView.clear()
               onMove()
             }}
           />
@@ -200,7 +200,7 @@ function ListPanel<Row extends ListRow>(props: ListPanelProps<Row>) {
           rows={moving ? moving.rows : view.shown}
           name={name}
           sort={state}
-          onSort={(header) => shown.change(nextSort(state, header))}
+          onSort={(header) => listView.change(nextSort(state, header))}
           selection={bulk && selection}
           moving={
             moving && {
@@ -224,7 +224,7 @@ function ListPanel<Row extends ListRow>(props: ListPanelProps<Row>) {
           {...view}
           total={view.found.length}
           onPage={(page) => {
-            shown.change({ page })
+            listView.change({ page })
             onTurn()
           }}
         />

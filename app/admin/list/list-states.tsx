@@ -32,10 +32,10 @@ export function ListLoading({ noun }: { noun: Noun }) {
 
 type ListEmptyProps = {
   noun: Noun
-  /** Something was looked for: there may be more without that. */
+  /** A search or a filter is active, so there may be more without it. */
   isSearch: boolean
   onClear: () => void
-  /** Where one is added; without it, that can be done right here. */
+  /** The address of the form; without it, rows are added on this page. */
   add?: string
 }
 

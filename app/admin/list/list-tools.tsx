@@ -5,17 +5,17 @@ import { TextField } from '#app/ui/field/text-field.tsx'
 import { isOf, type ListState } from '#domain/admin/list-view.ts'
 import { FilterChips } from './filter-chips.tsx'
 
-/** Which texts of a row are searched. */
+/** The searched texts of a row. */
 export type ListSearch<Row> = { placeholder: string; in: (row: Row) => string[] }
 
-/** Which rows to see, of one kind or another. */
+/** A filter on one property of the rows. */
 export type ListFilter<Row> = {
-  /** In the address. */
+  /** The name of the query parameter. */
   name: string
   label: string
   options: { value: string; label: string }[]
   of: (row: Row) => string | string[]
-  /** Without it, a chip for each option, with how many rows there are of it. */
+  /** The default is a chip per option, with its number of rows. */
   look?: 'select'
 }
 
@@ -27,16 +27,16 @@ type ListToolsProps<Row> = {
   state: ListState
   onSearch: (q: string) => void
   onFilter: (name: string, chosen: string) => void
-  /** What can be done with all that is shown. */
+  /** Actions on all rows that match. */
   children?: ReactNode
 }
 
-/** Above a list: how many there are, or which of them to see, and the search. */
+/** Above a list: the total or the filters, and the search. */
 export function ListTools<Row>(props: ListToolsProps<Row>) {
   const { rows, total, search, filters, state, onSearch, onFilter, children } = props
   const chips = filters.filter(({ look }) => look !== 'select')
   const selects = filters.filter(({ look }) => look === 'select')
-  // One thing more has room beside the search; several have a line of their own.
+  // A single extra control fits beside the search; several get a line of their own.
   const isOne = selects.length + (children ? 1 : 0) === 1
 
   return (

@@ -4,7 +4,7 @@ import { IconButton } from '#app/ui/icon-button.tsx'
 
 type MoveHandleProps = { name: string } & Omit<ComponentProps<typeof IconButton>, 'label' | 'icon'>
 
-/** A row is dragged by it. A finger on it drags, and does not scroll. */
+/** The drag handle of a row. Dragging it with a finger does not scroll. */
 export function MoveHandle({ name, ...rest }: MoveHandleProps) {
   return (
     <span className="flex cursor-grab touch-none select-none active:cursor-grabbing [&>button]:cursor-[inherit] [&>button]:touch-none">

@@ -9,7 +9,7 @@ type PagerProps = {
   onPage: (page: number) => void
 }
 
-/** '1 tot 50 van 120', and the way to what comes before and after. */
+/** '1 tot 50 van 120', with buttons for the previous and the next page. */
 export function Pager({ page, pages, from, to, total, onPage }: PagerProps) {
   return (
     <nav

@@ -7,15 +7,14 @@ import { IconButton } from '#app/ui/icon-button.tsx'
 
 type RowMenuProps = {
   name: string
-  /** Its page on the site, where it has one. */
+  /** Its page on the site, if it has one. */
   view?: string
   edit: string
-  /** What else can be done with it. */
+  /** Extra items. */
   more?: MenuItem[]
   onDelete: () => void
 }
 
-/** What can be done with one row. */
 export function RowMenu({ name, view, edit, more = [], onDelete }: RowMenuProps) {
   const items: MenuItem[] = [
     ...(view ? [{ label: 'Bekijken', icon: Eye, to: view }] : []),

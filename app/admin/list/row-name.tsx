@@ -6,11 +6,11 @@ type RowNameProps = {
   row: { id: number }
   name: string
   image?: string
-  /** In small letters under the name. */
+  /** In small print below the name. */
   below?: string
 }
 
-/** The name of a row of a list, and the way to its form. */
+/** The name of a row, linked to its form. */
 export function RowName({ row, name, image, below }: RowNameProps) {
   return (
     <span className="flex items-center gap-3.5">

@@ -3,31 +3,31 @@ import X from 'lucide-react/icons/x'
 import { useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
 
-/** What can be done with several rows at once. */
+/** An action on several rows at once. */
 export type BulkAction<Row> = {
   label: string
   icon: LucideIcon
-  /** While it lasts, the bar is busy; after it nothing is selected. */
+  /** The bar is busy until it resolves; then the selection is cleared. */
   run: (rows: Row[]) => void | Promise<void>
   tone?: 'danger'
-  /** It asks first, and what was selected stays so meanwhile. */
-  keeps?: boolean
+  /** The action asks for confirmation, so the selection stays. */
+  keepsSelection?: boolean
 }
 
 type SelectionBarProps<Row> = { rows: Row[]; actions: BulkAction<Row>[]; onClear: () => void }
 
-/** Before the list for the keyboard, below it for the eye: no row moves away under the pointer. */
+/** Before the list in tab order but below it on screen, so that no row moves under the pointer. */
 export function SelectionBar<Row>({ rows, actions, onClear }: SelectionBarProps<Row>) {
   const [running, setRunning] = useState<string>()
 
-  async function start({ label, run, keeps }: BulkAction<Row>) {
+  async function start({ label, run, keepsSelection }: BulkAction<Row>) {
     setRunning(label)
     try {
       await run(rows)
     } finally {
       setRunning(undefined)
     }
-    if (!keeps) onClear()
+    if (!keepsSelection) onClear()
   }
 
   return (

@@ -17,7 +17,7 @@ export function optionalLook(optional: Optional | undefined) {
 
 type HeadCellProps = { end?: boolean; optional?: Optional; children: ReactNode }
 
-/** On a phone only who listens needs it: what stands in a card has its own label. */
+/** Visually hidden on a phone, where each cell has its own label. */
 export function HeadCell({ end, optional, children }: HeadCellProps) {
   return (
     <th

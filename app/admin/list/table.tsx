@@ -7,15 +7,18 @@ type CardPlace = 'side' | 'title' | 'fact' | 'bare' | 'none'
 export type Column<Row> = {
   header: string
   cell: (row: Row) => ReactNode
-  /** With it, its header sorts. */
+  /** The sort value; without it the column is not sortable. */
   sort?: (row: Row) => string | number | null
-  /** For figures: they line up at the end. */
+  /** Aligns at the end, for numbers. */
   end?: boolean
-  /** Only where there is plenty of room; or everywhere but on a tablet, for on a phone it is in the card. */
+  /**
+   * Hidden without plenty of room; with 'tablet', hidden on tablets only, as a phone shows it in
+   * the card.
+   */
   optional?: Optional
-  /** Where it stands in the card that a row is on a phone; a fact with its label, as a rule. */
+  /** The position in the card on a phone. The default is a fact with its label. */
   card?: CardPlace | ((row: Row) => CardPlace)
-  /** What it is called in that card, where the header is too long. */
+  /** Replaces a header that is too long for the card. */
   cardLabel?: string
 }
 
@@ -24,24 +27,24 @@ export type Selection<Row> = {
   toggle: (rows: Row[], selected: boolean) => void
 }
 
-/** The handle by which a row is moved, and the row that is on its way. */
+/** The drag handle of a row, and the row being moved. */
 export type Moving<Row> = { handle: (row: Row) => ReactNode; picked: number | undefined }
 
 type TableProps<Row> = {
   label: string
   columns: Column<Row>[]
   rows: Row[]
-  /** What a row is called, for who listens. */
+  /** The name of a row, for screen readers. */
   name: (row: Row) => string
   sort: TableSort
   onSort: (header: string) => void
   selection?: Selection<Row>
   moving?: Moving<Row>
-  /** What can be done with a row, at its end. */
+  /** The cell at the end of a row. */
   actions: (row: Row) => ReactNode
 }
 
-/** A table that reads as a list of cards on a phone. */
+/** A table that becomes a list of cards on a phone. */
 export function Table<Row extends { id: number }>(props: TableProps<Row>) {
   const { label, columns, rows, name, sort, onSort, selection, moving, actions } = props
   const hasSide = columns.some(({ card }) => card === 'side')
@@ -110,7 +113,7 @@ export function Table<Row extends { id: number }>(props: TableProps<Row>) {
   )
 }
 
-/** Room at the left of a card: for a box, for what stands at its side, for both. */
+/** Padding at the left of a card, for the checkbox, the side cell, or both. */
 const cardLooks = {
   plain: { none: 'max-md:pl-4', side: 'max-md:pl-22 max-md:[--side:1rem]' },
   selectable: { none: 'max-md:pl-14', side: 'max-md:pl-32 max-md:[--side:3.5rem]' },

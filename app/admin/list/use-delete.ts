@@ -12,16 +12,16 @@ type DeleteOptions<Shown, Row> = {
   noun: Noun
   list: Rows<Shown>
   name: (row: Row) => string
-  /** The question is gone, and so are rows that may have had focus. */
+  /** The dialog has closed, and the focused row may be gone. */
   onDone: () => void
 }
 
-/** What was refused, why, and what stands in the way. */
+/** The reason of a refusal, and what uses the row. */
 export type Refusal = { text: string; usages: Usage[] }
 
 export type Removal<Row> = ReturnType<typeof useDelete<Row & ListRow>>
 
-/** Asks, deletes, says how it went, and can take it back. */
+/** Confirms, deletes, reports the result, and offers undo. */
 export function useDelete<Shown extends ListRow, Row extends ListRow = Shown>({
   noun,
   list,
@@ -74,7 +74,7 @@ export function useDelete<Shown extends ListRow, Row extends ListRow = Shown>({
   }
 }
 
-/** All of them or none: what goes together comes back together. */
+/** All or none, so that undo restores them together. */
 function deleteAll<Row extends ListRow>(api: ListApi, rows: Row[]): Promise<Noted> {
   const [first, ...more] = rows.map(({ id, version }) => ({ id, version }))
   return first && more.length === 0
@@ -83,7 +83,7 @@ function deleteAll<Row extends ListRow>(api: ListApi, rows: Row[]): Promise<Note
       admin.delete(api as Extract<ListApi, Address<'DELETE'>>, { rows: [first, ...more] })
 }
 
-/** What is shown is not what there is any more. */
+/** The list differs from the server's. */
 function isOutdated(error: unknown): boolean {
   return error instanceof ApiError && (error.status === 404 || error.status === 409)
 }

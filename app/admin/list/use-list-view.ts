@@ -8,18 +8,21 @@ import {
   writeListState,
 } from '#domain/admin/list-view.ts'
 
-/** What is shown of the rows. It stands in the address, so that it can be kept, sent and gone back to. */
+/**
+ * The filters, sort and page of a list. They are in the address, so that it can be shared and
+ * bookmarked.
+ */
 export function useListView<Row>(rows: Row[], rules: ListRules<Row>) {
   const [params, setParams] = useSearchParams()
-  // Beside the address, which is always a moment late: nothing that is typed may be lost.
+  // Kept beside the address, which updates too late to hold what is being typed.
   const names = Object.keys(rules.filterOn ?? {})
   const [state, setState] = useState(() => readListState(params, names))
-  const { key, state: carried } = useLocation()
-  const how = useNavigationType()
+  const { key, state: locationState } = useLocation()
+  const navigationType = useNavigationType()
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only what others did to the address
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only on navigation by others
   useEffect(() => {
-    if (how !== 'REPLACE') setState(readListState(params, names))
+    if (navigationType !== 'REPLACE') setState(readListState(params, names))
   }, [key])
 
   function change(changes: Partial<ListState>, replace = false) {
@@ -27,7 +30,7 @@ export function useListView<Row>(rows: Row[], rules: ListRules<Row>) {
     setState(changed)
     setParams((search) => writeListState(search, changed), {
       replace,
-      state: carried,
+      state: locationState,
       preventScrollReset: true,
     })
   }
@@ -35,11 +38,11 @@ export function useListView<Row>(rows: Row[], rules: ListRules<Row>) {
   return {
     state,
     view: listView(rows, state, rules),
-    /** Letter by letter, so each takes the place of the last. */
+    /** Replaces the history entry, as each letter changes it. */
     search: (q: string) => change({ q }, true),
     filter: (name: string, chosen: string) =>
       change({ filters: { ...state.filters, [name]: chosen } }),
-    /** All of them again. */
+    /** Clears the search and the filters. */
     clear: () => change({ q: '', filters: Object.fromEntries(names.map((name) => [name, ''])) }),
     change,
   }

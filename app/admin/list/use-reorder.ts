@@ -19,12 +19,12 @@ import type { Address } from '#domain/api/calls.ts'
 
 type ReorderOptions<Row> = {
   list: Rows<Row>
-  /** The rows that are shown, as they stand. */
+  /** The visible rows, in their saved order. */
   rows: Row[]
   name: (row: Row) => string
 }
 
-/** One row on its way, and the order as it would be if it were put down here. */
+/** The row being moved, and the order if it were dropped here. */
 type Move = { id: number; ids: number[]; handle: HTMLElement; by: 'keys' | 'pointer' }
 
 export type Reorder<Row> = ReturnType<typeof useReorder<Row & ListRow>>
@@ -34,7 +34,7 @@ type OrderedApi = {
   [Api in ListApi]: `${Api}/order` extends Address<'PUT'> ? Api : never
 }[ListApi]
 
-const said = {
+const notices = {
   done: { title: 'Volgorde opgeslagen' },
   failed: {
     title: 'Fout bij opslaan',
@@ -47,7 +47,7 @@ const said = {
   },
 }
 
-/** Rows are put in another order: dragged by their handle, with the keys, or step by step. */
+/** Reorders rows by drag handle, keyboard or menu. */
 export function useReorder<Row extends ListRow>({ list, rows, name }: ReorderOptions<Row>) {
   const toast = useToast()
   const undo = useUndo(list)
@@ -67,10 +67,10 @@ export function useReorder<Row extends ListRow>({ list, rows, name }: ReorderOpt
     list.show((all) => inOrder(all, order))
     try {
       const answer = await admin.put(`${api}/order`, { ids: order, was: ids })
-      const action = undo(answer, { done: said.restored, failed: said.notRestored })
-      toast({ ...said.done, action })
+      const action = undo(answer, { done: notices.restored, failed: notices.notRestored })
+      toast({ ...notices.done, action })
     } catch (error) {
-      toast({ ...said.failed, text: failureText(error, said.failed.text), tone: 'error' })
+      toast({ ...notices.failed, text: failureText(error, notices.failed.text), tone: 'error' })
     }
     await list.changed()
   }
@@ -132,14 +132,14 @@ export function useReorder<Row extends ListRow>({ list, rows, name }: ReorderOpt
   }
 
   return {
-    /** In the order of the moment. */
+    /** In the order of the move in progress. */
     rows: move ? inOrder(rows, move.ids) : rows,
     picked: move?.id,
     announcement,
     handle: ({ id }: Row) => ({
       'aria-pressed': move?.id === id,
       onKeyDown: press,
-      // A pointer clicks too, when it lets go. What clicks without one is a key.
+      // A pointer also clicks when released; a click by keyboard has detail 0.
       onClick: ({ detail, currentTarget }: MouseEvent<HTMLElement>) => {
         if (detail > 0) return
         if (move) drop()
@@ -152,7 +152,7 @@ export function useReorder<Row extends ListRow>({ list, rows, name }: ReorderOpt
         if (move?.by === 'keys') drop()
       },
     }),
-    /** For who cannot drag. */
+    /** Menu items, for those who cannot drag. */
     steps: ({ id }: Row): MenuItem[] => [
       ...(ids[0] === id ? [] : [{ label: 'Omhoog', icon: ArrowUp, onSelect: () => step(id, -1) }]),
       ...(ids.at(-1) === id
@@ -168,15 +168,15 @@ type Dragging = {
   cancel: () => void
 }
 
-/** So near to an edge of the window the page scrolls along. */
-const edge = 72
-const scrollStep = 12
+/** Within this distance of the window's edge, dragging scrolls the page. */
+const scrollZonePx = 72
+const scrollStepPx = 12
 
-/** Follows the pointer until it lets go. */
-function useDragging(handle: HTMLElement | undefined, does: Dragging) {
-  const moveTo = useEffectEvent((place: number) => does.moveTo(place))
-  const drop = useEffectEvent((place?: number) => does.drop(place))
-  const cancel = useEffectEvent(() => does.cancel())
+/** Follows the pointer until it is released. */
+function useDragging(handle: HTMLElement | undefined, handlers: Dragging) {
+  const moveTo = useEffectEvent((place: number) => handlers.moveTo(place))
+  const drop = useEffectEvent((place?: number) => handlers.drop(place))
+  const cancel = useEffectEvent(() => handlers.cancel())
 
   useEffect(() => {
     const line = handle?.closest('tr')
@@ -185,12 +185,12 @@ function useDragging(handle: HTMLElement | undefined, does: Dragging) {
     const { signal } = listening
     let y: number | undefined
 
-    // In every frame, as the page may scroll under a pointer that stands still.
+    // On every frame, as the page may scroll under a pointer that does not move.
     function follow() {
       if (signal.aborted || !line) return
       if (y !== undefined) {
-        if (y < edge) window.scrollBy(0, -scrollStep)
-        if (y > window.innerHeight - edge) window.scrollBy(0, scrollStep)
+        if (y < scrollZonePx) window.scrollBy(0, -scrollStepPx)
+        if (y > window.innerHeight - scrollZonePx) window.scrollBy(0, scrollStepPx)
         moveTo(placeAt(y, line))
       }
       requestAnimationFrame(follow)
@@ -210,7 +210,7 @@ function useDragging(handle: HTMLElement | undefined, does: Dragging) {
   }, [handle])
 }
 
-/** How many of the others are above it for more than half. */
+/** The number of other rows whose middle is above y. */
 function placeAt(y: number, line: Element): number {
   const others = [...(line.parentElement?.children ?? [])].filter((other) => other !== line)
   return others.filter((other) => {

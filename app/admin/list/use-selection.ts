@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Selection } from './table.tsx'
 
-/** Which of these rows are selected. What is not among them any more, is not selected either. */
+/** The selected rows among these. Rows that are no longer listed are not selected. */
 export function useSelection<Row extends { id: number }>(rows: Row[]) {
   const [ids, setIds] = useState<ReadonlySet<number>>(new Set())
   const has = ({ id }: Row) => ids.has(id)

@@ -2,7 +2,7 @@ import { PictureFileButton } from '#app/admin/picture/picture-file-button.tsx'
 
 type DropZoneProps = { isOver: boolean; onFiles: (files: File[]) => void }
 
-/** Says that files can be dropped; they may land anywhere on the page. */
+/** The visible drop target, although files may be dropped anywhere on the page. */
 export function DropZone({ isOver, onFiles }: DropZoneProps) {
   return (
     <div

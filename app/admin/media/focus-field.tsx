@@ -13,7 +13,7 @@ const steps: Record<string, { x: number; y: number }> = {
 
 const percent = (value: number) => Math.min(100, Math.max(0, Math.round(value)))
 
-/** The whole picture, and on it the point that has to stay in sight: by a click, or by the arrow keys. */
+/** Sets the focal point of a picture, by a click or with the arrow keys. */
 export function FocusField({ form, media }: { form: MediaSaveForm; media: AdminMedia }) {
   const hint = useId()
   const { src, sources } = pictureOf(media.url)
@@ -23,7 +23,7 @@ export function FocusField({ form, media }: { form: MediaSaveForm; media: AdminM
     form.set({ focusX: String(percent(x)), focusY: String(percent(y)) })
 
   function point({ clientX, clientY, currentTarget, detail }: MouseEvent<HTMLElement>) {
-    // Enter and space are clicks too, without a place.
+    // A keyboard click on the button has no position.
     if (detail === 0) return
     const { left, top, width, height } = currentTarget.getBoundingClientRect()
     move(((clientX - left) / width) * 100, ((clientY - top) / height) * 100)

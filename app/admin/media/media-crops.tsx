@@ -10,7 +10,7 @@ const crops = [
 
 type MediaCropsProps = { media: AdminMedia; x: number; y: number }
 
-/** In the shapes in which the site shows pictures. */
+/** The picture cropped to the shapes that the site uses. */
 export function MediaCrops({ media, x, y }: MediaCropsProps) {
   return (
     <div className="grid gap-4">

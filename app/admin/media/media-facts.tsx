@@ -12,7 +12,7 @@ import { useReplace } from './use-replace.ts'
 
 type MediaFactsProps = {
   media: AdminMedia
-  /** What was typed and not saved yet would be lost. */
+  /** Replacing the file would lose unsaved text. */
   isDirty: boolean
 }
 

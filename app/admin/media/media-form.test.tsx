@@ -40,7 +40,7 @@ async function edit(special: Partial<AdminMedia> = {}, answers: Record<string, R
   return { screen, calls, transfers, point }
 }
 
-test('the point that stays in sight moves by arrow keys, and is saved with the text', async () => {
+test('the arrow keys move the focal point, and it is saved with the text', async () => {
   const { screen, calls, point } = await edit()
   const button = point.element()
   if (button instanceof HTMLElement) button.focus()
@@ -60,7 +60,7 @@ test('the point that stays in sight moves by arrow keys, and is saved with the t
   })
 })
 
-test('a click on the picture points, and no point is ever beside it', async () => {
+test('a click sets the focal point, always within the picture', async () => {
   const { point } = await edit()
   const { width, height } = point.element().getBoundingClientRect()
   await point.click({ position: { x: width / 4, y: height / 2 } })
@@ -70,14 +70,14 @@ test('a click on the picture points, and no point is ever beside it', async () =
   await expect.element(point).toHaveAccessibleName('Focuspunt: 0% van links, 50% van boven')
 })
 
-test('it says where it is used, and leads there', async () => {
+test('the form lists the pages that use the picture, with links', async () => {
   const { screen } = await edit({ uses: [{ kind: 'airport', id: 7, name: 'Schiphol' }] })
 
   await screen.getByRole('link', { name: 'Schiphol' }).click()
   await expect.element(screen.getByText('De luchthaven')).toBeVisible()
 })
 
-test('another file takes its place; what was typed has to be saved first', async () => {
+test('the file can be replaced, after unsaved text is saved', async () => {
   const { screen, transfers } = await edit()
   const replace = screen.getByRole('button', { name: 'Bestand vervangen' })
   await screen.getByLabelText('Naam').fill('anders')
@@ -96,7 +96,7 @@ test('another file takes its place; what was typed has to be saved first', async
   await expect.element(screen.getByText('De bibliotheek')).toBeVisible()
 })
 
-test('one that is used stays, and says by what', async () => {
+test('a picture in use is not deleted, and its usages are listed', async () => {
   const usedBy = [{ kind: 'airport', id: 7, name: 'Schiphol' }]
   const error = 'Deze afbeelding is nog in gebruik.'
   const { screen } = await edit(
@@ -113,7 +113,7 @@ test('one that is used stays, and says by what', async () => {
     .toHaveAttribute('href', '/admin/airports/7/edit')
 })
 
-test('one that is gone says so', async () => {
+test('a deleted picture is reported', async () => {
   answerCalls({ 'GET /api/admin/media/1': [refusal(404, 'Afbeelding niet gevonden')] })
   const screen = await render(
     <QueryClientProvider client={createQueries()}>

@@ -3,17 +3,17 @@ import { FormPage } from '#app/admin/form/form-page.tsx'
 import { FormPreview } from '#app/admin/form/form-preview.tsx'
 import { FormSection } from '#app/admin/form/form-section.tsx'
 import { TextField } from '#app/ui/field/text-field.tsx'
-import { nouns } from '#domain/admin/noun.ts'
+import { kinds } from '#domain/kinds.ts'
 import { FocusField } from './focus-field.tsx'
 import { MediaCrops } from './media-crops.tsx'
 import { MediaFacts } from './media-facts.tsx'
 import { mediaKind } from './media-kind.ts'
 
-/** What is known of one picture, where it is used, and what can be done with it. */
+/** Edits one picture: its text, its focal point, its usages and its file. */
 export function MediaForm({ id }: { id: string }) {
   return (
     <FormPage
-      noun={nouns.picture}
+      noun={kinds.media.noun}
       kind={mediaKind}
       list={href('/admin/media')}
       rows="media"

@@ -9,24 +9,24 @@ import { useUploads } from '#app/admin/picture/use-uploads.ts'
 import { AdminHead } from '#app/admin/ui/admin-head.tsx'
 import { LoadFailed } from '#app/admin/ui/load-failed.tsx'
 import { textLinkLook } from '#app/ui/text-link-look.ts'
-import { nouns } from '#domain/admin/noun.ts'
+import { kinds } from '#domain/kinds.ts'
 import { type AdminMedia, librarySize, type UploadedMedia } from '#domain/media/media.ts'
 import { DropZone } from './drop-zone.tsx'
 import { MediaList } from './media-list.tsx'
 
 const editPage = ({ id }: AdminMedia) => href('/admin/media/:id/edit', { id: String(id) })
 
-/** Every picture of the site: to add by dropping, pasting or choosing, and to find again. */
+/** The media library: upload by dropping, pasting or choosing, and search. */
 export function MediaLibrary() {
   const list = useList('media')
   const uploads = useUploads(() => list.changed())
   const isOver = useIncomingFiles(uploads.add)
-  const place = useRef<HTMLElement>(null)
+  const sectionRef = useRef<HTMLElement>(null)
   const { rows } = list
 
   function toTop() {
-    place.current?.focus({ preventScroll: true })
-    place.current?.scrollIntoView()
+    sectionRef.current?.focus({ preventScroll: true })
+    sectionRef.current?.scrollIntoView()
   }
 
   return (
@@ -45,21 +45,21 @@ export function MediaLibrary() {
         <DropZone isOver={isOver} onFiles={uploads.add} />
         <UploadList uploads={uploads} next={askForText} />
         <section
-          ref={place}
+          ref={sectionRef}
           tabIndex={-1}
           aria-label="Bibliotheek"
           className="min-w-0 scroll-mt-20 outline-none"
         >
           {list.hasFailed && (
             <LoadFailed
-              what={`de ${nouns.picture.many}`}
+              what={`de ${kinds.media.noun.many}`}
               onRetry={() => {
                 list.refetch()
-                place.current?.focus()
+                sectionRef.current?.focus()
               }}
             />
           )}
-          {list.isLoading && <ListLoading noun={nouns.picture} />}
+          {list.isLoading && <ListLoading noun={kinds.media.noun} />}
           {rows && <MediaList rows={rows} page={editPage} onMove={toTop} />}
         </section>
       </div>
@@ -67,7 +67,7 @@ export function MediaLibrary() {
   )
 }
 
-/** Who uploads a picture still knows what is on it. */
+/** The uploader knows best what is in the picture. */
 function askForText(media: UploadedMedia) {
   return (
     <Link to={editPage(media)} className={textLinkLook}>

@@ -5,13 +5,14 @@ import { Pager } from '#app/admin/list/pager.tsx'
 import { useListView } from '#app/admin/list/use-list-view.ts'
 import { MediaTile, mediaGridLook, mediaTileLook } from '#app/admin/picture/media-tile.tsx'
 import { isNarrowed, pageSize } from '#domain/admin/list-view.ts'
-import { listTexts, nouns } from '#domain/admin/noun.ts'
+import { listTexts } from '#domain/admin/noun.ts'
+import { kinds } from '#domain/kinds.ts'
 import { type AdminMedia, mediaKinds, mediaSearch } from '#domain/media/media.ts'
 
 type MediaListProps = {
   rows: AdminMedia[]
   page: (media: AdminMedia) => string
-  /** What had focus may be gone. */
+  /** The focused element may be gone. */
   onMove: () => void
 }
 
@@ -29,14 +30,14 @@ const filter = {
 }
 const search = { placeholder: 'Zoek op naam of alt-tekst...', in: mediaSearch }
 
-/** Every picture there is, or those that were looked for. */
+/** The pictures that match the search and the filter. */
 export function MediaList({ rows, page, onMove }: MediaListProps) {
-  const shown = useListView(rows, {
+  const listView = useListView(rows, {
     searchIn: mediaSearch,
     filterOn: { [filter.name]: mediaKinds },
   })
-  const { state, view } = shown
-  const texts = listTexts(nouns.picture)
+  const { state, view } = listView
+  const texts = listTexts(kinds.media.noun)
   const isSearch = isNarrowed(state)
 
   return (
@@ -46,8 +47,8 @@ export function MediaList({ rows, page, onMove }: MediaListProps) {
           {...{ rows, search, state }}
           filters={[filter]}
           total={texts.total(rows.length)}
-          onSearch={shown.search}
-          onFilter={shown.filter}
+          onSearch={listView.search}
+          onFilter={listView.filter}
         />
       )}
       <p role="status" className="sr-only">
@@ -56,10 +57,10 @@ export function MediaList({ rows, page, onMove }: MediaListProps) {
       {view.found.length === 0 ? (
         <div className={rows.length > 0 ? 'border-line border-t' : ''}>
           <ListEmpty
-            noun={nouns.picture}
+            noun={kinds.media.noun}
             isSearch={isSearch}
             onClear={() => {
-              shown.clear()
+              listView.clear()
               onMove()
             }}
           />
@@ -80,7 +81,7 @@ export function MediaList({ rows, page, onMove }: MediaListProps) {
           {...view}
           total={view.found.length}
           onPage={(page) => {
-            shown.change({ page })
+            listView.change({ page })
             onMove()
           }}
         />

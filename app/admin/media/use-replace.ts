@@ -12,7 +12,7 @@ const failed = {
   text: 'Er is een fout opgetreden bij het vervangen van de afbeelding.',
 }
 
-/** Another file in the place of this one, wherever it is shown; and back again. */
+/** Replaces the file of a picture everywhere, with undo. */
 export function useReplace({ id, version, name }: AdminMedia) {
   const toast = useToast()
   const navigate = useNavigate()

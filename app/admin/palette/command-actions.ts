@@ -7,7 +7,7 @@ import { useMakeBackup } from '#app/admin/api/use-backups.ts'
 import { useToast } from '#app/admin/ui/toast.tsx'
 import { type AdminCommand, commandForms } from './command-pages.ts'
 
-/** What can be done from wherever one is. */
+/** The actions that are available on every page. */
 export function useCommandActions(onLogOut: () => void): AdminCommand[] {
   const toast = useToast()
   const makeBackup = useMakeBackup()

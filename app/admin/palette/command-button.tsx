@@ -1,7 +1,7 @@
 import Search from 'lucide-react/icons/search'
 import { commandKey } from './command-key.ts'
 
-/** In the header: a field by its looks, and only its icon on a phone. */
+/** The search button in the header: it looks like a field, and is only an icon on a phone. */
 export function CommandButton({ onClick }: { onClick: () => void }) {
   const { shown, spoken } = commandKey()
 

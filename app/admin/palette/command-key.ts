@@ -1,16 +1,16 @@
 import { useEffect } from 'react'
 
-/** On a Mac, Ctrl and K in a field remove the rest of the line. */
+/** On a Mac, Ctrl+K in a field deletes the rest of the line. */
 const isMac = () => /mac|iphone|ipad/i.test(navigator.platform)
 
-/** As it is written on a keyboard, and as assistive technology is told. */
+/** The key as written on a keyboard, and as announced to assistive technology. */
 export const commandKey = () =>
   isMac() ? { shown: '⌘', spoken: 'Meta+K' } : { shown: 'Ctrl', spoken: 'Control+K' }
 
 export const hasCommandKey = (event: { ctrlKey: boolean; metaKey: boolean }) =>
   isMac() ? event.metaKey : event.ctrlKey
 
-/** Ctrl and K, wherever one is; in the editor of an article they make a link. */
+/** Ctrl+K on every page; in the post editor it makes a link instead. */
 export function useCommandKey(onPress: () => void): void {
   useEffect(() => {
     function press(event: KeyboardEvent) {

@@ -11,12 +11,12 @@ type CommandListProps = {
   id: string
   groups: FoundGroup<AdminCommand>[]
   active: AdminCommand | undefined
-  /** With a mouse, or a finger. */
+  /** By mouse or touch. */
   onPoint: (command: AdminCommand) => void
   onChoose: (command: AdminCommand) => void
 }
 
-/** The options below the field. Focus stays in that: these are reached by its arrow keys. */
+/** The options below the field. Focus stays in the field; the arrow keys choose an option. */
 export function CommandList({ ref, id, groups, active, onPoint, onChoose }: CommandListProps) {
   return (
     <div

@@ -2,7 +2,7 @@ import { withChoice } from '#domain/admin/command-search.ts'
 
 const key = 'parkeerpiloot.gekozen'
 
-/** What was chosen lately, by its id: no names are kept in the browser. */
+/** The recent choices by id, so that no names are stored in the browser. */
 export function recentChoices(): string[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(key) ?? '[]')
@@ -16,6 +16,6 @@ export function rememberChoice(id: string): void {
   try {
     localStorage.setItem(key, JSON.stringify(withChoice(recentChoices(), id)))
   } catch {
-    // Without room to remember it, everything else still works.
+    // Without storage there are just no recent choices.
   }
 }

@@ -8,19 +8,20 @@ import KeyRound from 'lucide-react/icons/key-round'
 import Plus from 'lucide-react/icons/plus'
 import History from 'lucide-react/icons/rotate-ccw-clock'
 import { href } from 'react-router'
-import { adminNavigation } from '#app/admin/navigation.ts'
+import { adminNavigation, type NavEntry } from '#app/admin/navigation.ts'
 import type { Command } from '#domain/admin/command-search.ts'
-import { listTexts, nouns } from '#domain/admin/noun.ts'
+import { listTexts } from '#domain/admin/noun.ts'
+import { kinds, pageKinds } from '#domain/kinds.ts'
 
-/** With `to` it is a place, and with `run` something that happens here. */
+/** A link with `to`, or an action with `run`. */
 export type AdminCommand = Command & {
   icon: LucideIcon
-  /** Of the airport that it belongs to. */
+  /** The code of its airport. */
   code?: string
   detail?: string
 } & ({ to: string } | { run: () => void })
 
-type Page = { label: string; to: string; icon: LucideIcon; also?: string[] }
+type Page = Omit<NavEntry, 'pages'>
 
 const more: Page[] = [
   {
@@ -51,16 +52,6 @@ const more: Page[] = [
   { label: 'De API', to: href('/admin/api'), icon: Braces, also: ['OpenAPI', 'Aanroepen'] },
 ]
 
-/** By what else people call them. */
-const synonyms: Record<string, string[]> = {
-  [href('/admin/blog')]: ['Artikelen'],
-  [href('/admin/media')]: ['Afbeeldingen', "Foto's"],
-  [href('/admin/faqs')]: ['Veelgestelde vragen'],
-  [href('/admin/contacts')]: ['Aanvragen', 'Berichten', 'Inbox', 'Privacy'],
-  [href('/admin/analytics')]: ['Klikken', 'Doorverwijzingen', 'Analytics'],
-  [href('/admin/settings')]: ['Bedrijfsgegevens', 'Merk', 'Sociale media', 'Bewaartermijnen'],
-}
-
 export const commandPages: AdminCommand[] = [...adminNavigation.flat(), ...more].map(
   (page: Page) => ({
     id: page.to,
@@ -68,20 +59,28 @@ export const commandPages: AdminCommand[] = [...adminNavigation.flat(), ...more]
     label: page.label,
     to: page.to,
     icon: page.icon,
-    also: page.also ?? synonyms[page.to],
+    also: page.also && [...page.also],
   }),
 )
 
-const forms = [
-  { label: listTexts(nouns.airport).add, to: href('/admin/airports/new'), icon: Plus },
-  { label: listTexts(nouns.parking).add, to: href('/admin/parkings/new'), icon: Plus },
-  { label: listTexts(nouns.post).add, to: href('/admin/blog/new'), icon: Plus },
-  { label: listTexts(nouns.faq).add, to: href('/admin/faqs/new'), icon: Plus },
-  { label: 'Parkings importeren', to: href('/admin/parkings/import'), icon: FileUp },
-]
+const forms: Page[] = pageKinds
+  .filter((name) => kinds[name].page.hasNew)
+  .map((name) => ({
+    label: listTexts(kinds[name].noun).add,
+    to: `${href(`/admin/${kinds[name].path}`)}/new`,
+    icon: Plus,
+  }))
 
-/** What begins on a page of its own. */
-export const commandForms: AdminCommand[] = forms.map(({ label, to, icon }) => ({
+const imports: Page[] = pageKinds
+  .filter((name) => kinds[name].isImported)
+  .map((name) => ({
+    label: `${listTexts(kinds[name].noun).name} importeren`,
+    to: `${href(`/admin/${kinds[name].path}`)}/import`,
+    icon: FileUp,
+  }))
+
+/** The actions that have a page of their own. */
+export const commandForms: AdminCommand[] = [...forms, ...imports].map(({ label, to, icon }) => ({
   id: to,
   group: 'Acties',
   label,

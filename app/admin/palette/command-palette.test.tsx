@@ -22,7 +22,7 @@ function Screen() {
           <AdminFrame>
             <h1>Hier: {pathname + search}</h1>
             <input aria-label="Naam" />
-            {/* biome-ignore lint/a11y/useSemanticElements: as the editor of an article is */}
+            {/* biome-ignore lint/a11y/useSemanticElements: as in the post editor */}
             <div
               role="textbox"
               tabIndex={0}
@@ -74,7 +74,7 @@ afterEach(async () => {
   await page.viewport(1280, 800)
 })
 
-/** A call that is not answered fails, as it does without a network; each list is tried twice. */
+/** A call without a response fails, as without a network; each list is tried twice. */
 async function open(failing: (keyof typeof lists)[] = []) {
   const calls = answerCalls({
     ...Object.fromEntries(
@@ -100,7 +100,7 @@ async function open(failing: (keyof typeof lists)[] = []) {
   }
 }
 
-test('Ctrl and K open it, it finds a row by its name, and Enter goes there', async () => {
+test('Ctrl+K opens the palette, which finds a row by name, and Enter opens it', async () => {
   const { screen, palette, field, options } = await open()
   await userEvent.keyboard('{Control>}k{/Control}')
   await expect.element(field).toHaveFocus()
@@ -118,7 +118,7 @@ test('Ctrl and K open it, it finds a row by its name, and Enter goes there', asy
   await expect.element(palette).not.toBeInTheDocument()
 })
 
-test('arrow keys go through the options and around, and say so to who listens', async () => {
+test('the arrow keys cycle through the options, and the active one is announced', async () => {
   const { field, palette, options } = await open()
   await userEvent.keyboard('{Control>}k{/Control}')
   await userEvent.keyboard('cgn')
@@ -136,7 +136,7 @@ test('arrow keys go through the options and around, and say so to who listens', 
   }
 })
 
-test('Ctrl and Enter open it in a new tab, and this page stays', async () => {
+test('Ctrl+Enter opens the option in a new tab, and the page stays', async () => {
   const { screen, options } = await open()
   const opened = vi.spyOn(window, 'open').mockReturnValue(null)
   await userEvent.keyboard('{Control>}k{/Control}')
@@ -149,7 +149,7 @@ test('Ctrl and Enter open it in a new tab, and this page stays', async () => {
   opened.mockRestore()
 })
 
-test('what was chosen lately stands first the next time', async () => {
+test('recent choices are listed first', async () => {
   const { palette, options } = await open()
   await userEvent.keyboard('{Control>}k{/Control}')
   await userEvent.keyboard('domparkeren')
@@ -161,7 +161,7 @@ test('what was chosen lately stands first the next time', async () => {
   await expect.poll(() => options().slice(0, 2)).toEqual(['CGNDomparkeren', 'Dashboard'])
 })
 
-test('something can be done from wherever one is', async () => {
+test('an action runs from any page', async () => {
   const { screen, calls, options } = await open()
   await userEvent.keyboard('{Control>}k{/Control}')
   await userEvent.keyboard('kopie maak')
@@ -172,7 +172,7 @@ test('something can be done from wherever one is', async () => {
   expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(1)
 })
 
-test('a list that cannot be read is missing, said so, and nothing else is lost', async () => {
+test('a list that failed to load is reported as missing, and the rest still works', async () => {
   const { palette, options } = await open(['GET /api/admin/airports'])
   await userEvent.keyboard('{Control>}k{/Control}')
   await userEvent.keyboard('cgn')
@@ -186,7 +186,7 @@ test('a list that cannot be read is missing, said so, and nothing else is lost',
     .toBeVisible()
 })
 
-test('Escape closes it, and focus is back where it was', async () => {
+test('Escape closes the palette and returns focus', async () => {
   const { screen, palette, field } = await open()
   await screen.getByLabelText('Naam').click()
   await userEvent.keyboard('{Control>}k{/Control}')
@@ -197,7 +197,7 @@ test('Escape closes it, and focus is back where it was', async () => {
   await expect.element(screen.getByLabelText('Naam')).toHaveFocus()
 })
 
-test('in the editor of an article Ctrl and K are for its links', async () => {
+test('in the post editor Ctrl+K makes a link', async () => {
   const { screen, palette } = await open()
   await screen.getByLabelText('Tekst').click()
   await userEvent.keyboard('{Control>}k{/Control}')
@@ -205,7 +205,7 @@ test('in the editor of an article Ctrl and K are for its links', async () => {
   await expect.element(palette).not.toBeInTheDocument()
 })
 
-test('on a phone it is behind the search icon, as wide as the screen, and nothing runs out of it', async () => {
+test('on a phone the search icon opens the palette at full width, without overflow', async () => {
   await page.viewport(320, 800)
   const { screen, palette, field, options } = await open()
   await screen.getByRole('button', { name: 'Zoek of ga naar...' }).click()

@@ -13,7 +13,7 @@ import { useRecordCommands } from './command-records.ts'
 
 type CommandPaletteProps = { open: boolean; onClose: () => void; onLogOut: () => void }
 
-/** One field to get anywhere: to a page, to a row by its name, or to something that can be done. */
+/** A search field for every page, every row by name, and the actions. */
 export function CommandPalette({ open, onClose, onLogOut }: CommandPaletteProps) {
   return (
     <Modal
@@ -61,11 +61,11 @@ function Commands({ onClose, onLogOut }: Omit<CommandPaletteProps, 'open'>) {
     else document.getElementById(optionId(listId, active))?.click()
   }
 
-  /** This page stays: it may hold what was typed and is not saved yet. */
+  /** Opens a new tab, because this page may contain unsaved text. */
   function openBeside({ id, to }: AdminCommand & { to: string }) {
     rememberChoice(id)
     onClose()
-    // With its opener, so that it is logged in too.
+    // Without noopener, so that the new tab copies the session.
     window.open(to, '_blank')
   }
 

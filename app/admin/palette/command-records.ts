@@ -1,118 +1,92 @@
-import { useQuery } from '@tanstack/react-query'
-import CircleQuestionMark from 'lucide-react/icons/circle-question-mark'
-import Image from 'lucide-react/icons/image'
-import Inbox from 'lucide-react/icons/inbox'
-import Newspaper from 'lucide-react/icons/newspaper'
-import Plane from 'lucide-react/icons/plane'
-import SquareParking from 'lucide-react/icons/square-letter-p'
+import { useQueries } from '@tanstack/react-query'
 import { href } from 'react-router'
 import { admin } from '#app/admin/api/api.ts'
 import { once } from '#app/admin/api/queries.ts'
-import type { ListKind, RowOf } from '#app/admin/api/use-list.ts'
-import { type CommandIndex, indexCommands } from '#domain/admin/command-search.ts'
+import { kindIcons } from '#app/admin/kind-icons.ts'
+import { type CommandIndex, indexCommands, searchedKinds } from '#domain/admin/command-search.ts'
 import type { AdminAirport } from '#domain/airport/airport.ts'
 import type { AdminContact } from '#domain/contact/contact.ts'
 import type { AdminFaq } from '#domain/faq/faq.ts'
+import { kinds, type SearchedKind } from '#domain/kinds.ts'
 import type { AdminMedia } from '#domain/media/media.ts'
 import { type AdminParking, parkingTypes } from '#domain/parking/parking.ts'
 import { type AdminPostSummary, postStatuses } from '#domain/post/post.ts'
+import { capitalized } from '#domain/text/text.ts'
 import type { AdminCommand } from './command-pages.ts'
 
-/** Every row that can be looked for by its name: from the lists as they were read, or read now. */
+/** Every row that can be found by name, from the cached lists or fetched now. */
 export function useRecordCommands() {
-  const lists = [
-    useRecords('luchthavens', 'airports', airportCommand),
-    useRecords('parkings', 'parkings', parkingCommand),
-    useRecords('artikelen', 'blog', postCommand),
-    useRecords('FAQs', 'faqs', faqCommand),
-    useRecords('aanvragen', 'contacts', contactCommand),
-    useRecords('afbeeldingen', 'media', pictureCommand),
-  ]
+  const lists = useQueries({
+    queries: searchedKinds.map((name) => ({
+      queryKey: [kinds[name].path],
+      // Rows go to the index of their own kind, which the compiler can't follow.
+      queryFn: () => admin.get(`/api/admin/${kinds[name].path}`) as Promise<never[]>,
+      // A stable function, so that React Query runs it once per response instead of at every letter.
+      select: indexes[name],
+      retry: once,
+    })),
+  })
 
   return {
     records: lists.flatMap(({ data }) => data ?? []),
     isLoading: lists.some(({ data, isFetching }) => isFetching && !data),
-    failed: lists.flatMap(({ what, data, isError }) => (isError && !data ? what : [])),
+    failed: searchedKinds
+      .filter((_, place) => lists[place]?.isError && !lists[place].data)
+      .map((name) => kinds[name].noun.many),
   }
 }
 
-function useRecords<Kind extends ListKind>(
-  what: string,
-  kind: Kind,
-  select: (rows: RowOf<Kind>[]) => Index,
-) {
-  const { data, isError, isFetching } = useQuery({
-    queryKey: [kind],
-    queryFn: () => admin.get(`/api/admin/${kind}`),
-    // The same function each time: so it is done once per answer, and not at every letter typed.
-    select,
-    retry: once,
-  })
-  return { what, data, isError, isFetching }
+type Told = Pick<AdminCommand, 'also' | 'code' | 'detail'> & { label?: string; to?: string }
+
+/** What is told of a row beside its name, by which it is found as well. */
+const details: { [Name in SearchedKind]?: (row: never) => Told } = {
+  airport: ({ code, slug, city, aliases = [] }: AdminAirport) => ({
+    also: [code, slug, city ?? '', ...aliases],
+    code,
+  }),
+  parking: ({ airportCode, type }: AdminParking) => ({
+    also: [airportCode, parkingTypes[type]],
+    code: airportCode,
+  }),
+  post: ({ title, slug, status }: AdminPostSummary) => ({
+    label: title || '(zonder titel)',
+    also: [slug],
+    detail: postStatuses[status],
+  }),
+  faq: ({ airportCode }: AdminFaq) => ({
+    also: [airportCode],
+    code: airportCode === 'ALL' ? undefined : airportCode,
+  }),
+  contact: ({ id, email, subject }: AdminContact) => ({
+    also: [email, subject],
+    detail: subject,
+    to: `${href('/admin/contacts')}?id=${id}`,
+  }),
+  media: ({ alt }: AdminMedia) => ({ also: [alt] }),
 }
 
-type Index = CommandIndex<AdminCommand>
+/** As much of a row as any kind has. */
+type Row = { id: number; [column: string]: unknown }
 
-const each =
-  <Row>(toCommand: (row: Row) => AdminCommand) =>
-  (rows: Row[]) =>
-    indexCommands(rows.map(toCommand))
+type Index = (rows: never[]) => CommandIndex<AdminCommand>
 
-const airportCommand = each(({ id, name, code, slug, city, aliases = [] }: AdminAirport) => ({
-  id: `airports ${id}`,
-  group: 'Luchthavens',
-  label: name,
-  also: [code, slug, city ?? '', ...aliases],
-  code,
-  icon: Plane,
-  to: href('/admin/airports/:id/edit', { id: String(id) }),
-}))
+function indexOf(name: SearchedKind): Index {
+  const { noun, path, log } = kinds[name]
 
-const parkingCommand = each(({ id, name, airportCode, type }: AdminParking) => ({
-  id: `parkings ${id}`,
-  group: 'Parkings',
-  label: name,
-  also: [airportCode, parkingTypes[type]],
-  code: airportCode,
-  icon: SquareParking,
-  to: href('/admin/parkings/:id/edit', { id: String(id) }),
-}))
+  return (rows) =>
+    indexCommands(
+      rows.map((row): AdminCommand => {
+        const { id, [log.name]: label }: Row = row
+        return {
+          id: `${path} ${id}`,
+          group: capitalized(noun.many),
+          label: String(label),
+          icon: kindIcons[name],
+          to: `/admin/${path}/${id}/edit`,
+          ...details[name]?.(row),
+        }
+      }),
+    )
+}
 
-const postCommand = each(({ id, title, slug, status }: AdminPostSummary) => ({
-  id: `blog ${id}`,
-  group: 'Artikelen',
-  label: title || '(zonder titel)',
-  also: [slug],
-  detail: postStatuses[status],
-  icon: Newspaper,
-  to: href('/admin/blog/:id/edit', { id: String(id) }),
-}))
-
-const faqCommand = each(({ id, question, airportCode }: AdminFaq) => ({
-  id: `faqs ${id}`,
-  group: 'FAQs',
-  label: question,
-  also: [airportCode],
-  code: airportCode === 'ALL' ? undefined : airportCode,
-  icon: CircleQuestionMark,
-  to: href('/admin/faqs/:id/edit', { id: String(id) }),
-}))
-
-const contactCommand = each(({ id, name, email, subject }: AdminContact) => ({
-  id: `contacts ${id}`,
-  group: 'Aanvragen',
-  label: name,
-  also: [email, subject],
-  detail: subject,
-  icon: Inbox,
-  to: `${href('/admin/contacts')}?id=${id}`,
-}))
-
-const pictureCommand = each(({ id, name, alt }: AdminMedia) => ({
-  id: `media ${id}`,
-  group: 'Afbeeldingen',
-  label: name,
-  also: [alt],
-  icon: Image,
-  to: href('/admin/media/:id/edit', { id: String(id) }),
-}))
+const indexes = Object.fromEntries(searchedKinds.map((name) => [name, indexOf(name)]))

@@ -5,7 +5,7 @@ import { caughtDownloads } from '#test/downloads.ts'
 import { aParking } from '#test/fixtures.ts'
 import { ExportButton } from './export-button.tsx'
 
-test('it gives the lots of the view as a file of today', async () => {
+test("the export has the parkings of the view, under a name with today's date", async () => {
   const downloads = caughtDownloads()
   const parkings = [aParking({ name: 'Polder; achter' }), aParking({ id: 2, name: 'Maas' })]
   const screen = await render(<ExportButton parkings={parkings} />)
@@ -21,7 +21,7 @@ test('it gives the lots of the view as a file of today', async () => {
   ])
 })
 
-test('a view without lots has nothing to export', async () => {
+test('a view without parkings has nothing to export', async () => {
   const screen = await render(<ExportButton parkings={[]} />)
 
   await expect.element(screen.getByRole('button', { name: 'Exporteren' })).toBeDisabled()

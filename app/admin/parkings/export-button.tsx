@@ -5,7 +5,7 @@ import { parkingsCsv } from '#domain/import/parking-csv.ts'
 import type { Parking } from '#domain/parking/parking.ts'
 import { amsterdamDay } from '#domain/text/date.ts'
 
-/** These lots as a file, which can be changed in a spreadsheet and imported again. */
+/** Exports these parkings as CSV, which can be edited in a spreadsheet and imported again. */
 export function ExportButton({ parkings }: { parkings: Parking[] }) {
   return (
     <Button

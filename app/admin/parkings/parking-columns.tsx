@@ -11,7 +11,7 @@ import { ParkingPriceCell } from './parking-price-cell.tsx'
 
 type SavePrice = (parking: AdminParking, price: number) => Promise<void>
 
-/** What a row of the list says of a lot. */
+/** The columns of the list of parkings. */
 export const parkingColumns = (savePrice: SavePrice): Column<AdminParking>[] => [
   {
     header: 'Naam',
@@ -60,7 +60,7 @@ export const parkingColumns = (savePrice: SavePrice): Column<AdminParking>[] => 
   {
     header: 'Status',
     cell: (parking) => <Status parking={parking} />,
-    // Most are available: a card says only what is not.
+    // Most parkings are available, so a card shows only the exception.
     card: (parking) => (isBookable(parking) ? 'none' : 'bare'),
   },
 ]

@@ -2,17 +2,17 @@ import type { LucideIcon } from 'lucide-react'
 import Cctv from 'lucide-react/icons/cctv'
 import Fence from 'lucide-react/icons/fence'
 import { featureIcons } from '#app/site/parkings/parking-icons.ts'
-import type { Features, Parking } from '#domain/parking/parking.ts'
-import { keysOf } from '#domain/text/keys.ts'
+import { type TickName, tickFields } from '#domain/parking/fields.ts'
+import type { Parking } from '#domain/parking/parking.ts'
 import { allFeatures } from './parking-kind.ts'
 
-const icons: Record<keyof Features, LucideIcon> = { ...featureIcons, cameras: Cctv, fenced: Fence }
+const icons: Record<TickName, LucideIcon> = { ...featureIcons, cameras: Cctv, fenced: Fence }
 
-/** All that a lot has, in a row of a table. */
+/** Every feature of a parking, as icons in a table row. */
 export function ParkingFeatureIcons({ features }: Pick<Parking, 'features'>) {
   return (
     <span className="flex gap-1.5 text-ink-soft">
-      {keysOf(allFeatures)
+      {allFeatures
         .filter((feature) => features[feature])
         .map((feature) => {
           const Icon = icons[feature]
@@ -20,8 +20,8 @@ export function ParkingFeatureIcons({ features }: Pick<Parking, 'features'>) {
             <span
               key={feature}
               role="img"
-              aria-label={allFeatures[feature]}
-              title={allFeatures[feature]}
+              aria-label={tickFields[feature].label}
+              title={tickFields[feature].label}
             >
               <Icon size={18} aria-hidden />
             </span>

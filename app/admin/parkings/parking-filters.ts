@@ -5,7 +5,7 @@ import { keysOf } from '#domain/text/keys.ts'
 
 const states = { beschikbaar: 'Beschikbaar', 'niet-beschikbaar': 'Niet beschikbaar' }
 
-/** By airport, of those that have lots, in the order of the operator; by type; by state. */
+/** Filters: the airports that have parkings, in the admin's order; the type; the status. */
 export function parkingFilters(
   parkings: AdminParking[],
   airports: AdminAirport[],

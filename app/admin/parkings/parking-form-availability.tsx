@@ -2,7 +2,7 @@ import { Switch } from '#app/admin/ui/switch.tsx'
 import { TextField } from '#app/ui/field/text-field.tsx'
 import type { ParkingSaveForm } from './parking-kind.ts'
 
-/** A lot that is switched off stays on the site, and says why. */
+/** An unavailable parking stays on the site, with the reason. */
 export function ParkingFormAvailability({
   form: { fields, text, tick },
 }: {

@@ -1,7 +1,6 @@
 import { FormSection } from '#app/admin/form/form-section.tsx'
 import { Checkbox } from '#app/ui/field/checkbox.tsx'
 import { FieldGroup } from '#app/ui/field/field-group.tsx'
-import { keysOf } from '#domain/text/keys.ts'
 import { allFeatures, type ParkingSaveForm } from './parking-kind.ts'
 
 export function ParkingFormFeatures({ form: { tick } }: { form: ParkingSaveForm }) {
@@ -12,7 +11,7 @@ export function ParkingFormFeatures({ form: { tick } }: { form: ParkingSaveForm 
         hint="De kaart noemt de eerste vijf. Op camera’s en omheind terrein kunnen bezoekers filteren."
       >
         <div className="mb-2 grid gap-x-5 min-[25rem]:grid-cols-2">
-          {keysOf(allFeatures).map((feature) => (
+          {allFeatures.map((feature) => (
             <Checkbox key={feature} {...tick(feature)} />
           ))}
         </div>

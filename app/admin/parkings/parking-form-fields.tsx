@@ -3,11 +3,18 @@ import { FormColumns, FormSection } from '#app/admin/form/form-section.tsx'
 import { PriceField } from '#app/admin/form/price-field.tsx'
 import { SelectField } from '#app/ui/field/select-field.tsx'
 import { TextField } from '#app/ui/field/text-field.tsx'
+import { numberFields } from '#domain/parking/fields.ts'
+import { keysOf } from '#domain/text/keys.ts'
 import { ParkingFormTypes } from './parking-form-types.tsx'
 import { DistanceWarning, PriceWarning, Warned } from './parking-form-warnings.tsx'
 import type { ParkingSaveForm } from './parking-kind.ts'
 
-/** What every lot has. */
+/** The numbers with nothing but a field. The others also have a warning. */
+const plainNumbers = keysOf(numberFields).filter(
+  (name) => name !== 'distance' && name !== 'pricePerDay',
+)
+
+/** The main fields of a parking. */
 export function ParkingFormFields({ form }: { form: ParkingSaveForm }) {
   const { fields, row, text } = form
   const airports = useList('airports').rows
@@ -15,7 +22,7 @@ export function ParkingFormFields({ form }: { form: ParkingSaveForm }) {
   const others = parkings.filter(
     ({ id, airportCode }) => id !== row?.id && airportCode === fields.airportCode,
   )
-  // Until they are read, the one that is chosen has to be there to be chosen.
+  // Until the airports have loaded, the current one must still be an option.
   const options = airports ?? (fields.airportCode ? [{ code: fields.airportCode, name: '' }] : [])
 
   return (
@@ -40,8 +47,15 @@ export function ParkingFormFields({ form }: { form: ParkingSaveForm }) {
           <PriceField {...text('pricePerDay')} />
         </Warned>
         <div className="grid items-start gap-5 min-[25rem]:grid-cols-[2fr_3fr]">
-          <TextField {...text('rating')} inputMode="decimal" autoComplete="off" placeholder="4,6" />
-          <TextField {...text('reviews')} inputMode="numeric" autoComplete="off" />
+          {plainNumbers.map((name) => (
+            <TextField
+              key={name}
+              {...text(name)}
+              inputMode={numberFields[name].kind === 'whole' ? 'numeric' : 'decimal'}
+              autoComplete="off"
+              placeholder={numberFields[name].example}
+            />
+          ))}
         </div>
       </FormColumns>
     </FormSection>

@@ -16,7 +16,7 @@ const addressField = {
 
 type ParkingFormLinksProps = { form: ParkingSaveForm; children: ReactNode }
 
-/** Where a lot leads, and its picture. */
+/** The affiliate link and the picture. */
 export function ParkingFormLinks({ form, children }: ParkingFormLinksProps) {
   const { fields, text, set } = form
   const address = useRef<HTMLInputElement>(null)
@@ -24,7 +24,7 @@ export function ParkingFormLinks({ form, children }: ParkingFormLinksProps) {
 
   function addTag() {
     set({ affiliateUrl: withTag(fields.affiliateUrl, tag) })
-    // The button goes, as there is nothing to warn for any more.
+    // The button is removed, because the warning no longer applies.
     address.current?.focus()
   }
 

@@ -1,8 +1,8 @@
 import { PreviewPicture } from '#app/admin/picture/preview-picture.tsx'
 import { ParkingCard } from '#app/site/parkings/parking-card.tsx'
-import { type ParkingFieldValues, ticks, typeOf } from './parking-kind.ts'
+import { type ParkingFieldValues, ticks, typedNumbers, typeOf } from './parking-kind.ts'
 
-/** The card of the site, as it will be after saving. */
+/** The site's card, as it will be after saving. */
 export function ParkingFormPreview({ fields }: { fields: ParkingFieldValues }) {
   return (
     <PreviewPicture address={fields.imageUrl} shape="parking">
@@ -14,11 +14,8 @@ export function ParkingFormPreview({ fields }: { fields: ParkingFieldValues }) {
             name: fields.name || 'Naam',
             imageUrl,
             type: typeOf(fields.type),
-            distance: numberIn(fields.distance),
             distanceUnit: 'min',
-            pricePerDay: numberIn(fields.pricePerDay),
-            rating: numberIn(fields.rating),
-            reviews: numberIn(fields.reviews),
+            ...typedNumbers(fields),
             affiliateUrl: '#',
             features: ticks((feature) => fields[feature]),
             unavailable: fields.isAvailable ? null : fields.unavailable || 'Reden',
@@ -32,6 +29,3 @@ export function ParkingFormPreview({ fields }: { fields: ParkingFieldValues }) {
     </PreviewPicture>
   )
 }
-
-/** What is typed so far may be no number yet. */
-const numberIn = (text: string) => Number(text.replace(',', '.')) || 0

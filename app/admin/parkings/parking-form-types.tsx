@@ -18,7 +18,7 @@ const cardLook = [
   'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-(--focus-outer) has-disabled:cursor-not-allowed has-disabled:text-ink-muted',
 ].join(' ')
 
-/** A type is one of three, each with its own sign. */
+/** A choice of three types, each with an icon. */
 export function ParkingFormTypes({ label, errors, value, ...rest }: ParkingFormTypesProps) {
   return (
     <FieldGroup legend={label} errors={errors}>

@@ -1,20 +1,22 @@
 import type { ReactNode } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
-import { farthest } from '#domain/filter/parking-filter.ts'
+import { limitNamed } from '#domain/filter/filter-options.ts'
 import { hasTag } from '#domain/parking/affiliate-tag.ts'
 import type { Parking } from '#domain/parking/parking.ts'
 import { unusualPrice } from '#domain/parking/parking-price.ts'
 import { formatEuro } from '#domain/text/money.ts'
 
+const farthest = limitNamed('maxDistance').to
+
 type WarnedProps = {
   warning: ReactNode
-  /** For a field in columns: the warning stands below all of them. */
+  /** For a field in columns: the warning is below all of them. */
   wide?: boolean
   children: ReactNode
 }
 
-/** A field, and below it what may be wrong, said as it is typed. It never keeps anyone from saving. */
+/** A field with a warning below it while typing. A warning never prevents saving. */
 export function Warned({ warning, wide, children }: WarnedProps) {
   const look = wide ? wideLook : { all: 'min-w-0', warning: '[&>div]:mt-2' }
 
@@ -28,7 +30,7 @@ export function Warned({ warning, wide, children }: WarnedProps) {
   )
 }
 
-/** In the grid of the columns themselves; while it is empty it takes no row of it. */
+/** Placed in the grid of the columns; takes no row while empty. */
 const wideLook = {
   all: 'contents',
   warning: '-mt-3 empty:absolute md:order-1 md:col-span-full',

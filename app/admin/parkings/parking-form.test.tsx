@@ -65,7 +65,7 @@ async function show(path: string, answers: Record<string, Response[]> = {}) {
 const sent = (calls: Request[], method: string) =>
   calls.find((call) => call.method === method)?.json()
 
-test('what is saved is all that the fields say', async () => {
+test('saving sends the values of all fields', async () => {
   const { screen, calls } = await show('/1/edit', {
     'PUT /api/admin/parkings/1': [Response.json(polder)],
   })
@@ -94,7 +94,7 @@ test('what is saved is all that the fields say', async () => {
   })
 })
 
-test('a lot that is switched off has to say why, and the card says so at once', async () => {
+test('an unavailable parking needs a reason, which the card shows immediately', async () => {
   const { screen, calls, card } = await show('/1/edit', {
     'PUT /api/admin/parkings/1': [Response.json(polder)],
   })
@@ -111,7 +111,7 @@ test('a lot that is switched off has to say why, and the card says so at once', 
 })
 
 describe('a warning', () => {
-  test('stands at a distance that the slider of visitors does not reach', async () => {
+  test("appears for a distance beyond the visitors' slider", async () => {
     const { screen } = await show('/1/edit')
     const warning = screen.getByText(/valt buiten de schuif van bezoekers, die tot 20 minuten gaat/)
 
@@ -121,7 +121,7 @@ describe('a warning', () => {
     await expect.element(warning).toBeVisible()
   })
 
-  test('stands at a price that is far from the others at the airport', async () => {
+  test('appears for a price far from the others at the airport', async () => {
     const { screen } = await show('/1/edit')
     const warning = screen.getByText(/kosten in doorsnee €11,00 per dag/)
 
@@ -132,7 +132,7 @@ describe('a warning', () => {
     await expect.element(warning).not.toBeInTheDocument()
   })
 
-  test('stands at a link without the tag of the site, which a button adds', async () => {
+  test('appears for a link without the affiliate tag, which a button adds', async () => {
     const { screen } = await show('/1/edit')
     const link = screen.getByLabelText('Affiliate-link')
     const add = screen.getByRole('button', { name: 'Voeg bron=parkeerpiloot toe' })
@@ -148,7 +148,7 @@ describe('a warning', () => {
   })
 })
 
-test('the card changes as it is typed, and leads nowhere', async () => {
+test('the card follows the typed text, and has no working links', async () => {
   const { screen, card } = await show('/1/edit')
 
   await screen.getByLabelText('Prijs per dag').fill('7.5')
@@ -158,7 +158,7 @@ test('the card changes as it is typed, and leads nowhere', async () => {
   expect(card.getByText('Bekijk & reserveer').element().closest('[inert]')).not.toBeNull()
 })
 
-test('a new one begins at the airport of its address, or as a copy', async () => {
+test('a new parking starts with the airport in its address, or as a copy', async () => {
   const { screen } = await show('/new?airport=ein')
   await expect.element(screen.getByLabelText('Luchthaven')).toHaveValue('EIN')
   await screen.unmount()
@@ -175,7 +175,7 @@ test('a new one begins at the airport of its address, or as a copy', async () =>
   expect(await sent(copy.calls, 'POST')).toMatchObject({ airportCode: 'AMS', pricePerDay: 6.95 })
 })
 
-test('it can be deleted from its form, whatever was typed, and put back from the list', async () => {
+test('a parking with unsaved changes can be deleted from its form, and restored from the list', async () => {
   const { screen, calls } = await show('/1/edit', {
     'DELETE /api/admin/parkings/1': [Response.json({ change: 'd' })],
     'POST /api/admin/changes/d/undo': [Response.json({})],

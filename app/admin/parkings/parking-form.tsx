@@ -1,7 +1,7 @@
 import { href } from 'react-router'
 import { FormPage } from '#app/admin/form/form-page.tsx'
 import { FormPreview } from '#app/admin/form/form-preview.tsx'
-import { nouns } from '#domain/admin/noun.ts'
+import { kinds } from '#domain/kinds.ts'
 import { ParkingFormAvailability } from './parking-form-availability.tsx'
 import { ParkingFormFeatures } from './parking-form-features.tsx'
 import { ParkingFormFields } from './parking-form-fields.tsx'
@@ -11,17 +11,17 @@ import { copiedFields, parkingKind } from './parking-kind.ts'
 
 type ParkingFormProps = {
   id?: string
-  /** A new one begins as a copy of this one, */
+  /** The id of the parking to copy. */
   copyOf?: string
-  /** or at this airport. */
+  /** The airport of a new parking. */
   airport?: string
 }
 
-/** A new lot, or the one with this id. */
+/** Creates a parking, or edits the one with this id. */
 export function ParkingForm({ id, copyOf, airport = '' }: ParkingFormProps) {
   return (
     <FormPage
-      noun={nouns.parking}
+      noun={kinds.parking.noun}
       kind={parkingKind}
       list={href('/admin/parkings')}
       rows="parkings"

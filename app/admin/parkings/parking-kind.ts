@@ -1,65 +1,41 @@
 import type { FormKind } from '#app/admin/form/form-kind.ts'
 import type { SaveForm } from '#app/admin/form/use-save-form.ts'
-import { securityLabels } from '#domain/filter/filter-labels.ts'
 import { parse } from '#domain/form/form.ts'
-import { type AdminParking, featureLabels, parkingTypes } from '#domain/parking/parking.ts'
+import {
+  type ColumnName,
+  columnFields,
+  type NumberName,
+  numberFields,
+  type TickName,
+  tickFields,
+} from '#domain/parking/fields.ts'
+import { type AdminParking, cardFeatures, parkingTypes } from '#domain/parking/parking.ts'
 import { parkingSchema } from '#domain/parking/parking-schema.ts'
 import { keysOf } from '#domain/text/keys.ts'
 import { formatEuro } from '#domain/text/money.ts'
 
-/** All that a lot can be said to have. */
-export const allFeatures = {
-  ...featureLabels,
-  cameras: securityLabels.cameras,
-  fenced: securityLabels.fenced,
-}
+/** Every feature of a parking, those on its card first. */
+export const allFeatures: TickName[] = [...new Set([...cardFeatures, ...keysOf(tickFields)])]
 
-type Feature = keyof typeof allFeatures
-
-const labels = {
-  name: 'Naam',
-  type: 'Type',
-  airportCode: 'Luchthaven',
-  distance: 'Afstand tot de terminal (min)',
-  pricePerDay: 'Prijs per dag',
-  rating: 'Beoordeling',
-  reviews: 'Aantal beoordelingen',
-  ...allFeatures,
-  affiliateUrl: 'Affiliate-link',
-  imageUrl: 'Afbeelding URL',
-  isAvailable: 'Beschikbaar op de site',
-  unavailable: 'Reden die bezoekers lezen',
-}
-
-type Ticked = Feature | 'isAvailable'
-
-export type ParkingFieldValues = {
-  [Name in keyof typeof labels]: Name extends Ticked ? boolean : string
-}
+export type ParkingFieldValues = Record<ColumnName, string> &
+  Record<TickName | 'isAvailable', boolean>
 
 export type ParkingSaveForm = SaveForm<ParkingFieldValues, AdminParking>
 
 export const parkingKind: FormKind<ParkingFieldValues, AdminParking> = {
-  labels,
+  labels: labels(),
   fields: (parking) => ({
-    name: parking?.name ?? '',
+    ...columns((name) => written(name, parking?.[name])),
     type: parking?.type ?? 'shuttle',
-    airportCode: parking?.airportCode ?? '',
-    distance: String(parking?.distance ?? ''),
-    pricePerDay: parking?.pricePerDay.toFixed(2) ?? '',
-    rating: parking ? withComma(parking.rating) : '',
-    reviews: String(parking?.reviews ?? ''),
     ...ticks((feature) => parking?.features[feature] ?? false),
-    affiliateUrl: parking?.affiliateUrl ?? '',
-    imageUrl: parking?.imageUrl ?? '',
     isAvailable: !parking?.unavailable,
-    unavailable: parking?.unavailable ?? '',
   }),
   check: (fields) =>
     parse(parkingSchema, {
       ...fields,
       features: ticks((feature) => fields[feature]),
-      // Nothing would mean that it is available: who switches it off has to say why.
+      // Empty would mean available; a switched-off parking needs a reason, so this fails
+      // validation.
       unavailable: fields.isAvailable ? null : fields.unavailable.trim() || '?',
     }),
   show: {
@@ -68,7 +44,23 @@ export const parkingKind: FormKind<ParkingFieldValues, AdminParking> = {
   },
 }
 
-/** What is in the fields of a copy. */
+/** In the order of the form. */
+function labels() {
+  const { name, type, affiliateUrl, imageUrl, unavailable, ...others } = columns(
+    (name) => columnFields[name].form ?? columnFields[name].label,
+  )
+  const features = ticks((feature) => tickFields[feature].label)
+  const isAvailable = 'Beschikbaar op de site'
+  return { name, type, ...others, ...features, affiliateUrl, imageUrl, isAvailable, unavailable }
+}
+
+/** A value as its field shows it. */
+function written(name: ColumnName, value: string | number | null | undefined): string {
+  if (typeof value !== 'number') return value ?? ''
+  return columnFields[name].kind === 'euros' ? value.toFixed(2) : withComma(value)
+}
+
+/** The fields of a copy. */
 export function copiedFields(parking: AdminParking): ParkingFieldValues {
   const fields = parkingKind.fields(parking)
   return { ...fields, name: `${fields.name} (kopie)` }
@@ -77,16 +69,27 @@ export function copiedFields(parking: AdminParking): ParkingFieldValues {
 export const typeOf = (type: string) =>
   keysOf(parkingTypes).find((known) => known === type) ?? 'shuttle'
 
-export function ticks(of: (feature: Feature) => boolean): Record<Feature, boolean> {
-  return {
-    security: of('security'),
-    covered: of('covered'),
-    chargingPoint: of('chargingPoint'),
-    keyDrop: of('keyDrop'),
-    shuttle24h: of('shuttle24h'),
-    cameras: of('cameras'),
-    fenced: of('fenced'),
-  }
+/** The numbers that are typed, as far as they are numbers yet. */
+export function typedNumbers(fields: ParkingFieldValues): Pick<AdminParking, NumberName> {
+  const typed = keysOf(numberFields).map((name) => {
+    const text = fields[name].trim()
+    const isNothing = text === '' && numberFields[name].optional
+    return [name, isNothing ? null : Number(withDot(text)) || 0]
+  })
+  // Of every number, as it says.
+  return Object.fromEntries(typed) as Pick<AdminParking, NumberName>
+}
+
+function columns(of: (name: ColumnName) => string): Record<ColumnName, string> {
+  const made = keysOf(columnFields).map((name) => [name, of(name)])
+  return Object.fromEntries(made) as Record<ColumnName, string>
+}
+
+export function ticks<Value>(of: (feature: TickName) => Value): Record<TickName, Value> {
+  const made = allFeatures.map((feature) => [feature, of(feature)])
+  return Object.fromEntries(made) as Record<TickName, Value>
 }
 
 export const withComma = (value: number | string) => String(value).replace('.', ',')
+
+const withDot = (text: string) => text.replace(',', '.')

@@ -11,11 +11,11 @@ type ParkingPriceCellProps = {
   onSave: (parking: AdminParking, price: number) => Promise<void>
 }
 
-/** A price that becomes a field when it is clicked. Tab saves it, and goes on to the next one. */
+/** A price that becomes a field when clicked. Tab saves it, and moves to the next one. */
 export function ParkingPriceCell({ parking, onSave }: ParkingPriceCellProps) {
   const noteId = useId()
-  const place = useRef<HTMLDivElement>(null)
-  // Beside the state, which is a moment late: who leaves with Tab leaves the field too.
+  const cellRef = useRef<HTMLDivElement>(null)
+  // Beside the state, which updates too late: Tab also blurs the field.
   const isSent = useRef(false)
   const [typed, setTyped] = useState<string>()
   const [error, setError] = useState<string>()
@@ -23,15 +23,15 @@ export function ParkingPriceCell({ parking, onSave }: ParkingPriceCellProps) {
   const { name, pricePerDay } = parking
 
   function close(focus: boolean) {
-    // At once, so that the button is there to take focus.
+    // Synchronously, so that the button exists when it gets focus.
     flushSync(() => {
       setTyped(undefined)
       setError(undefined)
     })
-    if (focus) place.current?.querySelector('button')?.focus()
+    if (focus) cellRef.current?.querySelector('button')?.focus()
   }
 
-  /** Whether there is nothing left to mend. */
+  /** False if the price is invalid. */
   function save({ focus }: { focus: boolean }): boolean {
     if (typed === undefined || isSent.current) return true
     const checked = parkingSchema.shape.pricePerDay.safeParse(typed.replace(/^\s*€/, ''))
@@ -60,17 +60,17 @@ export function ParkingPriceCell({ parking, onSave }: ParkingPriceCellProps) {
 
   function press(event: KeyboardEvent<HTMLInputElement>) {
     if (event.key === 'Enter') {
-      // The key is not for the button, which may have focus before it comes up.
+      // Otherwise the key would click the button, which may have focus before keyup.
       event.preventDefault()
       save({ focus: true })
     } else if (event.key === 'Escape') close(true)
-    else if (event.key === 'Tab' && goOn(event.shiftKey ? -1 : 1)) event.preventDefault()
+    else if (event.key === 'Tab' && moveOn(event.shiftKey ? -1 : 1)) event.preventDefault()
   }
 
-  /** To the price in the next row, or the one before; whether there was any reason to stay here. */
-  function goOn(by: -1 | 1): boolean {
-    const prices = [...(place.current?.closest('table')?.querySelectorAll(priceCells) ?? [])]
-    const next = place.current && prices[prices.indexOf(place.current) + by]
+  /** Moves to the price in the next or previous row. True if Tab is handled, or must stay here. */
+  function moveOn(by: -1 | 1): boolean {
+    const prices = [...(cellRef.current?.closest('table')?.querySelectorAll(priceCells) ?? [])]
+    const next = cellRef.current && prices[prices.indexOf(cellRef.current) + by]
     if (!save({ focus: false })) return true
     next?.querySelector('button')?.click()
     next?.querySelector('input')?.focus()
@@ -79,7 +79,7 @@ export function ParkingPriceCell({ parking, onSave }: ParkingPriceCellProps) {
 
   return (
     <div
-      ref={place}
+      ref={cellRef}
       data-price
       className="md:-mr-2 max-md:inline-block max-md:has-[[role=alert]]:align-top"
     >
@@ -95,7 +95,7 @@ export function ParkingPriceCell({ parking, onSave }: ParkingPriceCellProps) {
       ) : (
         <>
           <input
-            // biome-ignore lint/a11y/noAutofocus: who asked for the field wants to type in it.
+            // biome-ignore lint/a11y/noAutofocus: the click on the price asked for this field.
             autoFocus
             onFocus={(event) => event.currentTarget.select()}
             inputMode="decimal"

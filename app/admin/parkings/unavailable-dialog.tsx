@@ -11,7 +11,7 @@ type UnavailableDialogProps = {
   onCancel: () => void
 }
 
-/** Why visitors cannot book: it is asked before they read that they cannot. */
+/** Asks for the reason that visitors read, before the parkings become unavailable. */
 export function UnavailableDialog({ parkings, onConfirm, onCancel }: UnavailableDialogProps) {
   const id = useId()
   const [reason, setReason] = useState('')
@@ -23,7 +23,7 @@ export function UnavailableDialog({ parkings, onConfirm, onCancel }: Unavailable
   async function submit(event: FormEvent) {
     event.preventDefault()
     if (isBusy) return
-    // Nothing would mean that they are available.
+    // Empty would mean available, so this fails validation.
     const checked = parkingSchema.shape.unavailable.safeParse(reason.trim() || '?')
     if (!checked.success) return setErrors(checked.error.issues.map(({ message }) => message))
     setBusy(true)

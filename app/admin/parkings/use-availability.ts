@@ -8,13 +8,13 @@ import type { AdminParking } from '#domain/parking/parking.ts'
 
 const failed = 'Er is een fout opgetreden bij het wijzigen van de beschikbaarheid.'
 
-/** Lots can be booked again, or not for now, as many as there are. */
+/** Makes one or more parkings available or unavailable. */
 export function useAvailability(list: Rows<AdminParking>) {
   const toast = useToast()
   const undo = useUndo(list)
   const [asked, setAsked] = useState<AdminParking[]>()
 
-  /** Whether it worked; else it was said why not. */
+  /** False if the reason was refused, so that the dialog stays open. */
   async function change(parkings: AdminParking[], unavailable: string | null): Promise<boolean> {
     const rows = parkings.map(({ id, version }) => ({ id, version }))
     const ids = new Set(rows.map(({ id }) => id))
@@ -26,7 +26,7 @@ export function useAvailability(list: Rows<AdminParking>) {
         done: { title: 'Beschikbaarheid teruggezet' },
         failed: { title: 'Fout bij terugzetten', text: failed },
       })
-      toast({ ...said(parkings, unavailable), action })
+      toast({ ...noticeFor(parkings, unavailable), action })
     } catch (error) {
       toast({ title: 'Fout bij opslaan', text: failureText(error, failed), tone: 'error' })
       if (error instanceof ApiError && error.status === 422) return false
@@ -39,7 +39,7 @@ export function useAvailability(list: Rows<AdminParking>) {
     makeAvailable: async (parkings: AdminParking[]) => {
       await change(parkings, null)
     },
-    /** First for the reason. */
+    /** Opens the dialog for the reason. */
     askWhy: setAsked,
     asked,
     cancel: () => setAsked(undefined),
@@ -49,7 +49,7 @@ export function useAvailability(list: Rows<AdminParking>) {
   }
 }
 
-function said(parkings: AdminParking[], unavailable: string | null) {
+function noticeFor(parkings: AdminParking[], unavailable: string | null) {
   const [first] = parkings
   const isOne = parkings.length === 1
   const which = isOne ? `Parking "${first?.name}" is` : `${parkings.length} parkings zijn`

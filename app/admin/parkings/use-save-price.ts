@@ -5,7 +5,7 @@ import { useToast } from '#app/admin/ui/toast.tsx'
 import type { AdminParking } from '#domain/parking/parking.ts'
 import { formatEuro } from '#domain/text/money.ts'
 
-/** Gives one lot another price, and says so; what somebody else changed meanwhile is not overwritten. */
+/** Changes the price of one parking. Another admin's change is not overwritten. */
 export function useSavePrice(list: Rows<AdminParking>) {
   const toast = useToast()
   const undo = useUndo(list)

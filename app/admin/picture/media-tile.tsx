@@ -4,7 +4,7 @@ import { Picture } from '#app/ui/picture.tsx'
 import { type AdminMedia, formatBytes } from '#domain/media/media.ts'
 import { pictureOf } from '#domain/media/picture.ts'
 
-/** A grid of pictures, and what each of them is in: a link, or a button. */
+/** A grid of pictures; each item is a link or a button. */
 export const mediaGridLook =
   'grid grid-cols-[repeat(auto-fill,minmax(10.5rem,1fr))] gap-4 p-5 max-md:grid-cols-2 max-md:gap-3 max-md:p-4'
 export const mediaTileLook =

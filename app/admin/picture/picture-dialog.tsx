@@ -7,7 +7,7 @@ import { Dialog } from '#app/admin/ui/dialog.tsx'
 import { LoadFailed } from '#app/admin/ui/load-failed.tsx'
 import { TextField } from '#app/ui/field/text-field.tsx'
 import { listView, wholeList } from '#domain/admin/list-view.ts'
-import { nouns } from '#domain/admin/noun.ts'
+import { kinds } from '#domain/kinds.ts'
 import { type AdminMedia, mediaSearch } from '#domain/media/media.ts'
 import { readMediaAddress } from '#domain/media/picture.ts'
 import { MediaTile, mediaGridLook, mediaTileLook } from './media-tile.tsx'
@@ -24,9 +24,9 @@ type PictureDialogProps = {
   onChoose: (media: AdminMedia) => void
 }
 
-/** The library, to choose a picture from, or to add one to first. */
+/** The media library in a dialog, to choose a picture or upload one. */
 export function PictureDialog({ open, onClose, chosen, onChoose }: PictureDialogProps) {
-  // Not in the form that it was opened from: Enter in its search would save that.
+  // Outside the form's DOM, because Enter in the search would submit that form.
   return createPortal(
     <Dialog open={open} onClose={onClose} title="Kies een afbeelding" size="xl">
       <Library chosen={chosen} onChoose={onChoose} />
@@ -67,11 +67,11 @@ function Library({ chosen = '', onChoose }: Pick<PictureDialogProps, 'chosen' | 
       </div>
       <UploadList uploads={uploads} />
       {list.hasFailed && (
-        <LoadFailed what={`de ${nouns.picture.many}`} onRetry={() => list.refetch()} />
+        <LoadFailed what={`de ${kinds.media.noun.many}`} onRetry={() => list.refetch()} />
       )}
-      {list.isLoading && <ListLoading noun={nouns.picture} />}
+      {list.isLoading && <ListLoading noun={kinds.media.noun} />}
       {view?.found.length === 0 && (
-        <ListEmpty noun={nouns.picture} isSearch={q.trim() !== ''} onClear={() => setQ('')} />
+        <ListEmpty noun={kinds.media.noun} isSearch={q.trim() !== ''} onClear={() => setQ('')} />
       )}
       {view && view.found.length > 0 && (
         <ul aria-label="Afbeeldingen" className={`${mediaGridLook} p-0!`}>

@@ -50,7 +50,7 @@ async function open(...more: unknown[]) {
   return { screen, dialog, transfers, field: screen.getByLabelText('Afbeelding URL') }
 }
 
-test('a picture that is chosen is the address in the field', async () => {
+test('choosing a picture puts its address in the field', async () => {
   const { dialog, field } = await open()
   await dialog.getByRole('searchbox').fill('terr')
   await expect.element(dialog.getByRole('button', { name: /schiphol/ })).not.toBeInTheDocument()
@@ -60,7 +60,7 @@ test('a picture that is chosen is the address in the field', async () => {
   await expect.element(dialog).not.toBeInTheDocument()
 })
 
-test('Enter in the search does not save the form that it was opened from', async () => {
+test('Enter in the search does not submit the form around it', async () => {
   const { dialog } = await open()
   await dialog.getByRole('searchbox').fill('terr')
   await userEvent.keyboard('{Enter}')
@@ -69,7 +69,7 @@ test('Enter in the search does not save the form that it was opened from', async
   expect(submitted).not.toHaveBeenCalled()
 })
 
-test('a file can be added right there, and then chosen', async () => {
+test('a file can be uploaded in the dialog, then chosen', async () => {
   const added = aMedia({ id: 3, name: 'nieuw.jpg', url: '/images/parking-self-2.svg' })
   const { dialog, transfers, field } = await open([added, ...library])
   const input = document.querySelector<HTMLInputElement>('dialog input[type=file]')

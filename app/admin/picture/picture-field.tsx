@@ -13,7 +13,7 @@ type PictureFieldProps = {
   hint?: string
 }
 
-/** The address of a picture: from the library, or typed, as it may be anywhere. */
+/** The address of a picture: chosen from the library, or typed. */
 export function PictureField({ value, onChange, ...field }: PictureFieldProps) {
   const [isOpen, setOpen] = useState(false)
 

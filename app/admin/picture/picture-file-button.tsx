@@ -8,7 +8,7 @@ type PictureFileButtonProps = {
   multiple?: boolean
 } & Pick<ComponentProps<typeof Button>, 'tone' | 'size' | 'busy' | 'disabled' | 'children'>
 
-/** Opens the browser's own dialog for files. */
+/** A button that opens the browser's file dialog. */
 export function PictureFileButton({
   onFiles,
   multiple,
@@ -31,7 +31,7 @@ export function PictureFileButton({
         hidden
         onChange={({ currentTarget }) => {
           const files = [...(currentTarget.files ?? [])]
-          // The same file, once it is mended, has to be news again.
+          // Otherwise choosing the same file again, after it was fixed, fires no event.
           currentTarget.value = ''
           if (files.length > 0) onFiles(files)
         }}

@@ -3,31 +3,31 @@ import { type ReactNode, useState } from 'react'
 import { useSettled } from '#app/admin/api/use-settled.ts'
 import { pictureAddress } from '#domain/media/picture-address.ts'
 
-// Of the shape of every picture, and see-through: a card shows its own empty surface.
+// A transparent picture in the usual size, so that a card keeps its layout.
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="720"/>'
-const nothing = `data:image/svg+xml,${encodeURIComponent(svg)}`
+const emptyPicture = `data:image/svg+xml,${encodeURIComponent(svg)}`
 
-/** The place of the picture in each card: at its top, as wide as it is. */
+/** The shape of the picture at the top of each card. */
 const shapes = { airport: 'aspect-5/3', parking: 'aspect-[2.3]' }
 
 type PreviewPictureProps = {
-  /** As it is typed. */
+  /** As typed. */
   address: string
   shape: keyof typeof shapes
-  /** The card, with what it can show of that. */
+  /** The card, given the address of a picture that loads. */
   children: (imageUrl: string) => ReactNode
 }
 
-/** A card whose picture may not be there yet, or not any more: then it says so. */
+/** A preview of a card, with a placeholder while its picture does not load. */
 export function PreviewPicture({ address, shape, children }: PreviewPictureProps) {
-  // Half an address is not worth asking for at every letter.
+  // Debounced, so that a half-typed address is not requested at every letter.
   const imageUrl = useSettled(address.trim())
   const [broken, setBroken] = useState<string>()
   const isShown = pictureAddress.safeParse(imageUrl).success && imageUrl !== broken
 
   return (
     <div className="relative" onErrorCapture={() => setBroken(imageUrl)}>
-      {children(isShown ? imageUrl : nothing)}
+      {children(isShown ? imageUrl : emptyPicture)}
       {!isShown && (
         <div
           className={`absolute inset-x-0 top-0 grid place-content-center justify-items-center gap-2 text-ink-muted text-sm ${shapes[shape]}`}

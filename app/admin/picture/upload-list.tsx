@@ -12,11 +12,11 @@ import { isUnderway, type Upload, type Uploads } from './use-uploads.ts'
 
 type UploadListProps = {
   uploads: Uploads
-  /** What there is to do with one that is there now. */
+  /** The next step for an uploaded file. */
   next?: (media: UploadedMedia) => ReactNode
 }
 
-/** Every file that was chosen, and how it goes. */
+/** The chosen files with their progress. */
 export function UploadList({ uploads: { uploads, cancel, retry, hide }, next }: UploadListProps) {
   if (uploads.length === 0) return null
 
@@ -74,7 +74,7 @@ export function UploadList({ uploads: { uploads, cancel, retry, hide }, next }: 
   )
 }
 
-/** What still asks something is not to be looked for. */
+/** Failed uploads first, as they need attention. */
 const failedFirst = (a: Upload, b: Upload) =>
   Number(b.state === 'failed') - Number(a.state === 'failed')
 

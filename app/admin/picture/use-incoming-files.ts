@@ -1,6 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
-/** Files may be dropped anywhere on the page, or pasted; whether some are being held over it. */
+/**
+ * Accepts files that are dropped or pasted anywhere on the page. Returns whether files are dragged
+ * over it.
+ */
 export function useIncomingFiles(onFiles: (files: File[]) => void): boolean {
   const [isOver, setOver] = useState(false)
 

@@ -4,7 +4,7 @@ import { failureText } from '#app/admin/api/failure.ts'
 import { sendFile } from '#app/admin/api/send-file.ts'
 import { mediaRefusals, refuseUnsent, type UploadedMedia } from '#domain/media/media.ts'
 
-/** One file on its way to the library. */
+/** A file that is being uploaded to the library. */
 export type Upload = {
   key: number
   file: File
@@ -14,19 +14,19 @@ export type Upload = {
   media?: UploadedMedia
   /** Why it failed. */
   why?: string
-  /** The same file may be taken another time. */
+  /** Whether a retry may succeed. */
   canRetry?: boolean
 }
 
-/** More at once make each of them slower. */
-const atOnce = 2
+/** More in parallel would make each of them slower. */
+const maxParallelUploads = 2
 const failed = 'Het uploaden is niet gelukt.'
 
 let lastKey = 0
 
 export type Uploads = ReturnType<typeof useUploads>
 
-/** Files that are sent to the library, a few at a time; one that fails holds nobody up. */
+/** Uploads files to the library, a few at a time; a failed one does not stop the others. */
 export function useUploads(onDone: (media: UploadedMedia) => void) {
   const [uploads, setUploads] = useState<Upload[]>([])
   const queue = useRef<Upload[]>([])
@@ -57,7 +57,7 @@ export function useUploads(onDone: (media: UploadedMedia) => void) {
   }
 
   function sendNext() {
-    while (running.current.size < atOnce) {
+    while (running.current.size < maxParallelUploads) {
       const next = queue.current.shift()
       if (!next) return
       send(next)
@@ -71,7 +71,7 @@ export function useUploads(onDone: (media: UploadedMedia) => void) {
     try {
       const media = await sendFile('POST', '/api/admin/media', file, {
         signal: controller.signal,
-        // Once all of it is there, the server still makes it fit.
+        // After the upload, the server still processes the file.
         onProgress: (progress) =>
           change(key, { progress, state: progress < 1 ? 'sending' : 'working' }),
       })
@@ -96,7 +96,7 @@ export function useUploads(onDone: (media: UploadedMedia) => void) {
       change(upload.key, { state: 'waiting', why: undefined })
       enqueue([upload])
     },
-    /** It is over: its line may go. */
+    /** Removes a finished upload from the list. */
     hide: (key: number) => setUploads((all) => all.filter((upload) => upload.key !== key)),
   }
 }
@@ -113,7 +113,7 @@ function asUpload(file: File): Upload {
 }
 
 function failureOf(error: unknown): Partial<Upload> {
-  // What is wrong with a file is still wrong with it the next time.
+  // A file that was rejected will be rejected again.
   const isFinal = error instanceof ApiError && [413, 415, 422].includes(error.status)
   return { state: 'failed', why: failureText(error, failed), canRetry: !isFinal }
 }

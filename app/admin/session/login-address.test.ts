@@ -3,7 +3,7 @@ import { loginAddress, pageAfterLogin } from './login-address.ts'
 
 const after = (page: string) => pageAfterLogin(new URLSearchParams({ naar: page }))
 
-test('a login leads back to the page that was asked for, with its question', () => {
+test('a login returns to the requested page, with its query', () => {
   const login = new URL(
     loginAddress('https://site.nl/admin/airports/3/edit?x=1'),
     'https://site.nl',
@@ -13,7 +13,7 @@ test('a login leads back to the page that was asked for, with its question', () 
   expect(pageAfterLogin(login.searchParams)).toBe('/admin/airports/3/edit?x=1')
 })
 
-test('a plain visit asks for nothing, and ends at the dashboard', () => {
+test('a login without a requested page opens the dashboard', () => {
   expect(loginAddress('https://site.nl/admin')).toBe('/admin/login')
   expect(pageAfterLogin(new URLSearchParams())).toBe('/admin')
 })
@@ -30,6 +30,6 @@ test.each([
   '/admin/login',
   '/admin/login?naar=/admin',
   'http://',
-])('%s is no page of the admin to go to', (page) => {
+])('%s is not accepted as a page of the admin', (page) => {
   expect(after(page)).toBe('/admin')
 })

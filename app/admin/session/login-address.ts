@@ -1,21 +1,21 @@
 import { href } from 'react-router'
 
-const asked = 'naar'
+const pageParam = 'naar'
 
-/** Who comes to the login with this in the address is logging out. */
-export const leaving = 'uit'
+/** The query parameter that makes the login page log out. */
+export const logOutParam = 'uit'
 
-/** The login, that leads back to the page that was asked for. */
+/** The address of the login page, with the requested page in its query. */
 export function loginAddress(url: string): string {
   const { pathname, search } = new URL(url)
   if (pathname === href('/admin')) return href('/admin/login')
-  return `${href('/admin/login')}?${new URLSearchParams({ [asked]: pathname + search })}`
+  return `${href('/admin/login')}?${new URLSearchParams({ [pageParam]: pathname + search })}`
 }
 
-/** Where a login leads: to the page of the admin that was asked for, and never anywhere else. */
+/** The page to open after login; only a page of the admin is accepted. */
 export function pageAfterLogin(search: URLSearchParams): string {
   const origin = 'http://admin.invalid'
-  const wanted = URL.parse(search.get(asked) ?? '', origin)
+  const wanted = URL.parse(search.get(pageParam) ?? '', origin)
   const isAdmin =
     wanted?.origin === origin &&
     /^\/admin(\/|$)/.test(wanted.pathname) &&

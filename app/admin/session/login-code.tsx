@@ -29,25 +29,25 @@ type LoginCodeProps = {
   onBack: () => void
 }
 
-/** The second step of a login: a code of the telephone, or one for when that is gone. */
+/** The second step of a login: a code from the app, or a recovery code. */
 export function LoginCode({ kind, onKind, hidden, errors, onBack }: LoginCodeProps) {
   const place = useRef<HTMLDivElement>(null)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another field is the one to fill
+  // biome-ignore lint/correctness/useExhaustiveDependencies: focus when another field appears
   useEffect(() => {
     if (!hidden) place.current?.querySelector<HTMLElement>('input:enabled')?.focus()
   }, [hidden, kind])
 
   return (
     <div ref={place} hidden={hidden} className="grid gap-3 [&[hidden]]:hidden">
-      {/* Both are there: what was typed in the one is still there after a look at the other. */}
+      {/* Both fields stay mounted, so that each keeps its text. */}
       {kinds.map((each) => (
         <div key={each} hidden={each !== kind}>
           <TextField
             label={fields[each].label}
             hint={fields[each].hint}
             name="code"
-            // A form leaves out what is disabled.
+            // Disabled fields are left out of the form data.
             disabled={hidden || each !== kind}
             spellCheck={false}
             errors={each === kind ? errors : undefined}

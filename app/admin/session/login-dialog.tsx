@@ -7,7 +7,9 @@ import { Notice } from '#app/ui/notice.tsx'
 import { LoginForm } from './login-form.tsx'
 import { loggedIn } from './welcome.tsx'
 
-/** Over the page, so that what is typed there stays; the calls that wait for it are then repeated. */
+/**
+ * Shown over the page so that its text stays; the waiting API calls are repeated after the login.
+ */
 export function LoginDialog() {
   const isAsked = useIsAskedToLogIn()
 

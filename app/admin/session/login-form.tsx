@@ -9,24 +9,26 @@ import { type FieldErrors, parse } from '#domain/form/form.ts'
 import { type CodeKind, LoginCode } from './login-code.tsx'
 
 type LoginFormProps = {
-  /** Who is known already only has to give the password. */
+  /** With a known username only the password is asked for. */
   username?: string
   onLoggedIn: () => void
   onFailed: (why: string) => void
-  /** A new try begins: what was said about the last one no longer holds. */
+  /** A new attempt starts, so the message about the previous one can go. */
   onTry?: () => void
-  /** For where there is something to go back to. */
+  /** Without it there is no cancel button. */
   onCancel?: () => void
 }
 
-/** In two steps, for who has a second factor. What is typed in the one stays while the other shows. */
+/**
+ * A login in two steps if a second factor is on. Each step keeps its text while the other shows.
+ */
 export function LoginForm({ username, onLoggedIn, onFailed, onTry, onCancel }: LoginFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const name = useRef<HTMLInputElement>(null)
   const password = useRef<HTMLInputElement>(null)
   const [errors, setErrors] = useState<FieldErrors<Login & { code: string }>>({})
   const [sending, setSending] = useState(false)
-  // Once a code was asked for, its field stays, with what is typed in it.
+  // Once the code step has been reached, its field stays mounted and keeps its text.
   const [step, setStep] = useState<'password' | 'code'>()
   const isCode = step === 'code'
   const [kind, setKind] = useState<CodeKind>('app')
@@ -63,14 +65,14 @@ export function LoginForm({ username, onLoggedIn, onFailed, onTry, onCancel }: L
 
     const { why, needs } = session.why
     setMustWait(needs === 'time')
-    // The password was right: what is asked for next is no failure.
+    // The password was right, so a request for the code is not a failure.
     if (needs === 'code' && !isCode) return setStep('code')
     onFailed(why)
     if (isCode) focusCode()
     else password.current?.select()
   }
 
-  /** Who others keep waiting comes in with one of these: it is asked for before the password is judged. */
+  /** A recovery code skips the delay for failed logins: it is sent along with the password. */
   function takeRecoveryCode() {
     setErrors({})
     setKind('recovery')
@@ -82,7 +84,7 @@ export function LoginForm({ username, onLoggedIn, onFailed, onTry, onCancel }: L
   }
 
   function back() {
-    // At once: what is hidden can't be selected.
+    // Synchronously, because a hidden field cannot be selected.
     flushSync(() => {
       setErrors({})
       setStep('password')
@@ -91,7 +93,7 @@ export function LoginForm({ username, onLoggedIn, onFailed, onTry, onCancel }: L
   }
 
   return (
-    // POST, so that no password can ever end up in an address.
+    // POST, so that a password can never end up in an address.
     <form ref={form} method="post" noValidate onSubmit={submit} className="grid gap-5">
       <div hidden={isCode} className="grid gap-5 [&[hidden]]:hidden">
         <TextField
@@ -142,7 +144,7 @@ export function LoginForm({ username, onLoggedIn, onFailed, onTry, onCancel }: L
           size={onCancel ? 'md' : 'lg'}
           block={!onCancel}
           busy={sending ? 'Inloggen...' : undefined}
-          // What is sent before the script is there would reach nobody.
+          // Without the script the form would not be handled.
           disabled={!isReady}
         >
           Inloggen

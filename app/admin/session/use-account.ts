@@ -5,14 +5,14 @@ import { once } from '#app/admin/api/queries.ts'
 const account = '/api/admin/account'
 const administrators = '/api/admin/administrators'
 
-/** A session alone is not enough for any of this: the password goes along. */
+/** None of these calls accept the session alone: they need the password too. */
 export type OwnPassword = { password: string }
-/** Nor is the password for what guards it. */
+/** Changes to the second factor need a code as well. */
 export type BothSteps = OwnPassword & { code: string }
 
 type NewPassword = OwnPassword & { next: string }
 
-/** Who is logged in. */
+/** The admin who is logged in. */
 export function useAccount() {
   return useQuery({
     queryKey: ['account'],
@@ -32,11 +32,11 @@ export function useAdministrators() {
   })
 }
 
-/** What can be done about one's own access and that of others. What it changes is read again. */
+/** The calls that change access. Each refetches what it may have changed. */
 export function useAccess() {
   const queries = useQueryClient()
 
-  async function andRead<Value>(call: Promise<Value>): Promise<Value> {
+  async function thenRefetch<Value>(call: Promise<Value>): Promise<Value> {
     try {
       return await call
     } finally {
@@ -47,18 +47,19 @@ export function useAccess() {
   }
 
   return {
-    changePassword: (body: NewPassword) => andRead(admin.put(`${account}/password`, body)),
-    /** It counts once a code of it was given. */
+    changePassword: (body: NewPassword) => thenRefetch(admin.put(`${account}/password`, body)),
+    /** The second factor is on only after a code is confirmed. */
     offerSecondFactor: (body: OwnPassword) =>
       answered(admin.post(`${account}/second-factor`, body)),
     acceptSecondFactor: (body: { code: string }) =>
-      andRead(answered(admin.put(`${account}/second-factor`, body))),
-    dropSecondFactor: (body: BothSteps) => andRead(admin.delete(`${account}/second-factor`, body)),
+      thenRefetch(answered(admin.put(`${account}/second-factor`, body))),
+    dropSecondFactor: (body: BothSteps) =>
+      thenRefetch(admin.delete(`${account}/second-factor`, body)),
     renewRecoveryCodes: (body: BothSteps) =>
-      andRead(answered(admin.post(`${account}/recovery-codes`, body))),
+      thenRefetch(answered(admin.post(`${account}/recovery-codes`, body))),
     addAdministrator: (body: NewPassword & { username: string }) =>
-      andRead(admin.post(administrators, body)),
+      thenRefetch(admin.post(administrators, body)),
     removeAdministrator: (id: number, body: OwnPassword) =>
-      andRead(admin.delete(`${administrators}/${id}`, body)),
+      thenRefetch(admin.delete(`${administrators}/${id}`, body)),
   }
 }

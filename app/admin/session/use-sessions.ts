@@ -5,18 +5,18 @@ import { once } from '#app/admin/api/queries.ts'
 const queryKey = ['sessions']
 const path = '/api/admin/sessions'
 
-/** Where the administrator is logged in. */
+/** The devices where the admin is logged in. */
 export function useSessions() {
   return useQuery({
     queryKey,
     queryFn: () => admin.get(path),
     retry: once,
-    // It changes by itself: by logging in elsewhere.
+    // A login elsewhere changes it.
     staleTime: 0,
   })
 }
 
-/** Ends one login, or all but this one; the list is read again, also when it failed. */
+/** Ends one session or all others, and refetches the list even after a failure. */
 export function useEndSession(): (which: number | 'others') => Promise<void> {
   const queries = useQueryClient()
 

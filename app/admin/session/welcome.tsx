@@ -8,7 +8,7 @@ export const loggedIn = {
 
 let isExpected = false
 
-/** The login page is gone by the time that its good news can be read: the next page says it. */
+/** The login page unmounts before its toast can be read, so the next page shows it. */
 export function expectWelcome(): void {
   isExpected = true
 }

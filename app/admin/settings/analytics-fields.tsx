@@ -11,7 +11,7 @@ import {
   withService,
 } from './settings-kind.ts'
 
-/** A third party's statistics, and what that one has to know. */
+/** The settings of a third-party statistics service. */
 export function AnalyticsFields({ form }: { form: SettingsSaveForm }) {
   const { fields, text, set } = form
   const service = serviceOf(fields.analyticsService)

@@ -3,7 +3,7 @@ import { href, Link, useLocation } from 'react-router'
 import { useSettings } from '#app/admin/api/use-settings.ts'
 import { useSectionInView } from '#app/ui/use-section-in-view.ts'
 
-/** The parts of the settings form, with their anchors. */
+/** The sections of the settings form, by anchor. */
 export const sections = {
   merk: 'Merk',
   bedrijf: 'Bedrijfsgegevens',
@@ -16,7 +16,7 @@ export const sections = {
 } as const
 
 const ids = Object.keys(sections)
-const none: string[] = []
+const noIds: string[] = []
 
 const form = href('/admin/settings')
 
@@ -30,15 +30,15 @@ const links = [
 
 const pageLook = 'border-line lg:mt-3 lg:border-t lg:pt-3'
 
-/** Beside the settings, and in a row above them where there is no room for that. */
+/** Beside the settings, or in a row above them on a narrow screen. */
 export function SectionList() {
   const list = useRef<HTMLOListElement>(null)
-  // Before the settings are there, none of them can be looked for.
-  const section = useSectionInView(useSettings().data ? ids : none)
+  // The sections can be observed only after the settings have loaded.
+  const section = useSectionInView(useSettings().data ? ids : noIds)
   const { pathname } = useLocation()
   const current = pathname.replace(/\/$/, '') === form ? `${form}#${section}` : pathname
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: of a row too long for a phone, it shows the one of now
+  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls a long row to the current link
   useEffect(() => {
     const link = list.current?.querySelector('[aria-current]')
     if (!list.current || !link) return
@@ -63,7 +63,7 @@ export function SectionList() {
         className="max-lg:flex max-lg:overflow-x-auto max-lg:[mask-image:linear-gradient(to_right,#000_calc(100%-2.5rem),transparent)] max-lg:after:w-10 max-lg:after:flex-none max-lg:after:border-line max-lg:after:border-b-2 max-lg:after:content-['']"
       >
         {links.map(({ to, title }, index) => (
-          // From here on they are pages of their own.
+          // The links after the sections lead to pages of their own.
           <li key={to} className={index === ids.length ? pageLook : undefined}>
             <Link
               to={to}

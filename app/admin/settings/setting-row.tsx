@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 type SettingRowProps = { title: string; text: string; children: ReactNode }
 
-/** What a setting is for, beside its field. */
+/** The explanation of a setting, beside its field. */
 export function SettingRow({ title, text, children }: SettingRowProps) {
   return (
     <div className="grid gap-x-8 gap-y-2 not-first:border-line not-first:border-t p-5 md:grid-cols-[minmax(0,15rem)_minmax(0,1fr)]">

@@ -20,13 +20,13 @@ const social = { inputMode: 'url', autoCapitalize: 'none', spellCheck: false } a
 
 export function SettingsForm({ saved }: { saved: SavedSettings }) {
   const toast = useToast()
-  const know = useKnowSettings()
+  const cacheSettings = useKnowSettings()
   const form = useSaveForm({
     kind: settingsKind,
     row: saved,
     save: saveSettings,
     onSaved(answer) {
-      know(answer)
+      cacheSettings(answer)
       toast({ title: 'Instellingen opgeslagen' })
     },
     failed: 'Er is een fout opgetreden bij het opslaan van de instellingen.',
@@ -147,7 +147,7 @@ export function SettingsForm({ saved }: { saved: SavedSettings }) {
 const months = { type: 'number', inputMode: 'numeric', min: 1, max: 60 } as const
 const copies = { ...months, max: 90 } as const
 
-/** A link may lead straight to a field, or to a section. */
+/** Focuses the field, or scrolls to the section, that the address links to. */
 function useHashFocus() {
   const { hash, key } = useLocation()
 

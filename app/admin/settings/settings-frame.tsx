@@ -4,7 +4,7 @@ import { SectionList } from './section-list.tsx'
 
 type SettingsFrameProps = { title: string; children: ReactNode }
 
-/** What every page of the settings has: its title, and the way to the others. */
+/** The layout of every settings page: its title, and links to the others. */
 export function SettingsFrame({ title, children }: SettingsFrameProps) {
   return (
     <div className="mx-auto max-w-[66rem]">

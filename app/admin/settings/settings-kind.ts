@@ -36,7 +36,7 @@ export type SettingsSaveForm = SaveForm<SettingsFields, SavedSettings>
 export const settingsKind: FormKind<SettingsFields, SavedSettings> = {
   labels: settingLabels,
   fields: (saved) =>
-    // Each setting that has a label, and so each that there is.
+    // Every setting has a label.
     Object.fromEntries(
       keysOf(settingLabels).map((name) => [name, String(saved?.values[name] ?? '')]),
     ) as SettingsFields,
@@ -47,14 +47,14 @@ export const settingsKind: FormKind<SettingsFields, SavedSettings> = {
   show: { analyticsService: serviceName },
 }
 
-/** What belongs to a service is not shown without one, so it can not be wrong either. */
+/** The hidden fields of a service are cleared, so that they cannot be invalid. */
 function withoutService(fields: SettingsFields): SettingsFields {
   return fields.analyticsService === '' ? { ...fields, analyticsHost: '', analyticsId: '' } : fields
 }
 
 type Service = NonNullable<Analytics>['service']
 
-/** What a service asks for, and where it is when it is in one place only. */
+/** The fields of each service, with its host if that is always the same. */
 export const services: Record<Service, { host: string; example: string; id: string }> = {
   plausible: {
     host: 'https://plausible.io',
@@ -82,7 +82,7 @@ export function serviceName(value: string): string {
   return service ? analyticsNames[service] : 'Geen'
 }
 
-/** With another service comes its address, unless another one was typed. */
+/** Switching the service sets its host, unless a custom one was typed. */
 export function withService({ analyticsHost }: SettingsFields, value: string) {
   const known = keysOf(services).map((service) => services[service].host)
   const service = serviceOf(value)

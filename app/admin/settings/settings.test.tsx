@@ -45,7 +45,7 @@ async function open(answers: Record<string, Response[]> = {}, hash = '') {
   return { screen, calls, saved }
 }
 
-test('what is changed is saved whole, based on the version that was read', async () => {
+test('a change saves all settings, based on the loaded version', async () => {
   const vatNumber = 'BE 0123.456.749'
   const { screen, saved } = await open({ [saving]: [Response.json(settings({ vatNumber }, 4))] })
   await expect.element(screen.getByText('Laatst opgeslagen op 18-11-2026 om 10:24')).toBeVisible()
@@ -60,7 +60,7 @@ test('what is changed is saved whole, based on the version that was read', async
   expect(await saved()).toEqual({ values: { ...exampleSettings, vatNumber }, version: 3 })
 })
 
-test('the name shows in the example at once, and leaving it takes it back', async () => {
+test('the example shows a new name immediately, and cancelling restores the old one', async () => {
   const { screen } = await open()
   await screen.getByLabelText('Productnaam').fill('Parkeerkompas')
   await expect.element(screen.getByText('Parkeerkompas').first()).toBeVisible()
@@ -70,7 +70,7 @@ test('the name shows in the example at once, and leaving it takes it back', asyn
   await expect.element(screen.getByText('Parkeerkompas')).not.toBeInTheDocument()
 })
 
-test('the example of a search result has what is typed, and else what the site says itself', async () => {
+test("the search result example shows the typed text, or the site's own by default", async () => {
   const { screen } = await open()
   const example = screen.getByRole('figure', { name: 'Voorbeeld van een zoekresultaat' })
   await expect
@@ -81,7 +81,7 @@ test('the example of a search result has what is typed, and else what the site s
   await expect.element(example.getByText('Parkeren bij Schiphol | Parkeerpiloot')).toBeVisible()
 })
 
-test('a statistics service brings its address, and cannot be half set up', async () => {
+test('a statistics service fills in its host, and requires an id', async () => {
   const { screen, calls } = await open()
   await expect.element(screen.getByLabelText('Meet-ID')).not.toBeInTheDocument()
   const service = screen.getByLabelText('Statistiekdienst')
@@ -101,7 +101,7 @@ test('a statistics service brings its address, and cannot be half set up', async
   expect(calls.some(({ method }) => method === 'PUT')).toBe(false)
 })
 
-test('without a service nothing of it is left behind', async () => {
+test('without a service its fields are cleared', async () => {
   const service = {
     analyticsService: 'matomo',
     analyticsHost: 'https://a.example',
@@ -119,7 +119,7 @@ test('without a service nothing of it is left behind', async () => {
   expect(await saved()).toMatchObject({ values: { analyticsHost: '', analyticsId: '' } })
 })
 
-test('how long things are kept is saved as a number', async () => {
+test('a retention period is saved as a number', async () => {
   const { screen, saved } = await open({
     [saving]: [Response.json(settings({ contactMonths: 6 }, 4))],
   })
@@ -130,7 +130,7 @@ test('how long things are kept is saved as a number', async () => {
   expect(await saved()).toMatchObject({ values: { contactMonths: 6, backupsKept: 7 } })
 })
 
-test('a wrong field is named and gets focus, and its error goes when it is mended', async () => {
+test('an invalid field gets an error and focus, and the error goes when it is fixed', async () => {
   const { screen, calls } = await open()
   const email = screen.getByLabelText('E-mailadres')
   await email.fill('jo@')
@@ -143,7 +143,7 @@ test('a wrong field is named and gets focus, and its error goes when it is mende
   expect(calls.some(({ method }) => method === 'PUT')).toBe(false)
 })
 
-test('what the server refuses is said at its field, and nothing typed is lost', async () => {
+test('a field error from the server is shown, and the form keeps its text', async () => {
   const body = { error: 'Niet goed ingevuld', fields: { company: ['Deze naam kan niet'] } }
   const { screen } = await open({ [saving]: [Response.json(body, { status: 422 })] })
   await screen.getByLabelText('Bedrijfsnaam').fill('De Firma')
@@ -153,7 +153,7 @@ test('what the server refuses is said at its field, and nothing typed is lost', 
   await expect.element(screen.getByLabelText('Bedrijfsnaam')).toHaveValue('De Firma')
 })
 
-test('what another one saved meanwhile is a choice, never overwritten unseen', async () => {
+test("another admin's version is a choice, and is not overwritten", async () => {
   const theirs = { company: 'Hun Firma', postalAddress: 'Postbus 7, Weert' }
   const current = settings(theirs, 4)
   const mine = { ...theirs, company: 'Mijn Firma' }
@@ -174,7 +174,7 @@ test('what another one saved meanwhile is a choice, never overwritten unseen', a
   expect(await saved()).toEqual({ values: { ...exampleSettings, ...mine }, version: 4 })
 })
 
-test('who leaves for another page with something unsaved is asked first', async () => {
+test('leaving with unsaved changes asks for confirmation', async () => {
   const { screen } = await open()
   await screen.getByLabelText('Bedrijfsnaam').fill('De Firma')
   await screen.getByRole('link', { name: 'Volgorde van de luchthavens' }).click()
@@ -183,13 +183,13 @@ test('who leaves for another page with something unsaved is asked first', async 
   await expect.element(screen.getByLabelText('Bedrijfsnaam')).toHaveValue('De Firma')
 })
 
-test('a link to one setting leads to its field', async () => {
+test('a link to a setting focuses its field', async () => {
   const { screen } = await open({}, '#vatNumber')
 
   await expect.element(screen.getByLabelText('Btw-nummer')).toHaveFocus()
 })
 
-test('settings that could not be read can be asked for again', async () => {
+test('settings that failed to load can be retried', async () => {
   const { screen } = await open({
     [reading]: [refusal(500, 'stuk'), refusal(500, 'stuk'), Response.json(settings())],
   })

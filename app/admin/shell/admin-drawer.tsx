@@ -8,7 +8,7 @@ import { IconButton } from '#app/ui/icon-button.tsx'
 import { LogoMark } from '#app/ui/logo-mark.tsx'
 import { AdminNav, NavIcon, navLook } from './admin-nav.tsx'
 
-const tooWide = '(width >= 64rem)'
+const sidebarQuery = '(width >= 64rem)'
 
 type AdminDrawerProps = {
   open: boolean
@@ -17,7 +17,7 @@ type AdminDrawerProps = {
   openRequests?: number
 }
 
-/** The menu on screens that have no room beside the page for it. */
+/** The menu on screens without room for it beside the page. */
 export function AdminDrawer({ open, onClose, onLogOut, openRequests }: AdminDrawerProps) {
   const { key } = useLocation()
 
@@ -26,7 +26,7 @@ export function AdminDrawer({ open, onClose, onLogOut, openRequests }: AdminDraw
 
   useEffect(() => {
     if (!open) return
-    const wide = matchMedia(tooWide)
+    const wide = matchMedia(sidebarQuery)
     wide.addEventListener('change', onClose)
     return () => wide.removeEventListener('change', onClose)
   }, [open, onClose])

@@ -4,13 +4,13 @@ import { onLoggedOutElsewhere } from '#app/admin/api/session.ts'
 import { useDashboard } from '#app/admin/api/use-dashboard.ts'
 import { useCommandKey } from '#app/admin/palette/command-key.ts'
 import { CommandPalette } from '#app/admin/palette/command-palette.tsx'
-import { leaving } from '#app/admin/session/login-address.ts'
+import { logOutParam } from '#app/admin/session/login-address.ts'
 import { usePageFocus } from '#app/ui/use-page-focus.ts'
 import { AdminDrawer } from './admin-drawer.tsx'
 import { AdminHeader } from './admin-header.tsx'
 import { AdminNav } from './admin-nav.tsx'
 
-/** What is around every page of the admin. A page brings no `<main>` of its own. */
+/** The layout of every admin page. A page has no `<main>` of its own. */
 export function AdminFrame({ children }: { children: ReactNode }) {
   const main = usePageFocus()
   const navigate = useNavigate()
@@ -18,16 +18,17 @@ export function AdminFrame({ children }: { children: ReactNode }) {
   const closeMenu = useCallback(() => setMenuOpen(false), [])
   const [searchOpen, setSearchOpen] = useState(false)
   const closeSearch = useCallback(() => setSearchOpen(false), [])
-  const turnSearch = useCallback(() => setSearchOpen(turned), [])
+  const toggleSearch = useCallback(() => setSearchOpen(toggledUnlessBlocked), [])
   const openRequests = useDashboard().data?.openContactRequests
 
   useEffect(() => onLoggedOutElsewhere(() => navigate(href('/admin/login'))), [navigate])
 
-  useCommandKey(turnSearch)
+  useCommandKey(toggleSearch)
 
-  async function leave() {
-    // A form that is not saved may hold us here: the login page ends the session once we are there.
-    await navigate(`${href('/admin/login')}?${leaving}`)
+  async function logOut() {
+    // The unsaved-changes guard may block this, so the login page ends the session after the
+    // navigation.
+    await navigate(`${href('/admin/login')}?${logOutParam}`)
   }
 
   return (
@@ -35,7 +36,7 @@ export function AdminFrame({ children }: { children: ReactNode }) {
       <AdminHeader
         onMenu={() => setMenuOpen(true)}
         onSearch={() => setSearchOpen(true)}
-        onLogOut={leave}
+        onLogOut={logOut}
       />
       <div className="grid min-h-[calc(100dvh-var(--header-h))] lg:grid-cols-[15rem_minmax(0,1fr)]">
         <div className="border-line border-r bg-card max-lg:hidden">
@@ -55,15 +56,15 @@ export function AdminFrame({ children }: { children: ReactNode }) {
       <AdminDrawer
         open={menuOpen}
         onClose={closeMenu}
-        onLogOut={leave}
+        onLogOut={logOut}
         openRequests={openRequests}
       />
-      <CommandPalette open={searchOpen} onClose={closeSearch} onLogOut={leave} />
+      <CommandPalette open={searchOpen} onClose={closeSearch} onLogOut={logOut} />
     </div>
   )
 }
 
-/** Not over another dialog, which asks for something first. */
-function turned(isOpen: boolean): boolean {
+/** Never opens over another dialog, which must be answered first. */
+function toggledUnlessBlocked(isOpen: boolean): boolean {
   return !isOpen && !document.querySelector('dialog:modal')
 }

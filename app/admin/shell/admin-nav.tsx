@@ -5,7 +5,7 @@ import { currentPage } from '#app/ui/current-page.ts'
 
 type AdminNavProps = {
   label: string
-  /** Contact requests that nobody has resolved yet. */
+  /** The number of unresolved contact requests. */
   open?: number
 }
 
@@ -18,7 +18,7 @@ export function AdminNav({ label, open = 0 }: AdminNavProps) {
       className="grid gap-4 px-3 py-4 [&>ul+ul]:border-line [&>ul+ul]:border-t [&>ul+ul]:pt-4"
     >
       {adminNavigation.map((group) => (
-        <ul key={group[0].to}>
+        <ul key={group[0]?.to}>
           {group.map((entry) => (
             <li key={entry.to}>
               <Link
@@ -44,7 +44,7 @@ export function AdminNav({ label, open = 0 }: AdminNavProps) {
   )
 }
 
-/** Also for what stands beside the menu and is no page: logging out. */
+/** Also used beside the menu for what is not a page, such as logging out. */
 export const navLook =
   'group/nav flex min-h-11 w-full items-center gap-3 rounded-md px-2.5 font-medium text-ink-soft transition-colors duration-(--fast) hover:bg-hover hover:text-ink focus-visible:-outline-offset-3 focus-visible:shadow-none aria-[current]:bg-sunken aria-[current]:font-semibold aria-[current]:text-ink'
 

@@ -34,7 +34,7 @@ const callOf = (choice: PeriodChoice) => {
   return `GET /api/admin/analytics?from=${from}&to=${to}`
 }
 
-/** As many days as were asked for, each with these counts. */
+/** Statistics with these counts on every day of the period. */
 function statisticsOf(choice: PeriodChoice, counts: Partial<DayCounts> = {}): Statistics {
   const period = chosenPeriod(choice, today)
   const former = periodBefore(period)
@@ -90,7 +90,7 @@ function open(search = '') {
 
 const panel = (name: string) => page.getByRole('region', { name, exact: true })
 
-test('thirty days are shown beside the thirty before, and every drawing has its numbers', async () => {
+test('thirty days are shown next to the previous thirty, and every chart has a table', async () => {
   answerCalls({ ...always(), [callOf('30')]: [Response.json(statisticsOf('30', busy))] })
   await open()
 
@@ -112,7 +112,7 @@ test('thirty days are shown beside the thirty before, and every drawing has its 
   await expect.element(panel('Robots en dubbele clicks').getByText('Telt niet mee')).toBeVisible()
 })
 
-test('another period is asked for, and stands in the address', async () => {
+test('choosing another period requests it, and puts it in the address', async () => {
   answerCalls({
     ...always(),
     [callOf('30')]: [Response.json(statisticsOf('30', busy))],
@@ -125,7 +125,7 @@ test('another period is asked for, and stands in the address', async () => {
   await expect.element(page.getByRole('link', { name: '7 dagen' })).toHaveAttribute('aria-current')
 })
 
-test('days that make no period say what is wrong, and keep what was typed', async () => {
+test('an invalid period shows an error, and keeps the typed dates', async () => {
   answerCalls({ ...always(), [callOf('30')]: [Response.json(statisticsOf('30', busy))] })
   await open('?van=2026-02-10&tot=2026-02-01')
 
@@ -134,7 +134,7 @@ test('days that make no period say what is wrong, and keep what was typed', asyn
   await expect.element(last).toHaveAccessibleDescription('De laatste dag komt na de eerste')
 })
 
-test('the line shows visitors too', async () => {
+test('the line chart can show visitors', async () => {
   answerCalls({ ...always(), [callOf('30')]: [Response.json(statisticsOf('30', busy))] })
   await open()
   await page.getByRole('button', { name: 'Bezoekers', exact: true }).click()
@@ -142,7 +142,7 @@ test('the line shows visitors too', async () => {
   await expect.element(page.getByRole('figure', { name: /^Bezoekers: 600,/ })).toBeVisible()
 })
 
-test('a block, and everything, can be taken along as a file', async () => {
+test('a panel, and all of them, can be exported as CSV', async () => {
   answerCalls({ ...always(), [callOf('30')]: [Response.json(statisticsOf('30', busy))] })
   await open()
   await page.getByRole('button', { name: /Download CSV.*Populairste parkings/ }).click()
@@ -158,7 +158,7 @@ test('a block, and everything, can be taken along as a file', async () => {
   expect(files[1]?.[1]).toContain('/ams;/faq')
 })
 
-test('a period without visitors says so', async () => {
+test('a period without visitors shows an empty state', async () => {
   answerCalls({ ...always(), [callOf('30')]: [Response.json(statisticsOf('30'))] })
   await open()
 
@@ -167,7 +167,7 @@ test('a period without visitors says so', async () => {
   await expect.element(panel('Robots en dubbele clicks')).toBeVisible()
 })
 
-test('what fails can be tried again', async () => {
+test('a failed load can be retried', async () => {
   const kapot = () => refusal(500, 'Kapot')
   const answers = [kapot(), kapot(), Response.json(statisticsOf('30', busy))]
   answerCalls({ ...always(), [callOf('30')]: answers })
@@ -177,7 +177,7 @@ test('what fails can be tried again', async () => {
   await expect.element(panel('Populairste parkings')).toBeVisible()
 })
 
-test('an address that leads nowhere is led on, to the page that it looks like', async () => {
+test('an unknown path is redirected, with the most similar page as suggestion', async () => {
   const saved = { ...redirect, id: 4, source: '/parkeren/schipol', target: '/parkeren/schiphol' }
   const calls = answerCalls({
     ...always(),
@@ -195,7 +195,7 @@ test('an address that leads nowhere is led on, to the page that it looks like', 
   expect(await sent?.json()).toEqual({ source: '/parkeren/schipol', target: '/parkeren/schiphol' })
 })
 
-test('what is wrong with a redirect stands at its field', async () => {
+test('an invalid redirect shows its error at the field', async () => {
   const wrong = { error: 'Fout', fields: { source: ['Op dit adres staat een pagina'] } }
   answerCalls({
     ...always(),
@@ -215,7 +215,7 @@ test('what is wrong with a redirect stands at its field', async () => {
   await expect.element(old).toHaveAccessibleDescription(/Op dit adres staat een pagina/)
 })
 
-test('a redirect that is deleted can come back', async () => {
+test('a deleted redirect can be restored', async () => {
   const calls = answerCalls({
     ...always(),
     [callOf('30')]: [Response.json(statisticsOf('30'))],

@@ -29,13 +29,13 @@ import { TrendPanel } from './trend-panel.tsx'
 import { usePeriod } from './use-period.ts'
 import { useMissingPaths, useStatistics } from './use-statistics.ts'
 
-/** What visitors do, over a chosen period, beside the period before it. */
+/** What visitors do in a chosen period, compared with the period before. */
 export function Analytics() {
   const chosen = usePeriod()
   const { data, isFetching, refetch } = useStatistics(chosen.period)
   const missing = useMissingPaths().data?.paths
   const redirects = useList('redirects').rows
-  // What could not be read is left out of the file: an empty table would say that there is nothing.
+  // What failed to load is left out of the export: an empty table would look like no data.
   const addresses = [
     ...(missing ? [missingTable(missing)] : []),
     ...(redirects ? [redirectTable(redirects)] : []),
@@ -78,7 +78,7 @@ function isEmpty({ days }: Statistics): boolean {
   return days.every(({ clicks, views }) => clicks === 0 && views === 0)
 }
 
-/** No visitor; there may have been robots. */
+/** No visitors; there may still have been robots. */
 function Empty({ statistics }: { statistics: Statistics }) {
   return (
     <>
@@ -129,16 +129,18 @@ function Blocks({ statistics }: { statistics: Statistics }) {
   )
 }
 
-/** Addresses that lead nowhere, beside those that lead on: the first become the second. */
+/** Unknown paths, beside the redirects that are made for them. */
 function Addresses() {
   const list = useList('redirects')
-  const [asked, setAsked] = useState<RedirectQuestion>()
+  const [question, setQuestion] = useState<RedirectQuestion>()
 
   return (
     <div className={pairLook}>
-      <MissingPaths onAsk={setAsked} />
-      <Redirects list={list} onAsk={setAsked} />
-      {asked && <RedirectDialog asked={asked} list={list} onClose={() => setAsked(undefined)} />}
+      <MissingPaths onAsk={setQuestion} />
+      <Redirects list={list} onAsk={setQuestion} />
+      {question && (
+        <RedirectDialog asked={question} list={list} onClose={() => setQuestion(undefined)} />
+      )}
     </div>
   )
 }

@@ -5,7 +5,9 @@ import { formatNumber } from '#domain/text/number.ts'
 import type { RankingProps } from './rankings.tsx'
 import { StatPanel } from './stat-panel.tsx'
 
-/** What is no visitor, too much of one, or the same click again. */
+/**
+ * Requests that do not count as a visitor or a unique click: robots, floods and repeated clicks.
+ */
 export function Apart({ statistics: { apart, period }, tables }: RankingProps) {
   return (
     <StatPanel

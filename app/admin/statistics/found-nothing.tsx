@@ -4,9 +4,9 @@ import { formatNumber } from '#domain/text/number.ts'
 import type { RankingProps } from './rankings.tsx'
 import { StatPanel } from './stat-panel.tsx'
 
-const most = 8
+const maxRows = 8
 
-/** What visitors asked for together, and no lot has. */
+/** Combinations of filters that no parking matched. */
 export function FoundNothing({ statistics: { foundNothing, period }, tables }: RankingProps) {
   return (
     <StatPanel
@@ -16,7 +16,7 @@ export function FoundNothing({ statistics: { foundNothing, period }, tables }: R
       empty="Iedereen vond iets: geen filters zonder resultaat in deze periode."
     >
       <ul aria-label={tables.foundNothing.title} className="divide-y divide-line">
-        {foundNothing.slice(0, most).map(({ airportCode, filters, count }) => (
+        {foundNothing.slice(0, maxRows).map(({ airportCode, filters, count }) => (
           <li
             key={`${airportCode} ${filters}`}
             className="flex items-baseline gap-3 py-2.5 first:pt-0"

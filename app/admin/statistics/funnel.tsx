@@ -6,7 +6,7 @@ import { StatPanel } from './stat-panel.tsx'
 
 type Count = 'page' | 'used' | 'usedAndClicked' | 'clicked'
 
-/** What becomes of who opens an airport's page. */
+/** How many visitors of an airport's page use a filter and click through. */
 export function Funnel({ statistics: { funnel, period }, tables }: RankingProps) {
   const sum = (of: Count) => funnel.reduce((total, row) => total + row[of], 0)
   const page = sum('page')

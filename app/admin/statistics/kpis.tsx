@@ -13,7 +13,7 @@ import {
 } from '#domain/statistics/statistics.ts'
 import { formatNumber } from '#domain/text/number.ts'
 
-/** The four numbers that say how it goes, each beside the period before. */
+/** The four key figures, each compared with the period before. */
 export function Kpis({ days, formerDays }: Pick<Statistics, 'days' | 'formerDays'>) {
   const [now, former] = [sumOf(days), sumOf(formerDays)]
   const change = (of: 'clicks' | 'views' | 'contacts') =>
@@ -53,7 +53,7 @@ export function Kpis({ days, formerDays }: Pick<Statistics, 'days' | 'formerDays
   )
 }
 
-/** Of a hundred pages that were opened, so many led to a click. */
+/** Clicks per hundred page views. */
 function rateOf({ clicks, views }: { clicks: number; views: number }): number | undefined {
   return views === 0 ? undefined : (100 * clicks) / views
 }

@@ -16,11 +16,11 @@ import { formatNumber } from '#domain/text/number.ts'
 import type { RedirectQuestion } from './redirect-dialog.tsx'
 import { useMissingPaths } from './use-statistics.ts'
 
-const most = 10
+const maxRows = 10
 
 type MissingPathsProps = { onAsk: (asked: RedirectQuestion) => void }
 
-/** Addresses that visitors open and that lead nowhere. */
+/** Unknown paths that visitors open. */
 export function MissingPaths({ onAsk }: MissingPathsProps) {
   const { data, isFetching, refetch, putAside } = useMissingPaths()
   const toast = useToast()
@@ -52,8 +52,8 @@ export function MissingPaths({ onAsk }: MissingPathsProps) {
               Download CSV
               <span className="sr-only">: Onbekende adressen</span>
             </Button>
-            {data.paths.length > most && (
-              <span>Nog {formatNumber(data.paths.length - most)} in het bestand</span>
+            {data.paths.length > maxRows && (
+              <span>Nog {formatNumber(data.paths.length - maxRows)} in het bestand</span>
             )}
           </>
         )
@@ -66,7 +66,7 @@ export function MissingPaths({ onAsk }: MissingPathsProps) {
               <p className="text-ink-muted">Geen onbekende adressen bezocht.</p>
             )}
             <ul aria-label="Onbekende adressen" className="divide-y divide-line">
-              {data.paths.slice(0, most).map((missing) => (
+              {data.paths.slice(0, maxRows).map((missing) => (
                 <MissingRow
                   key={missing.path}
                   missing={missing}

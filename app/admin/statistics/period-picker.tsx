@@ -8,10 +8,10 @@ import { periodChoices } from '#domain/statistics/period.ts'
 import { keysOf } from '#domain/text/keys.ts'
 import type { ChosenPeriod } from './use-period.ts'
 
-// Among names made of figures the others come last.
+// An object lists numeric keys such as '7' first, so the other choices come last.
 const choices = keysOf(periodChoices)
 
-/** Which days are shown: a link each, so that the address says it. */
+/** The choice of period. Each is a link, so that the choice is in the address. */
 export function PeriodPicker({ choice, today, given, errors }: ChosenPeriod) {
   const [isOpen, setOpen] = useState(choice === undefined)
   const isOwn = choice === undefined
@@ -43,7 +43,7 @@ export function PeriodPicker({ choice, today, given, errors }: ChosenPeriod) {
       </nav>
       {isOpen && (
         <Form
-          // Other days, other fields.
+          // Resets the fields when the period changes.
           key={`${given.from} ${given.to}`}
           noValidate
           preventScrollReset

@@ -9,19 +9,19 @@ import { StatPanel } from './stat-panel.tsx'
 
 export type RankingProps = { statistics: Statistics; tables: StatTables }
 
-const most = 8
+const maxRows = 8
 const noClicks = 'Nog geen klikken in deze periode.'
-const tile = (code: string) => <CodeTile size="xs">{code}</CodeTile>
-const rates = 'Doorklikratio: van de bezoekers die de pagina zagen, klikte dit deel.'
+const codeTile = (code: string) => <CodeTile size="xs">{code}</CodeTile>
+const ratesNote = 'Doorklikratio: van de bezoekers die de pagina zagen, klikte dit deel.'
 
 export function Lots({ statistics: { lots, period }, tables }: RankingProps) {
   return (
-    <StatPanel table={tables.lots} period={period} note="clicks" empty={noClicks} about={rates}>
+    <StatPanel table={tables.lots} period={period} note="clicks" empty={noClicks} about={ratesNote}>
       <BarList
         label={tables.lots.title}
-        bars={lots.slice(0, most).map((lot) => ({
+        bars={lots.slice(0, maxRows).map((lot) => ({
           key: `${lot.id} ${lot.name}`,
-          before: tile(lot.airportCode),
+          before: codeTile(lot.airportCode),
           name: lot.name,
           value: lot.count,
           aside: formatRate(clickRate(lot)),
@@ -34,12 +34,18 @@ export function Lots({ statistics: { lots, period }, tables }: RankingProps) {
 
 export function Airports({ statistics: { airports, period }, tables }: RankingProps) {
   return (
-    <StatPanel table={tables.airports} period={period} note="clicks" empty={noClicks} about={rates}>
+    <StatPanel
+      table={tables.airports}
+      period={period}
+      note="clicks"
+      empty={noClicks}
+      about={ratesNote}
+    >
       <BarList
         label={tables.airports.title}
-        bars={airports.slice(0, most).map((airport) => ({
+        bars={airports.slice(0, maxRows).map((airport) => ({
           key: airport.code,
-          before: tile(airport.code),
+          before: codeTile(airport.code),
           name: airport.name,
           value: airport.count,
           aside: formatRate(clickRate(airport)),
@@ -61,7 +67,7 @@ export function Positions({ statistics: { positions, period }, tables }: Ranking
     >
       <BarList
         label={tables.positions.title}
-        bars={positions.slice(0, most).map((place) => ({
+        bars={positions.slice(0, maxRows).map((place) => ({
           key: String(place.position),
           name: `Plaats ${place.position}`,
           value: place.count,
@@ -83,7 +89,7 @@ export function Sources({ statistics: { sources, period }, tables }: RankingProp
     >
       <BarList
         label={tables.sources.title}
-        bars={sources.slice(0, most).map(({ source, visitors }) => ({
+        bars={sources.slice(0, maxRows).map(({ source, visitors }) => ({
           key: source,
           name: source,
           value: visitors,
@@ -104,7 +110,7 @@ export function Pages({ statistics: { pages, period }, tables }: RankingProps) {
     >
       <BarList
         label={tables.pages.title}
-        bars={pages.slice(0, most).map(({ path, views }) => ({
+        bars={pages.slice(0, maxRows).map(({ path, views }) => ({
           key: path,
           name: path,
           value: views,
@@ -150,7 +156,7 @@ export function Filters({ statistics: { filters, period }, tables }: RankingProp
         label={tables.filters.title}
         bars={filters
           .toSorted((a, b) => b.visitors - a.visitors)
-          .slice(0, most)
+          .slice(0, maxRows)
           .map(({ name, visitors }) => ({
             key: name,
             name: filterUseLabel(name),

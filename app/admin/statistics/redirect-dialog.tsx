@@ -15,13 +15,13 @@ export type RedirectQuestion = { redirect: Redirect } | { start: RedirectFields 
 const api = '/api/admin/redirects'
 
 type RedirectDialogProps = {
-  /** One that is there, or what a new one begins with. */
+  /** An existing redirect, or the initial fields of a new one. */
   asked: RedirectQuestion
   list: Rows<Redirect>
   onClose: () => void
 }
 
-/** Which address leads where. It is there as long as it is asked. */
+/** Edits one redirect. Mounted only while open. */
 export function RedirectDialog({ asked, list, onClose }: RedirectDialogProps) {
   const toast = useToast()
   const id = useId()

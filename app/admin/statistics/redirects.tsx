@@ -12,17 +12,17 @@ import { Button } from '#app/ui/button.tsx'
 import { IconButton } from '#app/ui/icon-button.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
 import type { Redirect } from '#domain/address/redirect.ts'
-import { nouns } from '#domain/admin/noun.ts'
+import { kinds } from '#domain/kinds.ts'
 import { redirectTable, tableCsv } from '#domain/statistics/statistics-tables.ts'
 import type { RedirectQuestion } from './redirect-dialog.tsx'
 
 type RedirectsProps = { list: List<Redirect>; onAsk: (asked: RedirectQuestion) => void }
 
-/** Addresses that lead on already. */
+/** The existing redirects. */
 export function Redirects({ list, onAsk }: RedirectsProps) {
   const rows = list.rows ?? []
   const removal = useDelete({
-    noun: nouns.redirect,
+    noun: kinds.redirect.noun,
     list,
     name: ({ source }: Redirect) => source,
     onDone: () => undefined,

@@ -11,19 +11,19 @@ import { formatNumber } from '#domain/text/number.ts'
 type StatPanelProps = {
   table: StatTable
   period: Period
-  /** Beside the title: what is counted. */
+  /** Beside the title: the unit. */
   note?: ReactNode
-  /** Said instead of a drawing when there is nothing. */
+  /** Shown instead of the chart when there is no data. */
   empty: string
-  /** The drawing has a table of its own. */
+  /** The chart comes with a table of its own. */
   isOwnTable?: boolean
-  /** What to know about these numbers. */
+  /** An explanation of the numbers. */
   about?: string
-  /** The drawing. */
+  /** The chart. */
   children: ReactNode
 }
 
-/** A question, drawn, with its numbers as a table and as a file. */
+/** A chart in a panel, with its numbers as a table and as CSV. */
 export function StatPanel(props: StatPanelProps) {
   const { table, period, note, empty, isOwnTable, about, children } = props
   const hasRows = table.rows.length > 0

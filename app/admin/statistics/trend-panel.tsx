@@ -19,7 +19,7 @@ const kinds = {
 
 type TrendPanelProps = { statistics: Statistics; table: StatTable }
 
-/** Day by day, beside the same day of the period before. */
+/** A line per day, compared with the same day of the period before. */
 export function TrendPanel({ statistics, table }: TrendPanelProps) {
   const [kind, setKind] = useState<keyof typeof kinds>('clicks')
   const { period, days, formerDays } = statistics

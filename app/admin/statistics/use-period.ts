@@ -11,29 +11,29 @@ import { keysOf } from '#domain/text/keys.ts'
 
 export type ChosenPeriod = {
   period: Period
-  /** One of the choices, or days of one's own. */
+  /** A preset, or undefined for custom dates. */
   choice: PeriodChoice | undefined
   today: string
-  /** What is in the fields: also when it makes no sense. */
+  /** The dates in the fields, also when invalid. */
   given: { from: string; to: string }
-  /** What is wrong with the days in the address. */
+  /** The errors of the dates in the address. */
   errors: { from?: string[]; to?: string[] }
 }
 
-const usual = '30'
+const defaultChoice = '30'
 
 /** The period in the address: `?periode=7`, or `?van=2026-10-01&tot=2026-10-15`. */
 export function usePeriod(): ChosenPeriod {
   const [search] = useSearchParams()
   const today = amsterdamDay(new Date())
   const asked = search.get('periode')
-  const choice = keysOf(periodChoices).find((name) => name === asked) ?? usual
+  const choice = keysOf(periodChoices).find((name) => name === asked) ?? defaultChoice
 
   if (search.has('van') || search.has('tot')) {
     const given = { from: search.get('van') ?? '', to: search.get('tot') ?? '' }
     const own = readPeriod(given)
     if (own.ok) return { period: own.value, choice: undefined, today, given, errors: {} }
-    const period = chosenPeriod(usual, today)
+    const period = chosenPeriod(defaultChoice, today)
     return { period, choice: undefined, today, given, errors: own.why }
   }
   const period = chosenPeriod(choice, today)

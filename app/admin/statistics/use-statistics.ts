@@ -3,7 +3,7 @@ import { admin } from '#app/admin/api/api.ts'
 import { once } from '#app/admin/api/queries.ts'
 import type { Period } from '#domain/statistics/period.ts'
 
-/** Asked anew each time that it is looked at. While another period is on its way, the last one stays. */
+/** Always fetched anew. While another period loads, the previous one stays visible. */
 export function useStatistics({ from, to }: Period) {
   return useQuery({
     queryKey: ['analytics', from, to],
@@ -14,13 +14,13 @@ export function useStatistics({ from, to }: Period) {
   })
 }
 
-const missing = ['missing-paths']
+const missingKey = ['missing-paths']
 
-/** Addresses that were asked for and lead nowhere. */
+/** Unknown paths that were requested. */
 export function useMissingPaths() {
   const queries = useQueryClient()
   const query = useQuery({
-    queryKey: missing,
+    queryKey: missingKey,
     queryFn: () => admin.get('/api/admin/missing-paths'),
     staleTime: 0,
     retry: once,
@@ -30,7 +30,7 @@ export function useMissingPaths() {
     ...query,
     async putAside(path: string) {
       await admin.delete('/api/admin/missing-paths', { path })
-      await queries.invalidateQueries({ queryKey: missing })
+      await queries.invalidateQueries({ queryKey: missingKey })
     },
   }
 }

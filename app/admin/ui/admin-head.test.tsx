@@ -20,7 +20,7 @@ const Site = createRoutesStub([
 
 const open = (path: string) => render(<Site initialEntries={[path]} />)
 
-test('a screen explains itself, and leads to its chapter of the manual', async () => {
+test('the help of a page opens, and links to its chapter of the manual', async () => {
   const screen = await open('/admin/parkings')
   const button = screen.getByRole('button', { name: 'Uitleg bij deze pagina' })
   await expect.element(button).toHaveAttribute('aria-expanded', 'false')
@@ -35,7 +35,7 @@ test('a screen explains itself, and leads to its chapter of the manual', async (
   await expect.element(screen.getByRole('heading', { name: 'De handleiding' })).toBeVisible()
 })
 
-test('it folds away again, by hand and on the next screen', async () => {
+test('the help closes by its button and on navigation', async () => {
   const screen = await open('/admin/parkings')
   const button = screen.getByRole('button', { name: 'Uitleg bij deze pagina' })
   const link = screen.getByRole('link', { name: 'In de handleiding: Een parking toevoegen' })
@@ -49,7 +49,7 @@ test('it folds away again, by hand and on the next screen', async () => {
   await expect.element(link).not.toBeInTheDocument()
 })
 
-test('where there is nothing to explain there is no button for it', async () => {
+test('a page without help has no help button', async () => {
   const screen = await open('/admin/elders')
 
   await expect.element(screen.getByRole('heading', { name: 'Elders' })).toBeVisible()

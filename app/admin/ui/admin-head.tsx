@@ -9,13 +9,13 @@ import { HelpText } from './help-text.tsx'
 type AdminHeadProps = {
   title: string
   subtitle?: ReactNode
-  /** The list that this page belongs to. */
+  /** The address of the list that this page belongs to. */
   back?: string
-  /** What can be done here. */
+  /** The page's buttons. */
   children?: ReactNode
 }
 
-/** How a page of the admin begins. */
+/** The heading of an admin page, with its help and its buttons. */
 export function AdminHead({ title, subtitle, back, children }: AdminHeadProps) {
   const { pathname } = useLocation()
   const help = helpFor(pathname)

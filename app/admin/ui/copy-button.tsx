@@ -12,7 +12,7 @@ export function CopyButton({ text, what }: CopyButtonProps) {
       await navigator.clipboard.writeText(text)
       toast({ title: 'Gekopieerd' })
     } catch {
-      // A browser may not want to, or only over HTTPS.
+      // A browser may refuse, and does without HTTPS.
       toast({
         title: 'Kopiëren is niet gelukt',
         text: 'Selecteer de tekst en kopieer die zelf.',

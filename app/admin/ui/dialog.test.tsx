@@ -36,7 +36,7 @@ async function openDialog() {
   return { screen, opener, dialog }
 }
 
-test('a dialog says what it is about and holds the page still', async () => {
+test('a dialog has a title and makes the page inert', async () => {
   const { screen, dialog } = await openDialog()
 
   await expect.element(dialog).toHaveAccessibleDescription('Weet je het zeker?')
@@ -47,7 +47,7 @@ test('a dialog says what it is about and holds the page still', async () => {
   expect(getComputedStyle(document.documentElement).overflow).not.toBe('hidden')
 })
 
-test('Escape closes it and gives focus back', async () => {
+test('Escape closes it and returns focus', async () => {
   const { opener, dialog } = await openDialog()
 
   await userEvent.keyboard('{Escape}')
@@ -56,7 +56,7 @@ test('Escape closes it and gives focus back', async () => {
   await expect.element(opener).toHaveFocus()
 })
 
-test('a tap beside it closes it, a tap inside does not', async () => {
+test('a click outside closes it, a click inside does not', async () => {
   const { screen, dialog } = await openDialog()
 
   await screen.getByText('Weet je het zeker?').click()

@@ -5,7 +5,10 @@ import { Modal } from '#app/ui/modal.tsx'
 
 const sizes = { md: 'sm:w-[30rem]', lg: 'sm:w-[44rem]', xl: 'sm:w-[68rem]' }
 
-/** A line above the buttons, that the end of what scrolls covers: it shows that there is more. */
+/**
+ * A line above the buttons that the end of the content covers, so it shows only while there is
+ * more.
+ */
 const lineBelowMore =
   'bg-[linear-gradient(var(--surface-raised)_0_0),linear-gradient(var(--line)_0_0)] bg-size-[100%_1px] bg-bottom bg-no-repeat [background-attachment:local,scroll]'
 
@@ -14,16 +17,16 @@ type DialogProps = {
   onClose: () => void
   title: string
   text?: ReactNode
-  /** Buttons: first what leaves things as they are, last what happens. */
+  /** Buttons: the one that cancels first, the main action last. */
   actions?: ReactNode
-  /** It asks something that has to be answered. */
+  /** It must be answered: it has no close button. */
   urgent?: boolean
   size?: keyof typeof sizes
-  /** More than a text: a form, a table. */
+  /** Anything more than a text: a form, a table. */
   children?: ReactNode
 }
 
-/** Centred, and at the bottom of a phone. */
+/** Centred, but at the bottom of the screen on a phone. */
 export function Dialog({
   open,
   onClose,
@@ -70,7 +73,7 @@ export function Dialog({
             {actions}
           </div>
         )}
-        {/* Last, so that a dialog with a form opens with its first field in focus. */}
+        {/* Last in the DOM, so that a dialog with a form opens with focus on its first field. */}
         {!urgent && (
           <div className="absolute top-3.5 right-3.5">
             <IconButton label="Sluiten" icon={X} onClick={onClose} />

@@ -3,7 +3,7 @@ import { Modal } from '#app/ui/modal.tsx'
 
 type DrawerProps = { open: boolean; onClose: () => void; label: string; children: ReactNode }
 
-/** A column of 16 rem that slides in from the left, over the page. */
+/** A panel of 16rem that slides in from the left. */
 export function Drawer({ open, onClose, label, children }: DrawerProps) {
   return (
     <Modal

@@ -1,12 +1,12 @@
 type FoldedTableProps = {
   label: string
   heads: string[]
-  /** The first cell of a row is what the row is about. */
+  /** The first cell of a row is its header. */
   rows: (string | number)[][]
   format: (value: number) => string
 }
 
-/** The numbers of a drawing, folded under it. */
+/** The numbers of a chart, as a collapsed table. */
 export function FoldedTable({ label, heads, rows, format }: FoldedTableProps) {
   return (
     <details className="group/table mt-2 min-w-0">
@@ -15,7 +15,8 @@ export function FoldedTable({ label, heads, rows, format }: FoldedTableProps) {
         <span className="hidden group-open/table:inline">Verberg de tabel</span>
         <span className="sr-only">: {label}</span>
       </summary>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: who has no mouse scrolls it with the arrows. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: makes it scrollable with the arrow keys.
+       */}
       <section aria-label={`Tabel: ${label}`} tabIndex={0} className="max-h-96 overflow-auto">
         <table className="mt-1 w-full text-left text-sm tabular-nums [&_:is(td,th)]:border-line [&_:is(td,th)]:border-t [&_:is(td,th)]:py-2 [&_:is(td,th)]:pr-3 [&_:is(td,th)]:align-top">
           <thead className="text-ink-muted text-xs">

@@ -3,7 +3,7 @@ import { href, Link } from 'react-router'
 import { textLinkLook } from '#app/ui/text-link-look.ts'
 import { chapterAnchor, type Help } from '#domain/admin/help.ts'
 
-/** What this screen is for, and where the manual tells more. */
+/** The purpose of the page, with a link to the manual. */
 export function HelpText({ id, help: { text, chapter } }: { id: string; help: Help }) {
   return (
     <div

@@ -1,17 +1,22 @@
-/** About as large as a toast is: with so much room beside or below it, nothing is covered. */
-const toastWidth = 400
-const toastHeight = 144
-const gap = 16
+/**
+ * About the size of a toast, in pixels. With this much room beside or below it, nothing is covered.
+ */
+const toastWidthPx = 400
+const toastHeightPx = 144
+const gapPx = 16
 
-/** The buttons at the foot of a form stay in reach of the pointer while a toast is shown. */
+/** Moves a toast up if it would cover the buttons at the foot of a form. */
 export function keepToastAbove(foot: HTMLElement): () => void {
   const root = document.documentElement
 
   function place() {
     const { top, right, bottom } = foot.getBoundingClientRect()
     const isClear =
-      root.clientWidth - right > toastWidth || root.clientHeight - bottom > toastHeight
-    root.style.setProperty('--toast-bottom', isClear ? '0px' : `${root.clientHeight - top + gap}px`)
+      root.clientWidth - right > toastWidthPx || root.clientHeight - bottom > toastHeightPx
+    root.style.setProperty(
+      '--toast-bottom',
+      isClear ? '0px' : `${root.clientHeight - top + gapPx}px`,
+    )
   }
 
   const stopping = new AbortController()

@@ -3,12 +3,12 @@ import { Button } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 
 type LoadFailedProps = {
-  /** What was asked for: 'de sessies'. */
+  /** What failed to load: 'de sessies'. */
   what: string
   onRetry: () => void
 }
 
-/** It could not be read, and can be asked for again. */
+/** The message of a failed load, with a retry button. */
 export function LoadFailed({ what, onRetry }: LoadFailedProps) {
   return (
     <Notice

@@ -7,7 +7,7 @@ import { Tooltip } from './tooltip.tsx'
 export type MenuItem = {
   label: string
   icon: LucideIcon
-  /** It leads somewhere, or it does something. */
+  /** A link, or an action with onSelect. */
   to?: string
   newTab?: boolean
   onSelect?: () => void
@@ -21,13 +21,13 @@ const tones = {
 
 type MenuProps = {
   items: MenuItem[]
-  /** For a button that says nothing by itself. */
+  /** For a button with only an icon. */
   tooltip?: string
-  /** The button that opens it: an IconButton, as a rule. */
+  /** The button that opens it, usually an IconButton. */
   children: ReactNode
 }
 
-/** What is dangerous stands last, below a line. */
+/** A menu; a dangerous item belongs last, and gets a line above it. */
 export function Menu({ items, tooltip, children }: MenuProps) {
   const chosen = useRef<() => void>(undefined)
   const trigger = <DropdownMenu.Trigger asChild>{children}</DropdownMenu.Trigger>
@@ -35,7 +35,7 @@ export function Menu({ items, tooltip, children }: MenuProps) {
   function act() {
     const onSelect = chosen.current
     chosen.current = undefined
-    // Once focus is back on the button: a dialog that opens now gives it back to there.
+    // After focus is back on the button, so that a dialog opened here can return it there.
     if (onSelect) queueMicrotask(onSelect)
   }
 

@@ -11,7 +11,7 @@ const time = new Intl.DateTimeFormat('nl-NL', {
   timeZone: zone,
 })
 
-/** When something happened: 20-11-2026 16:42. */
+/** A timestamp as date and time: 20-11-2026 16:42. */
 export function Moment({ at, between = ' ' }: { at: string; between?: string }) {
   const moment = new Date(at)
 

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react'
 
 type PanelProps = {
   title: string
-  /** For who is led straight to it. */
+  /** The id for links to this panel. */
   anchor?: string
   /** Beside the title: a badge, a note. */
   note?: ReactNode

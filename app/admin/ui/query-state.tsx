@@ -5,12 +5,12 @@ import { LoadFailed } from './load-failed.tsx'
 
 type QueryStateProps<Value> = {
   query: { data: Value | undefined; isFetching: boolean; refetch: () => unknown }
-  /** What it is, in the plural: 'sessies'. */
+  /** The plural noun: 'sessies'. */
   what: string
   children: (value: Value) => ReactNode
 }
 
-/** What the server was asked for: still on its way, failed, or there. */
+/** The loading and error states of a query, or its data. */
 export function QueryState<Value>({ query, what, children }: QueryStateProps<Value>) {
   const { data, isFetching, refetch } = query
   if (data !== undefined) return children(data)

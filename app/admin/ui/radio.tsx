@@ -9,7 +9,7 @@ type RadioProps = { label: ReactNode; count?: number } & Omit<
 const mark =
   "before:hidden before:size-2 before:rounded-full before:bg-on-action before:content-[''] checked:before:block disabled:before:bg-ink-muted"
 
-/** One of several; they share a name, and a FieldGroup gives them their question. */
+/** A radio button; a FieldGroup has the legend of those with the same name. */
 export function Radio({ label, count, ...rest }: RadioProps) {
   return (
     <label className={choiceLook.row}>

@@ -3,17 +3,17 @@ import { useLocation, useNavigate } from 'react-router'
 import { IconButton } from '#app/ui/icon-button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 
-/** What a form leaves for the list that it leads to. */
-type Left = { replaced?: string[]; name?: string }
+/** The location state that a form sets when it opens the list. */
+type ReplacedState = { replaced?: string[]; name?: string }
 
 const and = new Intl.ListFormat('nl', { type: 'conjunction' })
 
-/** What a description that was just saved does not say any more. */
+/** Tells which phrases were replaced in a description that was just saved. */
 export function ReplacedNotice({ onClose }: { onClose: () => void }) {
   const { state, search } = useLocation()
   const navigate = useNavigate()
-  // The state of a location is whatever its last page left: see form-page.tsx.
-  const { replaced = [], name }: Left = (state as Left | null) ?? {}
+  // location.state is untyped; form-page.tsx sets it.
+  const { replaced = [], name }: ReplacedState = (state as ReplacedState | null) ?? {}
   if (replaced.length === 0) return null
 
   async function close() {

@@ -2,9 +2,9 @@ import { ScrollArea as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
 
 type ScrollAreaProps = {
-  /** Who scrolls by keyboard hears where. */
+  /** The accessible name of the region. */
   label: string
-  /** A length: `250px`. */
+  /** A CSS length: `250px`. */
   height: string
   children: ReactNode
 }

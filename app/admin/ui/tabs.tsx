@@ -7,12 +7,12 @@ type Tab = { value: string; label: string; count?: number; content: ReactNode }
 type TabsProps = {
   label: string
   tabs: [Tab, ...Tab[]]
-  /** Without it the tabs remember by themselves, and begin with the first. */
+  /** Without it the tabs are uncontrolled, and start at the first. */
   value?: string
   onValueChange?: (value: string) => void
 }
 
-/** Tabs of one screen. Tabs that are addresses are TabLinks. */
+/** Tabs within a page. Tabs with addresses of their own are TabLinks. */
 export function Tabs({ label, tabs, value, onValueChange }: TabsProps) {
   return (
     <Radix.Root defaultValue={tabs[0].value} value={value} onValueChange={onValueChange}>

@@ -35,7 +35,7 @@ function renderSaving() {
   )
 }
 
-test('a toast takes the place of the one before it', async () => {
+test('a toast replaces the previous one', async () => {
   const screen = await renderSaving()
   const region = screen.getByRole('region', { name: 'Meldingen (F8)' })
 
@@ -47,7 +47,7 @@ test('a toast takes the place of the one before it', async () => {
   await expect.element(region.getByRole('listitem')).toHaveLength(1)
 })
 
-test('F8 brings the keyboard to the toast, and Sluiten dismisses it', async () => {
+test('F8 focuses the toast, and Sluiten dismisses it', async () => {
   const screen = await renderSaving()
   await screen.getByRole('button', { name: 'Lukt' }).click()
   const region = screen.getByRole('region', { name: 'Meldingen (F8)' })
@@ -62,7 +62,7 @@ test('F8 brings the keyboard to the toast, and Sluiten dismisses it', async () =
   await expect.element(region.getByText('Opgeslagen')).not.toBeInTheDocument()
 })
 
-test('what a toast offers is done with the keyboard too, and may answer with the next toast', async () => {
+test("a toast's action works by keyboard, and may show the next toast", async () => {
   const screen = await renderSaving()
   await screen.getByRole('button', { name: 'Weg' }).click()
   const region = screen.getByRole('region', { name: 'Meldingen (F8)' })

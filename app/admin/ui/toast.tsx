@@ -5,9 +5,9 @@ import { Toast } from 'radix-ui'
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useState } from 'react'
 import { iconButtonLook } from '#app/ui/icon-button.tsx'
 
-const displayTime = 5000
-const removalDelay = 1_000_000
-const swipeThreshold = 50
+const displayMs = 5000
+const removalDelayMs = 1_000_000
+const swipeThresholdPx = 50
 
 const tones = {
   positive: {
@@ -28,7 +28,7 @@ type Message = {
   title: string
   text?: string
   tone?: keyof typeof tones
-  /** What can still be done about it; it also closes the toast. */
+  /** An optional action, such as undo; it also closes the toast. */
   action?: { label: string; onSelect: () => void }
 }
 
@@ -41,7 +41,7 @@ export function useToast(): (message: Message) => void {
   return toast
 }
 
-/** One toast at a time: the next one takes the place of the last. */
+/** One toast at a time: a new one replaces the previous. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [shown, setShown] = useState<{ message: Message; number: number; open: boolean }>()
 
@@ -51,7 +51,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
 
   useEffect(() => {
     if (!shown || shown.open) return
-    const timer = setTimeout(() => setShown(undefined), removalDelay)
+    const timer = setTimeout(() => setShown(undefined), removalDelayMs)
     return () => clearTimeout(timer)
   }, [shown])
 
@@ -59,9 +59,9 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     <ToastContext value={toast}>
       <Toast.Provider
         label="Melding"
-        duration={displayTime}
+        duration={displayMs}
         swipeDirection="right"
-        swipeThreshold={swipeThreshold}
+        swipeThreshold={swipeThresholdPx}
       >
         {children}
         {shown && (

@@ -5,7 +5,7 @@ import { Tooltip } from './tooltip.tsx'
 
 type ToolbarProps = { label: string; children: ReactNode }
 
-/** One stop for the Tab key; within it the arrows go from button to button. */
+/** One Tab stop; the arrow keys move between its buttons. */
 export function Toolbar({ label, children }: ToolbarProps) {
   return (
     <Radix.Root aria-label={label} className="flex flex-wrap gap-0.5 bg-subtle px-2 py-1.5">
@@ -21,13 +21,13 @@ export function ToolbarLine() {
 type ToolbarButtonProps = {
   label: string
   icon: LucideIcon
-  /** Of what is on or off. */
+  /** For a toggle button. */
   pressed?: boolean
-  /** The keys that do the same: 'Ctrl+B'. */
+  /** The equivalent shortcut: 'Ctrl+B'. */
   shortcut?: string
 } & Omit<ComponentProps<'button'>, 'className' | 'children' | 'aria-label'>
 
-/** The keys are said in its tooltip. */
+/** The tooltip includes the shortcut. */
 export function ToolbarButton(props: ToolbarButtonProps) {
   const { label, shortcut } = props
 
@@ -38,7 +38,7 @@ export function ToolbarButton(props: ToolbarButtonProps) {
   )
 }
 
-/** Without a tooltip, for what brings its own: a menu. */
+/** Without a tooltip, for a trigger that has its own, such as a menu. */
 export function BareToolbarButton({
   label,
   icon: Icon,
@@ -52,7 +52,7 @@ export function BareToolbarButton({
       aria-label={label}
       aria-pressed={pressed}
       aria-keyshortcuts={shortcut?.replaceAll('Ctrl', 'Control')}
-      // The text keeps its selection, which is what the button is about.
+      // Otherwise the text loses the selection that the button acts on.
       onMouseDown={(event) => event.preventDefault()}
       className="inline-grid h-11 w-9 flex-none place-items-center rounded-md transition-colors duration-(--fast) -outline-offset-2! hover:bg-hover disabled:cursor-not-allowed disabled:bg-transparent disabled:text-ink-disabled aria-pressed:bg-signal aria-pressed:text-on-signal max-lg:w-11"
       {...rest}

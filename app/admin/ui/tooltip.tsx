@@ -1,7 +1,7 @@
 import { Tooltip as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
 
-/** Around everything that has tooltips: after the first one, the next comes without waiting. */
+/** Wraps everything with tooltips: after the first one, the next shows without delay. */
 export function TooltipProvider({ children }: { children: ReactNode }) {
   return (
     <Radix.Provider delayDuration={700} skipDelayDuration={300}>
@@ -13,7 +13,7 @@ export function TooltipProvider({ children }: { children: ReactNode }) {
 type TooltipProps = {
   text: string
   side?: 'top' | 'right' | 'bottom' | 'left'
-  /** One element that can have focus; it keeps its own name, the tooltip only adds to it. */
+  /** One focusable element. It keeps its own name; the tooltip only adds to it. */
   children: ReactNode
 }
 

@@ -64,7 +64,7 @@ const Site = createRoutesStub([
   { path: '/admin', Component: () => <h1>Het dashboard</h1> },
 ])
 
-/** As the menu beside every page shows it. */
+/** The number in the menu beside every page. */
 function OpenCount() {
   return <p data-testid="open">{useDashboard().data?.openContactRequests}</p>
 }
@@ -104,14 +104,14 @@ async function openPerson(screen: Screen) {
 const bodyOf = async (calls: Request[], method: string) =>
   calls.findLast((call) => call.method === method)?.json()
 
-test('while it loads it says so', async () => {
-  // The second try waits a second: until then it loads.
+test('loading shows a status', async () => {
+  // The retry waits a second: the page is loading until then.
   const { screen } = await show({})
 
   await expect.element(screen.getByRole('status')).toHaveTextContent('Aanvragen worden geladen...')
 })
 
-test('a failure can be tried again', async () => {
+test('a failed load can be retried', async () => {
   const broken = [refusal(500, 'stuk'), refusal(500, 'stuk')]
   const { screen } = await show({ [list]: [...broken, ...json(all)] })
 
@@ -120,13 +120,13 @@ test('a failure can be tried again', async () => {
   await expect.element(screen.getByText('2 open, 1 opgelost')).toBeVisible()
 })
 
-test('an empty inbox says so', async () => {
+test('an empty inbox shows an empty state', async () => {
   const { screen } = await show({ [list]: json([]) })
 
   await expect.element(screen.getByText('Nog geen contact aanvragen.')).toBeVisible()
 })
 
-test('the list stands beside the message that is open, at first the newest', async () => {
+test('the list is beside the open message, at first the newest', async () => {
   const { screen, message, rows } = await showAll()
 
   await expect.element(message.getByRole('heading', { name: first.subject })).toBeVisible()
@@ -135,7 +135,7 @@ test('the list stands beside the message that is open, at first the newest', asy
   await expect.element(screen.getByTestId('address')).toHaveTextContent('?id=2')
 })
 
-test('status and search stand in the address, and what is not found can be taken back', async () => {
+test('status and search are in the address, and can be cleared when nothing matches', async () => {
   const { screen, rows } = await showAll()
   await screen.getByRole('button', { name: 'Open 2' }).click()
   expect(rows.elements()).toHaveLength(2)
@@ -152,7 +152,7 @@ test('status and search stand in the address, and what is not found can be taken
   expect(rows.elements()).toHaveLength(3)
 })
 
-test('an answer that is late is said, and a guess is marked as one', async () => {
+test('an overdue reply shows a warning, and suspected spam is marked as a guess', async () => {
   const late = aContact({
     createdAt: new Date(Date.now() - 31.5 * hour).toISOString(),
     probableSpam: true,
@@ -167,7 +167,7 @@ test('an answer that is late is said, and a guess is marked as one', async () =>
   await expect.element(message.getByText('Mogelijk spam')).toBeVisible()
 })
 
-test('on a phone a message is a screen of its own, with the way back', async () => {
+test('on a phone a message is a page of its own, with a link back', async () => {
   await page.viewport(390, 800)
   const { screen, message, rows } = await showAll()
   await expect.element(message).not.toBeInTheDocument()
@@ -181,7 +181,7 @@ test('on a phone a message is a screen of its own, with the way back', async () 
   await expect.element(message).not.toBeInTheDocument()
 })
 
-test('J and K go from message to message, and mean letters where somebody types', async () => {
+test('J and K move between messages, but type letters in a field', async () => {
   const { screen, message, rows } = await showAll()
   await expect.element(message.getByRole('heading', { name: first.subject })).toBeVisible()
 
@@ -196,7 +196,7 @@ test('J and K go from message to message, and mean letters where somebody types'
   await expect.element(message.getByRole('heading', { name: second.subject })).toBeVisible()
 })
 
-test('a request is resolved at once, stays open to read, counts in the menu, and can be undone', async () => {
+test('resolving a request is immediate, updates the menu, keeps it open, and can be undone', async () => {
   const resolved = [{ ...first, isResolved: true }, second, third]
   const { screen, calls, message, rows, toasts } = await show(
     {
@@ -225,7 +225,7 @@ test('a request is resolved at once, stays open to read, counts in the menu, and
   await expect.element(message.getByText('Open', { exact: true })).toBeVisible()
 })
 
-test('what is not saved is not shown as if it were', async () => {
+test('a change that could not be saved is rolled back', async () => {
   const { message, toasts } = await showAll('/admin/contacts?id=3', {
     [state]: [refusal(500, 'De server heeft het druk.')],
   })
@@ -235,7 +235,7 @@ test('what is not saved is not shown as if it were', async () => {
   await expect.element(message.getByRole('button', { name: 'Heropenen' })).toBeVisible()
 })
 
-test('several are resolved together: those that were not yet', async () => {
+test('resolving several requests sends only the open ones', async () => {
   await page.viewport(1280, 500)
   const { screen, calls, toasts } = await showAll(undefined, { [state]: json({ change: 'abc' }) })
   for (const { subject } of all) {
@@ -250,7 +250,7 @@ test('several are resolved together: those that were not yet', async () => {
   expect(await bodyOf(calls, 'PUT')).toMatchObject({ rows: [{ id: 1 }, { id: 2 }] })
 })
 
-test('an answer is begun in the mail program', async () => {
+test('a reply opens in the mail program', async () => {
   const { message } = await showAll()
 
   await expect
@@ -261,7 +261,7 @@ test('an answer is begun in the mail program', async () => {
     )
 })
 
-test('after a message that is deleted the next one is open, and it can be put back', async () => {
+test('after deleting a message the next one opens, and undo restores it', async () => {
   const { message, screen, toasts, rows } = await show(
     {
       [list]: json(all, [second, third], all),
@@ -280,13 +280,13 @@ test('after a message that is deleted the next one is open, and it can be put ba
   await expect.element(rows.first().getByRole('link')).toHaveTextContent(first.subject)
 })
 
-test('a request that is not there any more says so', async () => {
+test('a deleted request is reported', async () => {
   const { screen } = await showAll('/admin/contacts?id=99')
 
   await expect.element(screen.getByText('Aanvraag niet gevonden.')).toBeVisible()
 })
 
-test('a note is kept while another message is read, and asks before it is left behind', async () => {
+test('an unsaved note survives opening another message, and leaving asks for confirmation', async () => {
   const saved = { ...first, note: 'Belt terug', version: 2 }
   const { screen, calls, message, rows } = await showAll(undefined, {
     'PUT /api/admin/contacts/1': json(saved),
@@ -308,7 +308,7 @@ test('a note is kept while another message is read, and asks before it is left b
   await expect.element(screen.getByText('Het dashboard')).toBeVisible()
 })
 
-test('two notes at once are shown side by side, and neither is overwritten unseen', async () => {
+test('two conflicting notes are shown side by side, and neither is overwritten', async () => {
   const current = { ...first, note: 'Gemaild', version: 5 }
   const { screen, calls, message } = await showAll(undefined, {
     'PUT /api/admin/contacts/1': [
@@ -328,7 +328,7 @@ test('two notes at once are shown side by side, and neither is overwritten unsee
   expect(await bodyOf(calls, 'PUT')).toEqual({ note: 'Gebeld', version: 5 })
 })
 
-test('that a request was resolved meanwhile stands in the way of no note', async () => {
+test('a note can be saved after another admin resolved the request', async () => {
   const current = { ...first, isResolved: true, version: 2 }
   const { calls, message } = await showAll(undefined, {
     'PUT /api/admin/contacts/1': [
@@ -344,7 +344,7 @@ test('that a request was resolved meanwhile stands in the way of no note', async
   expect(await bodyOf(calls, 'PUT')).toEqual({ note: 'Gebeld', version: 2 })
 })
 
-test('all that we have of somebody can be downloaded', async () => {
+test('all data of a person can be downloaded', async () => {
   const person = { email: first.email, requests: [first] }
   const files: Blob[] = []
   vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
@@ -361,7 +361,7 @@ test('all that we have of somebody can be downloaded', async () => {
   expect(JSON.parse((await files[0]?.text()) ?? '')).toEqual(person)
 })
 
-test('somebody is forgotten only after their address is typed', async () => {
+test('a person is deleted only after their address is typed', async () => {
   const { screen, calls, rows, toasts } = await show({
     [list]: json(all, [second, third]),
     'GET /api/admin/contacts/person?email=marieke%40example.com': json({

@@ -4,7 +4,7 @@ import { render } from 'vitest-browser-react'
 import HelpPage, { clientLoader } from './help.tsx'
 
 const Site = createRoutesStub([
-  // The route's own type of props, which the stub does not know, is that of what it loads.
+  // The stub does not know the route's props, which are those of its loader.
   {
     path: '/admin/help',
     Component: HelpPage as never,
@@ -17,7 +17,7 @@ function Empty() {
   return null
 }
 
-test('the manual is read in the admin, from the chapter that was asked for', async () => {
+test('the manual opens at the requested chapter', async () => {
   const screen = await render(<Site initialEntries={['/admin/help#een-kopie-terugzetten']} />)
   const chapter = screen.getByRole('heading', { level: 2, name: 'Een kopie terugzetten' })
 
@@ -26,14 +26,14 @@ test('the manual is read in the admin, from the chapter that was asked for', asy
   await expect.element(screen.getByRole('heading', { name: 'Inhoud' })).not.toBeInTheDocument()
 })
 
-test('its pictures are there, with their size', async () => {
+test('the pictures of the manual load, with their size', async () => {
   const screen = await render(<Site initialEntries={['/admin/help']} />)
   const picture = screen.getByRole('img', {
     name: 'Het dashboard, met aantallen en de laatste aanvragen',
   })
 
   await expect.element(picture).toHaveAttribute('width', '1440')
-  const image = picture.element() as HTMLImageElement // that is what the role says
+  const image = picture.element() as HTMLImageElement // the role guarantees it
   image.loading = 'eager'
   await expect.poll(() => image.naturalWidth).toBe(1440)
 })

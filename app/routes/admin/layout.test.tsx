@@ -72,7 +72,7 @@ async function open(answers: Record<string, Response[]>, path = '/admin/airports
 const airports = 'GET /api/admin/airports'
 const dialogName = 'Log opnieuw in'
 
-test('who is logged out is led to the login, and from there back to this page', async () => {
+test('without a session the page redirects to the login, which returns to it', async () => {
   sessionStorage.clear()
   const { screen, calls } = await open({})
 
@@ -82,7 +82,7 @@ test('who is logged out is led to the login, and from there back to this page', 
   expect(calls).toEqual([])
 })
 
-test('the menu has every part of the admin, and marks where you are', async () => {
+test('the menu lists every section of the admin, and marks the current one', async () => {
   await page.viewport(1280, 800)
   const { screen } = await open({ [airports]: [Response.json(['AMS'])] })
   const menu = screen.getByRole('navigation', { name: 'Beheer' })
@@ -105,7 +105,7 @@ test('the menu has every part of the admin, and marks where you are', async () =
   ).toEqual(['Luchthavens'])
 })
 
-test('on a small screen the menu slides in, and logging out is in it too', async () => {
+test('on a small screen the menu is a drawer, with a logout button', async () => {
   await page.viewport(390, 800)
   const { screen } = await open({ [airports]: [Response.json(['AMS'])] })
   await screen.getByRole('button', { name: 'Menu openen' }).click()
@@ -118,7 +118,7 @@ test('on a small screen the menu slides in, and logging out is in it too', async
   await expect.element(screen.getByRole('heading', { name: 'Inloggen' })).toBeVisible()
 })
 
-test('a screen that breaks leaves the menu, and the way to the others', async () => {
+test('a page that throws leaves the menu usable', async () => {
   const complaints = vi.spyOn(console, 'error').mockReturnValue()
   const { screen } = await open({ [airports]: [Response.json(['AMS'])] }, '/admin/blog')
 
@@ -131,7 +131,7 @@ test('a screen that breaks leaves the menu, and the way to the others', async ()
   complaints.mockRestore()
 })
 
-test('logging out hands the key in, forgets it and leads to the login', async () => {
+test('logging out revokes the key, forgets it and opens the login', async () => {
   const { screen, calls } = await open({ [airports]: [Response.json(['AMS'])] })
   await screen.getByRole('banner').getByRole('button', { name: 'Uitloggen' }).click()
 
@@ -141,7 +141,7 @@ test('logging out hands the key in, forgets it and leads to the login', async ()
   expect(calls.at(-1)?.headers.get('authorization')).toBe(basic(old))
 })
 
-test('logging out in a tab with the same key leads to the login here too', async () => {
+test('logging out in another tab with the same key opens the login here too', async () => {
   const { screen } = await open({ [airports]: [Response.json(['AMS'])] })
   await expect.element(screen.getByText('AMS')).toBeVisible()
   const otherTab = new BroadcastChannel('admin-logged-out')
@@ -152,7 +152,7 @@ test('logging out in a tab with the same key leads to the login here too', async
   otherTab.close()
 })
 
-test('the header leads to the site, and has the name that the operator gave it', async () => {
+test('the header links to the site, and shows its configured name', async () => {
   document.title = 'Luchthavens | Parkeerpiloot Admin'
   const settings = { values: { product: 'Parkeerkompas' }, version: 1 }
   const { screen } = await open({
@@ -168,7 +168,7 @@ test('the header leads to the site, and has the name that the operator gave it',
   await expect.poll(() => document.title).toBe('Luchthavens | Parkeerkompas Admin')
 })
 
-test('a 401 while working asks to log in over the page, and then repeats the call', async () => {
+test('a 401 opens the login dialog over the page, then repeats the call', async () => {
   const { screen, calls } = await open({
     [airports]: [refusal(401, 'nee'), Response.json(['AMS', 'EIN'])],
     'GET /api/admin/dashboard': [Response.json(summary), Response.json(summary)],
@@ -188,7 +188,7 @@ test('a 401 while working asks to log in over the page, and then repeats the cal
   )
 })
 
-test('nothing that was typed is lost on the way', async () => {
+test('the login dialog keeps everything typed on the page', async () => {
   const { screen } = await open({
     [airports]: [Response.json(['AMS'])],
     'PUT /api/admin/airports/1': [refusal(401, 'nee'), Response.json({ id: 1 })],
@@ -205,7 +205,7 @@ test('nothing that was typed is lost on the way', async () => {
   await expect.element(screen.getByLabelText('Zoeken')).toHaveValue('Rotterdam')
 })
 
-test('a wrong password in the dialog is said there', async () => {
+test('a wrong password is reported in the dialog', async () => {
   const { screen } = await open({
     [airports]: [refusal(401, 'nee')],
     'GET /api/admin/dashboard': [Response.json(summary), refusal(401, 'nee')],
@@ -219,7 +219,7 @@ test('a wrong password in the dialog is said there', async () => {
     .toHaveTextContent('Inloggen mislukt. Ongeldige gebruikersnaam of wachtwoord.')
 })
 
-test('who does not want to log in again keeps the page, and the call failed', async () => {
+test('cancelling the dialog keeps the page, and fails the call', async () => {
   const { screen } = await open({
     [airports]: [Response.json({}, { status: 401, statusText: 'Unauthorized' })],
   })

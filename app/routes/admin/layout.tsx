@@ -13,7 +13,7 @@ import { TooltipProvider } from '#app/admin/ui/tooltip.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { State } from '#app/ui/state.tsx'
 
-/** The guard: who is logged in is known in the browser only, so the server sends no more than a shell. */
+/** The guard. The session is known only in the browser, so the server sends just a shell. */
 export function clientLoader({ request }: { request: Request }) {
   if (!findCredentials()) throw redirect(loginAddress(request.url))
   return null
@@ -40,7 +40,7 @@ export default function AdminLayout() {
   )
 }
 
-/** A screen that broke leaves the way to the others. */
+/** An error on a page leaves the menu usable. */
 export function ErrorBoundary() {
   return (
     <Admin>
@@ -58,7 +58,7 @@ export function ErrorBoundary() {
 }
 
 function Admin({ children }: { children: ReactNode }) {
-  // Per visit to the admin: who logs out leaves nothing behind.
+  // One cache per visit to the admin, so that logging out leaves nothing behind.
   const [queries] = useState(createQueries)
 
   return (

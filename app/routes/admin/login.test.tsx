@@ -46,7 +46,7 @@ async function logIn(answers: Record<string, Response[]>, address = '/admin/logi
   return { screen, calls }
 }
 
-test('a good login leads to the dashboard, which says so', async () => {
+test('a successful login opens the dashboard with a toast', async () => {
   const { screen } = await logIn({
     [probe]: [Response.json({})],
     [opening]: [Response.json(session, { status: 201 })],
@@ -62,7 +62,7 @@ test('a good login leads to the dashboard, which says so', async () => {
 
 const welcome = () => ({ [probe]: [Response.json({})], [opening]: [Response.json(session)] })
 
-test('a login leads back to the page that was asked for', async () => {
+test('a login returns to the requested page', async () => {
   const asked = encodeURIComponent('/admin/airports/3/edit?x=1')
   const { screen } = await logIn(welcome(), `/admin/login?naar=${asked}`)
 
@@ -78,7 +78,7 @@ test.each<[string, Record<string, Response[]>, string]>([
     'Ongeldige gebruikersnaam of wachtwoord.',
   ],
   [
-    'too many tries',
+    'too many attempts',
     { [probe]: [refusal(429, 'wacht', { 'retry-after': '8' })] },
     'Te veel mislukte pogingen. Probeer het over 8 seconden opnieuw.',
   ],
@@ -88,12 +88,12 @@ test.each<[string, Record<string, Response[]>, string]>([
     'Je inloggegevens zijn geldig, maar er is een fout bij de API-toegang. Probeer het opnieuw.',
   ],
   [
-    'no session to be had',
+    'a session that cannot be created',
     { [probe]: [Response.json({})], [opening]: [refusal(503, 'even niet')] },
     'Je inloggegevens zijn geldig, maar er is een fout bij de API-toegang. Probeer het opnieuw.',
   ],
-  ['no answer', {}, 'Er is een fout opgetreden tijdens het inloggen. Probeer het later opnieuw.'],
-])('%s: a toast says why, and what was typed stays', async (_, answers, why) => {
+  ['no response', {}, 'Er is een fout opgetreden tijdens het inloggen. Probeer het later opnieuw.'],
+])('%s: a toast says why, and the fields keep their text', async (_, answers, why) => {
   const { screen } = await logIn(answers)
   const toasts = screen.getByRole('region', { name: 'Meldingen (F8)' })
 
@@ -104,7 +104,7 @@ test.each<[string, Record<string, Response[]>, string]>([
   expect(sessionStorage).toHaveLength(0)
 })
 
-test('empty fields say that they are wanted, and nothing is sent', async () => {
+test('empty fields show errors, and nothing is sent', async () => {
   const calls = answerCalls({})
   const screen = await render(<Site initialEntries={['/admin/login']} />)
   await screen.getByRole('button', { name: 'Inloggen' }).click()
@@ -117,7 +117,7 @@ test('empty fields say that they are wanted, and nothing is sent', async () => {
 
 const needsCode = (error: string) => refusal(401, error, { 'x-login-needs': 'code' })
 
-test('with a second factor the login asks for a code, and opens with it', async () => {
+test('with a second factor the login asks for a code, and accepts it', async () => {
   const { screen, calls } = await logIn({
     [probe]: [needsCode('Vul ook de code in.')],
     [opening]: [Response.json(session, { status: 201 })],
@@ -130,14 +130,14 @@ test('with a second factor the login asks for a code, and opens with it', async 
   await screen.getByRole('button', { name: 'Inloggen' }).click()
 
   await expect.element(screen.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
-  // A code is good once: it goes to the one call that needs it.
+  // A code is valid once, so it is sent only with the call that needs it.
   expect(calls.map((call) => [call.method, call.headers.get('x-login-code')])).toEqual([
     ['GET', null],
     ['POST', '123456'],
   ])
 })
 
-test('a wrong code is said, and can be tried again or be a recovery code', async () => {
+test('a wrong code is reported, and can be retried or replaced by a recovery code', async () => {
   const { screen, calls } = await logIn({
     [probe]: [needsCode('Vul ook de code in.')],
     [opening]: [needsCode('Deze code klopt niet.'), Response.json(session, { status: 201 })],
@@ -156,7 +156,7 @@ test('a wrong code is said, and can be tried again or be a recovery code', async
   expect(calls.at(-1)?.headers.get('x-login-code')).toBe('abcdefghij')
 })
 
-test('too many codes have to wait', async () => {
+test('too many wrong codes cause a delay', async () => {
   const { screen } = await logIn({
     [probe]: [needsCode('Vul ook de code in.')],
     [opening]: [refusal(429, 'wacht', { 'retry-after': '8' })],
@@ -169,7 +169,7 @@ test('too many codes have to wait', async () => {
     .toBeVisible()
 })
 
-test('who has to wait comes in with a recovery code', async () => {
+test('during the delay a recovery code is accepted', async () => {
   const { screen, calls } = await logIn({
     [probe]: [refusal(429, 'wacht', { 'retry-after': '36000' })],
     [opening]: [Response.json(session, { status: 201 })],
@@ -186,7 +186,7 @@ test('who has to wait comes in with a recovery code', async () => {
   expect(calls.at(-1)?.headers.get('x-login-code')).toBe('abcdefghijklmnop')
 })
 
-test('from the code there is a way back, and nothing that was typed is lost', async () => {
+test('the code step has a way back, and both steps keep their text', async () => {
   const { screen, calls } = await logIn({
     [probe]: [needsCode('Vul ook de code in.'), needsCode('Vul ook de code in.')],
   })
@@ -202,7 +202,7 @@ test('from the code there is a way back, and nothing that was typed is lost', as
   expect(calls.map(({ method }) => method)).toEqual(['GET', 'GET'])
 })
 
-test('while it is busy the button says so', async () => {
+test('the button shows that the login is in progress', async () => {
   const { promise, resolve } = Promise.withResolvers<Response>()
   vi.stubGlobal('fetch', () => promise)
   const screen = await render(<Site initialEntries={['/admin/login']} />)
@@ -215,7 +215,7 @@ test('while it is busy the button says so', async () => {
   await expect.element(screen.getByRole('button', { name: 'Inloggen', exact: true })).toBeVisible()
 })
 
-test('who is logged in has no business here', async () => {
+test('a logged-in admin is redirected', async () => {
   sessionStorage.setItem('adminAuth', 'true')
   sessionStorage.setItem('adminCredentials', '{"username":"beheer","password":"ppk_sleutel"}')
   const screen = await render(<Site initialEntries={['/admin/login']} />)

@@ -2,7 +2,7 @@ import ArrowLeft from 'lucide-react/icons/arrow-left'
 import { href, Link, redirect, useNavigate, useSearchParams } from 'react-router'
 import { useGivenProduct, useProductInTitle } from '#app/admin/api/product.ts'
 import { findCredentials, logOut } from '#app/admin/api/session.ts'
-import { leaving, pageAfterLogin } from '#app/admin/session/login-address.ts'
+import { logOutParam, pageAfterLogin } from '#app/admin/session/login-address.ts'
 import { LoginForm } from '#app/admin/session/login-form.tsx'
 import { expectWelcome } from '#app/admin/session/welcome.tsx'
 import { adminMeta } from '#app/admin/shell/admin-meta.ts'
@@ -10,12 +10,12 @@ import { ToastProvider, useToast } from '#app/admin/ui/toast.tsx'
 import { LogoMark } from '#app/ui/logo-mark.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 
-// With a loader of its own the page comes from the server as it is, and not as 'Loading...'.
+// Having a loader makes the server render the page itself, instead of 'Loading...'.
 export const loader = () => null
 
 export function clientLoader({ request }: { request: Request }) {
   const { searchParams } = new URL(request.url)
-  if (searchParams.has(leaving)) {
+  if (searchParams.has(logOutParam)) {
     logOut()
     throw redirect(href('/admin/login'))
   }
@@ -84,14 +84,14 @@ function Login() {
   const navigate = useNavigate()
   const [search] = useSearchParams()
 
-  async function enter() {
+  async function openRequestedPage() {
     expectWelcome()
     await navigate(pageAfterLogin(search), { replace: true })
   }
 
   return (
     <LoginForm
-      onLoggedIn={enter}
+      onLoggedIn={openRequestedPage}
       onFailed={(why) => toast({ title: 'Inloggen mislukt', text: why, tone: 'error' })}
     />
   )

@@ -3,7 +3,7 @@ import { adminMeta } from '#app/admin/shell/admin-meta.ts'
 import { buttonLook } from '#app/ui/button.tsx'
 import { State } from '#app/ui/state.tsx'
 
-/** Whatever no other admin route answers. */
+/** Any other path under /admin. */
 export const loader = () => data(null, { status: 404 })
 
 export const meta = () => adminMeta('Pagina niet gevonden')

@@ -1,7 +1,7 @@
 import type { Chapter } from '#app/admin/help/with-contents.tsx'
 import { chapterAnchor } from '#domain/admin/help.ts'
 
-// Read where it is written.
+// Imported from where it is written.
 const texts = import.meta.glob<string>('/docs/handleiding.md', { query: '?raw', import: 'default' })
 const pictures = import.meta.glob<string>('/docs/handleiding/*.png', {
   query: '?url',
@@ -13,9 +13,9 @@ const sizes = import.meta.glob<Record<string, [number, number]>>('/docs/handleid
   eager: true,
 })
 
-/** The manual as HTML, and its chapters. Its title and its own contents are the page's to show. */
+/** The manual as HTML, with its chapters. The page renders the title and the contents itself. */
 export async function readManual(): Promise<{ html: string; chapters: Chapter[] }> {
-  // Only here, and only for who reads it: the parser is more than most pages of the admin.
+  // Lazy, because the parser is larger than most pages of the admin.
   const [{ Marked }, text = ''] = await Promise.all([
     import('marked'),
     texts['/docs/handleiding.md']?.(),
@@ -38,7 +38,7 @@ export async function readManual(): Promise<{ html: string; chapters: Chapter[] 
   }
 }
 
-/** With its size, so that the text stays where it is when the picture comes. */
+/** With its size, so that the text does not shift when the picture loads. */
 function picture(address: string, alt: string): string {
   const name = address.replace(/^.*\//, '')
   const [width, height] = sizes['/docs/handleiding/sizes.json']?.[name] ?? []
@@ -47,6 +47,6 @@ function picture(address: string, alt: string): string {
   return `<img src="${url}" alt="${escaped(alt)}"${size} loading="lazy">`
 }
 
-const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
-const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => signs[sign] ?? sign)
+const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign)

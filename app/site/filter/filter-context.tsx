@@ -11,8 +11,9 @@ import {
 import { useLocation, useNavigate } from 'react-router'
 import { keptPairs, type SearchChanges } from '#app/site/page/page-search.ts'
 import { trackFilterChange } from '#app/site/track/track.ts'
-import { filterNames, readFilter, writeFilter } from '#domain/filter/filter-address.ts'
+import { allFilterNames, readFilter, writeFilter } from '#domain/filter/filter-address.ts'
 import { differences } from '#domain/filter/filter-differences.ts'
+import { limitNamed } from '#domain/filter/filter-options.ts'
 import {
   changed,
   defaultFilter,
@@ -44,7 +45,7 @@ export function useFilter(): Filtering {
 
 const notKept: SearchChanges = {
   tab: null,
-  ...Object.fromEntries(Object.values(filterNames).map((name) => [name, null])),
+  ...Object.fromEntries(allFilterNames.map((name) => [name, null])),
 }
 
 /**
@@ -75,8 +76,8 @@ export function FilterProvider({ children }: { children: ReactNode }) {
         {
           preventScrollReset: true,
           state: { step },
-          // Repeated moves of the slider are one history entry.
-          replace: step === 'maxDistance' && state?.step === step,
+          // Repeated moves of one slider are one history entry.
+          replace: limitNamed(step) !== undefined && state?.step === step,
         },
       )
     })

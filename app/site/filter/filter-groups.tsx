@@ -1,18 +1,19 @@
 import type { ReactNode } from 'react'
 import { FieldGroup } from '#app/ui/field/field-group.tsx'
-import {
-  extraValues,
-  filterNames,
-  securityValues,
-  typeValues,
-} from '#domain/filter/filter-address.ts'
+import { filterNames, typeValues } from '#domain/filter/filter-address.ts'
 import type { FilterCounts } from '#domain/filter/filter-counts.ts'
-import { extraLabels, securityLabels } from '#domain/filter/filter-labels.ts'
+import { extraWishes, limits, securityWishes } from '#domain/filter/filter-options.ts'
 import { parkingTypes } from '#domain/parking/parking.ts'
 import { keysOf } from '#domain/text/keys.ts'
-import { DistanceSlider } from './distance-slider.tsx'
 import { useFilter } from './filter-context.tsx'
 import { FilterOption } from './filter-option.tsx'
+import { LimitSlider } from './limit-slider.tsx'
+
+const types = keysOf(parkingTypes).map((type) => ({
+  name: type,
+  label: parkingTypes[type],
+  value: typeValues[type],
+}))
 
 /** The whole filter except the sort order, for the sidebar and the sheet. */
 export function FilterGroups({ counts: { options } }: { counts: FilterCounts }) {
@@ -23,20 +24,20 @@ export function FilterGroups({ counts: { options } }: { counts: FilterCounts }) 
       <Options
         legend="Type parkeren"
         name={filterNames.parkingTypes}
-        labels={parkingTypes}
-        values={typeValues}
+        options={types}
         checked={filter.parkingTypes}
         counts={options}
         onToggle={(parkingTypes) => update({ parkingTypes })}
       />
-      <Group>
-        <DistanceSlider />
-      </Group>
+      {limits.map((limit) => (
+        <Group key={limit.name}>
+          <LimitSlider limit={limit} />
+        </Group>
+      ))}
       <Options
         legend="Beveiliging"
         name={filterNames.security}
-        labels={securityLabels}
-        values={securityValues}
+        options={securityWishes}
         checked={filter.security}
         counts={options}
         onToggle={(security) => update({ security })}
@@ -44,8 +45,7 @@ export function FilterGroups({ counts: { options } }: { counts: FilterCounts }) 
       <Options
         legend="Extra’s"
         name={filterNames.extras}
-        labels={extraLabels}
-        values={extraValues}
+        options={extraWishes}
         checked={filter.extras}
         counts={options}
         onToggle={(extras) => update({ extras })}
@@ -54,37 +54,36 @@ export function FilterGroups({ counts: { options } }: { counts: FilterCounts }) 
   )
 }
 
-type OptionsProps<Option extends keyof FilterCounts['options']> = {
+type OptionsProps<Name extends keyof FilterCounts['options']> = {
   legend: string
+  /** Of the field that all of them are. */
   name: string
-  labels: Record<Option, string>
-  values: Record<NoInfer<Option>, string>
-  checked: Record<NoInfer<Option>, boolean>
-  counts: Record<NoInfer<Option>, number>
-  onToggle: (change: Partial<Record<NoInfer<Option>, boolean>>) => void
+  options: { name: Name; label: string; value: string }[]
+  checked: Record<NoInfer<Name>, boolean>
+  counts: Record<NoInfer<Name>, number>
+  onToggle: (change: Partial<Record<NoInfer<Name>, boolean>>) => void
 }
 
-function Options<Option extends keyof FilterCounts['options']>({
+function Options<Name extends keyof FilterCounts['options']>({
   legend,
-  name,
-  labels,
-  values,
+  name: field,
+  options,
   checked,
   counts,
   onToggle,
-}: OptionsProps<Option>) {
+}: OptionsProps<Name>) {
   return (
     <Group>
       <FieldGroup legend={legend}>
-        {keysOf(labels).map((option) => (
+        {options.map(({ name, label, value }) => (
           <FilterOption
-            key={option}
-            label={labels[option]}
-            count={counts[option]}
-            name={name}
-            value={values[option]}
-            checked={checked[option]}
-            onToggle={(isOn) => onToggle(only(option, isOn))}
+            key={name}
+            label={label}
+            count={counts[name]}
+            name={field}
+            value={value}
+            checked={checked[name]}
+            onToggle={(isOn) => onToggle(only(name, isOn))}
           />
         ))}
       </FieldGroup>

@@ -29,7 +29,7 @@ export function NoMatches({ undos, onDone }: NoMatchesProps) {
           {undos.map(({ condition, change, gain }) => (
             <FilterAction key={condition} change={change} onDone={onDone}>
               <Button type="submit" tone="secondary">
-                {undoLabel(condition, filter.maxDistance)} (+{gain})
+                {undoLabel(condition, filter)} (+{gain})
               </Button>
             </FilterAction>
           ))}

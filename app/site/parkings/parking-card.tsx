@@ -8,13 +8,8 @@ import { Price } from '#app/ui/price.tsx'
 import { Rating } from '#app/ui/rating.tsx'
 import type { SortBy } from '#domain/filter/parking-filter.ts'
 import { pictureOf } from '#domain/media/picture.ts'
-import {
-  featureLabels,
-  featuresOf,
-  isBookable,
-  type Parking,
-  parkingTypes,
-} from '#domain/parking/parking.ts'
+import { tickFields } from '#domain/parking/fields.ts'
+import { featuresOf, isBookable, type Parking, parkingTypes } from '#domain/parking/parking.ts'
 import type { ParkingLabel } from '#domain/parking/parking-labels.ts'
 import { formatEuro } from '#domain/text/money.ts'
 import { parkingCardLook } from './parking-card-look.ts'
@@ -64,7 +59,7 @@ export function ParkingCard(props: ParkingCardProps) {
           >
             {features.map((feature) => (
               <li key={feature} className="flex">
-                <Feature icon={featureIcons[feature]}>{featureLabels[feature]}</Feature>
+                <Feature icon={featureIcons[feature]}>{tickFields[feature].label}</Feature>
               </li>
             ))}
           </ul>

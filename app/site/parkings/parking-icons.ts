@@ -6,7 +6,7 @@ import PlugZap from 'lucide-react/icons/plug-zap'
 import ShieldCheck from 'lucide-react/icons/shield-check'
 import SquareParking from 'lucide-react/icons/square-letter-p'
 import Umbrella from 'lucide-react/icons/umbrella'
-import type { featureLabels, ParkingType } from '#domain/parking/parking.ts'
+import type { CardFeature, ParkingType } from '#domain/parking/parking.ts'
 
 export const typeIcons: Record<ParkingType, LucideIcon> = {
   shuttle: Bus,
@@ -15,7 +15,7 @@ export const typeIcons: Record<ParkingType, LucideIcon> = {
 }
 
 /** For the features that a card names. */
-export const featureIcons: Record<keyof typeof featureLabels, LucideIcon> = {
+export const featureIcons: Record<CardFeature, LucideIcon> = {
   security: ShieldCheck,
   keyDrop: KeyRound,
   covered: Umbrella,

@@ -8,7 +8,8 @@ import { isFromElsewhere, onlyFromHere } from '#server/http/own-origin.ts'
 
 const readMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 
-export type AdminCall = Context<{ Variables: { admin: Admin; credentials: Credentials } }>
+export type CallEnv = { Variables: { admin: Admin; credentials: Credentials } }
+export type AdminCall = Context<CallEnv>
 
 /** Lets in who the Basic authorization says, when that is an administrator. */
 export async function administrator(

@@ -7,41 +7,26 @@ import {
   importFields,
 } from '#domain/import/parking-import.ts'
 import {
-  type AdminParking,
+  type ColumnField,
+  type Columns,
+  columnFields,
   type Features,
-  type Parking,
-  parkingTypes,
-} from '#domain/parking/parking.ts'
+  tickFields,
+} from '#domain/parking/fields.ts'
+import { type AdminParking, type Parking, parkingTypes } from '#domain/parking/parking.ts'
 import { parkingSchema } from '#domain/parking/parking-schema.ts'
 import { keysOf } from '#domain/text/keys.ts'
 import { basisSchema } from '#server/api/json.ts'
 import { availabilitySchema, importSchema } from '#server/api/parkings.ts'
 import { orderSchema, rowsSchema } from '#server/api/rows.ts'
 import { answerOf, type Descriptions, type Shape } from './description.ts'
-import { count, editableShape, id, noted, oneAirport } from './shapes.ts'
+import { editableShape, id, noted, oneAirport } from './shapes.ts'
 
 const parkingShape = {
+  ...columnShape(),
   id,
-  airportCode: z.string(),
-  name: z.string(),
-  imageUrl: z.string(),
-  type: z.enum(keysOf(parkingTypes)),
-  distance: z.int(),
   distanceUnit: z.literal('min'),
-  pricePerDay: z.number(),
-  rating: z.number(),
-  reviews: count,
-  affiliateUrl: z.string(),
-  features: answerOf<Features>({
-    security: z.boolean(),
-    covered: z.boolean(),
-    chargingPoint: z.boolean(),
-    keyDrop: z.boolean(),
-    cameras: z.boolean(),
-    fenced: z.boolean(),
-    shuttle24h: z.boolean().optional(),
-  }),
-  unavailable: z.string().nullable(),
+  features: answerOf(featureShape()),
 } satisfies Shape<Parking>
 
 const adminParking = answerOf<AdminParking>({
@@ -125,3 +110,28 @@ export const parkingCalls = {
     answers: noted,
   },
 } satisfies Partial<Descriptions>
+
+function columnShape(): Shape<Columns> {
+  const shape = keysOf(columnFields).map((name) => [name, columnValue(columnFields[name])])
+  // Of exactly the columns, each with the value that its descriptor gives it.
+  return Object.fromEntries(shape) as Shape<Columns>
+}
+
+function columnValue(field: ColumnField): z.ZodType {
+  const value = plainValue(field.kind)
+  return 'optional' in field ? value.nullable() : value
+}
+
+function plainValue(kind: ColumnField['kind']): z.ZodType {
+  if (kind === 'text') return z.string()
+  if (kind === 'type') return z.enum(keysOf(parkingTypes))
+  return kind === 'whole' ? z.int() : z.number()
+}
+
+function featureShape(): Shape<Features> {
+  const shape = keysOf(tickFields).map((name) => {
+    const isUnknown = tickFields[name].leftOut === 'unknown'
+    return [name, isUnknown ? z.boolean().optional() : z.boolean()]
+  })
+  return Object.fromEntries(shape) as Shape<Features>
+}

@@ -1,13 +1,8 @@
 import { z } from 'zod'
 import type { ApiDocument, ApiOperation } from '#domain/admin/api-document.ts'
 import type { Backup } from '#domain/admin/backup.ts'
-import {
-  type Change,
-  type ChangeLog,
-  changeActions,
-  changeSubjects,
-  type Deleted,
-} from '#domain/changes/change.ts'
+import { type Change, type ChangeLog, changeActions, type Deleted } from '#domain/changes/change.ts'
+import { allKinds } from '#domain/kinds.ts'
 import type { SavedSettings, Settings } from '#domain/settings/setting.ts'
 import { settingsChangeSchema, someSettingsSchema } from '#domain/settings/setting-schema.ts'
 import { keysOf } from '#domain/text/keys.ts'
@@ -40,7 +35,7 @@ const settings = answerOf<SavedSettings>({
   }),
 })
 
-const subject = z.enum(keysOf(changeSubjects))
+const subject = z.enum(allKinds.map(({ table }) => table))
 const row = z.record(z.string(), z.unknown()).nullable()
 
 const changeLog = answerOf<ChangeLog>({

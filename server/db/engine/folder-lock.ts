@@ -34,7 +34,7 @@ export function lockFolder(folder: string): { release: () => void } {
   }
 }
 
-/** PGlite creates world-readable files, so the folder itself is closed to other users. */
+/** Closes the folder to other users: PGlite creates files that everyone can read and write. */
 function restrictToOwner(folder: string): void {
   try {
     chmodSync(folder, 0o700)

@@ -61,7 +61,7 @@ type Checkout = Parameters<pg.Pool['connect']>[0]
 
 /**
  * A pool that survives a restart of the server. A connection lost while in use fails its query and
- * returns to the pool, and while the server is known to be away queries fail at once.
+ * leaves the pool, and while the server is known to be away queries fail at once.
  */
 class GuardedPool extends pg.Pool {
   readonly #isAway: () => boolean

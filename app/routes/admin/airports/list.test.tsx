@@ -91,7 +91,7 @@ const rowsOf = (screen: Screen) =>
     .slice(1)
     .map((row) => row.querySelector('a')?.textContent)
 
-test('an airport is a row with all that is asked of it, in the order of the operator', async () => {
+test("an airport is a row with its required data, in the admin's order", async () => {
   const { screen } = await showRows([schiphol, dusseldorf])
 
   await expect
@@ -116,7 +116,7 @@ test('an airport is a row with all that is asked of it, in the order of the oper
   expect(rowsOf(screen)).toEqual(['Schiphol', 'Düsseldorf'])
 })
 
-test('the menu of a row leads to its page and to its form', async () => {
+test('the menu of a row links to its page and to its form', async () => {
   const { screen } = await showRows([dusseldorf])
   await screen.getByRole('button', { name: 'Acties voor Düsseldorf' }).click()
 
@@ -127,8 +127,8 @@ test('the menu of a row leads to its page and to its form', async () => {
   await expect.element(screen.getByText('Je bent op /admin/airports/2/edit')).toBeVisible()
 })
 
-test('while it loads it says so', async () => {
-  // The second try waits a second: until then it loads.
+test('loading shows a status', async () => {
+  // The retry waits a second: the page is loading until then.
   const { screen } = await show({})
 
   await expect
@@ -136,7 +136,7 @@ test('while it loads it says so', async () => {
     .toHaveTextContent('Luchthavens worden geladen...')
 })
 
-test('a failure is tried once more, then said, and can be tried again', async () => {
+test('a failed load is retried once, then reported with a retry button', async () => {
   const broken = [refusal(500, 'stuk'), refusal(500, 'stuk')]
   const { screen, calls } = await show({ [list]: [...broken, Response.json([schiphol])] })
   const alert = screen.getByRole('alert')
@@ -156,7 +156,7 @@ test('a failure is tried once more, then said, and can be tried again', async ()
   await expect.element(alert).not.toBeInTheDocument()
 })
 
-test('without any airport it says so, and leads to adding one', async () => {
+test('without airports the list shows an empty state, with a link to add one', async () => {
   const { screen } = await showRows([])
 
   await expect.element(screen.getByText('Er zijn nog geen luchthavens toegevoegd')).toBeVisible()
@@ -165,7 +165,7 @@ test('without any airport it says so, and leads to adding one', async () => {
     .toHaveAttribute('href', '/admin/airports/new')
 })
 
-test('a search looks at name and code, and stands in the address beside what was there', async () => {
+test('a search matches name and code, and keeps the other query parameters', async () => {
   const { screen } = await showRows([schiphol, dusseldorf], '/admin/airports?updated=7')
   const search = screen.getByRole('searchbox', { name: 'Zoeken' })
 
@@ -176,7 +176,7 @@ test('a search looks at name and code, and stands in the address beside what was
   await expect.element(screen.getByTestId('address')).toHaveTextContent('?updated=7&q=ams')
 })
 
-test('a search without a result can be taken back', async () => {
+test('a search without results can be cleared', async () => {
   const { screen } = await showRows([schiphol], '/admin/airports?q=parijs')
 
   await expect
@@ -187,7 +187,7 @@ test('a search without a result can be taken back', async () => {
   await expect.element(screen.getByRole('searchbox')).toHaveValue('')
 })
 
-test('a header sorts up, down, and gives the operator’s order back', async () => {
+test("a header sorts ascending, then descending, then restores the admin's order", async () => {
   const { screen } = await showRows([schiphol, charleroi, dusseldorf])
   const header = screen.getByRole('columnheader', { name: 'Prijs vanaf' })
   const sort = header.getByRole('button')
@@ -203,7 +203,7 @@ test('a header sorts up, down, and gives the operator’s order back', async () 
   expect(rowsOf(screen)).toEqual(['Schiphol', 'Charleroi', 'Düsseldorf'])
 })
 
-test('deleting asks first, and who thinks better of it is back where they were', async () => {
+test('deleting asks for confirmation, and cancelling returns focus', async () => {
   const { screen, calls } = await showRows([schiphol])
   const dialog = await askToDelete(screen, 'Schiphol')
 
@@ -221,7 +221,7 @@ test('deleting asks first, and who thinks better of it is back where they were',
   expect(calls).toHaveLength(1)
 })
 
-test('a deleted airport is gone, and can be put back', async () => {
+test('a deleted airport is removed, and can be restored', async () => {
   const { screen, calls, toasts } = await show({
     [list]: [[schiphol, dusseldorf], [dusseldorf], [schiphol, dusseldorf]].map((rows) =>
       Response.json(rows),
@@ -244,7 +244,7 @@ test('a deleted airport is gone, and can be put back', async () => {
   await expect.element(screen.getByRole('link', { name: 'Schiphol' })).toBeVisible()
 })
 
-test('a delete that answers nothing is done, and offers nothing', async () => {
+test('a delete with an empty response succeeds, without undo', async () => {
   const { screen, toasts } = await show({
     [list]: [Response.json([schiphol]), Response.json([])],
     'DELETE /api/admin/airports/1': [new Response(null, { status: 204 })],
@@ -255,7 +255,7 @@ test('a delete that answers nothing is done, and offers nothing', async () => {
   expect(toasts.getByRole('button', { name: 'Ongedaan maken' }).elements()).toEqual([])
 })
 
-test('what is still in use stays, and what uses it is a click away', async () => {
+test('an airport in use is not deleted, and its usages are linked', async () => {
   const usedBy = [
     { kind: 'parking', id: 4, name: 'Ringvaart Parking' },
     { kind: 'faq', id: 9, name: 'Hoe vaak rijdt de shuttle?' },
@@ -280,7 +280,7 @@ test('what is still in use stays, and what uses it is a click away', async () =>
   await expect.element(screen.getByRole('link', { name: 'Schiphol' })).toBeVisible()
 })
 
-test('what was changed meanwhile is not deleted, but shown as it is now', async () => {
+test('an airport that changed meanwhile is not deleted, and the list is refreshed', async () => {
   const current = { ...schiphol, name: 'Amsterdam Schiphol', version: 4 }
   const { screen, toasts } = await show({
     [list]: [Response.json([schiphol]), Response.json([current])],
@@ -295,7 +295,7 @@ test('what was changed meanwhile is not deleted, but shown as it is now', async 
   await expect.element(screen.getByRole('link', { name: 'Amsterdam Schiphol' })).toBeVisible()
 })
 
-test('a server that gives no reason, and no server at all, are said in our own words', async () => {
+test('an error without a reason, and a network failure, get a default message', async () => {
   const failed = 'Er is een fout opgetreden bij het verwijderen van de luchthaven.'
   const { screen, toasts } = await show({
     [list]: [Response.json([schiphol])],
@@ -311,7 +311,7 @@ test('a server that gives no reason, and no server at all, are said in our own w
   await expect.element(screen.getByRole('link', { name: 'Schiphol' })).toBeVisible()
 })
 
-test('what a saved description does not say any more is told once', async () => {
+test('the notice about replaced text is shown once', async () => {
   const state = { replaced: ['zes parkeerterreinen'], name: 'Schiphol' }
   const { screen } = await showRows([schiphol], { pathname: '/admin/airports', state })
   const notice = screen.getByText(/In de beschrijving van Schiphol is ‘zes parkeerterreinen’/)

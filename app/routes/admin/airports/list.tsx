@@ -8,8 +8,8 @@ import type { Column } from '#app/admin/list/table.tsx'
 import { adminMeta } from '#app/admin/shell/admin-meta.ts'
 import { buttonLook } from '#app/ui/button.tsx'
 import { CodeTile } from '#app/ui/code-tile.tsx'
-import { nouns } from '#domain/admin/noun.ts'
 import type { AdminAirport } from '#domain/airport/airport.ts'
+import { kinds } from '#domain/kinds.ts'
 import { formatEuro } from '#domain/text/money.ts'
 
 export const meta = () => adminMeta('Luchthavens')
@@ -57,7 +57,7 @@ export default function AirportsPage() {
 
   return (
     <ListPage
-      noun={nouns.airport}
+      noun={kinds.airport.noun}
       subtitle={isOrdering ? 'Sleep om de volgorde op de site te bepalen' : undefined}
       list={useList('airports')}
       columns={columns}
@@ -78,7 +78,7 @@ export default function AirportsPage() {
   )
 }
 
-/** The order is changed now and then, and takes a column: it has a moment of its own. */
+/** Reordering is rare and needs a column, so it is a mode of its own. */
 function Order() {
   return (
     <Link to="?volgorde" className={buttonLook({ tone: 'secondary' })}>

@@ -66,7 +66,7 @@ const titles = (screen: Screen) =>
     .slice(1)
     .map((row) => row.querySelector('a')?.textContent)
 
-test('a row says where an article stands', async () => {
+test('a row shows the status of the post', async () => {
   const { screen } = await show()
   const row = (at: number) => screen.getByRole('row').nth(at)
 
@@ -79,7 +79,7 @@ test('a row says where an article stands', async () => {
   expect(titles(screen)).toEqual(['Vroeg boeken', 'Kerst', '(zonder titel)', 'Oud nieuws'])
 })
 
-test('category and status each leave out what is not asked for', async () => {
+test('category and status each filter the list', async () => {
   const { screen } = await show()
 
   await screen.getByLabelText('Status').selectOptions('Gepland')
@@ -88,7 +88,7 @@ test('category and status each leave out what is not asked for', async () => {
   expect(titles(screen)).toEqual([])
 })
 
-test('only what visitors can read is looked at', async () => {
+test('only a published post has a link to the site', async () => {
   const { screen } = await show()
   await screen.getByRole('button', { name: 'Acties voor Vroeg boeken' }).click()
   await expect
@@ -101,7 +101,7 @@ test('only what visitors can read is looked at', async () => {
   await expect.element(screen.getByRole('menuitem', { name: 'Bekijken' })).not.toBeInTheDocument()
 })
 
-test('an article is taken from the site, and put back', async () => {
+test('a post is archived, and published again', async () => {
   const { screen, calls, toasts } = await show({
     'PUT /api/admin/blog/1/status': [
       Response.json({ ...live, content: '', draft: null, status: 'archived', version: 4 }),
@@ -121,7 +121,7 @@ test('an article is taken from the site, and put back', async () => {
   ])
 })
 
-test('several articles are deleted together', async () => {
+test('several posts are deleted together', async () => {
   const { screen, calls, toasts } = await show({
     'DELETE /api/admin/blog': [Response.json({ change: 'abc' })],
   })

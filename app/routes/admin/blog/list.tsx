@@ -7,7 +7,7 @@ import { postColumns, postName } from '#app/admin/blog/post-columns.tsx'
 import { useArchive } from '#app/admin/blog/use-archive.ts'
 import { ListPage } from '#app/admin/list/list-page.tsx'
 import { adminMeta } from '#app/admin/shell/admin-meta.ts'
-import { nouns } from '#domain/admin/noun.ts'
+import { kinds } from '#domain/kinds.ts'
 import { type AdminPostSummary, postCategories, postStatuses } from '#domain/post/post.ts'
 import { keysOf } from '#domain/text/keys.ts'
 import { counted } from '#domain/text/number.ts'
@@ -20,7 +20,7 @@ export default function PostsPage() {
 
   return (
     <ListPage
-      noun={nouns.post}
+      noun={kinds.post.noun}
       title="Blog beheren"
       subtitle={list.rows && summary(list.rows)}
       list={list}
@@ -59,6 +59,6 @@ export default function PostsPage() {
 
 function summary(posts: AdminPostSummary[]): string {
   const drafts = posts.filter(({ status }) => status === 'draft').length
-  const all = counted(posts.length, nouns.post.one, nouns.post.many)
+  const all = counted(posts.length, kinds.post.noun.one, kinds.post.noun.many)
   return drafts === 0 ? all : `${all}, waarvan ${counted(drafts, 'concept', 'concepten')}`
 }

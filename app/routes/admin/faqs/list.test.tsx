@@ -66,7 +66,7 @@ test('a question is a row with its category and its airport, in the order of the
   await expect.element(row.getByText('AMS')).toBeVisible()
 })
 
-test('category, airport and search each leave out what is not asked for', async () => {
+test('category, airport and search each filter the list', async () => {
   const { screen } = await show()
 
   await screen.getByLabelText('Luchthaven').selectOptions('Geldt voor alle')
@@ -75,7 +75,7 @@ test('category, airport and search each leave out what is not asked for', async 
   expect(questions(screen)).toEqual(['Kan ik annuleren?'])
 })
 
-test('the search also looks into the answers', async () => {
+test('the search includes the answers', async () => {
   const { screen } = await show()
   await screen.getByRole('searchbox').fill('kosteloos')
 
@@ -85,7 +85,7 @@ test('the search also looks into the answers', async () => {
 test.each([
   ['Kan ik annuleren?', '/faq?tab=reserveren'],
   ['Rijdt er een bus?', '/parkeren/ams'],
-])('"%s" is looked at where it stands: %s', async (question, place) => {
+])('the link of "%s" leads to its place: %s', async (question, place) => {
   const { screen } = await show()
   await screen.getByRole('button', { name: `Acties voor ${question}` }).click()
 
@@ -94,7 +94,7 @@ test.each([
     .toHaveAttribute('href', place)
 })
 
-test('a question is put in another place with the keys', async () => {
+test('a question is moved with the keyboard', async () => {
   const { screen, calls, toasts } = await show({
     'PUT /api/admin/faqs/order': [Response.json({ change: 'abc' })],
   })

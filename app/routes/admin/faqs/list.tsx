@@ -7,9 +7,9 @@ import { adminMeta } from '#app/admin/shell/admin-meta.ts'
 import { faqTabLink } from '#app/site/faq/faq-tab.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { CodeTile } from '#app/ui/code-tile.tsx'
-import { nouns } from '#domain/admin/noun.ts'
 import type { AdminAirport } from '#domain/airport/airport.ts'
 import { type AdminFaq, faqCategories } from '#domain/faq/faq.ts'
+import { kinds } from '#domain/kinds.ts'
 import { keysOf } from '#domain/text/keys.ts'
 
 export const meta = () => adminMeta('FAQs')
@@ -40,7 +40,7 @@ export default function FaqsPage() {
 
   return (
     <ListPage
-      noun={nouns.faq}
+      noun={kinds.faq.noun}
       subtitle="Sleep om de volgorde op de site te bepalen"
       list={useList('faqs')}
       columns={columns}

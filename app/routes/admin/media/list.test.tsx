@@ -51,7 +51,7 @@ function drop(...files: File[]) {
   window.dispatchEvent(new DragEvent('drop', { dataTransfer: data, cancelable: true }))
 }
 
-test('a picture without text says so, and each leads to its own page', async () => {
+test('a picture without alt text is marked, and each links to its own page', async () => {
   const { screen } = await show()
   const links = screen.getByRole('list', { name: 'Afbeeldingen' }).getByRole('link')
 
@@ -61,7 +61,7 @@ test('a picture without text says so, and each leads to its own page', async () 
   await expect.element(screen.getByText('2 bestanden, 640 kB')).toBeVisible()
 })
 
-test('pictures are found by name, by where they are used and by what is missing', async () => {
+test('pictures are filtered by name, by usage and by missing alt text', async () => {
   const { screen } = await show()
   const shown = () => screen.getByRole('list', { name: 'Afbeeldingen' }).getByRole('link')
 
@@ -78,7 +78,7 @@ test('pictures are found by name, by where they are used and by what is missing'
     .toBeVisible()
 })
 
-test('dropped files go two at a time, each with its own progress, and then ask for a text', async () => {
+test('dropped files are uploaded two at a time with progress, then ask for alt text', async () => {
   const added = aMedia({ ...seen, id: 3, name: 'a.jpg', alt: '' })
   const { screen, transfers } = await show([added, ...library])
   drop(aFile('a.jpg'), aFile('b.jpg'), aFile('c.jpg'))
@@ -104,7 +104,7 @@ test('dropped files go two at a time, each with its own progress, and then ask f
   await vi.waitFor(() => expect(transfers).toHaveLength(3))
 })
 
-test('a pasted picture is uploaded, and one that is known already says so', async () => {
+test('a pasted picture is uploaded, and a duplicate is reported', async () => {
   const { screen, transfers } = await show(library)
   const clipboardData = new DataTransfer()
   clipboardData.items.add(aFile('plakken.png'))
@@ -115,7 +115,7 @@ test('a pasted picture is uploaded, and one that is known already says so', asyn
   await expect.element(screen.getByText('Stond er al')).toBeVisible()
 })
 
-test('an upload can be cancelled, and taken up again', async () => {
+test('an upload can be cancelled and retried', async () => {
   const { screen, transfers } = await show()
   drop(aFile('a.jpg'))
   await screen.getByRole('button', { name: 'Upload van a.jpg annuleren' }).click()
@@ -127,7 +127,7 @@ test('an upload can be cancelled, and taken up again', async () => {
   await vi.waitFor(() => expect(transfers).toHaveLength(2))
 })
 
-test('without a network it can be tried again; a file that is refused can’t, and goes from the list', async () => {
+test('a network failure can be retried; a rejected file cannot, and can be removed from the list', async () => {
   const { screen, transfers } = await show()
   drop(aFile('a.jpg'), aFile('b.tiff'))
   await vi.waitFor(() => expect(transfers).toHaveLength(2))
@@ -147,7 +147,7 @@ test('without a network it can be tried again; a file that is refused can’t, a
   await expect.element(screen.getByText('b.tiff')).not.toBeInTheDocument()
 })
 
-test('what is too large is not even sent', async () => {
+test('a file that is too large is not sent', async () => {
   const { screen, transfers } = await show()
   drop(aFile('groot.jpg', maxUploadBytes + 1))
 
@@ -155,7 +155,7 @@ test('what is too large is not even sent', async () => {
   expect(transfers).toHaveLength(0)
 })
 
-test('who is not logged in any more logs in, and the upload goes on', async () => {
+test('an expired session asks for a login, and the upload continues', async () => {
   const { screen, transfers } = await show()
   drop(aFile('a.jpg'))
   await vi.waitFor(() => expect(transfers).toHaveLength(1))
@@ -166,7 +166,7 @@ test('who is not logged in any more logs in, and the upload goes on', async () =
   await vi.waitFor(() => expect(transfers).toHaveLength(2))
 })
 
-test('a list that can’t be read says so, and is asked for again', async () => {
+test('a failed load is reported, and can be retried', async () => {
   answerCalls({})
   const screen = await render(
     <QueryClientProvider client={createQueries()}>

@@ -10,7 +10,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 const Site = createRoutesStub([{ path: '/admin/parkings/import', Component: ImportParkingsPage }])
 
-test('after an import every screen that shows lots reads them again', async () => {
+test('an import refetches every page that shows parkings', async () => {
   const shown = ['parkings', 'dashboard', 'airports', 'settings']
   const queries = createQueries()
   for (const kind of shown) queries.setQueryData([kind], [])

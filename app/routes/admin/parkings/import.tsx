@@ -4,8 +4,8 @@ import { adminMeta } from '#app/admin/shell/admin-meta.ts'
 
 export const meta = () => adminMeta('Parkings importeren')
 
-/** Whoever shows any of the lots reads them again. */
-const outdated = ['parkings', 'dashboard', 'airports']
+/** The queries that contain parkings. */
+const queriesWithParkings = ['parkings', 'dashboard', 'airports']
 
 export default function ImportParkingsPage() {
   const queries = useQueryClient()
@@ -13,7 +13,7 @@ export default function ImportParkingsPage() {
   return (
     <ImportParkings
       onChange={() => {
-        for (const kind of outdated) queries.invalidateQueries({ queryKey: [kind] })
+        for (const kind of queriesWithParkings) queries.invalidateQueries({ queryKey: [kind] })
       }}
     />
   )

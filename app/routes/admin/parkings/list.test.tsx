@@ -64,7 +64,7 @@ const Site = createRoutesStub([
 ])
 
 async function show(answers: Record<string, Response[]> = {}, search = '', rows = all) {
-  // What was changed is read again, with all that says something of it.
+  // Refetched after a change, with every query that depends on it.
   const airportRows = [
     anAdminAirport({}),
     anAdminAirport({ id: 2, code: 'EIN', slug: 'eindhoven' }),
@@ -96,7 +96,7 @@ const rowsOf = (screen: Screen) =>
 const bodiesOf = (calls: Request[], method: string) =>
   Promise.all(calls.filter((call) => call.method === method).map((call) => call.json()))
 
-test('a lot is a row with all that is asked of it', async () => {
+test('a parking is a row with its required data', async () => {
   const { screen } = await show()
 
   const headers = screen.getByRole('columnheader').elements()
@@ -129,7 +129,7 @@ test('a lot is a row with all that is asked of it', async () => {
     .toBeVisible()
 })
 
-test('airport, type and state narrow the list together, and stand in the address', async () => {
+test('airport, type and status filter together, and are in the address', async () => {
   const { screen } = await show({}, '?airport=AMS')
   expect(rowsOf(screen)).toEqual(['Polderpark Shuttle', 'Garage'])
 
@@ -144,7 +144,7 @@ test('airport, type and state narrow the list together, and stand in the address
     .toHaveTextContent('?airport=AMS&type=self&state=niet-beschikbaar')
 })
 
-test('a new one begins at the airport that is chosen', async () => {
+test('a new parking starts with the chosen airport', async () => {
   const { screen } = await show()
   const add = screen.getByRole('link', { name: 'Nieuwe parking' })
   await expect.element(add).toHaveAttribute('href', '/admin/parkings/new')
@@ -153,7 +153,7 @@ test('a new one begins at the airport that is chosen', async () => {
   await expect.element(add).toHaveAttribute('href', '/admin/parkings/new?airport=EIN')
 })
 
-test('the menu of a row leads to its airport, to its form and to a copy of it', async () => {
+test('the menu of a row links to its airport, its form and a copy', async () => {
   const { screen } = await show()
   await screen.getByRole('button', { name: 'Acties voor Kempenpark' }).click()
 
@@ -174,7 +174,7 @@ describe('the price', () => {
   const saved = (special: Partial<AdminParking>) =>
     Response.json({ ...polder, version: 4, ...special })
 
-  test('is changed where it stands, and can be put back', async () => {
+  test('is edited in its cell, and can be restored', async () => {
     const { screen, calls, toasts } = await show({
       [list]: [all, [{ ...polder, pricePerDay: 7.5 }, garage, kempen], all].map((rows) =>
         Response.json(rows),
@@ -197,7 +197,7 @@ describe('the price', () => {
     ])
   })
 
-  test('stays what it was after Escape, or when nothing changes', async () => {
+  test('is unchanged after Escape, or without a difference', async () => {
     const { screen, calls } = await show()
 
     await priceOf(screen, 'Garage').click()
@@ -209,7 +209,7 @@ describe('the price', () => {
     expect(await bodiesOf(calls, 'PUT')).toEqual([])
   })
 
-  test('goes on to the next row with Tab, and saves on the way, once', async () => {
+  test('moves to the next row with Tab, and saves once', async () => {
     const { screen, calls } = await show({ [put]: [saved({ pricePerDay: 8 })] })
     await priceOf(screen, 'Polderpark Shuttle').click()
     await userEvent.keyboard('8{Tab}')
@@ -221,7 +221,7 @@ describe('the price', () => {
     await expect.element(fieldOf(screen, 'Polderpark Shuttle')).toHaveFocus()
   })
 
-  test('that makes no sense, or is refused, is said at its cell and not lost', async () => {
+  test('that is invalid or refused shows an error at its cell, and keeps its text', async () => {
     const { screen } = await show({ [put]: [refusal(500, 'Er ging iets mis.')] })
     await priceOf(screen, 'Polderpark Shuttle').click()
     await userEvent.keyboard('gratis{Tab}')
@@ -235,7 +235,7 @@ describe('the price', () => {
     await expect.element(field).toHaveValue('9')
   })
 
-  test('of what somebody else changed is not overwritten', async () => {
+  test('is not overwritten after another admin changed it', async () => {
     const current = { ...polder, pricePerDay: 5, version: 4 }
     const { screen, toasts } = await show({
       [list]: [all, [current, garage, kempen]].map((rows) => Response.json(rows)),
@@ -249,10 +249,10 @@ describe('the price', () => {
   })
 })
 
-describe('whether it can be booked', () => {
+describe('the availability', () => {
   const changed = () => [Response.json({ change: 'c' })]
 
-  test('several are closed together with a reason, which has to be given, and opened again', async () => {
+  test('of several is turned off with a required reason, and on again', async () => {
     const closed = [polder, garage].map((lot) => ({ ...lot, unavailable: 'Vol.' }))
     const { screen, calls, toasts } = await show({
       [list]: [all, [...closed, kempen], all].map((rows) => Response.json(rows)),
@@ -286,7 +286,7 @@ describe('whether it can be booked', () => {
     await expect.element(toasts.getByText('Beschikbaarheid teruggezet')).toBeVisible()
   })
 
-  test('one is opened from its menu', async () => {
+  test('of one is turned on from its menu', async () => {
     const { screen, calls, toasts } = await show({ [availability]: changed() })
     await screen.getByRole('button', { name: 'Acties voor Kempenpark' }).click()
     await screen.getByRole('menuitem', { name: 'Beschikbaar maken', exact: true }).click()
@@ -299,7 +299,7 @@ describe('whether it can be booked', () => {
     ])
   })
 
-  test('stays what it was when the server refuses, and that is said', async () => {
+  test('is unchanged when the server refuses, with a message', async () => {
     const { screen, toasts } = await show({
       [availability]: [refusal(409, 'Deze parking is intussen gewijzigd')],
     })
@@ -312,7 +312,7 @@ describe('whether it can be booked', () => {
 })
 
 test.each([320, 390, 768, 1024])(
-  'at %i px it fits its width, also while a price is changed',
+  'at %i px it has no horizontal overflow, also while a price is edited',
   async (width) => {
     await page.viewport(width, 800)
     const { screen } = await show({}, '?airport=AMS')

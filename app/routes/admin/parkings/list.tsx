@@ -13,7 +13,7 @@ import { useAvailability } from '#app/admin/parkings/use-availability.ts'
 import { useSavePrice } from '#app/admin/parkings/use-save-price.ts'
 import { adminMeta } from '#app/admin/shell/admin-meta.ts'
 import { buttonLook } from '#app/ui/button.tsx'
-import { nouns } from '#domain/admin/noun.ts'
+import { kinds } from '#domain/kinds.ts'
 import { isBookable } from '#domain/parking/parking.ts'
 
 export const meta = () => adminMeta('Parkings')
@@ -30,7 +30,7 @@ export default function ParkingsPage() {
   return (
     <>
       <ListPage
-        noun={nouns.parking}
+        noun={kinds.parking.noun}
         subtitle="Alle parkeerterreinen en hun affiliate-links"
         list={list}
         startNew={airport ? `?airport=${airport}` : ''}
@@ -54,7 +54,7 @@ export default function ParkingsPage() {
         ]}
         bulk={[
           { ...open, run: makeAvailable },
-          { ...close, run: askWhy, keeps: true },
+          { ...close, run: askWhy, keepsSelection: true },
         ]}
         reorder={{
           when: ({ airport }) => airport !== '',

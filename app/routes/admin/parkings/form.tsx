@@ -1,0 +1,18 @@
+import { useSearchParams } from 'react-router'
+import { ParkingForm } from '#app/admin/parkings/parking-form.tsx'
+import { formMeta } from '#app/admin/shell/admin-meta.ts'
+import { kinds } from '#domain/kinds.ts'
+import type { Route } from './+types/form.ts'
+
+export const meta = ({ params: { id } }: Route.MetaArgs) => formMeta(kinds.parking.noun, id)
+
+export default function ParkingFormPage({ params: { id } }: Route.ComponentProps) {
+  const [search] = useSearchParams()
+  if (id !== undefined) return <ParkingForm key={id} id={id} />
+  return (
+    <ParkingForm
+      copyOf={search.get('van') ?? undefined}
+      airport={search.get('airport') ?? undefined}
+    />
+  )
+}

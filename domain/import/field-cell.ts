@@ -1,0 +1,78 @@
+import {
+  type ColumnField,
+  type ColumnName,
+  type Features,
+  type FieldName,
+  fields,
+  type TickField,
+  type TickName,
+} from '#domain/parking/fields.ts'
+import { type ParkingType, parkingTypes } from '#domain/parking/parking.ts'
+import { keysOf } from '#domain/text/keys.ts'
+import { formatEuro } from '#domain/text/money.ts'
+import type { Cell } from './csv.ts'
+import { readAmount, readCount, readTick } from './import-value.ts'
+
+type Kind = (ColumnField | TickField)['kind']
+
+export type FieldValue = string | number | boolean | null | undefined
+
+type Valued = { [Name in ColumnName]?: FieldValue } & { features: Partial<Features> }
+
+/** What a parking says in a field, in a column of its own or among its features. */
+export function fieldValue(parking: Valued, name: FieldName): FieldValue {
+  return isTick(name) ? (parking.features[name] ?? false) : (parking[name] ?? null)
+}
+
+function isTick(name: FieldName): name is TickName {
+  return fields[name].kind === 'tick'
+}
+
+/** How each kind of value is read from a cell that is not empty; undefined when it says nothing of the kind. */
+const readers: Record<Kind, (written: string) => FieldValue> = {
+  text: (written) => written,
+  type: readType,
+  whole: readCount,
+  decimal: readAmount,
+  euros: readAmount,
+  tick: readTick,
+}
+
+/** What to write instead of a cell that could not be read. A number has its own check. */
+const hints: Partial<Record<Kind, string>> = {
+  type: `Kies ${Object.values(parkingTypes).join(', ')}`,
+  tick: 'Schrijf ja of nee',
+}
+
+export function readCell(kind: Kind, written: string): { value: FieldValue } | { problem: string } {
+  const value = readers[kind](written)
+  const hint = hints[kind]
+  return value === undefined && hint ? { problem: hint } : { value }
+}
+
+/** As it stands in our own export. */
+export function writeCell(kind: Kind, value: FieldValue): Cell {
+  if (kind === 'tick') return value ? 'ja' : 'nee'
+  if (typeof value === 'number')
+    return kind === 'euros' ? value.toFixed(2).replace('.', ',') : value
+  return typeOf(kind, value) ?? String(value ?? '')
+}
+
+/** As the report of an import says it. */
+export function reportValue(kind: Kind, value: FieldValue): string {
+  if (kind === 'euros') return formatEuro(Number(value))
+  return String(writeCell(kind, value)).replace('.', kind === 'decimal' ? ',' : '.')
+}
+
+function typeOf(kind: Kind, value: FieldValue): string | undefined {
+  const type = kind === 'type' && keysOf(parkingTypes).find((known) => known === value)
+  return type ? parkingTypes[type] : undefined
+}
+
+/** By its label or its code. */
+function readType(written: string): ParkingType | undefined {
+  const wanted = written.trim().toLowerCase()
+  return keysOf(parkingTypes).find(
+    (type) => type === wanted || parkingTypes[type].toLowerCase() === wanted,
+  )
+}

@@ -1,0 +1,235 @@
+import type { Noun } from '#domain/admin/noun.ts'
+import { keysOf } from '#domain/text/keys.ts'
+
+/** What holds for one kind of record. Everything that treats all kinds alike follows from it. */
+export type Kind = {
+  noun: Noun
+  /** In the log, where the kinds around it make the noun unclear. */
+  nounInLog?: Noun
+  table: string
+  /** The kind with which it is saved, deleted and restored; the database deletes it by cascade. */
+  owner: string | null
+  /** Its calls are `/api/admin/<path>`, its pages `/admin/<path>`. Null without calls of its own. */
+  path: string | null
+  page: Page | null
+  log: Log
+  /** Whether the operator puts the records in order. */
+  isOrdered: boolean
+  /** Whether the palette finds its records by name. */
+  isSearched: boolean
+  /** Whether records are imported from a file, on `/admin/<path>/import`. */
+  isImported: boolean
+  /** Whether visitors read it: a change raises the content version. */
+  isPublic: boolean
+}
+
+/** The page of the admin that lists a kind. */
+type Page = {
+  /** In the menu. */
+  label: string
+  /** What else people call it. */
+  also: readonly string[]
+  /** Whether a record is added on `/admin/<path>/new`. */
+  hasNew: boolean
+  /** Whether a record is edited on `/admin/<path>/<id>/edit`. */
+  hasEdit: boolean
+}
+
+/** What the log of changes does with a kind. */
+type Log = {
+  /** The column that holds what a record is called; null without one. */
+  name: string | null
+  /** Whether a change can be undone: from the log, by an API call only, or never. */
+  undo: 'log' | 'api' | 'never'
+  /** Whether the log can be filtered on it. */
+  filter: boolean
+  /** Whether 'Verwijderd' can be filtered on it: it can be deleted, and by itself. */
+  bin: boolean
+  /** Columns whose values the log does not hold. */
+  secrets: readonly string[]
+}
+
+/**
+ * Every kind of record that is edited in the admin, in the order in which screens list them. A kind stands
+ * after those that it refers to. `server/db/kinds.test.ts` compares them with the database.
+ */
+export const kinds = {
+  airport: {
+    noun: { one: 'luchthaven', many: 'luchthavens', article: 'de' },
+    table: 'airports',
+    owner: null,
+    path: 'airports',
+    page: { label: 'Luchthavens', also: [], hasNew: true, hasEdit: true },
+    log: { name: 'name', undo: 'log', filter: true, bin: true, secrets: [] },
+    isOrdered: true,
+    isSearched: true,
+    isImported: false,
+    isPublic: true,
+  },
+  airportAlias: {
+    noun: { one: 'andere naam', many: 'andere namen', article: 'de' },
+    table: 'airport_aliases',
+    owner: 'airport',
+    path: null,
+    page: null,
+    log: { name: 'name', undo: 'log', filter: true, bin: false, secrets: [] },
+    isOrdered: false,
+    isSearched: false,
+    isImported: false,
+    isPublic: true,
+  },
+  parking: {
+    noun: { one: 'parking', many: 'parkings', article: 'de' },
+    table: 'parkings',
+    owner: null,
+    path: 'parkings',
+    page: { label: 'Parkings', also: [], hasNew: true, hasEdit: true },
+    log: { name: 'name', undo: 'log', filter: true, bin: true, secrets: [] },
+    isOrdered: true,
+    isSearched: true,
+    isImported: true,
+    isPublic: true,
+  },
+  post: {
+    noun: { one: 'artikel', many: 'artikelen', article: 'het' },
+    table: 'posts',
+    owner: null,
+    path: 'blog',
+    page: { label: 'Blog', also: ['Artikelen'], hasNew: true, hasEdit: true },
+    log: { name: 'title', undo: 'log', filter: true, bin: true, secrets: [] },
+    isOrdered: false,
+    isSearched: true,
+    isImported: false,
+    isPublic: true,
+  },
+  // A former slug. Nobody types one, so it has no name of its own.
+  postAlias: {
+    noun: { one: 'onderdeel', many: 'onderdelen', article: 'het' },
+    table: 'post_aliases',
+    owner: 'post',
+    path: null,
+    page: null,
+    log: { name: null, undo: 'log', filter: false, bin: false, secrets: [] },
+    isOrdered: false,
+    isSearched: false,
+    isImported: false,
+    isPublic: true,
+  },
+  faq: {
+    noun: { one: 'FAQ', many: 'FAQs', article: 'de' },
+    table: 'faqs',
+    owner: null,
+    path: 'faqs',
+    page: { label: 'FAQs', also: ['Veelgestelde vragen'], hasNew: true, hasEdit: true },
+    log: { name: 'question', undo: 'log', filter: true, bin: true, secrets: [] },
+    isOrdered: true,
+    isSearched: true,
+    isImported: false,
+    isPublic: true,
+  },
+  media: {
+    noun: { one: 'afbeelding', many: 'afbeeldingen', article: 'de' },
+    table: 'media',
+    owner: null,
+    path: 'media',
+    page: { label: 'Media', also: ['Afbeeldingen', "Foto's"], hasNew: false, hasEdit: true },
+    log: { name: 'name', undo: 'log', filter: true, bin: true, secrets: [] },
+    isOrdered: false,
+    isSearched: true,
+    isImported: false,
+    isPublic: true,
+  },
+  contact: {
+    noun: { one: 'aanvraag', many: 'aanvragen', article: 'de' },
+    nounInLog: { one: 'contactaanvraag', many: 'contactaanvragen', article: 'de' },
+    table: 'contact_requests',
+    owner: null,
+    path: 'contacts',
+    page: {
+      label: 'Contact',
+      also: ['Aanvragen', 'Berichten', 'Inbox', 'Privacy'],
+      hasNew: false,
+      hasEdit: false,
+    },
+    log: { name: 'name', undo: 'log', filter: true, bin: true, secrets: [] },
+    isOrdered: false,
+    isSearched: true,
+    isImported: false,
+    isPublic: false,
+  },
+  redirect: {
+    noun: { one: 'doorverwijzing', many: 'doorverwijzingen', article: 'de' },
+    table: 'redirects',
+    owner: null,
+    path: 'redirects',
+    page: null,
+    log: { name: 'source', undo: 'log', filter: true, bin: true, secrets: [] },
+    isOrdered: false,
+    isSearched: false,
+    isImported: false,
+    isPublic: true,
+  },
+  settings: {
+    noun: { one: 'instellingen', many: 'instellingen', article: 'de' },
+    table: 'settings',
+    owner: null,
+    path: 'settings',
+    page: {
+      label: 'Instellingen',
+      also: ['Bedrijfsgegevens', 'Merk', 'Sociale media', 'Bewaartermijnen'],
+      hasNew: false,
+      hasEdit: false,
+    },
+    log: { name: null, undo: 'api', filter: true, bin: false, secrets: [] },
+    isOrdered: false,
+    isSearched: false,
+    isImported: false,
+    isPublic: true,
+  },
+  // Undo would bring back a former password or second factor.
+  admin: {
+    noun: { one: 'beheerder', many: 'beheerders', article: 'de' },
+    table: 'admins',
+    owner: null,
+    path: 'administrators',
+    page: null,
+    log: {
+      name: 'username',
+      undo: 'never',
+      filter: true,
+      bin: false,
+      secrets: ['password_hash', 'totp_secret', 'totp_pending', 'totp_step', 'recovery_codes'],
+    },
+    isOrdered: false,
+    isSearched: false,
+    isImported: false,
+    isPublic: false,
+  },
+} as const satisfies Record<string, Kind>
+
+export type KindName = keyof typeof kinds
+
+/** The tables whose changes the log holds. */
+export type KindTable = (typeof kinds)[KindName]['table']
+
+/** The kinds that have a page. */
+export type PageKind = {
+  [Name in KindName]: (typeof kinds)[Name]['page'] extends null ? never : Name
+}[KindName]
+
+/** The kinds that the palette finds. */
+export type SearchedKind = {
+  [Name in KindName]: (typeof kinds)[Name]['isSearched'] extends true ? Name : never
+}[KindName]
+
+export const kindNames = keysOf(kinds)
+
+type NamedKind = Kind & { table: KindTable; owner: KindName | null }
+
+export const allKinds: readonly NamedKind[] = Object.values(kinds)
+
+export const pageKinds = kindNames.filter((name): name is PageKind => kinds[name].page !== null)
+
+const byTable = new Map<string, Kind>(allKinds.map((kind) => [kind.table, kind]))
+
+export const kindOfTable = (table: string): Kind | undefined => byTable.get(table)

@@ -1,0 +1,53 @@
+import { z } from 'zod'
+import type { Noun } from '#domain/admin/noun.ts'
+import { basisSchema } from '#server/api/json.ts'
+import { orderSchema, rowsSchema } from '#server/api/rows.ts'
+import { noted } from './shapes.ts'
+
+type Described<Of extends string, Status extends 200 | 201, Answer, Reads = unknown> = {
+  [Name in Of]: { does: string; status: Status; answers: z.ZodType<Answer> } & Reads
+}
+
+type RowCalls<Path extends string, Row> = Described<`GET ${Path}`, 200, Row[]> &
+  Described<`POST ${Path}`, 201, Row> &
+  Described<`GET ${Path}/:id` | `PUT ${Path}/:id`, 200, Row> &
+  Described<`DELETE ${Path}` | `DELETE ${Path}/:id` | `PUT ${Path}/order`, 200, { change: string }>
+
+/** The calls of `rowRoutes`: what they do, read and answer. */
+export function rowCalls<const Path extends string, Row>(
+  path: Path,
+  { one, many }: Pick<Noun, 'one' | 'many'>,
+  schema: z.ZodType,
+  row: z.ZodType<Row>,
+): RowCalls<Path, Row> {
+  const calls = {
+    [`GET ${path}`]: {
+      does: `Geeft alle ${many}, zoals jij ze beheert.`,
+      status: 200,
+      answers: z.array(row),
+    },
+    [`POST ${path}`]: { does: `Voegt een ${one} toe.`, status: 201, reads: schema, answers: row },
+    [`DELETE ${path}`]: {
+      does: `Verwijdert ${many}: alle, of geen.`,
+      status: 200,
+      reads: rowsSchema,
+      answers: noted,
+    },
+    [`PUT ${path}/order`]: {
+      does: `Zet ${many} in deze volgorde.`,
+      status: 200,
+      reads: orderSchema,
+      answers: noted,
+    },
+    [`GET ${path}/:id`]: { does: `Geeft één ${one}.`, status: 200, answers: row },
+    [`PUT ${path}/:id`]: { does: `Wijzigt een ${one}.`, status: 200, reads: schema, answers: row },
+    [`DELETE ${path}/:id`]: {
+      does: `Verwijdert een ${one}.`,
+      status: 200,
+      reads: basisSchema,
+      answers: noted,
+    },
+  }
+  // The compiler gives a name made of a parameter the type string.
+  return calls as RowCalls<Path, Row>
+}

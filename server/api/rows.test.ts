@@ -1,0 +1,36 @@
+import { Hono } from 'hono'
+import { expect, test } from 'vitest'
+import { allKinds, kinds } from '#domain/kinds.ts'
+import { api } from './routes.ts'
+import { refusals } from './rows.ts'
+
+const refuse = async (why: Parameters<ReturnType<typeof refusals>['refuse']>[1]) => {
+  const api = new Hono().get('/', (call) => refusals(kinds.parking.noun).refuse(call, why))
+  const response = await api.request('/')
+  return { status: response.status, body: await response.json() }
+}
+
+test('a wrong reference is refused at its own field, in the words of what it refers to', async () => {
+  const field = { column: 'admin_id', table: 'parkings' }
+
+  expect(await refuse({ unknown: { ...field, field: 'adminId', to: 'admins' } })).toEqual({
+    status: 422,
+    body: {
+      error: 'De parking is niet goed ingevuld',
+      fields: { adminId: ['Kies een beheerder die bestaat'] },
+    },
+  })
+})
+
+test('a kind has its calls where it says, and its order where it says it has one', () => {
+  const calls = new Set(api.routes.map(({ method, path }) => `${method} ${path}`))
+  const missing = allKinds.flatMap(({ path, isOrdered }) => {
+    if (path === null) return []
+    const list = `/api/admin/${path}`
+    return [`GET ${list}`, ...(isOrdered ? [`PUT ${list}/order`] : [])].filter(
+      (call) => !calls.has(call),
+    )
+  })
+
+  expect(missing).toEqual([])
+})

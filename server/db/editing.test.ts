@@ -1,0 +1,54 @@
+import { eq, sql } from 'drizzle-orm'
+import { beforeAll, expect, test } from 'vitest'
+import { ok } from '#domain/form/result.ts'
+import { withSeededDatabase } from '#test/database.ts'
+import { db } from './client.ts'
+import { edit } from './editing.ts'
+import { references } from './references.ts'
+import { admins, airportAliases, airports, parkings } from './schema.ts'
+
+withSeededDatabase()
+
+let editor = { id: 0, username: 'beheer' }
+
+beforeAll(async () => {
+  const [admin] = await db
+    .insert(admins)
+    .values({ username: 'beheer', passwordHash: 'geheim' })
+    .returning()
+  editor = { id: admin?.id ?? 0, username: 'beheer' }
+})
+
+const work = (statement: (tx: typeof db) => Promise<unknown>) =>
+  edit(editor, async (tx) => {
+    await statement(tx)
+    return ok(undefined)
+  })
+
+test('a refused reference is named by its own field and table', async () => {
+  const lot = await work((tx) => tx.update(parkings).set({ airportCode: 'XXX' }))
+  const alias = await work((tx) =>
+    tx.insert(airportAliases).values({ airportId: 99_999, name: 'Elders', slug: 'elders' }),
+  )
+
+  expect(lot).toMatchObject({
+    why: { unknown: { field: 'airportCode', table: 'parkings', to: 'airports' } },
+  })
+  expect(alias).toMatchObject({
+    why: { unknown: { field: 'airportId', table: 'airport_aliases', to: 'airports' } },
+  })
+})
+
+test('a row that is still referred to is no wrong reference', async () => {
+  const removal = await work((tx) => tx.delete(airports).where(eq(airports.code, 'AMS')))
+
+  expect(removal).toMatchObject({ why: { referredToBy: { field: 'airportCode', to: 'airports' } } })
+})
+
+test('every foreign key of the database has its field', async () => {
+  const { rows } = (await db.execute(
+    sql`select conname from pg_constraint where contype = 'f'`,
+  )) as unknown as { rows: { conname: string }[] }
+
+  expect([...references.keys()].toSorted()).toEqual(rows.map(({ conname }) => conname).toSorted())
+})

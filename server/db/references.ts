@@ -1,0 +1,29 @@
+import { getTableName, is } from 'drizzle-orm'
+import { toSnakeCase } from 'drizzle-orm/casing'
+import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
+import * as schema from './schema.ts'
+
+/** A foreign key: the field of an input, its column, and the table that it refers to. */
+export type Reference = { field: string; column: string; table: string; to: string }
+
+/** Every foreign key of the schema by the name of its constraint. */
+export const references: ReadonlyMap<string, Reference> = new Map(
+  Object.values(schema).flatMap((table) => (is(table, PgTable) ? referencesOf(table) : [])),
+)
+
+/** The reference that a constraint guards, or undefined when it is no foreign key. */
+export const findReference = (constraint: string) => references.get(constraint)
+
+function referencesOf(table: PgTable): [constraint: string, Reference][] {
+  return getTableConfig(table).foreignKeys.flatMap((key) => {
+    const { columns, foreignColumns, foreignTable } = key.reference()
+    const [column] = columns
+    if (!column) return []
+    const from = getTableName(table)
+    const to = getTableName(foreignTable)
+    const names = [...columns, ...foreignColumns].map(({ name }) => toSnakeCase(name))
+    // As drizzle-kit names it.
+    const constraint = `${from}_${names[0]}_${to}_${names[1]}_fk`
+    return [[constraint, { field: column.name, column: toSnakeCase(column.name), table: from, to }]]
+  })
+}
