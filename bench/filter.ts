@@ -9,12 +9,12 @@ import { emptyFields } from '#domain/parking/left-out.ts'
 import type { Parking, ParkingType } from '#domain/parking/parking.ts'
 
 // Filtering, sorting and counting 500 parkings must take far less than one frame of 16.7 ms.
-const lots = 500
+const count = 500
 const rounds = 1_000
 const types: ParkingType[] = ['shuttle', 'valet', 'self']
 const sorts: SortBy[] = ['price', 'distance', 'rating']
 
-const parkings: Parking[] = [...Array(lots).keys()].map((id) => {
+const parkings: Parking[] = [...Array(count).keys()].map((id) => {
   // Evenly spread values, the same on every run.
   const spread = (id * 7919) % 1009
   return {
@@ -52,7 +52,7 @@ for (const sortBy of sorts) {
   times.sort((a, b) => a - b)
   const [median = 0, slow = 0, first = 0] = [0.5, 0.99, 1].map((part) => times[part * rounds - 1])
   process.stdout.write(
-    `${lots} lots by ${sortBy.padEnd(8)}  median ${ms(median)}  99% ${ms(slow)}  slowest ${ms(first)}\n`,
+    `${count} parkings by ${sortBy.padEnd(8)}  median ${ms(median)}  99% ${ms(slow)}  slowest ${ms(first)}\n`,
   )
 }
 

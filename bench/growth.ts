@@ -13,9 +13,9 @@ import { startPostgres } from '#test/postgres-server.ts'
 // node bench/growth.ts [embedded | postgres]
 
 const sizes = [
-  { lots: 15, airports: 8 },
-  { lots: 1_500, airports: 200 },
-  { lots: 80_000, airports: 2_000 },
+  { parkings: 15, airports: 8 },
+  { parkings: 1_500, airports: 200 },
+  { parkings: 80_000, airports: 2_000 },
 ]
 const rounds = 25
 const engine = process.argv[2] === 'postgres' ? 'postgres' : 'embedded'
@@ -46,7 +46,7 @@ try {
   for (const [index, size] of sizes.entries()) sites.push(await open(index, size))
   say(
     engine,
-    sizes.map(({ lots, airports }) => `${lots} lots, ${airports} airports`),
+    sizes.map(({ parkings, airports }) => `${parkings} parkings, ${airports} airports`),
   )
   for (const path of [...cached, ...rendered]) await compareBytes(path)
   for (const path of rendered) await compareTimes(`ms, rendered: ${path}`, path)
@@ -57,14 +57,14 @@ try {
   rmSync(folder, { recursive: true, force: true })
 }
 
-async function open(index: number, { lots, airports }: (typeof sizes)[number]): Promise<Site> {
+async function open(index: number, { parkings, airports }: (typeof sizes)[number]): Promise<Site> {
   const place: Place = postgres
     ? { DATABASE_URL: await makeDatabase(postgres.url, `bench_${index}`) }
     : { DATA_DIR: join(folder, String(index)) }
   // The first start creates the tables and the initial content.
   const first = await startSite(place)
   await first.stop()
-  await fill(place, fillWith(lots, airports))
+  await fill(place, fillWith(parkings, airports))
 
   const site = await startSite(place)
   const session = await post(site, '/api/admin/sessions', {}, siteAdmin.ADMIN_PASSWORD)
@@ -77,7 +77,7 @@ async function open(index: number, { lots, airports }: (typeof sizes)[number]): 
   return { ...site, edit }
 }
 
-function fillWith(lots: number, airports: number): string {
+function fillWith(parkings: number, airports: number): string {
   const code = `(array['Q', 'X', 'Y', 'Z'])[1 + n / 676] || chr(65 + n / 26 % 26) || chr(65 + n % 26)`
   const more = airports - 8
   return `
@@ -93,7 +93,7 @@ function fillWith(lots: number, airports: number): string {
       '/images/parking-self-1.svg', 'self', 10, 6 + number % 100 / 10.0, 4.2, 10,
       'https://example.com/?bron=x', '{"security": true, "covered": false, "chargingPoint": false,
       "keyDrop": false, "cameras": true, "fenced": true}', 100 + number
-    from generate_series(0, ${lots - 15 - 1}) number;
+    from generate_series(0, ${parkings - 15 - 1}) number;
     analyze;`
 }
 

@@ -85,7 +85,7 @@ async function explain(): Promise<void> {
   const today = amsterdamDay(new Date())
   say('\nThe rows of today')
   for (const [name, statement] of Object.entries<SQL>({
-    clicks: counted('clicks', 'lot', today, today),
+    clicks: counted('clicks', 'parking', today, today),
     views: counted('views', 'page', today, today),
     filters: counted('filters', 'filter', today, today),
     funnel: countedFunnel(today, today),

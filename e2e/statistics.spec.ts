@@ -13,7 +13,7 @@ const airport = {
   imageUrl: '/images/luchthaven-eindhoven.svg',
 }
 
-const lot = {
+const parking = {
   airportCode: 'ENS',
   name: 'Vliegveldpark',
   type: 'shuttle',
@@ -49,7 +49,7 @@ test('statistics count a visitor’s click, and list a robot’s click apart wit
   request,
 }) => {
   await call(request, 'POST', '/api/admin/airports', airport)
-  await call(request, 'POST', '/api/admin/parkings', lot)
+  await call(request, 'POST', '/api/admin/parkings', parking)
   const from = amsterdamDay(new Date())
   const visitor = await leaveForProvider(browser)
   await leaveForProvider(browser, {
@@ -74,8 +74,8 @@ test('statistics count a visitor’s click, and list a robot’s click apart wit
     await page.reload()
     const steps = await numbersOf('Van luchthavenpagina naar click', airport.name)
     await expect(steps).toHaveText([airport.name, '1', '0', '0', '1'])
-    const lots = await numbersOf('Populairste parkings', lot.name)
-    await expect(lots).toHaveText([lot.name, '1', '0', '1', '1', '100'])
+    const parkings = await numbersOf('Populairste parkings', parking.name)
+    await expect(parkings).toHaveText([parking.name, '1', '0', '1', '1', '100'])
     const airports = await numbersOf('Clicks per luchthaven', airport.name)
     await expect(airports).toHaveText([airport.name, '1', '0', '1', '1', '100'])
     const robots = block('Robots en dubbele clicks').getByRole('listitem')

@@ -73,9 +73,14 @@ export async function fill(site: string): Promise<void> {
   await send('/api/admin/blog', draft, asOperator)
   await send('/api/admin/backups', {}, asOperator)
 
-  const lots = await fetch(`${site}/api/admin/parkings`, { headers: asOperator })
-  const [lot] = await lots.json()
-  await send(`/api/admin/parkings/${lot.id}`, { ...lot, pricePerDay: 7.25 }, asOperator, 'PUT')
+  const parkings = await fetch(`${site}/api/admin/parkings`, { headers: asOperator })
+  const [parking] = await parkings.json()
+  await send(
+    `/api/admin/parkings/${parking.id}`,
+    { ...parking, pricePerDay: 7.25 },
+    asOperator,
+    'PUT',
+  )
 
   async function send(path: string, body: unknown, headers = {}, method = 'POST'): Promise<void> {
     const answer = await fetch(site + path, {

@@ -156,7 +156,7 @@ async function subjectsOf({ url }: BuiltSite): Promise<Subject[]> {
       ),
     },
     {
-      name: 'lot',
+      name: 'parking',
       mark: /Terrein-n(\d+)/,
       edit: await rowEdit(
         'parkings',

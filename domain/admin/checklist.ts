@@ -4,8 +4,8 @@ import { exampleSettings, identity, type Settings } from '#domain/settings/setti
 /** Something that the operator still has to put right before visitors should rely on it. */
 export type Todo =
   | { kind: 'setting'; setting: (typeof identity)[number] }
-  | { kind: 'price'; airport: Pick<AdminAirport, 'id' | 'code' | 'name'>; cheapestLot: number }
-  | { kind: 'no-lots'; airport: Pick<AdminAirport, 'id' | 'code' | 'name'> }
+  | { kind: 'price'; airport: Pick<AdminAirport, 'id' | 'code' | 'name'>; lowestPrice: number }
+  | { kind: 'no-parkings'; airport: Pick<AdminAirport, 'id' | 'code' | 'name'> }
 
 /** From the real state: what is right again is gone from it by itself. */
 export function checklist(settings: Settings, airports: AdminAirport[]): Todo[] {
@@ -16,8 +16,8 @@ export function checklist(settings: Settings, airports: AdminAirport[]): Todo[] 
   return [...examples, ...airports.flatMap(priceTodo)]
 }
 
-function priceTodo({ id, code, name, priceFrom, cheapestLot }: AdminAirport): Todo[] {
+function priceTodo({ id, code, name, priceFrom, lowestPrice }: AdminAirport): Todo[] {
   const airport = { id, code, name }
-  if (cheapestLot === null) return [{ kind: 'no-lots', airport }]
-  return priceFrom < cheapestLot ? [{ kind: 'price', airport, cheapestLot }] : []
+  if (lowestPrice === null) return [{ kind: 'no-parkings', airport }]
+  return priceFrom < lowestPrice ? [{ kind: 'price', airport, lowestPrice }] : []
 }

@@ -54,7 +54,7 @@ test('of what is alike the groups keep their order', () => {
 })
 
 test('no group takes all the room', () => {
-  const lots = Array.from(
+  const parkings = Array.from(
     { length: 50 },
     (_, id): Command => ({
       id: `parkings ${id}`,
@@ -63,7 +63,7 @@ test('no group takes all the room', () => {
     }),
   )
 
-  expect(searchCommands(indexCommands(lots), 'parking')[0]?.commands).toHaveLength(6)
+  expect(searchCommands(indexCommands(parkings), 'parking')[0]?.commands).toHaveLength(6)
 })
 
 test('at rest the last choices come first, each once, and what is gone is left out', () => {

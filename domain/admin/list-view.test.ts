@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { listView, nextSort, readListState, wholeList, writeListState } from './list-view.ts'
 
-type Lot = { name: string; airport: string; price: number | null }
+type Parking = { name: string; airport: string; price: number | null }
 
-const lots: Lot[] = [
+const parkings: Parking[] = [
   { name: 'Ringvaart', airport: 'AMS', price: 8.5 },
   { name: 'École Parking', airport: 'CRL', price: null },
   { name: 'eindhovenpark 10', airport: 'EIN', price: 12 },
@@ -11,16 +11,16 @@ const lots: Lot[] = [
 ]
 
 const rules = {
-  searchIn: (lot: Lot) => [lot.name, lot.airport],
+  searchIn: (parking: Parking) => [parking.name, parking.airport],
   filterOn: {
-    airport: (lot: Lot) => lot.airport,
-    price: (lot: Lot) => (lot.price === null ? 'unknown' : 'known'),
+    airport: (parking: Parking) => parking.airport,
+    price: (parking: Parking) => (parking.price === null ? 'unknown' : 'known'),
   },
-  sortBy: { Naam: (lot: Lot) => lot.name, Prijs: (lot: Lot) => lot.price },
+  sortBy: { Naam: (parking: Parking) => parking.name, Prijs: (parking: Parking) => parking.price },
 }
 
 const namesIn = (state: Partial<typeof wholeList>) =>
-  listView(lots, { ...wholeList, ...state }, rules).shown.map(({ name }) => name)
+  listView(parkings, { ...wholeList, ...state }, rules).shown.map(({ name }) => name)
 
 test('a search finds its text in any of the texts, in capitals or not', () => {
   expect(namesIn({ q: 'VAART' })).toEqual(['Ringvaart'])
@@ -61,7 +61,7 @@ test('what has no value stands last, either way', () => {
 })
 
 test('a sort that the list does not know leaves its own order', () => {
-  expect(namesIn({ sort: 'Kleur' })).toEqual(lots.map(({ name }) => name))
+  expect(namesIn({ sort: 'Kleur' })).toEqual(parkings.map(({ name }) => name))
 })
 
 test('a header sorts up, then down, then not at all', () => {

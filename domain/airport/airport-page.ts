@@ -6,7 +6,7 @@ import type { Airport } from './airport.ts'
 
 /** A nearby airport with bookable parkings, offered to visitors who find none where they looked. */
 export type NearbyAirport = Pick<Airport, 'code' | 'name' | 'slug' | 'imageUrl'> & {
-  lots: number
+  parkings: number
   lowestPrice: number
 }
 

@@ -29,8 +29,8 @@ export type AirportWithAliases = Airport & { aliases: string[] }
 export type AdminAirport = AirportWithAliases &
   Editable & {
     /** The number of its parkings, and the lowest price among them. */
-    lots: number
-    cheapestLot: number | null
+    parkings: number
+    lowestPrice: number | null
   }
 
 /** A saved airport, with the texts that were replaced in its description. */

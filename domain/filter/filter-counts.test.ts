@@ -6,7 +6,7 @@ import { changed, defaultFilter, type FilterChange, filterParkings } from './par
 const { features } = aParking()
 const covered = { ...features, covered: true }
 
-const lots = [
+const parkings = [
   aParking({ id: 1, type: 'shuttle', distance: 12 }),
   aParking({ id: 2, type: 'shuttle', distance: 8 }),
   aParking({ id: 3, type: 'self', distance: 15, features: covered }),
@@ -14,10 +14,10 @@ const lots = [
 ]
 
 function count(change: FilterChange) {
-  return filterCounts(lots, changed(defaultFilter, change))
+  return filterCounts(parkings, changed(defaultFilter, change))
 }
 
-test('by default every option stands for the lots that have it, and nothing is to be undone', () => {
+test('by default every option stands for the parkings that have it, and nothing is to be undone', () => {
   const { shown, options, undos } = count({})
 
   expect(shown).toBe(4)
@@ -34,7 +34,7 @@ test('a wish says what is left when it is asked for, and stays the same once it 
   expect(asked.shown).toBe(1)
 })
 
-test('a type says how many lots come with it, whether it is on or off', () => {
+test('a type says how many parkings come with it, whether it is on or off', () => {
   const only = { parkingTypes: { shuttle: false, valet: false } }
 
   expect(count(only).options).toMatchObject({ shuttle: 2, valet: 1, self: 1 })
@@ -45,7 +45,7 @@ test('a type says how many lots come with it, whether it is on or off', () => {
   })
 })
 
-test('an undo says how many lots it brings back, the most first', () => {
+test('an undo says how many parkings it brings back, the most first', () => {
   expect(count({ parkingTypes: { shuttle: false, valet: false }, maxDistance: 14 }).undos).toEqual([
     { condition: 'shuttle', change: { parkingTypes: { shuttle: true } }, gain: 2 },
     { condition: 'maxDistance', change: { maxDistance: 20 }, gain: 1 },
@@ -63,7 +63,7 @@ test('what two conditions keep out, no single undo brings back', () => {
   expect(undos).toEqual([])
 })
 
-test('a lot beyond the farthest setting comes back with nothing', () => {
+test('a parking beyond the farthest setting comes back with nothing', () => {
   const far = aParking({ distance: 21 })
 
   expect(filterCounts([far], changed(defaultFilter, { maxDistance: 5 })).undos).toEqual([])
@@ -72,8 +72,8 @@ test('a lot beyond the farthest setting comes back with nothing', () => {
 test('every number is what filtering itself would say', () => {
   const change: FilterChange = { parkingTypes: { valet: false }, maxDistance: 12 }
   const filter = changed(defaultFilter, change)
-  const { shown, options, undos } = filterCounts(lots, filter)
-  const left = (more: FilterChange) => filterParkings(lots, changed(filter, more)).length
+  const { shown, options, undos } = filterCounts(parkings, filter)
+  const left = (more: FilterChange) => filterParkings(parkings, changed(filter, more)).length
 
   expect(shown).toBe(left({}))
   expect(options.covered).toBe(left({ extras: { covered: true } }))
@@ -83,10 +83,10 @@ test('every number is what filtering itself would say', () => {
   for (const undo of undos) expect(undo.gain).toBe(left(undo.change) - shown)
 })
 
-test('a lot that cannot be booked now counts as a lot', () => {
+test('a parking that cannot be booked now counts as a parking', () => {
   const closed = aParking({ id: 5, type: 'valet', distance: 3, unavailable: 'Vol.' })
 
-  expect(filterCounts([...lots, closed], defaultFilter)).toMatchObject({
+  expect(filterCounts([...parkings, closed], defaultFilter)).toMatchObject({
     shown: 5,
     options: { valet: 2 },
   })

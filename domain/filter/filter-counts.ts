@@ -14,25 +14,25 @@ import {
 export type FilterCounts = {
   shown: number
   /**
-   * For each option how many lots it stands for, all other options being as they are: of a type
+   * For each option how many parkings it stands for, all other options being as they are: of a type
    * those that come and go with it, of a wish those that are left when it is asked for.
    */
   options: Record<ParkingType | Wish, number>
-  /** What brings lots back, the most first. */
+  /** What brings parkings back, the most first. */
   undos: Undo[]
 }
 
-/** One step back, and how many lots come with it. */
+/** One step back, and how many parkings come with it. */
 export type Undo = { condition: Condition; change: FilterChange; gain: number }
 
 // Made of exactly the names that the type asks for.
-const noLots = Object.fromEntries(
+const noParkings = Object.fromEntries(
   [...keysOf(parkingTypes), ...wishes.map(({ name }) => name)].map((name) => [name, 0]),
 ) as FilterCounts['options']
 
-/** In one walk over the lots: a lot that misses one condition is what that condition costs. */
+/** In one walk over the parkings: a parking that misses one condition is what that condition costs. */
 export function filterCounts(parkings: Parking[], filter: ParkingFilter): FilterCounts {
-  const options = { ...noLots }
+  const options = { ...noParkings }
   const gains = new Map<Condition, number>()
   let shown = 0
 

@@ -14,9 +14,9 @@ import {
 const shuttle = aParking({ id: 1, type: 'shuttle', pricePerDay: 6.95, distance: 12, rating: 4.4 })
 const self = aParking({ id: 2, type: 'self', pricePerDay: 12.5, distance: 15, rating: 4.2 })
 const valet = aParking({ id: 3, type: 'valet', pricePerDay: 18.95, distance: 2, rating: 4.9 })
-const lots = [valet, shuttle, self]
+const all = [valet, shuttle, self]
 
-function ids(change: FilterChange, parkings = lots): number[] {
+function ids(change: FilterChange, parkings = all): number[] {
   return filterParkings(parkings, changed(defaultFilter, change)).map(({ id }) => id)
 }
 
@@ -31,13 +31,13 @@ test('the default shows every type up to 20 minutes away, the lowest price first
   expect(ids({})).toEqual([1, 2, 3])
 })
 
-test('a type that is off takes its lots out, and all off takes out everything', () => {
+test('a type that is off takes its parkings out, and all off takes out everything', () => {
   expect(ids({ parkingTypes: { valet: false } })).toEqual([1, 2])
   expect(ids({ parkingTypes: { shuttle: false, self: false } })).toEqual([3])
   expect(ids({ parkingTypes: { shuttle: false, valet: false, self: false } })).toEqual([])
 })
 
-test('a lot exactly at the maximum distance still counts, one further does not', () => {
+test('a parking exactly at the maximum distance still counts, one further does not', () => {
   expect(ids({ maxDistance: 12 })).toEqual([1, 3])
   expect(ids({ maxDistance: 11 })).toEqual([3])
   expect(ids({}, [aParking({ id: 4, distance: 20 }), aParking({ id: 5, distance: 21 })])).toEqual([
@@ -112,7 +112,7 @@ describe('the order', () => {
   })
 
   test.each<ParkingFilter['sortBy']>(['price', 'distance', 'rating'])(
-    'equal lots by %s stay as they came',
+    'equal parkings by %s stay as they came',
     (sortBy) => {
       const equal = [7, 5, 9, 6].map((id) => aParking({ id }))
 
@@ -126,8 +126,8 @@ describe('the order', () => {
   })
 })
 
-test('neither the lots nor their order are touched', () => {
-  const given = Object.freeze([...lots])
+test('neither the parkings nor their order are touched', () => {
+  const given = Object.freeze([...all])
 
   filterParkings([...given], defaultFilter)
   expect(given).toEqual([valet, shuttle, self])
@@ -158,8 +158,8 @@ test.each<ParkingFilter['sortBy']>(['price', 'distance', 'rating'])(
     const special = { pricePerDay: 1, distance: 0, rating: 5, unavailable: 'Vol.' }
     const closed = aParking({ id: 9, ...special })
 
-    expect(ids({ sortBy }, [closed, ...lots]).at(-1)).toBe(9)
-    expect(cheapestFirst([closed, ...lots]).at(-1)).toBe(closed)
+    expect(ids({ sortBy }, [closed, ...all]).at(-1)).toBe(9)
+    expect(cheapestFirst([closed, ...all]).at(-1)).toBe(closed)
   },
 )
 

@@ -30,7 +30,7 @@ export type FilterChange = {
     : ParkingFilter[Part]
 }
 
-/** What can keep a lot out of the list. */
+/** What can keep a parking out of the list. */
 export type Condition = ParkingType | LimitName | Wish
 
 export const defaultFilter: ParkingFilter = {
@@ -74,7 +74,7 @@ function bookableFirst(order: (a: Parking, b: Parking) => number) {
   return (a: Parking, b: Parking) => Number(isBookable(b)) - Number(isBookable(a)) || order(a, b)
 }
 
-/** The lots that meet the filter, in its order. Equal ones stay in the order in which they came. */
+/** The parkings that meet the filter, in its order. Equal ones stay in the order in which they came. */
 export function filterParkings(parkings: Parking[], filter: ParkingFilter): Parking[] {
   return parkings
     .filter((parking) => misses(parking, filter).length === 0)
@@ -91,7 +91,7 @@ export function changed(filter: ParkingFilter, change: FilterChange): ParkingFil
   }
 }
 
-/** The conditions that a lot does not meet. */
+/** The conditions that a parking does not meet. */
 export function misses(parking: Parking, filter: ParkingFilter): Condition[] {
   const { type, features } = parking
   const wished: Record<Wish, boolean> = { ...filter.security, ...filter.extras }
@@ -116,7 +116,7 @@ export function isOutOfReach(parking: Parking): boolean {
   return limits.some((limit) => !keeps(limit, parking, limit.any))
 }
 
-/** What a lot has of what can be wished for. */
+/** What a parking has of what can be wished for. */
 export function wishesOf({ features }: Parking): Wish[] {
   return wishes.filter(({ feature }) => features[feature]).map(({ name }) => name)
 }

@@ -32,7 +32,7 @@ test('a sheet with prices only can update, not add', () => {
   ])
 })
 
-test('a line names its lot by number, or by name and airport', () => {
+test('a line names its parking by number, or by name and airport', () => {
   expect(canName(['id'])).toBe(true)
   expect(canName(['name', 'airportCode'])).toBe(true)
   expect(canName(['name', 'pricePerDay'])).toBe(false)

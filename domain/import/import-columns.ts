@@ -57,15 +57,15 @@ function plain(name: string): string {
     .replace(/[^a-z0-9]/g, '')
 }
 
-/** What a lot that is not there yet can't do without. */
+/** What a parking that is not there yet can't do without. */
 const neededForNew = keysOf(columnFields).filter((field) => !(field in newParking()))
 
-/** The fields that a file with new lots still lacks. */
+/** The fields that a file with new parkings still lacks. */
 export function lackingForNew(fields: ColumnFields): ImportField[] {
   return neededForNew.filter((field) => !fields.includes(field))
 }
 
-/** Whether a line can say which lot it is about: by its number, or by its name and airport. */
+/** Whether a line can say which parking it is about: by its number, or by its name and airport. */
 export function canName(fields: ColumnFields): boolean {
   return fields.includes('id') || (fields.includes('airportCode') && fields.includes('name'))
 }

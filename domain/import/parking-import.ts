@@ -3,7 +3,7 @@ import { emptyFields, noFeatures } from '#domain/parking/left-out.ts'
 import type { ParkingType } from '#domain/parking/parking.ts'
 import { keysOf } from '#domain/text/keys.ts'
 
-/** What a column of a file with lots can mean, and how it is called in our own export. */
+/** What a column of a file with parkings can mean, and how it is called in our own export. */
 export const importFields: Record<'id' | FieldName, string> = { id: 'Nummer', ...csvNames() }
 
 function csvNames() {
@@ -37,7 +37,7 @@ export type ImportReport = {
   change?: string
 }
 
-/** What a lot that is not there yet has where the file says nothing. */
+/** What a parking that is not there yet has where the file says nothing. */
 export const newParking = (type: ParkingType = 'self') => ({
   ...emptyFields,
   imageUrl: `/images/parking-${type}-1.svg`,

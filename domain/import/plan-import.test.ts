@@ -23,7 +23,7 @@ const plan = (...lines: ImportLine['values'][]) =>
     known,
   )
 
-test('a lot that is not there yet is added, with what a sheet leaves out', () => {
+test('a parking that is not there yet is added, with what a sheet leaves out', () => {
   expect(plan({ ...whole, security: 'ja' })).toMatchObject([
     {
       row: 2,
@@ -46,7 +46,7 @@ test('an airport goes by each of its names', () => {
   expect(plan({ ...whole, airportCode: 'Amsterdam Airport' })[0]?.outcome).toBe('create')
 })
 
-test('a lot is found by its number, or by its name at its airport', () => {
+test('a parking is found by its number, or by its name at its airport', () => {
   expect(plan({ id: '1', name: 'Andere naam' })).toMatchObject([
     {
       outcome: 'update',
@@ -69,7 +69,7 @@ test('what says nothing new is left alone, and an empty cell says nothing', () =
   ])
 })
 
-test('an empty reason makes a lot bookable again', () => {
+test('an empty reason makes a parking bookable again', () => {
   const closed = { ...polderpark, unavailable: 'Vol' }
   const lines = [{ row: 2, values: { id: '1', unavailable: '' } }]
 
@@ -98,14 +98,14 @@ test.each<[ImportLine['values'], string, string]>([
   })
 })
 
-test('one lot stands in a file once', () => {
+test('one parking stands in a file once', () => {
   expect(plan(whole, { ...whole, name: 'RINGVAART' })).toMatchObject([
     { outcome: 'create' },
     { outcome: 'wrong', problems: [{ reason: 'Dit parkeerterrein staat ook al op rij 2' }] },
   ])
 })
 
-test('of two lots with one name a file has to say which, by its number', () => {
+test('of two parkings with one name a file has to say which, by its number', () => {
   const twins = { ...known, parkings: [polderpark, { ...polderpark, id: 2 }] }
   const lines = [{ row: 2, values: { airportCode: 'AMS', name: 'Polderpark Shuttle' } }]
 

@@ -17,7 +17,7 @@ import {
 
 type Known = { airports: AirportWithAliases[]; parkings: AdminParking[] }
 
-/** A line of the report, and what it does: which lot becomes what. */
+/** A line of the report, and what it does: which parking becomes what. */
 export type PlannedLine = ImportedLine & { existing?: AdminParking; input?: ParkingInput }
 
 /** What each line of a file comes down to. Nothing is done yet; one wrong line and nothing will be. */
@@ -113,7 +113,7 @@ type Complain = (field: ImportField, reason: string) => void
 
 type Read = Partial<Record<FieldName, FieldValue>>
 
-/** What the line says about the lot; an empty cell says nothing, and leaves what is there. */
+/** What the line says about the parking; an empty cell says nothing, and leaves what is there. */
 function readColumns(values: ImportLine['values'], complain: Complain): Read {
   const read: Read = {}
   for (const name of keysOf(columnFields)) {
@@ -122,7 +122,7 @@ function readColumns(values: ImportLine['values'], complain: Complain): Read {
     // An airport goes by more names than a cell can say.
     if (written === undefined || name === 'airportCode') continue
     if (written !== '') readInto(read, name, written, complain)
-    // An optional one is emptied: without a reason, a lot can be booked again.
+    // An optional one is emptied: without a reason, a parking can be booked again.
     else if ('optional' in field) read[name] = null
   }
   return read

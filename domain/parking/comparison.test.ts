@@ -1,21 +1,21 @@
 import { describe, expect, test } from 'vitest'
 import { aParking } from '#test/fixtures.ts'
-import { type ComparedLot, comparisonRows, isDifferent, readLotIds } from './comparison.ts'
+import { type ComparedParking, comparisonRows, isDifferent, readParkingIds } from './comparison.ts'
 
-const aLot = (special: Partial<ComparedLot>): ComparedLot => ({
+const aCompared = (special: Partial<ComparedParking>): ComparedParking => ({
   ...aParking(special),
   airport: 'Schiphol',
   ...special,
 })
 const features = { ...aParking().features, shuttle24h: false }
-const cheap = aLot({ id: 1, pricePerDay: 6.95, distance: 12, rating: 4.4, features })
-const near = aLot({ id: 2, pricePerDay: 18.95, distance: 2, rating: 4.9, type: 'valet' })
+const cheap = aCompared({ id: 1, pricePerDay: 6.95, distance: 12, rating: 4.4, features })
+const near = aCompared({ id: 2, pricePerDay: 18.95, distance: 2, rating: 4.9, type: 'valet' })
 const week = { from: '2026-12-01', to: '2026-12-08', days: 8 }
 
-const rowOf = (label: string, lots: ComparedLot[], stay?: typeof week) =>
-  comparisonRows(lots, stay).find((row) => row.label === label)
-const best = (label: string, lots: ComparedLot[], stay?: typeof week) =>
-  rowOf(label, lots, stay)?.cells.map((cell) => cell.best)
+const rowOf = (label: string, parkings: ComparedParking[], stay?: typeof week) =>
+  comparisonRows(parkings, stay).find((row) => row.label === label)
+const best = (label: string, parkings: ComparedParking[], stay?: typeof week) =>
+  rowOf(label, parkings, stay)?.cells.map((cell) => cell.best)
 
 describe('the best of a row has a tag', () => {
   test('for price, minutes and rating', () => {
@@ -24,7 +24,7 @@ describe('the best of a row has a tag', () => {
     expect(best('Beoordeling', [cheap, near])).toEqual([undefined, 'Hoogst'])
   })
 
-  test('lots that share the best value share the tag, and where all are equal nobody has it', () => {
+  test('parkings that share the best value share the tag, and where all are equal nobody has it', () => {
     expect(best('Prijs per dag', [cheap, cheap, near])).toEqual([
       'Laagste prijs',
       'Laagste prijs',
@@ -34,9 +34,9 @@ describe('the best of a row has a tag', () => {
     expect(best('Prijs per dag', [cheap])).toEqual([undefined])
   })
 
-  test('never for a lot that cannot be booked', () => {
+  test('never for a parking that cannot be booked', () => {
     const special = { pricePerDay: 1, distance: 0, rating: 5, unavailable: 'Vol.' }
-    const closed = aLot({ ...special, id: 4 })
+    const closed = aCompared({ ...special, id: 4 })
 
     expect(best('Prijs per dag', [closed, cheap, near])?.[0]).toBeUndefined()
     expect(best('Prijs per dag', [closed, cheap, near])?.[1]).toBe('Laagste prijs')
@@ -54,8 +54,8 @@ describe('the best of a row has a tag', () => {
 })
 
 describe('what is not known is said to be so', () => {
-  test('a lot without reviews has no rating, and can not be the best', () => {
-    const fresh = aLot({ id: 3, rating: 5, reviews: 0 })
+  test('a parking without reviews has no rating, and can not be the best', () => {
+    const fresh = aCompared({ id: 3, rating: 5, reviews: 0 })
 
     expect(rowOf('Beoordeling', [cheap, near, fresh])?.cells).toEqual([
       { value: '4,4' },
@@ -66,8 +66,8 @@ describe('what is not known is said to be so', () => {
   })
 
   test('a feature that nobody filled in is neither yes nor no', () => {
-    const all = aLot({ id: 3, features: { ...features, shuttle24h: true } })
-    const unsaid = aLot({ id: 4 })
+    const all = aCompared({ id: 3, features: { ...features, shuttle24h: true } })
+    const unsaid = aCompared({ id: 4 })
 
     expect(rowOf('Shuttle 24/7', [all, cheap, unsaid])?.cells.map(({ value }) => value)).toEqual([
       true,
@@ -76,12 +76,12 @@ describe('what is not known is said to be so', () => {
     ])
   })
 
-  test('but a lot without a shuttle has no shuttle at night either', () => {
+  test('but a parking without a shuttle has no shuttle at night either', () => {
     expect(rowOf('Shuttle 24/7', [near])?.cells).toEqual([{ value: false }])
   })
 })
 
-test('the airport is named when the lots are not at the same one', () => {
+test('the airport is named when the parkings are not at the same one', () => {
   expect(rowOf('Luchthaven', [cheap, near])).toBeUndefined()
   expect(
     rowOf('Luchthaven', [cheap, { ...near, airport: 'Eindhoven' }])?.cells.map(
@@ -113,6 +113,6 @@ test.each([
   [['2,2', '2'], [2]],
   [['', 'x', '-1', '0', '1.5', '01', '9999999999', ' 7 '], [7]],
   [[], []],
-])('%j asks for the lots %j', (given, ids) => {
-  expect(readLotIds(given)).toEqual(ids)
+])('%j asks for the parkings %j', (given, ids) => {
+  expect(readParkingIds(given)).toEqual(ids)
 })

@@ -14,8 +14,8 @@ import { isBookable, type Parking, parkingTypes } from './parking.ts'
 
 export const mostCompared = 3
 
-/** A lot beside others, with the name of its airport. */
-export type ComparedLot = Parking & { airport: string }
+/** A parking beside others, with the name of its airport. */
+export type ComparedParking = Parking & { airport: string }
 
 export type ComparisonCell = {
   /** A text, a yes or no, or undefined where we don't know. */
@@ -27,7 +27,7 @@ export type ComparisonCell = {
 export type ComparisonRow = {
   label: string
   look: 'total' | 'rating' | 'plain'
-  /** One for each lot, in their order. */
+  /** One for each parking, in their order. */
   cells: ComparisonCell[]
 }
 
@@ -38,48 +38,54 @@ const ticks = tickGroups.flatMap((group) =>
 )
 
 /** What can be said of each of them, in one order. */
-export function comparisonRows(lots: ComparedLot[], stay: Stay | undefined): ComparisonRow[] {
-  const perDay = row(lots, numberFields.pricePerDay.label, ({ pricePerDay }) =>
+export function comparisonRows(
+  parkings: ComparedParking[],
+  stay: Stay | undefined,
+): ComparisonRow[] {
+  const perDay = row(parkings, numberFields.pricePerDay.label, ({ pricePerDay }) =>
     formatEuro(pricePerDay),
   )
   const total =
     stay &&
-    row(lots, `Totaal voor ${dayCount(stay.days)}`, ({ pricePerDay }) =>
+    row(parkings, `Totaal voor ${dayCount(stay.days)}`, ({ pricePerDay }) =>
       formatEuro(stayCents(pricePerDay, stay) / 100),
     )
   const decisive = tagged(
     { ...(total ?? perDay), look: 'total' },
     'Laagste prijs',
-    merits(lots, ({ pricePerDay }) => -pricePerDay),
+    merits(parkings, ({ pricePerDay }) => -pricePerDay),
   )
 
   return [
     decisive,
     ...(total ? [perDay] : []),
-    ...(new Set(lots.map(({ airport }) => airport)).size > 1
-      ? [row(lots, columnFields.airportCode.label, ({ airport }) => airport)]
+    ...(new Set(parkings.map(({ airport }) => airport)).size > 1
+      ? [row(parkings, columnFields.airportCode.label, ({ airport }) => airport)]
       : []),
-    row(lots, columnFields.type.label, ({ type }) => parkingTypes[type]),
-    ...keysOf(numberFields).flatMap((name) => numberRow(lots, name) ?? []),
-    ...ticks.map((name) => row(lots, tickFields[name].label, (lot) => hasFeature(lot, name))),
+    row(parkings, columnFields.type.label, ({ type }) => parkingTypes[type]),
+    ...keysOf(numberFields).flatMap((name) => numberRow(parkings, name) ?? []),
+    ...ticks.map((name) =>
+      row(parkings, tickFields[name].label, (parking) => hasFeature(parking, name)),
+    ),
   ]
 }
 
 function row(
-  lots: ComparedLot[],
+  parkings: ComparedParking[],
   label: string,
-  value: (lot: ComparedLot) => ComparisonCell['value'],
+  value: (parking: ComparedParking) => ComparisonCell['value'],
 ): ComparisonRow {
-  return { label, look: 'plain', cells: lots.map((lot) => ({ value: value(lot) })) }
+  return { label, look: 'plain', cells: parkings.map((parking) => ({ value: value(parking) })) }
 }
 
-function numberRow(lots: ComparedLot[], name: NumberName): ComparisonRow | undefined {
+function numberRow(parkings: ComparedParking[], name: NumberName): ComparisonRow | undefined {
   const field = numberFields[name]
   if (!field.comparison) return undefined
   const { best, isKnown } = field.comparison
-  const value = (lot: Parking) => (isKnown?.(lot) === false ? undefined : (lot[name] ?? undefined))
+  const value = (parking: Parking) =>
+    isKnown?.(parking) === false ? undefined : (parking[name] ?? undefined)
   const plain: ComparisonRow = {
-    ...row(lots, field.label, (lot) => numberText(field, value(lot))),
+    ...row(parkings, field.label, (parking) => numberText(field, value(parking))),
     look: field.comparison.look ?? 'plain',
   }
   if (!best) return plain
@@ -89,7 +95,7 @@ function numberRow(lots: ComparedLot[], name: NumberName): ComparisonRow | undef
   return tagged(
     plain,
     tag,
-    merits(lots, (lot) => sign * (value(lot) ?? Number.NaN)),
+    merits(parkings, (parking) => sign * (value(parking) ?? Number.NaN)),
   )
 }
 
@@ -102,17 +108,20 @@ function numberText({ kind, unit }: NumberField, value: number | undefined): str
 }
 
 /** What cannot be booked is nobody's best choice. */
-function merits(lots: ComparedLot[], merit: (lot: ComparedLot) => number): number[] {
-  return lots.map((lot) => (isBookable(lot) ? merit(lot) : Number.NaN))
+function merits(
+  parkings: ComparedParking[],
+  merit: (parking: ComparedParking) => number,
+): number[] {
+  return parkings.map((parking) => (isBookable(parking) ? merit(parking) : Number.NaN))
 }
 
-/** A row in which not all lots say the same. */
+/** A row in which not all parkings say the same. */
 export function isDifferent({ cells }: ComparisonRow): boolean {
   return new Set(cells.map(({ value }) => value)).size > 1
 }
 
-/** `1,2,3`, or one after another as a form sends them: each lot once, in the order of choosing. */
-export function readLotIds(given: string[]): number[] {
+/** `1,2,3`, or one after another as a form sends them: each parking once, in the order of choosing. */
+export function readParkingIds(given: string[]): number[] {
   const ids = given
     .flatMap((list) => list.split(','))
     .map((id) => id.trim())
@@ -134,6 +143,6 @@ function tagged(row: ComparisonRow, best: string, merits: number[]): ComparisonR
   }
 }
 
-function hasFeature(lot: Parking, name: TickName): boolean | undefined {
-  return lot.features[name] ?? (tickFields[name].isNoFor?.(lot) ? false : undefined)
+function hasFeature(parking: Parking, name: TickName): boolean | undefined {
+  return parking.features[name] ?? (tickFields[name].isNoFor?.(parking) ? false : undefined)
 }

@@ -7,7 +7,7 @@ const loved = aParking({ id: 2, pricePerDay: 18.95, rating: 4.9, distance: 4 })
 const near = aParking({ id: 3, pricePerDay: 22.5, rating: 4.0, distance: 2 })
 const dull = aParking({ id: 4, pricePerDay: 8.5, rating: 4.2, distance: 8 })
 
-test('price, rating and distance each point at one lot', () => {
+test('price, rating and distance each point at one parking', () => {
   expect([...parkingLabels([dull, near, loved, cheap])]).toEqual([
     [1, 'Laagste prijs'],
     [2, 'Hoogste beoordeling'],
@@ -15,13 +15,13 @@ test('price, rating and distance each point at one lot', () => {
   ])
 })
 
-test('a lot that earns several labels gets the first, and the others go to nobody', () => {
+test('a parking that earns several labels gets the first, and the others go to nobody', () => {
   const best = aParking({ id: 5, pricePerDay: 5, rating: 5, distance: 1 })
 
   expect([...parkingLabels([dull, best, cheap])]).toEqual([[5, 'Laagste prijs']])
 })
 
-test('lots with the same best value share the label', () => {
+test('parkings with the same best value share the label', () => {
   const equal = aParking({ ...cheap, id: 6 })
   const labels = parkingLabels([cheap, equal, loved])
 
@@ -29,7 +29,7 @@ test('lots with the same best value share the label', () => {
   expect(labels.get(6)).toBe('Laagste prijs')
 })
 
-test('what all lots have in common is no label, and neither is anything of a single lot', () => {
+test('what all parkings have in common is no label, and neither is anything of a single parking', () => {
   expect(parkingLabels([cheap, aParking({ ...cheap, id: 7 })]).size).toBe(0)
   expect(parkingLabels([cheap]).size).toBe(0)
   expect(parkingLabels([]).size).toBe(0)

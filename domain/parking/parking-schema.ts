@@ -18,7 +18,7 @@ import {
 } from './fields.ts'
 import { parkingTypes } from './parking.ts'
 
-// Apart from parking.ts, so that no public page gets Zod with its lots.
+// Apart from parking.ts, so that no public page gets Zod with its parkings.
 
 const badUrl = 'Voer een geldige URL in'
 
@@ -59,7 +59,7 @@ const own = {
 
 const { affiliateUrl, unavailable, ...columns } = own
 
-/** The lot form, and the body of its calls. What may be left out stays as it was. */
+/** The parking form, and the body of its calls. What may be left out stays as it was. */
 export const parkingSchema = z.object({
   ...columns,
   ...rangedNumbers(),

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { aParking } from '#test/fixtures.ts'
 import { bookable, featuresOf, lowestPrice, parkingCount } from './parking.ts'
 
-test('a card names what a lot has, in one order, and nothing else', () => {
+test('a card names what a parking has, in one order, and nothing else', () => {
   const { features } = aParking()
 
   expect(featuresOf({ features: { ...features, shuttle24h: true, security: true } })).toEqual([
@@ -11,7 +11,7 @@ test('a card names what a lot has, in one order, and nothing else', () => {
   ])
 })
 
-test('one lot is no plural', () => {
+test('one parking is no plural', () => {
   expect([0, 1, 2].map(parkingCount)).toEqual([
     '0 parkeerterreinen',
     '1 parkeerterrein',

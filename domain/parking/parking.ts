@@ -34,7 +34,7 @@ export type AdminParking = Parking & Editable & { position: number }
 type Availability = Pick<Parking, 'unavailable'>
 
 /** Those that visitors can book now. */
-export function bookable<Lot extends Availability>(parkings: Lot[]): Lot[] {
+export function bookable<Parking extends Availability>(parkings: Parking[]): Parking[] {
   return parkings.filter(isBookable)
 }
 
@@ -50,12 +50,12 @@ export function lowestPrice(
   return prices.length > 0 ? Math.min(...prices) : undefined
 }
 
-/** What a lot's card names of its features. */
+/** What a parking's card names of its features. */
 export function featuresOf({ features }: Pick<Parking, 'features'>): CardFeature[] {
   return cardFeatures.filter((feature) => features[feature])
 }
 
-/** How many lots there are, as it reads: '1 parkeerterrein', '5 parkeerterreinen'. */
+/** How many parkings there are, as it reads: '1 parkeerterrein', '5 parkeerterreinen'. */
 export function parkingCount(count: number): string {
   return counted(count, 'parkeerterrein', 'parkeerterreinen')
 }

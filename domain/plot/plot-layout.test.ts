@@ -55,7 +55,7 @@ test('a name that does not fit on the right goes to the left', () => {
 })
 
 test("names of parkings at the same place don't overlap", () => {
-  const same = [1, 2, 3].map((id) => aParking({ id, name: `Lot ${id}`, distance: 10 }))
+  const same = [1, 2, 3].map((id) => aParking({ id, name: `Parking ${id}`, distance: 10 }))
 
   expect(new Set(draw(same, wide).map(({ label }) => `${label?.dx} ${label?.dy}`)).size).toBe(3)
 })

@@ -13,7 +13,7 @@ const statistics: Statistics = {
     { ...day, day: '2026-11-17', clicks: 1 },
     { ...day, day: '2026-11-18' },
   ],
-  lots: [
+  parkings: [
     { id: 1, name: '=Polder', airportCode: 'AMS', count: 6, former: 4, visitors: 5, seen: 40 },
     { id: 2, name: 'Weg', airportCode: 'EIN', count: 1, former: 0, visitors: 1, seen: 0 },
   ],
@@ -33,7 +33,7 @@ const statistics: Statistics = {
 const tables = statisticsTables(statistics)
 
 test('a parking has its clicks and the share of the visitors of its page', () => {
-  expect(tables.lots.rows).toEqual([
+  expect(tables.parkings.rows).toEqual([
     ['AMS', '=Polder', 6, 4, 5, 40, 12.5],
     ['EIN', 'Weg', 1, 0, 1, 0, ''],
   ])
@@ -50,7 +50,7 @@ test('excessive clicks from one network are listed separately', () => {
 })
 
 test('a CSV file opens in a spreadsheet, which runs no formulas of it', () => {
-  expect(tableCsv(tables.lots)).toContain("AMS;'=Polder;6;4;5;40;12,5\r\n")
+  expect(tableCsv(tables.parkings)).toContain("AMS;'=Polder;6;4;5;40;12,5\r\n")
 })
 
 test('all tables are in one file, each under its title', () => {

@@ -47,10 +47,14 @@ export function statisticsTables(statistics: Statistics) {
         ]
       }),
     },
-    lots: {
+    parkings: {
       title: 'Populairste parkings',
       heads: ['Luchthaven', 'Parking', ...ofClicks],
-      rows: statistics.lots.map((lot) => [lot.airportCode, lot.name, ...clickCells(lot)]),
+      rows: statistics.parkings.map((parking) => [
+        parking.airportCode,
+        parking.name,
+        ...clickCells(parking),
+      ]),
     },
     airports: {
       title: 'Clicks per luchthaven',

@@ -34,7 +34,7 @@ export type Statistics = {
   former: Period
   days: DayCounts[]
   formerDays: DayCounts[]
-  lots: (Clicks & { id: number; name: string; airportCode: string })[]
+  parkings: (Clicks & { id: number; name: string; airportCode: string })[]
   airports: (Clicks & { code: string; name: string })[]
   pages: { path: string; views: number; visitors: number; clicks: number; formerViews: number }[]
   positions: (Clicks & { position: number })[]

@@ -38,15 +38,15 @@ beforeEach(async () => {
   }
 })
 
-test('the list has every field, how many lots there are, and what the cheapest costs', async () => {
+test('the list has every field, how many parkings there are, and what the cheapest costs', async () => {
   const { status, body, headers } = await asOperator<AdminAirport[]>('GET', all)
 
   expect(status).toBe(200)
   expect(headers.get('cache-control')).toBe('no-store')
   expect(body).toHaveLength(8)
-  expect(body[0]).toMatchObject({ code: 'AMS', lots: 5, cheapestLot: 6.95, version: 1 })
+  expect(body[0]).toMatchObject({ code: 'AMS', parkings: 5, lowestPrice: 6.95, version: 1 })
   expect(body[0]?.aliases).toContain('Schiphol Airport')
-  expect(body.find(({ code }) => code === 'CRL')).toMatchObject({ lots: 0, cheapestLot: null })
+  expect(body.find(({ code }) => code === 'CRL')).toMatchObject({ parkings: 0, lowestPrice: null })
 })
 
 test('one airport is read by its number, and what is not there is a 404', async () => {
@@ -189,7 +189,7 @@ test('another name belongs to one airport', async () => {
   expect(body).toHaveProperty('fields.aliases')
 })
 
-test('an airport that has lots or questions is not deleted, and says which', async () => {
+test('an airport that has parkings or questions is not deleted, and says which', async () => {
   const [schiphol] = (await asOperator<AdminAirport[]>('GET', all)).body
   const { status, body } = await asOperator<{ error: string; usedBy: { kind: string }[] }>(
     'DELETE',

@@ -10,7 +10,7 @@ withSeededDatabase()
 withOperator()
 
 const all = '/api/admin/parkings'
-const lot = {
+const parking = {
   airportCode: 'RTM',
   name: 'Maasparkeren',
   imageUrl: '/images/parking-self-1.svg',
@@ -32,7 +32,7 @@ const lot = {
 
 const list = async () => (await asOperator<AdminParking[]>('GET', all)).body
 const add = async (special: object = {}) =>
-  (await asOperator<AdminParking>('POST', all, { ...lot, ...special })).body
+  (await asOperator<AdminParking>('POST', all, { ...parking, ...special })).body
 const publicNames = async (airport: string) => {
   const response = await api.request(`/api/parkings?airport=${airport}`)
   return ((await response.json()) as { name: string }[]).map(({ name }) => name)
@@ -40,16 +40,16 @@ const publicNames = async (airport: string) => {
 const undo = (change: string) => asOperator('POST', `/api/admin/changes/${change}/undo`, {})
 
 beforeEach(async () => {
-  const rows = (await list()).filter(({ name }) => name === lot.name)
+  const rows = (await list()).filter(({ name }) => name === parking.name)
   if (rows.length > 0) await asOperator('DELETE', all, { rows: rows.map(({ id }) => ({ id })) })
 })
 
-test('a new lot is public at once, with its price in whole cents', async () => {
-  const { status, body } = await asOperator<AdminParking>('POST', all, lot)
+test('a new parking is public at once, with its price in whole cents', async () => {
+  const { status, body } = await asOperator<AdminParking>('POST', all, parking)
 
   expect(status).toBe(201)
   expect(body).toMatchObject({ pricePerDay: 9.75, rating: 4.3, version: 1, unavailable: null })
-  expect(await publicNames('RTM')).toContain(lot.name)
+  expect(await publicNames('RTM')).toContain(parking.name)
 })
 
 test.each([
@@ -68,7 +68,7 @@ test.each([
   [{ features: { security: 'ja' } }, 'features'],
   [{ unavailable: 'x' }, 'unavailable'],
 ])('%j is refused at its field', async (wrong, field) => {
-  const { status, body } = await asOperator('POST', all, { ...lot, ...wrong })
+  const { status, body } = await asOperator('POST', all, { ...parking, ...wrong })
 
   expect(status).toBe(422)
   expect(body).toHaveProperty(`fields.${field}`)
@@ -83,7 +83,7 @@ test('an address that a telephone began with a capital is as good', async () => 
 test('a change on an older version is refused, with what is there now', async () => {
   const { id, version } = await add()
   const change = (special: object) =>
-    asOperator('PUT', `${all}/${id}`, { ...lot, version, ...special })
+    asOperator('PUT', `${all}/${id}`, { ...parking, version, ...special })
   await change({ pricePerDay: 8 })
   const { status, body } = await change({ pricePerDay: 7 })
 
@@ -135,22 +135,26 @@ test('an order that was changed since it was seen is not changed unseen', async 
   expect((await list()).slice(0, 3).map(({ id }) => id)).toEqual(seen.toReversed())
 })
 
-test('a lot has the features that are said, and no others', async () => {
-  const { security, covered, chargingPoint, keyDrop } = lot.features
+test('a parking has the features that are said, and no others', async () => {
+  const { security, covered, chargingPoint, keyDrop } = parking.features
   const added = await add({ features: { security, covered, chargingPoint, keyDrop } })
   expect(added.features).toMatchObject({ security: true, cameras: false, fenced: false })
 })
 
 test('what a change does not name stays as it was', async () => {
   const { id } = await add({ unavailable: 'Vol tot maart' })
-  const { security, covered, chargingPoint, keyDrop } = lot.features
-  const body = { ...lot, name: lot.name, features: { security, covered, chargingPoint, keyDrop } }
+  const { security, covered, chargingPoint, keyDrop } = parking.features
+  const body = {
+    ...parking,
+    name: parking.name,
+    features: { security, covered, chargingPoint, keyDrop },
+  }
   const { body: saved } = await asOperator<AdminParking>('PUT', `${all}/${id}`, body)
 
   expect(saved.unavailable).toBe('Vol tot maart')
   expect(saved.features).toMatchObject({ cameras: true, fenced: true })
   expect(
-    (await asOperator('PUT', `${all}/${id}`, { ...lot, unavailable: null })).body,
+    (await asOperator('PUT', `${all}/${id}`, { ...parking, unavailable: null })).body,
   ).toMatchObject({ unavailable: null })
 })
 
@@ -158,7 +162,7 @@ test('an order of what is not there is refused', async () => {
   expect((await asOperator('PUT', `${all}/order`, { ids: [999_999] })).status).toBe(404)
 })
 
-test('lots are closed with a reason, and opened again, together', async () => {
+test('parkings are closed with a reason, and opened again, together', async () => {
   const [first, second] = await list()
   const rows = [first, second].map((row) => ({ id: row?.id, version: row?.version }))
   const closed = await asOperator<{ change: string }>('PUT', `${all}/availability`, {
@@ -175,7 +179,7 @@ test('lots are closed with a reason, and opened again, together', async () => {
   expect((await list()).slice(0, 2)).toMatchObject([{ unavailable: null }, { unavailable: null }])
 })
 
-test('a number that no lot can have is no lot', async () => {
+test('a number that no parking can have is no parking', async () => {
   const { status } = await asOperator('PUT', `${all}/availability`, {
     rows: [{ id: 2_147_483_648 }],
     unavailable: 'Vol.',
@@ -201,11 +205,11 @@ const importAll = (apply: boolean, ...values: Record<string, string>[]) =>
   )
 const newLine = {
   airportCode: 'RTM',
-  name: lot.name,
+  name: parking.name,
   type: 'self',
   distance: '4',
   pricePerDay: '9,75',
-  affiliateUrl: lot.affiliateUrl,
+  affiliateUrl: parking.affiliateUrl,
 }
 
 test('a dry run says what a file would do, and does nothing', async () => {
@@ -242,13 +246,13 @@ test('a whole file is done as one change, and taken back as one', async () => {
   )
 })
 
-test('an import is not taken back once one of its lots was changed again', async () => {
+test('an import is not taken back once one of its parkings was changed again', async () => {
   const { body } = await importAll(true, newLine)
-  const added = (await list()).find(({ name }) => name === lot.name)
-  await asOperator('PUT', `${all}/${added?.id}`, { ...lot, pricePerDay: 5 })
+  const added = (await list()).find(({ name }) => name === parking.name)
+  await asOperator('PUT', `${all}/${added?.id}`, { ...parking, pricePerDay: 5 })
 
   expect((await undo(body.change)).status).toBe(409)
-  expect((await list()).find(({ name }) => name === lot.name)?.pricePerDay).toBe(5)
+  expect((await list()).find(({ name }) => name === parking.name)?.pricePerDay).toBe(5)
 })
 
 test.each([{ lines: [], apply: false }, { lines: 'x', apply: true }, { apply: true }])(

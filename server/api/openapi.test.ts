@@ -119,7 +119,7 @@ test('a call without what it has to read refuses, and names just that', async ()
 test('the answer of a call is described with its fields', () => {
   const { content } = (named('getAdminAirportsId')?.responses['200'] ?? {}) as Partial<Answer>
   const { properties, required } = content?.['application/json']?.schema ?? {}
-  expect(properties).toHaveProperty('cheapestLot')
+  expect(properties).toHaveProperty('lowestPrice')
   expect(required).toEqual(Object.keys(properties ?? {}))
 
   const answers = calls.flatMap(({ responses }) =>

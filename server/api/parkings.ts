@@ -33,7 +33,7 @@ export const availabilitySchema = z.object({
   unavailable: whyUnavailable.default(null),
 })
 
-/** Several lots bookable again, or not for now. */
+/** Several parkings bookable again, or not for now. */
 export async function changeAvailability(call: AdminCall): Promise<Response> {
   const input = await readInput(call, availabilitySchema, says.invalid)
   if (!input.ok) return input.why
@@ -56,7 +56,7 @@ export const importSchema = z.object({
   apply: z.boolean(),
 })
 
-/** Lots from a file: first what it would do, then all of it or nothing. */
+/** Parkings from a file: first what it would do, then all of it or nothing. */
 export async function importAll(call: AdminCall): Promise<Response> {
   const input = await readInput(call, importSchema, says.invalid, largestFile)
   if (!input.ok) return input.why

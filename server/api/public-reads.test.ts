@@ -23,7 +23,7 @@ test('GET /api/airports gives one by any of its names, and says where else to lo
   expect((await get('/api/airports?slug=ams')).body).toMatchObject({ slug: 'schiphol' })
   expect((await get('/api/airports?slug=koln-bonn')).body.nearby[0]).toMatchObject({
     code: 'DUS',
-    lots: 2,
+    parkings: 2,
   })
   expect(await get('/api/airports?slug=atlantis')).toEqual({
     status: 404,
@@ -42,7 +42,7 @@ test('GET /api/airports gives the first few, and those that a search finds', asy
   expect(await codes('search=atlantis')).toEqual([])
 })
 
-test('GET /api/parkings lists all lots, or those of one airport', async () => {
+test('GET /api/parkings lists all parkings, or those of one airport', async () => {
   expect((await get('/api/parkings')).body).toHaveLength(15)
   expect((await get('/api/parkings?airport=EIN')).body).toHaveLength(3)
   expect((await get('/api/parkings?airport=ein')).body).toHaveLength(3)

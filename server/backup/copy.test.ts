@@ -73,7 +73,7 @@ beforeAll(async () => {
   await db.insert(schema.dailyTotals).values({
     day: '2026-11-20',
     measure: 'clicks',
-    dimension: 'lot',
+    dimension: 'parking',
     key: '1',
     count: 3,
   })

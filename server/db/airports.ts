@@ -101,8 +101,8 @@ const adminColumns = {
   ...columns,
   version,
   updatedAt,
-  lots: sql<number>`(select count(*)::int from parkings where airport_code = airports.code)`,
-  cheapestLot: sql<number | null>`(select min(price_per_day)::float8 from parkings
+  parkings: sql<number>`(select count(*)::int from parkings where airport_code = airports.code)`,
+  lowestPrice: sql<number | null>`(select min(price_per_day)::float8 from parkings
     where airport_code = airports.code and unavailable is null)`,
   aliases: sql<string[]>`(select coalesce(json_agg(alias.name order by alias.id), '[]')
     from airport_aliases alias where alias.airport_id = airports.id)`,
@@ -205,7 +205,7 @@ export async function deleteAirport(
 }
 
 async function listUses(tx: Database, code: string): Promise<AirportUse[]> {
-  const lots = await tx
+  const inUse = await tx
     .select({ id: parkings.id, name: parkings.name })
     .from(parkings)
     .where(eq(parkings.airportCode, code))
@@ -216,7 +216,7 @@ async function listUses(tx: Database, code: string): Promise<AirportUse[]> {
     .where(eq(faqs.airportCode, code))
     .orderBy(asc(faqs.position), asc(faqs.id))
   return [
-    ...lots.map((lot) => ({ kind: 'parking' as const, ...lot })),
+    ...inUse.map((parking) => ({ kind: 'parking' as const, ...parking })),
     ...questions.map((question) => ({ kind: 'faq' as const, ...question })),
   ]
 }

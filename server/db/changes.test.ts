@@ -90,16 +90,16 @@ test('what was changed again since is not taken back', async () => {
   expect(await nameOf('AMS')).toBe('Mokum')
 })
 
-test('another code goes to the lots too, and comes back from them too', async () => {
-  const lots = (code: string) => db.$count(parkings, eq(parkings.airportCode, code))
+test('another code goes to the parkings too, and comes back from them too', async () => {
+  const countAt = (code: string) => db.$count(parkings, eq(parkings.airportCode, code))
   const change = await edit(editor, async (tx, change) => {
     await tx.update(airports).set({ code: 'SPL' }).where(eq(airports.code, 'AMS'))
     return ok(change)
   })
-  expect(await lots('SPL')).toBe(5)
+  expect(await countAt('SPL')).toBe(5)
 
   expect(await undoChange(editor, change.ok ? change.value : '')).toMatchObject({ ok: true })
-  expect([await lots('AMS'), await lots('SPL')]).toEqual([5, 0])
+  expect([await countAt('AMS'), await countAt('SPL')]).toEqual([5, 0])
 })
 
 test('no half of a refused change stays', async () => {

@@ -26,12 +26,12 @@ const work = (statement: (tx: typeof db) => Promise<unknown>) =>
   })
 
 test('a refused reference is named by its own field and table', async () => {
-  const lot = await work((tx) => tx.update(parkings).set({ airportCode: 'XXX' }))
+  const parking = await work((tx) => tx.update(parkings).set({ airportCode: 'XXX' }))
   const alias = await work((tx) =>
     tx.insert(airportAliases).values({ airportId: 99_999, name: 'Elders', slug: 'elders' }),
   )
 
-  expect(lot).toMatchObject({
+  expect(parking).toMatchObject({
     why: { unknown: { field: 'airportCode', table: 'parkings', to: 'airports' } },
   })
   expect(alias).toMatchObject({

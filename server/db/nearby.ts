@@ -12,7 +12,7 @@ const shown = 3
 /** The index sorts by distance on a flat map, so the nearest by great circle are among a few more. */
 const candidates = 2 * shown
 
-/** The airport that goes by a name; without lots of its own, with where else to look. */
+/** The airport that goes by a name; without parkings of its own, with where else to look. */
 export const findAirportWithNearby = perContentVersion(
   async (name: string): Promise<AirportWithNearby | undefined> => {
     const airport = await findAirportByName(name)
@@ -22,11 +22,14 @@ export const findAirportWithNearby = perContentVersion(
   },
 )
 
-/** The nearest airports where a lot can be booked. The join stops as soon as enough are found. */
+/** The nearest airports where a parking can be booked. The join stops as soon as enough are found. */
 async function listNearby(airport: Airport): Promise<NearbyAirport[]> {
   const { id, latitude, longitude } = airport
   const offer = db
-    .select({ lots: count().as('lots'), lowestPrice: min(parkings.pricePerDay).as('lowest_price') })
+    .select({
+      parkings: count().as('parkings'),
+      lowestPrice: min(parkings.pricePerDay).as('lowest_price'),
+    })
     .from(parkings)
     .where(and(eq(parkings.airportCode, airports.code), isNull(parkings.unavailable)))
     .as('offer')
@@ -38,12 +41,12 @@ async function listNearby(airport: Airport): Promise<NearbyAirport[]> {
       imageUrl: airports.imageUrl,
       latitude: airports.latitude,
       longitude: airports.longitude,
-      lots: offer.lots,
+      parkings: offer.parkings,
       lowestPrice: sql<number>`${offer.lowestPrice}`.mapWith(parkings.pricePerDay),
     })
     .from(airports)
     .crossJoinLateral(offer)
-    .where(and(ne(airports.id, id), gt(offer.lots, 0)))
+    .where(and(ne(airports.id, id), gt(offer.parkings, 0)))
     .orderBy(
       sql`${flatPlace(airports)} <-> ${flatPlace({ latitude: sql`${latitude}::float8`, longitude: sql`${longitude}::float8` })}`,
       asc(airports.position),

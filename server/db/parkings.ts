@@ -13,16 +13,16 @@ const { version, createdAt, updatedAt, position, ...columns } = getTableColumns(
 
 const inOrder = [asc(parkings.position), asc(parkings.id)]
 
-/** The lots of one airport, or all of them, in the operator's order. */
+/** The parkings of one airport, or all of them, in the operator's order. */
 export async function listParkings(airportCode?: string): Promise<Parking[]> {
-  if (airportCode !== undefined) return lotsAt(airportCode)
+  if (airportCode !== undefined) return parkingsAt(airportCode)
   return db
     .select(columns)
     .from(parkings)
     .orderBy(...inOrder)
 }
 
-const lotsAt = perContentVersion(
+const parkingsAt = perContentVersion(
   async (airportCode: string): Promise<Parking[]> =>
     db
       .select(columns)
@@ -31,19 +31,19 @@ const lotsAt = perContentVersion(
       .orderBy(...inOrder),
 )
 
-/** Those of these lots that are still there. */
+/** Those of these parkings that are still there. */
 export async function listParkingsById(ids: number[]): Promise<Parking[]> {
   if (ids.length === 0) return []
   return db.select(columns).from(parkings).where(inArray(parkings.id, ids))
 }
 
-/** How many lots each airport has, bookable or not; one without any is left out. */
+/** How many parkings each airport has, bookable or not; one without any is left out. */
 export async function countParkings(): Promise<Map<string, number>> {
   const counted = await db
-    .select({ code: parkings.airportCode, lots: count() })
+    .select({ code: parkings.airportCode, parkings: count() })
     .from(parkings)
     .groupBy(parkings.airportCode)
-  return new Map(counted.map(({ code, lots }) => [code, lots]))
+  return new Map(counted.map(({ code, parkings }) => [code, parkings]))
 }
 
 /** What the operator does with them. */

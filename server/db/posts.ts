@@ -55,11 +55,13 @@ async function readable(content: string): Promise<string> {
   const { parkingIds, airportCodes } = blocksIn(safe)
   const airports = await listAirports()
   const named = airports.filter(({ code }) => airportCodes.includes(code))
-  const [chosen, ...lots] = await Promise.all([
+  const [chosen, ...ofAirports] = await Promise.all([
     listParkingsById(parkingIds),
     ...named.map(({ code }) => listParkings(code)),
   ])
-  // A lot may be in both, and counts once.
-  const parkings = new Map([...chosen, ...lots.flat()].map((parking) => [parking.id, parking]))
+  // A parking may be in both, and counts once.
+  const parkings = new Map(
+    [...chosen, ...ofAirports.flat()].map((parking) => [parking.id, parking]),
+  )
   return withPictures(fillBlocks(safe, { airports, parkings: [...parkings.values()] }))
 }

@@ -43,11 +43,11 @@ test.each(['atlantis', '%', "'; drop table airports; --", '', 'chip'])(
   },
 )
 
-test('lots of one airport, or of all', async () => {
-  const lots = await listParkings('RTM')
+test('parkings of one airport, or of all', async () => {
+  const parkings = await listParkings('RTM')
 
-  expect(lots.map(({ airportCode }) => airportCode)).toEqual(['RTM', 'RTM'])
-  expect(lots[0]).toMatchObject({ distanceUnit: 'min', pricePerDay: expect.any(Number) })
+  expect(parkings.map(({ airportCode }) => airportCode)).toEqual(['RTM', 'RTM'])
+  expect(parkings[0]).toMatchObject({ distanceUnit: 'min', pricePerDay: expect.any(Number) })
   expect(await listParkings()).toHaveLength(15)
   expect(await listParkings('CRL')).toEqual([])
 })

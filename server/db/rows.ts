@@ -15,7 +15,7 @@ export type RowRef = { id: number; version?: number }
 export type Order = { ids: number[]; was?: number[] }
 
 /**
- * What the operator does with the rows of a table in which nothing else takes part: lots, questions.
+ * What the operator does with the rows of a table in which nothing else takes part: parkings, questions.
  *
  * @param columns as the operator sees a row
  * @param toRow what is typed, as the table has it; and what was there, for what is not said of it

@@ -38,13 +38,13 @@ test.each([
   expect(await refusal(db.insert(airports).values({ ...aRow, ...special }))).toContain(constraint)
 })
 
-test('an airport that still has lots cannot go', async () => {
+test('an airport that still has parkings cannot go', async () => {
   const work = db.delete(airports).where(eq(airports.code, 'RTM'))
 
   expect(await refusal(work)).toContain('parkings_airport_code')
 })
 
-test('a lot belongs to an airport that exists', async () => {
+test('a parking belongs to an airport that exists', async () => {
   const work = db.update(parkings).set({ airportCode: 'XXX' })
 
   expect(await refusal(work)).toContain('parkings_airport_code')
@@ -55,7 +55,7 @@ test.each([
   ['fewer than no minutes', { distance: -1 }, 'parkings_distance'],
   ['a link that is a script', { affiliateUrl: 'javascript:alert(1)' }, 'parkings_affiliate_url'],
   ['a type of its own', { type: 'boat' as 'self' }, 'parkings_type'],
-])('a lot with %s is refused', async (_, special, constraint) => {
+])('a parking with %s is refused', async (_, special, constraint) => {
   expect(await refusal(db.update(parkings).set(special))).toContain(constraint)
 })
 
@@ -63,7 +63,7 @@ test('the settings are one row', async () => {
   expect(await refusal(db.insert(settings).values({ id: 2 }))).toContain('settings_one_row')
 })
 
-test('a changed code takes its lots and questions along', async () => {
+test('a changed code takes its parkings and questions along', async () => {
   await db.update(airports).set({ code: 'SPL' }).where(eq(airports.code, 'AMS'))
 
   expect(await db.$count(parkings, eq(parkings.airportCode, 'SPL'))).toBe(5)

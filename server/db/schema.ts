@@ -397,7 +397,7 @@ export const pageViews = pgTable(
   (view) => [index('page_views_at').on(view.at)],
 )
 
-/** A filter or stay that was used, and how many lots it left. */
+/** A filter or stay that was used, and how many parkings it left. */
 export const filterUses = pgTable(
   'filter_uses',
   {
@@ -412,14 +412,14 @@ export const filterUses = pgTable(
   (use) => [index('filter_uses_at').on(use.at)],
 )
 
-/** What those days come down to, per question: by lot, by airport, by hour and so on. */
+/** What those days come down to, per question: by parking, by airport, by hour and so on. */
 export const dailyTotals = pgTable(
   'daily_totals',
   {
     day: date({ mode: 'string' }).notNull(),
     /** What is counted: clicks, views, filters. */
     measure: text().notNull(),
-    /** By what: lot, airport, page, position, source, hour, bot, filter. */
+    /** By what: parking, airport, page, position, source, hour, bot, filter. */
     dimension: text().notNull(),
     key: text().notNull(),
     count: integer().notNull(),

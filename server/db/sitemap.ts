@@ -4,7 +4,7 @@ import { airports, faqs, parkings, posts, settings } from './schema.ts'
 
 export type SitemapPage = { slug: string; imageUrl: string; changedAt: Date }
 
-/** The airport pages, with when their airport, or one of its lots, was last changed. */
+/** The airport pages, with when their airport, or one of its parkings, was last changed. */
 export async function listAirportPages(): Promise<SitemapPage[]> {
   return db
     .select({

@@ -96,8 +96,8 @@ test.each([
   ['a page of ours', `${own}/parkeren/schiphol`, 204],
   ['a page elsewhere', 'https://kwaad.example/', 403],
 ])('the ping of a link on %s gets the right status (%#)', async (_, from, status) => {
-  const [lot] = await listParkings('AMS')
-  const ping = await app.request(`${own}/api/affiliate-clicks?parkingId=${lot?.id}`, {
+  const [parking] = await listParkings('AMS')
+  const ping = await app.request(`${own}/api/affiliate-clicks?parkingId=${parking?.id}`, {
     method: 'POST',
     headers: { 'content-type': 'text/ping', 'ping-from': from, host },
     body: 'PING',

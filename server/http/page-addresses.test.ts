@@ -13,7 +13,7 @@ const addresses = pageAddresses({
   home: { id: 'home', ...route(undefined, { index: true, module: { action: () => null } }) },
   airport: { id: 'airport', ...route('parkeren/:slug') },
   more: { id: 'more', ...route('parkeren/meer') },
-  lots: { id: 'lots', ...route('parkeren', { module: { handle: { leadsOn: true } } }) },
+  parkings: { id: 'parkings', ...route('parkeren', { module: { handle: { leadsOn: true } } }) },
   post: { id: 'post', ...route('blog/:slug') },
   feed: { id: 'feed', ...route('blog/rss.xml') },
   contact: { id: 'contact', ...route('contact', { module: { action: () => null } }) },

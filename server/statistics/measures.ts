@@ -27,7 +27,7 @@ export const measures = {
     dimensions: {
       all: { key: all, where: ofVisitors },
       // Includes the name, for when the parking is deleted: '12 AMS Ringvaart Parking'.
-      lot: {
+      parking: {
         key: sql`coalesce(parking_id, 0) || ' ' || airport_code || ' ' || parking_name`,
         where: ofVisitors,
       },

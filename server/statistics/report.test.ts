@@ -44,8 +44,8 @@ const use = { airportCode: 'AMS', filters: 'covered,max:5', results: 0, dayHash:
 
 /** Events on the days around the clock change, and some in the previous period. */
 async function fill() {
-  const [lot] = await listParkings('AMS')
-  const mine = { ...click, parkingId: lot?.id ?? 0 }
+  const [parking] = await listParkings('AMS')
+  const mine = { ...click, parkingId: parking?.id ?? 0 }
   await db.insert(affiliateClicks).values([
     { ...mine, clickDate: at('2026-10-22T10:00:00+02:00') },
     { ...mine, clickDate: at('2026-10-24T23:59:59+02:00') },
@@ -98,11 +98,11 @@ test('days begin at midnight in Amsterdam, also when the clock changes', async (
 
 test('clicks are counted by parking, airport, position, page and source', async () => {
   const id = await fill()
-  const [lot] = await listParkings('AMS')
-  const { lots, airports, positions, pages, sources } = await read()
+  const [parking] = await listParkings('AMS')
+  const { parkings, airports, positions, pages, sources } = await read()
 
-  expect(lots).toEqual([
-    { id, airportCode: 'AMS', name: lot?.name, count: 6, former: 1, visitors: 5, seen: 2 },
+  expect(parkings).toEqual([
+    { id, airportCode: 'AMS', name: parking?.name, count: 6, former: 1, visitors: 5, seen: 2 },
     { id: 0, airportCode: 'EIN', name: 'Oude naam', count: 1, former: 0, visitors: 1, seen: 0 },
   ])
   expect(airports.map(({ code, count }) => [code, count])).toEqual([

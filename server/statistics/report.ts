@@ -23,23 +23,34 @@ export async function spanOf(period: Period): Promise<Span> {
 export async function readStatistics(period: Period): Promise<Statistics> {
   const span = await spanOf(period)
   const seen = seenPerAirport(span)
-  const [days, lots, airports, pages, positions, sources, funnel, filters, nothing, hours, apart] =
-    await Promise.all([
-      perDay(span),
-      perLot(span, seen),
-      perAirport(span, seen),
-      perPage(span),
-      perPosition(span, seen),
-      perSource(span),
-      funnelPerAirport(span),
-      usedFilters(span),
-      foundNothing(span),
-      perHour(span),
-      keptApart(span),
-    ])
+  const [
+    days,
+    parkings,
+    airports,
+    pages,
+    positions,
+    sources,
+    funnel,
+    filters,
+    nothing,
+    hours,
+    apart,
+  ] = await Promise.all([
+    perDay(span),
+    perParking(span, seen),
+    perAirport(span, seen),
+    perPage(span),
+    perPosition(span, seen),
+    perSource(span),
+    funnelPerAirport(span),
+    usedFilters(span),
+    foundNothing(span),
+    perHour(span),
+    keptApart(span),
+  ])
   const { former } = span
   return {
-    ...{ period, former, ...days, lots, airports, pages, positions, sources },
+    ...{ period, former, ...days, parkings, airports, pages, positions, sources },
     ...{ funnel, filters, foundNothing: nothing, hours, apart },
   }
 }
@@ -65,23 +76,28 @@ export async function perDay(span: Span): Promise<Pick<Statistics, 'days' | 'for
 }
 
 /** Which parkings are clicked, and by how many of those who saw the airport page? */
-export async function perLot(
+export async function perParking(
   span: Span,
   seenByAirport = seenPerAirport(span),
-): Promise<Statistics['lots']> {
+): Promise<Statistics['parkings']> {
   const [clicks, seen, names] = await Promise.all([
-    totals('clicks', 'lot', span),
+    totals('clicks', 'parking', span),
     seenByAirport,
     db.select({ id: parkings.id, name: parkings.name, code: parkings.airportCode }).from(parkings),
   ])
-  const current = new Map(names.map((lot) => [lot.id, lot]))
-  const lots = clicks.map((total) => {
+  const current = new Map(names.map((parking) => [parking.id, parking]))
+  const clicked = clicks.map((total) => {
     const [, id = '0', code = '', name = ''] = /^(\d+) (\S+) (.*)$/s.exec(total.key) ?? []
-    const lot = current.get(Number(id))
-    return { ...total, id: Number(id), airportCode: lot?.code ?? code, name: lot?.name ?? name }
+    const parking = current.get(Number(id))
+    return {
+      ...total,
+      id: Number(id),
+      airportCode: parking?.code ?? code,
+      name: parking?.name ?? name,
+    }
   })
   // A parking that was renamed or moved is still one parking.
-  const same = Map.groupBy(lots, ({ id, airportCode, name }) => id || `${airportCode} ${name}`)
+  const same = Map.groupBy(clicked, ({ id, airportCode, name }) => id || `${airportCode} ${name}`)
   return [...same.values()]
     .flatMap((group) => {
       const [first] = group
@@ -132,7 +148,7 @@ export async function perPosition(
   span: Span,
   seenByAirport = seenPerAirport(span),
 ): Promise<Statistics['positions']> {
-  const [clicks, seen, lots] = await Promise.all([
+  const [clicks, seen, sizes] = await Promise.all([
     totals('clicks', 'position', span),
     seenByAirport,
     db
@@ -146,7 +162,7 @@ export async function perPosition(
       position: Number(key),
       ...counts(total),
       visitors: uniques,
-      seen: lots
+      seen: sizes
         .filter(({ number }) => number >= Number(key))
         .reduce((sum, { code }) => sum + (seen.get(code) ?? 0), 0),
     }))

@@ -36,8 +36,8 @@ function edit(special: Partial<AdminAirport> = {}) {
     aliases: ['Amsterdam Airport'],
     version: 3,
     updatedAt: '2026-11-18T09:24:00.000Z',
-    lots: 5,
-    cheapestLot: 5.25,
+    parkings: 5,
+    lowestPrice: 5.25,
     ...special,
   }
   return show('/admin/airports/1/edit', {
@@ -201,7 +201,7 @@ test('a card without a picture has a valid placeholder address, below a heading'
 })
 
 test('a price below the cheapest parking can be fixed with one button', async () => {
-  const { screen } = await edit({ cheapestLot: 6.95 })
+  const { screen } = await edit({ lowestPrice: 6.95 })
   await screen.getByRole('button', { name: 'Neem €6,95 over' }).click()
 
   await expect.element(screen.getByLabelText('Prijs vanaf (€)')).toHaveValue(6.95)
@@ -210,7 +210,7 @@ test('a price below the cheapest parking can be fixed with one button', async ()
 })
 
 test('an airport without parkings has no price to adopt', async () => {
-  const { screen } = await edit({ lots: 0, cheapestLot: null })
+  const { screen } = await edit({ parkings: 0, lowestPrice: null })
 
   await expect.element(screen.getByText('Nog geen parkeerterreinen.')).toBeVisible()
   await expect.element(screen.getByRole('button', { name: /Neem/ })).not.toBeInTheDocument()

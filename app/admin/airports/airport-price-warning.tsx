@@ -4,7 +4,7 @@ import type { AdminAirport } from '#domain/airport/airport.ts'
 import { formatEuro } from '#domain/text/money.ts'
 
 type AirportPriceWarningProps = {
-  airport: Pick<AdminAirport, 'cheapestLot'>
+  airport: Pick<AdminAirport, 'lowestPrice'>
   /** As typed. */
   price: number
   onTake: (price: number) => void
@@ -12,27 +12,27 @@ type AirportPriceWarningProps = {
 
 /** Warns if the card would show a price below every parking. */
 export function AirportPriceWarning({ airport, price, onTake }: AirportPriceWarningProps) {
-  const { cheapestLot } = airport
+  const { lowestPrice } = airport
 
-  if (cheapestLot === null) {
+  if (lowestPrice === null) {
     return (
       <Notice tone="caution" title="Nog geen parkeerterreinen.">
         De kaart noemt een prijs, maar bezoekers vinden bij deze luchthaven nog geen aanbod.
       </Notice>
     )
   }
-  if (!(price > 0 && price < cheapestLot)) return null
+  if (!(price > 0 && price < lowestPrice)) return null
   return (
     <Notice
       tone="caution"
       title="Lager dan het aanbod."
       action={
-        <Button tone="secondary" size="sm" onClick={() => onTake(cheapestLot)}>
-          Neem {formatEuro(cheapestLot)} over
+        <Button tone="secondary" size="sm" onClick={() => onTake(lowestPrice)}>
+          Neem {formatEuro(lowestPrice)} over
         </Button>
       }
     >
-      Het goedkoopste terrein bij deze luchthaven kost {formatEuro(cheapestLot)} per dag.
+      Het goedkoopste terrein bij deze luchthaven kost {formatEuro(lowestPrice)} per dag.
     </Notice>
   )
 }

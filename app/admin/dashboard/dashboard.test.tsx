@@ -190,8 +190,8 @@ test('a request that could not be resolved is open again, and a toast says why',
 })
 
 const schiphol = { id: 1, code: 'AMS', name: 'Schiphol' }
-const price: Todo = { kind: 'price', airport: schiphol, cheapestLot: 6.95 }
-const noLots: Todo = { kind: 'no-lots', airport: { id: 6, code: 'CRL', name: 'Charleroi' } }
+const price: Todo = { kind: 'price', airport: schiphol, lowestPrice: 6.95 }
+const noParkings: Todo = { kind: 'no-parkings', airport: { id: 6, code: 'CRL', name: 'Charleroi' } }
 
 test('refused logins are reported, with advice', async () => {
   const screen = await showSummary({
@@ -223,7 +223,7 @@ test('without refused logins there is no such notice', async () => {
 
 test('each open task links to the page where it is done', async () => {
   const screen = await showSummary({
-    checklist: [{ kind: 'setting', setting: 'vatNumber' }, noLots],
+    checklist: [{ kind: 'setting', setting: 'vatNumber' }, noParkings],
   })
   const list = screen.getByRole('list', { name: 'Nog te doen' })
 

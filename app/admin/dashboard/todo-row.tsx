@@ -35,7 +35,7 @@ export function TodoRow({ todo, onDone }: TodoRowProps) {
         </Row>
       )
     case 'price': {
-      const { airport, cheapestLot } = todo
+      const { airport, lowestPrice } = todo
       return (
         <Row
           icon={Euro}
@@ -45,15 +45,15 @@ export function TodoRow({ todo, onDone }: TodoRowProps) {
               <Link to={href('/admin/airports/:id/edit', { id: String(airport.id) })}>
                 {airport.name}
               </Link>{' '}
-              ligt onder het goedkoopste parkeerterrein ({formatEuro(cheapestLot)} per dag).
+              ligt onder het goedkoopste parkeerterrein ({formatEuro(lowestPrice)} per dag).
             </>
           }
         >
-          <TakePriceButton airport={airport} price={cheapestLot} onDone={onDone} />
+          <TakePriceButton airport={airport} price={lowestPrice} onDone={onDone} />
         </Row>
       )
     }
-    case 'no-lots': {
+    case 'no-parkings': {
       const text = `${todo.airport.name} heeft nog geen parkeerterreinen.`
       const query = new URLSearchParams({ airport: todo.airport.code })
       return (

@@ -13,7 +13,7 @@ import { answerCalls, refusal } from '#test/calls.ts'
 import { ListPage } from './list-page.tsx'
 import { RowName } from './row-name.tsx'
 
-type Lot = { id: number; version: number; name: string; airportCode: string }
+type Parking = { id: number; version: number; name: string; airportCode: string }
 
 const hidden: string[] = []
 
@@ -22,7 +22,7 @@ afterEach(() => {
   hidden.length = 0
 })
 
-function Lots() {
+function Parkings() {
   return (
     <ListPage
       noun={kinds.parking.noun}
@@ -30,7 +30,7 @@ function Lots() {
       columns={[
         {
           header: 'Naam',
-          cell: (lot) => <RowName row={lot} name={lot.name} below="Shuttle service" />,
+          cell: (parking) => <RowName row={parking} name={parking.name} below="Shuttle service" />,
           sort: ({ name }) => name,
           card: 'title',
         },
@@ -61,8 +61,8 @@ function Lots() {
         {
           label: 'Verbergen',
           icon: EyeOff,
-          run: (lots) => {
-            hidden.push(...lots.map(({ name }) => name))
+          run: (parkings) => {
+            hidden.push(...parkings.map(({ name }) => name))
           },
         },
       ]}
@@ -75,14 +75,14 @@ const Site = createRoutesStub([
     path: '/admin/parkings',
     Component: () => (
       <>
-        <Lots />
+        <Parkings />
         <p data-testid="address">{useLocation().search}</p>
       </>
     ),
   },
 ])
 
-async function show(rows: Lot[], answers: Record<string, Response[]> = {}, search = '') {
+async function show(rows: Parking[], answers: Record<string, Response[]> = {}, search = '') {
   const calls = answerCalls({ 'GET /api/admin/parkings': [Response.json(rows)], ...answers })
   const screen = await render(
     <QueryClientProvider client={createQueries()}>
@@ -105,7 +105,7 @@ const namesOf = (screen: Screen) =>
     .slice(1)
     .map((row) => row.querySelector('a')?.textContent)
 
-const lots = (count: number): Lot[] =>
+const parkings = (count: number): Parking[] =>
   Array.from({ length: count }, (_, index) => ({
     id: index + 1,
     version: 1,
@@ -114,7 +114,7 @@ const lots = (count: number): Lot[] =>
   }))
 
 test('a chip filters by its option, and shows the number of rows', async () => {
-  const { screen } = await show(lots(6))
+  const { screen } = await show(parkings(6))
   const eindhoven = screen.getByRole('button', { name: 'EIN 2' })
 
   await expect.element(screen.getByRole('button', { name: 'Alle 6' })).toBeVisible()
@@ -125,7 +125,7 @@ test('a chip filters by its option, and shows the number of rows', async () => {
 })
 
 test('more than 50 rows are paged, and a search starts at the first page', async () => {
-  const { screen } = await show(lots(120), {}, '?page=2')
+  const { screen } = await show(parkings(120), {}, '?page=2')
 
   await expect.element(screen.getByText('51 tot 100 van 120')).toBeVisible()
   await screen.getByRole('button', { name: 'Volgende' }).click()
@@ -139,7 +139,7 @@ test('more than 50 rows are paged, and a search starts at the first page', async
 })
 
 test('a bulk action affects only the selected rows that are visible', async () => {
-  const { screen } = await show(lots(6))
+  const { screen } = await show(parkings(6))
   await screen.getByRole('checkbox', { name: 'Selecteer alles op deze pagina' }).click()
   await expect.element(screen.getByText('6 geselecteerd')).toBeVisible()
 
@@ -153,7 +153,7 @@ test('a bulk action affects only the selected rows that are visible', async () =
 })
 
 test('filters combine, and are cleared together', async () => {
-  const { screen } = await show(lots(6), {}, '?airport=EIN')
+  const { screen } = await show(parkings(6), {}, '?airport=EIN')
 
   await screen.getByRole('combobox', { name: 'Grootte' }).selectOptions('Klein')
   expect(namesOf(screen)).toEqual(['Terrein 1'])
@@ -167,8 +167,8 @@ test('filters combine, and are cleared together', async () => {
 
 test('several rows are deleted in one call, and restored in one', async () => {
   const undo = 'POST /api/admin/changes/a/undo'
-  const { screen, toasts, calls } = await show(lots(3), {
-    'GET /api/admin/parkings': [lots(3), lots(3).slice(2), lots(3)].map((rows) =>
+  const { screen, toasts, calls } = await show(parkings(3), {
+    'GET /api/admin/parkings': [parkings(3), parkings(3).slice(2), parkings(3)].map((rows) =>
       Response.json(rows),
     ),
     'DELETE /api/admin/parkings': [Response.json({ change: 'a' })],
@@ -197,8 +197,8 @@ test('several rows are deleted in one call, and restored in one', async () => {
 })
 
 test('if one of several rows cannot be deleted, none is', async () => {
-  const { screen, toasts } = await show(lots(3), {
-    'GET /api/admin/parkings': [Response.json(lots(3)), Response.json(lots(3))],
+  const { screen, toasts } = await show(parkings(3), {
+    'GET /api/admin/parkings': [Response.json(parkings(3)), Response.json(parkings(3))],
     'DELETE /api/admin/parkings': [refusal(409, 'Deze parking is intussen gewijzigd')],
   })
   await screen.getByRole('checkbox', { name: 'Selecteer alles op deze pagina' }).click()
@@ -316,7 +316,7 @@ describe('the order', () => {
 
 test.each([320, 390, 768])('at %i px it has no horizontal overflow', async (width) => {
   await page.viewport(width, 800)
-  const { screen } = await show(lots(60), {}, '?airport=AMS')
+  const { screen } = await show(parkings(60), {}, '?airport=AMS')
   await screen.getByRole('checkbox', { name: 'Selecteer Terrein 3', exact: true }).click()
 
   expect(document.documentElement.scrollWidth).toBe(width)

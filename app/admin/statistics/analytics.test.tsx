@@ -39,13 +39,13 @@ function statisticsOf(choice: PeriodChoice, counts: Partial<DayCounts> = {}): St
   const period = chosenPeriod(choice, today)
   const former = periodBefore(period)
   const none = { clicks: 0, views: 0, visitors: 0, contacts: 0 }
-  const lot = { id: 1, name: 'Polderpark', airportCode: 'AMS', visitors: 5, seen: 40 }
+  const parking = { id: 1, name: 'Polderpark', airportCode: 'AMS', visitors: 5, seen: 40 }
   return {
     period,
     former,
     days: daysOf(period).map((day) => ({ ...none, ...counts, day })),
     formerDays: daysOf(former).map((day) => ({ ...none, day, clicks: 1, views: 10 })),
-    lots: [{ ...lot, count: 6, former: 4 }],
+    parkings: [{ ...parking, count: 6, former: 4 }],
     airports: [],
     pages: [],
     positions: [],

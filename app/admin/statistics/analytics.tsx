@@ -22,7 +22,7 @@ import { Funnel } from './funnel.tsx'
 import { Kpis } from './kpis.tsx'
 import { MissingPaths } from './missing-paths.tsx'
 import { PeriodPicker } from './period-picker.tsx'
-import { Airports, Filters, Hours, Lots, Pages, Positions, Sources } from './rankings.tsx'
+import { Airports, Filters, Hours, Pages, Parkings, Positions, Sources } from './rankings.tsx'
 import { RedirectDialog, type RedirectQuestion } from './redirect-dialog.tsx'
 import { Redirects } from './redirects.tsx'
 import { TrendPanel } from './trend-panel.tsx'
@@ -106,7 +106,7 @@ function Blocks({ statistics }: { statistics: Statistics }) {
     <>
       <TrendPanel statistics={statistics} table={tables.days} />
       <div className={pairLook}>
-        <Lots {...shown} />
+        <Parkings {...shown} />
         <Airports {...shown} />
       </div>
       <div className={pairLook}>

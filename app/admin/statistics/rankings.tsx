@@ -14,17 +14,23 @@ const noClicks = 'Nog geen klikken in deze periode.'
 const codeTile = (code: string) => <CodeTile size="xs">{code}</CodeTile>
 const ratesNote = 'Doorklikratio: van de bezoekers die de pagina zagen, klikte dit deel.'
 
-export function Lots({ statistics: { lots, period }, tables }: RankingProps) {
+export function Parkings({ statistics: { parkings, period }, tables }: RankingProps) {
   return (
-    <StatPanel table={tables.lots} period={period} note="clicks" empty={noClicks} about={ratesNote}>
+    <StatPanel
+      table={tables.parkings}
+      period={period}
+      note="clicks"
+      empty={noClicks}
+      about={ratesNote}
+    >
       <BarList
-        label={tables.lots.title}
-        bars={lots.slice(0, maxRows).map((lot) => ({
-          key: `${lot.id} ${lot.name}`,
-          before: codeTile(lot.airportCode),
-          name: lot.name,
-          value: lot.count,
-          aside: formatRate(clickRate(lot)),
+        label={tables.parkings.title}
+        bars={parkings.slice(0, maxRows).map((parking) => ({
+          key: `${parking.id} ${parking.name}`,
+          before: codeTile(parking.airportCode),
+          name: parking.name,
+          value: parking.count,
+          aside: formatRate(clickRate(parking)),
         }))}
         format={formatNumber}
       />

@@ -104,7 +104,7 @@ export default function AirportPage({ loaderData }: Route.ComponentProps) {
   const { airport, parkings, faqs, nearby } = loaderData
   const [search] = useSearchParams()
   const asked = useStay(loaderData.today)
-  const hasLots = parkings.length > 0
+  const hasParkings = parkings.length > 0
   const comparable = useMemo(() => bookable(parkings), [parkings])
 
   return (
@@ -113,16 +113,16 @@ export default function AirportPage({ loaderData }: Route.ComponentProps) {
         <div className={clearOfTray}>
           <AirportHero
             airport={airport}
-            lots={parkings.length}
+            parkings={parkings.length}
             lowestPrice={lowestPrice(parkings)}
           />
-          {hasLots && (
+          {hasParkings && (
             <div className="container-page relative z-2 -mt-14 print:hidden">
               <StayBar {...asked} />
             </div>
           )}
           <div
-            className={`container-page pt-5 pb-(--section-y) print:p-0 ${hasLots ? 'md:pt-8' : 'md:pt-10'}`}
+            className={`container-page pt-5 pb-(--section-y) print:p-0 ${hasParkings ? 'md:pt-8' : 'md:pt-10'}`}
           >
             <AirportTabs airport={airport}>
               <div className="mt-5 md:mt-8">

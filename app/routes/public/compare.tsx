@@ -11,11 +11,11 @@ import { useStay } from '#app/site/stay/use-stay.ts'
 import { arrowLinkLook } from '#app/ui/arrow-link.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import {
-  type ComparedLot,
+  type ComparedParking,
   comparisonRows,
   isDifferent,
   mostCompared,
-  readLotIds,
+  readParkingIds,
 } from '#domain/parking/comparison.ts'
 import type { Stay } from '#domain/stay/stay.ts'
 import { amsterdamDay, formatDay } from '#domain/text/date.ts'
@@ -24,28 +24,28 @@ import { listParkingsById } from '#server/db/parkings.ts'
 import type { Route } from './+types/compare.ts'
 
 export async function loader({ request }: Route.LoaderArgs) {
-  const ids = readLotIds(new URL(request.url).searchParams.getAll('terreinen'))
+  const ids = readParkingIds(new URL(request.url).searchParams.getAll('terreinen'))
   const [parkings, airports] = await Promise.all([listParkingsById(ids), listAirports()])
   const airportOf = new Map(airports.map((airport) => [airport.code, airport]))
-  const lots = ids.flatMap((id) => {
+  const compared = ids.flatMap((id) => {
     const parking = parkings.find((parking) => parking.id === id)
     const airport = parking && airportOf.get(parking.airportCode)
     return airport ? [{ ...parking, airport: airport.name, slug: airport.slug }] : []
   })
 
   return {
-    lots: lots.slice(0, mostCompared),
-    missing: ids.length - lots.length,
-    isTooMany: lots.length > mostCompared,
+    parkings: compared.slice(0, mostCompared),
+    missing: ids.length - compared.length,
+    isTooMany: compared.length > mostCompared,
     today: amsterdamDay(new Date()),
   }
 }
 
 /** Which rows are shown only changes the view of loaded data. */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
-  lotsIn(currentUrl) !== lotsIn(nextUrl)
+  parkingsIn(currentUrl) !== parkingsIn(nextUrl)
 
-const lotsIn = ({ searchParams }: URL) => searchParams.getAll('terreinen').join()
+const parkingsIn = ({ searchParams }: URL) => searchParams.getAll('terreinen').join()
 
 export function meta({ location, matches }: Route.MetaArgs) {
   return pageMeta(
@@ -62,17 +62,17 @@ export function meta({ location, matches }: Route.MetaArgs) {
 }
 
 export default function ComparePage({ loaderData }: Route.ComponentProps) {
-  const { lots, missing, isTooMany, today } = loaderData
+  const { parkings, missing, isTooMany, today } = loaderData
   const { stay } = useStay(today)
-  const [first, second] = lots
-  const ids = lots.map(({ id }) => id)
+  const [first, second] = parkings
+  const ids = parkings.map(({ id }) => id)
   const back = first && choosingAddress(first.slug, ids, stay)
 
   return (
     <>
       <PageHead
         title={
-          second ? `Vergelijk ${lots.length} parkeerterreinen` : 'Parkeerterreinen vergelijken'
+          second ? `Vergelijk ${parkings.length} parkeerterreinen` : 'Parkeerterreinen vergelijken'
         }
         crumb="Vergelijken"
         lead={stay && second && periodOf(stay)}
@@ -86,10 +86,10 @@ export default function ComparePage({ loaderData }: Route.ComponentProps) {
       </PageHead>
       <div className="container-page pt-8 pb-(--section-y)">
         {second ? (
-          <Comparison lots={lots} stay={stay} notice={noticeOf(missing, isTooMany)} />
+          <Comparison parkings={parkings} stay={stay} notice={noticeOf(missing, isTooMany)} />
         ) : (
           <CompareState
-            only={first && back ? { lot: first, back } : undefined}
+            only={first && back ? { parking: first, back } : undefined}
             isMissing={missing > 0}
           />
         )}
@@ -98,15 +98,19 @@ export default function ComparePage({ loaderData }: Route.ComponentProps) {
   )
 }
 
-type ComparisonProps = { lots: ComparedLot[]; stay: Stay | undefined; notice: string | undefined }
+type ComparisonProps = {
+  parkings: ComparedParking[]
+  stay: Stay | undefined
+  notice: string | undefined
+}
 
-function Comparison({ lots, stay, notice }: ComparisonProps) {
+function Comparison({ parkings, stay, notice }: ComparisonProps) {
   const [search] = useSearchParams()
   const onlyDifferences = search.get('verschillen') === 'ja'
-  const rows = comparisonRows(lots, stay)
+  const rows = comparisonRows(parkings, stay)
   const different = rows.filter(isDifferent)
   const address = compareAddress(
-    lots.map(({ id }) => id),
+    parkings.map(({ id }) => id),
     stay,
   )
 
@@ -126,7 +130,7 @@ function Comparison({ lots, stay, notice }: ComparisonProps) {
           </p>
           <CompareDifferences isOn={onlyDifferences} address={address} />
         </div>
-        <CompareTable lots={lots} rows={onlyDifferences ? different : rows} />
+        <CompareTable parkings={parkings} rows={onlyDifferences ? different : rows} />
       </div>
     </>
   )

@@ -10,12 +10,12 @@ import type { Route } from './+types/how-we-compare.ts'
 const path = href('/hoe-wij-vergelijken')
 
 export async function loader() {
-  const [airports, lotsAt] = await Promise.all([listAirports(), countParkings()])
+  const [airports, parkingsAt] = await Promise.all([listAirports(), countParkings()])
 
   return {
-    parkings: [...lotsAt.values()].reduce((sum, lots) => sum + lots, 0),
+    parkings: [...parkingsAt.values()].reduce((sum, parkings) => sum + parkings, 0),
     airports: airports.length,
-    without: airports.filter(({ code }) => !lotsAt.has(code)).map(({ name }) => name),
+    without: airports.filter(({ code }) => !parkingsAt.has(code)).map(({ name }) => name),
   }
 }
 

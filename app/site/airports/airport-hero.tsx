@@ -12,7 +12,7 @@ import { formatEuro } from '#domain/text/money.ts'
 
 type AirportHeroProps = {
   airport: Airport
-  lots: number
+  parkings: number
   /** The lowest price of the parkings, not the airport's own field; undefined without parkings. */
   lowestPrice: number | undefined
 }
@@ -23,7 +23,7 @@ const sceneLook = [
   'before:absolute before:inset-0 before:hidden before:bg-(--yellow-500) before:[clip-path:polygon(5rem_0,calc(5rem_+_12px)_0,12px_100%,0_100%)] md:before:block',
 ].join(' ')
 
-export function AirportHero({ airport, lots, lowestPrice }: AirportHeroProps) {
+export function AirportHero({ airport, parkings, lowestPrice }: AirportHeroProps) {
   const official = officialParkingNames(airport)
 
   return (
@@ -37,7 +37,7 @@ export function AirportHero({ airport, lots, lowestPrice }: AirportHeroProps) {
         />
       </div>
       <div
-        className={`container-page relative pt-3 md:min-h-[25.5rem] md:pt-6 md:pb-24 print:min-h-0 print:p-0 ${lots > 0 ? 'pb-20' : 'pb-8'}`}
+        className={`container-page relative pt-3 md:min-h-[25.5rem] md:pt-6 md:pb-24 print:min-h-0 print:p-0 ${parkings > 0 ? 'pb-20' : 'pb-8'}`}
       >
         <div className="md:max-w-[21rem] xl:max-w-[31rem] print:max-w-none">
           <div className="mb-3 text-on-inverse-soft md:mb-10 print:hidden">
@@ -61,7 +61,7 @@ export function AirportHero({ airport, lots, lowestPrice }: AirportHeroProps) {
             </h1>
           </div>
           <ul className="mt-3 flex flex-wrap gap-x-5 gap-y-1.5 text-[0.9375rem] md:mt-5 md:flex-col md:gap-2 md:text-base xl:flex-row xl:gap-x-6 [&>li]:inline-flex [&>li]:items-center [&>li]:gap-2 [&_svg]:flex-none [&_svg]:text-(--yellow-500)">
-            {lots === 0 ? (
+            {parkings === 0 ? (
               <li>
                 <Info size={20} aria-hidden />
                 Nog geen parkeerterreinen
@@ -69,7 +69,7 @@ export function AirportHero({ airport, lots, lowestPrice }: AirportHeroProps) {
             ) : (
               <li>
                 <SquareParking size={20} aria-hidden />
-                {parkingCount(lots)}
+                {parkingCount(parkings)}
               </li>
             )}
             {lowestPrice !== undefined && (
@@ -78,7 +78,7 @@ export function AirportHero({ airport, lots, lowestPrice }: AirportHeroProps) {
                 vanaf {formatEuro(lowestPrice)} per dag
               </li>
             )}
-            {lots === 0 && official.length > 0 && (
+            {parkings === 0 && official.length > 0 && (
               <li>
                 <SquareParking size={20} aria-hidden />
                 Officiële parkings {official.join(', ')}

@@ -9,7 +9,7 @@ import {
 } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { pageSearch } from '#app/site/page/page-search.ts'
-import { mostCompared, readLotIds } from '#domain/parking/comparison.ts'
+import { mostCompared, readParkingIds } from '#domain/parking/comparison.ts'
 import type { Parking } from '#domain/parking/parking.ts'
 import { withEarlyBoxes } from './early-boxes.ts'
 import { CompareContext } from './use-compare.ts'
@@ -62,7 +62,7 @@ export function CompareProvider({ parkings, children }: CompareProviderProps) {
 
 function chosenOf(inAddress: string, parkings: Pick<Parking, 'id'>[]): number[] {
   const known = new Set(parkings.map(({ id }) => id))
-  return readLotIds([inAddress])
+  return readParkingIds([inAddress])
     .filter((id) => known.has(id))
     .slice(0, mostCompared)
 }

@@ -1,11 +1,11 @@
 import { href, Link } from 'react-router'
 import { buttonLook } from '#app/ui/button.tsx'
 import { State } from '#app/ui/state.tsx'
-import type { ComparedLot } from '#domain/parking/comparison.ts'
+import type { ComparedParking } from '#domain/parking/comparison.ts'
 
 type CompareStateProps = {
   /** The only parking found, and the address where there are more. */
-  only: { lot: ComparedLot; back: string } | undefined
+  only: { parking: ComparedParking; back: string } | undefined
   /** Some of the requested parkings do not exist, or no longer. */
   isMissing: boolean
 }
@@ -16,11 +16,11 @@ export function CompareState({ only, isMissing }: CompareStateProps) {
     return (
       <State image="/images/leeg-lijst.svg" title="Kies nog een terrein om te vergelijken.">
         <p>
-          Alleen {only.lot.name} staat nu in je vergelijking.
+          Alleen {only.parking.name} staat nu in je vergelijking.
           {isMissing && ' Wat je nog meer koos, staat niet meer op de site.'}
         </p>
         <Link to={only.back} className={buttonLook()}>
-          Bekijk parkeren bij {only.lot.airport}
+          Bekijk parkeren bij {only.parking.airport}
         </Link>
       </State>
     )

@@ -4,7 +4,7 @@ import { comparisonRows } from '#domain/parking/comparison.ts'
 import { aParking } from '#test/fixtures.ts'
 import { CompareTable } from './compare-table.tsx'
 
-const lots = [
+const parkings = [
   { ...aParking({ id: 1, name: 'Polderpark' }), airport: 'Schiphol' },
   {
     ...aParking({ id: 2, name: 'Garage', type: 'self', pricePerDay: 22.5, reviews: 0 }),
@@ -13,7 +13,9 @@ const lots = [
 ]
 
 test('a row has its label and a value per parking; a missing value reads as unknown', async () => {
-  const screen = await render(<CompareTable lots={lots} rows={comparisonRows(lots, undefined)} />)
+  const screen = await render(
+    <CompareTable parkings={parkings} rows={comparisonRows(parkings, undefined)} />,
+  )
 
   for (const row of [
     'Prijs per dag €6,95 Laagste prijs €22,50',
@@ -26,7 +28,7 @@ test('a row has its label and a value per parking; a missing value reads as unkn
 })
 
 test('each column links to its provider, as a sponsored link in a new tab', async () => {
-  const screen = await render(<CompareTable lots={lots} rows={[]} />)
+  const screen = await render(<CompareTable parkings={parkings} rows={[]} />)
   const link = screen.getByRole('link', {
     name: 'Bekijk & reserveer bij Garage (opent in een nieuw tabblad)',
   })
@@ -36,8 +38,8 @@ test('each column links to its provider, as a sponsored link in a new tab', asyn
 })
 
 test('a parking that cannot be booked shows the reason instead of a link to its provider', async () => {
-  const closed = lots.map((lot) => ({ ...lot, unavailable: 'Vol.' }))
-  const screen = await render(<CompareTable lots={closed.slice(0, 1)} rows={[]} />)
+  const closed = parkings.map((parking) => ({ ...parking, unavailable: 'Vol.' }))
+  const screen = await render(<CompareTable parkings={closed.slice(0, 1)} rows={[]} />)
 
   await expect.element(screen.getByText('Vol.')).toBeVisible()
   await expect.element(screen.getByRole('button', { name: 'Bekijk & reserveer' })).toBeDisabled()

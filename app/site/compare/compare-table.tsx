@@ -2,26 +2,26 @@ import { ReserveLink } from '#app/site/booking/reserve-link.tsx'
 import { UnavailableBadge, UnavailableParking } from '#app/site/booking/unavailable-parking.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { pictureOf } from '#domain/media/picture.ts'
-import type { ComparedLot, ComparisonRow } from '#domain/parking/comparison.ts'
+import type { ComparedParking, ComparisonRow } from '#domain/parking/comparison.ts'
 import { CompareCell } from './compare-cell.tsx'
 
-type CompareTableProps = { lots: ComparedLot[]; rows: ComparisonRow[] }
+type CompareTableProps = { parkings: ComparedParking[]; rows: ComparisonRow[] }
 
 /** The first column is sticky on a phone. */
 const firstLook = 'w-32 bg-raised pl-4 max-md:sticky max-md:left-0 max-md:z-1 md:w-52 md:pl-6'
 const cellLook = 'border-line border-b px-3 py-2.5 md:px-4 text-left align-middle text-[0.9375rem]'
 
-export function CompareTable({ lots, rows }: CompareTableProps) {
+export function CompareTable({ parkings, rows }: CompareTableProps) {
   return (
     <section aria-label="Vergelijkingstabel" className="relative overflow-x-auto">
       <table
         className="w-full table-fixed border-separate border-spacing-0"
-        style={{ minWidth: `${8 + 12.5 * lots.length}rem` }}
+        style={{ minWidth: `${8 + 12.5 * parkings.length}rem` }}
       >
         <thead>
           <tr>
             <td className={firstLook} />
-            {lots.map(({ id, name, imageUrl }) => (
+            {parkings.map(({ id, name, imageUrl }) => (
               <th key={id} scope="col" className="px-3 pt-4 pb-3 text-left align-top md:px-4">
                 <Picture
                   {...pictureOf(imageUrl)}
@@ -45,7 +45,7 @@ export function CompareTable({ lots, rows }: CompareTableProps) {
                 {label}
               </th>
               {cells.map((cell, place) => (
-                <td key={lots[place]?.id} className={`${cellLook} tabular-nums`}>
+                <td key={parkings[place]?.id} className={`${cellLook} tabular-nums`}>
                   <CompareCell cell={cell} look={look} />
                 </td>
               ))}
@@ -55,14 +55,14 @@ export function CompareTable({ lots, rows }: CompareTableProps) {
         <tfoot>
           <tr>
             <td className={firstLook} />
-            {lots.map((lot, place) => (
-              <td key={lot.id} className="px-3 py-4 md:px-4 [&_a>svg]:hidden">
-                {lot.unavailable === null ? (
-                  <ReserveLink parking={lot} position={place + 1} sortBy="price" />
+            {parkings.map((parking, place) => (
+              <td key={parking.id} className="px-3 py-4 md:px-4 [&_a>svg]:hidden">
+                {parking.unavailable === null ? (
+                  <ReserveLink parking={parking} position={place + 1} sortBy="price" />
                 ) : (
                   <div className="grid justify-items-start gap-2 [&>div]:w-full">
                     <UnavailableBadge />
-                    <UnavailableParking reason={lot.unavailable} />
+                    <UnavailableParking reason={parking.unavailable} />
                   </div>
                 )}
               </td>

@@ -7,7 +7,7 @@ import { CompareBox } from './compare-box.tsx'
 import { CompareProvider } from './compare-provider.tsx'
 import { CompareTray } from './compare-tray.tsx'
 
-const lots = ['Polderpark', 'Ringvaart', 'Dijkzicht', 'VertrekValet'].map((name, index) =>
+const parkings = ['Polderpark', 'Ringvaart', 'Dijkzicht', 'VertrekValet'].map((name, index) =>
   aParking({ id: index + 1, name }),
 )
 
@@ -15,11 +15,11 @@ const Stub = createRoutesStub([
   {
     path: '/',
     Component: () => (
-      <CompareProvider parkings={lots}>
-        {lots.map((parking) => (
+      <CompareProvider parkings={parkings}>
+        {parkings.map((parking) => (
           <CompareBox key={parking.id} parking={parking} />
         ))}
-        <CompareTray parkings={lots} stay={{ from: '2030-12-01', to: '2030-12-08', days: 8 }} />
+        <CompareTray parkings={parkings} stay={{ from: '2030-12-01', to: '2030-12-08', days: 8 }} />
         <p data-testid="address">{useLocation().search}</p>
       </CompareProvider>
     ),

@@ -21,10 +21,10 @@ export function CompareTray({ parkings, stay }: CompareTrayProps) {
   const { chosen, isRefused } = useCompare()
   const [search] = useSearchParams()
   const title = useRef<HTMLHeadingElement>(null)
-  const lots = chosen
+  const compared = chosen
     .map((id) => parkings.find((parking) => parking.id === id))
-    .filter((lot) => lot !== undefined)
-  const isShown = lots.length > 0
+    .filter((parking) => parking !== undefined)
+  const isShown = compared.length > 0
 
   function searchWithout(id: number): string {
     const rest = chosen.filter((other) => other !== id)
@@ -32,14 +32,14 @@ export function CompareTray({ parkings, stay }: CompareTrayProps) {
   }
 
   function keepFocus(id: number) {
-    const next = lots.length > 1 ? title.current : document.getElementById(`vergelijk-${id}`)
+    const next = compared.length > 1 ? title.current : document.getElementById(`vergelijk-${id}`)
     next?.focus({ preventScroll: true })
   }
 
   return (
     <div className="sticky bottom-0 z-(--z-tray) max-md:bottom-[var(--banner-h,0px)] print:hidden">
       <p role="status" className="sr-only">
-        {isShown && `${lots.length} van ${mostCompared} terreinen in je vergelijking.`}
+        {isShown && `${compared.length} van ${mostCompared} terreinen in je vergelijking.`}
         {isRefused && ' Meer dan drie kan niet. Haal er eerst een weg.'}
       </p>
       {isShown && (
@@ -55,20 +55,20 @@ export function CompareTray({ parkings, stay }: CompareTrayProps) {
             >
               Vergelijken
               <span className="font-medium font-sans text-on-inverse-soft text-sm/[1.4] tracking-normal">
-                {lots.length} van {mostCompared}
+                {compared.length} van {mostCompared}
               </span>
             </h2>
             <ul className="grid grid-cols-[repeat(3,2.75rem)] gap-2 md:grid-cols-[repeat(3,4rem)] md:justify-end md:gap-3 lg:grid-cols-3 lg:justify-normal">
-              {lots.map((lot) => (
+              {compared.map((parking) => (
                 <CompareSlot
-                  key={lot.id}
-                  parking={lot}
+                  key={parking.id}
+                  parking={parking}
                   stay={stay}
-                  search={searchWithout(lot.id)}
-                  onRemove={() => keepFocus(lot.id)}
+                  search={searchWithout(parking.id)}
+                  onRemove={() => keepFocus(parking.id)}
                 />
               ))}
-              {places.slice(lots.length).map((place) => (
+              {places.slice(compared.length).map((place) => (
                 <li
                   key={place}
                   className="grid h-11 place-items-center rounded-md border-(--ink-600) border-[1.5px] border-dashed text-on-inverse-soft text-sm md:h-16"
@@ -77,9 +77,9 @@ export function CompareTray({ parkings, stay }: CompareTrayProps) {
                 </li>
               ))}
             </ul>
-            {lots.length > 1 ? (
+            {compared.length > 1 ? (
               <Link to={compareAddress(chosen, stay)} className={buttonLook({ tone: 'signal' })}>
-                Vergelijk {lots.length} terreinen
+                Vergelijk {compared.length} terreinen
               </Link>
             ) : (
               <Button tone="inverse" disabled>

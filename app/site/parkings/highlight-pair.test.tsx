@@ -5,13 +5,13 @@ import { HighlightPair } from './highlight-pair.tsx'
 test('hovering one of a pair highlights both, and removes the previous highlight', async () => {
   const screen = await render(
     <HighlightPair>
-      <a href="#terrein-1" data-lot="1">
+      <a href="#terrein-1" data-parking="1">
         stip
       </a>
-      <article data-lot="1">
+      <article data-parking="1">
         <h3>kaart</h3>
       </article>
-      <article data-lot="2">andere kaart</article>
+      <article data-parking="2">andere kaart</article>
     </HighlightPair>,
   )
   const dot = screen.getByRole('link', { name: 'stip' })

@@ -19,17 +19,17 @@ export function HighlightPair({ children }: { children: ReactNode }) {
 // Attributes on the elements instead of state, which would render every card again.
 function lightUp({ currentTarget: list, target, type }: SyntheticEvent<HTMLElement>): void {
   const isAway = type === 'pointerleave' || type === 'blur'
-  const lot = isAway ? undefined : lotOf(target)
-  if (list.dataset.lit === lot) return
+  const parking = isAway ? undefined : parkingOf(target)
+  if (list.dataset.lit === parking) return
 
   delete list.dataset.lit
-  if (lot) list.dataset.lit = lot
+  if (parking) list.dataset.lit = parking
   for (const twin of list.querySelectorAll('[data-active]')) twin.removeAttribute('data-active')
-  for (const twin of list.querySelectorAll(`[data-lot="${lot}"]`))
+  for (const twin of list.querySelectorAll(`[data-parking="${parking}"]`))
     twin.setAttribute('data-active', '')
 }
 
-function lotOf(target: EventTarget): string | undefined {
+function parkingOf(target: EventTarget): string | undefined {
   if (!(target instanceof Element)) return undefined
-  return target.closest('[data-lot]')?.getAttribute('data-lot') ?? undefined
+  return target.closest('[data-parking]')?.getAttribute('data-parking') ?? undefined
 }

@@ -59,7 +59,7 @@ function Nearby({ airports }: { airports: NearbyAirport[] }) {
         In de buurt
       </h3>
       <ul>
-        {airports.map(({ code, name, slug, imageUrl, lots, lowestPrice }) => (
+        {airports.map(({ code, name, slug, imageUrl, parkings, lowestPrice }) => (
           <li key={code} className="border-line border-t">
             <Link
               to={href('/parkeren/:slug', { slug })}
@@ -75,7 +75,7 @@ function Nearby({ airports }: { airports: NearbyAirport[] }) {
               <span className="grid font-semibold leading-[1.4]">
                 <span className="underline-offset-[0.2em] group-hover:underline">{name}</span>
                 <span className="flex flex-wrap gap-x-3 font-normal text-ink-muted text-sm">
-                  <span>{parkingCount(lots)}</span>{' '}
+                  <span>{parkingCount(parkings)}</span>{' '}
                   <span>vanaf {formatEuro(lowestPrice)} per dag</span>
                 </span>
               </span>

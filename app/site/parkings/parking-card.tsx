@@ -37,8 +37,8 @@ export function ParkingCard(props: ParkingCardProps) {
   const features = featuresOf(parking)
 
   return (
-    <article data-lot={isOff ? undefined : parking.id} className={look.card}>
-      <LotPicture parking={parking} look={look} />
+    <article data-parking={isOff ? undefined : parking.id} className={look.card}>
+      <ParkingPicture parking={parking} look={look} />
       <div className={look.facts}>
         <h3 className={look.quiet}>{parking.name}</h3>
         {/* Print has no picture, which shows the type on screen. */}
@@ -95,9 +95,9 @@ export function ParkingCard(props: ParkingCardProps) {
   )
 }
 
-type LotPictureProps = { parking: Parking; look: ReturnType<typeof parkingCardLook> }
+type ParkingPictureProps = { parking: Parking; look: ReturnType<typeof parkingCardLook> }
 
-function LotPicture({ parking, look }: LotPictureProps) {
+function ParkingPicture({ parking, look }: ParkingPictureProps) {
   const TypeIcon = typeIcons[parking.type]
 
   return (

@@ -26,7 +26,7 @@ export function PlotItem({ mark: { parking, x, y, label } }: { mark: PlotMark })
       <a
         href={`#terrein-${parking.id}`}
         aria-label={markName(parking)}
-        data-lot={parking.id}
+        data-parking={parking.id}
         className="group outline-none!"
       >
         <circle r={16} className="fill-transparent" />

@@ -4,14 +4,14 @@ import { render } from 'vitest-browser-react'
 import { aParking } from '#test/fixtures.ts'
 import { PricePlot } from './price-plot.tsx'
 
-const lots = [
+const parkings = [
   aParking({ id: 1, name: 'Polderpark Shuttle' }),
   aParking({ id: 2, name: 'VertrekValet', type: 'valet', distance: 2, pricePerDay: 18.95 }),
 ]
 
 test('each parking links to its card, and has its numbers in the name', async () => {
   await page.viewport(1200, 800)
-  const screen = await render(<PricePlot parkings={lots} all={lots} />)
+  const screen = await render(<PricePlot parkings={parkings} all={parkings} />)
 
   await expect
     .element(screen.getByRole('link', { name: 'VertrekValet, €18,95 per dag, 2 min' }))
@@ -21,7 +21,7 @@ test('each parking links to its card, and has its numbers in the name', async ()
 
 test('the same numbers are available as a table', async () => {
   await page.viewport(1200, 800)
-  const screen = await render(<PricePlot parkings={lots} all={lots} />)
+  const screen = await render(<PricePlot parkings={parkings} all={parkings} />)
 
   await screen.getByText('Toon als tabel').first().click()
 
@@ -32,7 +32,7 @@ test('the same numbers are available as a table', async () => {
 
 test('the plot is folded on a phone', async () => {
   await page.viewport(390, 800)
-  const screen = await render(<PricePlot parkings={lots} all={lots} />)
+  const screen = await render(<PricePlot parkings={parkings} all={parkings} />)
   await expect.element(screen.getByRole('link').first()).not.toBeInTheDocument()
 
   await screen.getByRole('heading', { name: 'Prijs en afstand in één beeld' }).click()
@@ -42,7 +42,7 @@ test('the plot is folded on a phone', async () => {
 
 test('a filtered-out parking disappears, and the other marks stay in place', async () => {
   await page.viewport(1200, 800)
-  const screen = await render(<PricePlot parkings={lots} all={lots} />)
+  const screen = await render(<PricePlot parkings={parkings} all={parkings} />)
   const place = () =>
     screen
       .getByRole('link', { name: /Polderpark/ })
@@ -50,7 +50,7 @@ test('a filtered-out parking disappears, and the other marks stay in place', asy
       .getBoundingClientRect().x
   const before = place()
 
-  await screen.rerender(<PricePlot parkings={lots.slice(0, 1)} all={lots} />)
+  await screen.rerender(<PricePlot parkings={parkings.slice(0, 1)} all={parkings} />)
 
   await expect.element(screen.getByRole('link')).toHaveLength(1)
   expect(place()).toBe(before)
@@ -58,9 +58,9 @@ test('a filtered-out parking disappears, and the other marks stay in place', asy
 
 test('unavailable parkings are not plotted, and without others there is no plot', async () => {
   await page.viewport(1200, 800)
-  const closed = lots.map((lot) => ({ ...lot, unavailable: 'Vol.' }))
+  const closed = parkings.map((parking) => ({ ...parking, unavailable: 'Vol.' }))
   const screen = await render(
-    <PricePlot parkings={[...closed.slice(1), ...lots.slice(0, 1)]} all={lots} />,
+    <PricePlot parkings={[...closed.slice(1), ...parkings.slice(0, 1)]} all={parkings} />,
   )
   await expect.element(screen.getByRole('link')).toHaveLength(1)
 

@@ -41,8 +41,8 @@ const adminShape = {
   ...airportShape,
   ...editableShape,
   aliases,
-  lots: count,
-  cheapestLot: z.number().nullable(),
+  parkings: count,
+  lowestPrice: z.number().nullable(),
 } satisfies Shape<AdminAirport>
 
 const nearby = answerOf<NearbyAirport>({
@@ -50,7 +50,7 @@ const nearby = answerOf<NearbyAirport>({
   name: z.string(),
   slug: z.string(),
   imageUrl: z.string(),
-  lots: count,
+  parkings: count,
   lowestPrice: z.number(),
 })
 

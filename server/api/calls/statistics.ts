@@ -35,8 +35,8 @@ const statistics = answerOf<Statistics>({
   former: period,
   days: z.array(dayCounts),
   formerDays: z.array(dayCounts),
-  lots: z.array(
-    answerOf<Row<'lots'>>({ ...clicksShape, id, name: z.string(), airportCode: z.string() }),
+  parkings: z.array(
+    answerOf<Row<'parkings'>>({ ...clicksShape, id, name: z.string(), airportCode: z.string() }),
   ),
   airports: z.array(
     answerOf<Row<'airports'>>({ ...clicksShape, code: z.string(), name: z.string() }),
@@ -98,8 +98,8 @@ const todoAirport = z.object({ id, code: z.string(), name: z.string() })
 
 const todo: z.ZodType<Todo> = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('setting'), setting: z.enum(identity) }),
-  z.object({ kind: z.literal('price'), airport: todoAirport, cheapestLot: z.number() }),
-  z.object({ kind: z.literal('no-lots'), airport: todoAirport }),
+  z.object({ kind: z.literal('price'), airport: todoAirport, lowestPrice: z.number() }),
+  z.object({ kind: z.literal('no-parkings'), airport: todoAirport }),
 ])
 
 const dashboard = answerOf<DashboardSummary>({

@@ -32,7 +32,7 @@ const click = async (more: object = {}, userAgent = browser, address = '192.0.2.
   )
 }
 
-test('a click is kept with its lot, airport, place and order', async () => {
+test('a click is kept with its parking, airport, place and order', async () => {
   const response = await click({ position: 2, sort: 'distance' })
   const [parking] = await listParkings('AMS')
 
@@ -74,7 +74,7 @@ test("a link's own ping is as good: it needs no script", async () => {
   ])
 })
 
-test('the same visitor on the same lot within half an hour counts again, and is marked', async () => {
+test('the same visitor on the same parking within half an hour counts again, and is marked', async () => {
   await click()
   await click()
   await click({}, 'Mozilla/5.0 (iPhone) Safari/604.1')
@@ -107,10 +107,10 @@ test('yesterday is forgotten: its salt is gone as soon as there is one of today'
 })
 
 test.each([
-  ['a lot that does not exist', { parkingId: 999_999 }, 404],
-  ['no lot', { parkingId: undefined }, 422],
-  ['a lot that is no number', { parkingId: 'een' }, 422],
-  ['a lot with a number that none can have', { parkingId: 2_147_483_648 }, 422],
+  ['a parking that does not exist', { parkingId: 999_999 }, 404],
+  ['no parking', { parkingId: undefined }, 422],
+  ['a parking that is no number', { parkingId: 'een' }, 422],
+  ['a parking with a number that none can have', { parkingId: 2_147_483_648 }, 422],
 ])('%s is no click', async (_, more, status) => {
   expect((await click(more)).status).toBe(status)
   expect(await db.$count(affiliateClicks)).toBe(0)
@@ -155,7 +155,7 @@ test('after a minute the clicks of that network count again', async () => {
   expect((await reasons()).get(null)).toHaveLength(61)
 })
 
-test('what is no click of a lot takes nothing of what may count', async () => {
+test('what is no click of a parking takes nothing of what may count', async () => {
   for (let n = 1; n <= 60; n++) await click({ parkingId: 999_999 }, browser, '192.0.2.4')
   await click({}, browser, '192.0.2.4')
 

@@ -85,11 +85,11 @@ test.each([{ filters: [] }, { filters: ['<b>'] }, { results: -1 }, { airport: 's
 )
 
 test('a click says on which page it was, and where its visit began', async () => {
-  const [lot] = await listParkings('AMS')
-  const click = { parkingId: lot?.id, page: '/parkeren/schiphol', campaign: 'zomer' }
+  const [parking] = await listParkings('AMS')
+  const click = { parkingId: parking?.id, page: '/parkeren/schiphol', campaign: 'zomer' }
   await send('/api/affiliate-clicks', click)
   await send('/api/affiliate-clicks', { ...click, page: '/verzonnen', campaign: undefined })
-  await send('/api/affiliate-clicks', { parkingId: lot?.id, page: '  ', campaign: 7 })
+  await send('/api/affiliate-clicks', { parkingId: parking?.id, page: '  ', campaign: 7 })
 
   const kept = await db.select().from(affiliateClicks).orderBy(asc(affiliateClicks.id))
   expect(kept.map(({ page, source }) => [page, source])).toEqual([
@@ -100,8 +100,8 @@ test('a click says on which page it was, and where its visit began', async () =>
 })
 
 test('a ping says it in its own way', async () => {
-  const [lot] = await listParkings('AMS')
-  await api.request(`/api/affiliate-clicks?parkingId=${lot?.id}&position=1&sort=price`, {
+  const [parking] = await listParkings('AMS')
+  await api.request(`/api/affiliate-clicks?parkingId=${parking?.id}&position=1&sort=price`, {
     method: 'POST',
     headers: {
       'content-type': 'text/ping',
@@ -116,14 +116,14 @@ test('a ping says it in its own way', async () => {
 })
 
 test('view, filter and click of one visitor come together for the operator', async () => {
-  const [lot] = await listParkings('EIN')
+  const [parking] = await listParkings('EIN')
   await send('/api/page-views', { path: '/parkeren/eindhoven' }, { 'user-agent': 'Safari' })
   await send(
     '/api/filter-uses',
     { airport: 'EIN', filters: ['stay'], results: 3 },
     { 'user-agent': 'Safari' },
   )
-  await send('/api/affiliate-clicks', { parkingId: lot?.id }, { 'user-agent': 'Safari' })
+  await send('/api/affiliate-clicks', { parkingId: parking?.id }, { 'user-agent': 'Safari' })
 
   const today = amsterdamDay(new Date())
   const { status, body } = await asOperator<Statistics>(

@@ -25,7 +25,7 @@ test('a name in another way leads to one airport only', () => {
   expect(names.filter((name, place) => names.indexOf(name) !== place)).toEqual([])
 })
 
-test('the lots are spread as specified, within the specified prices and ratings', () => {
+test('the parkings are spread as specified, within the specified prices and ratings', () => {
   const count = (code: string) => parkings.filter(({ airport }) => airport === code).length
   const prices = parkings.map(({ pricePerDay }) => pricePerDay)
   const ratings = parkings.map(({ rating }) => rating)

@@ -17,10 +17,10 @@ export type NewClick = {
 }
 
 /**
- * Keeps a click. One by the same visitor on the same lot within half an hour counts too, but is
+ * Keeps a click. One by the same visitor on the same parking within half an hour counts too, but is
  * marked; one too many from its network is kept apart.
  *
- * @returns whether there is such a lot
+ * @returns whether there is such a parking
  */
 export function addClick(click: NewClick, networkHash: string): Promise<boolean> {
   return db.transaction(async (tx) => {

@@ -21,8 +21,8 @@ function anAdminAirport(special: Partial<AdminAirport> = {}): AdminAirport {
     aliases: [],
     version: 3,
     updatedAt: '2026-11-18T09:24:00.000Z',
-    lots: 5,
-    cheapestLot: 6.95,
+    parkings: 5,
+    lowestPrice: 6.95,
     ...special,
   }
 }

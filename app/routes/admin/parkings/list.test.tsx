@@ -46,8 +46,8 @@ const anAdminAirport = (special: Partial<AdminAirport>): AdminAirport => ({
   aliases: [],
   version: 1,
   updatedAt: '2026-11-18T09:24:00.000Z',
-  lots: 1,
-  cheapestLot: null,
+  parkings: 1,
+  lowestPrice: null,
   ...special,
 })
 
@@ -253,7 +253,7 @@ describe('the availability', () => {
   const changed = () => [Response.json({ change: 'c' })]
 
   test('of several is turned off with a required reason, and on again', async () => {
-    const closed = [polder, garage].map((lot) => ({ ...lot, unavailable: 'Vol.' }))
+    const closed = [polder, garage].map((parking) => ({ ...parking, unavailable: 'Vol.' }))
     const { screen, calls, toasts } = await show({
       [list]: [all, [...closed, kempen], all].map((rows) => Response.json(rows)),
       [availability]: changed(),
