@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test'
 import { chromiumFlags, findChromium } from './test/chromium.ts'
 
 const port = 3999
-const operator = { ADMIN_USERNAME: 'beheer', ADMIN_PASSWORD: 'een lang wachtwoord' }
+const admin = { ADMIN_USERNAME: 'beheer', ADMIN_PASSWORD: 'een lang wachtwoord' }
 
 /** Journeys against the built product, started as the README says, with a database of its own. */
 export default defineConfig({
@@ -28,7 +28,7 @@ export default defineConfig({
       DATA_DIR: 'memory://',
       LOG_LEVEL: 'warn',
       DATABASE_URL: '',
-      ...operator,
+      ...admin,
     },
     stdout: 'ignore',
     reuseExistingServer: false,

@@ -13,7 +13,7 @@ export type Kind = {
   path: string | null
   page: Page | null
   log: Log
-  /** Whether the operator puts the records in order. */
+  /** Whether the admin puts the records in order. */
   isOrdered: boolean
   /** Whether the palette finds its records by name. */
   isSearched: boolean

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { timeStep } from '#domain/access/totp.ts'
 import { codeAt } from '#server/access/totp.ts'
-import { call, operator } from './admin.ts'
+import { admin, call } from './admin.ts'
 import { expect, test } from './journey.ts'
 
 // A second account, because every other journey logs in with a password alone.
@@ -33,7 +33,7 @@ test('with a second factor a password is not enough, and a code works once', asy
   request,
 }) => {
   await call(request, 'POST', '/api/admin/administrators', {
-    password: operator.password,
+    password: admin.password,
     username: second.username,
     next: second.password,
   })

@@ -1,12 +1,12 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
 
-export const operator = { username: 'beheer', password: 'een lang wachtwoord' }
+export const admin = { username: 'beheer', password: 'een lang wachtwoord' }
 
 /** Logs in through the login page. */
 export async function logIn(page: Page, path = '/admin'): Promise<void> {
   await page.goto(path)
-  await page.getByLabel('Gebruikersnaam').fill(operator.username)
-  await page.getByLabel('Wachtwoord', { exact: true }).fill(operator.password)
+  await page.getByLabel('Gebruikersnaam').fill(admin.username)
+  await page.getByLabel('Wachtwoord', { exact: true }).fill(admin.password)
   await page.getByRole('button', { name: 'Inloggen' }).click()
   await expect(page.getByRole('button', { name: 'Uitloggen' }).first()).toBeVisible()
 }
@@ -18,7 +18,7 @@ export async function call<Body>(
   path: string,
   body?: unknown,
 ): Promise<Body> {
-  const basic = Buffer.from(`${operator.username}:${operator.password}`).toString('base64')
+  const basic = Buffer.from(`${admin.username}:${admin.password}`).toString('base64')
   const response = await request.fetch(path, {
     method,
     headers: { authorization: `Basic ${basic}`, 'content-type': 'application/json' },

@@ -1,7 +1,7 @@
 import type { AffiliateClick } from '#domain/statistics/click.ts'
 import { expect, test } from './journey.ts'
 
-const operator = { username: 'beheer', password: 'een lang wachtwoord' }
+const login = { username: 'beheer', password: 'een lang wachtwoord' }
 const cheapest = 'Polderpark Shuttle'
 const count = /parkeerterreinen? gevonden/
 
@@ -27,7 +27,7 @@ test('a visitor compares, opens the cheapest provider, and the click is stored o
   await link.click()
   await expect((await provider).getByText('De aanbieder')).toBeVisible()
 
-  const admin = await playwright.request.newContext({ baseURL, httpCredentials: operator })
+  const admin = await playwright.request.newContext({ baseURL, httpCredentials: login })
   const clicks = async () => {
     const { latestClicks } = await (await admin.get('/api/admin/dashboard')).json()
     // Other journeys click on other parkings.

@@ -3,7 +3,7 @@ import { type IncomingMessage, request } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib'
 import { pageAddresses } from '../server/http/page-addresses.ts'
-import { call, operator } from './admin.ts'
+import { admin, call } from './admin.ts'
 import { expect, test } from './journey.ts'
 
 type TestRequest = { path: string; headers?: Record<string, string>; form?: string }
@@ -62,7 +62,7 @@ test('every text response over 1 kB is compressed in the encoding the client acc
 }) => {
   test.setTimeout(300_000)
   const { key } = await call<{ key: string }>(calls, 'POST', '/api/admin/sessions', {})
-  const basic = Buffer.from(`${operator.username}:${key}`).toString('base64')
+  const basic = Buffer.from(`${admin.username}:${key}`).toString('base64')
   const headers = { authorization: `Basic ${basic}` }
   const document = await call<{ paths: Record<string, object> }>(calls, 'GET', '/api/openapi.json')
   const reads = Object.entries(document.paths).filter(([, methods]) => 'get' in methods)

@@ -11,7 +11,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { chromiumFlags, findChromium } from '#test/chromium.ts'
-import { fill, operator } from './manual-examples.ts'
+import { admin, fill } from './manual-examples.ts'
 import { button, type Shot, shots } from './manual-shots.ts'
 
 type Viewport = { width: number; height: number }
@@ -74,8 +74,8 @@ function start(port: number): ChildProcess {
     LOG_LEVEL: 'warn',
     // Each example comes from its own IP address.
     TRUST_PROXY: '1',
-    ADMIN_USERNAME: operator.username,
-    ADMIN_PASSWORD: operator.password,
+    ADMIN_USERNAME: admin.username,
+    ADMIN_PASSWORD: admin.password,
   }
   return spawn(process.execPath, [built], {
     env: { ...process.env, ...own },
@@ -128,8 +128,8 @@ async function take(
 
 async function logIn(page: Page): Promise<Page> {
   await page.goto('/admin/login')
-  await page.getByLabel('Gebruikersnaam').fill(operator.username)
-  await page.getByLabel('Wachtwoord', { exact: true }).fill(operator.password)
+  await page.getByLabel('Gebruikersnaam').fill(admin.username)
+  await page.getByLabel('Wachtwoord', { exact: true }).fill(admin.password)
   await button(page, 'Inloggen').click()
   await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor()
   return page

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 
-export const operator = { username: 'beheer', password: 'een lang wachtwoord' }
+export const admin = { username: 'beheer', password: 'een lang wachtwoord' }
 
 export const draftTitle = 'Met de auto naar de wintersport'
 
@@ -36,8 +36,8 @@ const messages = [
  * Example data as after some time of use: messages, clicks, pictures, a draft, changes, a backup.
  */
 export async function fill(site: string): Promise<void> {
-  const basic = Buffer.from(`${operator.username}:${operator.password}`).toString('base64')
-  const asOperator = { authorization: `Basic ${basic}` }
+  const basic = Buffer.from(`${admin.username}:${admin.password}`).toString('base64')
+  const asAdmin = { authorization: `Basic ${basic}` }
 
   for (const message of messages) await send('/api/contact', { ...message, secondsOpen: 60 })
   for (let visitor = 0; visitor < 120; visitor++) {
@@ -55,7 +55,7 @@ export async function fill(site: string): Promise<void> {
   for (const name of ['luchthaven-schiphol', 'parking-valet-1', 'blog-reizen-1', 'verkeerstoren']) {
     const picture = await sharp(`public/images/${name}.svg`).resize(1200).png().toBuffer()
     await send('/api/admin/media', new Uint8Array(picture), {
-      ...asOperator,
+      ...asAdmin,
       'content-type': 'application/octet-stream',
       'x-file-name': `${name}.png`,
     })
@@ -70,17 +70,12 @@ export async function fill(site: string): Promise<void> {
     category: 'travel',
     date: new Date().toISOString().slice(0, 10),
   }
-  await send('/api/admin/blog', draft, asOperator)
-  await send('/api/admin/backups', {}, asOperator)
+  await send('/api/admin/blog', draft, asAdmin)
+  await send('/api/admin/backups', {}, asAdmin)
 
-  const parkings = await fetch(`${site}/api/admin/parkings`, { headers: asOperator })
+  const parkings = await fetch(`${site}/api/admin/parkings`, { headers: asAdmin })
   const [parking] = await parkings.json()
-  await send(
-    `/api/admin/parkings/${parking.id}`,
-    { ...parking, pricePerDay: 7.25 },
-    asOperator,
-    'PUT',
-  )
+  await send(`/api/admin/parkings/${parking.id}`, { ...parking, pricePerDay: 7.25 }, asAdmin, 'PUT')
 
   async function send(path: string, body: unknown, headers = {}, method = 'POST'): Promise<void> {
     const answer = await fetch(site + path, {

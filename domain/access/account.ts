@@ -6,7 +6,7 @@ export type Account = {
   recoveryCodes: number
 }
 
-export type Administrator = {
+export type ListedAdmin = {
   id: number
   username: string
   hasSecondFactor: boolean

@@ -1,7 +1,7 @@
 import type { AdminAirport } from '#domain/airport/airport.ts'
 import { exampleSettings, identity, type Settings } from '#domain/settings/setting.ts'
 
-/** Something that the operator still has to put right before visitors should rely on it. */
+/** Something that the admin still has to put right before visitors should rely on it. */
 export type Todo =
   | { kind: 'setting'; setting: (typeof identity)[number] }
   | { kind: 'price'; airport: Pick<AdminAirport, 'id' | 'code' | 'name'>; lowestPrice: number }

@@ -1,4 +1,4 @@
-import type { Account, Administrator, SecondFactorOffer } from '#domain/access/account.ts'
+import type { Account, ListedAdmin, SecondFactorOffer } from '#domain/access/account.ts'
 import type { AdminSession, NewSession } from '#domain/access/admin-session.ts'
 import type { MissingPaths } from '#domain/address/missing-path.ts'
 import type { Redirect } from '#domain/address/redirect.ts'
@@ -130,7 +130,7 @@ export type Answers = RowAnswers<'/api/admin/faqs', AdminFaq> & {
   'PUT /api/admin/account/second-factor': RecoveryCodes
   'DELETE /api/admin/account/second-factor': undefined
   'POST /api/admin/account/recovery-codes': RecoveryCodes
-  'GET /api/admin/administrators': Administrator[]
+  'GET /api/admin/administrators': ListedAdmin[]
   'POST /api/admin/administrators': { id: number }
   'DELETE /api/admin/administrators/:id': undefined
   'GET /api/admin/sessions': AdminSession[]

@@ -1,4 +1,4 @@
-/** What every thing that the operator edits carries: a write names the version it was based on. */
+/** What every thing that the admin edits carries: a write names the version it was based on. */
 export type Editable = {
   version: number
   /** When it was last saved. */

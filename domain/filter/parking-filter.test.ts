@@ -163,7 +163,7 @@ test.each<ParkingFilter['sortBy']>(['price', 'distance', 'rating'])(
   },
 )
 
-test('the lowest price comes first, and equal prices keep the order of the operator', () => {
+test('the lowest price comes first, and equal prices keep the order of the admin', () => {
   const valet = aParking({ id: 1, pricePerDay: 18.95 })
   const shuttle = aParking({ id: 2, pricePerDay: 6.95 })
   const other = aParking({ id: 3, pricePerDay: 6.95 })

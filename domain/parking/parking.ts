@@ -28,7 +28,7 @@ export type Parking = Columns & {
   features: Features
 }
 
-/** As the operator sees it. */
+/** As the admin sees it. */
 export type AdminParking = Parking & Editable & { position: number }
 
 type Availability = Pick<Parking, 'unavailable'>

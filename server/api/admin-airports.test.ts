@@ -1,12 +1,12 @@
 import { beforeEach, expect, test } from 'vitest'
 import type { AdminAirport, SavedAirport } from '#domain/airport/airport.ts'
 import { knownContentVersion } from '#server/db/content-version.ts'
+import { asAdmin, withAdmin } from '#test/admin.ts'
 import { withSeededDatabase } from '#test/database.ts'
-import { asOperator, withOperator } from '#test/operator.ts'
 import { api } from './routes.ts'
 
 withSeededDatabase()
-withOperator()
+withAdmin()
 
 const groningen = {
   code: 'GRQ',
@@ -21,25 +21,25 @@ const groningen = {
 const all = '/api/admin/airports'
 const at = (id: number) => `${all}/${id}`
 const add = async (special: object = {}) => {
-  const { body } = await asOperator<SavedAirport>('POST', all, { ...groningen, ...special })
+  const { body } = await asAdmin<SavedAirport>('POST', all, { ...groningen, ...special })
   return body
 }
 const change = (airport: SavedAirport, special: object) =>
-  asOperator<SavedAirport>('PUT', at(airport.id), {
+  asAdmin<SavedAirport>('PUT', at(airport.id), {
     ...groningen,
     version: airport.version,
     ...special,
   })
 
 beforeEach(async () => {
-  const { body } = await asOperator<AdminAirport[]>('GET', all)
+  const { body } = await asAdmin<AdminAirport[]>('GET', all)
   for (const { id, slug } of body) {
-    if (/^(groningen|eelde|ander)/.test(slug)) await asOperator('DELETE', at(id), {})
+    if (/^(groningen|eelde|ander)/.test(slug)) await asAdmin('DELETE', at(id), {})
   }
 })
 
 test('the list has every field, how many parkings there are, and what the cheapest costs', async () => {
-  const { status, body, headers } = await asOperator<AdminAirport[]>('GET', all)
+  const { status, body, headers } = await asAdmin<AdminAirport[]>('GET', all)
 
   expect(status).toBe(200)
   expect(headers.get('cache-control')).toBe('no-store')
@@ -50,17 +50,17 @@ test('the list has every field, how many parkings there are, and what the cheape
 })
 
 test('one airport is read by its number, and what is not there is a 404', async () => {
-  const [first] = (await asOperator<AdminAirport[]>('GET', all)).body
+  const [first] = (await asAdmin<AdminAirport[]>('GET', all)).body
 
-  expect((await asOperator('GET', at(first?.id ?? 0))).body).toEqual(first)
+  expect((await asAdmin('GET', at(first?.id ?? 0))).body).toEqual(first)
   for (const id of ['999999', '99999999999', '0', '-1', 'schiphol', '1.5']) {
-    expect((await asOperator('GET', `${all}/${id}`)).status).toBe(404)
+    expect((await asAdmin('GET', `${all}/${id}`)).status).toBe(404)
   }
 })
 
 test('a new airport is public at once, last in the order', async () => {
   const before = knownContentVersion()
-  const { status, body } = await asOperator('POST', all, { ...groningen, code: ' grq ' })
+  const { status, body } = await asAdmin('POST', all, { ...groningen, code: ' grq ' })
   const list = (await (await api.request('/api/airports')).json()) as { code: string }[]
 
   expect(status).toBe(201)
@@ -87,19 +87,19 @@ test.each([
   [{ latitude: 91 }, 'latitude', 'Vul een getal in van -90 tot 90'],
   [{ country: 'FR' }, 'country', 'Kies een land'],
 ])('%j is refused at its field', async (wrong, field, message) => {
-  const { status, body } = await asOperator('POST', all, { ...groningen, ...wrong })
+  const { status, body } = await asAdmin('POST', all, { ...groningen, ...wrong })
 
   expect(status).toBe(422)
   expect(body).toMatchObject({ fields: { [field]: [message] } })
 })
 
 test.each([null, [], 'tekst', 5, {}])('%j is no airport', async (body) => {
-  expect((await asOperator('POST', all, body)).status).toBe(422)
+  expect((await asAdmin('POST', all, body)).status).toBe(422)
 })
 
 test('a code or slug belongs to one airport', async () => {
-  const code = await asOperator('POST', all, { ...groningen, code: 'AMS' })
-  const slug = await asOperator('POST', all, { ...groningen, slug: 'schiphol' })
+  const code = await asAdmin('POST', all, { ...groningen, code: 'AMS' })
+  const slug = await asAdmin('POST', all, { ...groningen, slug: 'schiphol' })
 
   expect([code.status, slug.status]).toEqual([409, 409])
   expect(code.body).toMatchObject({ fields: { code: ['Deze code is al in gebruik'] } })
@@ -160,7 +160,7 @@ test('of two writes at the same moment one is overtaken', async () => {
 test('a write that names no version is not checked', async () => {
   const airport = await add()
 
-  expect((await asOperator('PUT', at(airport.id), groningen)).status).toBe(200)
+  expect((await asAdmin('PUT', at(airport.id), groningen)).status).toBe(200)
 })
 
 test('a former slug leads on, until another airport takes it', async () => {
@@ -169,7 +169,7 @@ test('a former slug leads on, until another airport takes it', async () => {
   expect(body.aliases).toEqual(['groningen-eelde'])
 
   const other = await add({ code: 'ZZZ', slug: 'groningen-eelde' })
-  const read = await asOperator<AdminAirport>('GET', at(airport.id))
+  const read = await asAdmin<AdminAirport>('GET', at(airport.id))
   expect(other.slug).toBe('groningen-eelde')
   expect(read.body.aliases).toEqual([])
 })
@@ -183,15 +183,15 @@ test('a slug that comes back is no alias of itself', async () => {
 })
 
 test('another name belongs to one airport', async () => {
-  const { status, body } = await asOperator('POST', all, { ...groningen, aliases: ['Keulen'] })
+  const { status, body } = await asAdmin('POST', all, { ...groningen, aliases: ['Keulen'] })
 
   expect(status).toBe(409)
   expect(body).toHaveProperty('fields.aliases')
 })
 
 test('an airport that has parkings or questions is not deleted, and says which', async () => {
-  const [schiphol] = (await asOperator<AdminAirport[]>('GET', all)).body
-  const { status, body } = await asOperator<{ error: string; usedBy: { kind: string }[] }>(
+  const [schiphol] = (await asAdmin<AdminAirport[]>('GET', all)).body
+  const { status, body } = await asAdmin<{ error: string; usedBy: { kind: string }[] }>(
     'DELETE',
     at(schiphol?.id ?? 0),
     { version: schiphol?.version },
@@ -206,26 +206,26 @@ test('a delete on an older version is refused, and a second one finds nothing', 
   const airport = await add()
   await change(airport, { name: 'Anders' })
 
-  expect((await asOperator('DELETE', at(airport.id), { version: 1 })).status).toBe(409)
-  expect((await asOperator('DELETE', at(airport.id))).status).toBe(200)
-  expect((await asOperator('DELETE', at(airport.id))).status).toBe(404)
+  expect((await asAdmin('DELETE', at(airport.id), { version: 1 })).status).toBe(409)
+  expect((await asAdmin('DELETE', at(airport.id))).status).toBe(200)
+  expect((await asAdmin('DELETE', at(airport.id))).status).toBe(404)
 })
 
 test('a deleted airport comes back as it was, with its other names', async () => {
   const airport = await add({ aliases: ['Airport Eelde'] })
-  const { body } = await asOperator<{ change: string }>('DELETE', at(airport.id), {})
-  const undone = await asOperator('POST', `/api/admin/changes/${body.change}/undo`, {})
+  const { body } = await asAdmin<{ change: string }>('DELETE', at(airport.id), {})
+  const undone = await asAdmin('POST', `/api/admin/changes/${body.change}/undo`, {})
   const { replaced, ...expected } = airport
 
   expect(undone.status).toBe(200)
-  expect((await asOperator('GET', at(airport.id))).body).toEqual(expected)
+  expect((await asAdmin('GET', at(airport.id))).body).toEqual(expected)
   expect(replaced).toEqual([])
 })
 
 test('what was taken back can be taken back only once', async () => {
   const airport = await add()
-  const { body } = await asOperator<{ change: string }>('DELETE', at(airport.id), {})
-  const undo = () => asOperator('POST', `/api/admin/changes/${body.change}/undo`, {})
+  const { body } = await asAdmin<{ change: string }>('DELETE', at(airport.id), {})
+  const undo = () => asAdmin('POST', `/api/admin/changes/${body.change}/undo`, {})
 
   expect((await undo()).status).toBe(200)
   expect((await undo()).status).toBe(404)
@@ -233,20 +233,20 @@ test('what was taken back can be taken back only once', async () => {
 
 test('an airport does not come back when another has its slug by now', async () => {
   const airport = await add()
-  const { body } = await asOperator<{ change: string }>('DELETE', at(airport.id), {})
+  const { body } = await asAdmin<{ change: string }>('DELETE', at(airport.id), {})
   await add({ code: 'ZZZ' })
-  const undone = await asOperator('POST', `/api/admin/changes/${body.change}/undo`, {})
+  const undone = await asAdmin('POST', `/api/admin/changes/${body.change}/undo`, {})
 
   expect(undone.status).toBe(409)
   expect(undone.body).toHaveProperty('error')
 })
 
-test('the order is the operator’s, for visitors too', async () => {
-  const { body } = await asOperator<AdminAirport[]>('GET', all)
+test('the order is the admin’s, for visitors too', async () => {
+  const { body } = await asAdmin<AdminAirport[]>('GET', all)
   const ids = body.map(({ id }) => id).toReversed()
-  expect((await asOperator('PUT', `${all}/order`, { ids })).status).toBe(200)
+  expect((await asAdmin('PUT', `${all}/order`, { ids })).status).toBe(200)
   const list = (await (await api.request('/api/airports')).json()) as { id: number }[]
-  await asOperator('PUT', `${all}/order`, { ids: ids.toReversed() })
+  await asAdmin('PUT', `${all}/order`, { ids: ids.toReversed() })
 
   expect(list.map(({ id }) => id)).toEqual(ids)
 })
@@ -256,21 +256,21 @@ test.each([
   [{ aliases: ['Schiphol'] }, 'aliases'],
   [{ aliases: ['EIN'] }, 'aliases'],
 ])('%j would lead to two airports', async (special, field) => {
-  const { status, body } = await asOperator('POST', all, { ...groningen, ...special })
+  const { status, body } = await asAdmin('POST', all, { ...groningen, ...special })
 
   expect(status).toBe(409)
   expect(body).toHaveProperty(`fields.${field}`)
 })
 
 test('a NUL is left out of every text', async () => {
-  const { status, body } = await asOperator('POST', all, { ...groningen, city: 'Gro\u0000ningen' })
+  const { status, body } = await asAdmin('POST', all, { ...groningen, city: 'Gro\u0000ningen' })
 
   expect(status).toBe(201)
   expect(body).toMatchObject({ city: 'Groningen' })
 })
 
 test.each(['0x10', '1e3', '1,2,3', '--5'])('%s is no price', async (priceFrom) => {
-  expect((await asOperator('POST', all, { ...groningen, priceFrom })).status).toBe(422)
+  expect((await asAdmin('POST', all, { ...groningen, priceFrom })).status).toBe(422)
 })
 
 test('no more is read of a body than may be', async () => {

@@ -1,10 +1,10 @@
 import { beforeEach, expect, test } from 'vitest'
 import type { AdminPost, AdminPostSummary } from '#domain/post/post.ts'
+import { asAdmin, withAdmin } from '#test/admin.ts'
 import { withSeededDatabase } from '#test/database.ts'
-import { asOperator, withOperator } from '#test/operator.ts'
 
 withSeededDatabase()
-withOperator()
+withAdmin()
 
 const all = '/api/admin/blog'
 const fields = {
@@ -20,25 +20,25 @@ const fields = {
 
 type Basis = { version?: number; postVersion?: number }
 
-const read = async (id: number) => (await asOperator<AdminPost>('GET', `${all}/${id}`)).body
+const read = async (id: number) => (await asAdmin<AdminPost>('GET', `${all}/${id}`)).body
 const save = (id: number, title: string, basis: Basis) =>
-  asOperator('PUT', `${all}/${id}/draft`, { fields: { ...fields, title }, ...basis })
-const drop = (id: number, basis?: Basis) => asOperator('DELETE', `${all}/${id}/draft`, basis)
+  asAdmin('PUT', `${all}/${id}/draft`, { fields: { ...fields, title }, ...basis })
+const drop = (id: number, basis?: Basis) => asAdmin('DELETE', `${all}/${id}/draft`, basis)
 const publish = async (id: number) => {
   const { version, draft } = await read(id)
   const body = { version, draftVersion: draft?.version }
-  return (await asOperator<AdminPost>('POST', `${all}/${id}/publish`, body)).body
+  return (await asAdmin<AdminPost>('POST', `${all}/${id}/publish`, body)).body
 }
 
 /** What two people have open: an article that visitors read. */
 async function published(): Promise<AdminPost> {
-  return publish((await asOperator<AdminPost>('POST', all, fields)).body.id)
+  return publish((await asAdmin<AdminPost>('POST', all, fields)).body.id)
 }
 
 beforeEach(async () => {
-  const { body } = await asOperator<AdminPostSummary[]>('GET', all)
+  const { body } = await asAdmin<AdminPostSummary[]>('GET', all)
   const rows = body.filter(({ slug }) => /^(concept|parkeren-met)/.test(slug))
-  if (rows.length > 0) await asOperator('DELETE', all, { rows: rows.map(({ id }) => ({ id })) })
+  if (rows.length > 0) await asAdmin('DELETE', all, { rows: rows.map(({ id }) => ({ id })) })
 })
 
 test('who writes in an article that somebody else published meanwhile hears what is there', async () => {
@@ -98,7 +98,7 @@ test('a draft is not taken for the one before it, which was thrown away', async 
   expect((await save(id, 'Weer van de een', seen)).status).toBe(409)
   expect((await drop(id, seen)).status).toBe(409)
   const late = { version, draftVersion: 1 }
-  expect((await asOperator('POST', `${all}/${id}/publish`, late)).status).toBe(409)
+  expect((await asAdmin('POST', `${all}/${id}/publish`, late)).status).toBe(409)
   expect((await read(id)).draft?.fields.title).toBe('Van de ander')
 })
 

@@ -4,12 +4,12 @@ import { amsterdamClock } from '#domain/text/amsterdam-time.ts'
 import { amsterdamDay } from '#domain/text/date.ts'
 import { isPreview } from '#server/articles/preview.ts'
 import { publishPosts } from '#server/jobs/publish-posts.ts'
+import { asAdmin, withAdmin } from '#test/admin.ts'
 import { withSeededDatabase } from '#test/database.ts'
-import { asOperator, withOperator } from '#test/operator.ts'
 import { api } from './routes.ts'
 
 withSeededDatabase()
-withOperator()
+withAdmin()
 
 const all = '/api/admin/blog'
 const fields = {
@@ -28,27 +28,27 @@ const publicPost = async (slug: string) => {
   return response.ok ? ((await response.json()) as AdminPost) : undefined
 }
 const add = async (special: object = {}) =>
-  (await asOperator<AdminPost>('POST', all, { ...fields, ...special })).body
-const read = async (id: number) => (await asOperator<AdminPost>('GET', `${all}/${id}`)).body
+  (await asAdmin<AdminPost>('POST', all, { ...fields, ...special })).body
+const read = async (id: number) => (await asAdmin<AdminPost>('GET', `${all}/${id}`)).body
 const draft = (id: number, special: object, version?: number) =>
-  asOperator<PostDraft>('PUT', `${all}/${id}/draft`, { fields: { ...fields, ...special }, version })
+  asAdmin<PostDraft>('PUT', `${all}/${id}/draft`, { fields: { ...fields, ...special }, version })
 const publish = async (id: number) => {
   const { version, draft } = await read(id)
-  return asOperator<AdminPost>('POST', `${all}/${id}/publish`, {
+  return asAdmin<AdminPost>('POST', `${all}/${id}/publish`, {
     version,
     draftVersion: draft?.version,
   })
 }
 
 beforeEach(async () => {
-  const { body } = await asOperator<AdminPostSummary[]>('GET', all)
+  const { body } = await asAdmin<AdminPostSummary[]>('GET', all)
   for (const { id, slug } of body) {
-    if (/^(concept|parkeren-met|ander)/.test(slug)) await asOperator('DELETE', `${all}/${id}`, {})
+    if (/^(concept|parkeren-met|ander)/.test(slug)) await asAdmin('DELETE', `${all}/${id}`, {})
   }
 })
 
 test('a new article is a draft that nobody reads', async () => {
-  const { status, body } = await asOperator<AdminPost>('POST', all, fields)
+  const { status, body } = await asAdmin<AdminPost>('POST', all, fields)
   const list = (await (await api.request('/api/blog')).json()) as unknown[]
 
   expect(status).toBe(201)
@@ -71,7 +71,7 @@ test('anything may be in a draft, and what it says is safe', async () => {
 test.each(['geen', '2026-13-45', '0000-00-00', '0999-01-01', '1e9', '-1', 'infinity', '99999-1-1'])(
   'a new article with %s for a date is of today, and says what was typed',
   async (date) => {
-    const { status, body } = await asOperator<AdminPost>('POST', all, { ...fields, date })
+    const { status, body } = await asAdmin<AdminPost>('POST', all, { ...fields, date })
 
     expect(status).toBe(201)
     expect(body).toMatchObject({ date: amsterdamDay(new Date()), draft: { fields: { date } } })
@@ -90,7 +90,7 @@ test('publishing puts what is written before visitors, at once', async () => {
 test('what nobody reads yet is called in the list what it is called by now', async () => {
   const { id } = await add({ title: 'Par' })
   await draft(id, { title: 'Parkeren met Pasen', category: 'travel' }, 1)
-  const { body } = await asOperator<AdminPostSummary[]>('GET', all)
+  const { body } = await asAdmin<AdminPostSummary[]>('GET', all)
 
   expect(body.find((post) => post.id === id)).toMatchObject({
     title: 'Parkeren met Pasen',
@@ -120,7 +120,7 @@ test.each(['geen', '0000-01-01'])('%s is no date to publish under', async (date)
 
 test('a slug belongs to one article', async () => {
   const { id } = await add({ slug: 'vroeg-boeken-loont' })
-  const [other] = (await asOperator<AdminPostSummary[]>('GET', all)).body.filter(
+  const [other] = (await asAdmin<AdminPostSummary[]>('GET', all)).body.filter(
     ({ status }) => status === 'published',
   )
   await draft(id, { slug: other?.slug }, 1)
@@ -159,7 +159,7 @@ test('of two people who write one article the second hears what is there', async
 test('nobody publishes what somebody else wrote meanwhile', async () => {
   const { id, version } = await add()
   await draft(id, { title: 'Iets anders' }, 1)
-  const { status } = await asOperator('POST', `${all}/${id}/publish`, { version, draftVersion: 1 })
+  const { status } = await asAdmin('POST', `${all}/${id}/publish`, { version, draftVersion: 1 })
 
   expect(status).toBe(409)
 })
@@ -168,7 +168,7 @@ test('a draft is thrown away, and the article is as visitors read it', async () 
   const { id } = await add()
   await publish(id)
   await draft(id, { title: 'Toch niet' })
-  await asOperator('DELETE', `${all}/${id}/draft`, {})
+  await asAdmin('DELETE', `${all}/${id}/draft`, {})
 
   expect(await read(id)).toMatchObject({ title: fields.title, draft: null })
 })
@@ -189,7 +189,7 @@ const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000)
 test('a scheduled article appears when its moment has come, also when nothing ran then', async () => {
   const { id, version } = await add()
   const at = amsterdamClock(inHours(2))
-  const { body } = await asOperator<AdminPost>('POST', `${all}/${id}/schedule`, {
+  const { body } = await asAdmin<AdminPost>('POST', `${all}/${id}/schedule`, {
     version,
     draftVersion: 1,
     at,
@@ -207,7 +207,7 @@ test.each(['gisteren', '2020-01-01T09:00', '2099-02-30T10:00'])(
   '%s is no moment to publish at',
   async (at) => {
     const { id, version } = await add()
-    const { status } = await asOperator('POST', `${all}/${id}/schedule`, {
+    const { status } = await asAdmin('POST', `${all}/${id}/schedule`, {
       version,
       draftVersion: 1,
       at,
@@ -220,7 +220,7 @@ test.each(['gisteren', '2020-01-01T09:00', '2099-02-30T10:00'])(
 test('an archived article is out of sight, and comes back', async () => {
   const { id } = await add()
   await publish(id)
-  const setStatus = (status: string) => asOperator('PUT', `${all}/${id}/status`, { status })
+  const setStatus = (status: string) => asAdmin('PUT', `${all}/${id}/status`, { status })
 
   expect((await setStatus('archived')).status).toBe(200)
   expect(await publicPost(fields.slug)).toBeUndefined()
@@ -232,7 +232,7 @@ test.each(['published', 'archived'])(
   'a concept has never been read: it is made %s by publishing only',
   async (status) => {
     const { id } = await add()
-    const answer = await asOperator('PUT', `${all}/${id}/status`, { status })
+    const answer = await asAdmin('PUT', `${all}/${id}/status`, { status })
 
     expect(answer.status).toBe(409)
     expect(await read(id)).toMatchObject({ status: 'draft' })
@@ -244,7 +244,7 @@ test('every version that visitors read can be read again', async () => {
   await publish(id)
   await draft(id, { title: 'De tweede' })
   await publish(id)
-  const { body } = await asOperator<PostRevision[]>('GET', `${all}/${id}/revisions`)
+  const { body } = await asAdmin<PostRevision[]>('GET', `${all}/${id}/revisions`)
 
   expect(body.slice(0, 2)).toMatchObject([
     { username: 'operator', fields: { title: 'De tweede', imageUrl: fields.imageUrl } },
@@ -255,11 +255,11 @@ test('every version that visitors read can be read again', async () => {
 test('a version is what visitors read: a concept is none, nor is a plan that was withdrawn', async () => {
   const { id, version } = await add()
   const at = amsterdamClock(inHours(2))
-  await asOperator('POST', `${all}/${id}/schedule`, { version, draftVersion: 1, at })
-  await asOperator('PUT', `${all}/${id}/status`, { status: 'draft' })
+  await asAdmin('POST', `${all}/${id}/schedule`, { version, draftVersion: 1, at })
+  await asAdmin('PUT', `${all}/${id}/status`, { status: 'draft' })
   await publish(id)
-  await asOperator('PUT', `${all}/${id}/status`, { status: 'archived' })
-  const { body } = await asOperator<PostRevision[]>('GET', `${all}/${id}/revisions`)
+  await asAdmin('PUT', `${all}/${id}/status`, { status: 'archived' })
+  const { body } = await asAdmin<PostRevision[]>('GET', `${all}/${id}/revisions`)
 
   expect(body.map(({ status }) => status)).toEqual(['archived', 'published', 'scheduled'])
   expect(body.map(({ fields }) => fields.slug)).toEqual(Array(3).fill(fields.slug))
@@ -268,16 +268,16 @@ test('a version is what visitors read: a concept is none, nor is a plan that was
 test('a deleted article comes back, with what was being written', async () => {
   const { id } = await add()
   const before = await read(id)
-  const { body } = await asOperator<{ change: string }>('DELETE', `${all}/${id}`, {})
-  expect((await asOperator('GET', `${all}/${id}`)).status).toBe(404)
+  const { body } = await asAdmin<{ change: string }>('DELETE', `${all}/${id}`, {})
+  expect((await asAdmin('GET', `${all}/${id}`)).status).toBe(404)
 
-  await asOperator('POST', `/api/admin/changes/${body.change}/undo`, {})
+  await asAdmin('POST', `/api/admin/changes/${body.change}/undo`, {})
   expect(await read(id)).toEqual(before)
 })
 
 test('a preview is for who has its address, and for a week', async () => {
   const { id } = await add()
-  const { body } = await asOperator<{ url: string }>('GET', `${all}/${id}/preview`)
+  const { body } = await asAdmin<{ url: string }>('GET', `${all}/${id}/preview`)
   const url = new URL(body.url, 'http://localhost')
   const given = {
     until: Number(url.searchParams.get('tot')),

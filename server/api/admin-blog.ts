@@ -25,7 +25,7 @@ import {
   saveDraft,
   setPostStatus,
 } from '#server/db/post-edits.ts'
-import type { AdminCall } from './access/administrator.ts'
+import type { AdminCall } from './access/authenticate.ts'
 import { idOf, problem, readInput, readOptionalInput, readVersion } from './json.ts'
 import { refusals, rowsSchema } from './rows.ts'
 

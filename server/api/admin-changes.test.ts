@@ -8,23 +8,23 @@ import { forgetContactChanges } from '#server/db/changes.ts'
 import { db } from '#server/db/client.ts'
 import { addContact } from '#server/db/contacts.ts'
 import { admins, auditLog, postAliases, posts } from '#server/db/schema.ts'
+import { asAdmin, withAdmin } from '#test/admin.ts'
 import { withSeededDatabase } from '#test/database.ts'
-import { asOperator, withOperator } from '#test/operator.ts'
 
 withSeededDatabase()
-withOperator()
+withAdmin()
 
 type Log = { total: number; usernames: string[]; changes: Change[] }
 
-const read = async (query = '') => (await asOperator<Log>('GET', `/api/admin/changes${query}`)).body
-const bin = async () => (await asOperator<Deleted[]>('GET', '/api/admin/changes/deleted')).body
-const parkings = async () => (await asOperator<AdminParking[]>('GET', '/api/admin/parkings')).body
+const read = async (query = '') => (await asAdmin<Log>('GET', `/api/admin/changes${query}`)).body
+const bin = async () => (await asAdmin<Deleted[]>('GET', '/api/admin/changes/deleted')).body
+const parkings = async () => (await asAdmin<AdminParking[]>('GET', '/api/admin/parkings')).body
 const remove = async (...ids: (number | undefined)[]) => {
   const rows = ids.map((id) => ({ id }))
-  const { body } = await asOperator<{ change: string }>('DELETE', '/api/admin/parkings', { rows })
+  const { body } = await asAdmin<{ change: string }>('DELETE', '/api/admin/parkings', { rows })
   return body.change
 }
-const undo = (change: string) => asOperator('POST', `/api/admin/changes/${change}/undo`, {})
+const undo = (change: string) => asAdmin('POST', `/api/admin/changes/${change}/undo`, {})
 
 beforeEach(async () => {
   await db.delete(auditLog)
@@ -89,7 +89,7 @@ test('an article that was deleted with its former slug comes back with it', asyn
   const [post] = await db.select({ id: posts.id }).from(posts)
   const former = { postId: post?.id ?? 0, slug: 'eerder-adres' }
   await db.insert(postAliases).values(former)
-  const { body } = await asOperator<{ change: string }>('DELETE', `/api/admin/blog/${post?.id}`, {})
+  const { body } = await asAdmin<{ change: string }>('DELETE', `/api/admin/blog/${post?.id}`, {})
   expect((await bin()).map(({ items }) => items.map(({ subject }) => subject))).toEqual([['posts']])
 
   expect((await undo(body.change)).status).toBe(200)
@@ -111,7 +111,7 @@ test('a message that can no longer come back is in no log, that it was there is'
     { name: 'Zoë', email: 'zoe@example.com', subject: 'Mijn auto', message: 'Waar staat hij?' },
     false,
   )
-  const { body } = await asOperator<{ change: string }>('DELETE', `/api/admin/contacts/${id}`, {})
+  const { body } = await asAdmin<{ change: string }>('DELETE', `/api/admin/contacts/${id}`, {})
   await forgetContactChanges(new Date(Date.now() + 1_000))
 
   expect((await read()).changes).toMatchObject([
@@ -129,19 +129,19 @@ test.each(['geen-nummer', '00000000-0000-4000-8000-000000000000'])(
 )
 
 test('settings are taken back too', async () => {
-  const { body } = await asOperator<SavedSettings>('GET', '/api/admin/settings')
-  await asOperator('PUT', '/api/admin/settings', { values: { company: 'Echt BV' } })
+  const { body } = await asAdmin<SavedSettings>('GET', '/api/admin/settings')
+  await asAdmin('PUT', '/api/admin/settings', { values: { company: 'Echt BV' } })
   const [entry] = (await read('?subject=settings')).changes
   expect(entry).toMatchObject({ action: 'update', after: { values: { company: 'Echt BV' } } })
 
   expect((await undo(entry?.change ?? '')).status).toBe(200)
-  const after = await asOperator<SavedSettings>('GET', '/api/admin/settings')
+  const after = await asAdmin<SavedSettings>('GET', '/api/admin/settings')
   expect(after.body.values).toEqual(body.values)
 })
 
 test('what guards the door is not taken back', async () => {
-  const [operator] = await db.select().from(admins).where(eq(admins.username, 'operator'))
-  await changePassword({ id: operator?.id ?? 0, username: 'operator' }, 'een andere hash')
+  const [admin] = await db.select().from(admins).where(eq(admins.username, 'operator'))
+  await changePassword({ id: admin?.id ?? 0, username: 'operator' }, 'een andere hash')
   const [entry] = (await read('?subject=admins')).changes
 
   expect(entry?.action).toBe('update')

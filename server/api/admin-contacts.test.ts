@@ -3,11 +3,11 @@ import type { AdminContact } from '#domain/contact/contact.ts'
 import { db } from '#server/db/client.ts'
 import { addContact, deleteContactsResolvedBefore, markContactMailed } from '#server/db/contacts.ts'
 import { auditLog, contactRequests } from '#server/db/schema.ts'
+import { asAdmin, withAdmin } from '#test/admin.ts'
 import { withSeededDatabase } from '#test/database.ts'
-import { asOperator, withOperator } from '#test/operator.ts'
 
 withSeededDatabase()
-withOperator()
+withAdmin()
 
 const all = '/api/admin/contacts'
 const message = {
@@ -16,7 +16,7 @@ const message = {
   subject: 'Mijn auto',
   message: 'Waar staat mijn auto?',
 }
-const list = async () => (await asOperator<AdminContact[]>('GET', all)).body
+const list = async () => (await asAdmin<AdminContact[]>('GET', all)).body
 const add = async (special: object = {}) => {
   const { id } = await addContact({ ...message, ...special }, false)
   const found = (await list()).find((contact) => contact.id === id)
@@ -41,25 +41,25 @@ test('the newest stands first, whole', async () => {
 test('one is read by itself', async () => {
   const added = await add()
 
-  expect((await asOperator('GET', `${all}/${added.id}`)).body).toEqual(added)
-  expect((await asOperator('GET', `${all}/0`)).status).toBe(404)
+  expect((await asAdmin('GET', `${all}/${added.id}`)).body).toEqual(added)
+  expect((await asAdmin('GET', `${all}/0`)).status).toBe(404)
 })
 
 test('a request is resolved, from when its time runs, and reopened', async () => {
   const { id } = await add()
-  const resolved = await asOperator<AdminContact>('PUT', `${all}/${id}`, { isResolved: true })
+  const resolved = await asAdmin<AdminContact>('PUT', `${all}/${id}`, { isResolved: true })
   expect(resolved.body).toMatchObject({ isResolved: true, resolvedAt: expect.any(String) })
 
-  const again = await asOperator<AdminContact>('PUT', `${all}/${id}`, { isResolved: true })
+  const again = await asAdmin<AdminContact>('PUT', `${all}/${id}`, { isResolved: true })
   expect(again.body.resolvedAt).toBe(resolved.body.resolvedAt)
 
-  const open = await asOperator<AdminContact>('PUT', `${all}/${id}`, { isResolved: false })
+  const open = await asAdmin<AdminContact>('PUT', `${all}/${id}`, { isResolved: false })
   expect(open.body).toMatchObject({ isResolved: false, resolvedAt: null })
 })
 
 test('a note stays with its request, and does not overwrite a newer one', async () => {
   const { id, version } = await add()
-  const note = (text: string) => asOperator('PUT', `${all}/${id}`, { note: text, version })
+  const note = (text: string) => asAdmin('PUT', `${all}/${id}`, { note: text, version })
 
   expect((await note('Gebeld')).body).toMatchObject({ note: 'Gebeld', isResolved: false })
   const late = await note('Gemaild')
@@ -67,7 +67,7 @@ test('a note stays with its request, and does not overwrite a newer one', async 
   expect(late.body).toMatchObject({ current: { note: 'Gebeld' } })
 })
 
-test('the mail that goes out to the operator makes no other version', async () => {
+test('the mail that goes out to the admin makes no other version', async () => {
   const { id, version } = await add()
   await markContactMailed(id)
 
@@ -81,41 +81,41 @@ test.each([
 ])('%j is no change', async (body, status) => {
   const { id } = await add()
 
-  expect((await asOperator('PUT', `${all}/${id}`, body)).status).toBe(status)
+  expect((await asAdmin('PUT', `${all}/${id}`, body)).status).toBe(status)
 })
 
 test('a change of nothing changes nothing', async () => {
   const contact = await add()
 
-  expect(await asOperator('PUT', `${all}/${contact.id}`, {})).toMatchObject({
+  expect(await asAdmin('PUT', `${all}/${contact.id}`, {})).toMatchObject({
     status: 200,
     body: contact,
   })
 })
 
 test('what is not there is a 404', async () => {
-  expect((await asOperator('PUT', `${all}/999999`, { isResolved: true })).status).toBe(404)
-  expect((await asOperator('DELETE', `${all}/999999`, {})).status).toBe(404)
+  expect((await asAdmin('PUT', `${all}/999999`, { isResolved: true })).status).toBe(404)
+  expect((await asAdmin('DELETE', `${all}/999999`, {})).status).toBe(404)
 })
 
 test('several are resolved together, and that is taken back together', async () => {
   const rows = [await add(), await add(), await add()].map(({ id }) => ({ id }))
-  const { body } = await asOperator<{ change: string }>('PUT', `${all}/state`, {
+  const { body } = await asAdmin<{ change: string }>('PUT', `${all}/state`, {
     rows: rows.slice(0, 2),
     isResolved: true,
   })
   expect((await list()).map(({ isResolved }) => isResolved)).toEqual([false, true, true])
 
-  await asOperator('POST', `/api/admin/changes/${body.change}/undo`, {})
+  await asAdmin('POST', `/api/admin/changes/${body.change}/undo`, {})
   expect((await list()).map(({ isResolved }) => isResolved)).toEqual([false, false, false])
 })
 
 test('a deleted request comes back whole', async () => {
   const before = await add()
-  const { body } = await asOperator<{ change: string }>('DELETE', `${all}/${before.id}`, {})
+  const { body } = await asAdmin<{ change: string }>('DELETE', `${all}/${before.id}`, {})
   expect(await list()).toEqual([])
 
-  await asOperator('POST', `/api/admin/changes/${body.change}/undo`, {})
+  await asAdmin('POST', `/api/admin/changes/${body.change}/undo`, {})
   expect(await list()).toEqual([before])
 })
 
@@ -123,7 +123,7 @@ test('someone gets everything that they sent, however they wrote their address',
   await add()
   await add({ email: 'ZOE@example.com', subject: 'Nog iets' })
   await add({ email: 'ander@example.com' })
-  const { body } = await asOperator<{ requests: AdminContact[] }>(
+  const { body } = await asAdmin<{ requests: AdminContact[] }>(
     'GET',
     `${all}/person?email=${encodeURIComponent(' Zoe@Example.com ')}`,
   )
@@ -133,9 +133,9 @@ test('someone gets everything that they sent, however they wrote their address',
 
 test('who asks to be forgotten is forgotten, also in the log of changes', async () => {
   const { id } = await add()
-  await asOperator('PUT', `${all}/${id}`, { note: 'Belt morgen terug' })
+  await asAdmin('PUT', `${all}/${id}`, { note: 'Belt morgen terug' })
   await add({ email: 'ander@example.com', subject: 'Van een ander' })
-  const { body } = await asOperator('DELETE', `${all}/person`, { email: 'zoe@example.com' })
+  const { body } = await asAdmin('DELETE', `${all}/person`, { email: 'zoe@example.com' })
 
   expect(body).toEqual({ deleted: 1 })
   expect((await list()).map(({ subject }) => subject)).toEqual(['Van een ander'])
@@ -146,9 +146,9 @@ test('who asks to be forgotten is forgotten, also in the log of changes', async 
 
 test('what was resolved long enough ago is deleted by itself, what is open never', async () => {
   const [old, recent, open] = [await add(), await add(), await add()]
-  await asOperator('PUT', `${all}/state`, { rows: [{ id: old.id }], isResolved: true })
+  await asAdmin('PUT', `${all}/state`, { rows: [{ id: old.id }], isResolved: true })
   const moment = new Date()
-  await asOperator('PUT', `${all}/state`, { rows: [{ id: recent.id }], isResolved: true })
+  await asAdmin('PUT', `${all}/state`, { rows: [{ id: recent.id }], isResolved: true })
   await deleteContactsResolvedBefore(moment)
 
   expect((await list()).map(({ id }) => id)).toEqual([open.id, recent.id])

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import type { AdminFaq, Faq } from '#domain/faq/faq.ts'
+import { asAdmin, withAdmin } from '#test/admin.ts'
 import { withSeededDatabase } from '#test/database.ts'
-import { asOperator, withOperator } from '#test/operator.ts'
 import { api } from './routes.ts'
 
 withSeededDatabase()
-withOperator()
+withAdmin()
 
 const all = '/api/admin/faqs'
 const question = {
@@ -17,8 +17,8 @@ const question = {
 const publicFaqs = async () => (await (await api.request('/api/faqs')).json()) as Faq[]
 
 test('a question for all airports, and one for a single airport, are public at once', async () => {
-  const general = await asOperator<AdminFaq>('POST', all, question)
-  const own = await asOperator<AdminFaq>('POST', all, { ...question, airportCode: 'EIN' })
+  const general = await asAdmin<AdminFaq>('POST', all, question)
+  const own = await asAdmin<AdminFaq>('POST', all, { ...question, airportCode: 'EIN' })
 
   expect([general.body.airportCode, own.body.airportCode]).toEqual(['ALL', 'EIN'])
   expect((await publicFaqs()).filter((faq) => faq.question === question.question)).toHaveLength(2)
@@ -31,27 +31,27 @@ test.each([
   [{ airportCode: 'XXX' }, 'airportCode', 'Kies een luchthaven die bestaat'],
   [{ airportCode: undefined }, 'airportCode', 'Kies een luchthaven'],
 ])('%j is refused at its field', async (wrong, field, message) => {
-  const { status, body } = await asOperator('POST', all, { ...question, ...wrong })
+  const { status, body } = await asAdmin('POST', all, { ...question, ...wrong })
 
   expect(status).toBe(422)
   expect(body).toMatchObject({ fields: { [field]: [message] } })
 })
 
-test('the order is the operator’s, for visitors too', async () => {
-  const { body } = await asOperator<AdminFaq[]>('GET', all)
+test('the order is the admin’s, for visitors too', async () => {
+  const { body } = await asAdmin<AdminFaq[]>('GET', all)
   const ids = body.map(({ id }) => id).toReversed()
-  await asOperator('PUT', `${all}/order`, { ids })
+  await asAdmin('PUT', `${all}/order`, { ids })
 
   expect((await publicFaqs()).map(({ id }) => id)).toEqual(ids)
 })
 
 test('a deleted question is gone for visitors, and comes back', async () => {
-  const { body } = await asOperator<AdminFaq>('POST', all, question)
-  const deleted = await asOperator<{ change: string }>('DELETE', `${all}/${body.id}`, {
+  const { body } = await asAdmin<AdminFaq>('POST', all, question)
+  const deleted = await asAdmin<{ change: string }>('DELETE', `${all}/${body.id}`, {
     version: body.version,
   })
   expect((await publicFaqs()).some(({ id }) => id === body.id)).toBe(false)
 
-  await asOperator('POST', `/api/admin/changes/${deleted.body.change}/undo`, {})
+  await asAdmin('POST', `/api/admin/changes/${deleted.body.change}/undo`, {})
   expect((await publicFaqs()).some(({ id }) => id === body.id)).toBe(true)
 })

@@ -12,12 +12,12 @@ import { db } from '#server/db/client.ts'
 import { airports, auditLog, media, mediaFiles, postDrafts, posts } from '#server/db/schema.ts'
 import { cleanUp } from '#server/jobs/clean-up.ts'
 import { mediaFiles as files } from '#server/media/serve.ts'
+import { asAdmin, sendAsAdmin, withAdmin } from '#test/admin.ts'
 import { withSeededDatabase } from '#test/database.ts'
-import { asOperator, sendAsOperator, withOperator } from '#test/operator.ts'
 import { aBomb, anAnimation, anUprightPhoto, aPhoto, svg } from '#test/pictures.ts'
 
 withSeededDatabase()
-withOperator()
+withAdmin()
 beforeEach(async () => {
   await db.delete(media)
   await db.delete(mediaFiles)
@@ -27,7 +27,7 @@ beforeEach(async () => {
 
 const calls = '/api/admin/media'
 const upload = (bytes: Uint8Array, name = 'terrein.jpg') =>
-  sendAsOperator<UploadedMedia & { error?: string }>('POST', calls, bytes, {
+  sendAsAdmin<UploadedMedia & { error?: string }>('POST', calls, bytes, {
     'x-file-name': encodeURIComponent(name),
   })
 const served = async (address: string) => {
@@ -206,14 +206,14 @@ test.each([
   ['another site', { origin: 'https://example.com' }, 403],
   ['another site, by what the browser says', { 'sec-fetch-site': 'cross-site' }, 403],
 ])('an upload from %s is refused', async (_, headers, status) => {
-  const answer = await sendAsOperator('POST', calls, await aPhoto(), headers)
+  const answer = await sendAsAdmin('POST', calls, await aPhoto(), headers)
 
   expect(answer.status).toBe(status)
   expect(await db.$count(media)).toBe(0)
 })
 
 test('bytes are no JSON: other calls still refuse them', async () => {
-  const { status } = await sendAsOperator('POST', '/api/admin/faqs', Buffer.from('{}'))
+  const { status } = await sendAsAdmin('POST', '/api/admin/faqs', Buffer.from('{}'))
 
   expect(status).toBe(415)
 })
@@ -230,7 +230,7 @@ test('another focus is at once in the address wherever the picture is used', asy
   const fields = { ...draftOf(body.url), slug }
   await db.insert(postDrafts).values({ postId, fields, username: 'operator' })
 
-  const saved = await asOperator<AdminMedia>('PUT', `${calls}/${body.id}`, {
+  const saved = await asAdmin<AdminMedia>('PUT', `${calls}/${body.id}`, {
     name: 'Terrein',
     alt: 'Auto’s bij zonsopgang',
     focusX: 20,
@@ -256,7 +256,7 @@ test('another focus is at once in the address wherever the picture is used', asy
 test('another file in its place is shown wherever the picture was, and can be taken back', async () => {
   const { body } = await upload(await aPhoto())
   await use(body.url)
-  const replaced = await sendAsOperator<AdminMedia & { change: string }>(
+  const replaced = await sendAsAdmin<AdminMedia & { change: string }>(
     'PUT',
     `${calls}/${body.id}/file`,
     await aPhoto({ width: 300, height: 300, color: '#ff0000' }),
@@ -268,7 +268,7 @@ test('another file in its place is shown wherever the picture was, and can be ta
   expect(replaced.body).toMatchObject({ id: body.id, name: body.name, width: 300 })
   expect(await imageUrl()).toBe(replaced.body.url)
 
-  await asOperator('POST', `/api/admin/changes/${replaced.body.change}/undo`, {})
+  await asAdmin('POST', `/api/admin/changes/${replaced.body.change}/undo`, {})
   expect(await imageUrl()).toBe(body.url)
   expect((await served(pictureOf(body.url).src)).response.status).toBe(200)
 })
@@ -278,39 +278,39 @@ test('a bad file takes no picture’s place, and a picture never stands in two p
   const other = await aPhoto({ color: '#00ff00' })
   await upload(other, 'groen.jpg')
   const put = (bytes: Uint8Array, version = body.version) =>
-    sendAsOperator<{ error: string }>('PUT', `${calls}/${body.id}/file`, bytes, {
+    sendAsAdmin<{ error: string }>('PUT', `${calls}/${body.id}/file`, bytes, {
       'x-version': String(version),
     })
 
   expect((await put(svg('<script/>'))).body.error).toBe(mediaRefusals.script)
   expect((await put(other)).body.error).toContain('als "groen.jpg"')
   expect((await put(await aPhoto({ color: '#0000ff' }), 99)).status).toBe(409)
-  expect((await asOperator<AdminMedia>('GET', `${calls}/${body.id}`)).body).toEqual(body)
+  expect((await asAdmin<AdminMedia>('GET', `${calls}/${body.id}`)).body).toEqual(body)
 })
 
 test('what is used stays, and says by what; what isn’t goes, and comes back whole', async () => {
   const { body } = await upload(await aPhoto())
   const airport = await use(body.url)
-  const refused = await asOperator('DELETE', `${calls}/${body.id}`, {})
+  const refused = await asAdmin('DELETE', `${calls}/${body.id}`, {})
 
   expect(refused.status).toBe(409)
   expect(refused.body.usedBy).toEqual([{ kind: 'airport', id: airport?.id, name: 'Schiphol' }])
 
   await use('/images/luchthaven-schiphol.svg')
-  const gone = await asOperator<{ change: string }>('DELETE', calls, {
+  const gone = await asAdmin<{ change: string }>('DELETE', calls, {
     rows: [{ id: body.id, version: body.version }],
   })
-  expect((await asOperator<AdminMedia[]>('GET', calls)).body).toEqual([])
+  expect((await asAdmin<AdminMedia[]>('GET', calls)).body).toEqual([])
 
-  await asOperator('POST', `/api/admin/changes/${gone.body.change}/undo`, {})
-  const [back] = (await asOperator<AdminMedia[]>('GET', calls)).body
+  await asAdmin('POST', `/api/admin/changes/${gone.body.change}/undo`, {})
+  const [back] = (await asAdmin<AdminMedia[]>('GET', calls)).body
   expect(back?.url).toBe(body.url)
   expect((await served(pictureOf(body.url).src)).response.status).toBe(200)
 })
 
 test('files go for good once their picture is gone for 30 days, and not a day before', async () => {
   const { body } = await upload(await aPhoto())
-  await asOperator('DELETE', `${calls}/${body.id}`, {})
+  await asAdmin('DELETE', `${calls}/${body.id}`, {})
   const left = () => db.$count(mediaFiles, eq(mediaFiles.mediaId, body.id))
   const ago = (days: number) => new Date(Date.now() - days * 24 * 60 * 60_000)
   await db.update(mediaFiles).set({ createdAt: ago(100) })
@@ -332,7 +332,7 @@ test('files go for good once their picture is gone for 30 days, and not a day be
 test('a picture that was deleted and is uploaded again is served again', async () => {
   const photo = await aPhoto()
   const first = await upload(photo)
-  await asOperator('DELETE', `${calls}/${first.body.id}`, {})
+  await asAdmin('DELETE', `${calls}/${first.body.id}`, {})
   const again = await upload(photo)
 
   expect(again.status).toBe(201)

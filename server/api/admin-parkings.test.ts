@@ -2,12 +2,12 @@ import { beforeEach, expect, test } from 'vitest'
 import type { AdminParking } from '#domain/parking/parking.ts'
 import { db } from '#server/db/client.ts'
 import { auditLog } from '#server/db/schema.ts'
+import { asAdmin, withAdmin } from '#test/admin.ts'
 import { withSeededDatabase } from '#test/database.ts'
-import { asOperator, withOperator } from '#test/operator.ts'
 import { api } from './routes.ts'
 
 withSeededDatabase()
-withOperator()
+withAdmin()
 
 const all = '/api/admin/parkings'
 const parking = {
@@ -30,22 +30,22 @@ const parking = {
   },
 }
 
-const list = async () => (await asOperator<AdminParking[]>('GET', all)).body
+const list = async () => (await asAdmin<AdminParking[]>('GET', all)).body
 const add = async (special: object = {}) =>
-  (await asOperator<AdminParking>('POST', all, { ...parking, ...special })).body
+  (await asAdmin<AdminParking>('POST', all, { ...parking, ...special })).body
 const publicNames = async (airport: string) => {
   const response = await api.request(`/api/parkings?airport=${airport}`)
   return ((await response.json()) as { name: string }[]).map(({ name }) => name)
 }
-const undo = (change: string) => asOperator('POST', `/api/admin/changes/${change}/undo`, {})
+const undo = (change: string) => asAdmin('POST', `/api/admin/changes/${change}/undo`, {})
 
 beforeEach(async () => {
   const rows = (await list()).filter(({ name }) => name === parking.name)
-  if (rows.length > 0) await asOperator('DELETE', all, { rows: rows.map(({ id }) => ({ id })) })
+  if (rows.length > 0) await asAdmin('DELETE', all, { rows: rows.map(({ id }) => ({ id })) })
 })
 
 test('a new parking is public at once, with its price in whole cents', async () => {
-  const { status, body } = await asOperator<AdminParking>('POST', all, parking)
+  const { status, body } = await asAdmin<AdminParking>('POST', all, parking)
 
   expect(status).toBe(201)
   expect(body).toMatchObject({ pricePerDay: 9.75, rating: 4.3, version: 1, unavailable: null })
@@ -68,7 +68,7 @@ test.each([
   [{ features: { security: 'ja' } }, 'features'],
   [{ unavailable: 'x' }, 'unavailable'],
 ])('%j is refused at its field', async (wrong, field) => {
-  const { status, body } = await asOperator('POST', all, { ...parking, ...wrong })
+  const { status, body } = await asAdmin('POST', all, { ...parking, ...wrong })
 
   expect(status).toBe(422)
   expect(body).toHaveProperty(`fields.${field}`)
@@ -83,7 +83,7 @@ test('an address that a telephone began with a capital is as good', async () => 
 test('a change on an older version is refused, with what is there now', async () => {
   const { id, version } = await add()
   const change = (special: object) =>
-    asOperator('PUT', `${all}/${id}`, { ...parking, version, ...special })
+    asAdmin('PUT', `${all}/${id}`, { ...parking, version, ...special })
   await change({ pricePerDay: 8 })
   const { status, body } = await change({ pricePerDay: 7 })
 
@@ -94,7 +94,7 @@ test('a change on an older version is refused, with what is there now', async ()
 test('several are deleted as one, and come back as one, where they were', async () => {
   const before = await list()
   const rows = before.slice(0, 3).map(({ id, version }) => ({ id, version }))
-  const { body } = await asOperator<{ change: string }>('DELETE', all, { rows })
+  const { body } = await asAdmin<{ change: string }>('DELETE', all, { rows })
 
   expect(await list()).toHaveLength(before.length - 3)
   expect((await undo(body.change)).status).toBe(200)
@@ -108,14 +108,14 @@ test('of several, one that was changed since keeps all of them', async () => {
     { id: second?.id, version: (second?.version ?? 0) + 1 },
   ]
 
-  expect((await asOperator('DELETE', all, { rows })).status).toBe(409)
+  expect((await asAdmin('DELETE', all, { rows })).status).toBe(409)
   expect((await list())[0]).toEqual(first)
 })
 
 test('an order holds for visitors too, and leaves the others where they are', async () => {
   const before = await list()
   const schiphol = before.filter(({ airportCode }) => airportCode === 'AMS').map(({ id }) => id)
-  const { status } = await asOperator('PUT', `${all}/order`, { ids: schiphol.toReversed() })
+  const { status } = await asAdmin('PUT', `${all}/order`, { ids: schiphol.toReversed() })
   const after = await list()
 
   expect(status).toBe(200)
@@ -125,7 +125,7 @@ test('an order holds for visitors too, and leaves the others where they are', as
 
 test('an order that was changed since it was seen is not changed unseen', async () => {
   const seen = (await list()).slice(0, 3).map(({ id }) => id)
-  const reorder = (ids: number[]) => asOperator('PUT', `${all}/order`, { ids, was: seen })
+  const reorder = (ids: number[]) => asAdmin('PUT', `${all}/order`, { ids, was: seen })
 
   expect((await reorder(seen.toReversed())).status).toBe(200)
   expect(await reorder(seen.slice(1).concat(seen[0] ?? 0))).toMatchObject({
@@ -149,23 +149,23 @@ test('what a change does not name stays as it was', async () => {
     name: parking.name,
     features: { security, covered, chargingPoint, keyDrop },
   }
-  const { body: saved } = await asOperator<AdminParking>('PUT', `${all}/${id}`, body)
+  const { body: saved } = await asAdmin<AdminParking>('PUT', `${all}/${id}`, body)
 
   expect(saved.unavailable).toBe('Vol tot maart')
   expect(saved.features).toMatchObject({ cameras: true, fenced: true })
   expect(
-    (await asOperator('PUT', `${all}/${id}`, { ...parking, unavailable: null })).body,
+    (await asAdmin('PUT', `${all}/${id}`, { ...parking, unavailable: null })).body,
   ).toMatchObject({ unavailable: null })
 })
 
 test('an order of what is not there is refused', async () => {
-  expect((await asOperator('PUT', `${all}/order`, { ids: [999_999] })).status).toBe(404)
+  expect((await asAdmin('PUT', `${all}/order`, { ids: [999_999] })).status).toBe(404)
 })
 
 test('parkings are closed with a reason, and opened again, together', async () => {
   const [first, second] = await list()
   const rows = [first, second].map((row) => ({ id: row?.id, version: row?.version }))
-  const closed = await asOperator<{ change: string }>('PUT', `${all}/availability`, {
+  const closed = await asAdmin<{ change: string }>('PUT', `${all}/availability`, {
     rows,
     unavailable: 'Vol in de kerstvakantie.',
   })
@@ -180,7 +180,7 @@ test('parkings are closed with a reason, and opened again, together', async () =
 })
 
 test('a number that no parking can have is no parking', async () => {
-  const { status } = await asOperator('PUT', `${all}/availability`, {
+  const { status } = await asAdmin('PUT', `${all}/availability`, {
     rows: [{ id: 2_147_483_648 }],
     unavailable: 'Vol.',
   })
@@ -198,7 +198,7 @@ test('every change is in the log, under who made it', async () => {
 })
 
 const importAll = (apply: boolean, ...values: Record<string, string>[]) =>
-  asOperator<{ lines: { outcome: string }[]; change: string; error: string }>(
+  asAdmin<{ lines: { outcome: string }[]; change: string; error: string }>(
     'POST',
     `${all}/import`,
     { apply, lines: values.map((line, index) => ({ row: index + 2, values: line })) },
@@ -249,7 +249,7 @@ test('a whole file is done as one change, and taken back as one', async () => {
 test('an import is not taken back once one of its parkings was changed again', async () => {
   const { body } = await importAll(true, newLine)
   const added = (await list()).find(({ name }) => name === parking.name)
-  await asOperator('PUT', `${all}/${added?.id}`, { ...parking, pricePerDay: 5 })
+  await asAdmin('PUT', `${all}/${added?.id}`, { ...parking, pricePerDay: 5 })
 
   expect((await undo(body.change)).status).toBe(409)
   expect((await list()).find(({ name }) => name === parking.name)?.pricePerDay).toBe(5)
@@ -258,6 +258,6 @@ test('an import is not taken back once one of its parkings was changed again', a
 test.each([{ lines: [], apply: false }, { lines: 'x', apply: true }, { apply: true }])(
   '%j is no file',
   async (body) => {
-    expect((await asOperator('POST', `${all}/import`, body)).status).toBe(422)
+    expect((await asAdmin('POST', `${all}/import`, body)).status).toBe(422)
   },
 )

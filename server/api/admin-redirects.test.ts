@@ -2,19 +2,18 @@ import { expect, test } from 'vitest'
 import type { Redirect } from '#domain/address/redirect.ts'
 import { type Change, rowName } from '#domain/changes/change.ts'
 import { redirectFor } from '#server/http/missing.ts'
+import { asAdmin, withAdmin } from '#test/admin.ts'
 import { withSeededDatabase } from '#test/database.ts'
-import { asOperator, withOperator } from '#test/operator.ts'
 
 withSeededDatabase()
-withOperator()
+withAdmin()
 
 const all = '/api/admin/redirects'
-const add = (source: string, target: string) =>
-  asOperator<Redirect>('POST', all, { source, target })
+const add = (source: string, target: string) => asAdmin<Redirect>('POST', all, { source, target })
 const led = async (path: string) =>
   (await redirectFor(new Request(`http://localhost${path}`)))?.headers.get('location')
 
-test('an address leads on from the moment that the operator says so', async () => {
+test('an address leads on from the moment that the admin says so', async () => {
   expect(await led('/oud')).toBeUndefined()
   const { status } = await add('/oud/', '/faq')
 
@@ -27,16 +26,16 @@ test('an address leads on from the moment that the operator says so', async () =
 test('it can be changed, deleted and taken back', async () => {
   const { body: added } = await add('/tijdelijk', '/faq')
   const one = `${all}/${added.id}`
-  const changed = await asOperator<Redirect>('PUT', one, { ...added, target: '/blog' })
+  const changed = await asAdmin<Redirect>('PUT', one, { ...added, target: '/blog' })
   expect(await led('/tijdelijk')).toBe('/blog')
 
-  const stale = await asOperator('PUT', one, { ...added, target: '/contact' })
+  const stale = await asAdmin('PUT', one, { ...added, target: '/contact' })
   expect(stale).toMatchObject({ status: 409, body: { current: { target: '/blog' } } })
 
-  const gone = await asOperator<{ change: string }>('DELETE', one, changed.body)
+  const gone = await asAdmin<{ change: string }>('DELETE', one, changed.body)
   expect(await led('/tijdelijk')).toBeUndefined()
 
-  await asOperator('POST', `/api/admin/changes/${gone.body.change}/undo`, {})
+  await asAdmin('POST', `/api/admin/changes/${gone.body.change}/undo`, {})
   expect(await led('/tijdelijk')).toBe('/blog')
 })
 
@@ -66,7 +65,7 @@ test.each([
 
 test('the log of changes says who changed which', async () => {
   const path = '/api/admin/changes?subject=redirects&limit=1'
-  const { body } = await asOperator<{ changes: Change[] }>('GET', path)
+  const { body } = await asAdmin<{ changes: Change[] }>('GET', path)
 
   expect(body.changes[0]).toMatchObject({ username: 'operator', action: 'create' })
   expect(rowName('redirects', body.changes[0]?.after ?? null)).toBe('/twee')

@@ -4,16 +4,16 @@ import { db } from '#server/db/client.ts'
 import { knownContentVersion, refreshContentVersion } from '#server/db/content-version.ts'
 import { settings } from '#server/db/schema.ts'
 import { findSettings } from '#server/db/settings.ts'
+import { asAdmin, withAdmin } from '#test/admin.ts'
 import { withSeededDatabase } from '#test/database.ts'
-import { asOperator, withOperator } from '#test/operator.ts'
 
 withSeededDatabase()
-withOperator()
+withAdmin()
 
 const path = '/api/admin/settings'
-const read = async () => (await asOperator<SavedSettings>('GET', path)).body
+const read = async () => (await asAdmin<SavedSettings>('GET', path)).body
 const save = (values: object, version?: number) =>
-  asOperator<SavedSettings>('PUT', path, { values, version })
+  asAdmin<SavedSettings>('PUT', path, { values, version })
 
 test('what is changed is on the site at once, and what is not named stays', async () => {
   const before = knownContentVersion()
@@ -61,7 +61,7 @@ test.each([
 
 test.each([null, 5, 'tekst', []])('%j are no settings, and change nothing', async (values) => {
   const before = await read()
-  await asOperator('PUT', path, { values })
+  await asAdmin('PUT', path, { values })
 
   expect((await read()).values).toEqual(before.values)
 })

@@ -16,7 +16,7 @@ import {
 } from '#server/db/airports.ts'
 import { type Clash, isClash } from '#server/db/editing.ts'
 import { findAirportWithNearby } from '#server/db/nearby.ts'
-import type { AdminCall } from './access/administrator.ts'
+import type { AdminCall } from './access/authenticate.ts'
 import { idOf, problem, readInput, readVersion } from './json.ts'
 import { orderSchema, refusals } from './rows.ts'
 

@@ -7,16 +7,16 @@ import { hashPassword } from '#server/access/password.ts'
 import { codeAt } from '#server/access/totp.ts'
 import { db } from '#server/db/client.ts'
 import { admins } from '#server/db/schema.ts'
+import { asAdmin, basic, sendAsAdmin, withAdmin } from '#test/admin.ts'
 import { checkedCalls } from '#test/checked-answers.ts'
 import { withSeededDatabase } from '#test/database.ts'
 import { aFaq, anAirport, aParking, aPost } from '#test/fixtures.ts'
-import { asOperator, basic, sendAsOperator, withOperator } from '#test/operator.ts'
 import { aPhoto } from '#test/pictures.ts'
 import { descriptions } from './descriptions.ts'
 import { api } from './routes.ts'
 
 withSeededDatabase()
-withOperator()
+withAdmin()
 
 const password = 'een lang wachtwoord'
 
@@ -31,7 +31,7 @@ type Answer = { id: number; version: number; change: string; draft?: { version: 
 async function make(call: Call, body?: unknown, place: string | number = '', query = '') {
   const [method = '', path = ''] = call.split(' ')
   const address = path.replace(/:\w+/, String(place)) + query
-  const answer = await asOperator<Answer>(method as 'GET', address, body)
+  const answer = await asAdmin<Answer>(method as 'GET', address, body)
   expect([call, answer.status, answer.body]).toEqual([call, descriptions[call].status, answer.body])
   return answer.body
 }
@@ -107,7 +107,7 @@ async function walkBlog() {
 async function walkMedia() {
   const upload = async (color: string) =>
     (
-      await sendAsOperator<Answer>(
+      await sendAsAdmin<Answer>(
         'POST',
         '/api/admin/media',
         await aPhoto({ width: 80, height: 60, color }),
@@ -117,7 +117,7 @@ async function walkMedia() {
   const about = { name: 'proef', alt: '', focusX: 50, focusY: 50, version }
   await make('PUT /api/admin/media/:id', about, id)
   const photo = await aPhoto({ width: 60, height: 80 })
-  const replaced = await sendAsOperator('PUT', `/api/admin/media/${id}/file`, photo)
+  const replaced = await sendAsAdmin('PUT', `/api/admin/media/${id}/file`, photo)
   expect(replaced.status).toBe(200)
   await make('GET /api/admin/media')
   await make('GET /api/admin/media/:id', undefined, id)
@@ -173,7 +173,7 @@ async function walkAccess() {
   const next = 'een ander wachtwoord'
   await make('POST /api/admin/administrators', { password, username: 'collega', next })
   await make('GET /api/admin/administrators')
-  const offer = await asOperator<{ secret: string }>('POST', '/api/admin/account/second-factor', {
+  const offer = await asAdmin<{ secret: string }>('POST', '/api/admin/account/second-factor', {
     password,
   })
   const step = timeStep(new Date())

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs'
 import { Readable } from 'node:stream'
 import { copyName, keepCopy, makeCopy } from '#server/backup/store.ts'
 import { listBackups } from '#server/db/backups.ts'
-import type { AdminCall } from './access/administrator.ts'
+import type { AdminCall } from './access/authenticate.ts'
 
 export async function list(call: AdminCall): Promise<Response> {
   return call.json(await listBackups())

@@ -2,14 +2,14 @@ import { beforeAll, expect, test } from 'vitest'
 import type { ApiDocument } from '#domain/admin/api-document.ts'
 import { db } from '#server/db/client.ts'
 import { auditLog } from '#server/db/schema.ts'
+import { asAdmin, requestAsAdmin, sendAsAdmin, withAdmin } from '#test/admin.ts'
 import { withSeededDatabase } from '#test/database.ts'
-import { asOperator, requestAsOperator, sendAsOperator, withOperator } from '#test/operator.ts'
 import { aPhoto } from '#test/pictures.ts'
 import type { Problem } from './json.ts'
 import { api } from './routes.ts'
 
 withSeededDatabase()
-withOperator()
+withAdmin()
 
 type Method = 'POST' | 'PUT' | 'DELETE'
 let calls: { method: Method; path: string; takesVersion: boolean }[]
@@ -38,7 +38,7 @@ beforeAll(async () => {
 const answersTo = (some: typeof calls, body: unknown) =>
   Promise.all(
     some.map(async ({ method, path }) => {
-      const answer = await asOperator<Partial<Problem>>(method, path, body)
+      const answer = await asAdmin<Partial<Problem>>(method, path, body)
       return { call: `${method} ${path}`, status: answer.status, fields: answer.body?.fields ?? {} }
     }),
   )
@@ -78,7 +78,7 @@ test('settings that are not named in `values` are not settings', async () => {
     { values: [] },
     { values: 'x' },
   ]) {
-    const { status, body: answer } = await asOperator('PUT', '/api/admin/settings', body)
+    const { status, body: answer } = await asAdmin('PUT', '/api/admin/settings', body)
 
     expect([body, status]).toEqual([body, 422])
     expect(answer).toEqual({
@@ -89,16 +89,16 @@ test('settings that are not named in `values` are not settings', async () => {
 })
 
 test('what may go without a body still may', async () => {
-  const session = await requestAsOperator('POST', '/api/admin/sessions')
+  const session = await requestAsAdmin('POST', '/api/admin/sessions')
   expect(session.status).toBe(403)
-  expect((await asOperator('DELETE', '/api/admin/faqs/1')).status).toBe(200)
+  expect((await asAdmin('DELETE', '/api/admin/faqs/1')).status).toBe(200)
 })
 
 test('a file takes the place of the one that was seen, or of any: not of one without a number', async () => {
-  const { body } = await sendAsOperator<{ id: number }>('POST', '/api/admin/media', await aPhoto())
+  const { body } = await sendAsAdmin<{ id: number }>('POST', '/api/admin/media', await aPhoto())
   const replace = async (version: string) => {
     const path = `/api/admin/media/${body.id}/file`
-    return (await sendAsOperator('PUT', path, await aPhoto(), { 'x-version': version })).status
+    return (await sendAsAdmin('PUT', path, await aPhoto(), { 'x-version': version })).status
   }
 
   expect(await replace('x')).toBe(422)

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { keptDeleted } from '#domain/changes/change.ts'
 import { listChanges, listDeleted, undoChange } from '#server/db/changes.ts'
 import { isClash } from '#server/db/editing.ts'
-import type { AdminCall } from './access/administrator.ts'
+import type { AdminCall } from './access/authenticate.ts'
 import { problem } from './json.ts'
 
 const aDay = 24 * 60 * 60_000

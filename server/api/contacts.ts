@@ -10,7 +10,7 @@ import {
   resolveContacts,
   updateContact,
 } from '#server/db/contacts.ts'
-import type { AdminCall } from './access/administrator.ts'
+import type { AdminCall } from './access/authenticate.ts'
 import { idOf, readInput } from './json.ts'
 import { refusals, rowRefs, rowsSchema } from './rows.ts'
 

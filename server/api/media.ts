@@ -9,7 +9,7 @@ import { deleteMedia, findMedia, type InUse, listMedia, updateMedia } from '#ser
 import type { RowRef } from '#server/db/rows.ts'
 import { readBytes } from '#server/http/read-bytes.ts'
 import { storeMedia, storeReplacement } from '#server/media/store.ts'
-import type { AdminCall } from './access/administrator.ts'
+import type { AdminCall } from './access/authenticate.ts'
 import { idOf, problem, readInput, readVersion } from './json.ts'
 import { refusals, rowsSchema } from './rows.ts'
 

@@ -1,13 +1,13 @@
 import { beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import type { ApiDocument, ApiOperation, JsonSchema } from '#domain/admin/api-document.ts'
+import { asAdmin, withAdmin } from '#test/admin.ts'
 import { withSeededDatabase } from '#test/database.ts'
 import { anAirport } from '#test/fixtures.ts'
-import { asOperator, withOperator } from '#test/operator.ts'
 import { api } from './routes.ts'
 
 withSeededDatabase()
-withOperator()
+withAdmin()
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 type Described = ApiOperation & { method: Method; path: string }
@@ -57,7 +57,7 @@ test('the document is one that tools can read', () => {
   }
 })
 
-test('it says who may call: what asks for a login is what an administrator is for', async () => {
+test('it says who may call: what asks for a login is what an admin is for', async () => {
   for (const { method, path, security } of calls) {
     if (method !== 'GET') continue
     const { status } = await api.request(path.replace(/{\w+}/, '1'))
@@ -99,7 +99,7 @@ test.each([
   expect(described.safeParse(airport).success).toBe(true)
   expect(described.safeParse({ ...airport, ...wrong }).success).toBe(false)
 
-  const { status, body } = await asOperator('POST', '/api/admin/airports', { ...airport, ...wrong })
+  const { status, body } = await asAdmin('POST', '/api/admin/airports', { ...airport, ...wrong })
   expect(status).toBe(422)
   expect(body).toMatchObject({ fields: { [Object.keys(wrong)[0] ?? '']: expect.any(Array) } })
 })
@@ -109,7 +109,7 @@ test('a call without what it has to read refuses, and names just that', async ()
     const { required } = bodyOf(call)
     if (!required) continue
     const path = call.path.replace(/{\w+}/, '1')
-    const { status, body } = await asOperator(call.method, path, {})
+    const { status, body } = await asAdmin(call.method, path, {})
 
     expect([path, status]).toEqual([path, 422])
     expect([path, Object.keys(body.fields ?? {})]).toEqual([path, required])

@@ -12,7 +12,7 @@ import {
   planParkings,
   reportOf,
 } from '#server/parkings/parking-import.ts'
-import type { AdminCall } from './access/administrator.ts'
+import type { AdminCall } from './access/authenticate.ts'
 import { problem, readInput } from './json.ts'
 import { refusals, rowCalls, rowRefs } from './rows.ts'
 

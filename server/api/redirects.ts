@@ -5,7 +5,7 @@ import { kinds } from '#domain/kinds.ts'
 import { isClash } from '#server/db/editing.ts'
 import { findPublicPages } from '#server/db/public-pages.ts'
 import { addRedirect, deleteRedirect, listRedirects, updateRedirect } from '#server/db/redirects.ts'
-import type { AdminCall } from './access/administrator.ts'
+import type { AdminCall } from './access/authenticate.ts'
 import { idOf, readInput, readVersion } from './json.ts'
 import { refusals } from './rows.ts'
 

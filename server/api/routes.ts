@@ -4,8 +4,8 @@ import { nl } from 'zod/locales'
 import { isFromElsewhere, onlyFromHere } from '#server/http/own-origin.ts'
 import { forEveryone } from '#server/http/page-cache.ts'
 import * as account from './access/account.ts'
-import { administrator } from './access/administrator.ts'
-import * as administrators from './access/administrators.ts'
+import * as admins from './access/admins.ts'
+import { authenticate } from './access/authenticate.ts'
 import * as sessions from './access/sessions.ts'
 import * as adminBlog from './admin-blog.ts'
 import * as airports from './airports.ts'
@@ -53,7 +53,7 @@ export const api = new Hono()
   .post('/api/page-views', pageViews.record)
   .post('/api/filter-uses', filterUses.record)
   .get('/api/openapi.json', openapi.read)
-  .use('/api/admin/*', administrator)
+  .use('/api/admin/*', authenticate)
   .get('/api/admin/dashboard', dashboard.read)
   .get('/api/admin/airports', airports.listAll)
   .post('/api/admin/airports', airports.create)
@@ -113,9 +113,9 @@ export const api = new Hono()
   .put('/api/admin/account/second-factor', account.accept)
   .delete('/api/admin/account/second-factor', account.drop)
   .post('/api/admin/account/recovery-codes', account.renewCodes)
-  .get('/api/admin/administrators', administrators.list)
-  .post('/api/admin/administrators', administrators.create)
-  .delete('/api/admin/administrators/:id', administrators.remove)
+  .get('/api/admin/administrators', admins.list)
+  .post('/api/admin/administrators', admins.create)
+  .delete('/api/admin/administrators/:id', admins.remove)
   .get('/api/admin/sessions', sessions.list)
   .post('/api/admin/sessions', sessions.start)
   .delete('/api/admin/sessions', sessions.end)

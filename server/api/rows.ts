@@ -8,14 +8,14 @@ import { kindOfTable } from '#domain/kinds.ts'
 import { capitalized } from '#domain/text/text.ts'
 import type { Clash } from '#server/db/editing.ts'
 import type { editableRows } from '#server/db/rows.ts'
-import type { AdminCall, CallEnv } from './access/administrator.ts'
+import type { AdminCall, CallEnv } from './access/authenticate.ts'
 import { idOf, problem, readInput, readVersion } from './json.ts'
 
 type Rows<Row extends { id: number; version: number }, Input extends BasedOn> = ReturnType<
   typeof editableRows<Row, Input>
 >
 
-/** Several rows, each with the version that the operator saw. */
+/** Several rows, each with the version that the admin saw. */
 export const rowRefs = z
   .array(z.object({ id: rowId(), version: z.int().positive().optional() }))
   .min(1)

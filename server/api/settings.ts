@@ -3,7 +3,7 @@ import { type FieldErrors, parse } from '#domain/form/form.ts'
 import { settingsChangeSchema, settingsFormSchema } from '#domain/settings/setting-schema.ts'
 import { isClash } from '#server/db/editing.ts'
 import { findSettingsWithVersion, updateSettings } from '#server/db/settings.ts'
-import type { AdminCall } from './access/administrator.ts'
+import type { AdminCall } from './access/authenticate.ts'
 import { problem, readInput } from './json.ts'
 
 export async function read(call: AdminCall): Promise<Response> {

@@ -10,13 +10,13 @@ import { beforeAll, expect, test, vi } from 'vitest'
 import { db } from '#server/db/client.ts'
 import { addContact } from '#server/db/contacts.ts'
 import * as schema from '#server/db/schema.ts'
+import { asAdmin, withAdmin } from '#test/admin.ts'
 import { withSeededDatabase } from '#test/database.ts'
-import { asOperator, withOperator } from '#test/operator.ts'
 import { writeCopy } from './dump.ts'
 import { copied, leftOut } from './tables.ts'
 
 withSeededDatabase()
-withOperator()
+withAdmin()
 // Each test starts a process with its own database.
 vi.setConfig({ testTimeout: 120_000 })
 
@@ -84,8 +84,8 @@ beforeAll(async () => {
       airportCode: 'AMS',
     })),
   )
-  const { body } = await asOperator<{ id: number }[]>('GET', '/api/admin/parkings')
-  await asOperator('DELETE', `/api/admin/parkings/${body.at(-1)?.id}`, {})
+  const { body } = await asAdmin<{ id: number }[]>('GET', '/api/admin/parkings')
+  await asAdmin('DELETE', `/api/admin/parkings/${body.at(-1)?.id}`, {})
   await writeCopy(whole)
 })
 

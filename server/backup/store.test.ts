@@ -11,12 +11,12 @@ import { refreshContentVersion } from '#server/db/content-version.ts'
 import { settings } from '#server/db/schema.ts'
 import { env } from '#server/env.ts'
 import { backUp } from '#server/jobs/back-up.ts'
+import { asAdmin, basic, requestAsAdmin, withAdmin } from '#test/admin.ts'
 import { withSeededDatabase } from '#test/database.ts'
-import { asOperator, basic, requestAsOperator, withOperator } from '#test/operator.ts'
 import { keepCopy } from './store.ts'
 
 withSeededDatabase()
-withOperator()
+withAdmin()
 
 const dataDir = mkdtempSync(join(tmpdir(), 'parkeerpiloot-store-'))
 env.DATA_DIR = dataDir
@@ -24,7 +24,7 @@ const files = () => readdirSync(join(dataDir, 'backups')).toSorted()
 
 test('the nightly job makes a backup, and the dashboard shows when', async () => {
   await backUp.run()
-  const { body } = await asOperator<DashboardSummary>('GET', '/api/admin/dashboard')
+  const { body } = await asAdmin<DashboardSummary>('GET', '/api/admin/dashboard')
 
   expect(files()).toHaveLength(1)
   expect(Date.now() - Date.parse(body.lastBackup ?? '')).toBeLessThan(60_000)
@@ -42,7 +42,7 @@ test('the newest backups are kept, up to the number in the settings', async () =
   await db.update(settings).set({ values: { backupsKept: 2 } })
   await refreshContentVersion()
   for (const hour of [1, 2, 3]) await keepCopy(new Date(Date.UTC(2030, 0, 1, hour)))
-  const { body } = await asOperator<Backup[]>('GET', '/api/admin/backups')
+  const { body } = await asAdmin<Backup[]>('GET', '/api/admin/backups')
 
   expect(files()).toEqual([
     'parkeerpiloot-2030-01-01-020000.backup.gz',
@@ -52,7 +52,7 @@ test('the newest backups are kept, up to the number in the settings', async () =
 })
 
 test('the admin can make a backup', async () => {
-  const { status, body } = await asOperator<Backup>('POST', '/api/admin/backups', {})
+  const { status, body } = await asAdmin<Backup>('POST', '/api/admin/backups', {})
 
   expect(status).toBe(201)
   expect(existsSync(join(dataDir, 'backups', body.file ?? ''))).toBe(true)
@@ -60,7 +60,7 @@ test('the admin can make a backup', async () => {
 
 test('the admin can download a backup, and no file is left behind', async () => {
   const before = files()
-  const answer = await requestAsOperator('GET', '/api/admin/backup')
+  const answer = await requestAsAdmin('GET', '/api/admin/backup')
   const bytes = Buffer.from(await answer.arrayBuffer())
 
   expect(answer.headers.get('content-disposition')).toMatch(/^attachment; filename="parkeerpiloot-/)

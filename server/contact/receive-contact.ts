@@ -13,7 +13,7 @@ export type ContactRefusal =
   | { status: 422; fields: FieldErrors<ContactMessage> }
   | { status: 429; retryAfter: number }
 
-/** Keeps a visitor's message, and then lets the operator know. Trouble with mail is not theirs. */
+/** Keeps a visitor's message, and then lets the admin know. Trouble with mail is not theirs. */
 export async function receiveContact(
   input: unknown,
   sender: { address: string },

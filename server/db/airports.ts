@@ -21,7 +21,7 @@ const { version, createdAt, updatedAt, ...columns } = getTableColumns(airports)
 
 const inOrder = [asc(airports.position), asc(airports.id)]
 
-/** All of them, in the operator's order. */
+/** All of them, in the admin's order. */
 export const listAirports = perContentVersion(
   async (): Promise<Airport[]> =>
     db
@@ -84,7 +84,7 @@ export async function findAirportByName(term: string): Promise<Airport | undefin
   return slug === undefined ? undefined : findAirport(slug)
 }
 
-/** Where two go by one name, the first in the operator's order has it. */
+/** Where two go by one name, the first in the admin's order has it. */
 const slugsByName = perContentVersion(async () => {
   const slugs = new Map<string, string>()
   for (const airport of await listSearchedAirports()) {
@@ -95,7 +95,7 @@ const slugsByName = perContentVersion(async () => {
   return slugs
 })
 
-// What the operator sees and changes.
+// What the admin sees and changes.
 
 const adminColumns = {
   ...columns,

@@ -22,7 +22,7 @@ export async function addContact(
   return added
 }
 
-/** The oldest messages that the operator was not told of yet. */
+/** The oldest messages that the admin was not told of yet. */
 export async function listUnmailedContacts(limit: number) {
   return db
     .select()
@@ -42,7 +42,7 @@ export async function deleteContactsResolvedBefore(moment: Date): Promise<void> 
     .where(and(eq(contactRequests.isResolved, true), lt(contactRequests.resolvedAt, moment)))
 }
 
-// What the operator does with them.
+// What the admin does with them.
 
 const asAdmin = { ...asRead, note, probableSpam, resolvedAt, version, updatedAt }
 

@@ -22,7 +22,7 @@ class Refusal {
 }
 
 /**
- * One change by an administrator: all of it or nothing, and noted in the log of changes under one
+ * One change by an admin: all of it or nothing, and noted in the log of changes under one
  * number, by which it can be taken back.
  */
 export async function edit<Done extends Result<unknown, unknown>>(

@@ -13,7 +13,7 @@ const { version, createdAt, updatedAt, position, ...columns } = getTableColumns(
 
 const inOrder = [asc(parkings.position), asc(parkings.id)]
 
-/** The parkings of one airport, or all of them, in the operator's order. */
+/** The parkings of one airport, or all of them, in the admin's order. */
 export async function listParkings(airportCode?: string): Promise<Parking[]> {
   if (airportCode !== undefined) return parkingsAt(airportCode)
   return db
@@ -46,7 +46,7 @@ export async function countParkings(): Promise<Map<string, number>> {
   return new Map(counted.map(({ code, parkings }) => [code, parkings]))
 }
 
-/** What the operator does with them. */
+/** What the admin does with them. */
 export const parkingRows = editableRows<AdminParking, ParkingInput>(
   parkings,
   { ...columns, position, version, updatedAt },

@@ -21,7 +21,7 @@ test('of two copies that start at once, one migrates, fills and makes the login'
   expect(await db.$count(parkings)).toBe(15)
 })
 
-test('what the operator removed does not come back, and no second login is made', async () => {
+test('what the admin removed does not come back, and no second login is made', async () => {
   await db.delete(parkings)
   await db.delete(faqs)
   await db.delete(airports)

@@ -11,7 +11,7 @@ import { findSettings } from './settings.ts'
 
 withSeededDatabase()
 
-test('airports come in the order of the operator', async () => {
+test('airports come in the order of the admin', async () => {
   const codes = (await listAirports()).map(({ code }) => code)
 
   expect(codes).toEqual(['AMS', 'EIN', 'RTM', 'BRU', 'DUS', 'CRL', 'CGN', 'MLT'])
@@ -82,7 +82,7 @@ test('an article is safe, whoever wrote it', async () => {
   expect(await findPost('vroege-vlucht')).toMatchObject({ content: '<p>Dag</p>' })
 })
 
-test('a setting that the operator never changed has its built-in value', async () => {
+test('a setting that the admin never changed has its built-in value', async () => {
   await db.update(settings).set({ values: { product: 'Ander Merk' } })
   await refreshContentVersion()
 

@@ -11,13 +11,13 @@ type Listed = { id: number; version: number }
 export type NotThere<Row> = 'missing' | { stale: Row }
 export type RowRef = { id: number; version?: number }
 
-/** The order that is wanted, and the one that the operator saw before. */
+/** The order that is wanted, and the one that the admin saw before. */
 export type Order = { ids: number[]; was?: number[] }
 
 /**
- * What the operator does with the rows of a table in which nothing else takes part: parkings, questions.
+ * What the admin does with the rows of a table in which nothing else takes part: parkings, questions.
  *
- * @param columns as the operator sees a row
+ * @param columns as the admin sees a row
  * @param toRow what is typed, as the table has it; and what was there, for what is not said of it
  */
 export function editableRows<Row extends Listed, Input extends BasedOn>(

@@ -283,7 +283,7 @@ export const mediaFiles = pgTable(
   (file) => [index('media_files_media').on(file.mediaId)],
 )
 
-/** One row: what the operator changed about the site; what is missing has its built-in value. */
+/** One row: what the admin changed about the site; what is missing has its built-in value. */
 export const settings = pgTable(
   'settings',
   {
@@ -318,9 +318,9 @@ export const contactRequests = pgTable(
     isResolved: boolean().notNull().default(false),
     resolvedAt: moment(),
     probableSpam: boolean().notNull().default(false),
-    /** Of the operator, for the operator. */
+    /** Of the admin, for the admin. */
     note: text().notNull().default(''),
-    /** When the operator was told by mail; the job looks for what has none. */
+    /** When the admin was told by mail; the job looks for what has none. */
     mailedAt: moment(),
     ...editable,
   },
@@ -442,7 +442,7 @@ export const missingPaths = pgTable(
   (missing) => [index('missing_paths_hits').on(missing.hits.desc())],
 )
 
-/** Addresses that the operator leads on to another. */
+/** Addresses that the admin leads on to another. */
 export const redirects = pgTable(
   'redirects',
   {
@@ -463,7 +463,7 @@ export const secrets = pgTable('secrets', {
   value: text().notNull(),
 })
 
-// The operator's own.
+// The admin's own.
 
 export const admins = pgTable('admins', {
   id: id(),
@@ -509,14 +509,14 @@ export const loginAttempts = pgTable('login_attempts', {
   lastAt: moment().notNull().defaultNow(),
 })
 
-/** Filled by a trigger on every table that the operator edits (`track_changes`), so no write forgets it. */
+/** Filled by a trigger on every table that the admin edits (`track_changes`), so no write forgets it. */
 export const auditLog = pgTable(
   'audit_log',
   {
     id: id(),
     at: moment().notNull().defaultNow(),
     adminId: integer().references(() => admins.id, { onDelete: 'set null' }),
-    // Copied, so that the log still says who after an administrator has left.
+    // Copied, so that the log still says who after an admin has left.
     username: text().notNull(),
     /** What was changed together, and is taken back together. */
     change: uuid().notNull(),

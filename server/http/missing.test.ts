@@ -3,12 +3,12 @@ import type { MissingPaths } from '#domain/address/missing-path.ts'
 import { db } from '#server/db/client.ts'
 import { missingPaths } from '#server/db/schema.ts'
 import { addMissingHits } from '#server/db/statistics/missing-paths.ts'
+import { asAdmin, withAdmin } from '#test/admin.ts'
 import { withSeededDatabase } from '#test/database.ts'
-import { asOperator, withOperator } from '#test/operator.ts'
 import { countMissing, flushMissing } from './missing.ts'
 
 withSeededDatabase()
-withOperator()
+withAdmin()
 beforeEach(async () => {
   await db.delete(missingPaths)
 })
@@ -18,7 +18,7 @@ const ask = (url: string, headers: Record<string, string> = {}, method = 'GET') 
 
 async function list() {
   await flushMissing()
-  return (await asOperator<MissingPaths>('GET', '/api/admin/missing-paths')).body
+  return (await asAdmin<MissingPaths>('GET', '/api/admin/missing-paths')).body
 }
 
 test('a missing path is counted without its query and with its referrer', async () => {
@@ -61,8 +61,8 @@ test('a path with a redirect, or one that was dismissed, leaves the list', async
   ask('/oud')
   ask('/raar')
   await list()
-  await asOperator('POST', '/api/admin/redirects', { source: '/oud', target: '/faq' })
-  const aside = await asOperator('DELETE', '/api/admin/missing-paths', { path: '/raar' })
+  await asAdmin('POST', '/api/admin/redirects', { source: '/oud', target: '/faq' })
+  const aside = await asAdmin('DELETE', '/api/admin/missing-paths', { path: '/raar' })
 
   expect(aside.status).toBe(204)
   expect(await list()).toEqual({ paths: [], scans: 0 })

@@ -24,7 +24,7 @@ const ownAttributes = [
   'image-rendering text-rendering font-* font text-* letter-spacing word-spacing dominant-baseline',
   'alignment-baseline baseline-shift writing-mode rotate textLength lengthAdjust startOffset',
   'markerWidth markerHeight markerUnits orient refX refY mix-blend-mode isolation xml:space pathLength',
-  'in in2 result type values stdDeviation mode operator k1 k2 k3 k4 scale xChannelSelector',
+  'in in2 result type values stdDeviation mode admin k1 k2 k3 k4 scale xChannelSelector',
   'yChannelSelector baseFrequency numOctaves seed stitchTiles surfaceScale diffuseConstant',
   'specularConstant specularExponent azimuth elevation pointsAtX pointsAtY pointsAtZ z',
   'limitingConeAngle order kernelMatrix divisor bias targetX targetY edgeMode radius tableValues',

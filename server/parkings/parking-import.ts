@@ -33,7 +33,7 @@ export async function importParkings(
   })
 }
 
-/** What the operator is told of it. */
+/** What the admin is told of it. */
 export function reportOf(planned: PlannedLine[], change?: string): ImportReport {
   const lines = planned.map(({ input: _, existing: __, ...line }) => line)
   return change === undefined ? { lines } : { lines, change }

@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { createQueries } from '#app/admin/api/queries.ts'
 import { ToastProvider } from '#app/admin/ui/toast.tsx'
-import type { Account, Administrator } from '#domain/access/account.ts'
+import type { Account, ListedAdmin } from '#domain/access/account.ts'
 import type { AdminSession } from '#domain/access/admin-session.ts'
 import { exampleSettings } from '#domain/settings/setting.ts'
 import { answerCalls, refusal } from '#test/calls.ts'
@@ -20,14 +20,14 @@ afterEach(() => vi.unstubAllGlobals())
 
 const off: Account = { username: 'beheer', hasSecondFactor: false, recoveryCodes: 0 }
 const on: Account = { username: 'beheer', hasSecondFactor: true, recoveryCodes: 10 }
-const self: Administrator = {
+const self: ListedAdmin = {
   id: 1,
   username: 'beheer',
   hasSecondFactor: false,
   isSelf: true,
   createdAt: '2026-11-01T08:00:00.000Z',
 }
-const colleague: Administrator = { ...self, id: 2, username: 'collega', isSelf: false }
+const colleague: ListedAdmin = { ...self, id: 2, username: 'collega', isSelf: false }
 const here: AdminSession = {
   id: 1,
   isCurrent: true,

@@ -1,4 +1,4 @@
-import { Administrators } from './administrators.tsx'
+import { Admins } from './admins.tsx'
 import { PasswordForm } from './password-form.tsx'
 import { SecondFactor } from './second-factor.tsx'
 import { Sessions } from './sessions.tsx'
@@ -10,7 +10,7 @@ export function Access() {
       <PasswordForm />
       <SecondFactor />
       <Sessions />
-      <Administrators />
+      <Admins />
     </>
   )
 }

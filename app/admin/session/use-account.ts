@@ -23,7 +23,7 @@ export function useAccount() {
 }
 
 /** Everyone who may log in. */
-export function useAdministrators() {
+export function useAdmins() {
   return useQuery({
     queryKey: ['administrators'],
     queryFn: () => admin.get(administrators),
@@ -57,9 +57,9 @@ export function useAccess() {
       thenRefetch(admin.delete(`${account}/second-factor`, body)),
     renewRecoveryCodes: (body: BothSteps) =>
       thenRefetch(answered(admin.post(`${account}/recovery-codes`, body))),
-    addAdministrator: (body: NewPassword & { username: string }) =>
+    addAdmin: (body: NewPassword & { username: string }) =>
       thenRefetch(admin.post(administrators, body)),
-    removeAdministrator: (id: number, body: OwnPassword) =>
+    removeAdmin: (id: number, body: OwnPassword) =>
       thenRefetch(admin.delete(`${administrators}/${id}`, body)),
   }
 }

@@ -23,7 +23,7 @@ import {
   replaceRecoveryCodes,
 } from '#server/db/access/second-factor.ts'
 import { findSettings } from '#server/db/settings.ts'
-import { type AdminCall, refuseEntry } from './administrator.ts'
+import { type AdminCall, refuseEntry } from './authenticate.ts'
 import { keyOf } from './sessions.ts'
 
 /** Only who has a second factor has a code. */

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
-import type { Administrator } from '#domain/access/account.ts'
+import type { ListedAdmin } from '#domain/access/account.ts'
 import { timeStep } from '#domain/access/totp.ts'
 import { hashPassword } from '#server/access/password.ts'
 import { sha256 } from '#server/access/sha256.ts'
@@ -8,8 +8,8 @@ import { codeAt } from '#server/access/totp.ts'
 import { api } from '#server/api/routes.ts'
 import { db } from '#server/db/client.ts'
 import { admins, loginAttempts, secrets } from '#server/db/schema.ts'
+import { basic } from '#test/admin.ts'
 import { withSeededDatabase } from '#test/database.ts'
-import { basic } from '#test/operator.ts'
 
 withSeededDatabase()
 
@@ -256,7 +256,7 @@ test('codes that are guessed from a session have to wait after five', async () =
 
 const others = '/api/admin/administrators'
 
-test('an administrator adds another, who can log in', async () => {
+test('an admin adds another, who can log in', async () => {
   const call = await asBeheer()
   const added = await call('POST', others, { password, username: 'collega', next: password })
 
@@ -291,7 +291,7 @@ test('who is removed is out at once, and nobody removes the last one', async () 
   const call = await asBeheer()
   await call('POST', others, { password, username: 'collega', next: password })
   const login = (await (await logIn(password, undefined, 'collega')).json()) as { key: string }
-  const { body } = await call<Administrator[]>('GET', others)
+  const { body } = await call<ListedAdmin[]>('GET', others)
   const [self, collega] = body
   const remove = (id = 0) => call('DELETE', `${others}/${id}`, { password })
 

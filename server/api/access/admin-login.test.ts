@@ -5,8 +5,8 @@ import { api } from '#server/api/routes.ts'
 import { addFirstAdmin } from '#server/db/access/admins.ts'
 import { db } from '#server/db/client.ts'
 import { adminSessions, admins, loginAttempts } from '#server/db/schema.ts'
+import { basic } from '#test/admin.ts'
 import { withSeededDatabase } from '#test/database.ts'
-import { basic } from '#test/operator.ts'
 
 withSeededDatabase()
 

@@ -11,8 +11,8 @@ import { api } from '#server/api/routes.ts'
 import { findAdmin } from '#server/db/access/admins.ts'
 import { db } from '#server/db/client.ts'
 import { admins, loginAttempts } from '#server/db/schema.ts'
+import { basic } from '#test/admin.ts'
 import { withSeededDatabase } from '#test/database.ts'
-import { basic } from '#test/operator.ts'
 
 // Not slow, and it says how often a password was judged.
 vi.mock('#server/access/password.ts', () => ({
@@ -269,7 +269,7 @@ test('who is logged in still changes the password while strangers are kept out',
   vi.useRealTimers()
   await guessTimes(50)
   const admin = await findAdmin('beheer')
-  if (!admin) throw new Error('every test starts with this administrator')
+  if (!admin) throw new Error('every test starts with this admin')
   const { key } = await startSession(admin, { userAgent: 'test' })
   const change = await api.request('/api/admin/account/password', {
     method: 'PUT',

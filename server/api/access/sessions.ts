@@ -5,7 +5,7 @@ import { deviceToken } from '#server/access/known-device.ts'
 import { sha256 } from '#server/access/sha256.ts'
 import { idOf, problem, readOptionalInput } from '#server/api/json.ts'
 import { revokeOwnSession, revokeSession, revokeSessions } from '#server/db/access/admins.ts'
-import type { AdminCall } from './administrator.ts'
+import type { AdminCall } from './authenticate.ts'
 
 export const formerKeySchema = z.object({ replaces: z.string().optional() })
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Account, Administrator, SecondFactorOffer } from '#domain/access/account.ts'
+import type { Account, ListedAdmin, SecondFactorOffer } from '#domain/access/account.ts'
 import {
   codeSchema,
   confirmSchema,
@@ -22,7 +22,7 @@ const recoveryCodes = answerOf<{ recoveryCodes: string[] }>({
   recoveryCodes: z.array(z.string()),
 })
 
-const administrator = answerOf<Administrator>({
+const administrator = answerOf<ListedAdmin>({
   id,
   username: z.string(),
   hasSecondFactor: z.boolean(),

@@ -1,5 +1,5 @@
 import { readPeriod } from '#domain/statistics/period.ts'
-import type { AdminCall } from '#server/api/access/administrator.ts'
+import type { AdminCall } from '#server/api/access/authenticate.ts'
 import { problem } from '#server/api/json.ts'
 import { readStatistics } from '#server/statistics/report.ts'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { AdminCall } from '#server/api/access/administrator.ts'
+import type { AdminCall } from '#server/api/access/authenticate.ts'
 import { invalidInput, problem, readInput } from '#server/api/json.ts'
 import { deleteMissingPath, listMissingPaths } from '#server/db/statistics/missing-paths.ts'
 

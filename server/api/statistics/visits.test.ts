@@ -7,11 +7,11 @@ import { db } from '#server/db/client.ts'
 import { listParkings } from '#server/db/parkings.ts'
 import { affiliateClicks, filterUses, pageViews } from '#server/db/schema.ts'
 import { flushVisits } from '#server/statistics/visit.ts'
+import { asAdmin, withAdmin } from '#test/admin.ts'
 import { withSeededDatabase } from '#test/database.ts'
-import { asOperator, withOperator } from '#test/operator.ts'
 
 withSeededDatabase()
-withOperator()
+withAdmin()
 beforeEach(async () => {
   for (const table of [affiliateClicks, pageViews, filterUses]) await db.delete(table)
 })
@@ -115,7 +115,7 @@ test('a ping says it in its own way', async () => {
   ])
 })
 
-test('view, filter and click of one visitor come together for the operator', async () => {
+test('view, filter and click of one visitor come together for the admin', async () => {
   const [parking] = await listParkings('EIN')
   await send('/api/page-views', { path: '/parkeren/eindhoven' }, { 'user-agent': 'Safari' })
   await send(
@@ -126,7 +126,7 @@ test('view, filter and click of one visitor come together for the operator', asy
   await send('/api/affiliate-clicks', { parkingId: parking?.id }, { 'user-agent': 'Safari' })
 
   const today = amsterdamDay(new Date())
-  const { status, body } = await asOperator<Statistics>(
+  const { status, body } = await asAdmin<Statistics>(
     'GET',
     `/api/admin/analytics?from=${today}&to=${today}`,
   )
@@ -137,7 +137,7 @@ test('view, filter and click of one visitor come together for the operator', asy
 test.each(['', 'from=2026-01-01', 'from=x&to=y', 'from=2020-01-01&to=2026-01-01'])(
   'the period "%s" is refused',
   async (query) => {
-    const { status, body } = await asOperator('GET', `/api/admin/analytics?${query}`)
+    const { status, body } = await asAdmin('GET', `/api/admin/analytics?${query}`)
 
     expect(status).toBe(422)
     expect(body).toMatchObject({ error: 'Deze periode klopt niet' })

@@ -4,7 +4,7 @@ import { type Database, db } from '#server/db/client.ts'
 import { type Clash, type Editor, edit } from '#server/db/editing.ts'
 import { adminSessions, admins } from '#server/db/schema.ts'
 
-/** Adds the first administrator, unless there is one. The hash is made only when it is needed. */
+/** Adds the first admin, unless there is one. The hash is made only when it is needed. */
 export async function addFirstAdmin(
   database: Database,
   username: string,
@@ -69,7 +69,7 @@ export async function removeAdmin(
   })
 }
 
-/** On the machine itself: every session is over, and so is a second factor that may be lost. @returns whether there is such an administrator */
+/** On the machine itself: every session is over, and so is a second factor that may be lost. @returns whether there is such an admin */
 export async function setPassword(username: string, passwordHash: string): Promise<boolean> {
   return db.transaction(async (tx) => {
     const [admin] = await tx
@@ -102,7 +102,7 @@ const isAlive = (idleLife: number) =>
     isNull(adminSessions.revokedAt),
   )
 
-/** Who holds this key, when it is that administrator's, not over and not revoked. */
+/** Who holds this key, when it is that admin's, not over and not revoked. */
 export async function findSessionAdmin(username: string, keyHash: string, idleLife: number) {
   const [found] = await db
     .select({ id: admins.id, username: admins.username, lastUsedAt: adminSessions.lastUsedAt })
@@ -128,7 +128,7 @@ async function noteUse(keyHash: string): Promise<void> {
     .where(eq(adminSessions.keyHash, keyHash))
 }
 
-/** Where an administrator is logged in, the last used first. */
+/** Where an admin is logged in, the last used first. */
 export async function listSessions(adminId: number, idleLife: number) {
   const { id, keyHash, device, createdAt, lastUsedAt } = getTableColumns(adminSessions)
   return db
@@ -145,7 +145,7 @@ export async function revokeSession(keyHash: string): Promise<void> {
     .where(eq(adminSessions.keyHash, keyHash))
 }
 
-/** @returns whether this administrator had such a session */
+/** @returns whether this admin had such a session */
 export async function revokeOwnSession(adminId: number, id: number): Promise<boolean> {
   const revoked = await db
     .update(adminSessions)

@@ -12,7 +12,7 @@ import {
 
 /**
  * Loads the first content, whole or not at all, into a database that never had any. From then on
- * the database is the only source: what the operator removes does not come back.
+ * the database is the only source: what the admin removes does not come back.
  *
  * @returns whether it did
  */

@@ -2,7 +2,7 @@ import UserPlus from 'lucide-react/icons/user-plus'
 import UserRound from 'lucide-react/icons/user-round'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { useAccess, useAdministrators } from '#app/admin/session/use-account.ts'
+import { useAccess, useAdmins } from '#app/admin/session/use-account.ts'
 import { Moment } from '#app/admin/ui/moment.tsx'
 import { Panel } from '#app/admin/ui/panel.tsx'
 import { QueryState } from '#app/admin/ui/query-state.tsx'
@@ -10,18 +10,18 @@ import { useToast } from '#app/admin/ui/toast.tsx'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Picto } from '#app/ui/picto.tsx'
-import type { Administrator } from '#domain/access/account.ts'
-import { NewAdministratorDialog } from './new-administrator-dialog.tsx'
+import type { ListedAdmin } from '#domain/access/account.ts'
+import { NewAdminDialog } from './new-admin-dialog.tsx'
 import { PasswordDialog } from './password-dialog.tsx'
 
 /** Everyone who may log in. */
-export function Administrators() {
-  const query = useAdministrators()
+export function Admins() {
+  const query = useAdmins()
   const toast = useToast()
-  const { removeAdministrator } = useAccess()
+  const { removeAdmin } = useAccess()
   const list = useRef<HTMLUListElement>(null)
   const [isAdding, setAdding] = useState(false)
-  const [removedAdmin, setRemovedAdmin] = useState<Administrator>()
+  const [removedAdmin, setRemovedAdmin] = useState<ListedAdmin>()
 
   return (
     <Panel
@@ -47,18 +47,18 @@ export function Administrators() {
             className="divide-y divide-line outline-none"
           >
             {administrators.map((one) => (
-              <AdministratorRow key={one.id} one={one} onRemove={() => setRemovedAdmin(one)} />
+              <AdminRow key={one.id} one={one} onRemove={() => setRemovedAdmin(one)} />
             ))}
           </ul>
         )}
       </QueryState>
-      {isAdding && <NewAdministratorDialog onClose={() => setAdding(false)} />}
+      {isAdding && <NewAdminDialog onClose={() => setAdding(false)} />}
       {removedAdmin && (
         <PasswordDialog
           title={`Weet je zeker dat je beheerder "${removedAdmin.username}" wilt verwijderen?`}
           text="Wie nog is ingelogd, wordt meteen uitgelogd. Dit kun je niet ongedaan maken."
           action={{ rest: 'Verwijderen', busy: 'Verwijderen...', tone: 'danger' }}
-          call={(body) => removeAdministrator(removedAdmin.id, body)}
+          call={(body) => removeAdmin(removedAdmin.id, body)}
           failed="Er is een fout opgetreden bij het verwijderen van de beheerder."
           onClose={() => setRemovedAdmin(undefined)}
           onDone={() => {
@@ -76,7 +76,7 @@ export function Administrators() {
   )
 }
 
-function AdministratorRow({ one, onRemove }: { one: Administrator; onRemove: () => void }) {
+function AdminRow({ one, onRemove }: { one: ListedAdmin; onRemove: () => void }) {
   const { username, hasSecondFactor, isSelf, createdAt } = one
 
   return (

@@ -6,9 +6,9 @@ import { parse } from '#domain/form/form.ts'
 import { AskDialog } from './ask-dialog.tsx'
 import { OwnPasswordField } from './own-password-field.tsx'
 
-export function NewAdministratorDialog({ onClose }: { onClose: () => void }) {
+export function NewAdminDialog({ onClose }: { onClose: () => void }) {
   const toast = useToast()
-  const { addAdministrator } = useAccess()
+  const { addAdmin } = useAccess()
 
   return (
     <AskDialog
@@ -17,7 +17,7 @@ export function NewAdministratorDialog({ onClose }: { onClose: () => void }) {
       action={{ rest: 'Toevoegen', busy: 'Toevoegen...' }}
       check={(typed) => parse(newAdminSchema, typed)}
       call={async (body) => {
-        await addAdministrator(body)
+        await addAdmin(body)
         return body.username
       }}
       failed="Er is een fout opgetreden bij het toevoegen van de beheerder."

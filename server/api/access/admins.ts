@@ -1,11 +1,11 @@
-import type { Administrator } from '#domain/access/account.ts'
+import type { ListedAdmin } from '#domain/access/account.ts'
 import { confirmSchema, newAdminSchema } from '#domain/access/account-schema.ts'
 import { hashNewPassword } from '#server/access/auth.ts'
 import { idOf, problem } from '#server/api/json.ts'
 import { listAdmins, newAdmin, removeAdmin } from '#server/db/access/admins.ts'
 import { isClash } from '#server/db/editing.ts'
 import { readConfirmed } from './account.ts'
-import { type AdminCall, refuseEntry } from './administrator.ts'
+import { type AdminCall, refuseEntry } from './authenticate.ts'
 
 export async function list(call: AdminCall): Promise<Response> {
   const self = call.get('admin').id
@@ -15,7 +15,7 @@ export async function list(call: AdminCall): Promise<Response> {
       ...admin,
       isSelf: admin.id === self,
       createdAt: createdAt.toISOString(),
-    })) satisfies Administrator[],
+    })) satisfies ListedAdmin[],
   )
 }
 

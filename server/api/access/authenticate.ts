@@ -11,8 +11,8 @@ const readMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 export type CallEnv = { Variables: { admin: Admin; credentials: Credentials } }
 export type AdminCall = Context<CallEnv>
 
-/** Lets in who the Basic authorization says, when that is an administrator. */
-export async function administrator(
+/** Lets in who the Basic authorization says, when that is an admin. */
+export async function authenticate(
   call: AdminCall,
   next: () => Promise<void>,
 ): Promise<Response | undefined> {

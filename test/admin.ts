@@ -7,13 +7,13 @@ import { admins } from '#server/db/schema.ts'
 let authorization = ''
 
 /** Calls the API as a logged-in admin with a JSON body. Returns `{ status, headers, body }`. */
-export async function asOperator<Body = Record<string, unknown>>(
+export async function asAdmin<Body = Record<string, unknown>>(
   method: 'GET' | 'POST' | 'PUT' | 'DELETE',
   path: string,
   body?: unknown,
   headers: Record<string, string> = {},
 ) {
-  const response = await requestAsOperator(method, path, body, headers)
+  const response = await requestAsAdmin(method, path, body, headers)
   const text = await response.text()
   return {
     status: response.status,
@@ -23,7 +23,7 @@ export async function asOperator<Body = Record<string, unknown>>(
 }
 
 /** The same, but returns the Response itself. */
-export async function requestAsOperator(
+export async function requestAsAdmin(
   method: string,
   path: string,
   body?: unknown,
@@ -37,7 +37,7 @@ export async function requestAsOperator(
 }
 
 /** Sends a file as the raw body. */
-export async function sendAsOperator<Body = Record<string, unknown>>(
+export async function sendAsAdmin<Body = Record<string, unknown>>(
   method: 'POST' | 'PUT',
   path: string,
   bytes: Uint8Array,
@@ -53,7 +53,7 @@ export async function sendAsOperator<Body = Record<string, unknown>>(
 }
 
 /** Creates an admin and a session for this test file, so that calls need no slow password hash. */
-export function withOperator(): void {
+export function withAdmin(): void {
   beforeAll(async () => {
     const [admin] = await db
       .insert(admins)
