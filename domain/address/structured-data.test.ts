@@ -6,7 +6,7 @@ import {
   faqPage,
   organization,
   parkingOffer,
-  structuredArticle,
+  structuredPost,
   webSite,
 } from './structured-data.ts'
 
@@ -86,7 +86,7 @@ test('breadcrumbs are numbered from one and have full URLs', () => {
 const publication = { siteUrl: 'https://parkeerpiloot.example', product: 'Parkeerpiloot' }
 
 test('a post has a headline, timestamps with a time zone, and full URLs', () => {
-  expect(structuredArticle(aPost(), publication)).toMatchObject({
+  expect(structuredPost(aPost(), publication)).toMatchObject({
     '@type': 'Article',
     headline: 'Vroeg boeken loont',
     datePublished: '2026-11-16T00:00:00+01:00',
@@ -110,19 +110,19 @@ test.each([
 ])(
   'a post changed on %s has dateModified %s, never before its publication',
   (changedAt, modified) => {
-    expect(structuredArticle(aPost(), { ...publication, changedAt }).dateModified).toBe(modified)
+    expect(structuredPost(aPost(), { ...publication, changedAt }).dateModified).toBe(modified)
   },
 )
 
 test('a post without an author is by the team of the site', () => {
-  expect(structuredArticle(aPost({ author: null }), publication).author).toMatchObject({
+  expect(structuredPost(aPost({ author: null }), publication).author).toMatchObject({
     '@type': 'Organization',
     name: 'Team Parkeerpiloot',
   })
 })
 
 test('an author is a person', () => {
-  expect(structuredArticle(aPost({ author: 'Noor' }), publication)).toMatchObject({
+  expect(structuredPost(aPost({ author: 'Noor' }), publication)).toMatchObject({
     author: { '@type': 'Person', name: 'Noor' },
   })
 })
@@ -130,7 +130,7 @@ test('an author is a person', () => {
 test('an external picture of a post keeps its URL', () => {
   const imageUrl = 'https://cdn.example.com/foto.jpg'
 
-  expect(structuredArticle(aPost({ imageUrl }), publication).image).toContain(imageUrl)
+  expect(structuredPost(aPost({ imageUrl }), publication).image).toContain(imageUrl)
 })
 
 const settings = { ...exampleSettings, product: 'Parkeerwijzer' }

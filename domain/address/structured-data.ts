@@ -66,7 +66,7 @@ export function breadcrumbList(crumbs: { label: string; path: string }[], siteUr
 type Publication = { siteUrl: string; product: string; changedAt?: string }
 
 /** A post as structured data. */
-export function structuredArticle(post: PostSummary, publication: Publication) {
+export function structuredPost(post: PostSummary, publication: Publication) {
   const { siteUrl, product, changedAt } = publication
   const published = dayStart(post.date)
 

@@ -30,7 +30,7 @@ const publish = async (id: number) => {
   return (await asAdmin<AdminPost>('POST', `${all}/${id}/publish`, body)).body
 }
 
-/** What two people have open: an article that visitors read. */
+/** What two people have open: a post that visitors read. */
 async function published(): Promise<AdminPost> {
   return publish((await asAdmin<AdminPost>('POST', all, fields)).body.id)
 }
@@ -41,7 +41,7 @@ beforeEach(async () => {
   if (rows.length > 0) await asAdmin('DELETE', all, { rows: rows.map(({ id }) => ({ id })) })
 })
 
-test('who writes in an article that somebody else published meanwhile hears what is there', async () => {
+test('who writes in a post that somebody else published meanwhile hears what is there', async () => {
   const { id, version } = await published()
   await save(id, 'Van de een', { postVersion: version })
   await publish(id)
@@ -102,7 +102,7 @@ test('a draft is not taken for the one before it, which was thrown away', async 
   expect((await read(id)).draft?.fields.title).toBe('Van de ander')
 })
 
-test('what is thrown away twice is gone, and an article that is gone has nothing', async () => {
+test('what is thrown away twice is gone, and a post that is gone has nothing', async () => {
   const { id } = await published()
 
   expect((await drop(id)).status).toBe(204)

@@ -2,8 +2,8 @@ import { beforeEach, expect, test } from 'vitest'
 import type { AdminPost, AdminPostSummary, PostDraft, PostRevision } from '#domain/post/post.ts'
 import { amsterdamClock } from '#domain/text/amsterdam-time.ts'
 import { amsterdamDay } from '#domain/text/date.ts'
-import { isPreview } from '#server/articles/preview.ts'
 import { publishPosts } from '#server/jobs/publish-posts.ts'
+import { isPreview } from '#server/posts/preview.ts'
 import { asAdmin, withAdmin } from '#test/admin.ts'
 import { withSeededDatabase } from '#test/database.ts'
 import { api } from './routes.ts'
@@ -47,7 +47,7 @@ beforeEach(async () => {
   }
 })
 
-test('a new article is a draft that nobody reads', async () => {
+test('a new post is a draft that nobody reads', async () => {
   const { status, body } = await asAdmin<AdminPost>('POST', all, fields)
   const list = (await (await api.request('/api/blog')).json()) as unknown[]
 
@@ -130,7 +130,7 @@ test('a slug belongs to one article', async () => {
   expect(body).toMatchObject({ fields: { slug: ['Deze slug is al in gebruik'] } })
 })
 
-test('a published article is edited beside the one that visitors read', async () => {
+test('a published post is edited beside the one that visitors read', async () => {
   const { id } = await add()
   await publish(id)
   await draft(id, { title: 'Nog niet af' })
@@ -144,7 +144,7 @@ test('a published article is edited beside the one that visitors read', async ()
   expect(await publicPost(fields.slug)).toMatchObject({ title: 'Nog niet af' })
 })
 
-test('of two people who write one article the second hears what is there', async () => {
+test('of two people who write one post the second hears what is there', async () => {
   const { id } = await add()
   expect((await draft(id, { title: 'Van de een' }, 1)).status).toBe(200)
   const late = await draft(id, { title: 'Van de ander' }, 1)
@@ -164,7 +164,7 @@ test('nobody publishes what somebody else wrote meanwhile', async () => {
   expect(status).toBe(409)
 })
 
-test('a draft is thrown away, and the article is as visitors read it', async () => {
+test('a draft is thrown away, and the post is as visitors read it', async () => {
   const { id } = await add()
   await publish(id)
   await draft(id, { title: 'Toch niet' })
@@ -186,7 +186,7 @@ test('a former slug leads on', async () => {
 
 const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000)
 
-test('a scheduled article appears when its moment has come, also when nothing ran then', async () => {
+test('a scheduled post appears when its moment has come, also when nothing ran then', async () => {
   const { id, version } = await add()
   const at = amsterdamClock(inHours(2))
   const { body } = await asAdmin<AdminPost>('POST', `${all}/${id}/schedule`, {
@@ -217,7 +217,7 @@ test.each(['gisteren', '2020-01-01T09:00', '2099-02-30T10:00'])(
   },
 )
 
-test('an archived article is out of sight, and comes back', async () => {
+test('an archived post is out of sight, and comes back', async () => {
   const { id } = await add()
   await publish(id)
   const setStatus = (status: string) => asAdmin('PUT', `${all}/${id}/status`, { status })
@@ -265,7 +265,7 @@ test('a version is what visitors read: a concept is none, nor is a plan that was
   expect(body.map(({ fields }) => fields.slug)).toEqual(Array(3).fill(fields.slug))
 })
 
-test('a deleted article comes back, with what was being written', async () => {
+test('a deleted post comes back, with what was being written', async () => {
   const { id } = await add()
   const before = await read(id)
   const { body } = await asAdmin<{ change: string }>('DELETE', `${all}/${id}`, {})

@@ -12,7 +12,6 @@ import {
   scheduleSchema,
 } from '#domain/post/post-schema.ts'
 import { fromAmsterdamClock } from '#domain/text/amsterdam-time.ts'
-import { previewAddress } from '#server/articles/preview.ts'
 import type { Clash } from '#server/db/editing.ts'
 import {
   addPost,
@@ -25,12 +24,13 @@ import {
   saveDraft,
   setPostStatus,
 } from '#server/db/post-edits.ts'
+import { previewAddress } from '#server/posts/preview.ts'
 import type { AdminCall } from './access/authenticate.ts'
 import { idOf, problem, readInput, readOptionalInput, readVersion } from './json.ts'
 import { refusals, rowsSchema } from './rows.ts'
 
 const says = refusals(kinds.post.noun)
-const largestArticle = 1024 * 1024
+const maxPostBytes = 1024 * 1024
 
 export async function listAll(call: AdminCall): Promise<Response> {
   return call.json(await listAdminPosts())
@@ -42,14 +42,14 @@ export async function read(call: AdminCall): Promise<Response> {
 }
 
 export async function create(call: AdminCall): Promise<Response> {
-  const input = await readInput(call, postDraftSchema, says.invalid, largestArticle)
+  const input = await readInput(call, postDraftSchema, says.invalid, maxPostBytes)
   if (!input.ok) return input.why
   const added = await addPost(call.get('admin'), input.value)
   return added.ok ? call.json(added.value, 201) : says.refuse(call, added.why)
 }
 
 export async function updateDraft(call: AdminCall): Promise<Response> {
-  const input = await readInput(call, draftChangeSchema, says.invalid, largestArticle)
+  const input = await readInput(call, draftChangeSchema, says.invalid, maxPostBytes)
   if (!input.ok) return input.why
   const { fields, ...basis } = input.value
   const saved = await saveDraft(call.get('admin'), idOf(call), fields, basis)
@@ -119,7 +119,7 @@ export async function changeStatus(call: AdminCall): Promise<Response> {
   const { status, version } = input.value
   const post = await findAdminPost(idOf(call))
   if (!post) return says.missing(call)
-  // What a concept says is in its draft: the article around it is not for visitors.
+  // What a concept says is in its draft: the post around it is not for visitors.
   const isUnread = post.status === 'draft' && status !== 'draft'
   if (isUnread || (post.status === 'scheduled' && status === 'published')) {
     return problem(call, 409, 'Dit artikel is nog niet verschenen. Publiceer het eerst.')

@@ -85,7 +85,7 @@ test('what was deleted together stands together, and is gone from there once it 
   expect((await read()).changes.filter(({ isUndone }) => isUndone)).toHaveLength(2)
 })
 
-test('an article that was deleted with its former slug comes back with it', async () => {
+test('a post that was deleted with its former slug comes back with it', async () => {
   const [post] = await db.select({ id: posts.id }).from(posts)
   const former = { postId: post?.id ?? 0, slug: 'eerder-adres' }
   await db.insert(postAliases).values(former)

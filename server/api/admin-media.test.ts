@@ -246,10 +246,10 @@ test('another focus is at once in the address wherever the picture is used', asy
     `post ${post?.title}`,
   ])
   const [airport] = await db.select().from(airports).where(eq(airports.code, 'AMS'))
-  const [article] = await db.select().from(posts).where(eq(posts.id, postId))
+  const [published] = await db.select().from(posts).where(eq(posts.id, postId))
   const [draft] = await db.select().from(postDrafts)
   expect(airport?.imageUrl).toBe(url)
-  expect(article?.content).toContain(`src="${url.replaceAll('&', '&amp;')}"`)
+  expect(published?.content).toContain(`src="${url.replaceAll('&', '&amp;')}"`)
   expect(draft?.fields.imageUrl).toBe(url)
 })
 

@@ -74,7 +74,7 @@ test('GET /api/blog is a list, and with a slug it is one article', async () => {
   expect(one.body).toMatchObject({ slug: 'vroeg-boeken-loont', content: expect.any(String) })
 })
 
-test('an article that is not there is a refusal in Dutch', async () => {
+test('a post that is not there is a refusal in Dutch', async () => {
   expect(await get('/api/blog?slug=weg')).toEqual({
     status: 404,
     body: { error: 'Blog post niet gevonden' },

@@ -49,7 +49,7 @@ export async function listMediaUses(tx: Database, hash?: string): Promise<Map<st
   for (const { text, ...use } of places) {
     for (const mentioned of mediaIn(text)) {
       const known = uses.get(mentioned) ?? new Map<string, MediaUse>()
-      // An article and its draft are one.
+      // A post and its draft are one.
       known.set(`${use.kind} ${use.id}`, known.get(`${use.kind} ${use.id}`) ?? use)
       uses.set(mentioned, known)
     }
@@ -73,11 +73,11 @@ export async function replaceMediaUses(tx: Database, hash: string, url: string):
     }
   }
 
-  const articles = await tx
+  const kept = await tx
     .select({ id: posts.id, imageUrl: posts.imageUrl, content: posts.content })
     .from(posts)
     .where(sql`${posts.imageUrl} like ${mention} or ${posts.content} like ${mention}`)
-  for (const { id, ...fields } of articles) {
+  for (const { id, ...fields } of kept) {
     await tx
       .update(posts)
       .set(replacedIn(fields, hash, url))

@@ -11,12 +11,12 @@ import type {
 import type { DraftBasis } from '#domain/post/post-schema.ts'
 import { amsterdamDay } from '#domain/text/date.ts'
 import { isDay } from '#domain/text/is-day.ts'
-import { sanitizeArticle } from '#server/articles/sanitize.ts'
+import { sanitizePost } from '#server/posts/sanitize.ts'
 import { type Database, db } from './client.ts'
 import { type Clash, type Editor, edit, isStale } from './editing.ts'
 import { auditLog, postAliases, postDrafts, posts } from './schema.ts'
 
-// An article that visitors read changes only by publishing. What is written until then is its draft,
+// A post that visitors read changes only by publishing. What is written until then is its draft,
 // which is saved as one types, has a version of its own and is in no log.
 
 const { content, createdAt, ...summary } = getTableColumns(posts)
@@ -57,7 +57,7 @@ async function findDraft(postId: number, tx: Database): Promise<PostDraft | null
   return { fields, username, version, updatedAt: updatedAt.toISOString() }
 }
 
-/** A new article: nobody reads it, and all that is written is its draft. */
+/** A new post: nobody reads it, and all that is written is its draft. */
 export async function addPost(
   editor: Editor,
   fields: PostFields,
@@ -236,7 +236,7 @@ function fieldsOf(row: Record<string, unknown>): PostFields {
   } as PostFields
 }
 
-/** The articles whose moment has come. It catches up with moments at which nothing ran. */
+/** The posts whose moment has come. It catches up with moments at which nothing ran. */
 export async function publishDuePosts(now: Date): Promise<number> {
   const due = await db
     .update(posts)
@@ -246,7 +246,7 @@ export async function publishDuePosts(now: Date): Promise<number> {
   return due.length
 }
 
-/** What was being written in an article that can't come back any more. */
+/** What was being written in a post that can't come back any more. */
 export async function deleteOrphanDrafts(before: Date): Promise<void> {
   await db
     .delete(postDrafts)
@@ -258,7 +258,7 @@ export async function deleteOrphanDrafts(before: Date): Promise<void> {
     )
 }
 
-/** The slug of the article that had this one before. */
+/** The slug of the post that had this one before. */
 export async function findPostSlug(former: string): Promise<string | undefined> {
   const [post] = await db
     .select({ slug: posts.slug })
@@ -272,7 +272,7 @@ const today = () => amsterdamDay(new Date())
 
 const cleaned = (fields: PostFields): PostFields => ({
   ...fields,
-  content: sanitizeArticle(fields.content),
+  content: sanitizePost(fields.content),
 })
 
 async function whole(tx: Database, id: number): Promise<AdminPost> {

@@ -1,8 +1,8 @@
 import { and, desc, eq, getTableColumns } from 'drizzle-orm'
 import type { Post, PostCategory, PostSummary } from '#domain/post/post.ts'
-import { blocksIn, fillBlocks, hasBlocks } from '#server/articles/article-blocks.ts'
-import { withPictures } from '#server/articles/article-pictures.ts'
-import { sanitizeArticle } from '#server/articles/sanitize.ts'
+import { blocksIn, fillBlocks, hasBlocks } from '#server/posts/post-blocks.ts'
+import { withPictures } from '#server/posts/post-pictures.ts'
+import { sanitizePost } from '#server/posts/sanitize.ts'
 import { listAirports } from './airports.ts'
 import { db } from './client.ts'
 import { listParkings, listParkingsById } from './parkings.ts'
@@ -22,7 +22,7 @@ export async function listPosts(category?: PostCategory): Promise<PostSummary[]>
     .orderBy(desc(posts.date), desc(posts.id))
 }
 
-/** When an article, or its text, was last changed. */
+/** When a post, or its text, was last changed. */
 export async function findPostChange(slug: string): Promise<Date | undefined> {
   const [post] = await db
     .select({ updatedAt })
@@ -50,7 +50,7 @@ export async function findPreview(id: number): Promise<Post | undefined> {
 }
 
 async function readable(content: string): Promise<string> {
-  const safe = sanitizeArticle(content)
+  const safe = sanitizePost(content)
   if (!hasBlocks(safe)) return withPictures(safe)
   const { parkingIds, airportCodes } = blocksIn(safe)
   const airports = await listAirports()

@@ -68,7 +68,7 @@ test('articles come newest first, and a list leaves out their texts', async () =
   expect((await listPosts('tips')).every(({ category }) => category === 'tips')).toBe(true)
 })
 
-test('an article is found whole by its slug', async () => {
+test('a post is found whole by its slug', async () => {
   expect(await findPost('vroeg-boeken-loont')).toMatchObject({
     category: 'tips',
     content: expect.stringContaining('<h2>'),
@@ -76,7 +76,7 @@ test('an article is found whole by its slug', async () => {
   expect(await findPost('bestaat-niet')).toBeUndefined()
 })
 
-test('an article is safe, whoever wrote it', async () => {
+test('a post is safe, whoever wrote it', async () => {
   await db.update(posts).set({ content: '<p>Dag<script>alert(1)</script></p>' })
 
   expect(await findPost('vroege-vlucht')).toMatchObject({ content: '<p>Dag</p>' })

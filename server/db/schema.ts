@@ -173,7 +173,7 @@ export const posts = pgTable(
     author: text(),
     category: text().$type<PostCategory>().notNull(),
     status: text().$type<PostStatus>().notNull().default('published'),
-    /** Of a scheduled article: when the job publishes it. */
+    /** Of a scheduled post: when the job publishes it. */
     publishAt: moment(),
     ...editable,
   },
@@ -186,16 +186,16 @@ export const posts = pgTable(
   ],
 )
 
-/** What is being written beside an article that stays as it is until 'Publiceren'. Saved as one types. */
+/** What is being written beside a post that stays as it is until 'Publiceren'. Saved as one types. */
 export const postDrafts = pgTable('post_drafts', {
-  // No foreign key: an article that is deleted and taken back has its draft again.
+  // No foreign key: a post that is deleted and taken back has its draft again.
   postId: integer().primaryKey(),
   fields: jsonb().$type<PostFields>().notNull(),
   username: text().notNull(),
   ...editable,
 })
 
-/** Former slugs of articles. */
+/** Former slugs of posts. */
 export const postAliases = pgTable(
   'post_aliases',
   {

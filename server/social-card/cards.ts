@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Airport } from '#domain/airport/airport.ts'
 import { jpegOf, readMediaAddress } from '#domain/media/picture.ts'
 import { bookable, lowestPrice, type Parking, parkingCount } from '#domain/parking/parking.ts'
-import { articleText } from '#domain/post/default-article.ts'
+import { postText } from '#domain/post/default-content.ts'
 import { type Post, postCategories } from '#domain/post/post.ts'
 import { readingTime } from '#domain/post/reading-time.ts'
 import { formatDay } from '#domain/text/date.ts'
@@ -66,7 +66,7 @@ function offer({ officialParkings }: Airport, parkings: Parking[]): string {
 }
 
 function facts({ date, content }: Post): string {
-  return `${formatDay(date)} · ${readingTime(articleText(content))}`
+  return `${formatDay(date)} · ${readingTime(postText(content))}`
 }
 
 /** Pictures of other sites can't be drawn, so they are replaced by the panorama. */

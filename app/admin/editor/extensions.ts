@@ -47,7 +47,7 @@ const OwnHeader = TableHeader.extend({
   },
 })
 
-/** Every element of a post: exactly what the server keeps (server/articles/sanitize). */
+/** Every element of a post: exactly what the server keeps (server/posts/sanitize). */
 export const extensions: Extensions = [
   StarterKit.configure({
     heading: { levels: [2, 3, 4] },

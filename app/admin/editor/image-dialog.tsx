@@ -8,7 +8,7 @@ import type { AdminMedia } from '#domain/media/media.ts'
 import { pictureAddress } from '#domain/media/picture-address.ts'
 import { AskDialog } from './ask-dialog.tsx'
 import { ImageChoice } from './image-choice.tsx'
-import { type ArticleImage, placeImage, selectedImage } from './place-image.ts'
+import { type EditorImage, placeImage, selectedImage } from './place-image.ts'
 
 type ImageDialogProps = {
   editor: Editor
@@ -17,7 +17,7 @@ type ImageDialogProps = {
   onClose: () => void
 }
 
-const noImage: ArticleImage = { src: '', alt: '', caption: '', width: null, height: null }
+const noImage: EditorImage = { src: '', alt: '', caption: '', width: null, height: null }
 
 /** Asks for a picture and its description. */
 export function ImageDialog({ editor, uploads, onClose }: ImageDialogProps) {
@@ -91,6 +91,6 @@ export function ImageDialog({ editor, uploads, onClose }: ImageDialogProps) {
   )
 }
 
-function withPicture(image: ArticleImage, { url, alt, width, height }: AdminMedia): ArticleImage {
+function withPicture(image: EditorImage, { url, alt, width, height }: AdminMedia): EditorImage {
   return { ...image, src: url, alt: image.alt || alt, width, height }
 }

@@ -5,7 +5,7 @@ import { LiveBlockView } from './live-block-view.tsx'
 /** Looked up on each visit: a parking, or the lowest price at an airport. */
 export type BlockKind = 'parking' | 'price'
 
-/** A placeholder in the text. The server fills it in: see server/articles/article-blocks. */
+/** A placeholder in the text. The server fills it in: see server/posts/post-blocks. */
 export const LiveBlock = Node.create({
   name: 'liveBlock',
   group: 'block',

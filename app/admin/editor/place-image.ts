@@ -1,7 +1,7 @@
 import type { Editor } from '@tiptap/react'
 import { placeBlock } from './place-block.ts'
 
-export type ArticleImage = {
+export type EditorImage = {
   src: string
   alt: string
   caption: string
@@ -10,7 +10,7 @@ export type ArticleImage = {
 }
 
 /** The selected picture, if any. */
-export function selectedImage(editor: Editor): ArticleImage | undefined {
+export function selectedImage(editor: Editor): EditorImage | undefined {
   if (!editor.isActive('image')) return
   const { src, alt, width, height } = editor.getAttributes('image')
   const { $from } = editor.state.selection
@@ -20,7 +20,7 @@ export function selectedImage(editor: Editor): ArticleImage | undefined {
 }
 
 /** Replaces the selected picture, or inserts at the caret. */
-export function placeImage(editor: Editor, { caption, ...attrs }: ArticleImage): void {
+export function placeImage(editor: Editor, { caption, ...attrs }: EditorImage): void {
   const image = { type: 'image', attrs }
   const captionNode = { type: 'figcaption', content: [{ type: 'text', text: caption }] }
   const content = caption === '' ? image : { type: 'figure', content: [image, captionNode] }

@@ -3,8 +3,8 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useRows } from '#app/admin/api/use-list.ts'
 import { useUploads } from '#app/admin/picture/use-uploads.ts'
 import { proseLook } from '#app/site/shell/prose.tsx'
-import { articleHtml } from './article-html.ts'
 import { BlockDialog } from './block-dialog.tsx'
+import { editorHtml } from './editor-html.ts'
 import { type EditorDialog, EditorToolbar } from './editor-toolbar.tsx'
 import { extensions } from './extensions.ts'
 import { ImageDialog } from './image-dialog.tsx'
@@ -64,10 +64,10 @@ export default function RichText({ label, value, onChange, note }: RichTextProps
       },
     },
     onCreate: ({ editor }) => {
-      lastSync.current.made = articleHtml(editor)
+      lastSync.current.made = editorHtml(editor)
     },
     onUpdate: ({ editor }) => {
-      const made = articleHtml(editor)
+      const made = editorHtml(editor)
       if (made === lastSync.current.made) return
       lastSync.current = { given: made, made }
       onChange(made)
@@ -78,7 +78,7 @@ export default function RichText({ label, value, onChange, note }: RichTextProps
     if (value === lastSync.current.given) return
     // Another editor's version, or an older one. It can be undone like an edit.
     editor.commands.setContent(value, { emitUpdate: false })
-    lastSync.current = { given: value, made: articleHtml(editor) }
+    lastSync.current = { given: value, made: editorHtml(editor) }
   }, [editor, value])
 
   function toToolbar(): boolean {

@@ -1,7 +1,7 @@
 import { data, href, redirect } from 'react-router'
 import { CompareSign } from '#app/site/blog/compare-sign.tsx'
 import { fetchPost } from '#app/site/blog/fetch-post.ts'
-import { PostArticle } from '#app/site/blog/post-article.tsx'
+import { PostBody } from '#app/site/blog/post-body.tsx'
 import { RelatedList } from '#app/site/blog/related-list.tsx'
 import { documentTitle } from '#app/site/page/document-title.ts'
 import { Loaded } from '#app/site/page/loaded.tsx'
@@ -13,14 +13,14 @@ import { NotFoundPage } from '#app/site/shell/not-found-page.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
 import { pageDescription } from '#domain/address/page-description.ts'
 import { socialCard } from '#domain/address/social-card.ts'
-import { structuredArticle } from '#domain/address/structured-data.ts'
+import { structuredPost } from '#domain/address/structured-data.ts'
 import type { Post, PostSummary } from '#domain/post/post.ts'
 import { relatedPosts } from '#domain/post/related-posts.ts'
 import { findPostSlug } from '#server/db/post-edits.ts'
 import { findPost, findPostChange, listPosts } from '#server/db/posts.ts'
 import type { Route } from './+types/post.ts'
 
-type Article = { post: Post; related: PostSummary[] }
+type PostWithRelated = { post: Post; related: PostSummary[] }
 
 export async function loader({ params, url }: Route.LoaderArgs) {
   const [post, changedAt, posts] = await Promise.all([
@@ -30,8 +30,8 @@ export async function loader({ params, url }: Route.LoaderArgs) {
   ])
   if (!post) throw await redirectOrNotFound(params.slug, url)
 
-  const article: Article = { post, related: relatedPosts(post, posts) }
-  return { article, changedAt: changedAt?.toISOString() }
+  const loaded: PostWithRelated = { post, related: relatedPosts(post, posts) }
+  return { loaded, changedAt: changedAt?.toISOString() }
 }
 
 /** Redirects a former slug permanently. */
@@ -42,11 +42,11 @@ async function redirectOrNotFound(slug: string, { search }: URL) {
 }
 
 export function clientLoader({ params: { slug } }: Route.ClientLoaderArgs) {
-  const article = readOnce(`/api/blog?slug=${slug}`, () => fetchArticle(slug))
-  return { article, changedAt: undefined }
+  const loaded = readOnce(`/api/blog?slug=${slug}`, () => fetchWithRelated(slug))
+  return { loaded, changedAt: undefined }
 }
 
-async function fetchArticle(slug: string): Promise<Article> {
+async function fetchWithRelated(slug: string): Promise<PostWithRelated> {
   const all = readJson('/api/blog')
   // A failed list of related posts must not fail the post.
   const [post, posts] = await Promise.all([fetchPost(slug), all.catch(() => [])])
@@ -56,12 +56,12 @@ async function fetchArticle(slug: string): Promise<Article> {
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   // In a client navigation the post is still loading: the page sets its own title.
-  if (!loaderData || loaderData.article instanceof Promise) return []
-  const { article, changedAt } = loaderData
-  const { post } = article
+  if (!loaderData || loaderData.loaded instanceof Promise) return []
+  const { loaded, changedAt } = loaderData
+  const { post } = loaded
   const site = siteOf(matches)
   const publication = { siteUrl: site.siteUrl, product: site.settings.product, changedAt }
-  const structured = structuredArticle(post, publication)
+  const structured = structuredPost(post, publication)
   const path = href('/blog/:slug', { slug: post.slug })
 
   return [
@@ -84,15 +84,15 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   ]
 }
 
-export default function PostPage({ loaderData: { article }, params }: Route.ComponentProps) {
+export default function PostPage({ loaderData: { loaded }, params }: Route.ComponentProps) {
   const { product } = useSettings()
-  const titled = !(article instanceof Promise)
+  const titled = !(loaded instanceof Promise)
 
   return (
     <Loaded
       // Another post is another wait: the previous one must not stay until it arrives.
       key={params.slug}
-      value={article}
+      value={loaded}
       loading={
         <div className="container-page min-h-dvh py-(--section-y)">
           <title>{`Artikel laden... | ${product}`}</title>
@@ -104,7 +104,7 @@ export default function PostPage({ loaderData: { article }, params }: Route.Comp
       {({ post, related }) => (
         <>
           {!titled && <title>{documentTitle(post.title, product)}</title>}
-          <PostArticle post={post} />
+          <PostBody post={post} />
           <CompareSign />
           <div className="container-page py-(--page-y)">
             <RelatedList posts={related} />

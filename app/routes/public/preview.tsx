@@ -1,12 +1,12 @@
 import { data } from 'react-router'
 import { CompareSign } from '#app/site/blog/compare-sign.tsx'
-import { PostArticle } from '#app/site/blog/post-article.tsx'
+import { PostBody } from '#app/site/blog/post-body.tsx'
 import { documentTitle } from '#app/site/page/document-title.ts'
 import { siteOf } from '#app/site/page/settings.ts'
 import { NotFoundPage } from '#app/site/shell/not-found-page.tsx'
 import { Notice } from '#app/ui/notice.tsx'
-import { isPreview } from '#server/articles/preview.ts'
 import { findPreview } from '#server/db/posts.ts'
+import { isPreview } from '#server/posts/preview.ts'
 import type { Route } from './+types/preview.ts'
 
 /** Shows an unpublished post to anyone with its signed address. */
@@ -37,7 +37,7 @@ export default function PreviewPage({ loaderData: { post } }: Route.ComponentPro
           Zo komt dit artikel op de site. Alleen wie deze link heeft, kan het lezen.
         </Notice>
       </div>
-      <PostArticle post={post} />
+      <PostBody post={post} />
       <CompareSign />
     </>
   )

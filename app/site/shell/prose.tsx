@@ -41,7 +41,7 @@ export function Prose({ size = 'md', ...text }: ProseProps) {
   const className = `${proseLook} ${sizes[size]}`
 
   return 'html' in text ? (
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: that is how an article is stored
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: that is how a post is stored
     <div className={className} dangerouslySetInnerHTML={{ __html: text.html }} />
   ) : (
     <div className={className}>{text.children}</div>

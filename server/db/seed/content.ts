@@ -59,7 +59,7 @@ const faq = z.strictObject({
   answer: z.string(),
 })
 
-const article = z.strictObject({
+const post = z.strictObject({
   title: z.string(),
   slug: z.string().refine((slug) => slugify(slug) === slug),
   category: oneOf(postCategories),
@@ -73,18 +73,18 @@ const article = z.strictObject({
 const folder = join(root, 'server/db/seed')
 
 export async function readContent() {
-  const [airports, parkings, faqs, articles] = await Promise.all([
+  const [airports, parkings, faqs, posts] = await Promise.all([
     readTexts('airports', airport),
     readList('parkings.yaml', parking),
     readList('faqs.yaml', faq),
-    readTexts('articles', article),
+    readTexts('posts', post),
   ])
 
   return {
     airports: airports.toSorted((a, b) => a.position - b.position),
     parkings,
     faqs,
-    articles: articles.map(({ body, ...rest }) => ({
+    posts: posts.map(({ body, ...rest }) => ({
       ...rest,
       content: marked.parse(body, { async: false }),
     })),

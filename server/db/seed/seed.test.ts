@@ -4,7 +4,7 @@ import { formatEuro } from '#domain/text/money.ts'
 import { slugify } from '#domain/text/slug.ts'
 import { readContent } from './content.ts'
 
-const { airports, parkings, faqs, articles } = await readContent()
+const { airports, parkings, faqs, posts } = await readContent()
 
 test('the eight airports are those of the specification, in its order', () => {
   expect(airports.map(({ code, name, slug, priceFrom }) => [code, name, slug, priceFrom])).toEqual([
@@ -55,23 +55,23 @@ test('eighteen questions, in all three categories, with the specified facts', ()
   }
 })
 
-test('every category has two articles or more, each of 500 words or more, with headings', () => {
+test('every category has two posts or more, each of 500 words or more, with headings', () => {
   for (const category of Object.keys(postCategories)) {
-    expect(articles.filter((article) => article.category === category).length).toBeGreaterThan(1)
+    expect(posts.filter((post) => post.category === category).length).toBeGreaterThan(1)
   }
-  for (const { content } of articles) {
+  for (const { content } of posts) {
     expect(content.replace(/<[^>]+>/g, ' ').split(/\s+/).length).toBeGreaterThan(500)
     expect(content).toMatch(/<h2>.*<(ul|ol)>/s)
   }
 })
 
-test('an article links only to what there is', () => {
+test('a post links only to what there is', () => {
   const known = new Set([
     ...['/luchthavens', '/faq', '/contact'],
     ...airports.map(({ slug }) => `/parkeren/${slug}`),
-    ...articles.map(({ slug }) => `/blog/${slug}`),
+    ...posts.map(({ slug }) => `/blog/${slug}`),
   ])
-  const links = articles.flatMap(({ content }) =>
+  const links = posts.flatMap(({ content }) =>
     [...content.matchAll(/href="([^"]*)"/g)].map(([, address]) => address),
   )
 

@@ -56,7 +56,7 @@ export async function seed(db: Database): Promise<boolean> {
         position,
       })),
     )
-    await tx.insert(posts).values(content.articles.toSorted((a, b) => (a.date < b.date ? -1 : 1)))
+    await tx.insert(posts).values(content.posts.toSorted((a, b) => (a.date < b.date ? -1 : 1)))
   })
 
   return true

@@ -15,7 +15,7 @@ beforeEach(() => page.viewport(1280, 900))
 
 afterEach(() => vi.unstubAllGlobals())
 
-function anArticle(special: Partial<AdminPostSummary>): AdminPostSummary {
+function aPostSummary(special: Partial<AdminPostSummary>): AdminPostSummary {
   const { content: _, ...summary } = aPost()
   return {
     ...summary,
@@ -28,16 +28,16 @@ function anArticle(special: Partial<AdminPostSummary>): AdminPostSummary {
   }
 }
 
-const live = anArticle({ id: 1, title: 'Vroeg boeken', hasDraft: true })
-const planned = anArticle({
+const live = aPostSummary({ id: 1, title: 'Vroeg boeken', hasDraft: true })
+const planned = aPostSummary({
   id: 2,
   title: 'Kerst',
   status: 'scheduled',
   publishAt: '2099-12-01T08:00:00.000Z',
   category: 'travel',
 })
-const draft = anArticle({ id: 3, title: '', status: 'draft', hasDraft: true })
-const archived = anArticle({ id: 4, title: 'Oud nieuws', status: 'archived' })
+const draft = aPostSummary({ id: 3, title: '', status: 'draft', hasDraft: true })
+const archived = aPostSummary({ id: 4, title: 'Oud nieuws', status: 'archived' })
 const posts = [live, planned, draft, archived]
 
 const Site = createRoutesStub([{ path: '/admin/blog', Component: PostsPage }])

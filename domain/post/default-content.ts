@@ -1,7 +1,7 @@
 import { plainText } from '#domain/text/text.ts'
 
 /** The text of a post that has none of its own. */
-export const defaultArticle = `
+export const defaultContent = `
 <p>Een parkeerplek bij de luchthaven is snel geregeld, en hoe eerder je dat doet, hoe meer er te kiezen valt. Wie vooraf reserveert, betaalt meestal minder dan aan de slagboom: de besparing kan oplopen tot 60%. Je weet bovendien waar je moet zijn en hoelang de rit naar de terminal duurt.</p>
 <h2>Waarom vooraf reserveren loont</h2>
 <p>Een parkeerterrein weet graag wie er komt. Daarom geven aanbieders een lager tarief aan wie op tijd boekt. Kom je zonder reservering, dan betaal je het volle bedrag, en in de schoolvakanties is er soms geen plek meer.</p>
@@ -25,7 +25,7 @@ export const defaultArticle = `
 `.trim()
 
 /** The text of a post, or the default one. An empty editor still leaves `<p></p>`. */
-export function articleText(content: string): string {
+export function postText(content: string): string {
   const isWritten = plainText(content) !== '' || content.includes('<img')
-  return isWritten ? content : defaultArticle
+  return isWritten ? content : defaultContent
 }

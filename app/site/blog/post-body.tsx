@@ -6,7 +6,7 @@ import { Badge } from '#app/ui/badge.tsx'
 import { LogoMark } from '#app/ui/logo-mark.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { pictureOf } from '#domain/media/picture.ts'
-import { articleText } from '#domain/post/default-article.ts'
+import { postText } from '#domain/post/default-content.ts'
 import { type Post, postCategories } from '#domain/post/post.ts'
 import { readingTime } from '#domain/post/reading-time.ts'
 import { formatDay } from '#domain/text/date.ts'
@@ -15,9 +15,9 @@ import { ShareLinks } from './share-links.tsx'
 /** A draft may have no date yet, or an invalid one. */
 const isDay = (date: string) => !Number.isNaN(Date.parse(`${date}T00:00:00Z`))
 
-export function PostArticle({ post }: { post: Post }) {
+export function PostBody({ post }: { post: Post }) {
   const { settings, siteUrl } = useSite()
-  const text = articleText(post.content)
+  const text = postText(post.content)
 
   return (
     <article>

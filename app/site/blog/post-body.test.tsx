@@ -2,10 +2,10 @@ import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { aPost } from '#test/fixtures.ts'
-import { PostArticle } from './post-article.tsx'
+import { PostBody } from './post-body.tsx'
 
 test.each(['', 'geen', '2026-13-45'])('a draft with date %j is rendered', async (date) => {
-  const element = <PostArticle post={aPost({ content: '<p>Boek op tijd.</p>', date })} />
+  const element = <PostBody post={aPost({ content: '<p>Boek op tijd.</p>', date })} />
   const screen = await render(
     <RouterProvider router={createMemoryRouter([{ element, path: '/' }])} />,
   )

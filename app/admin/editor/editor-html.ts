@@ -1,7 +1,7 @@
 import type { Editor } from '@tiptap/core'
 
 /** The post's HTML as the site stores it, without what only the editor needs. */
-export function articleHtml(editor: Editor): string {
+export function editorHtml(editor: Editor): string {
   const { body } = new DOMParser().parseFromString(editor.getHTML(), 'text/html')
 
   for (const item of body.querySelectorAll('li, td, th')) unwrapOnlyParagraph(item)

@@ -1,5 +1,5 @@
 /** A post with every allowed element, as it is stored. */
-export const articleSample = [
+export const postSample = [
   '<h2>Op tijd</h2>',
   '<p>Boek <strong>vroeg</strong>, <em>liefst</em> <u>nu</u>, <s>niet later</s>. CO<sub>2</sub> en m<sup>2</sup>, <code>P3</code>.<br>Zie <a href="https://example.com/a?b=1&amp;c=2">de site</a>, <a target="_blank" rel="noopener" href="/contact" title="Naar contact">contact</a>, <a href="mailto:info@example.com">mail</a> of <a href="tel:+31201234567">bel</a>.</p>',
   '<h3>Wat neem je mee?</h3>',

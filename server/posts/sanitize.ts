@@ -66,6 +66,6 @@ function isBlock(attribs: Record<string, string>): boolean {
 }
 
 /** Makes the HTML of a post safe for the page, whoever wrote it or wherever it was pasted from. */
-export function sanitizeArticle(html: string): string {
+export function sanitizePost(html: string): string {
   return sanitize(html, allowed)
 }

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { withPictures } from './article-pictures.ts'
-import { sanitizeArticle } from './sanitize.ts'
+import { withPictures } from './post-pictures.ts'
+import { sanitizePost } from './sanitize.ts'
 
 const folder = '/media/0123456789abcdef0123'
 
 test('an upload in a post gets sources for its displayed width', () => {
-  const html = sanitizeArticle(
+  const html = sanitizePost(
     `<p><img src="${folder}/600x400.webp?focus=1-2&tint=aabbcc" alt="Een bus"></p>`,
   )
 

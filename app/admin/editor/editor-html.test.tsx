@@ -1,13 +1,13 @@
 import { Editor } from '@tiptap/core'
 import { expect, test } from 'vitest'
-import { articleSample } from '#test/article-sample.ts'
-import { articleHtml } from './article-html.ts'
+import { postSample } from '#test/post-sample.ts'
+import { editorHtml } from './editor-html.ts'
 import { extensions } from './extensions.ts'
 
-const through = (content: string) => articleHtml(new Editor({ extensions, content }))
+const through = (content: string) => editorHtml(new Editor({ extensions, content }))
 
 test('an unchanged post is saved as it was loaded', () => {
-  expect(through(articleSample)).toBe(articleSample)
+  expect(through(postSample)).toBe(postSample)
 })
 
 test('older markup is converted to the current form', () => {

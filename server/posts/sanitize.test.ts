@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sanitizeArticle } from './sanitize.ts'
+import { sanitizePost } from './sanitize.ts'
 
 test.each([
   ['a script', '<p>Dag</p><script>alert(1)</script>', '<p>Dag</p>'],
@@ -14,7 +14,7 @@ test.each([
   ['a style of its own', '<p style="position:fixed" class="x">Dag</p>', '<p>Dag</p>'],
   ['a second title', '<h1>Dag</h1>', '<h2>Dag</h2>'],
 ])('%s is removed', (_, html, safe) => {
-  expect(sanitizeArticle(html)).toBe(safe)
+  expect(sanitizePost(html)).toBe(safe)
 })
 
 test('allowed elements are left unchanged', () => {
@@ -22,25 +22,25 @@ test('allowed elements are left unchanged', () => {
     '<h2>Kop</h2><p>Een <strong>woord</strong> en een <a href="/faq">link</a>.</p>' +
     '<ul><li>punt</li></ul><table><thead><tr><th align="left">A</th></tr></thead></table>'
 
-  expect(sanitizeArticle(html)).toBe(html)
+  expect(sanitizePost(html)).toBe(html)
 })
 
 test.each(['_blank', '_BLANK', 'daar'])('a link to %s gets rel=noopener', (target) => {
   const link = `<a href="https://example.com" target="${target}" rel="opener">Daar</a>`
 
-  expect(sanitizeArticle(link)).toContain(' rel="noopener"')
+  expect(sanitizePost(link)).toContain(' rel="noopener"')
 })
 
 test('elements nested too deeply are reduced to their text', () => {
-  const deep = sanitizeArticle(`${'<div><blockquote>'.repeat(100)}Dag`)
+  const deep = sanitizePost(`${'<div><blockquote>'.repeat(100)}Dag`)
 
   expect(deep.match(/<blockquote>/g)).toHaveLength(25)
   expect(deep).toContain('Dag')
 })
 
 test('the span of a cell is limited', () => {
-  expect(sanitizeArticle('<td colspan="99999999" rowspan="0">Dag</td>')).toBe(
+  expect(sanitizePost('<td colspan="99999999" rowspan="0">Dag</td>')).toBe(
     '<td colspan="100" rowspan="1">Dag</td>',
   )
-  expect(sanitizeArticle('<th colspan="2">Dag</th>')).toBe('<th colspan="2">Dag</th>')
+  expect(sanitizePost('<th colspan="2">Dag</th>')).toBe('<th colspan="2">Dag</th>')
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { anAirport, aParking } from '#test/fixtures.ts'
-import { fillBlocks } from './article-blocks.ts'
-import { sanitizeArticle } from './sanitize.ts'
+import { fillBlocks } from './post-blocks.ts'
+import { sanitizePost } from './sanitize.ts'
 
 const parkings = [
   aParking({ id: 3, name: 'Dijk & Zicht <b>', pricePerDay: 12.5 }),
@@ -11,7 +11,7 @@ const facts = { airports: [anAirport()], parkings }
 const block = (kind: string, key: string) => `<div data-block="${kind}" data-key="${key}"></div>`
 
 test('a block survives sanitizing and is filled with current data', () => {
-  const html = sanitizeArticle(`<p>Dag</p>${block('price', 'AMS')}`)
+  const html = sanitizePost(`<p>Dag</p>${block('price', 'AMS')}`)
 
   expect(fillBlocks(html, facts)).toContain('<strong>€6,95</strong>')
   expect(fillBlocks(html, { ...facts, parkings: parkings.slice(0, 1) })).toContain('€12,50')
@@ -40,8 +40,8 @@ test('an unavailable parking is not shown', () => {
 })
 
 test('a block keeps only its own attributes', () => {
-  expect(sanitizeArticle('<div data-block="price" data-key="AMS" onclick="x()">tekst</div>')).toBe(
+  expect(sanitizePost('<div data-block="price" data-key="AMS" onclick="x()">tekst</div>')).toBe(
     '<div data-block="price" data-key="AMS">tekst</div>',
   )
-  expect(sanitizeArticle('<div data-block="script" data-key="a b">x</div>')).not.toContain('script')
+  expect(sanitizePost('<div data-block="script" data-key="a b">x</div>')).not.toContain('script')
 })
