@@ -3,24 +3,39 @@ import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { chromiumFlags, findChromium } from './test/chromium.ts'
 
+// A process for each file would load the same packages each time: see test/own-modules.ts.
 const server = {
   include: ['server/**/*.test.ts'],
-  setupFiles: ['test/quiet.ts', 'test/checked-answers.ts'],
+  setupFiles: ['test/own-modules.ts', 'test/quiet.ts', 'test/checked-answers.ts'],
   env: { NODE_ENV: 'test', DATA_DIR: 'memory://' },
+  isolate: false,
+  // Its state is in the module, which may be set up only once.
+  server: { deps: { inline: ['@resvg/resvg-wasm'] } },
 }
 
 export default defineConfig({
   test: {
+    // By default one processor stays idle, and many a machine has two.
+    maxWorkers: '100%',
     projects: [
       {
         test: {
           name: 'domain',
           include: ['domain/**/*.test.ts', 'test/**/*.test.ts', 'scripts/**/*.test.ts'],
+          isolate: false,
           setupFiles: ['test/quiet.ts'],
         },
       },
       // The same suite on both engines; only what one of them has by itself is left out of the other.
-      { test: { ...server, name: 'pglite', exclude: ['server/db/engine/postgres.test.ts'] } },
+      {
+        test: {
+          ...server,
+          name: 'pglite',
+          exclude: ['server/db/engine/postgres.test.ts'],
+          globalSetup: ['test/pglite-for-all.ts'],
+          setupFiles: [...server.setupFiles, 'test/pglite-per-file.ts'],
+        },
+      },
       {
         test: {
           ...server,

@@ -1,50 +1,78 @@
 // `npm test`: everything that has to hold, on a clean checkout, in one go. What can't run because
 // an earlier step failed counts as failed, never as skipped.
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { PassThrough } from 'node:stream'
 
 type Count = { passed: number; failed: number }
+type Step = { name: string; output: PassThrough; count: Promise<Count> }
 
 const results = 'test-results'
 rmSync(results, { recursive: true, force: true })
 mkdirSync(results, { recursive: true })
 
-const counts = [
-  oneCheck('lint and format', 'biome', ['check']),
-  oneCheck('route types', 'react-router', ['typegen']),
-  oneCheck('types', 'tsc', []),
-  suite('unit, database, calls and components', 'vitest', [
-    'run',
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${results}/vitest.json`,
-  ]),
-  suite('journeys', 'playwright', ['test']),
+const routeTypes = start('route types', 'react-router', ['typegen'])
+const besideEachOther = [
+  start('lint and format', 'biome', ['check']),
+  routeTypes,
+  start('types', 'tsc', [], { after: [routeTypes] }),
+  start(
+    'unit, database, calls and components',
+    'vitest',
+    ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${results}/vitest.json`],
+    { count: ofVitest },
+  ),
 ]
+// These keep the machine busy enough by themselves, and what they wait for has its time.
+const journeys = start('journeys', 'playwright', ['test'], {
+  after: besideEachOther,
+  count: ofPlaywright,
+})
 
-const passed = counts.reduce((sum, count) => sum + count.passed, 0)
-const failed = counts.reduce((sum, count) => sum + count.failed, 0)
+let [passed, failed] = [0, 0]
+for (const step of [...besideEachOther, journeys]) {
+  process.stdout.write(`\n— ${step.name}\n`)
+  for await (const part of step.output) process.stdout.write(part)
+  const count = await step.count
+  passed += count.passed
+  failed += count.failed
+}
 process.stdout.write(`\n${passed} passed, ${failed} failed\n`)
 process.exitCode = failed === 0 && passed > 0 ? 0 : 1
 
-function oneCheck(name: string, command: string, parameters: string[]): Count {
-  return run(name, command, parameters) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
+/** Runs a command once those before it have ended. What it says is kept until it is shown. */
+function start(
+  name: string,
+  command: string,
+  parameters: string[],
+  { after = [] as Step[], count = ofOne } = {},
+): Step {
+  const output = new PassThrough({ highWaterMark: Number.MAX_SAFE_INTEGER })
+
+  async function run(): Promise<Count> {
+    await Promise.all(after.map((step) => step.count))
+    const child = spawn(command, parameters, {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      shell: process.platform === 'win32',
+      env: { ...process.env, ...(process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}) },
+    })
+    child.stdout.pipe(output, { end: false })
+    child.stderr.pipe(output, { end: false })
+    const [status] = await once(child, 'close').catch((error: Error) => {
+      output.write(`${error.message}\n`)
+      return [null]
+    })
+    const { passed, failed } = count(status === 0)
+    // A run that broke off has no failed test to count, and is a failure all the same.
+    return { passed, failed: Math.max(failed, status === 0 ? 0 : 1) }
+  }
+
+  return { name, output, count: run().finally(() => output.end()) }
 }
 
-function suite(name: string, command: string, parameters: string[]): Count {
-  const succeeded = run(name, command, parameters)
-  const count = command === 'vitest' ? ofVitest() : ofPlaywright()
-  // A run that broke off has no failed test to count, and is a failure all the same.
-  return { ...count, failed: Math.max(count.failed, succeeded ? 0 : 1) }
-}
-
-function run(name: string, command: string, parameters: string[]): boolean {
-  process.stdout.write(`\n— ${name}\n`)
-  const { status } = spawnSync(command, parameters, {
-    stdio: ['ignore', 'inherit', 'inherit'],
-    shell: process.platform === 'win32',
-  })
-  return status === 0
+function ofOne(succeeded: boolean): Count {
+  return { passed: succeeded ? 1 : 0, failed: succeeded ? 0 : 1 }
 }
 
 function ofVitest(): Count {

@@ -38,8 +38,30 @@ function isProgram(path: string): boolean {
   }
 }
 
+// Chromium uses only the last --disable-features switch, so this list repeats Playwright's. It adds the
+// two pages of the address bar's popup, which Chromium otherwise creates with every page.
+const features = [
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'AimEnabled',
+  'DestroyProfileOnBrowserClose',
+  'HttpsFirstBalancedModeAutoEnable',
+  'HttpsUpgrades',
+  'LensOverlay',
+  'MediaRouter',
+  'NetworkTimeServiceQuerying',
+  'OptimizationHints',
+  'PaintHolding',
+  'PreconnectToSearch',
+  'TcpPortRandomizationWin',
+  'ThirdPartyStoragePartitioning',
+  'WebUIOmniboxAimPopup',
+  'WebUIOmniboxPopup',
+]
+
 /** Flags that let the browser run as root and make no network connections of its own. */
 export const chromiumFlags = [
+  `--disable-features=${features.join(',')}`,
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',

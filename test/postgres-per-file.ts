@@ -9,7 +9,7 @@ const name = `test_${randomUUID().replaceAll('-', '')}`
 
 const client = new pg.Client({ connectionString: url.href })
 await client.connect()
-await client.query(`create database ${name}`)
+await client.query(`create database ${name} template seeded`)
 await client.end()
 
 url.pathname = `/${name}`

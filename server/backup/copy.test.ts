@@ -1,12 +1,12 @@
 import { execFile } from 'node:child_process'
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { getTableName, is, sql } from 'drizzle-orm'
 import { PgTable } from 'drizzle-orm/pg-core'
-import { beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { db } from '#server/db/client.ts'
 import { addContact } from '#server/db/contacts.ts'
 import * as schema from '#server/db/schema.ts'
@@ -18,21 +18,30 @@ import { copied, leftOut } from './tables.ts'
 withSeededDatabase()
 withAdmin()
 // Each test starts a process with its own database.
-vi.setConfig({ testTimeout: 120_000 })
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 
 const folder = mkdtempSync(join(tmpdir(), 'parkeerpiloot-copy-'))
+afterAll(() => rmSync(folder, { recursive: true }))
 const whole = join(folder, 'whole.gz')
+const emptyCluster = join(folder, 'empty')
 const linesOf = (path: string) => gunzipSync(readFileSync(path)).toString().trimEnd().split('\n')
 
-/** Runs the restore script as an admin does, into its own embedded database. */
-async function restore(path: string, into: string) {
+/** Runs a process with its own embedded database. It ends before optimized code would pay off. */
+function run(folderName: string, ...command: string[]) {
   const env = {
     ...process.env,
     NODE_ENV: 'production',
     DATABASE_URL: '',
-    DATA_DIR: join(folder, into),
+    DATA_DIR: join(folder, folderName),
   }
-  return promisify(execFile)(process.execPath, ['scripts/restore.ts', path], { env }).then(
+  return promisify(execFile)(process.execPath, ['--liftoff-only', ...command], { env })
+}
+
+/** The script as an operator runs it, into a database that was made for it or is there already. */
+async function restore(path: string, into: string) {
+  const cluster = join(folder, into, 'pg')
+  if (!existsSync(cluster)) cpSync(emptyCluster, cluster, { recursive: true })
+  return run(into, 'scripts/restore.ts', path).then(
     ({ stdout }) => stdout,
     ({ stderr }: { stderr: string }) => Promise.reject(new Error(stderr)),
   )
@@ -41,20 +50,15 @@ async function restore(path: string, into: string) {
 /** The content of that database, as a backup of it. */
 async function copyOf(folderName: string) {
   const path = join(folder, `${folderName}.gz`)
-  const env = {
-    ...process.env,
-    NODE_ENV: 'production',
-    DATABASE_URL: '',
-    DATA_DIR: join(folder, folderName),
-  }
   const script = `const { writeCopy } = await import('#server/backup/dump.ts')
     const { connection } = await import('#server/db/client.ts')
     await writeCopy(${JSON.stringify(path)}); await connection.close()`
-  await promisify(execFile)(process.execPath, ['--input-type=module', '-e', script], { env })
+  await run(folderName, '--input-type=module', '-e', script)
   return linesOf(path)
 }
 
 beforeAll(async () => {
+  await run('none', 'server/db/create-cluster.ts', emptyCluster)
   await addContact(
     {
       name: 'Zoë \u2028 “Ω”',

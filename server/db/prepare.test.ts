@@ -1,16 +1,19 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
+import { emptyDatabase, withSeededDatabase } from '#test/database.ts'
 import { listAirports } from './airports.ts'
-import { connection, db } from './client.ts'
+import { db } from './client.ts'
 import { migrate, ownMigrations, type Prepared, prepareDatabase } from './prepare.ts'
 import { admins, airports, faqs, parkings } from './schema.ts'
+
+withSeededDatabase()
 
 let first: Prepared[]
 
 beforeAll(async () => {
+  await emptyDatabase()
   first = await Promise.all([prepareDatabase(), prepareDatabase()])
 })
-afterAll(() => connection.close())
 
 test('of two copies that start at once, one migrates, fills and makes the login', async () => {
   const [worker, onlooker] = first.toSorted((a, b) => b.migrated - a.migrated)

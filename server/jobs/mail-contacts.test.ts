@@ -25,7 +25,7 @@ const smtp = new SMTPServer({
 })
 smtp.listen(0, '127.0.0.1')
 await once(smtp.server, 'listening')
-process.env.SMTP_URL = `smtp://127.0.0.1:${(smtp.server.address() as AddressInfo).port}`
+vi.stubEnv('SMTP_URL', `smtp://127.0.0.1:${(smtp.server.address() as AddressInfo).port}`)
 
 const { withSeededDatabase } = await import('#test/database.ts')
 const { addContact } = await import('#server/db/contacts.ts')

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { PGlite } from '@electric-sql/pglite'
+import { PGlite, type PGliteOptions } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
 import type { Connection } from '#server/db/client.ts'
 import * as schema from '#server/db/schema.ts'
@@ -16,10 +16,17 @@ const durableParams = [
   ...['-c', 'wal_sync_method=fsync', '-c', 'shared_buffers=8MB'],
 ]
 
-/** Opens PGlite in this process: durable, and locked to this process. */
-export async function openEmbedded(dataDir: string): Promise<Connection> {
+/**
+ * Opens PGlite in this process: durable, and locked to this process.
+ *
+ * @param options.fs the files that a database in memory starts with; without them it is empty
+ */
+export async function openEmbedded(
+  dataDir: string,
+  options: Pick<PGliteOptions, 'fs'> = {},
+): Promise<Connection> {
   const { client, release } = dataDir.startsWith('memory://')
-    ? { client: new PGlite(), release: () => undefined }
+    ? { client: new PGlite(options), release: () => undefined }
     : openFolder(resolve(dataDir))
   await client.waitReady
   const db = drizzle(client, { schema, casing: 'snake_case' })
@@ -57,7 +64,10 @@ function openFolder(dataDir: string): { client: PGlite; release: () => void } {
   const folder = join(dataDir, 'pg')
   if (!existsSync(folder)) {
     const create = join(root, 'server/db/engine/create-cluster.ts')
-    execFileSync(process.execPath, [create, folder], { stdio: ['ignore', 'ignore', 'inherit'] })
+    // A process that runs once ends before optimized WebAssembly would pay off.
+    execFileSync(process.execPath, ['--liftoff-only', create, folder], {
+      stdio: ['ignore', 'ignore', 'inherit'],
+    })
   }
   return { client: new PGlite({ fs: new DurableFS(folder), startParams: durableParams }), release }
 }
