@@ -38,7 +38,7 @@ beforeEach(async () => {
   }
 })
 
-test('the list has every field, how many parkings there are, and what the cheapest costs', async () => {
+test('the list has every field, the number of parkings and the lowest price', async () => {
   const { status, body, headers } = await asAdmin<AdminAirport[]>('GET', all)
 
   expect(status).toBe(200)
@@ -49,7 +49,7 @@ test('the list has every field, how many parkings there are, and what the cheape
   expect(body.find(({ code }) => code === 'CRL')).toMatchObject({ parkings: 0, lowestPrice: null })
 })
 
-test('one airport is read by its number, and what is not there is a 404', async () => {
+test('an airport is found by id, and an unknown id is a 404', async () => {
   const [first] = (await asAdmin<AdminAirport[]>('GET', all)).body
 
   expect((await asAdmin('GET', at(first?.id ?? 0))).body).toEqual(first)
@@ -86,18 +86,18 @@ test.each([
   [{ imageUrl: 'javascript:alert(1)' }, 'imageUrl', 'Voer een geldige URL in'],
   [{ latitude: 91 }, 'latitude', 'Vul een getal in van -90 tot 90'],
   [{ country: 'FR' }, 'country', 'Kies een land'],
-])('%j is refused at its field', async (wrong, field, message) => {
+])('%j is refused with an error at its field', async (wrong, field, message) => {
   const { status, body } = await asAdmin('POST', all, { ...groningen, ...wrong })
 
   expect(status).toBe(422)
   expect(body).toMatchObject({ fields: { [field]: [message] } })
 })
 
-test.each([null, [], 'tekst', 5, {}])('%j is no airport', async (body) => {
+test.each([null, [], 'tekst', 5, {}])('%j is refused as an airport', async (body) => {
   expect((await asAdmin('POST', all, body)).status).toBe(422)
 })
 
-test('a code or slug belongs to one airport', async () => {
+test('a code or slug in use is refused', async () => {
   const code = await asAdmin('POST', all, { ...groningen, code: 'AMS' })
   const slug = await asAdmin('POST', all, { ...groningen, slug: 'schiphol' })
 
@@ -106,11 +106,11 @@ test('a code or slug belongs to one airport', async () => {
   expect(slug.body).toMatchObject({ fields: { slug: ['Deze slug is al in gebruik'] } })
 })
 
-test('a price may have a comma, and is kept in whole cents', async () => {
+test('a price may have a comma, and is rounded to cents', async () => {
   expect((await add({ priceFrom: '24,954' })).priceFrom).toBe(24.95)
 })
 
-test('a description says no concrete number of places, and the answer says what it said', async () => {
+test('exact numbers in a description are replaced, and the response lists them', async () => {
   const saved = await add({ description: 'Eelde beschikt over drie parkeerterreinen.' })
 
   expect(saved.description).toBe('Eelde beschikt over verschillende parkeerplaatsen.')
@@ -125,7 +125,7 @@ test('a change is public at once, and raises the version', async () => {
   expect(body).toMatchObject({ name: 'Eelde', latitude: 53.12, version: airport.version + 1 })
 })
 
-test('what a change does not name stays as it is', async () => {
+test('an omitted field keeps its value', async () => {
   const airport = await add({ city: 'Groningen', country: 'DE', aliases: ['Airport Eelde'] })
 
   expect((await change(airport, {})).body).toMatchObject({
@@ -135,7 +135,7 @@ test('what a change does not name stays as it is', async () => {
   })
 })
 
-test('who was overtaken hears what is there now, and overwrites nothing', async () => {
+test('a stale version is refused with 409 and the current row', async () => {
   const airport = await add()
   await change(airport, { name: 'Van de ander' })
   const { status, body } = await change(airport, { name: 'Van mij' })
@@ -147,7 +147,7 @@ test('who was overtaken hears what is there now, and overwrites nothing', async 
   })
 })
 
-test('of two writes at the same moment one is overtaken', async () => {
+test('of two simultaneous writes on one version, one is refused', async () => {
   const airport = await add()
   const both = await Promise.all([
     change(airport, { name: 'De ene' }),
@@ -157,13 +157,13 @@ test('of two writes at the same moment one is overtaken', async () => {
   expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409])
 })
 
-test('a write that names no version is not checked', async () => {
+test('a write without a version is not checked', async () => {
   const airport = await add()
 
   expect((await asAdmin('PUT', at(airport.id), groningen)).status).toBe(200)
 })
 
-test('a former slug leads on, until another airport takes it', async () => {
+test('a former slug becomes an alias, until another airport takes it', async () => {
   const airport = await add()
   const { body } = await change(airport, { slug: 'eelde' })
   expect(body.aliases).toEqual(['groningen-eelde'])
@@ -174,7 +174,7 @@ test('a former slug leads on, until another airport takes it', async () => {
   expect(read.body.aliases).toEqual([])
 })
 
-test('a slug that comes back is no alias of itself', async () => {
+test('a restored slug is no alias of its own airport', async () => {
   const airport = await add()
   const moved = await change(airport, { slug: 'eelde' })
   const back = await change(moved.body, { slug: 'groningen-eelde', aliases: moved.body.aliases })
@@ -182,14 +182,14 @@ test('a slug that comes back is no alias of itself', async () => {
   expect(back.body.aliases).toEqual(['eelde'])
 })
 
-test('another name belongs to one airport', async () => {
+test('an alias in use by another airport is refused', async () => {
   const { status, body } = await asAdmin('POST', all, { ...groningen, aliases: ['Keulen'] })
 
   expect(status).toBe(409)
   expect(body).toHaveProperty('fields.aliases')
 })
 
-test('an airport that has parkings or questions is not deleted, and says which', async () => {
+test('an airport with parkings or questions can’t be deleted, and its uses are listed', async () => {
   const [schiphol] = (await asAdmin<AdminAirport[]>('GET', all)).body
   const { status, body } = await asAdmin<{ error: string; usedBy: { kind: string }[] }>(
     'DELETE',
@@ -202,7 +202,7 @@ test('an airport that has parkings or questions is not deleted, and says which',
   expect(body.usedBy.filter(({ kind }) => kind === 'parking')).toHaveLength(5)
 })
 
-test('a delete on an older version is refused, and a second one finds nothing', async () => {
+test('a stale delete is refused, and a repeated delete is a 404', async () => {
   const airport = await add()
   await change(airport, { name: 'Anders' })
 
@@ -211,7 +211,7 @@ test('a delete on an older version is refused, and a second one finds nothing', 
   expect((await asAdmin('DELETE', at(airport.id))).status).toBe(404)
 })
 
-test('a deleted airport comes back as it was, with its other names', async () => {
+test('undo restores a deleted airport with its aliases', async () => {
   const airport = await add({ aliases: ['Airport Eelde'] })
   const { body } = await asAdmin<{ change: string }>('DELETE', at(airport.id), {})
   const undone = await asAdmin('POST', `/api/admin/changes/${body.change}/undo`, {})
@@ -222,7 +222,7 @@ test('a deleted airport comes back as it was, with its other names', async () =>
   expect(replaced).toEqual([])
 })
 
-test('what was taken back can be taken back only once', async () => {
+test('a change can be undone only once', async () => {
   const airport = await add()
   const { body } = await asAdmin<{ change: string }>('DELETE', at(airport.id), {})
   const undo = () => asAdmin('POST', `/api/admin/changes/${body.change}/undo`, {})
@@ -231,7 +231,7 @@ test('what was taken back can be taken back only once', async () => {
   expect((await undo()).status).toBe(404)
 })
 
-test('an airport does not come back when another has its slug by now', async () => {
+test('a deleted airport can’t be restored once another has its slug', async () => {
   const airport = await add()
   const { body } = await asAdmin<{ change: string }>('DELETE', at(airport.id), {})
   await add({ code: 'ZZZ' })
@@ -241,7 +241,7 @@ test('an airport does not come back when another has its slug by now', async () 
   expect(undone.body).toHaveProperty('error')
 })
 
-test('the order is the admin’s, for visitors too', async () => {
+test('the admin’s order is public', async () => {
   const { body } = await asAdmin<AdminAirport[]>('GET', all)
   const ids = body.map(({ id }) => id).toReversed()
   expect((await asAdmin('PUT', `${all}/order`, { ids })).status).toBe(200)
@@ -255,25 +255,25 @@ test.each([
   [{ slug: 'ams' }, 'slug'],
   [{ aliases: ['Schiphol'] }, 'aliases'],
   [{ aliases: ['EIN'] }, 'aliases'],
-])('%j would lead to two airports', async (special, field) => {
+])('%j is refused because it names another airport', async (special, field) => {
   const { status, body } = await asAdmin('POST', all, { ...groningen, ...special })
 
   expect(status).toBe(409)
   expect(body).toHaveProperty(`fields.${field}`)
 })
 
-test('a NUL is left out of every text', async () => {
+test('a NUL is stripped from text', async () => {
   const { status, body } = await asAdmin('POST', all, { ...groningen, city: 'Gro\u0000ningen' })
 
   expect(status).toBe(201)
   expect(body).toMatchObject({ city: 'Groningen' })
 })
 
-test.each(['0x10', '1e3', '1,2,3', '--5'])('%s is no price', async (priceFrom) => {
+test.each(['0x10', '1e3', '1,2,3', '--5'])('%s is refused as a price', async (priceFrom) => {
   expect((await asAdmin('POST', all, { ...groningen, priceFrom })).status).toBe(422)
 })
 
-test('no more is read of a body than may be', async () => {
+test('a body is not read past its limit', async () => {
   let read = 0
   const endless = new ReadableStream({
     pull(controller) {
@@ -285,7 +285,7 @@ test('no more is read of a body than may be', async () => {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: endless,
-    // Node wants to hear that the answer may come before the body ends.
+    // Node needs this to allow a response before the body ends.
     ...{ duplex: 'half' },
   })
 

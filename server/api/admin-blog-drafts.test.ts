@@ -30,7 +30,7 @@ const publish = async (id: number) => {
   return (await asAdmin<AdminPost>('POST', `${all}/${id}/publish`, body)).body
 }
 
-/** What two people have open: a post that visitors read. */
+/** A published post, which two admins have open. */
 async function published(): Promise<AdminPost> {
   return publish((await asAdmin<AdminPost>('POST', all, fields)).body.id)
 }
@@ -41,7 +41,7 @@ beforeEach(async () => {
   if (rows.length > 0) await asAdmin('DELETE', all, { rows: rows.map(({ id }) => ({ id })) })
 })
 
-test('who writes in a post that somebody else published meanwhile hears what is there', async () => {
+test('a draft of a post that another admin published since is refused with the current post', async () => {
   const { id, version } = await published()
   await save(id, 'Van de een', { postVersion: version })
   await publish(id)
@@ -53,7 +53,7 @@ test('who writes in a post that somebody else published meanwhile hears what is 
   expect((await save(id, 'Van beiden', { postVersion: version + 1 })).status).toBe(200)
 })
 
-test('a draft that was thrown away or published does not come back by itself', async () => {
+test('a late save does not recreate a discarded draft', async () => {
   const { id, version } = await published()
   await save(id, 'Van de een', {})
   await drop(id, { version: 1 })
@@ -63,7 +63,7 @@ test('a draft that was thrown away or published does not come back by itself', a
   expect(late.body).toMatchObject({ current: { draft: null } })
 })
 
-test('nobody throws away what somebody else wrote meanwhile', async () => {
+test('a draft that another admin saved since can’t be discarded', async () => {
   const { id, version } = await published()
   await save(id, 'Van de een', { postVersion: version })
   await save(id, 'Van de ander', { version: 1, postVersion: version })
@@ -77,7 +77,7 @@ test('nobody throws away what somebody else wrote meanwhile', async () => {
   expect((await read(id)).draft).toBeNull()
 })
 
-test('a first draft is not taken for the one before it, which was published', async () => {
+test('a new draft is not confused with a published one of the same version', async () => {
   const { id, version } = await published()
   await save(id, 'Van de een', { postVersion: version })
   await publish(id)
@@ -87,7 +87,7 @@ test('a first draft is not taken for the one before it, which was published', as
   expect((await drop(id, { version: 1, postVersion: version })).status).toBe(409)
 })
 
-test('a draft is not taken for the one before it, which was thrown away', async () => {
+test('a new draft is not confused with a discarded one of the same version', async () => {
   const { id, version } = await published()
   await save(id, 'Van de een', { postVersion: version })
   await drop(id, { version: 1, postVersion: version })
@@ -102,7 +102,7 @@ test('a draft is not taken for the one before it, which was thrown away', async 
   expect((await read(id)).draft?.fields.title).toBe('Van de ander')
 })
 
-test('what is thrown away twice is gone, and a post that is gone has nothing', async () => {
+test('discarding a missing draft succeeds, and of a missing post is a 404', async () => {
   const { id } = await published()
 
   expect((await drop(id)).status).toBe(204)

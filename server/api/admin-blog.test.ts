@@ -47,7 +47,7 @@ beforeEach(async () => {
   }
 })
 
-test('a new post is a draft that nobody reads', async () => {
+test('a new post is a draft that is not public', async () => {
   const { status, body } = await asAdmin<AdminPost>('POST', all, fields)
   const list = (await (await api.request('/api/blog')).json()) as unknown[]
 
@@ -57,7 +57,7 @@ test('a new post is a draft that nobody reads', async () => {
   expect(list).toHaveLength(8)
 })
 
-test('anything may be in a draft, and what it says is safe', async () => {
+test('a draft may be incomplete, and its text is sanitized', async () => {
   const { id, draft: first } = await add({ title: '', slug: 'Nog geen!', excerpt: '' })
   const { body } = await draft(
     id,
@@ -69,7 +69,7 @@ test('anything may be in a draft, and what it says is safe', async () => {
 })
 
 test.each(['geen', '2026-13-45', '0000-00-00', '0999-01-01', '1e9', '-1', 'infinity', '99999-1-1'])(
-  'a new article with %s for a date is of today, and says what was typed',
+  'a new post with the invalid date %s gets today, and its draft keeps the input',
   async (date) => {
     const { status, body } = await asAdmin<AdminPost>('POST', all, { ...fields, date })
 
@@ -78,7 +78,7 @@ test.each(['geen', '2026-13-45', '0000-00-00', '0999-01-01', '1e9', '-1', 'infin
   },
 )
 
-test('publishing puts what is written before visitors, at once', async () => {
+test('a published draft is public at once', async () => {
   const { id } = await add()
   const { status, body } = await publish(id)
 
@@ -87,7 +87,7 @@ test('publishing puts what is written before visitors, at once', async () => {
   expect(await publicPost(fields.slug)).toMatchObject({ title: fields.title })
 })
 
-test('what nobody reads yet is called in the list what it is called by now', async () => {
+test('an unpublished post has the title of its draft in the list', async () => {
   const { id } = await add({ title: 'Par' })
   await draft(id, { title: 'Parkeren met Pasen', category: 'travel' }, 1)
   const { body } = await asAdmin<AdminPostSummary[]>('GET', all)
@@ -99,7 +99,7 @@ test('what nobody reads yet is called in the list what it is called by now', asy
   })
 })
 
-test('what is not finished is not published, and says what is missing', async () => {
+test('an incomplete post is not published, and its missing fields are named', async () => {
   const { id } = await add({ title: 'x', slug: '', excerpt: 'kort', imageUrl: '' })
   const { status, body } = await publish(id)
 
@@ -112,13 +112,13 @@ test('what is not finished is not published, and says what is missing', async ()
   ])
 })
 
-test.each(['geen', '0000-01-01'])('%s is no date to publish under', async (date) => {
+test.each(['geen', '0000-01-01'])('publishing with the date %s is refused', async (date) => {
   const { id } = await add({ date })
 
   expect((await publish(id)).status).toBe(422)
 })
 
-test('a slug belongs to one article', async () => {
+test('a slug in use is refused', async () => {
   const { id } = await add({ slug: 'vroeg-boeken-loont' })
   const [other] = (await asAdmin<AdminPostSummary[]>('GET', all)).body.filter(
     ({ status }) => status === 'published',
@@ -130,7 +130,7 @@ test('a slug belongs to one article', async () => {
   expect(body).toMatchObject({ fields: { slug: ['Deze slug is al in gebruik'] } })
 })
 
-test('a published post is edited beside the one that visitors read', async () => {
+test('editing a published post does not change the public text', async () => {
   const { id } = await add()
   await publish(id)
   await draft(id, { title: 'Nog niet af' })
@@ -144,7 +144,7 @@ test('a published post is edited beside the one that visitors read', async () =>
   expect(await publicPost(fields.slug)).toMatchObject({ title: 'Nog niet af' })
 })
 
-test('of two people who write one post the second hears what is there', async () => {
+test('of two admins who save one draft, the second gets 409 and the current post', async () => {
   const { id } = await add()
   expect((await draft(id, { title: 'Van de een' }, 1)).status).toBe(200)
   const late = await draft(id, { title: 'Van de ander' }, 1)
@@ -156,7 +156,7 @@ test('of two people who write one post the second hears what is there', async ()
   expect((await draft(id, { title: 'Zonder versie' })).status).toBe(409)
 })
 
-test('nobody publishes what somebody else wrote meanwhile', async () => {
+test('a draft that another admin saved since can’t be published', async () => {
   const { id, version } = await add()
   await draft(id, { title: 'Iets anders' }, 1)
   const { status } = await asAdmin('POST', `${all}/${id}/publish`, { version, draftVersion: 1 })
@@ -164,7 +164,7 @@ test('nobody publishes what somebody else wrote meanwhile', async () => {
   expect(status).toBe(409)
 })
 
-test('a draft is thrown away, and the post is as visitors read it', async () => {
+test('discarding a draft leaves the public post', async () => {
   const { id } = await add()
   await publish(id)
   await draft(id, { title: 'Toch niet' })
@@ -173,7 +173,7 @@ test('a draft is thrown away, and the post is as visitors read it', async () => 
   expect(await read(id)).toMatchObject({ title: fields.title, draft: null })
 })
 
-test('a former slug leads on', async () => {
+test('a former slug redirects', async () => {
   const { findPostSlug } = await import('#server/db/post-edits.ts')
   const { id } = await add()
   await publish(id)
@@ -186,7 +186,7 @@ test('a former slug leads on', async () => {
 
 const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000)
 
-test('a scheduled post appears when its moment has come, also when nothing ran then', async () => {
+test('a scheduled post is published when due, also if the job missed that time', async () => {
   const { id, version } = await add()
   const at = amsterdamClock(inHours(2))
   const { body } = await asAdmin<AdminPost>('POST', `${all}/${id}/schedule`, {
@@ -204,7 +204,7 @@ test('a scheduled post appears when its moment has come, also when nothing ran t
 })
 
 test.each(['gisteren', '2020-01-01T09:00', '2099-02-30T10:00'])(
-  '%s is no moment to publish at',
+  'scheduling for %s is refused',
   async (at) => {
     const { id, version } = await add()
     const { status } = await asAdmin('POST', `${all}/${id}/schedule`, {
@@ -217,7 +217,7 @@ test.each(['gisteren', '2020-01-01T09:00', '2099-02-30T10:00'])(
   },
 )
 
-test('an archived post is out of sight, and comes back', async () => {
+test('an archived post is not public, and can be restored', async () => {
   const { id } = await add()
   await publish(id)
   const setStatus = (status: string) => asAdmin('PUT', `${all}/${id}/status`, { status })
@@ -229,7 +229,7 @@ test('an archived post is out of sight, and comes back', async () => {
 })
 
 test.each(['published', 'archived'])(
-  'a concept has never been read: it is made %s by publishing only',
+  'an unpublished post can’t get the status %s without publishing',
   async (status) => {
     const { id } = await add()
     const answer = await asAdmin('PUT', `${all}/${id}/status`, { status })
@@ -239,7 +239,7 @@ test.each(['published', 'archived'])(
   },
 )
 
-test('every version that visitors read can be read again', async () => {
+test('every published version is listed', async () => {
   const { id } = await add()
   await publish(id)
   await draft(id, { title: 'De tweede' })
@@ -252,7 +252,7 @@ test('every version that visitors read can be read again', async () => {
   ])
 })
 
-test('a version is what visitors read: a concept is none, nor is a plan that was withdrawn', async () => {
+test('a version with status draft is not listed, also after a cancelled schedule', async () => {
   const { id, version } = await add()
   const at = amsterdamClock(inHours(2))
   await asAdmin('POST', `${all}/${id}/schedule`, { version, draftVersion: 1, at })
@@ -265,7 +265,7 @@ test('a version is what visitors read: a concept is none, nor is a plan that was
   expect(body.map(({ fields }) => fields.slug)).toEqual(Array(3).fill(fields.slug))
 })
 
-test('a deleted post comes back, with what was being written', async () => {
+test('undo restores a deleted post with its draft', async () => {
   const { id } = await add()
   const before = await read(id)
   const { body } = await asAdmin<{ change: string }>('DELETE', `${all}/${id}`, {})
@@ -275,7 +275,7 @@ test('a deleted post comes back, with what was being written', async () => {
   expect(await read(id)).toEqual(before)
 })
 
-test('a preview is for who has its address, and for a week', async () => {
+test('a preview link works for a week, without a login', async () => {
   const { id } = await add()
   const { body } = await asAdmin<{ url: string }>('GET', `${all}/${id}/preview`)
   const url = new URL(body.url, 'http://localhost')

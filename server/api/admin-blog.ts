@@ -119,13 +119,13 @@ export async function changeStatus(call: AdminCall): Promise<Response> {
   const { status, version } = input.value
   const post = await findAdminPost(idOf(call))
   if (!post) return says.missing(call)
-  // What a concept says is in its draft: the post around it is not for visitors.
+  // A post that was never published has its text in the draft. Only publishing makes it public.
   const isUnread = post.status === 'draft' && status !== 'draft'
   if (isUnread || (post.status === 'scheduled' && status === 'published')) {
     return problem(call, 409, 'Dit artikel is nog niet verschenen. Publiceer het eerst.')
   }
   if (status === 'published') {
-    // What was never checked is not put before visitors.
+    // A draft is saved without validation, so validate before visitors can see the post.
     const fields = parse(postSchema, pick(post))
     if (!fields.ok) return says.invalid(call, fields.why)
   }

@@ -30,7 +30,7 @@ beforeEach(async () => {
   await db.delete(auditLog)
 })
 
-test('the log reads the newest first, and says how much there is', async () => {
+test('the log lists the newest change first, with the total', async () => {
   const [first, second] = await parkings()
   const [one, two] = [await remove(first?.id), await remove(second?.id)]
 
@@ -43,7 +43,7 @@ test('the log reads the newest first, and says how much there is', async () => {
   for (const change of [two, one]) await undo(change)
 })
 
-test('what was changed together is one change, on one page', async () => {
+test('rows that changed together are one change, on one page', async () => {
   const [first, second, third] = await parkings()
   const together = await remove(first?.id, second?.id)
   const alone = await remove(third?.id)
@@ -54,7 +54,7 @@ test('what was changed together is one change, on one page', async () => {
   for (const change of [alone, together]) await undo(change)
 })
 
-test('it is filtered by what and by who', async () => {
+test('the log is filtered by subject and by admin', async () => {
   const [first] = await parkings()
   const change = await remove(first?.id)
 
@@ -65,13 +65,13 @@ test('it is filtered by what and by who', async () => {
 })
 
 test.each(['?limit=0', '?limit=x', '?offset=-1', '?limit=999999'])(
-  '%s is read as usual',
+  '%s falls back to the default page',
   async (query) => {
     expect(await read(query)).toMatchObject({ changes: [] })
   },
 )
 
-test('what was deleted together stands together, and is gone from there once it is back', async () => {
+test('rows deleted together are one entry in the bin, until they are restored', async () => {
   const [first, second] = await parkings()
   const change = await remove(first?.id, second?.id)
   const [deleted] = await bin()
@@ -85,7 +85,7 @@ test('what was deleted together stands together, and is gone from there once it 
   expect((await read()).changes.filter(({ isUndone }) => isUndone)).toHaveLength(2)
 })
 
-test('a post that was deleted with its former slug comes back with it', async () => {
+test('undo restores a deleted post with its former slug', async () => {
   const [post] = await db.select({ id: posts.id }).from(posts)
   const former = { postId: post?.id ?? 0, slug: 'eerder-adres' }
   await db.insert(postAliases).values(former)
@@ -96,7 +96,7 @@ test('a post that was deleted with its former slug comes back with it', async ()
   expect(await db.select().from(postAliases)).toMatchObject([former])
 })
 
-test('what was deleted more than 30 days ago does not stand there', async () => {
+test('deletes of more than 30 days ago are not in the bin', async () => {
   const [first] = await parkings()
   const change = await remove(first?.id)
   const longAgo = new Date(Date.now() - 31 * 24 * 60 * 60_000)
@@ -106,7 +106,7 @@ test('what was deleted more than 30 days ago does not stand there', async () => 
   await undo(change)
 })
 
-test('a message that can no longer come back is in no log, that it was there is', async () => {
+test('a message that can’t be restored any more is erased from the log, but its entry stays', async () => {
   const { id } = await addContact(
     { name: 'Zoë', email: 'zoe@example.com', subject: 'Mijn auto', message: 'Waar staat hij?' },
     false,
@@ -122,13 +122,13 @@ test('a message that can no longer come back is in no log, that it was there is'
 })
 
 test.each(['geen-nummer', '00000000-0000-4000-8000-000000000000'])(
-  'a change %s that nobody made is not taken back',
+  'undoing an unknown change %s is a 404',
   async (change) => {
     expect((await undo(change)).status).toBe(404)
   },
 )
 
-test('settings are taken back too', async () => {
+test('a change of settings can be undone', async () => {
   const { body } = await asAdmin<SavedSettings>('GET', '/api/admin/settings')
   await asAdmin('PUT', '/api/admin/settings', { values: { company: 'Echt BV' } })
   const [entry] = (await read('?subject=settings')).changes
@@ -139,7 +139,7 @@ test('settings are taken back too', async () => {
   expect(after.body.values).toEqual(body.values)
 })
 
-test('what guards the door is not taken back', async () => {
+test('a change of login credentials can’t be undone', async () => {
   const [admin] = await db.select().from(admins).where(eq(admins.username, 'operator'))
   await changePassword({ id: admin?.id ?? 0, username: 'operator' }, 'een andere hash')
   const [entry] = (await read('?subject=admins')).changes

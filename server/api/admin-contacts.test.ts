@@ -28,7 +28,7 @@ beforeEach(async () => {
   await db.delete(contactRequests)
 })
 
-test('the newest stands first, whole', async () => {
+test('the newest request is first, with all its fields', async () => {
   await add({ subject: 'De eerste' })
   await add({ subject: 'De tweede' })
 
@@ -38,14 +38,14 @@ test('the newest stands first, whole', async () => {
   ])
 })
 
-test('one is read by itself', async () => {
+test('one request is found by id', async () => {
   const added = await add()
 
   expect((await asAdmin('GET', `${all}/${added.id}`)).body).toEqual(added)
   expect((await asAdmin('GET', `${all}/0`)).status).toBe(404)
 })
 
-test('a request is resolved, from when its time runs, and reopened', async () => {
+test('a request is resolved, which starts its retention period, and reopened', async () => {
   const { id } = await add()
   const resolved = await asAdmin<AdminContact>('PUT', `${all}/${id}`, { isResolved: true })
   expect(resolved.body).toMatchObject({ isResolved: true, resolvedAt: expect.any(String) })
@@ -57,7 +57,7 @@ test('a request is resolved, from when its time runs, and reopened', async () =>
   expect(open.body).toMatchObject({ isResolved: false, resolvedAt: null })
 })
 
-test('a note stays with its request, and does not overwrite a newer one', async () => {
+test('a note is stored, and a stale one does not overwrite it', async () => {
   const { id, version } = await add()
   const note = (text: string) => asAdmin('PUT', `${all}/${id}`, { note: text, version })
 
@@ -67,7 +67,7 @@ test('a note stays with its request, and does not overwrite a newer one', async 
   expect(late.body).toMatchObject({ current: { note: 'Gebeld' } })
 })
 
-test('the mail that goes out to the admin makes no other version', async () => {
+test('mailing the admin does not raise the version', async () => {
   const { id, version } = await add()
   await markContactMailed(id)
 
@@ -78,13 +78,13 @@ test.each([
   [{ isResolved: 'ja' }, 422],
   [{ note: 5 }, 422],
   [null, 422],
-])('%j is no change', async (body, status) => {
+])('%j is refused as a change', async (body, status) => {
   const { id } = await add()
 
   expect((await asAdmin('PUT', `${all}/${id}`, body)).status).toBe(status)
 })
 
-test('a change of nothing changes nothing', async () => {
+test('an empty change does nothing', async () => {
   const contact = await add()
 
   expect(await asAdmin('PUT', `${all}/${contact.id}`, {})).toMatchObject({
@@ -93,12 +93,12 @@ test('a change of nothing changes nothing', async () => {
   })
 })
 
-test('what is not there is a 404', async () => {
+test('an unknown request is a 404', async () => {
   expect((await asAdmin('PUT', `${all}/999999`, { isResolved: true })).status).toBe(404)
   expect((await asAdmin('DELETE', `${all}/999999`, {})).status).toBe(404)
 })
 
-test('several are resolved together, and that is taken back together', async () => {
+test('several requests are resolved as one change, and it is undone as one', async () => {
   const rows = [await add(), await add(), await add()].map(({ id }) => ({ id }))
   const { body } = await asAdmin<{ change: string }>('PUT', `${all}/state`, {
     rows: rows.slice(0, 2),
@@ -110,7 +110,7 @@ test('several are resolved together, and that is taken back together', async () 
   expect((await list()).map(({ isResolved }) => isResolved)).toEqual([false, false, false])
 })
 
-test('a deleted request comes back whole', async () => {
+test('undo restores a deleted request completely', async () => {
   const before = await add()
   const { body } = await asAdmin<{ change: string }>('DELETE', `${all}/${before.id}`, {})
   expect(await list()).toEqual([])
@@ -119,7 +119,7 @@ test('a deleted request comes back whole', async () => {
   expect(await list()).toEqual([before])
 })
 
-test('someone gets everything that they sent, however they wrote their address', async () => {
+test('the export of a person has every request, whatever the case of the address', async () => {
   await add()
   await add({ email: 'ZOE@example.com', subject: 'Nog iets' })
   await add({ email: 'ander@example.com' })
@@ -131,7 +131,7 @@ test('someone gets everything that they sent, however they wrote their address',
   expect(body.requests.map(({ subject }) => subject)).toEqual(['Nog iets', 'Mijn auto'])
 })
 
-test('who asks to be forgotten is forgotten, also in the log of changes', async () => {
+test('forgetting a person also erases them from the log of changes', async () => {
   const { id } = await add()
   await asAdmin('PUT', `${all}/${id}`, { note: 'Belt morgen terug' })
   await add({ email: 'ander@example.com', subject: 'Van een ander' })
@@ -144,7 +144,7 @@ test('who asks to be forgotten is forgotten, also in the log of changes', async 
   )
 })
 
-test('what was resolved long enough ago is deleted by itself, what is open never', async () => {
+test('resolved requests are deleted after their retention period, open ones never', async () => {
   const [old, recent, open] = [await add(), await add(), await add()]
   await asAdmin('PUT', `${all}/state`, { rows: [{ id: old.id }], isResolved: true })
   const moment = new Date()

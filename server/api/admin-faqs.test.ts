@@ -16,7 +16,7 @@ const question = {
 }
 const publicFaqs = async () => (await (await api.request('/api/faqs')).json()) as Faq[]
 
-test('a question for all airports, and one for a single airport, are public at once', async () => {
+test('a question for all airports or for one is public at once', async () => {
   const general = await asAdmin<AdminFaq>('POST', all, question)
   const own = await asAdmin<AdminFaq>('POST', all, { ...question, airportCode: 'EIN' })
 
@@ -30,14 +30,14 @@ test.each([
   [{ category: 'overig' }, 'category', 'Kies een categorie'],
   [{ airportCode: 'XXX' }, 'airportCode', 'Kies een luchthaven die bestaat'],
   [{ airportCode: undefined }, 'airportCode', 'Kies een luchthaven'],
-])('%j is refused at its field', async (wrong, field, message) => {
+])('%j is refused with an error at its field', async (wrong, field, message) => {
   const { status, body } = await asAdmin('POST', all, { ...question, ...wrong })
 
   expect(status).toBe(422)
   expect(body).toMatchObject({ fields: { [field]: [message] } })
 })
 
-test('the order is the admin’s, for visitors too', async () => {
+test('the admin’s order is public', async () => {
   const { body } = await asAdmin<AdminFaq[]>('GET', all)
   const ids = body.map(({ id }) => id).toReversed()
   await asAdmin('PUT', `${all}/order`, { ids })
@@ -45,7 +45,7 @@ test('the order is the admin’s, for visitors too', async () => {
   expect((await publicFaqs()).map(({ id }) => id)).toEqual(ids)
 })
 
-test('a deleted question is gone for visitors, and comes back', async () => {
+test('a deleted question is no longer public, and can be restored', async () => {
   const { body } = await asAdmin<AdminFaq>('POST', all, question)
   const deleted = await asAdmin<{ change: string }>('DELETE', `${all}/${body.id}`, {
     version: body.version,

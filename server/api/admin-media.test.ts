@@ -44,7 +44,7 @@ async function use(url: string) {
   return airport
 }
 
-test('a photo is kept as AVIF and WebP in several widths, never wider than it was', async () => {
+test('a photo is stored as AVIF and WebP in several widths, none wider than the original', async () => {
   const { status, body } = await upload(await aPhoto(), 'Zo’n terrein.jpg')
 
   expect(status).toBe(201)
@@ -70,7 +70,7 @@ test('a photo is kept as AVIF and WebP in several widths, never wider than it wa
   }
 })
 
-test('EXIF goes, and what it said of the way up stays', async () => {
+test('EXIF is stripped after its orientation is applied', async () => {
   const { body } = await upload(await anUprightPhoto())
   const picture = await sharp((await served(pictureOf(body.url).src)).bytes).metadata()
 
@@ -79,14 +79,14 @@ test('EXIF goes, and what it said of the way up stays', async () => {
   expect(picture.exif).toBeUndefined()
 })
 
-test('what moves still moves', async () => {
+test('an animated GIF becomes an animated WebP', async () => {
   const { body } = await upload(await anAnimation(), 'vliegtuig.gif')
   const picture = await sharp((await served(pictureOf(body.url).src)).bytes).metadata()
 
   expect(picture).toMatchObject({ format: 'webp', pages: 3, width: 60, height: 40 })
 })
 
-test('a drawing stays a drawing, without what only its maker needs', async () => {
+test('an SVG stays an SVG, without metadata, data attributes and links', async () => {
   const drawing = svg(
     '<metadata>Zoë</metadata><rect width="9" height="9" data-x="image(1).svg"/><a href="https://x.nl"><circle r="3"/></a>',
   )
@@ -100,7 +100,7 @@ test('a drawing stays a drawing, without what only its maker needs', async () =>
   expect(bytes.toString()).not.toMatch(/metadata|Zoë|data-x|https:\/\/x/)
 })
 
-test('the same file a second time is the picture that there is', async () => {
+test('uploading the same file again returns the existing media', async () => {
   const photo = await aPhoto()
   const first = await upload(photo)
   const again = await upload(photo, 'andere-naam.png')
@@ -113,7 +113,7 @@ test('the same file a second time is the picture that there is', async () => {
 type BadFile = [what: string, why: MediaRefusal, bytes: () => Uint8Array | Promise<Uint8Array>]
 
 const comments = '<!-- -->'.repeat(60)
-/** Each is read as a reference to another site, however it is spelled. */
+/** Each is parsed as a reference to another site, despite its spelling. */
 const sheetsFromElsewhere = [
   '@import "https://example.com"',
   '@im<!-- -->port "https://example.com"',
@@ -127,31 +127,27 @@ const sheetsFromElsewhere = [
 ]
 
 const bad: BadFile[] = [
-  ['nothing', 'empty', () => Buffer.alloc(0)],
-  ['HTML that is called a PNG', 'type', () => Buffer.from('<html><svg></svg></html>')],
+  ['an empty file', 'empty', () => Buffer.alloc(0)],
+  ['HTML named as a PNG', 'type', () => Buffer.from('<html><svg></svg></html>')],
   ['a PDF', 'type', () => Buffer.from('%PDF-1.7')],
-  ['a photo of which the end is missing', 'damaged', async () => (await aPhoto()).subarray(0, 900)],
+  ['a truncated photo', 'damaged', async () => (await aPhoto()).subarray(0, 900)],
   ['a PNG of 900 megapixels in a few bytes', 'pixels', aBomb],
   ['a script', 'script', () => svg('<script>alert(1)</script>')],
   [
-    'a script by another prefix',
+    'a script with a namespace prefix',
     'script',
     () => svg('<s:script xmlns:s="http://www.w3.org/2000/svg"/>'),
   ],
-  ['a script that waits for a click', 'script', () => svg('<rect onclick="alert(1)"/>')],
-  ['a script as an address', 'script', () => svg('<a href="java&#10;script:alert(1)"><rect/></a>')],
-  ['a page in a drawing', 'script', () => svg('<foreignObject><body/></foreignObject>')],
-  [
-    'a drawing that changes its own addresses',
-    'script',
-    () => svg('<animate attributeName="href" to="x"/>'),
-  ],
-  ['a picture from elsewhere', 'outside', () => svg('<image href="https://example.com/a.png"/>')],
+  ['an event handler', 'script', () => svg('<rect onclick="alert(1)"/>')],
+  ['a javascript: URL', 'script', () => svg('<a href="java&#10;script:alert(1)"><rect/></a>')],
+  ['HTML in an SVG', 'script', () => svg('<foreignObject><body/></foreignObject>')],
+  ['an animated href', 'script', () => svg('<animate attributeName="href" to="x"/>')],
+  ['an external image', 'outside', () => svg('<image href="https://example.com/a.png"/>')],
   ...sheetsFromElsewhere.map(
     (css): BadFile => [`a style sheet with ${css}`, 'outside', () => svg(`<style>${css}</style>`)],
   ),
   [
-    'a style sheet by the name that we give it',
+    'a style sheet under the element name that we rename it to',
     'outside',
     () => svg('<safe-style>@import "https://example.com"</safe-style>'),
   ],
@@ -161,22 +157,18 @@ const bad: BadFile[] = [
     () => svg('<style>@im<desc/>port "https://example.com"</style>'),
   ],
   [
-    'a colour from elsewhere by another function',
+    'an external colour by image-set',
     'outside',
     () => svg('<rect fill="image-set(\'https://example.com\' 1x)"/>'),
   ],
-  ['a colour from elsewhere', 'outside', () => svg('<rect fill="url(https://example.com/#a)"/>')],
+  ['an external colour', 'outside', () => svg('<rect fill="url(https://example.com/#a)"/>')],
   ['entities', 'entities', () => svg('&a;', '<!DOCTYPE svg [<!ENTITY a "aaaaaaaaaa">]>')],
-  ['half a drawing', 'damaged', () => Buffer.from('<svg><rect')],
-  ['many comments and no drawing', 'type', () => Buffer.from(`${comments}<html>`)],
-  [
-    'a drawing with something after many comments',
-    'damaged',
-    () => Buffer.from(`<svg></svg>${comments}x`),
-  ],
+  ['a truncated SVG', 'damaged', () => Buffer.from('<svg><rect')],
+  ['many comments and no SVG', 'type', () => Buffer.from(`${comments}<html>`)],
+  ['an SVG with text after many comments', 'damaged', () => Buffer.from(`<svg></svg>${comments}x`)],
 ]
 
-test.each(bad)('%s is refused, and leaves nothing behind', async (_, why, bytes) => {
+test.each(bad)('%s is refused, and nothing is stored', async (_, why, bytes) => {
   const { status, body } = await upload(await bytes(), 'foto.png')
 
   expect(status).toBeGreaterThanOrEqual(400)
@@ -185,14 +177,14 @@ test.each(bad)('%s is refused, and leaves nothing behind', async (_, why, bytes)
   expect([await db.$count(media), await db.$count(mediaFiles)]).toEqual([0, 0])
 })
 
-test('a style can’t end itself and go on as something else', async () => {
+test('an encoded end tag in a style can’t inject a script', async () => {
   const { body } = await upload(svg('<style>a{}&lt;/style>&lt;script>1&lt;/script></style><rect/>'))
   const { bytes } = await served(body.url)
 
   expect(bytes.toString()).not.toContain('<script')
 })
 
-test('more than 15 MB is refused, also when its header doesn’t say so', async () => {
+test('a file over 15 MB is refused, also without a content-length', async () => {
   const { status, body } = await upload(Buffer.alloc(16 * 1024 * 1024, 1))
 
   expect(status).toBe(413)
@@ -204,7 +196,7 @@ test.each([
   ['a form', { 'content-type': 'multipart/form-data; boundary=x' }, 415],
   ['text', { 'content-type': 'text/plain' }, 415],
   ['another site', { origin: 'https://example.com' }, 403],
-  ['another site, by what the browser says', { 'sec-fetch-site': 'cross-site' }, 403],
+  ['another site, by Sec-Fetch-Site', { 'sec-fetch-site': 'cross-site' }, 403],
 ])('an upload from %s is refused', async (_, headers, status) => {
   const answer = await sendAsAdmin('POST', calls, await aPhoto(), headers)
 
@@ -212,13 +204,13 @@ test.each([
   expect(await db.$count(media)).toBe(0)
 })
 
-test('bytes are no JSON: other calls still refuse them', async () => {
+test('a JSON call refuses application/octet-stream', async () => {
   const { status } = await sendAsAdmin('POST', '/api/admin/faqs', Buffer.from('{}'))
 
   expect(status).toBe(415)
 })
 
-test('another focus is at once in the address wherever the picture is used', async () => {
+test('a new focus is at once in the URL of every use', async () => {
   const { body } = await upload(await aPhoto())
   await use(body.url)
   const [post] = await db
@@ -253,7 +245,7 @@ test('another focus is at once in the address wherever the picture is used', asy
   expect(draft?.fields.imageUrl).toBe(url)
 })
 
-test('another file in its place is shown wherever the picture was, and can be taken back', async () => {
+test('a replacement is used everywhere at once, and can be undone', async () => {
   const { body } = await upload(await aPhoto())
   await use(body.url)
   const replaced = await sendAsAdmin<AdminMedia & { change: string }>(
@@ -273,7 +265,7 @@ test('another file in its place is shown wherever the picture was, and can be ta
   expect((await served(pictureOf(body.url).src)).response.status).toBe(200)
 })
 
-test('a bad file takes no picture’s place, and a picture never stands in two places', async () => {
+test('a replacement is refused if it is invalid, stale or already in the library', async () => {
   const { body } = await upload(await aPhoto())
   const other = await aPhoto({ color: '#00ff00' })
   await upload(other, 'groen.jpg')
@@ -288,7 +280,7 @@ test('a bad file takes no picture’s place, and a picture never stands in two p
   expect((await asAdmin<AdminMedia>('GET', `${calls}/${body.id}`)).body).toEqual(body)
 })
 
-test('what is used stays, and says by what; what isn’t goes, and comes back whole', async () => {
+test('used media can’t be deleted and its uses are listed; unused media can be, and restored', async () => {
   const { body } = await upload(await aPhoto())
   const airport = await use(body.url)
   const refused = await asAdmin('DELETE', `${calls}/${body.id}`, {})
@@ -308,7 +300,7 @@ test('what is used stays, and says by what; what isn’t goes, and comes back wh
   expect((await served(pictureOf(body.url).src)).response.status).toBe(200)
 })
 
-test('files go for good once their picture is gone for 30 days, and not a day before', async () => {
+test('files are deleted 30 days after their media, once nothing mentions them', async () => {
   const { body } = await upload(await aPhoto())
   await asAdmin('DELETE', `${calls}/${body.id}`, {})
   const left = () => db.$count(mediaFiles, eq(mediaFiles.mediaId, body.id))
@@ -329,7 +321,7 @@ test('files go for good once their picture is gone for 30 days, and not a day be
   expect(await left()).toBe(0)
 })
 
-test('a picture that was deleted and is uploaded again is served again', async () => {
+test('deleted media that is uploaded again is served again', async () => {
   const photo = await aPhoto()
   const first = await upload(photo)
   await asAdmin('DELETE', `${calls}/${first.body.id}`, {})

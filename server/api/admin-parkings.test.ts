@@ -44,7 +44,7 @@ beforeEach(async () => {
   if (rows.length > 0) await asAdmin('DELETE', all, { rows: rows.map(({ id }) => ({ id })) })
 })
 
-test('a new parking is public at once, with its price in whole cents', async () => {
+test('a new parking is public at once, with its price rounded to cents', async () => {
   const { status, body } = await asAdmin<AdminParking>('POST', all, parking)
 
   expect(status).toBe(201)
@@ -67,20 +67,20 @@ test.each([
   [{ imageUrl: 'x' }, 'imageUrl'],
   [{ features: { security: 'ja' } }, 'features'],
   [{ unavailable: 'x' }, 'unavailable'],
-])('%j is refused at its field', async (wrong, field) => {
+])('%j is refused with an error at its field', async (wrong, field) => {
   const { status, body } = await asAdmin('POST', all, { ...parking, ...wrong })
 
   expect(status).toBe(422)
   expect(body).toHaveProperty(`fields.${field}`)
 })
 
-test('an address that a telephone began with a capital is as good', async () => {
+test('a URL that a phone keyboard capitalized is accepted', async () => {
   const { affiliateUrl } = await add({ affiliateUrl: 'Https://Maas.example.com/Parkeren' })
 
   expect(affiliateUrl).toBe('https://Maas.example.com/Parkeren')
 })
 
-test('a change on an older version is refused, with what is there now', async () => {
+test('a stale version is refused with 409 and the current row', async () => {
   const { id, version } = await add()
   const change = (special: object) =>
     asAdmin('PUT', `${all}/${id}`, { ...parking, version, ...special })
@@ -91,7 +91,7 @@ test('a change on an older version is refused, with what is there now', async ()
   expect(body).toMatchObject({ current: { pricePerDay: 8, version: version + 1 } })
 })
 
-test('several are deleted as one, and come back as one, where they were', async () => {
+test('several parkings are deleted as one change, and undo restores their positions', async () => {
   const before = await list()
   const rows = before.slice(0, 3).map(({ id, version }) => ({ id, version }))
   const { body } = await asAdmin<{ change: string }>('DELETE', all, { rows })
@@ -101,7 +101,7 @@ test('several are deleted as one, and come back as one, where they were', async 
   expect(await list()).toEqual(before)
 })
 
-test('of several, one that was changed since keeps all of them', async () => {
+test('one stale version prevents the whole deletion', async () => {
   const [first, second] = await list()
   const rows = [
     { id: first?.id, version: first?.version },
@@ -112,7 +112,7 @@ test('of several, one that was changed since keeps all of them', async () => {
   expect((await list())[0]).toEqual(first)
 })
 
-test('an order holds for visitors too, and leaves the others where they are', async () => {
+test('a new order is public, and leaves other parkings in place', async () => {
   const before = await list()
   const schiphol = before.filter(({ airportCode }) => airportCode === 'AMS').map(({ id }) => id)
   const { status } = await asAdmin('PUT', `${all}/order`, { ids: schiphol.toReversed() })
@@ -123,7 +123,7 @@ test('an order holds for visitors too, and leaves the others where they are', as
   expect(after.slice(5).map(({ id }) => id)).toEqual(before.slice(5).map(({ id }) => id))
 })
 
-test('an order that was changed since it was seen is not changed unseen', async () => {
+test('an order based on an older order is refused', async () => {
   const seen = (await list()).slice(0, 3).map(({ id }) => id)
   const reorder = (ids: number[]) => asAdmin('PUT', `${all}/order`, { ids, was: seen })
 
@@ -135,13 +135,13 @@ test('an order that was changed since it was seen is not changed unseen', async 
   expect((await list()).slice(0, 3).map(({ id }) => id)).toEqual(seen.toReversed())
 })
 
-test('a parking has the features that are said, and no others', async () => {
+test('a new parking without cameras and fenced in the input has neither', async () => {
   const { security, covered, chargingPoint, keyDrop } = parking.features
   const added = await add({ features: { security, covered, chargingPoint, keyDrop } })
   expect(added.features).toMatchObject({ security: true, cameras: false, fenced: false })
 })
 
-test('what a change does not name stays as it was', async () => {
+test('an omitted field keeps its value', async () => {
   const { id } = await add({ unavailable: 'Vol tot maart' })
   const { security, covered, chargingPoint, keyDrop } = parking.features
   const body = {
@@ -158,11 +158,11 @@ test('what a change does not name stays as it was', async () => {
   ).toMatchObject({ unavailable: null })
 })
 
-test('an order of what is not there is refused', async () => {
+test('an order with an unknown id is refused', async () => {
   expect((await asAdmin('PUT', `${all}/order`, { ids: [999_999] })).status).toBe(404)
 })
 
-test('parkings are closed with a reason, and opened again, together', async () => {
+test('several parkings are made unavailable with a reason, and available again', async () => {
   const [first, second] = await list()
   const rows = [first, second].map((row) => ({ id: row?.id, version: row?.version }))
   const closed = await asAdmin<{ change: string }>('PUT', `${all}/availability`, {
@@ -179,7 +179,7 @@ test('parkings are closed with a reason, and opened again, together', async () =
   expect((await list()).slice(0, 2)).toMatchObject([{ unavailable: null }, { unavailable: null }])
 })
 
-test('a number that no parking can have is no parking', async () => {
+test('an id out of range is a 404', async () => {
   const { status } = await asAdmin('PUT', `${all}/availability`, {
     rows: [{ id: 2_147_483_648 }],
     unavailable: 'Vol.',
@@ -188,7 +188,7 @@ test('a number that no parking can have is no parking', async () => {
   expect(status).toBe(422)
 })
 
-test('every change is in the log, under who made it', async () => {
+test('every change is logged with its admin', async () => {
   const { id } = await add()
   const entries = await db.select().from(auditLog)
 
@@ -212,7 +212,7 @@ const newLine = {
   affiliateUrl: parking.affiliateUrl,
 }
 
-test('a dry run says what a file would do, and does nothing', async () => {
+test('a dry run reports what an import would do, and changes nothing', async () => {
   const before = await list()
   const lines = [newLine, { id: String(before[0]?.id), pricePerDay: '7,25' }]
   const { status, body } = await importAll(false, ...lines)
@@ -222,7 +222,7 @@ test('a dry run says what a file would do, and does nothing', async () => {
   expect(await list()).toEqual(before)
 })
 
-test('a file with one wrong line changes nothing at all', async () => {
+test('an import with one invalid line changes nothing', async () => {
   const before = await list()
   const { status, body } = await importAll(true, newLine, { ...newLine, name: 'B', type: 'ballon' })
 
@@ -232,7 +232,7 @@ test('a file with one wrong line changes nothing at all', async () => {
   expect(await list()).toEqual(before)
 })
 
-test('a whole file is done as one change, and taken back as one', async () => {
+test('an import is one change, and is undone as one', async () => {
   const before = await list()
   const [first] = before
   const { body } = await importAll(true, newLine, { id: String(first?.id), pricePerDay: '7,25' })
@@ -246,7 +246,7 @@ test('a whole file is done as one change, and taken back as one', async () => {
   )
 })
 
-test('an import is not taken back once one of its parkings was changed again', async () => {
+test('an import can’t be undone once one of its parkings changed', async () => {
   const { body } = await importAll(true, newLine)
   const added = (await list()).find(({ name }) => name === parking.name)
   await asAdmin('PUT', `${all}/${added?.id}`, { ...parking, pricePerDay: 5 })
@@ -256,7 +256,7 @@ test('an import is not taken back once one of its parkings was changed again', a
 })
 
 test.each([{ lines: [], apply: false }, { lines: 'x', apply: true }, { apply: true }])(
-  '%j is no file',
+  '%j is refused as an import',
   async (body) => {
     expect((await asAdmin('POST', `${all}/import`, body)).status).toBe(422)
   },

@@ -13,7 +13,7 @@ const add = (source: string, target: string) => asAdmin<Redirect>('POST', all, {
 const led = async (path: string) =>
   (await redirectFor(new Request(`http://localhost${path}`)))?.headers.get('location')
 
-test('an address leads on from the moment that the admin says so', async () => {
+test('a redirect works at once', async () => {
   expect(await led('/oud')).toBeUndefined()
   const { status } = await add('/oud/', '/faq')
 
@@ -23,7 +23,7 @@ test('an address leads on from the moment that the admin says so', async () => {
   expect((await redirectFor(new Request('http://localhost/oud')))?.status).toBe(301)
 })
 
-test('it can be changed, deleted and taken back', async () => {
+test('a redirect can be changed, deleted and restored', async () => {
   const { body: added } = await add('/tijdelijk', '/faq')
   const one = `${all}/${added.id}`
   const changed = await asAdmin<Redirect>('PUT', one, { ...added, target: '/blog' })
@@ -39,7 +39,7 @@ test('it can be changed, deleted and taken back', async () => {
   expect(await led('/tijdelijk')).toBe('/blog')
 })
 
-test('addresses do not lead to each other in a circle', async () => {
+test('a redirect that completes a loop is refused', async () => {
   await add('/een', '/twee')
   await add('/twee', '/drie')
   const { status, body } = await add('/drie', '/een')
@@ -56,14 +56,14 @@ test.each([
   ['/parkeren/schiphol', 'Op dit adres staat een pagina'],
   ['/een', 'Dit adres leidt al ergens heen'],
   ['https://elders.nl', 'Begin met een schuine streep, zoals /oude-pagina'],
-])('%s can not lead on', async (source, message) => {
+])('%s is refused as a source', async (source, message) => {
   const { status, body } = await add(source, '/contact')
 
   expect(status).toBe(422)
   expect(body).toMatchObject({ fields: { source: [message] } })
 })
 
-test('the log of changes says who changed which', async () => {
+test('the log of changes names the admin and the redirect', async () => {
   const path = '/api/admin/changes?subject=redirects&limit=1'
   const { body } = await asAdmin<{ changes: Change[] }>('GET', path)
 

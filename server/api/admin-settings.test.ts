@@ -15,7 +15,7 @@ const read = async () => (await asAdmin<SavedSettings>('GET', path)).body
 const save = (values: object, version?: number) =>
   asAdmin<SavedSettings>('PUT', path, { values, version })
 
-test('what is changed is on the site at once, and what is not named stays', async () => {
+test('a changed setting is public at once, and an omitted one keeps its value', async () => {
   const before = knownContentVersion()
   const { version } = await read()
   const { status, body } = await save({ product: 'Ander Merk', facebookUrl: '' }, version)
@@ -26,7 +26,7 @@ test('what is changed is on the site at once, and what is not named stays', asyn
   expect(knownContentVersion()).toBeGreaterThan(before)
 })
 
-test('who was overtaken hears what is there now', async () => {
+test('a stale version is refused with 409 and the current settings', async () => {
   const { version } = await read()
   await save({ company: 'Van de ander' }, version)
   const { status, body } = await save({ company: 'Van mij' }, version)
@@ -52,21 +52,24 @@ test.each([
   [{ analyticsHost: 'https://stats.example;sandbox' }, 'analyticsHost'],
   [{ analyticsHost: 'https://*' }, 'analyticsHost'],
   [{ analyticsHost: "https://a,'unsafe-inline'" }, 'analyticsHost'],
-])('%j is refused at its field', async (wrong, field) => {
+])('%j is refused with an error at its field', async (wrong, field) => {
   const { status, body } = await save(wrong)
 
   expect(status).toBe(422)
   expect(body).toHaveProperty(`fields.${field}`)
 })
 
-test.each([null, 5, 'tekst', []])('%j are no settings, and change nothing', async (values) => {
-  const before = await read()
-  await asAdmin('PUT', path, { values })
+test.each([null, 5, 'tekst', []])(
+  '%j is refused as settings, and changes nothing',
+  async (values) => {
+    const before = await read()
+    await asAdmin('PUT', path, { values })
 
-  expect((await read()).values).toEqual(before.values)
-})
+    expect((await read()).values).toEqual(before.values)
+  },
+)
 
-test('what an older version of the site kept, and no longer fits, is as built in', async () => {
+test('a stored value that is no longer valid falls back to its default', async () => {
   await db.update(settings).set({ values: { contactMonths: 999, product: 'Blijft' } })
   await refreshContentVersion()
 

@@ -20,20 +20,20 @@ import type { AdminCall } from './access/authenticate.ts'
 import { idOf, problem, readInput, readVersion } from './json.ts'
 import { orderSchema, refusals } from './rows.ts'
 
-const most = 50
-/** As many as the search field of a page shows. */
-const suggested = 5
+const maxFirst = 50
+/** The number of suggestions that the search field of a page shows. */
+const maxSuggestions = 5
 
-/** All of them; or the first few, those that a search finds, or the one that goes by a name. */
+/** All airports; `?first=` limits them, `?search=` searches, and `?slug=` returns one airport. */
 export async function list(call: Context): Promise<Response> {
   const { slug, search, first } = call.req.query()
   if (slug !== undefined) return readOne(call, slug)
   if (search !== undefined) {
-    const found = searchAirports(await listSearchedAirports(), search).slice(0, suggested)
+    const found = searchAirports(await listSearchedAirports(), search).slice(0, maxSuggestions)
     return call.json(found.map(({ code, name, slug, city }) => ({ code, name, slug, city })))
   }
   const number = Number(first)
-  const isFew = Number.isInteger(number) && number >= 1 && number <= most
+  const isFew = Number.isInteger(number) && number >= 1 && number <= maxFirst
   return call.json(await (isFew ? listFirstAirports(number) : listAirportsWithAliases()))
 }
 

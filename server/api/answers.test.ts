@@ -27,7 +27,7 @@ beforeAll(async () => {
 
 type Answer = { id: number; version: number; change: string; draft?: { version: number } }
 
-/** A call that succeeds; its answer is checked on the way. */
+/** Makes a call that must succeed. The test helper checks the response against its schema. */
 async function make(call: Call, body?: unknown, place: string | number = '', query = '') {
   const [method = '', path = ''] = call.split(' ')
   const address = path.replace(/:\w+/, String(place)) + query
@@ -192,9 +192,9 @@ test.each([
   ['redirects', walkRedirects],
   ['the site', walkSite],
   ['access', walkAccess],
-] as const)('answers about %s match their schemas, without unknown fields', (_, walk) => walk())
+] as const)('responses about %s match their schemas, without unknown fields', (_, walk) => walk())
 
-test('the walks above make every call that answers JSON', () => {
+test('the walks above make every call with a JSON response', () => {
   const answering = keysOf(descriptions).filter((call) => 'answers' in descriptions[call])
 
   expect([...checkedCalls].toSorted()).toEqual(answering.toSorted())

@@ -12,10 +12,10 @@ export async function create(call: AdminCall): Promise<Response> {
   return call.json(await keepCopy(), 201)
 }
 
-/** The whole site as one file, as it is now. */
+/** Makes a backup of the whole site and streams it. It is not stored on the server. */
 export async function download(call: AdminCall): Promise<Response> {
   const { path, done } = await makeCopy()
-  // Deleted while it is still open: it stays readable, and nothing stays behind.
+  // Unlink the file once it is open: the stream can still read it, and no file is left behind.
   const file = createReadStream(path)
   file.once('open', done)
   file.once('error', done)

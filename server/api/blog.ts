@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { findPost, listPosts } from '#server/db/posts.ts'
 import { problem } from './json.ts'
 
-/** `GET /api/blog` is all posts without their texts; with `?slug=` it is one, whole. */
+/** `GET /api/blog` lists all posts without their text; `?slug=` returns one post with its text. */
 export async function read(call: Context): Promise<Response> {
   const slug = call.req.query('slug')
   if (slug === undefined) return call.json(await listPosts())

@@ -20,7 +20,7 @@ beforeAll(async () => {
     Object.entries(operations).flatMap(([method, { requestBody }]) => {
       const { properties } = requestBody?.content['application/json']?.schema ?? {}
       const takesVersion = properties?.version !== undefined
-      // GET has no body; the document knows no other methods than these.
+      // Calls with a body only: GET has none.
       return properties && Object.keys(properties).length > 0
         ? [
             {
@@ -34,7 +34,7 @@ beforeAll(async () => {
   )
 })
 
-/** What each call answers, and which fields it finds wrong. */
+/** The status and the invalid fields of each response. */
 const answersTo = (some: typeof calls, body: unknown) =>
   Promise.all(
     some.map(async ({ method, path }) => {
@@ -44,7 +44,7 @@ const answersTo = (some: typeof calls, body: unknown) =>
   )
 
 test.each([null, [], [{}], 'x', 7, true].map((body) => ({ body })))(
-  'every call that reads a body refuses $body, and changes nothing',
+  'every call with a body refuses $body, and changes nothing',
   async ({ body }) => {
     const before = await db.$count(auditLog)
 
@@ -56,7 +56,7 @@ test.each([null, [], [{}], 'x', 7, true].map((body) => ({ body })))(
 )
 
 test.each(['1', 'x', 1.5, 0, -1, null, [1], {}].map((version) => ({ version })))(
-  'every write that may name a version refuses $version as one: it would go unchecked',
+  'every call with a version refuses $version, which would skip the check',
   async ({ version }) => {
     const versioned = calls.filter(({ takesVersion }) => takesVersion)
     const before = await db.$count(auditLog)
@@ -70,7 +70,7 @@ test.each(['1', 'x', 1.5, 0, -1, null, [1], {}].map((version) => ({ version })))
   },
 )
 
-test('settings that are not named in `values` are not settings', async () => {
+test('settings outside `values` are refused', async () => {
   for (const body of [
     {},
     { product: 'Anders' },
@@ -88,13 +88,13 @@ test('settings that are not named in `values` are not settings', async () => {
   }
 })
 
-test('what may go without a body still may', async () => {
+test('a call with an optional body accepts none', async () => {
   const session = await requestAsAdmin('POST', '/api/admin/sessions')
   expect(session.status).toBe(403)
   expect((await asAdmin('DELETE', '/api/admin/faqs/1')).status).toBe(200)
 })
 
-test('a file takes the place of the one that was seen, or of any: not of one without a number', async () => {
+test('a file replacement with an invalid version is refused', async () => {
   const { body } = await sendAsAdmin<{ id: number }>('POST', '/api/admin/media', await aPhoto())
   const replace = async (version: string) => {
     const path = `/api/admin/media/${body.id}/file`

@@ -5,7 +5,7 @@ import { isClash } from '#server/db/editing.ts'
 import type { AdminCall } from './access/authenticate.ts'
 import { problem } from './json.ts'
 
-const aDay = 24 * 60 * 60_000
+const dayMs = 24 * 60 * 60_000
 export const filterSchema = z.object({
   subject: z.string().optional(),
   username: z.string().optional(),
@@ -13,17 +13,17 @@ export const filterSchema = z.object({
   offset: z.coerce.number().int().min(0).catch(0),
 })
 
-/** Who changed what, and when. */
+/** The log of changes: who changed what, and when. */
 export async function list(call: AdminCall): Promise<Response> {
   return call.json(await listChanges(filterSchema.parse(call.req.query())))
 }
 
-/** What can still come back. */
+/** The deleted rows that can still be restored. */
 export async function listBin(call: AdminCall): Promise<Response> {
-  return call.json(await listDeleted(new Date(Date.now() - keptDeleted * aDay)))
+  return call.json(await listDeleted(new Date(Date.now() - keptDeleted * dayMs)))
 }
 
-/** Takes back a delete, an import, or any other change, by the number that it answered. */
+/** Undoes a change by the id that its response returned. */
 export async function undo(call: AdminCall): Promise<Response> {
   const change = call.req.param('change') ?? ''
   if (!/^[0-9a-f-]{36}$/.test(change)) return missing(call)

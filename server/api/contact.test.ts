@@ -28,7 +28,7 @@ const send = (body: unknown, headers: Record<string, string> = {}, address = '19
     { incoming: { socket: { remoteAddress: address } } },
   )
 
-test('the four fields are enough, and the message is kept as it was typed', async () => {
+test('the four fields suffice, and the message is stored as typed', async () => {
   const response = await send(message)
 
   expect(response.status).toBe(201)
@@ -37,14 +37,14 @@ test('the four fields are enough, and the message is kept as it was typed', asyn
   ])
 })
 
-test('half a sign, which no text in the database can hold, is kept as a sign that is unknown', async () => {
+test('a lone surrogate is stored as U+FFFD', async () => {
   expect((await send({ ...message, subject: '\udfff\udfff\udfffab' })).status).toBe(201)
   expect(await db.select().from(contactRequests)).toMatchObject([
     { subject: '\ufffd\ufffd\ufffdab' },
   ])
 })
 
-test('a wrong field is named, in Dutch, and nothing is kept', async () => {
+test('an invalid field has an error in Dutch, and nothing is stored', async () => {
   const response = await send({ ...message, email: 'jo@', name: '' })
 
   expect(response.status).toBe(422)
@@ -59,18 +59,18 @@ test('a wrong field is named, in Dutch, and nothing is kept', async () => {
 })
 
 test.each([
-  ['a filled trap', { website: 'https://spam.example' }],
-  ['an inhuman speed', { secondsOpen: 0.3 }],
-])('%s is kept, and marked as probable spam', async (_, signs) => {
+  ['a filled honeypot', { website: 'https://spam.example' }],
+  ['a form sent within a second', { secondsOpen: 0.3 }],
+])('%s is stored, and marked as probable spam', async (_, signs) => {
   expect((await send({ ...message, ...signs })).status).toBe(201)
   expect(await db.select().from(contactRequests)).toMatchObject([{ probableSpam: true }])
 })
 
-test('signs that make no sense never refuse a message', async () => {
+test('invalid spam signals never refuse a message', async () => {
   expect((await send({ ...message, website: 7, secondsOpen: 'lang' })).status).toBe(201)
 })
 
-test('only a flood is refused: the sixty-first message in ten minutes from one address', async () => {
+test('the sixty-first message in ten minutes from one address is refused', async () => {
   for (const _ of Array(60)) expect((await send(message)).status).toBe(201)
 
   const response = await send(message)
@@ -83,21 +83,21 @@ test('only a flood is refused: the sixty-first message in ten minutes from one a
   expect((await send(message)).status).toBe(201)
 })
 
-test('a flood that comes all at once does not slip through together', async () => {
+test('simultaneous messages can’t exceed the limit', async () => {
   const sent = await Promise.all(Array.from({ length: 70 }, () => send(message)))
 
   expect(sent.filter(({ status }) => status === 201)).toHaveLength(60)
   expect(await db.$count(contactRequests)).toBe(60)
 })
 
-test('who changes the address within its own network of IPv6 sends no more', async () => {
+test('addresses in one IPv6 /64 share the limit', async () => {
   for (let n = 1; n <= 60; n++) await send(message, {}, `2001:db8::${n}`)
 
   expect((await send(message, {}, '2001:db8:0:0:1:2:3:4')).status).toBe(429)
   expect((await send(message, {}, '2001:db8:0:1::1')).status).toBe(201)
 })
 
-test('who sent it is known only as a hash, with a salt that is of today', async () => {
+test('the sender is stored only as a hash with the salt of the day', async () => {
   await send(message)
   const [turn] = await db.select().from(rateLimits)
 
@@ -106,12 +106,12 @@ test('who sent it is known only as a hash, with a salt that is of today', async 
 })
 
 test.each([
-  ['what is no JSON', '{', {}, 400],
+  ['invalid JSON', '{', {}, 400],
   ['another content type', message, { 'content-type': 'text/html' }, 415],
-  ['far too much', { ...message, message: 'x'.repeat(70_000) }, {}, 413],
+  ['a body over the limit', { ...message, message: 'x'.repeat(70_000) }, {}, 413],
   ['a list', [message], {}, 422],
-  ['nothing at all', 'null', {}, 422],
-])('%s is refused calmly', async (_, body, headers, status) => {
+  ['null', 'null', {}, 422],
+])('%s is refused with an error message', async (_, body, headers, status) => {
   const response = await send(body, headers)
 
   expect(response.status).toBe(status)

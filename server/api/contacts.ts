@@ -63,14 +63,14 @@ export async function removeAll(call: AdminCall): Promise<Response> {
   return deleted.ok ? call.json(deleted.value) : says.refuse(call, deleted.why)
 }
 
-/** Everything that we have of one person, to give to them. */
+/** All contact requests of one person (GDPR right of access). */
 export async function exportPerson(call: AdminCall): Promise<Response> {
   const person = parse(personSchema, call.req.query())
   if (!person.ok) return says.invalid(call, person.why)
   return call.json({ ...person.value, requests: await listContacts(person.value.email) })
 }
 
-/** Everything that we have of one person, gone for good. */
+/** Permanently deletes all data of one person (GDPR right to erasure). */
 export async function forget(call: AdminCall): Promise<Response> {
   const person = await readInput(call, personSchema, says.invalid)
   if (!person.ok) return person.why

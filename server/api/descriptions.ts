@@ -9,7 +9,7 @@ import { parkingCalls } from './calls/parkings.ts'
 import { settingsCalls } from './calls/settings.ts'
 import { statisticsCalls } from './calls/statistics.ts'
 
-/** Every call of routes.ts: what it does, reads and answers. One that is missing does not compile. */
+/** The OpenAPI description of every call in routes.ts. A missing one is a type error. */
 export const descriptions: Descriptions = {
   ...airportCalls,
   ...parkingCalls,
@@ -22,7 +22,7 @@ export const descriptions: Descriptions = {
   ...accessCalls,
 }
 
-/** The same calls by what they are about. */
+/** The same calls by OpenAPI tag. */
 export const chapters: Record<string, Partial<Descriptions>> = {
   Luchthavens: airportCalls,
   Parkings: parkingCalls,

@@ -9,22 +9,22 @@ import { isAborted } from '#server/http/aborted.ts'
 import { readBytes } from '#server/http/read-bytes.ts'
 import { log } from '#server/log.ts'
 
-const largestBody = 64 * 1024
+const maxBodyBytes = 64 * 1024
 
 export type Problem = {
   error: string
   fields?: { [field: string]: string[] | undefined }
-  /** Of a fault: the same as in the log. */
+  /** For a 500 or 503: the id of the log line. */
   id?: string
-  /** Of a write that came too late: the thing as it is now. */
+  /** For a stale write: the current row. */
   current?: unknown
-  /** Of a delete that can't be: what it would leave behind. */
+  /** For a refused delete: the rows that still refer to it. */
   usedBy?: { kind: string; id: number; name: string }[]
-  /** Of an import: what is wrong with which line. */
+  /** For a refused import: the errors per line. */
   report?: unknown
 }
 
-/** The one shape of a refusal. */
+/** The one shape of every error response. */
 export function problem(
   call: Context,
   status: ContentfulStatusCode,
@@ -40,17 +40,17 @@ const unread: Record<'large' | 'broken' | 'slow', [ContentfulStatusCode, string]
   slow: [408, 'Dit duurde te lang. Probeer het nog eens.'],
 }
 
-/** The body of a call, or the refusal of what is no JSON or far too much of it. */
+/** Reads the body as JSON. Refuses another content type, invalid JSON and a body over the limit. */
 export async function readJson(
   call: Context,
   whenEmpty = '',
-  largest = largestBody,
+  maxBytes = maxBodyBytes,
 ): Promise<Result<unknown, Response>> {
-  // A beacon may say text/plain.
+  // sendBeacon sends a string as text/plain.
   if (!/^(application\/json|text\/plain)\b/i.test(call.req.header('content-type') ?? '')) {
     return refused(problem(call, 415, 'Stuur de gegevens als JSON'))
   }
-  const body = await readBytes(call, largest)
+  const body = await readBytes(call, maxBytes)
   if (!body.ok) {
     return refused(problem(call, ...unread[body.why]))
   }
@@ -61,24 +61,24 @@ export async function readJson(
   }
 }
 
-/** Nobody types a NUL or half a sign, and no text in the database can hold one. */
+/** PostgreSQL can't store a NUL or a lone surrogate in text. */
 function storable(_: string, value: unknown): unknown {
   return typeof value === 'string' ? value.replaceAll('\u0000', '').toWellFormed() : value
 }
 
 type Refuse<Input> = (call: Context, fields: FieldErrors<Input>) => Response
 
-/** What a body says, or the refusal of what doesn't fit. */
+/** Reads the body and validates it with a schema. */
 export async function readInput<Input>(
   call: Context,
   schema: z.ZodType<Input>,
   invalid: Refuse<Input>,
-  largest?: number,
+  maxBytes?: number,
 ): Promise<Result<Input, Response>> {
-  return fitting(call, await readJson(call, '', largest), schema, invalid)
+  return fitting(call, await readJson(call, '', maxBytes), schema, invalid)
 }
 
-/** The same of a call that may have no body at all. */
+/** Like `readInput`, for a call whose body is optional. */
 export async function readOptionalInput<Input>(
   call: Context,
   schema: z.ZodType<Input>,
@@ -98,11 +98,11 @@ function fitting<Input>(
   return input.ok ? input : refused(invalid(call, input.why))
 }
 
-/** The refusal of what has no name of its own. */
+/** A 422 for input that belongs to no kind of record. */
 export const invalidInput = (call: Context, fields: FieldErrors<Record<string, unknown>>) =>
   problem(call, 422, 'Dit is niet goed ingevuld', { fields })
 
-/** The id in the address; one that no row can have when it is none. */
+/** The id in the path, or 0, which no row has, if it is not a valid id. */
 export function idOf(call: Context): number {
   const id = Number(call.req.param('id'))
   return Number.isInteger(id) && id > 0 && id <= highestId ? id : 0
@@ -110,13 +110,13 @@ export function idOf(call: Context): number {
 
 export const basisSchema = z.object({ version: z.int().positive().optional() })
 
-/** The version that a delete was based on. It may have no body at all. */
+/** The version that a delete was based on. The body is optional. */
 export async function readVersion(call: Context): Promise<Result<number | undefined, Response>> {
   const basis = await readOptionalInput(call, basisSchema)
   return basis.ok ? ok(basis.value.version) : basis
 }
 
-/** Our fault, or the database's: the log has the rest, under the same id. */
+/** The response to an unexpected error, logged by id: 503 if the database is down, else 500. */
 export function broken(error: Error, call: Context): Response {
   const id: string = call.get('requestId')
   if (isDatabaseAway(error)) {

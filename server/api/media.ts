@@ -14,7 +14,7 @@ import { idOf, problem, readInput, readVersion } from './json.ts'
 import { refusals, rowsSchema } from './rows.ts'
 
 const says = refusals(kinds.media.noun)
-/** A header is text. */
+/** The version comes in a header, so it is text. */
 const seenSchema = z.object({ version: z.coerce.number().int().positive().optional() })
 
 export async function list(call: AdminCall): Promise<Response> {
@@ -26,7 +26,7 @@ export async function read(call: AdminCall): Promise<Response> {
   return found ? call.json(found) : says.missing(call)
 }
 
-/** A file as it is, with its name in a header: nothing that JSON would make larger. */
+/** The body is the file and a header has its name: base64 in JSON would be a third larger. */
 export async function upload(call: AdminCall): Promise<Response> {
   const file = await readFile(call)
   if (!file.ok) return file.why
@@ -105,7 +105,7 @@ async function readFile(call: Context): Promise<Result<Uint8Array, Response>> {
   return refused(problem(call, 400, 'Het bestand kwam niet helemaal aan. Probeer het opnieuw.'))
 }
 
-/** A header holds no more than plain letters: the name is written as in an address. */
+/** The file name is percent-encoded, because headers are limited to ASCII. */
 function nameOf(call: Context): string {
   const given = call.req.header('x-file-name') ?? ''
   try {

@@ -5,7 +5,7 @@ type Api = Pick<Hono, 'routes'> & {
   all: (path: string, answer: (call: Context) => Response) => unknown
 }
 
-/** Every path that is known by now answers its other methods with 405 and what it does allow. */
+/** Adds a 405 response with `Allow` for the other methods of every path registered so far. */
 export function refuseOtherMethods(api: Api): void {
   const methods = new Map<string, Set<string>>()
   for (const { path, method } of api.routes) {

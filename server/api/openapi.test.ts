@@ -23,7 +23,7 @@ beforeAll(async () => {
     Object.entries(operations).map(([method, operation]) => ({
       ...operation,
       path,
-      // The test of all routes below says that there are no others.
+      // The test below that compares all routes rules out other methods.
       method: method.toUpperCase() as Method,
     })),
   )
@@ -33,7 +33,7 @@ const bodyOf = (call?: ApiOperation): JsonSchema =>
   call?.requestBody?.content['application/json']?.schema ?? {}
 const named = (id: string) => calls.find(({ operationId }) => operationId === id)
 
-test('every call that there is is described, and nothing else', () => {
+test('exactly the existing calls are described', () => {
   const routes = api.routes
     .filter(({ method }) => method !== 'ALL')
     .map(({ method, path }) => `${method} ${path.replace(/:(\w+)/g, '{$1}')}`)
@@ -41,7 +41,7 @@ test('every call that there is is described, and nothing else', () => {
   expect(calls.map(({ method, path }) => `${method} ${path}`).toSorted()).toEqual(routes.toSorted())
 })
 
-test('the document is one that tools can read', () => {
+test('the document follows the structure that tools expect', () => {
   expect(document).toMatchObject({ openapi: '3.1.0', info: { title: expect.any(String) } })
   const ids = calls.map(({ operationId }) => operationId)
   expect(new Set(ids).size).toBe(ids.length)
@@ -57,7 +57,7 @@ test('the document is one that tools can read', () => {
   }
 })
 
-test('it says who may call: what asks for a login is what an admin is for', async () => {
+test('exactly the calls that need a login declare their security', async () => {
   for (const { method, path, security } of calls) {
     if (method !== 'GET') continue
     const { status } = await api.request(path.replace(/{\w+}/, '1'))
@@ -65,7 +65,7 @@ test('it says who may call: what asks for a login is what an admin is for', asyn
   }
 })
 
-test('an airport is described with the fields and limits of its form', () => {
+test('the airport schema has the fields and limits of its form', () => {
   const { properties = {}, required } = bodyOf(named('postAdminAirports'))
 
   expect(required).toEqual([
@@ -90,9 +90,9 @@ test.each([
   { country: 'FR' },
   { latitude: 91 },
   { aliases: Array(51).fill('Ook zo genoemd') },
-])('a value that the description refuses is refused by the call: %o', async (wrong) => {
+])('a value that the schema refuses is refused by the call: %o', async (wrong) => {
   const { id, position, ...airport } = anAirport({ code: 'QQQ', name: 'Nieuw', slug: 'nieuw' })
-  // It is JSON Schema; its own type knows more of it than ours.
+  // Our JsonSchema type is a subset of JSON Schema.
   const described = z.fromJSONSchema(
     bodyOf(named('postAdminAirports')) as z.core.JSONSchema.JSONSchema,
   )
@@ -104,7 +104,7 @@ test.each([
   expect(body).toMatchObject({ fields: { [Object.keys(wrong)[0] ?? '']: expect.any(Array) } })
 })
 
-test('a call without what it has to read refuses, and names just that', async () => {
+test('a call without its required fields is refused with an error at each', async () => {
   for (const call of calls) {
     const { required } = bodyOf(call)
     if (!required) continue
@@ -116,7 +116,7 @@ test('a call without what it has to read refuses, and names just that', async ()
   }
 })
 
-test('the answer of a call is described with its fields', () => {
+test('every response except the backup has a schema', () => {
   const { content } = (named('getAdminAirportsId')?.responses['200'] ?? {}) as Partial<Answer>
   const { properties, required } = content?.['application/json']?.schema ?? {}
   expect(properties).toHaveProperty('lowestPrice')
@@ -131,14 +131,14 @@ test('the answer of a call is described with its fields', () => {
   expect(bare).toEqual(['application/gzip'])
 })
 
-test('files go as they are, and so does the whole site', () => {
+test('uploads are octet streams, and the backup is gzip', () => {
   const sent = calls.filter(({ requestBody }) => requestBody?.content['application/octet-stream'])
 
   expect(sent.map(({ path }) => path)).toEqual(['/api/admin/media', '/api/admin/media/{id}/file'])
   expect(named('getAdminBackup')?.responses['200']).toHaveProperty(['content', 'application/gzip'])
 })
 
-test('who may read it may keep it for a while', async () => {
+test('the document may be cached', async () => {
   const { headers } = await api.request('/api/openapi.json')
 
   expect(headers.get('cache-control')).toMatch(/^public/)

@@ -10,7 +10,6 @@ import { capitalized } from '#domain/text/text.ts'
 import { chapters } from './descriptions.ts'
 import type { Problem } from './json.ts'
 
-/** A description of any call. */
 type Described = {
   does: string
   status: 200 | 201 | 204
@@ -20,12 +19,12 @@ type Described = {
   variants?: Record<string, z.ZodType>
 }
 
-let made: ApiDocument | undefined
+let cachedDocument: ApiDocument | undefined
 
-/** The whole API for who, or what, calls it. Made when it is first asked for. */
+/** The OpenAPI document of the whole API. Built at the first request. */
 export function read(call: Context): Response {
-  made ??= writeDocument()
-  return call.json(made)
+  cachedDocument ??= writeDocument()
+  return call.json(cachedDocument)
 }
 
 const json = 'application/json'
@@ -127,7 +126,7 @@ function describeCall(
   }
 }
 
-/** A file, or JSON: of several schemas where the answer depends on the query. */
+/** A file, or JSON. A union of schemas if the response depends on the query. */
 function contentOf({ gives, answers, variants = {} }: Partial<Described>) {
   if (gives !== undefined || !answers) return { [gives ?? json]: {} }
   const schemas = [answers, ...Object.values(variants)]
@@ -142,26 +141,29 @@ function parametersOf(place: 'query' | 'header', { properties = {}, required = [
   return Object.entries(properties).map(([name, schema]) => ({
     name,
     in: place,
-    // What has a default may be left out, and what is wrong counts as left out.
+    // A parameter with a default is optional; an invalid value gets the default as well.
     required: required.includes(name) && schema.default === undefined,
     schema,
   }))
 }
 
-/** What a caller sends: before a text is trimmed, or a number read from it. */
+/** The input side of a schema: before text is trimmed and numbers are parsed. */
 function schemaOf(schema: z.core.$ZodType): JsonSchema {
   const { $schema, ...described } = z.toJSONSchema(schema, {
     io: 'input',
     unrepresentable: 'any',
     override: keepLimits,
   })
-  // None of our schemas has one of the rare forms that this type leaves out.
+  // JsonSchema omits rare forms, which none of our schemas use.
   return described as JsonSchema
 }
 
 type Overridden = Parameters<NonNullable<z.core.ToJSONSchemaParams['override']>>[0]
 
-/** What is checked only after the trimming or the reading holds for what is sent as well. */
+/**
+ * Copies the limits of the output side of a pipe to its input side: a maximum length that is
+ * checked after trimming also applies to the text that is sent.
+ */
 function keepLimits({ zodSchema, jsonSchema }: Overridden): void {
   if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum
   if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum

@@ -26,14 +26,14 @@ export async function list(call: Context): Promise<Response> {
 export const edited = rowCalls(kinds.parking.noun, parkingSchema, parkingRows)
 
 const says = refusals(kinds.parking.noun)
-/** 5,000 lines of a file, as JSON. */
-const largestFile = 8 * 1024 * 1024
+/** Room for 5,000 imported lines as JSON. */
+const maxImportBytes = 8 * 1024 * 1024
 export const availabilitySchema = z.object({
   rows: rowRefs,
   unavailable: whyUnavailable.default(null),
 })
 
-/** Several parkings bookable again, or not for now. */
+/** Makes several parkings unavailable with a reason, or available again (`null`). */
 export async function changeAvailability(call: AdminCall): Promise<Response> {
   const input = await readInput(call, availabilitySchema, says.invalid)
   if (!input.ok) return input.why
@@ -56,9 +56,9 @@ export const importSchema = z.object({
   apply: z.boolean(),
 })
 
-/** Parkings from a file: first what it would do, then all of it or nothing. */
+/** Imports parkings from a file: a dry run, or with `apply` all lines in one transaction. */
 export async function importAll(call: AdminCall): Promise<Response> {
-  const input = await readInput(call, importSchema, says.invalid, largestFile)
+  const input = await readInput(call, importSchema, says.invalid, maxImportBytes)
   if (!input.ok) return input.why
 
   const planned = await planParkings(input.value.lines)

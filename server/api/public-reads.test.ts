@@ -18,7 +18,7 @@ test('GET /api/airports lists id, name, code and slug', async () => {
   expect(body[0].aliases).toContain('Schiphol Airport')
 })
 
-test('GET /api/airports gives one by any of its names, and says where else to look', async () => {
+test('GET /api/airports?slug= finds an airport by any name, with nearby airports', async () => {
   expect((await get('/api/airports?slug=schiphol')).body).toMatchObject({ code: 'AMS', nearby: [] })
   expect((await get('/api/airports?slug=ams')).body).toMatchObject({ slug: 'schiphol' })
   expect((await get('/api/airports?slug=koln-bonn')).body.nearby[0]).toMatchObject({
@@ -31,7 +31,7 @@ test('GET /api/airports gives one by any of its names, and says where else to lo
   })
 })
 
-test('GET /api/airports gives the first few, and those that a search finds', async () => {
+test('GET /api/airports returns the first few, or the matches of a search', async () => {
   const codes = async (query: string) =>
     (await get(`/api/airports?${query}`)).body.map(({ code }: { code: string }) => code)
 
@@ -50,7 +50,7 @@ test('GET /api/parkings lists all parkings, or those of one airport', async () =
   expect((await get('/api/parkings?airport=XXX')).body).toEqual([])
 })
 
-test('GET /api/faqs says ALL for a question about every airport', async () => {
+test('GET /api/faqs has ALL for a question about every airport', async () => {
   const { body } = await get('/api/faqs?airport=CRL')
 
   expect(new Set(body.map((faq: { airportCode: string }) => faq.airportCode))).toEqual(
@@ -58,7 +58,7 @@ test('GET /api/faqs says ALL for a question about every airport', async () => {
   )
 })
 
-test('GET /api/faqs of an airport that is not there has the questions about all', async () => {
+test('GET /api/faqs for an unknown airport has the questions about every airport', async () => {
   const { body } = await get('/api/faqs?airport=XXX')
 
   expect(new Set(body.map((faq: { airportCode: string }) => faq.airportCode))).toEqual(
@@ -66,7 +66,7 @@ test('GET /api/faqs of an airport that is not there has the questions about all'
   )
 })
 
-test('GET /api/blog is a list, and with a slug it is one article', async () => {
+test('GET /api/blog is a list, and with a slug it is one post', async () => {
   const list = await get('/api/blog')
   const one = await get('/api/blog?slug=vroeg-boeken-loont')
 
@@ -74,7 +74,7 @@ test('GET /api/blog is a list, and with a slug it is one article', async () => {
   expect(one.body).toMatchObject({ slug: 'vroeg-boeken-loont', content: expect.any(String) })
 })
 
-test('a post that is not there is a refusal in Dutch', async () => {
+test('an unknown post is a 404 in Dutch', async () => {
   expect(await get('/api/blog?slug=weg')).toEqual({
     status: 404,
     body: { error: 'Blog post niet gevonden' },

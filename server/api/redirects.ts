@@ -37,7 +37,7 @@ export async function remove(call: AdminCall): Promise<Response> {
   return removed.ok ? call.json(removed.value) : refuse(call, removed.why)
 }
 
-/** Only an address on which there is no page can lead on. */
+/** Refuses a redirect whose source is an existing page. */
 async function readRedirect(call: AdminCall): Promise<Result<RedirectInput, Response>> {
   const input = await readInput(call, redirectSchema, says.invalid)
   if (!input.ok) return input

@@ -30,7 +30,7 @@ import * as filterUses from './statistics/filter-uses.ts'
 import * as missingPaths from './statistics/missing-paths.ts'
 import * as pageViews from './statistics/page-views.ts'
 
-// What no schema says in words of its own is said in Dutch too.
+// Dutch messages for the schemas that have none of their own.
 z.config(nl())
 
 const fromVisitors = [
@@ -127,14 +127,14 @@ refuseOtherMethods(api)
 
 api.all('/api/*', (call) => problem(call, 404, 'Deze aanroep bestaat niet'))
 
-/** What everybody may read may be kept for a while; nothing else is kept by anyone. */
+/** Successful public reads may be cached for a while. Everything else is `no-store`. */
 async function withCacheControl(call: Context, next: () => Promise<void>): Promise<void> {
   await next()
   const isRead = call.req.method === 'GET' && !call.req.path.startsWith('/api/admin/')
   call.header('cache-control', isRead && call.res.status === 200 ? forEveryone : 'no-store')
 }
 
-/** A page elsewhere neither counts nor writes in the name of whoever looks at it. */
+/** Refuses cross-site requests, so that another site can't post in its visitors' name. */
 async function fromOwnSite(
   call: Context,
   next: () => Promise<void>,

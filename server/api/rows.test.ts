@@ -10,7 +10,7 @@ const refuse = async (why: Parameters<ReturnType<typeof refusals>['refuse']>[1])
   return { status: response.status, body: await response.json() }
 }
 
-test('a wrong reference is refused at its own field, in the words of what it refers to', async () => {
+test('an unknown reference is refused at its field, with the noun of its target', async () => {
   const field = { column: 'admin_id', table: 'parkings' }
 
   expect(await refuse({ unknown: { ...field, field: 'adminId', to: 'admins' } })).toEqual({
@@ -22,7 +22,7 @@ test('a wrong reference is refused at its own field, in the words of what it ref
   })
 })
 
-test('a kind has its calls where it says, and its order where it says it has one', () => {
+test('every kind with a path has its list call, and an ordered kind its order call', () => {
   const calls = new Set(api.routes.map(({ method, path }) => `${method} ${path}`))
   const missing = allKinds.flatMap(({ path, isOrdered }) => {
     if (path === null) return []

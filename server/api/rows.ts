@@ -15,7 +15,7 @@ type Rows<Row extends { id: number; version: number }, Input extends BasedOn> = 
   typeof editableRows<Row, Input>
 >
 
-/** Several rows, each with the version that the admin saw. */
+/** Several rows, each with the version that the change is based on. */
 export const rowRefs = z
   .array(z.object({ id: rowId(), version: z.int().positive().optional() }))
   .min(1)
@@ -25,7 +25,7 @@ export const rowsSchema = z.object({ rows: rowRefs })
 const ids = z.array(rowId()).min(1).max(10_000)
 export const orderSchema = z.object({ ids, was: ids.optional() })
 
-/** The calls that list, read, write, order and delete the rows of one kind. */
+/** The handlers that list, read, write, reorder and delete the rows of one kind. */
 export function rowCalls<Row extends { id: number; version: number }, Input extends BasedOn>(
   noun: Noun,
   schema: z.ZodType<Input>,
@@ -63,7 +63,7 @@ export function rowCalls<Row extends { id: number; version: number }, Input exte
       return removed.ok ? call.json(removed.value) : says.refuse(call, removed.why)
     },
 
-    /** Several at once, all or none, and taken back as one. */
+    /** Deletes several rows in one transaction, logged as one change. */
     removeAll: async (call: AdminCall) => {
       const input = await readInput(call, rowsSchema, says.invalid)
       if (!input.ok) return input.why
@@ -82,7 +82,7 @@ export function rowCalls<Row extends { id: number; version: number }, Input exte
 
 type RowCalls = ReturnType<typeof rowCalls>
 
-/** Those calls at their addresses, for `.route('/api/admin/faqs', …)`. */
+/** Routes for these handlers, for `.route('/api/admin/faqs', …)`. */
 export function rowRoutes(calls: RowCalls) {
   return new Hono<CallEnv>()
     .get('/', calls.listAll)
@@ -94,7 +94,7 @@ export function rowRoutes(calls: RowCalls) {
     .delete('/:id', calls.remove)
 }
 
-/** What any kind of thing says when a call can't be done. */
+/** The error responses of one kind, with its noun in the message. */
 export function refusals({ one, article }: Noun) {
   const The = capitalized(`${article} ${one}`)
   const This = article === 'de' ? `Deze ${one}` : `Dit ${one}`

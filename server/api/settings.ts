@@ -14,7 +14,7 @@ export async function update(call: AdminCall): Promise<Response> {
   const change = await readInput(call, settingsChangeSchema, invalid)
   if (!change.ok) return change.why
   const { values, version } = change.value
-  // What is not named stays as it is in the database, not as this process last read it.
+  // Omitted settings keep their value in the database, not the one that this process cached.
   const current = await findSettingsWithVersion()
   const input = parse(settingsFormSchema, { ...current.values, ...values })
   if (!input.ok) return invalid(call, input.why)

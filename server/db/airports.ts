@@ -30,7 +30,7 @@ export const listAirports = perContentVersion(
       .orderBy(...inOrder),
 )
 
-/** The first of them. */
+/** The first airports in the admin's order. */
 export const listFirstAirports = perContentVersion(
   async (number: number): Promise<Airport[]> =>
     db
@@ -40,12 +40,12 @@ export const listFirstAirports = perContentVersion(
       .limit(number),
 )
 
-/** With their other names. */
+/** All airports with their aliases. */
 export const listAirportsWithAliases = perContentVersion(
   async (): Promise<AirportWithAliases[]> => withAliases(await listAirports()),
 )
 
-/** What a search looks at, of all of them. */
+/** All airports, with only the fields that a search reads. */
 export const listSearchedAirports = perContentVersion(async () => {
   const { id, code, name, slug, city } = columns
   return withAliases(
@@ -70,13 +70,12 @@ async function withAliases<Row extends { id: number }>(
   }))
 }
 
-/** The airport with this slug. */
 export const findAirport = perContentVersion(async (slug: string): Promise<Airport | undefined> => {
   const [airport] = await db.select(columns).from(airports).where(eq(airports.slug, slug))
   return airport
 })
 
-/** The airport that a term names: by its slug, or by its code, name, alias or former slug. */
+/** Finds an airport by its slug, code, name, alias or former slug. */
 export async function findAirportByName(term: string): Promise<Airport | undefined> {
   const airport = await findAirport(term)
   if (airport) return airport
@@ -84,7 +83,7 @@ export async function findAirportByName(term: string): Promise<Airport | undefin
   return slug === undefined ? undefined : findAirport(slug)
 }
 
-/** Where two go by one name, the first in the admin's order has it. */
+/** Slugs by name. If two airports share a name, the first in the admin's order has it. */
 const slugsByName = perContentVersion(async () => {
   const slugs = new Map<string, string>()
   for (const airport of await listSearchedAirports()) {
@@ -95,7 +94,7 @@ const slugsByName = perContentVersion(async () => {
   return slugs
 })
 
-// What the admin sees and changes.
+// The queries and edits of the admin.
 
 const adminColumns = {
   ...columns,
@@ -141,8 +140,8 @@ export async function addAirport(
 }
 
 /**
- * The field by which an address or a name would lead to two airports: a code leads to its own, and so
- * does each name. A former slug may go to another airport.
+ * The field that would make a URL or name ambiguous: it is another airport's code or name. A former
+ * slug of another airport may be reused.
  */
 export async function findAmbiguity(
   { slug, aliases = [] }: Pick<AirportInput, 'slug' | 'aliases'>,
@@ -176,12 +175,12 @@ export async function updateAirport(
   })
 }
 
-/** On the home page, in the footer, and wherever airports stand in a row. */
+/** The order on the home page, in the footer and in every list of airports. */
 export function reorderAirports(editor: Editor, order: Order) {
   return reorder(editor, airports, order)
 }
 
-/** What stands in the way of deleting an airport. */
+/** A record that refers to an airport, so that it can't be deleted. */
 export type AirportUse = { kind: 'parking' | 'faq'; id: number; name: string }
 
 export async function deleteAirport(
@@ -233,7 +232,7 @@ async function saved(tx: Database, id: number, replaced: string[]): Promise<Save
   return { ...airport, replaced }
 }
 
-/** An address belongs to the airport that has it now, whoever had it before. */
+/** Removes the alias that has this slug: a current slug wins over a former one. */
 async function claimSlug(tx: Database, slug: string): Promise<void> {
   await tx.delete(airportAliases).where(eq(airportAliases.slug, slug))
 }

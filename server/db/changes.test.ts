@@ -30,7 +30,7 @@ const nameOf = async (code: string) => {
   return airport?.name
 }
 
-test('a change is noted: who, what, before and after', async () => {
+test('a change is logged with its admin, table, old and new row', async () => {
   const change = await rename('Schiphol Oost')
   const entries = await db.select().from(auditLog)
 
@@ -46,21 +46,21 @@ test('a change is noted: who, what, before and after', async () => {
   })
 })
 
-test('what changes nothing is not noted', async () => {
+test('an update that changes nothing is not logged', async () => {
   const before = await db.$count(auditLog)
   await rename((await nameOf('AMS')) ?? '')
 
   expect(await db.$count(auditLog)).toBe(before)
 })
 
-test('what the site does by itself is not noted', async () => {
+test('a write by the site itself is not logged', async () => {
   const before = await db.$count(auditLog)
   await db.update(airports).set({ name: 'Rotterdam' }).where(eq(airports.code, 'RTM'))
 
   expect(await db.$count(auditLog)).toBe(before)
 })
 
-test('no password hash is ever noted, only that it changed', async () => {
+test('a password change is logged without the hash', async () => {
   await edit(editor, async (tx) => {
     await tx.update(admins).set({ passwordHash: 'nog geheimer' }).where(eq(admins.id, editor.id))
     return ok(undefined)
@@ -71,7 +71,7 @@ test('no password hash is ever noted, only that it changed', async () => {
   expect(JSON.stringify(noted)).not.toMatch(/geheim-van-beheer|nog geheimer/)
 })
 
-test('a change that is taken back is a change too', async () => {
+test('undo restores the old value', async () => {
   const name = await nameOf('AMS')
   const change = await rename('Amsterdam')
   await undoChange(editor, change.ok ? change.value : '')
@@ -79,7 +79,7 @@ test('a change that is taken back is a change too', async () => {
   expect(await nameOf('AMS')).toBe(name)
 })
 
-test('what was changed again since is not taken back', async () => {
+test('a change can’t be undone once its row changed again', async () => {
   const change = await rename('Amsterdam')
   await rename('Mokum')
 
@@ -90,7 +90,7 @@ test('what was changed again since is not taken back', async () => {
   expect(await nameOf('AMS')).toBe('Mokum')
 })
 
-test('another code goes to the parkings too, and comes back from them too', async () => {
+test('a changed airport code cascades to its parkings, and so does its undo', async () => {
   const countAt = (code: string) => db.$count(parkings, eq(parkings.airportCode, code))
   const change = await edit(editor, async (tx, change) => {
     await tx.update(airports).set({ code: 'SPL' }).where(eq(airports.code, 'AMS'))
@@ -102,7 +102,7 @@ test('another code goes to the parkings too, and comes back from them too', asyn
   expect([await countAt('AMS'), await countAt('SPL')]).toEqual([5, 0])
 })
 
-test('no half of a refused change stays', async () => {
+test('a refused change is rolled back', async () => {
   const name = await nameOf('AMS')
   await edit(editor, async (tx) => {
     await tx.update(airports).set({ name: 'Half werk' }).where(eq(airports.code, 'AMS'))

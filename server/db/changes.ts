@@ -29,12 +29,12 @@ const undoable = new Set<string>(
   allKinds.filter(({ log }) => log.undo !== 'never').map(({ table }) => table),
 )
 
-/** What the database looks after by itself. */
+/** The columns that the database maintains itself. */
 const ownColumns = new Set(['id', 'version', 'created_at', 'updated_at'])
 
 export type ChangeFilter = { subject?: string; username?: string; limit: number; offset: number }
 
-/** The log, the newest first: changes with all the lines that the filter leaves, and how many there are. */
+/** A page of the log, the newest change first, each with all its rows that match the filter. */
 export async function listChanges({
   subject,
   username,
@@ -77,14 +77,14 @@ export async function listChanges({
 function asChange({ adminId, at, undoneAt, subject, ...entry }: Entry): Change {
   return {
     ...entry,
-    // Only the tables of kinds have the trigger: see kinds.test.ts.
+    // Only tables of kinds have the logging trigger: see kinds.test.ts.
     subject: subject as ChangeSubject,
     at: at.toISOString(),
     isUndone: undoneAt !== null,
   }
 }
 
-/** What was deleted lately and can still come back, the newest first. */
+/** The deletes since a date that can still be undone, the newest first. */
 export async function listDeleted(since: Date): Promise<Deleted[]> {
   const rows = await db
     .select()
@@ -115,7 +115,7 @@ export async function listDeleted(since: Date): Promise<Deleted[]> {
   })
 }
 
-/** A message of a visitor is nobody's business any more once it can't come back. */
+/** Erases visitors' messages from the log once the change can no longer be undone. */
 export async function forgetContactChanges(before: Date): Promise<void> {
   await db
     .update(auditLog)
@@ -130,8 +130,8 @@ export async function forgetContactChanges(before: Date): Promise<void> {
 }
 
 /**
- * Takes a whole change back, as a change of its own. Not when any of it was changed again since, or
- * was taken back before.
+ * Undoes a whole change, as a change of its own. Refused if any of its rows changed since, or if it
+ * was undone before.
  */
 export async function undoChange(
   editor: Editor,
@@ -146,7 +146,7 @@ export async function undoChange(
       .for('update')
     if (entries.length === 0 || !entries.every(isUndoable)) return refused('missing')
 
-    // What came with a thing was noted after it: it goes before that thing, and comes back after it.
+    // Children are logged after their parent: delete them before it, restore them after it.
     const added = entries.filter(({ action }) => action === 'create').toReversed()
     for (const entry of [...added, ...entries.filter(({ action }) => action !== 'create')]) {
       if (!(await takeBack(tx, entry))) return refused('stale')
@@ -201,7 +201,7 @@ async function changeBack(tx: Database, entry: Entry): Promise<boolean> {
       where now.id = ${subjectId} and now.${isUnchanged(after)} returning now.id`,
   )
   if (isBack) return true
-  // It followed by itself when what it belongs to was changed back.
+  // Already restored by its parent's cascade.
   return finds(
     tx,
     sql`select now.id from ${table} now, ${rowOf(table, before)} earlier where now.id = ${subjectId}
@@ -212,7 +212,7 @@ async function changeBack(tx: Database, entry: Entry): Promise<boolean> {
 const rowOf = (table: SQLChunk, row: Entry['before']) =>
   sql`jsonb_populate_record(null::${table}, ${JSON.stringify(row)}::jsonb)`
 
-/** A row without versions belongs to one that has them. */
+/** A row without a version belongs to a row that has one. */
 const isUnchanged = (after: Entry['after']) =>
   after?.version === undefined ? sql`id is not null` : sql`version = ${Number(after.version)}`
 

@@ -6,18 +6,18 @@ import type * as schema from './schema.ts'
 
 export type Database = PgDatabase<PgQueryResultHKT, typeof schema>
 
-/** One of the two engines. What uses it cannot tell which. */
+/** A connection to either engine, with the same interface. */
 export type Connection = {
   db: Database
   engine: 'pglite' | 'postgres'
-  /** Work that two copies of this product may not do at the same time. */
+  /** Runs work under a lock, so that two processes never do it at the same time. */
   exclusively: <Value>(work: (db: Database) => Promise<Value>) => Promise<Value>
-  /** SQL as it is, for who brings its own: one statement with values, or several without. */
+  /** Runs raw SQL: one statement with values, or several without. */
   execute: (text: string, values?: unknown[]) => Promise<{ rows: Record<string, unknown>[] }>
   listen: (channel: string, listener: Listener) => Promise<void>
-  /** Whether the database is known to be away: then it costs nothing to find out. */
+  /** Whether the database is known to be unreachable, without a query. */
   isAway: () => boolean
-  /** The same, found out now. */
+  /** The same, after asking the database. */
   checkAway: () => Promise<boolean>
   close: () => Promise<void>
 }
@@ -39,7 +39,7 @@ async function open(): Promise<Connection> {
   return openEmbedded(env.DATA_DIR)
 }
 
-/** Answers when the database does, and rejects when it doesn't. */
+/** Rejects if the database does not respond. */
 export async function ping(): Promise<void> {
   await db.execute(sql`select 1`)
 }
@@ -47,13 +47,13 @@ export async function ping(): Promise<void> {
 const awayCodes = new Set([
   ...['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EPIPE', 'ETIMEDOUT', 'EAI_AGAIN'],
   ...['57P01', '57P02', '57P03', '53100', '53200', '53300', '08000', '08001', '08003', '08006'],
-  // A statement, or its wait for a lock, that took longer than it may.
+  // A statement or lock timeout.
   ...['57014', '55P03'],
 ])
 
 /**
- * Whether an error says that the database can't be reached now, has no room or takes too long, rather
- * than that we asked wrong.
+ * Whether an error is a temporary failure of the database (unreachable, full, too slow) rather than
+ * a mistake in our query.
  */
 export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false

@@ -22,7 +22,7 @@ export async function addContact(
   return added
 }
 
-/** The oldest messages that the admin was not told of yet. */
+/** The oldest messages that were not mailed to the admin yet. */
 export async function listUnmailedContacts(limit: number) {
   return db
     .select()
@@ -42,7 +42,7 @@ export async function deleteContactsResolvedBefore(moment: Date): Promise<void> 
     .where(and(eq(contactRequests.isResolved, true), lt(contactRequests.resolvedAt, moment)))
 }
 
-// What the admin does with them.
+// The queries and edits of the admin.
 
 const asAdmin = { ...asRead, note, probableSpam, resolvedAt, version, updatedAt }
 
@@ -63,7 +63,7 @@ export async function findContact(id: number): Promise<AdminContact | undefined>
 
 const isFrom = (person: string) => eq(sql`lower(${email})`, person.trim().toLowerCase())
 
-/** From the moment it is resolved, its time to be kept runs. */
+/** Resolving a request starts its retention period. */
 export async function updateContact(
   editor: Editor,
   id: number,
@@ -91,7 +91,7 @@ export async function updateContact(
   })
 }
 
-/** Several at once; those that are gone by now are no trouble. */
+/** Resolves or reopens several requests. Deleted ones are ignored. */
 export async function resolveContacts(
   editor: Editor,
   ids: number[],
@@ -120,10 +120,10 @@ export async function deleteContacts(
 }
 
 /**
- * Forgets everything that one person sent, also where the log of changes has it, and for good: it is
- * their right.
+ * Permanently deletes all messages of one person, also from the log of changes (GDPR right to
+ * erasure).
  *
- * @returns how many messages that were
+ * @returns the number of deleted messages
  */
 export async function forgetPerson(editor: Editor, person: string): Promise<number> {
   const forgotten = await edit(editor, async (tx, change) => {

@@ -10,12 +10,12 @@ import { db } from './client.ts'
 import { affiliateClicks, airports, contactRequests, faqs, parkings, posts } from './schema.ts'
 import { findSettings } from './settings.ts'
 
-const latest = 20
+const maxLatest = 20
 
 const { id, name, email, subject, message, createdAt, isResolved } =
   getTableColumns(contactRequests)
 
-// A crawler that says it is one, or a link previewer, is no visitor; nor is who clicks far too often.
+// Excludes declared crawlers, link previewers and floods.
 const ofVisitors = isNull(affiliateClicks.botReason)
 
 export async function readDashboard(): Promise<DashboardSummary> {
@@ -44,7 +44,7 @@ export async function readDashboard(): Promise<DashboardSummary> {
       .select({ id, name, email, subject, message, createdAt, isResolved })
       .from(contactRequests)
       .orderBy(desc(contactRequests.createdAt), desc(contactRequests.id))
-      .limit(latest),
+      .limit(maxLatest),
     db
       .select({
         id: affiliateClicks.id,
@@ -56,7 +56,7 @@ export async function readDashboard(): Promise<DashboardSummary> {
       .from(affiliateClicks)
       .where(ofVisitors)
       .orderBy(desc(affiliateClicks.clickDate), desc(affiliateClicks.id))
-      .limit(latest),
+      .limit(maxLatest),
     countClicksPerDay(),
     findSettings(),
     listAdminAirports(),
@@ -86,14 +86,14 @@ export async function readDashboard(): Promise<DashboardSummary> {
   }
 }
 
-const days = 60
+const chartDays = 60
 
-/** Of visitors, per day at our airports; a day without clicks counts zero. */
+/** Clicks by visitors per day in Dutch time. A day without clicks has zero. */
 async function countClicksPerDay(): Promise<DashboardSummary['clicksPerDay']> {
   const { rows } = (await db.execute(sql`
     select day::date::text as day, count(click.id)::int as clicks
     from generate_series(
-      (now() at time zone 'Europe/Amsterdam')::date - ${days - 1}::int,
+      (now() at time zone 'Europe/Amsterdam')::date - ${chartDays - 1}::int,
       (now() at time zone 'Europe/Amsterdam')::date,
       interval '1 day'
     ) day

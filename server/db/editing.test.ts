@@ -25,7 +25,7 @@ const work = (statement: (tx: typeof db) => Promise<unknown>) =>
     return ok(undefined)
   })
 
-test('a refused reference is named by its own field and table', async () => {
+test('an unknown reference is reported with its field and table', async () => {
   const parking = await work((tx) => tx.update(parkings).set({ airportCode: 'XXX' }))
   const alias = await work((tx) =>
     tx.insert(airportAliases).values({ airportId: 99_999, name: 'Elders', slug: 'elders' }),
@@ -39,13 +39,13 @@ test('a refused reference is named by its own field and table', async () => {
   })
 })
 
-test('a row that is still referred to is no wrong reference', async () => {
+test('deleting a referenced row is reported as in use, not as an unknown reference', async () => {
   const removal = await work((tx) => tx.delete(airports).where(eq(airports.code, 'AMS')))
 
   expect(removal).toMatchObject({ why: { referredToBy: { field: 'airportCode', to: 'airports' } } })
 })
 
-test('every foreign key of the database has its field', async () => {
+test('every foreign key of the database has a reference', async () => {
   const { rows } = (await db.execute(
     sql`select conname from pg_constraint where contype = 'f'`,
   )) as unknown as { rows: { conname: string }[] }

@@ -4,16 +4,16 @@ import { type Result, refused } from '#domain/form/result.ts'
 import { type Database, db } from './client.ts'
 import { findReference, type Reference } from './references.ts'
 
-/** Who changes something. */
+/** The admin who makes a change. */
 export type Editor = { id: number; username: string }
 
 /**
- * What a constraint of the database refused: a value that is unique and exists (`airports_slug`), a
- * reference to a row that does not exist, or the removal of a row that is still referred to.
+ * A violated constraint: a duplicate unique value (`airports_slug`), a reference to a row that does
+ * not exist, or the deletion of a row that is still referred to.
  */
 export type Clash = { taken: string } | { unknown: Reference } | { referredToBy: Reference }
 
-/** Work that was refused halfway leaves nothing behind. */
+/** Thrown to roll back the transaction when the work returns a refusal. */
 class Refusal {
   readonly done: unknown
   constructor(done: unknown) {
@@ -22,8 +22,8 @@ class Refusal {
 }
 
 /**
- * One change by an admin: all of it or nothing, and noted in the log of changes under one
- * number, by which it can be taken back.
+ * Runs one change by an admin in a transaction. Its rows are logged under one change id, by which
+ * it can be undone.
  */
 export async function edit<Done extends Result<unknown, unknown>>(
   { id, username }: Editor,
@@ -39,7 +39,7 @@ export async function edit<Done extends Result<unknown, unknown>>(
       return done
     })
   } catch (error) {
-    // What is in it is what this very work gave.
+    // Only `work` above puts a value in a Refusal, so it is a Done.
     if (error instanceof Refusal) return error.done as Done
     const clash = clashOf(error)
     if (clash) return refused(clash)
@@ -47,7 +47,7 @@ export async function edit<Done extends Result<unknown, unknown>>(
   }
 }
 
-/** Whether somebody else saved since; a write that names no version asks for no check. */
+/** Whether the row changed since `version`. Without a version there is no check. */
 export function isStale(current: { version: number }, version: number | undefined): boolean {
   return version !== undefined && version !== current.version
 }
@@ -65,7 +65,7 @@ function clashOf(error: unknown): Clash | undefined {
   if (code === '23505') return { taken: constraint.replace(/_unique$/, '') }
   const reference = findReference(constraint)
   if ((code !== '23503' && code !== '23001') || !reference) return clashOf(cause)
-  // The detail begins with the columns of the side that was written: 'Key (airport_code)=(XXX) …'.
+  // The detail starts with the columns of the written table: 'Key (airport_code)=(XXX) …'.
   const [, written] = /\((.+?)\)=/.exec(detail) ?? []
   return written === reference.column ? { unknown: reference } : { referredToBy: reference }
 }

@@ -9,7 +9,7 @@ import { faqs } from './schema.ts'
 const { version, createdAt, updatedAt, ...rest } = getTableColumns(faqs)
 const columns = { ...rest, airportCode: sql<string>`coalesce(${faqs.airportCode}, 'ALL')` }
 
-/** All questions, or those that hold for one airport: its own first. In the admin's order. */
+/** All questions, or those for one airport, its own first. Otherwise in the admin's order. */
 export const listFaqs = perContentVersion(async (airportCode?: string): Promise<Faq[]> => {
   return db
     .select(columns)
@@ -26,7 +26,7 @@ export const listFaqs = perContentVersion(async (airportCode?: string): Promise<
     )
 })
 
-/** What the admin does with them. */
+/** How the admin edits questions. */
 export const faqRows = editableRows<AdminFaq, FaqInput>(
   faqs,
   { ...columns, version, updatedAt },

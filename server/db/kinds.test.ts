@@ -8,7 +8,7 @@ import { otherTables } from './other-tables.ts'
 
 withSeededDatabase()
 
-// The catalogue of the database, whatever the migrations are meant to make.
+// Compares the kinds with the catalog of the migrated database.
 
 async function query<Row>(statement: ReturnType<typeof sql>): Promise<Row[]> {
   const { rows } = (await db.execute(statement)) as unknown as { rows: Row[] }
@@ -17,7 +17,7 @@ async function query<Row>(statement: ReturnType<typeof sql>): Promise<Row[]> {
 
 type Trigger = { table: string; secrets: string; events: number }
 
-/** Row or statement, before or after, and which writes: the bits of pg_trigger.tgtype. */
+/** The bits of pg_trigger.tgtype. */
 const each = { row: 1, before: 2, insert: 4, delete: 8, update: 16, truncate: 32 }
 
 const triggersOf = (name: string) =>
@@ -36,7 +36,7 @@ const tablesOf = (isOne: (kind: (typeof allKinds)[number]) => boolean) =>
 
 const sorted = (names: Iterable<string>) => [...names].toSorted()
 
-test('every table is a kind, or is listed with the reason why its changes are not logged', async () => {
+test('every table is a kind, or is listed with the reason that it is not logged', async () => {
   const tables = await query<{ table: string }>(
     sql`select tablename as table from pg_tables where schemaname = 'public'`,
   )
@@ -45,7 +45,7 @@ test('every table is a kind, or is listed with the reason why its changes are no
   expect(sorted(named)).toEqual(sorted(tables.map(({ table }) => table)))
 })
 
-test('the changes of every kind are logged, without its secrets, and of nothing else', async () => {
+test('exactly the kinds are logged, without their secret columns', async () => {
   const triggers = await triggersOf('note_change')
   const logged = Object.fromEntries(
     triggers.map(({ table, secrets }) => [table, secrets.split('\\000').slice(0, -1)]),
@@ -57,7 +57,7 @@ test('the changes of every kind are logged, without its secrets, and of nothing 
   }
 })
 
-test('every write to a public kind raises the content version, and to nothing else', async () => {
+test('exactly the writes to public kinds raise the content version', async () => {
   const triggers = await triggersOf('raise_content_version')
 
   expect(triggers.map(({ table }) => table)).toEqual(sorted(tablesOf(({ isPublic }) => isPublic)))
@@ -66,7 +66,7 @@ test('every write to a public kind raises the content version, and to nothing el
   }
 })
 
-test('every table with a version raises it, and every kind without an owner has one', async () => {
+test('every table with a version has its trigger, and every kind without an owner a version', async () => {
   const versioned = await tablesWith('updated_at')
   const triggers = await triggersOf('raise_row_version')
   const alone = tablesOf(({ owner }) => owner === null)
@@ -76,7 +76,7 @@ test('every table with a version raises it, and every kind without an owner has 
   for (const { events } of triggers) expect(events).toBe(each.row | each.before | each.update)
 })
 
-test('a kind can be ordered where its table has a position', async () => {
+test('exactly the kinds with a position column are ordered', async () => {
   expect(sorted(tablesOf(({ isOrdered }) => isOrdered))).toEqual(
     sorted(await tablesWith('position')),
   )
@@ -100,7 +100,7 @@ const foreignKeys = () =>
     from pg_constraint join pg_class child on child.oid = conrelid
     join pg_class parent on parent.oid = confrelid where contype = 'f'`)
 
-test('a kind is deleted by cascade with its owner, and with no other kind', async () => {
+test('a kind is deleted by cascade only with its owner', async () => {
   const tables = tablesOf(() => true)
   const cascades = (await foreignKeys())
     .filter(({ table, onDelete }) => onDelete === 'c' && tables.includes(table))
@@ -112,7 +112,7 @@ test('a kind is deleted by cascade with its owner, and with no other kind', asyn
   expect(sorted(cascades)).toEqual(sorted(owned))
 })
 
-test('a copy of the site holds a table after those that it refers to', async () => {
+test('a backup has every table after the tables that it refers to', async () => {
   const late = (await foreignKeys())
     .filter(({ table }) => !leftOut.includes(table))
     .filter(({ table, to }) => copied.indexOf(to) >= copied.indexOf(table))

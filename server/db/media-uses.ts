@@ -8,12 +8,12 @@ import { airports, parkings, postDrafts, posts } from './schema.ts'
 
 type Place = MediaUse & { text: string }
 
-/** Who shows which picture, by its hash as addresses have it. */
+/** The records that use each media file, by the short hash in its URL. */
 export async function listMediaUses(tx: Database, hash?: string): Promise<Map<string, MediaUse[]>> {
   const mentions = (text: PgColumn | SQL) =>
     sql`${text} like ${`%${hash === undefined ? '/media/' : mediaFolder(hash)}%`}`
   const fields = sql<string>`${postDrafts.fields}::text`
-  // One after the other: within a transaction there is one connection.
+  // Sequential, because a transaction has one connection.
   const ofAirports = await tx
     .select({ id: airports.id, name: airports.name, text: airports.imageUrl })
     .from(airports)
@@ -49,7 +49,7 @@ export async function listMediaUses(tx: Database, hash?: string): Promise<Map<st
   for (const { text, ...use } of places) {
     for (const mentioned of mediaIn(text)) {
       const known = uses.get(mentioned) ?? new Map<string, MediaUse>()
-      // A post and its draft are one.
+      // A post and its draft count as one use.
       known.set(`${use.kind} ${use.id}`, known.get(`${use.kind} ${use.id}`) ?? use)
       uses.set(mentioned, known)
     }
@@ -57,7 +57,7 @@ export async function listMediaUses(tx: Database, hash?: string): Promise<Map<st
   return new Map([...uses].map(([mentioned, known]) => [mentioned, [...known.values()]]))
 }
 
-/** Another picture, or the same at another address, wherever this one is used. */
+/** Replaces a media file by another URL in every record that uses it. */
 export async function replaceMediaUses(tx: Database, hash: string, url: string): Promise<void> {
   const mention = `%${mediaFolder(hash)}%`
   for (const table of [airports, parkings]) {

@@ -12,7 +12,7 @@ import { media, mediaFiles } from './schema.ts'
 
 type Row = typeof media.$inferSelect
 
-/** A file that was uploaded and made fit: its whole hash, and all that is served of it. */
+/** A processed upload: the full hash of the original, and the encoded files that are served. */
 export type NewMedia = { hash: string; encoded: EncodedMedia }
 
 export type InUse = { usedBy: MediaUse[] }
@@ -29,7 +29,7 @@ export async function findMedia(id: number, tx: Database = db): Promise<AdminMed
   return row && withUses(tx, row)
 }
 
-/** The same file, when it was uploaded before. */
+/** Finds a file that was uploaded before. */
 export async function findMediaByHash(hash: string): Promise<AdminMedia | undefined> {
   const [row] = await db.select().from(media).where(eq(media.hash, hash))
   return row && withUses(db, row)
@@ -52,7 +52,7 @@ export async function addMedia(
   })
 }
 
-/** Its name, its text and what has to stay in sight: the last is in its address, wherever that is. */
+/** Updates the name, alt text and focus. The focus is in the URL, so every use is updated too. */
 export async function updateMedia(
   editor: Editor,
   id: number,
@@ -75,7 +75,7 @@ export async function updateMedia(
   })
 }
 
-/** Another picture in its place: whatever showed the old one shows this one. */
+/** Replaces the file, in every record that uses it. */
 export async function replaceMedia(
   editor: Editor,
   { id, version }: RowRef,
@@ -96,7 +96,10 @@ export async function replaceMedia(
   })
 }
 
-/** All of them or none, and none that is used. Their files stay until they can't come back any more. */
+/**
+ * Deletes unused media in one transaction. Their files stay until the deletion can no longer be
+ * undone (`deleteOrphanFiles`).
+ */
 export async function deleteMedia(
   editor: Editor,
   rows: RowRef[],
@@ -119,7 +122,7 @@ export async function deleteMedia(
   })
 }
 
-/** What is served at an address. */
+/** The file that is served at a URL. */
 export async function findMediaFile(
   url: string,
 ): Promise<{ type: string; content: Buffer } | undefined> {
@@ -130,7 +133,7 @@ export async function findMediaFile(
   return file
 }
 
-/** Files of pictures that can't come back any more, and that no text mentions. */
+/** Deletes files whose media can no longer be restored and that no record mentions. */
 export async function deleteOrphanFiles(before: Date): Promise<void> {
   const hash = sql`split_part(${mediaFiles.url}, '/', 3)`
   const mentioned = sql`'%/media/' || ${hash} || '/%'`
@@ -150,7 +153,7 @@ export async function deleteOrphanFiles(before: Date): Promise<void> {
   )
 }
 
-/** The row as it is now, held until the change is done. */
+/** Locks the row until the end of the transaction. */
 async function hold(
   tx: Database,
   { id, version }: RowRef,
@@ -173,14 +176,14 @@ async function keepFiles(tx: Database, mediaId: number, { hash, encoded }: NewMe
     type,
     content: Buffer.from(content),
   }))
-  // Of the same picture, when it was deleted before: those are what it is served with again.
+  // If the same media was deleted earlier, its files are still here: replace them.
   await tx.delete(mediaFiles).where(
     inArray(
       mediaFiles.url,
       files.map(({ url }) => url),
     ),
   )
-  // One by one: the embedded database keeps for good the most memory that a statement ever took.
+  // One by one: the embedded database never frees the peak memory of its largest statement.
   for (const file of files) await tx.insert(mediaFiles).values(file)
 }
 

@@ -14,11 +14,11 @@ const nearbyOf = async (name: string) => {
   return airport?.nearby.map(({ code, parkings, lowestPrice }) => [code, parkings, lowestPrice])
 }
 
-test('an airport with parkings of its own names no other', async () => {
+test('an airport with parkings has no nearby airports', async () => {
   expect(await nearbyOf('schiphol')).toEqual([])
 })
 
-test('an airport without parkings names the nearest three that have some, how many, and their lowest price', async () => {
+test('an airport without parkings has the nearest three with parkings, their number and lowest price', async () => {
   expect(await nearbyOf('koln-bonn')).toEqual([
     ['DUS', 2, 7.5],
     ['EIN', 3, 7.25],
@@ -26,7 +26,7 @@ test('an airport without parkings names the nearest three that have some, how ma
   ])
 })
 
-test('an airport where nothing can be booked now is not named to who looks for a parking', async () => {
+test('an airport with only unavailable parkings is not listed as nearby', async () => {
   await db.update(parkings).set({ unavailable: 'Vol.' }).where(eq(parkings.airportCode, 'DUS'))
   await refreshContentVersion()
 
@@ -37,7 +37,7 @@ test('an airport where nothing can be booked now is not named to who looks for a
   ])
 })
 
-test('the nearest with parkings are found behind many without', async () => {
+test('airports without parkings do not hide farther ones with parkings', async () => {
   await db.insert(airports).values(
     [...Array(120).keys()].map((number) => ({
       code: `${String.fromCharCode(65 + Math.floor(number / 26))}${String.fromCharCode(65 + (number % 26))}X`,

@@ -8,11 +8,11 @@ import { perContentVersion } from './content-version.ts'
 import { listParkings } from './parkings.ts'
 import { airports, flatPlace, parkings } from './schema.ts'
 
-const shown = 3
-/** The index sorts by distance on a flat map, so the nearest by great circle are among a few more. */
-const candidates = 2 * shown
+const maxNearby = 3
+/** The index orders by distance on a flat map, so fetch a few more to sort by great circle. */
+const maxCandidates = 2 * maxNearby
 
-/** The airport that goes by a name; without parkings of its own, with where else to look. */
+/** The airport with a name, and its nearest airports if it has no parkings of its own. */
 export const findAirportWithNearby = perContentVersion(
   async (name: string): Promise<AirportWithNearby | undefined> => {
     const airport = await findAirportByName(name)
@@ -22,7 +22,7 @@ export const findAirportWithNearby = perContentVersion(
   },
 )
 
-/** The nearest airports where a parking can be booked. The join stops as soon as enough are found. */
+/** The nearest airports with an available parking. The lateral join stops once enough are found. */
 async function listNearby(airport: Airport): Promise<NearbyAirport[]> {
   const { id, latitude, longitude } = airport
   const offer = db
@@ -52,6 +52,6 @@ async function listNearby(airport: Airport): Promise<NearbyAirport[]> {
       asc(airports.position),
       asc(airports.id),
     )
-    .limit(candidates)
-  return nearest(airport, found, shown).map(({ latitude: _, longitude: __, ...other }) => other)
+    .limit(maxCandidates)
+  return nearest(airport, found, maxNearby).map(({ latitude: _, longitude: __, ...other }) => other)
 }

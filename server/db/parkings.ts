@@ -31,13 +31,13 @@ const parkingsAt = perContentVersion(
       .orderBy(...inOrder),
 )
 
-/** Those of these parkings that are still there. */
+/** Parkings by id. Ids that no longer exist are left out. */
 export async function listParkingsById(ids: number[]): Promise<Parking[]> {
   if (ids.length === 0) return []
   return db.select(columns).from(parkings).where(inArray(parkings.id, ids))
 }
 
-/** How many parkings each airport has, bookable or not; one without any is left out. */
+/** The number of parkings per airport, available or not. Airports without any are left out. */
 export async function countParkings(): Promise<Map<string, number>> {
   const counted = await db
     .select({ code: parkings.airportCode, parkings: count() })
@@ -46,14 +46,14 @@ export async function countParkings(): Promise<Map<string, number>> {
   return new Map(counted.map(({ code, parkings }) => [code, parkings]))
 }
 
-/** What the admin does with them. */
+/** How the admin edits parkings. */
 export const parkingRows = editableRows<AdminParking, ParkingInput>(
   parkings,
   { ...columns, position, version, updatedAt },
   withLeftOut,
 )
 
-/** Bookable or not, several at once: all of them or none. */
+/** Makes several parkings unavailable with a reason, or available again, in one transaction. */
 export async function setUnavailable(
   editor: Editor,
   rows: RowRef[],

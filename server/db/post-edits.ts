@@ -16,13 +16,13 @@ import { type Database, db } from './client.ts'
 import { type Clash, type Editor, edit, isStale } from './editing.ts'
 import { auditLog, postAliases, postDrafts, posts } from './schema.ts'
 
-// A post that visitors read changes only by publishing. What is written until then is its draft,
-// which is saved as one types, has a version of its own and is in no log.
+// A published post changes only by publishing. Until then the edits are in its draft, which is
+// saved while the author types, has its own version and is not logged.
 
 const { content, createdAt, ...summary } = getTableColumns(posts)
 const hasDraft = sql<boolean>`${postDrafts.postId} is not null`
 
-/** The newest first, whatever their state. What nobody reads yet is called what its draft says. */
+/** All posts, the newest first. A post that was never published has the title of its draft. */
 export async function listAdminPosts(): Promise<AdminPostSummary[]> {
   const rows = await db
     .select({ ...summary, hasDraft, written: postDrafts.fields })
@@ -44,7 +44,7 @@ export async function findAdminPost(id: number, tx = db): Promise<AdminPost | un
   return post && { ...withMoments(post), draft: await findDraft(id, tx) }
 }
 
-/** As it is and stays, until this transaction is done with it. */
+/** Finds a post and locks it until the end of the transaction. */
 async function holdPost(id: number, tx: Database): Promise<AdminPost | undefined> {
   await tx.select({ id: posts.id }).from(posts).where(eq(posts.id, id)).for('update')
   return findAdminPost(id, tx)
@@ -57,7 +57,7 @@ async function findDraft(postId: number, tx: Database): Promise<PostDraft | null
   return { fields, username, version, updatedAt: updatedAt.toISOString() }
 }
 
-/** A new post: nobody reads it, and all that is written is its draft. */
+/** Adds an unpublished post, with its text as a draft. */
 export async function addPost(
   editor: Editor,
   fields: PostFields,
@@ -80,10 +80,10 @@ export async function addPost(
   })
 }
 
-// Until it is published it has no address, and the column wants one that nobody else has.
+// A post has no URL until it is published, but the column needs a unique value.
 const freeSlug = () => `concept-${crypto.randomUUID().slice(0, 13)}`
 
-/** As one types. What somebody else saved or published since is not overwritten. */
+/** Autosaves a draft. Refused if the draft or post was saved or published since. */
 export async function saveDraft(
   editor: Editor,
   id: number,
@@ -106,7 +106,7 @@ export async function saveDraft(
   })
 }
 
-/** Back to what visitors read. */
+/** Discards a draft: the post is again as visitors read it. */
 export async function dropDraft(
   id: number,
   { version, postVersion }: DraftBasis,
@@ -119,7 +119,7 @@ export async function dropDraft(
     if (isBehind) return refused({ stale: current })
 
     await tx.delete(postDrafts).where(eq(postDrafts.postId, id))
-    // The next draft counts from 1 again, and is not to be taken for this one.
+    // The next draft starts at version 1 again. The new post version tells the two drafts apart.
     await tx
       .update(posts)
       .set({ version: current.version + 1 })
@@ -131,13 +131,13 @@ export async function dropDraft(
 export type Publication = {
   version: number
   draftVersion: number | undefined
-  /** Checked, and as visitors will read it. */
+  /** Validated. */
   fields: PostFields
-  /** Now, or by the job. */
+  /** When the job publishes it, or null to publish now. */
   at: Date | null
 }
 
-/** What is written becomes what visitors read, at once or at the moment that is named. */
+/** Publishes a post with these fields, now or at the given time. */
 export async function publishPost(
   editor: Editor,
   id: number,
@@ -162,7 +162,7 @@ export async function publishPost(
   })
 }
 
-/** Out of sight, or back; a scheduled one becomes a draft again. */
+/** Archives or restores a post, or turns a scheduled one back into a draft. */
 export async function setPostStatus(
   editor: Editor,
   id: number,
@@ -197,8 +197,8 @@ export async function deletePosts(
 const revisedTo = sql<PostStatus>`${auditLog.after} ->> 'status'`
 
 /**
- * As it was after each change, the newest first. They come from the log of changes. Of a concept the
- * log has only what it began with, and an address that nobody sees.
+ * The versions of a post from the log of changes, the newest first. Those with status draft are
+ * left out: the log has only their initial text and a placeholder slug.
  */
 export async function listRevisions(id: number): Promise<PostRevision[]> {
   const rows = await db
@@ -220,10 +220,10 @@ export async function listRevisions(id: number): Promise<PostRevision[]> {
   }))
 }
 
-/** A row as the log has it. */
+/** Reads the fields from a logged row, which has column names. */
 function fieldsOf(row: Record<string, unknown>): PostFields {
   const { title, slug, excerpt, content, image_url, author, category, date } = row
-  // It was written from these very columns.
+  // The trigger wrote it from these columns.
   return {
     title,
     slug,
@@ -236,7 +236,7 @@ function fieldsOf(row: Record<string, unknown>): PostFields {
   } as PostFields
 }
 
-/** The posts whose moment has come. It catches up with moments at which nothing ran. */
+/** Publishes the posts that are due, including those due while the server was down. */
 export async function publishDuePosts(now: Date): Promise<number> {
   const due = await db
     .update(posts)
@@ -246,7 +246,7 @@ export async function publishDuePosts(now: Date): Promise<number> {
   return due.length
 }
 
-/** What was being written in a post that can't come back any more. */
+/** Deletes the drafts of deleted posts that can no longer be restored. */
 export async function deleteOrphanDrafts(before: Date): Promise<void> {
   await db
     .delete(postDrafts)
@@ -258,7 +258,7 @@ export async function deleteOrphanDrafts(before: Date): Promise<void> {
     )
 }
 
-/** The slug of the post that had this one before. */
+/** The current slug of the post with this former slug. */
 export async function findPostSlug(former: string): Promise<string | undefined> {
   const [post] = await db
     .select({ slug: posts.slug })

@@ -13,7 +13,7 @@ const { content, ...summary } = columns
 
 const isPublished = eq(posts.status, 'published')
 
-/** The newest first, without their texts. */
+/** Published posts without their text, the newest first. */
 export async function listPosts(category?: PostCategory): Promise<PostSummary[]> {
   return db
     .select(summary)
@@ -22,7 +22,6 @@ export async function listPosts(category?: PostCategory): Promise<PostSummary[]>
     .orderBy(desc(posts.date), desc(posts.id))
 }
 
-/** When a post, or its text, was last changed. */
 export async function findPostChange(slug: string): Promise<Date | undefined> {
   const [post] = await db
     .select({ updatedAt })
@@ -31,7 +30,7 @@ export async function findPostChange(slug: string): Promise<Date | undefined> {
   return post?.updatedAt
 }
 
-/** Whole, with its text made safe and up to date here: nobody who reads it has to think of that. */
+/** A published post. Its text is sanitized and its blocks filled here, so callers can show it. */
 export async function findPost(slug: string): Promise<Post | undefined> {
   const [post] = await db
     .select(columns)
@@ -40,7 +39,7 @@ export async function findPost(slug: string): Promise<Post | undefined> {
   return post && { ...post, content: await readable(post.content) }
 }
 
-/** What is being written, as visitors would read it. */
+/** A post with its draft, as visitors would read it. */
 export async function findPreview(id: number): Promise<Post | undefined> {
   const [post] = await db.select(columns).from(posts).where(eq(posts.id, id))
   const [draft] = await db.select().from(postDrafts).where(eq(postDrafts.postId, id))
@@ -59,7 +58,7 @@ async function readable(content: string): Promise<string> {
     listParkingsById(parkingIds),
     ...named.map(({ code }) => listParkings(code)),
   ])
-  // A parking may be in both, and counts once.
+  // A parking may be chosen and belong to a chosen airport: list it once.
   const parkings = new Map(
     [...chosen, ...ofAirports.flat()].map((parking) => [parking.id, parking]),
   )

@@ -15,7 +15,7 @@ beforeAll(async () => {
   first = await Promise.all([prepareDatabase(), prepareDatabase()])
 })
 
-test('of two copies that start at once, one migrates, fills and makes the login', async () => {
+test('of two processes that start at once, one migrates, seeds and adds the admin', async () => {
   const [worker, onlooker] = first.toSorted((a, b) => b.migrated - a.migrated)
 
   expect(worker).toMatchObject({ seeded: true, madeUp: { username: 'admin' } })
@@ -24,7 +24,7 @@ test('of two copies that start at once, one migrates, fills and makes the login'
   expect(await db.$count(parkings)).toBe(15)
 })
 
-test('what the admin removed does not come back, and no second login is made', async () => {
+test('deleted content is not seeded again, and no second admin is added', async () => {
   await db.delete(parkings)
   await db.delete(faqs)
   await db.delete(airports)
@@ -34,7 +34,7 @@ test('what the admin removed does not come back, and no second login is made', a
   expect(await db.$count(admins)).toBe(1)
 })
 
-test('the password is kept as a slow hash only', async () => {
+test('the password is stored as a slow hash', async () => {
   const { rows } = (await db.execute(sql`select password_hash from admins`)) as unknown as {
     rows: { password_hash: string }[]
   }
@@ -42,7 +42,7 @@ test('the password is kept as a slow hash only', async () => {
   expect(rows[0]?.password_hash).toMatch(/^\$argon2id\$/)
 })
 
-test('a database is migrated from the last migration that it has', async () => {
+test('only migrations after the last applied one run', async () => {
   const newest = Math.max(...ownMigrations().map(({ folderMillis }) => folderMillis))
   const next = {
     sql: ['create table added_later (id integer)'],
@@ -55,11 +55,11 @@ test('a database is migrated from the last migration that it has', async () => {
   expect(await migrate(db)).toBe(0)
   expect(await withNext()).toBe(1)
   expect(await withNext()).toBe(0)
-  // The copy of the site that does not know it yet goes on.
+  // A process that does not know the newer migration still starts.
   expect(await migrate(db)).toBe(0)
 })
 
-test('a database with an earlier migration that is not kept here is refused in one line', async () => {
+test('a database with an unknown earlier migration is refused in one line', async () => {
   await db.execute(
     sql`insert into drizzle.__drizzle_migrations (hash, created_at) values ('gone', 1795209217367)`,
   )

@@ -12,11 +12,11 @@ import { seed } from './seed/seed.ts'
 export type Prepared = {
   migrated: number
   seeded: boolean
-  /** The login that was made up, to be printed once; only its hash is kept. */
+  /** The generated login, to be printed once. Only its hash is stored. */
   madeUp?: { username: string; password: string }
 }
 
-/** Brings the database to where this version of the code expects it. Two copies may start at once. */
+/** Migrates and seeds the database. Runs under a lock, because two processes may start at once. */
 export function prepareDatabase(): Promise<Prepared> {
   return connection.exclusively(async (db) => {
     const migrated = await migrate(db)
@@ -26,8 +26,8 @@ export function prepareDatabase(): Promise<Prepared> {
   })
 }
 
-// As Drizzle's own migrators do it and where they keep count; theirs come one per driver, and this
-// one runs over whichever connection holds the lock.
+// Uses the same table as Drizzle's migrators. Those are one per driver; this one runs on the
+// connection that holds the lock.
 export async function migrate(
   db: Database,
   until = Number.POSITIVE_INFINITY,
@@ -63,8 +63,8 @@ export const ownMigrations = () =>
   readMigrationFiles({ migrationsFolder: join(root, 'server/db/migrations') })
 
 /**
- * A later migration than ours is fine: a newer copy of the site has been here. An earlier one that we
- * do not have means that the tables are not those that our migrations start from.
+ * An unknown migration later than ours is fine: a newer version of the site ran here. An earlier
+ * one means that the tables are not the ones that our migrations build on.
  */
 function refuseUnknown(applied: number[], migrations: MigrationMeta[]): void {
   const ours = new Set(migrations.map(({ folderMillis }) => folderMillis))

@@ -19,7 +19,7 @@ const fixed = [
   '/cookiebeleid',
 ]
 
-/** Every public page, and of an airport's page which airport that is. */
+/** The path of every public page. The value is the airport's code on an airport page, else null. */
 export const findPublicPages = perContentVersion(async () => {
   const [ofAirports, ofPosts] = await Promise.all([
     db.select({ slug: airports.slug, code: airports.code }).from(airports),

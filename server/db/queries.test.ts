@@ -11,7 +11,7 @@ import { findSettings } from './settings.ts'
 
 withSeededDatabase()
 
-test('airports come in the order of the admin', async () => {
+test('airports are in the admin’s order', async () => {
   const codes = (await listAirports()).map(({ code }) => code)
 
   expect(codes).toEqual(['AMS', 'EIN', 'RTM', 'BRU', 'DUS', 'CRL', 'CGN', 'MLT'])
@@ -32,18 +32,18 @@ test.each([
   ['Köln/Bonn', 'koln-bonn'],
   ['Brussel Zaventem', 'brussel'],
   ['brussel-zaventem', 'brussel'],
-])('the term "%s" names %s', async (term, slug) => {
+])('the term "%s" finds %s', async (term, slug) => {
   expect(await findAirportByName(term)).toMatchObject({ slug })
 })
 
 test.each(['atlantis', '%', "'; drop table airports; --", '', 'chip'])(
-  'the term "%s" names no airport',
+  'the term "%s" finds no airport',
   async (term) => {
     expect(await findAirportByName(term)).toBeUndefined()
   },
 )
 
-test('parkings of one airport, or of all', async () => {
+test('parkings are listed for one airport or for all', async () => {
   const parkings = await listParkings('RTM')
 
   expect(parkings.map(({ airportCode }) => airportCode)).toEqual(['RTM', 'RTM'])
@@ -52,14 +52,14 @@ test('parkings of one airport, or of all', async () => {
   expect(await listParkings('CRL')).toEqual([])
 })
 
-test("questions of one airport: its own first, then those for all, no other airport's", async () => {
+test("an airport's questions are its own, then those for all, and no other airport's", async () => {
   const codes = (await listFaqs('AMS')).map(({ airportCode }) => airportCode)
 
   expect(codes).toEqual([...Array(3).fill('AMS'), ...Array(12).fill('ALL')])
   expect(await listFaqs()).toHaveLength(18)
 })
 
-test('articles come newest first, and a list leaves out their texts', async () => {
+test('posts are listed newest first, without their text', async () => {
   const posts = await listPosts()
   const dates = posts.map(({ date }) => date)
 
@@ -68,7 +68,7 @@ test('articles come newest first, and a list leaves out their texts', async () =
   expect((await listPosts('tips')).every(({ category }) => category === 'tips')).toBe(true)
 })
 
-test('a post is found whole by its slug', async () => {
+test('a post is found by its slug, with its text', async () => {
   expect(await findPost('vroeg-boeken-loont')).toMatchObject({
     category: 'tips',
     content: expect.stringContaining('<h2>'),
@@ -76,13 +76,13 @@ test('a post is found whole by its slug', async () => {
   expect(await findPost('bestaat-niet')).toBeUndefined()
 })
 
-test('a post is safe, whoever wrote it', async () => {
+test('the text of a post is sanitized', async () => {
   await db.update(posts).set({ content: '<p>Dag<script>alert(1)</script></p>' })
 
   expect(await findPost('vroege-vlucht')).toMatchObject({ content: '<p>Dag</p>' })
 })
 
-test('a setting that the admin never changed has its built-in value', async () => {
+test('a setting that the admin never changed has its default', async () => {
   await db.update(settings).set({ values: { product: 'Ander Merk' } })
   await refreshContentVersion()
 

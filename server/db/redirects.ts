@@ -21,7 +21,7 @@ export async function findRedirect(id: number, tx: Database = db): Promise<Redir
   return (await listRedirects(tx)).find((redirect) => redirect.id === id)
 }
 
-/** Which address leads where. */
+/** The target of each redirect by its source. */
 export const findRedirects = perContentVersion(async () => {
   return new Map((await listRedirects()).map(({ source, target }) => [source, target]))
 })
@@ -38,7 +38,7 @@ export async function addRedirect(
     })
     return ok(await there(tx, row?.id))
   })
-  // It has been dealt with.
+  // A path that redirects is no longer missing.
   if (added.ok) await deleteMissingPath(added.value.source)
   return added
 }
@@ -80,7 +80,7 @@ async function hold(
   return isStale(row, version) ? refused({ stale: row }) : ok(row)
 }
 
-/** With this one among them, whoever asks for its address would go round. */
+/** Whether this redirect would complete a loop. */
 async function isCircle(
   tx: Database,
   { source, target }: RedirectInput,

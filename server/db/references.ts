@@ -11,7 +11,7 @@ export const references: ReadonlyMap<string, Reference> = new Map(
   Object.values(schema).flatMap((table) => (is(table, PgTable) ? referencesOf(table) : [])),
 )
 
-/** The reference that a constraint guards, or undefined when it is no foreign key. */
+/** The reference of a foreign key constraint, or undefined for any other constraint. */
 export const findReference = (constraint: string) => references.get(constraint)
 
 function referencesOf(table: PgTable): [constraint: string, Reference][] {
@@ -22,7 +22,7 @@ function referencesOf(table: PgTable): [constraint: string, Reference][] {
     const from = getTableName(table)
     const to = getTableName(foreignTable)
     const names = [...columns, ...foreignColumns].map(({ name }) => toSnakeCase(name))
-    // As drizzle-kit names it.
+    // The name that drizzle-kit generates.
     const constraint = `${from}_${names[0]}_${to}_${names[1]}_fk`
     return [[constraint, { field: column.name, column: toSnakeCase(column.name), table: from, to }]]
   })

@@ -11,21 +11,21 @@ type Listed = { id: number; version: number }
 export type NotThere<Row> = 'missing' | { stale: Row }
 export type RowRef = { id: number; version?: number }
 
-/** The order that is wanted, and the one that the admin saw before. */
+/** The new order, and the order that it was based on. */
 export type Order = { ids: number[]; was?: number[] }
 
 /**
- * What the admin does with the rows of a table in which nothing else takes part: parkings, questions.
+ * The edits of a table that involve no other table: parkings, questions.
  *
- * @param columns as the admin sees a row
- * @param toRow what is typed, as the table has it; and what was there, for what is not said of it
+ * @param columns the columns of an admin's row
+ * @param toRow converts input to table values; `former` supplies the values that the input omits
  */
 export function editableRows<Row extends Listed, Input extends BasedOn>(
   table: OrderedTable,
   columns: SelectedFields,
   toRow: (input: Input, former?: Row) => Record<string, unknown>,
 ) {
-  // Drizzle knows a row by its table; here that is any table, and the columns say what a row is.
+  // Drizzle infers a row from its table; for a generic table, `columns` defines the row.
   const select = async (where: SQL | undefined, tx: Database): Promise<Row[]> => {
     const rows = await tx
       .select(columns)
@@ -40,7 +40,7 @@ export function editableRows<Row extends Listed, Input extends BasedOn>(
     return row
   }
 
-  /** The row as it is now, held until the change is done. */
+  /** Locks the row until the end of the transaction. */
   async function hold(tx: Database, { id, version }: RowRef): Promise<Result<Row, NotThere<Row>>> {
     await tx.execute(sql`select 1 from ${table} where ${table.id} = ${id} for update`)
     const row = await find(id, tx)
@@ -87,7 +87,7 @@ export function editableRows<Row extends Listed, Input extends BasedOn>(
         return held.ok ? ok(await write(tx, held.value, input)) : held
       }),
 
-    /** All of them or none. */
+    /** Deletes all rows or none. */
     remove: (
       editor: Editor,
       rows: RowRef[],
@@ -110,7 +110,7 @@ export function editableRows<Row extends Listed, Input extends BasedOn>(
   }
 }
 
-/** Puts these in this order, in the places that they have together: others stay where they are. */
+/** Reorders these rows among the positions that they occupy. Other rows keep their position. */
 export async function reorder(
   editor: Editor,
   table: OrderedTable,

@@ -29,22 +29,22 @@ test.each([
   ['a code that is taken', { code: 'AMS' }, 'airports_code_unique'],
   ['a code in lower case', { code: 'lux' }, 'airports_code'],
   ['a slug that is taken', { slug: 'schiphol' }, 'airports_slug_unique'],
-  ['the slug of all airports', { slug: 'meer' }, 'airports_slug'],
+  ['the reserved slug', { slug: 'meer' }, 'airports_slug'],
   ['a slug with a capital', { slug: 'Luxemburg' }, 'airports_slug'],
-  ['a price of nothing', { priceFrom: 0 }, 'airports_price_from'],
-  ['another country', { country: 'FR' as 'NL' }, 'airports_country'],
-  ['a place that is not on earth', { latitude: 91 }, 'airports_latitude'],
+  ['a price of zero', { priceFrom: 0 }, 'airports_price_from'],
+  ['an unknown country', { country: 'FR' as 'NL' }, 'airports_country'],
+  ['a latitude out of range', { latitude: 91 }, 'airports_latitude'],
 ])('an airport with %s is refused', async (_, special, constraint) => {
   expect(await refusal(db.insert(airports).values({ ...aRow, ...special }))).toContain(constraint)
 })
 
-test('an airport that still has parkings cannot go', async () => {
+test('an airport with parkings can’t be deleted', async () => {
   const work = db.delete(airports).where(eq(airports.code, 'RTM'))
 
   expect(await refusal(work)).toContain('parkings_airport_code')
 })
 
-test('a parking belongs to an airport that exists', async () => {
+test('a parking needs an existing airport', async () => {
   const work = db.update(parkings).set({ airportCode: 'XXX' })
 
   expect(await refusal(work)).toContain('parkings_airport_code')
@@ -52,9 +52,9 @@ test('a parking belongs to an airport that exists', async () => {
 
 test.each([
   ['a rating above five', { rating: 5.1 }, 'parkings_rating'],
-  ['fewer than no minutes', { distance: -1 }, 'parkings_distance'],
-  ['a link that is a script', { affiliateUrl: 'javascript:alert(1)' }, 'parkings_affiliate_url'],
-  ['a type of its own', { type: 'boat' as 'self' }, 'parkings_type'],
+  ['a negative distance', { distance: -1 }, 'parkings_distance'],
+  ['a javascript: link', { affiliateUrl: 'javascript:alert(1)' }, 'parkings_affiliate_url'],
+  ['an unknown type', { type: 'boat' as 'self' }, 'parkings_type'],
 ])('a parking with %s is refused', async (_, special, constraint) => {
   expect(await refusal(db.update(parkings).set(special))).toContain(constraint)
 })
@@ -63,14 +63,14 @@ test('the settings are one row', async () => {
   expect(await refusal(db.insert(settings).values({ id: 2 }))).toContain('settings_one_row')
 })
 
-test('a changed code takes its parkings and questions along', async () => {
+test('a changed airport code cascades to its parkings and questions', async () => {
   await db.update(airports).set({ code: 'SPL' }).where(eq(airports.code, 'AMS'))
 
   expect(await db.$count(parkings, eq(parkings.airportCode, 'SPL'))).toBe(5)
   expect(await db.$count(faqs, eq(faqs.airportCode, 'AMS'))).toBe(0)
 })
 
-test('a change of content raises the content version, and one that is undone does not', async () => {
+test('a change of content raises the content version, and a rolled back one does not', async () => {
   const version = async () => (await db.select().from(contentVersion))[0]?.version ?? 0
   const before = await version()
 

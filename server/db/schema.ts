@@ -38,8 +38,8 @@ const moment = () => timestamp({ withTimezone: true })
 const position = () => integer().notNull().default(0)
 
 /**
- * Every editable row: a write names the version that it was based on, and a stale one is refused. A
- * trigger raises the version and the moment (`track_versions` in the migrations).
+ * The columns of every editable row. A write based on an older version is refused. A trigger
+ * updates the version and the timestamp (`track_versions` in the migrations).
  */
 const editable = {
   version: integer().notNull().default(1),
@@ -47,7 +47,7 @@ const editable = {
   updatedAt: moment().notNull().defaultNow(),
 }
 
-/** As the database writes a row down: its columns by their own names. */
+/** A row as the database logs it, by column name. */
 type Row = Record<string, unknown>
 
 const bytea = customType<{ data: Buffer; driverData: Uint8Array }>({
@@ -64,11 +64,11 @@ const oneOf = (column: PgColumn, values: object) =>
 
 const isSlug = (column: PgColumn) => sql`${column} ~ '^[a-z0-9-]{2,}$'`
 
-// What visitors read. A change to one of these raises the content version (`track_content`).
+// Public content. A change to one of these tables raises the content version (`track_content`).
 
 type PlaceColumns = Record<'latitude' | 'longitude', AnyPgColumn | SQL>
 
-/** On a flat map of about 51° north, where a degree of longitude is 0.63 of one of latitude. */
+/** A point on a flat map at 51° north, where a degree of longitude is 0.63 degree of latitude. */
 export const flatPlace = ({ latitude, longitude }: PlaceColumns) =>
   sql`point(${longitude} * 0.63, ${latitude})`
 
@@ -105,7 +105,7 @@ export const airports = pgTable(
   ],
 )
 
-/** Former slugs and other names, so that `/parkeren/keulen` finds its way. */
+/** Former slugs and other names, such as `/parkeren/keulen`, which redirect to the airport. */
 export const airportAliases = pgTable(
   'airport_aliases',
   {
@@ -140,7 +140,7 @@ export const parkings = pgTable(
     reviews: integer().notNull().default(0),
     affiliateUrl: text().notNull(),
     features: jsonb().$type<Features>().notNull(),
-    /** Why visitors can't book here now, as they read it; null while they can. */
+    /** The reason, shown to visitors, why it can't be booked now; null if it can. */
     unavailable: text(),
     position: position(),
     ...editable,
@@ -173,7 +173,7 @@ export const posts = pgTable(
     author: text(),
     category: text().$type<PostCategory>().notNull(),
     status: text().$type<PostStatus>().notNull().default('published'),
-    /** Of a scheduled post: when the job publishes it. */
+    /** For a scheduled post: when the job publishes it. */
     publishAt: moment(),
     ...editable,
   },
@@ -186,9 +186,9 @@ export const posts = pgTable(
   ],
 )
 
-/** What is being written beside a post that stays as it is until 'Publiceren'. Saved as one types. */
+/** The unpublished edits of a post, saved while the author types. */
 export const postDrafts = pgTable('post_drafts', {
-  // No foreign key: a post that is deleted and taken back has its draft again.
+  // No foreign key: the draft must survive a deletion of the post that is undone.
   postId: integer().primaryKey(),
   fields: jsonb().$type<PostFields>().notNull(),
   username: text().notNull(),
@@ -219,7 +219,7 @@ export const faqs = pgTable(
     question: text().notNull(),
     answer: text().notNull(),
     category: text().$type<FaqCategory>().notNull(),
-    // Null is what the domain calls 'ALL': a foreign key can't point at no airport in particular.
+    // Null is 'ALL' in the domain: a foreign key needs an existing airport.
     airportCode: varchar({ length: 3 }).references(() => airports.code, {
       onUpdate: 'cascade',
       onDelete: 'restrict',
@@ -233,26 +233,26 @@ export const faqs = pgTable(
   ],
 )
 
-/** Uploads: what a person knows of them. The files are in media_files, so that the log stays small. */
+/** The metadata of uploads. The bytes are in media_files, so that the log stays small. */
 export const media = pgTable(
   'media',
   {
     id: id(),
-    /** Of the file that was uploaded: the same picture twice is found by it. */
+    /** The hash of the uploaded file, to recognize the same upload. */
     hash: varchar({ length: 64 }).notNull().unique(),
     name: text().notNull(),
-    /** Of the picture as we serve it: `image/webp`, `image/svg+xml`. */
+    /** The type that we serve: `image/webp`, `image/svg+xml`. */
     type: text().notNull(),
     alt: text().notNull().default(''),
     width: integer().notNull(),
     height: integer().notNull(),
-    /** All its files together. */
+    /** The total bytes of all its files. */
     size: integer().notNull(),
-    /** Its address on this site: `/media/<hash>/1200x720.webp`. */
+    /** `/media/<hash>/1200x720.webp` */
     url: text().notNull().unique(),
-    /** Shown while it loads: `#2a4b5c`. */
+    /** The color shown while it loads: `#2a4b5c`. */
     tint: varchar({ length: 7 }).notNull(),
-    /** What has to stay in sight when it is cut, in percent from the left and the top. */
+    /** The point that a crop keeps in view, in percent from the left and the top. */
     focusX: integer().notNull().default(50),
     focusY: integer().notNull().default(50),
     ...editable,
@@ -266,13 +266,13 @@ export const media = pgTable(
   ],
 )
 
-/** The bytes that are served, each under an address of its own that never changes what it holds. */
+/** The files that are served. The content of a URL never changes. */
 export const mediaFiles = pgTable(
   'media_files',
   {
     id: id(),
-    // No foreign key: a picture that is deleted and taken back has its files again. The clean-up takes
-    // away what has had no picture for longer than that is possible.
+    // No foreign key: the files must survive a deletion of the media that is undone. A job deletes
+    // them once it can no longer be undone.
     mediaId: integer().notNull(),
     createdAt: moment().notNull().defaultNow(),
     /** `/media/<hash>/640.avif` */
@@ -283,7 +283,7 @@ export const mediaFiles = pgTable(
   (file) => [index('media_files_media').on(file.mediaId)],
 )
 
-/** One row: what the admin changed about the site; what is missing has its built-in value. */
+/** One row: the settings that the admin changed. A missing one has its built-in default. */
 export const settings = pgTable(
   'settings',
   {
@@ -294,7 +294,7 @@ export const settings = pgTable(
   (row) => [check('settings_one_row', sql`${row.id} = 1`)],
 )
 
-/** One row: raised by every change to what visitors read. It is also the mark of a filled database. */
+/** One row: raised by every change to public content. It also marks the database as seeded. */
 export const contentVersion = pgTable(
   'content_version',
   {
@@ -305,7 +305,7 @@ export const contentVersion = pgTable(
   (row) => [check('content_version_one_row', sql`${row.id} = 1`)],
 )
 
-// What visitors leave behind.
+// Data from visitors.
 
 export const contactRequests = pgTable(
   'contact_requests',
@@ -318,9 +318,9 @@ export const contactRequests = pgTable(
     isResolved: boolean().notNull().default(false),
     resolvedAt: moment(),
     probableSpam: boolean().notNull().default(false),
-    /** Of the admin, for the admin. */
+    /** The admin's own note. */
     note: text().notNull().default(''),
-    /** When the admin was told by mail; the job looks for what has none. */
+    /** When it was mailed to the admin. The job mails the requests without it. */
     mailedAt: moment(),
     ...editable,
   },
@@ -336,19 +336,19 @@ export const affiliateClicks = pgTable(
   'affiliate_clicks',
   {
     id: id(),
-    // No foreign key: a parking that is deleted and taken back has its clicks again.
+    // No foreign key: the clicks must survive a deletion of the parking that is undone.
     parkingId: integer(),
-    // Copied, not joined: a click must still read right after its parking is renamed or removed.
+    // Copied, not joined: a click must stay correct after its parking is renamed or deleted.
     parkingName: text().notNull(),
     airportCode: varchar({ length: 3 }).notNull(),
     clickDate: moment().notNull().defaultNow(),
-    /** The place in the list, from 1, and the order that the list was in. */
+    /** The position in the list, from 1, and the sort order of the list. */
     listPosition: integer(),
     listOrder: text(),
-    /** The page it was on, and where its visitor came from. */
+    /** The page that it was on, and the traffic source of the visit. */
     page: text(),
     source: text(),
-    /** Tells visitors apart within a day; its salt is deleted, so it leads nowhere. */
+    /** Tells visitors apart within a day. Its salt is deleted, so it can't be traced back. */
     dayHash: text(),
     isRepeat: boolean().notNull().default(false),
     botReason: text(),
@@ -361,34 +361,34 @@ export const affiliateClicks = pgTable(
 )
 
 /**
- * What makes the hashes of a day impossible to compute for who has only the database of another day:
- * random, and deleted when the day is over.
+ * The random salt of each day's visitor hashes. It is deleted after the day, so that the hashes
+ * can't be traced back to an IP address.
  */
 export const daySalts = pgTable('day_salts', {
   day: date({ mode: 'string' }).primaryKey(),
   salt: text().notNull(),
 })
 
-/** One row for each time that someone did what may not be done too often. */
+/** One row per rate-limited action. */
 export const rateLimits = pgTable(
   'rate_limits',
   {
     id: id(),
-    /** What was done and by whom, as a hash of the day. */
+    /** The action and the visitor, as a daily hash. */
     key: varchar({ length: 64 }).notNull(),
     at: moment().notNull().defaultNow(),
   },
   (hit) => [index('rate_limits_key').on(hit.key, hit.at)],
 )
 
-/** A page that was opened, until it is one of the day's totals. */
+/** Raw page views, until a job adds them to the daily totals. */
 export const pageViews = pgTable(
   'page_views',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     at: moment().notNull().defaultNow(),
     path: text().notNull(),
-    /** Of an airport's page: which one. */
+    /** Only for an airport page. */
     airportCode: varchar({ length: 3 }),
     source: text().notNull(),
     dayHash: text().notNull(),
@@ -397,14 +397,14 @@ export const pageViews = pgTable(
   (view) => [index('page_views_at').on(view.at)],
 )
 
-/** A filter or stay that was used, and how many parkings it left. */
+/** Each use of a filter or stay, and the number of parkings that matched. */
 export const filterUses = pgTable(
   'filter_uses',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     at: moment().notNull().defaultNow(),
     airportCode: varchar({ length: 3 }).notNull(),
-    /** What was asked for, each by its name, in order: `covered,shuttle`. */
+    /** The sorted names of the active filters: `covered,shuttle`. */
     filters: text().notNull(),
     results: integer().notNull(),
     dayHash: text().notNull(),
@@ -412,24 +412,24 @@ export const filterUses = pgTable(
   (use) => [index('filter_uses_at').on(use.at)],
 )
 
-/** What those days come down to, per question: by parking, by airport, by hour and so on. */
+/** The totals of each day, by parking, airport, hour and so on. */
 export const dailyTotals = pgTable(
   'daily_totals',
   {
     day: date({ mode: 'string' }).notNull(),
-    /** What is counted: clicks, views, filters. */
+    /** clicks, views, filters. */
     measure: text().notNull(),
-    /** By what: parking, airport, page, position, source, hour, bot, filter. */
+    /** parking, airport, page, position, source, hour, bot, filter. */
     dimension: text().notNull(),
     key: text().notNull(),
     count: integer().notNull(),
-    /** Visitors who differ, within that day. */
+    /** Unique visitors within that day. */
     uniques: integer().notNull().default(0),
   },
   (total) => [primaryKey({ columns: [total.measure, total.dimension, total.day, total.key] })],
 )
 
-/** Addresses that lead nowhere, and how often they were asked for. */
+/** Paths that returned 404, and how often they were requested. */
 export const missingPaths = pgTable(
   'missing_paths',
   {
@@ -442,7 +442,7 @@ export const missingPaths = pgTable(
   (missing) => [index('missing_paths_hits').on(missing.hits.desc())],
 )
 
-/** Addresses that the admin leads on to another. */
+/** The redirects that the admin made. */
 export const redirects = pgTable(
   'redirects',
   {
@@ -457,29 +457,29 @@ export const redirects = pgTable(
   ],
 )
 
-/** What this site signs with, made on its first start. */
+/** The signing keys of this site, generated at first use. */
 export const secrets = pgTable('secrets', {
   name: text().primaryKey(),
   value: text().notNull(),
 })
 
-// The admin's own.
+// The admins and their work.
 
 export const admins = pgTable('admins', {
   id: id(),
   username: text().notNull().unique(),
   passwordHash: text().notNull(),
-  /** The second factor (RFC 6238), sealed; the pending one still has to be proved. */
+  /** The TOTP secret (RFC 6238), encrypted. The pending one is not confirmed with a code yet. */
   totpSecret: text(),
   totpPending: text(),
-  /** The last time step that a code was used of, so that none is used twice. */
+  /** The time step of the last used code, so that no code works twice. */
   totpStep: integer(),
-  /** Hashes of the codes for when the telephone is gone; a used one is taken out. */
+  /** The hashes of the unused recovery codes, for when the phone is lost. */
   recoveryCodes: jsonb().$type<string[]>().notNull().default([]),
   ...editable,
 })
 
-/** The key that a browser holds in place of the password; only its hash is kept here. */
+/** Session keys, which a browser stores instead of the password. Only the hash is stored. */
 export const adminSessions = pgTable(
   'admin_sessions',
   {
@@ -488,11 +488,11 @@ export const adminSessions = pgTable(
       .notNull()
       .references(() => admins.id, { onDelete: 'cascade' }),
     keyHash: text().notNull().unique(),
-    /** What the browser calls itself, so that its owner knows it again. */
+    /** The browser's description, so that its owner recognizes it. */
     device: text().notNull().default(''),
     createdAt: moment().notNull().defaultNow(),
     lastUsedAt: moment().notNull().defaultNow(),
-    /** Over at this moment, however much it is used. */
+    /** The absolute expiry: use does not extend it. */
     expiresAt: moment().notNull(),
     revokedAt: moment(),
   },
@@ -502,26 +502,29 @@ export const adminSessions = pgTable(
   ],
 )
 
-/** Wrong passwords and codes, in a row or in a day, per account, address or browser (server/access/login-limits.ts); which those are can't be read back. */
+/**
+ * Failed logins in a row or in a day, per account, address or browser. The key is a hash, so those
+ * can't be read back. See server/access/login-limits.ts.
+ */
 export const loginAttempts = pgTable('login_attempts', {
   key: varchar({ length: 64 }).primaryKey(),
   failures: integer().notNull().default(0),
   lastAt: moment().notNull().defaultNow(),
 })
 
-/** Filled by a trigger on every table that the admin edits (`track_changes`), so no write forgets it. */
+/** Written by the trigger `track_changes` on every table that the admin edits: no write skips it. */
 export const auditLog = pgTable(
   'audit_log',
   {
     id: id(),
     at: moment().notNull().defaultNow(),
     adminId: integer().references(() => admins.id, { onDelete: 'set null' }),
-    // Copied, so that the log still says who after an admin has left.
+    // Copied, so that the log still names an admin who was removed.
     username: text().notNull(),
-    /** What was changed together, and is taken back together. */
+    /** Rows with the same id were changed together and are undone together. */
     change: uuid().notNull(),
     action: text().$type<'create' | 'update' | 'delete'>().notNull(),
-    /** The table. */
+    /** The name of the table. */
     subject: text().notNull(),
     subjectId: integer(),
     before: jsonb().$type<Row>(),
@@ -536,13 +539,13 @@ export const auditLog = pgTable(
   ],
 )
 
-/** Copies of the whole site that were made; the newest good one is on the dashboard. */
+/** Backups of the whole site. The dashboard shows the newest. */
 export const backups = pgTable(
   'backups',
   {
     id: id(),
     at: moment().notNull().defaultNow(),
-    /** Under DATA_DIR of the process that made it; null when it went out as a download. */
+    /** The file in DATA_DIR of the process that made it; null for a download. */
     file: text(),
     bytes: bigint({ mode: 'number' }).notNull(),
     rows: integer().notNull(),

@@ -7,7 +7,7 @@ import { perContentVersion } from './content-version.ts'
 import { type Clash, type Editor, edit, isStale } from './editing.ts'
 import { settings } from './schema.ts'
 
-/** For who reads them; who changes them starts from `findSettingsWithVersion`. */
+/** The settings, cached, for readers. A write must start from `findSettingsWithVersion`. */
 export const findSettings = perContentVersion(
   async (): Promise<Settings> => (await findSettingsWithVersion()).values,
 )

@@ -7,7 +7,7 @@ import { findLastChanges, listAirportPages, listPostPages } from './sitemap.ts'
 
 withSeededDatabase()
 
-test('a changed parking changes the page of its airport, and no other', async () => {
+test('a changed parking updates the date of its airport page only', async () => {
   const before = await listAirportPages()
   await db.update(parkings).set({ reviews: 1 }).where(eq(parkings.airportCode, 'EIN'))
   const after = await listAirportPages()
@@ -18,7 +18,7 @@ test('a changed parking changes the page of its airport, and no other', async ()
   expect(changed.map(({ slug }) => slug)).toEqual(['eindhoven'])
 })
 
-test('an airport without parkings, and a post, are as old as their own row', async () => {
+test('an airport without parkings and a post have the date of their own row', async () => {
   const pages = [...(await listAirportPages()), ...(await listPostPages())]
 
   for (const slug of ['charleroi', 'vroeg-boeken-loont']) {

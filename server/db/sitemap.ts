@@ -4,7 +4,7 @@ import { airports, faqs, parkings, posts, settings } from './schema.ts'
 
 export type SitemapPage = { slug: string; imageUrl: string; changedAt: Date }
 
-/** The airport pages, with when their airport, or one of its parkings, was last changed. */
+/** The airport pages, each with the last change of its airport or of one of its parkings. */
 export async function listAirportPages(): Promise<SitemapPage[]> {
   return db
     .select({
@@ -26,7 +26,7 @@ export async function listPostPages(): Promise<SitemapPage[]> {
     .orderBy(desc(posts.date), desc(posts.id))
 }
 
-/** When the questions, and what every page says of the site itself, were last changed. */
+/** When the questions and the site settings were last changed. */
 export async function findLastChanges(): Promise<{ faqs: Date | null; settings: Date | null }> {
   const [[faq], [setting]] = await Promise.all([
     db.select({ changedAt: max(faqs.updatedAt) }).from(faqs),

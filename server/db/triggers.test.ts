@@ -8,7 +8,7 @@ import { admins, auditLog, contentVersion } from './schema.ts'
 
 withSeededDatabase()
 
-// What the migration that adds a table has to do for it.
+// The calls that a migration makes for a new table.
 beforeAll(async () => {
   await db.execute(sql`create table notes (
     id integer primary key, text text, secret text, mailed_at date,

@@ -26,7 +26,7 @@ import { findSettings } from '#server/db/settings.ts'
 import { type AdminCall, refuseEntry } from './authenticate.ts'
 import { keyOf } from './sessions.ts'
 
-/** Only who has a second factor has a code. */
+/** The code is optional: an admin without a second factor has none. */
 export const eitherSchema = confirmBothSchema.partial({ code: true })
 
 const wrongCode = 'Deze code klopt niet. Elke code werkt één keer.'
@@ -40,7 +40,7 @@ export async function read(call: AdminCall): Promise<Response> {
   } satisfies Account)
 }
 
-/** Another password ends every other session. */
+/** Changing the password ends every other session. */
 export async function updatePassword(call: AdminCall): Promise<Response> {
   const input = await readConfirmed(call, passwordChangeSchema)
   if (!input.ok) return input.why
@@ -52,7 +52,10 @@ export async function updatePassword(call: AdminCall): Promise<Response> {
   return call.body(null, 204)
 }
 
-/** A new secret, that counts once a code of it was given. It can't take the place of one unasked. */
+/**
+ * Creates a pending secret; `accept` activates it. Replacing an active second factor requires a
+ * code of that factor.
+ */
 export async function offer(call: AdminCall): Promise<Response> {
   const input = await readConfirmed(call, eitherSchema, 'code too')
   if (!input.ok) return input.why
@@ -65,7 +68,10 @@ export async function offer(call: AdminCall): Promise<Response> {
   return call.json({ secret, qr } satisfies SecondFactorOffer)
 }
 
-/** From now on a code is asked for: every other session gave none. The ten others are shown this once. */
+/**
+ * Activates the second factor. Ends every other session, because those logged in without a code.
+ * The recovery codes are returned only here.
+ */
 export async function accept(call: AdminCall): Promise<Response> {
   const input = await readInput(call, codeSchema, invalidInput)
   if (!input.ok) return input.why
@@ -109,8 +115,8 @@ export async function renewCodes(call: AdminCall): Promise<Response> {
 const hashed = (codes: string[]) => codes.map((code) => sha256(plainRecoveryCode(code)))
 
 /**
- * A session alone is not enough for what locks others out: the password is asked for again, and a
- * code for what would make one worth nothing.
+ * Reads input that must be confirmed with the password, so that a stolen session can't lock the
+ * admin out. With 'code too' it also needs a code: for calls that would disable the second factor.
  */
 export async function readConfirmed<Input extends { password: string; code?: string }>(
   call: AdminCall,

@@ -60,7 +60,7 @@ async function withSecondFactor() {
   return { call, offer, step, recoveryCodes: body.recoveryCodes }
 }
 
-test('another password asks for the present one, and ends every other session', async () => {
+test('a password change needs the current password, and ends every other session', async () => {
   const [call, elsewhere] = [await asBeheer(), await asBeheer()]
   const change = (body: object) => call('PUT', '/api/admin/account/password', body)
 
@@ -78,7 +78,7 @@ test('another password asks for the present one, and ends every other session', 
   expect((await logIn('een nieuw wachtwoord')).status).toBe(201)
 })
 
-test('guessing the present password from a session has to wait as well', async () => {
+test('wrong current passwords from a session are rate limited', async () => {
   const call = await asBeheer()
   const guess = () =>
     call('PUT', '/api/admin/account/password', { password: 'gok', next: 'een nieuw wachtwoord' })
@@ -89,7 +89,7 @@ test('guessing the present password from a session has to wait as well', async (
   })
 })
 
-test('the second factor counts only once a code of it was given', async () => {
+test('the second factor is active only after its first code', async () => {
   const call = await asBeheer()
   const { body } = await call<{ secret: string; qr: string }>('POST', secondFactor, { password })
   expect(body.secret).toMatch(/^[A-Z2-7]{32}$/)
@@ -109,7 +109,7 @@ test('the second factor counts only once a code of it was given', async () => {
   })
 })
 
-test('a second factor ends every other session: who was in already gave no code', async () => {
+test('activating the second factor ends every other session', async () => {
   const elsewhere = await asBeheer()
   const { call } = await withSecondFactor()
 
@@ -117,7 +117,7 @@ test('a second factor ends every other session: who was in already gave no code'
   expect((await call('GET', '/api/admin/account')).status).toBe(200)
 })
 
-test('with a second factor the password alone opens nothing, and says what it needs', async () => {
+test('with a second factor a password alone is a 401 that asks for the code', async () => {
   await withSecondFactor()
   const login = await logIn()
   const read = await api.request('/api/admin/dashboard', {
@@ -129,13 +129,13 @@ test('with a second factor the password alone opens nothing, and says what it ne
   expect((await logIn('fout wachtwoord')).headers.has('x-login-needs')).toBe(false)
 })
 
-test('what the telephone knows is in no column in clear', async () => {
+test('the TOTP secret is stored encrypted', async () => {
   const { offer } = await withSecondFactor()
 
   expect(JSON.stringify(await db.select().from(admins))).not.toContain(offer.secret)
 })
 
-test('on a restored site, which can no longer read it, a recovery code opens the door', async () => {
+test('a recovery code works on a restored site, which can’t decrypt the secret', async () => {
   const { recoveryCodes, offer, step } = await withSecondFactor()
   await db.delete(secrets)
 
@@ -143,7 +143,7 @@ test('on a restored site, which can no longer read it, a recovery code opens the
   expect((await logIn(password, recoveryCodes[0])).status).toBe(201)
 })
 
-test('a code opens the door once', async () => {
+test('a code works once', async () => {
   const { offer, step } = await withSecondFactor()
   const code = codeAt(offer.secret, step)
 
@@ -152,13 +152,13 @@ test('a code opens the door once', async () => {
   expect((await logIn(password, codeAt(offer.secret, step - 1))).status).toBe(401)
 })
 
-test('the code that set it up does not open the door as well', async () => {
+test('the code that activated the second factor does not work for a login', async () => {
   const { offer, step } = await withSecondFactor()
 
   expect((await logIn(password, codeAt(offer.secret, step - 1))).status).toBe(401)
 })
 
-test('a wrong password uses up no code', async () => {
+test('a wrong password does not use up a code', async () => {
   const { offer, step } = await withSecondFactor()
   const code = codeAt(offer.secret, step)
 
@@ -166,14 +166,14 @@ test('a wrong password uses up no code', async () => {
   expect((await logIn(password, code)).status).toBe(201)
 })
 
-test('codes that are guessed have to wait after five', async () => {
+test('after five wrong codes the next login has to wait', async () => {
   await withSecondFactor()
   for (const _ of Array(5)) expect((await logIn(password, '000000')).status).toBe(401)
 
   expect((await logIn(password, '000000')).status).toBe(429)
 })
 
-test('each recovery code opens the door once, and is kept as a hash', async () => {
+test('each recovery code works once, and is stored as a hash', async () => {
   const { recoveryCodes, call } = await withSecondFactor()
   const [first = '', second = ''] = recoveryCodes
   const kept = JSON.stringify(await db.select().from(admins))
@@ -185,7 +185,7 @@ test('each recovery code opens the door once, and is kept as a hash', async () =
   expect((await call('GET', '/api/admin/account')).body).toMatchObject({ recoveryCodes: 8 })
 })
 
-test('a recovery code of before they were longer still opens the door', async () => {
+test('a recovery code in the old short format still works', async () => {
   await withSecondFactor()
   await db.update(admins).set({ recoveryCodes: [sha256('abcdefghij')] })
 
@@ -194,7 +194,7 @@ test('a recovery code of before they were longer still opens the door', async ()
 
 const renewal = '/api/admin/account/recovery-codes'
 
-test('new recovery codes make the old ones worth nothing', async () => {
+test('new recovery codes replace the old ones', async () => {
   const { recoveryCodes, call, offer, step } = await withSecondFactor()
   const renewed = await call<{ recoveryCodes: string[] }>('POST', renewal, {
     password,
@@ -206,7 +206,7 @@ test('new recovery codes make the old ones worth nothing', async () => {
   expect((await logIn(password, renewed.body.recoveryCodes[0])).status).toBe(201)
 })
 
-test('turning it off asks for the password and a code', async () => {
+test('turning the second factor off needs the password and a code', async () => {
   const { call, offer, step } = await withSecondFactor()
   const drop = (body: object) => call('DELETE', secondFactor, body)
   const code = codeAt(offer.secret, step)
@@ -224,7 +224,7 @@ test('turning it off asks for the password and a code', async () => {
   expect((await logIn()).status).toBe(201)
 })
 
-test('a recovery code turns it off as well', async () => {
+test('a recovery code can turn the second factor off', async () => {
   const { call, recoveryCodes } = await withSecondFactor()
   const body = { password, code: recoveryCodes[0] }
 
@@ -235,16 +235,16 @@ test.each([
   ['POST', renewal],
   ['POST', secondFactor],
   ['DELETE', secondFactor],
-])('without a code the second factor gets no other: %s %s', async (method, path) => {
+])('%s %s needs a code while the second factor is active', async (method, path) => {
   const { call, offer, step } = await withSecondFactor()
 
   expect((await call(method, path, { password })).status).toBe(422)
-  // The one that set it up was used.
+  // The code of this time step was used by the set-up.
   const used = { password, code: codeAt(offer.secret, step - 1) }
   expect((await call(method, path, used)).status).toBe(422)
 })
 
-test('codes that are guessed from a session have to wait after five', async () => {
+test('after five wrong codes from a session the next has to wait', async () => {
   const { call } = await withSecondFactor()
   const guess = () => call('DELETE', secondFactor, { password, code: '000000' })
   for (const _ of Array(5)) expect((await guess()).status).toBe(422)
@@ -256,7 +256,7 @@ test('codes that are guessed from a session have to wait after five', async () =
 
 const others = '/api/admin/administrators'
 
-test('an admin adds another, who can log in', async () => {
+test('an admin can add another, who can log in', async () => {
   const call = await asBeheer()
   const added = await call('POST', others, { password, username: 'collega', next: password })
 
@@ -274,7 +274,7 @@ test.each([
   [{ username: 'met spatie' }, 422, 'username'],
   [{ next: 'kort' }, 422, 'next'],
   [{ password: 'fout' }, 422, 'password'],
-])('%j adds nobody', async (special, status, field) => {
+])('%j is refused as a new admin', async (special, status, field) => {
   const call = await asBeheer()
   const added = await call('POST', others, {
     password,
@@ -287,7 +287,7 @@ test.each([
   expect(added.body).toHaveProperty(`fields.${field}`)
 })
 
-test('who is removed is out at once, and nobody removes the last one', async () => {
+test('a removed admin loses access at once, and the last one can’t be removed', async () => {
   const call = await asBeheer()
   await call('POST', others, { password, username: 'collega', next: password })
   const login = (await (await logIn(password, undefined, 'collega')).json()) as { key: string }

@@ -33,7 +33,7 @@ const startSession = async (authorization = basic('beheer', right), body = {}) =
 const endSession = (authorization: string, path = '/api/admin/sessions') =>
   api.request(path, { method: 'DELETE', headers: { ...json, authorization } })
 
-test('the right name and password read the dashboard, and nobody keeps the answer', async () => {
+test('the right username and password read the dashboard, which is not cached', async () => {
   const response = await dashboard(basic('beheer', right))
 
   expect(response.status).toBe(200)
@@ -56,8 +56,8 @@ test.each([
   ['an unknown name', basic('iemand', right)],
   ['an empty password', basic('beheer', '')],
   ['another scheme', `Bearer ${right}`],
-  ['what is not base64', 'Basic ###'],
-  ['a key that nobody gave out', basic('beheer', `ppk_${'a'.repeat(43)}`)],
+  ['invalid base64', 'Basic ###'],
+  ['an unknown session key', basic('beheer', `ppk_${'a'.repeat(43)}`)],
 ])('%s is a 401', async (_, authorization) => {
   const response = await dashboard(authorization)
 
@@ -65,11 +65,11 @@ test.each([
   expect(await response.json()).toEqual({ error: 'Ongeldige gebruikersnaam of wachtwoord.' })
 })
 
-test('everything under /api/admin/ asks who is there, also what does not exist', async () => {
+test('every path under /api/admin/ needs a login, also an unknown one', async () => {
   expect((await api.request('/api/admin/nergens')).status).toBe(401)
 })
 
-test("a call from our own pages gets no pop-up of the browser's own", async () => {
+test("a call by fetch does not open the browser's login dialog", async () => {
   const own = await dashboard(undefined, { 'x-requested-with': 'fetch' })
   const other = await dashboard()
 
@@ -77,7 +77,7 @@ test("a call from our own pages gets no pop-up of the browser's own", async () =
   expect(other.headers.get('www-authenticate')).toContain('Basic')
 })
 
-test('a session key is as good as the password, until it is handed in', async () => {
+test('a session key works as the password until logout', async () => {
   const { username, key } = await startSession()
   const authorization = basic(username, key)
 
@@ -86,7 +86,7 @@ test('a session key is as good as the password, until it is handed in', async ()
   expect((await dashboard(authorization)).status).toBe(401)
 })
 
-test('a key is not kept as it is', async () => {
+test('a session key is stored as a hash', async () => {
   const { key } = await startSession()
 
   expect(JSON.stringify(await db.select().from(adminSessions))).not.toContain(key)
@@ -105,7 +105,7 @@ test.each([
   expect((await dashboard(basic(username, key))).status).toBe(status)
 })
 
-test('a key that is used stays alive', async () => {
+test('using a session key postpones its idle expiry', async () => {
   const { username, key } = await startSession()
   await db.update(adminSessions).set({ lastUsedAt: ago(11) })
   await dashboard(basic(username, key))
@@ -114,7 +114,7 @@ test('a key that is used stays alive', async () => {
   expect(session?.lastUsedAt.getTime()).toBeGreaterThan(ago(1).getTime())
 })
 
-test('a key lasts 30 days at most', async () => {
+test('a session key expires after 30 days', async () => {
   await startSession()
   const [session] = await db.select().from(adminSessions).orderBy(desc(adminSessions.id)).limit(1)
   const days = ((session?.expiresAt.getTime() ?? 0) - Date.now()) / 86_400_000
@@ -122,7 +122,7 @@ test('a key lasts 30 days at most', async () => {
   expect(Math.round(days)).toBe(30)
 })
 
-test('logging in again replaces the key that this browser had', async () => {
+test('logging in again replaces the key of this browser', async () => {
   const first = await startSession()
   const second = await startSession(undefined, { replaces: first.key })
 
@@ -130,13 +130,13 @@ test('logging in again replaces the key that this browser had', async () => {
   expect((await dashboard(basic('beheer', second.key))).status).toBe(200)
 })
 
-test('a key makes no new key', async () => {
+test('a session key can’t create another key', async () => {
   const { username, key } = await startSession()
 
   expect(await startSession(basic(username, key))).toEqual({ error: 'Log in met je wachtwoord' })
 })
 
-test('sessions are listed, and each of them can be ended', async () => {
+test('sessions are listed, and each can be ended', async () => {
   await db.delete(adminSessions)
   const [mine, other, third] = [await startSession(), await startSession(), await startSession()]
   const authorization = basic('beheer', mine.key)
@@ -157,7 +157,7 @@ test('sessions are listed, and each of them can be ended', async () => {
   expect((await dashboard(basic('beheer', third.key))).status).toBe(401)
 })
 
-test("another administrator's session is not theirs to end", async () => {
+test("an admin can't end another admin's session", async () => {
   await db.insert(admins).values({ username: 'collega', passwordHash: await hashPassword(right) })
   const theirs = await startSession(basic('collega', right))
   const [session] = await db.select().from(adminSessions).orderBy(desc(adminSessions.id)).limit(1)
@@ -168,7 +168,7 @@ test("another administrator's session is not theirs to end", async () => {
   expect((await dashboard(basic('collega', theirs.key))).status).toBe(200)
 })
 
-test('what a browser sends for a page elsewhere changes nothing', async () => {
+test('a cross-site write is refused', async () => {
   const { username, key } = await startSession()
   const authorization = basic(username, key)
   const write = (headers: Record<string, string>) =>
@@ -185,7 +185,7 @@ test('what a browser sends for a page elsewhere changes nothing', async () => {
   expect((await write({ ...json, origin: 'http://parkeer.example' })).status).toBe(409)
 })
 
-test('every write asks who is there before it looks at anything else', async () => {
+test('every write authenticates before it reads the body', async () => {
   for (const method of ['POST', 'PUT', 'DELETE', 'PATCH']) {
     const response = await api.request('/api/admin/airports/1', { method, body: '{' })
     expect(response.status).toBe(401)
@@ -193,7 +193,7 @@ test('every write asks who is there before it looks at anything else', async () 
   }
 })
 
-test('who may come in is told what can be done there', async () => {
+test('OPTIONS by an admin returns the allowed methods', async () => {
   const headers = { authorization: basic('beheer', right) }
   const response = await api.request('/api/admin/airports', { method: 'OPTIONS', headers })
 
@@ -201,7 +201,7 @@ test('who may come in is told what can be done there', async () => {
   expect(response.headers.get('allow')).toBe('GET, HEAD, POST')
 })
 
-test('guesses at the same moment are checked in turn, so no more than five are free', async () => {
+test('of simultaneous guesses only five are checked without a delay', async () => {
   await db.delete(loginAttempts)
   const guesses = await Promise.all(
     Array.from({ length: 12 }, (_, number) => dashboard(basic('beheer', `gok ${number}`))),
@@ -212,7 +212,7 @@ test('guesses at the same moment are checked in turn, so no more than five are f
   await db.delete(loginAttempts)
 })
 
-test('one address that tries many names has to wait too', async () => {
+test('one address that tries many usernames has to wait', async () => {
   await db.delete(loginAttempts)
   for (const number of Array(30).keys()) await dashboard(basic(`naam ${number}`, 'fout'))
 
@@ -220,7 +220,7 @@ test('one address that tries many names has to wait too', async () => {
   await db.delete(loginAttempts)
 })
 
-test('no name, address or password of a failed login is kept in clear', async () => {
+test('the username and password of a failed login are not stored in plain text', async () => {
   await db.delete(loginAttempts)
   await dashboard(basic('geheime-naam', 'geheim-woord'))
 
@@ -228,7 +228,7 @@ test('no name, address or password of a failed login is kept in clear', async ()
   await db.delete(loginAttempts)
 })
 
-test('after five wrong passwords in a row the next try has to wait, also with the right one', async () => {
+test('after five wrong passwords in a row even the right one has to wait', async () => {
   await db.delete(loginAttempts)
   for (const _ of Array(5)) expect((await dashboard(basic('beheer', 'fout'))).status).toBe(401)
 
@@ -238,12 +238,12 @@ test('after five wrong passwords in a row the next try has to wait, also with th
 
   await db.update(loginAttempts).set({ lastAt: new Date(Date.now() - 2_000) })
   expect((await dashboard(basic('beheer', right))).status).toBe(200)
-  // Nothing is left to wait for.
+  // The successful login reset the delay.
   for (const _ of Array(5)) expect((await dashboard(basic('beheer', 'fout'))).status).toBe(401)
   await db.delete(loginAttempts)
 })
 
-test('who guesses at the same address does not keep a browser waiting that logged in before', async () => {
+test('guesses from the same address do not delay a known browser', async () => {
   await db.delete(loginAttempts)
   const { device } = (await startSession()) as unknown as { device: string }
   for (const _ of Array(6)) await dashboard(basic('beheer', 'fout'))
@@ -253,7 +253,7 @@ test('who guesses at the same address does not keep a browser waiting that logge
   expect((await dashboard(basic('beheer', right), known)).status).toBe(200)
 })
 
-test('a known browser opens nothing, and its own mistakes count', async () => {
+test('a device token is no login, and its failures count', async () => {
   await db.delete(loginAttempts)
   const { device } = (await startSession()) as unknown as { device: string }
   const known = { 'x-login-device': device }
@@ -266,7 +266,7 @@ test('a known browser opens nothing, and its own mistakes count', async () => {
 })
 
 test.each(['', 'x', `${Date.now() + 9e9}.verzonnen`, '1.x'])(
-  'a browser that says it is known, and is not (%j), is like any other',
+  'an invalid device token (%j) is ignored',
   async (device) => {
     await db.delete(loginAttempts)
     for (const _ of Array(5)) await dashboard(basic('beheer', 'fout'), { 'x-login-device': device })
@@ -276,6 +276,6 @@ test.each(['', 'x', `${Date.now() + 9e9}.verzonnen`, '1.x'])(
   },
 )
 
-test('a name that no database can hold is a wrong name', async () => {
+test('a username with a NUL is a 401', async () => {
   expect((await dashboard(basic('be\u0000heer', right))).status).toBe(401)
 })

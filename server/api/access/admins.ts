@@ -32,7 +32,7 @@ export async function create(call: AdminCall): Promise<Response> {
   return problem(call, 409, error, { fields: { username: [error] } })
 }
 
-/** Nobody can remove themselves, so there is always someone left. */
+/** Admins can't remove themselves, so at least one always remains. */
 export async function remove(call: AdminCall): Promise<Response> {
   const input = await readConfirmed(call, confirmSchema)
   if (!input.ok) return input.why

@@ -11,7 +11,7 @@ const readMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 export type CallEnv = { Variables: { admin: Admin; credentials: Credentials } }
 export type AdminCall = Context<CallEnv>
 
-/** Lets in who the Basic authorization says, when that is an admin. */
+/** Authenticates an admin by HTTP Basic: a password or a session key. */
 export async function authenticate(
   call: AdminCall,
   next: () => Promise<void>,
@@ -30,14 +30,14 @@ export async function authenticate(
   call.set('admin', who.value)
   call.set('credentials', credentials)
   await next()
-  // What was changed here is on the next page that anyone asks this process for.
+  // Makes the change visible on the next page that this process serves.
   if (isWrite) await refreshContentVersion()
   return undefined
 }
 
 /**
- * A page elsewhere can use a login that the browser remembers; it can't send JSON, nor bytes that
- * say that they are bytes, and it can't hide itself.
+ * CSRF protection. A browser sends stored Basic credentials with a cross-site form, but a form
+ * can't set these content types, and the browser adds an Origin header.
  */
 function refuseForeign(call: Context): Response | undefined {
   if (!/^application\/(json|octet-stream)\b/i.test(call.req.header('content-type') ?? '')) {
@@ -50,7 +50,7 @@ function refuseForeign(call: Context): Response | undefined {
   return isFromElsewhere(call) ? problem(call, 403, onlyFromHere) : undefined
 }
 
-/** Who is not let in, or not yet. */
+/** The response to a refused login: 401, or 429 with the time to wait. */
 export function refuseEntry(call: Context, why: LoginRefusal): Response {
   if (why.status === 401) return askToLogIn(call, why.needsCode)
   call.header('retry-after', String(why.retryAfter))
@@ -58,11 +58,11 @@ export function refuseEntry(call: Context, why: LoginRefusal): Response {
 }
 
 function askToLogIn(call: Context, needsCode = false): Response {
-  // A browser shows its own dialog for Basic; our pages, which ask by fetch, have a better one.
+  // The Basic scheme opens the browser's own dialog; our pages use fetch and show their own.
   const isFetch = call.req.header('x-requested-with') === 'fetch'
   call.header('www-authenticate', `${isFetch ? 'Session' : 'Basic'} realm="Admin"`)
   if (!needsCode) return problem(call, 401, 'Ongeldige gebruikersnaam of wachtwoord.')
-  // Only to who knows the password.
+  // Sent only after a correct password.
   call.header('x-login-needs', 'code')
   const error = call.req.header('x-login-code') ? 'Deze code klopt niet.' : 'Vul ook de code in.'
   return problem(call, 401, error)

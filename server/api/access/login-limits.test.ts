@@ -14,7 +14,7 @@ import { admins, loginAttempts } from '#server/db/schema.ts'
 import { basic } from '#test/admin.ts'
 import { withSeededDatabase } from '#test/database.ts'
 
-// Not slow, and it says how often a password was judged.
+// A fast fake that counts the password checks.
 vi.mock('#server/access/password.ts', () => ({
   hashPassword: async (password: string) => password,
   isPassword: vi.fn(async (password: string, stored: string) => password === stored),
@@ -28,7 +28,7 @@ const recoveryCodes = newRecoveryCodes().map((code) => code.replaceAll('-', ''))
 const [recoveryCode = ''] = recoveryCodes
 
 beforeEach(async () => {
-  // A clock that stands still: only what a test says takes time.
+  // The clock stands still unless a test moves it.
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-12-01T20:00:00Z') })
   vi.mocked(isPassword).mockClear()
   await db.delete(loginAttempts)
@@ -50,7 +50,7 @@ afterEach(() => {
 type Guess = { username?: string; password?: string; code?: string; device?: string; from?: string }
 
 let addresses = 0
-/** Of nobody who was here before. */
+/** An IP address that no test used before. */
 const newAddress = () => `10.0.${addresses >> 8}.${addresses++ & 255}`
 
 async function guess({
@@ -76,7 +76,7 @@ async function guess({
 
 const judged = () => vi.mocked(isPassword).mock.calls.length
 
-/** As if everyone waited long enough after each mistake. */
+/** Ends every delay after a failure, as if the time had passed. */
 async function waitLong() {
   await db.update(loginAttempts).set({ lastAt: new Date(Date.now() - 61_000) })
 }
@@ -90,7 +90,7 @@ async function guessTimes(times: number, what: Guess = {}) {
 }
 
 test.each(['beheer', 'niemand'])(
-  'guesses at %s from many addresses wait together',
+  'guesses at %s from many addresses share one delay',
   async (username) => {
     const answers = []
     for (const _ of Array(7)) answers.push(await guess({ username }))
@@ -101,7 +101,7 @@ test.each(['beheer', 'niemand'])(
   },
 )
 
-test('each next guess waits longer, also from an address that made none', async () => {
+test('each next guess waits longer, also from a new address', async () => {
   for (const _ of Array(5)) await guess()
   await waitLong()
   await guess()
@@ -109,7 +109,7 @@ test('each next guess waits longer, also from an address that made none', async 
   expect((await guess()).retryAfter).toBe(2)
 })
 
-test('a hundred addresses at once are judged no more often than one', async () => {
+test('a hundred simultaneous addresses get no more password checks than one', async () => {
   const answers = await Promise.all(Array.from({ length: 100 }, () => guess()))
 
   expect(judged()).toBe(5)
@@ -117,7 +117,7 @@ test('a hundred addresses at once are judged no more often than one', async () =
 })
 
 test.each(['beheer', 'niemand'])(
-  'after 50 wrong passwords %s is closed to strangers until the day is over',
+  'after 50 wrong passwords %s is closed to unknown browsers for the rest of the day',
   async (username) => {
     await guessTimes(60, { username })
     expect(judged()).toBe(50)
@@ -134,7 +134,7 @@ test.each(['beheer', 'niemand'])(
   },
 )
 
-test('a login in between ends the wait, and forgets nothing of the day', async () => {
+test('a successful login ends the delay, but does not reset the daily count', async () => {
   await guessTimes(49)
   expect((await guess({ password: right })).status).toBe(200)
   expect(judged()).toBe(50)
@@ -143,7 +143,7 @@ test('a login in between ends the wait, and forgets nothing of the day', async (
   expect((await guess({ password: right })).status).toBe(429)
 })
 
-test('after 20 wrong codes who knows the password is a stranger no longer let in that day', async () => {
+test('after 20 wrong codes an unknown browser is refused that day, also with the right ones', async () => {
   await guessTimes(20, { username: 'nienke', password: right, code: '000000' })
   const code = codeAt(secret, timeStep(new Date()))
 
@@ -155,7 +155,7 @@ test('after 20 wrong codes who knows the password is a stranger no longer let in
   expect(judged()).toBe(20)
 })
 
-test('two processes together judge no more than the limit, and what each has under way', async () => {
+test('two processes share the limit, except for the checks in progress', async () => {
   vi.resetModules()
   const other = await import('#server/access/auth.ts')
   expect(other.whoIs).not.toBe(whoIs)
@@ -174,16 +174,16 @@ test('two processes together judge no more than the limit, and what each has und
   expect([50, 51]).toContain(all)
 })
 
-test('a browser that logged in before comes in while strangers are kept out', async () => {
+test('a known browser can log in while unknown ones are refused', async () => {
   await guessTimes(50)
 
   expect((await guess({ password: right })).status).toBe(429)
   expect((await guess({ password: right, device: await deviceToken('beheer') })).status).toBe(200)
-  // For one name only.
+  // The device token is valid for one username only.
   expect((await guess({ password: right, device: await deviceToken('nienke') })).status).toBe(429)
 })
 
-test('a known browser that guesses keeps itself waiting, and nobody else', async () => {
+test('guesses from a known browser delay only that browser', async () => {
   const device = await deviceToken('beheer')
   await guessTimes(60, { device })
 
@@ -192,7 +192,7 @@ test('a known browser that guesses keeps itself waiting, and nobody else', async
   expect((await guess({ password: right })).status).toBe(200)
 })
 
-test('a recovery code comes in while strangers are kept out, once', async () => {
+test('a recovery code works once while unknown browsers are refused', async () => {
   await guessTimes(50, { username: 'nienke' })
   const logIn = (code = '') => guess({ username: 'nienke', password: right, code })
 
@@ -201,13 +201,13 @@ test('a recovery code comes in while strangers are kept out, once', async () => 
   expect((await logIn(recoveryCode)).status).toBe(429)
 })
 
-test("another's recovery code opens nothing", async () => {
+test("another admin's recovery code does not lift the limit", async () => {
   await guessTimes(50)
 
   expect((await guess({ password: right, code: recoveryCode })).status).toBe(429)
 })
 
-test('a recovery code is not used up by a wrong password, and buys no endless guesses', async () => {
+test('a recovery code survives a wrong password, and its guesses are limited', async () => {
   await guessTimes(50, { username: 'nienke' })
   const withCode = { username: 'nienke', code: recoveryCode }
   for (const _ of Array(5)) expect((await guess(withCode)).status).toBe(401)
@@ -216,12 +216,12 @@ test('a recovery code is not used up by a wrong password, and buys no endless gu
   await waitLong()
   expect((await guess({ ...withCode, password: right })).status).toBe(200)
 
-  // Ten codes are not ten times as many.
+  // The limit is per account, not per code.
   for (const code of recoveryCodes.slice(1)) await guessTimes(10, { username: 'nienke', code })
   expect(judged()).toBe(50 + 5 + 1 + 45)
 })
 
-test('what was refused is told on the dashboard, for accounts that exist', async () => {
+test('the dashboard shows refused logins of existing accounts', async () => {
   for (const username of ['beheer', 'niemand']) {
     for (const _ of Array(8)) await guess({ username })
   }
@@ -234,14 +234,14 @@ test('what was refused is told on the dashboard, for accounts that exist', async
   })
 })
 
-test('without refused logins the dashboard tells of none', async () => {
+test('the dashboard has no refused logins if there were none', async () => {
   const headers = { authorization: basic('beheer', right) }
   const response = await api.request('/api/admin/dashboard', { headers })
 
   expect(await response.json()).toMatchObject({ refusedLogins: [] })
 })
 
-test('while a password is judged few others wait, and who is known is next', async () => {
+test('the queue for a password check is short, and known browsers go first', async () => {
   const { promise, resolve } = Promise.withResolvers<boolean>()
   vi.mocked(isPassword).mockReturnValueOnce(promise)
   const first = guess({ password: 'de eerste' })
@@ -264,8 +264,8 @@ test('while a password is judged few others wait, and who is known is next', asy
   expect(order.slice(0, 3)).toEqual(['de eerste', 'van een bekende', 'van een vreemde'])
 })
 
-test('who is logged in still changes the password while strangers are kept out', async () => {
-  // A session lives by the clock of the database.
+test('a session can change the password while unknown browsers are refused', async () => {
+  // The expiry of a session depends on the clock of the database.
   vi.useRealTimers()
   await guessTimes(50)
   const admin = await findAdmin('beheer')
@@ -280,7 +280,7 @@ test('who is logged in still changes the password while strangers are kept out',
   expect(change.status).toBe(204)
 })
 
-test('on the machine itself a new password lifts the limits', async () => {
+test('liftLimits resets the limits of an account', async () => {
   await guessTimes(50)
   await liftLimits('beheer')
 

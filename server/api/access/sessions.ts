@@ -9,11 +9,14 @@ import type { AdminCall } from './authenticate.ts'
 
 export const formerKeySchema = z.object({ replaces: z.string().optional() })
 
-/** After a good login: a key that the browser keeps in place of the password, and of its last key. */
+/**
+ * Starts a session: returns a key that the browser stores instead of the password. It replaces the
+ * browser's previous key.
+ */
 export async function start(call: AdminCall): Promise<Response> {
   const input = await readOptionalInput(call, formerKeySchema)
   if (!input.ok) return input.why
-  // A key that makes keys would be a login without an end.
+  // If a key could create another key, a session would never expire.
   if (keyOf(call)) return problem(call, 403, 'Log in met je wachtwoord')
 
   const admin = call.get('admin')
@@ -31,7 +34,7 @@ export async function list(call: AdminCall): Promise<Response> {
   return call.json(sessions satisfies AdminSession[])
 }
 
-/** Logging out: the key that this call came with is worth nothing from now on. */
+/** Logs out: revokes the session key that this request was made with. */
 export async function end(call: AdminCall): Promise<Response> {
   const key = keyOf(call)
   if (key) await revokeSession(sha256(key))
@@ -49,7 +52,7 @@ export async function endOthers(call: AdminCall): Promise<Response> {
   return call.body(null, 204)
 }
 
-/** The session key that a call came with, if it was no password. */
+/** The session key of this request, or undefined if it was made with a password. */
 export function keyOf(call: AdminCall): string | undefined {
   const { password } = call.get('credentials')
   return isSessionKey(password) ? password : undefined

@@ -59,7 +59,7 @@ const savedAirport = answerOf<SavedAirport>({ ...adminShape, replaced: z.array(z
 
 const airports = z.array(answerOf<AirportWithAliases>({ ...airportShape, aliases }))
 
-// What a handler reads by hand.
+// Only for the description: the handler parses these itself.
 const someAirports = z.object({
   slug: z.string().optional(),
   search: z.string().optional(),
@@ -73,7 +73,7 @@ export const airportCalls = {
     reads: someAirports,
     answers: airports,
     variants: {
-      // A number that makes no sense counts as left out.
+      // An invalid `first` is ignored: then the response is the whole list.
       first: z.union([airports, z.array(answerOf<Airport>(airportShape))]),
       search: z.array(answerOf<AirportSuggestion>(suggestionShape)),
       slug: answerOf<AirportWithNearby>({ ...airportShape, nearby: z.array(nearby) }),

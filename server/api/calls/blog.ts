@@ -29,7 +29,7 @@ const summaryShape = {
   category: z.enum(keysOf(postCategories)),
 } satisfies Shape<PostSummary>
 
-// What is being written may have no date yet.
+// A draft may have no date yet.
 const writtenShape = {
   ...summaryShape,
   date: z.string(),
@@ -73,7 +73,7 @@ export const blogCalls = {
   'GET /api/blog': {
     does: 'Geeft alle artikelen zonder tekst, of één met tekst.',
     status: 200,
-    // What a handler reads by hand.
+    // Only for the description: the handler parses this itself.
     reads: z.object({ slug: z.string().optional() }),
     answers: z.array(answerOf<PostSummary>(summaryShape)),
     variants: { slug: answerOf<Post>({ ...summaryShape, content: z.string() }) },

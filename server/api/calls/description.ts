@@ -2,14 +2,14 @@ import { z } from 'zod'
 import type { Answers } from '#domain/api/answers.ts'
 import type { Call, Variant } from '#domain/api/calls.ts'
 
-/** What a call answers: nothing, a file, or JSON of a schema. */
+/** The successful response: no body, a file, or JSON that matches a schema. */
 type Answered<Answer> = [Answer] extends [undefined]
   ? { status: 204 }
   : [Answer] extends [Blob]
     ? { status: 200; gives: string }
     : { status: 200 | 201; answers: z.ZodType<Answer> }
 
-/** For the query parameters that change the answer, the schema of that other answer. */
+/** The schemas of the other responses, by the query parameter that asks for them. */
 type Variants<Of extends Call> = [Variant<Of>] extends [never]
   ? unknown
   : {
@@ -20,7 +20,10 @@ type Variants<Of extends Call> = [Variant<Of>] extends [never]
       }
     }
 
-/** A schema is that of the body, or of the query of a GET. What is no JSON is said by its media type. */
+/**
+ * The description of one call. `reads` is the schema of the body, or of the query for a GET; a file
+ * names its media type instead.
+ */
 export type Description<Of extends Call> = {
   does: string
   reads?: z.ZodType | { takes: string; headers: z.ZodType }
@@ -37,10 +40,10 @@ export type Shape<Fields> = {
 }
 
 /**
- * The schema of an answer that is an object of a type. A field that the type lacks, one that the
- * schema lacks, and one that is optional in only one of them do not compile.
+ * The schema of an object type in a response. It is a type error when a field is missing from the
+ * type or from the schema, or is optional in only one of them.
  */
 export function answerOf<Fields extends object>(shape: Shape<Fields>): z.ZodType<Fields> {
-  // The compiler can't infer that an object with this shape has these fields.
+  // TypeScript can't infer that an object schema of this shape has these fields.
   return z.object(shape) as unknown as z.ZodType<Fields>
 }

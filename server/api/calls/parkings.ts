@@ -113,7 +113,7 @@ export const parkingCalls = {
 
 function columnShape(): Shape<Columns> {
   const shape = keysOf(columnFields).map((name) => [name, columnValue(columnFields[name])])
-  // Of exactly the columns, each with the value that its descriptor gives it.
+  // Object.fromEntries loses the keys: these are exactly the columns.
   return Object.fromEntries(shape) as Shape<Columns>
 }
 

@@ -13,7 +13,7 @@ type RowCalls<Path extends string, Row> = Described<`GET ${Path}`, 200, Row[]> &
   Described<`GET ${Path}/:id` | `PUT ${Path}/:id`, 200, Row> &
   Described<`DELETE ${Path}` | `DELETE ${Path}/:id` | `PUT ${Path}/order`, 200, { change: string }>
 
-/** The calls of `rowRoutes`: what they do, read and answer. */
+/** The descriptions of the calls that `rowRoutes` adds. */
 export function rowCalls<const Path extends string, Row>(
   path: Path,
   { one, many }: Pick<Noun, 'one' | 'many'>,
@@ -48,6 +48,6 @@ export function rowCalls<const Path extends string, Row>(
       answers: noted,
     },
   }
-  // The compiler gives a name made of a parameter the type string.
+  // TypeScript widens a computed key that contains a parameter to string.
   return calls as RowCalls<Path, Row>
 }

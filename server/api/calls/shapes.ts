@@ -12,7 +12,7 @@ export const editableShape = {
   updatedAt: moment,
 } satisfies Shape<Editable>
 
-/** Of a write that can be undone. */
+/** The response to a write that can be undone: the id of the logged change. */
 export const noted = answerOf<{ change: string }>({ change: z.uuid() })
 
 export const fileWith = (headers: z.ZodType) => ({ takes: 'application/octet-stream', headers })

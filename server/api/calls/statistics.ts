@@ -171,7 +171,7 @@ export const statisticsCalls = {
   'GET /api/admin/analytics': {
     does: 'Geeft de statistieken van deze dagen.',
     status: 200,
-    // What a handler reads by hand.
+    // Only for the description: the handler parses these itself.
     reads: z.object({ from: z.iso.date(), to: z.iso.date() }),
     answers: statistics,
   },

@@ -32,7 +32,7 @@ const click = async (more: object = {}, userAgent = browser, address = '192.0.2.
   )
 }
 
-test('a click is kept with its parking, airport, place and order', async () => {
+test('a click is stored with its parking, airport, list position and list order', async () => {
   const response = await click({ position: 2, sort: 'distance' })
   const [parking] = await listParkings('AMS')
 
@@ -50,7 +50,7 @@ test('a click is kept with its parking, airport, place and order', async () => {
   ])
 })
 
-test('a beacon that calls its JSON text is as good', async () => {
+test('a beacon that sends JSON as text/plain is accepted', async () => {
   const [parking] = await listParkings('EIN')
   const response = await api.request('/api/affiliate-clicks', {
     method: 'POST',
@@ -61,7 +61,7 @@ test('a beacon that calls its JSON text is as good', async () => {
   expect(response.status).toBe(204)
 })
 
-test("a link's own ping is as good: it needs no script", async () => {
+test("a link's ping is accepted, so that clicks count without JavaScript", async () => {
   const [parking] = await listParkings('EIN')
   const response = await api.request(
     `/api/affiliate-clicks?parkingId=${parking?.id}&position=3&sort=rating`,
@@ -74,7 +74,7 @@ test("a link's own ping is as good: it needs no script", async () => {
   ])
 })
 
-test('the same visitor on the same parking within half an hour counts again, and is marked', async () => {
+test('a repeat on the same parking within half an hour counts and is marked', async () => {
   await click()
   await click()
   await click({}, 'Mozilla/5.0 (iPhone) Safari/604.1')
@@ -87,7 +87,7 @@ test('the same visitor on the same parking within half an hour counts again, and
   expect(marks).toEqual([false, true, false, false])
 })
 
-test('a crawler that says so is kept and marked, and left out of the totals', async () => {
+test('a click by a declared crawler is stored, marked and left out of the totals', async () => {
   await click({}, 'Googlebot/2.1')
   await click()
 
@@ -98,7 +98,7 @@ test('a crawler that says so is kept and marked, and left out of the totals', as
   })
 })
 
-test('yesterday is forgotten: its salt is gone as soon as there is one of today', async () => {
+test('the first salt of a day deletes older salts', async () => {
   await db.delete(daySalts)
   await db.insert(daySalts).values({ day: '2020-01-01', salt: 'oud' })
   await click()
@@ -109,9 +109,9 @@ test('yesterday is forgotten: its salt is gone as soon as there is one of today'
 test.each([
   ['a parking that does not exist', { parkingId: 999_999 }, 404],
   ['no parking', { parkingId: undefined }, 422],
-  ['a parking that is no number', { parkingId: 'een' }, 422],
-  ['a parking with a number that none can have', { parkingId: 2_147_483_648 }, 422],
-])('%s is no click', async (_, more, status) => {
+  ['a parking id that is no number', { parkingId: 'een' }, 422],
+  ['a parking id out of range', { parkingId: 2_147_483_648 }, 422],
+])('a click with %s is refused', async (_, more, status) => {
   expect((await click(more)).status).toBe(status)
   expect(await db.$count(affiliateClicks)).toBe(0)
 })
@@ -119,7 +119,7 @@ test.each([
 const reasons = async () =>
   Map.groupBy(await db.select().from(affiliateClicks), ({ botReason }) => botReason)
 
-test('sixty clicks a minute from one network count; what comes on top is kept apart', async () => {
+test('sixty clicks a minute from one network count; the rest is marked as a flood', async () => {
   const numbers = Array.from({ length: 70 }, (_, number) => number)
   const sent = await Promise.all(
     numbers.map((n) => click({}, n % 3 === 0 ? `Browser ${n}` : browser, `2001:db8:1:1::${n}`)),
@@ -139,7 +139,7 @@ test('sixty clicks a minute from one network count; what comes on top is kept ap
   })
 })
 
-test('a crawler in the flood does not make room for more', async () => {
+test('crawler clicks count towards the limit of a network', async () => {
   for (let n = 1; n <= 30; n++) await click({}, 'Googlebot/2.1', '192.0.2.2')
   for (let n = 1; n <= 31; n++) await click({}, browser, '192.0.2.2')
 
@@ -147,7 +147,7 @@ test('a crawler in the flood does not make room for more', async () => {
   expect((await reasons()).get('crawler')).toHaveLength(30)
 })
 
-test('after a minute the clicks of that network count again', async () => {
+test('clicks of a flooding network count again after a minute', async () => {
   for (let n = 1; n <= 61; n++) await click({}, browser, '192.0.2.3')
   await db.update(rateLimits).set({ at: new Date(Date.now() - 61_000) })
   await click({}, browser, '192.0.2.3')
@@ -155,15 +155,15 @@ test('after a minute the clicks of that network count again', async () => {
   expect((await reasons()).get(null)).toHaveLength(61)
 })
 
-test('what is no click of a parking takes nothing of what may count', async () => {
+test('a click on an unknown parking does not count towards the limit', async () => {
   for (let n = 1; n <= 60; n++) await click({ parkingId: 999_999 }, browser, '192.0.2.4')
   await click({}, browser, '192.0.2.4')
 
   expect((await reasons()).get(null)).toHaveLength(1)
 })
 
-test('more than any person clicks is refused: 300 in a minute from one network', async () => {
-  // One minute, however long this takes.
+test('more than 300 requests a minute from one network are refused with 429', async () => {
+  // The clock stands still, so that all requests are in one minute.
   vi.useFakeTimers({ toFake: ['Date'] })
   const unknown = { parkingId: 999_999 }
   for (let n = 1; n <= 300; n++) {

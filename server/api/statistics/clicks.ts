@@ -6,7 +6,7 @@ import { problem, readJson } from '#server/api/json.ts'
 import { visitorOf } from '#server/api/visitor.ts'
 import { recordClick } from '#server/statistics/click.ts'
 
-/** Sent when someone leaves for a provider: with sendBeacon, or by the link's own `ping`. */
+/** Records a click on an affiliate link, sent by `sendBeacon` or by the link's own `ping`. */
 export async function record(call: Context): Promise<Response> {
   const body = isPing(call) ? ok(fromQuery(call)) : await readJson(call)
   if (!body.ok) return body.why
@@ -25,7 +25,7 @@ function isPing(call: Context): boolean {
   return call.req.header('content-type')?.startsWith('text/ping') ?? false
 }
 
-/** The browser says by itself which page it was on, with the query that the visit began with. */
+/** The browser sends the page's URL, with the visit's campaign in its query, as `ping-from`. */
 function fromQuery(call: Context) {
   const { parkingId, position, sort } = call.req.query()
   const from = URL.parse(call.req.header('ping-from') ?? '')
@@ -35,7 +35,7 @@ function fromQuery(call: Context) {
     sort,
     page: from?.pathname,
     campaign: from?.searchParams.get('utm_source') ?? undefined,
-    // Where the visitor came from before that page is what a ping does not say.
+    // A ping has no external referrer, so the page itself stands in for it.
     referrer: from?.href,
   }
 }

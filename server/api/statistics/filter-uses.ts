@@ -4,15 +4,15 @@ import { problem, readInput } from '#server/api/json.ts'
 import { visitorOf } from '#server/api/visitor.ts'
 import { recordFilterUse } from '#server/statistics/visit.ts'
 
-const largest = 2_048
+const maxBodyBytes = 2_048
 
-/** Sent when a visitor changed the filter, or the dates. */
+/** Records a change of the filter or of the stay dates. */
 export async function record(call: Context): Promise<Response> {
   const input = await readInput(
     call,
     filterUseSchema,
     (_, fields) => problem(call, 422, 'Dit filter is niet compleet', { fields }),
-    largest,
+    maxBodyBytes,
   )
   if (!input.ok) return input.why
   await recordFilterUse(input.value, visitorOf(call))

@@ -9,7 +9,7 @@ export async function list(call: AdminCall): Promise<Response> {
   return call.json(await listMissingPaths())
 }
 
-/** It comes back when it is asked for again. */
+/** Removes a path from the list. The next request for it adds it again. */
 export async function remove(call: AdminCall): Promise<Response> {
   const input = await readInput(call, pathSchema, invalidInput)
   if (!input.ok) return input.why

@@ -4,15 +4,15 @@ import { problem, readInput } from '#server/api/json.ts'
 import { visitorOf } from '#server/api/visitor.ts'
 import { recordPageView } from '#server/statistics/visit.ts'
 
-const largest = 2_048
+const maxBodyBytes = 2_048
 
-/** Sent when a page is opened. A page that isn't ours is no mistake of the visitor: it just isn't counted. */
+/** Records a page view. An unknown path is not counted, but it is not an error either. */
 export async function record(call: Context): Promise<Response> {
   const input = await readInput(
     call,
     pageViewSchema,
     (_, fields) => problem(call, 422, 'Dit bezoek is niet compleet', { fields }),
-    largest,
+    maxBodyBytes,
   )
   if (!input.ok) return input.why
   await recordPageView(input.value, visitorOf(call))

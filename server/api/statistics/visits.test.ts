@@ -28,7 +28,7 @@ async function send(path: string, body: unknown, headers: Record<string, string>
 
 const viewed = () => db.select().from(pageViews).orderBy(asc(pageViews.id))
 
-test('an airport’s page counts for its airport, with where the visit began', async () => {
+test('a view of an airport page is stored with its airport and traffic source', async () => {
   const referrer = 'https://www.google.nl/'
   expect(await send('/api/page-views', { path: '/parkeren/schiphol/', referrer })).toBe(204)
   await send('/api/page-views', { path: '/faq', campaign: 'Zomer', referrer })
@@ -47,7 +47,7 @@ test('an airport’s page counts for its airport, with where the visit began', a
 })
 
 test.each(['/parkeren/nergens', '/admin', '/wp-login.php', '/parkeren/Schiphol'])(
-  '%s is no page of ours, and is not counted',
+  '%s is no public page, and is not counted',
   async (path) => {
     expect(await send('/api/page-views', { path })).toBe(204)
     expect(await viewed()).toEqual([])
@@ -55,17 +55,17 @@ test.each(['/parkeren/nergens', '/admin', '/wp-login.php', '/parkeren/Schiphol']
 )
 
 test.each([{}, { path: 7 }, { path: 'faq' }, { path: '//elders.nl' }, { path: '/faq?x=1' }])(
-  '%j is no visit',
+  '%j is refused as a page view',
   async (body) => {
     expect(await send('/api/page-views', body)).toBe(422)
   },
 )
 
-test('no call takes more than it needs', async () => {
+test('a body over the limit is refused', async () => {
   expect(await send('/api/page-views', { path: '/', extra: 'x'.repeat(5_000) })).toBe(413)
 })
 
-test('filters are kept by name, in order, with what they left', async () => {
+test('filters are stored as sorted names, with the number of matches', async () => {
   const use = { airport: 'AMS', filters: ['max:5', 'covered', 'covered'], results: 0 }
   expect(await send('/api/filter-uses', use)).toBe(204)
   await send('/api/filter-uses', use, { 'user-agent': 'Googlebot/2.1' })
@@ -77,14 +77,14 @@ test('filters are kept by name, in order, with what they left', async () => {
 })
 
 test.each([{ filters: [] }, { filters: ['<b>'] }, { results: -1 }, { airport: 'schiphol' }])(
-  '%j is no use of a filter',
+  '%j is refused as a filter use',
   async (wrong) => {
     const use = { airport: 'AMS', filters: ['covered'], results: 0, ...wrong }
     expect(await send('/api/filter-uses', use)).toBe(422)
   },
 )
 
-test('a click says on which page it was, and where its visit began', async () => {
+test('a click is stored with its page and traffic source', async () => {
   const [parking] = await listParkings('AMS')
   const click = { parkingId: parking?.id, page: '/parkeren/schiphol', campaign: 'zomer' }
   await send('/api/affiliate-clicks', click)
@@ -99,7 +99,7 @@ test('a click says on which page it was, and where its visit began', async () =>
   ])
 })
 
-test('a ping says it in its own way', async () => {
+test('a ping has its page and campaign in its headers', async () => {
   const [parking] = await listParkings('AMS')
   await api.request(`/api/affiliate-clicks?parkingId=${parking?.id}&position=1&sort=price`, {
     method: 'POST',
@@ -115,7 +115,7 @@ test('a ping says it in its own way', async () => {
   ])
 })
 
-test('view, filter and click of one visitor come together for the admin', async () => {
+test('the view, filter use and click of one visitor are joined in the funnel', async () => {
   const [parking] = await listParkings('EIN')
   await send('/api/page-views', { path: '/parkeren/eindhoven' }, { 'user-agent': 'Safari' })
   await send(
@@ -144,8 +144,8 @@ test.each(['', 'from=2026-01-01', 'from=x&to=y', 'from=2020-01-01&to=2026-01-01'
   },
 )
 
-// Last: for the rest of this minute nothing is counted of who does this.
-test('more than anyone can read is not all counted', async () => {
+// Must be the last test: it uses up the limit of this network for the minute.
+test('page views over the limit of a network are not counted', async () => {
   for (let time = 0; time < 150; time++) {
     const view = {
       method: 'POST',

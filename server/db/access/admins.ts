@@ -4,7 +4,7 @@ import { type Database, db } from '#server/db/client.ts'
 import { type Clash, type Editor, edit } from '#server/db/editing.ts'
 import { adminSessions, admins } from '#server/db/schema.ts'
 
-/** Adds the first admin, unless there is one. The hash is made only when it is needed. */
+/** Adds the first admin if there is none. Hashing is slow, so it is done only when needed. */
 export async function addFirstAdmin(
   database: Database,
   username: string,
@@ -17,7 +17,7 @@ export async function addFirstAdmin(
   return true
 }
 
-/** @returns whether the name was free */
+/** @returns whether the username was free */
 export async function addAdmin(username: string, passwordHash: string): Promise<boolean> {
   const added = await db
     .insert(admins)
@@ -50,7 +50,7 @@ export async function newAdmin(
   })
 }
 
-/** Two who remove each other at the same moment: the second finds itself gone, and does nothing. */
+/** Locks all admins: of two who remove each other at the same time, only the first succeeds. */
 export async function removeAdmin(
   editor: Editor,
   id: number,
@@ -69,7 +69,12 @@ export async function removeAdmin(
   })
 }
 
-/** On the machine itself: every session is over, and so is a second factor that may be lost. @returns whether there is such an admin */
+/**
+ * Resets a password from the command line. Also ends every session and drops the second factor,
+ * which may be lost.
+ *
+ * @returns whether the admin exists
+ */
 export async function setPassword(username: string, passwordHash: string): Promise<boolean> {
   return db.transaction(async (tx) => {
     const [admin] = await tx
@@ -102,7 +107,7 @@ const isAlive = (idleLife: number) =>
     isNull(adminSessions.revokedAt),
   )
 
-/** Who holds this key, when it is that admin's, not over and not revoked. */
+/** The admin of a session key, if the session is theirs, not expired and not revoked. */
 export async function findSessionAdmin(username: string, keyHash: string, idleLife: number) {
   const [found] = await db
     .select({ id: admins.id, username: admins.username, lastUsedAt: adminSessions.lastUsedAt })
@@ -114,12 +119,12 @@ export async function findSessionAdmin(username: string, keyHash: string, idleLi
   if (!found) return undefined
 
   const { lastUsedAt, ...admin } = found
-  if (Date.now() - lastUsedAt.getTime() > noteUseEvery) await noteUse(keyHash)
+  if (Date.now() - lastUsedAt.getTime() > noteUseEveryMs) await noteUse(keyHash)
   return admin
 }
 
-/** To the minute is enough, and spares a write with every call. */
-const noteUseEvery = 60_000
+/** Minute precision is enough and saves a write per request. */
+const noteUseEveryMs = 60_000
 
 async function noteUse(keyHash: string): Promise<void> {
   await db
@@ -128,7 +133,7 @@ async function noteUse(keyHash: string): Promise<void> {
     .where(eq(adminSessions.keyHash, keyHash))
 }
 
-/** Where an admin is logged in, the last used first. */
+/** The active sessions of an admin, the last used first. */
 export async function listSessions(adminId: number, idleLife: number) {
   const { id, keyHash, device, createdAt, lastUsedAt } = getTableColumns(adminSessions)
   return db
@@ -145,7 +150,7 @@ export async function revokeSession(keyHash: string): Promise<void> {
     .where(eq(adminSessions.keyHash, keyHash))
 }
 
-/** @returns whether this admin had such a session */
+/** @returns whether the session exists and belongs to this admin */
 export async function revokeOwnSession(adminId: number, id: number): Promise<boolean> {
   const revoked = await db
     .update(adminSessions)
@@ -155,7 +160,7 @@ export async function revokeOwnSession(adminId: number, id: number): Promise<boo
   return revoked.length > 0
 }
 
-/** All of them, but for the one that is named. */
+/** Revokes every session of an admin except the one with `keepHash`. */
 export async function revokeSessions(adminId: number, keepHash = ''): Promise<void> {
   await db
     .update(adminSessions)

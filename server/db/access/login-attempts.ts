@@ -6,9 +6,9 @@ export async function listLoginAttempts(keys: string[]) {
   return db.select().from(loginAttempts).where(inArray(loginAttempts.key, keys))
 }
 
-// Both writes take their rows in one order, so that two processes never wait for each other.
+// Both writes lock their rows in the order of the key, to prevent deadlocks between processes.
 
-/** One more, under each of these. */
+/** Counts one more failure under each key. */
 export async function addLoginAttempts(keys: string[]): Promise<void> {
   await db
     .insert(loginAttempts)

@@ -4,7 +4,7 @@ import { db } from '#server/db/client.ts'
 import { type Editor, edit } from '#server/db/editing.ts'
 import { admins } from '#server/db/schema.ts'
 
-/** A code is worth one login. @returns whether this time step was not used before */
+/** Marks a time step as used, so that a code works once. @returns whether it was unused */
 export async function takeStep(adminId: number, step: number): Promise<boolean> {
   const used = await db
     .update(admins)
@@ -16,12 +16,12 @@ export async function takeStep(adminId: number, step: number): Promise<boolean> 
 
 const holds = (hash: string) => sql`${admins.recoveryCodes} @> ${JSON.stringify([hash])}::jsonb`
 
-/** @returns whether this is a code of that account; it is still there afterwards */
+/** @returns whether the account has this recovery code; does not use it up */
 export async function hasRecoveryCode(username: string, hash: string): Promise<boolean> {
   return (await db.$count(admins, and(eq(admins.username, username), holds(hash)))) > 0
 }
 
-/** @returns whether there was such a code; it is gone now */
+/** Uses up a recovery code. @returns whether it existed */
 export async function takeRecoveryCode(adminId: number, hash: string): Promise<boolean> {
   const used = await db
     .update(admins)
@@ -31,7 +31,7 @@ export async function takeRecoveryCode(adminId: number, hash: string): Promise<b
   return used.length > 0
 }
 
-/** A secret that counts for nothing until a code of it was given. */
+/** Stores a pending secret. It has no effect until `acceptSecondFactor`. */
 export async function offerSecondFactor(adminId: number, secret: string): Promise<void> {
   await db.update(admins).set({ totpPending: secret }).where(eq(admins.id, adminId))
 }
@@ -62,7 +62,7 @@ export async function changePassword(admin: Editor, passwordHash: string): Promi
   await change(admin, { passwordHash })
 }
 
-/** An administrator's own guard; that it changed is in the log, and not what it is. */
+/** Changes an admin's own credentials. The log says that they changed, without their values. */
 async function change(admin: Editor, guard: Partial<typeof admins.$inferInsert>): Promise<void> {
   await edit(admin, async (tx) => {
     await tx.update(admins).set(guard).where(eq(admins.id, admin.id))

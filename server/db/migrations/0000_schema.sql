@@ -457,7 +457,7 @@ SELECT track_versions(subject) FROM unnest(ARRAY[
   'airports', 'parkings', 'posts', 'post_drafts', 'faqs', 'media', 'redirects', 'settings', 'admins'
 ]) AS subject;
 --> statement-breakpoint
--- Without mailed_at: that the mail to the operator went out is not an edit.
+-- Without mailed_at: sending the mail to the admin is not an edit.
 SELECT track_versions(
   'contact_requests', 'name', 'email', 'subject', 'message', 'is_resolved', 'resolved_at', 'note'
 );

@@ -10,7 +10,7 @@ import { postCategories } from '#domain/post/post.ts'
 import { slugify } from '#domain/text/slug.ts'
 import { root } from '#server/root.ts'
 
-// What a writer may put in these files. A slip of the pen stops the seed with the file's name.
+// The schemas of the content files. A mistake in one stops the seed with the name of the file.
 
 const oneOf = <Key extends string>(values: Record<Key, string>) =>
   z.enum(Object.keys(values) as [Key, ...Key[]])
@@ -91,7 +91,7 @@ export async function readContent() {
   }
 }
 
-/** A folder of Markdown files: what stands between the `---` lines, and the text as `body`. */
+/** Reads a folder of Markdown files: their YAML front matter, with the text as `body`. */
 async function readTexts<Text>(name: string, schema: z.ZodType<Text>): Promise<Text[]> {
   const files = await readdir(join(folder, name))
 

@@ -6,7 +6,7 @@ import { readContent } from './content.ts'
 
 const { airports, parkings, faqs, posts } = await readContent()
 
-test('the eight airports are those of the specification, in its order', () => {
+test('the eight airports are the specified ones, in the specified order', () => {
   expect(airports.map(({ code, name, slug, priceFrom }) => [code, name, slug, priceFrom])).toEqual([
     ['AMS', 'Schiphol', 'schiphol', 5.25],
     ['EIN', 'Eindhoven', 'eindhoven', 3.95],
@@ -19,7 +19,7 @@ test('the eight airports are those of the specification, in its order', () => {
   ])
 })
 
-test('a name in another way leads to one airport only', () => {
+test('every code, slug and alias names one airport', () => {
   const names = airports.flatMap(({ code, slug, aliases }) => [code, slug, ...aliases].map(slugify))
 
   expect(names.filter((name, place) => names.indexOf(name) !== place)).toEqual([])
@@ -36,7 +36,7 @@ test('the parkings are spread as specified, within the specified prices and rati
   expect(parkings.every(({ features }) => features.cameras && features.fenced)).toBe(true)
 })
 
-test('every affiliate link leads to an example and says where the visitor came from', () => {
+test('every affiliate link goes to an example domain with a source parameter', () => {
   for (const { affiliateUrl } of parkings) {
     const { hostname, searchParams } = new URL(affiliateUrl)
     expect(hostname).toMatch(/(^|\.)example\.com$/)
@@ -65,7 +65,7 @@ test('every category has two posts or more, each of 500 words or more, with head
   }
 })
 
-test('a post links only to what there is', () => {
+test('a post links only to existing pages', () => {
   const known = new Set([
     ...['/luchthavens', '/faq', '/contact'],
     ...airports.map(({ slug }) => `/parkeren/${slug}`),

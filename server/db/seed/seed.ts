@@ -11,10 +11,10 @@ import {
 } from '../schema.ts'
 
 /**
- * Loads the first content, whole or not at all, into a database that never had any. From then on
- * the database is the only source: what the admin removes does not come back.
+ * Seeds an empty database in one transaction. It runs only once: content that the admin deletes is
+ * not seeded again.
  *
- * @returns whether it did
+ * @returns whether the database was seeded
  */
 export async function seed(db: Database): Promise<boolean> {
   const [filled] = await db.select().from(contentVersion)

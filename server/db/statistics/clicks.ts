@@ -4,7 +4,7 @@ import { db } from '#server/db/client.ts'
 import { affiliateClicks, parkings } from '#server/db/schema.ts'
 import { takeTurn } from './visitors.ts'
 
-const again = 30 * 60_000
+const repeatWindowMs = 30 * 60_000
 
 export type NewClick = {
   parkingId: number
@@ -17,10 +17,10 @@ export type NewClick = {
 }
 
 /**
- * Keeps a click. One by the same visitor on the same parking within half an hour counts too, but is
- * marked; one too many from its network is kept apart.
+ * Stores a click. A repeat by the same visitor on the same parking within half an hour is marked
+ * but counts; a click over the limit of its network is marked as a flood.
  *
- * @returns whether there is such a parking
+ * @returns whether the parking exists
  */
 export function addClick(click: NewClick, networkHash: string): Promise<boolean> {
   return db.transaction(async (tx) => {
@@ -36,7 +36,7 @@ export function addClick(click: NewClick, networkHash: string): Promise<boolean>
       and(
         eq(affiliateClicks.parkingId, click.parkingId),
         eq(affiliateClicks.dayHash, click.dayHash),
-        gt(affiliateClicks.clickDate, new Date(Date.now() - again)),
+        gt(affiliateClicks.clickDate, new Date(Date.now() - repeatWindowMs)),
       ),
     )
     await tx.insert(affiliateClicks).values({

@@ -5,9 +5,9 @@ import { db } from '#server/db/client.ts'
 import { findPublicPages } from '#server/db/public-pages.ts'
 import { missingPaths } from '#server/db/schema.ts'
 
-/** However many addresses someone makes up, no more are kept: those that were asked for most. */
-const kept = 2_000
-const shown = 100
+/** Limits the table when someone requests made-up paths. The most requested ones stay. */
+const maxPaths = 2_000
+const maxListed = 100
 
 export type MissingHit = { path: string; source: string; at: Date }
 
@@ -36,11 +36,11 @@ export async function addMissingHits(hits: MissingHit[]): Promise<void> {
     .select({ path: missingPaths.path })
     .from(missingPaths)
     .orderBy(desc(missingPaths.hits), desc(missingPaths.lastAt))
-    .offset(kept)
+    .offset(maxPaths)
   await db.delete(missingPaths).where(inArray(missingPaths.path, beyond))
 }
 
-/** Those that were asked for most. */
+/** The most requested paths first. */
 export async function listMissingPaths(): Promise<MissingPaths> {
   const [rows, [scans], pages] = await Promise.all([
     db
@@ -48,7 +48,7 @@ export async function listMissingPaths(): Promise<MissingPaths> {
       .from(missingPaths)
       .where(ne(missingPaths.path, scanPath))
       .orderBy(desc(missingPaths.hits), desc(missingPaths.lastAt))
-      .limit(shown),
+      .limit(maxListed),
     db.select().from(missingPaths).where(eq(missingPaths.path, scanPath)),
     findPublicPages(),
   ])
@@ -65,7 +65,7 @@ export async function listMissingPaths(): Promise<MissingPaths> {
   }
 }
 
-/** For when it has been dealt with. */
+/** Removes a path that has been dealt with, such as by a redirect. */
 export async function deleteMissingPath(path: string): Promise<boolean> {
   const gone = await db
     .delete(missingPaths)

@@ -5,8 +5,8 @@ import { type Database, db } from '#server/db/client.ts'
 import { daySalts, rateLimits } from '#server/db/schema.ts'
 
 /**
- * A name for a visitor that holds for one day and leads nowhere: a hash with a salt that is random
- * and deleted afterwards. The address itself is never written down.
+ * A pseudonym for a visitor, valid for one day: a hash with a random salt that is deleted after the
+ * day, so it can't be traced back. The IP address itself is never stored.
  */
 export async function dayHash(...parts: string[]): Promise<string> {
   const salt = await saltOf(amsterdamDay(new Date()))
@@ -24,7 +24,7 @@ async function saltOf(day: string): Promise<string> {
     .insert(daySalts)
     .values({ day, salt: randomBytes(32).toString('hex') })
     .onConflictDoNothing()
-  // Read again: another process may have been first.
+  // Read it back: another process may have inserted its own first.
   return saltOf(day)
 }
 
@@ -33,10 +33,10 @@ export async function deleteOldSalts(today: string): Promise<void> {
 }
 
 /**
- * Notes that it was done once more, unless it was done too often. Who comes at once, in any process,
- * waits here for the end of the transaction of who was first.
+ * Counts one more action under a key, unless the limit is reached. The advisory lock makes
+ * simultaneous transactions with the same key, in any process, wait for each other.
  *
- * @returns the seconds to wait, or 0 when it may be done
+ * @returns the seconds to wait, or 0 if the action is allowed
  */
 export async function takeTurn(
   tx: Database,
