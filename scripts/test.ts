@@ -1,5 +1,5 @@
-// `npm test`: everything that has to hold, on a clean checkout, in one go. What can't run because
-// an earlier step failed counts as failed, never as skipped.
+// `npm test`: runs every check and test on a clean checkout. A step that can't run because an
+// earlier one failed counts as failed, never as skipped.
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 
@@ -34,7 +34,7 @@ function oneCheck(name: string, command: string, parameters: string[]): Count {
 function suite(name: string, command: string, parameters: string[]): Count {
   const succeeded = run(name, command, parameters)
   const count = command === 'vitest' ? ofVitest() : ofPlaywright()
-  // A run that broke off has no failed test to count, and is a failure all the same.
+  // A run that crashed has no failed test to count, but is still a failure.
   return { ...count, failed: Math.max(count.failed, succeeded ? 0 : 1) }
 }
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll } from 'vitest'
 import { connection } from '#server/db/client.ts'
 import { prepareDatabase } from '#server/db/prepare.ts'
 
-/** The real migrations and the first content, in a database that only this test file has. */
+/** Gives a test file its own database with the real migrations and the seed. */
 export function withSeededDatabase(): void {
   beforeAll(async () => {
     await prepareDatabase()
