@@ -3,19 +3,22 @@ import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { chromiumFlags, findChromium } from './test/chromium.ts'
 
-// A process for each file would load the same packages each time: see test/own-modules.ts.
+// Files of one worker share a process and its packages: see test/own-modules.ts.
 const server = {
   include: ['server/**/*.test.ts'],
   setupFiles: ['test/own-modules.ts', 'test/quiet.ts', 'test/checked-answers.ts'],
   env: { NODE_ENV: 'test', DATA_DIR: 'memory://' },
   isolate: false,
-  // Its state is in the module, which may be set up only once.
+  // A busy machine is slow, not wrong.
+  testTimeout: 30_000,
+  hookTimeout: 60_000,
+  // This module may be initialized only once per process.
   server: { deps: { inline: ['@resvg/resvg-wasm'] } },
 }
 
 export default defineConfig({
   test: {
-    // By default one processor stays idle, and many a machine has two.
+    // By default one core stays idle.
     maxWorkers: '100%',
     projects: [
       {

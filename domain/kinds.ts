@@ -1,33 +1,33 @@
 import type { Noun } from '#domain/admin/noun.ts'
 import { keysOf } from '#domain/text/keys.ts'
 
-/** What holds for one kind of record. Everything that treats all kinds alike follows from it. */
+/** The properties of a kind of record. Code that treats all kinds alike follows from them. */
 export type Kind = {
   noun: Noun
-  /** In the log, where the kinds around it make the noun unclear. */
+  /** For the log, if the noun is ambiguous among other kinds. */
   nounInLog?: Noun
   table: string
   /** The kind with which it is saved, deleted and restored; the database deletes it by cascade. */
   owner: string | null
-  /** Its calls are `/api/admin/<path>`, its pages `/admin/<path>`. Null without calls of its own. */
+  /** Its calls are `/api/admin/<path>`, its pages `/admin/<path>`. Null if it has no calls. */
   path: string | null
   page: Page | null
   log: Log
-  /** Whether the admin puts the records in order. */
+  /** Whether the admin can reorder the records. */
   isOrdered: boolean
   /** Whether the palette finds its records by name. */
   isSearched: boolean
   /** Whether records are imported from a file, on `/admin/<path>/import`. */
   isImported: boolean
-  /** Whether visitors read it: a change raises the content version. */
+  /** Whether it is on the public site, so that a change raises the content version. */
   isPublic: boolean
 }
 
-/** The page of the admin that lists a kind. */
+/** The admin page that lists a kind. */
 type Page = {
-  /** In the menu. */
+  /** The label in the menu. */
   label: string
-  /** What else people call it. */
+  /** Keywords for the palette. */
   also: readonly string[]
   /** Whether a record is added on `/admin/<path>/new`. */
   hasNew: boolean
@@ -35,22 +35,22 @@ type Page = {
   hasEdit: boolean
 }
 
-/** What the log of changes does with a kind. */
+/** How the change log treats a kind. */
 type Log = {
-  /** The column that holds what a record is called; null without one. */
+  /** The column with a record's name; null without one. */
   name: string | null
   /** Whether a change can be undone: from the log, by an API call only, or never. */
   undo: 'log' | 'api' | 'never'
-  /** Whether the log can be filtered on it. */
+  /** Whether the log can be filtered by it. */
   filter: boolean
-  /** Whether 'Verwijderd' can be filtered on it: it can be deleted, and by itself. */
+  /** Whether 'Verwijderd' can be filtered by it: it can be deleted on its own. */
   bin: boolean
-  /** Columns whose values the log does not hold. */
+  /** The columns whose values the log does not hold. */
   secrets: readonly string[]
 }
 
 /**
- * Every kind of record that is edited in the admin, in the order in which screens list them. A kind stands
+ * Every kind of record that the admin edits, in the order in which screens list them. A kind comes
  * after those that it refers to. `server/db/kinds.test.ts` compares them with the database.
  */
 export const kinds = {
@@ -102,7 +102,7 @@ export const kinds = {
     isImported: false,
     isPublic: true,
   },
-  // A former slug. Nobody types one, so it has no name of its own.
+  // A former slug. The server adds it, so it has no name.
   postAlias: {
     noun: { one: 'onderdeel', many: 'onderdelen', article: 'het' },
     table: 'post_aliases',
@@ -186,7 +186,7 @@ export const kinds = {
     isImported: false,
     isPublic: true,
   },
-  // Undo would bring back a former password or second factor.
+  // An undo would bring back a former password or second factor.
   admin: {
     noun: { one: 'beheerder', many: 'beheerders', article: 'de' },
     table: 'admins',
@@ -209,15 +209,12 @@ export const kinds = {
 
 export type KindName = keyof typeof kinds
 
-/** The tables whose changes the log holds. */
 export type KindTable = (typeof kinds)[KindName]['table']
 
-/** The kinds that have a page. */
 export type PageKind = {
   [Name in KindName]: (typeof kinds)[Name]['page'] extends null ? never : Name
 }[KindName]
 
-/** The kinds that the palette finds. */
 export type SearchedKind = {
   [Name in KindName]: (typeof kinds)[Name]['isSearched'] extends true ? Name : never
 }[KindName]

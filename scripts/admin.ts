@@ -1,5 +1,5 @@
 // npm run admin -- add <username>        adds an administrator
-// npm run admin -- password <username>   sets a new password, and ends every session and the second factor
+// npm run admin -- password <username>   sets a new password; ends all sessions and the second factor
 import { randomBytes } from 'node:crypto'
 import { createInterface } from 'node:readline/promises'
 import { Writable } from 'node:stream'

@@ -1,5 +1,5 @@
-// `npm test`: everything that has to hold, on a clean checkout, in one go. What can't run because
-// an earlier step failed counts as failed, never as skipped.
+// `npm test`: runs every check and test on a clean checkout. A step that can't run because an
+// earlier one failed counts as failed, never as skipped.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
@@ -13,7 +13,7 @@ rmSync(results, { recursive: true, force: true })
 mkdirSync(results, { recursive: true })
 
 const routeTypes = start('route types', 'react-router', ['typegen'])
-const besideEachOther = [
+const inParallel = [
   start('lint and format', 'biome', ['check']),
   routeTypes,
   start('types', 'tsc', [], { after: [routeTypes] }),
@@ -24,14 +24,14 @@ const besideEachOther = [
     { count: ofVitest },
   ),
 ]
-// These keep the machine busy enough by themselves, and what they wait for has its time.
+// Journeys start when the rest is done: beside it their waits would time out.
 const journeys = start('journeys', 'playwright', ['test'], {
-  after: besideEachOther,
+  after: inParallel,
   count: ofPlaywright,
 })
 
 let [passed, failed] = [0, 0]
-for (const step of [...besideEachOther, journeys]) {
+for (const step of [...inParallel, journeys]) {
   process.stdout.write(`\n— ${step.name}\n`)
   for await (const part of step.output) process.stdout.write(part)
   const count = await step.count
@@ -41,7 +41,7 @@ for (const step of [...besideEachOther, journeys]) {
 process.stdout.write(`\n${passed} passed, ${failed} failed\n`)
 process.exitCode = failed === 0 && passed > 0 ? 0 : 1
 
-/** Runs a command once those before it have ended. What it says is kept until it is shown. */
+/** Runs a command after other steps have ended, and buffers its output. */
 function start(
   name: string,
   command: string,
@@ -64,7 +64,7 @@ function start(
       return [null]
     })
     const { passed, failed } = count(status === 0)
-    // A run that broke off has no failed test to count, and is a failure all the same.
+    // A run that crashed has no failed test to count, but is still a failure.
     return { passed, failed: Math.max(failed, status === 0 ? 0 : 1) }
   }
 

@@ -1,6 +1,6 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes'
 
-/** The addresses of the admin in a tree of routes: `/admin/faqs/:id/edit`. */
+/** The addresses of the admin in a route tree: `/admin/faqs/:id/edit`. */
 export function adminPaths(routes: RouteConfigEntry[]): string[] {
   return addresses(routes, '').filter((path) => /^\/admin(\/|$)/.test(path))
 }
@@ -8,7 +8,7 @@ export function adminPaths(routes: RouteConfigEntry[]): string[] {
 function addresses(routes: RouteConfigEntry[], under: string): string[] {
   return routes.flatMap(({ path = '', index, children }) => {
     const address = path === '' ? under : `${under}/${path}`
-    // A layout has no address of its own.
+    // A layout has no address.
     const own = index || path !== '' ? [address] : []
     return [...own, ...addresses(children ?? [], address)]
   })

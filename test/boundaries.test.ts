@@ -60,7 +60,7 @@ test.each(Object.entries(layers))('%s imports only what its layer may', (files, 
   expect(strays).toEqual([])
 })
 
-test('a room of the app imports only from the rooms below it', () => {
+test('a room of the app imports only from lower rooms', () => {
   const strays = globSync('app/{ui,site,admin}/**/*.{ts,tsx}')
     .filter((file) => !file.includes('.test.'))
     .flatMap((file) => imports(file).map((from) => ({ file, from })))
@@ -73,7 +73,7 @@ test('a room of the app imports only from the rooms below it', () => {
   expect(strays).toEqual([])
 })
 
-test('every folder of the app has its level', () => {
+test('every folder of the app has a level', () => {
   const folders = globSync('app/{ui,site,admin}/**/*.{ts,tsx}').map(roomOf)
   expect(new Set(folders)).toEqual(new Set(rooms.flat()))
 })

@@ -2,10 +2,10 @@ import { isDeepStrictEqual } from 'node:util'
 import { vi } from 'vitest'
 import type { Call } from '#domain/api/calls.ts'
 
-/** The calls whose answer was checked in this test file. */
+/** The calls whose response was checked in this test file. */
 export const checkedCalls = new Set<Call>()
 
-// Whatever a test asks of the API: an answer that differs from its schema makes the test fail.
+// Checks every API response in a test: one that differs from its schema makes the test fail.
 vi.mock('#server/api/routes.ts', async (original) => {
   const routes = await original<typeof import('#server/api/routes.ts')>()
   const { descriptions } = await import('#server/api/descriptions.ts')
@@ -31,7 +31,7 @@ vi.mock('#server/api/routes.ts', async (original) => {
     const answer: unknown = await response.json()
     const fitting = (schema ?? description.answers).safeParse(answer)
     if (!fitting.success) throw new Error(`${call} answers otherwise: ${fitting.error.message}`)
-    // The schema leaves out what it does not know.
+    // Parsing drops the fields that the schema lacks.
     if (!isDeepStrictEqual(fitting.data, answer)) {
       throw new Error(`${call} answers more than its schema: ${JSON.stringify(answer)}`)
     }

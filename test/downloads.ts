@@ -1,6 +1,6 @@
 import { onTestFinished, vi } from 'vitest'
 
-/** Catches the downloads that a test starts from here on. */
+/** Collects the downloads that a test starts from now on. */
 export function caughtDownloads(): { name: string; text: Promise<string> }[] {
   const downloads: { name: string; text: Promise<string> }[] = []
   const blobs = new Map<string, Blob>()

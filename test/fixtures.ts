@@ -5,7 +5,7 @@ import { emptyFields } from '#domain/parking/left-out.ts'
 import type { Parking } from '#domain/parking/parking.ts'
 import type { Post } from '#domain/post/post.ts'
 
-/** Complete records with dull defaults. A test names only the fields that it is about. */
+// Complete records with unremarkable defaults. A test sets only the fields that it is about.
 
 export function anAirport(special: Partial<Airport> = {}): Airport {
   return {

@@ -5,7 +5,7 @@ import { adminPaths } from './admin-paths.ts'
 
 const paths = adminPaths(await routes)
 
-test('a kind has the pages that it says, and no others', () => {
+test('a kind has exactly the pages that its descriptor lists', () => {
   const listed = allKinds.flatMap(({ path, page, isImported }) => {
     if (!page) return []
     const list = `/admin/${path}`

@@ -3,13 +3,13 @@ import { join, relative, sep } from 'node:path'
 import { deserialize, serialize } from 'node:v8'
 import { MemoryFS } from '@electric-sql/pglite'
 
-/** Each file below the database's folder, and each folder, which has no content. */
+/** The files of a database's folder. A folder has no content. */
 type Files = { path: string; content?: Uint8Array }[]
 
-// Where PGlite has its database, in the file system that it sees.
+// The database's folder in PGlite's file system.
 const data = '/pglite/data'
 
-/** Copies a database's folder into one file, which is quick to read. */
+/** Packs a database's folder into one file. */
 export function packFiles(folder: string, packed: string): void {
   const files: Files = readdirSync(folder, { recursive: true, withFileTypes: true }).map(
     (entry) => {
@@ -21,7 +21,7 @@ export function packFiles(folder: string, packed: string): void {
   writeFileSync(packed, serialize(files))
 }
 
-/** A file system in memory that has these files at the start. PGlite's `loadDataDir` is slower. */
+/** An in-memory file system that starts with packed files. PGlite's `loadDataDir` is slower. */
 export class PackedFiles extends MemoryFS {
   readonly #packed: string
 
@@ -32,7 +32,7 @@ export class PackedFiles extends MemoryFS {
 
   override async init(...[pg, options]: Parameters<MemoryFS['init']>) {
     const { emscriptenOpts } = await super.init(pg, options)
-    // Read again for each database: PGlite writes into the bytes that it is given.
+    // Read for each database: PGlite writes into these bytes.
     const files: Files = deserialize(readFileSync(this.#packed))
     return {
       emscriptenOpts: {

@@ -24,7 +24,7 @@ test('no package is tied to one registry', () => {
   expect(entries.filter(([, { resolved }]) => resolved)).toEqual([])
 })
 
-// npm leaves out what the registry does not have, and `npm ci` then rejects the file.
+// npm omits packages that the registry lacks, and `npm ci` then rejects the file.
 test('the lock file has the optional packages of every platform', () => {
   const missing = Object.entries(lock.packages).flatMap(([path, { optionalDependencies = {} }]) =>
     Object.keys(optionalDependencies).filter((name) => !isFound(path, name)),

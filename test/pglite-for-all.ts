@@ -11,7 +11,7 @@ declare module 'vitest' {
   }
 }
 
-/** One seeded database for the whole run of the project `pglite`, packed into a file. */
+/** Seeds one database for all tests of the project `pglite`, and packs it into a file. */
 export default function setup(project: TestProject): () => void {
   const folder = mkdtempSync(join(tmpdir(), 'parkeerpiloot-pglite-'))
   execFileSync(process.execPath, ['--liftoff-only', 'test/seed-database.ts'], {

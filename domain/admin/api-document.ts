@@ -1,6 +1,6 @@
 import { formatNumber } from '#domain/text/number.ts'
 
-/** As much of JSON Schema as the descriptions of our calls use. */
+/** The part of JSON Schema that our API description uses. */
 export type JsonSchema = {
   type?: string | string[]
   enum?: unknown[]
@@ -40,7 +40,7 @@ export type ApiOperation = {
   responses: Record<string, { description: string; content?: Content } | { $ref: string }>
 }
 
-/** What `/api/openapi.json` gives. */
+/** The response of `/api/openapi.json`. */
 export type ApiDocument = {
   openapi: string
   info: { title: string; version: string; description: string }
@@ -54,7 +54,7 @@ export type ApiDocument = {
 
 export type ApiField = { name: string; isRequired: boolean; type: string; limits: string[] }
 
-/** The fields of an object as a person reads them, with those inside: `features.covered`. */
+/** The fields of an object, with nested ones by their path: `features.covered`. */
 export function fieldsOf(schema: JsonSchema, within = ''): ApiField[] {
   return Object.entries(schema.properties ?? {}).flatMap(([key, field]) => {
     const name = within + key
@@ -83,7 +83,7 @@ export function typeOf(schema: JsonSchema): string {
 }
 
 export function limitsOf({ anyOf, ...own }: JsonSchema): string[] {
-  // Of 'a text or null', and 'a number or how one is written', the first says what it has to be.
+  // In a union such as 'text or null', the first schema has the real type.
   const schema = { ...anyOf?.[0], ...own }
   const { enum: values, format, pattern, exclusiveMinimum: above, propertyNames, items } = schema
   const pick = values ?? propertyNames?.enum

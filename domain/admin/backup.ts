@@ -1,4 +1,4 @@
-/** A copy of the whole site that was made. */
+/** A backup of the whole site. */
 export type Backup = {
   id: number
   at: string

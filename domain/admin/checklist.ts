@@ -1,13 +1,13 @@
 import type { AdminAirport } from '#domain/airport/airport.ts'
 import { exampleSettings, identity, type Settings } from '#domain/settings/setting.ts'
 
-/** Something that the admin still has to put right before visitors should rely on it. */
+/** A task for the admin, to complete before visitors can rely on the site. */
 export type Todo =
   | { kind: 'setting'; setting: (typeof identity)[number] }
   | { kind: 'price'; airport: Pick<AdminAirport, 'id' | 'code' | 'name'>; lowestPrice: number }
   | { kind: 'no-parkings'; airport: Pick<AdminAirport, 'id' | 'code' | 'name'> }
 
-/** From the real state: what is right again is gone from it by itself. */
+/** Derived from the current data, so a completed task disappears by itself. */
 export function checklist(settings: Settings, airports: AdminAirport[]): Todo[] {
   const examples = identity
     .filter((setting) => settings[setting] === exampleSettings[setting])

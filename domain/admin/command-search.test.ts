@@ -29,16 +29,16 @@ const find = (typed: string) =>
     ...commands.map(({ id }) => id),
   ])
 
-test('marks, capitals and punctuation make no difference', () => {
+test('accents, capitals and punctuation are ignored', () => {
   expect(find('KOLN bonn')).toEqual([['Luchthavens', 'airports 7']])
 })
 
-test('every word has to be there, in whatever order, also in what else it is found by', () => {
+test('every word must match, in any order, in the name or the keywords', () => {
   expect(find('cgn valet')).toEqual([['Parkings', 'parkings 2']])
   expect(find('koln valet')).toEqual([])
 })
 
-test('the likeliest comes first: a name that begins so, a word in it, another word for it', () => {
+test('results are ranked: names that start with it, words in the name, keywords', () => {
   expect(find('luchthaven')).toEqual([
     ["Pagina's", '/admin/airports'],
     ['Parkings', 'parkings 2'],
@@ -49,11 +49,11 @@ test('the likeliest comes first: a name that begins so, a word in it, another wo
   ])
 })
 
-test('of what is alike the groups keep their order', () => {
+test('equally ranked groups keep their order', () => {
   expect(find('cgn').map(([title]) => title)).toEqual(['Luchthavens', 'Parkings'])
 })
 
-test('no group takes all the room', () => {
+test('the number of results per group is limited', () => {
   const parkings = Array.from(
     { length: 50 },
     (_, id): Command => ({
@@ -66,7 +66,7 @@ test('no group takes all the room', () => {
   expect(searchCommands(indexCommands(parkings), 'parking')[0]?.commands).toHaveLength(6)
 })
 
-test('at rest the last choices come first, each once, and what is gone is left out', () => {
+test('an empty search lists recent choices first, without duplicates or deleted records', () => {
   const recent = withChoice(withChoice(['parkings 2', 'parkings 99'], add.id), 'parkings 2')
 
   expect(commandsAtRest(index, recent)).toEqual([

@@ -1,26 +1,26 @@
 import { kindNames, kinds, type SearchedKind } from '#domain/kinds.ts'
 import { capitalized, withoutMarks } from '#domain/text/text.ts'
 
-/** Pictures last: they are looked for in their own library. */
+/** Media come last, because they have a library of their own. */
 export const searchedKinds = kindNames
   .filter((name): name is SearchedKind => kinds[name].isSearched)
   .toSorted((a, b) => Number(a === 'media') - Number(b === 'media'))
 
-/** In the order in which they stand below each other. */
+/** In display order. */
 export const commandGroups = [
   "Pagina's",
   ...searchedKinds.map((name) => capitalized(kinds[name].noun.many)),
   'Acties',
 ]
 
-/** A page, a row or something to do, as it can be found. */
+/** A page, a record or an action that the palette can find. */
 export type Command = {
-  /** The same each time: what was chosen is remembered by it. */
+  /** Stable, because recent choices are stored by it. */
   id: string
-  /** One of the command groups. */
+  /** One of `commandGroups`. */
   group: string
   label: string
-  /** What else it is found by. */
+  /** Keywords beside the label. */
   also?: string[]
 }
 
@@ -28,10 +28,10 @@ export type FoundGroup<Found> = { title: string; commands: Found[] }
 
 export type CommandIndex<Found extends Command> = { command: Found; label: string; all: string }[]
 
-const mostPerGroup = 6
-const mostRecent = 5
+const maxPerGroup = 6
+const maxRecent = 5
 
-/** Written as it is compared, once for all that will be typed. */
+/** Normalises the texts once, instead of at every letter typed. */
 export function indexCommands<Found extends Command>(commands: Found[]): CommandIndex<Found> {
   return commands.map((command) => {
     const label = plain(command.label)
@@ -39,7 +39,7 @@ export function indexCommands<Found extends Command>(commands: Found[]): Command
   })
 }
 
-/** What holds every word that was typed, in groups: the group with the likeliest of all comes first. */
+/** The commands that match every word, grouped. The group with the best match comes first. */
 export function searchCommands<Found extends Command>(
   index: CommandIndex<Found>,
   typed: string,
@@ -48,20 +48,20 @@ export function searchCommands<Found extends Command>(
   const words = wanted.split(' ')
   const found = index
     .map((entry) => ({ command: entry.command, rank: rankOf(entry, wanted, words) }))
-    .filter(({ rank }) => rank < ranks)
+    .filter(({ rank }) => rank < noMatch)
     .toSorted((a, b) => a.rank - b.rank)
 
   return commandGroups
     .map((title) => ({ title, of: found.filter(({ command }) => command.group === title) }))
     .filter(({ of }) => of.length > 0)
-    .toSorted((a, b) => (a.of[0]?.rank ?? ranks) - (b.of[0]?.rank ?? ranks))
+    .toSorted((a, b) => (a.of[0]?.rank ?? noMatch) - (b.of[0]?.rank ?? noMatch))
     .map(({ title, of }) => ({
       title,
-      commands: of.slice(0, mostPerGroup).map(({ command }) => command),
+      commands: of.slice(0, maxPerGroup).map(({ command }) => command),
     }))
 }
 
-/** While nothing is typed: what was chosen lately, and then where to go and what to do. */
+/** The results of an empty search: recent choices, then pages and actions. */
 export function commandsAtRest<Found extends Command>(
   index: CommandIndex<Found>,
   recent: string[],
@@ -69,7 +69,7 @@ export function commandsAtRest<Found extends Command>(
   const commands = index.map(({ command }) => command)
   const lately = recent
     .flatMap((id) => commands.find((command) => command.id === id) ?? [])
-    .slice(0, mostRecent)
+    .slice(0, maxRecent)
   const others = (["Pagina's", 'Acties'] as const).map((title) => ({
     title,
     commands: commands.filter((command) => command.group === title && !lately.includes(command)),
@@ -80,12 +80,12 @@ export function commandsAtRest<Found extends Command>(
   )
 }
 
-/** The last choice first, and each only once. A few more than are shown: some may be deleted since. */
+/** Puts a choice first, without duplicates. Stores extra ones, as some may be deleted later. */
 export function withChoice(recent: string[], id: string): string[] {
-  return [id, ...recent.filter((other) => other !== id)].slice(0, 2 * mostRecent)
+  return [id, ...recent.filter((other) => other !== id)].slice(0, 2 * maxRecent)
 }
 
-const ranks = 4
+const noMatch = 4
 
 function rankOf(
   { label, all }: { label: string; all: string },
@@ -99,12 +99,12 @@ function rankOf(
     words.every((word) => all.includes(word)),
   ]
   const first = tests.indexOf(true)
-  return first === -1 ? ranks : first
+  return first === -1 ? noMatch : first
 }
 
 const hasWord = (text: string, beginning: string) => ` ${text}`.includes(` ${beginning}`)
 
-/** Without capitals, marks and punctuation: 'Köln/Bonn' is 'koln bonn'. */
+/** Without capitals, accents and punctuation: 'Köln/Bonn' is 'koln bonn'. */
 function plain(text: string): string {
   return withoutMarks(text)
     .toLowerCase()

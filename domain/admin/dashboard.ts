@@ -11,14 +11,14 @@ export type DashboardSummary = {
   totalAffiliateClicks: number
   latestContacts: ContactRequest[]
   latestClicks: AffiliateClick[]
-  /** The last 60 days at our airports, today included, the oldest first. */
+  /** The last 60 days including today, the oldest first. Only clicks at existing airports. */
   clicksPerDay: { day: string; clicks: number }[]
   checklist: Todo[]
-  /** When the last copy of the site was kept. */
+  /** When the last backup was made. */
   lastBackup: string | null
-  /** Only what happened yesterday and today. */
+  /** Since the start of yesterday. */
   refusedLogins?: RefusedLogins[]
 }
 
-/** Tries at the password of one account that were not even judged: too many before them were wrong. */
+/** Login attempts on one account that were refused unchecked, after too many wrong passwords. */
 export type RefusedLogins = { username: string; count: number; lastAt: string }

@@ -1,7 +1,7 @@
 import { type Kind, kinds, type PageKind, pageKinds } from '#domain/kinds.ts'
 import { slugify } from '#domain/text/slug.ts'
 
-/** What a screen of the admin is for, and the chapter of the manual that tells how it is used. */
+/** The purpose of an admin screen, and the chapter of the manual about it. */
 export type Help = { text: string; chapter: string }
 
 type HelpOf<Of extends Kind> = { list: Help } & (Of extends { page: { hasNew: true } }
@@ -10,14 +10,14 @@ type HelpOf<Of extends Kind> = { list: Help } & (Of extends { page: { hasNew: tr
   (Of extends { page: { hasEdit: true } } ? { edit: Help } : unknown) &
   (Of extends { isImported: true } ? { import: Help } : unknown)
 
-// The chapters are the headings of docs/handleiding.md.
+// The chapters are headings in docs/handleiding.md.
 
 const faqForm: Help = {
   text: 'Schrijf de vraag zoals een bezoeker haar stelt, en een antwoord van een paar zinnen. Aan de categorie en de luchthaven zie je meteen op welke pagina’s zij verschijnt.',
   chapter: 'Een vraag toevoegen',
 }
 
-/** The help of the pages that each kind has: a page without help is a type error. */
+/** The help texts of the pages of each kind. A page without one is a type error. */
 const kindHelps: { [Name in PageKind]: HelpOf<(typeof kinds)[Name]> } = {
   airport: {
     list: {
@@ -152,5 +152,5 @@ export const helpChapters = [
   ),
 ]
 
-/** Where a chapter begins: what GitHub makes of its heading as well. */
+/** The anchor of a chapter, the same as GitHub gives its heading. */
 export const chapterAnchor = (chapter: string) => slugify(chapter)

@@ -22,35 +22,35 @@ const rules = {
 const namesIn = (state: Partial<typeof wholeList>) =>
   listView(parkings, { ...wholeList, ...state }, rules).shown.map(({ name }) => name)
 
-test('a search finds its text in any of the texts, in capitals or not', () => {
+test('a search matches any of the texts, ignoring case', () => {
   expect(namesIn({ q: 'VAART' })).toEqual(['Ringvaart'])
   expect(namesIn({ q: 'crl' })).toEqual(['École Parking'])
 })
 
-test('a letter is found without its mark, but a mark that is typed counts', () => {
+test('a plain letter matches an accented one, but a typed accent must match', () => {
   expect(namesIn({ q: 'ecole' })).toEqual(['École Parking'])
   expect(namesIn({ q: 'é' })).toEqual(['École Parking'])
 })
 
-test('spaces around a search do not count, and it never spans two texts', () => {
+test('spaces around a search are ignored, and a match never spans two texts', () => {
   expect(namesIn({ q: ' ringvaart ' })).toEqual(['Ringvaart'])
   expect(namesIn({ q: 'vaart ams' })).toEqual([])
 })
 
-test('search and every filter have to match, and a filter without a choice lets all through', () => {
+test('the search and every filter must match, and an empty filter matches all', () => {
   expect(namesIn({ filters: { airport: 'EIN', price: '' } })).toHaveLength(2)
   expect(namesIn({ filters: { airport: 'EIN', price: 'unknown' } })).toEqual([])
   expect(namesIn({ filters: { airport: 'EIN' }, q: 'ringvaart' })).toEqual([])
 })
 
-test('names sort as a Dutch reader expects, with their numbers as numbers', () => {
+test('names sort by Dutch rules, with numbers by value', () => {
   const upwards = ['École Parking', 'Eindhovenpark 9', 'eindhovenpark 10', 'Ringvaart']
 
   expect(namesIn({ sort: 'Naam' })).toEqual(upwards)
   expect(namesIn({ sort: 'Naam', dir: 'desc' })).toEqual(upwards.toReversed())
 })
 
-test('what has no value stands last, either way', () => {
+test('rows without a value come last in both directions', () => {
   expect(namesIn({ sort: 'Prijs' }).at(-1)).toBe('École Parking')
   expect(namesIn({ sort: 'Prijs', dir: 'desc' })).toEqual([
     'eindhovenpark 10',
@@ -60,11 +60,11 @@ test('what has no value stands last, either way', () => {
   ])
 })
 
-test('a sort that the list does not know leaves its own order', () => {
+test('an unknown sort column keeps the original order', () => {
   expect(namesIn({ sort: 'Kleur' })).toEqual(parkings.map(({ name }) => name))
 })
 
-test('a header sorts up, then down, then not at all', () => {
+test('a header sorts ascending, then descending, then not at all', () => {
   const up = { ...wholeList, ...nextSort(wholeList, 'Naam') }
   const down = { ...up, ...nextSort(up, 'Naam') }
 
@@ -73,7 +73,7 @@ test('a header sorts up, then down, then not at all', () => {
   expect({ ...down, ...nextSort(down, 'Naam') }).toEqual(wholeList)
 })
 
-test('a page has 50 rows, and a page too far is the last one', () => {
+test('a page has 50 rows, and a page number too high shows the last page', () => {
   const many = Array.from({ length: 120 }, (_, index) => index)
   const at = (page: number) => listView(many, { ...wholeList, page }, {})
 
@@ -82,7 +82,7 @@ test('a page has 50 rows, and a page too far is the last one', () => {
   expect(at(9)).toMatchObject({ from: 101, to: 120, page: 3 })
 })
 
-test('the address holds what differs from the whole list, and keeps what is not ours', () => {
+test('the address holds only the differences from the default view, and keeps other parameters', () => {
   const filters = { airport: '', type: 'valet' }
   const state = {
     ...wholeList,
@@ -105,11 +105,11 @@ test('the address holds what differs from the whole list, and keeps what is not 
   expect(readListState(written, ['airport', 'type'])).toEqual(state)
 })
 
-test('an address that makes no sense is the whole list', () => {
+test('an invalid address gives the default view', () => {
   expect(readListState(new URLSearchParams('page=-2&dir=omhoog'))).toEqual(wholeList)
 })
 
-test('a row of several kinds is found by each of them', () => {
+test('a row with several filter values is found by each of them', () => {
   const rows = [{ uses: ['airport', 'post'] }, { uses: ['post'] }, { uses: [] }]
   const found = (use: string) =>
     listView(rows, { ...wholeList, filters: { use } }, { filterOn: { use: ({ uses }) => uses } })

@@ -1,23 +1,23 @@
 import { withoutMarks } from '#domain/text/text.ts'
 
-/** What is shown of a list. */
+/** The search, sort, filters and page of a list. */
 export type ListState = {
   q: string
-  /** The header that it is sorted by; without, it stands in the order that the server gave. */
+  /** The column to sort by; null for the order that the server gave. */
   sort: string | null
   dir: 'asc' | 'desc'
-  /** From 1. */
+  /** The first page is 1. */
   page: number
-  /** What is chosen of each filter, by its name in the address; nothing chosen is all. */
+  /** The chosen value of each filter, by its name in the address. Empty matches all. */
   filters: Record<string, string>
 }
 
 export const wholeList: ListState = { q: '', sort: null, dir: 'asc', page: 1, filters: {} }
 
-/** How a kind of row is searched, sorted and filtered. */
+/** How the rows of a list are searched, sorted and filtered. */
 export type ListRules<Row> = {
   searchIn?: (row: Row) => string[]
-  /** Of which kind a row is, or of which kinds. */
+  /** The filter value of a row, or several. */
   filterOn?: Record<string, (row: Row) => string | string[]>
   sortBy?: Record<string, (row: Row) => SortValue>
 }
@@ -26,7 +26,7 @@ export type SortValue = string | number | null
 
 export const pageSize = 50
 
-/** The rows that match, and those of them that are on the page. */
+/** The matching rows, and those on the current page. */
 export function listView<Row>(rows: Row[], state: ListState, rules: ListRules<Row>) {
   const { searchIn, filterOn = {}, sortBy = {} } = rules
   const { filters, sort } = state
@@ -50,12 +50,12 @@ export function listView<Row>(rows: Row[], state: ListState, rules: ListRules<Ro
   return { found: sorted, shown, page, pages, from: start + 1, to: start + shown.length }
 }
 
-/** A row may be of several kinds at once. */
+/** A row may have several filter values. */
 export function isOf(kinds: string | string[], kind: string): boolean {
   return Array.isArray(kinds) ? kinds.includes(kind) : kinds === kind
 }
 
-/** Who cannot type the ü of Düsseldorf finds it too. */
+/** Ignores accents if none is typed, so that 'dusseldorf' finds Düsseldorf. */
 function contains(texts: string[], wanted: string): boolean {
   return texts
     .flatMap((text) => [text, withoutMarks(text)])
@@ -69,7 +69,7 @@ function sortRows<Row>(rows: Row[], value: (row: Row) => SortValue, dir: ListSta
 
   return rows.toSorted((one, other) => {
     const [a, b] = [value(one), value(other)]
-    // What has no value stands last, whichever way the rest is sorted.
+    // Rows without a value come last in both directions.
     if (a === null || b === null) return Number(a === null) - Number(b === null)
     return sign * compare(a, b)
   })
@@ -79,18 +79,18 @@ function compare(a: string | number, b: string | number): number {
   return typeof a === 'number' && typeof b === 'number' ? a - b : dutch.compare(`${a}`, `${b}`)
 }
 
-/** A header sorts up, then down, and then gives the list its own order back. */
+/** The next sort of a header: ascending, descending, then the original order. */
 export function nextSort({ sort, dir }: ListState, header: string): Partial<ListState> {
   if (sort !== header) return { sort: header, dir: 'asc' }
   return dir === 'asc' ? { dir: 'desc' } : { sort: null, dir: 'asc' }
 }
 
-/** Whether something was looked for: there may be more without that. */
+/** Whether a search or filter is active, so that rows may be hidden. */
 export function isNarrowed({ q, filters }: ListState): boolean {
   return q.trim() !== '' || Object.values(filters).some((chosen) => chosen !== '')
 }
 
-/** @param filters the names of those that the list has */
+/** @param filters the names of the filters that the list has */
 export function readListState(search: URLSearchParams, filters: string[] = []): ListState {
   const page = Number(search.get('page'))
 
@@ -103,7 +103,7 @@ export function readListState(search: URLSearchParams, filters: string[] = []): 
   }
 }
 
-/** With only what differs from the whole list; what else is in the address stays there. */
+/** Writes only the differences from the default view, and keeps other parameters. */
 export function writeListState(search: URLSearchParams, state: ListState): URLSearchParams {
   const written = new URLSearchParams(search)
   const values = {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { kinds } from '#domain/kinds.ts'
 import { deleteTexts, listTexts } from './noun.ts'
 
-test('a list speaks of airports in the words of the specification', () => {
+test('the texts of a list of airports are those of the specification', () => {
   const texts = listTexts(kinds.airport.noun)
 
   expect(texts.title).toBe('Luchthavens beheren')
@@ -14,7 +14,7 @@ test('a list speaks of airports in the words of the specification', () => {
   expect(texts.noneFound).toBe('Geen luchthavens gevonden voor deze zoekopdracht')
 })
 
-test('so does deleting one', () => {
+test('the texts of deleting an airport are those of the specification', () => {
   const texts = deleteTexts(kinds.airport.noun, ['Schiphol'])
 
   expect(texts.question).toBe('Weet je zeker dat je luchthaven "Schiphol" wilt verwijderen?')
@@ -28,13 +28,13 @@ test('so does deleting one', () => {
   })
 })
 
-test('it is nieuwe luchthaven, but nieuw artikel, and a FAQ keeps its capitals', () => {
+test('adjectives follow the gender of the noun, and FAQ keeps its capitals', () => {
   expect(listTexts(kinds.post.noun).add).toBe('Nieuw artikel')
   expect(deleteTexts(kinds.post.noun, ['Tips']).failed.text).toContain('het artikel.')
   expect(listTexts(kinds.faq.noun).add).toBe('Nieuwe FAQ')
 })
 
-test('several at once are counted', () => {
+test('the text for several records has their number', () => {
   const texts = deleteTexts(kinds.parking.noun, ['Ringvaart', 'Polderpark'])
 
   expect(texts.question).toBe('Weet je zeker dat je 2 parkings wilt verwijderen?')

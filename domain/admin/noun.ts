@@ -1,16 +1,16 @@
 import { capitalized } from '#domain/text/text.ts'
 
-/** How the admin speaks of a kind of record. */
+/** The Dutch noun for a kind of record. */
 export type Noun = { one: string; many: string; article: 'de' | 'het' }
 
-/** What a list says. */
+/** The texts of a list. */
 export function listTexts({ one, many, article }: Noun) {
   return {
     name: capitalized(many),
     title: `${capitalized(many)} beheren`,
     subtitle: `Bekijk, voeg toe, wijzig en verwijder ${many}`,
     add: `${article === 'de' ? 'Nieuwe' : 'Nieuw'} ${one}`,
-    // One text, as the specification has it, whatever the number is.
+    // The specification has one text, whatever the number.
     total: (count: number) => `Er zijn in totaal ${count} ${many} in het systeem.`,
     found: (count: number) => `${count} ${count === 1 ? one : many} gevonden`,
     loading: `${capitalized(many)} worden geladen...`,
@@ -19,7 +19,7 @@ export function listTexts({ one, many, article }: Noun) {
   }
 }
 
-/** What is said when these are deleted, one or more of them, and when they are put back. */
+/** The texts of deleting and restoring one or more records. */
 export function deleteTexts({ one, many, article }: Noun, names: string[]) {
   const count = names.length
   const isOne = count === 1

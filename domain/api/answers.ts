@@ -30,19 +30,19 @@ import type {
 import type { SavedSettings } from '#domain/settings/setting.ts'
 import type { Statistics } from '#domain/statistics/statistics.ts'
 
-/** A write that can be undone, by this number. */
+/** A write that can be undone, by the id of its change. */
 type Noted = { change: string }
 type RecoveryCodes = { recoveryCodes: string[] }
 
-/** The answers of a plain kind, which `rowRoutes` serves. */
+/** The responses of a plain kind, which `rowRoutes` serves. */
 type RowAnswers<Path extends string, Row> = { [Of in `GET ${Path}`]: Row[] } & {
   [Of in `GET ${Path}/:id` | `POST ${Path}` | `PUT ${Path}/:id`]: Row
 } & { [Of in `DELETE ${Path}` | `DELETE ${Path}/:id` | `PUT ${Path}/order`]: Noted }
 
 /**
- * The type of every answer of the API. The server's schemas (`server/api/calls`) and the browser's
- * calls are both checked against it. A call without content answers undefined, a file is a Blob. A
- * call whose answer depends on its query is listed once per parameter.
+ * The response types of the API. The server's schemas (`server/api/calls`) and the browser's calls
+ * are both checked against them. A call without content has undefined, a file is a Blob. A call
+ * whose response depends on its query is listed once per parameter.
  */
 export type Answers = RowAnswers<'/api/admin/faqs', AdminFaq> & {
   'GET /api/airports': AirportWithAliases[]

@@ -1,16 +1,16 @@
 import type { Answers } from './answers.ts'
 
-/** A call as `routes.ts` names it: 'GET /api/admin/airports/:id'. */
+/** A call by its name in `routes.ts`: 'GET /api/admin/airports/:id'. */
 export type Call = Exclude<keyof Answers, `${string}?${string}`>
 
-/** Of a call whose answer depends on its query: the parameters that change it. */
+/** The query parameters that change the response of a call. */
 export type Variant<Of extends Call> = keyof Answers extends infer Each
   ? Each extends `${Of}?${infer Parameter}`
     ? Parameter
     : never
   : never
 
-/** 'GET /api/admin/airports/:id' with its values in place: `GET /api/admin/airports/${number}`. */
+/** 'GET /api/admin/airports/:id' with its values filled in: `GET /api/admin/airports/${number}`. */
 type Filled<Name extends string> = Name extends `${infer Before}:id${infer After}`
   ? `${Before}${number}${After}`
   : Name extends `${infer Before}:change${infer After}`
@@ -25,23 +25,23 @@ type Requested<Name extends keyof Answers> = Name extends Call
     ? `${Of}?${Parameter}=${string}`
     : never
 
-/** What each request answers, by its method and address: `PUT /api/admin/airports/${number}`. */
+/** The response of each request, by method and address: `PUT /api/admin/airports/${number}`. */
 export type Requests = {
   [Name in keyof Answers as Answers[Name] extends Blob ? never : Requested<Name>]: Answers[Name]
 }
 
-/** What a request answers, where its method and address are not known to go together. */
+/** The response of a request whose method and address may not match. */
 export type AnswerTo<Request extends string> = Request extends keyof Requests
   ? Requests[Request]
   : unknown
 
-/** The addresses that can be requested with a method. */
+/** The addresses that accept a method. */
 export type Address<Method extends 'GET' | 'POST' | 'PUT' | 'DELETE'> = AddressIn<
   keyof Requests,
   Method
 >
 
-/** The addresses of files. */
+/** The addresses that return a file. */
 export type FileAddress = AddressIn<
   { [Name in keyof Answers]: Answers[Name] extends Blob ? Name : never }[keyof Answers],
   'GET'

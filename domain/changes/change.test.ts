@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { differences, rowName } from './change.ts'
 
-test('a change reads as what was and what is, field by field', () => {
+test('differences list the old and new value of each changed field', () => {
   const before = { id: 1, version: 1, name: 'Schiphol', price_from: 5.25, city: null }
   const after = { id: 1, version: 2, name: 'Schiphol', price_from: 6, city: 'Amsterdam' }
 
@@ -11,7 +11,7 @@ test('a change reads as what was and what is, field by field', () => {
   ])
 })
 
-test('a field within a field is a field', () => {
+test('a nested field counts as a field of its own', () => {
   const before = { features: { covered: false, security: true } }
   const after = { features: { covered: true, security: true } }
 
@@ -20,7 +20,7 @@ test('a field within a field is a field', () => {
   ])
 })
 
-test('what was added had nothing before', () => {
+test('a field of an added record has no old value', () => {
   expect(differences({ before: null, after: { name: 'Nieuw', city: null } })).toEqual([
     { field: 'name', before: '', after: 'Nieuw' },
   ])

@@ -1,7 +1,7 @@
 import { type KindTable, kindOfTable } from '#domain/kinds.ts'
 import { keysOf } from '#domain/text/keys.ts'
 
-/** The log names a kind of record by its table. */
+/** A kind of record in the log, by its table. */
 export type ChangeSubject = KindTable
 
 export const changeActions = {
@@ -14,12 +14,12 @@ export type ChangeAction = keyof typeof changeActions
 
 type Row = Record<string, unknown>
 
-/** A line in the log of changes. */
+/** An entry in the change log. */
 export type Change = {
   id: number
   at: string
   username: string
-  /** What was changed together has the same. */
+  /** Shared by the changes of one action. */
   change: string
   action: ChangeAction
   subject: ChangeSubject
@@ -29,10 +29,10 @@ export type Change = {
   isUndone: boolean
 }
 
-/** A page of the log: its lines, and how many changes there are in all, by whom. */
+/** A page of the log, with the total number of changes and every user who made one. */
 export type ChangeLog = { total: number; usernames: string[]; changes: Change[] }
 
-/** Things that were deleted together, and can still come back together. */
+/** Records that were deleted together, and can be restored together. */
 export type Deleted = {
   change: string
   at: string
@@ -40,10 +40,10 @@ export type Deleted = {
   items: { subject: ChangeSubject; id: number; name: string }[]
 }
 
-/** How long what was deleted can come back, in days. */
+/** In days, how long deleted records can be restored. */
 export const keptDeleted = 30
 
-/** What a row is called: empty where its kind has no name, or the log no longer holds it. */
+/** The name of a record. Empty if its kind has none, or the log no longer holds it. */
 export function rowName(subject: ChangeSubject, row: Row | null): string {
   const column = kindOfTable(subject)?.log.name
   const name = column && row?.[column]
@@ -54,7 +54,7 @@ export type Difference = { field: string; before: string; after: string }
 
 const ownFields = new Set(['id', 'version', 'created_at', 'updated_at', 'position'])
 
-/** What changed, field by field, as a person reads it. What was added has no before, and so on. */
+/** The changed fields with their old and new value as text, empty for a missing value. */
 export function differences({ before, after }: Pick<Change, 'before' | 'after'>): Difference[] {
   const [earlier, later] = [flat(before), flat(after)]
   return [...new Set([...earlier.keys(), ...later.keys()])]
@@ -63,7 +63,7 @@ export function differences({ before, after }: Pick<Change, 'before' | 'after'>)
     .filter((difference) => difference.before !== difference.after)
 }
 
-/** Fields within a field count as fields of their own: `features.covered`. */
+/** Nested fields become fields of their own: `features.covered`. */
 function flat(row: Row | null, prefix = ''): Map<string, string> {
   const fields = new Map<string, string>()
   for (const name of keysOf(row ?? {})) {

@@ -1,9 +1,8 @@
-/** What every thing that the admin edits carries: a write names the version it was based on. */
+/** What every editable record has. A write names the version that it is based on. */
 export type Editable = {
   version: number
-  /** When it was last saved. */
   updatedAt: string
 }
 
-/** A write that names no version asks for no check. */
+/** A write without a version is not checked for conflicts. */
 export type BasedOn = { version?: number }

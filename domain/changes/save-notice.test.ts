@@ -4,7 +4,7 @@ import { saveNotice, saveSentences } from './save-notice.ts'
 const airport = { one: 'luchthaven', article: 'de' } as const
 const article = { one: 'artikel', article: 'het' } as const
 
-test('the sentences of an airport are those of the specification', () => {
+test('the texts of an airport are those of the specification', () => {
   expect(saveSentences(airport)).toMatchObject({
     addTitle: 'Nieuwe luchthaven toevoegen',
     editTitle: 'Luchthaven bewerken',
@@ -20,7 +20,7 @@ test('the sentences of an airport are those of the specification', () => {
   })
 })
 
-test('a het-word is new without an e, and is gone as a het-word', () => {
+test('a neuter noun gets its own adjective and article', () => {
   expect(saveSentences(article)).toMatchObject({
     addTitle: 'Nieuw artikel toevoegen',
     missing: 'Artikel niet gevonden. Mogelijk is dit verwijderd.',

@@ -1,10 +1,10 @@
 import type { Noun } from '#domain/admin/noun.ts'
 import { capitalized } from '#domain/text/text.ts'
 
-/** As much of a noun as these sentences need. */
+/** The part of a noun that these texts need. */
 export type SavedNoun = Pick<Noun, 'one' | 'article'>
 
-/** What the form of any kind of thing says around its fields. */
+/** The texts around the fields of a form. */
 export function saveSentences({ one, article }: SavedNoun) {
   const common = article === 'de'
   const The = capitalized(one)
@@ -20,7 +20,7 @@ export function saveSentences({ one, article }: SavedNoun) {
   }
 }
 
-/** The good news after saving. */
+/** The toast after saving. */
 export function saveNotice({ one }: SavedNoun, name: string, how: 'toegevoegd' | 'bijgewerkt') {
   const The = capitalized(one)
   return { title: `${The} ${how}`, text: `${The} "${name}" is succesvol ${how}.` }

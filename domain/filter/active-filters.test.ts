@@ -6,19 +6,19 @@ function labels(change: FilterChange): string[] {
   return activeFilters(changed(defaultFilter, change)).map(({ label }) => label)
 }
 
-test('the default and its order are no filters', () => {
+test('the default and the sort order are not active filters', () => {
   expect(labels({})).toEqual([])
   expect(labels({ sortBy: 'rating' })).toEqual([])
 })
 
-test('the types that are left are one filter together', () => {
+test('the remaining types are one filter together', () => {
   expect(labels({ parkingTypes: { self: false } })).toEqual(['Shuttle service, Valet parking'])
   expect(labels({ parkingTypes: { shuttle: false, valet: false, self: false } })).toEqual([
     'Geen enkel type',
   ])
 })
 
-test('each is called as its option is', () => {
+test('each filter has the label of its option', () => {
   expect(
     labels({
       maxDistance: 1,
@@ -36,7 +36,7 @@ test('each is called as its option is', () => {
   ])
 })
 
-test('undoing them all leads to the default', () => {
+test('undoing every filter gives the default', () => {
   const narrow = changed(defaultFilter, {
     parkingTypes: { valet: false },
     maxDistance: 3,

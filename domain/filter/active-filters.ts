@@ -4,7 +4,7 @@ import { capitalized } from '#domain/text/text.ts'
 import { extraWishes, limits, securityWishes } from './filter-options.ts'
 import { defaultFilter, type FilterChange, limitTo, type ParkingFilter } from './parking-filter.ts'
 
-/** One thing in which a filter is narrower than the default, and the change that undoes it. */
+/** A way in which a filter is narrower than the default, and the change that undoes it. */
 type ActiveFilter = { label: string; undo: FilterChange }
 
 export function activeFilters(filter: ParkingFilter): ActiveFilter[] {
@@ -25,7 +25,7 @@ export function activeFilters(filter: ParkingFilter): ActiveFilter[] {
   ]
 }
 
-/** The types are one filter together: without one of them the others are what was asked for. */
+/** One filter for all types: switching one off means choosing the others. */
 function chosenTypes(filter: ParkingFilter): ActiveFilter[] {
   const types = keysOf(parkingTypes).filter((type) => filter.parkingTypes[type])
   if (types.length === keysOf(parkingTypes).length) return []

@@ -10,7 +10,7 @@ function read(query: string) {
   return readFilter(new URLSearchParams(query))
 }
 
-test('the default has a clean address', () => {
+test('the default filter adds nothing to the address', () => {
   expect(address({})).toBe('')
   expect(read('')).toEqual(defaultFilter)
 })
@@ -50,11 +50,11 @@ test.each([
   'sorteer=prijs',
   'utm_source=krant',
   'TYPE=valet',
-])('%s is as if it were not there', (query) => {
+])('%s is ignored', (query) => {
   expect(read(query)).toEqual(defaultFilter)
 })
 
-test('what is unknown spoils nothing of what is known', () => {
+test('unknown values do not affect the known ones', () => {
   expect(read('type=trein&type=valet&max=10&extra=x&extra=overdekt&sorteer=?')).toEqual(
     changed(defaultFilter, {
       parkingTypes: { shuttle: false, self: false },
@@ -64,7 +64,7 @@ test('what is unknown spoils nothing of what is known', () => {
   )
 })
 
-test('a form without JavaScript says all that it has, and that reads the same', () => {
+test('a form without JavaScript submits every field, and reads as the same filter', () => {
   const all = 'type=geen&type=shuttle&type=valet&type=zelf&max=20&sorteer=prijs'
 
   expect(read(all)).toEqual(defaultFilter)
@@ -73,7 +73,7 @@ test('a form without JavaScript says all that it has, and that reads the same', 
   )
 })
 
-test('every filter comes back from its address as it was', () => {
+test('every filter survives a round trip through the address', () => {
   const bits = [...Array(512).keys()].map((bits) =>
     [...Array(9).keys()].map((bit) => bits & (1 << bit)),
   )

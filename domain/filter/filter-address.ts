@@ -16,7 +16,7 @@ import {
   type SortBy,
 } from './parking-filter.ts'
 
-/** How a filter stands in an address: `?type=shuttle&max=10&beveiliging=24-7&sorteer=afstand`. */
+/** The query parameters of a filter: `?type=shuttle&max=10&beveiliging=24-7&sorteer=afstand`. */
 export const filterNames = {
   parkingTypes: 'type',
   security: 'beveiliging',
@@ -24,7 +24,7 @@ export const filterNames = {
   sortBy: 'sorteer',
 } as const
 
-/** All names that an address can have for it. */
+/** Every query parameter that a filter can have. */
 export const allFilterNames = [
   ...Object.values(filterNames),
   ...limits.map(({ address }) => address),
@@ -36,7 +36,7 @@ export const typeValues: Record<ParkingType, string> = {
   self: 'zelf',
 }
 
-/** No type at all, which is not the same as saying nothing about types. */
+/** No type at all. Without a `type` parameter every type is on. */
 export const noType = 'geen'
 
 export const sortValues: Record<SortBy, string> = {
@@ -45,7 +45,7 @@ export const sortValues: Record<SortBy, string> = {
   rating: 'beoordeling',
 }
 
-/** Whatever is unknown or out of range is as if it were not there. */
+/** Ignores unknown values and values out of range. */
 export function readFilter(query: URLSearchParams): ParkingFilter {
   const types = query.getAll(filterNames.parkingTypes)
   const security = query.getAll(filterNames.security)
@@ -62,7 +62,7 @@ export function readFilter(query: URLSearchParams): ParkingFilter {
   }
 }
 
-/** Only what differs from the default, so that the default has a clean address. */
+/** Only the differences from the default, so that the default has a clean address. */
 export function writeFilter(filter: ParkingFilter): [name: string, value: string][] {
   const { parkingTypes: types, security, extras, sortBy } = filter
   const on = keysOf(typeValues)
@@ -81,7 +81,7 @@ export function writeFilter(filter: ParkingFilter): [name: string, value: string
   ]
 }
 
-/** The order that has this value in an address, or as the choice of a list. */
+/** The sort order of a value in the address or in the select. */
 export function readSort(value: string | null): SortBy {
   return keysOf(sortValues).find((sort) => sortValues[sort] === value) ?? defaultFilter.sortBy
 }
@@ -96,7 +96,7 @@ function ticked<Name extends string>(
   given: string[],
 ): Record<Name, boolean> {
   const entries = keysOf(names).map((name) => [name, given.includes(names[name])])
-  // Made of exactly the names that the type asks for.
+  // The entries have exactly the names of the type.
   return Object.fromEntries(entries) as Record<Name, boolean>
 }
 

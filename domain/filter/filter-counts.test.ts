@@ -17,7 +17,7 @@ function count(change: FilterChange) {
   return filterCounts(parkings, changed(defaultFilter, change))
 }
 
-test('by default every option stands for the parkings that have it, and nothing is to be undone', () => {
+test('by default every option counts the parkings that have it, and there is nothing to undo', () => {
   const { shown, options, undos } = count({})
 
   expect(shown).toBe(4)
@@ -26,7 +26,7 @@ test('by default every option stands for the parkings that have it, and nothing 
   expect(undos).toEqual([])
 })
 
-test('a wish says what is left when it is asked for, and stays the same once it is', () => {
+test('a wish counts the parkings that remain with it, whether it is on or off', () => {
   expect(count({ maxDistance: 10 }).options.covered).toBe(1)
 
   const asked = count({ maxDistance: 10, extras: { covered: true } })
@@ -34,7 +34,7 @@ test('a wish says what is left when it is asked for, and stays the same once it 
   expect(asked.shown).toBe(1)
 })
 
-test('a type says how many parkings come with it, whether it is on or off', () => {
+test('a type counts its parkings that meet the other conditions, whether it is on or off', () => {
   const only = { parkingTypes: { shuttle: false, valet: false } }
 
   expect(count(only).options).toMatchObject({ shuttle: 2, valet: 1, self: 1 })
@@ -45,7 +45,7 @@ test('a type says how many parkings come with it, whether it is on or off', () =
   })
 })
 
-test('an undo says how many parkings it brings back, the most first', () => {
+test('an undo counts the parkings that it brings back, the most first', () => {
   expect(count({ parkingTypes: { shuttle: false, valet: false }, maxDistance: 14 }).undos).toEqual([
     { condition: 'shuttle', change: { parkingTypes: { shuttle: true } }, gain: 2 },
     { condition: 'maxDistance', change: { maxDistance: 20 }, gain: 1 },
@@ -53,7 +53,7 @@ test('an undo says how many parkings it brings back, the most first', () => {
   ])
 })
 
-test('what two conditions keep out, no single undo brings back', () => {
+test('a parking that fails two conditions is in no undo', () => {
   const { shown, undos } = count({
     parkingTypes: { shuttle: false, valet: false, self: false },
     extras: { keyDrop: true },
@@ -63,13 +63,13 @@ test('what two conditions keep out, no single undo brings back', () => {
   expect(undos).toEqual([])
 })
 
-test('a parking beyond the farthest setting comes back with nothing', () => {
+test('a parking beyond the end of the slider is in no undo', () => {
   const far = aParking({ distance: 21 })
 
   expect(filterCounts([far], changed(defaultFilter, { maxDistance: 5 })).undos).toEqual([])
 })
 
-test('every number is what filtering itself would say', () => {
+test('every count equals the result of filtering', () => {
   const change: FilterChange = { parkingTypes: { valet: false }, maxDistance: 12 }
   const filter = changed(defaultFilter, change)
   const { shown, options, undos } = filterCounts(parkings, filter)
@@ -83,7 +83,7 @@ test('every number is what filtering itself would say', () => {
   for (const undo of undos) expect(undo.gain).toBe(left(undo.change) - shown)
 })
 
-test('a parking that cannot be booked now counts as a parking', () => {
+test('an unavailable parking is counted', () => {
   const closed = aParking({ id: 5, type: 'valet', distance: 3, unavailable: 'Vol.' })
 
   expect(filterCounts([...parkings, closed], defaultFilter)).toMatchObject({

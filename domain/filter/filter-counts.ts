@@ -14,23 +14,23 @@ import {
 export type FilterCounts = {
   shown: number
   /**
-   * For each option how many parkings it stands for, all other options being as they are: of a type
-   * those that come and go with it, of a wish those that are left when it is asked for.
+   * The number of parkings of each option, with the other options as they are. Of a type: its
+   * parkings, whether it is on or off. Of a wish: those that remain when it is on.
    */
   options: Record<ParkingType | Wish, number>
-  /** What brings parkings back, the most first. */
+  /** The changes that bring back parkings, the most first. */
   undos: Undo[]
 }
 
-/** One step back, and how many parkings come with it. */
+/** A change that removes one condition, and the number of parkings that it brings back. */
 export type Undo = { condition: Condition; change: FilterChange; gain: number }
 
-// Made of exactly the names that the type asks for.
+// The entries have exactly the names of the type.
 const noParkings = Object.fromEntries(
   [...keysOf(parkingTypes), ...wishes.map(({ name }) => name)].map((name) => [name, 0]),
 ) as FilterCounts['options']
 
-/** In one walk over the parkings: a parking that misses one condition is what that condition costs. */
+/** One pass: a parking that fails a single condition counts for the undo of that condition. */
 export function filterCounts(parkings: Parking[], filter: ParkingFilter): FilterCounts {
   const options = { ...noParkings }
   const gains = new Map<Condition, number>()

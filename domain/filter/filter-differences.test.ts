@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { differences } from './filter-differences.ts'
 import { changed, defaultFilter } from './parking-filter.ts'
 
-test('each difference has the name that it has in the filter state, and what it is now', () => {
+test('a difference has its path in the filter state and the new value', () => {
   const after = changed(defaultFilter, {
     parkingTypes: { valet: false },
     maxDistance: 10,

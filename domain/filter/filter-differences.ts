@@ -1,6 +1,6 @@
 import type { ParkingFilter } from './parking-filter.ts'
 
-/** What differs between two filters, by the names of the filter state: `parkingTypes.valet`. */
+/** The values that changed, by their path in the filter state: `parkingTypes.valet`. */
 export function differences(
   before: ParkingFilter,
   after: ParkingFilter,

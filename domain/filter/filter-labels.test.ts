@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import { sortLabels, undoLabel } from './filter-labels.ts'
 import { defaultFilter } from './parking-filter.ts'
 
-test('the orders are called as specified', () => {
+test('the sort orders have the labels of the specification', () => {
   expect(Object.values(sortLabels)).toEqual(['Prijs (laag naar hoog)', 'Afstand', 'Beoordeling'])
 })
 
-test('an undo says what comes back', () => {
+test('the label of an undo says what it brings back', () => {
   expect(undoLabel('valet', defaultFilter)).toBe('Valet parking weer tonen')
   expect(undoLabel('maxDistance', { ...defaultFilter, maxDistance: 5 })).toBe(
     'Ook verder dan 5 min',

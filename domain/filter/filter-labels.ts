@@ -9,7 +9,7 @@ export const sortLabels: Record<SortBy, string> = {
   rating: 'Beoordeling',
 }
 
-/** What taking a condition away is called, for a list that it left empty. */
+/** The label of an undo, for a list that a condition left empty. */
 export function undoLabel(condition: Condition, filter: Pick<ParkingFilter, LimitName>): string {
   if (isType(condition)) return `${parkingTypes[condition]} weer tonen`
   const limit = limitNamed(condition)

@@ -10,9 +10,9 @@ import {
 } from '#domain/parking/fields.ts'
 import { keysOf } from '#domain/text/keys.ts'
 
-// What the fields of a parking say of the filter, as the filter needs it.
+// The options of the filter, derived from the field descriptors of a parking.
 
-/** What a parking can be asked to have. */
+/** A feature that the filter can require. */
 export type Wish = WishName<'security'> | WishName<'extras'>
 
 export type WishGroup = WishFilter['group']
@@ -21,9 +21,9 @@ export type WishGroup = WishFilter['group']
 export type WishOption<Name extends Wish = Wish> = {
   name: Name
   label: string
-  /** In the address. */
+  /** The value in the address. */
   value: string
-  /** Where a parking answers it. */
+  /** The feature that it requires. */
   feature: TickName
 }
 
@@ -45,7 +45,7 @@ export type Limit = Omit<LimitFilter, 'name'> & {
   name: LimitName
   field: NumberName
   unit: string
-  /** The value that asks for nothing more. */
+  /** The value at which it filters nothing. */
   any: number
 }
 
@@ -57,7 +57,7 @@ export const limits: Limit[] = keysOf(numberFields).flatMap((field) => {
   return [{ ...filter, name: filter.name as LimitName, field, unit, any }]
 })
 
-/** The limit of this name, if it is the name of one. */
+/** Undefined if no limit has this name. */
 export function limitNamed(name: LimitName): Limit
 export function limitNamed(name: string): Limit | undefined
 export function limitNamed(name: string): Limit | undefined {

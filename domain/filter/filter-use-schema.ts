@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { isFilterUse } from './filter-use.ts'
 
-// Apart from filter-use.ts: the airport page says what was used, and needs no Zod for that.
+// Apart from filter-use.ts, so that the airport page does not load Zod.
 
-/** What a page says when a visitor changed the filter or the dates. */
+/** The body that a page sends when a visitor changes the filter or the dates. */
 export const filterUseSchema = z.object({
   airport: z.string('Dit is geen luchthaven').regex(/^[A-Z0-9]{2,3}$/, 'Dit is geen luchthaven'),
   filters: z

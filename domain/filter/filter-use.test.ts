@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import { filterUseLabel, isFilterUse, usedFilters } from './filter-use.ts'
 import { changed, defaultFilter } from './parking-filter.ts'
 
-test('the default asks for nothing', () => {
+test('the default filter uses nothing', () => {
   expect(usedFilters(defaultFilter, false)).toEqual([])
 })
 
-test('what is asked for is named, always in the same order', () => {
+test('used filters are named in a fixed order', () => {
   const filter = changed(defaultFilter, {
     parkingTypes: { valet: false, self: false },
     maxDistance: 10,
@@ -18,21 +18,27 @@ test('what is asked for is named, always in the same order', () => {
   expect(usedFilters(filter, true)).toEqual(['cameras', 'covered', 'max:10', 'shuttle', 'stay'])
 })
 
-test('no type at all is something that was asked for', () => {
+test('no type at all counts as a used filter', () => {
   const none = { parkingTypes: { shuttle: false, valet: false, self: false } }
 
   expect(usedFilters(changed(defaultFilter, none), false)).toEqual(['noType'])
 })
 
-test.each(['covered', 'shuttle', 'max:0', 'max:20', 'stay', 'noType'])('%s can be used', (name) => {
-  expect(isFilterUse(name)).toBe(true)
-})
+test.each(['covered', 'shuttle', 'max:0', 'max:20', 'stay', 'noType'])(
+  '%s is a known filter use',
+  (name) => {
+    expect(isFilterUse(name)).toBe(true)
+  },
+)
 
-test.each(['', 'max', 'max:21', 'max:-1', 'max:x', 'toString', 'sortBy'])('%s can not', (name) => {
-  expect(isFilterUse(name)).toBe(false)
-})
+test.each(['', 'max', 'max:21', 'max:-1', 'max:x', 'toString', 'sortBy'])(
+  '%s is not a known filter use',
+  (name) => {
+    expect(isFilterUse(name)).toBe(false)
+  },
+)
 
-test('each reads as the visitor read it', () => {
+test('a filter use has the label that the visitor saw', () => {
   expect(['covered', 'max:10', 'stay'].map(filterUseLabel)).toEqual([
     'Overdekt parkeren',
     'Max. 10 min',

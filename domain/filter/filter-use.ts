@@ -4,12 +4,12 @@ import { capitalized } from '#domain/text/text.ts'
 import { limits, wishes } from './filter-options.ts'
 import type { ParkingFilter } from './parking-filter.ts'
 
-// What a visitor asked for, as it is counted: `covered`, `max:10` (the distance), `stay` (the dates).
+// The names by which the use of filters is counted: `covered`, `max:10` (distance), `stay` (dates).
 
 const stay = 'stay'
 const noType = 'noType'
 
-/** What this filter asks for beyond the default, and whether dates were given. */
+/** The filters that differ from the default, and whether dates were given. */
 export function usedFilters(filter: ParkingFilter, hasStay: boolean): string[] {
   const { parkingTypes: types, security, extras } = filter
   const chosen = keysOf(types).filter((type) => types[type])
@@ -33,7 +33,7 @@ const labels = new Map<string, string>([
   [stay, 'Data ingevuld'],
 ])
 
-// Of all values of a slider together, as they are counted.
+// The labels of the sliders, for all their values together.
 const totals = new Map<string, string>(limits.map(({ address, counted }) => [address, counted]))
 
 export function isFilterUse(name: string): boolean {
@@ -42,14 +42,14 @@ export function isFilterUse(name: string): boolean {
   return Number.isInteger(set.value) && set.value >= set.limit.from && set.value <= set.limit.to
 }
 
-/** 'Overdekt parkeren', 'Max. 10 min'. */
+/** The label of a use: 'Overdekt parkeren', 'Max. 10 min'. */
 export function filterUseLabel(name: string): string {
   const set = setLimit(name)
   if (set) return capitalized(set.limit.text(set.value))
   return labels.get(name) ?? totals.get(name) ?? name
 }
 
-/** A slider and where it is set: `max:10`. */
+/** A slider and its value: `max:10`. */
 function setLimit(name: string) {
   const limit = limits.find(({ address }) => name.startsWith(`${address}:`))
   return limit && { limit, value: Number(name.slice(limit.address.length + 1)) }

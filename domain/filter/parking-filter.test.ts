@@ -20,7 +20,7 @@ function ids(change: FilterChange, parkings = all): number[] {
   return filterParkings(parkings, changed(defaultFilter, change)).map(({ id }) => id)
 }
 
-test('the default shows every type up to 20 minutes away, the lowest price first', () => {
+test('by default the filter allows every type up to 20 minutes away, cheapest first', () => {
   expect(defaultFilter).toEqual({
     parkingTypes: { shuttle: true, valet: true, self: true },
     maxDistance: 20,
@@ -31,13 +31,13 @@ test('the default shows every type up to 20 minutes away, the lowest price first
   expect(ids({})).toEqual([1, 2, 3])
 })
 
-test('a type that is off takes its parkings out, and all off takes out everything', () => {
+test('a type that is off hides its parkings, and all types off hides every parking', () => {
   expect(ids({ parkingTypes: { valet: false } })).toEqual([1, 2])
   expect(ids({ parkingTypes: { shuttle: false, self: false } })).toEqual([3])
   expect(ids({ parkingTypes: { shuttle: false, valet: false, self: false } })).toEqual([])
 })
 
-test('a parking exactly at the maximum distance still counts, one further does not', () => {
+test('a parking exactly at the maximum distance is shown, one further away is not', () => {
   expect(ids({ maxDistance: 12 })).toEqual([1, 3])
   expect(ids({ maxDistance: 11 })).toEqual([3])
   expect(ids({}, [aParking({ id: 4, distance: 20 }), aParking({ id: 5, distance: 21 })])).toEqual([
@@ -45,11 +45,11 @@ test('a parking exactly at the maximum distance still counts, one further does n
   ])
 })
 
-test('no minutes at all leaves only what is at the terminal', () => {
+test('a maximum of 0 minutes shows only parkings at the terminal', () => {
   expect(ids({ maxDistance: 0 }, [aParking({ id: 4, distance: 0 }), shuttle])).toEqual([4])
 })
 
-describe('what is asked for', () => {
+describe('a wish', () => {
   const nothing: Features = {
     security: false,
     covered: false,
@@ -66,7 +66,7 @@ describe('what is asked for', () => {
     [{ extras: { covered: true } }, 'covered'],
     [{ extras: { chargingPoint: true } }, 'chargingPoint'],
     [{ extras: { keyDrop: true } }, 'keyDrop'],
-  ])('%o asks for the feature %s', (change, feature) => {
+  ])('%o requires the feature %s', (change, feature) => {
     const has = aParking({ id: 4, features: { ...nothing, [feature]: true } })
     const hasAllElse = aParking({
       id: 5,
@@ -85,7 +85,7 @@ describe('what is asked for', () => {
     expect(ids(change, [has, hasAllElse])).toEqual([4])
   })
 
-  test('has to be there all at once', () => {
+  test('must be met together with the other wishes', () => {
     const covered = aParking({ id: 4, features: { ...nothing, covered: true } })
     const both = aParking({ id: 5, features: { ...nothing, covered: true, keyDrop: true } })
 
@@ -102,7 +102,7 @@ describe('the order', () => {
     expect(ids({ sortBy })).toEqual(expected)
   })
 
-  test('the highest rating comes first, the lowest price and distance do', () => {
+  test('has the highest rating first, but the lowest price and distance', () => {
     const near = aParking({ id: 4, pricePerDay: 9, distance: 1, rating: 4 })
     const good = aParking({ id: 5, pricePerDay: 8, distance: 9, rating: 5 })
 
@@ -112,7 +112,7 @@ describe('the order', () => {
   })
 
   test.each<ParkingFilter['sortBy']>(['price', 'distance', 'rating'])(
-    'equal parkings by %s stay as they came',
+    'of equal parkings is stable when sorted by %s',
     (sortBy) => {
       const equal = [7, 5, 9, 6].map((id) => aParking({ id }))
 
@@ -120,20 +120,23 @@ describe('the order', () => {
     },
   )
 
-  test.each(['reviews', 'constructor', ''])('an unknown order (%j) is by price', (unknown) => {
-    // What the types forbid can still come from outside.
-    expect(ids({ sortBy: unknown as 'price' })).toEqual([1, 2, 3])
-  })
+  test.each(['reviews', 'constructor', ''])(
+    'falls back to price for an unknown order (%j)',
+    (unknown) => {
+      // The address can hold what the type forbids.
+      expect(ids({ sortBy: unknown as 'price' })).toEqual([1, 2, 3])
+    },
+  )
 })
 
-test('neither the parkings nor their order are touched', () => {
+test('filtering does not modify its input', () => {
   const given = Object.freeze([...all])
 
   filterParkings([...given], defaultFilter)
   expect(given).toEqual([valet, shuttle, self])
 })
 
-test('a change leaves alone what it does not name, also beside what it names', () => {
+test('a change keeps every value that it does not name, also within a group', () => {
   const first = changed(defaultFilter, { extras: { covered: true }, maxDistance: 10 })
   const second = changed(first, { extras: { keyDrop: true } })
 
@@ -145,7 +148,7 @@ test('a change leaves alone what it does not name, also beside what it names', (
   expect(changed(second, defaultFilter)).toEqual(defaultFilter)
 })
 
-test('every condition can be taken away', () => {
+test('every condition has a change that removes it', () => {
   expect(without('valet')).toEqual({ parkingTypes: { valet: true } })
   expect(without('maxDistance')).toEqual({ maxDistance: 20 })
   expect(without('cameras')).toEqual({ security: { cameras: false } })
@@ -153,7 +156,7 @@ test('every condition can be taken away', () => {
 })
 
 test.each<ParkingFilter['sortBy']>(['price', 'distance', 'rating'])(
-  'what cannot be booked comes last, also by %s',
+  'unavailable parkings come last when sorted by %s',
   (sortBy) => {
     const special = { pricePerDay: 1, distance: 0, rating: 5, unavailable: 'Vol.' }
     const closed = aParking({ id: 9, ...special })
@@ -163,7 +166,7 @@ test.each<ParkingFilter['sortBy']>(['price', 'distance', 'rating'])(
   },
 )
 
-test('the lowest price comes first, and equal prices keep the order of the admin', () => {
+test('the lowest price comes first, and equal prices keep their order', () => {
   const valet = aParking({ id: 1, pricePerDay: 18.95 })
   const shuttle = aParking({ id: 2, pricePerDay: 6.95 })
   const other = aParking({ id: 3, pricePerDay: 6.95 })

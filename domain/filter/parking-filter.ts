@@ -13,7 +13,7 @@ import {
 
 export type SortBy = 'price' | 'distance' | 'rating'
 
-/** `maxDistance`: how far each slider is set. */
+/** The value of each slider, by its name: `maxDistance`. */
 export type Limits = Record<LimitName, number>
 
 export type ParkingFilter = {
@@ -23,14 +23,14 @@ export type ParkingFilter = {
   sortBy: SortBy
 } & Limits
 
-/** A part of it: what is left out stays as it is, within its groups too. */
+/** A partial filter. Values that are left out stay the same, also within a group. */
 export type FilterChange = {
   [Part in keyof ParkingFilter]?: ParkingFilter[Part] extends object
     ? Partial<ParkingFilter[Part]>
     : ParkingFilter[Part]
 }
 
-/** What can keep a parking out of the list. */
+/** What can hide a parking from the list. */
 export type Condition = ParkingType | LimitName | Wish
 
 export const defaultFilter: ParkingFilter = {
@@ -41,13 +41,13 @@ export const defaultFilter: ParkingFilter = {
   sortBy: 'price',
 }
 
-/** Something of every slider. */
+/** Builds a value for every slider. */
 export function eachLimit(value: (limit: Limit) => number): Limits {
-  // Made of exactly the names that the type asks for, as below.
+  // The entries have exactly the names of the type.
   return Object.fromEntries(limits.map((limit) => [limit.name, value(limit)])) as Limits
 }
 
-/** Something of every wish in a group. */
+/** Builds a value for every wish of a group. */
 export function eachWish<Name extends Wish>(
   group: WishOption<Name>[],
   value: (wish: WishOption<Name>) => boolean,
@@ -57,24 +57,24 @@ export function eachWish<Name extends Wish>(
 
 const byPrice = (a: Parking, b: Parking) => a.pricePerDay - b.pricePerDay
 
-/** A map, so that an order that is not there is just that. */
+/** A map, so that an unknown order such as 'constructor' is not found. */
 const orders = new Map<string, (a: Parking, b: Parking) => number>([
   ['price', byPrice],
   ['distance', (a, b) => a.distance - b.distance],
   ['rating', (a, b) => b.rating - a.rating],
 ])
 
-/** The order in which a list starts; equal prices stay in the order in which they came. */
+/** The default order of a list. Equal prices keep their order. */
 export function cheapestFirst(parkings: Parking[]): Parking[] {
   return parkings.toSorted(bookableFirst(byPrice))
 }
 
-/** What nobody can book now comes after all that is to be had. */
+/** Unavailable parkings come last. */
 function bookableFirst(order: (a: Parking, b: Parking) => number) {
   return (a: Parking, b: Parking) => Number(isBookable(b)) - Number(isBookable(a)) || order(a, b)
 }
 
-/** The parkings that meet the filter, in its order. Equal ones stay in the order in which they came. */
+/** The parkings that meet the filter, sorted. Equal ones keep their order. */
 export function filterParkings(parkings: Parking[], filter: ParkingFilter): Parking[] {
   return parkings
     .filter((parking) => misses(parking, filter).length === 0)
@@ -91,7 +91,7 @@ export function changed(filter: ParkingFilter, change: FilterChange): ParkingFil
   }
 }
 
-/** The conditions that a parking does not meet. */
+/** The conditions that a parking fails. */
 export function misses(parking: Parking, filter: ParkingFilter): Condition[] {
   const { type, features } = parking
   const wished: Record<Wish, boolean> = { ...filter.security, ...filter.extras }
@@ -106,22 +106,22 @@ export function misses(parking: Parking, filter: ParkingFilter): Condition[] {
 
 function keeps({ field, keep, any }: Limit, parking: Parking, set: number): boolean {
   const value: number | null = parking[field]
-  // Of this parking nobody knows it.
+  // An unknown value passes only while the slider filters nothing.
   if (value === null) return set === any
   return keep === 'atMost' ? value <= set : set === any || value >= set
 }
 
-/** Beyond the end of a slider: no setting brings it into the list. */
+/** Beyond the end of a slider, so that no setting shows it. */
 export function isOutOfReach(parking: Parking): boolean {
   return limits.some((limit) => !keeps(limit, parking, limit.any))
 }
 
-/** What a parking has of what can be wished for. */
+/** The wishes that a parking meets. */
 export function wishesOf({ features }: Parking): Wish[] {
   return wishes.filter(({ feature }) => features[feature]).map(({ name }) => name)
 }
 
-/** The change that takes one condition away. */
+/** The change that removes a condition. */
 export function without(condition: Condition): FilterChange {
   const limit = limitNamed(condition)
   if (limit) return limitTo(limit, limit.any)

@@ -7,7 +7,7 @@ const cellsOf = (text: string) => {
 }
 const written = (cell: string | number) => writeCsv([[cell]]).slice(1, -2)
 
-test('Excel opens it as it is: a mark that says UTF-8, semicolons, and lines that end as on Windows', () => {
+test('a file opens in a Dutch Excel: byte order mark, semicolons, CRLF', () => {
   const rows = [
     ['Naam', 'Prijs'],
     ['Köln', 6.5],
@@ -22,7 +22,7 @@ test.each([
   ['twee\r\nregels', '"twee\r\nregels"'],
   [' ruimte ', '" ruimte "'],
   ['gewoon', 'gewoon'],
-])('%j is in quotes where it needs them', (cell, expected) => {
+])('%j is quoted only if needed', (cell, expected) => {
   expect(written(cell)).toBe(expected)
 })
 
@@ -34,7 +34,7 @@ test.each([
   ['\t=1', `"'\t=1"`],
   ['\r=1', `"'\r=1"`],
   ["'=1", "''=1"],
-])('no spreadsheet runs %j', (cell, expected) => {
+])('a spreadsheet does not run %j as a formula', (cell, expected) => {
   expect(written(cell)).toBe(expected)
 })
 
@@ -44,11 +44,11 @@ test.each([
   ['4.25', '4.25'],
   [-3.5, '-3,5'],
   [0, '0'],
-])('%j is a number and stays one', (cell, expected) => {
+])('%j stays a number', (cell, expected) => {
   expect(written(cell)).toBe(expected)
 })
 
-test('what was written is read again to the letter', () => {
+test('a written file reads back exactly', () => {
   const rows = [
     ['=1+1', "'=1", "''=1", "'s-Gravenhage", '-', '-3,5', "'-3"],
     ['"', '""', ';', 'a;"b",\tc', '\r\n', ' x ', 'é €'],
@@ -60,9 +60,9 @@ test('what was written is read again to the letter', () => {
 test.each([
   ['semicolons', 'Naam;Prijs, per dag\nA;6,95'],
   ['commas', 'Naam,"Prijs, per dag"\nA,"6,95"'],
-  ['tabs, as they are pasted', 'Naam\tPrijs, per dag\nA\t6,95'],
-  ['the separator that its first line names', 'sep=|\r\nNaam|Prijs, per dag\r\nA|6,95\r\n'],
-])('it reads %s', (_, text) => {
+  ['tabs, as pasted from a spreadsheet', 'Naam\tPrijs, per dag\nA\t6,95'],
+  ['a separator named in the first line', 'sep=|\r\nNaam|Prijs, per dag\r\nA|6,95\r\n'],
+])('a file with %s is read', (_, text) => {
   expect(cellsOf(text)).toEqual([
     ['Naam', 'Prijs, per dag'],
     ['A', '6,95'],
@@ -70,7 +70,7 @@ test.each([
 })
 
 test.each(['a;b\r\nc;d', 'a;b\nc;d\n', 'a;b\rc;d\r', '\uFEFFa;b\r\nc;d\r\n'])(
-  '%j is two lines of two',
+  '%j is read as two lines of two cells',
   (text) => {
     expect(cellsOf(text)).toEqual([
       ['a', 'b'],
@@ -79,34 +79,34 @@ test.each(['a;b\r\nc;d', 'a;b\nc;d\n', 'a;b\rc;d\r', '\uFEFFa;b\r\nc;d\r\n'])(
   },
 )
 
-test('quotes hold separators, line ends and quotes, and an empty text', () => {
+test('a quoted cell may contain separators, line ends and quotes, or be empty', () => {
   expect(cellsOf('a;"b;\r\n""c""";"";""""\n1;2;3;4')).toEqual([
     ['a', 'b;\r\n"c"', '', '"'],
     ['1', '2', '3', '4'],
   ])
 })
 
-test('a quote inside a text is a quote', () => {
+test('a quote within an unquoted cell is an ordinary character', () => {
   expect(cellsOf('naam;maat\n5" schijf;"a" en b')).toEqual([
     ['naam', 'maat'],
     ['5" schijf', 'a en b'],
   ])
 })
 
-test('a line keeps the number that a spreadsheet gives it', () => {
+test('a line has the row number that a spreadsheet shows', () => {
   const read = readCsv('naam;tekst\n\n;\nA;"twee\nregels"\nB;een\n')
 
   expect(read.ok && read.value.map(({ row }) => row)).toEqual([1, 4, 5])
 })
 
-test('cells at the end of a line may be missing, or empty', () => {
+test('cells at the end of a line may be missing or empty', () => {
   expect(cellsOf('a;b;c\n1\n2;;\n')).toEqual([['a', 'b', 'c'], ['1'], ['2', '', '']])
 })
 
-test('a quote that never ends is refused, with the row where it begins', () => {
+test('an unclosed quote is refused with the row where it begins', () => {
   expect(cellsOf('a;b\n1;2\n3;"4\n5;6\n')).toEqual({ unclosedQuoteIn: 3 })
 })
 
-test.each(['', '\uFEFF', '\r\n\r\n', ';;;\n'])('%j has nothing to read', (text) => {
+test.each(['', '\uFEFF', '\r\n\r\n', ';;;\n'])('%j has no lines', (text) => {
   expect(cellsOf(text)).toEqual([])
 })

@@ -1,20 +1,20 @@
 import { ok, type Result, refused } from '#domain/form/result.ts'
 
-/** A number is written as people here write one: with a comma. */
+/** Numbers are written with a decimal comma, as Dutch spreadsheets do. */
 export type Cell = string | number
 
-/** A line of the file, and where a spreadsheet shows it: the first is 1, and empty ones count too. */
+/** A line with the row number that a spreadsheet shows: from 1, counting empty lines. */
 export type CsvRow = { row: number; cells: string[] }
 
 const byteOrderMark = '\uFEFF'
 const separators = [';', '\t', ',']
 
-/** What a spreadsheet would run, or read as something else than a text. */
+/** A text that a spreadsheet would run as a formula. */
 const formula = /^'*[=+\-@\t\r\n]/
 const guardedFormula = /^'+[=+\-@\t\r\n]/
 const plainNumber = /^-?\d+([.,]\d+)?$/
 
-/** A file that Excel opens as it is here: semicolons, decimal commas, and a mark that says UTF-8. */
+/** Writes what a Dutch Excel opens: semicolons, decimal commas and a byte order mark. */
 export function writeCsv(rows: Cell[][]): string {
   return byteOrderMark + rows.map((cells) => `${cells.map(written).join(';')}\r\n`).join('')
 }
@@ -24,14 +24,14 @@ function written(cell: Cell): string {
   if (plainNumber.test(cell)) return cell
 
   const text = formula.test(cell) ? `'${cell}` : cell
-  // Where the separator is a comma or a tab, what follows it would begin a cell of its own.
+  // Also quotes commas and tabs, for programs that use another separator.
   return /[";,\t\r\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 
-/** The lines that say something, or the row where a quote begins that never ends. */
+/** The lines that are not empty, or the row of an unclosed quote. */
 export function readCsv(file: string): Result<CsvRow[], { unclosedQuoteIn: number }> {
   const text = file.startsWith(byteOrderMark) ? file.slice(1) : file
-  // How Excel says which separator follows.
+  // Excel's own way to name the separator.
   const named = /^sep=(.)(\r\n|\r|\n|$)/i.exec(text)
   const separator = named?.[1] ?? guessSeparator(text)
 
@@ -57,7 +57,7 @@ export function readCsv(file: string): Result<CsvRow[], { unclosedQuoteIn: numbe
   return ok(rows)
 }
 
-/** One cell and where it ends: at its separator, at the end of its line or of the text. */
+/** The cell at a position, and where it ends. Undefined if a quote is not closed. */
 function readCell(text: string, start: number, separator: string) {
   const quoted: string[] = []
   let at = start
@@ -70,7 +70,7 @@ function readCell(text: string, start: number, separator: string) {
   }
 
   const end = endOfCell(text, at, separator)
-  // Two quotes together are one of the text.
+  // Two quotes within a quoted cell stand for one.
   return { value: quoted.join('"') + text.slice(at, end), end }
 }
 
@@ -80,12 +80,12 @@ function endOfCell(text: string, from: number, separator: string): number {
   return ends.exec(text)?.index ?? text.length
 }
 
-/** The apostrophe of our own export, which kept a spreadsheet from running the text. */
+/** Removes the apostrophe with which `writeCsv` disarms a formula. */
 function withoutGuard(value: string): string {
   return guardedFormula.test(value) ? value.slice(1) : value
 }
 
-/** The one that the first line has most of, outside its quotes. */
+/** The most frequent separator in the first line, outside quotes. */
 function guessSeparator(text: string): string {
   const [line = ''] = text
     .replace(/"[^"]*"/g, '')

@@ -19,7 +19,7 @@ export type FieldValue = string | number | boolean | null | undefined
 
 type Valued = { [Name in ColumnName]?: FieldValue } & { features: Partial<Features> }
 
-/** What a parking says in a field, in a column of its own or among its features. */
+/** The value of a field, from its own column or from the features. */
 export function fieldValue(parking: Valued, name: FieldName): FieldValue {
   return isTick(name) ? (parking.features[name] ?? false) : (parking[name] ?? null)
 }
@@ -28,7 +28,7 @@ function isTick(name: FieldName): name is TickName {
   return fields[name].kind === 'tick'
 }
 
-/** How each kind of value is read from a cell that is not empty; undefined when it says nothing of the kind. */
+// How a non-empty cell is read; undefined if it is not a value of that kind.
 const readers: Record<Kind, (written: string) => FieldValue> = {
   text: (written) => written,
   type: readType,
@@ -38,7 +38,7 @@ const readers: Record<Kind, (written: string) => FieldValue> = {
   tick: readTick,
 }
 
-/** What to write instead of a cell that could not be read. A number has its own check. */
+/** What to tell the admin about a cell that cannot be read. Numbers have their own check. */
 const hints: Partial<Record<Kind, string>> = {
   type: `Kies ${Object.values(parkingTypes).join(', ')}`,
   tick: 'Schrijf ja of nee',
@@ -50,7 +50,7 @@ export function readCell(kind: Kind, written: string): { value: FieldValue } | {
   return value === undefined && hint ? { problem: hint } : { value }
 }
 
-/** As it stands in our own export. */
+/** The format of our own export. */
 export function writeCell(kind: Kind, value: FieldValue): Cell {
   if (kind === 'tick') return value ? 'ja' : 'nee'
   if (typeof value === 'number')
@@ -58,7 +58,7 @@ export function writeCell(kind: Kind, value: FieldValue): Cell {
   return typeOf(kind, value) ?? String(value ?? '')
 }
 
-/** As the report of an import says it. */
+/** The format of the import report. */
 export function reportValue(kind: Kind, value: FieldValue): string {
   if (kind === 'euros') return formatEuro(Number(value))
   return String(writeCell(kind, value)).replace('.', kind === 'decimal' ? ',' : '.')
@@ -69,7 +69,7 @@ function typeOf(kind: Kind, value: FieldValue): string | undefined {
   return type ? parkingTypes[type] : undefined
 }
 
-/** By its label or its code. */
+/** Accepts a label or a code. */
 function readType(written: string): ParkingType | undefined {
   const wanted = written.trim().toLowerCase()
   return keysOf(parkingTypes).find(

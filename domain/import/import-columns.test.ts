@@ -3,7 +3,7 @@ import { keysOf } from '#domain/text/keys.ts'
 import { canName, guessFields, lackingForNew, sameColumn } from './import-columns.ts'
 import { importFields } from './parking-import.ts'
 
-test('every column of our own export is known again, and so is every field name', () => {
+test('every column of our own export and every field name is recognised', () => {
   expect(guessFields(Object.values(importFields))).toEqual(keysOf(importFields))
   expect(guessFields(keysOf(importFields))).toEqual(keysOf(importFields))
 })
@@ -20,11 +20,11 @@ test.each([
   expect(guessFields([header])).toEqual([field])
 })
 
-test('a second column of the same name is left to people', () => {
+test('a second column with the same name is not guessed', () => {
   expect(guessFields(['Prijs', 'Tarief', 'Naam'])).toEqual(['pricePerDay', null, 'name'])
 })
 
-test('a sheet with prices only can update, not add', () => {
+test('a file with only prices can update parkings, but not add any', () => {
   expect(lackingForNew(['id', 'airportCode', 'name', 'pricePerDay'])).toEqual([
     'type',
     'distance',
@@ -32,13 +32,13 @@ test('a sheet with prices only can update, not add', () => {
   ])
 })
 
-test('a line names its parking by number, or by name and airport', () => {
+test('a line identifies its parking by number, or by name and airport', () => {
   expect(canName(['id'])).toBe(true)
   expect(canName(['name', 'airportCode'])).toBe(true)
   expect(canName(['name', 'pricePerDay'])).toBe(false)
 })
 
-test('two columns that mean the same clash; two that are not used do not', () => {
+test('two columns for the same field clash, but two unused ones do not', () => {
   const fields = ['name', null, 'name', null] as const
 
   expect(fields.map((_, index) => sameColumn([...fields], index))).toEqual([

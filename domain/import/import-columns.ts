@@ -4,7 +4,7 @@ import { withoutMarks } from '#domain/text/text.ts'
 import type { ColumnFields } from './import-sheet.ts'
 import { type ImportField, importFields, newParking } from './parking-import.ts'
 
-/** How others call the same thing, as `plain` writes it. Our own names need no others. */
+/** Other names for a field, as `plain` normalises them. Our own names are known already. */
 const synonyms: Partial<Record<ImportField, string[]>> = {
   id: ['id', 'nr', 'parkingid', 'parkingnummer'],
   airportCode: ['airport', 'code', 'iata', 'iatacode', 'luchthavencode', 'vliegveld'],
@@ -34,7 +34,7 @@ const byName = new Map(
   ),
 )
 
-/** What each column probably means, by what it is called. A field is guessed once. */
+/** Guesses the field of each column by its header. Each field is guessed at most once. */
 export function guessFields(headers: string[]): ColumnFields {
   const guessed = new Set<ImportField>()
 
@@ -46,7 +46,7 @@ export function guessFields(headers: string[]): ColumnFields {
   })
 }
 
-/** 'Afstand (min)' and 'Prijs [€]' say a unit as well. */
+/** Removes the unit from 'Afstand (min)' or 'Prijs [€]'. */
 function withoutUnit(name: string): string {
   return name.replace(/[([].*$/, '')
 }
@@ -57,20 +57,20 @@ function plain(name: string): string {
     .replace(/[^a-z0-9]/g, '')
 }
 
-/** What a parking that is not there yet can't do without. */
+/** The required fields of a new parking. */
 const neededForNew = keysOf(columnFields).filter((field) => !(field in newParking()))
 
-/** The fields that a file with new parkings still lacks. */
+/** The required fields that the file lacks for new parkings. */
 export function lackingForNew(fields: ColumnFields): ImportField[] {
   return neededForNew.filter((field) => !fields.includes(field))
 }
 
-/** Whether a line can say which parking it is about: by its number, or by its name and airport. */
+/** Whether a line can identify its parking: by number, or by name and airport. */
 export function canName(fields: ColumnFields): boolean {
   return fields.includes('id') || (fields.includes('airportCode') && fields.includes('name'))
 }
 
-/** The column that already means what this one means, if there is one. */
+/** Another column that is assigned to the same field, if any. */
 export function sameColumn(fields: ColumnFields, index: number): number | undefined {
   const first = fields.indexOf(fields[index] ?? null)
   return fields[index] && first < index ? first : undefined

@@ -7,7 +7,7 @@ const sheetOf = (text: string) => {
   return read.value
 }
 
-test('a line says what its used columns say, and nothing about one that it does not reach', () => {
+test('a line has the cells of the used columns, and nothing for columns that it lacks', () => {
   const sheet = sheetOf('Naam;Opmerking;Reden\nPolder; bellen ; Vol \nMaas\n')
 
   expect(linesOf(sheet, ['name', null, 'unavailable'])).toEqual([
@@ -16,7 +16,7 @@ test('a line says what its used columns say, and nothing about one that it does 
   ])
 })
 
-test('a column without a name can be used all the same', () => {
+test('a column without a name can be used', () => {
   const { headers } = sheetOf('Naam;\nPolder;8;AMS\n')
 
   expect(headers.map((_, index) => columnName(headers, index))).toEqual([
@@ -35,15 +35,15 @@ test.each([
   ['Polderpark;https://polder.example.com\n', /geen kolomnamen/],
   ['PK\u0003\u0004\0\0', /geen CSV-bestand/],
   ['Naam;Prijs\nPolder;"6,95\n', /Op rij 2 begint een aanhalingsteken/],
-])('%j is refused, and it says why', (text, why) => {
+])('%j is refused with the reason', (text, why) => {
   expect(readSheet(text)).toEqual({ ok: false, why: expect.stringMatching(why) })
 })
 
-test('a name of a column may hold a number', () => {
+test('a column name may contain a number', () => {
   expect(sheetOf('24/7 beveiliging;Prijs 2026\nja;6,95').headers).toHaveLength(2)
 })
 
-test('more lines than the server takes are refused before they are sent', () => {
+test('more lines than the server accepts are refused before they are sent', () => {
   const sheet = (lines: number) => readSheet(`Naam\n${'Polder\n'.repeat(lines)}`)
 
   expect(sheet(5_000).ok).toBe(true)

@@ -3,21 +3,21 @@ import { formatNumber } from '#domain/text/number.ts'
 import { type CsvRow, readCsv } from './csv.ts'
 import type { ImportField, ImportLine } from './parking-import.ts'
 
-/** A file as it was read: what its columns are called, and the lines below that. */
+/** A parsed file: its column names and the lines below them. */
 export type ImportSheet = { headers: string[]; rows: CsvRow[] }
 
-/** What each column of a file means; null for one that is not used. */
+/** The field of each column; null for an unused column. */
 export type ColumnFields = (ImportField | null)[]
 
-/** As many as the server takes at once. */
-const mostLines = 5_000
+/** The server's maximum per request. */
+const maxLines = 5_000
 
-/** An amount, a number, an address: what stands below the name of a column, never in its place. */
-const value = /^[€\s]*-?\d+([.,]\d+)*%?$|^(https?:\/)?\/\S/
+/** An amount, a number or an address: a cell with data, which is never a column name. */
+const valuePattern = /^[€\s]*-?\d+([.,]\d+)*%?$|^(https?:\/)?\/\S/
 
-/** The lines of a text with a header, or what is wrong with it, for people. */
+/** Parses a text with a header. A refusal is a Dutch sentence for the admin. */
 export function readSheet(text: string): Result<ImportSheet, string> {
-  // No text has this sign; every other kind of file is full of it.
+  // Text files have no null characters; most binary files, such as XLSX, do.
   if (text.includes('\0'))
     return refused('Dit is geen CSV-bestand. Sla je werkblad op als CSV en kies dat bestand.')
 
@@ -31,15 +31,15 @@ export function readSheet(text: string): Result<ImportSheet, string> {
   const [header, ...rows] = read.value
   if (!header) return refused('Er staat niets in.')
   const headers = header.cells.map((cell) => cell.trim())
-  if (headers.some((name) => value.test(name))) {
+  if (headers.some((name) => valuePattern.test(name))) {
     return refused(
       'De eerste regel heeft geen kolomnamen. Zet daar namen als Naam, Luchthaven en Prijs per dag boven de gegevens.',
     )
   }
   if (rows.length === 0) return refused('Onder de kolomnamen staan geen regels.')
-  if (rows.length > mostLines) {
+  if (rows.length > maxLines) {
     return refused(
-      `Dit zijn ${formatNumber(rows.length)} regels. Tegelijk kunnen het er ${formatNumber(mostLines)} zijn: verdeel ze over meer bestanden.`,
+      `Dit zijn ${formatNumber(rows.length)} regels. Tegelijk kunnen het er ${formatNumber(maxLines)} zijn: verdeel ze over meer bestanden.`,
     )
   }
 
@@ -48,7 +48,7 @@ export function readSheet(text: string): Result<ImportSheet, string> {
   return ok({ headers: headers.concat(unnamed), rows })
 }
 
-/** As the server takes them. A line that ends before a column says nothing about it. */
+/** The lines as the server takes them. A line has no value for a column that it lacks. */
 export function linesOf({ rows }: ImportSheet, fields: ColumnFields): ImportLine[] {
   return rows.map(({ row, cells }) => ({
     row,
@@ -61,7 +61,7 @@ export function linesOf({ rows }: ImportSheet, fields: ColumnFields): ImportLine
   }))
 }
 
-/** What a column is called, also when the file does not say. */
+/** The header of a column, or its number if it has none. */
 export function columnName(headers: string[], index: number): string {
   return headers[index] || `Kolom ${index + 1}`
 }

@@ -15,7 +15,7 @@ test.each([
   expect(readAmount(written)).toBe(amount)
 })
 
-test.each(['', 'gratis', '5 euro', '1,2,3'])('%j is none', (written) => {
+test.each(['', 'gratis', '5 euro', '1,2,3'])('%j is not an amount', (written) => {
   expect(readAmount(written)).toBeNaN()
 })
 
@@ -35,6 +35,6 @@ test.each([
   ['nee', false],
   ['', false],
   ['misschien', undefined],
-])('%j is a tick: %s', (written, tick) => {
+])('%j is a checkbox value: %s', (written, tick) => {
   expect(readTick(written)).toBe(tick)
 })

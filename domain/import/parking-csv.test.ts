@@ -6,7 +6,7 @@ import { linesOf, readSheet } from './import-sheet.ts'
 import { parkingsCsv } from './parking-csv.ts'
 import { planImport } from './plan-import.ts'
 
-test('a sheet has our words: labels, ja and nee, and a price with a comma', () => {
+test('a file has Dutch labels, ja and nee, and prices with a comma', () => {
   const [header, line] = parkingsCsv([aParking({ pricePerDay: 8.5 })]).split('\r\n')
 
   expect(header).toBe(
@@ -17,7 +17,7 @@ test('a sheet has our words: labels, ja and nee, and a price with a comma', () =
   )
 })
 
-test('what was exported changes nothing when it is imported again', () => {
+test('importing an export changes nothing', () => {
   const hard: Partial<Parking>[] = [
     { unavailable: 'Vol; probeer "later"\nof bel ons' },
     { name: '=Terrein, achter', type: 'valet', pricePerDay: 1234.5, rating: 0, reviews: 12_345 },

@@ -5,7 +5,7 @@ import { writeCsv } from './csv.ts'
 import { fieldValue, writeCell } from './field-cell.ts'
 import { importFields } from './parking-import.ts'
 
-/** A file with these parkings that can be imported again; without any, one to fill in. */
+/** An export that can be imported again. Without parkings it is a template to fill in. */
 export function parkingsCsv(parkings: Parking[]): string {
   const names = keysOf(fields)
   const lines = parkings.map((parking) => [

@@ -23,7 +23,7 @@ const plan = (...lines: ImportLine['values'][]) =>
     known,
   )
 
-test('a parking that is not there yet is added, with what a sheet leaves out', () => {
+test('an unknown parking is added, with defaults for what the file leaves out', () => {
   expect(plan({ ...whole, security: 'ja' })).toMatchObject([
     {
       row: 2,
@@ -42,11 +42,11 @@ test('a parking that is not there yet is added, with what a sheet leaves out', (
   ])
 })
 
-test('an airport goes by each of its names', () => {
+test('an airport is found by each of its names', () => {
   expect(plan({ ...whole, airportCode: 'Amsterdam Airport' })[0]?.outcome).toBe('create')
 })
 
-test('a parking is found by its number, or by its name at its airport', () => {
+test('a parking is found by its number, or by its name and airport', () => {
   expect(plan({ id: '1', name: 'Andere naam' })).toMatchObject([
     {
       outcome: 'update',
@@ -63,13 +63,13 @@ test('a parking is found by its number, or by its name at its airport', () => {
   ])
 })
 
-test('what says nothing new is left alone, and an empty cell says nothing', () => {
+test('a line without changes is skipped, and an empty cell changes nothing', () => {
   expect(plan({ id: '1', name: '', pricePerDay: '6,95', reviews: '1.284' })).toMatchObject([
     { outcome: 'skip', name: 'Polderpark Shuttle' },
   ])
 })
 
-test('an empty reason makes a parking bookable again', () => {
+test('an empty reason makes a parking available again', () => {
   const closed = { ...polderpark, unavailable: 'Vol' }
   const lines = [{ row: 2, values: { id: '1', unavailable: '' } }]
 
@@ -87,7 +87,7 @@ test.each<[ImportLine['values'], string, string]>([
   [{ ...whole, affiliateUrl: 'ringvaart' }, 'affiliateUrl', 'Voer een geldige URL in'],
   [{ ...whole, name: 'R' }, 'name', 'Naam is verplicht'],
   [{ id: '99' }, 'id', 'Er is geen parkeerterrein met dit nummer'],
-])('%j says where it is wrong', (values, field, reason) => {
+])('%j is refused with the field and the reason', (values, field, reason) => {
   const [line] = plan(values)
 
   expect(line?.outcome).toBe('wrong')
@@ -98,14 +98,14 @@ test.each<[ImportLine['values'], string, string]>([
   })
 })
 
-test('one parking stands in a file once', () => {
+test('a parking may occur only once in a file', () => {
   expect(plan(whole, { ...whole, name: 'RINGVAART' })).toMatchObject([
     { outcome: 'create' },
     { outcome: 'wrong', problems: [{ reason: 'Dit parkeerterrein staat ook al op rij 2' }] },
   ])
 })
 
-test('of two parkings with one name a file has to say which, by its number', () => {
+test('of two parkings with the same name, a line must give the number', () => {
   const twins = { ...known, parkings: [polderpark, { ...polderpark, id: 2 }] }
   const lines = [{ row: 2, values: { airportCode: 'AMS', name: 'Polderpark Shuttle' } }]
 

@@ -17,10 +17,10 @@ import {
 
 type Known = { airports: AirportWithAliases[]; parkings: AdminParking[] }
 
-/** A line of the report, and what it does: which parking becomes what. */
+/** A line of the report, with the parking that it updates and the values to save. */
 export type PlannedLine = ImportedLine & { existing?: AdminParking; input?: ParkingInput }
 
-/** What each line of a file comes down to. Nothing is done yet; one wrong line and nothing will be. */
+/** Plans an import, without saving anything. A single invalid line prevents the whole import. */
 export function planImport(lines: ImportLine[], known: Known): PlannedLine[] {
   const rows = new Map<string, number>()
 
@@ -86,7 +86,7 @@ const wrong = (line: PlannedLine, problems: ImportProblem[]): PlannedLine => ({
   changed: [],
 })
 
-/** Its code, or any name that it goes by; null when no airport goes by it. */
+/** Finds an airport by its code or any of its names; null if there is none. */
 function readAirport(
   written: string | undefined,
   airports: AirportWithAliases[],
@@ -95,7 +95,7 @@ function readAirport(
   return airports.find((airport) => goesBy(airport, written))?.code ?? null
 }
 
-/** By its number, or else by its name at its airport; null when there is none with that number. */
+/** Finds a parking by its number, or by name and airport. Null if the number does not exist. */
 function findExisting(
   { id, name }: ImportLine['values'],
   airportCode: string | undefined,
@@ -113,16 +113,16 @@ type Complain = (field: ImportField, reason: string) => void
 
 type Read = Partial<Record<FieldName, FieldValue>>
 
-/** What the line says about the parking; an empty cell says nothing, and leaves what is there. */
+/** The values of a line. An empty cell leaves the value as it is. */
 function readColumns(values: ImportLine['values'], complain: Complain): Read {
   const read: Read = {}
   for (const name of keysOf(columnFields)) {
     const field = columnFields[name]
     const written = values[name]?.trim()
-    // An airport goes by more names than a cell can say.
+    // Read by `readAirport`, which knows the airports' other names.
     if (written === undefined || name === 'airportCode') continue
     if (written !== '') readInto(read, name, written, complain)
-    // An optional one is emptied: without a reason, a parking can be booked again.
+    // An empty optional field is cleared: without a reason, a parking is available again.
     else if ('optional' in field) read[name] = null
   }
   return read
@@ -143,12 +143,12 @@ function readInto(read: Read, name: FieldName, written: string, complain: Compla
   else read[name] = cell.value
 }
 
-/** What the form would say; what is wrong already is not said twice. */
+/** Adds the form's messages, but only for fields without a problem. */
 function addIssues(error: z.ZodError, problems: ImportProblem[], complain: Complain): void {
   for (const { path, message } of error.issues) {
     const [field] = path
     const isField = typeof field === 'string' && field in importFields
-    // A field of the form that can be in a file has the same name there.
+    // A field has the same name in the form and in the import.
     if (isField && !problems.some((problem) => problem.field === field)) {
       complain(field as ImportField, message)
     }

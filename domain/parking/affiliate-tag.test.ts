@@ -20,12 +20,12 @@ test.each([
   ['https://p.example.com/?a=1%20+2', 'https://p.example.com/?a=1%20+2&bron=parkeerpiloot'],
   ['https://p.example.com/?bron=x&a=1', 'https://p.example.com/?a=1&bron=parkeerpiloot'],
   ['https://p.example.com/?#prijzen', 'https://p.example.com/?bron=parkeerpiloot#prijzen'],
-])('%s gets it once, and keeps the rest as it is written', (address, tagged) => {
+])('%s gets the tag once, and is otherwise unchanged', (address, tagged) => {
   expect(withTag(address, tag)).toBe(tagged)
   expect(hasTag(tagged, tag)).toBe(true)
 })
 
-test('a tag may be of several parts, or of none', () => {
+test('a tag may have several parts, or none', () => {
   expect(withTag('https://p.example.com/?b=3', 'a=1&b=2')).toBe('https://p.example.com/?a=1&b=2')
   expect(hasTag('https://p.example.com/?a=1', 'a=1&b=2')).toBe(false)
   expect(hasTag('https://p.example.com/', '')).toBe(true)

@@ -1,12 +1,12 @@
-/** `bron=parkeerpiloot`: how the provider knows from whom a visitor comes. It stands in the query. */
+/** The tag, such as `bron=parkeerpiloot`, tells a provider which site a visitor comes from. */
 
-/** Whether an address carries the tag; without a tag there is nothing to carry. */
+/** Whether the query of an address has the tag. An empty tag is always present. */
 export function hasTag(address: string, tag: string): boolean {
   const { pairs } = partsOf(address)
   return pairsIn(tag).every((wanted) => pairs.includes(wanted))
 }
 
-/** The address with the tag, instead of another value of the same name. The rest stays as it is written. */
+/** Adds the tag, in place of another value of the same parameter. The rest stays as written. */
 export function withTag(address: string, tag: string): string {
   const { path, pairs, fragment } = partsOf(address)
   const added = pairsIn(tag)

@@ -17,14 +17,14 @@ const rowOf = (label: string, parkings: ComparedParking[], stay?: typeof week) =
 const best = (label: string, parkings: ComparedParking[], stay?: typeof week) =>
   rowOf(label, parkings, stay)?.cells.map((cell) => cell.best)
 
-describe('the best of a row has a tag', () => {
+describe('the best value of a row has a tag', () => {
   test('for price, minutes and rating', () => {
     expect(best('Prijs per dag', [cheap, near])).toEqual(['Laagste prijs', undefined])
     expect(best('Naar de terminal', [cheap, near])).toEqual([undefined, 'Dichtst bij'])
     expect(best('Beoordeling', [cheap, near])).toEqual([undefined, 'Hoogst'])
   })
 
-  test('parkings that share the best value share the tag, and where all are equal nobody has it', () => {
+  test('shared by parkings with the same best value, but absent if all are equal', () => {
     expect(best('Prijs per dag', [cheap, cheap, near])).toEqual([
       'Laagste prijs',
       'Laagste prijs',
@@ -34,7 +34,7 @@ describe('the best of a row has a tag', () => {
     expect(best('Prijs per dag', [cheap])).toEqual([undefined])
   })
 
-  test('never for a parking that cannot be booked', () => {
+  test('never for an unavailable parking', () => {
     const special = { pricePerDay: 1, distance: 0, rating: 5, unavailable: 'Vol.' }
     const closed = aCompared({ ...special, id: 4 })
 
@@ -44,7 +44,7 @@ describe('the best of a row has a tag', () => {
     expect(best('Beoordeling', [closed, cheap, near])?.[2]).toBe('Hoogst')
   })
 
-  test('with dates it stands at the total, and the price per day has none', () => {
+  test('with dates at the total, and then not at the price per day', () => {
     expect(rowOf('Totaal voor 8 dagen', [cheap, near], week)?.cells).toEqual([
       { value: '€55,60', best: 'Laagste prijs' },
       { value: '€151,60' },
@@ -53,8 +53,8 @@ describe('the best of a row has a tag', () => {
   })
 })
 
-describe('what is not known is said to be so', () => {
-  test('a parking without reviews has no rating, and can not be the best', () => {
+describe('an unknown value is shown as unknown', () => {
+  test('a parking without reviews has no rating, and is never the best', () => {
     const fresh = aCompared({ id: 3, rating: 5, reviews: 0 })
 
     expect(rowOf('Beoordeling', [cheap, near, fresh])?.cells).toEqual([
@@ -76,12 +76,12 @@ describe('what is not known is said to be so', () => {
     ])
   })
 
-  test('but a parking without a shuttle has no shuttle at night either', () => {
+  test('a parking without a shuttle has no shuttle at night', () => {
     expect(rowOf('Shuttle 24/7', [near])?.cells).toEqual([{ value: false }])
   })
 })
 
-test('the airport is named when the parkings are not at the same one', () => {
+test('the airport is a row only if the parkings are at different airports', () => {
   expect(rowOf('Luchthaven', [cheap, near])).toBeUndefined()
   expect(
     rowOf('Luchthaven', [cheap, { ...near, airport: 'Eindhoven' }])?.cells.map(
@@ -90,7 +90,7 @@ test('the airport is named when the parkings are not at the same one', () => {
   ).toEqual(['Schiphol', 'Eindhoven'])
 })
 
-test('only differences leaves out what all have in common', () => {
+test('only the rows with differences remain', () => {
   const labels = comparisonRows([cheap, near], week)
     .filter(isDifferent)
     .map(({ label }) => label)
@@ -113,6 +113,6 @@ test.each([
   [['2,2', '2'], [2]],
   [['', 'x', '-1', '0', '1.5', '01', '9999999999', ' 7 '], [7]],
   [[], []],
-])('%j asks for the parkings %j', (given, ids) => {
+])('%j selects the parkings %j', (given, ids) => {
   expect(readParkingIds(given)).toEqual(ids)
 })

@@ -14,30 +14,30 @@ import { isBookable, type Parking, parkingTypes } from './parking.ts'
 
 export const mostCompared = 3
 
-/** A parking beside others, with the name of its airport. */
+/** With the name of its airport. */
 export type ComparedParking = Parking & { airport: string }
 
 export type ComparisonCell = {
-  /** A text, a yes or no, or undefined where we don't know. */
+  /** A text, a yes or no, or undefined if unknown. */
   value: string | boolean | undefined
-  /** The words on its tag, where it is the best of the row. */
+  /** The text of its tag, if it is the best of the row. */
   best?: string
 }
 
 export type ComparisonRow = {
   label: string
   look: 'total' | 'rating' | 'plain'
-  /** One for each parking, in their order. */
+  /** One per parking, in their order. */
   cells: ComparisonCell[]
 }
 
-/** Security first, then the extras, then what no filter asks for. */
+/** Security first, then the extras, then the features that no filter uses. */
 const tickGroups = ['security', 'extras', undefined]
 const ticks = tickGroups.flatMap((group) =>
   keysOf(tickFields).filter((name) => tickFields[name].filter?.group === group),
 )
 
-/** What can be said of each of them, in one order. */
+/** The rows of the comparison, in a fixed order. */
 export function comparisonRows(
   parkings: ComparedParking[],
   stay: Stay | undefined,
@@ -99,7 +99,7 @@ function numberRow(parkings: ComparedParking[], name: NumberName): ComparisonRow
   )
 }
 
-/** As it stands in its row. */
+/** The text of a number in its row. */
 function numberText({ kind, unit }: NumberField, value: number | undefined): string | undefined {
   if (value === undefined) return undefined
   if (kind === 'euros') return formatEuro(value)
@@ -107,7 +107,7 @@ function numberText({ kind, unit }: NumberField, value: number | undefined): str
   return unit ? `${text} ${unit}` : text
 }
 
-/** What cannot be booked is nobody's best choice. */
+/** Unavailable parkings get NaN, so that they are never the best. */
 function merits(
   parkings: ComparedParking[],
   merit: (parking: ComparedParking) => number,
@@ -115,12 +115,12 @@ function merits(
   return parkings.map((parking) => (isBookable(parking) ? merit(parking) : Number.NaN))
 }
 
-/** A row in which not all parkings say the same. */
+/** Whether the parkings differ in this row. */
 export function isDifferent({ cells }: ComparisonRow): boolean {
   return new Set(cells.map(({ value }) => value)).size > 1
 }
 
-/** `1,2,3`, or one after another as a form sends them: each parking once, in the order of choosing. */
+/** Reads `1,2,3` or repeated parameters, as a form sends them. Keeps the order, no duplicates. */
 export function readParkingIds(given: string[]): number[] {
   const ids = given
     .flatMap((list) => list.split(','))
@@ -131,7 +131,7 @@ export function readParkingIds(given: string[]): number[] {
   return [...new Set(ids)]
 }
 
-/** Higher is better; what isn't known is NaN, and can't be. Where all are equal nobody is the best. */
+/** Tags the highest merits. NaN is never tagged, and nothing is if all are equal. */
 function tagged(row: ComparisonRow, best: string, merits: number[]): ComparisonRow {
   const known = merits.filter((merit) => !Number.isNaN(merit))
   const highest = Math.max(...known)

@@ -21,7 +21,7 @@ const texts: Partial<Record<FieldName, string>> = {
   imageUrl: '/images/parking-valet-1.svg',
 }
 
-/** The same parking, but for one field. */
+/** A parking that differs in one field only. */
 function otherwise(name: FieldName): Parking {
   const parking = aParking()
   if (isTick(name)) {
@@ -36,23 +36,26 @@ function otherwise(name: FieldName): Parking {
 const isTick = (name: FieldName): name is keyof typeof tickFields => name in tickFields
 const isNumber = (name: FieldName): name is keyof typeof numberFields => name in numberFields
 
-test.each(keysOf(fields))('%s is exported, read back and seen by an import', (name) => {
-  const read = readSheet(parkingsCsv([otherwise(name)]))
-  if (!read.ok) throw new Error(read.why)
-  const known = {
-    airports: [anAirport(), anAirport({ code: 'EIN', name: 'Eindhoven', slug: 'eindhoven' })],
-    parkings: [{ ...aParking(), position: 1, version: 1, updatedAt: '2026-11-20T10:00:00.000Z' }],
-  }
+test.each(keysOf(fields))(
+  '%s survives an export and an import, which sees a change of it',
+  (name) => {
+    const read = readSheet(parkingsCsv([otherwise(name)]))
+    if (!read.ok) throw new Error(read.why)
+    const known = {
+      airports: [anAirport(), anAirport({ code: 'EIN', name: 'Eindhoven', slug: 'eindhoven' })],
+      parkings: [{ ...aParking(), position: 1, version: 1, updatedAt: '2026-11-20T10:00:00.000Z' }],
+    }
 
-  const [line] = planImport(linesOf(read.value, guessFields(read.value.headers)), {
-    ...known,
-    airports: known.airports.map((airport) => ({ ...airport, aliases: [] })),
-  })
-  expect(line?.problems).toEqual([])
-  expect(line?.changed.map(({ field }) => field)).toEqual([name])
-})
+    const [line] = planImport(linesOf(read.value, guessFields(read.value.headers)), {
+      ...known,
+      airports: known.airports.map((airport) => ({ ...airport, aliases: [] })),
+    })
+    expect(line?.problems).toEqual([])
+    expect(line?.changed.map(({ field }) => field)).toEqual([name])
+  },
+)
 
-test('every field is in the body of a call', () => {
+test('every field is in the body of the API call', () => {
   expect(Object.keys(parkingSchema.shape)).toEqual(
     expect.arrayContaining([...keysOf(columnFields), 'features']),
   )
@@ -61,7 +64,7 @@ test('every field is in the body of a call', () => {
   )
 })
 
-test('every tick, and every number that says how, has a row in the comparison', () => {
+test('every feature and every compared number has a row in the comparison', () => {
   const labels = comparisonRows([{ ...aParking(), airport: 'Schiphol' }], undefined).map(
     ({ label }) => label,
   )
@@ -72,7 +75,7 @@ test('every tick, and every number that says how, has a row in the comparison', 
   expect(labels).toEqual(expect.arrayContaining(compared.map(({ label }) => label)))
 })
 
-test.each(wishes)('the wish $name keeps out what does not have it', ({ name, feature }) => {
+test.each(wishes)('the wish $name hides parkings without the feature', ({ name, feature }) => {
   const filter = changed(defaultFilter, {
     security: name in defaultFilter.security ? { [name]: true } : {},
     extras: name in defaultFilter.extras ? { [name]: true } : {},
@@ -84,23 +87,20 @@ test.each(wishes)('the wish $name keeps out what does not have it', ({ name, fea
   expect(misses(parking(true), filter)).toEqual([])
 })
 
-test.each(limits)(
-  'the limit $name is an address away, and keeps out what is beyond it',
-  (limit) => {
-    const { name, field, keep, from, to, step } = limit
-    const set = from + Math.floor((to - from) / step / 2) * step
-    const filter = changed(defaultFilter, limitTo(limit, set))
-    const beyond = keep === 'atMost' ? set + 1 : set - 1
+test.each(limits)('the limit $name is in the address, and hides parkings beyond it', (limit) => {
+  const { name, field, keep, from, to, step } = limit
+  const set = from + Math.floor((to - from) / step / 2) * step
+  const filter = changed(defaultFilter, limitTo(limit, set))
+  const beyond = keep === 'atMost' ? set + 1 : set - 1
 
-    expect(readFilter(new URLSearchParams(writeFilter(filter)))).toEqual(filter)
-    expect(misses(aParking({ [field]: set }), filter)).toEqual([])
-    expect(misses(aParking({ [field]: beyond }), filter)).toEqual([name])
-    // The address is read up to three digits.
-    expect(to).toBeLessThan(1_000)
-  },
-)
+  expect(readFilter(new URLSearchParams(writeFilter(filter)))).toEqual(filter)
+  expect(misses(aParking({ [field]: set }), filter)).toEqual([])
+  expect(misses(aParking({ [field]: beyond }), filter)).toEqual([name])
+  // The address reads up to three digits.
+  expect(to).toBeLessThan(1_000)
+})
 
-test('no two fields go by one name', () => {
+test('all names are unique', () => {
   const names = {
     columns: Object.values(importFields),
     addresses: allFilterNames,

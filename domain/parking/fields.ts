@@ -1,23 +1,23 @@
 import type { ParkingType } from './parking.ts'
 
-// One descriptor per field of a parking. The form, the import, the export, the filter, the comparison,
-// the log and the API take a field from here, so that a new one is a descriptor, a column of the table
-// and the place where it is drawn. Public pages load this file: checks with messages of their own are
-// in parking-schema.ts, and other names for a CSV column in domain/import/import-columns.ts.
+// One descriptor per field of a parking. Form, import, export, filter, comparison, log and API use
+// it, so a new field needs a descriptor, a column in the table and a place on screen.
+// Public pages load this file: checks with their own messages are in parking-schema.ts, and other
+// names for a CSV column in domain/import/import-columns.ts.
 
 type Names = {
-  /** The name wherever no other one is given. */
+  /** Used where no other name is given. */
   label: string
-  /** In the form of the admin. */
+  /** The label in the admin's form. */
   form?: string
-  /** The header of its column in a CSV file. */
+  /** The column header in a CSV file. */
   csv?: string
-  /** In the log of changes. */
+  /** The name in the change log. */
   log?: string
 }
 
 type Optional = {
-  /** Null is a value, and what a call leaves out stays as it was. */
+  /** May be null. A field that a call leaves out keeps its value. */
   optional?: true
 }
 
@@ -28,24 +28,24 @@ export type TypeField = Names & { kind: 'type' }
 export type NumberField = Names &
   Optional & {
     kind: 'whole' | 'decimal' | 'euros'
-    /** 'min', 'cm': behind the number, where visitors read it. */
+    /** 'min', 'cm': shown to visitors after the number. */
     unit?: string
-    /** In the empty field of the form. */
+    /** The placeholder in the form. */
     example?: string
-    /** What can be saved. Without it parking-schema.ts has a check with its own messages. */
+    /** The allowed values. Without it, parking-schema.ts has a check with its own messages. */
     range?: readonly [lowest: number, highest: number]
-    /** What the form asks for when it finds no number. */
+    /** The form's message if the input is not a number. */
     ask?: string
-    /** Null if the field has no row of its own. */
+    /** Null if it has no row in the comparison. */
     comparison: NumberComparison | null
     filter: LimitFilter | null
   }
 
 export type TickField = Names & {
   kind: 'tick'
-  /** What it means when a call leaves it out: an error, no change, or that nobody knows. */
+  /** The meaning of a call that leaves it out: an error, no change, or unknown. */
   leftOut: 'error' | 'unchanged' | 'unknown'
-  /** Parkings of which unknown means no. */
+  /** The parkings for which unknown means no. */
   isNoFor?: (parking: { type: ParkingType }) => boolean
   filter: WishFilter | null
 }
@@ -54,41 +54,41 @@ type NumberComparison = {
   look?: 'rating'
   /** Which value is the best, and the tag that it gets. */
   best?: readonly ['lowest' | 'highest', tag: string]
-  /** False if the number says nothing about this parking. */
+  /** False if the number means nothing for this parking. */
   isKnown?: (parking: { reviews: number }) => boolean
 }
 
-/** A slider: only parkings with at most, or at least, this much. */
+/** A slider: shows only parkings with at most, or at least, this value. */
 export type LimitFilter = {
-  /** In the filter state. */
+  /** The name in the filter state. */
   name: string
   /** The name in the address. */
   address: string
   keep: 'atMost' | 'atLeast'
-  /** Where the slider ends, up to 999. */
+  /** The ends of the slider, up to 999. */
   from: number
   to: number
   step: number
-  /** Above the slider. */
+  /** The title above the slider. */
   title: string
-  /** In the statistics, for all values together. */
+  /** The label in the statistics, for all values together. */
   counted: string
-  /** A value as it reads: 'max. 10 min'. */
+  /** The text of a value: 'max. 10 min'. */
   text: (value: number) => string
-  /** The button that takes it away again. */
+  /** The label of the button that removes it. */
   undo: (value: number) => string
 }
 
-/** A checkbox: only parkings that have it. */
+/** A checkbox: shows only parkings with the feature. */
 export type WishFilter = {
   group: 'security' | 'extras'
-  /** In the filter state, where it is not the name of the field. */
+  /** The name in the filter state, if it is not that of the field. */
   name?: string
   /** The value in the address. */
   address: string
 }
 
-/** A field with a column of its own. The ticks share one. */
+/** A field with a column of its own. The features share one. */
 export type ColumnField = TextField | TypeField | NumberField
 
 type Field = ColumnField | TickField
@@ -118,7 +118,7 @@ const descriptors = {
       undo: (minutes) => `Ook verder dan ${minutes} min`,
     },
   },
-  // The comparison begins with the price, with or without a stay: see comparison.ts.
+  // comparison.ts adds the price rows, which depend on the stay.
   pricePerDay: { kind: 'euros', label: 'Prijs per dag', comparison: null, filter: null },
   rating: {
     kind: 'decimal',
@@ -171,7 +171,7 @@ const descriptors = {
     kind: 'tick',
     label: 'Shuttle 24/7',
     leftOut: 'unknown',
-    // Where no shuttle goes, none goes at night.
+    // Without a shuttle there is none at night.
     isNoFor: ({ type }) => type !== 'shuttle',
     filter: null,
   },
@@ -204,20 +204,19 @@ type NameOf<Shape> = {
   [Name in FieldName]: Descriptors[Name] extends Shape ? Name : never
 }[FieldName]
 
-/** A feature: it is in the column `features`. */
+/** A feature: stored in the column `features`. */
 export type TickName = NameOf<{ kind: 'tick' }>
 export type NumberName = NameOf<{ kind: NumberField['kind'] }>
-/** A field with a column of its own. */
 export type ColumnName = Exclude<FieldName, TickName>
 export type OptionalName = NameOf<{ optional: true }>
-/** A number whose descriptor says all that its check needs. */
+/** A number whose check follows from its descriptor. */
 export type RangedName = NameOf<{ range: readonly [number, number] }>
 
 type ValueOf<Name extends ColumnName> =
   | (Name extends NumberName ? number : Name extends 'type' ? ParkingType : string)
   | (Name extends OptionalName ? null : never)
 
-/** What the columns of a parking hold. */
+/** The columns of a parking. */
 export type Columns = { [Name in ColumnName]: ValueOf<Name> }
 
 export type Features = { [Name in Exclude<TickName, UnknownTick>]: boolean } & {
@@ -227,10 +226,10 @@ export type Features = { [Name in Exclude<TickName, UnknownTick>]: boolean } & {
 export type RequiredTick = NameOf<{ leftOut: 'error' }>
 type UnknownTick = NameOf<{ leftOut: 'unknown' }>
 
-/** In the filter state: `maxDistance`. */
+/** The name in the filter state: `maxDistance`. */
 export type LimitName = NonNullable<Descriptors[NumberName]['filter']>['name']
 
-/** In the filter state: `twentyFourSeven`, `covered`. */
+/** The name in the filter state: `twentyFourSeven`, `covered`. */
 export type WishName<Group extends WishFilter['group']> = {
   [Name in TickName]: Descriptors[Name]['filter'] extends { group: Group; name: infer Own }
     ? Own
@@ -242,7 +241,7 @@ export type WishName<Group extends WishFilter['group']> = {
 
 export const fields: Record<FieldName, Field> = descriptors
 
-/** Those of some kinds. The names are those that the types above find by the same kinds. */
+/** The fields of some kinds. Their names match the types above, which select by the same kinds. */
 function fieldsWhere<Name extends FieldName, Kind extends Field>(is: (field: Field) => boolean) {
   const found = Object.entries(fields).filter(([, field]) => is(field))
   return Object.fromEntries(found) as Record<Name, Kind>

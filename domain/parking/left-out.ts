@@ -7,13 +7,13 @@ const optionalNames = keysOf(columnFields).filter(isOptional)
 const ticksWhere = (leftOut: 'error' | 'unchanged') =>
   keysOf(tickFields).filter((name) => tickFields[name].leftOut === leftOut)
 
-/** What is said of the optional fields when nothing is known. */
+/** The optional fields, all unknown. */
 export const emptyFields = optionalFields(() => null)
 
-/** The features of a parking of which nothing is ticked. */
+/** The features, all off. */
 export const noFeatures = allFalse([...ticksWhere('error'), ...ticksWhere('unchanged')])
 
-/** What a call leaves out stays as it was. */
+/** Fills in the fields that a call left out: their former values, or the defaults. */
 export function withLeftOut({ version: _, features, ...input }: ParkingInput, former?: Parking) {
   const kept = ticksWhere('unchanged').map((name) => [
     name,
@@ -34,7 +34,7 @@ function isOptional(name: keyof typeof columnFields): name is OptionalName {
 }
 
 function optionalFields<Value>(value: (name: OptionalName) => Value): Record<OptionalName, Value> {
-  // Made of exactly the names that the type asks for, as below.
+  // The entries have exactly the names of the type, as below.
   return Object.fromEntries(optionalNames.map((name) => [name, value(name)])) as Record<
     OptionalName,
     Value

@@ -7,7 +7,7 @@ const loved = aParking({ id: 2, pricePerDay: 18.95, rating: 4.9, distance: 4 })
 const near = aParking({ id: 3, pricePerDay: 22.5, rating: 4.0, distance: 2 })
 const dull = aParking({ id: 4, pricePerDay: 8.5, rating: 4.2, distance: 8 })
 
-test('price, rating and distance each point at one parking', () => {
+test('price, rating and distance each label one parking', () => {
   expect([...parkingLabels([dull, near, loved, cheap])]).toEqual([
     [1, 'Laagste prijs'],
     [2, 'Hoogste beoordeling'],
@@ -15,7 +15,7 @@ test('price, rating and distance each point at one parking', () => {
   ])
 })
 
-test('a parking that earns several labels gets the first, and the others go to nobody', () => {
+test('a parking that is best at several things gets the first label, and nobody gets the others', () => {
   const best = aParking({ id: 5, pricePerDay: 5, rating: 5, distance: 1 })
 
   expect([...parkingLabels([dull, best, cheap])]).toEqual([[5, 'Laagste prijs']])
@@ -29,13 +29,13 @@ test('parkings with the same best value share the label', () => {
   expect(labels.get(6)).toBe('Laagste prijs')
 })
 
-test('what all parkings have in common is no label, and neither is anything of a single parking', () => {
+test('there is no label if all parkings are equal, or if there is only one', () => {
   expect(parkingLabels([cheap, aParking({ ...cheap, id: 7 })]).size).toBe(0)
   expect(parkingLabels([cheap]).size).toBe(0)
   expect(parkingLabels([]).size).toBe(0)
 })
 
-test('what cannot be booked has no label, and keeps none from the others', () => {
+test('an unavailable parking has no label, and does not affect the others', () => {
   const closed = aParking({ id: 8, pricePerDay: 1, rating: 5, distance: 1, unavailable: 'Vol.' })
 
   expect(parkingLabels([closed, cheap, loved])).toEqual(parkingLabels([cheap, loved]))

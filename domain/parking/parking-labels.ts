@@ -2,7 +2,7 @@ import { bookable, type Parking } from './parking.ts'
 
 export type ParkingLabel = 'Laagste prijs' | 'Hoogste beoordeling' | 'Dichtst bij de terminal'
 
-/** A parking that earns more than one gets the first of them. Lower is better. */
+/** In order of precedence: a parking gets only the first label. Lower is better. */
 const merits: [ParkingLabel, (parking: Parking) => number][] = [
   ['Laagste prijs', ({ pricePerDay }) => pricePerDay],
   ['Hoogste beoordeling', ({ rating }) => -rating],
@@ -10,9 +10,9 @@ const merits: [ParkingLabel, (parking: Parking) => number][] = [
 ]
 
 /**
- * The label of every parking that has one, by its id. A label is only ever true: candidates that share the
- * best value share the label, and where all are equal (or there is just one) nobody gets it. What
- * cannot be booked is no part of it.
+ * The labels by the id of the parking. Labels must be true: parkings with the same best value share
+ * the label, and nobody gets it if all are equal or there is only one. Unavailable parkings don't
+ * take part.
  */
 export function parkingLabels(parkings: Parking[]): Map<number, ParkingLabel> {
   const labels = new Map<number, ParkingLabel>()

@@ -1,12 +1,12 @@
 import type { Parking } from './parking.ts'
 
-/** What is so far from the others at the airport is rather a slip of the pen than a price. */
-const lowest = 0.5
-const highest = 2
+// Relative to the median. A price beyond these is more likely a typing error.
+const minRatio = 0.5
+const maxRatio = 2
 
 export type UnusualPrice = { how: 'low' | 'high'; median: number }
 
-/** Whether a price is below half of what the others cost in the middle, or above its double. */
+/** Compares a price with the median of the others. Undefined if it is not unusual. */
 export function unusualPrice(
   price: number,
   others: Pick<Parking, 'pricePerDay'>[],
@@ -14,8 +14,8 @@ export function unusualPrice(
   const median = medianOf(others.map(({ pricePerDay }) => pricePerDay))
   if (median === undefined || !(price > 0)) return
 
-  if (price < lowest * median) return { how: 'low', median }
-  if (price > highest * median) return { how: 'high', median }
+  if (price < minRatio * median) return { how: 'low', median }
+  if (price > maxRatio * median) return { how: 'high', median }
 }
 
 function medianOf(values: number[]): number | undefined {

@@ -15,18 +15,18 @@ test.each([
   ['210,5', 'Vul een heel getal in'],
   ['99', 'Minimaal 100'],
   [6_001, 'Maximaal 6.000'],
-])('a number from 100 to 6.000 is not %j', (given, message) => {
+])('a number from 100 to 6.000 cannot be %j', (given, message) => {
   expect(refusal(given)).toEqual([message])
 })
 
-test('a number is read from text, and rounded as its kind is written', () => {
+test('a number is read from text, and rounded for its kind', () => {
   const rating = rangedNumber({ kind: 'decimal', range: [0, 5] })
 
   expect(parse(rating, '4,26')).toEqual({ ok: true, value: 4.3 })
   expect(parse(rangedNumber(height), '210')).toEqual({ ok: true, value: 210 })
 })
 
-test('an optional number is null when its field is empty, and is not there when it is left out', () => {
+test('an optional number is null if its field is empty, and absent if it is left out', () => {
   const optional = rangedNumber({ ...height, optional: true })
 
   expect(['', ' ', null].map((given) => optional.parse(given))).toEqual([null, null, null])

@@ -18,11 +18,11 @@ import {
 } from './fields.ts'
 import { parkingTypes } from './parking.ts'
 
-// Apart from parking.ts, so that no public page gets Zod with its parkings.
+// Apart from parking.ts, so that public pages don't load Zod.
 
 const badUrl = 'Voer een geldige URL in'
 
-/** Why visitors can't book here now; nothing while they can. */
+/** The reason why a parking is unavailable; empty if it is available. */
 export const whyUnavailable = z
   .string()
   .trim()
@@ -31,7 +31,7 @@ export const whyUnavailable = z
   .transform((reason) => reason || null)
   .refine((reason) => reason === null || reason.length >= 3, 'Zeg in een korte zin waarom')
 
-/** The checks of the fields that need more than a range, with messages of their own. */
+/** The checks that need more than a range, with their own messages. */
 const own = {
   airportCode: z.string('Kies een luchthaven').trim().min(2, 'Kies een luchthaven').max(3),
   name: text(2, 'Naam is verplicht', 100),
@@ -52,14 +52,14 @@ const own = {
       (address) => /^https?:\/\/[^/\s][^\s"'<>]*$/i.test(address) && URL.canParse(address),
       badUrl,
     )
-    // A telephone begins it with a capital.
+    // A phone keyboard capitalises the first letter.
     .transform((address) => address.replace(/^https?/i, (start) => start.toLowerCase())),
   unavailable: whyUnavailable.optional(),
 } satisfies Record<Exclude<ColumnName, RangedName>, z.ZodType>
 
 const { affiliateUrl, unavailable, ...columns } = own
 
-/** The parking form, and the body of its calls. What may be left out stays as it was. */
+/** The parking form, and the body of its calls. Fields that are left out keep their values. */
 export const parkingSchema = z.object({
   ...columns,
   ...rangedNumbers(),
@@ -77,13 +77,13 @@ type Ranged = {
     : z.ZodType<number>
 }
 
-/** The checks that follow from the descriptors alone. */
+/** The checks that follow from the descriptors. */
 function rangedNumbers(): Ranged {
   const checks = keysOf(numberFields).flatMap((name) => {
     const field = numberFields[name]
     return field.range ? [[name, rangedNumber({ ...field, range: field.range })]] : []
   })
-  // Of exactly the fields that have a range, as the type says.
+  // The entries are exactly the fields with a range.
   return Object.fromEntries(checks) as Ranged
 }
 

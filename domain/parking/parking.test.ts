@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { aParking } from '#test/fixtures.ts'
 import { bookable, featuresOf, lowestPrice, parkingCount } from './parking.ts'
 
-test('a card names what a parking has, in one order, and nothing else', () => {
+test('a card lists the features of a parking in a fixed order', () => {
   const { features } = aParking()
 
   expect(featuresOf({ features: { ...features, shuttle24h: true, security: true } })).toEqual([
@@ -11,7 +11,7 @@ test('a card names what a parking has, in one order, and nothing else', () => {
   ])
 })
 
-test('one parking is no plural', () => {
+test('the count of parkings is singular only for one', () => {
   expect([0, 1, 2].map(parkingCount)).toEqual([
     '0 parkeerterreinen',
     '1 parkeerterrein',
@@ -19,7 +19,7 @@ test('one parking is no plural', () => {
   ])
 })
 
-test('the lowest price is of what can be booked', () => {
+test('the lowest price ignores unavailable parkings', () => {
   const closed = aParking({ id: 1, pricePerDay: 1, unavailable: 'Vol.' })
   const open = aParking({ id: 2, pricePerDay: 9 })
 

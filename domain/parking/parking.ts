@@ -10,7 +10,7 @@ export const parkingTypes = {
 
 export type ParkingType = keyof typeof parkingTypes
 
-/** The features that a card names, in the order in which it names them. */
+/** The features that a card lists, in order. */
 export const cardFeatures = [
   'security',
   'keyDrop',
@@ -23,17 +23,17 @@ export type CardFeature = (typeof cardFeatures)[number]
 
 export type Parking = Columns & {
   id: number
-  /** Of the distance to the terminal. */
+  /** The unit of the distance to the terminal. */
   distanceUnit: 'min'
   features: Features
 }
 
-/** As the admin sees it. */
+/** With the fields that only the admin sees. */
 export type AdminParking = Parking & Editable & { position: number }
 
 type Availability = Pick<Parking, 'unavailable'>
 
-/** Those that visitors can book now. */
+/** The available parkings. */
 export function bookable<Parking extends Availability>(parkings: Parking[]): Parking[] {
   return parkings.filter(isBookable)
 }
@@ -42,7 +42,7 @@ export function isBookable({ unavailable }: Availability): boolean {
   return unavailable === null
 }
 
-/** What the cheapest costs of those that can be booked. */
+/** The lowest price of the available parkings. */
 export function lowestPrice(
   parkings: (Availability & Pick<Parking, 'pricePerDay'>)[],
 ): number | undefined {
@@ -50,12 +50,12 @@ export function lowestPrice(
   return prices.length > 0 ? Math.min(...prices) : undefined
 }
 
-/** What a parking's card names of its features. */
+/** The features that a parking's card lists. */
 export function featuresOf({ features }: Pick<Parking, 'features'>): CardFeature[] {
   return cardFeatures.filter((feature) => features[feature])
 }
 
-/** How many parkings there are, as it reads: '1 parkeerterrein', '5 parkeerterreinen'. */
+/** As text: '1 parkeerterrein', '5 parkeerterreinen'. */
 export function parkingCount(count: number): string {
   return counted(count, 'parkeerterrein', 'parkeerterreinen')
 }

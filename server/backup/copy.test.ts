@@ -58,7 +58,7 @@ async function copyOf(folderName: string) {
 }
 
 beforeAll(async () => {
-  await run('none', 'server/db/create-cluster.ts', emptyCluster)
+  await run('none', 'server/db/engine/create-cluster.ts', emptyCluster)
   await addContact(
     {
       name: 'Zoë \u2028 “Ω”',

@@ -36,8 +36,8 @@ export type Asking = {
 }
 
 /**
- * The admin's only client of the server. The method and address give the type of the answer: see
- * `domain/api/answers.ts`. A write may succeed with a body that can't be read.
+ * The admin's only client of the server. The method and address determine the type of the response:
+ * see `domain/api/answers.ts`. A write may succeed with a body that can't be read.
  */
 export const admin = {
   get: <At extends Address<'GET'>>(path: At, asking?: Asking): Promise<Requests[`GET ${At}`]> =>
@@ -60,17 +60,17 @@ export const admin = {
   file,
 }
 
-/** For a write that can't go on without its answer. */
+/** For a write whose response is required. */
 export async function answered<Answer>(write: Promise<Answer | undefined>): Promise<Answer> {
   const answer = await write
   if (answer === undefined) throw new TypeError('No answer')
   return answer
 }
 
-// The answer is any: its type is given above, and the API's tests check that it is the real one.
+// The result is `any`: its type is declared above, and the API's tests check the real responses.
 async function call(method: string, path: string, body?: unknown, asking?: Asking) {
   const response = await answerTo(method, path, body, asking)
-  // A write has succeeded whatever its body says; a GET must have one.
+  // A write succeeded whatever its body is, but a GET requires one.
   const isAsked = method === 'GET' && response.status !== 204
   const answer = await response.json().catch(isAsked ? undefined : () => undefined)
   return answer
@@ -113,7 +113,7 @@ export function headersFor(method: string, path: string, credentials?: Credentia
   return headers
 }
 
-/** Another call may have logged in while this one was on its way with the old key. */
+/** Another call may have logged in while this one was in flight with the old key. */
 export async function isLoggedInAgain(
   used: Credentials | undefined,
   { quiet = false }: Asking = {},

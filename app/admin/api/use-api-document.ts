@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { admin } from './api.ts'
 import { once } from './queries.ts'
 
-/** The OpenAPI description. */
 export function useApiDocument() {
   return useQuery({
     queryKey: ['openapi'],

@@ -25,5 +25,5 @@ export function useKnowSettings(): (saved: SavedSettings) => void {
   }
 }
 
-/** Its body is the values, and the version that they are based on. */
+/** The body has the values, and the version that they are based on. */
 export const saveSettings = (body: object) => admin.put('/api/admin/settings', body)

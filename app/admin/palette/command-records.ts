@@ -21,7 +21,7 @@ export function useRecordCommands() {
       queryKey: [kinds[name].path],
       // Rows go to the index of their own kind, which the compiler can't follow.
       queryFn: () => admin.get(`/api/admin/${kinds[name].path}`) as Promise<never[]>,
-      // A stable function, so that React Query runs it once per response instead of at every letter.
+      // Stable, so that React Query runs it once per response instead of at every letter.
       select: indexes[name],
       retry: once,
     })),
@@ -38,7 +38,7 @@ export function useRecordCommands() {
 
 type Told = Pick<AdminCommand, 'also' | 'code' | 'detail'> & { label?: string; to?: string }
 
-/** What is told of a row beside its name, by which it is found as well. */
+/** The details of a row beside its name, which are searched as well. */
 const details: { [Name in SearchedKind]?: (row: never) => Told } = {
   airport: ({ code, slug, city, aliases = [] }: AdminAirport) => ({
     also: [code, slug, city ?? '', ...aliases],
@@ -65,7 +65,7 @@ const details: { [Name in SearchedKind]?: (row: never) => Told } = {
   media: ({ alt }: AdminMedia) => ({ also: [alt] }),
 }
 
-/** As much of a row as any kind has. */
+/** The columns that every kind has. */
 type Row = { id: number; [column: string]: unknown }
 
 type Index = (rows: never[]) => CommandIndex<AdminCommand>

@@ -54,7 +54,7 @@ function labels() {
   return { name, type, ...others, ...features, affiliateUrl, imageUrl, isAvailable, unavailable }
 }
 
-/** A value as its field shows it. */
+/** The text of a value in its field. */
 function written(name: ColumnName, value: string | number | null | undefined): string {
   if (typeof value !== 'number') return value ?? ''
   return columnFields[name].kind === 'euros' ? value.toFixed(2) : withComma(value)
@@ -69,14 +69,14 @@ export function copiedFields(parking: AdminParking): ParkingFieldValues {
 export const typeOf = (type: string) =>
   keysOf(parkingTypes).find((known) => known === type) ?? 'shuttle'
 
-/** The numbers that are typed, as far as they are numbers yet. */
+/** The typed numbers, for the preview. An invalid one is 0. */
 export function typedNumbers(fields: ParkingFieldValues): Pick<AdminParking, NumberName> {
   const typed = keysOf(numberFields).map((name) => {
     const text = fields[name].trim()
     const isNothing = text === '' && numberFields[name].optional
     return [name, isNothing ? null : Number(withDot(text)) || 0]
   })
-  // Of every number, as it says.
+  // The entries are every number of the type.
   return Object.fromEntries(typed) as Pick<AdminParking, NumberName>
 }
 
