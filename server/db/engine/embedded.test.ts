@@ -40,7 +40,7 @@ test('no acknowledged write is lost on kill -9, and the folder opens again', asy
   const { lines } = write(0)
   for await (const line of lines) expect(numberIn(line)).toBeGreaterThanOrEqual(acknowledged)
   expect(acknowledged).toBeGreaterThan(100)
-}, 60_000)
+}, 120_000)
 
 test('a second process on the folder is refused in one line that names the owner', async () => {
   const { writer: owner, lines } = write(unlimited)
@@ -57,7 +57,7 @@ test('a second process on the folder is refused in one line that names the owner
   expect(Buffer.concat(errors).toString()).toContain(
     `${folder} is in use by process ${owner.pid} on`,
   )
-}, 30_000)
+}, 120_000)
 
 test('the lock ends with its process, and a clean exit removes the owner file', async () => {
   const { writer } = write(0)
@@ -65,7 +65,7 @@ test('the lock ends with its process, and a clean exit removes the owner file', 
 
   expect(code).toBe(0)
   expect(existsSync(join(folder, 'owner'))).toBe(false)
-}, 30_000)
+}, 120_000)
 
 test.skipIf(process.platform === 'win32').each([
   ['new', join(folder, 'new/folder')],
