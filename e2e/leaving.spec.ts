@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from '@playwright/test'
 import pg from 'pg'
 import { type BuiltSite, spawnSite, startSite } from '#test/built-site.ts'
-import { type Asked, beBusy, type Outcome, watchHealth } from '#test/busy-clients.ts'
+import { beBusy, type Outcome, type Probe, watchHealth } from '#test/busy-clients.ts'
 import { startPostgres } from '#test/postgres-server.ts'
 
 const rounds = 20
@@ -17,7 +17,7 @@ const clients = 32
 test.describe.configure({ timeout: 400_000 })
 
 /** Cached pages, uncached pages, API calls, and messages that must be stored afterwards. */
-function requestFor(number: number): Asked {
+function requestFor(number: number): Probe {
   // From another address each time, so that the flood limit does not apply.
   const from = `10.${number >> 16}.${(number >> 8) & 255}.${number & 255}`
   const visit = `van=2031-01-01&tot=2031-01-${10 + (number % 20)}`
@@ -28,7 +28,7 @@ function requestFor(number: number): Asked {
     subject: `Vraag ${number}`,
     message: 'Staat er een laadpaal bij de parking?',
   }
-  const all: Asked[] = [
+  const all: Probe[] = [
     { path: '/parkeren/schiphol' },
     { path: `/parkeren/eindhoven?${visit}` },
     { path: '/api/parkings?airport=AMS' },
@@ -36,7 +36,7 @@ function requestFor(number: number): Asked {
     { path: '/api/affiliate-clicks', body: click, from },
     { path: '/api/contact', body: message, from },
   ]
-  return all[number % all.length] as Asked
+  return all[number % all.length] as Probe
 }
 
 test(`${rounds} SIGTERMs under ${clients} busy connections lose no request`, async () => {
@@ -81,7 +81,7 @@ test(`${rounds} SIGTERMs under ${clients} busy connections lose no request`, asy
 async function leaveWhileBusy(
   { process: site, port }: BuiltSite,
   round: number,
-  next: () => Asked,
+  next: () => Probe,
   outcome: Outcome,
 ): Promise<void> {
   let isDraining = false

@@ -1,4 +1,4 @@
-// npm run admin -- add <username>        adds an administrator
+// npm run admin -- add <username>        adds an admin
 // npm run admin -- password <username>   sets a new password; ends all sessions and the second factor
 import { randomBytes } from 'node:crypto'
 import { createInterface } from 'node:readline/promises'
@@ -53,11 +53,10 @@ async function change(command: string, username: string, password: string): Prom
     const hash = await hashPassword(password)
     if (command === 'add') {
       if (!(await addAdmin(username, hash)))
-        throw new Error(`There is an administrator '${username}' already.`)
-      return `${first}Administrator '${username}' was added.`
+        throw new Error(`There is an admin '${username}' already.`)
+      return `${first}Admin '${username}' was added.`
     }
-    if (!(await setPassword(username, hash)))
-      throw new Error(`There is no administrator '${username}'.`)
+    if (!(await setPassword(username, hash))) throw new Error(`There is no admin '${username}'.`)
     await liftLimits(username)
     return `${first}'${username}' has a new password, logs in without a code, and is logged out everywhere.`
   } finally {

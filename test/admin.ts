@@ -57,7 +57,7 @@ export function withAdmin(): void {
   beforeAll(async () => {
     const [admin] = await db
       .insert(admins)
-      .values({ username: 'operator', passwordHash: 'none' })
+      .values({ username: 'eva', passwordHash: 'none' })
       .returning({ id: admins.id, username: admins.username })
     if (!admin) throw new Error('a row that was inserted is returned')
     const { key } = await startSession(admin, { userAgent: 'test' })

@@ -1,11 +1,11 @@
 import { Agent, request } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-export type Asked = { path: string; body?: Record<string, unknown>; from?: string }
+export type Probe = { path: string; body?: Record<string, unknown>; from?: string }
 type Answer = { status: number; text: string }
 
 /** The results of the requests of one or more clients. */
-export type Outcome = { answered: number; lost: string[]; acknowledged: Asked[] }
+export type Outcome = { answered: number; lost: string[]; acknowledged: Probe[] }
 
 /**
  * A client that behaves like a browser or proxy: it reuses its connection, opens a new one when
@@ -14,7 +14,7 @@ export type Outcome = { answered: number; lost: string[]; acknowledged: Asked[] 
  */
 export async function beBusy(
   port: number,
-  next: () => Asked,
+  next: () => Probe,
   shouldStop: () => boolean,
   outcome: Outcome,
 ): Promise<void> {
@@ -51,7 +51,7 @@ export async function watchHealth(port: number): Promise<void> {
   }
 }
 
-export function ask(port: number, { path, body, from }: Asked, agent: Agent): Promise<Answer> {
+export function ask(port: number, { path, body, from }: Probe, agent: Agent): Promise<Answer> {
   const { promise, resolve, reject } = Promise.withResolvers<Answer>()
   const sent = body === undefined ? undefined : JSON.stringify(body)
   const headers = {

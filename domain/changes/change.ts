@@ -41,7 +41,7 @@ export type Deleted = {
 }
 
 /** In days, how long deleted records can be restored. */
-export const keptDeleted = 30
+export const restorableDays = 30
 
 /** The name of a record. Empty if its kind has none, or the log no longer holds it. */
 export function rowName(subject: ChangeSubject, row: Row | null): string {

@@ -12,7 +12,7 @@ import {
 } from './fields.ts'
 import { isBookable, type Parking, parkingTypes } from './parking.ts'
 
-export const mostCompared = 3
+export const maxCompared = 3
 
 /** With the name of its airport. */
 export type ComparedParking = Parking & { airport: string }

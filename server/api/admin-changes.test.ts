@@ -36,7 +36,7 @@ test('the log lists the newest change first, with the total', async () => {
 
   expect(await read('?limit=1')).toMatchObject({
     total: 2,
-    usernames: ['operator'],
+    usernames: ['eva'],
     changes: [{ change: two, action: 'delete', subject: 'parkings', isUndone: false }],
   })
   expect(await read('?limit=1&offset=1')).toMatchObject({ changes: [{ change: one }] })
@@ -58,7 +58,7 @@ test('the log is filtered by subject and by admin', async () => {
   const [first] = await parkings()
   const change = await remove(first?.id)
 
-  expect((await read('?subject=parkings&username=operator')).total).toBe(1)
+  expect((await read('?subject=parkings&username=eva')).total).toBe(1)
   expect((await read('?subject=airports')).total).toBe(0)
   expect((await read('?username=niemand')).total).toBe(0)
   await undo(change)
@@ -75,7 +75,7 @@ test('rows deleted together are one entry in the bin, until they are restored', 
   const [first, second] = await parkings()
   const change = await remove(first?.id, second?.id)
   const [deleted] = await bin()
-  expect(deleted).toMatchObject({ change, username: 'operator' })
+  expect(deleted).toMatchObject({ change, username: 'eva' })
   expect(deleted?.items.map(({ name }) => name).toSorted()).toEqual(
     [first?.name, second?.name].toSorted(),
   )
@@ -140,8 +140,8 @@ test('a change of settings can be undone', async () => {
 })
 
 test('a change of login credentials can’t be undone', async () => {
-  const [admin] = await db.select().from(admins).where(eq(admins.username, 'operator'))
-  await changePassword({ id: admin?.id ?? 0, username: 'operator' }, 'een andere hash')
+  const [admin] = await db.select().from(admins).where(eq(admins.username, 'eva'))
+  await changePassword({ id: admin?.id ?? 0, username: 'eva' }, 'een andere hash')
   const [entry] = (await read('?subject=admins')).changes
 
   expect(entry?.action).toBe('update')

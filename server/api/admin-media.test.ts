@@ -220,7 +220,7 @@ test('a new focus is at once in the URL of every use', async () => {
     .returning()
   const { id: postId = 0, slug = '' } = post ?? {}
   const fields = { ...draftOf(body.url), slug }
-  await db.insert(postDrafts).values({ postId, fields, username: 'operator' })
+  await db.insert(postDrafts).values({ postId, fields, username: 'eva' })
 
   const saved = await asAdmin<AdminMedia>('PUT', `${calls}/${body.id}`, {
     name: 'Terrein',

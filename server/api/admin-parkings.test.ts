@@ -193,7 +193,7 @@ test('every change is logged with its admin', async () => {
   const entries = await db.select().from(auditLog)
 
   expect(entries.filter(({ subjectId }) => subjectId === id)).toMatchObject([
-    { username: 'operator', action: 'create', subject: 'parkings', before: null },
+    { username: 'eva', action: 'create', subject: 'parkings', before: null },
   ])
 })
 

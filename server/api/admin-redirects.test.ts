@@ -67,6 +67,6 @@ test('the log of changes names the admin and the redirect', async () => {
   const path = '/api/admin/changes?subject=redirects&limit=1'
   const { body } = await asAdmin<{ changes: Change[] }>('GET', path)
 
-  expect(body.changes[0]).toMatchObject({ username: 'operator', action: 'create' })
+  expect(body.changes[0]).toMatchObject({ username: 'eva', action: 'create' })
   expect(rowName('redirects', body.changes[0]?.after ?? null)).toBe('/twee')
 })

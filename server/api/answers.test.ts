@@ -22,7 +22,7 @@ const password = 'een lang wachtwoord'
 
 beforeAll(async () => {
   const passwordHash = await hashPassword(password)
-  await db.update(admins).set({ passwordHash }).where(eq(admins.username, 'operator'))
+  await db.update(admins).set({ passwordHash }).where(eq(admins.username, 'eva'))
 })
 
 type Answer = { id: number; version: number; change: string; draft?: { version: number } }
@@ -164,7 +164,7 @@ async function walkAccess() {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
-      authorization: basic('operator', password),
+      authorization: basic('eva', password),
     },
   })
   expect(opened.status).toBe(201)

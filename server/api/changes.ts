@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { keptDeleted } from '#domain/changes/change.ts'
+import { restorableDays } from '#domain/changes/change.ts'
 import { listChanges, listDeleted, undoChange } from '#server/db/changes.ts'
 import { isClash } from '#server/db/editing.ts'
 import type { AdminCall } from './access/authenticate.ts'
@@ -20,7 +20,7 @@ export async function list(call: AdminCall): Promise<Response> {
 
 /** The deleted rows that can still be restored. */
 export async function listBin(call: AdminCall): Promise<Response> {
-  return call.json(await listDeleted(new Date(Date.now() - keptDeleted * dayMs)))
+  return call.json(await listDeleted(new Date(Date.now() - restorableDays * dayMs)))
 }
 
 /** Undoes a change by the id that its response returned. */

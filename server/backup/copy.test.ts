@@ -37,7 +37,7 @@ function run(folderName: string, ...command: string[]) {
   return promisify(execFile)(process.execPath, ['--liftoff-only', ...command], { env })
 }
 
-/** The script as an operator runs it, into a database that was made for it or is there already. */
+/** Runs the script as an admin does, into a database that was made for it or is there already. */
 async function restore(path: string, into: string) {
   const cluster = join(folder, into, 'pg')
   if (!existsSync(cluster)) cpSync(emptyCluster, cluster, { recursive: true })

@@ -70,7 +70,7 @@ test('the admin can download a backup, and no file is left behind', async () => 
 })
 
 test('a download without a login is refused', async () => {
-  const headers = { authorization: basic('operator', 'gok') }
+  const headers = { authorization: basic('eva', 'gok') }
 
   expect((await api.request('/api/admin/backup')).status).toBe(401)
   expect((await api.request('/api/admin/backup', { headers })).status).toBe(401)

@@ -1,4 +1,4 @@
-import { keptDeleted } from '#domain/changes/change.ts'
+import { restorableDays } from '#domain/changes/change.ts'
 import { deleteOldLoginAttempts } from '#server/db/access/login-attempts.ts'
 import { forgetContactChanges } from '#server/db/changes.ts'
 import { deleteContactsResolvedBefore } from '#server/db/contacts.ts'
@@ -23,8 +23,8 @@ export const cleanUp = {
     await deleteOldLoginAttempts(new Date(now.getTime() - dayMs))
     await deleteOldTurns(new Date(now.getTime() - dayMs))
     await deleteContactsResolvedBefore(tooLongAgo)
-    await deleteOrphanDrafts(new Date(now.getTime() - keptDeleted * dayMs))
-    await forgetContactChanges(new Date(now.getTime() - keptDeleted * dayMs))
-    await deleteOrphanFiles(new Date(now.getTime() - keptDeleted * dayMs))
+    await deleteOrphanDrafts(new Date(now.getTime() - restorableDays * dayMs))
+    await forgetContactChanges(new Date(now.getTime() - restorableDays * dayMs))
+    await deleteOrphanFiles(new Date(now.getTime() - restorableDays * dayMs))
   },
 }

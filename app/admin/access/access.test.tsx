@@ -13,7 +13,7 @@ import { Access } from './access.tsx'
 
 const account = 'GET /api/admin/account'
 const secondFactor = '/api/admin/account/second-factor'
-const administrators = 'GET /api/admin/administrators'
+const adminCalls = 'GET /api/admin/administrators'
 const sessions = 'GET /api/admin/sessions'
 
 afterEach(() => vi.unstubAllGlobals())
@@ -54,7 +54,7 @@ async function open(answers: Record<string, Response[]> = {}) {
   const settings = { values: exampleSettings, version: 1, updatedAt: '' }
   const calls = answerCalls({
     [account]: repeated(off),
-    [administrators]: repeated([self, colleague]),
+    [adminCalls]: repeated([self, colleague]),
     [sessions]: repeated([here]),
     'GET /api/admin/settings': repeated(settings),
     ...answers,
@@ -243,7 +243,7 @@ test('an admin is added, unless the name is taken', async () => {
 
 test('an admin is removed with the own password, and cannot remove themselves', async () => {
   const { screen, sent } = await open({
-    [administrators]: [Response.json([self, colleague]), ...repeated([self])],
+    [adminCalls]: [Response.json([self, colleague]), ...repeated([self])],
     'DELETE /api/admin/administrators/2': [nothing()],
   })
   const rows = screen.getByRole('list', { name: 'Beheerders' }).getByRole('listitem')

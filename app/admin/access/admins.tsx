@@ -39,14 +39,14 @@ export function Admins() {
       }
     >
       <QueryState query={query} what="beheerders">
-        {(administrators) => (
+        {(admins) => (
           <ul
             ref={list}
             tabIndex={-1}
             aria-label="Beheerders"
             className="divide-y divide-line outline-none"
           >
-            {administrators.map((one) => (
+            {admins.map((one) => (
               <AdminRow key={one.id} one={one} onRemove={() => setRemovedAdmin(one)} />
             ))}
           </ul>

@@ -11,7 +11,7 @@ import { useToast } from '#app/admin/ui/toast.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { State } from '#app/ui/state.tsx'
 import { pageSize } from '#domain/admin/list-view.ts'
-import { type Deleted, keptDeleted } from '#domain/changes/change.ts'
+import { type Deleted, restorableDays } from '#domain/changes/change.ts'
 import { allKinds } from '#domain/kinds.ts'
 import { counted } from '#domain/text/number.ts'
 import { capitalized } from '#domain/text/text.ts'
@@ -54,7 +54,7 @@ export function DeletedList() {
       className="scroll-mt-20 rounded-lg bg-card shadow-hairline outline-none"
     >
       <p className="px-5 py-4 text-ink-soft">
-        Wat je verwijdert, kun je {keptDeleted} dagen lang terugzetten.
+        Wat je verwijdert, kun je {restorableDays} dagen lang terugzetten.
       </p>
       <div className="border-line border-t">
         <QueryState query={query} what="verwijderde onderdelen">
@@ -62,7 +62,7 @@ export function DeletedList() {
             deleted.length === 0 ? (
               <State
                 image="/images/leeg-lijst.svg"
-                title={`Er is de laatste ${keptDeleted} dagen niets verwijderd`}
+                title={`Er is de laatste ${restorableDays} dagen niets verwijderd`}
                 small
               />
             ) : (

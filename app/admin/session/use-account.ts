@@ -3,7 +3,7 @@ import { admin, answered } from '#app/admin/api/api.ts'
 import { once } from '#app/admin/api/queries.ts'
 
 const account = '/api/admin/account'
-const administrators = '/api/admin/administrators'
+const adminsPath = '/api/admin/administrators'
 
 /** None of these calls accept the session alone: they need the password too. */
 export type OwnPassword = { password: string }
@@ -25,8 +25,8 @@ export function useAccount() {
 /** Everyone who may log in. */
 export function useAdmins() {
   return useQuery({
-    queryKey: ['administrators'],
-    queryFn: () => admin.get(administrators),
+    queryKey: ['admins'],
+    queryFn: () => admin.get(adminsPath),
     retry: once,
     staleTime: 0,
   })
@@ -40,7 +40,7 @@ export function useAccess() {
     try {
       return await call
     } finally {
-      for (const name of ['account', 'administrators', 'sessions']) {
+      for (const name of ['account', 'admins', 'sessions']) {
         queries.invalidateQueries({ queryKey: [name] })
       }
     }
@@ -58,8 +58,8 @@ export function useAccess() {
     renewRecoveryCodes: (body: BothSteps) =>
       thenRefetch(answered(admin.post(`${account}/recovery-codes`, body))),
     addAdmin: (body: NewPassword & { username: string }) =>
-      thenRefetch(admin.post(administrators, body)),
+      thenRefetch(admin.post(adminsPath, body)),
     removeAdmin: (id: number, body: OwnPassword) =>
-      thenRefetch(admin.delete(`${administrators}/${id}`, body)),
+      thenRefetch(admin.delete(`${adminsPath}/${id}`, body)),
   }
 }

@@ -14,7 +14,7 @@ import {
   type ComparedParking,
   comparisonRows,
   isDifferent,
-  mostCompared,
+  maxCompared,
   readParkingIds,
 } from '#domain/parking/comparison.ts'
 import type { Stay } from '#domain/stay/stay.ts'
@@ -34,9 +34,9 @@ export async function loader({ request }: Route.LoaderArgs) {
   })
 
   return {
-    parkings: compared.slice(0, mostCompared),
+    parkings: compared.slice(0, maxCompared),
     missing: ids.length - compared.length,
-    isTooMany: compared.length > mostCompared,
+    isTooMany: compared.length > maxCompared,
     today: amsterdamDay(new Date()),
   }
 }

@@ -28,7 +28,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const [airports, posts] = await Promise.all([
     listFirstAirports(maxItems.gates + maxItems.moreCodes),
     listPosts().catch((error: unknown) => {
-      log.error('home without articles', { id: context.get(requestIdContext), error })
+      log.error('home without posts', { id: context.get(requestIdContext), error })
       return undefined
     }),
   ])

@@ -9,7 +9,7 @@ import {
 } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { pageSearch } from '#app/site/page/page-search.ts'
-import { mostCompared, readParkingIds } from '#domain/parking/comparison.ts'
+import { maxCompared, readParkingIds } from '#domain/parking/comparison.ts'
 import type { Parking } from '#domain/parking/parking.ts'
 import { withEarlyBoxes } from './early-boxes.ts'
 import { CompareContext } from './use-compare.ts'
@@ -41,18 +41,18 @@ export function CompareProvider({ parkings, children }: CompareProviderProps) {
 
   function toggle(id: number) {
     const isChosen = chosen.includes(id)
-    const isFull = !isChosen && chosen.length >= mostCompared
+    const isFull = !isChosen && chosen.length >= maxCompared
     setRefused(isFull)
     if (!isFull) take(isChosen ? chosen.filter((other) => other !== id) : [...chosen, id])
   }
 
-  const [early] = useState(() => withEarlyBoxes(asked).slice(0, mostCompared))
+  const [early] = useState(() => withEarlyBoxes(asked).slice(0, maxCompared))
   const takeOver = useEffectEvent(() => {
     if (early.join() !== asked.join()) take(early)
   })
   useEffect(() => takeOver(), [])
 
-  const isFull = chosen.length >= mostCompared
+  const isFull = chosen.length >= maxCompared
   return (
     <CompareContext value={{ chosen, isRefused: isRefused && isFull, toggle }}>
       {children}
@@ -64,5 +64,5 @@ function chosenOf(inAddress: string, parkings: Pick<Parking, 'id'>[]): number[] 
   const known = new Set(parkings.map(({ id }) => id))
   return readParkingIds([inAddress])
     .filter((id) => known.has(id))
-    .slice(0, mostCompared)
+    .slice(0, maxCompared)
 }

@@ -2,14 +2,14 @@ import { useRef } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { pageSearch } from '#app/site/page/page-search.ts'
 import { Button, buttonLook } from '#app/ui/button.tsx'
-import { mostCompared } from '#domain/parking/comparison.ts'
+import { maxCompared } from '#domain/parking/comparison.ts'
 import type { Parking } from '#domain/parking/parking.ts'
 import type { Stay } from '#domain/stay/stay.ts'
 import { compareAddress } from './compare-address.ts'
 import { CompareSlot } from './compare-slot.tsx'
 import { useCompare } from './use-compare.ts'
 
-const places = Array.from({ length: mostCompared }, (_, index) => `plaats ${index + 1}`)
+const places = Array.from({ length: maxCompared }, (_, index) => `plaats ${index + 1}`)
 
 type CompareTrayProps = { parkings: Parking[]; stay: Stay | undefined }
 
@@ -39,7 +39,7 @@ export function CompareTray({ parkings, stay }: CompareTrayProps) {
   return (
     <div className="sticky bottom-0 z-(--z-tray) max-md:bottom-[var(--banner-h,0px)] print:hidden">
       <p role="status" className="sr-only">
-        {isShown && `${compared.length} van ${mostCompared} terreinen in je vergelijking.`}
+        {isShown && `${compared.length} van ${maxCompared} terreinen in je vergelijking.`}
         {isRefused && ' Meer dan drie kan niet. Haal er eerst een weg.'}
       </p>
       {isShown && (
@@ -55,7 +55,7 @@ export function CompareTray({ parkings, stay }: CompareTrayProps) {
             >
               Vergelijken
               <span className="font-medium font-sans text-on-inverse-soft text-sm/[1.4] tracking-normal">
-                {compared.length} van {mostCompared}
+                {compared.length} van {maxCompared}
               </span>
             </h2>
             <ul className="grid grid-cols-[repeat(3,2.75rem)] gap-2 md:grid-cols-[repeat(3,4rem)] md:justify-end md:gap-3 lg:grid-cols-3 lg:justify-normal">

@@ -151,6 +151,6 @@ async function endOthers(call: AdminCall): Promise<void> {
 
 async function ownRow(call: AdminCall) {
   const admin = await findAdmin(call.get('admin').username)
-  if (!admin) throw new Error('who calls is an administrator')
+  if (!admin) throw new Error('the caller is an admin')
   return admin
 }

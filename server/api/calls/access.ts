@@ -22,7 +22,7 @@ const recoveryCodes = answerOf<{ recoveryCodes: string[] }>({
   recoveryCodes: z.array(z.string()),
 })
 
-const administrator = answerOf<ListedAdmin>({
+const listedAdmin = answerOf<ListedAdmin>({
   id,
   username: z.string(),
   hasSecondFactor: z.boolean(),
@@ -71,7 +71,7 @@ export const accessCalls = {
   'GET /api/admin/administrators': {
     does: 'Geeft alle beheerders.',
     status: 200,
-    answers: z.array(administrator),
+    answers: z.array(listedAdmin),
   },
   'POST /api/admin/administrators': {
     does: 'Voegt een beheerder toe.',

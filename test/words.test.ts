@@ -1,0 +1,50 @@
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+
+/** Each thing has one name: see docs/glossary.md. What else a dropped word means is left out first. */
+const dropped = [
+  { name: 'parking', word: /\blots?\b/i, other: /a lot\b/gi },
+  { name: 'admin', word: /\boperators?\b/i, other: /(?!)/g },
+  {
+    name: 'admin',
+    word: /\badministrators?\b/i,
+    // The API's path, and a sentence of the specification.
+    other: /(\/api\/admin\/|path: ')administrators|ingelogd als administrator/g,
+  },
+  {
+    // Not the element, the type of Open Graph or the grammar of a noun.
+    name: 'post',
+    word: /\barticles\b|\b(an|another|any|every|new|one|the|this) article\b|[a-z]Article|article[A-Z]/,
+    other: /articleSection/g,
+  },
+]
+
+const sources = globSync('{app,domain,server,e2e,test,bench,scripts}/**/*.{ts,tsx,mjs}').filter(
+  (file) => file !== 'test/words.test.ts' && !file.includes('+types'),
+)
+
+test.each(dropped)('$word is called $name', ({ word, other }) => {
+  const strays = sources.flatMap((file) =>
+    readFileSync(file, 'utf8')
+      .split('\n')
+      .map((line, index) => ({ at: `${file}:${index + 1}`, line }))
+      .filter(({ line }) => word.test(line.replace(other, '')))
+      .map(({ at, line }) => `${at} ${line.trim()}`),
+  )
+
+  expect(strays).toEqual([])
+})
+
+test('every path that the documents name exists', () => {
+  const documents = ['README.md', 'CONTRIBUTING.md', 'bench/README.md', ...globSync('docs/**/*.md')]
+  const named = documents.flatMap((document) =>
+    [
+      ...readFileSync(document, 'utf8').matchAll(
+        /`((?:app|domain|server|e2e|test|bench|scripts|docs)\/[\w./{}$-]*\w\.(?:ts|tsx|md|mjs|sql))`/g,
+      ),
+    ].map(([, path = '']) => ({ document, path })),
+  )
+
+  expect(named.length).toBeGreaterThan(50)
+  expect(named.filter(({ path }) => !existsSync(path))).toEqual([])
+})
