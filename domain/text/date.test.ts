@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { amsterdamDay, dayStart, formatDay } from './date.ts'
+import { amsterdamDay, dayStart, formatDay, shortDay } from './date.ts'
 
 test('a day is formatted in Dutch, in any time zone of the machine', () => {
   expect(formatDay('2026-11-16')).toBe('16 november 2026')
@@ -22,4 +22,8 @@ test.each([
   ['2026-10-25', '2026-10-25T00:00:00+02:00'],
 ])('%s begins at %s, also on days with a clock change', (day, start) => {
   expect(dayStart(day)).toBe(start)
+})
+
+test('a day in a chart is short', () => {
+  expect(shortDay('2026-10-22')).toBe('22 okt')
 })

@@ -5,6 +5,13 @@ export function formatDay(day: string): string {
   return long.format(new Date(`${day}T00:00:00Z`))
 }
 
+const short = new Intl.DateTimeFormat('nl-NL', { day: 'numeric', month: 'short', timeZone: 'UTC' })
+
+/** Formats a day for a chart: `2026-10-22` is '22 okt'. */
+export function shortDay(day: string): string {
+  return short.format(new Date(`${day}T00:00:00Z`))
+}
+
 // The Swedish format is that of ISO.
 const iso = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone: 'Europe/Amsterdam' })
 

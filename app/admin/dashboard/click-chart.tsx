@@ -10,7 +10,7 @@ import {
   trendDays,
   trendSummary,
 } from '#domain/statistics/click-trend.ts'
-import { formatDay } from '#domain/text/date.ts'
+import { formatDay, shortDay } from '#domain/text/date.ts'
 import { formatNumber } from '#domain/text/number.ts'
 
 const heads = {
@@ -18,12 +18,6 @@ const heads = {
   value: `Afgelopen ${trendDays} dagen`,
   former: `${trendDays} dagen ervoor`,
 }
-
-const shortDay = new Intl.DateTimeFormat('nl-NL', {
-  day: 'numeric',
-  month: 'short',
-  timeZone: 'UTC',
-})
 
 const directions = { up: TrendingUp, down: TrendingDown, same: Minus }
 
@@ -55,7 +49,7 @@ export function ClickChart({ trend }: { trend: ClickTrend }) {
         <LineChart
           label={trendSummary(trend)}
           points={days.map(({ day, clicks, former }) => ({
-            label: shortDay.format(new Date(`${day}T00:00:00Z`)),
+            label: shortDay(day),
             name: formatDay(day),
             value: clicks,
             former,

@@ -5,10 +5,9 @@ import { chipLook } from '#app/ui/chip-look.ts'
 import { chartTicks, labelledPoints } from '#domain/statistics/chart-scale.ts'
 import type { Statistics } from '#domain/statistics/statistics.ts'
 import type { StatTable } from '#domain/statistics/statistics-tables.ts'
-import { formatDay } from '#domain/text/date.ts'
+import { formatDay, shortDay } from '#domain/text/date.ts'
 import { keysOf } from '#domain/text/keys.ts'
 import { counted, formatNumber } from '#domain/text/number.ts'
-import { shortDay } from './short-day.ts'
 import { StatPanel } from './stat-panel.tsx'
 
 const kinds = {

@@ -30,12 +30,13 @@ const Page = createRoutesStub([
 test('the bar shows once a navigation takes a while, and disappears when it ends', async () => {
   const screen = await render(<Page />)
   const line = () => document.querySelector<HTMLElement>('[aria-hidden="true"]')
-  const opacity = () => Number(line() && getComputedStyle(line() as HTMLElement).opacity)
+  const style = () => getComputedStyle(line() ?? document.body)
   expect(line()).toBeNull()
 
   await screen.getByRole('link', { name: 'Traag' }).click()
-  expect(opacity()).toBe(0)
-  await expect.poll(opacity).toBe(1)
+  await expect.poll(line).not.toBeNull()
+  expect(style().transitionDelay).toBe('0.2s')
+  await expect.poll(() => style().opacity).toBe('1')
 
   arrive(null)
   await expect.element(screen.getByText('Daar is ze')).toBeVisible()
