@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { countFilterUse } from '#app/site/track/track.ts'
 
 /** Moves of a slider, and boxes ticked in quick succession, count as one change. */
-const rest = 1_500
+const settleMs = 1_500
 
 /** Counts filter use once per change. The page's initial filter does not count. */
 export function useFilterUse(airport: string, filters: string[], results: number): void {
@@ -14,7 +14,7 @@ export function useFilterUse(airport: string, filters: string[], results: number
     const timer = setTimeout(() => {
       counted.current = asked
       if (asked !== '') countFilterUse({ airport, filters: asked.split(','), results })
-    }, rest)
+    }, settleMs)
     return () => clearTimeout(timer)
   }, [airport, asked, results])
 }

@@ -20,7 +20,7 @@ const dropped = [
 ]
 
 const sources = globSync('{app,domain,server,e2e,test,bench,scripts}/**/*.{ts,tsx,mjs}').filter(
-  (file) => file !== 'test/words.test.ts' && !file.includes('+types'),
+  (file) => file !== 'test/documents.test.ts' && !file.includes('+types'),
 )
 
 test.each(dropped)('$word is called $name', ({ word, other }) => {
@@ -47,4 +47,16 @@ test('every path that the documents name exists', () => {
 
   expect(named.length).toBeGreaterThan(50)
   expect(named.filter(({ path }) => !existsSync(path))).toEqual([])
+})
+
+test('decision 0007 names every dependency', () => {
+  const decision = readFileSync('docs/decisions/0007-dependencies.md', 'utf8')
+  // A manifest names its packages as the keys of these objects.
+  const { dependencies, devDependencies, optionalDependencies } = JSON.parse(
+    readFileSync('package.json', 'utf8'),
+  ) as Record<string, object>
+  const names = Object.keys({ ...dependencies, ...devDependencies, ...optionalDependencies })
+
+  expect(names.length).toBeGreaterThan(40)
+  expect(names.filter((name) => !decision.includes(`\`${name}\``))).toEqual([])
 })
