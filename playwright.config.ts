@@ -1,8 +1,8 @@
 import { defineConfig } from '@playwright/test'
+import { siteAdmin } from './test/built-site.ts'
 import { chromiumFlags, findChromium } from './test/chromium.ts'
 
 const port = 3999
-const admin = { ADMIN_USERNAME: 'beheer', ADMIN_PASSWORD: 'een lang wachtwoord' }
 
 /** Journeys against the built product, started as the README says, with a database of its own. */
 export default defineConfig({
@@ -28,7 +28,7 @@ export default defineConfig({
       DATA_DIR: 'memory://',
       LOG_LEVEL: 'warn',
       DATABASE_URL: '',
-      ...admin,
+      ...siteAdmin,
     },
     stdout: 'ignore',
     reuseExistingServer: false,

@@ -1,9 +1,8 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
-import { type Chunk, chunksFile } from '../scripts/chunks.ts'
+import { type Chunk, chunksFile, publicRoots } from '../scripts/chunks.ts'
 
 const chunks = JSON.parse(readFileSync(chunksFile, 'utf8')) as Chunk[]
-const publicEntries = /\/app\/(root\.tsx|entry\.client\.tsx|routes\/public\/)/
 
 /** Every module that a public page loads before any interaction. */
 function publicModules(): string[] {
@@ -13,7 +12,7 @@ function publicModules(): string[] {
     files.add(chunk.file)
     for (const imported of chunk.imports) add(chunks.find(({ file }) => file === imported))
   }
-  for (const chunk of chunks) if (publicEntries.test(chunk.entry ?? '')) add(chunk)
+  for (const chunk of chunks) if (publicRoots.test(chunk.entry ?? '')) add(chunk)
   return chunks.filter(({ file }) => files.has(file)).flatMap(({ modules }) => modules)
 }
 

@@ -1,7 +1,7 @@
 import type { AffiliateClick } from '#domain/statistics/click.ts'
+import { admin } from './admin.ts'
 import { expect, test } from './journey.ts'
 
-const login = { username: 'beheer', password: 'een lang wachtwoord' }
 const cheapest = 'Polderpark Shuttle'
 const count = /parkeerterreinen? gevonden/
 
@@ -27,14 +27,14 @@ test('a visitor compares, opens the cheapest provider, and the click is stored o
   await link.click()
   await expect((await provider).getByText('De aanbieder')).toBeVisible()
 
-  const admin = await playwright.request.newContext({ baseURL, httpCredentials: login })
+  const api = await playwright.request.newContext({ baseURL, httpCredentials: admin })
   const clicks = async () => {
-    const { latestClicks } = await (await admin.get('/api/admin/dashboard')).json()
+    const { latestClicks } = await (await api.get('/api/admin/dashboard')).json()
     // Other journeys click on other parkings.
     return latestClicks.filter(({ parkingName }: AffiliateClick) => parkingName === cheapest)
   }
   await expect.poll(clicks).toHaveLength(1)
-  await admin.dispose()
+  await api.dispose()
 })
 
 test('a filter applies at once, is in the address, and is undone by the back button', async ({

@@ -9,7 +9,8 @@ export type Chunk = { file: string; entry: string | null; imports: string[]; mod
 
 export const chunksFile = 'build/chunks.json'
 
-const publicRoots = /\/app\/(root\.tsx|entry\.client\.tsx|routes\/public\/)/
+/** The modules where the client of a public page starts. */
+export const publicRoots = /\/app\/(root\.tsx|entry\.client\.tsx|routes\/public\/)/
 const adminRoots = /\/app\/(admin|routes\/admin)\//
 
 /** Whether a module is reachable from public code, not only from the admin. */
