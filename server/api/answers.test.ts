@@ -65,6 +65,8 @@ async function walkAirports() {
 async function walkParkings() {
   const { id, remove } = await walkRows('parkings', aParking({ name: 'Proefpark' }))
   await make('PUT /api/admin/parkings/availability', { rows: [{ id }], unavailable: 'Vol' })
+  const by = { unit: 'percent', by: 10 }
+  await make('POST /api/admin/parkings/prices', { rows: [{ id }], ...by, apply: true })
   const lines = [{ row: 2, values: { id: String(id), rating: 'goed', pricePerDay: '7,25' } }]
   await make('POST /api/admin/parkings/import', { lines, apply: false })
   await make('GET /api/parkings', undefined, '', '?airport=schiphol')
@@ -153,6 +155,8 @@ async function walkRedirects() {
 async function walkSite() {
   await make('GET /api/admin/analytics', undefined, '', '?from=2026-11-01&to=2026-11-30')
   await make('GET /api/admin/missing-paths')
+  await make('GET /api/admin/search', undefined, '', '?q=parkeren')
+  await make('GET /api/admin/search', undefined, '', '?ids=airports-1,parkings-1')
   await make('GET /api/admin/settings')
   await make('PUT /api/admin/settings', { values: { product: 'Proef' } })
   await make('POST /api/admin/backups', {})

@@ -5,20 +5,29 @@ import { ok, type Result, refused } from '#domain/form/result.ts'
 import { kinds } from '#domain/kinds.ts'
 import { type MediaRefusal, maxUploadBytes, mediaName, mediaRefusals } from '#domain/media/media.ts'
 import { mediaSchema } from '#domain/media/media-schema.ts'
-import { deleteMedia, findMedia, type InUse, listMedia, updateMedia } from '#server/db/media.ts'
+import { keysOf } from '#domain/text/keys.ts'
+import {
+  deleteMedia,
+  findMedia,
+  type InUse,
+  mediaSource,
+  pageMedia,
+  updateMedia,
+} from '#server/db/media.ts'
 import type { RowRef } from '#server/db/rows.ts'
 import { readBytes } from '#server/http/read-bytes.ts'
 import { storeMedia, storeReplacement } from '#server/media/store.ts'
 import type { AdminCall } from './access/authenticate.ts'
 import { idOf, problem, readInput, readVersion } from './json.ts'
-import { refusals, rowsSchema } from './rows.ts'
+import { readListQuery } from './list-query.ts'
+import { maxRowsBytes, refusals, rowsSchema } from './rows.ts'
 
 const says = refusals(kinds.media.noun)
 /** The version comes in a header, so it is text. */
 const seenSchema = z.object({ version: z.coerce.number().int().positive().optional() })
 
 export async function list(call: AdminCall): Promise<Response> {
-  return call.json(await listMedia())
+  return call.json(await pageMedia(readListQuery(call, keysOf(mediaSource.filters))))
 }
 
 export async function read(call: AdminCall): Promise<Response> {
@@ -68,7 +77,7 @@ export async function remove(call: AdminCall): Promise<Response> {
 }
 
 export async function removeAll(call: AdminCall): Promise<Response> {
-  const input = await readInput(call, rowsSchema, says.invalid)
+  const input = await readInput(call, rowsSchema, says.invalid, maxRowsBytes)
   return input.ok ? removed(call, input.value.rows) : input.why
 }
 
