@@ -91,6 +91,7 @@ export type Answers = RowAnswers<'/api/admin/faqs', AdminFaq> & {
   'GET /api/admin/media': PageOf<AdminMedia>
   'POST /api/admin/media': UploadedMedia
   'DELETE /api/admin/media': Noted
+  'PUT /api/admin/media/alt-texts': Noted
   'GET /api/admin/media/:id': AdminMedia
   'PUT /api/admin/media/:id': AdminMedia
   'DELETE /api/admin/media/:id': Noted

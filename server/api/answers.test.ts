@@ -119,6 +119,7 @@ async function walkMedia() {
   const [{ id, version }, other] = [await upload('#102030'), await upload('#403020')]
   const about = { name: 'proef', alt: '', focusX: 50, focusY: 50, version }
   await make('PUT /api/admin/media/:id', about, id)
+  await make('PUT /api/admin/media/alt-texts', { rows: [{ id, alt: 'Een vlak' }] })
   const photo = await aPhoto({ width: 60, height: 80 })
   const replaced = await sendAsAdmin('PUT', `/api/admin/media/${id}/file`, photo)
   expect(replaced.status).toBe(200)

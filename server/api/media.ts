@@ -4,7 +4,7 @@ import { parse } from '#domain/form/form.ts'
 import { ok, type Result, refused } from '#domain/form/result.ts'
 import { kinds } from '#domain/kinds.ts'
 import { type MediaRefusal, maxUploadBytes, mediaName, mediaRefusals } from '#domain/media/media.ts'
-import { mediaSchema } from '#domain/media/media-schema.ts'
+import { altTextsSchema, mediaSchema } from '#domain/media/media-schema.ts'
 import { keysOf } from '#domain/text/keys.ts'
 import {
   deleteMedia,
@@ -12,6 +12,7 @@ import {
   type InUse,
   mediaSource,
   pageMedia,
+  setAltTexts,
   updateMedia,
 } from '#server/db/media.ts'
 import type { RowRef } from '#server/db/rows.ts'
@@ -48,6 +49,13 @@ export async function update(call: AdminCall): Promise<Response> {
   const input = await readInput(call, mediaSchema, says.invalid)
   if (!input.ok) return input.why
   const saved = await updateMedia(call.get('admin'), idOf(call), input.value)
+  return saved.ok ? call.json(saved.value) : says.refuse(call, saved.why)
+}
+
+export async function updateAltTexts(call: AdminCall): Promise<Response> {
+  const input = await readInput(call, altTextsSchema, says.invalid)
+  if (!input.ok) return input.why
+  const saved = await setAltTexts(call.get('admin'), input.value.rows)
   return saved.ok ? call.json(saved.value) : says.refuse(call, saved.why)
 }
 

@@ -1,7 +1,7 @@
 import { searchedKinds } from '#domain/admin/command-search.ts'
 import { highestId } from '#domain/form/row-id.ts'
 import { kinds, type SearchedKind } from '#domain/kinds.ts'
-import { findRecords, searchRecords } from '#server/db/search.ts'
+import { findRecords, searchRecords } from '#server/db/search/records.ts'
 import type { AdminCall } from './access/authenticate.ts'
 
 const maxTyped = 200

@@ -113,6 +113,21 @@ export async function updateMedia(
   })
 }
 
+/** Sets several alternative texts as one change: all, or none. */
+export async function setAltTexts(
+  editor: Editor,
+  rows: (RowRef & { alt: string })[],
+): Promise<Result<{ change: string }, NotThere<AdminMedia> | Clash>> {
+  return edit(editor, async (tx, change) => {
+    for (const { alt, ...row } of rows) {
+      const held = await hold(tx, row)
+      if (!held.ok) return held
+      await tx.update(media).set({ alt }).where(eq(media.id, row.id))
+    }
+    return ok({ change })
+  })
+}
+
 /** Replaces the file, in every record that uses it. */
 export async function replaceMedia(
   editor: Editor,

@@ -8,6 +8,7 @@ import { useIncomingFiles } from '#app/admin/picture/use-incoming-files.ts'
 import { useUploads } from '#app/admin/picture/use-uploads.ts'
 import { AdminHead } from '#app/admin/ui/admin-head.tsx'
 import { LoadFailed } from '#app/admin/ui/load-failed.tsx'
+import { buttonLook } from '#app/ui/button.tsx'
 import { textLinkLook } from '#app/ui/text-link-look.ts'
 import { kinds } from '#domain/kinds.ts'
 import { type AdminMedia, librarySize, type UploadedMedia } from '#domain/media/media.ts'
@@ -37,6 +38,11 @@ export function MediaLibrary() {
           view ? librarySize(view) : 'De afbeeldingen voor luchthavens, parkings en artikelen'
         }
       >
+        {(view?.counts.soort?.textless ?? 0) > 0 && (
+          <Link to={href('/admin/media/alt-texts')} className={buttonLook({ tone: 'secondary' })}>
+            Alt-teksten invullen
+          </Link>
+        )}
         <PictureFileButton multiple onFiles={uploads.add}>
           Bestanden kiezen
         </PictureFileButton>

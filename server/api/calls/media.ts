@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { AdminMedia, MediaUse, UploadedMedia } from '#domain/media/media.ts'
-import { mediaSchema } from '#domain/media/media-schema.ts'
+import { altTextsSchema, mediaSchema } from '#domain/media/media-schema.ts'
 import { keysOf } from '#domain/text/keys.ts'
 import { basisSchema } from '#server/api/json.ts'
 import { listParameters } from '#server/api/list-query.ts'
@@ -49,6 +49,12 @@ export const mediaCalls = {
     does: 'Verwijdert afbeeldingen: alle, of geen.',
     status: 200,
     reads: rowsSchema,
+    answers: noted,
+  },
+  'PUT /api/admin/media/alt-texts': {
+    does: 'Geeft afbeeldingen een alt-tekst: alle, of geen.',
+    status: 200,
+    reads: altTextsSchema,
     answers: noted,
   },
   'GET /api/admin/media/:id': { does: 'Geeft één afbeelding.', status: 200, answers: media },

@@ -8,9 +8,9 @@ import {
 import type { SearchedKind } from '#domain/kinds.ts'
 import { parkingTypes } from '#domain/parking/parking.ts'
 import { postStatuses } from '#domain/post/post.ts'
-import { db } from './client.ts'
-import { labelOf, plainly } from './list-page.ts'
-import { postSource, shownInList } from './post-edits.ts'
+import { db } from '#server/db/client.ts'
+import { labelOf, plainly } from '#server/db/list-page.ts'
+import { postSource, shownInList } from '#server/db/post-edits.ts'
 import {
   airportAliases,
   airports,
@@ -19,7 +19,7 @@ import {
   media,
   parkings,
   posts,
-} from './schema.ts'
+} from '#server/db/schema.ts'
 
 /** What the palette searches in and shows of each kind. */
 type SearchSource = {

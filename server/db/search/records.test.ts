@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { withSeededDatabase } from '#test/database.ts'
-import { findRecords, searchRecords } from './search.ts'
+import { findRecords, searchRecords } from './records.ts'
 
 withSeededDatabase()
 
