@@ -57,7 +57,7 @@ export function ParkingResults({ parkings, stay }: ParkingResultsProps) {
             <CommissionNotice />
           </>
         ) : (
-          <NoMatches undos={counts.undos} onDone={focusCount} />
+          <NoMatches parkings={parkings} onDone={focusCount} />
         )}
       </div>
     </div>
