@@ -64,9 +64,10 @@ export function meta({ location, matches }: Route.MetaArgs) {
 export default function ComparePage({ loaderData }: Route.ComponentProps) {
   const { parkings, missing, isTooMany, today } = loaderData
   const { stay } = useStay(today)
+  const [search] = useSearchParams()
   const [first, second] = parkings
   const ids = parkings.map(({ id }) => id)
-  const back = first && choosingAddress(first.slug, ids, stay)
+  const back = first && choosingAddress(first.slug, ids, { stay, search })
 
   return (
     <>
@@ -111,7 +112,7 @@ function Comparison({ parkings, stay, notice }: ComparisonProps) {
   const different = rows.filter(isDifferent)
   const address = compareAddress(
     parkings.map(({ id }) => id),
-    stay,
+    { stay, search },
   )
 
   return (
