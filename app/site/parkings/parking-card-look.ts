@@ -30,10 +30,10 @@ const narrow = {
   distance: 'col-span-full mt-2 px-3 text-sm/[1.45] print:px-0',
   featureList:
     'col-span-full mt-1.5 flex flex-wrap gap-x-3.5 gap-y-0.5 px-3 [&>li>span]:text-xs/[1.5] [&_svg]:size-3.75 print:px-0',
-  buy: 'col-span-full mt-2.5 grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 border-line border-t px-3 py-2.5 [&_a]:px-3.5 [&_a]:text-[0.9375rem] [&_a>svg]:max-[26rem]:hidden print:col-span-1 print:mt-0 print:border-t-0 print:p-4',
-  act: 'grid justify-items-end gap-1.5',
+  buy: 'col-span-full mt-2.5 flex flex-wrap items-center gap-x-2 gap-y-2 border-line [&>p]:flex-[1_1_7.5rem] border-t px-3 py-2.5 [&_a]:px-3 [&_a]:text-[0.9375rem] [&_a>svg]:max-[26rem]:hidden print:col-span-1 print:mt-0 print:block print:border-t-0 print:p-4',
+  act: 'ml-auto grid justify-items-end gap-1.5 print:mt-2 print:justify-items-start',
   tag: '',
-  unavailable: 'col-span-full mb-2 justify-self-start',
+  unavailable: 'w-full',
   compare:
     'col-span-full flex justify-end border-line border-t bg-subtle px-3 print:hidden [&_label]:min-h-11',
 }
@@ -49,10 +49,10 @@ const wide: typeof narrow = {
   distance: 'md:mt-3 md:px-0 md:text-[0.9375rem]/[1.45]',
   featureList:
     'md:mt-3 md:grid md:grid-cols-[repeat(2,minmax(0,max-content))] md:gap-x-5 md:gap-y-1.5 md:px-0 md:[&>li>span]:text-sm/[1.3] md:[&_svg]:size-4.25',
-  buy: 'md:col-span-1 md:col-start-3 md:row-span-2 md:row-start-1 md:mt-0 md:flex md:flex-col md:items-stretch md:justify-end md:gap-4 md:border-t-0 md:border-l md:p-4 xl:p-5 md:[&_a]:px-4.5 md:[&_a]:text-base print:col-start-2 print:row-start-1',
+  buy: 'md:col-span-1 md:col-start-3 md:row-span-2 md:row-start-1 md:mt-0 md:flex-col md:flex-nowrap md:items-stretch md:justify-end md:gap-4 md:border-t-0 md:border-l md:p-4 xl:p-5 md:[&>p]:flex-none md:[&_a]:px-4.5 md:[&_a]:text-base print:col-start-2 print:row-start-1',
   act: 'md:contents',
   tag: 'md:order-first md:mb-auto md:self-start',
-  unavailable: 'md:mb-auto md:self-start',
+  unavailable: 'md:mb-auto md:w-auto md:self-start',
   compare:
     'md:col-span-1 md:col-start-2 md:row-start-2 md:justify-start md:border-t-0 md:bg-transparent md:px-5 md:pb-3',
 }
