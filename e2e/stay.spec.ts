@@ -10,7 +10,7 @@ const endOf = (page: Page, selector: string) =>
     .first()
     .evaluate((element) => element.getBoundingClientRect().bottom + scrollY)
 
-test('with a stay the first price and button are on the first screen of a phone', async ({
+test('the first price and button are on the first screen of a phone, with and without a stay', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
