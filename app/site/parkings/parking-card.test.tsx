@@ -38,7 +38,7 @@ test.each([
   const screen = await render(
     <ParkingCard parking={aParking({ type })} label={undefined} position={1} sortBy="price" />,
   )
-  await expect.element(screen.getByText('naar de terminal')).toHaveTextContent(text)
+  await expect.element(screen.getByText(/naar de terminal/)).toHaveTextContent(text)
 })
 
 test('a parking that cannot be booked shows the reason, without a link', async () => {

@@ -46,7 +46,7 @@ export function ParkingCard(props: ParkingCardProps) {
 
   return (
     <article data-parking={isOff ? undefined : parking.id} className={look.card}>
-      <ParkingPicture parking={parking} look={look} />
+      <ParkingPicture parking={parking} look={look} isNarrow={isNarrow} />
       <div className={look.facts}>
         <div className={look.head}>
           {/* Where the picture does not say it. */}
@@ -109,9 +109,13 @@ export function ParkingCard(props: ParkingCardProps) {
   )
 }
 
-type ParkingPictureProps = { parking: Parking; look: ReturnType<typeof parkingCardLook> }
+type ParkingPictureProps = {
+  parking: Parking
+  look: ReturnType<typeof parkingCardLook>
+  isNarrow: boolean
+}
 
-function ParkingPicture({ parking, look }: ParkingPictureProps) {
+function ParkingPicture({ parking, look, isNarrow }: ParkingPictureProps) {
   const TypeIcon = typeIcons[parking.type]
 
   return (
@@ -122,12 +126,15 @@ function ParkingPicture({ parking, look }: ParkingPictureProps) {
         loading="lazy"
         look={`absolute inset-0 size-full object-cover ${look.image}`}
       />
-      <span
-        className={`absolute bottom-0 left-0 min-h-8 items-center gap-[0.35rem] whitespace-nowrap rounded-tr-md px-3 py-0.5 font-semibold text-white text-xs/[1.3] ${look.type}`}
-      >
-        <TypeIcon size={15} className="flex-none" aria-hidden />
-        {parkingTypes[parking.type]}
-      </span>
+      {/* On a narrow card it stands above the name. */}
+      {!isNarrow && (
+        <span
+          className={`absolute bottom-0 left-0 min-h-8 items-center gap-[0.35rem] whitespace-nowrap rounded-tr-md px-3 py-0.5 font-semibold text-white text-xs/[1.3] ${look.type}`}
+        >
+          <TypeIcon size={15} className="flex-none" aria-hidden />
+          {parkingTypes[parking.type]}
+        </span>
+      )}
     </div>
   )
 }
