@@ -127,7 +127,7 @@ test('a role is changed with the role that was seen, and a stale one says so', a
   await expect.element(dialog.getByRole('radio', { name: /Redacteur/ })).toBeChecked()
   await dialog.getByRole('radio', { name: /Beheerder/ }).click()
   await confirm(screen, 'Opslaan')
-  await expect.element(dialog.getByRole('alert')).toHaveTextContent(stale)
+  await expect.element(dialog.getByRole('alert')).toHaveTextContent(`Niet gelukt. ${stale}`)
   await dialog.getByRole('button', { name: 'Opslaan' }).click()
 
   await expect.element(screen.getByText('Rol gewijzigd')).toBeVisible()
