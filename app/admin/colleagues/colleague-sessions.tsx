@@ -60,7 +60,7 @@ export function ColleagueSessions({ colleague, onClose }: ColleagueSessionsProps
         </>
       }
     >
-      <div ref={list} tabIndex={-1} className="-mx-5 outline-none">
+      <div ref={list} tabIndex={-1} className="-mx-5 outline-none focus-visible:shadow-none">
         <QueryState query={query} what="sessies">
           {(sessions) =>
             sessions.length === 0 ? (

@@ -1,10 +1,12 @@
 import UserPlus from 'lucide-react/icons/user-plus'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { href, Link } from 'react-router'
 import { useAdmins } from '#app/admin/session/use-account.ts'
 import { Panel } from '#app/admin/ui/panel.tsx'
 import { QueryState } from '#app/admin/ui/query-state.tsx'
 import { Button } from '#app/ui/button.tsx'
+import { textLinkLook } from '#app/ui/text-link-look.ts'
 import type { ListedAdmin } from '#domain/access/account.ts'
 import type { NewPasswordLink } from '#domain/access/password-link.ts'
 import { type ColleagueAction, ColleagueDialogs } from './colleague-dialogs.tsx'
@@ -28,7 +30,9 @@ export function Colleagues() {
       foot={
         query.data && (
           <>
-            <span>Wat elke rol mag, staat in de handleiding.</span>
+            <Link to={`${href('/admin/help')}#wat-elke-rol-mag`} className={textLinkLook}>
+              Wat elke rol mag
+            </Link>
             <Button tone="secondary" size="sm" onClick={() => setInviting(true)}>
               <UserPlus aria-hidden />
               Collega uitnodigen

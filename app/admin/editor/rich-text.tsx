@@ -107,7 +107,7 @@ export default function RichText({ label, value, onChange, note }: RichTextProps
     <div ref={container}>
       <div ref={toolbarMarker} />
       <div className="sticky top-(--header-h) z-2 border-line border-y">
-        <EditorToolbar editor={editor} onAsk={setOpenDialog} />
+        {mayChange && <EditorToolbar editor={editor} onAsk={setOpenDialog} />}
         {isScrolledOn && note}
       </div>
       <EditorContent editor={editor} className="max-w-[47rem] px-4 py-5 md:p-6" />

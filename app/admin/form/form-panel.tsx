@@ -81,6 +81,8 @@ export function FormPanel<Fields extends FormFields, Row extends Editable>({
 
   function submit(event: FormEvent) {
     event.preventDefault()
+    // The save key works without the buttons.
+    if (!mayChange) return
     holdFocus()
     form.submit()
   }

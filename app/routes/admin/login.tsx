@@ -26,7 +26,7 @@ export const meta = () => adminMeta('Inloggen')
 export default function LoginPage() {
   return (
     <ToastProvider>
-      <LoginFrame title="Inloggen" text="Toegang voor beheerders.">
+      <LoginFrame title="Inloggen" text="Toegang tot het beheer.">
         <Login />
       </LoginFrame>
     </ToastProvider>
