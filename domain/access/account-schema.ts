@@ -41,10 +41,16 @@ const role = z.enum(roles, 'Kies een rol')
 
 export const invitationSchema = eitherSchema.extend({ username: usernameSchema, role, email })
 
+export type Invitation = z.infer<typeof invitationSchema>
+
 export const newLinkSchema = eitherSchema.extend({ email })
+
+export type NewLink = z.infer<typeof newLinkSchema>
 
 /** `was` is the role that the change is based on. */
 export const roleChangeSchema = eitherSchema.extend({ role, was: role.optional() })
+
+export type RoleChange = z.infer<typeof roleChangeSchema>
 
 const token = z.string(whyNoLink('unknown')).regex(/^[\w-]{43}$/, whyNoLink('unknown'))
 

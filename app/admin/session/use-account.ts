@@ -1,14 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import type { z } from 'zod'
 import { admin, answered } from '#app/admin/api/api.ts'
 import { once } from '#app/admin/api/queries.ts'
 import { keepRole, onForbidden } from '#app/admin/api/role.ts'
-import type {
-  invitationSchema,
-  newLinkSchema,
-  roleChangeSchema,
-} from '#domain/access/account-schema.ts'
+import type { Invitation, NewLink, RoleChange } from '#domain/access/account-schema.ts'
 
 const account = '/api/admin/account'
 const adminsPath = '/api/admin/administrators'
@@ -82,13 +77,12 @@ export function useAccess() {
       thenRefetch(admin.delete(`${account}/second-factor`, body)),
     renewRecoveryCodes: (body: BothSteps) =>
       thenRefetch(answered(admin.post(`${account}/recovery-codes`, body))),
-    invite: (body: z.infer<typeof invitationSchema>) =>
-      thenRefetch(answered(admin.post(adminsPath, body))),
-    changeRole: (id: number, body: z.infer<typeof roleChangeSchema>) =>
+    invite: (body: Invitation) => thenRefetch(answered(admin.post(adminsPath, body))),
+    changeRole: (id: number, body: RoleChange) =>
       thenRefetch(admin.put(`${adminsPath}/${id}`, body)),
     removeAdmin: (id: number, body: Confirmed) =>
       thenRefetch(admin.delete(`${adminsPath}/${id}`, body)),
-    makeLink: (id: number, body: z.infer<typeof newLinkSchema>) =>
+    makeLink: (id: number, body: NewLink) =>
       thenRefetch(answered(admin.post(`${adminsPath}/${id}/link`, body))),
     withdrawLink: (id: number) => thenRefetch(admin.delete(`${adminsPath}/${id}/link`)),
     resetSecondFactor: (id: number, body: Confirmed) =>
