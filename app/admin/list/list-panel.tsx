@@ -19,6 +19,8 @@ type ListPanelProps<Row extends ListRow> = ListPageProps<Row> & {
   removal: Removal<Row>
   selected: ReturnType<typeof usePagedSelection<Row>>
   add: string
+  /** Without it rows are only seen: no selection, order or actions. */
+  mayChange: boolean
   /** The focused element may be gone. */
   onMove: () => void
   /** Scrolls to the top for another page. */
@@ -27,8 +29,10 @@ type ListPanelProps<Row extends ListRow> = ListPageProps<Row> & {
 
 /** The tools, the rows of this page, and the pager. */
 export function ListPanel<Row extends ListRow>(props: ListPanelProps<Row>) {
-  const { noun, list, columns, name, search, filters = [], view, bulk, reorder } = props
-  const { shown, removal, add, onMove, onTurn } = props
+  const { noun, list, columns, name, search, filters = [], view } = props
+  const { shown, removal, add, mayChange, onMove, onTurn } = props
+  const bulk = mayChange ? props.bulk : undefined
+  const reorder = mayChange ? props.reorder : undefined
   const { selection, selected, add: select, clear } = props.selected
   const { state, isBehind } = list
   const texts = listTexts(noun)
@@ -87,7 +91,7 @@ export function ListPanel<Row extends ListRow>(props: ListPanelProps<Row>) {
           <ListEmpty
             noun={noun}
             isSearch={isSearch}
-            add={add}
+            add={mayChange ? add : undefined}
             onClear={() => {
               list.clear()
               onMove()
@@ -115,6 +119,7 @@ export function ListPanel<Row extends ListRow>(props: ListPanelProps<Row>) {
               name={name(row)}
               view={view?.(row)}
               edit={`${list.page}/${row.id}/edit`}
+              mayChange={mayChange}
               more={[...(props.actions?.(row) ?? []), ...(moving?.steps(row) ?? [])]}
               onDelete={() => removal.ask([row])}
             />
