@@ -176,6 +176,41 @@ test('everything that matches is selected, on all pages, and acted on at once', 
   expect(hidden).not.toContain('Terrein 1')
 })
 
+test('a selection over pages is acted on as it is now, also after another change', async () => {
+  let rows = parkings(7)
+  const { screen, calls } = await show([], {
+    [list]: (url) => {
+      if (!url.searchParams.has('pageSize')) url.searchParams.set('pageSize', '3')
+      return pagesFrom(rules, rows)(url)
+    },
+    'DELETE /api/admin/parkings/5': [Response.json({ change: 'a' })],
+    'DELETE /api/admin/parkings': [Response.json({ change: 'b' })],
+  })
+  const choose = (name: string) =>
+    screen.getByRole('checkbox', { name: `Selecteer ${name}`, exact: true }).click()
+  await choose('Terrein 2')
+  await screen.getByRole('button', { name: 'Volgende' }).click()
+  await choose('Terrein 4')
+  await expect.element(screen.getByText('2 geselecteerd')).toBeVisible()
+
+  rows = rows.map((row) => ({ ...row, version: 2 })).filter(({ id }) => id !== 5)
+  await screen.getByRole('button', { name: 'Acties voor Terrein 5' }).click()
+  await screen.getByRole('menuitem', { name: 'Verwijderen' }).click()
+  await screen.getByRole('alertdialog').getByRole('button', { name: 'Verwijderen' }).click()
+  await expect.element(screen.getByText('4 tot 6 van 6')).toBeVisible()
+
+  await screen.getByRole('button', { name: 'Verwijderen' }).click()
+  const dialog = screen.getByRole('alertdialog', { name: 'Parkings verwijderen' })
+  await dialog.getByRole('button', { name: 'Verwijderen' }).click()
+  await expect.element(screen.getByText('geselecteerd')).not.toBeInTheDocument()
+  expect(await calls.filter(({ method }) => method === 'DELETE')[1]?.json()).toEqual({
+    rows: [
+      { id: 2, version: 2 },
+      { id: 4, version: 2 },
+    ],
+  })
+})
+
 test('a search that fails to load keeps what was typed, and shows no other rows', async () => {
   let isBroken = false
   const works = pagesFrom(rules, parkings(6))

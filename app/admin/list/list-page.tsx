@@ -69,8 +69,12 @@ export function ListPage<Row extends ListRow>(props: ListPageProps<Row>) {
     sectionRef.current?.scrollIntoView()
   }
   const isFocusLost = useRef(false)
-  const rows = list.isBehind ? undefined : list.view?.rows
-  const selected = usePagedSelection(rows, narrowingOf(list.state))
+  const selected = usePagedSelection({
+    rows: list.isBehind ? undefined : list.view?.rows,
+    page: list.view?.page ?? 1,
+    narrowing: narrowingOf(list.state),
+    every: list.every,
+  })
   const onDone = (deleted: Row[]) => {
     isFocusLost.current = true
     selected.selection.toggle(deleted, false)

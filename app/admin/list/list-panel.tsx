@@ -33,7 +33,7 @@ export function ListPanel<Row extends ListRow>(props: ListPanelProps<Row>) {
   const { shown, removal, add, mayChange, onMove, onTurn } = props
   const bulk = mayChange ? props.bulk : undefined
   const reorder = mayChange ? props.reorder : undefined
-  const { selection, selected, add: select, clear } = props.selected
+  const { selection, selected, selectAll, latest, clear } = props.selected
   const { state, isBehind } = list
   const texts = listTexts(noun)
   const isSearch = isNarrowed(state)
@@ -74,11 +74,8 @@ export function ListPanel<Row extends ListRow>(props: ListPanelProps<Row>) {
       {bulk && selected.length > 0 && (
         <SelectionBar
           rows={selected}
-          all={
-            isBehind
-              ? undefined
-              : { found: shown.found, select: async () => select(await list.every()) }
-          }
+          all={isBehind ? undefined : { found: shown.found, select: selectAll }}
+          latest={latest}
           actions={[...bulk, deletion]}
           onClear={() => {
             clear()
