@@ -127,7 +127,7 @@ export default function AirportPage({ loaderData }: Route.ComponentProps) {
             <AirportTabs airport={airport}>
               <div className="mt-5 md:mt-8">
                 {search.get('tab') === 'informatie' ? (
-                  <Information airport={airport} />
+                  <Information airport={airport} parkings={parkings} />
                 ) : (
                   <Prices airport={airport} parkings={parkings} nearby={nearby} stay={asked.stay} />
                 )}
@@ -158,10 +158,10 @@ function Prices({ airport, parkings, nearby, stay }: PricesProps) {
   return <ParkingResults parkings={parkings} stay={stay} />
 }
 
-function Information({ airport }: { airport: Airport }) {
+function Information({ airport, parkings }: Pick<PricesProps, 'airport' | 'parkings'>) {
   return (
     <>
-      <ParkingOptions airport={airport} />
+      <ParkingOptions airport={airport} parkings={parkings} />
       <AirportDescription airport={airport} />
     </>
   )
