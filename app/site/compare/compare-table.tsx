@@ -1,75 +1,97 @@
-import { ReserveLink } from '#app/site/booking/reserve-link.tsx'
-import { UnavailableBadge, UnavailableParking } from '#app/site/booking/unavailable-parking.tsx'
-import { Picture } from '#app/ui/picture.tsx'
-import { pictureOf } from '#domain/media/picture.ts'
+import type { ReactNode } from 'react'
 import type { ComparedParking, ComparisonRow } from '#domain/parking/comparison.ts'
+import { isDifferent } from '#domain/parking/comparison.ts'
 import { CompareCell } from './compare-cell.tsx'
+import { CompareHead } from './compare-head.tsx'
 
-type CompareTableProps = { parkings: ComparedParking[]; rows: ComparisonRow[] }
+type CompareTableProps = {
+  parkings: ComparedParking[]
+  /** The first row is pinned below the names. */
+  rows: ComparisonRow[]
+  /** Marks the rows in which the parkings differ. */
+  isMarked: boolean
+  /** The address of the comparison without a parking. */
+  without: (id: number) => string
+  onRemove: () => void
+}
 
-/** The first column is sticky on a phone. */
-const firstLook = 'w-32 bg-raised pl-4 max-md:sticky max-md:left-0 max-md:z-1 md:w-52 md:pl-6'
-const cellLook = 'border-line border-b px-3 py-2.5 md:px-4 text-left align-middle text-[0.9375rem]'
+// On a phone each row is a grid: its label over the full width, its values below it.
+const rowLooks = ['', '', 'max-md:grid max-md:grid-cols-2', 'max-md:grid max-md:grid-cols-3']
+const cellLook = 'px-2.5 text-left align-middle text-[0.9375rem] max-md:min-w-0 md:px-4'
+const labelLook =
+  'max-md:col-span-full max-md:pt-2.5 max-md:px-4 max-md:text-xs md:w-52 md:pl-6 font-medium text-ink-muted'
+/** Not on a low screen, of which the pinned part would take too much. */
+const pinnedLook =
+  'bg-raised [@media(min-height:38rem)]:sticky [@media(min-height:38rem)]:top-(--header-h) [@media(min-height:38rem)]:z-2 max-md:shadow-[0_1px_0_var(--line-strong),var(--elevation-1)]'
 
-export function CompareTable({ parkings, rows }: CompareTableProps) {
+export function CompareTable({ parkings, rows, isMarked, without, onRemove }: CompareTableProps) {
+  const [price, ...others] = rows
+  const rowLook = rowLooks[parkings.length] ?? ''
+  const ids = parkings.map(({ id }) => id)
+
   return (
-    <section aria-label="Vergelijkingstabel" className="relative overflow-x-auto">
-      <table
-        className="w-full table-fixed border-separate border-spacing-0"
-        style={{ minWidth: `${8 + 12.5 * parkings.length}rem` }}
+    <table
+      aria-label="Vergelijkingstabel"
+      className="w-full border-separate border-spacing-0 rounded-b-xl max-md:block md:table-fixed"
+    >
+      <thead className={`${pinnedLook} max-md:block`}>
+        <CompareHead parkings={parkings} {...{ rowLook, without, onRemove }} />
+        {price && (
+          <Row row={price} {...{ ids, rowLook }} isPinned>
+            {price.label}
+          </Row>
+        )}
+      </thead>
+      <tbody className="max-md:block">
+        {others.map((row) => (
+          <Row key={row.label} row={row} {...{ ids, rowLook }}>
+            {row.label}
+            {isMarked && isDifferent(row) && <Mark />}
+          </Row>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+type RowProps = {
+  row: ComparisonRow
+  /** Of the parkings, in their columns. */
+  ids: number[]
+  rowLook: string
+  isPinned?: boolean
+  children: ReactNode
+}
+
+function Row({ row, ids, rowLook, isPinned = false, children }: RowProps) {
+  const { look, before, cells } = row
+  const border = isPinned ? 'md:border-line-strong md:border-b' : 'border-line md:border-b'
+  const padding = isPinned ? 'pb-2.5 md:py-2' : 'pb-2.5 md:py-2.5'
+
+  return (
+    <tr className={`${rowLook} ${isPinned ? '' : 'max-md:border-line max-md:border-b'}`}>
+      <th
+        scope="row"
+        className={`${cellLook} ${labelLook} ${border} ${isPinned ? '' : 'md:py-2.5'}`}
       >
-        <thead>
-          <tr>
-            <td className={firstLook} />
-            {parkings.map(({ id, name, imageUrl }) => (
-              <th key={id} scope="col" className="px-3 pt-4 pb-3 text-left align-top md:px-4">
-                <Picture
-                  {...pictureOf(imageUrl)}
-                  sizes="20rem"
-                  look="h-26 w-full rounded-md object-cover"
-                />
-                <span className="mt-3 block font-bold font-heading text-[1.0625rem]/[1.25] tracking-[-0.01em] [overflow-wrap:anywhere]">
-                  {name}
-                </span>
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ label, look, cells }) => (
-            <tr key={label}>
-              <th
-                scope="row"
-                className={`${cellLook} ${firstLook} font-medium text-ink-muted max-md:text-sm`}
-              >
-                {label}
-              </th>
-              {cells.map((cell, place) => (
-                <td key={parkings[place]?.id} className={`${cellLook} tabular-nums`}>
-                  <CompareCell cell={cell} look={look} />
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-        <tfoot>
-          <tr>
-            <td className={firstLook} />
-            {parkings.map((parking, place) => (
-              <td key={parking.id} className="px-3 py-4 md:px-4 [&_a>svg]:hidden">
-                {parking.unavailable === null ? (
-                  <ReserveLink parking={parking} position={place + 1} sortBy="price" />
-                ) : (
-                  <div className="grid justify-items-start gap-2 [&>div]:w-full">
-                    <UnavailableBadge />
-                    <UnavailableParking reason={parking.unavailable} />
-                  </div>
-                )}
-              </td>
-            ))}
-          </tr>
-        </tfoot>
-      </table>
-    </section>
+        {children}
+      </th>
+      {cells.map((cell, column) => (
+        <td
+          key={ids[column]}
+          className={`${cellLook} ${border} ${padding} max-md:first-of-type:pl-4 tabular-nums`}
+        >
+          <CompareCell {...{ cell, look, before }} />
+        </td>
+      ))}
+    </tr>
+  )
+}
+
+function Mark() {
+  return (
+    <span className="ml-2 inline-block rounded-xs bg-signal-soft px-1.5 py-px font-semibold text-2xs/[1.5] text-signal-ink">
+      verschilt
+    </span>
   )
 }
