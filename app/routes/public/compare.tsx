@@ -176,18 +176,21 @@ function Comparison({ parkings, asked, notice, add }: ComparisonProps) {
           parkings={parkings}
           rows={shown}
           isMarked={!onlyDifferences}
-          without={(id) =>
-            compareAddress(
-              ids.filter((other) => other !== id),
-              stay,
-            )
-          }
-          onRemove={() => summary.current?.focus({ preventScroll: true })}
+          removal={{
+            without: (id) => without(ids, id, stay),
+            onRemove: () => summary.current?.focus({ preventScroll: true }),
+          }}
         />
       </div>
     </div>
   )
 }
+
+const without = (ids: number[], id: number, stay: Stay | undefined) =>
+  compareAddress(
+    ids.filter((other) => other !== id),
+    stay,
+  )
 
 function periodOf({ from, to }: Stay): string {
   return `Van ${formatDay(from)} tot en met ${formatDay(to)}. De eerste en de laatste dag tellen mee.`

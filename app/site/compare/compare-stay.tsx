@@ -101,9 +101,13 @@ export function CompareStay({ ids, asked, onlyDifferences }: CompareStayProps) {
 
 const differences: [string, string] = ['verschillen', 'ja']
 
-/** '1 mrt – 8 mrt · 8 dagen' */
+/** '12–26 jul · 15 dagen', '30 jul – 2 aug · 4 dagen' */
 function periodOf({ from, to, days }: Stay): string {
-  return `${shortDay(from)} – ${shortDay(to)} · ${dayCount(days)}`
+  const isOneMonth = from.slice(0, 7) === to.slice(0, 7)
+  const period = isOneMonth
+    ? `${Number(from.slice(8))}–${shortDay(to)}`
+    : `${shortDay(from)} – ${shortDay(to)}`
+  return `${period} · ${dayCount(days)}`
 }
 
 /** A date input cannot show an invalid date; the error below it explains it. */

@@ -1,5 +1,5 @@
 import { createMemoryRouter, RouterProvider } from 'react-router'
-import { expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import {
@@ -18,14 +18,15 @@ const parkings = [
   },
 ]
 
+beforeEach(() => page.viewport(1280, 800))
+
 function open(shown: ComparedParking[], rows: ComparisonRow[], onRemove = vi.fn()) {
   const element = (
     <CompareTable
       parkings={shown}
       rows={rows}
       isMarked
-      without={(id) => `/zonder/${id}`}
-      onRemove={onRemove}
+      removal={{ without: (id) => `/zonder/${id}`, onRemove }}
     />
   )
   const router = createMemoryRouter([
@@ -99,4 +100,7 @@ test('on a phone the values stand below a label over the full width, and nothing
   expect(value.getBoundingClientRect().top).toBeGreaterThanOrEqual(label.bottom)
   expect(label.width).toBeGreaterThan(table.clientWidth * 0.9)
   expect(document.documentElement.scrollWidth).toBe(390)
+  await expect
+    .element(screen.getByRole('link', { name: 'Haal weg: Ringvaart' }))
+    .toHaveAttribute('href', '/zonder/3')
 })
