@@ -12,7 +12,7 @@ export type Removal = {
 }
 
 const buttonLook =
-  '[&_:is(a,button)]:max-md:min-h-11 [&_:is(a,button)]:max-md:whitespace-normal [&_:is(a,button)]:max-md:px-1.5 [&_:is(a,button)]:max-md:py-1 [&_:is(a,button)]:max-md:text-[0.8125rem]/[1.15] [&_a>svg]:hidden'
+  '[&_:is(a,button)]:max-lg:min-h-11 [&_:is(a,button)]:max-lg:whitespace-normal [&_:is(a,button)]:max-lg:px-1.5 [&_:is(a,button)]:max-lg:py-1 [&_:is(a,button)]:max-lg:text-[0.8125rem]/[1.15] [&_a>svg]:hidden'
 
 /** A row of links to the providers, and if asked of links that remove a parking. */
 export function CompareActions({ parkings, look, removal }: CompareActionsProps) {
@@ -39,7 +39,7 @@ export function CompareActions({ parkings, look, removal }: CompareActionsProps)
               onClick={removal.onRemove}
               className="mt-1 flex min-h-11 items-center justify-center text-link text-sm underline"
             >
-              Haal weg<span className="sr-only">: {parking.name}</span>
+              Haal weg <span className="sr-only">{parking.name}</span>
             </Link>
           )}
         </td>

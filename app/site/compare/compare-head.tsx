@@ -13,9 +13,12 @@ type CompareHeadProps = {
 
 /** The names of the parkings. On a phone CompareActions removes them. */
 export function CompareHead({ parkings, rowLook, removal }: CompareHeadProps) {
+  // Three names share the width of a phone.
+  const nameLook = parkings.length > 2 ? 'text-xs/[1.3]' : 'text-[0.9375rem]/[1.25]'
+
   return (
     <tr className={rowLook}>
-      <td className="max-md:hidden md:w-60" />
+      <td className="max-md:hidden md:w-44 lg:w-60" />
       {parkings.map(({ id, name, imageUrl }) => (
         <th
           key={id}
@@ -30,7 +33,9 @@ export function CompareHead({ parkings, rowLook, removal }: CompareHeadProps) {
                 look="h-14 w-20 flex-none rounded-sm object-cover"
               />
             </span>
-            <span className="min-w-0 flex-1 font-bold font-heading text-[0.8125rem]/[1.25] tracking-[-0.01em] [overflow-wrap:anywhere] max-md:line-clamp-2 md:pt-2.5 md:text-[1.0625rem]/[1.25]">
+            <span
+              className={`min-w-0 flex-1 hyphens-auto font-bold font-heading tracking-[-0.01em] [overflow-wrap:anywhere] max-md:line-clamp-2 md:pt-2.5 md:text-[0.9375rem]/[1.25] lg:text-[1.0625rem]/[1.25] ${nameLook}`}
+            >
               {name}
             </span>
             <Link

@@ -18,7 +18,7 @@ type CompareTableProps = {
 const rowLooks = ['', '', 'max-md:grid max-md:grid-cols-2', 'max-md:grid max-md:grid-cols-3']
 const cellLook = 'px-2.5 text-left align-middle text-[0.9375rem] max-md:min-w-0 md:px-4'
 const labelLook =
-  'max-md:col-span-full max-md:pt-2.5 max-md:px-4 max-md:text-xs md:w-60 md:pl-6 font-medium text-ink-muted'
+  'max-md:col-span-full max-md:pt-2.5 max-md:px-4 max-md:text-xs md:w-44 lg:w-60 md:pl-6 font-medium text-ink-muted'
 /** Not on a low screen, of which the pinned part would take too much. */
 const pinnedLook =
   'bg-raised top-(--header-h) z-2 max-md:[@media(min-height:37.5rem)]:sticky md:[@media(min-height:45rem)]:sticky max-md:shadow-[0_1px_0_var(--line-strong),var(--elevation-1)]'
