@@ -72,9 +72,7 @@ test('a place without an airport shows the nearest ones, in that order', async (
   ])
   const screen = await render(<Near initialEntries={['/luchthavens?zoek=antwerpen']} />)
 
-  await expect
-    .element(screen.getByRole('status'))
-    .toHaveTextContent('Geen luchthaven in Antwerpen gevonden. Deze liggen het dichtstbij.')
+  await expect.element(screen.getByText(/^Geen luchthaven in Antwerpen gevonden/)).toBeVisible()
   const cards = screen.getByRole('heading', { level: 2 })
   await expect.element(cards.first()).toHaveTextContent('Brussel Zaventem')
   await expect.element(cards.last()).toHaveTextContent('Schiphol')
