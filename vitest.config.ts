@@ -34,6 +34,7 @@ export default defineConfig({
         test: {
           ...server,
           name: 'pglite',
+          execArgv: ['--liftoff-only'],
           exclude: ['server/db/engine/postgres.test.ts'],
           globalSetup: ['test/pglite-for-all.ts'],
           setupFiles: [...server.setupFiles, 'test/pglite-per-file.ts'],

@@ -13,25 +13,19 @@ rmSync(results, { recursive: true, force: true })
 mkdirSync(results, { recursive: true })
 
 const routeTypes = start('route types', 'react-router', ['typegen'])
-const inParallel = [
+const components = vitest('components', ['browser'])
+const steps = [
   start('lint and format', 'biome', ['check']),
   routeTypes,
   start('types', 'tsc', [], { after: [routeTypes] }),
-  start(
-    'unit, database, calls and components',
-    'vitest',
-    ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${results}/vitest.json`],
-    { count: ofVitest },
-  ),
+  vitest('unit, database and calls', ['domain', 'pglite', 'postgres']),
+  components,
+  // Journeys mostly wait, so they share the machine with tests that calculate.
+  start('journeys', 'playwright', ['test'], { after: [components], count: ofPlaywright }),
 ]
-// Journeys start when the rest is done: beside it their waits would time out.
-const journeys = start('journeys', 'playwright', ['test'], {
-  after: inParallel,
-  count: ofPlaywright,
-})
 
 let [passed, failed] = [0, 0]
-for (const step of [...inParallel, journeys]) {
+for (const step of steps) {
   process.stdout.write(`\n— ${step.name}\n`)
   for await (const part of step.output) process.stdout.write(part)
   const count = await step.count
@@ -75,8 +69,20 @@ function ofOne(succeeded: boolean): Count {
   return { passed: succeeded ? 1 : 0, failed: succeeded ? 0 : 1 }
 }
 
-function ofVitest(): Count {
-  const report = read<{ numPassedTests: number; numTotalTests: number }>('vitest.json')
+/** Runs the tests of some projects of `vitest.config.ts`. */
+function vitest(name: string, projects: string[]): Step {
+  const file = `${projects[0]}.json`
+  const reporters = [
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${results}/${file}`,
+  ]
+  const chosen = projects.map((project) => `--project=${project}`)
+  return start(name, 'vitest', ['run', ...chosen, ...reporters], { count: () => ofVitest(file) })
+}
+
+function ofVitest(file: string): Count {
+  const report = read<{ numPassedTests: number; numTotalTests: number }>(file)
   if (!report) return { passed: 0, failed: 1 }
   const { numPassedTests: passed, numTotalTests: total } = report
   return { passed, failed: total - passed }
