@@ -101,7 +101,7 @@ export default function ComparePage({ loaderData }: Route.ComponentProps) {
         crumb="Vergelijken"
       >
         {back && second && (
-          <div className="-mb-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-1 print:hidden">
+          <div className="-mb-3 [&>a]:whitespace-normal flex flex-wrap items-center justify-between gap-x-6 gap-y-1 print:hidden">
             <Link to={back} className={arrowLinkLook()}>
               <ArrowLeft size={18} aria-hidden />
               Terug naar parkeren bij {first.airport}
@@ -163,7 +163,7 @@ function Comparison({ parkings, asked, notice, add }: ComparisonProps) {
         <CommissionLine />
         <ExampleLine parkings={parkings} />
       </div>
-      <div className="overflow-clip rounded-xl bg-raised shadow-[0_0_0_1px_var(--line),var(--elevation-2)]">
+      <div className="@container overflow-clip rounded-xl bg-raised shadow-[0_0_0_1px_var(--line),var(--elevation-2)]">
         <div className="flex flex-wrap items-center justify-between gap-x-6 border-line border-b px-4 py-1 md:px-6">
           <p ref={summary} tabIndex={-1} className="text-ink-muted text-sm">
             {different.length === 0

@@ -26,7 +26,7 @@ export function CompareAdd({ ids, others, stay }: CompareAddProps) {
     <Form
       action={href('/vergelijken')}
       onSubmit={add}
-      className="grid grid-cols-[minmax(0,1fr)_auto] gap-2 text-left print:hidden"
+      className="flex flex-wrap gap-2 text-left print:hidden [&>div]:grow [&>div]:basis-44"
     >
       <HiddenFields pairs={[['terreinen', ids.join(',')], ...writeStay(stay)]} />
       <SelectField label="Nog een terrein erbij" hideLabel name="terreinen">

@@ -31,33 +31,36 @@ export function CompareTable({ parkings, rows, isMarked, removal }: CompareTable
   const ids = parkings.map(({ id }) => id)
 
   return (
-    <table
-      aria-label="Vergelijkingstabel"
-      className="w-full border-separate border-spacing-0 rounded-b-xl max-md:block md:table-fixed"
-    >
-      <thead className={`${pinnedLook} max-md:block`}>
-        <CompareHead {...{ parkings, rowLook, removal }} />
-        <CompareActions parkings={parkings} look="max-md:hidden" />
-        {price && (
-          <Row row={price} {...{ ids, rowLook }} isPinned>
-            {price.label}
-          </Row>
-        )}
-      </thead>
-      <tbody className="max-md:block">
-        <CompareActions parkings={parkings} look={onPhone} />
-        {others.map((row) => (
-          <Row key={row.label} row={row} {...{ ids, rowLook }}>
-            <span className="inline-flex flex-wrap items-center gap-x-2">
-              {row.label} {isMarked && isDifferent(row) && <Mark />}
-            </span>
-          </Row>
-        ))}
-      </tbody>
-      <tfoot className="max-md:block md:hidden">
-        <CompareActions parkings={parkings} look={onPhone} removal={removal} />
-      </tfoot>
-    </table>
+    // With very large text the columns would be too narrow to read: then the table scrolls.
+    <div className="relative @max-[18rem]:overflow-x-auto">
+      <table
+        aria-label="Vergelijkingstabel"
+        className="w-full border-separate border-spacing-0 rounded-b-xl @max-[18rem]:min-w-[22rem] max-md:block md:table-fixed"
+      >
+        <thead className={`${pinnedLook} max-md:block`}>
+          <CompareHead {...{ parkings, rowLook, removal }} />
+          <CompareActions parkings={parkings} look="max-md:hidden" />
+          {price && (
+            <Row row={price} {...{ ids, rowLook }} isPinned>
+              {price.label}
+            </Row>
+          )}
+        </thead>
+        <tbody className="max-md:block">
+          <CompareActions parkings={parkings} look={onPhone} />
+          {others.map((row) => (
+            <Row key={row.label} row={row} {...{ ids, rowLook }}>
+              <span className="inline-flex flex-wrap items-center gap-x-2">
+                {row.label} {isMarked && isDifferent(row) && <Mark />}
+              </span>
+            </Row>
+          ))}
+        </tbody>
+        <tfoot className="max-md:block md:hidden">
+          <CompareActions parkings={parkings} look={onPhone} removal={removal} />
+        </tfoot>
+      </table>
+    </div>
   )
 }
 
