@@ -26,8 +26,8 @@ import {
   othersToCompare,
   readParkingIds,
 } from '#domain/parking/comparison.ts'
-import type { Stay } from '#domain/stay/stay.ts'
-import { amsterdamDay, formatDay } from '#domain/text/date.ts'
+import { periodText } from '#domain/stay/stay.ts'
+import { amsterdamDay } from '#domain/text/date.ts'
 import { listAirports } from '#server/db/airports.ts'
 import { listParkings, listParkingsById } from '#server/db/parkings.ts'
 import type { Route } from './+types/compare.ts'
@@ -82,14 +82,18 @@ export function meta({ loaderData, location, matches }: Route.MetaArgs) {
   )
 }
 
+/** Whoever gets the link did not choose the filter. */
+const noFilter = new URLSearchParams()
+
 export default function ComparePage({ loaderData }: Route.ComponentProps) {
   const { parkings, others, missing, isTooMany, today } = loaderData
   const asked = useStay(today)
   const { siteUrl } = useSite()
   const { stay } = asked
+  const [search] = useSearchParams()
   const [first, second] = parkings
   const ids = parkings.map(({ id }) => id)
-  const back = first && choosingAddress(first.slug, ids, stay)
+  const back = first && choosingAddress(first.slug, ids, { stay, search })
   const add = <CompareAdd ids={ids} others={others} stay={stay} />
 
   return (
@@ -108,7 +112,7 @@ export default function ComparePage({ loaderData }: Route.ComponentProps) {
             </Link>
             <CompareShare
               title={comparisonTitle(parkings)}
-              url={siteUrl + compareAddress(ids, stay)}
+              url={siteUrl + compareAddress(ids, { stay, search: noFilter })}
             />
           </div>
         )}
@@ -150,6 +154,7 @@ function Comparison({ parkings, asked, notice, add }: ComparisonProps) {
   const ids = parkings.map(({ id }) => id)
   // The first row is pinned, so it stays.
   const shown = onlyDifferences ? rows.filter((row, at) => at === 0 || isDifferent(row)) : rows
+  const address = (ids: number[]) => compareAddress(ids, { stay, search })
 
   return (
     <div className="grid gap-4">
@@ -158,7 +163,7 @@ function Comparison({ parkings, asked, notice, add }: ComparisonProps) {
         <CompareStay ids={ids} asked={asked} onlyDifferences={onlyDifferences} />
         {add}
       </div>
-      {stay && <p className="hidden print:block">{periodOf(stay)}</p>}
+      {stay && <p className="hidden print:block">{periodText(stay)}</p>}
       <div>
         <CommissionLine />
         <ExampleLine parkings={parkings} />
@@ -170,30 +175,20 @@ function Comparison({ parkings, asked, notice, add }: ComparisonProps) {
               ? 'Deze terreinen zijn op alle punten gelijk.'
               : `Op ${different.length} van de ${rows.length} punten verschillen ze.`}
           </p>
-          <CompareDifferences isOn={onlyDifferences} address={compareAddress(ids, stay)} />
+          <CompareDifferences isOn={onlyDifferences} address={address(ids)} />
         </div>
         <CompareTable
           parkings={parkings}
           rows={shown}
           isMarked={!onlyDifferences}
           removal={{
-            without: (id) => without(ids, id, stay),
+            without: (id) => address(ids.filter((other) => other !== id)),
             onRemove: () => summary.current?.focus({ preventScroll: true }),
           }}
         />
       </div>
     </div>
   )
-}
-
-const without = (ids: number[], id: number, stay: Stay | undefined) =>
-  compareAddress(
-    ids.filter((other) => other !== id),
-    stay,
-  )
-
-function periodOf({ from, to }: Stay): string {
-  return `Van ${formatDay(from)} tot en met ${formatDay(to)}. De eerste en de laatste dag tellen mee.`
 }
 
 function noticeOf(missing: number, isTooMany: boolean): string | undefined {

@@ -1,8 +1,9 @@
 import { useState } from 'react'
-import { Link, useSearchParams } from 'react-router'
+import { Link, useLocation, useSearchParams } from 'react-router'
 import { AirportMap } from '#app/site/map/airport-map.tsx'
 import { CountryChips } from '#app/site/map/country-chips.tsx'
 import { MapHead } from '#app/site/map/map-head.tsx'
+import { useWithStay } from '#app/site/page/use-with-stay.ts'
 import { ArrowLabel, arrowLinkLook } from '#app/ui/arrow-link.tsx'
 import { buttonLook } from '#app/ui/button.tsx'
 import { State } from '#app/ui/state.tsx'
@@ -82,6 +83,7 @@ function inOrder<Found extends { code: string }>(
 type FoundProps = { count: number; typed: string; place: string | undefined }
 
 function Found({ count, typed, place }: FoundProps) {
+  const all = useAllAirports()
   const found = counted(count, 'luchthaven', 'luchthavens')
   if (typed === '' || count === 0) {
     return (
@@ -96,7 +98,7 @@ function Found({ count, typed, place }: FoundProps) {
       <p role="status" className="font-semibold">
         {place ? nearText(place) : `${found} gevonden voor ‘${typed}’`}
       </p>
-      <Link to={{ search: '' }} preventScrollReset className={arrowLinkLook()}>
+      <Link to={all} preventScrollReset className={arrowLinkLook()}>
         <ArrowLabel>Toon alle luchthavens</ArrowLabel>
       </Link>
     </div>
@@ -132,10 +134,16 @@ function NoAirports({ country, typed }: NoAirportsProps) {
 
 function ShowAll() {
   return (
-    <Link to={{ search: '' }} className={buttonLook({ tone: 'secondary' })}>
+    <Link to={useAllAirports()} className={buttonLook({ tone: 'secondary' })}>
       Toon alle luchthavens
     </Link>
   )
+}
+
+/** The address of this page without its filters. */
+function useAllAirports(): string {
+  const { pathname } = useLocation()
+  return useWithStay()(pathname)
 }
 
 function asCountry(text: string | null): Country | undefined {

@@ -1,19 +1,20 @@
 import CalendarDays from 'lucide-react/icons/calendar-days'
-import { type FormEvent, useRef } from 'react'
-import { Form, href, Link } from 'react-router'
+import { type FormEvent, useRef, useState } from 'react'
+import { Form, href, Link, useSearchParams } from 'react-router'
 import { HiddenFields } from '#app/site/page/hidden-fields.tsx'
 import { StayField } from '#app/site/stay/stay-field.tsx'
 import type { AskedStay } from '#app/site/stay/use-stay.ts'
 import { Button, buttonLook } from '#app/ui/button.tsx'
-import { dayCount, readStay, type Stay } from '#domain/stay/stay.ts'
-import { shortDay } from '#domain/text/date.ts'
-import { compareAddress } from './compare-address.ts'
+import { dayCount, earliestPickUp, readStay, shortPeriod } from '#domain/stay/stay.ts'
+import { compareAddress, filterPairs } from './compare-address.ts'
 
 type CompareStayProps = { ids: number[]; asked: AskedStay; onlyDifferences: boolean }
 
 /** The dates as one line, which opens to change them. A plain GET form, so it needs no script. */
 export function CompareStay({ ids, asked, onlyDifferences }: CompareStayProps) {
   const { given, today, stay, errors } = asked
+  const [search] = useSearchParams()
+  const [dropOff, setDropOff] = useState<string>()
   const details = useRef<HTMLDetailsElement>(null)
   const summary = useRef<HTMLElement>(null)
   const from = useRef<HTMLInputElement>(null)
@@ -44,7 +45,7 @@ export function CompareStay({ ids, asked, onlyDifferences }: CompareStayProps) {
       >
         <CalendarDays size={20} className="flex-none text-ink-muted" aria-hidden />
         <span className="font-semibold tabular-nums">
-          {stay ? periodOf(stay) : 'Wanneer ben je weg?'}
+          {stay ? `${shortPeriod(stay)} · ${dayCount(stay.days)}` : 'Wanneer ben je weg?'}
         </span>
         <span className="ml-auto text-link underline underline-offset-[0.18em]">
           {stay ? 'Wijzig' : 'Toon totaalprijs'}
@@ -58,7 +59,11 @@ export function CompareStay({ ids, asked, onlyDifferences }: CompareStayProps) {
         className="grid grid-cols-2 items-start gap-3 border-line border-t p-4 max-[22.5rem]:grid-cols-1 md:grid-cols-[13rem_13rem_auto]"
       >
         <HiddenFields
-          pairs={[['terreinen', ids.join(',')], ...(onlyDifferences ? [differences] : [])]}
+          pairs={[
+            ['terreinen', ids.join(',')],
+            ...filterPairs(search),
+            ...(onlyDifferences ? [differences] : []),
+          ]}
         />
         <StayField
           label="Auto brengen"
@@ -66,13 +71,14 @@ export function CompareStay({ ids, asked, onlyDifferences }: CompareStayProps) {
           value={fieldDay(given.van)}
           min={today}
           errors={errors.van}
+          onChange={(event) => setDropOff(event.currentTarget.value)}
           ref={from}
         />
         <StayField
           label="Auto ophalen"
           name="tot"
           value={fieldDay(given.tot)}
-          min={today}
+          min={earliestPickUp(dropOff ?? fieldDay(given.van), today)}
           errors={errors.tot}
           ref={to}
         />
@@ -82,7 +88,7 @@ export function CompareStay({ ids, asked, onlyDifferences }: CompareStayProps) {
           </Button>
           {(given.van !== null || given.tot !== null) && (
             <Link
-              to={compareAddress(ids, undefined)}
+              to={compareAddress(ids, { stay: undefined, search })}
               preventScrollReset
               onClick={close}
               className={buttonLook({ tone: 'ghost', size: 'sm' })}
@@ -100,15 +106,6 @@ export function CompareStay({ ids, asked, onlyDifferences }: CompareStayProps) {
 }
 
 const differences: [string, string] = ['verschillen', 'ja']
-
-/** '12–26 jul · 15 dagen', '30 jul – 2 aug · 4 dagen' */
-function periodOf({ from, to, days }: Stay): string {
-  const isOneMonth = from.slice(0, 7) === to.slice(0, 7)
-  const period = isOneMonth
-    ? `${Number(from.slice(8))}–${shortDay(to)}`
-    : `${shortDay(from)} – ${shortDay(to)}`
-  return `${period} · ${dayCount(days)}`
-}
 
 /** A date input cannot show an invalid date; the error below it explains it. */
 function fieldDay(given: string | null): string {

@@ -1,5 +1,6 @@
 import { href, Link } from 'react-router'
 import { useSettings } from '#app/site/page/settings.ts'
+import { useWithStay } from '#app/site/page/use-with-stay.ts'
 import { AirportSearch } from '#app/site/search/airport-search.tsx'
 import { buttonLook } from '#app/ui/button.tsx'
 import { textLinkLook } from '#app/ui/text-link-look.ts'
@@ -58,6 +59,7 @@ export function NotFoundPage({ suggested = [] }: NotFoundPageProps) {
 }
 
 function Suggested({ airports }: { airports: AirportSuggestion[] }) {
+  const withStay = useWithStay()
   const [first] = airports
   if (!first) return null
 
@@ -68,7 +70,7 @@ function Suggested({ airports }: { airports: AirportSuggestion[] }) {
         {airports.map(({ code, name, slug, near }) => (
           <li key={code}>
             <Link
-              to={href('/parkeren/:slug', { slug })}
+              to={withStay(href('/parkeren/:slug', { slug }))}
               className={`inline-flex min-h-11 items-center ${textLinkLook}`}
             >
               Parkeren {name}
