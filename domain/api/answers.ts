@@ -52,6 +52,7 @@ export type Answers = RowAnswers<'/api/admin/faqs', AdminFaq> & {
   'GET /api/admin/airports': AdminAirport[]
   'POST /api/admin/airports': SavedAirport
   'PUT /api/admin/airports/order': Noted
+  'PUT /api/admin/airports/follow': Noted
   'GET /api/admin/airports/:id': AdminAirport
   'PUT /api/admin/airports/:id': SavedAirport
   'DELETE /api/admin/airports/:id': Noted

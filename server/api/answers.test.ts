@@ -51,7 +51,8 @@ async function walkRows(
 
 async function walkAirports() {
   const input = anAirport({ code: 'QQQ', name: 'Proefveld', slug: 'proefveld' })
-  const { remove } = await walkRows('airports', input)
+  const { id, remove } = await walkRows('airports', input)
+  await make('PUT /api/admin/airports/follow', { ids: [id] })
   await make('GET /api/airports')
   await make('GET /api/airports', undefined, '', '?first=2')
   await make('GET /api/airports', undefined, '', '?search=proef')

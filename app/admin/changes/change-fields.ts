@@ -94,6 +94,7 @@ const labels: Record<string, Record<string, string>> = {
   category: { ...faqCategories, ...postCategories },
   country: countries,
   status: postStatuses,
+  price_from: { follows: 'volgt het goedkoopste terrein' },
 }
 
 const parkingPrices = keysOf(numberFields).filter((name) => numberFields[name].kind === 'euros')
@@ -106,9 +107,9 @@ const maxShownLength = 2_000
 export function shownValue(field: string, value: string): string {
   if (field === 'values.analyticsService') return serviceName(value)
   if (value === '') return ''
-  if (prices.has(field)) return formatEuro(Number(value))
-  if (field === 'date') return formatDay(value)
   const label = labels[field]?.[value]
   if (label) return label
+  if (prices.has(field)) return formatEuro(Number(value))
+  if (field === 'date') return formatDay(value)
   return value.length > maxShownLength ? `${value.slice(0, maxShownLength)}…` : value
 }

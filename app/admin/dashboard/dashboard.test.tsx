@@ -250,6 +250,27 @@ test('the price of the cheapest parking is adopted immediately, and nothing else
   expect(await saved?.json()).toEqual({ ...airport, priceFrom: 6.95 })
 })
 
+test('all prices that nobody can book follow at once, and can be taken back', async () => {
+  const todo: Todo = { kind: 'unbookable-prices', airports: [1, 6] }
+  const { screen, calls } = show({
+    [call]: [Response.json(aSummary({ checklist: [todo] })), Response.json(aSummary())],
+    'PUT /api/admin/airports/follow': [Response.json({ change: 'a1' })],
+    'POST /api/admin/changes/a1/undo': [Response.json({ change: 'b2' })],
+  })
+  await expect
+    .element(
+      (await screen).getByText('2 luchthavens tonen een prijs vanaf waarvoor niemand kan boeken.'),
+    )
+    .toBeVisible()
+  await (await screen).getByRole('button', { name: 'Laat alle volgen' }).click()
+
+  await expect.element((await screen).getByText('Prijzen bijgewerkt')).toBeVisible()
+  const followed = calls.find(({ method }) => method === 'PUT')
+  expect(await followed?.json()).toEqual({ ids: [1, 6] })
+  await (await screen).getByRole('button', { name: 'Ongedaan maken' }).click()
+  await expect.element((await screen).getByText('Prijzen teruggezet')).toBeVisible()
+})
+
 test('a price that could not be saved stays on the checklist', async () => {
   const { screen } = show({ [call]: [Response.json(aSummary({ checklist: [price] }))] })
   const button = (await screen).getByRole('button', { name: /Neem €6,95 over/ })

@@ -47,6 +47,8 @@ const anAdminAirport = (special: Partial<AdminAirport>): AdminAirport => ({
   version: 1,
   updatedAt: '2026-11-18T09:24:00.000Z',
   parkings: 1,
+  priceFrom: 5.25,
+  priceFollows: false,
   lowestPrice: null,
   ...special,
 })
