@@ -85,6 +85,7 @@ const statistics = answerOf<Statistics>({
       clicks: count,
     }),
   ),
+  completeFrom: day.optional(),
   apart: z.array(
     answerOf<Row<'apart'>>({
       ...countShape,
@@ -170,10 +171,17 @@ export const statisticsCalls = {
     answers: dashboard,
   },
   'GET /api/admin/analytics': {
-    does: 'Geeft de statistieken van deze dagen.',
+    does: 'Geeft de statistieken van deze dagen, of alleen die van een luchthaven, parking, herkomst of pagina.',
     status: 200,
     // Only for the description: the handler parses these itself.
-    reads: z.object({ from: z.iso.date(), to: z.iso.date() }),
+    reads: z.object({
+      from: z.iso.date(),
+      to: z.iso.date(),
+      airport: z.string().optional(),
+      parking: z.string().optional(),
+      source: z.string().optional(),
+      page: z.string().optional(),
+    }),
     answers: statistics,
   },
   'GET /api/admin/missing-paths': {
