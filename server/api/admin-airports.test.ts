@@ -82,7 +82,7 @@ test.each([
   [{ description: 'te kort' }, 'description', 'Beschrijving moet minimaal 10 tekens bevatten'],
   [{ officialParkings: ' ' }, 'officialParkings', 'Officiële parkings is verplicht'],
   [{ priceFrom: 0 }, 'priceFrom', 'Prijs vanaf moet groter zijn dan 0'],
-  [{ priceFrom: 'gratis' }, 'priceFrom', 'Prijs vanaf moet groter zijn dan 0'],
+  [{ priceFrom: 'gratis' }, 'priceFrom', 'Vul een getal in, bijvoorbeeld 24,95'],
   [{ priceFrom: null }, 'priceFrom', 'Prijs vanaf moet groter zijn dan 0'],
   [{ imageUrl: 'plaatje.jpg' }, 'imageUrl', 'Voer een geldige URL in'],
   [{ imageUrl: 'javascript:alert(1)' }, 'imageUrl', 'Voer een geldige URL in'],

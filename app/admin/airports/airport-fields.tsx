@@ -1,9 +1,12 @@
 import type { ChangeEvent } from 'react'
 import { FormColumns, FormSection } from '#app/admin/form/form-section.tsx'
 import { PictureField } from '#app/admin/picture/picture-field.tsx'
+import { SelectField } from '#app/ui/field/select-field.tsx'
 import { TextField } from '#app/ui/field/text-field.tsx'
+import { countries } from '#domain/airport/airport.ts'
 import { cleanDescription } from '#domain/airport/airport-description.ts'
 import { liveSlug } from '#domain/post/live-slug.ts'
+import { keysOf } from '#domain/text/keys.ts'
 import type { AirportSaveForm } from './airport-kind.ts'
 import { AirportPriceFields } from './airport-price-fields.tsx'
 
@@ -38,6 +41,16 @@ export function AirportFields({ form }: { form: AirportSaveForm }) {
           spellCheck={false}
           hint={slugHint(row?.slug, fields.slug)}
         />
+        <FormColumns>
+          <SelectField {...text('country')}>
+            {keysOf(countries).map((country) => (
+              <option key={country} value={country}>
+                {countries[country]}
+              </option>
+            ))}
+          </SelectField>
+          <TextField {...text('city')} optional autoComplete="off" />
+        </FormColumns>
         <AirportPriceFields form={form}>
           <TextField
             {...text('officialParkings')}

@@ -40,6 +40,7 @@ test('changes to a scheduled post are published only after it is scheduled again
   })
   const again = screen.getByRole('button', { name: 'Plan opnieuw op 1 dec 2099 09:00' })
   await expect.element(again).toBeDisabled()
+  await expect.element(screen.getByText(/wijzigingen gaan pas mee/)).not.toBeInTheDocument()
   await title.fill('Anders')
   await expect
     .element(screen.getByText('Je wijzigingen gaan pas mee als je opnieuw plant.'))

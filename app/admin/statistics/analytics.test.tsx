@@ -162,7 +162,7 @@ test('a period without visitors shows an empty state', async () => {
   answerCalls({ ...always(), [callOf('30')]: [Response.json(statisticsOf('30'))] })
   await open()
 
-  await expect.element(page.getByText('Nog geen klikken in deze periode.')).toBeVisible()
+  await expect.element(page.getByText('Nog geen clicks in deze periode.')).toBeVisible()
   await expect.element(panel('Populairste parkings')).not.toBeInTheDocument()
   await expect.element(panel('Robots en dubbele clicks')).toBeVisible()
 })

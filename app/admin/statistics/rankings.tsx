@@ -156,7 +156,7 @@ export function Hours({ statistics: { period, hours }, tables }: RankingProps) {
       isOwnTable
     >
       <HeatMap
-        caption={`${title} Clicks per dag en dagdeel`}
+        caption={`${title}: clicks per dag en dagdeel`}
         columns={dayParts}
         rows={rows.map(([name, ...values]) => ({
           name: String(name),

@@ -161,7 +161,7 @@ export const statisticsCalls = {
     reads: filterUseSchema,
   },
   'POST /api/affiliate-clicks': {
-    does: 'Telt een klik naar een aanbieder.',
+    does: 'Telt een click naar een aanbieder.',
     status: 204,
     reads: clickSchema,
   },

@@ -34,7 +34,7 @@ export default function ParkingsPage() {
         subtitle="Alle parkeerterreinen en hun affiliate-links"
         list={list}
         startNew={airport ? `?airport=${airport}` : ''}
-        columns={parkingColumns(savePrice)}
+        columns={parkingColumns(savePrice, list.rows ?? [])}
         name={({ name }) => name}
         search={{ placeholder: 'Zoek op naam...', in: ({ name }) => [name] }}
         filters={parkingFilters(list.rows ?? [], airports)}
