@@ -5,6 +5,7 @@ import type { Redirect } from '#domain/address/redirect.ts'
 import type { ApiDocument } from '#domain/admin/api-document.ts'
 import type { Backup } from '#domain/admin/backup.ts'
 import type { DashboardSummary } from '#domain/admin/dashboard.ts'
+import type { Morning } from '#domain/admin/morning.ts'
 import type {
   AdminAirport,
   Airport,
@@ -107,6 +108,7 @@ export type Answers = RowAnswers<'/api/admin/faqs', AdminFaq> & {
   'POST /api/filter-uses': undefined
   'POST /api/affiliate-clicks': undefined
   'GET /api/admin/dashboard': DashboardSummary
+  'GET /api/admin/morning': Morning
   'GET /api/admin/analytics': Statistics
   'GET /api/admin/missing-paths': MissingPaths
   'DELETE /api/admin/missing-paths': undefined

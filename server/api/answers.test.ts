@@ -136,6 +136,7 @@ async function walkContacts() {
   await make('PUT /api/admin/contacts/:id', { note: 'Gebeld', isResolved: true }, id)
   await make('PUT /api/admin/contacts/state', { rows: [{ id }], isResolved: false })
   await make('GET /api/admin/dashboard')
+  await make('GET /api/admin/morning')
   await make('GET /api/admin/contacts/person', undefined, '', `?email=${email}`)
   await make('DELETE /api/admin/contacts/:id', undefined, id)
   await make('DELETE /api/admin/contacts', { rows: [{ id: other.id }] })

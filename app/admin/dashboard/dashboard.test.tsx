@@ -343,3 +343,58 @@ test('a second failure is reported, with a retry button', async () => {
   await again.click()
   await expect.element((await screen).getByRole('tab', { name: 'Overzicht' })).toBeVisible()
 })
+
+const aMorning = (special: Partial<Morning> = {}): Morning => ({
+  yesterday: { day: '2026-11-20', clicks: 42 },
+  sameWeekdays: [40, 44, 38, 41],
+  oldestOpen: null,
+  lastBackup: new Date().toISOString(),
+  refusedLogins: 0,
+  ...special,
+})
+
+const showMorning = (...morning: Response[]) =>
+  show({ [call]: [Response.json(aSummary())], 'GET /api/admin/morning': morning }).screen
+
+test('a quiet morning says so, beside the clicks of yesterday', async () => {
+  const screen = await showMorning(Response.json(aMorning()))
+  const strip = screen.getByRole('region', { name: 'Sinds gisteren' })
+
+  await expect.element(strip.getByText(/meestal 41\./)).toBeVisible()
+  await expect.element(strip.getByText(/Verder is alles rustig/)).toBeVisible()
+  await expect
+    .element(strip.getByRole('link', { name: 'Gisteren 42 clicks' }))
+    .toHaveAttribute('href', '/admin/analytics?van=2026-11-20&tot=2026-11-20')
+})
+
+test('what needs attention leads to where it is looked after', async () => {
+  const screen = await showMorning(
+    Response.json(
+      aMorning({
+        yesterday: { day: '2026-11-20', clicks: 3 },
+        oldestOpen: { id: 7, createdAt: '2020-01-01T09:00:00.000Z', isResolved: false },
+        lastBackup: '2020-01-01T02:20:00.000Z',
+        refusedLogins: 1,
+      }),
+    ),
+  )
+  const strip = screen.getByRole('region', { name: 'Sinds gisteren' })
+  await expect.element(strip.getByText(/Opvallend weinig/)).toBeVisible()
+  await expect.element(strip.getByText(/alles rustig/)).not.toBeInTheDocument()
+
+  for (const [name, to] of [
+    ['Een aanvraag wacht te lang', '/admin/contacts?id=7'],
+    ['De laatste kopie is oud', '/admin/settings/backups'],
+    ['1 inlogpoging geweigerd', '/admin/settings/access'],
+  ] as const) {
+    await expect.element(strip.getByRole('link', { name })).toHaveAttribute('href', to)
+  }
+})
+
+test('a morning that failed to load can be loaded again, and hides nothing else', async () => {
+  const failed = () => new Response(null, { status: 500 })
+  const screen = await showMorning(failed(), failed(), Response.json(aMorning()))
+  await screen.getByRole('button', { name: 'Opnieuw laden' }).click()
+
+  await expect.element(screen.getByText(/Verder is alles rustig/)).toBeVisible()
+})

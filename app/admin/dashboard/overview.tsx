@@ -10,6 +10,7 @@ import type { DashboardSummary } from '#domain/admin/dashboard.ts'
 import { Checklist } from './checklist.tsx'
 import { ContactRows } from './contact-rows.tsx'
 import { CountCard } from './count-card.tsx'
+import { MorningStrip } from './morning-strip.tsx'
 import { QuickLinks } from './quick-links.tsx'
 import { RefusedLogins } from './refused-logins.tsx'
 
@@ -18,6 +19,7 @@ export function Overview({ summary }: { summary: DashboardSummary }) {
 
   return (
     <>
+      <MorningStrip />
       {refusedLogins.length > 0 && (
         <div className="mb-5">
           <RefusedLogins accounts={refusedLogins} />

@@ -4,6 +4,7 @@ import type { Redirect } from '#domain/address/redirect.ts'
 import { redirectSchema } from '#domain/address/redirect-schema.ts'
 import type { Todo } from '#domain/admin/checklist.ts'
 import type { DashboardSummary, RefusedLogins } from '#domain/admin/dashboard.ts'
+import type { Morning } from '#domain/admin/morning.ts'
 import type { ContactRequest } from '#domain/contact/contact.ts'
 import { filterUseSchema } from '#domain/filter/filter-use-schema.ts'
 import { identity } from '#domain/settings/setting.ts'
@@ -129,6 +130,18 @@ const dashboard = answerOf<DashboardSummary>({
     .optional(),
 })
 
+const morning = answerOf<Morning>({
+  yesterday: answerOf<Morning['yesterday']>({ day, clicks: count }),
+  sameWeekdays: z.array(count),
+  oldestOpen: answerOf<NonNullable<Morning['oldestOpen']>>({
+    id,
+    createdAt: moment,
+    isResolved: z.boolean(),
+  }).nullable(),
+  lastBackup: moment.nullable(),
+  refusedLogins: count,
+})
+
 const missingPaths = answerOf<MissingPaths>({
   paths: z.array(
     answerOf<MissingPath>({
@@ -169,6 +182,11 @@ export const statisticsCalls = {
     does: 'Geeft het overzicht van het dashboard.',
     status: 200,
     answers: dashboard,
+  },
+  'GET /api/admin/morning': {
+    does: 'Geeft wat er sinds gisteren aandacht vraagt.',
+    status: 200,
+    answers: morning,
   },
   'GET /api/admin/analytics': {
     does: 'Geeft de statistieken van deze dagen, of alleen die van een luchthaven, parking, herkomst of pagina.',
