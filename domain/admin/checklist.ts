@@ -18,7 +18,7 @@ export function checklist(settings: Settings, airports: AdminAirport[]): Todo[] 
   const follow: Todo[] =
     unbookable.length > 0 ? [{ kind: 'unbookable-prices', airports: unbookable }] : []
 
-  return [...examples, ...follow, ...airports.flatMap(priceTodo)]
+  return [...follow, ...examples, ...airports.flatMap(priceTodo)]
 }
 
 /** Whether its card shows a price below every parking that can be booked. */

@@ -169,11 +169,12 @@ test('a request is resolved and reopened on the dashboard', async () => {
 
   await expect.element(row.getByText('Opgelost', { exact: true })).toBeVisible()
   await expect.element((await screen).getByText('1 open')).not.toBeInTheDocument()
-  expect(await calls[1]?.json()).toEqual({ isResolved: true })
+  const puts = () => calls.filter(({ method }) => method === 'PUT')
+  expect(await puts()[0]?.json()).toEqual({ isResolved: true })
 
   await row.getByRole('button', { name: /Heropenen/ }).click()
   await expect.element((await screen).getByText('1 open')).toBeVisible()
-  expect(await calls[2]?.json()).toEqual({ isResolved: false })
+  expect(await puts()[1]?.json()).toEqual({ isResolved: false })
 })
 
 test('a request that could not be resolved is open again, and a toast says why', async () => {
@@ -319,7 +320,7 @@ test('a first failure is retried automatically', async () => {
   await expect
     .element((await screen).getByRole('tab', { name: 'Overzicht' }), { timeout: 4000 })
     .toBeVisible()
-  expect(calls).toHaveLength(2)
+  expect(calls.filter(({ url }) => url.endsWith('/dashboard'))).toHaveLength(2)
 })
 
 test('a second failure is reported, with a retry button', async () => {
@@ -336,7 +337,7 @@ test('a second failure is reported, with a retry button', async () => {
       ),
     )
     .toBeVisible()
-  expect(calls).toHaveLength(2)
+  expect(calls.filter(({ url }) => url.endsWith('/dashboard'))).toHaveLength(2)
 
   const again = alert.getByRole('link', { name: 'Probeer opnieuw' })
   await expect.element(again).toHaveAttribute('href', '/admin')

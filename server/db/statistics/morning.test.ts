@@ -12,7 +12,12 @@ const daysAgo = (days: number) =>
   sql`((now() at time zone 'Europe/Amsterdam')::date - ${days}::int + time '12:00') at time zone 'Europe/Amsterdam'`
 
 const click = { parkingId: 1, parkingName: 'Polderpark', airportCode: 'AMS' }
-const message = { name: 'Jo', email: 'jo@example.com', subject: 'Een vraag', message: 'Hoe laat?' }
+const message = {
+  name: 'Jo',
+  email: 'jo@example.com',
+  subject: 'Een vraag',
+  message: 'Hoe laat open?',
+}
 
 test('yesterday is compared with the same weekday of four weeks, without robots', async () => {
   await db
@@ -33,7 +38,7 @@ test('the oldest message that is still open waits', async () => {
   const rows = await db
     .insert(contactRequests)
     .values([
-      { ...message, createdAt: daysAgo(9), isResolved: true },
+      { ...message, createdAt: daysAgo(9), isResolved: true, resolvedAt: new Date() },
       { ...message, createdAt: daysAgo(2) },
       { ...message, createdAt: daysAgo(5) },
     ])
