@@ -56,7 +56,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
-        <SkipLink />
+        <SkipLink to="#inhoud" label="Naar de inhoud" />
         {children}
         <ScrollRestoration />
         <Scripts />

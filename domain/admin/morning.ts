@@ -4,7 +4,8 @@ export type Morning = {
   /** The clicks on the same weekday of the four weeks before. */
   sameWeekdays: number[]
   oldestOpen: { id: number; createdAt: string; isResolved: boolean } | null
-  lastBackup: string | null
+  /** Left out for who may not see the copies. */
+  lastBackup?: string | null
   /** Login attempts that were refused since the start of yesterday. */
   refusedLogins: number
 }
@@ -35,7 +36,8 @@ export function clicksCompared(
   return clicks > ratios.many * usual ? 'many' : 'usual'
 }
 
-export function isStaleBackup(lastBackup: string | null, now: Date): boolean {
+export function isStaleBackup(lastBackup: Morning['lastBackup'], now: Date): boolean {
+  if (lastBackup === undefined) return false
   if (lastBackup === null) return true
   return now.getTime() - Date.parse(lastBackup) > staleBackupHours * 3_600_000
 }

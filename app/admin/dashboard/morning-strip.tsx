@@ -103,7 +103,7 @@ function Parts({ morning }: { morning: Morning }) {
       )}
       {isQuiet && (
         <li className="flex items-center border-line px-5 py-3.5 text-ink-muted text-sm max-md:border-t md:border-l">
-          Verder is alles rustig: geen open aanvragen, en de kopie is van vannacht.
+          Verder is alles rustig.
         </li>
       )}
     </ul>

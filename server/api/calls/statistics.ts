@@ -138,7 +138,7 @@ const morning = answerOf<Morning>({
     createdAt: moment,
     isResolved: z.boolean(),
   }).nullable(),
-  lastBackup: moment.nullable(),
+  lastBackup: moment.nullable().optional(),
   refusedLogins: count,
 })
 

@@ -1,20 +1,20 @@
 import { asc, eq, sql } from 'drizzle-orm'
 import { comparedWeeks, type Morning } from '#domain/admin/morning.ts'
 import { listRefusedLogins } from '#server/access/login-limits.ts'
-import { listAdmins } from '#server/db/access/admins.ts'
+import { listUsernames } from '#server/db/access/admins.ts'
 import { findLastBackup } from '#server/db/backups.ts'
 import { db } from '#server/db/client.ts'
 import { contactRequests } from '#server/db/schema.ts'
 
 export async function readMorning(): Promise<Morning> {
-  const [[yesterday, ...weeksBefore], oldestOpen, lastBackup, admins] = await Promise.all([
+  const [[yesterday, ...weeksBefore], oldestOpen, lastBackup, usernames] = await Promise.all([
     countClicksOfWeekday(),
     findOldestOpen(),
     findLastBackup(),
-    listAdmins(),
+    listUsernames(),
   ])
   if (!yesterday) throw new Error('there is always a yesterday')
-  const refused = await listRefusedLogins(admins.map(({ username }) => username))
+  const refused = await listRefusedLogins(usernames)
 
   return {
     yesterday,
