@@ -6,6 +6,7 @@ import type { Redirect } from '#domain/address/redirect.ts'
 import type { ApiDocument } from '#domain/admin/api-document.ts'
 import type { Backup } from '#domain/admin/backup.ts'
 import type { DashboardSummary } from '#domain/admin/dashboard.ts'
+import type { Morning } from '#domain/admin/morning.ts'
 import type {
   AdminAirport,
   Airport,
@@ -53,6 +54,7 @@ export type Answers = RowAnswers<'/api/admin/faqs', AdminFaq> & {
   'GET /api/admin/airports': AdminAirport[]
   'POST /api/admin/airports': SavedAirport
   'PUT /api/admin/airports/order': Noted
+  'PUT /api/admin/airports/follow': Noted
   'GET /api/admin/airports/:id': AdminAirport
   'PUT /api/admin/airports/:id': SavedAirport
   'DELETE /api/admin/airports/:id': Noted
@@ -107,6 +109,7 @@ export type Answers = RowAnswers<'/api/admin/faqs', AdminFaq> & {
   'POST /api/filter-uses': undefined
   'POST /api/affiliate-clicks': undefined
   'GET /api/admin/dashboard': DashboardSummary
+  'GET /api/admin/morning': Morning
   'GET /api/admin/analytics': Statistics
   'GET /api/admin/missing-paths': MissingPaths
   'DELETE /api/admin/missing-paths': undefined

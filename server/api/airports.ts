@@ -1,12 +1,15 @@
 import type { Context } from 'hono'
+import { z } from 'zod'
 import { airportSchema } from '#domain/airport/airport-schema.ts'
 import { suggestAirports } from '#domain/airport/suggest-airports.ts'
+import { rowId } from '#domain/form/row-id.ts'
 import { kinds } from '#domain/kinds.ts'
 import {
   addAirport,
   deleteAirport,
   findAdminAirport,
   findAmbiguity,
+  followPrices,
   listAdminAirports,
   listAirportsWithAliases,
   listFirstAirports,
@@ -88,6 +91,15 @@ export async function reorder(call: AdminCall): Promise<Response> {
   if (!input.ok) return input.why
   const ordered = await reorderAirports(call.get('admin'), input.value)
   return ordered.ok ? call.json(ordered.value) : says.refuse(call, ordered.why)
+}
+
+export const followSchema = z.object({ ids: z.array(rowId()).min(1).max(10_000) })
+
+export async function follow(call: AdminCall): Promise<Response> {
+  const input = await readInput(call, followSchema, says.invalid)
+  if (!input.ok) return input.why
+  const followed = await followPrices(call.get('admin'), input.value.ids)
+  return followed.ok ? call.json(followed.value) : says.refuse(call, followed.why)
 }
 
 const says = refusals(kinds.airport.noun)

@@ -17,7 +17,16 @@ import { type Clash, type Editor, edit, isStale } from './editing.ts'
 import { type Order, reorder } from './rows.ts'
 import { airportAliases, airports, faqs, parkings } from './schema.ts'
 
-const { version, createdAt, updatedAt, ...columns } = getTableColumns(airports)
+const { version, createdAt, updatedAt, priceFrom, ...ownColumns } = getTableColumns(airports)
+
+const lowestPrice = sql<number | null>`(select min(price_per_day)::float8 from parkings
+  where airport_code = airports.code and unavailable is null)`
+
+const columns = {
+  ...ownColumns,
+  priceFrom: sql<number | null>`coalesce(${priceFrom}::float8, ${lowestPrice})`,
+  lowestPrice,
+}
 
 const inOrder = [asc(airports.position), asc(airports.id)]
 
@@ -101,8 +110,8 @@ const adminColumns = {
   version,
   updatedAt,
   parkings: sql<number>`(select count(*)::int from parkings where airport_code = airports.code)`,
-  lowestPrice: sql<number | null>`(select min(price_per_day)::float8 from parkings
-    where airport_code = airports.code and unavailable is null)`,
+  priceFrom: sql<number>`coalesce(${columns.priceFrom}, 0)`,
+  priceFollows: sql<boolean>`${priceFrom} is null`,
   aliases: sql<string[]>`(select coalesce(json_agg(alias.name order by alias.id), '[]')
     from airport_aliases alias where alias.airport_id = airports.id)`,
 }
@@ -180,6 +189,21 @@ export function reorderAirports(editor: Editor, order: Order) {
   return reorder(editor, airports, order)
 }
 
+/** Lets the prices of these airports follow their cheapest parkings. */
+export async function followPrices(
+  editor: Editor,
+  ids: number[],
+): Promise<Result<{ change: string }, 'missing' | Clash>> {
+  return edit(editor, async (tx, change) => {
+    const followed = await tx
+      .update(airports)
+      .set({ priceFrom: null })
+      .where(inArray(airports.id, ids))
+      .returning({ id: airports.id })
+    return followed.length === new Set(ids).size ? ok({ change }) : refused('missing')
+  })
+}
+
 /** A record that refers to an airport, so that it can't be deleted. */
 export type AirportUse = { kind: 'parking' | 'faq'; id: number; name: string }
 
@@ -220,7 +244,7 @@ async function listUses(tx: Database, code: string): Promise<AirportUse[]> {
   ]
 }
 
-function rowFrom({ version: _, aliases, ...rest }: AirportInput) {
+function rowFrom({ version: _, aliases, priceFollows: _follows, ...rest }: AirportInput) {
   const { text, replaced } = cleanDescription(rest.description)
   const city = rest.city === undefined ? {} : { city: rest.city || null }
   return { values: { ...rest, ...city, description: text }, aliases, replaced }

@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
+import type { Narrowing } from '#domain/statistics/narrowing.ts'
 import { dayPlus, firstOf, lastOf, type Period } from '#domain/statistics/period.ts'
 import { db } from '#server/db/client.ts'
 import { counted, countedFunnel, funnel, type MeasureName } from './measures.ts'
@@ -27,7 +28,13 @@ export async function lastRolledUp(): Promise<string> {
 /** The measure that marks a day as done. */
 export const rolledUp = 'rolled-up'
 
-export type Span = { period: Period; former: Period; rolled: string }
+export type Span = {
+  period: Period
+  former: Period
+  /** The last day with totals; `never` for a narrowing, which only raw rows can tell. */
+  rolled: string
+  narrowing: Narrowing
+}
 
 export async function totals(
   measure: MeasureName,
@@ -59,7 +66,7 @@ export async function funnelTotals(span: Span): Promise<(Total & { dimension: st
       ${laterThan(
         span,
         (from, to) => sql`
-        select day, key, dimension, count, uniques from (${countedFunnel(from, to)}) raw`,
+        select day, key, dimension, count, uniques from (${countedFunnel(from, to, span.narrowing)}) raw`,
       )}
     ) days group by key, dimension`)
 }
@@ -70,7 +77,7 @@ export function perDay(measure: MeasureName, dimension: string, span: Span): SQL
     select day, key, count, uniques from daily_totals
     where measure = ${measure} and dimension = ${dimension}
       and day between ${span.former.from} and ${lastDay(span)}
-    ${laterThan(span, (from, to) => counted(measure, dimension, from, to))}`
+    ${laterThan(span, (from, to) => counted(measure, dimension, from, to, span.narrowing))}`
 }
 
 const summed = ({ period }: Span) => sql`

@@ -82,13 +82,18 @@ const Site = createRoutesStub([
   },
 ])
 
-async function show(rows: Parking[], answers: Record<string, Response[]> = {}, search = '') {
+async function show(
+  rows: Parking[],
+  answers: Record<string, Response[]> = {},
+  search = '',
+  state?: object,
+) {
   const calls = answerCalls({ 'GET /api/admin/parkings': [Response.json(rows)], ...answers })
   const screen = await render(
     <QueryClientProvider client={createQueries()}>
       <ToastProvider>
         <TooltipProvider>
-          <Site initialEntries={[`/admin/parkings${search}`]} />
+          <Site initialEntries={[{ pathname: '/admin/parkings', search, state }]} />
         </TooltipProvider>
       </ToastProvider>
     </QueryClientProvider>,
@@ -136,6 +141,15 @@ test('more than 50 rows are paged, and a search starts at the first page', async
   await screen.getByRole('searchbox').fill('terrein')
   await expect.element(screen.getByText('1 tot 50 van 120')).toBeVisible()
   await expect.element(screen.getByTestId('address')).toHaveTextContent('?q=terrein')
+})
+
+test('a row that was just added is brought into view, also from the last page', async () => {
+  const { screen } = await show(parkings(120), {}, '?updated=1', { added: 117 })
+
+  await expect.element(screen.getByText('101 tot 120 van 120')).toBeVisible()
+  const added = screen.getByRole('link', { name: 'Terrein 117' })
+  await expect.element(added).toHaveFocus()
+  await expect.element(added).toBeInViewport()
 })
 
 test('a bulk action affects only the selected rows that are visible', async () => {

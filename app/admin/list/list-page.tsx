@@ -19,6 +19,7 @@ import { Pager } from './pager.tsx'
 import { RowMenu } from './row-menu.tsx'
 import { type BulkAction, SelectionBar } from './selection-bar.tsx'
 import { type Column, Table } from './table.tsx'
+import { useAddedRow } from './use-added-row.ts'
 import { type Removal, useDelete } from './use-delete.ts'
 import { useListView } from './use-list-view.ts'
 import { useReorder } from './use-reorder.ts'
@@ -154,6 +155,8 @@ function ListPanel<Row extends ListRow>(props: ListPanelProps<Row>) {
   const canMove = reorder && isInOrder && (reorder.when?.(state.filters) ?? true)
   const moving = canMove && view.shown.length > 1 ? order : undefined
 
+  const panel = useAddedRow({ ...view, onPage: (page) => listView.change({ page }, true) })
+
   const deletion: BulkAction<Row> = {
     label: 'Verwijderen',
     icon: Trash2,
@@ -163,7 +166,7 @@ function ListPanel<Row extends ListRow>(props: ListPanelProps<Row>) {
   }
 
   return (
-    <div className="flex min-w-0 flex-col rounded-lg bg-card shadow-hairline">
+    <div ref={panel} className="flex min-w-0 flex-col rounded-lg bg-card shadow-hairline">
       <ListTools
         {...{ rows, search, filters, state }}
         total={texts.total(rows.length)}

@@ -1,6 +1,7 @@
 import type { LucideIcon } from 'lucide-react'
 import X from 'lucide-react/icons/x'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { keepToastAbove } from '#app/admin/ui/keep-toast-above.ts'
 import { Button } from '#app/ui/button.tsx'
 
 /** An action on several rows at once. */
@@ -19,6 +20,9 @@ type SelectionBarProps<Row> = { rows: Row[]; actions: BulkAction<Row>[]; onClear
 /** Before the list in tab order but below it on screen, so that no row moves under the pointer. */
 export function SelectionBar<Row>({ rows, actions, onClear }: SelectionBarProps<Row>) {
   const [running, setRunning] = useState<string>()
+  const bar = useRef<HTMLDivElement>(null)
+
+  useEffect(() => (bar.current ? keepToastAbove(bar.current) : undefined), [])
 
   async function start({ label, run, keepsSelection }: BulkAction<Row>) {
     setRunning(label)
@@ -33,6 +37,7 @@ export function SelectionBar<Row>({ rows, actions, onClear }: SelectionBarProps<
   return (
     // biome-ignore lint/a11y/useSemanticElements: nothing is filled in here, so it is no fieldset.
     <div
+      ref={bar}
       role="group"
       aria-label="Selectie"
       className="@container sticky bottom-0 z-2 order-last rounded-b-lg border-line border-t bg-selected"

@@ -12,7 +12,10 @@ import { ParkingPriceCell } from './parking-price-cell.tsx'
 type SavePrice = (parking: AdminParking, price: number) => Promise<void>
 
 /** The columns of the list of parkings. */
-export const parkingColumns = (savePrice: SavePrice): Column<AdminParking>[] => [
+export const parkingColumns = (
+  savePrice: SavePrice,
+  all: AdminParking[],
+): Column<AdminParking>[] => [
   {
     header: 'Naam',
     cell: (parking) => (
@@ -40,7 +43,7 @@ export const parkingColumns = (savePrice: SavePrice): Column<AdminParking>[] => 
   },
   {
     header: 'Per dag',
-    cell: (parking) => <ParkingPriceCell parking={parking} onSave={savePrice} />,
+    cell: (parking) => <ParkingPriceCell parking={parking} all={all} onSave={savePrice} />,
     sort: ({ pricePerDay }) => pricePerDay,
     end: true,
   },

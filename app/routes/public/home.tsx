@@ -61,7 +61,7 @@ function ofAirports(airports: Airport[]) {
   return {
     gates: airports
       .slice(0, maxItems.gates)
-      .map(({ code, name, slug, priceFrom }) => ({ code, name, slug, priceFrom })),
+      .map(({ code, name, slug, lowestPrice }) => ({ code, name, slug, lowestPrice })),
     more: airports
       .slice(maxItems.gates, maxItems.gates + maxItems.moreCodes)
       .map(({ code }) => code),

@@ -7,7 +7,7 @@ import type { Airport } from '#domain/airport/airport.ts'
 import { formatEuro } from '#domain/text/money.ts'
 import { PickerDates } from './picker-dates.tsx'
 
-type Gate = Pick<Airport, 'code' | 'name' | 'slug' | 'priceFrom'>
+type Gate = Pick<Airport, 'code' | 'name' | 'slug' | 'lowestPrice'>
 
 /** From this width on the sign hangs; below it, it stands on two posts. */
 const posts =
@@ -76,7 +76,7 @@ export function AirportPicker({ gates, more, today }: AirportPickerProps) {
   )
 }
 
-function GateRow({ gate: { code, name, slug, priceFrom } }: { gate: Gate }) {
+function GateRow({ gate: { code, name, slug, lowestPrice } }: { gate: Gate }) {
   const withStay = useWithStay()
 
   return (
@@ -87,11 +87,17 @@ function GateRow({ gate: { code, name, slug, priceFrom } }: { gate: Gate }) {
     >
       <CodeTile tone="turning">{code}</CodeTile>
       <span className="tracking-[-0.012em]">{name}</span>
-      <span className="whitespace-nowrap tabular-nums tracking-[-0.02em]">
-        <span className="sr-only">vanaf </span>
-        {formatEuro(priceFrom)}
-        <span className="sr-only"> per dag</span>
-      </span>
+      {lowestPrice === null ? (
+        <span className="text-right font-sans font-semibold text-sm/[1.2]">
+          nog geen aanbieders
+        </span>
+      ) : (
+        <span className="whitespace-nowrap tabular-nums tracking-[-0.02em]">
+          <span className="sr-only">vanaf </span>
+          {formatEuro(lowestPrice)}
+          <span className="sr-only"> per dag</span>
+        </span>
+      )}
       <ArrowRight
         size={24}
         className="transition-[translate] duration-(--base) ease-out group-hover:translate-x-[3px] group-hover:text-(--yellow-500) max-[22.5rem]:hidden"

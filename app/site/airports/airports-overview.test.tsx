@@ -39,6 +39,29 @@ test('a country narrows both the cards and the map, and the chip for all restore
   await expect.element(card).toBeInTheDocument()
 })
 
+test('a card and its pin show the cheapest bookable price, never the typed one', async () => {
+  const charleroi = anAirport({ name: 'Charleroi', priceFrom: 4.25, lowestPrice: null })
+  const Prices = createRoutesStub([
+    {
+      path: '/luchthavens',
+      Component: () => (
+        <AirportsOverview
+          airports={[{ ...brussels, priceFrom: 6.5, lowestPrice: 8.95 }, charleroi]}
+        />
+      ),
+    },
+  ])
+  const screen = await render(<Prices initialEntries={['/luchthavens']} />)
+  const map = screen.getByRole('navigation', { name: 'Kaart van de luchthavens' })
+
+  await expect.element(map.getByRole('link', { name: /Brussel/ })).toHaveTextContent('vanaf €8,95')
+  await expect
+    .element(map.getByRole('link', { name: /Charleroi/ }))
+    .toHaveTextContent('nog geen aanbieders')
+  await expect.element(screen.getByText('Nog geen aanbieders', { exact: true })).toBeVisible()
+  expect(document.body.textContent).not.toMatch(/6,50|4,25/)
+})
+
 test('a search narrows both the cards and the map, and can be undone', async () => {
   const screen = await render(<Page initialEntries={['/luchthavens?zoek=zavent']} />)
   await expect.element(screen.getByText('1 luchthaven gevonden voor ‘zavent’')).toBeVisible()

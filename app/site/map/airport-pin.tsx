@@ -21,7 +21,7 @@ const signPlaces: Record<PinSide, string> = {
 const nearTheEdge = 'max-sm:top-auto max-sm:right-[-3.5rem] max-sm:bottom-6 max-sm:left-auto'
 
 type AirportPinProps = {
-  airport: Pick<Airport, 'code' | 'name' | 'slug' | 'priceFrom'>
+  airport: Pick<Airport, 'code' | 'name' | 'slug' | 'lowestPrice'>
   point: MapPoint
   side: PinSide
   pointed: boolean
@@ -30,7 +30,7 @@ type AirportPinProps = {
 
 /** A dot of 44 px with the airport's code; name and price show on hover. */
 export function AirportPin({ airport, point, side, pointed, onPoint }: AirportPinProps) {
-  const { code, name, slug, priceFrom } = airport
+  const { code, name, slug, lowestPrice } = airport
   const withStay = useWithStay()
   const signPlace = `${signPlaces[side]} ${point.x > mapSize.width / 2 ? nearTheEdge : ''}`
 
@@ -60,7 +60,7 @@ export function AirportPin({ airport, point, side, pointed, onPoint }: AirportPi
         {name}
         <span className="font-normal text-on-inverse-soft tabular-nums">
           {' '}
-          vanaf {formatEuro(priceFrom)}
+          {lowestPrice === null ? 'nog geen aanbieders' : `vanaf ${formatEuro(lowestPrice)}`}
         </span>
       </span>
     </Link>

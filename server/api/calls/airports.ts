@@ -10,6 +10,7 @@ import type { AirportWithNearby, NearbyAirport } from '#domain/airport/airport-p
 import { airportSchema } from '#domain/airport/airport-schema.ts'
 import type { AirportSuggestion } from '#domain/airport/airport-search.ts'
 import { keysOf } from '#domain/text/keys.ts'
+import { followSchema } from '#server/api/airports.ts'
 import { basisSchema } from '#server/api/json.ts'
 import { orderSchema } from '#server/api/rows.ts'
 import { answerOf, type Descriptions, type Shape } from './description.ts'
@@ -32,7 +33,8 @@ const airportShape = {
   id,
   description: z.string(),
   officialParkings: z.string(),
-  priceFrom: z.number(),
+  priceFrom: z.number().nullable(),
+  lowestPrice: z.number().nullable(),
   imageUrl: z.string(),
   country: z.enum(keysOf(countries)),
   latitude: z.number().nullable(),
@@ -47,7 +49,8 @@ const adminShape = {
   ...editableShape,
   aliases,
   parkings: count,
-  lowestPrice: z.number().nullable(),
+  priceFrom: z.number(),
+  priceFollows: z.boolean(),
 } satisfies Shape<AdminAirport>
 
 const nearby = answerOf<NearbyAirport>({
@@ -99,6 +102,12 @@ export const airportCalls = {
     does: 'Zet luchthavens in deze volgorde.',
     status: 200,
     reads: orderSchema,
+    answers: noted,
+  },
+  'PUT /api/admin/airports/follow': {
+    does: 'Laat de prijs van deze luchthavens het goedkoopste terrein volgen.',
+    status: 200,
+    reads: followSchema,
     answers: noted,
   },
   'GET /api/admin/airports/:id': {

@@ -8,7 +8,7 @@ import type { Column } from '#app/admin/list/table.tsx'
 import { adminMeta } from '#app/admin/shell/admin-meta.ts'
 import { buttonLook } from '#app/ui/button.tsx'
 import { CodeTile } from '#app/ui/code-tile.tsx'
-import type { AdminAirport } from '#domain/airport/airport.ts'
+import { type AdminAirport, countries } from '#domain/airport/airport.ts'
 import { kinds } from '#domain/kinds.ts'
 import { formatEuro } from '#domain/text/money.ts'
 
@@ -28,7 +28,11 @@ const columns: Column<AdminAirport>[] = [
         row={airport}
         name={airport.name}
         image={airport.imageUrl}
-        below={airport.officialParkings}
+        below={
+          <>
+            {countries[airport.country]} · <span>{airport.officialParkings}</span>
+          </>
+        }
       />
     ),
     sort: ({ name }) => name,
@@ -36,7 +40,7 @@ const columns: Column<AdminAirport>[] = [
   },
   {
     header: 'Prijs vanaf',
-    cell: ({ priceFrom }) => formatEuro(priceFrom),
+    cell: ({ priceFrom }) => (priceFrom === 0 ? 'Nog geen aanbieders' : formatEuro(priceFrom)),
     sort: ({ priceFrom }) => priceFrom,
     end: true,
     cardLabel: 'Vanaf',

@@ -50,6 +50,8 @@ const anAdminAirport = (special: Partial<AdminAirport>): AdminAirport => ({
   version: 1,
   updatedAt: '2026-11-18T09:24:00.000Z',
   parkings: 1,
+  priceFrom: 5.25,
+  priceFollows: false,
   lowestPrice: null,
   ...special,
 })
@@ -176,6 +178,17 @@ describe('the price', () => {
     screen.getByRole('textbox', { name: `Prijs per dag van ${name}` })
   const saved = (special: Partial<AdminParking>) =>
     Response.json({ ...polder, version: 4, ...special })
+
+  test('that is unusual is warned about while typing, and one that is no number is refused', async () => {
+    const { screen } = await show()
+    await priceOf(screen, 'Polderpark Shuttle').click()
+    await fieldOf(screen, 'Polderpark Shuttle').fill('75')
+    await expect.element(screen.getByText('Opvallend hoog.')).toBeVisible()
+
+    await fieldOf(screen, 'Polderpark Shuttle').fill('abc')
+    await userEvent.keyboard('{Enter}')
+    await expect.element(screen.getByText('Vul een getal in, bijvoorbeeld 24,95')).toBeVisible()
+  })
 
   test('is edited in its cell, and can be restored', async () => {
     const { screen, calls, toasts } = await show({

@@ -36,7 +36,7 @@ export default function ParkingsPage() {
         subtitle="Alle parkings en hun affiliatelinks"
         list={list}
         startNew={airport ? `?airport=${airport}` : ''}
-        columns={parkingColumns(savePrice)}
+        columns={parkingColumns(savePrice, list.rows ?? [])}
         name={({ name }) => name}
         search={{ placeholder: 'Zoek op naam...', in: ({ name }) => [name] }}
         filters={parkingFilters(list.rows ?? [], airports)}
