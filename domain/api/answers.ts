@@ -5,12 +5,15 @@ import type { MissingPaths } from '#domain/address/missing-path.ts'
 import type { Redirect } from '#domain/address/redirect.ts'
 import type { ApiDocument } from '#domain/admin/api-document.ts'
 import type { Backup } from '#domain/admin/backup.ts'
+import type { FoundRecord } from '#domain/admin/command-search.ts'
 import type { DashboardSummary } from '#domain/admin/dashboard.ts'
+import type { PageOf } from '#domain/admin/list-view.ts'
 import type { Morning } from '#domain/admin/morning.ts'
 import type {
   AdminAirport,
   Airport,
   AirportWithAliases,
+  ListedAirport,
   SavedAirport,
 } from '#domain/airport/airport.ts'
 import type { AirportWithNearby } from '#domain/airport/airport-page.ts'
@@ -18,9 +21,11 @@ import type { AirportSuggestion } from '#domain/airport/airport-search.ts'
 import type { ChangeLog, Deleted } from '#domain/changes/change.ts'
 import type { AdminContact, ContactPerson } from '#domain/contact/contact.ts'
 import type { AdminFaq, Faq } from '#domain/faq/faq.ts'
+import type { FaqPlace } from '#domain/faq/faq-places.ts'
 import type { ImportReport } from '#domain/import/parking-import.ts'
 import type { AdminMedia, UploadedMedia } from '#domain/media/media.ts'
 import type { AdminParking, Parking } from '#domain/parking/parking.ts'
+import type { PriceReport } from '#domain/parking/price-change.ts'
 import type {
   AdminPost,
   AdminPostSummary,
@@ -37,7 +42,7 @@ type Noted = { change: string }
 type RecoveryCodes = { recoveryCodes: string[] }
 
 /** The responses of a plain kind, which `rowRoutes` serves. */
-type RowAnswers<Path extends string, Row> = { [Of in `GET ${Path}`]: Row[] } & {
+type RowAnswers<Path extends string, Row> = { [Of in `GET ${Path}`]: PageOf<Row> } & {
   [Of in `GET ${Path}/:id` | `POST ${Path}` | `PUT ${Path}/:id`]: Row
 } & { [Of in `DELETE ${Path}` | `DELETE ${Path}/:id` | `PUT ${Path}/order`]: Noted }
 
@@ -51,7 +56,7 @@ export type Answers = RowAnswers<'/api/admin/faqs', AdminFaq> & {
   'GET /api/airports?first': Airport[]
   'GET /api/airports?search': AirportSuggestion[]
   'GET /api/airports?slug': AirportWithNearby
-  'GET /api/admin/airports': AdminAirport[]
+  'GET /api/admin/airports': ListedAirport[]
   'POST /api/admin/airports': SavedAirport
   'PUT /api/admin/airports/order': Noted
   'PUT /api/admin/airports/follow': Noted
@@ -60,19 +65,20 @@ export type Answers = RowAnswers<'/api/admin/faqs', AdminFaq> & {
   'DELETE /api/admin/airports/:id': Noted
 
   'GET /api/parkings': Parking[]
-  'GET /api/admin/parkings': AdminParking[]
+  'GET /api/admin/parkings': PageOf<AdminParking>
   'POST /api/admin/parkings': AdminParking
   'DELETE /api/admin/parkings': Noted
   'PUT /api/admin/parkings/order': Noted
   'PUT /api/admin/parkings/availability': Noted
   'POST /api/admin/parkings/import': ImportReport
+  'POST /api/admin/parkings/prices': PriceReport
   'GET /api/admin/parkings/:id': AdminParking
   'PUT /api/admin/parkings/:id': AdminParking
   'DELETE /api/admin/parkings/:id': Noted
 
   'GET /api/blog': PostSummary[]
   'GET /api/blog?slug': Post
-  'GET /api/admin/blog': AdminPostSummary[]
+  'GET /api/admin/blog': PageOf<AdminPostSummary>
   'POST /api/admin/blog': AdminPost
   'DELETE /api/admin/blog': Noted
   'GET /api/admin/blog/:id': AdminPost
@@ -85,15 +91,17 @@ export type Answers = RowAnswers<'/api/admin/faqs', AdminFaq> & {
   'GET /api/admin/blog/:id/revisions': PostRevision[]
   'GET /api/admin/blog/:id/preview': { url: string }
 
-  'GET /api/admin/media': AdminMedia[]
+  'GET /api/admin/media': PageOf<AdminMedia>
   'POST /api/admin/media': UploadedMedia
   'DELETE /api/admin/media': Noted
+  'PUT /api/admin/media/alt-texts': Noted
   'GET /api/admin/media/:id': AdminMedia
   'PUT /api/admin/media/:id': AdminMedia
   'DELETE /api/admin/media/:id': Noted
   'PUT /api/admin/media/:id/file': AdminMedia & Partial<Noted>
 
   'GET /api/faqs': Faq[]
+  'GET /api/admin/faqs/places': FaqPlace[]
 
   'POST /api/contact': { id: number }
   'GET /api/admin/contacts': AdminContact[]
@@ -113,11 +121,12 @@ export type Answers = RowAnswers<'/api/admin/faqs', AdminFaq> & {
   'GET /api/admin/analytics': Statistics
   'GET /api/admin/missing-paths': MissingPaths
   'DELETE /api/admin/missing-paths': undefined
-  'GET /api/admin/redirects': Redirect[]
+  'GET /api/admin/redirects': PageOf<Redirect>
   'POST /api/admin/redirects': Redirect
   'PUT /api/admin/redirects/:id': Redirect
   'DELETE /api/admin/redirects/:id': Noted
 
+  'GET /api/admin/search': FoundRecord[]
   'GET /api/admin/settings': SavedSettings
   'PUT /api/admin/settings': SavedSettings
   'GET /api/admin/changes': ChangeLog

@@ -12,14 +12,16 @@ import {
   scheduleSchema,
 } from '#domain/post/post-schema.ts'
 import { fromAmsterdamClock } from '#domain/text/amsterdam-time.ts'
+import { keysOf } from '#domain/text/keys.ts'
 import type { Clash } from '#server/db/editing.ts'
 import {
   addPost,
   deletePosts,
   dropDraft,
   findAdminPost,
-  listAdminPosts,
   listRevisions,
+  pageAdminPosts,
+  postSource,
   publishPost,
   saveDraft,
   setPostStatus,
@@ -27,13 +29,14 @@ import {
 import { previewAddress } from '#server/posts/preview.ts'
 import type { AdminCall } from './access/authenticate.ts'
 import { idOf, problem, readInput, readOptionalInput, readVersion } from './json.ts'
-import { refusals, rowsSchema } from './rows.ts'
+import { readListQuery } from './list-query.ts'
+import { maxRowsBytes, refusals, rowsSchema } from './rows.ts'
 
 const says = refusals(kinds.post.noun)
 const maxPostBytes = 1024 * 1024
 
 export async function listAll(call: AdminCall): Promise<Response> {
-  return call.json(await listAdminPosts())
+  return call.json(await pageAdminPosts(readListQuery(call, keysOf(postSource.filters))))
 }
 
 export async function read(call: AdminCall): Promise<Response> {
@@ -142,7 +145,7 @@ export async function remove(call: AdminCall): Promise<Response> {
 }
 
 export async function removeAll(call: AdminCall): Promise<Response> {
-  const input = await readInput(call, rowsSchema, says.invalid)
+  const input = await readInput(call, rowsSchema, says.invalid, maxRowsBytes)
   if (!input.ok) return input.why
   const deleted = await deletePosts(call.get('admin'), input.value.rows)
   return deleted.ok ? call.json(deleted.value) : says.refuse(call, deleted.why)

@@ -11,6 +11,7 @@ type AdminCall = Extract<Call, `${string} /api/admin${string}`>
 export const callRoles: Record<AdminCall, Role> = {
   'GET /api/admin/dashboard': 'reader',
   'GET /api/admin/morning': 'reader',
+  'GET /api/admin/search': 'reader',
 
   'GET /api/admin/airports': 'reader',
   'POST /api/admin/airports': 'editor',
@@ -26,11 +27,13 @@ export const callRoles: Record<AdminCall, Role> = {
   'PUT /api/admin/parkings/order': 'editor',
   'PUT /api/admin/parkings/availability': 'editor',
   'POST /api/admin/parkings/import': 'editor',
+  'POST /api/admin/parkings/prices': 'editor',
   'GET /api/admin/parkings/:id': 'reader',
   'PUT /api/admin/parkings/:id': 'editor',
   'DELETE /api/admin/parkings/:id': 'editor',
 
   'GET /api/admin/faqs': 'reader',
+  'GET /api/admin/faqs/places': 'reader',
   'POST /api/admin/faqs': 'editor',
   'DELETE /api/admin/faqs': 'editor',
   'PUT /api/admin/faqs/order': 'editor',
@@ -55,6 +58,7 @@ export const callRoles: Record<AdminCall, Role> = {
   'POST /api/admin/media': 'editor',
   'DELETE /api/admin/media': 'editor',
   'GET /api/admin/media/:id': 'reader',
+  'PUT /api/admin/media/alt-texts': 'editor',
   'PUT /api/admin/media/:id': 'editor',
   'DELETE /api/admin/media/:id': 'editor',
   'PUT /api/admin/media/:id/file': 'editor',

@@ -1,9 +1,10 @@
-import { asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { asc, eq, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable, SelectedFields } from 'drizzle-orm/pg-core'
 import type { BasedOn } from '#domain/changes/editable.ts'
 import { ok, type Result, refused } from '#domain/form/result.ts'
 import { type Database, db } from './client.ts'
 import { type Clash, type Editor, edit, isStale } from './editing.ts'
+import { type ListQuery, type ListSource, readPage } from './list-page.ts'
 
 type OrderedTable = PgTable & { id: PgColumn; position: PgColumn }
 type Listed = { id: number; version: number }
@@ -19,24 +20,22 @@ export type Order = { ids: number[]; was?: number[] }
  *
  * @param columns the columns of an admin's row
  * @param toRow converts input to table values; `former` supplies the values that the input omits
+ * @param listed how its list is searched, filtered and sorted
  */
 export function editableRows<Row extends Listed, Input extends BasedOn>(
   table: OrderedTable,
   columns: SelectedFields,
   toRow: (input: Input, former?: Row) => Record<string, unknown>,
+  listed: Omit<ListSource, 'from' | 'inOrder'>,
 ) {
+  const inOrder = [asc(table.position), asc(table.id)]
+  const source = { ...listed, from: table, inOrder }
+
   // Drizzle infers a row from its table; for a generic table, `columns` defines the row.
-  const select = async (where: SQL | undefined, tx: Database): Promise<Row[]> => {
-    const rows = await tx
-      .select(columns)
-      .from(table)
-      .where(where)
-      .orderBy(asc(table.position), asc(table.id))
-    return rows.map(withMoments) as unknown as Row[]
-  }
+  const asRows = (rows: Record<string, unknown>[]) => rows.map(withMoments) as unknown as Row[]
 
   const find = async (id: number, tx: Database = db): Promise<Row | undefined> => {
-    const [row] = await select(eq(table.id, id), tx)
+    const [row] = asRows(await tx.select(columns).from(table).where(eq(table.id, id)))
     return row
   }
 
@@ -46,6 +45,25 @@ export function editableRows<Row extends Listed, Input extends BasedOn>(
     const row = await find(id, tx)
     if (!row) return refused('missing')
     return isStale(row, version) ? refused({ stale: row }) : ok(row)
+  }
+
+  /** Locks several rows at once: all of them, or none. */
+  async function holdAll(tx: Database, refs: RowRef[]): Promise<Result<Row[], NotThere<Row>>> {
+    const ids = sql.param(refs.map(({ id }) => id))
+    const found = await tx
+      .select(columns)
+      .from(table)
+      .where(sql`${table.id} = any(${ids}::int[])`)
+      .orderBy(asc(table.id))
+      .for('update')
+    const rows = asRows(found)
+    const byId = new Map(rows.map((row) => [row.id, row]))
+    for (const { id, version } of refs) {
+      const row = byId.get(id)
+      if (!row) return refused('missing')
+      if (isStale(row, version)) return refused({ stale: row })
+    }
+    return ok(rows)
   }
 
   async function insert(tx: Database, input: Input): Promise<Row> {
@@ -68,9 +86,30 @@ export function editableRows<Row extends Listed, Input extends BasedOn>(
   }
 
   return {
-    list: (where?: SQL) => select(where, db),
+    filters: Object.keys(listed.filters ?? {}),
+    sorts: Object.keys(listed.sortBy ?? {}),
+    page: (query: ListQuery) =>
+      readPage<Row>(source, query, async ({ where, orderBy, limit, offset }) =>
+        asRows(
+          await db
+            .select(columns)
+            .from(table)
+            .where(where)
+            .orderBy(...orderBy)
+            .limit(limit)
+            .offset(offset),
+        ),
+      ),
+    list: async () =>
+      asRows(
+        await db
+          .select(columns)
+          .from(table)
+          .orderBy(...inOrder),
+      ),
     find: (id: number) => find(id),
     hold,
+    holdAll,
     insert,
     write,
 
@@ -93,16 +132,10 @@ export function editableRows<Row extends Listed, Input extends BasedOn>(
       rows: RowRef[],
     ): Promise<Result<{ change: string }, NotThere<Row> | Clash>> =>
       edit(editor, async (tx, change) => {
-        for (const row of rows) {
-          const held = await hold(tx, row)
-          if (!held.ok) return held
-        }
-        await tx.delete(table).where(
-          inArray(
-            table.id,
-            rows.map(({ id }) => id),
-          ),
-        )
+        const held = await holdAll(tx, rows)
+        if (!held.ok) return held
+        const ids = sql.param(rows.map(({ id }) => id))
+        await tx.delete(table).where(sql`${table.id} = any(${ids}::int[])`)
         return ok({ change })
       }),
 
@@ -130,10 +163,9 @@ export async function reorder(
 
     const next = ids.values()
     const order = all.map((id) => (moved.has(id) ? next.next().value : id))
-    for (const [position, id] of order.entries()) {
-      await tx.execute(sql`update ${table} set position = ${position}
-        where id = ${id} and position <> ${position}`)
-    }
+    await tx.execute(sql`update ${table} set position = place - 1
+      from unnest(${sql.param(order)}::int[]) with ordinality as placed (moved, place)
+      where id = moved and position <> place - 1`)
     return ok({ change })
   })
 }

@@ -12,10 +12,7 @@ import { ParkingPriceCell } from './parking-price-cell.tsx'
 type SavePrice = (parking: AdminParking, price: number) => Promise<void>
 
 /** The columns of the list of parkings. */
-export const parkingColumns = (
-  savePrice: SavePrice,
-  all: AdminParking[],
-): Column<AdminParking>[] => [
+export const parkingColumns = (savePrice: SavePrice): Column<AdminParking>[] => [
   {
     header: 'Naam',
     cell: (parking) => (
@@ -26,7 +23,7 @@ export const parkingColumns = (
         below={parkingTypes[parking.type]}
       />
     ),
-    sort: ({ name }) => name,
+    sort: 'name',
     card: 'title',
   },
   {
@@ -37,20 +34,20 @@ export const parkingColumns = (
   {
     header: 'Afstand',
     cell: ({ distance, distanceUnit }) => `${distance} ${distanceUnit}`,
-    sort: ({ distance }) => distance,
+    sort: 'distance',
     end: true,
     card: 'bare',
   },
   {
     header: 'Per dag',
-    cell: (parking) => <ParkingPriceCell parking={parking} all={all} onSave={savePrice} />,
-    sort: ({ pricePerDay }) => pricePerDay,
+    cell: (parking) => <ParkingPriceCell parking={parking} onSave={savePrice} />,
+    sort: 'price',
     end: true,
   },
   {
     header: 'Beoordeling',
     cell: ({ rating, reviews }) => <Score rating={rating} reviews={reviews} />,
-    sort: ({ rating, reviews }) => (reviews > 0 ? rating : null),
+    sort: 'rating',
     optional: true,
     card: 'none',
   },

@@ -2,6 +2,7 @@ import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { failureText } from '#app/admin/api/failure.ts'
 import { useMay } from '#app/admin/api/role.ts'
+import { useParkingsAt } from '#app/admin/api/use-parkings-at.ts'
 import { FieldErrors } from '#app/ui/field/field.tsx'
 import type { AdminParking } from '#domain/parking/parking.ts'
 import { unusualPrice, unusualTexts } from '#domain/parking/parking-price.ts'
@@ -10,8 +11,6 @@ import { formatEuro } from '#domain/text/money.ts'
 
 type ParkingPriceCellProps = {
   parking: AdminParking
-  /** To compare the price with. */
-  all: AdminParking[]
   onSave: (parking: AdminParking, price: number) => Promise<void>
 }
 
@@ -21,7 +20,7 @@ export function ParkingPriceCell(props: ParkingPriceCellProps) {
 }
 
 /** A price that becomes a field when clicked. Tab saves it, and moves to the next one. */
-function PriceButton({ parking, all, onSave }: ParkingPriceCellProps) {
+function PriceButton({ parking, onSave }: ParkingPriceCellProps) {
   const noteId = useId()
   const cellRef = useRef<HTMLDivElement>(null)
   // Beside the state, which updates too late: Tab also blurs the field.
@@ -30,7 +29,8 @@ function PriceButton({ parking, all, onSave }: ParkingPriceCellProps) {
   const [error, setError] = useState<string>()
   const [isSaving, setSaving] = useState(false)
   const { name, pricePerDay } = parking
-  const warning = typed === undefined ? undefined : warningFor(parking, typed, all)
+  const others = useParkingsAt(typed === undefined ? '' : parking.airportCode) ?? []
+  const warning = typed === undefined ? undefined : warningFor(parking, typed, others)
 
   function close(focus: boolean) {
     // Synchronously, so that the button exists when it gets focus.
@@ -146,9 +146,7 @@ function PriceButton({ parking, all, onSave }: ParkingPriceCellProps) {
 /** As the form warns: a warning never prevents saving. */
 function warningFor(parking: AdminParking, typed: string, all: AdminParking[]) {
   const price = Number(typed.replace(/^\s*€/, '').replace(',', '.'))
-  const others = all.filter(
-    ({ id, airportCode }) => id !== parking.id && airportCode === parking.airportCode,
-  )
+  const others = all.filter(({ id }) => id !== parking.id)
   const unusual = unusualPrice(price, others)
   return unusual && unusualTexts(unusual)
 }

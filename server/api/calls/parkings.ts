@@ -14,13 +14,17 @@ import {
   tickFields,
 } from '#domain/parking/fields.ts'
 import { type AdminParking, type Parking, parkingTypes } from '#domain/parking/parking.ts'
+import type { UnusualPrice } from '#domain/parking/parking-price.ts'
 import { parkingSchema } from '#domain/parking/parking-schema.ts'
+import type { ChangedPrice, PriceReport } from '#domain/parking/price-change.ts'
 import { keysOf } from '#domain/text/keys.ts'
 import { basisSchema } from '#server/api/json.ts'
-import { availabilitySchema, importSchema } from '#server/api/parkings.ts'
+import { listParameters } from '#server/api/list-query.ts'
+import { availabilitySchema, importSchema, pricesSchema } from '#server/api/parkings.ts'
 import { orderSchema, rowsSchema } from '#server/api/rows.ts'
+import { parkingRows } from '#server/db/parkings.ts'
 import { answerOf, type Descriptions, type Shape } from './description.ts'
-import { editableShape, id, noted, oneAirport } from './shapes.ts'
+import { editableShape, id, noted, oneAirport, pageOf } from './shapes.ts'
 
 const parkingShape = {
   ...columnShape(),
@@ -50,6 +54,23 @@ const importReport = answerOf<ImportReport>({
   change: z.uuid().optional(),
 })
 
+const priceReport = answerOf<PriceReport>({
+  prices: z.array(
+    answerOf<ChangedPrice>({
+      id,
+      name: z.string(),
+      airportCode: z.string(),
+      from: z.number(),
+      to: z.number(),
+      unusual: answerOf<UnusualPrice>({
+        how: z.enum(['low', 'high']),
+        median: z.number(),
+      }).nullable(),
+    }),
+  ),
+  change: z.uuid().optional(),
+})
+
 export const parkingCalls = {
   'GET /api/parkings': {
     does: 'Geeft alle parkings, of die van één luchthaven.',
@@ -58,9 +79,10 @@ export const parkingCalls = {
     answers: z.array(answerOf<Parking>(parkingShape)),
   },
   'GET /api/admin/parkings': {
-    does: 'Geeft alle parkings, zoals jij ze beheert.',
+    does: 'Geeft een pagina van de parkings, zoals jij ze beheert.',
     status: 200,
-    answers: z.array(adminParking),
+    reads: listParameters(parkingRows),
+    answers: pageOf(adminParking),
   },
   'POST /api/admin/parkings': {
     does: 'Voegt een parking toe.',
@@ -85,6 +107,12 @@ export const parkingCalls = {
     status: 200,
     reads: availabilitySchema,
     answers: noted,
+  },
+  'POST /api/admin/parkings/prices': {
+    does: 'Zegt wat prijzen worden met zoveel procent of euro erbij, of wijzigt ze: alle, of geen.',
+    status: 200,
+    reads: pricesSchema,
+    answers: priceReport,
   },
   'POST /api/admin/parkings/import': {
     does: 'Zegt wat de regels van een bestand zouden doen, of voert ze uit: alle, of geen.',

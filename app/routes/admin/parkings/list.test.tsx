@@ -6,10 +6,12 @@ import { render } from 'vitest-browser-react'
 import { createQueries } from '#app/admin/api/queries.ts'
 import { ToastProvider } from '#app/admin/ui/toast.tsx'
 import { TooltipProvider } from '#app/admin/ui/tooltip.tsx'
+import type { ListRules } from '#domain/admin/list-view.ts'
 import type { AdminAirport } from '#domain/airport/airport.ts'
 import type { AdminParking } from '#domain/parking/parking.ts'
-import { answerCalls, refusal } from '#test/calls.ts'
+import { type Answers, answerCalls, refusal } from '#test/calls.ts'
 import { anAirport, aParking } from '#test/fixtures.ts'
+import { pagesFrom } from '#test/list-calls.ts'
 import ParkingsPage from './list.tsx'
 
 const list = 'GET /api/admin/parkings'
@@ -56,6 +58,16 @@ const anAdminAirport = (special: Partial<AdminAirport>): AdminAirport => ({
   ...special,
 })
 
+/** How the server finds the parkings. */
+const rules: ListRules<AdminParking> = {
+  searchIn: ({ name }) => [name],
+  filterOn: {
+    airport: ({ airportCode }) => airportCode,
+    type: ({ type }) => type,
+    state: ({ unavailable }) => (unavailable === null ? 'beschikbaar' : 'niet-beschikbaar'),
+  },
+}
+
 const Site = createRoutesStub([
   {
     path: '/admin/parkings',
@@ -68,14 +80,18 @@ const Site = createRoutesStub([
   },
 ])
 
-async function show(answers: Record<string, Response[]> = {}, search = '', rows = all) {
+async function show(answers: Answers = {}, search = '', rows = all) {
   // Refetched after a change, with every query that depends on it.
   const airportRows = [
     anAdminAirport({}),
     anAdminAirport({ id: 2, code: 'EIN', slug: 'eindhoven' }),
   ]
   const again = <Value,>(value: Value) => Array.from({ length: 6 }, () => Response.json(value))
-  const calls = answerCalls({ [list]: again(rows), [airports]: again(airportRows), ...answers })
+  const calls = answerCalls({
+    [list]: pagesFrom(rules, rows),
+    [airports]: again(airportRows),
+    ...answers,
+  })
   const screen = await render(
     <QueryClientProvider client={createQueries()}>
       <ToastProvider>
@@ -136,10 +152,10 @@ test('a parking is a row with its required data', async () => {
 
 test('airport, type and status filter together, and are in the address', async () => {
   const { screen } = await show({}, '?airport=AMS')
-  expect(rowsOf(screen)).toEqual(['Polderpark Shuttle', 'Garage'])
+  await expect.poll(() => rowsOf(screen)).toEqual(['Polderpark Shuttle', 'Garage'])
 
   await screen.getByRole('combobox', { name: 'Type' }).selectOptions('Zelf parkeren')
-  expect(rowsOf(screen)).toEqual(['Garage'])
+  await expect.poll(() => rowsOf(screen)).toEqual(['Garage'])
   await screen.getByRole('combobox', { name: 'Status' }).selectOptions('Niet beschikbaar')
   await expect
     .element(screen.getByText('Geen parkings gevonden voor deze zoekopdracht'))
@@ -192,9 +208,7 @@ describe('the price', () => {
 
   test('is edited in its cell, and can be restored', async () => {
     const { screen, calls, toasts } = await show({
-      [list]: [all, [{ ...polder, pricePerDay: 7.5 }, garage, kempen], all].map((rows) =>
-        Response.json(rows),
-      ),
+      [list]: pagesFrom(rules, all, [{ ...polder, pricePerDay: 7.5 }, garage, kempen], all),
       [put]: [saved({ pricePerDay: 7.5 }), saved({ version: 5 })],
     })
     await priceOf(screen, 'Polderpark Shuttle').click()
@@ -254,7 +268,7 @@ describe('the price', () => {
   test('is not overwritten after another admin changed it', async () => {
     const current = { ...polder, pricePerDay: 5, version: 4 }
     const { screen, toasts } = await show({
-      [list]: [all, [current, garage, kempen]].map((rows) => Response.json(rows)),
+      [list]: pagesFrom(rules, all, [current, garage, kempen]),
       [put]: [Response.json({ error: 'Gewijzigd', current }, { status: 409 })],
     })
     await priceOf(screen, 'Polderpark Shuttle').click()
@@ -271,7 +285,7 @@ describe('the availability', () => {
   test('of several is turned off with a required reason, and on again', async () => {
     const closed = [polder, garage].map((parking) => ({ ...parking, unavailable: 'Vol.' }))
     const { screen, calls, toasts } = await show({
-      [list]: [all, [...closed, kempen], all].map((rows) => Response.json(rows)),
+      [list]: pagesFrom(rules, all, [...closed, kempen], all),
       [availability]: changed(),
       'POST /api/admin/changes/c/undo': [Response.json({})],
     })
@@ -325,6 +339,65 @@ describe('the availability', () => {
     await expect.element(toasts.getByText('Deze parking is intussen gewijzigd')).toBeVisible()
     await expect.element(screen.getByText('Vol tot 3 januari.')).toBeVisible()
   })
+})
+
+test('several prices change by a percentage, after a preview of each with its warning', async () => {
+  const preview = {
+    prices: [
+      {
+        ...{ id: 1, name: 'Polderpark Shuttle', airportCode: 'AMS' },
+        from: 6.95,
+        to: 7.65,
+        unusual: null,
+      },
+      {
+        id: 2,
+        name: 'Garage',
+        airportCode: 'AMS',
+        from: 22.5,
+        to: 24.75,
+        unusual: { how: 'high', median: 6.95 },
+      },
+    ],
+  }
+  const { screen, calls, toasts } = await show({
+    'POST /api/admin/parkings/prices': [
+      Response.json(preview),
+      refusal(409, 'Deze parking is intussen gewijzigd'),
+      Response.json({ ...preview, change: 'p' }),
+    ],
+    'POST /api/admin/changes/p/undo': [Response.json({})],
+  })
+  await screen.getByRole('checkbox', { name: 'Selecteer Polderpark Shuttle' }).click()
+  await screen.getByRole('checkbox', { name: 'Selecteer Garage' }).click()
+  await screen.getByRole('button', { name: 'Prijs wijzigen', exact: true }).click()
+  const dialog = screen.getByRole('dialog', { name: 'Prijs wijzigen' })
+  const save = dialog.getByRole('button', { name: '2 prijzen wijzigen' })
+  await expect.element(save).toBeDisabled()
+  await dialog.getByLabelText('Percentage').fill('abc')
+  await expect.element(dialog.getByText('Vul een getal in dat groter is dan 0')).toBeVisible()
+  await dialog.getByLabelText('Percentage').fill('10')
+
+  await expect.element(dialog.getByText('2 prijzen, waarvan 1 opvallend.')).toBeVisible()
+  await expect.element(dialog.getByText('€24,75')).toBeVisible()
+  await expect.element(dialog.getByText('Opvallend hoog')).toBeVisible()
+
+  await save.click()
+  await expect.element(dialog.getByText('Deze parking is intussen gewijzigd')).toBeVisible()
+  await expect.element(dialog.getByLabelText('Percentage')).toHaveValue('10')
+  await save.click()
+  await expect.element(toasts.getByText('2 prijzen zijn gewijzigd.')).toBeVisible()
+  expect((await bodiesOf(calls, 'POST')).at(-1)).toEqual({
+    rows: [
+      { id: 1, version: 3 },
+      { id: 2, version: 3 },
+    ],
+    unit: 'percent',
+    by: 10,
+    apply: true,
+  })
+  await toasts.getByRole('button', { name: 'Ongedaan maken' }).click()
+  await expect.element(toasts.getByText('Prijzen teruggezet')).toBeVisible()
 })
 
 test.each([320, 390, 768, 1024])(

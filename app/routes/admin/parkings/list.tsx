@@ -1,3 +1,4 @@
+import BadgeEuro from 'lucide-react/icons/badge-euro'
 import CalendarCheck from 'lucide-react/icons/calendar-check'
 import CalendarOff from 'lucide-react/icons/calendar-off'
 import Copy from 'lucide-react/icons/copy'
@@ -6,11 +7,14 @@ import { href, Link, useSearchParams } from 'react-router'
 import { useMay } from '#app/admin/api/role.ts'
 import { useList } from '#app/admin/api/use-list.ts'
 import { ListPage } from '#app/admin/list/list-page.tsx'
+import { usePagedList } from '#app/admin/list/use-paged-list.ts'
 import { ExportButton } from '#app/admin/parkings/export-button.tsx'
 import { parkingColumns } from '#app/admin/parkings/parking-columns.tsx'
-import { parkingFilters } from '#app/admin/parkings/parking-filters.ts'
+import { parkingFilterNames, parkingFilters } from '#app/admin/parkings/parking-filters.ts'
+import { PricesDialog } from '#app/admin/parkings/prices-dialog.tsx'
 import { UnavailableDialog } from '#app/admin/parkings/unavailable-dialog.tsx'
 import { useAvailability } from '#app/admin/parkings/use-availability.ts'
+import { usePrices } from '#app/admin/parkings/use-prices.ts'
 import { useSavePrice } from '#app/admin/parkings/use-save-price.ts'
 import { adminMeta } from '#app/admin/shell/admin-meta.ts'
 import { buttonLook } from '#app/ui/button.tsx'
@@ -20,12 +24,13 @@ import { isBookable } from '#domain/parking/parking.ts'
 export const meta = () => adminMeta('Parkings')
 
 export default function ParkingsPage() {
-  const list = useList('parkings')
+  const list = usePagedList('parkings', parkingFilterNames)
   const mayChange = useMay('editor')
   const airports = useList('airports').rows ?? []
   const airport = useSearchParams()[0].get('airport')
   const savePrice = useSavePrice(list)
   const { makeAvailable, askWhy, asked, confirm, cancel } = useAvailability(list)
+  const prices = usePrices(list)
   const open = { label: 'Beschikbaar maken', icon: CalendarCheck }
   const close = { label: 'Niet beschikbaar maken', icon: CalendarOff }
 
@@ -36,10 +41,10 @@ export default function ParkingsPage() {
         subtitle="Alle parkings en hun affiliatelinks"
         list={list}
         startNew={airport ? `?airport=${airport}` : ''}
-        columns={parkingColumns(savePrice, list.rows ?? [])}
+        columns={parkingColumns(savePrice)}
         name={({ name }) => name}
-        search={{ placeholder: 'Zoek op naam...', in: ({ name }) => [name] }}
-        filters={parkingFilters(list.rows ?? [], airports)}
+        search={{ placeholder: 'Zoek op naam...' }}
+        filters={parkingFilters(list.view?.counts ?? {}, airports)}
         view={({ airportCode }) => {
           const slug = airports.find(({ code }) => code === airportCode)?.slug ?? airportCode
           return href('/parkeren/:slug', { slug })
@@ -57,12 +62,13 @@ export default function ParkingsPage() {
         bulk={[
           { ...open, run: makeAvailable },
           { ...close, run: askWhy, keepsSelection: true },
+          { label: 'Prijs wijzigen', icon: BadgeEuro, run: prices.ask, keepsSelection: true },
         ]}
         reorder={{
           when: ({ airport }) => airport !== '',
           hint: 'Volgorde wijzigen? Kies één luchthaven, zonder zoekopdracht of sortering.',
         }}
-        tools={(parkings) => (
+        tools={
           <>
             {mayChange && (
               <Link
@@ -73,10 +79,17 @@ export default function ParkingsPage() {
                 Importeren
               </Link>
             )}
-            <ExportButton parkings={parkings} />
+            <ExportButton isEmpty={list.view?.found === 0} parkings={list.every} />
           </>
-        )}
+        }
       />
+      {prices.asked && (
+        <PricesDialog
+          parkings={prices.asked}
+          onConfirm={(change) => prices.change(prices.asked ?? [], change)}
+          onCancel={prices.cancel}
+        />
+      )}
       {asked && (
         <UnavailableDialog
           parkings={asked}
