@@ -39,7 +39,7 @@ const kindHelps: { [Name in PageKind]: HelpOf<(typeof kinds)[Name]> } = {
       chapter: 'Een parking toevoegen',
     },
     new: {
-      text: 'Een parking hoort bij één luchthaven en verschijnt daar in de vergelijking. Vul de prijs per dag, de reistijd naar de terminal en de affiliate-link in, en vink aan wat de aanbieder biedt.',
+      text: 'Een parking hoort bij één luchthaven en verschijnt daar in de vergelijking. Vul de prijs per dag, de reistijd naar de terminal en de affiliatelink in, en vink aan wat de aanbieder biedt.',
       chapter: 'Een parking toevoegen',
     },
     edit: {

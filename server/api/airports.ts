@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { z } from 'zod'
 import { airportSchema } from '#domain/airport/airport-schema.ts'
-import { searchAirports } from '#domain/airport/airport-search.ts'
+import { suggestAirports } from '#domain/airport/suggest-airports.ts'
 import { rowId } from '#domain/form/row-id.ts'
 import { kinds } from '#domain/kinds.ts'
 import {
@@ -24,16 +24,13 @@ import { idOf, problem, readInput, readVersion } from './json.ts'
 import { orderSchema, refusals } from './rows.ts'
 
 const maxFirst = 50
-/** The number of suggestions that the search field of a page shows. */
-const maxSuggestions = 5
 
 /** All airports; `?first=` limits them, `?search=` searches, and `?slug=` returns one airport. */
 export async function list(call: Context): Promise<Response> {
   const { slug, search, first } = call.req.query()
   if (slug !== undefined) return readOne(call, slug)
   if (search !== undefined) {
-    const found = searchAirports(await listSearchedAirports(), search).slice(0, maxSuggestions)
-    return call.json(found.map(({ code, name, slug, city }) => ({ code, name, slug, city })))
+    return call.json(suggestAirports(await listSearchedAirports(), search))
   }
   const number = Number(first)
   const isFew = Number.isInteger(number) && number >= 1 && number <= maxFirst

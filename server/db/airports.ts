@@ -56,10 +56,10 @@ export const listAirportsWithAliases = perContentVersion(
 
 /** All airports, with only the fields that a search reads. */
 export const listSearchedAirports = perContentVersion(async () => {
-  const { id, code, name, slug, city } = columns
+  const { id, code, name, slug, city, latitude, longitude } = columns
   return withAliases(
     await db
-      .select({ id, code, name, slug, city })
+      .select({ id, code, name, slug, city, latitude, longitude })
       .from(airports)
       .orderBy(...inOrder),
   )

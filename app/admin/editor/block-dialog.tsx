@@ -26,7 +26,7 @@ export function BlockDialog({ editor, onClose }: BlockDialogProps) {
 
   function add() {
     if (key === '') {
-      setErrors([kind === 'parking' ? 'Kies een parkeerterrein' : 'Kies een luchthaven'])
+      setErrors([kind === 'parking' ? 'Kies een parking' : 'Kies een luchthaven'])
       return
     }
     onClose()
@@ -52,7 +52,7 @@ export function BlockDialog({ editor, onClose }: BlockDialogProps) {
       <FieldGroup legend="Soort">
         <Radio
           name="kind"
-          label="Kaart van een parkeerterrein"
+          label="Kaart van een parking"
           checked={kind === 'parking'}
           onChange={() => choose('parking')}
         />
@@ -64,8 +64,8 @@ export function BlockDialog({ editor, onClose }: BlockDialogProps) {
         />
       </FieldGroup>
       {kind === 'parking' ? (
-        <SelectField label="Parkeerterrein" {...choice}>
-          <option value="">Kies een parkeerterrein</option>
+        <SelectField label="Parking" {...choice}>
+          <option value="">Kies een parking</option>
           {airports.map(({ code, name }) => (
             <optgroup key={code} label={name}>
               {parkings

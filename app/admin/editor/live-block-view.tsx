@@ -26,8 +26,8 @@ export function LiveBlockView({ node, selected }: NodeViewProps) {
 function ParkingText({ id }: { id: string }) {
   const { rows, isLoading } = useList('parkings')
   const parking = rows?.find((row) => String(row.id) === id)
-  if (isLoading) return 'Parkeerterrein'
-  if (!parking) return 'Dit parkeerterrein bestaat niet meer: op de site staat hier niets.'
+  if (isLoading) return 'Parking'
+  if (!parking) return 'Deze parking bestaat niet meer: op de site staat hier niets.'
 
   return (
     <>
@@ -49,7 +49,7 @@ function PriceText({ code }: { code: string }) {
   if (airports.isLoading) return 'Laagste prijs'
   if (!airport) return 'Deze luchthaven bestaat niet meer: op de site staat hier niets.'
   if (prices.length === 0) {
-    return `Bij ${airport.name} is nu geen terrein beschikbaar: op de site staat hier niets.`
+    return `Bij ${airport.name} is nu geen parking beschikbaar: op de site staat hier niets.`
   }
 
   return (

@@ -83,7 +83,7 @@ export function Positions({ statistics: { positions, period }, tables }: Ranking
       period={period}
       note="clicks"
       empty={noClicks}
-      about="Doorklikratio: van de bezoekers van pagina’s met minstens zoveel terreinen, klikte dit deel."
+      about="Doorklikratio: van de bezoekers van pagina’s met minstens zoveel parkings, klikte dit deel."
     >
       <BarList
         label={tables.positions.title}

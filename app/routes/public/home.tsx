@@ -90,11 +90,11 @@ export function meta({ matches }: Route.MetaArgs) {
 const steps = [
   {
     title: 'Kies je luchthaven',
-    text: 'Kies waar je vertrekt en je ziet meteen alle parkeerterreinen bij die luchthaven.',
+    text: 'Kies waar je vertrekt en je ziet meteen de parkeerterreinen die we daar kennen.',
   },
   {
     title: 'Vergelijk aanbieders',
-    text: 'Zet prijs, afstand, beveiliging en beoordelingen naast elkaar. Filter tot alleen jouw favorieten overblijven.',
+    text: 'Zet prijs, afstand, beveiliging en beoordelingen naast elkaar. Filter tot je overhoudt wat bij je past.',
   },
   {
     title: 'Boek direct',

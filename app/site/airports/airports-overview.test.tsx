@@ -82,3 +82,20 @@ test('an unknown country shows all airports', async () => {
 
   await expect.element(screen.getByRole('heading', { name: 'Schiphol' })).toBeInTheDocument()
 })
+
+test('a place without an airport shows the nearest ones, in that order', async () => {
+  const near = { place: 'Antwerpen', km: 40 }
+  const suggested = [brussels, schiphol].map((airport) => ({ ...airport, near }))
+  const Near = createRoutesStub([
+    {
+      path: '/luchthavens',
+      Component: () => <AirportsOverview airports={[schiphol, brussels]} suggested={suggested} />,
+    },
+  ])
+  const screen = await render(<Near initialEntries={['/luchthavens?zoek=antwerpen']} />)
+
+  await expect.element(screen.getByText(/^Geen luchthaven in Antwerpen gevonden/)).toBeVisible()
+  const cards = screen.getByRole('heading', { level: 2 })
+  await expect.element(cards.first()).toHaveTextContent('Brussel Zaventem')
+  await expect.element(cards.last()).toHaveTextContent('Schiphol')
+})

@@ -45,7 +45,7 @@ export function Footer() {
           <div className="max-xl:col-span-full max-md:mb-6">
             <Logo />
             <p className="mt-3 max-w-[21rem] text-[0.9375rem] text-on-inverse-soft">
-              Vergelijk parkeerplaatsen bij luchthavens in Nederland, België en Duitsland.
+              Vergelijk parkeerterreinen bij luchthavens in Nederland, België en Duitsland.
               Onafhankelijk, gratis en voor dezelfde prijs als rechtstreeks boeken.
             </p>
             {socials.length > 0 && (

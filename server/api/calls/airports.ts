@@ -16,15 +16,20 @@ import { orderSchema } from '#server/api/rows.ts'
 import { answerOf, type Descriptions, type Shape } from './description.ts'
 import { count, editableShape, id, noted } from './shapes.ts'
 
-const suggestionShape = {
+const nameShape = {
   code: z.string(),
   name: z.string(),
   slug: z.string(),
   city: z.string().nullable(),
+}
+
+const suggestionShape = {
+  ...nameShape,
+  near: z.object({ place: z.string(), km: z.int() }).optional(),
 } satisfies Shape<AirportSuggestion>
 
 const airportShape = {
-  ...suggestionShape,
+  ...nameShape,
   id,
   description: z.string(),
   officialParkings: z.string(),
@@ -71,7 +76,7 @@ const someAirports = z.object({
 
 export const airportCalls = {
   'GET /api/airports': {
-    does: 'Geeft alle luchthavens, met hun andere namen: of de eerste, of wat een zoekwoord vindt, of één bij naam.',
+    does: 'Geeft alle luchthavens, met hun andere namen: of de eerste, of wat een zoekwoord vindt (ook met een typefout, en bij een plaatsnaam de dichtstbijzijnde), of één bij naam.',
     status: 200,
     reads: someAirports,
     answers: airports,
