@@ -7,10 +7,10 @@ import { affiliateClicks, airports, parkings } from '#server/db/schema.ts'
 import {
   type DayTotal,
   dayTotals,
+  firstCompleteDay,
   funnelTotals,
   lastRolledUp,
   never,
-  rolledUp,
   rows,
   type Span,
   type Total,
@@ -286,18 +286,6 @@ export async function countAllClicks(): Promise<number> {
           and bot_reason is null)
     )::int as clicks`)
   return row?.clicks ?? 0
-}
-
-/** The first day of which the raw rows are kept, if the period begins before it. */
-async function firstCompleteDay({ former, period }: Span): Promise<string | undefined> {
-  const [row] = await rows<{ raw: string | null; totals: string | null }>(sql`select
-    (least((select min(click_date) from affiliate_clicks), (select min(at) from page_views))
-      at time zone 'Europe/Amsterdam')::date::text as raw,
-    (select min(day)::text from daily_totals
-      where measure = ${rolledUp} and day between ${former.from} and ${period.to}) as totals`)
-  const { raw, totals } = row ?? {}
-  if (!totals || (raw && raw <= totals)) return undefined
-  return raw ?? undefined
 }
 
 /** How many visitors saw each airport page. Read once and shared by the sections. */

@@ -36,6 +36,18 @@ export type Span = {
   narrowing: Narrowing
 }
 
+/** The first day of which the raw rows are kept, if the period begins before it. */
+export async function firstCompleteDay({ former, period }: Span): Promise<string | undefined> {
+  const [row] = await rows<{ raw: string | null; totals: string | null }>(sql`select
+    (least((select min(click_date) from affiliate_clicks), (select min(at) from page_views))
+      at time zone 'Europe/Amsterdam')::date::text as raw,
+    (select min(day)::text from daily_totals
+      where measure = ${rolledUp} and day between ${former.from} and ${period.to}) as totals`)
+  const { raw, totals } = row ?? {}
+  if (!totals || (raw && raw <= totals)) return undefined
+  return raw ?? undefined
+}
+
 export async function totals(
   measure: MeasureName,
   dimension: string,

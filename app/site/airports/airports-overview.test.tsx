@@ -54,10 +54,9 @@ test('a card and its pin show the cheapest bookable price, never the typed one',
   const screen = await render(<Prices initialEntries={['/luchthavens']} />)
   const map = screen.getByRole('navigation', { name: 'Kaart van de luchthavens' })
 
-  await expect.element(map.getByRole('link', { name: /Brussel/ })).toHaveTextContent('vanaf €8,95')
-  await expect
-    .element(map.getByRole('link', { name: /Charleroi/ }))
-    .toHaveTextContent('nog geen aanbieders')
+  for (const name of [/Brussel Zaventem vanaf €8,95/, /Charleroi nog geen aanbieders/]) {
+    await expect.element(map.getByRole('link', { name })).toBeInTheDocument()
+  }
   await expect.element(screen.getByText('Nog geen aanbieders', { exact: true })).toBeVisible()
   expect(document.body.textContent).not.toMatch(/6,50|4,25/)
 })

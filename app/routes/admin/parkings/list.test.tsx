@@ -257,7 +257,7 @@ describe('the price', () => {
     await userEvent.keyboard('gratis{Tab}')
     const field = fieldOf(screen, 'Polderpark Shuttle')
 
-    await expect.element(screen.getByText('Prijs per dag moet groter zijn dan 0')).toBeVisible()
+    await expect.element(screen.getByText('Vul een getal in, bijvoorbeeld 24,95')).toBeVisible()
     await expect.element(field).toHaveFocus()
     await field.fill('9')
     await userEvent.keyboard('{Enter}')
