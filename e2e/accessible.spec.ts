@@ -55,8 +55,9 @@ async function expectAccessible(page: Page): Promise<void> {
   expect(await violations(page, options)).toEqual([])
   expect(await page.evaluate(misspelled)).toEqual([])
 
-  // The dark theme only has other colours.
+  // The dark theme only has other colours. Inherited ones arrive a level at a time.
   await page.emulateMedia({ colorScheme: 'dark' })
+  await page.waitForFunction(() => document.getAnimations().length === 0)
   expect(await violations(page, { ...options, runOnly: ['color-contrast'] }), 'dark').toEqual([])
   await page.emulateMedia({ colorScheme: 'light' })
 }

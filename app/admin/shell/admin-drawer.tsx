@@ -6,7 +6,6 @@ import { href, Link, useLocation } from 'react-router'
 import { Drawer } from '#app/admin/ui/drawer.tsx'
 import { IconButton } from '#app/ui/icon-button.tsx'
 import { LogoMark } from '#app/ui/logo-mark.tsx'
-import { ThemeSwitch } from '#app/ui/theme/theme-switch.tsx'
 import { AdminNav, NavIcon, navLook } from './admin-nav.tsx'
 
 const sidebarQuery = '(width >= 64rem)'
@@ -53,9 +52,6 @@ export function AdminDrawer({ open, onClose, onLogOut, openRequests }: AdminDraw
           <NavIcon icon={LogOut} />
           Uitloggen
         </button>
-        <div className="mt-2">
-          <ThemeSwitch />
-        </div>
       </div>
     </Drawer>
   )

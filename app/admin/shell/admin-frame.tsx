@@ -5,7 +5,6 @@ import { useDashboard } from '#app/admin/api/use-dashboard.ts'
 import { useCommandKey } from '#app/admin/palette/command-key.ts'
 import { CommandPalette } from '#app/admin/palette/command-palette.tsx'
 import { logOutParam } from '#app/admin/session/login-address.ts'
-import { ThemeSwitch } from '#app/ui/theme/theme-switch.tsx'
 import { usePageFocus } from '#app/ui/use-page-focus.ts'
 import { AdminDrawer } from './admin-drawer.tsx'
 import { AdminHeader } from './admin-header.tsx'
@@ -43,9 +42,6 @@ export function AdminFrame({ children }: { children: ReactNode }) {
         <div className="border-line border-r bg-card max-lg:hidden">
           <div className="sticky top-(--header-h) max-h-[calc(100dvh-var(--header-h))] overflow-y-auto">
             <AdminNav label="Beheer" open={openRequests} />
-            <div className="border-line border-t p-3">
-              <ThemeSwitch />
-            </div>
           </div>
         </div>
         <main

@@ -2,6 +2,7 @@ import type { LucideIcon } from 'lucide-react'
 import { href, Link, useLocation } from 'react-router'
 import { adminNavigation } from '#app/admin/navigation.ts'
 import { currentPage } from '#app/ui/current-page.ts'
+import { ThemeSwitch } from '#app/ui/theme/theme-switch.tsx'
 
 type AdminNavProps = {
   label: string
@@ -40,6 +41,9 @@ export function AdminNav({ label, open = 0 }: AdminNavProps) {
           ))}
         </ul>
       ))}
+      <div className="border-line border-t pt-4">
+        <ThemeSwitch />
+      </div>
     </nav>
   )
 }
