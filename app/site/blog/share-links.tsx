@@ -19,7 +19,7 @@ export function ShareLinks({ title, url }: { title: string; url: string }) {
       <p id="delen" className="font-semibold text-sm">
         Deel dit artikel
       </p>
-      <ul aria-labelledby="delen" className="mt-3 flex gap-2 xl:flex-col xl:items-end">
+      <ul aria-labelledby="delen" className="mt-3 flex flex-wrap gap-2 xl:flex-col xl:items-end">
         {shareChannels.map((channel) => (
           <li key={channel}>
             <a
