@@ -28,7 +28,7 @@ export function AirportPicker({ gates, more }: AirportPickerProps) {
     >
       <h2
         id="kies-luchthaven"
-        className="flex min-h-15 items-center gap-3 py-2 pr-28 pl-5 font-bold text-[1.0625rem]/[1.2] tracking-[-0.012em] sm:pr-32 sm:text-[1.1875rem]/[1.2]"
+        className="flex min-h-15 items-center gap-3 py-2 pr-28 pl-5 max-[20rem]:pr-5 font-bold text-[1.0625rem]/[1.2] tracking-[-0.012em] sm:pr-32 sm:text-[1.1875rem]/[1.2]"
       >
         <PlaneTakeoff
           size={24}
@@ -39,7 +39,7 @@ export function AirportPicker({ gates, more }: AirportPickerProps) {
       </h2>
       <p
         aria-hidden="true"
-        className="absolute top-0 right-5.5 grid h-15 place-items-center text-on-inverse-soft text-xs"
+        className="absolute top-0 right-5.5 grid h-15 max-[20rem]:hidden place-items-center text-on-inverse-soft text-xs"
       >
         vanaf, per dag
       </p>
