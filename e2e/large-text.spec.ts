@@ -78,17 +78,19 @@ for (const { name, size, viewport } of settings) {
     baseURL,
   }) => {
     await withText(size, viewport, baseURL, async (page) => {
+      await page.goto('/faq')
+      await page.getByRole('button', { name: 'Alles accepteren' }).waitFor()
+      expect(await stuckShare(page), 'with the cookie banner').toBeLessThanOrEqual(1 / 3)
+      await page.getByRole('button', { name: 'Alles accepteren' }).click()
+
       for (const path of pages) {
         await test.step(path, async () => {
           await page.goto(path)
-          // It stays away after the first page only if it is answered.
-          await page.getByRole('button', { name: 'Alles accepteren' }).waitFor()
           expect(await tooWide(page)).toBeLessThanOrEqual(0)
           expect(await stuckShare(page)).toBeLessThanOrEqual(1 / 3)
         })
       }
 
-      await page.getByRole('button', { name: 'Alles accepteren' }).click()
       await page.goto('/parkeren/schiphol?vergelijk=1,2')
       await expect(page.getByRole('region', { name: 'Je vergelijking' })).toBeAttached()
       expect(await stuckShare(page), 'with the tray').toBeLessThanOrEqual(1 / 3)
@@ -101,7 +103,7 @@ test('with text at 200% the admin fits too', async ({ baseURL }) => {
     await logIn(page)
     for (const path of screens) {
       await test.step(path, async () => {
-        await page.goto(path)
+        await page.goto(path, { waitUntil: 'networkidle' })
         await page.getByRole('heading', { level: 1 }).waitFor()
         expect(await tooWide(page)).toBeLessThanOrEqual(0)
       })
