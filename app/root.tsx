@@ -61,7 +61,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
-        <SkipLink />
+        <SkipLink to="#inhoud" label="Naar de inhoud" />
         {children}
         <ScrollRestoration />
         <Scripts />

@@ -19,6 +19,7 @@ const pages = [
   '/over-ons',
   '/privacybeleid',
   '/admin/login',
+  '/admin/uitnodiging',
 ]
 
 /** Grouped so that each test logs in once. */

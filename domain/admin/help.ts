@@ -110,7 +110,7 @@ const otherHelps: (Help & { pages: RegExp })[] = [
   },
   {
     pages: /^\/admin\/settings\/access$/,
-    text: 'Wie mag er in het beheer, en hoe? Wijzig je wachtwoord, zet inloggen in twee stappen aan, log andere apparaten uit en geef collega’s hun eigen toegang.',
+    text: 'Wie mag er in het beheer, en hoe? Wijzig je wachtwoord, zet inloggen in twee stappen aan, log andere apparaten uit. Een beheerder nodigt hier collega’s uit, en geeft ze een rol.',
     chapter: 'Inloggen in twee stappen',
   },
   {

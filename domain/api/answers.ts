@@ -1,5 +1,6 @@
 import type { Account, ListedAdmin, SecondFactorOffer } from '#domain/access/account.ts'
 import type { AdminSession, NewSession } from '#domain/access/admin-session.ts'
+import type { NewPasswordLink, PasswordLink } from '#domain/access/password-link.ts'
 import type { MissingPaths } from '#domain/address/missing-path.ts'
 import type { Redirect } from '#domain/address/redirect.ts'
 import type { ApiDocument } from '#domain/admin/api-document.ts'
@@ -131,8 +132,16 @@ export type Answers = RowAnswers<'/api/admin/faqs', AdminFaq> & {
   'DELETE /api/admin/account/second-factor': undefined
   'POST /api/admin/account/recovery-codes': RecoveryCodes
   'GET /api/admin/administrators': ListedAdmin[]
-  'POST /api/admin/administrators': { id: number }
+  'POST /api/admin/administrators': NewPasswordLink
+  'PUT /api/admin/administrators/:id': undefined
   'DELETE /api/admin/administrators/:id': undefined
+  'POST /api/admin/administrators/:id/link': NewPasswordLink
+  'DELETE /api/admin/administrators/:id/link': undefined
+  'DELETE /api/admin/administrators/:id/second-factor': undefined
+  'GET /api/admin/administrators/:id/sessions': AdminSession[]
+  'DELETE /api/admin/administrators/:id/sessions': undefined
+  'POST /api/password-link': PasswordLink
+  'PUT /api/password-link': undefined
   'GET /api/admin/sessions': AdminSession[]
   'POST /api/admin/sessions': NewSession
   'DELETE /api/admin/sessions': undefined

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { whoMay } from '#domain/access/role.ts'
 import { restorableDays } from '#domain/changes/change.ts'
 import { listChanges, listDeleted, undoChange } from '#server/db/changes.ts'
 import { isClash } from '#server/db/editing.ts'
@@ -15,12 +16,14 @@ export const filterSchema = z.object({
 
 /** The log of changes: who changed what, and when. */
 export async function list(call: AdminCall): Promise<Response> {
-  return call.json(await listChanges(filterSchema.parse(call.req.query())))
+  const { role } = call.get('admin')
+  return call.json(await listChanges({ role, ...filterSchema.parse(call.req.query()) }))
 }
 
 /** The deleted rows that can still be restored. */
 export async function listBin(call: AdminCall): Promise<Response> {
-  return call.json(await listDeleted(new Date(Date.now() - restorableDays * dayMs)))
+  const since = new Date(Date.now() - restorableDays * dayMs)
+  return call.json(await listDeleted(since, call.get('admin').role))
 }
 
 /** Undoes a change by the id that its response returned. */
@@ -31,6 +34,7 @@ export async function undo(call: AdminCall): Promise<Response> {
   const undone = await undoChange(call.get('admin'), change)
   if (undone.ok) return call.json(undone.value)
   if (undone.why === 'missing') return missing(call)
+  if (undone.why === 'unallowed') return problem(call, 403, whoMay('manager'))
   const error = isClash(undone.why)
     ? 'Dit kan niet meer terug: de code of slug is intussen van iets anders.'
     : 'Dit kan niet meer terug: het is intussen opnieuw gewijzigd.'

@@ -16,6 +16,7 @@ import {
   type SQLChunk,
   sql,
 } from 'drizzle-orm'
+import { isAtLeast, type Role } from '#domain/access/role.ts'
 import { type Change, type ChangeSubject, type Deleted, rowName } from '#domain/changes/change.ts'
 import { ok, type Result, refused } from '#domain/form/result.ts'
 import { allKinds, kindOfTable } from '#domain/kinds.ts'
@@ -32,16 +33,32 @@ const undoable = new Set<string>(
 /** The columns that the database maintains itself. */
 const ownColumns = new Set(['id', 'version', 'created_at', 'updated_at'])
 
-export type ChangeFilter = { subject?: string; username?: string; limit: number; offset: number }
+export type ChangeFilter = {
+  /** Whose log it is: a role doesn't see the changes of kinds that it may not see. */
+  role: Role
+  subject?: string
+  username?: string
+  limit: number
+  offset: number
+}
+
+/** The kinds whose changes a role sees. Undefined for all: then the log needs no condition. */
+function visibleTo(role: Role): SQL | undefined {
+  if (allKinds.every(({ seenBy }) => isAtLeast(role, seenBy))) return undefined
+  const tables = allKinds.filter(({ seenBy }) => isAtLeast(role, seenBy)).map(({ table }) => table)
+  return inArray(auditLog.subject, tables)
+}
 
 /** A page of the log, the newest change first, each with all its rows that match the filter. */
 export async function listChanges({
+  role,
   subject,
   username,
   limit,
   offset,
 }: ChangeFilter): Promise<{ total: number; usernames: string[]; changes: Change[] }> {
   const where = and(
+    visibleTo(role),
     subject === undefined ? undefined : eq(auditLog.subject, subject),
     username === undefined ? undefined : eq(auditLog.username, username),
   )
@@ -59,7 +76,11 @@ export async function listChanges({
       .select({ total: countDistinct(auditLog.change) })
       .from(auditLog)
       .where(where),
-    db.selectDistinct({ username: auditLog.username }).from(auditLog).orderBy(auditLog.username),
+    db
+      .selectDistinct({ username: auditLog.username })
+      .from(auditLog)
+      .where(visibleTo(role))
+      .orderBy(auditLog.username),
     db
       .select(getTableColumns(auditLog))
       .from(auditLog)
@@ -85,12 +106,13 @@ function asChange({ adminId, at, undoneAt, subject, ...entry }: Entry): Change {
 }
 
 /** The deletes since a date that can still be undone, the newest first. */
-export async function listDeleted(since: Date): Promise<Deleted[]> {
+export async function listDeleted(since: Date, role: Role): Promise<Deleted[]> {
   const rows = await db
     .select()
     .from(auditLog)
     .where(
       and(
+        visibleTo(role),
         eq(auditLog.action, 'delete'),
         gt(auditLog.at, since),
         isNull(auditLog.undoneAt),
@@ -134,9 +156,9 @@ export async function forgetContactChanges(before: Date): Promise<void> {
  * was undone before.
  */
 export async function undoChange(
-  editor: Editor,
+  editor: Editor & { role: Role },
   change: string,
-): Promise<Result<{ change: string }, 'missing' | 'stale' | Clash>> {
+): Promise<Result<{ change: string }, 'missing' | 'unallowed' | 'stale' | Clash>> {
   return edit(editor, async (tx, undo) => {
     const entries = await tx
       .select()
@@ -145,6 +167,9 @@ export async function undoChange(
       .orderBy(asc(auditLog.id))
       .for('update')
     if (entries.length === 0 || !entries.every(isUndoable)) return refused('missing')
+    const may = ({ subject }: Entry) =>
+      isAtLeast(editor.role, kindOfTable(subject)?.changedBy ?? 'manager')
+    if (!entries.every(may)) return refused('unallowed')
 
     // Children are logged after their parent: delete them before it, restore them after it.
     const added = entries.filter(({ action }) => action === 'create').toReversed()

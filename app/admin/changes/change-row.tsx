@@ -1,5 +1,6 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import Undo2 from 'lucide-react/icons/undo-2'
+import { useMay } from '#app/admin/api/role.ts'
 import { Moment } from '#app/admin/ui/moment.tsx'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -15,6 +16,7 @@ type ChangeRowProps = {
 
 export function ChangeRow({ group, onUndo }: ChangeRowProps) {
   const [first] = group
+  const mayChange = useMay('editor')
   if (!first) return null
   const title = groupTitle(group)
 
@@ -52,7 +54,7 @@ export function ChangeRow({ group, onUndo }: ChangeRowProps) {
           <Badge>Ongedaan gemaakt</Badge>
         </p>
       )}
-      {canUndo(group) && (
+      {mayChange && canUndo(group) && (
         <div className="py-1">
           <Button tone="secondary" size="sm" onClick={onUndo}>
             <Undo2 aria-hidden />

@@ -14,7 +14,10 @@ import type { FormKind } from './form-kind.ts'
 import { FormPage } from './form-page.tsx'
 import { FormSection } from './form-section.tsx'
 
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  sessionStorage.clear()
+})
 
 type Row = { id: number; name: string; city: string; open: boolean } & {
   version: number
@@ -346,4 +349,17 @@ test('a failed load is retried once, then reported', async () => {
       'Fout! Er is een fout opgetreden bij het laden van de luchthaven gegevens. Controleer of de luchthaven bestaat.Terug naar lijst',
     )
   expect(calls).toHaveLength(2)
+})
+
+test('who may only look sees the fields, and can change or save nothing', async () => {
+  sessionStorage.setItem('adminRole', 'reader')
+  const { screen, name, calls } = await edit()
+
+  await expect.element(screen.getByText('Je kunt meekijken, niet wijzigen.')).toBeVisible()
+  await expect.element(name).toHaveValue('Schiphol')
+  await expect.element(name).toBeDisabled()
+  await expect.element(screen.getByRole('button', { name: 'Opslaan' })).not.toBeInTheDocument()
+  await userEvent.keyboard('{Control>}s{/Control}')
+  await expect.element(screen.getByText('Je kunt meekijken, niet wijzigen.')).toBeVisible()
+  expect(calls.map(({ method }) => method)).not.toContain('PUT')
 })

@@ -2,6 +2,7 @@ import Plus from 'lucide-react/icons/plus'
 import Trash2 from 'lucide-react/icons/trash'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Link } from 'react-router'
+import { useMay } from '#app/admin/api/role.ts'
 import type { List, ListRow } from '#app/admin/api/use-list.ts'
 import { AdminHead } from '#app/admin/ui/admin-head.tsx'
 import { LoadFailed } from '#app/admin/ui/load-failed.tsx'
@@ -62,6 +63,7 @@ export function ListPage<Row extends ListRow>(props: ListPageProps<Row>) {
   const { noun, list, name, title, subtitle, startNew = '', consequence } = props
   const texts = listTexts(noun)
   const sectionRef = useRef<HTMLElement>(null)
+  const mayChange = useMay('editor')
   const add = `${list.page}/new${startNew}`
 
   // The target for focus when the focused element is removed.
@@ -91,10 +93,12 @@ export function ListPage<Row extends ListRow>(props: ListPageProps<Row>) {
   return (
     <>
       <AdminHead title={title ?? texts.title} subtitle={subtitle ?? texts.subtitle}>
-        <Link to={add} className={buttonLook()}>
-          <Plus aria-hidden />
-          {texts.add}
-        </Link>
+        {mayChange && (
+          <Link to={add} className={buttonLook()}>
+            <Plus aria-hidden />
+            {texts.add}
+          </Link>
+        )}
       </AdminHead>
       <section
         ref={sectionRef}
@@ -107,7 +111,7 @@ export function ListPage<Row extends ListRow>(props: ListPageProps<Row>) {
         {list.isLoading && <ListLoading noun={noun} />}
         {list.rows && (
           <ListPanel
-            {...{ ...props, removal, add }}
+            {...{ ...props, removal, add, mayChange }}
             rows={list.rows}
             onMove={toList}
             onTurn={toTop}
@@ -123,6 +127,8 @@ type ListPanelProps<Row extends ListRow> = ListPageProps<Row> & {
   rows: Row[]
   removal: Removal<Row>
   add: string
+  /** Without it rows are only seen: no selection, order or actions. */
+  mayChange: boolean
   /** The focused element may be gone. */
   onMove: () => void
   /** Scrolls to the top for another page. */
@@ -130,8 +136,10 @@ type ListPanelProps<Row extends ListRow> = ListPageProps<Row> & {
 }
 
 function ListPanel<Row extends ListRow>(props: ListPanelProps<Row>) {
-  const { noun, list, columns, name, search, filters = [], view: viewOf, bulk, reorder } = props
-  const { rows, removal, add, onMove, onTurn } = props
+  const { noun, list, columns, name, search, filters = [], view: viewOf } = props
+  const { rows, removal, add, mayChange, onMove, onTurn } = props
+  const bulk = mayChange ? props.bulk : undefined
+  const reorder = mayChange ? props.reorder : undefined
   const texts = listTexts(noun)
   const sortBy = Object.fromEntries(
     columns.flatMap(({ header, sort }) => (sort ? [[header, sort]] : [])),
@@ -186,7 +194,7 @@ function ListPanel<Row extends ListRow>(props: ListPanelProps<Row>) {
           <ListEmpty
             noun={noun}
             isSearch={isSearch}
-            add={add}
+            add={mayChange ? add : undefined}
             onClear={() => {
               listView.clear()
               onMove()
@@ -213,6 +221,7 @@ function ListPanel<Row extends ListRow>(props: ListPanelProps<Row>) {
               name={name(row)}
               view={viewOf?.(row)}
               edit={`${list.page}/${row.id}/edit`}
+              mayChange={mayChange}
               more={[...(props.actions?.(row) ?? []), ...(moving?.steps(row) ?? [])]}
               onDelete={() => removal.ask([row])}
             />

@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import { href, Link } from 'react-router'
+import { useMay } from '#app/admin/api/role.ts'
 import { useList } from '#app/admin/api/use-list.ts'
 import { ListLoading } from '#app/admin/list/list-states.tsx'
 import { PictureFileButton } from '#app/admin/picture/picture-file-button.tsx'
@@ -20,7 +21,8 @@ const editPage = ({ id }: AdminMedia) => href('/admin/media/:id/edit', { id: Str
 export function MediaLibrary() {
   const list = useList('media')
   const uploads = useUploads(() => list.changed())
-  const isOver = useIncomingFiles(uploads.add)
+  const mayChange = useMay('editor')
+  const isOver = useIncomingFiles(mayChange ? uploads.add : undefined)
   const sectionRef = useRef<HTMLElement>(null)
   const { rows } = list
 
@@ -37,12 +39,14 @@ export function MediaLibrary() {
           rows ? librarySize(rows) : 'De afbeeldingen voor luchthavens, parkings en artikelen'
         }
       >
-        <PictureFileButton multiple onFiles={uploads.add}>
-          Bestanden kiezen
-        </PictureFileButton>
+        {mayChange && (
+          <PictureFileButton multiple onFiles={uploads.add}>
+            Bestanden kiezen
+          </PictureFileButton>
+        )}
       </AdminHead>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
-        <DropZone isOver={isOver} onFiles={uploads.add} />
+        {mayChange && <DropZone isOver={isOver} onFiles={uploads.add} />}
         <UploadList uploads={uploads} next={askForText} />
         <section
           ref={sectionRef}

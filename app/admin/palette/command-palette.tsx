@@ -1,6 +1,7 @@
 import Search from 'lucide-react/icons/search'
 import X from 'lucide-react/icons/x'
-import { type KeyboardEvent, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, useId, useMemo, useRef, useState } from 'react'
+import { useRole } from '#app/admin/api/role.ts'
 import { IconButton } from '#app/ui/icon-button.tsx'
 import { Modal } from '#app/ui/modal.tsx'
 import { commandsAtRest, indexCommands, searchCommands } from '#domain/admin/command-search.ts'
@@ -27,7 +28,6 @@ export function CommandPalette({ open, onClose, onLogOut }: CommandPaletteProps)
   )
 }
 
-const pages = indexCommands(commandPages)
 const steps: Record<string, 1 | -1> = { ArrowDown: 1, ArrowUp: -1 }
 
 function Commands({ onClose, onLogOut }: Omit<CommandPaletteProps, 'open'>) {
@@ -38,6 +38,8 @@ function Commands({ onClose, onLogOut }: Omit<CommandPaletteProps, 'open'>) {
   const [recent] = useState(recentChoices)
   const { records, isLoading, failed } = useRecordCommands()
   const actions = useCommandActions(onLogOut)
+  const role = useRole()
+  const pages = useMemo(() => indexCommands(commandPages(role)), [role])
 
   const index = [...pages, ...records, ...indexCommands(actions)]
   const isSearch = typed.trim() !== ''

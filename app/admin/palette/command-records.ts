@@ -2,7 +2,9 @@ import { useQueries } from '@tanstack/react-query'
 import { href } from 'react-router'
 import { admin } from '#app/admin/api/api.ts'
 import { once } from '#app/admin/api/queries.ts'
+import { useRole } from '#app/admin/api/role.ts'
 import { kindIcons } from '#app/admin/kind-icons.ts'
+import { isAtLeast } from '#domain/access/role.ts'
 import { type CommandIndex, indexCommands, searchedKinds } from '#domain/admin/command-search.ts'
 import type { AdminAirport } from '#domain/airport/airport.ts'
 import type { AdminContact } from '#domain/contact/contact.ts'
@@ -16,8 +18,10 @@ import type { AdminCommand } from './command-pages.ts'
 
 /** Every row that can be found by name, from the cached lists or fetched now. */
 export function useRecordCommands() {
+  const role = useRole()
+  const seen = searchedKinds.filter((name) => isAtLeast(role, kinds[name].seenBy))
   const lists = useQueries({
-    queries: searchedKinds.map((name) => ({
+    queries: seen.map((name) => ({
       queryKey: [kinds[name].path],
       // Rows go to the index of their own kind, which the compiler can't follow.
       queryFn: () => admin.get(`/api/admin/${kinds[name].path}`) as Promise<never[]>,
@@ -30,7 +34,7 @@ export function useRecordCommands() {
   return {
     records: lists.flatMap(({ data }) => data ?? []),
     isLoading: lists.some(({ data, isFetching }) => isFetching && !data),
-    failed: searchedKinds
+    failed: seen
       .filter((_, place) => lists[place]?.isError && !lists[place].data)
       .map((name) => kinds[name].noun.many),
   }

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { failureText } from '#app/admin/api/failure.ts'
+import { useMay } from '#app/admin/api/role.ts'
 import { FieldErrors } from '#app/ui/field/field.tsx'
 import type { AdminParking } from '#domain/parking/parking.ts'
 import { parkingSchema } from '#domain/parking/parking-schema.ts'
@@ -11,8 +12,13 @@ type ParkingPriceCellProps = {
   onSave: (parking: AdminParking, price: number) => Promise<void>
 }
 
+export function ParkingPriceCell(props: ParkingPriceCellProps) {
+  if (useMay('editor')) return <PriceButton {...props} />
+  return <span className="tabular-nums">{formatEuro(props.parking.pricePerDay)}</span>
+}
+
 /** A price that becomes a field when clicked. Tab saves it, and moves to the next one. */
-export function ParkingPriceCell({ parking, onSave }: ParkingPriceCellProps) {
+function PriceButton({ parking, onSave }: ParkingPriceCellProps) {
   const noteId = useId()
   const cellRef = useRef<HTMLDivElement>(null)
   // Beside the state, which updates too late: Tab also blurs the field.

@@ -3,6 +3,7 @@ import Pencil from 'lucide-react/icons/pencil'
 import Plus from 'lucide-react/icons/plus'
 import Trash2 from 'lucide-react/icons/trash'
 import { download } from '#app/admin/api/download.ts'
+import { useMay } from '#app/admin/api/role.ts'
 import type { List } from '#app/admin/api/use-list.ts'
 import { DeleteDialogs } from '#app/admin/list/delete-dialogs.tsx'
 import { useDelete } from '#app/admin/list/use-delete.ts'
@@ -21,6 +22,7 @@ type RedirectsProps = { list: List<Redirect>; onAsk: (asked: RedirectQuestion) =
 /** The existing redirects. */
 export function Redirects({ list, onAsk }: RedirectsProps) {
   const rows = list.rows ?? []
+  const mayChange = useMay('editor')
   const removal = useDelete({
     noun: kinds.redirect.noun,
     list,
@@ -33,14 +35,16 @@ export function Redirects({ list, onAsk }: RedirectsProps) {
       title="Doorverwijzingen"
       foot={
         <>
-          <Button
-            tone="link"
-            size="sm"
-            onClick={() => onAsk({ start: { source: '', target: '' } })}
-          >
-            <Plus aria-hidden />
-            Nieuwe doorverwijzing
-          </Button>
+          {mayChange && (
+            <Button
+              tone="link"
+              size="sm"
+              onClick={() => onAsk({ start: { source: '', target: '' } })}
+            >
+              <Plus aria-hidden />
+              Nieuwe doorverwijzing
+            </Button>
+          )}
           {rows.length > 0 && (
             <Button
               tone="link"
@@ -71,18 +75,22 @@ export function Redirects({ list, onAsk }: RedirectsProps) {
                   {redirect.source}
                   <span className="block text-ink-muted text-sm">naar {redirect.target}</span>
                 </span>
-                <IconButton
-                  label={`Wijzig de doorverwijzing van ${redirect.source}`}
-                  icon={Pencil}
-                  iconSize={18}
-                  onClick={() => onAsk({ redirect })}
-                />
-                <IconButton
-                  label={`Verwijder de doorverwijzing van ${redirect.source}`}
-                  icon={Trash2}
-                  iconSize={18}
-                  onClick={() => removal.ask([redirect])}
-                />
+                {mayChange && (
+                  <>
+                    <IconButton
+                      label={`Wijzig de doorverwijzing van ${redirect.source}`}
+                      icon={Pencil}
+                      iconSize={18}
+                      onClick={() => onAsk({ redirect })}
+                    />
+                    <IconButton
+                      label={`Verwijder de doorverwijzing van ${redirect.source}`}
+                      icon={Trash2}
+                      iconSize={18}
+                      onClick={() => removal.ask([redirect])}
+                    />
+                  </>
+                )}
               </li>
             ))}
           </ul>

@@ -7,8 +7,8 @@ import {
   useSearchParams,
 } from 'react-router'
 import { AirportDescription } from '#app/site/airports/airport-description.tsx'
-import { AirportHero } from '#app/site/airports/airport-hero.tsx'
 import { AirportTabs } from '#app/site/airports/airport-tabs.tsx'
+import { AirportTop } from '#app/site/airports/airport-top.tsx'
 import { fetchAirport } from '#app/site/airports/fetch-airport.ts'
 import { CompareProvider } from '#app/site/compare/compare-provider.tsx'
 import { CompareTray } from '#app/site/compare/compare-tray.tsx'
@@ -16,11 +16,12 @@ import { FaqSection } from '#app/site/faq/faq-section.tsx'
 import { FilterProvider } from '#app/site/filter/filter-context.tsx'
 import { pageMeta } from '#app/site/page/page-meta.ts'
 import { readJson } from '#app/site/page/read-once.ts'
+import { resultsId } from '#app/site/page/results-id.ts'
 import { siteOf } from '#app/site/page/settings.ts'
 import { NoParkings } from '#app/site/parkings/no-parkings.tsx'
 import { ParkingOptions } from '#app/site/parkings/parking-options.tsx'
 import { ParkingResults } from '#app/site/parkings/parking-results.tsx'
-import { StayBar } from '#app/site/stay/stay-bar.tsx'
+import { SkipLink } from '#app/site/shell/skip-link.tsx'
 import { useStay } from '#app/site/stay/use-stay.ts'
 import { pageDescription } from '#domain/address/page-description.ts'
 import { socialCard } from '#domain/address/social-card.ts'
@@ -105,28 +106,21 @@ export default function AirportPage({ loaderData }: Route.ComponentProps) {
   const [search] = useSearchParams()
   const asked = useStay(loaderData.today)
   const hasParkings = parkings.length > 0
+  const isInformation = search.get('tab') === 'informatie'
   const comparable = useMemo(() => bookable(parkings), [parkings])
 
   return (
     <FilterProvider>
       <CompareProvider parkings={comparable}>
         <div className={clearOfTray}>
-          <AirportHero
-            airport={airport}
-            parkings={parkings.length}
-            lowestPrice={lowestPrice(parkings)}
-          />
-          {hasParkings && (
-            <div className="container-page relative z-2 -mt-14 print:hidden">
-              <StayBar {...asked} />
-            </div>
-          )}
+          {!isInformation && <SkipLink to={`#${resultsId}`} label="Naar de resultaten" />}
+          <AirportTop airport={airport} parkings={parkings} asked={asked} />
           <div
-            className={`container-page pt-5 pb-(--section-y) print:p-0 ${hasParkings ? 'md:pt-8' : 'md:pt-10'}`}
+            className={`container-page pb-(--section-y) print:p-0 ${hasParkings ? 'pt-2 md:pt-4' : 'pt-5 md:pt-10'}`}
           >
             <AirportTabs airport={airport}>
-              <div className="mt-5 md:mt-8">
-                {search.get('tab') === 'informatie' ? (
+              <div className="mt-4 md:mt-5">
+                {isInformation ? (
                   <Information airport={airport} />
                 ) : (
                   <Prices airport={airport} parkings={parkings} nearby={nearby} stay={asked.stay} />

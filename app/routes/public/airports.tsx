@@ -7,6 +7,7 @@ import { pageMeta } from '#app/site/page/page-meta.ts'
 import { readJson } from '#app/site/page/read-once.ts'
 import { siteOf } from '#app/site/page/settings.ts'
 import { namedAirport, type SearchedAirport } from '#domain/airport/airport-search.ts'
+import { keptStay, withStay } from '#domain/stay/stay-address.ts'
 import { listAirportsWithAliases } from '#server/db/airports.ts'
 import type { Route } from './+types/airports.ts'
 
@@ -29,7 +30,9 @@ const searchedFor = (url: string) => new URL(url).searchParams.get('zoek') ?? ''
 /** Redirects a search for one airport's name to its page. */
 function leaveForNamed(airports: SearchedAirport[], { url }: Request): void {
   const airport = namedAirport(airports, searchedFor(url))
-  if (airport) throw redirect(href('/parkeren/:slug', { slug: airport.slug }))
+  if (!airport) return
+  const days = keptStay(path, new URL(url).searchParams)
+  throw redirect(withStay(href('/parkeren/:slug', { slug: airport.slug }), days))
 }
 
 /** Filtering by country only changes the view of loaded data. */

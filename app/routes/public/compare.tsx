@@ -17,8 +17,8 @@ import {
   maxCompared,
   readParkingIds,
 } from '#domain/parking/comparison.ts'
-import type { Stay } from '#domain/stay/stay.ts'
-import { amsterdamDay, formatDay } from '#domain/text/date.ts'
+import { periodText, type Stay } from '#domain/stay/stay.ts'
+import { amsterdamDay } from '#domain/text/date.ts'
 import { listAirports } from '#server/db/airports.ts'
 import { listParkingsById } from '#server/db/parkings.ts'
 import type { Route } from './+types/compare.ts'
@@ -64,9 +64,10 @@ export function meta({ location, matches }: Route.MetaArgs) {
 export default function ComparePage({ loaderData }: Route.ComponentProps) {
   const { parkings, missing, isTooMany, today } = loaderData
   const { stay } = useStay(today)
+  const [search] = useSearchParams()
   const [first, second] = parkings
   const ids = parkings.map(({ id }) => id)
-  const back = first && choosingAddress(first.slug, ids, stay)
+  const back = first && choosingAddress(first.slug, ids, { stay, search })
 
   return (
     <>
@@ -75,7 +76,7 @@ export default function ComparePage({ loaderData }: Route.ComponentProps) {
           second ? `Vergelijk ${parkings.length} parkeerterreinen` : 'Parkeerterreinen vergelijken'
         }
         crumb="Vergelijken"
-        lead={stay && second && periodOf(stay)}
+        lead={stay && second && periodText(stay)}
       >
         {back && second && (
           <Link to={back} className={arrowLinkLook()}>
@@ -111,7 +112,7 @@ function Comparison({ parkings, stay, notice }: ComparisonProps) {
   const different = rows.filter(isDifferent)
   const address = compareAddress(
     parkings.map(({ id }) => id),
-    stay,
+    { stay, search },
   )
 
   return (
@@ -134,10 +135,6 @@ function Comparison({ parkings, stay, notice }: ComparisonProps) {
       </div>
     </>
   )
-}
-
-function periodOf({ from, to }: Stay): string {
-  return `Van ${formatDay(from)} tot en met ${formatDay(to)}. De eerste en de laatste dag tellen mee.`
 }
 
 function noticeOf(missing: number, isTooMany: boolean): string | undefined {

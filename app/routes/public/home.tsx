@@ -1,4 +1,4 @@
-import { data, href } from 'react-router'
+import { data, href, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { AirportCard } from '#app/site/airports/airport-card.tsx'
 import { AirportPicker } from '#app/site/airports/airport-picker.tsx'
 import { PostCard } from '#app/site/blog/post-card.tsx'
@@ -15,6 +15,7 @@ import { Hero } from '#app/site/shell/hero.tsx'
 import { organization, webSite } from '#domain/address/structured-data.ts'
 import type { Airport } from '#domain/airport/airport.ts'
 import type { PostSummary } from '#domain/post/post.ts'
+import { amsterdamDay } from '#domain/text/date.ts'
 import { listFirstAirports } from '#server/db/airports.ts'
 import { listPosts } from '#server/db/posts.ts'
 import { requestIdContext } from '#server/http/request-context.ts'
@@ -33,7 +34,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     }),
   ])
   return data(
-    { ...ofAirports(airports), posts: newest(posts ?? []) },
+    { ...ofAirports(airports), posts: newest(posts ?? []), today: amsterdamDay(new Date()) },
     { status: posts ? 200 : 500 },
   )
 }
@@ -41,8 +42,20 @@ export async function loader({ context }: Route.LoaderArgs) {
 export async function clientLoader() {
   const posts = readJson('/api/blog')
   const airports = readJson(`/api/airports?first=${maxItems.gates + maxItems.moreCodes}`)
-  return { posts: posts.then(newest, () => []), ...ofAirports(await airports) }
+  return {
+    posts: posts.then(newest, () => []),
+    ...ofAirports(await airports),
+    today: amsterdamDay(new Date()),
+  }
 }
+
+/** The dates only change the links. */
+export const shouldRevalidate = ({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) =>
+  currentUrl.pathname !== nextUrl.pathname && defaultShouldRevalidate
 
 function ofAirports(airports: Airport[]) {
   return {
@@ -90,12 +103,12 @@ const steps = [
 ]
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { gates, more, popular, posts } = loaderData
+  const { gates, more, popular, posts, today } = loaderData
 
   return (
     <>
       <Hero>
-        <AirportPicker gates={gates} more={more} />
+        <AirportPicker gates={gates} more={more} today={today} />
       </Hero>
       <PromiseStrip />
       <Band id="stappen" title="Hoe werkt het?">

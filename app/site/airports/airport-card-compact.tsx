@@ -1,5 +1,6 @@
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import { href, Link } from 'react-router'
+import { useWithStay } from '#app/site/page/use-with-stay.ts'
 import { cardLinkLook } from '#app/ui/card-link-look.ts'
 import { CodeTile } from '#app/ui/code-tile.tsx'
 import { Picture } from '#app/ui/picture.tsx'
@@ -17,6 +18,7 @@ type AirportCardCompactProps = {
 /** The card of the overview: the airport without its description. */
 export function AirportCardCompact({ airport, loading }: AirportCardCompactProps) {
   const { code, name, slug, country, priceFrom, imageUrl } = airport
+  const withStay = useWithStay()
 
   return (
     <article className={airportCardLook}>
@@ -33,7 +35,11 @@ export function AirportCardCompact({ airport, loading }: AirportCardCompactProps
       </div>
       <div className="flex flex-1 flex-col px-3 pt-7 pb-2 sm:px-4 sm:pt-7.5 sm:pb-3">
         <h2 className="font-bold text-base/[1.25] tracking-[-0.01em] sm:text-h3">
-          <Link to={href('/parkeren/:slug', { slug })} prefetch="intent" className={cardLinkLook}>
+          <Link
+            to={withStay(href('/parkeren/:slug', { slug }))}
+            prefetch="intent"
+            className={cardLinkLook}
+          >
             {name}
           </Link>
         </h2>

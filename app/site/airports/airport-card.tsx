@@ -1,4 +1,5 @@
 import { href, Link } from 'react-router'
+import { useWithStay } from '#app/site/page/use-with-stay.ts'
 import { ArrowLabel, arrowLinkLook } from '#app/ui/arrow-link.tsx'
 import { cardLinkLook } from '#app/ui/card-link-look.ts'
 import { CodeTile } from '#app/ui/code-tile.tsx'
@@ -16,6 +17,7 @@ type AirportCardProps = {
 /** The whole card is one link, 'Bekijk opties'. */
 export function AirportCard({ airport }: AirportCardProps) {
   const { code, name, slug, description, priceFrom, imageUrl } = airport
+  const withStay = useWithStay()
 
   return (
     <article className={airportCardLook}>
@@ -38,7 +40,7 @@ export function AirportCard({ airport }: AirportCardProps) {
         <div className="mt-auto flex items-center justify-between gap-3 max-[20rem]:flex-wrap pt-4">
           <Price amount={formatEuro(priceFrom)} before="Vanaf" unit="per dag" />
           <Link
-            to={href('/parkeren/:slug', { slug })}
+            to={withStay(href('/parkeren/:slug', { slug }))}
             prefetch="intent"
             className={`${arrowLinkLook()} ${cardLinkLook}`}
           >

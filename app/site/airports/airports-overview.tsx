@@ -1,8 +1,9 @@
 import { useState } from 'react'
-import { Link, useSearchParams } from 'react-router'
+import { Link, useLocation, useSearchParams } from 'react-router'
 import { AirportMap } from '#app/site/map/airport-map.tsx'
 import { CountryChips } from '#app/site/map/country-chips.tsx'
 import { MapHead } from '#app/site/map/map-head.tsx'
+import { useWithStay } from '#app/site/page/use-with-stay.ts'
 import { ArrowLabel, arrowLinkLook } from '#app/ui/arrow-link.tsx'
 import { buttonLook } from '#app/ui/button.tsx'
 import { State } from '#app/ui/state.tsx'
@@ -68,6 +69,7 @@ export function AirportsOverview({ airports }: AirportsOverviewProps) {
 
 /** Visible only after a search; always announced to screen readers. */
 function Found({ count, typed }: { count: number; typed: string }) {
+  const all = useAllAirports()
   const found = counted(count, 'luchthaven', 'luchthavens')
   if (typed === '' || count === 0) {
     return (
@@ -82,7 +84,7 @@ function Found({ count, typed }: { count: number; typed: string }) {
       <p role="status" className="font-semibold">
         {found} gevonden voor ‘{typed}’
       </p>
-      <Link to={{ search: '' }} preventScrollReset className={arrowLinkLook()}>
+      <Link to={all} preventScrollReset className={arrowLinkLook()}>
         <ArrowLabel>Toon alle luchthavens</ArrowLabel>
       </Link>
     </div>
@@ -118,10 +120,16 @@ function NoAirports({ country, typed }: NoAirportsProps) {
 
 function ShowAll() {
   return (
-    <Link to={{ search: '' }} className={buttonLook({ tone: 'secondary' })}>
+    <Link to={useAllAirports()} className={buttonLook({ tone: 'secondary' })}>
       Toon alle luchthavens
     </Link>
   )
+}
+
+/** The address of this page without its filters. */
+function useAllAirports(): string {
+  const { pathname } = useLocation()
+  return useWithStay()(pathname)
 }
 
 function asCountry(text: string | null): Country | undefined {

@@ -78,7 +78,10 @@ export function CompareTray({ parkings, stay }: CompareTrayProps) {
               ))}
             </ul>
             {compared.length > 1 ? (
-              <Link to={compareAddress(chosen, stay)} className={buttonLook({ tone: 'signal' })}>
+              <Link
+                to={compareAddress(chosen, { stay, search })}
+                className={buttonLook({ tone: 'signal' })}
+              >
                 Vergelijk {compared.length} terreinen
               </Link>
             ) : (

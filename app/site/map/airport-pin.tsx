@@ -1,4 +1,5 @@
 import { href, Link } from 'react-router'
+import { useWithStay } from '#app/site/page/use-with-stay.ts'
 import { CodeTile } from '#app/ui/code-tile.tsx'
 import type { Airport } from '#domain/airport/airport.ts'
 import { type MapPoint, mapSize } from '#domain/airport/map-projection.ts'
@@ -30,11 +31,12 @@ type AirportPinProps = {
 /** A dot of 44 px with the airport's code; name and price show on hover. */
 export function AirportPin({ airport, point, side, pointed, onPoint }: AirportPinProps) {
   const { code, name, slug, priceFrom } = airport
+  const withStay = useWithStay()
   const signPlace = `${signPlaces[side]} ${point.x > mapSize.width / 2 ? nearTheEdge : ''}`
 
   return (
     <Link
-      to={href('/parkeren/:slug', { slug })}
+      to={withStay(href('/parkeren/:slug', { slug }))}
       prefetch="intent"
       style={{
         left: `${(point.x / mapSize.width) * 100}%`,

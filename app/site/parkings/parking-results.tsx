@@ -41,8 +41,8 @@ export function ParkingResults({ parkings, stay }: ParkingResultsProps) {
   return (
     <div className={layout}>
       <FilterSidebar counts={counts} />
-      <div className="grid min-w-0 gap-5">
-        <div className="grid gap-3">
+      <div className="grid min-w-0 gap-3 md:gap-4">
+        <div className="grid gap-2 md:gap-1">
           <ResultsBar counts={counts} countRef={count} />
           <ActiveFilterChips onRemoved={focusCount} />
           <AffiliateLine />
@@ -57,7 +57,7 @@ export function ParkingResults({ parkings, stay }: ParkingResultsProps) {
             <CommissionNotice />
           </>
         ) : (
-          <NoMatches undos={counts.undos} onDone={focusCount} />
+          <NoMatches parkings={parkings} onDone={focusCount} />
         )}
       </div>
     </div>

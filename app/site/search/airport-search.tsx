@@ -1,6 +1,8 @@
 import Search from 'lucide-react/icons/search'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { Form, href, useNavigate } from 'react-router'
+import { HiddenFields } from '#app/site/page/hidden-fields.tsx'
+import { useKeptStay, useWithStay } from '#app/site/page/use-with-stay.ts'
 import { CodeTile } from '#app/ui/code-tile.tsx'
 import { controlLook } from '#app/ui/field/control-look.ts'
 import { IconButton } from '#app/ui/icon-button.tsx'
@@ -23,6 +25,8 @@ type AirportSearchProps = {
 export function AirportSearch({ initial = '' }: AirportSearchProps) {
   const id = useId()
   const navigate = useNavigate()
+  const withStay = useWithStay()
+  const days = useKeptStay()
   const [text, setText] = useState(initial)
   const { matches, isSearching, learnAliases } = useSuggestions(text)
   const [open, setOpen] = useState(false)
@@ -57,7 +61,7 @@ export function AirportSearch({ initial = '' }: AirportSearchProps) {
   function goTo({ name, slug }: SearchedAirport): void {
     setText(name)
     close()
-    navigate(href('/parkeren/:slug', { slug }))
+    navigate(withStay(href('/parkeren/:slug', { slug })))
   }
 
   function move(step: 1 | -1): void {
@@ -84,6 +88,7 @@ export function AirportSearch({ initial = '' }: AirportSearchProps) {
 
   return (
     <Form action={href('/luchthavens')} role="search" onSubmit={close}>
+      <HiddenFields pairs={days} />
       <label htmlFor={id} className="font-semibold text-[0.9375rem]/[1.35]">
         Zoek je luchthaven
       </label>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { href, Link } from 'react-router'
 import { useConsentQuestion } from '#app/site/consent/consent-question.ts'
 import { type Site, useSite } from '#app/site/page/settings.ts'
+import { useWithStay } from '#app/site/page/use-with-stay.ts'
 import { CodeTile } from '#app/ui/code-tile.tsx'
 import { ThemeSwitch } from '#app/ui/theme/theme-switch.tsx'
 import { socialLinks } from '#domain/settings/setting.ts'
@@ -110,7 +111,7 @@ const linkLook =
 function FooterLink({ to, children }: { to: string; children: ReactNode }) {
   return (
     <li>
-      <Link to={to} className={linkLook}>
+      <Link to={useWithStay()(to)} className={linkLook}>
         {children}
       </Link>
     </li>

@@ -18,7 +18,10 @@ const put = 'PUT /api/admin/parkings/1'
 const availability = 'PUT /api/admin/parkings/availability'
 
 beforeEach(() => page.viewport(1536, 900))
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  sessionStorage.clear()
+})
 
 function anAdminParking(special: Partial<AdminParking> = {}): AdminParking {
   return {
@@ -322,3 +325,20 @@ test.each([320, 390, 768, 1024])(
     expect(document.documentElement.scrollWidth).toBe(width)
   },
 )
+
+test('who may only look sees the rows, and nothing that changes them', async () => {
+  sessionStorage.setItem('adminRole', 'reader')
+  const { screen } = await show({}, '?airport=AMS')
+
+  await expect.element(screen.getByRole('button', { name: 'Acties voor Garage' })).toBeVisible()
+  for (const name of [/Importeren/, /Parking toevoegen/, /Nieuwe parking/]) {
+    await expect.element(screen.getByRole('link', { name })).not.toBeInTheDocument()
+  }
+  await expect.element(screen.getByRole('button', { name: /^Prijs van/ })).not.toBeInTheDocument()
+  await expect.element(screen.getByRole('checkbox')).not.toBeInTheDocument()
+  await screen.getByRole('button', { name: 'Acties voor Garage' }).click()
+  await expect.element(screen.getByRole('menuitem', { name: 'Gegevens bekijken' })).toBeVisible()
+  await expect
+    .element(screen.getByRole('menuitem', { name: 'Verwijderen' }))
+    .not.toBeInTheDocument()
+})

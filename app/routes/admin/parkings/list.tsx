@@ -3,6 +3,7 @@ import CalendarOff from 'lucide-react/icons/calendar-off'
 import Copy from 'lucide-react/icons/copy'
 import Upload from 'lucide-react/icons/upload'
 import { href, Link, useSearchParams } from 'react-router'
+import { useMay } from '#app/admin/api/role.ts'
 import { useList } from '#app/admin/api/use-list.ts'
 import { ListPage } from '#app/admin/list/list-page.tsx'
 import { ExportButton } from '#app/admin/parkings/export-button.tsx'
@@ -20,6 +21,7 @@ export const meta = () => adminMeta('Parkings')
 
 export default function ParkingsPage() {
   const list = useList('parkings')
+  const mayChange = useMay('editor')
   const airports = useList('airports').rows ?? []
   const airport = useSearchParams()[0].get('airport')
   const savePrice = useSavePrice(list)
@@ -62,10 +64,15 @@ export default function ParkingsPage() {
         }}
         tools={(parkings) => (
           <>
-            <Link to={href('/admin/parkings/import')} className={buttonLook({ tone: 'secondary' })}>
-              <Upload aria-hidden />
-              Importeren
-            </Link>
+            {mayChange && (
+              <Link
+                to={href('/admin/parkings/import')}
+                className={buttonLook({ tone: 'secondary' })}
+              >
+                <Upload aria-hidden />
+                Importeren
+              </Link>
+            )}
             <ExportButton parkings={parkings} />
           </>
         )}
