@@ -36,7 +36,7 @@ export function AirportCard({ airport }: AirportCardProps) {
         <p className="mt-2 line-clamp-3 text-[0.9375rem]/[1.55] text-ink-soft">
           {firstParagraph(description)}
         </p>
-        <div className="mt-auto flex items-center justify-between gap-3 pt-4">
+        <div className="mt-auto flex items-center justify-between gap-3 max-[20rem]:flex-wrap pt-4">
           <AirportPrice price={priceFrom} />
           <Link
             to={withStay(href('/parkeren/:slug', { slug }))}

@@ -83,7 +83,7 @@ function GateRow({ gate: { code, name, slug, lowestPrice } }: { gate: Gate }) {
     <Link
       to={withStay(href('/parkeren/:slug', { slug }))}
       prefetch="intent"
-      className="group grid min-h-16 grid-cols-[3.25rem_minmax(0,1fr)_auto] items-center gap-2 min-[22.5rem]:grid-cols-[3.75rem_minmax(0,1fr)_auto_1.5rem] min-[22.5rem]:gap-3.5 border-[rgb(14_27_44/0.14)] border-b-2 py-2 pr-4 pl-3.5 font-bold font-heading text-[1.125rem]/[1.2] transition-colors duration-(--fast) hover:bg-(--ink-900) hover:text-white focus-visible:rounded-md focus-visible:-outline-offset-4 focus-visible:outline-(--ink-900) focus-visible:shadow-[inset_0_0_0_6px_#fff] sm:pr-4.5"
+      className="group grid max-[20rem]:flex max-[20rem]:flex-wrap min-h-16 grid-cols-[3.25rem_minmax(0,1fr)_auto] items-center gap-2 min-[22.5rem]:grid-cols-[3.75rem_minmax(0,1fr)_auto_1.5rem] min-[22.5rem]:gap-3.5 border-[rgb(14_27_44/0.14)] border-b-2 py-2 pr-4 pl-3.5 font-bold font-heading text-[1.125rem]/[1.2] transition-colors duration-(--fast) hover:bg-(--ink-900) hover:text-white focus-visible:rounded-md focus-visible:-outline-offset-4 focus-visible:outline-(--ink-900) focus-visible:shadow-[inset_0_0_0_6px_#fff] sm:pr-4.5"
     >
       <CodeTile tone="turning">{code}</CodeTile>
       <span className="tracking-[-0.012em]">{name}</span>

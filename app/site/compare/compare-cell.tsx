@@ -51,7 +51,7 @@ function Value({ value, look }: { value: ComparisonCell['value']; look: Comparis
         <Star
           size={16}
           strokeWidth={1.5}
-          className="flex-none fill-signal stroke-ink dark:stroke-signal"
+          className="flex-none fill-signal stroke-(--star-edge)"
           aria-hidden
         />
         <b className="font-bold">{value}</b>
