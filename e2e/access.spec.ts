@@ -103,7 +103,4 @@ test('a colleague who is invited as a reader chooses a password, and may only lo
   await expect(page.getByLabel('Naam', { exact: true })).toBeDisabled()
   await page.goto('/admin/settings/backups')
   await expect(page.getByText('Deze pagina is niet voor jouw rol')).toBeVisible()
-
-  await page.goto(`/admin/uitnodiging#${token}`)
-  await expect(page.getByText(/Deze link is al gebruikt/)).toBeVisible()
 })

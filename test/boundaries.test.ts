@@ -23,6 +23,7 @@ const layers = {
  */
 const rooms = [
   ['ui', 'ui/field'],
+  ['ui/theme'],
   ['site/ui', 'site/page'],
   ['site/consent'],
   ['site/track'],

@@ -30,7 +30,7 @@ const statistics: NavEntry = {
   to: href('/admin/analytics'),
   pages: /^\/admin\/analytics\b/,
   icon: ChartColumn,
-  also: ['Klikken', 'Doorverwijzingen', 'Analytics'],
+  also: ['Clicks', 'Klikken', 'Doorverwijzingen', 'Analytics'],
 }
 
 function entry(name: PageKind): NavEntry {

@@ -5,6 +5,7 @@ import { exampleSettings, identity, type Settings } from '#domain/settings/setti
 export type Todo =
   | { kind: 'setting'; setting: (typeof identity)[number] }
   | { kind: 'price'; airport: Pick<AdminAirport, 'id' | 'code' | 'name'>; lowestPrice: number }
+  | { kind: 'unbookable-prices'; airports: number[] }
   | { kind: 'no-parkings'; airport: Pick<AdminAirport, 'id' | 'code' | 'name'> }
 
 /** Derived from the current data, so a completed task disappears by itself. */
@@ -13,11 +14,21 @@ export function checklist(settings: Settings, airports: AdminAirport[]): Todo[] 
     .filter((setting) => settings[setting] === exampleSettings[setting])
     .map((setting): Todo => ({ kind: 'setting', setting }))
 
-  return [...examples, ...airports.flatMap(priceTodo)]
+  const unbookable = airports.filter(isUnbookable).map(({ id }) => id)
+  const follow: Todo[] =
+    unbookable.length > 0 ? [{ kind: 'unbookable-prices', airports: unbookable }] : []
+
+  return [...follow, ...examples, ...airports.flatMap(priceTodo)]
 }
 
-function priceTodo({ id, code, name, priceFrom, lowestPrice }: AdminAirport): Todo[] {
+/** Whether its card shows a price below every parking that can be booked. */
+function isUnbookable({ priceFrom, priceFollows, lowestPrice }: AdminAirport): boolean {
+  return !priceFollows && (lowestPrice === null || priceFrom < lowestPrice)
+}
+
+function priceTodo(one: AdminAirport): Todo[] {
+  const { id, code, name, lowestPrice } = one
   const airport = { id, code, name }
   if (lowestPrice === null) return [{ kind: 'no-parkings', airport }]
-  return priceFrom < lowestPrice ? [{ kind: 'price', airport, lowestPrice }] : []
+  return isUnbookable(one) ? [{ kind: 'price', airport, lowestPrice }] : []
 }

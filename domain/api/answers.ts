@@ -8,6 +8,7 @@ import type { Backup } from '#domain/admin/backup.ts'
 import type { FoundRecord } from '#domain/admin/command-search.ts'
 import type { DashboardSummary } from '#domain/admin/dashboard.ts'
 import type { PageOf } from '#domain/admin/list-view.ts'
+import type { Morning } from '#domain/admin/morning.ts'
 import type {
   AdminAirport,
   Airport,
@@ -58,6 +59,7 @@ export type Answers = RowAnswers<'/api/admin/faqs', AdminFaq> & {
   'GET /api/admin/airports': ListedAirport[]
   'POST /api/admin/airports': SavedAirport
   'PUT /api/admin/airports/order': Noted
+  'PUT /api/admin/airports/follow': Noted
   'GET /api/admin/airports/:id': AdminAirport
   'PUT /api/admin/airports/:id': SavedAirport
   'DELETE /api/admin/airports/:id': Noted
@@ -115,6 +117,7 @@ export type Answers = RowAnswers<'/api/admin/faqs', AdminFaq> & {
   'POST /api/filter-uses': undefined
   'POST /api/affiliate-clicks': undefined
   'GET /api/admin/dashboard': DashboardSummary
+  'GET /api/admin/morning': Morning
   'GET /api/admin/analytics': Statistics
   'GET /api/admin/missing-paths': MissingPaths
   'DELETE /api/admin/missing-paths': undefined

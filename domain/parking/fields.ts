@@ -138,7 +138,7 @@ const descriptors = {
     comparison: {},
     filter: null,
   },
-  affiliateUrl: { kind: 'text', label: 'Affiliate-link' },
+  affiliateUrl: { kind: 'text', label: 'Affiliatelink' },
   imageUrl: { kind: 'text', label: 'Afbeelding URL', csv: 'Afbeelding' },
   security: {
     kind: 'tick',

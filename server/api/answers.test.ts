@@ -57,7 +57,8 @@ async function walkRows(
 
 async function walkAirports() {
   const input = anAirport({ code: 'QQQ', name: 'Proefveld', slug: 'proefveld' })
-  const { remove } = await walkRows('airports', input)
+  const { id, remove } = await walkRows('airports', input)
+  await make('PUT /api/admin/airports/follow', { ids: [id] })
   await make('GET /api/airports')
   await make('GET /api/airports', undefined, '', '?first=2')
   await make('GET /api/airports', undefined, '', '?search=proef')
@@ -145,6 +146,7 @@ async function walkContacts() {
   await make('PUT /api/admin/contacts/:id', { note: 'Gebeld', isResolved: true }, id)
   await make('PUT /api/admin/contacts/state', { rows: [{ id }], isResolved: false })
   await make('GET /api/admin/dashboard')
+  await make('GET /api/admin/morning')
   await make('GET /api/admin/contacts/person', undefined, '', `?email=${email}`)
   await make('DELETE /api/admin/contacts/:id', undefined, id)
   await make('DELETE /api/admin/contacts', { rows: [{ id: other.id }] })

@@ -10,11 +10,13 @@ type AdminCall = Extract<Call, `${string} /api/admin${string}`>
  */
 export const callRoles: Record<AdminCall, Role> = {
   'GET /api/admin/dashboard': 'reader',
+  'GET /api/admin/morning': 'reader',
   'GET /api/admin/search': 'reader',
 
   'GET /api/admin/airports': 'reader',
   'POST /api/admin/airports': 'editor',
   'PUT /api/admin/airports/order': 'editor',
+  'PUT /api/admin/airports/follow': 'editor',
   'GET /api/admin/airports/:id': 'reader',
   'PUT /api/admin/airports/:id': 'editor',
   'DELETE /api/admin/airports/:id': 'editor',

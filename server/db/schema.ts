@@ -80,7 +80,8 @@ export const airports = pgTable(
     slug: text().notNull().unique(),
     description: text().notNull(),
     officialParkings: text().notNull(),
-    priceFrom: euros(),
+    /** As typed by the admin; null follows the cheapest available parking. */
+    priceFrom: numeric({ precision: 8, scale: 2, mode: 'number' }),
     imageUrl: text().notNull(),
     country: varchar({ length: 2 }).$type<Country>().notNull().default('NL'),
     city: text(),

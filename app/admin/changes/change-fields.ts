@@ -97,6 +97,7 @@ const labels: Record<string, Record<string, string>> = {
   country: countries,
   role: roleLabels,
   status: postStatuses,
+  price_from: { follows: 'volgt het goedkoopste terrein' },
 }
 
 const parkingPrices = keysOf(numberFields).filter((name) => numberFields[name].kind === 'euros')
@@ -109,9 +110,9 @@ const maxShownLength = 2_000
 export function shownValue(field: string, value: string): string {
   if (field === 'values.analyticsService') return serviceName(value)
   if (value === '') return ''
-  if (prices.has(field)) return formatEuro(Number(value))
-  if (field === 'date') return formatDay(value)
   const label = labels[field]?.[value]
   if (label) return label
+  if (prices.has(field)) return formatEuro(Number(value))
+  if (field === 'date') return formatDay(value)
   return value.length > maxShownLength ? `${value.slice(0, maxShownLength)}…` : value
 }

@@ -12,6 +12,7 @@ import { kinds } from '#domain/kinds.ts'
 import { Checklist } from './checklist.tsx'
 import { ContactRows } from './contact-rows.tsx'
 import { CountCard } from './count-card.tsx'
+import { MorningStrip } from './morning-strip.tsx'
 import { QuickLinks } from './quick-links.tsx'
 import { RefusedLogins } from './refused-logins.tsx'
 
@@ -21,6 +22,7 @@ export function Overview({ summary }: { summary: DashboardSummary }) {
 
   return (
     <>
+      <MorningStrip />
       {refusedLogins.length > 0 && (
         <div className="mb-5">
           <RefusedLogins accounts={refusedLogins} />

@@ -202,6 +202,18 @@ test('without a response, the message offers a retry and the form keeps its text
     .toBeLessThan(button.element().getBoundingClientRect().top)
 })
 
+test('why a save failed stays on the form until the next save', async () => {
+  const opened = await edit(refusal(500, 'De schijf is vol'), Response.json(schiphol))
+  await change(opened)
+  const said = opened.screen.getByText('Niet opgeslagen. De schijf is vol')
+  await expect.element(said).toBeVisible()
+
+  await opened.screen.getByRole('button', { name: 'Sluiten' }).click()
+  await expect.element(said).toBeVisible()
+  await opened.screen.getByRole('button', { name: 'Opslaan' }).click()
+  await expect.element(said).not.toBeInTheDocument()
+})
+
 test('several errors focus a summary with their number, and open collapsed sections', async () => {
   const { screen, calls, name } = await show('/admin/airports/new')
   await screen.getByRole('button', { name: 'Toevoegen' }).click()

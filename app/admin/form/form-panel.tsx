@@ -1,3 +1,4 @@
+import CircleAlert from 'lucide-react/icons/circle-exclamation-point'
 import Trash2 from 'lucide-react/icons/trash'
 import { type FormEvent, type ReactNode, useCallback, useEffect, useRef } from 'react'
 import { useMay } from '#app/admin/api/role.ts'
@@ -61,7 +62,7 @@ export function FormPanel<Fields extends FormFields, Row extends Editable>({
   const summary = useRef<HTMLDivElement>(null)
   const foot = useRef<HTMLDivElement>(null)
   const wrong = Object.values(form.errors).filter((errors) => errors?.length).length
-  const { kind, saving, refused, row, conflict } = form
+  const { kind, saving, refused, row, conflict, failure } = form
   const look = looks[loose ? 'loose' : 'card']
   const mayChange = useMay('editor')
 
@@ -116,8 +117,16 @@ export function FormPanel<Fields extends FormFields, Row extends Editable>({
         <div
           ref={foot}
           hidden={!mayChange}
-          className={`sticky [&[hidden]]:hidden z-1 flex items-center justify-end gap-3 bg-card ${look.foot}`}
+          className={`sticky [&[hidden]]:hidden z-1 flex flex-wrap items-center justify-end gap-3 bg-card ${look.foot}`}
         >
+          {failure && (
+            <p className="flex basis-full gap-2 text-[0.9375rem]/[1.45] text-negative-ink">
+              <CircleAlert size={20} className="flex-none" aria-hidden />
+              <span>
+                <strong className="font-bold">Niet opgeslagen.</strong> {failure}
+              </span>
+            </p>
+          )}
           {onDelete && (
             <div className="-ml-2 max-md:flex-none! [&>button]:text-negative-ink">
               <Button tone="ghost" disabled={saving} onClick={onDelete}>

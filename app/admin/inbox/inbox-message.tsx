@@ -4,7 +4,8 @@ import Mail from 'lucide-react/icons/mail'
 import RotateCcw from 'lucide-react/icons/rotate-ccw'
 import Trash2 from 'lucide-react/icons/trash'
 import UserRound from 'lucide-react/icons/user-round'
-import { type ReactNode, type Ref, useId } from 'react'
+import { type ReactNode, type Ref, useEffect, useId, useRef } from 'react'
+import { keepToastAbove } from '#app/admin/ui/keep-toast-above.ts'
 import { Menu } from '#app/admin/ui/menu.tsx'
 import { Moment } from '#app/admin/ui/moment.tsx'
 import { Button, buttonLook } from '#app/ui/button.tsx'
@@ -29,6 +30,9 @@ export function InboxMessage(props: InboxMessageProps) {
   const { ref, request, onResolve, onDelete, onPerson, children } = props
   const { name, email, subject, message, createdAt, isResolved } = request
   const titleId = useId()
+  const foot = useRef<HTMLElement>(null)
+
+  useEffect(() => (foot.current ? keepToastAbove(foot.current) : undefined), [])
 
   return (
     <article
@@ -65,7 +69,7 @@ export function InboxMessage(props: InboxMessageProps) {
         {message}
       </p>
       {children}
-      <footer className="flex flex-wrap gap-3 border-line border-t px-5 py-4 md:px-6">
+      <footer ref={foot} className="flex flex-wrap gap-3 border-line border-t px-5 py-4 md:px-6">
         <a href={replyAddress(request)} className={buttonLook()}>
           <Mail aria-hidden />
           Beantwoorden

@@ -94,13 +94,13 @@ const rules: ListRules<Parking> = {
 
 const list = 'GET /api/admin/parkings'
 
-async function show(rows: Parking[], answers: Answers = {}, search = '') {
+async function show(rows: Parking[], answers: Answers = {}, search = '', state?: object) {
   const calls = answerCalls({ [list]: pagesFrom(rules, rows), ...answers })
   const screen = await render(
     <QueryClientProvider client={createQueries()}>
       <ToastProvider>
         <TooltipProvider>
-          <Site initialEntries={[`/admin/parkings${search}`]} />
+          <Site initialEntries={[{ pathname: '/admin/parkings', search, state }]} />
         </TooltipProvider>
       </ToastProvider>
     </QueryClientProvider>,
@@ -148,6 +148,15 @@ test('more than 50 rows are paged, and a search starts at the first page', async
   await screen.getByRole('searchbox').fill('terrein')
   await expect.element(screen.getByText('1 tot 50 van 120')).toBeVisible()
   await expect.element(screen.getByTestId('address')).toHaveTextContent('?q=terrein')
+})
+
+test('a row that was just added is brought into view, also from the last page', async () => {
+  const { screen } = await show(parkings(120), {}, '?updated=1', { added: 117 })
+
+  await expect.element(screen.getByText('101 tot 120 van 120')).toBeVisible()
+  const added = screen.getByRole('link', { name: 'Terrein 117' })
+  await expect.element(added).toHaveFocus()
+  await expect.element(added).toBeInViewport()
 })
 
 test('a bulk action affects only the selected rows that are visible', async () => {

@@ -10,6 +10,7 @@ import { Pager } from './pager.tsx'
 import { RowMenu } from './row-menu.tsx'
 import { type BulkAction, SelectionBar } from './selection-bar.tsx'
 import { Table } from './table.tsx'
+import { useAddedRow } from './use-added-row.ts'
 import type { Removal } from './use-delete.ts'
 import type { usePagedSelection } from './use-paged-selection.ts'
 import { useReorder } from './use-reorder.ts'
@@ -52,8 +53,14 @@ export function ListPanel<Row extends ListRow>(props: ListPanelProps<Row>) {
     keepsSelection: true,
   }
 
+  const panel = useAddedRow({
+    view: shown,
+    isBehind,
+    onPage: (page) => list.change({ page }, true),
+  })
+
   return (
-    <div className="flex min-w-0 flex-col rounded-lg bg-card shadow-hairline">
+    <div ref={panel} className="flex min-w-0 flex-col rounded-lg bg-card shadow-hairline">
       <ListTools
         {...{ search, filters, state }}
         total={texts.total(shown.total)}

@@ -3,6 +3,7 @@ import { href, Link, useLocation } from 'react-router'
 import { useRole } from '#app/admin/api/role.ts'
 import { navigationFor } from '#app/admin/navigation.ts'
 import { currentPage } from '#app/ui/current-page.ts'
+import { ThemeSwitch } from '#app/ui/theme/theme-switch.tsx'
 
 type AdminNavProps = {
   label: string
@@ -42,6 +43,9 @@ export function AdminNav({ label, open = 0 }: AdminNavProps) {
           ))}
         </ul>
       ))}
+      <div className="border-line border-t pt-4">
+        <ThemeSwitch />
+      </div>
     </nav>
   )
 }

@@ -28,9 +28,12 @@ import { socialCard } from '#domain/address/social-card.ts'
 import { faqPage, parkingOffer } from '#domain/address/structured-data.ts'
 import type { Airport } from '#domain/airport/airport.ts'
 import { airportPage } from '#domain/airport/airport-page.ts'
+import type { AirportSuggestion } from '#domain/airport/airport-search.ts'
+import { suggestAirports } from '#domain/airport/suggest-airports.ts'
 import { bookable, lowestPrice } from '#domain/parking/parking.ts'
 import type { Stay } from '#domain/stay/stay.ts'
 import { formatEuro } from '#domain/text/money.ts'
+import { listSearchedAirports } from '#server/db/airports.ts'
 import { listFaqs } from '#server/db/faqs.ts'
 import { findAirportWithNearby } from '#server/db/nearby.ts'
 import { listParkings } from '#server/db/parkings.ts'
@@ -38,7 +41,10 @@ import type { Route } from './+types/airport.ts'
 
 export async function loader({ params, url }: Route.LoaderArgs) {
   const airport = await findAirportWithNearby(params.slug)
-  if (airport?.slug !== params.slug) throw redirectOrNotFound(airport, url)
+  if (airport?.slug !== params.slug) {
+    if (airport) throw redirectTo(airport, url)
+    throw notFound(suggestAirports(await listSearchedAirports(), params.slug))
+  }
 
   const [parkings, faqs] = await Promise.all([listParkings(airport.code), listFaqs(airport.code)])
   return airportPage(airport, { parkings, faqs }, new Date())
@@ -51,13 +57,18 @@ export async function clientLoader({ params, url }: Route.ClientLoaderArgs) {
     readJson(`/api/parkings?airport=${named}`),
     readJson(`/api/faqs?airport=${named}`),
   ])
-  if (airport?.slug !== params.slug) throw redirectOrNotFound(airport, url)
+  if (airport?.slug !== params.slug) {
+    if (airport) throw redirectTo(airport, url)
+    throw notFound(await readJson(`/api/airports?search=${named}`).catch(() => []))
+  }
   return airportPage(airport, { parkings, faqs }, new Date())
 }
 
-/** Redirects an alias to the airport's page; anything else is a 404. */
-function redirectOrNotFound(airport: Airport | undefined, { search }: URL) {
-  if (!airport) return data(null, { status: 404 })
+/** An address that names no airport may still mean one: the page suggests it. */
+const notFound = (suggested: AirportSuggestion[]) => data({ suggested }, { status: 404 })
+
+/** From an alias to the airport's page. */
+function redirectTo(airport: Airport, { search }: URL) {
   // From the visitor's address: the request's URL also has the router's own parameters.
   return redirect(href('/parkeren/:slug', { slug: airport.slug }) + search, 301)
 }
@@ -121,7 +132,7 @@ export default function AirportPage({ loaderData }: Route.ComponentProps) {
             <AirportTabs airport={airport}>
               <div className="mt-4 md:mt-5">
                 {isInformation ? (
-                  <Information airport={airport} />
+                  <Information airport={airport} parkings={parkings} />
                 ) : (
                   <Prices airport={airport} parkings={parkings} nearby={nearby} stay={asked.stay} />
                 )}
@@ -152,10 +163,10 @@ function Prices({ airport, parkings, nearby, stay }: PricesProps) {
   return <ParkingResults parkings={parkings} stay={stay} />
 }
 
-function Information({ airport }: { airport: Airport }) {
+function Information({ airport, parkings }: Pick<PricesProps, 'airport' | 'parkings'>) {
   return (
     <>
-      <ParkingOptions airport={airport} />
+      <ParkingOptions airport={airport} parkings={parkings} />
       <AirportDescription airport={airport} />
     </>
   )

@@ -61,7 +61,7 @@ function ofAirports(airports: Airport[]) {
   return {
     gates: airports
       .slice(0, maxItems.gates)
-      .map(({ code, name, slug, priceFrom }) => ({ code, name, slug, priceFrom })),
+      .map(({ code, name, slug, lowestPrice }) => ({ code, name, slug, lowestPrice })),
     more: airports
       .slice(maxItems.gates, maxItems.gates + maxItems.moreCodes)
       .map(({ code }) => code),
@@ -90,11 +90,11 @@ export function meta({ matches }: Route.MetaArgs) {
 const steps = [
   {
     title: 'Kies je luchthaven',
-    text: 'Kies waar je vertrekt en je ziet meteen alle parkeerterreinen bij die luchthaven.',
+    text: 'Kies waar je vertrekt en je ziet meteen de parkeerterreinen die we daar kennen.',
   },
   {
     title: 'Vergelijk aanbieders',
-    text: 'Zet prijs, afstand, beveiliging en beoordelingen naast elkaar. Filter tot alleen jouw favorieten overblijven.',
+    text: 'Zet prijs, afstand, beveiliging en beoordelingen naast elkaar. Filter tot je overhoudt wat bij je past.',
   },
   {
     title: 'Boek direct',

@@ -7,7 +7,7 @@ import type { Airport } from '#domain/airport/airport.ts'
 import { formatEuro } from '#domain/text/money.ts'
 import { PickerDates } from './picker-dates.tsx'
 
-type Gate = Pick<Airport, 'code' | 'name' | 'slug' | 'priceFrom'>
+type Gate = Pick<Airport, 'code' | 'name' | 'slug' | 'lowestPrice'>
 
 /** From this width on the sign hangs; below it, it stands on two posts. */
 const posts =
@@ -76,22 +76,28 @@ export function AirportPicker({ gates, more, today }: AirportPickerProps) {
   )
 }
 
-function GateRow({ gate: { code, name, slug, priceFrom } }: { gate: Gate }) {
+function GateRow({ gate: { code, name, slug, lowestPrice } }: { gate: Gate }) {
   const withStay = useWithStay()
 
   return (
     <Link
       to={withStay(href('/parkeren/:slug', { slug }))}
       prefetch="intent"
-      className="group grid min-h-16 grid-cols-[3.25rem_minmax(0,1fr)_auto] items-center gap-2 min-[22.5rem]:grid-cols-[3.75rem_minmax(0,1fr)_auto_1.5rem] min-[22.5rem]:gap-3.5 border-[rgb(14_27_44/0.14)] border-b-2 py-2 pr-4 pl-3.5 font-bold font-heading text-[1.125rem]/[1.2] transition-colors duration-(--fast) hover:bg-(--ink-900) hover:text-white focus-visible:rounded-md focus-visible:-outline-offset-4 focus-visible:outline-(--ink-900) focus-visible:shadow-[inset_0_0_0_6px_#fff] sm:pr-4.5"
+      className="group grid max-[20rem]:flex max-[20rem]:flex-wrap min-h-16 grid-cols-[3.25rem_minmax(0,1fr)_auto] items-center gap-2 min-[22.5rem]:grid-cols-[3.75rem_minmax(0,1fr)_auto_1.5rem] min-[22.5rem]:gap-3.5 border-[rgb(14_27_44/0.14)] border-b-2 py-2 pr-4 pl-3.5 font-bold font-heading text-[1.125rem]/[1.2] transition-colors duration-(--fast) hover:bg-(--ink-900) hover:text-white focus-visible:rounded-md focus-visible:-outline-offset-4 focus-visible:outline-(--ink-900) focus-visible:shadow-[inset_0_0_0_6px_#fff] sm:pr-4.5"
     >
       <CodeTile tone="turning">{code}</CodeTile>
       <span className="tracking-[-0.012em]">{name}</span>
-      <span className="whitespace-nowrap tabular-nums tracking-[-0.02em]">
-        <span className="sr-only">vanaf </span>
-        {formatEuro(priceFrom)}
-        <span className="sr-only"> per dag</span>
-      </span>
+      {lowestPrice === null ? (
+        <span className="text-right font-sans font-semibold text-sm/[1.2]">
+          nog geen aanbieders
+        </span>
+      ) : (
+        <span className="whitespace-nowrap tabular-nums tracking-[-0.02em]">
+          <span className="sr-only">vanaf </span>
+          {formatEuro(lowestPrice)}
+          <span className="sr-only"> per dag</span>
+        </span>
+      )}
       <ArrowRight
         size={24}
         className="transition-[translate] duration-(--base) ease-out group-hover:translate-x-[3px] group-hover:text-(--yellow-500) max-[22.5rem]:hidden"

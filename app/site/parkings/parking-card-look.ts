@@ -22,10 +22,11 @@ const off = {
 const narrow = {
   card: 'group relative grid grid-cols-[auto_minmax(0,1fr)] overflow-hidden rounded-lg pt-3 print:break-inside-avoid print:grid-cols-[minmax(0,1fr)_13rem] print:pt-0',
   picture:
-    'relative ml-3 h-22 w-19 overflow-hidden rounded-md bg-sunken max-[20rem]:hidden print:hidden',
+    // In pixels, so that large text leaves room for the name.
+    'relative ml-3 h-[88px] w-[76px] overflow-hidden rounded-md bg-sunken max-[20rem]:hidden print:hidden',
   type: 'hidden',
   facts: 'contents print:block print:p-4',
-  head: 'grid min-w-0 content-center gap-0.5 px-3 print:p-0',
+  head: 'grid min-w-0 content-center gap-0.5 px-3 wrap-anywhere [&>p>span]:flex-wrap [&>p>span]:whitespace-normal print:p-0',
   kind: '',
   distance: 'col-span-full mt-2 px-3 text-sm/[1.45] print:px-0',
   featureList:

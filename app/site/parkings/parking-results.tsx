@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import { AffiliateLine } from '#app/site/booking/affiliate-line.tsx'
 import { CommissionNotice } from '#app/site/booking/commission-notice.tsx'
+import { ExampleLine } from '#app/site/booking/example-line.tsx'
 import { CompareForm } from '#app/site/compare/compare-form.tsx'
 import { ActiveFilterChips } from '#app/site/filter/active-filter-chips.tsx'
 import { useFilter } from '#app/site/filter/filter-context.tsx'
@@ -46,6 +47,7 @@ export function ParkingResults({ parkings, stay }: ParkingResultsProps) {
           <ResultsBar counts={counts} countRef={count} />
           <ActiveFilterChips onRemoved={focusCount} />
           <AffiliateLine />
+          <ExampleLine parkings={parkings} />
         </div>
         {matches.length > 0 ? (
           <>

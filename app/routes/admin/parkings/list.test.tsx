@@ -52,6 +52,8 @@ const anAdminAirport = (special: Partial<AdminAirport>): AdminAirport => ({
   version: 1,
   updatedAt: '2026-11-18T09:24:00.000Z',
   parkings: 1,
+  priceFrom: 5.25,
+  priceFollows: false,
   lowestPrice: null,
   ...special,
 })
@@ -193,6 +195,17 @@ describe('the price', () => {
   const saved = (special: Partial<AdminParking>) =>
     Response.json({ ...polder, version: 4, ...special })
 
+  test('that is unusual is warned about while typing, and one that is no number is refused', async () => {
+    const { screen } = await show()
+    await priceOf(screen, 'Polderpark Shuttle').click()
+    await fieldOf(screen, 'Polderpark Shuttle').fill('75')
+    await expect.element(screen.getByText('Opvallend hoog.')).toBeVisible()
+
+    await fieldOf(screen, 'Polderpark Shuttle').fill('abc')
+    await userEvent.keyboard('{Enter}')
+    await expect.element(screen.getByText('Vul een getal in, bijvoorbeeld 24,95')).toBeVisible()
+  })
+
   test('is edited in its cell, and can be restored', async () => {
     const { screen, calls, toasts } = await show({
       [list]: pagesFrom(rules, all, [{ ...polder, pricePerDay: 7.5 }, garage, kempen], all),
@@ -244,7 +257,7 @@ describe('the price', () => {
     await userEvent.keyboard('gratis{Tab}')
     const field = fieldOf(screen, 'Polderpark Shuttle')
 
-    await expect.element(screen.getByText('Prijs per dag moet groter zijn dan 0')).toBeVisible()
+    await expect.element(screen.getByText('Vul een getal in, bijvoorbeeld 24,95')).toBeVisible()
     await expect.element(field).toHaveFocus()
     await field.fill('9')
     await userEvent.keyboard('{Enter}')

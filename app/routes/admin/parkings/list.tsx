@@ -38,7 +38,7 @@ export default function ParkingsPage() {
     <>
       <ListPage
         noun={kinds.parking.noun}
-        subtitle="Alle parkeerterreinen en hun affiliate-links"
+        subtitle="Alle parkings en hun affiliatelinks"
         list={list}
         startNew={airport ? `?airport=${airport}` : ''}
         columns={parkingColumns(savePrice)}
