@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import type { AdminAirport, ListedAirport, SavedAirport } from '#domain/airport/airport.ts'
 import type { AdminParking } from '#domain/parking/parking.ts'
 import { knownContentVersion } from '#server/db/content-version.ts'
-import { asAdmin, withAdmin } from '#test/admin.ts'
+import { asAdmin, listAsAdmin, withAdmin } from '#test/admin.ts'
 import { withSeededDatabase } from '#test/database.ts'
 import { aParking } from '#test/fixtures.ts'
 import { api } from './routes.ts'
@@ -324,28 +324,29 @@ test('a price that follows is that of the cheapest bookable parking, or none', a
   const { body } = await change(added, { version: undefined })
   expect(body).toMatchObject({ priceFrom: 4.25, priceFollows: false, lowestPrice: 7.5 })
 
-  const rows = (await asAdmin<AdminParking[]>('GET', parkings)).body
+  const rows = (await listAsAdmin<AdminParking>(parkings))
     .filter(({ airportCode }) => airportCode === 'GRQ')
     .map(({ id }) => ({ id }))
   await asAdmin('DELETE', parkings, { rows })
 })
 
 test('many prices follow in one change, and one undo brings the typed ones back', async () => {
-  const typed = (await asAdmin<AdminAirport[]>('GET', all)).body
+  const typed = (await asAdmin<ListedAirport[]>('GET', all)).body
   const ids = typed.map(({ id }) => id)
   const { body } = await asAdmin<{ change: string }>('PUT', `${all}/follow`, { ids })
 
-  const following = (await asAdmin<AdminAirport[]>('GET', all)).body
-  expect(following.every(({ priceFollows }) => priceFollows)).toBe(true)
-  expect(following[0]?.priceFrom).toBe(6.95)
+  for (const id of ids) {
+    expect((await asAdmin('GET', at(id))).body).toMatchObject({ priceFollows: true })
+  }
+  expect((await asAdmin('GET', at(ids[0] ?? 0))).body).toMatchObject({ priceFrom: 6.95 })
 
   await asAdmin('POST', `/api/admin/changes/${body.change}/undo`, {})
-  const back = (await asAdmin<AdminAirport[]>('GET', all)).body
+  const back = (await asAdmin<ListedAirport[]>('GET', all)).body
   expect(back.map(({ priceFrom }) => priceFrom)).toEqual(typed.map(({ priceFrom }) => priceFrom))
 })
 
 test('an unknown airport cannot follow, and then none does', async () => {
-  const [first] = (await asAdmin<AdminAirport[]>('GET', all)).body
+  const [first] = (await asAdmin<ListedAirport[]>('GET', all)).body
   const ids = [first?.id, 999_999]
 
   expect((await asAdmin('PUT', `${all}/follow`, { ids })).status).toBe(404)
