@@ -1,4 +1,5 @@
 import { beforeAll } from 'vitest'
+import { maxPageSize, type PageOf } from '#domain/admin/list-view.ts'
 import { startSession } from '#server/access/auth.ts'
 import { api } from '#server/api/routes.ts'
 import { db } from '#server/db/client.ts'
@@ -22,7 +23,13 @@ export async function asAdmin<Body = Record<string, unknown>>(
   }
 }
 
-/** The same, but returns the Response itself. */
+/** The rows of a list, as far as one call gives them. */
+export async function listAsAdmin<Row>(path: string): Promise<Row[]> {
+  const { body } = await asAdmin<PageOf<Row>>('GET', `${path}?pageSize=${maxPageSize}`)
+  return body.rows
+}
+
+/** The same as `asAdmin`, but returns the Response itself. */
 export async function requestAsAdmin(
   method: string,
   path: string,

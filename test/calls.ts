@@ -1,17 +1,26 @@
 import { vi } from 'vitest'
 
+/** The prepared responses of a call, or what answers it by its query. */
+export type Answers = Record<string, Response[] | ((url: URL) => Response)>
+
 /**
  * Replaces fetch: each call returns its next prepared response. A call without one left fails like
  * a lost connection. Returns the list of requests made.
  */
-export function answerCalls(answers: Record<string, Response[]>): Request[] {
+export function answerCalls(answers: Answers): Request[] {
   const calls: Request[] = []
-  const remaining = new Map(Object.entries(answers).map(([call, list]) => [call, [...list]]))
+  const remaining = new Map(
+    Object.entries(answers).map(([call, by]) => [call, typeof by === 'function' ? by : [...by]]),
+  )
 
   vi.stubGlobal('fetch', async (path: string, init?: RequestInit) => {
     const request = new Request(path, init)
     calls.push(request)
-    const answer = remaining.get(`${request.method} ${path}`)?.shift()
+    const url = new URL(request.url)
+    const prepared =
+      remaining.get(`${request.method} ${path}`) ??
+      remaining.get(`${request.method} ${url.pathname}`)
+    const answer = typeof prepared === 'function' ? prepared(url) : prepared?.shift()
     if (!answer) throw new TypeError('Failed to fetch')
     return answer
   })

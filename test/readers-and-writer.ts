@@ -137,7 +137,7 @@ async function subjectsOf({ url }: BuiltSite): Promise<Subject[]> {
     }
   }
 
-  const post = (await call<Row[]>('GET', '/api/admin/blog')).find(
+  const post = (await call<{ rows: Row[] }>('GET', '/api/admin/blog')).rows.find(
     ({ slug }) => slug === 'vroeg-boeken-loont',
   )
   const redirect = await call<Row>('POST', '/api/admin/redirects', {

@@ -26,8 +26,42 @@ export type SortValue = string | number | null
 
 export const pageSize = 50
 
+/** The most rows that one call returns, and that one bulk call changes. */
+export const maxPageSize = 500
+export const maxSelected = 5_000
+
+/** The number of rows per value of each filter, whatever is searched or chosen. */
+export type Counts = Record<string, Record<string, number>>
+
+/** One page of a list. */
+export type PageOf<Row> = {
+  rows: Row[]
+  /** The first is 1. A number too high gives the last page. */
+  page: number
+  /** The rows on a full page. */
+  size: number
+  /** The rows that match, on all pages. */
+  found: number
+  /** All rows, also those that do not match. */
+  total: number
+  counts: Counts
+}
+
+/** The places of the rows on a page: '51 tot 100'. */
+export function placesOf({ rows, page, size, found }: PageOf<unknown>) {
+  const start = (page - 1) * size
+  return { page, pages: pagesOf(found, size), from: start + 1, to: start + rows.length }
+}
+
+export const pagesOf = (found: number, size: number) => Math.max(1, Math.ceil(found / size))
+
 /** The matching rows, and those on the current page. */
-export function listView<Row>(rows: Row[], state: ListState, rules: ListRules<Row>) {
+export function listView<Row>(
+  rows: Row[],
+  state: ListState,
+  rules: ListRules<Row>,
+  size = pageSize,
+) {
   const { searchIn, filterOn = {}, sortBy = {} } = rules
   const { filters, sort } = state
   const wanted = state.q.trim().toLocaleLowerCase('nl')
@@ -42,16 +76,39 @@ export function listView<Row>(rows: Row[], state: ListState, rules: ListRules<Ro
   const value = sort === null ? undefined : sortBy[sort]
   const sorted = value ? sortRows(found, value, state.dir) : found
 
-  const pages = Math.max(1, Math.ceil(found.length / pageSize))
+  const pages = pagesOf(found.length, size)
   const page = Math.min(Math.max(1, state.page), pages)
-  const start = (page - 1) * pageSize
-  const shown = sorted.slice(start, start + pageSize)
+  const start = (page - 1) * size
+  const shown = sorted.slice(start, start + size)
 
   return { found: sorted, shown, page, pages, from: start + 1, to: start + shown.length }
 }
 
+/** A page of a list of which every row is at hand. */
+export function pageIn<Row>(
+  rows: Row[],
+  state: ListState,
+  rules: ListRules<Row>,
+  size = pageSize,
+): PageOf<Row> {
+  const { found, shown, page } = listView(rows, state, rules, size)
+  const counts = countsOf(rows, rules.filterOn)
+  return { rows: shown, page, size, found: found.length, total: rows.length, counts }
+}
+
+/** The number of rows per value of each filter. */
+export function countsOf<Row>(rows: Row[], filterOn: ListRules<Row>['filterOn'] = {}): Counts {
+  return Object.fromEntries(
+    Object.entries(filterOn).map(([name, of]) => {
+      const values = rows.flatMap((row) => of(row))
+      const counted = Map.groupBy(values, (value) => value)
+      return [name, Object.fromEntries([...counted].map(([value, all]) => [value, all.length]))]
+    }),
+  )
+}
+
 /** A row may have several filter values. */
-export function isOf(kinds: string | string[], kind: string): boolean {
+function isOf(kinds: string | string[], kind: string): boolean {
   return Array.isArray(kinds) ? kinds.includes(kind) : kinds === kind
 }
 
@@ -85,10 +142,24 @@ export function nextSort({ sort, dir }: ListState, header: string): Partial<List
   return dir === 'asc' ? { dir: 'desc' } : { sort: null, dir: 'asc' }
 }
 
+/** The address of a page of a list: `/api/admin/parkings?q=valet&page=2`. */
+export function pageAddress<Api extends string>(
+  api: Api,
+  state: ListState,
+  size?: number,
+): Api | `${Api}?${string}` {
+  const search = writeListState(new URLSearchParams(), state)
+  if (size !== undefined) search.set('pageSize', `${size}`)
+  return search.size === 0 ? api : `${api}?${search}`
+}
+
 /** Whether a search or filter is active, so that rows may be hidden. */
 export function isNarrowed({ q, filters }: ListState): boolean {
   return q.trim() !== '' || Object.values(filters).some((chosen) => chosen !== '')
 }
+
+/** What is searched and chosen, whatever the sort and the page. */
+export const narrowingOf = ({ q, filters }: ListState) => JSON.stringify([q.trim(), filters])
 
 /** @param filters the names of the filters that the list has */
 export function readListState(search: URLSearchParams, filters: string[] = []): ListState {

@@ -5,6 +5,7 @@ import type { Redirect } from '#domain/address/redirect.ts'
 import type { ApiDocument } from '#domain/admin/api-document.ts'
 import type { Backup } from '#domain/admin/backup.ts'
 import type { DashboardSummary } from '#domain/admin/dashboard.ts'
+import type { PageOf } from '#domain/admin/list-view.ts'
 import type {
   AdminAirport,
   Airport,
@@ -16,6 +17,7 @@ import type { AirportSuggestion } from '#domain/airport/airport-search.ts'
 import type { ChangeLog, Deleted } from '#domain/changes/change.ts'
 import type { AdminContact, ContactPerson } from '#domain/contact/contact.ts'
 import type { AdminFaq, Faq } from '#domain/faq/faq.ts'
+import type { FaqPlace } from '#domain/faq/faq-places.ts'
 import type { ImportReport } from '#domain/import/parking-import.ts'
 import type { AdminMedia, UploadedMedia } from '#domain/media/media.ts'
 import type { AdminParking, Parking } from '#domain/parking/parking.ts'
@@ -35,7 +37,7 @@ type Noted = { change: string }
 type RecoveryCodes = { recoveryCodes: string[] }
 
 /** The responses of a plain kind, which `rowRoutes` serves. */
-type RowAnswers<Path extends string, Row> = { [Of in `GET ${Path}`]: Row[] } & {
+type RowAnswers<Path extends string, Row> = { [Of in `GET ${Path}`]: PageOf<Row> } & {
   [Of in `GET ${Path}/:id` | `POST ${Path}` | `PUT ${Path}/:id`]: Row
 } & { [Of in `DELETE ${Path}` | `DELETE ${Path}/:id` | `PUT ${Path}/order`]: Noted }
 
@@ -57,7 +59,7 @@ export type Answers = RowAnswers<'/api/admin/faqs', AdminFaq> & {
   'DELETE /api/admin/airports/:id': Noted
 
   'GET /api/parkings': Parking[]
-  'GET /api/admin/parkings': AdminParking[]
+  'GET /api/admin/parkings': PageOf<AdminParking>
   'POST /api/admin/parkings': AdminParking
   'DELETE /api/admin/parkings': Noted
   'PUT /api/admin/parkings/order': Noted
@@ -69,7 +71,7 @@ export type Answers = RowAnswers<'/api/admin/faqs', AdminFaq> & {
 
   'GET /api/blog': PostSummary[]
   'GET /api/blog?slug': Post
-  'GET /api/admin/blog': AdminPostSummary[]
+  'GET /api/admin/blog': PageOf<AdminPostSummary>
   'POST /api/admin/blog': AdminPost
   'DELETE /api/admin/blog': Noted
   'GET /api/admin/blog/:id': AdminPost
@@ -91,6 +93,7 @@ export type Answers = RowAnswers<'/api/admin/faqs', AdminFaq> & {
   'PUT /api/admin/media/:id/file': AdminMedia & Partial<Noted>
 
   'GET /api/faqs': Faq[]
+  'GET /api/admin/faqs/places': FaqPlace[]
 
   'POST /api/contact': { id: number }
   'GET /api/admin/contacts': AdminContact[]

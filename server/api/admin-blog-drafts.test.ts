@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import type { AdminPost, AdminPostSummary } from '#domain/post/post.ts'
-import { asAdmin, withAdmin } from '#test/admin.ts'
+import { asAdmin, listAsAdmin, withAdmin } from '#test/admin.ts'
 import { withSeededDatabase } from '#test/database.ts'
 
 withSeededDatabase()
@@ -36,7 +36,7 @@ async function published(): Promise<AdminPost> {
 }
 
 beforeEach(async () => {
-  const { body } = await asAdmin<AdminPostSummary[]>('GET', all)
+  const body = await listAsAdmin<AdminPostSummary>(all)
   const rows = body.filter(({ slug }) => /^(concept|parkeren-met)/.test(slug))
   if (rows.length > 0) await asAdmin('DELETE', all, { rows: rows.map(({ id }) => ({ id })) })
 })

@@ -4,7 +4,7 @@ import { amsterdamClock } from '#domain/text/amsterdam-time.ts'
 import { amsterdamDay } from '#domain/text/date.ts'
 import { publishPosts } from '#server/jobs/publish-posts.ts'
 import { isPreview } from '#server/posts/preview.ts'
-import { asAdmin, withAdmin } from '#test/admin.ts'
+import { asAdmin, listAsAdmin, withAdmin } from '#test/admin.ts'
 import { withSeededDatabase } from '#test/database.ts'
 import { api } from './routes.ts'
 
@@ -41,7 +41,7 @@ const publish = async (id: number) => {
 }
 
 beforeEach(async () => {
-  const { body } = await asAdmin<AdminPostSummary[]>('GET', all)
+  const body = await listAsAdmin<AdminPostSummary>(all)
   for (const { id, slug } of body) {
     if (/^(concept|parkeren-met|ander)/.test(slug)) await asAdmin('DELETE', `${all}/${id}`, {})
   }
@@ -90,7 +90,7 @@ test('a published draft is public at once', async () => {
 test('an unpublished post has the title of its draft in the list', async () => {
   const { id } = await add({ title: 'Par' })
   await draft(id, { title: 'Parkeren met Pasen', category: 'travel' }, 1)
-  const { body } = await asAdmin<AdminPostSummary[]>('GET', all)
+  const body = await listAsAdmin<AdminPostSummary>(all)
 
   expect(body.find((post) => post.id === id)).toMatchObject({
     title: 'Parkeren met Pasen',
@@ -120,7 +120,7 @@ test.each(['geen', '0000-01-01'])('publishing with the date %s is refused', asyn
 
 test('a slug in use is refused', async () => {
   const { id } = await add({ slug: 'vroeg-boeken-loont' })
-  const [other] = (await asAdmin<AdminPostSummary[]>('GET', all)).body.filter(
+  const [other] = (await listAsAdmin<AdminPostSummary>(all)).filter(
     ({ status }) => status === 'published',
   )
   await draft(id, { slug: other?.slug }, 1)

@@ -12,14 +12,16 @@ import {
   scheduleSchema,
 } from '#domain/post/post-schema.ts'
 import { fromAmsterdamClock } from '#domain/text/amsterdam-time.ts'
+import { keysOf } from '#domain/text/keys.ts'
 import type { Clash } from '#server/db/editing.ts'
 import {
   addPost,
   deletePosts,
   dropDraft,
   findAdminPost,
-  listAdminPosts,
   listRevisions,
+  pageAdminPosts,
+  postSource,
   publishPost,
   saveDraft,
   setPostStatus,
@@ -27,13 +29,14 @@ import {
 import { previewAddress } from '#server/posts/preview.ts'
 import type { AdminCall } from './access/authenticate.ts'
 import { idOf, problem, readInput, readOptionalInput, readVersion } from './json.ts'
+import { readListQuery } from './list-query.ts'
 import { refusals, rowsSchema } from './rows.ts'
 
 const says = refusals(kinds.post.noun)
 const maxPostBytes = 1024 * 1024
 
 export async function listAll(call: AdminCall): Promise<Response> {
-  return call.json(await listAdminPosts())
+  return call.json(await pageAdminPosts(readListQuery(call, keysOf(postSource.filters))))
 }
 
 export async function read(call: AdminCall): Promise<Response> {

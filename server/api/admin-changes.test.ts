@@ -8,7 +8,7 @@ import { forgetContactChanges } from '#server/db/changes.ts'
 import { db } from '#server/db/client.ts'
 import { addContact } from '#server/db/contacts.ts'
 import { admins, auditLog, postAliases, posts } from '#server/db/schema.ts'
-import { asAdmin, withAdmin } from '#test/admin.ts'
+import { asAdmin, listAsAdmin, withAdmin } from '#test/admin.ts'
 import { withSeededDatabase } from '#test/database.ts'
 
 withSeededDatabase()
@@ -18,7 +18,7 @@ type Log = { total: number; usernames: string[]; changes: Change[] }
 
 const read = async (query = '') => (await asAdmin<Log>('GET', `/api/admin/changes${query}`)).body
 const bin = async () => (await asAdmin<Deleted[]>('GET', '/api/admin/changes/deleted')).body
-const parkings = async () => (await asAdmin<AdminParking[]>('GET', '/api/admin/parkings')).body
+const parkings = () => listAsAdmin<AdminParking>('/api/admin/parkings')
 const remove = async (...ids: (number | undefined)[]) => {
   const rows = ids.map((id) => ({ id }))
   const { body } = await asAdmin<{ change: string }>('DELETE', '/api/admin/parkings', { rows })

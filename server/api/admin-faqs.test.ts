@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { AdminFaq, Faq } from '#domain/faq/faq.ts'
-import { asAdmin, withAdmin } from '#test/admin.ts'
+import { asAdmin, listAsAdmin, withAdmin } from '#test/admin.ts'
 import { withSeededDatabase } from '#test/database.ts'
 import { api } from './routes.ts'
 
@@ -38,7 +38,7 @@ test.each([
 })
 
 test('the admin’s order is public', async () => {
-  const { body } = await asAdmin<AdminFaq[]>('GET', all)
+  const body = await listAsAdmin<AdminFaq>(all)
   const ids = body.map(({ id }) => id).toReversed()
   await asAdmin('PUT', `${all}/order`, { ids })
 

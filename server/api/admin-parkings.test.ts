@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import type { AdminParking } from '#domain/parking/parking.ts'
 import { db } from '#server/db/client.ts'
 import { auditLog } from '#server/db/schema.ts'
-import { asAdmin, withAdmin } from '#test/admin.ts'
+import { asAdmin, listAsAdmin, withAdmin } from '#test/admin.ts'
 import { withSeededDatabase } from '#test/database.ts'
 import { api } from './routes.ts'
 
@@ -30,7 +30,7 @@ const parking = {
   },
 }
 
-const list = async () => (await asAdmin<AdminParking[]>('GET', all)).body
+const list = () => listAsAdmin<AdminParking>(all)
 const add = async (special: object = {}) =>
   (await asAdmin<AdminParking>('POST', all, { ...parking, ...special })).body
 const publicNames = async (airport: string) => {

@@ -76,6 +76,7 @@ async function walkParkings() {
 async function walkFaqs() {
   const { id, remove } = await walkRows('faqs', aFaq())
   await make('GET /api/faqs')
+  await make('GET /api/admin/faqs/places', undefined, '', '?category=general&airport=ALL')
   const { change } = await remove()
   await make('POST /api/admin/changes/:change/undo', {}, change)
   await make('DELETE /api/admin/faqs', { rows: [{ id }] })

@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono'
 import { z } from 'zod'
+import { maxSelected } from '#domain/admin/list-view.ts'
 import type { Noun } from '#domain/admin/noun.ts'
 import type { BasedOn } from '#domain/changes/editable.ts'
 import type { FieldErrors } from '#domain/form/form.ts'
@@ -10,6 +11,7 @@ import type { Clash } from '#server/db/editing.ts'
 import type { editableRows } from '#server/db/rows.ts'
 import type { AdminCall, CallEnv } from './access/authenticate.ts'
 import { idOf, problem, readInput, readVersion } from './json.ts'
+import { readListQuery } from './list-query.ts'
 
 type Rows<Row extends { id: number; version: number }, Input extends BasedOn> = ReturnType<
   typeof editableRows<Row, Input>
@@ -19,7 +21,7 @@ type Rows<Row extends { id: number; version: number }, Input extends BasedOn> = 
 export const rowRefs = z
   .array(z.object({ id: rowId(), version: z.int().positive().optional() }))
   .min(1)
-  .max(1_000)
+  .max(maxSelected)
 
 export const rowsSchema = z.object({ rows: rowRefs })
 const ids = z.array(rowId()).min(1).max(10_000)
@@ -34,7 +36,8 @@ export function rowCalls<Row extends { id: number; version: number }, Input exte
   const says = refusals(noun)
 
   return {
-    listAll: async (call: AdminCall) => call.json(await rows.list()),
+    listAll: async (call: AdminCall) =>
+      call.json(await rows.page(readListQuery(call, rows.filters))),
 
     read: async (call: AdminCall) => {
       const row = await rows.find(idOf(call))

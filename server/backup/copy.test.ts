@@ -10,7 +10,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { db } from '#server/db/client.ts'
 import { addContact } from '#server/db/contacts.ts'
 import * as schema from '#server/db/schema.ts'
-import { asAdmin, withAdmin } from '#test/admin.ts'
+import { asAdmin, listAsAdmin, withAdmin } from '#test/admin.ts'
 import { withSeededDatabase } from '#test/database.ts'
 import { writeCopy } from './dump.ts'
 import { copied, leftOut } from './tables.ts'
@@ -88,7 +88,7 @@ beforeAll(async () => {
       airportCode: 'AMS',
     })),
   )
-  const { body } = await asAdmin<{ id: number }[]>('GET', '/api/admin/parkings')
+  const body = await listAsAdmin<{ id: number }>('/api/admin/parkings')
   await asAdmin('DELETE', `/api/admin/parkings/${body.at(-1)?.id}`, {})
   await writeCopy(whole)
 })

@@ -1,8 +1,9 @@
 import { asc, eq, getTableColumns, isNull, or, sql } from 'drizzle-orm'
-import type { AdminFaq, Faq } from '#domain/faq/faq.ts'
+import { type AdminFaq, type Faq, faqCategories } from '#domain/faq/faq.ts'
 import type { FaqInput } from '#domain/faq/faq-schema.ts'
 import { db } from './client.ts'
 import { perContentVersion } from './content-version.ts'
+import { labelOf, naturally, valueIn } from './list-page.ts'
 import { editableRows } from './rows.ts'
 import { faqs } from './schema.ts'
 
@@ -34,4 +35,14 @@ export const faqRows = editableRows<AdminFaq, FaqInput>(
     ...row,
     airportCode: airportCode === 'ALL' ? null : airportCode,
   }),
+  {
+    searchIn: [faqs.question, faqs.answer],
+    filters: { category: valueIn(faqs.category), airport: valueIn(columns.airportCode) },
+    sortBy: {
+      question: naturally(faqs.question),
+      category: labelOf(faqs.category, faqCategories),
+      // Those for all airports first.
+      airport: sql`coalesce(${faqs.airportCode}, '') collate "C"`,
+    },
+  },
 )

@@ -1,4 +1,4 @@
-import { asc, count, eq, getTableColumns, inArray } from 'drizzle-orm'
+import { asc, count, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import { ok, type Result } from '#domain/form/result.ts'
 import { withLeftOut } from '#domain/parking/left-out.ts'
 import type { AdminParking, Parking } from '#domain/parking/parking.ts'
@@ -6,6 +6,7 @@ import type { ParkingInput } from '#domain/parking/parking-schema.ts'
 import { db } from './client.ts'
 import { perContentVersion } from './content-version.ts'
 import { type Clash, type Editor, edit } from './editing.ts'
+import { naturally, valueIn } from './list-page.ts'
 import { editableRows, type NotThere, type RowRef } from './rows.ts'
 import { parkings } from './schema.ts'
 
@@ -51,6 +52,22 @@ export const parkingRows = editableRows<AdminParking, ParkingInput>(
   parkings,
   { ...columns, position, version, updatedAt },
   withLeftOut,
+  {
+    searchIn: [parkings.name],
+    filters: {
+      airport: valueIn(parkings.airportCode),
+      type: valueIn(parkings.type),
+      state: valueIn(
+        sql`case when ${parkings.unavailable} is null then 'beschikbaar' else 'niet-beschikbaar' end`,
+      ),
+    },
+    sortBy: {
+      name: naturally(parkings.name),
+      distance: parkings.distance,
+      price: parkings.pricePerDay,
+      rating: sql`case when ${parkings.reviews} > 0 then ${parkings.rating} end`,
+    },
+  },
 )
 
 /** Makes several parkings unavailable with a reason, or available again, in one transaction. */

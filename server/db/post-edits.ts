@@ -1,12 +1,15 @@
 import { and, desc, eq, getTableColumns, lte, ne, notExists, sql } from 'drizzle-orm'
+import type { PageOf } from '#domain/admin/list-view.ts'
 import { ok, type Result, refused } from '#domain/form/result.ts'
-import type {
-  AdminPost,
-  AdminPostSummary,
-  PostDraft,
-  PostFields,
-  PostRevision,
-  PostStatus,
+import {
+  type AdminPost,
+  type AdminPostSummary,
+  type PostDraft,
+  type PostFields,
+  type PostRevision,
+  type PostStatus,
+  postCategories,
+  postStatuses,
 } from '#domain/post/post.ts'
 import type { DraftBasis } from '#domain/post/post-schema.ts'
 import { amsterdamDay } from '#domain/text/date.ts'
@@ -14,6 +17,7 @@ import { isDay } from '#domain/text/is-day.ts'
 import { sanitizePost } from '#server/posts/sanitize.ts'
 import { type Database, db } from './client.ts'
 import { type Clash, type Editor, edit, isStale } from './editing.ts'
+import { type ListQuery, labelOf, naturally, readPage, valueIn } from './list-page.ts'
 import { auditLog, postAliases, postDrafts, posts } from './schema.ts'
 
 // A published post changes only by publishing. Until then the edits are in its draft, which is
@@ -22,19 +26,41 @@ import { auditLog, postAliases, postDrafts, posts } from './schema.ts'
 const { content, createdAt, ...summary } = getTableColumns(posts)
 const hasDraft = sql<boolean>`${postDrafts.postId} is not null`
 
-/** All posts, the newest first. A post that was never published has the title of its draft. */
-export async function listAdminPosts(): Promise<AdminPostSummary[]> {
-  const rows = await db
-    .select({ ...summary, hasDraft, written: postDrafts.fields })
-    .from(posts)
-    .leftJoin(postDrafts, eq(postDrafts.postId, posts.id))
-    .orderBy(desc(posts.date), desc(posts.id))
-  return rows.map(({ written, ...post }) => {
-    if (post.status !== 'draft' || !written) return withMoments(post)
-    const { title, excerpt, imageUrl, author, category } = written
-    return withMoments({ ...post, title, excerpt, imageUrl, author, category })
-  })
+/** The value in the draft of a post that was never published, as its list shows it. */
+const shown = (name: 'title' | 'category') =>
+  sql`case when ${posts.status} = 'draft' and ${postDrafts.postId} is not null
+    then ${postDrafts.fields} ->> ${sql.raw(`'${name}'`)} else ${posts[name]} end`
+
+export const postSource = {
+  from: sql`${posts} left join ${postDrafts} on ${postDrafts.postId} = ${posts.id}`,
+  searchIn: [shown('title'), posts.slug],
+  filters: { category: valueIn(shown('category')), status: valueIn(posts.status) },
+  sortBy: {
+    title: naturally(sql`coalesce(nullif(trim(${shown('title')}), ''), '(zonder titel)')`),
+    category: labelOf(shown('category'), postCategories),
+    date: posts.date,
+    status: labelOf(posts.status, postStatuses),
+  },
+  inOrder: [desc(posts.date), desc(posts.id)],
 }
+
+/** A page of all posts, the newest first. A post that was never published has its draft's title. */
+export const pageAdminPosts = (query: ListQuery): Promise<PageOf<AdminPostSummary>> =>
+  readPage(postSource, query, async ({ where, orderBy, limit, offset }) => {
+    const rows = await db
+      .select({ ...summary, hasDraft, written: postDrafts.fields })
+      .from(posts)
+      .leftJoin(postDrafts, eq(postDrafts.postId, posts.id))
+      .where(where)
+      .orderBy(...orderBy)
+      .limit(limit)
+      .offset(offset)
+    return rows.map(({ written, ...post }) => {
+      if (post.status !== 'draft' || !written) return withMoments(post)
+      const { title, excerpt, imageUrl, author, category } = written
+      return withMoments({ ...post, title, excerpt, imageUrl, author, category })
+    })
+  })
 
 export async function findAdminPost(id: number, tx = db): Promise<AdminPost | undefined> {
   const [post] = await tx

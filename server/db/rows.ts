@@ -1,9 +1,10 @@
-import { asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { asc, eq, inArray, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable, SelectedFields } from 'drizzle-orm/pg-core'
 import type { BasedOn } from '#domain/changes/editable.ts'
 import { ok, type Result, refused } from '#domain/form/result.ts'
 import { type Database, db } from './client.ts'
 import { type Clash, type Editor, edit, isStale } from './editing.ts'
+import { type ListQuery, type ListSource, readPage } from './list-page.ts'
 
 type OrderedTable = PgTable & { id: PgColumn; position: PgColumn }
 type Listed = { id: number; version: number }
@@ -19,24 +20,22 @@ export type Order = { ids: number[]; was?: number[] }
  *
  * @param columns the columns of an admin's row
  * @param toRow converts input to table values; `former` supplies the values that the input omits
+ * @param listed how its list is searched, filtered and sorted
  */
 export function editableRows<Row extends Listed, Input extends BasedOn>(
   table: OrderedTable,
   columns: SelectedFields,
   toRow: (input: Input, former?: Row) => Record<string, unknown>,
+  listed: Omit<ListSource, 'from' | 'inOrder'>,
 ) {
+  const inOrder = [asc(table.position), asc(table.id)]
+  const source = { ...listed, from: table, inOrder }
+
   // Drizzle infers a row from its table; for a generic table, `columns` defines the row.
-  const select = async (where: SQL | undefined, tx: Database): Promise<Row[]> => {
-    const rows = await tx
-      .select(columns)
-      .from(table)
-      .where(where)
-      .orderBy(asc(table.position), asc(table.id))
-    return rows.map(withMoments) as unknown as Row[]
-  }
+  const asRows = (rows: Record<string, unknown>[]) => rows.map(withMoments) as unknown as Row[]
 
   const find = async (id: number, tx: Database = db): Promise<Row | undefined> => {
-    const [row] = await select(eq(table.id, id), tx)
+    const [row] = asRows(await tx.select(columns).from(table).where(eq(table.id, id)))
     return row
   }
 
@@ -68,7 +67,27 @@ export function editableRows<Row extends Listed, Input extends BasedOn>(
   }
 
   return {
-    list: (where?: SQL) => select(where, db),
+    filters: Object.keys(listed.filters ?? {}),
+    sorts: Object.keys(listed.sortBy ?? {}),
+    page: (query: ListQuery) =>
+      readPage<Row>(source, query, async ({ where, orderBy, limit, offset }) =>
+        asRows(
+          await db
+            .select(columns)
+            .from(table)
+            .where(where)
+            .orderBy(...orderBy)
+            .limit(limit)
+            .offset(offset),
+        ),
+      ),
+    list: async () =>
+      asRows(
+        await db
+          .select(columns)
+          .from(table)
+          .orderBy(...inOrder),
+      ),
     find: (id: number) => find(id),
     hold,
     insert,

@@ -1,7 +1,16 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import type { Requests } from '#domain/api/calls.ts'
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import {
+  type ListState,
+  maxPageSize,
+  type PageOf,
+  pageAddress,
+  pagesOf,
+} from '#domain/admin/list-view.ts'
+import type { Address, Requests } from '#domain/api/calls.ts'
 import { admin } from './api.ts'
 import { once } from './queries.ts'
+import { useSettled } from './use-settled.ts'
 
 /** The minimum that a list needs to know about its rows. */
 export type ListRow = { id: number; version?: number }
@@ -18,8 +27,27 @@ export type ListKind =
 
 export type ListApi = `/api/admin/${ListKind}`
 
+type ListAnswer<Kind extends ListKind> = Requests[`GET /api/admin/${Kind}`]
+
+// A table, so that the compiler knows the rows of any kind at once.
+type RowsOf = {
+  [Kind in ListKind]: ListAnswer<Kind> extends PageOf<infer Row>
+    ? Row
+    : ListAnswer<Kind> extends (infer Row)[]
+      ? Row
+      : never
+}
+
 /** A row of a list. */
-export type RowOf<Kind extends ListKind> = Requests[`GET /api/admin/${Kind}`][number]
+export type RowOf<Kind extends ListKind> = RowsOf[Kind]
+
+/** The kinds whose list the server gives page by page. */
+export type PagedKind = {
+  [Kind in ListKind]: ListAnswer<Kind> extends PageOf<unknown> ? Kind : never
+}[ListKind]
+
+/** The kinds whose list it gives as a whole. */
+export type WholeKind = Exclude<ListKind, PagedKind>
 
 /** The operations on the rows of one kind, whether loaded or not. */
 export type Rows<Row> = {
@@ -57,7 +85,10 @@ export function useRows<Kind extends ListKind>(kind: Kind): Rows<RowOf<Kind>> {
     api: `/api/admin/${kind}`,
     page: `/admin/${kind}`,
     show: (change) =>
-      queries.setQueryData<RowOf<Kind>[]>([kind], (rows) => (rows ? change(rows) : undefined)),
+      queries.setQueriesData<Shown<RowOf<Kind>>>(
+        { queryKey: [kind] },
+        (shown) => shown && changeShown(shown, change),
+      ),
     changed: () =>
       Promise.all(
         [kind, 'dashboard', ...(dependentQueries[kind] ?? [])].map((name) =>
@@ -67,11 +98,22 @@ export function useRows<Kind extends ListKind>(kind: Kind): Rows<RowOf<Kind>> {
   }
 }
 
-export function useList<Kind extends ListKind>(kind: Kind): List<RowOf<Kind>> {
+type Shown<Row> = Row[] | PageOf<Row>
+
+/** The number of rows that match is right again after the next fetch, but for those that went. */
+function changeShown<Row>(shown: Shown<Row>, change: (rows: Row[]) => Row[]): Shown<Row> {
+  if (Array.isArray(shown)) return change(shown)
+  const rows = change(shown.rows)
+  const gone = shown.rows.length - rows.length
+  return { ...shown, rows, found: shown.found - gone, total: shown.total - gone }
+}
+
+export function useList<Kind extends WholeKind>(kind: Kind): List<RowOf<Kind>> {
   const rows = useRows(kind)
   const { data, isFetching, isError, refetch } = useQuery({
     queryKey: [kind],
-    queryFn: () => admin.get(`/api/admin/${kind}`),
+    // The compiler does not see for any kind at once that this is the row of its kind.
+    queryFn: () => admin.get(`/api/admin/${kind}`) as Promise<RowOf<Kind>[]>,
     retry: once,
   })
 
@@ -83,3 +125,71 @@ export function useList<Kind extends ListKind>(kind: Kind): List<RowOf<Kind>> {
     refetch,
   }
 }
+
+/** After a pause in typing this long, a search is asked. */
+const quietMs = 150
+
+/**
+ * One page of a list. The page before stays until the next has come, and the page after it is
+ * fetched ahead.
+ */
+export function usePage<Kind extends PagedKind>(kind: Kind, state: ListState) {
+  type Row = RowOf<Kind>
+  const queries = useQueryClient()
+  const settled = useSettled(state.q, quietMs)
+  const asked = { ...state, q: state.q === '' ? '' : settled }
+  const { data, isFetching, isError, isPlaceholderData, refetch } = useQuery({
+    ...pageQuery<Kind>(kind, asked),
+    placeholderData: keepPreviousData,
+  })
+  // Without this, a page that fails to load would leave nothing to search in.
+  const [last, setLast] = useState(data)
+  if (data && data !== last) setLast(data)
+
+  const next = asked.page + 1
+  const hasNext = data && !isPlaceholderData && next <= pagesOf(data.found, data.size)
+  useEffect(() => {
+    if (hasNext)
+      queries.prefetchQuery({ ...pageQuery(kind, { ...asked, page: next }), retry: false })
+  })
+
+  return {
+    ...useRows(kind),
+    view: data ?? last,
+    isBehind: isPlaceholderData || (!data && last !== undefined) || asked.q !== state.q,
+    isLoading: isFetching && !data && !last,
+    hasFailed: isError,
+    refetch: () => void refetch(),
+    rowsOn: async (page: number): Promise<Row[]> =>
+      (await queries.fetchQuery(pageQuery<Kind>(kind, { ...state, page }))).rows,
+    every: () => everyRow(kind, state),
+  }
+}
+
+function pageQuery<Kind extends PagedKind>(kind: Kind, state: ListState) {
+  const address = pageAddress(`/api/admin/${kind}`, state)
+  return {
+    queryKey: [kind, 'page', address],
+    queryFn: () => readPage<Kind>(address),
+    retry: once,
+  }
+}
+
+/** Every row that matches, in few calls. */
+async function everyRow<Kind extends PagedKind>(
+  kind: Kind,
+  state: ListState,
+): Promise<RowOf<Kind>[]> {
+  const pageAt = (page: number) =>
+    readPage<Kind>(pageAddress(`/api/admin/${kind}`, { ...state, page }, maxPageSize))
+  const first = await pageAt(1)
+  const rows = [first.rows]
+  for (let page = 2; page <= pagesOf(first.found, first.size); page++) {
+    rows.push((await pageAt(page)).rows)
+  }
+  return rows.flat()
+}
+
+// The compiler does not see for any kind at once that these are the rows of its kind.
+const readPage = <Kind extends PagedKind>(address: Address<'GET'>) =>
+  admin.get(address) as Promise<PageOf<RowOf<Kind>>>

@@ -1,6 +1,6 @@
 import { RowName } from '#app/admin/list/row-name.tsx'
 import type { Column } from '#app/admin/list/table.tsx'
-import { type AdminPostSummary, postCategories, postStatuses } from '#domain/post/post.ts'
+import { type AdminPostSummary, postCategories } from '#domain/post/post.ts'
 import { formatDay } from '#domain/text/date.ts'
 import { PostStatus } from './post-status.tsx'
 
@@ -18,24 +18,24 @@ export const postColumns = (product: string): Column<AdminPostSummary>[] => [
         below={post.author ?? `Team ${product}`}
       />
     ),
-    sort: postName,
+    sort: 'title',
     card: 'title',
   },
   {
     header: 'Categorie',
     cell: ({ category }) => <span className="whitespace-nowrap">{postCategories[category]}</span>,
-    sort: ({ category }) => postCategories[category],
+    sort: 'category',
     optional: 'tablet',
   },
   {
     header: 'Datum',
     cell: ({ date }) => <span className="whitespace-nowrap">{formatDay(date)}</span>,
-    sort: ({ date }) => date,
+    sort: 'date',
   },
   {
     header: 'Status',
     cell: (post) => <PostStatus {...post} />,
-    sort: ({ status }) => postStatuses[status],
+    sort: 'status',
     card: 'bare',
   },
 ]

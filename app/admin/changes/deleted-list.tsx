@@ -93,14 +93,14 @@ type DeletedRowsProps = {
 
 function DeletedRows({ deleted, busy, onRestore, onMove }: DeletedRowsProps) {
   const { state, view, ...shown } = useListView(deleted, {
-    searchIn: search.in,
-    filterOn: { [filter.name]: filter.of },
+    searchIn: textsOf,
+    filterOn: { [filter.name]: kindsOf },
   })
 
   return (
     <>
       <ListTools
-        {...{ rows: deleted, search, filters: [filter], state }}
+        {...{ search, filters: [filter], state }}
         total={counted(view.found.length, 'verwijdering', 'verwijderingen')}
         onSearch={shown.search}
         onFilter={shown.filter}
@@ -145,19 +145,17 @@ function DeletedRows({ deleted, busy, onRestore, onMove }: DeletedRowsProps) {
   )
 }
 
-const search = {
-  placeholder: 'Zoek op naam...',
-  in: ({ items, username }: Deleted) => [...items.map(({ name }) => name), username],
-}
+const search = { placeholder: 'Zoek op naam...' }
+const textsOf = ({ items, username }: Deleted) => [...items.map(({ name }) => name), username]
+const kindsOf = ({ items }: Deleted) => items.map(({ subject }) => subject)
 
-const filter: ListFilter<Deleted> = {
+const filter: ListFilter = {
   name: 'soort',
   label: 'Soort',
   look: 'select',
   options: allKinds
     .filter(({ log }) => log.bin)
     .map(({ table }) => ({ value: table, label: capitalized(nounInLog(table).one) })),
-  of: ({ items }) => items.map(({ subject }) => subject),
 }
 
 type DeletedRowProps = { deleted: Deleted; isBusy: boolean; onRestore: () => void }

@@ -1,6 +1,7 @@
 import type { Editor } from '@tiptap/react'
 import { useState } from 'react'
 import { useList } from '#app/admin/api/use-list.ts'
+import { useParkingsAt } from '#app/admin/api/use-parkings-at.ts'
 import { Radio } from '#app/admin/ui/radio.tsx'
 import { FieldGroup } from '#app/ui/field/field-group.tsx'
 import { SelectField } from '#app/ui/field/select-field.tsx'
@@ -13,9 +14,10 @@ type BlockDialogProps = { editor: Editor; onClose: () => void }
 /** Asks for a parking, or for the airport whose lowest price is shown. */
 export function BlockDialog({ editor, onClose }: BlockDialogProps) {
   const airports = useList('airports').rows ?? []
-  const parkings = useList('parkings').rows ?? []
   const [kind, setKind] = useState<BlockKind>('parking')
   const [key, setKey] = useState('')
+  const [airport, setAirport] = useState('')
+  const parkings = useParkingsAt(airport)
   const [errors, setErrors] = useState<string[]>([])
 
   function choose(chosen: BlockKind) {
@@ -64,30 +66,50 @@ export function BlockDialog({ editor, onClose }: BlockDialogProps) {
         />
       </FieldGroup>
       {kind === 'parking' ? (
-        <SelectField label="Parkeerterrein" {...choice}>
-          <option value="">Kies een parkeerterrein</option>
-          {airports.map(({ code, name }) => (
-            <optgroup key={code} label={name}>
-              {parkings
-                .filter(({ airportCode }) => airportCode === code)
-                .map((parking) => (
-                  <option key={parking.id} value={parking.id}>
-                    {parking.name}
-                  </option>
-                ))}
-            </optgroup>
-          ))}
-        </SelectField>
+        <>
+          <SelectField
+            label="Luchthaven"
+            value={airport}
+            onChange={(event) => {
+              setAirport(event.target.value)
+              setKey('')
+            }}
+          >
+            <AirportOptions airports={airports} />
+          </SelectField>
+          <SelectField label="Parkeerterrein" {...choice}>
+            <option value="">
+              {airport === ''
+                ? 'Kies eerst een luchthaven'
+                : parkings?.length === 0
+                  ? 'Deze luchthaven heeft nog geen terreinen'
+                  : 'Kies een parkeerterrein'}
+            </option>
+            {parkings?.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </SelectField>
+        </>
       ) : (
         <SelectField label="Luchthaven" {...choice}>
-          <option value="">Kies een luchthaven</option>
-          {airports.map(({ code, name }) => (
-            <option key={code} value={code}>
-              {code} · {name}
-            </option>
-          ))}
+          <AirportOptions airports={airports} />
         </SelectField>
       )}
     </AskDialog>
+  )
+}
+
+function AirportOptions({ airports }: { airports: { code: string; name: string }[] }) {
+  return (
+    <>
+      <option value="">Kies een luchthaven</option>
+      {airports.map(({ code, name }) => (
+        <option key={code} value={code}>
+          {code} · {name}
+        </option>
+      ))}
+    </>
   )
 }

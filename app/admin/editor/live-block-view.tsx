@@ -2,6 +2,7 @@ import { type NodeViewProps, NodeViewWrapper } from '@tiptap/react'
 import BadgeEuro from 'lucide-react/icons/badge-euro'
 import CircleParking from 'lucide-react/icons/circle-letter-p'
 import { useList } from '#app/admin/api/use-list.ts'
+import { useRow } from '#app/admin/api/use-row.ts'
 import { formatEuro } from '#domain/text/money.ts'
 
 /** A live block in the editor: its current text, not editable. */
@@ -24,9 +25,8 @@ export function LiveBlockView({ node, selected }: NodeViewProps) {
 }
 
 function ParkingText({ id }: { id: string }) {
-  const { rows, isLoading } = useList('parkings')
-  const parking = rows?.find((row) => String(row.id) === id)
-  if (isLoading) return 'Parkeerterrein'
+  const { row: parking, missing } = useRow('parkings', id)
+  if (!parking && !missing) return 'Parkeerterrein'
   if (!parking) return 'Dit parkeerterrein bestaat niet meer: op de site staat hier niets.'
 
   return (
@@ -41,20 +41,16 @@ function ParkingText({ id }: { id: string }) {
 
 function PriceText({ code }: { code: string }) {
   const airports = useList('airports')
-  const { rows: parkings = [] } = useList('parkings')
   const airport = airports.rows?.find((row) => row.code === code)
-  const prices = parkings
-    .filter(({ airportCode, unavailable }) => airportCode === code && unavailable === null)
-    .map(({ pricePerDay }) => pricePerDay)
   if (airports.isLoading) return 'Laagste prijs'
   if (!airport) return 'Deze luchthaven bestaat niet meer: op de site staat hier niets.'
-  if (prices.length === 0) {
+  if (airport.lowestPrice === null) {
     return `Bij ${airport.name} is nu geen terrein beschikbaar: op de site staat hier niets.`
   }
 
   return (
     <>
-      Laagste prijs bij <b>{airport.name}</b>: {formatEuro(Math.min(...prices))} per dag
+      Laagste prijs bij <b>{airport.name}</b>: {formatEuro(airport.lowestPrice)} per dag
     </>
   )
 }

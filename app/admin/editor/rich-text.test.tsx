@@ -8,6 +8,7 @@ import { ToastProvider } from '#app/admin/ui/toast.tsx'
 import { TooltipProvider } from '#app/admin/ui/tooltip.tsx'
 import { answerCalls } from '#test/calls.ts'
 import { aMedia, anAirport, aParking } from '#test/fixtures.ts'
+import { pagesFrom } from '#test/list-calls.ts'
 import { holdTransfers } from '#test/transfers.ts'
 import RichText from './rich-text.tsx'
 
@@ -32,7 +33,8 @@ async function show(first = '<p>Boek vroeg.</p>') {
     written = html
   }
   answerCalls({
-    'GET /api/admin/parkings': [Response.json([aParking({ id: 3 })])],
+    'GET /api/admin/parkings': pagesFrom({}, [aParking({ id: 3 })]),
+    'GET /api/admin/parkings/3': [Response.json(aParking({ id: 3 }))],
     'GET /api/admin/airports': [Response.json([anAirport()])],
     'GET /api/admin/media': [Response.json([{ ...photo, alt: '' }])],
   })
@@ -137,6 +139,7 @@ test('a live block is chosen by name and stored by key', async () => {
   await dialog.getByRole('button', { name: 'Toevoegen' }).click()
   const choice = dialog.getByLabelText('Parkeerterrein', { exact: true })
   await expect.element(choice).toHaveAttribute('aria-invalid', 'true')
+  await dialog.getByLabelText('Luchthaven', { exact: true }).selectOptions('AMS · Schiphol')
   await choice.selectOptions('Polderpark Shuttle')
   await expect.element(choice).not.toHaveAttribute('aria-invalid')
   await dialog.getByRole('button', { name: 'Toevoegen' }).click()

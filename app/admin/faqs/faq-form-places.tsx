@@ -1,16 +1,13 @@
 import Check from 'lucide-react/icons/check'
 import Minus from 'lucide-react/icons/minus'
-import { useList } from '#app/admin/api/use-list.ts'
-import { faqPlaces } from '#domain/faq/faq-places.ts'
-import { type FaqFieldValues, faqCategory } from './faq-kind.ts'
+import type { FaqFieldValues } from './faq-kind.ts'
+import { useFaqPlaces } from './use-faq-places.ts'
 
 type FaqFormPlacesProps = { id?: number; fields: FaqFieldValues }
 
 /** Where the question will appear after saving, by the site's own rules. */
 export function FaqFormPlaces({ id, fields }: FaqFormPlacesProps) {
-  const faqs = useList('faqs')
-  const airports = useList('airports')
-  const hasFailed = faqs.hasFailed || airports.hasFailed
+  const { data: places, isError } = useFaqPlaces(id, fields)
 
   return (
     <section aria-labelledby="plaatsen-op-de-site">
@@ -20,16 +17,12 @@ export function FaqFormPlaces({ id, fields }: FaqFormPlacesProps) {
       >
         Waar de vraag komt te staan
       </h2>
-      {faqs.rows && airports.rows ? (
+      {places ? (
         <ul
           aria-live="polite"
           className="grid gap-2.5 rounded-lg bg-card p-5 text-sm/[1.5] shadow-hairline"
         >
-          {faqPlaces(
-            faqs.rows,
-            { id, category: faqCategory(fields.category), airportCode: fields.airportCode },
-            airports.rows,
-          ).map(({ isShown, text }) => (
+          {places.map(({ isShown, text }) => (
             <li key={text} className={`flex gap-2.5 ${isShown ? '' : 'text-ink-muted'}`}>
               {isShown ? (
                 <Check size={18} className="mt-px flex-none text-positive-ink" aria-hidden />
@@ -42,7 +35,7 @@ export function FaqFormPlaces({ id, fields }: FaqFormPlacesProps) {
         </ul>
       ) : (
         <p className="text-ink-muted text-sm">
-          {hasFailed
+          {isError
             ? 'De andere vragen zijn niet geladen. Waar deze vraag komt te staan, is nu niet te zeggen.'
             : 'De andere vragen worden geladen...'}
         </p>

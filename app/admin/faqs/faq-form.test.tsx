@@ -5,9 +5,11 @@ import { render } from 'vitest-browser-react'
 import { createQueries } from '#app/admin/api/queries.ts'
 import { ToastProvider } from '#app/admin/ui/toast.tsx'
 import type { AdminFaq } from '#domain/faq/faq.ts'
+import { faqPlaces } from '#domain/faq/faq-places.ts'
 import { answerCalls } from '#test/calls.ts'
 import { aFaq, anAirport } from '#test/fixtures.ts'
 import { FaqForm } from './faq-form.tsx'
+import { faqCategory } from './faq-kind.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -28,9 +30,18 @@ const airports = [anAirport(), anAirport({ id: 2, code: 'EIN', name: 'Eindhoven'
 const ofSchiphol = anAdminFaq({ id: 9, airportCode: 'AMS', category: 'parking' })
 const faqs = [...[1, 2, 3].map((id) => anAdminFaq({ id })), ofSchiphol]
 
+/** As the server answers. */
+function placesOnSite({ searchParams }: URL): Response {
+  const [id, category, airportCode] = ['id', 'category', 'airport'].map((name) =>
+    searchParams.get(name),
+  )
+  const faq = { category: faqCategory(category ?? ''), airportCode: airportCode ?? '' }
+  return Response.json(faqPlaces(faqs, { id: id ? Number(id) : undefined, ...faq }, airports))
+}
+
 async function show(path: string, answers: Record<string, Response[]> = {}) {
   const calls = answerCalls({
-    'GET /api/admin/faqs': [Response.json(faqs)],
+    'GET /api/admin/faqs/places': placesOnSite,
     'GET /api/admin/airports': [Response.json(airports)],
     ...answers,
   })
@@ -109,7 +120,7 @@ test('the places of the question follow its category and airport', async () => {
 })
 
 test('without the other questions, the places are not guessed', async () => {
-  const { screen } = await show('/admin/faqs/new', { 'GET /api/admin/faqs': [] })
+  const { screen } = await show('/admin/faqs/new', { 'GET /api/admin/faqs/places': [] })
 
   await expect
     .element(screen.getByText(/Waar deze vraag komt te staan, is nu niet te zeggen/), {

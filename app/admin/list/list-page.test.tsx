@@ -5,13 +5,15 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { createQueries } from '#app/admin/api/queries.ts'
-import { useList } from '#app/admin/api/use-list.ts'
 import { ToastProvider } from '#app/admin/ui/toast.tsx'
 import { TooltipProvider } from '#app/admin/ui/tooltip.tsx'
+import type { ListRules } from '#domain/admin/list-view.ts'
 import { kinds } from '#domain/kinds.ts'
-import { answerCalls, refusal } from '#test/calls.ts'
+import { type Answers, answerCalls, refusal } from '#test/calls.ts'
+import { pagesFrom } from '#test/list-calls.ts'
 import { ListPage } from './list-page.tsx'
 import { RowName } from './row-name.tsx'
+import { usePagedList } from './use-paged-list.ts'
 
 type Parking = { id: number; version: number; name: string; airportCode: string }
 
@@ -26,18 +28,18 @@ function Parkings() {
   return (
     <ListPage
       noun={kinds.parking.noun}
-      list={useList('parkings')}
+      list={usePagedList('parkings', ['airport', 'size'])}
       columns={[
         {
           header: 'Naam',
           cell: (parking) => <RowName row={parking} name={parking.name} below="Shuttle service" />,
-          sort: ({ name }) => name,
+          sort: 'name',
           card: 'title',
         },
         { header: 'Luchthaven', cell: ({ airportCode }) => airportCode },
       ]}
       name={({ name }) => name}
-      search={{ placeholder: 'Zoek op naam...', in: ({ name }) => [name] }}
+      search={{ placeholder: 'Zoek op naam...' }}
       filters={[
         {
           name: 'airport',
@@ -46,14 +48,12 @@ function Parkings() {
             { value: 'AMS', label: 'AMS' },
             { value: 'EIN', label: 'EIN' },
           ],
-          of: ({ airportCode }) => airportCode,
         },
         {
           name: 'size',
           label: 'Grootte',
           look: 'select',
           options: [{ value: 'small', label: 'Klein' }],
-          of: ({ id }) => (id < 4 ? 'small' : 'large'),
         },
       ]}
       reorder={{ when: ({ airport }) => airport !== '', hint: 'Kies eerst een luchthaven.' }}
@@ -82,8 +82,20 @@ const Site = createRoutesStub([
   },
 ])
 
-async function show(rows: Parking[], answers: Record<string, Response[]> = {}, search = '') {
-  const calls = answerCalls({ 'GET /api/admin/parkings': [Response.json(rows)], ...answers })
+/** How the server finds the parkings. */
+const rules: ListRules<Parking> = {
+  searchIn: ({ name }) => [name],
+  filterOn: {
+    airport: ({ airportCode }) => airportCode,
+    size: ({ id }) => (id < 4 ? 'small' : 'large'),
+  },
+  sortBy: { name: ({ name }) => name },
+}
+
+const list = 'GET /api/admin/parkings'
+
+async function show(rows: Parking[], answers: Answers = {}, search = '') {
+  const calls = answerCalls({ [list]: pagesFrom(rules, rows), ...answers })
   const screen = await render(
     <QueryClientProvider client={createQueries()}>
       <ToastProvider>
@@ -120,7 +132,7 @@ test('a chip filters by its option, and shows the number of rows', async () => {
   await expect.element(screen.getByRole('button', { name: 'Alle 6' })).toBeVisible()
   await eindhoven.click()
   await expect.element(eindhoven).toHaveAttribute('aria-pressed', 'true')
-  expect(screen.getByRole('row').elements()).toHaveLength(3)
+  await expect.poll(() => screen.getByRole('row').elements()).toHaveLength(3)
   await expect.element(screen.getByTestId('address')).toHaveTextContent('?airport=EIN')
 })
 
@@ -152,25 +164,50 @@ test('a bulk action affects only the selected rows that are visible', async () =
   await expect.element(screen.getByText('geselecteerd')).not.toBeInTheDocument()
 })
 
+test('everything that matches is selected, on all pages, and acted on at once', async () => {
+  const { screen } = await show(parkings(120), {}, '?airport=AMS')
+  await screen.getByRole('checkbox', { name: 'Selecteer alles op deze pagina' }).click()
+  await expect.element(screen.getByText('50 geselecteerd')).toBeVisible()
+  await screen.getByRole('button', { name: 'Alle 80 gevonden selecteren' }).click()
+  await expect.element(screen.getByText('80 geselecteerd')).toBeVisible()
+  await screen.getByRole('button', { name: 'Verbergen' }).click()
+
+  expect(hidden).toHaveLength(80)
+  expect(hidden).not.toContain('Terrein 1')
+})
+
+test('a search that fails to load keeps what was typed, and shows no other rows', async () => {
+  let isBroken = false
+  const works = pagesFrom(rules, parkings(6))
+  const { screen } = await show([], {
+    [list]: (url) => (isBroken ? refusal(500, 'stuk') : works(url)),
+  })
+  await expect.element(screen.getByText('Terrein 6')).toBeVisible()
+  isBroken = true
+  await screen.getByRole('searchbox').fill('terrein')
+
+  await expect.element(screen.getByRole('alert'), { timeout: 5000 }).toBeVisible()
+  await expect.element(screen.getByRole('searchbox')).toHaveValue('terrein')
+  await expect.element(screen.getByRole('table')).not.toBeInTheDocument()
+})
+
 test('filters combine, and are cleared together', async () => {
   const { screen } = await show(parkings(6), {}, '?airport=EIN')
 
   await screen.getByRole('combobox', { name: 'Grootte' }).selectOptions('Klein')
-  expect(namesOf(screen)).toEqual(['Terrein 1'])
+  await expect.poll(() => namesOf(screen)).toEqual(['Terrein 1'])
   await expect.element(screen.getByTestId('address')).toHaveTextContent('?airport=EIN&size=small')
 
   await screen.getByRole('searchbox').fill('niets')
   await screen.getByRole('button', { name: 'Zoekopdracht wissen' }).click()
-  expect(namesOf(screen)).toHaveLength(6)
+  await expect.poll(() => namesOf(screen)).toHaveLength(6)
   await expect.element(screen.getByTestId('address')).toBeEmptyDOMElement()
 })
 
 test('several rows are deleted in one call, and restored in one', async () => {
   const undo = 'POST /api/admin/changes/a/undo'
   const { screen, toasts, calls } = await show(parkings(3), {
-    'GET /api/admin/parkings': [parkings(3), parkings(3).slice(2), parkings(3)].map((rows) =>
-      Response.json(rows),
-    ),
+    [list]: pagesFrom(rules, parkings(3), parkings(3).slice(2), parkings(3)),
     'DELETE /api/admin/parkings': [Response.json({ change: 'a' })],
     [undo]: [Response.json({})],
   })
@@ -184,7 +221,7 @@ test('several rows are deleted in one call, and restored in one', async () => {
   await dialog.getByRole('button', { name: 'Verwijderen' }).click()
 
   await expect.element(toasts.getByText('2 parkings zijn succesvol verwijderd.')).toBeVisible()
-  expect(namesOf(screen)).toEqual(['Terrein 3'])
+  await expect.poll(() => namesOf(screen)).toEqual(['Terrein 3'])
   expect(await calls[1]?.json()).toEqual({
     rows: [
       { id: 1, version: 1 },
@@ -193,12 +230,11 @@ test('several rows are deleted in one call, and restored in one', async () => {
   })
   await toasts.getByRole('button', { name: 'Ongedaan maken' }).click()
   await expect.element(toasts.getByText('Parkings teruggezet')).toBeVisible()
-  expect(namesOf(screen)).toHaveLength(3)
+  await expect.poll(() => namesOf(screen)).toHaveLength(3)
 })
 
 test('if one of several rows cannot be deleted, none is', async () => {
   const { screen, toasts } = await show(parkings(3), {
-    'GET /api/admin/parkings': [Response.json(parkings(3)), Response.json(parkings(3))],
     'DELETE /api/admin/parkings': [refusal(409, 'Deze parking is intussen gewijzigd')],
   })
   await screen.getByRole('checkbox', { name: 'Selecteer alles op deze pagina' }).click()
@@ -206,7 +242,7 @@ test('if one of several rows cannot be deleted, none is', async () => {
   await screen.getByRole('alertdialog').getByRole('button', { name: 'Verwijderen' }).click()
 
   await expect.element(toasts.getByText('Deze parking is intussen gewijzigd')).toBeVisible()
-  expect(namesOf(screen)).toHaveLength(3)
+  await expect.poll(() => namesOf(screen)).toHaveLength(3)
 })
 
 describe('the order', () => {
@@ -217,16 +253,17 @@ describe('the order', () => {
     name,
     airportCode: index === 1 ? 'EIN' : 'AMS',
   }))
-  const inAmsterdam = (answer = Response.json({ change: 'o' })) =>
+  const inAmsterdam = (after = four) =>
     show(
       four,
       {
-        'GET /api/admin/parkings': [Response.json(four), new Response()],
-        [orderCall]: [answer],
+        [list]: pagesFrom(rules, four, after),
+        [orderCall]: [Response.json({ change: 'o' })],
         'POST /api/admin/changes/o/undo': [Response.json({})],
       },
       '?airport=AMS',
     )
+  const ordered = (...ids: number[]) => ids.flatMap((id) => four.find((row) => row.id === id) ?? [])
   const handleOf = (screen: Screen, name: string) =>
     screen.getByRole('button', { name: `Verplaats ${name}` })
   async function focusHandle(screen: Screen, name: string) {
@@ -256,7 +293,7 @@ describe('the order', () => {
     await expect.element(screen.getByText(/^Aa opgepakt, plaats 1 van 3/)).toBeInTheDocument()
     await userEvent.keyboard('{ArrowDown}')
     await expect.element(screen.getByText('Aa: plaats 2 van 3.')).toBeInTheDocument()
-    expect(namesOf(screen)).toEqual(['Cc', 'Aa', 'Dd'])
+    await expect.poll(() => namesOf(screen)).toEqual(['Cc', 'Aa', 'Dd'])
     await expect.element(handle).toHaveFocus()
     expect(await sent(calls)).toBe('nothing')
 
@@ -271,16 +308,16 @@ describe('the order', () => {
     const { screen, calls } = await inAmsterdam()
     await focusHandle(screen, 'Dd')
     await userEvent.keyboard('{Enter}{ArrowUp}{ArrowUp}')
-    expect(namesOf(screen)).toEqual(['Dd', 'Aa', 'Cc'])
+    await expect.poll(() => namesOf(screen)).toEqual(['Dd', 'Aa', 'Cc'])
 
     await userEvent.keyboard('{Escape}')
-    expect(namesOf(screen)).toEqual(['Aa', 'Cc', 'Dd'])
+    await expect.poll(() => namesOf(screen)).toEqual(['Aa', 'Cc', 'Dd'])
     await expect.element(screen.getByText(/^Verplaatsen geannuleerd/)).toBeInTheDocument()
     expect(await sent(calls)).toBe('nothing')
   })
 
   test('changes by dragging', async () => {
-    const { screen, calls } = await inAmsterdam()
+    const { screen, calls } = await inAmsterdam(ordered(3, 4, 1))
 
     await handleOf(screen, 'Aa').dropTo(handleOf(screen, 'Dd'))
     await expect.poll(() => namesOf(screen)).toEqual(['Cc', 'Dd', 'Aa'])
@@ -288,7 +325,7 @@ describe('the order', () => {
   })
 
   test('changes one step at a time from the menu, and never past the end', async () => {
-    const { screen, calls } = await inAmsterdam()
+    const { screen, calls } = await inAmsterdam(ordered(3, 1, 4))
     await screen.getByRole('button', { name: 'Acties voor Aa' }).click()
     await expect.element(screen.getByRole('menuitem', { name: 'Omhoog' })).not.toBeInTheDocument()
 
@@ -297,11 +334,25 @@ describe('the order', () => {
     expect(await sent(calls)).toEqual({ ids: [3, 1, 4], was: [1, 3, 4] })
   })
 
+  test('moves a row to another page from the menu, beyond the edge of this one', async () => {
+    const many = parkings(60).map((parking) => ({ ...parking, airportCode: 'AMS' }))
+    const { screen, calls } = await show(
+      many,
+      { [orderCall]: [Response.json({ change: 'o' })] },
+      '?airport=AMS&page=2',
+    )
+    await screen.getByRole('button', { name: 'Acties voor Terrein 51' }).click()
+    await screen.getByRole('menuitem', { name: 'Omhoog' }).click()
+
+    await expect.poll(() => calls.some(({ method }) => method === 'PUT')).toBe(true)
+    const was = many.map(({ id }) => id)
+    expect(await sent(calls)).toEqual({ ids: was.toSpliced(49, 2, 51, 50), was })
+  })
+
   test('is restored, with a message, when it cannot be saved', async () => {
     const { screen, toasts } = await show(
       four,
       {
-        'GET /api/admin/parkings': [Response.json(four), Response.json(four)],
         [orderCall]: [refusal(500, 'Er ging iets mis.')],
       },
       '?airport=AMS',

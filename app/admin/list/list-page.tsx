@@ -1,31 +1,27 @@
 import Plus from 'lucide-react/icons/plus'
-import Trash2 from 'lucide-react/icons/trash'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Link } from 'react-router'
-import type { List, ListRow } from '#app/admin/api/use-list.ts'
+import type { ListRow } from '#app/admin/api/use-list.ts'
 import { AdminHead } from '#app/admin/ui/admin-head.tsx'
 import { LoadFailed } from '#app/admin/ui/load-failed.tsx'
 import type { MenuItem } from '#app/admin/ui/menu.tsx'
 import { ReplacedNotice } from '#app/admin/ui/replaced-notice.tsx'
 import { buttonLook } from '#app/ui/button.tsx'
-import { isNarrowed, nextSort, pageSize } from '#domain/admin/list-view.ts'
+import { narrowingOf } from '#domain/admin/list-view.ts'
 import { listTexts, type Noun } from '#domain/admin/noun.ts'
 import { DeleteDialogs } from './delete-dialogs.tsx'
-import { ListEmpty, ListLoading } from './list-states.tsx'
-import { type ListFilter, type ListSearch, ListTools } from './list-tools.tsx'
-import { MoveHandle } from './move-handle.tsx'
-import { Pager } from './pager.tsx'
-import { RowMenu } from './row-menu.tsx'
-import { type BulkAction, SelectionBar } from './selection-bar.tsx'
-import { type Column, Table } from './table.tsx'
-import { type Removal, useDelete } from './use-delete.ts'
-import { useListView } from './use-list-view.ts'
-import { useReorder } from './use-reorder.ts'
-import { useSelection } from './use-selection.ts'
+import { ListPanel } from './list-panel.tsx'
+import { ListLoading } from './list-states.tsx'
+import type { ListFilter, ListSearch } from './list-tools.tsx'
+import type { BulkAction } from './selection-bar.tsx'
+import type { Column } from './table.tsx'
+import { useDelete } from './use-delete.ts'
+import type { PagedList } from './use-paged-list.ts'
+import { usePagedSelection } from './use-paged-selection.ts'
 
-type ListPageProps<Row extends ListRow> = {
+export type ListPageProps<Row extends ListRow> = {
   noun: Noun
-  list: List<Row>
+  list: PagedList<Row>
   columns: Column<Row>[]
   /** The query of the address of the form for a new row. */
   startNew?: string
@@ -34,14 +30,14 @@ type ListPageProps<Row extends ListRow> = {
   /** Overrides the texts of the noun. */
   title?: string
   subtitle?: string
-  search?: ListSearch<Row>
-  filters?: ListFilter<Row>[]
+  search?: ListSearch
+  filters?: ListFilter[]
   /** The row's page on the site, if it has one. */
   view?: (row: Row) => string | undefined
   /** Extra items of the row menu. */
   actions?: (row: Row) => MenuItem[]
   /** Actions on all rows that match, on every page. */
-  tools?: (rows: Row[]) => ReactNode
+  tools?: ReactNode
   /** Another effect of deleting this row. */
   consequence?: (row: Row) => string
   /** Makes rows selectable, for deletion and these actions. */
@@ -71,8 +67,11 @@ export function ListPage<Row extends ListRow>(props: ListPageProps<Row>) {
     sectionRef.current?.scrollIntoView()
   }
   const isFocusLost = useRef(false)
-  const onDone = () => {
+  const rows = list.isBehind ? undefined : list.view?.rows
+  const selected = usePagedSelection(rows, narrowingOf(list.state))
+  const onDone = (deleted: Row[]) => {
     isFocusLost.current = true
+    selected.selection.toggle(deleted, false)
   }
   const removal = useDelete({ noun, list, name, onDone })
 
@@ -105,10 +104,10 @@ export function ListPage<Row extends ListRow>(props: ListPageProps<Row>) {
         <ReplacedNotice onClose={toList} />
         {list.hasFailed && <LoadFailed what={`de ${noun.many}`} onRetry={retry} />}
         {list.isLoading && <ListLoading noun={noun} />}
-        {list.rows && (
+        {list.view && (
           <ListPanel
-            {...{ ...props, removal, add }}
-            rows={list.rows}
+            {...{ ...props, removal, add, selected }}
+            shown={list.view}
             onMove={toList}
             onTurn={toTop}
           />
@@ -116,119 +115,5 @@ export function ListPage<Row extends ListRow>(props: ListPageProps<Row>) {
       </section>
       <DeleteDialogs removal={removal} consequence={consequence} />
     </>
-  )
-}
-
-type ListPanelProps<Row extends ListRow> = ListPageProps<Row> & {
-  rows: Row[]
-  removal: Removal<Row>
-  add: string
-  /** The focused element may be gone. */
-  onMove: () => void
-  /** Scrolls to the top for another page. */
-  onTurn: () => void
-}
-
-function ListPanel<Row extends ListRow>(props: ListPanelProps<Row>) {
-  const { noun, list, columns, name, search, filters = [], view: viewOf, bulk, reorder } = props
-  const { rows, removal, add, onMove, onTurn } = props
-  const texts = listTexts(noun)
-  const sortBy = Object.fromEntries(
-    columns.flatMap(({ header, sort }) => (sort ? [[header, sort]] : [])),
-  )
-  const filterOn = Object.fromEntries(filters.map(({ name, of }) => [name, of]))
-  const listView = useListView(rows, { searchIn: search?.in, filterOn, sortBy })
-  const { state, view } = listView
-  const { selection, selected, clear } = useSelection(view.found)
-  const isSearch = isNarrowed(state)
-  const order = useReorder({ list, rows: view.shown, name })
-  const isInOrder = state.sort === null && state.q.trim() === ''
-  const canMove = reorder && isInOrder && (reorder.when?.(state.filters) ?? true)
-  const moving = canMove && view.shown.length > 1 ? order : undefined
-
-  const deletion: BulkAction<Row> = {
-    label: 'Verwijderen',
-    icon: Trash2,
-    tone: 'danger',
-    run: removal.ask,
-    keepsSelection: true,
-  }
-
-  return (
-    <div className="flex min-w-0 flex-col rounded-lg bg-card shadow-hairline">
-      <ListTools
-        {...{ rows, search, filters, state }}
-        total={texts.total(rows.length)}
-        onSearch={listView.search}
-        onFilter={listView.filter}
-      >
-        {props.tools?.(view.found)}
-      </ListTools>
-      {reorder && !canMove && <p className="px-5 pb-3 text-ink-muted text-sm">{reorder.hint}</p>}
-      <p aria-live="assertive" className="sr-only">
-        {order.announcement}
-      </p>
-      <p role="status" className="sr-only">
-        {isSearch && texts.found(view.found.length)}
-      </p>
-      {bulk && selected.length > 0 && (
-        <SelectionBar
-          rows={selected}
-          actions={[...bulk, deletion]}
-          onClear={() => {
-            clear()
-            onMove()
-          }}
-        />
-      )}
-      {view.found.length === 0 ? (
-        <div className="border-line border-t">
-          <ListEmpty
-            noun={noun}
-            isSearch={isSearch}
-            add={add}
-            onClear={() => {
-              listView.clear()
-              onMove()
-            }}
-          />
-        </div>
-      ) : (
-        <Table
-          label={texts.name}
-          columns={columns}
-          rows={moving ? moving.rows : view.shown}
-          name={name}
-          sort={state}
-          onSort={(header) => listView.change(nextSort(state, header))}
-          selection={bulk && selection}
-          moving={
-            moving && {
-              picked: moving.picked,
-              handle: (row) => <MoveHandle name={name(row)} {...moving.handle(row)} />,
-            }
-          }
-          actions={(row) => (
-            <RowMenu
-              name={name(row)}
-              view={viewOf?.(row)}
-              edit={`${list.page}/${row.id}/edit`}
-              more={[...(props.actions?.(row) ?? []), ...(moving?.steps(row) ?? [])]}
-              onDelete={() => removal.ask([row])}
-            />
-          )}
-        />
-      )}
-      {view.found.length > pageSize && (
-        <Pager
-          {...view}
-          total={view.found.length}
-          onPage={(page) => {
-            listView.change({ page })
-            onTurn()
-          }}
-        />
-      )}
-    </div>
   )
 }

@@ -2,28 +2,30 @@ import Search from 'lucide-react/icons/search'
 import type { ReactNode } from 'react'
 import { SelectField } from '#app/ui/field/select-field.tsx'
 import { TextField } from '#app/ui/field/text-field.tsx'
-import { isOf, type ListState } from '#domain/admin/list-view.ts'
+import type { Counts, ListState } from '#domain/admin/list-view.ts'
 import { FilterChips } from './filter-chips.tsx'
 
-/** The searched texts of a row. */
-export type ListSearch<Row> = { placeholder: string; in: (row: Row) => string[] }
+export type ListSearch = { placeholder: string }
 
 /** A filter on one property of the rows. */
-export type ListFilter<Row> = {
+export type ListFilter = {
   /** The name of the query parameter. */
   name: string
   label: string
-  options: { value: string; label: string }[]
-  of: (row: Row) => string | string[]
+  /** `name` is what the label is short for. */
+  options: { value: string; label: string; name?: string }[]
   /** The default is a chip per option, with its number of rows. */
   look?: 'select'
 }
 
-type ListToolsProps<Row> = {
-  rows: Row[]
+type ListToolsProps = {
+  /** The number of all rows as a sentence. */
   total: string
-  search?: ListSearch<Row>
-  filters: ListFilter<Row>[]
+  /** The number on the chip of all rows, and of each value. */
+  count?: number
+  counts?: Counts
+  search?: ListSearch
+  filters: ListFilter[]
   state: ListState
   onSearch: (q: string) => void
   onFilter: (name: string, chosen: string) => void
@@ -32,8 +34,18 @@ type ListToolsProps<Row> = {
 }
 
 /** Above a list: the total or the filters, and the search. */
-export function ListTools<Row>(props: ListToolsProps<Row>) {
-  const { rows, total, search, filters, state, onSearch, onFilter, children } = props
+export function ListTools(props: ListToolsProps) {
+  const {
+    total,
+    count = 0,
+    counts = {},
+    search,
+    filters,
+    state,
+    onSearch,
+    onFilter,
+    children,
+  } = props
   const chips = filters.filter(({ look }) => look !== 'select')
   const selects = filters.filter(({ look }) => look === 'select')
   // A single extra control fits beside the search; several get a line of their own.
@@ -43,15 +55,15 @@ export function ListTools<Row>(props: ListToolsProps<Row>) {
     <div className="flex flex-wrap items-center gap-3 px-5 py-4">
       <div className="mr-auto grid gap-2">
         {chips.length === 0 && <p className="text-ink-soft">{total}</p>}
-        {chips.map(({ name, label, options, of }) => (
+        {chips.map(({ name, label, options }) => (
           <FilterChips
             key={name}
             label={label}
             options={options.map((option) => ({
               ...option,
-              count: rows.filter((row) => isOf(of(row), option.value)).length,
+              count: counts[name]?.[option.value] ?? 0,
             }))}
-            total={rows.length}
+            total={count}
             chosen={state.filters[name] || null}
             onChoose={(chosen) => onFilter(name, chosen ?? '')}
           />

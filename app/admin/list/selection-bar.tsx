@@ -1,7 +1,14 @@
 import type { LucideIcon } from 'lucide-react'
 import X from 'lucide-react/icons/x'
 import { useState } from 'react'
+import { failureText } from '#app/admin/api/failure.ts'
+import { useToast } from '#app/admin/ui/toast.tsx'
 import { Button } from '#app/ui/button.tsx'
+import { maxSelected } from '#domain/admin/list-view.ts'
+import { formatNumber } from '#domain/text/number.ts'
+
+const selectingAll = 'Alles selecteren'
+const notAll = { title: 'Niet alles is geselecteerd', text: 'Er is een fout opgetreden.' }
 
 /** An action on several rows at once. */
 export type BulkAction<Row> = {
@@ -14,10 +21,18 @@ export type BulkAction<Row> = {
   keepsSelection?: boolean
 }
 
-type SelectionBarProps<Row> = { rows: Row[]; actions: BulkAction<Row>[]; onClear: () => void }
+type SelectionBarProps<Row> = {
+  rows: Row[]
+  actions: BulkAction<Row>[]
+  /** The number of rows that match, on all pages, and how to select them. */
+  all?: { found: number; select: () => Promise<void> }
+  onClear: () => void
+}
 
 /** Before the list in tab order but below it on screen, so that no row moves under the pointer. */
-export function SelectionBar<Row>({ rows, actions, onClear }: SelectionBarProps<Row>) {
+export function SelectionBar<Row>(props: SelectionBarProps<Row>) {
+  const { rows, actions, all, onClear } = props
+  const toast = useToast()
   const [running, setRunning] = useState<string>()
 
   async function start({ label, run, keepsSelection }: BulkAction<Row>) {
@@ -30,6 +45,16 @@ export function SelectionBar<Row>({ rows, actions, onClear }: SelectionBarProps<
     if (!keepsSelection) onClear()
   }
 
+  async function selectAll(select: () => Promise<void>) {
+    setRunning(selectingAll)
+    try {
+      await select()
+    } catch (error) {
+      toast({ ...notAll, text: failureText(error, notAll.text), tone: 'error' })
+    }
+    setRunning(undefined)
+  }
+
   return (
     // biome-ignore lint/a11y/useSemanticElements: nothing is filled in here, so it is no fieldset.
     <div
@@ -40,13 +65,29 @@ export function SelectionBar<Row>({ rows, actions, onClear }: SelectionBarProps<
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1 px-4 py-2 @lg:px-5 @max-lg:*:grow">
         <div className="flex items-center justify-between gap-2">
           <p role="status" className="font-semibold tabular-nums">
-            {rows.length} geselecteerd
+            {formatNumber(rows.length)} geselecteerd
           </p>
           <Button tone="ghost" size="sm" onClick={onClear}>
             <X aria-hidden />
             <span className="@max-lg:sr-only">Selectie wissen</span>
           </Button>
         </div>
+        {all && rows.length < all.found && all.found <= maxSelected && (
+          <Button
+            tone="link"
+            size="sm"
+            busy={running === selectingAll ? 'Bezig...' : undefined}
+            disabled={running !== undefined && running !== selectingAll}
+            onClick={() => selectAll(all.select)}
+          >
+            Alle {formatNumber(all.found)} gevonden selecteren
+          </Button>
+        )}
+        {all && rows.length < all.found && all.found > maxSelected && (
+          <p className="text-ink-muted text-sm">
+            Alles selecteren kan tot {formatNumber(maxSelected)}. Zoek of filter eerst.
+          </p>
+        )}
         <div className="flex flex-wrap gap-2 @max-lg:*:grow">
           {actions.map((action) => (
             <Button

@@ -31,8 +31,10 @@ export function HeadCell({ end, optional, children }: HeadCellProps) {
 
 type SortCellProps = Omit<HeadCellProps, 'children'> & {
   header: string
+  /** The name of the sort. */
+  name: string
   by: TableSort
-  onSort: (header: string) => void
+  onSort: (sort: string) => void
 }
 
 const directions = {
@@ -40,8 +42,8 @@ const directions = {
   desc: { aria: 'descending', icon: ArrowDown },
 } as const
 
-export function SortCell({ header, end, optional, by, onSort }: SortCellProps) {
-  const direction = by.sort === header ? directions[by.dir] : undefined
+export function SortCell({ header, name, end, optional, by, onSort }: SortCellProps) {
+  const direction = by.sort === name ? directions[by.dir] : undefined
   const Icon = direction?.icon ?? ChevronsUpDown
 
   return (
@@ -53,7 +55,7 @@ export function SortCell({ header, end, optional, by, onSort }: SortCellProps) {
       <button
         type="button"
         className={`-mx-2 inline-flex min-h-10 items-center gap-1 rounded-sm px-2 transition-colors duration-(--fast) hover:text-ink max-md:min-h-11 max-md:focus-visible:-outline-offset-3 max-md:focus-visible:shadow-none ${end ? 'md:flex-row-reverse' : ''} ${direction ? 'font-semibold text-ink' : ''}`}
-        onClick={() => onSort(header)}
+        onClick={() => onSort(name)}
       >
         {header}
         <Icon size={16} className={`flex-none ${direction ? '' : 'opacity-60'}`} aria-hidden />

@@ -7,8 +7,8 @@ type CardPlace = 'side' | 'title' | 'fact' | 'bare' | 'none'
 export type Column<Row> = {
   header: string
   cell: (row: Row) => ReactNode
-  /** The sort value; without it the column is not sortable. */
-  sort?: (row: Row) => string | number | null
+  /** The name of the sort, as the list's call knows it; without it the column is not sortable. */
+  sort?: string
   /** Aligns at the end, for numbers. */
   end?: boolean
   /**
@@ -34,10 +34,12 @@ type TableProps<Row> = {
   label: string
   columns: Column<Row>[]
   rows: Row[]
+  /** Whether other rows are on their way. */
+  isBusy?: boolean
   /** The name of a row, for screen readers. */
   name: (row: Row) => string
   sort: TableSort
-  onSort: (header: string) => void
+  onSort: (sort: string) => void
   selection?: Selection<Row>
   moving?: Moving<Row>
   /** The cell at the end of a row. */
@@ -46,13 +48,17 @@ type TableProps<Row> = {
 
 /** A table that becomes a list of cards on a phone. */
 export function Table<Row extends { id: number }>(props: TableProps<Row>) {
-  const { label, columns, rows, name, sort, onSort, selection, moving, actions } = props
+  const { label, columns, rows, isBusy, name, sort, onSort, selection, moving, actions } = props
   const hasSide = columns.some(({ card }) => card === 'side')
   const cardLook = cardLooks[selection ? 'selectable' : 'plain'][hasSide ? 'side' : 'none']
 
   return (
     <div className="overflow-x-auto">
-      <table aria-label={label} className="w-full max-md:block">
+      <table
+        aria-label={label}
+        aria-busy={isBusy || undefined}
+        className="w-full transition-opacity duration-(--fast) aria-busy:opacity-60 max-md:block"
+      >
         <thead className="border-line border-y bg-subtle max-md:block">
           <tr
             data-movable={moving ? '' : undefined}
@@ -64,9 +70,9 @@ export function Table<Row extends { id: number }>(props: TableProps<Row>) {
               </th>
             )}
             {selection && <SelectAll rows={rows} selection={selection} />}
-            {columns.map(({ header, sort: sorts, end, optional }) =>
-              sorts ? (
-                <SortCell key={header} {...{ header, end, optional, onSort }} by={sort} />
+            {columns.map(({ header, sort: name, end, optional }) =>
+              name ? (
+                <SortCell key={header} {...{ header, name, end, optional, onSort }} by={sort} />
               ) : (
                 <HeadCell key={header} {...{ end, optional }}>
                   {header}

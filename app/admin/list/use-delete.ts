@@ -13,7 +13,7 @@ type DeleteOptions<Shown, Row> = {
   list: Rows<Shown>
   name: (row: Row) => string
   /** The dialog has closed, and the focused row may be gone. */
-  onDone: () => void
+  onDone: (rows: Row[]) => void
 }
 
 /** The reason of a refusal, and what uses the row. */
@@ -42,7 +42,7 @@ export function useDelete<Shown extends ListRow, Row extends ListRow = Shown>({
       const answer = await deleteAll(list.api, rows)
       const gone = new Set(rows.map(({ id }) => id))
       list.show((shown) => shown.filter(({ id }) => !gone.has(id)))
-      onDone()
+      onDone(rows)
       list.changed()
       toast({ ...done, action: undo(answer, { done: restored, failed: notRestored }) })
     } catch (error) {

@@ -1,49 +1,8 @@
-import { useEffect, useState } from 'react'
-import { useLocation, useNavigationType, useSearchParams } from 'react-router'
-import {
-  type ListRules,
-  type ListState,
-  listView,
-  readListState,
-  writeListState,
-} from '#domain/admin/list-view.ts'
+import { type ListRules, listView } from '#domain/admin/list-view.ts'
+import { useListState } from './use-list-state.ts'
 
-/**
- * The filters, sort and page of a list. They are in the address, so that it can be shared and
- * bookmarked.
- */
+/** A list whose rows are all at hand, as its address asks for it. */
 export function useListView<Row>(rows: Row[], rules: ListRules<Row>) {
-  const [params, setParams] = useSearchParams()
-  // Kept beside the address, which updates too late to hold what is being typed.
-  const names = Object.keys(rules.filterOn ?? {})
-  const [state, setState] = useState(() => readListState(params, names))
-  const { key, state: locationState } = useLocation()
-  const navigationType = useNavigationType()
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only on navigation by others
-  useEffect(() => {
-    if (navigationType !== 'REPLACE') setState(readListState(params, names))
-  }, [key])
-
-  function change(changes: Partial<ListState>, replace = false) {
-    const changed = { ...state, page: 1, ...changes }
-    setState(changed)
-    setParams((search) => writeListState(search, changed), {
-      replace,
-      state: locationState,
-      preventScrollReset: true,
-    })
-  }
-
-  return {
-    state,
-    view: listView(rows, state, rules),
-    /** Replaces the history entry, as each letter changes it. */
-    search: (q: string) => change({ q }, true),
-    filter: (name: string, chosen: string) =>
-      change({ filters: { ...state.filters, [name]: chosen } }),
-    /** Clears the search and the filters. */
-    clear: () => change({ q: '', filters: Object.fromEntries(names.map((name) => [name, ''])) }),
-    change,
-  }
+  const controls = useListState(Object.keys(rules.filterOn ?? {}))
+  return { ...controls, view: listView(rows, controls.state, rules) }
 }

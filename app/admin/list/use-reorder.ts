@@ -14,13 +14,15 @@ import type { ListApi, ListRow, Rows } from '#app/admin/api/use-list.ts'
 import { useUndo } from '#app/admin/api/use-undo.ts'
 import type { MenuItem } from '#app/admin/ui/menu.tsx'
 import { useToast } from '#app/admin/ui/toast.tsx'
+import { type PageOf, pagesOf, placesOf } from '#domain/admin/list-view.ts'
 import { inOrder, movedTo, moveTexts } from '#domain/admin/order.ts'
 import type { Address } from '#domain/api/calls.ts'
+import type { PagedList } from './use-paged-list.ts'
 
 type ReorderOptions<Row> = {
-  list: Rows<Row>
-  /** The visible rows, in their saved order. */
-  rows: Row[]
+  list: Rows<Row> & Pick<PagedList<Row>, 'rowsOn'>
+  /** The page of rows in their saved order. */
+  view: PageOf<Row>
   name: (row: Row) => string
 }
 
@@ -48,7 +50,8 @@ const notices = {
 }
 
 /** Reorders rows by drag handle, keyboard or menu. */
-export function useReorder<Row extends ListRow>({ list, rows, name }: ReorderOptions<Row>) {
+export function useReorder<Row extends ListRow>({ list, view, name }: ReorderOptions<Row>) {
+  const { rows, page, found } = view
   const toast = useToast()
   const undo = useUndo(list)
   const [move, setMove] = useState<Move>()
@@ -59,14 +62,15 @@ export function useReorder<Row extends ListRow>({ list, rows, name }: ReorderOpt
 
   const tell = (id: number, order: number[], what: keyof ReturnType<typeof moveTexts>) => {
     const row = rows.find((other) => other.id === id)
-    if (row) announce(moveTexts(name(row), order.indexOf(id) + 1, order.length)[what])
+    const place = order.indexOf(id) + placesOf(view).from
+    if (row) announce(moveTexts(name(row), place, found)[what])
   }
 
-  async function save(order: number[]) {
-    if (order.join() === ids.join()) return
+  async function save(order: number[], was = ids) {
+    if (order.join() === was.join()) return
     list.show((all) => inOrder(all, order))
     try {
-      const answer = await admin.put(`${api}/order`, { ids: order, was: ids })
+      const answer = await admin.put(`${api}/order`, { ids: order, was })
       const action = undo(answer, { done: notices.restored, failed: notices.notRestored })
       toast({ ...notices.done, action })
     } catch (error) {
@@ -125,7 +129,20 @@ export function useReorder<Row extends ListRow>({ list, rows, name }: ReorderOpt
     event.preventDefault()
   }
 
+  /** Moves a row to the end of the previous page, or to the start of the next one. */
+  async function turn(id: number, by: -1 | 1) {
+    try {
+      const others = (await list.rowsOn(page + by)).map((row) => row.id)
+      const was = by < 0 ? [...others, ...ids] : [...ids, ...others]
+      await save(movedTo(was, id, by < 0 ? others.length - 1 : ids.length), was)
+    } catch (error) {
+      toast({ ...notices.failed, text: failureText(error, notices.failed.text), tone: 'error' })
+    }
+  }
+
   function step(id: number, by: -1 | 1) {
+    const isEdge = ids.at(by < 0 ? 0 : -1) === id
+    if (isEdge) return turn(id, by)
     const order = movedTo(ids, id, ids.indexOf(id) + by)
     tell(id, order, 'dropped')
     save(order)
@@ -153,12 +170,23 @@ export function useReorder<Row extends ListRow>({ list, rows, name }: ReorderOpt
       },
     }),
     /** Menu items, for those who cannot drag. */
-    steps: ({ id }: Row): MenuItem[] => [
-      ...(ids[0] === id ? [] : [{ label: 'Omhoog', icon: ArrowUp, onSelect: () => step(id, -1) }]),
-      ...(ids.at(-1) === id
-        ? []
-        : [{ label: 'Omlaag', icon: ArrowDown, onSelect: () => step(id, 1) }]),
-    ],
+    steps: ({ id }: Row): MenuItem[] => {
+      const pages = pagesOf(found, view.size)
+      const isFirst = page === 1 && ids[0] === id
+      const isLast = page === pages && ids.at(-1) === id
+      const [up, down] = [{ icon: ArrowUp }, { icon: ArrowDown }]
+
+      return [
+        ...(isFirst ? [] : [{ label: 'Omhoog', ...up, onSelect: () => step(id, -1) }]),
+        ...(isLast ? [] : [{ label: 'Omlaag', ...down, onSelect: () => step(id, 1) }]),
+        ...(page === 1
+          ? []
+          : [{ label: 'Naar de vorige pagina', ...up, onSelect: () => turn(id, -1) }]),
+        ...(page === pages
+          ? []
+          : [{ label: 'Naar de volgende pagina', ...down, onSelect: () => turn(id, 1) }]),
+      ]
+    },
   }
 }
 

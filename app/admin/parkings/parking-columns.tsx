@@ -23,7 +23,7 @@ export const parkingColumns = (savePrice: SavePrice): Column<AdminParking>[] => 
         below={parkingTypes[parking.type]}
       />
     ),
-    sort: ({ name }) => name,
+    sort: 'name',
     card: 'title',
   },
   {
@@ -34,20 +34,20 @@ export const parkingColumns = (savePrice: SavePrice): Column<AdminParking>[] => 
   {
     header: 'Afstand',
     cell: ({ distance, distanceUnit }) => `${distance} ${distanceUnit}`,
-    sort: ({ distance }) => distance,
+    sort: 'distance',
     end: true,
     card: 'bare',
   },
   {
     header: 'Per dag',
     cell: (parking) => <ParkingPriceCell parking={parking} onSave={savePrice} />,
-    sort: ({ pricePerDay }) => pricePerDay,
+    sort: 'price',
     end: true,
   },
   {
     header: 'Beoordeling',
     cell: ({ rating, reviews }) => <Score rating={rating} reviews={reviews} />,
-    sort: ({ rating, reviews }) => (reviews > 0 ? rating : null),
+    sort: 'rating',
     optional: true,
     card: 'none',
   },

@@ -1,40 +1,40 @@
 import type { ListFilter } from '#app/admin/list/list-tools.tsx'
-import type { AdminAirport } from '#domain/airport/airport.ts'
-import { type AdminParking, isBookable, parkingTypes } from '#domain/parking/parking.ts'
+import type { Counts } from '#domain/admin/list-view.ts'
+import { parkingTypes } from '#domain/parking/parking.ts'
 import { keysOf } from '#domain/text/keys.ts'
 
 const states = { beschikbaar: 'Beschikbaar', 'niet-beschikbaar': 'Niet beschikbaar' }
 
 /** Filters: the airports that have parkings, in the admin's order; the type; the status. */
 export function parkingFilters(
-  parkings: AdminParking[],
-  airports: AdminAirport[],
-): ListFilter<AdminParking>[] {
-  const used = new Set(parkings.map(({ airportCode }) => airportCode))
-  const inOrder = new Set([...airports.map(({ code }) => code), ...used])
+  counts: Counts,
+  airports: { code: string; name: string }[],
+): ListFilter[] {
+  const used = new Set(Object.keys(counts.airport ?? {}))
+  const known = airports.filter(({ code }) => used.has(code))
+  const codes = new Set(known.map(({ code }) => code))
+  // Until the airports have loaded, their codes are enough.
+  const others = [...used].filter((code) => !codes.has(code)).map((code) => ({ code, name: '' }))
 
   return [
     {
       name: 'airport',
       label: 'Luchthaven',
-      options: [...inOrder]
-        .filter((code) => used.has(code))
-        .map((code) => ({ value: code, label: code })),
-      of: ({ airportCode }) => airportCode,
+      options: [...known, ...others].map(({ code, name }) => ({ value: code, label: code, name })),
     },
     {
       name: 'type',
       label: 'Type',
       look: 'select',
       options: keysOf(parkingTypes).map((type) => ({ value: type, label: parkingTypes[type] })),
-      of: ({ type }) => type,
     },
     {
       name: 'state',
       label: 'Status',
       look: 'select',
       options: keysOf(states).map((state) => ({ value: state, label: states[state] })),
-      of: (parking) => (isBookable(parking) ? 'beschikbaar' : 'niet-beschikbaar'),
     },
   ]
 }
+
+export const parkingFilterNames = ['airport', 'type', 'state']

@@ -1,4 +1,5 @@
 import { useList } from '#app/admin/api/use-list.ts'
+import { useParkingsAt } from '#app/admin/api/use-parkings-at.ts'
 import { FormColumns, FormSection } from '#app/admin/form/form-section.tsx'
 import { PriceField } from '#app/admin/form/price-field.tsx'
 import { SelectField } from '#app/ui/field/select-field.tsx'
@@ -18,10 +19,7 @@ const plainNumbers = keysOf(numberFields).filter(
 export function ParkingFormFields({ form }: { form: ParkingSaveForm }) {
   const { fields, row, text } = form
   const airports = useList('airports').rows
-  const parkings = useList('parkings').rows ?? []
-  const others = parkings.filter(
-    ({ id, airportCode }) => id !== row?.id && airportCode === fields.airportCode,
-  )
+  const others = (useParkingsAt(fields.airportCode) ?? []).filter(({ id }) => id !== row?.id)
   // Until the airports have loaded, the current one must still be an option.
   const options = airports ?? (fields.airportCode ? [{ code: fields.airportCode, name: '' }] : [])
 

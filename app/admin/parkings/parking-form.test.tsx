@@ -10,6 +10,7 @@ import type { AdminParking } from '#domain/parking/parking.ts'
 import { exampleSettings } from '#domain/settings/setting.ts'
 import { answerCalls } from '#test/calls.ts'
 import { anAirport, aParking } from '#test/fixtures.ts'
+import { pagesFrom } from '#test/list-calls.ts'
 import { ParkingForm } from './parking-form.tsx'
 
 beforeEach(() => page.viewport(1536, 1000))
@@ -44,7 +45,10 @@ async function show(path: string, answers: Record<string, Response[]> = {}) {
   const again = <Value,>(value: Value) => Array.from({ length: 4 }, () => Response.json(value))
   const calls = answerCalls({
     'GET /api/admin/parkings/1': [Response.json(polder)],
-    'GET /api/admin/parkings': again([polder, ...others]),
+    'GET /api/admin/parkings': pagesFrom(
+      { filterOn: { airport: ({ airportCode }) => airportCode } },
+      [polder, ...others],
+    ),
     'GET /api/admin/airports': again([anAirport(), anAirport({ code: 'EIN', name: 'Eindhoven' })]),
     'GET /api/admin/settings': again({ values: exampleSettings, version: 1 }),
     ...answers,

@@ -14,9 +14,11 @@ import * as post from '#domain/post/post-schema.ts'
 import { keysOf } from '#domain/text/keys.ts'
 import { statusSchema } from '#server/api/admin-blog.ts'
 import { basisSchema } from '#server/api/json.ts'
+import { listParameters } from '#server/api/list-query.ts'
 import { rowsSchema } from '#server/api/rows.ts'
+import { postSource } from '#server/db/post-edits.ts'
 import { answerOf, type Descriptions, type Shape } from './description.ts'
-import { day, editableShape, id, moment, noted } from './shapes.ts'
+import { day, editableShape, id, moment, noted, pageOf } from './shapes.ts'
 
 const summaryShape = {
   id,
@@ -79,9 +81,13 @@ export const blogCalls = {
     variants: { slug: answerOf<Post>({ ...summaryShape, content: z.string() }) },
   },
   'GET /api/admin/blog': {
-    does: 'Geeft alle artikelen, ook wat bezoekers niet zien.',
+    does: 'Geeft een pagina van de artikelen, ook wat bezoekers niet zien.',
     status: 200,
-    answers: z.array(adminSummary),
+    reads: listParameters({
+      sorts: keysOf(postSource.sortBy),
+      filters: keysOf(postSource.filters),
+    }),
+    answers: pageOf(adminSummary),
   },
   'POST /api/admin/blog': {
     does: 'Voegt een artikel toe, als concept.',

@@ -1,7 +1,11 @@
 import { z } from 'zod'
 import { type AdminFaq, type Faq, faqCategories } from '#domain/faq/faq.ts'
+import type { FaqPlace } from '#domain/faq/faq-places.ts'
 import { faqSchema } from '#domain/faq/faq-schema.ts'
 import { keysOf } from '#domain/text/keys.ts'
+import { placesSchema } from '#server/api/faqs.ts'
+import { listParameters } from '#server/api/list-query.ts'
+import { faqRows } from '#server/db/faqs.ts'
 import { answerOf, type Descriptions, type Shape } from './description.ts'
 import { rowCalls } from './row-calls.ts'
 import { editableShape, id, oneAirport } from './shapes.ts'
@@ -24,5 +28,17 @@ export const faqCalls = {
     reads: oneAirport,
     answers: z.array(answerOf<Faq>(faqShape)),
   },
-  ...rowCalls('/api/admin/faqs', { one: 'vraag', many: 'vragen' }, faqSchema, adminFaq),
+  'GET /api/admin/faqs/places': {
+    does: 'Zegt waar een vraag op de site komt te staan, met deze categorie en luchthaven.',
+    status: 200,
+    reads: placesSchema,
+    answers: z.array(answerOf<FaqPlace>({ isShown: z.boolean(), text: z.string() })),
+  },
+  ...rowCalls(
+    '/api/admin/faqs',
+    { one: 'vraag', many: 'vragen' },
+    faqSchema,
+    adminFaq,
+    listParameters(faqRows),
+  ),
 } satisfies Partial<Descriptions>

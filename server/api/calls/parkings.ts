@@ -17,10 +17,12 @@ import { type AdminParking, type Parking, parkingTypes } from '#domain/parking/p
 import { parkingSchema } from '#domain/parking/parking-schema.ts'
 import { keysOf } from '#domain/text/keys.ts'
 import { basisSchema } from '#server/api/json.ts'
+import { listParameters } from '#server/api/list-query.ts'
 import { availabilitySchema, importSchema } from '#server/api/parkings.ts'
 import { orderSchema, rowsSchema } from '#server/api/rows.ts'
+import { parkingRows } from '#server/db/parkings.ts'
 import { answerOf, type Descriptions, type Shape } from './description.ts'
-import { editableShape, id, noted, oneAirport } from './shapes.ts'
+import { editableShape, id, noted, oneAirport, pageOf } from './shapes.ts'
 
 const parkingShape = {
   ...columnShape(),
@@ -58,9 +60,10 @@ export const parkingCalls = {
     answers: z.array(answerOf<Parking>(parkingShape)),
   },
   'GET /api/admin/parkings': {
-    does: 'Geeft alle parkings, zoals jij ze beheert.',
+    does: 'Geeft een pagina van de parkings, zoals jij ze beheert.',
     status: 200,
-    answers: z.array(adminParking),
+    reads: listParameters(parkingRows),
+    answers: pageOf(adminParking),
   },
   'POST /api/admin/parkings': {
     does: 'Voegt een parking toe.',

@@ -1,14 +1,15 @@
-import { z } from 'zod'
+import type { z } from 'zod'
+import type { PageOf } from '#domain/admin/list-view.ts'
 import type { Noun } from '#domain/admin/noun.ts'
 import { basisSchema } from '#server/api/json.ts'
 import { orderSchema, rowsSchema } from '#server/api/rows.ts'
-import { noted } from './shapes.ts'
+import { noted, pageOf } from './shapes.ts'
 
 type Described<Of extends string, Status extends 200 | 201, Answer, Reads = unknown> = {
   [Name in Of]: { does: string; status: Status; answers: z.ZodType<Answer> } & Reads
 }
 
-type RowCalls<Path extends string, Row> = Described<`GET ${Path}`, 200, Row[]> &
+type RowCalls<Path extends string, Row> = Described<`GET ${Path}`, 200, PageOf<Row>> &
   Described<`POST ${Path}`, 201, Row> &
   Described<`GET ${Path}/:id` | `PUT ${Path}/:id`, 200, Row> &
   Described<`DELETE ${Path}` | `DELETE ${Path}/:id` | `PUT ${Path}/order`, 200, { change: string }>
@@ -19,12 +20,14 @@ export function rowCalls<const Path extends string, Row>(
   { one, many }: Pick<Noun, 'one' | 'many'>,
   schema: z.ZodType,
   row: z.ZodType<Row>,
+  parameters: z.ZodType,
 ): RowCalls<Path, Row> {
   const calls = {
     [`GET ${path}`]: {
-      does: `Geeft alle ${many}, zoals jij ze beheert.`,
+      does: `Geeft een pagina van de ${many}, zoals jij ze beheert.`,
       status: 200,
-      answers: z.array(row),
+      reads: parameters,
+      answers: pageOf(row),
     },
     [`POST ${path}`]: { does: `Voegt een ${one} toe.`, status: 201, reads: schema, answers: row },
     [`DELETE ${path}`]: {

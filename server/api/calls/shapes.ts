@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { PageOf } from '#domain/admin/list-view.ts'
 import type { Editable } from '#domain/changes/editable.ts'
 import { answerOf, type Shape } from './description.ts'
 
@@ -14,6 +15,17 @@ export const editableShape = {
 
 /** The response to a write that can be undone: the id of the logged change. */
 export const noted = answerOf<{ change: string }>({ change: z.uuid() })
+
+/** The schema of one page of a list. */
+export const pageOf = <Row>(row: z.ZodType<Row>) =>
+  answerOf<PageOf<Row>>({
+    rows: z.array(row),
+    page: z.int().positive(),
+    size: z.int().positive(),
+    found: count,
+    total: count,
+    counts: z.record(z.string(), z.record(z.string(), count)),
+  })
 
 export const fileWith = (headers: z.ZodType) => ({ takes: 'application/octet-stream', headers })
 export const oneAirport = z.object({ airport: z.string().optional() })

@@ -1,13 +1,14 @@
 import ArrowUpDown from 'lucide-react/icons/arrow-up-down'
 import Check from 'lucide-react/icons/check'
 import { href, Link, useSearchParams } from 'react-router'
-import { useList } from '#app/admin/api/use-list.ts'
 import { ListPage } from '#app/admin/list/list-page.tsx'
 import { RowName } from '#app/admin/list/row-name.tsx'
 import type { Column } from '#app/admin/list/table.tsx'
+import { useAirportList } from '#app/admin/list/use-paged-list.ts'
 import { adminMeta } from '#app/admin/shell/admin-meta.ts'
 import { buttonLook } from '#app/ui/button.tsx'
 import { CodeTile } from '#app/ui/code-tile.tsx'
+import type { ListRules } from '#domain/admin/list-view.ts'
 import type { AdminAirport } from '#domain/airport/airport.ts'
 import { kinds } from '#domain/kinds.ts'
 import { formatEuro } from '#domain/text/money.ts'
@@ -18,7 +19,7 @@ const columns: Column<AdminAirport>[] = [
   {
     header: 'Code',
     cell: ({ code }) => <CodeTile size="sm">{code}</CodeTile>,
-    sort: ({ code }) => code,
+    sort: 'code',
     card: 'side',
   },
   {
@@ -31,13 +32,13 @@ const columns: Column<AdminAirport>[] = [
         below={airport.officialParkings}
       />
     ),
-    sort: ({ name }) => name,
+    sort: 'name',
     card: 'title',
   },
   {
     header: 'Prijs vanaf',
     cell: ({ priceFrom }) => formatEuro(priceFrom),
-    sort: ({ priceFrom }) => priceFrom,
+    sort: 'price',
     end: true,
     cardLabel: 'Vanaf',
   },
@@ -52,6 +53,16 @@ const columns: Column<AdminAirport>[] = [
   },
 ]
 
+/** As specified, the airports are searched in the browser. */
+const rules: ListRules<AdminAirport> = {
+  searchIn: ({ name, code }) => [name, code],
+  sortBy: {
+    code: ({ code }) => code,
+    name: ({ name }) => name,
+    price: ({ priceFrom }) => priceFrom,
+  },
+}
+
 export default function AirportsPage() {
   const isOrdering = useSearchParams()[0].has('volgorde')
 
@@ -59,14 +70,13 @@ export default function AirportsPage() {
     <ListPage
       noun={kinds.airport.noun}
       subtitle={isOrdering ? 'Sleep om de volgorde op de site te bepalen' : undefined}
-      list={useList('airports')}
+      list={useAirportList(rules)}
       columns={columns}
       name={({ name }) => name}
       search={{
         placeholder: 'Zoek op naam of IATA code...',
-        in: ({ name, code }) => [name, code],
       }}
-      tools={isOrdering ? OrderDone : Order}
+      tools={isOrdering ? <OrderDone /> : <Order />}
       reorder={
         isOrdering
           ? { hint: 'Wis de zoekopdracht en de sortering om de volgorde te wijzigen.' }

@@ -6,9 +6,11 @@ import { render } from 'vitest-browser-react'
 import { createQueries } from '#app/admin/api/queries.ts'
 import { ToastProvider } from '#app/admin/ui/toast.tsx'
 import { TooltipProvider } from '#app/admin/ui/tooltip.tsx'
+import type { ListRules } from '#domain/admin/list-view.ts'
 import type { AdminPostSummary } from '#domain/post/post.ts'
-import { answerCalls } from '#test/calls.ts'
+import { type Answers, answerCalls } from '#test/calls.ts'
 import { aPost } from '#test/fixtures.ts'
+import { pagesFrom } from '#test/list-calls.ts'
 import PostsPage from './list.tsx'
 
 beforeEach(() => page.viewport(1280, 900))
@@ -40,10 +42,15 @@ const draft = aPostSummary({ id: 3, title: '', status: 'draft', hasDraft: true }
 const archived = aPostSummary({ id: 4, title: 'Oud nieuws', status: 'archived' })
 const posts = [live, planned, draft, archived]
 
+/** How the server finds the posts. */
+const rules: ListRules<AdminPostSummary> = {
+  filterOn: { category: ({ category }) => category, status: ({ status }) => status },
+}
+
 const Site = createRoutesStub([{ path: '/admin/blog', Component: PostsPage }])
 
-async function show(answers: Record<string, Response[]> = {}) {
-  const calls = answerCalls({ 'GET /api/admin/blog': [Response.json(posts)], ...answers })
+async function show(answers: Answers = {}) {
+  const calls = answerCalls({ 'GET /api/admin/blog': pagesFrom(rules, posts), ...answers })
   const screen = await render(
     <QueryClientProvider client={createQueries()}>
       <ToastProvider>
@@ -76,16 +83,18 @@ test('a row shows the status of the post', async () => {
   await expect.element(row(2).getByText('Gepland 1 dec 2099 09:00')).toBeVisible()
   await expect.element(row(3).getByText('Concept')).toBeVisible()
   await expect.element(row(4).getByText('Gearchiveerd')).toBeVisible()
-  expect(titles(screen)).toEqual(['Vroeg boeken', 'Kerst', '(zonder titel)', 'Oud nieuws'])
+  await expect
+    .poll(() => titles(screen))
+    .toEqual(['Vroeg boeken', 'Kerst', '(zonder titel)', 'Oud nieuws'])
 })
 
 test('category and status each filter the list', async () => {
   const { screen } = await show()
 
   await screen.getByLabelText('Status').selectOptions('Gepland')
-  expect(titles(screen)).toEqual(['Kerst'])
+  await expect.poll(() => titles(screen)).toEqual(['Kerst'])
   await screen.getByRole('button', { name: 'Tips & Tricks 3' }).click()
-  expect(titles(screen)).toEqual([])
+  await expect.poll(() => titles(screen)).toEqual([])
 })
 
 test('only a published post has a link to the site', async () => {

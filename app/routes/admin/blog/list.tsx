@@ -2,11 +2,12 @@ import Archive from 'lucide-react/icons/archive'
 import ArchiveRestore from 'lucide-react/icons/archive-arrow-up'
 import { href } from 'react-router'
 import { useProduct } from '#app/admin/api/product.ts'
-import { useList } from '#app/admin/api/use-list.ts'
 import { postColumns, postName } from '#app/admin/blog/post-columns.tsx'
 import { useArchive } from '#app/admin/blog/use-archive.ts'
 import { ListPage } from '#app/admin/list/list-page.tsx'
+import { usePagedList } from '#app/admin/list/use-paged-list.ts'
 import { adminMeta } from '#app/admin/shell/admin-meta.ts'
+import type { PageOf } from '#domain/admin/list-view.ts'
 import { kinds } from '#domain/kinds.ts'
 import { type AdminPostSummary, postCategories, postStatuses } from '#domain/post/post.ts'
 import { keysOf } from '#domain/text/keys.ts'
@@ -15,30 +16,28 @@ import { counted } from '#domain/text/number.ts'
 export const meta = () => adminMeta('Blog')
 
 export default function PostsPage() {
-  const list = useList('blog')
+  const list = usePagedList('blog', ['category', 'status'])
   const { archive, putBack } = useArchive(list)
 
   return (
     <ListPage
       noun={kinds.post.noun}
       title="Blog beheren"
-      subtitle={list.rows && summary(list.rows)}
+      subtitle={list.view && summary(list.view)}
       list={list}
       columns={postColumns(useProduct())}
       name={postName}
-      search={{ placeholder: 'Zoek op titel...', in: ({ title, slug }) => [title, slug] }}
+      search={{ placeholder: 'Zoek op titel...' }}
       filters={[
         {
           name: 'category',
           label: 'Categorie',
           options: keysOf(postCategories).map((value) => ({ value, label: postCategories[value] })),
-          of: ({ category }) => category,
         },
         {
           name: 'status',
           label: 'Status',
           options: keysOf(postStatuses).map((value) => ({ value, label: postStatuses[value] })),
-          of: ({ status }) => status,
           look: 'select',
         },
       ]}
@@ -57,8 +56,8 @@ export default function PostsPage() {
   )
 }
 
-function summary(posts: AdminPostSummary[]): string {
-  const drafts = posts.filter(({ status }) => status === 'draft').length
-  const all = counted(posts.length, kinds.post.noun.one, kinds.post.noun.many)
+function summary({ total, counts }: PageOf<AdminPostSummary>): string {
+  const drafts = counts.status?.draft ?? 0
+  const all = counted(total, kinds.post.noun.one, kinds.post.noun.many)
   return drafts === 0 ? all : `${all}, waarvan ${counted(drafts, 'concept', 'concepten')}`
 }

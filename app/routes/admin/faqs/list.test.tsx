@@ -6,9 +6,11 @@ import { render } from 'vitest-browser-react'
 import { createQueries } from '#app/admin/api/queries.ts'
 import { ToastProvider } from '#app/admin/ui/toast.tsx'
 import { TooltipProvider } from '#app/admin/ui/tooltip.tsx'
+import type { ListRules } from '#domain/admin/list-view.ts'
 import type { AdminFaq } from '#domain/faq/faq.ts'
-import { answerCalls } from '#test/calls.ts'
+import { type Answers, answerCalls } from '#test/calls.ts'
 import { aFaq, anAirport } from '#test/fixtures.ts'
+import { pagesFrom } from '#test/list-calls.ts'
 import FaqsPage from './list.tsx'
 
 beforeEach(() => page.viewport(1280, 900))
@@ -27,11 +29,17 @@ const faqs = [
   anAdminFaq({ id: 3, question: 'Rijdt er een bus?', category: 'parking', airportCode: 'AMS' }),
 ]
 
+/** How the server finds the questions. */
+const rules: ListRules<AdminFaq> = {
+  searchIn: ({ question, answer }) => [question, answer],
+  filterOn: { category: ({ category }) => category, airport: ({ airportCode }) => airportCode },
+}
+
 const Site = createRoutesStub([{ path: '/admin/faqs', Component: FaqsPage }])
 
-async function show(answers: Record<string, Response[]> = {}, search = '') {
+async function show(answers: Answers = {}, search = '') {
   const calls = answerCalls({
-    'GET /api/admin/faqs': [Response.json(faqs)],
+    'GET /api/admin/faqs': pagesFrom(rules, faqs),
     'GET /api/admin/airports': [Response.json([anAirport()])],
     ...answers,
   })
@@ -60,7 +68,7 @@ const questions = (screen: Screen) =>
 test('a question is a row with its category and its airport, in the order of the site', async () => {
   const { screen } = await show()
 
-  expect(questions(screen)).toEqual(faqs.map(({ question }) => question))
+  await expect.poll(() => questions(screen)).toEqual(faqs.map(({ question }) => question))
   const row = screen.getByRole('row').nth(3)
   await expect.element(row.getByText('Parkeren')).toBeVisible()
   await expect.element(row.getByText('AMS')).toBeVisible()
@@ -70,16 +78,18 @@ test('category, airport and search each filter the list', async () => {
   const { screen } = await show()
 
   await screen.getByLabelText('Luchthaven').selectOptions('Geldt voor alle')
-  expect(questions(screen)).toEqual(['Hoe laat moet ik er zijn?', 'Kan ik annuleren?'])
+  await expect
+    .poll(() => questions(screen))
+    .toEqual(['Hoe laat moet ik er zijn?', 'Kan ik annuleren?'])
   await screen.getByRole('button', { name: 'Reserveren 1' }).click()
-  expect(questions(screen)).toEqual(['Kan ik annuleren?'])
+  await expect.poll(() => questions(screen)).toEqual(['Kan ik annuleren?'])
 })
 
 test('the search includes the answers', async () => {
   const { screen } = await show()
   await screen.getByRole('searchbox').fill('kosteloos')
 
-  expect(questions(screen)).toEqual(['Kan ik annuleren?'])
+  await expect.poll(() => questions(screen)).toEqual(['Kan ik annuleren?'])
 })
 
 test.each([
@@ -128,5 +138,5 @@ test('several questions are deleted together', async () => {
       { id: 2, version: 3 },
     ],
   })
-  expect(questions(screen)).toEqual(['Rijdt er een bus?'])
+  await expect.poll(() => questions(screen)).toEqual(['Rijdt er een bus?'])
 })

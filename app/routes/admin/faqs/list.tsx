@@ -3,6 +3,7 @@ import { useList } from '#app/admin/api/use-list.ts'
 import { ListPage } from '#app/admin/list/list-page.tsx'
 import { RowName } from '#app/admin/list/row-name.tsx'
 import type { Column } from '#app/admin/list/table.tsx'
+import { usePagedList } from '#app/admin/list/use-paged-list.ts'
 import { adminMeta } from '#app/admin/shell/admin-meta.ts'
 import { faqTabLink } from '#app/site/faq/faq-tab.ts'
 import { Badge } from '#app/ui/badge.tsx'
@@ -18,19 +19,19 @@ const columns: Column<AdminFaq>[] = [
   {
     header: 'Vraag',
     cell: (faq) => <RowName row={faq} name={faq.question} />,
-    sort: ({ question }) => question,
+    sort: 'question',
     card: 'title',
   },
   {
     header: 'Categorie',
     cell: ({ category }) => faqCategories[category],
-    sort: ({ category }) => faqCategories[category],
+    sort: 'category',
   },
   {
     header: 'Luchthaven',
     cell: ({ airportCode }) =>
       airportCode === 'ALL' ? <Badge>Alle</Badge> : <CodeTile size="xs">{airportCode}</CodeTile>,
-    sort: ({ airportCode }) => (airportCode === 'ALL' ? '' : airportCode),
+    sort: 'airport',
     card: 'bare',
   },
 ]
@@ -42,25 +43,22 @@ export default function FaqsPage() {
     <ListPage
       noun={kinds.faq.noun}
       subtitle="Sleep om de volgorde op de site te bepalen"
-      list={useList('faqs')}
+      list={usePagedList('faqs', ['category', 'airport'])}
       columns={columns}
       name={({ question }) => question}
       search={{
         placeholder: 'Zoek in vraag en antwoord...',
-        in: ({ question, answer }) => [question, answer],
       }}
       filters={[
         {
           name: 'category',
           label: 'Categorie',
           options: keysOf(faqCategories).map((value) => ({ value, label: faqCategories[value] })),
-          of: ({ category }) => category,
         },
         {
           name: 'airport',
           label: 'Luchthaven',
           options: [{ value: 'ALL', label: 'Geldt voor alle' }, ...airports.map(toOption)],
-          of: ({ airportCode }) => airportCode,
           look: 'select',
         },
       ]}

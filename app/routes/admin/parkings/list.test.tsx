@@ -6,10 +6,12 @@ import { render } from 'vitest-browser-react'
 import { createQueries } from '#app/admin/api/queries.ts'
 import { ToastProvider } from '#app/admin/ui/toast.tsx'
 import { TooltipProvider } from '#app/admin/ui/tooltip.tsx'
+import type { ListRules } from '#domain/admin/list-view.ts'
 import type { AdminAirport } from '#domain/airport/airport.ts'
 import type { AdminParking } from '#domain/parking/parking.ts'
-import { answerCalls, refusal } from '#test/calls.ts'
+import { type Answers, answerCalls, refusal } from '#test/calls.ts'
 import { anAirport, aParking } from '#test/fixtures.ts'
+import { pagesFrom } from '#test/list-calls.ts'
 import ParkingsPage from './list.tsx'
 
 const list = 'GET /api/admin/parkings'
@@ -51,6 +53,16 @@ const anAdminAirport = (special: Partial<AdminAirport>): AdminAirport => ({
   ...special,
 })
 
+/** How the server finds the parkings. */
+const rules: ListRules<AdminParking> = {
+  searchIn: ({ name }) => [name],
+  filterOn: {
+    airport: ({ airportCode }) => airportCode,
+    type: ({ type }) => type,
+    state: ({ unavailable }) => (unavailable === null ? 'beschikbaar' : 'niet-beschikbaar'),
+  },
+}
+
 const Site = createRoutesStub([
   {
     path: '/admin/parkings',
@@ -63,14 +75,18 @@ const Site = createRoutesStub([
   },
 ])
 
-async function show(answers: Record<string, Response[]> = {}, search = '', rows = all) {
+async function show(answers: Answers = {}, search = '', rows = all) {
   // Refetched after a change, with every query that depends on it.
   const airportRows = [
     anAdminAirport({}),
     anAdminAirport({ id: 2, code: 'EIN', slug: 'eindhoven' }),
   ]
   const again = <Value,>(value: Value) => Array.from({ length: 6 }, () => Response.json(value))
-  const calls = answerCalls({ [list]: again(rows), [airports]: again(airportRows), ...answers })
+  const calls = answerCalls({
+    [list]: pagesFrom(rules, rows),
+    [airports]: again(airportRows),
+    ...answers,
+  })
   const screen = await render(
     <QueryClientProvider client={createQueries()}>
       <ToastProvider>
@@ -131,10 +147,10 @@ test('a parking is a row with its required data', async () => {
 
 test('airport, type and status filter together, and are in the address', async () => {
   const { screen } = await show({}, '?airport=AMS')
-  expect(rowsOf(screen)).toEqual(['Polderpark Shuttle', 'Garage'])
+  await expect.poll(() => rowsOf(screen)).toEqual(['Polderpark Shuttle', 'Garage'])
 
   await screen.getByRole('combobox', { name: 'Type' }).selectOptions('Zelf parkeren')
-  expect(rowsOf(screen)).toEqual(['Garage'])
+  await expect.poll(() => rowsOf(screen)).toEqual(['Garage'])
   await screen.getByRole('combobox', { name: 'Status' }).selectOptions('Niet beschikbaar')
   await expect
     .element(screen.getByText('Geen parkings gevonden voor deze zoekopdracht'))
@@ -176,9 +192,7 @@ describe('the price', () => {
 
   test('is edited in its cell, and can be restored', async () => {
     const { screen, calls, toasts } = await show({
-      [list]: [all, [{ ...polder, pricePerDay: 7.5 }, garage, kempen], all].map((rows) =>
-        Response.json(rows),
-      ),
+      [list]: pagesFrom(rules, all, [{ ...polder, pricePerDay: 7.5 }, garage, kempen], all),
       [put]: [saved({ pricePerDay: 7.5 }), saved({ version: 5 })],
     })
     await priceOf(screen, 'Polderpark Shuttle').click()
@@ -238,7 +252,7 @@ describe('the price', () => {
   test('is not overwritten after another admin changed it', async () => {
     const current = { ...polder, pricePerDay: 5, version: 4 }
     const { screen, toasts } = await show({
-      [list]: [all, [current, garage, kempen]].map((rows) => Response.json(rows)),
+      [list]: pagesFrom(rules, all, [current, garage, kempen]),
       [put]: [Response.json({ error: 'Gewijzigd', current }, { status: 409 })],
     })
     await priceOf(screen, 'Polderpark Shuttle').click()
@@ -255,7 +269,7 @@ describe('the availability', () => {
   test('of several is turned off with a required reason, and on again', async () => {
     const closed = [polder, garage].map((parking) => ({ ...parking, unavailable: 'Vol.' }))
     const { screen, calls, toasts } = await show({
-      [list]: [all, [...closed, kempen], all].map((rows) => Response.json(rows)),
+      [list]: pagesFrom(rules, all, [...closed, kempen], all),
       [availability]: changed(),
       'POST /api/admin/changes/c/undo': [Response.json({})],
     })

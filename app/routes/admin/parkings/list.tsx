@@ -5,9 +5,10 @@ import Upload from 'lucide-react/icons/upload'
 import { href, Link, useSearchParams } from 'react-router'
 import { useList } from '#app/admin/api/use-list.ts'
 import { ListPage } from '#app/admin/list/list-page.tsx'
+import { usePagedList } from '#app/admin/list/use-paged-list.ts'
 import { ExportButton } from '#app/admin/parkings/export-button.tsx'
 import { parkingColumns } from '#app/admin/parkings/parking-columns.tsx'
-import { parkingFilters } from '#app/admin/parkings/parking-filters.ts'
+import { parkingFilterNames, parkingFilters } from '#app/admin/parkings/parking-filters.ts'
 import { UnavailableDialog } from '#app/admin/parkings/unavailable-dialog.tsx'
 import { useAvailability } from '#app/admin/parkings/use-availability.ts'
 import { useSavePrice } from '#app/admin/parkings/use-save-price.ts'
@@ -19,7 +20,7 @@ import { isBookable } from '#domain/parking/parking.ts'
 export const meta = () => adminMeta('Parkings')
 
 export default function ParkingsPage() {
-  const list = useList('parkings')
+  const list = usePagedList('parkings', parkingFilterNames)
   const airports = useList('airports').rows ?? []
   const airport = useSearchParams()[0].get('airport')
   const savePrice = useSavePrice(list)
@@ -36,8 +37,8 @@ export default function ParkingsPage() {
         startNew={airport ? `?airport=${airport}` : ''}
         columns={parkingColumns(savePrice)}
         name={({ name }) => name}
-        search={{ placeholder: 'Zoek op naam...', in: ({ name }) => [name] }}
-        filters={parkingFilters(list.rows ?? [], airports)}
+        search={{ placeholder: 'Zoek op naam...' }}
+        filters={parkingFilters(list.view?.counts ?? {}, airports)}
         view={({ airportCode }) => {
           const slug = airports.find(({ code }) => code === airportCode)?.slug ?? airportCode
           return href('/parkeren/:slug', { slug })
@@ -60,15 +61,15 @@ export default function ParkingsPage() {
           when: ({ airport }) => airport !== '',
           hint: 'Volgorde wijzigen? Kies één luchthaven, zonder zoekopdracht of sortering.',
         }}
-        tools={(parkings) => (
+        tools={
           <>
             <Link to={href('/admin/parkings/import')} className={buttonLook({ tone: 'secondary' })}>
               <Upload aria-hidden />
               Importeren
             </Link>
-            <ExportButton parkings={parkings} />
+            <ExportButton isEmpty={list.view?.found === 0} parkings={list.every} />
           </>
-        )}
+        }
       />
       {asked && (
         <UnavailableDialog
