@@ -5,15 +5,18 @@ import { exampleSettings, identity, type Settings } from '#domain/settings/setti
 export type Todo =
   | { kind: 'setting'; setting: (typeof identity)[number] }
   | { kind: 'price'; airport: Pick<AdminAirport, 'id' | 'code' | 'name'>; lowestPrice: number }
+  | { kind: 'untagged'; parkings: number }
   | { kind: 'no-parkings'; airport: Pick<AdminAirport, 'id' | 'code' | 'name'> }
 
 /** Derived from the current data, so a completed task disappears by itself. */
-export function checklist(settings: Settings, airports: AdminAirport[]): Todo[] {
+export function checklist(settings: Settings, airports: AdminAirport[], untagged: number): Todo[] {
   const examples = identity
     .filter((setting) => settings[setting] === exampleSettings[setting])
     .map((setting): Todo => ({ kind: 'setting', setting }))
 
-  return [...examples, ...airports.flatMap(priceTodo)]
+  const links: Todo[] = untagged > 0 ? [{ kind: 'untagged', parkings: untagged }] : []
+
+  return [...examples, ...links, ...airports.flatMap(priceTodo)]
 }
 
 function priceTodo({ id, code, name, priceFrom, lowestPrice }: AdminAirport): Todo[] {

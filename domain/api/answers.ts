@@ -14,7 +14,7 @@ import type {
 } from '#domain/airport/airport.ts'
 import type { AirportWithNearby } from '#domain/airport/airport-page.ts'
 import type { AirportSuggestion } from '#domain/airport/airport-search.ts'
-import type { ChangeLog, Deleted } from '#domain/changes/change.ts'
+import type { ChangeLog, Deleted, Undone } from '#domain/changes/change.ts'
 import type { AdminContact, ContactPerson } from '#domain/contact/contact.ts'
 import type { AdminFaq, Faq } from '#domain/faq/faq.ts'
 import type { FaqPlace } from '#domain/faq/faq-places.ts'
@@ -121,7 +121,7 @@ export type Answers = RowAnswers<'/api/admin/faqs', AdminFaq> & {
   'PUT /api/admin/settings': SavedSettings
   'GET /api/admin/changes': ChangeLog
   'GET /api/admin/changes/deleted': Deleted[]
-  'POST /api/admin/changes/:change/undo': Noted
+  'POST /api/admin/changes/:change/undo': Undone
   'GET /api/admin/backup': Blob
   'GET /api/admin/backups': Backup[]
   'POST /api/admin/backups': Backup

@@ -32,13 +32,17 @@ export type Change = {
 /** A page of the log, with the total number of changes and every user who made one. */
 export type ChangeLog = { total: number; usernames: string[]; changes: Change[] }
 
+/** A record as the log names it. */
+export type NamedRow = { subject: ChangeSubject; id: number; name: string }
+
 /** Records that were deleted together, and can be restored together. */
-export type Deleted = {
-  change: string
-  at: string
-  username: string
-  items: { subject: ChangeSubject; id: number; name: string }[]
-}
+export type Deleted = { change: string; at: string; username: string; items: NamedRow[] }
+
+/** An undo is a change too. The rows in the way were left, because they changed again. */
+export type Undone = { change: string; inTheWay: NamedRow[] }
+
+/** The rows of a change that changed again, so that it can't be undone as a whole. */
+export type UndoRefusal = { inTheWay: NamedRow[]; others: number }
 
 /** In days, how long deleted records can be restored. */
 export const restorableDays = 30

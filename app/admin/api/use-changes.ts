@@ -53,12 +53,12 @@ export function useDeleted() {
 }
 
 /** Undoes a change. It may concern any record, so every query is refetched. */
-export function useTakeBack(): (change: string) => Promise<void> {
+export function useTakeBack(): typeof takeBack {
   const queries = useQueryClient()
 
-  return async (change) => {
+  return async (change, which) => {
     try {
-      await takeBack(change)
+      return await takeBack(change, which)
     } finally {
       await queries.invalidateQueries()
     }

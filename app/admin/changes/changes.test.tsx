@@ -167,6 +167,25 @@ test('a change that can no longer be undone says why', async () => {
   await expect.element(screen.getByText(why)).toBeVisible()
 })
 
+test('rows that changed again are named, and the rest can be undone', async () => {
+  const inTheWay = [{ subject: 'parkings', id: 4, name: 'Maasdijk' }]
+  const refused = { error: 'Niet alles kan terug', inTheWay, others: 1480 }
+  const { screen, calls } = await open({
+    [all]: [page([price]), page([price]), page([price])],
+    [undoing]: [Response.json(refused, { status: 409 }), Response.json({ change: 'b', inTheWay })],
+  })
+  await screen.getByRole('button', { name: /Ongedaan maken/ }).click()
+  await screen.getByRole('alertdialog').getByRole('button', { name: 'Ongedaan maken' }).click()
+
+  const dialog = screen.getByRole('alertdialog', { name: 'Niet alles kan terug' })
+  await expect.element(dialog.getByRole('link', { name: 'Maasdijk' })).toBeVisible()
+  await dialog.getByRole('button', { name: 'Maak de rest ongedaan (1.480)' }).click()
+  await expect.element(screen.getByText('Rest ongedaan gemaakt')).toBeVisible()
+  expect(await calls.findLast(({ method }) => method === 'POST')?.json()).toEqual({
+    onlyOthers: true,
+  })
+})
+
 test('the export has every change that matches the filter, one line per field', async () => {
   const downloads = caughtDownloads()
   const { screen } = await open({

@@ -44,13 +44,14 @@ export function Checklist({ todos }: { todos: Todo[] }) {
         className={`divide-y divide-line ${isFolded ? foldedLook : ''}`}
       >
         {shown.map((todo) => (
-          <TodoRow
-            key={todo.kind === 'setting' ? todo.setting : `${todo.kind} ${todo.airport.id}`}
-            todo={todo}
-            onDone={() => list.current?.focus()}
-          />
+          <TodoRow key={keyOf(todo)} todo={todo} onDone={() => list.current?.focus()} />
         ))}
       </ul>
     </Panel>
   )
+}
+
+function keyOf(todo: Todo): string {
+  if (todo.kind === 'setting') return todo.setting
+  return 'airport' in todo ? `${todo.kind} ${todo.airport.id}` : todo.kind
 }

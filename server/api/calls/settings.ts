@@ -1,14 +1,21 @@
 import { z } from 'zod'
 import type { ApiDocument, ApiOperation } from '#domain/admin/api-document.ts'
 import type { Backup } from '#domain/admin/backup.ts'
-import { type Change, type ChangeLog, changeActions, type Deleted } from '#domain/changes/change.ts'
+import {
+  type Change,
+  type ChangeLog,
+  changeActions,
+  type Deleted,
+  type NamedRow,
+  type Undone,
+} from '#domain/changes/change.ts'
 import { allKinds } from '#domain/kinds.ts'
 import type { SavedSettings, Settings } from '#domain/settings/setting.ts'
 import { settingsChangeSchema, someSettingsSchema } from '#domain/settings/setting-schema.ts'
 import { keysOf } from '#domain/text/keys.ts'
-import { filterSchema } from '#server/api/changes.ts'
+import { filterSchema, undoSchema } from '#server/api/changes.ts'
 import { answerOf, type Descriptions } from './description.ts'
-import { count, editableShape, id, moment, noted } from './shapes.ts'
+import { count, editableShape, id, moment } from './shapes.ts'
 
 const settings = answerOf<SavedSettings>({
   ...editableShape,
@@ -57,14 +64,20 @@ const changeLog = answerOf<ChangeLog>({
   ),
 })
 
+const namedRow = answerOf<NamedRow>({
+  subject,
+  id: z.int().nonnegative(),
+  name: z.string(),
+})
+
 const deleted = answerOf<Deleted>({
   change: z.uuid(),
   at: moment,
   username: z.string(),
-  items: z.array(
-    answerOf<Deleted['items'][number]>({ subject, id: z.int().nonnegative(), name: z.string() }),
-  ),
+  items: z.array(namedRow),
 })
+
+const undone = answerOf<Undone>({ change: z.uuid(), inTheWay: z.array(namedRow) })
 
 const backup = answerOf<Backup>({
   id,
@@ -112,9 +125,10 @@ export const settingsCalls = {
     answers: z.array(deleted),
   },
   'POST /api/admin/changes/:change/undo': {
-    does: 'Draait een wijziging terug.',
+    does: 'Draait een wijziging terug. Wat daarna opnieuw is gewijzigd, staat in de weg: met onlyOthers gaat alleen de rest terug.',
     status: 200,
-    answers: noted,
+    reads: undoSchema,
+    answers: undone,
   },
   'GET /api/admin/backup': {
     does: 'Geeft de hele site.',
