@@ -59,6 +59,7 @@ export default [
       route('contacts', 'routes/admin/contacts.tsx'),
       ...prefix('media', [
         index('routes/admin/media/list.tsx'),
+        route('alt-texts', 'routes/admin/media/alt-texts.tsx'),
         route(':id/edit', 'routes/admin/media/edit.tsx'),
       ]),
       ...prefix('settings', [

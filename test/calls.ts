@@ -1,7 +1,7 @@
 import { vi } from 'vitest'
 
 /** The prepared responses of a call, or what answers it by its query. */
-export type Answers = Record<string, Response[] | ((url: URL) => Response)>
+export type Answers = Record<string, Response[] | ((url: URL) => Response | Promise<Response>)>
 
 /**
  * Replaces fetch: each call returns its next prepared response. A call without one left fails like
@@ -20,7 +20,7 @@ export function answerCalls(answers: Answers): Request[] {
     const prepared =
       remaining.get(`${request.method} ${path}`) ??
       remaining.get(`${request.method} ${url.pathname}`)
-    const answer = typeof prepared === 'function' ? prepared(url) : prepared?.shift()
+    const answer = typeof prepared === 'function' ? await prepared(url) : prepared?.shift()
     if (!answer) throw new TypeError('Failed to fetch')
     return answer
   })

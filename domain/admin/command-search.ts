@@ -24,11 +24,22 @@ export type Command = {
   also?: string[]
 }
 
+/** A record that the server found by name, or that was chosen before. */
+export type FoundRecord = {
+  kind: SearchedKind
+  id: number
+  name: string
+  also: string[]
+  /** The code of its airport. */
+  code: string | null
+  detail: string | null
+}
+
 export type FoundGroup<Found> = { title: string; commands: Found[] }
 
 export type CommandIndex<Found extends Command> = { command: Found; label: string; all: string }[]
 
-const maxPerGroup = 6
+export const maxPerGroup = 6
 const maxRecent = 5
 
 /** Normalises the texts once, instead of at every letter typed. */
@@ -105,7 +116,7 @@ function rankOf(
 const hasWord = (text: string, beginning: string) => ` ${text}`.includes(` ${beginning}`)
 
 /** Without capitals, accents and punctuation: 'Köln/Bonn' is 'koln bonn'. */
-function plain(text: string): string {
+export function plain(text: string): string {
   return withoutMarks(text)
     .toLowerCase()
     .replace(/[^\p{Letter}\p{Number}]+/gu, ' ')

@@ -35,7 +35,7 @@ const kindHelps: { [Name in PageKind]: HelpOf<(typeof kinds)[Name]> } = {
   },
   parking: {
     list: {
-      text: 'Dit zijn alle parkings die bezoekers vergelijken. Een prijs pas je in de lijst zelf aan. Kies je één luchthaven, dan kun je ook de volgorde veranderen.',
+      text: 'Dit zijn alle parkings die bezoekers vergelijken. Een prijs pas je in de lijst zelf aan; voor meer tegelijk vink je ze aan. Kies je één luchthaven, dan kun je ook de volgorde veranderen.',
       chapter: 'Een parking toevoegen',
     },
     new: {

@@ -45,6 +45,8 @@ export type PageOf<Row> = {
   /** All rows, also those that do not match. */
   total: number
   counts: Counts
+  /** The total size of all files, in a list of files. */
+  bytes?: number
 }
 
 /** The places of the rows on a page: '51 tot 100'. */

@@ -33,6 +33,20 @@ export type AdminAirport = AirportWithAliases &
     lowestPrice: number | null
   }
 
+/** A row of the admin's list. It is light, because the list is given as a whole. */
+export type ListedAirport = Pick<
+  AdminAirport,
+  | 'id'
+  | 'version'
+  | 'code'
+  | 'name'
+  | 'slug'
+  | 'priceFrom'
+  | 'officialParkings'
+  | 'imageUrl'
+  | 'lowestPrice'
+>
+
 /** A saved airport, with the texts that were replaced in its description. */
 export type SavedAirport = AdminAirport & { replaced: string[] }
 

@@ -4,12 +4,14 @@ import type { MissingPaths } from '#domain/address/missing-path.ts'
 import type { Redirect } from '#domain/address/redirect.ts'
 import type { ApiDocument } from '#domain/admin/api-document.ts'
 import type { Backup } from '#domain/admin/backup.ts'
+import type { FoundRecord } from '#domain/admin/command-search.ts'
 import type { DashboardSummary } from '#domain/admin/dashboard.ts'
 import type { PageOf } from '#domain/admin/list-view.ts'
 import type {
   AdminAirport,
   Airport,
   AirportWithAliases,
+  ListedAirport,
   SavedAirport,
 } from '#domain/airport/airport.ts'
 import type { AirportWithNearby } from '#domain/airport/airport-page.ts'
@@ -21,6 +23,7 @@ import type { FaqPlace } from '#domain/faq/faq-places.ts'
 import type { ImportReport } from '#domain/import/parking-import.ts'
 import type { AdminMedia, UploadedMedia } from '#domain/media/media.ts'
 import type { AdminParking, Parking } from '#domain/parking/parking.ts'
+import type { PriceReport } from '#domain/parking/price-change.ts'
 import type {
   AdminPost,
   AdminPostSummary,
@@ -51,7 +54,7 @@ export type Answers = RowAnswers<'/api/admin/faqs', AdminFaq> & {
   'GET /api/airports?first': Airport[]
   'GET /api/airports?search': AirportSuggestion[]
   'GET /api/airports?slug': AirportWithNearby
-  'GET /api/admin/airports': AdminAirport[]
+  'GET /api/admin/airports': ListedAirport[]
   'POST /api/admin/airports': SavedAirport
   'PUT /api/admin/airports/order': Noted
   'GET /api/admin/airports/:id': AdminAirport
@@ -65,6 +68,7 @@ export type Answers = RowAnswers<'/api/admin/faqs', AdminFaq> & {
   'PUT /api/admin/parkings/order': Noted
   'PUT /api/admin/parkings/availability': Noted
   'POST /api/admin/parkings/import': ImportReport
+  'POST /api/admin/parkings/prices': PriceReport
   'GET /api/admin/parkings/:id': AdminParking
   'PUT /api/admin/parkings/:id': AdminParking
   'DELETE /api/admin/parkings/:id': Noted
@@ -84,9 +88,10 @@ export type Answers = RowAnswers<'/api/admin/faqs', AdminFaq> & {
   'GET /api/admin/blog/:id/revisions': PostRevision[]
   'GET /api/admin/blog/:id/preview': { url: string }
 
-  'GET /api/admin/media': AdminMedia[]
+  'GET /api/admin/media': PageOf<AdminMedia>
   'POST /api/admin/media': UploadedMedia
   'DELETE /api/admin/media': Noted
+  'PUT /api/admin/media/alt-texts': Noted
   'GET /api/admin/media/:id': AdminMedia
   'PUT /api/admin/media/:id': AdminMedia
   'DELETE /api/admin/media/:id': Noted
@@ -96,7 +101,7 @@ export type Answers = RowAnswers<'/api/admin/faqs', AdminFaq> & {
   'GET /api/admin/faqs/places': FaqPlace[]
 
   'POST /api/contact': { id: number }
-  'GET /api/admin/contacts': AdminContact[]
+  'GET /api/admin/contacts': PageOf<AdminContact>
   'DELETE /api/admin/contacts': Noted
   'PUT /api/admin/contacts/state': Noted
   'GET /api/admin/contacts/person': ContactPerson
@@ -112,11 +117,12 @@ export type Answers = RowAnswers<'/api/admin/faqs', AdminFaq> & {
   'GET /api/admin/analytics': Statistics
   'GET /api/admin/missing-paths': MissingPaths
   'DELETE /api/admin/missing-paths': undefined
-  'GET /api/admin/redirects': Redirect[]
+  'GET /api/admin/redirects': PageOf<Redirect>
   'POST /api/admin/redirects': Redirect
   'PUT /api/admin/redirects/:id': Redirect
   'DELETE /api/admin/redirects/:id': Noted
 
+  'GET /api/admin/search': FoundRecord[]
   'GET /api/admin/settings': SavedSettings
   'PUT /api/admin/settings': SavedSettings
   'GET /api/admin/changes': ChangeLog

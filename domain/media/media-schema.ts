@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { text } from '#domain/form/form.ts'
+import { rowId } from '#domain/form/row-id.ts'
 
 const percent = z.coerce
   .number('Kies een punt in de afbeelding')
@@ -14,6 +15,14 @@ export const mediaSchema = z.object({
   focusX: percent,
   focusY: percent,
   version: z.int().positive().optional(),
+})
+
+/** The alternative texts of several pictures. */
+export const altTextsSchema = z.object({
+  rows: z
+    .array(z.object({ id: rowId(), version: z.int().positive().optional(), alt: text(0, '', 300) }))
+    .min(1)
+    .max(100),
 })
 
 export type MediaInput = z.infer<typeof mediaSchema>

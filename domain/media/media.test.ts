@@ -28,8 +28,8 @@ test.each([
 })
 
 test('the library shows its number of files and total size', () => {
-  expect(librarySize([{ size: 2_000_000 }, { size: 1_200_000 }])).toBe('2 bestanden, 3,2 MB')
-  expect(librarySize([{ size: 900 }])).toBe('1 bestand, 900 B')
+  expect(librarySize({ total: 2, bytes: 3_200_000 })).toBe('2 bestanden, 3,2 MB')
+  expect(librarySize({ total: 1, bytes: 900 })).toBe('1 bestand, 900 B')
 })
 
 test.each([

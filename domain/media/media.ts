@@ -71,9 +71,8 @@ export function formatBytes(bytes: number): string {
 }
 
 /** '46 bestanden, 3,2 MB' */
-export function librarySize(media: Pick<AdminMedia, 'size'>[]): string {
-  const bytes = media.reduce((sum, { size }) => sum + size, 0)
-  return `${formatNumber(media.length)} ${media.length === 1 ? 'bestand' : 'bestanden'}, ${formatBytes(bytes)}`
+export function librarySize({ total, bytes = 0 }: { total: number; bytes?: number }): string {
+  return `${formatNumber(total)} ${total === 1 ? 'bestand' : 'bestanden'}, ${formatBytes(bytes)}`
 }
 
 /**
@@ -89,17 +88,4 @@ export function mediaName(given: string): string {
       .replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, '')
       .trim() || 'afbeelding'
   )
-}
-
-/** The texts that the search looks at. */
-export const mediaSearch = ({ name, alt, uses }: AdminMedia): string[] => [
-  name,
-  alt,
-  ...uses.map((use) => use.name),
-]
-
-/** The filters that it matches: by use, or without alternative text. */
-export function mediaKinds({ uses, alt }: Pick<AdminMedia, 'uses' | 'alt'>): string[] {
-  const kinds = uses.length === 0 ? ['unused'] : uses.map(({ kind }) => kind)
-  return alt === '' ? [...kinds, 'textless'] : kinds
 }

@@ -30,7 +30,7 @@ import { previewAddress } from '#server/posts/preview.ts'
 import type { AdminCall } from './access/authenticate.ts'
 import { idOf, problem, readInput, readOptionalInput, readVersion } from './json.ts'
 import { readListQuery } from './list-query.ts'
-import { refusals, rowsSchema } from './rows.ts'
+import { maxRowsBytes, refusals, rowsSchema } from './rows.ts'
 
 const says = refusals(kinds.post.noun)
 const maxPostBytes = 1024 * 1024
@@ -145,7 +145,7 @@ export async function remove(call: AdminCall): Promise<Response> {
 }
 
 export async function removeAll(call: AdminCall): Promise<Response> {
-  const input = await readInput(call, rowsSchema, says.invalid)
+  const input = await readInput(call, rowsSchema, says.invalid, maxRowsBytes)
   if (!input.ok) return input.why
   const deleted = await deletePosts(call.get('admin'), input.value.rows)
   return deleted.ok ? call.json(deleted.value) : says.refuse(call, deleted.why)

@@ -12,7 +12,7 @@ import { db } from '#server/db/client.ts'
 import { airports, auditLog, media, mediaFiles, postDrafts, posts } from '#server/db/schema.ts'
 import { cleanUp } from '#server/jobs/clean-up.ts'
 import { mediaFiles as files } from '#server/media/serve.ts'
-import { asAdmin, sendAsAdmin, withAdmin } from '#test/admin.ts'
+import { asAdmin, listAsAdmin, sendAsAdmin, withAdmin } from '#test/admin.ts'
 import { withSeededDatabase } from '#test/database.ts'
 import { aBomb, anAnimation, anUprightPhoto, aPhoto, svg } from '#test/pictures.ts'
 
@@ -292,10 +292,10 @@ test('used media can’t be deleted and its uses are listed; unused media can be
   const gone = await asAdmin<{ change: string }>('DELETE', calls, {
     rows: [{ id: body.id, version: body.version }],
   })
-  expect((await asAdmin<AdminMedia[]>('GET', calls)).body).toEqual([])
+  expect(await listAsAdmin<AdminMedia>(calls)).toEqual([])
 
   await asAdmin('POST', `/api/admin/changes/${gone.body.change}/undo`, {})
-  const [back] = (await asAdmin<AdminMedia[]>('GET', calls)).body
+  const [back] = await listAsAdmin<AdminMedia>(calls)
   expect(back?.url).toBe(body.url)
   expect((await served(pictureOf(body.url).src)).response.status).toBe(200)
 })

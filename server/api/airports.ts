@@ -7,9 +7,9 @@ import {
   deleteAirport,
   findAdminAirport,
   findAmbiguity,
-  listAdminAirports,
   listAirportsWithAliases,
   listFirstAirports,
+  listListedAirports,
   listSearchedAirports,
   reorderAirports,
   updateAirport,
@@ -43,7 +43,7 @@ async function readOne(call: Context, name: string): Promise<Response> {
 }
 
 export async function listAll(call: AdminCall): Promise<Response> {
-  return call.json(await listAdminAirports())
+  return call.json(await listListedAirports())
 }
 
 export async function read(call: AdminCall): Promise<Response> {

@@ -65,6 +65,8 @@ async function walkAirports() {
 async function walkParkings() {
   const { id, remove } = await walkRows('parkings', aParking({ name: 'Proefpark' }))
   await make('PUT /api/admin/parkings/availability', { rows: [{ id }], unavailable: 'Vol' })
+  const by = { unit: 'percent', by: 10 }
+  await make('POST /api/admin/parkings/prices', { rows: [{ id }], ...by, apply: true })
   const lines = [{ row: 2, values: { id: String(id), rating: 'goed', pricePerDay: '7,25' } }]
   await make('POST /api/admin/parkings/import', { lines, apply: false })
   await make('GET /api/parkings', undefined, '', '?airport=schiphol')
@@ -117,6 +119,7 @@ async function walkMedia() {
   const [{ id, version }, other] = [await upload('#102030'), await upload('#403020')]
   const about = { name: 'proef', alt: '', focusX: 50, focusY: 50, version }
   await make('PUT /api/admin/media/:id', about, id)
+  await make('PUT /api/admin/media/alt-texts', { rows: [{ id, alt: 'Een vlak' }] })
   const photo = await aPhoto({ width: 60, height: 80 })
   const replaced = await sendAsAdmin('PUT', `/api/admin/media/${id}/file`, photo)
   expect(replaced.status).toBe(200)
@@ -153,6 +156,8 @@ async function walkRedirects() {
 async function walkSite() {
   await make('GET /api/admin/analytics', undefined, '', '?from=2026-11-01&to=2026-11-30')
   await make('GET /api/admin/missing-paths')
+  await make('GET /api/admin/search', undefined, '', '?q=parkeren')
+  await make('GET /api/admin/search', undefined, '', '?ids=airports-1,parkings-1')
   await make('GET /api/admin/settings')
   await make('PUT /api/admin/settings', { values: { product: 'Proef' } })
   await make('POST /api/admin/backups', {})

@@ -6,6 +6,7 @@ import type { Descriptions } from './calls/description.ts'
 import { faqCalls } from './calls/faqs.ts'
 import { mediaCalls } from './calls/media.ts'
 import { parkingCalls } from './calls/parkings.ts'
+import { searchCalls } from './calls/search.ts'
 import { settingsCalls } from './calls/settings.ts'
 import { statisticsCalls } from './calls/statistics.ts'
 
@@ -18,6 +19,7 @@ export const descriptions: Descriptions = {
   ...faqCalls,
   ...contactCalls,
   ...statisticsCalls,
+  ...searchCalls,
   ...settingsCalls,
   ...accessCalls,
 }
@@ -31,6 +33,7 @@ export const chapters: Record<string, Partial<Descriptions>> = {
   FAQs: faqCalls,
   Contact: contactCalls,
   Statistieken: statisticsCalls,
+  Zoeken: searchCalls,
   Instellingen: settingsCalls,
   Toegang: accessCalls,
 }

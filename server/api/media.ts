@@ -4,21 +4,31 @@ import { parse } from '#domain/form/form.ts'
 import { ok, type Result, refused } from '#domain/form/result.ts'
 import { kinds } from '#domain/kinds.ts'
 import { type MediaRefusal, maxUploadBytes, mediaName, mediaRefusals } from '#domain/media/media.ts'
-import { mediaSchema } from '#domain/media/media-schema.ts'
-import { deleteMedia, findMedia, type InUse, listMedia, updateMedia } from '#server/db/media.ts'
+import { altTextsSchema, mediaSchema } from '#domain/media/media-schema.ts'
+import { keysOf } from '#domain/text/keys.ts'
+import {
+  deleteMedia,
+  findMedia,
+  type InUse,
+  mediaSource,
+  pageMedia,
+  setAltTexts,
+  updateMedia,
+} from '#server/db/media.ts'
 import type { RowRef } from '#server/db/rows.ts'
 import { readBytes } from '#server/http/read-bytes.ts'
 import { storeMedia, storeReplacement } from '#server/media/store.ts'
 import type { AdminCall } from './access/authenticate.ts'
 import { idOf, problem, readInput, readVersion } from './json.ts'
-import { refusals, rowsSchema } from './rows.ts'
+import { readListQuery } from './list-query.ts'
+import { maxRowsBytes, refusals, rowsSchema } from './rows.ts'
 
 const says = refusals(kinds.media.noun)
 /** The version comes in a header, so it is text. */
 const seenSchema = z.object({ version: z.coerce.number().int().positive().optional() })
 
 export async function list(call: AdminCall): Promise<Response> {
-  return call.json(await listMedia())
+  return call.json(await pageMedia(readListQuery(call, keysOf(mediaSource.filters))))
 }
 
 export async function read(call: AdminCall): Promise<Response> {
@@ -39,6 +49,13 @@ export async function update(call: AdminCall): Promise<Response> {
   const input = await readInput(call, mediaSchema, says.invalid)
   if (!input.ok) return input.why
   const saved = await updateMedia(call.get('admin'), idOf(call), input.value)
+  return saved.ok ? call.json(saved.value) : says.refuse(call, saved.why)
+}
+
+export async function updateAltTexts(call: AdminCall): Promise<Response> {
+  const input = await readInput(call, altTextsSchema, says.invalid)
+  if (!input.ok) return input.why
+  const saved = await setAltTexts(call.get('admin'), input.value.rows)
   return saved.ok ? call.json(saved.value) : says.refuse(call, saved.why)
 }
 
@@ -68,7 +85,7 @@ export async function remove(call: AdminCall): Promise<Response> {
 }
 
 export async function removeAll(call: AdminCall): Promise<Response> {
-  const input = await readInput(call, rowsSchema, says.invalid)
+  const input = await readInput(call, rowsSchema, says.invalid, maxRowsBytes)
   return input.ok ? removed(call, input.value.rows) : input.why
 }
 

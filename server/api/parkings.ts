@@ -5,7 +5,13 @@ import { kinds } from '#domain/kinds.ts'
 import { parkingSchema, whyUnavailable } from '#domain/parking/parking-schema.ts'
 import { keysOf } from '#domain/text/keys.ts'
 import { findAirportByName } from '#server/db/airports.ts'
-import { listParkings, parkingRows, setUnavailable } from '#server/db/parkings.ts'
+import {
+  changePrices,
+  listParkings,
+  parkingRows,
+  previewPrices,
+  setUnavailable,
+} from '#server/db/parkings.ts'
 import {
   importParkings,
   isAllRight,
@@ -14,7 +20,7 @@ import {
 } from '#server/parkings/parking-import.ts'
 import type { AdminCall } from './access/authenticate.ts'
 import { problem, readInput } from './json.ts'
-import { refusals, rowCalls, rowRefs } from './rows.ts'
+import { maxRowsBytes, refusals, rowCalls, rowRefs } from './rows.ts'
 
 export async function list(call: Context): Promise<Response> {
   const named = call.req.query('airport')
@@ -35,12 +41,37 @@ export const availabilitySchema = z.object({
 
 /** Makes several parkings unavailable with a reason, or available again (`null`). */
 export async function changeAvailability(call: AdminCall): Promise<Response> {
-  const input = await readInput(call, availabilitySchema, says.invalid)
+  const input = await readInput(call, availabilitySchema, says.invalid, maxRowsBytes)
   if (!input.ok) return input.why
 
   const { rows, unavailable } = input.value
   const changed = await setUnavailable(call.get('admin'), rows, unavailable)
   return changed.ok ? call.json(changed.value) : says.refuse(call, changed.why)
+}
+
+export const pricesSchema = z.object({
+  rows: rowRefs,
+  unit: z.enum(['percent', 'euros']),
+  /** How much the prices go up; down if it is negative. */
+  by: z.number().min(-10_000).max(10_000),
+  apply: z.boolean(),
+})
+
+/** Changes several prices alike: a dry run that shows each, or with `apply` as one change. */
+export async function changeAllPrices(call: AdminCall): Promise<Response> {
+  const input = await readInput(call, pricesSchema, says.invalid, maxRowsBytes)
+  if (!input.ok) return input.why
+
+  const { rows, apply, ...by } = input.value
+  if (!apply) return call.json({ prices: await previewPrices(rows, by) })
+  const changed = await changePrices(call.get('admin'), rows, by)
+  if (changed.ok) return call.json(changed.value)
+  if (changed.why !== 'not-allowed') return says.refuse(call, changed.why)
+  return problem(
+    call,
+    422,
+    'Er is niets gewijzigd: niet elke prijs blijft tussen €0,01 en €99.999.',
+  )
 }
 
 export const importSchema = z.object({

@@ -4,15 +4,16 @@ import { ok, type Result, refused } from '#domain/form/result.ts'
 import { kinds } from '#domain/kinds.ts'
 import { isClash } from '#server/db/editing.ts'
 import { findPublicPages } from '#server/db/public-pages.ts'
-import { addRedirect, deleteRedirect, listRedirects, updateRedirect } from '#server/db/redirects.ts'
+import { addRedirect, deleteRedirect, pageRedirects, updateRedirect } from '#server/db/redirects.ts'
 import type { AdminCall } from './access/authenticate.ts'
 import { idOf, readInput, readVersion } from './json.ts'
+import { readListQuery } from './list-query.ts'
 import { refusals } from './rows.ts'
 
 const says = refusals(kinds.redirect.noun)
 
 export async function list(call: AdminCall): Promise<Response> {
-  return call.json(await listRedirects())
+  return call.json(await pageRedirects(readListQuery(call)))
 }
 
 export async function create(call: AdminCall): Promise<Response> {

@@ -23,6 +23,7 @@ import * as openapi from './openapi.ts'
 import * as parkings from './parkings.ts'
 import * as redirects from './redirects.ts'
 import { rowRoutes } from './rows.ts'
+import * as search from './search.ts'
 import * as settings from './settings.ts'
 import * as analytics from './statistics/analytics.ts'
 import * as clicks from './statistics/clicks.ts'
@@ -55,6 +56,7 @@ export const api = new Hono()
   .get('/api/openapi.json', openapi.read)
   .use('/api/admin/*', authenticate)
   .get('/api/admin/dashboard', dashboard.read)
+  .get('/api/admin/search', search.find)
   .get('/api/admin/airports', airports.listAll)
   .post('/api/admin/airports', airports.create)
   .put('/api/admin/airports/order', airports.reorder)
@@ -62,6 +64,7 @@ export const api = new Hono()
   .put('/api/admin/airports/:id', airports.update)
   .delete('/api/admin/airports/:id', airports.remove)
   .put('/api/admin/parkings/availability', parkings.changeAvailability)
+  .post('/api/admin/parkings/prices', parkings.changeAllPrices)
   .post('/api/admin/parkings/import', parkings.importAll)
   .route('/api/admin/parkings', rowRoutes(parkings.edited))
   .get('/api/admin/faqs/places', faqs.listPlaces)
@@ -89,6 +92,7 @@ export const api = new Hono()
   .get('/api/admin/media', media.list)
   .post('/api/admin/media', media.upload)
   .delete('/api/admin/media', media.removeAll)
+  .put('/api/admin/media/alt-texts', media.updateAltTexts)
   .get('/api/admin/media/:id', media.read)
   .put('/api/admin/media/:id', media.update)
   .delete('/api/admin/media/:id', media.remove)

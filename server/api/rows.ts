@@ -23,6 +23,9 @@ export const rowRefs = z
   .min(1)
   .max(maxSelected)
 
+/** Room for that many. */
+export const maxRowsBytes = 512 * 1024
+
 export const rowsSchema = z.object({ rows: rowRefs })
 const ids = z.array(rowId()).min(1).max(10_000)
 export const orderSchema = z.object({ ids, was: ids.optional() })
@@ -68,7 +71,7 @@ export function rowCalls<Row extends { id: number; version: number }, Input exte
 
     /** Deletes several rows in one transaction, logged as one change. */
     removeAll: async (call: AdminCall) => {
-      const input = await readInput(call, rowsSchema, says.invalid)
+      const input = await readInput(call, rowsSchema, says.invalid, maxRowsBytes)
       if (!input.ok) return input.why
       const removed = await rows.remove(call.get('admin'), input.value.rows)
       return removed.ok ? call.json(removed.value) : says.refuse(call, removed.why)

@@ -4,6 +4,7 @@ import {
   type Airport,
   type AirportWithAliases,
   goesBy,
+  type ListedAirport,
   namesOf,
   type SavedAirport,
 } from '#domain/airport/airport.ts'
@@ -113,6 +114,16 @@ export async function listAdminAirports(): Promise<AdminAirport[]> {
     .from(airports)
     .orderBy(asc(airports.position), asc(airports.id))
   return rows.map(withMoment)
+}
+
+/** All of them as the admin lists them, in the admin's order. */
+export async function listListedAirports(): Promise<ListedAirport[]> {
+  const { id, code, name, slug, priceFrom, officialParkings, imageUrl } = columns
+  const { lowestPrice } = adminColumns
+  return db
+    .select({ id, version, code, name, slug, priceFrom, officialParkings, imageUrl, lowestPrice })
+    .from(airports)
+    .orderBy(...inOrder)
 }
 
 export async function findAdminAirport(id: number, tx = db): Promise<AdminAirport | undefined> {

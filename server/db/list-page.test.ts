@@ -59,7 +59,7 @@ const namesOn = async (query: Partial<ListQuery>) => (await page(query)).rows.ma
 test.each([
   ['TERREIN', ['Terrein 10', 'terrein 9']],
   ['elbe', ['Ëlbe']],
-  ['ËI', ['Eiland 100%', 'Weißenhof']],
+  ['ËI', ['Terrein 10', 'terrein 9', 'Eiland 100%', 'Weißenhof']],
   [' weissen ', ['Weißenhof']],
   ['100%', ['Eiland 100%']],
   ['example.com/5', ['Zuid 2b']],

@@ -1,60 +1,55 @@
 import { eq, like, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { MediaUse } from '#domain/media/media.ts'
-import { mediaFolder, mediaIn, withMedia } from '#domain/media/picture.ts'
+import { mediaFolder, withMedia } from '#domain/media/picture.ts'
 import type { PostFields } from '#domain/post/post.ts'
 import type { Database } from './client.ts'
 import { airports, parkings, postDrafts, posts } from './schema.ts'
 
-type Place = MediaUse & { text: string }
+/** The length of the hash in a media URL. */
+export const shortHash = 20
 
-/** The records that use each media file, by the short hash in its URL. */
-export async function listMediaUses(tx: Database, hash?: string): Promise<Map<string, MediaUse[]>> {
-  const mentions = (text: PgColumn | SQL) =>
-    sql`${text} like ${`%${hash === undefined ? '/media/' : mediaFolder(hash)}%`}`
-  const fields = sql<string>`${postDrafts.fields}::text`
-  // Sequential, because a transaction has one connection.
-  const ofAirports = await tx
-    .select({ id: airports.id, name: airports.name, text: airports.imageUrl })
-    .from(airports)
-    .where(mentions(airports.imageUrl))
-    .orderBy(airports.position, airports.id)
-  const ofParkings = await tx
-    .select({ id: parkings.id, name: parkings.name, text: parkings.imageUrl })
-    .from(parkings)
-    .where(mentions(parkings.imageUrl))
-    .orderBy(parkings.position, parkings.id)
-  const ofPosts = await tx
-    .select({
-      id: posts.id,
-      name: posts.title,
-      text: sql<string>`${posts.imageUrl} || ' ' || ${posts.content}`,
+const hashIn = (text: SQL | PgColumn) =>
+  sql`(regexp_matches(${text}, '/media/([0-9a-f]{20})/', 'g'))[1]`
+const mentions = (text: SQL | PgColumn) => sql`${text} like '%/media/%'`
+
+const postText = sql`posts.image_url || ' ' || posts.content`
+const draftText = sql`post_drafts.fields::text`
+
+/** Every mention of a media file: `hash`, `kind`, `id`, `name`, and `place` to sort by. */
+export const mediaMentions = sql`(
+  select ${hashIn(sql`image_url`)} as hash, 'airport' as kind, id, name, position as place
+    from airports where ${mentions(sql`image_url`)}
+  union all select ${hashIn(sql`image_url`)}, 'parking', id, name, position
+    from parkings where ${mentions(sql`image_url`)}
+  union all select ${hashIn(postText)}, 'post', id, title, id
+    from posts where ${mentions(sql`posts.image_url`)} or ${mentions(sql`posts.content`)}
+  union all select ${hashIn(draftText)}, 'post', posts.id, posts.title, posts.id
+    from post_drafts join posts on posts.id = post_drafts.post_id where ${mentions(draftText)}
+) as mention`
+
+/** The records that use these media files, by the short hash in their URL. */
+export async function listMediaUses(
+  tx: Database,
+  hashes: string[],
+): Promise<Map<string, MediaUse[]>> {
+  const short = hashes.map((hash) => hash.slice(0, shortHash))
+  // A post and its draft count as one use.
+  const rows = await tx
+    .selectDistinct({
+      hash: sql<string>`hash`,
+      kind: sql<MediaUse['kind']>`kind`,
+      place: sql<number>`place`,
+      id: sql<number>`id`,
+      name: sql<string>`name`,
     })
-    .from(posts)
-    .where(sql`${mentions(posts.imageUrl)} or ${mentions(posts.content)}`)
-    .orderBy(posts.id)
-  const ofDrafts = await tx
-    .select({ id: posts.id, name: posts.title, text: fields })
-    .from(postDrafts)
-    .innerJoin(posts, eq(posts.id, postDrafts.postId))
-    .where(mentions(fields))
-    .orderBy(posts.id)
-  const places: Place[] = [
-    ...ofAirports.map((place) => ({ kind: 'airport' as const, ...place })),
-    ...ofParkings.map((place) => ({ kind: 'parking' as const, ...place })),
-    ...[...ofPosts, ...ofDrafts].map((place) => ({ kind: 'post' as const, ...place })),
-  ]
-
-  const uses = new Map<string, Map<string, MediaUse>>()
-  for (const { text, ...use } of places) {
-    for (const mentioned of mediaIn(text)) {
-      const known = uses.get(mentioned) ?? new Map<string, MediaUse>()
-      // A post and its draft count as one use.
-      known.set(`${use.kind} ${use.id}`, known.get(`${use.kind} ${use.id}`) ?? use)
-      uses.set(mentioned, known)
-    }
-  }
-  return new Map([...uses].map(([mentioned, known]) => [mentioned, [...known.values()]]))
+    .from(mediaMentions)
+    .where(sql`hash = any(${sql.param(short)}::text[])`)
+    .orderBy(sql`kind, place, id`)
+  const uses = Map.groupBy(rows, ({ hash }) => hash)
+  return new Map(
+    [...uses].map(([hash, of]) => [hash, of.map(({ kind, id, name }) => ({ kind, id, name }))]),
+  )
 }
 
 /** Replaces a media file by another URL in every record that uses it. */

@@ -1,4 +1,5 @@
-import { and, desc, eq, inArray, lt, notExists, sql } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, inArray, lt, notExists, sql } from 'drizzle-orm'
+import type { PageOf } from '#domain/admin/list-view.ts'
 import { ok, type Result, refused } from '#domain/form/result.ts'
 import type { AdminMedia, MediaUse } from '#domain/media/media.ts'
 import type { MediaInput } from '#domain/media/media-schema.ts'
@@ -6,7 +7,8 @@ import { mediaAddress, mediaFolder, readMediaAddress } from '#domain/media/pictu
 import type { EncodedMedia } from '#server/media/encoded.ts'
 import { type Database, db } from './client.ts'
 import { type Clash, type Editor, edit, isStale } from './editing.ts'
-import { listMediaUses, replaceMediaUses } from './media-uses.ts'
+import { type ListQuery, readPage } from './list-page.ts'
+import { listMediaUses, mediaMentions, replaceMediaUses, shortHash } from './media-uses.ts'
 import type { NotThere, RowRef } from './rows.ts'
 import { media, mediaFiles } from './schema.ts'
 
@@ -17,11 +19,47 @@ export type NewMedia = { hash: string; encoded: EncodedMedia }
 
 export type InUse = { usedBy: MediaUse[] }
 
-/** The newest first. */
-export async function listMedia(): Promise<AdminMedia[]> {
-  const rows = await db.select().from(media).orderBy(desc(media.createdAt), desc(media.id))
-  const uses = await listMediaUses(db)
-  return rows.map((row) => asAdminMedia(row, uses.get(shortOf(row.hash))))
+const use = sql.raw('media_use')
+const useKinds = sql`coalesce(${use}.kinds, array['unused'])
+  || case when ${media.alt} = '' then array['textless'] else '{}' end`
+
+const uses = sql`(
+  select hash, array_agg(distinct kind) as kinds, string_agg(name, E'\\n') as names
+  from ${mediaMentions} group by hash
+) ${use}`
+const isOfUse = sql`${use}.hash = left(${media.hash}, ${sql.raw(`${shortHash}`)})`
+
+export const mediaSource = {
+  from: sql`${media} left join ${uses} on ${isOfUse}`,
+  searchIn: [media.name, media.alt, sql`coalesce(${use}.names, '')`],
+  filters: {
+    soort: {
+      values: sql`unnest(${useKinds})`,
+      matches: (kind: string) => sql`${kind} = any(${useKinds})`,
+    },
+  },
+  inOrder: [desc(media.createdAt), desc(media.id)],
+}
+
+/** A page of the library, the newest first. */
+export async function pageMedia(query: ListQuery): Promise<PageOf<AdminMedia>> {
+  const page = await readPage(mediaSource, query, async ({ where, orderBy, limit, offset }) => {
+    const rows = await db
+      .select(getTableColumns(media))
+      .from(media)
+      .leftJoin(uses, isOfUse)
+      .where(where)
+      .orderBy(...orderBy)
+      .limit(limit)
+      .offset(offset)
+    const hashes = rows.map(({ hash }) => hash)
+    const usesOf = await listMediaUses(db, hashes)
+    return rows.map((row) => asAdminMedia(row, usesOf.get(shortOf(row.hash))))
+  })
+  const [all] = await db
+    .select({ bytes: sql<number>`coalesce(sum(${media.size}), 0)::float8` })
+    .from(media)
+  return { ...page, bytes: all?.bytes ?? 0 }
 }
 
 export async function findMedia(id: number, tx: Database = db): Promise<AdminMedia | undefined> {
@@ -72,6 +110,21 @@ export async function updateMedia(
       .where(eq(media.id, id))
     if (next !== url) await replaceMediaUses(tx, hash, next)
     return ok(await mustFind(tx, id))
+  })
+}
+
+/** Sets several alternative texts as one change: all, or none. */
+export async function setAltTexts(
+  editor: Editor,
+  rows: (RowRef & { alt: string })[],
+): Promise<Result<{ change: string }, NotThere<AdminMedia> | Clash>> {
+  return edit(editor, async (tx, change) => {
+    for (const { alt, ...row } of rows) {
+      const held = await hold(tx, row)
+      if (!held.ok) return held
+      await tx.update(media).set({ alt }).where(eq(media.id, row.id))
+    }
+    return ok({ change })
   })
 }
 
@@ -199,11 +252,11 @@ function addressOf({ hash, encoded }: NewMedia, focus: { x: number; y: number })
 }
 
 async function withUses(tx: Database, row: Row): Promise<AdminMedia> {
-  const uses = await listMediaUses(tx, row.hash)
+  const uses = await listMediaUses(tx, [row.hash])
   return asAdminMedia(row, uses.get(shortOf(row.hash)))
 }
 
-const shortOf = (hash: string) => hash.slice(0, 20)
+const shortOf = (hash: string) => hash.slice(0, shortHash)
 
 function asAdminMedia(
   { hash: _, createdAt, updatedAt, ...row }: Row,

@@ -1,10 +1,17 @@
 import { asc, count, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
-import { ok, type Result } from '#domain/form/result.ts'
+import { ok, type Result, refused } from '#domain/form/result.ts'
 import { withLeftOut } from '#domain/parking/left-out.ts'
 import type { AdminParking, Parking } from '#domain/parking/parking.ts'
 import type { ParkingInput } from '#domain/parking/parking-schema.ts'
+import {
+  type ChangedPrice,
+  changedPrices,
+  isAllowed,
+  type PriceChange,
+  type PriceReport,
+} from '#domain/parking/price-change.ts'
 import { exampleSettings } from '#domain/settings/setting.ts'
-import { db } from './client.ts'
+import { type Database, db } from './client.ts'
 import { perContentVersion } from './content-version.ts'
 import { type Clash, type Editor, edit } from './editing.ts'
 import { naturally, valueIn } from './list-page.ts'
@@ -91,11 +98,50 @@ export async function setUnavailable(
   unavailable: string | null,
 ): Promise<Result<{ change: string }, NotThere<AdminParking> | Clash>> {
   return edit(editor, async (tx, change) => {
-    for (const row of rows) {
-      const held = await parkingRows.hold(tx, row)
-      if (!held.ok) return held
-      await tx.update(parkings).set({ unavailable }).where(eq(parkings.id, row.id))
-    }
+    const held = await parkingRows.holdAll(tx, rows)
+    if (!held.ok) return held
+    await tx.update(parkings).set({ unavailable }).where(isOneOf(rows))
     return ok({ change })
   })
 }
+
+/** What several prices would become. Parkings that no longer exist are left out. */
+export async function previewPrices(rows: RowRef[], by: PriceChange): Promise<ChangedPrice[]> {
+  const chosen = await db
+    .select(priced)
+    .from(parkings)
+    .where(isOneOf(rows))
+    .orderBy(...inOrder)
+  return changedPrices(chosen, await listPriced(db, chosen), by)
+}
+
+/** Changes several prices in one transaction; refused if one of them would not be allowed. */
+export async function changePrices(
+  editor: Editor,
+  rows: RowRef[],
+  by: PriceChange,
+): Promise<Result<Required<PriceReport>, NotThere<AdminParking> | 'not-allowed' | Clash>> {
+  return edit(editor, async (tx, change) => {
+    const held = await parkingRows.holdAll(tx, rows)
+    if (!held.ok) return held
+    const prices = changedPrices(held.value, await listPriced(tx, held.value), by)
+    if (!prices.every(isAllowed)) return refused('not-allowed' as const)
+    const [ids, values] = [prices.map(({ id }) => id), prices.map(({ to }) => to)]
+    await tx.execute(sql`update ${parkings} set price_per_day = price
+      from unnest(${sql.param(ids)}::int[], ${sql.param(values)}::numeric[]) as changed (parking, price)
+      where id = parking and price_per_day <> price`)
+    return ok({ prices, change })
+  })
+}
+
+const { id, name, airportCode, pricePerDay } = columns
+const priced = { id, name, airportCode, pricePerDay }
+
+/** All parkings at the airports of these. */
+const listPriced = (tx: Database, chosen: { airportCode: string }[]) => {
+  const codes = sql.param([...new Set(chosen.map((parking) => parking.airportCode))])
+  return tx.select(priced).from(parkings).where(sql`${airportCode} = any(${codes}::text[])`)
+}
+
+const isOneOf = (rows: RowRef[]) =>
+  sql`${parkings.id} = any(${sql.param(rows.map((row) => row.id))}::int[])`

@@ -27,17 +27,17 @@ const { content, createdAt, ...summary } = getTableColumns(posts)
 const hasDraft = sql<boolean>`${postDrafts.postId} is not null`
 
 /** The value in the draft of a post that was never published, as its list shows it. */
-const shown = (name: 'title' | 'category') =>
+export const shownInList = (name: 'title' | 'category') =>
   sql`case when ${posts.status} = 'draft' and ${postDrafts.postId} is not null
     then ${postDrafts.fields} ->> ${sql.raw(`'${name}'`)} else ${posts[name]} end`
 
 export const postSource = {
   from: sql`${posts} left join ${postDrafts} on ${postDrafts.postId} = ${posts.id}`,
-  searchIn: [shown('title'), posts.slug],
-  filters: { category: valueIn(shown('category')), status: valueIn(posts.status) },
+  searchIn: [shownInList('title'), posts.slug],
+  filters: { category: valueIn(shownInList('category')), status: valueIn(posts.status) },
   sortBy: {
-    title: naturally(sql`coalesce(nullif(trim(${shown('title')}), ''), '(zonder titel)')`),
-    category: labelOf(shown('category'), postCategories),
+    title: naturally(sql`coalesce(nullif(trim(${shownInList('title')}), ''), '(zonder titel)')`),
+    category: labelOf(shownInList('category'), postCategories),
     date: posts.date,
     status: labelOf(posts.status, postStatuses),
   },

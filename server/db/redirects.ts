@@ -1,10 +1,12 @@
 import { desc, eq, getTableColumns } from 'drizzle-orm'
 import { follow, type Redirect } from '#domain/address/redirect.ts'
 import type { RedirectInput } from '#domain/address/redirect-schema.ts'
+import type { PageOf } from '#domain/admin/list-view.ts'
 import { ok, type Result, refused } from '#domain/form/result.ts'
 import { type Database, db } from './client.ts'
 import { perContentVersion } from './content-version.ts'
 import { type Clash, type Editor, edit, isStale } from './editing.ts'
+import { type ListQuery, readPage } from './list-page.ts'
 import type { NotThere, RowRef } from './rows.ts'
 import { redirects } from './schema.ts'
 import { deleteMissingPath } from './statistics/missing-paths.ts'
@@ -14,12 +16,37 @@ const { createdAt, ...columns } = getTableColumns(redirects)
 /** The newest first. */
 export async function listRedirects(tx: Database = db): Promise<Redirect[]> {
   const rows = await tx.select(columns).from(redirects).orderBy(desc(redirects.id))
-  return rows.map((row) => ({ ...row, updatedAt: row.updatedAt.toISOString() }))
+  return rows.map(withMoment)
 }
 
-export async function findRedirect(id: number, tx: Database = db): Promise<Redirect | undefined> {
-  return (await listRedirects(tx)).find((redirect) => redirect.id === id)
+const source = {
+  from: redirects,
+  searchIn: [redirects.source, redirects.target],
+  inOrder: [desc(redirects.id)],
 }
+
+/** A page of the redirects, the newest first. */
+export const pageRedirects = (query: ListQuery): Promise<PageOf<Redirect>> =>
+  readPage(source, query, async ({ where, orderBy, limit, offset }) => {
+    const rows = await db
+      .select(columns)
+      .from(redirects)
+      .where(where)
+      .orderBy(...orderBy)
+      .limit(limit)
+      .offset(offset)
+    return rows.map(withMoment)
+  })
+
+export async function findRedirect(id: number, tx: Database = db): Promise<Redirect | undefined> {
+  const [row] = await tx.select(columns).from(redirects).where(eq(redirects.id, id))
+  return row && withMoment(row)
+}
+
+const withMoment = <Row extends { updatedAt: Date }>(row: Row) => ({
+  ...row,
+  updatedAt: row.updatedAt.toISOString(),
+})
 
 /** The target of each redirect by its source. */
 export const findRedirects = perContentVersion(async () => {

@@ -1,4 +1,4 @@
-import { asc, eq, inArray, sql } from 'drizzle-orm'
+import { asc, eq, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable, SelectedFields } from 'drizzle-orm/pg-core'
 import type { BasedOn } from '#domain/changes/editable.ts'
 import { ok, type Result, refused } from '#domain/form/result.ts'
@@ -47,6 +47,25 @@ export function editableRows<Row extends Listed, Input extends BasedOn>(
     return isStale(row, version) ? refused({ stale: row }) : ok(row)
   }
 
+  /** Locks several rows at once: all of them, or none. */
+  async function holdAll(tx: Database, refs: RowRef[]): Promise<Result<Row[], NotThere<Row>>> {
+    const ids = sql.param(refs.map(({ id }) => id))
+    const found = await tx
+      .select(columns)
+      .from(table)
+      .where(sql`${table.id} = any(${ids}::int[])`)
+      .orderBy(asc(table.id))
+      .for('update')
+    const rows = asRows(found)
+    const byId = new Map(rows.map((row) => [row.id, row]))
+    for (const { id, version } of refs) {
+      const row = byId.get(id)
+      if (!row) return refused('missing')
+      if (isStale(row, version)) return refused({ stale: row })
+    }
+    return ok(rows)
+  }
+
   async function insert(tx: Database, input: Input): Promise<Row> {
     const last = sql`(select coalesce(max(position), 0) + 1 from ${table})`
     const [added] = await tx
@@ -90,6 +109,7 @@ export function editableRows<Row extends Listed, Input extends BasedOn>(
       ),
     find: (id: number) => find(id),
     hold,
+    holdAll,
     insert,
     write,
 
@@ -112,16 +132,10 @@ export function editableRows<Row extends Listed, Input extends BasedOn>(
       rows: RowRef[],
     ): Promise<Result<{ change: string }, NotThere<Row> | Clash>> =>
       edit(editor, async (tx, change) => {
-        for (const row of rows) {
-          const held = await hold(tx, row)
-          if (!held.ok) return held
-        }
-        await tx.delete(table).where(
-          inArray(
-            table.id,
-            rows.map(({ id }) => id),
-          ),
-        )
+        const held = await holdAll(tx, rows)
+        if (!held.ok) return held
+        const ids = sql.param(rows.map(({ id }) => id))
+        await tx.delete(table).where(sql`${table.id} = any(${ids}::int[])`)
         return ok({ change })
       }),
 
@@ -149,10 +163,9 @@ export async function reorder(
 
     const next = ids.values()
     const order = all.map((id) => (moved.has(id) ? next.next().value : id))
-    for (const [position, id] of order.entries()) {
-      await tx.execute(sql`update ${table} set position = ${position}
-        where id = ${id} and position <> ${position}`)
-    }
+    await tx.execute(sql`update ${table} set position = place - 1
+      from unnest(${sql.param(order)}::int[]) with ordinality as placed (moved, place)
+      where id = moved and position <> place - 1`)
     return ok({ change })
   })
 }

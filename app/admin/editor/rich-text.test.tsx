@@ -35,8 +35,8 @@ async function show(first = '<p>Boek vroeg.</p>') {
   answerCalls({
     'GET /api/admin/parkings': pagesFrom({}, [aParking({ id: 3 })]),
     'GET /api/admin/parkings/3': [Response.json(aParking({ id: 3 }))],
-    'GET /api/admin/airports': [Response.json([anAirport()])],
-    'GET /api/admin/media': [Response.json([{ ...photo, alt: '' }])],
+    'GET /api/admin/airports': [Response.json([{ ...anAirport(), lowestPrice: 6.95 }])],
+    'GET /api/admin/media': pagesFrom({}, [{ ...photo, alt: '' }]),
   })
 
   const screen = await render(

@@ -4,9 +4,11 @@ import Mail from 'lucide-react/icons/mail'
 import RotateCcw from 'lucide-react/icons/rotate-ccw'
 import Trash2 from 'lucide-react/icons/trash'
 import UserRound from 'lucide-react/icons/user-round'
-import { type ReactNode, type Ref, useId } from 'react'
+import { type ReactNode, type Ref, useEffect, useId, useRef } from 'react'
+import { keepToastAbove } from '#app/admin/ui/keep-toast-above.ts'
 import { Menu } from '#app/admin/ui/menu.tsx'
 import { Moment } from '#app/admin/ui/moment.tsx'
+import { Tooltip } from '#app/admin/ui/tooltip.tsx'
 import { Button, buttonLook } from '#app/ui/button.tsx'
 import { IconButton } from '#app/ui/icon-button.tsx'
 import { textLinkLook } from '#app/ui/text-link-look.ts'
@@ -29,6 +31,9 @@ export function InboxMessage(props: InboxMessageProps) {
   const { ref, request, onResolve, onDelete, onPerson, children } = props
   const { name, email, subject, message, createdAt, isResolved } = request
   const titleId = useId()
+  const foot = useRef<HTMLElement>(null)
+
+  useEffect(() => (foot.current ? keepToastAbove(foot.current) : undefined), [])
 
   return (
     <article
@@ -65,15 +70,23 @@ export function InboxMessage(props: InboxMessageProps) {
         {message}
       </p>
       {children}
-      <footer className="flex flex-wrap gap-3 border-line border-t px-5 py-4 md:px-6">
-        <a href={replyAddress(request)} className={buttonLook()}>
-          <Mail aria-hidden />
-          Beantwoorden
-        </a>
-        <Button tone="secondary" onClick={() => onResolve(!isResolved)}>
-          {isResolved ? <RotateCcw aria-hidden /> : <Check aria-hidden />}
-          {isResolved ? 'Heropenen' : 'Markeer als opgelost'}
-        </Button>
+      {/* In view whatever the length of the message. */}
+      <footer
+        ref={foot}
+        className="sticky bottom-0 flex flex-wrap gap-3 border-line border-t bg-card px-5 py-3 max-md:gap-2 max-md:px-4 md:px-6 md:py-4"
+      >
+        <Tooltip text="Toets R">
+          <a href={replyAddress(request)} data-reply aria-keyshortcuts="R" className={buttonLook()}>
+            <Mail aria-hidden />
+            Beantwoorden
+          </a>
+        </Tooltip>
+        <Tooltip text="Toets E">
+          <Button tone="secondary" aria-keyshortcuts="E" onClick={() => onResolve(!isResolved)}>
+            {isResolved ? <RotateCcw aria-hidden /> : <Check aria-hidden />}
+            {isResolved ? 'Heropenen' : 'Markeer als opgelost'}
+          </Button>
+        </Tooltip>
         <Button tone="ghost" onClick={onDelete}>
           <Trash2 aria-hidden />
           Verwijderen

@@ -1,5 +1,6 @@
 import Search from 'lucide-react/icons/search'
 import type { ReactNode } from 'react'
+import { SearchSelect } from '#app/admin/ui/search-select.tsx'
 import { SelectField } from '#app/ui/field/select-field.tsx'
 import { TextField } from '#app/ui/field/text-field.tsx'
 import type { Counts, ListState } from '#domain/admin/list-view.ts'
@@ -33,6 +34,9 @@ type ListToolsProps = {
   children?: ReactNode
 }
 
+/** With more options than this, a filter is one select that can be searched. */
+const maxOptions = 12
+
 /** Above a list: the total or the filters, and the search. */
 export function ListTools(props: ListToolsProps) {
   const {
@@ -46,8 +50,10 @@ export function ListTools(props: ListToolsProps) {
     onFilter,
     children,
   } = props
-  const chips = filters.filter(({ look }) => look !== 'select')
-  const selects = filters.filter(({ look }) => look === 'select')
+  const chips = filters.filter(
+    ({ look, options }) => look !== 'select' && options.length <= maxOptions,
+  )
+  const selects = filters.filter((filter) => !chips.includes(filter))
   // A single extra control fits beside the search; several get a line of their own.
   const isOne = selects.length + (children ? 1 : 0) === 1
 
@@ -86,23 +92,42 @@ export function ListTools(props: ListToolsProps) {
       )}
       {(selects.length > 0 || children) && (
         <div className={`flex flex-wrap items-center gap-3 ${isOne ? 'max-md:w-full' : 'w-full'}`}>
-          {selects.map(({ name, label, options }) => (
-            <div key={name} className="w-44 max-md:w-auto max-md:min-w-32 max-md:flex-1">
-              <SelectField
-                label={label}
-                hideLabel
-                value={state.filters[name] ?? ''}
-                onChange={(event) => onFilter(name, event.currentTarget.value)}
-              >
-                <option value="">{label}: alle</option>
-                {options.map((option) => (
-                  <option key={option.value} value={option.value}>
-                    {option.label}
-                  </option>
-                ))}
-              </SelectField>
-            </div>
-          ))}
+          {selects.map(({ name, label, options, look }) =>
+            options.length > maxOptions ? (
+              <div key={name} className="w-60 max-md:w-auto max-md:min-w-full max-md:flex-1">
+                <SearchSelect
+                  label={label}
+                  hideLabel
+                  value={state.filters[name] ?? ''}
+                  options={[
+                    { value: '', label: `${label}: alle` },
+                    ...options.map((option) => ({
+                      value: option.value,
+                      label: option.name ? `${option.label} · ${option.name}` : option.label,
+                      ...(look !== 'select' && { count: counts[name]?.[option.value] ?? 0 }),
+                    })),
+                  ]}
+                  onChoose={(chosen) => onFilter(name, chosen)}
+                />
+              </div>
+            ) : (
+              <div key={name} className="w-44 max-md:w-auto max-md:min-w-32 max-md:flex-1">
+                <SelectField
+                  label={label}
+                  hideLabel
+                  value={state.filters[name] ?? ''}
+                  onChange={(event) => onFilter(name, event.currentTarget.value)}
+                >
+                  <option value="">{label}: alle</option>
+                  {options.map((option) => (
+                    <option key={option.value} value={option.value}>
+                      {option.label}
+                    </option>
+                  ))}
+                </SelectField>
+              </div>
+            ),
+          )}
           {children && (
             <div className="flex flex-wrap gap-3 max-md:w-full max-md:*:flex-1 md:ml-auto">
               {children}

@@ -1,28 +1,29 @@
 import { useRef } from 'react'
 import { href, Link } from 'react-router'
-import { useList } from '#app/admin/api/use-list.ts'
 import { ListLoading } from '#app/admin/list/list-states.tsx'
+import { usePagedList } from '#app/admin/list/use-paged-list.ts'
 import { PictureFileButton } from '#app/admin/picture/picture-file-button.tsx'
 import { UploadList } from '#app/admin/picture/upload-list.tsx'
 import { useIncomingFiles } from '#app/admin/picture/use-incoming-files.ts'
 import { useUploads } from '#app/admin/picture/use-uploads.ts'
 import { AdminHead } from '#app/admin/ui/admin-head.tsx'
 import { LoadFailed } from '#app/admin/ui/load-failed.tsx'
+import { buttonLook } from '#app/ui/button.tsx'
 import { textLinkLook } from '#app/ui/text-link-look.ts'
 import { kinds } from '#domain/kinds.ts'
 import { type AdminMedia, librarySize, type UploadedMedia } from '#domain/media/media.ts'
 import { DropZone } from './drop-zone.tsx'
-import { MediaList } from './media-list.tsx'
+import { MediaList, mediaFilters } from './media-list.tsx'
 
 const editPage = ({ id }: AdminMedia) => href('/admin/media/:id/edit', { id: String(id) })
 
 /** The media library: upload by dropping, pasting or choosing, and search. */
 export function MediaLibrary() {
-  const list = useList('media')
+  const list = usePagedList('media', mediaFilters)
   const uploads = useUploads(() => list.changed())
   const isOver = useIncomingFiles(uploads.add)
   const sectionRef = useRef<HTMLElement>(null)
-  const { rows } = list
+  const { view } = list
 
   function toTop() {
     sectionRef.current?.focus({ preventScroll: true })
@@ -34,9 +35,14 @@ export function MediaLibrary() {
       <AdminHead
         title="Media"
         subtitle={
-          rows ? librarySize(rows) : 'De afbeeldingen voor luchthavens, parkings en artikelen'
+          view ? librarySize(view) : 'De afbeeldingen voor luchthavens, parkings en artikelen'
         }
       >
+        {(view?.counts.soort?.textless ?? 0) > 0 && (
+          <Link to={href('/admin/media/alt-texts')} className={buttonLook({ tone: 'secondary' })}>
+            Alt-teksten invullen
+          </Link>
+        )}
         <PictureFileButton multiple onFiles={uploads.add}>
           Bestanden kiezen
         </PictureFileButton>
@@ -60,7 +66,7 @@ export function MediaLibrary() {
             />
           )}
           {list.isLoading && <ListLoading noun={kinds.media.noun} />}
-          {rows && <MediaList rows={rows} page={editPage} onMove={toTop} />}
+          {view && <MediaList list={list} view={view} page={editPage} onMove={toTop} />}
         </section>
       </div>
     </>

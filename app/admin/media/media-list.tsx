@@ -2,15 +2,16 @@ import { Link } from 'react-router'
 import { ListEmpty } from '#app/admin/list/list-states.tsx'
 import { ListTools } from '#app/admin/list/list-tools.tsx'
 import { Pager } from '#app/admin/list/pager.tsx'
-import { useListView } from '#app/admin/list/use-list-view.ts'
+import type { PagedList } from '#app/admin/list/use-paged-list.ts'
 import { MediaTile, mediaGridLook, mediaTileLook } from '#app/admin/picture/media-tile.tsx'
-import { isNarrowed, pageSize } from '#domain/admin/list-view.ts'
+import { isNarrowed, type PageOf, placesOf } from '#domain/admin/list-view.ts'
 import { listTexts } from '#domain/admin/noun.ts'
 import { kinds } from '#domain/kinds.ts'
-import { type AdminMedia, mediaKinds, mediaSearch } from '#domain/media/media.ts'
+import type { AdminMedia } from '#domain/media/media.ts'
 
 type MediaListProps = {
-  rows: AdminMedia[]
+  list: PagedList<AdminMedia>
+  view: PageOf<AdminMedia>
   page: (media: AdminMedia) => string
   /** The focused element may be gone. */
   onMove: () => void
@@ -26,48 +27,52 @@ const filter = {
     { value: 'unused', label: 'Niet gebruikt' },
     { value: 'textless', label: 'Zonder alt-tekst' },
   ],
-  of: mediaKinds,
 }
-const search = { placeholder: 'Zoek op naam of alt-tekst...', in: mediaSearch }
+const search = { placeholder: 'Zoek op naam of alt-tekst...' }
+
+export const mediaFilters = [filter.name]
 
 /** The pictures that match the search and the filter. */
-export function MediaList({ rows, page, onMove }: MediaListProps) {
-  const listView = useListView(rows, {
-    searchIn: mediaSearch,
-    filterOn: { [filter.name]: mediaKinds },
-  })
-  const { state, view } = listView
+export function MediaList({ list, view, page, onMove }: MediaListProps) {
+  const { state, isBehind } = list
+  const isWrong = isBehind && list.hasFailed
   const texts = listTexts(kinds.media.noun)
   const isSearch = isNarrowed(state)
 
   return (
     <div className="flex min-w-0 flex-col rounded-lg bg-card shadow-hairline">
-      {rows.length > 0 && (
+      {view.total > 0 && (
         <ListTools
-          {...{ rows, search, state }}
+          {...{ search, state }}
+          count={view.total}
+          counts={view.counts}
           filters={[filter]}
-          total={texts.total(rows.length)}
-          onSearch={listView.search}
-          onFilter={listView.filter}
+          total={texts.total(view.total)}
+          onSearch={list.search}
+          onFilter={list.filter}
         />
       )}
       <p role="status" className="sr-only">
-        {isSearch && texts.found(view.found.length)}
+        {isSearch && !isBehind && texts.found(view.found)}
       </p>
-      {view.found.length === 0 ? (
-        <div className={rows.length > 0 ? 'border-line border-t' : ''}>
+      {isWrong ? null : view.found === 0 && !isBehind ? (
+        <div className={view.total > 0 ? 'border-line border-t' : ''}>
           <ListEmpty
             noun={kinds.media.noun}
             isSearch={isSearch}
             onClear={() => {
-              listView.clear()
+              list.clear()
               onMove()
             }}
           />
         </div>
       ) : (
-        <ul aria-label={texts.name} className={`${mediaGridLook} pt-1!`}>
-          {view.shown.map((media) => (
+        <ul
+          aria-label={texts.name}
+          aria-busy={isBehind || undefined}
+          className={`${mediaGridLook} pt-1! transition-opacity duration-(--fast) aria-busy:opacity-60`}
+        >
+          {view.rows.map((media) => (
             <li key={media.id} className="min-w-0">
               <Link to={page(media)} className={mediaTileLook}>
                 <MediaTile media={media} />
@@ -76,12 +81,12 @@ export function MediaList({ rows, page, onMove }: MediaListProps) {
           ))}
         </ul>
       )}
-      {view.found.length > pageSize && (
+      {view.found > view.size && !isWrong && (
         <Pager
-          {...view}
-          total={view.found.length}
+          {...placesOf(view)}
+          total={view.found}
           onPage={(page) => {
-            listView.change({ page })
+            list.change({ page })
             onMove()
           }}
         />

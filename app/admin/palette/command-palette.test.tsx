@@ -7,8 +7,9 @@ import { createQueries } from '#app/admin/api/queries.ts'
 import { AdminFrame } from '#app/admin/shell/admin-frame.tsx'
 import { ToastProvider } from '#app/admin/ui/toast.tsx'
 import { TooltipProvider } from '#app/admin/ui/tooltip.tsx'
-import { answerCalls } from '#test/calls.ts'
-import { anAirport, aParking } from '#test/fixtures.ts'
+import { type FoundRecord, plain } from '#domain/admin/command-search.ts'
+import { kinds } from '#domain/kinds.ts'
+import { type Answers, answerCalls, refusal } from '#test/calls.ts'
 
 const queries = { current: createQueries() }
 
@@ -41,27 +42,49 @@ function Screen() {
 
 const Site = createRoutesStub([{ path: '*', Component: Screen }])
 
-const lists = {
-  'GET /api/admin/airports': [
-    anAirport({ id: 7, code: 'CGN', name: 'Köln/Bonn', slug: 'koln-bonn' }),
-    anAirport({ id: 1, code: 'AMS', name: 'Schiphol' }),
-  ],
-  'GET /api/admin/parkings': [aParking({ id: 3, airportCode: 'CGN', name: 'Domparkeren' })],
-  'GET /api/admin/blog': [
-    {
-      id: 2,
-      title: `Vroeg boeken ${'en ver weg '.repeat(9)}`,
-      slug: 'vroeg-boeken',
-      status: 'draft',
-    },
-  ],
-  'GET /api/admin/faqs': [],
-  'GET /api/admin/contacts': [
-    { id: 9, name: 'Jo Peters', email: 'jo@example.com', subject: 'Vraag over Keulen' },
-  ],
-  'GET /api/admin/media': [],
-  'GET /api/admin/dashboard': { openContactRequests: 0 },
-  'GET /api/admin/settings': { values: { product: 'Parkeerpiloot' }, version: 1 },
+const aRecord = (special: Partial<FoundRecord>): FoundRecord => ({
+  kind: 'parking',
+  id: 1,
+  name: '',
+  also: [],
+  code: null,
+  detail: null,
+  ...special,
+})
+
+const records = [
+  aRecord({ kind: 'airport', id: 7, name: 'Köln/Bonn', also: ['CGN', 'koln-bonn'], code: 'CGN' }),
+  aRecord({ kind: 'airport', id: 1, name: 'Schiphol', also: ['AMS'], code: 'AMS' }),
+  aRecord({ id: 3, name: 'Domparkeren', also: ['CGN'], code: 'CGN' }),
+  aRecord({
+    kind: 'post',
+    id: 2,
+    name: `Vroeg boeken ${'en ver weg '.repeat(9)}`,
+    detail: 'Concept',
+  }),
+  aRecord({
+    kind: 'contact',
+    id: 9,
+    name: 'Jo Peters',
+    also: ['jo@example.com', 'Vraag over Keulen'],
+    detail: 'Vraag over Keulen',
+  }),
+]
+
+/** As the server answers: what matches, or the records that were chosen before. */
+function search({ searchParams }: URL): Response {
+  const ids = searchParams.get('ids')?.split(',')
+  const q = plain(searchParams.get('q') ?? '')
+  const isFound = ({ kind, id, name, also }: FoundRecord) =>
+    ids ? ids.includes(`${kinds[kind].path}-${id}`) : plain([name, ...also].join(' ')).includes(q)
+  return Response.json(records.filter(isFound))
+}
+
+const calm = {
+  'GET /api/admin/search': search,
+  'GET /api/admin/dashboard': () => Response.json({ openContactRequests: 0 }),
+  'GET /api/admin/settings': () =>
+    Response.json({ values: { product: 'Parkeerpiloot' }, version: 1 }),
 }
 
 beforeEach(() => {
@@ -74,15 +97,11 @@ afterEach(async () => {
   await page.viewport(1280, 800)
 })
 
-/** A call without a response fails, as without a network; each list is tried twice. */
-async function open(failing: (keyof typeof lists)[] = []) {
+async function open(answers: Answers = {}) {
   const calls = answerCalls({
-    ...Object.fromEntries(
-      Object.entries(lists)
-        .filter(([call]) => !failing.some((other) => other === call))
-        .map(([call, rows]) => [call, [Response.json(rows)]]),
-    ),
+    ...calm,
     'POST /api/admin/backups': [Response.json({ id: 1 }, { status: 201 })],
+    ...answers,
   })
   const screen = await render(<Site initialEntries={['/admin/elders']} />)
   const palette = screen.getByRole('dialog', { name: 'Zoek of ga naar' })
@@ -172,18 +191,40 @@ test('an action runs from any page', async () => {
   expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(1)
 })
 
-test('a list that failed to load is reported as missing, and the rest still works', async () => {
-  const { palette, options } = await open(['GET /api/admin/airports'])
+test('a search that fails is reported, can be tried again, and the rest still works', async () => {
+  let isBroken = true
+  const { palette, options } = await open({
+    'GET /api/admin/search': (url) => (isBroken ? refusal(500, 'stuk') : search(url)),
+  })
   await userEvent.keyboard('{Control>}k{/Control}')
-  await userEvent.keyboard('cgn')
+  await userEvent.keyboard('park')
 
-  await expect.poll(options).toEqual(['CGNDomparkeren'])
   await expect
-    .element(
-      palette.getByText('Niet alles kon worden geladen. Deze namen ontbreken: luchthavens.'),
-      { timeout: 5000 },
-    )
+    .element(palette.getByText(/Niet alles kon worden doorzocht/), { timeout: 5000 })
     .toBeVisible()
+  expect(options()).toContain('Parkings')
+  isBroken = false
+  await palette.getByRole('button', { name: 'Probeer opnieuw' }).click()
+  await expect.poll(options).toContain('CGNDomparkeren')
+})
+
+test('the answer to the latest letters wins, also when an earlier one comes later', async () => {
+  const late = Promise.withResolvers<void>()
+  const { field, options } = await open({
+    'GET /api/admin/search': async (url) => {
+      if (url.searchParams.get('q') === 'schip') await late.promise
+      return search(url)
+    },
+  })
+  await userEvent.keyboard('{Control>}k{/Control}')
+  await field.fill('schip')
+  await new Promise((resolve) => setTimeout(resolve, 300))
+  await field.fill('domp')
+  await expect.poll(options).toEqual(['CGNDomparkeren'])
+  late.resolve()
+
+  await new Promise((resolve) => setTimeout(resolve, 100))
+  expect(options()).toEqual(['CGNDomparkeren'])
 })
 
 test('Escape closes the palette and returns focus', async () => {

@@ -1,6 +1,7 @@
 import Search from 'lucide-react/icons/search'
 import X from 'lucide-react/icons/x'
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
+import { Button } from '#app/ui/button.tsx'
 import { IconButton } from '#app/ui/icon-button.tsx'
 import { Modal } from '#app/ui/modal.tsx'
 import { commandsAtRest, indexCommands, searchCommands } from '#domain/admin/command-search.ts'
@@ -36,12 +37,14 @@ function Commands({ onClose, onLogOut }: Omit<CommandPaletteProps, 'open'>) {
   const [typed, setTyped] = useState('')
   const [activeId, setActive] = useState<string>()
   const [recent] = useState(recentChoices)
-  const { records, isLoading, failed } = useRecordCommands()
+  const { found, chosen, isLoading, hasFailed, retry } = useRecordCommands(typed, recent)
   const actions = useCommandActions(onLogOut)
 
-  const index = [...pages, ...records, ...indexCommands(actions)]
+  const fixed = [...pages, ...indexCommands(actions)]
   const isSearch = typed.trim() !== ''
-  const groups = isSearch ? searchCommands(index, typed) : commandsAtRest(index, recent)
+  const groups = isSearch
+    ? searchCommands([...fixed, ...found], typed)
+    : commandsAtRest([...fixed, ...chosen], recent)
   const shown = groups.flatMap(({ commands }) => commands)
   const active = shown.find(({ id }) => id === activeId) ?? shown[0]
 
@@ -116,20 +119,23 @@ function Commands({ onClose, onLogOut }: Omit<CommandPaletteProps, 'open'>) {
           onPoint={({ id }) => setActive(id)}
           onChoose={choose}
         />
-        {shown.length === 0 && !isLoading && (
+        {shown.length === 0 && !isLoading && !hasFailed && (
           <p className="px-3 py-6 text-center text-ink-muted">
             Niets gevonden voor ‘{typed.trim()}’.
           </p>
         )}
         {isLoading && isSearch && <p className="px-3 py-2 text-ink-muted text-sm">Laden...</p>}
-        {failed.length > 0 && isSearch && (
+        {hasFailed && isSearch && (
           <p className="px-3 py-2 text-ink-muted text-sm">
-            Niet alles kon worden geladen. Deze namen ontbreken: {failed.join(', ')}.
+            Niet alles kon worden doorzocht: je ziet alleen pagina's en acties.{' '}
+            <Button tone="link" size="sm" onClick={retry}>
+              Probeer opnieuw
+            </Button>
           </p>
         )}
       </div>
       <p role="status" className="sr-only">
-        {isSearch && `${shown.length} gevonden`}
+        {isSearch && !isLoading && `${shown.length} gevonden`}
       </p>
       <Keys />
     </div>

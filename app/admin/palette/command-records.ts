@@ -1,92 +1,68 @@
-import { useQueries } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { href } from 'react-router'
 import { admin } from '#app/admin/api/api.ts'
 import { once } from '#app/admin/api/queries.ts'
+import { useSettled } from '#app/admin/api/use-settled.ts'
 import { kindIcons } from '#app/admin/kind-icons.ts'
-import { type CommandIndex, indexCommands, searchedKinds } from '#domain/admin/command-search.ts'
-import type { AdminAirport } from '#domain/airport/airport.ts'
-import type { AdminContact } from '#domain/contact/contact.ts'
-import type { AdminFaq } from '#domain/faq/faq.ts'
-import { kinds, type SearchedKind } from '#domain/kinds.ts'
-import type { AdminMedia } from '#domain/media/media.ts'
-import { type AdminParking, parkingTypes } from '#domain/parking/parking.ts'
-import { type AdminPostSummary, postStatuses } from '#domain/post/post.ts'
+import { type FoundRecord, indexCommands, searchedKinds } from '#domain/admin/command-search.ts'
+import { kinds } from '#domain/kinds.ts'
 import { capitalized } from '#domain/text/text.ts'
 import type { AdminCommand } from './command-pages.ts'
 
-/** Every row that can be found by name, from the cached lists or fetched now. */
-export function useRecordCommands() {
-  const lists = useQueries({
-    queries: searchedKinds.map((name) => ({
-      queryKey: [kinds[name].path],
-      // Rows go to the index of their own kind, which the compiler can't follow.
-      queryFn: () => admin.get(`/api/admin/${kinds[name].path}`) as Promise<never[]>,
-      // Stable, so that React Query runs it once per response instead of at every letter.
-      select: indexes[name],
-      retry: once,
-    })),
+/** After a pause in typing this long, the server is asked. */
+const quietMs = 120
+
+/**
+ * The rows that the server finds by name, and those that were chosen before. What was found stays
+ * until the answer to the latest letter, as it may match that as well.
+ */
+export function useRecordCommands(typed: string, recent: string[]) {
+  const q = useSettled(typed.trim(), quietMs)
+  const found = useQuery({
+    queryKey: ['search', q],
+    queryFn: () => admin.get(`/api/admin/search?${new URLSearchParams({ q })}`),
+    enabled: q !== '',
+    placeholderData: keepPreviousData,
+    retry: once,
+    // Names change: the next time the palette opens, it asks again.
+    gcTime: 0,
   })
+  const ids = recent.filter(isRecord).map((id) => id.replace(' ', '-'))
+  const chosen = useQuery({
+    queryKey: ['search', 'ids', ...ids],
+    queryFn: () => admin.get(`/api/admin/search?${new URLSearchParams({ ids: ids.join() })}`),
+    enabled: ids.length > 0,
+    retry: once,
+    gcTime: 0,
+  })
+  const isTyping = typed.trim() !== q
 
   return {
-    records: lists.flatMap(({ data }) => data ?? []),
-    isLoading: lists.some(({ data, isFetching }) => isFetching && !data),
-    failed: searchedKinds
-      .filter((_, place) => lists[place]?.isError && !lists[place].data)
-      .map((name) => kinds[name].noun.many),
+    found: indexCommands((found.data ?? []).map(asCommand)),
+    chosen: indexCommands((chosen.data ?? []).map(asCommand)),
+    isLoading: typed.trim() !== '' && (found.isFetching || isTyping),
+    hasFailed: found.isError && !found.isFetching && !isTyping,
+    retry: () => void found.refetch(),
   }
 }
 
-type Told = Pick<AdminCommand, 'also' | 'code' | 'detail'> & { label?: string; to?: string }
+const paths = searchedKinds.map((name) => kinds[name].path)
 
-/** The details of a row beside its name, which are searched as well. */
-const details: { [Name in SearchedKind]?: (row: never) => Told } = {
-  airport: ({ code, slug, city, aliases = [] }: AdminAirport) => ({
-    also: [code, slug, city ?? '', ...aliases],
-    code,
-  }),
-  parking: ({ airportCode, type }: AdminParking) => ({
-    also: [airportCode, parkingTypes[type]],
-    code: airportCode,
-  }),
-  post: ({ title, slug, status }: AdminPostSummary) => ({
-    label: title || '(zonder titel)',
-    also: [slug],
-    detail: postStatuses[status],
-  }),
-  faq: ({ airportCode }: AdminFaq) => ({
-    also: [airportCode],
-    code: airportCode === 'ALL' ? undefined : airportCode,
-  }),
-  contact: ({ id, email, subject }: AdminContact) => ({
-    also: [email, subject],
-    detail: subject,
-    to: `${href('/admin/contacts')}?id=${id}`,
-  }),
-  media: ({ alt }: AdminMedia) => ({ also: [alt] }),
+/** Whether the id of a choice is that of a record: 'parkings 3'. */
+const isRecord = (id: string) => paths.some((path) => new RegExp(`^${path} \\d+$`).test(id))
+
+function asCommand({ kind, id, name, also, code, detail }: FoundRecord): AdminCommand {
+  const { noun, path } = kinds[kind]
+  const isMessage = kind === 'contact'
+
+  return {
+    id: `${path} ${id}`,
+    group: capitalized(noun.many),
+    label: name,
+    icon: kindIcons[kind],
+    to: isMessage ? `${href('/admin/contacts')}?id=${id}` : `/admin/${path}/${id}/edit`,
+    also,
+    ...(code !== null && { code }),
+    ...(detail !== null && { detail }),
+  }
 }
-
-/** The columns that every kind has. */
-type Row = { id: number; [column: string]: unknown }
-
-type Index = (rows: never[]) => CommandIndex<AdminCommand>
-
-function indexOf(name: SearchedKind): Index {
-  const { noun, path, log } = kinds[name]
-
-  return (rows) =>
-    indexCommands(
-      rows.map((row): AdminCommand => {
-        const { id, [log.name]: label }: Row = row
-        return {
-          id: `${path} ${id}`,
-          group: capitalized(noun.many),
-          label: String(label),
-          icon: kindIcons[name],
-          to: `/admin/${path}/${id}/edit`,
-          ...details[name]?.(row),
-        }
-      }),
-    )
-}
-
-const indexes = Object.fromEntries(searchedKinds.map((name) => [name, indexOf(name)]))

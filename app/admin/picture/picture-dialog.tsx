@@ -1,14 +1,15 @@
 import Search from 'lucide-react/icons/search'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { useList } from '#app/admin/api/use-list.ts'
+import { usePage } from '#app/admin/api/use-list.ts'
 import { ListEmpty, ListLoading } from '#app/admin/list/list-states.tsx'
+import { Pager } from '#app/admin/list/pager.tsx'
 import { Dialog } from '#app/admin/ui/dialog.tsx'
 import { LoadFailed } from '#app/admin/ui/load-failed.tsx'
 import { TextField } from '#app/ui/field/text-field.tsx'
-import { listView, wholeList } from '#domain/admin/list-view.ts'
+import { placesOf, wholeList } from '#domain/admin/list-view.ts'
 import { kinds } from '#domain/kinds.ts'
-import { type AdminMedia, mediaSearch } from '#domain/media/media.ts'
+import type { AdminMedia } from '#domain/media/media.ts'
 import { readMediaAddress } from '#domain/media/picture.ts'
 import { MediaTile, mediaGridLook, mediaTileLook } from './media-tile.tsx'
 import { PictureFileButton } from './picture-file-button.tsx'
@@ -36,11 +37,14 @@ export function PictureDialog({ open, onClose, chosen, onChoose }: PictureDialog
 }
 
 function Library({ chosen = '', onChoose }: Pick<PictureDialogProps, 'chosen' | 'onChoose'>) {
-  const list = useList('media')
+  const [{ q, page }, setAsked] = useState({ q: '', page: 1 })
+  const search = (q: string) => setAsked({ q, page: 1 })
+  const list = usePage('media', { ...wholeList, q, page })
   const uploads = useUploads(() => list.changed())
   const isOver = useIncomingFiles(uploads.add)
-  const [q, setQ] = useState('')
-  const view = list.rows && listView(list.rows, { ...wholeList, q }, { searchIn: mediaSearch })
+  const top = useRef<HTMLElement>(null)
+  const { view, isBehind } = list
+  const isWrong = isBehind && list.hasFailed
   const current = readMediaAddress(chosen)?.hash
 
   return (
@@ -48,7 +52,7 @@ function Library({ chosen = '', onChoose }: Pick<PictureDialogProps, 'chosen' | 
       className={`-m-2 grid gap-4 rounded-lg p-2 ${isOver ? 'bg-selected outline-2 outline-action outline-dashed' : ''}`}
     >
       <div className="flex flex-wrap items-center gap-3">
-        <search className="min-w-48 flex-1 max-md:basis-full">
+        <search ref={top} className="min-w-48 flex-1 max-md:basis-full">
           <TextField
             label="Zoeken"
             hideLabel
@@ -58,7 +62,7 @@ function Library({ chosen = '', onChoose }: Pick<PictureDialogProps, 'chosen' | 
             spellCheck={false}
             before={<Search size={18} />}
             value={q}
-            onChange={(event) => setQ(event.currentTarget.value)}
+            onChange={(event) => search(event.currentTarget.value)}
           />
         </search>
         <PictureFileButton tone="secondary" multiple onFiles={uploads.add}>
@@ -70,12 +74,16 @@ function Library({ chosen = '', onChoose }: Pick<PictureDialogProps, 'chosen' | 
         <LoadFailed what={`de ${kinds.media.noun.many}`} onRetry={() => list.refetch()} />
       )}
       {list.isLoading && <ListLoading noun={kinds.media.noun} />}
-      {view?.found.length === 0 && (
-        <ListEmpty noun={kinds.media.noun} isSearch={q.trim() !== ''} onClear={() => setQ('')} />
+      {view?.found === 0 && !isBehind && (
+        <ListEmpty noun={kinds.media.noun} isSearch={q.trim() !== ''} onClear={() => search('')} />
       )}
-      {view && view.found.length > 0 && (
-        <ul aria-label="Afbeeldingen" className={`${mediaGridLook} p-0!`}>
-          {view.found.map((media) => {
+      {view && view.rows.length > 0 && !isWrong && (
+        <ul
+          aria-label="Afbeeldingen"
+          aria-busy={isBehind || undefined}
+          className={`${mediaGridLook} p-0! transition-opacity duration-(--fast) aria-busy:opacity-60`}
+        >
+          {view.rows.map((media) => {
             const isChosen = current !== undefined && readMediaAddress(media.url)?.hash === current
             return (
               <li key={media.id} className="min-w-0">
@@ -91,6 +99,16 @@ function Library({ chosen = '', onChoose }: Pick<PictureDialogProps, 'chosen' | 
             )
           })}
         </ul>
+      )}
+      {view && view.found > view.size && !isWrong && (
+        <Pager
+          {...placesOf(view)}
+          total={view.found}
+          onPage={(page) => {
+            setAsked({ q, page })
+            top.current?.scrollIntoView({ block: 'nearest' })
+          }}
+        />
       )}
     </div>
   )

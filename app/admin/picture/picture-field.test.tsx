@@ -4,8 +4,11 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { createQueries } from '#app/admin/api/queries.ts'
+import type { ListRules } from '#domain/admin/list-view.ts'
+import type { AdminMedia } from '#domain/media/media.ts'
 import { answerCalls } from '#test/calls.ts'
 import { aMedia } from '#test/fixtures.ts'
+import { pagesFrom } from '#test/list-calls.ts'
 import { holdTransfers } from '#test/transfers.ts'
 import { PictureField } from './picture-field.tsx'
 
@@ -36,8 +39,11 @@ function Form() {
   )
 }
 
-async function open(...more: unknown[]) {
-  answerCalls({ 'GET /api/admin/media': [library, ...more].map((list) => Response.json(list)) })
+/** How the server finds the pictures. */
+const rules: ListRules<AdminMedia> = { searchIn: ({ name, alt }) => [name, alt] }
+
+async function open(...more: AdminMedia[][]) {
+  answerCalls({ 'GET /api/admin/media': pagesFrom(rules, library, ...more) })
   const transfers = holdTransfers()
   const screen = await render(
     <QueryClientProvider client={createQueries()}>

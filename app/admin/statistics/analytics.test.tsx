@@ -10,6 +10,7 @@ import { chosenPeriod, daysOf, type PeriodChoice, periodBefore } from '#domain/s
 import type { DayCounts, Statistics } from '#domain/statistics/statistics.ts'
 import { amsterdamDay } from '#domain/text/date.ts'
 import { answerCalls, refusal } from '#test/calls.ts'
+import { pagesFrom } from '#test/list-calls.ts'
 import { Analytics } from './analytics.tsx'
 
 vi.mock('#app/admin/api/download.ts')
@@ -66,7 +67,7 @@ const busy = { clicks: 2, views: 40, visitors: 20 }
 
 const always = () => ({
   'GET /api/admin/missing-paths': [Response.json(missing), Response.json({ paths: [], scans: 0 })],
-  'GET /api/admin/redirects': [Response.json([redirect]), Response.json([redirect])],
+  'GET /api/admin/redirects': pagesFrom({}, [redirect]),
 })
 
 beforeEach(() => {

@@ -1,19 +1,19 @@
 import Download from 'lucide-react/icons/download'
 import { useState } from 'react'
 import { download } from '#app/admin/api/download.ts'
-import { useList } from '#app/admin/api/use-list.ts'
+import { usePage } from '#app/admin/api/use-list.ts'
 import { AdminHead } from '#app/admin/ui/admin-head.tsx'
 import { LoadFailed } from '#app/admin/ui/load-failed.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
 import { State } from '#app/ui/state.tsx'
+import { wholeList } from '#domain/admin/list-view.ts'
 import type { Statistics } from '#domain/statistics/statistics.ts'
 import {
   allTablesCsv,
   csvName,
   missingTable,
   redirectTable,
-  type StatTable,
   statisticsTables,
 } from '#domain/statistics/statistics-tables.ts'
 import { Apart } from './apart.tsx'
@@ -34,12 +34,19 @@ export function Analytics() {
   const chosen = usePeriod()
   const { data, isFetching, refetch } = useStatistics(chosen.period)
   const missing = useMissingPaths().data?.paths
-  const redirects = useList('redirects').rows
-  // What failed to load is left out of the export: an empty table would look like no data.
-  const addresses = [
-    ...(missing ? [missingTable(missing)] : []),
-    ...(redirects ? [redirectTable(redirects)] : []),
-  ]
+  const redirects = usePage('redirects', wholeList)
+
+  async function exportAll(statistics: Statistics) {
+    // What fails to load is left out of the export: an empty table would look like no data.
+    const all = await redirects.every().catch(() => undefined)
+    const tables = [
+      ...Object.values(statisticsTables(statistics)),
+      ...(missing ? [missingTable(missing)] : []),
+      ...(all ? [redirectTable(all)] : []),
+    ]
+    const { period } = statistics
+    download(csvName('alles', period), allTablesCsv(tables, period))
+  }
 
   return (
     <>
@@ -47,11 +54,7 @@ export function Analytics() {
         title="Statistieken"
         subtitle="Geteld zonder cookies. Je eigen bezoek telt niet mee."
       >
-        <Button
-          tone="secondary"
-          disabled={!data}
-          onClick={() => data && exportAll(data, addresses)}
-        >
+        <Button tone="secondary" disabled={!data} onClick={() => data && exportAll(data)}>
           <Download aria-hidden />
           Exporteer CSV
         </Button>
@@ -131,22 +134,17 @@ function Blocks({ statistics }: { statistics: Statistics }) {
 
 /** Unknown paths, beside the redirects that are made for them. */
 function Addresses() {
-  const list = useList('redirects')
+  const [asked, setAsked] = useState({ q: '', page: 1 })
+  const list = usePage('redirects', { ...wholeList, ...asked })
   const [question, setQuestion] = useState<RedirectQuestion>()
 
   return (
     <div className={pairLook}>
       <MissingPaths onAsk={setQuestion} />
-      <Redirects list={list} onAsk={setQuestion} />
+      <Redirects list={list} q={asked.q} onFind={setAsked} onAsk={setQuestion} />
       {question && (
         <RedirectDialog asked={question} list={list} onClose={() => setQuestion(undefined)} />
       )}
     </div>
   )
-}
-
-function exportAll(statistics: Statistics, more: StatTable[]): void {
-  const tables = [...Object.values(statisticsTables(statistics)), ...more]
-  const { period } = statistics
-  download(csvName('alles', period), allTablesCsv(tables, period))
 }

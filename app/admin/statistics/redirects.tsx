@@ -1,32 +1,55 @@
 import Download from 'lucide-react/icons/download'
 import Pencil from 'lucide-react/icons/pencil'
 import Plus from 'lucide-react/icons/plus'
+import Search from 'lucide-react/icons/search'
 import Trash2 from 'lucide-react/icons/trash'
 import { download } from '#app/admin/api/download.ts'
-import type { List } from '#app/admin/api/use-list.ts'
+import { failureText } from '#app/admin/api/failure.ts'
+import type { usePage } from '#app/admin/api/use-list.ts'
 import { DeleteDialogs } from '#app/admin/list/delete-dialogs.tsx'
+import { Pager } from '#app/admin/list/pager.tsx'
 import { useDelete } from '#app/admin/list/use-delete.ts'
 import { LoadFailed } from '#app/admin/ui/load-failed.tsx'
 import { Panel } from '#app/admin/ui/panel.tsx'
+import { useToast } from '#app/admin/ui/toast.tsx'
 import { Button } from '#app/ui/button.tsx'
+import { TextField } from '#app/ui/field/text-field.tsx'
 import { IconButton } from '#app/ui/icon-button.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
 import type { Redirect } from '#domain/address/redirect.ts'
+import { placesOf } from '#domain/admin/list-view.ts'
 import { kinds } from '#domain/kinds.ts'
 import { redirectTable, tableCsv } from '#domain/statistics/statistics-tables.ts'
 import type { RedirectQuestion } from './redirect-dialog.tsx'
 
-type RedirectsProps = { list: List<Redirect>; onAsk: (asked: RedirectQuestion) => void }
+type RedirectsProps = {
+  list: ReturnType<typeof usePage<'redirects'>>
+  /** What is searched. */
+  q: string
+  onFind: (asked: { q: string; page: number }) => void
+  onAsk: (asked: RedirectQuestion) => void
+}
 
 /** The existing redirects. */
-export function Redirects({ list, onAsk }: RedirectsProps) {
-  const rows = list.rows ?? []
+export function Redirects({ list, q, onFind, onAsk }: RedirectsProps) {
+  const toast = useToast()
+  const { view, isBehind } = list
+  const rows = view?.rows ?? []
   const removal = useDelete({
     noun: kinds.redirect.noun,
     list,
     name: ({ source }: Redirect) => source,
     onDone: () => undefined,
   })
+
+  async function save() {
+    try {
+      download('doorverwijzingen.csv', tableCsv(redirectTable(await list.every())))
+    } catch (error) {
+      const text = failureText(error, 'De doorverwijzingen zijn niet geladen.')
+      toast({ title: 'Fout bij exporteren', text, tone: 'error' })
+    }
+  }
 
   return (
     <Panel
@@ -41,12 +64,8 @@ export function Redirects({ list, onAsk }: RedirectsProps) {
             <Plus aria-hidden />
             Nieuwe doorverwijzing
           </Button>
-          {rows.length > 0 && (
-            <Button
-              tone="link"
-              size="sm"
-              onClick={() => download('doorverwijzingen.csv', tableCsv(redirectTable(rows)))}
-            >
+          {view && view.total > 0 && (
+            <Button tone="link" size="sm" onClick={save}>
               <Download aria-hidden />
               Download CSV
               <span className="sr-only">: Doorverwijzingen</span>
@@ -57,11 +76,30 @@ export function Redirects({ list, onAsk }: RedirectsProps) {
     >
       <div className="p-5 max-md:p-4">
         {list.isLoading && <Spinner label="Doorverwijzingen worden geladen..." />}
-        {list.hasFailed && !list.rows && (
+        {view && (view.total > view.size || q !== '') && (
+          <search className="mb-3 block">
+            <TextField
+              label="Zoeken in doorverwijzingen"
+              hideLabel
+              type="search"
+              placeholder="Zoek op adres..."
+              autoComplete="off"
+              spellCheck={false}
+              before={<Search size={18} />}
+              value={q}
+              onChange={(event) => onFind({ q: event.currentTarget.value, page: 1 })}
+            />
+          </search>
+        )}
+        {list.hasFailed && (isBehind || !view) && (
           <LoadFailed what="de doorverwijzingen" onRetry={list.refetch} />
         )}
-        {list.rows?.length === 0 && (
-          <p className="text-ink-muted">Er zijn nog geen doorverwijzingen.</p>
+        {view?.found === 0 && !isBehind && (
+          <p className="text-ink-muted">
+            {view.total === 0
+              ? 'Er zijn nog geen doorverwijzingen.'
+              : 'Geen doorverwijzingen gevonden voor deze zoekopdracht'}
+          </p>
         )}
         {rows.length > 0 && (
           <ul aria-label="Doorverwijzingen" className="divide-y divide-line">
@@ -88,6 +126,9 @@ export function Redirects({ list, onAsk }: RedirectsProps) {
           </ul>
         )}
       </div>
+      {view && view.found > view.size && (
+        <Pager {...placesOf(view)} total={view.found} onPage={(page) => onFind({ q, page })} />
+      )}
       <DeleteDialogs removal={removal} />
     </Panel>
   )

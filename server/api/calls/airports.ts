@@ -4,6 +4,7 @@ import {
   type Airport,
   type AirportWithAliases,
   countries,
+  type ListedAirport,
   type SavedAirport,
 } from '#domain/airport/airport.ts'
 import type { AirportWithNearby, NearbyAirport } from '#domain/airport/airport-page.ts'
@@ -54,6 +55,18 @@ const nearby = answerOf<NearbyAirport>({
   lowestPrice: z.number(),
 })
 
+const listedAirport = answerOf<ListedAirport>({
+  id,
+  version: adminShape.version,
+  code: adminShape.code,
+  name: adminShape.name,
+  slug: adminShape.slug,
+  priceFrom: adminShape.priceFrom,
+  officialParkings: adminShape.officialParkings,
+  imageUrl: adminShape.imageUrl,
+  lowestPrice: adminShape.lowestPrice,
+})
+
 const adminAirport = answerOf<AdminAirport>(adminShape)
 const savedAirport = answerOf<SavedAirport>({ ...adminShape, replaced: z.array(z.string()) })
 
@@ -80,9 +93,9 @@ export const airportCalls = {
     },
   },
   'GET /api/admin/airports': {
-    does: 'Geeft alle luchthavens, zoals jij ze beheert.',
+    does: 'Geeft alle luchthavens in het kort, zoals jij ze beheert.',
     status: 200,
-    answers: z.array(adminAirport),
+    answers: z.array(listedAirport),
   },
   'POST /api/admin/airports': {
     does: 'Voegt een luchthaven toe.',

@@ -7,9 +7,11 @@ import {
   contactSchema,
 } from '#domain/contact/contact.ts'
 import { personSchema, stateSchema } from '#server/api/contacts.ts'
+import { listParameters } from '#server/api/list-query.ts'
 import { rowsSchema } from '#server/api/rows.ts'
+import { contactSource } from '#server/db/contacts.ts'
 import { answerOf, type Descriptions, type Shape } from './description.ts'
-import { count, editableShape, id, moment, noted } from './shapes.ts'
+import { count, editableShape, id, moment, noted, pageOf } from './shapes.ts'
 
 export const contactShape = {
   id,
@@ -37,9 +39,13 @@ export const contactCalls = {
     answers: answerOf<{ id: number }>({ id }),
   },
   'GET /api/admin/contacts': {
-    does: 'Geeft alle aanvragen.',
+    does: 'Geeft een pagina van de aanvragen, de nieuwste eerst.',
     status: 200,
-    answers: z.array(contact),
+    reads: listParameters({
+      sorts: Object.keys(contactSource.sortBy),
+      filters: Object.keys(contactSource.filters),
+    }),
+    answers: pageOf(contact),
   },
   'DELETE /api/admin/contacts': {
     does: 'Verwijdert aanvragen: alle, of geen.',

@@ -1,10 +1,13 @@
 import { z } from 'zod'
 import type { AdminMedia, MediaUse, UploadedMedia } from '#domain/media/media.ts'
-import { mediaSchema } from '#domain/media/media-schema.ts'
+import { altTextsSchema, mediaSchema } from '#domain/media/media-schema.ts'
+import { keysOf } from '#domain/text/keys.ts'
 import { basisSchema } from '#server/api/json.ts'
+import { listParameters } from '#server/api/list-query.ts'
 import { rowsSchema } from '#server/api/rows.ts'
+import { mediaSource } from '#server/db/media.ts'
 import { answerOf, type Descriptions, type Shape } from './description.ts'
-import { count, editableShape, fileWith, id, moment, noted } from './shapes.ts'
+import { count, editableShape, fileWith, id, moment, noted, pageOf } from './shapes.ts'
 
 const percentage = z.int().min(0).max(100)
 
@@ -31,9 +34,10 @@ const media = answerOf<AdminMedia>(mediaShape)
 
 export const mediaCalls = {
   'GET /api/admin/media': {
-    does: 'Geeft alle afbeeldingen, en waar ze worden gebruikt.',
+    does: 'Geeft een pagina van de afbeeldingen, en waar ze worden gebruikt.',
     status: 200,
-    answers: z.array(media),
+    reads: listParameters({ filters: keysOf(mediaSource.filters) }),
+    answers: pageOf(media),
   },
   'POST /api/admin/media': {
     does: 'Voegt een afbeelding van maximaal 15 MB toe. Was zij er al, dan is het antwoord 200.',
@@ -45,6 +49,12 @@ export const mediaCalls = {
     does: 'Verwijdert afbeeldingen: alle, of geen.',
     status: 200,
     reads: rowsSchema,
+    answers: noted,
+  },
+  'PUT /api/admin/media/alt-texts': {
+    does: 'Geeft afbeeldingen een alt-tekst: alle, of geen.',
+    status: 200,
+    reads: altTextsSchema,
     answers: noted,
   },
   'GET /api/admin/media/:id': { does: 'Geeft één afbeelding.', status: 200, answers: media },

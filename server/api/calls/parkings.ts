@@ -14,11 +14,13 @@ import {
   tickFields,
 } from '#domain/parking/fields.ts'
 import { type AdminParking, type Parking, parkingTypes } from '#domain/parking/parking.ts'
+import type { UnusualPrice } from '#domain/parking/parking-price.ts'
 import { parkingSchema } from '#domain/parking/parking-schema.ts'
+import type { ChangedPrice, PriceReport } from '#domain/parking/price-change.ts'
 import { keysOf } from '#domain/text/keys.ts'
 import { basisSchema } from '#server/api/json.ts'
 import { listParameters } from '#server/api/list-query.ts'
-import { availabilitySchema, importSchema } from '#server/api/parkings.ts'
+import { availabilitySchema, importSchema, pricesSchema } from '#server/api/parkings.ts'
 import { orderSchema, rowsSchema } from '#server/api/rows.ts'
 import { parkingRows } from '#server/db/parkings.ts'
 import { answerOf, type Descriptions, type Shape } from './description.ts'
@@ -48,6 +50,23 @@ const importReport = answerOf<ImportReport>({
       problems: z.array(answerOf<ImportProblem>({ field, value: z.string(), reason: z.string() })),
       changed: z.array(answerOf<ImportChange>({ field, before: z.string(), after: z.string() })),
       tag: z.enum(['missing', 'added']).nullable(),
+    }),
+  ),
+  change: z.uuid().optional(),
+})
+
+const priceReport = answerOf<PriceReport>({
+  prices: z.array(
+    answerOf<ChangedPrice>({
+      id,
+      name: z.string(),
+      airportCode: z.string(),
+      from: z.number(),
+      to: z.number(),
+      unusual: answerOf<UnusualPrice>({
+        how: z.enum(['low', 'high']),
+        median: z.number(),
+      }).nullable(),
     }),
   ),
   change: z.uuid().optional(),
@@ -89,6 +108,12 @@ export const parkingCalls = {
     status: 200,
     reads: availabilitySchema,
     answers: noted,
+  },
+  'POST /api/admin/parkings/prices': {
+    does: 'Zegt wat prijzen worden met zoveel procent of euro erbij, of wijzigt ze: alle, of geen.',
+    status: 200,
+    reads: pricesSchema,
+    answers: priceReport,
   },
   'POST /api/admin/parkings/import': {
     does: 'Zegt wat de regels van een bestand zouden doen, of voert ze uit: alle, of geen.',

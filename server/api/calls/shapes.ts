@@ -25,6 +25,7 @@ export const pageOf = <Row>(row: z.ZodType<Row>) =>
     found: count,
     total: count,
     counts: z.record(z.string(), z.record(z.string(), count)),
+    bytes: count.optional(),
   })
 
 export const fileWith = (headers: z.ZodType) => ({ takes: 'application/octet-stream', headers })

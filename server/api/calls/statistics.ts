@@ -12,10 +12,11 @@ import { pageViewSchema } from '#domain/statistics/page-view.ts'
 import type { Period } from '#domain/statistics/period.ts'
 import type { Clicks, Count, DayCounts, Statistics } from '#domain/statistics/statistics.ts'
 import { basisSchema } from '#server/api/json.ts'
+import { listParameters } from '#server/api/list-query.ts'
 import { pathSchema } from '#server/api/statistics/missing-paths.ts'
 import { contactShape } from './contacts.ts'
 import { answerOf, type Descriptions, type Shape } from './description.ts'
-import { count, day, editableShape, id, moment, noted } from './shapes.ts'
+import { count, day, editableShape, id, moment, noted, pageOf } from './shapes.ts'
 
 type Row<Name extends keyof Statistics> = Statistics[Name] extends (infer Each)[] ? Each : never
 
@@ -187,9 +188,10 @@ export const statisticsCalls = {
     reads: pathSchema,
   },
   'GET /api/admin/redirects': {
-    does: 'Geeft alle doorverwijzingen.',
+    does: 'Geeft een pagina van de doorverwijzingen.',
     status: 200,
-    answers: z.array(redirect),
+    reads: listParameters({}),
+    answers: pageOf(redirect),
   },
   'POST /api/admin/redirects': {
     does: 'Voegt een doorverwijzing toe.',

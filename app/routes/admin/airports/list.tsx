@@ -9,13 +9,13 @@ import { adminMeta } from '#app/admin/shell/admin-meta.ts'
 import { buttonLook } from '#app/ui/button.tsx'
 import { CodeTile } from '#app/ui/code-tile.tsx'
 import type { ListRules } from '#domain/admin/list-view.ts'
-import type { AdminAirport } from '#domain/airport/airport.ts'
+import type { ListedAirport } from '#domain/airport/airport.ts'
 import { kinds } from '#domain/kinds.ts'
 import { formatEuro } from '#domain/text/money.ts'
 
 export const meta = () => adminMeta('Luchthavens')
 
-const columns: Column<AdminAirport>[] = [
+const columns: Column<ListedAirport>[] = [
   {
     header: 'Code',
     cell: ({ code }) => <CodeTile size="sm">{code}</CodeTile>,
@@ -54,7 +54,7 @@ const columns: Column<AdminAirport>[] = [
 ]
 
 /** As specified, the airports are searched in the browser. */
-const rules: ListRules<AdminAirport> = {
+const rules: ListRules<ListedAirport> = {
   searchIn: ({ name, code }) => [name, code],
   sortBy: {
     code: ({ code }) => code,

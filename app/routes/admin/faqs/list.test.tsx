@@ -123,7 +123,7 @@ test('a question is moved with the keyboard', async () => {
 
 test('several questions are deleted together', async () => {
   const { screen, calls, toasts } = await show({
-    'GET /api/admin/faqs': [Response.json(faqs), Response.json(faqs.slice(2))],
+    'GET /api/admin/faqs': pagesFrom(rules, faqs, faqs.slice(2)),
     'DELETE /api/admin/faqs': [Response.json({ change: 'abc' })],
   })
   await screen.getByRole('checkbox', { name: 'Selecteer Hoe laat moet ik er zijn?' }).click()

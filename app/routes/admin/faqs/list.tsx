@@ -8,7 +8,7 @@ import { adminMeta } from '#app/admin/shell/admin-meta.ts'
 import { faqTabLink } from '#app/site/faq/faq-tab.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { CodeTile } from '#app/ui/code-tile.tsx'
-import type { AdminAirport } from '#domain/airport/airport.ts'
+import type { ListedAirport } from '#domain/airport/airport.ts'
 import { type AdminFaq, faqCategories } from '#domain/faq/faq.ts'
 import { kinds } from '#domain/kinds.ts'
 import { keysOf } from '#domain/text/keys.ts'
@@ -73,4 +73,4 @@ export default function FaqsPage() {
   )
 }
 
-const toOption = ({ code, name }: AdminAirport) => ({ value: code, label: `${code} · ${name}` })
+const toOption = ({ code, name }: ListedAirport) => ({ value: code, label: `${code} · ${name}` })

@@ -8,9 +8,11 @@ import { createQueries } from '#app/admin/api/queries.ts'
 import { LoginDialog } from '#app/admin/session/login-dialog.tsx'
 import { ToastProvider } from '#app/admin/ui/toast.tsx'
 import { TooltipProvider } from '#app/admin/ui/tooltip.tsx'
-import { maxUploadBytes, mediaRefusals } from '#domain/media/media.ts'
+import type { ListRules } from '#domain/admin/list-view.ts'
+import { type AdminMedia, maxUploadBytes, mediaRefusals } from '#domain/media/media.ts'
 import { answerCalls } from '#test/calls.ts'
 import { aMedia } from '#test/fixtures.ts'
+import { pagesFrom } from '#test/list-calls.ts'
 import { holdTransfers } from '#test/transfers.ts'
 import MediaPage from './list.tsx'
 
@@ -24,9 +26,26 @@ const library = [
   aMedia({ ...seen, id: 2, name: 'terrein.jpg', alt: '' }),
 ]
 
-async function show(...lists: unknown[]) {
-  const answers = [library, ...lists].map((list) => Response.json(list))
-  const calls = answerCalls({ 'GET /api/admin/media': answers })
+/** How the server finds the pictures. */
+const rules: ListRules<AdminMedia> = {
+  searchIn: ({ name, alt, uses }) => [name, alt, ...uses.map((use) => use.name)],
+  filterOn: {
+    soort: ({ uses, alt }) => [
+      ...(uses.length === 0 ? ['unused'] : uses.map(({ kind }) => kind)),
+      ...(alt === '' ? ['textless'] : []),
+    ],
+  },
+}
+
+/** Its size is that of the page, which is all in these tests. */
+function libraryPages(...lists: [AdminMedia[], ...AdminMedia[][]]) {
+  const answer = pagesFrom(rules, ...lists)
+  const bytes = lists[0].reduce((sum, { size }) => sum + size, 0)
+  return async (url: URL) => Response.json({ ...(await answer(url).json()), bytes })
+}
+
+async function show(...lists: AdminMedia[][]) {
+  const calls = answerCalls({ 'GET /api/admin/media': libraryPages(library, ...lists) })
   const transfers = holdTransfers()
   const screen = await render(
     <QueryClientProvider client={createQueries()}>
@@ -177,7 +196,7 @@ test('a failed load is reported, and can be retried', async () => {
     .element(screen.getByRole('alert').getByText('Fout!'), { timeout: 5_000 })
     .toBeVisible()
 
-  answerCalls({ 'GET /api/admin/media': [Response.json([])] })
+  answerCalls({ 'GET /api/admin/media': libraryPages([]) })
   await userEvent.click(screen.getByRole('button', { name: 'Probeer opnieuw' }))
   await expect.element(screen.getByText('Er zijn nog geen afbeeldingen toegevoegd')).toBeVisible()
 })

@@ -325,6 +325,65 @@ describe('the availability', () => {
   })
 })
 
+test('several prices change by a percentage, after a preview of each with its warning', async () => {
+  const preview = {
+    prices: [
+      {
+        ...{ id: 1, name: 'Polderpark Shuttle', airportCode: 'AMS' },
+        from: 6.95,
+        to: 7.65,
+        unusual: null,
+      },
+      {
+        id: 2,
+        name: 'Garage',
+        airportCode: 'AMS',
+        from: 22.5,
+        to: 24.75,
+        unusual: { how: 'high', median: 6.95 },
+      },
+    ],
+  }
+  const { screen, calls, toasts } = await show({
+    'POST /api/admin/parkings/prices': [
+      Response.json(preview),
+      refusal(409, 'Deze parking is intussen gewijzigd'),
+      Response.json({ ...preview, change: 'p' }),
+    ],
+    'POST /api/admin/changes/p/undo': [Response.json({})],
+  })
+  await screen.getByRole('checkbox', { name: 'Selecteer Polderpark Shuttle' }).click()
+  await screen.getByRole('checkbox', { name: 'Selecteer Garage' }).click()
+  await screen.getByRole('button', { name: 'Prijs wijzigen', exact: true }).click()
+  const dialog = screen.getByRole('dialog', { name: 'Prijs wijzigen' })
+  const save = dialog.getByRole('button', { name: '2 prijzen wijzigen' })
+  await expect.element(save).toBeDisabled()
+  await dialog.getByLabelText('Percentage').fill('abc')
+  await expect.element(dialog.getByText('Vul een getal in dat groter is dan 0')).toBeVisible()
+  await dialog.getByLabelText('Percentage').fill('10')
+
+  await expect.element(dialog.getByText('2 prijzen, waarvan 1 opvallend.')).toBeVisible()
+  await expect.element(dialog.getByText('€24,75')).toBeVisible()
+  await expect.element(dialog.getByText('Opvallend hoog')).toBeVisible()
+
+  await save.click()
+  await expect.element(dialog.getByText('Deze parking is intussen gewijzigd')).toBeVisible()
+  await expect.element(dialog.getByLabelText('Percentage')).toHaveValue('10')
+  await save.click()
+  await expect.element(toasts.getByText('2 prijzen zijn gewijzigd.')).toBeVisible()
+  expect((await bodiesOf(calls, 'POST')).at(-1)).toEqual({
+    rows: [
+      { id: 1, version: 3 },
+      { id: 2, version: 3 },
+    ],
+    unit: 'percent',
+    by: 10,
+    apply: true,
+  })
+  await toasts.getByRole('button', { name: 'Ongedaan maken' }).click()
+  await expect.element(toasts.getByText('Prijzen teruggezet')).toBeVisible()
+})
+
 test.each([320, 390, 768, 1024])(
   'at %i px it has no horizontal overflow, also while a price is edited',
   async (width) => {

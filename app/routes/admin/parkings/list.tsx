@@ -1,3 +1,4 @@
+import BadgeEuro from 'lucide-react/icons/badge-euro'
 import CalendarCheck from 'lucide-react/icons/calendar-check'
 import CalendarOff from 'lucide-react/icons/calendar-off'
 import Copy from 'lucide-react/icons/copy'
@@ -9,8 +10,10 @@ import { usePagedList } from '#app/admin/list/use-paged-list.ts'
 import { ExportButton } from '#app/admin/parkings/export-button.tsx'
 import { parkingColumns } from '#app/admin/parkings/parking-columns.tsx'
 import { parkingFilterNames, parkingFilters } from '#app/admin/parkings/parking-filters.ts'
+import { PricesDialog } from '#app/admin/parkings/prices-dialog.tsx'
 import { UnavailableDialog } from '#app/admin/parkings/unavailable-dialog.tsx'
 import { useAvailability } from '#app/admin/parkings/use-availability.ts'
+import { usePrices } from '#app/admin/parkings/use-prices.ts'
 import { useSavePrice } from '#app/admin/parkings/use-save-price.ts'
 import { adminMeta } from '#app/admin/shell/admin-meta.ts'
 import { buttonLook } from '#app/ui/button.tsx'
@@ -25,6 +28,7 @@ export default function ParkingsPage() {
   const airport = useSearchParams()[0].get('airport')
   const savePrice = useSavePrice(list)
   const { makeAvailable, askWhy, asked, confirm, cancel } = useAvailability(list)
+  const prices = usePrices(list)
   const open = { label: 'Beschikbaar maken', icon: CalendarCheck }
   const close = { label: 'Niet beschikbaar maken', icon: CalendarOff }
 
@@ -56,6 +60,7 @@ export default function ParkingsPage() {
         bulk={[
           { ...open, run: makeAvailable },
           { ...close, run: askWhy, keepsSelection: true },
+          { label: 'Prijs wijzigen', icon: BadgeEuro, run: prices.ask, keepsSelection: true },
         ]}
         reorder={{
           when: ({ airport }) => airport !== '',
@@ -71,6 +76,13 @@ export default function ParkingsPage() {
           </>
         }
       />
+      {prices.asked && (
+        <PricesDialog
+          parkings={prices.asked}
+          onConfirm={(change) => prices.change(prices.asked ?? [], change)}
+          onCancel={prices.cancel}
+        />
+      )}
       {asked && (
         <UnavailableDialog
           parkings={asked}

@@ -1,0 +1,79 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { createRoutesStub } from 'react-router'
+import { afterEach, expect, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { createQueries } from '#app/admin/api/queries.ts'
+import { ToastProvider } from '#app/admin/ui/toast.tsx'
+import { TooltipProvider } from '#app/admin/ui/tooltip.tsx'
+import { answerCalls, refusal } from '#test/calls.ts'
+import { aMedia } from '#test/fixtures.ts'
+import { pagesFrom } from '#test/list-calls.ts'
+import { AltTexts } from './alt-texts.tsx'
+
+afterEach(() => vi.unstubAllGlobals())
+
+const put = 'PUT /api/admin/media/alt-texts'
+const Site = createRoutesStub([{ path: '/admin/media/alt-texts', Component: AltTexts }])
+const pictures = ['dak.jpg', 'poort.jpg', 'bus.jpg'].map((name, index) =>
+  aMedia({ id: index + 1, version: 4, name, alt: '', url: '/images/parking-self-1.svg' }),
+)
+
+async function show(answers: Response[], rows = pictures) {
+  const calls = answerCalls({ 'GET /api/admin/media': pagesFrom({}, rows), [put]: answers })
+  const screen = await render(
+    <QueryClientProvider client={createQueries()}>
+      <ToastProvider>
+        <TooltipProvider>
+          <Site initialEntries={['/admin/media/alt-texts']} />
+        </TooltipProvider>
+      </ToastProvider>
+    </QueryClientProvider>,
+  )
+  const sent = () =>
+    Promise.all(calls.filter(({ method }) => method === 'PUT').map((call) => call.clone().json()))
+  return { screen, sent }
+}
+
+test('Enter saves one text and moves on; the others are saved at once', async () => {
+  const { screen, sent } = await show([
+    Response.json({ change: 'a' }),
+    Response.json({ change: 'b' }),
+  ])
+  await screen.getByLabelText('dak.jpg').fill('Een overdekte plek')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(screen.getByLabelText('poort.jpg')).toHaveFocus()
+  await expect.element(screen.getByText('Opgeslagen', { exact: true })).toBeVisible()
+
+  await screen.getByLabelText('poort.jpg').fill('De poort')
+  await screen.getByLabelText('bus.jpg').fill('De bus')
+  await screen.getByRole('button', { name: '2 opslaan' }).click()
+  await expect.element(screen.getByText('Alles op deze pagina is klaar.')).toBeVisible()
+  expect(await sent()).toEqual([
+    { rows: [{ id: 1, version: 4, alt: 'Een overdekte plek' }] },
+    {
+      rows: [
+        { id: 2, version: 4, alt: 'De poort' },
+        { id: 3, version: 4, alt: 'De bus' },
+      ],
+    },
+  ])
+})
+
+test('a text that could not be saved stays, and is saved the next time', async () => {
+  const { screen, sent } = await show([refusal(500, 'stuk'), Response.json({ change: 'a' })])
+  await screen.getByLabelText('dak.jpg').fill('Een overdekte plek')
+  await screen.getByRole('button', { name: 'Opslaan' }).click()
+  await expect.element(screen.getByText('Niet opgeslagen').first()).toBeVisible()
+  await expect.element(screen.getByLabelText('dak.jpg')).toHaveValue('Een overdekte plek')
+
+  await screen.getByRole('button', { name: 'Opslaan' }).click()
+  await expect.element(screen.getByText('Opgeslagen', { exact: true })).toBeVisible()
+  expect(await sent()).toHaveLength(2)
+})
+
+test('without such a picture it says so', async () => {
+  const { screen } = await show([], [])
+
+  await expect.element(screen.getByText('Elke afbeelding heeft een alt-tekst')).toBeVisible()
+})

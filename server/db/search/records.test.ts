@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { withSeededDatabase } from '#test/database.ts'
+import { findRecords, searchRecords } from './records.ts'
+
+withSeededDatabase()
+
+const namesFor = async (typed: string, kind = 'airport') =>
+  (await searchRecords(typed)).filter((found) => found.kind === kind).map(({ name }) => name)
+
+test.each([
+  ['koln', 'Köln/Bonn'],
+  ['BONN', 'Köln/Bonn'],
+  ['cgn', 'Köln/Bonn'],
+  ['keulen', 'Köln/Bonn'],
+  ['dusseldorf', 'Düsseldorf'],
+])('"%s" finds an airport by its name, code or other name', async (typed, name) => {
+  expect(await namesFor(typed)).toEqual([name])
+})
+
+test('every word must match, in any order, and a name that starts so comes first', async () => {
+  expect(await namesFor('bonn zzz')).toEqual([])
+  expect((await namesFor('ei'))[0]).toBe('Eindhoven')
+})
+
+test('a kind has at most six hits, and an empty search none', async () => {
+  expect(await namesFor('a', 'parking')).toHaveLength(6)
+  expect(await searchRecords(' ?! ')).toEqual([])
+})
+
+test('records are found by id, and those that are gone are left out', async () => {
+  const found = await findRecords(new Map([['airport', [1, 999_999]]]))
+
+  expect(found).toMatchObject([{ kind: 'airport', id: 1, code: 'AMS' }])
+})

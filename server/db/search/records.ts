@@ -1,0 +1,140 @@
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import {
+  type FoundRecord,
+  maxPerGroup,
+  plain,
+  searchedKinds,
+} from '#domain/admin/command-search.ts'
+import type { SearchedKind } from '#domain/kinds.ts'
+import { parkingTypes } from '#domain/parking/parking.ts'
+import { postStatuses } from '#domain/post/post.ts'
+import { db } from '#server/db/client.ts'
+import { labelOf, plainly } from '#server/db/list-page.ts'
+import { postSource, shownInList } from '#server/db/post-edits.ts'
+import {
+  airportAliases,
+  airports,
+  contactRequests,
+  faqs,
+  media,
+  parkings,
+  posts,
+} from '#server/db/schema.ts'
+
+/** What the palette searches in and shows of each kind. */
+type SearchSource = {
+  from: SQL
+  id: SQLWrapper
+  name: SQLWrapper
+  also: SQLWrapper[]
+  code?: SQLWrapper
+  detail?: SQLWrapper
+}
+
+const aliases = sql`(select string_agg(${airportAliases.name}, ' ') from ${airportAliases}
+  where ${airportAliases.airportId} = ${airports.id})`
+
+const sources: Record<SearchedKind, SearchSource> = {
+  airport: {
+    from: sql`${airports}`,
+    id: airports.id,
+    name: airports.name,
+    also: [airports.code, airports.slug, airports.city, aliases],
+    code: airports.code,
+  },
+  parking: {
+    from: sql`${parkings}`,
+    id: parkings.id,
+    name: parkings.name,
+    also: [parkings.airportCode, labelOf(parkings.type, parkingTypes)],
+    code: parkings.airportCode,
+  },
+  post: {
+    from: postSource.from,
+    id: posts.id,
+    name: sql`coalesce(nullif(trim(${shownInList('title')}), ''), '(zonder titel)')`,
+    also: [posts.slug],
+    detail: labelOf(posts.status, postStatuses),
+  },
+  faq: {
+    from: sql`${faqs}`,
+    id: faqs.id,
+    name: faqs.question,
+    also: [sql`coalesce(${faqs.airportCode}, 'ALL')`],
+    code: faqs.airportCode,
+  },
+  media: { from: sql`${media}`, id: media.id, name: media.name, also: [media.alt] },
+  contact: {
+    from: sql`${contactRequests}`,
+    id: contactRequests.id,
+    name: contactRequests.name,
+    also: [contactRequests.email, contactRequests.subject],
+    detail: contactRequests.subject,
+  },
+}
+
+/** The records of each kind that match every word, the best first: as `searchCommands` ranks them. */
+export async function searchRecords(typed: string): Promise<FoundRecord[]> {
+  const wanted = plain(typed)
+  if (wanted === '') return []
+  const words = wanted.split(' ')
+  const every = (isSo: (word: string) => SQL) => sql.join(words.map(isSo), sql` and `)
+  const startsWord = (text: SQL) => (word: string) => sql`strpos(' ' || ${text}, ${` ${word}`}) > 0`
+  const label = sql`label`
+  const all = sql`all_texts`
+  const where = every((word) => sql`strpos(${all}, ${word}) > 0`)
+  const rank = sql`case when strpos(${label}, ${wanted}) = 1 then 0
+    when ${every(startsWord(label))} then 1 when ${every(startsWord(all))} then 2 else 3 end`
+
+  return readAll(
+    (source) => sql`
+    select * from (
+      select ${columnsOf(source)}, ${wordsIn(source.name)} as label,
+        ${wordsIn(sql`concat_ws(' ', ${sql.join([source.name, ...source.also], sql`, `)})`)} as all_texts
+      from ${source.from}
+    ) as record where ${where} order by ${rank}, id limit ${maxPerGroup}`,
+  )
+}
+
+/** Records by kind and id. Those that no longer exist are left out. */
+export async function findRecords(ids: Map<SearchedKind, number[]>): Promise<FoundRecord[]> {
+  return readAll((source, kind) => {
+    const wanted = ids.get(kind)
+    return (
+      wanted &&
+      sql`select ${columnsOf(source)} from ${source.from}
+      where ${source.id} = any(${sql.param(wanted)}::int[])`
+    )
+  })
+}
+
+/** As `plain` in domain/admin/command-search.ts. */
+const wordsIn = (text: SQLWrapper) =>
+  sql`trim(regexp_replace(${plainly(text)}, '[^[:alnum:]]+', ' ', 'g'))`
+
+const columnsOf = ({
+  id,
+  name,
+  also,
+  code,
+  detail,
+}: SearchSource) => sql`${id} as id, ${name} as name,
+  array_remove(array[${sql.join(
+    also.map((text) => sql`${text}::text`),
+    sql`, `,
+  )}], null) as also, ${code ?? sql`null`} as code, ${detail ?? sql`null`} as detail`
+
+async function readAll(
+  query: (source: SearchSource, kind: SearchedKind) => SQL | undefined,
+): Promise<FoundRecord[]> {
+  const found: FoundRecord[] = []
+  for (const kind of searchedKinds) {
+    const statement = query(sources[kind], kind)
+    if (!statement) continue
+    const { rows } = (await db.execute(statement)) as unknown as { rows: FoundRecord[] }
+    for (const { id, name, also, code, detail } of rows) {
+      found.push({ kind, id, name, also, code, detail })
+    }
+  }
+  return found
+}
