@@ -157,6 +157,18 @@ export const kinds = {
     isImported: false,
     isPublic: false,
   },
+  replyTemplate: {
+    noun: { one: 'antwoordsjabloon', many: 'antwoordsjablonen', article: 'het' },
+    table: 'reply_templates',
+    owner: null,
+    path: 'reply-templates',
+    page: null,
+    log: { name: 'name', undo: 'log', filter: true, bin: true, secrets: [] },
+    isOrdered: true,
+    isSearched: false,
+    isImported: false,
+    isPublic: false,
+  },
   redirect: {
     noun: { one: 'doorverwijzing', many: 'doorverwijzingen', article: 'de' },
     table: 'redirects',

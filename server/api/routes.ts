@@ -22,6 +22,7 @@ import { refuseOtherMethods } from './methods.ts'
 import * as openapi from './openapi.ts'
 import * as parkings from './parkings.ts'
 import * as redirects from './redirects.ts'
+import * as replyTemplates from './reply-templates.ts'
 import { rowRoutes } from './rows.ts'
 import * as search from './search.ts'
 import * as settings from './settings.ts'
@@ -89,6 +90,7 @@ export const api = new Hono()
   .get('/api/admin/contacts/:id', contacts.read)
   .put('/api/admin/contacts/:id', contacts.update)
   .delete('/api/admin/contacts/:id', contacts.remove)
+  .route('/api/admin/reply-templates', rowRoutes(replyTemplates.edited))
   .get('/api/admin/media', media.list)
   .post('/api/admin/media', media.upload)
   .delete('/api/admin/media', media.removeAll)

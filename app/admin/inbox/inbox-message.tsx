@@ -1,6 +1,5 @@
 import Check from 'lucide-react/icons/check'
 import Ellipsis from 'lucide-react/icons/ellipsis'
-import Mail from 'lucide-react/icons/mail'
 import RotateCcw from 'lucide-react/icons/rotate-ccw'
 import Trash2 from 'lucide-react/icons/trash'
 import UserRound from 'lucide-react/icons/user-round'
@@ -9,12 +8,13 @@ import { keepToastAbove } from '#app/admin/ui/keep-toast-above.ts'
 import { Menu } from '#app/admin/ui/menu.tsx'
 import { Moment } from '#app/admin/ui/moment.tsx'
 import { Tooltip } from '#app/admin/ui/tooltip.tsx'
-import { Button, buttonLook } from '#app/ui/button.tsx'
+import { Button } from '#app/ui/button.tsx'
 import { IconButton } from '#app/ui/icon-button.tsx'
 import { textLinkLook } from '#app/ui/text-link-look.ts'
 import type { AdminContact } from '#domain/contact/contact.ts'
-import { mailAddress, replyAddress } from '#domain/contact/reply.ts'
+import { mailAddress } from '#domain/contact/reply.ts'
 import { SpamBadge, StatusBadge } from './inbox-badges.tsx'
+import { InboxReply } from './inbox-reply.tsx'
 
 type InboxMessageProps = {
   ref: Ref<HTMLElement>
@@ -75,12 +75,7 @@ export function InboxMessage(props: InboxMessageProps) {
         ref={foot}
         className="sticky bottom-0 flex flex-wrap gap-3 border-line border-t bg-card px-5 py-3 max-md:gap-2 max-md:px-4 md:px-6 md:py-4"
       >
-        <Tooltip text="Toets R">
-          <a href={replyAddress(request)} data-reply aria-keyshortcuts="R" className={buttonLook()}>
-            <Mail aria-hidden />
-            Beantwoorden
-          </a>
-        </Tooltip>
+        <InboxReply request={request} />
         <Tooltip text="Toets E">
           <Button tone="secondary" aria-keyshortcuts="E" onClick={() => onResolve(!isResolved)}>
             {isResolved ? <RotateCcw aria-hidden /> : <Check aria-hidden />}

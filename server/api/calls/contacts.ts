@@ -6,11 +6,15 @@ import {
   contactChangeSchema,
   contactSchema,
 } from '#domain/contact/contact.ts'
+import { type ReplyTemplate, replyTemplateSchema } from '#domain/contact/reply-template.ts'
+import { kinds } from '#domain/kinds.ts'
 import { personSchema, stateSchema } from '#server/api/contacts.ts'
 import { listParameters } from '#server/api/list-query.ts'
 import { rowsSchema } from '#server/api/rows.ts'
 import { contactSource } from '#server/db/contacts.ts'
+import { replyTemplateRows } from '#server/db/reply-templates.ts'
 import { answerOf, type Descriptions, type Shape } from './description.ts'
+import { rowCalls } from './row-calls.ts'
 import { count, editableShape, id, moment, noted, pageOf } from './shapes.ts'
 
 export const contactShape = {
@@ -29,6 +33,14 @@ const contact = answerOf<AdminContact>({
   note: z.string(),
   probableSpam: z.boolean(),
   resolvedAt: moment.nullable(),
+})
+
+const replyTemplate = answerOf<ReplyTemplate>({
+  id,
+  name: z.string(),
+  text: z.string(),
+  position: z.int(),
+  ...editableShape,
 })
 
 export const contactCalls = {
@@ -87,4 +99,11 @@ export const contactCalls = {
     status: 200,
     answers: noted,
   },
+  ...rowCalls(
+    '/api/admin/reply-templates',
+    kinds.replyTemplate.noun,
+    replyTemplateSchema,
+    replyTemplate,
+    listParameters(replyTemplateRows),
+  ),
 } satisfies Partial<Descriptions>
