@@ -16,7 +16,7 @@ import type {
 } from '#domain/airport/airport.ts'
 import type { AirportWithNearby } from '#domain/airport/airport-page.ts'
 import type { AirportSuggestion } from '#domain/airport/airport-search.ts'
-import type { ChangeLog, Deleted, Undone } from '#domain/changes/change.ts'
+import type { ChangeLog, ChangeRows, Deleted, Undone } from '#domain/changes/change.ts'
 import type { AdminContact, ContactPerson } from '#domain/contact/contact.ts'
 import type { ReplyTemplate } from '#domain/contact/reply-template.ts'
 import type { AdminFaq, Faq } from '#domain/faq/faq.ts'
@@ -128,6 +128,7 @@ export type Answers = RowAnswers<'/api/admin/faqs', AdminFaq> &
     'GET /api/admin/settings': SavedSettings
     'PUT /api/admin/settings': SavedSettings
     'GET /api/admin/changes': ChangeLog
+    'GET /api/admin/changes/rows': ChangeRows
     'GET /api/admin/changes/deleted': Deleted[]
     'POST /api/admin/changes/:change/undo': Undone
     'GET /api/admin/backup': Blob

@@ -58,6 +58,7 @@ async function walkAirports() {
   await make('GET /api/airports', undefined, '', '?slug=proefveld')
   const { change } = await remove()
   await make('GET /api/admin/changes')
+  await make('GET /api/admin/changes/rows')
   await make('GET /api/admin/changes/deleted')
   await make('POST /api/admin/changes/:change/undo', {}, change)
 }

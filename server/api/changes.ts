@@ -1,23 +1,45 @@
 import { z } from 'zod'
 import { restorableDays } from '#domain/changes/change.ts'
 import { inTheWayText } from '#domain/changes/in-the-way.ts'
-import { listChanges, listDeleted } from '#server/db/changes/change-log.ts'
+import { rowId } from '#domain/form/row-id.ts'
+import { isDay } from '#domain/text/is-day.ts'
+import { listDeleted } from '#server/db/changes/bin.ts'
+import { listChangeRows, listChanges } from '#server/db/changes/change-log.ts'
 import { undoChange } from '#server/db/changes/undo.ts'
 import { isClash } from '#server/db/editing.ts'
 import type { AdminCall } from './access/authenticate.ts'
 import { problem, readOptionalInput } from './json.ts'
 
 const dayMs = 24 * 60 * 60_000
-export const filterSchema = z.object({
+const day = z.string().refine(isDay).optional().catch(undefined)
+
+/** A part that is not valid is ignored. */
+const filter = {
   subject: z.string().optional(),
+  id: z.coerce.number().pipe(rowId()).optional().catch(undefined),
+  change: z.uuid().optional().catch(undefined),
   username: z.string().optional(),
-  limit: z.coerce.number().int().min(1).max(10_000).catch(50),
+  q: z.string().max(200).optional().catch(undefined),
+  from: day,
+  to: day,
+}
+const pagingUpTo = (most: number) => ({
+  limit: z.coerce.number().int().min(1).max(most).catch(50),
   offset: z.coerce.number().int().min(0).catch(0),
 })
+export const filterSchema = z.object({ ...filter, ...pagingUpTo(500) })
+export const rowsFilterSchema = z.object({ ...filter, ...pagingUpTo(1_000) })
 
 /** The log of changes: who changed what, and when. */
 export async function list(call: AdminCall): Promise<Response> {
-  return call.json(await listChanges(filterSchema.parse(call.req.query())))
+  const asked = filterSchema.parse(call.req.query())
+  return call.json(await listChanges(asked, asked))
+}
+
+/** The entries of the log themselves: those of one large change, or all for a file. */
+export async function listRows(call: AdminCall): Promise<Response> {
+  const asked = rowsFilterSchema.parse(call.req.query())
+  return call.json(await listChangeRows(asked, asked))
 }
 
 /** The deleted rows that can still be restored. */

@@ -7,14 +7,14 @@ import { InTheWay } from '#app/admin/list/in-the-way.tsx'
 import { Dialog } from '#app/admin/ui/dialog.tsx'
 import { useToast } from '#app/admin/ui/toast.tsx'
 import { Button } from '#app/ui/button.tsx'
-import type { Change, UndoRefusal } from '#domain/changes/change.ts'
+import type { ChangeGroup, UndoRefusal } from '#domain/changes/change.ts'
 import { namesOf } from '#domain/changes/in-the-way.ts'
 import { formatNumber } from '#domain/text/number.ts'
 import { groupTitle } from './change-words.ts'
 
 type UndoDialogProps = {
   /** The changes to undo; undefined keeps the dialog closed. */
-  group: Change[] | undefined
+  group: ChangeGroup | undefined
   onClose: () => void
   /** Called after the undo; the button that opened the dialog may be gone. */
   onDone: () => void
@@ -33,11 +33,10 @@ export function UndoDialog({ group, onClose, onDone }: UndoDialogProps) {
   }
 
   async function undo() {
-    const change = group?.[0]?.change
-    if (!change) return
+    if (!group) return
     setBusy(true)
     try {
-      await takeBack(change, { onlyOthers: refusal !== undefined })
+      await takeBack(group.change, { onlyOthers: refusal !== undefined })
       toast(
         refusal
           ? { title: 'Rest ongedaan gemaakt', text: `${namesOf(refusal.inTheWay)} bleef staan.` }

@@ -1,9 +1,11 @@
 import Check from 'lucide-react/icons/check'
 import Ellipsis from 'lucide-react/icons/ellipsis'
+import History from 'lucide-react/icons/history'
 import RotateCcw from 'lucide-react/icons/rotate-ccw'
 import Trash2 from 'lucide-react/icons/trash'
 import UserRound from 'lucide-react/icons/user-round'
 import { type ReactNode, type Ref, useEffect, useId, useRef } from 'react'
+import { historyOf } from '#app/admin/form/history-link.tsx'
 import { keepToastAbove } from '#app/admin/ui/keep-toast-above.ts'
 import { Menu } from '#app/admin/ui/menu.tsx'
 import { Moment } from '#app/admin/ui/moment.tsx'
@@ -60,7 +62,10 @@ export function InboxMessage(props: InboxMessageProps) {
           </p>
         </div>
         <Menu
-          items={[{ label: 'Gegevens van deze persoon', icon: UserRound, onSelect: onPerson }]}
+          items={[
+            { label: 'Geschiedenis', icon: History, to: historyOf('contact_requests', request.id) },
+            { label: 'Gegevens van deze persoon', icon: UserRound, onSelect: onPerson },
+          ]}
           tooltip="Meer"
         >
           <IconButton label={`Meer over ${name}`} icon={Ellipsis} />

@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useRef } from 'react'
 import { admin } from '#app/admin/api/api.ts'
 import type { Rows } from '#app/admin/api/use-list.ts'
 import { ConflictDialog } from '#app/admin/form/conflict-dialog.tsx'
+import { HistoryLink } from '#app/admin/form/history-link.tsx'
 import { useSaveForm } from '#app/admin/form/use-save-form.ts'
 import { useToast } from '#app/admin/ui/toast.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -70,6 +71,7 @@ export function ReplyTemplateForm(props: ReplyTemplateFormProps) {
           ))}
         </ul>
       </div>
+      {template && <HistoryLink subject="reply_templates" id={template.id} />}
       <div className="flex flex-wrap justify-end gap-3">
         <Button tone="secondary" disabled={form.saving} onClick={onCancel}>
           Annuleren

@@ -3,7 +3,9 @@ import type { ApiDocument, ApiOperation } from '#domain/admin/api-document.ts'
 import type { Backup } from '#domain/admin/backup.ts'
 import {
   type Change,
+  type ChangeGroup,
   type ChangeLog,
+  type ChangeRows,
   changeActions,
   type Deleted,
   type NamedRow,
@@ -13,7 +15,7 @@ import { allKinds } from '#domain/kinds.ts'
 import type { SavedSettings, Settings } from '#domain/settings/setting.ts'
 import { settingsChangeSchema, someSettingsSchema } from '#domain/settings/setting-schema.ts'
 import { keysOf } from '#domain/text/keys.ts'
-import { filterSchema, undoSchema } from '#server/api/changes.ts'
+import { filterSchema, rowsFilterSchema, undoSchema } from '#server/api/changes.ts'
 import { answerOf, type Descriptions } from './description.ts'
 import { count, editableShape, id, moment } from './shapes.ts'
 
@@ -45,21 +47,33 @@ const settings = answerOf<SavedSettings>({
 const subject = z.enum(allKinds.map(({ table }) => table))
 const row = z.record(z.string(), z.unknown()).nullable()
 
+const action = z.enum(keysOf(changeActions))
+
+const change = answerOf<Change>({
+  id,
+  at: moment,
+  username: z.string(),
+  change: z.uuid(),
+  action,
+  subject,
+  subjectId: id.nullable(),
+  before: row,
+  after: row,
+  isUndone: z.boolean(),
+})
+
 const changeLog = answerOf<ChangeLog>({
   total: count,
   usernames: z.array(z.string()),
   changes: z.array(
-    answerOf<Change>({
-      id,
+    answerOf<ChangeGroup>({
+      change: z.uuid(),
       at: moment,
       username: z.string(),
-      change: z.uuid(),
-      action: z.enum(keysOf(changeActions)),
-      subject,
-      subjectId: id.nullable(),
-      before: row,
-      after: row,
-      isUndone: z.boolean(),
+      size: count,
+      undone: count,
+      parts: z.array(answerOf<ChangeGroup['parts'][number]>({ subject, action, count })),
+      first: z.array(change),
     }),
   ),
 })
@@ -118,6 +132,12 @@ export const settingsCalls = {
     status: 200,
     reads: filterSchema,
     answers: changeLog,
+  },
+  'GET /api/admin/changes/rows': {
+    does: 'Geeft de rijen van het logboek zelf: van één wijziging, of alle die passen.',
+    status: 200,
+    reads: rowsFilterSchema,
+    answers: answerOf<ChangeRows>({ total: count, changes: z.array(change) }),
   },
   'GET /api/admin/changes/deleted': {
     does: 'Geeft wat is verwijderd en nog terug kan.',

@@ -1,69 +1,195 @@
 import {
   and,
-  asc,
+  count,
   countDistinct,
   desc,
   eq,
   getTableColumns,
-  gt,
   inArray,
-  isNotNull,
-  isNull,
-  lt,
+  lte,
   max,
+  min,
   or,
+  type SQL,
+  sql,
 } from 'drizzle-orm'
-import { type Change, type ChangeSubject, type Deleted, rowName } from '#domain/changes/change.ts'
-import { kindOfTable } from '#domain/kinds.ts'
+import {
+  type Change,
+  type ChangeLog,
+  type ChangeRows,
+  type ChangeSubject,
+  maxFirst,
+} from '#domain/changes/change.ts'
+import { allKinds, kindNames, kinds } from '#domain/kinds.ts'
 import { db } from '#server/db/client.ts'
+import { contains, wantedIn } from '#server/db/list-page.ts'
 import { auditLog } from '#server/db/schema.ts'
-import { undoable } from './undo.ts'
 
 type Entry = typeof auditLog.$inferSelect
 
-export type ChangeFilter = { subject?: string; username?: string; limit: number; offset: number }
+export type ChangeFilter = {
+  subject?: string
+  /** One record of the subject, with what belongs to it. */
+  id?: number
+  /** One change. */
+  change?: string
+  username?: string
+  /** In the name of a record. */
+  q?: string
+  /** The first and the last day, in Amsterdam. */
+  from?: string
+  to?: string
+}
 
-/** A page of the log, the newest change first, each with all its rows that match the filter. */
-export async function listChanges({
-  subject,
-  username,
-  limit,
-  offset,
-}: ChangeFilter): Promise<{ total: number; usernames: string[]; changes: Change[] }> {
-  const where = and(
-    subject === undefined ? undefined : eq(auditLog.subject, subject),
+type Paging = { limit: number; offset: number }
+
+const row = sql`coalesce(${auditLog.after}, ${auditLog.before})`
+
+/** A record's name, as `rowName` of the domain reads it. */
+const nameInLog = sql`${row} ->> case ${auditLog.subject} ${sql.join(
+  allKinds.flatMap(({ table, log }) =>
+    log.name === null ? [] : sql`when ${table} then ${log.name}`,
+  ),
+  sql` `,
+)} end`
+
+/** Kinds that are saved with another, last. */
+const belongs = inArray(
+  auditLog.subject,
+  allKinds.filter(({ owner }) => owner !== null).map(({ table }) => table),
+)
+
+function conditionOf({ subject, id, change, username, q = '', from, to }: ChangeFilter) {
+  const wanted = wantedIn(q)
+  return and(
+    subject === undefined ? undefined : isAbout(subject, id),
+    change === undefined ? undefined : eq(auditLog.change, change),
     username === undefined ? undefined : eq(auditLog.username, username),
+    wanted === '' ? undefined : contains(sql`coalesce(${nameInLog}, '')`, wanted),
+    from === undefined ? undefined : sql`${auditLog.at} >= ${startOf(sql`${from}::date`)}`,
+    to === undefined ? undefined : sql`${auditLog.at} < ${startOf(sql`${to}::date + 1`)}`,
   )
-  const page = db
-    .select({ change: auditLog.change, last: max(auditLog.id).as('last') })
+}
+
+/** When a day starts in Amsterdam. */
+const startOf = (day: SQL) => sql`(${day})::timestamp at time zone 'Europe/Amsterdam'`
+
+function isAbout(subject: string, id: number | undefined): SQL | undefined {
+  const isSubject = eq(auditLog.subject, subject)
+  if (id === undefined) return isSubject
+  const owned = kindNames.flatMap((name) => {
+    const { owner, table } = kinds[name]
+    return owner !== null && kinds[owner].table === subject
+      ? [{ table, column: `${owner}_id` }]
+      : []
+  })
+  return or(
+    and(isSubject, eq(auditLog.subjectId, id)),
+    ...owned.map(({ table, column }) =>
+      and(eq(auditLog.subject, table), sql`${row} ->> ${column} = ${`${id}`}`),
+    ),
+  )
+}
+
+/** A page of the log, the newest change first, each with those of its entries that match. */
+export async function listChanges(
+  filter: ChangeFilter,
+  { limit, offset }: Paging,
+): Promise<ChangeLog> {
+  const where = conditionOf(filter)
+  const page = await db
+    .select({ change: auditLog.change })
     .from(auditLog)
     .where(where)
     .groupBy(auditLog.change)
     .orderBy(desc(max(auditLog.at)), desc(max(auditLog.id)))
     .limit(limit)
     .offset(offset)
-    .as('page')
-  const [[counted], names, rows] = await Promise.all([
+  const changes = page.map(({ change }) => change)
+  const onPage = and(where, inArray(auditLog.change, changes))
+  const [[counted], names, parts, first] = await Promise.all([
     db
       .select({ total: countDistinct(auditLog.change) })
       .from(auditLog)
       .where(where),
     db.selectDistinct({ username: auditLog.username }).from(auditLog).orderBy(auditLog.username),
     db
-      .select(getTableColumns(auditLog))
+      .select({
+        change: auditLog.change,
+        subject: auditLog.subject,
+        action: auditLog.action,
+        count: count(),
+        undone: count(auditLog.undoneAt),
+      })
       .from(auditLog)
-      .innerJoin(page, eq(auditLog.change, page.change))
-      .where(where)
-      .orderBy(desc(auditLog.at), desc(page.last), desc(auditLog.id)),
+      .where(onPage)
+      .groupBy(auditLog.change, auditLog.subject, auditLog.action)
+      .orderBy(min(auditLog.id)),
+    listFirst(onPage),
   ])
   return {
     total: counted?.total ?? 0,
     usernames: names.map(({ username }) => username),
-    changes: rows.map(asChange),
+    changes: changes.flatMap((change) => {
+      const own = first.filter((entry) => entry.change === change)
+      const [newest] = own
+      if (!newest) return []
+      const counts = parts.filter((part) => part.change === change)
+      const sum = (name: 'count' | 'undone') => counts.reduce((all, part) => all + part[name], 0)
+      return {
+        change,
+        at: newest.at,
+        username: newest.username,
+        size: sum('count'),
+        undone: sum('undone'),
+        parts: counts.map(({ subject, action, count }) => ({
+          subject: subject as ChangeSubject,
+          action,
+          count,
+        })),
+        first: own,
+      }
+    }),
   }
 }
 
-function asChange({ adminId, at, undoneAt, subject, ...entry }: Entry): Change {
+/** The first entries of each of these changes. */
+async function listFirst(where: SQL | undefined): Promise<Change[]> {
+  const place = sql<number>`row_number() over (
+    partition by ${auditLog.change} order by ${belongs}, ${auditLog.id} desc)`.as('place')
+  const placed = db
+    .select({ ...getTableColumns(auditLog), place })
+    .from(auditLog)
+    .where(where)
+    .as('placed')
+  const rows = await db
+    .select()
+    .from(placed)
+    .where(lte(placed.place, maxFirst))
+    .orderBy(placed.change, placed.place)
+  return rows.map(({ place: _, ...entry }) => asChange(entry))
+}
+
+/** A page of the entries that match, the newest first. */
+export async function listChangeRows(
+  filter: ChangeFilter,
+  { limit, offset }: Paging,
+): Promise<ChangeRows> {
+  const where = conditionOf(filter)
+  const [total, rows] = await Promise.all([
+    db.$count(auditLog, where),
+    db
+      .select()
+      .from(auditLog)
+      .where(where)
+      .orderBy(desc(auditLog.at), belongs, desc(auditLog.id))
+      .limit(limit)
+      .offset(offset),
+  ])
+  return { total, changes: rows.map(asChange) }
+}
+
+export function asChange({ adminId, at, undoneAt, subject, ...entry }: Entry): Change {
   return {
     ...entry,
     // Only tables of kinds have the logging trigger: see kinds.test.ts.
@@ -71,49 +197,4 @@ function asChange({ adminId, at, undoneAt, subject, ...entry }: Entry): Change {
     at: at.toISOString(),
     isUndone: undoneAt !== null,
   }
-}
-
-/** The deletes since a date that can still be undone, the newest first. */
-export async function listDeleted(since: Date): Promise<Deleted[]> {
-  const rows = await db
-    .select()
-    .from(auditLog)
-    .where(
-      and(
-        eq(auditLog.action, 'delete'),
-        gt(auditLog.at, since),
-        isNull(auditLog.undoneAt),
-        isNotNull(auditLog.before),
-        inArray(auditLog.subject, [...undoable]),
-      ),
-    )
-    .orderBy(desc(auditLog.at), asc(auditLog.id))
-
-  return [...Map.groupBy(rows.map(asChange), ({ change }) => change).values()].flatMap((group) => {
-    const [first] = group
-    const items = group
-      .filter(({ subject }) => !kindOfTable(subject)?.owner)
-      .map(({ subject, subjectId, before }) => ({
-        subject,
-        id: subjectId ?? 0,
-        name: rowName(subject, before),
-      }))
-    if (!first || items.length === 0) return []
-    const { change, at, username } = first
-    return [{ change, at, username, items }]
-  })
-}
-
-/** Erases visitors' messages from the log once the change can no longer be undone. */
-export async function forgetContactChanges(before: Date): Promise<void> {
-  await db
-    .update(auditLog)
-    .set({ before: null, after: null })
-    .where(
-      and(
-        eq(auditLog.subject, 'contact_requests'),
-        lt(auditLog.at, before),
-        or(isNotNull(auditLog.before), isNotNull(auditLog.after)),
-      ),
-    )
 }
