@@ -19,7 +19,7 @@ export function WithHistory({ subject, id, children }: WithHistoryProps) {
     <>
       <Fragment key={undone}>{children}</Fragment>
       <RecordHistory
-        key={id}
+        key={`history ${id}`}
         subject={subject}
         id={id}
         onUndone={() => setUndone((times) => times + 1)}
