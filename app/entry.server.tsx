@@ -15,6 +15,7 @@ import {
   scriptHashesContext,
 } from '#server/http/request-context.ts'
 import { log } from '#server/log.ts'
+import { Nonce } from './site/page/nonce.ts'
 import { RequestId } from './site/page/request-id.ts'
 
 /** Renders the whole document at once: it is complete without JavaScript, and can be cached. */
@@ -27,9 +28,11 @@ export default async function renderDocument(
 ): Promise<Response> {
   const nonce = randomUUID()
   const stream = await renderToReadableStream(
-    <RequestId value={context.get(requestIdContext)}>
-      <ServerRouter context={entry} url={request.url} nonce={nonce} />
-    </RequestId>,
+    <Nonce value={nonce}>
+      <RequestId value={context.get(requestIdContext)}>
+        <ServerRouter context={entry} url={request.url} nonce={nonce} />
+      </RequestId>
+    </Nonce>,
     { signal: request.signal, nonce },
   )
   await stream.allReady

@@ -1,18 +1,23 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, use } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import { isAdminPath } from '#domain/access/admin-path.ts'
 import { findSettings } from '#server/db/settings.ts'
 import { faultContext } from '#server/http/request-context.ts'
 import type { Route } from './+types/root.ts'
 import styles from './app.css?inline'
+import darkStyles from './dark.css?inline'
 import inter from './fonts/inter.woff2?url'
 import montserrat from './fonts/montserrat.woff2?url'
+import { Nonce } from './site/page/nonce.ts'
 import { ErrorPage } from './site/shell/error-page.tsx'
 import { SkipLink } from './site/shell/skip-link.tsx'
+import { ThemeHead } from './ui/theme/theme-head.tsx'
 
 // Inlined in the page: on a slow connection a separate stylesheet costs a round trip before first
 // paint. The browser reads the text back from the page, so that the scripts need not contain it.
-const css = import.meta.env.SSR ? styles : (document.getElementById('css')?.innerHTML ?? '')
+const textOf = (id: string) => document.getElementById(id)?.innerHTML ?? ''
+const css = import.meta.env.SSR ? styles : textOf('css')
+const darkCss = import.meta.env.SSR ? darkStyles : textOf('dark')
 
 // In development Vite loads it once more, to replace it when it changes.
 if (import.meta.env.DEV && !import.meta.env.SSR) import('./app.css')
@@ -49,14 +54,14 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        <meta name="theme-color" content="#ffffff" />
         <Meta />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own stylesheet */}
         <style id="css" dangerouslySetInnerHTML={{ __html: css }} />
+        <ThemeHead css={darkCss} nonce={use(Nonce)} />
         <Links />
       </head>
       <body>
-        <SkipLink />
+        <SkipLink to="#inhoud" label="Naar de inhoud" />
         {children}
         <ScrollRestoration />
         <Scripts />

@@ -1,3 +1,4 @@
+import type { Role } from '#domain/access/role.ts'
 import type { Noun } from '#domain/admin/noun.ts'
 import { keysOf } from '#domain/text/keys.ts'
 
@@ -21,6 +22,9 @@ export type Kind = {
   isImported: boolean
   /** Whether it is on the public site, so that a change raises the content version. */
   isPublic: boolean
+  /** The lowest roles that may see it, also in the log, and that may change it. */
+  seenBy: Role
+  changedBy: Role
 }
 
 /** The admin page that lists a kind. */
@@ -65,6 +69,8 @@ export const kinds = {
     isSearched: true,
     isImported: false,
     isPublic: true,
+    seenBy: 'reader',
+    changedBy: 'editor',
   },
   airportAlias: {
     noun: { one: 'andere naam', many: 'andere namen', article: 'de' },
@@ -77,6 +83,8 @@ export const kinds = {
     isSearched: false,
     isImported: false,
     isPublic: true,
+    seenBy: 'reader',
+    changedBy: 'editor',
   },
   parking: {
     noun: { one: 'parking', many: 'parkings', article: 'de' },
@@ -89,6 +97,8 @@ export const kinds = {
     isSearched: true,
     isImported: true,
     isPublic: true,
+    seenBy: 'reader',
+    changedBy: 'editor',
   },
   post: {
     noun: { one: 'artikel', many: 'artikelen', article: 'het' },
@@ -101,6 +111,8 @@ export const kinds = {
     isSearched: true,
     isImported: false,
     isPublic: true,
+    seenBy: 'reader',
+    changedBy: 'editor',
   },
   // A former slug. The server adds it, so it has no name.
   postAlias: {
@@ -114,6 +126,8 @@ export const kinds = {
     isSearched: false,
     isImported: false,
     isPublic: true,
+    seenBy: 'reader',
+    changedBy: 'editor',
   },
   faq: {
     noun: { one: 'FAQ', many: 'FAQs', article: 'de' },
@@ -126,6 +140,8 @@ export const kinds = {
     isSearched: true,
     isImported: false,
     isPublic: true,
+    seenBy: 'reader',
+    changedBy: 'editor',
   },
   media: {
     noun: { one: 'afbeelding', many: 'afbeeldingen', article: 'de' },
@@ -138,6 +154,8 @@ export const kinds = {
     isSearched: true,
     isImported: false,
     isPublic: true,
+    seenBy: 'reader',
+    changedBy: 'editor',
   },
   contact: {
     noun: { one: 'aanvraag', many: 'aanvragen', article: 'de' },
@@ -156,6 +174,8 @@ export const kinds = {
     isSearched: true,
     isImported: false,
     isPublic: false,
+    seenBy: 'editor',
+    changedBy: 'editor',
   },
   replyTemplate: {
     noun: { one: 'antwoordsjabloon', many: 'antwoordsjablonen', article: 'het' },
@@ -168,6 +188,8 @@ export const kinds = {
     isSearched: false,
     isImported: false,
     isPublic: false,
+    seenBy: 'editor',
+    changedBy: 'editor',
   },
   redirect: {
     noun: { one: 'doorverwijzing', many: 'doorverwijzingen', article: 'de' },
@@ -180,6 +202,8 @@ export const kinds = {
     isSearched: false,
     isImported: false,
     isPublic: true,
+    seenBy: 'reader',
+    changedBy: 'editor',
   },
   settings: {
     noun: { one: 'instellingen', many: 'instellingen', article: 'de' },
@@ -197,10 +221,12 @@ export const kinds = {
     isSearched: false,
     isImported: false,
     isPublic: true,
+    seenBy: 'manager',
+    changedBy: 'manager',
   },
   // An undo would bring back a former password or second factor.
   admin: {
-    noun: { one: 'beheerder', many: 'beheerders', article: 'de' },
+    noun: { one: 'collega', many: "collega's", article: 'de' },
     table: 'admins',
     owner: null,
     path: 'administrators',
@@ -216,6 +242,8 @@ export const kinds = {
     isSearched: false,
     isImported: false,
     isPublic: false,
+    seenBy: 'manager',
+    changedBy: 'manager',
   },
 } as const satisfies Record<string, Kind>
 

@@ -32,11 +32,12 @@ test('with a second factor a password is not enough, and a code works once', asy
   page,
   request,
 }) => {
-  await call(request, 'POST', '/api/admin/administrators', {
+  const { token } = await call<{ token: string }>(request, 'POST', '/api/admin/administrators', {
     password: admin.password,
     username: second.username,
-    next: second.password,
+    role: 'manager',
   })
+  await call(request, 'PUT', '/api/password-link', { token, next: second.password })
   await page.goto('/admin/settings/access')
   await givePassword(page)
 
@@ -79,4 +80,27 @@ test('with a second factor a password is not enough, and a code works once', asy
   await page.getByRole('button', { name: 'Gebruik een herstelcode' }).click()
   await giveCode(page, 'Herstelcode', recovery)
   await isRefused(page)
+})
+
+test('a colleague who is invited as a reader chooses a password, and may only look', async ({
+  page,
+  request,
+}) => {
+  const { token } = await call<{ token: string }>(request, 'POST', '/api/admin/administrators', {
+    password: admin.password,
+    username: 'meekijker',
+    role: 'reader',
+  })
+  await page.goto(`/admin/uitnodiging#${token}`)
+  await page.getByLabel('Wachtwoord', { exact: true }).fill('een eigen wachtwoord')
+  await page.getByLabel('Wachtwoord nogmaals').fill('een eigen wachtwoord')
+  await page.getByRole('button', { name: 'Opslaan en inloggen' }).click()
+
+  await expect(page).toHaveURL('/admin')
+  await expect(page.getByRole('link', { name: 'Mijn account' }).first()).toBeVisible()
+  await page.goto('/admin/airports/1/edit')
+  await expect(page.getByText('Je kunt meekijken, niet wijzigen.')).toBeVisible()
+  await expect(page.getByLabel('Naam', { exact: true })).toBeDisabled()
+  await page.goto('/admin/settings/backups')
+  await expect(page.getByText('Deze pagina is niet voor jouw rol')).toBeVisible()
 })

@@ -37,10 +37,11 @@ test('a visitor compares, opens the cheapest provider, and the click is stored o
   await api.dispose()
 })
 
-test('a filter applies at once, is in the address, and is undone by the back button', async ({
+test('a filter applies at once, is in the address, and going back leaves the list once', async ({
   page,
   browser,
 }) => {
+  await page.goto('/luchthavens')
   await page.goto('/parkeren/schiphol')
   const shuttle = page.getByRole('checkbox', { name: /^Shuttle service/ })
   await shuttle.uncheck()
@@ -50,9 +51,10 @@ test('a filter applies at once, is in the address, and is undone by the back but
   await expect(page).toHaveURL(/type=/)
   const shared = page.url()
 
+  await page.getByRole('checkbox', { name: /^Overdekt/ }).check()
+  await expect(page).toHaveURL(/extra=overdekt/)
   await page.goBack()
-  await expect(page.getByText('5 parkeerterreinen gevonden').first()).toBeVisible()
-  await expect(page).toHaveURL('/parkeren/schiphol')
+  await expect(page).toHaveURL('/luchthavens')
 
   for (const javaScriptEnabled of [true, false]) {
     const other = await browser.newContext({ javaScriptEnabled })
@@ -113,6 +115,59 @@ test('two parkings are compared side by side at a shareable address', async ({ p
   await expect(page).toHaveURL(/\/vergelijken\?terreinen=/)
   await expect(page.getByRole('rowheader').first()).toBeVisible()
   await expect(page.getByRole('columnheader', { name: /Polderpark Shuttle/ })).toBeVisible()
+})
+
+test('a comparison changes on its own page, also without JavaScript', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto('/vergelijken?terreinen=1,2')
+  await expect(page).toHaveTitle(/^Polderpark Shuttle of Ringvaart Parking\?/)
+  await expect(page.locator('meta[property="og:image"]')).toHaveAttribute(
+    'content',
+    /\/social\/vergelijken\/1,2\.png$/,
+  )
+
+  await page.getByText('Wanneer ben je weg?').click()
+  await page.getByLabel('Auto brengen').fill('2030-03-01')
+  await page.getByLabel('Auto ophalen').fill('2030-03-08')
+  await page.getByRole('button', { name: 'Toon totaalprijs' }).click()
+  await expect(page.getByRole('row', { name: /^Totaal voor 8 dagen vanaf €55,60/ })).toBeVisible()
+
+  await page.getByLabel('Nog een terrein erbij').selectOption({ index: 0 })
+  await page.getByRole('button', { name: 'Voeg toe' }).click()
+  await expect(page.getByRole('columnheader')).toHaveCount(3)
+  await page.getByRole('link', { name: 'Ringvaart Parking uit de vergelijking halen' }).click()
+  await expect(page.getByRole('columnheader')).toHaveCount(2)
+  await expect(page.getByRole('row', { name: /^Totaal voor 8 dagen/ })).toBeVisible()
+  await context.close()
+})
+
+test('on a laptop the buttons of a comparison are in view, and stay there', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/vergelijken?terreinen=1,2,5&van=2030-03-01&tot=2030-03-08')
+  const button = page.getByRole('link', { name: /^Bekijk & reserveer bij Polderpark/ })
+  await expect(button).toBeInViewport({ ratio: 1 })
+
+  await page.getByRole('rowheader', { name: /^Shuttle 24\/7/ }).scrollIntoViewIfNeeded()
+  await expect(button).toBeInViewport({ ratio: 1 })
+})
+
+test('a place without an airport, or a typing error, leads to airports without JavaScript', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto('/luchthavens?zoek=utrecht')
+  await expect(page.getByText('Geen luchthaven in Utrecht gevonden.')).toBeVisible()
+  await expect(
+    page.getByRole('main').getByRole('listitem').filter({ hasText: 'Schiphol' }),
+  ).not.toHaveCount(0)
+
+  const response = await page.goto('/parkeren/shiphol')
+  expect(response?.status()).toBe(404)
+  await page.getByRole('link', { name: 'Parkeren Schiphol' }).click()
+  await expect(page).toHaveURL('/parkeren/schiphol')
+  await context.close()
 })
 
 test('a valid stay has a total price, and an invalid one is refused', async ({ page }) => {

@@ -32,7 +32,7 @@ test('the admin adds a parking, changes its price in the list, and undoes that',
     'Prijs per dag': '9.50',
     Beoordeling: '4,6',
     'Aantal beoordelingen': '12',
-    'Affiliate-link': 'https://example.com/duinpark?bron=parkeerpiloot',
+    Affiliatelink: 'https://example.com/duinpark?bron=parkeerpiloot',
     'Afbeelding URL': '/images/parking-valet-1.svg',
   })) {
     await page.getByLabel(label, { exact: true }).fill(value)
@@ -74,7 +74,7 @@ test('the admin imports parkings after correcting the file, and undoes the impor
   request,
 }) => {
   await call(request, 'POST', '/api/admin/airports', airport('NRN', 'Weeze', 'weeze'))
-  const header = 'Luchthaven;Naam;Type;Minuten;Prijs per dag;Affiliate-link'
+  const header = 'Luchthaven;Naam;Type;Minuten;Prijs per dag;Affiliatelink'
   const file = (...lines: string[]) => ({
     name: 'weeze.csv',
     mimeType: 'text/csv',

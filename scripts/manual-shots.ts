@@ -13,7 +13,7 @@ export type Shot = {
 }
 
 const importLines = [
-  'Luchthaven;Naam;Type;Minuten;Prijs per dag;Beoordeling;Aantal beoordelingen;Affiliate-link;Afbeelding',
+  'Luchthaven;Naam;Type;Minuten;Prijs per dag;Beoordeling;Aantal beoordelingen;Affiliatelink;Afbeelding',
   'AMS;Ringvaart Parking;Shuttle service;8;8,95;4,6;2310;https://example.com/?bron=parkeerpiloot;/images/parking-shuttle-2.svg',
   'AMS;Weteringpark;Zelf parkeren;10;9,75;4,3;120;https://example.com/?bron=parkeerpiloot;/images/parking-self-2.svg',
 ].join('\n')

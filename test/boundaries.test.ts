@@ -23,6 +23,7 @@ const layers = {
  */
 const rooms = [
   ['ui', 'ui/field'],
+  ['ui/theme'],
   ['site/ui', 'site/page'],
   ['site/consent'],
   ['site/track'],
@@ -45,7 +46,7 @@ const rooms = [
   ['admin/access', 'admin/airports', 'admin/backups', 'admin/blog', 'admin/dashboard'],
   ['admin/faqs', 'admin/help', 'admin/import', 'admin/inbox', 'admin/media', 'admin/parkings'],
   ['admin/settings', 'admin/statistics'],
-  ['admin/changes'],
+  ['admin/changes', 'admin/colleagues'],
 ]
 
 /** The maximum number of files in a folder, without tests. Larger folders are split by subject. */

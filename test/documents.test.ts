@@ -35,6 +35,39 @@ test.each(dropped)('$word is called $name', ({ word, other }) => {
   expect(strays).toEqual([])
 })
 
+/** What visitors read, and the content of a fresh database. */
+const readByVisitors = globSync([
+  'app/{site,routes/public}/**/*.{ts,tsx}',
+  'domain/**/*.ts',
+  'server/{db/seed,mail,social-card}/**/*.{ts,md,yaml}',
+]).filter((file) => !file.includes('.test.'))
+
+test.each([
+  ['that we know every parking', /alle (opties|parkeerterreinen|aanbieders|terreinen)\b/i],
+  ['that there are many', /tientallen|honderden/i],
+  ['that we check providers', /\b(wij|we|zij) controleren (?!niet)/i],
+  ['expertise that nobody has', /parkeerexpert|elke inrit/i],
+  ['that conditions never matter', /kleine lettertjes/i],
+])('no text claims %s', (_claim, words) => {
+  const claims = readByVisitors.filter((file) =>
+    words.test(readFileSync(file, 'utf8').replace(/\s+/g, ' ')),
+  )
+
+  expect(claims).toEqual([])
+})
+
+test.each([
+  ['parkeerterrein', /shuttleparking|[Vv]ergelijk parkeer(plaats|plek)/],
+  ['affiliatelink', /affiliate-link|zijn affiliate links/i],
+])('%s is spelled and called one way', (_word, other) => {
+  const admin = globSync('app/{admin,routes/admin}/**/*.tsx').filter(
+    (file) => !file.includes('.test.'),
+  )
+  const files = [...readByVisitors, ...admin, 'docs/handleiding.md']
+
+  expect(files.filter((file) => other.test(readFileSync(file, 'utf8')))).toEqual([])
+})
+
 test('every path that the documents name exists', () => {
   const documents = ['README.md', 'CONTRIBUTING.md', 'bench/README.md', ...globSync('docs/**/*.md')]
   const named = documents.flatMap((document) =>

@@ -16,6 +16,7 @@ export function anAirport(special: Partial<Airport> = {}): Airport {
     description: 'De grootste luchthaven van Nederland.',
     officialParkings: 'P1, P3, P4',
     priceFrom: 5.25,
+    lowestPrice: 6.95,
     imageUrl: '/images/luchthaven-schiphol.svg',
     country: 'NL',
     city: 'Amsterdam',

@@ -1,7 +1,10 @@
 import type { LucideIcon } from 'lucide-react'
 import ChartColumn from 'lucide-react/icons/chart-column'
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard'
+import UserRound from 'lucide-react/icons/user-round'
 import { href } from 'react-router'
+import { pageRole } from '#domain/access/page-role.ts'
+import { isAtLeast, type Role } from '#domain/access/role.ts'
 import { kinds, type PageKind, pageKinds } from '#domain/kinds.ts'
 import { kindIcons } from './kind-icons.ts'
 
@@ -27,7 +30,7 @@ const statistics: NavEntry = {
   to: href('/admin/analytics'),
   pages: /^\/admin\/analytics\b/,
   icon: ChartColumn,
-  also: ['Klikken', 'Doorverwijzingen', 'Analytics'],
+  also: ['Clicks', 'Klikken', 'Doorverwijzingen', 'Analytics'],
 }
 
 function entry(name: PageKind): NavEntry {
@@ -46,8 +49,27 @@ const business: PageKind[] = ['parking', 'contact', 'settings']
 /** The kinds that have no place of their own in the menu. */
 const others = pageKinds.filter((name) => ![...content, ...business].includes(name))
 
-/** The menu of the admin. */
-export const adminNavigation: NavEntry[][] = [
+const settings = entry('settings')
+
+/** For who may not change the settings, the pages beside them. */
+const ownAccount: NavEntry = {
+  ...settings,
+  label: 'Mijn account',
+  to: href('/admin/settings/access'),
+  icon: UserRound,
+  also: ['Wachtwoord', 'Inloggen in twee stappen', 'Sessies'],
+}
+
+const menu: NavEntry[][] = [
   [dashboard, ...[...content, ...others].map(entry)],
-  [entry('parking'), entry('contact'), statistics, entry('settings')],
+  [entry('parking'), entry('contact'), statistics, settings],
 ]
+
+/** The menu of the admin, without the pages that a role may not open. */
+export function navigationFor(role: Role): NavEntry[][] {
+  const isAllowed = ({ to }: NavEntry) => isAtLeast(role, pageRole(to))
+  const shown = menu.map((group) => group.filter(isAllowed))
+  return isAllowed(settings)
+    ? shown
+    : shown.map((group, at) => (at === 0 ? group : [...group, ownAccount]))
+}

@@ -13,8 +13,7 @@ const tones = {
   /** On the yellow sign. */
   ink: 'border-transparent bg-(--ink-900) text-white hover:bg-(--ink-800)',
   /** Two options of equal weight. */
-  choice:
-    'border-transparent bg-inverse text-white hover:bg-(--ink-700) dark:bg-ink dark:text-page dark:hover:bg-ink-soft',
+  choice: 'border-transparent bg-(--choice) text-(--on-choice) hover:bg-(--choice-hover)',
   link: 'border-transparent text-link underline decoration-1 underline-offset-[0.2em] hover:text-link-hover disabled:bg-transparent! disabled:no-underline',
 }
 
@@ -39,7 +38,7 @@ const busyTones = {
   signal: 'data-busy:bg-signal-hover data-busy:text-on-signal',
   inverse: 'data-busy:border-white/50 data-busy:bg-transparent data-busy:text-white',
   ink: 'data-busy:bg-(--ink-800) data-busy:text-white',
-  choice: 'data-busy:bg-(--ink-700) data-busy:text-white',
+  choice: 'data-busy:bg-(--choice-hover) data-busy:text-(--on-choice)',
   link: 'data-busy:bg-transparent data-busy:text-link',
 }
 

@@ -1,4 +1,9 @@
-const sizes = { sm: 'text-[1.25rem]', md: 'text-[1.5rem]', lg: 'text-[2rem]', xl: 'text-[2.75rem]' }
+const sizes = {
+  sm: 'text-[1.25rem]',
+  md: 'text-[1.5rem]',
+  lg: 'text-[1.625rem] md:text-[2rem]',
+  xl: 'text-[2.75rem]',
+}
 
 type PriceProps = {
   /** As returned by formatEuro: `€6,95`. */

@@ -6,7 +6,7 @@ export function Rating({ score, count }: { score: number; count: number }) {
       <Star
         size={16}
         strokeWidth={1.5}
-        className="flex-none fill-signal stroke-ink dark:stroke-signal"
+        className="flex-none fill-signal stroke-(--star-edge)"
         aria-hidden
       />
       <span className="font-bold tabular-nums">{score.toFixed(1).replace('.', ',')}</span>{' '}

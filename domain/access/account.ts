@@ -1,6 +1,9 @@
+import type { Role } from './role.ts'
+
 /** The logged-in admin and the protection of the account. */
 export type Account = {
   username: string
+  role: Role
   hasSecondFactor: boolean
   /** The number of unused recovery codes. */
   recoveryCodes: number
@@ -9,9 +12,23 @@ export type Account = {
 export type ListedAdmin = {
   id: number
   username: string
+  role: Role
   hasSecondFactor: boolean
   isSelf: boolean
   createdAt: string
+  /** The number of places where they are logged in. */
+  sessions: number
+  /** Only while they have no password: invited, or reset by a colleague. */
+  waiting: WaitingAdmin | null
+}
+
+/** An admin who can't log in before choosing a password with a link. */
+export type WaitingAdmin = {
+  isInvitation: boolean
+  /** Null once the link was withdrawn. */
+  expiresAt: string | null
+  /** Where the link was mailed to. */
+  email: string | null
 }
 
 /** What an authenticator app needs for enrolment. */

@@ -1,3 +1,5 @@
+import type { Role } from './role.ts'
+
 /** One session of an admin. */
 export type AdminSession = {
   id: number
@@ -12,6 +14,7 @@ export type AdminSession = {
 /** A session that was just started. */
 export type NewSession = {
   username: string
+  role: Role
   /** Sent in place of the password. */
   key: string
   expiresAt: string

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { counted } from '#domain/text/number.ts'
+import { roles } from './role.ts'
 
 export const loginSchema = z.object({
   username: z.string().trim().min(1, 'Gebruikersnaam is verplicht'),
@@ -21,6 +22,7 @@ export type Login = z.infer<typeof loginSchema>
 export const sessionSchema = z.object({
   username: z.string().min(1),
   key: z.string().min(1),
+  role: z.enum(roles).optional(),
   /** A token by which the server recognizes this browser. It does not grant access. */
   device: z.string().optional(),
 })

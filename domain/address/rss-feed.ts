@@ -1,4 +1,5 @@
 import { type PostSummary, postCategories } from '#domain/post/post.ts'
+import { postAuthor } from '#domain/post/post-author.ts'
 import type { Settings } from '#domain/settings/setting.ts'
 import { dayStart } from '#domain/text/date.ts'
 import { escapeXml } from './xml.ts'
@@ -38,7 +39,7 @@ function item(post: PostSummary, product: string, siteUrl: string): string {
     // Not the URL: a post that moves keeps its id.
     `<guid isPermaLink="false">${escapeXml(`${siteUrl}/blog#${post.id}`)}</guid>`,
     element('pubDate', rssDate(post.date)),
-    element('dc:creator', post.author ?? `Team ${product}`),
+    element('dc:creator', postAuthor(post.author, product)),
     element('category', postCategories[post.category]),
     element('description', post.excerpt),
     '</item>',

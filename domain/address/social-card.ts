@@ -4,5 +4,6 @@ export const socialCard = {
   height: 630,
   ofSite: '/social/site.png',
   ofAirport: ({ slug }: { slug: string }) => `/social/parkeren/${slug}.png`,
+  ofComparison: (ids: number[]) => `/social/vergelijken/${ids.join(',')}.png`,
   ofPost: ({ slug }: { slug: string }) => `/social/blog/${slug}.png`,
 }

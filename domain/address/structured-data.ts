@@ -2,6 +2,7 @@ import type { Airport } from '#domain/airport/airport.ts'
 import type { Faq } from '#domain/faq/faq.ts'
 import { bookable, type Parking } from '#domain/parking/parking.ts'
 import { type PostSummary, postCategories } from '#domain/post/post.ts'
+import { postAuthor } from '#domain/post/post-author.ts'
 import { type Settings, socialLinks } from '#domain/settings/setting.ts'
 import { dayStart } from '#domain/text/date.ts'
 import { socialCard } from './social-card.ts'
@@ -78,10 +79,11 @@ export function structuredPost(post: PostSummary, publication: Publication) {
     image: [absolute(socialCard.ofPost(post), siteUrl), absolute(post.imageUrl, siteUrl)],
     datePublished: published,
     dateModified: changedAt && isLater(changedAt, published) ? changedAt : published,
-    author:
-      post.author === null
-        ? { '@type': 'Organization', name: `Team ${product}`, url: absolute('/over-ons', siteUrl) }
-        : { '@type': 'Person', name: post.author, url: absolute('/over-ons', siteUrl) },
+    author: {
+      '@type': post.author?.trim() ? 'Person' : 'Organization',
+      name: postAuthor(post.author, product),
+      url: absolute('/over-ons', siteUrl),
+    },
     publisher: publisherOf({ product }, siteUrl),
     articleSection: postCategories[post.category],
     mainEntityOfPage: { '@type': 'WebPage', '@id': absolute(`/blog/${post.slug}`, siteUrl) },

@@ -34,6 +34,8 @@ export type ApiOperation = {
   operationId: string
   tags: string[]
   summary: string
+  /** The roles that may make the call. */
+  description?: string
   security: { basic: [] }[]
   parameters: ApiParameter[]
   requestBody?: { required: boolean; content: Content }

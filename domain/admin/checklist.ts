@@ -6,6 +6,7 @@ export type Todo =
   | { kind: 'setting'; setting: (typeof identity)[number] }
   | { kind: 'price'; airport: Pick<AdminAirport, 'id' | 'code' | 'name'>; lowestPrice: number }
   | { kind: 'untagged'; parkings: number }
+  | { kind: 'unbookable-prices'; airports: number[] }
   | { kind: 'no-parkings'; airport: Pick<AdminAirport, 'id' | 'code' | 'name'> }
 
 /** Derived from the current data, so a completed task disappears by itself. */
@@ -15,12 +16,21 @@ export function checklist(settings: Settings, airports: AdminAirport[], untagged
     .map((setting): Todo => ({ kind: 'setting', setting }))
 
   const links: Todo[] = untagged > 0 ? [{ kind: 'untagged', parkings: untagged }] : []
+  const unbookable = airports.filter(isUnbookable).map(({ id }) => id)
+  const follow: Todo[] =
+    unbookable.length > 0 ? [{ kind: 'unbookable-prices', airports: unbookable }] : []
 
-  return [...examples, ...links, ...airports.flatMap(priceTodo)]
+  return [...follow, ...examples, ...links, ...airports.flatMap(priceTodo)]
 }
 
-function priceTodo({ id, code, name, priceFrom, lowestPrice }: AdminAirport): Todo[] {
+/** Whether its card shows a price below every parking that can be booked. */
+function isUnbookable({ priceFrom, priceFollows, lowestPrice }: AdminAirport): boolean {
+  return !priceFollows && (lowestPrice === null || priceFrom < lowestPrice)
+}
+
+function priceTodo(one: AdminAirport): Todo[] {
+  const { id, code, name, lowestPrice } = one
   const airport = { id, code, name }
   if (lowestPrice === null) return [{ kind: 'no-parkings', airport }]
-  return priceFrom < lowestPrice ? [{ kind: 'price', airport, lowestPrice }] : []
+  return isUnbookable(one) ? [{ kind: 'price', airport, lowestPrice }] : []
 }

@@ -39,7 +39,7 @@ const kindHelps: { [Name in PageKind]: HelpOf<(typeof kinds)[Name]> } = {
       chapter: 'Een parking toevoegen',
     },
     new: {
-      text: 'Een parking hoort bij één luchthaven en verschijnt daar in de vergelijking. Vul de prijs per dag, de reistijd naar de terminal en de affiliate-link in, en vink aan wat de aanbieder biedt.',
+      text: 'Een parking hoort bij één luchthaven en verschijnt daar in de vergelijking. Vul de prijs per dag, de reistijd naar de terminal en de affiliatelink in, en vink aan wat de aanbieder biedt.',
       chapter: 'Een parking toevoegen',
     },
     edit: {
@@ -100,7 +100,7 @@ const kindHelps: { [Name in PageKind]: HelpOf<(typeof kinds)[Name]> } = {
 const otherHelps: (Help & { pages: RegExp })[] = [
   {
     pages: /^\/admin(\/dashboard)?$/,
-    text: 'Hier zie je in één oogopslag hoe je site ervoor staat: wat er openstaat, hoeveel er op links naar aanbieders is geklikt en wat er nog ingevuld moet worden. Begin je dag hier en werk van boven naar beneden.',
+    text: 'Hier zie je in één oogopslag hoe je site ervoor staat: bovenaan wat er sinds gisteren aandacht vraagt, daaronder wat er openstaat, hoeveel clicks er zijn en wat er nog ingevuld moet worden. Begin je dag hier en werk van boven naar beneden.',
     chapter: 'Je weg vinden',
   },
   {
@@ -110,7 +110,7 @@ const otherHelps: (Help & { pages: RegExp })[] = [
   },
   {
     pages: /^\/admin\/settings\/access$/,
-    text: 'Wie mag er in het beheer, en hoe? Wijzig je wachtwoord, zet inloggen in twee stappen aan, log andere apparaten uit en geef collega’s hun eigen toegang.',
+    text: 'Wie mag er in het beheer, en hoe? Wijzig je wachtwoord, zet inloggen in twee stappen aan, log andere apparaten uit. Een beheerder nodigt hier collega’s uit, en geeft ze een rol.',
     chapter: 'Inloggen in twee stappen',
   },
   {

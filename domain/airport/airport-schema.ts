@@ -21,8 +21,7 @@ const degrees = (max: number) => {
     .optional()
 }
 
-/** Validates the airport form and the body of its API calls. */
-export const airportSchema = z.object({
+const airport = z.object({
   code: z
     .string('Code moet minimaal 2 tekens bevatten')
     .trim()
@@ -43,7 +42,9 @@ export const airportSchema = z.object({
     ),
   description: text(10, 'Beschrijving moet minimaal 10 tekens bevatten', 5_000),
   officialParkings: text(1, 'Officiële parkings is verplicht', 500),
-  priceFrom: euros(tooCheap),
+  /** Null only if the price follows. */
+  priceFrom: euros(tooCheap).nullable(),
+  priceFollows: z.boolean().optional(),
   imageUrl: pictureAddress,
   country: z.enum(keysOf(countries), 'Kies een land').optional(),
   city: z.string().trim().max(100, 'Maximaal 100 karakters').nullable().optional(),
@@ -61,5 +62,13 @@ export const airportSchema = z.object({
     .optional(),
   version: z.int().positive().optional(),
 })
+
+/** Validates the airport form and the body of its API calls. */
+export const airportSchema = z.preprocess((given) => {
+  if (typeof given !== 'object' || given === null) return given
+  const { priceFrom, ...rest } = given as { priceFrom?: unknown; priceFollows?: unknown }
+  // A price that follows is not read; a typed one is required.
+  return { ...rest, priceFrom: rest.priceFollows === true ? null : (priceFrom ?? '') }
+}, airport)
 
 export type AirportInput = z.infer<typeof airportSchema>

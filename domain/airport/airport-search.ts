@@ -2,7 +2,10 @@ import { withoutMarks } from '#domain/text/text.ts'
 import type { Airport } from './airport.ts'
 
 /** What a search field shows of an airport. */
-export type AirportSuggestion = Pick<Airport, 'code' | 'name' | 'slug' | 'city'>
+export type AirportSuggestion = Pick<Airport, 'code' | 'name' | 'slug' | 'city'> & {
+  /** The place that was searched for, if this airport is only near it. */
+  near?: { place: string; km: number }
+}
 
 export type SearchedAirport = AirportSuggestion & {
   /** Former slugs and other names. */
@@ -57,7 +60,7 @@ const hasWord = (text: string, beginning: string) =>
   ` ${normalized(text)}`.includes(` ${beginning}`)
 
 /** Normalizes case, diacritics and punctuation: 'Köln/Bonn' is 'koln bonn'. */
-function normalized(text: string): string {
+export function normalized(text: string): string {
   return withoutMarks(text)
     .toLowerCase()
     .replace(/[^\p{Letter}\p{Number}]+/gu, ' ')

@@ -13,7 +13,10 @@ export type Airport = {
   description: string
   /** Comma-separated, as the admin writes them: 'P1, P3, P4'. */
   officialParkings: string
-  priceFrom: number
+  /** On the card: as typed, or the lowest price. Null if it follows and nothing is bookable. */
+  priceFrom: number | null
+  /** The lowest price of the available parkings. */
+  lowestPrice: number | null
   imageUrl: string
   country: Country
   city: string | null
@@ -28,9 +31,12 @@ export type AirportWithAliases = Airport & { aliases: string[] }
 /** As the admin sees it. */
 export type AdminAirport = AirportWithAliases &
   Editable & {
-    /** The number of its parkings, and the lowest price among them. */
+    /** The number of its parkings. */
     parkings: number
-    lowestPrice: number | null
+    /** Zero if it follows and nothing is bookable. */
+    priceFrom: number
+    /** Whether the price follows the cheapest parking, instead of being typed. */
+    priceFollows: boolean
   }
 
 /** A row of the admin's list. It is light, because the list is given as a whole. */
@@ -41,6 +47,7 @@ export type ListedAirport = Pick<
   | 'code'
   | 'name'
   | 'slug'
+  | 'country'
   | 'priceFrom'
   | 'officialParkings'
   | 'imageUrl'

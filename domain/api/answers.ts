@@ -1,5 +1,6 @@
 import type { Account, ListedAdmin, SecondFactorOffer } from '#domain/access/account.ts'
 import type { AdminSession, NewSession } from '#domain/access/admin-session.ts'
+import type { NewPasswordLink, PasswordLink } from '#domain/access/password-link.ts'
 import type { MissingPaths } from '#domain/address/missing-path.ts'
 import type { Redirect } from '#domain/address/redirect.ts'
 import type { ApiDocument } from '#domain/admin/api-document.ts'
@@ -7,6 +8,7 @@ import type { Backup } from '#domain/admin/backup.ts'
 import type { FoundRecord } from '#domain/admin/command-search.ts'
 import type { DashboardSummary } from '#domain/admin/dashboard.ts'
 import type { PageOf } from '#domain/admin/list-view.ts'
+import type { Morning } from '#domain/admin/morning.ts'
 import type {
   AdminAirport,
   Airport,
@@ -45,109 +47,121 @@ type RowAnswers<Path extends string, Row> = { [Of in `GET ${Path}`]: PageOf<Row>
   [Of in `GET ${Path}/:id` | `POST ${Path}` | `PUT ${Path}/:id`]: Row
 } & { [Of in `DELETE ${Path}` | `DELETE ${Path}/:id` | `PUT ${Path}/order`]: Noted }
 
+type PlainAnswers = RowAnswers<'/api/admin/faqs', AdminFaq> &
+  RowAnswers<'/api/admin/reply-templates', ReplyTemplate>
+
 /**
  * The response types of the API. The server's schemas (`server/api/calls`) and the browser's calls
  * are both checked against them. A call without content has undefined, a file is a Blob. A call
  * whose response depends on its query is listed once per parameter.
  */
-export type Answers = RowAnswers<'/api/admin/faqs', AdminFaq> &
-  RowAnswers<'/api/admin/reply-templates', ReplyTemplate> & {
-    'GET /api/airports': AirportWithAliases[]
-    'GET /api/airports?first': Airport[]
-    'GET /api/airports?search': AirportSuggestion[]
-    'GET /api/airports?slug': AirportWithNearby
-    'GET /api/admin/airports': ListedAirport[]
-    'POST /api/admin/airports': SavedAirport
-    'PUT /api/admin/airports/order': Noted
-    'GET /api/admin/airports/:id': AdminAirport
-    'PUT /api/admin/airports/:id': SavedAirport
-    'DELETE /api/admin/airports/:id': Noted
+export type Answers = PlainAnswers & {
+  'GET /api/airports': AirportWithAliases[]
+  'GET /api/airports?first': Airport[]
+  'GET /api/airports?search': AirportSuggestion[]
+  'GET /api/airports?slug': AirportWithNearby
+  'GET /api/admin/airports': ListedAirport[]
+  'POST /api/admin/airports': SavedAirport
+  'PUT /api/admin/airports/order': Noted
+  'PUT /api/admin/airports/follow': Noted
+  'GET /api/admin/airports/:id': AdminAirport
+  'PUT /api/admin/airports/:id': SavedAirport
+  'DELETE /api/admin/airports/:id': Noted
 
-    'GET /api/parkings': Parking[]
-    'GET /api/admin/parkings': PageOf<AdminParking>
-    'POST /api/admin/parkings': AdminParking
-    'DELETE /api/admin/parkings': Noted
-    'PUT /api/admin/parkings/order': Noted
-    'PUT /api/admin/parkings/availability': Noted
-    'POST /api/admin/parkings/import': ImportReport
-    'POST /api/admin/parkings/prices': PriceReport
-    'GET /api/admin/parkings/:id': AdminParking
-    'PUT /api/admin/parkings/:id': AdminParking
-    'DELETE /api/admin/parkings/:id': Noted
+  'GET /api/parkings': Parking[]
+  'GET /api/admin/parkings': PageOf<AdminParking>
+  'POST /api/admin/parkings': AdminParking
+  'DELETE /api/admin/parkings': Noted
+  'PUT /api/admin/parkings/order': Noted
+  'PUT /api/admin/parkings/availability': Noted
+  'POST /api/admin/parkings/import': ImportReport
+  'POST /api/admin/parkings/prices': PriceReport
+  'GET /api/admin/parkings/:id': AdminParking
+  'PUT /api/admin/parkings/:id': AdminParking
+  'DELETE /api/admin/parkings/:id': Noted
 
-    'GET /api/blog': PostSummary[]
-    'GET /api/blog?slug': Post
-    'GET /api/admin/blog': PageOf<AdminPostSummary>
-    'POST /api/admin/blog': AdminPost
-    'DELETE /api/admin/blog': Noted
-    'GET /api/admin/blog/:id': AdminPost
-    'DELETE /api/admin/blog/:id': Noted
-    'PUT /api/admin/blog/:id/draft': PostDraft
-    'DELETE /api/admin/blog/:id/draft': undefined
-    'POST /api/admin/blog/:id/publish': AdminPost
-    'POST /api/admin/blog/:id/schedule': AdminPost
-    'PUT /api/admin/blog/:id/status': AdminPost
-    'GET /api/admin/blog/:id/revisions': PostRevision[]
-    'GET /api/admin/blog/:id/preview': { url: string }
+  'GET /api/blog': PostSummary[]
+  'GET /api/blog?slug': Post
+  'GET /api/admin/blog': PageOf<AdminPostSummary>
+  'POST /api/admin/blog': AdminPost
+  'DELETE /api/admin/blog': Noted
+  'GET /api/admin/blog/:id': AdminPost
+  'DELETE /api/admin/blog/:id': Noted
+  'PUT /api/admin/blog/:id/draft': PostDraft
+  'DELETE /api/admin/blog/:id/draft': undefined
+  'POST /api/admin/blog/:id/publish': AdminPost
+  'POST /api/admin/blog/:id/schedule': AdminPost
+  'PUT /api/admin/blog/:id/status': AdminPost
+  'GET /api/admin/blog/:id/revisions': PostRevision[]
+  'GET /api/admin/blog/:id/preview': { url: string }
 
-    'GET /api/admin/media': PageOf<AdminMedia>
-    'POST /api/admin/media': UploadedMedia
-    'DELETE /api/admin/media': Noted
-    'PUT /api/admin/media/alt-texts': Noted
-    'GET /api/admin/media/:id': AdminMedia
-    'PUT /api/admin/media/:id': AdminMedia
-    'DELETE /api/admin/media/:id': Noted
-    'PUT /api/admin/media/:id/file': AdminMedia & Partial<Noted>
+  'GET /api/admin/media': PageOf<AdminMedia>
+  'POST /api/admin/media': UploadedMedia
+  'DELETE /api/admin/media': Noted
+  'PUT /api/admin/media/alt-texts': Noted
+  'GET /api/admin/media/:id': AdminMedia
+  'PUT /api/admin/media/:id': AdminMedia
+  'DELETE /api/admin/media/:id': Noted
+  'PUT /api/admin/media/:id/file': AdminMedia & Partial<Noted>
 
-    'GET /api/faqs': Faq[]
-    'GET /api/admin/faqs/places': FaqPlace[]
+  'GET /api/faqs': Faq[]
+  'GET /api/admin/faqs/places': FaqPlace[]
 
-    'POST /api/contact': { id: number }
-    'GET /api/admin/contacts': PageOf<AdminContact>
-    'DELETE /api/admin/contacts': Noted
-    'PUT /api/admin/contacts/state': Noted
-    'GET /api/admin/contacts/person': ContactPerson
-    'DELETE /api/admin/contacts/person': { deleted: number }
-    'GET /api/admin/contacts/:id': AdminContact
-    'PUT /api/admin/contacts/:id': AdminContact
-    'DELETE /api/admin/contacts/:id': Noted
+  'POST /api/contact': { id: number }
+  'GET /api/admin/contacts': PageOf<AdminContact>
+  'DELETE /api/admin/contacts': Noted
+  'PUT /api/admin/contacts/state': Noted
+  'GET /api/admin/contacts/person': ContactPerson
+  'DELETE /api/admin/contacts/person': { deleted: number }
+  'GET /api/admin/contacts/:id': AdminContact
+  'PUT /api/admin/contacts/:id': AdminContact
+  'DELETE /api/admin/contacts/:id': Noted
 
-    'POST /api/page-views': undefined
-    'POST /api/filter-uses': undefined
-    'POST /api/affiliate-clicks': undefined
-    'GET /api/admin/dashboard': DashboardSummary
-    'GET /api/admin/analytics': Statistics
-    'GET /api/admin/missing-paths': MissingPaths
-    'DELETE /api/admin/missing-paths': undefined
-    'GET /api/admin/redirects': PageOf<Redirect>
-    'POST /api/admin/redirects': Redirect
-    'PUT /api/admin/redirects/:id': Redirect
-    'DELETE /api/admin/redirects/:id': Noted
+  'POST /api/page-views': undefined
+  'POST /api/filter-uses': undefined
+  'POST /api/affiliate-clicks': undefined
+  'GET /api/admin/dashboard': DashboardSummary
+  'GET /api/admin/morning': Morning
+  'GET /api/admin/analytics': Statistics
+  'GET /api/admin/missing-paths': MissingPaths
+  'DELETE /api/admin/missing-paths': undefined
+  'GET /api/admin/redirects': PageOf<Redirect>
+  'POST /api/admin/redirects': Redirect
+  'PUT /api/admin/redirects/:id': Redirect
+  'DELETE /api/admin/redirects/:id': Noted
 
-    'GET /api/admin/search': FoundRecord[]
-    'GET /api/admin/settings': SavedSettings
-    'PUT /api/admin/settings': SavedSettings
-    'GET /api/admin/changes': ChangeLog
-    'GET /api/admin/changes/rows': ChangeRows
-    'GET /api/admin/changes/deleted': Deleted[]
-    'POST /api/admin/changes/:change/undo': Undone
-    'GET /api/admin/backup': Blob
-    'GET /api/admin/backups': Backup[]
-    'POST /api/admin/backups': Backup
-    'GET /api/openapi.json': ApiDocument
+  'GET /api/admin/search': FoundRecord[]
+  'GET /api/admin/settings': SavedSettings
+  'PUT /api/admin/settings': SavedSettings
+  'GET /api/admin/changes': ChangeLog
+  'GET /api/admin/changes/rows': ChangeRows
+  'GET /api/admin/changes/deleted': Deleted[]
+  'POST /api/admin/changes/:change/undo': Undone
+  'GET /api/admin/backup': Blob
+  'GET /api/admin/backups': Backup[]
+  'POST /api/admin/backups': Backup
+  'GET /api/openapi.json': ApiDocument
 
-    'GET /api/admin/account': Account
-    'PUT /api/admin/account/password': undefined
-    'POST /api/admin/account/second-factor': SecondFactorOffer
-    'PUT /api/admin/account/second-factor': RecoveryCodes
-    'DELETE /api/admin/account/second-factor': undefined
-    'POST /api/admin/account/recovery-codes': RecoveryCodes
-    'GET /api/admin/administrators': ListedAdmin[]
-    'POST /api/admin/administrators': { id: number }
-    'DELETE /api/admin/administrators/:id': undefined
-    'GET /api/admin/sessions': AdminSession[]
-    'POST /api/admin/sessions': NewSession
-    'DELETE /api/admin/sessions': undefined
-    'DELETE /api/admin/sessions/others': undefined
-    'DELETE /api/admin/sessions/:id': undefined
-  }
+  'GET /api/admin/account': Account
+  'PUT /api/admin/account/password': undefined
+  'POST /api/admin/account/second-factor': SecondFactorOffer
+  'PUT /api/admin/account/second-factor': RecoveryCodes
+  'DELETE /api/admin/account/second-factor': undefined
+  'POST /api/admin/account/recovery-codes': RecoveryCodes
+  'GET /api/admin/administrators': ListedAdmin[]
+  'POST /api/admin/administrators': NewPasswordLink
+  'PUT /api/admin/administrators/:id': undefined
+  'DELETE /api/admin/administrators/:id': undefined
+  'POST /api/admin/administrators/:id/link': NewPasswordLink
+  'DELETE /api/admin/administrators/:id/link': undefined
+  'DELETE /api/admin/administrators/:id/second-factor': undefined
+  'GET /api/admin/administrators/:id/sessions': AdminSession[]
+  'DELETE /api/admin/administrators/:id/sessions': undefined
+  'POST /api/password-link': PasswordLink
+  'PUT /api/password-link': undefined
+  'GET /api/admin/sessions': AdminSession[]
+  'POST /api/admin/sessions': NewSession
+  'DELETE /api/admin/sessions': undefined
+  'DELETE /api/admin/sessions/others': undefined
+  'DELETE /api/admin/sessions/:id': undefined
+}

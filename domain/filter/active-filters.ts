@@ -5,7 +5,12 @@ import { extraWishes, limits, securityWishes } from './filter-options.ts'
 import { defaultFilter, type FilterChange, limitTo, type ParkingFilter } from './parking-filter.ts'
 
 /** A way in which a filter is narrower than the default, and the change that undoes it. */
-type ActiveFilter = { label: string; undo: FilterChange }
+type ActiveFilter = {
+  label: string
+  undo: FilterChange
+  /** The label of the undo. */
+  without: string
+}
 
 export function activeFilters(filter: ParkingFilter): ActiveFilter[] {
   return [
@@ -15,13 +20,22 @@ export function activeFilters(filter: ParkingFilter): ActiveFilter[] {
       .map((limit) => ({
         label: capitalized(limit.text(filter[limit.name])),
         undo: limitTo(limit, limit.any),
+        without: `Zonder ${limit.text(filter[limit.name])}`,
       })),
     ...securityWishes
       .filter(({ name }) => filter.security[name])
-      .map(({ name, label }) => ({ label, undo: { security: { [name]: false } } })),
+      .map(({ name, label }) => ({
+        label,
+        undo: { security: { [name]: false } },
+        without: `Zonder ${label}`,
+      })),
     ...extraWishes
       .filter(({ name }) => filter.extras[name])
-      .map(({ name, label }) => ({ label, undo: { extras: { [name]: false } } })),
+      .map(({ name, label }) => ({
+        label,
+        undo: { extras: { [name]: false } },
+        without: `Zonder ${label}`,
+      })),
   ]
 }
 
@@ -31,5 +45,11 @@ function chosenTypes(filter: ParkingFilter): ActiveFilter[] {
   if (types.length === keysOf(parkingTypes).length) return []
 
   const label = types.map((type) => parkingTypes[type]).join(', ')
-  return [{ label: label || 'Geen enkel type', undo: { parkingTypes: defaultFilter.parkingTypes } }]
+  return [
+    {
+      label: label || 'Geen enkel type',
+      undo: { parkingTypes: defaultFilter.parkingTypes },
+      without: 'Met alle typen',
+    },
+  ]
 }

@@ -17,13 +17,12 @@ function count(change: FilterChange) {
   return filterCounts(parkings, changed(defaultFilter, change))
 }
 
-test('by default every option counts the parkings that have it, and there is nothing to undo', () => {
-  const { shown, options, undos } = count({})
+test('by default every option counts the parkings that have it', () => {
+  const { shown, options } = count({})
 
   expect(shown).toBe(4)
   expect(options).toMatchObject({ shuttle: 2, valet: 1, self: 1, covered: 2, keyDrop: 0 })
   expect(options).toMatchObject({ twentyFourSeven: 0, cameras: 4, fenced: 4, chargingPoint: 0 })
-  expect(undos).toEqual([])
 })
 
 test('a wish counts the parkings that remain with it, whether it is on or off', () => {
@@ -45,34 +44,10 @@ test('a type counts its parkings that meet the other conditions, whether it is o
   })
 })
 
-test('an undo counts the parkings that it brings back, the most first', () => {
-  expect(count({ parkingTypes: { shuttle: false, valet: false }, maxDistance: 14 }).undos).toEqual([
-    { condition: 'shuttle', change: { parkingTypes: { shuttle: true } }, gain: 2 },
-    { condition: 'maxDistance', change: { maxDistance: 20 }, gain: 1 },
-    { condition: 'valet', change: { parkingTypes: { valet: true } }, gain: 1 },
-  ])
-})
-
-test('a parking that fails two conditions is in no undo', () => {
-  const { shown, undos } = count({
-    parkingTypes: { shuttle: false, valet: false, self: false },
-    extras: { keyDrop: true },
-  })
-
-  expect(shown).toBe(0)
-  expect(undos).toEqual([])
-})
-
-test('a parking beyond the end of the slider is in no undo', () => {
-  const far = aParking({ distance: 21 })
-
-  expect(filterCounts([far], changed(defaultFilter, { maxDistance: 5 })).undos).toEqual([])
-})
-
 test('every count equals the result of filtering', () => {
   const change: FilterChange = { parkingTypes: { valet: false }, maxDistance: 12 }
   const filter = changed(defaultFilter, change)
-  const { shown, options, undos } = filterCounts(parkings, filter)
+  const { shown, options } = filterCounts(parkings, filter)
   const left = (more: FilterChange) => filterParkings(parkings, changed(filter, more)).length
 
   expect(shown).toBe(left({}))
@@ -80,7 +55,6 @@ test('every count equals the result of filtering', () => {
   expect(options.cameras).toBe(left({ security: { cameras: true } }))
   expect(options.shuttle).toBe(shown - left({ parkingTypes: { shuttle: false } }))
   expect(options.valet).toBe(left({ parkingTypes: { valet: true } }) - shown)
-  for (const undo of undos) expect(undo.gain).toBe(left(undo.change) - shown)
 })
 
 test('an unavailable parking is counted', () => {

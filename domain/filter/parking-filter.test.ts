@@ -8,7 +8,6 @@ import {
   type FilterChange,
   filterParkings,
   type ParkingFilter,
-  without,
 } from './parking-filter.ts'
 
 const shuttle = aParking({ id: 1, type: 'shuttle', pricePerDay: 6.95, distance: 12, rating: 4.4 })
@@ -146,13 +145,6 @@ test('a change keeps every value that it does not name, also within a group', ()
     extras: { covered: true, chargingPoint: false, keyDrop: true },
   })
   expect(changed(second, defaultFilter)).toEqual(defaultFilter)
-})
-
-test('every condition has a change that removes it', () => {
-  expect(without('valet')).toEqual({ parkingTypes: { valet: true } })
-  expect(without('maxDistance')).toEqual({ maxDistance: 20 })
-  expect(without('cameras')).toEqual({ security: { cameras: false } })
-  expect(without('keyDrop')).toEqual({ extras: { keyDrop: false } })
 })
 
 test.each<ParkingFilter['sortBy']>(['price', 'distance', 'rating'])(

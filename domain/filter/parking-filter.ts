@@ -3,7 +3,6 @@ import { isBookable, type Parking, type ParkingType } from '#domain/parking/park
 import {
   extraWishes,
   type Limit,
-  limitNamed,
   limits,
   securityWishes,
   type Wish,
@@ -119,15 +118,6 @@ export function isOutOfReach(parking: Parking): boolean {
 /** The wishes that a parking meets. */
 export function wishesOf({ features }: Parking): Wish[] {
   return wishes.filter(({ feature }) => features[feature]).map(({ name }) => name)
-}
-
-/** The change that removes a condition. */
-export function without(condition: Condition): FilterChange {
-  const limit = limitNamed(condition)
-  if (limit) return limitTo(limit, limit.any)
-  if (condition in defaultFilter.parkingTypes) return { parkingTypes: { [condition]: true } }
-  if (condition in defaultFilter.security) return { security: { [condition]: false } }
-  return { extras: { [condition]: false } }
 }
 
 /** The change that sets a slider. */

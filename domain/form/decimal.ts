@@ -5,12 +5,12 @@ function readDecimal(written: string): number {
   return /^-?\d+([.,]\d+)?$/.test(written) ? Number(written.replace(',', '.')) : Number.NaN
 }
 
-/** A number, or a text with a decimal comma or point: '4,6'. */
-export const decimal = (message: string) =>
+/** A number, or a text with a decimal comma or point: '4,6'. Other text may have its own message. */
+export const decimal = (message: string, noNumber = message) =>
   z
     .union([z.number(message), z.string(message).trim().min(1, message)], message)
     .transform((given) => (typeof given === 'string' ? readDecimal(given) : given))
-    .pipe(z.number(message))
+    .pipe(z.number(noNumber))
 
 /** The same, or null for a field that is left empty. */
 export const optionalDecimal = (message: string) =>

@@ -10,7 +10,7 @@ test('a file has Dutch labels, ja and nee, and prices with a comma', () => {
   const [header, line] = parkingsCsv([aParking({ pricePerDay: 8.5 })]).split('\r\n')
 
   expect(header).toBe(
-    "\uFEFFNummer;Luchthaven;Naam;Type;Minuten;Prijs per dag;Beoordeling;Aantal beoordelingen;Affiliate-link;Afbeelding;24/7 beveiliging;Overdekt parkeren;Oplaadpunt;Sleutel inleveren;Shuttle 24/7;Camera's;Omheind terrein;Niet beschikbaar omdat",
+    "\uFEFFNummer;Luchthaven;Naam;Type;Minuten;Prijs per dag;Beoordeling;Aantal beoordelingen;Affiliatelink;Afbeelding;24/7 beveiliging;Overdekt parkeren;Oplaadpunt;Sleutel inleveren;Shuttle 24/7;Camera's;Omheind terrein;Niet beschikbaar omdat",
   )
   expect(line).toBe(
     '1;AMS;Polderpark Shuttle;Shuttle service;12;8,50;4,4;1284;https://polderpark.example.com/?bron=parkeerpiloot;/images/parking-shuttle-1.svg;nee;nee;nee;nee;nee;ja;ja;',

@@ -86,7 +86,7 @@ test.each<[ImportLine['values'], string, string]>([
   [{ ...whole, covered: 'soms' }, 'covered', 'Schrijf ja of nee'],
   [{ ...whole, affiliateUrl: 'ringvaart' }, 'affiliateUrl', 'Voer een geldige URL in'],
   [{ ...whole, name: 'R' }, 'name', 'Naam is verplicht'],
-  [{ id: '99' }, 'id', 'Er is geen parkeerterrein met dit nummer'],
+  [{ id: '99' }, 'id', 'Er is geen parking met dit nummer'],
 ])('%j is refused with the field and the reason', (values, field, reason) => {
   const [line] = plan(values)
 
@@ -101,7 +101,7 @@ test.each<[ImportLine['values'], string, string]>([
 test('a parking may occur only once in a file', () => {
   expect(plan(whole, { ...whole, name: 'RINGVAART' })).toMatchObject([
     { outcome: 'create' },
-    { outcome: 'wrong', problems: [{ reason: 'Dit parkeerterrein staat ook al op rij 2' }] },
+    { outcome: 'wrong', problems: [{ reason: 'Deze parking staat ook al op rij 2' }] },
   ])
 })
 

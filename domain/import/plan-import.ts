@@ -42,7 +42,7 @@ export function planImport(lines: ImportLine[], known: Known): PlannedLine[] {
       rows.set(target, first ?? line.row)
       return planned
     }
-    const reason = `Dit parkeerterrein staat ook al op rij ${first}`
+    const reason = `Deze parking staat ook al op rij ${first}`
     return wrong(planned, [{ field: 'name', value: planned.name, reason }])
   })
 }
@@ -56,7 +56,7 @@ function planLine({ row, values }: ImportLine, known: Known): PlannedLine {
   const airportCode = readAirport(values.airportCode, known.airports)
   if (airportCode === null) complain('airportCode', 'Deze luchthaven bestaat niet')
   const existing = findExisting(values, airportCode ?? undefined, known.parkings)
-  if (existing === null) complain('id', 'Er is geen parkeerterrein met dit nummer')
+  if (existing === null) complain('id', 'Er is geen parking met dit nummer')
   if (existing === 'several') {
     complain('name', 'Er zijn meer parkings met deze naam bij deze luchthaven. Gebruik het nummer.')
     return wrong(

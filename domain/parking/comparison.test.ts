@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { aParking } from '#test/fixtures.ts'
-import { type ComparedParking, comparisonRows, isDifferent, readParkingIds } from './comparison.ts'
+import {
+  type ComparedParking,
+  comparisonRows,
+  comparisonTitle,
+  isDifferent,
+  maxCompared,
+  othersToCompare,
+  readParkingIds,
+} from './comparison.ts'
 
 const aCompared = (special: Partial<ComparedParking>): ComparedParking => ({
   ...aParking(special),
@@ -65,13 +73,17 @@ describe('an unknown value is shown as unknown', () => {
     expect(best('Beoordeling', [cheap, fresh])).toEqual([undefined, undefined])
   })
 
-  test('a feature that nobody filled in is neither yes nor no', () => {
-    const all = aCompared({ id: 3, features: { ...features, shuttle24h: true } })
-    const unsaid = aCompared({ id: 4 })
+  test.each([
+    ['Shuttle 24/7', 'shuttle24h'],
+    ['Overdekt parkeren', 'covered'],
+  ])('%s: a box that nobody ticked is neither yes nor no', (label, name) => {
+    const ticked = aCompared({ id: 3, features: { ...features, [name]: true } })
+    const unticked = aCompared({ id: 4, features: { ...features, [name]: false } })
+    const unsaid = aCompared({ id: 5 })
 
-    expect(rowOf('Shuttle 24/7', [all, cheap, unsaid])?.cells.map(({ value }) => value)).toEqual([
+    expect(rowOf(label, [ticked, unticked, unsaid])?.cells.map(({ value }) => value)).toEqual([
       true,
-      false,
+      undefined,
       undefined,
     ])
   })
@@ -79,6 +91,25 @@ describe('an unknown value is shown as unknown', () => {
   test('a parking without a shuttle has no shuttle at night', () => {
     expect(rowOf('Shuttle 24/7', [near])?.cells).toEqual([{ value: false }])
   })
+})
+
+test('every price is a starting price', () => {
+  const starting = comparisonRows([cheap, near], week).filter(({ before }) => before === 'vanaf')
+
+  expect(starting.map(({ label }) => label)).toEqual(['Totaal voor 8 dagen', 'Prijs per dag'])
+})
+
+test.each([
+  [
+    [cheap, { ...near, name: 'Dijkzicht' }],
+    'Polderpark Shuttle of Dijkzicht? Parkeren bij Schiphol vergelijken',
+  ],
+  [
+    [cheap, { ...near, name: 'Kempenpark', airport: 'Eindhoven' }],
+    'Polderpark Shuttle of Kempenpark? Parkeren bij Schiphol of Eindhoven vergelijken',
+  ],
+])('a comparison is titled by its parkings', (parkings, title) => {
+  expect(comparisonTitle(parkings)).toBe(title)
 })
 
 test('the airport is a row only if the parkings are at different airports', () => {
@@ -115,4 +146,18 @@ test.each([
   [[], []],
 ])('%j selects the parkings %j', (given, ids) => {
   expect(readParkingIds(given)).toEqual(ids)
+})
+
+test('bookable parkings that are not in the comparison can join it, the cheapest first', () => {
+  const closed = aCompared({ id: 4, unavailable: 'Vol.' })
+  const middle = aCompared({ id: 3, pricePerDay: 9 })
+  const ids = (parkings: { id: number }[]) => parkings.map(({ id }) => id)
+
+  expect(ids(othersToCompare([near, cheap, middle, closed], [2]))).toEqual([1, 3])
+  expect(
+    othersToCompare(
+      [near],
+      Array.from({ length: maxCompared }, (_, id) => id + 5),
+    ),
+  ).toEqual([])
 })

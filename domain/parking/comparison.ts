@@ -10,15 +10,18 @@ import {
   type TickName,
   tickFields,
 } from './fields.ts'
-import { isBookable, type Parking, parkingTypes } from './parking.ts'
+import { bookable, isBookable, type Parking, parkingTypes } from './parking.ts'
 
 export const maxCompared = 3
 
 /** With the name of its airport. */
 export type ComparedParking = Parking & { airport: string }
 
+/** Offered to add to the comparison. */
+export type OtherParking = Pick<Parking, 'id' | 'name' | 'pricePerDay'>
+
 export type ComparisonCell = {
-  /** A text, a yes or no, or undefined if unknown. */
+  /** A text, a yes or no, or undefined if nobody said. */
   value: string | boolean | undefined
   /** The text of its tag, if it is the best of the row. */
   best?: string
@@ -26,6 +29,8 @@ export type ComparisonCell = {
 
 export type ComparisonRow = {
   label: string
+  /** Before every value: a price is a starting price. */
+  before?: 'vanaf'
   look: 'total' | 'rating' | 'plain'
   /** One per parking, in their order. */
   cells: ComparisonCell[]
@@ -37,17 +42,17 @@ const ticks = tickGroups.flatMap((group) =>
   keysOf(tickFields).filter((name) => tickFields[name].filter?.group === group),
 )
 
-/** The rows of the comparison, in a fixed order. */
+/** The rows of the comparison, in a fixed order: the price that decides comes first. */
 export function comparisonRows(
   parkings: ComparedParking[],
   stay: Stay | undefined,
 ): ComparisonRow[] {
-  const perDay = row(parkings, numberFields.pricePerDay.label, ({ pricePerDay }) =>
+  const perDay = priceRow(parkings, numberFields.pricePerDay.label, ({ pricePerDay }) =>
     formatEuro(pricePerDay),
   )
   const total =
     stay &&
-    row(parkings, `Totaal voor ${dayCount(stay.days)}`, ({ pricePerDay }) =>
+    priceRow(parkings, `Totaal voor ${dayCount(stay.days)}`, ({ pricePerDay }) =>
       formatEuro(stayCents(pricePerDay, stay) / 100),
     )
   const decisive = tagged(
@@ -76,6 +81,14 @@ function row(
   value: (parking: ComparedParking) => ComparisonCell['value'],
 ): ComparisonRow {
   return { label, look: 'plain', cells: parkings.map((parking) => ({ value: value(parking) })) }
+}
+
+function priceRow(
+  parkings: ComparedParking[],
+  label: string,
+  price: (parking: ComparedParking) => string,
+): ComparisonRow {
+  return { ...row(parkings, label, price), before: 'vanaf' }
 }
 
 function numberRow(parkings: ComparedParking[], name: NumberName): ComparisonRow | undefined {
@@ -115,9 +128,18 @@ function merits(
   return parkings.map((parking) => (isBookable(parking) ? merit(parking) : Number.NaN))
 }
 
-/** Whether the parkings differ in this row. */
+/** Whether the parkings differ in this row. 'No' and 'nobody said' are no known difference. */
 export function isDifferent({ cells }: ComparisonRow): boolean {
-  return new Set(cells.map(({ value }) => value)).size > 1
+  return new Set(cells.map(({ value }) => value || undefined)).size > 1
+}
+
+/** The bookable parkings that can join a comparison: the cheapest first. */
+export function othersToCompare(parkings: Parking[], ids: number[]): OtherParking[] {
+  if (ids.length >= maxCompared) return []
+  return bookable(parkings)
+    .filter(({ id }) => !ids.includes(id))
+    .toSorted((a, b) => a.pricePerDay - b.pricePerDay)
+    .map(({ id, name, pricePerDay }) => ({ id, name, pricePerDay }))
 }
 
 /** Reads `1,2,3` or repeated parameters, as a form sends them. Keeps the order, no duplicates. */
@@ -143,6 +165,22 @@ function tagged(row: ComparisonRow, best: string, merits: number[]): ComparisonR
   }
 }
 
+/**
+ * A box that is not ticked does not say no: nobody may have known. Only what the type of the
+ * parking rules out is a no.
+ */
 function hasFeature(parking: Parking, name: TickName): boolean | undefined {
-  return parking.features[name] ?? (tickFields[name].isNoFor?.(parking) ? false : undefined)
+  if (parking.features[name]) return true
+  return tickFields[name].isNoFor?.(parking) ? false : undefined
 }
+
+/** As a question: 'Polderpark of Dijkzicht? Parkeren bij Schiphol vergelijken'. */
+export function comparisonTitle(parkings: Pick<ComparedParking, 'name' | 'airport'>[]): string {
+  const airports = [...new Set(parkings.map(({ airport }) => airport))]
+  return `${eitherOf(parkings.map(({ name }) => name))}? Parkeren bij ${eitherOf(airports)} vergelijken`
+}
+
+const alternatives = new Intl.ListFormat('nl', { type: 'disjunction' })
+
+/** 'Polderpark, Garage of Dijkzicht' */
+export const eitherOf = (names: string[]) => alternatives.format(names)

@@ -75,8 +75,6 @@ export type LimitFilter = {
   counted: string
   /** The text of a value: 'max. 10 min'. */
   text: (value: number) => string
-  /** The label of the button that removes it. */
-  undo: (value: number) => string
 }
 
 /** A checkbox: shows only parkings with the feature. */
@@ -115,7 +113,6 @@ const descriptors = {
       title: 'Afstand tot de terminal',
       counted: 'Afstand',
       text: (minutes) => `max. ${minutes} min`,
-      undo: (minutes) => `Ook verder dan ${minutes} min`,
     },
   },
   // comparison.ts adds the price rows, which depend on the stay.
@@ -141,7 +138,7 @@ const descriptors = {
     comparison: {},
     filter: null,
   },
-  affiliateUrl: { kind: 'text', label: 'Affiliate-link' },
+  affiliateUrl: { kind: 'text', label: 'Affiliatelink' },
   imageUrl: { kind: 'text', label: 'Afbeelding URL', csv: 'Afbeelding' },
   security: {
     kind: 'tick',

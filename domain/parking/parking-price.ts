@@ -1,3 +1,4 @@
+import { formatEuro } from '#domain/text/money.ts'
 import type { Parking } from './parking.ts'
 
 // Relative to the median. A price beyond these is more likely a typing error.
@@ -23,4 +24,12 @@ function medianOf(values: number[]): number | undefined {
   const [below, above] = [sorted[(sorted.length - 1) >> 1], sorted[sorted.length >> 1]]
   if (below === undefined || above === undefined) return
   return Math.round(50 * (below + above)) / 100
+}
+
+/** 'Opvallend hoog. De andere parkings bij deze luchthaven kosten in doorsnee €8,95 per dag.' */
+export function unusualTexts({ how, median }: UnusualPrice): { title: string; text: string } {
+  return {
+    title: how === 'low' ? 'Opvallend laag.' : 'Opvallend hoog.',
+    text: `De andere parkings bij deze luchthaven kosten in doorsnee ${formatEuro(median)} per dag.`,
+  }
 }

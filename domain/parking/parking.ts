@@ -10,6 +10,13 @@ export const parkingTypes = {
 
 export type ParkingType = keyof typeof parkingTypes
 
+/** How its minutes to the terminal are spent: '12 min naar de terminal, met de shuttle'. */
+export const waysToTerminal: Record<ParkingType, string> = {
+  shuttle: 'met de shuttle',
+  valet: 'voor de vertrekhal',
+  self: 'lopen',
+}
+
 /** The features that a card lists, in order. */
 export const cardFeatures = [
   'security',

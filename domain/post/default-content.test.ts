@@ -5,7 +5,7 @@ test('a written post keeps its own text', () => {
   expect(postText('<p>Wie vooraf reserveert.</p>')).toBe('<p>Wie vooraf reserveert.</p>')
 })
 
-test.each(['', '  \n', '<p></p>', '<p>&nbsp;</p><p><br></p>'])(
+test.each([null, undefined, '', '  \n', '<p></p>', '<p>&nbsp;</p><p><br></p>'])(
   'a post without text (%j) gets the default one',
   (content) => {
     expect(postText(content)).toBe(defaultContent)

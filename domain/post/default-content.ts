@@ -24,8 +24,12 @@ export const defaultContent = `
 <p>Kies je luchthaven, zet de parkeerterreinen naast elkaar en klik door naar de aanbieder die bij je reis past. Daar reserveer je rechtstreeks, voor dezelfde prijs als wanneer je er zelf naartoe was gegaan. Bewaar de bevestiging op je telefoon, dan heb je haar bij de inrit meteen bij de hand.</p>
 `.trim()
 
-/** The text of a post, or the default one. An empty editor still leaves `<p></p>`. */
-export function postText(content: string): string {
+/**
+ * The text of a post, or the default one. An empty editor still leaves `<p></p>`, and a response
+ * may have no text at all.
+ */
+export function postText(content: string | null | undefined): string {
+  if (!content) return defaultContent
   const isWritten = plainText(content) !== '' || content.includes('<img')
   return isWritten ? content : defaultContent
 }

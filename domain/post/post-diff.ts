@@ -2,16 +2,22 @@ import { formatDay } from '#domain/text/date.ts'
 import { keysOf } from '#domain/text/keys.ts'
 import { type PostFields, postCategories } from './post.ts'
 import { postLabels } from './post-labels.ts'
-import { readableHtml } from './readable-html.ts'
+import { isMarkedAlike, readableHtml } from './readable-html.ts'
 import { type DiffPart, textDiff } from './text-diff.ts'
 
-export type FieldDiff = { name: keyof PostFields; label: string; parts: DiffPart[] }
+export type FieldDiff = {
+  name: keyof PostFields
+  label: string
+  /** Empty if only the markup differs. */
+  parts: DiffPart[]
+}
 
 /** The fields that differ in their readable form, with the differences. */
 export function postDiff(before: PostFields, after: PostFields): FieldDiff[] {
   return keysOf(postLabels).flatMap((name) => {
     const [was, is] = [readable(name, before), readable(name, after)]
-    if (was === is) return []
+    const isOtherMarkup = name === 'content' && !isMarkedAlike(before.content, after.content)
+    if (was === is) return isOtherMarkup ? [{ name, label: postLabels[name], parts: [] }] : []
     const parts = isProse(name) ? textDiff(was, is) : replaced(was, is)
     return [{ name, label: postLabels[name], parts }]
   })

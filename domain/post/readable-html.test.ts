@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readableHtml } from './readable-html.ts'
 
-test('a post becomes lines of text with their markup visible', () => {
+test('a post becomes lines of text, without marks', () => {
   const html =
     '<h2>Op tijd</h2><p>Boek <strong>vroeg</strong> &amp; <a href="/contact">vraag</a> het.</p>' +
     '<ul><li>een<ul><li>in een</li></ul></li><li><p>twee</p></li></ul>' +
@@ -10,22 +10,22 @@ test('a post becomes lines of text with their markup visible', () => {
 
   expect(readableHtml(html)).toBe(
     [
-      '## Op tijd',
+      'Op tijd',
       '',
-      'Boek *vroeg* & vraag (/contact) het.',
+      'Boek vroeg & vraag (/contact) het.',
       '',
-      '- een',
+      '• een',
       '',
-      '- in een',
+      '• in een',
       '',
-      '- twee',
+      '• twee',
       '',
-      'a | b',
-      'c | d',
+      'a · b',
+      'c · d',
       '',
-      '[Afbeelding: Een bord]',
+      'Afbeelding: Een bord',
       '',
-      '[Laagste prijs bij AMS]',
+      'Laagste prijs bij AMS',
     ].join('\n'),
   )
 })

@@ -7,26 +7,39 @@ const entities: Record<string, string> = {
   '&amp;': '&',
 }
 
-/**
- * Converts a post to text in which the markup is visible, for comparing two versions: `## Kop`, `-
- * punt`, `*vet*`. Not safe to show as HTML.
- */
-export function readableHtml(html: string): string {
+type Marks = { heading: (level: number) => string; bold: string; italic: string; quote: string }
+
+const words: Marks = { heading: () => '', bold: '', italic: '', quote: '' }
+const marks: Marks = {
+  heading: (level) => `${'#'.repeat(level)} `,
+  bold: '*',
+  italic: '_',
+  quote: '> ',
+}
+
+/** Converts a post to the text that a visitor reads. Not safe to show as HTML. */
+export const readableHtml = (html: string) => textOf(html, words)
+
+/** Whether two posts with the same words look the same: their headings, bold text and so on. */
+export const isMarkedAlike = (one: string, other: string) =>
+  textOf(one, marks) === textOf(other, marks)
+
+function textOf(html: string, { heading, bold, italic, quote }: Marks): string {
   return html
     .replace(/\s+/g, ' ')
-    .replace(/<img\b[^>]*>/gi, (tag) => `\n\n[Afbeelding: ${altOf(tag)}]\n\n`)
+    .replace(/<img\b[^>]*>/gi, (tag) => `\n\nAfbeelding: ${altOf(tag)}\n\n`)
     .replace(/<div data-block="(\w+)" data-key="(\w+)"><\/div>/g, (_, kind, key) =>
-      kind === 'price' ? `\n\n[Laagste prijs bij ${key}]\n\n` : `\n\n[Parkeerterrein ${key}]\n\n`,
+      kind === 'price' ? `\n\nLaagste prijs bij ${key}\n\n` : `\n\nParkeerterrein ${key}\n\n`,
     )
-    .replace(/<h([2-4])[^>]*>/gi, (_, level) => `\n\n${'#'.repeat(Number(level))} `)
-    .replace(/<li[^>]*>(\s*<p[^>]*>)?/gi, '\n- ')
-    .replace(/<\/t[dh]>\s*(?=<t[dh])/gi, ' | ')
+    .replace(/<h([2-4])[^>]*>/gi, (_, level) => `\n\n${heading(Number(level))}`)
+    .replace(/<li[^>]*>(\s*<p[^>]*>)?/gi, '\n• ')
+    .replace(/<\/t[dh]>\s*(?=<t[dh])/gi, ' · ')
     .replace(/<tr[^>]*>|<br[^>]*>/gi, '\n')
-    .replace(/<hr[^>]*>/gi, '\n\n---\n\n')
-    .replace(/<\/?(strong|b)>/gi, '*')
-    .replace(/<\/?(em|i)>/gi, '_')
+    .replace(/<hr[^>]*>/gi, '\n\n–\n\n')
+    .replace(/<\/?(strong|b)>/gi, bold)
+    .replace(/<\/?(em|i)>/gi, italic)
     .replace(/<a [^>]*?href="([^"]*)"[^>]*>(.*?)<\/a>/gi, '$2 ($1)')
-    .replace(/<blockquote[^>]*>(\s*<p[^>]*>)?/gi, '\n\n> ')
+    .replace(/<blockquote[^>]*>(\s*<p[^>]*>)?/gi, `\n\n${quote}`)
     .replace(/<\/?(p|h[1-6]|ul|ol|table|figure|figcaption|caption|blockquote)\b[^>]*>/gi, '\n\n')
     .replace(/<[^>]*>/g, '')
     .replace(/&(nbsp|lt|gt|quot|#39|amp);/g, (sign) => entities[sign] ?? sign)

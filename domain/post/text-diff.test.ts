@@ -15,6 +15,12 @@ test('added and removed words are marked in place', () => {
   expect(read('Boek in november', 'Boek in oktober')).toBe('Boek in[- november-]{+ oktober+}')
 })
 
+test('unchanged words have the white space of the new text, also at the start', () => {
+  expect(read('Dag  lief\tkind van mij', 'Dag lief kind van ons')).toBe(
+    'Dag lief kind van[- mij-]{+ ons+}',
+  )
+})
+
 test('equal texts have no differences', () => {
   expect(textDiff('Dag', 'Dag')).toEqual([{ kind: 'same', text: 'Dag' }])
   expect(textDiff('', '')).toEqual([])

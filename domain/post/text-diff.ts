@@ -39,7 +39,7 @@ function compare(before: string[], after: string[]): DiffPart[] {
   const [old, now] = [rest.before, rest.after].map((pieces) => pieces.slice(0, -end || undefined))
 
   return [
-    ...all('same', before.slice(0, start)),
+    ...all('same', after.slice(0, start)),
     ...middle(old ?? [], now ?? []),
     ...all('same', end > 0 ? after.slice(-end) : []),
   ]

@@ -58,7 +58,7 @@ test('all tables are in one file, each under its title', () => {
 
   for (const { title } of Object.values(tables)) expect(file).toContain(`\r\n${title}\r\n`)
   expect(file).toContain('Ma;0;0;0;0;0;7;0\r\n')
-  expect(csvName('Wanneer klikken bezoekers?', period)).toBe(
-    'statistieken-wanneer-klikken-bezoekers-2026-11-19-2026-11-20.csv',
+  expect(csvName('Clicks per dag en uur', period)).toBe(
+    'statistieken-clicks-per-dag-en-uur-2026-11-19-2026-11-20.csv',
   )
 })

@@ -110,7 +110,7 @@ export function statisticsTables(statistics: Statistics) {
       ]),
     },
     hours: {
-      title: 'Wanneer klikken bezoekers?',
+      title: 'Clicks per dag en uur',
       heads: ['Dag', ...dayParts.map((part) => `${part} uur`)],
       rows: heatGrid(statistics.hours).map((clicks, day) => [weekdays[day] ?? '', ...clicks]),
     },

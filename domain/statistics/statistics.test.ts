@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { changeOf, clickRate, formatRate, heatGrid, pointsOf } from './statistics.ts'
+import { changeOf, chartAirports, clickRate, formatRate, heatGrid, pointsOf } from './statistics.ts'
 
 test('a rate is a share of those who saw the page', () => {
   expect(formatRate(clickRate({ visitors: 49, seen: 1_000 }))).toBe('4,9%')
@@ -31,4 +31,19 @@ test('hours are summed per part of the day', () => {
 
   expect(grid[0]).toEqual([3, 4, 0, 0, 0, 0, 0])
   expect(grid[6]).toEqual([0, 0, 0, 0, 0, 0, 8])
+})
+
+test('a chart keeps its last places for airports with visitors and no clicks', () => {
+  const airport = (code: string, count: number) => ({ code, count, former: 0 })
+  const clicked = ['A', 'B', 'C', 'D'].map((code) => airport(code, 5))
+  const seen = ['X', 'Y', 'Z'].map((code) => airport(code, 0))
+  const codes = (...of: ReturnType<typeof airport>[][]) =>
+    chartAirports(of.flat(), 4, 2)
+      .map(({ code }) => code)
+      .join('')
+
+  expect(codes(clicked, seen)).toBe('ABXY')
+  expect(codes(clicked, seen.slice(0, 1))).toBe('ABCX')
+  expect(codes(clicked)).toBe('ABCD')
+  expect(codes(clicked.slice(0, 1), seen)).toBe('AXYZ')
 })

@@ -28,7 +28,7 @@ export type FunnelRow = {
   clicked: number
 }
 
-/** All data of the screen for a period. */
+/** All data of the screen for a period, and for what it is narrowed to. */
 export type Statistics = {
   period: Period
   former: Period
@@ -44,6 +44,8 @@ export type Statistics = {
   foundNothing: (Count & { airportCode: string; filters: string[]; visitors: number })[]
   /** Monday is 1. */
   hours: { weekday: number; hour: number; clicks: number }[]
+  /** When narrowed: earlier days of the period are not counted, as their rows are deleted. */
+  completeFrom?: string
   apart: (Count & { what: 'clicks' | 'views'; reason: string })[]
 }
 
@@ -57,6 +59,22 @@ export function sumOf(days: DayCounts[]): Sums {
     visitors: sum('visitors'),
     contacts: sum('contacts'),
   }
+}
+
+/**
+ * The airports that a chart has room for: the most clicked, and in the last places those with the
+ * most visitors but no clicks.
+ */
+export function chartAirports<One extends Count>(
+  ranked: One[],
+  max: number,
+  clickless: number,
+): One[] {
+  const clicked = ranked.filter(({ count }) => count > 0)
+  const others = ranked.filter(({ count }) => count === 0)
+  const room = Math.max(max - Math.min(others.length, clickless), max - others.length)
+  const shown = clicked.slice(0, room)
+  return [...shown, ...others.slice(0, max - shown.length)]
 }
 
 /** The percentage of visitors who clicked. Undefined if nobody saw the page. */

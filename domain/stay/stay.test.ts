@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { dayCount, readStay, stayCents } from './stay.ts'
+import { dayCount, earliestPickUp, readStay, shortPeriod, stayCents } from './stay.ts'
 
 const today = '2026-11-20'
 const stay = (van: string | null, tot: string | null) => readStay({ van, tot }, today)
@@ -72,4 +72,19 @@ test('a total is in whole cents', () => {
 
 test('one day is singular', () => {
   expect([1, 2].map(dayCount)).toEqual(['1 dag', '2 dagen'])
+})
+
+test.each([
+  ['2030-07-12', '2030-07-26', '12–26 jul'],
+  ['2030-07-28', '2030-08-03', '28 jul – 3 aug'],
+  ['2030-12-28', '2031-01-03', '28 dec 2030 – 3 jan 2031'],
+  ['2030-07-12', '2030-07-12', '12 jul'],
+])('from %s to %s in short is %s', (from, to, period) => {
+  expect(shortPeriod({ from, to })).toBe(period)
+})
+
+test('the pick-up is at the earliest on the day of the drop-off', () => {
+  expect(earliestPickUp('2026-12-01', today)).toBe('2026-12-01')
+  expect(earliestPickUp('2026-11-01', today)).toBe(today)
+  expect(earliestPickUp('', today)).toBe(today)
 })

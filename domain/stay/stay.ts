@@ -1,4 +1,5 @@
 import { ok, type Result, refused } from '#domain/form/result.ts'
+import { formatDay, shortDay } from '#domain/text/date.ts'
 import { isDay } from '#domain/text/is-day.ts'
 import { counted } from '#domain/text/number.ts'
 
@@ -64,6 +65,25 @@ function daysBetween(from: string, to: string): number {
 /** The price of a stay in whole cents, for a price per day in euros. */
 export function stayCents(pricePerDay: number, { days }: Pick<Stay, 'days'>): number {
   return Math.round(pricePerDay * 100) * days
+}
+
+/** '12–26 jul', '28 jul – 3 aug', '28 dec 2026 – 3 jan 2027'. */
+export function shortPeriod({ from, to }: Pick<Stay, 'from' | 'to'>): string {
+  const [fromYear, toYear] = [from.slice(0, 4), to.slice(0, 4)]
+  if (fromYear !== toYear) return `${shortDay(from)} ${fromYear} – ${shortDay(to)} ${toYear}`
+  if (from === to) return shortDay(from)
+  if (from.slice(0, 7) !== to.slice(0, 7)) return `${shortDay(from)} – ${shortDay(to)}`
+  return `${Number(from.slice(8))}–${shortDay(to)}`
+}
+
+/** 'Van 12 juli 2030 tot en met 26 juli 2030. De eerste en de laatste dag tellen mee.' */
+export function periodText({ from, to }: Pick<Stay, 'from' | 'to'>): string {
+  return `Van ${formatDay(from)} tot en met ${formatDay(to)}. De eerste en de laatste dag tellen mee.`
+}
+
+/** The earliest day of the pick-up: the drop-off, or today while it is not a day from today on. */
+export function earliestPickUp(dropOff: string, today: string): string {
+  return isDay(dropOff) && dropOff > today ? dropOff : today
 }
 
 /** '1 dag', '8 dagen'. */

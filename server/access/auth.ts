@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { setImmediate } from 'node:timers/promises'
 import type { AdminSession } from '#domain/access/admin-session.ts'
 import { deviceName } from '#domain/access/device.ts'
+import type { Role } from '#domain/access/role.ts'
 import { isRecoveryCode, plainRecoveryCode } from '#domain/access/totp.ts'
 import { ok, type Result, refused } from '#domain/form/result.ts'
 import {
@@ -28,7 +29,7 @@ import { sha256 } from './sha256.ts'
 import { shortQueue } from './short-queue.ts'
 import { stepOf } from './totp.ts'
 
-export type Admin = { id: number; username: string }
+export type Admin = { id: number; username: string; role: Role }
 export type Credentials = {
   username: string
   password: string
@@ -42,7 +43,7 @@ export type LoginRefusal =
   | { status: 429; retryAfter: number }
 
 /** A session ends after 12 hours without use, and after 30 days in any case. */
-const maxIdleMs = 12 * 60 * 60_000
+export const maxIdleMs = 12 * 60 * 60_000
 const maxSessionMs = 30 * 24 * 60 * 60_000
 const keyShape = /^ppk_[\w-]{43}$/
 // Checked for unknown usernames, so that they take as long as a wrong password.
@@ -80,7 +81,7 @@ export async function whoIs(
  * session, so that strangers can't lock a logged-in admin out.
  */
 export async function confirmIdentity(
-  { username }: Admin,
+  { username }: Pick<Admin, 'username'>,
   proof: { password: string; code?: string; sessionKey?: string },
   requires: 'password' | 'code too',
 ): Promise<Result<Admin, LoginRefusal>> {
@@ -91,7 +92,7 @@ export async function confirmIdentity(
 
 /** Hashes a new password, in the same queue as the password checks. */
 export async function hashNewPassword(
-  { username }: Admin,
+  { username }: Pick<Admin, 'username'>,
   password: string,
 ): Promise<Result<string, LoginRefusal>> {
   const place = { from: username, hasPriority: true }
@@ -153,7 +154,7 @@ async function checkPassword(
     }
   }
   await clearFailures(limits)
-  return ok({ id: admin.id, username: admin.username })
+  return ok({ id: admin.id, username: admin.username, role: admin.role })
 }
 
 /** Accepts a code of the authenticator app or a recovery code. Each works once. */
@@ -171,7 +172,7 @@ async function isCode(
  * Starts a session: a random key that replaces the password, stored as a hash and with an expiry.
  */
 export async function startSession(
-  admin: Admin,
+  admin: Pick<Admin, 'id'>,
   { userAgent, replaces }: { userAgent: string; replaces?: string },
 ): Promise<{ key: string; expiresAt: Date }> {
   const key = `ppk_${randomBytes(32).toString('base64url')}`
@@ -186,8 +187,8 @@ export async function startSession(
   return { key, expiresAt }
 }
 
-export async function listOwnSessions(admin: Admin, key?: string): Promise<AdminSession[]> {
-  const sessions = await listSessions(admin.id, maxIdleMs)
+export async function listSessionsOf(adminId: number, key?: string): Promise<AdminSession[]> {
+  const sessions = await listSessions(adminId, maxIdleMs)
   return sessions.map(({ keyHash, createdAt, lastUsedAt, ...session }) => ({
     ...session,
     isCurrent: key !== undefined && keyHash === sha256(key),

@@ -19,7 +19,7 @@ export type Sender = {
 const freePerNetwork = 30
 
 type Wait = { key: string; free?: number }
-export type Limits = { waits: Wait[]; days: Record<keyof typeof maxFailuresPerDay, string> }
+export type Limits = { waits: Wait[]; days: { passwords: string; codes?: string } }
 
 /**
  * The counters for this sender and username, whether or not the account exists. Strangers share the
@@ -41,11 +41,19 @@ export function limitsOf(username: string, { kind, from }: Sender, now = new Dat
   }
 }
 
+/** The counters for tokens of password links that don't exist. They belong to no account. */
+export function limitsOfLinks(network: string, now = new Date()): Limits {
+  return {
+    waits: [{ key: keyOf('link', network), free: freePerNetwork }],
+    days: { passwords: keyOf('links', amsterdamDay(now), network) },
+  }
+}
+
 /** @returns the seconds until this sender may try again, or 0 when that is now */
 export async function secondsLeft({ waits, days }: Limits, now = new Date()): Promise<number> {
-  const keys = [...waits.map(({ key }) => key), days.passwords, days.codes]
+  const keys = [...waits.map(({ key }) => key), ...Object.values(days)]
   const attempts = new Map((await listLoginAttempts(keys)).map((each) => [each.key, each]))
-  const failures = (key: string) => attempts.get(key)?.failures ?? 0
+  const failures = (key = '') => attempts.get(key)?.failures ?? 0
   if (
     failures(days.passwords) >= maxFailuresPerDay.passwords ||
     failures(days.codes) >= maxFailuresPerDay.codes
@@ -63,7 +71,8 @@ export async function countFailure(
   limits: Limits,
   what: keyof typeof maxFailuresPerDay,
 ): Promise<void> {
-  await addLoginAttempts([...limits.waits.map(({ key }) => key), limits.days[what]])
+  const { waits, days } = limits
+  await addLoginAttempts([...waits.map(({ key }) => key), days[what] ?? days.passwords])
 }
 
 /** Resets the delays. The daily counts stay until the day is over. */
@@ -81,7 +90,7 @@ export async function countRefused(username: string, now = new Date()): Promise<
  */
 export async function liftLimits(username: string): Promise<void> {
   const { waits, days } = limitsOf(username, { kind: 'stranger', from: '' })
-  await clearLoginAttempts([...waits.map(({ key }) => key), days.passwords, days.codes])
+  await clearLoginAttempts([...waits.map(({ key }) => key), ...Object.values(days)])
 }
 
 const dayMs = 24 * 60 * 60_000

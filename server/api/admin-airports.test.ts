@@ -1,8 +1,10 @@
 import { beforeEach, expect, test } from 'vitest'
 import type { AdminAirport, ListedAirport, SavedAirport } from '#domain/airport/airport.ts'
+import type { AdminParking } from '#domain/parking/parking.ts'
 import { knownContentVersion } from '#server/db/content-version.ts'
-import { asAdmin, withAdmin } from '#test/admin.ts'
+import { asAdmin, listAsAdmin, withAdmin } from '#test/admin.ts'
 import { withSeededDatabase } from '#test/database.ts'
+import { aParking } from '#test/fixtures.ts'
 import { api } from './routes.ts'
 
 withSeededDatabase()
@@ -82,7 +84,7 @@ test.each([
   [{ description: 'te kort' }, 'description', 'Beschrijving moet minimaal 10 tekens bevatten'],
   [{ officialParkings: ' ' }, 'officialParkings', 'Officiële parkings is verplicht'],
   [{ priceFrom: 0 }, 'priceFrom', 'Prijs vanaf moet groter zijn dan 0'],
-  [{ priceFrom: 'gratis' }, 'priceFrom', 'Prijs vanaf moet groter zijn dan 0'],
+  [{ priceFrom: 'gratis' }, 'priceFrom', 'Vul een getal in, bijvoorbeeld 24,95'],
   [{ priceFrom: null }, 'priceFrom', 'Prijs vanaf moet groter zijn dan 0'],
   [{ imageUrl: 'plaatje.jpg' }, 'imageUrl', 'Voer een geldige URL in'],
   [{ imageUrl: 'javascript:alert(1)' }, 'imageUrl', 'Voer een geldige URL in'],
@@ -293,4 +295,60 @@ test('a body is not read past its limit', async () => {
 
   expect(response.status).toBe(413)
   expect(read).toBeLessThan(20)
+})
+
+type Card = { code: string; priceFrom: number | null; lowestPrice: number | null }
+
+async function cardOf(code: string): Promise<Card | undefined> {
+  const cards = (await (await api.request('/api/airports')).json()) as Card[]
+  return cards.find((card) => card.code === code)
+}
+
+test('the specified fields without a choice make a typed price', async () => {
+  expect(await add()).toMatchObject({ priceFrom: 4.25, priceFollows: false, lowestPrice: null })
+  expect(await cardOf('GRQ')).toMatchObject({ priceFrom: 4.25, lowestPrice: null })
+})
+
+test('a price that follows is that of the cheapest bookable parking, or none', async () => {
+  const added = await add({ priceFrom: undefined, priceFollows: true })
+  expect(added).toMatchObject({ priceFrom: 0, priceFollows: true })
+  expect(await cardOf('GRQ')).toMatchObject({ priceFrom: null, lowestPrice: null })
+
+  const parkings = '/api/admin/parkings'
+  for (const special of [{ pricePerDay: 7.5 }, { pricePerDay: 5, unavailable: 'Vol' }]) {
+    const { id, ...parking } = aParking({ airportCode: 'GRQ', ...special })
+    await asAdmin('POST', parkings, parking)
+  }
+  expect(await cardOf('GRQ')).toMatchObject({ priceFrom: 7.5, lowestPrice: 7.5 })
+
+  const { body } = await change(added, { version: undefined })
+  expect(body).toMatchObject({ priceFrom: 4.25, priceFollows: false, lowestPrice: 7.5 })
+
+  const rows = (await listAsAdmin<AdminParking>(parkings))
+    .filter(({ airportCode }) => airportCode === 'GRQ')
+    .map(({ id }) => ({ id }))
+  await asAdmin('DELETE', parkings, { rows })
+})
+
+test('many prices follow in one change, and one undo brings the typed ones back', async () => {
+  const typed = (await asAdmin<ListedAirport[]>('GET', all)).body
+  const ids = typed.map(({ id }) => id)
+  const { body } = await asAdmin<{ change: string }>('PUT', `${all}/follow`, { ids })
+
+  for (const id of ids) {
+    expect((await asAdmin('GET', at(id))).body).toMatchObject({ priceFollows: true })
+  }
+  expect((await asAdmin('GET', at(ids[0] ?? 0))).body).toMatchObject({ priceFrom: 6.95 })
+
+  await asAdmin('POST', `/api/admin/changes/${body.change}/undo`, {})
+  const back = (await asAdmin<ListedAirport[]>('GET', all)).body
+  expect(back.map(({ priceFrom }) => priceFrom)).toEqual(typed.map(({ priceFrom }) => priceFrom))
+})
+
+test('an unknown airport cannot follow, and then none does', async () => {
+  const [first] = (await asAdmin<ListedAirport[]>('GET', all)).body
+  const ids = [first?.id, 999_999]
+
+  expect((await asAdmin('PUT', `${all}/follow`, { ids })).status).toBe(404)
+  expect((await asAdmin('GET', at(first?.id ?? 0))).body).toMatchObject({ priceFollows: false })
 })

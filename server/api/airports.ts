@@ -1,12 +1,15 @@
 import type { Context } from 'hono'
+import { z } from 'zod'
 import { airportSchema } from '#domain/airport/airport-schema.ts'
-import { searchAirports } from '#domain/airport/airport-search.ts'
+import { suggestAirports } from '#domain/airport/suggest-airports.ts'
+import { rowId } from '#domain/form/row-id.ts'
 import { kinds } from '#domain/kinds.ts'
 import {
   addAirport,
   deleteAirport,
   findAdminAirport,
   findAmbiguity,
+  followPrices,
   listAirportsWithAliases,
   listFirstAirports,
   listListedAirports,
@@ -21,16 +24,13 @@ import { idOf, problem, readInput, readVersion } from './json.ts'
 import { orderSchema, refusals } from './rows.ts'
 
 const maxFirst = 50
-/** The number of suggestions that the search field of a page shows. */
-const maxSuggestions = 5
 
 /** All airports; `?first=` limits them, `?search=` searches, and `?slug=` returns one airport. */
 export async function list(call: Context): Promise<Response> {
   const { slug, search, first } = call.req.query()
   if (slug !== undefined) return readOne(call, slug)
   if (search !== undefined) {
-    const found = searchAirports(await listSearchedAirports(), search).slice(0, maxSuggestions)
-    return call.json(found.map(({ code, name, slug, city }) => ({ code, name, slug, city })))
+    return call.json(suggestAirports(await listSearchedAirports(), search))
   }
   const number = Number(first)
   const isFew = Number.isInteger(number) && number >= 1 && number <= maxFirst
@@ -91,6 +91,15 @@ export async function reorder(call: AdminCall): Promise<Response> {
   if (!input.ok) return input.why
   const ordered = await reorderAirports(call.get('admin'), input.value)
   return ordered.ok ? call.json(ordered.value) : says.refuse(call, ordered.why)
+}
+
+export const followSchema = z.object({ ids: z.array(rowId()).min(1).max(10_000) })
+
+export async function follow(call: AdminCall): Promise<Response> {
+  const input = await readInput(call, followSchema, says.invalid)
+  if (!input.ok) return input.why
+  const followed = await followPrices(call.get('admin'), input.value.ids)
+  return followed.ok ? call.json(followed.value) : says.refuse(call, followed.why)
 }
 
 const says = refusals(kinds.airport.noun)

@@ -25,7 +25,13 @@ beforeAll(async () => {
   await db.update(admins).set({ passwordHash }).where(eq(admins.username, 'eva'))
 })
 
-type Answer = { id: number; version: number; change: string; draft?: { version: number } }
+type Answer = {
+  id: number
+  version: number
+  change: string
+  token: string
+  draft?: { version: number }
+}
 
 /** Makes a call that must succeed. The test helper checks the response against its schema. */
 async function make(call: Call, body?: unknown, place: string | number = '', query = '') {
@@ -51,7 +57,8 @@ async function walkRows(
 
 async function walkAirports() {
   const input = anAirport({ code: 'QQQ', name: 'Proefveld', slug: 'proefveld' })
-  const { remove } = await walkRows('airports', input)
+  const { id, remove } = await walkRows('airports', input)
+  await make('PUT /api/admin/airports/follow', { ids: [id] })
   await make('GET /api/airports')
   await make('GET /api/airports', undefined, '', '?first=2')
   await make('GET /api/airports', undefined, '', '?search=proef')
@@ -148,6 +155,7 @@ async function walkContacts() {
   await make('PUT /api/admin/contacts/:id', { note: 'Gebeld', isResolved: true }, id)
   await make('PUT /api/admin/contacts/state', { rows: [{ id }], isResolved: false })
   await make('GET /api/admin/dashboard')
+  await make('GET /api/admin/morning')
   await make('GET /api/admin/contacts/person', undefined, '', `?email=${email}`)
   await make('DELETE /api/admin/contacts/:id', undefined, id)
   await make('DELETE /api/admin/contacts', { rows: [{ id: other.id }] })
@@ -185,9 +193,12 @@ async function walkAccess() {
   expect(opened.status).toBe(201)
   await make('GET /api/admin/sessions')
   await make('GET /api/admin/account')
-  const next = 'een ander wachtwoord'
-  await make('POST /api/admin/administrators', { password, username: 'collega', next })
+  const colleague = { password, username: 'collega', role: 'editor' }
+  const { id } = await make('POST /api/admin/administrators', colleague)
   await make('GET /api/admin/administrators')
+  await make('GET /api/admin/administrators/:id/sessions', undefined, id)
+  const { token } = await make('POST /api/admin/administrators/:id/link', { password }, id)
+  await make('POST /api/password-link', { token })
   const offer = await asAdmin<{ secret: string }>('POST', '/api/admin/account/second-factor', {
     password,
   })

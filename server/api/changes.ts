@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { whoMay } from '#domain/access/role.ts'
 import { restorableDays } from '#domain/changes/change.ts'
 import { inTheWayText } from '#domain/changes/in-the-way.ts'
 import { rowId } from '#domain/form/row-id.ts'
@@ -33,18 +34,19 @@ export const rowsFilterSchema = z.object({ ...filter, ...pagingUpTo(1_000) })
 /** The log of changes: who changed what, and when. */
 export async function list(call: AdminCall): Promise<Response> {
   const asked = filterSchema.parse(call.req.query())
-  return call.json(await listChanges(asked, asked))
+  return call.json(await listChanges({ ...asked, role: call.get('admin').role }, asked))
 }
 
 /** The entries of the log themselves: those of one large change, or all for a file. */
 export async function listRows(call: AdminCall): Promise<Response> {
   const asked = rowsFilterSchema.parse(call.req.query())
-  return call.json(await listChangeRows(asked, asked))
+  return call.json(await listChangeRows({ ...asked, role: call.get('admin').role }, asked))
 }
 
 /** The deleted rows that can still be restored. */
 export async function listBin(call: AdminCall): Promise<Response> {
-  return call.json(await listDeleted(new Date(Date.now() - restorableDays * dayMs)))
+  const since = new Date(Date.now() - restorableDays * dayMs)
+  return call.json(await listDeleted(since, call.get('admin').role))
 }
 
 /** With `onlyOthers`, rows that changed again are left as they are. */
@@ -60,6 +62,7 @@ export async function undo(call: AdminCall): Promise<Response> {
   const undone = await undoChange(call.get('admin'), change, input.value)
   if (undone.ok) return call.json(undone.value)
   if (undone.why === 'missing') return missing(call)
+  if (undone.why === 'unallowed') return problem(call, 403, whoMay('manager'))
   if (isClash(undone.why)) {
     return problem(
       call,

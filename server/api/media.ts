@@ -5,12 +5,11 @@ import { ok, type Result, refused } from '#domain/form/result.ts'
 import { kinds } from '#domain/kinds.ts'
 import { type MediaRefusal, maxUploadBytes, mediaName, mediaRefusals } from '#domain/media/media.ts'
 import { altTextsSchema, mediaSchema } from '#domain/media/media-schema.ts'
-import { keysOf } from '#domain/text/keys.ts'
 import {
   deleteMedia,
   findMedia,
   type InUse,
-  mediaSource,
+  mediaFilters,
   pageMedia,
   setAltTexts,
   updateMedia,
@@ -28,7 +27,7 @@ const says = refusals(kinds.media.noun)
 const seenSchema = z.object({ version: z.coerce.number().int().positive().optional() })
 
 export async function list(call: AdminCall): Promise<Response> {
-  return call.json(await pageMedia(readListQuery(call, keysOf(mediaSource.filters))))
+  return call.json(await pageMedia(readListQuery(call, mediaFilters)))
 }
 
 export async function read(call: AdminCall): Promise<Response> {

@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import { z } from 'zod'
+import { isAtLeast, type Role, roleLabels, roles } from '#domain/access/role.ts'
 import type {
   ApiDocument,
   ApiOperation,
@@ -7,6 +8,7 @@ import type {
   JsonSchema,
 } from '#domain/admin/api-document.ts'
 import { capitalized } from '#domain/text/text.ts'
+import { lowestRole } from './call-roles.ts'
 import { chapters } from './descriptions.ts'
 import type { Problem } from './json.ts'
 
@@ -35,7 +37,7 @@ const inPath: Record<string, JsonSchema> = {
 }
 
 const about = [
-  'Wat onder /api/admin/ staat, is voor beheerders: stuur je gebruikersnaam en wachtwoord mee als Basic authorization. Log je in twee stappen in, dan gaat de code mee in de header x-login-code. Met een sleutel van POST /api/admin/sessions in plaats van je wachtwoord hoeft dat maar één keer.',
+  'Wat onder /api/admin/ staat, is voor wie kan inloggen: stuur je gebruikersnaam en wachtwoord mee als Basic authorization. Log je in twee stappen in, dan gaat de code mee in de header x-login-code. Met een sleutel van POST /api/admin/sessions in plaats van je wachtwoord hoeft dat maar één keer. Bij elke aanroep staat welke rollen hem mogen doen.',
   'Een aanroep onder /api/admin/ die iets wijzigt, stuurt altijd content-type: application/json mee, ook zonder inhoud. Alleen een bestand gaat als application/octet-stream.',
   'Van een tekst tellen spaties aan het begin en het einde niet mee. Een getal mag ook als tekst, met een komma, waar dat erbij staat.',
   'Noem je de version die je zag, dan wordt een wijziging geweigerd als iemand anders je voor was.',
@@ -44,11 +46,12 @@ const about = [
 const refusals = {
   400: 'Wat je stuurde, is geen geldige JSON of kwam niet helemaal aan.',
   401: 'Je bent niet ingelogd, of je gebruikersnaam, wachtwoord of code klopt niet.',
-  403: 'Dit kan alleen vanaf de eigen website, of alleen met je wachtwoord.',
+  403: 'Je rol mag dit niet, of het kan alleen vanaf de eigen website of met je wachtwoord.',
   404: 'Dit bestaat niet, of niet meer.',
   405: 'Dit kan niet op deze manier. De header allow zegt hoe wel.',
   408: 'Wat je stuurde, kwam te langzaam aan.',
   409: 'Dit is intussen gewijzigd (current is hoe het nu is), bestaat al, of is nog in gebruik (usedBy zegt waar).',
+  410: 'Deze link is gebruikt, verlopen of ingetrokken.',
   413: 'Dit is te veel om te versturen.',
   415: 'Dit is geen JSON, of geen bestand dat we kunnen gebruiken.',
   422: 'Dit is niet goed ingevuld. In fields staat per veld waarom.',
@@ -100,6 +103,7 @@ function describeCall(
   { does: summary, status, reads, ...described }: Described,
 ): ApiOperation {
   const isRead = method === 'GET'
+  const isForAdmins = path.startsWith('/api/admin/')
   const file = reads && 'takes' in reads ? reads : undefined
   const schema = schemaOf(reads instanceof z.ZodType ? reads : z.object({}))
   const body = file
@@ -109,7 +113,8 @@ function describeCall(
     operationId: method.toLowerCase() + path.split(/\W+/).slice(2).map(capitalized).join(''),
     tags: [tag],
     summary,
-    security: path.startsWith('/api/admin/') ? [{ basic: [] }] : [],
+    ...(isForAdmins ? { description: roleText(lowestRole(`${method} ${path}`)) } : {}),
+    security: isForAdmins ? [{ basic: [] }] : [],
     parameters: [
       ...[...path.matchAll(/:(\w+)/g)].map(([, name = '']) => pathParameter(name)),
       ...(isRead ? parametersOf('query', schema) : []),
@@ -124,6 +129,12 @@ function describeCall(
       default: { $ref: '#/components/responses/Refusal' },
     },
   }
+}
+
+/** The roles that may make a call: 'Voor: redacteur, beheerder.' */
+function roleText(lowest: Role): string {
+  const allowed = roles.filter((role) => isAtLeast(role, lowest)).map((role) => roleLabels[role])
+  return `Voor: ${allowed.join(', ').toLowerCase()}.`
 }
 
 /** A file, or JSON. A union of schemas if the response depends on the query. */

@@ -39,6 +39,8 @@ test('GET /api/airports returns the first few, or the matches of a search', asyn
   expect(await codes('first=abc')).toHaveLength(8)
   expect(await codes('search=keul')).toEqual(['CGN'])
   expect(await codes('search=')).toHaveLength(5)
+  expect(await codes('search=dusseldrof')).toEqual(['DUS'])
+  expect(await codes('search=utrecht')).toEqual(['AMS', 'RTM', 'EIN'])
   expect(await codes('search=atlantis')).toEqual([])
 })
 

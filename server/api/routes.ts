@@ -6,6 +6,7 @@ import { forEveryone } from '#server/http/page-cache.ts'
 import * as account from './access/account.ts'
 import * as admins from './access/admins.ts'
 import { authenticate } from './access/authenticate.ts'
+import * as passwordLink from './access/password-link.ts'
 import * as sessions from './access/sessions.ts'
 import * as adminBlog from './admin-blog.ts'
 import * as airports from './airports.ts'
@@ -40,6 +41,7 @@ const fromVisitors = [
   '/api/affiliate-clicks',
   '/api/page-views',
   '/api/filter-uses',
+  '/api/password-link',
 ]
 
 /** The whole JSON API. */
@@ -54,13 +56,17 @@ export const api = new Hono()
   .post('/api/affiliate-clicks', clicks.record)
   .post('/api/page-views', pageViews.record)
   .post('/api/filter-uses', filterUses.record)
+  .post('/api/password-link', passwordLink.read)
+  .put('/api/password-link', passwordLink.setPassword)
   .get('/api/openapi.json', openapi.read)
   .use('/api/admin/*', authenticate)
   .get('/api/admin/dashboard', dashboard.read)
+  .get('/api/admin/morning', dashboard.morning)
   .get('/api/admin/search', search.find)
   .get('/api/admin/airports', airports.listAll)
   .post('/api/admin/airports', airports.create)
   .put('/api/admin/airports/order', airports.reorder)
+  .put('/api/admin/airports/follow', airports.follow)
   .get('/api/admin/airports/:id', airports.read)
   .put('/api/admin/airports/:id', airports.update)
   .delete('/api/admin/airports/:id', airports.remove)
@@ -122,8 +128,14 @@ export const api = new Hono()
   .delete('/api/admin/account/second-factor', account.drop)
   .post('/api/admin/account/recovery-codes', account.renewCodes)
   .get('/api/admin/administrators', admins.list)
-  .post('/api/admin/administrators', admins.create)
+  .post('/api/admin/administrators', admins.invite)
+  .put('/api/admin/administrators/:id', admins.updateRole)
   .delete('/api/admin/administrators/:id', admins.remove)
+  .post('/api/admin/administrators/:id/link', admins.createLink)
+  .delete('/api/admin/administrators/:id/link', admins.removeLink)
+  .delete('/api/admin/administrators/:id/second-factor', admins.dropSecondFactor)
+  .get('/api/admin/administrators/:id/sessions', admins.sessions)
+  .delete('/api/admin/administrators/:id/sessions', admins.endSessions)
   .get('/api/admin/sessions', sessions.list)
   .post('/api/admin/sessions', sessions.start)
   .delete('/api/admin/sessions', sessions.end)

@@ -17,7 +17,7 @@ test('an unknown reference is refused at its field, with the noun of its target'
     status: 422,
     body: {
       error: 'De parking is niet goed ingevuld',
-      fields: { adminId: ['Kies een beheerder die bestaat'] },
+      fields: { adminId: ['Kies een collega die bestaat'] },
     },
   })
 })

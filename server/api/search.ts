@@ -10,8 +10,11 @@ const maxIds = 50
 /** What the palette finds by `q`, or the records named in `ids`: `parkings-3,airports-7`. */
 export async function find(call: AdminCall): Promise<Response> {
   const { q = '', ids } = call.req.query()
+  const { role } = call.get('admin')
   return call.json(
-    await (ids === undefined ? searchRecords(q.slice(0, maxTyped)) : findRecords(read(ids))),
+    await (ids === undefined
+      ? searchRecords(role, q.slice(0, maxTyped))
+      : findRecords(role, read(ids))),
   )
 }
 

@@ -109,7 +109,7 @@ test('a backup contains no session keys or salts', () => {
 })
 
 test('a restored site has equal rows, and sequences continue where they were', async () => {
-  expect(await restore(whole, 'equal')).toContain('Restored')
+  expect(await restore(whole, 'equal')).toContain('Teruggezet')
   const restored = await copyOf('equal')
   const original = linesOf(whole)
 
@@ -121,13 +121,13 @@ test('a restored site has equal rows, and sequences continue where they were', a
 test('a restore into a database with content is refused', async () => {
   await restore(whole, 'twice')
 
-  await expect(restore(whole, 'twice')).rejects.toThrow('holds a site already')
+  await expect(restore(whole, 'twice')).rejects.toThrow('staat al een site')
 })
 
 test.each([
-  ['a text file', () => Buffer.from('een brief'), 'no copy of the site'],
-  ['another gzip', () => gzipSync('een brief\n'), 'no copy of the site'],
-  ['a backup with a missing row', () => without(-10), 'not whole'],
+  ['a text file', () => Buffer.from('een brief'), 'geen kopie van de site'],
+  ['another gzip', () => gzipSync('een brief\n'), 'geen kopie van de site'],
+  ['a backup with a missing row', () => without(-10), 'niet compleet'],
 ])('%s is refused', async (name, content, why) => {
   const path = join(folder, `${name}.gz`)
   writeFileSync(path, content())
@@ -139,8 +139,8 @@ test('a truncated backup is refused and leaves the database empty', async () => 
   const path = join(folder, 'half.gz')
   writeFileSync(path, gzipSync(`${linesOf(whole).slice(0, 40).join('\n')}\n`))
 
-  await expect(restore(path, 'half')).rejects.toThrow('not whole')
-  expect(await restore(whole, 'half')).toContain('Restored')
+  await expect(restore(path, 'half')).rejects.toThrow('niet compleet')
+  expect(await restore(whole, 'half')).toContain('Teruggezet')
 })
 
 const without = (line: number) => gzipSync(`${linesOf(whole).toSpliced(line, 1).join('\n')}\n`)

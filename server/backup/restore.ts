@@ -21,7 +21,7 @@ export async function restoreCopy(path: string): Promise<{ rows: number; at: str
     const rows = await database.transaction(async (tx) => {
       const filled = await tx.execute(sql`select 1 from content_version`)
       if ((filled as unknown as { rows: unknown[] }).rows.length > 0) {
-        throw new NotRestored('This database holds a site already. Restore into an empty one.')
+        throw new NotRestored('In deze database staat al een site. Zet de kopie terug in een lege.')
       }
       return fill(tx, lines)
     })
@@ -38,7 +38,7 @@ async function readHead(lines: AsyncIterator<string>): Promise<Head> {
   } catch {
     // Not gzip or not JSON, so not a backup.
   }
-  throw new NotRestored('This file is no copy of the site.')
+  throw new NotRestored('Dit bestand is geen kopie van de site.')
 }
 
 async function fill(tx: Database, lines: AsyncIterator<string>): Promise<number> {
@@ -68,7 +68,7 @@ async function fill(tx: Database, lines: AsyncIterator<string>): Promise<number>
       await continueNumbering(tx, next)
     } else pendingRows.push(value)
   }
-  throw new NotRestored('This copy is not whole: its end is missing.')
+  throw new NotRestored('Deze kopie is niet compleet: het einde ontbreekt.')
 }
 
 const isTail = (line: string) => /^\{"rows":\d+\}$/.test(line)
@@ -76,7 +76,10 @@ const isTail = (line: string) => /^\{"rows":\d+\}$/.test(line)
 function tableOf(line: string): TableLine | undefined {
   if (!/^\{"table":"\w+","numbering":(\d+|null)\}$/.test(line)) return undefined
   const table = JSON.parse(line) as TableLine
-  if (!copied.includes(table.table)) throw new NotRestored(`Nothing here is called ${table.table}.`)
+  if (!copied.includes(table.table))
+    throw new NotRestored(
+      `Deze kopie past niet bij deze versie: ‘${table.table}’ bestaat hier niet.`,
+    )
   return table
 }
 
@@ -88,5 +91,5 @@ async function continueNumbering(tx: Database, { table, numbering }: TableLine):
 
 function checked(rows: number, tail: Tail): number {
   if (rows === tail.rows) return rows
-  throw new NotRestored(`This copy is not whole: ${rows} rows of ${tail.rows}.`)
+  throw new NotRestored(`Deze kopie is niet compleet: ${rows} van ${tail.rows} regels.`)
 }

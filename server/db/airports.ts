@@ -18,7 +18,16 @@ import { type Clash, type Editor, edit, isStale } from './editing.ts'
 import { type Order, reorder } from './rows.ts'
 import { airportAliases, airports, faqs, parkings } from './schema.ts'
 
-const { version, createdAt, updatedAt, ...columns } = getTableColumns(airports)
+const { version, createdAt, updatedAt, priceFrom, ...ownColumns } = getTableColumns(airports)
+
+const lowestPrice = sql<number | null>`(select min(price_per_day)::float8 from parkings
+  where airport_code = airports.code and unavailable is null)`
+
+const columns = {
+  ...ownColumns,
+  priceFrom: sql<number | null>`coalesce(${priceFrom}::float8, ${lowestPrice})`,
+  lowestPrice,
+}
 
 const inOrder = [asc(airports.position), asc(airports.id)]
 
@@ -48,10 +57,10 @@ export const listAirportsWithAliases = perContentVersion(
 
 /** All airports, with only the fields that a search reads. */
 export const listSearchedAirports = perContentVersion(async () => {
-  const { id, code, name, slug, city } = columns
+  const { id, code, name, slug, city, latitude, longitude } = columns
   return withAliases(
     await db
-      .select({ id, code, name, slug, city })
+      .select({ id, code, name, slug, city, latitude, longitude })
       .from(airports)
       .orderBy(...inOrder),
   )
@@ -102,8 +111,8 @@ const adminColumns = {
   version,
   updatedAt,
   parkings: sql<number>`(select count(*)::int from parkings where airport_code = airports.code)`,
-  lowestPrice: sql<number | null>`(select min(price_per_day)::float8 from parkings
-    where airport_code = airports.code and unavailable is null)`,
+  priceFrom: sql<number>`coalesce(${columns.priceFrom}, 0)`,
+  priceFollows: sql<boolean>`${priceFrom} is null`,
   aliases: sql<string[]>`(select coalesce(json_agg(alias.name order by alias.id), '[]')
     from airport_aliases alias where alias.airport_id = airports.id)`,
 }
@@ -118,10 +127,11 @@ export async function listAdminAirports(): Promise<AdminAirport[]> {
 
 /** All of them as the admin lists them, in the admin's order. */
 export async function listListedAirports(): Promise<ListedAirport[]> {
-  const { id, code, name, slug, priceFrom, officialParkings, imageUrl } = columns
-  const { lowestPrice } = adminColumns
+  const { id, version, code, name, slug, country, officialParkings, imageUrl } = adminColumns
+  const { priceFrom, lowestPrice } = adminColumns
+  const shown = { id, version, code, name, slug, country, officialParkings, imageUrl }
   return db
-    .select({ id, version, code, name, slug, priceFrom, officialParkings, imageUrl, lowestPrice })
+    .select({ ...shown, priceFrom, lowestPrice })
     .from(airports)
     .orderBy(...inOrder)
 }
@@ -191,6 +201,21 @@ export function reorderAirports(editor: Editor, order: Order) {
   return reorder(editor, airports, order)
 }
 
+/** Lets the prices of these airports follow their cheapest parkings. */
+export async function followPrices(
+  editor: Editor,
+  ids: number[],
+): Promise<Result<{ change: string }, 'missing' | Clash>> {
+  return edit(editor, async (tx, change) => {
+    const followed = await tx
+      .update(airports)
+      .set({ priceFrom: null })
+      .where(inArray(airports.id, ids))
+      .returning({ id: airports.id })
+    return followed.length === new Set(ids).size ? ok({ change }) : refused('missing')
+  })
+}
+
 /** A record that refers to an airport, so that it can't be deleted. */
 export type AirportUse = { kind: 'parking' | 'faq'; id: number; name: string }
 
@@ -231,7 +256,7 @@ async function listUses(tx: Database, code: string): Promise<AirportUse[]> {
   ]
 }
 
-function rowFrom({ version: _, aliases, ...rest }: AirportInput) {
+function rowFrom({ version: _, aliases, priceFollows: _follows, ...rest }: AirportInput) {
   const { text, replaced } = cleanDescription(rest.description)
   const city = rest.city === undefined ? {} : { city: rest.city || null }
   return { values: { ...rest, ...city, description: text }, aliases, replaced }

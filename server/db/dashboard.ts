@@ -3,7 +3,7 @@ import { checklist } from '#domain/admin/checklist.ts'
 import type { DashboardSummary } from '#domain/admin/dashboard.ts'
 import { listRefusedLogins } from '#server/access/login-limits.ts'
 import { countAllClicks } from '#server/statistics/report.ts'
-import { listAdmins } from './access/admins.ts'
+import { listUsernames } from './access/admins.ts'
 import { listAdminAirports } from './airports.ts'
 import { findLastBackup } from './backups.ts'
 import { db } from './client.ts'
@@ -33,7 +33,7 @@ export async function readDashboard(): Promise<DashboardSummary> {
     settings,
     allAirports,
     lastBackup,
-    admins,
+    usernames,
     untagged,
   ] = await Promise.all([
     db.$count(airports),
@@ -63,7 +63,7 @@ export async function readDashboard(): Promise<DashboardSummary> {
     findSettings(),
     listAdminAirports(),
     findLastBackup(),
-    listAdmins(),
+    listUsernames(),
     countUntagged(),
   ])
 
@@ -85,7 +85,7 @@ export async function readDashboard(): Promise<DashboardSummary> {
     clicksPerDay,
     checklist: checklist(settings, allAirports, untagged),
     lastBackup: lastBackup?.at ?? null,
-    refusedLogins: await listRefusedLogins(admins.map(({ username }) => username)),
+    refusedLogins: await listRefusedLogins(usernames),
   }
 }
 

@@ -1,5 +1,4 @@
 import { eq, like, type SQL, sql } from 'drizzle-orm'
-import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { MediaUse } from '#domain/media/media.ts'
 import { mediaFolder, withMedia } from '#domain/media/picture.ts'
 import type { PostFields } from '#domain/post/post.ts'
@@ -9,31 +8,37 @@ import { airports, parkings, postDrafts, posts } from './schema.ts'
 /** The length of the hash in a media URL. */
 export const shortHash = 20
 
-const hashIn = (text: SQL | PgColumn) =>
-  sql`(regexp_matches(${text}, '/media/([0-9a-f]{20})/', 'g'))[1]`
-const mentions = (text: SQL | PgColumn) => sql`${text} like '%/media/%'`
+const mentions = (text: SQL) => sql`${text} like '%/media/%'`
 
-const postText = sql`posts.image_url || ' ' || posts.content`
+/** What follows each '/media/' in a text. Faster than a regular expression over the whole text. */
+const mentionedIn = (text: SQL) =>
+  sql`lateral string_to_table(${text}, '/media/') as part where part ~ '^[0-9a-f]{20}/'`
+
+const image = sql`image_url`
+const content = sql`posts.content`
 const draftText = sql`post_drafts.fields::text`
 
 /** Every mention of a media file: `hash`, `kind`, `id`, `name`, and `place` to sort by. */
-export const mediaMentions = sql`(
-  select ${hashIn(sql`image_url`)} as hash, 'airport' as kind, id, name, position as place
-    from airports where ${mentions(sql`image_url`)}
-  union all select ${hashIn(sql`image_url`)}, 'parking', id, name, position
-    from parkings where ${mentions(sql`image_url`)}
-  union all select ${hashIn(postText)}, 'post', id, title, id
-    from posts where ${mentions(sql`posts.image_url`)} or ${mentions(sql`posts.content`)}
-  union all select ${hashIn(draftText)}, 'post', posts.id, posts.title, posts.id
-    from post_drafts join posts on posts.id = post_drafts.post_id where ${mentions(draftText)}
+const mediaMentions = sql`(
+  select left(part, 20) as hash, 'airport' as kind, id, name, position as place
+    from airports, ${mentionedIn(image)} and ${mentions(image)}
+  union all select left(part, 20), 'parking', id, name, position
+    from parkings, ${mentionedIn(image)} and ${mentions(image)}
+  union all select left(part, 20), 'post', id, title, id
+    from posts, ${mentionedIn(image)} and ${mentions(image)}
+  union all select left(part, 20), 'post', id, title, id
+    from posts, ${mentionedIn(content)} and ${mentions(content)}
+  union all select left(part, 20), 'post', posts.id, posts.title, posts.id
+    from post_drafts join posts on posts.id = post_drafts.post_id,
+      ${mentionedIn(draftText)} and ${mentions(draftText)}
 ) as mention`
 
-/** The records that use these media files, by the short hash in their URL. */
+/** The records that use these media files, or all of them, by the short hash in their URL. */
 export async function listMediaUses(
   tx: Database,
-  hashes: string[],
+  hashes?: string[],
 ): Promise<Map<string, MediaUse[]>> {
-  const short = hashes.map((hash) => hash.slice(0, shortHash))
+  const short = hashes?.map((hash) => hash.slice(0, shortHash))
   // A post and its draft count as one use.
   const rows = await tx
     .selectDistinct({
@@ -44,7 +49,7 @@ export async function listMediaUses(
       name: sql<string>`name`,
     })
     .from(mediaMentions)
-    .where(sql`hash = any(${sql.param(short)}::text[])`)
+    .where(short && sql`hash = any(${sql.param(short)}::text[])`)
     .orderBy(sql`kind, place, id`)
   const uses = Map.groupBy(rows, ({ hash }) => hash)
   return new Map(

@@ -8,7 +8,7 @@ import type { EncodedMedia } from '#server/media/encoded.ts'
 import { type Database, db } from './client.ts'
 import { type Clash, type Editor, edit, isStale } from './editing.ts'
 import { type ListQuery, readPage } from './list-page.ts'
-import { listMediaUses, mediaMentions, replaceMediaUses, shortHash } from './media-uses.ts'
+import { listMediaUses, replaceMediaUses, shortHash } from './media-uses.ts'
 import type { NotThere, RowRef } from './rows.ts'
 import { media, mediaFiles } from './schema.ts'
 
@@ -19,42 +19,50 @@ export type NewMedia = { hash: string; encoded: EncodedMedia }
 
 export type InUse = { usedBy: MediaUse[] }
 
-const use = sql.raw('media_use')
-const useKinds = sql`coalesce(${use}.kinds, array['unused'])
-  || case when ${media.alt} = '' then array['textless'] else '{}' end`
+const useKinds = sql`string_to_array(coalesce(media_use.kinds, 'unused')
+  || case when ${media.alt} = '' then ',textless' else '' end, ',')`
 
-const uses = sql`(
-  select hash, array_agg(distinct kind) as kinds, string_agg(name, E'\\n') as names
-  from ${mediaMentions} group by hash
-) ${use}`
-const isOfUse = sql`${use}.hash = left(${media.hash}, ${sql.raw(`${shortHash}`)})`
+export const mediaFilters = ['soort']
 
-export const mediaSource = {
-  from: sql`${media} left join ${uses} on ${isOfUse}`,
-  searchIn: [media.name, media.alt, sql`coalesce(${use}.names, '')`],
-  filters: {
-    soort: {
-      values: sql`unnest(${useKinds})`,
-      matches: (kind: string) => sql`${kind} = any(${useKinds})`,
+/** The uses are read once, as they are in the texts of all records. */
+function sourceWith(uses: Map<string, MediaUse[]>) {
+  const all = [...uses.values()]
+  const hashes = sql.param([...uses.keys()])
+  const kinds = sql.param(all.map((of) => [...new Set(of.map(({ kind }) => kind))].join()))
+  const names = sql.param(all.map((of) => of.map(({ name }) => name).join('\n')))
+  const used = sql`unnest(${hashes}::text[], ${kinds}::text[], ${names}::text[])
+    as media_use (hash, kinds, names)`
+  const isItsUse = sql`media_use.hash = left(${media.hash}, ${sql.raw(`${shortHash}`)})`
+
+  return {
+    used,
+    isItsUse,
+    from: sql`${media} left join ${used} on ${isItsUse}`,
+    searchIn: [media.name, media.alt, sql`coalesce(media_use.names, '')`],
+    filters: {
+      soort: {
+        values: sql`unnest(${useKinds})`,
+        matches: (kind: string) => sql`${kind} = any(${useKinds})`,
+      },
     },
-  },
-  inOrder: [desc(media.createdAt), desc(media.id)],
+    inOrder: [desc(media.createdAt), desc(media.id)],
+  }
 }
 
 /** A page of the library, the newest first. */
 export async function pageMedia(query: ListQuery): Promise<PageOf<AdminMedia>> {
-  const page = await readPage(mediaSource, query, async ({ where, orderBy, limit, offset }) => {
+  const uses = await listMediaUses(db)
+  const source = sourceWith(uses)
+  const page = await readPage(source, query, async ({ where, orderBy, limit, offset }) => {
     const rows = await db
       .select(getTableColumns(media))
       .from(media)
-      .leftJoin(uses, isOfUse)
+      .leftJoin(source.used, source.isItsUse)
       .where(where)
       .orderBy(...orderBy)
       .limit(limit)
       .offset(offset)
-    const hashes = rows.map(({ hash }) => hash)
-    const usesOf = await listMediaUses(db, hashes)
-    return rows.map((row) => asAdminMedia(row, usesOf.get(shortOf(row.hash))))
+    return rows.map((row) => asAdminMedia(row, uses.get(shortOf(row.hash))))
   })
   const [all] = await db
     .select({ bytes: sql<number>`coalesce(sum(${media.size}), 0)::float8` })

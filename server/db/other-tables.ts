@@ -32,6 +32,8 @@ export const otherTables: Record<Exclude<TableName, KindTable>, OtherTable> = {
   audit_log: { unlogged: 'is the log', backup: 'snapshot' },
   backups: { unlogged: 'written by a job', backup: 'snapshot' },
   admin_sessions: { unlogged: 'written by logging in and out', backup: 'never' },
+  // A restored site has new links made: the old ones may be long withdrawn.
+  password_links: { unlogged: 'the admin whose password it sets is logged', backup: 'never' },
   login_attempts: { unlogged: 'counters of the login', backup: 'never' },
   rate_limits: { unlogged: 'counters of the rate limits', backup: 'never' },
   // It protects visitors only if no copy outlives its day.

@@ -4,7 +4,7 @@ import { emptyDatabase, withSeededDatabase } from '#test/database.ts'
 import { listAirports } from './airports.ts'
 import { db } from './client.ts'
 import { migrate, ownMigrations, type Prepared, prepareDatabase } from './prepare.ts'
-import { admins, airports, faqs, parkings } from './schema.ts'
+import { adminSessions, admins, airports, contactRequests, faqs, parkings } from './schema.ts'
 
 withSeededDatabase()
 
@@ -67,4 +67,24 @@ test('a database with an unknown earlier migration is refused in one line', asyn
   await expect(prepareDatabase()).rejects.toThrow(
     /^This database has a migration that is not in .+$/,
   )
+})
+
+test('a database of the first migration, with data, migrates to the newest', async () => {
+  const [oldest] = ownMigrations()
+  await emptyDatabase()
+  await migrate(db, oldest?.folderMillis)
+  await db.execute(sql`insert into admins (username, password_hash, recovery_codes)
+    values ('beheer', 'hash', '["code"]')`)
+  await db.execute(sql`insert into admin_sessions (admin_id, key_hash, expires_at)
+    select id, 'sleutel', now() + interval '1 day' from admins`)
+  await db.execute(sql`insert into contact_requests (name, email, subject, message)
+    values ('Jo', 'jo@example.com', 'Een vraag', 'Hoe laat gaat u open?')`)
+
+  expect(await migrate(db)).toBe(ownMigrations().length - 1)
+  expect(await db.select().from(admins)).toMatchObject([
+    { username: 'beheer', passwordHash: 'hash', recoveryCodes: ['code'], role: 'manager' },
+  ])
+  expect([await db.$count(adminSessions), await db.$count(contactRequests)]).toEqual([1, 1])
+  // The site starts on it, with its own content.
+  expect(await prepareDatabase()).toMatchObject({ migrated: 0, seeded: true })
 })

@@ -19,6 +19,7 @@ import {
   uuid,
   varchar,
 } from 'drizzle-orm/pg-core'
+import { type Role, roles } from '#domain/access/role.ts'
 import { type Country, countries, reservedSlug } from '#domain/airport/airport.ts'
 import { type FaqCategory, faqCategories } from '#domain/faq/faq.ts'
 import type { Features } from '#domain/parking/fields.ts'
@@ -55,12 +56,10 @@ const bytea = customType<{ data: Buffer; driverData: Uint8Array }>({
   fromDriver: (bytes) => Buffer.from(bytes),
 })
 
-const oneOf = (column: PgColumn, values: object) =>
-  sql`${column} in (${sql.raw(
-    Object.keys(values)
-      .map((value) => `'${value}'`)
-      .join(', '),
-  )})`
+const oneOf = (column: PgColumn, values: object) => isOneOf(column, Object.keys(values))
+
+const isOneOf = (column: PgColumn, values: readonly string[]) =>
+  sql`${column} in (${sql.raw(values.map((value) => `'${value}'`).join(', '))})`
 
 const isSlug = (column: PgColumn) => sql`${column} ~ '^[a-z0-9-]{2,}$'`
 
@@ -81,7 +80,8 @@ export const airports = pgTable(
     slug: text().notNull().unique(),
     description: text().notNull(),
     officialParkings: text().notNull(),
-    priceFrom: euros(),
+    /** As typed by the admin; null follows the cheapest available parking. */
+    priceFrom: numeric({ precision: 8, scale: 2, mode: 'number' }),
     imageUrl: text().notNull(),
     country: varchar({ length: 2 }).$type<Country>().notNull().default('NL'),
     city: text(),
@@ -474,19 +474,48 @@ export const secrets = pgTable('secrets', {
 
 // The admins and their work.
 
-export const admins = pgTable('admins', {
-  id: id(),
-  username: text().notNull().unique(),
-  passwordHash: text().notNull(),
-  /** The TOTP secret (RFC 6238), encrypted. The pending one is not confirmed with a code yet. */
-  totpSecret: text(),
-  totpPending: text(),
-  /** The time step of the last used code, so that no code works twice. */
-  totpStep: integer(),
-  /** The hashes of the unused recovery codes, for when the phone is lost. */
-  recoveryCodes: jsonb().$type<string[]>().notNull().default([]),
-  ...editable,
-})
+export const admins = pgTable(
+  'admins',
+  {
+    id: id(),
+    username: text().notNull().unique(),
+    // The admins from before there were roles became managers.
+    role: text().$type<Role>().notNull().default('manager'),
+    /** Null until a password is chosen with a link: see `passwordLinks`. */
+    passwordHash: text(),
+    /** The TOTP secret (RFC 6238), encrypted. The pending one is not confirmed with a code yet. */
+    totpSecret: text(),
+    totpPending: text(),
+    /** The time step of the last used code, so that no code works twice. */
+    totpStep: integer(),
+    /** The hashes of the unused recovery codes, for when the phone is lost. */
+    recoveryCodes: jsonb().$type<string[]>().notNull().default([]),
+    ...editable,
+  },
+  (admin) => [check('admins_role', isOneOf(admin.role, roles))],
+)
+
+/** Links with which an admin chooses a password: an invitation, or a reset by a colleague. */
+export const passwordLinks = pgTable(
+  'password_links',
+  {
+    id: id(),
+    // Set null, so that the link of a removed admin still says that it was withdrawn.
+    adminId: integer().references(() => admins.id, { onDelete: 'set null' }),
+    tokenHash: text().notNull().unique(),
+    isInvitation: boolean().notNull(),
+    /** Where it was mailed to. */
+    email: text(),
+    createdAt: moment().notNull().defaultNow(),
+    expiresAt: moment().notNull(),
+    usedAt: moment(),
+    revokedAt: moment(),
+  },
+  (link) => [
+    index('password_links_admin').on(link.adminId),
+    check('password_links_expires_at', sql`${link.expiresAt} > ${link.createdAt}`),
+  ],
+)
 
 /** Session keys, which a browser stores instead of the password. Only the hash is stored. */
 export const adminSessions = pgTable(

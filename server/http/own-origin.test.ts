@@ -4,7 +4,6 @@ import { db } from '#server/db/client.ts'
 import { listParkings } from '#server/db/parkings.ts'
 import { affiliateClicks, contactRequests, filterUses, pageViews } from '#server/db/schema.ts'
 import { env } from '#server/env.ts'
-import { flushVisits } from '#server/statistics/visit.ts'
 import { withSeededDatabase } from '#test/database.ts'
 
 // Replaces the pages, which need a build. Returns the origin it received.
@@ -42,7 +41,6 @@ async function send(path: string, headers: Headers) {
     headers: { 'content-type': 'text/plain;charset=UTF-8', host, ...headers },
     body: JSON.stringify((await bodies())[path]),
   })
-  await flushVisits()
   return response
 }
 

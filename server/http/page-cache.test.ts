@@ -69,6 +69,7 @@ test('unknown query parameters share one cache entry', async () => {
   await text('/blog?utm_source=mail&category=tips&gclid=1')
   await text('/blog?category=tips')
   await text('/contact?utm_source=mail')
+  await text('/contact?van=2030-07-12&tot=2030-07-26')
   await text('/contact')
 
   expect(rendered).toEqual(['/blog?category=tips', '/contact'])
@@ -275,6 +276,10 @@ test.each([
 
 test.each([
   '/parkeren/schiphol?type=shuttle',
+  '/parkeren/schiphol?max=10',
+  '/parkeren/schiphol?van=2030-07-12&tot=2030-07-26',
+  '/luchthavens?van=2030-07-12',
+  '/?van=2030-07-12&tot=2030-07-26',
   '/luchthavens?zoek=keulen',
   '/vergelijken?terreinen=1',
 ])('%s has a parameter with unlimited values, so it is not cached', async (path) => {

@@ -3,8 +3,9 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { promisify } from 'node:util'
 import { brotliCompress, gzip, constants as zlib } from 'node:zlib'
 import { countries } from '#domain/airport/airport.ts'
-import { filterNames } from '#domain/filter/filter-address.ts'
+import { allFilterNames } from '#domain/filter/filter-address.ts'
 import { postCategories } from '#domain/post/post.ts'
+import { stayNames, stayPages } from '#domain/stay/stay-address.ts'
 import { amsterdamDay } from '#domain/text/date.ts'
 import { keysOf } from '#domain/text/keys.ts'
 import { connection } from '#server/db/client.ts'
@@ -50,8 +51,9 @@ const cachedParameters: [path: RegExp, name: string, validValues?: string[]][] =
 /** Query parameters with unlimited values: a page with one of them is not cached. */
 const uncachedParameters: [path: RegExp, names: string[]][] = [
   [/^\/(luchthavens|parkeren\/meer)$/, ['zoek']],
-  [/^\/parkeren\/[^/]+$/, [...Object.values(filterNames), 'van', 'tot', 'vergelijk']],
-  [/^\/vergelijken$/, ['terreinen', 'verschillen', 'van', 'tot']],
+  [stayPages, stayNames],
+  [/^\/parkeren\/[^/]+$/, [...allFilterNames, 'vergelijk']],
+  [/^\/vergelijken$/, ['terreinen', 'verschillen']],
   [/^\/api\/airports$/, ['search']],
 ]
 
@@ -187,8 +189,8 @@ function keyOf(
   if (query === undefined) return path
 
   const given = new URLSearchParams(query)
-  const [, uncached = []] = uncachedParameters.find(([pages]) => pages.test(path)) ?? []
-  if (uncached.some((name) => given.has(name))) return undefined
+  const uncached = uncachedParameters.filter(([pages]) => pages.test(path))
+  if (uncached.some(([, names]) => names.some((name) => given.has(name)))) return undefined
 
   for (const [pages, name, validValues] of cachedParameters) {
     // Pages read the first value of a repeated parameter too.

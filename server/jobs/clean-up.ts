@@ -1,5 +1,6 @@
 import { restorableDays } from '#domain/changes/change.ts'
 import { deleteOldLoginAttempts } from '#server/db/access/login-attempts.ts'
+import { deleteOldLinks } from '#server/db/access/password-links.ts'
 import { forgetContactChanges } from '#server/db/changes/bin.ts'
 import { deleteContactsResolvedBefore } from '#server/db/contacts.ts'
 import { deleteOrphanFiles } from '#server/db/media.ts'
@@ -8,6 +9,9 @@ import { findSettings } from '#server/db/settings.ts'
 import { deleteOldSalts, deleteOldTurns } from '#server/db/statistics/visitors.ts'
 
 const dayMs = 24 * 60 * 60_000
+
+/** So long an ended link still says why it does not work. */
+const linksKeptDays = 30
 
 /** Deletes data whose retention period, as stated in the privacy policy, has passed. */
 export const cleanUp = {
@@ -21,6 +25,7 @@ export const cleanUp = {
     tooLongAgo.setMonth(now.getMonth() - contactMonths)
     await deleteOldSalts(now.toISOString().slice(0, 10))
     await deleteOldLoginAttempts(new Date(now.getTime() - dayMs))
+    await deleteOldLinks(new Date(now.getTime() - linksKeptDays * dayMs))
     await deleteOldTurns(new Date(now.getTime() - dayMs))
     await deleteContactsResolvedBefore(tooLongAgo)
     await deleteOrphanDrafts(new Date(now.getTime() - restorableDays * dayMs))

@@ -2,15 +2,16 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Airport } from '#domain/airport/airport.ts'
 import { jpegOf, readMediaAddress } from '#domain/media/picture.ts'
+import { eitherOf, maxCompared } from '#domain/parking/comparison.ts'
 import { bookable, lowestPrice, type Parking, parkingCount } from '#domain/parking/parking.ts'
 import { postText } from '#domain/post/default-content.ts'
 import { type Post, postCategories } from '#domain/post/post.ts'
 import { readingTime } from '#domain/post/reading-time.ts'
 import { formatDay } from '#domain/text/date.ts'
 import { formatEuro } from '#domain/text/money.ts'
-import { findAirport } from '#server/db/airports.ts'
+import { findAirport, listAirports } from '#server/db/airports.ts'
 import { findMediaFile } from '#server/db/media.ts'
-import { listParkings } from '#server/db/parkings.ts'
+import { listParkings, listParkingsById } from '#server/db/parkings.ts'
 import { findPost } from '#server/db/posts.ts'
 import { findSettings } from '#server/db/settings.ts'
 import { root } from '#server/root.ts'
@@ -41,6 +42,33 @@ export async function airportCard(slug: string): Promise<string | undefined> {
     sign: { text: airport.code, size: 'large' },
     title: `Parkeren ${airport.name}`,
     line: offer(airport, parkings),
+    scene,
+  })
+}
+
+/** Undefined unless there are two or three of these parkings. */
+export async function comparisonCard(ids: number[]): Promise<string | undefined> {
+  const [parkings, airports] = await Promise.all([listParkingsById(ids), listAirports()])
+  const compared = ids.flatMap((id) => {
+    const parking = parkings.find((parking) => parking.id === id)
+    const airport = airports.find(({ code }) => code === parking?.airportCode)
+    return parking && airport ? [{ ...parking, airport }] : []
+  })
+  const [first, second] = compared
+  if (!first || !second || compared.length > maxCompared) return undefined
+  const [{ product }, scene] = await Promise.all([
+    findSettings(),
+    readScene(first.airport.imageUrl),
+  ])
+  const lowest = lowestPrice(compared)
+  return cardSvg({
+    brand: product,
+    sign: { text: first.airport.code, size: 'large' },
+    title: eitherOf(compared.map(({ name }) => name)),
+    line:
+      lowest === undefined
+        ? 'Naast elkaar vergeleken.'
+        : `Naast elkaar, vanaf ${formatEuro(lowest)} per dag.`,
     scene,
   })
 }

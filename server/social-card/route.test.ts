@@ -15,6 +15,7 @@ test.each([
   '/social/site.png',
   '/social/parkeren/koln-bonn.png',
   '/social/blog/vroeg-boeken-loont.png',
+  '/social/vergelijken/1,2.png',
 ])('%s is a PNG of 1200 by 630', async (path) => {
   const response = await socialCards.request(path)
   const png = Buffer.from(await response.arrayBuffer())
@@ -22,6 +23,10 @@ test.each([
   expect(response.headers.get('content-type')).toBe('image/png')
   expect(png.subarray(1, 4).toString()).toBe('PNG')
   expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630])
+})
+
+test.each(['1', '1,1', '1,99999', '1,2,3,4', '1,,2'])('%s is no comparison', async (ids) => {
+  expect((await socialCards.request(`/social/vergelijken/${ids}.png`)).status).toBe(404)
 })
 
 test('a matching ETag gets a 304', async () => {

@@ -1,14 +1,17 @@
 import { ok, type Result, refused } from '#domain/form/result.ts'
 import type { ClickReport } from '#domain/statistics/click.ts'
 import { botReason } from '#domain/statistics/crawler.ts'
-import { addClick } from '#server/db/statistics/clicks.ts'
+import { addClicks } from '#server/db/statistics/clicks.ts'
 import { dayHash } from '#server/db/statistics/visitors.ts'
 import { networkOf } from '#server/http/address.ts'
+import { grouped } from './grouped.ts'
 import { minuteLimit } from './minute-limit.ts'
 import { findPage, sourceOfVisit, type Visitor, visitorHash } from './visit.ts'
 
 /** More than a whole office clicks. Clicks count for money, so the response reports the refusal. */
 const mayClick = minuteLimit(300)
+
+const add = grouped(addClicks)
 
 /** Resolves only after the click is committed. */
 export async function recordClick(
@@ -26,7 +29,8 @@ export async function recordClick(
     // Without a page the report has no origin of the visit.
     source: page === undefined ? null : sourceOfVisit(report),
     dayHash: await visitorHash(visitor),
+    networkHash: await dayHash('click', network),
     botReason: botReason(visitor.userAgent),
   }
-  return (await addClick(click, await dayHash('click', network))) ? ok(null) : refused('missing')
+  return (await add(click)) ? ok(null) : refused('missing')
 }

@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { choicesOf, type Narrowing, type NarrowingName } from '#domain/statistics/narrowing.ts'
 
 /** How the rows of a table are counted per day: which rows, and grouped by what. */
 export type Dimension = {
@@ -8,7 +9,17 @@ export type Dimension = {
   each?: SQL
 }
 
-type Measure = { table: SQL; at: SQL; hash: SQL; dimensions: Record<string, Dimension> }
+type Measure = {
+  table: SQL
+  at: SQL
+  hash: SQL
+  dimensions: Record<string, Dimension>
+  /** Which rows are about one airport, parking, source or page. Without it, none can be told. */
+  only?: Record<NarrowingName, (value: string) => SQL>
+}
+
+const atAirportOf = (parking: string) =>
+  sql`airport_code = (select airport_code from parkings where parkings.id::text = ${parking})`
 
 // Excludes crawlers and link previewers that identify themselves, and excessive clickers.
 const ofVisitors = sql`bot_reason is null`
@@ -44,6 +55,12 @@ export const measures = {
       bot: { key: sql`bot_reason`, where: ofBots },
       repeat: { key: all, where: sql`${ofVisitors} and is_repeat` },
     },
+    only: {
+      airport: (code) => sql`airport_code = ${code}`,
+      parking: (id) => sql`parking_id::text = ${id}`,
+      source: (source) => sql`source = ${source}`,
+      page: (path) => sql`page = ${path}`,
+    },
   },
   views: {
     table: sql`page_views`,
@@ -55,6 +72,12 @@ export const measures = {
       page: { key: sql`path`, where: ofVisitors },
       source: { key: sql`source`, where: ofVisitors },
       bot: { key: sql`bot_reason`, where: ofBots },
+    },
+    only: {
+      airport: (code) => sql`airport_code = ${code}`,
+      parking: atAirportOf,
+      source: (source) => sql`source = ${source}`,
+      page: (path) => sql`path = ${path}`,
     },
   },
   filters: {
@@ -69,6 +92,14 @@ export const measures = {
         each: sql`unnest(string_to_array(filters, ',')) used(name)`,
       },
       empty: { key: sql`airport_code || ' ' || filters`, where: sql`results = 0` },
+    },
+    // A use has no source or page of its own, but its visitor has.
+    only: {
+      airport: (code) => sql`airport_code = ${code}`,
+      parking: atAirportOf,
+      source: (source) =>
+        sql`day_hash in (select day_hash from page_views where source = ${source})`,
+      page: (path) => sql`day_hash in (select day_hash from page_views where path = ${path})`,
     },
   },
   contacts: {
@@ -96,8 +127,23 @@ export const within = (at: SQL, from: string, to: string) =>
 
 const dayOf = (at: SQL) => sql`(${at} at time zone 'Europe/Amsterdam')::date`
 
+/** The rows of a measure that a narrowing leaves. */
+function left(measure: MeasureName, narrowing: Narrowing): SQL {
+  const { only }: Measure = measures[measure]
+  const conditions = choicesOf(narrowing).map(({ name, value }) =>
+    only ? only[name](value) : sql`false`,
+  )
+  return sql.join([sql`true`, ...conditions], sql` and `)
+}
+
 /** Counts the raw rows of these days as `day, key, count, uniques`. */
-export function counted(measure: MeasureName, dimension: string, from: string, to: string): SQL {
+export function counted(
+  measure: MeasureName,
+  dimension: string,
+  from: string,
+  to: string,
+  narrowing: Narrowing = {},
+): SQL {
   const { table, at, hash, dimensions }: Measure = measures[measure]
   const by = dimensions[dimension]
   if (!by) throw new Error(`${measure} are not counted by ${dimension}`)
@@ -113,7 +159,7 @@ export function counted(measure: MeasureName, dimension: string, from: string, t
           select ${dayOf(at)} as day, ${by.key} as key, count(*) as count,
             count(distinct ${hash} collate "C") as uniques
           from ${table}${each}
-          where ${within(at, from, to)} and ${by.where}
+          where ${within(at, from, to)} and ${by.where} and ${left(measure, narrowing)}
           group by 1, 2
         ) counted
       ) placed
@@ -121,7 +167,7 @@ export function counted(measure: MeasureName, dimension: string, from: string, t
 }
 
 /** Counts the visitors of each airport page and what they did there. */
-export function countedFunnel(from: string, to: string): SQL {
+export function countedFunnel(from: string, to: string, narrowing: Narrowing = {}): SQL {
   return sql`
     select visits.day, visits.airport as key, step.name as dimension,
       step.count::int as count, step.count::int as uniques
@@ -138,13 +184,15 @@ export function countedFunnel(from: string, to: string): SQL {
             1 as step
           from page_views
           where ${within(sql`at`, from, to)} and airport_code is not null and ${ofVisitors}
+            and ${left('views', narrowing)}
           union all
           select ${dayOf(sql`at`)}, airport_code, day_hash collate "C", 2 from filter_uses
-          where ${within(sql`at`, from, to)}
+          where ${within(sql`at`, from, to)} and ${left('filters', narrowing)}
           union all
           select ${dayOf(sql`click_date`)}, airport_code, day_hash collate "C", 3
           from affiliate_clicks
           where ${within(sql`click_date`, from, to)} and ${ofVisitors} and day_hash is not null
+            and ${left('clicks', narrowing)}
         ) steps group by day, airport, hash
       ) visitors where seen group by day, airport
     ) visits

@@ -198,3 +198,74 @@ test('a day keeps a limited number of sources and counts the rest together', asy
 })
 
 const rolledDays = () => db.$count(dailyTotals, sql`measure = 'rolled-up'`)
+
+test('an airport with visitors and without clicks comes after those with clicks', async () => {
+  await fill()
+  await db.insert(pageViews).values([
+    {
+      ...view,
+      path: '/parkeren/rotterdam',
+      airportCode: 'RTM',
+      at: at('2026-10-25T12:00:00+01:00'),
+    },
+    { ...view, path: '/parkeren/brussel', airportCode: 'BRU', at: at('2026-10-25T12:00:00+01:00') },
+    {
+      ...view,
+      path: '/parkeren/brussel',
+      airportCode: 'BRU',
+      at: at('2026-10-26T12:00:00+01:00'),
+    },
+  ])
+  const { airports } = await read()
+
+  expect(airports.map(({ code, count, seen }) => [code, count, seen])).toEqual([
+    ['AMS', 6, 2],
+    ['EIN', 1, 0],
+    ['BRU', 0, 2],
+    ['RTM', 0, 1],
+  ])
+})
+
+test('narrowed to an airport, the other lists count only what belongs to it', async () => {
+  await fill()
+  const narrowed = await readStatistics(period, { airport: 'EIN' })
+
+  expect(narrowed.parkings.map(({ airportCode, count }) => [airportCode, count])).toEqual([
+    ['EIN', 1],
+  ])
+  expect(narrowed.days.map(({ clicks, views }) => [clicks, views])).toEqual([
+    [0, 0],
+    [0, 0],
+    [1, 0],
+    [0, 0],
+  ])
+  // The list of the choice itself stays whole.
+  expect(narrowed.airports.map(({ code }) => code)).toEqual(['AMS', 'EIN'])
+  expect(narrowed.filters).toEqual([])
+})
+
+test('narrowed to a source, a page or a parking, filters follow their visitors', async () => {
+  const id = await fill()
+  const bySource = await readStatistics(period, { source: 'direct' })
+  expect(bySource.pages.map(({ path, views }) => [path, views])).toEqual([
+    ['/parkeren/schiphol', 1],
+  ])
+  expect(bySource.filters).toEqual([])
+  expect(bySource.sources.length).toBeGreaterThan(1)
+
+  const byPage = await readStatistics(period, { page: '/vergelijken' })
+  expect(byPage.days.reduce((sum, { clicks }) => sum + clicks, 0)).toBe(1)
+
+  const byParking = await readStatistics(period, { parking: String(id) })
+  expect(byParking.airports.map(({ code, count }) => [code, count])).toEqual([['AMS', 6]])
+})
+
+test('a narrowing of days without raw rows says from which day it counts', async () => {
+  await fill()
+  expect((await readStatistics(period, { airport: 'AMS' })).completeFrom).toBeUndefined()
+
+  await rollUp(at('2026-10-28T12:00:00+01:00'))
+  await deleteRaw('2026-10-26')
+  expect((await readStatistics(period, { airport: 'AMS' })).completeFrom).toBe('2026-10-26')
+  expect((await read()).completeFrom).toBeUndefined()
+})

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { isNarrowed, type Narrowing, type NarrowingName } from '#domain/statistics/narrowing.ts'
 import { daysOf, type Period, periodBefore } from '#domain/statistics/period.ts'
 import type { Statistics } from '#domain/statistics/statistics.ts'
 import { db } from '#server/db/client.ts'
@@ -6,8 +7,10 @@ import { affiliateClicks, airports, parkings } from '#server/db/schema.ts'
 import {
   type DayTotal,
   dayTotals,
+  firstCompleteDay,
   funnelTotals,
   lastRolledUp,
+  never,
   rows,
   type Span,
   type Total,
@@ -17,11 +20,20 @@ import {
 // One function per section of the report.
 
 export async function spanOf(period: Period): Promise<Span> {
-  return { period, former: periodBefore(period), rolled: await lastRolledUp() }
+  const rolled = await lastRolledUp()
+  return { period, former: periodBefore(period), rolled, narrowing: {} }
 }
 
-export async function readStatistics(period: Period): Promise<Statistics> {
-  const span = await spanOf(period)
+export async function readStatistics(
+  period: Period,
+  narrowing: Narrowing = {},
+): Promise<Statistics> {
+  const whole = await spanOf(period)
+  const narrowedTo = (narrowing: Narrowing): Span =>
+    isNarrowed(narrowing) ? { ...whole, rolled: never, narrowing } : whole
+  /** The list that a bar was chosen from stays whole, so that another can be chosen. */
+  const without = (name: NarrowingName) => narrowedTo({ ...narrowing, [name]: undefined })
+  const span = narrowedTo(narrowing)
   const seen = seenPerAirport(span)
   const [
     days,
@@ -35,23 +47,26 @@ export async function readStatistics(period: Period): Promise<Statistics> {
     nothing,
     hours,
     apart,
+    completeFrom,
   ] = await Promise.all([
     perDay(span),
-    perParking(span, seen),
-    perAirport(span, seen),
-    perPage(span),
+    perParking(without('parking')),
+    perAirport(without('airport')),
+    perPage(without('page')),
     perPosition(span, seen),
-    perSource(span),
+    perSource(without('source')),
     funnelPerAirport(span),
     usedFilters(span),
     foundNothing(span),
     perHour(span),
     keptApart(span),
+    isNarrowed(narrowing) ? firstCompleteDay(span) : undefined,
   ])
   const { former } = span
   return {
     ...{ period, former, ...days, parkings, airports, pages, positions, sources },
     ...{ funnel, filters, foundNothing: nothing, hours, apart },
+    ...(completeFrom ? { completeFrom } : {}),
   }
 }
 
@@ -108,7 +123,7 @@ export async function perParking(
     .toSorted((a, b) => b.count - a.count || a.name.localeCompare(b.name))
 }
 
-/** Which airports bring clicks? */
+/** Which airports bring clicks, and which have visitors but no clicks? */
 export async function perAirport(
   span: Span,
   seenByAirport = seenPerAirport(span),
@@ -118,13 +133,21 @@ export async function perAirport(
     seenByAirport,
     airportNames(),
   ])
-  return clicks.map(({ key, uniques, ...total }) => ({
+  const clicked = clicks.map(({ key, uniques, ...total }) => ({
     code: key,
     name: names.get(key) ?? key,
     ...counts(total),
     visitors: uniques,
     seen: seen.get(key) ?? 0,
   }))
+  const known = new Set(clicks.map(({ key }) => key))
+  const onlySeen = [...seen]
+    .filter(([code, visitors]) => visitors > 0 && !known.has(code))
+    .map(([code, visitors]) => {
+      const name = names.get(code) ?? code
+      return { code, name, count: 0, former: 0, visitors: 0, seen: visitors }
+    })
+  return [...clicked, ...onlySeen].toSorted((a, b) => b.count - a.count || b.seen - a.seen)
 }
 
 /** Which pages are viewed, and from which do visitors click to a provider? */

@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
+import type { Narrowing } from '#domain/statistics/narrowing.ts'
 import { dayPlus, firstOf, lastOf, type Period } from '#domain/statistics/period.ts'
 import { db } from '#server/db/client.ts'
 import { counted, countedFunnel, funnel, type MeasureName } from './measures.ts'
@@ -27,7 +28,25 @@ export async function lastRolledUp(): Promise<string> {
 /** The measure that marks a day as done. */
 export const rolledUp = 'rolled-up'
 
-export type Span = { period: Period; former: Period; rolled: string }
+export type Span = {
+  period: Period
+  former: Period
+  /** The last day with totals; `never` for a narrowing, which only raw rows can tell. */
+  rolled: string
+  narrowing: Narrowing
+}
+
+/** The first day of which the raw rows are kept, if the period begins before it. */
+export async function firstCompleteDay({ former, period }: Span): Promise<string | undefined> {
+  const [row] = await rows<{ raw: string | null; totals: string | null }>(sql`select
+    (least((select min(click_date) from affiliate_clicks), (select min(at) from page_views))
+      at time zone 'Europe/Amsterdam')::date::text as raw,
+    (select min(day)::text from daily_totals
+      where measure = ${rolledUp} and day between ${former.from} and ${period.to}) as totals`)
+  const { raw, totals } = row ?? {}
+  if (!totals || (raw && raw <= totals)) return undefined
+  return raw ?? undefined
+}
 
 export async function totals(
   measure: MeasureName,
@@ -59,7 +78,7 @@ export async function funnelTotals(span: Span): Promise<(Total & { dimension: st
       ${laterThan(
         span,
         (from, to) => sql`
-        select day, key, dimension, count, uniques from (${countedFunnel(from, to)}) raw`,
+        select day, key, dimension, count, uniques from (${countedFunnel(from, to, span.narrowing)}) raw`,
       )}
     ) days group by key, dimension`)
 }
@@ -70,7 +89,7 @@ export function perDay(measure: MeasureName, dimension: string, span: Span): SQL
     select day, key, count, uniques from daily_totals
     where measure = ${measure} and dimension = ${dimension}
       and day between ${span.former.from} and ${lastDay(span)}
-    ${laterThan(span, (from, to) => counted(measure, dimension, from, to))}`
+    ${laterThan(span, (from, to) => counted(measure, dimension, from, to, span.narrowing))}`
 }
 
 const summed = ({ period }: Span) => sql`

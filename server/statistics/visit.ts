@@ -4,19 +4,19 @@ import { botReason } from '#domain/statistics/crawler.ts'
 import type { PageViewReport } from '#domain/statistics/page-view.ts'
 import { type Origin, sourceOf } from '#domain/statistics/source.ts'
 import { findPublicPages } from '#server/db/public-pages.ts'
-import { addFilterUses, type NewFilterUse } from '#server/db/statistics/filter-uses.ts'
-import { addPageViews, type NewPageView } from '#server/db/statistics/page-views.ts'
+import { addFilterUses } from '#server/db/statistics/filter-uses.ts'
+import { addPageViews } from '#server/db/statistics/page-views.ts'
 import { dayHash } from '#server/db/statistics/visitors.ts'
 import { env } from '#server/env.ts'
 import { networkOf } from '#server/http/address.ts'
-import { inBatches } from './batch.ts'
+import { grouped } from './grouped.ts'
 import { minuteLimit } from './minute-limit.ts'
 
 export type Visitor = { address: string; userAgent: string }
 
 const ownHost = new URL(env.SITE_URL).hostname
-const views = inBatches<NewPageView>(addPageViews)
-const uses = inBatches<NewFilterUse>(addFilterUses)
+const addView = grouped(addPageViews)
+const addUse = grouped(addFilterUses)
 
 /** More than any visitor reads in a minute: a program, and not worth a row per view. */
 const mayView = minuteLimit(120)
@@ -40,12 +40,13 @@ export async function findPage(
   return airportCode === undefined ? undefined : { path: plain, airportCode }
 }
 
+/** Resolves only after the view is committed. */
 export async function recordPageView(report: PageViewReport, visitor: Visitor): Promise<void> {
   if (!mayView(networkOf(visitor.address))) return
   const at = new Date()
   const page = await findPage(report.path)
   if (!page) return
-  views.add({
+  await addView({
     ...page,
     at,
     source: sourceOfVisit(report),
@@ -54,7 +55,7 @@ export async function recordPageView(report: PageViewReport, visitor: Visitor): 
   })
 }
 
-/** Filters used by crawlers are ignored. */
+/** Resolves only after the use is committed. Filters used by crawlers are ignored. */
 export async function recordFilterUse(
   { airport, filters, results }: FilterUseReport,
   visitor: Visitor,
@@ -63,15 +64,11 @@ export async function recordFilterUse(
   const at = new Date()
   const codes = [...(await findPublicPages()).values()]
   if (!codes.includes(airport)) return
-  uses.add({
+  await addUse({
     at,
     airportCode: airport,
     filters: [...new Set(filters)].toSorted().join(),
     results,
     dayHash: await visitorHash(visitor),
   })
-}
-
-export async function flushVisits(): Promise<void> {
-  await Promise.all([views.flush(), uses.flush()])
 }

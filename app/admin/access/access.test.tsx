@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { createQueries } from '#app/admin/api/queries.ts'
 import { ToastProvider } from '#app/admin/ui/toast.tsx'
-import type { Account, ListedAdmin } from '#domain/access/account.ts'
+import type { Account } from '#domain/access/account.ts'
 import type { AdminSession } from '#domain/access/admin-session.ts'
 import { exampleSettings } from '#domain/settings/setting.ts'
 import { answerCalls, refusal } from '#test/calls.ts'
@@ -13,21 +13,17 @@ import { Access } from './access.tsx'
 
 const account = 'GET /api/admin/account'
 const secondFactor = '/api/admin/account/second-factor'
-const adminCalls = 'GET /api/admin/administrators'
 const sessions = 'GET /api/admin/sessions'
 
 afterEach(() => vi.unstubAllGlobals())
 
-const off: Account = { username: 'beheer', hasSecondFactor: false, recoveryCodes: 0 }
-const on: Account = { username: 'beheer', hasSecondFactor: true, recoveryCodes: 10 }
-const self: ListedAdmin = {
-  id: 1,
+const off: Account = {
   username: 'beheer',
+  role: 'editor',
   hasSecondFactor: false,
-  isSelf: true,
-  createdAt: '2026-11-01T08:00:00.000Z',
+  recoveryCodes: 0,
 }
-const colleague: ListedAdmin = { ...self, id: 2, username: 'collega', isSelf: false }
+const on: Account = { username: 'beheer', role: 'editor', hasSecondFactor: true, recoveryCodes: 10 }
 const here: AdminSession = {
   id: 1,
   isCurrent: true,
@@ -54,7 +50,6 @@ async function open(answers: Record<string, Response[]> = {}) {
   const settings = { values: exampleSettings, version: 1, updatedAt: '' }
   const calls = answerCalls({
     [account]: repeated(off),
-    [adminCalls]: repeated([self, colleague]),
     [sessions]: repeated([here]),
     'GET /api/admin/settings': repeated(settings),
     ...answers,
@@ -217,46 +212,6 @@ test('a call without a response is reported in its dialog', async () => {
     .toHaveTextContent(
       'Niet gelukt. Er is een fout opgetreden bij het aanzetten. Probeer het later opnieuw.',
     )
-})
-
-test('an admin is added, unless the name is taken', async () => {
-  const taken = 'Deze gebruikersnaam is al in gebruik'
-  const { screen } = await open({
-    'POST /api/admin/administrators': [
-      Response.json({ error: taken, fields: { username: [taken] } }, { status: 409 }),
-      Response.json({ id: 3 }, { status: 201 }),
-    ],
-  })
-  await screen.getByRole('button', { name: 'Beheerder toevoegen' }).click()
-  const dialog = screen.getByRole('dialog')
-  await dialog.getByLabelText('Gebruikersnaam').fill('collega')
-  await dialog.getByLabelText('Wachtwoord van de nieuwe beheerder').fill('nog een wachtwoord')
-  await giveOwnPassword(screen, 'Toevoegen')
-
-  await expect.element(dialog.getByText(taken)).toBeVisible()
-  await dialog.getByLabelText('Gebruikersnaam').fill('collega-2')
-  await dialog.getByRole('button', { name: 'Toevoegen' }).click()
-  await expect
-    .element(screen.getByText('Beheerder "collega-2" is succesvol toegevoegd.'))
-    .toBeVisible()
-})
-
-test('an admin is removed with the own password, and cannot remove themselves', async () => {
-  const { screen, sent } = await open({
-    [adminCalls]: [Response.json([self, colleague]), ...repeated([self])],
-    'DELETE /api/admin/administrators/2': [nothing()],
-  })
-  const rows = screen.getByRole('list', { name: 'Beheerders' }).getByRole('listitem')
-  await expect.element(rows.first().getByText('Dit ben jij')).toBeVisible()
-  await expect.element(rows.first().getByRole('button')).not.toBeInTheDocument()
-
-  await rows.last().getByRole('button').click()
-  await giveOwnPassword(screen, 'Verwijderen')
-  await expect
-    .element(screen.getByText('Beheerder "collega" is succesvol verwijderd.'))
-    .toBeVisible()
-  await expect.element(screen.getByText('collega', { exact: true })).not.toBeInTheDocument()
-  expect(await sent('DELETE')).toEqual({ password: 'een lang wachtwoord' })
 })
 
 test('another session is ended after confirmation', async () => {

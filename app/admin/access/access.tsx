@@ -1,16 +1,14 @@
-import { Admins } from './admins.tsx'
 import { PasswordForm } from './password-form.tsx'
 import { SecondFactor } from './second-factor.tsx'
 import { Sessions } from './sessions.tsx'
 
-/** Who may log in, and how. */
+/** How the logged-in admin logs in, and where. */
 export function Access() {
   return (
     <>
       <PasswordForm />
       <SecondFactor />
       <Sessions />
-      <Admins />
     </>
   )
 }

@@ -1,8 +1,8 @@
 import type { BothSteps } from '#app/admin/session/use-account.ts'
-import { TextField } from '#app/ui/field/text-field.tsx'
 import { confirmBothSchema } from '#domain/access/account-schema.ts'
 import { parse } from '#domain/form/form.ts'
 import { AskDialog, type AskDialogProps } from './ask-dialog.tsx'
+import { OwnCodeField } from './own-code-field.tsx'
 import { OwnPasswordField } from './own-password-field.tsx'
 
 /** Asks for the password and a code, for changes that would weaken the second factor. */
@@ -14,15 +14,7 @@ export function BothStepsDialog<Answer>(
       {(errors) => (
         <>
           <OwnPasswordField errors={errors.password} />
-          <TextField
-            label="Code uit je app, of een herstelcode"
-            name="code"
-            autoComplete="one-time-code"
-            autoCapitalize="none"
-            spellCheck={false}
-            hint="Elke code werkt één keer. Heb je er net mee ingelogd? Wacht dan op de volgende."
-            errors={errors.code}
-          />
+          <OwnCodeField errors={errors.code} />
         </>
       )}
     </AskDialog>

@@ -1,27 +1,22 @@
-import { type ChangeEvent, useRef } from 'react'
+import type { ChangeEvent } from 'react'
 import { FormColumns, FormSection } from '#app/admin/form/form-section.tsx'
-import { PriceField } from '#app/admin/form/price-field.tsx'
 import { PictureField } from '#app/admin/picture/picture-field.tsx'
+import { SelectField } from '#app/ui/field/select-field.tsx'
 import { TextField } from '#app/ui/field/text-field.tsx'
+import { countries } from '#domain/airport/airport.ts'
 import { cleanDescription } from '#domain/airport/airport-description.ts'
 import { liveSlug } from '#domain/post/live-slug.ts'
+import { keysOf } from '#domain/text/keys.ts'
 import type { AirportSaveForm } from './airport-kind.ts'
-import { AirportPriceWarning } from './airport-price-warning.tsx'
+import { AirportPriceFields } from './airport-price-fields.tsx'
 
 /** The main fields of an airport. */
 export function AirportFields({ form }: { form: AirportSaveForm }) {
   const { fields, row, text, set } = form
-  const price = useRef<HTMLInputElement>(null)
 
   function nameTyped({ target }: ChangeEvent<HTMLInputElement>) {
     const name = { before: fields.name, after: target.value }
     set({ name: name.after, ...(row ? {} : { slug: liveSlug(fields.slug, name) }) })
-  }
-
-  function take(cheapest: number) {
-    set({ priceFrom: cheapest.toFixed(2) })
-    // The button is removed, because the warning no longer applies.
-    price.current?.focus()
   }
 
   return (
@@ -47,17 +42,23 @@ export function AirportFields({ form }: { form: AirportSaveForm }) {
           hint={slugHint(row?.slug, fields.slug)}
         />
         <FormColumns>
-          <PriceField ref={price} {...text('priceFrom')} hint="Per dag" />
+          <SelectField {...text('country')}>
+            {keysOf(countries).map((country) => (
+              <option key={country} value={country}>
+                {countries[country]}
+              </option>
+            ))}
+          </SelectField>
+          <TextField {...text('city')} optional autoComplete="off" />
+        </FormColumns>
+        <AirportPriceFields form={form}>
           <TextField
             {...text('officialParkings')}
             autoComplete="off"
             placeholder="P1, P2, P3"
             hint="Gescheiden door komma’s, bijvoorbeeld P1, P2, P3"
           />
-        </FormColumns>
-        {row && (
-          <AirportPriceWarning airport={row} price={Number(fields.priceFrom)} onTake={take} />
-        )}
+        </AirportPriceFields>
       </FormSection>
       <FormSection>
         <TextField

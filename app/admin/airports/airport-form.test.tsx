@@ -37,6 +37,8 @@ function edit(special: Partial<AdminAirport> = {}) {
     version: 3,
     updatedAt: '2026-11-18T09:24:00.000Z',
     parkings: 5,
+    priceFrom: 5.25,
+    priceFollows: false,
     lowestPrice: 5.25,
     ...special,
   }
@@ -214,4 +216,30 @@ test('an airport without parkings has no price to adopt', async () => {
 
   await expect.element(screen.getByText('Nog geen parkeerterreinen.')).toBeVisible()
   await expect.element(screen.getByRole('button', { name: /Neem/ })).not.toBeInTheDocument()
+})
+
+test('a price that follows is not typed: the card shows the cheapest parking at once', async () => {
+  const { screen, calls } = await edit({ lowestPrice: 6.95 })
+  const card = screen.getByRole('complementary', { name: 'Voorbeeld' })
+  await screen.getByLabelText('Volgt het goedkoopste terrein').click()
+
+  await expect.element(screen.getByText(/^Nu €6,95 per dag\./)).toBeVisible()
+  await expect.element(screen.getByLabelText('Prijs vanaf (€)')).not.toBeInTheDocument()
+  await expect.element(screen.getByText('Lager dan het aanbod.')).not.toBeInTheDocument()
+  await expect.poll(() => card.element().textContent).toContain('€6,95')
+
+  await screen.getByRole('button', { name: 'Opslaan' }).click()
+  await expect.element(screen.getByText('Luchthaven bijgewerkt')).toBeVisible()
+  const saved = await calls.at(-1)?.json()
+  expect(saved).toMatchObject({ priceFrom: null, priceFollows: true })
+})
+
+test('an airport without parkings that follows announces no price', async () => {
+  const { screen } = await edit({ priceFrom: 0, priceFollows: true, lowestPrice: null })
+  const card = screen.getByRole('complementary', { name: 'Voorbeeld' })
+
+  await expect.element(screen.getByLabelText('Volgt het goedkoopste terrein')).toBeChecked()
+  await expect.element(card.getByText('Nog geen aanbieders')).toBeVisible()
+  await screen.getByLabelText('Zelf invullen').click()
+  await expect.element(screen.getByLabelText('Prijs vanaf (€)')).toHaveValue(null)
 })

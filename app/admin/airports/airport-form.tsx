@@ -17,9 +17,9 @@ export function AirportForm({ id }: { id?: string }) {
       rows="airports"
       name={(airport) => airport.name}
       id={id}
-      preview={({ fields }) => (
+      preview={({ fields, row }) => (
         <FormPreview label="Zo ziet de kaart eruit op de site">
-          <AirportPreview fields={fields} />
+          <AirportPreview fields={fields} lowestPrice={row?.lowestPrice ?? null} />
         </FormPreview>
       )}
     >

@@ -11,6 +11,7 @@ const labels = {
   name: 'Naam',
   slug: 'Slug',
   priceFrom: 'Prijs vanaf (€)',
+  priceFollows: 'Prijs op de kaart',
   officialParkings: 'Officiële parkeerplaatsen',
   description: 'Beschrijving',
   imageUrl: 'Afbeelding URL',
@@ -21,7 +22,9 @@ const labels = {
   aliases: 'Andere namen',
 }
 
-export type AirportFieldValues = { [Name in keyof typeof labels]: string }
+export type AirportFieldValues = {
+  [Name in keyof typeof labels]: Name extends 'priceFollows' ? boolean : string
+}
 
 type Row = AdminAirport & Partial<SavedAirport>
 
@@ -33,7 +36,9 @@ export const airportKind: FormKind<AirportFieldValues, Row> = {
     code: airport?.code ?? '',
     name: airport?.name ?? '',
     slug: airport?.slug ?? '',
-    priceFrom: airport?.priceFrom.toFixed(2) ?? '',
+    // A price that follows is not typed.
+    priceFrom: airport && !airport.priceFollows ? airport.priceFrom.toFixed(2) : '',
+    priceFollows: airport?.priceFollows ?? false,
     officialParkings: airport?.officialParkings ?? '',
     description: airport?.description ?? '',
     imageUrl: airport?.imageUrl ?? '',
@@ -46,11 +51,14 @@ export const airportKind: FormKind<AirportFieldValues, Row> = {
   check: (fields) =>
     parse(airportSchema, {
       ...fields,
+      // A typed price is sent as specified: without this field.
+      priceFollows: fields.priceFollows || undefined,
       city: fields.city.trim() || null,
       aliases: listed(fields.aliases),
     }),
   show: {
-    priceFrom: (price) => formatEuro(Number(price)),
+    priceFrom: (price) => (price === '' ? '' : formatEuro(Number(price))),
+    priceFollows: (follows) => (follows ? 'Volgt het goedkoopste terrein' : 'Zelf ingevuld'),
     country: (country) => countries[keysOf(countries).find((code) => code === country) ?? 'NL'],
   },
 }

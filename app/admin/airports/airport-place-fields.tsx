@@ -1,24 +1,11 @@
 import { FormColumns, FormSection } from '#app/admin/form/form-section.tsx'
-import { SelectField } from '#app/ui/field/select-field.tsx'
 import { TextField } from '#app/ui/field/text-field.tsx'
-import { countries } from '#domain/airport/airport.ts'
-import { keysOf } from '#domain/text/keys.ts'
 import type { AirportSaveForm } from './airport-kind.ts'
 
 /** The location and the aliases, for the map and the search. */
 export function AirportPlaceFields({ form: { text } }: { form: AirportSaveForm }) {
   return (
     <FormSection title="Ligging en andere namen">
-      <FormColumns>
-        <SelectField {...text('country')}>
-          {keysOf(countries).map((country) => (
-            <option key={country} value={country}>
-              {countries[country]}
-            </option>
-          ))}
-        </SelectField>
-        <TextField {...text('city')} optional autoComplete="off" />
-      </FormColumns>
       <FormColumns>
         <TextField
           {...text('latitude')}

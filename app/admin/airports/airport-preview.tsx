@@ -3,9 +3,15 @@ import { AirportCard } from '#app/site/airports/airport-card.tsx'
 import { cleanDescription } from '#domain/airport/airport-description.ts'
 import type { AirportFieldValues } from './airport-kind.ts'
 
+type AirportPreviewProps = {
+  fields: AirportFieldValues
+  /** Of its available parkings. */
+  lowestPrice: number | null
+}
+
 /** The site's card, as it will be after saving. */
-export function AirportPreview({ fields }: { fields: AirportFieldValues }) {
-  const { code, name, slug, description, priceFrom, imageUrl } = fields
+export function AirportPreview({ fields, lowestPrice }: AirportPreviewProps) {
+  const { code, name, slug, description, priceFrom, priceFollows, imageUrl } = fields
 
   return (
     <PreviewPicture address={imageUrl} shape="airport">
@@ -16,7 +22,7 @@ export function AirportPreview({ fields }: { fields: AirportFieldValues }) {
             name: name || 'Naam',
             slug: slug || 'slug',
             description: cleanDescription(description).text,
-            priceFrom: Number(priceFrom) || 0,
+            priceFrom: priceFollows ? lowestPrice : Number(priceFrom) || 0,
             imageUrl: shown,
           }}
         />

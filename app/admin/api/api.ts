@@ -1,5 +1,6 @@
 import type { Address, FileAddress, Requests } from '#domain/api/calls.ts'
 import { askToLogIn } from './login-again.ts'
+import { tellForbidden } from './role.ts'
 import { basic, type Credentials, findCredentials, ownPage } from './session.ts'
 
 type Problem = { error?: unknown; message?: unknown; fields?: Record<string, string[]> }
@@ -101,6 +102,7 @@ async function answerTo(
   if (response.status === 401 && (await isLoggedInAgain(credentials, asking))) {
     return answerTo(method, path, body, asking)
   }
+  if (response.status === 403) tellForbidden()
   if (!response.ok) throw new ApiError(response, await problemOf(response))
   return response
 }

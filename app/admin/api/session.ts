@@ -2,6 +2,7 @@ import { type Login, loginSchema, sessionSchema, whyLoginFailed } from '#domain/
 import { plainRecoveryCode } from '#domain/access/totp.ts'
 import { ok, type Result, refused } from '#domain/form/result.ts'
 import { ownVisitKey } from '#domain/statistics/own-visit.ts'
+import { keepRole } from './role.ts'
 
 /** The password is a session key that the server issued. */
 export type Credentials = Login
@@ -47,11 +48,12 @@ export async function logIn(
     const opened = await callWith(login, '/api/admin/sessions', { method: 'POST', body }, code)
     if (!opened.ok) return refused(refusalOf(opened))
 
-    const { username, key, device } = sessionSchema.parse(await opened.json())
+    const { username, key, device, role } = sessionSchema.parse(await opened.json())
     if (device) localStorage.setItem(keys.device, device)
     const credentials = { username, password: key }
     sessionStorage.setItem(keys.credentials, JSON.stringify(credentials))
     sessionStorage.setItem(keys.flag, 'true')
+    keepRole(role)
     localStorage.setItem(ownVisitKey, 'ja')
     return ok(credentials)
   } catch {
@@ -88,6 +90,7 @@ export function onLoggedOutElsewhere(leave: () => void): () => void {
 function forget(): void {
   sessionStorage.removeItem(keys.flag)
   sessionStorage.removeItem(keys.credentials)
+  keepRole(undefined)
 }
 
 /** Prevents the browser's own password prompt on a 401. */

@@ -103,7 +103,7 @@ function WholeSite() {
         </p>
         <Notice tone="caution" title="Bewaar het op een veilige plek.">
           In het bestand staan persoonsgegevens van wie je een bericht stuurde, en de versleutelde
-          wachtwoorden (hashes) van de beheerders.
+          wachtwoorden (hashes) van je collega's.
         </Notice>
         <Button busy={busy ? 'Downloaden...' : undefined} onClick={() => run(save)}>
           <Download aria-hidden />

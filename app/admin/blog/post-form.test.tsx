@@ -279,3 +279,8 @@ test('a deleted post is reported', async () => {
     .element(screen.getByText('Artikel niet gevonden. Mogelijk is dit verwijderd.'))
     .toBeVisible()
 })
+
+test('a new post starts with the focus in its title', async () => {
+  const { title } = await show(undefined)
+  await expect.element(title).toHaveFocus()
+})

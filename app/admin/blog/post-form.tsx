@@ -1,10 +1,12 @@
 import Eye from 'lucide-react/icons/eye'
 import { useEffect, useRef } from 'react'
 import { href } from 'react-router'
+import { useMay } from '#app/admin/api/role.ts'
 import { comparedContent } from '#app/admin/diff/compared-content.tsx'
 import { ConflictDialog } from '#app/admin/form/conflict-dialog.tsx'
 import { useSaveKey } from '#app/admin/form/use-save-key.ts'
 import { AdminHead } from '#app/admin/ui/admin-head.tsx'
+import { ReadOnlyNotice } from '#app/admin/ui/read-only-notice.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { saveSentences } from '#domain/changes/save-notice.ts'
@@ -25,6 +27,7 @@ const texts = saveSentences(kinds.post.noun)
 export function PostForm({ post: given }: { post?: AdminPost }) {
   const form = usePostForm(given)
   const { post, fields, saved, keeping, keeper, errors, refused, copy } = form
+  const mayChange = useMay('editor')
   const page = useRef<HTMLDivElement>(null)
   const summary = useRef<HTMLDivElement>(null)
   const wrong = Object.values(errors).filter((messages) => messages?.length).length
@@ -58,15 +61,19 @@ export function PostForm({ post: given }: { post?: AdminPost }) {
           <Eye aria-hidden />
           Voorbeeld
         </Button>
-        <Button
-          disabled={!form.hasUnpublished}
-          busy={form.busy === 'publish' ? 'Publiceren...' : undefined}
-          onClick={form.publish}
-        >
-          Publiceren
-        </Button>
+        {mayChange && (
+          <Button
+            disabled={!form.hasUnpublished}
+            busy={form.busy === 'publish' ? 'Publiceren...' : undefined}
+            onClick={form.publish}
+          >
+            Publiceren
+          </Button>
+        )}
       </AdminHead>
-      <div className="grid gap-4">
+      {/* Disables whatever would save for who may only look. */}
+      <fieldset disabled={!mayChange} className="grid min-w-0 gap-4">
+        {!mayChange && <ReadOnlyNotice />}
         {refused.fields > 1 && wrong > 0 && (
           <Notice ref={summary} tone="error" title="Nog niet gepubliceerd.">
             {wrong === 1
@@ -82,7 +89,7 @@ export function PostForm({ post: given }: { post?: AdminPost }) {
           <PostText form={form} />
           <PostPanels form={form} />
         </div>
-      </div>
+      </fieldset>
       {keeping.state === 'conflict' && form.isChoosing && (
         <ConflictDialog
           kind={postKind}

@@ -30,7 +30,11 @@ export function PostPlanNotice({ form }: { form: PostForm }) {
         </Button>
       }
     >
-      <span>Je wijzigingen gaan pas mee als je opnieuw plant.</span>
+      <span>
+        {hasDraft
+          ? 'Je wijzigingen gaan pas mee als je opnieuw plant.'
+          : 'Het verschijnt zoals het er nu staat.'}
+      </span>
     </Notice>
   )
 }

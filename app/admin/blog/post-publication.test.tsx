@@ -40,6 +40,7 @@ test('changes to a scheduled post are published only after it is scheduled again
   })
   const again = screen.getByRole('button', { name: 'Plan opnieuw op 1 dec 2099 09:00' })
   await expect.element(again).toBeDisabled()
+  await expect.element(screen.getByText(/wijzigingen gaan pas mee/)).not.toBeInTheDocument()
   await title.fill('Anders')
   await expect
     .element(screen.getByText('Je wijzigingen gaan pas mee als je opnieuw plant.'))
@@ -67,7 +68,7 @@ test('a revision is restored without its slug', async () => {
   const { screen, title } = await show(live, { [versionsCall]: [Response.json(versions)] })
   await screen.getByRole('button', { name: 'Versies' }).click()
   const dialog = screen.getByRole('dialog')
-  await expect.element(dialog.getByText('Gearchiveerd door beheer')).toBeVisible()
+  await expect.element(dialog.getByText('Nu op de site door beheer')).toBeVisible()
   await dialog.getByText('Gepubliceerd door beheer').click()
   await dialog.getByText('Wat terugzetten verandert').click()
   await expect.element(dialog.getByRole('heading', { name: 'Titel' })).toBeVisible()
@@ -103,4 +104,13 @@ test("a failed save is also shown at the toolbar while the page's head is scroll
 
   window.scrollTo(0, 0)
   await expect.poll(() => screen.getByText(/Niet opgeslagen/).elements().length).toBe(1)
+})
+
+test('what visitors read now cannot be restored', async () => {
+  const { screen } = await show(live, { [versionsCall]: [Response.json(versions)] })
+  await screen.getByRole('button', { name: 'Versies' }).click()
+  const dialog = screen.getByRole('dialog')
+
+  await expect.element(dialog.getByText('Nu op de site door beheer')).toBeVisible()
+  await expect.element(dialog.getByRole('button', { name: 'Zet terug' })).not.toBeInTheDocument()
 })

@@ -7,6 +7,7 @@ import Trash2 from 'lucide-react/icons/trash'
 import Undo2 from 'lucide-react/icons/undo-2'
 import { type ReactNode, useEffect, useState } from 'react'
 import { href, Link, useNavigate } from 'react-router'
+import { useMay } from '#app/admin/api/role.ts'
 import { useRows } from '#app/admin/api/use-list.ts'
 import { DeleteDialogs } from '#app/admin/list/delete-dialogs.tsx'
 import { useDelete } from '#app/admin/list/use-delete.ts'
@@ -56,6 +57,7 @@ type StandingProps = { form: PostForm; post: AdminPost; onAsk: (what: Publicatio
 function Standing({ form, post, onAsk }: StandingProps) {
   const { status, publishAt, draft, slug } = post
   const removal = useRemoval()
+  const mayChange = useMay('editor')
   const hasDraft = draft !== null || form.keeper.isDirty()
 
   return (
@@ -72,7 +74,7 @@ function Standing({ form, post, onAsk }: StandingProps) {
           <ExternalLink size={15} aria-hidden />
         </Link>
       )}
-      <div className="-mx-3 grid justify-items-start">
+      <div hidden={!mayChange} className="-mx-3 grid justify-items-start [&[hidden]]:hidden">
         {status !== 'published' && (
           <Button
             tone="ghost"

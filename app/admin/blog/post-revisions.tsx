@@ -13,7 +13,7 @@ import {
   type PostRevision,
   postStatuses,
 } from '#domain/post/post.ts'
-import { emptyPost, pick } from '#domain/post/post-draft.ts'
+import { emptyPost, isSamePost, pick } from '#domain/post/post-draft.ts'
 import type { PostForm } from './use-post-form.ts'
 import { useRevisions } from './use-revisions.ts'
 
@@ -28,6 +28,10 @@ export function PostRevisions({ form, post, onClose }: PostRevisionsProps) {
 
   // Without the slug: visitors may know the current address.
   const back = revision && { ...pick(revision.fields), slug: form.fields.slug }
+
+  /** What visitors read now: there is nothing to restore. */
+  const isLive = ({ fields }: PostRevision) =>
+    post.status === 'published' && isSamePost(pick(fields), pick(post))
 
   function restore(fields: PostFields) {
     const before = form.fields
@@ -51,7 +55,9 @@ export function PostRevisions({ form, post, onClose }: PostRevisionsProps) {
           <Button tone="secondary" onClick={onClose}>
             Sluiten
           </Button>
-          {back && <Button onClick={() => restore(back)}>Zet terug</Button>}
+          {back && !isLive(revision) && !isSamePost(back, form.fields) && (
+            <Button onClick={() => restore(back)}>Zet terug</Button>
+          )}
         </>
       }
     >
@@ -73,17 +79,17 @@ export function PostRevisions({ form, post, onClose }: PostRevisionsProps) {
       {revisions && revision && back && (
         <div className="grid items-start gap-6 md:grid-cols-[15rem_minmax(0,1fr)]">
           <ul aria-label="Versies" className="grid gap-1 max-md:max-h-48 max-md:overflow-y-auto">
-            {revisions.map(({ id, at, username, status }) => (
-              <li key={id}>
+            {revisions.map((one) => (
+              <li key={one.id}>
                 <button
                   type="button"
-                  aria-pressed={id === revision.id}
+                  aria-pressed={one.id === revision.id}
                   className="w-full rounded-md px-3 py-2 text-left hover:bg-hover aria-pressed:bg-selected aria-pressed:font-semibold"
-                  onClick={() => setChosen(id)}
+                  onClick={() => setChosen(one.id)}
                 >
-                  <Moment at={at} between=" om " />
+                  <Moment at={one.at} between=" om " />
                   <span className="block font-normal text-ink-muted text-sm">
-                    {postStatuses[status]} door {username}
+                    {isLive(one) ? 'Nu op de site' : postStatuses[one.status]} door {one.username}
                   </span>
                 </button>
               </li>

@@ -1,5 +1,6 @@
 import Link2 from 'lucide-react/icons/link-2'
 import { useState } from 'react'
+import { useMay } from '#app/admin/api/role.ts'
 import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/field/text-field.tsx'
 import type { PostForm } from './use-post-form.ts'
@@ -7,6 +8,7 @@ import type { PostForm } from './use-post-form.ts'
 /** The slug of the post. It follows the title until it is edited here. */
 export function PostSlug({ form: { fields, errors, set, post } }: { form: PostForm }) {
   const [isOpen, setOpen] = useState(false)
+  const mayChange = useMay('editor')
   const isKnown = post !== undefined && post.status !== 'draft'
 
   if (!isOpen && !errors.slug) {
@@ -16,7 +18,7 @@ export function PostSlug({ form: { fields, errors, set, post } }: { form: PostFo
         <span className="wrap-anywhere min-w-0">
           /blog/<b className="text-ink-soft">{fields.slug || '…'}</b>
         </span>
-        <span className="flex-none">
+        <span hidden={!mayChange} className="flex-none [&[hidden]]:hidden">
           <Button tone="ghost" size="sm" onClick={() => setOpen(true)}>
             Wijzig<span className="sr-only"> het adres</span>
           </Button>

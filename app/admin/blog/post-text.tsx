@@ -1,4 +1,4 @@
-import { type KeyboardEvent, lazy, Suspense } from 'react'
+import { type KeyboardEvent, lazy, Suspense, useEffect, useRef } from 'react'
 import { Field } from '#app/ui/field/field.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
 import { liveSlug } from '#domain/post/live-slug.ts'
@@ -15,6 +15,15 @@ const RichText = lazy(() => import('#app/admin/editor/rich-text.tsx'))
 /** The title and the text. */
 export function PostText({ form }: { form: PostForm }) {
   const { fields, errors, set, post } = form
+  const title = useRef<HTMLTextAreaElement>(null)
+  const isNew = useRef(post === undefined)
+
+  useEffect(() => {
+    if (!isNew.current) return
+    // After the page itself has taken the focus.
+    const frame = requestAnimationFrame(() => title.current?.focus())
+    return () => cancelAnimationFrame(frame)
+  }, [])
 
   function titleTyped(after: string) {
     // An address that visitors may know does not follow the title.
@@ -32,6 +41,7 @@ export function PostText({ form }: { form: PostForm }) {
         <Field label="Titel" hideLabel errors={errors.title}>
           {(wiring) => (
             <textarea
+              ref={title}
               rows={1}
               maxLength={200}
               placeholder="Titel"

@@ -1,6 +1,7 @@
 import { airportKind } from '#app/admin/airports/airport-kind.ts'
 import { faqKind } from '#app/admin/faqs/faq-kind.ts'
 import { serviceName, settingLabels } from '#app/admin/settings/settings-kind.ts'
+import { roleLabels } from '#domain/access/role.ts'
 import { countries } from '#domain/airport/airport.ts'
 import { faqCategories } from '#domain/faq/faq.ts'
 import {
@@ -47,6 +48,7 @@ const names: Record<string, string> = {
   probable_spam: 'Mogelijk spam',
   note: 'Notitie',
   username: 'Gebruikersnaam',
+  role: 'Rol',
   password_hash: 'Wachtwoord',
   totp_secret: 'Tweede stap',
   recovery_codes: 'Herstelcodes',
@@ -93,7 +95,9 @@ const labels: Record<string, Record<string, string>> = {
   type: parkingTypes,
   category: { ...faqCategories, ...postCategories },
   country: countries,
+  role: roleLabels,
   status: postStatuses,
+  price_from: { follows: 'volgt het goedkoopste terrein' },
 }
 
 const parkingPrices = keysOf(numberFields).filter((name) => numberFields[name].kind === 'euros')
@@ -106,9 +110,9 @@ const maxShownLength = 2_000
 export function shownValue(field: string, value: string): string {
   if (field === 'values.analyticsService') return serviceName(value)
   if (value === '') return ''
-  if (prices.has(field)) return formatEuro(Number(value))
-  if (field === 'date') return formatDay(value)
   const label = labels[field]?.[value]
   if (label) return label
+  if (prices.has(field)) return formatEuro(Number(value))
+  if (field === 'date') return formatDay(value)
   return value.length > maxShownLength ? `${value.slice(0, maxShownLength)}…` : value
 }

@@ -1,6 +1,7 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import Undo2 from 'lucide-react/icons/undo-2'
 import { useState } from 'react'
+import { useMay } from '#app/admin/api/role.ts'
 import { Moment } from '#app/admin/ui/moment.tsx'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -18,6 +19,7 @@ type ChangeRowProps = {
 export function ChangeRow({ group, onUndo }: ChangeRowProps) {
   const { at, username, size, undone, first } = group
   const [isOpen, setOpen] = useState(false)
+  const mayChange = useMay('editor')
   const title = groupTitle(group)
 
   return (
@@ -53,7 +55,7 @@ export function ChangeRow({ group, onUndo }: ChangeRowProps) {
           <Badge>{undone < size ? 'Deels ongedaan gemaakt' : 'Ongedaan gemaakt'}</Badge>
         </p>
       )}
-      {canUndo(group) && (
+      {mayChange && canUndo(group) && (
         <div className="py-1">
           <Button tone="secondary" size="sm" onClick={onUndo}>
             <Undo2 aria-hidden />

@@ -89,8 +89,10 @@ export function changeDetails(change: Change): Detail[] {
     }))
 }
 
-/** A setting that is missing in the row has its built-in value. */
+/** A value that is missing in the row but still means something. */
 function withBuiltIn(row: Change['before']): Change['before'] {
+  // No price of its own: it follows the cheapest parking.
+  if (row?.price_from === null) return { ...row, price_from: 'follows' }
   return row?.values ? { ...row, values: { ...exampleSettings, ...row.values } } : row
 }
 

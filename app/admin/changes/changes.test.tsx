@@ -129,7 +129,7 @@ test('a change shows who, when and what, and expands to the values before and af
 
 test('a secret shows only that it changed, and cannot be undone', async () => {
   const { screen } = await open({ [all]: [page([password])] })
-  await screen.getByText('Beheerder "beheer" gewijzigd').click()
+  await screen.getByText('Collega "beheer" gewijzigd').click()
 
   await expect
     .element(screen.getByRole('row', { name: 'Wachtwoord (geheim) (gewijzigd)' }))
@@ -264,7 +264,7 @@ test('more than fifty changes are paged', async () => {
   await screen.getByRole('button', { name: 'Volgende' }).click()
 
   await expect.element(screen.getByText('51 tot 51 van 51')).toBeVisible()
-  await expect.element(screen.getByText('Beheerder "beheer" gewijzigd')).toBeVisible()
+  await expect.element(screen.getByText('Collega "beheer" gewijzigd')).toBeVisible()
 })
 
 test('a change is undone after confirmation, and marked as undone', async () => {
@@ -324,7 +324,7 @@ test('the export has every change that matches the filter, one line per field', 
   const [, ...lines] = (await downloads[0]?.text)?.trim().split('\r\n') ?? []
   expect(lines).toEqual([
     '2026-11-20 16:42;beheer;"Parking ""Polderpark"" gewijzigd";Prijs per dag;"€6,95";"€8,25";nee',
-    '2026-11-20 16:42;beheer;"Beheerder ""beheer"" gewijzigd";Wachtwoord;(geheim);(gewijzigd);nee',
+    '2026-11-20 16:42;beheer;"Collega ""beheer"" gewijzigd";Wachtwoord;(geheim);(gewijzigd);nee',
   ])
 })
 

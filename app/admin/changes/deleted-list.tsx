@@ -1,6 +1,7 @@
 import Undo2 from 'lucide-react/icons/undo-2'
 import { useRef, useState } from 'react'
 import { failureText } from '#app/admin/api/failure.ts'
+import { useMay } from '#app/admin/api/role.ts'
 import { useDeleted, useTakeBack } from '#app/admin/api/use-changes.ts'
 import { type ListFilter, ListTools } from '#app/admin/list/list-tools.tsx'
 import { Pager } from '#app/admin/list/pager.tsx'
@@ -163,6 +164,7 @@ type DeletedRowProps = { deleted: Deleted; isBusy: boolean; onRestore: () => voi
 function DeletedRow({ deleted, isBusy, onRestore }: DeletedRowProps) {
   const { at, username, items } = deleted
   const title = subjectsTitle(items)
+  const mayChange = useMay('editor')
 
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 px-5 py-3.5">
@@ -177,16 +179,18 @@ function DeletedRow({ deleted, isBusy, onRestore }: DeletedRowProps) {
           Verwijderd door {username} op <Moment at={at} between=" om " />
         </p>
       </div>
-      <Button
-        tone="secondary"
-        size="sm"
-        busy={isBusy ? 'Terugzetten...' : undefined}
-        onClick={onRestore}
-      >
-        <Undo2 aria-hidden />
-        Zet terug
-        <span className="sr-only">: {title}</span>
-      </Button>
+      {mayChange && (
+        <Button
+          tone="secondary"
+          size="sm"
+          busy={isBusy ? 'Terugzetten...' : undefined}
+          onClick={onRestore}
+        >
+          <Undo2 aria-hidden />
+          Zet terug
+          <span className="sr-only">: {title}</span>
+        </Button>
+      )}
     </li>
   )
 }

@@ -7,6 +7,7 @@ import { createQueries } from '#app/admin/api/queries.ts'
 import { ToastProvider } from '#app/admin/ui/toast.tsx'
 import type { Todo } from '#domain/admin/checklist.ts'
 import type { DashboardSummary } from '#domain/admin/dashboard.ts'
+import type { Morning } from '#domain/admin/morning.ts'
 import type { ContactRequest } from '#domain/contact/contact.ts'
 import { answerCalls, refusal } from '#test/calls.ts'
 import { Dashboard } from './dashboard.tsx'
@@ -169,11 +170,12 @@ test('a request is resolved and reopened on the dashboard', async () => {
 
   await expect.element(row.getByText('Opgelost', { exact: true })).toBeVisible()
   await expect.element((await screen).getByText('1 open')).not.toBeInTheDocument()
-  expect(await calls[1]?.json()).toEqual({ isResolved: true })
+  const puts = () => calls.filter(({ method }) => method === 'PUT')
+  expect(await puts()[0]?.json()).toEqual({ isResolved: true })
 
   await row.getByRole('button', { name: /Heropenen/ }).click()
   await expect.element((await screen).getByText('1 open')).toBeVisible()
-  expect(await calls[2]?.json()).toEqual({ isResolved: false })
+  expect(await puts()[1]?.json()).toEqual({ isResolved: false })
 })
 
 test('a request that could not be resolved is open again, and a toast says why', async () => {
@@ -258,6 +260,27 @@ test('the price of the cheapest parking is adopted immediately, and nothing else
   expect(await saved?.json()).toEqual({ ...airport, priceFrom: 6.95 })
 })
 
+test('all prices that nobody can book follow at once, and can be taken back', async () => {
+  const todo: Todo = { kind: 'unbookable-prices', airports: [1, 6] }
+  const { screen, calls } = show({
+    [call]: [Response.json(aSummary({ checklist: [todo] })), Response.json(aSummary())],
+    'PUT /api/admin/airports/follow': [Response.json({ change: 'a1' })],
+    'POST /api/admin/changes/a1/undo': [Response.json({ change: 'b2' })],
+  })
+  await expect
+    .element(
+      (await screen).getByText('2 luchthavens tonen een prijs vanaf waarvoor niemand kan boeken.'),
+    )
+    .toBeVisible()
+  await (await screen).getByRole('button', { name: 'Laat alle volgen' }).click()
+
+  await expect.element((await screen).getByText('Prijzen bijgewerkt')).toBeVisible()
+  const followed = calls.find(({ method }) => method === 'PUT')
+  expect(await followed?.json()).toEqual({ ids: [1, 6] })
+  await (await screen).getByRole('button', { name: 'Ongedaan maken' }).click()
+  await expect.element((await screen).getByText('Prijzen teruggezet')).toBeVisible()
+})
+
 test('a price that could not be saved stays on the checklist', async () => {
   const { screen } = show({ [call]: [Response.json(aSummary({ checklist: [price] }))] })
   const button = (await screen).getByRole('button', { name: /Neem €6,95 over/ })
@@ -306,7 +329,7 @@ test('a first failure is retried automatically', async () => {
   await expect
     .element((await screen).getByRole('tab', { name: 'Overzicht' }), { timeout: 4000 })
     .toBeVisible()
-  expect(calls).toHaveLength(2)
+  expect(calls.filter(({ url }) => url.endsWith('/dashboard'))).toHaveLength(2)
 })
 
 test('a second failure is reported, with a retry button', async () => {
@@ -323,10 +346,65 @@ test('a second failure is reported, with a retry button', async () => {
       ),
     )
     .toBeVisible()
-  expect(calls).toHaveLength(2)
+  expect(calls.filter(({ url }) => url.endsWith('/dashboard'))).toHaveLength(2)
 
   const again = alert.getByRole('link', { name: 'Probeer opnieuw' })
   await expect.element(again).toHaveAttribute('href', '/admin')
   await again.click()
   await expect.element((await screen).getByRole('tab', { name: 'Overzicht' })).toBeVisible()
+})
+
+const aMorning = (special: Partial<Morning> = {}): Morning => ({
+  yesterday: { day: '2026-11-20', clicks: 42 },
+  sameWeekdays: [40, 44, 38, 41],
+  oldestOpen: null,
+  lastBackup: new Date().toISOString(),
+  refusedLogins: 0,
+  ...special,
+})
+
+const showMorning = (...morning: Response[]) =>
+  show({ [call]: [Response.json(aSummary())], 'GET /api/admin/morning': morning }).screen
+
+test('a quiet morning says so, beside the clicks of yesterday', async () => {
+  const screen = await showMorning(Response.json(aMorning()))
+  const strip = screen.getByRole('region', { name: 'Sinds gisteren' })
+
+  await expect.element(strip.getByText(/meestal 41\./)).toBeVisible()
+  await expect.element(strip.getByText(/Verder is alles rustig/)).toBeVisible()
+  await expect
+    .element(strip.getByRole('link', { name: 'Gisteren 42 clicks' }))
+    .toHaveAttribute('href', '/admin/analytics?van=2026-11-20&tot=2026-11-20')
+})
+
+test('what needs attention leads to where it is looked after', async () => {
+  const screen = await showMorning(
+    Response.json(
+      aMorning({
+        yesterday: { day: '2026-11-20', clicks: 3 },
+        oldestOpen: { id: 7, createdAt: '2020-01-01T09:00:00.000Z', isResolved: false },
+        lastBackup: '2020-01-01T02:20:00.000Z',
+        refusedLogins: 1,
+      }),
+    ),
+  )
+  const strip = screen.getByRole('region', { name: 'Sinds gisteren' })
+  await expect.element(strip.getByText(/Opvallend weinig/)).toBeVisible()
+  await expect.element(strip.getByText(/alles rustig/)).not.toBeInTheDocument()
+
+  for (const [name, to] of [
+    ['Een aanvraag wacht te lang', '/admin/contacts?id=7'],
+    ['De laatste kopie is oud', '/admin/settings/backups'],
+    ['1 inlogpoging geweigerd', '/admin/settings/access'],
+  ] as const) {
+    await expect.element(strip.getByRole('link', { name })).toHaveAttribute('href', to)
+  }
+})
+
+test('a morning that failed to load can be loaded again, and hides nothing else', async () => {
+  const failed = () => new Response(null, { status: 500 })
+  const screen = await showMorning(failed(), failed(), Response.json(aMorning()))
+  await screen.getByRole('button', { name: 'Opnieuw laden' }).click()
+
+  await expect.element(screen.getByText(/Verder is alles rustig/)).toBeVisible()
 })

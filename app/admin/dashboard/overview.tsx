@@ -3,21 +3,26 @@ import Newspaper from 'lucide-react/icons/newspaper'
 import Plane from 'lucide-react/icons/plane'
 import SquareParking from 'lucide-react/icons/square-letter-p'
 import { href, Link } from 'react-router'
+import { useMay } from '#app/admin/api/role.ts'
 import { Panel } from '#app/admin/ui/panel.tsx'
 import { ArrowLabel, arrowLinkLook } from '#app/ui/arrow-link.tsx'
 import { Badge } from '#app/ui/badge.tsx'
 import type { DashboardSummary } from '#domain/admin/dashboard.ts'
+import { kinds } from '#domain/kinds.ts'
 import { Checklist } from './checklist.tsx'
 import { ContactRows } from './contact-rows.tsx'
 import { CountCard } from './count-card.tsx'
+import { MorningStrip } from './morning-strip.tsx'
 import { QuickLinks } from './quick-links.tsx'
 import { RefusedLogins } from './refused-logins.tsx'
 
 export function Overview({ summary }: { summary: DashboardSummary }) {
   const { openContactRequests: open, latestContacts, refusedLogins = [] } = summary
+  const seesContacts = useMay(kinds.contact.seenBy)
 
   return (
     <>
+      <MorningStrip />
       {refusedLogins.length > 0 && (
         <div className="mb-5">
           <RefusedLogins accounts={refusedLogins} />
@@ -55,20 +60,22 @@ export function Overview({ summary }: { summary: DashboardSummary }) {
         />
       </div>
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]">
-        <Panel
-          title="Contact aanvragen"
-          note={open > 0 && <Badge tone="open">{open} open</Badge>}
-          foot={
-            <>
-              <span>{latestContacts.length > 0 && 'Nieuwste bovenaan'}</span>
-              <Link to={href('/admin/contacts')} className={arrowLinkLook()}>
-                <ArrowLabel>Alle aanvragen</ArrowLabel>
-              </Link>
-            </>
-          }
-        >
-          <ContactRows label="Laatste contact aanvragen" requests={latestContacts} />
-        </Panel>
+        {seesContacts && (
+          <Panel
+            title="Contact aanvragen"
+            note={open > 0 && <Badge tone="open">{open} open</Badge>}
+            foot={
+              <>
+                <span>{latestContacts.length > 0 && 'Nieuwste bovenaan'}</span>
+                <Link to={href('/admin/contacts')} className={arrowLinkLook()}>
+                  <ArrowLabel>Alle aanvragen</ArrowLabel>
+                </Link>
+              </>
+            }
+          >
+            <ContactRows label="Laatste contact aanvragen" requests={latestContacts} />
+          </Panel>
+        )}
         <QuickLinks lastBackup={summary.lastBackup} />
       </div>
     </>

@@ -10,7 +10,8 @@ import { Picto } from '#app/ui/picto.tsx'
 import type { Todo } from '#domain/admin/checklist.ts'
 import type { identity } from '#domain/settings/setting.ts'
 import { formatEuro } from '#domain/text/money.ts'
-import { counted } from '#domain/text/number.ts'
+import { counted, formatNumber } from '#domain/text/number.ts'
+import { FollowPricesButton } from './follow-prices-button.tsx'
 import { TakePriceButton } from './take-price-button.tsx'
 
 const exampleTexts: Record<(typeof identity)[number], string> = {
@@ -65,6 +66,13 @@ export function TodoRow({ todo, onDone }: TodoRowProps) {
         </Row>
       )
     }
+    case 'unbookable-prices': {
+      return (
+        <Row icon={Euro} text={unbookableText(todo.airports.length)}>
+          <FollowPricesButton airports={todo.airports} onDone={onDone} />
+        </Row>
+      )
+    }
     case 'no-parkings': {
       const text = `${todo.airport.name} heeft nog geen parkeerterreinen.`
       const query = new URLSearchParams({ airport: todo.airport.code })
@@ -78,6 +86,9 @@ export function TodoRow({ todo, onDone }: TodoRowProps) {
     }
   }
 }
+
+const unbookableText = (count: number) =>
+  `${count === 1 ? 'Eén luchthaven toont' : `${formatNumber(count)} luchthavens tonen`} een prijs vanaf waarvoor niemand kan boeken.`
 
 type RowProps = { icon: LucideIcon; text: ReactNode; children: ReactNode }
 

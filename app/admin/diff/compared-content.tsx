@@ -2,16 +2,13 @@ import { inContext } from '#domain/post/diff-context.ts'
 import { readableHtml } from '#domain/post/readable-html.ts'
 import { textDiff } from '#domain/post/text-diff.ts'
 import { DiffText } from './diff-text.tsx'
+import { SameWords } from './same-words.tsx'
 
 /** The differences between two versions of a text, and which version each is from. */
 export function comparedContent(theirs: string, mine: string) {
   const parts = textDiff(readableHtml(theirs), readableHtml(mine))
   if (parts.every(({ kind }) => kind === 'same')) {
-    return (
-      <p className="text-ink-muted text-sm">
-        De woorden zijn gelijk: de opmaak of een afbeelding verschilt.
-      </p>
-    )
+    return <SameWords />
   }
 
   return (

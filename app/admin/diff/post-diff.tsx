@@ -4,6 +4,7 @@ import { FieldGroup } from '#app/ui/field/field-group.tsx'
 import type { PostFields } from '#domain/post/post.ts'
 import { postDiff } from '#domain/post/post-diff.ts'
 import { DiffText } from './diff-text.tsx'
+import { SameWords } from './same-words.tsx'
 
 type PostDiffProps = {
   revision: PostFields
@@ -40,7 +41,7 @@ export function PostDiff({ revision, previous, now, back }: PostDiffProps) {
       {fields.map(({ name, label, parts }) => (
         <section key={name} className="min-w-0">
           <h3 className="mb-1 font-semibold text-[0.9375rem]">{label}</h3>
-          <DiffText parts={parts} />
+          {parts.length > 0 ? <DiffText parts={parts} /> : <SameWords />}
         </section>
       ))}
     </div>

@@ -28,7 +28,7 @@ export function BlockDialog({ editor, onClose }: BlockDialogProps) {
 
   function add() {
     if (key === '') {
-      setErrors([kind === 'parking' ? 'Kies een parkeerterrein' : 'Kies een luchthaven'])
+      setErrors([kind === 'parking' ? 'Kies een parking' : 'Kies een luchthaven'])
       return
     }
     onClose()
@@ -54,7 +54,7 @@ export function BlockDialog({ editor, onClose }: BlockDialogProps) {
       <FieldGroup legend="Soort">
         <Radio
           name="kind"
-          label="Kaart van een parkeerterrein"
+          label="Kaart van een parking"
           checked={kind === 'parking'}
           onChange={() => choose('parking')}
         />
@@ -77,13 +77,13 @@ export function BlockDialog({ editor, onClose }: BlockDialogProps) {
           >
             <AirportOptions airports={airports} />
           </SelectField>
-          <SelectField label="Parkeerterrein" {...choice}>
+          <SelectField label="Parking" {...choice}>
             <option value="">
               {airport === ''
                 ? 'Kies eerst een luchthaven'
                 : parkings?.length === 0
-                  ? 'Deze luchthaven heeft nog geen terreinen'
-                  : 'Kies een parkeerterrein'}
+                  ? 'Deze luchthaven heeft nog geen parkings'
+                  : 'Kies een parking'}
             </option>
             {parkings?.map(({ id, name }) => (
               <option key={id} value={id}>

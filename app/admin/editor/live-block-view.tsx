@@ -26,8 +26,8 @@ export function LiveBlockView({ node, selected }: NodeViewProps) {
 
 function ParkingText({ id }: { id: string }) {
   const { row: parking, missing } = useRow('parkings', id)
-  if (!parking && !missing) return 'Parkeerterrein'
-  if (!parking) return 'Dit parkeerterrein bestaat niet meer: op de site staat hier niets.'
+  if (!parking && !missing) return 'Parking'
+  if (!parking) return 'Deze parking bestaat niet meer: op de site staat hier niets.'
 
   return (
     <>
@@ -45,7 +45,7 @@ function PriceText({ code }: { code: string }) {
   if (airports.isLoading) return 'Laagste prijs'
   if (!airport) return 'Deze luchthaven bestaat niet meer: op de site staat hier niets.'
   if (airport.lowestPrice === null) {
-    return `Bij ${airport.name} is nu geen terrein beschikbaar: op de site staat hier niets.`
+    return `Bij ${airport.name} is nu geen parking beschikbaar: op de site staat hier niets.`
   }
 
   return (

@@ -137,7 +137,7 @@ test('a live block is chosen by name and stored by key', async () => {
   await screen.getByRole('button', { name: 'Live blok' }).click()
   const dialog = screen.getByRole('dialog')
   await dialog.getByRole('button', { name: 'Toevoegen' }).click()
-  const choice = dialog.getByLabelText('Parkeerterrein', { exact: true })
+  const choice = dialog.getByLabelText('Parking', { exact: true })
   await expect.element(choice).toHaveAttribute('aria-invalid', 'true')
   await dialog.getByLabelText('Luchthaven', { exact: true }).selectOptions('AMS · Schiphol')
   await choice.selectOptions('Polderpark Shuttle')

@@ -1,5 +1,6 @@
 import { EditorContent, useEditor } from '@tiptap/react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useMay } from '#app/admin/api/role.ts'
 import { useRows } from '#app/admin/api/use-list.ts'
 import { useUploads } from '#app/admin/picture/use-uploads.ts'
 import { proseLook } from '#app/site/shell/prose.tsx'
@@ -39,7 +40,9 @@ export default function RichText({ label, value, onChange, note }: RichTextProps
   // from it is an edit.
   const lastSync = useRef({ given: value, made: '' })
 
+  const mayChange = useMay('editor')
   const editor = useEditor({
+    editable: mayChange,
     extensions,
     content: value,
     editorProps: {
@@ -104,7 +107,7 @@ export default function RichText({ label, value, onChange, note }: RichTextProps
     <div ref={container}>
       <div ref={toolbarMarker} />
       <div className="sticky top-(--header-h) z-2 border-line border-y">
-        <EditorToolbar editor={editor} onAsk={setOpenDialog} />
+        {mayChange && <EditorToolbar editor={editor} onAsk={setOpenDialog} />}
         {isScrolledOn && note}
       </div>
       <EditorContent editor={editor} className="max-w-[47rem] px-4 py-5 md:p-6" />

@@ -14,7 +14,10 @@ import type { FormKind } from './form-kind.ts'
 import { FormPage } from './form-page.tsx'
 import { FormSection } from './form-section.tsx'
 
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  sessionStorage.clear()
+})
 
 type Row = { id: number; name: string; city: string; open: boolean } & {
   version: number
@@ -199,6 +202,18 @@ test('without a response, the message offers a retry and the form keeps its text
     .toBeLessThan(button.element().getBoundingClientRect().top)
 })
 
+test('why a save failed stays on the form until the next save', async () => {
+  const opened = await edit(refusal(500, 'De schijf is vol'), Response.json(schiphol))
+  await change(opened)
+  const said = opened.screen.getByText('Niet opgeslagen. De schijf is vol')
+  await expect.element(said).toBeVisible()
+
+  await opened.screen.getByRole('button', { name: 'Sluiten' }).click()
+  await expect.element(said).toBeVisible()
+  await opened.screen.getByRole('button', { name: 'Opslaan' }).click()
+  await expect.element(said).not.toBeInTheDocument()
+})
+
 test('several errors focus a summary with their number, and open collapsed sections', async () => {
   const { screen, calls, name } = await show('/admin/airports/new')
   await screen.getByRole('button', { name: 'Toevoegen' }).click()
@@ -346,4 +361,17 @@ test('a failed load is retried once, then reported', async () => {
       'Fout! Er is een fout opgetreden bij het laden van de luchthaven gegevens. Controleer of de luchthaven bestaat.Terug naar lijst',
     )
   expect(calls).toHaveLength(2)
+})
+
+test('who may only look sees the fields, and can change or save nothing', async () => {
+  sessionStorage.setItem('adminRole', 'reader')
+  const { screen, name, calls } = await edit()
+
+  await expect.element(screen.getByText('Je kunt meekijken, niet wijzigen.')).toBeVisible()
+  await expect.element(name).toHaveValue('Schiphol')
+  await expect.element(name).toBeDisabled()
+  await expect.element(screen.getByRole('button', { name: 'Opslaan' })).not.toBeInTheDocument()
+  await userEvent.keyboard('{Control>}s{/Control}')
+  await expect.element(screen.getByText('Je kunt meekijken, niet wijzigen.')).toBeVisible()
+  expect(calls.map(({ method }) => method)).not.toContain('PUT')
 })

@@ -117,7 +117,11 @@ function RowForm<Fields extends FormFields, Kind extends SavedKind>({
       await new Promise((resolve) => setTimeout(resolve, leaveDelayMs))
       // The admin may have left the page in the meantime.
       if (!isHere()) return
-      const state = { replaced: saved.replaced ?? [], name: name(saved) }
+      const state = {
+        replaced: saved.replaced ?? [],
+        name: name(saved),
+        added: row ? undefined : saved.id,
+      }
       await navigate(`${list}?updated=${Date.now()}`, { state })
     },
   })

@@ -1,8 +1,11 @@
+import CircleAlert from 'lucide-react/icons/circle-exclamation-point'
 import Trash2 from 'lucide-react/icons/trash'
 import { type FormEvent, type ReactNode, useCallback, useEffect, useRef } from 'react'
+import { useMay } from '#app/admin/api/role.ts'
 import { useKeptFocus } from '#app/admin/list/use-kept-focus.ts'
 import { keepToastAbove } from '#app/admin/ui/keep-toast-above.ts'
 import { Moment } from '#app/admin/ui/moment.tsx'
+import { ReadOnlyNotice } from '#app/admin/ui/read-only-notice.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import type { Editable } from '#domain/changes/editable.ts'
@@ -59,8 +62,9 @@ export function FormPanel<Fields extends FormFields, Row extends Editable>({
   const summary = useRef<HTMLDivElement>(null)
   const foot = useRef<HTMLDivElement>(null)
   const wrong = Object.values(form.errors).filter((errors) => errors?.length).length
-  const { kind, saving, refused, row, conflict } = form
+  const { kind, saving, refused, row, conflict, failure } = form
   const look = looks[loose ? 'loose' : 'card']
+  const mayChange = useMay('editor')
 
   const holdFocus = useKeptFocus(panel, saving)
   useSaveKey(useCallback(() => panel.current?.requestSubmit(), []))
@@ -78,6 +82,8 @@ export function FormPanel<Fields extends FormFields, Row extends Editable>({
 
   function submit(event: FormEvent) {
     event.preventDefault()
+    // The save key works without the buttons.
+    if (!mayChange) return
     holdFocus()
     form.submit()
   }
@@ -100,13 +106,27 @@ export function FormPanel<Fields extends FormFields, Row extends Editable>({
             </Notice>
           </div>
         )}
-        <fieldset disabled={saving} className={`min-w-0 ${look.fields}`}>
+        {!mayChange && (
+          <div className={look.summary}>
+            <ReadOnlyNotice />
+          </div>
+        )}
+        <fieldset disabled={saving || !mayChange} className={`min-w-0 ${look.fields}`}>
           {children}
         </fieldset>
         <div
           ref={foot}
-          className={`sticky z-1 flex items-center justify-end gap-3 bg-card ${look.foot}`}
+          hidden={!mayChange}
+          className={`sticky [&[hidden]]:hidden z-1 flex flex-wrap items-center justify-end gap-3 bg-card ${look.foot}`}
         >
+          {failure && (
+            <p className="flex basis-full gap-2 text-[0.9375rem]/[1.45] text-negative-ink">
+              <CircleAlert size={20} className="flex-none" aria-hidden />
+              <span>
+                <strong className="font-bold">Niet opgeslagen.</strong> {failure}
+              </span>
+            </p>
+          )}
           {onDelete && (
             <div className="-ml-2 max-md:flex-none! [&>button]:text-negative-ink">
               <Button tone="ghost" disabled={saving} onClick={onDelete}>

@@ -48,6 +48,7 @@ export function useSaveForm<Fields extends FormFields, Row extends Editable>({
   const [saving, setSaving] = useState(false)
   const [refused, setRefused] = useState({ times: 0, fields: 0 })
   const [conflict, setConflict] = useState<Row>()
+  const [failure, setFailure] = useState<string>()
 
   function set(changes: Partial<Fields>) {
     const changed = { ...fields, ...changes }
@@ -79,6 +80,7 @@ export function useSaveForm<Fields extends FormFields, Row extends Editable>({
     if (!checked.ok) return refuse(checked.why)
 
     setErrors({})
+    setFailure(undefined)
     setSaving(true)
     const result = await resultOf(save({ ...checked.value, version }))
     // Unless the response says otherwise, what was sent is what was saved.
@@ -98,7 +100,9 @@ export function useSaveForm<Fields extends FormFields, Row extends Editable>({
   }
 
   function explain(error: unknown) {
-    toast({ title: 'Fout', text: failureText(error, failed), tone: 'error' })
+    const text = failureText(error, failed)
+    toast({ title: 'Fout', text, tone: 'error' })
+    setFailure(text)
     if (error instanceof ApiError && Object.keys(error.fields).length > 0) refuse(error.fields)
   }
 
@@ -111,6 +115,8 @@ export function useSaveForm<Fields extends FormFields, Row extends Editable>({
     saving,
     /** The last saved version. */
     row,
+    /** Why the last save failed; stays until the next one. */
+    failure,
     /** How often fields were refused, and how many the last time. */
     refused,
     dirty: changes > 0,
@@ -121,6 +127,7 @@ export function useSaveForm<Fields extends FormFields, Row extends Editable>({
     reset: () => {
       setFields(saved)
       setErrors({})
+      setFailure(undefined)
     },
     /** The props of a text field or a select: `<TextField {...form.text('name')} />`. */
     text: (name: NameOf<Fields, string>) => ({

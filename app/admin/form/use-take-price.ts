@@ -8,7 +8,7 @@ export function useTakePrice(): (id: number, priceFrom: number) => Promise<void>
   return async (id, priceFrom) => {
     const path = `/api/admin/airports/${id}` as const
     const airport = await admin.get(path)
-    await admin.put(path, { ...airport, priceFrom })
+    await admin.put(path, { ...airport, priceFrom, priceFollows: undefined })
     await Promise.all([
       queries.invalidateQueries({ queryKey: ['airports'] }),
       queries.invalidateQueries({ queryKey: ['dashboard'] }),

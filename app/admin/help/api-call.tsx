@@ -19,7 +19,7 @@ type ApiCallProps = { path: string; method: string; call: ApiOperation }
 
 /** One API call: what it does, who may call it, its input and its responses. */
 export function ApiCall({ path, method, call }: ApiCallProps) {
-  const { operationId: id, summary, security, requestBody, responses } = call
+  const { operationId: id, summary, description, security, requestBody, responses } = call
   const takes = Object.keys(requestBody?.content ?? {}).filter((type) => type !== json)
   const fields = fieldsRead(call)
 
@@ -36,7 +36,7 @@ export function ApiCall({ path, method, call }: ApiCallProps) {
       </h3>
       <p>{summary}</p>
       <p className="wrap-anywhere text-ink-muted text-sm">
-        {security.length > 0 ? 'Voor beheerders. ' : 'Voor iedereen. '}
+        {security.length > 0 ? `${description} ` : 'Voor iedereen. '}
         {takes.length > 0 && `Je stuurt ${takes.join()}. `}
         Antwoord: {answersOf(responses)}, of een{' '}
         <a href="#weigeringen" className={textLinkLook}>

@@ -40,6 +40,7 @@ const site: ApiDocument = {
         ...aCall,
         operationId: 'putAdminParkingsId',
         summary: 'Wijzigt een parking.',
+        description: 'Voor: redacteur, beheerder.',
         security: [{ basic: [] }],
         parameters: [{ name: 'id', in: 'path', required: true, schema: { type: 'integer' } }],
         requestBody: { required: true, content: { 'application/json': { schema: body } } },
@@ -83,7 +84,7 @@ test('a call shows its purpose, access, input and responses', async () => {
 
   await expect.element(call.getByText('Wijzigt een parking.')).toBeVisible()
   await expect
-    .element(call.getByText('Voor beheerders. Antwoord: 200 Gelukt, of een weigering.'))
+    .element(call.getByText('Voor: redacteur, beheerder. Antwoord: 200 Gelukt, of een weigering.'))
     .toBeVisible()
   await expect.element(call.getByText(/2 tot 100 tekens/)).not.toBeVisible()
   await call.getByText(/^1 veld/).click()

@@ -88,7 +88,7 @@ test('columns are guessed by name, and show sample values', async () => {
   await expect.element(screen.getByText('6,95 · 8,50')).toBeVisible()
   await expect
     .element(
-      screen.getByText('Voor nieuwe parkings ontbreekt nog: Type, Minuten, Affiliate-link.', {
+      screen.getByText('Voor nieuwe parkings ontbreekt nog: Type, Minuten, Affiliatelink.', {
         exact: false,
       }),
     )

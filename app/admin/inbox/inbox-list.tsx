@@ -93,7 +93,8 @@ export function InboxList(props: InboxListProps) {
         <SelectionBar
           rows={selected}
           actions={useful.filter((action) => action !== undefined && action !== false)}
-          all={{ found, select: async () => chosen.add(await list.every()) }}
+          all={list.isBehind ? undefined : { found, select: chosen.selectAll }}
+          latest={chosen.latest}
           onClear={() => {
             clear()
             onMove()

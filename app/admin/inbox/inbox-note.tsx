@@ -76,7 +76,7 @@ export function InboxNote({ request, list, field, draft, onDraft }: InboxNotePro
       />
       <div className="flex min-h-11 flex-wrap items-center justify-between gap-3 lg:pointer-fine:min-h-9">
         <p role="status" className="text-ink-muted text-sm">
-          {isSaved && !draft ? 'Notitie opgeslagen.' : 'Alleen zichtbaar voor beheerders.'}
+          {isSaved && !draft ? 'Notitie opgeslagen.' : 'Alleen zichtbaar in het beheer.'}
         </p>
         {draft && (
           <Button

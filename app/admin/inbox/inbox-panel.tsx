@@ -31,7 +31,12 @@ type InboxPanelProps = { list: Inbox; shown: PageOf<AdminContact> }
 export function InboxPanel({ list, shown }: InboxPanelProps) {
   const isWide = useIsWide()
   const { rows } = shown
-  const selected = usePagedSelection(list.isBehind ? undefined : rows, narrowingOf(list.state))
+  const selected = usePagedSelection({
+    rows: list.isBehind ? undefined : rows,
+    page: list.state.page,
+    narrowing: narrowingOf(list.state),
+    every: list.every,
+  })
   const resolve = useInboxResolve(list)
   const [drafts, setDrafts] = useState<Record<number, NoteDraft | undefined>>({})
   const [person, setPerson] = useState<string>()

@@ -94,13 +94,13 @@ const rules: ListRules<Parking> = {
 
 const list = 'GET /api/admin/parkings'
 
-async function show(rows: Parking[], answers: Answers = {}, search = '') {
+async function show(rows: Parking[], answers: Answers = {}, search = '', state?: object) {
   const calls = answerCalls({ [list]: pagesFrom(rules, rows), ...answers })
   const screen = await render(
     <QueryClientProvider client={createQueries()}>
       <ToastProvider>
         <TooltipProvider>
-          <Site initialEntries={[`/admin/parkings${search}`]} />
+          <Site initialEntries={[{ pathname: '/admin/parkings', search, state }]} />
         </TooltipProvider>
       </ToastProvider>
     </QueryClientProvider>,
@@ -150,6 +150,15 @@ test('more than 50 rows are paged, and a search starts at the first page', async
   await expect.element(screen.getByTestId('address')).toHaveTextContent('?q=terrein')
 })
 
+test('a row that was just added is brought into view, also from the last page', async () => {
+  const { screen } = await show(parkings(120), {}, '?updated=1', { added: 117 })
+
+  await expect.element(screen.getByText('101 tot 120 van 120')).toBeVisible()
+  const added = screen.getByRole('link', { name: 'Terrein 117' })
+  await expect.element(added).toHaveFocus()
+  await expect.element(added).toBeInViewport()
+})
+
 test('a bulk action affects only the selected rows that are visible', async () => {
   const { screen } = await show(parkings(6))
   await screen.getByRole('checkbox', { name: 'Selecteer alles op deze pagina' }).click()
@@ -174,6 +183,41 @@ test('everything that matches is selected, on all pages, and acted on at once', 
 
   expect(hidden).toHaveLength(80)
   expect(hidden).not.toContain('Terrein 1')
+})
+
+test('a selection over pages is acted on as it is now, also after another change', async () => {
+  let rows = parkings(7)
+  const { screen, calls } = await show([], {
+    [list]: (url) => {
+      if (!url.searchParams.has('pageSize')) url.searchParams.set('pageSize', '3')
+      return pagesFrom(rules, rows)(url)
+    },
+    'DELETE /api/admin/parkings/5': [Response.json({ change: 'a' })],
+    'DELETE /api/admin/parkings': [Response.json({ change: 'b' })],
+  })
+  const choose = (name: string) =>
+    screen.getByRole('checkbox', { name: `Selecteer ${name}`, exact: true }).click()
+  await choose('Terrein 2')
+  await screen.getByRole('button', { name: 'Volgende' }).click()
+  await choose('Terrein 4')
+  await expect.element(screen.getByText('2 geselecteerd')).toBeVisible()
+
+  rows = rows.map((row) => ({ ...row, version: 2 })).filter(({ id }) => id !== 5)
+  await screen.getByRole('button', { name: 'Acties voor Terrein 5' }).click()
+  await screen.getByRole('menuitem', { name: 'Verwijderen' }).click()
+  await screen.getByRole('alertdialog').getByRole('button', { name: 'Verwijderen' }).click()
+  await expect.element(screen.getByText('4 tot 6 van 6')).toBeVisible()
+
+  await screen.getByRole('button', { name: 'Verwijderen' }).click()
+  const dialog = screen.getByRole('alertdialog', { name: 'Parkings verwijderen' })
+  await dialog.getByRole('button', { name: 'Verwijderen' }).click()
+  await expect.element(screen.getByText('geselecteerd')).not.toBeInTheDocument()
+  expect(await calls.filter(({ method }) => method === 'DELETE')[1]?.json()).toEqual({
+    rows: [
+      { id: 2, version: 2 },
+      { id: 4, version: 2 },
+    ],
+  })
 })
 
 test('a search that fails to load keeps what was typed, and shows no other rows', async () => {

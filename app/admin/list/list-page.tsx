@@ -1,6 +1,7 @@
 import Plus from 'lucide-react/icons/plus'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Link } from 'react-router'
+import { useMay } from '#app/admin/api/role.ts'
 import type { ListRow } from '#app/admin/api/use-list.ts'
 import { AdminHead } from '#app/admin/ui/admin-head.tsx'
 import { LoadFailed } from '#app/admin/ui/load-failed.tsx'
@@ -58,6 +59,7 @@ export function ListPage<Row extends ListRow>(props: ListPageProps<Row>) {
   const { noun, list, name, title, subtitle, startNew = '', consequence } = props
   const texts = listTexts(noun)
   const sectionRef = useRef<HTMLElement>(null)
+  const mayChange = useMay('editor')
   const add = `${list.page}/new${startNew}`
 
   // The target for focus when the focused element is removed.
@@ -67,8 +69,12 @@ export function ListPage<Row extends ListRow>(props: ListPageProps<Row>) {
     sectionRef.current?.scrollIntoView()
   }
   const isFocusLost = useRef(false)
-  const rows = list.isBehind ? undefined : list.view?.rows
-  const selected = usePagedSelection(rows, narrowingOf(list.state))
+  const selected = usePagedSelection({
+    rows: list.isBehind ? undefined : list.view?.rows,
+    page: list.view?.page ?? 1,
+    narrowing: narrowingOf(list.state),
+    every: list.every,
+  })
   const onDone = (deleted: Row[]) => {
     isFocusLost.current = true
     selected.selection.toggle(deleted, false)
@@ -90,10 +96,12 @@ export function ListPage<Row extends ListRow>(props: ListPageProps<Row>) {
   return (
     <>
       <AdminHead title={title ?? texts.title} subtitle={subtitle ?? texts.subtitle}>
-        <Link to={add} className={buttonLook()}>
-          <Plus aria-hidden />
-          {texts.add}
-        </Link>
+        {mayChange && (
+          <Link to={add} className={buttonLook()}>
+            <Plus aria-hidden />
+            {texts.add}
+          </Link>
+        )}
       </AdminHead>
       <section
         ref={sectionRef}
@@ -106,7 +114,7 @@ export function ListPage<Row extends ListRow>(props: ListPageProps<Row>) {
         {list.isLoading && <ListLoading noun={noun} />}
         {list.view && (
           <ListPanel
-            {...{ ...props, removal, add, selected }}
+            {...{ ...props, removal, add, selected, mayChange }}
             shown={list.view}
             onMove={toList}
             onTurn={toTop}

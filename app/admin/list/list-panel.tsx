@@ -10,6 +10,7 @@ import { Pager } from './pager.tsx'
 import { RowMenu } from './row-menu.tsx'
 import { type BulkAction, SelectionBar } from './selection-bar.tsx'
 import { Table } from './table.tsx'
+import { useAddedRow } from './use-added-row.ts'
 import type { Removal } from './use-delete.ts'
 import type { usePagedSelection } from './use-paged-selection.ts'
 import { useReorder } from './use-reorder.ts'
@@ -19,6 +20,8 @@ type ListPanelProps<Row extends ListRow> = ListPageProps<Row> & {
   removal: Removal<Row>
   selected: ReturnType<typeof usePagedSelection<Row>>
   add: string
+  /** Without it rows are only seen: no selection, order or actions. */
+  mayChange: boolean
   /** The focused element may be gone. */
   onMove: () => void
   /** Scrolls to the top for another page. */
@@ -27,9 +30,11 @@ type ListPanelProps<Row extends ListRow> = ListPageProps<Row> & {
 
 /** The tools, the rows of this page, and the pager. */
 export function ListPanel<Row extends ListRow>(props: ListPanelProps<Row>) {
-  const { noun, list, columns, name, search, filters = [], view, bulk, reorder } = props
-  const { shown, removal, add, onMove, onTurn } = props
-  const { selection, selected, add: select, clear } = props.selected
+  const { noun, list, columns, name, search, filters = [], view } = props
+  const { shown, removal, add, mayChange, onMove, onTurn } = props
+  const bulk = mayChange ? props.bulk : undefined
+  const reorder = mayChange ? props.reorder : undefined
+  const { selection, selected, selectAll, latest, clear } = props.selected
   const { state, isBehind } = list
   const texts = listTexts(noun)
   const isSearch = isNarrowed(state)
@@ -48,8 +53,14 @@ export function ListPanel<Row extends ListRow>(props: ListPanelProps<Row>) {
     keepsSelection: true,
   }
 
+  const panel = useAddedRow({
+    view: shown,
+    isBehind,
+    onPage: (page) => list.change({ page }, true),
+  })
+
   return (
-    <div className="flex min-w-0 flex-col rounded-lg bg-card shadow-hairline">
+    <div ref={panel} className="flex min-w-0 flex-col rounded-lg bg-card shadow-hairline">
       <ListTools
         {...{ search, filters, state }}
         total={texts.total(shown.total)}
@@ -70,11 +81,8 @@ export function ListPanel<Row extends ListRow>(props: ListPanelProps<Row>) {
       {bulk && selected.length > 0 && (
         <SelectionBar
           rows={selected}
-          all={
-            isBehind
-              ? undefined
-              : { found: shown.found, select: async () => select(await list.every()) }
-          }
+          all={isBehind ? undefined : { found: shown.found, select: selectAll }}
+          latest={latest}
           actions={[...bulk, deletion]}
           onClear={() => {
             clear()
@@ -87,7 +95,7 @@ export function ListPanel<Row extends ListRow>(props: ListPanelProps<Row>) {
           <ListEmpty
             noun={noun}
             isSearch={isSearch}
-            add={add}
+            add={mayChange ? add : undefined}
             onClear={() => {
               list.clear()
               onMove()
@@ -115,6 +123,7 @@ export function ListPanel<Row extends ListRow>(props: ListPanelProps<Row>) {
               name={name(row)}
               view={view?.(row)}
               edit={`${list.page}/${row.id}/edit`}
+              mayChange={mayChange}
               more={[...(props.actions?.(row) ?? []), ...(moving?.steps(row) ?? [])]}
               onDelete={() => removal.ask([row])}
             />

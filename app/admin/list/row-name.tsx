@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Picture } from '#app/ui/picture.tsx'
 import { pictureOf } from '#domain/media/picture.ts'
@@ -7,7 +8,7 @@ type RowNameProps = {
   name: string
   image?: string
   /** In small print below the name. */
-  below?: string
+  below?: ReactNode
 }
 
 /** The name of a row, linked to its form. */

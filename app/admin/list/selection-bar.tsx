@@ -1,13 +1,15 @@
 import type { LucideIcon } from 'lucide-react'
 import X from 'lucide-react/icons/x'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { failureText } from '#app/admin/api/failure.ts'
+import { keepToastAbove } from '#app/admin/ui/keep-toast-above.ts'
 import { useToast } from '#app/admin/ui/toast.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { maxSelected } from '#domain/admin/list-view.ts'
 import { formatNumber } from '#domain/text/number.ts'
 
 const selectingAll = 'Alles selecteren'
+const notRead = { title: 'Er is niets gewijzigd', text: 'De selectie is niet geladen.' }
 const notAll = { title: 'Niet alles is geselecteerd', text: 'Er is een fout opgetreden.' }
 
 /** An action on several rows at once. */
@@ -26,23 +28,38 @@ type SelectionBarProps<Row> = {
   actions: BulkAction<Row>[]
   /** The number of rows that match, on all pages, and how to select them. */
   all?: { found: number; select: () => Promise<void> }
+  /** Reads the selected rows again if they may have changed; by default they are as given. */
+  latest?: () => Promise<Row[]>
   onClear: () => void
 }
 
 /** Before the list in tab order but below it on screen, so that no row moves under the pointer. */
 export function SelectionBar<Row>(props: SelectionBarProps<Row>) {
-  const { rows, actions, all, onClear } = props
+  const { rows, actions, all, latest, onClear } = props
   const toast = useToast()
   const [running, setRunning] = useState<string>()
+  const bar = useRef<HTMLDivElement>(null)
+
+  useEffect(() => (bar.current ? keepToastAbove(bar.current) : undefined), [])
 
   async function start({ label, run, keepsSelection }: BulkAction<Row>) {
     setRunning(label)
+    const chosen = await readLatest()
     try {
-      await run(rows)
+      if (chosen) await run(chosen)
     } finally {
       setRunning(undefined)
     }
-    if (!keepsSelection) onClear()
+    if (chosen && !keepsSelection) onClear()
+  }
+
+  async function readLatest(): Promise<Row[] | undefined> {
+    try {
+      return latest ? await latest() : rows
+    } catch (error) {
+      toast({ ...notRead, text: failureText(error, notRead.text), tone: 'error' })
+      return undefined
+    }
   }
 
   async function selectAll(select: () => Promise<void>) {
@@ -58,6 +75,7 @@ export function SelectionBar<Row>(props: SelectionBarProps<Row>) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: nothing is filled in here, so it is no fieldset.
     <div
+      ref={bar}
       role="group"
       aria-label="Selectie"
       className="@container sticky bottom-0 z-2 order-last rounded-b-lg border-line border-t bg-selected"

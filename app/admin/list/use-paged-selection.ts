@@ -1,43 +1,78 @@
 import { useState } from 'react'
 import { useSelection } from './use-selection.ts'
 
+type PagedSelectionOptions<Row> = {
+  /** The rows shown; undefined while they are not those that were asked for. */
+  rows: Row[] | undefined
+  page: number
+  /** The search and the filters. */
+  narrowing: string
+  /** Reads every row that matches. */
+  every: () => Promise<Row[]>
+}
+
 /**
  * The selection in a list of which only pages are at hand: of the rows that were shown under this
  * search and these filters, on any page. After another search or filter only those that are shown
  * again are still selected.
- *
- * @param rows the rows shown; undefined while they are not those that were asked for
- * @param narrowing the search and the filters
  */
-export function usePagedSelection<Row extends { id: number }>(
-  rows: Row[] | undefined,
-  narrowing: string,
-) {
-  const [known, setKnown] = useState<Known<Row>>({ narrowing, rows: new Map() })
-  const selected = useSelection([...known.rows.values()])
-  const { selection } = selected
+export function usePagedSelection<Row extends { id: number }>({
+  rows,
+  page,
+  narrowing,
+  every,
+}: PagedSelectionOptions<Row>) {
+  const [known, setKnown] = useState<Known<Row>>({ narrowing, page, rows: new Map() })
+  const { selection, selected, clear } = useSelection([...known.rows.values()])
 
   if (rows && (known.last !== rows || known.narrowing !== narrowing)) {
-    const before = known.narrowing === narrowing ? known.rows : undefined
-    setKnown({ narrowing, rows: withRows(before, rows), last: rows })
+    setKnown(withPage(known, { rows, page, narrowing }))
+  }
+
+  /** Selects every row that matches. */
+  async function selectAll() {
+    const all = await every()
+    setKnown({ ...known, rows: byId(all), isOutdated: false })
+    selection.toggle(all, true)
+  }
+
+  /** The selected rows as they are now: a change may have given those on other pages a version. */
+  async function latest(): Promise<Row[]> {
+    if (!known.isOutdated) return selected
+    const all = byId(await every())
+    setKnown({ ...known, rows: new Map([...known.rows, ...all]), isOutdated: false })
+    return selected.flatMap(({ id }) => all.get(id) ?? [])
   }
 
   return {
-    ...selected,
-    selected: known.narrowing === narrowing ? selected.selected : [],
-    /** Selects rows that may be on other pages. */
-    add(more: Row[]) {
-      setKnown({ ...known, rows: withRows(known.rows, more) })
-      selection.toggle(more, true)
-    },
+    selection,
+    selected: known.narrowing === narrowing ? selected : [],
+    clear,
+    selectAll,
+    latest,
   }
 }
 
-type Known<Row> = { narrowing: string; rows: ReadonlyMap<number, Row>; last?: Row[] }
-
-function withRows<Row extends { id: number }>(
-  known: ReadonlyMap<number, Row> = new Map(),
-  rows: Row[],
-) {
-  return new Map([...known, ...rows.map((row) => [row.id, row] as const)])
+type Known<Row> = {
+  narrowing: string
+  page: number
+  rows: ReadonlyMap<number, Row>
+  last?: Row[]
+  /** Whether the page shown was read again since the others were. */
+  isOutdated?: boolean
 }
+
+type Shown<Row> = { rows: Row[]; page: number; narrowing: string }
+
+function withPage<Row extends { id: number }>(known: Known<Row>, shown: Shown<Row>): Known<Row> {
+  const { rows, page, narrowing } = shown
+  if (known.narrowing !== narrowing) return { narrowing, page, rows: byId(rows), last: rows }
+
+  const merged = new Map([...known.rows, ...byId(rows)])
+  const isAgain = known.last !== undefined && known.page === page && merged.size > rows.length
+  const isOutdated = known.isOutdated || isAgain
+  return { narrowing, page, rows: merged, last: rows, isOutdated }
+}
+
+const byId = <Row extends { id: number }>(rows: Row[]): Map<number, Row> =>
+  new Map(rows.map((row) => [row.id, row]))

@@ -8,14 +8,14 @@ type AltTextRowProps = {
   media: AdminMedia
   value: string
   isSaved: boolean
-  isSaving: boolean
+  isReadOnly: boolean
   onChange: (text: string) => void
   onSave: () => void
 }
 
 /** One picture and its text. Enter saves it and moves to the next. */
 export function AltTextRow(props: AltTextRowProps) {
-  const { media, value, isSaved, isSaving, onChange, onSave } = props
+  const { media, value, isSaved, isReadOnly, onChange, onSave } = props
 
   return (
     <li className="flex items-center gap-4 px-5 py-4 max-md:flex-wrap">
@@ -39,7 +39,7 @@ export function AltTextRow(props: AltTextRowProps) {
           placeholder="Wat is er te zien?"
           autoComplete="off"
           maxLength={300}
-          readOnly={isSaving}
+          readOnly={isReadOnly}
           hint={
             media.uses.length > 0
               ? `Bij ${media.uses.map(({ name }) => name).join(', ')}`

@@ -4,6 +4,7 @@ import { href } from 'react-router'
 import { admin } from '#app/admin/api/api.ts'
 import { failureText } from '#app/admin/api/failure.ts'
 import { once } from '#app/admin/api/queries.ts'
+import { useMay } from '#app/admin/api/role.ts'
 import { useRows } from '#app/admin/api/use-list.ts'
 import { takeBack, useUndo } from '#app/admin/api/use-undo.ts'
 import { UnsavedGuard } from '#app/admin/form/unsaved-guard.tsx'
@@ -24,6 +25,7 @@ const failed = 'Er is een fout opgetreden bij het opslaan van de alt-teksten.'
 /** Every picture without an alternative text, some at a time: type, and save one or all. */
 export function AltTexts() {
   const toast = useToast()
+  const mayChange = useMay('editor')
   const library = useRows('media')
   const undo = useUndo(library)
   const [typed, setTyped] = useState<Record<number, string>>({})
@@ -99,7 +101,7 @@ export function AltTexts() {
                 media={media}
                 value={typed[media.id] ?? ''}
                 isSaved={saved.has(media.id)}
-                isSaving={saving.has(media.id)}
+                isReadOnly={!mayChange || saving.has(media.id)}
                 onChange={(text) => {
                   setTyped((all) => ({ ...all, [media.id]: text }))
                   forget([media.id])

@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import { href, Link } from 'react-router'
+import { useMay } from '#app/admin/api/role.ts'
 import { ListLoading } from '#app/admin/list/list-states.tsx'
 import { usePagedList } from '#app/admin/list/use-paged-list.ts'
 import { PictureFileButton } from '#app/admin/picture/picture-file-button.tsx'
@@ -21,7 +22,8 @@ const editPage = ({ id }: AdminMedia) => href('/admin/media/:id/edit', { id: Str
 export function MediaLibrary() {
   const list = usePagedList('media', mediaFilters)
   const uploads = useUploads(() => list.changed())
-  const isOver = useIncomingFiles(uploads.add)
+  const mayChange = useMay('editor')
+  const isOver = useIncomingFiles(mayChange ? uploads.add : undefined)
   const sectionRef = useRef<HTMLElement>(null)
   const { view } = list
 
@@ -38,17 +40,19 @@ export function MediaLibrary() {
           view ? librarySize(view) : 'De afbeeldingen voor luchthavens, parkings en artikelen'
         }
       >
-        {(view?.counts.soort?.textless ?? 0) > 0 && (
+        {mayChange && (view?.counts.soort?.textless ?? 0) > 0 && (
           <Link to={href('/admin/media/alt-texts')} className={buttonLook({ tone: 'secondary' })}>
             Alt-teksten invullen
           </Link>
         )}
-        <PictureFileButton multiple onFiles={uploads.add}>
-          Bestanden kiezen
-        </PictureFileButton>
+        {mayChange && (
+          <PictureFileButton multiple onFiles={uploads.add}>
+            Bestanden kiezen
+          </PictureFileButton>
+        )}
       </AdminHead>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
-        <DropZone isOver={isOver} onFiles={uploads.add} />
+        {mayChange && <DropZone isOver={isOver} onFiles={uploads.add} />}
         <UploadList uploads={uploads} next={askForText} />
         <section
           ref={sectionRef}

@@ -8,7 +8,9 @@ import KeyRound from 'lucide-react/icons/key-round'
 import Plus from 'lucide-react/icons/plus'
 import History from 'lucide-react/icons/rotate-ccw-clock'
 import { href } from 'react-router'
-import { adminNavigation, type NavEntry } from '#app/admin/navigation.ts'
+import { type NavEntry, navigationFor } from '#app/admin/navigation.ts'
+import { pageRole } from '#domain/access/page-role.ts'
+import { isAtLeast, type Role } from '#domain/access/role.ts'
 import type { Command } from '#domain/admin/command-search.ts'
 import { listTexts } from '#domain/admin/noun.ts'
 import { kinds, pageKinds } from '#domain/kinds.ts'
@@ -28,7 +30,14 @@ const more: Page[] = [
     label: 'Toegang',
     to: href('/admin/settings/access'),
     icon: KeyRound,
-    also: ['Wachtwoord', 'Inloggen in twee stappen', 'Sessies', 'Beheerders'],
+    also: [
+      'Wachtwoord',
+      'Inloggen in twee stappen',
+      'Sessies',
+      "Collega's",
+      'Uitnodigen',
+      'Rollen',
+    ],
   },
   {
     label: 'Reservekopieën',
@@ -52,16 +61,22 @@ const more: Page[] = [
   { label: 'De API', to: href('/admin/api'), icon: Braces, also: ['OpenAPI', 'Aanroepen'] },
 ]
 
-export const commandPages: AdminCommand[] = [...adminNavigation.flat(), ...more].map(
-  (page: Page) => ({
+const isAllowed = (role: Role) => (page: Page) => isAtLeast(role, pageRole(page.to))
+
+/** The pages that a role may open. */
+export function commandPages(role: Role): AdminCommand[] {
+  // 'Mijn account' in the menu is the page 'Toegang'.
+  const menu = navigationFor(role).flat()
+  const beside = more.filter(({ to }) => !menu.some((entry) => entry.to === to))
+  return [...menu, ...beside].filter(isAllowed(role)).map((page: Page) => ({
     id: page.to,
     group: "Pagina's",
     label: page.label,
     to: page.to,
     icon: page.icon,
     also: page.also && [...page.also],
-  }),
-)
+  }))
+}
 
 const forms: Page[] = pageKinds
   .filter((name) => kinds[name].page.hasNew)
@@ -79,12 +94,14 @@ const imports: Page[] = pageKinds
     icon: FileUp,
   }))
 
-/** The actions that have a page of their own. */
-export const commandForms: AdminCommand[] = [...forms, ...imports].map(({ label, to, icon }) => ({
-  id: to,
-  group: 'Acties',
-  label,
-  to,
-  icon,
-  also: ['Toevoegen'],
-}))
+/** The actions that have a page of their own, for a role. */
+export function commandForms(role: Role): AdminCommand[] {
+  return [...forms, ...imports].filter(isAllowed(role)).map(({ label, to, icon }) => ({
+    id: to,
+    group: 'Acties',
+    label,
+    to,
+    icon,
+    also: ['Toevoegen'],
+  }))
+}

@@ -1,6 +1,7 @@
 import Search from 'lucide-react/icons/search'
 import X from 'lucide-react/icons/x'
-import { type KeyboardEvent, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, useId, useMemo, useRef, useState } from 'react'
+import { useRole } from '#app/admin/api/role.ts'
 import { Button } from '#app/ui/button.tsx'
 import { IconButton } from '#app/ui/icon-button.tsx'
 import { Modal } from '#app/ui/modal.tsx'
@@ -28,7 +29,6 @@ export function CommandPalette({ open, onClose, onLogOut }: CommandPaletteProps)
   )
 }
 
-const pages = indexCommands(commandPages)
 const steps: Record<string, 1 | -1> = { ArrowDown: 1, ArrowUp: -1 }
 
 function Commands({ onClose, onLogOut }: Omit<CommandPaletteProps, 'open'>) {
@@ -39,6 +39,8 @@ function Commands({ onClose, onLogOut }: Omit<CommandPaletteProps, 'open'>) {
   const [recent] = useState(recentChoices)
   const { found, chosen, isLoading, hasFailed, retry } = useRecordCommands(typed, recent)
   const actions = useCommandActions(onLogOut)
+  const role = useRole()
+  const pages = useMemo(() => indexCommands(commandPages(role)), [role])
 
   const fixed = [...pages, ...indexCommands(actions)]
   const isSearch = typed.trim() !== ''

@@ -71,7 +71,7 @@ function Score({ rating, reviews }: Pick<AdminParking, 'rating' | 'reviews'>) {
       <Star
         size={16}
         strokeWidth={1.5}
-        className="flex-none fill-signal stroke-ink dark:stroke-signal"
+        className="flex-none fill-signal stroke-(--star-edge)"
         aria-hidden
       />
       <b className="font-bold">{withComma(rating.toFixed(1))}</b>

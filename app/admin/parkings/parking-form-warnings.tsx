@@ -4,8 +4,7 @@ import { Notice } from '#app/ui/notice.tsx'
 import { limitNamed } from '#domain/filter/filter-options.ts'
 import { lacksTag } from '#domain/parking/affiliate-tag.ts'
 import type { Parking } from '#domain/parking/parking.ts'
-import { unusualPrice } from '#domain/parking/parking-price.ts'
-import { formatEuro } from '#domain/text/money.ts'
+import { unusualPrice, unusualTexts } from '#domain/parking/parking-price.ts'
 
 const farthest = limitNamed('maxDistance').to
 
@@ -52,10 +51,11 @@ export function PriceWarning({ price, others }: PriceWarningProps) {
   const unusual = unusualPrice(price, others)
   if (!unusual) return null
 
+  const { title, text } = unusualTexts(unusual)
+
   return (
-    <Notice tone="caution" title={unusual.how === 'low' ? 'Opvallend laag.' : 'Opvallend hoog.'}>
-      De andere parkings bij deze luchthaven kosten in doorsnee {formatEuro(unusual.median)} per
-      dag.
+    <Notice tone="caution" title={title}>
+      {text}
     </Notice>
   )
 }

@@ -138,7 +138,7 @@ describe('a warning', () => {
 
   test('appears for a link without the affiliate tag, which a button adds', async () => {
     const { screen } = await show('/1/edit')
-    const link = screen.getByLabelText('Affiliate-link')
+    const link = screen.getByLabelText('Affiliatelink')
     const add = screen.getByRole('button', { name: 'Voeg bron=parkeerpiloot toe' })
     await expect.element(add).not.toBeInTheDocument()
 

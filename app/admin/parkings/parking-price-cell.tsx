@@ -1,8 +1,11 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { failureText } from '#app/admin/api/failure.ts'
+import { useMay } from '#app/admin/api/role.ts'
+import { useParkingsAt } from '#app/admin/api/use-parkings-at.ts'
 import { FieldErrors } from '#app/ui/field/field.tsx'
 import type { AdminParking } from '#domain/parking/parking.ts'
+import { unusualPrice, unusualTexts } from '#domain/parking/parking-price.ts'
 import { parkingSchema } from '#domain/parking/parking-schema.ts'
 import { formatEuro } from '#domain/text/money.ts'
 
@@ -11,8 +14,13 @@ type ParkingPriceCellProps = {
   onSave: (parking: AdminParking, price: number) => Promise<void>
 }
 
+export function ParkingPriceCell(props: ParkingPriceCellProps) {
+  if (useMay('editor')) return <PriceButton {...props} />
+  return <span className="tabular-nums">{formatEuro(props.parking.pricePerDay)}</span>
+}
+
 /** A price that becomes a field when clicked. Tab saves it, and moves to the next one. */
-export function ParkingPriceCell({ parking, onSave }: ParkingPriceCellProps) {
+function PriceButton({ parking, onSave }: ParkingPriceCellProps) {
   const noteId = useId()
   const cellRef = useRef<HTMLDivElement>(null)
   // Beside the state, which updates too late: Tab also blurs the field.
@@ -21,6 +29,8 @@ export function ParkingPriceCell({ parking, onSave }: ParkingPriceCellProps) {
   const [error, setError] = useState<string>()
   const [isSaving, setSaving] = useState(false)
   const { name, pricePerDay } = parking
+  const others = useParkingsAt(typed === undefined ? '' : parking.airportCode) ?? []
+  const warning = typed === undefined ? undefined : warningFor(parking, typed, others)
 
   function close(focus: boolean) {
     // Synchronously, so that the button exists when it gets focus.
@@ -103,7 +113,7 @@ export function ParkingPriceCell({ parking, onSave }: ParkingPriceCellProps) {
             autoComplete="off"
             aria-label={`Prijs per dag van ${name}`}
             aria-invalid={error ? true : undefined}
-            aria-describedby={error ? noteId : undefined}
+            aria-describedby={error || warning ? noteId : undefined}
             aria-busy={isSaving || undefined}
             readOnly={isSaving}
             value={typed}
@@ -117,10 +127,28 @@ export function ParkingPriceCell({ parking, onSave }: ParkingPriceCellProps) {
               <FieldErrors id={noteId} errors={[error]} />
             </div>
           )}
+          <div aria-live="polite">
+            {warning && !error && (
+              <p
+                id={noteId}
+                className="mt-1 max-w-56 whitespace-normal rounded-sm bg-caution-soft px-2 py-1 text-left text-caution-ink text-sm/[1.4]"
+              >
+                <strong className="font-bold">{warning.title}</strong> {warning.text}
+              </p>
+            )}
+          </div>
         </>
       )}
     </div>
   )
+}
+
+/** As the form warns: a warning never prevents saving. */
+function warningFor(parking: AdminParking, typed: string, all: AdminParking[]) {
+  const price = Number(typed.replace(/^\s*€/, '').replace(',', '.'))
+  const others = all.filter(({ id }) => id !== parking.id)
+  const unusual = unusualPrice(price, others)
+  return unusual && unusualTexts(unusual)
 }
 
 const priceCells = '[data-price]'

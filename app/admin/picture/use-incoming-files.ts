@@ -2,18 +2,21 @@ import { useEffect, useEffectEvent, useState } from 'react'
 
 /**
  * Accepts files that are dropped or pasted anywhere on the page. Returns whether files are dragged
- * over it.
+ * over it. Without `onFiles` they are left to the browser.
  */
-export function useIncomingFiles(onFiles: (files: File[]) => void): boolean {
+export function useIncomingFiles(onFiles?: (files: File[]) => void): boolean {
   const [isOver, setOver] = useState(false)
 
   const take = useEffectEvent((event: Event, files: FileList | undefined) => {
-    if (!files?.length) return
+    if (!files?.length || !onFiles) return
     event.preventDefault()
     onFiles([...files])
   })
 
+  const isTaken = onFiles !== undefined
+
   useEffect(() => {
+    if (!isTaken) return
     const page = new AbortController()
     const on = { signal: page.signal }
     window.addEventListener('dragover', hold, on)
@@ -34,7 +37,7 @@ export function useIncomingFiles(onFiles: (files: File[]) => void): boolean {
       take(event, event.dataTransfer?.files)
     }
     return () => page.abort()
-  }, [])
+  }, [isTaken])
 
   return isOver
 }

@@ -1,6 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { admin, answered } from '#app/admin/api/api.ts'
 import { once } from '#app/admin/api/queries.ts'
+import { keepRole, onForbidden } from '#app/admin/api/role.ts'
+import type { Invitation, NewLink, RoleChange } from '#domain/access/account-schema.ts'
 
 const account = '/api/admin/account'
 const adminsPath = '/api/admin/administrators'
@@ -11,6 +14,8 @@ export type OwnPassword = { password: string }
 export type BothSteps = OwnPassword & { code: string }
 
 type NewPassword = OwnPassword & { next: string }
+/** The code is needed only with a second factor. */
+export type Confirmed = OwnPassword & { code?: string | undefined }
 
 /** The admin who is logged in. */
 export function useAccount() {
@@ -20,6 +25,21 @@ export function useAccount() {
     retry: once,
     staleTime: 0,
   })
+}
+
+/** Keeps the role up to date: at the start, and when a call was refused by it. */
+export function useCurrentRole(): void {
+  const { data, refetch } = useQuery({
+    queryKey: ['account'],
+    queryFn: () => admin.get(account, { quiet: true }),
+    retry: once,
+  })
+  const role = data?.role
+
+  useEffect(() => {
+    if (role) keepRole(role)
+  }, [role])
+  useEffect(() => onForbidden(() => void refetch()), [refetch])
 }
 
 /** Everyone who may log in. */
@@ -57,9 +77,15 @@ export function useAccess() {
       thenRefetch(admin.delete(`${account}/second-factor`, body)),
     renewRecoveryCodes: (body: BothSteps) =>
       thenRefetch(answered(admin.post(`${account}/recovery-codes`, body))),
-    addAdmin: (body: NewPassword & { username: string }) =>
-      thenRefetch(admin.post(adminsPath, body)),
-    removeAdmin: (id: number, body: OwnPassword) =>
+    invite: (body: Invitation) => thenRefetch(answered(admin.post(adminsPath, body))),
+    changeRole: (id: number, body: RoleChange) =>
+      thenRefetch(admin.put(`${adminsPath}/${id}`, body)),
+    removeAdmin: (id: number, body: Confirmed) =>
       thenRefetch(admin.delete(`${adminsPath}/${id}`, body)),
+    makeLink: (id: number, body: NewLink) =>
+      thenRefetch(answered(admin.post(`${adminsPath}/${id}/link`, body))),
+    withdrawLink: (id: number) => thenRefetch(admin.delete(`${adminsPath}/${id}/link`)),
+    resetSecondFactor: (id: number, body: Confirmed) =>
+      thenRefetch(admin.delete(`${adminsPath}/${id}/second-factor`, body)),
   }
 }

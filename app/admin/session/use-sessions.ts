@@ -28,3 +28,29 @@ export function useEndSession(): (which: number | 'others') => Promise<void> {
     }
   }
 }
+
+const adminsPath = '/api/admin/administrators'
+
+/** The devices where a colleague is logged in. */
+export function useColleagueSessions(id: number) {
+  return useQuery({
+    queryKey: [...queryKey, id],
+    queryFn: () => admin.get(`${adminsPath}/${id}/sessions`),
+    retry: once,
+    staleTime: 0,
+  })
+}
+
+/** Ends one session of a colleague, or all without one. */
+export function useEndColleagueSession(id: number): (session?: number) => Promise<void> {
+  const queries = useQueryClient()
+
+  return async (session) => {
+    try {
+      await admin.delete(`${adminsPath}/${id}/sessions`, { session })
+    } finally {
+      await queries.invalidateQueries({ queryKey })
+      await queries.invalidateQueries({ queryKey: ['admins'] })
+    }
+  }
+}

@@ -1,7 +1,10 @@
 import { useEffect, useRef } from 'react'
 import { href, Link, useLocation } from 'react-router'
+import { useRole } from '#app/admin/api/role.ts'
 import { useSettings } from '#app/admin/api/use-settings.ts'
 import { useSectionInView } from '#app/ui/use-section-in-view.ts'
+import { pageRole } from '#domain/access/page-role.ts'
+import { isAtLeast } from '#domain/access/role.ts'
 
 /** The sections of the settings form, by anchor. */
 export const sections = {
@@ -28,7 +31,8 @@ const links = [
   { to: href('/admin/settings/deleted'), title: 'Verwijderd' },
 ]
 
-const pageLook = 'border-line lg:mt-3 lg:border-t lg:pt-3'
+const firstPage = href('/admin/settings/access')
+const pageLook = 'border-line lg:not-first:mt-3 lg:not-first:border-t lg:not-first:pt-3'
 
 /** Beside the settings, or in a row above them on a narrow screen. */
 export function SectionList() {
@@ -36,6 +40,7 @@ export function SectionList() {
   // The sections can be observed only after the settings have loaded.
   const section = useSectionInView(useSettings().data ? ids : noIds)
   const { pathname } = useLocation()
+  const role = useRole()
   const current = pathname.replace(/\/$/, '') === form ? `${form}#${section}` : pathname
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls a long row to the current link
@@ -62,18 +67,20 @@ export function SectionList() {
         ref={list}
         className="max-lg:flex max-lg:overflow-x-auto max-lg:[mask-image:linear-gradient(to_right,#000_calc(100%-2.5rem),transparent)] max-lg:after:w-10 max-lg:after:flex-none max-lg:after:border-line max-lg:after:border-b-2 max-lg:after:content-['']"
       >
-        {links.map(({ to, title }, index) => (
-          // The links after the sections lead to pages of their own.
-          <li key={to} className={index === ids.length ? pageLook : undefined}>
-            <Link
-              to={to}
-              aria-current={to === current ? (to.includes('#') ? 'location' : 'page') : undefined}
-              className="flex min-h-11 items-center whitespace-nowrap border-line py-1 text-[0.9375rem]/[1.35] text-ink-soft hover:border-ink-muted hover:text-ink focus-visible:-outline-offset-3 aria-[current]:border-signal aria-[current]:font-semibold aria-[current]:text-ink max-lg:border-b-2 max-lg:px-4 max-lg:aria-[current]:border-b-4 lg:border-l-2 lg:pl-4 lg:aria-[current]:border-l-4 lg:aria-[current]:pl-3.5"
-            >
-              {title}
-            </Link>
-          </li>
-        ))}
+        {links
+          .filter(({ to }) => isAtLeast(role, pageRole(to.split('#')[0] ?? to)))
+          .map(({ to, title }) => (
+            // The links after the sections lead to pages of their own.
+            <li key={to} className={to === firstPage ? pageLook : undefined}>
+              <Link
+                to={to}
+                aria-current={to === current ? (to.includes('#') ? 'location' : 'page') : undefined}
+                className="flex min-h-11 items-center whitespace-nowrap border-line py-1 text-[0.9375rem]/[1.35] text-ink-soft hover:border-ink-muted hover:text-ink focus-visible:-outline-offset-3 aria-[current]:border-signal aria-[current]:font-semibold aria-[current]:text-ink max-lg:border-b-2 max-lg:px-4 max-lg:aria-[current]:border-b-4 lg:border-l-2 lg:pl-4 lg:aria-[current]:border-l-4 lg:aria-[current]:pl-3.5"
+              >
+                {title}
+              </Link>
+            </li>
+          ))}
       </ol>
     </nav>
   )

@@ -118,7 +118,7 @@ export function SettingsForm({ saved }: { saved: SavedSettings }) {
         )}
         {field(
           'rawMonths',
-          'Hoeveel maanden elke klik en elk bezoek apart blijft staan. Daarna blijven alleen de totalen over.',
+          'Hoeveel maanden elke click en elk bezoek apart blijft staan. Daarna blijven alleen de totalen over.',
           { ...months, min: 3 },
         )}
         {field(

@@ -1,14 +1,18 @@
 import { type ReactNode, useCallback, useEffect, useState } from 'react'
-import { href, useNavigate } from 'react-router'
+import { href, useLocation, useNavigate } from 'react-router'
+import { useMay } from '#app/admin/api/role.ts'
 import { onLoggedOutElsewhere } from '#app/admin/api/session.ts'
 import { useDashboard } from '#app/admin/api/use-dashboard.ts'
 import { useCommandKey } from '#app/admin/palette/command-key.ts'
 import { CommandPalette } from '#app/admin/palette/command-palette.tsx'
 import { logOutParam } from '#app/admin/session/login-address.ts'
+import { useCurrentRole } from '#app/admin/session/use-account.ts'
 import { usePageFocus } from '#app/ui/use-page-focus.ts'
+import { pageRole } from '#domain/access/page-role.ts'
 import { AdminDrawer } from './admin-drawer.tsx'
 import { AdminHeader } from './admin-header.tsx'
 import { AdminNav } from './admin-nav.tsx'
+import { NotAllowed } from './not-allowed.tsx'
 
 /** The layout of every admin page. A page has no `<main>` of its own. */
 export function AdminFrame({ children }: { children: ReactNode }) {
@@ -20,10 +24,13 @@ export function AdminFrame({ children }: { children: ReactNode }) {
   const closeSearch = useCallback(() => setSearchOpen(false), [])
   const toggleSearch = useCallback(() => setSearchOpen(toggledUnlessBlocked), [])
   const openRequests = useDashboard().data?.openContactRequests
+  const lowest = pageRole(useLocation().pathname)
+  const mayOpen = useMay(lowest)
 
   useEffect(() => onLoggedOutElsewhere(() => navigate(href('/admin/login'))), [navigate])
 
   useCommandKey(toggleSearch)
+  useCurrentRole()
 
   async function logOut() {
     // The unsaved-changes guard may block this, so the login page ends the session after the
@@ -50,7 +57,9 @@ export function AdminFrame({ children }: { children: ReactNode }) {
           tabIndex={-1}
           className="min-w-0 px-[clamp(1rem,3vw,2.5rem)] pt-8 pb-16 outline-none max-md:px-(--gutter) max-md:pt-5 max-md:pb-12"
         >
-          <div className="mx-auto max-w-[74rem]">{children}</div>
+          <div className="mx-auto max-w-[74rem]">
+            {mayOpen ? children : <NotAllowed lowest={lowest} />}
+          </div>
         </main>
       </div>
       <AdminDrawer

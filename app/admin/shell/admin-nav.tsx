@@ -1,7 +1,9 @@
 import type { LucideIcon } from 'lucide-react'
 import { href, Link, useLocation } from 'react-router'
-import { adminNavigation } from '#app/admin/navigation.ts'
+import { useRole } from '#app/admin/api/role.ts'
+import { navigationFor } from '#app/admin/navigation.ts'
 import { currentPage } from '#app/ui/current-page.ts'
+import { ThemeSwitch } from '#app/ui/theme/theme-switch.tsx'
 
 type AdminNavProps = {
   label: string
@@ -11,13 +13,14 @@ type AdminNavProps = {
 
 export function AdminNav({ label, open = 0 }: AdminNavProps) {
   const { pathname } = useLocation()
+  const role = useRole()
 
   return (
     <nav
       aria-label={label}
       className="grid gap-4 px-3 py-4 [&>ul+ul]:border-line [&>ul+ul]:border-t [&>ul+ul]:pt-4"
     >
-      {adminNavigation.map((group) => (
+      {navigationFor(role).map((group) => (
         <ul key={group[0]?.to}>
           {group.map((entry) => (
             <li key={entry.to}>
@@ -40,6 +43,9 @@ export function AdminNav({ label, open = 0 }: AdminNavProps) {
           ))}
         </ul>
       ))}
+      <div className="border-line border-t pt-4">
+        <ThemeSwitch />
+      </div>
     </nav>
   )
 }

@@ -163,7 +163,7 @@ test('a period without visitors shows an empty state', async () => {
   answerCalls({ ...always(), [callOf('30')]: [Response.json(statisticsOf('30'))] })
   await open()
 
-  await expect.element(page.getByText('Nog geen klikken in deze periode.')).toBeVisible()
+  await expect.element(page.getByText('Nog geen clicks in deze periode.')).toBeVisible()
   await expect.element(panel('Populairste parkings')).not.toBeInTheDocument()
   await expect.element(panel('Robots en dubbele clicks')).toBeVisible()
 })
@@ -230,4 +230,30 @@ test('a deleted redirect can be restored', async () => {
 
   await expect.element(page.getByText('Doorverwijzing teruggezet').first()).toBeVisible()
   expect(calls.some(({ url }) => url.endsWith('/changes/x/undo'))).toBe(true)
+})
+
+test('a bar narrows the rest, goes into the address, and leaves with its chip', async () => {
+  const airports = [{ code: 'AMS', name: 'Schiphol', count: 6, former: 4, visitors: 5, seen: 40 }]
+  const whole = { ...statisticsOf('30', busy), airports }
+  const narrowed = { ...statisticsOf('30', { clicks: 1 }), airports }
+  const calls = answerCalls({
+    ...always(),
+    [callOf('30')]: [Response.json(whole)],
+    [`${callOf('30')}&airport=AMS`]: [Response.json(narrowed)],
+  })
+  await open()
+  await panel('Clicks per luchthaven').getByRole('link', { name: 'Schiphol' }).click()
+
+  const chip = page.getByRole('link', { name: 'Luchthaven: Schiphol verwijderen' })
+  await expect.element(chip).toBeVisible()
+  await expect
+    .element(page.getByRole('region', { name: 'Kerncijfers' }).getByText('30', { exact: true }))
+    .toBeVisible()
+  expect(calls.some(({ url }) => url.endsWith('&airport=AMS'))).toBe(true)
+  await expect
+    .element(panel('Clicks per luchthaven').getByRole('link', { name: 'Schiphol' }))
+    .toHaveAttribute('aria-current', 'true')
+
+  await chip.click()
+  await expect.element(chip).not.toBeInTheDocument()
 })

@@ -8,6 +8,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
 import { State } from '#app/ui/state.tsx'
 import { wholeList } from '#domain/admin/list-view.ts'
+import { isNarrowed } from '#domain/statistics/narrowing.ts'
 import type { Statistics } from '#domain/statistics/statistics.ts'
 import {
   allTablesCsv,
@@ -21,18 +22,21 @@ import { FoundNothing } from './found-nothing.tsx'
 import { Funnel } from './funnel.tsx'
 import { Kpis } from './kpis.tsx'
 import { MissingPaths } from './missing-paths.tsx'
+import { NarrowingChips } from './narrowing-chips.tsx'
 import { PeriodPicker } from './period-picker.tsx'
 import { Airports, Filters, Hours, Pages, Parkings, Positions, Sources } from './rankings.tsx'
 import { RedirectDialog, type RedirectQuestion } from './redirect-dialog.tsx'
 import { Redirects } from './redirects.tsx'
 import { TrendPanel } from './trend-panel.tsx'
+import { useNarrowing } from './use-narrowing.ts'
 import { usePeriod } from './use-period.ts'
 import { useMissingPaths, useStatistics } from './use-statistics.ts'
 
 /** What visitors do in a chosen period, compared with the period before. */
 export function Analytics() {
   const chosen = usePeriod()
-  const { data, isFetching, refetch } = useStatistics(chosen.period)
+  const { narrowing } = useNarrowing()
+  const { data, isFetching, refetch } = useStatistics(chosen.period, narrowing)
   const missing = useMissingPaths().data?.paths
   const redirects = usePage('redirects', wholeList)
 
@@ -59,12 +63,13 @@ export function Analytics() {
           Exporteer CSV
         </Button>
       </AdminHead>
-      <div className="mb-5">
+      <div className="mb-5 grid gap-3">
         <PeriodPicker {...chosen} />
+        <NarrowingChips statistics={data} />
       </div>
       {data ? (
         <div aria-busy={isFetching}>
-          <Kpis {...data} />
+          <Kpis {...data} isNarrowed={isNarrowed(narrowing)} />
           {isEmpty(data) ? <Empty statistics={data} /> : <Blocks statistics={data} />}
         </div>
       ) : isFetching ? (
@@ -86,12 +91,12 @@ function Empty({ statistics }: { statistics: Statistics }) {
   return (
     <>
       <div className="mb-5 rounded-lg bg-card shadow-hairline">
-        <State image="/images/leeg-lijst.svg" title="Nog geen klikken in deze periode." small>
+        <State image="/images/leeg-lijst.svg" title="Nog geen clicks in deze periode." small>
           <p>Kies een langere periode, of kijk terug als er bezoekers zijn geweest.</p>
         </State>
       </div>
       {statistics.apart.length > 0 && (
-        <div className={pairLook}>
+        <div className="mb-5">
           <Apart statistics={statistics} tables={statisticsTables(statistics)} />
         </div>
       )}
@@ -99,7 +104,8 @@ function Empty({ statistics }: { statistics: Statistics }) {
   )
 }
 
-const pairLook = 'mb-5 grid items-start gap-5 lg:grid-cols-2'
+/** Two panels of one height, so that no hole is left below the lower one. */
+const pairLook = 'mb-5 grid gap-5 lg:grid-cols-2'
 
 function Blocks({ statistics }: { statistics: Statistics }) {
   const tables = statisticsTables(statistics)

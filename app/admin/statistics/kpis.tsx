@@ -14,7 +14,9 @@ import {
 import { formatNumber } from '#domain/text/number.ts'
 
 /** The four key figures, each compared with the period before. */
-export function Kpis({ days, formerDays }: Pick<Statistics, 'days' | 'formerDays'>) {
+type KpisProps = Pick<Statistics, 'days' | 'formerDays'> & { isNarrowed: boolean }
+
+export function Kpis({ days, formerDays, isNarrowed }: KpisProps) {
   const [now, former] = [sumOf(days), sumOf(formerDays)]
   const change = (of: 'clicks' | 'views' | 'contacts') =>
     changeOf({ count: now[of], former: former[of] })
@@ -45,9 +47,10 @@ export function Kpis({ days, formerDays }: Pick<Statistics, 'days' | 'formerDays
       />
       <Kpi
         label="Contact aanvragen"
-        value={formatNumber(now.contacts)}
+        value={isNarrowed ? '–' : formatNumber(now.contacts)}
+        without={isNarrowed ? 'Horen niet bij één keuze' : undefined}
         change={change('contacts')}
-        values={per('contacts')}
+        values={isNarrowed ? [] : per('contacts')}
       />
     </section>
   )
@@ -68,9 +71,16 @@ const directions = {
   same: { icon: Minus, word: 'evenveel', look: '' },
 }
 
-type KpiProps = { label: string; value: string; change?: Change; values: number[] }
+type KpiProps = {
+  label: string
+  value: string
+  change?: Change
+  /** Why there is no comparison. */
+  without?: string
+  values: number[]
+}
 
-function Kpi({ label, value, change, values }: KpiProps) {
+function Kpi({ label, value, change, without, values }: KpiProps) {
   const { icon: Icon, word, look } = directions[change?.direction ?? 'same']
 
   return (
@@ -83,7 +93,7 @@ function Kpi({ label, value, change, values }: KpiProps) {
         {values.length > 1 && <SparkLine values={values} />}
       </span>
       <p className="col-span-full text-ink-muted text-sm">
-        {change ? (
+        {change && !without ? (
           <>
             <strong className={`font-semibold ${look}`}>
               <Icon size={16} className="mr-1 inline-block align-[-0.15em]" aria-hidden />
@@ -93,7 +103,7 @@ function Kpi({ label, value, change, values }: KpiProps) {
             <span className="max-md:sr-only">t.o.v. vorige periode</span>
           </>
         ) : (
-          'Niets om mee te vergelijken'
+          (without ?? 'Niets om mee te vergelijken')
         )}
       </p>
     </div>

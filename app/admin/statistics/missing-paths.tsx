@@ -3,6 +3,7 @@ import Download from 'lucide-react/icons/download'
 import EyeOff from 'lucide-react/icons/eye-off'
 import { download } from '#app/admin/api/download.ts'
 import { failureText } from '#app/admin/api/failure.ts'
+import { useMay } from '#app/admin/api/role.ts'
 import { LoadFailed } from '#app/admin/ui/load-failed.tsx'
 import { Moment } from '#app/admin/ui/moment.tsx'
 import { Panel } from '#app/admin/ui/panel.tsx'
@@ -97,6 +98,7 @@ type MissingRowProps = MissingPathsProps & { missing: MissingPath; onHide: () =>
 
 function MissingRow({ missing, onAsk, onHide }: MissingRowProps) {
   const { path, hits, source, lastAt, suggestion } = missing
+  const mayChange = useMay('editor')
 
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 py-2.5 first:pt-0">
@@ -105,18 +107,20 @@ function MissingRow({ missing, onAsk, onHide }: MissingRowProps) {
       <span className="text-ink-muted text-sm">
         {source}, laatst <Moment at={lastAt} />
       </span>
-      <span className="flex items-center justify-end gap-1 max-sm:col-span-full max-sm:justify-start">
-        <Button
-          tone="secondary"
-          size="sm"
-          onClick={() => onAsk({ start: { source: path, target: suggestion } })}
-        >
-          <CornerUpRight aria-hidden />
-          Maak doorverwijzing
-          <span className="sr-only">: {path}</span>
-        </Button>
-        <IconButton label={`Haal ${path} uit de lijst`} icon={EyeOff} onClick={onHide} />
-      </span>
+      {mayChange && (
+        <span className="flex items-center justify-end gap-1 max-sm:col-span-full max-sm:justify-start">
+          <Button
+            tone="secondary"
+            size="sm"
+            onClick={() => onAsk({ start: { source: path, target: suggestion } })}
+          >
+            <CornerUpRight aria-hidden />
+            Maak doorverwijzing
+            <span className="sr-only">: {path}</span>
+          </Button>
+          <IconButton label={`Haal ${path} uit de lijst`} icon={EyeOff} onClick={onHide} />
+        </span>
+      )}
     </li>
   )
 }

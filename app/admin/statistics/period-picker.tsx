@@ -4,8 +4,10 @@ import { Form, Link } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { chipLook } from '#app/ui/chip-look.ts'
 import { TextField } from '#app/ui/field/text-field.tsx'
+import { choicesOf, narrowings } from '#domain/statistics/narrowing.ts'
 import { periodChoices } from '#domain/statistics/period.ts'
 import { keysOf } from '#domain/text/keys.ts'
+import { useNarrowing } from './use-narrowing.ts'
 import type { ChosenPeriod } from './use-period.ts'
 
 // An object lists numeric keys such as '7' first, so the other choices come last.
@@ -15,6 +17,10 @@ const choices = keysOf(periodChoices)
 export function PeriodPicker({ choice, today, given, errors }: ChosenPeriod) {
   const [isOpen, setOpen] = useState(choice === undefined)
   const isOwn = choice === undefined
+  const narrowing = choicesOf(useNarrowing().narrowing).map(({ name, value }) => [
+    narrowings[name],
+    value,
+  ])
 
   return (
     <div className="grid gap-3">
@@ -22,7 +28,7 @@ export function PeriodPicker({ choice, today, given, errors }: ChosenPeriod) {
         {choices.map((name) => (
           <Link
             key={name}
-            to={`?periode=${name}`}
+            to={`?${new URLSearchParams([['periode', name], ...narrowing])}`}
             preventScrollReset
             aria-current={name === choice ? 'true' : undefined}
             className={chipLook(name === choice)}
@@ -50,6 +56,9 @@ export function PeriodPicker({ choice, today, given, errors }: ChosenPeriod) {
           aria-label="Eigen dagen"
           className="grid max-w-lg grid-cols-2 items-start gap-3 sm:grid-cols-[1fr_1fr_auto]"
         >
+          {narrowing.map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
           <TextField
             label="Van"
             name="van"

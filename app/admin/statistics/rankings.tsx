@@ -2,19 +2,29 @@ import { BarList } from '#app/admin/chart/bar-list.tsx'
 import { HeatMap } from '#app/admin/chart/heat-map.tsx'
 import { CodeTile } from '#app/ui/code-tile.tsx'
 import { filterUseLabel } from '#domain/filter/filter-use.ts'
-import { clickRate, dayParts, formatRate, type Statistics } from '#domain/statistics/statistics.ts'
+import {
+  chartAirports,
+  clickRate,
+  dayParts,
+  formatRate,
+  type Statistics,
+} from '#domain/statistics/statistics.ts'
 import type { StatTables } from '#domain/statistics/statistics-tables.ts'
 import { formatNumber } from '#domain/text/number.ts'
 import { StatPanel } from './stat-panel.tsx'
+import { useNarrowing } from './use-narrowing.ts'
 
 export type RankingProps = { statistics: Statistics; tables: StatTables }
 
 const maxRows = 8
-const noClicks = 'Nog geen klikken in deze periode.'
+/** Of these, for airports with visitors and without clicks. */
+const maxClickless = 3
+const noClicks = 'Nog geen clicks in deze periode.'
 const codeTile = (code: string) => <CodeTile size="xs">{code}</CodeTile>
 const ratesNote = 'Doorklikratio: van de bezoekers die de pagina zagen, klikte dit deel.'
 
 export function Parkings({ statistics: { parkings, period }, tables }: RankingProps) {
+  const { linkTo } = useNarrowing()
   return (
     <StatPanel
       table={tables.parkings}
@@ -29,6 +39,8 @@ export function Parkings({ statistics: { parkings, period }, tables }: RankingPr
           key: `${parking.id} ${parking.name}`,
           before: codeTile(parking.airportCode),
           name: parking.name,
+          // A deleted parking without an id can't be told apart.
+          link: parking.id === 0 ? undefined : linkTo('parking', String(parking.id)),
           value: parking.count,
           aside: formatRate(clickRate(parking)),
         }))}
@@ -39,6 +51,7 @@ export function Parkings({ statistics: { parkings, period }, tables }: RankingPr
 }
 
 export function Airports({ statistics: { airports, period }, tables }: RankingProps) {
+  const { linkTo } = useNarrowing()
   return (
     <StatPanel
       table={tables.airports}
@@ -49,10 +62,11 @@ export function Airports({ statistics: { airports, period }, tables }: RankingPr
     >
       <BarList
         label={tables.airports.title}
-        bars={airports.slice(0, maxRows).map((airport) => ({
+        bars={chartAirports(airports, maxRows, maxClickless).map((airport) => ({
           key: airport.code,
           before: codeTile(airport.code),
           name: airport.name,
+          link: linkTo('airport', airport.code),
           value: airport.count,
           aside: formatRate(clickRate(airport)),
         }))}
@@ -69,7 +83,7 @@ export function Positions({ statistics: { positions, period }, tables }: Ranking
       period={period}
       note="clicks"
       empty={noClicks}
-      about="Doorklikratio: van de bezoekers van pagina’s met minstens zoveel terreinen, klikte dit deel."
+      about="Doorklikratio: van de bezoekers van pagina’s met minstens zoveel parkings, klikte dit deel."
     >
       <BarList
         label={tables.positions.title}
@@ -86,6 +100,7 @@ export function Positions({ statistics: { positions, period }, tables }: Ranking
 }
 
 export function Sources({ statistics: { sources, period }, tables }: RankingProps) {
+  const { linkTo } = useNarrowing()
   return (
     <StatPanel
       table={tables.sources}
@@ -98,6 +113,7 @@ export function Sources({ statistics: { sources, period }, tables }: RankingProp
         bars={sources.slice(0, maxRows).map(({ source, visitors }) => ({
           key: source,
           name: source,
+          link: linkTo('source', source),
           value: visitors,
         }))}
         format={formatNumber}
@@ -107,6 +123,7 @@ export function Sources({ statistics: { sources, period }, tables }: RankingProp
 }
 
 export function Pages({ statistics: { pages, period }, tables }: RankingProps) {
+  const { linkTo } = useNarrowing()
   return (
     <StatPanel
       table={tables.pages}
@@ -119,6 +136,7 @@ export function Pages({ statistics: { pages, period }, tables }: RankingProps) {
         bars={pages.slice(0, maxRows).map(({ path, views }) => ({
           key: path,
           name: path,
+          link: linkTo('page', path),
           value: views,
         }))}
         format={formatNumber}
@@ -138,7 +156,7 @@ export function Hours({ statistics: { period, hours }, tables }: RankingProps) {
       isOwnTable
     >
       <HeatMap
-        caption={`${title} Clicks per dag en dagdeel`}
+        caption={`${title}: clicks per dag en dagdeel`}
         columns={dayParts}
         rows={rows.map(([name, ...values]) => ({
           name: String(name),

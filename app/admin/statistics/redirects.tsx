@@ -5,6 +5,7 @@ import Search from 'lucide-react/icons/search'
 import Trash2 from 'lucide-react/icons/trash'
 import { download } from '#app/admin/api/download.ts'
 import { failureText } from '#app/admin/api/failure.ts'
+import { useMay } from '#app/admin/api/role.ts'
 import type { usePage } from '#app/admin/api/use-list.ts'
 import { DeleteDialogs } from '#app/admin/list/delete-dialogs.tsx'
 import { Pager } from '#app/admin/list/pager.tsx'
@@ -33,6 +34,7 @@ type RedirectsProps = {
 /** The existing redirects. */
 export function Redirects({ list, q, onFind, onAsk }: RedirectsProps) {
   const toast = useToast()
+  const mayChange = useMay('editor')
   const { view, isBehind } = list
   const rows = view?.rows ?? []
   const removal = useDelete({
@@ -56,14 +58,16 @@ export function Redirects({ list, q, onFind, onAsk }: RedirectsProps) {
       title="Doorverwijzingen"
       foot={
         <>
-          <Button
-            tone="link"
-            size="sm"
-            onClick={() => onAsk({ start: { source: '', target: '' } })}
-          >
-            <Plus aria-hidden />
-            Nieuwe doorverwijzing
-          </Button>
+          {mayChange && (
+            <Button
+              tone="link"
+              size="sm"
+              onClick={() => onAsk({ start: { source: '', target: '' } })}
+            >
+              <Plus aria-hidden />
+              Nieuwe doorverwijzing
+            </Button>
+          )}
           {view && view.total > 0 && (
             <Button tone="link" size="sm" onClick={save}>
               <Download aria-hidden />
@@ -109,18 +113,22 @@ export function Redirects({ list, q, onFind, onAsk }: RedirectsProps) {
                   {redirect.source}
                   <span className="block text-ink-muted text-sm">naar {redirect.target}</span>
                 </span>
-                <IconButton
-                  label={`Wijzig de doorverwijzing van ${redirect.source}`}
-                  icon={Pencil}
-                  iconSize={18}
-                  onClick={() => onAsk({ redirect })}
-                />
-                <IconButton
-                  label={`Verwijder de doorverwijzing van ${redirect.source}`}
-                  icon={Trash2}
-                  iconSize={18}
-                  onClick={() => removal.ask([redirect])}
-                />
+                {mayChange && (
+                  <>
+                    <IconButton
+                      label={`Wijzig de doorverwijzing van ${redirect.source}`}
+                      icon={Pencil}
+                      iconSize={18}
+                      onClick={() => onAsk({ redirect })}
+                    />
+                    <IconButton
+                      label={`Verwijder de doorverwijzing van ${redirect.source}`}
+                      icon={Trash2}
+                      iconSize={18}
+                      onClick={() => removal.ask([redirect])}
+                    />
+                  </>
+                )}
               </li>
             ))}
           </ul>

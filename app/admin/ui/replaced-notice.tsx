@@ -24,7 +24,7 @@ export function ReplacedNotice({ onClose }: { onClose: () => void }) {
   const phrases = and.format([...new Set(replaced)].map((phrase) => `‘${phrase}’`))
 
   return (
-    <div className="relative [&>div]:pr-14">
+    <div className="relative [&>div:first-child]:pr-14">
       <Notice tone="info" title="Beschrijving aangepast.">
         In de beschrijving van {name} is {phrases} vervangen door ‘verschillende parkeerplaatsen’.
       </Notice>

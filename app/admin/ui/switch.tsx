@@ -17,7 +17,7 @@ export function Switch({ label, hint, ...rest }: SwitchProps) {
           // biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox exposes its checked state.
           role="switch"
           aria-describedby={hint ? hintId : undefined}
-          className="relative h-6.5 w-11 flex-none cursor-pointer appearance-none rounded-full! bg-(--stone-500) transition-colors duration-(--base) before:absolute before:inset-y-[3px] before:left-[3px] before:w-5 before:rounded-full before:bg-white before:transition-[translate] before:duration-(--base) before:ease-out before:content-[''] checked:bg-action checked:before:translate-x-4.5 disabled:cursor-not-allowed disabled:opacity-60"
+          className="relative h-6.5 w-11 flex-none cursor-pointer appearance-none rounded-full! bg-(--stone-500) transition-colors duration-(--base) before:absolute before:inset-y-[3px] before:left-[3px] before:w-5 before:rounded-full before:bg-card before:transition-[translate] before:duration-(--base) before:ease-out before:content-[''] checked:bg-action checked:before:translate-x-4.5 disabled:cursor-not-allowed disabled:opacity-60"
           {...rest}
         />
         {label}

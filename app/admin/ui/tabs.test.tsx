@@ -9,7 +9,7 @@ test('the first tab is open, and the arrow keys open the others', async () => {
       label="Dashboard"
       tabs={[
         { value: 'overview', label: 'Overzicht', content: <p>Vier tellers</p> },
-        { value: 'clicks', label: 'Statistieken', count: 7, content: <p>Zeven kliks</p> },
+        { value: 'clicks', label: 'Statistieken', count: 7, content: <p>Zeven clicks</p> },
       ]}
     />,
   )
@@ -18,7 +18,7 @@ test('the first tab is open, and the arrow keys open the others', async () => {
   await screen.getByRole('tab', { name: 'Overzicht' }).click()
   await userEvent.keyboard('{ArrowRight}')
 
-  await expect.element(screen.getByText('Zeven kliks')).toBeVisible()
+  await expect.element(screen.getByText('Zeven clicks')).toBeVisible()
   await expect.element(screen.getByText('Vier tellers')).not.toBeInTheDocument()
   await expect
     .element(screen.getByRole('tab', { name: 'Statistieken 7' }))

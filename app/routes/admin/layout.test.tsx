@@ -20,6 +20,7 @@ const Site = createRoutesStub([
     children: [
       { path: 'airports', Component: Airports },
       { path: 'blog', Component: Broken },
+      { path: '*', Component: () => <p>De pagina zelf</p> },
     ],
   },
 ])
@@ -228,4 +229,49 @@ test('cancelling the dialog keeps the page, and fails the call', async () => {
 
   await expect.element(screen.getByText('API Error: 401 - Unauthorized')).toBeVisible()
   await expect.element(dialog).not.toBeInTheDocument()
+})
+
+const account = { username: 'beheer', hasSecondFactor: false, recoveryCodes: 0 }
+const asRole = (role: string) => ({
+  'GET /api/admin/account': Array.from({ length: 5 }, () => Response.json({ ...account, role })),
+})
+
+test.each([
+  ['reader', ['Mijn account'], ['Contact', 'Instellingen']],
+  ['editor', ['Mijn account', 'Contact'], ['Instellingen']],
+  ['manager', ['Instellingen', 'Contact'], ['Mijn account']],
+])('the menu offers a %s only what the role may open', async (role, offered, hidden) => {
+  const { screen } = await open({ ...asRole(role), [airports]: [Response.json([])] })
+  const menu = screen.getByRole('navigation', { name: 'Beheer', exact: true })
+
+  const link = (name: string) => menu.getByRole('link', { name: new RegExp(`^${name}`) })
+  for (const name of offered) await expect.element(link(name)).toBeVisible()
+  for (const name of hidden) await expect.element(link(name)).not.toBeInTheDocument()
+})
+
+test.each(['settings', 'settings/backups', 'contacts', 'airports/new'])(
+  'the address /admin/%s shows a reader a clear page, and makes no call of its own',
+  async (path) => {
+    sessionStorage.setItem('adminRole', 'reader')
+    const { screen } = await open(asRole('reader'), `/admin/${path}`)
+
+    await expect
+      .element(screen.getByRole('heading', { name: 'Deze pagina is niet voor jouw rol' }))
+      .toBeVisible()
+    await expect.element(screen.getByText('De pagina zelf')).not.toBeInTheDocument()
+  },
+)
+
+test('a call that is refused by role has the screens follow the new role', async () => {
+  const { screen } = await open({
+    'GET /api/admin/account': [
+      Response.json({ ...account, role: 'manager' }),
+      ...asRole('reader')['GET /api/admin/account'],
+    ],
+    [airports]: [refusal(403, 'Dit mag alleen een beheerder.')],
+  })
+  const menu = screen.getByRole('navigation', { name: 'Beheer', exact: true })
+
+  await expect.element(menu.getByText('Mijn account')).toBeVisible()
+  await expect.element(menu.getByText('Instellingen')).not.toBeInTheDocument()
 })

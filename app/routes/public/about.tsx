@@ -19,12 +19,12 @@ const values = [
   {
     icon: Eye,
     title: 'Transparantie',
-    text: 'We vertellen hoe we ons geld verdienen en tonen elke prijs zoals de aanbieder hem rekent.',
+    text: 'We vertellen hoe we ons geld verdienen, waar onze gegevens vandaan komen en wat we niet weten.',
   },
   {
     icon: ShieldCheck,
     title: 'Betrouwbaarheid',
-    text: 'We controleren de gegevens van elk terrein en halen aanbieders weg die niet leveren.',
+    text: 'We nemen de gegevens van aanbieders met zorg over. Meld je een fout, dan passen we haar aan.',
   },
   {
     icon: MousePointerClick,
@@ -34,7 +34,7 @@ const values = [
   {
     icon: Headphones,
     title: 'Klanttevredenheid',
-    text: 'Heb je een vraag, dan krijg je antwoord van iemand die de luchthaven kent.',
+    text: 'Heb je een vraag, dan lezen we haar zelf en streven we naar een antwoord binnen 24 uur.',
   },
   {
     icon: Scale,
@@ -46,7 +46,7 @@ const values = [
 const steps = [
   {
     title: 'Wij verzamelen',
-    text: 'Prijs, afstand, beveiliging en beoordelingen van elk parkeerterrein.',
+    text: 'Prijs, afstand, beveiliging en beoordelingen van de parkeerterreinen die we kennen.',
   },
   {
     title: 'Jij vergelijkt',
@@ -62,12 +62,12 @@ const team = [
   {
     image: '/images/parking-shuttle-2.svg',
     title: 'Klantenservice',
-    text: 'Beantwoordt je vragen, en streeft naar een antwoord binnen 24 uur. Nuchter, vriendelijk en zonder standaardpraat.',
+    text: 'Beantwoordt je vragen, en streeft naar een antwoord binnen 24 uur. Nuchter en vriendelijk.',
   },
   {
     image: '/images/blog-luchthavens-2.svg',
     title: 'Luchthavenexperts',
-    text: 'Kennen elke inrit en elke shuttlehalte. Zij controleren de gegevens van de parkeerterreinen.',
+    text: 'Zoeken per luchthaven uit hoe parkeren er werkt en houden de gegevens van de parkeerterreinen bij.',
   },
   {
     image: '/images/blog-luchthavens-1.svg',
@@ -103,12 +103,12 @@ export default function AboutPage() {
         <h2 id="missie">Onze missie</h2>
         <Prose size="lg">
           <p>
-            Parkeren bij een luchthaven hoort het makkelijkste deel van je reis te zijn. Toch zijn
-            er per luchthaven tientallen terreinen, met evenveel prijzen en voorwaarden.
+            Parkeren bij een luchthaven hoort het makkelijkste deel van je reis te zijn. Toch kies
+            je vaak uit meer terreinen, elk met een eigen prijs en eigen voorwaarden.
           </p>
           <p>
-            {product} zet ze op één plek naast elkaar, met dezelfde gegevens voor elk terrein. Zo
-            kies je in een paar minuten wat bij jouw reis past. Je betaalt hetzelfde als wanneer je
+            {product} zet de terreinen die we kennen naast elkaar, met dezelfde gegevens voor elk
+            terrein. Zo zie je wat bij jouw reis past. Je betaalt hetzelfde als wanneer je
             rechtstreeks bij de aanbieder boekt.
           </p>
         </Prose>

@@ -7,8 +7,8 @@ import {
   useSearchParams,
 } from 'react-router'
 import { AirportDescription } from '#app/site/airports/airport-description.tsx'
-import { AirportHero } from '#app/site/airports/airport-hero.tsx'
 import { AirportTabs } from '#app/site/airports/airport-tabs.tsx'
+import { AirportTop } from '#app/site/airports/airport-top.tsx'
 import { fetchAirport } from '#app/site/airports/fetch-airport.ts'
 import { CompareProvider } from '#app/site/compare/compare-provider.tsx'
 import { CompareTray } from '#app/site/compare/compare-tray.tsx'
@@ -16,20 +16,24 @@ import { FaqSection } from '#app/site/faq/faq-section.tsx'
 import { FilterProvider } from '#app/site/filter/filter-context.tsx'
 import { pageMeta } from '#app/site/page/page-meta.ts'
 import { readJson } from '#app/site/page/read-once.ts'
+import { resultsId } from '#app/site/page/results-id.ts'
 import { siteOf } from '#app/site/page/settings.ts'
 import { NoParkings } from '#app/site/parkings/no-parkings.tsx'
 import { ParkingOptions } from '#app/site/parkings/parking-options.tsx'
 import { ParkingResults } from '#app/site/parkings/parking-results.tsx'
-import { StayBar } from '#app/site/stay/stay-bar.tsx'
+import { SkipLink } from '#app/site/shell/skip-link.tsx'
 import { useStay } from '#app/site/stay/use-stay.ts'
 import { pageDescription } from '#domain/address/page-description.ts'
 import { socialCard } from '#domain/address/social-card.ts'
 import { faqPage, parkingOffer } from '#domain/address/structured-data.ts'
 import type { Airport } from '#domain/airport/airport.ts'
 import { airportPage } from '#domain/airport/airport-page.ts'
+import type { AirportSuggestion } from '#domain/airport/airport-search.ts'
+import { suggestAirports } from '#domain/airport/suggest-airports.ts'
 import { bookable, lowestPrice } from '#domain/parking/parking.ts'
 import type { Stay } from '#domain/stay/stay.ts'
 import { formatEuro } from '#domain/text/money.ts'
+import { listSearchedAirports } from '#server/db/airports.ts'
 import { listFaqs } from '#server/db/faqs.ts'
 import { findAirportWithNearby } from '#server/db/nearby.ts'
 import { listParkings } from '#server/db/parkings.ts'
@@ -37,7 +41,10 @@ import type { Route } from './+types/airport.ts'
 
 export async function loader({ params, url }: Route.LoaderArgs) {
   const airport = await findAirportWithNearby(params.slug)
-  if (airport?.slug !== params.slug) throw redirectOrNotFound(airport, url)
+  if (airport?.slug !== params.slug) {
+    if (airport) throw redirectTo(airport, url)
+    throw notFound(suggestAirports(await listSearchedAirports(), params.slug))
+  }
 
   const [parkings, faqs] = await Promise.all([listParkings(airport.code), listFaqs(airport.code)])
   return airportPage(airport, { parkings, faqs }, new Date())
@@ -50,13 +57,18 @@ export async function clientLoader({ params, url }: Route.ClientLoaderArgs) {
     readJson(`/api/parkings?airport=${named}`),
     readJson(`/api/faqs?airport=${named}`),
   ])
-  if (airport?.slug !== params.slug) throw redirectOrNotFound(airport, url)
+  if (airport?.slug !== params.slug) {
+    if (airport) throw redirectTo(airport, url)
+    throw notFound(await readJson(`/api/airports?search=${named}`).catch(() => []))
+  }
   return airportPage(airport, { parkings, faqs }, new Date())
 }
 
-/** Redirects an alias to the airport's page; anything else is a 404. */
-function redirectOrNotFound(airport: Airport | undefined, { search }: URL) {
-  if (!airport) return data(null, { status: 404 })
+/** An address that names no airport may still mean one: the page suggests it. */
+const notFound = (suggested: AirportSuggestion[]) => data({ suggested }, { status: 404 })
+
+/** From an alias to the airport's page. */
+function redirectTo(airport: Airport, { search }: URL) {
   // From the visitor's address: the request's URL also has the router's own parameters.
   return redirect(href('/parkeren/:slug', { slug: airport.slug }) + search, 301)
 }
@@ -105,29 +117,22 @@ export default function AirportPage({ loaderData }: Route.ComponentProps) {
   const [search] = useSearchParams()
   const asked = useStay(loaderData.today)
   const hasParkings = parkings.length > 0
+  const isInformation = search.get('tab') === 'informatie'
   const comparable = useMemo(() => bookable(parkings), [parkings])
 
   return (
     <FilterProvider>
       <CompareProvider parkings={comparable}>
         <div className={clearOfTray}>
-          <AirportHero
-            airport={airport}
-            parkings={parkings.length}
-            lowestPrice={lowestPrice(parkings)}
-          />
-          {hasParkings && (
-            <div className="container-page relative z-2 -mt-14 print:hidden">
-              <StayBar {...asked} />
-            </div>
-          )}
+          {!isInformation && <SkipLink to={`#${resultsId}`} label="Naar de resultaten" />}
+          <AirportTop airport={airport} parkings={parkings} asked={asked} />
           <div
-            className={`container-page pt-5 pb-(--section-y) print:p-0 ${hasParkings ? 'md:pt-8' : 'md:pt-10'}`}
+            className={`container-page pb-(--section-y) print:p-0 ${hasParkings ? 'pt-2 md:pt-4' : 'pt-5 md:pt-10'}`}
           >
             <AirportTabs airport={airport}>
-              <div className="mt-5 md:mt-8">
-                {search.get('tab') === 'informatie' ? (
-                  <Information airport={airport} />
+              <div className="mt-4 md:mt-5">
+                {isInformation ? (
+                  <Information airport={airport} parkings={parkings} />
                 ) : (
                   <Prices airport={airport} parkings={parkings} nearby={nearby} stay={asked.stay} />
                 )}
@@ -158,10 +163,10 @@ function Prices({ airport, parkings, nearby, stay }: PricesProps) {
   return <ParkingResults parkings={parkings} stay={stay} />
 }
 
-function Information({ airport }: { airport: Airport }) {
+function Information({ airport, parkings }: Pick<PricesProps, 'airport' | 'parkings'>) {
   return (
     <>
-      <ParkingOptions airport={airport} />
+      <ParkingOptions airport={airport} parkings={parkings} />
       <AirportDescription airport={airport} />
     </>
   )

@@ -7,6 +7,8 @@ import { pageMeta } from '#app/site/page/page-meta.ts'
 import { readJson } from '#app/site/page/read-once.ts'
 import { siteOf } from '#app/site/page/settings.ts'
 import { namedAirport, type SearchedAirport } from '#domain/airport/airport-search.ts'
+import { suggestAirports } from '#domain/airport/suggest-airports.ts'
+import { keptStay, withStay } from '#domain/stay/stay-address.ts'
 import { listAirportsWithAliases } from '#server/db/airports.ts'
 import type { Route } from './+types/airports.ts'
 
@@ -15,13 +17,24 @@ const path = href('/luchthavens')
 export async function loader({ request }: Route.LoaderArgs) {
   const airports = await listAirportsWithAliases()
   leaveForNamed(airports, request)
-  return { airports: airports.map(({ description, officialParkings, ...airport }) => airport) }
+  const listed = airports.map(({ description, officialParkings, ...airport }) => airport)
+  return {
+    found: { airports: listed, suggested: suggestAirports(airports, searchedFor(request.url)) },
+  }
 }
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const airports = readJson('/api/airports')
-  if (searchedFor(request.url)) leaveForNamed(await airports.catch(() => []), request)
-  return { airports }
+  const asked = searchedFor(request.url)
+  if (asked) leaveForNamed(await airports.catch(() => []), request)
+  return { found: withSuggestions(airports, asked) }
+}
+
+async function withSuggestions<Airports>(airports: Promise<Airports>, asked: string) {
+  const path = `/api/airports?search=${encodeURIComponent(asked)}` as const
+  // Without suggestions the list still works.
+  const suggested = asked ? readJson(path).catch(() => []) : []
+  return { airports: await airports, suggested: await suggested }
 }
 
 const searchedFor = (url: string) => new URL(url).searchParams.get('zoek') ?? ''
@@ -29,7 +42,9 @@ const searchedFor = (url: string) => new URL(url).searchParams.get('zoek') ?? ''
 /** Redirects a search for one airport's name to its page. */
 function leaveForNamed(airports: SearchedAirport[], { url }: Request): void {
   const airport = namedAirport(airports, searchedFor(url))
-  if (airport) throw redirect(href('/parkeren/:slug', { slug: airport.slug }))
+  if (!airport) return
+  const days = keptStay(path, new URL(url).searchParams)
+  throw redirect(withStay(href('/parkeren/:slug', { slug: airport.slug }), days))
 }
 
 /** Filtering by country only changes the view of loaded data. */
@@ -61,10 +76,10 @@ export function meta({ location, matches }: Route.MetaArgs) {
   )
 }
 
-export default function AllAirports({ loaderData: { airports } }: Route.ComponentProps) {
+export default function AllAirports({ loaderData: { found } }: Route.ComponentProps) {
   return (
-    <Loaded value={airports} loading={<AirportsLoading />} failed={<AirportsFailed />}>
-      {(airports) => <AirportsOverview airports={airports} />}
+    <Loaded value={found} loading={<AirportsLoading />} failed={<AirportsFailed />}>
+      {(found) => <AirportsOverview {...found} />}
     </Loaded>
   )
 }

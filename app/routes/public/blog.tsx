@@ -73,7 +73,7 @@ function Blog({ children }: { children: ReactNode }) {
     <>
       <PageHead
         title="Blog"
-        lead="Tips van reizigers en parkeerexperts. Kort, praktisch en zonder omwegen."
+        lead="Tips over parkeren bij de luchthaven en over je reis. Kort, praktisch en zonder omwegen."
       />
       <div className="container-page py-(--page-y)">{children}</div>
     </>

@@ -1,72 +1,100 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left'
+import { type ReactNode, useRef } from 'react'
 import { href, Link, type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router'
+import { CommissionLine } from '#app/site/booking/commission-line.tsx'
+import { ExampleLine } from '#app/site/booking/example-line.tsx'
+import { CompareAdd } from '#app/site/compare/compare-add.tsx'
 import { choosingAddress, compareAddress } from '#app/site/compare/compare-address.ts'
 import { CompareDifferences } from '#app/site/compare/compare-differences.tsx'
+import { CompareShare } from '#app/site/compare/compare-share.tsx'
 import { CompareState } from '#app/site/compare/compare-state.tsx'
+import { CompareStay } from '#app/site/compare/compare-stay.tsx'
 import { CompareTable } from '#app/site/compare/compare-table.tsx'
 import { pageMeta } from '#app/site/page/page-meta.ts'
-import { siteOf } from '#app/site/page/settings.ts'
+import { siteOf, useSite } from '#app/site/page/settings.ts'
 import { PageHead } from '#app/site/shell/page-head.tsx'
-import { useStay } from '#app/site/stay/use-stay.ts'
+import { type AskedStay, useStay } from '#app/site/stay/use-stay.ts'
 import { arrowLinkLook } from '#app/ui/arrow-link.tsx'
 import { Notice } from '#app/ui/notice.tsx'
+import { socialCard } from '#domain/address/social-card.ts'
 import {
   type ComparedParking,
   comparisonRows,
+  comparisonTitle,
   isDifferent,
   maxCompared,
+  othersToCompare,
   readParkingIds,
 } from '#domain/parking/comparison.ts'
-import type { Stay } from '#domain/stay/stay.ts'
-import { amsterdamDay, formatDay } from '#domain/text/date.ts'
+import { periodText } from '#domain/stay/stay.ts'
+import { amsterdamDay } from '#domain/text/date.ts'
 import { listAirports } from '#server/db/airports.ts'
-import { listParkingsById } from '#server/db/parkings.ts'
+import { listParkings, listParkingsById } from '#server/db/parkings.ts'
 import type { Route } from './+types/compare.ts'
 
 export async function loader({ request }: Route.LoaderArgs) {
   const ids = readParkingIds(new URL(request.url).searchParams.getAll('terreinen'))
   const [parkings, airports] = await Promise.all([listParkingsById(ids), listAirports()])
   const airportOf = new Map(airports.map((airport) => [airport.code, airport]))
-  const compared = ids.flatMap((id) => {
+  const found = ids.flatMap((id) => {
     const parking = parkings.find((parking) => parking.id === id)
     const airport = parking && airportOf.get(parking.airportCode)
     return airport ? [{ ...parking, airport: airport.name, slug: airport.slug }] : []
   })
+  const compared = found.slice(0, maxCompared)
+  const codes = [...new Set(compared.map(({ airportCode }) => airportCode))]
+  const nearThem = await Promise.all(codes.map(listParkings))
 
   return {
-    parkings: compared.slice(0, maxCompared),
-    missing: ids.length - compared.length,
-    isTooMany: compared.length > maxCompared,
+    parkings: compared,
+    others: othersToCompare(
+      nearThem.flat(),
+      compared.map(({ id }) => id),
+    ),
+    missing: ids.length - found.length,
+    isTooMany: found.length > maxCompared,
     today: amsterdamDay(new Date()),
   }
 }
 
-/** Which rows are shown only changes the view of loaded data. */
+/** The dates and the rows that are shown only change the view of loaded data. */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
   parkingsIn(currentUrl) !== parkingsIn(nextUrl)
 
 const parkingsIn = ({ searchParams }: URL) => searchParams.getAll('terreinen').join()
 
-export function meta({ location, matches }: Route.MetaArgs) {
+export function meta({ loaderData, location, matches }: Route.MetaArgs) {
+  const parkings = loaderData?.parkings ?? []
+  const isComparison = parkings.length > 1
+  const ids = parkings.map(({ id }) => id)
+
   return pageMeta(
     {
-      title: 'Parkeerterreinen naast elkaar vergelijken',
+      title: isComparison ? comparisonTitle(parkings) : 'Parkeerterreinen naast elkaar vergelijken',
       description:
         'Zet parkeerterreinen bij de luchthaven naast elkaar en vergelijk prijs, afstand, beoordeling en voorzieningen.',
       // Without its parkings the address is not worth sharing.
       path: href('/vergelijken') + location.search,
+      card: isComparison ? socialCard.ofComparison(ids) : undefined,
       robots: 'noindex',
     },
     siteOf(matches),
   )
 }
 
+/** Whoever gets the link did not choose the filter. */
+const noFilter = new URLSearchParams()
+
 export default function ComparePage({ loaderData }: Route.ComponentProps) {
-  const { parkings, missing, isTooMany, today } = loaderData
-  const { stay } = useStay(today)
+  const { parkings, others, missing, isTooMany, today } = loaderData
+  const asked = useStay(today)
+  const { siteUrl } = useSite()
+  const { stay } = asked
+  const [search] = useSearchParams()
   const [first, second] = parkings
   const ids = parkings.map(({ id }) => id)
-  const back = first && choosingAddress(first.slug, ids, stay)
+  const back = first && choosingAddress(first.slug, ids, { stay, search })
+  const add = <CompareAdd ids={ids} others={others} stay={stay} />
 
   return (
     <>
@@ -75,22 +103,33 @@ export default function ComparePage({ loaderData }: Route.ComponentProps) {
           second ? `Vergelijk ${parkings.length} parkeerterreinen` : 'Parkeerterreinen vergelijken'
         }
         crumb="Vergelijken"
-        lead={stay && second && periodOf(stay)}
       >
         {back && second && (
-          <Link to={back} className={arrowLinkLook()}>
-            <ArrowLeft size={18} aria-hidden />
-            Terug naar parkeren bij {first.airport}
-          </Link>
+          <div className="-mb-3 [&>a]:whitespace-normal flex flex-wrap items-center justify-between gap-x-6 gap-y-1 print:hidden">
+            <Link to={back} className={arrowLinkLook()}>
+              <ArrowLeft size={18} aria-hidden />
+              Terug naar parkeren bij {first.airport}
+            </Link>
+            <CompareShare
+              title={comparisonTitle(parkings)}
+              url={siteUrl + compareAddress(ids, { stay, search: noFilter })}
+            />
+          </div>
         )}
       </PageHead>
-      <div className="container-page pt-8 pb-(--section-y)">
+      <div className="container-page pt-5 pb-(--section-y) md:pt-6">
         {second ? (
-          <Comparison parkings={parkings} stay={stay} notice={noticeOf(missing, isTooMany)} />
+          <Comparison
+            parkings={parkings}
+            asked={asked}
+            notice={noticeOf(missing, isTooMany)}
+            add={add}
+          />
         ) : (
           <CompareState
             only={first && back ? { parking: first, back } : undefined}
             isMissing={missing > 0}
+            add={add}
           />
         )}
       </div>
@@ -100,44 +139,56 @@ export default function ComparePage({ loaderData }: Route.ComponentProps) {
 
 type ComparisonProps = {
   parkings: ComparedParking[]
-  stay: Stay | undefined
+  asked: AskedStay
   notice: string | undefined
+  add: ReactNode
 }
 
-function Comparison({ parkings, stay, notice }: ComparisonProps) {
+function Comparison({ parkings, asked, notice, add }: ComparisonProps) {
   const [search] = useSearchParams()
+  const summary = useRef<HTMLParagraphElement>(null)
+  const { stay } = asked
   const onlyDifferences = search.get('verschillen') === 'ja'
   const rows = comparisonRows(parkings, stay)
   const different = rows.filter(isDifferent)
-  const address = compareAddress(
-    parkings.map(({ id }) => id),
-    stay,
-  )
+  const ids = parkings.map(({ id }) => id)
+  // The first row is pinned, so it stays.
+  const shown = onlyDifferences ? rows.filter((row, at) => at === 0 || isDifferent(row)) : rows
+  const address = (ids: number[]) => compareAddress(ids, { stay, search })
 
   return (
-    <>
-      {notice && (
-        <div className="mb-5">
-          <Notice tone="info">{notice}</Notice>
-        </div>
-      )}
-      <div className="overflow-hidden rounded-xl bg-raised shadow-[0_0_0_1px_var(--line),var(--elevation-2)]">
-        <div className="flex flex-wrap items-center justify-between gap-x-6 border-line border-b px-4 pt-3 pb-2 md:px-6 md:pt-2">
-          <p className="text-ink-muted text-sm">
+    <div className="grid gap-4">
+      {notice && <Notice tone="info">{notice}</Notice>}
+      <div className="grid items-start gap-3 print:hidden lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
+        <CompareStay ids={ids} asked={asked} onlyDifferences={onlyDifferences} />
+        {add}
+      </div>
+      {stay && <p className="hidden print:block">{periodText(stay)}</p>}
+      <div>
+        <CommissionLine />
+        <ExampleLine parkings={parkings} />
+      </div>
+      <div className="@container overflow-clip rounded-xl bg-raised shadow-[0_0_0_1px_var(--line),var(--elevation-2)]">
+        <div className="flex flex-wrap items-center justify-between gap-x-6 border-line border-b px-4 py-1 md:px-6">
+          <p ref={summary} tabIndex={-1} className="text-ink-muted text-sm">
             {different.length === 0
               ? 'Deze terreinen zijn op alle punten gelijk.'
               : `Op ${different.length} van de ${rows.length} punten verschillen ze.`}
           </p>
-          <CompareDifferences isOn={onlyDifferences} address={address} />
+          <CompareDifferences isOn={onlyDifferences} address={address(ids)} />
         </div>
-        <CompareTable parkings={parkings} rows={onlyDifferences ? different : rows} />
+        <CompareTable
+          parkings={parkings}
+          rows={shown}
+          isMarked={!onlyDifferences}
+          removal={{
+            without: (id) => address(ids.filter((other) => other !== id)),
+            onRemove: () => summary.current?.focus({ preventScroll: true }),
+          }}
+        />
       </div>
-    </>
+    </div>
   )
-}
-
-function periodOf({ from, to }: Stay): string {
-  return `Van ${formatDay(from)} tot en met ${formatDay(to)}. De eerste en de laatste dag tellen mee.`
 }
 
 function noticeOf(missing: number, isTooMany: boolean): string | undefined {

@@ -1,4 +1,4 @@
-import { data, href } from 'react-router'
+import { data, href, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { AirportCard } from '#app/site/airports/airport-card.tsx'
 import { AirportPicker } from '#app/site/airports/airport-picker.tsx'
 import { PostCard } from '#app/site/blog/post-card.tsx'
@@ -15,6 +15,7 @@ import { Hero } from '#app/site/shell/hero.tsx'
 import { organization, webSite } from '#domain/address/structured-data.ts'
 import type { Airport } from '#domain/airport/airport.ts'
 import type { PostSummary } from '#domain/post/post.ts'
+import { amsterdamDay } from '#domain/text/date.ts'
 import { listFirstAirports } from '#server/db/airports.ts'
 import { listPosts } from '#server/db/posts.ts'
 import { requestIdContext } from '#server/http/request-context.ts'
@@ -33,7 +34,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     }),
   ])
   return data(
-    { ...ofAirports(airports), posts: newest(posts ?? []) },
+    { ...ofAirports(airports), posts: newest(posts ?? []), today: amsterdamDay(new Date()) },
     { status: posts ? 200 : 500 },
   )
 }
@@ -41,14 +42,26 @@ export async function loader({ context }: Route.LoaderArgs) {
 export async function clientLoader() {
   const posts = readJson('/api/blog')
   const airports = readJson(`/api/airports?first=${maxItems.gates + maxItems.moreCodes}`)
-  return { posts: posts.then(newest, () => []), ...ofAirports(await airports) }
+  return {
+    posts: posts.then(newest, () => []),
+    ...ofAirports(await airports),
+    today: amsterdamDay(new Date()),
+  }
 }
+
+/** The dates only change the links. */
+export const shouldRevalidate = ({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) =>
+  currentUrl.pathname !== nextUrl.pathname && defaultShouldRevalidate
 
 function ofAirports(airports: Airport[]) {
   return {
     gates: airports
       .slice(0, maxItems.gates)
-      .map(({ code, name, slug, priceFrom }) => ({ code, name, slug, priceFrom })),
+      .map(({ code, name, slug, lowestPrice }) => ({ code, name, slug, lowestPrice })),
     more: airports
       .slice(maxItems.gates, maxItems.gates + maxItems.moreCodes)
       .map(({ code }) => code),
@@ -77,11 +90,11 @@ export function meta({ matches }: Route.MetaArgs) {
 const steps = [
   {
     title: 'Kies je luchthaven',
-    text: 'Kies waar je vertrekt en je ziet meteen alle parkeerterreinen bij die luchthaven.',
+    text: 'Kies waar je vertrekt en je ziet meteen de parkeerterreinen die we daar kennen.',
   },
   {
     title: 'Vergelijk aanbieders',
-    text: 'Zet prijs, afstand, beveiliging en beoordelingen naast elkaar. Filter tot alleen jouw favorieten overblijven.',
+    text: 'Zet prijs, afstand, beveiliging en beoordelingen naast elkaar. Filter tot je overhoudt wat bij je past.',
   },
   {
     title: 'Boek direct',
@@ -90,12 +103,12 @@ const steps = [
 ]
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { gates, more, popular, posts } = loaderData
+  const { gates, more, popular, posts, today } = loaderData
 
   return (
     <>
       <Hero>
-        <AirportPicker gates={gates} more={more} />
+        <AirportPicker gates={gates} more={more} today={today} />
       </Hero>
       <PromiseStrip />
       <Band id="stappen" title="Hoe werkt het?">

@@ -1,22 +1,23 @@
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import { href, Link } from 'react-router'
+import { useWithStay } from '#app/site/page/use-with-stay.ts'
 import { cardLinkLook } from '#app/ui/card-link-look.ts'
 import { CodeTile } from '#app/ui/code-tile.tsx'
 import { Picture } from '#app/ui/picture.tsx'
-import { Price } from '#app/ui/price.tsx'
 import { type Airport, countries } from '#domain/airport/airport.ts'
 import { pictureOf } from '#domain/media/picture.ts'
-import { formatEuro } from '#domain/text/money.ts'
 import { airportCardLook } from './airport-card-look.ts'
+import { AirportPrice } from './airport-price.tsx'
 
 type AirportCardCompactProps = {
-  airport: Pick<Airport, 'code' | 'name' | 'slug' | 'country' | 'priceFrom' | 'imageUrl'>
+  airport: Pick<Airport, 'code' | 'name' | 'slug' | 'country' | 'lowestPrice' | 'imageUrl'>
   loading: 'eager' | 'lazy'
 }
 
 /** The card of the overview: the airport without its description. */
 export function AirportCardCompact({ airport, loading }: AirportCardCompactProps) {
-  const { code, name, slug, country, priceFrom, imageUrl } = airport
+  const { code, name, slug, country, lowestPrice, imageUrl } = airport
+  const withStay = useWithStay()
 
   return (
     <article className={airportCardLook}>
@@ -33,14 +34,18 @@ export function AirportCardCompact({ airport, loading }: AirportCardCompactProps
       </div>
       <div className="flex flex-1 flex-col px-3 pt-7 pb-2 sm:px-4 sm:pt-7.5 sm:pb-3">
         <h2 className="font-bold text-base/[1.25] tracking-[-0.01em] sm:text-h3">
-          <Link to={href('/parkeren/:slug', { slug })} prefetch="intent" className={cardLinkLook}>
+          <Link
+            to={withStay(href('/parkeren/:slug', { slug }))}
+            prefetch="intent"
+            className={cardLinkLook}
+          >
             {name}
           </Link>
         </h2>
         <p className="text-ink-muted text-sm/[1.6]">{countries[country]}</p>
         <div className="mt-auto flex items-center justify-between gap-3 pt-2 sm:pt-4">
           <p className="max-sm:[&>span]:text-xs/[1.2] max-sm:[&>span>span:first-child]:basis-full">
-            <Price amount={formatEuro(priceFrom)} before="Vanaf" unit="per dag" size="sm" />
+            <AirportPrice price={lowestPrice} size="sm" />
           </p>
           <ArrowRight
             size={20}

@@ -28,3 +28,13 @@ test('a picture of any ratio is cropped to the ratio of the card', async () => {
   const { width, height } = picture.parentElement?.getBoundingClientRect() ?? new DOMRect()
   expect(width / height).toBeCloseTo(5 / 3, 1)
 })
+
+test('without a bookable price the card says that there are no providers yet', async () => {
+  const Card = createRoutesStub([
+    { path: '/', Component: () => <AirportCard airport={anAirport({ priceFrom: null })} /> },
+  ])
+  const screen = await render(<Card />)
+
+  await expect.element(screen.getByText('Nog geen aanbieders')).toBeVisible()
+  await expect.element(screen.getByText(/€/)).not.toBeInTheDocument()
+})

@@ -1,13 +1,13 @@
 import { href, Link } from 'react-router'
+import { useWithStay } from '#app/site/page/use-with-stay.ts'
 import { ArrowLabel, arrowLinkLook } from '#app/ui/arrow-link.tsx'
 import { cardLinkLook } from '#app/ui/card-link-look.ts'
 import { CodeTile } from '#app/ui/code-tile.tsx'
 import { Picture } from '#app/ui/picture.tsx'
-import { Price } from '#app/ui/price.tsx'
 import type { Airport } from '#domain/airport/airport.ts'
 import { pictureOf } from '#domain/media/picture.ts'
-import { formatEuro } from '#domain/text/money.ts'
 import { airportCardLook } from './airport-card-look.ts'
+import { AirportPrice } from './airport-price.tsx'
 
 type AirportCardProps = {
   airport: Pick<Airport, 'code' | 'name' | 'slug' | 'description' | 'priceFrom' | 'imageUrl'>
@@ -16,6 +16,7 @@ type AirportCardProps = {
 /** The whole card is one link, 'Bekijk opties'. */
 export function AirportCard({ airport }: AirportCardProps) {
   const { code, name, slug, description, priceFrom, imageUrl } = airport
+  const withStay = useWithStay()
 
   return (
     <article className={airportCardLook}>
@@ -35,10 +36,10 @@ export function AirportCard({ airport }: AirportCardProps) {
         <p className="mt-2 line-clamp-3 text-[0.9375rem]/[1.55] text-ink-soft">
           {firstParagraph(description)}
         </p>
-        <div className="mt-auto flex items-center justify-between gap-3 pt-4">
-          <Price amount={formatEuro(priceFrom)} before="Vanaf" unit="per dag" />
+        <div className="mt-auto flex items-center justify-between gap-3 max-[20rem]:flex-wrap pt-4">
+          <AirportPrice price={priceFrom} />
           <Link
-            to={href('/parkeren/:slug', { slug })}
+            to={withStay(href('/parkeren/:slug', { slug }))}
             prefetch="intent"
             className={`${arrowLinkLook()} ${cardLinkLook}`}
           >

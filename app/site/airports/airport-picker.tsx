@@ -1,11 +1,13 @@
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import PlaneTakeoff from 'lucide-react/icons/plane-takeoff'
 import { href, Link } from 'react-router'
+import { useWithStay } from '#app/site/page/use-with-stay.ts'
 import { CodeTile } from '#app/ui/code-tile.tsx'
 import type { Airport } from '#domain/airport/airport.ts'
 import { formatEuro } from '#domain/text/money.ts'
+import { PickerDates } from './picker-dates.tsx'
 
-type Gate = Pick<Airport, 'code' | 'name' | 'slug' | 'priceFrom'>
+type Gate = Pick<Airport, 'code' | 'name' | 'slug' | 'lowestPrice'>
 
 /** From this width on the sign hangs; below it, it stands on two posts. */
 const posts =
@@ -17,10 +19,14 @@ type AirportPickerProps = {
   gates: Gate[]
   /** The codes of airports that are not on the sign. */
   more: string[]
+  /** The day on which the server rendered the page. */
+  today: string
 }
 
-/** A road sign with one row per airport. */
-export function AirportPicker({ gates, more }: AirportPickerProps) {
+/** A road sign with one row per airport, and the dates that go along to each of them. */
+export function AirportPicker({ gates, more, today }: AirportPickerProps) {
+  const withStay = useWithStay()
+
   return (
     <nav
       aria-labelledby="kies-luchthaven"
@@ -28,7 +34,7 @@ export function AirportPicker({ gates, more }: AirportPickerProps) {
     >
       <h2
         id="kies-luchthaven"
-        className="flex min-h-15 items-center gap-3 py-2 pr-28 pl-5 font-bold text-[1.0625rem]/[1.2] tracking-[-0.012em] sm:pr-32 sm:text-[1.1875rem]/[1.2]"
+        className="flex min-h-15 items-center gap-3 px-5 py-2 font-bold text-[1.0625rem]/[1.2] tracking-[-0.012em] sm:text-[1.1875rem]/[1.2]"
       >
         <PlaneTakeoff
           size={24}
@@ -37,10 +43,8 @@ export function AirportPicker({ gates, more }: AirportPickerProps) {
         />
         Waar vlieg je vandaan?
       </h2>
-      <p
-        aria-hidden="true"
-        className="absolute top-0 right-5.5 grid h-15 place-items-center text-on-inverse-soft text-xs"
-      >
+      <PickerDates today={today} />
+      <p aria-hidden="true" className="px-5.5 pb-1.5 text-right text-on-inverse-soft text-xs">
         vanaf, per dag
       </p>
       <ul className="mx-1.5 overflow-hidden rounded-t-md bg-(--yellow-500) text-(--ink-900)">
@@ -51,7 +55,7 @@ export function AirportPicker({ gates, more }: AirportPickerProps) {
         ))}
       </ul>
       <Link
-        to="/luchthavens"
+        to={withStay('/luchthavens')}
         prefetch="intent"
         className="mx-1.5 grid min-h-16 grid-cols-[1fr_1.5rem] items-center gap-2 rounded-md pr-4 pl-3.5 font-semibold hover:text-(--yellow-500) focus-visible:-outline-offset-4 focus-visible:outline-(--yellow-500) focus-visible:shadow-none sm:grid-cols-[1fr_auto_1.5rem] sm:pr-4.5"
       >
@@ -72,20 +76,28 @@ export function AirportPicker({ gates, more }: AirportPickerProps) {
   )
 }
 
-function GateRow({ gate: { code, name, slug, priceFrom } }: { gate: Gate }) {
+function GateRow({ gate: { code, name, slug, lowestPrice } }: { gate: Gate }) {
+  const withStay = useWithStay()
+
   return (
     <Link
-      to={href('/parkeren/:slug', { slug })}
+      to={withStay(href('/parkeren/:slug', { slug }))}
       prefetch="intent"
-      className="group grid min-h-16 grid-cols-[3.25rem_minmax(0,1fr)_auto] items-center gap-2 min-[22.5rem]:grid-cols-[3.75rem_minmax(0,1fr)_auto_1.5rem] min-[22.5rem]:gap-3.5 border-[rgb(14_27_44/0.14)] border-b-2 py-2 pr-4 pl-3.5 font-bold font-heading text-[1.125rem]/[1.2] transition-colors duration-(--fast) hover:bg-(--ink-900) hover:text-white focus-visible:rounded-md focus-visible:-outline-offset-4 focus-visible:outline-(--ink-900) focus-visible:shadow-[inset_0_0_0_6px_#fff] sm:pr-4.5"
+      className="group grid max-[20rem]:flex max-[20rem]:flex-wrap min-h-16 grid-cols-[3.25rem_minmax(0,1fr)_auto] items-center gap-2 min-[22.5rem]:grid-cols-[3.75rem_minmax(0,1fr)_auto_1.5rem] min-[22.5rem]:gap-3.5 border-[rgb(14_27_44/0.14)] border-b-2 py-2 pr-4 pl-3.5 font-bold font-heading text-[1.125rem]/[1.2] transition-colors duration-(--fast) hover:bg-(--ink-900) hover:text-white focus-visible:rounded-md focus-visible:-outline-offset-4 focus-visible:outline-(--ink-900) focus-visible:shadow-[inset_0_0_0_6px_#fff] sm:pr-4.5"
     >
       <CodeTile tone="turning">{code}</CodeTile>
       <span className="tracking-[-0.012em]">{name}</span>
-      <span className="whitespace-nowrap tabular-nums tracking-[-0.02em]">
-        <span className="sr-only">vanaf </span>
-        {formatEuro(priceFrom)}
-        <span className="sr-only"> per dag</span>
-      </span>
+      {lowestPrice === null ? (
+        <span className="text-right font-sans font-semibold text-sm/[1.2]">
+          nog geen aanbieders
+        </span>
+      ) : (
+        <span className="whitespace-nowrap tabular-nums tracking-[-0.02em]">
+          <span className="sr-only">vanaf </span>
+          {formatEuro(lowestPrice)}
+          <span className="sr-only"> per dag</span>
+        </span>
+      )}
       <ArrowRight
         size={24}
         className="transition-[translate] duration-(--base) ease-out group-hover:translate-x-[3px] group-hover:text-(--yellow-500) max-[22.5rem]:hidden"

@@ -39,6 +39,28 @@ test('a country narrows both the cards and the map, and the chip for all restore
   await expect.element(card).toBeInTheDocument()
 })
 
+test('a card and its pin show the cheapest bookable price, never the typed one', async () => {
+  const charleroi = anAirport({ name: 'Charleroi', priceFrom: 4.25, lowestPrice: null })
+  const Prices = createRoutesStub([
+    {
+      path: '/luchthavens',
+      Component: () => (
+        <AirportsOverview
+          airports={[{ ...brussels, priceFrom: 6.5, lowestPrice: 8.95 }, charleroi]}
+        />
+      ),
+    },
+  ])
+  const screen = await render(<Prices initialEntries={['/luchthavens']} />)
+  const map = screen.getByRole('navigation', { name: 'Kaart van de luchthavens' })
+
+  for (const name of [/Brussel Zaventem vanaf €8,95/, /Charleroi nog geen aanbieders/]) {
+    await expect.element(map.getByRole('link', { name })).toBeInTheDocument()
+  }
+  await expect.element(screen.getByText('Nog geen aanbieders', { exact: true })).toBeVisible()
+  expect(document.body.textContent).not.toMatch(/6,50|4,25/)
+})
+
 test('a search narrows both the cards and the map, and can be undone', async () => {
   const screen = await render(<Page initialEntries={['/luchthavens?zoek=zavent']} />)
   await expect.element(screen.getByText('1 luchthaven gevonden voor ‘zavent’')).toBeVisible()
@@ -59,4 +81,21 @@ test('an unknown country shows all airports', async () => {
   const screen = await render(<Page initialEntries={['/luchthavens?land=FR']} />)
 
   await expect.element(screen.getByRole('heading', { name: 'Schiphol' })).toBeInTheDocument()
+})
+
+test('a place without an airport shows the nearest ones, in that order', async () => {
+  const near = { place: 'Antwerpen', km: 40 }
+  const suggested = [brussels, schiphol].map((airport) => ({ ...airport, near }))
+  const Near = createRoutesStub([
+    {
+      path: '/luchthavens',
+      Component: () => <AirportsOverview airports={[schiphol, brussels]} suggested={suggested} />,
+    },
+  ])
+  const screen = await render(<Near initialEntries={['/luchthavens?zoek=antwerpen']} />)
+
+  await expect.element(screen.getByText(/^Geen luchthaven in Antwerpen gevonden/)).toBeVisible()
+  const cards = screen.getByRole('heading', { level: 2 })
+  await expect.element(cards.first()).toHaveTextContent('Brussel Zaventem')
+  await expect.element(cards.last()).toHaveTextContent('Schiphol')
 })

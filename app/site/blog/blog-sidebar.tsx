@@ -61,7 +61,7 @@ export function BlogSidebar({ posts, category: chosen }: BlogSidebarProps) {
                 >
                   <span
                     aria-hidden="true"
-                    className="size-fit px-[0.1em] font-extrabold font-heading text-2xl/none shadow-[inset_0_-0.4em_0_var(--signal)]"
+                    className="size-fit px-[0.1em] font-extrabold font-heading text-2xl/none shadow-[inset_0_-0.4em_0_var(--marker)]"
                   >
                     {index + 1}
                   </span>

@@ -8,6 +8,7 @@ import { Picture } from '#app/ui/picture.tsx'
 import { pictureOf } from '#domain/media/picture.ts'
 import { postText } from '#domain/post/default-content.ts'
 import { type Post, postCategories } from '#domain/post/post.ts'
+import { postAuthor } from '#domain/post/post-author.ts'
 import { readingTime } from '#domain/post/reading-time.ts'
 import { formatDay } from '#domain/text/date.ts'
 import { ShareLinks } from './share-links.tsx'
@@ -43,7 +44,7 @@ export function PostBody({ post }: { post: Post }) {
               <LogoMark size={40} />
               <p>
                 <b className="text-[0.9375rem] text-ink">
-                  {post.author ?? `Team ${settings.product}`}
+                  {postAuthor(post.author, settings.product)}
                 </b>
                 <br />
                 {isDay(post.date) && (

@@ -5,7 +5,7 @@ import { textLinkLook } from '#app/ui/text-link-look.ts'
 export function AffiliateLine() {
   return (
     <p className="flex flex-wrap items-center justify-between gap-x-6 gap-y-0.5 text-ink-muted text-sm/[1.5]">
-      <span>De links naar aanbieders zijn affiliate-links.</span>
+      <span>De links naar aanbieders zijn affiliatelinks.</span>
       <Link
         to={href('/hoe-wij-vergelijken')}
         className={`inline-flex min-h-6 items-center print:hidden ${textLinkLook}`}

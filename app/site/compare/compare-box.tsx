@@ -8,7 +8,7 @@ export function CompareBox({ parking: { id, name } }: { parking: Pick<Parking, '
   const isChosen = chosen.includes(id)
 
   return (
-    <div className="rounded-md bg-card pr-3.5 pl-2.5 font-medium shadow-1 md:w-fit md:bg-transparent md:p-0 md:shadow-none [&_label]:text-sm">
+    <div className="w-fit font-medium [&_label]:text-sm">
       <Checkbox
         id={`vergelijk-${id}`}
         form="vergelijken"

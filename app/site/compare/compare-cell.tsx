@@ -3,11 +3,12 @@ import Minus from 'lucide-react/icons/minus'
 import Star from 'lucide-react/icons/star'
 import type { ComparisonCell, ComparisonRow } from '#domain/parking/comparison.ts'
 
-type CompareCellProps = { cell: ComparisonCell; look: ComparisonRow['look'] }
+type CompareCellProps = { cell: ComparisonCell } & Pick<ComparisonRow, 'look' | 'before'>
 
-export function CompareCell({ cell: { value, best }, look }: CompareCellProps) {
+export function CompareCell({ cell: { value, best }, look, before }: CompareCellProps) {
   return (
     <>
+      {before && <span className="text-ink-muted text-sm">{before} </span>}
       <Value value={value} look={look} />
       {best && (
         <>
@@ -22,7 +23,7 @@ export function CompareCell({ cell: { value, best }, look }: CompareCellProps) {
 }
 
 function Value({ value, look }: { value: ComparisonCell['value']; look: ComparisonRow['look'] }) {
-  if (value === undefined) return <span className="text-ink-muted">onbekend</span>
+  if (value === undefined) return <span className="text-ink-muted">Niet vermeld</span>
 
   if (typeof value === 'boolean') {
     const Mark = value ? Check : Minus
@@ -38,7 +39,7 @@ function Value({ value, look }: { value: ComparisonCell['value']; look: Comparis
 
   if (look === 'total') {
     return (
-      <b className="font-extrabold font-heading text-[1.375rem]/[1.2] tracking-[-0.025em]">
+      <b className="font-extrabold font-heading text-[1.125rem]/[1.2] tracking-[-0.025em] md:text-[1.375rem]/[1.2]">
         {value}
       </b>
     )
@@ -50,7 +51,7 @@ function Value({ value, look }: { value: ComparisonCell['value']; look: Comparis
         <Star
           size={16}
           strokeWidth={1.5}
-          className="flex-none fill-signal stroke-ink dark:stroke-signal"
+          className="flex-none fill-signal stroke-(--star-edge)"
           aria-hidden
         />
         <b className="font-bold">{value}</b>

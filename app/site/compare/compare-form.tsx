@@ -1,13 +1,16 @@
-import { href } from 'react-router'
+import { href, useSearchParams } from 'react-router'
 import { HiddenFields } from '#app/site/page/hidden-fields.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { type Stay, writeStay } from '#domain/stay/stay.ts'
+import { filterPairs } from './compare-address.ts'
 
 /** Submits the checkboxes on the cards when there is no JavaScript, and so no tray. */
 export function CompareForm({ stay }: { stay: Stay | undefined }) {
+  const [search] = useSearchParams()
+
   return (
     <form id="vergelijken" action={href('/vergelijken')} className="contents">
-      <HiddenFields pairs={writeStay(stay)} />
+      <HiddenFields pairs={[...writeStay(stay), ...filterPairs(search)]} />
       <noscript>
         <Button type="submit" tone="secondary">
           Vergelijk de gekozen terreinen

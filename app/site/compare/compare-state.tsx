@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { href, Link } from 'react-router'
 import { buttonLook } from '#app/ui/button.tsx'
 import { State } from '#app/ui/state.tsx'
@@ -8,10 +9,12 @@ type CompareStateProps = {
   only: { parking: ComparedParking; back: string } | undefined
   /** Some of the requested parkings do not exist, or no longer. */
   isMissing: boolean
+  /** Adds a parking to the only one. */
+  add: ReactNode
 }
 
 /** Shown when there are fewer than two parkings to compare. */
-export function CompareState({ only, isMissing }: CompareStateProps) {
+export function CompareState({ only, isMissing, add }: CompareStateProps) {
   if (only) {
     return (
       <State image="/images/leeg-lijst.svg" title="Kies nog een terrein om te vergelijken.">
@@ -19,7 +22,8 @@ export function CompareState({ only, isMissing }: CompareStateProps) {
           Alleen {only.parking.name} staat nu in je vergelijking.
           {isMissing && ' Wat je nog meer koos, staat niet meer op de site.'}
         </p>
-        <Link to={only.back} className={buttonLook()}>
+        <div className="w-full max-w-[26rem] empty:hidden">{add}</div>
+        <Link to={only.back} className={buttonLook({ tone: 'secondary' })}>
           Bekijk parkeren bij {only.parking.airport}
         </Link>
       </State>

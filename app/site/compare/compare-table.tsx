@@ -1,75 +1,107 @@
-import { ReserveLink } from '#app/site/booking/reserve-link.tsx'
-import { UnavailableBadge, UnavailableParking } from '#app/site/booking/unavailable-parking.tsx'
-import { Picture } from '#app/ui/picture.tsx'
-import { pictureOf } from '#domain/media/picture.ts'
+import type { ReactNode } from 'react'
 import type { ComparedParking, ComparisonRow } from '#domain/parking/comparison.ts'
+import { isDifferent } from '#domain/parking/comparison.ts'
+import { CompareActions, type Removal } from './compare-actions.tsx'
 import { CompareCell } from './compare-cell.tsx'
+import { CompareHead } from './compare-head.tsx'
 
-type CompareTableProps = { parkings: ComparedParking[]; rows: ComparisonRow[] }
+type CompareTableProps = {
+  parkings: ComparedParking[]
+  /** The first row is pinned below the names. */
+  rows: ComparisonRow[]
+  /** Marks the rows in which the parkings differ. */
+  isMarked: boolean
+  removal: Removal
+}
 
-/** The first column is sticky on a phone. */
-const firstLook = 'w-32 bg-raised pl-4 max-md:sticky max-md:left-0 max-md:z-1 md:w-52 md:pl-6'
-const cellLook = 'border-line border-b px-3 py-2.5 md:px-4 text-left align-middle text-[0.9375rem]'
+// On a phone each row is a grid: its label over the full width, its values below it.
+const rowLooks = ['', '', 'max-md:grid max-md:grid-cols-2', 'max-md:grid max-md:grid-cols-3']
+const cellLook = 'px-2.5 text-left align-middle text-[0.9375rem] max-md:min-w-0 md:px-4'
+const labelLook =
+  'max-md:col-span-full max-md:pt-2.5 max-md:px-4 max-md:text-xs md:w-44 lg:w-60 md:pl-6 font-medium text-ink-muted'
+/** Not on a low screen, of which the pinned part would take too much. */
+const pinnedLook =
+  'bg-raised top-(--header-h) z-2 max-md:[@media(min-height:37.5rem)]:sticky md:[@media(min-height:45rem)]:sticky max-md:shadow-[0_1px_0_var(--line-strong),var(--elevation-1)]'
 
-export function CompareTable({ parkings, rows }: CompareTableProps) {
+export function CompareTable({ parkings, rows, isMarked, removal }: CompareTableProps) {
+  const [price, ...others] = rows
+  const rowLook = rowLooks[parkings.length] ?? ''
+  // There the buttons are not pinned: they stand above and below the rows.
+  const onPhone = `${rowLook} py-2 md:hidden`
+  const ids = parkings.map(({ id }) => id)
+
   return (
-    <section aria-label="Vergelijkingstabel" className="relative overflow-x-auto">
+    // With very large text the columns would be too narrow to read: then the table scrolls.
+    <div className="relative @max-[18rem]:overflow-x-auto">
       <table
-        className="w-full table-fixed border-separate border-spacing-0"
-        style={{ minWidth: `${8 + 12.5 * parkings.length}rem` }}
+        aria-label="Vergelijkingstabel"
+        className="w-full border-separate border-spacing-0 rounded-b-xl @max-[18rem]:min-w-[22rem] max-md:block md:table-fixed"
       >
-        <thead>
-          <tr>
-            <td className={firstLook} />
-            {parkings.map(({ id, name, imageUrl }) => (
-              <th key={id} scope="col" className="px-3 pt-4 pb-3 text-left align-top md:px-4">
-                <Picture
-                  {...pictureOf(imageUrl)}
-                  sizes="20rem"
-                  look="h-26 w-full rounded-md object-cover"
-                />
-                <span className="mt-3 block font-bold font-heading text-[1.0625rem]/[1.25] tracking-[-0.01em] [overflow-wrap:anywhere]">
-                  {name}
-                </span>
-              </th>
-            ))}
-          </tr>
+        <thead className={`${pinnedLook} max-md:block`}>
+          <CompareHead {...{ parkings, rowLook, removal }} />
+          <CompareActions parkings={parkings} look="max-md:hidden" />
+          {price && (
+            <Row row={price} {...{ ids, rowLook }} isPinned>
+              {price.label}
+            </Row>
+          )}
         </thead>
-        <tbody>
-          {rows.map(({ label, look, cells }) => (
-            <tr key={label}>
-              <th
-                scope="row"
-                className={`${cellLook} ${firstLook} font-medium text-ink-muted max-md:text-sm`}
-              >
-                {label}
-              </th>
-              {cells.map((cell, place) => (
-                <td key={parkings[place]?.id} className={`${cellLook} tabular-nums`}>
-                  <CompareCell cell={cell} look={look} />
-                </td>
-              ))}
-            </tr>
+        <tbody className="max-md:block">
+          <CompareActions parkings={parkings} look={onPhone} />
+          {others.map((row) => (
+            <Row key={row.label} row={row} {...{ ids, rowLook }}>
+              <span className="inline-flex flex-wrap items-center gap-x-2">
+                {row.label} {isMarked && isDifferent(row) && <Mark />}
+              </span>
+            </Row>
           ))}
         </tbody>
-        <tfoot>
-          <tr>
-            <td className={firstLook} />
-            {parkings.map((parking, place) => (
-              <td key={parking.id} className="px-3 py-4 md:px-4 [&_a>svg]:hidden">
-                {parking.unavailable === null ? (
-                  <ReserveLink parking={parking} position={place + 1} sortBy="price" />
-                ) : (
-                  <div className="grid justify-items-start gap-2 [&>div]:w-full">
-                    <UnavailableBadge />
-                    <UnavailableParking reason={parking.unavailable} />
-                  </div>
-                )}
-              </td>
-            ))}
-          </tr>
+        <tfoot className="max-md:block md:hidden">
+          <CompareActions parkings={parkings} look={onPhone} removal={removal} />
         </tfoot>
       </table>
-    </section>
+    </div>
+  )
+}
+
+type RowProps = {
+  row: ComparisonRow
+  /** Of the parkings, in their columns. */
+  ids: number[]
+  rowLook: string
+  isPinned?: boolean
+  children: ReactNode
+}
+
+function Row({ row, ids, rowLook, isPinned = false, children }: RowProps) {
+  const { look, before, cells } = row
+  const border = isPinned ? 'md:border-line-strong md:border-b' : 'border-line md:border-b'
+  const padding = isPinned ? 'pb-2.5 md:py-3' : 'pb-2.5 md:py-2.5'
+
+  return (
+    <tr className={`${rowLook} ${isPinned ? '' : 'max-md:border-line max-md:border-b'}`}>
+      <th
+        scope="row"
+        className={`${cellLook} ${labelLook} ${border} ${isPinned ? '' : 'md:py-2.5'}`}
+      >
+        {children}
+      </th>
+      {cells.map((cell, column) => (
+        <td
+          key={ids[column]}
+          className={`${cellLook} ${border} ${padding} max-md:first-of-type:pl-4 tabular-nums`}
+        >
+          <CompareCell {...{ cell, look, before }} />
+        </td>
+      ))}
+    </tr>
+  )
+}
+
+function Mark() {
+  return (
+    <span className="rounded-xs bg-signal-soft px-1.5 py-px font-semibold text-2xs/[1.5] text-signal-ink">
+      verschilt
+    </span>
   )
 }

@@ -37,7 +37,7 @@ export function CompareTray({ parkings, stay }: CompareTrayProps) {
   }
 
   return (
-    <div className="sticky bottom-0 z-(--z-tray) max-md:bottom-[var(--banner-h,0px)] print:hidden">
+    <div className="[position:var(--tray-at)] bottom-0 z-(--z-tray) max-md:bottom-[var(--banner-h,0px)] print:hidden">
       <p role="status" className="sr-only">
         {isShown && `${compared.length} van ${maxCompared} terreinen in je vergelijking.`}
         {isRefused && ' Meer dan drie kan niet. Haal er eerst een weg.'}
@@ -78,7 +78,10 @@ export function CompareTray({ parkings, stay }: CompareTrayProps) {
               ))}
             </ul>
             {compared.length > 1 ? (
-              <Link to={compareAddress(chosen, stay)} className={buttonLook({ tone: 'signal' })}>
+              <Link
+                to={compareAddress(chosen, { stay, search })}
+                className={buttonLook({ tone: 'signal' })}
+              >
                 Vergelijk {compared.length} terreinen
               </Link>
             ) : (

@@ -45,29 +45,32 @@ export function CookieQuestion({ chosen, timesWanted, onChoose }: CookieQuestion
   return (
     <section
       ref={banner}
+      id="cookies"
       tabIndex={-1}
       aria-labelledby={titleId}
       onFocus={rememberFocus}
-      className="fixed bottom-[calc(1.5rem+var(--tray-h,0px))] left-6 z-(--z-overlay) max-h-[calc(100dvh-2rem)] w-[29rem] overflow-y-auto rounded-xl bg-raised p-5 text-[0.9375rem]/[1.55] text-ink-soft shadow-[0_0_0_1px_var(--line),var(--elevation-3)] transition-opacity duration-(--base) max-md:inset-x-0 max-md:bottom-(--tray-h,0px) max-md:w-auto max-md:rounded-t-[20px] max-md:rounded-b-none max-md:pb-[calc(1.25rem+env(safe-area-inset-bottom))] print:hidden starting:opacity-0"
+      className="fixed bottom-[calc(1.5rem+var(--tray-h,0px))] left-6 z-(--z-overlay) max-h-[calc(100dvh-2rem)] w-[29rem] overflow-y-auto rounded-xl bg-raised p-5 text-[0.9375rem]/[1.55] text-ink-soft shadow-[0_0_0_1px_var(--line),var(--elevation-3)] transition-opacity duration-(--base) max-md:inset-x-0 max-md:bottom-(--tray-h,0px) max-md:w-auto max-md:rounded-t-[20px] max-md:rounded-b-none max-md:pb-[calc(1.25rem+env(safe-area-inset-bottom))] print:hidden starting:opacity-0 short:max-h-[33dvh] short:p-3 short:pb-3! short:text-sm tiny:p-2! tiny:pb-1! cramped:text-[0.8125rem]"
     >
-      <div className="absolute top-2 right-2">
+      <div className="absolute top-2 right-2 short:top-0.5 short:right-0.5">
         <IconButton label="Sluiten" icon={X} onClick={() => choose('declined')} />
       </div>
       <h2
         id={titleId}
-        className="mb-2 flex items-center gap-2.5 pr-10 font-bold text-[1.125rem] text-ink"
+        className="mb-2 flex items-center gap-2.5 pr-10 font-bold text-[1.125rem] text-ink short:mb-1 short:text-base/[1.3] cramped:text-sm/[1.2] tiny:sr-only"
       >
-        <Cookie size={24} className="flex-none" aria-hidden />
+        <Cookie size={24} className="flex-none cramped:hidden" aria-hidden />
         Mogen we cookies plaatsen?
       </h2>
       <p>
-        Noodzakelijke cookies houden de site werkend. Met je toestemming meten we ook welke pagina’s
-        goed werken. {chosen && `${earlier[chosen]} `}
+        <span className="cramped:hidden">
+          Noodzakelijke cookies houden de site werkend. Met je toestemming meten we ook welke
+          pagina’s goed werken. {chosen && `${earlier[chosen]} `}
+        </span>
         <Link to={href('/cookie-beleid')} className={textLinkLook}>
           Lees het cookiebeleid
         </Link>
       </p>
-      <div className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(10.5rem,1fr))] gap-3">
+      <div className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(min(100%,10.5rem),1fr))] gap-3 short:mt-2 short:gap-2 cramped:grid-cols-[repeat(auto-fit,minmax(5rem,1fr))] cramped:*:min-h-[44px] cramped:*:px-1 cramped:*:py-1 cramped:*:text-[0.8125rem]/[1.2] cramped:*:whitespace-normal">
         <Button tone="choice" onClick={() => choose('declined')}>
           Alleen noodzakelijk
         </Button>

@@ -13,7 +13,6 @@ import { keptPairs, type SearchChanges } from '#app/site/page/page-search.ts'
 import { trackFilterChange } from '#app/site/track/track.ts'
 import { allFilterNames, readFilter, writeFilter } from '#domain/filter/filter-address.ts'
 import { differences } from '#domain/filter/filter-differences.ts'
-import { limitNamed } from '#domain/filter/filter-options.ts'
 import {
   changed,
   defaultFilter,
@@ -24,7 +23,7 @@ import { earlyChoice } from './early-choice.ts'
 
 type Filtering = {
   filter: ParkingFilter
-  /** Changes the lists at once, and adds a history entry to the address. */
+  /** Changes the lists at once, and the address in place: going back leaves the list. */
   update: (change: FilterChange) => void
   /** Changes the lists but not the address: for a slider that is still moving. */
   preview: (change: FilterChange) => void
@@ -53,7 +52,7 @@ const notKept: SearchChanges = {
  * pending, and while a slider moves, the lists are ahead of the address.
  */
 export function FilterProvider({ children }: { children: ReactNode }) {
-  const { pathname, search, key, state } = useLocation()
+  const { pathname, search, key } = useLocation()
   const navigate = useNavigate()
   const query = new URLSearchParams(search)
   const [chosen, choose] = useOptimistic(readFilter(query))
@@ -68,17 +67,11 @@ export function FilterProvider({ children }: { children: ReactNode }) {
     if (steps.length === 0) return
 
     for (const { name, value } of steps) trackFilterChange(name, value)
-    const step = steps.map(({ name }) => name).join()
     startTransition(async () => {
       choose(next)
       await navigate(
         { pathname, search: new URLSearchParams([...writeFilter(next), ...kept]).toString() },
-        {
-          preventScrollReset: true,
-          state: { step },
-          // Repeated moves of one slider are one history entry.
-          replace: limitNamed(step) !== undefined && state?.step === step,
-        },
+        { preventScrollReset: true, replace: true },
       )
     })
   }

@@ -16,7 +16,7 @@ export function FilterSheet({ counts }: { counts: FilterCounts }) {
   const close = () => setOpen(false)
 
   return (
-    <div className="noscript:hidden lg:hidden">
+    <div className="max-md:[&>button]:px-3 noscript:hidden lg:hidden">
       <Button tone="secondary" block aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <SlidersHorizontal aria-hidden />
         Filters

@@ -11,11 +11,11 @@ export function SortSelect() {
   const { filter, update } = useFilter()
 
   return (
-    <div className="flex min-w-0 items-center gap-3 text-ink-muted text-sm [--field-h:2.75rem] md:font-medium md:[--control-text:0.9375rem]">
+    <div className="flex items-center gap-3 text-ink-muted text-sm [--field-h:2.75rem] md:font-medium md:[--control-text:0.9375rem]">
       <span aria-hidden="true" className="whitespace-nowrap font-normal max-md:hidden">
         Sorteer op
       </span>
-      <div className="min-w-0 flex-1">
+      <div className="flex-1">
         <SelectField
           label="Sorteer op"
           hideLabel

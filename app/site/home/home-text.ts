@@ -4,7 +4,7 @@ import type { Settings } from '#domain/settings/setting.ts'
 export const ownHomeText = {
   title: 'Parkeren bij de luchthaven vergelijken',
   description:
-    'Vergelijk parkeerplekken bij luchthavens in Nederland, België en Duitsland op prijs, afstand en beveiliging. Boek vooraf en bespaar tot 60%.',
+    'Vergelijk parkeerterreinen bij luchthavens in Nederland, België en Duitsland op prijs, afstand en beveiliging. Boek vooraf en bespaar tot 60%.',
 }
 
 export function homeText({

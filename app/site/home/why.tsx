@@ -2,6 +2,7 @@ import Gauge from 'lucide-react/icons/gauge'
 import PiggyBank from 'lucide-react/icons/piggy-bank'
 import Scale from 'lucide-react/icons/scale'
 import ShieldCheck from 'lucide-react/icons/shield-check'
+import { href, Link } from 'react-router'
 import { useSettings } from '#app/site/page/settings.ts'
 import { Picto } from '#app/ui/picto.tsx'
 
@@ -9,22 +10,22 @@ const benefits = [
   {
     icon: PiggyBank,
     title: 'Bespaar tot 60%',
-    text: 'Vooraf boeken is bijna altijd goedkoper dan betalen aan de slagboom. Wij laten zien waar het verschil het grootst is.',
+    text: 'Vooraf boeken is meestal goedkoper dan betalen aan de slagboom. Hoeveel het scheelt, verschilt per luchthaven, periode en duur.',
   },
   {
     icon: ShieldCheck,
     title: 'Veilig en betrouwbaar',
-    text: 'Bij elk terrein zie je welke beveiliging er is en hoe andere reizigers het beoordelen.',
+    text: 'Bij elk terrein zie je welke beveiliging de aanbieder noemt en welk cijfer reizigers gaven.',
   },
   {
     icon: Scale,
     title: 'Onafhankelijk vergelijken',
-    text: 'We tonen alle parkeerterreinen met dezelfde gegevens. Jij bepaalt wat zwaarder weegt: prijs, gemak of afstand.',
+    text: 'Elk terrein staat er met dezelfde gegevens. Jij bepaalt wat zwaarder weegt: prijs, gemak of afstand.',
   },
   {
     icon: Gauge,
     title: 'Snel en eenvoudig',
-    text: 'Geen account en geen kleine lettertjes. Binnen twee minuten weet je waar je parkeert.',
+    text: 'Kies een luchthaven, filter en klik door. Een account heb je niet nodig.',
   },
 ]
 
@@ -37,8 +38,7 @@ export function Why() {
         <div>
           <h2 id="waarom">Waarom {product}?</h2>
           <p className="mt-4 text-lead text-on-inverse-soft">
-            Parkeren bij de luchthaven kost vaak meer dan nodig. Wij zetten alle opties op een rij,
-            zodat je in één blik ziet wat voor jou klopt.
+            We zetten de terreinen die we kennen naast elkaar, zodat jij ziet wat bij je reis past.
           </p>
           <Saving />
         </div>
@@ -56,28 +56,25 @@ export function Why() {
   )
 }
 
-/** The claim as two bars: the price at the barrier, and the lowest price when booked ahead. */
+/** The claim, and what it does not promise. */
 function Saving() {
   return (
-    <figure
-      aria-label="Voorbeeld van de besparing"
-      className="mt-8 grid gap-3 rounded-lg bg-(--ink-800) px-5 pt-5 pb-4 text-on-inverse-soft"
-    >
-      <div>
-        <p className="mb-1.5 flex justify-between text-sm/[1.6]">
-          Tarief aan de slagboom <b className="text-white">100%</b>
-        </p>
-        <div className="h-6 rounded-xs bg-(--ink-600)" />
-      </div>
-      <div>
-        <p className="mb-1.5 flex justify-between text-sm/[1.6]">
-          Vooraf geboekt <b className="text-white">vanaf 40%</b>
-        </p>
-        <div className="h-6 w-2/5 rounded-xs bg-(--yellow-500)" />
-      </div>
-      <figcaption className="text-balance text-xs/[1.6]">
-        Tot 60% voordeel. Het verschil hangt af van luchthaven, periode en duur.
-      </figcaption>
-    </figure>
+    <div className="mt-8 rounded-lg bg-(--ink-800) p-5 text-on-inverse-soft">
+      <p className="flex items-center gap-4 font-semibold text-white">
+        <span className="flex-none rounded-md bg-(--yellow-500) px-3 py-2 font-extrabold font-heading text-(--ink-900) text-[1.75rem]/none tracking-[-0.03em]">
+          60%
+        </span>
+        Zo groot kan het verschil zijn met het tarief aan de slagboom.
+      </p>
+      <p className="mt-4 text-sm/[1.6]">
+        Dat is het uiterste, geen gemiddelde.{' '}
+        <Link
+          to={`${href('/hoe-wij-vergelijken')}#prijzen`}
+          className="inline-block py-1 text-white underline underline-offset-[0.2em]"
+        >
+          Waar de prijzen vandaan komen
+        </Link>
+      </p>
+    </div>
   )
 }

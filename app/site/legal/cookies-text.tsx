@@ -13,7 +13,7 @@ export function cookiesText(settings: Settings): LegalText {
   return {
     title: 'Cookiebeleid',
     summary:
-      'Zonder jouw toestemming bewaren we in je browser alleen wat de site zelf nodig heeft, zoals je cookiekeuze.',
+      'Zonder jouw toestemming bewaren we in je browser alleen wat de site zelf nodig heeft en wat je zelf instelt, zoals je cookiekeuze en een licht of donker scherm.',
     sections: [
       {
         id: 'wat',
@@ -38,8 +38,9 @@ export function cookiesText(settings: Settings): LegalText {
             </li>
             <li>
               <b>Functioneel:</b> voor gemak, zoals een voorkeur die bij een volgend bezoek
-              klaarstaat. Die plaatsen we niet. Je filters staan in het adres van de pagina en
-              verdwijnen als je die verlaat.
+              klaarstaat. Die bewaren we alleen als je er zelf om vraagt: kies je onder aan een
+              pagina voor <b>Licht</b> of <b>Donker</b>, dan onthouden we dat. Je filters staan in
+              het adres van de pagina en verdwijnen als je die verlaat.
             </li>
             <li>
               <b>Analytisch:</b> om te meten hoe de site wordt gebruikt. Onze eigen statistieken
@@ -66,6 +67,12 @@ export function cookiesText(settings: Settings): LegalText {
                 <b>cookieConsent</b> (lokale opslag, noodzakelijk): je keuze, met als waarde{' '}
                 <b>accepted</b> als je alles accepteerde of <b>declined</b> als je alleen het
                 noodzakelijke koos. De keuze blijft staan tot je haar wijzigt of wist.
+              </li>
+              <li>
+                <b>theme</b> (lokale opslag, functioneel): je keuze voor een licht of donker scherm,
+                met als waarde <b>light</b> of <b>dark</b>. Hij staat er alleen als je er een kiest
+                en verdwijnt als je weer <b>Automatisch</b> kiest: dan volgen we je apparaat. De
+                waarde blijft op je apparaat en gaat nooit naar ons toe.
               </li>
               <li>
                 <b>adminAuth</b> en <b>adminCredentials</b> (sessieopslag, noodzakelijk): alleen

@@ -19,8 +19,8 @@ export function disclaimerText(settings: Settings): LegalText {
           <>
             <p>
               {product} is een vergelijkingssite voor parkeren bij luchthavens en een platform van{' '}
-              {company}. Wij verkopen geen parkeerplaatsen. We zetten het aanbod op een rij en
-              verwijzen je door naar de aanbieder, waar je zelf reserveert.
+              {company}. Wij verkopen geen parkeerplekken. We zetten de terreinen die we kennen
+              naast elkaar en verwijzen je door naar de aanbieder, waar je zelf reserveert.
             </p>
             <CompanyFacts settings={settings} />
           </>
@@ -32,9 +32,9 @@ export function disclaimerText(settings: Settings): LegalText {
         body: (
           <>
             <p>
-              De links naar aanbieders zijn affiliate links. Ze bevatten een bronvermelding, zodat
-              de aanbieder ziet dat je van {product} komt. Reserveer je daarna bij die aanbieder,
-              dan betaalt hij ons een commissie.
+              De links naar aanbieders zijn affiliatelinks. Ze bevatten een bronvermelding, zodat de
+              aanbieder ziet dat je van {product} komt. Reserveer je daarna bij die aanbieder, dan
+              betaalt hij ons een commissie.
             </p>
             <p>
               Die commissie is onze inkomstenbron. Zo kunnen we de site gratis aanbieden, zonder

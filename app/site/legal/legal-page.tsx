@@ -12,7 +12,7 @@ export type LegalText = {
   sections: { id: string; title: string; body: ReactNode }[]
 }
 
-const lastChanged = '2026-11-20'
+const lastChanged = '2026-11-22'
 
 export function LegalPage({ text: { title, summary, sections } }: { text: LegalText }) {
   return (

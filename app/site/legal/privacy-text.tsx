@@ -62,8 +62,8 @@ export function privacyText(settings: Settings): LegalText {
               <li>
                 <b>Externe statistiekdienst:</b>{' '}
                 {analytics
-                  ? `we gebruiken ${analyticsNames[analytics.service]}. Alleen als jij alle cookies hebt geaccepteerd, gaan paginabezoek, gebruikte filters en doorkliks ook naar die dienst.`
-                  : 'alleen als wij er een gebruiken en jij alle cookies hebt geaccepteerd, gaan paginabezoek, gebruikte filters en doorkliks ook naar die dienst.'}{' '}
+                  ? `we gebruiken ${analyticsNames[analytics.service]}. Alleen als jij alle cookies hebt geaccepteerd, gaan paginabezoek, gebruikte filters en clicks naar aanbieders ook naar die dienst.`
+                  : 'alleen als wij er een gebruiken en jij alle cookies hebt geaccepteerd, gaan paginabezoek, gebruikte filters en clicks naar aanbieders ook naar die dienst.'}{' '}
                 Meer daarover staat in het <Link to={href('/cookiebeleid')}>cookiebeleid</Link>.
               </li>
             </ul>
@@ -91,8 +91,8 @@ export function privacyText(settings: Settings): LegalText {
                 gebruikt, met cijfers die niet over jou persoonlijk gaan (onder f).
               </li>
               <li>
-                <b>Doorkliks tellen:</b> ons gerechtvaardigd belang om commissies te controleren en
-                robots en dubbele kliks te herkennen (onder f).
+                <b>Clicks tellen:</b> ons gerechtvaardigd belang om commissies te controleren en
+                robots en dubbele clicks te herkennen (onder f).
               </li>
               <li>
                 <b>De site beveiligen:</b> ons gerechtvaardigd belang om spam en misbruik tegen te
@@ -122,8 +122,8 @@ export function privacyText(settings: Settings): LegalText {
               daarna.
             </li>
             <li>
-              <b>Doorkliks:</b> het geheime getal achter de code verdwijnt uiterlijk de dag erna.
-              Wat overblijft gaat niet meer over een persoon en blijft bewaard als statistiek.
+              <b>Clicks:</b> het geheime getal achter de code verdwijnt uiterlijk de dag erna. Wat
+              overblijft gaat niet meer over een persoon en blijft bewaard als statistiek.
             </li>
             <li>
               <b>Totalen per dag:</b> onbeperkt, want er zit geen persoon in.

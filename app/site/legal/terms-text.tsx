@@ -43,7 +43,7 @@ export function termsText(settings: Settings): LegalText {
             <p>
               Wij vergelijken parkeerterreinen bij luchthavens in Nederland, België en Duitsland op
               prijs, afstand, type, beveiliging, voorzieningen en beoordeling. Dat is gratis en je
-              hebt er geen account voor nodig. We verkopen geen parkeerplaatsen, nemen geen
+              hebt er geen account voor nodig. We verkopen geen parkeerplekken, nemen geen
               reserveringen aan en ontvangen geen betalingen van je.
             </p>
             <p>

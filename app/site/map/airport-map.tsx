@@ -12,7 +12,7 @@ const countryNames = [
 
 type PinnedAirport = Pick<
   Airport,
-  'code' | 'name' | 'slug' | 'priceFrom' | 'latitude' | 'longitude'
+  'code' | 'name' | 'slug' | 'lowestPrice' | 'latitude' | 'longitude'
 >
 
 type AirportMapProps = {

@@ -1,4 +1,5 @@
 import { href, Link } from 'react-router'
+import { useWithStay } from '#app/site/page/use-with-stay.ts'
 import { CodeTile } from '#app/ui/code-tile.tsx'
 import type { Airport } from '#domain/airport/airport.ts'
 import { type MapPoint, mapSize } from '#domain/airport/map-projection.ts'
@@ -20,7 +21,7 @@ const signPlaces: Record<PinSide, string> = {
 const nearTheEdge = 'max-sm:top-auto max-sm:right-[-3.5rem] max-sm:bottom-6 max-sm:left-auto'
 
 type AirportPinProps = {
-  airport: Pick<Airport, 'code' | 'name' | 'slug' | 'priceFrom'>
+  airport: Pick<Airport, 'code' | 'name' | 'slug' | 'lowestPrice'>
   point: MapPoint
   side: PinSide
   pointed: boolean
@@ -29,12 +30,13 @@ type AirportPinProps = {
 
 /** A dot of 44 px with the airport's code; name and price show on hover. */
 export function AirportPin({ airport, point, side, pointed, onPoint }: AirportPinProps) {
-  const { code, name, slug, priceFrom } = airport
+  const { code, name, slug, lowestPrice } = airport
+  const withStay = useWithStay()
   const signPlace = `${signPlaces[side]} ${point.x > mapSize.width / 2 ? nearTheEdge : ''}`
 
   return (
     <Link
-      to={href('/parkeren/:slug', { slug })}
+      to={withStay(href('/parkeren/:slug', { slug }))}
       prefetch="intent"
       style={{
         left: `${(point.x / mapSize.width) * 100}%`,
@@ -44,7 +46,7 @@ export function AirportPin({ airport, point, side, pointed, onPoint }: AirportPi
       onPointerLeave={() => onPoint?.(undefined)}
       className="group absolute hover:z-1 focus-visible:z-1 focus-visible:shadow-none focus-visible:outline-none"
     >
-      <span className="absolute -top-1.5 -left-1.5 size-3 rounded-full border-3 border-(--yellow-500) bg-(--ink-900) dark:border-white" />
+      <span className="absolute -top-1.5 -left-1.5 size-3 rounded-full border-3 border-(--pin-edge) bg-(--ink-900)" />
       <span
         className={`absolute flex rounded-sm shadow-[0_1px_3px_rgb(14_27_44/0.3)] outline-(--focus-outer) outline-offset-2 before:absolute before:-inset-2.5 group-focus-visible:outline-3 max-sm:[&>span]:text-[0.6875rem] ${tilePlaces[side]}`}
       >
@@ -58,7 +60,7 @@ export function AirportPin({ airport, point, side, pointed, onPoint }: AirportPi
         {name}
         <span className="font-normal text-on-inverse-soft tabular-nums">
           {' '}
-          vanaf {formatEuro(priceFrom)}
+          {lowestPrice === null ? 'nog geen aanbieders' : `vanaf ${formatEuro(lowestPrice)}`}
         </span>
       </span>
     </Link>

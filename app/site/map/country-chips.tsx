@@ -1,4 +1,5 @@
-import { Link } from 'react-router'
+import { Link, useLocation } from 'react-router'
+import { useWithStay } from '#app/site/page/use-with-stay.ts'
 import { chipLook } from '#app/ui/chip-look.ts'
 import { type Airport, type Country, countries } from '#domain/airport/airport.ts'
 import { keysOf } from '#domain/text/keys.ts'
@@ -43,9 +44,12 @@ export function CountryChips({ airports, selected }: CountryChipsProps) {
 type CountryChipProps = { search: string; isSelected: boolean; label: string; count: number }
 
 function CountryChip({ search, isSelected, label, count }: CountryChipProps) {
+  const { pathname } = useLocation()
+  const withStay = useWithStay()
+
   return (
     <Link
-      to={{ search }}
+      to={withStay(pathname + search)}
       replace
       preventScrollReset
       aria-current={isSelected ? 'true' : undefined}

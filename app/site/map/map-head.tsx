@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
+import { useWithStay } from '#app/site/page/use-with-stay.ts'
 import { AirportSearch } from '#app/site/search/airport-search.tsx'
 import { Crumbs } from '#app/site/ui/crumbs.tsx'
 
@@ -8,6 +9,7 @@ type MapHeadProps = { lead?: ReactNode; chips?: ReactNode; map: ReactNode }
 /** The head of the overview, which is the map itself. */
 export function MapHead({ lead, chips, map }: MapHeadProps) {
   const [search] = useSearchParams()
+  const withStay = useWithStay()
   const typed = search.get('zoek') ?? ''
 
   return (
@@ -15,7 +17,7 @@ export function MapHead({ lead, chips, map }: MapHeadProps) {
       <div className="container-page grid items-center xl:grid-cols-[minmax(0,1fr)_40rem] xl:gap-8">
         <div className="relative z-1 pt-10 xl:pb-10">
           <div className="mb-4">
-            <Crumbs items={[{ label: 'Home', to: '/' }, { label: 'Luchthavens' }]} />
+            <Crumbs items={[{ label: 'Home', to: withStay('/') }, { label: 'Luchthavens' }]} />
           </div>
           <h1>Alle Luchthavens</h1>
           <p className="mt-3 max-w-[40rem] text-ink-soft text-lead">{lead}</p>

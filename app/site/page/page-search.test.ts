@@ -5,6 +5,11 @@ const search = new URLSearchParams(
   'utm_source=mail&vergelijk=1,2&type=shuttle&type=valet&van=2026-12-01&tot=2026-12-08',
 )
 
+test('every part of the filter is kept', () => {
+  const filter = 'type=valet&beveiliging=24-7&extra=oplaadpunt&sorteer=afstand&max=10'
+  expect(pageSearch(new URLSearchParams(filter), {})).toBe(`?${filter}`)
+})
+
 test('unknown query parameters are dropped', () => {
   expect(pageSearch(search, {})).toBe(
     '?type=shuttle&type=valet&van=2026-12-01&tot=2026-12-08&vergelijk=1,2',

@@ -1,10 +1,10 @@
-import { filterNames } from '#domain/filter/filter-address.ts'
+import { allFilterNames } from '#domain/filter/filter-address.ts'
 
 /**
  * The query parameters that the airport page reads, in this order. Others are dropped: a cached
  * page was rendered without them, and the browser must render the same links.
  */
-const pageQuery = ['tab', ...Object.values(filterNames), 'van', 'tot', 'vergelijk']
+const pageQuery = ['tab', ...allFilterNames, 'van', 'tot', 'vergelijk']
 
 export type SearchChanges = Record<string, string | null>
 

@@ -5,7 +5,7 @@ export function HighlightPair({ children }: { children: ReactNode }) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only listens to what is pointed at in it.
     <div
-      className="grid min-w-0 gap-5"
+      className="grid min-w-0 gap-3 md:gap-4"
       onPointerOver={lightUp}
       onPointerLeave={lightUp}
       onFocus={lightUp}

@@ -3,19 +3,19 @@ import { FilterAction } from '#app/site/filter/filter-action.tsx'
 import { useFilter } from '#app/site/filter/filter-context.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { State } from '#app/ui/state.tsx'
-import { activeFilters } from '#domain/filter/active-filters.ts'
-import type { Undo } from '#domain/filter/filter-counts.ts'
-import { undoLabel } from '#domain/filter/filter-labels.ts'
 import { defaultFilter } from '#domain/filter/parking-filter.ts'
+import { undosOf } from '#domain/filter/undos.ts'
+import type { Parking } from '#domain/parking/parking.ts'
 
 type NoMatchesProps = {
-  undos: Undo[]
+  parkings: Parking[]
   onDone: () => void
 }
 
-/** No parking matches the filter: how many each undo would bring back. */
-export function NoMatches({ undos, onDone }: NoMatchesProps) {
+/** No parking matches the filter: how many match without each part of it. */
+export function NoMatches({ parkings, onDone }: NoMatchesProps) {
   const { filter } = useFilter()
+  const undos = undosOf(parkings, filter)
 
   return (
     <div className="overflow-hidden rounded-lg bg-card shadow-hairline">
@@ -25,23 +25,23 @@ export function NoMatches({ undos, onDone }: NoMatchesProps) {
         level={3}
       >
         <p>Probeer andere filters om meer resultaten te zien.</p>
-        <div className="mt-3 flex min-w-0 flex-wrap justify-center gap-3 [&_button]:max-w-full [&_button]:whitespace-normal">
-          {undos.map(({ condition, change, gain }) => (
-            <FilterAction key={condition} change={change} onDone={onDone}>
-              <Button type="submit" tone="secondary">
-                {undoLabel(condition, filter)} (+{gain})
-              </Button>
-            </FilterAction>
-          ))}
-          {activeFilters(filter).length > 0 && (
+        {undos.length > 0 && (
+          <div className="mt-3 flex min-w-0 flex-wrap justify-center gap-3 [&_button]:max-w-full [&_button]:whitespace-normal">
+            {undos.map(({ label, change, matches }) => (
+              <FilterAction key={label} change={change} onDone={onDone}>
+                <Button type="submit" tone="secondary">
+                  {label}: {matches}
+                </Button>
+              </FilterAction>
+            ))}
             <FilterAction change={defaultFilter} onDone={onDone}>
               <Button type="submit" tone="secondary">
                 <RotateCcw aria-hidden />
-                Filters herstellen
+                Wis filters
               </Button>
             </FilterAction>
-          )}
-        </div>
+          </div>
+        )}
       </State>
     </div>
   )

@@ -1,5 +1,6 @@
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import { href, Link } from 'react-router'
+import { useWithStay } from '#app/site/page/use-with-stay.ts'
 import { buttonLook } from '#app/ui/button.tsx'
 import { CodeTile } from '#app/ui/code-tile.tsx'
 import { Picture } from '#app/ui/picture.tsx'
@@ -16,6 +17,8 @@ type NoParkingsProps = { airport: Airport; nearby: NearbyAirport[] }
 
 /** An airport without parkings: its own car parks, and the nearest airports that have parkings. */
 export function NoParkings({ airport, nearby }: NoParkingsProps) {
+  const withStay = useWithStay()
+
   return (
     <>
       <ResultCount count={0} />
@@ -38,7 +41,7 @@ export function NoParkings({ airport, nearby }: NoParkingsProps) {
               <OfficialParkings airport={airport} />
             </div>
             <Link
-              to="?tab=informatie"
+              to={withStay(`${href('/parkeren/:slug', { slug: airport.slug })}?tab=informatie`)}
               preventScrollReset
               className={buttonLook({ tone: 'secondary' })}
             >
@@ -53,6 +56,8 @@ export function NoParkings({ airport, nearby }: NoParkingsProps) {
 }
 
 function Nearby({ airports }: { airports: NearbyAirport[] }) {
+  const withStay = useWithStay()
+
   return (
     <section aria-labelledby="in-de-buurt">
       <h3 id="in-de-buurt" className="mb-2">
@@ -62,7 +67,7 @@ function Nearby({ airports }: { airports: NearbyAirport[] }) {
         {airports.map(({ code, name, slug, imageUrl, parkings, lowestPrice }) => (
           <li key={code} className="border-line border-t">
             <Link
-              to={href('/parkeren/:slug', { slug })}
+              to={withStay(href('/parkeren/:slug', { slug }))}
               className="group grid grid-cols-[5rem_auto_minmax(0,1fr)_auto] items-center gap-3.5 py-3"
             >
               <Picture

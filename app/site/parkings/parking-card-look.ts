@@ -18,26 +18,44 @@ const off = {
   features: '[&_:is(span,svg)]:text-ink-muted',
 }
 
+/** The short form: a thumbnail beside the name, and the price beside the button. */
 const narrow = {
-  card: 'group relative grid overflow-hidden rounded-lg',
-  picture: 'relative aspect-[2.3] overflow-hidden bg-sunken print:hidden',
-  facts: 'flex flex-col p-4',
-  compare: 'absolute top-3 left-3 print:hidden',
-  buy: 'grid items-end gap-x-4 gap-y-3 border-line border-t px-4 pt-3 pb-4',
-  /** The price and the button. */
-  beside: '',
-  label: 'absolute top-3 right-3 max-[22.5rem]:static',
+  card: 'group relative grid grid-cols-[auto_minmax(0,1fr)] overflow-hidden rounded-lg pt-3 print:break-inside-avoid print:grid-cols-[minmax(0,1fr)_13rem] print:pt-0',
+  picture:
+    // In pixels, so that large text leaves room for the name.
+    'relative ml-3 h-[88px] w-[76px] overflow-hidden rounded-md bg-sunken max-[20rem]:hidden print:hidden',
+  type: 'hidden',
+  facts: 'contents print:block print:p-4',
+  head: 'grid min-w-0 content-center gap-0.5 px-3 wrap-anywhere [&>p>span]:flex-wrap [&>p>span]:whitespace-normal print:p-0',
+  kind: '',
+  distance: 'col-span-full mt-2 px-3 text-sm/[1.45] print:px-0',
+  featureList:
+    'col-span-full mt-1.5 flex flex-wrap gap-x-3.5 gap-y-0.5 px-3 [&>li>span]:text-xs/[1.5] [&_svg]:size-3.75 print:px-0',
+  buy: 'col-span-full mt-2.5 flex flex-wrap items-center gap-x-2 gap-y-2 border-line [&>p]:flex-[1_1_7.5rem] border-t px-3 py-2.5 [&_a]:px-3 [&_a]:text-[0.9375rem] [&_a>svg]:max-[26rem]:hidden print:col-span-1 print:mt-0 print:block print:border-t-0 print:p-4',
+  act: 'ml-auto grid justify-items-end gap-1.5 print:mt-2 print:justify-items-start',
+  tag: '',
+  unavailable: 'w-full',
+  compare:
+    'col-span-full flex justify-end border-line border-t bg-subtle px-3 print:hidden [&_label]:min-h-11',
 }
 
 /** Added where the window is wide enough: picture, facts and price side by side. */
 const wide: typeof narrow = {
-  card: 'md:grid-cols-[10rem_minmax(0,1fr)_13rem] xl:grid-cols-[max(15rem,26.3%)_minmax(0,1fr)_max(14.25rem,25%)] print:break-inside-avoid print:grid-cols-[minmax(0,1fr)_13rem] print:*:border-t-0',
-  picture: 'md:aspect-auto',
-  facts: 'md:p-5',
-  compare: 'md:static md:mt-auto md:pt-2',
-  buy: 'md:flex md:flex-col md:items-stretch md:justify-end md:gap-4 md:border-t-0 md:border-l md:p-4 xl:p-5',
-  beside: 'max-md:min-[25rem]:grid-cols-[auto_1fr]',
-  label: 'md:static md:mb-auto',
+  card: 'md:grid-cols-[10rem_minmax(0,1fr)_13rem] md:grid-rows-[1fr_auto] md:pt-0 xl:grid-cols-[max(15rem,26.3%)_minmax(0,1fr)_max(14.25rem,25%)]',
+  picture: 'md:row-span-2 md:ml-0 md:h-auto md:w-auto md:rounded-none',
+  type: 'md:inline-flex',
+  facts: 'md:block md:p-5 md:pb-3',
+  head: 'md:block md:px-0',
+  kind: 'md:hidden print:flex',
+  distance: 'md:mt-3 md:px-0 md:text-[0.9375rem]/[1.45]',
+  featureList:
+    'md:mt-3 md:grid md:grid-cols-[repeat(2,minmax(0,max-content))] md:gap-x-5 md:gap-y-1.5 md:px-0 md:[&>li>span]:text-sm/[1.3] md:[&_svg]:size-4.25',
+  buy: 'md:col-span-1 md:col-start-3 md:row-span-2 md:row-start-1 md:mt-0 md:flex-col md:flex-nowrap md:items-stretch md:justify-end md:gap-4 md:border-t-0 md:border-l md:p-4 xl:p-5 md:[&>p]:flex-none md:[&_a]:px-4.5 md:[&_a]:text-base print:col-start-2 print:row-start-1',
+  act: 'md:contents',
+  tag: 'md:order-first md:mb-auto md:self-start',
+  unavailable: 'md:mb-auto md:w-auto md:self-start',
+  compare:
+    'md:col-span-1 md:col-start-2 md:row-start-2 md:justify-start md:border-t-0 md:bg-transparent md:px-5 md:pb-3',
 }
 
 /** The classes of each part of a parking's card. */
@@ -47,13 +65,20 @@ export function parkingCardLook({ isNarrow, isOff }: { isNarrow: boolean; isOff:
     isNarrow ? narrow[part] : `${narrow[part]} ${wide[part]}`
 
   return {
-    ...state,
+    quiet: state.quiet,
+    image: state.image,
     card: `${roomy('card')} ${state.card}`,
     picture: roomy('picture'),
+    type: `${roomy('type')} ${state.type}`,
     facts: roomy('facts'),
-    compare: roomy('compare'),
+    head: roomy('head'),
+    kind: roomy('kind'),
+    distance: `${roomy('distance')} ${state.quiet || 'text-ink-soft'}`,
+    features: `${roomy('featureList')} ${state.features}`,
     buy: roomy('buy'),
-    beside: roomy('beside'),
-    label: roomy('label'),
+    act: roomy('act'),
+    tag: roomy('tag'),
+    unavailable: roomy('unavailable'),
+    compare: roomy('compare'),
   }
 }

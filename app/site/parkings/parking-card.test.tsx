@@ -30,6 +30,17 @@ test("the card lists the parking's features, and no others", async () => {
   await expect.element(screen.getByText('Laagste prijs')).not.toBeInTheDocument()
 })
 
+test.each([
+  ['shuttle', '12 min naar de terminal, met de shuttle'],
+  ['self', '12 min naar de terminal, lopen'],
+  ['valet', '12 min naar de terminal, voor de vertrekhal'],
+] as const)('after the minutes of %s stands how they are spent', async (type, text) => {
+  const screen = await render(
+    <ParkingCard parking={aParking({ type })} label={undefined} position={1} sortBy="price" />,
+  )
+  await expect.element(screen.getByText(/naar de terminal/)).toHaveTextContent(text)
+})
+
 test('a parking that cannot be booked shows the reason, without a link', async () => {
   const parking = aParking({ unavailable: 'Vol tot en met 3 januari.' })
   const screen = await render(

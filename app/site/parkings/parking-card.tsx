@@ -9,7 +9,13 @@ import { Rating } from '#app/ui/rating.tsx'
 import type { SortBy } from '#domain/filter/parking-filter.ts'
 import { pictureOf } from '#domain/media/picture.ts'
 import { tickFields } from '#domain/parking/fields.ts'
-import { featuresOf, isBookable, type Parking, parkingTypes } from '#domain/parking/parking.ts'
+import {
+  featuresOf,
+  isBookable,
+  type Parking,
+  parkingTypes,
+  waysToTerminal,
+} from '#domain/parking/parking.ts'
 import type { ParkingLabel } from '#domain/parking/parking-labels.ts'
 import { formatEuro } from '#domain/text/money.ts'
 import { parkingCardLook } from './parking-card-look.ts'
@@ -23,7 +29,7 @@ type ParkingCardProps = {
   sortBy: SortBy
   /** The total for a stay; replaces the price per day. */
   stay?: ReactNode
-  /** The compare checkbox; on a phone it overlaps the picture. */
+  /** The compare checkbox. */
   compare?: ReactNode
   /** Uses the phone layout at any window width. */
   isNarrow?: boolean
@@ -36,27 +42,31 @@ export function ParkingCard(props: ParkingCardProps) {
   const look = parkingCardLook({ isNarrow, isOff })
   const features = featuresOf(parking)
 
+  const TypeIcon = typeIcons[parking.type]
+
   return (
     <article data-parking={isOff ? undefined : parking.id} className={look.card}>
-      <ParkingPicture parking={parking} look={look} />
+      <ParkingPicture parking={parking} look={look} isNarrow={isNarrow} />
       <div className={look.facts}>
-        <h3 className={look.quiet}>{parking.name}</h3>
-        {/* Print has no picture, which shows the type on screen. */}
-        <p className="hidden print:block">{parkingTypes[parking.type]}</p>
-        <p className="mt-1.5 flex">
-          <Rating score={parking.rating} count={parking.reviews} />
-        </p>
-        <p className={`mt-3 text-[0.9375rem]/[1.45] ${look.quiet || 'text-ink-soft'}`}>
+        <div className={look.head}>
+          {/* Where the picture does not say it. */}
+          <p className={`flex items-center gap-1.5 text-ink-muted text-xs/[1.5] ${look.kind}`}>
+            <TypeIcon size={15} className="flex-none" aria-hidden />
+            {parkingTypes[parking.type]}
+          </p>
+          <h3 className={look.quiet}>{parking.name}</h3>
+          <p className="flex md:mt-1.5">
+            <Rating score={parking.rating} count={parking.reviews} />
+          </p>
+        </div>
+        <p className={look.distance}>
           <span className={`font-bold ${look.quiet || 'text-ink'}`}>
             {parking.distance} {parking.distanceUnit}
           </span>{' '}
-          naar de terminal
+          naar de terminal, {waysToTerminal[parking.type]}
         </p>
         {features.length > 0 && (
-          <ul
-            aria-label="Kenmerken"
-            className={`mt-3 grid grid-cols-[repeat(2,minmax(0,max-content))] gap-x-5 gap-y-1.5 ${look.features}`}
-          >
+          <ul aria-label="Kenmerken" className={look.features}>
             {features.map((feature) => (
               <li key={feature} className="flex">
                 <Feature icon={featureIcons[feature]}>{tickFields[feature].label}</Feature>
@@ -64,40 +74,48 @@ export function ParkingCard(props: ParkingCardProps) {
             ))}
           </ul>
         )}
-        {compare && !isOff && <div className={look.compare}>{compare}</div>}
       </div>
-      <div className={`${look.buy} ${stay || isOff ? '' : look.beside}`}>
+      <div className={look.buy}>
         {unavailable === null ? (
           <>
-            {label && (
-              <div className={look.label}>
-                <Badge tone="signal">{label}</Badge>
-              </div>
-            )}
             {stay ?? (
               <p>
-                <span className="mb-1 block text-ink-muted text-sm/[1.2]">Prijs vanaf </span>
+                <span className="block text-ink-muted text-xs/[1.2] md:mb-1 md:text-sm/[1.2]">
+                  Prijs vanaf{' '}
+                </span>
                 <Price amount={formatEuro(parking.pricePerDay)} unit="per dag" size="lg" />
               </p>
             )}
-            <ReserveLink parking={parking} position={position} sortBy={sortBy} />
+            <div className={look.act}>
+              {label && (
+                <div className={look.tag}>
+                  <Badge tone="signal">{label}</Badge>
+                </div>
+              )}
+              <ReserveLink parking={parking} position={position} sortBy={sortBy} />
+            </div>
           </>
         ) : (
           <>
-            <div className={look.label}>
+            <div className={look.unavailable}>
               <UnavailableBadge />
             </div>
             <UnavailableParking reason={unavailable} />
           </>
         )}
       </div>
+      {compare && !isOff && <div className={look.compare}>{compare}</div>}
     </article>
   )
 }
 
-type ParkingPictureProps = { parking: Parking; look: ReturnType<typeof parkingCardLook> }
+type ParkingPictureProps = {
+  parking: Parking
+  look: ReturnType<typeof parkingCardLook>
+  isNarrow: boolean
+}
 
-function ParkingPicture({ parking, look }: ParkingPictureProps) {
+function ParkingPicture({ parking, look, isNarrow }: ParkingPictureProps) {
   const TypeIcon = typeIcons[parking.type]
 
   return (
@@ -108,12 +126,15 @@ function ParkingPicture({ parking, look }: ParkingPictureProps) {
         loading="lazy"
         look={`absolute inset-0 size-full object-cover ${look.image}`}
       />
-      <span
-        className={`absolute bottom-0 left-0 inline-flex min-h-8 items-center gap-[0.35rem] whitespace-nowrap rounded-tr-md px-3 py-0.5 font-semibold text-white text-xs/[1.3] ${look.type}`}
-      >
-        <TypeIcon size={15} className="flex-none" aria-hidden />
-        {parkingTypes[parking.type]}
-      </span>
+      {/* On a narrow card it stands above the name. */}
+      {!isNarrow && (
+        <span
+          className={`absolute bottom-0 left-0 min-h-8 items-center gap-[0.35rem] whitespace-nowrap rounded-tr-md px-3 py-0.5 font-semibold text-white text-xs/[1.3] ${look.type}`}
+        >
+          <TypeIcon size={15} className="flex-none" aria-hidden />
+          {parkingTypes[parking.type]}
+        </span>
+      )}
     </div>
   )
 }

@@ -16,7 +16,7 @@ type ParkingListProps = {
 
 export function ParkingList({ parkings, labels, sortBy, stay }: ParkingListProps) {
   return (
-    <ul className="grid gap-4">
+    <ul className="grid gap-3 md:gap-4">
       {parkings.map((parking, index) => (
         <li key={parking.id} id={`terrein-${parking.id}`} className="scroll-mt-4">
           <ParkingCard

@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import { AffiliateLine } from '#app/site/booking/affiliate-line.tsx'
 import { CommissionNotice } from '#app/site/booking/commission-notice.tsx'
+import { ExampleLine } from '#app/site/booking/example-line.tsx'
 import { CompareForm } from '#app/site/compare/compare-form.tsx'
 import { ActiveFilterChips } from '#app/site/filter/active-filter-chips.tsx'
 import { useFilter } from '#app/site/filter/filter-context.tsx'
@@ -41,11 +42,12 @@ export function ParkingResults({ parkings, stay }: ParkingResultsProps) {
   return (
     <div className={layout}>
       <FilterSidebar counts={counts} />
-      <div className="grid min-w-0 gap-5">
-        <div className="grid gap-3">
+      <div className="grid min-w-0 gap-3 md:gap-4">
+        <div className="grid gap-2 md:gap-1">
           <ResultsBar counts={counts} countRef={count} />
           <ActiveFilterChips onRemoved={focusCount} />
           <AffiliateLine />
+          <ExampleLine parkings={parkings} />
         </div>
         {matches.length > 0 ? (
           <>
@@ -57,7 +59,7 @@ export function ParkingResults({ parkings, stay }: ParkingResultsProps) {
             <CommissionNotice />
           </>
         ) : (
-          <NoMatches undos={counts.undos} onDone={focusCount} />
+          <NoMatches parkings={parkings} onDone={focusCount} />
         )}
       </div>
     </div>

@@ -1,13 +1,15 @@
 import type { Ref } from 'react'
+import { resultsId } from '#app/site/page/results-id.ts'
 
 type ResultCountProps = { count: number; ref?: Ref<HTMLHeadingElement> }
 
-/** A ref makes it focusable. */
+/** The start of the results: it can take the focus. */
 export function ResultCount({ count, ref }: ResultCountProps) {
   return (
     <h2
+      id={resultsId}
       ref={ref}
-      tabIndex={ref ? -1 : undefined}
+      tabIndex={-1}
       aria-live="polite"
       className="font-bold text-[1.25rem] tracking-[-0.012em]"
     >

@@ -15,7 +15,7 @@ export function ResultsBar({ counts, countRef }: ResultsBarProps) {
   return (
     <div className="grid items-center gap-x-6 gap-y-3 md:grid-cols-[minmax(0,1fr)_auto]">
       <ResultCount count={counts.shown} ref={countRef} />
-      <div className="grid grid-cols-2 gap-3 md:flex print:hidden">
+      <div className="flex flex-wrap gap-2 *:grow md:gap-3 md:*:grow-0 print:hidden">
         <FilterSheet counts={counts} />
         <SortSelect />
       </div>

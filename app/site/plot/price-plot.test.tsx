@@ -9,9 +9,12 @@ const parkings = [
   aParking({ id: 2, name: 'VertrekValet', type: 'valet', distance: 2, pricePerDay: 18.95 }),
 ]
 
+const unfold = () => page.getByRole('heading', { name: 'Prijs en afstand in één beeld' }).click()
+
 test('each parking links to its card, and has its numbers in the name', async () => {
   await page.viewport(1200, 800)
   const screen = await render(<PricePlot parkings={parkings} all={parkings} />)
+  await unfold()
 
   await expect
     .element(screen.getByRole('link', { name: 'VertrekValet, €18,95 per dag, 2 min' }))
@@ -22,6 +25,7 @@ test('each parking links to its card, and has its numbers in the name', async ()
 test('the same numbers are available as a table', async () => {
   await page.viewport(1200, 800)
   const screen = await render(<PricePlot parkings={parkings} all={parkings} />)
+  await unfold()
 
   await screen.getByText('Toon als tabel').first().click()
 
@@ -30,19 +34,19 @@ test('the same numbers are available as a table', async () => {
     .toBeVisible()
 })
 
-test('the plot is folded on a phone', async () => {
-  await page.viewport(390, 800)
+test.each([390, 768, 1440])('the plot is folded at %i px, and shows one drawing', async (width) => {
+  await page.viewport(width, 800)
   const screen = await render(<PricePlot parkings={parkings} all={parkings} />)
   await expect.element(screen.getByRole('link').first()).not.toBeInTheDocument()
 
-  await screen.getByRole('heading', { name: 'Prijs en afstand in één beeld' }).click()
-
-  await expect.element(screen.getByText('Polderpark', { exact: true })).toBeVisible()
+  await unfold()
+  await expect.element(screen.getByRole('link')).toHaveLength(2)
 })
 
 test('a filtered-out parking disappears, and the other marks stay in place', async () => {
   await page.viewport(1200, 800)
   const screen = await render(<PricePlot parkings={parkings} all={parkings} />)
+  await unfold()
   const place = () =>
     screen
       .getByRole('link', { name: /Polderpark/ })
@@ -62,6 +66,7 @@ test('unavailable parkings are not plotted, and without others there is no plot'
   const screen = await render(
     <PricePlot parkings={[...closed.slice(1), ...parkings.slice(0, 1)]} all={parkings} />,
   )
+  await unfold()
   await expect.element(screen.getByRole('link')).toHaveLength(1)
 
   await screen.rerender(<PricePlot parkings={closed} all={closed} />)

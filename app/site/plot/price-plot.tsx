@@ -1,5 +1,5 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
-import { type ReactNode, useDeferredValue, useMemo } from 'react'
+import { useDeferredValue, useMemo } from 'react'
 import { bookable, type Parking } from '#domain/parking/parking.ts'
 import type { PlotCanvas } from '#domain/plot/plot-layout.ts'
 import { plotScale } from '#domain/plot/plot-scale.ts'
@@ -19,8 +19,8 @@ type PricePlotProps = {
 }
 
 /**
- * Plots the bookable parkings. Open on a wide screen, folded on a phone, with a separate drawing
- * for each width.
+ * Plots the bookable parkings. Folded, so that the list begins on the first screen, with a separate
+ * drawing for each width.
  */
 export function PricePlot({ parkings: listed, all }: PricePlotProps) {
   // The list renders first.
@@ -30,31 +30,7 @@ export function PricePlot({ parkings: listed, all }: PricePlotProps) {
   if (parkings.length === 0) return null
 
   return (
-    <>
-      <div className="max-md:hidden">
-        <Foldable isOpen parkings={parkings}>
-          <div className="@min-[51.25rem]:hidden">
-            <PlotDrawing parkings={parkings} scale={scale} canvas={middle} />
-          </div>
-          <div className="@max-[51.25rem]:hidden">
-            <PlotDrawing parkings={parkings} scale={scale} canvas={wide} />
-          </div>
-        </Foldable>
-      </div>
-      <div className="md:hidden">
-        <Foldable isOpen={false} parkings={parkings}>
-          <PlotDrawing parkings={parkings} scale={scale} canvas={narrow} />
-        </Foldable>
-      </div>
-    </>
-  )
-}
-
-type FoldableProps = { isOpen: boolean; parkings: Parking[]; children: ReactNode }
-
-function Foldable({ isOpen, parkings, children }: FoldableProps) {
-  return (
-    <details open={isOpen} className="group/plot rounded-lg bg-subtle print:hidden">
+    <details className="group/plot rounded-lg bg-subtle print:hidden">
       <summary className="flex min-h-13 items-center justify-between gap-4 rounded-lg px-4 md:px-5">
         <h3 className="text-[1rem]">Prijs en afstand in één beeld</h3>
         <span className="ml-auto max-md:hidden">
@@ -67,7 +43,17 @@ function Foldable({ isOpen, parkings, children }: FoldableProps) {
         />
       </summary>
       <div className="px-4 pb-4 md:px-5">
-        <div className="@container">{children}</div>
+        <div className="@container">
+          <div className="@min-[35rem]:hidden">
+            <PlotDrawing parkings={parkings} scale={scale} canvas={narrow} />
+          </div>
+          <div className="@max-[35rem]:hidden @min-[51.25rem]:hidden">
+            <PlotDrawing parkings={parkings} scale={scale} canvas={middle} />
+          </div>
+          <div className="@max-[51.25rem]:hidden">
+            <PlotDrawing parkings={parkings} scale={scale} canvas={wide} />
+          </div>
+        </div>
         <PlotTable parkings={parkings} />
         <div className="mt-2 md:hidden">
           <PlotLegend />

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import type { Site } from '#app/site/page/settings.ts'
+import type { AirportSuggestion } from '#domain/airport/airport-search.ts'
 import { exampleSettings } from '#domain/settings/setting.ts'
 import { anAirport } from '#test/fixtures.ts'
 import { AirportSearch } from './airport-search.tsx'
@@ -21,6 +22,7 @@ const brussels = anAirport({
   slug: 'brussel',
   city: 'Brussel',
 })
+const nothingFound = 'Geen luchthaven gevonden. Probeer een grotere plaats in de buurt.'
 const airports = [anAirport(), brussels, cologne]
 const few: Site = {
   settings: exampleSettings,
@@ -30,6 +32,8 @@ const few: Site = {
   year: 2026,
 }
 let site = few
+/** What the server suggests for a search. */
+let answers: Record<string, AirportSuggestion[]>
 
 const Page = createRoutesStub([
   {
@@ -51,10 +55,13 @@ const useAddress = () => {
 beforeEach(() => {
   site = few
   const aliases = { CGN: ['Cologne Bonn Airport'] } as Record<string, string[]>
-  vi.stubGlobal('fetch', async () =>
-    Response.json(
-      airports.map((airport) => ({ ...airport, aliases: aliases[airport.code] ?? [] })),
-    ),
+  answers = {}
+  vi.stubGlobal('fetch', async (path: string) =>
+    path.includes('search=')
+      ? Response.json(answers[path.split('=')[1] ?? ''] ?? [])
+      : Response.json(
+          airports.map((airport) => ({ ...airport, aliases: aliases[airport.code] ?? [] })),
+        ),
   )
 })
 
@@ -114,7 +121,7 @@ test('a search without results says so, and Enter submits it to the overview', a
   const { screen, field } = await open()
   await field.fill('parijs')
 
-  await expect.element(screen.getByRole('status')).toHaveTextContent('Geen luchthaven gevonden.')
+  await expect.element(screen.getByRole('status')).toHaveTextContent(nothingFound)
   await userEvent.keyboard('{Enter}')
   await expect.element(screen.getByText('/luchthavens?zoek=parijs')).toBeVisible()
 })
@@ -144,7 +151,7 @@ test('a pending search says that it is searching, not that there are no results'
 
   await expect.element(screen.getByText('Luchthavens zoeken...').first()).toBeInTheDocument()
   resolve(Response.json([]))
-  await expect.element(screen.getByText('Geen luchthaven gevonden.').first()).toBeVisible()
+  await expect.element(screen.getByText(nothingFound).first()).toBeVisible()
 })
 
 test('if the server cannot search, the airports of the frame are still found', async () => {
@@ -154,4 +161,27 @@ test('if the server cannot search, the airports of the frame are still found', a
   await field.fill('zaventem')
 
   await expect.element(screen.getByRole('option', { name: /Brussel Zaventem/ })).toBeVisible()
+})
+
+test('a typing error is found by the server, which knows more than the frame', async () => {
+  answers = { shiphol: [anAirport()] }
+  const { screen, field } = await open()
+  await field.fill('shiphol')
+
+  await expect
+    .element(screen.getByRole('option', { name: /Schiphol/ }))
+    .toHaveAttribute('aria-selected', 'true')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(screen.getByText('/parkeren/schiphol')).toBeVisible()
+})
+
+test('a place without an airport names the nearest ones, with their distance', async () => {
+  answers = { utrecht: [{ ...anAirport(), near: { place: 'Utrecht', km: 34 } }] }
+  const { screen, field } = await open()
+  await field.fill('utrecht')
+
+  await expect.element(screen.getByRole('option', { name: /Schiphol.*34 km/ })).toBeVisible()
+  await expect
+    .element(screen.getByRole('status'))
+    .toHaveTextContent('Geen luchthaven in Utrecht gevonden. Deze liggen het dichtstbij.')
 })

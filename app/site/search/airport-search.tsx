@@ -1,10 +1,13 @@
 import Search from 'lucide-react/icons/search'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { Form, href, useNavigate } from 'react-router'
+import { HiddenFields } from '#app/site/page/hidden-fields.tsx'
+import { useKeptStay, useWithStay } from '#app/site/page/use-with-stay.ts'
 import { CodeTile } from '#app/ui/code-tile.tsx'
 import { controlLook } from '#app/ui/field/control-look.ts'
 import { IconButton } from '#app/ui/icon-button.tsx'
-import type { SearchedAirport } from '#domain/airport/airport-search.ts'
+import type { AirportSuggestion } from '#domain/airport/airport-search.ts'
+import { nearText } from '#domain/airport/near-text.ts'
 import { counted } from '#domain/text/number.ts'
 import { useSuggestions } from './use-suggestions.ts'
 
@@ -23,6 +26,8 @@ type AirportSearchProps = {
 export function AirportSearch({ initial = '' }: AirportSearchProps) {
   const id = useId()
   const navigate = useNavigate()
+  const withStay = useWithStay()
+  const days = useKeptStay()
   const [text, setText] = useState(initial)
   const { matches, isSearching, learnAliases } = useSuggestions(text)
   const [open, setOpen] = useState(false)
@@ -54,10 +59,10 @@ export function AirportSearch({ initial = '' }: AirportSearchProps) {
     setMarked(none)
   }
 
-  function goTo({ name, slug }: SearchedAirport): void {
+  function goTo({ name, slug }: AirportSuggestion): void {
     setText(name)
     close()
-    navigate(href('/parkeren/:slug', { slug }))
+    navigate(withStay(href('/parkeren/:slug', { slug })))
   }
 
   function move(step: 1 | -1): void {
@@ -84,6 +89,7 @@ export function AirportSearch({ initial = '' }: AirportSearchProps) {
 
   return (
     <Form action={href('/luchthavens')} role="search" onSubmit={close}>
+      <HiddenFields pairs={days} />
       <label htmlFor={id} className="font-semibold text-[0.9375rem]/[1.35]">
         Zoek je luchthaven
       </label>
@@ -119,8 +125,8 @@ export function AirportSearch({ initial = '' }: AirportSearchProps) {
             onMouseDown={(event) => event.preventDefault()}
             className="absolute inset-x-0 top-full mt-1.5 overflow-hidden rounded-md bg-raised shadow-[0_0_0_1px_var(--line),var(--elevation-3)]"
           >
-            {matches.length === 0 && (
-              <p className="px-3.5 py-3 text-ink-soft">{foundText(0, isSearching)}</p>
+            {(matches.length === 0 || matches[0]?.near) && (
+              <p className="px-3.5 py-3 text-ink-soft">{foundText(matches, isSearching)}</p>
             )}
             <div role="listbox" id={`${id}-lijst`} aria-label="Luchthavens" hidden={!showsList}>
               {matches.map((airport, index) => (
@@ -138,13 +144,18 @@ export function AirportSearch({ initial = '' }: AirportSearchProps) {
                   <CodeTile size="sm">{airport.code}</CodeTile>
                   <span className="font-semibold">{airport.name}</span>
                   <City airport={airport} />
+                  {airport.near && (
+                    <span className="ml-auto whitespace-nowrap text-ink-muted text-sm tabular-nums">
+                      {airport.near.km} km
+                    </span>
+                  )}
                 </div>
               ))}
             </div>
           </div>
         )}
         <p role="status" className="sr-only">
-          {open && isAsked && foundText(matches.length, isSearching)}
+          {open && isAsked && foundText(matches, isSearching)}
         </p>
       </div>
     </Form>
@@ -152,13 +163,15 @@ export function AirportSearch({ initial = '' }: AirportSearchProps) {
 }
 
 /** Only where the name does not contain the city. */
-function City({ airport: { name, city } }: { airport: SearchedAirport }) {
+function City({ airport: { name, city } }: { airport: AirportSuggestion }) {
   if (!city || name.includes(city)) return null
   return <span className="truncate text-ink-muted text-sm">{city}</span>
 }
 
-function foundText(count: number, isSearching: boolean): string {
+function foundText(matches: AirportSuggestion[], isSearching: boolean): string {
   if (isSearching) return 'Luchthavens zoeken...'
-  if (count === 0) return 'Geen luchthaven gevonden.'
-  return `${counted(count, 'luchthaven', 'luchthavens')} gevonden.`
+  const [first] = matches
+  if (!first) return 'Geen luchthaven gevonden. Probeer een grotere plaats in de buurt.'
+  if (first.near) return nearText(first.near.place)
+  return `${counted(matches.length, 'luchthaven', 'luchthavens')} gevonden.`
 }

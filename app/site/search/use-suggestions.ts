@@ -1,9 +1,13 @@
 import { useEffect, useState } from 'react'
 import { readJson } from '#app/site/page/read-once.ts'
 import { useSite } from '#app/site/page/settings.ts'
-import { type SearchedAirport, searchAirports } from '#domain/airport/airport-search.ts'
+import {
+  type AirportSuggestion,
+  type SearchedAirport,
+  searchAirports,
+} from '#domain/airport/airport-search.ts'
 
-type Answer = { wanted: string; airports: SearchedAirport[] }
+type Answer = { wanted: string; airports: AirportSuggestion[] }
 
 const maxSuggestions = 5
 /** Longer than the pause between two keystrokes, so that each word costs about one call. */
@@ -11,7 +15,8 @@ const typingPauseMs = 150
 
 /**
  * The airports that match the typed text. If the frame has all airports they are searched in the
- * browser, with their aliases loaded once a search begins; otherwise the server searches.
+ * browser, with their aliases loaded once a search begins. The server searches if it has not, or if
+ * nothing matches: it also knows typing errors, and places with an airport near them.
  */
 export function useSuggestions(typed: string) {
   const { airports, hasMoreAirports } = useSite()
@@ -19,8 +24,11 @@ export function useSuggestions(typed: string) {
   const [found, setFound] = useState<Answer>()
   const wanted = typed.trim()
 
+  const isUnknown = wanted !== '' && searchAirports(known, wanted).length === 0
+  const isAsked = wanted !== '' && (hasMoreAirports || isUnknown)
+
   useEffect(() => {
-    if (!hasMoreAirports || wanted === '') return
+    if (!isAsked) return
     let isCurrent = true
     const ask = () =>
       readJson(`/api/airports?search=${encodeURIComponent(wanted)}`).then(
@@ -33,7 +41,7 @@ export function useSuggestions(typed: string) {
       isCurrent = false
       clearTimeout(timer)
     }
-  }, [hasMoreAirports, wanted, airports])
+  }, [isAsked, wanted, airports])
 
   function learnAliases(): void {
     if (hasMoreAirports) return
@@ -44,13 +52,18 @@ export function useSuggestions(typed: string) {
     )
   }
 
-  const isFound = hasMoreAirports && found?.wanted === wanted
+  const isFound = isAsked && found?.wanted === wanted
   // While the server searches: matches among the previous results and the frame's airports.
   const candidates = new Map([...known, ...(found?.airports ?? [])].map((one) => [one.code, one]))
-  const matches = isFound ? found.airports : searchAirports([...candidates.values()], typed)
+  const matches: AirportSuggestion[] = isFound
+    ? found.airports
+    : searchAirports<SearchedAirport>([...candidates.values()], typed).map(withoutPlace)
   return {
     matches: matches.slice(0, maxSuggestions),
-    isSearching: hasMoreAirports && wanted !== '' && !isFound,
+    isSearching: isAsked && !isFound,
     learnAliases,
   }
 }
+
+/** Found by its own name now, not by a place near it. */
+const withoutPlace = ({ near: _, ...airport }: SearchedAirport): AirportSuggestion => airport

@@ -37,6 +37,27 @@ function Failure() {
   )
 }
 
+test('a 404 suggests the airport that the address may have meant', async () => {
+  const suggested = [{ code: 'AMS', name: 'Schiphol', slug: 'schiphol', city: 'Amsterdam' }]
+  const Meant = createRoutesStub([
+    {
+      path: '/',
+      Component: Nothing,
+      HydrateFallback: Nothing,
+      ErrorBoundary: Caught,
+      loader() {
+        throw data({ suggested }, { status: 404 })
+      },
+    },
+  ])
+  const screen = await render(<Meant />)
+
+  await expect.element(screen.getByText('Bedoelde je:')).toBeVisible()
+  await expect
+    .element(screen.getByRole('link', { name: 'Parkeren Schiphol' }))
+    .toHaveAttribute('href', '/parkeren/schiphol')
+})
+
 test('a 404 has the text of the specification, inside the frame', async () => {
   const screen = await render(<Absent />)
 

@@ -7,5 +7,7 @@ import { NotFoundPage } from './not-found-page.tsx'
 export function ErrorPage({ error }: { error: unknown }) {
   const isAbsent = isRouteErrorResponse(error) && error.status < 500
 
-  return <Frame>{isAbsent ? <NotFoundPage /> : <BrokenPage />}</Frame>
+  return (
+    <Frame>{isAbsent ? <NotFoundPage suggested={error.data?.suggested} /> : <BrokenPage />}</Frame>
+  )
 }

@@ -3,7 +3,9 @@ import type { ReactNode } from 'react'
 import { href, Link } from 'react-router'
 import { useConsentQuestion } from '#app/site/consent/consent-question.ts'
 import { type Site, useSite } from '#app/site/page/settings.ts'
+import { useWithStay } from '#app/site/page/use-with-stay.ts'
 import { CodeTile } from '#app/ui/code-tile.tsx'
+import { ThemeSwitch } from '#app/ui/theme/theme-switch.tsx'
 import { socialLinks } from '#domain/settings/setting.ts'
 import { FooterGroup } from './footer-group.tsx'
 import { Logo } from './logo.tsx'
@@ -44,7 +46,7 @@ export function Footer() {
           <div className="max-xl:col-span-full max-md:mb-6">
             <Logo />
             <p className="mt-3 max-w-[21rem] text-[0.9375rem] text-on-inverse-soft">
-              Vergelijk parkeerplaatsen bij luchthavens in Nederland, België en Duitsland.
+              Vergelijk parkeerterreinen bij luchthavens in Nederland, België en Duitsland.
               Onafhankelijk, gratis en voor dezelfde prijs als rechtstreeks boeken.
             </p>
             {socials.length > 0 && (
@@ -89,13 +91,14 @@ export function Footer() {
             <CookieSettings />
           </FooterGroup>
         </div>
-        <div className="flex flex-wrap justify-between gap-x-6 gap-y-2 border-line-inverse border-t pt-6 text-on-inverse-soft text-sm/[1.6] max-md:flex-col md:mt-10">
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-line-inverse border-t pt-6 text-on-inverse-soft text-sm/[1.6] max-md:flex-col max-md:items-start md:mt-10">
           <p>
             © {year} {product}. Alle rechten voorbehouden.
           </p>
           <p>
             {product} is een platform van {company.replace(/\.$/, '')}.
           </p>
+          <ThemeSwitch tone="inverse" />
         </div>
       </div>
     </footer>
@@ -108,7 +111,7 @@ const linkLook =
 function FooterLink({ to, children }: { to: string; children: ReactNode }) {
   return (
     <li>
-      <Link to={to} className={linkLook}>
+      <Link to={useWithStay()(to)} className={linkLook}>
         {children}
       </Link>
     </li>

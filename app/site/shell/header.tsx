@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { Link, useLocation } from 'react-router'
 import { useSettings } from '#app/site/page/settings.ts'
+import { useWithStay } from '#app/site/page/use-with-stay.ts'
 import { currentPage } from '#app/ui/current-page.ts'
 import { Logo } from './logo.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
@@ -11,15 +12,20 @@ const shadowBeyondPx = 10
 export function Header() {
   const { product } = useSettings()
   const { pathname } = useLocation()
+  const withStay = useWithStay()
   const scrolled = useSyncExternalStore(onScroll, isScrolled, () => false)
 
   return (
     <header
       data-scrolled={scrolled ? '' : undefined}
-      className="sticky top-0 print:hidden z-(--z-header) has-[:popover-open]:z-(--z-toast) border-line border-b bg-page transition-shadow duration-(--base) data-scrolled:border-transparent data-scrolled:shadow-header"
+      className="[position:var(--header-at)] top-0 print:hidden z-(--z-header) has-[:popover-open]:z-(--z-toast) border-line border-b bg-page transition-shadow duration-(--base) data-scrolled:border-transparent data-scrolled:shadow-header"
     >
-      <div className="container-page flex h-(--header-h) items-center justify-between gap-6">
-        <Link to="/" aria-label={`${product}, naar de startpagina`} className="flex min-w-0">
+      <div className="container-page flex h-(--header-h) items-center justify-between gap-6 max-md:gap-2">
+        <Link
+          to={withStay('/')}
+          aria-label={`${product}, naar de startpagina`}
+          className="flex min-w-0"
+        >
           <Logo />
         </Link>
         <nav aria-label="Hoofdmenu" className="max-md:hidden">
@@ -27,7 +33,7 @@ export function Header() {
             {navigation.map((entry) => (
               <li key={entry.to}>
                 <Link
-                  to={entry.to}
+                  to={withStay(entry.to)}
                   prefetch="intent"
                   aria-current={currentPage(entry, pathname)}
                   className="relative flex h-(--header-h) items-center px-3.5 font-medium after:absolute after:inset-x-3.5 after:-bottom-px after:h-1 after:origin-left after:scale-x-0 after:bg-signal after:transition-[scale] after:duration-(--base) after:ease-out hover:after:scale-x-100 aria-[current]:font-semibold aria-[current]:after:scale-x-100"

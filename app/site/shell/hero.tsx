@@ -14,7 +14,7 @@ export function Hero({ children }: { children: ReactNode }) {
         width={2720}
         height={560}
         fetchPriority="high"
-        className={`${scene} dark:hidden`}
+        className={`${scene} [display:var(--by-day)]`}
       />
       {/* Lazy, so that it is only fetched when the dark theme shows it. */}
       <img
@@ -23,7 +23,7 @@ export function Hero({ children }: { children: ReactNode }) {
         width={2720}
         height={560}
         loading="lazy"
-        className={`${scene} hidden dark:block`}
+        className={`${scene} [display:var(--by-night)]`}
       />
       <img
         src="/images/vliegtuig.svg"

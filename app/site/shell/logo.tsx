@@ -6,7 +6,7 @@ export function Logo() {
   return (
     <span className="inline-flex min-h-11 min-w-0 items-center gap-2.5">
       <LogoMark />
-      <span className="truncate py-1 font-extrabold font-heading text-[1.3125rem]/none tracking-[-0.03em]">
+      <span className="truncate py-1 font-extrabold font-heading text-[min(1.3125rem,6vw)]/none md:text-[1.3125rem]/none tracking-[-0.03em]">
         {useSettings().product}
       </span>
     </span>

@@ -4,6 +4,7 @@ import X from 'lucide-react/icons/x'
 import { useEffect, useRef, useState } from 'react'
 import { href, Link, useLocation, useNavigation } from 'react-router'
 import { useSite } from '#app/site/page/settings.ts'
+import { useWithStay } from '#app/site/page/use-with-stay.ts'
 import { buttonLook } from '#app/ui/button.tsx'
 import { CodeTile } from '#app/ui/code-tile.tsx'
 import { currentPage } from '#app/ui/current-page.ts'
@@ -19,6 +20,7 @@ const desktopQuery = '(width >= 48rem)'
 export function MobileMenu() {
   const { airports } = useSite()
   const { pathname, key } = useLocation()
+  const withStay = useWithStay()
   const goingTo = useNavigation().location?.key ?? key
   const root = useRef<HTMLDivElement>(null)
   const toggle = useRef<HTMLButtonElement>(null)
@@ -102,7 +104,7 @@ export function MobileMenu() {
           {navigation.map((entry) => (
             <li key={entry.to}>
               <Link
-                to={entry.to}
+                to={withStay(entry.to)}
                 aria-current={currentPage(entry, pathname)}
                 className="flex min-h-16 items-center justify-between border-line border-b font-bold font-heading text-xl/none tracking-[-0.015em] focus-visible:outline-offset-0 focus-visible:shadow-none aria-[current]:-ml-(--gutter) aria-[current]:pl-(--gutter) aria-[current]:shadow-[inset_6px_0_0_var(--signal)] aria-[current]:focus-visible:-outline-offset-3"
               >
@@ -113,7 +115,7 @@ export function MobileMenu() {
           ))}
         </ul>
         <div className="mt-8 flex-none">
-          <Link to="/" className={buttonLook({ size: 'lg', block: true })}>
+          <Link to={withStay('/')} className={buttonLook({ size: 'lg', block: true })}>
             Vind jouw parkeerplek
           </Link>
         </div>
@@ -124,7 +126,7 @@ export function MobileMenu() {
               {airports.map(({ code, name, slug }) => (
                 <li key={code}>
                   <Link
-                    to={href('/parkeren/:slug', { slug })}
+                    to={withStay(href('/parkeren/:slug', { slug }))}
                     className="grid rounded-sm [&>span:first-child]:h-12"
                   >
                     <CodeTile>{code}</CodeTile>

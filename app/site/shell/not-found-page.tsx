@@ -1,9 +1,18 @@
-import { Link } from 'react-router'
+import { href, Link } from 'react-router'
 import { useSettings } from '#app/site/page/settings.ts'
+import { useWithStay } from '#app/site/page/use-with-stay.ts'
 import { AirportSearch } from '#app/site/search/airport-search.tsx'
 import { buttonLook } from '#app/ui/button.tsx'
+import { textLinkLook } from '#app/ui/text-link-look.ts'
+import type { AirportSuggestion } from '#domain/airport/airport-search.ts'
+import { nearText } from '#domain/airport/near-text.ts'
 
-export function NotFoundPage() {
+type NotFoundPageProps = {
+  /** Airports that the address may have meant. */
+  suggested?: AirportSuggestion[]
+}
+
+export function NotFoundPage({ suggested = [] }: NotFoundPageProps) {
   const { product } = useSettings()
 
   return (
@@ -24,6 +33,7 @@ export function NotFoundPage() {
           <p className="mt-4 max-w-[30rem] text-ink-soft text-lead">
             Hier loopt de route dood. De pagina bestaat niet meer of heeft een ander adres gekregen.
           </p>
+          <Suggested airports={suggested} />
           <div className="mt-6 max-w-[26rem]">
             <AirportSearch />
           </div>
@@ -45,5 +55,30 @@ export function NotFoundPage() {
         />
       </div>
     </section>
+  )
+}
+
+function Suggested({ airports }: { airports: AirportSuggestion[] }) {
+  const withStay = useWithStay()
+  const [first] = airports
+  if (!first) return null
+
+  return (
+    <div className="mt-5">
+      <p className="font-semibold">{first.near ? nearText(first.near.place) : 'Bedoelde je:'}</p>
+      <ul className="mt-1 grid justify-items-start">
+        {airports.map(({ code, name, slug, near }) => (
+          <li key={code}>
+            <Link
+              to={withStay(href('/parkeren/:slug', { slug }))}
+              className={`inline-flex min-h-11 items-center ${textLinkLook}`}
+            >
+              Parkeren {name}
+            </Link>
+            {near && <span className="text-ink-muted text-sm"> · {near.km} km</span>}
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useWithStay } from '#app/site/page/use-with-stay.ts'
 import { Crumbs } from '#app/site/ui/crumbs.tsx'
 
 const tones = { sky: 'bg-sky', plain: 'bg-subtle' }
@@ -14,13 +15,15 @@ type PageHeadProps = {
 
 /** The band at the top of a page: breadcrumbs, title and introduction. */
 export function PageHead({ title, crumb = title, lead, tone = 'sky', children }: PageHeadProps) {
+  const withStay = useWithStay()
+
   return (
     <section
       className={`pt-[clamp(2rem,1.4rem+2.6vw,3.5rem)] pb-[clamp(1.75rem,1.4rem+1.6vw,2.75rem)] ${tones[tone]}`}
     >
       <div className="container-page">
         <div className="mb-4">
-          <Crumbs items={[{ label: 'Home', to: '/' }, { label: crumb }]} />
+          <Crumbs items={[{ label: 'Home', to: withStay('/') }, { label: crumb }]} />
         </div>
         <h1>{title}</h1>
         {lead && <p className="mt-3 max-w-[40rem] text-ink-soft text-lead">{lead}</p>}

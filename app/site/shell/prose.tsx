@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 /** The classes alone, for the post editor, which shows text as it will be read. */
 export const proseLook = [
-  'text-ink-soft [overflow-wrap:break-word]',
+  'text-ink-soft',
   '[&>*+*]:mt-[1.25em] [&>h2]:mt-[1.75em] [&>h2+*]:mt-[0.6em] [&>h3]:mt-[1.6em] [&>h3+*]:mt-[0.4em]',
   '[&>:first-child]:mt-0',
   '[&_h2]:text-2xl/tight [&_h2]:text-ink [&_h3]:text-ink [&_:is(b,strong)]:font-semibold [&_:is(b,strong)]:text-ink',

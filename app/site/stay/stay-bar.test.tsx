@@ -1,5 +1,6 @@
 import { createRoutesStub, useLocation } from 'react-router'
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { amsterdamDay } from '#domain/text/date.ts'
 import { StayBar } from './stay-bar.tsx'
@@ -13,17 +14,22 @@ function Page() {
   const asked = useStay(today)
   return (
     <>
-      <StayBar {...asked} />
+      <StayBar {...asked} lowestPrice={6.95} />
       {asked.stay && <StayTotal pricePerDay={6.95} stay={asked.stay} />}
+      <h2 id="resultaten" tabIndex={-1}>
+        5 parkeerterreinen gevonden
+      </h2>
       <p data-testid="address">{useLocation().search}</p>
     </>
   )
 }
 
-const KeptPage = () => <StayBar {...useStay('2020-01-01')} />
+const KeptPage = () => <StayBar {...useStay('2020-01-01')} lowestPrice={6.95} />
 const KeptStub = createRoutesStub([{ path: '/', Component: KeptPage }])
 const Stub = createRoutesStub([{ path: '/parkeren/schiphol', Component: Page }])
 const at = (query: string) => render(<Stub initialEntries={[`/parkeren/schiphol${query}`]} />)
+
+beforeEach(() => page.viewport(1280, 900))
 
 test('two dates give a total, and join the existing parameters in the address', async () => {
   const screen = await at('?sorteer=afstand&vergelijk=1,2&tab=informatie')
@@ -40,6 +46,7 @@ test('two dates give a total, and join the existing parameters in the address', 
   await expect
     .element(screen.getByTestId('address'))
     .toHaveTextContent(`?sorteer=afstand&vergelijk=1%2C2&van=${inDays(10)}&tot=${inDays(17)}`)
+  await expect.element(screen.getByText('5 parkeerterreinen gevonden')).toHaveFocus()
 })
 
 test('Wissen removes the dates from the address and the fields, and nothing else', async () => {
@@ -52,7 +59,7 @@ test('Wissen removes the dates from the address and the fields, and nothing else
   await expect.element(screen.getByLabelText('Auto ophalen')).toHaveValue('')
   await expect.element(screen.getByTestId('address')).toHaveTextContent('?sorteer=afstand')
   await expect.element(screen.getByText('Totaal vanaf')).not.toBeInTheDocument()
-  await expect.element(screen.getByRole('heading')).toHaveFocus()
+  await expect.element(screen.getByRole('heading', { name: 'Wanneer ben je weg?' })).toHaveFocus()
 })
 
 test('an invalid date shows its error at the field, which takes focus', async () => {
@@ -77,4 +84,36 @@ test('dates that were valid when the page was rendered can have passed since', a
   await expect
     .element(screen.getByLabelText('Auto brengen'))
     .toHaveAccessibleDescription('Deze dag is al voorbij. Kies vandaag of een latere dag.')
+})
+
+test('the pick-up cannot be chosen before the drop-off', async () => {
+  const screen = await at('')
+  const pickUp = screen.getByLabelText('Auto ophalen')
+  await expect.element(pickUp).toHaveAttribute('min', today)
+
+  await screen.getByLabelText('Auto brengen').fill(inDays(10))
+  await expect.element(pickUp).toHaveAttribute('min', inDays(10))
+})
+
+test('on a phone the stay is one line with its total, which unfolds the dates', async () => {
+  await page.viewport(390, 844)
+  const screen = await at('?van=2030-07-12&tot=2030-07-26')
+  await expect.element(screen.getByText('12–26 jul')).toBeVisible()
+  await expect.element(screen.getByText('15 dagen · vanaf €104,25')).toBeVisible()
+  await expect.element(screen.getByLabelText('Auto brengen')).not.toBeVisible()
+
+  await screen.getByText('Wijzig').click()
+  await screen.getByLabelText('Auto ophalen').fill('2030-07-19')
+  await screen.getByRole('button', { name: 'Bijwerken' }).click()
+  await expect.element(screen.getByText('8 dagen · vanaf €55,60')).toBeVisible()
+  await expect.element(screen.getByLabelText('Auto brengen')).not.toBeVisible()
+  await expect.element(screen.getByText('5 parkeerterreinen gevonden')).toHaveFocus()
+})
+
+test('on a phone an error unfolds the dates', async () => {
+  await page.viewport(390, 844)
+  const screen = await at('?van=2030-07-12&tot=2030-07-01')
+  await expect
+    .element(screen.getByText('Ophalen kan niet vóór het brengen. Kies een latere dag.'))
+    .toBeVisible()
 })

@@ -1,105 +1,145 @@
 import X from 'lucide-react/icons/x'
-import { type FormEvent, useRef } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { Form, Link, useLocation, useSearchParams } from 'react-router'
 import { HiddenFields } from '#app/site/page/hidden-fields.tsx'
 import { keptPairs, pageSearch } from '#app/site/page/page-search.ts'
-import { Button, buttonLook } from '#app/ui/button.tsx'
-import { dayCount, readStay } from '#domain/stay/stay.ts'
+import { resultsId } from '#app/site/page/results-id.ts'
+import { Button } from '#app/ui/button.tsx'
+import { dayCount, earliestPickUp, readStay } from '#domain/stay/stay.ts'
 import { StayField } from './stay-field.tsx'
+import { StayLine } from './stay-line.tsx'
 import type { AskedStay } from './use-stay.ts'
 
-const barLook = [
-  'grid grid-cols-2 items-start gap-3 rounded-xl bg-raised p-4 shadow-[0_0_0_1px_var(--line),var(--elevation-2)] max-[22.5rem]:grid-cols-1',
-  'md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto] md:gap-4 md:px-6 md:py-5 xl:grid-cols-[minmax(0,1fr)_13rem_13rem_auto]',
+const formLook = [
+  'grid-cols-2 items-start gap-3 p-4 max-[22.5rem]:grid-cols-1 max-md:border-line max-md:border-t',
+  // Folded on a phone. The form is beside the details, not in it: see FooterGroup.
+  'hidden md:grid peer-open:grid',
+  'md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto] md:gap-4 md:px-6 md:py-4 xl:grid-cols-[minmax(0,1fr)_13rem_13rem_auto]',
 ].join(' ')
 
-/** The dates of the stay: optional; with them the cards show a total. */
-export function StayBar({ given, today, stay, errors }: AskedStay) {
+type StayBarProps = AskedStay & {
+  /** Per day, of the parkings in the list. */
+  lowestPrice: number | undefined
+}
+
+/** The dates of the stay: optional; with them the cards show a total. On a phone it is one line. */
+export function StayBar({ given, today, stay, errors, lowestPrice }: StayBarProps) {
   const [search] = useSearchParams()
-  const { pathname } = useLocation()
+  const { pathname, key } = useLocation()
+  const line = useRef<HTMLDetailsElement>(null)
   const title = useRef<HTMLHeadingElement>(null)
   const from = useRef<HTMLInputElement>(null)
   const to = useRef<HTMLInputElement>(null)
+  const isSubmitted = useRef(false)
+  const [dropOff, setDropOff] = useState<string>()
   const isAsked = given.van !== null || given.tot !== null
+  const isWrong = errors.van !== undefined || errors.tot !== undefined
 
-  function showWhatIsWrong(event: FormEvent<HTMLFormElement>) {
+  function submit(event: FormEvent<HTMLFormElement>) {
     const fields = new FormData(event.currentTarget)
     const result = readStay(
       { van: String(fields.get('van')), tot: String(fields.get('tot')) },
       today,
     )
+    isSubmitted.current = result.ok
     if (!result.ok) (result.why.van ? from : to).current?.focus()
+    else if (line.current) line.current.open = false
+  }
+
+  // The address scrolls to the results; the focus follows, since on a phone the form has folded.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each navigation
+  useEffect(() => {
+    if (isSubmitted.current) document.getElementById(resultsId)?.focus({ preventScroll: true })
+    isSubmitted.current = false
+  }, [key])
+
+  function focusTop() {
+    const summary = line.current?.querySelector('summary')
+    summary?.focus()
+    // On a wide screen there is no line.
+    if (document.activeElement !== summary) title.current?.focus()
   }
 
   return (
-    <Form
-      action={pathname}
-      noValidate
-      preventScrollReset
-      aria-labelledby="periode"
-      onSubmit={showWhatIsWrong}
-      className={barLook}
-    >
-      {/* Drops the tab: the totals are on the tab with the prices. */}
-      <HiddenFields pairs={keptPairs(search, { tab: null, van: null, tot: null })} />
-      <div className="col-span-full xl:col-span-1 xl:self-center">
-        <h2
-          id="periode"
-          ref={title}
-          tabIndex={-1}
-          className="font-bold text-[1.125rem] tracking-[-0.01em]"
+    <div className="rounded-xl bg-raised shadow-[0_0_0_1px_var(--line),var(--elevation-2)]">
+      <StayLine ref={line} stay={stay} lowestPrice={lowestPrice} isOpen={isWrong} />
+      <Form
+        action={`${pathname}#${resultsId}`}
+        noValidate
+        preventScrollReset
+        aria-labelledby="periode"
+        onSubmit={submit}
+        className={formLook}
+      >
+        {/* Drops the tab: the totals are on the tab with the prices. */}
+        <HiddenFields pairs={keptPairs(search, { tab: null, van: null, tot: null })} />
+        <div
+          className={`col-span-full max-md:sr-only xl:col-span-1 xl:self-center ${stay ? 'md:max-xl:sr-only' : ''}`}
         >
-          Wanneer ben je weg?
-        </h2>
-        <p role="status" className="mt-0.5 text-ink-muted text-sm">
-          {stay
-            ? `${dayCount(stay.days)}, de eerste en de laatste dag tellen mee.`
-            : 'Optioneel. Dan zie je meteen de totaalprijs.'}
-        </p>
-      </div>
-      <StayField
-        label="Auto brengen"
-        name="van"
-        value={fieldDay(given.van)}
-        min={today}
-        errors={errors.van}
-        ref={from}
-      />
-      <StayField
-        label="Auto ophalen"
-        name="tot"
-        value={fieldDay(given.tot)}
-        min={today}
-        errors={errors.tot}
-        ref={to}
-      />
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-1 max-md:col-span-full md:mt-[1.64rem] md:min-h-12">
-        {stay && (
-          <p
-            aria-hidden="true"
-            className="mr-auto font-extrabold font-heading text-[1.25rem]/none tracking-[-0.02em]"
+          <h2
+            id="periode"
+            ref={title}
+            tabIndex={-1}
+            className="font-bold text-[1.125rem] tracking-[-0.01em]"
           >
-            {dayCount(stay.days)}
+            Wanneer ben je weg?
+          </h2>
+          <p role="status" className="mt-0.5 text-ink-muted text-sm">
+            {stay
+              ? `${dayCount(stay.days)}, de eerste en de laatste dag tellen mee.`
+              : 'Optioneel. Dan zie je meteen de totaalprijs.'}
           </p>
-        )}
-        <span className={isAsked ? '' : 'max-md:w-full'}>
-          <Button type="submit" tone="secondary" block>
-            {stay ? 'Bijwerken' : 'Toon totaalprijs'}
-          </Button>
-        </span>
-        {isAsked && (
-          <Link
-            to={{ search: pageSearch(search, { van: null, tot: null }) }}
-            preventScrollReset
-            onClick={() => title.current?.focus()}
-            className={buttonLook({ tone: 'ghost', size: 'sm' })}
-          >
-            <X aria-hidden />
-            Wissen
-          </Link>
-        )}
-      </div>
-    </Form>
+        </div>
+        <StayField
+          label="Auto brengen"
+          name="van"
+          value={fieldDay(given.van)}
+          min={today}
+          errors={errors.van}
+          onChange={(event) => setDropOff(event.currentTarget.value)}
+          ref={from}
+        />
+        <StayField
+          label="Auto ophalen"
+          name="tot"
+          value={fieldDay(given.tot)}
+          min={earliestPickUp(dropOff ?? fieldDay(given.van), today)}
+          errors={errors.tot}
+          ref={to}
+        />
+        <div className="flex items-center justify-end gap-x-4 max-md:col-span-full md:mt-[1.64rem] md:min-h-12">
+          {isAsked && (
+            <div className="mr-auto grid justify-items-start">
+              {stay && (
+                <p
+                  aria-hidden="true"
+                  className="whitespace-nowrap font-extrabold font-heading text-[1.125rem]/[1.2] tracking-[-0.02em]"
+                >
+                  {dayCount(stay.days)}
+                </p>
+              )}
+              <Link
+                to={{ search: pageSearch(search, { van: null, tot: null }) }}
+                preventScrollReset
+                onClick={() => {
+                  setDropOff(undefined)
+                  focusTop()
+                }}
+                className="inline-flex min-h-6 items-center gap-1 font-semibold text-link text-sm/[1.2] underline decoration-1 underline-offset-[0.2em] hover:text-link-hover pointer-coarse:min-h-8"
+              >
+                <X size={16} aria-hidden />
+                Wissen
+              </Link>
+            </div>
+          )}
+          <span className={isAsked ? '' : 'max-md:w-full'}>
+            <Button type="submit" tone="secondary" block>
+              {stay ? 'Bijwerken' : 'Toon totaalprijs'}
+            </Button>
+          </span>
+        </div>
+      </Form>
+    </div>
   )
 }
 

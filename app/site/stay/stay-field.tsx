@@ -9,7 +9,7 @@ type StayFieldProps = {
   value: string
   errors: string[] | undefined
   ref: RefObject<HTMLInputElement | null>
-} & Pick<ComponentProps<'input'>, 'name' | 'min'>
+} & Pick<ComponentProps<'input'>, 'name' | 'min' | 'onChange'>
 
 const inputLook = [
   'min-w-0 appearance-none px-3 py-2 tabular-nums md:pl-11 [&::-webkit-date-and-time-value]:text-left',

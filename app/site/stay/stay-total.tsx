@@ -5,12 +5,12 @@ import { formatEuro } from '#domain/text/money.ts'
 /** The price of a whole stay, and how it is calculated. */
 export function StayTotal({ pricePerDay, stay }: { pricePerDay: number; stay: Stay }) {
   return (
-    <p className="col-span-full grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 md:block">
-      <span className="mb-1 block text-ink-muted text-sm/[1.2]">Totaal vanaf </span>
-      <span className="row-span-2 md:block">
-        <Price amount={formatEuro(stayCents(pricePerDay, stay) / 100)} size="lg" />
-      </span>{' '}
-      <span className="mt-1 block text-ink-muted text-xs tabular-nums">
+    <p>
+      <span className="block text-ink-muted text-xs/[1.2] md:mb-1 md:text-sm/[1.2]">
+        Totaal vanaf{' '}
+      </span>
+      <Price amount={formatEuro(stayCents(pricePerDay, stay) / 100)} size="lg" />{' '}
+      <span className="mt-0.5 block text-ink-muted text-xs/[1.4] tabular-nums md:mt-1">
         {dayCount(stay.days)} × {formatEuro(pricePerDay)} per dag
       </span>
     </p>

@@ -1,11 +1,7 @@
 import { renderSVG } from 'uqr'
 import type { z } from 'zod'
 import type { Account, SecondFactorOffer } from '#domain/access/account.ts'
-import {
-  codeSchema,
-  confirmBothSchema,
-  passwordChangeSchema,
-} from '#domain/access/account-schema.ts'
+import { codeSchema, eitherSchema, passwordChangeSchema } from '#domain/access/account-schema.ts'
 import { whyLoginFailed } from '#domain/access/login.ts'
 import { otpAddress, plainRecoveryCode } from '#domain/access/totp.ts'
 import { ok, type Result, refused } from '#domain/form/result.ts'
@@ -26,15 +22,13 @@ import { findSettings } from '#server/db/settings.ts'
 import { type AdminCall, refuseEntry } from './authenticate.ts'
 import { keyOf } from './sessions.ts'
 
-/** The code is optional: an admin without a second factor has none. */
-export const eitherSchema = confirmBothSchema.partial({ code: true })
-
 const wrongCode = 'Deze code klopt niet. Elke code werkt één keer.'
 
 export async function read(call: AdminCall): Promise<Response> {
   const admin = await ownRow(call)
   return call.json({
     username: admin.username,
+    role: admin.role,
     hasSecondFactor: admin.totpSecret !== null,
     recoveryCodes: admin.recoveryCodes.length,
   } satisfies Account)

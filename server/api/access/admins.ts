@@ -1,46 +1,141 @@
-import type { ListedAdmin } from '#domain/access/account.ts'
-import { confirmSchema, newAdminSchema } from '#domain/access/account-schema.ts'
-import { hashNewPassword } from '#server/access/auth.ts'
-import { idOf, problem } from '#server/api/json.ts'
-import { listAdmins, newAdmin, removeAdmin } from '#server/db/access/admins.ts'
-import { isClash } from '#server/db/editing.ts'
+import { z } from 'zod'
+import type { ListedAdmin, WaitingAdmin } from '#domain/access/account.ts'
+import {
+  eitherSchema,
+  invitationSchema,
+  newLinkSchema,
+  roleChangeSchema,
+} from '#domain/access/account-schema.ts'
+import type { AdminSession } from '#domain/access/admin-session.ts'
+import type { NewPasswordLink } from '#domain/access/password-link.ts'
+import { whoMay } from '#domain/access/role.ts'
+import type { Result } from '#domain/form/result.ts'
+import { rowId } from '#domain/form/row-id.ts'
+import { listSessionsOf, maxIdleMs } from '#server/access/auth.ts'
+import { mailLink, newLink } from '#server/access/password-link.ts'
+import { idOf, problem, readOptionalInput } from '#server/api/json.ts'
+import { revokeOwnSession, revokeSessions } from '#server/db/access/admins.ts'
+import {
+  type ColleagueRefusal,
+  changeRole,
+  inviteAdmin,
+  listAdmins,
+  removeAdmin,
+  replaceLink,
+  resetSecondFactor,
+  withdrawLink,
+} from '#server/db/access/colleagues.ts'
 import { readConfirmed } from './account.ts'
-import { type AdminCall, refuseEntry } from './authenticate.ts'
+import type { AdminCall } from './authenticate.ts'
+
+/** Without a session: all of them. */
+export const sessionSchema = z.object({ session: rowId().optional() })
 
 export async function list(call: AdminCall): Promise<Response> {
   const self = call.get('admin').id
-  const all = await listAdmins()
+  const all = await listAdmins(maxIdleMs)
   return call.json(
-    all.map(({ createdAt, ...admin }) => ({
+    all.map(({ createdAt, hasPassword, link, ...admin }) => ({
       ...admin,
       isSelf: admin.id === self,
       createdAt: createdAt.toISOString(),
+      waiting: hasPassword ? null : waitingBy(link),
     })) satisfies ListedAdmin[],
   )
 }
 
-export async function create(call: AdminCall): Promise<Response> {
-  const input = await readConfirmed(call, newAdminSchema)
-  if (!input.ok) return input.why
+type Link = Awaited<ReturnType<typeof listAdmins>>[number]['link']
 
-  const { username, next } = input.value
-  const hash = await hashNewPassword(call.get('admin'), next)
-  if (!hash.ok) return refuseEntry(call, hash.why)
-  const added = await newAdmin(call.get('admin'), username, hash.value)
-  if (added.ok) return call.json({ id: added.value }, 201)
-  const error = 'Deze gebruikersnaam is al in gebruik'
-  return problem(call, 409, error, { fields: { username: [error] } })
+/** Without a link they wait for a new one. */
+function waitingBy(link: Link): WaitingAdmin {
+  const { isInvitation = false, email = null, expiresAt, revokedAt } = link ?? {}
+  const isOpen = expiresAt !== undefined && !revokedAt
+  return { isInvitation, email, expiresAt: isOpen ? expiresAt.toISOString() : null }
 }
 
-/** Admins can't remove themselves, so at least one always remains. */
-export async function remove(call: AdminCall): Promise<Response> {
-  const input = await readConfirmed(call, confirmSchema)
+/** Invites a colleague. The response is the only place where the link is readable. */
+export async function invite(call: AdminCall): Promise<Response> {
+  const input = await readConfirmed(call, invitationSchema, 'code too')
   if (!input.ok) return input.why
 
-  const removed = await removeAdmin(call.get('admin'), idOf(call))
-  if (removed.ok) return call.body(null, 204)
-  if (removed.why === 'missing' || isClash(removed.why)) {
-    return problem(call, 404, 'Deze beheerder bestaat niet meer')
+  const { username, role, email } = input.value
+  const { token, input: link } = newLink(email)
+  const added = await inviteAdmin(call.get('admin'), { username, role }, link)
+  if (!added.ok) {
+    if (added.why === 'unallowed') return problem(call, 403, whoMay('manager'))
+    const error = 'Deze gebruikersnaam is al in gebruik'
+    return problem(call, 409, error, { fields: { username: [error] } })
   }
-  return problem(call, 409, 'Je kunt jezelf niet verwijderen: er moet een beheerder blijven')
+  const mail = await mailLink({ username, token, isInvitation: true }, link.email)
+  const expiresAt = link.expiresAt.toISOString()
+  return call.json({ id: added.value, token, expiresAt, mail } satisfies NewPasswordLink, 201)
+}
+
+export async function updateRole(call: AdminCall): Promise<Response> {
+  const input = await readConfirmed(call, roleChangeSchema, 'code too')
+  if (!input.ok) return input.why
+  return done(call, await changeRole(call.get('admin'), idOf(call), input.value))
+}
+
+export async function remove(call: AdminCall): Promise<Response> {
+  const input = await readConfirmed(call, eitherSchema, 'code too')
+  if (!input.ok) return input.why
+  return done(call, await removeAdmin(call.get('admin'), idOf(call)))
+}
+
+/** A new link for a colleague who was invited, or who has to choose another password. */
+export async function createLink(call: AdminCall): Promise<Response> {
+  const input = await readConfirmed(call, newLinkSchema, 'code too')
+  if (!input.ok) return input.why
+
+  const { token, input: link } = newLink(input.value.email)
+  const id = idOf(call)
+  const replaced = await replaceLink(call.get('admin'), id, link)
+  if (!replaced.ok) return refuse(call, replaced.why)
+  const mail = await mailLink({ ...replaced.value, token }, link.email)
+  const expiresAt = link.expiresAt.toISOString()
+  return call.json({ id, token, expiresAt, mail } satisfies NewPasswordLink, 201)
+}
+
+export async function removeLink(call: AdminCall): Promise<Response> {
+  return done(call, await withdrawLink(call.get('admin'), idOf(call)))
+}
+
+export async function dropSecondFactor(call: AdminCall): Promise<Response> {
+  const input = await readConfirmed(call, eitherSchema, 'code too')
+  if (!input.ok) return input.why
+  return done(call, await resetSecondFactor(call.get('admin'), idOf(call)))
+}
+
+export async function sessions(call: AdminCall): Promise<Response> {
+  return call.json((await listSessionsOf(idOf(call))) satisfies AdminSession[])
+}
+
+export async function endSessions(call: AdminCall): Promise<Response> {
+  const input = await readOptionalInput(call, sessionSchema)
+  if (!input.ok) return input.why
+
+  const { session } = input.value
+  if (session === undefined) await revokeSessions(idOf(call))
+  else if (!(await revokeOwnSession(idOf(call), session))) {
+    return problem(call, 404, 'Deze sessie bestaat niet meer')
+  }
+  return call.body(null, 204)
+}
+
+function done(call: AdminCall, result: Result<unknown, ColleagueRefusal>): Response {
+  return result.ok ? call.body(null, 204) : refuse(call, result.why)
+}
+
+function refuse(call: AdminCall, why: ColleagueRefusal): Response {
+  if (why === 'self') return problem(call, 409, 'Dit kan alleen een andere beheerder voor je doen')
+  if (why === 'unallowed') return problem(call, 403, whoMay('manager'))
+  if (why === 'stale') {
+    return problem(
+      call,
+      409,
+      'De rol van deze collega is intussen gewijzigd. Kijk wat er nu staat.',
+    )
+  }
+  return problem(call, 404, 'Deze collega of link bestaat niet meer')
 }

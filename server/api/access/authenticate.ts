@@ -1,6 +1,9 @@
 import type { Context } from 'hono'
+import { matchedRoutes } from 'hono/route'
 import { whyLoginFailed } from '#domain/access/login.ts'
+import { isAtLeast, type Role, whoMay } from '#domain/access/role.ts'
 import { type Admin, type Credentials, type LoginRefusal, whoIs } from '#server/access/auth.ts'
+import { lowestRole } from '#server/api/call-roles.ts'
 import { problem } from '#server/api/json.ts'
 import { refreshContentVersion } from '#server/db/content-version.ts'
 import { addressOf } from '#server/http/address.ts'
@@ -26,6 +29,8 @@ export async function authenticate(
   const isWrite = !readMethods.has(call.req.method)
   const foreign = isWrite ? refuseForeign(call) : undefined
   if (foreign) return foreign
+  const lowest = roleFor(call)
+  if (!isAtLeast(who.value.role, lowest)) return problem(call, 403, whoMay(lowest))
 
   call.set('admin', who.value)
   call.set('credentials', credentials)
@@ -33,6 +38,12 @@ export async function authenticate(
   // Makes the change visible on the next page that this process serves.
   if (isWrite) await refreshContentVersion()
   return undefined
+}
+
+/** The lowest role for the call that will answer. Any admin may hear that a call doesn't exist. */
+function roleFor(call: Context): Role {
+  const answering = matchedRoutes(call).find(({ method }) => method !== 'ALL')
+  return answering ? lowestRole(`${answering.method} ${answering.path}`) : 'reader'
 }
 
 /**

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { AdminSession } from '#domain/access/admin-session.ts'
-import { isSessionKey, listOwnSessions, startSession } from '#server/access/auth.ts'
+import type { AdminSession, NewSession } from '#domain/access/admin-session.ts'
+import { isSessionKey, listSessionsOf, startSession } from '#server/access/auth.ts'
 import { deviceToken } from '#server/access/known-device.ts'
 import { sha256 } from '#server/access/sha256.ts'
 import { idOf, problem, readOptionalInput } from '#server/api/json.ts'
@@ -25,12 +25,13 @@ export async function start(call: AdminCall): Promise<Response> {
     replaces: input.value.replaces,
   })
   const device = await deviceToken(admin.username)
-  const { username } = admin
-  return call.json({ username, key, expiresAt: expiresAt.toISOString(), device }, 201)
+  const { username, role } = admin
+  const session = { username, role, key, expiresAt: expiresAt.toISOString(), device }
+  return call.json(session satisfies NewSession, 201)
 }
 
 export async function list(call: AdminCall): Promise<Response> {
-  const sessions = await listOwnSessions(call.get('admin'), keyOf(call))
+  const sessions = await listSessionsOf(call.get('admin').id, keyOf(call))
   return call.json(sessions satisfies AdminSession[])
 }
 

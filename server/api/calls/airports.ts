@@ -11,24 +11,31 @@ import type { AirportWithNearby, NearbyAirport } from '#domain/airport/airport-p
 import { airportSchema } from '#domain/airport/airport-schema.ts'
 import type { AirportSuggestion } from '#domain/airport/airport-search.ts'
 import { keysOf } from '#domain/text/keys.ts'
+import { followSchema } from '#server/api/airports.ts'
 import { basisSchema } from '#server/api/json.ts'
 import { orderSchema } from '#server/api/rows.ts'
 import { answerOf, type Descriptions, type Shape } from './description.ts'
 import { count, editableShape, id, noted } from './shapes.ts'
 
-const suggestionShape = {
+const nameShape = {
   code: z.string(),
   name: z.string(),
   slug: z.string(),
   city: z.string().nullable(),
+}
+
+const suggestionShape = {
+  ...nameShape,
+  near: z.object({ place: z.string(), km: z.int() }).optional(),
 } satisfies Shape<AirportSuggestion>
 
 const airportShape = {
-  ...suggestionShape,
+  ...nameShape,
   id,
   description: z.string(),
   officialParkings: z.string(),
-  priceFrom: z.number(),
+  priceFrom: z.number().nullable(),
+  lowestPrice: z.number().nullable(),
   imageUrl: z.string(),
   country: z.enum(keysOf(countries)),
   latitude: z.number().nullable(),
@@ -43,7 +50,8 @@ const adminShape = {
   ...editableShape,
   aliases,
   parkings: count,
-  lowestPrice: z.number().nullable(),
+  priceFrom: z.number(),
+  priceFollows: z.boolean(),
 } satisfies Shape<AdminAirport>
 
 const nearby = answerOf<NearbyAirport>({
@@ -61,6 +69,7 @@ const listedAirport = answerOf<ListedAirport>({
   code: adminShape.code,
   name: adminShape.name,
   slug: adminShape.slug,
+  country: adminShape.country,
   priceFrom: adminShape.priceFrom,
   officialParkings: adminShape.officialParkings,
   imageUrl: adminShape.imageUrl,
@@ -81,7 +90,7 @@ const someAirports = z.object({
 
 export const airportCalls = {
   'GET /api/airports': {
-    does: 'Geeft alle luchthavens, met hun andere namen: of de eerste, of wat een zoekwoord vindt, of één bij naam.',
+    does: 'Geeft alle luchthavens, met hun andere namen: of de eerste, of wat een zoekwoord vindt (ook met een typefout, en bij een plaatsnaam de dichtstbijzijnde), of één bij naam.',
     status: 200,
     reads: someAirports,
     answers: airports,
@@ -107,6 +116,12 @@ export const airportCalls = {
     does: 'Zet luchthavens in deze volgorde.',
     status: 200,
     reads: orderSchema,
+    answers: noted,
+  },
+  'PUT /api/admin/airports/follow': {
+    does: 'Laat de prijs van deze luchthavens het goedkoopste terrein volgen.',
+    status: 200,
+    reads: followSchema,
     answers: noted,
   },
   'GET /api/admin/airports/:id': {

@@ -1,11 +1,10 @@
 import { z } from 'zod'
 import type { AdminMedia, MediaUse, UploadedMedia } from '#domain/media/media.ts'
 import { altTextsSchema, mediaSchema } from '#domain/media/media-schema.ts'
-import { keysOf } from '#domain/text/keys.ts'
 import { basisSchema } from '#server/api/json.ts'
 import { listParameters } from '#server/api/list-query.ts'
 import { rowsSchema } from '#server/api/rows.ts'
-import { mediaSource } from '#server/db/media.ts'
+import { mediaFilters } from '#server/db/media.ts'
 import { answerOf, type Descriptions, type Shape } from './description.ts'
 import { count, editableShape, fileWith, id, moment, noted, pageOf } from './shapes.ts'
 
@@ -36,7 +35,7 @@ export const mediaCalls = {
   'GET /api/admin/media': {
     does: 'Geeft een pagina van de afbeeldingen, en waar ze worden gebruikt.',
     status: 200,
-    reads: listParameters({ filters: keysOf(mediaSource.filters) }),
+    reads: listParameters({ filters: mediaFilters }),
     answers: pageOf(media),
   },
   'POST /api/admin/media': {

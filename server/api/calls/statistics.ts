@@ -4,6 +4,7 @@ import type { Redirect } from '#domain/address/redirect.ts'
 import { redirectSchema } from '#domain/address/redirect-schema.ts'
 import type { Todo } from '#domain/admin/checklist.ts'
 import type { DashboardSummary, RefusedLogins } from '#domain/admin/dashboard.ts'
+import type { Morning } from '#domain/admin/morning.ts'
 import type { ContactRequest } from '#domain/contact/contact.ts'
 import { filterUseSchema } from '#domain/filter/filter-use-schema.ts'
 import { identity } from '#domain/settings/setting.ts'
@@ -86,6 +87,7 @@ const statistics = answerOf<Statistics>({
       clicks: count,
     }),
   ),
+  completeFrom: day.optional(),
   apart: z.array(
     answerOf<Row<'apart'>>({
       ...countShape,
@@ -101,6 +103,7 @@ const todo: z.ZodType<Todo> = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('setting'), setting: z.enum(identity) }),
   z.object({ kind: z.literal('price'), airport: todoAirport, lowestPrice: z.number() }),
   z.object({ kind: z.literal('untagged'), parkings: count }),
+  z.object({ kind: z.literal('unbookable-prices'), airports: z.array(id) }),
   z.object({ kind: z.literal('no-parkings'), airport: todoAirport }),
 ])
 
@@ -127,6 +130,18 @@ const dashboard = answerOf<DashboardSummary>({
   refusedLogins: z
     .array(answerOf<RefusedLogins>({ username: z.string(), count, lastAt: moment }))
     .optional(),
+})
+
+const morning = answerOf<Morning>({
+  yesterday: answerOf<Morning['yesterday']>({ day, clicks: count }),
+  sameWeekdays: z.array(count),
+  oldestOpen: answerOf<NonNullable<Morning['oldestOpen']>>({
+    id,
+    createdAt: moment,
+    isResolved: z.boolean(),
+  }).nullable(),
+  lastBackup: moment.nullable().optional(),
+  refusedLogins: count,
 })
 
 const missingPaths = answerOf<MissingPaths>({
@@ -161,7 +176,7 @@ export const statisticsCalls = {
     reads: filterUseSchema,
   },
   'POST /api/affiliate-clicks': {
-    does: 'Telt een klik naar een aanbieder.',
+    does: 'Telt een click naar een aanbieder.',
     status: 204,
     reads: clickSchema,
   },
@@ -170,11 +185,23 @@ export const statisticsCalls = {
     status: 200,
     answers: dashboard,
   },
+  'GET /api/admin/morning': {
+    does: 'Geeft wat er sinds gisteren aandacht vraagt.',
+    status: 200,
+    answers: morning,
+  },
   'GET /api/admin/analytics': {
-    does: 'Geeft de statistieken van deze dagen.',
+    does: 'Geeft de statistieken van deze dagen, of alleen die van een luchthaven, parking, herkomst of pagina.',
     status: 200,
     // Only for the description: the handler parses these itself.
-    reads: z.object({ from: z.iso.date(), to: z.iso.date() }),
+    reads: z.object({
+      from: z.iso.date(),
+      to: z.iso.date(),
+      airport: z.string().optional(),
+      parking: z.string().optional(),
+      source: z.string().optional(),
+      page: z.string().optional(),
+    }),
     answers: statistics,
   },
   'GET /api/admin/missing-paths': {

@@ -99,8 +99,8 @@ test('a click by a declared crawler is stored, marked and left out of the totals
 })
 
 test('the first salt of a day deletes older salts', async () => {
-  await db.delete(daySalts)
   await db.insert(daySalts).values({ day: '2020-01-01', salt: 'oud' })
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 24 * 60 * 60_000 })
   await click()
 
   expect((await db.select().from(daySalts)).map(({ salt }) => salt)).not.toContain('oud')

@@ -12,13 +12,13 @@ export async function record(call: Context): Promise<Response> {
   if (!body.ok) return body.why
 
   const click = parse(clickSchema, body.value)
-  if (!click.ok) return problem(call, 422, 'Deze klik is niet compleet', { fields: click.why })
+  if (!click.ok) return problem(call, 422, 'Deze click is niet compleet', { fields: click.why })
 
   const recorded = await recordClick(click.value, visitorOf(call))
   if (recorded.ok) return call.body(null, 204)
   if (recorded.why === 'missing') return problem(call, 404, 'Dit parkeerterrein bestaat niet')
   call.header('retry-after', '60')
-  return problem(call, 429, 'Dit zijn te veel klikken. Probeer het over een minuut opnieuw.')
+  return problem(call, 429, 'Dit zijn te veel clicks. Probeer het over een minuut opnieuw.')
 }
 
 function isPing(call: Context): boolean {

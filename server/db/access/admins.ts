@@ -1,8 +1,7 @@
-import { and, asc, desc, eq, getTableColumns, gt, isNull, lt, ne, sql } from 'drizzle-orm'
-import { ok, type Result, refused } from '#domain/form/result.ts'
+import { and, asc, desc, eq, getTableColumns, gt, isNull, lt, ne } from 'drizzle-orm'
+import type { Role } from '#domain/access/role.ts'
 import { type Database, db } from '#server/db/client.ts'
-import { type Clash, type Editor, edit } from '#server/db/editing.ts'
-import { adminSessions, admins } from '#server/db/schema.ts'
+import { adminSessions, admins, passwordLinks } from '#server/db/schema.ts'
 
 /** Adds the first admin if there is none. Hashing is slow, so it is done only when needed. */
 export async function addFirstAdmin(
@@ -18,55 +17,22 @@ export async function addFirstAdmin(
 }
 
 /** @returns whether the username was free */
-export async function addAdmin(username: string, passwordHash: string): Promise<boolean> {
+export async function addAdmin(
+  username: string,
+  passwordHash: string,
+  role: Role,
+): Promise<boolean> {
   const added = await db
     .insert(admins)
-    .values({ username, passwordHash })
+    .values({ username, passwordHash, role })
     .onConflictDoNothing()
     .returning({ id: admins.id })
   return added.length > 0
 }
 
-export async function listAdmins() {
-  const { id, username, createdAt } = getTableColumns(admins)
-  return db
-    .select({ id, username, createdAt, hasSecondFactor: sql<boolean>`totp_secret is not null` })
-    .from(admins)
-    .orderBy(asc(admins.username))
-}
-
-export async function newAdmin(
-  editor: Editor,
-  username: string,
-  passwordHash: string,
-): Promise<Result<number, Clash>> {
-  return edit(editor, async (tx) => {
-    const [added] = await tx
-      .insert(admins)
-      .values({ username, passwordHash })
-      .returning({ id: admins.id })
-    if (!added) throw new Error('a row that was inserted has an id')
-    return ok(added.id)
-  })
-}
-
-/** Locks all admins: of two who remove each other at the same time, only the first succeeds. */
-export async function removeAdmin(
-  editor: Editor,
-  id: number,
-): Promise<Result<number, 'missing' | 'self' | Clash>> {
-  if (id === editor.id) return refused('self')
-  return edit(editor, async (tx) => {
-    const present = await tx
-      .select({ id: admins.id })
-      .from(admins)
-      .orderBy(asc(admins.id))
-      .for('update')
-    const ids = present.map((admin) => admin.id)
-    if (!ids.includes(id) || !ids.includes(editor.id)) return refused('missing')
-    await tx.delete(admins).where(eq(admins.id, id))
-    return ok(id)
-  })
+export async function listUsernames(): Promise<string[]> {
+  const all = await db.select({ username: admins.username }).from(admins)
+  return all.map(({ username }) => username)
 }
 
 /**
@@ -84,8 +50,50 @@ export async function setPassword(username: string, passwordHash: string): Promi
       .returning({ id: admins.id })
     if (!admin) return false
     await tx.delete(adminSessions).where(eq(adminSessions.adminId, admin.id))
+    await revokeLinks(tx, admin.id)
     return true
   })
+}
+
+/**
+ * Sets a role from the command line.
+ *
+ * @returns whether it could: the last manager who can log in stays one
+ */
+export async function setRole(username: string, role: Role): Promise<'done' | 'missing' | 'last'> {
+  return db.transaction(async (tx) => {
+    const all = await lockAdmins(tx)
+    if (!all.some((admin) => admin.username === username)) return 'missing'
+    const remains = all.some((admin) => isActiveManager(admin) && admin.username !== username)
+    if (role !== 'manager' && !remains) return 'last'
+    await tx.update(admins).set({ role }).where(eq(admins.username, username))
+    return 'done'
+  })
+}
+
+/** Locks all admins, so that of two changes at the same time the second sees the first. */
+export async function lockAdmins(tx: Database) {
+  const { id, username, role, passwordHash } = getTableColumns(admins)
+  return tx
+    .select({ id, username, role, passwordHash })
+    .from(admins)
+    .orderBy(asc(admins.id))
+    .for('update')
+}
+
+export function isActiveManager(admin: { role: Role; passwordHash: string | null }): boolean {
+  return admin.role === 'manager' && admin.passwordHash !== null
+}
+
+/** Withdraws the links of an admin that still work. */
+export async function revokeLinks(tx: Database, adminId: number): Promise<boolean> {
+  const { usedAt, revokedAt } = passwordLinks
+  const revoked = await tx
+    .update(passwordLinks)
+    .set({ revokedAt: new Date() })
+    .where(and(eq(passwordLinks.adminId, adminId), isNull(usedAt), isNull(revokedAt)))
+    .returning({ id: passwordLinks.id })
+  return revoked.length > 0
 }
 
 export async function findAdmin(username: string) {
@@ -100,7 +108,7 @@ export async function addSession(session: typeof adminSessions.$inferInsert): Pr
   })
 }
 
-const isAlive = (idleLife: number) =>
+export const isAlive = (idleLife: number) =>
   and(
     gt(adminSessions.expiresAt, new Date()),
     gt(adminSessions.lastUsedAt, new Date(Date.now() - idleLife)),
@@ -110,7 +118,12 @@ const isAlive = (idleLife: number) =>
 /** The admin of a session key, if the session is theirs, not expired and not revoked. */
 export async function findSessionAdmin(username: string, keyHash: string, idleLife: number) {
   const [found] = await db
-    .select({ id: admins.id, username: admins.username, lastUsedAt: adminSessions.lastUsedAt })
+    .select({
+      id: admins.id,
+      username: admins.username,
+      role: admins.role,
+      lastUsedAt: adminSessions.lastUsedAt,
+    })
     .from(adminSessions)
     .innerJoin(admins, eq(admins.id, adminSessions.adminId))
     .where(
@@ -161,8 +174,12 @@ export async function revokeOwnSession(adminId: number, id: number): Promise<boo
 }
 
 /** Revokes every session of an admin except the one with `keepHash`. */
-export async function revokeSessions(adminId: number, keepHash = ''): Promise<void> {
-  await db
+export async function revokeSessions(
+  adminId: number,
+  keepHash = '',
+  database: Database = db,
+): Promise<void> {
+  await database
     .update(adminSessions)
     .set({ revokedAt: new Date() })
     .where(and(eq(adminSessions.adminId, adminId), ne(adminSessions.keyHash, keepHash)))

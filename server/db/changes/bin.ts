@@ -1,18 +1,20 @@
 import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt, or } from 'drizzle-orm'
+import type { Role } from '#domain/access/role.ts'
 import { type Deleted, rowName } from '#domain/changes/change.ts'
 import { kindOfTable } from '#domain/kinds.ts'
 import { db } from '#server/db/client.ts'
 import { auditLog } from '#server/db/schema.ts'
-import { asChange } from './change-log.ts'
+import { asChange, visibleTo } from './change-log.ts'
 import { undoable } from './undo.ts'
 
 /** The deletes since a date that can still be undone, the newest first. */
-export async function listDeleted(since: Date): Promise<Deleted[]> {
+export async function listDeleted(since: Date, role: Role): Promise<Deleted[]> {
   const rows = await db
     .select()
     .from(auditLog)
     .where(
       and(
+        visibleTo(role),
         eq(auditLog.action, 'delete'),
         gt(auditLog.at, since),
         isNull(auditLog.undoneAt),

@@ -13,6 +13,7 @@ import {
   type SQL,
   sql,
 } from 'drizzle-orm'
+import { isAtLeast, type Role } from '#domain/access/role.ts'
 import {
   type Change,
   type ChangeLog,
@@ -28,6 +29,8 @@ import { auditLog } from '#server/db/schema.ts'
 type Entry = typeof auditLog.$inferSelect
 
 export type ChangeFilter = {
+  /** Whose log it is: a role doesn't see the changes of kinds that it may not see. */
+  role: Role
   subject?: string
   /** One record of the subject, with what belongs to it. */
   id?: number
@@ -59,9 +62,18 @@ const belongs = inArray(
   allKinds.filter(({ owner }) => owner !== null).map(({ table }) => table),
 )
 
-function conditionOf({ subject, id, change, username, q = '', from, to }: ChangeFilter) {
+/** The kinds whose changes a role sees. Undefined for all: then the log needs no condition. */
+export function visibleTo(role: Role): SQL | undefined {
+  if (allKinds.every(({ seenBy }) => isAtLeast(role, seenBy))) return undefined
+  const tables = allKinds.filter(({ seenBy }) => isAtLeast(role, seenBy)).map(({ table }) => table)
+  return inArray(auditLog.subject, tables)
+}
+
+function conditionOf(filter: ChangeFilter): SQL | undefined {
+  const { role, subject, id, change, username, q = '', from, to } = filter
   const wanted = wantedIn(q)
   return and(
+    visibleTo(role),
     subject === undefined ? undefined : isAbout(subject, id),
     change === undefined ? undefined : eq(auditLog.change, change),
     username === undefined ? undefined : eq(auditLog.username, username),
@@ -112,7 +124,11 @@ export async function listChanges(
       .select({ total: countDistinct(auditLog.change) })
       .from(auditLog)
       .where(where),
-    db.selectDistinct({ username: auditLog.username }).from(auditLog).orderBy(auditLog.username),
+    db
+      .selectDistinct({ username: auditLog.username })
+      .from(auditLog)
+      .where(visibleTo(filter.role))
+      .orderBy(auditLog.username),
     db
       .select({
         change: auditLog.change,

@@ -1,22 +1,23 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
+import type { Role } from '#domain/access/role.ts'
 import { ok } from '#domain/form/result.ts'
 import { db } from '#server/db/client.ts'
 import { edit } from '#server/db/editing.ts'
-import { admins, airports, auditLog, parkings } from '#server/db/schema.ts'
+import { admins, airports, auditLog, parkings, settings } from '#server/db/schema.ts'
 import { withSeededDatabase } from '#test/database.ts'
 import { undoChange } from './undo.ts'
 
 withSeededDatabase()
 
-let editor = { id: 0, username: 'beheer' }
+let editor = { id: 0, username: 'beheer', role: 'manager' as Role }
 
 beforeAll(async () => {
   const [admin] = await db
     .insert(admins)
     .values({ username: 'beheer', passwordHash: 'geheim-van-beheer' })
     .returning()
-  editor = { id: admin?.id ?? 0, username: 'beheer' }
+  editor = { ...editor, id: admin?.id ?? 0 }
 })
 
 const rename = (name: string) =>
@@ -77,6 +78,30 @@ test('undo restores the old value', async () => {
   await undoChange(editor, change.ok ? change.value : '')
 
   expect(await nameOf('AMS')).toBe(name)
+})
+
+test.each([
+  ['reader', 'settings', { product: 'Anders' }],
+  ['editor', 'settings', { product: 'Nog anders' }],
+] as const)('a %s can’t undo a change of the %s', async (role, _, values) => {
+  const change = await edit(editor, async (tx, id) => {
+    await tx
+      .insert(settings)
+      .values({ values })
+      .onConflictDoUpdate({ target: settings.id, set: { values } })
+    return ok(id)
+  })
+  const id = change.ok ? change.value : ''
+
+  expect(await undoChange({ ...editor, role }, id)).toEqual({ ok: false, why: 'unallowed' })
+  expect(await undoChange(editor, id)).toMatchObject({ ok: true })
+})
+
+test('an editor can undo a change of an airport', async () => {
+  const change = await rename('Amsterdam')
+  const id = change.ok ? change.value : ''
+
+  expect(await undoChange({ ...editor, role: 'editor' }, id)).toMatchObject({ ok: true })
 })
 
 test('a change can’t be undone once its row changed again', async () => {

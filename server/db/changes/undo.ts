@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, isNull, type SQL, type SQLChunk, sql } from 'drizzle-orm'
+import { isAtLeast, type Role } from '#domain/access/role.ts'
 import { type NamedRow, rowName, type Undone, type UndoRefusal } from '#domain/changes/change.ts'
 import { ok, type Result, refused } from '#domain/form/result.ts'
 import { allKinds, type KindTable, kindOfTable } from '#domain/kinds.ts'
@@ -21,10 +22,10 @@ const ownColumns = new Set(['id', 'version', 'created_at', 'updated_at'])
  * refused, or only the others are undone. A part that was undone before is left out.
  */
 export async function undoChange(
-  editor: Editor,
+  editor: Editor & { role: Role },
   change: string,
   { onlyOthers = false } = {},
-): Promise<Result<Undone, 'missing' | UndoRefusal | Clash>> {
+): Promise<Result<Undone, 'missing' | 'unallowed' | UndoRefusal | Clash>> {
   return edit(editor, async (tx, undo) => {
     const entries = await tx
       .select()
@@ -33,6 +34,9 @@ export async function undoChange(
       .orderBy(asc(auditLog.id))
       .for('update')
     if (entries.length === 0 || !entries.every(isUndoable)) return refused('missing')
+    const may = ({ subject }: Entry) =>
+      isAtLeast(editor.role, kindOfTable(subject)?.changedBy ?? 'manager')
+    if (!entries.every(may)) return refused('unallowed')
 
     // Children are logged after their parent: delete them before it, restore them after it.
     const added = entries.filter(({ action }) => action === 'create').toReversed()

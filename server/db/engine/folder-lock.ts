@@ -4,6 +4,9 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { log } from '#server/log.ts'
 
+/** Another process has this folder. */
+export class FolderInUse extends Error {}
+
 /**
  * Locks a folder for this process. The operating system holds the lock, through SQLite's file
  * locking, and releases it however the process ends. So there are no stale locks.
@@ -20,7 +23,9 @@ export function lockFolder(folder: string): { release: () => void } {
   } catch (error) {
     lock.close()
     if (!String(error).includes('locked')) throw error
-    throw new Error(`${folder} is in use by ${read(owner)}. Stop that first, or set DATA_DIR.`)
+    throw new FolderInUse(
+      `${folder} is in use by ${read(owner)}. Stop that first, or set DATA_DIR.`,
+    )
   }
 
   const since = new Date().toISOString()

@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest'
+import { addContact } from '#server/db/contacts.ts'
 import { withSeededDatabase } from '#test/database.ts'
 import { findRecords, searchRecords } from './records.ts'
 
 withSeededDatabase()
 
 const namesFor = async (typed: string, kind = 'airport') =>
-  (await searchRecords(typed)).filter((found) => found.kind === kind).map(({ name }) => name)
+  (await searchRecords('manager', typed))
+    .filter((found) => found.kind === kind)
+    .map(({ name }) => name)
 
 test.each([
   ['koln', 'Köln/Bonn'],
@@ -24,11 +27,28 @@ test('every word must match, in any order, and a name that starts so comes first
 
 test('a kind has at most six hits, and an empty search none', async () => {
   expect(await namesFor('a', 'parking')).toHaveLength(6)
-  expect(await searchRecords(' ?! ')).toEqual([])
+  expect(await searchRecords('manager', ' ?! ')).toEqual([])
 })
 
 test('records are found by id, and those that are gone are left out', async () => {
-  const found = await findRecords(new Map([['airport', [1, 999_999]]]))
+  const found = await findRecords('manager', new Map([['airport', [1, 999_999]]]))
 
   expect(found).toMatchObject([{ kind: 'airport', id: 1, code: 'AMS' }])
+})
+
+test('a message is found by an editor, and not by a reader', async () => {
+  const { id } = await addContact(
+    {
+      name: 'Zoë Zoekmij',
+      email: 'zoe@example.com',
+      subject: 'Een vraag',
+      message: 'Hoe laat gaat u open?',
+    },
+    false,
+  )
+  const ids = new Map([['contact' as const, [id]]])
+
+  expect(await searchRecords('editor', 'zoekmij')).toMatchObject([{ kind: 'contact', id }])
+  expect(await searchRecords('reader', 'zoekmij')).toEqual([])
+  expect(await findRecords('reader', ids)).toEqual([])
 })

@@ -1,11 +1,12 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { isAtLeast, type Role } from '#domain/access/role.ts'
 import {
   type FoundRecord,
   maxPerGroup,
   plain,
   searchedKinds,
 } from '#domain/admin/command-search.ts'
-import type { SearchedKind } from '#domain/kinds.ts'
+import { kinds, type SearchedKind } from '#domain/kinds.ts'
 import { parkingTypes } from '#domain/parking/parking.ts'
 import { postStatuses } from '#domain/post/post.ts'
 import { db } from '#server/db/client.ts'
@@ -74,7 +75,7 @@ const sources: Record<SearchedKind, SearchSource> = {
 }
 
 /** The records of each kind that match every word, the best first: as `searchCommands` ranks them. */
-export async function searchRecords(typed: string): Promise<FoundRecord[]> {
+export async function searchRecords(role: Role, typed: string): Promise<FoundRecord[]> {
   const wanted = plain(typed)
   if (wanted === '') return []
   const words = wanted.split(' ')
@@ -87,6 +88,7 @@ export async function searchRecords(typed: string): Promise<FoundRecord[]> {
     when ${every(startsWord(label))} then 1 when ${every(startsWord(all))} then 2 else 3 end`
 
   return readAll(
+    role,
     (source) => sql`
     select * from (
       select ${columnsOf(source)}, ${wordsIn(source.name)} as label,
@@ -97,8 +99,11 @@ export async function searchRecords(typed: string): Promise<FoundRecord[]> {
 }
 
 /** Records by kind and id. Those that no longer exist are left out. */
-export async function findRecords(ids: Map<SearchedKind, number[]>): Promise<FoundRecord[]> {
-  return readAll((source, kind) => {
+export async function findRecords(
+  role: Role,
+  ids: Map<SearchedKind, number[]>,
+): Promise<FoundRecord[]> {
+  return readAll(role, (source, kind) => {
     const wanted = ids.get(kind)
     return (
       wanted &&
@@ -124,13 +129,15 @@ const columnsOf = ({
     sql`, `,
   )}], null) as also, ${code ?? sql`null`} as code, ${detail ?? sql`null`} as detail`
 
+/** Of the kinds that this role may see. */
 async function readAll(
+  role: Role,
   query: (source: SearchSource, kind: SearchedKind) => SQL | undefined,
 ): Promise<FoundRecord[]> {
   const found: FoundRecord[] = []
   for (const kind of searchedKinds) {
     const statement = query(sources[kind], kind)
-    if (!statement) continue
+    if (!statement || !isAtLeast(role, kinds[kind].seenBy)) continue
     const { rows } = (await db.execute(statement)) as unknown as { rows: FoundRecord[] }
     for (const { id, name, also, code, detail } of rows) {
       found.push({ kind, id, name, also, code, detail })

@@ -1,8 +1,8 @@
-import { and, eq, gt } from 'drizzle-orm'
+import { and, gt, inArray } from 'drizzle-orm'
 import { maxClicksPerMinute } from '#domain/statistics/click.ts'
-import { db } from '#server/db/client.ts'
+import { type Database, db } from '#server/db/client.ts'
 import { affiliateClicks, parkings } from '#server/db/schema.ts'
-import { takeTurn } from './visitors.ts'
+import { takeTurns } from './visitors.ts'
 
 const repeatWindowMs = 30 * 60_000
 
@@ -13,38 +13,71 @@ export type NewClick = {
   page: string | null
   source: string | null
   dayHash: string
+  /** Counts the clicks of a network. Not stored. */
+  networkHash: string
   botReason: string | null
 }
 
 /**
- * Stores a click. A repeat by the same visitor on the same parking within half an hour is marked
- * but counts; a click over the limit of its network is marked as a flood.
+ * Stores clicks in one transaction. A repeat by the same visitor on the same parking within half an
+ * hour is marked but counts; a click over the limit of its network is marked as a flood.
  *
- * @returns whether the parking exists
+ * @returns for each click whether its parking exists; without a parking it is not stored
  */
-export function addClick(click: NewClick, networkHash: string): Promise<boolean> {
+export function addClicks(clicks: NewClick[]): Promise<boolean[]> {
   return db.transaction(async (tx) => {
-    const [parking] = await tx
-      .select({ parkingName: parkings.name, airportCode: parkings.airportCode })
+    const ids = [...new Set(clicks.map(({ parkingId }) => parkingId))]
+    const found = await tx
+      .select({ id: parkings.id, parkingName: parkings.name, airportCode: parkings.airportCode })
       .from(parkings)
-      .where(eq(parkings.id, click.parkingId))
-    if (!parking) return false
+      .where(inArray(parkings.id, ids))
+    const names = new Map(found.map(({ id, ...parking }) => [id, parking]))
+    const stored = clicks.filter(({ parkingId }) => names.has(parkingId))
+    if (stored.length > 0) await insertClicks(tx, stored, names)
+    return clicks.map(({ parkingId }) => names.has(parkingId))
+  })
+}
 
-    const isFlood = (await takeTurn(tx, networkHash, maxClicksPerMinute, 1)) > 0
-    const before = await tx.$count(
-      affiliateClicks,
+async function insertClicks(
+  tx: Database,
+  clicks: NewClick[],
+  names: Map<number, { parkingName: string; airportCode: string }>,
+): Promise<void> {
+  const networks = clicks.map(({ networkHash }) => networkHash)
+  const counts = await takeTurns(tx, networks, maxClicksPerMinute, 1)
+  const seen = await recentClicks(tx, clicks)
+
+  const rows = clicks.map(({ networkHash: _, ...click }, at) => {
+    const key = keyOf(click)
+    const isRepeat = seen.has(key)
+    seen.add(key)
+    const parking = names.get(click.parkingId)
+    if (!parking) throw new Error('only clicks on known parkings are stored')
+    return { ...click, ...parking, isRepeat, botReason: counts[at] ? click.botReason : 'flood' }
+  })
+  await tx.insert(affiliateClicks).values(rows)
+}
+
+/** The visitors and parkings of these clicks that clicked before, within half an hour. */
+async function recentClicks(tx: Database, clicks: NewClick[]): Promise<Set<string>> {
+  const recent = await tx
+    .selectDistinct({ parkingId: affiliateClicks.parkingId, dayHash: affiliateClicks.dayHash })
+    .from(affiliateClicks)
+    .where(
       and(
-        eq(affiliateClicks.parkingId, click.parkingId),
-        eq(affiliateClicks.dayHash, click.dayHash),
+        inArray(
+          affiliateClicks.parkingId,
+          clicks.map(({ parkingId }) => parkingId),
+        ),
+        inArray(
+          affiliateClicks.dayHash,
+          clicks.map(({ dayHash }) => dayHash),
+        ),
         gt(affiliateClicks.clickDate, new Date(Date.now() - repeatWindowMs)),
       ),
     )
-    await tx.insert(affiliateClicks).values({
-      ...click,
-      ...parking,
-      isRepeat: before > 0,
-      botReason: isFlood ? 'flood' : click.botReason,
-    })
-    return true
-  })
+  return new Set(recent.map(keyOf))
 }
+
+const keyOf = ({ parkingId, dayHash }: { parkingId: number | null; dayHash: string | null }) =>
+  `${parkingId} ${dayHash}`

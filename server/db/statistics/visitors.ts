@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { and, count, eq, gt, lt, sql } from 'drizzle-orm'
+import { and, count, eq, gt, inArray, lt, sql } from 'drizzle-orm'
 import { amsterdamDay } from '#domain/text/date.ts'
 import { type Database, db } from '#server/db/client.ts'
 import { daySalts, rateLimits } from '#server/db/schema.ts'
@@ -9,15 +9,20 @@ import { daySalts, rateLimits } from '#server/db/schema.ts'
  * day, so it can't be traced back. The IP address itself is never stored.
  */
 export async function dayHash(...parts: string[]): Promise<string> {
-  const salt = await saltOf(amsterdamDay(new Date()))
+  const day = amsterdamDay(new Date())
+  if (known?.day !== day) known = { day, salt: await saltOf(day) }
+  const { salt } = known
   return createHash('sha256')
     .update([salt, ...parts].join('\n'))
     .digest('hex')
 }
 
+/** The salt of a day never changes, so it is read once. */
+let known: { day: string; salt: string } | undefined
+
 async function saltOf(day: string): Promise<string> {
-  const [known] = await db.select().from(daySalts).where(eq(daySalts.day, day))
-  if (known) return known.salt
+  const [stored] = await db.select().from(daySalts).where(eq(daySalts.day, day))
+  if (stored) return stored.salt
 
   await deleteOldSalts(day)
   await db
@@ -45,7 +50,7 @@ export async function takeTurn(
   minutes: number,
 ): Promise<number> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`)
-  const since = sql`now() - make_interval(mins => ${minutes})`
+  const since = minutesAgo(minutes)
   const [recent] = await tx
     .select({
       number: count(),
@@ -58,6 +63,40 @@ export async function takeTurn(
   await tx.insert(rateLimits).values({ key })
   return 0
 }
+
+/**
+ * Counts many actions at once, and returns for each whether it is
+ * within the limit.
+ */
+export async function takeTurns(
+  tx: Database,
+  keys: string[],
+  atMost: number,
+  minutes: number,
+): Promise<boolean[]> {
+  // Locked in one order, so that two transactions never wait for each other.
+  const each = [...new Set(keys)].toSorted()
+  await tx.execute(sql`
+    select pg_advisory_xact_lock(hashtextextended(key, 0))
+    from unnest(${sql.param(each)}::text[]) key`)
+  const recent = await tx
+    .select({ key: rateLimits.key, number: count() })
+    .from(rateLimits)
+    .where(and(inArray(rateLimits.key, each), gt(rateLimits.at, minutesAgo(minutes))))
+    .groupBy(rateLimits.key)
+  const numbers = new Map(recent.map(({ key, number }) => [key, number]))
+
+  const allowed = keys.map((key) => {
+    const number = (numbers.get(key) ?? 0) + 1
+    numbers.set(key, number)
+    return number <= atMost
+  })
+  const taken = keys.filter((_, at) => allowed[at]).map((key) => ({ key }))
+  if (taken.length > 0) await tx.insert(rateLimits).values(taken)
+  return allowed
+}
+
+const minutesAgo = (minutes: number) => sql`now() - make_interval(mins => ${minutes})`
 
 export async function deleteOldTurns(before: Date): Promise<void> {
   await db.delete(rateLimits).where(lt(rateLimits.at, before))

@@ -22,6 +22,8 @@ function anAdminAirport(special: Partial<AdminAirport> = {}): AdminAirport {
     version: 3,
     updatedAt: '2026-11-18T09:24:00.000Z',
     parkings: 5,
+    priceFrom: 5.25,
+    priceFollows: false,
     lowestPrice: 6.95,
     ...special,
   }

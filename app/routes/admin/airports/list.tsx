@@ -9,7 +9,7 @@ import { adminMeta } from '#app/admin/shell/admin-meta.ts'
 import { buttonLook } from '#app/ui/button.tsx'
 import { CodeTile } from '#app/ui/code-tile.tsx'
 import type { ListRules } from '#domain/admin/list-view.ts'
-import type { ListedAirport } from '#domain/airport/airport.ts'
+import { countries, type ListedAirport } from '#domain/airport/airport.ts'
 import { kinds } from '#domain/kinds.ts'
 import { formatEuro } from '#domain/text/money.ts'
 
@@ -29,7 +29,11 @@ const columns: Column<ListedAirport>[] = [
         row={airport}
         name={airport.name}
         image={airport.imageUrl}
-        below={airport.officialParkings}
+        below={
+          <>
+            {countries[airport.country]} · <span>{airport.officialParkings}</span>
+          </>
+        }
       />
     ),
     sort: 'name',
@@ -37,7 +41,7 @@ const columns: Column<ListedAirport>[] = [
   },
   {
     header: 'Prijs vanaf',
-    cell: ({ priceFrom }) => formatEuro(priceFrom),
+    cell: ({ priceFrom }) => (priceFrom === 0 ? 'Nog geen aanbieders' : formatEuro(priceFrom)),
     sort: 'price',
     end: true,
     cardLabel: 'Vanaf',

@@ -20,7 +20,10 @@ const put = 'PUT /api/admin/parkings/1'
 const availability = 'PUT /api/admin/parkings/availability'
 
 beforeEach(() => page.viewport(1536, 900))
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  sessionStorage.clear()
+})
 
 function anAdminParking(special: Partial<AdminParking> = {}): AdminParking {
   return {
@@ -49,6 +52,8 @@ const anAdminAirport = (special: Partial<AdminAirport>): AdminAirport => ({
   version: 1,
   updatedAt: '2026-11-18T09:24:00.000Z',
   parkings: 1,
+  priceFrom: 5.25,
+  priceFollows: false,
   lowestPrice: null,
   ...special,
 })
@@ -190,6 +195,17 @@ describe('the price', () => {
   const saved = (special: Partial<AdminParking>) =>
     Response.json({ ...polder, version: 4, ...special })
 
+  test('that is unusual is warned about while typing, and one that is no number is refused', async () => {
+    const { screen } = await show()
+    await priceOf(screen, 'Polderpark Shuttle').click()
+    await fieldOf(screen, 'Polderpark Shuttle').fill('75')
+    await expect.element(screen.getByText('Opvallend hoog.')).toBeVisible()
+
+    await fieldOf(screen, 'Polderpark Shuttle').fill('abc')
+    await userEvent.keyboard('{Enter}')
+    await expect.element(screen.getByText('Vul een getal in, bijvoorbeeld 24,95')).toBeVisible()
+  })
+
   test('is edited in its cell, and can be restored', async () => {
     const { screen, calls, toasts } = await show({
       [list]: pagesFrom(rules, all, [{ ...polder, pricePerDay: 7.5 }, garage, kempen], all),
@@ -241,7 +257,7 @@ describe('the price', () => {
     await userEvent.keyboard('gratis{Tab}')
     const field = fieldOf(screen, 'Polderpark Shuttle')
 
-    await expect.element(screen.getByText('Prijs per dag moet groter zijn dan 0')).toBeVisible()
+    await expect.element(screen.getByText('Vul een getal in, bijvoorbeeld 24,95')).toBeVisible()
     await expect.element(field).toHaveFocus()
     await field.fill('9')
     await userEvent.keyboard('{Enter}')
@@ -395,3 +411,20 @@ test.each([320, 390, 768, 1024])(
     expect(document.documentElement.scrollWidth).toBe(width)
   },
 )
+
+test('who may only look sees the rows, and nothing that changes them', async () => {
+  sessionStorage.setItem('adminRole', 'reader')
+  const { screen } = await show({}, '?airport=AMS')
+
+  await expect.element(screen.getByRole('button', { name: 'Acties voor Garage' })).toBeVisible()
+  for (const name of [/Importeren/, /Parking toevoegen/, /Nieuwe parking/]) {
+    await expect.element(screen.getByRole('link', { name })).not.toBeInTheDocument()
+  }
+  await expect.element(screen.getByRole('button', { name: /^Prijs van/ })).not.toBeInTheDocument()
+  await expect.element(screen.getByRole('checkbox')).not.toBeInTheDocument()
+  await screen.getByRole('button', { name: 'Acties voor Garage' }).click()
+  await expect.element(screen.getByRole('menuitem', { name: 'Gegevens bekijken' })).toBeVisible()
+  await expect
+    .element(screen.getByRole('menuitem', { name: 'Verwijderen' }))
+    .not.toBeInTheDocument()
+})

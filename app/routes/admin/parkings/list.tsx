@@ -4,6 +4,7 @@ import CalendarOff from 'lucide-react/icons/calendar-off'
 import Copy from 'lucide-react/icons/copy'
 import Upload from 'lucide-react/icons/upload'
 import { href, Link, useSearchParams } from 'react-router'
+import { useMay } from '#app/admin/api/role.ts'
 import { useList } from '#app/admin/api/use-list.ts'
 import { ListPage } from '#app/admin/list/list-page.tsx'
 import { usePagedList } from '#app/admin/list/use-paged-list.ts'
@@ -24,6 +25,7 @@ export const meta = () => adminMeta('Parkings')
 
 export default function ParkingsPage() {
   const list = usePagedList('parkings', parkingFilterNames)
+  const mayChange = useMay('editor')
   const airports = useList('airports').rows ?? []
   const airport = useSearchParams()[0].get('airport')
   const savePrice = useSavePrice(list)
@@ -36,7 +38,7 @@ export default function ParkingsPage() {
     <>
       <ListPage
         noun={kinds.parking.noun}
-        subtitle="Alle parkeerterreinen en hun affiliate-links"
+        subtitle="Alle parkings en hun affiliatelinks"
         list={list}
         startNew={airport ? `?airport=${airport}` : ''}
         columns={parkingColumns(savePrice)}
@@ -68,10 +70,15 @@ export default function ParkingsPage() {
         }}
         tools={
           <>
-            <Link to={href('/admin/parkings/import')} className={buttonLook({ tone: 'secondary' })}>
-              <Upload aria-hidden />
-              Importeren
-            </Link>
+            {mayChange && (
+              <Link
+                to={href('/admin/parkings/import')}
+                className={buttonLook({ tone: 'secondary' })}
+              >
+                <Upload aria-hidden />
+                Importeren
+              </Link>
+            )}
             <ExportButton isEmpty={list.view?.found === 0} parkings={list.every} />
           </>
         }

@@ -1,0 +1,34 @@
+import { type RefObject, useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
+import { type PageOf, pagesOf } from '#domain/admin/list-view.ts'
+
+type AddedRow = {
+  view: PageOf<{ id: number }>
+  isBehind: boolean
+  onPage: (page: number) => void
+}
+
+/** Brings a row that was just added into view: in the admin's order it is the last of all pages. */
+export function useAddedRow({
+  view,
+  isBehind,
+  onPage,
+}: AddedRow): RefObject<HTMLDivElement | null> {
+  const panel = useRef<HTMLDivElement>(null)
+  // location.state is untyped; form-page.tsx sets it.
+  const added = (useLocation().state as { added?: number } | null)?.added
+  const broughtIntoView = useRef<number>(undefined)
+
+  useEffect(() => {
+    if (added === undefined || broughtIntoView.current === added || isBehind) return
+    const pages = pagesOf(view.found, view.size)
+    const isShown = view.rows.some(({ id }) => id === added)
+    if (!isShown && view.page < pages) return onPage(pages)
+    broughtIntoView.current = added
+    const link = panel.current?.querySelector<HTMLElement>(`a[href$="/${added}/edit"]`)
+    link?.scrollIntoView({ block: 'center' })
+    link?.focus({ preventScroll: true })
+  }, [added, view, isBehind, onPage])
+
+  return panel
+}

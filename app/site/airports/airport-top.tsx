@@ -1,0 +1,35 @@
+import { useFilter } from '#app/site/filter/filter-context.tsx'
+import { StayBar } from '#app/site/stay/stay-bar.tsx'
+import type { AskedStay } from '#app/site/stay/use-stay.ts'
+import type { Airport } from '#domain/airport/airport.ts'
+import { filterParkings } from '#domain/filter/parking-filter.ts'
+import { lowestPrice, type Parking } from '#domain/parking/parking.ts'
+import { periodText } from '#domain/stay/stay.ts'
+import { AirportHero } from './airport-hero.tsx'
+
+type AirportTopProps = { airport: Airport; parkings: Parking[]; asked: AskedStay }
+
+/** The airport and the dates. Its price follows both the stay and the filter. */
+export function AirportTop({ airport, parkings, asked }: AirportTopProps) {
+  const { filter } = useFilter()
+  const lowest = lowestPrice(filterParkings(parkings, filter))
+
+  return (
+    <>
+      <AirportHero
+        airport={airport}
+        parkings={parkings.length}
+        lowestPrice={lowest}
+        stay={asked.stay}
+      />
+      {parkings.length > 0 && (
+        <div className="container-page relative z-2 -mt-8 md:-mt-14 print:hidden">
+          <StayBar {...asked} lowestPrice={lowest} />
+        </div>
+      )}
+      {asked.stay && (
+        <p className="container-page hidden print:block print:px-0">{periodText(asked.stay)}</p>
+      )}
+    </>
+  )
+}

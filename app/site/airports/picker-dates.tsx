@@ -1,0 +1,76 @@
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { useNavigate } from 'react-router'
+import { StayField } from '#app/site/stay/stay-field.tsx'
+import { useStay } from '#app/site/stay/use-stay.ts'
+import { Button } from '#app/ui/button.tsx'
+import { earliestPickUp } from '#domain/stay/stay.ts'
+import { keptStay, withStay } from '#domain/stay/stay-address.ts'
+
+/**
+ * The dates on the sign. They go into the address of the home page, from which every link to an
+ * airport takes them; without JavaScript a button does that.
+ */
+export function PickerDates({ today: renderedOn }: { today: string }) {
+  const { given, today } = useStay(renderedOn)
+  const navigate = useNavigate()
+  const from = useRef<HTMLInputElement>(null)
+  const to = useRef<HTMLInputElement>(null)
+
+  function keep() {
+    const days = new URLSearchParams({
+      van: from.current?.value ?? '',
+      tot: to.current?.value ?? '',
+    })
+    navigate(withStay('/', keptStay('/', days)), {
+      replace: true,
+      preventScrollReset: true,
+    })
+  }
+
+  // Takes over what was filled in before hydration.
+  const takeOver = useEffectEvent(() => {
+    const isChanged =
+      from.current?.value !== (given.van ?? '') || to.current?.value !== (given.tot ?? '')
+    if (isChanged) keep()
+  })
+  useEffect(() => takeOver(), [])
+
+  return (
+    <form
+      method="get"
+      action="/"
+      aria-label="Wanneer ben je weg?"
+      onChange={keep}
+      onSubmit={(event) => {
+        event.preventDefault()
+        keep()
+      }}
+      className="grid grid-cols-2 gap-3 px-5 pb-1 max-[22.5rem]:grid-cols-1 [--field-h:2.75rem] [&_label]:text-sm"
+    >
+      <StayField
+        label="Auto brengen"
+        name="van"
+        value={given.van ?? ''}
+        min={today}
+        errors={undefined}
+        ref={from}
+      />
+      <StayField
+        label="Auto ophalen"
+        name="tot"
+        value={given.tot ?? ''}
+        min={earliestPickUp(given.van ?? '', today)}
+        errors={undefined}
+        ref={to}
+      />
+      <p className="col-span-full text-on-inverse-soft text-xs/[1.4]">
+        Optioneel. Dan zie je bij je luchthaven meteen de totaalprijs.
+      </p>
+      <noscript>
+        <Button type="submit" tone="inverse" block>
+          Neem deze data mee
+        </Button>
+      </noscript>
+    </form>
+  )
+}

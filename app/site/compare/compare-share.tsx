@@ -1,0 +1,57 @@
+import Copy from 'lucide-react/icons/copy'
+import MessageCircle from 'lucide-react/icons/message-circle'
+import Share from 'lucide-react/icons/share-2'
+import { useState } from 'react'
+import { Button, buttonLook } from '#app/ui/button.tsx'
+import { useHydrated } from '#app/ui/use-hydrated.ts'
+import { shareLinks } from '#domain/address/share.ts'
+
+type CompareShareProps = { title: string; url: string }
+
+/** Without a script only the link to WhatsApp works, so only that is there. */
+export function CompareShare({ title, url }: CompareShareProps) {
+  const isHydrated = useHydrated()
+  const canShare = isHydrated && typeof navigator.share === 'function'
+  const [said, say] = useState('')
+
+  // Closing the share sheet rejects as well: nothing went wrong then.
+  const share = () => navigator.share({ title, url }).catch(() => undefined)
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(url)
+      say('Link gekopieerd.')
+    } catch {
+      say('Kopiëren lukt hier niet. Neem de link over uit de adresbalk.')
+    }
+  }
+
+  return (
+    <div className="flex flex-wrap items-center gap-1 print:hidden">
+      {canShare && (
+        <Button tone="ghost" size="sm" onClick={share}>
+          <Share aria-hidden />
+          Delen
+        </Button>
+      )}
+      {isHydrated && (
+        <Button tone="ghost" size="sm" onClick={copy}>
+          <Copy aria-hidden />
+          Kopieer link
+        </Button>
+      )}
+      <a
+        href={shareLinks(title, url).WhatsApp}
+        target="_blank"
+        rel="noopener"
+        className={buttonLook({ tone: 'ghost', size: 'sm' })}
+      >
+        <MessageCircle aria-hidden />
+        WhatsApp
+        <span className="sr-only"> (opent in een nieuw tabblad)</span>
+      </a>
+      <p role="status" className="text-ink-muted text-sm">
+        {said}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,113 @@
+import CalendarDays from 'lucide-react/icons/calendar-days'
+import { type FormEvent, useRef, useState } from 'react'
+import { Form, href, Link, useSearchParams } from 'react-router'
+import { HiddenFields } from '#app/site/page/hidden-fields.tsx'
+import { StayField } from '#app/site/stay/stay-field.tsx'
+import type { AskedStay } from '#app/site/stay/use-stay.ts'
+import { Button, buttonLook } from '#app/ui/button.tsx'
+import { dayCount, earliestPickUp, readStay, shortPeriod } from '#domain/stay/stay.ts'
+import { compareAddress, filterPairs } from './compare-address.ts'
+
+type CompareStayProps = { ids: number[]; asked: AskedStay; onlyDifferences: boolean }
+
+/** The dates as one line, which opens to change them. A plain GET form, so it needs no script. */
+export function CompareStay({ ids, asked, onlyDifferences }: CompareStayProps) {
+  const { given, today, stay, errors } = asked
+  const [search] = useSearchParams()
+  const [dropOff, setDropOff] = useState<string>()
+  const details = useRef<HTMLDetailsElement>(null)
+  const summary = useRef<HTMLElement>(null)
+  const from = useRef<HTMLInputElement>(null)
+  const to = useRef<HTMLInputElement>(null)
+
+  function close(): void {
+    if (details.current) details.current.open = false
+    summary.current?.focus({ preventScroll: true })
+  }
+
+  function submit(event: FormEvent<HTMLFormElement>): void {
+    const fields = new FormData(event.currentTarget)
+    const days = { van: String(fields.get('van')), tot: String(fields.get('tot')) }
+    const read = readStay(days, today)
+    if (read.ok) close()
+    else (read.why.van ? from : to).current?.focus()
+  }
+
+  return (
+    <details
+      ref={details}
+      open={errors.van !== undefined || errors.tot !== undefined}
+      className="group rounded-lg bg-raised shadow-hairline print:hidden"
+    >
+      <summary
+        ref={summary}
+        className="flex min-h-12 cursor-pointer flex-wrap items-center gap-x-3 gap-y-0.5 rounded-lg px-4 py-2 hover:bg-hover"
+      >
+        <CalendarDays size={20} className="flex-none text-ink-muted" aria-hidden />
+        <span className="font-semibold tabular-nums">
+          {stay ? `${shortPeriod(stay)} · ${dayCount(stay.days)}` : 'Wanneer ben je weg?'}
+        </span>
+        <span className="ml-auto text-link underline underline-offset-[0.18em]">
+          {stay ? 'Wijzig' : 'Toon totaalprijs'}
+        </span>
+      </summary>
+      <Form
+        action={href('/vergelijken')}
+        noValidate
+        preventScrollReset
+        onSubmit={submit}
+        className="grid grid-cols-2 items-start gap-3 border-line border-t p-4 max-[22.5rem]:grid-cols-1 md:grid-cols-[13rem_13rem_auto]"
+      >
+        <HiddenFields
+          pairs={[
+            ['terreinen', ids.join(',')],
+            ...filterPairs(search),
+            ...(onlyDifferences ? [differences] : []),
+          ]}
+        />
+        <StayField
+          label="Auto brengen"
+          name="van"
+          value={fieldDay(given.van)}
+          min={today}
+          errors={errors.van}
+          onChange={(event) => setDropOff(event.currentTarget.value)}
+          ref={from}
+        />
+        <StayField
+          label="Auto ophalen"
+          name="tot"
+          value={fieldDay(given.tot)}
+          min={earliestPickUp(dropOff ?? fieldDay(given.van), today)}
+          errors={errors.tot}
+          ref={to}
+        />
+        <div className="flex flex-wrap items-center gap-3 max-md:col-span-full md:mt-[1.64rem] md:min-h-12">
+          <Button type="submit" tone="secondary">
+            {stay ? 'Bijwerken' : 'Toon totaalprijs'}
+          </Button>
+          {(given.van !== null || given.tot !== null) && (
+            <Link
+              to={compareAddress(ids, { stay: undefined, search })}
+              preventScrollReset
+              onClick={close}
+              className={buttonLook({ tone: 'ghost', size: 'sm' })}
+            >
+              Zonder data
+            </Link>
+          )}
+        </div>
+        <p className="col-span-full text-ink-muted text-sm">
+          De eerste en de laatste dag tellen mee.
+        </p>
+      </Form>
+    </details>
+  )
+}
+
+const differences: [string, string] = ['verschillen', 'ja']
+
+/** A date input cannot show an invalid date; the error below it explains it. */
+function fieldDay(given: string | null): string {
+  return given !== null && /^\d{4}-\d{2}-\d{2}$/.test(given) ? given : ''
+}

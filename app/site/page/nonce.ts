@@ -1,0 +1,4 @@
+import { createContext } from 'react'
+
+/** Marks our own inline scripts: see server/http/csp.ts. Set on the server only. */
+export const Nonce = createContext<string | undefined>(undefined)

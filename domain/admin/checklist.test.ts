@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import type { AdminAirport } from '#domain/airport/airport.ts'
+import { exampleSettings, identity } from '#domain/settings/setting.ts'
+import { anAirport } from '#test/fixtures.ts'
+import { checklist } from './checklist.ts'
+
+const settings = {
+  ...exampleSettings,
+  ...Object.fromEntries(identity.map((setting) => [setting, 'ingevuld'])),
+}
+
+const airport = (special: Partial<AdminAirport>): AdminAirport => ({
+  ...anAirport(),
+  aliases: [],
+  version: 1,
+  updatedAt: '2026-11-18T09:24:00.000Z',
+  parkings: 1,
+  priceFrom: 5,
+  priceFollows: false,
+  lowestPrice: 5,
+  ...special,
+})
+
+const kindsOf = (...airports: AdminAirport[]) =>
+  checklist(settings, airports, 0).map(({ kind }) => kind)
+
+test('a typed price below every bookable parking is a task, for one airport and for all', () => {
+  const cheap = airport({ id: 7, lowestPrice: 6.95 })
+
+  expect(kindsOf(cheap)).toEqual(['unbookable-prices', 'price'])
+  expect(checklist(settings, [airport({}), cheap], 0)[0]).toEqual({
+    kind: 'unbookable-prices',
+    airports: [7],
+  })
+})
+
+test('a typed price without any bookable parking can follow too', () => {
+  expect(kindsOf(airport({ lowestPrice: null }))).toEqual(['unbookable-prices', 'no-parkings'])
+})
+
+test('a price that follows is never a task, though missing parkings are', () => {
+  expect(kindsOf(airport({ priceFollows: true, lowestPrice: 6.95 }))).toEqual([])
+  expect(kindsOf(airport({ priceFollows: true, priceFrom: 0, lowestPrice: null }))).toEqual([
+    'no-parkings',
+  ])
+})
+
+test('parkings without the source tag are a task', () => {
+  expect(checklist(settings, [], 3)).toEqual([{ kind: 'untagged', parkings: 3 }])
+})

@@ -1,0 +1,17 @@
+import type { Parking } from '#domain/parking/parking.ts'
+import { activeFilters } from './active-filters.ts'
+import { changed, type FilterChange, filterParkings, type ParkingFilter } from './parking-filter.ts'
+
+/** A change that removes one active filter, and how many parkings match without that filter. */
+export type Undo = { label: string; change: FilterChange; matches: number }
+
+/** A way out of an empty list for each active filter, the one with the most parkings first. */
+export function undosOf(parkings: Parking[], filter: ParkingFilter): Undo[] {
+  return activeFilters(filter)
+    .map(({ undo, without }) => ({
+      label: without,
+      change: undo,
+      matches: filterParkings(parkings, changed(filter, undo)).length,
+    }))
+    .toSorted((a, b) => b.matches - a.matches)
+}

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { keptStay, withStay } from './stay-address.ts'
+
+const query = new URLSearchParams('max=10&tot=2030-07-26&van=2030-07-12&tab=informatie')
+const days: [string, string][] = [
+  ['van', '2030-07-12'],
+  ['tot', '2030-07-26'],
+]
+
+test.each(['/', '/luchthavens', '/parkeren/schiphol', '/vergelijken'])(
+  'the stay in the address of %s goes along',
+  (path) => {
+    expect(keptStay(path, query)).toEqual(days)
+  },
+)
+
+test('a page that does not read a stay has none to take along', () => {
+  expect(keptStay('/blog', query)).toEqual([])
+  expect(keptStay('/faq', query)).toEqual([])
+})
+
+test('a lone day goes along, and what is no day does not', () => {
+  expect(keptStay('/', new URLSearchParams('van=2030-07-12'))).toEqual([['van', '2030-07-12']])
+  expect(keptStay('/', new URLSearchParams('van=morgen&tot=2030-02-30'))).toEqual([])
+})
+
+test('an address takes the stay if its page reads one', () => {
+  expect(withStay('/parkeren/eindhoven', days)).toBe(
+    '/parkeren/eindhoven?van=2030-07-12&tot=2030-07-26',
+  )
+  expect(withStay('/luchthavens?land=NL', days)).toBe(
+    '/luchthavens?land=NL&van=2030-07-12&tot=2030-07-26',
+  )
+  expect(withStay('/', days)).toBe('/?van=2030-07-12&tot=2030-07-26')
+  expect(withStay('/blog', days)).toBe('/blog')
+  expect(withStay('/parkeren/eindhoven', [])).toBe('/parkeren/eindhoven')
+})

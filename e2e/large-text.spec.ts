@@ -1,0 +1,112 @@
+import { chromium, type Page } from '@playwright/test'
+import { chromiumFlags, findChromium } from '../test/chromium.ts'
+import { logIn } from './admin.ts'
+import { expect, test } from './journey.ts'
+
+const pages = [
+  '/',
+  '/luchthavens',
+  '/parkeren/schiphol',
+  '/parkeren/schiphol?tab=informatie',
+  '/parkeren/charleroi',
+  '/blog',
+  '/blog/over-de-grens-vliegen',
+  '/faq?tab=luchthavens',
+  '/hoe-wij-vergelijken',
+  '/vergelijken?terreinen=1,2,3',
+  '/contact',
+  '/over-ons',
+  '/cookiebeleid',
+  '/bestaat-niet',
+]
+
+const screens = ['/admin', '/admin/parkings', '/admin/parkings/1/edit', '/admin/settings']
+
+/** The browser's own setting for the size of text, in px; 16 is the default. */
+async function withText(
+  size: number,
+  viewport: { width: number; height: number },
+  baseURL: string | undefined,
+  look: (page: Page) => Promise<void>,
+): Promise<void> {
+  const browser = await chromium.launch({
+    executablePath: findChromium(),
+    args: [...chromiumFlags, `--blink-settings=defaultFontSize=${size}`],
+  })
+  const page = await browser.newPage({ baseURL, viewport, reducedMotion: 'reduce' })
+  await look(page)
+  await browser.close()
+}
+
+/** What reaches beyond the right edge; in a scroller of its own it may. */
+async function tooWide(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    return scrollWidth - clientWidth
+  })
+}
+
+/** The share of the screen's height that stays in place while the page scrolls under it. */
+async function stuckShare(page: Page): Promise<number> {
+  await page.evaluate(() => window.scrollTo({ top: 700, behavior: 'instant' }))
+  return page.evaluate(() => {
+    const heights = [
+      ...document.querySelectorAll('header, #cookies, main .sticky, main [class*="--tray-at"]'),
+    ]
+      .filter((element) => ['fixed', 'sticky'].includes(getComputedStyle(element).position))
+      .map((element) => element.getBoundingClientRect())
+      .filter(({ width, top, bottom }) => {
+        const isAtAnEdge = top < 1 || bottom > window.innerHeight - 1
+        return isAtAnEdge && width > window.innerWidth / 2
+      })
+      .map(({ top, bottom }) => Math.min(bottom, window.innerHeight) - Math.max(top, 0))
+    return heights.reduce((sum, height) => sum + Math.max(0, height), 0) / window.innerHeight
+  })
+}
+
+const phone = { width: 390, height: 844 }
+const settings = [
+  { name: '130%', size: 21, viewport: phone },
+  { name: '150%', size: 24, viewport: phone },
+  { name: '200%', size: 32, viewport: phone },
+  { name: '200% on a laptop', size: 32, viewport: { width: 1440, height: 900 } },
+  { name: 'the usual size, at 400% zoom', size: 16, viewport: { width: 320, height: 256 } },
+]
+
+for (const { name, size, viewport } of settings) {
+  test(`with text at ${name} the pages fit, and most of the screen is theirs`, async ({
+    baseURL,
+  }) => {
+    await withText(size, viewport, baseURL, async (page) => {
+      await page.goto('/faq')
+      await page.getByRole('button', { name: 'Alles accepteren' }).waitFor()
+      expect(await stuckShare(page), 'with the cookie banner').toBeLessThanOrEqual(1 / 3)
+      await page.getByRole('button', { name: 'Alles accepteren' }).click()
+
+      for (const path of pages) {
+        await test.step(path, async () => {
+          await page.goto(path)
+          expect(await tooWide(page)).toBeLessThanOrEqual(0)
+          expect(await stuckShare(page)).toBeLessThanOrEqual(1 / 3)
+        })
+      }
+
+      await page.goto('/parkeren/schiphol?vergelijk=1,2')
+      await expect(page.getByRole('region', { name: 'Je vergelijking' })).toBeAttached()
+      expect(await stuckShare(page), 'with the tray').toBeLessThanOrEqual(1 / 3)
+    })
+  })
+}
+
+test('with text at 200% the admin fits too', async ({ baseURL }) => {
+  await withText(32, phone, baseURL, async (page) => {
+    await logIn(page)
+    for (const path of screens) {
+      await test.step(path, async () => {
+        await page.goto(path, { waitUntil: 'networkidle' })
+        await page.getByRole('heading', { level: 1 }).waitFor()
+        expect(await tooWide(page)).toBeLessThanOrEqual(0)
+      })
+    }
+  })
+})

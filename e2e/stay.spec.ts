@@ -1,0 +1,106 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './journey.ts'
+
+const days = 'van=2030-07-12&tot=2030-07-26'
+
+/** The end of the first parking's button or card, from the top of the page. */
+const endOf = (page: Page, selector: string) =>
+  page
+    .locator(`[id^=terrein-] ${selector}`)
+    .first()
+    .evaluate((element) => element.getBoundingClientRect().bottom + scrollY)
+
+test('the first price and button are on the first screen of a phone, with and without a stay', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  for (const query of ['', `?${days}`]) {
+    await page.goto(`/parkeren/schiphol${query}`)
+    expect(await endOf(page, 'a[rel~=sponsored]')).toBeLessThanOrEqual(844)
+    const cards = await page.locator('[id^=terrein-]').all()
+    for (const card of cards) {
+      expect((await card.boundingBox())?.height).toBeLessThanOrEqual(844 / 1.7)
+    }
+  }
+})
+
+test('with a stay the first card is whole on the first screen of a laptop', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto(`/parkeren/schiphol?${days}`)
+  expect(await endOf(page, 'article')).toBeLessThanOrEqual(900)
+})
+
+test('a stay and a filter survive another airport, the comparison and the way back', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await page.getByLabel('Auto brengen').fill('2030-07-12')
+  await page.getByLabel('Auto ophalen').fill('2030-07-26')
+  await expect(page).toHaveURL(`/?${days}`)
+  await page.getByRole('navigation', { name: 'Hoofdmenu' }).getByText('Luchthavens').click()
+  await expect(page).toHaveURL(`/luchthavens?${days}`)
+  await page.getByRole('article').getByRole('link', { name: 'Schiphol' }).click()
+  await expect(page.getByText('€104,25').first()).toBeVisible()
+
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Eindhoven' }).click()
+  await expect(page).toHaveURL(`/parkeren/eindhoven?${days}`)
+  await page.goBack()
+  await page.getByRole('checkbox', { name: /^Valet parking/ }).uncheck()
+  for (const place of [0, 1]) {
+    await page
+      .getByRole('checkbox', { name: /^Vergelijk/ })
+      .nth(place)
+      .check()
+  }
+  await page.getByRole('link', { name: 'Vergelijk 2 terreinen' }).click()
+  await expect(page.getByRole('columnheader').first()).toBeVisible()
+  await page.getByRole('link', { name: /Terug naar parkeren bij Schiphol/ }).click()
+
+  await expect(page).toHaveURL(/type=shuttle&type=zelf&van=2030-07-12&tot=2030-07-26/)
+  await expect(page.getByText('4 parkeerterreinen gevonden')).toBeVisible()
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the dates of the home page go along, and the filter is applied', async ({ page }) => {
+    await page.goto('/')
+    await page.getByLabel('Auto brengen').fill('2030-07-12')
+    await page.getByLabel('Auto ophalen').fill('2030-07-26')
+    await page.getByRole('button', { name: 'Neem deze data mee' }).click()
+    await page
+      .getByRole('link', { name: /Schiphol/ })
+      .first()
+      .click()
+    await expect(page).toHaveURL(`/parkeren/schiphol?${days}`)
+    await expect(page.getByText('€104,25').first()).toBeVisible()
+
+    await page.goto('/parkeren/schiphol?max=3&extra=oplaadpunt')
+    await page.getByRole('button', { name: 'Zonder Oplaadpunt: 1' }).click()
+    await expect(page.getByText('1 parkeerterreinen gevonden')).toBeVisible()
+  })
+})
+
+test('giving the dates leads to the results, which a second skip link does too', async ({
+  page,
+}) => {
+  await page.goto('/parkeren/schiphol')
+  await page.getByLabel('Auto brengen').fill('2030-07-12')
+  await page.getByLabel('Auto ophalen').fill('2030-07-26')
+  await page.getByRole('button', { name: 'Toon totaalprijs' }).click()
+  const count = page.getByRole('heading', { name: '5 parkeerterreinen gevonden' })
+  await expect(count).toBeFocused()
+  await expect.poll(async () => (await count.boundingBox())?.y ?? 0).toBeLessThan(200)
+
+  await page.getByRole('link', { name: 'Naar de resultaten' }).press('Enter')
+  await expect(count).toBeFocused()
+})
+
+test('the tabs of the questions fit a phone', async ({ page }) => {
+  for (const width of [360, 390]) {
+    await page.setViewportSize({ width, height: 844 })
+    await page.goto('/faq')
+    const last = await page.getByRole('tab').last().boundingBox()
+    expect((last?.x ?? width) + (last?.width ?? 0)).toBeLessThanOrEqual(width)
+  }
+})

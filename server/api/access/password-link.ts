@@ -1,0 +1,71 @@
+import type { Context } from 'hono'
+import { linkSchema, passwordByLinkSchema } from '#domain/access/account-schema.ts'
+import { type PasswordLink, whyNoLink } from '#domain/access/password-link.ts'
+import { ok, type Result, refused } from '#domain/form/result.ts'
+import { hashNewPassword } from '#server/access/auth.ts'
+import {
+  clearFailures,
+  countFailure,
+  liftLimits,
+  limitsOfLinks,
+  secondsLeft,
+} from '#server/access/login-limits.ts'
+import { sha256 } from '#server/access/sha256.ts'
+import { invalidInput, problem, readInput } from '#server/api/json.ts'
+import { findLink, takePasswordLink } from '#server/db/access/password-links.ts'
+import { addressOf, networkOf } from '#server/http/address.ts'
+import { refuseEntry } from './authenticate.ts'
+
+/** What a link is for. The token is in the body, because addresses are logged. */
+export async function read(call: Context): Promise<Response> {
+  const input = await readInput(call, linkSchema, invalidInput)
+  if (!input.ok) return input.why
+
+  const link = await openLink(call, input.value.token)
+  if (!link.ok) return link.why
+  const { admin, isInvitation, expiresAt } = link.value
+  const { username } = admin
+  return call.json({
+    username,
+    isInvitation,
+    expiresAt: expiresAt.toISOString(),
+  } satisfies PasswordLink)
+}
+
+/** Sets the password that its owner chose. Needs no login; a second factor stays on. */
+export async function setPassword(call: Context): Promise<Response> {
+  const input = await readInput(call, passwordByLinkSchema, invalidInput)
+  if (!input.ok) return input.why
+
+  const { token, next } = input.value
+  const link = await openLink(call, token)
+  if (!link.ok) return link.why
+  const { admin } = link.value
+  const hash = await hashNewPassword(admin, next)
+  if (!hash.ok) return refuseEntry(call, hash.why)
+  const used = await takePasswordLink(admin, sha256(token), hash.value)
+  if (!used.ok) return problem(call, 410, whyNoLink('used'))
+  await liftLimits(admin.username)
+  return call.body(null, 204)
+}
+
+type OpenLink = NonNullable<Awaited<ReturnType<typeof findLink>>> & {
+  admin: { id: number; username: string }
+}
+
+/** A link that works. Tokens that don't exist are rate limited per network, like logins. */
+async function openLink(call: Context, token: string): Promise<Result<OpenLink, Response>> {
+  const limits = limitsOfLinks(networkOf(addressOf(call)))
+  const retryAfter = await secondsLeft(limits)
+  if (retryAfter > 0) return refused(refuseEntry(call, { status: 429, retryAfter }))
+
+  const link = await findLink(sha256(token))
+  if (!link) {
+    await countFailure(limits, 'passwords')
+    return refused(problem(call, 404, whyNoLink('unknown')))
+  }
+  await clearFailures(limits)
+  const { admin, state } = link
+  if (state !== 'open') return refused(problem(call, 410, whyNoLink(state)))
+  return admin ? ok({ ...link, admin }) : refused(problem(call, 410, whyNoLink('withdrawn')))
+}

@@ -1,0 +1,1 @@
+ALTER TABLE "airports" ALTER COLUMN "price_from" DROP NOT NULL;

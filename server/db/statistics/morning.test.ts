@@ -1,0 +1,47 @@
+import { sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { db } from '#server/db/client.ts'
+import { affiliateClicks, contactRequests } from '#server/db/schema.ts'
+import { withSeededDatabase } from '#test/database.ts'
+import { readMorning } from './morning.ts'
+
+withSeededDatabase()
+
+/** Noon in Amsterdam, this many days ago. */
+const daysAgo = (days: number) =>
+  sql`((now() at time zone 'Europe/Amsterdam')::date - ${days}::int + time '12:00') at time zone 'Europe/Amsterdam'`
+
+const click = { parkingId: 1, parkingName: 'Polderpark', airportCode: 'AMS' }
+const message = {
+  name: 'Jo',
+  email: 'jo@example.com',
+  subject: 'Een vraag',
+  message: 'Hoe laat open?',
+}
+
+test('yesterday is compared with the same weekday of four weeks, without robots', async () => {
+  await db
+    .insert(affiliateClicks)
+    .values([
+      ...[0, 1, 1, 8, 15, 15, 29, 36].map((days) => ({ ...click, clickDate: daysAgo(days) })),
+      { ...click, clickDate: daysAgo(1), botReason: 'crawler' },
+    ])
+  const { yesterday, sameWeekdays } = await readMorning()
+
+  expect(yesterday.clicks).toBe(2)
+  expect(sameWeekdays).toEqual([1, 2, 0, 1])
+})
+
+test('the oldest message that is still open waits', async () => {
+  expect((await readMorning()).oldestOpen).toBeNull()
+
+  const rows = await db
+    .insert(contactRequests)
+    .values([
+      { ...message, createdAt: daysAgo(9), isResolved: true, resolvedAt: new Date() },
+      { ...message, createdAt: daysAgo(2) },
+      { ...message, createdAt: daysAgo(5) },
+    ])
+    .returning({ id: contactRequests.id })
+  expect((await readMorning()).oldestOpen).toMatchObject({ id: rows[2]?.id })
+})
