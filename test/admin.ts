@@ -25,7 +25,10 @@ export async function asAdmin<Body = Record<string, unknown>>(
 
 /** The rows of a list, as far as one call gives them. */
 export async function listAsAdmin<Row>(path: string): Promise<Row[]> {
-  const { body } = await asAdmin<PageOf<Row>>('GET', `${path}?pageSize=${maxPageSize}`)
+  const { body } = await asAdmin<PageOf<Row>>(
+    'GET',
+    `${path}${path.includes('?') ? '&' : '?'}pageSize=${maxPageSize}`,
+  )
   return body.rows
 }
 

@@ -22,13 +22,13 @@ const airport = (special: Partial<AdminAirport>): AdminAirport => ({
 })
 
 const kindsOf = (...airports: AdminAirport[]) =>
-  checklist(settings, airports).map(({ kind }) => kind)
+  checklist(settings, airports, 0).map(({ kind }) => kind)
 
 test('a typed price below every bookable parking is a task, for one airport and for all', () => {
   const cheap = airport({ id: 7, lowestPrice: 6.95 })
 
   expect(kindsOf(cheap)).toEqual(['unbookable-prices', 'price'])
-  expect(checklist(settings, [airport({}), cheap])[0]).toEqual({
+  expect(checklist(settings, [airport({}), cheap], 0)[0]).toEqual({
     kind: 'unbookable-prices',
     airports: [7],
   })
@@ -43,4 +43,8 @@ test('a price that follows is never a task, though missing parkings are', () => 
   expect(kindsOf(airport({ priceFollows: true, priceFrom: 0, lowestPrice: null }))).toEqual([
     'no-parkings',
   ])
+})
+
+test('parkings without the source tag are a task', () => {
+  expect(checklist(settings, [], 3)).toEqual([{ kind: 'untagged', parkings: 3 }])
 })

@@ -5,20 +5,22 @@ import { exampleSettings, identity, type Settings } from '#domain/settings/setti
 export type Todo =
   | { kind: 'setting'; setting: (typeof identity)[number] }
   | { kind: 'price'; airport: Pick<AdminAirport, 'id' | 'code' | 'name'>; lowestPrice: number }
+  | { kind: 'untagged'; parkings: number }
   | { kind: 'unbookable-prices'; airports: number[] }
   | { kind: 'no-parkings'; airport: Pick<AdminAirport, 'id' | 'code' | 'name'> }
 
 /** Derived from the current data, so a completed task disappears by itself. */
-export function checklist(settings: Settings, airports: AdminAirport[]): Todo[] {
+export function checklist(settings: Settings, airports: AdminAirport[], untagged: number): Todo[] {
   const examples = identity
     .filter((setting) => settings[setting] === exampleSettings[setting])
     .map((setting): Todo => ({ kind: 'setting', setting }))
 
+  const links: Todo[] = untagged > 0 ? [{ kind: 'untagged', parkings: untagged }] : []
   const unbookable = airports.filter(isUnbookable).map(({ id }) => id)
   const follow: Todo[] =
     unbookable.length > 0 ? [{ kind: 'unbookable-prices', airports: unbookable }] : []
 
-  return [...follow, ...examples, ...airports.flatMap(priceTodo)]
+  return [...follow, ...examples, ...links, ...airports.flatMap(priceTodo)]
 }
 
 /** Whether its card shows a price below every parking that can be booked. */

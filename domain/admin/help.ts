@@ -120,7 +120,7 @@ const otherHelps: (Help & { pages: RegExp })[] = [
   },
   {
     pages: /^\/admin\/settings\/changes$/,
-    text: 'Hier staat wie wat heeft gewijzigd, en wanneer. Klopt er iets niet, dan draai je een wijziging hier terug.',
+    text: 'Hier staat wie wat heeft gewijzigd, en wanneer. Zoek op naam of dag. Klopt er iets niet, dan draai je een wijziging hier terug.',
     chapter: 'Iets terugdraaien',
   },
   {

@@ -18,8 +18,9 @@ import type {
 } from '#domain/airport/airport.ts'
 import type { AirportWithNearby } from '#domain/airport/airport-page.ts'
 import type { AirportSuggestion } from '#domain/airport/airport-search.ts'
-import type { ChangeLog, Deleted } from '#domain/changes/change.ts'
+import type { ChangeLog, ChangeRows, Deleted, Undone } from '#domain/changes/change.ts'
 import type { AdminContact, ContactPerson } from '#domain/contact/contact.ts'
+import type { ReplyTemplate } from '#domain/contact/reply-template.ts'
 import type { AdminFaq, Faq } from '#domain/faq/faq.ts'
 import type { FaqPlace } from '#domain/faq/faq-places.ts'
 import type { ImportReport } from '#domain/import/parking-import.ts'
@@ -46,12 +47,15 @@ type RowAnswers<Path extends string, Row> = { [Of in `GET ${Path}`]: PageOf<Row>
   [Of in `GET ${Path}/:id` | `POST ${Path}` | `PUT ${Path}/:id`]: Row
 } & { [Of in `DELETE ${Path}` | `DELETE ${Path}/:id` | `PUT ${Path}/order`]: Noted }
 
+type PlainAnswers = RowAnswers<'/api/admin/faqs', AdminFaq> &
+  RowAnswers<'/api/admin/reply-templates', ReplyTemplate>
+
 /**
  * The response types of the API. The server's schemas (`server/api/calls`) and the browser's calls
  * are both checked against them. A call without content has undefined, a file is a Blob. A call
  * whose response depends on its query is listed once per parameter.
  */
-export type Answers = RowAnswers<'/api/admin/faqs', AdminFaq> & {
+export type Answers = PlainAnswers & {
   'GET /api/airports': AirportWithAliases[]
   'GET /api/airports?first': Airport[]
   'GET /api/airports?search': AirportSuggestion[]
@@ -104,7 +108,7 @@ export type Answers = RowAnswers<'/api/admin/faqs', AdminFaq> & {
   'GET /api/admin/faqs/places': FaqPlace[]
 
   'POST /api/contact': { id: number }
-  'GET /api/admin/contacts': AdminContact[]
+  'GET /api/admin/contacts': PageOf<AdminContact>
   'DELETE /api/admin/contacts': Noted
   'PUT /api/admin/contacts/state': Noted
   'GET /api/admin/contacts/person': ContactPerson
@@ -130,8 +134,9 @@ export type Answers = RowAnswers<'/api/admin/faqs', AdminFaq> & {
   'GET /api/admin/settings': SavedSettings
   'PUT /api/admin/settings': SavedSettings
   'GET /api/admin/changes': ChangeLog
+  'GET /api/admin/changes/rows': ChangeRows
   'GET /api/admin/changes/deleted': Deleted[]
-  'POST /api/admin/changes/:change/undo': Noted
+  'POST /api/admin/changes/:change/undo': Undone
   'GET /api/admin/backup': Blob
   'GET /api/admin/backups': Backup[]
   'POST /api/admin/backups': Backup

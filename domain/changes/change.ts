@@ -29,16 +29,40 @@ export type Change = {
   isUndone: boolean
 }
 
-/** A page of the log, with the total number of changes and every user who made one. */
-export type ChangeLog = { total: number; usernames: string[]; changes: Change[] }
-
-/** Records that were deleted together, and can be restored together. */
-export type Deleted = {
+/** The entries of one action, which are undone together. Of many, only the first are at hand. */
+export type ChangeGroup = {
   change: string
   at: string
   username: string
-  items: { subject: ChangeSubject; id: number; name: string }[]
+  /** The number of entries, and of those that were undone. */
+  size: number
+  undone: number
+  /** How many of each kind. */
+  parts: { subject: ChangeSubject; action: ChangeAction; count: number }[]
+  /** A record before what belongs to it. */
+  first: Change[]
 }
+
+/** A page of the log, with the total number of changes and every user who made one. */
+export type ChangeLog = { total: number; usernames: string[]; changes: ChangeGroup[] }
+
+/** A page of the entries themselves, with their total number. */
+export type ChangeRows = { total: number; changes: Change[] }
+
+/** The most entries of a change that the log has at hand. */
+export const maxFirst = 10
+
+/** A record as the log names it. */
+export type NamedRow = { subject: ChangeSubject; id: number; name: string }
+
+/** Records that were deleted together, and can be restored together. */
+export type Deleted = { change: string; at: string; username: string; items: NamedRow[] }
+
+/** An undo is a change too. The rows in the way were left, because they changed again. */
+export type Undone = { change: string; inTheWay: NamedRow[] }
+
+/** The rows of a change that changed again, so that it can't be undone as a whole. */
+export type UndoRefusal = { inTheWay: NamedRow[]; others: number }
 
 /** In days, how long deleted records can be restored. */
 export const restorableDays = 30

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nextRequest } from './contact-next.ts'
+import { nextOpen, nextRequest } from './contact-next.ts'
 
 const [first, second, third] = [{ id: 1 }, { id: 2 }, { id: 3 }]
 const all = [first, second, third]
@@ -13,4 +13,13 @@ test('the next remaining request follows, or else the previous one', () => {
 
 test('a request that is not in the list has no next one', () => {
   expect(nextRequest(all, 7, [{ id: 7 }])).toBeUndefined()
+})
+
+test('the next open request is the first from a place on, or else the nearest before it', () => {
+  const requests = [false, true, false, true].map((isResolved, id) => ({ id, isResolved }))
+
+  expect(nextOpen(requests, 0)?.id).toBe(0)
+  expect(nextOpen(requests, 1)?.id).toBe(2)
+  expect(nextOpen(requests, 3)?.id).toBe(2)
+  expect(nextOpen(requests.slice(1, 2), 0)).toBeUndefined()
 })

@@ -1,5 +1,14 @@
 type Row = { id: number }
 
+/** The first open request from this place in the list, or else the nearest before it. */
+export function nextOpen<Request extends { isResolved: boolean }>(
+  requests: Request[],
+  place: number,
+): Request | undefined {
+  const isOpen = ({ isResolved }: Request) => !isResolved
+  return requests.slice(place).find(isOpen) ?? requests.slice(0, place).findLast(isOpen)
+}
+
 /** The request to open after this one and others are removed: the next, or else the previous. */
 export function nextRequest<Request extends Row>(
   requests: Request[],

@@ -2,22 +2,6 @@ import { expect, test } from 'vitest'
 import { longestWait } from './contact-wait.ts'
 
 const now = new Date('2026-11-21T12:00:00.000Z')
-const sent = (createdAt: string, isResolved = false) => ({ createdAt, isResolved })
-
-test("the oldest open request counts, and resolved ones don't", () => {
-  const requests = [
-    sent('2026-11-21T11:00:00.000Z'),
-    sent('2026-11-20T05:00:00.000Z'),
-    sent('2026-11-01T00:00:00.000Z', true),
-  ]
-
-  expect(longestWait(requests, now)).toEqual({
-    isTooLong: true,
-    text: 'De oudste open aanvraag wacht 31 uur: langer dan de beloofde 24 uur.',
-  })
-  expect(longestWait([sent('2026-11-01T00:00:00.000Z', true)], now)).toBeUndefined()
-})
-
 test.each([
   ['2026-11-20T12:00:00.000Z', false, '24 uur. Beloofd is antwoord binnen 24 uur.'],
   ['2026-11-20T11:59:00.000Z', true, '24 uur: langer dan de beloofde 24 uur.'],
@@ -27,7 +11,7 @@ test.each([
   ['2026-11-18T12:01:00.000Z', true, '71 uur: langer dan de beloofde 24 uur.'],
   ['2026-11-17T11:00:00.000Z', true, '4 dagen: langer dan de beloofde 24 uur.'],
 ])('sent at %s: too long is %s', (createdAt, isTooLong, waits) => {
-  expect(longestWait([sent(createdAt)], now)).toEqual({
+  expect(longestWait({ createdAt }, now)).toEqual({
     isTooLong,
     text: `De oudste open aanvraag wacht ${waits}`,
   })

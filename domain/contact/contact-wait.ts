@@ -6,17 +6,12 @@ const promisedHours = 24
 
 const hourMs = 3_600_000
 
-type Waiting = Pick<ContactRequest, 'createdAt' | 'isResolved'>
-
 /** How long the oldest open request has been waiting, and whether that exceeds the promise. */
 export function longestWait(
-  requests: Waiting[],
+  { createdAt }: Pick<ContactRequest, 'createdAt'>,
   now: Date,
-): { isTooLong: boolean; text: string } | undefined {
-  const open = requests.filter(({ isResolved }) => !isResolved)
-  if (open.length === 0) return
-
-  const oldest = Math.min(...open.map(({ createdAt }) => Date.parse(createdAt)))
+): { isTooLong: boolean; text: string } {
+  const oldest = Date.parse(createdAt)
   const hours = Math.max(0, Math.floor((now.getTime() - oldest) / hourMs))
   // Compares milliseconds, since `hours` is rounded down.
   const isTooLong = now.getTime() - oldest > promisedHours * hourMs

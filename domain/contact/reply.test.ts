@@ -53,3 +53,11 @@ test('a long message is truncated between characters and marked', () => {
   expect(body).toMatch(/🅿️? \[…\]$/u)
   expect(body).not.toContain('\uFFFD')
 })
+
+test('a template takes the place of the greeting', () => {
+  const address = replyAddress(request, 'Dag Zoë,\nje auto staat er nog.')
+
+  expect(new URL(address).searchParams.get('body')).toMatch(
+    /^Dag Zoë,\r\nje auto staat er nog\.\r\n\r\n\r\n\r\nOp 20 november/,
+  )
+})

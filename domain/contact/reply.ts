@@ -4,7 +4,8 @@ import type { ContactRequest } from './contact.ts'
 const maxUrlLength = 1_900
 
 const maxSubjectLength = 300
-const maxNameLength = 200
+const maxBodyLength = 1_300
+const maxNameLength = 60
 
 type Answered = Pick<ContactRequest, 'name' | 'email' | 'subject' | 'message' | 'createdAt'>
 
@@ -13,18 +14,21 @@ export function mailAddress(email: string): string {
   return `mailto:${encodeURIComponent(email.trim()).replaceAll('%40', '@')}`
 }
 
-/** The `mailto:` URL of a reply: 'Re: …', a greeting, and the quoted message below. */
-export function replyAddress({ name, email, subject, message, createdAt }: Answered): string {
+/** The `mailto:` URL of a reply: 'Re: …', a greeting or a template, and the quoted message below. */
+export function replyAddress(request: Answered, text = greeting(request.name)): string {
+  const { email, subject, message, createdAt } = request
   const about = encodedUpTo(
     maxSubjectLength,
     oneLine(/^re:/i.test(subject) ? subject : `Re: ${subject}`),
   )
-  const greeting = `${encode('Beste ')}${encodedUpTo(maxNameLength, oneLine(name))}`
-  const when = encode(`,\n\n\n\nOp ${dateFormat.format(new Date(createdAt))} schreef je:\n`)
-  const start = `${mailAddress(email)}?subject=${about}&body=${greeting}${when}`
+  const body = encodedUpTo(maxBodyLength, text)
+  const when = encode(`\n\n\n\nOp ${dateFormat.format(new Date(createdAt))} schreef je:\n`)
+  const start = `${mailAddress(email)}?subject=${about}&body=${body}${when}`
 
   return `${start}${encodedUpTo(maxUrlLength - start.length, quoted(message))}`
 }
+
+const greeting = (name: string) => `Beste ${[...oneLine(name)].slice(0, maxNameLength).join('')},`
 
 const dateFormat = new Intl.DateTimeFormat('nl-NL', {
   dateStyle: 'long',

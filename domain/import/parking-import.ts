@@ -29,6 +29,8 @@ export type ImportedLine = {
   problems: ImportProblem[]
   /** The changed fields of an update. */
   changed: ImportChange[]
+  /** Whether its affiliate link lacks the tag, or got it. */
+  tag: 'missing' | 'added' | null
 }
 
 export type ImportReport = {

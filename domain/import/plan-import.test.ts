@@ -113,3 +113,36 @@ test('of two parkings with the same name, a line must give the number', () => {
     { outcome: 'wrong', problems: [{ field: 'name', reason: expect.stringContaining('nummer') }] },
   ])
 })
+
+const tag = 'bron=parkeerpiloot'
+const bare = { ...whole, affiliateUrl: 'https://ringvaart.example.com/?van=site' }
+
+test('a line whose link lacks the source tag is marked, also if it changes nothing', () => {
+  const untagged = { ...polderpark, affiliateUrl: 'https://polderpark.example.com/' }
+  const lines = [
+    { row: 2, values: bare },
+    { row: 3, values: { id: '1' } },
+    { row: 4, values: whole },
+  ]
+
+  expect(
+    planImport(lines, { ...known, parkings: [untagged], tag }).map((line) => line.tag),
+  ).toEqual(['missing', 'missing', null])
+})
+
+test('the source tag is added as the form adds it, and then is a change', () => {
+  const untagged = { ...polderpark, affiliateUrl: 'https://polderpark.example.com/' }
+  const lines = [
+    { row: 2, values: bare },
+    { row: 3, values: { id: '1' } },
+  ]
+
+  expect(planImport(lines, { ...known, parkings: [untagged], tag, addTag: true })).toMatchObject([
+    { tag: 'added', input: { affiliateUrl: `https://ringvaart.example.com/?van=site&${tag}` } },
+    {
+      tag: 'added',
+      outcome: 'update',
+      changed: [{ field: 'affiliateUrl', after: `https://polderpark.example.com/?${tag}` }],
+    },
+  ])
+})

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { type AirportWithAliases, goesBy } from '#domain/airport/airport.ts'
+import { lacksTag, withTag } from '#domain/parking/affiliate-tag.ts'
 import { columnFields, type FieldName, fields, tickFields } from '#domain/parking/fields.ts'
 import { type AdminParking, parkingTypes } from '#domain/parking/parking.ts'
 import { type ParkingInput, parkingSchema } from '#domain/parking/parking-schema.ts'
@@ -15,7 +16,14 @@ import {
   newParking,
 } from './parking-import.ts'
 
-type Known = { airports: AirportWithAliases[]; parkings: AdminParking[] }
+type Known = {
+  airports: AirportWithAliases[]
+  parkings: AdminParking[]
+  /** Of affiliate links: see affiliate-tag.ts. */
+  tag?: string
+  /** Whether it is added to the links that lack it. */
+  addTag?: boolean
+}
 
 /** A line of the report, with the parking that it updates and the values to save. */
 export type PlannedLine = ImportedLine & { existing?: AdminParking; input?: ParkingInput }
@@ -52,7 +60,7 @@ function planLine({ row, values }: ImportLine, known: Known): PlannedLine {
   if (existing === 'several') {
     complain('name', 'Er zijn meer parkings met deze naam bij deze luchthaven. Gebruik het nummer.')
     return wrong(
-      { row, name: values.name ?? '', outcome: 'wrong', problems, changed: [] },
+      { row, name: values.name ?? '', outcome: 'wrong', problems, changed: [], tag: null },
       problems,
     )
   }
@@ -69,13 +77,24 @@ function planLine({ row, values }: ImportLine, known: Known): PlannedLine {
   })
 
   if (!result.success) addIssues(result.error, problems, complain)
-  const line: PlannedLine = { row, name, outcome: 'create', problems, changed: [] }
+  const line: PlannedLine = { row, name, outcome: 'create', problems, changed: [], tag: null }
   if (problems.length > 0 || !result.success) return wrong(line, problems)
 
-  const input = result.data
+  const { input, tag } = withTagOf(result.data, known)
+  line.tag = tag
   if (!existing) return { ...line, input }
   const changed = changedFields(existing, input)
   return { ...line, outcome: changed.length > 0 ? 'update' : 'skip', changed, existing, input }
+}
+
+function withTagOf(
+  input: ParkingInput,
+  { tag = '', addTag = false }: Known,
+): { input: ParkingInput; tag: PlannedLine['tag'] } {
+  const { affiliateUrl } = input
+  if (!lacksTag(affiliateUrl, tag)) return { input, tag: null }
+  if (!addTag) return { input, tag: 'missing' }
+  return { input: { ...input, affiliateUrl: withTag(affiliateUrl, tag) }, tag: 'added' }
 }
 
 const wrong = (line: PlannedLine, problems: ImportProblem[]): PlannedLine => ({
@@ -84,6 +103,7 @@ const wrong = (line: PlannedLine, problems: ImportProblem[]): PlannedLine => ({
   outcome: 'wrong',
   problems,
   changed: [],
+  tag: null,
 })
 
 /** Finds an airport by its code or any of its names; null if there is none. */

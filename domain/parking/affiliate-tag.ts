@@ -6,6 +6,10 @@ export function hasTag(address: string, tag: string): boolean {
   return pairsIn(tag).every((wanted) => pairs.includes(wanted))
 }
 
+/** Whether it is the address of a page, to which the tag can be added. */
+export const lacksTag = (address: string, tag: string) =>
+  /^https?:\/\/\S/i.test(address.trim()) && !hasTag(address, tag)
+
 /** Adds the tag, in place of another value of the same parameter. The rest stays as written. */
 export function withTag(address: string, tag: string): string {
   const { path, pairs, fragment } = partsOf(address)

@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
-import type { Change, Deleted } from '#domain/changes/change.ts'
+import type { AdminAirport } from '#domain/airport/airport.ts'
+import { type ChangeLog, type ChangeRows, type Deleted, maxFirst } from '#domain/changes/change.ts'
 import type { AdminParking } from '#domain/parking/parking.ts'
 import type { SavedSettings } from '#domain/settings/setting.ts'
 import { changePassword } from '#server/db/access/second-factor.ts'
-import { forgetContactChanges } from '#server/db/changes.ts'
+import { forgetContactChanges } from '#server/db/changes/bin.ts'
 import { db } from '#server/db/client.ts'
 import { addContact } from '#server/db/contacts.ts'
 import { admins, auditLog, postAliases, posts } from '#server/db/schema.ts'
@@ -14,9 +15,15 @@ import { withSeededDatabase } from '#test/database.ts'
 withSeededDatabase()
 withAdmin()
 
-type Log = { total: number; usernames: string[]; changes: Change[] }
-
-const read = async (query = '') => (await asAdmin<Log>('GET', `/api/admin/changes${query}`)).body
+const groups = async (query = '') =>
+  (await asAdmin<ChangeLog>('GET', `/api/admin/changes${query}`)).body
+const rows = async (query = '') =>
+  (await asAdmin<ChangeRows>('GET', `/api/admin/changes/rows${query}`)).body
+/** The entries of each change on a page. */
+const read = async (query = '') => {
+  const { changes, ...log } = await groups(query)
+  return { ...log, changes: changes.flatMap(({ first }) => first) }
+}
 const bin = async () => (await asAdmin<Deleted[]>('GET', '/api/admin/changes/deleted')).body
 const parkings = () => listAsAdmin<AdminParking>('/api/admin/parkings')
 const remove = async (...ids: (number | undefined)[]) => {
@@ -62,6 +69,67 @@ test('the log is filtered by subject and by admin', async () => {
   expect((await read('?subject=airports')).total).toBe(0)
   expect((await read('?username=niemand')).total).toBe(0)
   await undo(change)
+})
+
+test('of a large change the log has the first rows and the numbers, and the rows are paged', async () => {
+  const all = await parkings()
+  const ids = all.slice(0, maxFirst + 3).map(({ id }) => id)
+  const change = await remove(...ids)
+  const { changes } = await groups()
+
+  expect(changes).toMatchObject([
+    {
+      change,
+      size: ids.length,
+      undone: 0,
+      parts: [{ subject: 'parkings', action: 'delete', count: ids.length }],
+    },
+  ])
+  expect(changes[0]?.first).toHaveLength(maxFirst)
+  expect(await rows(`?change=${change}&limit=5&offset=10`)).toMatchObject({
+    total: ids.length,
+    changes: [{ change }, { change }, { change }],
+  })
+  await undo(change)
+  expect((await groups()).changes[1]).toMatchObject({ change, undone: ids.length })
+})
+
+test('the log is searched by name, and filtered by day in Amsterdam', async () => {
+  const [first] = await parkings()
+  const change = await remove(first?.id)
+  const q = encodeURIComponent(first?.name.slice(2).toUpperCase() ?? '')
+  await db
+    .update(auditLog)
+    .set({ at: new Date('2026-07-01T22:30:00Z') })
+    .where(eq(auditLog.change, change))
+
+  expect((await groups(`?q=${q}`)).total).toBe(1)
+  expect((await groups('?q=bestaat niet')).total).toBe(0)
+  expect((await groups('?from=2026-07-02&to=2026-07-02')).total).toBe(1)
+  expect((await groups('?to=2026-07-01')).total).toBe(0)
+  expect((await groups('?from=2026-07-03')).total).toBe(0)
+  await undo(change)
+})
+
+test('the history of a record has what belongs to it', async () => {
+  const [{ id }] = (await asAdmin<[{ id: number }]>('GET', '/api/admin/airports')).body
+  const airport = (await asAdmin<AdminAirport>('GET', `/api/admin/airports/${id}`)).body
+  const save = (special: object) =>
+    asAdmin('PUT', `/api/admin/airports/${id}`, {
+      ...airport,
+      version: undefined,
+      ...special,
+    })
+  await save({ aliases: ['Andere naam'] })
+  const [first] = await parkings()
+  const change = await remove(first?.id)
+
+  const { total, changes } = await read(`?subject=airports&id=${id}`)
+  expect(total).toBe(1)
+  expect(changes.map(({ subject }) => subject)).toContain('airport_aliases')
+  expect((await groups(`?subject=airports&id=${id + 1}`)).total).toBe(0)
+  await undo(change)
+  await save({ aliases: airport.aliases })
 })
 
 test.each(['?limit=0', '?limit=x', '?offset=-1', '?limit=999999'])(

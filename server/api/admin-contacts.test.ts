@@ -1,9 +1,10 @@
 import { beforeEach, expect, test } from 'vitest'
+import type { PageOf } from '#domain/admin/list-view.ts'
 import type { AdminContact } from '#domain/contact/contact.ts'
 import { db } from '#server/db/client.ts'
 import { addContact, deleteContactsResolvedBefore, markContactMailed } from '#server/db/contacts.ts'
 import { auditLog, contactRequests } from '#server/db/schema.ts'
-import { asAdmin, withAdmin } from '#test/admin.ts'
+import { asAdmin, listAsAdmin, withAdmin } from '#test/admin.ts'
 import { withSeededDatabase } from '#test/database.ts'
 
 withSeededDatabase()
@@ -16,7 +17,7 @@ const message = {
   subject: 'Mijn auto',
   message: 'Waar staat mijn auto?',
 }
-const list = async () => (await asAdmin<AdminContact[]>('GET', all)).body
+const list = (query = '') => listAsAdmin<AdminContact>(`${all}${query}`)
 const add = async (special: object = {}) => {
   const { id } = await addContact({ ...message, ...special }, false)
   const found = (await list()).find((contact) => contact.id === id)
@@ -35,6 +36,30 @@ test('the newest request is first, with all its fields', async () => {
   expect(await list()).toMatchObject([
     { subject: 'De tweede', isResolved: false, note: '', probableSpam: false, resolvedAt: null },
     { subject: 'De eerste' },
+  ])
+})
+
+test('the inbox is paged, searched and counted by the server', async () => {
+  const { id } = await add({ subject: 'De eerste' })
+  await add({ subject: 'De tweede', name: 'Zoë Visser' })
+  await add({ subject: 'De derde' })
+  await asAdmin('PUT', `${all}/${id}`, { isResolved: true })
+  const { body } = await asAdmin<PageOf<AdminContact>>('GET', `${all}?page=2&pageSize=2`)
+
+  expect(body).toMatchObject({
+    rows: [{ subject: 'De eerste' }],
+    found: 3,
+    total: 3,
+    counts: { status: { open: 2, opgelost: 1 } },
+  })
+  expect((await list('?status=open')).map(({ subject }) => subject)).toEqual([
+    'De derde',
+    'De tweede',
+  ])
+  expect((await list('?q=zoe visser')).map(({ subject }) => subject)).toEqual(['De tweede'])
+  expect((await list('?status=open&sort=date')).map(({ subject }) => subject)).toEqual([
+    'De tweede',
+    'De derde',
   ])
 })
 

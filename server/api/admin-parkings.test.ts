@@ -1,4 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
+import type { DashboardSummary } from '#domain/admin/dashboard.ts'
+import { lacksTag } from '#domain/parking/affiliate-tag.ts'
 import type { AdminParking } from '#domain/parking/parking.ts'
 import type { PriceReport } from '#domain/parking/price-change.ts'
 import { db } from '#server/db/client.ts'
@@ -262,6 +264,24 @@ test.each([{ lines: [], apply: false }, { lines: 'x', apply: true }, { apply: tr
     expect((await asAdmin('POST', `${all}/import`, body)).status).toBe(422)
   },
 )
+
+test.each([
+  ['https://ringvaart.example.com/?bron=parkeerpiloot', false],
+  ['https://ringvaart.example.com/?van=x&bron=parkeerpiloot#prijs', false],
+  ['https://ringvaart.example.com/', true],
+  ['https://ringvaart.example.com/?bron=parkeerpiloot2', true],
+  ['https://ringvaart.example.com/#?bron=parkeerpiloot', true],
+])('the list filters parkings without the source tag: %s', async (affiliateUrl, isFound) => {
+  const { id: added } = await add({ affiliateUrl })
+  expect(lacksTag(affiliateUrl, 'bron=parkeerpiloot')).toBe(isFound)
+
+  const untagged = await listAsAdmin<AdminParking>(`${all}?tag=zonder`)
+  expect(untagged.map(({ id }) => id)).toEqual(isFound ? [added] : [])
+  const { body: dashboard } = await asAdmin<DashboardSummary>('GET', '/api/admin/dashboard')
+  const todos = dashboard.checklist.filter(({ kind }) => kind === 'untagged')
+  expect(todos).toEqual(isFound ? [{ kind: 'untagged', parkings: 1 }] : [])
+  await asAdmin('DELETE', `${all}/${added}`, {})
+})
 
 test('several prices change as one, as their preview showed, and are undone as one', async () => {
   const [first, second] = [await add({ pricePerDay: 10 }), await add({ pricePerDay: 4.25 })]

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Redirect } from '#domain/address/redirect.ts'
-import { type Change, rowName } from '#domain/changes/change.ts'
+import { type ChangeRows, rowName } from '#domain/changes/change.ts'
 import { redirectFor } from '#server/http/missing.ts'
 import { asAdmin, withAdmin } from '#test/admin.ts'
 import { withSeededDatabase } from '#test/database.ts'
@@ -64,8 +64,8 @@ test.each([
 })
 
 test('the log of changes names the admin and the redirect', async () => {
-  const path = '/api/admin/changes?subject=redirects&limit=1'
-  const { body } = await asAdmin<{ changes: Change[] }>('GET', path)
+  const path = '/api/admin/changes/rows?subject=redirects&limit=1'
+  const { body } = await asAdmin<ChangeRows>('GET', path)
 
   expect(body.changes[0]).toMatchObject({ username: 'eva', action: 'create' })
   expect(rowName('redirects', body.changes[0]?.after ?? null)).toBe('/twee')

@@ -43,8 +43,8 @@ async function make(call: Call, body?: unknown, place: string | number = '', que
 }
 
 async function walkRows(
-  kind: 'airports' | 'parkings' | 'faqs',
-  input: { id: number; position?: number },
+  kind: 'airports' | 'parkings' | 'faqs' | 'reply-templates',
+  input: Record<string, unknown>,
 ) {
   const { id: _, position: __, ...fields } = input
   const { id } = await make(`POST /api/admin/${kind}`, fields)
@@ -65,6 +65,7 @@ async function walkAirports() {
   await make('GET /api/airports', undefined, '', '?slug=proefveld')
   const { change } = await remove()
   await make('GET /api/admin/changes')
+  await make('GET /api/admin/changes/rows')
   await make('GET /api/admin/changes/deleted')
   await make('POST /api/admin/changes/:change/undo', {}, change)
 }
@@ -89,6 +90,14 @@ async function walkFaqs() {
   const { change } = await remove()
   await make('POST /api/admin/changes/:change/undo', {}, change)
   await make('DELETE /api/admin/faqs', { rows: [{ id }] })
+}
+
+async function walkReplyTemplates() {
+  const template = { name: 'Kort', text: 'Beste {naam}, dank je.' }
+  const { id, remove } = await walkRows('reply-templates', template)
+  const { change } = await remove()
+  await make('POST /api/admin/changes/:change/undo', {}, change)
+  await make('DELETE /api/admin/reply-templates', { rows: [{ id }] })
 }
 
 async function walkBlog() {
@@ -203,6 +212,7 @@ test.each([
   ['airports', walkAirports],
   ['parkings', walkParkings],
   ['FAQs', walkFaqs],
+  ['reply templates', walkReplyTemplates],
   ['posts', walkBlog],
   ['media', walkMedia],
   ['contacts', walkContacts],

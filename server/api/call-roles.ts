@@ -6,7 +6,7 @@ type AdminCall = Extract<Call, `${string} /api/admin${string}`>
 /**
  * The lowest role that may make each call of the admin. A call that is missing is a type error.
  * Decision 0021 says why. What `reader` may read holds less for a reader where it shows visitors'
- * messages or access: see `visibleTo` in server/db/changes.ts and `forRole` in the dashboard.
+ * messages or access: see `visibleTo` in server/db/changes/change-log.ts and `forRole` in the dashboard.
  */
 export const callRoles: Record<AdminCall, Role> = {
   'GET /api/admin/dashboard': 'reader',
@@ -73,6 +73,14 @@ export const callRoles: Record<AdminCall, Role> = {
   'PUT /api/admin/contacts/:id': 'editor',
   'DELETE /api/admin/contacts/:id': 'editor',
 
+  'GET /api/admin/reply-templates': 'editor',
+  'POST /api/admin/reply-templates': 'editor',
+  'DELETE /api/admin/reply-templates': 'editor',
+  'PUT /api/admin/reply-templates/order': 'editor',
+  'GET /api/admin/reply-templates/:id': 'editor',
+  'PUT /api/admin/reply-templates/:id': 'editor',
+  'DELETE /api/admin/reply-templates/:id': 'editor',
+
   'GET /api/admin/analytics': 'reader',
   'GET /api/admin/missing-paths': 'reader',
   'DELETE /api/admin/missing-paths': 'editor',
@@ -86,6 +94,7 @@ export const callRoles: Record<AdminCall, Role> = {
   'PUT /api/admin/settings': 'manager',
 
   'GET /api/admin/changes': 'reader',
+  'GET /api/admin/changes/rows': 'reader',
   'GET /api/admin/changes/deleted': 'reader',
   // And the role that may change the kinds of the change: see `undoChange`.
   'POST /api/admin/changes/:change/undo': 'editor',

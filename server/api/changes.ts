@@ -1,23 +1,46 @@
 import { z } from 'zod'
 import { whoMay } from '#domain/access/role.ts'
 import { restorableDays } from '#domain/changes/change.ts'
-import { listChanges, listDeleted, undoChange } from '#server/db/changes.ts'
+import { inTheWayText } from '#domain/changes/in-the-way.ts'
+import { rowId } from '#domain/form/row-id.ts'
+import { isDay } from '#domain/text/is-day.ts'
+import { listDeleted } from '#server/db/changes/bin.ts'
+import { listChangeRows, listChanges } from '#server/db/changes/change-log.ts'
+import { undoChange } from '#server/db/changes/undo.ts'
 import { isClash } from '#server/db/editing.ts'
 import type { AdminCall } from './access/authenticate.ts'
-import { problem } from './json.ts'
+import { problem, readOptionalInput } from './json.ts'
 
 const dayMs = 24 * 60 * 60_000
-export const filterSchema = z.object({
+const day = z.string().refine(isDay).optional().catch(undefined)
+
+/** A part that is not valid is ignored. */
+const filter = {
   subject: z.string().optional(),
+  id: z.coerce.number().pipe(rowId()).optional().catch(undefined),
+  change: z.uuid().optional().catch(undefined),
   username: z.string().optional(),
-  limit: z.coerce.number().int().min(1).max(10_000).catch(50),
+  q: z.string().max(200).optional().catch(undefined),
+  from: day,
+  to: day,
+}
+const pagingUpTo = (most: number) => ({
+  limit: z.coerce.number().int().min(1).max(most).catch(50),
   offset: z.coerce.number().int().min(0).catch(0),
 })
+export const filterSchema = z.object({ ...filter, ...pagingUpTo(500) })
+export const rowsFilterSchema = z.object({ ...filter, ...pagingUpTo(1_000) })
 
 /** The log of changes: who changed what, and when. */
 export async function list(call: AdminCall): Promise<Response> {
-  const { role } = call.get('admin')
-  return call.json(await listChanges({ role, ...filterSchema.parse(call.req.query()) }))
+  const asked = filterSchema.parse(call.req.query())
+  return call.json(await listChanges({ ...asked, role: call.get('admin').role }, asked))
+}
+
+/** The entries of the log themselves: those of one large change, or all for a file. */
+export async function listRows(call: AdminCall): Promise<Response> {
+  const asked = rowsFilterSchema.parse(call.req.query())
+  return call.json(await listChangeRows({ ...asked, role: call.get('admin').role }, asked))
 }
 
 /** The deleted rows that can still be restored. */
@@ -26,19 +49,28 @@ export async function listBin(call: AdminCall): Promise<Response> {
   return call.json(await listDeleted(since, call.get('admin').role))
 }
 
+/** With `onlyOthers`, rows that changed again are left as they are. */
+export const undoSchema = z.object({ onlyOthers: z.boolean().optional() })
+
 /** Undoes a change by the id that its response returned. */
 export async function undo(call: AdminCall): Promise<Response> {
   const change = call.req.param('change') ?? ''
   if (!/^[0-9a-f-]{36}$/.test(change)) return missing(call)
+  const input = await readOptionalInput(call, undoSchema)
+  if (!input.ok) return input.why
 
-  const undone = await undoChange(call.get('admin'), change)
+  const undone = await undoChange(call.get('admin'), change, input.value)
   if (undone.ok) return call.json(undone.value)
   if (undone.why === 'missing') return missing(call)
   if (undone.why === 'unallowed') return problem(call, 403, whoMay('manager'))
-  const error = isClash(undone.why)
-    ? 'Dit kan niet meer terug: de code of slug is intussen van iets anders.'
-    : 'Dit kan niet meer terug: het is intussen opnieuw gewijzigd.'
-  return problem(call, 409, error)
+  if (isClash(undone.why)) {
+    return problem(
+      call,
+      409,
+      'Dit kan niet meer terug: de code of slug is intussen van iets anders.',
+    )
+  }
+  return problem(call, 409, inTheWayText(undone.why), undone.why)
 }
 
 const missing = (call: AdminCall) => problem(call, 404, 'Deze wijziging kan niet worden teruggezet')

@@ -3,15 +3,18 @@ import { contactChangeSchema } from '#domain/contact/contact.ts'
 import { parse } from '#domain/form/form.ts'
 import { kinds } from '#domain/kinds.ts'
 import {
+  contactSource,
   deleteContacts,
   findContact,
   forgetPerson,
-  listContacts,
+  listContactsOf,
+  pageContacts,
   resolveContacts,
   updateContact,
 } from '#server/db/contacts.ts'
 import type { AdminCall } from './access/authenticate.ts'
 import { idOf, readInput } from './json.ts'
+import { readListQuery } from './list-query.ts'
 import { refusals, rowRefs, rowsSchema } from './rows.ts'
 
 const says = refusals(kinds.contact.noun)
@@ -24,7 +27,7 @@ export const personSchema = z.object({
 })
 
 export async function listAll(call: AdminCall): Promise<Response> {
-  return call.json(await listContacts())
+  return call.json(await pageContacts(readListQuery(call, Object.keys(contactSource.filters))))
 }
 
 export async function read(call: AdminCall): Promise<Response> {
@@ -67,7 +70,7 @@ export async function removeAll(call: AdminCall): Promise<Response> {
 export async function exportPerson(call: AdminCall): Promise<Response> {
   const person = parse(personSchema, call.req.query())
   if (!person.ok) return says.invalid(call, person.why)
-  return call.json({ ...person.value, requests: await listContacts(person.value.email) })
+  return call.json({ ...person.value, requests: await listContactsOf(person.value.email) })
 }
 
 /** Permanently deletes all data of one person (GDPR right to erasure). */

@@ -20,6 +20,9 @@ export type Problem = {
   current?: unknown
   /** For a refused delete: the rows that still refer to it. */
   usedBy?: { kind: string; id: number; name: string }[]
+  /** For a refused undo: the rows that changed again, and the number of the others. */
+  inTheWay?: { subject: string; id: number; name: string }[]
+  others?: number
   /** For a refused import: the errors per line. */
   report?: unknown
 }

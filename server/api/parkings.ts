@@ -85,6 +85,8 @@ export const importSchema = z.object({
     .min(1, 'Er staan geen regels in dit bestand')
     .max(5_000, 'Maximaal 5.000 regels'),
   apply: z.boolean(),
+  /** Adds the affiliate tag to the links that lack it. */
+  addTag: z.boolean().optional(),
 })
 
 /** Imports parkings from a file: a dry run, or with `apply` all lines in one transaction. */
@@ -92,8 +94,9 @@ export async function importAll(call: AdminCall): Promise<Response> {
   const input = await readInput(call, importSchema, says.invalid, maxImportBytes)
   if (!input.ok) return input.why
 
-  const planned = await planParkings(input.value.lines)
-  if (!input.value.apply) return call.json(reportOf(planned))
+  const { lines, apply, addTag } = input.value
+  const planned = await planParkings(lines, addTag)
+  if (!apply) return call.json(reportOf(planned))
   if (!isAllRight(planned)) {
     const error = 'Er is niets geïmporteerd: er zijn nog regels met een fout'
     return problem(call, 422, error, { report: reportOf(planned) })

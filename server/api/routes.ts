@@ -23,6 +23,7 @@ import { refuseOtherMethods } from './methods.ts'
 import * as openapi from './openapi.ts'
 import * as parkings from './parkings.ts'
 import * as redirects from './redirects.ts'
+import * as replyTemplates from './reply-templates.ts'
 import { rowRoutes } from './rows.ts'
 import * as search from './search.ts'
 import * as settings from './settings.ts'
@@ -95,6 +96,7 @@ export const api = new Hono()
   .get('/api/admin/contacts/:id', contacts.read)
   .put('/api/admin/contacts/:id', contacts.update)
   .delete('/api/admin/contacts/:id', contacts.remove)
+  .route('/api/admin/reply-templates', rowRoutes(replyTemplates.edited))
   .get('/api/admin/media', media.list)
   .post('/api/admin/media', media.upload)
   .delete('/api/admin/media', media.removeAll)
@@ -113,6 +115,7 @@ export const api = new Hono()
   .put('/api/admin/redirects/:id', redirects.update)
   .delete('/api/admin/redirects/:id', redirects.remove)
   .get('/api/admin/changes', changes.list)
+  .get('/api/admin/changes/rows', changes.listRows)
   .get('/api/admin/changes/deleted', changes.listBin)
   .post('/api/admin/changes/:change/undo', changes.undo)
   .get('/api/admin/backup', backups.download)

@@ -1,9 +1,11 @@
 import { and, asc, desc, eq, getTableColumns, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
+import type { PageOf } from '#domain/admin/list-view.ts'
 import type { AdminContact, ContactChange, ContactMessage } from '#domain/contact/contact.ts'
 import { ok, type Result, refused } from '#domain/form/result.ts'
 import { db } from './client.ts'
 import { type Clash, type Editor, edit, isStale } from './editing.ts'
+import { type ListQuery, readPage, valueIn } from './list-page.ts'
 import { auditLog, contactRequests } from './schema.ts'
 
 const { mailedAt, note, probableSpam, resolvedAt, version, updatedAt, ...asRead } =
@@ -46,13 +48,39 @@ export async function deleteContactsResolvedBefore(moment: Date): Promise<void> 
 
 const asAdmin = { ...asRead, note, probableSpam, resolvedAt, version, updatedAt }
 
-/** All of them, or those of one person; the newest first. */
-export async function listContacts(person?: string): Promise<AdminContact[]> {
+const newestFirst = [desc(contactRequests.createdAt), desc(contactRequests.id)]
+
+/** How the inbox is searched and filtered. */
+export const contactSource = {
+  from: contactRequests,
+  searchIn: [contactRequests.name, email, contactRequests.subject, contactRequests.message],
+  filters: {
+    status: valueIn(sql`case when ${contactRequests.isResolved} then 'opgelost' else 'open' end`),
+  },
+  sortBy: { date: contactRequests.createdAt },
+  inOrder: newestFirst,
+}
+
+/** A page of the inbox, the newest first. */
+export const pageContacts = (query: ListQuery): Promise<PageOf<AdminContact>> =>
+  readPage(contactSource, query, async ({ where, orderBy, limit, offset }) => {
+    const rows = await db
+      .select(asAdmin)
+      .from(contactRequests)
+      .where(where)
+      .orderBy(...orderBy)
+      .limit(limit)
+      .offset(offset)
+    return rows.map(withMoments)
+  })
+
+/** Everything of one person, the newest first. */
+export async function listContactsOf(person: string): Promise<AdminContact[]> {
   const rows = await db
     .select(asAdmin)
     .from(contactRequests)
-    .where(person === undefined ? undefined : isFrom(person))
-    .orderBy(desc(contactRequests.createdAt), desc(contactRequests.id))
+    .where(isFrom(person))
+    .orderBy(...newestFirst)
   return rows.map(withMoments)
 }
 

@@ -7,6 +7,7 @@ import { listUsernames } from './access/admins.ts'
 import { listAdminAirports } from './airports.ts'
 import { findLastBackup } from './backups.ts'
 import { db } from './client.ts'
+import { countUntagged } from './parkings.ts'
 import { affiliateClicks, airports, contactRequests, faqs, parkings, posts } from './schema.ts'
 import { findSettings } from './settings.ts'
 
@@ -33,6 +34,7 @@ export async function readDashboard(): Promise<DashboardSummary> {
     allAirports,
     lastBackup,
     usernames,
+    untagged,
   ] = await Promise.all([
     db.$count(airports),
     db.$count(parkings),
@@ -62,6 +64,7 @@ export async function readDashboard(): Promise<DashboardSummary> {
     listAdminAirports(),
     findLastBackup(),
     listUsernames(),
+    countUntagged(),
   ])
 
   return {
@@ -80,7 +83,7 @@ export async function readDashboard(): Promise<DashboardSummary> {
       clickDate: click.clickDate.toISOString(),
     })),
     clicksPerDay,
-    checklist: checklist(settings, allAirports),
+    checklist: checklist(settings, allAirports, untagged),
     lastBackup: lastBackup?.at ?? null,
     refusedLogins: await listRefusedLogins(usernames),
   }

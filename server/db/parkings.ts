@@ -10,6 +10,7 @@ import {
   type PriceChange,
   type PriceReport,
 } from '#domain/parking/price-change.ts'
+import { exampleSettings } from '#domain/settings/setting.ts'
 import { type Database, db } from './client.ts'
 import { perContentVersion } from './content-version.ts'
 import { type Clash, type Editor, edit } from './editing.ts'
@@ -54,6 +55,18 @@ export async function countParkings(): Promise<Map<string, number>> {
   return new Map(counted.map(({ code, parkings }) => [code, parkings]))
 }
 
+const tagPairs = sql`string_to_array(
+  (select coalesce(values ->> 'affiliateTag', ${exampleSettings.affiliateTag}) from settings), '&')`
+const linkQuery = sql`coalesce(substring(split_part(trim(${parkings.affiliateUrl}), '#', 1) from '[?](.*)$'), '')`
+
+/** `lacksTag` of domain/parking/affiliate-tag.ts, as a query. */
+const lacksTag = sql`(${parkings.affiliateUrl} ~* '^\\s*https?://\\S' and exists (
+  select 1 from unnest(${tagPairs}) pair
+  where trim(pair) <> '' and strpos('&' || ${linkQuery} || '&', '&' || pair || '&') = 0))`
+
+/** The number of parkings whose affiliate link lacks the tag. */
+export const countUntagged = () => db.$count(parkings, lacksTag)
+
 /** How the admin edits parkings. */
 export const parkingRows = editableRows<AdminParking, ParkingInput>(
   parkings,
@@ -67,6 +80,7 @@ export const parkingRows = editableRows<AdminParking, ParkingInput>(
       state: valueIn(
         sql`case when ${parkings.unavailable} is null then 'beschikbaar' else 'niet-beschikbaar' end`,
       ),
+      tag: valueIn(sql`case when ${lacksTag} then 'zonder' else 'met' end`),
     },
     sortBy: {
       name: naturally(parkings.name),

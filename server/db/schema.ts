@@ -457,6 +457,15 @@ export const redirects = pgTable(
   ],
 )
 
+/** The texts with which the admin replies. */
+export const replyTemplates = pgTable('reply_templates', {
+  id: id(),
+  name: text().notNull(),
+  text: text().notNull(),
+  position: position(),
+  ...editable,
+})
+
 /** The signing keys of this site, generated at first use. */
 export const secrets = pgTable('secrets', {
   name: text().primaryKey(),

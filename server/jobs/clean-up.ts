@@ -1,7 +1,7 @@
 import { restorableDays } from '#domain/changes/change.ts'
 import { deleteOldLoginAttempts } from '#server/db/access/login-attempts.ts'
 import { deleteOldLinks } from '#server/db/access/password-links.ts'
-import { forgetContactChanges } from '#server/db/changes.ts'
+import { forgetContactChanges } from '#server/db/changes/bin.ts'
 import { deleteContactsResolvedBefore } from '#server/db/contacts.ts'
 import { deleteOrphanFiles } from '#server/db/media.ts'
 import { deleteOrphanDrafts } from '#server/db/post-edits.ts'

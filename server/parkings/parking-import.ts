@@ -6,11 +6,16 @@ import { listAirportsWithAliases } from '#server/db/airports.ts'
 import { type Clash, type Editor, edit } from '#server/db/editing.ts'
 import { parkingRows } from '#server/db/parkings.ts'
 import type { NotThere } from '#server/db/rows.ts'
+import { findSettings } from '#server/db/settings.ts'
 
 /** What a file would do. */
-export async function planParkings(lines: ImportLine[]): Promise<PlannedLine[]> {
-  const [airports, parkings] = await Promise.all([listAirportsWithAliases(), parkingRows.list()])
-  return planImport(lines, { airports, parkings })
+export async function planParkings(lines: ImportLine[], addTag = false): Promise<PlannedLine[]> {
+  const [airports, parkings, { affiliateTag: tag }] = await Promise.all([
+    listAirportsWithAliases(),
+    parkingRows.list(),
+    findSettings(),
+  ])
+  return planImport(lines, { airports, parkings, tag, addTag })
 }
 
 /** Does it: all lines or none, as one change. */

@@ -7,39 +7,65 @@ import { takeBack } from './use-undo.ts'
 const path = '/api/admin/changes'
 
 /** Empty means no filter. */
-export type ChangeFilter = { subject: string; username: string }
+export type ChangeFilter = {
+  subject?: string
+  /** One record of the subject. */
+  id?: string
+  /** One change. */
+  change?: string
+  username?: string
+  q?: string
+  /** The first and the last day. */
+  from?: string
+  to?: string
+}
+
+export type Paging = { limit: number; offset: number }
 
 /** One page of the change log. */
-export function useChanges(filter: ChangeFilter, limit: number, offset: number) {
+export function useChanges(filter: ChangeFilter, paging: Paging, isEnabled = true) {
   return useQuery({
-    queryKey: ['changes', filter, limit, offset],
-    queryFn: () => read(filter, limit, offset),
+    queryKey: ['changes', filter, paging],
+    queryFn: () => admin.get(`${path}?${queryOf(filter, paging)}`),
+    enabled: isEnabled,
     retry: once,
     staleTime: 0,
     placeholderData: keepPreviousData,
   })
 }
 
-/** The server's maximum. */
-const pageSize = 10_000
+/** One page of the entries of a change. */
+export function useChangeRows(change: string, paging: Paging) {
+  return useQuery({
+    queryKey: ['changes', 'rows', change, paging],
+    queryFn: () => readRows({ change }, paging),
+    retry: once,
+    placeholderData: keepPreviousData,
+  })
+}
 
-/** The whole change log. */
+/** The server's maximum. */
+const maxRows = 1_000
+
+/** The entries of the whole log that match. */
 export async function readChanges(filter: ChangeFilter): Promise<Change[]> {
   const lines: Change[] = []
-  for (let offset = 0; ; offset += pageSize) {
-    const { total, changes } = await read(filter, pageSize, offset)
+  for (let offset = 0; ; offset += maxRows) {
+    const { total, changes } = await readRows(filter, { limit: maxRows, offset })
     lines.push(...changes)
-    if (offset + pageSize >= total) return lines
+    if (offset + maxRows >= total) return lines
   }
 }
 
-function read({ subject, username }: ChangeFilter, limit: number, offset: number) {
+const readRows = (filter: ChangeFilter, paging: Paging) =>
+  admin.get(`${path}/rows?${queryOf(filter, paging)}`)
+
+function queryOf(filter: ChangeFilter, { limit, offset }: Paging): URLSearchParams {
   const query = new URLSearchParams()
-  if (subject) query.set('subject', subject)
-  if (username) query.set('username', username)
+  for (const [name, value] of Object.entries(filter)) if (value) query.set(name, value)
   query.set('limit', `${limit}`)
   query.set('offset', `${offset}`)
-  return admin.get(`${path}?${query}`)
+  return query
 }
 
 /** What was deleted and can still be restored. */
@@ -53,12 +79,12 @@ export function useDeleted() {
 }
 
 /** Undoes a change. It may concern any record, so every query is refetched. */
-export function useTakeBack(): (change: string) => Promise<void> {
+export function useTakeBack(): typeof takeBack {
   const queries = useQueryClient()
 
-  return async (change) => {
+  return async (change, which) => {
     try {
-      await takeBack(change)
+      return await takeBack(change, which)
     } finally {
       await queries.invalidateQueries()
     }

@@ -22,6 +22,7 @@ export type ListKind =
   | 'blog'
   | 'faqs'
   | 'contacts'
+  | 'reply-templates'
   | 'media'
   | 'redirects'
 

@@ -1,5 +1,6 @@
 import { useToast } from '#app/admin/ui/toast.tsx'
-import { admin } from './api.ts'
+import type { UndoRefusal } from '#domain/changes/change.ts'
+import { ApiError, admin } from './api.ts'
 import { failureText } from './failure.ts'
 import type { Rows } from './use-list.ts'
 
@@ -38,5 +39,14 @@ function undoOf(noted: Noted) {
   return change === undefined ? undefined : () => takeBack(change)
 }
 
-/** Undoes everything of a change at once. */
-export const takeBack = (change: string) => admin.post(`/api/admin/changes/${change}/undo`, {})
+/** Undoes everything of a change at once; with `onlyOthers`, all but what changed again. */
+export const takeBack = (change: string, { onlyOthers = false } = {}) =>
+  admin.post(`/api/admin/changes/${change}/undo`, onlyOthers ? { onlyOthers } : {})
+
+/** The rows that prevent an undo of everything, if the others can be undone. */
+export function inTheWayIn(error: unknown): UndoRefusal | undefined {
+  if (!(error instanceof ApiError) || error.status !== 409) return undefined
+  // The error body of an undo has these fields: see server/api/changes.ts.
+  const { inTheWay = [], others = 0 } = (error.body ?? {}) as Partial<UndoRefusal>
+  return inTheWay.length > 0 && others > 0 ? { inTheWay, others } : undefined
+}

@@ -1,28 +1,33 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import Undo2 from 'lucide-react/icons/undo-2'
+import { useState } from 'react'
 import { useMay } from '#app/admin/api/role.ts'
 import { Moment } from '#app/admin/ui/moment.tsx'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
-import type { Change } from '#domain/changes/change.ts'
+import type { Change, ChangeGroup } from '#domain/changes/change.ts'
+import { ChangeEntries } from './change-entries.tsx'
 import { ChangeTable } from './change-table.tsx'
 import { canUndo, changeTitle, groupTitle } from './change-words.ts'
 
 type ChangeRowProps = {
-  /** The changes of one action. */
-  group: Change[]
+  group: ChangeGroup
   onUndo: () => void
 }
 
+/** The entries of one action. What changed is rendered only once it is opened. */
 export function ChangeRow({ group, onUndo }: ChangeRowProps) {
-  const [first] = group
+  const { at, username, size, undone, first } = group
+  const [isOpen, setOpen] = useState(false)
   const mayChange = useMay('editor')
-  if (!first) return null
   const title = groupTitle(group)
 
   return (
     <li className="grid items-start gap-x-4 px-5 py-2 md:grid-cols-[minmax(0,1fr)_auto]">
-      <details className="group/change min-w-0">
+      <details
+        className="group/change min-w-0"
+        onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+      >
         <summary className="-mx-2 flex min-h-11 cursor-pointer list-none items-start gap-2.5 rounded-sm px-2 py-1.5 hover:bg-hover [&::-webkit-details-marker]:hidden">
           <ChevronDown
             size={18}
@@ -32,37 +37,46 @@ export function ChangeRow({ group, onUndo }: ChangeRowProps) {
           <span className="min-w-0">
             <span className="wrap-anywhere block font-semibold">{title}</span>
             <span className="block text-ink-muted text-sm">
-              {first.username}, <Moment at={first.at} between=" om " />
+              {username}, <Moment at={at} between=" om " />
             </span>
           </span>
         </summary>
         <div className="grid gap-4 py-3 md:pl-6.5">
-          {group.map((change) => (
-            <div key={change.id} className="grid gap-1.5">
-              {group.length > 1 && (
-                <h3 className="wrap-anywhere font-sans font-semibold text-[0.9375rem] tracking-normal">
-                  {changeTitle(change)}
-                </h3>
-              )}
-              <ChangeTable change={change} />
-            </div>
-          ))}
+          {isOpen && size <= first.length && <Entries changes={first} isOnly={size === 1} />}
+          {isOpen && size > first.length && (
+            <ChangeEntries change={group.change}>
+              {(changes) => <Entries changes={changes} />}
+            </ChangeEntries>
+          )}
         </div>
       </details>
-      {first.isUndone && (
-        <p className="flex min-h-11 items-center">
-          <Badge>Ongedaan gemaakt</Badge>
+      {undone > 0 && (
+        <p className="flex min-h-11 items-center md:col-start-2 md:row-start-1">
+          <Badge>{undone < size ? 'Deels ongedaan gemaakt' : 'Ongedaan gemaakt'}</Badge>
         </p>
       )}
       {mayChange && canUndo(group) && (
         <div className="py-1">
           <Button tone="secondary" size="sm" onClick={onUndo}>
             <Undo2 aria-hidden />
-            Ongedaan maken
+            {undone > 0 ? 'Rest ongedaan maken' : 'Ongedaan maken'}
             <span className="sr-only">: {title}</span>
           </Button>
         </div>
       )}
     </li>
   )
+}
+
+function Entries({ changes, isOnly = false }: { changes: Change[]; isOnly?: boolean }) {
+  return changes.map((change) => (
+    <div key={change.id} className="grid gap-1.5">
+      {!isOnly && (
+        <h3 className="wrap-anywhere font-sans font-semibold text-[0.9375rem] tracking-normal">
+          {changeTitle(change)}
+        </h3>
+      )}
+      <ChangeTable change={change} />
+    </div>
+  ))
 }

@@ -1,4 +1,5 @@
 import Download from 'lucide-react/icons/download'
+import Search from 'lucide-react/icons/search'
 import { useState } from 'react'
 import { download } from '#app/admin/api/download.ts'
 import { failureText } from '#app/admin/api/failure.ts'
@@ -6,6 +7,7 @@ import { type ChangeFilter, readChanges } from '#app/admin/api/use-changes.ts'
 import { useToast } from '#app/admin/ui/toast.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { SelectField } from '#app/ui/field/select-field.tsx'
+import { TextField } from '#app/ui/field/text-field.tsx'
 import { writeCsv } from '#domain/import/csv.ts'
 import { allKinds } from '#domain/kinds.ts'
 import { amsterdamDay } from '#domain/text/date.ts'
@@ -20,7 +22,8 @@ type ChangeToolsProps = {
   /** Every user in the log. */
   usernames: string[]
   total: number
-  onFilter: (changes: { soort?: string; wie?: string }) => void
+  /** `replace` replaces the history entry, as each letter changes it. */
+  onFilter: (changes: ChangeFilter, replace?: boolean) => void
 }
 
 /** The filters of the log, and its export. */
@@ -30,13 +33,38 @@ export function ChangeTools({ filter, usernames, total, onFilter }: ChangeToolsP
       <p role="status" className="text-ink-soft">
         {formatNumber(total)} {total === 1 ? 'wijziging' : 'wijzigingen'}
       </p>
+      {filter.id && (
+        <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
+          Alleen van één {nounOf(filter.subject)}.
+          <Button tone="link" size="sm" onClick={() => onFilter({ id: '', subject: '' })}>
+            Toon alles
+          </Button>
+        </p>
+      )}
+      <div className="flex flex-wrap items-end gap-3">
+        <search className="min-w-56 flex-1 max-md:w-full max-md:flex-none">
+          <TextField
+            label="Zoeken"
+            hideLabel
+            type="search"
+            placeholder="Zoek op naam..."
+            autoComplete="off"
+            spellCheck={false}
+            before={<Search size={18} />}
+            value={filter.q ?? ''}
+            onChange={({ currentTarget }) => onFilter({ q: currentTarget.value }, true)}
+          />
+        </search>
+        <DayField label="Vanaf" value={filter.from} onChange={(from) => onFilter({ from })} />
+        <DayField label="Tot en met" value={filter.to} onChange={(to) => onFilter({ to })} />
+      </div>
       <div className="flex flex-wrap items-center gap-3">
         <div className="w-56 max-md:w-full">
           <SelectField
             label="Soort"
             hideLabel
             value={filter.subject}
-            onChange={({ target }) => onFilter({ soort: target.value })}
+            onChange={({ target }) => onFilter({ subject: target.value, id: '' })}
           >
             <option value="">Soort: alle</option>
             {subjects.map((subject) => (
@@ -51,7 +79,7 @@ export function ChangeTools({ filter, usernames, total, onFilter }: ChangeToolsP
             label="Wie"
             hideLabel
             value={filter.username}
-            onChange={({ target }) => onFilter({ wie: target.value })}
+            onChange={({ target }) => onFilter({ username: target.value })}
           >
             <option value="">Wie: iedereen</option>
             {usernames.map((username) => (
@@ -65,6 +93,30 @@ export function ChangeTools({ filter, usernames, total, onFilter }: ChangeToolsP
       </div>
     </div>
   )
+}
+
+type DayFieldProps = {
+  label: string
+  value: string | undefined
+  onChange: (day: string) => void
+}
+
+function DayField({ label, value = '', onChange }: DayFieldProps) {
+  return (
+    <div className="w-40 max-md:w-auto max-md:min-w-32 max-md:flex-1">
+      <TextField
+        label={label}
+        type="date"
+        value={value}
+        onChange={({ currentTarget }) => onChange(currentTarget.value)}
+      />
+    </div>
+  )
+}
+
+const nounOf = (subject: string | undefined) => {
+  const known = allKinds.find(({ table }) => table === subject)
+  return known ? nounInLog(known.table).one : 'onderdeel'
 }
 
 function SaveAsFile({ filter, disabled }: { filter: ChangeFilter; disabled: boolean }) {

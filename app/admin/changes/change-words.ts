@@ -1,6 +1,7 @@
 import type { Noun } from '#domain/admin/noun.ts'
 import {
   type Change,
+  type ChangeGroup,
   type ChangeSubject,
   changeActions,
   differences,
@@ -9,18 +10,12 @@ import {
 import { kindOfTable } from '#domain/kinds.ts'
 import { exampleSettings } from '#domain/settings/setting.ts'
 import { amsterdamMinute } from '#domain/text/date.ts'
+import { formatNumber } from '#domain/text/number.ts'
 import { capitalized } from '#domain/text/text.ts'
 import { fieldName, hiddenFields, shownValue } from './change-fields.ts'
 
-/** Groups the changes of one action: one row in the list, undone together. */
-export function groupChanges(changes: Change[]): Change[][] {
-  return [...Map.groupBy(changes, ({ change }) => change).values()].map((group) =>
-    group.toSorted((a, b) => Number(isCompanion(a)) - Number(isCompanion(b))),
-  )
-}
-
 /** Saved and deleted with another record, whose name is enough. */
-const isCompanion = ({ subject }: Change) => Boolean(kindOfTable(subject)?.owner)
+const belongs = (subject: ChangeSubject) => Boolean(kindOfTable(subject)?.owner)
 
 /** A log may hold a kind that this version no longer has. */
 const unknownKind: Noun = { one: 'onderdeel', many: 'onderdelen', article: 'het' }
@@ -59,28 +54,25 @@ function isMove(change: Change): boolean {
 }
 
 /** The title of a group: '15 parkings gewijzigd'. */
-export function groupTitle(group: Change[]): string {
-  const named = group.filter((change) => !isCompanion(change))
-  const [first, ...others] = named.length > 0 ? named : group
+export function groupTitle({ first: [first, ...others], parts }: ChangeGroup): string {
   if (!first) return ''
-  if (group.every(isMove)) return `Volgorde van ${nounInLog(first.subject).many} gewijzigd`
-  if (others.length === 0) return changeTitle(first)
-
-  const isOneKind = others.every(
-    ({ subject, action }) => subject === first.subject && action === first.action,
-  )
-  const { many } = nounInLog(first.subject)
-  if (isOneKind) return `${others.length + 1} ${many} ${changeActions[first.action]}`
-  return `${changeTitle(first)}, en nog ${others.length}`
+  if ([first, ...others].every(isMove)) {
+    return `Volgorde van ${nounInLog(first.subject).many} gewijzigd`
+  }
+  const named = parts.filter(({ subject }) => !belongs(subject))
+  const told = named.length > 0 ? named : parts
+  const size = told.reduce((sum, { count }) => sum + count, 0)
+  if (size <= 1) return changeTitle(first)
+  if (told.length > 1) return `${changeTitle(first)}, en nog ${formatNumber(size - 1)}`
+  return `${formatNumber(size)} ${nounInLog(first.subject).many} ${changeActions[first.action]}`
 }
 
-/** Whether an undo is offered. The server may still refuse it. */
-export function canUndo(group: Change[]): boolean {
-  return group.every(
-    ({ subject, action, before, isUndone }) =>
-      !isUndone &&
-      kindOfTable(subject)?.log.undo === 'log' &&
-      (action === 'create' || before !== null),
+/** Whether an undo is offered, at least of a part. The server may still refuse it. */
+export function canUndo({ first, parts, size, undone }: ChangeGroup): boolean {
+  return (
+    undone < size &&
+    parts.every(({ subject }) => kindOfTable(subject)?.log.undo === 'log') &&
+    first.every(({ action, before }) => action === 'create' || before !== null)
   )
 }
 

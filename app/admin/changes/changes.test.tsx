@@ -1,14 +1,17 @@
 import { QueryClientProvider } from '@tanstack/react-query'
+import { useState } from 'react'
 import { createRoutesStub, useLocation } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { createQueries } from '#app/admin/api/queries.ts'
+import { UnsavedGuard } from '#app/admin/form/unsaved-guard.tsx'
 import { ToastProvider } from '#app/admin/ui/toast.tsx'
-import type { Change, Deleted } from '#domain/changes/change.ts'
+import type { Change, ChangeGroup, Deleted } from '#domain/changes/change.ts'
 import { answerCalls, refusal } from '#test/calls.ts'
 import { caughtDownloads } from '#test/downloads.ts'
 import { Changes } from './changes.tsx'
 import { DeletedList } from './deleted-list.tsx'
+import { WithHistory } from './with-history.tsx'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -38,13 +41,58 @@ const password: Change = {
   after: { username: 'beheer', password_hash: '(gewijzigd)' },
 }
 
-const page = (changes: Change[], total = changes.length) =>
+/** Entries as the server groups them. */
+function grouped(changes: Change[]): ChangeGroup[] {
+  const groups = Map.groupBy(changes, ({ change }) => change).values()
+  return [...groups].flatMap((first): ChangeGroup[] => {
+    const parts = Map.groupBy(first, ({ subject, action }) => `${subject} ${action}`).values()
+    const [entry] = first
+    if (!entry) return []
+    const { change, at, username } = entry
+    return [
+      {
+        ...{ change, at, username, first, size: first.length },
+        undone: first.filter(({ isUndone }) => isUndone).length,
+        parts: [...parts].map((part) => ({ ...(part[0] ?? entry), count: part.length })),
+      },
+    ]
+  })
+}
+
+const logOf = (changes: ChangeGroup[], total = changes.length) =>
   Response.json({ total, usernames: ['beheer', 'collega'], changes })
+const page = (changes: Change[], total?: number) => logOf(grouped(changes), total)
+const rowsOf = (changes: Change[], total = changes.length) => Response.json({ total, changes })
 
 const Site = createRoutesStub([
   { path: '/changes', Component: WithAddress },
   { path: '/deleted', Component: DeletedList },
+  {
+    path: '/form',
+    Component: () => (
+      <WithHistory subject="parkings" id="1">
+        <Form />
+      </WithHistory>
+    ),
+  },
 ])
+
+let forms = 0
+
+/** A form with one field, which counts how often a form is started. */
+function Form() {
+  const [typed, setTyped] = useState('')
+  const [number] = useState(() => ++forms)
+  return (
+    <>
+      <p>Formulier {number}</p>
+      <label>
+        Naam <input value={typed} onChange={({ target }) => setTyped(target.value)} />
+      </label>
+      <UnsavedGuard dirty={typed !== ''} />
+    </>
+  )
+}
 
 function WithAddress() {
   const { search } = useLocation()
@@ -131,6 +179,83 @@ test('the log is filtered by kind and by user, through the address', async () =>
   await expect.element(screen.getByText('Adres: ?soort=parkings&wie=collega')).toBeVisible()
 })
 
+test('an import is one row, whose entries are fetched a page at a time once it is opened', async () => {
+  const entries = Array.from({ length: 20 }, (_, at) => ({
+    ...price,
+    id: at + 1,
+    subjectId: at + 1,
+    after: { ...price.after, name: `Terrein ${at + 1}` },
+  }))
+  const [group] = grouped(entries.slice(0, 10))
+  const parts = [{ subject: 'parkings', action: 'update', count: 1_485 } as const]
+  const large = { ...group, size: 1_485, parts } as ChangeGroup
+  const rows = `GET /api/admin/changes/rows?change=${id}&limit=20&offset=`
+  const { screen, calls } = await open({
+    [all]: [logOf([large])],
+    [`${rows}0`]: [rowsOf(entries, 1_485)],
+    [`${rows}20`]: [rowsOf([{ ...price, after: { ...price.after, name: 'Volgende' } }], 1_485)],
+  })
+  const title = screen.getByText('1.485 parkings gewijzigd').first()
+  await expect.element(title).toBeVisible()
+  expect(calls).toHaveLength(1)
+  expect(screen.getByRole('table').elements()).toHaveLength(0)
+
+  await title.click()
+  await expect.element(screen.getByText('Parking "Terrein 20" gewijzigd')).toBeVisible()
+  expect(screen.getByRole('table').elements()).toHaveLength(20)
+  await screen.getByRole('button', { name: 'Volgende' }).click()
+  await expect.element(screen.getByText('Parking "Volgende" gewijzigd')).toBeVisible()
+})
+
+test('the log is searched and filtered by day, through the address', async () => {
+  const { screen } = await open({
+    [all]: [page([price, password])],
+    'GET /api/admin/changes?q=polder&limit=50&offset=0': [page([price])],
+    'GET /api/admin/changes?q=polder&from=2026-11-01&limit=50&offset=0': [page([price])],
+    'GET /api/admin/changes?q=polder&from=2026-11-01&to=2026-11-19&limit=50&offset=0': [page([])],
+  })
+  await screen.getByRole('searchbox').fill('polder')
+  await expect.element(screen.getByText('1 wijziging', { exact: true })).toBeVisible()
+  await screen.getByLabelText('Vanaf').fill('2026-11-01')
+  await screen.getByLabelText('Tot en met').fill('2026-11-19')
+
+  await expect.element(screen.getByText('Geen wijzigingen gevonden voor deze keuze')).toBeVisible()
+  await expect
+    .element(screen.getByText('Adres: ?q=polder&van=2026-11-01&tot=2026-11-19'))
+    .toBeVisible()
+})
+
+test('a change of which a part was undone says so, and offers the rest', async () => {
+  const [group] = grouped([price, { ...price, id: 8, isUndone: true }])
+  const { screen } = await open({ [all]: [logOf(group ? [group] : [])] })
+
+  await expect.element(screen.getByText('Deels ongedaan gemaakt')).toBeVisible()
+  await expect.element(screen.getByRole('button', { name: /Rest ongedaan maken/ })).toBeVisible()
+})
+
+test('the history below a form is fetched once it is opened, and starts the form again after an undo', async () => {
+  const history = 'GET /api/admin/changes?subject=parkings&id=1&limit=10&offset=0'
+  const { screen, calls } = await open(
+    {
+      [history]: [page([price]), page([{ ...price, isUndone: true }])],
+      [undoing]: [Response.json({ change: 'b', inTheWay: [] })],
+    },
+    '/form',
+  )
+  await screen.getByLabelText('Naam').fill('Getypt')
+  expect(calls).toHaveLength(0)
+  await screen.getByText('Geschiedenis').click()
+  await screen.getByRole('button', { name: /Ongedaan maken/ }).click()
+  await expect.element(screen.getByText('Sla eerst op')).toBeVisible()
+  await expect.element(screen.getByLabelText('Naam')).toHaveValue('Getypt')
+
+  await screen.getByLabelText('Naam').fill('')
+  await screen.getByRole('button', { name: /Ongedaan maken/ }).click()
+  await screen.getByRole('alertdialog').getByRole('button', { name: 'Ongedaan maken' }).click()
+  await expect.element(screen.getByText('Ongedaan gemaakt', { exact: true })).toBeVisible()
+  await expect.element(screen.getByText('Formulier 2')).toBeVisible()
+})
+
 test('more than fifty changes are paged', async () => {
   const { screen } = await open({
     [all]: [page([price], 51)],
@@ -167,12 +292,31 @@ test('a change that can no longer be undone says why', async () => {
   await expect.element(screen.getByText(why)).toBeVisible()
 })
 
+test('rows that changed again are named, and the rest can be undone', async () => {
+  const inTheWay = [{ subject: 'parkings', id: 4, name: 'Maasdijk' }]
+  const refused = { error: 'Niet alles kan terug', inTheWay, others: 1480 }
+  const { screen, calls } = await open({
+    [all]: [page([price]), page([price]), page([price])],
+    [undoing]: [Response.json(refused, { status: 409 }), Response.json({ change: 'b', inTheWay })],
+  })
+  await screen.getByRole('button', { name: /Ongedaan maken/ }).click()
+  await screen.getByRole('alertdialog').getByRole('button', { name: 'Ongedaan maken' }).click()
+
+  const dialog = screen.getByRole('alertdialog', { name: 'Niet alles kan terug' })
+  await expect.element(dialog.getByRole('link', { name: 'Maasdijk' })).toBeVisible()
+  await dialog.getByRole('button', { name: 'Maak de rest ongedaan (1.480)' }).click()
+  await expect.element(screen.getByText('Rest ongedaan gemaakt')).toBeVisible()
+  expect(await calls.findLast(({ method }) => method === 'POST')?.json()).toEqual({
+    onlyOthers: true,
+  })
+})
+
 test('the export has every change that matches the filter, one line per field', async () => {
   const downloads = caughtDownloads()
   const { screen } = await open({
     [all]: [page([price], 2)],
-    'GET /api/admin/changes?limit=10000&offset=0': [page([price], 10_001)],
-    'GET /api/admin/changes?limit=10000&offset=10000': [page([password], 10_001)],
+    'GET /api/admin/changes/rows?limit=1000&offset=0': [rowsOf([price], 1_001)],
+    'GET /api/admin/changes/rows?limit=1000&offset=1000': [rowsOf([password], 1_001)],
   })
   await screen.getByRole('button', { name: 'Download als CSV' }).click()
 

@@ -1,41 +1,59 @@
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { useSearchParams } from 'react-router'
-import { useChanges } from '#app/admin/api/use-changes.ts'
+import { type ChangeFilter, useChanges } from '#app/admin/api/use-changes.ts'
+import { useSettled } from '#app/admin/api/use-settled.ts'
 import { Pager } from '#app/admin/list/pager.tsx'
 import { QueryState } from '#app/admin/ui/query-state.tsx'
 import { State } from '#app/ui/state.tsx'
-import { pageSize } from '#domain/admin/list-view.ts'
-import type { Change } from '#domain/changes/change.ts'
-import { ChangeRow } from './change-row.tsx'
+import { pageSize, pagesOf } from '#domain/admin/list-view.ts'
+import { ChangeList } from './change-list.tsx'
 import { ChangeTools } from './change-tools.tsx'
-import { groupChanges } from './change-words.ts'
-import { UndoDialog } from './undo-dialog.tsx'
+
+/** The parameter of each filter in the address. */
+const parameters = {
+  subject: 'soort',
+  id: 'nr',
+  username: 'wie',
+  q: 'q',
+  from: 'van',
+  to: 'tot',
+} satisfies { [Name in keyof ChangeFilter]: string }
+
+/** After a pause in typing this long, a search is asked. */
+const quietMs = 150
 
 /** The change log: who changed what, and when. Its filters and page are in the address. */
 export function Changes() {
   const [params, setParams] = useSearchParams()
-  const filter = { subject: params.get('soort') ?? '', username: params.get('wie') ?? '' }
+  const filter: ChangeFilter = Object.fromEntries(
+    Object.entries(parameters).map(([name, parameter]) => [name, params.get(parameter) ?? '']),
+  )
+  const q = useSettled(filter.q ?? '', quietMs)
   const page = Math.max(1, Math.trunc(Number(params.get('page'))) || 1)
-  const query = useChanges(filter, pageSize, (page - 1) * pageSize)
+  const offset = (page - 1) * pageSize
+  const query = useChanges({ ...filter, q }, { limit: pageSize, offset })
   const list = useRef<HTMLUListElement>(null)
-  const [undoing, setUndoing] = useState<Change[]>()
+  const isNarrowed = Object.values(filter).some((value) => value !== '')
 
-  function show(changes: Record<string, string>) {
+  function show(next: ChangeFilter, page = 1, replace = false) {
     setParams(
       (former) => {
-        const next = new URLSearchParams(former)
-        for (const [name, value] of Object.entries({ page: '', ...changes })) {
-          if (value === '') next.delete(name)
-          else next.set(name, value)
+        const search = new URLSearchParams(former)
+        const written = Object.entries(parameters).map(
+          ([name, parameter]) => [parameter, next[name as keyof typeof parameters] ?? ''] as const,
+        )
+        for (const [name, value] of [...written, ['page', page > 1 ? `${page}` : ''] as const]) {
+          if (value === '') search.delete(name)
+          else search.set(name, value)
         }
-        return next
+        return search
       },
-      { preventScrollReset: true },
+      { preventScrollReset: true, replace },
     )
   }
 
   function turnTo(next: number) {
-    show({ page: next > 1 ? `${next}` : '' })
+    show(filter, next)
     list.current?.focus()
     list.current?.scrollIntoView()
   }
@@ -45,13 +63,18 @@ export function Changes() {
       <QueryState query={query} what="wijzigingen">
         {({ total, usernames, changes }) => (
           <>
-            <ChangeTools filter={filter} usernames={usernames} total={total} onFilter={show} />
+            <ChangeTools
+              filter={filter}
+              usernames={usernames}
+              total={total}
+              onFilter={(changed, replace) => show({ ...filter, ...changed }, 1, replace)}
+            />
             {changes.length === 0 ? (
               <div className="border-line border-t">
                 <State
                   image="/images/leeg-lijst.svg"
                   title={
-                    filter.subject || filter.username
+                    isNarrowed
                       ? 'Geen wijzigingen gevonden voor deze keuze'
                       : 'Er is nog niets gewijzigd'
                   }
@@ -59,24 +82,20 @@ export function Changes() {
                 />
               </div>
             ) : (
-              <ul
+              <ChangeList
                 ref={list}
-                tabIndex={-1}
-                aria-label="Lijst van wijzigingen"
-                aria-busy={query.isPlaceholderData}
-                className="scroll-mt-20 divide-y divide-line border-line border-t outline-none aria-busy:opacity-60"
-              >
-                {groupChanges(changes).map((group) => (
-                  <ChangeRow key={group[0]?.id} group={group} onUndo={() => setUndoing(group)} />
-                ))}
-              </ul>
+                label="Lijst van wijzigingen"
+                changes={changes}
+                isBehind={query.isPlaceholderData || q !== filter.q}
+                onUndone={() => list.current?.focus()}
+              />
             )}
             {total > pageSize && (
               <Pager
                 page={page}
-                pages={Math.ceil(total / pageSize)}
-                from={(page - 1) * pageSize + 1}
-                to={(page - 1) * pageSize + groupChanges(changes).length}
+                pages={pagesOf(total, pageSize)}
+                from={offset + 1}
+                to={offset + changes.length}
                 total={total}
                 onPage={turnTo}
               />
@@ -84,11 +103,6 @@ export function Changes() {
           </>
         )}
       </QueryState>
-      <UndoDialog
-        group={undoing}
-        onClose={() => setUndoing(undefined)}
-        onDone={() => list.current?.focus()}
-      />
     </section>
   )
 }

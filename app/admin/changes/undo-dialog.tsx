@@ -2,15 +2,19 @@ import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { failureText } from '#app/admin/api/failure.ts'
 import { useTakeBack } from '#app/admin/api/use-changes.ts'
+import { inTheWayIn } from '#app/admin/api/use-undo.ts'
+import { InTheWay } from '#app/admin/list/in-the-way.tsx'
 import { Dialog } from '#app/admin/ui/dialog.tsx'
 import { useToast } from '#app/admin/ui/toast.tsx'
 import { Button } from '#app/ui/button.tsx'
-import type { Change } from '#domain/changes/change.ts'
+import type { ChangeGroup, UndoRefusal } from '#domain/changes/change.ts'
+import { namesOf } from '#domain/changes/in-the-way.ts'
+import { formatNumber } from '#domain/text/number.ts'
 import { groupTitle } from './change-words.ts'
 
 type UndoDialogProps = {
   /** The changes to undo; undefined keeps the dialog closed. */
-  group: Change[] | undefined
+  group: ChangeGroup | undefined
   onClose: () => void
   /** Called after the undo; the button that opened the dialog may be gone. */
   onDone: () => void
@@ -20,28 +24,63 @@ export function UndoDialog({ group, onClose, onDone }: UndoDialogProps) {
   const takeBack = useTakeBack()
   const toast = useToast()
   const [busy, setBusy] = useState(false)
-  const close = busy ? () => undefined : onClose
+  const [refusal, setRefusal] = useState<UndoRefusal>()
+  const close = busy ? () => undefined : shut
+
+  function shut() {
+    setRefusal(undefined)
+    onClose()
+  }
 
   async function undo() {
-    const change = group?.[0]?.change
-    if (!change) return
+    if (!group) return
     setBusy(true)
     try {
-      await takeBack(change)
-      toast({ title: 'Wijziging ongedaan gemaakt' })
+      await takeBack(group.change, { onlyOthers: refusal !== undefined })
+      toast(
+        refusal
+          ? { title: 'Rest ongedaan gemaakt', text: `${namesOf(refusal.inTheWay)} bleef staan.` }
+          : { title: 'Wijziging ongedaan gemaakt' },
+      )
       // Synchronously, because closing returns focus to a button that may be gone.
-      flushSync(onClose)
+      flushSync(shut)
       onDone()
     } catch (error) {
+      const inTheWay = inTheWayIn(error)
+      if (inTheWay) return setRefusal(inTheWay)
       toast({
         title: 'Fout bij ongedaan maken',
         text: failureText(error, 'Er is een fout opgetreden bij het ongedaan maken.'),
         tone: 'error',
       })
-      onClose()
+      shut()
     } finally {
       setBusy(false)
     }
+  }
+
+  if (group && refusal) {
+    return (
+      <Dialog
+        urgent
+        open
+        onClose={close}
+        title="Niet alles kan terug"
+        text={<p>Dit is daarna opnieuw gewijzigd, en blijft zoals het nu is:</p>}
+        actions={
+          <>
+            <Button tone="secondary" disabled={busy} onClick={close}>
+              Annuleren
+            </Button>
+            <Button busy={busy ? 'Ongedaan maken...' : undefined} onClick={undo}>
+              Maak de rest ongedaan ({formatNumber(refusal.others)})
+            </Button>
+          </>
+        }
+      >
+        <InTheWay rows={refusal.inTheWay} />
+      </Dialog>
+    )
   }
 
   return (

@@ -225,7 +225,11 @@ test('without refused logins there is no such notice', async () => {
 
 test('each open task links to the page where it is done', async () => {
   const screen = await showSummary({
-    checklist: [{ kind: 'setting', setting: 'vatNumber' }, noParkings],
+    checklist: [
+      { kind: 'setting', setting: 'vatNumber' },
+      noParkings,
+      { kind: 'untagged', parkings: 3 },
+    ],
   })
   const list = screen.getByRole('list', { name: 'Nog te doen' })
 
@@ -235,6 +239,10 @@ test('each open task links to the page where it is done', async () => {
   await expect
     .element(list.getByRole('link', { name: /Parking toevoegen/ }))
     .toHaveAttribute('href', '/admin/parkings/new?airport=CRL')
+  await expect.element(list.getByText(/3 parkings hebben geen brontag/)).toBeVisible()
+  await expect
+    .element(list.getByRole('link', { name: /Bekijk ze/ }))
+    .toHaveAttribute('href', '/admin/parkings?tag=zonder')
 })
 
 test('the price of the cheapest parking is adopted immediately, and nothing else changes', async () => {

@@ -48,7 +48,7 @@ function Parts({ morning }: { morning: Morning }) {
   const { yesterday, oldestOpen, lastBackup, refusedLogins } = morning
   const now = new Date()
   const compared = clicksCompared(morning)
-  const wait = longestWait(oldestOpen ? [oldestOpen] : [], now)
+  const wait = oldestOpen && longestWait(oldestOpen, now)
   const isStale = isStaleBackup(lastBackup, now)
   const isQuiet = !wait && !isStale && refusedLogins === 0
 

@@ -2,6 +2,7 @@ import type { LucideIcon } from 'lucide-react'
 import Building2 from 'lucide-react/icons/building-complex'
 import Euro from 'lucide-react/icons/euro'
 import SquareParking from 'lucide-react/icons/square-letter-p'
+import Tag from 'lucide-react/icons/tag'
 import type { ReactNode } from 'react'
 import { href, Link } from 'react-router'
 import { buttonLook } from '#app/ui/button.tsx'
@@ -9,7 +10,7 @@ import { Picto } from '#app/ui/picto.tsx'
 import type { Todo } from '#domain/admin/checklist.ts'
 import type { identity } from '#domain/settings/setting.ts'
 import { formatEuro } from '#domain/text/money.ts'
-import { formatNumber } from '#domain/text/number.ts'
+import { counted, formatNumber } from '#domain/text/number.ts'
 import { FollowPricesButton } from './follow-prices-button.tsx'
 import { TakePriceButton } from './take-price-button.tsx'
 
@@ -52,6 +53,16 @@ export function TodoRow({ todo, onDone }: TodoRowProps) {
           }
         >
           <TakePriceButton airport={airport} price={lowestPrice} onDone={onDone} />
+        </Row>
+      )
+    }
+    case 'untagged': {
+      const text = `${counted(todo.parkings, 'parking heeft', 'parkings hebben')} geen brontag in de link: de aanbieder ziet niet dat een bezoeker van jou komt.`
+      return (
+        <Row icon={Tag} text={text}>
+          <TodoLink to={`${href('/admin/parkings')}?tag=zonder`} about="zonder brontag">
+            Bekijk ze
+          </TodoLink>
         </Row>
       )
     }

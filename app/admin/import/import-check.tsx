@@ -1,4 +1,5 @@
 import Download from 'lucide-react/icons/download'
+import Tag from 'lucide-react/icons/tag'
 import Upload from 'lucide-react/icons/upload'
 import { download } from '#app/admin/api/download.ts'
 import { Panel } from '#app/admin/ui/panel.tsx'
@@ -65,6 +66,7 @@ export function ImportCheck({ state, source, report }: ImportCheckProps) {
           Er is niets te importeren: alle parkings staan er al precies zo in.
         </Notice>
       )}
+      {counts.wrong === 0 && <TagNotice state={state} report={report} />}
       <Panel
         title="Wat er per regel gebeurt"
         foot={
@@ -98,6 +100,42 @@ export function ImportCheck({ state, source, report }: ImportCheckProps) {
         <ImportLines lines={report.lines} columnOf={columnOf} />
       </Panel>
     </>
+  )
+}
+
+function TagNotice({ state, report }: Omit<ImportCheckProps, 'source'>) {
+  const busy = state.busy === 'check' ? 'Controleren...' : undefined
+  const missing = report.lines.filter((line) => line.tag === 'missing').length
+  const added = report.lines.filter((line) => line.tag === 'added').length
+  if (missing > 0) {
+    return (
+      <Notice
+        tone="caution"
+        title="Zonder bron."
+        action={
+          <Button tone="secondary" size="sm" busy={busy} onClick={() => state.tagLinks(true)}>
+            <Tag aria-hidden />
+            Voeg de brontag toe
+          </Button>
+        }
+      >
+        Aan de link van {counted(missing, 'parking', 'parkings')} ziet de aanbieder niet dat een
+        bezoeker van deze site komt. Ze staan hieronder bovenaan.
+      </Notice>
+    )
+  }
+  if (added === 0) return null
+  return (
+    <Notice
+      tone="info"
+      action={
+        <Button tone="secondary" size="sm" busy={busy} onClick={() => state.tagLinks(false)}>
+          Laat de links zoals in het bestand
+        </Button>
+      }
+    >
+      De brontag komt in de link van {counted(added, 'parking', 'parkings')}.
+    </Notice>
   )
 }
 

@@ -12,11 +12,10 @@ const cellLook = 'px-3 py-3 align-top first:pl-5 last:pr-5 max-md:block max-md:p
 
 type ImportLinesProps = { lines: ImportedLine[]; columnOf: (field: ImportField) => string }
 
-/** The outcome of every line; invalid lines come first. */
+/** The outcome of every line; those that ask for attention come first. */
 export function ImportLines({ lines, columnOf }: ImportLinesProps) {
   const [shown, setShown] = useState(linesPerPage)
-  const isRight = ({ outcome }: ImportedLine) => Number(outcome !== 'wrong')
-  const ordered = lines.toSorted((a, b) => isRight(a) - isRight(b) || a.row - b.row)
+  const ordered = lines.toSorted((a, b) => placeOf(a) - placeOf(b) || a.row - b.row)
 
   return (
     <>
@@ -73,7 +72,26 @@ export function ImportLines({ lines, columnOf }: ImportLinesProps) {
   )
 }
 
-function Explanation({ line, columnOf }: Omit<ImportLinesProps, 'lines'> & { line: ImportedLine }) {
+function placeOf({ outcome, tag }: ImportedLine): number {
+  if (outcome === 'wrong') return 0
+  return tag === 'missing' ? 1 : 2
+}
+
+type ExplanationProps = Omit<ImportLinesProps, 'lines'> & { line: ImportedLine }
+
+function Explanation(props: ExplanationProps) {
+  const { tag } = props.line
+
+  return (
+    <>
+      <Details {...props} />
+      {tag === 'missing' && <p className="font-medium text-caution-ink">Zonder brontag</p>}
+      {tag === 'added' && <p>Brontag toegevoegd</p>}
+    </>
+  )
+}
+
+function Details({ line, columnOf }: ExplanationProps) {
   if (line.outcome === 'update') {
     return (
       <ul className="grid gap-1">

@@ -40,6 +40,7 @@ const line = (row: number, special: Partial<ImportedLine> = {}): ImportedLine =>
   outcome: 'skip',
   problems: [],
   changed: [],
+  tag: null,
   ...special,
 })
 const gratis = {
@@ -200,13 +201,7 @@ test('a valid file is imported, and can be undone as a whole', async () => {
 
   await button('Importeer 2 parkings').click()
   await expect.element(screen.getByText('Import klaar.')).toBeVisible()
-  await expect
-    .element(
-      screen.getByText(
-        /zolang je op dit scherm blijft en geen van deze parkings daarna is gewijzigd/,
-      ),
-    )
-    .toBeVisible()
+  await expect.element(screen.getByText(/hier, en ook later nog bij Wijzigingen/)).toBeVisible()
   expect((await bodies(calls))[1].apply).toBe(true)
   expect(onChange).toHaveBeenCalledTimes(1)
 
@@ -214,6 +209,63 @@ test('a valid file is imported, and can be undone as a whole', async () => {
   await expect.element(screen.getByText('Import ongedaan gemaakt.')).toBeVisible()
   await expect.element(button('Import ongedaan maken')).not.toBeInTheDocument()
   expect(onChange).toHaveBeenCalledTimes(2)
+})
+
+test('parkings without the source tag are named, and get it in one click', async () => {
+  const bare = report(
+    line(2, { outcome: 'create' }),
+    line(3, { outcome: 'create', tag: 'missing' }),
+  )
+  const tagged = report(
+    line(2, { outcome: 'create' }),
+    line(3, { outcome: 'create', tag: 'added' }),
+  )
+  const { screen, calls, choose, button } = await show({
+    [call]: [
+      Response.json(bare),
+      Response.json(tagged),
+      Response.json({ ...tagged, change: 'c7' }),
+    ],
+  })
+  await choose(sheet)
+  await button('Controleren').click()
+  await expect
+    .element(screen.getByRole('row').nth(1))
+    .toHaveTextContent('3Terrein 3Wordt toegevoegdZonder brontag')
+
+  await button('Voeg de brontag toe').click()
+  await expect.element(screen.getByText(/De brontag komt in de link van 1 parking/)).toBeVisible()
+  await button('Importeer 2 parkings').click()
+  await expect.element(screen.getByText('Import klaar.')).toBeVisible()
+  expect((await bodies(calls)).map(({ apply, addTag }) => ({ apply, addTag }))).toEqual([
+    { apply: false },
+    { apply: false, addTag: true },
+    { apply: true, addTag: true },
+  ])
+})
+
+test('what changed after the import is named, and the rest can be undone', async () => {
+  const inTheWay = [{ subject: 'parkings', id: 4, name: 'Polderpark' }]
+  const refused = Response.json(
+    { error: 'Niet alles kan terug', inTheWay, others: 1 },
+    { status: 409 },
+  )
+  const { screen, calls, choose, button } = await show({
+    [call]: [Response.json(right), Response.json({ ...right, change: 'c7' })],
+    [undo]: [refused, Response.json({ change: 'c8', inTheWay })],
+  })
+  await choose(sheet)
+  await button('Controleren').click()
+  await button('Importeer 2 parkings').click()
+  await button('Import ongedaan maken').click()
+
+  await expect
+    .element(screen.getByRole('link', { name: 'Polderpark' }))
+    .toHaveAttribute('href', '/admin/parkings/4/edit')
+  await button('Maak de rest ongedaan (1)').click()
+  await expect.element(screen.getByText('Import ongedaan gemaakt.')).toBeVisible()
+  await expect.element(screen.getByText(/De andere parkings zijn weer/)).toBeVisible()
+  expect((await bodies(calls)).slice(-2)).toEqual([{}, { onlyOthers: true }])
 })
 
 test('an import cannot be undone after a later change, with the reason', async () => {

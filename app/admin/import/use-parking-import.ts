@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import { ApiError, admin, answered } from '#app/admin/api/api.ts'
 import { failureText } from '#app/admin/api/failure.ts'
+import { inTheWayIn, takeBack } from '#app/admin/api/use-undo.ts'
+import type { UndoRefusal } from '#domain/changes/change.ts'
 import { guessFields } from '#domain/import/import-columns.ts'
 import {
   type ColumnFields,
@@ -32,6 +34,10 @@ export function useParkingImport(onChange: () => void) {
   /** The error of the last action. */
   const [trouble, setTrouble] = useState<string>()
   const [undo, setUndo] = useState<'possible' | 'done' | 'too late'>('possible')
+  /** What keeps the import from being undone as a whole. */
+  const [refusal, setRefusal] = useState<UndoRefusal>()
+  /** Whether the affiliate tag is added to the links that lack it. */
+  const [addsTag, setAddsTag] = useState(false)
   /** How often the content changed, to move focus to it. */
   const [turns, setTurns] = useState(0)
 
@@ -71,11 +77,12 @@ export function useParkingImport(onChange: () => void) {
     if (source) setSource({ ...source, fields: source.fields.with(index, field) })
   }
 
-  async function check(from = source) {
+  async function check(from = source, tags = addsTag) {
     if (!from || busy) return
     rememberFields(from.sheet.headers, from.fields)
     await attempt('check', 'Er is een fout opgetreden bij het controleren.', async () => {
-      setReport(await send(from, false))
+      setReport(await send(from, { apply: false, addTag: tags }))
+      setAddsTag(tags)
       show('check')
     })
   }
@@ -84,25 +91,32 @@ export function useParkingImport(onChange: () => void) {
     if (!source || busy) return
     await attempt('apply', 'Er is een fout opgetreden bij het importeren.', async () => {
       try {
-        setReport(await send(source, true))
+        setReport(await send(source, { apply: true, addTag: addsTag }))
       } catch (error) {
         const current = reportIn(error)
         if (current) setReport(current)
         throw error
       }
       setUndo('possible')
+      setRefusal(undefined)
       show('done')
       onChange()
     })
   }
 
-  async function takeBack() {
-    if (!report?.change || busy) return
-    const path = `/api/admin/changes/${report.change}/undo` as const
+  /** Undoes the import, or what is not in the way of it. */
+  async function undoImport() {
+    const change = report?.change
+    if (!change || busy) return
     await attempt('undo', 'Er is een fout opgetreden bij het ongedaan maken.', async () => {
       try {
-        await admin.post(path, {})
+        await takeBack(change, { onlyOthers: refusal !== undefined })
       } catch (error) {
+        const inTheWay = inTheWayIn(error)
+        if (inTheWay) {
+          setRefusal(inTheWay)
+          return show('done')
+        }
         if (error instanceof ApiError && error.status === 409) setUndo('too late')
         throw error
       }
@@ -127,6 +141,7 @@ export function useParkingImport(onChange: () => void) {
   function restart() {
     setPasted('')
     setReport(undefined)
+    setAddsTag(false)
     show('choose')
   }
 
@@ -138,6 +153,8 @@ export function useParkingImport(onChange: () => void) {
     busy,
     trouble,
     undo,
+    refusal,
+    addsTag,
     turns,
     show,
     openFile,
@@ -145,14 +162,18 @@ export function useParkingImport(onChange: () => void) {
     paste: setPasted,
     assign,
     check: () => check(),
+    tagLinks: (adds: boolean) => check(source, adds),
     apply,
-    takeBack,
+    undoImport,
     restart,
   }
 }
 
-function send({ sheet, fields }: Source, apply: boolean): Promise<ImportReport> {
-  return answered(admin.post(importPath, { lines: linesOf(sheet, fields), apply }))
+type Sending = { apply: boolean; addTag: boolean }
+
+function send({ sheet, fields }: Source, { apply, addTag }: Sending): Promise<ImportReport> {
+  const body = { lines: linesOf(sheet, fields), apply, ...(addTag && { addTag }) }
+  return answered(admin.post(importPath, body))
 }
 
 /** A line may have become invalid after the check; then nothing was imported. */

@@ -1,6 +1,6 @@
 import { admin, answered } from '#app/admin/api/api.ts'
 import { failureText } from '#app/admin/api/failure.ts'
-import type { List } from '#app/admin/api/use-list.ts'
+import type { Rows } from '#app/admin/api/use-list.ts'
 import { useUndo } from '#app/admin/api/use-undo.ts'
 import { currentOf } from '#app/admin/form/current-of.ts'
 import { useToast } from '#app/admin/ui/toast.tsx'
@@ -10,7 +10,7 @@ import { resolveTexts } from '#domain/contact/contact-texts.ts'
 const path = '/api/admin/contacts'
 
 /** Resolves or reopens requests. Optimistic: rolled back on failure, and can be undone. */
-export function useInboxResolve(list: List<AdminContact>) {
+export function useInboxResolve(list: Rows<AdminContact>) {
   const toast = useToast()
   const undo = useUndo(list)
 

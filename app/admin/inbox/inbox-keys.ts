@@ -1,17 +1,36 @@
-const letterSteps: Record<string, 1 | -1> = { j: 1, k: -1 }
-const arrowSteps: Record<string, 1 | -1> = { ArrowDown: 1, ArrowUp: -1 }
+/** What a key does in the inbox. */
+export type InboxKey = 'next' | 'previous' | 'reply' | 'resolve' | 'note'
+
+const letters: Record<string, InboxKey> = {
+  j: 'next',
+  k: 'previous',
+  r: 'reply',
+  e: 'resolve',
+  n: 'note',
+}
+const arrows: Record<string, InboxKey> = { ArrowDown: 'next', ArrowUp: 'previous' }
 
 /** Elements where these keys mean something else. */
 const ownKeys =
   'input:not([type=checkbox]), textarea, select, [contenteditable], dialog, [role=menu]'
 
-/**
- * The step to the next or previous message: J and K anywhere on the page, arrow keys in the list.
- */
-export function stepOf(event: KeyboardEvent, inbox: Element | null): 1 | -1 | 0 {
-  const { key, target, ctrlKey, metaKey, altKey } = event
-  if (ctrlKey || metaKey || altKey) return 0
-  if (!(target instanceof Element) || target.closest(ownKeys)) return 0
+/** Letters work anywhere on the page, arrow keys in the list. */
+export function inboxKeyOf(event: KeyboardEvent, inbox: Element | null): InboxKey | undefined {
+  const { key, target, ctrlKey, metaKey, altKey, shiftKey, repeat } = event
+  if (ctrlKey || metaKey || altKey || shiftKey) return undefined
+  if (!(target instanceof Element) || target.closest(ownKeys)) return undefined
   const isInList = inbox?.contains(target) && target.closest('li')
-  return letterSteps[key.toLowerCase()] ?? (isInList ? arrowSteps[key] : undefined) ?? 0
+  const meant = letters[key.toLowerCase()] ?? (isInList ? arrows[key] : undefined)
+  // A key that is held moves on, but acts only once.
+  return repeat && meant !== 'next' && meant !== 'previous' ? undefined : meant
 }
+
+/** The keys, as the line below the inbox says them. */
+export const keysHelp = [
+  ['J', 'volgende'],
+  ['K', 'vorige'],
+  ['Enter', 'naar het bericht'],
+  ['R', 'beantwoorden'],
+  ['E', 'opgelost'],
+  ['N', 'notitie'],
+] as const

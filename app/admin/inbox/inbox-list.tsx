@@ -7,34 +7,38 @@ import { useRef } from 'react'
 import { FilterChips } from '#app/admin/list/filter-chips.tsx'
 import { Pager } from '#app/admin/list/pager.tsx'
 import { type BulkAction, SelectionBar } from '#app/admin/list/selection-bar.tsx'
-import type { useSelection } from '#app/admin/list/use-selection.ts'
+import type { usePagedSelection } from '#app/admin/list/use-paged-selection.ts'
 import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/field/text-field.tsx'
 import { State } from '#app/ui/state.tsx'
-import { isNarrowed, pageSize } from '#domain/admin/list-view.ts'
+import { isNarrowed, type PageOf, placesOf } from '#domain/admin/list-view.ts'
 import type { AdminContact } from '#domain/contact/contact.ts'
+import { formatNumber } from '#domain/text/number.ts'
 import { InboxRow } from './inbox-row.tsx'
-import { type InboxView, statuses, statusOf } from './inbox-view.ts'
+import { type Inbox, statuses } from './inbox-view.ts'
 
 type InboxListProps = {
-  requests: AdminContact[]
-  shown: InboxView
+  list: Inbox
+  shown: PageOf<AdminContact>
   /** The message that is open beside the list. */
   currentId: number | undefined
   addressOf: (id: number) => string
   hasDraft: (request: AdminContact) => boolean
-  selected: ReturnType<typeof useSelection<AdminContact>>
+  selected: ReturnType<typeof usePagedSelection<AdminContact>>
   onResolve: (requests: AdminContact[], isResolved: boolean) => Promise<void>
   onDelete: (requests: AdminContact[]) => void
+  /** A message was opened by a key. */
+  onEnter: () => void
   /** The focused element is gone. */
   onMove: () => void
 }
 
 export function InboxList(props: InboxListProps) {
-  const { requests, shown, currentId, addressOf, hasDraft, selected: chosen, onMove } = props
-  const { state, view } = shown
+  const { list, shown, currentId, addressOf, hasDraft, selected: chosen, onMove } = props
+  const { state } = list
+  const { rows, found, total, counts } = shown
   const { selection, selected, clear } = chosen
-  const list = useRef<HTMLDivElement>(null)
+  const scroller = useRef<HTMLDivElement>(null)
   const actions: BulkAction<AdminContact>[] = [
     { label: 'Markeer als opgelost', icon: Check, run: (rows) => props.onResolve(rows, true) },
     { label: 'Heropenen', icon: RotateCcw, run: (rows) => props.onResolve(rows, false) },
@@ -62,11 +66,11 @@ export function InboxList(props: InboxListProps) {
           options={statuses.map(({ value, label }) => ({
             value,
             label,
-            count: requests.filter((request) => statusOf(request) === value).length,
+            count: counts.status?.[value] ?? 0,
           }))}
-          total={requests.length}
+          total={total}
           chosen={state.filters.status || null}
-          onChoose={(status) => shown.filter('status', status ?? '')}
+          onChoose={(status) => list.filter('status', status ?? '')}
         />
         <search>
           <TextField
@@ -78,17 +82,19 @@ export function InboxList(props: InboxListProps) {
             spellCheck={false}
             before={<Search size={18} />}
             value={state.q}
-            onChange={(event) => shown.search(event.currentTarget.value)}
+            onChange={(event) => list.search(event.currentTarget.value)}
           />
         </search>
         <p role="status" className="sr-only">
-          {isNarrowed(state) && `${view.found.length} gevonden`}
+          {isNarrowed(state) && `${formatNumber(found)} gevonden`}
         </p>
       </div>
       {selected.length > 0 && (
         <SelectionBar
           rows={selected}
           actions={useful.filter((action) => action !== undefined && action !== false)}
+          all={list.isBehind ? undefined : { found, select: chosen.selectAll }}
+          latest={chosen.latest}
           onClear={() => {
             clear()
             onMove()
@@ -97,10 +103,11 @@ export function InboxList(props: InboxListProps) {
       )}
       {/* The selection bar is outside the scroll container, so that it stays visible. */}
       <div
-        ref={list}
-        className="scroll-mt-20 md:min-h-0 md:overflow-y-auto [&_:is(a,input)]:scroll-mb-44"
+        ref={scroller}
+        aria-busy={list.isBehind}
+        className="scroll-mt-20 md:min-h-0 md:overflow-y-auto aria-busy:opacity-60 [&_:is(a,input)]:scroll-mb-44"
       >
-        {view.found.length === 0 ? (
+        {found === 0 ? (
           <State
             image="/images/leeg-resultaten.svg"
             title="Geen contact aanvragen gevonden voor deze zoekopdracht"
@@ -109,7 +116,7 @@ export function InboxList(props: InboxListProps) {
             <Button
               tone="secondary"
               onClick={() => {
-                shown.clear()
+                list.clear()
                 onMove()
               }}
             >
@@ -119,7 +126,7 @@ export function InboxList(props: InboxListProps) {
           </State>
         ) : (
           <ul aria-label="Contact aanvragen">
-            {view.shown.map((request) => (
+            {rows.map((request) => (
               <InboxRow
                 key={request.id}
                 request={request}
@@ -127,22 +134,23 @@ export function InboxList(props: InboxListProps) {
                 isCurrent={request.id === currentId}
                 hasDraft={hasDraft(request)}
                 isSelected={selection.has(request)}
+                onEnter={props.onEnter}
                 onSelect={(isSelected) => selection.toggle([request], isSelected)}
               />
             ))}
           </ul>
         )}
-        {view.found.length > pageSize && (
+        {found > shown.size && (
           <Pager
-            {...view}
-            total={view.found.length}
+            {...placesOf(shown)}
+            total={found}
             onPage={(page) => {
-              shown.change({ page })
+              list.change({ page })
               onMove()
-              list.current?.scrollTo({ top: 0 })
+              scroller.current?.scrollTo({ top: 0 })
               // On a phone the page scrolls instead of the list.
-              if (Number(list.current?.getBoundingClientRect().top) < 0) {
-                list.current?.scrollIntoView()
+              if (Number(scroller.current?.getBoundingClientRect().top) < 0) {
+                scroller.current?.scrollIntoView()
               }
             }}
           />

@@ -1,19 +1,22 @@
 import Check from 'lucide-react/icons/check'
 import Ellipsis from 'lucide-react/icons/ellipsis'
-import Mail from 'lucide-react/icons/mail'
+import History from 'lucide-react/icons/history'
 import RotateCcw from 'lucide-react/icons/rotate-ccw'
 import Trash2 from 'lucide-react/icons/trash'
 import UserRound from 'lucide-react/icons/user-round'
 import { type ReactNode, type Ref, useEffect, useId, useRef } from 'react'
+import { historyOf } from '#app/admin/form/history-link.tsx'
 import { keepToastAbove } from '#app/admin/ui/keep-toast-above.ts'
 import { Menu } from '#app/admin/ui/menu.tsx'
 import { Moment } from '#app/admin/ui/moment.tsx'
-import { Button, buttonLook } from '#app/ui/button.tsx'
+import { Tooltip } from '#app/admin/ui/tooltip.tsx'
+import { Button } from '#app/ui/button.tsx'
 import { IconButton } from '#app/ui/icon-button.tsx'
 import { textLinkLook } from '#app/ui/text-link-look.ts'
 import type { AdminContact } from '#domain/contact/contact.ts'
-import { mailAddress, replyAddress } from '#domain/contact/reply.ts'
+import { mailAddress } from '#domain/contact/reply.ts'
 import { SpamBadge, StatusBadge } from './inbox-badges.tsx'
+import { InboxReply } from './inbox-reply.tsx'
 
 type InboxMessageProps = {
   ref: Ref<HTMLElement>
@@ -59,7 +62,10 @@ export function InboxMessage(props: InboxMessageProps) {
           </p>
         </div>
         <Menu
-          items={[{ label: 'Gegevens van deze persoon', icon: UserRound, onSelect: onPerson }]}
+          items={[
+            { label: 'Geschiedenis', icon: History, to: historyOf('contact_requests', request.id) },
+            { label: 'Gegevens van deze persoon', icon: UserRound, onSelect: onPerson },
+          ]}
           tooltip="Meer"
         >
           <IconButton label={`Meer over ${name}`} icon={Ellipsis} />
@@ -69,15 +75,18 @@ export function InboxMessage(props: InboxMessageProps) {
         {message}
       </p>
       {children}
-      <footer ref={foot} className="flex flex-wrap gap-3 border-line border-t px-5 py-4 md:px-6">
-        <a href={replyAddress(request)} className={buttonLook()}>
-          <Mail aria-hidden />
-          Beantwoorden
-        </a>
-        <Button tone="secondary" onClick={() => onResolve(!isResolved)}>
-          {isResolved ? <RotateCcw aria-hidden /> : <Check aria-hidden />}
-          {isResolved ? 'Heropenen' : 'Markeer als opgelost'}
-        </Button>
+      {/* In view whatever the length of the message. */}
+      <footer
+        ref={foot}
+        className="sticky bottom-0 flex flex-wrap gap-3 border-line border-t bg-card px-5 py-3 max-md:gap-2 max-md:px-4 md:px-6 md:py-4"
+      >
+        <InboxReply request={request} />
+        <Tooltip text="Toets E">
+          <Button tone="secondary" aria-keyshortcuts="E" onClick={() => onResolve(!isResolved)}>
+            {isResolved ? <RotateCcw aria-hidden /> : <Check aria-hidden />}
+            {isResolved ? 'Heropenen' : 'Markeer als opgelost'}
+          </Button>
+        </Tooltip>
         <Button tone="ghost" onClick={onDelete}>
           <Trash2 aria-hidden />
           Verwijderen

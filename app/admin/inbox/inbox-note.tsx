@@ -1,6 +1,6 @@
-import { useState } from 'react'
+import { type Ref, useState } from 'react'
 import { failureText } from '#app/admin/api/failure.ts'
-import type { List } from '#app/admin/api/use-list.ts'
+import type { Rows } from '#app/admin/api/use-list.ts'
 import { ConflictDialog } from '#app/admin/form/conflict-dialog.tsx'
 import { useSaveKey } from '#app/admin/form/use-save-key.ts'
 import { useToast } from '#app/admin/ui/toast.tsx'
@@ -14,7 +14,9 @@ export type NoteDraft = { text: string; base: AdminContact }
 
 type InboxNoteProps = {
   request: AdminContact
-  list: List<AdminContact>
+  list: Rows<AdminContact>
+  /** The element of the field. */
+  field: Ref<HTMLTextAreaElement>
   draft: NoteDraft | undefined
   onDraft: (draft: NoteDraft | undefined) => void
 }
@@ -22,7 +24,7 @@ type InboxNoteProps = {
 const labels = { note: 'Interne notitie' }
 
 /** An internal note, which only admins see. */
-export function InboxNote({ request, list, draft, onDraft }: InboxNoteProps) {
+export function InboxNote({ request, list, field, draft, onDraft }: InboxNoteProps) {
   const toast = useToast()
   const [isSaving, setSaving] = useState(false)
   const [isSaved, setSaved] = useState(false)
@@ -64,6 +66,7 @@ export function InboxNote({ request, list, draft, onDraft }: InboxNoteProps) {
   return (
     <div className="grid gap-2 border-line border-t bg-subtle px-5 py-4 md:px-6">
       <TextField
+        ref={field}
         label={labels.note}
         lines={2}
         maxLength={5000}

@@ -1,48 +1,57 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { useNavigate, useSearchParams } from 'react-router'
-import type { List } from '#app/admin/api/use-list.ts'
+import { useEffect, useRef, useState } from 'react'
 import { UnsavedGuard } from '#app/admin/form/unsaved-guard.tsx'
 import { DeleteDialogs } from '#app/admin/list/delete-dialogs.tsx'
 import { useDelete } from '#app/admin/list/use-delete.ts'
-import { useSelection } from '#app/admin/list/use-selection.ts'
+import { usePagedSelection } from '#app/admin/list/use-paged-selection.ts'
+import { LoadFailed } from '#app/admin/ui/load-failed.tsx'
+import { Spinner } from '#app/ui/spinner.tsx'
 import { State } from '#app/ui/state.tsx'
+import { narrowingOf, type PageOf } from '#domain/admin/list-view.ts'
 import type { AdminContact } from '#domain/contact/contact.ts'
 import { nextRequest } from '#domain/contact/contact-next.ts'
 import { isSameAddress } from '#domain/contact/contact-person.ts'
 import { kinds } from '#domain/kinds.ts'
 import { InboxBack } from './inbox-back.tsx'
 import { useInboxResolve } from './inbox-calls.ts'
-import { stepOf } from './inbox-keys.ts'
+import { InboxKeysHelp } from './inbox-keys-help.tsx'
 import { InboxList } from './inbox-list.tsx'
 import { InboxMessage } from './inbox-message.tsx'
 import { InboxNote, type NoteDraft } from './inbox-note.tsx'
 import { InboxPerson } from './inbox-person.tsx'
 import { rowLinkId } from './inbox-row.tsx'
-import { useInboxView } from './inbox-view.ts'
+import type { Inbox } from './inbox-view.ts'
 import { InboxWait } from './inbox-wait.tsx'
 import { useIsWide } from './inbox-width.ts'
+import { useInboxKeys } from './use-inbox-keys.ts'
+import { useOpenMessage } from './use-open-message.ts'
 
-type InboxPanelProps = { list: List<AdminContact>; rows: AdminContact[] }
+type InboxPanelProps = { list: Inbox; shown: PageOf<AdminContact> }
 
 /** The list and the message that is open in it; on a phone one of the two. */
-export function InboxPanel({ list, rows }: InboxPanelProps) {
+export function InboxPanel({ list, shown }: InboxPanelProps) {
   const isWide = useIsWide()
-  const shown = useInboxView(rows)
-  const { found, shown: onPage } = shown.view
-  const selected = useSelection(found)
+  const { rows } = shown
+  const selected = usePagedSelection({
+    rows: list.isBehind ? undefined : rows,
+    page: list.state.page,
+    narrowing: narrowingOf(list.state),
+    every: list.every,
+  })
   const resolve = useInboxResolve(list)
   const [drafts, setDrafts] = useState<Record<number, NoteDraft | undefined>>({})
   const [person, setPerson] = useState<string>()
-  const { id, current, addressOf, open } = useOpenRequest(rows, isWide ? onPage[0] : undefined)
+  const opened = useOpenMessage(list, shown, isWide)
+  const { id, current, addressOf, open } = opened
   const showsList = isWide || id === undefined
   const panel = useRef<HTMLElement>(null)
+  const note = useRef<HTMLTextAreaElement>(null)
   const message = useMessageFocus(id, isWide)
   const isFocusLost = useRef(false)
   const removal = useDelete({
     noun: kinds.contact.noun,
     list,
     name: ({ subject }) => subject,
-    onDone,
+    onDone: leaveRemoved,
   })
 
   // After the dialog has closed and has failed to return focus to a removed element.
@@ -52,22 +61,21 @@ export function InboxPanel({ list, rows }: InboxPanelProps) {
     panel.current?.focus()
   })
 
-  function onDone(): void {
-    leaveRemoved(removal.asked ?? [])
-  }
-
   /** Moves on if the open message is among the removed ones. */
   function leaveRemoved(gone: AdminContact[]) {
     if (id !== undefined && gone.some((request) => request.id === id)) {
-      open(isWide ? nextRequest(onPage, id, gone)?.id : undefined)
+      open(isWide ? nextRequest(rows, id, gone)?.id : undefined)
     }
+    selected.selection.toggle(gone, false)
+    for (const request of gone) setDraft(request.id, undefined)
     isFocusLost.current = true
   }
 
   function forgotten(email: string) {
-    const gone = rows.filter((request) => isSameAddress(request.email, email))
+    const isTheirs = (request: AdminContact) => isSameAddress(request.email, email)
+    const gone = [...rows.filter(isTheirs), ...(current && isTheirs(current) ? [current] : [])]
     setPerson(undefined)
-    list.show((all) => all.filter((request) => !gone.includes(request)))
+    list.show((all) => all.filter((request) => !isTheirs(request)))
     leaveRemoved(gone)
     list.changed()
   }
@@ -76,31 +84,25 @@ export function InboxPanel({ list, rows }: InboxPanelProps) {
     // Keeps it open, even if the list's filter no longer matches it.
     open(request.id)
     resolve([request], isResolved)
+    if (isResolved) opened.goToNextOpen(request)
   }
 
-  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    const step = stepOf(event, panel.current)
-    // The address updates late; the focused row is known immediately.
-    const focused = onPage.findIndex(({ id }) => rowLinkId(id) === document.activeElement?.id)
-    const at = focused < 0 ? onPage.findIndex(({ id }) => id === current?.id) : focused
-    const next = step === 0 ? undefined : onPage[at + step]
-    if (!next) return
-    event.preventDefault()
-    open(next.id)
-    document.getElementById(rowLinkId(next.id))?.focus()
-  })
+  const setDraft = (of: number, draft: NoteDraft | undefined) =>
+    setDrafts((all) => ({ ...all, [of]: draft }))
 
-  useEffect(() => {
-    const listening = new AbortController()
-    document.addEventListener('keydown', onKeyDown, { signal: listening.signal })
-    return () => listening.abort()
-  }, [])
+  useInboxKeys(panel, {
+    next: () => opened.step(1),
+    previous: () => opened.step(-1),
+    reply: () => message.current?.querySelector<HTMLAnchorElement>('a[data-reply]')?.click(),
+    resolve: () => current && resolveOpen(current, !current.isResolved),
+    note: () => note.current?.focus(),
+  })
 
   const hasDraft = (request: AdminContact) => drafts[request.id] !== undefined
 
   return (
     <>
-      {showsList ? <InboxWait requests={rows} /> : <InboxBack to={addressOf(undefined)} />}
+      {showsList ? <InboxWait /> : <InboxBack to={addressOf(undefined)} />}
       <section
         ref={panel}
         tabIndex={-1}
@@ -109,7 +111,7 @@ export function InboxPanel({ list, rows }: InboxPanelProps) {
       >
         {showsList && (
           <InboxList
-            requests={rows}
+            list={list}
             shown={shown}
             currentId={current?.id}
             addressOf={addressOf}
@@ -117,11 +119,12 @@ export function InboxPanel({ list, rows }: InboxPanelProps) {
             selected={selected}
             onResolve={resolve}
             onDelete={removal.ask}
+            onEnter={() => message.current?.focus()}
             onMove={() => panel.current?.focus()}
           />
         )}
         <div className="grid min-w-0 border-line md:border-l">
-          {current ? (
+          {current && (
             <InboxMessage
               ref={message}
               request={current}
@@ -133,22 +136,16 @@ export function InboxPanel({ list, rows }: InboxPanelProps) {
                 key={current.id}
                 request={current}
                 list={list}
+                field={note}
                 draft={drafts[current.id]}
-                onDraft={(draft) => setDrafts((all) => ({ ...all, [current.id]: draft }))}
+                onDraft={(draft) => setDraft(current.id, draft)}
               />
             </InboxMessage>
-          ) : (
-            id !== undefined && (
-              <State image="/images/fout.svg" title="Aanvraag niet gevonden." small>
-                <p>Mogelijk is deze verwijderd.</p>
-              </State>
-            )
           )}
+          {!current && <NoMessage opened={opened} />}
         </div>
       </section>
-      <p className="hidden text-ink-muted text-sm lg:pointer-fine:block">
-        Met J en K ga je naar het volgende en het vorige bericht.
-      </p>
+      <InboxKeysHelp />
       <DeleteDialogs removal={removal} />
       {person !== undefined && (
         <InboxPerson
@@ -157,30 +154,31 @@ export function InboxPanel({ list, rows }: InboxPanelProps) {
           onForgotten={() => forgotten(person)}
         />
       )}
-      <UnsavedGuard dirty={rows.some(hasDraft)} />
+      <UnsavedGuard dirty={Object.values(drafts).some((draft) => draft !== undefined)} />
     </>
   )
 }
 
-/** The open request is in the address: `?id=7`. Without it, the `first` one is open. */
-function useOpenRequest(rows: AdminContact[], first: AdminContact | undefined) {
-  const [params] = useSearchParams()
-  const navigate = useNavigate()
-  const id = params.has('id') ? Number(params.get('id')) : undefined
-  const current = id === undefined ? first : rows.find((request) => request.id === id)
-
-  function addressOf(other: number | undefined): string {
-    const search = new URLSearchParams(params)
-    if (other === undefined) search.delete('id')
-    else search.set('id', `${other}`)
-    return `?${search}`
+function NoMessage({ opened }: { opened: ReturnType<typeof useOpenMessage> }) {
+  if (opened.hasFailed) {
+    return (
+      <div className="p-5">
+        <LoadFailed what="de aanvraag" onRetry={opened.refetch} />
+      </div>
+    )
   }
-
-  // Replaces the history entry, so that back leaves the inbox.
-  const open = (other: number | undefined) =>
-    navigate(addressOf(other), { replace: true, preventScrollReset: true })
-
-  return { id, current, addressOf, open }
+  if (opened.isMissing) {
+    return (
+      <State image="/images/fout.svg" title="Aanvraag niet gevonden." small>
+        <p>Mogelijk is deze verwijderd.</p>
+      </State>
+    )
+  }
+  return opened.id === undefined ? null : (
+    <div className="grid place-items-center p-8">
+      <Spinner label="Aanvraag wordt geladen..." />
+    </div>
+  )
 }
 
 /** On a phone, opening or closing a message removes the focused element. */

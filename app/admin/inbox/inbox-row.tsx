@@ -14,6 +14,8 @@ type InboxRowProps = {
   /** A note was typed but not saved. */
   hasDraft: boolean
   isSelected: boolean
+  /** It was opened by a key. */
+  onEnter: () => void
   onSelect: (isSelected: boolean) => void
 }
 
@@ -21,7 +23,7 @@ type InboxRowProps = {
 export const rowLinkId = (id: number) => `aanvraag-${id}`
 
 export function InboxRow(props: InboxRowProps) {
-  const { request, to, isCurrent, hasDraft, isSelected, onSelect } = props
+  const { request, to, isCurrent, hasDraft, isSelected, onEnter, onSelect } = props
   const { id, name, subject, message, createdAt } = request
 
   return (
@@ -42,6 +44,8 @@ export function InboxRow(props: InboxRowProps) {
             to={to}
             state={fromInbox}
             preventScrollReset
+            // A click by a key has no count.
+            onClick={({ detail }) => detail === 0 && onEnter()}
             aria-current={isCurrent ? 'true' : undefined}
             className={`hyphens-auto wrap-anywhere min-w-0 font-semibold text-ink leading-[1.4] ${cardLinkLook}`}
           >

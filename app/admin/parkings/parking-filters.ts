@@ -4,8 +4,9 @@ import { parkingTypes } from '#domain/parking/parking.ts'
 import { keysOf } from '#domain/text/keys.ts'
 
 const states = { beschikbaar: 'Beschikbaar', 'niet-beschikbaar': 'Niet beschikbaar' }
+const tags = { zonder: 'Zonder brontag', met: 'Met brontag' }
 
-/** Filters: the airports that have parkings, in the admin's order; the type; the status. */
+/** Filters: the airports that have parkings, in the admin's order; the type; the status; the tag. */
 export function parkingFilters(
   counts: Counts,
   airports: { code: string; name: string }[],
@@ -34,7 +35,13 @@ export function parkingFilters(
       look: 'select',
       options: keysOf(states).map((state) => ({ value: state, label: states[state] })),
     },
+    {
+      name: 'tag',
+      label: 'Brontag',
+      look: 'select',
+      options: keysOf(tags).map((tag) => ({ value: tag, label: tags[tag] })),
+    },
   ]
 }
 
-export const parkingFilterNames = ['airport', 'type', 'state']
+export const parkingFilterNames = ['airport', 'type', 'state', 'tag']

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { limitNamed } from '#domain/filter/filter-options.ts'
-import { hasTag } from '#domain/parking/affiliate-tag.ts'
+import { lacksTag } from '#domain/parking/affiliate-tag.ts'
 import type { Parking } from '#domain/parking/parking.ts'
 import { unusualPrice, unusualTexts } from '#domain/parking/parking-price.ts'
 
@@ -63,7 +63,7 @@ export function PriceWarning({ price, others }: PriceWarningProps) {
 type TagWarningProps = { address: string; tag: string; onAdd: () => void }
 
 export function TagWarning({ address, tag, onAdd }: TagWarningProps) {
-  if (!/^https?:\/\/\S/i.test(address.trim()) || hasTag(address, tag)) return null
+  if (!lacksTag(address, tag)) return null
 
   return (
     <Notice

@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useId, useRef } from 'react'
 import { admin } from '#app/admin/api/api.ts'
 import type { Rows } from '#app/admin/api/use-list.ts'
 import { ConflictDialog } from '#app/admin/form/conflict-dialog.tsx'
+import { HistoryLink } from '#app/admin/form/history-link.tsx'
 import { useSaveForm } from '#app/admin/form/use-save-form.ts'
 import { Dialog } from '#app/admin/ui/dialog.tsx'
 import { useToast } from '#app/admin/ui/toast.tsx'
@@ -86,6 +87,7 @@ export function RedirectDialog({ asked, list, onClose }: RedirectDialogProps) {
             autoCapitalize="none"
             spellCheck={false}
           />
+          {row && <HistoryLink subject="redirects" id={row.id} />}
         </form>
       </Dialog>
       {form.conflict && (

@@ -7,11 +7,15 @@ import { createQueries } from '#app/admin/api/queries.ts'
 import { useDashboard } from '#app/admin/api/use-dashboard.ts'
 import { ToastProvider } from '#app/admin/ui/toast.tsx'
 import { TooltipProvider } from '#app/admin/ui/tooltip.tsx'
+import type { ListRules } from '#domain/admin/list-view.ts'
 import type { AdminContact } from '#domain/contact/contact.ts'
-import { answerCalls, refusal } from '#test/calls.ts'
+import type { ReplyTemplate } from '#domain/contact/reply-template.ts'
+import { type Answers, answerCalls, refusal } from '#test/calls.ts'
+import { pagesFrom } from '#test/list-calls.ts'
 import ContactsPage from './contacts.tsx'
 
 const list = 'GET /api/admin/contacts'
+const oldest = `${list}?status=open&sort=date&pageSize=1`
 const state = 'PUT /api/admin/contacts/state'
 const undo = 'POST /api/admin/changes/abc/undo'
 const hour = 3_600_000
@@ -47,7 +51,10 @@ const all = [first, second, third]
 
 beforeEach(() => page.viewport(1280, 900))
 
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
 
 const Site = createRoutesStub([
   {
@@ -69,8 +76,8 @@ function OpenCount() {
   return <p data-testid="open">{useDashboard().data?.openContactRequests}</p>
 }
 
-async function show(answers: Record<string, Response[]>, at = '/admin/contacts') {
-  const calls = answerCalls(answers)
+async function show(answers: Answers, at = '/admin/contacts') {
+  const calls = answerCalls({ [oldest]: inbox([first]), ...answers })
   const screen = await render(
     <QueryClientProvider client={createQueries()}>
       <ToastProvider>
@@ -90,8 +97,12 @@ async function show(answers: Record<string, Response[]>, at = '/admin/contacts')
 }
 
 const json = (...answers: unknown[]) => answers.map((answer) => Response.json(answer))
-const showAll = (at?: string, more: Record<string, Response[]> = {}) =>
-  show({ [list]: json(all), ...more }, at)
+const rules: ListRules<AdminContact> = {
+  searchIn: ({ name, email, subject, message }) => [name, email, subject, message],
+  filterOn: { status: ({ isResolved }) => (isResolved ? 'opgelost' : 'open') },
+}
+const inbox = (...rows: [AdminContact[], ...AdminContact[][]]) => pagesFrom(rules, ...rows)
+const showAll = (at?: string, more: Answers = {}) => show({ [list]: inbox(all), ...more }, at)
 
 type Screen = Awaited<ReturnType<typeof show>>['screen']
 
@@ -113,7 +124,8 @@ test('loading shows a status', async () => {
 
 test('a failed load can be retried', async () => {
   const broken = [refusal(500, 'stuk'), refusal(500, 'stuk')]
-  const { screen } = await show({ [list]: [...broken, ...json(all)] })
+  const answer = inbox(all)
+  const { screen } = await show({ [list]: (url) => broken.shift() ?? answer(url) })
 
   await expect.element(screen.getByText('Fout!'), { timeout: 4000 }).toBeVisible()
   await screen.getByRole('button', { name: 'Probeer opnieuw' }).click()
@@ -121,7 +133,7 @@ test('a failed load can be retried', async () => {
 })
 
 test('an empty inbox shows an empty state', async () => {
-  const { screen } = await show({ [list]: json([]) })
+  const { screen } = await show({ [list]: inbox([]) })
 
   await expect.element(screen.getByText('Nog geen contact aanvragen.')).toBeVisible()
 })
@@ -138,10 +150,10 @@ test('the list is beside the open message, at first the newest', async () => {
 test('status and search are in the address, and can be cleared when nothing matches', async () => {
   const { screen, rows } = await showAll()
   await screen.getByRole('button', { name: 'Open 2' }).click()
-  expect(rows.elements()).toHaveLength(2)
+  await expect.poll(() => rows.elements()).toHaveLength(2)
 
   await screen.getByRole('searchbox').fill('THOMAS@')
-  expect(rows.elements()).toHaveLength(1)
+  await expect.poll(() => rows.elements()).toHaveLength(1)
   await expect.element(screen.getByTestId('address')).toHaveTextContent('?status=open&q=THOMAS%40')
 
   await screen.getByRole('searchbox').fill('zeppelin')
@@ -149,7 +161,7 @@ test('status and search are in the address, and can be cleared when nothing matc
     .element(screen.getByText('Geen contact aanvragen gevonden voor deze zoekopdracht'))
     .toBeVisible()
   await screen.getByRole('button', { name: 'Zoekopdracht wissen' }).click()
-  expect(rows.elements()).toHaveLength(3)
+  await expect.poll(() => rows.elements()).toHaveLength(3)
 })
 
 test('an overdue reply shows a warning, and suspected spam is marked as a guess', async () => {
@@ -157,7 +169,7 @@ test('an overdue reply shows a warning, and suspected spam is marked as a guess'
     createdAt: new Date(Date.now() - 31.5 * hour).toISOString(),
     probableSpam: true,
   })
-  const { screen, message } = await show({ [list]: json([late]) })
+  const { screen, message } = await show({ [list]: inbox([late]), [oldest]: inbox([late]) })
 
   await expect
     .element(
@@ -196,11 +208,11 @@ test('J and K move between messages, but type letters in a field', async () => {
   await expect.element(message.getByRole('heading', { name: second.subject })).toBeVisible()
 })
 
-test('resolving a request is immediate, updates the menu, keeps it open, and can be undone', async () => {
-  const resolved = [{ ...first, isResolved: true }, second, third]
+test('resolving a request opens the next open one, updates the menu, and can be undone', async () => {
+  const resolved = [{ ...first, isResolved: true }, third, second]
   const { screen, calls, message, rows, toasts } = await show(
     {
-      [list]: json(all, resolved, all),
+      [list]: inbox([first, third, second], resolved, [first, third, second]),
       'GET /api/admin/dashboard': json(
         { openContactRequests: 2 },
         { openContactRequests: 1 },
@@ -209,20 +221,100 @@ test('resolving a request is immediate, updates the menu, keeps it open, and can
       [state]: json({ change: 'abc' }),
       [undo]: json({}),
     },
-    '/admin/contacts?status=open',
+    '/admin/contacts',
   )
   await message.getByRole('button', { name: 'Markeer als opgelost' }).click()
 
   await expect.element(toasts.getByText('Aanvraag opgelost')).toBeVisible()
-  await expect.element(message.getByRole('heading', { name: first.subject })).toBeVisible()
-  await expect.element(message.getByText('Opgelost', { exact: true })).toBeVisible()
-  expect(rows.elements()).toHaveLength(1)
+  await expect.element(message.getByRole('heading', { name: second.subject })).toBeVisible()
+  await expect.element(rows.first().getByText('Opgelost', { exact: true })).toBeVisible()
   await expect.element(screen.getByTestId('open')).toHaveTextContent('1')
   expect(await bodyOf(calls, 'PUT')).toEqual({ rows: [{ id: 1, version: 1 }], isResolved: true })
 
   await toasts.getByRole('button', { name: 'Ongedaan maken' }).click()
   await expect.element(toasts.getByText('Aanvraag weer open')).toBeVisible()
-  await expect.element(message.getByText('Open', { exact: true })).toBeVisible()
+  await expect.element(rows.first().getByText('Open', { exact: true })).toBeVisible()
+})
+
+test('among open requests the one after the resolved one opens, never the first', async () => {
+  const { message, rows } = await show(
+    {
+      [list]: inbox(
+        [first, second, { ...third, isResolved: false }],
+        [first, { ...third, isResolved: false }],
+      ),
+      [state]: json({ change: 'abc' }),
+    },
+    '/admin/contacts?status=open&id=2',
+  )
+  await expect.element(message.getByRole('heading', { name: second.subject })).toBeVisible()
+  await userEvent.keyboard('e')
+
+  await expect.element(message.getByRole('heading', { name: third.subject })).toBeVisible()
+  await expect.poll(() => rows.elements()).toHaveLength(2)
+})
+
+test('at the end of a page, resolving goes on to the next page, and so does J', async () => {
+  const many = Array.from({ length: 55 }, (_, at) =>
+    aContact({ id: at + 1, subject: `Vraag ${at + 1}`, isResolved: at === 50 }),
+  )
+  const { screen, message, rows } = await show(
+    { [list]: inbox(many), [state]: json({ change: 'abc' }) },
+    '/admin/contacts?id=50',
+  )
+  await expect.element(message.getByRole('heading', { name: 'Vraag 50' })).toBeVisible()
+  await userEvent.keyboard('e')
+  await expect.element(message.getByRole('heading', { name: 'Vraag 52' })).toBeVisible()
+  await expect.element(screen.getByText('51 tot 55 van 55')).toBeVisible()
+  expect(rows.elements()).toHaveLength(5)
+
+  await userEvent.keyboard('kk')
+  await expect.element(message.getByRole('heading', { name: 'Vraag 50' })).toBeVisible()
+  await userEvent.keyboard('j')
+  await expect.element(message.getByRole('heading', { name: 'Vraag 51' })).toBeVisible()
+})
+
+test('Enter moves focus into the message, and N into its note', async () => {
+  const { message, rows } = await showAll()
+  await userEvent.keyboard('j')
+  await expect.element(rows.nth(1).getByRole('link')).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(message).toHaveFocus()
+
+  await userEvent.keyboard('n')
+  await expect.element(message.getByLabelText('Interne notitie')).toHaveFocus()
+  await userEvent.keyboard('erin')
+  await expect.element(message.getByLabelText('Interne notitie')).toHaveValue('erin')
+})
+
+test('R opens the reply', async () => {
+  const { message } = await showAll()
+  const opened = vi.fn((event: Event) => event.preventDefault())
+  const reply = message.getByRole('link', { name: 'Beantwoorden' })
+  await expect.element(reply).toBeVisible()
+  reply.element().addEventListener('click', opened)
+  await userEvent.keyboard('r')
+
+  expect(opened).toHaveBeenCalledOnce()
+})
+
+test.each([390, 768, 1440])('at %i px the reply to a long message is in view', async (width) => {
+  await page.viewport(width, 844)
+  const long = aContact({ message: 'Een heel lang verhaal over parkeren.\n'.repeat(120) })
+  const { message } = await show({ [list]: inbox([long]) }, '/admin/contacts?id=1')
+
+  await expect
+    .element(message.getByRole('link', { name: 'Beantwoorden' }))
+    .toBeInViewport({ ratio: 1 })
+})
+
+test('a message on another page is fetched by itself', async () => {
+  const far = aContact({ id: 70, subject: 'Van lang geleden' })
+  const { message } = await showAll('/admin/contacts?id=70', {
+    'GET /api/admin/contacts/70': json(far),
+  })
+
+  await expect.element(message.getByRole('heading', { name: 'Van lang geleden' })).toBeVisible()
 })
 
 test('a change that could not be saved is rolled back', async () => {
@@ -261,10 +353,64 @@ test('a reply opens in the mail program', async () => {
     )
 })
 
+const template: ReplyTemplate = {
+  id: 4,
+  name: 'Annuleren',
+  text: 'Beste {naam},\nAnnuleren doe je bij de aanbieder.',
+  position: 1,
+  version: 2,
+  updatedAt: '2026-11-20T15:42:00.000Z',
+}
+const templates = 'GET /api/admin/reply-templates'
+
+test('a reply can start from a template', async () => {
+  const opened: string[] = []
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    opened.push(this.href)
+  })
+  const { message, screen } = await showAll(undefined, { [templates]: pagesFrom({}, [template]) })
+  await message.getByRole('button', { name: 'Beantwoorden met een sjabloon' }).click()
+  await screen.getByRole('menuitem', { name: 'Annuleren' }).click()
+
+  await expect.poll(() => opened).toHaveLength(1)
+  expect(new URL(opened[0] ?? '').searchParams.get('body')).toMatch(
+    /^Beste Marieke Jansen,\r\nAnnuleren doe je bij de aanbieder\./,
+  )
+})
+
+test('a template is added, and what was typed is not lost by closing', async () => {
+  const { message, screen, calls } = await showAll(undefined, {
+    [templates]: pagesFrom({}, [], [template]),
+    'POST /api/admin/reply-templates': json(template),
+  })
+  await message.getByRole('button', { name: 'Beantwoorden met een sjabloon' }).click()
+  await screen.getByRole('menuitem', { name: 'Sjablonen beheren' }).click()
+  await expect.element(screen.getByText('Er zijn nog geen sjablonen.')).toBeVisible()
+  await screen.getByRole('button', { name: 'Nieuw sjabloon' }).click()
+  const dialog = screen.getByRole('dialog', { name: 'Nieuw sjabloon' })
+  await dialog.getByLabelText('Naam').fill('Annuleren')
+  await dialog.getByLabelText('Tekst').fill('Beste {nam}, annuleren kan.')
+  await dialog.getByRole('button', { name: 'Opslaan' }).click()
+  await expect
+    .element(dialog.getByLabelText('Tekst'))
+    .toHaveAccessibleDescription(/\{nam\} kennen we niet/)
+
+  await dialog.getByRole('button', { name: 'Sluiten' }).click()
+  await screen.getByRole('button', { name: 'Verder schrijven' }).click()
+  await dialog.getByLabelText('Tekst').fill(template.text)
+  await dialog.getByRole('button', { name: 'Opslaan' }).click()
+  await expect.element(screen.getByText('Sjabloon opgeslagen')).toBeVisible()
+  const list = screen.getByRole('list', { name: 'Antwoordsjablonen' })
+  await expect.element(list.getByRole('button', { name: 'Wijzig Annuleren' })).toBeVisible()
+  expect(await bodyOf(calls, 'POST')).toEqual({ name: 'Annuleren', text: template.text })
+})
+
 test('after deleting a message the next one opens, and undo restores it', async () => {
   const { message, screen, toasts, rows } = await show(
     {
-      [list]: json(all, [second, third], all),
+      [list]: inbox(all, [second, third], all),
       'DELETE /api/admin/contacts/1': json({ change: 'abc' }),
       [undo]: json({}),
     },
@@ -281,7 +427,9 @@ test('after deleting a message the next one opens, and undo restores it', async 
 })
 
 test('a deleted request is reported', async () => {
-  const { screen } = await showAll('/admin/contacts?id=99')
+  const { screen } = await showAll('/admin/contacts?id=99', {
+    'GET /api/admin/contacts/99': [refusal(404, 'Aanvraag niet gevonden')],
+  })
 
   await expect.element(screen.getByText('Aanvraag niet gevonden.')).toBeVisible()
 })
@@ -363,7 +511,7 @@ test('all data of a person can be downloaded', async () => {
 
 test('a person is deleted only after their address is typed', async () => {
   const { screen, calls, rows, toasts } = await show({
-    [list]: json(all, [second, third]),
+    [list]: inbox(all, [second, third]),
     'GET /api/admin/contacts/person?email=marieke%40example.com': json({
       email: first.email,
       requests: [first],

@@ -1,3 +1,4 @@
+import { WithHistory } from '#app/admin/changes/with-history.tsx'
 import { Settings } from '#app/admin/settings/settings.tsx'
 import { SettingsFrame } from '#app/admin/settings/settings-frame.tsx'
 import { adminMeta } from '#app/admin/shell/admin-meta.ts'
@@ -7,7 +8,9 @@ export const meta = () => adminMeta('Instellingen')
 export default function SettingsPage() {
   return (
     <SettingsFrame title="Instellingen">
-      <Settings />
+      <WithHistory subject="settings" id="1">
+        <Settings />
+      </WithHistory>
     </SettingsFrame>
   )
 }

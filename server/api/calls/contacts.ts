@@ -6,10 +6,16 @@ import {
   contactChangeSchema,
   contactSchema,
 } from '#domain/contact/contact.ts'
+import { type ReplyTemplate, replyTemplateSchema } from '#domain/contact/reply-template.ts'
+import { kinds } from '#domain/kinds.ts'
 import { personSchema, stateSchema } from '#server/api/contacts.ts'
+import { listParameters } from '#server/api/list-query.ts'
 import { rowsSchema } from '#server/api/rows.ts'
+import { contactSource } from '#server/db/contacts.ts'
+import { replyTemplateRows } from '#server/db/reply-templates.ts'
 import { answerOf, type Descriptions, type Shape } from './description.ts'
-import { count, editableShape, id, moment, noted } from './shapes.ts'
+import { rowCalls } from './row-calls.ts'
+import { count, editableShape, id, moment, noted, pageOf } from './shapes.ts'
 
 export const contactShape = {
   id,
@@ -29,6 +35,14 @@ const contact = answerOf<AdminContact>({
   resolvedAt: moment.nullable(),
 })
 
+const replyTemplate = answerOf<ReplyTemplate>({
+  id,
+  name: z.string(),
+  text: z.string(),
+  position: z.int(),
+  ...editableShape,
+})
+
 export const contactCalls = {
   'POST /api/contact': {
     does: 'Verstuurt een bericht van een bezoeker.',
@@ -37,9 +51,13 @@ export const contactCalls = {
     answers: answerOf<{ id: number }>({ id }),
   },
   'GET /api/admin/contacts': {
-    does: 'Geeft alle aanvragen.',
+    does: 'Geeft een pagina van de aanvragen, de nieuwste eerst.',
     status: 200,
-    answers: z.array(contact),
+    reads: listParameters({
+      sorts: Object.keys(contactSource.sortBy),
+      filters: Object.keys(contactSource.filters),
+    }),
+    answers: pageOf(contact),
   },
   'DELETE /api/admin/contacts': {
     does: 'Verwijdert aanvragen: alle, of geen.',
@@ -81,4 +99,11 @@ export const contactCalls = {
     status: 200,
     answers: noted,
   },
+  ...rowCalls(
+    '/api/admin/reply-templates',
+    kinds.replyTemplate.noun,
+    replyTemplateSchema,
+    replyTemplate,
+    listParameters(replyTemplateRows),
+  ),
 } satisfies Partial<Descriptions>

@@ -49,6 +49,7 @@ const importReport = answerOf<ImportReport>({
       outcome: z.enum(['create', 'update', 'skip', 'wrong']),
       problems: z.array(answerOf<ImportProblem>({ field, value: z.string(), reason: z.string() })),
       changed: z.array(answerOf<ImportChange>({ field, before: z.string(), after: z.string() })),
+      tag: z.enum(['missing', 'added']).nullable(),
     }),
   ),
   change: z.uuid().optional(),

@@ -1,14 +1,23 @@
 import { z } from 'zod'
 import type { ApiDocument, ApiOperation } from '#domain/admin/api-document.ts'
 import type { Backup } from '#domain/admin/backup.ts'
-import { type Change, type ChangeLog, changeActions, type Deleted } from '#domain/changes/change.ts'
+import {
+  type Change,
+  type ChangeGroup,
+  type ChangeLog,
+  type ChangeRows,
+  changeActions,
+  type Deleted,
+  type NamedRow,
+  type Undone,
+} from '#domain/changes/change.ts'
 import { allKinds } from '#domain/kinds.ts'
 import type { SavedSettings, Settings } from '#domain/settings/setting.ts'
 import { settingsChangeSchema, someSettingsSchema } from '#domain/settings/setting-schema.ts'
 import { keysOf } from '#domain/text/keys.ts'
-import { filterSchema } from '#server/api/changes.ts'
+import { filterSchema, rowsFilterSchema, undoSchema } from '#server/api/changes.ts'
 import { answerOf, type Descriptions } from './description.ts'
-import { count, editableShape, id, moment, noted } from './shapes.ts'
+import { count, editableShape, id, moment } from './shapes.ts'
 
 const settings = answerOf<SavedSettings>({
   ...editableShape,
@@ -38,33 +47,51 @@ const settings = answerOf<SavedSettings>({
 const subject = z.enum(allKinds.map(({ table }) => table))
 const row = z.record(z.string(), z.unknown()).nullable()
 
+const action = z.enum(keysOf(changeActions))
+
+const change = answerOf<Change>({
+  id,
+  at: moment,
+  username: z.string(),
+  change: z.uuid(),
+  action,
+  subject,
+  subjectId: id.nullable(),
+  before: row,
+  after: row,
+  isUndone: z.boolean(),
+})
+
 const changeLog = answerOf<ChangeLog>({
   total: count,
   usernames: z.array(z.string()),
   changes: z.array(
-    answerOf<Change>({
-      id,
+    answerOf<ChangeGroup>({
+      change: z.uuid(),
       at: moment,
       username: z.string(),
-      change: z.uuid(),
-      action: z.enum(keysOf(changeActions)),
-      subject,
-      subjectId: id.nullable(),
-      before: row,
-      after: row,
-      isUndone: z.boolean(),
+      size: count,
+      undone: count,
+      parts: z.array(answerOf<ChangeGroup['parts'][number]>({ subject, action, count })),
+      first: z.array(change),
     }),
   ),
+})
+
+const namedRow = answerOf<NamedRow>({
+  subject,
+  id: z.int().nonnegative(),
+  name: z.string(),
 })
 
 const deleted = answerOf<Deleted>({
   change: z.uuid(),
   at: moment,
   username: z.string(),
-  items: z.array(
-    answerOf<Deleted['items'][number]>({ subject, id: z.int().nonnegative(), name: z.string() }),
-  ),
+  items: z.array(namedRow),
 })
+
+const undone = answerOf<Undone>({ change: z.uuid(), inTheWay: z.array(namedRow) })
 
 const backup = answerOf<Backup>({
   id,
@@ -106,15 +133,22 @@ export const settingsCalls = {
     reads: filterSchema,
     answers: changeLog,
   },
+  'GET /api/admin/changes/rows': {
+    does: 'Geeft de rijen van het logboek zelf: van één wijziging, of alle die passen.',
+    status: 200,
+    reads: rowsFilterSchema,
+    answers: answerOf<ChangeRows>({ total: count, changes: z.array(change) }),
+  },
   'GET /api/admin/changes/deleted': {
     does: 'Geeft wat is verwijderd en nog terug kan.',
     status: 200,
     answers: z.array(deleted),
   },
   'POST /api/admin/changes/:change/undo': {
-    does: 'Draait een wijziging terug.',
+    does: 'Draait een wijziging terug. Wat daarna opnieuw is gewijzigd, staat in de weg: met onlyOthers gaat alleen de rest terug.',
     status: 200,
-    answers: noted,
+    reads: undoSchema,
+    answers: undone,
   },
   'GET /api/admin/backup': {
     does: 'Geeft de hele site.',

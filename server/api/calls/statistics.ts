@@ -102,6 +102,7 @@ const todoAirport = z.object({ id, code: z.string(), name: z.string() })
 const todo: z.ZodType<Todo> = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('setting'), setting: z.enum(identity) }),
   z.object({ kind: z.literal('price'), airport: todoAirport, lowestPrice: z.number() }),
+  z.object({ kind: z.literal('untagged'), parkings: count }),
   z.object({ kind: z.literal('unbookable-prices'), airports: z.array(id) }),
   z.object({ kind: z.literal('no-parkings'), airport: todoAirport }),
 ])

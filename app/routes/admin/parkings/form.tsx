@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router'
+import { WithHistory } from '#app/admin/changes/with-history.tsx'
 import { ParkingForm } from '#app/admin/parkings/parking-form.tsx'
 import { formMeta } from '#app/admin/shell/admin-meta.ts'
 import { kinds } from '#domain/kinds.ts'
@@ -8,7 +9,13 @@ export const meta = ({ params: { id } }: Route.MetaArgs) => formMeta(kinds.parki
 
 export default function ParkingFormPage({ params: { id } }: Route.ComponentProps) {
   const [search] = useSearchParams()
-  if (id !== undefined) return <ParkingForm key={id} id={id} />
+  if (id !== undefined) {
+    return (
+      <WithHistory subject="parkings" id={id}>
+        <ParkingForm key={id} id={id} />
+      </WithHistory>
+    )
+  }
   return (
     <ParkingForm
       copyOf={search.get('van') ?? undefined}

@@ -2,11 +2,11 @@ import { eq } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import type { Role } from '#domain/access/role.ts'
 import { ok } from '#domain/form/result.ts'
+import { db } from '#server/db/client.ts'
+import { edit } from '#server/db/editing.ts'
+import { admins, airports, auditLog, parkings, settings } from '#server/db/schema.ts'
 import { withSeededDatabase } from '#test/database.ts'
-import { undoChange } from './changes.ts'
-import { db } from './client.ts'
-import { edit } from './editing.ts'
-import { admins, airports, auditLog, parkings, settings } from './schema.ts'
+import { undoChange } from './undo.ts'
 
 withSeededDatabase()
 
@@ -108,9 +108,9 @@ test('a change can’t be undone once its row changed again', async () => {
   const change = await rename('Amsterdam')
   await rename('Mokum')
 
-  expect(await undoChange(editor, change.ok ? change.value : '')).toEqual({
+  expect(await undoChange(editor, change.ok ? change.value : '')).toMatchObject({
     ok: false,
-    why: 'stale',
+    why: { inTheWay: [{ subject: 'airports', name: 'Amsterdam' }], others: 0 },
   })
   expect(await nameOf('AMS')).toBe('Mokum')
 })
@@ -135,4 +135,56 @@ test('a refused change is rolled back', async () => {
   })
 
   expect(await nameOf('AMS')).toBe(name)
+})
+
+test('rows that changed again are in the way, and the others can be undone without them', async () => {
+  const priceTo = (pricePerDay: number, code: string) =>
+    edit(editor, async (tx, change) => {
+      await tx.update(parkings).set({ pricePerDay }).where(eq(parkings.airportCode, code))
+      return ok(change)
+    })
+  const read = () => db.select().from(parkings).where(eq(parkings.airportCode, 'RTM'))
+  const before = await read()
+  const change = await priceTo(99, 'RTM')
+  const together = change.ok ? change.value : ''
+  const [first, ...others] = before
+  await db
+    .update(parkings)
+    .set({ pricePerDay: 1 })
+    .where(eq(parkings.id, first?.id ?? 0))
+
+  const named = [{ subject: 'parkings', id: first?.id, name: first?.name }]
+  expect(await undoChange(editor, together)).toEqual({
+    ok: false,
+    why: { inTheWay: named, others: others.length },
+  })
+  expect((await read()).filter(({ pricePerDay }) => pricePerDay === 99)).toHaveLength(others.length)
+
+  expect(await undoChange(editor, together, { onlyOthers: true })).toMatchObject({
+    ok: true,
+    value: { inTheWay: named },
+  })
+  const after = new Map((await read()).map(({ id, pricePerDay }) => [id, pricePerDay]))
+  expect(after.get(first?.id ?? 0)).toBe(1)
+  expect(others.map(({ id }) => after.get(id))).toEqual(
+    others.map(({ pricePerDay }) => pricePerDay),
+  )
+})
+
+test('an added row that was deleted since is not in the way', async () => {
+  const added = await edit(editor, async (tx, change) => {
+    const [model] = await tx.select().from(parkings).limit(1)
+    if (!model) throw new Error('the seed has parkings')
+    const { id: _, ...row } = model
+    const names = ['Eerste', 'Tweede'].map((name) => ({ ...row, name }))
+    await tx.insert(parkings).values(names)
+    return ok(change)
+  })
+  await edit(editor, async (tx) => {
+    await tx.delete(parkings).where(eq(parkings.name, 'Eerste'))
+    return ok(undefined)
+  })
+
+  expect(await undoChange(editor, added.ok ? added.value : '')).toMatchObject({ ok: true })
+  expect(await db.$count(parkings, eq(parkings.name, 'Tweede'))).toBe(0)
 })

@@ -1,0 +1,41 @@
+import { type Ref, useState } from 'react'
+import type { ChangeGroup } from '#domain/changes/change.ts'
+import { ChangeRow } from './change-row.tsx'
+import { UndoDialog } from './undo-dialog.tsx'
+
+type ChangeListProps = {
+  ref: Ref<HTMLUListElement>
+  label: string
+  changes: ChangeGroup[]
+  isBehind: boolean
+  /** Asked before an undo: false prevents it. */
+  mayUndo?: () => boolean
+  onUndone: () => void
+}
+
+/** Changes, the newest first, each with its undo. */
+export function ChangeList(props: ChangeListProps) {
+  const { ref, label, changes, isBehind, mayUndo, onUndone } = props
+  const [undoing, setUndoing] = useState<ChangeGroup>()
+
+  return (
+    <>
+      <ul
+        ref={ref}
+        tabIndex={-1}
+        aria-label={label}
+        aria-busy={isBehind}
+        className="scroll-mt-20 divide-y divide-line border-line border-t outline-none aria-busy:opacity-60"
+      >
+        {changes.map((group) => (
+          <ChangeRow
+            key={group.change}
+            group={group}
+            onUndo={() => (mayUndo?.() ?? true) && setUndoing(group)}
+          />
+        ))}
+      </ul>
+      <UndoDialog group={undoing} onClose={() => setUndoing(undefined)} onDone={onUndone} />
+    </>
+  )
+}

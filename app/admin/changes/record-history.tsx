@@ -1,0 +1,102 @@
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import { useRef, useState } from 'react'
+import { useChanges } from '#app/admin/api/use-changes.ts'
+import { isAnythingUnsaved } from '#app/admin/form/unsaved-guard.tsx'
+import { Pager } from '#app/admin/list/pager.tsx'
+import { QueryState } from '#app/admin/ui/query-state.tsx'
+import { useToast } from '#app/admin/ui/toast.tsx'
+import { pagesOf } from '#domain/admin/list-view.ts'
+import type { ChangeSubject } from '#domain/changes/change.ts'
+import { ChangeList } from './change-list.tsx'
+
+const changesPerPage = 10
+
+type RecordHistoryProps = {
+  subject: ChangeSubject
+  id: string
+  /** The record is as it was before: its form is to start again. */
+  onUndone: () => void
+}
+
+/** Below the form of a record: who changed what in it, and when. Loaded once it is opened. */
+export function RecordHistory({ subject, id, onUndone }: RecordHistoryProps) {
+  const toast = useToast()
+  const [isOpen, setOpen] = useState(false)
+  const [page, setPage] = useState(1)
+  const list = useRef<HTMLUListElement>(null)
+  const summary = useRef<HTMLElement>(null)
+  const offset = (page - 1) * changesPerPage
+  const query = useChanges({ subject, id }, { limit: changesPerPage, offset }, isOpen)
+
+  function mayUndo(): boolean {
+    if (!isAnythingUnsaved()) return true
+    toast({
+      title: 'Sla eerst op',
+      text: 'Er staat nog iets in het formulier dat niet is opgeslagen. Sla het op of herstel het.',
+      tone: 'error',
+    })
+    return false
+  }
+
+  return (
+    <div className="mx-auto mt-6 max-w-[66rem]">
+      <details
+        className="group/history overflow-clip rounded-lg bg-card shadow-hairline"
+        onToggle={({ currentTarget, target }) => {
+          // The changes inside toggle as well.
+          if (target === currentTarget) setOpen(currentTarget.open)
+        }}
+      >
+        <summary
+          ref={summary}
+          className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-3 px-5 py-2 hover:bg-hover [&::-webkit-details-marker]:hidden"
+        >
+          <h2 className="font-bold text-[1.0625rem]/[1.3] tracking-[-0.008em]">Geschiedenis</h2>
+          <ChevronDown
+            size={18}
+            className="flex-none text-ink-muted transition-transform duration-(--base) group-open/history:rotate-180"
+            aria-hidden
+          />
+        </summary>
+        {isOpen && (
+          <QueryState query={query} what="wijzigingen">
+            {({ total, changes }) =>
+              total === 0 ? (
+                <p className="border-line border-t px-5 py-4 text-ink-soft">
+                  Hier is nog niets aan gewijzigd.
+                </p>
+              ) : (
+                <>
+                  <ChangeList
+                    ref={list}
+                    label="Geschiedenis"
+                    changes={changes}
+                    isBehind={query.isPlaceholderData}
+                    mayUndo={mayUndo}
+                    onUndone={() => {
+                      summary.current?.focus()
+                      onUndone()
+                    }}
+                  />
+                  {total > changesPerPage && (
+                    <Pager
+                      page={page}
+                      pages={pagesOf(total, changesPerPage)}
+                      from={offset + 1}
+                      to={offset + changes.length}
+                      total={total}
+                      onPage={(next) => {
+                        setPage(next)
+                        list.current?.focus()
+                      }}
+                    />
+                  )}
+                </>
+              )
+            }
+          </QueryState>
+        )}
+      </details>
+    </div>
+  )
+}

@@ -1,0 +1,65 @@
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import FileText from 'lucide-react/icons/file-text'
+import Mail from 'lucide-react/icons/mail'
+import Pencil from 'lucide-react/icons/pencil'
+import { useState } from 'react'
+import { useProduct } from '#app/admin/api/product.ts'
+import { usePage } from '#app/admin/api/use-list.ts'
+import { Menu } from '#app/admin/ui/menu.tsx'
+import { Tooltip } from '#app/admin/ui/tooltip.tsx'
+import { buttonLook } from '#app/ui/button.tsx'
+import { IconButton } from '#app/ui/icon-button.tsx'
+import { wholeList } from '#domain/admin/list-view.ts'
+import type { AdminContact } from '#domain/contact/contact.ts'
+import { replyAddress } from '#domain/contact/reply.ts'
+import { fillTemplate } from '#domain/contact/reply-template.ts'
+import { amsterdamDay, formatDay } from '#domain/text/date.ts'
+import { ReplyTemplates } from './reply-templates.tsx'
+
+/** Replies in the mail program, with or without a template. */
+export function InboxReply({ request }: { request: AdminContact }) {
+  const templates = usePage('reply-templates', wholeList).view?.rows ?? []
+  const product = useProduct()
+  const [isManaging, setManaging] = useState(false)
+
+  function fill(text: string): string {
+    return fillTemplate(text, {
+      naam: request.name,
+      onderwerp: request.subject,
+      datum: formatDay(amsterdamDay(new Date(request.createdAt))),
+      product,
+    })
+  }
+
+  return (
+    <span className="inline-flex items-center gap-1">
+      <Tooltip text="Toets R">
+        <a href={replyAddress(request)} data-reply aria-keyshortcuts="R" className={buttonLook()}>
+          <Mail aria-hidden />
+          Beantwoorden
+        </a>
+      </Tooltip>
+      <Menu
+        tooltip="Met een sjabloon"
+        items={[
+          ...templates.map(({ name, text }) => ({
+            label: name,
+            icon: FileText,
+            onSelect: () => openMail(replyAddress(request, fill(text))),
+          })),
+          { label: 'Sjablonen beheren', icon: Pencil, onSelect: () => setManaging(true) },
+        ]}
+      >
+        <IconButton label="Beantwoorden met een sjabloon" icon={ChevronDown} />
+      </Menu>
+      {isManaging && <ReplyTemplates onClose={() => setManaging(false)} />}
+    </span>
+  )
+}
+
+/** A link, because a mail program opens beside the page. */
+function openMail(address: string) {
+  const link = document.createElement('a')
+  link.href = address
+  link.click()
+}

@@ -1,0 +1,98 @@
+import { type FormEvent, useEffect, useRef } from 'react'
+import { admin } from '#app/admin/api/api.ts'
+import type { Rows } from '#app/admin/api/use-list.ts'
+import { ConflictDialog } from '#app/admin/form/conflict-dialog.tsx'
+import { HistoryLink } from '#app/admin/form/history-link.tsx'
+import { useSaveForm } from '#app/admin/form/use-save-form.ts'
+import { useToast } from '#app/admin/ui/toast.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { TextField } from '#app/ui/field/text-field.tsx'
+import { placeholders, type ReplyTemplate } from '#domain/contact/reply-template.ts'
+import { keysOf } from '#domain/text/keys.ts'
+import { type ReplyTemplateFields, replyTemplateKind } from './reply-template-kind.ts'
+
+const api = '/api/admin/reply-templates'
+
+type ReplyTemplateFormProps = {
+  /** Undefined for a new one. */
+  template: ReplyTemplate | undefined
+  list: Rows<ReplyTemplate>
+  onDirty: (isDirty: boolean) => void
+  onSaved: () => void
+  onCancel: () => void
+}
+
+export function ReplyTemplateForm(props: ReplyTemplateFormProps) {
+  const { template, list, onDirty, onSaved, onCancel } = props
+  const toast = useToast()
+  const ref = useRef<HTMLFormElement>(null)
+  const form = useSaveForm<ReplyTemplateFields, ReplyTemplate>({
+    kind: replyTemplateKind,
+    row: template,
+    save: (body) => (template ? admin.put(`${api}/${template.id}`, body) : admin.post(api, body)),
+    onSaved: ({ name }) => {
+      list.changed()
+      onSaved()
+      toast({ title: 'Sjabloon opgeslagen', text: `"${name}" staat klaar bij Beantwoorden.` })
+    },
+    failed: 'Er is een fout opgetreden bij het opslaan van het sjabloon.',
+  })
+  const { dirty } = form
+
+  useEffect(() => onDirty(dirty), [dirty, onDirty])
+  useEffect(() => ref.current?.querySelector('input')?.focus(), [])
+  useEffect(() => {
+    if (form.refused.times > 0) {
+      ref.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+    }
+  }, [form.refused])
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    form.submit()
+  }
+
+  return (
+    <form ref={ref} noValidate onSubmit={submit} className="grid gap-5">
+      <TextField
+        {...form.text('name')}
+        hint="Daaraan herken je het sjabloon"
+        autoComplete="off"
+        maxLength={80}
+      />
+      <div className="grid gap-2">
+        <TextField {...form.text('text')} lines={8} placeholder="Beste {naam}," />
+        <ul aria-label="Invulwoorden" className="text-ink-muted text-sm">
+          {keysOf(placeholders).map((name) => (
+            <li key={name}>
+              <code className="font-semibold text-ink-soft">{`{${name}}`}</code> wordt{' '}
+              {placeholders[name]}
+            </li>
+          ))}
+        </ul>
+      </div>
+      {template && <HistoryLink subject="reply_templates" id={template.id} />}
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button tone="secondary" disabled={form.saving} onClick={onCancel}>
+          Annuleren
+        </Button>
+        <Button type="submit" busy={form.saving ? 'Opslaan...' : undefined}>
+          Opslaan
+        </Button>
+      </div>
+      {form.conflict && (
+        <ConflictDialog
+          kind={replyTemplateKind}
+          base={form.conflict.base}
+          theirs={replyTemplateKind.fields(form.conflict.current)}
+          mine={form.fields}
+          text="Dit sjabloon is intussen door iemand anders gewijzigd."
+          onChoose={(chosen) =>
+            form.conflict && form.resolveConflict(chosen, form.conflict.current)
+          }
+          onCancel={form.cancelConflict}
+        />
+      )}
+    </form>
+  )
+}

@@ -1,0 +1,23 @@
+import type { NamedRow, UndoRefusal } from './change.ts'
+
+/** More names than this are a number. */
+const maxNamed = 3
+
+/** Why a change can't be undone as a whole. */
+export function inTheWayText({ inTheWay, others }: UndoRefusal): string {
+  if (others === 0 || inTheWay.every(({ name }) => name === '')) {
+    return 'Dit kan niet meer terug: het is intussen opnieuw gewijzigd.'
+  }
+  const isOne = inTheWay.length === 1
+  return `Niet alles kan terug: ${namesOf(inTheWay)} ${isOne ? 'is' : 'zijn'} intussen opnieuw gewijzigd.`
+}
+
+/** '"Polderpark", "Maas", "Dijk" en nog 4'. */
+export function namesOf(rows: Pick<NamedRow, 'name'>[]): string {
+  const named = rows.filter(({ name }) => name !== '').map(({ name }) => `"${name}"`)
+  const more = rows.length - Math.min(named.length, maxNamed)
+  if (more > 0) return `${named.slice(0, maxNamed).join(', ')} en nog ${more}`
+  return and.format(named)
+}
+
+const and = new Intl.ListFormat('nl')

@@ -1,0 +1,216 @@
+import {
+  and,
+  count,
+  countDistinct,
+  desc,
+  eq,
+  getTableColumns,
+  inArray,
+  lte,
+  max,
+  min,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
+import { isAtLeast, type Role } from '#domain/access/role.ts'
+import {
+  type Change,
+  type ChangeLog,
+  type ChangeRows,
+  type ChangeSubject,
+  maxFirst,
+} from '#domain/changes/change.ts'
+import { allKinds, kindNames, kinds } from '#domain/kinds.ts'
+import { db } from '#server/db/client.ts'
+import { contains, wantedIn } from '#server/db/list-page.ts'
+import { auditLog } from '#server/db/schema.ts'
+
+type Entry = typeof auditLog.$inferSelect
+
+export type ChangeFilter = {
+  /** Whose log it is: a role doesn't see the changes of kinds that it may not see. */
+  role: Role
+  subject?: string
+  /** One record of the subject, with what belongs to it. */
+  id?: number
+  /** One change. */
+  change?: string
+  username?: string
+  /** In the name of a record. */
+  q?: string
+  /** The first and the last day, in Amsterdam. */
+  from?: string
+  to?: string
+}
+
+type Paging = { limit: number; offset: number }
+
+const row = sql`coalesce(${auditLog.after}, ${auditLog.before})`
+
+/** A record's name, as `rowName` of the domain reads it. */
+const nameInLog = sql`${row} ->> case ${auditLog.subject} ${sql.join(
+  allKinds.flatMap(({ table, log }) =>
+    log.name === null ? [] : sql`when ${table} then ${log.name}`,
+  ),
+  sql` `,
+)} end`
+
+/** Kinds that are saved with another, last. */
+const belongs = inArray(
+  auditLog.subject,
+  allKinds.filter(({ owner }) => owner !== null).map(({ table }) => table),
+)
+
+/** The kinds whose changes a role sees. Undefined for all: then the log needs no condition. */
+export function visibleTo(role: Role): SQL | undefined {
+  if (allKinds.every(({ seenBy }) => isAtLeast(role, seenBy))) return undefined
+  const tables = allKinds.filter(({ seenBy }) => isAtLeast(role, seenBy)).map(({ table }) => table)
+  return inArray(auditLog.subject, tables)
+}
+
+function conditionOf(filter: ChangeFilter): SQL | undefined {
+  const { role, subject, id, change, username, q = '', from, to } = filter
+  const wanted = wantedIn(q)
+  return and(
+    visibleTo(role),
+    subject === undefined ? undefined : isAbout(subject, id),
+    change === undefined ? undefined : eq(auditLog.change, change),
+    username === undefined ? undefined : eq(auditLog.username, username),
+    wanted === '' ? undefined : contains(sql`coalesce(${nameInLog}, '')`, wanted),
+    from === undefined ? undefined : sql`${auditLog.at} >= ${startOf(sql`${from}::date`)}`,
+    to === undefined ? undefined : sql`${auditLog.at} < ${startOf(sql`${to}::date + 1`)}`,
+  )
+}
+
+/** When a day starts in Amsterdam. */
+const startOf = (day: SQL) => sql`(${day})::timestamp at time zone 'Europe/Amsterdam'`
+
+function isAbout(subject: string, id: number | undefined): SQL | undefined {
+  const isSubject = eq(auditLog.subject, subject)
+  if (id === undefined) return isSubject
+  const owned = kindNames.flatMap((name) => {
+    const { owner, table } = kinds[name]
+    return owner !== null && kinds[owner].table === subject
+      ? [{ table, column: `${owner}_id` }]
+      : []
+  })
+  return or(
+    and(isSubject, eq(auditLog.subjectId, id)),
+    ...owned.map(({ table, column }) =>
+      and(eq(auditLog.subject, table), sql`${row} ->> ${column} = ${`${id}`}`),
+    ),
+  )
+}
+
+/** A page of the log, the newest change first, each with those of its entries that match. */
+export async function listChanges(
+  filter: ChangeFilter,
+  { limit, offset }: Paging,
+): Promise<ChangeLog> {
+  const where = conditionOf(filter)
+  const page = await db
+    .select({ change: auditLog.change })
+    .from(auditLog)
+    .where(where)
+    .groupBy(auditLog.change)
+    .orderBy(desc(max(auditLog.at)), desc(max(auditLog.id)))
+    .limit(limit)
+    .offset(offset)
+  const changes = page.map(({ change }) => change)
+  const onPage = and(where, inArray(auditLog.change, changes))
+  const [[counted], names, parts, first] = await Promise.all([
+    db
+      .select({ total: countDistinct(auditLog.change) })
+      .from(auditLog)
+      .where(where),
+    db
+      .selectDistinct({ username: auditLog.username })
+      .from(auditLog)
+      .where(visibleTo(filter.role))
+      .orderBy(auditLog.username),
+    db
+      .select({
+        change: auditLog.change,
+        subject: auditLog.subject,
+        action: auditLog.action,
+        count: count(),
+        undone: count(auditLog.undoneAt),
+      })
+      .from(auditLog)
+      .where(onPage)
+      .groupBy(auditLog.change, auditLog.subject, auditLog.action)
+      .orderBy(min(auditLog.id)),
+    listFirst(onPage),
+  ])
+  return {
+    total: counted?.total ?? 0,
+    usernames: names.map(({ username }) => username),
+    changes: changes.flatMap((change) => {
+      const own = first.filter((entry) => entry.change === change)
+      const [newest] = own
+      if (!newest) return []
+      const counts = parts.filter((part) => part.change === change)
+      const sum = (name: 'count' | 'undone') => counts.reduce((all, part) => all + part[name], 0)
+      return {
+        change,
+        at: newest.at,
+        username: newest.username,
+        size: sum('count'),
+        undone: sum('undone'),
+        parts: counts.map(({ subject, action, count }) => ({
+          subject: subject as ChangeSubject,
+          action,
+          count,
+        })),
+        first: own,
+      }
+    }),
+  }
+}
+
+/** The first entries of each of these changes. */
+async function listFirst(where: SQL | undefined): Promise<Change[]> {
+  const place = sql<number>`row_number() over (
+    partition by ${auditLog.change} order by ${belongs}, ${auditLog.id} desc)`.as('place')
+  const placed = db
+    .select({ ...getTableColumns(auditLog), place })
+    .from(auditLog)
+    .where(where)
+    .as('placed')
+  const rows = await db
+    .select()
+    .from(placed)
+    .where(lte(placed.place, maxFirst))
+    .orderBy(placed.change, placed.place)
+  return rows.map(({ place: _, ...entry }) => asChange(entry))
+}
+
+/** A page of the entries that match, the newest first. */
+export async function listChangeRows(
+  filter: ChangeFilter,
+  { limit, offset }: Paging,
+): Promise<ChangeRows> {
+  const where = conditionOf(filter)
+  const [total, rows] = await Promise.all([
+    db.$count(auditLog, where),
+    db
+      .select()
+      .from(auditLog)
+      .where(where)
+      .orderBy(desc(auditLog.at), belongs, desc(auditLog.id))
+      .limit(limit)
+      .offset(offset),
+  ])
+  return { total, changes: rows.map(asChange) }
+}
+
+export function asChange({ adminId, at, undoneAt, subject, ...entry }: Entry): Change {
+  return {
+    ...entry,
+    // Only tables of kinds have the logging trigger: see kinds.test.ts.
+    subject: subject as ChangeSubject,
+    at: at.toISOString(),
+    isUndone: undoneAt !== null,
+  }
+}

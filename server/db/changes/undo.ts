@@ -1,0 +1,170 @@
+import { and, asc, eq, inArray, isNull, type SQL, type SQLChunk, sql } from 'drizzle-orm'
+import { isAtLeast, type Role } from '#domain/access/role.ts'
+import { type NamedRow, rowName, type Undone, type UndoRefusal } from '#domain/changes/change.ts'
+import { ok, type Result, refused } from '#domain/form/result.ts'
+import { allKinds, type KindTable, kindOfTable } from '#domain/kinds.ts'
+import type { Database } from '#server/db/client.ts'
+import { type Clash, type Editor, edit } from '#server/db/editing.ts'
+import { auditLog } from '#server/db/schema.ts'
+
+type Entry = typeof auditLog.$inferSelect
+
+/** The tables whose changes can be undone. */
+export const undoable = new Set<string>(
+  allKinds.filter(({ log }) => log.undo !== 'never').map(({ table }) => table),
+)
+
+/** The columns that the database maintains itself. */
+const ownColumns = new Set(['id', 'version', 'created_at', 'updated_at'])
+
+/**
+ * Undoes a whole change, as a change of its own. Rows that changed since are in the way: then it is
+ * refused, or only the others are undone. A part that was undone before is left out.
+ */
+export async function undoChange(
+  editor: Editor & { role: Role },
+  change: string,
+  { onlyOthers = false } = {},
+): Promise<Result<Undone, 'missing' | 'unallowed' | UndoRefusal | Clash>> {
+  return edit(editor, async (tx, undo) => {
+    const entries = await tx
+      .select()
+      .from(auditLog)
+      .where(and(eq(auditLog.change, change), isNull(auditLog.undoneAt)))
+      .orderBy(asc(auditLog.id))
+      .for('update')
+    if (entries.length === 0 || !entries.every(isUndoable)) return refused('missing')
+    const may = ({ subject }: Entry) =>
+      isAtLeast(editor.role, kindOfTable(subject)?.changedBy ?? 'manager')
+    if (!entries.every(may)) return refused('unallowed')
+
+    // Children are logged after their parent: delete them before it, restore them after it.
+    const added = entries.filter(({ action }) => action === 'create').toReversed()
+    const ordered = [...added, ...entries.filter(({ action }) => action !== 'create')]
+    const done: number[] = []
+    for (const run of runsOf(ordered)) done.push(...(await takeBack(tx, run)))
+
+    const isDone = new Set(done)
+    const left = entries.filter(({ id }) => !isDone.has(id))
+    // A child without its parent would be half a record.
+    const others = entries.some(({ subject }) => kindOfTable(subject)?.owner) ? 0 : done.length
+    const inTheWay = left.map(namedRow)
+    if (left.length > 0 && !(onlyOthers && others > 0)) return refused({ inTheWay, others })
+
+    await tx.update(auditLog).set({ undoneAt: new Date() }).where(inArray(auditLog.id, done))
+    return ok({ change: undo, inTheWay })
+  })
+}
+
+function namedRow({ subject, subjectId, before, after }: Entry): NamedRow {
+  // Only tables of kinds have the logging trigger: see kinds.test.ts.
+  const table = subject as KindTable
+  return { subject: table, id: subjectId ?? 0, name: rowName(table, after ?? before) }
+}
+
+function isUndoable({ subject, action, before }: Entry): boolean {
+  return undoable.has(subject) && (action === 'create' || before !== null)
+}
+
+/** Entries in a row that one statement can undo: of one table, action and set of columns. */
+type Run = [Entry, ...Entry[]]
+
+function runsOf(entries: Entry[]): Run[] {
+  const runs: Run[] = []
+  for (const entry of entries) {
+    const run = runs.at(-1)
+    if (run && likeness(run[0]) === likeness(entry)) run.push(entry)
+    else runs.push([entry])
+  }
+  return runs
+}
+
+const likeness = ({ action, subject, before, after }: Entry) =>
+  [action, subject, hasVersion(after), ...Object.keys(before ?? {})].join()
+
+/** Undoes entries, and returns the ids of those that it could. */
+async function takeBack(tx: Database, run: Run): Promise<number[]> {
+  const [{ action }] = run
+  const undo = action === 'create' ? removeAgain : action === 'delete' ? bringBack : changeBack
+  const ids = new Set(await undo(tx, run))
+  return run.filter(({ subjectId }) => ids.has(subjectId ?? 0)).map(({ id }) => id)
+}
+
+async function removeAgain(tx: Database, run: Run): Promise<number[]> {
+  const table = tableOf(run)
+  await tx.execute(sql`delete from ${table} now using audit_log entry
+    where ${isOf(run)} and now.id = entry.subject_id and ${isUnchanged(run)}`)
+  const still = new Set(
+    await idsFrom(tx, sql`select id from ${table} where ${inArray(sql`id`, subjectIds(run))}`),
+  )
+  return subjectIds(run).filter((id) => !still.has(id))
+}
+
+function bringBack(tx: Database, run: Run): Promise<number[]> {
+  const columns = sql.join(columnsOf(run), sql`, `)
+  return idsFrom(
+    tx,
+    sql`insert into ${tableOf(run)} (${columns}) overriding system value
+      select ${listOf(run, 'earlier')} from audit_log entry, ${earlierOf(run)}
+      where ${isOf(run)} order by entry.id returning id`,
+  )
+}
+
+async function changeBack(tx: Database, run: Run): Promise<number[]> {
+  const table = tableOf(run)
+  const columns = editedColumnsOf(run)
+  const changed = await idsFrom(
+    tx,
+    sql`update ${table} now set (${sql.join(columns, sql`, `)}) = row(${listOf(run, 'earlier', columns)})
+      from audit_log entry, ${earlierOf(run)}
+      where ${isOf(run)} and now.id = entry.subject_id and ${isUnchanged(run)} returning now.id`,
+  )
+  if (changed.length === run.length) return changed
+  // Already restored by its parent's cascade.
+  const restored = await idsFrom(
+    tx,
+    sql`select now.id from ${table} now, audit_log entry, ${earlierOf(run)}
+      where ${isOf(run)} and now.id = entry.subject_id
+      and row(${listOf(run, 'now', columns)}) is not distinct from row(${listOf(run, 'earlier', columns)})`,
+  )
+  return [...changed, ...restored]
+}
+
+const tableOf = ([{ subject }]: Run) => sql.identifier(subject)
+
+const subjectIds = (run: Run) => run.map(({ subjectId }) => subjectId ?? 0)
+
+const isOf = (run: Run) =>
+  inArray(
+    sql`entry.id`,
+    run.map(({ id }) => id),
+  )
+
+/** The columns that the rows had then: a column that was added since keeps its value. */
+const columnsOf = ([{ before }]: Run) =>
+  Object.keys(before ?? {}).map((column) => sql.identifier(column))
+
+const editedColumnsOf = ([{ before }]: Run) =>
+  Object.keys(before ?? {})
+    .filter((column) => !ownColumns.has(column))
+    .map((column) => sql.identifier(column))
+
+const listOf = (run: Run, row: 'now' | 'earlier', columns: SQLChunk[] = columnsOf(run)): SQL =>
+  sql.join(
+    columns.map((column) => sql`${sql.identifier(row)}.${column}`),
+    sql`, `,
+  )
+
+const earlierOf = (run: Run) =>
+  sql`jsonb_populate_record(null::${tableOf(run)}, entry.before) earlier`
+
+const hasVersion = (after: Entry['after']) => after?.version !== undefined
+
+/** A row without a version belongs to a row that has one. */
+const isUnchanged = ([{ after }]: Run) =>
+  hasVersion(after) ? sql`now.version = (entry.after ->> 'version')::integer` : sql`true`
+
+async function idsFrom(tx: Database, statement: SQL): Promise<number[]> {
+  const { rows } = (await tx.execute(statement)) as unknown as { rows: { id: number }[] }
+  return rows.map(({ id }) => Number(id))
+}
