@@ -27,8 +27,8 @@ type InboxListProps = {
   selected: ReturnType<typeof usePagedSelection<AdminContact>>
   onResolve: (requests: AdminContact[], isResolved: boolean) => Promise<void>
   onDelete: (requests: AdminContact[]) => void
-  /** A message was opened by a key. */
-  onEnter: () => void
+  /** A message is being opened, by a key or otherwise. */
+  onOpen: (id: number, isByKey: boolean) => void
   /** The focused element is gone. */
   onMove: () => void
 }
@@ -134,7 +134,7 @@ export function InboxList(props: InboxListProps) {
                 isCurrent={request.id === currentId}
                 hasDraft={hasDraft(request)}
                 isSelected={selection.has(request)}
-                onEnter={props.onEnter}
+                onOpen={(isByKey) => props.onOpen(request.id, isByKey)}
                 onSelect={(isSelected) => selection.toggle([request], isSelected)}
               />
             ))}

@@ -119,7 +119,10 @@ export function InboxPanel({ list, shown }: InboxPanelProps) {
             selected={selected}
             onResolve={resolve}
             onDelete={removal.ask}
-            onEnter={() => message.current?.focus()}
+            onOpen={(id, isByKey) => {
+              opened.expect(id)
+              if (isByKey) message.current?.focus()
+            }}
             onMove={() => panel.current?.focus()}
           />
         )}

@@ -14,8 +14,8 @@ type InboxRowProps = {
   /** A note was typed but not saved. */
   hasDraft: boolean
   isSelected: boolean
-  /** It was opened by a key. */
-  onEnter: () => void
+  /** It is being opened, by a key or otherwise. */
+  onOpen: (isByKey: boolean) => void
   onSelect: (isSelected: boolean) => void
 }
 
@@ -23,7 +23,7 @@ type InboxRowProps = {
 export const rowLinkId = (id: number) => `aanvraag-${id}`
 
 export function InboxRow(props: InboxRowProps) {
-  const { request, to, isCurrent, hasDraft, isSelected, onEnter, onSelect } = props
+  const { request, to, isCurrent, hasDraft, isSelected, onOpen, onSelect } = props
   const { id, name, subject, message, createdAt } = request
 
   return (
@@ -44,8 +44,11 @@ export function InboxRow(props: InboxRowProps) {
             to={to}
             state={fromInbox}
             preventScrollReset
-            // A click by a key has no count.
-            onClick={({ detail }) => detail === 0 && onEnter()}
+            onClick={(event) => {
+              const opensElsewhere = event.ctrlKey || event.metaKey || event.shiftKey
+              // A click by a key has no count.
+              if (!opensElsewhere) onOpen(event.detail === 0)
+            }}
             aria-current={isCurrent ? 'true' : undefined}
             className={`hyphens-auto wrap-anywhere min-w-0 font-semibold text-ink leading-[1.4] ${cardLinkLook}`}
           >

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { ApiError, admin } from '#app/admin/api/api.ts'
 import { once } from '#app/admin/api/queries.ts'
@@ -12,10 +13,25 @@ export const statuses = [
 
 export type Inbox = PagedList<AdminContact>
 
-/** The message with the id in the address, `?id=7`: from the page, or fetched by itself. */
-export function useMessage(rows: AdminContact[], isBehind: boolean) {
+/**
+ * The id in the address, `?id=7`. The address updates late, and a key must not act on the message
+ * before: `expect` says at once where it is going.
+ */
+export function useMessageId() {
   const [params] = useSearchParams()
-  const id = params.has('id') ? Number(params.get('id')) : undefined
+  const address = `${params}`
+  const [expected, setExpected] = useState<{ id: number | undefined; address: string }>()
+  const inAddress = params.has('id') ? Number(params.get('id')) : undefined
+  if (expected && expected.address !== address) setExpected(undefined)
+
+  return {
+    id: expected ? expected.id : inAddress,
+    expect: (id: number | undefined) => setExpected({ id, address }),
+  }
+}
+
+/** A message: from the page, or fetched by itself. */
+export function useMessage(id: number | undefined, rows: AdminContact[], isBehind: boolean) {
   const onPage = rows.find((request) => request.id === id)
   const isAsked = id !== undefined && Number.isInteger(id) && id > 0
   const { data, isError, refetch } = useQuery({
@@ -28,7 +44,6 @@ export function useMessage(rows: AdminContact[], isBehind: boolean) {
   const one = data?.[0]
 
   return {
-    id,
     request: onPage ?? one,
     isMissing: id !== undefined && !onPage && (!isAsked || (data && !one)),
     hasFailed: isAsked && !onPage && !data && isError,

@@ -4,7 +4,7 @@ import { type PageOf, pagesOf } from '#domain/admin/list-view.ts'
 import type { AdminContact } from '#domain/contact/contact.ts'
 import { nextOpen } from '#domain/contact/contact-next.ts'
 import { rowLinkId } from './inbox-row.tsx'
-import { type Inbox, useMessage } from './inbox-view.ts'
+import { type Inbox, useMessage, useMessageId } from './inbox-view.ts'
 
 type Choose = (rows: AdminContact[]) => AdminContact | undefined
 
@@ -13,7 +13,8 @@ export function useOpenMessage(list: Inbox, shown: PageOf<AdminContact>, isWide:
   const [params] = useSearchParams()
   const navigate = useNavigate()
   const { rows, page, size, found } = shown
-  const { id, request, ...asked } = useMessage(rows, list.isBehind)
+  const { id, expect } = useMessageId()
+  const { request, ...asked } = useMessage(id, rows, list.isBehind)
   const current = id === undefined && isWide ? rows[0] : request
   const openId = useRef(current?.id)
   /** What to open once another page of the list has come. */
@@ -37,6 +38,7 @@ export function useOpenMessage(list: Inbox, shown: PageOf<AdminContact>, isWide:
   /** Replaces the history entry, so that back leaves the inbox. */
   function open(other: number | undefined) {
     arriving.current = undefined
+    if (other !== id) expect(other)
     navigate(addressOf(other), { replace: true, preventScrollReset: true })
   }
 
@@ -84,7 +86,7 @@ export function useOpenMessage(list: Inbox, shown: PageOf<AdminContact>, isWide:
     )
   }
 
-  return { ...asked, id, current, addressOf, open, step, goToNextOpen }
+  return { ...asked, id, current, addressOf, expect, open, step, goToNextOpen }
 }
 
 const pageAt = (index: number, size: number) => Math.floor(index / size) + 1

@@ -274,6 +274,14 @@ test('at the end of a page, resolving goes on to the next page, and so does J', 
   await expect.element(message.getByRole('heading', { name: 'Vraag 51' })).toBeVisible()
 })
 
+test('a key right after another acts on the message that is being opened', async () => {
+  const { calls, message } = await showAll(undefined, { [state]: json({ change: 'abc' }) })
+  await expect.element(message.getByRole('heading', { name: first.subject })).toBeVisible()
+  await userEvent.keyboard('je')
+
+  await expect.poll(() => bodyOf(calls, 'PUT')).toMatchObject({ rows: [{ id: second.id }] })
+})
+
 test('Enter moves focus into the message, and N into its note', async () => {
   const { message, rows } = await showAll()
   await userEvent.keyboard('j')

@@ -94,9 +94,12 @@ test('the dashboard and the log show a role nothing that it may not read elsewhe
   const seen = []
   for (const role of roles) {
     const { body: log } = await make('GET /api/admin/changes', role)
+    const { body: entries } = await make('GET /api/admin/changes/rows', role)
     const { body: bin } = await make('GET /api/admin/changes/deleted', role)
     const { body: dashboard } = await make('GET /api/admin/dashboard', role)
-    const subjects = new Set(log.changes.map(({ subject }: { subject: string }) => subject))
+    type Part = { subject: string }
+    const parts: Part[] = log.changes.flatMap(({ parts }: { parts: Part[] }) => parts)
+    const subjects = new Set([...parts, ...entries.changes].map(({ subject }: Part) => subject))
     seen.push([
       role,
       [...subjects].toSorted(),
