@@ -54,10 +54,10 @@ export const undoSchema = z.object({ onlyOthers: z.boolean().optional() })
 
 /** Undoes a change by the id that its response returned. */
 export async function undo(call: AdminCall): Promise<Response> {
-  const change = call.req.param('change') ?? ''
-  if (!/^[0-9a-f-]{36}$/.test(change)) return missing(call)
   const input = await readOptionalInput(call, undoSchema)
   if (!input.ok) return input.why
+  const change = call.req.param('change') ?? ''
+  if (!/^[0-9a-f-]{36}$/.test(change)) return missing(call)
 
   const undone = await undoChange(call.get('admin'), change, input.value)
   if (undone.ok) return call.json(undone.value)
