@@ -44,7 +44,7 @@ test('the whole site is exported to one file and restored elsewhere', async ({ p
 
     const env = { ...process.env, NODE_ENV: 'production', ...settings }
     const { stdout } = await run(process.execPath, ['scripts/restore.ts', copy], { env })
-    expect(stdout).toMatch(/^Restored: \d+ rows/)
+    expect(stdout).toMatch(/^Teruggezet: .* met \d[\d.]* regels/)
 
     site = await startSite(settings)
     await page.goto(`${site.url}/parkeren/luxemburg`)

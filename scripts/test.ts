@@ -13,19 +13,21 @@ rmSync(results, { recursive: true, force: true })
 mkdirSync(results, { recursive: true })
 
 const routeTypes = start('route types', 'react-router', ['typegen'])
-const components = vitest('components', ['browser'])
-const steps = [
+const inParallel = [
   start('lint and format', 'biome', ['check']),
   routeTypes,
   start('types', 'tsc', [], { after: [routeTypes] }),
   vitest('unit, database and calls', ['domain', 'pglite', 'postgres']),
-  components,
-  // Journeys mostly wait, so they share the machine with tests that calculate.
-  start('journeys', 'playwright', ['test'], { after: [components], count: ofPlaywright }),
+  vitest('components', ['browser']),
 ]
+// Journeys start when the rest is done: beside it their waits would time out.
+const journeys = start('journeys', 'playwright', ['test'], {
+  after: inParallel,
+  count: ofPlaywright,
+})
 
 let [passed, failed] = [0, 0]
-for (const step of steps) {
+for (const step of [...inParallel, journeys]) {
   process.stdout.write(`\n— ${step.name}\n`)
   for await (const part of step.output) process.stdout.write(part)
   const count = await step.count

@@ -128,10 +128,10 @@ async function subjectsOf({ url }: BuiltSite): Promise<Subject[]> {
     find: (row: Row) => boolean,
     change: (row: Row, number: number) => Row,
   ) {
-    const rows = await call<Row[]>('GET', `/api/admin/${kind}`)
-    const row = rows.find(find)
+    const listed = await call<Row[] | { rows: Row[] }>('GET', `/api/admin/${kind}`)
+    const row = (Array.isArray(listed) ? listed : listed.rows).find(find)
     if (!row) throw new Error(`no such row among ${kind}`)
-    const { version, ...first } = row
+    const { version, ...first } = await call<Row>('GET', `/api/admin/${kind}/${row.id}`)
     return async (number: number) => {
       await call('PUT', `/api/admin/${kind}/${row.id}`, change(first, number))
     }

@@ -15,15 +15,16 @@ const set = 'PUT /api/password-link'
 
 const Site = createRoutesStub([
   { path: '/admin/uitnodiging', Component: () => <ChoosePassword token={token} /> },
+  { path: '/admin/zonder', Component: () => <ChoosePassword token="" /> },
   { path: '/admin', Component: () => <p>Het dashboard</p> },
   { path: '/admin/login', Component: () => <p>De inlogpagina</p> },
 ])
 
-async function open(answers: Record<string, Response[]>) {
+async function open(answers: Record<string, Response[]>, path = '/admin/uitnodiging') {
   const calls = answerCalls(answers)
   const screen = await render(
     <ToastProvider>
-      <Site initialEntries={['/admin/uitnodiging']} />
+      <Site initialEntries={[path]} />
     </ToastProvider>,
   )
   return { screen, calls }
@@ -95,4 +96,11 @@ test('a failed check can be retried', async () => {
   await screen.getByRole('button', { name: 'Probeer opnieuw' }).click()
 
   await expect.element(screen.getByRole('heading', { name: 'Welkom, collega' })).toBeVisible()
+})
+
+test('a link that lost its token is refused without asking the server', async () => {
+  const { screen, calls } = await open({}, '/admin/zonder')
+
+  await expect.element(screen.getByText(/^Deze link klopt niet/)).toBeVisible()
+  expect(calls).toEqual([])
 })

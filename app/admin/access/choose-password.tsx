@@ -11,7 +11,7 @@ import { Moment } from '#app/admin/ui/moment.tsx'
 import { Button, buttonLook } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
-import type { PasswordLink } from '#domain/access/password-link.ts'
+import { type PasswordLink, whyNoLink } from '#domain/access/password-link.ts'
 import { ChoosePasswordForm } from './choose-password-form.tsx'
 
 type Found =
@@ -22,12 +22,15 @@ type Found =
   /** The password is set, but a login needs more. */
   | { state: 'done' }
 
+const noLink: Found = { state: 'refused', why: whyNoLink('unknown'), canRetry: false }
+
 /** The page of an invitation, or of a link for a new password. */
 export function ChoosePassword({ token }: { token: string }) {
   const navigate = useNavigate()
   const [found, setFound] = useState<Found>({ state: 'asking' })
 
   const ask = useCallback(async () => {
+    if (token === '') return setFound(noLink)
     setFound({ state: 'asking' })
     try {
       const link = await answered(admin.post('/api/password-link', { token }))
