@@ -50,20 +50,18 @@ export function ChangeRow({ group, onUndo }: ChangeRowProps) {
           )}
         </div>
       </details>
-      {undone > 0 && (
-        <p className="flex min-h-11 items-center md:col-start-2 md:row-start-1">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1 py-1">
+        {undone > 0 && (
           <Badge>{undone < size ? 'Deels ongedaan gemaakt' : 'Ongedaan gemaakt'}</Badge>
-        </p>
-      )}
-      {mayChange && canUndo(group) && (
-        <div className="py-1">
+        )}
+        {mayChange && canUndo(group) && (
           <Button tone="secondary" size="sm" onClick={onUndo}>
             <Undo2 aria-hidden />
             {undone > 0 ? 'Rest ongedaan maken' : 'Ongedaan maken'}
             <span className="sr-only">: {title}</span>
           </Button>
-        </div>
-      )}
+        )}
+      </div>
     </li>
   )
 }

@@ -103,7 +103,7 @@ type DayFieldProps = {
 
 function DayField({ label, value = '', onChange }: DayFieldProps) {
   return (
-    <div className="w-40 max-md:w-auto max-md:min-w-32 max-md:flex-1">
+    <div className="w-44 max-md:w-auto max-md:min-w-44 max-md:flex-1">
       <TextField
         label={label}
         type="date"

@@ -359,6 +359,18 @@ test('records deleted together are restored together', async () => {
   await expect.element(screen.getByText('Er is de laatste 30 dagen niets verwijderd')).toBeVisible()
 })
 
+test('of many records deleted together a few are named', async () => {
+  const items = Array.from({ length: 1_484 }, (_, at) => ({
+    subject: 'parkings' as const,
+    id: at + 1,
+    name: `Terrein ${at + 1}`,
+  }))
+  const deleted: Deleted = { change: id, at: price.at, username: 'beheer', items }
+  const { screen } = await open({ [bin]: [Response.json([deleted])] }, '/deleted')
+
+  await expect.element(screen.getByText(/Parking "Terrein 10" en nog 1\.474$/)).toBeVisible()
+})
+
 test('deleted records are searched by name and filtered by kind', async () => {
   const question: Deleted = {
     ...gone,

@@ -39,7 +39,10 @@ export function UndoDialog({ group, onClose, onDone }: UndoDialogProps) {
       await takeBack(group.change, { onlyOthers: refusal !== undefined })
       toast(
         refusal
-          ? { title: 'Rest ongedaan gemaakt', text: `${namesOf(refusal.inTheWay)} bleef staan.` }
+          ? {
+              title: 'Rest ongedaan gemaakt',
+              text: `${namesOf(refusal.inTheWay)} ${refusal.inTheWay.length === 1 ? 'bleef' : 'bleven'} staan.`,
+            }
           : { title: 'Wijziging ongedaan gemaakt' },
       )
       // Synchronously, because closing returns focus to a button that may be gone.

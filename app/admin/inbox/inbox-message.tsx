@@ -89,7 +89,7 @@ export function InboxMessage(props: InboxMessageProps) {
         </Tooltip>
         <Button tone="ghost" onClick={onDelete}>
           <Trash2 aria-hidden />
-          Verwijderen
+          <span className="max-md:sr-only">Verwijderen</span>
         </Button>
       </footer>
     </article>
