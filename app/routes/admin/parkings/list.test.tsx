@@ -6,7 +6,7 @@ import { render } from 'vitest-browser-react'
 import { createQueries } from '#app/admin/api/queries.ts'
 import { ToastProvider } from '#app/admin/ui/toast.tsx'
 import { TooltipProvider } from '#app/admin/ui/tooltip.tsx'
-import type { ListRules } from '#domain/admin/list-view.ts'
+import { type ListRules, maxPageSize, pageAddress, wholeList } from '#domain/admin/list-view.ts'
 import type { AdminAirport } from '#domain/airport/airport.ts'
 import type { AdminParking } from '#domain/parking/parking.ts'
 import { type Answers, answerCalls, refusal } from '#test/calls.ts'
@@ -80,6 +80,9 @@ const Site = createRoutesStub([
   },
 ])
 
+const parkingsAt = (airport: string) =>
+  `GET ${pageAddress('/api/admin/parkings', { ...wholeList, filters: { airport } }, maxPageSize)}`
+
 async function show(answers: Answers = {}, search = '', rows = all) {
   // Refetched after a change, with every query that depends on it.
   const airportRows = [
@@ -90,6 +93,9 @@ async function show(answers: Answers = {}, search = '', rows = all) {
   const calls = answerCalls({
     [list]: pagesFrom(rules, rows),
     [airports]: again(airportRows),
+    // The parkings whose prices the one that is typed is compared with.
+    [parkingsAt('AMS')]: pagesFrom(rules, rows),
+    [parkingsAt('EIN')]: pagesFrom(rules, rows),
     ...answers,
   })
   const screen = await render(
