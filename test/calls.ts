@@ -27,6 +27,11 @@ export function answerCalls(answers: Answers): Request[] {
   return calls
 }
 
+/** The body of the last request of a method. */
+export function lastBody(calls: Request[], method: string) {
+  return calls.findLast((call) => call.method === method)?.json()
+}
+
 /** An error response in the format of the server. */
 export function refusal(status: number, error: string, headers: HeadersInit = {}): Response {
   return Response.json({ error }, { status, headers })

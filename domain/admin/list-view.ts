@@ -49,8 +49,10 @@ export type PageOf<Row> = {
   bytes?: number
 }
 
+type Places = Pick<PageOf<unknown>, 'rows' | 'page' | 'size' | 'found'>
+
 /** The places of the rows on a page: '51 tot 100'. */
-export function placesOf({ rows, page, size, found }: PageOf<unknown>) {
+export function placesOf({ rows, page, size, found }: Places) {
   const start = (page - 1) * size
   return { page, pages: pagesOf(found, size), from: start + 1, to: start + rows.length }
 }

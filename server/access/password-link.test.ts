@@ -1,38 +1,15 @@
-import { once } from 'node:events'
-import type { AddressInfo } from 'node:net'
-import { SMTPServer } from 'smtp-server'
-import { afterAll, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
+import { startMailServer } from '#test/mail-server.ts'
 
-// A real mail server that can refuse mail. Started before server/env.ts reads its URL.
-const mails: string[] = []
-let isDown = false
-const smtp = new SMTPServer({
-  authOptional: true,
-  disabledCommands: ['STARTTLS'],
-  onData(stream, _, done) {
-    let mail = ''
-    stream.on('data', (part: Buffer) => {
-      mail += part
-    })
-    stream.on('end', () => {
-      if (isDown) return done(new Error('not now'))
-      mails.push(mail)
-      done()
-    })
-  },
-})
-smtp.listen(0, '127.0.0.1')
-await once(smtp.server, 'listening')
-vi.stubEnv('SMTP_URL', `smtp://127.0.0.1:${(smtp.server.address() as AddressInfo).port}`)
-
+const mailServer = await startMailServer()
+const { mails } = mailServer
 const { withSeededDatabase } = await import('#test/database.ts')
 const { mailLink, newLink } = await import('./password-link.ts')
 
 withSeededDatabase()
-afterAll(() => new Promise<void>((resolve) => smtp.close(() => resolve())))
 beforeEach(() => {
   mails.length = 0
-  isDown = false
+  mailServer.refuse = () => undefined
 })
 
 const { token } = newLink()
@@ -59,7 +36,7 @@ test('a reset says that a colleague did it', async () => {
 
 test('without an address nothing is mailed, and a refused mail is reported', async () => {
   expect(await mailLink(link, null)).toBe('off')
-  isDown = true
+  mailServer.refuse = () => new Error('not now')
 
   expect(await mailLink(link, to)).toBe('failed')
   expect(mails).toEqual([])

@@ -1,32 +1,8 @@
-import { once } from 'node:events'
-import type { AddressInfo } from 'node:net'
-import { SMTPServer } from 'smtp-server'
-import { afterAll, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { startMailServer } from '#test/mail-server.ts'
 
-// A real mail server that can refuse mail. Started before server/env.ts reads its URL.
-const mails: string[] = []
-let deferred: RegExp | undefined
-let rejected: RegExp | undefined
-const smtp = new SMTPServer({
-  authOptional: true,
-  disabledCommands: ['STARTTLS'],
-  onData(stream, _, done) {
-    let mail = ''
-    stream.on('data', (part: Buffer) => {
-      mail += part
-    })
-    stream.on('end', () => {
-      if (deferred?.test(mail)) return done(new Error('not now'))
-      if (rejected?.test(mail)) return done(Object.assign(new Error('spam'), { responseCode: 550 }))
-      mails.push(mail)
-      done()
-    })
-  },
-})
-smtp.listen(0, '127.0.0.1')
-await once(smtp.server, 'listening')
-vi.stubEnv('SMTP_URL', `smtp://127.0.0.1:${(smtp.server.address() as AddressInfo).port}`)
-
+const mailServer = await startMailServer()
+const { mails } = mailServer
 const { withSeededDatabase } = await import('#test/database.ts')
 const { addContact } = await import('#server/db/contacts.ts')
 const { db } = await import('#server/db/client.ts')
@@ -36,12 +12,22 @@ const { startJobs, stopJobs } = await import('./schedule.ts')
 const { mailContacts } = await import('./mail-contacts.ts')
 
 withSeededDatabase()
-afterAll(() => new Promise<void>((resolve) => smtp.close(() => resolve())))
+
+const accept = () => {
+  mailServer.refuse = () => undefined
+}
+const defer = (wanted: RegExp) => {
+  mailServer.refuse = (mail) => (wanted.test(mail) ? new Error('not now') : undefined)
+}
+const reject = (wanted: RegExp) => {
+  const spam = Object.assign(new Error('spam'), { responseCode: 550 })
+  mailServer.refuse = (mail) => (wanted.test(mail) ? spam : undefined)
+}
+
 beforeEach(async () => {
   await db.delete(contactRequests)
   mails.length = 0
-  deferred = undefined
-  rejected = undefined
+  accept()
 })
 
 const message = {
@@ -71,17 +57,17 @@ test('probable spam is marked in the subject', async () => {
 })
 
 test('a letter that the mail server defers is sent later', async () => {
-  deferred = /./
+  defer(/./)
   await addContact(message, false)
   await expect(mailContacts.run()).rejects.toThrow(/not now/)
 
-  deferred = undefined
+  accept()
   await mailContacts.run()
   expect(mails).toHaveLength(1)
 })
 
 test('a rejected message is reported without its text and does not delay others', async () => {
-  rejected = /Mijn auto/
+  reject(/Mijn auto/)
   await addContact(message, false)
   await addContact(
     { ...message, subject: 'Een vraag', message: 'Hoe laat gaan jullie open?' },
@@ -97,23 +83,23 @@ test('a rejected message is reported without its text and does not delay others'
 })
 
 test('a deferred message does not delay others and is not forgotten', async () => {
-  deferred = /Mijn auto/
+  defer(/Mijn auto/)
   await addContact(message, false)
   await addContact({ ...message, subject: 'Een vraag' }, false)
   await expect(mailContacts.run()).rejects.toThrow(/not now/)
   expect(mails).toHaveLength(1)
 
-  deferred = undefined
+  accept()
   await mailContacts.run()
   expect(mails).toHaveLength(2)
 })
 
 test('a mail server that refuses everything is retried', async () => {
-  rejected = /./
+  reject(/./)
   await addContact(message, false)
   await expect(mailContacts.run()).rejects.toThrow(/spam/)
 
-  rejected = undefined
+  accept()
   await mailContacts.run()
   expect(mails).toHaveLength(1)
   expect(mails[0]).toContain('Waar staat mijn auto?')

@@ -7,7 +7,7 @@ import { ToastProvider } from '#app/admin/ui/toast.tsx'
 import type { Account } from '#domain/access/account.ts'
 import type { AdminSession } from '#domain/access/admin-session.ts'
 import { exampleSettings } from '#domain/settings/setting.ts'
-import { answerCalls, refusal } from '#test/calls.ts'
+import { answerCalls, lastBody, refusal } from '#test/calls.ts'
 import { caughtDownloads } from '#test/downloads.ts'
 import { Access } from './access.tsx'
 
@@ -61,12 +61,7 @@ async function open(answers: Record<string, Response[]> = {}) {
       </ToastProvider>
     </QueryClientProvider>,
   )
-  const sent = (method: string) =>
-    calls
-      .filter((call) => call.method === method)
-      .at(-1)
-      ?.json()
-  return { screen, calls, sent }
+  return { screen, calls, sent: (method: string) => lastBody(calls, method) }
 }
 
 async function giveOwnPassword(screen: Awaited<ReturnType<typeof open>>['screen'], button: string) {

@@ -5,7 +5,8 @@ import { Notice } from '#app/ui/notice.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { passwordByLinkSchema } from '#domain/access/account-schema.ts'
 import { parse } from '#domain/form/form.ts'
-import { ok, refused } from '#domain/form/result.ts'
+import { checkRepeated } from './check-repeated.ts'
+import { NewPasswordFields } from './new-password-fields.tsx'
 import { useCallForm } from './use-call-form.ts'
 
 type ChoosePasswordFormProps = {
@@ -22,9 +23,7 @@ export function ChoosePasswordForm({ token, username, onDone, onGone }: ChoosePa
     check(typed) {
       const input = parse(passwordByLinkSchema, { token, next: typed.get('next') })
       if (!input.ok) return input
-      // The field is masked, so a typing error would only show at the next login.
-      const isSame = typed.get('again') === input.value.next
-      return isSame ? ok(input.value) : refused({ again: ['Dit is niet hetzelfde wachtwoord'] })
+      return checkRepeated(typed, input.value)
     },
     async call(body) {
       try {
@@ -54,21 +53,7 @@ export function ChoosePasswordForm({ token, username, onDone, onGone }: ChoosePa
         readOnly
         value={username}
       />
-      <TextField
-        label="Wachtwoord"
-        name="next"
-        type="password"
-        autoComplete="new-password"
-        hint="Minimaal 10 tekens. Een paar woorden achter elkaar is goed te onthouden."
-        errors={errors.next}
-      />
-      <TextField
-        label="Wachtwoord nogmaals"
-        name="again"
-        type="password"
-        autoComplete="new-password"
-        errors={errors.again}
-      />
+      <NewPasswordFields label="Wachtwoord" errors={errors} />
       <div className="[&>button]:text-[0.9375rem]">
         <Button
           type="submit"

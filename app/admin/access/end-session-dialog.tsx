@@ -1,11 +1,9 @@
-import { useState } from 'react'
-import { failureText } from '#app/admin/api/failure.ts'
 import { useEndSession } from '#app/admin/session/use-sessions.ts'
 import { Dialog } from '#app/admin/ui/dialog.tsx'
 import { Moment } from '#app/admin/ui/moment.tsx'
-import { useToast } from '#app/admin/ui/toast.tsx'
 import { Button } from '#app/ui/button.tsx'
 import type { AdminSession } from '#domain/access/admin-session.ts'
+import { useReportedCall } from './use-reported-call.ts'
 
 type EndSessionDialogProps = {
   ending: AdminSession | 'others' | undefined
@@ -14,26 +12,16 @@ type EndSessionDialogProps = {
 
 export function EndSessionDialog({ ending, onClose }: EndSessionDialogProps) {
   const end = useEndSession()
-  const toast = useToast()
-  const [busy, setBusy] = useState(false)
+  const { busy, run } = useReportedCall()
   const isAll = ending === 'others'
 
   async function confirm() {
     if (!ending) return
-    setBusy(true)
-    try {
-      await end(isAll ? 'others' : ending.id)
-      toast({ title: isAll ? 'Op andere apparaten uitgelogd' : 'Sessie beëindigd' })
-    } catch (error) {
-      toast({
-        title: 'Fout',
-        text: failureText(error, 'Het uitloggen is niet gelukt.'),
-        tone: 'error',
-      })
-    } finally {
-      setBusy(false)
-      onClose()
-    }
+    await run(() => end(isAll ? 'others' : ending.id), {
+      done: isAll ? 'Op andere apparaten uitgelogd' : 'Sessie beëindigd',
+      failed: 'Het uitloggen is niet gelukt.',
+      onSettled: onClose,
+    })
   }
 
   return (

@@ -3,11 +3,12 @@ import { useAccess, useAccount } from '#app/admin/session/use-account.ts'
 import { Panel } from '#app/admin/ui/panel.tsx'
 import { useToast } from '#app/admin/ui/toast.tsx'
 import { Button } from '#app/ui/button.tsx'
-import { TextField } from '#app/ui/field/text-field.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { passwordChangeSchema } from '#domain/access/account-schema.ts'
 import { parse } from '#domain/form/form.ts'
-import { ok, type Result, refused } from '#domain/form/result.ts'
+import type { Result } from '#domain/form/result.ts'
+import { checkRepeated } from './check-repeated.ts'
+import { NewPasswordFields } from './new-password-fields.tsx'
 import { OwnPasswordField } from './own-password-field.tsx'
 import { useCallForm } from './use-call-form.ts'
 
@@ -43,21 +44,7 @@ export function PasswordForm() {
           value={account?.username ?? ''}
         />
         <OwnPasswordField errors={errors.password} />
-        <TextField
-          label="Nieuw wachtwoord"
-          name="next"
-          type="password"
-          autoComplete="new-password"
-          hint="Minimaal 10 tekens. Een paar woorden achter elkaar is goed te onthouden."
-          errors={errors.next}
-        />
-        <TextField
-          label="Nieuw wachtwoord nogmaals"
-          name="again"
-          type="password"
-          autoComplete="new-password"
-          errors={errors.again}
-        />
+        <NewPasswordFields label="Nieuw wachtwoord" errors={errors} />
         <div className="flex max-md:*:flex-1">
           <Button type="submit" busy={busy ? 'Opslaan...' : undefined}>
             Wachtwoord wijzigen
@@ -71,7 +58,5 @@ export function PasswordForm() {
 function check(typed: FormData): Result<{ password: string; next: string }, FormErrors> {
   const input = parse(passwordChangeSchema, typed)
   if (!input.ok) return input
-  // The field is masked, so a typing error would only show at the next login.
-  const isSame = typed.get('again') === input.value.next
-  return isSame ? ok(input.value) : refused({ again: ['Dit is niet hetzelfde wachtwoord'] })
+  return checkRepeated(typed, input.value)
 }

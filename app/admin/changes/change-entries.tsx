@@ -2,7 +2,7 @@ import { type ReactNode, useRef, useState } from 'react'
 import { useChangeRows } from '#app/admin/api/use-changes.ts'
 import { Pager } from '#app/admin/list/pager.tsx'
 import { QueryState } from '#app/admin/ui/query-state.tsx'
-import { pagesOf } from '#domain/admin/list-view.ts'
+import { placesOf } from '#domain/admin/list-view.ts'
 import type { Change } from '#domain/changes/change.ts'
 
 const entriesPerPage = 20
@@ -28,10 +28,7 @@ export function ChangeEntries({ change, children }: ChangeEntriesProps) {
           <>
             {children(changes)}
             <Pager
-              page={page}
-              pages={pagesOf(total, entriesPerPage)}
-              from={offset + 1}
-              to={offset + changes.length}
+              {...placesOf({ rows: changes, page, size: entriesPerPage, found: total })}
               total={total}
               onPage={(next) => {
                 setPage(next)

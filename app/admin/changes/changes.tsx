@@ -5,7 +5,7 @@ import { useSettled } from '#app/admin/api/use-settled.ts'
 import { Pager } from '#app/admin/list/pager.tsx'
 import { QueryState } from '#app/admin/ui/query-state.tsx'
 import { State } from '#app/ui/state.tsx'
-import { pageSize, pagesOf } from '#domain/admin/list-view.ts'
+import { pageSize, placesOf } from '#domain/admin/list-view.ts'
 import { ChangeList } from './change-list.tsx'
 import { ChangeTools } from './change-tools.tsx'
 
@@ -92,10 +92,7 @@ export function Changes() {
             )}
             {total > pageSize && (
               <Pager
-                page={page}
-                pages={pagesOf(total, pageSize)}
-                from={offset + 1}
-                to={offset + changes.length}
+                {...placesOf({ rows: changes, page, size: pageSize, found: total })}
                 total={total}
                 onPage={turnTo}
               />

@@ -5,7 +5,7 @@ import { isAnythingUnsaved } from '#app/admin/form/unsaved-guard.tsx'
 import { Pager } from '#app/admin/list/pager.tsx'
 import { QueryState } from '#app/admin/ui/query-state.tsx'
 import { useToast } from '#app/admin/ui/toast.tsx'
-import { pagesOf } from '#domain/admin/list-view.ts'
+import { placesOf } from '#domain/admin/list-view.ts'
 import type { ChangeSubject } from '#domain/changes/change.ts'
 import { ChangeList } from './change-list.tsx'
 
@@ -80,10 +80,7 @@ export function RecordHistory({ subject, id, onUndone }: RecordHistoryProps) {
                   />
                   {total > changesPerPage && (
                     <Pager
-                      page={page}
-                      pages={pagesOf(total, changesPerPage)}
-                      from={offset + 1}
-                      to={offset + changes.length}
+                      {...placesOf({ rows: changes, page, size: changesPerPage, found: total })}
                       total={total}
                       onPage={(next) => {
                         setPage(next)

@@ -1,11 +1,10 @@
 import LogOut from 'lucide-react/icons/log-out'
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { SessionRow } from '#app/admin/access/session-row.tsx'
-import { failureText } from '#app/admin/api/failure.ts'
+import { useReportedCall } from '#app/admin/access/use-reported-call.ts'
 import { useColleagueSessions, useEndColleagueSession } from '#app/admin/session/use-sessions.ts'
 import { Dialog } from '#app/admin/ui/dialog.tsx'
 import { QueryState } from '#app/admin/ui/query-state.tsx'
-import { useToast } from '#app/admin/ui/toast.tsx'
 import { Button } from '#app/ui/button.tsx'
 import type { ListedAdmin } from '#domain/access/account.ts'
 
@@ -16,23 +15,16 @@ export function ColleagueSessions({ colleague, onClose }: ColleagueSessionsProps
   const { id, username } = colleague
   const query = useColleagueSessions(id)
   const end = useEndColleagueSession(id)
-  const toast = useToast()
   const list = useRef<HTMLDivElement>(null)
-  const [busy, setBusy] = useState(false)
+  const { busy, run } = useReportedCall()
 
-  async function endSession(session?: number) {
-    setBusy(true)
-    try {
-      await end(session)
-      toast({ title: session === undefined ? `"${username}" is uitgelogd` : 'Sessie beëindigd' })
-    } catch (error) {
-      const text = failureText(error, 'Het uitloggen is niet gelukt.')
-      toast({ title: 'Fout', text, tone: 'error' })
-    } finally {
-      setBusy(false)
+  function endSession(session?: number) {
+    return run(() => end(session), {
+      done: session === undefined ? `"${username}" is uitgelogd` : 'Sessie beëindigd',
+      failed: 'Het uitloggen is niet gelukt.',
       // The button is removed with its session.
-      list.current?.focus()
-    }
+      onSettled: () => list.current?.focus(),
+    })
   }
 
   return (

@@ -6,7 +6,7 @@ import { createQueries } from '#app/admin/api/queries.ts'
 import { ToastProvider } from '#app/admin/ui/toast.tsx'
 import { TooltipProvider } from '#app/admin/ui/tooltip.tsx'
 import type { Account, ListedAdmin } from '#domain/access/account.ts'
-import { answerCalls, refusal } from '#test/calls.ts'
+import { answerCalls, lastBody, refusal } from '#test/calls.ts'
 import { Colleagues } from './colleagues.tsx'
 
 afterEach(() => vi.unstubAllGlobals())
@@ -64,12 +64,7 @@ async function open(answers: Record<string, Response[]> = {}) {
       </ToastProvider>
     </QueryClientProvider>,
   )
-  const sent = (method: string) =>
-    calls
-      .filter((call) => call.method === method)
-      .at(-1)
-      ?.json()
-  return { screen, calls, sent }
+  return { screen, calls, sent: (method: string) => lastBody(calls, method) }
 }
 
 type Screen = Awaited<ReturnType<typeof open>>['screen']

@@ -1,8 +1,6 @@
-import { useState } from 'react'
-import { failureText } from '#app/admin/api/failure.ts'
+import { useReportedCall } from '#app/admin/access/use-reported-call.ts'
 import { useAccess } from '#app/admin/session/use-account.ts'
 import { Dialog } from '#app/admin/ui/dialog.tsx'
-import { useToast } from '#app/admin/ui/toast.tsx'
 import { Button } from '#app/ui/button.tsx'
 import type { ListedAdmin } from '#domain/access/account.ts'
 
@@ -11,21 +9,14 @@ type WithdrawDialogProps = { colleague: ListedAdmin; onClose: () => void }
 export function WithdrawDialog({ colleague, onClose }: WithdrawDialogProps) {
   const { id, username } = colleague
   const { withdrawLink } = useAccess()
-  const toast = useToast()
-  const [busy, setBusy] = useState(false)
+  const { busy, run } = useReportedCall()
 
-  async function withdraw() {
-    setBusy(true)
-    try {
-      await withdrawLink(id)
-      toast({ title: 'Link ingetrokken' })
-    } catch (error) {
-      const text = failureText(error, 'Het intrekken is niet gelukt.')
-      toast({ title: 'Fout', text, tone: 'error' })
-    } finally {
-      setBusy(false)
-      onClose()
-    }
+  function withdraw() {
+    return run(() => withdrawLink(id), {
+      done: 'Link ingetrokken',
+      failed: 'Het intrekken is niet gelukt.',
+      onSettled: onClose,
+    })
   }
 
   return (

@@ -10,7 +10,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import type { Editable } from '#domain/changes/editable.ts'
 import { counted, numberWord } from '#domain/text/number.ts'
-import { ConflictDialog } from './conflict-dialog.tsx'
+import { FormConflict } from './form-conflict.tsx'
 import type { FormFields } from './form-kind.ts'
 import { UnsavedGuard } from './unsaved-guard.tsx'
 import type { SaveForm } from './use-save-form.ts'
@@ -62,7 +62,7 @@ export function FormPanel<Fields extends FormFields, Row extends Editable>({
   const summary = useRef<HTMLDivElement>(null)
   const foot = useRef<HTMLDivElement>(null)
   const wrong = Object.values(form.errors).filter((errors) => errors?.length).length
-  const { kind, saving, refused, row, conflict, failure } = form
+  const { saving, refused, row, failure } = form
   const look = looks[loose ? 'loose' : 'card']
   const mayChange = useMay('editor')
 
@@ -158,17 +158,7 @@ export function FormPanel<Fields extends FormFields, Row extends Editable>({
           </Button>
         </div>
       </form>
-      {conflict && (
-        <ConflictDialog
-          kind={kind}
-          base={conflict.base}
-          theirs={kind.fields(conflict.current)}
-          mine={form.fields}
-          text={stale}
-          onChoose={(chosen) => form.resolveConflict(chosen, conflict.current)}
-          onCancel={form.cancelConflict}
-        />
-      )}
+      <FormConflict form={form} text={stale} />
       <UnsavedGuard dirty={form.dirty} />
     </>
   )

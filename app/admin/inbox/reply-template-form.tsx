@@ -1,8 +1,9 @@
-import { type FormEvent, useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import { admin } from '#app/admin/api/api.ts'
 import type { Rows } from '#app/admin/api/use-list.ts'
-import { ConflictDialog } from '#app/admin/form/conflict-dialog.tsx'
+import { FormConflict } from '#app/admin/form/form-conflict.tsx'
 import { HistoryLink } from '#app/admin/form/history-link.tsx'
+import { useDialogForm } from '#app/admin/form/use-dialog-form.ts'
 import { useSaveForm } from '#app/admin/form/use-save-form.ts'
 import { useToast } from '#app/admin/ui/toast.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -25,7 +26,6 @@ type ReplyTemplateFormProps = {
 export function ReplyTemplateForm(props: ReplyTemplateFormProps) {
   const { template, list, onDirty, onSaved, onCancel } = props
   const toast = useToast()
-  const ref = useRef<HTMLFormElement>(null)
   const form = useSaveForm<ReplyTemplateFields, ReplyTemplate>({
     kind: replyTemplateKind,
     row: template,
@@ -38,22 +38,14 @@ export function ReplyTemplateForm(props: ReplyTemplateFormProps) {
     failed: 'Er is een fout opgetreden bij het opslaan van het sjabloon.',
   })
   const { dirty } = form
+  const dialogForm = useDialogForm(form)
+  const { ref } = dialogForm
 
   useEffect(() => onDirty(dirty), [dirty, onDirty])
-  useEffect(() => ref.current?.querySelector('input')?.focus(), [])
-  useEffect(() => {
-    if (form.refused.times > 0) {
-      ref.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
-    }
-  }, [form.refused])
-
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    form.submit()
-  }
+  useEffect(() => ref.current?.querySelector('input')?.focus(), [ref])
 
   return (
-    <form ref={ref} noValidate onSubmit={submit} className="grid gap-5">
+    <form {...dialogForm} className="grid gap-5">
       <TextField
         {...form.text('name')}
         hint="Daaraan herken je het sjabloon"
@@ -80,19 +72,7 @@ export function ReplyTemplateForm(props: ReplyTemplateFormProps) {
           Opslaan
         </Button>
       </div>
-      {form.conflict && (
-        <ConflictDialog
-          kind={replyTemplateKind}
-          base={form.conflict.base}
-          theirs={replyTemplateKind.fields(form.conflict.current)}
-          mine={form.fields}
-          text="Dit sjabloon is intussen door iemand anders gewijzigd."
-          onChoose={(chosen) =>
-            form.conflict && form.resolveConflict(chosen, form.conflict.current)
-          }
-          onCancel={form.cancelConflict}
-        />
-      )}
+      <FormConflict form={form} text="Dit sjabloon is intussen door iemand anders gewijzigd." />
     </form>
   )
 }

@@ -10,7 +10,7 @@ import {
   type SavedSettings,
   type Settings as Values,
 } from '#domain/settings/setting.ts'
-import { answerCalls, refusal } from '#test/calls.ts'
+import { answerCalls, lastBody, refusal } from '#test/calls.ts'
 import { Settings } from './settings.tsx'
 
 const reading = 'GET /api/admin/settings'
@@ -37,12 +37,7 @@ async function open(answers: Record<string, Response[]> = {}, hash = '') {
       </ToastProvider>
     </QueryClientProvider>,
   )
-  const saved = () =>
-    calls
-      .filter(({ method }) => method === 'PUT')
-      .at(-1)
-      ?.json()
-  return { screen, calls, saved }
+  return { screen, calls, saved: () => lastBody(calls, 'PUT') }
 }
 
 test('a change saves all settings, based on the loaded version', async () => {

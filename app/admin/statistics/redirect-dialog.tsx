@@ -1,8 +1,9 @@
-import { type FormEvent, useEffect, useId, useRef } from 'react'
+import { useId } from 'react'
 import { admin } from '#app/admin/api/api.ts'
 import type { Rows } from '#app/admin/api/use-list.ts'
-import { ConflictDialog } from '#app/admin/form/conflict-dialog.tsx'
+import { FormConflict } from '#app/admin/form/form-conflict.tsx'
 import { HistoryLink } from '#app/admin/form/history-link.tsx'
+import { useDialogForm } from '#app/admin/form/use-dialog-form.ts'
 import { useSaveForm } from '#app/admin/form/use-save-form.ts'
 import { Dialog } from '#app/admin/ui/dialog.tsx'
 import { useToast } from '#app/admin/ui/toast.tsx'
@@ -26,7 +27,6 @@ type RedirectDialogProps = {
 export function RedirectDialog({ asked, list, onClose }: RedirectDialogProps) {
   const toast = useToast()
   const id = useId()
-  const ref = useRef<HTMLFormElement>(null)
   const row = 'redirect' in asked ? asked.redirect : undefined
   const form = useSaveForm<RedirectFields, Redirect>({
     kind: redirectKind,
@@ -43,18 +43,8 @@ export function RedirectDialog({ asked, list, onClose }: RedirectDialogProps) {
     },
     failed: 'Er is een fout opgetreden bij het opslaan van de doorverwijzing.',
   })
+  const dialogForm = useDialogForm(form)
   const close = form.saving ? () => undefined : onClose
-
-  useEffect(() => {
-    if (form.refused.times > 0) {
-      ref.current?.querySelector<HTMLInputElement>('[aria-invalid]')?.focus()
-    }
-  }, [form.refused])
-
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    form.submit()
-  }
 
   return (
     <>
@@ -74,7 +64,7 @@ export function RedirectDialog({ asked, list, onClose }: RedirectDialogProps) {
           </>
         }
       >
-        <form id={id} ref={ref} noValidate onSubmit={submit} className="grid gap-5">
+        <form id={id} {...dialogForm} className="grid gap-5">
           <TextField
             {...form.text('source')}
             hint="Een adres waarop geen pagina staat, zoals /oude-pagina"
@@ -90,19 +80,10 @@ export function RedirectDialog({ asked, list, onClose }: RedirectDialogProps) {
           {row && <HistoryLink subject="redirects" id={row.id} />}
         </form>
       </Dialog>
-      {form.conflict && (
-        <ConflictDialog
-          kind={redirectKind}
-          base={form.conflict.base}
-          theirs={redirectKind.fields(form.conflict.current)}
-          mine={form.fields}
-          text="Deze doorverwijzing is intussen door iemand anders gewijzigd."
-          onChoose={(chosen) =>
-            form.conflict && form.resolveConflict(chosen, form.conflict.current)
-          }
-          onCancel={form.cancelConflict}
-        />
-      )}
+      <FormConflict
+        form={form}
+        text="Deze doorverwijzing is intussen door iemand anders gewijzigd."
+      />
     </>
   )
 }

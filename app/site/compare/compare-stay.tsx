@@ -1,36 +1,26 @@
 import CalendarDays from 'lucide-react/icons/calendar-days'
-import { type FormEvent, useRef, useState } from 'react'
+import { useRef } from 'react'
 import { Form, href, Link, useSearchParams } from 'react-router'
 import { HiddenFields } from '#app/site/page/hidden-fields.tsx'
-import { StayField } from '#app/site/stay/stay-field.tsx'
 import type { AskedStay } from '#app/site/stay/use-stay.ts'
+import { useStayFields } from '#app/site/stay/use-stay-fields.tsx'
 import { Button, buttonLook } from '#app/ui/button.tsx'
-import { dayCount, earliestPickUp, readStay, shortPeriod } from '#domain/stay/stay.ts'
+import { dayCount, shortPeriod } from '#domain/stay/stay.ts'
 import { compareAddress, filterPairs } from './compare-address.ts'
 
 type CompareStayProps = { ids: number[]; asked: AskedStay; onlyDifferences: boolean }
 
 /** The dates as one line, which opens to change them. A plain GET form, so it needs no script. */
 export function CompareStay({ ids, asked, onlyDifferences }: CompareStayProps) {
-  const { given, today, stay, errors } = asked
+  const { given, stay, errors } = asked
   const [search] = useSearchParams()
-  const [dropOff, setDropOff] = useState<string>()
+  const { fields, check } = useStayFields(asked)
   const details = useRef<HTMLDetailsElement>(null)
   const summary = useRef<HTMLElement>(null)
-  const from = useRef<HTMLInputElement>(null)
-  const to = useRef<HTMLInputElement>(null)
 
   function close(): void {
     if (details.current) details.current.open = false
     summary.current?.focus({ preventScroll: true })
-  }
-
-  function submit(event: FormEvent<HTMLFormElement>): void {
-    const fields = new FormData(event.currentTarget)
-    const days = { van: String(fields.get('van')), tot: String(fields.get('tot')) }
-    const read = readStay(days, today)
-    if (read.ok) close()
-    else (read.why.van ? from : to).current?.focus()
   }
 
   return (
@@ -55,7 +45,7 @@ export function CompareStay({ ids, asked, onlyDifferences }: CompareStayProps) {
         action={href('/vergelijken')}
         noValidate
         preventScrollReset
-        onSubmit={submit}
+        onSubmit={(event) => check(event) && close()}
         className="grid grid-cols-2 items-start gap-3 border-line border-t p-4 max-[22.5rem]:grid-cols-1 md:grid-cols-[13rem_13rem_auto]"
       >
         <HiddenFields
@@ -65,23 +55,7 @@ export function CompareStay({ ids, asked, onlyDifferences }: CompareStayProps) {
             ...(onlyDifferences ? [differences] : []),
           ]}
         />
-        <StayField
-          label="Auto brengen"
-          name="van"
-          value={fieldDay(given.van)}
-          min={today}
-          errors={errors.van}
-          onChange={(event) => setDropOff(event.currentTarget.value)}
-          ref={from}
-        />
-        <StayField
-          label="Auto ophalen"
-          name="tot"
-          value={fieldDay(given.tot)}
-          min={earliestPickUp(dropOff ?? fieldDay(given.van), today)}
-          errors={errors.tot}
-          ref={to}
-        />
+        {fields}
         <div className="flex flex-wrap items-center gap-3 max-md:col-span-full md:mt-[1.64rem] md:min-h-12">
           <Button type="submit" tone="secondary">
             {stay ? 'Bijwerken' : 'Toon totaalprijs'}
@@ -106,8 +80,3 @@ export function CompareStay({ ids, asked, onlyDifferences }: CompareStayProps) {
 }
 
 const differences: [string, string] = ['verschillen', 'ja']
-
-/** A date input cannot show an invalid date; the error below it explains it. */
-function fieldDay(given: string | null): string {
-  return given !== null && /^\d{4}-\d{2}-\d{2}$/.test(given) ? given : ''
-}

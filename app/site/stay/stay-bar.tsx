@@ -1,14 +1,14 @@
 import X from 'lucide-react/icons/x'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useRef } from 'react'
 import { Form, Link, useLocation, useSearchParams } from 'react-router'
 import { HiddenFields } from '#app/site/page/hidden-fields.tsx'
 import { keptPairs, pageSearch } from '#app/site/page/page-search.ts'
 import { resultsId } from '#app/site/page/results-id.ts'
 import { Button } from '#app/ui/button.tsx'
-import { dayCount, earliestPickUp, readStay } from '#domain/stay/stay.ts'
-import { StayField } from './stay-field.tsx'
+import { dayCount } from '#domain/stay/stay.ts'
 import { StayLine } from './stay-line.tsx'
 import type { AskedStay } from './use-stay.ts'
+import { useStayFields } from './use-stay-fields.tsx'
 
 const formLook = [
   'grid-cols-2 items-start gap-3 p-4 max-[22.5rem]:grid-cols-1 max-md:border-line max-md:border-t',
@@ -23,27 +23,20 @@ type StayBarProps = AskedStay & {
 }
 
 /** The dates of the stay: optional; with them the cards show a total. On a phone it is one line. */
-export function StayBar({ given, today, stay, errors, lowestPrice }: StayBarProps) {
+export function StayBar({ lowestPrice, ...asked }: StayBarProps) {
+  const { given, stay, errors } = asked
+  const { fields, check, clear } = useStayFields(asked)
   const [search] = useSearchParams()
   const { pathname, key } = useLocation()
   const line = useRef<HTMLDetailsElement>(null)
   const title = useRef<HTMLHeadingElement>(null)
-  const from = useRef<HTMLInputElement>(null)
-  const to = useRef<HTMLInputElement>(null)
   const isSubmitted = useRef(false)
-  const [dropOff, setDropOff] = useState<string>()
   const isAsked = given.van !== null || given.tot !== null
   const isWrong = errors.van !== undefined || errors.tot !== undefined
 
   function submit(event: FormEvent<HTMLFormElement>) {
-    const fields = new FormData(event.currentTarget)
-    const result = readStay(
-      { van: String(fields.get('van')), tot: String(fields.get('tot')) },
-      today,
-    )
-    isSubmitted.current = result.ok
-    if (!result.ok) (result.why.van ? from : to).current?.focus()
-    else if (line.current) line.current.open = false
+    isSubmitted.current = check(event)
+    if (isSubmitted.current && line.current) line.current.open = false
   }
 
   // The address scrolls to the results; the focus follows, since on a phone the form has folded.
@@ -90,23 +83,7 @@ export function StayBar({ given, today, stay, errors, lowestPrice }: StayBarProp
               : 'Optioneel. Dan zie je meteen de totaalprijs.'}
           </p>
         </div>
-        <StayField
-          label="Auto brengen"
-          name="van"
-          value={fieldDay(given.van)}
-          min={today}
-          errors={errors.van}
-          onChange={(event) => setDropOff(event.currentTarget.value)}
-          ref={from}
-        />
-        <StayField
-          label="Auto ophalen"
-          name="tot"
-          value={fieldDay(given.tot)}
-          min={earliestPickUp(dropOff ?? fieldDay(given.van), today)}
-          errors={errors.tot}
-          ref={to}
-        />
+        {fields}
         <div className="flex items-center justify-end gap-x-4 max-md:col-span-full md:mt-[1.64rem] md:min-h-12">
           {isAsked && (
             <div className="mr-auto grid justify-items-start">
@@ -122,7 +99,7 @@ export function StayBar({ given, today, stay, errors, lowestPrice }: StayBarProp
                 to={{ search: pageSearch(search, { van: null, tot: null }) }}
                 preventScrollReset
                 onClick={() => {
-                  setDropOff(undefined)
+                  clear()
                   focusTop()
                 }}
                 className="inline-flex min-h-6 items-center gap-1 font-semibold text-link text-sm/[1.2] underline decoration-1 underline-offset-[0.2em] hover:text-link-hover pointer-coarse:min-h-8"
@@ -141,9 +118,4 @@ export function StayBar({ given, today, stay, errors, lowestPrice }: StayBarProp
       </Form>
     </div>
   )
-}
-
-/** A date input cannot show an invalid date; the error below it explains it. */
-function fieldDay(given: string | null): string {
-  return given !== null && /^\d{4}-\d{2}-\d{2}$/.test(given) ? given : ''
 }
