@@ -14,9 +14,14 @@ import {
   requestIdContext,
   scriptHashesContext,
 } from '#server/http/request-context.ts'
+import { splitSheet, usedRules } from '#server/http/used-rules.ts'
 import { log } from '#server/log.ts'
 import { Nonce } from './site/page/nonce.ts'
 import { RequestId } from './site/page/request-id.ts'
+import styles from './site.css?inline'
+import { usedRulesMark } from './used-rules-mark.ts'
+
+const sheet = splitSheet(styles)
 
 /** Renders the whole document at once: it is complete without JavaScript, and can be cached. */
 export default async function renderDocument(
@@ -41,7 +46,8 @@ export default async function renderDocument(
 
   // No preloads for scripts: the page works without them, and preloaded they would compete with its
   // fonts and picture. The browser now fetches them last.
-  const body = html.replaceAll(/<link rel="modulepreload"[^>]*>/g, '')
+  const plain = html.replaceAll(/<link rel="modulepreload"[^>]*>/g, '')
+  const body = plain.replace(usedRulesMark, () => usedRules(sheet, plain))
 
   headers.set('content-type', 'text/html; charset=utf-8')
   return new Response(body, { status, headers })

@@ -4,23 +4,27 @@ import { isAdminPath } from '#domain/access/admin-path.ts'
 import { findSettings } from '#server/db/settings.ts'
 import { faultContext } from '#server/http/request-context.ts'
 import type { Route } from './+types/root.ts'
-import styles from './app.css?inline'
 import darkStyles from './dark.css?inline'
 import inter from './fonts/inter.woff2?url'
 import montserrat from './fonts/montserrat.woff2?url'
 import { Nonce } from './site/page/nonce.ts'
 import { ErrorPage } from './site/shell/error-page.tsx'
 import { SkipLink } from './site/shell/skip-link.tsx'
+import siteSheet from './site.css?url'
 import { ThemeHead } from './ui/theme/theme-head.tsx'
+import { usedRulesMark } from './used-rules-mark.ts'
 
 // Inlined in the page: on a slow connection a separate stylesheet costs a round trip before first
 // paint. The browser reads the text back from the page, so that the scripts need not contain it.
 const textOf = (id: string) => document.getElementById(id)?.innerHTML ?? ''
-const css = import.meta.env.SSR ? styles : textOf('css')
+const css = import.meta.env.SSR ? usedRulesMark : textOf('css')
 const darkCss = import.meta.env.SSR ? darkStyles : textOf('dark')
 
-// In development Vite loads it once more, to replace it when it changes.
-if (import.meta.env.DEV && !import.meta.env.SSR) import('./app.css')
+// In development Vite loads them once more, to replace them when they change.
+if (import.meta.env.DEV && !import.meta.env.SSR) {
+  import('./site.css')
+  import('./admin/admin.css')
+}
 
 const font = { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' } as const
 
@@ -57,6 +61,14 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own stylesheet */}
         <style id="css" dangerouslySetInnerHTML={{ __html: css }} />
+        {/* Blocks nothing as a sheet for print. entry.client.tsx applies it, for what scripts draw. */}
+        <link
+          id="sheet"
+          rel="stylesheet"
+          href={siteSheet}
+          media={import.meta.env.SSR ? 'print' : 'all'}
+          suppressHydrationWarning
+        />
         <ThemeHead css={darkCss} nonce={use(Nonce)} />
         <Links />
       </head>

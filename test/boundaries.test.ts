@@ -11,7 +11,7 @@ const layers = {
   'app/admin/**/*.ts*':
     /^(react|radix-ui$|lucide-react\b|@tanstack|@tiptap|uqr$|#app\/(ui|site|admin)\/|#domain\/|\.\/)/,
   'app/root.tsx': /^(?!#server\/(?!db\/settings|http\/request-context))/,
-  'app/entry.server.tsx': /^(?!#server\/(?!http\/(csp|request-context)|log))/,
+  'app/entry.server.tsx': /^(?!#server\/(?!http\/(csp|request-context|used-rules)|log))/,
   'app/routes/**/*.ts*': /^(?!\.\.)/,
   'app/routes/admin/**/*.ts*': /^(?!#server)/,
   'app/routes/public/**/*.ts*': /^(?!#app\/admin)/,
@@ -91,7 +91,9 @@ test('no folder has more files than the maximum', () => {
 test('every import has a file extension', () => {
   const bare = globSync('{app,domain,server,test}/**/*.{ts,tsx}')
     .flatMap((file) => imports(file).map((from) => ({ file, from })))
-    .filter(({ from }) => /^[#.]/.test(from) && !/\.(ts|tsx|css(\?inline)?|woff2\?url)$/.test(from))
+    .filter(
+      ({ from }) => /^[#.]/.test(from) && !/\.(ts|tsx|css(\?(inline|url))?|woff2\?url)$/.test(from),
+    )
 
   expect(bare).toEqual([])
 })

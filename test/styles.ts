@@ -1,1 +1,2 @@
-import '#app/app.css'
+import '#app/site.css'
+import '#app/admin/admin.css'

@@ -1,0 +1,2 @@
+/** In the HTML of a page until the server puts the rules that the page uses in its place. */
+export const usedRulesMark = '/* used rules */'

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { splitSheet, usedRules } from './used-rules.ts'
+
+const used = (css: string, html: string) => usedRules(splitSheet(css), html)
+
+test('a rule is used if the page has its class, or if it has none', () => {
+  const css = 'p{margin:0}.flex{display:flex}.grid{display:grid}'
+
+  expect(used(css, '<p class="grid gap-2">')).toBe('p{margin:0}.grid{display:grid}')
+})
+
+test('the order of the sheet is kept, not that of the page', () => {
+  expect(used('.p-2{padding:2px}.p-4{padding:4px}', '<p class="p-4"><p class="p-2">')).toBe(
+    '.p-2{padding:2px}.p-4{padding:4px}',
+  )
+})
+
+test('a list of selectors is used if one of them is', () => {
+  const css = '.a,.b{color:red}.c,h1{color:red}'
+
+  expect(used(css, '<p class="b">')).toBe(css)
+  expect(used(css, '<p>')).toBe('.c,h1{color:red}')
+})
+
+test.each([
+  [String.raw`.md\:p-4{padding:4px}`, 'md:p-4'],
+  [String.raw`.\[\&\>p\]\:mt-1>p{margin:1px}`, '[&amp;&gt;p]:mt-1'],
+  [String.raw`.w-\[calc\(1px\,2px\)\]{width:1px}`, 'w-[calc(1px,2px)]'],
+  [String.raw`.before\:content-\[\'x\'\]:before{content:"}"}`, 'before:content-[&#x27;x&#x27;]'],
+  [String.raw`.\32 xl\:flex{display:flex}`, '2xl:flex'],
+  ['.group-hover\\:flex:is(:where(.group):hover *){display:flex}', 'group-hover:flex'],
+])('%s belongs to the class %s', (css, name) => {
+  expect(used(css, `<p class="${name}">`)).toBe(css)
+  expect(used(css, '<p class="group p other">')).toBe('')
+})
+
+test('what a selector excludes is no class that it needs', () => {
+  expect(used('a:not(.plain){color:red}', '<a>')).toBe('a:not(.plain){color:red}')
+})
+
+test('a group without a used rule is left out', () => {
+  const css = '@layer x{@media (width>=1px){.a{top:0}}.b{top:0}}@font-face{src:url(a.woff2)}'
+
+  expect(used(css, '<p class="a">')).toBe(
+    '@layer x{@media (width>=1px){.a{top:0}}}@font-face{src:url(a.woff2)}',
+  )
+  expect(used(css, '<p>')).toBe('@font-face{src:url(a.woff2)}')
+})
+
+test('a statement is kept', () => {
+  expect(used('@layer theme,base;.a{top:0}', '<p>')).toBe('@layer theme,base;')
+})
+
+test('of the custom properties, those that are read are kept', () => {
+  const css =
+    ':root{--a:var(--b);--b:1px;--c:2px;--d:calc(1px;2px)}@property --b{syntax:"*"}@property --c{syntax:"*"}.x{top:var(--a)}'
+
+  expect(used(css, '<p class="x">')).toBe(
+    ':root{--a:var(--b);--b:1px}@property --b{syntax:"*"}.x{top:var(--a)}',
+  )
+  expect(used(css, '<p style="top:var(--c)">')).toBe(':root{--c:2px}@property --c{syntax:"*"}')
+})
