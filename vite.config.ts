@@ -2,6 +2,7 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { type Graph, isPublic, recordChunks } from './scripts/chunks.ts'
+import { iconSprite } from './scripts/icon-sprite.ts'
 
 // Shared by most pages of one side; in one file rather than forty, each of which a phone has to ask for.
 const shared = /\/lucide-react\/|\/app\/(ui|site)\//
@@ -10,7 +11,7 @@ const publicOnly = (name: string) => (id: string, graph: Graph) =>
   isPublic(id, graph) ? name : null
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), recordChunks()],
+  plugins: [iconSprite(), tailwindcss(), reactRouter(), recordChunks()],
   build: { assetsInlineLimit: 0 },
   // Known beforehand, so that the first page in development need not be loaded twice.
   optimizeDeps: {

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
 import { type Chunk, chunksFile, publicRoots } from '../scripts/chunks.ts'
+import { publicIcons } from '../scripts/icon-sprite.ts'
 
 const chunks = JSON.parse(readFileSync(chunksFile, 'utf8')) as Chunk[]
 
@@ -25,16 +26,12 @@ test('public pages load their own modules, and none of the admin', () => {
   expect(modules.filter((module) => /\/app\/(routes\/)?admin\//.test(module))).toEqual([])
 })
 
-test('public pages load no icon that only the admin draws', () => {
-  const drawn = new Set(
-    globSync('app/{ui,site,routes/public}/**/*.{ts,tsx}')
-      .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/'lucide-react\/icons\/(.+)'/g)])
-      .map(([, icon]) => icon),
-  )
-  const loaded = publicModules().flatMap(
-    (module) => /lucide-react\/dist\/esm\/icons\/(.+)\.mjs$/.exec(module)?.[1] ?? [],
-  )
+test('public pages draw their icons from the sprite, which has no other', () => {
+  const [sprite] = globSync('build/client/assets/icons-*.svg')
+  const drawings = readFileSync(sprite ?? '', 'utf8')
+  const names = [...drawings.matchAll(/<symbol id="([^"]+)"/g)].map(([, name]) => name)
 
-  expect(loaded.length).toBeGreaterThan(10)
-  expect(loaded.filter((icon) => !drawn.has(icon))).toEqual([])
+  expect(names).toEqual(publicIcons)
+  expect(names.length).toBeGreaterThan(10)
+  expect(publicModules().filter((module) => module.includes('/lucide-react/'))).toEqual([])
 })

@@ -1,0 +1,5 @@
+/** The address of the file with the icons: see scripts/icon-sprite.ts. */
+declare module 'virtual:icon-sprite' {
+  const address: string
+  export default address
+}
