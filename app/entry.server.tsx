@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { text } from 'node:stream/consumers'
-import { renderToReadableStream } from 'react-dom/server'
+import { renderToReadableStream, renderToStaticMarkup } from 'react-dom/server'
 import {
   type EntryContext,
   type HandleErrorFunction,
   isRouteErrorResponse,
   type RouterContextProvider,
   ServerRouter,
+  StaticRouter,
 } from 'react-router'
 import { takeScripts } from '#server/http/csp.ts'
 import {
@@ -16,12 +17,20 @@ import {
 } from '#server/http/request-context.ts'
 import { splitSheet, usedRules } from '#server/http/used-rules.ts'
 import { log } from '#server/log.ts'
+import { CookieQuestion } from './site/consent/cookie-question.tsx'
 import { Nonce } from './site/page/nonce.ts'
 import { RequestId } from './site/page/request-id.ts'
 import styles from './site.css?inline'
 import { usedRulesMark } from './used-rules-mark.ts'
 
 const sheet = splitSheet(styles)
+
+/** Drawn soon after load, by scripts. */
+const banner = renderToStaticMarkup(
+  <StaticRouter location="/">
+    <CookieQuestion chosen={undefined} timesWanted={0} onChoose={() => undefined} />
+  </StaticRouter>,
+)
 
 /** Renders the whole document at once: it is complete without JavaScript, and can be cached. */
 export default async function renderDocument(
@@ -47,7 +56,7 @@ export default async function renderDocument(
   // No preloads for scripts: the page works without them, and preloaded they would compete with its
   // fonts and picture. The browser now fetches them last.
   const plain = html.replaceAll(/<link rel="modulepreload"[^>]*>/g, '')
-  const body = plain.replace(usedRulesMark, () => usedRules(sheet, plain))
+  const body = plain.replace(usedRulesMark, () => usedRules(sheet, plain + banner))
 
   headers.set('content-type', 'text/html; charset=utf-8')
   return new Response(body, { status, headers })

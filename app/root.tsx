@@ -61,7 +61,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own stylesheet */}
         <style id="css" dangerouslySetInnerHTML={{ __html: css }} />
-        {/* Blocks nothing as a sheet for print. entry.client.tsx applies it, for what scripts draw. */}
+        {/* Blocks nothing, as a sheet for print. The client applies it for what scripts draw. */}
         <link
           id="sheet"
           rel="stylesheet"

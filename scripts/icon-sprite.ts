@@ -42,7 +42,7 @@ export async function iconSprite(): Promise<Plugin> {
       if (!id.startsWith(iconPrefix)) return undefined
       const name = JSON.stringify(id.slice(iconPrefix.length))
       return {
-        code: `import { icon } from '/app/ui/icon.tsx'\nexport default /* @__PURE__ */ icon(${name})`,
+        code: `import { icon } from '/app/ui/icon/icon.tsx'\nexport default /* @__PURE__ */ icon(${name})`,
         moduleSideEffects: false,
       }
     },

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 const layers = {
   'domain/**/*.ts': /^(zod$|#domain\/|\.\/)/,
   'server/**/*.ts': /^(?!#app|react$|react-dom)/,
-  'app/ui/**/*.ts*': /^(react|radix-ui$|lucide-react\b|#app\/ui\/|\.\/)/,
+  'app/ui/**/*.ts*': /^(react|radix-ui$|lucide-react\b|virtual:icon-sprite$|#app\/ui\/|\.\/)/,
   'app/site/*/*.ts*': /^(react|lucide-react\b|@tanstack|#app\/(ui|site)\/|#domain\/|\.\/)/,
   'app/admin/**/*.ts*':
     /^(react|radix-ui$|lucide-react\b|@tanstack|@tiptap|uqr$|#app\/(ui|site|admin)\/|#domain\/|\.\/)/,
@@ -22,7 +22,7 @@ const layers = {
  * own level.
  */
 const rooms = [
-  ['ui', 'ui/field'],
+  ['ui', 'ui/field', 'ui/icon'],
   ['ui/theme'],
   ['site/ui', 'site/page'],
   ['site/consent'],

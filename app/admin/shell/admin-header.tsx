@@ -18,7 +18,7 @@ export function AdminHeader({ onMenu, onSearch, onLogOut }: AdminHeaderProps) {
   useProductInTitle(product)
 
   return (
-    <header className="focus-inverse [position:var(--header-at)] top-0 z-(--z-header) flex h-(--header-h) items-center gap-4 bg-(--ink-900) px-5 text-white max-md:gap-2 max-md:px-4">
+    <header className="focus-inverse sticks-to-top z-(--z-header) flex h-(--header-h) items-center gap-4 bg-(--ink-900) px-5 text-white max-md:gap-2 max-md:px-4">
       <div className="-ml-2.5 lg:hidden">
         <Tooltip text="Menu openen" side="bottom">
           <IconButton

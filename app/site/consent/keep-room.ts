@@ -1,20 +1,24 @@
 const gapPx = 24
 
 /**
- * Keeps the banner from covering content for good: the footer grows by its height (through
- * `--banner-h`), and a focused element is scrolled to above it.
+ * Keeps the banner from covering content for good: what keeps room grows by its height (through
+ * `--banner-h`), and a focused element is scrolled to above it. By a rule for those elements: a property
+ * of the root would restyle the whole page.
  */
 export function keepRoom(banner: HTMLElement): () => void {
+  const room = new CSSStyleSheet()
+  document.adoptedStyleSheets.push(room)
   const { style } = document.documentElement
   const observer = new ResizeObserver(() => {
-    style.setProperty('--banner-h', `${banner.offsetHeight + gapPx}px`)
-    style.scrollPaddingBottom = 'var(--banner-h)'
+    const height = banner.offsetHeight + gapPx
+    room.replaceSync(`.keeps-room { --banner-h: ${height}px }`)
+    style.scrollPaddingBottom = `${height}px`
   })
   observer.observe(banner)
 
   return () => {
     observer.disconnect()
-    style.removeProperty('--banner-h')
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== room)
     style.scrollPaddingBottom = ''
   }
 }

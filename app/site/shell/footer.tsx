@@ -36,7 +36,9 @@ export function Footer() {
   const socials = socialLinks(settings)
 
   return (
-    <footer className={`print:hidden focus-inverse bg-(--ink-900) text-white ${roomBelow}`}>
+    <footer
+      className={`keeps-room print:hidden focus-inverse bg-(--ink-900) text-white ${roomBelow}`}
+    >
       <div
         aria-hidden="true"
         className="mb-6 h-14 border-(--yellow-500) border-t-6 bg-[repeating-linear-gradient(112deg,transparent_0_92px,rgb(255_255_255/0.2)_92px_98px)] mask-[linear-gradient(#000_10%,transparent)] md:mb-10"

@@ -18,7 +18,7 @@ export function Header() {
   return (
     <header
       data-scrolled={scrolled ? '' : undefined}
-      className="[position:var(--header-at)] top-0 print:hidden z-(--z-header) has-[:popover-open]:z-(--z-toast) border-line border-b bg-page transition-shadow duration-(--base) data-scrolled:border-transparent data-scrolled:shadow-header"
+      className="sticks-to-top print:hidden z-(--z-header) has-[:popover-open]:z-(--z-toast) border-line border-b bg-page transition-shadow duration-(--base) data-scrolled:border-transparent data-scrolled:shadow-header"
     >
       <div className="container-page flex h-(--header-h) items-center justify-between gap-6 max-md:gap-2">
         <Link
