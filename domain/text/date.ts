@@ -23,9 +23,15 @@ const iso = whenNeeded(
   () => new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone: 'Europe/Amsterdam' }),
 )
 
+const hourMs = 60 * 60_000
+
 /** The date in Amsterdam: `2026-12-01`. */
 export function amsterdamDay(moment: Date): string {
-  return iso().format(moment)
+  const [inWinter, inSummer] = [1, 2].map((hours) =>
+    new Date(moment.getTime() + hours * hourMs).toISOString().slice(0, 10),
+  )
+  // Only around midnight it depends on the season. The first use of Intl takes 20 ms.
+  return inWinter !== undefined && inWinter === inSummer ? inWinter : iso().format(moment)
 }
 
 const isoMinute = whenNeeded(
