@@ -9,6 +9,7 @@ import {
   ServerRouter,
   StaticRouter,
 } from 'react-router'
+import { whenNeeded } from '#domain/text/when-needed.ts'
 import { takeScripts } from '#server/http/csp.ts'
 import {
   faultContext,
@@ -23,13 +24,15 @@ import { RequestId } from './site/page/request-id.ts'
 import styles from './site.css?inline'
 import { usedRulesMark } from './used-rules-mark.ts'
 
-const sheet = splitSheet(styles)
+const sheet = whenNeeded(() => splitSheet(styles))
 
 /** Drawn soon after load, by scripts. */
-const banner = renderToStaticMarkup(
-  <StaticRouter location="/">
-    <CookieQuestion chosen={undefined} timesWanted={0} onChoose={() => undefined} />
-  </StaticRouter>,
+const banner = whenNeeded(() =>
+  renderToStaticMarkup(
+    <StaticRouter location="/">
+      <CookieQuestion chosen={undefined} timesWanted={0} onChoose={() => undefined} />
+    </StaticRouter>,
+  ),
 )
 
 /** Renders the whole document at once: it is complete without JavaScript, and can be cached. */
@@ -57,7 +60,7 @@ export default async function renderDocument(
   // No preloads for scripts: the page works without them, and preloaded they would compete with its
   // fonts and picture. The browser now fetches them last.
   const plain = html.replaceAll(/<link rel="modulepreload"[^>]*>/g, '')
-  const body = plain.replace(usedRulesMark, () => usedRules(sheet, plain + banner))
+  const body = plain.replace(usedRulesMark, () => usedRules(sheet(), plain + banner()))
 
   headers.set('content-type', 'text/html; charset=utf-8')
   return new Response(body, { status, headers })

@@ -1,4 +1,8 @@
+import { enableCompileCache } from 'node:module'
 import './signals.ts'
+
+// Compiled code is kept in the folder for temporary files, for the next start.
+enableCompileCache()
 
 // React reads NODE_ENV when it is loaded, so everything else is imported after this line.
 process.env.NODE_ENV ??= 'production'
