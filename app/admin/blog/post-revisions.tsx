@@ -89,7 +89,8 @@ export function PostRevisions({ form, post, onClose }: PostRevisionsProps) {
                 >
                   <Moment at={one.at} between=" om " />
                   <span className="block font-normal text-ink-muted text-sm">
-                    {isLive(one) ? 'Nu op de site' : postStatuses[one.status]} door {one.username}
+                    {isLive(one) ? 'Nu op de site' : postStatuses[one.status]}{' '}
+                    {one.username ? `door ${one.username}` : 'bij het begin'}
                   </span>
                 </button>
               </li>
