@@ -39,7 +39,8 @@ test('changes to a scheduled post are published only after it is scheduled again
     'POST /api/admin/blog/5/schedule': [Response.json({ ...planned, title: 'Anders', version: 4 })],
   })
   const again = screen.getByRole('button', { name: 'Plan opnieuw op 1 dec 2099 09:00' })
-  await expect.element(again).toBeDisabled()
+  await expect.element(screen.getByText('Het verschijnt zoals het er nu staat.')).toBeVisible()
+  await expect.element(again).not.toBeInTheDocument()
   await expect.element(screen.getByText(/wijzigingen gaan pas mee/)).not.toBeInTheDocument()
   await title.fill('Anders')
   await expect
@@ -47,7 +48,9 @@ test('changes to a scheduled post are published only after it is scheduled again
     .toBeVisible()
   await again.click()
 
-  await expect.element(again).toBeDisabled()
+  await expect.element(again).not.toBeInTheDocument()
+  const notice = screen.getByText('Dit artikel is gepland.').element()
+  await expect.element(notice.closest<HTMLElement>('[tabindex]')).toHaveFocus()
   const sent = calls.find(({ url }) => url.endsWith('/schedule'))
   expect(await sent?.json()).toMatchObject({ at: '2099-12-01T09:00' })
 })
