@@ -82,6 +82,21 @@ test('a revision is restored without its slug', async () => {
   await expect.element(screen.getByText('vroeg-boeken-loont', { exact: true })).toBeVisible()
 })
 
+test('the versions open at the first change, and tell what stood there before any change', async () => {
+  const long = '<p>Boek vroeg.</p>'.repeat(80)
+  const [newest] = versions
+  if (!newest) throw new Error('there are versions')
+  const start = { ...newest, id: 0, username: null, fields: { ...pick(live), content: long } }
+  const edited = { ...start, id: 1, username: 'beheer' }
+  edited.fields = { ...start.fields, content: `${long}<p>Nog een zin.</p>` }
+  const { screen } = await show(live, { [versionsCall]: [Response.json([edited, start])] })
+  await screen.getByRole('button', { name: 'Versies' }).click()
+  const dialog = screen.getByRole('dialog')
+
+  await expect.element(dialog.getByText(/Nog een zin\./)).toBeInViewport()
+  await expect.element(dialog.getByText(/vóór de eerste wijziging/)).toBeInTheDocument()
+})
+
 test('revisions that failed to load can be retried', async () => {
   const answers: Record<string, Response[]> = {
     [versionsCall]: [new Response(null, { status: 500 })],
