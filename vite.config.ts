@@ -1,14 +1,36 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
-import { type Graph, isPublic, recordChunks } from './scripts/chunks.ts'
+import { type Graph, isPublic, reaches, recordChunks } from './scripts/chunks.ts'
 import { iconSprite } from './scripts/icon-sprite.ts'
 
-// Shared by most pages of one side; in one file rather than forty, each of which a phone has to ask for.
-const shared = /\/lucide-react\/|\/app\/(ui|site)\//
+const framework = /\/node_modules\/(react|react-dom|react-router|scheduler)\/|rolldown\/runtime/
 
-const publicOnly = (name: string) => (id: string, graph: Graph) =>
-  isPublic(id, graph) ? name : null
+/**
+ * What pages share goes into one of a few files, rather than forty, each of which a phone has to ask for:
+ * what every page has, and what pages about the same subject share. A file also takes what its modules
+ * import, unless an earlier one has it.
+ */
+const everywhere =
+  /\/app\/(ui|site\/(ui|page|track))\/|\/shell\/(?!not-found|hero)|\/domain\/(?!parking|filter|stay|plot|post)|^\0icon:/
+
+const subjects: [name: string, modules: RegExp][] = [
+  ['site', everywhere],
+  ['parkings', /\/(parkings?|filter|compare|plot|stay|booking)\//],
+  ['airports', /\/site\/(airports|map|home|search)\/|\/hero\.tsx/],
+  ['faq', /\/site\/faq\//],
+  ['not-found', /\/not-found-page/],
+  ['texts', /\/site\/(blog|legal|contact)\//],
+]
+
+/** For the pages of the site, which load nothing of the admin. */
+const sharedFiles = subjects.map(([name, modules], index) => ({
+  name: (id: string, graph: Graph) =>
+    isPublic(id, graph) && !reaches(/\/zod\//, id, graph) ? name : null,
+  test: modules,
+  minShareCount: 2,
+  priority: 10 - index,
+}))
 
 export default defineConfig({
   plugins: [iconSprite(), tailwindcss(), reactRouter(), recordChunks()],
@@ -33,9 +55,9 @@ export default defineConfig({
             entryFileNames: 'assets/[name]-[hash].js',
             codeSplitting: {
               groups: [
-                { name: publicOnly('site'), test: /\/app\/site\//, minShareCount: 8, priority: 3 },
-                { name: publicOnly('parts'), test: shared, minShareCount: 2, priority: 2 },
-                { name: 'admin', test: shared, minShareCount: 2, priority: 1 },
+                { name: 'react', test: framework, priority: 20 },
+                ...sharedFiles,
+                { name: 'admin', test: /\/lucide-react\/|\/app\/(ui|site)\//, minShareCount: 2 },
               ],
             },
           },

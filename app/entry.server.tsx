@@ -47,7 +47,8 @@ export default async function renderDocument(
         <ServerRouter context={entry} url={request.url} nonce={nonce} />
       </RequestId>
     </Nonce>,
-    { signal: request.signal, nonce },
+    // A part that comes later is whole here too: without scripts nothing would put it in its place.
+    { signal: request.signal, nonce, progressiveChunkSize: Number.POSITIVE_INFINITY },
   )
   await stream.allReady
   const { html, hashes } = takeScripts(await text(stream), nonce)

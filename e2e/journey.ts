@@ -34,10 +34,10 @@ export const test = base.extend<{ expectedComplaints: RegExp[]; quiet: undefined
 
 /** A page whose script does not come is left as it is. */
 async function hydrated(page: Page): Promise<void> {
-  const isHydrated = () => {
-    const main = document.querySelector('main')
-    return !main || Object.keys(main).some((key) => key.startsWith('__reactProps'))
-  }
+  const isHydrated = () =>
+    [
+      ...document.querySelectorAll('main, main button, main select, main input, main summary'),
+    ].every((element) => Object.keys(element).some((key) => key.startsWith('__reactProps')))
   await page.waitForFunction(isHydrated, undefined, { timeout: 10_000 }).catch(() => undefined)
 }
 

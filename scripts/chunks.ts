@@ -1,7 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
 
-type ModuleInfo = { importers: readonly string[]; dynamicImporters: readonly string[] }
+type ModuleInfo = {
+  importers: readonly string[]
+  dynamicImporters: readonly string[]
+  importedIds: readonly string[]
+}
 export type Graph = { getModuleInfo: (id: string) => ModuleInfo | null }
 
 /** A chunk of the client build: its modules and the chunks that it imports. */
@@ -22,6 +26,18 @@ export function isPublic(id: string, graph: Graph): boolean {
     seen.add(module)
     const { importers = [], dynamicImporters = [] } = graph.getModuleInfo(module) ?? {}
     return [...importers, ...dynamicImporters].some(walk)
+  }
+  return walk(id)
+}
+
+/** Whether a module imports one with such a name, also through others. */
+export function reaches(name: RegExp, id: string, graph: Graph): boolean {
+  const seen = new Set<string>()
+  const walk = (module: string): boolean => {
+    if (name.test(module)) return true
+    if (seen.has(module)) return false
+    seen.add(module)
+    return (graph.getModuleInfo(module)?.importedIds ?? []).some(walk)
   }
   return walk(id)
 }

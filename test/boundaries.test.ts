@@ -6,7 +6,8 @@ import { expect, test } from 'vitest'
 const layers = {
   'domain/**/*.ts': /^(zod$|#domain\/|\.\/)/,
   'server/**/*.ts': /^(?!#app|react$|react-dom)/,
-  'app/ui/**/*.ts*': /^(react|radix-ui$|lucide-react\b|virtual:icon-sprite$|#app\/ui\/|\.\/)/,
+  'app/ui/**/*.ts*':
+    /^(react|radix-ui$|lucide-react\b|virtual:icon-sprite$|#app\/ui\/|#domain\/text\/|\.\/)/,
   'app/site/*/*.ts*': /^(react|lucide-react\b|@tanstack|#app\/(ui|site)\/|#domain\/|\.\/)/,
   'app/admin/**/*.ts*':
     /^(react|radix-ui$|lucide-react\b|@tanstack|@tiptap|uqr$|#app\/(ui|site|admin)\/|#domain\/|\.\/)/,

@@ -1,4 +1,5 @@
 import Star from 'lucide-react/icons/star'
+import { formatNumber } from '#domain/text/number.ts'
 
 export function Rating({ score, count }: { score: number; count: number }) {
   return (
@@ -12,7 +13,7 @@ export function Rating({ score, count }: { score: number; count: number }) {
       <span className="font-bold tabular-nums">{score.toFixed(1).replace('.', ',')}</span>{' '}
       <span className="text-ink-muted">
         <span className="sr-only">van 5, </span>
-        {count.toLocaleString('nl-NL')} {count === 1 ? 'beoordeling' : 'beoordelingen'}
+        {formatNumber(count)} {count === 1 ? 'beoordeling' : 'beoordelingen'}
       </span>
     </span>
   )

@@ -1,4 +1,5 @@
 import { withoutMarks } from '#domain/text/text.ts'
+import { whenNeeded } from '#domain/text/when-needed.ts'
 
 /** The search, sort, filters and page of a list. */
 export type ListState = {
@@ -123,7 +124,7 @@ function contains(texts: string[], wanted: string): boolean {
     .some((text) => text.toLocaleLowerCase('nl').includes(wanted))
 }
 
-const dutch = new Intl.Collator('nl', { numeric: true, sensitivity: 'base' })
+const dutch = whenNeeded(() => new Intl.Collator('nl', { numeric: true, sensitivity: 'base' }))
 
 function sortRows<Row>(rows: Row[], value: (row: Row) => SortValue, dir: ListState['dir']): Row[] {
   const sign = dir === 'asc' ? 1 : -1
@@ -137,7 +138,7 @@ function sortRows<Row>(rows: Row[], value: (row: Row) => SortValue, dir: ListSta
 }
 
 function compare(a: string | number, b: string | number): number {
-  return typeof a === 'number' && typeof b === 'number' ? a - b : dutch.compare(`${a}`, `${b}`)
+  return typeof a === 'number' && typeof b === 'number' ? a - b : dutch().compare(`${a}`, `${b}`)
 }
 
 /** The next sort of a header: ascending, descending, then the original order. */

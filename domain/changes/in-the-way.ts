@@ -1,3 +1,4 @@
+import { whenNeeded } from '#domain/text/when-needed.ts'
 import type { NamedRow, UndoRefusal } from './change.ts'
 
 /** More names than this are a number. */
@@ -17,7 +18,7 @@ export function namesOf(rows: Pick<NamedRow, 'name'>[]): string {
   const named = rows.filter(({ name }) => name !== '').map(({ name }) => `"${name}"`)
   const more = rows.length - Math.min(named.length, maxNamed)
   if (more > 0) return `${named.slice(0, maxNamed).join(', ')} en nog ${more}`
-  return and.format(named)
+  return and().format(named)
 }
 
-const and = new Intl.ListFormat('nl')
+const and = whenNeeded(() => new Intl.ListFormat('nl'))

@@ -1,3 +1,4 @@
+import { whenNeeded } from '#domain/text/when-needed.ts'
 import type { ContactRequest } from './contact.ts'
 
 /** Mail programs truncate longer URLs or don't open them. */
@@ -22,7 +23,7 @@ export function replyAddress(request: Answered, text = greeting(request.name)): 
     oneLine(/^re:/i.test(subject) ? subject : `Re: ${subject}`),
   )
   const body = encodedUpTo(maxBodyLength, text)
-  const when = encode(`\n\n\n\nOp ${dateFormat.format(new Date(createdAt))} schreef je:\n`)
+  const when = encode(`\n\n\n\nOp ${dateFormat().format(new Date(createdAt))} schreef je:\n`)
   const start = `${mailAddress(email)}?subject=${about}&body=${body}${when}`
 
   return `${start}${encodedUpTo(maxUrlLength - start.length, quoted(message))}`
@@ -30,11 +31,14 @@ export function replyAddress(request: Answered, text = greeting(request.name)): 
 
 const greeting = (name: string) => `Beste ${[...oneLine(name)].slice(0, maxNameLength).join('')},`
 
-const dateFormat = new Intl.DateTimeFormat('nl-NL', {
-  dateStyle: 'long',
-  timeStyle: 'short',
-  timeZone: 'Europe/Amsterdam',
-})
+const dateFormat = whenNeeded(
+  () =>
+    new Intl.DateTimeFormat('nl-NL', {
+      dateStyle: 'long',
+      timeStyle: 'short',
+      timeZone: 'Europe/Amsterdam',
+    }),
+)
 
 const quoted = (message: string) =>
   message

@@ -1,5 +1,6 @@
 import { keysOf } from '#domain/text/keys.ts'
 import { numberWord } from '#domain/text/number.ts'
+import { whenNeeded } from '#domain/text/when-needed.ts'
 import {
   airportsOnFaqTab,
   type Faq,
@@ -38,7 +39,7 @@ export function faqPlaces(
 const newId = 0
 const unplaced = { id: newId, question: '', answer: '', position: Number.POSITIVE_INFINITY }
 
-const and = new Intl.ListFormat('nl')
+const and = whenNeeded(() => new Intl.ListFormat('nl'))
 
 function categoryPlace(faqs: Faq[], edited: Faq): FaqPlace {
   const tab = faqsInCategory(faqs, edited.category)
@@ -47,7 +48,7 @@ function categoryPlace(faqs: Faq[], edited: Faq): FaqPlace {
       `${nth(tab, edited)} op het tabblad ${faqCategories[edited.category]} van de FAQ-pagina.`,
     )
   }
-  const tabs = and.format(keysOf(faqCategories).map((name) => faqCategories[name]))
+  const tabs = and().format(keysOf(faqCategories).map((name) => faqCategories[name]))
   return notShown(
     `Komt niet op de tabbladen ${tabs} van de FAQ-pagina: daar staan alleen vragen voor alle luchthavens.`,
   )
@@ -113,7 +114,7 @@ function inGroups(airports: NamedAirport[], edited: Faq, questionsOf: (code: str
   })
 
   return [...Map.groupBy(placed, ({ place }) => place)].map(([place, group]) => ({
-    names: and.format(group.map(({ name }) => name)),
+    names: and().format(group.map(({ name }) => name)),
     count: group.length,
     place,
     full: group[0]?.full ?? 0,

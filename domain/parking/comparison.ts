@@ -2,6 +2,7 @@ import { dayCount, type Stay, stayCents } from '#domain/stay/stay.ts'
 import { keysOf } from '#domain/text/keys.ts'
 import { formatEuro } from '#domain/text/money.ts'
 import { formatNumber } from '#domain/text/number.ts'
+import { whenNeeded } from '#domain/text/when-needed.ts'
 import {
   columnFields,
   type NumberField,
@@ -180,7 +181,7 @@ export function comparisonTitle(parkings: Pick<ComparedParking, 'name' | 'airpor
   return `${eitherOf(parkings.map(({ name }) => name))}? Parkeren bij ${eitherOf(airports)} vergelijken`
 }
 
-const alternatives = new Intl.ListFormat('nl', { type: 'disjunction' })
+const alternatives = whenNeeded(() => new Intl.ListFormat('nl', { type: 'disjunction' }))
 
 /** 'Polderpark, Garage of Dijkzicht' */
-export const eitherOf = (names: string[]) => alternatives.format(names)
+export const eitherOf = (names: string[]) => alternatives().format(names)

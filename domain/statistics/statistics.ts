@@ -1,3 +1,4 @@
+import { whenNeeded } from '#domain/text/when-needed.ts'
 import { maxClicksPerMinute } from './click.ts'
 import type { Period } from './period.ts'
 
@@ -88,11 +89,11 @@ export function clickRate({
   return seen === 0 ? undefined : Math.min(100, (100 * visitors) / seen)
 }
 
-const percent = new Intl.NumberFormat('nl-NL', { maximumFractionDigits: 1 })
+const percent = whenNeeded(() => new Intl.NumberFormat('nl-NL', { maximumFractionDigits: 1 }))
 
 /** '4,9%' */
 export function formatRate(rate: number | undefined): string {
-  return rate === undefined ? '–' : `${percent.format(rate)}%`
+  return rate === undefined ? '–' : `${percent().format(rate)}%`
 }
 
 export type Change = { direction: 'up' | 'down' | 'same'; text: string }
@@ -101,13 +102,13 @@ export type Change = { direction: 'up' | 'down' | 'same'; text: string }
 export function changeOf({ count, former }: Count): Change | undefined {
   if (former === 0) return undefined
   const change = Math.round((100 * (count - former)) / former)
-  return { direction: directionOf(change), text: `${percent.format(Math.abs(change))}%` }
+  return { direction: directionOf(change), text: `${percent().format(Math.abs(change))}%` }
 }
 
 /** The difference of two rates: '0,5 punt'. */
 export function pointsOf(rate: number, former: number): Change {
   const change = Math.round(10 * (rate - former)) / 10
-  return { direction: directionOf(change), text: `${percent.format(Math.abs(change))} punt` }
+  return { direction: directionOf(change), text: `${percent().format(Math.abs(change))} punt` }
 }
 
 function directionOf(change: number): Change['direction'] {

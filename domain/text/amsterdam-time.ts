@@ -1,12 +1,17 @@
-const clock = new Intl.DateTimeFormat('sv-SE', {
-  timeZone: 'Europe/Amsterdam',
-  dateStyle: 'short',
-  timeStyle: 'medium',
-})
+import { whenNeeded } from './when-needed.ts'
+
+const clock = whenNeeded(
+  () =>
+    new Intl.DateTimeFormat('sv-SE', {
+      timeZone: 'Europe/Amsterdam',
+      dateStyle: 'short',
+      timeStyle: 'medium',
+    }),
+)
 
 /** The local time in Amsterdam, as a datetime-local field needs it: `2026-12-01T09:00`. */
 export function amsterdamClock(moment: Date): string {
-  return clock.format(moment).replace(' ', 'T').slice(0, 16)
+  return clock().format(moment).replace(' ', 'T').slice(0, 16)
 }
 
 /**

@@ -11,6 +11,8 @@ test.each([
   ['2026-11-30T22:59:59Z', '2026-11-30'],
   ['2026-11-30T23:00:00Z', '2026-12-01'],
   ['2026-06-30T22:00:00Z', '2026-07-01'],
+  ['2026-06-30T21:59:59Z', '2026-06-30'],
+  ['2026-11-30T22:30:00Z', '2026-11-30'],
 ])('%s is %s in Amsterdam, in winter and summer', (moment, day) => {
   expect(amsterdamDay(new Date(moment))).toBe(day)
 })

@@ -1,8 +1,16 @@
 import { expect, test } from 'vitest'
 import { counted, formatNumber, numberWord } from './number.ts'
 
-test('a large number is grouped by thousands', () => {
-  expect(formatNumber(18642)).toBe('18.642')
+test.each([
+  [0, '0'],
+  [999, '999'],
+  [18_642, '18.642'],
+  [1_234_567, '1.234.567'],
+  [-1_234, '-1.234'],
+  [0.01, '0,01'],
+])('%d is written as %s, as Intl does', (value, text) => {
+  expect(formatNumber(value)).toBe(text)
+  expect(new Intl.NumberFormat('nl-NL').format(value)).toBe(text)
 })
 
 test('a small number is written as a word', () => {

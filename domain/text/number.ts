@@ -1,8 +1,8 @@
-const grouped = new Intl.NumberFormat('nl-NL')
-
-/** 18.642 */
+/** A number with its thousands grouped: 18.642. Without Intl, of which the first use takes 20 ms. */
 export function formatNumber(value: number): string {
-  return grouped.format(value)
+  const [whole = '', decimals] = String(value).split('.')
+  const grouped = whole.replaceAll(/\B(?=(\d{3})+$)/g, '.')
+  return decimals === undefined ? grouped : `${grouped},${decimals}`
 }
 
 const numberWords = 'nul één twee drie vier vijf zes zeven acht negen tien elf twaalf'.split(' ')

@@ -1,4 +1,10 @@
-import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http'
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from 'node:http'
 import { Server as Listener, type Socket } from 'node:net'
 import { setTimeout as sleep, setImmediate as turn } from 'node:timers/promises'
 import { connectionLimits } from './connection-limits.ts'
@@ -46,23 +52,36 @@ export function createDrainableServer(handle: RequestListener): DrainableServer 
   let acceptedAt = 0
   let lastActivityAt = 0
 
+  // Shared by all requests: closures for each of them cost a tenth of a cached response.
+  function onRequestClose(this: IncomingMessage): void {
+    markHandled(this.socket)
+  }
+
+  function onResponseClose(this: ServerResponse): void {
+    const { socket } = this.req
+    connections.get(socket)?.unfinished.delete(this)
+    lastActivityAt = markHandled(socket)
+  }
+
+  function markHandled(socket: Socket): number {
+    const now = performance.now()
+    const connection = connections.get(socket)
+    if (connection) {
+      connection.handledBytes = socket.bytesRead
+      connection.handledAt = now
+    }
+    return now
+  }
+
   const server = createServer(
     { keepAliveTimeout: keepAliveMs, ...connectionLimits },
     (request, response) => {
       const { socket } = request
       const connection = connections.get(socket)
       if (connection) {
-        const markHandled = () => {
-          connection.handledBytes = socket.bytesRead
-          connection.handledAt = performance.now()
-        }
         // Both events: a refused request can get its response before its body has arrived.
-        request.once('close', markHandled)
-        response.once('close', () => {
-          connection.unfinished.delete(response)
-          markHandled()
-          lastActivityAt = connection.handledAt
-        })
+        request.on('close', onRequestClose)
+        response.on('close', onResponseClose)
         connection.unfinished.add(response)
         if (isDraining) closeAfter(connection, response)
         connection.latest = response

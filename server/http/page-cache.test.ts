@@ -11,7 +11,8 @@ import { connection, db } from '#server/db/client.ts'
 import { refreshContentVersion } from '#server/db/content-version.ts'
 import { posts } from '#server/db/schema.ts'
 import { withSeededDatabase } from '#test/database.ts'
-import { cachePages, forEveryone } from './page-cache.ts'
+import { cachePages } from './page-cache.ts'
+import { forEveryone } from './rendered-page.ts'
 
 withSeededDatabase()
 
@@ -129,6 +130,20 @@ test('an uncached response is compressed too', async () => {
   expect(response.headers.get('content-encoding')).toBe('gzip')
   expect(response.headers.get('vary')).toBe('accept-encoding')
   expect(await response.text()).toBe(missing)
+})
+
+test('a page that is asked for often gets smaller, and is the same', async () => {
+  const sizeOf = async () => {
+    const { headers } = await get('/faq', { method: 'HEAD', headers: { 'accept-encoding': 'br' } })
+    return Number(headers.get('content-length'))
+  }
+  const words = Array.from({ length: 3_000 }, (_, index) => ((index * 7919) % 1009).toString(36))
+  answer = () => page(words.join(' '))
+  const first = await sizeOf()
+
+  await expect.poll(async () => (await sizeOf()) < first).toBe(true)
+  expect(await text('/faq', { headers: { 'accept-encoding': 'br' } })).toBe(words.join(' '))
+  expect(rendered).toEqual(['/faq'])
 })
 
 test('a short page is not compressed', async () => {

@@ -1,74 +1,28 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
-import { promisify } from 'node:util'
-import { brotliCompress, gzip, constants as zlib } from 'node:zlib'
-import { countries } from '#domain/airport/airport.ts'
-import { allFilterNames } from '#domain/filter/filter-address.ts'
-import { postCategories } from '#domain/post/post.ts'
-import { stayNames, stayPages } from '#domain/stay/stay-address.ts'
 import { amsterdamDay } from '#domain/text/date.ts'
-import { keysOf } from '#domain/text/keys.ts'
 import { connection } from '#server/db/client.ts'
 import { knownContentVersion } from '#server/db/content-version.ts'
 import { env } from '#server/env.ts'
 import { log } from '#server/log.ts'
-import { bestEncoding, type Encoding } from './accept-encoding.ts'
-import { compressQuickly, fastestFirst, isText, maxPlainBytes } from './compress.ts'
+import { compressQuickly } from './compress.ts'
+import { keyOf } from './page-key.ts'
+import {
+  answerOf,
+  encodingFor,
+  type Head,
+  packBest,
+  pageOf,
+  type RenderedPage,
+  sizeOf,
+  stale,
+} from './rendered-page.ts'
 import { securityHeaders } from './security-headers.ts'
 
-/**
- * A CDN may serve a page for a minute, and longer while the origin is slow or down. Browsers always
- * revalidate, and get a 304 while nothing has changed.
- */
-export const forEveryone =
-  'public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400'
-
-type RenderedPage = {
-  status: number
-  headers: Record<string, string>
-  body: Buffer
-  /** Only if the page may be cached. */
-  cached?: { version: string; etag: string; gzip: Buffer; br: Buffer }
-}
-
-/**
- * Query parameters that are part of the cache key, with their valid values. All others (utm_source,
- * gclid, invalid values) are ignored, so they share one entry.
- */
-const cachedParameters: [path: RegExp, name: string, validValues?: string[]][] = [
-  [/^\/(luchthavens|parkeren\/meer)$/, 'land', keysOf(countries)],
-  [/^\/parkeren\/[^/]+$/, 'tab', ['informatie']],
-  [/^\/blog$/, 'category', keysOf(postCategories)],
-  [/^\/faq$/, 'tab', ['reserveren', 'parkeren', 'luchthavens']],
-  [/^\/contact$/, 'verzonden', ['ja']],
-  // The API also responds to unknown values.
-  [/^\/api\/(parkings|faqs)$/, 'airport'],
-  [/^\/api\/blog$/, 'slug'],
-  [/^\/api\/airports$/, 'slug'],
-  [/^\/api\/airports$/, 'first', ['4', '8']],
-]
-
-/** Query parameters with unlimited values: a page with one of them is not cached. */
-const uncachedParameters: [path: RegExp, names: string[]][] = [
-  [/^\/(luchthavens|parkeren\/meer)$/, ['zoek']],
-  [stayPages, stayNames],
-  [/^\/parkeren\/[^/]+$/, [...allFilterNames, 'vergelijk']],
-  [/^\/vergelijken$/, ['terreinen', 'verschillen']],
-  [/^\/api\/airports$/, ['search']],
-]
-
-/** Paths that are never cached here: private ones, and files, which have caches of their own. */
-const notPages =
-  /^\/(admin|api\/admin|assets|images|media|social|healthz|__manifest|blog\/voorbeeld)(\/|\.|$)/
-
-/** A path in its canonical spelling. Other spellings get a redirect or a 404, so are not cached. */
-const canonicalPath = /^\/(?:[a-z0-9_~-][a-z0-9._~-]*(?:\/[a-z0-9_~-][a-z0-9._~-]*)*)?$/
-
 const maxCacheBytes = 64 * 1024 * 1024
-const maxUrlLength = 500
-const compress = { br: promisify(brotliCompress), gzip: promisify(gzip) }
-/** Cached pages are stored as br and gzip, so these come first. */
-const cachedFirst: readonly Encoding[] = ['br', 'gzip', 'zstd']
+
+/** A page that is asked for this often is worth the best compression. */
+const hitsBeforePacking = 10
 
 /**
  * Caches whole public pages and API responses, compressed, until the content version changes.
@@ -87,11 +41,12 @@ export function cachePages(
   const pages = new Map<string, RenderedPage>()
   const renders = new Map<string, Promise<RenderedPage>>()
   let bytes = 0
+  let packing: Promise<void> | undefined
 
   function store(key: string, page: RenderedPage): void {
     drop(key)
     pages.set(key, page)
-    bytes += size(key, page)
+    bytes += sizeOf(page)
     for (const oldest of pages.keys()) {
       if (bytes <= maxCacheBytes) break
       drop(oldest)
@@ -100,7 +55,7 @@ export function cachePages(
 
   function drop(key: string): void {
     const page = pages.get(key)
-    if (page && pages.delete(key)) bytes -= size(key, page)
+    if (page && pages.delete(key)) bytes -= sizeOf(page)
   }
 
   async function renderAndStore(key: string, version: string): Promise<RenderedPage> {
@@ -118,12 +73,7 @@ export function cachePages(
   function find(key: string): RenderedPage | Promise<RenderedPage> {
     const version = currentVersion()
     const page = pages.get(key)
-    if (page?.cached?.version === version) {
-      // Reinserted as the newest: a Map keeps insertion order, and the oldest is dropped first.
-      pages.delete(key)
-      pages.set(key, page)
-      return page
-    }
+    if (page?.cached?.version === version) return used(key, page)
     if (page && connection.isAway()) return stale(page)
 
     // With the version: a request after an edit must not join a render that began before it.
@@ -134,7 +84,28 @@ export function cachePages(
     return rendering
   }
 
+  function used(key: string, page: RenderedPage): RenderedPage {
+    // Reinserted as the newest: a Map keeps insertion order, and the oldest is dropped first.
+    if (bytes > maxCacheBytes / 2) {
+      pages.delete(key)
+      pages.set(key, page)
+    }
+    if (page.cached && ++page.cached.hits === hitsBeforePacking) {
+      // One at a time, beside the requests.
+      packing = Promise.resolve(packing)
+        .then(() => packBest(page))
+        .catch((error: unknown) => log.error('page packing failed', { error }))
+    }
+    return page
+  }
+
   return (request, response) => {
+    // Most requests ask for a cached page by its key.
+    const exact = request.method === 'GET' ? pages.get(request.url ?? '') : undefined
+    if (exact?.cached?.version === currentVersion()) {
+      send(request, response, used(request.url ?? '', exact))
+      return onResponse(request, exact.status)
+    }
     const key = keyOf(request, isShell)
     if (key === undefined) return next(request, response)
 
@@ -154,9 +125,18 @@ export function cachePages(
   }
 }
 
-// Includes the day, because pages show the current year and disable past dates.
+let version = ''
+let versionOf = { content: -1, day: '' }
+
+/** Includes the day, because pages show the current year and disable past dates. */
 function currentVersion(): string {
-  return `${knownContentVersion()} ${today()}`
+  const content = knownContentVersion()
+  const day = today()
+  if (content !== versionOf.content || day !== versionOf.day) {
+    versionOf = { content, day }
+    version = `${content} ${day}`
+  }
+  return version
 }
 
 let hour = 0
@@ -164,91 +144,37 @@ let day = ''
 
 /** The date in Amsterdam, computed once per hour: it changes only on the hour. */
 function today(): string {
-  const now = new Date()
-  const nowHour = Math.floor(now.getTime() / 3_600_000)
-  if (nowHour !== hour) day = amsterdamDay(now)
+  const now = Date.now()
+  const nowHour = Math.floor(now / 3_600_000)
+  if (nowHour !== hour) day = amsterdamDay(new Date(now))
   hour = nowHour
   return day
 }
 
-/** A stale entry, while the database is away. Caches in between must not store it again. */
-function stale(page: RenderedPage): RenderedPage {
-  return { ...page, headers: { ...page.headers, 'cache-control': 'no-cache' } }
-}
-
-function keyOf(
-  { method, url = '/' }: IncomingMessage,
-  isShell: (path: string) => boolean,
-): string | undefined {
-  if (method !== 'GET' && method !== 'HEAD') return undefined
-  const [path = '/', query] = url.split('?', 2)
-  if (!canonicalPath.test(path)) return undefined
-  if (isShell(path)) return path
-  if (notPages.test(path)) return undefined
-  if (path.endsWith('.data') || url.length > maxUrlLength) return undefined
-  if (query === undefined) return path
-
-  const given = new URLSearchParams(query)
-  const uncached = uncachedParameters.filter(([pages]) => pages.test(path))
-  if (uncached.some(([, names]) => names.some((name) => given.has(name)))) return undefined
-
-  for (const [pages, name, validValues] of cachedParameters) {
-    // Pages read the first value of a repeated parameter too.
-    const value = pages.test(path) ? given.get(name) : null
-    if (value !== null && validValues?.includes(value) !== false) {
-      return `${path}?${new URLSearchParams({ [name]: value })}`
-    }
-  }
-  return path
-}
-
-async function pageOf(
-  response: Response,
-  version: string,
-  isShell: boolean,
-): Promise<RenderedPage> {
-  const body = Buffer.from(await response.arrayBuffer())
-  const { 'x-request-id': _, ...headers } = Object.fromEntries(response.headers)
-  const { status } = response
-  const isWholeShell = isShell && status === 200 && headers['cache-control'] === 'no-cache'
-  if (headers['cache-control'] !== forEveryone && !isWholeShell) return { status, headers, body }
-
-  const quality = { params: { [zlib.BROTLI_PARAM_QUALITY]: 6 } }
-  const [br, zipped] = await Promise.all([compress.br(body, quality), compress.gzip(body)])
-  const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
-  headers.vary = 'accept-encoding'
-  headers.etag = etag
-  return { status, headers, body, cached: { version, etag, gzip: zipped, br } }
-}
-
 function send(request: IncomingMessage, response: ServerResponse, page: RenderedPage): void {
-  const { status, headers, cached } = page
-  response.setHeader('x-request-id', randomUUID().slice(0, 13))
+  const { status, cached } = page
   if (cached && request.headers['if-none-match']?.includes(cached.etag)) {
-    response.writeHead(304, headers).end()
+    response.writeHead(304, named(cached.notModified)).end()
     return
   }
 
-  const end = (body: Buffer) => {
-    response.setHeader('content-length', body.length)
-    response.writeHead(status, headers).end(request.method === 'HEAD' ? undefined : body)
+  const isHead = request.method === 'HEAD'
+  const encoding = encodingFor(request.headers['accept-encoding']?.toString(), page)
+  if (cached && encoding !== 'zstd') {
+    const { head, body } = (encoding && cached[encoding]) ?? cached.plain
+    response.writeHead(status, named(head)).end(isHead ? undefined : body)
+    return
   }
-  const encoding = encodingFor(request, page)
-  if (encoding) response.setHeader('content-encoding', encoding)
-  if (!encoding) end(page.body)
-  else if (cached && encoding !== 'zstd') end(cached[encoding])
-  else compressQuickly(encoding, page.body).then(end, () => response.destroy())
+  const answer = (body: Buffer) => {
+    const { head } = answerOf(page.headers, body, encoding)
+    response.writeHead(status, named(head)).end(isHead ? undefined : body)
+  }
+  if (encoding) compressQuickly(encoding, page.body).then(answer, () => response.destroy())
+  else answer(page.body)
 }
 
-function encodingFor(
-  { headers: requested }: IncomingMessage,
-  { headers, body, cached }: RenderedPage,
-) {
-  if (body.length <= maxPlainBytes || !isText(headers['content-type'])) return undefined
-  return bestEncoding(requested['accept-encoding']?.toString(), cached ? cachedFirst : fastestFirst)
-}
-
-/** Estimated memory of an entry, with 1,000 bytes for headers and bookkeeping. */
-function size(key: string, { body, cached }: RenderedPage): number {
-  return 1_000 + key.length + body.length + (cached ? cached.br.length + cached.gzip.length : 0)
+/** The head of one response: writeHead copies it, so that it can be shared. */
+function named(head: Head): Head {
+  head[head.length - 1] = randomUUID().slice(0, 13)
+  return head
 }

@@ -8,7 +8,7 @@ import { findSettings } from '#server/db/settings.ts'
 import { env } from '#server/env.ts'
 import { policyFor } from './csp.ts'
 import { fixedPath, pageAddresses } from './page-addresses.ts'
-import { forEveryone } from './page-cache.ts'
+import { forEveryone } from './rendered-page.ts'
 import {
   faultContext,
   requestIdContext,

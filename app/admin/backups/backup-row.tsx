@@ -1,5 +1,6 @@
 import { Moment } from '#app/admin/ui/moment.tsx'
 import type { Backup } from '#domain/admin/backup.ts'
+import { whenNeeded } from '#domain/text/when-needed.ts'
 
 export function BackupRow({ backup: { at, file, bytes } }: { backup: Backup }) {
   return (
@@ -15,11 +16,11 @@ export function BackupRow({ backup: { at, file, bytes } }: { backup: Backup }) {
   )
 }
 
-const oneDecimal = new Intl.NumberFormat('nl-NL', { maximumFractionDigits: 1 })
+const oneDecimal = whenNeeded(() => new Intl.NumberFormat('nl-NL', { maximumFractionDigits: 1 }))
 
 function sizeOf(bytes: number): string {
   const kilobytes = bytes / 1_000
   return kilobytes < 1_000
     ? `${Math.max(1, Math.round(kilobytes))} kB`
-    : `${oneDecimal.format(kilobytes / 1_000)} MB`
+    : `${oneDecimal().format(kilobytes / 1_000)} MB`
 }

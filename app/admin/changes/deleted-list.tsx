@@ -16,6 +16,7 @@ import { type Deleted, restorableDays } from '#domain/changes/change.ts'
 import { allKinds } from '#domain/kinds.ts'
 import { counted, formatNumber } from '#domain/text/number.ts'
 import { capitalized } from '#domain/text/text.ts'
+import { whenNeeded } from '#domain/text/when-needed.ts'
 import { nounInLog, subjectsTitle, subjectTitle } from './change-words.ts'
 
 /** What was deleted recently and can be restored. */
@@ -197,7 +198,7 @@ const maxNamed = 10
 function listed(items: Deleted['items']): string {
   const names = items.slice(0, maxNamed).map(({ subject, name }) => subjectTitle(subject, name))
   const more = items.length - names.length
-  return and.format(more > 0 ? [...names, `nog ${formatNumber(more)}`] : names)
+  return and().format(more > 0 ? [...names, `nog ${formatNumber(more)}`] : names)
 }
 
-const and = new Intl.ListFormat('nl')
+const and = whenNeeded(() => new Intl.ListFormat('nl'))

@@ -1,15 +1,23 @@
+import { whenNeeded } from '#domain/text/when-needed.ts'
+
 const zone = 'Europe/Amsterdam'
-const day = new Intl.DateTimeFormat('nl-NL', {
-  day: '2-digit',
-  month: '2-digit',
-  year: 'numeric',
-  timeZone: zone,
-})
-const time = new Intl.DateTimeFormat('nl-NL', {
-  hour: '2-digit',
-  minute: '2-digit',
-  timeZone: zone,
-})
+const day = whenNeeded(
+  () =>
+    new Intl.DateTimeFormat('nl-NL', {
+      day: '2-digit',
+      month: '2-digit',
+      year: 'numeric',
+      timeZone: zone,
+    }),
+)
+const time = whenNeeded(
+  () =>
+    new Intl.DateTimeFormat('nl-NL', {
+      hour: '2-digit',
+      minute: '2-digit',
+      timeZone: zone,
+    }),
+)
 
 /** A timestamp as date and time: 20-11-2026 16:42. */
 export function Moment({ at, between = ' ' }: { at: string; between?: string }) {
@@ -17,9 +25,9 @@ export function Moment({ at, between = ' ' }: { at: string; between?: string }) 
 
   return (
     <time dateTime={at} className="whitespace-nowrap">
-      {day.format(moment)}
+      {day().format(moment)}
       {between}
-      {time.format(moment)}
+      {time().format(moment)}
     </time>
   )
 }

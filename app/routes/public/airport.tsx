@@ -6,20 +6,17 @@ import {
   type ShouldRevalidateFunctionArgs,
   useSearchParams,
 } from 'react-router'
-import { AirportDescription } from '#app/site/airports/airport-description.tsx'
 import { AirportTabs } from '#app/site/airports/airport-tabs.tsx'
 import { AirportTop } from '#app/site/airports/airport-top.tsx'
 import { fetchAirport } from '#app/site/airports/fetch-airport.ts'
 import { CompareProvider } from '#app/site/compare/compare-provider.tsx'
 import { CompareTray } from '#app/site/compare/compare-tray.tsx'
-import { FaqSection } from '#app/site/faq/faq-section.tsx'
 import { FilterProvider } from '#app/site/filter/filter-context.tsx'
+import { later } from '#app/site/page/later.tsx'
 import { pageMeta } from '#app/site/page/page-meta.ts'
 import { readJson } from '#app/site/page/read-once.ts'
 import { resultsId } from '#app/site/page/results-id.ts'
 import { siteOf } from '#app/site/page/settings.ts'
-import { NoParkings } from '#app/site/parkings/no-parkings.tsx'
-import { ParkingOptions } from '#app/site/parkings/parking-options.tsx'
 import { ParkingResults } from '#app/site/parkings/parking-results.tsx'
 import { SkipLink } from '#app/site/shell/skip-link.tsx'
 import { useStay } from '#app/site/stay/use-stay.ts'
@@ -38,6 +35,17 @@ import { listFaqs } from '#server/db/faqs.ts'
 import { findAirportWithNearby } from '#server/db/nearby.ts'
 import { listParkings } from '#server/db/parkings.ts'
 import type { Route } from './+types/airport.ts'
+
+const NoParkings = later(
+  async () => (await import('#app/site/parkings/no-parkings.tsx')).NoParkings,
+)
+const ParkingOptions = later(
+  async () => (await import('#app/site/parkings/parking-options.tsx')).ParkingOptions,
+)
+const AirportDescription = later(
+  async () => (await import('#app/site/airports/airport-description.tsx')).AirportDescription,
+)
+const FaqSection = later(async () => (await import('#app/site/faq/faq-section.tsx')).FaqSection)
 
 export async function loader({ params, url }: Route.LoaderArgs) {
   const airport = await findAirportWithNearby(params.slug)

@@ -1,8 +1,10 @@
 import { useEffect, useState } from 'react'
+import { later } from '#app/site/page/later.tsx'
 import type { Consent } from '#domain/settings/consent.ts'
 import { onConsent, storeConsent, storedConsent } from './consent.ts'
 import { offerQuestion } from './consent-question.ts'
-import { CookieQuestion } from './cookie-question.tsx'
+
+const CookieQuestion = later(async () => (await import('./cookie-question.tsx')).CookieQuestion)
 
 const askDelayMs = 1000
 

@@ -7,6 +7,7 @@ import { ActiveFilterChips } from '#app/site/filter/active-filter-chips.tsx'
 import { useFilter } from '#app/site/filter/filter-context.tsx'
 import { FilterSidebar } from '#app/site/filter/filter-sidebar.tsx'
 import { useFilterUse } from '#app/site/filter/use-filter-use.ts'
+import { later } from '#app/site/page/later.tsx'
 import { PricePlot } from '#app/site/plot/price-plot.tsx'
 import { filterCounts } from '#domain/filter/filter-counts.ts'
 import { usedFilters } from '#domain/filter/filter-use.ts'
@@ -15,9 +16,10 @@ import type { Parking } from '#domain/parking/parking.ts'
 import { parkingLabels } from '#domain/parking/parking-labels.ts'
 import type { Stay } from '#domain/stay/stay.ts'
 import { HighlightPair } from './highlight-pair.tsx'
-import { NoMatches } from './no-matches.tsx'
 import { ParkingList } from './parking-list.tsx'
 import { ResultsBar } from './results-bar.tsx'
+
+const NoMatches = later(async () => (await import('./no-matches.tsx')).NoMatches)
 
 const layout =
   'items-start print:block lg:grid lg:grid-cols-[14rem_minmax(0,1fr)] lg:gap-6 xl:grid-cols-[16.5rem_minmax(0,1fr)] xl:gap-10'

@@ -1,15 +1,11 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
-import { useDeferredValue, useMemo } from 'react'
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
+import { later } from '#app/site/page/later.tsx'
 import { bookable, type Parking } from '#domain/parking/parking.ts'
-import type { PlotCanvas } from '#domain/plot/plot-layout.ts'
 import { plotScale } from '#domain/plot/plot-scale.ts'
-import { PlotDrawing } from './plot-drawing.tsx'
 import { PlotLegend } from './plot-legend.tsx'
-import { PlotTable } from './plot-table.tsx'
 
-const wide: PlotCanvas = { minWidth: 760, top: 14, bottom: 176, names: 'whole' }
-const middle: PlotCanvas = { minWidth: 560, top: 14, bottom: 176, names: 'whole' }
-const narrow: PlotCanvas = { minWidth: 190, top: 14, bottom: 230, names: 'short' }
+const PlotContent = later(async () => (await import('./plot-content.tsx')).PlotContent)
 
 type PricePlotProps = {
   /** The parkings in the list. */
@@ -27,10 +23,18 @@ export function PricePlot({ parkings: listed, all }: PricePlotProps) {
   const deferred = useDeferredValue(listed)
   const parkings = useMemo(() => bookable(deferred), [deferred])
   const scale = useMemo(() => plotScale(bookable(all)), [all])
+  const [isOpen, setOpen] = useState(false)
+  const details = useRef<HTMLDetailsElement>(null)
+  // It may have been opened before the page was hydrated.
+  useEffect(() => setOpen(details.current?.open === true), [])
   if (parkings.length === 0) return null
 
   return (
-    <details className="group/plot rounded-lg bg-subtle print:hidden">
+    <details
+      ref={details}
+      onToggle={() => setOpen(details.current?.open === true)}
+      className="group/plot rounded-lg bg-subtle print:hidden"
+    >
       <summary className="flex min-h-13 items-center justify-between gap-4 rounded-lg px-4 md:px-5">
         <h3 className="text-[1rem]">Prijs en afstand in één beeld</h3>
         <span className="ml-auto max-md:hidden">
@@ -42,22 +46,15 @@ export function PricePlot({ parkings: listed, all }: PricePlotProps) {
           aria-hidden
         />
       </summary>
-      <div className="px-4 pb-4 md:px-5">
-        <div className="@container">
-          <div className="@min-[35rem]:hidden">
-            <PlotDrawing parkings={parkings} scale={scale} canvas={narrow} />
-          </div>
-          <div className="@max-[35rem]:hidden @min-[51.25rem]:hidden">
-            <PlotDrawing parkings={parkings} scale={scale} canvas={middle} />
-          </div>
-          <div className="@max-[51.25rem]:hidden">
-            <PlotDrawing parkings={parkings} scale={scale} canvas={wide} />
-          </div>
-        </div>
-        <PlotTable parkings={parkings} />
-        <div className="mt-2 md:hidden">
-          <PlotLegend />
-        </div>
+      <div className="min-h-60 px-4 pb-4 md:px-5">
+        {isOpen ? (
+          <PlotContent parkings={parkings} scale={scale} />
+        ) : (
+          // What scripts draw when it is opened. The browser keeps it as text.
+          <noscript>
+            <PlotContent parkings={parkings} scale={scale} />
+          </noscript>
+        )}
       </div>
     </details>
   )

@@ -1,7 +1,9 @@
 import { isRouteErrorResponse } from 'react-router'
+import { later } from '#app/site/page/later.tsx'
 import { BrokenPage } from './broken-page.tsx'
 import { Frame } from './frame.tsx'
-import { NotFoundPage } from './not-found-page.tsx'
+
+const NotFoundPage = later(async () => (await import('./not-found-page.tsx')).NotFoundPage)
 
 /** The pages for 404 and for failures, in the frame of every public page. */
 export function ErrorPage({ error }: { error: unknown }) {

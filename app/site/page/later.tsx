@@ -1,0 +1,36 @@
+import { type ComponentType, lazy, Suspense } from 'react'
+
+/**
+ * A part of a page whose script comes when it is drawn. In the server's HTML it is there at once; that
+ * HTML stays as it is until the script has come, also when that takes several tries.
+ */
+export function later<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+  const Part = lazy(async () => ({ default: await untilLoaded(load) }))
+
+  return function Later(props: Props) {
+    return (
+      <Suspense>
+        <Part {...props} />
+      </Suspense>
+    )
+  }
+}
+
+async function untilLoaded<Part>(load: () => Promise<Part>): Promise<Part> {
+  for (;;) {
+    try {
+      return await load()
+    } catch {
+      await nextTry()
+    }
+  }
+}
+
+/** When the connection is back, or the visitor does something. */
+function nextTry(): Promise<Event> {
+  return new Promise((resolve) => {
+    for (const sign of ['online', 'pointerdown', 'keydown']) {
+      window.addEventListener(sign, resolve, { once: true })
+    }
+  })
+}

@@ -1,0 +1,35 @@
+import type { Parking } from '#domain/parking/parking.ts'
+import type { PlotCanvas } from '#domain/plot/plot-layout.ts'
+import type { PlotScale } from '#domain/plot/plot-scale.ts'
+import { PlotDrawing } from './plot-drawing.tsx'
+import { PlotLegend } from './plot-legend.tsx'
+import { PlotTable } from './plot-table.tsx'
+
+const wide: PlotCanvas = { minWidth: 760, top: 14, bottom: 176, names: 'whole' }
+const middle: PlotCanvas = { minWidth: 560, top: 14, bottom: 176, names: 'whole' }
+const narrow: PlotCanvas = { minWidth: 190, top: 14, bottom: 230, names: 'short' }
+
+type PlotContentProps = { parkings: Parking[]; scale: PlotScale }
+
+/** The drawing for each width, and the same numbers as a table. */
+export function PlotContent({ parkings, scale }: PlotContentProps) {
+  return (
+    <>
+      <div className="@container">
+        <div className="@min-[35rem]:hidden">
+          <PlotDrawing parkings={parkings} scale={scale} canvas={narrow} />
+        </div>
+        <div className="@max-[35rem]:hidden @min-[51.25rem]:hidden">
+          <PlotDrawing parkings={parkings} scale={scale} canvas={middle} />
+        </div>
+        <div className="@max-[51.25rem]:hidden">
+          <PlotDrawing parkings={parkings} scale={scale} canvas={wide} />
+        </div>
+      </div>
+      <PlotTable parkings={parkings} />
+      <div className="mt-2 md:hidden">
+        <PlotLegend />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,139 @@
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { brotliCompress, gzip, constants as zlib } from 'node:zlib'
+import { bestEncoding, type Encoding } from './accept-encoding.ts'
+import { fastestFirst, isText, maxPlainBytes } from './compress.ts'
+
+/**
+ * A CDN may serve a page for a minute, and longer while the origin is slow or down. Browsers always
+ * revalidate, and get a 304 while nothing has changed.
+ */
+export const forEveryone =
+  'public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400'
+
+/** Names and values in turn, as they are sent. The last value is that of x-request-id. */
+export type Head = string[]
+
+/** Compressed as `encoding` says; without one it is for who accepts none. */
+export type Answer = { head: Head; body: Buffer }
+
+export type RenderedPage = {
+  status: number
+  headers: Record<string, string>
+  body: Buffer
+  /** Only if the page may be cached. */
+  cached?: {
+    version: string
+    etag: string
+    notModified: Head
+    plain: Answer
+    /** None if the page is short. */
+    br?: Answer
+    gzip?: Answer
+    /** How often it was sent as brotli. */
+    hits: number
+  }
+}
+
+const compress = { br: promisify(brotliCompress), gzip: promisify(gzip) }
+const firstQuality = { params: { [zlib.BROTLI_PARAM_QUALITY]: 5 } }
+const bestQuality = { params: { [zlib.BROTLI_PARAM_QUALITY]: 11 } }
+
+/** Cached pages are stored as br and gzip, so these come first. */
+const cachedFirst: readonly Encoding[] = ['br', 'gzip', 'zstd']
+
+/** Reads a response; `version` is the content that it was rendered from. */
+export async function pageOf(
+  response: Response,
+  version: string,
+  isShell: boolean,
+): Promise<RenderedPage> {
+  const body = Buffer.from(await response.arrayBuffer())
+  const { 'x-request-id': _, ...headers } = Object.fromEntries(response.headers)
+  const { status } = response
+  const isWholeShell = isShell && status === 200 && headers['cache-control'] === 'no-cache'
+  if (headers['cache-control'] !== forEveryone && !isWholeShell) return { status, headers, body }
+
+  const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
+  headers.vary = 'accept-encoding'
+  headers.etag = etag
+  const cached: RenderedPage['cached'] = {
+    version,
+    etag,
+    notModified: headOf(headers),
+    plain: answerOf(headers, body),
+    hits: 0,
+  }
+  if (body.length > maxPlainBytes && isText(headers['content-type'])) {
+    const [br, zipped] = await Promise.all([compress.br(body, firstQuality), compress.gzip(body)])
+    cached.br = answerOf(headers, br, 'br')
+    cached.gzip = answerOf(headers, zipped, 'gzip')
+  }
+  return { status, headers, body, cached }
+}
+
+/** Replaces the brotli of a cached page by the smallest one, which takes a hundred times as long. */
+export async function packBest({ headers, body, cached }: RenderedPage): Promise<void> {
+  if (cached?.br) cached.br = answerOf(headers, await compress.br(body, bestQuality), 'br')
+}
+
+/** A stale page, while the database is away. Caches in between must not store it again. */
+export function stale(page: RenderedPage): RenderedPage {
+  const headers = { ...page.headers, 'cache-control': 'no-cache' }
+  if (!page.cached) return { ...page, headers }
+  const { plain, br, gzip: zipped } = page.cached
+  const cached = {
+    ...page.cached,
+    notModified: headOf(headers),
+    plain: answerOf(headers, plain.body),
+    br: br && answerOf(headers, br.body, 'br'),
+    gzip: zipped && answerOf(headers, zipped.body, 'gzip'),
+  }
+  return { ...page, headers, cached }
+}
+
+export function encodingFor(
+  accepted: string | undefined,
+  { headers, body, cached }: RenderedPage,
+): Encoding | undefined {
+  if (cached) return cached.br && cachedEncodingFor(accepted)
+  if (body.length <= maxPlainBytes || !isText(headers['content-type'])) return undefined
+  return bestEncoding(accepted, fastestFirst)
+}
+
+const maxKnownHeaders = 100
+const knownHeaders = new Map<string | undefined, Encoding | undefined>()
+
+/** Browsers send few different headers. */
+function cachedEncodingFor(accepted: string | undefined): Encoding | undefined {
+  const known = knownHeaders.get(accepted)
+  if (known || knownHeaders.has(accepted)) return known
+  if (knownHeaders.size === maxKnownHeaders) knownHeaders.clear()
+  const encoding = bestEncoding(accepted, cachedFirst)
+  knownHeaders.set(accepted, encoding)
+  return encoding
+}
+
+/** Estimated memory, with 1,000 bytes for headers and bookkeeping. */
+export function sizeOf({ body, cached }: RenderedPage): number {
+  const compressed = cached?.br && cached.gzip
+  return 1_000 + body.length + (compressed ? 1.5 * (cached?.gzip?.body.length ?? 0) : 0)
+}
+
+export function answerOf(
+  headers: Record<string, string>,
+  body: Buffer,
+  encoding?: Encoding,
+): Answer {
+  const ofBody = {
+    ...(encoding ? { 'content-encoding': encoding } : {}),
+    'content-length': `${body.length}`,
+  }
+  return { head: headOf({ ...headers, ...ofBody }), body }
+}
+
+const headOf = (headers: Record<string, string>): Head => [
+  ...Object.entries(headers).flat(),
+  'x-request-id',
+  '',
+]
