@@ -15,6 +15,7 @@ import { type AdminPost, postStatuses } from '#domain/post/post.ts'
 import { postLabels } from '#domain/post/post-labels.ts'
 import { keysOf } from '#domain/text/keys.ts'
 import { numberWord } from '#domain/text/number.ts'
+import { whenNeeded } from '#domain/text/when-needed.ts'
 import { PostCopyNotice } from './post-copy-notice.tsx'
 import { PostKeeping } from './post-keeping.tsx'
 import { postKind, toFields, toTexts } from './post-kind.ts'
@@ -24,7 +25,7 @@ import { PostText } from './post-text.tsx'
 import { usePostForm } from './use-post-form.ts'
 
 const texts = saveSentences(kinds.post.noun)
-const and = new Intl.ListFormat('nl')
+const and = whenNeeded(() => new Intl.ListFormat('nl'))
 
 /** The post editor, with autosave. */
 export function PostForm({ post: given }: { post?: AdminPost }) {
@@ -86,7 +87,7 @@ export function PostForm({ post: given }: { post?: AdminPost }) {
             {wrong.length === 1
               ? 'Controleer het veld met een melding: '
               : `Controleer de ${numberWord(wrong.length)} velden met een melding: `}
-            {and.format(wrong.map((name) => postLabels[name]))}.
+            {and().format(wrong.map((name) => postLabels[name]))}.
           </Notice>
         )}
         <PostPlanNotice form={form} />
