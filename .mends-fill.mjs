@@ -1,2 +1,0 @@
-import { fill } from './scripts/manual-examples.ts'
-await fill('http://localhost:4711')
