@@ -13,6 +13,7 @@ const settings = [
   'package.json',
   'react-router.config.ts',
   'scripts/chunks.ts',
+  'scripts/icon-sprite.ts',
   'vite.config.ts',
 ]
 const installed = 'node_modules/.installed'

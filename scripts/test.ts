@@ -17,6 +17,7 @@ const inParallel = [
   start('lint and format', 'biome', ['check']),
   routeTypes,
   start('types', 'tsc', [], { after: [routeTypes] }),
+  start('page weight', 'node', ['scripts/page-weight.ts']),
   vitest('unit, database and calls', ['domain', 'pglite', 'postgres']),
   vitest('components', ['browser']),
 ]

@@ -1,0 +1,69 @@
+// Prints what the first visit to a page loads before it is idle, compressed as it is sent, and fails
+// past the budget. Part of npm run check. Needs a build.
+import { readFileSync } from 'node:fs'
+import { brotliCompressSync } from 'node:zlib'
+import { startSite } from '#test/built-site.ts'
+import { type Chunk, chunksFile } from './chunks.ts'
+
+type Weight = { html: number; css: number; js: number; files: number }
+
+/** In bytes; html is with its css. */
+const budgets: Record<string, Weight> = {
+  '/': { html: 21_500, css: 10_800, js: 133_000, files: 10 },
+  '/parkeren/schiphol': { html: 26_000, css: 12_200, js: 131_500, files: 8 },
+  '/parkeren/schiphol?van=2027-07-12&tot=2027-07-26': {
+    html: 26_300,
+    css: 12_200,
+    js: 131_500,
+    files: 8,
+  },
+  '/blog': { html: 16_400, css: 9_000, js: 121_500, files: 9 },
+  '/faq': { html: 17_600, css: 8_800, js: 117_500, files: 8 },
+  '/contact': { html: 14_800, css: 8_800, js: 118_500, files: 7 },
+}
+
+const chunks = JSON.parse(readFileSync(chunksFile, 'utf8')) as Chunk[]
+const site = await startSite({ DATA_DIR: 'memory://' })
+let isWithin = true
+for (const [path, budget] of Object.entries(budgets)) {
+  const weight = weigh(await (await fetch(site.url + path)).text())
+  const told = Object.entries(weight).map(([part, size]) => {
+    const most = budget[part as keyof Weight]
+    if (size > most) isWithin = false
+    return `${part} ${size.toLocaleString('en')}${size > most ? ` (over ${most.toLocaleString('en')})` : ''}`
+  })
+  process.stdout.write(`${path.padEnd(52)} ${told.join('  ')}\n`)
+}
+await site.stop()
+process.exitCode = isWithin ? 0 : 1
+
+function weigh(html: string): Weight {
+  const css = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)]
+    .map(([, text]) => text)
+    .join('')
+  const files = scriptsOf(html)
+  const sizes = files.map((file) => compressed(readFileSync(`build/client/${file}`)))
+  return {
+    html: compressed(html),
+    css: compressed(css),
+    js: sizes.reduce((total, size) => total + size, 0),
+    files: files.length,
+  }
+}
+
+/** The scripts that a page names, and what they import before they run. */
+function scriptsOf(html: string): string[] {
+  const files = new Set<string>()
+  const add = (file: string) => {
+    if (files.has(file)) return
+    files.add(file)
+    for (const imported of chunks.find((chunk) => chunk.file === file)?.imports ?? []) add(imported)
+  }
+  const imports = html.matchAll(/import(?: \* as \w+ from|\()? ?"\/(assets\/[^"]+\.js)"/g)
+  for (const [, file = ''] of imports) add(file)
+  return [...files]
+}
+
+function compressed(content: string | Buffer): number {
+  return brotliCompressSync(content).length
+}
