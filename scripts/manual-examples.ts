@@ -1,4 +1,5 @@
 import sharp from 'sharp'
+import type { Answers } from '#domain/api/answers.ts'
 
 export const admin = { username: 'beheer', password: 'een lang wachtwoord' }
 
@@ -74,7 +75,9 @@ export async function fill(site: string): Promise<void> {
   await send('/api/admin/backups', {}, asAdmin)
 
   const parkings = await fetch(`${site}/api/admin/parkings`, { headers: asAdmin })
-  const [parking] = await parkings.json()
+  const { rows }: Answers['GET /api/admin/parkings'] = await parkings.json()
+  const [parking] = rows
+  if (parking === undefined) throw new Error('There are no parkings.')
   await send(`/api/admin/parkings/${parking.id}`, { ...parking, pricePerDay: 7.25 }, asAdmin, 'PUT')
 
   async function send(path: string, body: unknown, headers = {}, method = 'POST'): Promise<void> {

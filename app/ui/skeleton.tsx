@@ -7,7 +7,7 @@ export function Skeleton({ width = '100%', height = '100%', rounded = 'xs' }: Sk
   return (
     <span
       aria-hidden="true"
-      className={`block animate-pulse bg-sunken ${roundings[rounded]}`}
+      className={`block max-w-full animate-pulse bg-sunken ${roundings[rounded]}`}
       style={{ width, height }}
     />
   )

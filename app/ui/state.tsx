@@ -16,10 +16,10 @@ export function State({ image, title, level = 2, small = false, children }: Stat
   const Heading = `h${level}` as const
 
   return (
-    <div className="grid justify-items-center gap-2 px-6 py-10 text-center">
+    <div className="grid justify-items-center gap-2 px-6 max-[20rem]:px-3 py-10 text-center">
       <img src={image} alt="" width={480} height={320} className={small ? 'w-44' : 'w-60'} />
       <Heading
-        className={`mt-2 ${small ? 'font-sans font-semibold text-[0.9375rem]/[1.25] tracking-normal' : 'text-[1.25rem]'}`}
+        className={`mt-2 ${small ? 'font-sans font-semibold text-[0.9375rem]/[1.25] tracking-normal' : 'text-[1.25rem] max-[20rem]:text-base'}`}
       >
         {title}
       </Heading>

@@ -3,7 +3,8 @@ export type Morning = {
   yesterday: { day: string; clicks: number }
   /** The clicks on the same weekday of the four weeks before. */
   sameWeekdays: number[]
-  oldestOpen: { id: number; createdAt: string; isResolved: boolean } | null
+  /** With the number of all that are open. */
+  oldestOpen: { id: number; createdAt: string; isResolved: boolean; open: number } | null
   /** Left out for who may not see the copies. */
   lastBackup?: string | null
   /** Login attempts that were refused since the start of yesterday. */

@@ -1,3 +1,4 @@
+import { counted, formatNumber } from '#domain/text/number.ts'
 import { capitalized } from '#domain/text/text.ts'
 
 /** The Dutch noun for a kind of record. */
@@ -11,8 +12,8 @@ export function listTexts({ one, many, article }: Noun) {
     subtitle: `Bekijk, voeg toe, wijzig en verwijder ${many}`,
     add: `${article === 'de' ? 'Nieuwe' : 'Nieuw'} ${one}`,
     // The specification has one text, whatever the number.
-    total: (count: number) => `Er zijn in totaal ${count} ${many} in het systeem.`,
-    found: (count: number) => `${count} ${count === 1 ? one : many} gevonden`,
+    total: (count: number) => `Er zijn in totaal ${formatNumber(count)} ${many} in het systeem.`,
+    found: (count: number) => `${counted(count, one, many)} gevonden`,
     loading: `${capitalized(many)} worden geladen...`,
     none: `Er zijn nog geen ${many} toegevoegd`,
     noneFound: `Geen ${many} gevonden voor deze zoekopdracht`,
@@ -24,7 +25,7 @@ export function deleteTexts({ one, many, article }: Noun, names: string[]) {
   const count = names.length
   const isOne = count === 1
   const kind = isOne ? one : many
-  const which = isOne ? `${one} "${names[0]}"` : `${count} ${many}`
+  const which = isOne ? `${one} "${names[0]}"` : `${formatNumber(count)} ${many}`
   const the = isOne ? article : 'de'
 
   return {

@@ -1,3 +1,5 @@
+import { formatNumber } from '#domain/text/number.ts'
+
 type Row = { id: number }
 
 /** Reorders these ids within the places that they occupy. Other rows stay where they are. */
@@ -17,7 +19,7 @@ export function movedTo(ids: number[], id: number, place: number): number[] {
 
 /** The screen reader texts of a move. Places count from 1. */
 export function moveTexts(name: string, place: number, count: number) {
-  const at = `plaats ${place} van ${count}`
+  const at = `plaats ${formatNumber(place)} van ${formatNumber(count)}`
 
   return {
     picked: `${name} opgepakt, ${at}. Verplaats met de pijltjes, zet neer met de spatiebalk, annuleer met Escape.`,

@@ -12,6 +12,13 @@ export const changeActions = {
 
 export type ChangeAction = keyof typeof changeActions
 
+/** What an undo did. */
+export const undoActions: Record<ChangeAction, string> = {
+  create: 'teruggezet',
+  update: 'teruggezet',
+  delete: 'weer weggehaald',
+}
+
 type Row = Record<string, unknown>
 
 /** An entry in the change log. */
@@ -37,6 +44,8 @@ export type ChangeGroup = {
   /** The number of entries, and of those that were undone. */
   size: number
   undone: number
+  /** Whether it undid another change. */
+  isUndo: boolean
   /** How many of each kind. */
   parts: { subject: ChangeSubject; action: ChangeAction; count: number }[]
   /** A record before what belongs to it. */

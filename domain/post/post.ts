@@ -68,9 +68,11 @@ export type AdminPostSummary = PostSummary &
 
 /** The state of a post after a change. */
 export type PostRevision = {
+  /** Zero for the text before the first change in the log. */
   id: number
   at: string
-  username: string
+  /** Null if the log does not know who wrote it. */
+  username: string | null
   status: PostStatus
   fields: PostFields
 }

@@ -3,7 +3,7 @@ import type { Statistics } from './statistics.ts'
 import { allTablesCsv, csvName, statisticsTables, tableCsv } from './statistics-tables.ts'
 
 const period = { from: '2026-11-19', to: '2026-11-20' }
-const day = { day: '2026-11-20', clicks: 3, views: 40, visitors: 20, contacts: 1 }
+const day = { day: '2026-11-20', clicks: 3, views: 40, visitors: 20, clickers: 2, contacts: 1 }
 
 const statistics: Statistics = {
   period,

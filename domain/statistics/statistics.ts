@@ -13,6 +13,8 @@ export type DayCounts = {
   clicks: number
   views: number
   visitors: number
+  /** The visitors who clicked. */
+  clickers: number
   contacts: number
 }
 
@@ -50,7 +52,7 @@ export type Statistics = {
   apart: (Count & { what: 'clicks' | 'views'; reason: string })[]
 }
 
-export type Sums = { clicks: number; views: number; visitors: number; contacts: number }
+export type Sums = Omit<DayCounts, 'day'>
 
 export function sumOf(days: DayCounts[]): Sums {
   const sum = (of: keyof Sums) => days.reduce((total, day) => total + day[of], 0)
@@ -58,6 +60,7 @@ export function sumOf(days: DayCounts[]): Sums {
     clicks: sum('clicks'),
     views: sum('views'),
     visitors: sum('visitors'),
+    clickers: sum('clickers'),
     contacts: sum('contacts'),
   }
 }

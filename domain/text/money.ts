@@ -1,5 +1,6 @@
-/** Formats a price: `€5,25`, with a comma, two decimals and no space. */
+/** Formats a price: `€5,25`, with a comma, two decimals and no space; below zero `-€5,25`. */
 export function formatEuro(euros: number): string {
-  const [whole = '0', cents = '00'] = euros.toFixed(2).split('.')
-  return `€${whole.replace(/\B(?=(\d{3})+$)/g, '.')},${cents}`
+  const [whole = '0', cents = '00'] = Math.abs(euros).toFixed(2).split('.')
+  const sign = euros < 0 ? '-' : ''
+  return `${sign}€${whole.replace(/\B(?=(\d{3})+$)/g, '.')},${cents}`
 }

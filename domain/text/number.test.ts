@@ -23,4 +23,5 @@ test('one is singular', () => {
     '1 dag',
     '2 dagen',
   ])
+  expect(counted(1485, 'parking', 'parkings')).toBe('1.485 parkings')
 })

@@ -12,7 +12,7 @@ export function numberWord(value: number): string {
   return numberWords[value] ?? String(value)
 }
 
-/** '1 dag', '8 dagen'. */
+/** '1 dag', '1.485 dagen'. */
 export function counted(count: number, one: string, many: string): string {
-  return `${count} ${count === 1 ? one : many}`
+  return `${formatNumber(count)} ${count === 1 ? one : many}`
 }

@@ -252,6 +252,21 @@ test('every published version is listed', async () => {
   ])
 })
 
+test('the first edit of a built-in post has the text before it as a version', async () => {
+  const [builtIn] = await listAsAdmin<AdminPostSummary>(all)
+  const before = await read(builtIn?.id ?? 0)
+  const { title, slug, excerpt, content, imageUrl, author, category, date } = before
+  const rest = { slug, excerpt, content, imageUrl, author, category, date }
+  await asAdmin('PUT', `${all}/${before.id}/draft`, { fields: { ...rest, title: 'Anders' } })
+  expect((await publish(before.id)).status).toBe(200)
+  const { body } = await asAdmin<PostRevision[]>('GET', `${all}/${before.id}/revisions`)
+
+  expect(body).toMatchObject([
+    { username: 'eva', fields: { title: 'Anders' } },
+    { id: 0, username: null, status: 'published', fields: { title } },
+  ])
+})
+
 test('a version with status draft is not listed, also after a cancelled schedule', async () => {
   const { id, version } = await add()
   const at = amsterdamClock(inHours(2))

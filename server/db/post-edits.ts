@@ -233,17 +233,29 @@ export async function listRevisions(id: number): Promise<PostRevision[]> {
       at: auditLog.at,
       username: auditLog.username,
       status: revisedTo,
+      before: auditLog.before,
       after: auditLog.after,
     })
     .from(auditLog)
     .where(and(eq(auditLog.subject, 'posts'), eq(auditLog.subjectId, id), ne(revisedTo, 'draft')))
     .orderBy(desc(auditLog.id))
     .limit(100)
-  return rows.map(({ at, after, ...entry }) => ({
+  const logged = rows.map(({ at, before, after, ...entry }) => ({
     ...entry,
     at: at.toISOString(),
     fields: fieldsOf(after ?? {}),
   }))
+  const start = startOf(rows.at(-1)?.before)
+  return start ? [...logged, start] : logged
+}
+
+/** What stood there before the first version in the log, such as the built-in text. */
+function startOf(before: Record<string, unknown> | null | undefined): PostRevision | undefined {
+  if (!before || before.status === 'draft') return undefined
+  // The trigger wrote them from these columns.
+  const { status, updated_at } = before as { status: PostStatus; updated_at: string }
+  const at = new Date(updated_at).toISOString()
+  return { id: 0, at, username: null, status, fields: fieldsOf(before) }
 }
 
 /** Reads the fields from a logged row, which has column names. */

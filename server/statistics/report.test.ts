@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
+import type { Narrowing } from '#domain/statistics/narrowing.ts'
+import { sumOf } from '#domain/statistics/statistics.ts'
 import { db } from '#server/db/client.ts'
 import { listParkings } from '#server/db/parkings.ts'
 import {
@@ -22,7 +24,7 @@ beforeEach(async () => {
 
 // The night of 25 October 2026 ends summer time, so that day has 25 hours.
 const period = { from: '2026-10-24', to: '2026-10-27' }
-const read = () => readStatistics(period)
+const read = (narrowing: Narrowing = {}) => readStatistics(period, narrowing)
 const at = (moment: string) => new Date(moment)
 
 const click = {
@@ -77,15 +79,29 @@ async function fill() {
   return mine.parkingId
 }
 
+test('narrowed to an airport, each figure is that of its row in the list', async () => {
+  await fill()
+  const { airports } = await read()
+  const [airport] = airports
+  if (!airport) throw new Error('there are clicks')
+  const sums = sumOf((await read({ airport: airport.code })).days)
+
+  expect(sums).toMatchObject({
+    clicks: airport.count,
+    clickers: airport.visitors,
+    visitors: airport.seen,
+  })
+})
+
 test('days begin at midnight in Amsterdam, also when the clock changes', async () => {
   await fill()
   const { days, formerDays, hours } = await read()
 
   expect(days).toEqual([
-    { day: '2026-10-24', clicks: 1, views: 0, visitors: 0, contacts: 1 },
-    { day: '2026-10-25', clicks: 4, views: 3, visitors: 2, contacts: 0 },
-    { day: '2026-10-26', clicks: 1, views: 0, visitors: 0, contacts: 0 },
-    { day: '2026-10-27', clicks: 1, views: 1, visitors: 1, contacts: 0 },
+    { day: '2026-10-24', clicks: 1, views: 0, visitors: 0, clickers: 1, contacts: 1 },
+    { day: '2026-10-25', clicks: 4, views: 3, visitors: 2, clickers: 2, contacts: 0 },
+    { day: '2026-10-26', clicks: 1, views: 0, visitors: 0, clickers: 1, contacts: 0 },
+    { day: '2026-10-27', clicks: 1, views: 1, visitors: 1, clickers: 1, contacts: 0 },
   ])
   expect(formerDays.map(({ clicks, views }) => [clicks, views])).toEqual([
     [0, 0],

@@ -85,6 +85,7 @@ export async function perDay(span: Span): Promise<Pick<Statistics, 'days' | 'for
       clicks: clicked.get(day)?.count ?? 0,
       views: viewed.get(day)?.count ?? 0,
       visitors: viewed.get(day)?.uniques ?? 0,
+      clickers: clicked.get(day)?.uniques ?? 0,
       contacts: contacted.get(day)?.count ?? 0,
     }))
   return { days: counts(span.period), formerDays: counts(span.former) }

@@ -22,7 +22,7 @@ export function AirportPreview({ fields, lowestPrice }: AirportPreviewProps) {
             name: name || 'Naam',
             slug: slug || 'slug',
             description: cleanDescription(description).text,
-            priceFrom: priceFollows ? lowestPrice : Number(priceFrom) || 0,
+            priceFrom: priceFollows ? lowestPrice : Number(priceFrom) || null,
             imageUrl: shown,
           }}
         />

@@ -170,6 +170,21 @@ test('an incomplete post is not published, and its fields show why', async () =>
   expect(calls.filter(({ method }) => method === 'POST')).toEqual([])
 })
 
+test('an incomplete post is not planned either, and the summary names its fields', async () => {
+  const { screen, calls } = await show({ ...concept, draft: draftOf({ title: '', excerpt: 'x' }) })
+  await screen.getByRole('button', { name: 'Plannen' }).click()
+  await screen.getByRole('dialog').getByRole('button', { name: 'Plannen' }).click()
+
+  const summary = screen.getByRole('alert').filter({ hasText: 'Nog niet gepland.' })
+  await expect.element(summary).toHaveFocus()
+  await expect
+    .element(summary)
+    .toHaveTextContent(
+      'Nog niet gepland. Controleer de twee velden met een melding: Titel en Samenvatting.',
+    )
+  expect(calls.filter(({ method }) => method === 'POST')).toEqual([])
+})
+
 test('publishing saves first, and sends the version it is based on', async () => {
   const { screen, calls, title, toasts } = await show(live, {
     [draftCall]: [Response.json(draftOf({ title: 'Anders' }, 1))],

@@ -12,7 +12,10 @@ import { Notice } from '#app/ui/notice.tsx'
 import { saveSentences } from '#domain/changes/save-notice.ts'
 import { kinds } from '#domain/kinds.ts'
 import { type AdminPost, postStatuses } from '#domain/post/post.ts'
+import { postLabels } from '#domain/post/post-labels.ts'
+import { keysOf } from '#domain/text/keys.ts'
 import { numberWord } from '#domain/text/number.ts'
+import { whenNeeded } from '#domain/text/when-needed.ts'
 import { PostCopyNotice } from './post-copy-notice.tsx'
 import { PostKeeping } from './post-keeping.tsx'
 import { postKind, toFields, toTexts } from './post-kind.ts'
@@ -22,6 +25,7 @@ import { PostText } from './post-text.tsx'
 import { usePostForm } from './use-post-form.ts'
 
 const texts = saveSentences(kinds.post.noun)
+const and = whenNeeded(() => new Intl.ListFormat('nl'))
 
 /** The post editor, with autosave. */
 export function PostForm({ post: given }: { post?: AdminPost }) {
@@ -30,7 +34,7 @@ export function PostForm({ post: given }: { post?: AdminPost }) {
   const mayChange = useMay('editor')
   const page = useRef<HTMLDivElement>(null)
   const summary = useRef<HTMLDivElement>(null)
-  const wrong = Object.values(errors).filter((messages) => messages?.length).length
+  const wrong = keysOf(postLabels).filter((name) => errors[name]?.length)
   useSaveKey(form.save)
 
   useEffect(() => {
@@ -74,11 +78,16 @@ export function PostForm({ post: given }: { post?: AdminPost }) {
       {/* Disables whatever would save for who may only look. */}
       <fieldset disabled={!mayChange} className="grid min-w-0 gap-4">
         {!mayChange && <ReadOnlyNotice />}
-        {refused.fields > 1 && wrong > 0 && (
-          <Notice ref={summary} tone="error" title="Nog niet gepubliceerd.">
-            {wrong === 1
-              ? 'Controleer het veld met een melding.'
-              : `Controleer de ${numberWord(wrong)} velden met een melding.`}
+        {refused.fields > 1 && wrong.length > 0 && (
+          <Notice
+            ref={summary}
+            tone="error"
+            title={refused.what === 'schedule' ? 'Nog niet gepland.' : 'Nog niet gepubliceerd.'}
+          >
+            {wrong.length === 1
+              ? 'Controleer het veld met een melding: '
+              : `Controleer de ${numberWord(wrong.length)} velden met een melding: `}
+            {and().format(wrong.map((name) => postLabels[name]))}.
           </Notice>
         )}
         <PostPlanNotice form={form} />

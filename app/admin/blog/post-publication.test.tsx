@@ -39,7 +39,8 @@ test('changes to a scheduled post are published only after it is scheduled again
     'POST /api/admin/blog/5/schedule': [Response.json({ ...planned, title: 'Anders', version: 4 })],
   })
   const again = screen.getByRole('button', { name: 'Plan opnieuw op 1 dec 2099 09:00' })
-  await expect.element(again).toBeDisabled()
+  await expect.element(screen.getByText('Het verschijnt zoals het er nu staat.')).toBeVisible()
+  await expect.element(again).not.toBeInTheDocument()
   await expect.element(screen.getByText(/wijzigingen gaan pas mee/)).not.toBeInTheDocument()
   await title.fill('Anders')
   await expect
@@ -47,7 +48,9 @@ test('changes to a scheduled post are published only after it is scheduled again
     .toBeVisible()
   await again.click()
 
-  await expect.element(again).toBeDisabled()
+  await expect.element(again).not.toBeInTheDocument()
+  const notice = screen.getByText('Dit artikel is gepland.').element()
+  await expect.element(notice.closest<HTMLElement>('[tabindex]')).toHaveFocus()
   const sent = calls.find(({ url }) => url.endsWith('/schedule'))
   expect(await sent?.json()).toMatchObject({ at: '2099-12-01T09:00' })
 })
@@ -77,6 +80,21 @@ test('a revision is restored without its slug', async () => {
   await dialog.getByRole('button', { name: 'Zet terug' }).click()
   await expect.element(title).toHaveValue('Laat boeken loont')
   await expect.element(screen.getByText('vroeg-boeken-loont', { exact: true })).toBeVisible()
+})
+
+test('the versions open at the first change, and tell what stood there before any change', async () => {
+  const long = '<p>Boek vroeg.</p>'.repeat(80)
+  const [newest] = versions
+  if (!newest) throw new Error('there are versions')
+  const start = { ...newest, id: 0, username: null, fields: { ...pick(live), content: long } }
+  const edited = { ...start, id: 1, username: 'beheer' }
+  edited.fields = { ...start.fields, content: `${long}<p>Nog een zin.</p>` }
+  const { screen } = await show(live, { [versionsCall]: [Response.json([edited, start])] })
+  await screen.getByRole('button', { name: 'Versies' }).click()
+  const dialog = screen.getByRole('dialog')
+
+  await expect.element(dialog.getByText(/Nog een zin\./)).toBeInViewport()
+  await expect.element(dialog.getByText(/vóór de eerste wijziging/)).toBeInTheDocument()
 })
 
 test('revisions that failed to load can be retried', async () => {

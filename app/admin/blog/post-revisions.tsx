@@ -78,7 +78,10 @@ export function PostRevisions({ form, post, onClose }: PostRevisionsProps) {
       {revisions?.length === 0 && <p className="text-ink-muted">Er zijn nog geen versies.</p>}
       {revisions && revision && back && (
         <div className="grid items-start gap-6 md:grid-cols-[15rem_minmax(0,1fr)]">
-          <ul aria-label="Versies" className="grid gap-1 max-md:max-h-48 max-md:overflow-y-auto">
+          <ul
+            aria-label="Versies"
+            className="grid gap-1 max-md:max-h-48 max-md:overflow-y-auto md:sticky md:top-0"
+          >
             {revisions.map((one) => (
               <li key={one.id}>
                 <button
@@ -89,7 +92,8 @@ export function PostRevisions({ form, post, onClose }: PostRevisionsProps) {
                 >
                   <Moment at={one.at} between=" om " />
                   <span className="block font-normal text-ink-muted text-sm">
-                    {isLive(one) ? 'Nu op de site' : postStatuses[one.status]} door {one.username}
+                    {isLive(one) ? 'Nu op de site' : postStatuses[one.status]}{' '}
+                    {one.username ? `door ${one.username}` : 'vóór de eerste wijziging'}
                   </span>
                 </button>
               </li>

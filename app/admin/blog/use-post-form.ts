@@ -22,6 +22,9 @@ export type PostForm = ReturnType<typeof usePostForm>
 /** The action in progress, for the busy state of its button. */
 type Busy = 'publish' | 'schedule' | 'status' | 'drop' | 'preview'
 
+/** How often fields were refused, how many the last time, and what had to wait for them. */
+type Refused = { times: number; fields: number; what: 'publish' | 'schedule' }
+
 /** A change of the post's status. */
 type Change = {
   send: (post: AdminPost) => Promise<AdminPost>
@@ -52,7 +55,7 @@ export function usePostForm(given?: AdminPost) {
   )
   const state = useSyncExternalStore(keeper.subscribe, keeper.read)
   const [errors, setErrors] = useState<PostErrors>({})
-  const [refused, setRefused] = useState({ times: 0, fields: 0 })
+  const [refused, setRefused] = useState<Refused>({ times: 0, fields: 0, what: 'publish' })
   const [busy, setBusy] = useState<Busy>()
   const [isChoosing, setChoosing] = useState(false)
   const { post, fields } = state
@@ -109,9 +112,9 @@ export function usePostForm(given?: AdminPost) {
     setErrors(Object.fromEntries([...others, ...remaining]))
   }
 
-  function refuse(why: PostErrors) {
+  function refuse(why: PostErrors, what: Refused['what']) {
     setErrors(why)
-    setRefused(({ times }) => ({ times: times + 1, fields: Object.keys(why).length }))
+    setRefused(({ times }) => ({ times: times + 1, fields: Object.keys(why).length, what }))
   }
 
   /** Acts only after everything typed is saved; otherwise it explains why not. */
@@ -131,7 +134,7 @@ export function usePostForm(given?: AdminPost) {
           else sayUnsaved(failed)
           return isSaved
         })
-        .catch((error) => explain(error, failed)),
+        .catch((error) => explain(error, failed, what)),
     )
     setBusy(undefined)
     return isDone
@@ -158,22 +161,22 @@ export function usePostForm(given?: AdminPost) {
     toast({ title: 'Fout', text, tone: 'error' })
   }
 
-  function explain(error: unknown, failed: string): false {
+  function explain(error: unknown, failed: string, what: Busy): false {
     const current = currentOf<AdminPost>(error)
     // A conflict has a dialog of its own.
     if (current && !keeper.adoptUnlessConflict(current)) return false
     const { at, ...why } = error instanceof ApiError ? error.fields : {}
     const text = current ? changedByOther : (at?.[0] ?? failureText(error, failed))
     toast({ title: 'Fout', text, tone: 'error' })
-    if (Object.keys(why).length > 0) refuse(why)
+    if (Object.keys(why).length > 0) refuse(why, what === 'schedule' ? what : 'publish')
     return false
   }
 
   async function publishOrSchedule(at?: string) {
-    const checked = parse(postSchema, fields)
-    if (!checked.ok) return refuse(checked.why)
-    setErrors({})
     const what = at ? 'schedule' : 'publish'
+    const checked = parse(postSchema, fields)
+    if (!checked.ok) return refuse(checked.why, what)
+    setErrors({})
     const failed = `Er is een fout opgetreden bij het ${at ? 'plannen' : 'publiceren'} van het artikel.`
     const publication: Change = {
       send: ({ id, version, draft }) =>

@@ -1,11 +1,13 @@
 import type { Noun } from '#domain/admin/noun.ts'
 import {
   type Change,
+  type ChangeAction,
   type ChangeGroup,
   type ChangeSubject,
   changeActions,
   differences,
   rowName,
+  undoActions,
 } from '#domain/changes/change.ts'
 import { kindOfTable } from '#domain/kinds.ts'
 import { exampleSettings } from '#domain/settings/setting.ts'
@@ -38,12 +40,15 @@ export function subjectsTitle(items: { subject: ChangeSubject; name: string }[])
   if (!first) return ''
   if (others.length === 0) return subjectTitle(first.subject, first.name)
   const isOneKind = others.every(({ subject }) => subject === first.subject)
-  return `${items.length} ${(isOneKind ? nounInLog(first.subject) : unknownKind).many}`
+  return `${formatNumber(items.length)} ${(isOneKind ? nounInLog(first.subject) : unknownKind).many}`
 }
 
 /** 'Parking "Polderpark" gewijzigd'. */
-export function changeTitle({ subject, action, before, after }: Change): string {
-  return `${subjectTitle(subject, rowName(subject, after ?? before))} ${changeActions[action]}`
+export function changeTitle(
+  { subject, action, before, after }: Change,
+  actions = changeActions as Record<ChangeAction, string>,
+): string {
+  return `${subjectTitle(subject, rowName(subject, after ?? before))} ${actions[action]}`
 }
 
 /** Only the position in the list changed. */
@@ -53,18 +58,19 @@ function isMove(change: Change): boolean {
   return change.action === 'update' && isMoved && changeDetails(change).length === 0
 }
 
-/** The title of a group: '15 parkings gewijzigd'. */
-export function groupTitle({ first: [first, ...others], parts }: ChangeGroup): string {
+/** The title of a group: '15 parkings gewijzigd', or for an undo '15 parkings teruggezet'. */
+export function groupTitle({ first: [first, ...others], parts, isUndo }: ChangeGroup): string {
   if (!first) return ''
+  const actions: Record<ChangeAction, string> = isUndo ? undoActions : changeActions
   if ([first, ...others].every(isMove)) {
-    return `Volgorde van ${nounInLog(first.subject).many} gewijzigd`
+    return `Volgorde van ${nounInLog(first.subject).many} ${actions.update}`
   }
   const named = parts.filter(({ subject }) => !belongs(subject))
   const told = named.length > 0 ? named : parts
   const size = told.reduce((sum, { count }) => sum + count, 0)
-  if (size <= 1) return changeTitle(first)
-  if (told.length > 1) return `${changeTitle(first)}, en nog ${formatNumber(size - 1)}`
-  return `${formatNumber(size)} ${nounInLog(first.subject).many} ${changeActions[first.action]}`
+  if (size <= 1) return changeTitle(first, actions)
+  if (told.length > 1) return `${changeTitle(first, actions)}, en nog ${formatNumber(size - 1)}`
+  return `${formatNumber(size)} ${nounInLog(first.subject).many} ${actions[first.action]}`
 }
 
 /** Whether an undo is offered, at least of a part. The server may still refuse it. */

@@ -53,6 +53,7 @@ function grouped(changes: Change[]): ChangeGroup[] {
       {
         ...{ change, at, username, first, size: first.length },
         undone: first.filter(({ isUndone }) => isUndone).length,
+        isUndo: false,
         parts: [...parts].map((part) => ({ ...(part[0] ?? entry), count: part.length })),
       },
     ]
@@ -115,6 +116,23 @@ async function open(answers: Record<string, Response[]>, path = '/changes') {
   )
   return { screen, calls }
 }
+
+test('an undo is called one, by what it put back', async () => {
+  const second = { ...price, id: 8, subjectId: 2 }
+  const [group] = grouped([price, second])
+  if (!group) throw new Error('there is a change')
+  const { screen } = await open({ [all]: [logOf([{ ...group, isUndo: true }])] })
+
+  await expect.element(screen.getByText('2 parkings teruggezet', { exact: true })).toBeVisible()
+})
+
+test('a first day after the last one is named as the reason of an empty log', async () => {
+  const turned = 'GET /api/admin/changes?from=2026-11-20&to=2026-11-01&limit=50&offset=0'
+  const path = '/changes?van=2026-11-20&tot=2026-11-01'
+  const { screen } = await open({ [turned]: [page([])] }, path)
+
+  await expect.element(screen.getByText(/^‘Vanaf’ ligt na ‘Tot en met’/)).toBeVisible()
+})
 
 test('a change shows who, when and what, and expands to the values before and after', async () => {
   const { screen } = await open({ [all]: [page([price])] })

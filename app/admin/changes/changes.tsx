@@ -33,6 +33,7 @@ export function Changes() {
   const offset = (page - 1) * pageSize
   const query = useChanges({ ...filter, q }, { limit: pageSize, offset })
   const list = useRef<HTMLUListElement>(null)
+  const isTurned = Boolean(filter.from && filter.to && filter.from > filter.to)
   const isNarrowed = Object.values(filter).some((value) => value !== '')
 
   function show(next: ChangeFilter, page = 1, replace = false) {
@@ -79,7 +80,9 @@ export function Changes() {
                       : 'Er is nog niets gewijzigd'
                   }
                   small
-                />
+                >
+                  {isTurned && <p>‘Vanaf’ ligt na ‘Tot en met’. Draai de data om.</p>}
+                </State>
               </div>
             ) : (
               <ChangeList

@@ -27,11 +27,11 @@ export function BarList({ label, bars, format }: BarListProps) {
       {bars.map(({ key, before, name, value, aside, link }) => (
         <li
           key={key}
-          className={`relative grid items-center gap-2 md:gap-3 ${link ? linkLook : ''} ${link?.isChosen ? 'bg-selected shadow-[0_0_0_6px_var(--surface-selected)]' : ''} ${hasAside ? 'grid-cols-[minmax(0,9.25rem)_1fr_2.75rem_3.25rem] md:grid-cols-[minmax(0,13.75rem)_1fr_3rem_3.5rem]' : 'grid-cols-[minmax(0,9.25rem)_1fr_3.25rem] md:grid-cols-[minmax(0,13.5rem)_1fr_3.5rem]'}`}
+          className={`relative grid items-center gap-2 md:gap-3 ${link ? linkLook : ''} ${link?.isChosen ? 'bg-selected shadow-[0_0_0_6px_var(--surface-selected)]' : ''} ${hasAside ? 'grid-cols-[minmax(0,9.75rem)_1fr_2.75rem_3.25rem] md:grid-cols-[minmax(0,13.75rem)_1fr_3rem_3.5rem]' : 'grid-cols-[minmax(0,9.25rem)_1fr_3.25rem] md:grid-cols-[minmax(0,13.5rem)_1fr_3.5rem]'}`}
         >
           <span className="flex min-w-0 items-center gap-2.5 text-sm md:text-[0.9375rem]">
             {before}
-            <span className="line-clamp-2 leading-tight [overflow-wrap:anywhere]">
+            <span className="line-clamp-2 hyphens-auto leading-tight [overflow-wrap:anywhere]">
               {link ? (
                 <Link
                   to={link.to}

@@ -4,6 +4,7 @@ import { Panel } from '#app/admin/ui/panel.tsx'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
 import type { Todo } from '#domain/admin/checklist.ts'
+import { formatNumber } from '#domain/text/number.ts'
 import { TodoRow } from './todo-row.tsx'
 
 const foldedCount = 5
@@ -21,7 +22,7 @@ export function Checklist({ todos }: { todos: Todo[] }) {
   return (
     <Panel
       title="Nog te doen"
-      note={<Badge tone="open">{todos.length} open</Badge>}
+      note={<Badge tone="open">{formatNumber(todos.length)} open</Badge>}
       foot={
         todos.length > foldedCount && (
           <Button
@@ -30,7 +31,7 @@ export function Checklist({ todos }: { todos: Todo[] }) {
             aria-expanded={showsAll}
             onClick={() => setShowsAll(!showsAll)}
           >
-            {showsAll ? 'Toon minder' : `Toon alle ${todos.length}`}
+            {showsAll ? 'Toon minder' : `Toon alle ${formatNumber(todos.length)}`}
             <ChevronDown className={showsAll ? 'rotate-180' : ''} aria-hidden />
           </Button>
         )

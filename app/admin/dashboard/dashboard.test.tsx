@@ -382,7 +382,7 @@ test('what needs attention leads to where it is looked after', async () => {
     Response.json(
       aMorning({
         yesterday: { day: '2026-11-20', clicks: 3 },
-        oldestOpen: { id: 7, createdAt: '2020-01-01T09:00:00.000Z', isResolved: false },
+        oldestOpen: { id: 7, createdAt: '2020-01-01T09:00:00.000Z', isResolved: false, open: 1 },
         lastBackup: '2020-01-01T02:20:00.000Z',
         refusedLogins: 1,
       }),
@@ -399,6 +399,13 @@ test('what needs attention leads to where it is looked after', async () => {
   ] as const) {
     await expect.element(strip.getByRole('link', { name })).toHaveAttribute('href', to)
   }
+})
+
+test('several waiting requests are told by their number', async () => {
+  const oldestOpen = { id: 7, createdAt: new Date().toISOString(), isResolved: false, open: 3011 }
+  const screen = await showMorning(Response.json(aMorning({ oldestOpen })))
+
+  await expect.element(screen.getByRole('link', { name: '3.011 aanvragen wachten' })).toBeVisible()
 })
 
 test('a morning that failed to load can be loaded again, and hides nothing else', async () => {

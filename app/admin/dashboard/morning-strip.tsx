@@ -11,7 +11,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import { clicksCompared, isStaleBackup, type Morning, usualClicks } from '#domain/admin/morning.ts'
 import { longestWait } from '#domain/contact/contact-wait.ts'
-import { counted } from '#domain/text/number.ts'
+import { counted, formatNumber } from '#domain/text/number.ts'
 
 /** What happened since yesterday; each part leads to where it is looked after. */
 export function MorningStrip() {
@@ -53,7 +53,7 @@ function Parts({ morning }: { morning: Morning }) {
   const isQuiet = !wait && !isStale && refusedLogins === 0
 
   return (
-    <ul className="grid overflow-clip rounded-lg md:grid-cols-2 xl:grid-flow-col xl:auto-cols-fr xl:grid-cols-none">
+    <ul className="grid overflow-clip rounded-lg md:grid-cols-2 xl:grid-flow-col xl:auto-cols-fr xl:grid-cols-none md:max-xl:[&>li:last-child:nth-child(odd)]:col-span-2">
       <Part
         icon={MousePointerClick}
         to={`${href('/admin/analytics')}?van=${yesterday.day}&tot=${yesterday.day}`}
@@ -68,7 +68,7 @@ function Parts({ morning }: { morning: Morning }) {
         <Part
           icon={Mail}
           to={`${href('/admin/contacts')}?id=${oldestOpen.id}`}
-          title={wait.isTooLong ? 'Een aanvraag wacht te lang' : 'Er wacht een aanvraag'}
+          title={waitTitle(oldestOpen.open, wait.isTooLong)}
           stands={wait.isTooLong}
         >
           {wait.text}
@@ -108,6 +108,11 @@ function Parts({ morning }: { morning: Morning }) {
       )}
     </ul>
   )
+}
+
+function waitTitle(open: number, isTooLong: boolean): string {
+  if (open > 1) return `${formatNumber(open)} aanvragen wachten`
+  return isTooLong ? 'Een aanvraag wacht te lang' : 'Er wacht een aanvraag'
 }
 
 type PartProps = {

@@ -9,6 +9,7 @@ import { ArrowLabel, arrowLinkLook } from '#app/ui/arrow-link.tsx'
 import { Badge } from '#app/ui/badge.tsx'
 import type { DashboardSummary } from '#domain/admin/dashboard.ts'
 import { kinds } from '#domain/kinds.ts'
+import { formatNumber } from '#domain/text/number.ts'
 import { Checklist } from './checklist.tsx'
 import { ContactRows } from './contact-rows.tsx'
 import { CountCard } from './count-card.tsx'
@@ -63,7 +64,7 @@ export function Overview({ summary }: { summary: DashboardSummary }) {
         {seesContacts && (
           <Panel
             title="Contact aanvragen"
-            note={open > 0 && <Badge tone="open">{open} open</Badge>}
+            note={open > 0 && <Badge tone="open">{formatNumber(open)} open</Badge>}
             foot={
               <>
                 <span>{latestContacts.length > 0 && 'Nieuwste bovenaan'}</span>

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Radio } from '#app/admin/ui/radio.tsx'
 import { FieldGroup } from '#app/ui/field/field-group.tsx'
 import type { PostFields } from '#domain/post/post.ts'
@@ -17,10 +17,17 @@ type PostDiffProps = {
 /** What a revision changed, or what restoring it would change. */
 export function PostDiff({ revision, previous, now, back }: PostDiffProps) {
   const [isBack, setBack] = useState(false)
+  const diff = useRef<HTMLDivElement>(null)
+
+  // In a long text the first change can be screens away. A change of the question moves nothing.
+  useEffect(() => {
+    diff.current?.querySelector('ins, del')?.scrollIntoView({ block: 'center' })
+  }, [])
+
   const fields = isBack ? postDiff(now, back) : postDiff(previous, revision)
 
   return (
-    <div className="grid min-w-0 gap-5">
+    <div ref={diff} className="grid min-w-0 gap-5">
       <FieldGroup legend="Verschil" hideLabel>
         <div className="flex flex-wrap gap-x-6">
           <Radio

@@ -1,4 +1,3 @@
-import CircleAlert from 'lucide-react/icons/circle-exclamation-point'
 import Trash2 from 'lucide-react/icons/trash'
 import { type FormEvent, type ReactNode, useCallback, useEffect, useRef } from 'react'
 import { useMay } from '#app/admin/api/role.ts'
@@ -12,6 +11,7 @@ import type { Editable } from '#domain/changes/editable.ts'
 import { counted, numberWord } from '#domain/text/number.ts'
 import { FormConflict } from './form-conflict.tsx'
 import type { FormFields } from './form-kind.ts'
+import { NotSaved } from './not-saved.tsx'
 import { UnsavedGuard } from './unsaved-guard.tsx'
 import type { SaveForm } from './use-save-form.ts'
 import { useSaveKey } from './use-save-key.ts'
@@ -119,14 +119,7 @@ export function FormPanel<Fields extends FormFields, Row extends Editable>({
           hidden={!mayChange}
           className={`sticky [&[hidden]]:hidden z-1 flex flex-wrap items-center justify-end gap-3 bg-card ${look.foot}`}
         >
-          {failure && (
-            <p className="flex basis-full gap-2 text-[0.9375rem]/[1.45] text-negative-ink">
-              <CircleAlert size={20} className="flex-none" aria-hidden />
-              <span>
-                <strong className="font-bold">Niet opgeslagen.</strong> {failure}
-              </span>
-            </p>
-          )}
+          {failure && <NotSaved text={failure} />}
           {onDelete && (
             <div className="-ml-2 max-md:flex-none! [&>button]:text-negative-ink">
               <Button tone="ghost" disabled={saving} onClick={onDelete}>

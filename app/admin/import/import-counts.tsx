@@ -1,4 +1,5 @@
 import type { ImportedLine, ImportReport } from '#domain/import/parking-import.ts'
+import { formatNumber } from '#domain/text/number.ts'
 
 type Outcome = ImportedLine['outcome']
 
@@ -41,7 +42,7 @@ export function ImportCounts({ counts, names }: ImportCountsProps) {
           <dd
             className={`font-extrabold font-heading text-[1.75rem]/[1.2] ${outcome === 'wrong' && counts.wrong > 0 ? 'text-negative-ink' : ''}`}
           >
-            {counts[outcome]}
+            {formatNumber(counts[outcome])}
           </dd>
         </div>
       ))}

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { type ImportedLine, type ImportField, importFields } from '#domain/import/parking-import.ts'
+import { formatNumber } from '#domain/text/number.ts'
 import { plannedOutcomes } from './import-counts.tsx'
 
 /** The number of lines shown at a time. */
@@ -64,7 +65,7 @@ export function ImportLines({ lines, columnOf }: ImportLinesProps) {
       {shown < ordered.length && (
         <div className="border-line border-t px-5 py-3 text-center">
           <Button tone="ghost" onClick={() => setShown(shown + linesPerPage)}>
-            Toon meer regels ({ordered.length - shown})
+            Toon meer regels ({formatNumber(ordered.length - shown)})
           </Button>
         </div>
       )}

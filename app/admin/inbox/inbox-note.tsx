@@ -28,18 +28,21 @@ export function InboxNote({ request, list, field, draft, onDraft }: InboxNotePro
   const toast = useToast()
   const [isSaving, setSaving] = useState(false)
   const [isSaved, setSaved] = useState(false)
+  const [failure, setFailure] = useState<string>()
   const [conflict, setConflict] = useState<AdminContact>()
   const text = draft?.text ?? request.note
 
   function type(typed: string) {
     const base = draft?.base ?? request
     setSaved(false)
+    if (typed.trim() === base.note) setFailure(undefined)
     onDraft(typed.trim() === base.note ? undefined : { text: typed, base })
   }
 
   async function save(base: AdminContact, note: string) {
     if (isSaving) return
     setSaving(true)
+    setFailure(undefined)
     try {
       const { isSaved, current } = await saveNote(base, note)
       list.show((rows) => rows.map((row) => (row.id === current.id ? current : row)))
@@ -48,7 +51,9 @@ export function InboxNote({ request, list, field, draft, onDraft }: InboxNotePro
       setConflict(isSaved ? undefined : current)
     } catch (error) {
       const ours = 'De notitie is niet opgeslagen.'
-      toast({ title: 'Fout', text: failureText(error, ours), tone: 'error' })
+      const text = failureText(error, ours)
+      toast({ title: 'Fout', text, tone: 'error' })
+      setFailure(text)
     }
     setSaving(false)
   }
@@ -64,7 +69,8 @@ export function InboxNote({ request, list, field, draft, onDraft }: InboxNotePro
   }
 
   return (
-    <div className="grid gap-2 border-line border-t bg-subtle px-5 py-4 md:px-6">
+    // Whatever takes the focus here scrolls clear of the bar with actions, which sticks below it.
+    <div className="grid gap-2 border-line border-t bg-subtle px-5 py-4 md:px-6 [&_button]:scroll-mb-32 [&_textarea]:scroll-mb-44">
       <TextField
         ref={field}
         label={labels.note}
@@ -75,8 +81,9 @@ export function InboxNote({ request, list, field, draft, onDraft }: InboxNotePro
         onChange={(event) => type(event.currentTarget.value)}
       />
       <div className="flex min-h-11 flex-wrap items-center justify-between gap-3 lg:pointer-fine:min-h-9">
-        <p role="status" className="text-ink-muted text-sm">
-          {isSaved && !draft ? 'Notitie opgeslagen.' : 'Alleen zichtbaar in het beheer.'}
+        <p role="status" className={`text-sm ${failure ? 'text-negative-ink' : 'text-ink-muted'}`}>
+          {failure ??
+            (isSaved && !draft ? 'Notitie opgeslagen.' : 'Alleen zichtbaar in het beheer.')}
         </p>
         {draft && (
           <Button

@@ -1,4 +1,5 @@
 import { chipLook } from '#app/ui/chip-look.ts'
+import { formatNumber } from '#domain/text/number.ts'
 
 type Option = { value: string; label: string; count: number }
 
@@ -30,7 +31,7 @@ export function FilterChips({ label, options, total, chosen, onChoose }: FilterC
           className={chipLook(value === chosen)}
           onClick={() => onChoose(value)}
         >
-          {label} <span className="tabular-nums opacity-72">{count}</span>
+          {label} <span className="tabular-nums opacity-72">{formatNumber(count)}</span>
         </button>
       ))}
     </div>

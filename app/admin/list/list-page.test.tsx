@@ -159,6 +159,18 @@ test('a row that was just added is brought into view, also from the last page', 
   await expect.element(added).toBeInViewport()
 })
 
+test('the toast about an added row at the foot of the screen stands above that row', async () => {
+  const { screen } = await show(parkings(120), {}, '?updated=1', { added: 120 })
+  const added = screen.getByRole('link', { name: 'Terrein 120' })
+  await expect.element(added).toHaveFocus()
+  const row = added.element().closest('tr')?.getBoundingClientRect()
+  const toastBottom = document.documentElement.style.getPropertyValue('--toast-bottom')
+
+  expect(Number.parseFloat(toastBottom)).toBeGreaterThanOrEqual(
+    document.documentElement.clientHeight - (row?.top ?? 0),
+  )
+})
+
 test('a bulk action affects only the selected rows that are visible', async () => {
   const { screen } = await show(parkings(6))
   await screen.getByRole('checkbox', { name: 'Selecteer alles op deze pagina' }).click()

@@ -1,4 +1,5 @@
 import { Button } from '#app/ui/button.tsx'
+import { formatNumber } from '#domain/text/number.ts'
 
 type PagerProps = {
   page: number
@@ -17,7 +18,7 @@ export function Pager({ page, pages, from, to, total, onPage }: PagerProps) {
       className="flex flex-wrap items-center justify-between gap-3 border-line border-t px-5 py-3 text-ink-muted text-sm tabular-nums"
     >
       <p>
-        {from} tot {to} van {total}
+        {formatNumber(from)} tot {formatNumber(to)} van {formatNumber(total)}
       </p>
       <div className="flex gap-1">
         <Button tone="secondary" size="sm" disabled={page <= 1} onClick={() => onPage(page - 1)}>

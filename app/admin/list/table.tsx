@@ -62,7 +62,7 @@ export function Table<Row extends { id: number }>(props: TableProps<Row>) {
         <thead className="border-line border-y bg-subtle max-md:block">
           <tr
             data-movable={moving ? '' : undefined}
-            className="max-md:flex max-md:gap-x-4 max-md:overflow-x-auto max-md:px-4"
+            className="max-md:flex max-md:flex-wrap max-md:gap-x-4 max-md:px-4"
           >
             {moving && (
               <th scope="col" className="w-10 p-0 max-md:sr-only">

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
+import { keepToastAbove } from '#app/admin/ui/keep-toast-above.ts'
 import { type PageOf, pagesOf } from '#domain/admin/list-view.ts'
 
 type AddedRow = {
@@ -18,6 +19,8 @@ export function useAddedRow({
   // location.state is untyped; form-page.tsx sets it.
   const added = (useLocation().state as { added?: number } | null)?.added
   const broughtIntoView = useRef<number>(undefined)
+  const stop = useRef<() => void>(undefined)
+  useEffect(() => () => stop.current?.(), [])
 
   useEffect(() => {
     if (added === undefined || broughtIntoView.current === added || isBehind) return
@@ -28,6 +31,9 @@ export function useAddedRow({
     const link = panel.current?.querySelector<HTMLElement>(`a[href$="/${added}/edit"]`)
     link?.scrollIntoView({ block: 'center' })
     link?.focus({ preventScroll: true })
+    const row = link?.closest('tr')
+    // The toast says that it was added; it may not hide it.
+    if (row) stop.current = keepToastAbove(row)
   }, [added, view, isBehind, onPage])
 
   return panel

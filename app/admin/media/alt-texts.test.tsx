@@ -66,9 +66,14 @@ test('a text that could not be saved stays, and is saved the next time', async (
   await screen.getByRole('button', { name: 'Opslaan' }).click()
   await expect.element(screen.getByText('Niet opgeslagen').first()).toBeVisible()
   await expect.element(screen.getByLabelText('dak.jpg')).toHaveValue('Een overdekte plek')
+  // Beside the button it stays said, when the toast has left.
+  const said = screen.getByText(/^Niet opgeslagen\. /)
+  await screen.getByRole('button', { name: 'Sluiten' }).click()
+  await expect.element(said).toBeVisible()
 
   await screen.getByRole('button', { name: 'Opslaan' }).click()
   await expect.element(screen.getByText('Opgeslagen', { exact: true })).toBeVisible()
+  await expect.element(said).not.toBeInTheDocument()
   expect(await sent()).toHaveLength(2)
 })
 

@@ -7,6 +7,7 @@ import { once } from '#app/admin/api/queries.ts'
 import { useMay } from '#app/admin/api/role.ts'
 import { useRows } from '#app/admin/api/use-list.ts'
 import { takeBack, useUndo } from '#app/admin/api/use-undo.ts'
+import { NotSaved } from '#app/admin/form/not-saved.tsx'
 import { UnsavedGuard } from '#app/admin/form/unsaved-guard.tsx'
 import { ListLoading } from '#app/admin/list/list-states.tsx'
 import { AdminHead } from '#app/admin/ui/admin-head.tsx'
@@ -17,7 +18,7 @@ import { State } from '#app/ui/state.tsx'
 import { pageAddress, wholeList } from '#domain/admin/list-view.ts'
 import { kinds } from '#domain/kinds.ts'
 import type { AdminMedia } from '#domain/media/media.ts'
-import { counted } from '#domain/text/number.ts'
+import { counted, formatNumber } from '#domain/text/number.ts'
 import { AltTextRow } from './alt-text-row.tsx'
 
 const failed = 'Er is een fout opgetreden bij het opslaan van de alt-teksten.'
@@ -33,6 +34,7 @@ export function AltTexts() {
   const [saving, setSaving] = useState<ReadonlySet<number>>(new Set())
   // Their version is not the one on this page any more.
   const [written, setWritten] = useState<ReadonlySet<number>>(new Set())
+  const [failure, setFailure] = useState<string>()
   const { data, isFetching, isError, refetch } = useTextless()
 
   const isTyped = ({ id }: AdminMedia) => (typed[id] ?? '').trim() !== '' && !saved.has(id)
@@ -47,6 +49,7 @@ export function AltTexts() {
     }))
     const ids = rows.map(({ id }) => id)
     setSaving(new Set(ids))
+    setFailure(undefined)
     try {
       const answer = await admin.put('/api/admin/media/alt-texts', { rows: texts })
       setSaved((before) => new Set([...before, ...ids]))
@@ -59,7 +62,9 @@ export function AltTexts() {
       toast({ title: `${counted(rows.length, 'alt-tekst', 'alt-teksten')} opgeslagen`, action })
       library.changed()
     } catch (error) {
-      toast({ title: 'Niet opgeslagen', text: failureText(error, failed), tone: 'error' })
+      const text = failureText(error, failed)
+      toast({ title: 'Niet opgeslagen', text, tone: 'error' })
+      setFailure(text)
     }
     setSaving(new Set())
   }
@@ -111,8 +116,11 @@ export function AltTexts() {
             ))}
           </ul>
           <div className="sticky bottom-0 flex flex-wrap items-center justify-between gap-3 rounded-b-lg border-line border-t bg-card px-5 py-3">
+            {failure && unsaved.length > 0 && <NotSaved text={failure} />}
             <p role="status" className="text-ink-muted text-sm">
-              {left === 0 ? 'Alles op deze pagina is klaar.' : `Nog ${left} zonder alt-tekst.`}
+              {left === 0
+                ? 'Alles op deze pagina is klaar.'
+                : `Nog ${formatNumber(left)} zonder alt-tekst.`}
             </p>
             <div className="flex flex-wrap gap-2">
               {saved.size > 0 && unsaved.length === 0 && (
@@ -125,7 +133,7 @@ export function AltTexts() {
                 busy={saving.size > 0 ? 'Opslaan...' : undefined}
                 onClick={() => save(unsaved)}
               >
-                {unsaved.length > 1 ? `${unsaved.length} opslaan` : 'Opslaan'}
+                {unsaved.length > 1 ? `${formatNumber(unsaved.length)} opslaan` : 'Opslaan'}
               </Button>
             </div>
           </div>

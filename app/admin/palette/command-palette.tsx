@@ -6,6 +6,7 @@ import { Button } from '#app/ui/button.tsx'
 import { IconButton } from '#app/ui/icon-button.tsx'
 import { Modal } from '#app/ui/modal.tsx'
 import { commandsAtRest, indexCommands, searchCommands } from '#domain/admin/command-search.ts'
+import { formatNumber } from '#domain/text/number.ts'
 import { useCommandActions } from './command-actions.ts'
 import { commandKey, hasCommandKey } from './command-key.ts'
 import { CommandList, optionId } from './command-list.tsx'
@@ -137,7 +138,7 @@ function Commands({ onClose, onLogOut }: Omit<CommandPaletteProps, 'open'>) {
         )}
       </div>
       <p role="status" className="sr-only">
-        {isSearch && !isLoading && `${shown.length} gevonden`}
+        {isSearch && !isLoading && `${formatNumber(shown.length)} gevonden`}
       </p>
       <Keys />
     </div>

@@ -62,7 +62,7 @@ function Warning({ price }: { price: ChangedPrice }) {
 
 function summaryOf(all: number, unusual: number, wrong: number): string {
   if (wrong > 0) {
-    return `${formatNumber(wrong)} van ${formatNumber(all)} kan niet: een prijs blijft tussen €0,01 en €99.999.`
+    return `${formatNumber(wrong)} van ${formatNumber(all)} ${wrong === 1 ? 'kan' : 'kunnen'} niet: een prijs blijft tussen €0,01 en €99.999.`
   }
   const count = `${formatNumber(all)} ${all === 1 ? 'prijs' : 'prijzen'}`
   return unusual === 0 ? `${count}.` : `${count}, waarvan ${formatNumber(unusual)} opvallend.`

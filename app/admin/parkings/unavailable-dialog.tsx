@@ -4,6 +4,7 @@ import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/field/text-field.tsx'
 import type { AdminParking } from '#domain/parking/parking.ts'
 import { parkingSchema } from '#domain/parking/parking-schema.ts'
+import { formatNumber } from '#domain/text/number.ts'
 
 type UnavailableDialogProps = {
   parkings: AdminParking[]
@@ -38,8 +39,10 @@ export function UnavailableDialog({ parkings, onConfirm, onCancel }: Unavailable
       title="Niet beschikbaar maken"
       text={
         <p>
-          {more.length > 0 ? `${parkings.length} parkings blijven` : `${first?.name} blijft`} op de
-          site staan, met deze reden en zonder link naar de aanbieder.
+          {more.length > 0
+            ? `${formatNumber(parkings.length)} parkings blijven`
+            : `${first?.name} blijft`}{' '}
+          op de site staan, met deze reden en zonder link naar de aanbieder.
         </p>
       }
       actions={

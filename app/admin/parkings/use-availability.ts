@@ -5,6 +5,7 @@ import type { Rows } from '#app/admin/api/use-list.ts'
 import { useUndo } from '#app/admin/api/use-undo.ts'
 import { useToast } from '#app/admin/ui/toast.tsx'
 import type { AdminParking } from '#domain/parking/parking.ts'
+import { formatNumber } from '#domain/text/number.ts'
 
 const failed = 'Er is een fout opgetreden bij het wijzigen van de beschikbaarheid.'
 
@@ -52,7 +53,9 @@ export function useAvailability(list: Rows<AdminParking>) {
 function noticeFor(parkings: AdminParking[], unavailable: string | null) {
   const [first] = parkings
   const isOne = parkings.length === 1
-  const which = isOne ? `Parking "${first?.name}" is` : `${parkings.length} parkings zijn`
+  const which = isOne
+    ? `Parking "${first?.name}" is`
+    : `${formatNumber(parkings.length)} parkings zijn`
   const state = unavailable === null ? 'weer beschikbaar' : 'niet beschikbaar'
 
   return { title: `${isOne ? 'Parking' : 'Parkings'} ${state}`, text: `${which} ${state}.` }

@@ -4,6 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { createQueries } from '#app/admin/api/queries.ts'
+import { keepRole } from '#app/admin/api/role.ts'
 import type { ListRules } from '#domain/admin/list-view.ts'
 import type { AdminMedia } from '#domain/media/media.ts'
 import { answerCalls } from '#test/calls.ts'
@@ -64,6 +65,18 @@ test('choosing a picture puts its address in the field', async () => {
 
   await expect.element(field).toHaveValue('/images/parking-self-1.svg')
   await expect.element(dialog).not.toBeInTheDocument()
+})
+
+test('who may not change anything is not offered the library', async () => {
+  keepRole('reader')
+  const screen = await render(
+    <QueryClientProvider client={createQueries()}>
+      <Form />
+    </QueryClientProvider>,
+  )
+  await expect.element(screen.getByLabelText('Afbeelding URL')).toBeVisible()
+  await expect.element(screen.getByRole('button')).not.toBeInTheDocument()
+  keepRole(undefined)
 })
 
 test('Enter in the search does not submit the form around it', async () => {

@@ -1,5 +1,6 @@
 import Images from 'lucide-react/icons/images'
 import { useState } from 'react'
+import { useMay } from '#app/admin/api/role.ts'
 import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/field/text-field.tsx'
 import { PictureDialog } from './picture-dialog.tsx'
@@ -16,6 +17,7 @@ type PictureFieldProps = {
 /** The address of a picture: chosen from the library, or typed. */
 export function PictureField({ value, onChange, ...field }: PictureFieldProps) {
   const [isOpen, setOpen] = useState(false)
+  const mayChange = useMay('editor')
 
   return (
     <div className="grid justify-items-start gap-2.5 [&>:first-child]:w-full">
@@ -28,10 +30,12 @@ export function PictureField({ value, onChange, ...field }: PictureFieldProps) {
         autoCapitalize="none"
         spellCheck={false}
       />
-      <Button tone="secondary" size="sm" onClick={() => setOpen(true)}>
-        <Images aria-hidden />
-        Kies uit mediabibliotheek
-      </Button>
+      {mayChange && (
+        <Button tone="secondary" size="sm" onClick={() => setOpen(true)}>
+          <Images aria-hidden />
+          Kies uit mediabibliotheek
+        </Button>
+      )}
       <PictureDialog
         open={isOpen}
         onClose={() => setOpen(false)}

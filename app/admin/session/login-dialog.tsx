@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { answerLogIn, useIsAskedToLogIn } from '#app/admin/api/login-again.ts'
+import { useRole } from '#app/admin/api/role.ts'
 import { findCredentials } from '#app/admin/api/session.ts'
 import { Dialog } from '#app/admin/ui/dialog.tsx'
 import { useToast } from '#app/admin/ui/toast.tsx'
@@ -29,10 +30,11 @@ export function LoginDialog() {
 
 function LoginAgain() {
   const toast = useToast()
+  const role = useRole()
   const [why, setWhy] = useState<string>()
 
   function resume() {
-    toast(loggedIn)
+    toast(loggedIn(role))
     answerLogIn(true)
   }
 

@@ -1,10 +1,16 @@
 import { useEffect } from 'react'
+import { useRole } from '#app/admin/api/role.ts'
 import { useToast } from '#app/admin/ui/toast.tsx'
+import { type Role, roleLabels } from '#domain/access/role.ts'
 
-export const loggedIn = {
+/** The specified text is for who may do anything. */
+export const loggedIn = (role: Role) => ({
   title: 'Ingelogd',
-  text: 'Je bent succesvol ingelogd als administrator.',
-}
+  text:
+    role === 'manager'
+      ? 'Je bent succesvol ingelogd als administrator.'
+      : `Je bent succesvol ingelogd als ${roleLabels[role].toLowerCase()}.`,
+})
 
 let isExpected = false
 
@@ -15,12 +21,13 @@ export function expectWelcome(): void {
 
 export function Welcome() {
   const toast = useToast()
+  const role = useRole()
 
   useEffect(() => {
     if (!isExpected) return
     isExpected = false
-    toast(loggedIn)
-  }, [toast])
+    toast(loggedIn(role))
+  }, [toast, role])
 
   return null
 }

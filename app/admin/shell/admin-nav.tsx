@@ -4,6 +4,7 @@ import { useRole } from '#app/admin/api/role.ts'
 import { navigationFor } from '#app/admin/navigation.ts'
 import { currentPage } from '#app/ui/current-page.ts'
 import { ThemeSwitch } from '#app/ui/theme/theme-switch.tsx'
+import { formatNumber } from '#domain/text/number.ts'
 
 type AdminNavProps = {
   label: string
@@ -34,7 +35,7 @@ export function AdminNav({ label, open = 0 }: AdminNavProps) {
                 {entry.label}
                 {entry.to === href('/admin/contacts') && open > 0 && (
                   <span className="ml-auto rounded-full bg-signal px-[0.4375rem] py-0.5 font-bold text-2xs text-on-signal tabular-nums">
-                    {open}
+                    {formatNumber(open)}
                     <span className="sr-only"> open</span>
                   </span>
                 )}

@@ -39,7 +39,7 @@ const callOf = (choice: PeriodChoice) => {
 function statisticsOf(choice: PeriodChoice, counts: Partial<DayCounts> = {}): Statistics {
   const period = chosenPeriod(choice, today)
   const former = periodBefore(period)
-  const none = { clicks: 0, views: 0, visitors: 0, contacts: 0 }
+  const none = { clicks: 0, views: 0, visitors: 0, clickers: 0, contacts: 0 }
   const parking = { id: 1, name: 'Polderpark', airportCode: 'AMS', visitors: 5, seen: 40 }
   return {
     period,

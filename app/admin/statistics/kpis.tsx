@@ -5,6 +5,7 @@ import { SparkLine } from '#app/admin/chart/spark-line.tsx'
 import {
   type Change,
   changeOf,
+  clickRate,
   type DayCounts,
   formatRate,
   pointsOf,
@@ -56,10 +57,9 @@ export function Kpis({ days, formerDays, isNarrowed }: KpisProps) {
   )
 }
 
-/** Clicks per hundred page views. */
-function rateOf({ clicks, views }: { clicks: number; views: number }): number | undefined {
-  return views === 0 ? undefined : (100 * clicks) / views
-}
+/** As in the lists: the percentage of the visitors who clicked. */
+const rateOf = ({ clickers, visitors }: Pick<DayCounts, 'clickers' | 'visitors'>) =>
+  clickRate({ visitors: clickers, seen: visitors })
 
 function pointsBetween(rate?: number, former?: number): Change | undefined {
   return rate === undefined || former === undefined ? undefined : pointsOf(rate, former)

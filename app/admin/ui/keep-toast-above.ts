@@ -5,7 +5,7 @@ const toastWidthPx = 400
 const toastHeightPx = 144
 const gapPx = 16
 
-/** Moves a toast up if it would cover the buttons at the foot of a form. */
+/** Moves a toast up if it would cover the buttons at the foot of a form, or a row. */
 export function keepToastAbove(foot: HTMLElement): () => void {
   const root = document.documentElement
 

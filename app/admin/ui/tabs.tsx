@@ -1,6 +1,7 @@
 import { Tabs as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { tabLook } from '#app/ui/tab-look.ts'
+import { formatNumber } from '#domain/text/number.ts'
 
 type Tab = { value: string; label: string; count?: number; content: ReactNode }
 
@@ -20,7 +21,9 @@ export function Tabs({ label, tabs, value, onValueChange }: TabsProps) {
         {tabs.map((tab) => (
           <Radix.Trigger key={tab.value} value={tab.value} className={tabLook.tab}>
             {tab.label}
-            {tab.count !== undefined && <span className={tabLook.count}>{tab.count}</span>}
+            {tab.count !== undefined && (
+              <span className={tabLook.count}>{formatNumber(tab.count)}</span>
+            )}
           </Radix.Trigger>
         ))}
       </Radix.List>

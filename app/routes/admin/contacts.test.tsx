@@ -295,6 +295,19 @@ test('Enter moves focus into the message, and N into its note', async () => {
   await expect.element(message.getByLabelText('Interne notitie')).toHaveValue('erin')
 })
 
+test('with N the whole note field is in view, above the bar with actions', async () => {
+  const long = { ...first, message: 'Een lange vraag. '.repeat(150) }
+  const { message } = await show({ [list]: inbox([long]) })
+  await userEvent.keyboard('n')
+  const note = message.getByLabelText('Interne notitie')
+  await expect.element(note).toHaveFocus()
+  const bar = message.getByRole('contentinfo').or(message.getByText('Beantwoorden')).first()
+
+  expect(note.element().getBoundingClientRect().bottom).toBeLessThanOrEqual(
+    bar.element().getBoundingClientRect().top,
+  )
+})
+
 test('R opens the reply', async () => {
   const { message } = await showAll()
   const opened = vi.fn((event: Event) => event.preventDefault())
@@ -462,6 +475,18 @@ test('an unsaved note survives opening another message, and leaving asks for con
   expect(await bodyOf(calls, 'PUT')).toEqual({ note: 'Belt terug', version: 1 })
   await screen.getByRole('link', { name: 'Dashboard' }).click()
   await expect.element(screen.getByText('Het dashboard')).toBeVisible()
+})
+
+test('a note that could not be saved stays, and so does the word that it is not', async () => {
+  const { screen, message } = await showAll(undefined, {
+    'PUT /api/admin/contacts/1': [refusal(500, 'stuk')],
+  })
+  await message.getByLabelText('Interne notitie').fill('Gebeld')
+  await message.getByRole('button', { name: 'Notitie opslaan' }).click()
+  await screen.getByRole('button', { name: 'Sluiten' }).click()
+
+  await expect.element(message.getByRole('status')).not.toHaveTextContent('Alleen zichtbaar')
+  await expect.element(message.getByLabelText('Interne notitie')).toHaveValue('Gebeld')
 })
 
 test('two conflicting notes are shown side by side, and neither is overwritten', async () => {

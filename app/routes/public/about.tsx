@@ -116,11 +116,14 @@ export default function AboutPage() {
       <Band id="waarden" title="Waar we voor staan" subtle>
         <ul className="grid gap-x-6 gap-y-8 sm:grid-cols-2 xl:grid-cols-5">
           {values.map(({ icon, title, text }) => (
-            <li key={title} className="max-sm:grid max-sm:grid-cols-[auto_1fr] max-sm:gap-x-4">
+            <li
+              key={title}
+              className="max-[20rem]:block! max-sm:grid max-sm:grid-cols-[auto_1fr] max-sm:gap-x-4"
+            >
               <div className="max-sm:row-span-2">
                 <Picto icon={icon} />
               </div>
-              <h3 className="text-h4 sm:mt-4">{title}</h3>
+              <h3 className="text-h4 sm:mt-4 max-[20rem]:mt-2">{title}</h3>
               <p className="mt-2 text-[0.9375rem]/[1.55] text-ink-soft">{text}</p>
             </li>
           ))}

@@ -105,7 +105,7 @@ export default function ComparePage({ loaderData }: Route.ComponentProps) {
         crumb="Vergelijken"
       >
         {back && second && (
-          <div className="-mb-3 [&>a]:whitespace-normal flex flex-wrap items-center justify-between gap-x-6 gap-y-1 print:hidden">
+          <div className="-mb-5 [&>a]:whitespace-normal flex flex-wrap items-start justify-between gap-x-6 gap-y-1 print:hidden">
             <Link to={back} className={arrowLinkLook()}>
               <ArrowLeft size={18} aria-hidden />
               Terug naar parkeren bij {first.airport}
@@ -170,7 +170,7 @@ function Comparison({ parkings, asked, notice, add }: ComparisonProps) {
       </div>
       <div className="@container overflow-clip rounded-xl bg-raised shadow-[0_0_0_1px_var(--line),var(--elevation-2)]">
         <div className="flex flex-wrap items-center justify-between gap-x-6 border-line border-b px-4 py-1 md:px-6">
-          <p ref={summary} tabIndex={-1} className="text-ink-muted text-sm">
+          <p ref={summary} tabIndex={-1} className="text-ink-muted text-sm max-md:pt-2.5">
             {different.length === 0
               ? 'Deze terreinen zijn op alle punten gelijk.'
               : `Op ${different.length} van de ${rows.length} punten verschillen ze.`}

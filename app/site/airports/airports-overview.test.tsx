@@ -1,5 +1,6 @@
 import { createRoutesStub } from 'react-router'
 import { expect, test } from 'vitest'
+import type { Locator } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { anAirport } from '#test/fixtures.ts'
 import { AirportsOverview } from './airports-overview.tsx'
@@ -70,10 +71,16 @@ test('a search narrows both the cards and the map, and can be undone', async () 
   await expect.element(screen.getByRole('heading', { name: 'Schiphol' })).toBeVisible()
 })
 
-test('a search without results links to all airports', async () => {
+test('a search without results says so between its field and the map, and links to all airports', async () => {
   const screen = await render(<Page initialEntries={['/luchthavens?zoek=parijs']} />)
+  const said = screen.getByText('Geen luchthaven gevonden voor ‘parijs’')
+  const map = screen.getByRole('navigation', { name: 'Kaart van de luchthavens' })
 
-  await expect.element(screen.getByText('Geen luchthaven gevonden voor ‘parijs’')).toBeVisible()
+  await expect.element(said).toBeVisible()
+  expect(isAfter(screen.getByRole('combobox'), said)).toBe(true)
+  expect(isAfter(said, map)).toBe(true)
+  // The map is not empty: there it can still be chosen.
+  await expect.element(map.getByRole('link', { name: /Schiphol/ })).toBeInTheDocument()
   await expect.element(screen.getByRole('link', { name: 'Toon alle luchthavens' })).toBeVisible()
 })
 
@@ -95,7 +102,18 @@ test('a place without an airport shows the nearest ones, in that order', async (
   const screen = await render(<Near initialEntries={['/luchthavens?zoek=antwerpen']} />)
 
   await expect.element(screen.getByText(/^Geen luchthaven in Antwerpen gevonden/)).toBeVisible()
+  const nearest = screen.getByRole('list', { name: 'Dicht bij Antwerpen' })
+  await expect
+    .element(nearest.getByRole('link', { name: 'Brussel Zaventem' }))
+    .toHaveAttribute('href', '/parkeren/brussel')
+  const map = screen.getByRole('navigation', { name: 'Kaart van de luchthavens' })
+  expect(isAfter(nearest, map)).toBe(true)
   const cards = screen.getByRole('heading', { level: 2 })
   await expect.element(cards.first()).toHaveTextContent('Brussel Zaventem')
   await expect.element(cards.last()).toHaveTextContent('Schiphol')
 })
+
+function isAfter(first: Locator, second: Locator): boolean {
+  const order = first.element().compareDocumentPosition(second.element())
+  return (order & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
+}

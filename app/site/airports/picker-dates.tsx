@@ -66,7 +66,7 @@ export function PickerDates({ today: renderedOn }: { today: string }) {
       <p className="col-span-full text-on-inverse-soft text-xs/[1.4]">
         Optioneel. Dan zie je bij je luchthaven meteen de totaalprijs.
       </p>
-      <noscript>
+      <noscript className="col-span-full">
         <Button type="submit" tone="inverse" block>
           Neem deze data mee
         </Button>

@@ -32,6 +32,26 @@ test('the link is copied, and that is said', async () => {
   expect(writeText).toHaveBeenCalledExactlyOnceWith(url)
 })
 
+test('what is said moves no button', async () => {
+  withBrowser({ clipboard: { writeText: async () => undefined } })
+  const screen = await render(
+    <div style={{ display: 'flex', justifyContent: 'space-between' }}>
+      <a href="/terug">Terug</a>
+      <CompareShare title={title} url={url} />
+    </div>,
+  )
+  const buttons = [
+    screen.getByRole('button', { name: 'Kopieer link' }),
+    screen.getByRole('link', { name: /WhatsApp/ }),
+  ]
+  const places = () => buttons.map((one) => one.element().getBoundingClientRect().toJSON())
+  const before = places()
+  await screen.getByRole('button', { name: 'Kopieer link' }).click()
+  await expect.element(screen.getByRole('status')).toHaveTextContent('Link gekopieerd.')
+
+  expect(places()).toEqual(before)
+})
+
 test('if the browser refuses to copy, it says what works instead', async () => {
   withBrowser({ clipboard: { writeText: () => Promise.reject(new Error('denied')) } })
   const screen = await open()

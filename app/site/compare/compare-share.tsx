@@ -26,30 +26,36 @@ export function CompareShare({ title, url }: CompareShareProps) {
   }
 
   return (
-    <div className="flex flex-wrap items-center gap-1 print:hidden">
-      {canShare && (
-        <Button tone="ghost" size="sm" onClick={share}>
-          <Share aria-hidden />
-          Delen
-        </Button>
-      )}
-      {isHydrated && (
-        <Button tone="ghost" size="sm" onClick={copy}>
-          <Copy aria-hidden />
-          Kopieer link
-        </Button>
-      )}
-      <a
-        href={shareLinks(title, url).WhatsApp}
-        target="_blank"
-        rel="noopener"
-        className={buttonLook({ tone: 'ghost', size: 'sm' })}
+    <div className="print:hidden">
+      <div className="flex flex-wrap items-center gap-1">
+        {canShare && (
+          <Button tone="ghost" size="sm" onClick={share}>
+            <Share aria-hidden />
+            Delen
+          </Button>
+        )}
+        {isHydrated && (
+          <Button tone="ghost" size="sm" onClick={copy}>
+            <Copy aria-hidden />
+            Kopieer link
+          </Button>
+        )}
+        <a
+          href={shareLinks(title, url).WhatsApp}
+          target="_blank"
+          rel="noopener"
+          className={buttonLook({ tone: 'ghost', size: 'sm' })}
+        >
+          <MessageCircle aria-hidden />
+          WhatsApp
+          <span className="sr-only"> (opent in een nieuw tabblad)</span>
+        </a>
+      </div>
+      {/* Its room is there before the text, and the text makes it no wider: the buttons stay put. */}
+      <p
+        role="status"
+        className="min-h-5 w-0 min-w-full text-ink-muted text-sm max-md:px-3 md:text-right"
       >
-        <MessageCircle aria-hidden />
-        WhatsApp
-        <span className="sr-only"> (opent in een nieuw tabblad)</span>
-      </a>
-      <p role="status" className="text-ink-muted text-sm">
         {said}
       </p>
     </div>

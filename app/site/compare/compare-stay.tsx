@@ -38,7 +38,7 @@ export function CompareStay({ ids, asked, onlyDifferences }: CompareStayProps) {
           {stay ? `${shortPeriod(stay)} · ${dayCount(stay.days)}` : 'Wanneer ben je weg?'}
         </span>
         <span className="ml-auto text-link underline underline-offset-[0.18em]">
-          {stay ? 'Wijzig' : 'Toon totaalprijs'}
+          {stay ? 'Wijzig' : 'Kies data'}
         </span>
       </summary>
       <Form

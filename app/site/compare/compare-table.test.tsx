@@ -6,6 +6,7 @@ import {
   type ComparedParking,
   type ComparisonRow,
   comparisonRows,
+  isDifferent,
 } from '#domain/parking/comparison.ts'
 import { aParking } from '#test/fixtures.ts'
 import { CompareTable } from './compare-table.tsx'
@@ -40,7 +41,7 @@ test('a row has its label and a value per parking; a missing value reads as not 
   const screen = await open(parkings, comparisonRows(parkings, undefined)).screen
 
   for (const row of [
-    'Prijs per dag vanaf €6,95 Laagste prijs vanaf €22,50',
+    'Prijs per dag verschilt vanaf €6,95 Laagste prijs vanaf €22,50',
     'Beoordeling verschilt 4,4 van 5 Niet vermeld',
     'Shuttle 24/7 Niet vermeld Nee',
   ]) {
@@ -71,9 +72,12 @@ test('a parking that cannot be booked shows the reason instead of a link to its 
     .not.toBeInTheDocument()
 })
 
-test('only rows that differ are marked as such', async () => {
-  const screen = await open(parkings, comparisonRows(parkings, undefined)).screen
+test('only rows that differ are marked as such, the pinned one as well', async () => {
+  const rows = comparisonRows(parkings, undefined)
+  const screen = await open(parkings, rows).screen
+  const marks = screen.getByText('verschilt', { exact: true })
 
+  expect(marks.elements()).toHaveLength(rows.filter(isDifferent).length)
   await expect.element(screen.getByRole('rowheader', { name: 'Type verschilt' })).toBeVisible()
   await expect
     .element(screen.getByRole('rowheader', { name: 'Overdekt parkeren', exact: true }))

@@ -42,7 +42,7 @@ export function CompareTable({ parkings, rows, isMarked, removal }: CompareTable
           <CompareActions parkings={parkings} look="max-md:hidden" />
           {price && (
             <Row row={price} {...{ ids, rowLook }} isPinned>
-              {price.label}
+              <Label row={price} isMarked={isMarked} />
             </Row>
           )}
         </thead>
@@ -50,9 +50,7 @@ export function CompareTable({ parkings, rows, isMarked, removal }: CompareTable
           <CompareActions parkings={parkings} look={onPhone} />
           {others.map((row) => (
             <Row key={row.label} row={row} {...{ ids, rowLook }}>
-              <span className="inline-flex flex-wrap items-center gap-x-2">
-                {row.label} {isMarked && isDifferent(row) && <Mark />}
-              </span>
+              <Label row={row} isMarked={isMarked} />
             </Row>
           ))}
         </tbody>
@@ -98,10 +96,15 @@ function Row({ row, ids, rowLook, isPinned = false, children }: RowProps) {
   )
 }
 
-function Mark() {
+function Label({ row, isMarked }: { row: ComparisonRow; isMarked: boolean }) {
   return (
-    <span className="rounded-xs bg-signal-soft px-1.5 py-px font-semibold text-2xs/[1.5] text-signal-ink">
-      verschilt
+    <span className="inline-flex flex-wrap items-center gap-x-2">
+      {row.label}{' '}
+      {isMarked && isDifferent(row) && (
+        <span className="rounded-xs bg-signal-soft px-1.5 py-px font-semibold text-2xs/[1.5] text-signal-ink">
+          verschilt
+        </span>
+      )}
     </span>
   )
 }

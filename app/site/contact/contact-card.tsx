@@ -23,7 +23,7 @@ export function ContactCard({ email, company, postalAddress }: ContactCardProps)
         className="aspect-[2.2] w-full object-cover object-[20%_0] md:max-xl:aspect-auto md:max-xl:h-full xl:aspect-[1.9]"
       />
       <div className="p-6">
-        <h2 id="contactgegevens" className="font-bold text-[1.25rem]">
+        <h2 id="contactgegevens" className="font-bold text-[1.25rem] max-[20rem]:text-base">
           Contactgegevens
         </h2>
         <dl className="mt-5 grid gap-5">

@@ -102,7 +102,7 @@ export function ContactForm({
       onInput={recheck}
       className={`grid gap-5 p-[clamp(1.25rem,3vw,2.25rem)] ${contactCardLook}`}
     >
-      <h2 className="text-[1.5rem]">Stuur ons een bericht</h2>
+      <h2 className="text-[1.5rem] max-[20rem]:text-h2">Stuur ons een bericht</h2>
       <TroubleNotice trouble={trouble} ref={summary} />
       <fieldset disabled={sending} className="grid min-w-0 gap-5">
         <div className="grid items-start gap-5 md:grid-cols-2">

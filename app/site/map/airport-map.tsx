@@ -49,7 +49,7 @@ export function AirportMap({ airports, pointed, onPoint }: AirportMapProps) {
           key={name}
           aria-hidden="true"
           style={place}
-          className="pointer-events-none absolute -translate-1/2 font-heading font-semibold text-[0.6875rem]/none text-ink-muted tracking-[0.04em] sm:text-[0.8125rem]/none"
+          className="pointer-events-none absolute -translate-1/2 max-[20rem]:hidden font-heading font-semibold text-[0.6875rem]/none text-ink-muted tracking-[0.04em] sm:text-[0.8125rem]/none"
         >
           {name}
         </span>

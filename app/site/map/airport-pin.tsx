@@ -48,7 +48,7 @@ export function AirportPin({ airport, point, side, pointed, onPoint }: AirportPi
     >
       <span className="absolute -top-1.5 -left-1.5 size-3 rounded-full border-3 border-(--pin-edge) bg-(--ink-900)" />
       <span
-        className={`absolute flex rounded-sm shadow-[0_1px_3px_rgb(14_27_44/0.3)] outline-(--focus-outer) outline-offset-2 before:absolute before:-inset-2.5 group-focus-visible:outline-3 max-sm:[&>span]:text-[0.6875rem] ${tilePlaces[side]}`}
+        className={`absolute flex rounded-sm shadow-[0_1px_3px_rgb(14_27_44/0.3)] outline-(--focus-outer) outline-offset-2 before:absolute before:-inset-2.5 group-focus-visible:outline-3 max-sm:[&>span]:text-[0.6875rem] max-[20rem]:[&>span]:text-[11px] ${tilePlaces[side]}`}
       >
         <CodeTile size="sm" tone={pointed ? 'ink' : 'signal'}>
           {code}

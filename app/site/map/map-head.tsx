@@ -4,10 +4,16 @@ import { useWithStay } from '#app/site/page/use-with-stay.ts'
 import { AirportSearch } from '#app/site/search/airport-search.tsx'
 import { Crumbs } from '#app/site/ui/crumbs.tsx'
 
-type MapHeadProps = { lead?: ReactNode; chips?: ReactNode; map: ReactNode }
+type MapHeadProps = {
+  lead?: ReactNode
+  /** What the search found, under its field. */
+  answer?: ReactNode
+  chips?: ReactNode
+  map: ReactNode
+}
 
 /** The head of the overview, which is the map itself. */
-export function MapHead({ lead, chips, map }: MapHeadProps) {
+export function MapHead({ lead, answer, chips, map }: MapHeadProps) {
   const [search] = useSearchParams()
   const withStay = useWithStay()
   const typed = search.get('zoek') ?? ''
@@ -24,6 +30,7 @@ export function MapHead({ lead, chips, map }: MapHeadProps) {
           <div className="mt-6 max-w-[26rem]">
             <AirportSearch key={typed} initial={typed} />
           </div>
+          {answer}
           <div className="mt-4 min-h-11">{chips}</div>
         </div>
         {map}

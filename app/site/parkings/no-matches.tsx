@@ -16,6 +16,7 @@ type NoMatchesProps = {
 export function NoMatches({ parkings, onDone }: NoMatchesProps) {
   const { filter } = useFilter()
   const undos = undosOf(parkings, filter)
+  const helpful = undos.filter(({ matches }) => matches > 0)
 
   return (
     <div className="overflow-hidden rounded-lg bg-card shadow-hairline">
@@ -27,7 +28,7 @@ export function NoMatches({ parkings, onDone }: NoMatchesProps) {
         <p>Probeer andere filters om meer resultaten te zien.</p>
         {undos.length > 0 && (
           <div className="mt-3 flex min-w-0 flex-wrap justify-center gap-3 [&_button]:max-w-full [&_button]:whitespace-normal">
-            {undos.map(({ label, change, matches }) => (
+            {helpful.map(({ label, change, matches }) => (
               <FilterAction key={label} change={change} onDone={onDone}>
                 <Button type="submit" tone="secondary">
                   {label}: {matches}

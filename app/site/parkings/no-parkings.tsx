@@ -68,7 +68,7 @@ function Nearby({ airports }: { airports: NearbyAirport[] }) {
           <li key={code} className="border-line border-t">
             <Link
               to={withStay(href('/parkeren/:slug', { slug }))}
-              className="group grid grid-cols-[5rem_auto_minmax(0,1fr)_auto] items-center gap-3.5 py-3"
+              className="group max-[20rem]:flex max-[20rem]:flex-wrap grid grid-cols-[5rem_auto_minmax(0,1fr)_auto] items-center gap-3.5 py-3"
             >
               <Picture
                 {...pictureOf(imageUrl)}
@@ -77,7 +77,7 @@ function Nearby({ airports }: { airports: NearbyAirport[] }) {
                 look="h-13 w-20 rounded-sm object-cover"
               />
               <CodeTile size="sm">{code}</CodeTile>
-              <span className="grid font-semibold leading-[1.4]">
+              <span className="grid font-semibold leading-[1.4] max-[20rem]:flex-1 max-[20rem]:basis-full">
                 <span className="underline-offset-[0.2em] group-hover:underline">{name}</span>
                 <span className="flex flex-wrap gap-x-3 font-normal text-ink-muted text-sm">
                   <span>{parkingCount(parkings)}</span>{' '}

@@ -11,7 +11,7 @@ export function ResultCount({ count, ref }: ResultCountProps) {
       ref={ref}
       tabIndex={-1}
       aria-live="polite"
-      className="font-bold text-[1.25rem] tracking-[-0.012em]"
+      className="font-bold text-[1.25rem] tracking-[-0.012em] max-[20rem]:text-[0.9375rem]"
     >
       {/* One string, as the specification has it, without a singular. */}
       {`${count} parkeerterreinen gevonden`}

@@ -78,6 +78,14 @@ test('an invalid date shows its error at the field, which takes focus', async ()
   await expect.element(screen.getByText('Totaal vanaf')).not.toBeInTheDocument()
 })
 
+test('a day that does not exist stays out of its field, which says so', async () => {
+  const screen = await at(`?van=${inDays(10)}&tot=2026-99-99`)
+  const pickUp = screen.getByLabelText('Auto ophalen')
+
+  await expect.element(pickUp).toHaveAccessibleDescription('Deze datum bestaat niet.')
+  expect(pickUp.element().getAttribute('value')).toBe('')
+})
+
 test('dates that were valid when the page was rendered can have passed since', async () => {
   const screen = await render(<KeptStub initialEntries={['/?van=2020-01-01&tot=2020-01-02']} />)
 

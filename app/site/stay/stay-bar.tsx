@@ -84,9 +84,9 @@ export function StayBar({ lowestPrice, ...asked }: StayBarProps) {
           </p>
         </div>
         {fields}
-        <div className="flex items-center justify-end gap-x-4 max-md:col-span-full md:mt-[1.64rem] md:min-h-12">
+        <div className="flex items-center justify-end gap-x-4 gap-y-3 max-[20rem]:flex-wrap max-md:col-span-full md:mt-[1.64rem] md:min-h-12">
           {isAsked && (
-            <div className="mr-auto grid justify-items-start">
+            <div className="mr-auto grid flex-none justify-items-start">
               {stay && (
                 <p
                   aria-hidden="true"
@@ -104,7 +104,7 @@ export function StayBar({ lowestPrice, ...asked }: StayBarProps) {
                 }}
                 className="inline-flex min-h-6 items-center gap-1 font-semibold text-link text-sm/[1.2] underline decoration-1 underline-offset-[0.2em] hover:text-link-hover pointer-coarse:min-h-8"
               >
-                <X size={16} aria-hidden />
+                <X size={16} className="flex-none" aria-hidden />
                 Wissen
               </Link>
             </div>

@@ -2,10 +2,11 @@ import CalendarDays from 'lucide-react/icons/calendar-days'
 import { type ComponentProps, type RefObject, useEffect, useRef } from 'react'
 import { controlLook } from '#app/ui/field/control-look.ts'
 import { Field } from '#app/ui/field/field.tsx'
+import { isDay } from '#domain/text/is-day.ts'
 
 type StayFieldProps = {
   label: string
-  /** The value in the address. */
+  /** The value in the address. One that is no day stays out of the field: its error explains it. */
   value: string
   errors: string[] | undefined
   ref: RefObject<HTMLInputElement | null>
@@ -19,13 +20,14 @@ const inputLook = [
 
 /** A native date input. A new value in the address replaces what was entered. */
 export function StayField({ label, value, errors, ref, ...rest }: StayFieldProps) {
-  const lastValue = useRef(value)
+  const day = isDay(value) ? value : ''
+  const lastDay = useRef(day)
 
   useEffect(() => {
-    if (lastValue.current === value) return
-    lastValue.current = value
-    if (ref.current) ref.current.value = value
-  }, [value, ref])
+    if (lastDay.current === day) return
+    lastDay.current = day
+    if (ref.current) ref.current.value = day
+  }, [day, ref])
 
   return (
     <Field label={label} errors={errors}>
@@ -39,7 +41,7 @@ export function StayField({ label, value, errors, ref, ...rest }: StayFieldProps
           <input
             ref={ref}
             type="date"
-            defaultValue={value}
+            defaultValue={day}
             className={`${controlLook} ${inputLook}`}
             {...rest}
             {...wiring}

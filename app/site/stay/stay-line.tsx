@@ -14,9 +14,9 @@ type StayLineProps = {
 export function StayLine({ stay, lowestPrice, isOpen, ref }: StayLineProps) {
   return (
     <details ref={ref} open={isOpen} className="group/stay peer md:hidden">
-      <summary className="grid min-h-15 grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-3 rounded-xl py-2 pr-2 pl-3.5">
-        <CalendarDays size={20} className="text-ink-muted" aria-hidden />
-        <span className="grid leading-[1.35]">
+      <summary className="flex min-h-15 items-center gap-x-3 rounded-xl py-2 pr-2 pl-3.5 max-[20rem]:flex-wrap">
+        <CalendarDays size={20} className="flex-none text-ink-muted" aria-hidden />
+        <span className="grid min-w-0 flex-1 leading-[1.35] max-[20rem]:basis-24">
           <b className="font-semibold text-[0.9375rem]">
             {stay ? shortPeriod(stay) : 'Wanneer ben je weg?'}
           </b>{' '}
@@ -24,7 +24,7 @@ export function StayLine({ stay, lowestPrice, isOpen, ref }: StayLineProps) {
             {stay ? whatItCosts(stay, lowestPrice) : 'Dan zie je meteen de totaalprijs.'}
           </span>
         </span>{' '}
-        <span className="inline-flex min-h-11 items-center px-3 font-semibold text-[0.9375rem] text-link group-open/stay:invisible">
+        <span className="ml-auto inline-flex min-h-11 items-center px-3 font-semibold text-[0.9375rem] text-link group-open/stay:invisible">
           {stay ? 'Wijzig' : 'Kies data'}
         </span>
       </summary>

@@ -22,7 +22,7 @@ export function useStayFields({ given, today, errors }: AskedStay) {
       <StayField
         label="Auto brengen"
         name="van"
-        value={fieldDay(given.van)}
+        value={given.van ?? ''}
         min={today}
         errors={errors.van}
         onChange={(event) => setDropOff(event.currentTarget.value)}
@@ -31,17 +31,12 @@ export function useStayFields({ given, today, errors }: AskedStay) {
       <StayField
         label="Auto ophalen"
         name="tot"
-        value={fieldDay(given.tot)}
-        min={earliestPickUp(dropOff ?? fieldDay(given.van), today)}
+        value={given.tot ?? ''}
+        min={earliestPickUp(dropOff ?? given.van ?? '', today)}
         errors={errors.tot}
         ref={to}
       />
     </>
   )
   return { fields, check, clear: () => setDropOff(undefined) }
-}
-
-/** A date input cannot show an invalid date; the error below it explains it. */
-function fieldDay(given: string | null): string {
-  return given !== null && /^\d{4}-\d{2}-\d{2}$/.test(given) ? given : ''
 }

@@ -18,7 +18,7 @@ import { listParameters } from '#server/api/list-query.ts'
 import { rowsSchema } from '#server/api/rows.ts'
 import { postSource } from '#server/db/post-edits.ts'
 import { answerOf, type Descriptions, type Shape } from './description.ts'
-import { day, editableShape, id, moment, noted, pageOf } from './shapes.ts'
+import { count, day, editableShape, id, moment, noted, pageOf } from './shapes.ts'
 
 const summaryShape = {
   id,
@@ -64,9 +64,9 @@ const adminSummary = answerOf<AdminPostSummary>({
 })
 
 const revision = answerOf<PostRevision>({
-  id,
+  id: count,
   at: moment,
-  username: z.string(),
+  username: z.string().nullable(),
   status,
   fields,
 })

@@ -72,6 +72,7 @@ const changeLog = answerOf<ChangeLog>({
       username: z.string(),
       size: count,
       undone: count,
+      isUndo: z.boolean(),
       parts: z.array(answerOf<ChangeGroup['parts'][number]>({ subject, action, count })),
       first: z.array(change),
     }),

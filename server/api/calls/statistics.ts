@@ -29,6 +29,7 @@ const dayCounts = answerOf<DayCounts>({
   clicks: count,
   views: count,
   visitors: count,
+  clickers: count,
   contacts: count,
 })
 
@@ -139,6 +140,7 @@ const morning = answerOf<Morning>({
     id,
     createdAt: moment,
     isResolved: z.boolean(),
+    open: count,
   }).nullable(),
   lastBackup: moment.nullable().optional(),
   refusedLogins: count,

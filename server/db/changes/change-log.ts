@@ -4,6 +4,7 @@ import {
   countDistinct,
   desc,
   eq,
+  exists,
   getTableColumns,
   inArray,
   lte,
@@ -13,6 +14,7 @@ import {
   type SQL,
   sql,
 } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import { isAtLeast, type Role } from '#domain/access/role.ts'
 import {
   type Change,
@@ -119,7 +121,8 @@ export async function listChanges(
     .offset(offset)
   const changes = page.map(({ change }) => change)
   const onPage = and(where, inArray(auditLog.change, changes))
-  const [[counted], names, parts, first] = await Promise.all([
+  const undone = alias(auditLog, 'undone')
+  const [[counted], names, parts, first, undos] = await Promise.all([
     db
       .select({ total: countDistinct(auditLog.change) })
       .from(auditLog)
@@ -142,7 +145,18 @@ export async function listChanges(
       .groupBy(auditLog.change, auditLog.subject, auditLog.action)
       .orderBy(min(auditLog.id)),
     listFirst(onPage),
+    // An undo marks what it undid with its own moment.
+    db
+      .selectDistinct({ change: auditLog.change })
+      .from(auditLog)
+      .where(
+        and(
+          inArray(auditLog.change, changes),
+          exists(db.select().from(undone).where(eq(undone.undoneAt, auditLog.at))),
+        ),
+      ),
   ])
+  const isUndo = new Set(undos.map(({ change }) => change))
   return {
     total: counted?.total ?? 0,
     usernames: names.map(({ username }) => username),
@@ -158,6 +172,7 @@ export async function listChanges(
         username: newest.username,
         size: sum('count'),
         undone: sum('undone'),
+        isUndo: isUndo.has(change),
         parts: counts.map(({ subject, action, count }) => ({
           subject: subject as ChangeSubject,
           action,

@@ -171,6 +171,45 @@ test('rows that changed again are in the way, and the others can be undone witho
   )
 })
 
+test('a row that changed since and was changed back is not in the way', async () => {
+  const priceTo = (pricePerDay: number) =>
+    edit(editor, async (tx, change) => {
+      await tx.update(parkings).set({ pricePerDay }).where(eq(parkings.airportCode, 'EIN'))
+      return ok(change)
+    })
+  const read = () => db.select().from(parkings).where(eq(parkings.airportCode, 'EIN'))
+  const prices = (rows: { id: number; pricePerDay: number }[]) =>
+    new Map(rows.map(({ id, pricePerDay }) => [id, pricePerDay]))
+  const before = prices(await read())
+  const imported = await priceTo(50)
+  const bulk = await priceTo(60)
+  await undoChange(editor, bulk.ok ? bulk.value : '')
+
+  expect(await undoChange(editor, imported.ok ? imported.value : '')).toMatchObject({
+    ok: true,
+    value: { inTheWay: [] },
+  })
+  expect(prices(await read())).toEqual(before)
+})
+
+test('an added row that changed since and was changed back is not in the way either', async () => {
+  const added = await edit(editor, async (tx, change) => {
+    const [model] = await tx.select().from(parkings).limit(1)
+    if (!model) throw new Error('the seed has parkings')
+    const { id: _, ...row } = model
+    await tx.insert(parkings).values({ ...row, name: 'Derde' })
+    return ok(change)
+  })
+  const raised = await edit(editor, async (tx, change) => {
+    await tx.update(parkings).set({ pricePerDay: 70 }).where(eq(parkings.name, 'Derde'))
+    return ok(change)
+  })
+  await undoChange(editor, raised.ok ? raised.value : '')
+
+  expect(await undoChange(editor, added.ok ? added.value : '')).toMatchObject({ ok: true })
+  expect(await db.$count(parkings, eq(parkings.name, 'Derde'))).toBe(0)
+})
+
 test('an added row that was deleted since is not in the way', async () => {
   const added = await edit(editor, async (tx, change) => {
     const [model] = await tx.select().from(parkings).limit(1)

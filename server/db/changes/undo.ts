@@ -51,7 +51,8 @@ export async function undoChange(
     const inTheWay = left.map(namedRow)
     if (left.length > 0 && !(onlyOthers && others > 0)) return refused({ inTheWay, others })
 
-    await tx.update(auditLog).set({ undoneAt: new Date() }).where(inArray(auditLog.id, done))
+    // The moment of the transaction, as the entries of the undo have it: by it the log knows an undo.
+    await tx.update(auditLog).set({ undoneAt: sql`now()` }).where(inArray(auditLog.id, done))
     return ok({ change: undo, inTheWay })
   })
 }
@@ -92,7 +93,7 @@ async function takeBack(tx: Database, run: Run): Promise<number[]> {
 
 async function removeAgain(tx: Database, run: Run): Promise<number[]> {
   const table = tableOf(run)
-  await tx.execute(sql`delete from ${table} now using audit_log entry
+  await tx.execute(sql`delete from ${table} now using audit_log entry, ${rowOf(run, 'later')}
     where ${isOf(run)} and now.id = entry.subject_id and ${isUnchanged(run)}`)
   const still = new Set(
     await idsFrom(tx, sql`select id from ${table} where ${inArray(sql`id`, subjectIds(run))}`),
@@ -105,25 +106,25 @@ function bringBack(tx: Database, run: Run): Promise<number[]> {
   return idsFrom(
     tx,
     sql`insert into ${tableOf(run)} (${columns}) overriding system value
-      select ${listOf(run, 'earlier')} from audit_log entry, ${earlierOf(run)}
+      select ${listOf(run, 'earlier')} from audit_log entry, ${rowOf(run, 'earlier')}
       where ${isOf(run)} order by entry.id returning id`,
   )
 }
 
 async function changeBack(tx: Database, run: Run): Promise<number[]> {
   const table = tableOf(run)
-  const columns = editedColumnsOf(run)
+  const columns = editedColumnsOf(run[0].before)
   const changed = await idsFrom(
     tx,
     sql`update ${table} now set (${sql.join(columns, sql`, `)}) = row(${listOf(run, 'earlier', columns)})
-      from audit_log entry, ${earlierOf(run)}
+      from audit_log entry, ${rowOf(run, 'earlier')}, ${rowOf(run, 'later')}
       where ${isOf(run)} and now.id = entry.subject_id and ${isUnchanged(run)} returning now.id`,
   )
   if (changed.length === run.length) return changed
   // Already restored by its parent's cascade.
   const restored = await idsFrom(
     tx,
-    sql`select now.id from ${table} now, audit_log entry, ${earlierOf(run)}
+    sql`select now.id from ${table} now, audit_log entry, ${rowOf(run, 'earlier')}
       where ${isOf(run)} and now.id = entry.subject_id
       and row(${listOf(run, 'now', columns)}) is not distinct from row(${listOf(run, 'earlier', columns)})`,
   )
@@ -144,25 +145,38 @@ const isOf = (run: Run) =>
 const columnsOf = ([{ before }]: Run) =>
   Object.keys(before ?? {}).map((column) => sql.identifier(column))
 
-const editedColumnsOf = ([{ before }]: Run) =>
-  Object.keys(before ?? {})
+const editedColumnsOf = (row: Entry['before']) =>
+  Object.keys(row ?? {})
     .filter((column) => !ownColumns.has(column))
     .map((column) => sql.identifier(column))
 
-const listOf = (run: Run, row: 'now' | 'earlier', columns: SQLChunk[] = columnsOf(run)): SQL =>
+const listOf = (run: Run, row: 'now' | Version, columns: SQLChunk[] = columnsOf(run)): SQL =>
   sql.join(
     columns.map((column) => sql`${sql.identifier(row)}.${column}`),
     sql`, `,
   )
 
-const earlierOf = (run: Run) =>
-  sql`jsonb_populate_record(null::${tableOf(run)}, entry.before) earlier`
+/** What the log holds of a row: before the change, and after it. */
+type Version = 'earlier' | 'later'
+
+const rowOf = (run: Run, version: Version) => {
+  const logged = sql.identifier(version === 'earlier' ? 'before' : 'after')
+  return sql`jsonb_populate_record(null::${tableOf(run)}, entry.${logged}) ${sql.identifier(version)}`
+}
 
 const hasVersion = (after: Entry['after']) => after?.version !== undefined
 
-/** A row without a version belongs to a row that has one. */
-const isUnchanged = ([{ after }]: Run) =>
-  hasVersion(after) ? sql`now.version = (entry.after ->> 'version')::integer` : sql`true`
+/**
+ * Whether a row is as the change left it, also if it changed since and was changed back. A row
+ * without a version belongs to a row that has one.
+ */
+function isUnchanged(run: Run): SQL {
+  const [{ after }] = run
+  if (!hasVersion(after)) return sql`true`
+  const columns = editedColumnsOf(after)
+  return sql`(now.version = later.version
+    or row(${listOf(run, 'now', columns)}) is not distinct from row(${listOf(run, 'later', columns)}))`
+}
 
 async function idsFrom(tx: Database, statement: SQL): Promise<number[]> {
   const { rows } = (await tx.execute(statement)) as unknown as { rows: { id: number }[] }

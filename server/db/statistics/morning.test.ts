@@ -32,7 +32,7 @@ test('yesterday is compared with the same weekday of four weeks, without robots'
   expect(sameWeekdays).toEqual([1, 2, 0, 1])
 })
 
-test('the oldest message that is still open waits', async () => {
+test('the oldest message that is still open waits, with the number of open ones', async () => {
   expect((await readMorning()).oldestOpen).toBeNull()
 
   const rows = await db
@@ -43,5 +43,5 @@ test('the oldest message that is still open waits', async () => {
       { ...message, createdAt: daysAgo(5) },
     ])
     .returning({ id: contactRequests.id })
-  expect((await readMorning()).oldestOpen).toMatchObject({ id: rows[2]?.id })
+  expect((await readMorning()).oldestOpen).toMatchObject({ id: rows[2]?.id, open: 2 })
 })

@@ -45,7 +45,7 @@ async function countClicksOfWeekday(): Promise<Morning['yesterday'][]> {
 async function findOldestOpen(): Promise<Morning['oldestOpen']> {
   const { id, createdAt, isResolved } = contactRequests
   const [oldest] = await db
-    .select({ id, createdAt, isResolved })
+    .select({ id, createdAt, isResolved, open: sql<number>`(count(*) over ())::int` })
     .from(contactRequests)
     .where(eq(isResolved, false))
     .orderBy(asc(createdAt), asc(id))

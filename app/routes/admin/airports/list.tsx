@@ -44,6 +44,7 @@ const columns: Column<ListedAirport>[] = [
     cell: ({ priceFrom }) => (priceFrom === 0 ? 'Nog geen aanbieders' : formatEuro(priceFrom)),
     sort: 'price',
     end: true,
+    card: ({ priceFrom }) => (priceFrom === 0 ? 'bare' : 'fact'),
     cardLabel: 'Vanaf',
   },
   {
