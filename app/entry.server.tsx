@@ -60,7 +60,11 @@ export default async function renderDocument(
   // No preloads for scripts: the page works without them, and preloaded they would compete with its
   // fonts and picture. The browser now fetches them last.
   const plain = html.replaceAll(/<link rel="modulepreload"[^>]*>/g, '')
-  const body = plain.replace(usedRulesMark, () => usedRules(sheet(), plain + banner()))
+  // With its tag, which no text of a page can have.
+  const body = plain.replace(
+    `<style id="css">${usedRulesMark}`,
+    () => `<style id="css">${usedRules(sheet(), plain + banner())}`,
+  )
 
   headers.set('content-type', 'text/html; charset=utf-8')
   return new Response(body, { status, headers })
