@@ -39,6 +39,7 @@ test('a stay and a filter survive another airport, the comparison and the way ba
   await expect(page).toHaveURL(`/?${days}`)
   await page.getByRole('navigation', { name: 'Hoofdmenu' }).getByText('Luchthavens').click()
   await expect(page).toHaveURL(`/luchthavens?${days}`)
+  await expect(page.getByRole('heading', { name: 'Alle Luchthavens' })).toBeVisible()
   await page.getByRole('article').getByRole('link', { name: 'Schiphol' }).click()
   await expect(page.getByText('€104,25').first()).toBeVisible()
 

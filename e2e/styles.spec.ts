@@ -33,17 +33,24 @@ function changesByTheSheet(page: Page): Promise<string[]> {
         }),
       )
 
-    await document.fonts.ready
-    // Chromium may report a margin of the layout before.
-    document.body.style.width = '99%'
-    document.body.getBoundingClientRect()
-    document.body.style.width = ''
-    const own = look()
     const sheet = document.querySelector<HTMLLinkElement>('#sheet')
     if (!sheet?.sheet) throw new Error('The sheet has not been loaded.')
-    sheet.media = 'all'
-    return look().flatMap((after, at) => {
-      const changed = after.filter((value, index) => value !== own[at]?.[index])
+    const lookWith = (media: string) => {
+      sheet.media = media
+      // Chromium may report a margin of the layout before.
+      document.body.style.width = '99%'
+      document.body.getBoundingClientRect()
+      document.body.style.width = ''
+      return look()
+    }
+
+    await document.fonts.ready
+    const [own, all, ownAgain] = [lookWith('print'), lookWith('all'), lookWith('print')]
+    return all.flatMap((after, at) => {
+      // What differs without the sheet too is not the sheet's doing.
+      const isChanged = (value: string, index: number) =>
+        own[at]?.[index] === ownAgain[at]?.[index] && value !== own[at]?.[index]
+      const changed = after.filter(isChanged)
       return changed.length > 0 ? [`${after[0]} ${changed.join('; ')}`] : []
     })
   })
