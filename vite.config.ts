@@ -4,16 +4,16 @@ import { defineConfig } from 'vite'
 import { type Graph, isPublic, reaches, recordChunks } from './scripts/chunks.ts'
 import { iconSprite } from './scripts/icon-sprite.ts'
 
-const framework = /\/node_modules\/(react|react-dom|react-router|scheduler)\/|rolldown\/runtime/
+const framework = /\/node_modules\/(react|react-dom|react-router|scheduler)\//
+
+const everywhere =
+  /\/app\/(ui|site\/(ui|page|track))\/|\/shell\/(?!not-found|hero)|\/domain\/(?!parking|filter|stay|plot|post)|^\0icon:/
 
 /**
  * What pages share goes into one of a few files, rather than forty, each of which a phone has to ask for:
  * what every page has, and what pages about the same subject share. A file also takes what its modules
  * import, unless an earlier one has it.
  */
-const everywhere =
-  /\/app\/(ui|site\/(ui|page|track))\/|\/shell\/(?!not-found|hero)|\/domain\/(?!parking|filter|stay|plot|post)|^\0icon:/
-
 const subjects: [name: string, modules: RegExp][] = [
   ['site', everywhere],
   ['parkings', /\/(parkings?|filter|compare|plot|stay|booking)\//],
@@ -25,6 +25,7 @@ const subjects: [name: string, modules: RegExp][] = [
 
 /** For the pages of the site, which load nothing of the admin. */
 const sharedFiles = subjects.map(([name, modules], index) => ({
+  debugName: name,
   name: (id: string, graph: Graph) =>
     isPublic(id, graph) && !reaches(/\/zod\//, id, graph) ? name : null,
   test: modules,

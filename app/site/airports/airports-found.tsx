@@ -15,7 +15,10 @@ type AirportsFoundProps = {
   near: AirportSuggestion[]
 }
 
-/** What the search found. Visible only if the list is narrowed by a search, or empty; always announced to screen readers. */
+/**
+ * What the search found. Visible only if the list is narrowed by a search, or empty; always announced
+ * to screen readers.
+ */
 export function AirportsFound({ count, typed, country, near }: AirportsFoundProps) {
   const withStay = useWithStay()
   const { pathname } = useLocation()
