@@ -1,5 +1,5 @@
 import { chromium, expect, test } from '@playwright/test'
-import { chromiumFlags, findChromium } from '../test/chromium.ts'
+import { chromiumFlags, findBrowser } from '../test/chromium.ts'
 
 const pages = [
   '/',
@@ -14,7 +14,7 @@ const pages = [
 
 // Playwright turns the cache off by default.
 const options = {
-  executablePath: findChromium(),
+  executablePath: findBrowser(),
   args: chromiumFlags,
   ignoreDefaultArgs: ['--disable-back-forward-cache'],
 }

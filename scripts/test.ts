@@ -12,12 +12,14 @@ const results = 'test-results'
 rmSync(results, { recursive: true, force: true })
 mkdirSync(results, { recursive: true })
 
+const build = start('build', 'node', ['scripts/setup.mjs'])
 const routeTypes = start('route types', 'react-router', ['typegen'])
 const inParallel = [
+  build,
   start('lint and format', 'biome', ['check']),
   routeTypes,
   start('types', 'tsc', [], { after: [routeTypes] }),
-  start('page weight', 'node', ['scripts/page-weight.ts']),
+  start('page weight', 'node', ['scripts/page-weight.ts'], { after: [build] }),
   vitest('unit, database and calls', ['domain', 'pglite', 'postgres']),
   vitest('components', ['browser']),
 ]
