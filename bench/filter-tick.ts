@@ -2,62 +2,132 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
-import { chromium } from '@playwright/test'
-import { type BuiltSite, startSite } from '#test/built-site.ts'
+import { chromium, type Page } from '@playwright/test'
+import { startSite } from '#test/built-site.ts'
 import { chromiumFlags, findChromium } from '#test/chromium.ts'
 
 // How long does a tick of a filter take until it is painted, with 15 and with 500 parkings, on a
-// processor that is six times slower? Of 12 ticks, alternating. Needs a build.
-// node bench/filter-tick.ts
+// processor that is six times slower? Painted is the first frame with the box, the count and every card
+// on the screen as they are at rest. Needs a build; name the checkout of another built version to
+// compare with it, tick by tick.
+// node bench/filter-tick.ts [checkout]
 
 const ticks = 12
 const slowDown = 6
 const counts = [15, 500]
 
+type Tick = {
+  /** In ms: from the click to the frame, and the longest task within a second of the click. */
+  painted: number
+  longest: number
+}
+
+const builds = ['.', ...process.argv.slice(2)]
 const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags })
 for (const parkings of counts) {
-  const folder = mkdtempSync(join(tmpdir(), 'parkeerpiloot-ticks-'))
-  await (await startSite({ DATA_DIR: folder })).stop()
-  const database = new PGlite(join(folder, 'pg'))
-  await database.exec(fillWith(parkings - 5))
-  await database.close()
-  const site = await startSite({ DATA_DIR: folder })
-  const times = (await measure(site)).toSorted((a, b) => a - b)
-  const at = (part: number) => Math.round(times[Math.ceil(part * times.length) - 1] ?? 0)
-  process.stdout.write(
-    `${parkings} parkings: median ${at(0.5)} ms, slowest tenth from ${at(0.9)} ms\n`,
-  )
-  await site.stop()
-  rmSync(folder, { recursive: true })
+  const opened = await Promise.all(builds.map((build) => open(build, parkings)))
+  // The first of each has code to compile.
+  for (const { tick } of opened) await tick()
+  for (let round = 0; round < ticks; round++)
+    for (const { tick, times } of opened) times.push(await tick())
+  for (const { build, times, close } of opened) {
+    process.stdout.write(`${parkings} parkings, ${build}: ${told(times)}\n`)
+    await close()
+  }
 }
 await browser.close()
 
-/** From the click to the first frame that shows the new number of parkings. */
-async function measure({ url }: BuiltSite): Promise<number[]> {
+function told(times: Tick[]): string {
+  const at = (part: number, of: keyof Tick) => {
+    const sorted = times.map((time) => time[of]).toSorted((a, b) => a - b)
+    return Math.round(sorted[Math.ceil(part * sorted.length) - 1] ?? 0)
+  }
+  return `median ${at(0.5, 'painted')} ms, slowest tenth from ${at(0.9, 'painted')} ms; longest task ${at(0.5, 'longest')} ms`
+}
+
+/** An airport's page with so many parkings, with the filter for valet parking used once. */
+async function open(build: string, parkings: number) {
+  const folder = mkdtempSync(join(tmpdir(), 'parkeerpiloot-ticks-'))
+  await (await startSite({ DATA_DIR: folder }, build)).stop()
+  const database = new PGlite(join(folder, 'pg'))
+  await database.exec(fillWith(parkings - 5))
+  await database.close()
+  const site = await startSite({ DATA_DIR: folder }, build)
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
-  await page.goto(`${url}/parkeren/schiphol`)
+  await page.goto(`${site.url}/parkeren/schiphol`, { waitUntil: 'networkidle' })
   await page.getByRole('button', { name: 'Alleen noodzakelijk' }).click()
+  const box = page.locator('aside').getByRole('checkbox', { name: 'Valet parking' })
+  const atRest: string[] = []
+  for (const _ of [false, true]) {
+    await box.click()
+    await page.waitForTimeout(3_000)
+    atRest.push(await page.evaluate(shown))
+  }
+  const { x = 0, y = 0 } = (await box.boundingBox()) ?? {}
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowDown })
-  return page.evaluate(async (rounds) => {
-    const box = [...document.querySelectorAll<HTMLInputElement>('aside input[type=checkbox]')].find(
-      ({ name, value }) => `${name} ${value}`.includes('valet'),
-    )
-    if (!box) throw new Error('There is no filter for valet parking.')
-    const times: number[] = []
-    for (let round = 0; round < rounds; round++) {
-      const shown = () => document.querySelectorAll('li[id^=terrein-]').length
-      const before = shown()
-      const start = performance.now()
-      box.click()
-      do await new Promise(requestAnimationFrame)
-      while (shown() === before)
-      await new Promise((resolve) => setTimeout(resolve))
-      times.push(performance.now() - start)
-      await new Promise((resolve) => setTimeout(resolve, 400))
-    }
-    return times
-  }, ticks)
+
+  let turn = 0
+  return {
+    build,
+    times: [] as Tick[],
+    tick: async () => {
+      await page.bringToFront()
+      const measured = await watch(page, atRest[turn++ % 2] ?? '')
+      await page.mouse.click(x + 8, y + 8)
+      const times = await measured()
+      await page.waitForTimeout(500)
+      return times
+    },
+    close: async () => {
+      await page.close()
+      await site.stop()
+      rmSync(folder, { recursive: true })
+    },
+  }
+}
+
+/** The box, the count and the cards on the screen. */
+function shown(): string {
+  const cards: Element[] = []
+  for (const card of document.querySelectorAll('li[id^=terrein-]')) {
+    const { top, bottom, height } = card.getBoundingClientRect()
+    if (height === 0 || bottom < 0) continue
+    if (top > innerHeight) break
+    cards.push(card)
+  }
+  return [
+    [...document.querySelectorAll('aside input')].filter((box) => box.matches(':checked')).length,
+    document.querySelector('h2[aria-live]')?.textContent,
+    ...cards.map((card) => card.querySelector('h3')?.textContent),
+  ].join('\n')
+}
+
+/** Listens for the next click; the handle is of the end of the frame that shows what it leads to. */
+async function watch(page: Page, wanted: string): Promise<() => Promise<Tick>> {
+  const measured = await page.evaluateHandle(
+    ([read, expected]) => {
+      const isReady = new Function(`return (${read})()`)
+      const tasks: number[] = []
+      new PerformanceObserver((list) => {
+        tasks.push(...list.getEntries().map(({ duration }) => duration))
+      }).observe({ type: 'longtask' })
+      const clicked = new Promise<MouseEvent>((resolve) => {
+        window.addEventListener('click', resolve, { once: true, capture: true })
+      })
+      const end = clicked.then(async ({ timeStamp }) => {
+        do await new Promise(requestAnimationFrame)
+        while (isReady() !== expected)
+        await new Promise((resolve) => setTimeout(resolve))
+        const painted = performance.now() - timeStamp
+        await new Promise((resolve) => setTimeout(resolve, 1_000))
+        return { painted, longest: Math.max(0, ...tasks) }
+      })
+      return { end }
+    },
+    [shown.toString(), wanted] as const,
+  )
+  return () => measured.evaluate(({ end }) => end)
 }
 
 function fillWith(more: number): string {

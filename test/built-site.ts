@@ -11,9 +11,15 @@ export type BuiltSite = {
 
 export const siteAdmin = { ADMIN_USERNAME: 'beheer', ADMIN_PASSWORD: 'een lang wachtwoord' }
 
-/** Starts the built product as a process on a free port. Resolves once it serves. */
-export async function startSite(settings: Record<string, string>): Promise<BuiltSite> {
-  const site = spawnSite(settings)
+/**
+ * Starts the built product as a process on a free port. Resolves once it serves. A benchmark can name
+ * the checkout of another version.
+ */
+export async function startSite(
+  settings: Record<string, string>,
+  checkout = '.',
+): Promise<BuiltSite> {
+  const site = spawnSite(settings, checkout)
   // Ends the server if this process exits early.
   const end = () => site.kill('SIGKILL')
   process.once('exit', end)
@@ -37,8 +43,9 @@ export async function startSite(settings: Record<string, string>): Promise<Built
   }
 }
 
-export function spawnSite(settings: Record<string, string>): ChildProcess {
+export function spawnSite(settings: Record<string, string>, checkout = '.'): ChildProcess {
   return spawn(process.execPath, ['build/server/main.js'], {
+    cwd: checkout,
     env: {
       ...process.env,
       NODE_ENV: 'production',

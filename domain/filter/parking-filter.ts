@@ -75,9 +75,16 @@ function bookableFirst(order: (a: Parking, b: Parking) => number) {
 
 /** The parkings that meet the filter, sorted. Equal ones keep their order. */
 export function filterParkings(parkings: Parking[], filter: ParkingFilter): Parking[] {
-  return parkings
-    .filter((parking) => misses(parking, filter).length === 0)
-    .toSorted(bookableFirst(orders.get(filter.sortBy) ?? byPrice))
+  return sortParkings(matching(parkings, filter), filter.sortBy)
+}
+
+/** The parkings that meet the filter, in the order given. */
+export function matching(parkings: Parking[], filter: ParkingFilter): Parking[] {
+  return parkings.filter((parking) => misses(parking, filter).length === 0)
+}
+
+export function sortParkings(parkings: Parking[], sortBy: SortBy): Parking[] {
+  return parkings.toSorted(bookableFirst(orders.get(sortBy) ?? byPrice))
 }
 
 export function changed(filter: ParkingFilter, change: FilterChange): ParkingFilter {

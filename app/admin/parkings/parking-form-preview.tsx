@@ -21,8 +21,7 @@ export function ParkingFormPreview({ fields }: { fields: ParkingFieldValues }) {
             unavailable: fields.isAvailable ? null : fields.unavailable || 'Reden',
           }}
           label={undefined}
-          position={1}
-          sortBy="price"
+          placeOf={() => ({ position: 1, sort: 'price' })}
           isNarrow
         />
       )}

@@ -1,30 +1,30 @@
+import { memo } from 'react'
 import { useFilter } from '#app/site/filter/filter-context.tsx'
 import { StayBar } from '#app/site/stay/stay-bar.tsx'
 import type { AskedStay } from '#app/site/stay/use-stay.ts'
 import type { Airport } from '#domain/airport/airport.ts'
-import { filterParkings } from '#domain/filter/parking-filter.ts'
+import { matching } from '#domain/filter/parking-filter.ts'
 import { lowestPrice, type Parking } from '#domain/parking/parking.ts'
 import { periodText } from '#domain/stay/stay.ts'
 import { AirportHero } from './airport-hero.tsx'
+
+// What a tick of the filter leaves as it was is not rendered for it.
+const Hero = memo(AirportHero)
+const Dates = memo(StayBar)
 
 type AirportTopProps = { airport: Airport; parkings: Parking[]; asked: AskedStay }
 
 /** The airport and the dates. Its price follows both the stay and the filter. */
 export function AirportTop({ airport, parkings, asked }: AirportTopProps) {
   const { filter } = useFilter()
-  const lowest = lowestPrice(filterParkings(parkings, filter))
+  const lowest = lowestPrice(matching(parkings, filter))
 
   return (
     <>
-      <AirportHero
-        airport={airport}
-        parkings={parkings.length}
-        lowestPrice={lowest}
-        stay={asked.stay}
-      />
+      <Hero airport={airport} parkings={parkings.length} lowestPrice={lowest} stay={asked.stay} />
       {parkings.length > 0 && (
         <div className="container-page relative z-2 -mt-8 md:-mt-14 print:hidden">
-          <StayBar {...asked} lowestPrice={lowest} />
+          <Dates {...asked} lowestPrice={lowest} />
         </div>
       )}
       {asked.stay && (

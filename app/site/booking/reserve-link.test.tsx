@@ -22,7 +22,7 @@ test.each(['left', 'middle'] as const)(
         onClick={(event) => event.preventDefault()}
         onAuxClick={(event) => event.preventDefault()}
       >
-        <ReserveLink parking={parking} position={3} sortBy="rating" />
+        <ReserveLink parking={parking} placeOf={() => ({ position: 3, sort: 'rating' })} />
       </div>,
     )
     vi.mocked(trackAffiliateClick).mockClear()

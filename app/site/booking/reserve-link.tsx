@@ -4,20 +4,28 @@ import { buttonLook } from '#app/ui/button.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import type { SortBy } from '#domain/filter/parking-filter.ts'
 import type { Parking } from '#domain/parking/parking.ts'
+import type { ClickReport } from '#domain/statistics/click.ts'
 
-type ReserveLinkProps = { parking: Parking; position: number; sortBy: SortBy }
+/** Where a parking is in the list, from 1, and how the list is sorted. */
+export type Place = { position: number; sort: SortBy }
+
+type ReserveLinkProps = {
+  parking: Parking
+  /** Asked when the link is followed, so that a list can change around the card. */
+  placeOf: (id: number) => Place
+}
 
 /** Opens the provider in a new tab. */
-export function ReserveLink({ parking, position, sortBy }: ReserveLinkProps) {
+export function ReserveLink({ parking, placeOf }: ReserveLinkProps) {
   const { id, name, affiliateUrl } = parking
-  const report = { parkingId: id, position, sort: sortBy }
+  const report = (): ClickReport => ({ parkingId: id, ...placeOf(id) })
   // Before hydration, and without JavaScript, the browser reports the click itself.
   const isHydrated = useHydrated()
 
   function follow(link: HTMLAnchorElement) {
     // During hydration the attribute is still there: without this the browser would report it too.
     link.removeAttribute('ping')
-    trackAffiliateClick({ ...report, parkingName: name })
+    trackAffiliateClick({ ...report(), parkingName: name })
   }
 
   return (
@@ -26,7 +34,7 @@ export function ReserveLink({ parking, position, sortBy }: ReserveLinkProps) {
       target="_blank"
       rel="sponsored noopener"
       className={`${buttonLook({ block: true })} print:hidden`}
-      ping={isHydrated ? undefined : pingAddress(report)}
+      ping={isHydrated ? undefined : pingAddress(report())}
       onClick={({ currentTarget }) => follow(currentTarget)}
       onAuxClick={({ button, currentTarget }) => {
         // The middle button opens the link as well.

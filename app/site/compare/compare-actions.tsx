@@ -25,7 +25,10 @@ export function CompareActions({ parkings, look, removal }: CompareActionsProps)
           className={`px-1.5 pt-1 align-top max-md:first-of-type:pl-4 max-md:last-of-type:pr-4 md:px-4 md:pt-3 ${buttonLook}`}
         >
           {parking.unavailable === null ? (
-            <ReserveLink parking={parking} position={place + 1} sortBy="price" />
+            <ReserveLink
+              parking={parking}
+              placeOf={() => ({ position: place + 1, sort: 'price' })}
+            />
           ) : (
             <div className="grid justify-items-start gap-2 [&>div]:w-full">
               <UnavailableBadge />

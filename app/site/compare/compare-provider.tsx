@@ -8,7 +8,9 @@ import {
   useState,
 } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
+import { afterPaint } from '#app/site/page/after-paint.ts'
 import { pageSearch } from '#app/site/page/page-search.ts'
+import { useEvent } from '#app/site/page/use-event.ts'
 import { maxCompared, readParkingIds } from '#domain/parking/comparison.ts'
 import type { Parking } from '#domain/parking/parking.ts'
 import { withEarlyBoxes } from './early-boxes.ts'
@@ -32,6 +34,7 @@ export function CompareProvider({ parkings, children }: CompareProviderProps) {
     const vergelijk = next.length > 0 ? next.join(',') : null
     startTransition(async () => {
       choose(next)
+      await afterPaint()
       await navigate(
         { search: pageSearch(search, { vergelijk }) },
         { replace: true, preventScrollReset: true },
@@ -39,12 +42,12 @@ export function CompareProvider({ parkings, children }: CompareProviderProps) {
     })
   }
 
-  function toggle(id: number) {
+  const toggle = useEvent((id: number) => {
     const isChosen = chosen.includes(id)
     const isFull = !isChosen && chosen.length >= maxCompared
     setRefused(isFull)
     if (!isFull) take(isChosen ? chosen.filter((other) => other !== id) : [...chosen, id])
-  }
+  })
 
   const [early] = useState(() => withEarlyBoxes(asked).slice(0, maxCompared))
   const takeOver = useEffectEvent(() => {
@@ -52,12 +55,12 @@ export function CompareProvider({ parkings, children }: CompareProviderProps) {
   })
   useEffect(() => takeOver(), [])
 
-  const isFull = chosen.length >= maxCompared
-  return (
-    <CompareContext value={{ chosen, isRefused: isRefused && isFull, toggle }}>
-      {children}
-    </CompareContext>
+  const isOneTooMany = isRefused && chosen.length >= maxCompared
+  const comparing = useMemo(
+    () => ({ chosen, isRefused: isOneTooMany, toggle }),
+    [chosen, isOneTooMany, toggle],
   )
+  return <CompareContext value={comparing}>{children}</CompareContext>
 }
 
 function chosenOf(inAddress: string, parkings: Pick<Parking, 'id'>[]): number[] {

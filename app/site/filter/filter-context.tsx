@@ -5,11 +5,14 @@ import {
   use,
   useEffect,
   useEffectEvent,
+  useMemo,
   useOptimistic,
   useState,
 } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import { afterPaint } from '#app/site/page/after-paint.ts'
 import { keptPairs, type SearchChanges } from '#app/site/page/page-search.ts'
+import { useEvent } from '#app/site/page/use-event.ts'
 import { trackFilterChange } from '#app/site/track/track.ts'
 import { allFilterNames, readFilter, writeFilter } from '#domain/filter/filter-address.ts'
 import { differences } from '#domain/filter/filter-differences.ts'
@@ -49,18 +52,20 @@ const notKept: SearchChanges = {
 
 /**
  * The filter is read from the address, on the server and in the browser. While a navigation is
- * pending, and while a slider moves, the lists are ahead of the address.
+ * pending, and while a slider moves, the lists are ahead of the address. They render again only when
+ * the filter changes, not when the address has caught up with it.
  */
 export function FilterProvider({ children }: { children: ReactNode }) {
-  const { pathname, search, key } = useLocation()
+  const { pathname, search } = useLocation()
   const navigate = useNavigate()
   const query = new URLSearchParams(search)
-  const [chosen, choose] = useOptimistic(readFilter(query))
-  const [previewed, setPreviewed] = useState<{ filter: ParkingFilter; at: string }>()
-  const kept = keptPairs(query, notKept)
-  const filter = previewed?.at === key ? previewed.filter : chosen
+  const [chosenQuery, choose] = useOptimistic(asQuery(readFilter(query)))
+  const chosen = useMemo(() => readFilter(new URLSearchParams(chosenQuery)), [chosenQuery])
+  const [previewed, setPreviewed] = useState<{ filter: ParkingFilter; instead: ParkingFilter }>()
+  const keptQuery = new URLSearchParams(keptPairs(query, notKept)).toString()
+  const filter = previewed?.instead === chosen ? previewed.filter : chosen
 
-  function update(change: FilterChange) {
+  const update = useEvent((change: FilterChange) => {
     const next = changed(filter, change)
     const steps = differences(chosen, next)
     setPreviewed(undefined)
@@ -68,13 +73,18 @@ export function FilterProvider({ children }: { children: ReactNode }) {
 
     for (const { name, value } of steps) trackFilterChange(name, value)
     startTransition(async () => {
-      choose(next)
+      choose(asQuery(next))
+      // The router renders every link again, at once and in the frame of the tick.
+      await afterPaint()
       await navigate(
-        { pathname, search: new URLSearchParams([...writeFilter(next), ...kept]).toString() },
+        { pathname, search: [asQuery(next), keptQuery].filter(Boolean).join('&') },
         { preventScrollReset: true, replace: true },
       )
     })
-  }
+  })
+  const preview = useEvent((change: FilterChange) =>
+    setPreviewed({ filter: changed(filter, change), instead: chosen }),
+  )
 
   const [early] = useState(earlyChoice)
   const takeOver = useEffectEvent(() => {
@@ -82,18 +92,19 @@ export function FilterProvider({ children }: { children: ReactNode }) {
   })
   useEffect(() => takeOver(), [])
 
-  return (
-    <FilterContext
-      value={{
-        filter,
-        update,
-        preview: (change) => setPreviewed({ filter: changed(filter, change), at: key }),
-        kept,
-        reset: () => update(defaultFilter),
-        queryWith: (change) => [...writeFilter(changed(filter, change)), ...kept],
-      }}
-    >
-      {children}
-    </FilterContext>
-  )
+  const filtering = useMemo((): Filtering => {
+    const kept = [...new URLSearchParams(keptQuery)]
+    return {
+      filter,
+      update,
+      preview,
+      kept,
+      reset: () => update(defaultFilter),
+      queryWith: (change) => [...writeFilter(changed(filter, change)), ...kept],
+    }
+  }, [filter, keptQuery, update, preview])
+
+  return <FilterContext value={filtering}>{children}</FilterContext>
 }
+
+const asQuery = (filter: ParkingFilter) => new URLSearchParams(writeFilter(filter)).toString()

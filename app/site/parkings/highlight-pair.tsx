@@ -1,10 +1,13 @@
 import type { ReactNode, SyntheticEvent } from 'react'
 
+type HighlightPairProps = { hidden?: boolean; children: ReactNode }
+
 /** Hovering or focusing a parking in the list or the plot highlights it in both: `data-active`. */
-export function HighlightPair({ children }: { children: ReactNode }) {
+export function HighlightPair({ hidden, children }: HighlightPairProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only listens to what is pointed at in it.
     <div
+      hidden={hidden}
       className="grid min-w-0 gap-3 md:gap-4"
       onPointerOver={lightUp}
       onPointerLeave={lightUp}

@@ -3,10 +3,12 @@ import { render } from 'vitest-browser-react'
 import { aParking } from '#test/fixtures.ts'
 import { ParkingCard } from './parking-card.tsx'
 
+const firstByPrice = () => ({ position: 1, sort: 'price' as const })
+
 test('the button opens the provider in a new tab, as a sponsored link', async () => {
   const parking = aParking({ affiliateUrl: 'https://aanbieder.example.com/polder?bron=site' })
   const screen = await render(
-    <ParkingCard parking={parking} label="Laagste prijs" position={1} sortBy="price" />,
+    <ParkingCard parking={parking} label="Laagste prijs" placeOf={firstByPrice} />,
   )
   const link = screen.getByRole('link', {
     name: 'Bekijk & reserveer bij Polderpark Shuttle (opent in een nieuw tabblad)',
@@ -21,7 +23,7 @@ test("the card lists the parking's features, and no others", async () => {
   const { features } = aParking()
   const parking = aParking({ features: { ...features, covered: true } })
   const screen = await render(
-    <ParkingCard parking={parking} label={undefined} position={1} sortBy="price" />,
+    <ParkingCard parking={parking} label={undefined} placeOf={firstByPrice} />,
   )
 
   await expect
@@ -36,7 +38,7 @@ test.each([
   ['valet', '12 min naar de terminal, voor de vertrekhal'],
 ] as const)('after the minutes of %s stands how they are spent', async (type, text) => {
   const screen = await render(
-    <ParkingCard parking={aParking({ type })} label={undefined} position={1} sortBy="price" />,
+    <ParkingCard parking={aParking({ type })} label={undefined} placeOf={firstByPrice} />,
   )
   await expect.element(screen.getByText(/naar de terminal/)).toHaveTextContent(text)
 })
@@ -47,8 +49,7 @@ test('a parking that cannot be booked shows the reason, without a link', async (
     <ParkingCard
       parking={parking}
       label="Laagste prijs"
-      position={1}
-      sortBy="price"
+      placeOf={firstByPrice}
       compare="Vergelijk"
       stay="€55,60"
     />,

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react'
-import { ReserveLink } from '#app/site/booking/reserve-link.tsx'
+import { type Place, ReserveLink } from '#app/site/booking/reserve-link.tsx'
 import { UnavailableBadge, UnavailableParking } from '#app/site/booking/unavailable-parking.tsx'
 import { Badge } from '#app/ui/badge.tsx'
 import { Feature } from '#app/ui/feature.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { Price } from '#app/ui/price.tsx'
 import { Rating } from '#app/ui/rating.tsx'
-import type { SortBy } from '#domain/filter/parking-filter.ts'
 import { pictureOf } from '#domain/media/picture.ts'
 import { tickFields } from '#domain/parking/fields.ts'
 import {
@@ -24,9 +23,7 @@ import { featureIcons, typeIcons } from './parking-icons.ts'
 type ParkingCardProps = {
   parking: Parking
   label: ParkingLabel | undefined
-  /** Its position in the list, from 1, and the sort order. */
-  position: number
-  sortBy: SortBy
+  placeOf: (id: number) => Place
   /** The total for a stay; replaces the price per day. */
   stay?: ReactNode
   /** The compare checkbox. */
@@ -36,7 +33,7 @@ type ParkingCardProps = {
 }
 
 export function ParkingCard(props: ParkingCardProps) {
-  const { parking, label, position, sortBy, stay, compare, isNarrow = false } = props
+  const { parking, label, placeOf, stay, compare, isNarrow = false } = props
   const { unavailable } = parking
   const isOff = !isBookable(parking)
   const look = parkingCardLook({ isNarrow, isOff })
@@ -92,7 +89,7 @@ export function ParkingCard(props: ParkingCardProps) {
                   <Badge tone="signal">{label}</Badge>
                 </div>
               )}
-              <ReserveLink parking={parking} position={position} sortBy={sortBy} />
+              <ReserveLink parking={parking} placeOf={placeOf} />
             </div>
           </>
         ) : (

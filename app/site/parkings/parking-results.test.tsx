@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { FilterProvider } from '#app/site/filter/filter-context.tsx'
-import { trackFilterChange } from '#app/site/track/track.ts'
+import { trackAffiliateClick, trackFilterChange } from '#app/site/track/track.ts'
 import { aParking } from '#test/fixtures.ts'
 import { ParkingResults } from './parking-results.tsx'
 
@@ -118,6 +118,20 @@ test.each([
   await open()
   await page.getByRole('combobox', { name: 'Sorteer op' }).selectOptions(label)
   await expectList(expected)
+})
+
+test('a click is reported with the place of its parking in the list as it is then', async () => {
+  await open()
+  await page.getByRole('combobox', { name: 'Sorteer op' }).selectOptions('Beoordeling')
+  await box('Valet parking').click()
+  await expectList(['Polder', 'Garage'])
+  // Keeps the test from opening the provider.
+  document.addEventListener('click', (event) => event.preventDefault(), { once: true })
+  await page.getByRole('link', { name: /reserveer bij Garage/ }).click()
+
+  expect(vi.mocked(trackAffiliateClick).mock.calls).toEqual([
+    [{ parkingId: 2, parkingName: 'Garage', position: 2, sort: 'rating' }],
+  ])
 })
 
 test('a shared address restores the filter, and a reset keeps the other parameters', async () => {

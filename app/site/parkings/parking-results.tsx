@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { memo, useMemo, useRef } from 'react'
 import { AffiliateLine } from '#app/site/booking/affiliate-line.tsx'
 import { CommissionNotice } from '#app/site/booking/commission-notice.tsx'
 import { ExampleLine } from '#app/site/booking/example-line.tsx'
@@ -13,7 +13,6 @@ import { filterCounts } from '#domain/filter/filter-counts.ts'
 import { usedFilters } from '#domain/filter/filter-use.ts'
 import { filterParkings } from '#domain/filter/parking-filter.ts'
 import type { Parking } from '#domain/parking/parking.ts'
-import { parkingLabels } from '#domain/parking/parking-labels.ts'
 import type { Stay } from '#domain/stay/stay.ts'
 import { HighlightPair } from './highlight-pair.tsx'
 import { ParkingList } from './parking-list.tsx'
@@ -27,13 +26,15 @@ const layout =
 type ParkingResultsProps = { parkings: Parking[]; stay?: Stay }
 
 /** The parkings of an airport that match the filter, with the filter beside them. */
-export function ParkingResults({ parkings, stay }: ParkingResultsProps) {
+export const ParkingResults = memo(function ParkingResults({
+  parkings,
+  stay,
+}: ParkingResultsProps) {
   const { filter } = useFilter()
   const count = useRef<HTMLHeadingElement>(null)
-  const counts = filterCounts(parkings, filter)
-  const matches = filterParkings(parkings, filter)
-  // From all parkings, so that labels do not change with the filter.
-  const labels = parkingLabels(parkings)
+  const counts = useMemo(() => filterCounts(parkings, filter), [parkings, filter])
+  const matches = useMemo(() => filterParkings(parkings, filter), [parkings, filter])
+  const hasMatches = matches.length > 0
   useFilterUse(
     parkings[0]?.airportCode ?? '',
     usedFilters(filter, stay !== undefined),
@@ -51,12 +52,19 @@ export function ParkingResults({ parkings, stay }: ParkingResultsProps) {
           <AffiliateLine />
           <ExampleLine parkings={parkings} />
         </div>
-        {matches.length > 0 ? (
+        {/* Hidden rather than gone: most of its cards come back with the next change. */}
+        <HighlightPair hidden={!hasMatches}>
+          <PricePlot parkings={matches} all={parkings} />
+          <ParkingList
+            key={parkings[0]?.airportCode}
+            matches={matches}
+            all={parkings}
+            sortBy={filter.sortBy}
+            stay={stay}
+          />
+        </HighlightPair>
+        {hasMatches ? (
           <>
-            <HighlightPair>
-              <PricePlot parkings={matches} all={parkings} />
-              <ParkingList parkings={matches} labels={labels} sortBy={filter.sortBy} stay={stay} />
-            </HighlightPair>
             <CompareForm stay={stay} />
             <CommissionNotice />
           </>
@@ -66,4 +74,4 @@ export function ParkingResults({ parkings, stay }: ParkingResultsProps) {
       </div>
     </div>
   )
-}
+})

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { type GivenStay, readStay, type Stay, type StayErrors } from '#domain/stay/stay.ts'
 import { amsterdamDay } from '#domain/text/date.ts'
@@ -12,9 +12,14 @@ export function useStay(renderedOn: string): AskedStay {
   // A cached page can be from before midnight, so the browser checks the date again.
   useEffect(() => setToday(amsterdamDay(new Date())), [])
 
-  const given = { van: search.get('van'), tot: search.get('tot') }
-  const result = readStay(given, today)
-  return result.ok
-    ? { given, today, stay: result.value, errors: {} }
-    : { given, today, errors: result.why }
+  const van = search.get('van')
+  const tot = search.get('tot')
+  // The same object while the dates are, so that the parkings need not render again.
+  return useMemo(() => {
+    const given = { van, tot }
+    const result = readStay(given, today)
+    return result.ok
+      ? { given, today, stay: result.value, errors: {} }
+      : { given, today, errors: result.why }
+  }, [van, tot, today])
 }
