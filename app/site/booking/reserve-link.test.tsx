@@ -6,8 +6,6 @@ import { aParking } from '#test/fixtures.ts'
 import { ReserveLink } from './reserve-link.tsx'
 
 vi.mock('#app/site/track/track.ts')
-// Not hydrated yet, although the click handlers already run.
-vi.mock('#app/ui/use-hydrated.ts', () => ({ useHydrated: () => false }))
 
 test.each(['left', 'middle'] as const)(
   'following the link with the %s button is counted once',

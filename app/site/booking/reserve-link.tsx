@@ -1,7 +1,6 @@
 import ExternalLink from 'lucide-react/icons/external-link'
 import { pingAddress, trackAffiliateClick } from '#app/site/track/track.ts'
 import { buttonLook } from '#app/ui/button.tsx'
-import { useHydrated } from '#app/ui/use-hydrated.ts'
 import type { SortBy } from '#domain/filter/parking-filter.ts'
 import type { Parking } from '#domain/parking/parking.ts'
 import type { ClickReport } from '#domain/statistics/click.ts'
@@ -19,11 +18,9 @@ type ReserveLinkProps = {
 export function ReserveLink({ parking, placeOf }: ReserveLinkProps) {
   const { id, name, affiliateUrl } = parking
   const report = (): ClickReport => ({ parkingId: id, ...placeOf(id) })
-  // Before hydration, and without JavaScript, the browser reports the click itself.
-  const isHydrated = useHydrated()
 
   function follow(link: HTMLAnchorElement) {
-    // During hydration the attribute is still there: without this the browser would report it too.
+    // Otherwise the browser would report it too, as it does before hydration and without JavaScript.
     link.removeAttribute('ping')
     trackAffiliateClick({ ...report(), parkingName: name })
   }
@@ -34,7 +31,7 @@ export function ReserveLink({ parking, placeOf }: ReserveLinkProps) {
       target="_blank"
       rel="sponsored noopener"
       className={`${buttonLook({ block: true })} print:hidden`}
-      ping={isHydrated ? undefined : pingAddress(report())}
+      ping={pingAddress(report())}
       onClick={({ currentTarget }) => follow(currentTarget)}
       onAuxClick={({ button, currentTarget }) => {
         // The middle button opens the link as well.

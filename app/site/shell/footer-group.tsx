@@ -11,7 +11,7 @@ const titleLook = 'font-bold font-heading text-base/[1.3] tracking-[-0.006em]'
 export function FooterGroup({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className="max-md:border-line-inverse max-md:border-t">
-      <details className="group peer md:hidden">
+      <details className="group md:hidden">
         <summary className="flex min-h-14 items-center justify-between">
           <h2 className={titleLook}>{title}</h2>
           <ChevronDown
@@ -22,7 +22,7 @@ export function FooterGroup({ title, children }: { title: string; children: Reac
         </summary>
       </details>
       <h2 className={`max-md:hidden ${titleLook}`}>{title}</h2>
-      <ul className="max-md:hidden max-md:pb-4 max-md:peer-open:block md:mt-3">{children}</ul>
+      <ul className="max-md:hidden max-md:pb-4 max-md:unfolded:block md:mt-3">{children}</ul>
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { usePageFocus } from '#app/ui/use-page-focus.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
@@ -13,7 +13,10 @@ export function Frame({ children }: { children: ReactNode }) {
       <main id="inhoud" ref={main} tabIndex={-1} className="grow outline-none">
         {children}
       </main>
-      <Footer />
+      {/* On its own, so that it is hydrated in a task after that of the page. */}
+      <Suspense>
+        <Footer />
+      </Suspense>
     </div>
   )
 }

@@ -25,10 +25,12 @@ export function MobileMenu() {
   const root = useRef<HTMLDivElement>(null)
   const toggle = useRef<HTMLButtonElement>(null)
   const menu = useRef<HTMLElement>(null)
-  const [open, setOpen] = useState<boolean>()
+  const [open, setOpen] = useState(false)
 
   // It may have been opened before hydration.
-  useEffect(() => setOpen(menu.current?.matches(':popover-open')), [])
+  useEffect(() => {
+    if (menu.current?.matches(':popover-open')) setOpen(true)
+  }, [])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation closes it
   useEffect(() => {

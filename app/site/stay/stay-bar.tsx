@@ -13,7 +13,7 @@ import { useStayFields } from './use-stay-fields.tsx'
 const formLook = [
   'grid-cols-2 items-start gap-3 p-4 max-[22.5rem]:grid-cols-1 max-md:border-line max-md:border-t',
   // Folded on a phone. The form is beside the details, not in it: see FooterGroup.
-  'hidden md:grid peer-open:grid',
+  'hidden md:grid unfolded:grid',
   'md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto] md:gap-4 md:px-6 md:py-4 xl:grid-cols-[minmax(0,1fr)_13rem_13rem_auto]',
 ].join(' ')
 

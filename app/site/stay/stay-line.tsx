@@ -13,7 +13,7 @@ type StayLineProps = {
 /** The stay on a phone: one line, which unfolds the form after it. */
 export function StayLine({ stay, lowestPrice, isOpen, ref }: StayLineProps) {
   return (
-    <details ref={ref} open={isOpen} className="group/stay peer md:hidden">
+    <details ref={ref} open={isOpen} className="group/stay md:hidden">
       <summary className="flex min-h-15 items-center gap-x-3 rounded-xl py-2 pr-2 pl-3.5 max-[20rem]:flex-wrap">
         <CalendarDays size={20} className="flex-none text-ink-muted" aria-hidden />
         <span className="grid min-w-0 flex-1 leading-[1.35] max-[20rem]:basis-24">
