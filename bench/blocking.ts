@@ -1,0 +1,96 @@
+import { type Browser, type CDPSession, chromium } from '@playwright/test'
+import { startSite } from '#test/built-site.ts'
+import { chromiumFlags, findChromium } from '#test/chromium.ts'
+
+// How long does the first visit to a page on a phone keep the main thread from the visitor, on a processor
+// that is four times slower? Blocking time is what tasks take beyond 50 ms each, after the first paint. A
+// task counts by the thread's own time, so that other work on this machine does not count. Median of 5;
+// name the checkout of another built version to compare with it, visit by visit.
+// node bench/blocking.ts [checkout]
+
+const rounds = 5
+const slowDown = 4
+const paths = [
+  '/',
+  '/parkeren/schiphol',
+  '/parkeren/schiphol?van=2027-07-12&tot=2027-07-26',
+  '/blog',
+  '/faq',
+  '/contact',
+]
+
+type TraceEvent = {
+  name: string
+  ph: string
+  pid: number
+  tid: number
+  ts: number
+  tdur?: number
+  args?: { name?: string }
+}
+/** In ms, as if the processor were that much slower. */
+type Visit = { blocked: number; longest: number; busy: number }
+
+const builds = ['.', ...process.argv.slice(2)]
+const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags })
+const sites = await Promise.all(builds.map((build) => startSite({ DATA_DIR: 'memory://' }, build)))
+for (const path of paths) {
+  const visits = sites.map((): Visit[] => [])
+  for (let round = 0; round < rounds; round++) {
+    for (const [at, { url }] of sites.entries()) visits[at]?.push(await visit(browser, url + path))
+  }
+  for (const [at, build] of builds.entries()) {
+    const median = (of: keyof Visit) =>
+      Math.round((visits[at] ?? []).map((one) => one[of]).toSorted((a, b) => a - b)[2] ?? 0)
+    process.stdout.write(
+      `${path.padEnd(50)} ${build.padEnd(16)} blocked ${median('blocked')} ms, longest task ${median('longest')} ms, all tasks ${median('busy')} ms\n`,
+    )
+  }
+}
+await Promise.all(sites.map((site) => site.stop()))
+await browser.close()
+
+async function visit(on: Browser, address: string): Promise<Visit> {
+  const context = await on.newContext({ viewport: { width: 390, height: 844 }, isMobile: true })
+  const page = await context.newPage()
+  const session = await on.newBrowserCDPSession()
+  const events = await traced(session, async () => {
+    await page.goto(address, { waitUntil: 'networkidle' })
+    await page.waitForTimeout(1_500)
+  })
+  await context.close()
+
+  const painted = events.find(({ name }) => name === 'firstContentfulPaint')
+  if (!painted) throw new Error(`${address} was not painted.`)
+  const tasks = events
+    .filter(({ name, pid, tid, ts }) => {
+      return name === 'RunTask' && pid === painted.pid && tid === painted.tid && ts > painted.ts
+    })
+    .map(({ tdur = 0 }) => (slowDown * tdur) / 1_000)
+  return {
+    blocked: tasks.reduce((total, task) => total + Math.max(0, task - 50), 0),
+    longest: Math.max(0, ...tasks),
+    busy: tasks.reduce((total, task) => total + task, 0),
+  }
+}
+
+async function traced(session: CDPSession, act: () => Promise<void>): Promise<TraceEvent[]> {
+  const events: TraceEvent[] = []
+  session.on('Tracing.dataCollected', ({ value }) => {
+    // The protocol's types leave open what a trace event has.
+    const part: unknown = value
+    events.push(...(part as TraceEvent[]))
+  })
+  await session.send('Tracing.start', {
+    transferMode: 'ReportEvents',
+    traceConfig: {
+      includedCategories: ['devtools.timeline', 'loading', 'disabled-by-default-devtools.timeline'],
+    },
+  })
+  await act()
+  const ended = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve))
+  await session.send('Tracing.end')
+  await ended
+  await session.detach()
+  return events
+}
