@@ -89,6 +89,19 @@ test('no folder has more files than the maximum', () => {
   expect(full.map(([folder]) => folder)).toEqual([])
 })
 
+// The order of parkings, and the totals by which they are ordered.
+test.each(['domain/filter/parking-filter.ts', 'domain/quote/quote.ts'])(
+  '%s cannot reach what is earned',
+  (file) => {
+    const reached = [...withImports(file)]
+
+    expect(reached.length).toBeGreaterThan(3)
+    expect(
+      reached.filter((path) => /statistic|click|affiliate|commission|programme/.test(path)),
+    ).toEqual([])
+  },
+)
+
 test('every import has a file extension', () => {
   const bare = globSync('{app,domain,server,test}/**/*.{ts,tsx}')
     .flatMap((file) => imports(file).map((from) => ({ file, from })))
@@ -98,6 +111,17 @@ test('every import has a file extension', () => {
 
   expect(bare).toEqual([])
 })
+
+/** A file, with everything that it imports in the end. */
+function withImports(file: string, seen = new Set<string>()): Set<string> {
+  if (seen.has(file)) return seen
+  seen.add(file)
+  for (const from of imports(file)) {
+    if (from.startsWith('#')) withImports(from.slice(1), seen)
+    if (from.startsWith('.')) withImports(join(dirname(file), from), seen)
+  }
+  return seen
+}
 
 const roomOf = (file: string) => dirname(file).replace(/^app\//, '')
 

@@ -1,0 +1,162 @@
+import { hoursOf, type ParkedTime } from '#domain/stay/clock-hours.ts'
+import { dayCount } from '#domain/stay/stay.ts'
+import {
+  type Circumstances,
+  holds,
+  ifItHolds,
+  type Surcharge,
+  surchargeCents,
+  surchargePeriod,
+  surchargeReason,
+} from '#domain/surcharge/surcharge.ts'
+import { type Tariff, tariffOn, tariffPrice } from '#domain/tariff/tariff.ts'
+import { formatEuro } from '#domain/text/money.ts'
+
+/** What a parking charges. Nothing about commissions: see test/boundaries.test.ts. */
+export type Charges = { pricePerDay: number; tariffs: Tariff[]; surcharges: Surcharge[] }
+
+export type QuotedStay = ParkedTime & { persons: number }
+
+/** What a stay costs. All amounts are whole cents. */
+export type Quote = {
+  basis: 'tariff' | 'estimate'
+  /** Which tariff it is, if any. */
+  tariff: Pick<Tariff, 'name' | 'validFrom' | 'validTo'> | null
+  /** They add up to the total. */
+  lines: QuoteLine[]
+  /** Null if it can't be parked there for so long. */
+  total: number | null
+  perDay: number | null
+  /** Whether it may be less once the times are given. */
+  isUpperBound: boolean
+  /** What may still come on top of the total. */
+  mayCome: Extra[]
+  /** What a traveller may add. */
+  optional: Extra[]
+  warnings: string[]
+}
+
+export type QuoteLine = { label: string; how: string; cents: number }
+
+export type Extra = { label: string; cents: number }
+
+/** The whole price of a stay, or at least what is known of it. */
+export function quote(charges: Charges, stay: QuotedStay): Quote {
+  const sum = add(charges, stay)
+  const { tariff, total, circumstances } = sum
+  const priced = {
+    basis: tariff ? ('tariff' as const) : ('estimate' as const),
+    tariff: tariff
+      ? { name: tariff.name, validFrom: tariff.validFrom, validTo: tariff.validTo }
+      : null,
+    optional: charges.surcharges
+      .filter((surcharge) => !surcharge.isCompulsory && holds(surcharge, circumstances) !== false)
+      .map((surcharge) => extra(surcharge.label, surcharge, circumstances)),
+  }
+  if (total === null) {
+    const longest = `hier niet langer dan ${dayCount(tariff?.maximumDays ?? 0)}`
+    return {
+      ...priced,
+      lines: [],
+      total,
+      perDay: null,
+      isUpperBound: false,
+      mayCome: [],
+      warnings: [longest],
+    }
+  }
+
+  const isTimed = stay.fromTime !== null && stay.toTime !== null
+  return {
+    ...priced,
+    lines: [
+      tariff ? tariffLine(tariff, circumstances.days) : estimateLine(charges, stay.days),
+      ...sum.due.map((surcharge) => surchargeLine(surcharge, circumstances)),
+    ],
+    total,
+    perDay: Math.round(total / stay.days),
+    isUpperBound: tariff?.billing === 'period' && !isTimed,
+    mayCome: [
+      ...sum.unknown.map((surcharge) => extra(ifItHolds(surcharge), surcharge, circumstances)),
+      ...(isTimed ? dayLater(charges, stay, total) : []),
+    ],
+    warnings: [],
+  }
+}
+
+type Sum = {
+  tariff: Tariff | undefined
+  circumstances: Circumstances
+  /** The compulsory surcharges that are in the total, and those that take a time that is not given. */
+  due: Surcharge[]
+  unknown: Surcharge[]
+  total: number | null
+}
+
+function add(charges: Charges, stay: QuotedStay): Sum {
+  const tariff = tariffOn(charges.tariffs, stay.from)
+  const days = tariff?.billing === 'period' ? Math.max(1, Math.ceil(hoursOf(stay) / 24)) : stay.days
+  const circumstances: Circumstances = {
+    dropOff: stay.fromTime,
+    pickUp: stay.toTime,
+    persons: stay.persons,
+    days,
+  }
+  const [due, unknown]: [Surcharge[], Surcharge[]] = [[], []]
+  for (const surcharge of charges.surcharges) {
+    if (!surcharge.isCompulsory) continue
+    const isDue = holds(surcharge, circumstances)
+    if (isDue) due.push(surcharge)
+    if (isDue === undefined) unknown.push(surcharge)
+  }
+
+  const parked = tariff ? tariffPrice(tariff, days).cents : estimateCents(charges, stay.days)
+  const total = due.reduce((sum, each) => sum + surchargeCents(each, circumstances), parked)
+  const isTooLong = tariff !== undefined && days > (tariff.maximumDays ?? days)
+  return { tariff, circumstances, due, unknown, total: isTooLong ? null : total }
+}
+
+function dayLater(charges: Charges, stay: QuotedStay, total: number): Extra[] {
+  const later = add(charges, { ...stay, days: stay.days + 1 }).total
+  return later === null ? [] : [{ label: 'Een dag later terug', cents: later - total }]
+}
+
+function extra(label: string, surcharge: Surcharge, circumstances: Circumstances): Extra {
+  return { label, cents: surchargeCents(surcharge, circumstances) }
+}
+
+function tariffLine(tariff: Tariff, days: number): QuoteLine {
+  const { cents, paidDays } = tariffPrice(tariff, days)
+  const isPeriod = tariff.billing === 'period'
+  const charged = Math.max(days, tariff.minimumDays ?? 1)
+  const reasons = [
+    isPeriod ? 'Elke begonnen 24 uur telt' : 'Elke kalenderdag telt',
+    ...(charged > days ? [`Je betaalt ten minste ${dayCount(charged)}`] : []),
+    ...(paidDays > charged ? [`Je betaalt de prijs van ${dayCount(paidDays)}`] : []),
+    `Tarief ${tariff.name}`,
+  ]
+  return {
+    label: isPeriod ? `${days} keer 24 uur` : dayCount(days),
+    how: reasons.join('. '),
+    cents,
+  }
+}
+
+function estimateLine(charges: Charges, days: number): QuoteLine {
+  return {
+    label: dayCount(days),
+    how: `${formatEuro(charges.pricePerDay)} per dag, want een tarief voor deze dag kennen we niet`,
+    cents: estimateCents(charges, days),
+  }
+}
+
+const estimateCents = ({ pricePerDay }: Charges, days: number) =>
+  Math.round(pricePerDay * 100) * days
+
+function surchargeLine(surcharge: Surcharge, circumstances: Circumstances): QuoteLine {
+  return {
+    label: [surcharge.label, surchargePeriod(surcharge)].filter(Boolean).join(', '),
+    how: surchargeReason(surcharge, circumstances),
+    cents: surchargeCents(surcharge, circumstances),
+  }
+}

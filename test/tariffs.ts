@@ -1,0 +1,29 @@
+import type { Surcharge } from '#domain/surcharge/surcharge.ts'
+import type { Tariff } from '#domain/tariff/tariff.ts'
+
+/** A whole, dull tariff: 10 euros a day, at any time. */
+export function aTariff(differences: Partial<Tariff> = {}): Tariff {
+  return {
+    name: 'Altijd',
+    validFrom: null,
+    validTo: null,
+    billing: 'day',
+    steps: [{ days: 1, total: 10 }],
+    extraDay: 10,
+    minimumDays: null,
+    maximumDays: null,
+    ...differences,
+  }
+}
+
+/** A compulsory surcharge of 5 euros for every stay. */
+export function aSurcharge(differences: Partial<Surcharge> = {}): Surcharge {
+  return {
+    label: 'Toeslag',
+    amount: 5,
+    per: 'stay',
+    when: { kind: 'always' },
+    isCompulsory: true,
+    ...differences,
+  }
+}
