@@ -35,6 +35,7 @@ import type {
   PostRevision,
   PostSummary,
 } from '#domain/post/post.ts'
+import type { Quote } from '#domain/quote/quote.ts'
 import type { SavedSettings } from '#domain/settings/setting.ts'
 import type { Statistics } from '#domain/statistics/statistics.ts'
 
@@ -68,7 +69,7 @@ export type Answers = PlainAnswers & {
   'PUT /api/admin/airports/:id': SavedAirport
   'DELETE /api/admin/airports/:id': Noted
 
-  'GET /api/parkings': Parking[]
+  'GET /api/parkings': (Parking & { quote?: Quote })[]
   'GET /api/admin/parkings': PageOf<AdminParking>
   'POST /api/admin/parkings': AdminParking
   'DELETE /api/admin/parkings': Noted

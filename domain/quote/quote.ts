@@ -1,5 +1,6 @@
-import { hoursOf, type ParkedTime } from '#domain/stay/clock-hours.ts'
+import { hoursOf } from '#domain/stay/clock-hours.ts'
 import { dayCount } from '#domain/stay/stay.ts'
+import type { TimedStay } from '#domain/stay/timed-stay.ts'
 import {
   type Circumstances,
   holds,
@@ -14,8 +15,6 @@ import { formatEuro } from '#domain/text/money.ts'
 
 /** What a parking charges. Nothing about commissions: see test/boundaries.test.ts. */
 export type Charges = { pricePerDay: number; tariffs: Tariff[]; surcharges: Surcharge[] }
-
-export type QuotedStay = ParkedTime & { persons: number }
 
 /** What a stay costs. All amounts are whole cents. */
 export type Quote = {
@@ -41,7 +40,7 @@ export type QuoteLine = { label: string; how: string; cents: number }
 export type Extra = { label: string; cents: number }
 
 /** The whole price of a stay, or at least what is known of it. */
-export function quote(charges: Charges, stay: QuotedStay): Quote {
+export function quote(charges: Charges, stay: TimedStay): Quote {
   const sum = add(charges, stay)
   const { tariff, total, circumstances } = sum
   const priced = {
@@ -93,7 +92,7 @@ type Sum = {
   total: number | null
 }
 
-function add(charges: Charges, stay: QuotedStay): Sum {
+function add(charges: Charges, stay: TimedStay): Sum {
   const tariff = tariffOn(charges.tariffs, stay.from)
   const days = tariff?.billing === 'period' ? Math.max(1, Math.ceil(hoursOf(stay) / 24)) : stay.days
   const circumstances: Circumstances = {
@@ -116,7 +115,7 @@ function add(charges: Charges, stay: QuotedStay): Sum {
   return { tariff, circumstances, due, unknown, total: isTooLong ? null : total }
 }
 
-function dayLater(charges: Charges, stay: QuotedStay, total: number): Extra[] {
+function dayLater(charges: Charges, stay: TimedStay, total: number): Extra[] {
   const later = add(charges, { ...stay, days: stay.days + 1 }).total
   return later === null ? [] : [{ label: 'Een dag later terug', cents: later - total }]
 }
@@ -159,4 +158,15 @@ function surchargeLine(surcharge: Surcharge, circumstances: Circumstances): Quot
     how: surchargeReason(surcharge, circumstances),
     cents: surchargeCents(surcharge, circumstances),
   }
+}
+
+/** The quotes of parkings for a stay. They have no tariffs yet, so each is an estimate. */
+export function withQuotes<Priced extends Pick<Charges, 'pricePerDay'>>(
+  parkings: Priced[],
+  stay: TimedStay,
+): (Priced & { quote: Quote })[] {
+  return parkings.map((parking) => ({
+    ...parking,
+    quote: quote({ pricePerDay: parking.pricePerDay, tariffs: [], surcharges: [] }, stay),
+  }))
 }

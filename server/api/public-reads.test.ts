@@ -52,6 +52,34 @@ test('GET /api/parkings lists all parkings, or those of one airport', async () =
   expect((await get('/api/parkings?airport=XXX')).body).toEqual([])
 })
 
+test('GET /api/parkings with a stay gives each parking its quote', async () => {
+  const { body } = await get('/api/parkings?airport=AMS&van=2030-07-12&tot=2030-07-19&personen=3')
+
+  expect(body).toHaveLength(5)
+  for (const { pricePerDay, quote } of body) {
+    expect(quote).toMatchObject({ basis: 'estimate', total: Math.round(pricePerDay * 100) * 8 })
+  }
+  const [plain] = (await get('/api/parkings?airport=AMS')).body
+  expect(plain).not.toHaveProperty('quote')
+})
+
+test('GET /api/parkings refuses a wrong stay, by field', async () => {
+  const query = 'van=1900-01-01&tot=9999-12-31&vanTijd=25:61&personen=10'
+
+  expect(await get(`/api/parkings?${query}`)).toMatchObject({
+    status: 422,
+    body: {
+      error: 'Dit is niet goed ingevuld',
+      fields: {
+        van: ['Deze dag is al voorbij. Kies vandaag of een latere dag.'],
+        tot: ['We rekenen met hoogstens 365 dagen. Kies een eerdere dag.'],
+        vanTijd: ['Kies een tijd op het kwartier, zoals 06:30.'],
+        personen: ['Kies 1 tot 9 reizigers.'],
+      },
+    },
+  })
+})
+
 test('GET /api/faqs has ALL for a question about every airport', async () => {
   const { body } = await get('/api/faqs?airport=CRL')
 

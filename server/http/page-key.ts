@@ -29,6 +29,7 @@ const uncachedParameters: [path: RegExp, names: string[]][] = [
   [/^\/parkeren\/[^/]+$/, [...allFilterNames, 'vergelijk']],
   [/^\/vergelijken$/, ['terreinen', 'verschillen']],
   [/^\/api\/airports$/, ['search']],
+  [/^\/api\/parkings$/, [...stayNames, 'vanTijd', 'totTijd', 'personen']],
 ]
 
 /** Paths that are never cached here: private ones, and files, which have caches of their own. */
