@@ -1,4 +1,4 @@
-import { asc, eq, sql } from 'drizzle-orm'
+import { asc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable, SelectedFields } from 'drizzle-orm/pg-core'
 import type { BasedOn } from '#domain/changes/editable.ts'
 import { ok, type Result, refused } from '#domain/form/result.ts'
@@ -85,6 +85,31 @@ export function editableRows<Row extends Listed, Input extends BasedOn>(
     return row
   }
 
+  /** Inserts many rows, at the end of the order and in this order. */
+  async function insertAll(tx: Database, inputs: Input[]): Promise<void> {
+    for (const some of batches(inputs)) {
+      // The same for each row: a statement does not see what it inserts.
+      const last = sql`(select coalesce(max(position), 0) from ${table})`
+      const rows = some.map((input, at) => ({
+        ...toRow(input),
+        position: sql`${last} + ${at + 1}`,
+      }))
+      await tx.insert(table).values(rows)
+    }
+  }
+
+  /** Writes many rows that are held. */
+  async function writeAll(tx: Database, writes: { former: Row; input: Input }[]): Promise<void> {
+    for (const some of batches(writes)) {
+      const rows = some.map(({ former, input }) => ({ ...toRow(input, former), id: former.id }))
+      await tx
+        .update(table)
+        .set(valuesOf(table, rows))
+        .from(sql`jsonb_array_elements(${JSON.stringify(rows)}::jsonb) as written(fields)`)
+        .where(sql`${table.id} = (fields ->> 'id')::int`)
+    }
+  }
+
   return {
     filters: Object.keys(listed.filters ?? {}),
     sorts: Object.keys(listed.sortBy ?? {}),
@@ -108,10 +133,9 @@ export function editableRows<Row extends Listed, Input extends BasedOn>(
           .orderBy(...inOrder),
       ),
     find: (id: number) => find(id),
-    hold,
     holdAll,
-    insert,
-    write,
+    insertAll,
+    writeAll,
 
     add: (editor: Editor, input: Input): Promise<Result<Row, Clash>> =>
       edit(editor, async (tx) => ok(await insert(tx, input))),
@@ -141,6 +165,27 @@ export function editableRows<Row extends Listed, Input extends BasedOn>(
 
     reorder: (editor: Editor, order: Order) => reorder(editor, table, order),
   }
+}
+
+/** A statement has room for 65,535 values. */
+const maxBatchRows = 500
+
+function batches<Item>(items: Item[]): Item[][] {
+  const starts = Array.from({ length: Math.ceil(items.length / maxBatchRows) }, (_, n) => n)
+  return starts.map((n) => items.slice(n * maxBatchRows, (n + 1) * maxBatchRows))
+}
+
+/** For each column that the rows have, its value in the JSON of `fields`. */
+function valuesOf(table: PgTable, rows: Record<string, unknown>[]): Record<string, SQL> {
+  const columns = Object.entries(getTableColumns(table)).filter(
+    ([name]) => name !== 'id' && name in (rows[0] ?? {}),
+  )
+  return Object.fromEntries(
+    columns.map(([name, column]) => [
+      name,
+      sql`(fields ->> ${name}::text)::${sql.raw(column.getSQLType())}`,
+    ]),
+  )
 }
 
 /** Reorders these rows among the positions that they occupy. Other rows keep their position. */

@@ -23,17 +23,21 @@ export async function importParkings(
   editor: Editor,
   planned: PlannedLine[],
 ): Promise<Result<{ change: string }, NotThere<AdminParking> | Clash>> {
+  const done = planned.filter(({ outcome }) => outcome !== 'skip')
+  const inputs = done.flatMap(({ input, existing }) => (input && !existing ? [input] : []))
+  const writes = done.flatMap(({ input, existing }) =>
+    input && existing ? [{ former: existing, input }] : [],
+  )
+
+  // A few statements for all lines: the embedded database answers nobody else meanwhile.
   return edit(editor, async (tx, change) => {
-    for (const { outcome, input, existing } of planned) {
-      if (!input || outcome === 'skip') continue
-      if (!existing) {
-        await parkingRows.insert(tx, input)
-        continue
-      }
-      const held = await parkingRows.hold(tx, existing)
-      if (!held.ok) return held
-      await parkingRows.write(tx, existing, input)
-    }
+    const held = await parkingRows.holdAll(
+      tx,
+      writes.map(({ former }) => former),
+    )
+    if (!held.ok) return held
+    await parkingRows.writeAll(tx, writes)
+    await parkingRows.insertAll(tx, inputs)
     return ok({ change })
   })
 }
