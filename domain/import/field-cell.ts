@@ -1,3 +1,4 @@
+import { noAmount } from '#domain/form/euros.ts'
 import {
   type ColumnField,
   type ColumnName,
@@ -28,7 +29,7 @@ function isTick(name: FieldName): name is TickName {
   return fields[name].kind === 'tick'
 }
 
-// How a non-empty cell is read; undefined if it is not a value of that kind.
+// How a non-empty cell is read; undefined or NaN if it is not a value of that kind.
 const readers: Record<Kind, (written: string) => FieldValue> = {
   text: (written) => written,
   type: readType,
@@ -38,16 +39,18 @@ const readers: Record<Kind, (written: string) => FieldValue> = {
   tick: readTick,
 }
 
-/** What to tell the admin about a cell that cannot be read. Numbers have their own check. */
+/** What to tell the admin about a cell that cannot be read. Other numbers have their own check. */
 const hints: Partial<Record<Kind, string>> = {
   type: `Kies ${Object.values(parkingTypes).join(', ')}`,
   tick: 'Schrijf ja of nee',
+  euros: noAmount,
 }
 
 export function readCell(kind: Kind, written: string): { value: FieldValue } | { problem: string } {
   const value = readers[kind](written)
   const hint = hints[kind]
-  return value === undefined && hint ? { problem: hint } : { value }
+  const isRead = value !== undefined && !Number.isNaN(value)
+  return isRead || !hint ? { value } : { problem: hint }
 }
 
 /** The format of our own export. */

@@ -81,7 +81,8 @@ test('an empty reason makes a parking available again', () => {
 test.each<[ImportLine['values'], string, string]>([
   [{ ...whole, airportCode: 'XXX' }, 'airportCode', 'Deze luchthaven bestaat niet'],
   [{ ...whole, type: 'ballon' }, 'type', 'Kies Shuttle service, Valet parking, Zelf parkeren'],
-  [{ ...whole, pricePerDay: 'gratis' }, 'pricePerDay', 'Prijs per dag moet groter zijn dan 0'],
+  [{ ...whole, pricePerDay: 'gratis' }, 'pricePerDay', 'Vul een getal in, bijvoorbeeld 24,95'],
+  [{ ...whole, pricePerDay: '0' }, 'pricePerDay', 'Prijs per dag moet groter zijn dan 0'],
   [{ ...whole, distance: '' }, 'distance', 'Vul het aantal minuten in'],
   [{ ...whole, covered: 'soms' }, 'covered', 'Schrijf ja of nee'],
   [{ ...whole, affiliateUrl: 'ringvaart' }, 'affiliateUrl', 'Voer een geldige URL in'],
