@@ -2,43 +2,60 @@
 //
 // It uses the database of the site: DATA_DIR or DATABASE_URL. So a backup can also move a site
 // between the two engines. An admin runs it, so it speaks as the admin's screens do.
-import { existsSync } from 'node:fs'
+import { statSync } from 'node:fs'
 import { longMoment } from '#domain/post/publish-moment.ts'
 import { formatNumber } from '#domain/text/number.ts'
-import { FolderInUse } from '#server/db/engine/folder-lock.ts'
+
+/** What the admin can do about it. Anything else is a failure that we did not foresee. */
+class Refused extends Error {}
 
 const [path, ...rest] = process.argv.slice(2)
 
 try {
   process.stdout.write(`${await run()}\n`)
 } catch (error) {
-  process.stderr.write(`${whyNot(error)}\n`)
+  const { message } = error as Error
+  // One line, without a stack trace.
+  const line = error instanceof Refused ? message : `Het terugzetten is niet gelukt: ${message}`
+  process.stderr.write(`${line}\n`)
   process.exitCode = 1
 }
 
 async function run(): Promise<string> {
-  if (!path || rest.length > 0) throw new Error('Zo gebruik je het: npm run restore -- <bestand>')
-  if (!existsSync(path)) throw new Error(`Het bestand ${path} bestaat niet.`)
+  if (!path || rest.length > 0) throw new Refused('Zo gebruik je het: npm run restore -- <bestand>')
+  const file = statSync(path, { throwIfNoEntry: false })
+  if (!file) throw new Refused(`Het bestand ${path} bestaat niet.`)
+  if (file.isDirectory()) throw new Refused(`${path} is een map, geen kopie van de site.`)
 
-  const { connection } = await import('#server/db/client.ts')
-  const { restoreCopy } = await import('#server/backup/restore.ts')
+  const { rows, at } = await restore(path)
+  return `Teruggezet: de site van ${longMoment(at)}, met ${formatNumber(rows)} regels. Iedereen moet opnieuw inloggen.`
+}
+
+async function restore(path: string): Promise<{ rows: number; at: string }> {
+  // Imported late: these read the settings and open the database, and argument errors should come
+  // first.
+  const { FolderInUse } = await import('#server/db/engine/folder-lock.ts')
+  const { connection, isDatabaseAway } = await import('#server/db/client.ts').catch((error) => {
+    if (!(error instanceof FolderInUse)) throw error
+    throw new Refused(
+      'De site draait nog op deze database. Stop haar eerst, en zet daarna de kopie terug.',
+    )
+  })
+  const { NotRestored, restoreCopy } = await import('#server/backup/restore.ts')
+
   try {
-    const { rows, at } = await restoreCopy(path)
-    return `Teruggezet: de site van ${longMoment(at)}, met ${formatNumber(rows)} regels. Iedereen moet opnieuw inloggen.`
+    return await restoreCopy(path)
+  } catch (error) {
+    if (error instanceof NotRestored) throw new Refused(error.message)
+    if (isDatabaseAway(error)) {
+      throw new Refused('De database is niet bereikbaar. Controleer DATABASE_URL.')
+    }
+    // Drizzle's message contains every row; that of the database is in the cause.
+    const { cause } = error as Error
+    throw cause instanceof Error
+      ? new Refused(`Deze kopie past hier niet: ${cause.message}`)
+      : error
   } finally {
     await connection.close()
   }
-}
-
-/** What the admin can do about it, without stack traces. */
-function whyNot(error: unknown): string {
-  if (error instanceof FolderInUse) {
-    return 'De site draait nog op deze database. Stop haar eerst, en zet daarna de kopie terug.'
-  }
-  const { message, cause } = error as Error
-  // Drizzle's message contains every row; that of the database is in the cause.
-  if (cause instanceof Error && 'code' in cause && cause.code === 'ECONNREFUSED') {
-    return 'De database is niet bereikbaar. Controleer DATABASE_URL.'
-  }
-  return cause instanceof Error ? `Deze kopie past hier niet: ${cause.message}` : message
 }

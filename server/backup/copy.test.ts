@@ -37,6 +37,15 @@ function run(folderName: string, ...command: string[]) {
   return promisify(execFile)(process.execPath, ['--liftoff-only', ...command], { env })
 }
 
+/** Runs the script with settings that it does not get past. */
+function restoreWith(settings: Record<string, string>, files: string[]) {
+  const env = { ...process.env, NODE_ENV: 'production', DATABASE_URL: '', ...settings }
+  const command = ['--liftoff-only', 'scripts/restore.ts', ...files]
+  return promisify(execFile)(process.execPath, command, {
+    env: { DATA_DIR: join(folder, 'stopped'), ...env },
+  })
+}
+
 /** Runs the script as an admin does, into a database that was made for it or is there already. */
 async function restore(path: string, into: string) {
   const cluster = join(folder, into, 'pg')
@@ -128,6 +137,8 @@ test.each([
   ['a text file', () => Buffer.from('een brief'), 'geen kopie van de site'],
   ['another gzip', () => gzipSync('een brief\n'), 'geen kopie van de site'],
   ['a backup with a missing row', () => without(-10), 'niet compleet'],
+  ['a backup that was cut off', () => readFileSync(whole).subarray(0, -1_000), 'einde ontbreekt'],
+  ['a damaged backup', () => withWrongChecksum(readFileSync(whole)), 'is beschadigd'],
 ])('%s is refused', async (name, content, why) => {
   const path = join(folder, `${name}.gz`)
   writeFileSync(path, content())
@@ -142,6 +153,31 @@ test('a truncated backup is refused and leaves the database empty', async () => 
   await expect(restore(path, 'half')).rejects.toThrow('niet compleet')
   expect(await restore(whole, 'half')).toContain('Teruggezet')
 })
+
+test.each([
+  ['a folder', [folder], {}, `${folder} is een map, geen kopie van de site.\n`],
+  ['no file', ['nergens.gz'], {}, 'Het bestand nergens.gz bestaat niet.\n'],
+  ['two files', [whole, whole], {}, 'Zo gebruik je het: npm run restore -- <bestand>\n'],
+  [
+    'a database that is not there',
+    [whole],
+    { DATABASE_URL: 'postgres://127.0.0.1:1/niets' },
+    'De database is niet bereikbaar. Controleer DATABASE_URL.\n',
+  ],
+  [
+    'a wrong setting',
+    [whole],
+    { PORT: 'abc' },
+    'Het terugzetten is niet gelukt: Wrong setting: PORT must be a number. See .env.example.\n',
+  ],
+])('%s is refused in one line', async (_, files, env, line) => {
+  const stopped = restoreWith(env, files)
+
+  await expect(stopped).rejects.toMatchObject({ stderr: line })
+})
+
+/** The last eight bytes of a gzip are a checksum and a size. */
+const withWrongChecksum = (bytes: Buffer) => bytes.fill(0, bytes.length - 8, bytes.length - 4)
 
 const without = (line: number) => gzipSync(`${linesOf(whole).toSpliced(line, 1).join('\n')}\n`)
 

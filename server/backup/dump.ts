@@ -143,7 +143,10 @@ async function one(tx: Database, query: SQL): Promise<unknown> {
 export async function* readLines(path: string): AsyncGenerator<string> {
   const decoder = new TextDecoder()
   let rest = ''
-  for await (const bytes of createReadStream(path).pipe(createGunzip())) {
+  const unpacked = createGunzip()
+  // Not awaited: its error, such as that of an unreadable file, is also that of its last stream.
+  pipeline(createReadStream(path), unpacked).catch(() => undefined)
+  for await (const bytes of unpacked) {
     const lines = (rest + decoder.decode(bytes, { stream: true })).split('\n')
     rest = lines.pop() ?? ''
     yield* lines

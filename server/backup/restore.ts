@@ -5,6 +5,7 @@ import { format, type Head, readLines, type TableLine, type Tail } from './dump.
 import { copied } from './tables.ts'
 
 const maxBatchRows = 500
+const incomplete = 'Deze kopie is niet compleet: het einde ontbreekt.'
 
 export class NotRestored extends Error {}
 
@@ -15,6 +16,7 @@ export class NotRestored extends Error {}
 export async function restoreCopy(path: string): Promise<{ rows: number; at: string }> {
   const lines = readLines(path)
   const head = await readHead(lines)
+  await checkWhole(path)
 
   return connection.exclusively(async (database) => {
     await migrate(database, head.migration)
@@ -30,12 +32,25 @@ export async function restoreCopy(path: string): Promise<{ rows: number; at: str
   })
 }
 
+/** Reads the file to its end, since its checksum is there: a damaged row may still be a row. */
+async function checkWhole(path: string): Promise<void> {
+  try {
+    for await (const _ of readLines(path));
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    if (code === 'Z_BUF_ERROR') throw new NotRestored(incomplete)
+    if (code?.startsWith('Z_')) throw new NotRestored('Deze kopie is beschadigd.')
+    throw error
+  }
+}
+
 async function readHead(lines: AsyncIterator<string>): Promise<Head> {
   try {
     const first = await lines.next()
     const head = JSON.parse(String(first.value)) as Head
     if (head.format === format) return head
-  } catch {
+  } catch (error) {
+    if (error instanceof Error && 'syscall' in error) throw error
     // Not gzip or not JSON, so not a backup.
   }
   throw new NotRestored('Dit bestand is geen kopie van de site.')
@@ -68,7 +83,7 @@ async function fill(tx: Database, lines: AsyncIterator<string>): Promise<number>
       await continueNumbering(tx, next)
     } else pendingRows.push(value)
   }
-  throw new NotRestored('Deze kopie is niet compleet: het einde ontbreekt.')
+  throw new NotRestored(incomplete)
 }
 
 const isTail = (line: string) => /^\{"rows":\d+\}$/.test(line)
