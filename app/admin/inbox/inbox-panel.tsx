@@ -3,6 +3,7 @@ import { UnsavedGuard } from '#app/admin/form/unsaved-guard.tsx'
 import { DeleteDialogs } from '#app/admin/list/delete-dialogs.tsx'
 import { useDelete } from '#app/admin/list/use-delete.ts'
 import { usePagedSelection } from '#app/admin/list/use-paged-selection.ts'
+import { focusInView } from '#app/admin/ui/focus-in-view.ts'
 import { LoadFailed } from '#app/admin/ui/load-failed.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
 import { State } from '#app/ui/state.tsx'
@@ -95,7 +96,7 @@ export function InboxPanel({ list, shown }: InboxPanelProps) {
     previous: () => opened.step(-1),
     reply: () => message.current?.querySelector<HTMLAnchorElement>('a[data-reply]')?.click(),
     resolve: () => current && resolveOpen(current, !current.isResolved),
-    note: () => note.current?.focus(),
+    note: () => note.current && focusInView(note.current),
   })
 
   const hasDraft = (request: AdminContact) => drafts[request.id] !== undefined

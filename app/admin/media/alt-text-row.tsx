@@ -1,4 +1,5 @@
 import CircleCheck from 'lucide-react/icons/circle-check'
+import { focusInView } from '#app/admin/ui/focus-in-view.ts'
 import { TextField } from '#app/ui/field/text-field.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import type { AdminMedia } from '#domain/media/media.ts'
@@ -18,7 +19,7 @@ export function AltTextRow(props: AltTextRowProps) {
   const { media, value, isSaved, isReadOnly, onChange, onSave } = props
 
   return (
-    <li className="flex items-center gap-4 px-5 py-4 max-md:flex-wrap">
+    <li className="[&_input]:scroll-my-24 flex items-center gap-4 px-5 py-4 max-md:flex-wrap">
       <Picture
         {...pictureOf(media.url)}
         sizes="10rem"
@@ -30,8 +31,8 @@ export function AltTextRow(props: AltTextRowProps) {
         onSubmit={(event) => {
           event.preventDefault()
           onSave()
-          const rows = event.currentTarget.closest('li')?.nextElementSibling
-          rows?.querySelector('input')?.focus()
+          const next = event.currentTarget.closest('li')?.nextElementSibling?.querySelector('input')
+          if (next) focusInView(next)
         }}
       >
         <TextField

@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { createRoutesStub } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
-import { userEvent } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { createQueries } from '#app/admin/api/queries.ts'
 import { ToastProvider } from '#app/admin/ui/toast.tsx'
@@ -81,4 +81,22 @@ test('without such a picture it says so', async () => {
   const { screen } = await show([], [])
 
   await expect.element(screen.getByText('Elke afbeelding heeft een alt-tekst')).toBeVisible()
+})
+
+test('the next picture is never behind the bar with the button', async () => {
+  await page.viewport(1280, 700)
+  const rows = Array.from({ length: 12 }, (_, id) =>
+    aMedia({ id: id + 1, name: `foto ${id}.jpg`, alt: '', url: '/images/parking-self-1.svg' }),
+  )
+  const { screen } = await show([], rows)
+  const button = screen.getByRole('button', { name: 'Opslaan' })
+  await screen.getByLabelText('foto 0.jpg').click()
+
+  for (const { name } of rows) {
+    const field = screen.getByLabelText(name)
+    await expect.element(field).toHaveFocus()
+    const { bottom } = field.element().getBoundingClientRect()
+    expect(bottom, name).toBeLessThanOrEqual(button.element().getBoundingClientRect().top)
+    await userEvent.keyboard('{Enter}')
+  }
 })

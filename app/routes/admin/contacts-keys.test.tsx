@@ -124,16 +124,21 @@ test('Enter moves focus into the message, and N into its note', async () => {
   await expect.element(message.getByLabelText('Interne notitie')).toHaveValue('erin')
 })
 
-test('with N the whole note field is in view, above the bar with actions', async () => {
-  const long = { ...first, message: 'Een lange vraag. '.repeat(150) }
-  const { message } = await show({ [list]: inbox([long]) })
+test.each([
+  ['far below the screen', 150, 900],
+  ['behind the bar with actions', 1, 600],
+])('with N a note field that was %s is whole in view', async (_, sentences, height) => {
+  await page.viewport(1280, height)
+  const message = 'Een lange vraag. '.repeat(sentences)
+  const shown = await show({ [list]: inbox([{ ...first, message }]) })
+  await expect.element(shown.message.getByRole('heading', { name: first.subject })).toBeVisible()
   await userEvent.keyboard('n')
-  const note = message.getByLabelText('Interne notitie')
+  const note = shown.message.getByLabelText('Interne notitie')
   await expect.element(note).toHaveFocus()
-  const bar = message.getByRole('contentinfo').or(message.getByText('Beantwoorden')).first()
+  const reply = shown.message.getByRole('link', { name: 'Beantwoorden' })
 
   expect(note.element().getBoundingClientRect().bottom).toBeLessThanOrEqual(
-    bar.element().getBoundingClientRect().top,
+    reply.element().getBoundingClientRect().top,
   )
 })
 
