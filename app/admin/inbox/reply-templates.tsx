@@ -90,7 +90,7 @@ function TemplateList({ list, onEdit, onDelete }: TemplateListProps) {
   const { view, hasFailed, refetch } = list
 
   return (
-    <div className="grid justify-items-start gap-4 *:w-full">
+    <div className="grid grid-cols-1 justify-items-start gap-4 *:w-full">
       {hasFailed && <LoadFailed what="de sjablonen" onRetry={refetch} />}
       {!view && !hasFailed && <Spinner label="Sjablonen worden geladen..." />}
       {view?.total === 0 && <p className="text-ink-soft">Er zijn nog geen sjablonen.</p>}

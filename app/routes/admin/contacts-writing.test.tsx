@@ -87,6 +87,20 @@ test('a template is added, and what was typed is not lost by closing', async () 
   expect(await lastBody(calls, 'POST')).toEqual({ name: 'Annuleren', text: template.text })
 })
 
+test('on a phone a long template leaves room for its buttons', async () => {
+  await page.viewport(390, 844)
+  const long = { ...template, text: 'Beste {naam}, annuleren doe je bij de aanbieder. '.repeat(9) }
+  const { message, screen } = await showAll('/admin/contacts?id=1', {
+    [templates]: pagesFrom({}, [long]),
+  })
+  await message.getByRole('button', { name: 'Beantwoorden met een sjabloon' }).click()
+  await screen.getByRole('menuitem', { name: 'Sjablonen beheren' }).click()
+
+  for (const name of ['Wijzig Annuleren', 'Verwijder Annuleren']) {
+    await expect.element(screen.getByRole('button', { name })).toBeInViewport({ ratio: 1 })
+  }
+})
+
 test('an unsaved note survives opening another message, and leaving asks for confirmation', async () => {
   const saved = { ...first, note: 'Belt terug', version: 2 }
   const { screen, calls, message, rows } = await showAll(undefined, {
