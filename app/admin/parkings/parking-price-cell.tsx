@@ -117,7 +117,11 @@ function PriceButton({ parking, onSave }: ParkingPriceCellProps) {
             aria-busy={isSaving || undefined}
             readOnly={isSaving}
             value={typed}
-            onChange={(event) => setTyped(event.currentTarget.value)}
+            onChange={(event) => {
+              setTyped(event.currentTarget.value)
+              // It was about what stood there.
+              setError(undefined)
+            }}
             onKeyDown={press}
             onBlur={() => save({ focus: false })}
             className="h-9 w-20 rounded-sm border-[1.5px] border-line-control bg-card px-2 text-right tabular-nums aria-busy:opacity-60 aria-invalid:border-negative max-lg:h-11 pointer-coarse:h-11 max-md:-my-1 max-md:h-9! max-md:w-18 max-md:text-left"

@@ -209,7 +209,12 @@ describe('the price', () => {
 
     await fieldOf(screen, 'Polderpark Shuttle').fill('abc')
     await userEvent.keyboard('{Enter}')
-    await expect.element(screen.getByText('Vul een getal in, bijvoorbeeld 24,95')).toBeVisible()
+    const refused = screen.getByText('Vul een getal in, bijvoorbeeld 24,95')
+    await expect.element(refused).toBeVisible()
+
+    await fieldOf(screen, 'Polderpark Shuttle').fill('80')
+    await expect.element(refused).not.toBeInTheDocument()
+    await expect.element(screen.getByText('Opvallend hoog.')).toBeVisible()
   })
 
   test('is edited in its cell, and can be restored', async () => {
