@@ -95,7 +95,10 @@ export function ListPage<Row extends ListRow>(props: ListPageProps<Row>) {
 
   return (
     <>
-      <AdminHead title={title ?? texts.title} subtitle={subtitle ?? texts.subtitle}>
+      <AdminHead
+        title={title ?? texts.title}
+        subtitle={subtitle ?? (mayChange ? texts.subtitle : 'Je kunt meekijken, niet wijzigen.')}
+      >
         {mayChange && (
           <Link to={add} className={buttonLook()}>
             <Plus aria-hidden />

@@ -13,7 +13,10 @@ import AirportsPage from './list.tsx'
 
 const list = 'GET /api/admin/airports'
 
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  sessionStorage.clear()
+})
 
 function anAdminAirport(special: Partial<AdminAirport> = {}): AdminAirport {
   return {
@@ -323,4 +326,15 @@ test('the notice about replaced text is shown once', async () => {
   await screen.getByRole('button', { name: 'Melding sluiten' }).click()
   await expect.element(notice).not.toBeInTheDocument()
   await expect.element(screen.getByTestId('address')).toHaveTextContent('?q=schip')
+})
+
+test('who may only look is not told to change or to order anything', async () => {
+  sessionStorage.setItem('adminRole', 'reader')
+  const { screen } = await showRows([schiphol, charleroi], '/admin/airports?volgorde')
+
+  await expect.element(screen.getByRole('button', { name: 'Acties voor Schiphol' })).toBeVisible()
+  await expect.element(screen.getByText('Je kunt meekijken, niet wijzigen.')).toBeVisible()
+  await expect
+    .element(screen.getByText(/de volgorde|Volgorde wijzigen|voeg toe/))
+    .not.toBeInTheDocument()
 })

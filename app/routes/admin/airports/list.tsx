@@ -1,6 +1,7 @@
 import ArrowUpDown from 'lucide-react/icons/arrow-up-down'
 import Check from 'lucide-react/icons/check'
 import { href, Link, useSearchParams } from 'react-router'
+import { useMay } from '#app/admin/api/role.ts'
 import { ListPage } from '#app/admin/list/list-page.tsx'
 import { RowName } from '#app/admin/list/row-name.tsx'
 import type { Column } from '#app/admin/list/table.tsx'
@@ -69,7 +70,8 @@ const rules: ListRules<ListedAirport> = {
 }
 
 export default function AirportsPage() {
-  const isOrdering = useSearchParams()[0].has('volgorde')
+  const mayOrder = useMay('editor')
+  const isOrdering = useSearchParams()[0].has('volgorde') && mayOrder
 
   return (
     <ListPage
@@ -81,7 +83,7 @@ export default function AirportsPage() {
       search={{
         placeholder: 'Zoek op naam of IATA code...',
       }}
-      tools={isOrdering ? <OrderDone /> : <Order />}
+      tools={mayOrder && (isOrdering ? <OrderDone /> : <Order />)}
       reorder={
         isOrdering
           ? { hint: 'Wis de zoekopdracht en de sortering om de volgorde te wijzigen.' }

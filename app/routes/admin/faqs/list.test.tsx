@@ -15,7 +15,10 @@ import FaqsPage from './list.tsx'
 
 beforeEach(() => page.viewport(1280, 900))
 
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  sessionStorage.clear()
+})
 
 const anAdminFaq = (special: Partial<AdminFaq>): AdminFaq => ({
   ...aFaq(special),
@@ -139,4 +142,17 @@ test('several questions are deleted together', async () => {
     ],
   })
   await expect.poll(() => questions(screen)).toEqual(['Rijdt er een bus?'])
+})
+
+test('who may only look is not told to change or to order anything', async () => {
+  sessionStorage.setItem('adminRole', 'reader')
+  const { screen } = await show()
+
+  await expect
+    .element(screen.getByRole('button', { name: 'Acties voor Kan ik annuleren?' }))
+    .toBeVisible()
+  await expect.element(screen.getByText('Je kunt meekijken, niet wijzigen.')).toBeVisible()
+  await expect
+    .element(screen.getByText(/de volgorde|Volgorde wijzigen|voeg toe/))
+    .not.toBeInTheDocument()
 })

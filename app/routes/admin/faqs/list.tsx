@@ -1,4 +1,5 @@
 import { href } from 'react-router'
+import { useMay } from '#app/admin/api/role.ts'
 import { useList } from '#app/admin/api/use-list.ts'
 import { ListPage } from '#app/admin/list/list-page.tsx'
 import { RowName } from '#app/admin/list/row-name.tsx'
@@ -38,11 +39,12 @@ const columns: Column<AdminFaq>[] = [
 
 export default function FaqsPage() {
   const airports = useList('airports').rows ?? []
+  const mayOrder = useMay('editor')
 
   return (
     <ListPage
       noun={kinds.faq.noun}
-      subtitle="Sleep om de volgorde op de site te bepalen"
+      subtitle={mayOrder ? 'Sleep om de volgorde op de site te bepalen' : undefined}
       list={usePagedList('faqs', ['category', 'airport'])}
       columns={columns}
       name={({ question }) => question}
