@@ -1,21 +1,26 @@
 // npm run admin -- add <username> [role]    adds an admin: a manager, unless a role is given
 // npm run admin -- password <username>      sets a new password; ends all sessions and the second factor
 // npm run admin -- role <username> <role>   sets the role: manager, editor or reader
+//
+// An admin runs it, so it speaks as the admin's screens do.
 import { randomBytes } from 'node:crypto'
 import { createInterface } from 'node:readline/promises'
 import { Writable } from 'node:stream'
 import { usernameSchema } from '#domain/access/login.ts'
-import { type Role, roles } from '#domain/access/role.ts'
+import { type Role, roleLabels, roles } from '#domain/access/role.ts'
 
 const minPasswordLength = 10
-const usage = `Usage: npm run admin -- add <username> [role]
-       npm run admin -- password <username>
-       npm run admin -- role <username> <role>
+const usage = `Zo gebruik je het: npm run admin -- add <gebruikersnaam> [rol]
+                   npm run admin -- password <gebruikersnaam>
+                   npm run admin -- role <gebruikersnaam> <rol>
 
-A role is one of: ${roles.toReversed().join(', ')}.
+De rollen zijn: ${roles
+  .toReversed()
+  .map((role) => `${role} (${roleLabels[role]})`)
+  .join(', ')}.
 
-The password is asked for, and is not shown. Leave it empty to have one made up. From a script:
-       echo 'a long password' | npm run admin -- add <username>`
+Het wachtwoord wordt gevraagd en niet getoond. Laat het leeg om er een te laten bedenken. Vanuit een script:
+                   echo 'een lang wachtwoord' | npm run admin -- add <gebruikersnaam>`
 
 try {
   process.stdout.write(`${await run(process.argv.slice(2))}\n`)
@@ -48,14 +53,14 @@ function roleOf(rest: string[]): Role | undefined {
 async function withPassword(change: (hash: string) => Promise<string>): Promise<string> {
   const given = await askPassword()
   if (given !== '' && given.length < minPasswordLength) {
-    throw new Error(`The password must have at least ${minPasswordLength} characters.`)
+    throw new Error(`Het wachtwoord moet minimaal ${minPasswordLength} karakters bevatten.`)
   }
   const password = given || randomBytes(15).toString('base64url')
   const { hashPassword } = await import('#server/access/password.ts')
   const hash = await hashPassword(password)
   const message = await withDatabase(async (first) => first + (await change(hash)))
   return given === ''
-    ? `${message}\n\n  Password   ${password}\n\nIt is shown only this once.`
+    ? `${message}\n\n  Wachtwoord   ${password}\n\nJe ziet het alleen deze keer.`
     : message
 }
 
@@ -63,12 +68,16 @@ async function withPassword(change: (hash: string) => Promise<string>): Promise<
 async function withDatabase(work: (first: string) => Promise<string>): Promise<string> {
   // Imported late: opening the database fails while the site uses its folder, and argument errors
   // should come first.
-  const { connection } = await import('#server/db/client.ts')
+  const { FolderInUse } = await import('#server/db/engine/folder-lock.ts')
+  const { connection } = await import('#server/db/client.ts').catch((error) => {
+    if (!(error instanceof FolderInUse)) throw error
+    throw new Error('De site draait nog op deze database. Stop haar eerst.')
+  })
   const { prepareDatabase } = await import('#server/db/prepare.ts')
   try {
     const { madeUp } = await prepareDatabase()
     return await work(
-      madeUp ? `The first login was made too: ${madeUp.username}, ${madeUp.password}\n` : '',
+      madeUp ? `Ook de eerste login is gemaakt: ${madeUp.username}, ${madeUp.password}\n` : '',
     )
   } finally {
     await connection.close()
@@ -77,24 +86,26 @@ async function withDatabase(work: (first: string) => Promise<string>): Promise<s
 
 async function add(username: string, hash: string, role: Role): Promise<string> {
   const { addAdmin } = await import('#server/db/access/admins.ts')
-  if (await addAdmin(username, hash, role)) return `Admin '${username}' was added, as ${role}.`
-  throw new Error(`There is an admin '${username}' already.`)
+  if (await addAdmin(username, hash, role))
+    return `${username} is toegevoegd als ${roleLabels[role].toLowerCase()}.`
+  throw new Error(`Er is al een account met de naam ${username}.`)
 }
 
 async function setPassword(username: string, hash: string): Promise<string> {
   const { setPassword } = await import('#server/db/access/admins.ts')
   const { liftLimits } = await import('#server/access/login-limits.ts')
-  if (!(await setPassword(username, hash))) throw new Error(`There is no admin '${username}'.`)
+  if (!(await setPassword(username, hash)))
+    throw new Error(`Er is geen account met de naam ${username}.`)
   await liftLimits(username)
-  return `'${username}' has a new password, logs in without a code, and is logged out everywhere.`
+  return `${username} heeft een nieuw wachtwoord, logt in zonder code en is overal uitgelogd.`
 }
 
 async function setRole(first: string, username: string, role: Role): Promise<string> {
   const { setRole } = await import('#server/db/access/admins.ts')
   const done = await setRole(username, role)
-  if (done === 'missing') throw new Error(`There is no admin '${username}'.`)
-  if (done === 'last') throw new Error(`'${username}' is the last manager, and stays one.`)
-  return `${first}'${username}' is ${role} now.`
+  if (done === 'missing') throw new Error(`Er is geen account met de naam ${username}.`)
+  if (done === 'last') throw new Error(`${username} is de laatste beheerder en blijft dat.`)
+  return `${first}${username} is nu ${roleLabels[role].toLowerCase()}.`
 }
 
 async function askPassword(): Promise<string> {
@@ -105,7 +116,7 @@ async function askPassword(): Promise<string> {
     for await (const part of stdin) piped += part
     return piped.split(/\r?\n/, 1)[0] ?? ''
   }
-  stdout.write('Password (empty: one is made up): ')
+  stdout.write('Wachtwoord (leeg: er wordt er een bedacht): ')
   const silent = new Writable({ write: (_, __, done) => done() })
   const lines = createInterface({ input: stdin, output: silent, terminal: true })
   const password = await lines.question('')

@@ -1,0 +1,33 @@
+import { spawnSync } from 'node:child_process'
+import { expect, test } from 'vitest'
+
+/** Runs the script as an admin does, up to where it would open the database. */
+function run(parameters: string[], password = '') {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['scripts/admin.ts', ...parameters],
+    { input: password, encoding: 'utf8' },
+  )
+  return { status, stdout, stderr }
+}
+
+test.each([
+  ['nothing', []],
+  ['an unknown command', ['remove', 'beheer']],
+  ['an unknown role', ['role', 'beheer', 'baas']],
+  ['too much', ['password', 'beheer', 'extra']],
+])('%s is answered in Dutch with how to use it', (_, parameters) => {
+  const { status, stdout, stderr } = run(parameters)
+
+  expect({ status, stdout }).toEqual({ status: 1, stdout: '' })
+  expect(stderr).toMatch(/^Zo gebruik je het: npm run admin -- add <gebruikersnaam> \[rol\]/)
+  expect(stderr).toContain('manager (Beheerder), editor (Redacteur), reader (Lezer)')
+})
+
+test('a short password is refused before the database is opened', () => {
+  expect(run(['add', 'collega'], 'kort\n')).toEqual({
+    status: 1,
+    stdout: '',
+    stderr: 'Het wachtwoord moet minimaal 10 karakters bevatten.\n',
+  })
+})
