@@ -1,11 +1,9 @@
 import { enableCompileCache } from 'node:module'
 import './signals.ts'
 
-// Compiled code is kept in the folder for temporary files, for the next start.
+// Compiled code is kept in the folder for temporary files, for the next start. So everything else is
+// imported after this line.
 enableCompileCache()
-
-// React reads NODE_ENV when it is loaded, so everything else is imported after this line.
-process.env.NODE_ENV ??= 'production'
 
 try {
   const [major = 0] = process.versions.node.split('.').map(Number)
