@@ -7,6 +7,7 @@ import type { Connection } from '#server/db/client.ts'
 import * as schema from '#server/db/schema.ts'
 import { root } from '#server/root.ts'
 import { DurableFS } from './durable-fs.ts'
+import { EmbeddedClient } from './embedded-client.ts'
 import { lockFolder } from './folder-lock.ts'
 
 // PGlite's defaults without `-F`, which turns fsync off. Small buffers cost no speed: the operating
@@ -26,7 +27,7 @@ export async function openEmbedded(
   options: Pick<PGliteOptions, 'fs'> = {},
 ): Promise<Connection> {
   const { client, release } = dataDir.startsWith('memory://')
-    ? { client: new PGlite(options), release: () => undefined }
+    ? { client: new EmbeddedClient(options), release: () => undefined }
     : openFolder(resolve(dataDir))
   await client.waitReady
   const db = drizzle(client, { schema, casing: 'snake_case' })
@@ -69,5 +70,6 @@ function openFolder(dataDir: string): { client: PGlite; release: () => void } {
       stdio: ['ignore', 'ignore', 'inherit'],
     })
   }
-  return { client: new PGlite({ fs: new DurableFS(folder), startParams: durableParams }), release }
+  const client = new EmbeddedClient({ fs: new DurableFS(folder), startParams: durableParams })
+  return { client, release }
 }
