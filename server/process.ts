@@ -7,7 +7,7 @@ import { type Prepared, prepareDatabase } from './db/prepare.ts'
 import { env } from './env.ts'
 import { createDrainableServer, type DrainableServer } from './http/drainable-server.ts'
 import { startDraining } from './http/health.ts'
-import { startJobs, stopJobs } from './jobs/schedule.ts'
+import { startJobsLater } from './jobs/start-later.ts'
 import { log } from './log.ts'
 import { onShutdown } from './signals.ts'
 import { flushBatches } from './statistics/batch.ts'
@@ -25,9 +25,7 @@ export async function run(listener: RequestListener): Promise<Server> {
   const drainable = createDrainableServer(listener)
   const { server } = drainable
   await listen(server)
-  const jobs = startJobs()
-  shutDownOnSignal(drainable, jobs)
-  await jobs
+  shutDownOnSignal(drainable, startJobsLater())
   greet(server.address() as AddressInfo, prepared)
   return server
 }
@@ -85,7 +83,7 @@ function exitOnException(error: unknown): void {
   process.exit(1)
 }
 
-function shutDownOnSignal({ drain, close }: DrainableServer, jobs: Promise<void>): void {
+function shutDownOnSignal({ drain, close }: DrainableServer, stopJobs: () => Promise<void>): void {
   let isStopping = false
 
   async function shutDown(signal: NodeJS.Signals): Promise<void> {
@@ -98,9 +96,9 @@ function shutDownOnSignal({ drain, close }: DrainableServer, jobs: Promise<void>
 
     startDraining()
     drain()
-    const jobsStopped = jobs
-      .then(stopJobs)
-      .catch((error: unknown) => log.warn('jobs did not stop', { error }))
+    const jobsStopped = stopJobs().catch((error: unknown) =>
+      log.warn('jobs did not stop', { error }),
+    )
     await sleep(env.DRAIN_SECONDS * 1_000)
     await close(start + responseDeadlineMs)
     await jobsStopped

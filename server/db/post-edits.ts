@@ -14,7 +14,6 @@ import {
 import type { DraftBasis } from '#domain/post/post-schema.ts'
 import { amsterdamDay } from '#domain/text/date.ts'
 import { isDay } from '#domain/text/is-day.ts'
-import { sanitizePost } from '#server/posts/sanitize.ts'
 import { type Database, db } from './client.ts'
 import { type Clash, type Editor, edit, isStale } from './editing.ts'
 import { type ListQuery, labelOf, naturally, readPage, valueIn } from './list-page.ts'
@@ -92,7 +91,7 @@ export async function addPost(
     const [added] = await tx
       .insert(posts)
       .values({
-        ...cleaned(fields),
+        ...(await cleaned(fields)),
         slug: freeSlug(),
         date: isDay(fields.date) ? fields.date : today(),
         status: 'draft',
@@ -101,7 +100,7 @@ export async function addPost(
     if (!added) throw new Error('a row that was inserted has an id')
     await tx
       .insert(postDrafts)
-      .values({ postId: added.id, fields: cleaned(fields), username: editor.username })
+      .values({ postId: added.id, fields: await cleaned(fields), username: editor.username })
     return ok(await whole(tx, added.id))
   })
 }
@@ -122,7 +121,7 @@ export async function saveDraft(
     const isBehind = isStale(current, postVersion) || version !== (current.draft?.version ?? 0)
     if (isBehind) return refused({ stale: current })
 
-    const draft = { fields: cleaned(fields), username: editor.username }
+    const draft = { fields: await cleaned(fields), username: editor.username }
     await tx
       .insert(postDrafts)
       .values({ postId: id, ...draft })
@@ -177,7 +176,7 @@ export async function publishPost(
 
     await tx
       .update(posts)
-      .set({ ...cleaned(fields), status: at ? 'scheduled' : 'published', publishAt: at })
+      .set({ ...(await cleaned(fields)), status: at ? 'scheduled' : 'published', publishAt: at })
       .where(eq(posts.id, id))
     await tx.delete(postAliases).where(eq(postAliases.slug, fields.slug))
     if (current.slug !== fields.slug && current.status !== 'draft') {
@@ -308,10 +307,10 @@ export async function findPostSlug(former: string): Promise<string | undefined> 
 
 const today = () => amsterdamDay(new Date())
 
-const cleaned = (fields: PostFields): PostFields => ({
-  ...fields,
-  content: sanitizePost(fields.content),
-})
+async function cleaned(fields: PostFields): Promise<PostFields> {
+  const { sanitizePost } = await import('#server/posts/sanitize.ts')
+  return { ...fields, content: sanitizePost(fields.content) }
+}
 
 async function whole(tx: Database, id: number): Promise<AdminPost> {
   const post = await findAdminPost(id, tx)

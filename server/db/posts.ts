@@ -2,7 +2,6 @@ import { and, desc, eq, getTableColumns } from 'drizzle-orm'
 import type { Post, PostCategory, PostSummary } from '#domain/post/post.ts'
 import { blocksIn, fillBlocks, hasBlocks } from '#server/posts/post-blocks.ts'
 import { withPictures } from '#server/posts/post-pictures.ts'
-import { sanitizePost } from '#server/posts/sanitize.ts'
 import { listAirports } from './airports.ts'
 import { db } from './client.ts'
 import { listParkings, listParkingsById } from './parkings.ts'
@@ -49,6 +48,8 @@ export async function findPreview(id: number): Promise<Post | undefined> {
 }
 
 async function readable(content: string): Promise<string> {
+  // Loaded with the first post: the site starts without it.
+  const { sanitizePost } = await import('#server/posts/sanitize.ts')
   const safe = sanitizePost(content)
   if (!hasBlocks(safe)) return withPictures(safe)
   const { parkingIds, airportCodes } = blocksIn(safe)

@@ -6,7 +6,6 @@ import { log } from '#server/log.ts'
 import { contactLetter } from '#server/mail/contact-letter.ts'
 import { refusedLetter } from '#server/mail/refused-letter.ts'
 import { refusalOf, sendMail } from '#server/mail/send.ts'
-import { boss } from './boss.ts'
 
 const maxPerRun = 50
 
@@ -53,6 +52,7 @@ export const mailContacts = {
    */
   async soon(): Promise<void> {
     if (!env.SMTP_URL) return
+    const { boss } = await import('./boss.ts')
     await boss
       .send(mailContacts.name, {}, { singletonKey: 'soon' })
       .catch((error: unknown) => log.warn('mail is delayed until the next minute', { error }))

@@ -1,4 +1,3 @@
-import { createTransport } from 'nodemailer'
 import { env } from '#server/env.ts'
 
 export type Letter = {
@@ -11,6 +10,8 @@ export type Letter = {
 
 /** @throws when the mail server does not take it */
 export async function sendMail(letter: Letter): Promise<void> {
+  // Loaded with the first letter: the site starts without it.
+  const { createTransport } = await import('nodemailer')
   const limits = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }
   await createTransport({ url: env.SMTP_URL, ...limits }).sendMail(letter)
 }
