@@ -1,7 +1,7 @@
 // Runs before `npm start`, `npm test` and `npm run dev`, on any Node from 18: installs the
 // dependencies of package-lock.json, including our own Node, and builds if the sources have
 // changed. Fast and silent if there is nothing to do.
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -43,8 +43,18 @@ if (read(installed) !== lock) {
 const code = hash([...settings, ...sources.flatMap(list)])
 if (!process.argv.includes('--no-build') && read(built) !== code) {
   say('Building (once, and after a change of the sources)...')
+  keepCluster()
   npm('run', '--silent', 'build', '--', '--logLevel', 'warn')
   writeFileSync(built, code)
+}
+
+/** Creates an empty database beside the packages, which every first start copies. */
+function keepCluster() {
+  const { version } = JSON.parse(read('node_modules/@electric-sql/pglite/package.json'))
+  const create = ['--liftoff-only', 'server/db/engine/create-cluster.ts']
+  if (existsSync(`node_modules/.cache/cluster/${version}`)) return
+  // A first start that finds none makes its own.
+  spawn('node_modules/.bin/node', create, { stdio: 'ignore' }).on('error', () => undefined)
 }
 
 function npm(...command) {

@@ -1,11 +1,10 @@
-import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
 import type { Connection } from '#server/db/client.ts'
 import * as schema from '#server/db/schema.ts'
-import { root } from '#server/root.ts'
+import { addCluster } from './cluster.ts'
 import { DurableFS } from './durable-fs.ts'
 import { EmbeddedClient } from './embedded-client.ts'
 import { lockFolder } from './folder-lock.ts'
@@ -28,7 +27,7 @@ export async function openEmbedded(
 ): Promise<Connection> {
   const { client, release } = dataDir.startsWith('memory://')
     ? { client: new EmbeddedClient(options), release: () => undefined }
-    : openFolder(resolve(dataDir))
+    : await openFolder(resolve(dataDir))
   await client.waitReady
   const db = drizzle(client, { schema, casing: 'snake_case' })
   let last: Promise<unknown> = Promise.resolve()
@@ -60,16 +59,10 @@ export async function openEmbedded(
   }
 }
 
-function openFolder(dataDir: string): { client: PGlite; release: () => void } {
+async function openFolder(dataDir: string): Promise<{ client: PGlite; release: () => void }> {
   const { release } = lockFolder(dataDir)
   const folder = join(dataDir, 'pg')
-  if (!existsSync(folder)) {
-    const create = join(root, 'server/db/engine/create-cluster.ts')
-    // A process that runs once ends before optimized WebAssembly would pay off.
-    execFileSync(process.execPath, ['--liftoff-only', create, folder], {
-      stdio: ['ignore', 'ignore', 'inherit'],
-    })
-  }
+  if (!existsSync(folder)) await addCluster(folder)
   const client = new EmbeddedClient({ fs: new DurableFS(folder), startParams: durableParams })
   return { client, release }
 }
