@@ -356,6 +356,8 @@ export const affiliateClicks = pgTable(
   (click) => [
     index('affiliate_clicks_newest').on(click.clickDate.desc()),
     index('affiliate_clicks_parking').on(click.parkingId, click.clickDate),
+    // Finds the repeats of a visitor, however many others click.
+    index('affiliate_clicks_visitor').on(click.dayHash, click.parkingId, click.clickDate),
     check('affiliate_clicks_list_position', sql`${click.listPosition} >= 1`),
   ],
 )

@@ -1,10 +1,7 @@
-import { and, gt, inArray } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { maxClicksPerMinute } from '#domain/statistics/click.ts'
-import { type Database, db } from '#server/db/client.ts'
-import { affiliateClicks, parkings } from '#server/db/schema.ts'
-import { takeTurns } from './visitors.ts'
-
-const repeatWindowMs = 30 * 60_000
+import { db } from '#server/db/client.ts'
+import { lockTurns } from './visitors.ts'
 
 export type NewClick = {
   parkingId: number
@@ -26,58 +23,44 @@ export type NewClick = {
  */
 export function addClicks(clicks: NewClick[]): Promise<boolean[]> {
   return db.transaction(async (tx) => {
-    const ids = [...new Set(clicks.map(({ parkingId }) => parkingId))]
-    const found = await tx
-      .select({ id: parkings.id, parkingName: parkings.name, airportCode: parkings.airportCode })
-      .from(parkings)
-      .where(inArray(parkings.id, ids))
-    const names = new Map(found.map(({ id, ...parking }) => [id, parking]))
-    const stored = clicks.filter(({ parkingId }) => names.has(parkingId))
-    if (stored.length > 0) await insertClicks(tx, stored, names)
-    return clicks.map(({ parkingId }) => names.has(parkingId))
-  })
-}
-
-async function insertClicks(
-  tx: Database,
-  clicks: NewClick[],
-  names: Map<number, { parkingName: string; airportCode: string }>,
-): Promise<void> {
-  const networks = clicks.map(({ networkHash }) => networkHash)
-  const counts = await takeTurns(tx, networks, maxClicksPerMinute, 1)
-  const seen = await recentClicks(tx, clicks)
-
-  const rows = clicks.map(({ networkHash: _, ...click }, at) => {
-    const key = keyOf(click)
-    const isRepeat = seen.has(key)
-    seen.add(key)
-    const parking = names.get(click.parkingId)
-    if (!parking) throw new Error('only clicks on known parkings are stored')
-    return { ...click, ...parking, isRepeat, botReason: counts[at] ? click.botReason : 'flood' }
-  })
-  await tx.insert(affiliateClicks).values(rows)
-}
-
-/** The visitors and parkings of these clicks that clicked before, within half an hour. */
-async function recentClicks(tx: Database, clicks: NewClick[]): Promise<Set<string>> {
-  const recent = await tx
-    .selectDistinct({ parkingId: affiliateClicks.parkingId, dayHash: affiliateClicks.dayHash })
-    .from(affiliateClicks)
-    .where(
-      and(
-        inArray(
-          affiliateClicks.parkingId,
-          clicks.map(({ parkingId }) => parkingId),
-        ),
-        inArray(
-          affiliateClicks.dayHash,
-          clicks.map(({ dayHash }) => dayHash),
-        ),
-        gt(affiliateClicks.clickDate, new Date(Date.now() - repeatWindowMs)),
-      ),
+    await lockTurns(
+      tx,
+      clicks.map(({ networkHash }) => networkHash),
     )
-  return new Set(recent.map(keyOf))
+    const { rows } = (await tx.execute(storing(clicks))) as unknown as { rows: { nth: number }[] }
+    const stored = new Set(rows.map(({ nth }) => nth))
+    return clicks.map((_, nth) => stored.has(nth))
+  })
 }
 
-const keyOf = ({ parkingId, dayHash }: { parkingId: number | null; dayHash: string | null }) =>
-  `${parkingId} ${dayHash}`
+/** One statement with one parameter, because the time of small statements is most of the work. */
+const storing = (clicks: NewClick[]) => sql`
+  with given as (
+    select click.*, name, airport_code
+    from json_to_recordset(${JSON.stringify(clicks.map((click, nth) => ({ nth, ...click })))}::json)
+      as click(nth int, "parkingId" int, "listPosition" int, "listOrder" text, page text,
+        source text, "dayHash" text, "networkHash" text, "botReason" text)
+    join parkings on parkings.id = "parkingId"
+  ), counted as (
+    select given.*,
+      row_number() over (partition by "networkHash" order by nth) + (
+        select count(*) from rate_limits
+        where key = "networkHash" and at > now() - interval '1 minute'
+      ) <= ${maxClicksPerMinute} as is_allowed,
+      row_number() over (partition by "parkingId", "dayHash" order by nth) > 1 or (
+        select true from affiliate_clicks earlier
+        where earlier.day_hash = "dayHash" and earlier.parking_id = "parkingId"
+          and earlier.click_date > now() - interval '30 minutes'
+        limit 1
+      ) is not null as is_repeat
+    from given
+  ), taken as (
+    insert into rate_limits (key) select "networkHash" from counted where is_allowed
+  ), stored as (
+    insert into affiliate_clicks (parking_id, parking_name, airport_code, list_position, list_order,
+      page, source, day_hash, is_repeat, bot_reason)
+    select "parkingId", name, airport_code, "listPosition", "listOrder", page, source, "dayHash",
+      is_repeat, case when is_allowed then "botReason" else 'flood' end
+    from counted order by nth
+  )
+  select nth from given`

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { and, count, eq, gt, inArray, lt, sql } from 'drizzle-orm'
+import { and, count, eq, gt, lt, sql } from 'drizzle-orm'
 import { amsterdamDay } from '#domain/text/date.ts'
 import { type Database, db } from '#server/db/client.ts'
 import { daySalts, rateLimits } from '#server/db/schema.ts'
@@ -64,36 +64,11 @@ export async function takeTurn(
   return 0
 }
 
-/**
- * Counts many actions at once, and returns for each whether it is
- * within the limit.
- */
-export async function takeTurns(
-  tx: Database,
-  keys: string[],
-  atMost: number,
-  minutes: number,
-): Promise<boolean[]> {
-  // Locked in one order, so that two transactions never wait for each other.
-  const each = [...new Set(keys)].toSorted()
+/** Locks many keys for the transaction, in one order, so that no two wait for each other. */
+export async function lockTurns(tx: Database, keys: string[]): Promise<void> {
   await tx.execute(sql`
     select pg_advisory_xact_lock(hashtextextended(key, 0))
-    from unnest(${sql.param(each)}::text[]) key`)
-  const recent = await tx
-    .select({ key: rateLimits.key, number: count() })
-    .from(rateLimits)
-    .where(and(inArray(rateLimits.key, each), gt(rateLimits.at, minutesAgo(minutes))))
-    .groupBy(rateLimits.key)
-  const numbers = new Map(recent.map(({ key, number }) => [key, number]))
-
-  const allowed = keys.map((key) => {
-    const number = (numbers.get(key) ?? 0) + 1
-    numbers.set(key, number)
-    return number <= atMost
-  })
-  const taken = keys.filter((_, at) => allowed[at]).map((key) => ({ key }))
-  if (taken.length > 0) await tx.insert(rateLimits).values(taken)
-  return allowed
+    from jsonb_array_elements_text(${JSON.stringify([...new Set(keys)].toSorted())}::jsonb) key`)
 }
 
 const minutesAgo = (minutes: number) => sql`now() - make_interval(mins => ${minutes})`

@@ -1,0 +1,1 @@
+CREATE INDEX "affiliate_clicks_visitor" ON "affiliate_clicks" USING btree ("day_hash","parking_id","click_date");
