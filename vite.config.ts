@@ -1,6 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 import { type Graph, isPublic, reaches, recordChunks } from './scripts/chunks.ts'
 import { iconSprite } from './scripts/icon-sprite.ts'
 
@@ -45,8 +45,15 @@ const withPackages = {
   },
 }
 
+/** React Router would give each entry the name of the first. */
+const ownNames: Plugin = {
+  name: 'own-names',
+  applyToEnvironment: ({ name }) => name === 'ssr',
+  outputOptions: (options) => ({ ...options, entryFileNames: '[name].js' }),
+}
+
 export default defineConfig(({ command }) => ({
-  plugins: [iconSprite(), tailwindcss(), reactRouter(), recordChunks()],
+  plugins: [iconSprite(), tailwindcss(), reactRouter(), recordChunks(), ownNames],
   // The limit is for the server's files. What a page loads is weighed by scripts/page-weight.ts.
   build: { assetsInlineLimit: 0, chunkSizeWarningLimit: 5_000 },
   // Known beforehand, so that the first page in development need not be loaded twice.
@@ -81,7 +88,9 @@ export default defineConfig(({ command }) => ({
     // One server build: the process, the calls, the pages and the database in one module graph.
     ssr: {
       ...(command === 'build' ? withPackages : {}),
-      build: { rollupOptions: { input: 'server/main.ts' } },
+      build: {
+        rollupOptions: { input: ['server/main.ts', 'server/db/engine/embedded-thread.ts'] },
+      },
     },
   },
 }))

@@ -5,9 +5,9 @@ import { drizzle } from 'drizzle-orm/pglite'
 import type { Connection } from '#server/db/client.ts'
 import * as schema from '#server/db/schema.ts'
 import { addCluster } from './cluster.ts'
-import { DurableFS } from './durable-fs.ts'
 import { EmbeddedClient } from './embedded-client.ts'
 import { lockFolder } from './folder-lock.ts'
+import { type Statements, ThreadClient } from './thread-client.ts'
 
 // PGlite's defaults without `-F`, which turns fsync off. Small buffers cost no speed: the operating
 // system caches the files anyway.
@@ -17,7 +17,8 @@ const durableParams = [
 ]
 
 /**
- * Opens PGlite in this process: durable, and locked to this process.
+ * Opens PGlite: durable, in a thread of its own, and locked to this process. In memory, which is for
+ * tests, it runs in the thread of its caller.
  *
  * @param options.fs the files that a database in memory starts with; without them it is empty
  */
@@ -28,8 +29,10 @@ export async function openEmbedded(
   const { client, release } = dataDir.startsWith('memory://')
     ? { client: new EmbeddedClient(options), release: () => undefined }
     : await openFolder(resolve(dataDir))
-  await client.waitReady
-  const db = drizzle(client, { schema, casing: 'snake_case' })
+  if (client instanceof ThreadClient) await client.query('select 1')
+  else await client.waitReady
+  // Of a client Drizzle uses only what both have.
+  const db = drizzle(client as PGlite, { schema, casing: 'snake_case' })
   let last: Promise<unknown> = Promise.resolve()
 
   return {
@@ -42,7 +45,7 @@ export async function openEmbedded(
       return turn
     },
     execute: async (text, values) => {
-      if (values?.length) return client.query<Record<string, unknown>>(text, values)
+      if (values?.length) return (client as Statements).query(text, values)
       const results = await client.exec(text)
       return { rows: results.flatMap(({ rows }) => rows) }
     },
@@ -59,10 +62,9 @@ export async function openEmbedded(
   }
 }
 
-async function openFolder(dataDir: string): Promise<{ client: PGlite; release: () => void }> {
+async function openFolder(dataDir: string): Promise<{ client: ThreadClient; release: () => void }> {
   const { release } = lockFolder(dataDir)
   const folder = join(dataDir, 'pg')
   if (!existsSync(folder)) await addCluster(folder)
-  const client = new EmbeddedClient({ fs: new DurableFS(folder), startParams: durableParams })
-  return { client, release }
+  return { client: new ThreadClient(folder, durableParams), release }
 }

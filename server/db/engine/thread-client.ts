@@ -1,0 +1,120 @@
+import { join } from 'node:path'
+import { Worker } from 'node:worker_threads'
+import { root } from '#server/root.ts'
+import type { Answer, Call, RowOptions } from './embedded-thread.ts'
+
+export type Rows = { rows: Record<string, unknown>[] }
+type QueryOptions = { rowMode?: 'array' | 'object'; parsers?: Record<string, unknown> }
+type CallOf<Kind> = Extract<Call, { kind: Kind }>
+
+/** What can be done within a transaction. */
+export type Statements = {
+  query: (text: string, values?: unknown[], options?: QueryOptions) => Promise<Rows>
+  exec: (text: string) => Promise<Rows[]>
+}
+
+/** The build has a file for the thread. Without one, Node runs the source. */
+const threadFile = import.meta.filename.endsWith('.ts')
+  ? join(import.meta.dirname, 'embedded-thread.ts')
+  : join(root, 'build/server/embedded-thread.js')
+
+/**
+ * PGlite in a thread of its own, so that pages are served while it runs a query. As in PGlite itself a
+ * transaction has the database to itself.
+ */
+export class ThreadClient implements Statements {
+  readonly #thread: Worker
+  readonly #waiting = new Map<number, PromiseWithResolvers<unknown>>()
+  readonly #listeners = new Map<string, (payload: string) => void>()
+  #calls = 0
+  #isClosing = false
+  #last: Promise<unknown> = Promise.resolve()
+
+  constructor(folder: string, startParams: string[]) {
+    this.#thread = new Worker(threadFile, {
+      workerData: { folder, startParams },
+      // Not those of the process, which may be about its own first file.
+      execArgv: [],
+      resourceLimits: { maxYoungGenerationSizeMb: 8 },
+    })
+    this.#thread.on('message', (answer: Answer) => this.#receive(answer))
+    // An unexpected end of the database ends the process. Nothing was acknowledged before its commit.
+    this.#thread.on('error', (error) => {
+      throw error
+    })
+    this.#thread.on('exit', () => {
+      if (!this.#isClosing) throw new Error('the database has stopped')
+    })
+    this.#thread.unref()
+  }
+
+  query(text: string, values?: unknown[], options?: QueryOptions): Promise<Rows> {
+    return this.#alone(() => this.#statements.query(text, values, options))
+  }
+
+  exec(text: string): Promise<Rows[]> {
+    return this.#alone(() => this.#statements.exec(text))
+  }
+
+  transaction<Value>(work: (statements: Statements) => Promise<Value>): Promise<Value> {
+    return this.#alone(async () => {
+      await this.#statements.exec('BEGIN')
+      try {
+        const value = await work(this.#statements)
+        await this.#statements.exec('COMMIT')
+        return value
+      } catch (error) {
+        await this.#statements.exec('ROLLBACK')
+        throw error
+      }
+    })
+  }
+
+  async listen(channel: string, heard: (payload: string) => void): Promise<void> {
+    this.#listeners.set(channel, heard)
+    await this.#alone(() => this.#ask<'listen'>({ kind: 'listen', channel }))
+  }
+
+  async close(): Promise<void> {
+    this.#isClosing = true
+    await this.#alone(() => this.#ask<'close'>({ kind: 'close' }))
+    await this.#thread.terminate()
+  }
+
+  readonly #statements: Statements = {
+    query: (text, values, { rowMode = 'object', parsers = {} } = {}) => {
+      // Functions can't be sent. Drizzle's parsers are all the same one, which keeps the text.
+      const options: RowOptions = { rowMode, asText: Object.keys(parsers) }
+      return this.#ask<'query'>({ kind: 'query', text, values, options }) as Promise<Rows>
+    },
+    exec: (text) => this.#ask<'exec'>({ kind: 'exec', text }) as Promise<Rows[]>,
+  }
+
+  #alone<Value>(work: () => Promise<Value>): Promise<Value> {
+    const turn = this.#last.then(work)
+    this.#last = turn.catch(() => undefined)
+    return turn
+  }
+
+  #ask<Kind extends Call['kind']>(call: Omit<CallOf<Kind>, 'id'>): Promise<unknown> {
+    const id = ++this.#calls
+    const waiting = Promise.withResolvers<unknown>()
+    this.#waiting.set(id, waiting)
+    // The process waits for an answer, not for the thread itself.
+    this.#thread.ref()
+    this.#thread.postMessage({ id, ...call })
+    return waiting.promise
+  }
+
+  #receive(answer: Answer): void {
+    if ('channel' in answer) {
+      this.#listeners.get(answer.channel)?.(answer.payload)
+      return
+    }
+    const waiting = this.#waiting.get(answer.id)
+    this.#waiting.delete(answer.id)
+    if (this.#waiting.size === 0) this.#thread.unref()
+    if ('value' in answer) waiting?.resolve(answer.value)
+    else waiting?.reject(Object.assign(new Error(answer.error.message), answer.error.fields))
+  }
+}
