@@ -4,10 +4,17 @@ import { chromiumFlags, findChromium } from './test/chromium.ts'
 
 const port = 3999
 
+/** They wait for a minute, or start a site many times. They go first, so that nothing waits for them. */
+const longest = /(posts|leaving)\.spec\.ts/
+
 /** Journeys against the built product, started as the README says, with a database of its own. */
 export default defineConfig({
   testDir: 'e2e',
   fullyParallel: true,
+  projects: [
+    { name: 'longest', testMatch: longest },
+    { name: 'others', testIgnore: longest },
+  ],
   workers: 3,
   forbidOnly: true,
   reporter: [['list'], ['json', { outputFile: 'test-results/journeys.json' }]],

@@ -95,7 +95,7 @@ test('the admin imports parkings after correcting the file, and undoes the impor
   await page.getByRole('button', { name: 'Controleren' }).click()
 
   await expect(page.getByRole('row', { name: /Veenparking/ })).toContainText(
-    '‘gratis’: Prijs per dag moet groter zijn dan 0',
+    '‘gratis’: Vul een getal in, bijvoorbeeld 24,95',
   )
   await expect(page.getByRole('button', { name: /^Importeer/ })).toHaveCount(0)
 

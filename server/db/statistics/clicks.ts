@@ -41,11 +41,14 @@ const storing = (clicks: NewClick[]) => sql`
       as click(nth int, "parkingId" int, "listPosition" int, "listOrder" text, page text,
         source text, "dayHash" text, "networkHash" text, "botReason" text)
     join parkings on parkings.id = "parkingId"
+  ), taken_before as (
+    select key, count(*) as clicks from rate_limits
+    where key in (select "networkHash" from given) and at > now() - interval '1 minute'
+    group by key
   ), counted as (
     select given.*,
-      row_number() over (partition by "networkHash" order by nth) + (
-        select count(*) from rate_limits
-        where key = "networkHash" and at > now() - interval '1 minute'
+      row_number() over (partition by "networkHash" order by nth) + coalesce(
+        (select clicks from taken_before where key = "networkHash"), 0
       ) <= ${maxClicksPerMinute} as is_allowed,
       row_number() over (partition by "parkingId", "dayHash" order by nth) > 1 or (
         select true from affiliate_clicks earlier
