@@ -8,7 +8,6 @@ import {
   useState,
 } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
-import { afterPaint } from '#app/site/page/after-paint.ts'
 import { pageSearch } from '#app/site/page/page-search.ts'
 import { useEvent } from '#app/site/page/use-event.ts'
 import { maxCompared, readParkingIds } from '#domain/parking/comparison.ts'
@@ -34,7 +33,6 @@ export function CompareProvider({ parkings, children }: CompareProviderProps) {
     const vergelijk = next.length > 0 ? next.join(',') : null
     startTransition(async () => {
       choose(next)
-      await afterPaint()
       await navigate(
         { search: pageSearch(search, { vergelijk }) },
         { replace: true, preventScrollReset: true },

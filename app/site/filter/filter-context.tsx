@@ -10,7 +10,6 @@ import {
   useState,
 } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { afterPaint } from '#app/site/page/after-paint.ts'
 import { keptPairs, type SearchChanges } from '#app/site/page/page-search.ts'
 import { useEvent } from '#app/site/page/use-event.ts'
 import { trackFilterChange } from '#app/site/track/track.ts'
@@ -74,8 +73,6 @@ export function FilterProvider({ children }: { children: ReactNode }) {
     for (const { name, value } of steps) trackFilterChange(name, value)
     startTransition(async () => {
       choose(asQuery(next))
-      // The router renders every link again, at once and in the frame of the tick.
-      await afterPaint()
       await navigate(
         { pathname, search: [asQuery(next), keptQuery].filter(Boolean).join('&') },
         { preventScrollReset: true, replace: true },
