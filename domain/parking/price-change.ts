@@ -1,3 +1,4 @@
+import { inCents } from '#domain/text/money.ts'
 import type { AdminParking } from './parking.ts'
 import { type UnusualPrice, unusualPrice } from './parking-price.ts'
 
@@ -16,11 +17,11 @@ export type PriceReport = { prices: ChangedPrice[]; change?: string }
 
 /** In whole cents, half a cent upwards. */
 export function changedPrice(price: number, { unit, by }: PriceChange): number {
-  const cents = Math.round(price * 100)
+  const cents = inCents(price)
   // In whole hundredths of a percent, as 5.1 / 100 is not exact.
   const changed =
     unit === 'euros'
-      ? cents + Math.round(by * 100)
+      ? cents + inCents(by)
       : Math.round((cents * (10_000 + Math.round(by * 100))) / 10_000)
   return changed / 100
 }

@@ -1,5 +1,5 @@
 import { hoursOf } from '#domain/stay/clock-hours.ts'
-import { dayCount } from '#domain/stay/stay.ts'
+import { dayCount, stayCents } from '#domain/stay/stay.ts'
 import type { TimedStay } from '#domain/stay/timed-stay.ts'
 import {
   type Circumstances,
@@ -109,7 +109,7 @@ function add(charges: Charges, stay: TimedStay): Sum {
     if (isDue === undefined) unknown.push(surcharge)
   }
 
-  const parked = tariff ? tariffPrice(tariff, days).cents : estimateCents(charges, stay.days)
+  const parked = tariff ? tariffPrice(tariff, days).cents : stayCents(charges.pricePerDay, stay)
   const total = due.reduce((sum, each) => sum + surchargeCents(each, circumstances), parked)
   const isTooLong = tariff !== undefined && days > (tariff.maximumDays ?? days)
   return { tariff, circumstances, due, unknown, total: isTooLong ? null : total }
@@ -125,13 +125,12 @@ function extra(label: string, surcharge: Surcharge, circumstances: Circumstances
 }
 
 function tariffLine(tariff: Tariff, days: number): QuoteLine {
-  const { cents, paidDays } = tariffPrice(tariff, days)
+  const { cents, chargedDays, paidDays } = tariffPrice(tariff, days)
   const isPeriod = tariff.billing === 'period'
-  const charged = Math.max(days, tariff.minimumDays ?? 1)
   const reasons = [
     isPeriod ? 'Elke begonnen 24 uur telt' : 'Elke kalenderdag telt',
-    ...(charged > days ? [`Je betaalt ten minste ${dayCount(charged)}`] : []),
-    ...(paidDays > charged ? [`Je betaalt de prijs van ${dayCount(paidDays)}`] : []),
+    ...(chargedDays > days ? [`Je betaalt ten minste ${dayCount(chargedDays)}`] : []),
+    ...(paidDays > chargedDays ? [`Je betaalt de prijs van ${dayCount(paidDays)}`] : []),
     `Tarief ${tariff.name}`,
   ]
   return {
@@ -145,12 +144,9 @@ function estimateLine(charges: Charges, days: number): QuoteLine {
   return {
     label: dayCount(days),
     how: `${formatEuro(charges.pricePerDay)} per dag, want een tarief voor deze dag kennen we niet`,
-    cents: estimateCents(charges, days),
+    cents: stayCents(charges.pricePerDay, { days }),
   }
 }
-
-const estimateCents = ({ pricePerDay }: Charges, days: number) =>
-  Math.round(pricePerDay * 100) * days
 
 function surchargeLine(surcharge: Surcharge, circumstances: Circumstances): QuoteLine {
   return {

@@ -1,6 +1,7 @@
 import { ok, type Result, refused } from '#domain/form/result.ts'
 import { formatDay, shortDay } from '#domain/text/date.ts'
 import { isDay } from '#domain/text/is-day.ts'
+import { inCents } from '#domain/text/money.ts'
 import { counted } from '#domain/text/number.ts'
 
 /** How long a car is parked, in calendar days including both ends. */
@@ -64,7 +65,7 @@ function daysBetween(from: string, to: string): number {
 
 /** The price of a stay in whole cents, for a price per day in euros. */
 export function stayCents(pricePerDay: number, { days }: Pick<Stay, 'days'>): number {
-  return Math.round(pricePerDay * 100) * days
+  return inCents(pricePerDay) * days
 }
 
 /** '12–26 jul', '28 jul – 3 aug', '28 dec 2026 – 3 jan 2027'. */

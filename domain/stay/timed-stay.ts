@@ -1,6 +1,7 @@
 import { ok, type Result, refused } from '#domain/form/result.ts'
 import type { ParkedTime } from './clock-hours.ts'
-import { readStay, type StayErrors } from './stay.ts'
+import { type GivenStay, readStay, type StayErrors } from './stay.ts'
+import { stayNames } from './stay-address.ts'
 import { isQuarter } from './time-of-day.ts'
 
 /** A stay with its party, for a quote. */
@@ -9,6 +10,11 @@ export type TimedStay = ParkedTime & { persons: number }
 /** The query parameters: `vanTijd=06:30&totTijd=22:15&personen=2`. Null if absent. */
 export type GivenParty = { vanTijd: string | null; totTijd: string | null; personen: string | null }
 
+type GivenTimedStay = GivenStay & GivenParty
+
+/** Every query parameter of a stay. */
+export const timedStayNames = [...stayNames, 'vanTijd', 'totTijd', 'personen'] as const
+
 export type TimedStayErrors = StayErrors & { [Name in keyof GivenParty]?: string[] }
 
 const defaultPersons = 2
@@ -16,7 +22,7 @@ const mostPersons = 9
 
 /** Reads the requested stay with times and travellers, if there is a day. */
 export function readTimedStay(
-  given: { van: string | null; tot: string | null } & GivenParty,
+  given: GivenTimedStay,
   today: string,
 ): Result<TimedStay | undefined, TimedStayErrors> {
   const days = readStay(given, today)

@@ -1,5 +1,5 @@
 import { isWithin, type Period } from '#domain/stay/time-of-day.ts'
-import { formatEuro } from '#domain/text/money.ts'
+import { formatEuro, inCents } from '#domain/text/money.ts'
 import { counted } from '#domain/text/number.ts'
 
 /** What a provider charges on top of its tariff. */
@@ -40,7 +40,7 @@ export function holds({ when }: Surcharge, stay: Circumstances): boolean | undef
 
 /** In cents. */
 export function surchargeCents(surcharge: Surcharge, stay: Circumstances): number {
-  return Math.round(surcharge.amount * 100) * times(surcharge, stay)
+  return inCents(surcharge.amount) * times(surcharge, stay)
 }
 
 function times(surcharge: Surcharge, stay: Circumstances): number {

@@ -1,3 +1,5 @@
+import { inCents } from '#domain/text/money.ts'
+
 /**
  * What a provider charges for a number of days. One shape for a price per day (one step and an extra
  * day), tiers, packages and weeks.
@@ -44,24 +46,25 @@ export function twins<Known extends Tariff>(tariffs: Known[]): Known[] {
 
 export type TariffPrice = {
   cents: number
+  /** The days asked for, or the minimum. */
+  chargedDays: number
   /** How many days are paid for: more than asked for if a longer package or the minimum is charged. */
   paidDays: number
 }
 
 /** The price of a number of days: that of the cheapest step that covers them. */
 export function tariffPrice(tariff: Tariff, days: number): TariffPrice {
-  const charged = Math.max(days, tariff.minimumDays ?? 1)
+  const chargedDays = Math.max(days, tariff.minimumDays ?? 1)
   let cheapest: Step | undefined
   for (const step of tariff.steps) {
-    if (step.days >= charged && (!cheapest || step.total < cheapest.total)) cheapest = step
+    if (step.days >= chargedDays && (!cheapest || step.total < cheapest.total)) cheapest = step
   }
-  if (cheapest) return { cents: cents(cheapest.total), paidDays: cheapest.days }
+  if (cheapest) return { cents: inCents(cheapest.total), chargedDays, paidDays: cheapest.days }
 
   const last = tariff.steps.at(-1) ?? { days: 0, total: 0 }
   return {
-    cents: cents(last.total) + (charged - last.days) * cents(tariff.extraDay),
-    paidDays: charged,
+    cents: inCents(last.total) + (chargedDays - last.days) * inCents(tariff.extraDay),
+    chargedDays,
+    paidDays: chargedDays,
   }
 }
-
-const cents = (euros: number) => Math.round(euros * 100)

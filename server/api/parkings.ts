@@ -5,7 +5,7 @@ import { kinds } from '#domain/kinds.ts'
 import type { Parking } from '#domain/parking/parking.ts'
 import { parkingSchema, whyUnavailable } from '#domain/parking/parking-schema.ts'
 import { withQuotes } from '#domain/quote/quote.ts'
-import { readTimedStay } from '#domain/stay/timed-stay.ts'
+import { readTimedStay, type timedStayNames } from '#domain/stay/timed-stay.ts'
 import { amsterdamDay } from '#domain/text/date.ts'
 import { keysOf } from '#domain/text/keys.ts'
 import { findAirportByName } from '#server/db/airports.ts'
@@ -26,14 +26,15 @@ import type { AdminCall } from './access/authenticate.ts'
 import { invalidInput, problem, readInput } from './json.ts'
 import { maxRowsBytes, refusals, rowCalls, rowRefs } from './rows.ts'
 
-export const listQuery = z.object({
-  airport: z.string().optional(),
+const stayQuery = z.object({
   van: z.string().optional(),
   tot: z.string().optional(),
   vanTijd: z.string().optional(),
   totTijd: z.string().optional(),
   personen: z.string().optional(),
-})
+} satisfies Record<(typeof timedStayNames)[number], z.ZodType>)
+
+export const listQuery = stayQuery.extend({ airport: z.string().optional() })
 
 /** With a stay, each parking has its quote. */
 export async function list(call: Context): Promise<Response> {

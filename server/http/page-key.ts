@@ -3,6 +3,7 @@ import { countries } from '#domain/airport/airport.ts'
 import { allFilterNames } from '#domain/filter/filter-address.ts'
 import { postCategories } from '#domain/post/post.ts'
 import { stayNames, stayPages } from '#domain/stay/stay-address.ts'
+import { timedStayNames } from '#domain/stay/timed-stay.ts'
 import { keysOf } from '#domain/text/keys.ts'
 
 /**
@@ -29,7 +30,7 @@ const uncachedParameters: [path: RegExp, names: string[]][] = [
   [/^\/parkeren\/[^/]+$/, [...allFilterNames, 'vergelijk']],
   [/^\/vergelijken$/, ['terreinen', 'verschillen']],
   [/^\/api\/airports$/, ['search']],
-  [/^\/api\/parkings$/, [...stayNames, 'vanTijd', 'totTijd', 'personen']],
+  [/^\/api\/parkings$/, [...timedStayNames]],
 ]
 
 /** Paths that are never cached here: private ones, and files, which have caches of their own. */
