@@ -6,7 +6,7 @@ import {
   type SortBy,
 } from '#domain/filter/parking-filter.ts'
 import { emptyFields } from '#domain/parking/left-out.ts'
-import type { Parking, ParkingType } from '#domain/parking/parking.ts'
+import { type Parking, type ParkingType, unknownFields } from '#domain/parking/parking.ts'
 
 // Filtering, sorting and counting 500 parkings must take far less than one frame of 16.7 ms.
 const count = 500
@@ -30,6 +30,7 @@ const parkings: Parking[] = [...Array(count).keys()].map((id) => {
     reviews: spread,
     affiliateUrl: 'https://aanbieder.example.com/',
     ...emptyFields,
+    ...unknownFields,
     features: {
       security: spread % 2 === 0,
       covered: spread % 3 === 0,

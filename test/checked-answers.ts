@@ -40,4 +40,9 @@ vi.mock('#server/api/routes.ts', async (original) => {
 })
 
 const isCallOf = (request: string) => (call: Call) =>
-  new RegExp(`^${call.replace(/:id/g, '\\d+').replace(/:change/g, '[0-9a-f-]+')}$`).test(request)
+  new RegExp(
+    `^${call
+      .replace(/:id/g, '\\d+')
+      .replace(/:change/g, '[0-9a-f-]+')
+      .replace(/:(airport|parking)/g, '[a-z0-9-]+')}$`,
+  ).test(request)

@@ -22,6 +22,8 @@ export function anAirport(special: Partial<Airport> = {}): Airport {
     city: 'Amsterdam',
     latitude: 52.3086,
     longitude: 4.7639,
+    checkInEurope: 120,
+    checkInFar: 180,
     position: 1,
     ...special,
   }
@@ -48,6 +50,11 @@ export function aParking(special: Partial<Parking> = {}): Parking {
       cameras: true,
       fenced: true,
     },
+    slug: 'polderpark-shuttle',
+    transfer: null,
+    priceCheckedOn: '2026-11-20',
+    reviewsSource: 'Google',
+    reviewsReadOn: '2026-11-10',
     ...emptyFields,
     ...special,
   }

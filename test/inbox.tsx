@@ -30,6 +30,7 @@ export function aContact(special: Partial<AdminContact> = {}): AdminContact {
     note: '',
     probableSpam: false,
     resolvedAt: null,
+    report: null,
     version: 1,
     updatedAt: '2026-11-20T15:42:00.000Z',
     ...special,

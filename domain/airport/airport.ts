@@ -22,6 +22,9 @@ export type Airport = {
   city: string | null
   latitude: number | null
   longitude: number | null
+  /** The minutes before a flight that a traveller should be there: within Europe, and further. */
+  checkInEurope: number
+  checkInFar: number
   position: number
 }
 

@@ -25,7 +25,7 @@ import type { AdminFaq, Faq } from '#domain/faq/faq.ts'
 import type { FaqPlace } from '#domain/faq/faq-places.ts'
 import type { ImportReport } from '#domain/import/parking-import.ts'
 import type { AdminMedia, UploadedMedia } from '#domain/media/media.ts'
-import type { AdminParking, Parking } from '#domain/parking/parking.ts'
+import type { AdminParking, ParkingDetail, PricedParking } from '#domain/parking/parking.ts'
 import type { PriceReport } from '#domain/parking/price-change.ts'
 import type {
   AdminPost,
@@ -69,7 +69,8 @@ export type Answers = PlainAnswers & {
   'PUT /api/admin/airports/:id': SavedAirport
   'DELETE /api/admin/airports/:id': Noted
 
-  'GET /api/parkings': (Parking & { quote?: Quote })[]
+  'GET /api/parkings': (PricedParking & { quote?: Quote })[]
+  'GET /api/lots/:airport/:parking': ParkingDetail & { quote?: Quote }
   'GET /api/admin/parkings': PageOf<AdminParking>
   'POST /api/admin/parkings': AdminParking
   'DELETE /api/admin/parkings': Noted

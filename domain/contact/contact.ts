@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Editable } from '#domain/changes/editable.ts'
 import { text } from '#domain/form/form.ts'
+import type { TravellerReport } from './traveller-report.ts'
 
 export const contactSchema = z.object({
   name: text(2, 'Naam moet minimaal 2 karakters bevatten', 200),
@@ -29,6 +30,8 @@ export type AdminContact = ContactRequest &
     note: string
     probableSpam: boolean
     resolvedAt: string | null
+    /** What a traveller says is wrong about a parking; null for a message from the contact page. */
+    report: TravellerReport | null
   }
 
 /** Everything that is stored about one person. */

@@ -1,5 +1,9 @@
 import type { Editable } from '#domain/changes/editable.ts'
+import type { Facts } from '#domain/fact/fact.ts'
+import type { Provider } from '#domain/provider/provider.ts'
+import type { Charges } from '#domain/quote/quote.ts'
 import { counted } from '#domain/text/number.ts'
+import type { Transfer } from '#domain/transfer/transfer.ts'
 import type { Columns, Features, TickName } from './fields.ts'
 
 export const parkingTypes = {
@@ -33,6 +37,36 @@ export type Parking = Columns & {
   /** The unit of the distance to the terminal. */
   distanceUnit: 'min'
   features: Features
+  /** Unique at its airport. */
+  slug: string
+  /** How a traveller gets from the parking to the terminal; null while only the minutes are known. */
+  transfer: Transfer | null
+  priceCheckedOn: string | null
+  /** Where the rating was read, and when. */
+  reviewsSource: string | null
+  reviewsReadOn: string | null
+}
+
+/** With what a stay costs. */
+export type PricedParking = Parking & Pick<Charges, 'tariffs' | 'surcharges'>
+
+/** What a new parking has until more is known of it. */
+export const unknownFields = {
+  slug: '',
+  transfer: null,
+  priceCheckedOn: null,
+  reviewsSource: null,
+  reviewsReadOn: null,
+} satisfies Partial<Parking>
+
+/** All that travellers may know of a parking. */
+export type ParkingDetail = PricedParking & {
+  /** How to drive to the entrance. */
+  directions: string | null
+  /** Where a traveller should not drive in: 'P3 Lang Parkeren'. */
+  avoid: string | null
+  provider: Provider | null
+  facts: Facts
 }
 
 /** With the fields that only the admin sees. */

@@ -156,13 +156,10 @@ function surchargeLine(surcharge: Surcharge, circumstances: Circumstances): Quot
   }
 }
 
-/** The quotes of parkings for a stay. They have no tariffs yet, so each is an estimate. */
-export function withQuotes<Priced extends Pick<Charges, 'pricePerDay'>>(
+/** Parkings with their quotes for a stay. */
+export function withQuotes<Priced extends Charges>(
   parkings: Priced[],
   stay: TimedStay,
 ): (Priced & { quote: Quote })[] {
-  return parkings.map((parking) => ({
-    ...parking,
-    quote: quote({ pricePerDay: parking.pricePerDay, tariffs: [], surcharges: [] }, stay),
-  }))
+  return parkings.map((parking) => ({ ...parking, quote: quote(parking, stay) }))
 }

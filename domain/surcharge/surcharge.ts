@@ -14,7 +14,14 @@ export type Surcharge = {
   isCompulsory: boolean
 }
 
-export type Unit = 'stay' | 'day' | 'person' | 'personEachWay'
+export type Unit = keyof typeof units
+
+export const units = {
+  stay: 'Per verblijf',
+  day: 'Per dag',
+  person: 'Per persoon',
+  personEachWay: 'Per persoon, heen en terug',
+} as const
 
 export type Condition =
   | { kind: 'always' }

@@ -24,7 +24,9 @@ export type Tariff = {
 export type Step = { days: number; total: number }
 
 /** `day` charges every calendar day that is touched, `period` every 24 hours that have begun. */
-export type Billing = 'day' | 'period'
+export type Billing = keyof typeof billings
+
+export const billings = { day: 'Per kalenderdag', period: 'Per 24 uur' } as const
 
 /** The tariff for a drop-off on this day: the one that begins last. An open begin is the earliest. */
 export function tariffOn<Known extends Tariff>(tariffs: Known[], day: string): Known | undefined {

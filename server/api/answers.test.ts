@@ -36,7 +36,7 @@ type Answer = {
 /** Makes a call that must succeed. The test helper checks the response against its schema. */
 async function make(call: Call, body?: unknown, place: string | number = '', query = '') {
   const [method = '', path = ''] = call.split(' ')
-  const address = path.replace(/:\w+/, String(place)) + query
+  const address = path.replace(/:\w+(\/:\w+)*/, String(place)) + query
   const answer = await asAdmin<Answer>(method as 'GET', address, body)
   expect([call, answer.status, answer.body]).toEqual([call, descriptions[call].status, answer.body])
   return answer.body
@@ -78,6 +78,10 @@ async function walkParkings() {
   const lines = [{ row: 2, values: { id: String(id), rating: 'goed', pricePerDay: '7,25' } }]
   await make('POST /api/admin/parkings/import', { lines, apply: false })
   await make('GET /api/parkings', undefined, '', '?airport=schiphol')
+  const stay = '?van=2030-07-12&tot=2030-07-19&totTijd=23:30&personen=5'
+  await make('GET /api/parkings', undefined, '', `${stay}&airport=schiphol`)
+  await make('GET /api/lots/:airport/:parking', undefined, 'schiphol/ringvaart-parking')
+  await make('GET /api/lots/:airport/:parking', undefined, 'schiphol/ringvaart-parking', stay)
   const { change } = await remove()
   await make('POST /api/admin/changes/:change/undo', {}, change)
   await make('DELETE /api/admin/parkings', { rows: [{ id }] })

@@ -6,6 +6,7 @@ import type { Descriptions } from './calls/description.ts'
 import { faqCalls } from './calls/faqs.ts'
 import { mediaCalls } from './calls/media.ts'
 import { parkingCalls } from './calls/parkings.ts'
+import { pricedParkingCalls } from './calls/priced-parkings.ts'
 import { searchCalls } from './calls/search.ts'
 import { settingsCalls } from './calls/settings.ts'
 import { statisticsCalls } from './calls/statistics.ts'
@@ -13,6 +14,7 @@ import { statisticsCalls } from './calls/statistics.ts'
 /** The OpenAPI description of every call in routes.ts. A missing one is a type error. */
 export const descriptions: Descriptions = {
   ...airportCalls,
+  ...pricedParkingCalls,
   ...parkingCalls,
   ...blogCalls,
   ...mediaCalls,
@@ -27,7 +29,7 @@ export const descriptions: Descriptions = {
 /** The same calls by OpenAPI tag. */
 export const chapters: Record<string, Partial<Descriptions>> = {
   Luchthavens: airportCalls,
-  Parkings: parkingCalls,
+  Parkings: { ...pricedParkingCalls, ...parkingCalls },
   Blog: blogCalls,
   Media: mediaCalls,
   FAQs: faqCalls,

@@ -1,21 +1,14 @@
-import type { Context } from 'hono'
 import { z } from 'zod'
 import { importFields } from '#domain/import/parking-import.ts'
 import { kinds } from '#domain/kinds.ts'
-import type { Parking } from '#domain/parking/parking.ts'
 import { parkingSchema, whyUnavailable } from '#domain/parking/parking-schema.ts'
-import { withQuotes } from '#domain/quote/quote.ts'
-import { readTimedStay, type timedStayNames } from '#domain/stay/timed-stay.ts'
-import { amsterdamDay } from '#domain/text/date.ts'
 import { keysOf } from '#domain/text/keys.ts'
-import { findAirportByName } from '#server/db/airports.ts'
 import {
   changePrices,
-  listParkings,
   parkingRows,
   previewPrices,
   setUnavailable,
-} from '#server/db/parkings.ts'
+} from '#server/db/parkings/parkings.ts'
 import {
   importParkings,
   isAllRight,
@@ -23,43 +16,8 @@ import {
   reportOf,
 } from '#server/parkings/parking-import.ts'
 import type { AdminCall } from './access/authenticate.ts'
-import { invalidInput, problem, readInput } from './json.ts'
+import { problem, readInput } from './json.ts'
 import { maxRowsBytes, refusals, rowCalls, rowRefs } from './rows.ts'
-
-const stayQuery = z.object({
-  van: z.string().optional(),
-  tot: z.string().optional(),
-  vanTijd: z.string().optional(),
-  totTijd: z.string().optional(),
-  personen: z.string().optional(),
-} satisfies Record<(typeof timedStayNames)[number], z.ZodType>)
-
-export const listQuery = stayQuery.extend({ airport: z.string().optional() })
-
-/** With a stay, each parking has its quote. */
-export async function list(call: Context): Promise<Response> {
-  const asked = (name: keyof z.infer<typeof listQuery>) => call.req.query(name) ?? null
-  const stay = readTimedStay(
-    {
-      van: asked('van'),
-      tot: asked('tot'),
-      vanTijd: asked('vanTijd'),
-      totTijd: asked('totTijd'),
-      personen: asked('personen'),
-    },
-    amsterdamDay(new Date()),
-  )
-  if (!stay.ok) return invalidInput(call, stay.why)
-
-  const parkings = await parkingsAt(asked('airport'))
-  return call.json(stay.value ? withQuotes(parkings, stay.value) : parkings)
-}
-
-async function parkingsAt(named: string | null): Promise<Parking[]> {
-  if (named === null) return listParkings()
-  const airport = await findAirportByName(named)
-  return airport ? listParkings(airport.code) : []
-}
 
 export const edited = rowCalls(kinds.parking.noun, parkingSchema, parkingRows)
 

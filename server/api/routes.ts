@@ -22,6 +22,7 @@ import * as media from './media.ts'
 import { refuseOtherMethods } from './methods.ts'
 import * as openapi from './openapi.ts'
 import * as parkings from './parkings.ts'
+import * as publicParkings from './public-parkings.ts'
 import * as redirects from './redirects.ts'
 import * as replyTemplates from './reply-templates.ts'
 import { rowRoutes } from './rows.ts'
@@ -48,7 +49,8 @@ const fromVisitors = [
 export const api = new Hono()
   .use('/api/*', withCacheControl)
   .get('/api/airports', airports.list)
-  .get('/api/parkings', parkings.list)
+  .get('/api/parkings', publicParkings.list)
+  .get('/api/lots/:airport/:parking', publicParkings.detail)
   .get('/api/faqs', faqs.list)
   .get('/api/blog', blog.read)
   .on('ALL', fromVisitors, fromOwnSite)

@@ -8,7 +8,7 @@ import { type Clash, type Editor, edit, isStale } from './editing.ts'
 import { type ListQuery, readPage, valueIn } from './list-page.ts'
 import { auditLog, contactRequests } from './schema.ts'
 
-const { mailedAt, note, probableSpam, resolvedAt, version, updatedAt, ...asRead } =
+const { mailedAt, note, probableSpam, resolvedAt, report, version, updatedAt, ...asRead } =
   getTableColumns(contactRequests)
 const { email } = asRead
 
@@ -46,7 +46,7 @@ export async function deleteContactsResolvedBefore(moment: Date): Promise<void> 
 
 // The queries and edits of the admin.
 
-const asAdmin = { ...asRead, note, probableSpam, resolvedAt, version, updatedAt }
+const asAdmin = { ...asRead, note, probableSpam, resolvedAt, report, version, updatedAt }
 
 const newestFirst = [desc(contactRequests.createdAt), desc(contactRequests.id)]
 

@@ -7,7 +7,7 @@ import { listUsernames } from './access/admins.ts'
 import { listAdminAirports } from './airports.ts'
 import { findLastBackup } from './backups.ts'
 import { db } from './client.ts'
-import { countUntagged } from './parkings.ts'
+import { countUntagged } from './parkings/parkings.ts'
 import { affiliateClicks, airports, contactRequests, faqs, parkings, posts } from './schema.ts'
 import { findSettings } from './settings.ts'
 

@@ -5,7 +5,7 @@ import { nearest } from '#domain/airport/nearest.ts'
 import { findAirportByName } from './airports.ts'
 import { db } from './client.ts'
 import { perContentVersion } from './content-version.ts'
-import { listParkings } from './parkings.ts'
+import { listParkings } from './parkings/parkings.ts'
 import { airports, flatPlace, parkings } from './schema.ts'
 
 const maxNearby = 3

@@ -28,6 +28,7 @@ export const otherTables: Record<Exclude<TableName, KindTable>, OtherTable> = {
   page_views: { unlogged: 'written by visitors', backup: 'appended' },
   filter_uses: { unlogged: 'written by visitors', backup: 'appended' },
   daily_totals: { unlogged: 'computed by a job', backup: 'snapshot' },
+  price_baskets: { unlogged: 'computed by a job', backup: 'snapshot' },
   missing_paths: { unlogged: 'written by visitors', backup: 'snapshot' },
   audit_log: { unlogged: 'is the log', backup: 'snapshot' },
   backups: { unlogged: 'written by a job', backup: 'snapshot' },

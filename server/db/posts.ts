@@ -4,7 +4,7 @@ import { blocksIn, fillBlocks, hasBlocks } from '#server/posts/post-blocks.ts'
 import { withPictures } from '#server/posts/post-pictures.ts'
 import { listAirports } from './airports.ts'
 import { db } from './client.ts'
-import { listParkings, listParkingsById } from './parkings.ts'
+import { listParkings, listParkingsById } from './parkings/parkings.ts'
 import { postDrafts, posts } from './schema.ts'
 
 const { version, createdAt, updatedAt, status, publishAt, ...columns } = getTableColumns(posts)

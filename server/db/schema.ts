@@ -16,11 +16,14 @@ import {
   primaryKey,
   text,
   timestamp,
+  unique,
   uuid,
   varchar,
 } from 'drizzle-orm/pg-core'
 import { type Role, roles } from '#domain/access/role.ts'
 import { type Country, countries, reservedSlug } from '#domain/airport/airport.ts'
+import type { TravellerReport } from '#domain/contact/traveller-report.ts'
+import type { FactValue } from '#domain/fact/fact.ts'
 import { type FaqCategory, faqCategories } from '#domain/faq/faq.ts'
 import type { Features } from '#domain/parking/fields.ts'
 import { type ParkingType, parkingTypes } from '#domain/parking/parking.ts'
@@ -31,7 +34,12 @@ import {
   postCategories,
   postStatuses,
 } from '#domain/post/post.ts'
+import { type Mark, type Registry, registries } from '#domain/provider/provider.ts'
 import type { Settings } from '#domain/settings/setting.ts'
+import type { Period } from '#domain/stay/time-of-day.ts'
+import { type Condition, type Unit, units } from '#domain/surcharge/surcharge.ts'
+import { type Billing, billings, type Step } from '#domain/tariff/tariff.ts'
+import type { Transfer } from '#domain/transfer/transfer.ts'
 
 const id = () => integer().primaryKey().generatedAlwaysAsIdentity()
 const euros = () => numeric({ precision: 8, scale: 2, mode: 'number' }).notNull()
@@ -87,6 +95,9 @@ export const airports = pgTable(
     city: text(),
     latitude: doublePrecision(),
     longitude: doublePrecision(),
+    /** The minutes before a flight that travellers should be there: within Europe, and further. */
+    checkInEurope: integer().notNull().default(120),
+    checkInFar: integer().notNull().default(180),
     position: position(),
     ...editable,
   },
@@ -102,6 +113,10 @@ export const airports = pgTable(
     check('airports_country', oneOf(airport.country, countries)),
     check('airports_latitude', sql`${airport.latitude} between -90 and 90`),
     check('airports_longitude', sql`${airport.longitude} between -180 and 180`),
+    check(
+      'airports_check_in',
+      sql`${airport.checkInEurope} between 0 and 600 and ${airport.checkInFar} between 0 and 600`,
+    ),
   ],
 )
 
@@ -120,6 +135,30 @@ export const airportAliases = pgTable(
   (alias) => [
     index('airport_aliases_airport').on(alias.airportId),
     check('airport_aliases_slug', isSlug(alias.slug)),
+  ],
+)
+
+/** The companies that run parkings. */
+export const providers = pgTable(
+  'providers',
+  {
+    id: id(),
+    tradeName: text().notNull(),
+    legalName: text(),
+    registry: text().$type<Registry>(),
+    registryNumber: text(),
+    country: varchar({ length: 2 }).$type<Country>().notNull().default('NL'),
+    website: text(),
+    phone: text(),
+    phoneHours: jsonb().$type<Period>(),
+    marks: jsonb().$type<Mark[]>().notNull().default([]),
+    ...editable,
+  },
+  (provider) => [
+    check('providers_trade_name', sql`length(${provider.tradeName}) >= 2`),
+    check('providers_registry', oneOf(provider.registry, registries)),
+    check('providers_country', oneOf(provider.country, countries)),
+    check('providers_website', sql`${provider.website} ~ '^https?://'`),
   ],
 )
 
@@ -142,10 +181,25 @@ export const parkings = pgTable(
     features: jsonb().$type<Features>().notNull(),
     /** The reason, shown to visitors, why it can't be booked now; null if it can. */
     unavailable: text(),
+    /** Of its page: `/parkeren/schiphol/<slug>`. Unless it is given, a trigger derives it from the name. */
+    slug: text().notNull().default(''),
+    providerId: integer().references(() => providers.id, { onDelete: 'set null' }),
+    transfer: jsonb().$type<Transfer>(),
+    /** A trigger sets it when the price changes. */
+    priceCheckedOn: date({ mode: 'string' }),
+    reviewsSource: text(),
+    reviewsReadOn: date({ mode: 'string' }),
+    /** How to drive to the entrance, and where a traveller should not drive in. */
+    directions: text(),
+    avoid: text(),
     position: position(),
     ...editable,
   },
   (parking) => [
+    unique('parkings_slug').on(parking.airportCode, parking.slug),
+    index('parkings_provider').on(parking.providerId),
+    check('parkings_slug_form', isSlug(parking.slug)),
+    check('parkings_transfer', sql`jsonb_typeof(${parking.transfer}) = 'object'`),
     check('parkings_unavailable', sql`length(${parking.unavailable}) >= 3`),
     index('parkings_airport').on(parking.airportCode),
     check('parkings_name', sql`length(${parking.name}) >= 2`),
@@ -158,6 +212,92 @@ export const parkings = pgTable(
     check('parkings_affiliate_url', sql`${parking.affiliateUrl} ~ '^https?://'`),
     check('parkings_features', sql`jsonb_typeof(${parking.features}) = 'object'`),
   ],
+)
+
+/** A row that belongs to a parking, and is deleted with it. */
+const ofParking = () =>
+  integer()
+    .notNull()
+    .references(() => parkings.id, { onDelete: 'cascade' })
+
+/** Former slugs of parkings. */
+export const parkingAliases = pgTable(
+  'parking_aliases',
+  {
+    id: id(),
+    parkingId: ofParking(),
+    slug: text().notNull(),
+    createdAt: moment().notNull().defaultNow(),
+  },
+  (alias) => [
+    unique('parking_aliases_slug').on(alias.slug, alias.parkingId),
+    index('parking_aliases_parking').on(alias.parkingId),
+  ],
+)
+
+/** See `Tariff` in domain/tariff/tariff.ts. */
+export const tariffs = pgTable(
+  'tariffs',
+  {
+    id: id(),
+    parkingId: ofParking(),
+    name: text().notNull(),
+    validFrom: date({ mode: 'string' }),
+    validTo: date({ mode: 'string' }),
+    billing: text().$type<Billing>().notNull(),
+    steps: jsonb().$type<Step[]>().notNull(),
+    extraDay: euros(),
+    minimumDays: integer(),
+    maximumDays: integer(),
+    createdAt: moment().notNull().defaultNow(),
+  },
+  (tariff) => [
+    // Of two that begin on the same day neither would go first.
+    unique('tariffs_begin').on(tariff.parkingId, tariff.validFrom).nullsNotDistinct(),
+    check('tariffs_name', sql`length(${tariff.name}) >= 1`),
+    check('tariffs_valid', sql`${tariff.validFrom} <= ${tariff.validTo}`),
+    check('tariffs_billing', oneOf(tariff.billing, billings)),
+    check('tariffs_steps', sql`jsonb_typeof(${tariff.steps}) = 'array'`),
+    check('tariffs_extra_day', sql`${tariff.extraDay} >= 0`),
+    check('tariffs_days', sql`${tariff.minimumDays} >= 1 and ${tariff.maximumDays} >= 1`),
+  ],
+)
+
+/** See `Surcharge` in domain/surcharge/surcharge.ts. */
+export const surcharges = pgTable(
+  'surcharges',
+  {
+    id: id(),
+    parkingId: ofParking(),
+    label: text().notNull(),
+    amount: euros(),
+    per: text().$type<Unit>().notNull(),
+    when: jsonb().$type<Condition>().notNull(),
+    isCompulsory: boolean().notNull(),
+    createdAt: moment().notNull().defaultNow(),
+  },
+  (surcharge) => [
+    index('surcharges_parking').on(surcharge.parkingId),
+    check('surcharges_label', sql`length(${surcharge.label}) >= 2`),
+    check('surcharges_amount', sql`${surcharge.amount} >= 0.01`),
+    check('surcharges_per', oneOf(surcharge.per, units)),
+    check('surcharges_when', sql`jsonb_typeof(${surcharge.when}) = 'object'`),
+  ],
+)
+
+/** What is known of a parking, by the keys of domain/fact/facts.ts. */
+export const parkingFacts = pgTable(
+  'parking_facts',
+  {
+    id: id(),
+    parkingId: ofParking(),
+    key: text().notNull(),
+    value: jsonb().$type<FactValue>().notNull(),
+    checkedOn: date({ mode: 'string' }),
+    source: text().notNull().default(''),
+    createdAt: moment().notNull().defaultNow(),
+  },
+  (fact) => [unique('parking_facts_key').on(fact.parkingId, fact.key)],
 )
 
 export const posts = pgTable(
@@ -320,6 +460,8 @@ export const contactRequests = pgTable(
     probableSpam: boolean().notNull().default(false),
     /** The admin's own note. */
     note: text().notNull().default(''),
+    /** What a traveller reports about a parking; null for a message from the contact page. */
+    report: jsonb().$type<TravellerReport>(),
     /** When it was mailed to the admin. The job mails the requests without it. */
     mailedAt: moment(),
     ...editable,
@@ -412,6 +554,28 @@ export const filterUses = pgTable(
     dayHash: text().notNull(),
   },
   (use) => [index('filter_uses_at').on(use.at)],
+)
+
+/** What three and eight days cost at an airport, each month. In cents. */
+export const priceBaskets = pgTable(
+  'price_baskets',
+  {
+    id: id(),
+    /** `2026-11` */
+    month: varchar({ length: 7 }).notNull(),
+    // No foreign key: the price of a month must survive the airport.
+    airportCode: varchar({ length: 3 }).notNull(),
+    days: integer().notNull(),
+    lowest: integer().notNull(),
+    middle: integer().notNull(),
+    /** How many parkings were compared. */
+    parkings: integer().notNull(),
+    createdAt: moment().notNull().defaultNow(),
+  },
+  (basket) => [
+    unique('price_baskets_month').on(basket.month, basket.airportCode, basket.days),
+    check('price_baskets_month_form', sql`${basket.month} ~ '^[0-9]{4}-(0[1-9]|1[0-2])$'`),
+  ],
 )
 
 /** The totals of each day, by parking, airport, hour and so on. */

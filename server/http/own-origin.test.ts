@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { app } from '#server/app.ts'
 import { db } from '#server/db/client.ts'
-import { listParkings } from '#server/db/parkings.ts'
+import { listParkings } from '#server/db/parkings/parkings.ts'
 import { affiliateClicks, contactRequests, filterUses, pageViews } from '#server/db/schema.ts'
 import { env } from '#server/env.ts'
 import { withSeededDatabase } from '#test/database.ts'

@@ -4,7 +4,7 @@ import { type PlannedLine, planImport } from '#domain/import/plan-import.ts'
 import type { AdminParking } from '#domain/parking/parking.ts'
 import { listAirportsWithAliases } from '#server/db/airports.ts'
 import { type Clash, type Editor, edit } from '#server/db/editing.ts'
-import { parkingRows } from '#server/db/parkings.ts'
+import { parkingRows } from '#server/db/parkings/parkings.ts'
 import type { NotThere } from '#server/db/rows.ts'
 import { findSettings } from '#server/db/settings.ts'
 

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import type { Narrowing } from '#domain/statistics/narrowing.ts'
 import { sumOf } from '#domain/statistics/statistics.ts'
 import { db } from '#server/db/client.ts'
-import { listParkings } from '#server/db/parkings.ts'
+import { listParkings } from '#server/db/parkings/parkings.ts'
 import {
   affiliateClicks,
   contactRequests,

@@ -1,5 +1,6 @@
 import { PreviewPicture } from '#app/admin/picture/preview-picture.tsx'
 import { ParkingCard } from '#app/site/parkings/parking-card.tsx'
+import { unknownFields } from '#domain/parking/parking.ts'
 import { type ParkingFieldValues, ticks, typedNumbers, typeOf } from './parking-kind.ts'
 
 /** The site's card, as it will be after saving. */
@@ -9,6 +10,7 @@ export function ParkingFormPreview({ fields }: { fields: ParkingFieldValues }) {
       {(imageUrl) => (
         <ParkingCard
           parking={{
+            ...unknownFields,
             id: 0,
             airportCode: fields.airportCode,
             name: fields.name || 'Naam',

@@ -33,7 +33,7 @@ import { formatEuro } from '#domain/text/money.ts'
 import { listSearchedAirports } from '#server/db/airports.ts'
 import { listFaqs } from '#server/db/faqs.ts'
 import { findAirportWithNearby } from '#server/db/nearby.ts'
-import { listParkings } from '#server/db/parkings.ts'
+import { listParkings } from '#server/db/parkings/parkings.ts'
 import type { Route } from './+types/airport.ts'
 
 const NoParkings = later(

@@ -29,7 +29,7 @@ import {
 import { periodText } from '#domain/stay/stay.ts'
 import { amsterdamDay } from '#domain/text/date.ts'
 import { listAirports } from '#server/db/airports.ts'
-import { listParkings, listParkingsById } from '#server/db/parkings.ts'
+import { listParkings, listParkingsById } from '#server/db/parkings/parkings.ts'
 import type { Route } from './+types/compare.ts'
 
 export async function loader({ request }: Route.LoaderArgs) {

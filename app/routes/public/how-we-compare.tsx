@@ -4,7 +4,7 @@ import { LegalPage } from '#app/site/legal/legal-page.tsx'
 import { pageMeta } from '#app/site/page/page-meta.ts'
 import { siteOf, useSettings } from '#app/site/page/settings.ts'
 import { listAirports } from '#server/db/airports.ts'
-import { countParkings } from '#server/db/parkings.ts'
+import { countParkings } from '#server/db/parkings/parkings.ts'
 import type { Route } from './+types/how-we-compare.ts'
 
 const path = href('/hoe-wij-vergelijken')

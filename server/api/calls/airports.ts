@@ -40,6 +40,8 @@ const airportShape = {
   country: z.enum(keysOf(countries)),
   latitude: z.number().nullable(),
   longitude: z.number().nullable(),
+  checkInEurope: count,
+  checkInFar: count,
   position: z.int(),
 } satisfies Shape<Airport>
 

@@ -7,7 +7,9 @@ import {
   contactSchema,
 } from '#domain/contact/contact.ts'
 import { type ReplyTemplate, replyTemplateSchema } from '#domain/contact/reply-template.ts'
+import { reportTopics, type TravellerReport } from '#domain/contact/traveller-report.ts'
 import { kinds } from '#domain/kinds.ts'
+import { keysOf } from '#domain/text/keys.ts'
 import { personSchema, stateSchema } from '#server/api/contacts.ts'
 import { listParameters } from '#server/api/list-query.ts'
 import { rowsSchema } from '#server/api/rows.ts'
@@ -33,6 +35,12 @@ const contact = answerOf<AdminContact>({
   note: z.string(),
   probableSpam: z.boolean(),
   resolvedAt: moment.nullable(),
+  report: answerOf<TravellerReport>({
+    parkingId: id,
+    parkingName: z.string(),
+    airportCode: z.string(),
+    topic: z.enum(keysOf(reportTopics)),
+  }).nullable(),
 })
 
 const replyTemplate = answerOf<ReplyTemplate>({

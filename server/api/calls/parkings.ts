@@ -17,42 +17,41 @@ import { type AdminParking, type Parking, parkingTypes } from '#domain/parking/p
 import type { UnusualPrice } from '#domain/parking/parking-price.ts'
 import { parkingSchema } from '#domain/parking/parking-schema.ts'
 import type { ChangedPrice, PriceReport } from '#domain/parking/price-change.ts'
-import type { Extra, Quote, QuoteLine } from '#domain/quote/quote.ts'
+import type { Period } from '#domain/stay/time-of-day.ts'
 import { keysOf } from '#domain/text/keys.ts'
+import { type Transfer, transferModes } from '#domain/transfer/transfer.ts'
 import { basisSchema } from '#server/api/json.ts'
 import { listParameters } from '#server/api/list-query.ts'
-import { availabilitySchema, importSchema, listQuery, pricesSchema } from '#server/api/parkings.ts'
+import { availabilitySchema, importSchema, pricesSchema } from '#server/api/parkings.ts'
 import { orderSchema, rowsSchema } from '#server/api/rows.ts'
-import { parkingRows } from '#server/db/parkings.ts'
+import { parkingRows } from '#server/db/parkings/parkings.ts'
 import { answerOf, type Descriptions, type Shape } from './description.ts'
-import { editableShape, id, noted, pageOf } from './shapes.ts'
+import { count, day, editableShape, id, noted, pageOf } from './shapes.ts'
 
-const cents = z.int().nonnegative()
+export const time = z.string().regex(/^\d\d:\d\d$/)
+export const period = answerOf<Period>({ from: time, until: time })
 
-const parkingShape = {
+const transfer = answerOf<Transfer>({
+  mode: z.enum(keysOf(transferModes)),
+  walk: count,
+  every: count.nullable(),
+  wait: count,
+  ride: count,
+  handover: count,
+  service: period.nullable(),
+})
+
+export const parkingShape = {
   ...columnShape(),
   id,
   distanceUnit: z.literal('min'),
   features: answerOf(featureShape()),
+  slug: z.string(),
+  transfer: transfer.nullable(),
+  priceCheckedOn: day.nullable(),
+  reviewsSource: z.string().nullable(),
+  reviewsReadOn: day.nullable(),
 } satisfies Shape<Parking>
-
-const extras = z.array(answerOf<Extra>({ label: z.string(), cents }))
-
-const quoteShape = answerOf<Quote>({
-  basis: z.enum(['tariff', 'estimate']),
-  tariff: answerOf<NonNullable<Quote['tariff']>>({
-    name: z.string(),
-    validFrom: z.iso.date().nullable(),
-    validTo: z.iso.date().nullable(),
-  }).nullable(),
-  lines: z.array(answerOf<QuoteLine>({ label: z.string(), how: z.string(), cents })),
-  total: cents.nullable(),
-  perDay: cents.nullable(),
-  isUpperBound: z.boolean(),
-  mayCome: extras,
-  optional: extras,
-  warnings: z.array(z.string()),
-}).optional()
 
 const adminParking = answerOf<AdminParking>({
   ...parkingShape,
@@ -94,12 +93,6 @@ const priceReport = answerOf<PriceReport>({
 })
 
 export const parkingCalls = {
-  'GET /api/parkings': {
-    does: 'Geeft alle parkings, of die van één luchthaven; met dagen erbij ook wat het verblijf kost.',
-    status: 200,
-    reads: listQuery,
-    answers: z.array(answerOf<Parking & { quote?: Quote }>({ ...parkingShape, quote: quoteShape })),
-  },
   'GET /api/admin/parkings': {
     does: 'Geeft een pagina van de parkings, zoals jij ze beheert.',
     status: 200,

@@ -11,14 +11,15 @@ import {
   type PriceReport,
 } from '#domain/parking/price-change.ts'
 import { exampleSettings } from '#domain/settings/setting.ts'
-import { type Database, db } from './client.ts'
-import { perContentVersion } from './content-version.ts'
-import { type Clash, type Editor, edit } from './editing.ts'
-import { naturally, valueIn } from './list-page.ts'
-import { editableRows, type NotThere, type RowRef } from './rows.ts'
-import { parkings } from './schema.ts'
+import { type Database, db } from '#server/db/client.ts'
+import { perContentVersion } from '#server/db/content-version.ts'
+import { type Clash, type Editor, edit } from '#server/db/editing.ts'
+import { naturally, valueIn } from '#server/db/list-page.ts'
+import { editableRows, type NotThere, type RowRef } from '#server/db/rows.ts'
+import { parkings } from '#server/db/schema.ts'
 
-const { version, createdAt, updatedAt, position, ...columns } = getTableColumns(parkings)
+const { version, createdAt, updatedAt, position, providerId, directions, avoid, ...columns } =
+  getTableColumns(parkings)
 
 const inOrder = [asc(parkings.position), asc(parkings.id)]
 

@@ -1,0 +1,35 @@
+import type { Country } from '#domain/airport/airport.ts'
+import type { Period } from '#domain/stay/time-of-day.ts'
+
+/** The registers of companies, each with its country. */
+export const registries = {
+  KvK: 'Kamer van Koophandel',
+  KBO: 'Kruispuntbank van Ondernemingen',
+  HRB: 'Handelsregister',
+} as const
+
+export type Registry = keyof typeof registries
+
+/** A mark or certificate that a provider has. */
+export type Mark = {
+  name: string
+  number: string | null
+  validUntil: string | null
+  /** Where it can be checked. */
+  proof: string | null
+}
+
+/** The company that runs a parking. What is unknown is null. */
+export type Provider = {
+  id: number
+  tradeName: string
+  legalName: string | null
+  registry: Registry | null
+  registryNumber: string | null
+  country: Country
+  website: string | null
+  phone: string | null
+  /** When the phone is answered. */
+  phoneHours: Period | null
+  marks: Mark[]
+}

@@ -1,0 +1,118 @@
+import { z } from 'zod'
+import { countries } from '#domain/airport/airport.ts'
+import type { Fact } from '#domain/fact/fact.ts'
+import type { ParkingDetail, PricedParking } from '#domain/parking/parking.ts'
+import { type Mark, type Provider, registries } from '#domain/provider/provider.ts'
+import type { Extra, Quote, QuoteLine } from '#domain/quote/quote.ts'
+import { type Condition, type Surcharge, units } from '#domain/surcharge/surcharge.ts'
+import { billings, type Step, type Tariff } from '#domain/tariff/tariff.ts'
+import { keysOf } from '#domain/text/keys.ts'
+import { listQuery, stayQuery } from '#server/api/public-parkings.ts'
+import { answerOf, type Descriptions, type Shape } from './description.ts'
+import { parkingShape, period, time } from './parkings.ts'
+import { count, day, id } from './shapes.ts'
+
+const cents = count
+const days = z.int().positive()
+const tariff = answerOf<Tariff>({
+  name: z.string(),
+  validFrom: day.nullable(),
+  validTo: day.nullable(),
+  billing: z.enum(keysOf(billings)),
+  steps: z.array(answerOf<Step>({ days, total: z.number() })),
+  extraDay: z.number(),
+  minimumDays: days.nullable(),
+  maximumDays: days.nullable(),
+})
+
+const condition: z.ZodType<Condition> = z.union([
+  z.object({ kind: z.literal('always') }),
+  z.object({
+    kind: z.literal('between'),
+    at: z.enum(['dropOff', 'pickUp']),
+    from: time,
+    until: time,
+  }),
+  z.object({ kind: z.literal('personsOver'), persons: count }),
+])
+
+const surcharge = answerOf<Surcharge>({
+  label: z.string(),
+  amount: z.number(),
+  per: z.enum(keysOf(units)),
+  when: condition,
+  isCompulsory: z.boolean(),
+})
+
+const extras = z.array(answerOf<Extra>({ label: z.string(), cents }))
+
+const quote = answerOf<Quote>({
+  basis: z.enum(['tariff', 'estimate']),
+  tariff: answerOf<NonNullable<Quote['tariff']>>({
+    name: z.string(),
+    validFrom: day.nullable(),
+    validTo: day.nullable(),
+  }).nullable(),
+  lines: z.array(answerOf<QuoteLine>({ label: z.string(), how: z.string(), cents })),
+  total: cents.nullable(),
+  perDay: cents.nullable(),
+  isUpperBound: z.boolean(),
+  mayCome: extras,
+  optional: extras,
+  warnings: z.array(z.string()),
+}).optional()
+
+const pricedShape = {
+  ...parkingShape,
+  tariffs: z.array(tariff),
+  surcharges: z.array(surcharge),
+} satisfies Shape<PricedParking>
+
+const provider = answerOf<Provider>({
+  id,
+  tradeName: z.string(),
+  legalName: z.string().nullable(),
+  registry: z.enum(keysOf(registries)).nullable(),
+  registryNumber: z.string().nullable(),
+  country: z.enum(keysOf(countries)),
+  website: z.string().nullable(),
+  phone: z.string().nullable(),
+  phoneHours: period.nullable(),
+  marks: z.array(
+    answerOf<Mark>({
+      name: z.string(),
+      number: z.string().nullable(),
+      validUntil: day.nullable(),
+      proof: z.string().nullable(),
+    }),
+  ),
+})
+
+const fact = answerOf<Fact>({
+  value: z.union([z.boolean(), z.number(), z.string(), period]),
+  checkedOn: day.nullable(),
+  source: z.string(),
+})
+
+/** What visitors read of parkings. */
+export const pricedParkingCalls = {
+  'GET /api/parkings': {
+    does: 'Geeft alle parkings, of die van één luchthaven; met dagen erbij ook wat het verblijf kost.',
+    status: 200,
+    reads: listQuery,
+    answers: z.array(answerOf<PricedParking & { quote?: Quote }>({ ...pricedShape, quote })),
+  },
+  'GET /api/lots/:airport/:parking': {
+    does: 'Geeft alles van één parking; met dagen erbij ook wat het verblijf kost.',
+    status: 200,
+    reads: stayQuery,
+    answers: answerOf<ParkingDetail & { quote?: Quote }>({
+      ...pricedShape,
+      directions: z.string().nullable(),
+      avoid: z.string().nullable(),
+      provider: provider.nullable(),
+      facts: z.record(z.string(), fact),
+      quote,
+    }),
+  },
+} satisfies Partial<Descriptions>

@@ -1,0 +1,66 @@
+import type { Context } from 'hono'
+import { z } from 'zod'
+import type { Result } from '#domain/form/result.ts'
+import type { PricedParking } from '#domain/parking/parking.ts'
+import { quote, withQuotes } from '#domain/quote/quote.ts'
+import {
+  readTimedStay,
+  type TimedStay,
+  type TimedStayErrors,
+  type timedStayNames,
+} from '#domain/stay/timed-stay.ts'
+import { amsterdamDay } from '#domain/text/date.ts'
+import { findAirportByName } from '#server/db/airports.ts'
+import { findParkingDetail, listPricedParkings } from '#server/db/parkings/priced-parkings.ts'
+import { invalidInput, problem } from './json.ts'
+
+export const stayQuery = z.object({
+  van: z.string().optional(),
+  tot: z.string().optional(),
+  vanTijd: z.string().optional(),
+  totTijd: z.string().optional(),
+  personen: z.string().optional(),
+} satisfies Record<(typeof timedStayNames)[number], z.ZodType>)
+
+export const listQuery = stayQuery.extend({ airport: z.string().optional() })
+
+/** With a stay, each parking has its quote. */
+export async function list(call: Context): Promise<Response> {
+  const stay = stayOf(call)
+  if (!stay.ok) return invalidInput(call, stay.why)
+
+  const parkings = await parkingsAt(call.req.query('airport'))
+  return call.json(stay.value ? withQuotes(parkings, stay.value) : parkings)
+}
+
+/** All that travellers may know of a parking; with a stay, also its quote. */
+export async function detail(call: Context): Promise<Response> {
+  const stay = stayOf(call)
+  if (!stay.ok) return invalidInput(call, stay.why)
+
+  const airport = await findAirportByName(call.req.param('airport') ?? '')
+  const slug = call.req.param('parking') ?? ''
+  const parking = airport && (await findParkingDetail(airport.code, slug))
+  if (!parking) return problem(call, 404, 'Deze parking bestaat niet')
+  return call.json(stay.value ? { ...parking, quote: quote(parking, stay.value) } : parking)
+}
+
+function stayOf(call: Context): Result<TimedStay | undefined, TimedStayErrors> {
+  const asked = (name: (typeof timedStayNames)[number]) => call.req.query(name) ?? null
+  return readTimedStay(
+    {
+      van: asked('van'),
+      tot: asked('tot'),
+      vanTijd: asked('vanTijd'),
+      totTijd: asked('totTijd'),
+      personen: asked('personen'),
+    },
+    amsterdamDay(new Date()),
+  )
+}
+
+async function parkingsAt(named: string | undefined): Promise<PricedParking[]> {
+  if (named === undefined) return listPricedParkings()
+  const airport = await findAirportByName(named)
+  return airport ? listPricedParkings(airport.code) : []
+}

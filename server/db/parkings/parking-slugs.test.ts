@@ -1,0 +1,95 @@
+import { asc, eq, sql } from 'drizzle-orm'
+import { beforeEach, expect, test } from 'vitest'
+import { noFeatures } from '#domain/parking/left-out.ts'
+import { slugify } from '#domain/text/slug.ts'
+import { db } from '#server/db/client.ts'
+import { parkingAliases, parkings } from '#server/db/schema.ts'
+import { withSeededDatabase } from '#test/database.ts'
+
+withSeededDatabase()
+
+beforeEach(async () => {
+  await db.delete(parkings)
+})
+
+const row = {
+  airportCode: 'AMS',
+  name: 'Polderpark',
+  imageUrl: '/images/parking-shuttle-1.svg',
+  type: 'shuttle' as const,
+  distance: 12,
+  pricePerDay: 6.95,
+  rating: 4.4,
+  affiliateUrl: 'https://aanbieder.example.com/',
+  features: noFeatures,
+}
+
+const add = async (...special: Partial<typeof parkings.$inferInsert>[]) =>
+  db
+    .insert(parkings)
+    .values(special.map((one) => ({ ...row, ...one })))
+    .returning()
+
+const slugs = async () =>
+  (await db.select({ slug: parkings.slug }).from(parkings).orderBy(asc(parkings.id))).map(
+    ({ slug }) => slug,
+  )
+
+const formerSlugs = async () =>
+  (await db.select({ slug: parkingAliases.slug }).from(parkingAliases)).map(({ slug }) => slug)
+
+test.each([
+  'Königsvalet Düsseldorf',
+  'P+R Köln/Bonn  (P3)',
+  'Parkeer_plaats – Weißenfels',
+  "'t Hof -- 24/7",
+  'Åse & Œuvre',
+  'ÉÉN',
+])('the slug of "%s" is that of the domain', async (name) => {
+  const found = await db.execute(sql`select slug_of(${name}) as slug`)
+
+  expect((found as unknown as { rows: unknown[] }).rows).toEqual([{ slug: slugify(name) }])
+})
+
+test('a parking without a slug gets one from its name, unique at its airport', async () => {
+  await add({}, {}, { airportCode: 'EIN' })
+  await add({}, { name: '泊车' })
+
+  expect(await slugs()).toEqual([
+    'polderpark',
+    'polderpark-2',
+    'polderpark',
+    'polderpark-3',
+    'parking',
+  ])
+})
+
+test('another name gives another slug, and the former one is kept', async () => {
+  await add({})
+
+  await db.update(parkings).set({ name: 'Ringvaart' })
+  expect([await slugs(), await formerSlugs()]).toEqual([['ringvaart'], ['polderpark']])
+
+  await db.update(parkings).set({ name: 'Polderpark' })
+  expect([await slugs(), await formerSlugs()]).toEqual([['polderpark'], ['ringvaart']])
+})
+
+test('other edits, and another spelling of the name, leave the slug as it is', async () => {
+  await add({}, {})
+
+  await db.update(parkings).set({ name: 'polderpark', distance: 9 })
+  expect([await slugs(), await formerSlugs()]).toEqual([['polderpark', 'polderpark-2'], []])
+})
+
+test('a price that is new has been checked today; any other edit leaves the day as it is', async () => {
+  const [added] = await add({ priceCheckedOn: '2026-01-01' })
+  expect(added?.priceCheckedOn).toBe('2026-01-01')
+
+  await db.update(parkings).set({ distance: 9 })
+  const checkedOn = async () => (await db.select().from(parkings))[0]?.priceCheckedOn
+  expect(await checkedOn()).toBe('2026-01-01')
+
+  await db.update(parkings).set({ pricePerDay: 7 }).where(eq(parkings.distance, 9))
+  expect(await checkedOn()).toMatch(/^20\d\d-\d\d-\d\d$/)
+  expect(await checkedOn()).not.toBe('2026-01-01')
+})

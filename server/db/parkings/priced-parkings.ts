@@ -1,0 +1,107 @@
+import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm'
+import type { Facts } from '#domain/fact/fact.ts'
+import type { ParkingDetail, PricedParking } from '#domain/parking/parking.ts'
+import { db } from '#server/db/client.ts'
+import { perContentVersion } from '#server/db/content-version.ts'
+import {
+  parkingAliases,
+  parkingFacts,
+  parkings,
+  providers,
+  surcharges,
+  tariffs,
+} from '#server/db/schema.ts'
+import { listParkings } from './parkings.ts'
+
+const { id: _tariffId, createdAt: _tariffAdded, ...tariffColumns } = getTableColumns(tariffs)
+const { id: _surchargeId, createdAt: _added, ...surchargeColumns } = getTableColumns(surcharges)
+const { id, version, createdAt, updatedAt, ...providerColumns } = getTableColumns(providers)
+
+/** The parkings of one airport, or all of them, in the admin's order, with what they charge. */
+export const listPricedParkings = perContentVersion(
+  async (airportCode?: string): Promise<PricedParking[]> => {
+    const at = airportCode === undefined ? undefined : eq(parkings.airportCode, airportCode)
+    const [listed, tariffRows, surchargeRows] = await Promise.all([
+      listParkings(airportCode),
+      db
+        .select(tariffColumns)
+        .from(tariffs)
+        .innerJoin(parkings, eq(parkings.id, tariffs.parkingId))
+        .where(at)
+        .orderBy(sql`${tariffs.validFrom} nulls first`),
+      db
+        .select(surchargeColumns)
+        .from(surcharges)
+        .innerJoin(parkings, eq(parkings.id, surcharges.parkingId))
+        .where(at)
+        .orderBy(asc(surcharges.id)),
+    ])
+    const tariffsOf = byParking(tariffRows)
+    const surchargesOf = byParking(surchargeRows)
+
+    return listed.map((parking) => ({
+      ...parking,
+      tariffs: tariffsOf.get(parking.id) ?? [],
+      surcharges: surchargesOf.get(parking.id) ?? [],
+    }))
+  },
+)
+
+function byParking<Row extends { parkingId: number }>(rows: Row[]) {
+  const found = new Map<number, Omit<Row, 'parkingId'>[]>()
+  for (const { parkingId, ...row } of rows) {
+    const others = found.get(parkingId)
+    if (others) others.push(row)
+    else found.set(parkingId, [row])
+  }
+  return found
+}
+
+/** All that travellers may know of a parking, by its slug at an airport. */
+export async function findParkingDetail(
+  airportCode: string,
+  slug: string,
+): Promise<ParkingDetail | undefined> {
+  const parking = (await listPricedParkings(airportCode)).find((one) => one.slug === slug)
+  return parking && detailOf(parking)
+}
+
+async function detailOf(parking: PricedParking): Promise<ParkingDetail> {
+  const [[more], facts] = await Promise.all([
+    db
+      .select({
+        directions: parkings.directions,
+        avoid: parkings.avoid,
+        provider: { id, ...providerColumns },
+      })
+      .from(parkings)
+      .leftJoin(providers, eq(providers.id, parkings.providerId))
+      .where(eq(parkings.id, parking.id)),
+    db.select().from(parkingFacts).where(eq(parkingFacts.parkingId, parking.id)),
+  ])
+
+  return {
+    ...parking,
+    directions: more?.directions ?? null,
+    avoid: more?.avoid ?? null,
+    provider: more?.provider ?? null,
+    facts: Object.fromEntries(
+      facts.map(({ key, value, checkedOn, source }) => [key, { value, checkedOn, source }]),
+    ) as Facts,
+  }
+}
+
+/** The slug that a parking at this airport has now, by a former one. */
+export async function findRenamedParking(
+  airportCode: string,
+  formerSlug: string,
+): Promise<string | undefined> {
+  const [renamed] = await db
+    .select({ slug: parkings.slug })
+    .from(parkingAliases)
+    .innerJoin(parkings, eq(parkings.id, parkingAliases.parkingId))
+    .where(and(eq(parkings.airportCode, airportCode), eq(parkingAliases.slug, formerSlug)))
+    .orderBy(asc(parkingAliases.id))
+    .limit(1)
+  return renamed?.slug
+}
