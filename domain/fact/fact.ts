@@ -1,7 +1,165 @@
-import type { Period } from '#domain/stay/time-of-day.ts'
+import type { ParkingType } from '#domain/parking/parking.ts'
+import { isQuarter, type Period } from '#domain/stay/time-of-day.ts'
+import { keysOf } from '#domain/text/keys.ts'
+import {
+  type FactField,
+  type FactGroup,
+  type FactKey,
+  type FactSubject,
+  factFields,
+  factGroups,
+} from './fact-fields.ts'
 
+/** Yes or no, a number, a text or the key of a choice, or hours of each day. */
 export type FactValue = boolean | number | string | Period
 
-export type Fact = { value: FactValue; checkedOn: string | null; source: string }
+export type Fact = {
+  value: FactValue
+  /** Null if nobody wrote down when. */
+  checkedOn: string | null
+  /** 'website', 'telefoon'. */
+  source: string
+}
 
-export type Facts = Record<string, Fact>
+/** What is known of a parking. What is absent is unknown. */
+export type Facts = Partial<Record<FactKey, Fact>>
+
+export const unknownFact = 'onbekend'
+
+export const longestFactText = 120
+
+/** Whether a value can be the answer to this fact. */
+export function isFactValue(key: FactKey, value: unknown): value is FactValue {
+  return isValueOf(factFields[key], value)
+}
+
+function isValueOf(field: FactField, value: unknown): value is FactValue {
+  switch (field.kind) {
+    case 'yesNo':
+      return typeof value === 'boolean'
+    case 'number': {
+      if (field.orText && typeof value === 'string') return isText(value)
+      const [lowest, highest] = field.range
+      if (typeof value !== 'number' || value < lowest || value > highest) return false
+      return Number(value.toFixed(field.decimals)) === value
+    }
+    case 'choice':
+      return typeof value === 'string' && Object.hasOwn(field.choices, value)
+    case 'text':
+      return isText(value) && (field.pattern?.test(value) ?? true)
+    case 'hours':
+      return isPeriod(value)
+  }
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string' && value.trim() !== '' && value.length <= longestFactText
+}
+
+function isPeriod(value: unknown): value is Period {
+  if (typeof value !== 'object' || value === null) return false
+  const { from, until } = value as Partial<Period>
+  return isQuarter(from ?? '') && isQuarter(until ?? '')
+}
+
+type StoredFact = { key: string; value: unknown; checkedOn: string | null; source: string }
+
+/** The facts of stored rows. A row that no longer fits the table is unknown. */
+export function readFacts(rows: StoredFact[]): Facts {
+  const facts: Facts = {}
+  for (const { key, value, checkedOn, source } of rows) {
+    if (isFactKey(key) && isFactValue(key, value)) facts[key] = { value, checkedOn, source }
+  }
+  return facts
+}
+
+export function isFactKey(key: string): key is FactKey {
+  return Object.hasOwn(factFields, key)
+}
+
+export function factLabel(key: FactKey, type?: ParkingType): string {
+  const { label, at } = factFields[key]
+  return (type && at?.[type]?.label) ?? label
+}
+
+/** What visitors read: 'Nee, je levert hem in', '2,10 m', 'Dag en nacht', 'onbekend'. */
+export function factSentence(key: FactKey, fact: Fact | undefined, type?: ParkingType): string {
+  const field = factFields[key]
+  const value = fact?.value
+  if (value === undefined || !isValueOf(field, value)) return unknownFact
+
+  if (typeof value === 'boolean') return yesOrNo(field, value, type)
+  if (typeof value === 'object') return hoursText(value)
+  if (field.kind === 'choice') return field.choices[value] ?? unknownFact
+  if (field.kind !== 'number' || typeof value === 'string') return `${value}`
+  return (value === 0 && field.none) || field.sentence(value)
+}
+
+function yesOrNo(field: FactField, value: boolean, type: ParkingType | undefined): string {
+  if (field.kind !== 'yesNo') return unknownFact
+  if (value) return field.yes
+  return (type && field.at?.[type]?.no) ?? field.no
+}
+
+/** '04:00 tot 00:30'; with equal ends 'Dag en nacht'. */
+export function hoursText({ from, until }: Period): string {
+  return from === until ? 'Dag en nacht' : `${from} tot ${until}`
+}
+
+const dayMs = 24 * 60 * 60 * 1000
+
+/** Whether the check no longer holds. One without a day never held. */
+export function isStale(key: FactKey, { checkedOn }: Fact, today: string): boolean {
+  if (checkedOn === null) return true
+  return Date.parse(today) - Date.parse(checkedOn) > factFields[key].holds * dayMs
+}
+
+/** The facts that have a row at a parking, in order. */
+export function factsFor(parking: FactSubject): FactKey[] {
+  return keysOf(factFields).filter((key) => {
+    const { isFor, isListed } = factFields[key]
+    return isListed !== false && (isFor?.(parking) ?? true)
+  })
+}
+
+/** The same by group, without the groups that are not about this parking. */
+export function factsByGroup(
+  parking: FactSubject,
+): { group: FactGroup; label: string; keys: FactKey[] }[] {
+  const keys = factsFor(parking)
+  return keysOf(factGroups)
+    .map((group) => ({
+      group,
+      label: factGroups[group],
+      keys: keys.filter((key) => factFields[key].group === group),
+    }))
+    .filter((found) => found.keys.length > 0)
+}
+
+/**
+ * '21 van 25 gecontroleerd': the facts that are about this parking, and those that someone checked.
+ * Its provider is the first of them, though it is not stored with the others.
+ */
+export function checkedCount(
+  facts: Facts,
+  parking: FactSubject,
+  hasProvider: boolean,
+): { checked: number; all: number } {
+  const keys = factsFor(parking)
+  const checked = keys.filter((key) => facts[key]?.checkedOn)
+  return { checked: checked.length + (hasProvider ? 1 : 0), all: keys.length + 1 }
+}
+
+export type FactWish = { key: FactKey; address: string; label: string }
+
+/** The checkboxes of the filter. */
+export const factWishes: FactWish[] = keysOf(factFields).flatMap((key) => {
+  const { filter } = factFields[key]
+  return filter ? [{ key, ...filter }] : []
+})
+
+/** Whether a parking has what a checkbox asks for. Unknown is not enough, nor is a condition in words. */
+export function fulfils(facts: Facts, key: FactKey): boolean {
+  const value = facts[key]?.value
+  return value === true || typeof value === 'number'
+}

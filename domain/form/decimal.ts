@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /** Decimal notation only: no '0x10' or '1e3', which Number() accepts. */
-function readDecimal(written: string): number {
+export function readDecimal(written: string): number {
   return /^-?\d+([.,]\d+)?$/.test(written) ? Number(written.replace(',', '.')) : Number.NaN
 }
 

@@ -4,10 +4,18 @@ import { marked } from 'marked'
 import { parse } from 'yaml'
 import { z } from 'zod'
 import { countries } from '#domain/airport/airport.ts'
+import type { FactValue } from '#domain/fact/fact.ts'
+import { type FactKey, factFields } from '#domain/fact/fact-fields.ts'
+import { factValue } from '#domain/fact/fact-schema.ts'
 import { faqCategories } from '#domain/faq/faq.ts'
 import { parkingTypes } from '#domain/parking/parking.ts'
 import { postCategories } from '#domain/post/post.ts'
+import { isQuarter } from '#domain/stay/time-of-day.ts'
+import type { Surcharge } from '#domain/surcharge/surcharge.ts'
+import type { Tariff } from '#domain/tariff/tariff.ts'
+import { keysOf } from '#domain/text/keys.ts'
 import { slugify } from '#domain/text/slug.ts'
+import { type Transfer, transferModes } from '#domain/transfer/transfer.ts'
 import { root } from '#server/root.ts'
 
 // The schemas of the content files. A mistake in one stops the seed with the name of the file.
@@ -31,6 +39,84 @@ const airport = z.strictObject({
   body: z.string(),
 })
 
+const time = z.string().refine(isQuarter)
+const period = z.strictObject({ from: time, until: time })
+const minutes = z.int().min(0)
+const daysAgo = z.int().min(0)
+const amount = z.number().positive()
+
+const provider = z.strictObject({
+  key: z.string(),
+  tradeName: z.string(),
+  legalName: z.string(),
+  registry: z.enum(['KvK', 'KBO', 'HRB']).nullable(),
+  registryNumber: z.string().nullable(),
+  country: oneOf(countries),
+  website: z.url(),
+  phone: z.string(),
+  phoneHours: period.nullable(),
+  marks: z.array(
+    z.strictObject({
+      name: z.string(),
+      number: z.string(),
+      validUntil: z.iso.date(),
+      proof: z.url(),
+    }),
+  ),
+})
+
+const transfer: z.ZodType<Transfer> = z.strictObject({
+  mode: oneOf(transferModes),
+  walk: minutes,
+  every: minutes.nullable(),
+  wait: minutes,
+  ride: minutes,
+  handover: minutes,
+  service: period.nullable(),
+})
+
+const tariff: z.ZodType<Tariff> = z.strictObject({
+  name: z.string(),
+  validFrom: z.iso.date().nullable(),
+  validTo: z.iso.date().nullable(),
+  billing: z.enum(['day', 'period']),
+  steps: z.array(z.strictObject({ days: z.int().positive(), total: amount })).min(1),
+  extraDay: amount,
+  minimumDays: z.int().positive().nullable(),
+  maximumDays: z.int().positive().nullable(),
+})
+
+const surcharge: z.ZodType<Surcharge> = z.strictObject({
+  label: z.string(),
+  amount,
+  per: z.enum(['stay', 'day', 'person', 'personEachWay']),
+  when: z.discriminatedUnion('kind', [
+    z.strictObject({ kind: z.literal('always') }),
+    z.strictObject({
+      kind: z.literal('between'),
+      at: z.enum(['dropOff', 'pickUp']),
+      from: time,
+      until: time,
+    }),
+    z.strictObject({ kind: z.literal('personsOver'), persons: z.int().positive() }),
+  ]),
+  isCompulsory: z.boolean(),
+})
+
+type SeededFact = { value: FactValue; checkedDaysAgo: number; source: string }
+
+const facts = z.strictObject(
+  // The entries are exactly the facts of the table.
+  Object.fromEntries(
+    keysOf(factFields).map((key) => [
+      key,
+      z
+        .strictObject({ value: factValue(key), checkedDaysAgo: daysAgo, source: z.string() })
+        .optional(),
+    ]),
+  ) as Record<FactKey, z.ZodOptional<z.ZodType<SeededFact>>>,
+)
+
 const parking = z.strictObject({
   airport: z.string(),
   name: z.string(),
@@ -50,6 +136,16 @@ const parking = z.strictObject({
     cameras: z.boolean(),
     fenced: z.boolean(),
   }),
+  provider: z.string(),
+  priceCheckedDaysAgo: daysAgo,
+  reviewsSource: z.string().nullable(),
+  reviewsReadDaysAgo: daysAgo.nullable(),
+  transfer,
+  directions: z.string().nullable(),
+  avoid: z.string().nullable(),
+  tariffs: z.array(tariff),
+  surcharges: z.array(surcharge),
+  facts,
 })
 
 const faq = z.strictObject({
@@ -73,8 +169,9 @@ const post = z.strictObject({
 const folder = join(root, 'server/db/seed')
 
 export async function readContent() {
-  const [airports, parkings, faqs, posts] = await Promise.all([
+  const [airports, providers, parkings, faqs, posts] = await Promise.all([
     readTexts('airports', airport),
+    readList('providers.yaml', provider),
     readList('parkings.yaml', parking),
     readList('faqs.yaml', faq),
     readTexts('posts', post),
@@ -82,6 +179,7 @@ export async function readContent() {
 
   return {
     airports: airports.toSorted((a, b) => a.position - b.position),
+    providers,
     parkings,
     faqs,
     posts: posts.map(({ body, ...rest }) => ({
