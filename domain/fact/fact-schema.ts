@@ -20,7 +20,7 @@ export const factValue = (key: FactKey) =>
 /** The longest name of a source. */
 const longestSource = 100
 
-const fact = (key: FactKey) =>
+const fact = (key: FactKey): z.ZodType<Fact> =>
   z.strictObject({
     value: factValue(key),
     checkedOn: z.string().refine(isDay, 'Deze datum bestaat niet.').nullable(),

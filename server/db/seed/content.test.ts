@@ -6,15 +6,15 @@ import { keysOf } from '#domain/text/keys.ts'
 import { typicalMinutes } from '#domain/transfer/transfer.ts'
 import { readContent } from './content.ts'
 
-// The rules that the sample data of the built-in lots keeps, besides its schemas.
+// The rules that the sample data of the built-in parkings keeps, besides its schemas.
 
 const { parkings, providers } = await readContent()
 
-const lots = parkings.map((parking) => [parking.name, parking] as const)
+const byName = parkings.map((parking) => [parking.name, parking] as const)
 
 const named = (name: string) => parkings.filter((parking) => parking.name === name)
 
-describe.each(lots)('%s', (_, parking) => {
+describe.each(byName)('%s', (_, parking) => {
   const { tariffs, surcharges, transfer, facts, features, type } = parking
 
   test('has one tariff that always holds, by which eight days cost eight times its price', () => {
@@ -65,7 +65,7 @@ describe.each(lots)('%s', (_, parking) => {
   })
 
   test('has most facts, not all, and none that is out of date or about another type', () => {
-    const known = keysOf(facts)
+    const known = keysOf(factFields).filter((key) => facts[key])
     const listed = factsFor(parking)
     const share = known.filter((key) => listed.includes(key)).length / listed.length
 
@@ -111,7 +111,7 @@ test.each([
   expect(counts).toEqual([count])
 })
 
-test('every provider has a lot, a number of its country and an address at an example domain', () => {
+test('every provider has a parking, a number of its country and an address at an example domain', () => {
   const registries = { NL: 'KvK', BE: 'KBO', DE: 'HRB' }
 
   for (const { key, country, registry, website } of providers) {

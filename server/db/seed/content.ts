@@ -105,16 +105,15 @@ const surcharge: z.ZodType<Surcharge> = z.strictObject({
 
 type SeededFact = { value: FactValue; checkedDaysAgo: number; source: string }
 
+const fact = (key: FactKey): z.ZodType<SeededFact> =>
+  z.strictObject({ value: factValue(key), checkedDaysAgo: daysAgo, source: z.string() })
+
 const facts = z.strictObject(
   // The entries are exactly the facts of the table.
-  Object.fromEntries(
-    keysOf(factFields).map((key) => [
-      key,
-      z
-        .strictObject({ value: factValue(key), checkedDaysAgo: daysAgo, source: z.string() })
-        .optional(),
-    ]),
-  ) as Record<FactKey, z.ZodOptional<z.ZodType<SeededFact>>>,
+  Object.fromEntries(keysOf(factFields).map((key) => [key, fact(key).optional()])) as Record<
+    FactKey,
+    z.ZodOptional<z.ZodType<SeededFact>>
+  >,
 )
 
 const parking = z.strictObject({
