@@ -36,7 +36,7 @@ export const factsSchema = z.strictObject(
   // The entries are exactly the facts of the table.
   Object.fromEntries(
     keysOf(factFields).map((key) => [key, fact(key).nullable().optional()]),
-  ) as Record<FactKey, z.ZodOptional<z.ZodNullable<z.ZodType<Fact>>>>,
+  ) as unknown as Record<FactKey, z.ZodOptional<z.ZodNullable<z.ZodType<Fact>>>>,
 )
 
 export type FactsInput = z.infer<typeof factsSchema>

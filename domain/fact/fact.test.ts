@@ -84,11 +84,11 @@ test('a stored row that no longer fits is unknown', () => {
   const row = { checkedOn: '2026-11-18', source: 'website' }
 
   expect(
-    readFacts([
-      { ...row, key: 'official', value: false },
-      { ...row, key: 'heightLimit', value: 'twee meter' },
-      { ...row, key: 'toString', value: true },
-    ]),
+    readFacts({
+      official: { ...row, value: false },
+      heightLimit: { ...row, value: 'twee meter' },
+      toString: { ...row, value: true },
+    }),
   ).toEqual({ official: { ...row, value: false } })
 })
 

@@ -1,5 +1,6 @@
 import type { ParkingType } from '#domain/parking/parking.ts'
 import { isQuarter, type Period } from '#domain/stay/time-of-day.ts'
+import { dayMs } from '#domain/text/date.ts'
 import { keysOf } from '#domain/text/keys.ts'
 import {
   type FactField,
@@ -62,12 +63,12 @@ function isPeriod(value: unknown): value is Period {
   return isQuarter(from ?? '') && isQuarter(until ?? '')
 }
 
-type StoredFact = { key: string; value: unknown; checkedOn: string | null; source: string }
+type StoredFacts = Record<string, { value: unknown; checkedOn: string | null; source: string }>
 
-/** The facts of stored rows. A row that no longer fits the table is unknown. */
-export function readFacts(rows: StoredFact[]): Facts {
+/** Stored facts. One that no longer fits the table is unknown. */
+export function readFacts(stored: StoredFacts): Facts {
   const facts: Facts = {}
-  for (const { key, value, checkedOn, source } of rows) {
+  for (const [key, { value, checkedOn, source }] of Object.entries(stored)) {
     if (isFactKey(key) && isFactValue(key, value)) facts[key] = { value, checkedOn, source }
   }
   return facts
@@ -105,8 +106,6 @@ function yesOrNo(field: FactField, value: boolean, type: ParkingType | undefined
 export function hoursText({ from, until }: Period): string {
   return from === until ? 'Dag en nacht' : `${from} tot ${until}`
 }
-
-const dayMs = 24 * 60 * 60 * 1000
 
 /** Whether the check no longer holds. One without a day never held. */
 export function isStale(key: FactKey, { checkedOn }: Fact, today: string): boolean {

@@ -1,5 +1,5 @@
 import { ok, type Result, refused } from '#domain/form/result.ts'
-import { formatDay, shortDay } from '#domain/text/date.ts'
+import { dayMs, formatDay, shortDay } from '#domain/text/date.ts'
 import { isDay } from '#domain/text/is-day.ts'
 import { inCents } from '#domain/text/money.ts'
 import { counted } from '#domain/text/number.ts'
@@ -13,8 +13,6 @@ export type GivenStay = { van: string | null; tot: string | null }
 export type StayErrors = { van?: string[]; tot?: string[] }
 
 const maxStayDays = 365
-
-const dayMs = 24 * 60 * 60 * 1000
 
 /** Reads the requested stay, if any. `today` is the date in Amsterdam, as `2026-11-20`. */
 export function readStay(

@@ -4,6 +4,8 @@ const long = whenNeeded(
   () => new Intl.DateTimeFormat('nl-NL', { dateStyle: 'long', timeZone: 'UTC' }),
 )
 
+export const dayMs = 24 * 60 * 60 * 1000
+
 /** Formats a day for the site: `2026-11-16` is '16 november 2026'. */
 export function formatDay(day: string): string {
   return long().format(new Date(`${day}T00:00:00Z`))

@@ -57,11 +57,35 @@ test('GET /api/parkings with a stay gives each parking its quote', async () => {
 
   expect(body).toHaveLength(5)
   for (const { pricePerDay, quote } of body) {
-    expect(quote).toMatchObject({ basis: 'estimate', total: Math.round(pricePerDay * 100) * 8 })
+    expect(quote).toMatchObject({ basis: 'tariff', total: Math.round(pricePerDay * 100) * 8 })
   }
   const [plain] = (await get('/api/parkings?airport=AMS')).body
   expect(plain).not.toHaveProperty('quote')
 })
+
+test('GET /api/lots gives all of a parking, and with a stay its quote', async () => {
+  const path = '/api/lots/schiphol/ringvaart-parking'
+  const { body } = await get(path)
+
+  expect(body).toMatchObject({
+    name: 'Ringvaart Parking',
+    provider: { tradeName: 'Ringvaart Parking', registry: 'KvK' },
+    facts: { entrance: { value: 'Ringvaartweg 41, Oude Meer', source: 'website' } },
+  })
+  expect(body.tariffs[0]).toMatchObject({ name: 'Standaardtarief', billing: 'period' })
+  expect(body).not.toHaveProperty('quote')
+  expect((await get(`${path}?van=2030-07-12&tot=2030-07-19`)).body.quote).toMatchObject({
+    total: 6800,
+    isUpperBound: true,
+  })
+})
+
+test.each(['schiphol/kempenpark', 'schiphol/bestaat-niet', 'atlantis/ringvaart-parking'])(
+  'GET /api/lots/%s is not found',
+  async (path) => {
+    expect((await get(`/api/lots/${path}`)).status).toBe(404)
+  },
+)
 
 test('GET /api/parkings refuses a wrong stay, by field', async () => {
   const query = 'van=1900-01-01&tot=9999-12-31&vanTijd=25:61&personen=10'

@@ -23,7 +23,7 @@ import {
 import { type Role, roles } from '#domain/access/role.ts'
 import { type Country, countries, reservedSlug } from '#domain/airport/airport.ts'
 import type { TravellerReport } from '#domain/contact/traveller-report.ts'
-import type { FactValue } from '#domain/fact/fact.ts'
+import type { Facts } from '#domain/fact/fact.ts'
 import { type FaqCategory, faqCategories } from '#domain/faq/faq.ts'
 import type { Features } from '#domain/parking/fields.ts'
 import { type ParkingType, parkingTypes } from '#domain/parking/parking.ts'
@@ -185,6 +185,8 @@ export const parkings = pgTable(
     slug: text().notNull().default(''),
     providerId: integer().references(() => providers.id, { onDelete: 'set null' }),
     transfer: jsonb().$type<Transfer>(),
+    /** By the keys of domain/fact/fact-fields.ts. One that is absent is unknown. */
+    facts: jsonb().$type<Facts>().notNull().default({}),
     /** A trigger sets it when the price changes. */
     priceCheckedOn: date({ mode: 'string' }),
     reviewsSource: text(),
@@ -199,6 +201,7 @@ export const parkings = pgTable(
     unique('parkings_slug').on(parking.airportCode, parking.slug),
     index('parkings_provider').on(parking.providerId),
     check('parkings_slug_form', isSlug(parking.slug)),
+    check('parkings_facts', sql`jsonb_typeof(${parking.facts}) = 'object'`),
     check('parkings_transfer', sql`jsonb_typeof(${parking.transfer}) = 'object'`),
     check('parkings_unavailable', sql`length(${parking.unavailable}) >= 3`),
     index('parkings_airport').on(parking.airportCode),
@@ -283,21 +286,6 @@ export const surcharges = pgTable(
     check('surcharges_per', oneOf(surcharge.per, units)),
     check('surcharges_when', sql`jsonb_typeof(${surcharge.when}) = 'object'`),
   ],
-)
-
-/** What is known of a parking, by the keys of domain/fact/facts.ts. */
-export const parkingFacts = pgTable(
-  'parking_facts',
-  {
-    id: id(),
-    parkingId: ofParking(),
-    key: text().notNull(),
-    value: jsonb().$type<FactValue>().notNull(),
-    checkedOn: date({ mode: 'string' }),
-    source: text().notNull().default(''),
-    createdAt: moment().notNull().defaultNow(),
-  },
-  (fact) => [unique('parking_facts_key').on(fact.parkingId, fact.key)],
 )
 
 export const posts = pgTable(

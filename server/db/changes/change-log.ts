@@ -64,6 +64,25 @@ const belongs = inArray(
   allKinds.filter(({ owner }) => owner !== null).map(({ table }) => table),
 )
 
+const isWhole = inArray(auditLog.action, ['create', 'delete'])
+
+/** What came or went with its owner: the owner's entry says it. */
+const wentAlong = or(
+  ...kindNames.flatMap((name) => {
+    const { owner, table } = kinds[name]
+    if (owner === null) return []
+    const entry = alias(auditLog, 'owner')
+    const ofOwner = and(
+      eq(entry.change, auditLog.change),
+      eq(entry.action, auditLog.action),
+      eq(entry.subject, kinds[owner].table),
+    )
+    return [
+      and(eq(auditLog.subject, table), isWhole, exists(db.select().from(entry).where(ofOwner))),
+    ]
+  }),
+)
+
 /** The kinds whose changes a role sees. Undefined for all: then the log needs no condition. */
 export function visibleTo(role: Role): SQL | undefined {
   if (allKinds.every(({ seenBy }) => isAtLeast(role, seenBy))) return undefined
@@ -76,6 +95,7 @@ function conditionOf(filter: ChangeFilter): SQL | undefined {
   const wanted = wantedIn(q)
   return and(
     visibleTo(role),
+    sql`not ${wentAlong}`,
     subject === undefined ? undefined : isAbout(subject, id),
     change === undefined ? undefined : eq(auditLog.change, change),
     username === undefined ? undefined : eq(auditLog.username, username),

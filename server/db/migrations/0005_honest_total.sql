@@ -6,17 +6,6 @@ CREATE TABLE "parking_aliases" (
 	CONSTRAINT "parking_aliases_slug" UNIQUE("slug","parking_id")
 );
 --> statement-breakpoint
-CREATE TABLE "parking_facts" (
-	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "parking_facts_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
-	"parking_id" integer NOT NULL,
-	"key" text NOT NULL,
-	"value" jsonb NOT NULL,
-	"checked_on" date,
-	"source" text DEFAULT '' NOT NULL,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "parking_facts_key" UNIQUE("parking_id","key")
-);
---> statement-breakpoint
 CREATE TABLE "price_baskets" (
 	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "price_baskets_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
 	"month" varchar(7) NOT NULL,
@@ -92,13 +81,13 @@ ALTER TABLE "contact_requests" ADD COLUMN "report" jsonb;--> statement-breakpoin
 ALTER TABLE "parkings" ADD COLUMN "slug" text DEFAULT '' NOT NULL;--> statement-breakpoint
 ALTER TABLE "parkings" ADD COLUMN "provider_id" integer;--> statement-breakpoint
 ALTER TABLE "parkings" ADD COLUMN "transfer" jsonb;--> statement-breakpoint
+ALTER TABLE "parkings" ADD COLUMN "facts" jsonb DEFAULT '{}'::jsonb NOT NULL;--> statement-breakpoint
 ALTER TABLE "parkings" ADD COLUMN "price_checked_on" date;--> statement-breakpoint
 ALTER TABLE "parkings" ADD COLUMN "reviews_source" text;--> statement-breakpoint
 ALTER TABLE "parkings" ADD COLUMN "reviews_read_on" date;--> statement-breakpoint
 ALTER TABLE "parkings" ADD COLUMN "directions" text;--> statement-breakpoint
 ALTER TABLE "parkings" ADD COLUMN "avoid" text;--> statement-breakpoint
 ALTER TABLE "parking_aliases" ADD CONSTRAINT "parking_aliases_parking_id_parkings_id_fk" FOREIGN KEY ("parking_id") REFERENCES "public"."parkings"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "parking_facts" ADD CONSTRAINT "parking_facts_parking_id_parkings_id_fk" FOREIGN KEY ("parking_id") REFERENCES "public"."parkings"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "surcharges" ADD CONSTRAINT "surcharges_parking_id_parkings_id_fk" FOREIGN KEY ("parking_id") REFERENCES "public"."parkings"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "tariffs" ADD CONSTRAINT "tariffs_parking_id_parkings_id_fk" FOREIGN KEY ("parking_id") REFERENCES "public"."parkings"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "parking_aliases_parking" ON "parking_aliases" USING btree ("parking_id");--> statement-breakpoint
@@ -166,7 +155,7 @@ CREATE TRIGGER parkings_slug_kept AFTER UPDATE ON parkings
   FOR EACH ROW WHEN (OLD.slug <> NEW.slug) EXECUTE FUNCTION keep_parking_slug();
 --> statement-breakpoint
 SELECT track_content(subject), track_changes(subject) FROM unnest(ARRAY[
-  'providers', 'parking_aliases', 'tariffs', 'surcharges', 'parking_facts'
+  'providers', 'parking_aliases', 'tariffs', 'surcharges'
 ]) AS subject;
 --> statement-breakpoint
 SELECT track_versions('providers');
@@ -174,4 +163,5 @@ SELECT track_versions('providers');
 ALTER TABLE "parkings" ADD CONSTRAINT "parkings_slug" UNIQUE("airport_code","slug");--> statement-breakpoint
 ALTER TABLE "airports" ADD CONSTRAINT "airports_check_in" CHECK ("airports"."check_in_europe" between 0 and 600 and "airports"."check_in_far" between 0 and 600);--> statement-breakpoint
 ALTER TABLE "parkings" ADD CONSTRAINT "parkings_slug_form" CHECK ("parkings"."slug" ~ '^[a-z0-9-]{2,}$');--> statement-breakpoint
+ALTER TABLE "parkings" ADD CONSTRAINT "parkings_facts" CHECK (jsonb_typeof("parkings"."facts") = 'object');--> statement-breakpoint
 ALTER TABLE "parkings" ADD CONSTRAINT "parkings_transfer" CHECK (jsonb_typeof("parkings"."transfer") = 'object');

@@ -2,9 +2,13 @@ import { asc, eq, sql } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { noFeatures } from '#domain/parking/left-out.ts'
 import { slugify } from '#domain/text/slug.ts'
+import { listChanges } from '#server/db/changes/change-log.ts'
+import { undoChange } from '#server/db/changes/undo.ts'
 import { db } from '#server/db/client.ts'
-import { parkingAliases, parkings } from '#server/db/schema.ts'
+import { admins, parkingAliases, parkings, surcharges, tariffs } from '#server/db/schema.ts'
 import { withSeededDatabase } from '#test/database.ts'
+import { aSurcharge, aTariff } from '#test/tariffs.ts'
+import { parkingRows } from './parkings.ts'
 
 withSeededDatabase()
 
@@ -92,4 +96,25 @@ test('a price that is new has been checked today; any other edit leaves the day 
   await db.update(parkings).set({ pricePerDay: 7 }).where(eq(parkings.distance, 9))
   expect(await checkedOn()).toMatch(/^20\d\d-\d\d-\d\d$/)
   expect(await checkedOn()).not.toBe('2026-01-01')
+})
+
+test('a deleted parking is restored with its address and its tariffs, in one entry of the log', async () => {
+  const [admin] = await db
+    .insert(admins)
+    .values({ username: 'eva', passwordHash: 'geheim-van-eva' })
+    .returning()
+  const eva = { id: admin?.id ?? 0, username: 'eva', role: 'manager' as const }
+  const [{ id } = { id: 0 }] = await add({})
+  await db.insert(tariffs).values({ parkingId: id, ...aTariff() })
+  await db.insert(surcharges).values({ parkingId: id, ...aSurcharge() })
+
+  const removed = await parkingRows.remove(eva, [{ id }])
+  await add({})
+  const change = removed.ok ? removed.value.change : ''
+  const { changes } = await listChanges({ role: 'manager', change }, { limit: 9, offset: 0 })
+  expect(changes.map(({ first }) => first.map(({ subject }) => subject))).toEqual([['parkings']])
+
+  await undoChange(eva, change)
+  expect(await slugs()).toEqual(['polderpark-2', 'polderpark'])
+  expect([await db.$count(tariffs), await db.$count(surcharges)]).toEqual([1, 1])
 })

@@ -18,8 +18,17 @@ import { naturally, valueIn } from '#server/db/list-page.ts'
 import { editableRows, type NotThere, type RowRef } from '#server/db/rows.ts'
 import { parkings } from '#server/db/schema.ts'
 
-const { version, createdAt, updatedAt, position, providerId, directions, avoid, ...columns } =
-  getTableColumns(parkings)
+const {
+  version,
+  createdAt,
+  updatedAt,
+  position,
+  providerId,
+  directions,
+  avoid,
+  facts,
+  ...columns
+} = getTableColumns(parkings)
 
 const inOrder = [asc(parkings.position), asc(parkings.id)]
 

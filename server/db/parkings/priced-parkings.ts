@@ -1,16 +1,9 @@
 import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm'
-import type { Facts } from '#domain/fact/fact.ts'
+import { readFacts } from '#domain/fact/fact.ts'
 import type { ParkingDetail, PricedParking } from '#domain/parking/parking.ts'
 import { db } from '#server/db/client.ts'
 import { perContentVersion } from '#server/db/content-version.ts'
-import {
-  parkingAliases,
-  parkingFacts,
-  parkings,
-  providers,
-  surcharges,
-  tariffs,
-} from '#server/db/schema.ts'
+import { parkingAliases, parkings, providers, surcharges, tariffs } from '#server/db/schema.ts'
 import { listParkings } from './parkings.ts'
 
 const { id: _tariffId, createdAt: _tariffAdded, ...tariffColumns } = getTableColumns(tariffs)
@@ -67,27 +60,23 @@ export async function findParkingDetail(
 }
 
 async function detailOf(parking: PricedParking): Promise<ParkingDetail> {
-  const [[more], facts] = await Promise.all([
-    db
-      .select({
-        directions: parkings.directions,
-        avoid: parkings.avoid,
-        provider: { id, ...providerColumns },
-      })
-      .from(parkings)
-      .leftJoin(providers, eq(providers.id, parkings.providerId))
-      .where(eq(parkings.id, parking.id)),
-    db.select().from(parkingFacts).where(eq(parkingFacts.parkingId, parking.id)),
-  ])
+  const [more] = await db
+    .select({
+      directions: parkings.directions,
+      avoid: parkings.avoid,
+      facts: parkings.facts,
+      provider: { id, ...providerColumns },
+    })
+    .from(parkings)
+    .leftJoin(providers, eq(providers.id, parkings.providerId))
+    .where(eq(parkings.id, parking.id))
 
   return {
     ...parking,
     directions: more?.directions ?? null,
     avoid: more?.avoid ?? null,
     provider: more?.provider ?? null,
-    facts: Object.fromEntries(
-      facts.map(({ key, value, checkedOn, source }) => [key, { value, checkedOn, source }]),
-    ) as Facts,
+    facts: readFacts(more?.facts ?? {}),
   }
 }
 

@@ -102,10 +102,11 @@ test.each([
   ['VertrekValet Schiphol', { checked: 15, all: 17 }],
 ])('%s has as many checked facts as its page was drawn with', (name, count) => {
   const counts = named(name).map((parking) => {
-    const stored = Object.entries(parking.facts).map(([key, { value, source }]) => {
-      return { key, value, source, checkedOn: '2026-11-18' }
-    })
-    return checkedCount(readFacts(stored), parking, true)
+    const stored = Object.entries(parking.facts).map(([key, { value, source }]) => [
+      key,
+      { value, source, checkedOn: '2026-11-18' },
+    ])
+    return checkedCount(readFacts(Object.fromEntries(stored)), parking, true)
   })
 
   expect(counts).toEqual([count])

@@ -167,6 +167,8 @@ const post = z.strictObject({
 
 const folder = join(root, 'server/db/seed')
 
+export type Content = Awaited<ReturnType<typeof readContent>>
+
 export async function readContent() {
   const [airports, providers, parkings, faqs, posts] = await Promise.all([
     readTexts('airports', airport),

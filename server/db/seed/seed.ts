@@ -1,3 +1,6 @@
+import type { Facts } from '#domain/fact/fact.ts'
+import { amsterdamDay, dayMs } from '#domain/text/date.ts'
+import { keysOf } from '#domain/text/keys.ts'
 import { slugify } from '#domain/text/slug.ts'
 import type { Database } from '../client.ts'
 import {
@@ -7,8 +10,12 @@ import {
   faqs,
   parkings,
   posts,
+  providers,
   settings,
+  surcharges,
+  tariffs,
 } from '../schema.ts'
+import type { Content } from './content.ts'
 
 /**
  * Seeds an empty database in one transaction. It runs only once: content that the admin deletes is
@@ -42,13 +49,7 @@ export async function seed(db: Database): Promise<boolean> {
           aliases.map((name) => ({ airportId: idOf.get(code) ?? 0, name, slug: slugify(name) })),
         ),
       )
-    await tx.insert(parkings).values(
-      content.parkings.map(({ airport, ...rest }, position) => ({
-        ...rest,
-        airportCode: airport,
-        position,
-      })),
-    )
+    await addParkings(tx, content)
     await tx.insert(faqs).values(
       content.faqs.map(({ airport, ...rest }, position) => ({
         ...rest,
@@ -60,4 +61,61 @@ export async function seed(db: Database): Promise<boolean> {
   })
 
   return true
+}
+
+async function addParkings(tx: Database, content: Content) {
+  const run = await tx
+    .insert(providers)
+    .values(content.providers.map(({ key: _, ...provider }) => provider))
+    .returning({ id: providers.id })
+  const providerOf = new Map(content.providers.map(({ key }, at) => [key, run[at]?.id]))
+
+  const added = await tx
+    .insert(parkings)
+    .values(
+      content.parkings.map(({ airport, provider, ...parking }, position) => ({
+        ...parking,
+        facts: factsOf(parking),
+        airportCode: airport,
+        providerId: providerOf.get(provider),
+        priceCheckedOn: dayBefore(parking.priceCheckedDaysAgo),
+        reviewsReadOn: dayBefore(parking.reviewsReadDaysAgo),
+        position,
+      })),
+    )
+    .returning({ id: parkings.id })
+  const ofEach = content.parkings.map((parking, at) => ({ parkingId: added[at]?.id ?? 0, parking }))
+
+  await tx
+    .insert(tariffs)
+    .values(
+      ofEach.flatMap(({ parkingId, parking }) =>
+        parking.tariffs.map((tariff) => ({ ...tariff, parkingId })),
+      ),
+    )
+  await tx
+    .insert(surcharges)
+    .values(
+      ofEach.flatMap(({ parkingId, parking }) =>
+        parking.surcharges.map((surcharge) => ({ ...surcharge, parkingId })),
+      ),
+    )
+}
+
+function factsOf({ facts }: Pick<Content['parkings'][number], 'facts'>): Facts {
+  const found: Facts = {}
+  for (const key of keysOf(facts)) {
+    const fact = facts[key]
+    if (!fact) continue
+    const { value, source, checkedDaysAgo } = fact
+    found[key] = { value, source, checkedOn: dayBefore(checkedDaysAgo) }
+  }
+  return found
+}
+
+/** The built-in content counts back from the first start, so that it is fresh then. */
+function dayBefore(days: number): string
+function dayBefore(days: number | null): string | null
+function dayBefore(days: number | null): string | null {
+  return days === null ? null : amsterdamDay(new Date(Date.now() - days * dayMs))
 }
