@@ -2,10 +2,14 @@ import { expect, test } from 'vitest'
 import { aFaq, anAirport, aParking } from '#test/fixtures.ts'
 import { airportPage } from './airport-page.ts'
 
+const charges = { tariffs: [], surcharges: [] }
 const dear = aParking({ id: 1, pricePerDay: 9 })
 const cheap = aParking({ id: 2, pricePerDay: 5 })
 const content = {
-  parkings: [dear, cheap],
+  parkings: [
+    { ...dear, ...charges },
+    { ...cheap, ...charges },
+  ],
   faqs: [aFaq({ id: 1 }), aFaq({ id: 2, airportCode: 'BRU' }), aFaq({ id: 3, airportCode: 'AMS' })],
 }
 const night = new Date('2026-11-20T23:30:00Z')

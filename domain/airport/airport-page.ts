@@ -1,6 +1,8 @@
 import { type Faq, faqsForAirport } from '#domain/faq/faq.ts'
 import { cheapestFirst } from '#domain/filter/parking-filter.ts'
-import type { Parking } from '#domain/parking/parking.ts'
+import type { ListedParking } from '#domain/parking/listed-parking.ts'
+import type { PricedParking } from '#domain/parking/parking.ts'
+import type { Quote } from '#domain/quote/quote.ts'
 import { amsterdamDay } from '#domain/text/date.ts'
 import type { Airport } from './airport.ts'
 
@@ -14,7 +16,7 @@ export type NearbyAirport = Pick<Airport, 'code' | 'name' | 'slug' | 'imageUrl'>
 export type AirportWithNearby = Airport & { nearby: NearbyAirport[] }
 
 /** The airport's own parkings, and all questions that may concern it. */
-type Content = { parkings: Parking[]; faqs: Faq[] }
+type Content = { parkings: (PricedParking & { quote?: Quote })[]; faqs: Faq[] }
 
 /** The data that an airport page shows at this time. */
 export function airportPage(
@@ -24,9 +26,18 @@ export function airportPage(
 ) {
   return {
     airport,
-    parkings: cheapestFirst(parkings),
+    parkings: cheapestFirst(parkings.map(listed)),
     faqs: faqsForAirport(faqs, airport.code),
     nearby,
     today: amsterdamDay(now),
   }
+}
+
+/** Without what the quote was computed from, which no list shows. */
+function listed({
+  tariffs: _,
+  surcharges: __,
+  ...parking
+}: PricedParking & { quote?: Quote }): ListedParking {
+  return parking
 }

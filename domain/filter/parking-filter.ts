@@ -1,5 +1,6 @@
 import type { LimitName, WishName } from '#domain/parking/fields.ts'
-import { isBookable, type Parking, type ParkingType } from '#domain/parking/parking.ts'
+import { type ListedParking, shownEuros, whyNot } from '#domain/parking/listed-parking.ts'
+import type { Parking, ParkingType } from '#domain/parking/parking.ts'
 import {
   extraWishes,
   type Limit,
@@ -54,37 +55,69 @@ export function eachWish<Name extends Wish>(
   return Object.fromEntries(group.map((wish) => [wish.name, value(wish)])) as Record<Name, boolean>
 }
 
-const byPrice = (a: Parking, b: Parking) => a.pricePerDay - b.pricePerDay
+type Order = (a: ListedParking, b: ListedParking) => number
+
+const byAmount: Order = (a, b) => amountOf(a) - amountOf(b)
+const byMinutes: Order = (a, b) => a.distance - b.distance
+const byName: Order = (a, b) => Number(a.name > b.name) - Number(a.name < b.name)
+
+/** A parking without a price for the stay comes after those with one. */
+const amountOf = (parking: ListedParking) => shownEuros(parking) ?? Number.MAX_VALUE
+
+/** Of a stay, a price that nobody checked for long comes after the others. */
+const byAge: Order = (a, b) => Number(isOld(a)) - Number(isOld(b))
+const isOld = ({ quote, age }: ListedParking) =>
+  quote !== undefined && (age === 'old' || age === 'unknown')
+
+/** Parkings that are equal by one are compared by the next. */
+const first =
+  (...orders: Order[]): Order =>
+  (a, b) => {
+    for (const order of orders) {
+      const difference = order(a, b)
+      if (difference !== 0) return difference
+    }
+    return 0
+  }
+
+/** Those that can be booked for the stay come first. */
+const byBookable: Order = (a, b) => Number(whyNot(a) !== null) - Number(whyNot(b) !== null)
+
+const byPrice = first(byBookable, byAge, byAmount, byMinutes, byName)
 
 /** A map, so that an unknown order such as 'constructor' is not found. */
-const orders = new Map<string, (a: Parking, b: Parking) => number>([
+const orders = new Map<string, Order>([
   ['price', byPrice],
-  ['distance', (a, b) => a.distance - b.distance],
-  ['rating', (a, b) => b.rating - a.rating],
+  ['distance', first(byBookable, byMinutes, byAmount, byName)],
+  ['rating', first(byBookable, (a, b) => b.rating - a.rating, byAmount, byMinutes, byName)],
 ])
 
-/** The default order of a list. Equal prices keep their order. */
-export function cheapestFirst(parkings: Parking[]): Parking[] {
-  return parkings.toSorted(bookableFirst(byPrice))
+/** The default order of a list. */
+export function cheapestFirst<Listed extends ListedParking>(parkings: Listed[]): Listed[] {
+  return parkings.toSorted(byPrice)
 }
 
-/** Unavailable parkings come last. */
-function bookableFirst(order: (a: Parking, b: Parking) => number) {
-  return (a: Parking, b: Parking) => Number(isBookable(b)) - Number(isBookable(a)) || order(a, b)
-}
-
-/** The parkings that meet the filter, sorted. Equal ones keep their order. */
-export function filterParkings(parkings: Parking[], filter: ParkingFilter): Parking[] {
+/** The parkings that meet the filter, sorted. */
+export function filterParkings<Listed extends ListedParking>(
+  parkings: Listed[],
+  filter: ParkingFilter,
+): Listed[] {
   return sortParkings(matching(parkings, filter), filter.sortBy)
 }
 
 /** The parkings that meet the filter, in the order given. */
-export function matching(parkings: Parking[], filter: ParkingFilter): Parking[] {
+export function matching<Listed extends ListedParking>(
+  parkings: Listed[],
+  filter: ParkingFilter,
+): Listed[] {
   return parkings.filter((parking) => misses(parking, filter).length === 0)
 }
 
-export function sortParkings(parkings: Parking[], sortBy: SortBy): Parking[] {
-  return parkings.toSorted(bookableFirst(orders.get(sortBy) ?? byPrice))
+export function sortParkings<Listed extends ListedParking>(
+  parkings: Listed[],
+  sortBy: SortBy,
+): Listed[] {
+  return parkings.toSorted(orders.get(sortBy) ?? byPrice)
 }
 
 export function changed(filter: ParkingFilter, change: FilterChange): ParkingFilter {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { quote } from '#domain/quote/quote.ts'
 import { aParking } from '#test/fixtures.ts'
 import {
   type ComparedParking,
@@ -18,10 +19,15 @@ const aCompared = (special: Partial<ComparedParking>): ComparedParking => ({
 const features = { ...aParking().features, shuttle24h: false }
 const cheap = aCompared({ id: 1, pricePerDay: 6.95, distance: 12, rating: 4.4, features })
 const near = aCompared({ id: 2, pricePerDay: 18.95, distance: 2, rating: 4.9, type: 'valet' })
-const week = { from: '2026-12-01', to: '2026-12-08', days: 8 }
+const times = { fromTime: null, toTime: null, persons: 2 }
+const week = { from: '2026-12-01', to: '2026-12-08', days: 8, ...times }
+const charged = (parking: ComparedParking) => ({
+  ...parking,
+  quote: quote({ ...parking, tariffs: [], surcharges: [] }, week),
+})
 
 const rowOf = (label: string, parkings: ComparedParking[], stay?: typeof week) =>
-  comparisonRows(parkings, stay).find((row) => row.label === label)
+  comparisonRows(stay ? parkings.map(charged) : parkings, stay).find((row) => row.label === label)
 const best = (label: string, parkings: ComparedParking[], stay?: typeof week) =>
   rowOf(label, parkings, stay)?.cells.map((cell) => cell.best)
 
@@ -93,10 +99,12 @@ describe('an unknown value is shown as unknown', () => {
   })
 })
 
-test('every price is a starting price', () => {
-  const starting = comparisonRows([cheap, near], week).filter(({ before }) => before === 'vanaf')
+test('a price per day is a starting price, and a total is not', () => {
+  const starting = comparisonRows([charged(cheap), charged(near)], week).filter(
+    ({ before }) => before === 'vanaf',
+  )
 
-  expect(starting.map(({ label }) => label)).toEqual(['Totaal voor 8 dagen', 'Prijs per dag'])
+  expect(starting.map(({ label }) => label)).toEqual(['Prijs per dag'])
 })
 
 test.each([

@@ -1,4 +1,4 @@
-import { dayCount, type Stay, stayCents } from '#domain/stay/stay.ts'
+import { dayCount, type Stay } from '#domain/stay/stay.ts'
 import { keysOf } from '#domain/text/keys.ts'
 import { formatEuro } from '#domain/text/money.ts'
 import { formatNumber } from '#domain/text/number.ts'
@@ -11,12 +11,13 @@ import {
   type TickName,
   tickFields,
 } from './fields.ts'
+import { type ListedParking, shownEuros } from './listed-parking.ts'
 import { bookable, isBookable, type Parking, parkingTypes } from './parking.ts'
 
 export const maxCompared = 3
 
 /** With the name of its airport. */
-export type ComparedParking = Parking & { airport: string }
+export type ComparedParking = ListedParking & { airport: string }
 
 /** Offered to add to the comparison. */
 export type OtherParking = Pick<Parking, 'id' | 'name' | 'pricePerDay'>
@@ -53,13 +54,14 @@ export function comparisonRows(
   )
   const total =
     stay &&
-    priceRow(parkings, `Totaal voor ${dayCount(stay.days)}`, ({ pricePerDay }) =>
-      formatEuro(stayCents(pricePerDay, stay) / 100),
-    )
+    row(parkings, `Totaal voor ${dayCount(stay.days)}`, (parking) => {
+      const total = shownEuros(parking)
+      return total === null ? undefined : formatEuro(total)
+    })
   const decisive = tagged(
     { ...(total ?? perDay), look: 'total' },
     'Laagste prijs',
-    merits(parkings, ({ pricePerDay }) => -pricePerDay),
+    merits(parkings, (parking) => -(shownEuros(parking) ?? Number.NaN)),
   )
 
   return [

@@ -1,4 +1,4 @@
-import type { Parking } from '#domain/parking/parking.ts'
+import { type ListedParking, shownEuros } from '#domain/parking/listed-parking.ts'
 import type { PlotScale } from './plot-scale.ts'
 
 /**
@@ -20,7 +20,7 @@ export type PlotCanvas = {
 export type PlotLabel = { text: string; dx: number; dy: number; anchor: 'start' | 'middle' | 'end' }
 
 export type PlotMark = {
-  parking: Parking
+  parking: ListedParking
   /** A fraction of the width: 0 is the terminal, 1 the end of the axis. */
   x: number
   y: number
@@ -50,12 +50,16 @@ const maxLabels = 40
 /** The label in the corner for near and cheap parkings. Names stay clear of it. */
 export const zoneLabel = { text: 'dichtbij en voordelig', x: 10, above: 10 }
 
-export function plotMarks(parkings: Parking[], scale: PlotScale, canvas: PlotCanvas): PlotMark[] {
+export function plotMarks(
+  parkings: ListedParking[],
+  scale: PlotScale,
+  canvas: PlotCanvas,
+): PlotMark[] {
   const { minWidth, top, bottom } = canvas
   const marks = parkings.map((parking) => ({
     parking,
     x: parking.distance / scale.minutes,
-    y: bottom - (parking.pricePerDay / scale.euros) * (bottom - top),
+    y: bottom - ((shownEuros(parking) ?? 0) / scale.euros) * (bottom - top),
   }))
   const boxes = marks.map(({ x, y }) => markBox(x * minWidth, y))
   const occupied = [zoneLabelBox(canvas), ...boxes]
@@ -138,7 +142,7 @@ function zoneLabelBox({ bottom }: PlotCanvas): Box {
 }
 
 /** The first word of each name, if it is unique. */
-function shortNames(parkings: Pick<Parking, 'id' | 'name'>[]): Map<number, string> {
+function shortNames(parkings: Pick<ListedParking, 'id' | 'name'>[]): Map<number, string> {
   const first = ({ name }: { name: string }) => name.trim().split(/\s+/)[0] ?? name
   const lotsOf = Map.groupBy(parkings, first)
 

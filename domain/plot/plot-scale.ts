@@ -1,4 +1,4 @@
-import type { Parking } from '#domain/parking/parking.ts'
+import { type ListedParking, shownEuros } from '#domain/parking/listed-parking.ts'
 
 /** The range and grid lines of the axes. */
 export type PlotScale = {
@@ -16,9 +16,11 @@ const roundSteps = [
  * Makes room for all parkings: four steps of minutes (up to 20, the range of the filter, or more)
  * and three lines of euros.
  */
-export function plotScale(parkings: Pick<Parking, 'distance' | 'pricePerDay'>[]): PlotScale {
+export function plotScale(
+  parkings: Pick<ListedParking, 'distance' | 'pricePerDay' | 'quote'>[],
+): PlotScale {
   const farthest = Math.max(20, ...parkings.map(({ distance }) => distance))
-  const dearest = Math.max(1, ...parkings.map(({ pricePerDay }) => pricePerDay))
+  const dearest = Math.max(1, ...parkings.map((parking) => shownEuros(parking) ?? 0))
   const minuteStep = 5 * Math.ceil(farthest / 20)
   const euroStep =
     roundSteps.find((step) => 2.5 * step >= dearest) ?? Math.ceil(dearest / 2500) * 1000

@@ -1,16 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import type { TimedStay } from '#domain/stay/timed-stay.ts'
 import { aSurcharge, aTariff } from '#test/tariffs.ts'
-import { type Charges, quote } from './quote.ts'
+import { type Charges, type QuotedStay, quote } from './quote.ts'
 
-const eightDays: TimedStay = {
+const eightDays: QuotedStay = {
   from: '2026-12-12',
   days: 8,
   fromTime: null,
   toTime: null,
   persons: 2,
 }
-const timed: TimedStay = { ...eightDays, fromTime: '05:30', toTime: '23:30' }
+const timed: QuotedStay = { ...eightDays, fromTime: '05:30', toTime: '23:30' }
 
 const charges = (differences: Partial<Charges> = {}): Charges => ({
   pricePerDay: 6.95,
@@ -54,7 +53,7 @@ const winter = aTariff({
   extraDay: 6.5,
 })
 const perPeriod = { ...winter, billing: 'period' as const }
-const of = (tariff = winter, stay: Partial<TimedStay> = {}) =>
+const of = (tariff = winter, stay: Partial<QuotedStay> = {}) =>
   quote(charges({ tariffs: [tariff] }), { ...eightDays, ...stay })
 
 describe('a tariff', () => {

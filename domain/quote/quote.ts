@@ -12,9 +12,13 @@ import {
 } from '#domain/surcharge/surcharge.ts'
 import { type Tariff, tariffOn, tariffPrice } from '#domain/tariff/tariff.ts'
 import { formatEuro } from '#domain/text/money.ts'
+import { dayLaterLabel } from './day-later.ts'
 
 /** What a parking charges. Nothing about commissions: see test/boundaries.test.ts. */
 export type Charges = { pricePerDay: number; tariffs: Tariff[]; surcharges: Surcharge[] }
+
+/** The day of the pick-up follows from the days. */
+export type QuotedStay = Omit<TimedStay, 'to'>
 
 /** What a stay costs. All amounts are whole cents. */
 export type Quote = {
@@ -40,7 +44,7 @@ export type QuoteLine = { label: string; how: string; cents: number }
 export type Extra = { label: string; cents: number }
 
 /** The whole price of a stay, or at least what is known of it. */
-export function quote(charges: Charges, stay: TimedStay): Quote {
+export function quote(charges: Charges, stay: QuotedStay): Quote {
   const sum = add(charges, stay)
   const { tariff, total, circumstances } = sum
   const priced = {
@@ -92,7 +96,7 @@ type Sum = {
   total: number | null
 }
 
-function add(charges: Charges, stay: TimedStay): Sum {
+function add(charges: Charges, stay: QuotedStay): Sum {
   const tariff = tariffOn(charges.tariffs, stay.from)
   const days = tariff?.billing === 'period' ? Math.max(1, Math.ceil(hoursOf(stay) / 24)) : stay.days
   const circumstances: Circumstances = {
@@ -115,9 +119,9 @@ function add(charges: Charges, stay: TimedStay): Sum {
   return { tariff, circumstances, due, unknown, total: isTooLong ? null : total }
 }
 
-function dayLater(charges: Charges, stay: TimedStay, total: number): Extra[] {
+function dayLater(charges: Charges, stay: QuotedStay, total: number): Extra[] {
   const later = add(charges, { ...stay, days: stay.days + 1 }).total
-  return later === null ? [] : [{ label: 'Een dag later terug', cents: later - total }]
+  return later === null ? [] : [{ label: dayLaterLabel, cents: later - total }]
 }
 
 function extra(label: string, surcharge: Surcharge, circumstances: Circumstances): Extra {
@@ -159,7 +163,7 @@ function surchargeLine(surcharge: Surcharge, circumstances: Circumstances): Quot
 /** Parkings with their quotes for a stay. */
 export function withQuotes<Priced extends Charges>(
   parkings: Priced[],
-  stay: TimedStay,
+  stay: QuotedStay,
 ): (Priced & { quote: Quote })[] {
   return parkings.map((parking) => ({ ...parking, quote: quote(parking, stay) }))
 }

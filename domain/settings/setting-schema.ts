@@ -62,6 +62,7 @@ const fields = {
   analyticsId: anyText(100),
   contactMonths: count(1, 60),
   rawMonths: count(3, 60),
+  priceStaleDays: count(1, 365),
   backupsKept: count(1, 90),
 } satisfies Record<keyof Settings, z.ZodType>
 

@@ -27,6 +27,8 @@ export const exampleSettings = {
   contactMonths: 12,
   /** Months after which raw clicks and page views are deleted. Totals are kept. */
   rawMonths: 13,
+  /** Days after which a price may be stale; after twice as many it loses its place in the order. */
+  priceStaleDays: 30,
   /** The number of scheduled backups that are kept. */
   backupsKept: 7,
 }

@@ -7,12 +7,15 @@ const days: [string, string][] = [
   ['tot', '2030-07-26'],
 ]
 
-test.each(['/', '/luchthavens', '/parkeren/schiphol', '/vergelijken'])(
-  'the stay in the address of %s goes along',
-  (path) => {
-    expect(keptStay(path, query)).toEqual(days)
-  },
-)
+test.each([
+  '/',
+  '/luchthavens',
+  '/parkeren/schiphol',
+  '/vergelijken',
+  '/parkeren/schiphol/terminalgarage',
+])('the stay in the address of %s goes along', (path) => {
+  expect(keptStay(path, query)).toEqual(days)
+})
 
 test('a page that does not read a stay has none to take along', () => {
   expect(keptStay('/blog', query)).toEqual([])
@@ -22,6 +25,15 @@ test('a page that does not read a stay has none to take along', () => {
 test('a lone day goes along, and what is no day does not', () => {
   expect(keptStay('/', new URLSearchParams('van=2030-07-12'))).toEqual([['van', '2030-07-12']])
   expect(keptStay('/', new URLSearchParams('van=morgen&tot=2030-02-30'))).toEqual([])
+})
+
+test('times and travellers go along, unless they are none', () => {
+  const full = 'van=2030-07-12&tot=2030-07-26&vanTijd=05:30&totTijd=23:30&personen=5'
+
+  expect(withStay('/vertrekplanner', keptStay('/', new URLSearchParams(full)))).toBe(
+    `/vertrekplanner?${full}`,
+  )
+  expect(keptStay('/', new URLSearchParams('vanTijd=25:61&totTijd=06:31&personen=0'))).toEqual([])
 })
 
 test('an address takes the stay if its page reads one', () => {

@@ -1,22 +1,31 @@
 import { isDay } from '#domain/text/is-day.ts'
-import type { GivenStay } from './stay.ts'
+import { isQuarter } from './time-of-day.ts'
+import { type GivenTimedStay, stayNames } from './timed-stay.ts'
 
 /** The pages that read a stay from their address. */
-export const stayPages = /^\/(luchthavens|vergelijken|parkeren\/[^/]+)?$/
+export const stayPages =
+  /^\/(luchthavens|vergelijken|vertrekplanner|welke-luchthaven|parkeren\/[^/]+(\/[^/]+){0,2})?$/
 
-export const stayNames: (keyof GivenStay)[] = ['van', 'tot']
-
-/** The days in the address of such a page, as given: the page that they go to checks them. */
-export function keptStay(path: string, query: URLSearchParams): [name: string, day: string][] {
-  if (!stayPages.test(path)) return []
-  return stayNames
-    .map((name): [string, string] => [name, query.get(name)?.trim() ?? ''])
-    .filter(([, day]) => isDay(day))
+const isValid: Record<keyof GivenTimedStay, (given: string) => boolean> = {
+  van: isDay,
+  tot: isDay,
+  vanTijd: isQuarter,
+  totTijd: isQuarter,
+  personen: (given) => /^[1-9]$/.test(given),
 }
 
-/** The address with these days, if its page reads them. */
-export function withStay(address: string, days: [name: string, day: string][]): string {
+/** The stay in the address of such a page, as given: the page that they go to checks it. */
+export function keptStay(path: string, query: URLSearchParams): [name: string, value: string][] {
+  if (!stayPages.test(path)) return []
+  return stayNames
+    .map((name): [keyof GivenTimedStay, string] => [name, query.get(name)?.trim() ?? ''])
+    .filter(([name, given]) => isValid[name](given))
+}
+
+/** The address with this stay, if its page reads one. */
+export function withStay(address: string, stay: [name: string, value: string][]): string {
   const [path = '', query] = address.split('?', 2)
-  if (days.length === 0 || !stayPages.test(path)) return address
-  return `${address}${query === undefined ? '?' : '&'}${new URLSearchParams(days)}`
+  if (stay.length === 0 || !stayPages.test(path)) return address
+  const added = new URLSearchParams(stay).toString().replaceAll('%3A', ':')
+  return `${address}${query === undefined ? '?' : '&'}${added}`
 }

@@ -34,15 +34,6 @@ export function readStay(
   return ok({ from, to, days: daysBetween(from, to) })
 }
 
-/** The query parameters of a stay. */
-export function writeStay(stay: Stay | undefined): [name: keyof GivenStay, day: string][] {
-  if (!stay) return []
-  return [
-    ['van', stay.from],
-    ['tot', stay.to],
-  ]
-}
-
 function dayErrors(day: string, today: string, missing: string): string[] | undefined {
   if (day === '') return [missing]
   if (!isDay(day)) return ['Deze datum bestaat niet.']

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readTimedStay } from './timed-stay.ts'
+import { givenStay, readTimedStay, writeStay } from './timed-stay.ts'
 
 const today = '2026-11-20'
 const asked = (given: Partial<Parameters<typeof readTimedStay>[0]>) =>
@@ -14,7 +14,14 @@ const asked = (given: Partial<Parameters<typeof readTimedStay>[0]>) =>
     },
     today,
   )
-const stay = { from: '2026-12-12', days: 8, fromTime: null, toTime: null, persons: 2 }
+const stay = {
+  from: '2026-12-12',
+  to: '2026-12-19',
+  days: 8,
+  fromTime: null,
+  toTime: null,
+  persons: 2,
+}
 
 test('without times and travellers it is two persons, for the whole of both days', () => {
   expect(asked({})).toEqual({ ok: true, value: stay })
@@ -60,4 +67,19 @@ describe('what is wrong gets a message at its own field', () => {
     expect(sameDay('06:30', '06:45')).toBe(true)
     expect(sameDay('06:30', '06:30')).toBe(false)
   })
+})
+
+test.each([
+  'van=2026-12-12&tot=2026-12-19',
+  'van=2026-12-12&tot=2026-12-19&vanTijd=05:30',
+  'van=2026-12-12&tot=2026-12-19&vanTijd=05:30&totTijd=23:30&personen=5',
+])('an address that is read and written is the same: %s', (query) => {
+  const read = readTimedStay(givenStay(new URLSearchParams(query)), today)
+
+  expect(
+    read.ok &&
+      writeStay(read.value)
+        .map((pair) => pair.join('='))
+        .join('&'),
+  ).toBe(query)
 })

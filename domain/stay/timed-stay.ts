@@ -1,24 +1,53 @@
 import { ok, type Result, refused } from '#domain/form/result.ts'
 import type { ParkedTime } from './clock-hours.ts'
-import { type GivenStay, readStay, type StayErrors } from './stay.ts'
-import { stayNames } from './stay-address.ts'
+import { type GivenStay, readStay, type Stay, type StayErrors } from './stay.ts'
 import { isQuarter } from './time-of-day.ts'
 
-/** A stay with its party, for a quote. */
-export type TimedStay = ParkedTime & { persons: number }
+/** A stay with its times, if they are known, and its party. */
+export type TimedStay = Stay & ParkedTime & { persons: number }
 
 /** The query parameters: `vanTijd=06:30&totTijd=22:15&personen=2`. Null if absent. */
 export type GivenParty = { vanTijd: string | null; totTijd: string | null; personen: string | null }
 
-type GivenTimedStay = GivenStay & GivenParty
+export type GivenTimedStay = GivenStay & GivenParty
 
 /** Every query parameter of a stay. */
-export const timedStayNames = [...stayNames, 'vanTijd', 'totTijd', 'personen'] as const
+export const stayNames = ['van', 'tot', 'vanTijd', 'totTijd', 'personen'] as const
+
+export const noStay: GivenTimedStay = {
+  van: null,
+  tot: null,
+  vanTijd: null,
+  totTijd: null,
+  personen: null,
+}
+
+/** The stay in a query, as given. */
+export function givenStay(query: Pick<URLSearchParams, 'get'>): GivenTimedStay {
+  const given = { ...noStay }
+  for (const name of stayNames) given[name] = query.get(name)
+  return given
+}
+
+/** The query parameters of a stay. The usual party is left out. */
+export function writeStay(
+  stay: TimedStay | undefined,
+): [name: keyof GivenTimedStay, value: string][] {
+  if (!stay) return []
+  const { from, to, fromTime, toTime, persons } = stay
+  return [
+    ['van', from],
+    ['tot', to],
+    ...(fromTime === null ? [] : [['vanTijd', fromTime] as ['vanTijd', string]]),
+    ...(toTime === null ? [] : [['totTijd', toTime] as ['totTijd', string]]),
+    ...(persons === defaultPersons ? [] : [['personen', `${persons}`] as ['personen', string]]),
+  ]
+}
 
 export type TimedStayErrors = StayErrors & { [Name in keyof GivenParty]?: string[] }
 
-const defaultPersons = 2
-const mostPersons = 9
+export const defaultPersons = 2
+export const mostPersons = 9
 
 /** Reads the requested stay with times and travellers, if there is a day. */
 export function readTimedStay(
@@ -44,7 +73,7 @@ export function readTimedStay(
   if (stay.days === 1 && fromTime !== null && toTime !== null && toTime <= fromTime) {
     return refused({ totTijd: ['Ophalen kan niet vóór het brengen. Kies een latere tijd.'] })
   }
-  return ok({ from: stay.from, days: stay.days, fromTime, toTime, persons })
+  return ok({ ...stay, fromTime, toTime, persons })
 }
 
 const wrongTime = 'Kies een tijd op het kwartier, zoals 06:30.'

@@ -7,3 +7,5 @@ export function formatEuro(euros: number): string {
   const sign = euros < 0 ? '-' : ''
   return `${sign}€${whole.replace(/\B(?=(\d{3})+$)/g, '.')},${cents}`
 }
+
+export const formatCents = (cents: number): string => formatEuro(cents / 100)

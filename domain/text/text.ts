@@ -15,6 +15,11 @@ export function withoutMarks(text: string): string {
     .replace(/\p{Mark}/gu, '')
 }
 
+/** For a sentence that goes on: 'Laat ophalen' becomes 'laat ophalen'. */
+export function lowerFirst(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1)
+}
+
 /** Capitalizes the first letter. */
 export function capitalized(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)

@@ -4,10 +4,11 @@ import type { Result } from '#domain/form/result.ts'
 import type { PricedParking } from '#domain/parking/parking.ts'
 import { quote, withQuotes } from '#domain/quote/quote.ts'
 import {
+  givenStay,
   readTimedStay,
+  type stayNames,
   type TimedStay,
   type TimedStayErrors,
-  type timedStayNames,
 } from '#domain/stay/timed-stay.ts'
 import { amsterdamDay } from '#domain/text/date.ts'
 import { findAirportByName } from '#server/db/airports.ts'
@@ -20,7 +21,7 @@ export const stayQuery = z.object({
   vanTijd: z.string().optional(),
   totTijd: z.string().optional(),
   personen: z.string().optional(),
-} satisfies Record<(typeof timedStayNames)[number], z.ZodType>)
+} satisfies Record<(typeof stayNames)[number], z.ZodType>)
 
 export const listQuery = stayQuery.extend({ airport: z.string().optional() })
 
@@ -46,17 +47,8 @@ export async function detail(call: Context): Promise<Response> {
 }
 
 function stayOf(call: Context): Result<TimedStay | undefined, TimedStayErrors> {
-  const asked = (name: (typeof timedStayNames)[number]) => call.req.query(name) ?? null
-  return readTimedStay(
-    {
-      van: asked('van'),
-      tot: asked('tot'),
-      vanTijd: asked('vanTijd'),
-      totTijd: asked('totTijd'),
-      personen: asked('personen'),
-    },
-    amsterdamDay(new Date()),
-  )
+  const query = { get: (name: string) => call.req.query(name) ?? null }
+  return readTimedStay(givenStay(query), amsterdamDay(new Date()))
 }
 
 async function parkingsAt(named: string | undefined): Promise<PricedParking[]> {

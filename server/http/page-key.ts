@@ -2,8 +2,8 @@ import type { IncomingMessage } from 'node:http'
 import { countries } from '#domain/airport/airport.ts'
 import { allFilterNames } from '#domain/filter/filter-address.ts'
 import { postCategories } from '#domain/post/post.ts'
-import { stayNames, stayPages } from '#domain/stay/stay-address.ts'
-import { timedStayNames } from '#domain/stay/timed-stay.ts'
+import { stayPages } from '#domain/stay/stay-address.ts'
+import { stayNames } from '#domain/stay/timed-stay.ts'
 import { keysOf } from '#domain/text/keys.ts'
 
 /**
@@ -26,11 +26,11 @@ const cachedParameters: [path: RegExp, name: string, validValues?: string[]][] =
 /** Query parameters with unlimited values: a page with one of them is not cached. */
 const uncachedParameters: [path: RegExp, names: string[]][] = [
   [/^\/(luchthavens|parkeren\/meer)$/, ['zoek']],
-  [stayPages, stayNames],
+  [stayPages, [...stayNames]],
   [/^\/parkeren\/[^/]+$/, [...allFilterNames, 'vergelijk']],
   [/^\/vergelijken$/, ['terreinen', 'verschillen']],
   [/^\/api\/airports$/, ['search']],
-  [/^\/api\/parkings$/, [...timedStayNames]],
+  [/^\/api\/parkings$|^\/api\/lots\//, [...stayNames]],
 ]
 
 /** Paths that are never cached here: private ones, and files, which have caches of their own. */

@@ -122,6 +122,11 @@ export function SettingsForm({ saved }: { saved: SavedSettings }) {
           { ...months, min: 3 },
         )}
         {field(
+          'priceStaleDays',
+          'Na hoeveel dagen er bij een prijs staat dat hij mogelijk verouderd is. Na twee keer zo lang komt hij na de prijzen die wel zijn nagekeken.',
+          stale,
+        )}
+        {field(
           'backupsKept',
           'Hoeveel reservekopieën van de site er blijven staan. De oudste gaat weg.',
           copies,
@@ -145,6 +150,7 @@ export function SettingsForm({ saved }: { saved: SavedSettings }) {
 }
 
 const months = { type: 'number', inputMode: 'numeric', min: 1, max: 60 } as const
+const stale = { ...months, max: 365 } as const
 const copies = { ...months, max: 90 } as const
 
 /** Focuses the field, or scrolls to the section, that the address links to. */

@@ -26,6 +26,7 @@ export const settingLabels: Record<keyof Settings, string> = {
   analyticsId: 'Meet-ID',
   contactMonths: 'Berichten bewaren (maanden)',
   rawMonths: 'Bezoekgegevens bewaren (maanden)',
+  priceStaleDays: 'Prijs mogelijk verouderd na (dagen)',
   backupsKept: 'Reservekopieën bewaren (aantal)',
 }
 

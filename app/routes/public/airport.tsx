@@ -18,6 +18,7 @@ import { readJson } from '#app/site/page/read-once.ts'
 import { resultsId } from '#app/site/page/results-id.ts'
 import { siteOf } from '#app/site/page/settings.ts'
 import { ParkingResults } from '#app/site/parkings/parking-results.tsx'
+import { useAged } from '#app/site/parkings/use-aged.ts'
 import { SkipLink } from '#app/site/shell/skip-link.tsx'
 import { useStay } from '#app/site/stay/use-stay.ts'
 import { pageDescription } from '#domain/address/page-description.ts'
@@ -28,12 +29,20 @@ import { airportPage } from '#domain/airport/airport-page.ts'
 import type { AirportSuggestion } from '#domain/airport/airport-search.ts'
 import { suggestAirports } from '#domain/airport/suggest-airports.ts'
 import { bookable, lowestPrice } from '#domain/parking/parking.ts'
-import type { Stay } from '#domain/stay/stay.ts'
+import { withQuotes } from '#domain/quote/quote.ts'
+import {
+  givenStay,
+  readTimedStay,
+  stayNames,
+  type TimedStay,
+  writeStay,
+} from '#domain/stay/timed-stay.ts'
+import { amsterdamDay } from '#domain/text/date.ts'
 import { formatEuro } from '#domain/text/money.ts'
 import { listSearchedAirports } from '#server/db/airports.ts'
 import { listFaqs } from '#server/db/faqs.ts'
 import { findAirportWithNearby } from '#server/db/nearby.ts'
-import { listParkings } from '#server/db/parkings/parkings.ts'
+import { listPricedParkings } from '#server/db/parkings/priced-parkings.ts'
 import type { Route } from './+types/airport.ts'
 
 const NoParkings = later(
@@ -54,15 +63,29 @@ export async function loader({ params, url }: Route.LoaderArgs) {
     throw notFound(suggestAirports(await listSearchedAirports(), params.slug))
   }
 
-  const [parkings, faqs] = await Promise.all([listParkings(airport.code), listFaqs(airport.code)])
-  return airportPage(airport, { parkings, faqs }, new Date())
+  const [parkings, faqs] = await Promise.all([
+    listPricedParkings(airport.code),
+    listFaqs(airport.code),
+  ])
+  const stay = stayIn(url)
+  const quoted = stay ? withQuotes(parkings, stay) : parkings
+  return airportPage(airport, { parkings: quoted, faqs }, new Date())
+}
+
+/** A stay that is wrong is none: its fields say what is wrong. */
+function stayIn({ searchParams }: URL): TimedStay | undefined {
+  const stay = readTimedStay(givenStay(searchParams), amsterdamDay(new Date()))
+  return stay.ok ? stay.value : undefined
 }
 
 export async function clientLoader({ params, url }: Route.ClientLoaderArgs) {
   const named = encodeURIComponent(params.slug)
+  const stay = writeStay(stayIn(url))
+    .map(([name, value]) => `&${name}=${value}`)
+    .join('')
   const [airport, parkings, faqs] = await Promise.all([
     fetchAirport(params.slug),
-    readJson(`/api/parkings?airport=${named}`),
+    readJson(`/api/parkings?airport=${named}${stay}`),
     readJson(`/api/faqs?airport=${named}`),
   ])
   if (airport?.slug !== params.slug) {
@@ -81,9 +104,10 @@ function redirectTo(airport: Airport, { search }: URL) {
   return redirect(href('/parkeren/:slug', { slug: airport.slug }) + search, 301)
 }
 
-/** The tab and the filter only change the view of loaded data. */
+/** The tab and the filter only change the view of loaded data; a stay has its own quotes. */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
-  currentUrl.pathname !== nextUrl.pathname
+  currentUrl.pathname !== nextUrl.pathname ||
+  stayNames.some((name) => currentUrl.searchParams.get(name) !== nextUrl.searchParams.get(name))
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return []
@@ -121,9 +145,10 @@ function title({ name }: Airport, price: number | undefined): string {
 const clearOfTray = '[&_:is(a,button,input,select,summary)]:scroll-mb-32'
 
 export default function AirportPage({ loaderData }: Route.ComponentProps) {
-  const { airport, parkings, faqs, nearby } = loaderData
+  const { airport, faqs, nearby } = loaderData
   const [search] = useSearchParams()
   const asked = useStay(loaderData.today)
+  const parkings = useAged(loaderData.parkings, asked.today)
   const hasParkings = parkings.length > 0
   const isInformation = search.get('tab') === 'informatie'
   const comparable = useMemo(() => bookable(parkings), [parkings])
@@ -163,7 +188,7 @@ export default function AirportPage({ loaderData }: Route.ComponentProps) {
 }
 
 type PricesProps = Pick<Route.ComponentProps['loaderData'], 'airport' | 'parkings' | 'nearby'> & {
-  stay: Stay | undefined
+  stay: TimedStay | undefined
 }
 
 function Prices({ airport, parkings, nearby, stay }: PricesProps) {

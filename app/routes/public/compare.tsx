@@ -26,40 +26,49 @@ import {
   othersToCompare,
   readParkingIds,
 } from '#domain/parking/comparison.ts'
+import { withQuotes } from '#domain/quote/quote.ts'
 import { periodText } from '#domain/stay/stay.ts'
+import { givenStay, readTimedStay, stayNames } from '#domain/stay/timed-stay.ts'
 import { amsterdamDay } from '#domain/text/date.ts'
 import { listAirports } from '#server/db/airports.ts'
-import { listParkings, listParkingsById } from '#server/db/parkings/parkings.ts'
+import { listParkingsById } from '#server/db/parkings/parkings.ts'
+import { listPricedParkings } from '#server/db/parkings/priced-parkings.ts'
 import type { Route } from './+types/compare.ts'
 
 export async function loader({ request }: Route.LoaderArgs) {
-  const ids = readParkingIds(new URL(request.url).searchParams.getAll('terreinen'))
+  const { searchParams } = new URL(request.url)
+  const ids = readParkingIds(searchParams.getAll('terreinen'))
+  const today = amsterdamDay(new Date())
+  const stay = readTimedStay(givenStay(searchParams), today)
   const [parkings, airports] = await Promise.all([listParkingsById(ids), listAirports()])
   const airportOf = new Map(airports.map((airport) => [airport.code, airport]))
+  const codes = [...new Set(parkings.map(({ airportCode }) => airportCode))]
+  const nearThem = (await Promise.all(codes.map(listPricedParkings))).flat()
   const found = ids.flatMap((id) => {
-    const parking = parkings.find((parking) => parking.id === id)
+    const parking = nearThem.find((parking) => parking.id === id)
     const airport = parking && airportOf.get(parking.airportCode)
-    return airport ? [{ ...parking, airport: airport.name, slug: airport.slug }] : []
+    return airport ? [{ ...parking, airport: airport.name, airportSlug: airport.slug }] : []
   })
   const compared = found.slice(0, maxCompared)
-  const codes = [...new Set(compared.map(({ airportCode }) => airportCode))]
-  const nearThem = await Promise.all(codes.map(listParkings))
 
   return {
-    parkings: compared,
+    parkings: stay.ok && stay.value ? withQuotes(compared, stay.value) : compared,
     others: othersToCompare(
-      nearThem.flat(),
+      nearThem.filter(({ airportCode }) =>
+        compared.some((parking) => parking.airportCode === airportCode),
+      ),
       compared.map(({ id }) => id),
     ),
     missing: ids.length - found.length,
     isTooMany: found.length > maxCompared,
-    today: amsterdamDay(new Date()),
+    today,
   }
 }
 
-/** The dates and the rows that are shown only change the view of loaded data. */
+/** The rows that are shown only change the view of loaded data. */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
-  parkingsIn(currentUrl) !== parkingsIn(nextUrl)
+  parkingsIn(currentUrl) !== parkingsIn(nextUrl) ||
+  stayNames.some((name) => currentUrl.searchParams.get(name) !== nextUrl.searchParams.get(name))
 
 const parkingsIn = ({ searchParams }: URL) => searchParams.getAll('terreinen').join()
 
@@ -93,7 +102,7 @@ export default function ComparePage({ loaderData }: Route.ComponentProps) {
   const [search] = useSearchParams()
   const [first, second] = parkings
   const ids = parkings.map(({ id }) => id)
-  const back = first && choosingAddress(first.slug, ids, { stay, search })
+  const back = first && choosingAddress(first.airportSlug, ids, { stay, search })
   const add = <CompareAdd ids={ids} others={others} stay={stay} />
 
   return (

@@ -9,14 +9,14 @@ import { Picture } from '#app/ui/picture.tsx'
 import { type Airport, officialParkingNames } from '#domain/airport/airport.ts'
 import { pictureOf } from '#domain/media/picture.ts'
 import { parkingCount } from '#domain/parking/parking.ts'
-import { dayCount, type Stay, stayCents } from '#domain/stay/stay.ts'
+import { dayCount, type Stay } from '#domain/stay/stay.ts'
 import { formatEuro } from '#domain/text/money.ts'
 
 type AirportHeroProps = {
   airport: Airport
   parkings: number
-  /** Per day, of the parkings in the list; undefined without any. */
-  lowestPrice: number | undefined
+  /** Of the stay, or per day, of the parkings in the list; undefined without any. */
+  lowest: number | undefined
   stay: Stay | undefined
 }
 
@@ -27,7 +27,7 @@ const sceneLook = [
 ].join(' ')
 
 /** Low, so that the list begins on the first screen; without a list, a phone has the picture. */
-export function AirportHero({ airport, parkings, lowestPrice, stay }: AirportHeroProps) {
+export function AirportHero({ airport, parkings, lowest, stay }: AirportHeroProps) {
   const withStay = useWithStay()
   const isList = parkings > 0
   const official = officialParkingNames(airport)
@@ -79,11 +79,11 @@ export function AirportHero({ airport, parkings, lowestPrice, stay }: AirportHer
                 {parkingCount(parkings)}
               </li>
             )}
-            {lowestPrice !== undefined && (
+            {lowest !== undefined && (
               // On a phone the stay's own line has it.
               <li className={stay ? 'max-md:hidden!' : ''}>
                 <Tag size={20} aria-hidden />
-                {priceText(lowestPrice, stay)}
+                {priceText(lowest, stay)}
               </li>
             )}
             {parkings === 0 && official.length > 0 && (
@@ -99,7 +99,6 @@ export function AirportHero({ airport, parkings, lowestPrice, stay }: AirportHer
   )
 }
 
-function priceText(pricePerDay: number, stay: Stay | undefined): string {
-  if (!stay) return `vanaf ${formatEuro(pricePerDay)} per dag`
-  return `vanaf ${formatEuro(stayCents(pricePerDay, stay) / 100)} voor ${dayCount(stay.days)}`
+function priceText(euros: number, stay: Stay | undefined): string {
+  return `vanaf ${formatEuro(euros)} ${stay ? `voor ${dayCount(stay.days)}` : 'per dag'}`
 }

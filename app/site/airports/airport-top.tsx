@@ -4,7 +4,7 @@ import { StayBar } from '#app/site/stay/stay-bar.tsx'
 import type { AskedStay } from '#app/site/stay/use-stay.ts'
 import type { Airport } from '#domain/airport/airport.ts'
 import { matching } from '#domain/filter/parking-filter.ts'
-import { lowestPrice, type Parking } from '#domain/parking/parking.ts'
+import { type ListedParking, lowestShown } from '#domain/parking/listed-parking.ts'
 import { periodText } from '#domain/stay/stay.ts'
 import { AirportHero } from './airport-hero.tsx'
 
@@ -12,19 +12,19 @@ import { AirportHero } from './airport-hero.tsx'
 const Hero = memo(AirportHero)
 const Dates = memo(StayBar)
 
-type AirportTopProps = { airport: Airport; parkings: Parking[]; asked: AskedStay }
+type AirportTopProps = { airport: Airport; parkings: ListedParking[]; asked: AskedStay }
 
 /** The airport and the dates. Its price follows both the stay and the filter. */
 export function AirportTop({ airport, parkings, asked }: AirportTopProps) {
   const { filter } = useFilter()
-  const lowest = lowestPrice(matching(parkings, filter))
+  const lowest = lowestShown(matching(parkings, filter))
 
   return (
     <>
-      <Hero airport={airport} parkings={parkings.length} lowestPrice={lowest} stay={asked.stay} />
+      <Hero airport={airport} parkings={parkings.length} lowest={lowest} stay={asked.stay} />
       {parkings.length > 0 && (
         <div className="container-page relative z-2 -mt-8 md:-mt-14 print:hidden">
-          <Dates {...asked} lowestPrice={lowest} />
+          <Dates {...asked} />
         </div>
       )}
       {asked.stay && (

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { useNavigate } from 'react-router'
+import { useNavigate, useSearchParams } from 'react-router'
 import { StayField } from '#app/site/stay/stay-field.tsx'
 import { useStay } from '#app/site/stay/use-stay.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -13,14 +13,14 @@ import { keptStay, withStay } from '#domain/stay/stay-address.ts'
 export function PickerDates({ today: renderedOn }: { today: string }) {
   const { given, today } = useStay(renderedOn)
   const navigate = useNavigate()
+  const [search] = useSearchParams()
   const from = useRef<HTMLInputElement>(null)
   const to = useRef<HTMLInputElement>(null)
 
   function keep() {
-    const days = new URLSearchParams({
-      van: from.current?.value ?? '',
-      tot: to.current?.value ?? '',
-    })
+    const days = new URLSearchParams(search)
+    days.set('van', from.current?.value ?? '')
+    days.set('tot', to.current?.value ?? '')
     navigate(withStay('/', keptStay('/', days)), {
       replace: true,
       preventScrollReset: true,

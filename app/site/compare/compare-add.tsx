@@ -5,11 +5,11 @@ import { HiddenFields } from '#app/site/page/hidden-fields.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { SelectField } from '#app/ui/field/select-field.tsx'
 import type { OtherParking } from '#domain/parking/comparison.ts'
-import { type Stay, writeStay } from '#domain/stay/stay.ts'
+import { type TimedStay, writeStay } from '#domain/stay/timed-stay.ts'
 import { formatEuro } from '#domain/text/money.ts'
 import { compareAddress, filterPairs } from './compare-address.ts'
 
-type CompareAddProps = { ids: number[]; others: OtherParking[]; stay: Stay | undefined }
+type CompareAddProps = { ids: number[]; others: OtherParking[]; stay: TimedStay | undefined }
 
 /** Adds one of the other parkings at the same airport. Without a script it is a GET form. */
 export function CompareAdd({ ids, others, stay }: CompareAddProps) {

@@ -1,11 +1,11 @@
 import { href } from 'react-router'
 import { readFilter, writeFilter } from '#domain/filter/filter-address.ts'
-import { type Stay, writeStay } from '#domain/stay/stay.ts'
+import { type TimedStay, writeStay } from '#domain/stay/timed-stay.ts'
 
 type Pair = [name: string, value: string]
 
 type Context = {
-  stay: Stay | undefined
+  stay: TimedStay | undefined
   /** The query of the page: its filter goes along, for the way back. */
   search: URLSearchParams
 }

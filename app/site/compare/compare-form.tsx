@@ -1,11 +1,11 @@
 import { href, useSearchParams } from 'react-router'
 import { HiddenFields } from '#app/site/page/hidden-fields.tsx'
 import { Button } from '#app/ui/button.tsx'
-import { type Stay, writeStay } from '#domain/stay/stay.ts'
+import { type TimedStay, writeStay } from '#domain/stay/timed-stay.ts'
 import { filterPairs } from './compare-address.ts'
 
 /** Submits the checkboxes on the cards when there is no JavaScript, and so no tray. */
-export function CompareForm({ stay }: { stay: Stay | undefined }) {
+export function CompareForm({ stay }: { stay: TimedStay | undefined }) {
   const [search] = useSearchParams()
 
   return (

@@ -2,13 +2,11 @@ import X from 'lucide-react/icons/x'
 import { Link } from 'react-router'
 import { Picture } from '#app/ui/picture.tsx'
 import { pictureOf } from '#domain/media/picture.ts'
-import type { Parking } from '#domain/parking/parking.ts'
-import { type Stay, stayCents } from '#domain/stay/stay.ts'
+import { type ListedParking, shownEuros } from '#domain/parking/listed-parking.ts'
 import { formatEuro } from '#domain/text/money.ts'
 
 type CompareSlotProps = {
-  parking: Parking
-  stay: Stay | undefined
+  parking: ListedParking
   /** The page's query without this parking in the comparison. */
   search: string
   onRemove: () => void
@@ -21,8 +19,9 @@ const removeLook = [
 ].join(' ')
 
 /** One parking in the tray. */
-export function CompareSlot({ parking, stay, search, onRemove }: CompareSlotProps) {
-  const { name, imageUrl, pricePerDay } = parking
+export function CompareSlot({ parking, search, onRemove }: CompareSlotProps) {
+  const { name, imageUrl } = parking
+  const euros = shownEuros(parking)
 
   return (
     <li className="relative h-11 overflow-hidden rounded-md bg-(--ink-800) md:h-16 lg:grid lg:grid-cols-[4rem_minmax(0,1fr)_auto] lg:items-center lg:gap-3 lg:pr-1">
@@ -30,9 +29,9 @@ export function CompareSlot({ parking, stay, search, onRemove }: CompareSlotProp
       <span className="grid min-w-0 text-on-inverse-soft text-sm/[1.35] max-lg:hidden">
         <b className="truncate font-semibold text-white">{name}</b>
         <span className="tabular-nums">
-          {stay
-            ? `${formatEuro(stayCents(pricePerDay, stay) / 100)} totaal`
-            : `${formatEuro(pricePerDay)} per dag`}
+          {euros === null
+            ? 'geen prijs'
+            : `${formatEuro(euros)} ${parking.quote ? 'totaal' : 'per dag'}`}
         </span>
       </span>
       <Link

@@ -1,6 +1,6 @@
 import CalendarDays from 'lucide-react/icons/calendar-days'
-import { useRef } from 'react'
-import { Form, href, Link, useSearchParams } from 'react-router'
+import { type FormEvent, useRef } from 'react'
+import { Form, href, Link, useNavigate, useSearchParams } from 'react-router'
 import { HiddenFields } from '#app/site/page/hidden-fields.tsx'
 import type { AskedStay } from '#app/site/stay/use-stay.ts'
 import { useStayFields } from '#app/site/stay/use-stay-fields.tsx'
@@ -14,7 +14,8 @@ type CompareStayProps = { ids: number[]; asked: AskedStay; onlyDifferences: bool
 export function CompareStay({ ids, asked, onlyDifferences }: CompareStayProps) {
   const { given, stay, errors } = asked
   const [search] = useSearchParams()
-  const { fields, check } = useStayFields(asked)
+  const { fields, read } = useStayFields(asked)
+  const navigate = useNavigate()
   const details = useRef<HTMLDetailsElement>(null)
   const summary = useRef<HTMLElement>(null)
 
@@ -23,10 +24,20 @@ export function CompareStay({ ids, asked, onlyDifferences }: CompareStayProps) {
     summary.current?.focus({ preventScroll: true })
   }
 
+  function submit(event: FormEvent<HTMLFormElement>): void {
+    const next = read(event)
+    // A wrong stay goes into the address: the page shows the errors.
+    if (!next) return
+    event.preventDefault()
+    close()
+    const only = onlyDifferences ? `&${differences.join('=')}` : ''
+    navigate(compareAddress(ids, { stay: next, search }) + only, { preventScrollReset: true })
+  }
+
   return (
     <details
       ref={details}
-      open={errors.van !== undefined || errors.tot !== undefined}
+      open={Object.values(errors).some((error) => error !== undefined)}
       className="group rounded-lg bg-raised shadow-hairline print:hidden"
     >
       <summary
@@ -45,8 +56,8 @@ export function CompareStay({ ids, asked, onlyDifferences }: CompareStayProps) {
         action={href('/vergelijken')}
         noValidate
         preventScrollReset
-        onSubmit={(event) => check(event) && close()}
-        className="grid grid-cols-2 items-start gap-3 border-line border-t p-4 max-[22.5rem]:grid-cols-1 md:grid-cols-[13rem_13rem_auto]"
+        onSubmit={submit}
+        className="grid items-start gap-3 border-line border-t p-4 md:grid-cols-2 lg:grid-cols-[1fr_1fr_9.5rem_auto]"
       >
         <HiddenFields
           pairs={[
@@ -56,7 +67,7 @@ export function CompareStay({ ids, asked, onlyDifferences }: CompareStayProps) {
           ]}
         />
         {fields}
-        <div className="flex flex-wrap items-center gap-3 max-md:col-span-full md:mt-[1.64rem] md:min-h-12">
+        <div className="flex flex-wrap items-center gap-3 max-md:col-span-full lg:mt-[1.64rem] lg:min-h-12">
           <Button type="submit" tone="secondary">
             {stay ? 'Bijwerken' : 'Toon totaalprijs'}
           </Button>

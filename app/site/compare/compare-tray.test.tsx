@@ -2,6 +2,7 @@ import { createRoutesStub, useLocation } from 'react-router'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { quote } from '#domain/quote/quote.ts'
 import { aParking } from '#test/fixtures.ts'
 import { CompareBox } from './compare-box.tsx'
 import { CompareProvider } from './compare-provider.tsx'
@@ -11,6 +12,19 @@ const parkings = ['Polderpark', 'Ringvaart', 'Dijkzicht', 'VertrekValet'].map((n
   aParking({ id: index + 1, name }),
 )
 
+const stay = {
+  from: '2030-12-01',
+  to: '2030-12-08',
+  days: 8,
+  fromTime: null,
+  toTime: null,
+  persons: 2,
+}
+const charged = parkings.map((parking) => ({
+  ...parking,
+  quote: quote({ ...parking, tariffs: [], surcharges: [] }, stay),
+}))
+
 const Stub = createRoutesStub([
   {
     path: '/',
@@ -19,7 +33,7 @@ const Stub = createRoutesStub([
         {parkings.map((parking) => (
           <CompareBox key={parking.id} parking={parking} />
         ))}
-        <CompareTray parkings={parkings} stay={{ from: '2030-12-01', to: '2030-12-08', days: 8 }} />
+        <CompareTray parkings={charged} stay={stay} />
         <p data-testid="address">{useLocation().search}</p>
       </CompareProvider>
     ),

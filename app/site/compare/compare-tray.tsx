@@ -3,15 +3,15 @@ import { Link, useSearchParams } from 'react-router'
 import { pageSearch } from '#app/site/page/page-search.ts'
 import { Button, buttonLook } from '#app/ui/button.tsx'
 import { maxCompared } from '#domain/parking/comparison.ts'
-import type { Parking } from '#domain/parking/parking.ts'
-import type { Stay } from '#domain/stay/stay.ts'
+import type { ListedParking } from '#domain/parking/listed-parking.ts'
+import type { TimedStay } from '#domain/stay/timed-stay.ts'
 import { compareAddress } from './compare-address.ts'
 import { CompareSlot } from './compare-slot.tsx'
 import { useCompare } from './use-compare.ts'
 
 const places = Array.from({ length: maxCompared }, (_, index) => `plaats ${index + 1}`)
 
-type CompareTrayProps = { parkings: Parking[]; stay: Stay | undefined }
+type CompareTrayProps = { parkings: ListedParking[]; stay: TimedStay | undefined }
 
 /**
  * The chosen parkings. It sticks to the bottom of the window (on a phone, to the cookie banner) and
@@ -63,7 +63,6 @@ export function CompareTray({ parkings, stay }: CompareTrayProps) {
                 <CompareSlot
                   key={parking.id}
                   parking={parking}
-                  stay={stay}
                   search={searchWithout(parking.id)}
                   onRemove={() => keepFocus(parking.id)}
                 />

@@ -1,10 +1,11 @@
 import { allFilterNames } from '#domain/filter/filter-address.ts'
+import { stayNames } from '#domain/stay/timed-stay.ts'
 
 /**
  * The query parameters that the airport page reads, in this order. Others are dropped: a cached
  * page was rendered without them, and the browser must render the same links.
  */
-const pageQuery = ['tab', ...allFilterNames, 'van', 'tot', 'vergelijk']
+const pageQuery = ['tab', ...allFilterNames, ...stayNames, 'vergelijk']
 
 export type SearchChanges = Record<string, string | null>
 
@@ -19,8 +20,10 @@ export function keptPairs(search: URLSearchParams, changes: SearchChanges): [str
   })
 }
 
-/** The same as a query string. Commas stay unescaped. */
+/** The same as a query string. Commas and colons stay unescaped. */
 export function pageSearch(search: URLSearchParams, changes: SearchChanges): string {
-  const query = new URLSearchParams(keptPairs(search, changes)).toString().replaceAll('%2C', ',')
+  const query = new URLSearchParams(keptPairs(search, changes))
+    .toString()
+    .replace(/%2C|%3A/g, decodeURIComponent)
   return query === '' ? '' : `?${query}`
 }

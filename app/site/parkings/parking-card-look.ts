@@ -37,12 +37,17 @@ const narrow = {
   unavailable: 'w-full',
   compare:
     'col-span-full flex justify-end border-line border-t bg-subtle px-3 print:hidden [&_label]:min-h-11',
+  warning:
+    'col-span-full mx-3 mt-2 flex items-start gap-2 rounded-sm bg-caution-soft px-2.5 py-1.5 font-medium text-caution-ink text-xs/[1.4]',
+  foot: 'relative col-span-full border-line border-t bg-subtle print:hidden',
+  date: 'flex flex-wrap items-center gap-x-2 px-3 pb-2',
+  footCompare: 'absolute top-0 right-3 [&_label]:min-h-11',
 }
 
 /** Added where the window is wide enough: picture, facts and price side by side. */
 const wide: typeof narrow = {
   card: 'md:grid-cols-[10rem_minmax(0,1fr)_13rem] md:grid-rows-[1fr_auto] md:pt-0 xl:grid-cols-[max(15rem,26.3%)_minmax(0,1fr)_max(14.25rem,25%)]',
-  picture: 'md:row-span-2 md:ml-0 md:h-auto md:w-auto md:rounded-none',
+  picture: 'md:ml-0 md:h-auto md:w-auto md:rounded-none',
   type: 'md:inline-flex',
   facts: 'md:block md:p-5 md:pb-3',
   head: 'md:block md:px-0',
@@ -50,16 +55,24 @@ const wide: typeof narrow = {
   distance: 'md:mt-3 md:px-0 md:text-[0.9375rem]/[1.45]',
   featureList:
     'md:mt-3 md:grid md:grid-cols-[repeat(2,minmax(0,max-content))] md:gap-x-5 md:gap-y-1.5 md:px-0 md:[&>li>span]:text-sm/[1.3] md:[&_svg]:size-4.25',
-  buy: 'md:col-span-1 md:col-start-3 md:row-span-2 md:row-start-1 md:mt-0 md:flex-col md:flex-nowrap md:items-stretch md:justify-end md:gap-4 md:border-t-0 md:border-l md:p-4 xl:p-5 md:[&>p]:flex-none md:[&_a]:px-4.5 md:[&_a]:text-base print:col-start-2 print:row-start-1',
+  buy: 'md:col-span-1 md:col-start-3 md:row-start-1 md:mt-0 md:flex-col md:flex-nowrap md:items-stretch md:justify-end md:gap-4 md:border-t-0 md:border-l md:p-4 xl:p-5 md:[&>p]:flex-none md:[&_a]:px-4.5 md:[&_a]:text-base print:col-start-2 print:row-start-1',
   act: 'md:contents',
   tag: 'md:order-first md:mb-auto md:self-start',
   unavailable: 'md:mb-auto md:w-auto md:self-start',
   compare:
     'md:col-span-1 md:col-start-2 md:row-start-2 md:justify-start md:border-t-0 md:bg-transparent md:px-5 md:pb-3',
+  warning: 'md:mx-0 md:mt-3 md:w-fit md:px-3 md:text-sm/[1.4]',
+  foot: '',
+  date: 'xl:absolute xl:top-0 xl:right-38 xl:min-h-11 xl:p-0 md:px-5',
+  footCompare: 'md:right-5',
 }
 
+type Shown = { isNarrow: boolean; isOff: boolean; hasFoot: boolean }
+
 /** The classes of each part of a parking's card. */
-export function parkingCardLook({ isNarrow, isOff }: { isNarrow: boolean; isOff: boolean }) {
+export function parkingCardLook({ isNarrow, isOff, hasFoot }: Shown) {
+  // The strip at the bottom has a row of its own.
+  const rows = hasFoot || isNarrow ? '' : 'md:row-span-2'
   const state = isOff ? off : on
   const roomy = (part: keyof typeof narrow) =>
     isNarrow ? narrow[part] : `${narrow[part]} ${wide[part]}`
@@ -68,17 +81,21 @@ export function parkingCardLook({ isNarrow, isOff }: { isNarrow: boolean; isOff:
     quiet: state.quiet,
     image: state.image,
     card: `${roomy('card')} ${state.card}`,
-    picture: roomy('picture'),
+    picture: `${roomy('picture')} ${rows}`,
     type: `${roomy('type')} ${state.type}`,
     facts: roomy('facts'),
     head: roomy('head'),
     kind: roomy('kind'),
     distance: `${roomy('distance')} ${state.quiet || 'text-ink-soft'}`,
     features: `${roomy('featureList')} ${state.features}`,
-    buy: roomy('buy'),
+    buy: `${roomy('buy')} ${rows}`,
     act: roomy('act'),
     tag: roomy('tag'),
     unavailable: roomy('unavailable'),
     compare: roomy('compare'),
+    warning: roomy('warning'),
+    foot: roomy('foot'),
+    date: roomy('date'),
+    footCompare: roomy('footCompare'),
   }
 }

@@ -43,6 +43,15 @@ test.each([
   await expect.element(screen.getByText(/naar de terminal/)).toHaveTextContent(text)
 })
 
+const stay = {
+  from: '2030-12-12',
+  to: '2030-12-19',
+  days: 8,
+  fromTime: '05:30',
+  toTime: '23:30',
+  persons: 2,
+}
+
 test('a parking that cannot be booked shows the reason, without a link', async () => {
   const parking = aParking({ unavailable: 'Vol tot en met 3 januari.' })
   const screen = await render(
@@ -51,7 +60,7 @@ test('a parking that cannot be booked shows the reason, without a link', async (
       label="Laagste prijs"
       placeOf={firstByPrice}
       compare="Vergelijk"
-      stay="€55,60"
+      stay={stay}
     />,
   )
 

@@ -1,6 +1,11 @@
+import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point'
 import type { ReactNode } from 'react'
+import { Link } from 'react-router'
 import { type Place, ReserveLink } from '#app/site/booking/reserve-link.tsx'
 import { UnavailableBadge, UnavailableParking } from '#app/site/booking/unavailable-parking.tsx'
+import { PriceDate } from '#app/site/quote/price-date.tsx'
+import { QuoteFold } from '#app/site/quote/quote-fold.tsx'
+import { QuotePrice } from '#app/site/quote/quote-price.tsx'
 import { Badge } from '#app/ui/badge.tsx'
 import { Feature } from '#app/ui/feature.tsx'
 import { Picture } from '#app/ui/picture.tsx'
@@ -8,24 +13,25 @@ import { Price } from '#app/ui/price.tsx'
 import { Rating } from '#app/ui/rating.tsx'
 import { pictureOf } from '#domain/media/picture.ts'
 import { tickFields } from '#domain/parking/fields.ts'
-import {
-  featuresOf,
-  isBookable,
-  type Parking,
-  parkingTypes,
-  waysToTerminal,
-} from '#domain/parking/parking.ts'
+import { type ListedParking, whyNot } from '#domain/parking/listed-parking.ts'
+import { featuresOf, parkingTypes, waysToTerminal } from '#domain/parking/parking.ts'
 import type { ParkingLabel } from '#domain/parking/parking-labels.ts'
+import { sourceText } from '#domain/parking/review-source.ts'
+import type { TimedStay } from '#domain/stay/timed-stay.ts'
 import { formatEuro } from '#domain/text/money.ts'
+import { serviceWarning } from '#domain/transfer/transfer.ts'
+import { worstText } from '#domain/transfer/worst-text.ts'
 import { parkingCardLook } from './parking-card-look.ts'
 import { featureIcons, typeIcons } from './parking-icons.ts'
 
 type ParkingCardProps = {
-  parking: Parking
+  parking: ListedParking
   label: ParkingLabel | undefined
   placeOf: (id: number) => Place
-  /** The total for a stay; replaces the price per day. */
-  stay?: ReactNode
+  /** With a stay the card shows its total, and how it was computed. */
+  stay?: TimedStay
+  /** Of the parking's own page; a preview of the admin has none. */
+  address?: string
   /** The compare checkbox. */
   compare?: ReactNode
   /** Uses the phone layout at any window width. */
@@ -33,10 +39,12 @@ type ParkingCardProps = {
 }
 
 export function ParkingCard(props: ParkingCardProps) {
-  const { parking, label, placeOf, stay, compare, isNarrow = false } = props
-  const { unavailable } = parking
-  const isOff = !isBookable(parking)
-  const look = parkingCardLook({ isNarrow, isOff })
+  const { parking, label, placeOf, stay, address, compare, isNarrow = false } = props
+  const { quote } = parking
+  const reason = whyNot(parking)
+  const isOff = reason !== null
+  const isQuoted = stay !== undefined && quote !== undefined && !isOff
+  const look = parkingCardLook({ isNarrow, isOff, hasFoot: isQuoted })
   const features = featuresOf(parking)
 
   const TypeIcon = typeIcons[parking.type]
@@ -51,17 +59,27 @@ export function ParkingCard(props: ParkingCardProps) {
             <TypeIcon size={15} className="flex-none" aria-hidden />
             {parkingTypes[parking.type]}
           </p>
-          <h3 className={look.quiet}>{parking.name}</h3>
+          <h3 className={look.quiet}>
+            {address === undefined ? (
+              parking.name
+            ) : (
+              <Link to={address} className="hover:underline hover:underline-offset-[0.18em]">
+                {parking.name}
+              </Link>
+            )}
+          </h3>
           <p className="flex md:mt-1.5">
             <Rating score={parking.rating} count={parking.reviews} />
           </p>
+          {quote && <ReviewSource parking={parking} />}
         </div>
         <p className={look.distance}>
           <span className={`font-bold ${look.quiet || 'text-ink'}`}>
             {parking.distance} {parking.distanceUnit}
           </span>{' '}
-          naar de terminal, {waysToTerminal[parking.type]}
+          naar de terminal, {(quote && worstText(parking)) ?? waysToTerminal[parking.type]}
         </p>
+        {isQuoted && <ServiceWarning parking={parking} stay={stay} look={look.warning} />}
         {features.length > 0 && (
           <ul aria-label="Kenmerken" className={look.features}>
             {features.map((feature) => (
@@ -73,9 +91,11 @@ export function ParkingCard(props: ParkingCardProps) {
         )}
       </div>
       <div className={look.buy}>
-        {unavailable === null ? (
+        {reason === null ? (
           <>
-            {stay ?? (
+            {isQuoted ? (
+              <QuotePrice quote={quote} days={stay.days} />
+            ) : (
               <p>
                 <span className="block text-ink-muted text-xs/[1.2] md:mb-1 md:text-sm/[1.2]">
                   Prijs vanaf{' '}
@@ -97,17 +117,49 @@ export function ParkingCard(props: ParkingCardProps) {
             <div className={look.unavailable}>
               <UnavailableBadge />
             </div>
-            <UnavailableParking reason={unavailable} />
+            <UnavailableParking reason={reason} />
           </>
         )}
       </div>
-      {compare && !isOff && <div className={look.compare}>{compare}</div>}
+      {isQuoted ? (
+        <div className={look.foot}>
+          <QuoteFold quote={quote} />
+          <p className={look.date}>
+            <PriceDate checkedOn={parking.priceCheckedOn} age={parking.age} />
+          </p>
+          {compare && <div className={look.footCompare}>{compare}</div>}
+        </div>
+      ) : (
+        compare && !isOff && <div className={look.compare}>{compare}</div>
+      )}
     </article>
   )
 }
 
+function ReviewSource({ parking: { reviewsSource, reviewsReadOn } }: { parking: ListedParking }) {
+  return (
+    <p className="text-ink-muted text-xs/[1.4] md:mt-1">
+      {reviewsSource === null ? 'bron onbekend' : sourceText(reviewsSource, reviewsReadOn)}
+    </p>
+  )
+}
+
+type ServiceWarningProps = { parking: ListedParking; stay: TimedStay; look: string }
+
+function ServiceWarning({ parking: { transfer }, stay, look }: ServiceWarningProps) {
+  const warning = transfer && serviceWarning(transfer, [stay.fromTime, stay.toTime])
+  if (!warning) return null
+
+  return (
+    <p className={look}>
+      <TriangleAlert size={17} className="mt-[0.05rem] flex-none" aria-hidden />
+      {warning}
+    </p>
+  )
+}
+
 type ParkingPictureProps = {
-  parking: Parking
+  parking: ListedParking
   look: ReturnType<typeof parkingCardLook>
   isNarrow: boolean
 }

@@ -1,20 +1,21 @@
 import { memo, useDeferredValue, useMemo, useState } from 'react'
+import { useLocation } from 'react-router'
 import type { Place } from '#app/site/booking/reserve-link.tsx'
 import { CompareBox } from '#app/site/compare/compare-box.tsx'
 import { useEvent } from '#app/site/page/use-event.ts'
-import { StayTotal } from '#app/site/stay/stay-total.tsx'
+import { useWithStay } from '#app/site/page/use-with-stay.ts'
 import { type SortBy, sortParkings } from '#domain/filter/parking-filter.ts'
-import type { Parking } from '#domain/parking/parking.ts'
+import type { ListedParking } from '#domain/parking/listed-parking.ts'
 import { type ParkingLabel, parkingLabels } from '#domain/parking/parking-labels.ts'
-import type { Stay } from '#domain/stay/stay.ts'
+import type { TimedStay } from '#domain/stay/timed-stay.ts'
 import { ParkingCard } from './parking-card.tsx'
 
 type ParkingListProps = {
   /** Those that match the filter, sorted. */
-  matches: Parking[]
-  all: Parking[]
+  matches: ListedParking[]
+  all: ListedParking[]
   sortBy: SortBy
-  stay: Stay | undefined
+  stay: TimedStay | undefined
 }
 
 /** The first cards are in view, or nearly. */
@@ -30,6 +31,8 @@ export function ParkingList({ matches, all, sortBy, stay }: ParkingListProps) {
   const sorted = useMemo(() => sortParkings(all, sortBy), [all, sortBy])
   const shown = useMemo(() => new Set(matches), [matches])
   const drawn = useDrawn(matches)
+  const { pathname } = useLocation()
+  const withStay = useWithStay()
   const placeOf = useEvent((id: number): Place => {
     return { position: matches.findIndex((parking) => parking.id === id) + 1, sort: sortBy }
   })
@@ -40,11 +43,12 @@ export function ParkingList({ matches, all, sortBy, stay }: ParkingListProps) {
         .filter((parking) => drawn.has(parking))
         .map((parking) => (
           <li key={parking.id} id={`terrein-${parking.id}`} hidden={!shown.has(parking)}>
-            <ListedParking
+            <ListItem
               parking={parking}
               label={labels.get(parking.id)}
               stay={stay}
               placeOf={placeOf}
+              address={withStay(`${pathname}/${parking.slug}`)}
             />
           </li>
         ))}
@@ -53,7 +57,7 @@ export function ParkingList({ matches, all, sortBy, stay }: ParkingListProps) {
 }
 
 /** The parkings that have a card: those shown before, the first now, and soon the others. */
-function useDrawn(matches: Parking[]): Set<Parking> {
+function useDrawn(matches: ListedParking[]): Set<ListedParking> {
   const [drawn, setDrawn] = useState(() => new Set(matches))
   const soon = useDeferredValue(matches)
   const missing = [...matches.slice(0, drawnAtOnce), ...soon].filter((one) => !drawn.has(one))
@@ -64,20 +68,14 @@ function useDrawn(matches: Parking[]): Set<Parking> {
   return more
 }
 
-type ListedParkingProps = {
-  parking: Parking
+type ListItemProps = {
+  parking: ListedParking
   label: ParkingLabel | undefined
-  stay: Stay | undefined
+  stay: TimedStay | undefined
   placeOf: (id: number) => Place
+  address: string
 }
 
-const ListedParking = memo(function ListedParking({ parking, stay, ...rest }: ListedParkingProps) {
-  return (
-    <ParkingCard
-      parking={parking}
-      stay={stay && <StayTotal pricePerDay={parking.pricePerDay} stay={stay} />}
-      compare={<CompareBox parking={parking} />}
-      {...rest}
-    />
-  )
+const ListItem = memo(function ListItem({ parking, ...rest }: ListItemProps) {
+  return <ParkingCard parking={parking} compare={<CompareBox parking={parking} />} {...rest} />
 })

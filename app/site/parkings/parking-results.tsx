@@ -12,8 +12,8 @@ import { PricePlot } from '#app/site/plot/price-plot.tsx'
 import { filterCounts } from '#domain/filter/filter-counts.ts'
 import { usedFilters } from '#domain/filter/filter-use.ts'
 import { filterParkings } from '#domain/filter/parking-filter.ts'
-import type { Parking } from '#domain/parking/parking.ts'
-import type { Stay } from '#domain/stay/stay.ts'
+import type { ListedParking } from '#domain/parking/listed-parking.ts'
+import type { TimedStay } from '#domain/stay/timed-stay.ts'
 import { HighlightPair } from './highlight-pair.tsx'
 import { ParkingList } from './parking-list.tsx'
 import { ResultsBar } from './results-bar.tsx'
@@ -23,7 +23,7 @@ const NoMatches = later(async () => (await import('./no-matches.tsx')).NoMatches
 const layout =
   'items-start print:block lg:grid lg:grid-cols-[14rem_minmax(0,1fr)] lg:gap-6 xl:grid-cols-[16.5rem_minmax(0,1fr)] xl:gap-10'
 
-type ParkingResultsProps = { parkings: Parking[]; stay?: Stay }
+type ParkingResultsProps = { parkings: ListedParking[]; stay?: TimedStay }
 
 /** The parkings of an airport that match the filter, with the filter beside them. */
 export const ParkingResults = memo(function ParkingResults({

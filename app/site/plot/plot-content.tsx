@@ -1,4 +1,4 @@
-import type { Parking } from '#domain/parking/parking.ts'
+import type { ListedParking } from '#domain/parking/listed-parking.ts'
 import type { PlotCanvas } from '#domain/plot/plot-layout.ts'
 import type { PlotScale } from '#domain/plot/plot-scale.ts'
 import { PlotDrawing } from './plot-drawing.tsx'
@@ -9,7 +9,7 @@ const wide: PlotCanvas = { minWidth: 760, top: 14, bottom: 176, names: 'whole' }
 const middle: PlotCanvas = { minWidth: 560, top: 14, bottom: 176, names: 'whole' }
 const narrow: PlotCanvas = { minWidth: 190, top: 14, bottom: 230, names: 'short' }
 
-type PlotContentProps = { parkings: Parking[]; scale: PlotScale }
+type PlotContentProps = { parkings: ListedParking[]; scale: PlotScale }
 
 /** The drawing for each width, and the same numbers as a table. */
 export function PlotContent({ parkings, scale }: PlotContentProps) {

@@ -1,12 +1,12 @@
 import { useMemo } from 'react'
-import type { Parking } from '#domain/parking/parking.ts'
+import type { ListedParking } from '#domain/parking/listed-parking.ts'
 import { isZoneLabelFree, type PlotCanvas, plotMarks, zoneLabel } from '#domain/plot/plot-layout.ts'
 import type { PlotScale } from '#domain/plot/plot-scale.ts'
 import { plotSummary } from '#domain/plot/plot-summary.ts'
 import { formatEuro } from '#domain/text/money.ts'
 import { PlotItem } from './plot-item.tsx'
 
-type PlotDrawingProps = { parkings: Parking[]; scale: PlotScale; canvas: PlotCanvas }
+type PlotDrawingProps = { parkings: ListedParking[]; scale: PlotScale; canvas: PlotCanvas }
 
 const tickLook = 'fill-chart-axis font-medium text-[12px] tabular-nums'
 

@@ -1,8 +1,10 @@
-import { type Parking, parkingTypes } from '#domain/parking/parking.ts'
+import { type ListedParking, shownEuros } from '#domain/parking/listed-parking.ts'
+import { parkingTypes } from '#domain/parking/parking.ts'
+import { priceUnit } from '#domain/plot/plot-summary.ts'
 import { formatEuro } from '#domain/text/money.ts'
 
 /** The plot's values as a table. */
-export function PlotTable({ parkings }: { parkings: Parking[] }) {
+export function PlotTable({ parkings }: { parkings: ListedParking[] }) {
   return (
     <details className="group/table md:-mt-5">
       <summary className="relative ml-auto w-fit rounded-xs py-1 text-link text-xs underline decoration-1 underline-offset-[0.2em] hover:text-link-hover">
@@ -22,21 +24,21 @@ export function PlotTable({ parkings }: { parkings: Parking[] }) {
               Naar de terminal
             </th>
             <th scope="col" className="font-medium">
-              Prijs per dag
+              {priceUnit(parkings)}
             </th>
           </tr>
         </thead>
         <tbody>
-          {parkings.map(({ id, name, type, distance, distanceUnit, pricePerDay }) => (
-            <tr key={id}>
+          {parkings.map((parking) => (
+            <tr key={parking.id}>
               <th scope="row" className="font-medium [overflow-wrap:anywhere]">
-                {name}
+                {parking.name}
               </th>
-              <td className="max-sm:hidden">{parkingTypes[type]}</td>
+              <td className="max-sm:hidden">{parkingTypes[parking.type]}</td>
               <td className="tabular-nums">
-                {distance} {distanceUnit}
+                {parking.distance} {parking.distanceUnit}
               </td>
-              <td className="tabular-nums">{formatEuro(pricePerDay)}</td>
+              <td className="tabular-nums">{formatEuro(shownEuros(parking) ?? 0)}</td>
             </tr>
           ))}
         </tbody>

@@ -1,7 +1,7 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { later } from '#app/site/page/later.tsx'
-import { bookable, type Parking } from '#domain/parking/parking.ts'
+import { type ListedParking, priced } from '#domain/parking/listed-parking.ts'
 import { plotScale } from '#domain/plot/plot-scale.ts'
 import { PlotLegend } from './plot-legend.tsx'
 
@@ -9,9 +9,9 @@ const PlotContent = later(async () => (await import('./plot-content.tsx')).PlotC
 
 type PricePlotProps = {
   /** The parkings in the list. */
-  parkings: Parking[]
+  parkings: ListedParking[]
   /** All parkings of the airport: they set the scale, so that a filter does not move marks. */
-  all: Parking[]
+  all: ListedParking[]
 }
 
 /**
@@ -21,8 +21,8 @@ type PricePlotProps = {
 export function PricePlot({ parkings: listed, all }: PricePlotProps) {
   // The list renders first.
   const deferred = useDeferredValue(listed)
-  const parkings = useMemo(() => bookable(deferred), [deferred])
-  const scale = useMemo(() => plotScale(bookable(all)), [all])
+  const parkings = useMemo(() => priced(deferred), [deferred])
+  const scale = useMemo(() => plotScale(priced(all)), [all])
   const [isOpen, setOpen] = useState(false)
   const details = useRef<HTMLDetailsElement>(null)
   // It may have been opened before the page was hydrated.

@@ -1,42 +1,48 @@
 import X from 'lucide-react/icons/x'
 import { type FormEvent, useEffect, useRef } from 'react'
-import { Form, Link, useLocation, useSearchParams } from 'react-router'
+import { Form, Link, useLocation, useNavigate, useSearchParams } from 'react-router'
 import { HiddenFields } from '#app/site/page/hidden-fields.tsx'
 import { keptPairs, pageSearch } from '#app/site/page/page-search.ts'
 import { resultsId } from '#app/site/page/results-id.ts'
 import { Button } from '#app/ui/button.tsx'
 import { dayCount } from '#domain/stay/stay.ts'
+import { noStay, writeStay } from '#domain/stay/timed-stay.ts'
 import { StayLine } from './stay-line.tsx'
 import type { AskedStay } from './use-stay.ts'
 import { useStayFields } from './use-stay-fields.tsx'
 
 const formLook = [
-  'grid-cols-2 items-start gap-3 p-4 max-[22.5rem]:grid-cols-1 max-md:border-line max-md:border-t',
+  'items-start gap-3 p-4 max-md:border-line max-md:border-t',
   // Folded on a phone. The form is beside the details, not in it: see FooterGroup.
   'hidden md:grid unfolded:grid',
-  'md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto] md:gap-4 md:px-6 md:py-4 xl:grid-cols-[minmax(0,1fr)_13rem_13rem_auto]',
+  'md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_9.5rem] md:gap-4 md:px-6 md:py-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_9.5rem_auto]',
 ].join(' ')
 
-type StayBarProps = AskedStay & {
-  /** Per day, of the parkings in the list. */
-  lowestPrice: number | undefined
-}
-
-/** The dates of the stay: optional; with them the cards show a total. On a phone it is one line. */
-export function StayBar({ lowestPrice, ...asked }: StayBarProps) {
+/** The stay: optional; with it the cards show a total. On a phone it is one line. */
+export function StayBar(asked: AskedStay) {
   const { given, stay, errors } = asked
-  const { fields, check, clear } = useStayFields(asked)
+  const { fields, read, clear } = useStayFields(asked)
   const [search] = useSearchParams()
+  const navigate = useNavigate()
   const { pathname, key } = useLocation()
   const line = useRef<HTMLDetailsElement>(null)
   const title = useRef<HTMLHeadingElement>(null)
   const isSubmitted = useRef(false)
   const isAsked = given.van !== null || given.tot !== null
-  const isWrong = errors.van !== undefined || errors.tot !== undefined
+  const isWrong = Object.values(errors).some((error) => error !== undefined)
 
   function submit(event: FormEvent<HTMLFormElement>) {
-    isSubmitted.current = check(event)
-    if (isSubmitted.current && line.current) line.current.open = false
+    const next = read(event)
+    // A wrong stay goes into the address, as it does without scripts: the page shows the errors.
+    if (!next) return
+    event.preventDefault()
+    isSubmitted.current = true
+    if (line.current) line.current.open = false
+    const changes = { tab: null, ...noStay, ...Object.fromEntries(writeStay(next)) }
+    navigate(
+      { pathname, search: pageSearch(search, changes), hash: resultsId },
+      { preventScrollReset: true },
+    )
   }
 
   // The address scrolls to the results; the focus follows, since on a phone the form has folded.
@@ -55,7 +61,7 @@ export function StayBar({ lowestPrice, ...asked }: StayBarProps) {
 
   return (
     <div className="rounded-xl bg-raised shadow-[0_0_0_1px_var(--line),var(--elevation-2)]">
-      <StayLine ref={line} stay={stay} lowestPrice={lowestPrice} isOpen={isWrong} />
+      <StayLine ref={line} stay={stay} isOpen={isWrong} />
       <Form
         action={`${pathname}#${resultsId}`}
         noValidate
@@ -65,9 +71,9 @@ export function StayBar({ lowestPrice, ...asked }: StayBarProps) {
         className={formLook}
       >
         {/* Drops the tab: the totals are on the tab with the prices. */}
-        <HiddenFields pairs={keptPairs(search, { tab: null, van: null, tot: null })} />
+        <HiddenFields pairs={keptPairs(search, { tab: null, ...noStay })} />
         <div
-          className={`col-span-full max-md:sr-only xl:col-span-1 xl:self-center ${stay ? 'md:max-xl:sr-only' : ''}`}
+          className={`col-span-full max-md:sr-only md:flex md:flex-wrap md:items-baseline md:gap-x-3 ${stay ? 'md:sr-only' : ''}`}
         >
           <h2
             id="periode"
@@ -84,7 +90,7 @@ export function StayBar({ lowestPrice, ...asked }: StayBarProps) {
           </p>
         </div>
         {fields}
-        <div className="flex items-center justify-end gap-x-4 gap-y-3 max-[20rem]:flex-wrap max-md:col-span-full md:mt-[1.64rem] md:min-h-12">
+        <div className="flex items-center justify-end gap-x-4 gap-y-3 max-[20rem]:flex-wrap max-lg:col-span-full lg:mt-[1.64rem] lg:min-h-12">
           {isAsked && (
             <div className="mr-auto grid flex-none justify-items-start">
               {stay && (
@@ -96,7 +102,7 @@ export function StayBar({ lowestPrice, ...asked }: StayBarProps) {
                 </p>
               )}
               <Link
-                to={{ search: pageSearch(search, { van: null, tot: null }) }}
+                to={{ search: pageSearch(search, noStay) }}
                 preventScrollReset
                 onClick={() => {
                   clear()

@@ -1,27 +1,33 @@
+import ArrowRight from 'lucide-react/icons/arrow-right'
 import CalendarDays from 'lucide-react/icons/calendar-days'
 import type { Ref } from 'react'
-import { dayCount, type Stay, shortPeriod, stayCents } from '#domain/stay/stay.ts'
-import { formatEuro } from '#domain/text/money.ts'
+import { dayCount } from '#domain/stay/stay.ts'
+import type { TimedStay } from '#domain/stay/timed-stay.ts'
+import { shortDay } from '#domain/text/date.ts'
+import { counted } from '#domain/text/number.ts'
 
 type StayLineProps = {
-  stay: Stay | undefined
-  lowestPrice: number | undefined
+  stay: TimedStay | undefined
   isOpen: boolean
   ref: Ref<HTMLDetailsElement>
 }
 
 /** The stay on a phone: one line, which unfolds the form after it. */
-export function StayLine({ stay, lowestPrice, isOpen, ref }: StayLineProps) {
+export function StayLine({ stay, isOpen, ref }: StayLineProps) {
   return (
     <details ref={ref} open={isOpen} className="group/stay md:hidden">
       <summary className="flex min-h-15 items-center gap-x-3 rounded-xl py-2 pr-2 pl-3.5 max-[20rem]:flex-wrap">
         <CalendarDays size={20} className="flex-none text-ink-muted" aria-hidden />
         <span className="grid min-w-0 flex-1 leading-[1.35] max-[20rem]:basis-24">
-          <b className="font-semibold text-[0.9375rem]">
-            {stay ? shortPeriod(stay) : 'Wanneer ben je weg?'}
-          </b>{' '}
+          {stay ? (
+            <When stay={stay} />
+          ) : (
+            <b className="font-semibold text-[0.9375rem]">Wanneer ben je weg?</b>
+          )}{' '}
           <span className="text-ink-muted text-xs/[1.4] tabular-nums">
-            {stay ? whatItCosts(stay, lowestPrice) : 'Dan zie je meteen de totaalprijs.'}
+            {stay
+              ? `${dayCount(stay.days)}, ${counted(stay.persons, 'reiziger', 'reizigers')}`
+              : 'Dan zie je meteen de totaalprijs.'}
           </span>
         </span>{' '}
         <span className="ml-auto inline-flex min-h-11 items-center px-3 font-semibold text-[0.9375rem] text-link group-open/stay:invisible">
@@ -32,8 +38,16 @@ export function StayLine({ stay, lowestPrice, isOpen, ref }: StayLineProps) {
   )
 }
 
-function whatItCosts(stay: Stay, lowestPrice: number | undefined): string {
-  const days = dayCount(stay.days)
-  if (lowestPrice === undefined) return days
-  return `${days} · vanaf ${formatEuro(stayCents(lowestPrice, stay) / 100)}`
+function When({ stay: { from, to, fromTime, toTime } }: { stay: TimedStay }) {
+  return (
+    <span className="flex flex-wrap items-center gap-x-1.5 text-[0.9375rem]">
+      <span>
+        {shortDay(from)} {fromTime && <b>{fromTime}</b>}
+      </span>
+      <ArrowRight size={16} className="flex-none text-ink-muted" role="img" aria-label="tot" />
+      <span>
+        {shortDay(to)} {toTime && <b>{toTime}</b>}
+      </span>
+    </span>
+  )
 }

@@ -1,42 +1,63 @@
-import { type FormEvent, useRef, useState } from 'react'
-import { earliestPickUp, readStay } from '#domain/stay/stay.ts'
-import { StayField } from './stay-field.tsx'
+import { type FormEvent, useState } from 'react'
+import { earliestPickUp } from '#domain/stay/stay.ts'
+import { readTimedStay, stayNames, type TimedStay } from '#domain/stay/timed-stay.ts'
+import { PersonsField } from './persons-field.tsx'
+import { StayPair } from './stay-pair.tsx'
 import type { AskedStay } from './use-stay.ts'
 
-/** The two fields of a stay, for each form that asks for one. */
+/** The fields of a stay, for each form that asks for one. */
 export function useStayFields({ given, today, errors }: AskedStay) {
-  const from = useRef<HTMLInputElement>(null)
-  const to = useRef<HTMLInputElement>(null)
   const [dropOff, setDropOff] = useState<string>()
 
-  /** Whether the fields of a submitted form are a stay. If not, the wrong one gets focus. */
-  function check(event: FormEvent<HTMLFormElement>): boolean {
-    const typed = new FormData(event.currentTarget)
-    const read = readStay({ van: String(typed.get('van')), tot: String(typed.get('tot')) }, today)
-    if (!read.ok) (read.why.van ? from : to).current?.focus()
-    return read.ok
+  /** The stay in a submitted form. If it is none, the first wrong field gets focus. */
+  function read(event: FormEvent<HTMLFormElement>): TimedStay | undefined {
+    const form = event.currentTarget
+    const typed = new FormData(form)
+    const of = (name: (typeof stayNames)[number]) => String(typed.get(name) ?? '')
+    const result = readTimedStay(
+      {
+        van: of('van'),
+        tot: of('tot'),
+        vanTijd: of('vanTijd'),
+        totTijd: of('totTijd'),
+        personen: of('personen'),
+      },
+      today,
+    )
+    if (result.ok) return result.value
+    const wrong = stayNames.find((name) => result.why[name])
+    const field = wrong && form.elements.namedItem(wrong)
+    if (field instanceof HTMLElement) field.focus()
+    return undefined
   }
 
   const fields = (
     <>
-      <StayField
+      <StayPair
         label="Auto brengen"
-        name="van"
-        value={given.van ?? ''}
-        min={today}
-        errors={errors.van}
-        onChange={(event) => setDropOff(event.currentTarget.value)}
-        ref={from}
+        timeLabel="Tijd van brengen"
+        date={{
+          name: 'van',
+          value: given.van,
+          errors: errors.van,
+          min: today,
+          onChange: (event) => setDropOff(event.currentTarget.value),
+        }}
+        time={{ name: 'vanTijd', value: given.vanTijd, errors: errors.vanTijd }}
       />
-      <StayField
+      <StayPair
         label="Auto ophalen"
-        name="tot"
-        value={given.tot ?? ''}
-        min={earliestPickUp(dropOff ?? given.van ?? '', today)}
-        errors={errors.tot}
-        ref={to}
+        timeLabel="Tijd van ophalen"
+        date={{
+          name: 'tot',
+          value: given.tot,
+          errors: errors.tot,
+          min: earliestPickUp(dropOff ?? given.van ?? '', today),
+        }}
+        time={{ name: 'totTijd', value: given.totTijd, errors: errors.totTijd }}
       />
+      <PersonsField value={given.personen} errors={errors.personen} />
     </>
   )
-  return { fields, check, clear: () => setDropOff(undefined) }
+  return { fields, read, clear: () => setDropOff(undefined) }
 }

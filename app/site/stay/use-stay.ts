@@ -1,9 +1,20 @@
 import { useEffect, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { type GivenStay, readStay, type Stay, type StayErrors } from '#domain/stay/stay.ts'
+import {
+  type GivenTimedStay,
+  givenStay,
+  readTimedStay,
+  type TimedStay,
+  type TimedStayErrors,
+} from '#domain/stay/timed-stay.ts'
 import { amsterdamDay } from '#domain/text/date.ts'
 
-export type AskedStay = { given: GivenStay; today: string; stay?: Stay; errors: StayErrors }
+export type AskedStay = {
+  given: GivenTimedStay
+  today: string
+  stay?: TimedStay
+  errors: TimedStayErrors
+}
 
 /** The stay in the address. `renderedOn` is the day on which the server rendered the page. */
 export function useStay(renderedOn: string): AskedStay {
@@ -12,14 +23,13 @@ export function useStay(renderedOn: string): AskedStay {
   // A cached page can be from before midnight, so the browser checks the date again.
   useEffect(() => setToday(amsterdamDay(new Date())), [])
 
-  const van = search.get('van')
-  const tot = search.get('tot')
-  // The same object while the dates are, so that the parkings need not render again.
+  // The same object while the stay is, so that the parkings need not render again.
+  const written = JSON.stringify(givenStay(search))
   return useMemo(() => {
-    const given = { van, tot }
-    const result = readStay(given, today)
+    const given: GivenTimedStay = JSON.parse(written)
+    const result = readTimedStay(given, today)
     return result.ok
       ? { given, today, stay: result.value, errors: {} }
       : { given, today, errors: result.why }
-  }, [van, tot, today])
+  }, [written, today])
 }

@@ -40,6 +40,7 @@ const settings = answerOf<SavedSettings>({
     analyticsId: z.string(),
     contactMonths: count,
     rawMonths: count,
+    priceStaleDays: count,
     backupsKept: count,
   }),
 })

@@ -1,0 +1,71 @@
+import { Price } from '#app/ui/price.tsx'
+import { dayLaterLabel } from '#domain/quote/day-later.ts'
+import type { Quote, QuoteLine } from '#domain/quote/quote.ts'
+import { dayCount } from '#domain/stay/stay.ts'
+import { formatCents } from '#domain/text/money.ts'
+import { lowerFirst } from '#domain/text/text.ts'
+
+type QuotePriceProps = { quote: Quote; days: number; size?: 'lg' | 'xl' }
+
+/** The total of a stay, what a day of it costs, and the one thing that a traveller should know of it. */
+export function QuotePrice({ quote, days, size = 'lg' }: QuotePriceProps) {
+  const { total, perDay, isUpperBound } = quote
+  if (total === null || perDay === null) return null
+
+  return (
+    <div className="min-w-0 flex-[1_1_7.5rem] md:flex-none">
+      <p>
+        <Price
+          amount={formatCents(total)}
+          before={isUpperBound ? 'Hooguit' : undefined}
+          size={size}
+        />{' '}
+        <span className="block font-semibold text-ink text-xs/[1.4] md:mt-0.5 md:text-sm/[1.4]">
+          totaal voor {dayCount(days)}
+        </span>{' '}
+        <span className="block text-ink-muted text-xs/[1.4] tabular-nums">
+          {formatCents(perDay)} per dag
+        </span>
+      </p>
+      <Remark quote={quote} />
+    </div>
+  )
+}
+
+/** What may still come; else what is in the total; else that it is an estimate. */
+function Remark({ quote: { mayCome, lines, basis } }: { quote: Quote }) {
+  const later = mayCome.find(({ label }) => label === dayLaterLabel)
+  const open = mayCome.filter((extra) => extra !== later)
+  const [, included] = lines
+
+  return (
+    <>
+      {open.length > 0 ? (
+        <ul className="mt-1 grid gap-0.5 text-caution-ink text-xs/[1.4]">
+          {open.map(({ label, cents }) => (
+            <li key={label}>
+              <b className="font-bold tabular-nums">+ {formatCents(cents)}</b> {label}
+            </li>
+          ))}
+        </ul>
+      ) : (
+        (included || basis === 'estimate') && (
+          <p className={remarkLook}>{included ? withIncluded(included) : 'Schatting'}</p>
+        )
+      )}
+      {later && later.cents > 0 && (
+        <p className={remarkLook}>
+          {later.label}: + {formatCents(later.cents)}
+        </p>
+      )}
+    </>
+  )
+}
+
+const remarkLook = 'mt-0.5 text-ink-muted text-xs/[1.4] tabular-nums'
+
+/** 'Met €7,50 voor laat ophalen' */
+function withIncluded({ label, cents }: QuoteLine): string {
+  const [what = ''] = label.split(', ')
+  return `Met ${formatCents(cents)} voor ${lowerFirst(what)}`
+}

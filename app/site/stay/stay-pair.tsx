@@ -1,0 +1,71 @@
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import { type ChangeEvent, useId } from 'react'
+import { Field } from '#app/ui/field/field.tsx'
+import { isQuarter, quarters } from '#domain/stay/time-of-day.ts'
+import { isDay } from '#domain/text/is-day.ts'
+import { StayDate } from './stay-date.tsx'
+
+type Given = { name: string; value: string | null; errors: string[] | undefined }
+
+type StayPairProps = {
+  label: string
+  /** The name of the time, for who can't see that it stands beside the date. */
+  timeLabel: string
+  date: Given & { min: string; onChange?: (event: ChangeEvent<HTMLInputElement>) => void }
+  time: Given
+}
+
+const pairLook =
+  'flex rounded-md border-[1.5px] border-line-control bg-card focus-within:border-ink hover:border-ink has-aria-invalid:border-negative'
+
+/** A date and a time in one border. A new value in the address replaces what was entered. */
+export function StayPair({ label, timeLabel, date, time }: StayPairProps) {
+  const timeId = useId()
+  const day = isDay(date.value ?? '') ? (date.value ?? '') : ''
+  const clock = isQuarter(time.value ?? '') ? (time.value ?? '') : ''
+  const errors = [...(date.errors ?? []), ...(time.errors ?? [])]
+
+  return (
+    <Field label={label} errors={errors}>
+      {({ 'aria-invalid': _, ...wiring }) => (
+        <span className={pairLook}>
+          <StayDate
+            day={day}
+            name={date.name}
+            min={date.min}
+            onChange={date.onChange}
+            isWrong={date.errors !== undefined}
+            {...wiring}
+          />
+          <span className="relative block w-24 flex-none border-line-strong border-l">
+            <select
+              key={clock}
+              id={timeId}
+              name={time.name}
+              defaultValue={clock}
+              aria-label={timeLabel}
+              aria-invalid={time.errors !== undefined || undefined}
+              aria-describedby={wiring['aria-describedby']}
+              className="block min-h-(--field-h,3rem) w-full appearance-none rounded-md bg-transparent pr-7 pl-3 tabular-nums"
+            >
+              <option value="">Tijd</option>
+              {timeOptions}
+            </select>
+            <ChevronDown
+              size={16}
+              className="pointer-events-none absolute inset-y-0 right-2.5 my-auto"
+              aria-hidden
+            />
+          </span>
+        </span>
+      )}
+    </Field>
+  )
+}
+
+/** Made once: both fields have the same. */
+const timeOptions = quarters.map((time) => (
+  <option key={time} value={time}>
+    {time}
+  </option>
+))

@@ -1,0 +1,32 @@
+import type { Quote } from '#domain/quote/quote.ts'
+import { capitalized } from '#domain/text/text.ts'
+import { bookable, type Parking } from './parking.ts'
+import type { PriceAge } from './price-age.ts'
+
+/** A parking in a list. With a stay it has a quote. */
+export type ListedParking = Parking & { quote?: Quote; age?: PriceAge }
+
+type Priced = Pick<ListedParking, 'pricePerDay' | 'quote'>
+
+/** The amount that a list shows and sorts by: the total of the stay, or the price per day. */
+export function shownEuros({ pricePerDay, quote }: Priced): number | null {
+  if (!quote) return pricePerDay
+  return quote.total === null ? null : quote.total / 100
+}
+
+/** Those with a price for the stay that can be booked. */
+export function priced<Listed extends ListedParking>(parkings: Listed[]): Listed[] {
+  return bookable(parkings).filter((parking) => shownEuros(parking) !== null)
+}
+
+export function lowestShown(parkings: ListedParking[]): number | undefined {
+  const amounts = priced(parkings).flatMap((parking) => shownEuros(parking) ?? [])
+  return amounts.length > 0 ? Math.min(...amounts) : undefined
+}
+
+/** Why it can't be booked, ever or for this stay; null if it can. */
+export function whyNot({ unavailable, quote }: Pick<ListedParking, 'unavailable' | 'quote'>) {
+  if (unavailable !== null) return unavailable
+  const [warning] = quote?.total === null ? quote.warnings : []
+  return warning === undefined ? null : `${capitalized(warning)}.`
+}

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { priceAge, priceAgeText } from './price-age.ts'
+
+test.each([
+  ['2026-11-22', 'fresh'],
+  ['2026-10-23', 'fresh'],
+  ['2026-10-22', 'stale'],
+  ['2026-09-23', 'stale'],
+  ['2026-09-22', 'old'],
+  [null, 'unknown'],
+])('with 30 days, a price of %s is %s on 22 November', (checkedOn, age) => {
+  expect(priceAge(checkedOn, '2026-11-22', { priceStaleDays: 30 })).toBe(age)
+})
+
+test('a price says when it was checked, and that it may be stale', () => {
+  expect(priceAgeText('2026-11-12', 'fresh')).toBe('Prijs gecontroleerd op 12 november 2026')
+  expect(priceAgeText('2026-10-09', 'stale')).toBe(
+    'Prijs mogelijk verouderd, gecontroleerd op 9 oktober 2026',
+  )
+  expect(priceAgeText(null, 'unknown')).toBe('Onbekend wanneer deze prijs is gecontroleerd')
+})
