@@ -31,7 +31,7 @@ const rooms = [
   ['site/search'],
   ['site/shell'],
   ['site/blog', 'site/booking', 'site/contact', 'site/faq', 'site/filter', 'site/home'],
-  ['site/legal', 'site/map', 'site/plot', 'site/stay'],
+  ['site/arrival', 'site/legal', 'site/map', 'site/planner', 'site/plot', 'site/stay'],
   ['site/compare'],
   ['site/parkings'],
   ['site/airports'],

@@ -7,7 +7,7 @@ const days: [string, string][] = [
   ['tot', '2030-07-26'],
 ]
 
-test.each(['/', '/luchthavens', '/parkeren/schiphol', '/vergelijken'])(
+test.each(['/', '/luchthavens', '/parkeren/schiphol', '/vergelijken', '/vertrekplanner'])(
   'the stay in the address of %s goes along',
   (path) => {
     expect(keptStay(path, query)).toEqual(days)

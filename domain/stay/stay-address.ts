@@ -2,7 +2,7 @@ import { isDay } from '#domain/text/is-day.ts'
 import type { GivenStay } from './stay.ts'
 
 /** The pages that read a stay from their address. */
-export const stayPages = /^\/(luchthavens|vergelijken|parkeren\/[^/]+)?$/
+export const stayPages = /^\/(luchthavens|vergelijken|vertrekplanner|parkeren\/[^/]+)?$/
 
 export const stayNames: (keyof GivenStay)[] = ['van', 'tot']
 

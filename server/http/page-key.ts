@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { countries } from '#domain/airport/airport.ts'
 import { allFilterNames } from '#domain/filter/filter-address.ts'
+import { planNames } from '#domain/planner/plan-address.ts'
 import { postCategories } from '#domain/post/post.ts'
 import { stayNames, stayPages } from '#domain/stay/stay-address.ts'
 import { timedStayNames } from '#domain/stay/timed-stay.ts'
@@ -29,6 +30,8 @@ const uncachedParameters: [path: RegExp, names: string[]][] = [
   [stayPages, stayNames],
   [/^\/parkeren\/[^/]+$/, [...allFilterNames, 'vergelijk']],
   [/^\/vergelijken$/, ['terreinen', 'verschillen']],
+  [/^\/vertrekplanner(\/agenda\.ics)?$/, [...planNames]],
+  [/^\/parkeren\/[^/]+\/[^/]+\/aankomstkaart$/, [...timedStayNames]],
   [/^\/api\/airports$/, ['search']],
   [/^\/api\/parkings$/, [...timedStayNames]],
 ]
