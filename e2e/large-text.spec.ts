@@ -14,6 +14,7 @@ const pages = [
   '/faq?tab=luchthavens',
   '/hoe-wij-vergelijken',
   '/vergelijken?terreinen=1,2,3',
+  '/vertrekplanner?luchthaven=schiphol&terrein=polderpark-shuttle&vlucht=08:05&rijden=52&landing=22:20',
   '/contact',
   '/over-ons',
   '/cookiebeleid',

@@ -16,6 +16,7 @@ const pages = [
   ['/algemene-voorwaarden', 'Algemene voorwaarden'],
   ['/cookiebeleid', 'Cookiebeleid'],
   ['/hoe-wij-vergelijken', /vergelijken/i],
+  ['/vertrekplanner', 'Vertrekplanner'],
 ] as const
 
 for (const [path, heading] of pages) {

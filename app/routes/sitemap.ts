@@ -31,6 +31,7 @@ export async function loader(): Promise<Response> {
       { path: '/contact', changedAt: changes.settings },
       { path: '/over-ons' },
       { path: '/hoe-wij-vergelijken' },
+      { path: '/vertrekplanner' },
     ],
     env.SITE_URL,
   )

@@ -21,6 +21,17 @@ const degrees = (max: number) => {
     .optional()
 }
 
+const mostMinutes = 600
+
+const checkInMinutes = () => {
+  const message = `Vul hele minuten in, van 0 tot ${mostMinutes}`
+  return z
+    .union([z.number(message), z.string(message)], message)
+    .transform((given) => (String(given).trim() === '' ? Number.NaN : Number(given)))
+    .pipe(z.int(message).min(0, message).max(mostMinutes, message))
+    .optional()
+}
+
 const airport = z.object({
   code: z
     .string('Code moet minimaal 2 tekens bevatten')
@@ -50,6 +61,8 @@ const airport = z.object({
   city: z.string().trim().max(100, 'Maximaal 100 karakters').nullable().optional(),
   latitude: degrees(90),
   longitude: degrees(180),
+  checkInEurope: checkInMinutes(),
+  checkInFar: checkInMinutes(),
   aliases: z
     .array(
       z

@@ -12,6 +12,7 @@ test.each([
   '/luchthavens',
   '/parkeren/schiphol',
   '/vergelijken',
+  '/vertrekplanner',
   '/parkeren/schiphol/terminalgarage',
 ])('the stay in the address of %s goes along', (path) => {
   expect(keptStay(path, query)).toEqual(days)

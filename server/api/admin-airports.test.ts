@@ -90,6 +90,8 @@ test.each([
   [{ imageUrl: 'javascript:alert(1)' }, 'imageUrl', 'Voer een geldige URL in'],
   [{ latitude: 91 }, 'latitude', 'Vul een getal in van -90 tot 90'],
   [{ country: 'FR' }, 'country', 'Kies een land'],
+  [{ checkInEurope: 601 }, 'checkInEurope', 'Vul hele minuten in, van 0 tot 600'],
+  [{ checkInFar: 12.5 }, 'checkInFar', 'Vul hele minuten in, van 0 tot 600'],
 ])('%j is refused with an error at its field', async (wrong, field, message) => {
   const { status, body } = await asAdmin('POST', all, { ...groningen, ...wrong })
 
@@ -127,6 +129,14 @@ test('a change is public at once, and raises the version', async () => {
 
   expect(status).toBe(200)
   expect(body).toMatchObject({ name: 'Eelde', latitude: 53.12, version: airport.version + 1 })
+})
+
+test('the minutes before a flight are 120 and 180 until they are given', async () => {
+  const airport = await add()
+  expect(airport).toMatchObject({ checkInEurope: 120, checkInFar: 180 })
+
+  const { body } = await change(airport, { checkInEurope: '90', checkInFar: 150 })
+  expect(body).toMatchObject({ checkInEurope: 90, checkInFar: 150 })
 })
 
 test('an omitted field keeps its value', async () => {

@@ -91,6 +91,7 @@ test.each([
   { priceFrom: 0 },
   { country: 'FR' },
   { latitude: 91 },
+  { checkInFar: 601 },
   { aliases: Array(51).fill('Ook zo genoemd') },
 ])('a value that the schema refuses is refused by the call: %o', async (wrong) => {
   const { id, position, ...airport } = anAirport({ code: 'QQQ', name: 'Nieuw', slug: 'nieuw' })

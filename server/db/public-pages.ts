@@ -8,6 +8,7 @@ const fixed = [
   '/luchthavens',
   '/parkeren/meer',
   '/vergelijken',
+  '/vertrekplanner',
   '/blog',
   '/hoe-wij-vergelijken',
   '/faq',

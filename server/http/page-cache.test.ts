@@ -297,6 +297,9 @@ test.each([
   '/?van=2030-07-12&tot=2030-07-26',
   '/luchthavens?zoek=keulen',
   '/vergelijken?terreinen=1',
+  '/vertrekplanner?rijden=52',
+  '/vertrekplanner/agenda.ics?vlucht=08:05',
+  '/parkeren/schiphol/polderpark-shuttle/aankomstkaart?van=2030-07-12&tot=2030-07-26',
 ])('%s has a parameter with unlimited values, so it is not cached', async (path) => {
   expect(await text(path)).toBe('not cached')
 })

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { countries } from '#domain/airport/airport.ts'
 import { allFilterNames } from '#domain/filter/filter-address.ts'
+import { planNames } from '#domain/planner/plan-address.ts'
 import { postCategories } from '#domain/post/post.ts'
 import { stayPages } from '#domain/stay/stay-address.ts'
 import { stayNames } from '#domain/stay/timed-stay.ts'
@@ -29,6 +30,7 @@ const uncachedParameters: [path: RegExp, names: string[]][] = [
   [stayPages, [...stayNames]],
   [/^\/parkeren\/[^/]+$/, [...allFilterNames, 'vergelijk']],
   [/^\/vergelijken$/, ['terreinen', 'verschillen']],
+  [/^\/vertrekplanner(\/agenda\.ics)?$/, [...planNames]],
   [/^\/api\/airports$/, ['search']],
   [/^\/api\/parkings$|^\/api\/lots\//, [...stayNames]],
 ]

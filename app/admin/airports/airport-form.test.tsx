@@ -60,10 +60,13 @@ test.each([
   ['Beschrijving', 'Te kort', 'Beschrijving moet minimaal 10 tekens bevatten'],
   ['Afbeelding URL', 'schiphol.svg', 'Voer een geldige URL in'],
   ['Breedtegraad (optioneel)', '91', 'Vul een getal in van -90 tot 90'],
+  ['Minuten vooraf, binnen Europa', '', 'Vul hele minuten in, van 0 tot 600'],
+  ['Minuten vooraf, buiten Europa', '601', 'Vul hele minuten in, van 0 tot 600'],
 ])('%s: "%s" shows an error at its field', async (label, typed, message) => {
   const { screen, calls } = await edit()
   const field = screen.getByLabelText(label)
   await screen.getByText('Ligging en andere namen').click()
+  await screen.getByText('Minuten vooraf op de luchthaven').click()
   await field.fill(typed)
   await screen.getByRole('button', { name: 'Opslaan' }).click()
 
@@ -136,6 +139,8 @@ test('the request has trimmed text, a numeric price and a list of aliases', asyn
   await screen.getByLabelText('Plaats (optioneel)').fill(' ')
   await screen.getByLabelText('Breedtegraad (optioneel)').fill('')
   await screen.getByLabelText('Andere namen (optioneel)').fill('AMS , , Amsterdam Airport')
+  await screen.getByText('Minuten vooraf op de luchthaven').click()
+  await screen.getByLabelText('Minuten vooraf, binnen Europa').fill(' 150 ')
   await screen.getByRole('button', { name: 'Opslaan' }).click()
 
   await expect.element(screen.getByText('Luchthaven bijgewerkt')).toBeVisible()
@@ -151,6 +156,8 @@ test('the request has trimmed text, a numeric price and a list of aliases', asyn
     city: null,
     latitude: null,
     longitude: 4.7639,
+    checkInEurope: 150,
+    checkInFar: 180,
     aliases: ['AMS', 'Amsterdam Airport'],
     version: 3,
   })

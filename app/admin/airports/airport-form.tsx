@@ -2,6 +2,7 @@ import { href } from 'react-router'
 import { FormPage } from '#app/admin/form/form-page.tsx'
 import { FormPreview } from '#app/admin/form/form-preview.tsx'
 import { kinds } from '#domain/kinds.ts'
+import { AirportCheckInFields } from './airport-check-in-fields.tsx'
 import { AirportFields } from './airport-fields.tsx'
 import { airportKind } from './airport-kind.ts'
 import { AirportPlaceFields } from './airport-place-fields.tsx'
@@ -27,6 +28,7 @@ export function AirportForm({ id }: { id?: string }) {
         <>
           <AirportFields form={form} />
           <AirportPlaceFields form={form} />
+          <AirportCheckInFields form={form} />
         </>
       )}
     </FormPage>

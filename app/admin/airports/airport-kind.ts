@@ -19,6 +19,8 @@ const labels = {
   city: 'Plaats',
   latitude: 'Breedtegraad',
   longitude: 'Lengtegraad',
+  checkInEurope: 'Minuten vooraf, binnen Europa',
+  checkInFar: 'Minuten vooraf, buiten Europa',
   aliases: 'Andere namen',
 }
 
@@ -46,6 +48,8 @@ export const airportKind: FormKind<AirportFieldValues, Row> = {
     city: airport?.city ?? '',
     latitude: String(airport?.latitude ?? ''),
     longitude: String(airport?.longitude ?? ''),
+    checkInEurope: String(airport?.checkInEurope ?? 120),
+    checkInFar: String(airport?.checkInFar ?? 180),
     aliases: airport?.aliases?.join(', ') ?? '',
   }),
   check: (fields) =>

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useMemo } from 'react'
-import { Outlet, useLocation } from 'react-router'
+import { Outlet, useLocation, useMatches } from 'react-router'
 import { CookieBanner } from '#app/site/consent/cookie-banner.tsx'
 import { airportsInFrame, type Site, useSettings } from '#app/site/page/settings.ts'
 import { warmRoutes } from '#app/site/page/warm-routes.ts'
@@ -37,11 +37,21 @@ export default function PublicLayout() {
   return (
     <Consenting>
       <ProgressBar />
-      <Frame>
+      {useIsBare() ? (
         <Outlet />
-      </Frame>
+      ) : (
+        <Frame>
+          <Outlet />
+        </Frame>
+      )}
     </Consenting>
   )
+}
+
+/** A page that is printed brings its own bar. */
+function useIsBare(): boolean {
+  // The handles of our own routes.
+  return useMatches().some(({ handle }) => (handle as { isBare?: true } | undefined)?.isBare)
 }
 
 /** Here and not in the root, so that the error page's frame has this layout's data. */

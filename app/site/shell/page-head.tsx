@@ -8,14 +8,18 @@ type PageHeadProps = {
   title: string
   /** The page's name in the breadcrumbs, if its title is too long. */
   crumb?: string
+  /** The page above it. */
+  under?: { label: string; to: string }
   lead?: ReactNode
   tone?: keyof typeof tones
   children?: ReactNode
 }
 
 /** The band at the top of a page: breadcrumbs, title and introduction. */
-export function PageHead({ title, crumb = title, lead, tone = 'sky', children }: PageHeadProps) {
+export function PageHead(props: PageHeadProps) {
+  const { title, crumb = title, under, lead, tone = 'sky', children } = props
   const withStay = useWithStay()
+  const above = [{ label: 'Home', to: '/' }, ...(under ? [under] : [])]
 
   return (
     <section
@@ -23,7 +27,12 @@ export function PageHead({ title, crumb = title, lead, tone = 'sky', children }:
     >
       <div className="container-page">
         <div className="mb-4">
-          <Crumbs items={[{ label: 'Home', to: withStay('/') }, { label: crumb }]} />
+          <Crumbs
+            items={[
+              ...above.map(({ label, to }) => ({ label, to: withStay(to) })),
+              { label: crumb },
+            ]}
+          />
         </div>
         <h1>{title}</h1>
         {lead && <p className="mt-3 max-w-[40rem] text-ink-soft text-lead">{lead}</p>}

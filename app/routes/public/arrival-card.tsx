@@ -1,0 +1,83 @@
+import { data, href, redirect } from 'react-router'
+import { ArrivalCard } from '#app/site/arrival/arrival-card.tsx'
+import { pageMeta } from '#app/site/page/page-meta.ts'
+import { siteOf, useSite } from '#app/site/page/settings.ts'
+import { arrivalTimes, checkedText } from '#domain/arrival/arrival-times.ts'
+import { quote } from '#domain/quote/quote.ts'
+import { givenStay, readTimedStay } from '#domain/stay/timed-stay.ts'
+import { amsterdamDay } from '#domain/text/date.ts'
+import { findAirportByName } from '#server/db/airports.ts'
+import { findParkingDetail, findRenamedParking } from '#server/db/parkings/priced-parkings.ts'
+import type { Route } from './+types/arrival-card.ts'
+
+/** The layout leaves out the header and the footer of the site. */
+export const handle = { isBare: true }
+
+export async function loader({ params, request, url }: Route.LoaderArgs) {
+  const airport = await findAirportByName(params.slug)
+  if (!airport) throw data(null, { status: 404 })
+  const parking = await findParkingDetail(airport.code, params.parking)
+  const slug = parking?.slug ?? (await findRenamedParking(airport.code, params.parking))
+  if (slug === undefined) throw data(null, { status: 404 })
+  if (!parking || airport.slug !== params.slug) {
+    throw redirect(cardPath(airport.slug, slug) + url.search, 301)
+  }
+
+  const today = amsterdamDay(new Date())
+  const asked = readTimedStay(givenStay(new URL(request.url).searchParams), today)
+  const stay = asked.ok ? asked.value : undefined
+  const { name, type, distance, transfer, features, provider, directions, avoid } = parking
+  const entrance = parking.facts.entrance
+
+  return {
+    airport: { code: airport.code, name: airport.name, slug: airport.slug },
+    slug,
+    parking: {
+      ...{ name, type, distance, transfer, directions, avoid },
+      features: { keyDrop: features.keyDrop },
+      phone: provider?.phone ?? null,
+      phoneHours: provider?.phoneHours ?? null,
+      entrance: typeof entrance?.value === 'string' ? inTwoLines(entrance.value) : null,
+    },
+    times: arrivalTimes(stay, stay && quote(parking, stay)),
+    checked: checkedText([entrance?.checkedOn ?? null, parking.priceCheckedOn]),
+    madeOn: today,
+  }
+}
+
+const cardPath = (slug: string, parking: string) =>
+  href('/parkeren/:slug/:parking/aankomstkaart', { slug, parking })
+
+/** The place below the street, as on an envelope. */
+const inTwoLines = (address: string) => address.replace(', ', '\n')
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  if (!loaderData) return []
+  const { airport, parking, slug } = loaderData
+
+  return pageMeta(
+    {
+      title: `Aankomstkaart ${parking.name}`,
+      description: `Adres, telefoon, stappen en je tijden voor ${parking.name} bij ${airport.name}, op één A4.`,
+      path: cardPath(airport.slug, slug),
+      robots: 'noindex',
+    },
+    siteOf(matches),
+  )
+}
+
+export default function ArrivalCardPage({ loaderData }: Route.ComponentProps) {
+  const { settings, siteUrl } = useSite()
+  const { airport, slug, ...card } = loaderData
+
+  return (
+    <ArrivalCard
+      {...card}
+      airport={airport}
+      site={{ product: settings.product, host: hostOf(siteUrl) }}
+      back={{ airport: airport.slug, parking: slug }}
+    />
+  )
+}
+
+const hostOf = (siteUrl: string) => siteUrl.replace(/^https?:\/\//, '')

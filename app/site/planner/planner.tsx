@@ -1,0 +1,64 @@
+import { useEffect, useRef } from 'react'
+import type { TripPlan } from '#domain/planner/trip-plan.ts'
+import { DepartureBoard } from './departure-board.tsx'
+import { EmptyBoard } from './empty-board.tsx'
+import { PlannerForm, type PlannerFormProps } from './planner-form.tsx'
+import { ReturnBoard } from './return-board.tsx'
+
+type PlannerProps = Omit<PlannerFormProps, 'airport' | 'parking' | 'onSend'> & {
+  airport: { code: string; slug: string } | undefined
+  parking: { name: string; slug: string } | undefined
+  trip: Pick<TripPlan, 'out' | 'back'> | null
+  calendar: string | null
+}
+
+/** The form and its answer. On a narrow screen the answer comes first. */
+export function Planner({ trip, calendar, ...form }: PlannerProps) {
+  const { airport, parking } = form
+  const page = useRef<HTMLDivElement>(null)
+  const answer = useRef<HTMLHeadingElement>(null)
+  const isSent = useRef(false)
+  const isFilled = Boolean(airport && parking && (trip?.out || trip?.back))
+
+  // Once the answer to a sent form is there, also if it is the same again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer
+  useEffect(() => {
+    if (!isSent.current) return
+    isSent.current = false
+    const wrong = page.current?.querySelector<HTMLElement>('[aria-invalid]')
+    ;(wrong ?? answer.current)?.focus()
+  }, [form.given])
+
+  return (
+    <div
+      ref={page}
+      className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-[clamp(1.5rem,3vw,3rem)] gap-y-5 min-[56.25rem]:grid-cols-[18rem_minmax(0,1fr)] lg:grid-cols-[22rem_minmax(0,1fr)]"
+    >
+      <PlannerForm
+        {...form}
+        onSend={() => {
+          isSent.current = true
+        }}
+      />
+      <div className={`grid gap-6 ${isFilled ? 'max-[56.24rem]:-order-1' : ''}`}>
+        {airport && parking && trip?.out && (
+          <DepartureBoard
+            ref={answer}
+            board={trip.out}
+            code={airport.code}
+            parking={parking.name}
+            calendar={calendar}
+          />
+        )}
+        {airport && parking && trip?.back && (
+          <ReturnBoard
+            ref={trip.out ? undefined : answer}
+            board={trip.back}
+            alone={trip.out ? undefined : { calendar }}
+          />
+        )}
+        {!isFilled && <EmptyBoard />}
+      </div>
+    </div>
+  )
+}

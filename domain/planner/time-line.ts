@@ -1,0 +1,72 @@
+import { amsterdamClock, fromAmsterdamClock } from '#domain/text/amsterdam-time.ts'
+
+/** Where a traveller is: the site has an icon for each. */
+export type Place =
+  | 'home'
+  | 'road'
+  | 'gate'
+  | 'bus'
+  | 'walk'
+  | 'hall'
+  | 'takeoff'
+  | 'landing'
+  | 'car'
+
+export type Part = { place: Place; what: string; note: string; minutes: number }
+
+/** A part with what the clocks show at it. */
+export type Step = Omit<Part, 'minutes'> & {
+  moment: number
+  day: string
+  time: string
+  /** Null for the last step out and the first one back: they only have a time. */
+  minutes: number | null
+}
+
+const minuteMs = 60_000
+
+/** A local time of a day in Amsterdam, in milliseconds. A planner has only days and times that exist. */
+export function momentOf(day: string, time: string): number {
+  const moment = fromAmsterdamClock(`${day}T${time}`)
+  if (!moment) throw new Error(`No such time: ${day} ${time}`)
+  return moment.getTime()
+}
+
+/** The day and the time in Amsterdam. */
+export function clockAt(moment: number): { day: string; time: string } {
+  const clock = amsterdamClock(new Date(moment))
+  return { day: clock.slice(0, 10), time: clock.slice(11) }
+}
+
+/** The parts before a moment, each with the time at which it begins. */
+export function backwards(parts: Part[], end: number): Step[] {
+  let moment = end
+  return parts
+    .toReversed()
+    .map((part) => {
+      moment -= part.minutes * minuteMs
+      return { ...part, moment, ...clockAt(moment) }
+    })
+    .reverse()
+}
+
+/** The parts after a moment, each with the time at which it is over. */
+export function forwards(parts: Part[], begin: number): Step[] {
+  let moment = begin
+  return parts.map((part) => {
+    moment += part.minutes * minuteMs
+    return { ...part, moment, ...clockAt(moment) }
+  })
+}
+
+/** Minutes from a moment until clocks show this time. */
+export function minutesUntil(time: string, moment: number): number {
+  const { day } = clockAt(moment)
+  const nextDay = new Date(Date.parse(`${day}T00:00Z`) + 24 * 60 * minuteMs)
+  const next = [day, nextDay.toISOString().slice(0, 10)]
+    .map((day) => momentOf(day, time))
+    .find((candidate) => candidate >= moment)
+  return Math.round(((next ?? moment) - moment) / minuteMs)
+}
+
+export const afterMinutes = (moment: number, minutes: number) => moment + minutes * minuteMs

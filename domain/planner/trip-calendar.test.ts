@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { aPlan, aPlannedParking } from '#test/planner.ts'
+import type { Plan } from './plan-address.ts'
+import { tripEvents } from './trip-calendar.ts'
+import { planTrip } from './trip-plan.ts'
+
+const trip = {
+  airport: { name: 'Schiphol', slug: 'schiphol' },
+  parking: { name: 'Ringvaart Parking', slug: 'ringvaart-parking' },
+  entrance: 'Ringvaartweg 41, Oude Meer',
+  address: 'https://parkeerpiloot.example/vertrekplanner?luchthaven=schiphol',
+}
+
+function events(differences: Partial<Plan> = {}) {
+  const plan = aPlan(differences)
+  const checkIn = { checkInEurope: 120, checkInFar: 180 }
+  return tripEvents(planTrip(aPlannedParking(), checkIn, plan), plan, trip)
+}
+
+test('the way out lasts from the front door to the flight', () => {
+  const [out, back] = events()
+
+  expect(out).toMatchObject({
+    id: 'schiphol-ringvaart-parking-2026-12-12-heen@parkeerpiloot.example',
+    begin: new Date('2026-12-12T04:35+01:00'),
+    end: new Date('2026-12-12T08:05+01:00'),
+    title: 'Vertrek om 04:35 naar Schiphol, via Ringvaart Parking',
+    place: 'Ringvaart Parking, Ringvaartweg 41, Oude Meer',
+  })
+  expect(out?.description[2]).toBe('05:42 Aan de inrit, parkeren en sleutel inleveren')
+  expect(back).toMatchObject({
+    begin: new Date('2026-12-19T22:20+01:00'),
+    end: new Date('2026-12-19T23:18+01:00'),
+  })
+})
+
+test('the hour that comes twice in autumn lasts as long as it does', () => {
+  const [out] = events({ from: '2027-10-31', to: '2027-11-06', flight: '05:00' })
+
+  expect(out?.begin).toEqual(new Date('2027-10-31T02:30+02:00'))
+  expect(out?.end).toEqual(new Date('2027-10-31T05:00+01:00'))
+})
+
+test('what has no day or no time is not in a calendar', () => {
+  expect(events({ from: null }).map(({ id }) => id)).toEqual([
+    'schiphol-ringvaart-parking-2026-12-19-terug@parkeerpiloot.example',
+  ])
+  expect(events({ landing: null })).toHaveLength(1)
+  expect(events({ from: null, to: null })).toEqual([])
+})

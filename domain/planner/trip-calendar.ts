@@ -1,0 +1,42 @@
+import type { CalendarEvent } from './calendar-file.ts'
+import type { Plan } from './plan-address.ts'
+import type { Board, TripPlan } from './trip-plan.ts'
+
+type Trip = {
+  airport: { name: string; slug: string }
+  parking: { name: string; slug: string }
+  /** Of the parking's entrance; null if unknown. */
+  entrance: string | null
+  /** Of the plan on the site. */
+  address: string
+}
+
+/** The way out and the way back, as far as their days are given. */
+export function tripEvents({ out, back }: TripPlan, plan: Plan, trip: Trip): CalendarEvent[] {
+  const { airport, parking, entrance, address } = trip
+  const event = (board: Board, way: string, day: string, title: string): CalendarEvent => ({
+    id: `${airport.slug}-${parking.slug}-${day}-${way}@${new URL(address).hostname}`,
+    begin: new Date(board.begins),
+    end: new Date(board.ends),
+    title,
+    description: [...lines(board), ...board.warnings, address],
+    place: [parking.name, entrance].filter(Boolean).join(', '),
+    address,
+  })
+
+  return [
+    ...(out && plan.from
+      ? [event(out, 'heen', plan.from, `${out.title} naar ${airport.name}, via ${parking.name}`)]
+      : []),
+    ...(back && plan.to
+      ? [event(back, 'terug', plan.to, `Terug op ${airport.name}, auto bij ${parking.name}`)]
+      : []),
+  ]
+}
+
+function lines({ steps }: Board): string[] {
+  return steps.map(({ time, what, note, day }) => {
+    const named = day ? `${time} (${day})` : time
+    return `${named} ${what}${note && `, ${note}`}`
+  })
+}

@@ -1,0 +1,192 @@
+import { quote } from '#domain/quote/quote.ts'
+import { holds, type Surcharge, surchargeCents } from '#domain/surcharge/surcharge.ts'
+import { formatEuro } from '#domain/text/money.ts'
+import { serviceWarning } from '#domain/transfer/transfer.ts'
+import { dayInYear, dayName } from './day-name.ts'
+import { minutesInWords } from './minutes-text.ts'
+import type { Plan } from './plan-address.ts'
+import type { CheckIn, PlannedParking } from './planned-parking.ts'
+import { momentOf, type Step } from './time-line.ts'
+import { wayBack } from './way-back.ts'
+import { wayOut } from './way-out.ts'
+
+/** A step as the board shows it. */
+export type BoardStep = Pick<Step, 'place' | 'what' | 'note' | 'time' | 'minutes'> & {
+  /** Where another day than that of the board begins. */
+  day: string | null
+}
+
+export type Board = {
+  /** 'Vertrek om 04:35', 'En terug, zaterdag 19 december'. */
+  title: string
+  text: string
+  /** At the side: the day, or whether the shuttle runs. */
+  aside: string
+  steps: BoardStep[]
+  warnings: string[]
+  /** In milliseconds. */
+  begins: number
+  ends: number
+}
+
+export type TripPlan = {
+  out: Board | null
+  back: Board | null
+  /** When the car is at the parking, for its price; null if a day or a time is missing. */
+  parked: Parked | null
+}
+
+type Parked = { from: string; fromTime: string; to: string; toTime: string; days: number }
+
+/** Any day without a change of the clocks, for a plan without days. */
+const anyDay = '2001-01-15'
+
+/** When to leave for a flight, and when to be back at the car. */
+export function planTrip(parking: PlannedParking, checkIn: CheckIn, plan: Plan): TripPlan {
+  const out = stepsOut(parking, checkIn, plan)
+  const back = stepsBack(parking, plan)
+  const atGate = out?.find(({ place }) => place === 'gate')
+  const atCar = back?.steps.at(-1)
+  const parked = plan.from && plan.to && atGate && atCar ? parkedFrom(atGate, atCar) : null
+  const total = parked && quoteOf(parking, parked, plan.persons)
+
+  return {
+    out: out && {
+      title: `Vertrek om ${out[0]?.time}`,
+      text: answer(out, plan),
+      aside: plan.from ? dayName(out[0]?.day ?? plan.from) : '',
+      ...span(out),
+      steps: named(out, plan.from),
+      warnings: [
+        ...movedStart(atGate, plan),
+        ...warningAt(parking, out.find(({ place }) => place === servedAt(parking))?.time),
+        ...charged(parking, plan, { dropOff: atGate?.time ?? null, pickUp: null }, total),
+      ],
+    },
+    back: back && {
+      title: plan.to ? `En terug, ${dayInYear(plan.to)}` : 'En terug',
+      text: '',
+      aside: back.service,
+      ...span(back.steps),
+      steps: named(back.steps, plan.to),
+      warnings: [
+        ...movedEnd(atCar, plan),
+        ...warningAt(parking, back.askedAt),
+        ...charged(parking, plan, { dropOff: null, pickUp: atCar?.time ?? null }, total),
+      ],
+    },
+    parked,
+  }
+}
+
+function stepsOut(parking: PlannedParking, checkIn: CheckIn, plan: Plan): Step[] | null {
+  const { flight, drive, isFar } = plan
+  if (flight === null || drive === null || isFar === null) return null
+  return wayOut(parking, checkIn, { moment: momentOf(plan.from ?? anyDay, flight), isFar, drive })
+}
+
+function stepsBack(parking: PlannedParking, { landing, hasBags, to }: Plan) {
+  if (landing === null || hasBags === null) return null
+  return wayBack(parking, { moment: momentOf(to ?? anyDay, landing), hasBags })
+}
+
+const span = (steps: Step[]) => ({
+  begins: steps[0]?.moment ?? 0,
+  ends: steps.at(-1)?.moment ?? 0,
+})
+
+/** 'Dan sta je om 06:05 in de vertrekhal, twee uur voor je vlucht.' */
+function answer(steps: Step[], { from }: Plan): string {
+  const [first, hall] = [steps[0], steps.find(({ place }) => place === 'hall')]
+  const before = minutesInWords(hall?.minutes ?? 0)
+  const then = `Dan sta je om ${hall?.time} in de vertrekhal, ${before} voor je vlucht.`
+  if (!first || first.day === (from ?? anyDay)) return then
+  return `${from ? `Op ${dayName(first.day)}` : 'De dag ervoor'}. ${then}`
+}
+
+/** The day stands at a step if it is not that of the step before. */
+function named(steps: Step[], given: string | null): BoardStep[] {
+  return steps.map(({ place, what, note, time, minutes, day }, at) => {
+    const before = steps[at - 1]?.day ?? given ?? anyDay
+    return { place, what, note, time, minutes, day: day === before ? null : nameOf(day, before) }
+  })
+
+  function nameOf(day: string, before: string): string {
+    if (given) return dayName(day)
+    return day < before ? 'de dag ervoor' : 'de dag erna'
+  }
+}
+
+function parkedFrom(atGate: Step, atCar: Step): Parked {
+  const days = Math.round((Date.parse(atCar.day) - Date.parse(atGate.day)) / 86_400_000) + 1
+  return {
+    from: atGate.day,
+    fromTime: atGate.time,
+    to: atCar.day,
+    toTime: atCar.time,
+    days,
+  }
+}
+
+const movedStart = (atGate: Step | undefined, { from }: Plan): string[] =>
+  atGate && from && atGate.day !== from
+    ? [`Je bent al op ${dayName(atGate.day)} aan de inrit. Reserveer vanaf die dag.`]
+    : []
+
+const movedEnd = (atCar: Step | undefined, { to }: Plan): string[] =>
+  atCar && to && atCar.day !== to
+    ? [`Je bent pas op ${dayName(atCar.day)} bij je auto. Reserveer tot en met die dag.`]
+    : []
+
+/** A valet takes the car at the gate; who goes by bus needs it after that. */
+const servedAt = ({ transfer }: PlannedParking) => (transfer?.mode === 'valet' ? 'gate' : 'bus')
+
+function warningAt({ transfer }: PlannedParking, time: string | undefined): string[] {
+  const warning = transfer && serviceWarning(transfer, [time ?? null])
+  return warning ? [warning] : []
+}
+
+type Total = { cents: number; isEstimate: boolean }
+
+function quoteOf(parking: PlannedParking, parked: Parked, persons: number): Total | null {
+  // After a change of the clocks the hours of a night may go back.
+  if (parked.days < 1) return null
+  const { total, basis } = quote(parking, { ...parked, persons })
+  return total === null ? null : { cents: total, isEstimate: basis === 'estimate' }
+}
+
+/** What a parking charges for coming or leaving at this time, and whether it is in the total. */
+function charged(
+  parking: PlannedParking,
+  { persons }: Plan,
+  times: { dropOff: string | null; pickUp: string | null },
+  total: Total | null,
+): string[] {
+  const stay = { ...times, persons, days: 1 }
+  return parking.surcharges
+    .filter((each) => each.isCompulsory && isAt(each, times) && holds(each, stay))
+    .map((each) => {
+      const { when, at } = timed(each, times)
+      const amount = formatEuro(surchargeCents(each, stay) / 100)
+      const cents = formatEuro((total?.cents ?? 0) / 100)
+      const kind = total?.isEstimate ? 'geschatte totaal' : 'totaal'
+      const isIn = total ? `, het zit al in je ${kind} van ${cents}` : ''
+      return `Je ${at} ${when}. Daar rekent ${parking.name} ${amount} voor${isIn}.`
+    })
+}
+
+function isAt({ when, per }: Surcharge, times: { dropOff: string | null; pickUp: string | null }) {
+  return when.kind === 'between' && times[when.at] !== null && per !== 'day'
+}
+
+/** 'na 23:00' and 'vóór 05:00' of a night, 'tussen 10:00 en 12:00' of a day. */
+function timed(
+  { when }: Surcharge,
+  times: { dropOff: string | null; pickUp: string | null },
+): { when: string; at: string } {
+  if (when.kind !== 'between') return { when: '', at: '' }
+  const at = when.at === 'dropOff' ? 'brengt je auto' : 'haalt op'
+  if (when.from < when.until) return { when: `tussen ${when.from} en ${when.until}`, at }
+  const isEvening = (times[when.at] ?? '') >= when.from
+  return { when: isEvening ? `na ${when.from}` : `vóór ${when.until}`, at }
+}

@@ -1,0 +1,59 @@
+import type { Airport } from '#domain/airport/airport.ts'
+import type { PricedParking } from '#domain/parking/parking.ts'
+import {
+  type GivenPlan,
+  givenPlan,
+  isSent,
+  type Plan,
+  type PlanErrors,
+  readPlan,
+} from '#domain/planner/plan-address.ts'
+import { planTrip, type TripPlan } from '#domain/planner/trip-plan.ts'
+import { amsterdamDay } from '#domain/text/date.ts'
+import { slugify } from '#domain/text/slug.ts'
+import { findAirportByName } from '#server/db/airports.ts'
+import { findRenamedParking, listPricedParkings } from '#server/db/parkings/priced-parkings.ts'
+
+export type DeparturePlan = {
+  given: GivenPlan
+  plan: Plan
+  errors: PlanErrors
+  airport: Airport | undefined
+  /** Those of the airport. */
+  parkings: PricedParking[]
+  parking: PricedParking | undefined
+  /** Null until the parking is known. */
+  trip: TripPlan | null
+}
+
+/** What the address of the departure planner asks for, and the answer. */
+export async function findDeparturePlan(query: URLSearchParams, now: Date): Promise<DeparturePlan> {
+  const given = givenPlan(query)
+  const { plan, errors } = readPlan(given, amsterdamDay(now))
+  // As slugs: PostgreSQL refuses some characters, and what is cached by them stays short.
+  const [airportSlug, parkingSlug] = [slugOf(given.luchthaven), slugOf(given.terrein)]
+  const airport = airportSlug ? await findAirportByName(airportSlug) : undefined
+  const parkings = airport ? await listPricedParkings(airport.code) : []
+  const parking = airport && parkingSlug ? await find(airport, parkings, parkingSlug) : undefined
+
+  // A link to the planner may leave them open; the sent form may not.
+  if (isSent(given) && !airport) errors.luchthaven = ['Kies een luchthaven.']
+  if (isSent(given) && airport && !parking) errors.terrein = ['Kies een parkeerterrein.']
+  const trip = airport && parking ? planTrip(parking, airport, plan) : null
+  return { given, plan, errors, airport, parkings, parking, trip }
+}
+
+const longestSlug = 200
+
+const slugOf = (given: string | null) => slugify((given ?? '').slice(0, longestSlug))
+
+async function find(
+  { code }: Airport,
+  parkings: PricedParking[],
+  given: string,
+): Promise<PricedParking | undefined> {
+  const parking = parkings.find(({ slug }) => slug === given)
+  if (parking) return parking
+  const renamed = await findRenamedParking(code, given)
+  return parkings.find(({ slug }) => slug === renamed)
+}
