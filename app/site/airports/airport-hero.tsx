@@ -74,13 +74,13 @@ export function AirportHero({ airport, parkings, lowest, stay }: AirportHeroProp
                 Nog geen parkeerterreinen
               </li>
             ) : (
-              <li>
+              // On a phone the list says it too, and the stay's own line has the price.
+              <li className={stay ? 'max-md:hidden!' : ''}>
                 <SquareParking size={20} aria-hidden />
                 {parkingCount(parkings)}
               </li>
             )}
             {lowest !== undefined && (
-              // On a phone the stay's own line has it.
               <li className={stay ? 'max-md:hidden!' : ''}>
                 <Tag size={20} aria-hidden />
                 {priceText(lowest, stay)}

@@ -13,8 +13,8 @@ export function QuotePrice({ quote, days, size = 'lg' }: QuotePriceProps) {
   if (total === null || perDay === null) return null
 
   return (
-    <div className="min-w-0 flex-[1_1_7.5rem] md:flex-none">
-      <p>
+    <>
+      <p className="min-w-0">
         <Price
           amount={formatCents(total)}
           before={isUpperBound ? 'Hooguit' : undefined}
@@ -27,8 +27,10 @@ export function QuotePrice({ quote, days, size = 'lg' }: QuotePriceProps) {
           {formatCents(perDay)} per dag
         </span>
       </p>
-      <Remark quote={quote} />
-    </div>
+      <div className="order-last basis-full empty:hidden md:order-none md:-mt-3 md:basis-auto">
+        <Remark quote={quote} />
+      </div>
+    </>
   )
 }
 

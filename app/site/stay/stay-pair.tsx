@@ -16,7 +16,7 @@ type StayPairProps = {
 }
 
 const pairLook =
-  'flex rounded-md border-[1.5px] border-line-control bg-card focus-within:border-ink hover:border-ink has-aria-invalid:border-negative'
+  'flex min-w-0 rounded-md border-[1.5px] border-line-control bg-card focus-within:border-ink hover:border-ink has-aria-invalid:border-negative'
 
 /** A date and a time in one border. A new value in the address replaces what was entered. */
 export function StayPair({ label, timeLabel, date, time }: StayPairProps) {
