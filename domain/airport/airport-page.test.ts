@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { aFaq, anAirport, aParking } from '#test/fixtures.ts'
 import { airportPage } from './airport-page.ts'
 
-const charges = { tariffs: [], surcharges: [] }
+const charges = { tariffs: [], surcharges: [], meets: [] }
 const dear = aParking({ id: 1, pricePerDay: 9 })
 const cheap = aParking({ id: 2, pricePerDay: 5 })
 const content = {
@@ -19,7 +19,7 @@ test("parkings are sorted by price, and the airport's own questions come first",
   const page = airportPage(schiphol, content, night)
 
   expect(page.airport).toEqual(anAirport())
-  expect(page.parkings).toEqual([cheap, dear])
+  expect(page.parkings).toMatchObject([cheap, dear])
   expect(page.faqs.map(({ id }) => id)).toEqual([3, 1])
 })
 

@@ -1,6 +1,7 @@
 import type { Parking, ParkingType } from '#domain/parking/parking.ts'
 import { formatEuro } from '#domain/text/money.ts'
 import { formatNumber } from '#domain/text/number.ts'
+import { factWishes } from './fact-wishes.ts'
 
 // One line per fact about a parking. Types, reading, sentences, checks and counts follow from it.
 // Public pages load this file: the checks of a form are in fact-schema.ts.
@@ -130,7 +131,7 @@ const descriptors = {
   keepKey: yesNo('car', 'Houd je je sleutel', 180, {
     no: 'Nee, je levert hem in',
     at: { valet: { no: 'Nee, de chauffeur rijdt' } },
-    filter: { address: 'sleutel-houden', label: 'Je houdt je sleutel' },
+    filter: factWishes.keepKey,
   }),
   keyPlace: choice('car', 'Waar je sleutel blijft', 180, { choices: keyPlaces, isFor: takesKey }),
   photos: yesNo('car', 'Foto’s bij inleveren', 180, { isFor: takesKey }),
@@ -138,7 +139,7 @@ const descriptors = {
   insured: yesNo('car', 'Verzekering aangetoond', 180, { yes: 'Ja, polis gezien' }),
   guaranteed: yesNo('car', 'Plek gegarandeerd', 180, {
     yes: 'Ja, bij reservering',
-    filter: { address: 'plek-gegarandeerd', label: 'Plek gegarandeerd' },
+    filter: factWishes.guaranteed,
   }),
 
   freeCancellation: number('booking', 'Gratis annuleren', 90, {
@@ -146,7 +147,7 @@ const descriptors = {
     range: [0, 720],
     orText: true,
     sentence: hoursBefore,
-    filter: { address: 'gratis-annuleren', label: 'Gratis annuleren' },
+    filter: factWishes.freeCancellation,
   }),
   laterReturn: text('booking', 'Later terug', 90),
   openingHours: hours('booking', 'Openingstijden', 90),

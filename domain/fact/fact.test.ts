@@ -10,13 +10,13 @@ import {
   factSentence,
   factsByGroup,
   factsFor,
-  factWishes,
-  fulfils,
   isFactValue,
   isStale,
   readFacts,
+  wishesMet,
 } from './fact.ts'
 import { type FactKey, factFields } from './fact-fields.ts'
+import { factWishes } from './fact-wishes.ts'
 
 const checked = (value: FactValue, checkedOn: string | null = '2026-11-18'): Fact => {
   return { value, checkedOn, source: 'website' }
@@ -150,20 +150,17 @@ describe('a parking is asked what is about it', () => {
 })
 
 describe('the filter', () => {
-  test('has a checkbox for each fact with one, at an address of its own', () => {
-    expect(factWishes.map(({ label }) => label)).toEqual([
-      'Je houdt je sleutel',
-      'Plek gegarandeerd',
-      'Gratis annuleren',
-    ])
-    expect(new Set(factWishes.map(({ address }) => address)).size).toBe(factWishes.length)
+  test('knows every fact that has a checkbox', () => {
+    const filtered = keysOf(factFields).filter((key) => factFields[key].filter !== null)
+
+    expect(filtered).toEqual(keysOf(factWishes))
   })
 
   test('takes yes and a number, not unknown, no or words', () => {
-    expect(fulfils({ keepKey: checked(true) }, 'keepKey')).toBe(true)
-    expect(fulfils({ freeCancellation: checked(0) }, 'freeCancellation')).toBe(true)
-    expect(fulfils({ keepKey: checked(false) }, 'keepKey')).toBe(false)
-    expect(fulfils({ freeCancellation: checked('€4,95') }, 'freeCancellation')).toBe(false)
-    expect(fulfils({}, 'keepKey')).toBe(false)
+    expect(wishesMet({ keepKey: checked(true) })).toEqual(['keepKey'])
+    expect(wishesMet({ freeCancellation: checked(0) })).toEqual(['freeCancellation'])
+    expect(wishesMet({ keepKey: checked(false) })).toEqual([])
+    expect(wishesMet({ freeCancellation: checked('€4,95') })).toEqual([])
+    expect(wishesMet({})).toEqual([])
   })
 })

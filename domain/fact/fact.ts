@@ -10,6 +10,7 @@ import {
   factFields,
   factGroups,
 } from './fact-fields.ts'
+import { type FactWish, factWishes } from './fact-wishes.ts'
 
 /** Yes or no, a number, a text or the key of a choice, or hours of each day. */
 export type FactValue = boolean | number | string | Period
@@ -149,16 +150,13 @@ export function checkedCount(
   return { checked: checked.length + (hasProvider ? 1 : 0), all: keys.length + 1 }
 }
 
-export type FactWish = { key: FactKey; address: string; label: string }
-
-/** The checkboxes of the filter. */
-export const factWishes: FactWish[] = keysOf(factFields).flatMap((key) => {
-  const { filter } = factFields[key]
-  return filter ? [{ key, ...filter }] : []
-})
-
 /** Whether a parking has what a checkbox asks for. Unknown is not enough, nor is a condition in words. */
-export function fulfils(facts: Facts, key: FactKey): boolean {
+function fulfils(facts: Facts, key: FactKey): boolean {
   const value = facts[key]?.value
   return value === true || typeof value === 'number'
+}
+
+/** The checkboxes of the filter that a parking meets. */
+export function wishesMet(facts: Facts): FactWish[] {
+  return keysOf(factWishes).filter((key) => fulfils(facts, key))
 }

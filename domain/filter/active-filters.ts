@@ -1,7 +1,7 @@
 import { parkingTypes } from '#domain/parking/parking.ts'
 import { keysOf } from '#domain/text/keys.ts'
 import { capitalized } from '#domain/text/text.ts'
-import { extraWishes, limits, securityWishes } from './filter-options.ts'
+import { carWishes, extraWishes, limits, securityWishes } from './filter-options.ts'
 import { defaultFilter, type FilterChange, limitTo, type ParkingFilter } from './parking-filter.ts'
 
 /** A way in which a filter is narrower than the default, and the change that undoes it. */
@@ -34,6 +34,13 @@ export function activeFilters(filter: ParkingFilter): ActiveFilter[] {
       .map(({ name, label }) => ({
         label,
         undo: { extras: { [name]: false } },
+        without: `Zonder ${label}`,
+      })),
+    ...carWishes
+      .filter(({ name }) => filter.car[name])
+      .map(({ name, label }) => ({
+        label,
+        undo: { car: { [name]: false } },
         without: `Zonder ${label}`,
       })),
   ]

@@ -1,6 +1,7 @@
 import { type ParkingType, parkingTypes } from '#domain/parking/parking.ts'
 import { keysOf } from '#domain/text/keys.ts'
 import {
+  carWishes,
   extraWishes,
   type Limit,
   limits,
@@ -21,6 +22,7 @@ export const filterNames = {
   parkingTypes: 'type',
   security: 'beveiliging',
   extras: 'extra',
+  car: 'auto',
   sortBy: 'sorteer',
 } as const
 
@@ -50,6 +52,7 @@ export function readFilter(query: URLSearchParams): ParkingFilter {
   const types = query.getAll(filterNames.parkingTypes)
   const security = query.getAll(filterNames.security)
   const extras = query.getAll(filterNames.extras)
+  const car = query.getAll(filterNames.car)
   const isAboutTypes =
     types.includes(noType) || Object.values(typeValues).some((value) => types.includes(value))
 
@@ -58,13 +61,14 @@ export function readFilter(query: URLSearchParams): ParkingFilter {
     ...eachLimit((limit) => readLimit(limit, query.get(limit.address))),
     security: eachWish(securityWishes, ({ value }) => security.includes(value)),
     extras: eachWish(extraWishes, ({ value }) => extras.includes(value)),
+    car: eachWish(carWishes, ({ value }) => car.includes(value)),
     sortBy: readSort(query.get(filterNames.sortBy)),
   }
 }
 
 /** Only the differences from the default, so that the default has a clean address. */
 export function writeFilter(filter: ParkingFilter): [name: string, value: string][] {
-  const { parkingTypes: types, security, extras, sortBy } = filter
+  const { parkingTypes: types, security, extras, car, sortBy } = filter
   const on = keysOf(typeValues)
     .filter((type) => types[type])
     .map((type) => typeValues[type])
@@ -77,6 +81,7 @@ export function writeFilter(filter: ParkingFilter): [name: string, value: string
       .map(({ name, address }): [string, string] => [address, `${filter[name]}`]),
     ...pairs('security', chosen(securityWishes, security)),
     ...pairs('extras', chosen(extraWishes, extras)),
+    ...pairs('car', chosen(carWishes, car)),
     ...(sortBy === defaultFilter.sortBy ? [] : pairs('sortBy', [sortValues[sortBy]])),
   ]
 }

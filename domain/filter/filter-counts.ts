@@ -1,4 +1,5 @@
-import { type Parking, type ParkingType, parkingTypes } from '#domain/parking/parking.ts'
+import type { ListedParking } from '#domain/parking/listed-parking.ts'
+import { type ParkingType, parkingTypes } from '#domain/parking/parking.ts'
 import { keysOf } from '#domain/text/keys.ts'
 import { type Wish, wishes } from './filter-options.ts'
 import { isOutOfReach, misses, type ParkingFilter, wishesOf } from './parking-filter.ts'
@@ -18,7 +19,7 @@ const noParkings = Object.fromEntries(
 ) as FilterCounts['options']
 
 /** One pass over the parkings. */
-export function filterCounts(parkings: Parking[], filter: ParkingFilter): FilterCounts {
+export function filterCounts(parkings: ListedParking[], filter: ParkingFilter): FilterCounts {
   const options = { ...noParkings }
   let shown = 0
 

@@ -1,3 +1,4 @@
+import { type FactWish, factWishes } from '#domain/fact/fact-wishes.ts'
 import {
   type LimitFilter,
   type LimitName,
@@ -8,14 +9,15 @@ import {
   type WishFilter,
   type WishName,
 } from '#domain/parking/fields.ts'
+import type { ListedParking } from '#domain/parking/listed-parking.ts'
 import { keysOf } from '#domain/text/keys.ts'
 
 // The options of the filter, derived from the field descriptors of a parking.
 
-/** A feature that the filter can require. */
-export type Wish = WishName<'security'> | WishName<'extras'>
+/** What the filter can require. */
+export type Wish = WishName<'security'> | WishName<'extras'> | FactWish
 
-export type WishGroup = WishFilter['group']
+type WishGroup = WishFilter['group']
 
 /** A checkbox of the filter. */
 export type WishOption<Name extends Wish = Wish> = {
@@ -23,9 +25,11 @@ export type WishOption<Name extends Wish = Wish> = {
   label: string
   /** The value in the address. */
   value: string
-  /** The feature that it requires. */
-  feature: TickName
+  isMet: (parking: Pick<ListedParking, 'features' | 'meets'>) => boolean
 }
+
+const isTicked = (feature: TickName) => (parking: Pick<ListedParking, 'features'>) =>
+  parking.features[feature] === true
 
 const wishesIn = <Group extends WishGroup>(group: Group) =>
   keysOf(tickFields).flatMap((feature) => {
@@ -33,12 +37,17 @@ const wishesIn = <Group extends WishGroup>(group: Group) =>
     if (filter?.group !== group) return []
     // The names are those that the type WishName takes from the same descriptors.
     const name = (filter.name ?? feature) as WishName<Group>
-    return [{ name, label, value: filter.address, feature }]
+    return [{ name, label, value: filter.address, isMet: isTicked(feature) }]
   })
 
 export const securityWishes = wishesIn('security')
 export const extraWishes = wishesIn('extras')
-export const wishes: WishOption[] = [...securityWishes, ...extraWishes]
+/** What is known of the car and the reservation. */
+export const carWishes: WishOption<FactWish>[] = keysOf(factWishes).map((name) => {
+  const { address, label } = factWishes[name]
+  return { name, label, value: address, isMet: ({ meets }) => meets?.includes(name) === true }
+})
+export const wishes: WishOption[] = [...securityWishes, ...extraWishes, ...carWishes]
 
 /** A slider of the filter. */
 export type Limit = Omit<LimitFilter, 'name'> & {

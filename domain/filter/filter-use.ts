@@ -11,7 +11,7 @@ const noType = 'noType'
 
 /** The filters that differ from the default, and whether dates were given. */
 export function usedFilters(filter: ParkingFilter, hasStay: boolean): string[] {
-  const { parkingTypes: types, security, extras } = filter
+  const { parkingTypes: types, security, extras, car } = filter
   const chosen = keysOf(types).filter((type) => types[type])
   const areAll = chosen.length === keysOf(types).length
 
@@ -22,6 +22,7 @@ export function usedFilters(filter: ParkingFilter, hasStay: boolean): string[] {
       .map(({ name, address }) => `${address}:${filter[name]}`),
     ...keysOf(security).filter((wish) => security[wish]),
     ...keysOf(extras).filter((wish) => extras[wish]),
+    ...keysOf(car).filter((wish) => car[wish]),
     ...(hasStay ? [stay] : []),
   ].toSorted()
 }

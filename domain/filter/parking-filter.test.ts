@@ -25,6 +25,7 @@ test('by default the filter allows every type up to 20 minutes away, cheapest fi
     maxDistance: 20,
     security: { twentyFourSeven: false, cameras: false, fenced: false },
     extras: { covered: false, chargingPoint: false, keyDrop: false },
+    car: { keepKey: false, guaranteed: false, freeCancellation: false },
     sortBy: 'price',
   })
   expect(ids({})).toEqual([1, 2, 3])

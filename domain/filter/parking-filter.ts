@@ -1,7 +1,9 @@
+import type { FactWish } from '#domain/fact/fact-wishes.ts'
 import type { LimitName, WishName } from '#domain/parking/fields.ts'
 import { type ListedParking, shownEuros, whyNot } from '#domain/parking/listed-parking.ts'
 import type { Parking, ParkingType } from '#domain/parking/parking.ts'
 import {
+  carWishes,
   extraWishes,
   type Limit,
   limits,
@@ -20,6 +22,7 @@ export type ParkingFilter = {
   parkingTypes: Record<ParkingType, boolean>
   security: Record<WishName<'security'>, boolean>
   extras: Record<WishName<'extras'>, boolean>
+  car: Record<FactWish, boolean>
   sortBy: SortBy
 } & Limits
 
@@ -38,6 +41,7 @@ export const defaultFilter: ParkingFilter = {
   ...eachLimit(({ any }) => any),
   security: eachWish(securityWishes, () => false),
   extras: eachWish(extraWishes, () => false),
+  car: eachWish(carWishes, () => false),
   sortBy: 'price',
 }
 
@@ -127,19 +131,20 @@ export function changed(filter: ParkingFilter, change: FilterChange): ParkingFil
     parkingTypes: { ...filter.parkingTypes, ...change.parkingTypes },
     security: { ...filter.security, ...change.security },
     extras: { ...filter.extras, ...change.extras },
+    car: { ...filter.car, ...change.car },
   }
 }
 
 /** The conditions that a parking fails. */
-export function misses(parking: Parking, filter: ParkingFilter): Condition[] {
-  const { type, features } = parking
-  const wished: Record<Wish, boolean> = { ...filter.security, ...filter.extras }
+export function misses(parking: ListedParking, filter: ParkingFilter): Condition[] {
+  const { type } = parking
+  const wished: Record<Wish, boolean> = { ...filter.security, ...filter.extras, ...filter.car }
   const missed: Condition[] = filter.parkingTypes[type] ? [] : [type]
 
   for (const limit of limits) {
     if (!keeps(limit, parking, filter[limit.name])) missed.push(limit.name)
   }
-  for (const { name, feature } of wishes) if (wished[name] && !features[feature]) missed.push(name)
+  for (const { name, isMet } of wishes) if (wished[name] && !isMet(parking)) missed.push(name)
   return missed
 }
 
@@ -156,8 +161,8 @@ export function isOutOfReach(parking: Parking): boolean {
 }
 
 /** The wishes that a parking meets. */
-export function wishesOf({ features }: Parking): Wish[] {
-  return wishes.filter(({ feature }) => features[feature]).map(({ name }) => name)
+export function wishesOf(parking: ListedParking): Wish[] {
+  return wishes.filter(({ isMet }) => isMet(parking)).map(({ name }) => name)
 }
 
 /** The change that sets a slider. */

@@ -1,4 +1,4 @@
-import type { Parking } from '#domain/parking/parking.ts'
+import type { ListedParking } from '#domain/parking/listed-parking.ts'
 import { activeFilters } from './active-filters.ts'
 import { changed, type FilterChange, filterParkings, type ParkingFilter } from './parking-filter.ts'
 
@@ -6,7 +6,7 @@ import { changed, type FilterChange, filterParkings, type ParkingFilter } from '
 export type Undo = { label: string; change: FilterChange; matches: number }
 
 /** A way out of an empty list for each active filter, the one with the most parkings first. */
-export function undosOf(parkings: Parking[], filter: ParkingFilter): Undo[] {
+export function undosOf(parkings: ListedParking[], filter: ParkingFilter): Undo[] {
   return activeFilters(filter)
     .map(({ undo, without }) => ({
       label: without,

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { factWishes } from '#domain/fact/fact-wishes.ts'
 import { allFilterNames, readFilter, writeFilter } from '#domain/filter/filter-address.ts'
 import { limits, wishes } from '#domain/filter/filter-options.ts'
 import { changed, defaultFilter, limitTo, misses } from '#domain/filter/parking-filter.ts'
@@ -11,6 +12,7 @@ import { keysOf } from '#domain/text/keys.ts'
 import { anAirport, aParking } from '#test/fixtures.ts'
 import { comparisonRows } from './comparison.ts'
 import { columnFields, type FieldName, fields, numberFields, tickFields } from './fields.ts'
+import type { ListedParking } from './listed-parking.ts'
 import type { Parking } from './parking.ts'
 import { parkingSchema } from './parking-schema.ts'
 
@@ -75,16 +77,32 @@ test('every feature and every compared number has a row in the comparison', () =
   expect(labels).toEqual(expect.arrayContaining(compared.map(({ label }) => label)))
 })
 
-test.each(wishes)('the wish $name hides parkings without the feature', ({ name, feature }) => {
+test.each(wishes)('the wish $name hides parkings that do not meet it', ({ name, isMet }) => {
   const filter = changed(defaultFilter, {
     security: name in defaultFilter.security ? { [name]: true } : {},
     extras: name in defaultFilter.extras ? { [name]: true } : {},
+    car: name in defaultFilter.car ? { [name]: true } : {},
   })
-  const parking = (has: boolean) =>
-    aParking({ features: { ...aParking().features, [feature]: has } })
+  const { features } = aParking()
+  const none: ListedParking = aParking({
+    features: {
+      ...features,
+      ...Object.fromEntries(keysOf(tickFields).map((tick) => [tick, false])),
+    },
+  })
+  const all: ListedParking = {
+    ...aParking({
+      features: {
+        ...features,
+        ...Object.fromEntries(keysOf(tickFields).map((tick) => [tick, true])),
+      },
+    }),
+    meets: keysOf(factWishes),
+  }
 
-  expect(misses(parking(false), filter)).toEqual([name])
-  expect(misses(parking(true), filter)).toEqual([])
+  expect([isMet(none), isMet(all)]).toEqual([false, true])
+  expect(misses(none, filter)).toEqual([name])
+  expect(misses(all, filter)).toEqual([])
 })
 
 test.each(limits)('the limit $name is in the address, and hides parkings beyond it', (limit) => {

@@ -1,10 +1,16 @@
+import type { FactWish } from '#domain/fact/fact-wishes.ts'
 import type { Quote } from '#domain/quote/quote.ts'
 import { capitalized } from '#domain/text/text.ts'
 import { bookable, type Parking } from './parking.ts'
 import type { PriceAge } from './price-age.ts'
 
 /** A parking in a list. With a stay it has a quote. */
-export type ListedParking = Parking & { quote?: Quote; age?: PriceAge }
+export type ListedParking = Parking & {
+  quote?: Quote
+  age?: PriceAge
+  /** The facts of it that a traveller may filter on. */
+  meets?: FactWish[]
+}
 
 type Priced = Pick<ListedParking, 'pricePerDay' | 'quote'>
 

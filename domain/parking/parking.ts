@@ -1,5 +1,6 @@
 import type { Editable } from '#domain/changes/editable.ts'
 import type { Facts } from '#domain/fact/fact.ts'
+import type { FactWish } from '#domain/fact/fact-wishes.ts'
 import type { Provider } from '#domain/provider/provider.ts'
 import type { Charges } from '#domain/quote/quote.ts'
 import { counted } from '#domain/text/number.ts'
@@ -48,7 +49,11 @@ export type Parking = Columns & {
 }
 
 /** With what a stay costs. */
-export type PricedParking = Parking & Pick<Charges, 'tariffs' | 'surcharges'>
+export type PricedParking = Parking &
+  Pick<Charges, 'tariffs' | 'surcharges'> & {
+    /** The facts of it that a traveller may filter on. */
+    meets: FactWish[]
+  }
 
 /** What a new parking has until more is known of it. */
 export const unknownFields = {

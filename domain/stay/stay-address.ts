@@ -1,6 +1,7 @@
 import { isDay } from '#domain/text/is-day.ts'
+import { stayNames } from './stay-names.ts'
 import { isQuarter } from './time-of-day.ts'
-import { type GivenTimedStay, stayNames } from './timed-stay.ts'
+import type { GivenTimedStay } from './timed-stay.ts'
 
 /** The pages that read a stay from their address. */
 export const stayPages =

@@ -3,11 +3,6 @@ export function isQuarter(text: string): boolean {
   return /^([01]\d|2[0-3]):(00|15|30|45)$/.test(text)
 }
 
-/** '00:00', '00:15' … '23:45'. */
-export const quarters = Array.from({ length: 96 }, (_, at) =>
-  [Math.floor(at / 4), (at % 4) * 15].map((part) => `${part}`.padStart(2, '0')).join(':'),
-)
-
 /** A period of each day. One that ends before it begins crosses midnight: '23:00' until '05:00'. */
 export type Period = { from: string; until: string }
 

@@ -1,6 +1,7 @@
 import { ok, type Result, refused } from '#domain/form/result.ts'
 import type { ParkedTime } from './clock-hours.ts'
 import { type GivenStay, readStay, type Stay, type StayErrors } from './stay.ts'
+import { stayNames } from './stay-names.ts'
 import { isQuarter } from './time-of-day.ts'
 
 /** A stay with its times, if they are known, and its party. */
@@ -10,9 +11,6 @@ export type TimedStay = Stay & ParkedTime & { persons: number }
 export type GivenParty = { vanTijd: string | null; totTijd: string | null; personen: string | null }
 
 export type GivenTimedStay = GivenStay & GivenParty
-
-/** Every query parameter of a stay. */
-export const stayNames = ['van', 'tot', 'vanTijd', 'totTijd', 'personen'] as const
 
 export const noStay: GivenTimedStay = {
   van: null,

@@ -3,10 +3,10 @@ import { z } from 'zod'
 import type { Result } from '#domain/form/result.ts'
 import type { PricedParking } from '#domain/parking/parking.ts'
 import { quote, withQuotes } from '#domain/quote/quote.ts'
+import type { stayNames } from '#domain/stay/stay-names.ts'
 import {
   givenStay,
   readTimedStay,
-  type stayNames,
   type TimedStay,
   type TimedStayErrors,
 } from '#domain/stay/timed-stay.ts'

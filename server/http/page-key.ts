@@ -4,7 +4,7 @@ import { allFilterNames } from '#domain/filter/filter-address.ts'
 import { planNames } from '#domain/planner/plan-address.ts'
 import { postCategories } from '#domain/post/post.ts'
 import { stayPages } from '#domain/stay/stay-address.ts'
-import { stayNames } from '#domain/stay/timed-stay.ts'
+import { stayNames } from '#domain/stay/stay-names.ts'
 import { keysOf } from '#domain/text/keys.ts'
 
 /**

@@ -30,13 +30,8 @@ import type { AirportSuggestion } from '#domain/airport/airport-search.ts'
 import { suggestAirports } from '#domain/airport/suggest-airports.ts'
 import { bookable, lowestPrice } from '#domain/parking/parking.ts'
 import { withQuotes } from '#domain/quote/quote.ts'
-import {
-  givenStay,
-  readTimedStay,
-  stayNames,
-  type TimedStay,
-  writeStay,
-} from '#domain/stay/timed-stay.ts'
+import { stayNames } from '#domain/stay/stay-names.ts'
+import { givenStay, readTimedStay, type TimedStay, writeStay } from '#domain/stay/timed-stay.ts'
 import { amsterdamDay } from '#domain/text/date.ts'
 import { formatEuro } from '#domain/text/money.ts'
 import { listSearchedAirports } from '#server/db/airports.ts'

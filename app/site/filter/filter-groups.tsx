@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { FieldGroup } from '#app/ui/field/field-group.tsx'
 import { filterNames, typeValues } from '#domain/filter/filter-address.ts'
 import type { FilterCounts } from '#domain/filter/filter-counts.ts'
-import { extraWishes, limits, securityWishes } from '#domain/filter/filter-options.ts'
+import { carWishes, extraWishes, limits, securityWishes } from '#domain/filter/filter-options.ts'
 import { parkingTypes } from '#domain/parking/parking.ts'
 import { keysOf } from '#domain/text/keys.ts'
 import { useFilter } from './filter-context.tsx'
@@ -49,6 +49,14 @@ export function FilterGroups({ counts: { options } }: { counts: FilterCounts }) 
         checked={filter.extras}
         counts={options}
         onToggle={(extras) => update({ extras })}
+      />
+      <Options
+        legend="Je auto"
+        name={filterNames.car}
+        options={carWishes}
+        checked={filter.car}
+        counts={options}
+        onToggle={(car) => update({ car })}
       />
     </>
   )

@@ -1,5 +1,5 @@
 import { allFilterNames } from '#domain/filter/filter-address.ts'
-import { stayNames } from '#domain/stay/timed-stay.ts'
+import { stayNames } from '#domain/stay/stay-names.ts'
 
 /**
  * The query parameters that the airport page reads, in this order. Others are dropped: a cached

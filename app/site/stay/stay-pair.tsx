@@ -1,7 +1,7 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { type ChangeEvent, useId } from 'react'
 import { Field } from '#app/ui/field/field.tsx'
-import { isQuarter, quarters } from '#domain/stay/time-of-day.ts'
+import { isQuarter } from '#domain/stay/time-of-day.ts'
 import { isDay } from '#domain/text/is-day.ts'
 import { StayDate } from './stay-date.tsx'
 
@@ -62,6 +62,11 @@ export function StayPair({ label, timeLabel, date, time }: StayPairProps) {
     </Field>
   )
 }
+
+/** '00:00', '00:15' … '23:45'. */
+const quarters = Array.from({ length: 96 }, (_, at) =>
+  [Math.floor(at / 4), (at % 4) * 15].map((part) => `${part}`.padStart(2, '0')).join(':'),
+)
 
 /** Made once: both fields have the same. */
 const timeOptions = quarters.map((time) => (

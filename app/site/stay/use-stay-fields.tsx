@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { earliestPickUp } from '#domain/stay/stay.ts'
-import { readTimedStay, stayNames, type TimedStay } from '#domain/stay/timed-stay.ts'
+import { stayNames } from '#domain/stay/stay-names.ts'
+import { readTimedStay, type TimedStay } from '#domain/stay/timed-stay.ts'
 import { PersonsField } from './persons-field.tsx'
 import { StayPair } from './stay-pair.tsx'
 import type { AskedStay } from './use-stay.ts'

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { countries } from '#domain/airport/airport.ts'
 import type { Fact } from '#domain/fact/fact.ts'
+import { factWishes } from '#domain/fact/fact-wishes.ts'
 import type { ParkingDetail, PricedParking } from '#domain/parking/parking.ts'
 import { type Mark, type Provider, registries } from '#domain/provider/provider.ts'
 import type { Extra, Quote, QuoteLine } from '#domain/quote/quote.ts'
@@ -66,6 +67,7 @@ const pricedShape = {
   ...parkingShape,
   tariffs: z.array(tariff),
   surcharges: z.array(surcharge),
+  meets: z.array(z.enum(keysOf(factWishes))),
 } satisfies Shape<PricedParking>
 
 const provider = answerOf<Provider>({

@@ -1,5 +1,5 @@
 import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm'
-import { readFacts } from '#domain/fact/fact.ts'
+import { readFacts, wishesMet } from '#domain/fact/fact.ts'
 import type { ParkingDetail, PricedParking } from '#domain/parking/parking.ts'
 import { db } from '#server/db/client.ts'
 import { perContentVersion } from '#server/db/content-version.ts'
@@ -14,8 +14,9 @@ const { id, version, createdAt, updatedAt, ...providerColumns } = getTableColumn
 export const listPricedParkings = perContentVersion(
   async (airportCode?: string): Promise<PricedParking[]> => {
     const at = airportCode === undefined ? undefined : eq(parkings.airportCode, airportCode)
-    const [listed, tariffRows, surchargeRows] = await Promise.all([
+    const [listed, factRows, tariffRows, surchargeRows] = await Promise.all([
       listParkings(airportCode),
+      db.select({ id: parkings.id, facts: parkings.facts }).from(parkings).where(at),
       db
         .select(tariffColumns)
         .from(tariffs)
@@ -29,6 +30,7 @@ export const listPricedParkings = perContentVersion(
         .where(at)
         .orderBy(asc(surcharges.id)),
     ])
+    const factsOf = new Map(factRows.map(({ id, facts }) => [id, readFacts(facts)]))
     const tariffsOf = byParking(tariffRows)
     const surchargesOf = byParking(surchargeRows)
 
@@ -36,6 +38,7 @@ export const listPricedParkings = perContentVersion(
       ...parking,
       tariffs: tariffsOf.get(parking.id) ?? [],
       surcharges: surchargesOf.get(parking.id) ?? [],
+      meets: wishesMet(factsOf.get(parking.id) ?? {}),
     }))
   },
 )
