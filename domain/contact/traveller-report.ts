@@ -28,18 +28,23 @@ export function reportTitle({ parkingName, airportCode, topic }: TravellerReport
   return `${parkingName} (${airportCode}): ${reportTopics[topic].toLowerCase()}`
 }
 
-const question = 'Wat moet er staan?'
+export const reportQuestion = 'Wat moet er staan?'
 
 /** The shortest message that the inbox takes. */
 const minMessageLength = 10
 
 /** The message in the inbox. A short one, such as '€79,00', is written as an answer. */
 export function reportMessage(typed: string): string {
-  return [...typed].length < minMessageLength ? `${question} ${typed}` : typed
+  return [...typed].length < minMessageLength ? `${reportQuestion} ${typed}` : typed
 }
 
 /** Of the page with the form for a parking. */
 export function reportAddress(airportSlug: string, parkingSlug: string): string {
   const parking = new URLSearchParams({ luchthaven: airportSlug, terrein: parkingSlug })
   return `/klopt-dit-niet?${parking}`
+}
+
+/** Of the page of the parking that a report is about. */
+export function reportedPage(report: Pick<TravellerReport, 'airportSlug' | 'parkingSlug'>): string {
+  return `/parkeren/${report.airportSlug}/${report.parkingSlug}`
 }
