@@ -15,7 +15,7 @@ import { isNarrowed, type PageOf, placesOf } from '#domain/admin/list-view.ts'
 import type { AdminContact } from '#domain/contact/contact.ts'
 import { formatNumber } from '#domain/text/number.ts'
 import { InboxRow } from './inbox-row.tsx'
-import { type Inbox, statuses } from './inbox-view.ts'
+import { type Inbox, sorts, statuses } from './inbox-view.ts'
 
 type InboxListProps = {
   list: Inbox
@@ -72,6 +72,19 @@ export function InboxList(props: InboxListProps) {
           chosen={state.filters.status || null}
           onChoose={(status) => list.filter('status', status ?? '')}
         />
+        {(counts.soort?.melding || state.filters.soort) && (
+          <FilterChips
+            label="Soort"
+            options={sorts.map(({ value, label }) => ({
+              value,
+              label,
+              count: counts.soort?.[value] ?? 0,
+            }))}
+            total={total}
+            chosen={state.filters.soort || null}
+            onChoose={(sort) => list.filter('soort', sort ?? '')}
+          />
+        )}
         <search>
           <TextField
             label="Zoeken"

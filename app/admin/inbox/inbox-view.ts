@@ -11,6 +11,11 @@ export const statuses = [
   { value: 'opgelost', label: 'Opgelost' },
 ]
 
+export const sorts = [
+  { value: 'bericht', label: 'Berichten' },
+  { value: 'melding', label: 'Meldingen' },
+]
+
 export type Inbox = PagedList<AdminContact>
 
 /**
