@@ -11,11 +11,6 @@ export const statuses = [
   { value: 'opgelost', label: 'Opgelost' },
 ]
 
-export const sorts = [
-  { value: 'bericht', label: 'Berichten' },
-  { value: 'melding', label: 'Meldingen' },
-]
-
 export type Inbox = PagedList<AdminContact>
 
 /**

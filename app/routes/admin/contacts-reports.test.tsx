@@ -27,8 +27,8 @@ const withReports = (at: string, ...reports: AdminContact[]) =>
 test('a report says what it is about, and leads to the parking and its page', async () => {
   const { message, rows } = await withReports('/admin/contacts?id=9', reported)
 
-  await expect.element(rows.first()).toHaveTextContent('Melding: prijs')
-  await expect.element(message).toHaveTextContent('Melding: prijs')
+  await expect.element(rows.first().getByText('Melding: prijs')).toBeVisible()
+  await expect.element(message.getByText('Melding: prijs')).toBeVisible()
   await expect
     .element(message.getByRole('link', { name: 'Bewerk Ringvaart Parking' }))
     .toHaveAttribute('href', '/admin/parkings/4/edit')
@@ -40,7 +40,9 @@ test('a report says what it is about, and leads to the parking and its page', as
 test('a report without an e-mail address says that there is nobody to answer', async () => {
   const { message, screen } = await withReports('/admin/contacts?id=9', reported)
 
-  await expect.element(message).toHaveTextContent('Er is geen e-mailadres om op te antwoorden.')
+  await expect
+    .element(message.getByText('Er is geen e-mailadres om op te antwoorden.'))
+    .toBeVisible()
   await expect.element(message.getByRole('link', { name: 'Beantwoorden' })).not.toBeInTheDocument()
   await message.getByRole('button', { name: 'Meer over Reiziger' }).click()
   await expect.element(screen.getByRole('menuitem', { name: 'Geschiedenis' })).toBeVisible()
@@ -62,6 +64,6 @@ test('the reports are shown by themselves', async () => {
   const { rows, screen } = await withReports('/admin/contacts', reported)
   await screen.getByRole('button', { name: 'Meldingen 1' }).click()
 
-  await expect.element(rows.first()).toHaveTextContent('Klopt dit niet?')
   await expect.poll(() => rows.elements()).toHaveLength(1)
+  await expect.element(rows.first().getByText('Melding: prijs')).toBeVisible()
 })
