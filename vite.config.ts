@@ -20,7 +20,9 @@ const subjects: [name: string, modules: RegExp][] = [
   ['airports', /\/site\/(airports|map|home|search)\/|\/hero\.tsx/],
   ['faq', /\/site\/faq\//],
   ['not-found', /\/not-found-page/],
-  ['texts', /\/site\/(blog|legal|contact)\//],
+  ['messages', /\/site\/contact\//],
+  ['reports', /\/site\/report\//],
+  ['texts', /\/site\/(blog|legal)\//],
 ]
 
 /** For the pages of the site, which load nothing of the admin. */

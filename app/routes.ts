@@ -33,6 +33,7 @@ export default [
     route('hoe-wij-vergelijken', 'routes/public/how-we-compare.tsx'),
     route('faq', 'routes/public/faq.tsx'),
     route('contact', 'routes/public/contact.tsx'),
+    route('klopt-dit-niet', 'routes/public/report.tsx'),
     route('over-ons', 'routes/public/about.tsx'),
     route('privacybeleid', 'routes/public/privacy.tsx'),
     route('affiliate-disclaimer', 'routes/public/disclaimer.tsx'),

@@ -19,6 +19,7 @@ const pages = [
   '/vertrekplanner?luchthaven=schiphol&terrein=polderpark-shuttle&van=2030-07-12&tot=2030-07-26&vlucht=08:05&rijden=52&landing=laat',
   '/parkeren/schiphol/polderpark-shuttle/aankomstkaart',
   '/contact',
+  '/klopt-dit-niet?luchthaven=schiphol&terrein=ringvaart-parking',
   '/over-ons',
   '/privacybeleid',
   '/admin/login',

@@ -16,6 +16,7 @@ const pages = [
   '/vergelijken?terreinen=1,2,3',
   '/vertrekplanner?luchthaven=schiphol&terrein=polderpark-shuttle&vlucht=08:05&rijden=52&landing=22:20',
   '/contact',
+  '/klopt-dit-niet?luchthaven=schiphol&terrein=ringvaart-parking',
   '/over-ons',
   '/cookiebeleid',
   '/bestaat-niet',

@@ -10,6 +10,7 @@ const pages = [
   ['/blog/vroeg-boeken-loont', 'Vroeg boeken loont: zo bespaar je tot 60% op parkeren'],
   ['/faq', /vragen/i],
   ['/contact', 'Contact'],
+  ['/klopt-dit-niet?luchthaven=schiphol&terrein=ringvaart-parking', 'Klopt dit niet?'],
   ['/over-ons', /./],
   ['/privacybeleid', 'Privacybeleid'],
   ['/affiliate-disclaimer', /disclaimer/i],

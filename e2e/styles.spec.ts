@@ -10,6 +10,7 @@ const pages = [
   '/blog',
   '/faq',
   '/contact',
+  '/klopt-dit-niet?luchthaven=schiphol&terrein=ringvaart-parking',
   '/bestaat-niet',
   '/admin/login',
 ]

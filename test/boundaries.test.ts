@@ -34,7 +34,7 @@ const rooms = [
   ['site/legal', 'site/map', 'site/plot', 'site/stay'],
   ['site/quote'],
   ['site/arrival', 'site/planner'],
-  ['site/compare'],
+  ['site/compare', 'site/report'],
   ['site/parkings'],
   ['site/airports'],
   ['admin/ui'],

@@ -96,7 +96,10 @@ export async function show(answers: Answers, at = '/admin/contacts') {
 export const json = (...answers: unknown[]) => answers.map((answer) => Response.json(answer))
 const rules: ListRules<AdminContact> = {
   searchIn: ({ name, email, subject, message }) => [name, email, subject, message],
-  filterOn: { status: ({ isResolved }) => (isResolved ? 'opgelost' : 'open') },
+  filterOn: {
+    status: ({ isResolved }) => (isResolved ? 'opgelost' : 'open'),
+    soort: ({ report }) => (report ? 'melding' : 'bericht'),
+  },
 }
 export const inbox = (...rows: [AdminContact[], ...AdminContact[][]]) => pagesFrom(rules, ...rows)
 export const showAll = (at?: string, more: Answers = {}) =>

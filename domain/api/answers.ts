@@ -110,6 +110,7 @@ export type Answers = PlainAnswers & {
   'GET /api/admin/faqs/places': FaqPlace[]
 
   'POST /api/contact': { id: number }
+  'POST /api/reports': { id: number }
   'GET /api/admin/contacts': PageOf<AdminContact>
   'DELETE /api/admin/contacts': Noted
   'PUT /api/admin/contacts/state': Noted

@@ -15,4 +15,36 @@ export type TravellerReport = {
   parkingName: string
   airportCode: string
   topic: ReportTopic
+  /** Of its page when it was reported. A former slug redirects. */
+  airportSlug: string
+  parkingSlug: string
+}
+
+/** The form asks for no name, and the inbox shows one. */
+export const travellerName = 'Reiziger'
+
+/** As text: 'Ringvaart Parking (AMS): prijs'. */
+export function reportTitle({ parkingName, airportCode, topic }: TravellerReport): string {
+  return `${parkingName} (${airportCode}): ${reportTopics[topic].toLowerCase()}`
+}
+
+export const reportQuestion = 'Wat moet er staan?'
+
+/** The shortest message that the inbox takes. */
+const minMessageLength = 10
+
+/** The message in the inbox. A short one, such as '€79,00', is written as an answer. */
+export function reportMessage(typed: string): string {
+  return [...typed].length < minMessageLength ? `${reportQuestion} ${typed}` : typed
+}
+
+/** Of the page with the form for a parking. */
+export function reportAddress(airportSlug: string, parkingSlug: string): string {
+  const parking = new URLSearchParams({ luchthaven: airportSlug, terrein: parkingSlug })
+  return `/klopt-dit-niet?${parking}`
+}
+
+/** Of the page of the parking that a report is about. */
+export function reportedPage(report: Pick<TravellerReport, 'airportSlug' | 'parkingSlug'>): string {
+  return `/parkeren/${report.airportSlug}/${report.parkingSlug}`
 }

@@ -17,6 +17,14 @@ const message = {
   subject: 'Mijn auto',
   message: 'Waar staat mijn auto?',
 }
+const report = {
+  parkingId: 2,
+  parkingName: 'Ringvaart Parking',
+  airportCode: 'AMS',
+  topic: 'prijs',
+  airportSlug: 'schiphol',
+  parkingSlug: 'ringvaart-parking',
+} as const
 const list = (query = '') => listAsAdmin<AdminContact>(`${all}${query}`)
 const add = async (special: object = {}) => {
   const { id } = await addContact({ ...message, ...special }, false)
@@ -50,7 +58,7 @@ test('the inbox is paged, searched and counted by the server', async () => {
     rows: [{ subject: 'De eerste' }],
     found: 3,
     total: 3,
-    counts: { status: { open: 2, opgelost: 1 } },
+    counts: { status: { open: 2, opgelost: 1 }, soort: { bericht: 3 } },
   })
   expect((await list('?status=open')).map(({ subject }) => subject)).toEqual([
     'De derde',
@@ -61,6 +69,14 @@ test('the inbox is paged, searched and counted by the server', async () => {
     'De tweede',
     'De derde',
   ])
+})
+
+test('the reports of travellers are found by themselves', async () => {
+  await add()
+  await addContact({ ...message, email: '', subject: 'Klopt dit niet?' }, false, report)
+
+  expect(await list('?soort=melding')).toMatchObject([{ email: '', report }])
+  expect(await list('?soort=bericht')).toMatchObject([{ subject: 'Mijn auto', report: null }])
 })
 
 test('one request is found by id', async () => {
@@ -167,6 +183,15 @@ test('forgetting a person also erases them from the log of changes', async () =>
   expect(JSON.stringify(await db.select().from(auditLog))).not.toMatch(
     /zoe@|Waar staat|Belt morgen/i,
   )
+})
+
+test.each(['', '  '])('reports without an e-mail address are no person: "%s"', async (email) => {
+  await addContact({ ...message, email: '' }, false, report)
+  const address = `${all}/person?email=${encodeURIComponent(email)}`
+
+  expect((await asAdmin('GET', address)).status).toBe(422)
+  expect((await asAdmin('DELETE', `${all}/person`, { email })).status).toBe(422)
+  expect(await list()).toHaveLength(1)
 })
 
 test('resolved requests are deleted after their retention period, open ones never', async () => {

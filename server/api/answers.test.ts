@@ -154,6 +154,8 @@ async function walkContacts() {
   const message = { name: 'Jo', email, subject: 'Een vraag', message: 'Hoe laat gaat u open?' }
   const send = () => make('POST /api/contact', message)
   const [{ id }, other] = [await send(), await send()]
+  const wrong = { topic: 'prijs', message: 'Nu €79,00', email }
+  await make('POST /api/reports', { airport: 'AMS', parking: 'ringvaart-parking', ...wrong })
   await make('GET /api/admin/contacts')
   await make('GET /api/admin/contacts/:id', undefined, id)
   await make('PUT /api/admin/contacts/:id', { note: 'Gebeld', isResolved: true }, id)

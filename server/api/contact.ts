@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import { receiveContact } from '#server/contact/receive-contact.ts'
+import { receiveReport } from '#server/contact/receive-report.ts'
 import { addressOf } from '#server/http/address.ts'
 import { problem, readJson } from './json.ts'
 
@@ -14,6 +15,26 @@ export async function receive(call: Context): Promise<Response> {
   if (why.status === 422) {
     return problem(call, 422, 'Het bericht is niet goed ingevuld', { fields: why.fields })
   }
-  call.header('retry-after', String(why.retryAfter))
+  return tooMany(call, why.retryAfter)
+}
+
+/** What a traveller says is wrong about a parking. */
+export async function receiveReported(call: Context): Promise<Response> {
+  const body = await readJson(call)
+  if (!body.ok) return body.why
+
+  const received = await receiveReport(body.value, { address: addressOf(call) })
+  if (received.ok) return call.json(received.value, 201)
+
+  const { why } = received
+  if (why.status === 404) return problem(call, 404, 'Deze parking bestaat niet')
+  if (why.status === 422) {
+    return problem(call, 422, 'De melding is niet goed ingevuld', { fields: why.fields })
+  }
+  return tooMany(call, why.retryAfter)
+}
+
+function tooMany(call: Context, retryAfter: number): Response {
+  call.header('retry-after', String(retryAfter))
   return problem(call, 429, 'Je hebt veel berichten gestuurd. Probeer het later opnieuw.')
 }

@@ -39,6 +39,7 @@ z.config(nl())
 
 const fromVisitors = [
   '/api/contact',
+  '/api/reports',
   '/api/affiliate-clicks',
   '/api/page-views',
   '/api/filter-uses',
@@ -55,6 +56,7 @@ export const api = new Hono()
   .get('/api/blog', blog.read)
   .on('ALL', fromVisitors, fromOwnSite)
   .post('/api/contact', contact.receive)
+  .post('/api/reports', contact.receiveReported)
   .post('/api/affiliate-clicks', clicks.record)
   .post('/api/page-views', pageViews.record)
   .post('/api/filter-uses', filterUses.record)

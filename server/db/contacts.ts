@@ -2,6 +2,7 @@ import { and, asc, desc, eq, getTableColumns, inArray, isNull, lt, ne, or, sql }
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { PageOf } from '#domain/admin/list-view.ts'
 import type { AdminContact, ContactChange, ContactMessage } from '#domain/contact/contact.ts'
+import type { TravellerReport } from '#domain/contact/traveller-report.ts'
 import { ok, type Result, refused } from '#domain/form/result.ts'
 import { db } from './client.ts'
 import { type Clash, type Editor, edit, isStale } from './editing.ts'
@@ -15,10 +16,11 @@ const { email } = asRead
 export async function addContact(
   message: ContactMessage,
   probableSpam: boolean,
+  report: TravellerReport | null = null,
 ): Promise<{ id: number }> {
   const [added] = await db
     .insert(contactRequests)
-    .values({ ...message, probableSpam })
+    .values({ ...message, probableSpam, report })
     .returning({ id: contactRequests.id })
   if (!added) throw new Error('a row that was inserted has an id')
   return added
@@ -56,6 +58,7 @@ export const contactSource = {
   searchIn: [contactRequests.name, email, contactRequests.subject, contactRequests.message],
   filters: {
     status: valueIn(sql`case when ${contactRequests.isResolved} then 'opgelost' else 'open' end`),
+    soort: valueIn(sql`case when ${report} is null then 'bericht' else 'melding' end`),
   },
   sortBy: { date: contactRequests.createdAt },
   inOrder: newestFirst,

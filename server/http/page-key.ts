@@ -31,6 +31,7 @@ const uncachedParameters: [path: RegExp, names: string[]][] = [
   [/^\/parkeren\/[^/]+$/, [...allFilterNames, 'vergelijk']],
   [/^\/vergelijken$/, ['terreinen', 'verschillen']],
   [/^\/vertrekplanner(\/agenda\.ics)?$/, [...planNames]],
+  [/^\/klopt-dit-niet$/, ['luchthaven', 'terrein']],
   [/^\/api\/airports$/, ['search']],
   [/^\/api\/parkings$|^\/api\/lots\//, [...stayNames]],
 ]

@@ -56,6 +56,32 @@ test('probable spam is marked in the subject', async () => {
   expect(mails[0]).toMatch(/^Subject: \[Mogelijk spam\] /im)
 })
 
+const report = {
+  parkingId: 2,
+  parkingName: 'Ringvaart Parking',
+  airportCode: 'AMS',
+  topic: 'prijs',
+  airportSlug: 'schiphol',
+  parkingSlug: 'ringvaart-parking',
+} as const
+
+test('the mail about a report says which parking and what is wrong', async () => {
+  await addContact({ ...message, message: 'Nu kost het 79 euro' }, false, report)
+  await mailContacts.run()
+
+  expect(mails[0]).toMatch(/^Subject: Nieuwe melding: Ringvaart Parking \(AMS\): prijs$/im)
+  expect(mails[0]).toMatch(/^Reply-To: .*<zoe@example\.com>$/im)
+  expect(mails[0]).toContain('Nu kost het 79 euro')
+})
+
+test('the mail about a report without an e-mail address has no reply-to, and says so', async () => {
+  await addContact({ ...message, email: '' }, false, report)
+  await mailContacts.run()
+
+  expect(mails[0]).not.toMatch(/^Reply-To:/im)
+  expect(mails[0]).toContain('dus je kunt niet antwoorden')
+})
+
 test('a letter that the mail server defers is sent later', async () => {
   defer(/./)
   await addContact(message, false)

@@ -9,6 +9,7 @@ import { Pager } from '#app/admin/list/pager.tsx'
 import { type BulkAction, SelectionBar } from '#app/admin/list/selection-bar.tsx'
 import type { usePagedSelection } from '#app/admin/list/use-paged-selection.ts'
 import { Button } from '#app/ui/button.tsx'
+import { chipLook } from '#app/ui/chip-look.ts'
 import { TextField } from '#app/ui/field/text-field.tsx'
 import { State } from '#app/ui/state.tsx'
 import { isNarrowed, type PageOf, placesOf } from '#domain/admin/list-view.ts'
@@ -38,6 +39,8 @@ export function InboxList(props: InboxListProps) {
   const { state } = list
   const { rows, found, total, counts } = shown
   const { selection, selected, clear } = chosen
+  const reports = counts.soort?.melding ?? 0
+  const onlyReports = state.filters.soort === 'melding'
   const scroller = useRef<HTMLDivElement>(null)
   const actions: BulkAction<AdminContact>[] = [
     { label: 'Markeer als opgelost', icon: Check, run: (rows) => props.onResolve(rows, true) },
@@ -72,6 +75,16 @@ export function InboxList(props: InboxListProps) {
           chosen={state.filters.status || null}
           onChoose={(status) => list.filter('status', status ?? '')}
         />
+        {(reports > 0 || onlyReports) && (
+          <button
+            type="button"
+            aria-pressed={onlyReports}
+            className={`justify-self-start lg:pointer-fine:[--chip-h:2.25rem] ${chipLook(onlyReports)}`}
+            onClick={() => list.filter('soort', onlyReports ? '' : 'melding')}
+          >
+            Meldingen <span className="tabular-nums opacity-72">{formatNumber(reports)}</span>
+          </button>
+        )}
         <search>
           <TextField
             label="Zoeken"

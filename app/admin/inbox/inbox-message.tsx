@@ -15,8 +15,9 @@ import { IconButton } from '#app/ui/icon-button.tsx'
 import { textLinkLook } from '#app/ui/text-link-look.ts'
 import type { AdminContact } from '#domain/contact/contact.ts'
 import { mailAddress } from '#domain/contact/reply.ts'
-import { SpamBadge, StatusBadge } from './inbox-badges.tsx'
+import { ReportBadge, SpamBadge, StatusBadge } from './inbox-badges.tsx'
 import { InboxReply } from './inbox-reply.tsx'
+import { InboxReport } from './inbox-report.tsx'
 
 type InboxMessageProps = {
   ref: Ref<HTMLElement>
@@ -31,7 +32,7 @@ type InboxMessageProps = {
 /** A whole message with its actions. */
 export function InboxMessage(props: InboxMessageProps) {
   const { ref, request, onResolve, onDelete, onPerson, children } = props
-  const { name, email, subject, message, createdAt, isResolved } = request
+  const { name, email, subject, message, createdAt, isResolved, report } = request
   const titleId = useId()
   const foot = useRef<HTMLElement>(null)
 
@@ -48,6 +49,7 @@ export function InboxMessage(props: InboxMessageProps) {
         <div className="wrap-anywhere min-w-0 grow">
           <p className="flex flex-wrap gap-1.5">
             <StatusBadge request={request} />
+            {report && <ReportBadge report={report} />}
             {request.probableSpam && <SpamBadge />}
           </p>
           <h2 id={titleId} className="mt-2 font-bold text-[1.375rem]/[1.3] tracking-[-0.008em]">
@@ -55,16 +57,21 @@ export function InboxMessage(props: InboxMessageProps) {
           </h2>
           <p className="mt-2 flex flex-wrap gap-x-4 gap-y-0.5 text-ink-muted text-sm max-md:grid">
             <b className="font-semibold">{name}</b>
-            <a href={mailAddress(email)} className={textLinkLook}>
-              {email}
-            </a>
+            {email && (
+              <a href={mailAddress(email)} className={textLinkLook}>
+                {email}
+              </a>
+            )}
             <Moment at={createdAt} />
           </p>
+          {report && <InboxReport report={report} />}
         </div>
         <Menu
           items={[
             { label: 'Geschiedenis', icon: History, to: historyOf('contact_requests', request.id) },
-            { label: 'Gegevens van deze persoon', icon: UserRound, onSelect: onPerson },
+            ...(email
+              ? [{ label: 'Gegevens van deze persoon', icon: UserRound, onSelect: onPerson }]
+              : []),
           ]}
           tooltip="Meer"
         >
@@ -80,7 +87,13 @@ export function InboxMessage(props: InboxMessageProps) {
         ref={foot}
         className="sticky bottom-0 flex flex-wrap gap-3 border-line border-t bg-card px-5 py-3 max-md:gap-2 max-md:px-4 md:px-6 md:py-4"
       >
-        <InboxReply request={request} />
+        {email ? (
+          <InboxReply request={request} />
+        ) : (
+          <p className="self-center text-ink-muted text-sm max-md:w-full">
+            Er is geen e-mailadres om op te antwoorden.
+          </p>
+        )}
         <Tooltip text="Toets E">
           <Button tone="secondary" aria-keyshortcuts="E" onClick={() => onResolve(!isResolved)}>
             {isResolved ? <RotateCcw aria-hidden /> : <Check aria-hidden />}

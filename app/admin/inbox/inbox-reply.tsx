@@ -13,6 +13,7 @@ import { wholeList } from '#domain/admin/list-view.ts'
 import type { AdminContact } from '#domain/contact/contact.ts'
 import { replyAddress } from '#domain/contact/reply.ts'
 import { fillTemplate } from '#domain/contact/reply-template.ts'
+import { travellerName } from '#domain/contact/traveller-report.ts'
 import { amsterdamDay, formatDay } from '#domain/text/date.ts'
 import { ReplyTemplates } from './reply-templates.tsx'
 
@@ -21,10 +22,12 @@ export function InboxReply({ request }: { request: AdminContact }) {
   const templates = usePage('reply-templates', wholeList).view?.rows ?? []
   const product = useProduct()
   const [isManaging, setManaging] = useState(false)
+  // Nobody is called Reiziger.
+  const answered = request.report ? { ...request, name: travellerName.toLowerCase() } : request
 
   function fill(text: string): string {
     return fillTemplate(text, {
-      naam: request.name,
+      naam: answered.name,
       onderwerp: request.subject,
       datum: formatDay(amsterdamDay(new Date(request.createdAt))),
       product,
@@ -34,7 +37,7 @@ export function InboxReply({ request }: { request: AdminContact }) {
   return (
     <span className="inline-flex items-center gap-1">
       <Tooltip text="Toets R">
-        <a href={replyAddress(request)} data-reply aria-keyshortcuts="R" className={buttonLook()}>
+        <a href={replyAddress(answered)} data-reply aria-keyshortcuts="R" className={buttonLook()}>
           <Mail aria-hidden />
           Beantwoorden
         </a>
@@ -45,7 +48,7 @@ export function InboxReply({ request }: { request: AdminContact }) {
           ...templates.map(({ name, text }) => ({
             label: name,
             icon: FileText,
-            onSelect: () => openMail(replyAddress(request, fill(text))),
+            onSelect: () => openMail(replyAddress(answered, fill(text))),
           })),
           { label: 'Sjablonen beheren', icon: Pencil, onSelect: () => setManaging(true) },
         ]}

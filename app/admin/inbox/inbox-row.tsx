@@ -5,7 +5,7 @@ import { cardLinkLook } from '#app/ui/card-link-look.ts'
 import { Checkbox } from '#app/ui/field/checkbox.tsx'
 import type { AdminContact } from '#domain/contact/contact.ts'
 import { fromInbox } from './inbox-back.tsx'
-import { SpamBadge, StatusBadge } from './inbox-badges.tsx'
+import { ReportBadge, SpamBadge, StatusBadge } from './inbox-badges.tsx'
 
 type InboxRowProps = {
   request: AdminContact
@@ -61,9 +61,10 @@ export function InboxRow(props: InboxRowProps) {
           <Moment at={createdAt} />
         </div>
         <span className="wrap-anywhere line-clamp-2 text-ink-soft leading-[1.5]">{message}</span>
-        {request.probableSpam && (
-          <span className="mt-1">
-            <SpamBadge />
+        {(request.report || request.probableSpam) && (
+          <span className="mt-1 flex flex-wrap gap-1.5">
+            {request.report && <ReportBadge report={request.report} />}
+            {request.probableSpam && <SpamBadge />}
           </span>
         )}
         {hasDraft && (

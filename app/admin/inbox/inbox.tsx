@@ -11,7 +11,7 @@ import { InboxPanel } from './inbox-panel.tsx'
 
 /** The messages from visitors, and their status. */
 export function Inbox() {
-  const list = usePagedList('contacts', ['status'])
+  const list = usePagedList('contacts', ['status', 'soort'])
   const { view, changed, refetch, hasFailed, isLoading } = list
 
   // A visitor may write at any time, so opening the inbox refetches.
@@ -29,7 +29,10 @@ export function Inbox() {
         {view?.total === 0 && (
           <div className="rounded-lg bg-card shadow-hairline">
             <State image="/images/leeg-lijst.svg" title="Nog geen contact aanvragen." small>
-              <p>Wat bezoekers via het contactformulier sturen, lees je hier.</p>
+              <p>
+                Wat bezoekers via het contactformulier sturen of over een parking melden, lees je
+                hier.
+              </p>
             </State>
           </div>
         )}

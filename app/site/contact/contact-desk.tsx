@@ -1,39 +1,31 @@
-import { useState } from 'react'
-import { href, useLocation, useNavigate, useSearchParams } from 'react-router'
+import { href } from 'react-router'
+import type { ContactMessage } from '#domain/contact/contact.ts'
+import { contactCardLook } from './contact-card-look.ts'
 import { ContactForm, type Typed } from './contact-form.tsx'
-import { ContactThanks } from './contact-thanks.tsx'
+import { MessageThanks } from './message-thanks.tsx'
 import type { Trouble } from './trouble.ts'
+import { useSent } from './use-sent.ts'
 
-/** Marks the address after a message that was sent without JavaScript. */
-export const sentQuery = '?verzonden=ja'
+type ContactDeskProps = { typed?: Typed; trouble?: Trouble<ContactMessage> }
 
 /** The form, or the thanks after sending it. */
-export function ContactDesk({ typed, trouble }: { typed?: Typed; trouble?: Trouble }) {
-  const { key } = useLocation()
-  const [search] = useSearchParams()
-  const isSent = search.get('verzonden') === 'ja'
-  const navigate = useNavigate()
-  // The thanks belong to this visit of the page: a new visit shows the form.
-  const [sentAt, setSentAt] = useState<string>()
-  const [isNewMessage, setNewMessage] = useState(false)
-
-  function startAgain() {
-    setNewMessage(true)
-    setSentAt(undefined)
-    if (isSent) navigate(href('/contact'), { replace: true, preventScrollReset: true })
-  }
+export function ContactDesk({ typed, trouble }: ContactDeskProps) {
+  const formAddress = href('/contact')
+  const { isSent, isAgain, onSent, startAgain } = useSent(formAddress)
 
   return (
-    <div id="formulier">
-      {isSent || sentAt === key ? (
-        <ContactThanks onAgain={startAgain} />
+    <div id="formulier" className={contactCardLook}>
+      {isSent ? (
+        <MessageThanks
+          title="Bedankt voor je bericht!"
+          again="Nieuw bericht versturen"
+          formAddress={formAddress}
+          onAgain={startAgain}
+        >
+          <p>We hebben je bericht ontvangen en zullen zo snel mogelijk reageren.</p>
+        </MessageThanks>
       ) : (
-        <ContactForm
-          typed={typed}
-          trouble={trouble}
-          focused={isNewMessage}
-          onSent={() => setSentAt(key)}
-        />
+        <ContactForm typed={typed} trouble={trouble} focused={isAgain} onSent={onSent} />
       )}
     </div>
   )

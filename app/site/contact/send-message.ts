@@ -1,20 +1,25 @@
-import type { ContactMessage } from '#domain/contact/contact.ts'
 import type { FieldErrors } from '#domain/form/form.ts'
 import { type Trouble, tooManyMessages } from './trouble.ts'
 
+/** By the names of the fields of the form that was sent. */
+type AnyFields = Record<string, unknown>
+
 /** The server refused the message. The error's text is for the log. */
 export class MessageRefused extends Error {
-  readonly trouble: Trouble
+  readonly trouble: Trouble<AnyFields>
 
-  constructor(error: string, trouble: Trouble) {
+  constructor(error: string, trouble: Trouble<AnyFields>) {
     super(error)
     this.trouble = trouble
   }
 }
 
 /** @throws if the message was not stored; MessageRefused if the server responded */
-export async function sendMessage(message: object): Promise<void> {
-  const response = await fetch('/api/contact', {
+export async function sendMessage(
+  path: '/api/contact' | '/api/reports',
+  message: object,
+): Promise<void> {
+  const response = await fetch(path, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     credentials: 'include',
@@ -31,7 +36,7 @@ export async function sendMessage(message: object): Promise<void> {
   })
 }
 
-type Problem = { error?: string; fields?: FieldErrors<ContactMessage> }
+type Problem = { error?: string; fields?: FieldErrors<AnyFields> }
 
 async function readProblem(response: Response): Promise<Problem> {
   try {

@@ -43,6 +43,10 @@ export function privacyText(settings: Settings): LegalText {
                 het moment waarop je het verstuurt.
               </li>
               <li>
+                <b>Een fout melden:</b> wat er volgens jou niet klopt aan een parkeerterrein, het
+                moment waarop je het meldt, en je e-mailadres als je dat geeft.
+              </li>
+              <li>
                 <b>Statistieken:</b> hoe vaak een pagina wordt bekeken, een parkeerterrein wordt
                 getoond en een filter wordt gebruikt. Onze server telt dat als totaal per dag,
                 zonder cookies en zonder kenmerk waaraan we je kunnen herkennen.

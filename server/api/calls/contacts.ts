@@ -7,6 +7,7 @@ import {
   contactSchema,
 } from '#domain/contact/contact.ts'
 import { type ReplyTemplate, replyTemplateSchema } from '#domain/contact/reply-template.ts'
+import { reportSchema } from '#domain/contact/report-schema.ts'
 import { reportTopics, type TravellerReport } from '#domain/contact/traveller-report.ts'
 import { kinds } from '#domain/kinds.ts'
 import { keysOf } from '#domain/text/keys.ts'
@@ -40,6 +41,8 @@ const contact = answerOf<AdminContact>({
     parkingName: z.string(),
     airportCode: z.string(),
     topic: z.enum(keysOf(reportTopics)),
+    airportSlug: z.string(),
+    parkingSlug: z.string(),
   }).nullable(),
 })
 
@@ -56,6 +59,12 @@ export const contactCalls = {
     does: 'Verstuurt een bericht van een bezoeker.',
     status: 201,
     reads: contactSchema,
+    answers: answerOf<{ id: number }>({ id }),
+  },
+  'POST /api/reports': {
+    does: 'Meldt wat er niet klopt aan een parking.',
+    status: 201,
+    reads: reportSchema,
     answers: answerOf<{ id: number }>({ id }),
   },
   'GET /api/admin/contacts': {

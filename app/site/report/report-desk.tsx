@@ -1,0 +1,30 @@
+import { MessageThanks } from '#app/site/contact/message-thanks.tsx'
+import { useSent } from '#app/site/contact/use-sent.ts'
+import { reportAddress } from '#domain/contact/traveller-report.ts'
+import { ReportForm, type ReportFormProps } from './report-form.tsx'
+
+export const reportLead =
+  'Zie je iets anders dan wij? Zeg het ons. We kijken het na en zetten de nieuwe datum erbij.'
+
+/** The form, or the thanks after sending it. */
+export function ReportDesk(props: ReportFormProps) {
+  const formAddress = reportAddress(props.airport.slug, props.parking.slug)
+  const { isSent, isAgain, onSent, startAgain } = useSent(formAddress)
+
+  return (
+    <div id="formulier">
+      {isSent ? (
+        <MessageThanks
+          title="Bedankt voor je melding!"
+          again="Nog iets melden"
+          formAddress={formAddress}
+          onAgain={startAgain}
+        >
+          <p>We kijken het na en zetten de nieuwe datum erbij.</p>
+        </MessageThanks>
+      ) : (
+        <ReportForm {...props} focused={isAgain} onSent={onSent} />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,20 @@
+import { Link } from 'react-router'
+import { reportAddress } from '#domain/contact/traveller-report.ts'
+
+type ReportLinkProps = {
+  airport: { slug: string }
+  parking: { name: string; slug: string }
+}
+
+/** Beside what may be wrong, in its size and colour. */
+export function ReportLink({ airport, parking }: ReportLinkProps) {
+  return (
+    <Link
+      to={reportAddress(airport.slug, parking.slug)}
+      className="inline-flex min-h-6 items-center whitespace-nowrap underline decoration-1 underline-offset-[0.18em] hover:text-link-hover"
+    >
+      Klopt dit niet?
+      <span className="sr-only"> Meld een fout bij {parking.name}</span>
+    </Link>
+  )
+}
