@@ -1,10 +1,7 @@
 import { byName } from '#domain/quote/by-name.ts'
 import { middleTotal } from '#domain/quote/middle-total.ts'
-import {
-  type ChargingParking,
-  type QuotableStay,
-  quotedParkings,
-} from '#domain/quote/quoted-parkings.ts'
+import type { QuotedStay } from '#domain/quote/quote.ts'
+import { type ChargingParking, quotedParkings } from '#domain/quote/quoted-parkings.ts'
 import { type Transfer, typicalMinutes, worstMinutes } from '#domain/transfer/transfer.ts'
 import type { Airport } from './airport.ts'
 
@@ -43,7 +40,7 @@ export type CheapestStay = {
 export function rankAirports(
   airports: PlacedAirport[],
   parkings: RankedParking[],
-  stay: QuotableStay,
+  stay: QuotedStay,
 ): RankedAirport[] {
   const parkingsAt = Map.groupBy(parkings, ({ airportCode }) => airportCode)
 
@@ -60,7 +57,7 @@ export function rankAirports(
 function ranked(
   { code, name, slug }: PlacedAirport,
   parkings: RankedParking[],
-  stay: QuotableStay,
+  stay: QuotedStay,
 ): RankedAirport {
   const quoted = quotedParkings(parkings, stay)
   const [first] = quoted

@@ -1,4 +1,4 @@
-import type { QuotableStay } from '#domain/quote/quoted-parkings.ts'
+import type { QuotedStay } from '#domain/quote/quote.ts'
 
 /** The stays that are measured every month, in calendar days. */
 export const basketDays = [3, 8] as const
@@ -9,7 +9,7 @@ const persons = 2
 const saturday = 6
 
 /** The same question each month: from its drop-off, with two travellers and without times. */
-export function basketStay(month: string, days: BasketDays): QuotableStay {
+export function basketStay(month: string, days: BasketDays): QuotedStay {
   return { from: basketDropOff(month), days, fromTime: null, toTime: null, persons }
 }
 

@@ -1,7 +1,7 @@
 import { isBookable, type Parking } from '#domain/parking/parking.ts'
 import { middleTotal } from '#domain/quote/middle-total.ts'
+import type { QuotedStay } from '#domain/quote/quote.ts'
 import { type Charges, quote } from '#domain/quote/quote.ts'
-import type { QuotableStay } from '#domain/quote/quoted-parkings.ts'
 import { type BasketDays, basketDays, basketStay, monthOf } from './basket-question.ts'
 
 /** What a stay cost at an airport in a month, as '2026-11'. Amounts are whole cents. */
@@ -46,7 +46,7 @@ function isFresh({ priceCheckedOn }: BasketParking, today: string): boolean {
 }
 
 /** An estimate does not count, nor does a parking where a car can't stay for so long. */
-function tariffTotals(parkings: BasketParking[], stay: QuotableStay): number[] {
+function tariffTotals(parkings: BasketParking[], stay: QuotedStay): number[] {
   return parkings.flatMap((parking) => {
     const { basis, total } = quote(parking, stay)
     return basis === 'tariff' && total !== null ? [total] : []

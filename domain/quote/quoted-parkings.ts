@@ -1,11 +1,7 @@
 import { isBookable, type Parking } from '#domain/parking/parking.ts'
 import type { PriceAge } from '#domain/parking/price-age.ts'
-import type { TimedStay } from '#domain/stay/timed-stay.ts'
 import { byName } from './by-name.ts'
-import { type Charges, type Quote, quote } from './quote.ts'
-
-/** The day of the pick-up follows from the days. */
-export type QuotableStay = Omit<TimedStay, 'to'>
+import { type Charges, type Quote, type QuotedStay, quote } from './quote.ts'
 
 export type ChargingParking = Charges &
   Pick<Parking, 'name' | 'distance' | 'unavailable'> & { age?: PriceAge }
@@ -16,7 +12,7 @@ export type Quoted<Charging> = { parking: Charging; quote: Quote; total: number 
 /** The parkings where this stay can be booked, the lowest total first. Those with an old price come last. */
 export function quotedParkings<Charging extends ChargingParking>(
   parkings: Charging[],
-  stay: QuotableStay,
+  stay: QuotedStay,
 ): Quoted<Charging>[] {
   return parkings
     .filter(isBookable)
@@ -35,7 +31,7 @@ export function quotedParkings<Charging extends ChargingParking>(
 /** What a stay of one day costs, of two days and so on, in whole cents; null where it is too long. */
 export function totalsPerDays(
   charges: Charges,
-  stay: Omit<QuotableStay, 'days'>,
+  stay: Omit<QuotedStay, 'days'>,
   longest: number,
 ): (number | null)[] {
   return Array.from({ length: longest }, (_, at) => quote(charges, { ...stay, days: at + 1 }).total)

@@ -3,38 +3,36 @@ import { ExampleLine } from '#app/site/booking/example-line.tsx'
 import { pageMeta } from '#app/site/page/page-meta.ts'
 import { siteOf } from '#app/site/page/settings.ts'
 import { PageHead } from '#app/site/shell/page-head.tsx'
+import { useStay } from '#app/site/stay/use-stay.ts'
 import { WhichAirport } from '#app/site/which-airport/which-airport.tsx'
 import { rankAirports } from '#domain/airport/rank-airports.ts'
 import { examplesAmong } from '#domain/parking/example-parking.ts'
 import { priceAge } from '#domain/parking/price-age.ts'
-import { givenStay } from '#domain/stay/carried-stay.ts'
-import { readTimedStay } from '#domain/stay/timed-stay.ts'
+import { givenStay, readTimedStay } from '#domain/stay/timed-stay.ts'
 import { amsterdamDay } from '#domain/text/date.ts'
 import { listAirports } from '#server/db/airports.ts'
 import { listPricedParkings } from '#server/db/parkings/priced-parkings.ts'
+import { findSettings } from '#server/db/settings.ts'
 import type { Route } from './+types/which-airport.ts'
 
 const path = href('/welke-luchthaven')
-const priceStaleDays = 30
 
 export async function loader({ url }: Route.LoaderArgs) {
   const today = amsterdamDay(new Date())
-  const given = givenStay(url.searchParams)
-  const read = readTimedStay(given, today)
-  const asked = { given, today, errors: read.ok ? {} : read.why }
+  const read = readTimedStay(givenStay(url.searchParams), today)
   const stay = read.ok ? read.value : undefined
-  if (!stay) return { ...asked, ranking: null, examples: [] }
+  if (!stay) return { today, ranked: null, examples: [] }
 
-  const [airports, parkings] = await Promise.all([listAirports(), listPricedParkings()])
+  const [airports, parkings, settings] = await Promise.all([
+    listAirports(),
+    listPricedParkings(),
+    findSettings(),
+  ])
   const aged = parkings.map((parking) => ({
     ...parking,
-    age: priceAge(parking.priceCheckedOn, today, { priceStaleDays }),
+    age: priceAge(parking.priceCheckedOn, today, settings),
   }))
-  return {
-    ...asked,
-    ranking: { airports: rankAirports(airports, aged, stay), days: stay.days },
-    examples: examplesAmong(parkings),
-  }
+  return { today, ranked: rankAirports(airports, aged, stay), examples: examplesAmong(parkings) }
 }
 
 export function meta({ location, matches }: Route.MetaArgs) {
@@ -55,7 +53,8 @@ export function meta({ location, matches }: Route.MetaArgs) {
 }
 
 export default function WhichAirportPage({ loaderData }: Route.ComponentProps) {
-  const { examples, ...asked } = loaderData
+  const { today, ranked, examples } = loaderData
+  const asked = useStay(today)
 
   return (
     <>
@@ -67,7 +66,7 @@ export default function WhichAirportPage({ loaderData }: Route.ComponentProps) {
       >
         <div className="h-10 md:h-14" />
       </PageHead>
-      <WhichAirport {...asked} note={<ExampleLine parkings={examples} />} />
+      <WhichAirport asked={asked} ranked={ranked} note={<ExampleLine parkings={examples} />} />
     </>
   )
 }

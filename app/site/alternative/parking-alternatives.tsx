@@ -16,8 +16,12 @@ import {
 import type { CheapestParking } from '#domain/alternative/cheapest-parking.ts'
 import { readAlternatives } from '#domain/alternative/read-alternatives.ts'
 import { totalsPerDays } from '#domain/quote/quoted-parkings.ts'
-import { carriedStay, givenStay } from '#domain/stay/carried-stay.ts'
-import { readTimedStay, type TimedStay } from '#domain/stay/timed-stay.ts'
+import {
+  defaultPersons,
+  givenStay,
+  readTimedStay,
+  type TimedStay,
+} from '#domain/stay/timed-stay.ts'
 
 const sectionId = 'trein-of-taxi'
 const longestStay = 365
@@ -43,7 +47,7 @@ export function ParkingAlternatives({ cheapest, today }: ParkingAlternativesProp
     gebrachtPer: search.get('gebrachtPer'),
   }
   const { costs, errors } = readAlternatives(given)
-  const persons = stay?.persons ?? usualPersons
+  const persons = stay?.persons ?? defaultPersons
 
   return (
     <section
@@ -64,7 +68,8 @@ export function ParkingAlternatives({ cheapest, today }: ParkingAlternativesProp
         preventScrollReset
         className="mt-5 grid items-start gap-4 md:grid-cols-2 xl:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_minmax(0,1.5fr)_auto]"
       >
-        <HiddenFields pairs={keptAlong(search)} />
+        {/* The form replaces the rest of the address. */}
+        <HiddenFields pairs={keptPairs(search, { tab: 'informatie' })} />
         {alternatives.map(({ name, label }) => {
           const amount = (
             <TextField
@@ -135,17 +140,9 @@ function useAskedStay(search: URLSearchParams, today: string): TimedStay | undef
   }, [van, tot, vanTijd, totTijd, personen, today])
 }
 
-const usualPersons = 2
 const usualStay = (today: string) => ({
   from: today,
   fromTime: null,
   toTime: null,
-  persons: usualPersons,
+  persons: defaultPersons,
 })
-
-/** The rest of the address: the form replaces all of it. */
-function keptAlong(search: URLSearchParams): [name: string, value: string][] {
-  const kept = keptPairs(search, { tab: 'informatie' })
-  const stay = carriedStay(givenStay(search))
-  return [...kept, ...stay.filter(([name]) => !kept.some(([other]) => other === name))]
-}

@@ -1,6 +1,7 @@
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import type { ReactNode } from 'react'
 import { href, Link } from 'react-router'
+import { useWithStay } from '#app/site/page/use-with-stay.ts'
 import { Unknown } from '#app/site/ui/unknown.tsx'
 import { CodeTile } from '#app/ui/code-tile.tsx'
 import { Price } from '#app/ui/price.tsx'
@@ -35,12 +36,10 @@ type AirportRankingProps = {
   airports: RankedAirport[]
   /** '8 dagen'. */
   length: string
-  /** The parameters of the stay, for the links. */
-  stay: [name: string, value: string][]
 }
 
 /** What the same stay costs at every airport. */
-export function AirportRanking({ airports, length, stay }: AirportRankingProps) {
+export function AirportRanking({ airports, length }: AirportRankingProps) {
   return (
     <table className={tableLook}>
       <caption className="sr-only">
@@ -76,7 +75,6 @@ export function AirportRanking({ airports, length, stay }: AirportRankingProps) 
             key={airport.code}
             airport={airport}
             isBest={at === 0 && airport.cheapest?.isOutdated === false}
-            stay={stay}
           />
         ))}
       </tbody>
@@ -84,14 +82,14 @@ export function AirportRanking({ airports, length, stay }: AirportRankingProps) 
   )
 }
 
-type RowProps = { airport: RankedAirport; isBest: boolean } & Pick<AirportRankingProps, 'stay'>
+type RowProps = { airport: RankedAirport; isBest: boolean }
 
-function Row({ airport, isBest, stay }: RowProps) {
+function Row({ airport, isBest }: RowProps) {
   const { cheapest, middle, official, hasParkings } = airport
   if (!cheapest || middle === null) {
     return (
       <tr className={`${rowLook} ${edges.none}`}>
-        <AirportCell airport={airport} stay={stay} />
+        <AirportCell airport={airport} />
         <td colSpan={5} className={cellLook}>
           {hasParkings
             ? 'Voor dit verblijf is hier geen terrein te boeken.'
@@ -103,7 +101,7 @@ function Row({ airport, isBest, stay }: RowProps) {
 
   return (
     <tr className={`${rowLook} ${isBest ? edges.best : edges.plain}`}>
-      <AirportCell airport={airport} stay={stay} isBest={isBest}>
+      <AirportCell airport={airport} isBest={isBest}>
         <span className="block font-normal font-sans text-ink-muted text-sm/[1.4] tracking-normal">
           {cheapest.parking}
           {cheapest.isEstimate && ', schatting'}
@@ -158,12 +156,12 @@ type AirportCellProps = {
   airport: RankedAirport
   isBest?: boolean
   children?: ReactNode
-} & Pick<AirportRankingProps, 'stay'>
+}
 
 /** Its link covers the row. */
-function AirportCell({ airport, isBest = false, stay, children }: AirportCellProps) {
+function AirportCell({ airport, isBest = false, children }: AirportCellProps) {
   const path = href('/parkeren/:slug', { slug: airport.slug })
-  const query = new URLSearchParams(stay)
+  const withStay = useWithStay()
 
   return (
     <th scope="row" className={`${baseLook} text-left ${children ? '' : 'max-md:col-span-full'}`}>
@@ -171,7 +169,7 @@ function AirportCell({ airport, isBest = false, stay, children }: AirportCellPro
         <CodeTile tone={isBest ? 'ink' : 'signal'}>{airport.code}</CodeTile>
         <span className="min-w-0">
           <Link
-            to={`${path}?${query}`}
+            to={withStay(path)}
             className="decoration-2 underline-offset-[0.15em] after:absolute after:inset-0 after:rounded-lg group-hover:underline focus-visible:shadow-none focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-(--focus-outer) focus-visible:after:outline-offset-2"
           >
             {airport.name}

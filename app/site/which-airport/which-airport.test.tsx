@@ -2,8 +2,9 @@ import { createRoutesStub, useLocation } from 'react-router'
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { useStay } from '#app/site/stay/use-stay.ts'
 import type { RankedAirport } from '#domain/airport/rank-airports.ts'
-import { WhichAirport, type WhichAirportProps } from './which-airport.tsx'
+import { WhichAirport } from './which-airport.tsx'
 
 const cheapest = {
   parking: 'Lichtstad Parking',
@@ -34,27 +35,20 @@ const without = (name: string, hasParkings: boolean): RankedAirport => ({
   hasParkings,
 })
 
-const noStay = { van: null, tot: null, vanTijd: null, totTijd: null, personen: null }
-const stay = { ...noStay, van: '2030-03-01', tot: '2030-03-08', totTijd: '23:30', personen: '4' }
+const today = '2030-01-01'
 
-function show(special: Partial<WhichAirportProps> = {}) {
-  function Page() {
-    return (
-      <>
-        <WhichAirport given={noStay} errors={{}} today="2030-01-01" ranking={null} {...special} />
-        <p data-testid="address">{useLocation().search}</p>
-      </>
-    )
-  }
+function show(query: string, ranked: RankedAirport[] | null) {
+  const Page = () => <WhichAirport asked={useStay(today)} ranked={ranked} />
+  const Elsewhere = () => <p data-testid="address">{useLocation().search}</p>
   const Stub = createRoutesStub([
     { path: '/welke-luchthaven', Component: Page },
-    { path: '/parkeren/:slug', Component: Page },
+    { path: '/parkeren/:slug', Component: Elsewhere },
   ])
-  return render(<Stub initialEntries={['/welke-luchthaven']} />)
+  return render(<Stub initialEntries={[`/welke-luchthaven${query}`]} />)
 }
 
 const ranked = (...airports: RankedAirport[]) =>
-  show({ given: stay, ranking: { airports, days: 8 } })
+  show('?van=2030-03-01&tot=2030-03-08&totTijd=23:30&personen=4', airports)
 
 beforeEach(() => page.viewport(1280, 900))
 
@@ -97,7 +91,7 @@ test('a link carries the stay', async () => {
   await screen.getByRole('link', { name: 'Eindhoven' }).click()
   await expect
     .element(screen.getByTestId('address'))
-    .toHaveTextContent('?van=2030-03-01&tot=2030-03-08&totTijd=23%3A30&personen=4')
+    .toHaveTextContent('?van=2030-03-01&tot=2030-03-08&totTijd=23:30&personen=4')
 })
 
 test('without a price the row says why', async () => {
@@ -111,29 +105,19 @@ test('without a price the row says why', async () => {
     .toMatchTextContent(/We vergelijken hier nog geen aanbieders\.$/)
 })
 
-test('without a stay the page asks for one, and puts it in the address', async () => {
-  const screen = await show()
-  await expect.element(screen.getByRole('heading', { name: 'Wanneer ben je weg?' })).toBeVisible()
+test('without a stay the page asks for one', async () => {
+  const screen = await show('', null)
 
-  await screen.getByLabelText('Auto brengen').fill('2030-03-01')
-  await screen.getByLabelText('Auto ophalen').fill('2030-03-08')
-  await screen.getByLabelText('Hoe laat terug?').selectOptions('23:30')
-  await screen.getByRole('button', { name: 'Toon totaalprijs' }).click()
-
-  await expect
-    .element(screen.getByTestId('address'))
-    .toHaveTextContent('?van=2030-03-01&vanTijd=&tot=2030-03-08&totTijd=23%3A30&personen=2')
+  await expect.element(screen.getByRole('heading', { name: 'Kies eerst je dagen' })).toBeVisible()
+  await expect.element(screen.getByLabelText('Auto brengen')).toBeVisible()
+  await expect.element(screen.getByRole('table')).not.toBeInTheDocument()
 })
 
-test('what is wrong is said at its own field', async () => {
-  const screen = await show({
-    given: { ...stay, vanTijd: '06:31' },
-    errors: { vanTijd: ['Kies een tijd op het kwartier, zoals 06:30.'] },
-  })
-  const time = screen.getByLabelText('Hoe laat?')
+test('a wrong stay is none', async () => {
+  const screen = await show('?van=2030-03-08&tot=2030-03-01', null)
 
   await expect
-    .element(time)
-    .toHaveAccessibleDescription('Kies een tijd op het kwartier, zoals 06:30.')
-  await expect.element(time).toBeInvalid()
+    .element(screen.getByText('Ophalen kan niet vóór het brengen. Kies een latere dag.'))
+    .toBeVisible()
+  await expect.element(screen.getByRole('heading', { name: 'Kies eerst je dagen' })).toBeVisible()
 })

@@ -1,48 +1,45 @@
 import type { ReactNode } from 'react'
+import { resultsId } from '#app/site/page/results-id.ts'
+import { StayBar } from '#app/site/stay/stay-bar.tsx'
+import type { AskedStay } from '#app/site/stay/use-stay.ts'
 import { HowList } from '#app/site/ui/how-list.tsx'
 import { State } from '#app/ui/state.tsx'
 import type { RankedAirport } from '#domain/airport/rank-airports.ts'
-import { carriedStay, type GivenTimedStay } from '#domain/stay/carried-stay.ts'
 import { dayCount } from '#domain/stay/stay.ts'
-import type { TimedStayErrors } from '#domain/stay/timed-stay.ts'
 import { AirportRanking } from './airport-ranking.tsx'
-import { WhichStay } from './which-stay.tsx'
 
-export type WhichAirportProps = {
-  given: GivenTimedStay
-  errors: TimedStayErrors
-  today: string
+type WhichAirportProps = {
+  asked: AskedStay
   /** Without a stay there is nothing to rank. */
-  ranking: { airports: RankedAirport[]; days: number } | null
+  ranked: RankedAirport[] | null
   /** Below the ranking. */
   note?: ReactNode
 }
 
 /** The same stay at every airport. */
-export function WhichAirport({ given, errors, today, ranking, note }: WhichAirportProps) {
-  const length = ranking ? dayCount(ranking.days) : undefined
+export function WhichAirport({ asked, ranked, note }: WhichAirportProps) {
+  const { stay } = asked
 
   return (
     <>
-      <div className="container-page relative -mt-10 md:-mt-14">
-        <WhichStay given={given} errors={errors} today={today} length={length} />
+      <div className="container-page relative z-2 -mt-10 md:-mt-14 print:hidden">
+        <StayBar {...asked} />
       </div>
-      <section aria-label="Uitkomst" className="container-page pt-6 pb-(--section-y) md:pt-10">
-        <p role="status" className="sr-only">
-          {length && `Parkeren voor ${length} per luchthaven, goedkoopste eerst.`}
-        </p>
-        {ranking ? (
-          <AirportRanking
-            airports={ranking.airports}
-            length={dayCount(ranking.days)}
-            stay={carriedStay(given)}
-          />
+      <section
+        aria-labelledby={resultsId}
+        className="container-page pt-6 pb-(--section-y) md:pt-10"
+      >
+        <h2 id={resultsId} tabIndex={-1} className="sr-only">
+          Uitkomst
+        </h2>
+        {stay && ranked ? (
+          <AirportRanking airports={ranked} length={dayCount(stay.days)} />
         ) : (
           <div className="rounded-lg bg-card shadow-hairline">
-            <State image="/images/leeg-resultaten.svg" title="Wanneer ben je weg?">
+            <State image="/images/leeg-resultaten.svg" title="Kies eerst je dagen" level={3}>
               <p>
-                Kies de dagen waarop je je auto brengt en ophaalt. Dan zie je wat hetzelfde verblijf
-                bij elke luchthaven kost.
+                Vul in wanneer je je auto brengt en ophaalt. Dan zie je wat hetzelfde verblijf bij
+                elke luchthaven kost.
               </p>
             </State>
           </div>
