@@ -26,6 +26,8 @@ export default [
     route('parkeren/:slug', 'routes/public/airport.tsx'),
     route('parkeren/:slug/:parking/aankomstkaart', 'routes/public/arrival-card.tsx'),
     route('vertrekplanner', 'routes/public/planner.tsx'),
+    route('welke-luchthaven', 'routes/public/which-airport.tsx'),
+    route('prijzen', 'routes/public/prices.tsx'),
     route('vergelijken', 'routes/public/compare.tsx'),
     route('blog', 'routes/public/blog.tsx'),
     route('blog/:slug', 'routes/public/post.tsx'),

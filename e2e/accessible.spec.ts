@@ -6,8 +6,10 @@ import { expect, test } from './journey.ts'
 const pages = [
   '/',
   '/luchthavens',
+  '/welke-luchthaven?van=2030-03-01&tot=2030-03-08',
+  '/prijzen',
   '/parkeren/schiphol',
-  '/parkeren/schiphol?tab=informatie',
+  '/parkeren/schiphol?tab=informatie&taxi=130&trein=veel',
   '/parkeren/charleroi',
   '/blog',
   '/blog/vroeg-boeken-loont',

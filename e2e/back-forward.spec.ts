@@ -5,6 +5,8 @@ const pages = [
   '/',
   '/luchthavens',
   '/parkeren/schiphol?van=2027-07-12&tot=2027-07-26',
+  '/welke-luchthaven?van=2027-07-12&tot=2027-07-26',
+  '/prijzen?luchthaven=eindhoven&dagen=3',
   '/vergelijken?terreinen=1,2',
   '/blog',
   '/faq',

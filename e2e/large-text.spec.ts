@@ -8,6 +8,8 @@ const pages = [
   '/luchthavens',
   '/parkeren/schiphol',
   '/parkeren/schiphol?tab=informatie',
+  '/welke-luchthaven?van=2030-03-02&tot=2030-03-09',
+  '/prijzen',
   '/parkeren/charleroi',
   '/blog',
   '/blog/over-de-grens-vliegen',

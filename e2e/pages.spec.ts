@@ -4,6 +4,8 @@ const pages = [
   ['/', 'Vind de beste parkeerplek bij elke luchthaven'],
   ['/luchthavens', 'Alle Luchthavens'],
   ['/parkeren/meer', 'Alle Luchthavens'],
+  ['/welke-luchthaven', 'Welke luchthaven is het voordeligst?'],
+  ['/prijzen', 'Wat parkeren bij de luchthaven kost'],
   ['/parkeren/schiphol', 'Parkeren Schiphol'],
   ['/parkeren/charleroi', 'Parkeren Charleroi'],
   ['/blog', 'Blog'],

@@ -9,12 +9,12 @@ type Weight = { html: number; css: number; js: number; files: number }
 
 /** In bytes; html is with its css. */
 const budgets: Record<string, Weight> = {
-  '/': { html: 21_500, css: 10_800, js: 133_000, files: 10 },
-  '/parkeren/schiphol': { html: 26_000, css: 12_200, js: 131_500, files: 8 },
+  '/': { html: 21_500, css: 10_800, js: 133_500, files: 10 },
+  '/parkeren/schiphol': { html: 27_000, css: 12_200, js: 132_000, files: 8 },
   '/parkeren/schiphol?van=2027-07-12&tot=2027-07-26': {
-    html: 26_300,
+    html: 27_300,
     css: 12_200,
-    js: 131_500,
+    js: 132_000,
     files: 8,
   },
   '/blog': { html: 16_400, css: 9_000, js: 121_500, files: 9 },

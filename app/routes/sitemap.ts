@@ -16,6 +16,8 @@ export async function loader(): Promise<Response> {
     [
       { path: '/', changedAt: latest([...ofAirports, ...ofPosts]) },
       { path: '/luchthavens', changedAt: latest(ofAirports) },
+      { path: '/welke-luchthaven' },
+      { path: '/prijzen' },
       ...airports.map(({ slug, changedAt, imageUrl }) => ({
         path: `/parkeren/${slug}`,
         changedAt,

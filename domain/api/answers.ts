@@ -18,6 +18,7 @@ import type {
 } from '#domain/airport/airport.ts'
 import type { AirportWithNearby } from '#domain/airport/airport-page.ts'
 import type { AirportSuggestion } from '#domain/airport/airport-search.ts'
+import type { PublishedPrice } from '#domain/basket/basket-view.ts'
 import type { ChangeLog, ChangeRows, Deleted, Undone } from '#domain/changes/change.ts'
 import type { AdminContact, ContactPerson } from '#domain/contact/contact.ts'
 import type { ReplyTemplate } from '#domain/contact/reply-template.ts'
@@ -71,6 +72,8 @@ export type Answers = PlainAnswers & {
 
   'GET /api/parkings': (PricedParking & { quote?: Quote })[]
   'GET /api/lots/:airport/:parking': ParkingDetail & { quote?: Quote }
+  'GET /api/price-basket': PublishedPrice[]
+  'GET /api/price-basket.csv': Blob
   'GET /api/admin/parkings': PageOf<AdminParking>
   'POST /api/admin/parkings': AdminParking
   'DELETE /api/admin/parkings': Noted

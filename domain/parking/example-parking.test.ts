@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isExample } from './example-parking.ts'
+import { examplesAmong, isExample } from './example-parking.ts'
 
 test.each([
   ['https://aanbieder.example.com/polderpark-shuttle?bron=parkeerpiloot', true],
@@ -11,4 +11,13 @@ test.each([
   ['https://parkeren.nl/example.com/', false],
 ])('a parking that links to %s is an example: %s', (affiliateUrl, expected) => {
   expect(isExample({ affiliateUrl })).toBe(expected)
+})
+
+test('one parking of each kind is enough to tell which kinds there are', () => {
+  const example = { affiliateUrl: 'https://aanbieder.example.com/' }
+  const real = { affiliateUrl: 'https://parkeren.nl/' }
+
+  expect(examplesAmong([example, example])).toEqual([example])
+  expect(examplesAmong([real, example, real])).toEqual([example, real])
+  expect(examplesAmong([])).toEqual([])
 })

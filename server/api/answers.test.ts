@@ -81,6 +81,7 @@ async function walkParkings() {
   const stay = '?van=2030-07-12&tot=2030-07-19&totTijd=23:30&personen=5'
   await make('GET /api/parkings', undefined, '', `${stay}&airport=schiphol`)
   await make('GET /api/lots/:airport/:parking', undefined, 'schiphol/ringvaart-parking')
+  await make('GET /api/price-basket')
   await make('GET /api/lots/:airport/:parking', undefined, 'schiphol/ringvaart-parking', stay)
   const { change } = await remove()
   await make('POST /api/admin/changes/:change/undo', {}, change)

@@ -6,6 +6,7 @@ import type { Descriptions } from './calls/description.ts'
 import { faqCalls } from './calls/faqs.ts'
 import { mediaCalls } from './calls/media.ts'
 import { parkingCalls } from './calls/parkings.ts'
+import { priceBasketCalls } from './calls/price-basket.ts'
 import { pricedParkingCalls } from './calls/priced-parkings.ts'
 import { searchCalls } from './calls/search.ts'
 import { settingsCalls } from './calls/settings.ts'
@@ -16,6 +17,7 @@ export const descriptions: Descriptions = {
   ...airportCalls,
   ...pricedParkingCalls,
   ...parkingCalls,
+  ...priceBasketCalls,
   ...blogCalls,
   ...mediaCalls,
   ...faqCalls,
@@ -30,6 +32,7 @@ export const descriptions: Descriptions = {
 export const chapters: Record<string, Partial<Descriptions>> = {
   Luchthavens: airportCalls,
   Parkings: { ...pricedParkingCalls, ...parkingCalls },
+  Parkeerprijzen: priceBasketCalls,
   Blog: blogCalls,
   Media: mediaCalls,
   FAQs: faqCalls,

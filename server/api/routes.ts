@@ -22,6 +22,7 @@ import * as media from './media.ts'
 import { refuseOtherMethods } from './methods.ts'
 import * as openapi from './openapi.ts'
 import * as parkings from './parkings.ts'
+import * as priceBasket from './prices/price-basket.ts'
 import * as publicParkings from './public-parkings.ts'
 import * as redirects from './redirects.ts'
 import * as replyTemplates from './reply-templates.ts'
@@ -52,6 +53,8 @@ export const api = new Hono()
   .get('/api/airports', airports.list)
   .get('/api/parkings', publicParkings.list)
   .get('/api/lots/:airport/:parking', publicParkings.detail)
+  .get('/api/price-basket', priceBasket.read)
+  .get('/api/price-basket.csv', priceBasket.readCsv)
   .get('/api/faqs', faqs.list)
   .get('/api/blog', blog.read)
   .on('ALL', fromVisitors, fromOwnSite)

@@ -6,6 +6,8 @@ import { airports, posts } from './schema.ts'
 const fixed = [
   '/',
   '/luchthavens',
+  '/welke-luchthaven',
+  '/prijzen',
   '/parkeren/meer',
   '/vergelijken',
   '/vertrekplanner',

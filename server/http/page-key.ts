@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { countries } from '#domain/airport/airport.ts'
+import { alternativeNames } from '#domain/alternative/read-alternatives.ts'
 import { allFilterNames } from '#domain/filter/filter-address.ts'
 import { planNames } from '#domain/planner/plan-address.ts'
 import { postCategories } from '#domain/post/post.ts'
@@ -28,7 +29,8 @@ const cachedParameters: [path: RegExp, name: string, validValues?: string[]][] =
 const uncachedParameters: [path: RegExp, names: string[]][] = [
   [/^\/(luchthavens|parkeren\/meer)$/, ['zoek']],
   [stayPages, [...stayNames]],
-  [/^\/parkeren\/[^/]+$/, [...allFilterNames, 'vergelijk']],
+  [/^\/parkeren\/[^/]+$/, [...allFilterNames, 'vergelijk', ...alternativeNames]],
+  [/^\/prijzen$/, ['luchthaven', 'dagen']],
   [/^\/vergelijken$/, ['terreinen', 'verschillen']],
   [/^\/vertrekplanner(\/agenda\.ics)?$/, [...planNames]],
   [/^\/klopt-dit-niet$/, ['luchthaven', 'terrein']],

@@ -3,11 +3,12 @@ import { backUp } from './back-up.ts'
 import { boss } from './boss.ts'
 import { cleanUp } from './clean-up.ts'
 import { mailContacts } from './mail-contacts.ts'
+import { measurePrices } from './measure-prices.ts'
 import { publishPosts } from './publish-posts.ts'
 import { rollUp } from './roll-up.ts'
 
 /** Every job. */
-const jobs = [mailContacts, cleanUp, backUp, publishPosts, rollUp]
+const jobs = [mailContacts, cleanUp, backUp, publishPosts, rollUp, measurePrices]
 
 export async function startJobs(): Promise<void> {
   await boss.start()

@@ -28,6 +28,7 @@ import type { Airport } from '#domain/airport/airport.ts'
 import { airportPage } from '#domain/airport/airport-page.ts'
 import type { AirportSuggestion } from '#domain/airport/airport-search.ts'
 import { suggestAirports } from '#domain/airport/suggest-airports.ts'
+import { cheapestParking } from '#domain/alternative/cheapest-parking.ts'
 import { bookable, lowestPrice } from '#domain/parking/parking.ts'
 import { withQuotes } from '#domain/quote/quote.ts'
 import { stayNames } from '#domain/stay/stay-names.ts'
@@ -45,6 +46,9 @@ const NoParkings = later(
 )
 const ParkingOptions = later(
   async () => (await import('#app/site/parkings/parking-options.tsx')).ParkingOptions,
+)
+const ParkingAlternatives = later(
+  async () => (await import('#app/site/alternative/parking-alternatives.tsx')).ParkingAlternatives,
 )
 const AirportDescription = later(
   async () => (await import('#app/site/airports/airport-description.tsx')).AirportDescription,
@@ -64,7 +68,10 @@ export async function loader({ params, url }: Route.LoaderArgs) {
   ])
   const stay = stayIn(url)
   const quoted = stay ? withQuotes(parkings, stay) : parkings
-  return airportPage(airport, { parkings: quoted, faqs }, new Date())
+  return {
+    ...airportPage(airport, { parkings: quoted, faqs }, new Date()),
+    cheapest: cheapestParking(quoted),
+  }
 }
 
 /** A stay that is wrong is none: its fields say what is wrong. */
@@ -87,7 +94,10 @@ export async function clientLoader({ params, url }: Route.ClientLoaderArgs) {
     if (airport) throw redirectTo(airport, url)
     throw notFound(await readJson(`/api/airports?search=${named}`).catch(() => []))
   }
-  return airportPage(airport, { parkings, faqs }, new Date())
+  return {
+    ...airportPage(airport, { parkings, faqs }, new Date()),
+    cheapest: cheapestParking(parkings),
+  }
 }
 
 /** An address that names no airport may still mean one: the page suggests it. */
@@ -160,7 +170,7 @@ export default function AirportPage({ loaderData }: Route.ComponentProps) {
             <AirportTabs airport={airport}>
               <div className="mt-4 md:mt-5">
                 {isInformation ? (
-                  <Information airport={airport} parkings={parkings} />
+                  <Information {...loaderData} />
                 ) : (
                   <Prices airport={airport} parkings={parkings} nearby={nearby} stay={asked.stay} />
                 )}
@@ -191,9 +201,15 @@ function Prices({ airport, parkings, nearby, stay }: PricesProps) {
   return <ParkingResults parkings={parkings} stay={stay} />
 }
 
-function Information({ airport, parkings }: Pick<PricesProps, 'airport' | 'parkings'>) {
+type InformationProps = Pick<
+  Route.ComponentProps['loaderData'],
+  'airport' | 'parkings' | 'cheapest' | 'today'
+>
+
+function Information({ airport, parkings, cheapest, today }: InformationProps) {
   return (
     <>
+      {cheapest && <ParkingAlternatives cheapest={cheapest} today={today} />}
       <ParkingOptions airport={airport} parkings={parkings} />
       <AirportDescription airport={airport} />
     </>

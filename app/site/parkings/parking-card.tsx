@@ -34,12 +34,14 @@ type ParkingCardProps = {
   address?: string
   /** The compare checkbox. */
   compare?: ReactNode
+  /** 'Klopt dit niet?' */
+  report?: ReactNode
   /** Uses the phone layout at any window width. */
   isNarrow?: boolean
 }
 
 export function ParkingCard(props: ParkingCardProps) {
-  const { parking, label, placeOf, stay, address, compare, isNarrow = false } = props
+  const { parking, label, placeOf, stay, address, compare, report, isNarrow = false } = props
   const { quote } = parking
   const reason = whyNot(parking)
   const isOff = reason !== null
@@ -124,8 +126,9 @@ export function ParkingCard(props: ParkingCardProps) {
       {isQuoted ? (
         <div className={look.foot}>
           <QuoteFold quote={quote} />
-          <p className={look.date}>
+          <p className={`text-ink-muted text-xs/[1.35] ${look.date}`}>
             <PriceDate checkedOn={parking.priceCheckedOn} age={parking.age} />
+            {report}
           </p>
           {compare && <div className={look.footCompare}>{compare}</div>}
         </div>

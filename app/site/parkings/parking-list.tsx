@@ -4,6 +4,7 @@ import type { Place } from '#app/site/booking/reserve-link.tsx'
 import { CompareBox } from '#app/site/compare/compare-box.tsx'
 import { useEvent } from '#app/site/page/use-event.ts'
 import { useWithStay } from '#app/site/page/use-with-stay.ts'
+import { ReportLink } from '#app/site/report/report-link.tsx'
 import { type SortBy, sortParkings } from '#domain/filter/parking-filter.ts'
 import type { ListedParking } from '#domain/parking/listed-parking.ts'
 import { type ParkingLabel, parkingLabels } from '#domain/parking/parking-labels.ts'
@@ -32,6 +33,7 @@ export function ParkingList({ matches, all, sortBy, stay }: ParkingListProps) {
   const shown = useMemo(() => new Set(matches), [matches])
   const drawn = useDrawn(matches)
   const { pathname } = useLocation()
+  const [, , airport = ''] = pathname.split('/')
   const withStay = useWithStay()
   const placeOf = useEvent((id: number): Place => {
     return { position: matches.findIndex((parking) => parking.id === id) + 1, sort: sortBy }
@@ -48,6 +50,7 @@ export function ParkingList({ matches, all, sortBy, stay }: ParkingListProps) {
               label={labels.get(parking.id)}
               stay={stay}
               placeOf={placeOf}
+              airport={airport}
               address={withStay(`${pathname}/${parking.slug}`)}
             />
           </li>
@@ -73,9 +76,18 @@ type ListItemProps = {
   label: ParkingLabel | undefined
   stay: TimedStay | undefined
   placeOf: (id: number) => Place
+  /** The slug of its airport. */
+  airport: string
   address: string
 }
 
-const ListItem = memo(function ListItem({ parking, ...rest }: ListItemProps) {
-  return <ParkingCard parking={parking} compare={<CompareBox parking={parking} />} {...rest} />
+const ListItem = memo(function ListItem({ parking, airport, ...rest }: ListItemProps) {
+  return (
+    <ParkingCard
+      parking={parking}
+      compare={<CompareBox parking={parking} />}
+      report={<ReportLink airport={{ slug: airport }} parking={parking} />}
+      {...rest}
+    />
+  )
 })

@@ -15,6 +15,8 @@ const maxAirports = 5
 const information = [
   { label: 'Over ons', to: '/over-ons' },
   { label: 'Hoe wij vergelijken', to: '/hoe-wij-vergelijken' },
+  { label: 'Welke luchthaven?', to: '/welke-luchthaven' },
+  { label: 'Parkeerprijzen', to: '/prijzen' },
   { label: 'Blog', to: '/blog' },
   { label: 'Veelgestelde vragen', to: '/faq' },
   { label: 'Contact', to: '/contact' },

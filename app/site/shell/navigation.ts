@@ -4,7 +4,7 @@ export const navigation = [
   {
     label: 'Luchthavens',
     to: '/luchthavens',
-    pages: /^\/(luchthavens|parkeren|vertrekplanner)(\/|$)/,
+    pages: /^\/(luchthavens|welke-luchthaven|prijzen|parkeren|vertrekplanner)(\/|$)/,
   },
   { label: 'Blog', to: '/blog', pages: /^\/blog(\/|$)/ },
   { label: 'FAQ', to: '/faq', pages: /^\/faq$/ },

@@ -1,0 +1,72 @@
+import { href } from 'react-router'
+import { ExampleLine } from '#app/site/booking/example-line.tsx'
+import { pageMeta } from '#app/site/page/page-meta.ts'
+import { siteOf } from '#app/site/page/settings.ts'
+import { PageHead } from '#app/site/shell/page-head.tsx'
+import { useStay } from '#app/site/stay/use-stay.ts'
+import { WhichAirport } from '#app/site/which-airport/which-airport.tsx'
+import { rankAirports } from '#domain/airport/rank-airports.ts'
+import { examplesAmong } from '#domain/parking/example-parking.ts'
+import { priceAge } from '#domain/parking/price-age.ts'
+import { givenStay, readTimedStay } from '#domain/stay/timed-stay.ts'
+import { amsterdamDay } from '#domain/text/date.ts'
+import { listAirports } from '#server/db/airports.ts'
+import { listPricedParkings } from '#server/db/parkings/priced-parkings.ts'
+import { findSettings } from '#server/db/settings.ts'
+import type { Route } from './+types/which-airport.ts'
+
+const path = href('/welke-luchthaven')
+
+export async function loader({ url }: Route.LoaderArgs) {
+  const today = amsterdamDay(new Date())
+  const read = readTimedStay(givenStay(url.searchParams), today)
+  const stay = read.ok ? read.value : undefined
+  if (!stay) return { today, ranked: null, examples: [] }
+
+  const [airports, parkings, settings] = await Promise.all([
+    listAirports(),
+    listPricedParkings(),
+    findSettings(),
+  ])
+  const aged = parkings.map((parking) => ({
+    ...parking,
+    age: priceAge(parking.priceCheckedOn, today, settings),
+  }))
+  return { today, ranked: rankAirports(airports, aged, stay), examples: examplesAmong(parkings) }
+}
+
+export function meta({ location, matches }: Route.MetaArgs) {
+  return pageMeta(
+    {
+      title: 'Welke luchthaven is het voordeligst?',
+      description:
+        'Hetzelfde verblijf bij elke luchthaven: het goedkoopste en het middelste totaal, en hoelang je onderweg bent naar de terminal.',
+      path,
+      robots: location.search === '' ? undefined : 'noindex',
+      crumbs: [
+        { label: 'Luchthavens', path: href('/luchthavens') },
+        { label: 'Welke luchthaven?', path },
+      ],
+    },
+    siteOf(matches),
+  )
+}
+
+export default function WhichAirportPage({ loaderData }: Route.ComponentProps) {
+  const { today, ranked, examples } = loaderData
+  const asked = useStay(today)
+
+  return (
+    <>
+      <PageHead
+        title="Welke luchthaven is het voordeligst?"
+        crumb="Welke luchthaven?"
+        under={{ label: 'Luchthavens', to: href('/luchthavens') }}
+        lead="Hetzelfde verblijf, bij elke luchthaven. Reken je reis naar de luchthaven zelf mee."
+      >
+        <div className="h-10 md:h-14" />
+      </PageHead>
+      <WhichAirport asked={asked} ranked={ranked} note={<ExampleLine parkings={examples} />} />
+    </>
+  )
+}

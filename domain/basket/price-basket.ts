@@ -1,0 +1,54 @@
+import { isBookable, type Parking } from '#domain/parking/parking.ts'
+import { middleTotal } from '#domain/quote/middle-total.ts'
+import type { QuotedStay } from '#domain/quote/quote.ts'
+import { type Charges, quote } from '#domain/quote/quote.ts'
+import { type BasketDays, basketDays, basketStay, monthOf } from './basket-question.ts'
+
+/** What a stay cost at an airport in a month, as '2026-11'. Amounts are whole cents. */
+export type BasketPrice = {
+  month: string
+  airportCode: string
+  days: BasketDays
+  lowest: number
+  middle: number
+  /** How many parkings were counted. */
+  parkings: number
+}
+
+export type BasketParking = Charges &
+  Pick<Parking, 'airportCode' | 'unavailable'> & { priceCheckedOn: string | null }
+
+/** A price that was checked longer ago does not count. */
+export const freshDays = 60
+
+const dayMs = 24 * 60 * 60_000
+
+/** The prices of a month, of the airports with a parking that counts. `today` is in Amsterdam. */
+export function priceBasket(parkings: BasketParking[], today: string): BasketPrice[] {
+  const month = monthOf(today)
+  const counted = parkings.filter((parking) => isBookable(parking) && isFresh(parking, today))
+
+  return [...Map.groupBy(counted, ({ airportCode }) => airportCode)].flatMap(
+    ([airportCode, atAirport]) =>
+      basketDays.flatMap((days): BasketPrice[] => {
+        const totals = tariffTotals(atAirport, basketStay(month, days))
+        const middle = middleTotal(totals)
+        if (middle === null) return []
+        const lowest = Math.min(...totals)
+        return [{ month, airportCode, days, lowest, middle, parkings: totals.length }]
+      }),
+  )
+}
+
+function isFresh({ priceCheckedOn }: BasketParking, today: string): boolean {
+  if (priceCheckedOn === null) return false
+  return Date.parse(today) - Date.parse(priceCheckedOn) <= freshDays * dayMs
+}
+
+/** An estimate does not count, nor does a parking where a car can't stay for so long. */
+function tariffTotals(parkings: BasketParking[], stay: QuotedStay): number[] {
+  return parkings.flatMap((parking) => {
+    const { basis, total } = quote(parking, stay)
+    return basis === 'tariff' && total !== null ? [total] : []
+  })
+}
