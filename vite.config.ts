@@ -7,7 +7,7 @@ import { iconSprite } from './scripts/icon-sprite.ts'
 const framework = /\/node_modules\/(react|react-dom|react-router|scheduler)\//
 
 const everywhere =
-  /\/app\/(ui|site\/(ui|page|track))\/|\/shell\/(?!not-found|hero)|\/domain\/(?!parking|filter|stay|plot|post)|^\0icon:/
+  /\/app\/(ui|site\/(ui|page|track))\/|\/shell\/(?!not-found|hero)|\/domain\/(?!parking|filter|stay|plot|post|quote|transfer|fact|planner|alternative)|^\0icon:/
 
 /**
  * What pages share goes into one of a few files, rather than forty, each of which a phone has to ask for:
@@ -16,7 +16,8 @@ const everywhere =
  */
 const subjects: [name: string, modules: RegExp][] = [
   ['site', everywhere],
-  ['parkings', /\/(parkings?|filter|compare|plot|stay|booking)\//],
+  ['stay', /\/stay\//],
+  ['parkings', /\/(parkings?|filter|compare|plot|booking|quote|transfer|fact)\//],
   ['airports', /\/site\/(airports|map|home|search)\/|\/hero\.tsx/],
   ['faq', /\/site\/faq\//],
   ['not-found', /\/not-found-page/],
