@@ -16,7 +16,7 @@ type PriceProps = {
 export function Price({ amount, before, unit, size = 'md' }: PriceProps) {
   return (
     <span className="flex flex-wrap items-baseline gap-x-[0.4em] text-ink-muted text-sm/[1.2]">
-      {before && <span>{before} </span>}
+      {before && <span className="text-xs/[1.2]">{before} </span>}
       <span
         className={`whitespace-nowrap font-extrabold font-heading text-ink lining-nums tabular-nums leading-[1.05] tracking-[-0.03em] ${sizes[size]}`}
       >

@@ -165,7 +165,7 @@ export default function AirportPage({ loaderData }: Route.ComponentProps) {
           {!isInformation && <SkipLink to={`#${resultsId}`} label="Naar de resultaten" />}
           <AirportTop airport={airport} parkings={parkings} asked={asked} />
           <div
-            className={`container-page pb-(--section-y) print:p-0 ${hasParkings ? 'pt-2 md:pt-4' : 'pt-5 md:pt-10'}`}
+            className={`container-page pb-(--section-y) print:p-0 ${hasParkings ? `pt-2 ${asked.stay ? '' : 'md:pt-4'}` : 'pt-5 md:pt-10'}`}
           >
             <AirportTabs airport={airport}>
               <div className="mt-4 md:mt-5">

@@ -47,10 +47,10 @@ export function AirportHero({ airport, parkings, lowest, stay }: AirportHeroProp
         />
       </div>
       <div
-        className={`container-page relative pt-2 md:min-h-[15.5rem] md:pt-4 print:min-h-0 print:p-0 ${isList ? 'pb-11 md:pb-22' : 'pb-8'}`}
+        className={`container-page relative pt-2 md:pt-4 print:min-h-0 print:p-0 ${stay ? '' : 'md:min-h-[15.5rem]'} ${isList ? `pb-11 ${stay ? 'md:pb-18' : 'md:pb-22'}` : 'pb-8'}`}
       >
         <div className="md:max-w-[21rem] xl:max-w-[36rem] print:max-w-none">
-          <div className="mb-2 text-on-inverse-soft md:mb-5 print:hidden">
+          <div className={`mb-2 text-on-inverse-soft print:hidden ${stay ? 'md:mb-3' : 'md:mb-5'}`}>
             <Crumbs
               items={[
                 { label: 'Home', to: withStay(href('/')) },

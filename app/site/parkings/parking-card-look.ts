@@ -55,7 +55,7 @@ const wide: typeof narrow = {
   distance: 'md:mt-3 md:px-0 md:text-[0.9375rem]/[1.45]',
   featureList:
     'md:mt-3 md:grid md:grid-cols-[repeat(2,minmax(0,max-content))] md:gap-x-5 md:gap-y-1.5 md:px-0 md:[&>li>span]:text-sm/[1.3] md:[&_svg]:size-4.25',
-  buy: 'md:col-span-1 md:col-start-3 md:row-start-1 md:mt-0 md:flex-col md:flex-nowrap md:items-stretch md:justify-end md:gap-4 md:border-t-0 md:border-l md:p-4 xl:p-5 md:[&>p]:flex-none md:[&_a]:px-4.5 md:[&_a]:text-base print:col-start-2 print:row-start-1',
+  buy: 'md:col-span-1 md:col-start-3 md:row-start-1 md:mt-0 md:flex-col md:flex-nowrap md:items-stretch md:justify-end md:border-t-0 md:border-l md:p-4 md:[&>p]:flex-none md:[&_a]:px-4.5 md:[&_a]:text-base print:col-start-2 print:row-start-1',
   act: 'md:contents',
   tag: 'md:order-first md:mb-auto md:self-start',
   unavailable: 'md:mb-auto md:w-auto md:self-start',
@@ -66,6 +66,9 @@ const wide: typeof narrow = {
   date: 'xl:absolute xl:top-0 xl:right-38 xl:min-h-11 xl:p-0 md:px-5',
   footCompare: 'md:right-5',
 }
+
+/** On a phone, so that the price and the button stand in one row. */
+const cornerTag = 'max-md:absolute max-md:top-2 max-md:right-2'
 
 type Shown = { isNarrow: boolean; isOff: boolean; hasFoot: boolean }
 
@@ -88,9 +91,9 @@ export function parkingCardLook({ isNarrow, isOff, hasFoot }: Shown) {
     kind: roomy('kind'),
     distance: `${roomy('distance')} ${state.quiet || 'text-ink-soft'}`,
     features: `${roomy('featureList')} ${state.features}`,
-    buy: `${roomy('buy')} ${rows}`,
+    buy: `${roomy('buy')} ${rows} ${hasFoot ? 'md:gap-3' : 'md:gap-4 xl:p-5'}`,
     act: roomy('act'),
-    tag: roomy('tag'),
+    tag: `${roomy('tag')} ${hasFoot ? cornerTag : ''}`,
     unavailable: roomy('unavailable'),
     compare: roomy('compare'),
     warning: roomy('warning'),
