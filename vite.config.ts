@@ -17,7 +17,10 @@ const everywhere =
 const subjects: [name: string, modules: RegExp][] = [
   ['site', everywhere],
   ['stay', /\/stay\//],
-  ['parkings', /\/(parkings?|filter|compare|plot|booking|quote|transfer|fact)\//],
+  [
+    'parkings',
+    /\/(parkings?|filter|compare|plot|booking|quote|transfer|fact)\/|\/(fetch-airport|report-link)\.tsx?/,
+  ],
   ['airports', /\/site\/(airports|map|home|search)\/|\/hero\.tsx/],
   ['faq', /\/site\/faq\//],
   ['not-found', /\/not-found-page/],

@@ -24,6 +24,7 @@ export default [
     route('luchthavens', 'routes/public/airports.tsx'),
     route('parkeren/meer', 'routes/public/airports.tsx', { id: 'parkeren-meer' }),
     route('parkeren/:slug', 'routes/public/airport.tsx'),
+    route('parkeren/:slug/:parking', 'routes/public/parking.tsx'),
     route('parkeren/:slug/:parking/aankomstkaart', 'routes/public/arrival-card.tsx'),
     route('vertrekplanner', 'routes/public/planner.tsx'),
     route('welke-luchthaven', 'routes/public/which-airport.tsx'),
@@ -44,7 +45,7 @@ export default [
     route('*', 'routes/public/not-found.tsx'),
   ]),
 
-  route('cookie-beleid', 'routes/public/cookies-redirect.ts'),
+  route('cookie-beleid', 'routes/cookies-redirect.ts'),
   route('parkeren', 'routes/public/parkings-redirect.ts'),
   route('blog/rss.xml', 'routes/feed.ts'),
   route('vertrekplanner/agenda.ics', 'routes/planner-calendar.ts'),

@@ -11,6 +11,8 @@ const pages = [
   '/parkeren/schiphol',
   '/parkeren/schiphol?tab=informatie&taxi=130&trein=veel',
   '/parkeren/charleroi',
+  '/parkeren/schiphol/ringvaart-parking?van=2030-07-12&tot=2030-07-26&totTijd=23:30',
+  '/parkeren/schiphol/vertrekvalet-schiphol',
   '/blog',
   '/blog/vroeg-boeken-loont',
   '/faq',

@@ -11,6 +11,8 @@ const pages = [
   '/welke-luchthaven?van=2030-03-02&tot=2030-03-09',
   '/prijzen',
   '/parkeren/charleroi',
+  '/parkeren/schiphol/ringvaart-parking?van=2030-07-12&tot=2030-07-26&totTijd=23:30',
+  '/parkeren/schiphol/vertrekvalet-schiphol',
   '/blog',
   '/blog/over-de-grens-vliegen',
   '/faq?tab=luchthavens',

@@ -8,6 +8,8 @@ const pages = [
   ['/prijzen', 'Wat parkeren bij de luchthaven kost'],
   ['/parkeren/schiphol', 'Parkeren Schiphol'],
   ['/parkeren/charleroi', 'Parkeren Charleroi'],
+  ['/parkeren/schiphol/ringvaart-parking', 'Ringvaart Parking'],
+  ['/parkeren/schiphol/vertrekvalet-schiphol', 'VertrekValet Schiphol'],
   ['/blog', 'Blog'],
   ['/blog/vroeg-boeken-loont', 'Vroeg boeken loont: zo bespaar je tot 60% op parkeren'],
   ['/faq', /vragen/i],

@@ -6,6 +6,7 @@ const pages = [
   '/luchthavens',
   '/parkeren/schiphol?van=2027-07-12&tot=2027-07-26&kenmerk=overdekt',
   '/parkeren/schiphol?tab=informatie',
+  '/parkeren/schiphol/vertrekvalet-schiphol?van=2027-07-12&tot=2027-07-26',
   '/welke-luchthaven?van=2027-07-12&tot=2027-07-26',
   '/prijzen',
   '/vergelijken?terreinen=1,2',

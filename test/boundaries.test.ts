@@ -36,7 +36,7 @@ const rooms = [
   ['site/arrival', 'site/planner'],
   ['site/alternative', 'site/compare', 'site/prices', 'site/report', 'site/which-airport'],
   ['site/parkings'],
-  ['site/airports'],
+  ['site/airports', 'site/parking-page'],
   ['admin/ui'],
   ['admin/api', 'admin/chart'],
   ['admin/list', 'admin/session'],

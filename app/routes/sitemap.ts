@@ -1,11 +1,17 @@
 import { sitemap } from '#domain/address/sitemap.ts'
-import { findLastChanges, listAirportPages, listPostPages } from '#server/db/sitemap.ts'
+import {
+  findLastChanges,
+  listAirportPages,
+  listParkingPages,
+  listPostPages,
+} from '#server/db/sitemap.ts'
 import { env } from '#server/env.ts'
 
 /** Every indexable page. */
 export async function loader(): Promise<Response> {
-  const [airports, posts, changes] = await Promise.all([
+  const [airports, parkings, posts, changes] = await Promise.all([
     listAirportPages(),
+    listParkingPages(),
     listPostPages(),
     findLastChanges(),
   ])
@@ -20,6 +26,11 @@ export async function loader(): Promise<Response> {
       { path: '/prijzen' },
       ...airports.map(({ slug, changedAt, imageUrl }) => ({
         path: `/parkeren/${slug}`,
+        changedAt,
+        image: imageUrl,
+      })),
+      ...parkings.map(({ airport, slug, changedAt, imageUrl }) => ({
+        path: `/parkeren/${airport}/${slug}`,
         changedAt,
         image: imageUrl,
       })),

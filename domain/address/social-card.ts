@@ -4,6 +4,8 @@ export const socialCard = {
   height: 630,
   ofSite: '/social/site.png',
   ofAirport: ({ slug }: { slug: string }) => `/social/parkeren/${slug}.png`,
+  ofParking: (airport: { slug: string }, { slug }: { slug: string }) =>
+    `/social/parkeren/${airport.slug}/${slug}.png`,
   ofComparison: (ids: number[]) => `/social/vergelijken/${ids.join(',')}.png`,
   ofPost: ({ slug }: { slug: string }) => `/social/blog/${slug}.png`,
 }

@@ -6,6 +6,7 @@ import {
   faqPage,
   organization,
   parkingOffer,
+  parkingProduct,
   structuredPost,
   webSite,
 } from './structured-data.ts'
@@ -172,4 +173,43 @@ test('the organisation lists its social profiles, if any', () => {
 
 test('the site is published by the organisation', () => {
   expect(webSite(settings, siteUrl).publisher['@id']).toBe(organization(settings, siteUrl)['@id'])
+})
+
+test('a parking is offered at its price from, with the stars of a known source', () => {
+  expect(parkingProduct(anAirport(), aParking(), 'Een terrein.', siteUrl)).toEqual({
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    name: 'Polderpark Shuttle, parkeren bij Schiphol',
+    description: 'Een terrein.',
+    image: [
+      'https://www.example.com/social/parkeren/schiphol/polderpark-shuttle.png',
+      'https://www.example.com/images/parking-shuttle-1.svg',
+    ],
+    url: 'https://www.example.com/parkeren/schiphol/polderpark-shuttle',
+    offers: {
+      '@type': 'Offer',
+      price: 6.95,
+      priceCurrency: 'EUR',
+      availability: 'https://schema.org/InStock',
+      url: 'https://www.example.com/parkeren/schiphol/polderpark-shuttle',
+    },
+    aggregateRating: {
+      '@type': 'AggregateRating',
+      ratingValue: 4.4,
+      reviewCount: 1284,
+      bestRating: 5,
+    },
+  })
+})
+
+test('without a source a parking has no stars, and without a place no stock', () => {
+  const product = parkingProduct(
+    anAirport(),
+    aParking({ reviewsSource: null, unavailable: 'Vol.' }),
+    '',
+    siteUrl,
+  )
+
+  expect(product).not.toHaveProperty('aggregateRating')
+  expect(product.offers.availability).toBe('https://schema.org/OutOfStock')
 })

@@ -1,6 +1,6 @@
 import type { Airport } from '#domain/airport/airport.ts'
 import type { Faq } from '#domain/faq/faq.ts'
-import { bookable, type Parking } from '#domain/parking/parking.ts'
+import { bookable, isBookable, type Parking } from '#domain/parking/parking.ts'
 import { type PostSummary, postCategories } from '#domain/post/post.ts'
 import { postAuthor } from '#domain/post/post-author.ts'
 import { type Settings, socialLinks } from '#domain/settings/setting.ts'
@@ -47,6 +47,54 @@ export function parkingOffer(
       priceCurrency: 'EUR',
       offerCount: prices.length,
     },
+  }
+}
+
+/** One parking, at the price from which it can be booked. Its stars only if their source is known. */
+export function parkingProduct(
+  airport: Pick<Airport, 'name' | 'slug'>,
+  parking: Pick<
+    Parking,
+    | 'name'
+    | 'slug'
+    | 'imageUrl'
+    | 'pricePerDay'
+    | 'unavailable'
+    | 'rating'
+    | 'reviews'
+    | 'reviewsSource'
+  >,
+  description: string,
+  siteUrl: string,
+) {
+  const url = absolute(`/parkeren/${airport.slug}/${parking.slug}`, siteUrl)
+  const isRated = parking.reviewsSource !== null && parking.reviews > 0
+
+  return {
+    '@context': context,
+    '@type': 'Product',
+    name: `${parking.name}, parkeren bij ${airport.name}`,
+    description,
+    image: [
+      absolute(socialCard.ofParking(airport, parking), siteUrl),
+      absolute(parking.imageUrl, siteUrl),
+    ],
+    url,
+    offers: {
+      '@type': 'Offer',
+      price: parking.pricePerDay,
+      priceCurrency: 'EUR',
+      availability: `${context}/${isBookable(parking) ? 'InStock' : 'OutOfStock'}`,
+      url,
+    },
+    ...(isRated && {
+      aggregateRating: {
+        '@type': 'AggregateRating',
+        ratingValue: parking.rating,
+        reviewCount: parking.reviews,
+        bestRating: 5,
+      },
+    }),
   }
 }
 

@@ -15,7 +15,9 @@ type Filled<Name extends string> = Name extends `${infer Before}:id${infer After
   ? `${Before}${number}${After}`
   : Name extends `${infer Before}:change${infer After}`
     ? `${Before}${string}${After}`
-    : Name
+    : Name extends `${infer Before}:airport/:parking`
+      ? `${Before}${string}/${string}`
+      : Name
 
 type Requested<Name extends keyof Answers> = Name extends Call
   ? [Variant<Name>] extends [never]

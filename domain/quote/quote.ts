@@ -1,4 +1,3 @@
-import { hoursOf } from '#domain/stay/clock-hours.ts'
 import { dayCount, stayCents } from '#domain/stay/stay.ts'
 import type { TimedStay } from '#domain/stay/timed-stay.ts'
 import {
@@ -12,6 +11,7 @@ import {
 } from '#domain/surcharge/surcharge.ts'
 import { type Tariff, tariffOn, tariffPrice } from '#domain/tariff/tariff.ts'
 import { formatEuro } from '#domain/text/money.ts'
+import { countedDays } from './counted-days.ts'
 import { dayLaterLabel } from './day-later.ts'
 
 /** What a parking charges. Nothing about commissions: see test/boundaries.test.ts. */
@@ -98,7 +98,7 @@ type Sum = {
 
 function add(charges: Charges, stay: QuotedStay): Sum {
   const tariff = tariffOn(charges.tariffs, stay.from)
-  const days = tariff?.billing === 'period' ? Math.max(1, Math.ceil(hoursOf(stay) / 24)) : stay.days
+  const days = countedDays(tariff, stay)
   const circumstances: Circumstances = {
     dropOff: stay.fromTime,
     pickUp: stay.toTime,

@@ -12,7 +12,11 @@ import {
 } from '#domain/stay/timed-stay.ts'
 import { amsterdamDay } from '#domain/text/date.ts'
 import { findAirportByName } from '#server/db/airports.ts'
-import { findParkingDetail, listPricedParkings } from '#server/db/parkings/priced-parkings.ts'
+import {
+  findParkingDetail,
+  findRenamedParking,
+  listPricedParkings,
+} from '#server/db/parkings/priced-parkings.ts'
 import { invalidInput, problem } from './json.ts'
 
 export const stayQuery = z.object({
@@ -34,16 +38,23 @@ export async function list(call: Context): Promise<Response> {
   return call.json(stay.value ? withQuotes(parkings, stay.value) : parkings)
 }
 
-/** All that travellers may know of a parking; with a stay, also its quote. */
+/** All that travellers may know of a parking, also by a former slug; with a stay, also its quote. */
 export async function detail(call: Context): Promise<Response> {
   const stay = stayOf(call)
   if (!stay.ok) return invalidInput(call, stay.why)
 
   const airport = await findAirportByName(call.req.param('airport') ?? '')
   const slug = call.req.param('parking') ?? ''
-  const parking = airport && (await findParkingDetail(airport.code, slug))
+  const parking =
+    airport &&
+    ((await findParkingDetail(airport.code, slug)) ?? (await renamed(airport.code, slug)))
   if (!parking) return problem(call, 404, 'Deze parking bestaat niet')
   return call.json(stay.value ? { ...parking, quote: quote(parking, stay.value) } : parking)
+}
+
+async function renamed(airportCode: string, formerSlug: string) {
+  const slug = await findRenamedParking(airportCode, formerSlug)
+  return slug === undefined ? undefined : findParkingDetail(airportCode, slug)
 }
 
 function stayOf(call: Context): Result<TimedStay | undefined, TimedStayErrors> {

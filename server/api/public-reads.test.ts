@@ -1,4 +1,8 @@
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { db } from '#server/db/client.ts'
+import { refreshContentVersion } from '#server/db/content-version.ts'
+import { parkings } from '#server/db/schema.ts'
 import { withSeededDatabase } from '#test/database.ts'
 import { api } from './routes.ts'
 
@@ -78,6 +82,17 @@ test('GET /api/lots gives all of a parking, and with a stay its quote', async ()
     total: 6800,
     isUpperBound: true,
   })
+})
+
+test('GET /api/lots knows a former slug', async () => {
+  await db
+    .update(parkings)
+    .set({ name: 'Ringvaart Oost' })
+    .where(eq(parkings.slug, 'ringvaart-parking'))
+  await refreshContentVersion()
+
+  const { body } = await get('/api/lots/schiphol/ringvaart-parking')
+  expect(body).toMatchObject({ name: 'Ringvaart Oost', slug: 'ringvaart-oost' })
 })
 
 test.each(['schiphol/kempenpark', 'schiphol/bestaat-niet', 'atlantis/ringvaart-parking'])(

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { withSeededDatabase } from '#test/database.ts'
 import { db } from './client.ts'
 import { parkings } from './schema.ts'
-import { findLastChanges, listAirportPages, listPostPages } from './sitemap.ts'
+import { findLastChanges, listAirportPages, listParkingPages, listPostPages } from './sitemap.ts'
 
 withSeededDatabase()
 
@@ -27,4 +27,11 @@ test('an airport without parkings and a post have the date of their own row', as
     expect(page?.imageUrl).toMatch(/^\/images\//)
   }
   expect((await findLastChanges()).faqs).toBeInstanceOf(Date)
+})
+
+test('every parking has a page, below that of its airport', async () => {
+  const pages = await listParkingPages()
+
+  expect(pages).toHaveLength((await db.select().from(parkings)).length)
+  expect(pages[0]).toMatchObject({ airport: 'schiphol', slug: 'polderpark-shuttle' })
 })

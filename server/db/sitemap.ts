@@ -18,6 +18,20 @@ export async function listAirportPages(): Promise<SitemapPage[]> {
     .orderBy(asc(airports.position), asc(airports.id))
 }
 
+/** The pages of the parkings, each with its airport's slug. */
+export async function listParkingPages(): Promise<(SitemapPage & { airport: string })[]> {
+  return db
+    .select({
+      airport: airports.slug,
+      slug: parkings.slug,
+      imageUrl: parkings.imageUrl,
+      changedAt: parkings.updatedAt,
+    })
+    .from(parkings)
+    .innerJoin(airports, eq(airports.code, parkings.airportCode))
+    .orderBy(asc(airports.position), asc(airports.id), asc(parkings.position), asc(parkings.id))
+}
+
 export async function listPostPages(): Promise<SitemapPage[]> {
   return db
     .select({ slug: posts.slug, imageUrl: posts.imageUrl, changedAt: posts.updatedAt })

@@ -3,7 +3,14 @@ import { join } from 'node:path'
 import type { Airport } from '#domain/airport/airport.ts'
 import { jpegOf, readMediaAddress } from '#domain/media/picture.ts'
 import { eitherOf, maxCompared } from '#domain/parking/comparison.ts'
-import { bookable, lowestPrice, type Parking, parkingCount } from '#domain/parking/parking.ts'
+import {
+  bookable,
+  isBookable,
+  lowestPrice,
+  type Parking,
+  parkingCount,
+  parkingTypes,
+} from '#domain/parking/parking.ts'
 import { postText } from '#domain/post/default-content.ts'
 import { type Post, postCategories } from '#domain/post/post.ts'
 import { readingTime } from '#domain/post/reading-time.ts'
@@ -42,6 +49,22 @@ export async function airportCard(slug: string): Promise<string | undefined> {
     sign: { text: airport.code, size: 'large' },
     title: `Parkeren ${airport.name}`,
     line: offer(airport, parkings),
+    scene,
+  })
+}
+
+export async function parkingCard(airportSlug: string, slug: string): Promise<string | undefined> {
+  const airport = await findAirport(airportSlug)
+  const listed = airport ? await listParkings(airport.code) : []
+  const parking = listed.find((one) => one.slug === slug)
+  if (!airport || !parking) return undefined
+  const [{ product }, scene] = await Promise.all([findSettings(), readScene(parking.imageUrl)])
+  const price = isBookable(parking) ? `, vanaf ${formatEuro(parking.pricePerDay)} per dag` : ''
+  return cardSvg({
+    brand: product,
+    sign: { text: airport.code, size: 'large' },
+    title: parking.name,
+    line: `${parkingTypes[parking.type]} bij ${airport.name}${price}`,
     scene,
   })
 }

@@ -14,6 +14,7 @@ withSeededDatabase()
 test.each([
   '/social/site.png',
   '/social/parkeren/koln-bonn.png',
+  '/social/parkeren/schiphol/ringvaart-parking.png',
   '/social/blog/vroeg-boeken-loont.png',
   '/social/vergelijken/1,2.png',
 ])('%s is a PNG of 1200 by 630', async (path) => {
@@ -68,6 +69,7 @@ test.each([
   '/social/parkeren/parijs.png',
   '/social/blog/niets.png',
   '/social/parkeren/schiphol.svg',
+  '/social/parkeren/schiphol/nergens.png',
 ])('%s gets a 404', async (path) => {
   expect((await socialCards.request(path)).status).toBe(404)
 })

@@ -5,7 +5,7 @@ import { broken } from '#server/api/json.ts'
 import { isDatabaseAway } from '#server/db/client.ts'
 import { knownContentVersion } from '#server/db/content-version.ts'
 import { log } from '#server/log.ts'
-import { airportCard, comparisonCard, postCard, siteCard } from './cards.ts'
+import { airportCard, comparisonCard, parkingCard, postCard, siteCard } from './cards.ts'
 import { drawPng } from './drawing.ts'
 
 const cacheOneHour = 'public, max-age=3600, stale-while-revalidate=86400, stale-if-error=604800'
@@ -22,6 +22,9 @@ export const socialCards = new Hono()
   .get('/social/site.png', (call) => respond(call, siteCard))
   .get('/social/parkeren/:file{[a-z0-9-]+\\.png}', (call) =>
     respond(call, () => airportCard(slugOf(call))),
+  )
+  .get('/social/parkeren/:airport{[a-z0-9-]+}/:file{[a-z0-9-]+\\.png}', (call) =>
+    respond(call, () => parkingCard(call.req.param('airport') ?? '', slugOf(call))),
   )
   .get('/social/vergelijken/:file{[0-9]+(?:,[0-9]+)+\\.png}', (call) =>
     respond(call, () => comparisonCard(readParkingIds([slugOf(call)]))),

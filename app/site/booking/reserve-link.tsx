@@ -10,14 +10,15 @@ export type Place = { position: number; sort: SortBy }
 
 type ReserveLinkProps = {
   parking: Parking
-  /** Asked when the link is followed, so that a list can change around the card. */
-  placeOf: (id: number) => Place
+  /** Asked when the link is followed, so that a list can change around the card. None outside a list. */
+  placeOf?: (id: number) => Place
+  size?: 'md' | 'lg'
 }
 
 /** Opens the provider in a new tab. */
-export function ReserveLink({ parking, placeOf }: ReserveLinkProps) {
+export function ReserveLink({ parking, placeOf, size }: ReserveLinkProps) {
   const { id, name, affiliateUrl } = parking
-  const report = (): ClickReport => ({ parkingId: id, ...placeOf(id) })
+  const report = (): ClickReport => ({ parkingId: id, ...placeOf?.(id) })
 
   function follow(link: HTMLAnchorElement) {
     // Otherwise the browser would report it too, as it does before hydration and without JavaScript.
@@ -30,7 +31,7 @@ export function ReserveLink({ parking, placeOf }: ReserveLinkProps) {
       href={affiliateUrl}
       target="_blank"
       rel="sponsored noopener"
-      className={`${buttonLook({ block: true })} print:hidden`}
+      className={`${buttonLook({ block: true, size })} print:hidden`}
       ping={pingAddress(report())}
       onClick={({ currentTarget }) => follow(currentTarget)}
       onAuxClick={({ button, currentTarget }) => {

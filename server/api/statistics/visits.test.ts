@@ -48,6 +48,15 @@ test('a view of an airport page is stored with its airport and traffic source', 
   ])
 })
 
+test('a view of a parking is that of its airport too', async () => {
+  await send('/api/page-views', { path: '/parkeren/schiphol/ringvaart-parking' })
+  await send('/api/page-views', { path: '/parkeren/eindhoven/ringvaart-parking' })
+
+  expect(await viewed()).toMatchObject([
+    { path: '/parkeren/schiphol/ringvaart-parking', airportCode: 'AMS' },
+  ])
+})
+
 test.each(['/parkeren/nergens', '/admin', '/wp-login.php', '/parkeren/Schiphol'])(
   '%s is no public page, and is not counted',
   async (path) => {

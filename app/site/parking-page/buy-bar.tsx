@@ -1,0 +1,42 @@
+import { ReserveLink } from '#app/site/booking/reserve-link.tsx'
+import { Price } from '#app/ui/price.tsx'
+import type { ParkingPage } from '#domain/parking/parking-page.ts'
+import { dayCount } from '#domain/stay/stay.ts'
+import type { TimedStay } from '#domain/stay/timed-stay.ts'
+import { formatCents, formatEuro } from '#domain/text/money.ts'
+
+type BuyBarProps = Pick<ParkingPage, 'parking'> & { stay: TimedStay | undefined }
+
+/**
+ * The price and the button on a phone, at the bottom of the window. It rests at the end of the page,
+ * so that it never covers the footer.
+ */
+export function BuyBar({ parking, stay }: BuyBarProps) {
+  const { quote, pricePerDay } = parking
+  const total = quote?.total
+
+  return (
+    <aside
+      aria-label="Reserveren"
+      className="sticks-to-bottom bottom-[var(--banner-h,0px)] z-(--z-tray) flex flex-wrap items-center justify-between gap-x-4 gap-y-2 bg-raised px-(--gutter) pt-2.5 pb-[calc(0.625rem+env(safe-area-inset-bottom))] shadow-[0_-1px_0_var(--line),0_-8px_24px_rgb(14_27_44/0.14)] md:hidden print:hidden"
+    >
+      {stay && typeof total === 'number' ? (
+        <p className="leading-tight">
+          <Price
+            before={quote?.isUpperBound ? 'Hooguit' : undefined}
+            amount={formatCents(total)}
+            size="md"
+          />
+          <span className="text-ink-muted text-xs/[1.4]">totaal voor {dayCount(stay.days)}</span>
+        </p>
+      ) : (
+        <p>
+          <Price before="Vanaf" amount={formatEuro(pricePerDay)} unit="per dag" size="md" />
+        </p>
+      )}
+      <span className="max-[20rem]:w-full">
+        <ReserveLink parking={parking} />
+      </span>
+    </aside>
+  )
+}

@@ -1,0 +1,124 @@
+import { useEffect, useRef } from 'react'
+import { href, Link, useLocation } from 'react-router'
+import { ReserveLink } from '#app/site/booking/reserve-link.tsx'
+import { useSettings } from '#app/site/page/settings.ts'
+import { PriceDate } from '#app/site/quote/price-date.tsx'
+import { QuoteLines } from '#app/site/quote/quote-lines.tsx'
+import { QuotePrice } from '#app/site/quote/quote-price.tsx'
+import { ReportLink } from '#app/site/report/report-link.tsx'
+import type { AskedStay } from '#app/site/stay/use-stay.ts'
+import { Price } from '#app/ui/price.tsx'
+import { textLinkLook } from '#app/ui/text-link-look.ts'
+import { isExample } from '#domain/parking/example-parking.ts'
+import type { ParkingPage } from '#domain/parking/parking-page.ts'
+import { priceAge } from '#domain/parking/price-age.ts'
+import { formatEuro } from '#domain/text/money.ts'
+import { capitalized } from '#domain/text/text.ts'
+import { serviceWarning } from '#domain/transfer/transfer.ts'
+import { StayForm } from './stay-form.tsx'
+import { StayStrip } from './stay-strip.tsx'
+import { UnavailableBox } from './unavailable-box.tsx'
+
+type BuyPanelProps = Pick<ParkingPage, 'airport' | 'parking' | 'others'> & {
+  asked: AskedStay
+}
+
+/** What it costs, with the way to the provider. Beside the page, on a phone above it. */
+export function BuyPanel({ airport, parking, others, asked }: BuyPanelProps) {
+  const { stay, today } = asked
+  const settings = useSettings()
+  const { quote, unavailable, priceCheckedOn } = parking
+  const panel = useRef<HTMLElement>(null)
+  const { key } = useLocation()
+  const isSent = useRef(false)
+  const sent = () => {
+    isSent.current = true
+  }
+
+  // The form folds or goes: the focus stays with the price that it asked for.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each navigation
+  useEffect(() => {
+    if (isSent.current) panel.current?.focus({ preventScroll: true })
+    isSent.current = false
+  }, [key])
+
+  if (unavailable !== null) {
+    return (
+      <UnavailableBox airport={airport} parking={parking} reason={unavailable} others={others} />
+    )
+  }
+
+  const warning =
+    stay && parking.transfer && serviceWarning(parking.transfer, [stay.fromTime, stay.toTime])
+  const isTooLong = quote?.total === null
+  const age = priceAge(priceCheckedOn, today, settings)
+
+  return (
+    <aside ref={panel} tabIndex={-1} aria-labelledby="h-prijs" className={panelLook}>
+      <h2 id="h-prijs" className="sr-only">
+        Prijs en reserveren
+      </h2>
+      {stay && <StayStrip asked={asked} stay={stay} onSent={sent} />}
+      <div className="p-5 print:p-0">
+        {isTooLong && (
+          <p className="mb-2 font-semibold text-caution-ink">
+            {capitalized(quote.warnings.join('. '))}.
+          </p>
+        )}
+        {quote && stay && !isTooLong ? (
+          <QuotePrice quote={quote} days={stay.days} size="xl" />
+        ) : (
+          <p>
+            <Price
+              before="Prijs vanaf"
+              amount={formatEuro(parking.pricePerDay)}
+              unit="per dag"
+              size="xl"
+            />
+          </p>
+        )}
+        {warning && (
+          <p className="mt-3 rounded-md bg-caution-soft px-3 py-2 text-caution-ink text-sm/[1.45]">
+            {warning}
+          </p>
+        )}
+        {!isTooLong && (
+          <div className="mt-4">
+            <ReserveLink parking={parking} size="lg" />
+          </div>
+        )}
+        {!stay && (
+          <div className="mt-4 border-line border-t pt-4 print:hidden">
+            <h3 className="mb-3 text-base">Wat betaal jij in totaal?</h3>
+            <StayForm asked={asked} onSent={sent} />
+          </div>
+        )}
+        {quote && quote.total !== null && (
+          <div className="mt-4 border-line border-t pt-4">
+            <h3 className="mb-1 text-base">Zo is dit berekend</h3>
+            <QuoteLines quote={quote} />
+          </div>
+        )}
+        <p className="mt-3 flex flex-wrap items-center gap-x-3">
+          <PriceDate checkedOn={priceCheckedOn} age={age} />
+          <span className="text-ink-muted text-xs print:hidden">
+            <ReportLink airport={airport} parking={parking} />
+          </span>
+        </p>
+        <p className="mt-3 text-ink-muted text-xs/[1.5]">
+          {isExample(parking) &&
+            'Dit parkeerterrein is een voorbeeld. Je kunt er niet reserveren. '}
+          Je betaalt dezelfde prijs als rechtstreeks. Boek je via deze knop, dan krijgen wij
+          commissie.{' '}
+          <Link to={href('/affiliate-disclaimer')} className={`${textLinkLook} print:hidden`}>
+            Hoe dat werkt
+          </Link>
+        </p>
+      </div>
+    </aside>
+  )
+}
+
+/** Sticks beside the page in a window that is about as high as it. */
+export const panelLook =
+  'relative z-2 rounded-xl outline-none bg-raised shadow-[0_0_0_1px_var(--line),var(--elevation-2)] lg:sticky lg:top-[calc(var(--header-h)_+_1rem)] lg:-mt-28 lg:col-start-2 lg:row-start-1 [@media(height<56rem)]:lg:relative [@media(height<56rem)]:lg:top-0 print:static print:mt-0 print:shadow-none'

@@ -1,0 +1,134 @@
+import { createRoutesStub } from 'react-router'
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import type { ParkingDetail } from '#domain/parking/parking.ts'
+import { parkingPage } from '#domain/parking/parking-page.ts'
+import { quote, withQuotes } from '#domain/quote/quote.ts'
+import { noStay, type TimedStay } from '#domain/stay/timed-stay.ts'
+import { anAirport } from '#test/fixtures.ts'
+import { aParkingDetail, aProvider } from '#test/parking-detail.ts'
+import { aTariff } from '#test/tariffs.ts'
+import { ParkingView } from './parking-view.tsx'
+
+const today = '2026-11-22'
+const stay: TimedStay = {
+  from: '2026-12-12',
+  to: '2026-12-19',
+  days: 8,
+  fromTime: null,
+  toTime: null,
+  persons: 2,
+}
+
+async function open(parking: ParkingDetail, asked?: TimedStay) {
+  const others = [aParkingDetail({ id: 2, name: 'Verderop', slug: 'verderop', pricePerDay: 5 })]
+  const now = new Date(`${today}T12:00:00Z`)
+  const data = asked
+    ? parkingPage(
+        anAirport(),
+        { ...parking, quote: quote(parking, asked) },
+        withQuotes(others, asked),
+        now,
+      )
+    : parkingPage(anAirport(), parking, others, now)
+  const Stub = createRoutesStub([
+    {
+      path: '*',
+      Component: () => (
+        <ParkingView {...data} asked={{ given: noStay, today, stay: asked, errors: {} }} />
+      ),
+    },
+  ])
+  await render(<Stub initialEntries={['/parkeren/schiphol/polderpark-shuttle']} />)
+}
+
+const region = (name: string) => page.getByRole('region', { name, exact: true })
+
+test('the prices are those of the tariff of the day of drop-off', async () => {
+  const tariffs = [
+    aTariff({ name: 'Herfst', validTo: '2026-11-30' }),
+    aTariff({
+      name: 'Winter',
+      validFrom: '2026-12-01',
+      extraDay: 20,
+      steps: [{ days: 1, total: 20 }],
+    }),
+  ]
+  await open(aParkingDetail({ tariffs }), stay)
+
+  await expect.element(region('Wat kost het?')).toMatchTextContent('Tarief Winter, voor wie')
+  await expect
+    .element(page.getByRole('row', { name: /^8 \(jouw verblijf\)/ }))
+    .toMatchTextContent('€160,00')
+})
+
+test('without a tariff the prices are said to be an estimate', async () => {
+  await open(aParkingDetail())
+
+  await expect.element(region('Wat kost het?')).toMatchTextContent('Schatting: €6,95 per dag')
+})
+
+test('a stay that is too long has no price and no button, and the days end where they may', async () => {
+  await open(aParkingDetail({ tariffs: [aTariff({ maximumDays: 5 })] }), stay)
+
+  await expect.element(page.getByText('Hier niet langer dan 5 dagen.').first()).toBeVisible()
+  await expect.element(page.getByRole('link', { name: /reserveer/ })).not.toBeInTheDocument()
+  await expect.element(page.getByRole('row', { name: /^5 / })).toBeVisible()
+  await expect.element(page.getByRole('row', { name: /^6 / })).not.toBeInTheDocument()
+})
+
+test('an unknown fact has its row, and one that was checked long ago says so', async () => {
+  const facts = {
+    keepKey: { value: true, checkedOn: '2025-01-02', source: 'website' },
+    insured: { value: true, checkedOn: '2026-11-02', source: 'polis' },
+  }
+  await open(aParkingDetail({ facts }))
+  const car = region('Je auto')
+
+  await expect.element(car).toMatchTextContent('2 jan 2025, websitemogelijk verouderd')
+  await expect.element(car).toMatchTextContent('2 nov 2026, polisPlek gegarandeerdonbekend')
+  await expect.element(region('Feiten')).toMatchTextContent(/2 van \d+ gecontroleerd/)
+})
+
+test('an expired mark is not shown as valid', async () => {
+  const marks = [{ name: 'Keurmerk', number: '7', validUntil: '2026-10-01', proof: null }]
+  await open(aParkingDetail({ provider: aProvider({ marks }) }))
+
+  await expect
+    .element(region('Wie heeft je auto?'))
+    .toMatchTextContent('Keurmerk?nummer 7, verlopen op 1 oktober 2026')
+})
+
+test('without a known transfer only the minutes are told', async () => {
+  await open(aParkingDetail())
+  const way = region('Van slot tot terminal')
+
+  await expect
+    .element(way)
+    .toMatchTextContent('12 min naar de terminal, met de shuttle. Hoe die tijd')
+  await expect.element(way).toMatchTextContent('onbekend')
+})
+
+test('who hands the car to a driver is told what to do first', async () => {
+  await open(aParkingDetail({ type: 'valet' }))
+
+  await expect.element(region('Voor je je sleutel afgeeft')).toBeVisible()
+})
+
+test('a pick-up without service is warned of', async () => {
+  const transfer = {
+    mode: 'shuttle' as const,
+    walk: 1,
+    every: 15,
+    wait: 0,
+    ride: 3,
+    handover: 0,
+    service: { from: '04:30', until: '00:30' },
+  }
+  await open(aParkingDetail({ transfer }), { ...stay, toTime: '01:45' })
+
+  await expect
+    .element(page.getByText('De shuttle rijdt niet om 01:45, wel van 04:30 tot 00:30.'))
+    .toBeVisible()
+})

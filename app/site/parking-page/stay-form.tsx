@@ -1,0 +1,40 @@
+import type { FormEvent } from 'react'
+import { Form, useLocation, useNavigate } from 'react-router'
+import type { AskedStay } from '#app/site/stay/use-stay.ts'
+import { useStayFields } from '#app/site/stay/use-stay-fields.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { writeStay } from '#domain/stay/timed-stay.ts'
+
+type StayFormProps = { asked: AskedStay; onSent: () => void }
+
+export function StayForm({ asked, onSent }: StayFormProps) {
+  const { fields, read } = useStayFields(asked)
+  const { pathname } = useLocation()
+  const navigate = useNavigate()
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    const stay = read(event)
+    // A wrong stay goes into the address, as it does without scripts: the page shows the errors.
+    if (!stay) return
+    event.preventDefault()
+    onSent()
+    const search = new URLSearchParams(writeStay(stay)).toString().replaceAll('%3A', ':')
+    navigate({ pathname, search }, { preventScrollReset: true })
+  }
+
+  return (
+    <Form
+      action={pathname}
+      noValidate
+      preventScrollReset
+      aria-label="Jouw verblijf"
+      onSubmit={submit}
+      className="grid gap-3 print:hidden"
+    >
+      {fields}
+      <Button type="submit" tone="secondary" block>
+        {asked.stay ? 'Bijwerken' : 'Toon totaalprijs'}
+      </Button>
+    </Form>
+  )
+}

@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest'
+import { reviewsText } from './reviews-text.ts'
+
+test.each([
+  ['Google', '2026-11-18', 'Google, gelezen op 18 november 2026'],
+  ['Google', null, 'Google'],
+  [null, null, 'bron onbekend'],
+])('of a rating from %s on %s the page says so', (reviewsSource, reviewsReadOn, text) => {
+  expect(reviewsText({ reviewsSource, reviewsReadOn })).toBe(text)
+})
