@@ -7,7 +7,7 @@ import { iconSprite } from './scripts/icon-sprite.ts'
 const framework = /\/node_modules\/(react|react-dom|react-router|scheduler)\//
 
 const everywhere =
-  /\/app\/(ui|site\/(ui|page|track))\/|\/shell\/(?!not-found|hero)|\/domain\/(?!parking|filter|stay|plot|post|quote|transfer|fact|planner|alternative)|^\0icon:/
+  /\/app\/(ui|site\/(ui|page|track))\/(?!print-button|how-list|unknown|field\/pick-group)|\/shell\/(?!not-found|hero)|\/domain\/(?!parking|filter|stay|plot|post|quote|transfer|fact|planner|alternative|tariff|statistics\/chart)|^\0icon:/
 
 /**
  * What pages share goes into one of a few files, rather than forty, each of which a phone has to ask for:
@@ -19,7 +19,7 @@ const subjects: [name: string, modules: RegExp][] = [
   ['stay', /\/stay\//],
   [
     'parkings',
-    /\/(parkings?|filter|compare|plot|booking|quote|transfer|fact)\/|\/(fetch-airport|report-link)\.tsx?/,
+    /\/(parkings?|filter|compare|plot|booking|quote|transfer|fact)\/(?!counted-days)|\/(fetch-airport|report-link)\.tsx?/,
   ],
   ['airports', /\/site\/(airports|map|home|search)\/|\/hero\.tsx/],
   ['faq', /\/site\/faq\//],
