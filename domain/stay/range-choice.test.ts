@@ -84,6 +84,7 @@ test('the stay is shown until the day that is pointed at, if that could be its p
   const choice: RangeChoice = { ...dropOff, to: '2026-12-08' }
   expect(shownRange(choice, '2026-12-03')).toEqual({ from: '2026-12-01', to: '2026-12-03' })
   expect(shownRange(choice, '2026-11-29')).toEqual({ from: '2026-12-01', to: '2026-12-08' })
+  expect(shownRange(choice, choice.from)).toEqual({ from: '2026-12-01', to: '2026-12-08' })
   expect(shownRange(choice, '')).toEqual({ from: '2026-12-01', to: '2026-12-08' })
   expect(shownRange({ ...choice, asks: 'from' }, '2026-12-03').to).toBe('2026-12-08')
 })

@@ -30,12 +30,12 @@ export function isChoosable({ from, asks }: RangeChoice, day: string, today: str
   return day >= today && (asks !== 'to' || day <= lastPickUp(from))
 }
 
-/** The days between which a calendar draws the stay. The day pointed at shows what it would become. */
+/** The days between which a calendar draws the stay. A later day that is pointed at ends it. */
 export function shownRange(
   { from, to, asks }: RangeChoice,
   pointedAt: string,
 ): { from: string; to: string } {
-  return { from, to: asks === 'to' && from <= pointedAt ? pointedAt : to }
+  return { from, to: asks === 'to' && from < pointedAt ? pointedAt : to }
 }
 
 /** The last day of the longest stay. */

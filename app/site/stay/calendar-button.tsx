@@ -25,7 +25,7 @@ export function CalendarButton({ at }: { at: 'van' | 'tot' }) {
         type="button"
         aria-label="Kalender openen"
         aria-expanded={!!opened}
-        className="absolute inset-y-0 left-0 hidden w-11 rounded-md hover:bg-hover calendar:block"
+        className="absolute inset-y-1 left-1.5 hidden w-9 rounded-sm hover:bg-hover max-lg:left-0.5 calendar:block"
         onClick={toggle}
       />
       {opened && (

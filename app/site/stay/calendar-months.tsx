@@ -57,7 +57,7 @@ const stepLook =
   'grid size-10 place-items-center rounded-md hover:bg-hover aria-disabled:text-ink-disabled aria-disabled:hover:bg-transparent'
 
 const looks: DayPickerProps['classNames'] = {
-  months: 'relative flex gap-8',
+  months: 'relative flex justify-center gap-8',
   nav: 'absolute inset-x-0 top-0 flex justify-between',
   button_previous: stepLook,
   button_next: stepLook,
@@ -65,7 +65,7 @@ const looks: DayPickerProps['classNames'] = {
   caption_label: 'font-bold first-letter:uppercase',
   month_grid: 'mt-1 border-collapse',
   weekday: 'h-8 w-10 font-normal text-ink-muted text-sm',
-  day: 'px-0 py-0.5 first:rounded-l-md last:rounded-r-md',
+  day: 'px-0 py-0.5 first:rounded-l-md last:rounded-r-md data-hidden:bg-transparent',
   day_button:
     'grid size-10 place-items-center rounded-md text-[0.9375rem] tabular-nums hover:outline-2 hover:outline-action disabled:cursor-not-allowed disabled:text-ink-disabled disabled:outline-none aria-disabled:text-ink-disabled',
 }

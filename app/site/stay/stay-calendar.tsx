@@ -82,7 +82,7 @@ export function StayCalendar({ opener, at, onClose }: StayCalendarProps) {
       popover="manual"
       role="dialog"
       aria-label="Kies je data"
-      className="absolute inset-auto m-0 rounded-xl bg-raised p-5 text-ink shadow-[0_0_0_1px_var(--line),var(--elevation-3)]"
+      className="absolute inset-auto m-0 rounded-xl max-lg:w-92 bg-raised p-5 text-ink shadow-[0_0_0_1px_var(--line),var(--elevation-3)]"
     >
       <CalendarMonths
         range={shown}
@@ -122,9 +122,9 @@ function dateField(form: HTMLFormElement | null, name: string): HTMLInputElement
 
 const margin = 8
 
-/** Under the opener, within the width of the screen. It scrolls with the page. */
+/** Under the date field, within the width of the screen. It scrolls with the page. */
 function place(dialog: HTMLElement, opener: HTMLElement): void {
-  const { left, bottom } = opener.getBoundingClientRect()
+  const { left, bottom } = (opener.parentElement ?? opener).getBoundingClientRect()
   const last = document.documentElement.clientWidth - dialog.offsetWidth - margin
   dialog.style.left = `${Math.max(margin, Math.min(left, last)) + window.scrollX}px`
   dialog.style.top = `${bottom + margin + window.scrollY}px`
