@@ -66,6 +66,8 @@ export default defineConfig(({ command }) => ({
   optimizeDeps: {
     include: [
       ...['radix-ui', '@tanstack/react-query', 'zod'],
+      // Of the calendar, which is loaded when it is first opened.
+      ...['react-day-picker', 'react-day-picker/locale/nl'],
       // Of the editor, which is loaded by its page alone.
       ...['core', 'react', 'starter-kit', 'extension-image', 'extension-table'].map(
         (part) => `@tiptap/${part}`,

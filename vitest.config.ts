@@ -57,6 +57,8 @@ export default defineConfig({
             'react',
             'react-dom',
             'react-router',
+            'react-day-picker',
+            'react-day-picker/locale/nl',
             'radix-ui',
             '@tanstack/react-query',
             'zod',

@@ -122,6 +122,19 @@ for (const path of pages) {
   })
 }
 
+test('the calendar of a stay is accessible, with one month and with two', async ({ page }) => {
+  for (const width of [768, 1280]) {
+    await page.setViewportSize({ width, height: 1024 })
+    await page.goto('/parkeren/schiphol?van=2030-07-12&tot=2030-07-26', {
+      waitUntil: 'networkidle',
+    })
+    await page.getByRole('button', { name: 'Kalender openen' }).first().click()
+    const calendar = page.getByRole('dialog', { name: 'Kies je data' })
+    await calendar.getByRole('button', { name: 'maandag 15 juli 2030' }).click()
+    await test.step(`${width} px`, () => expectAccessible(page))
+  }
+})
+
 for (const [which, paths] of Object.entries(screens)) {
   test(`the admin screens ${which} are accessible`, async ({ page }) => {
     await logIn(page)

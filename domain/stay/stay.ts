@@ -12,7 +12,7 @@ export type GivenStay = { van: string | null; tot: string | null }
 
 export type StayErrors = { van?: string[]; tot?: string[] }
 
-const maxStayDays = 365
+export const maxStayDays = 365
 
 /** Reads the requested stay, if any. `today` is the date in Amsterdam, as `2026-11-20`. */
 export function readStay(
@@ -26,12 +26,12 @@ export function readStay(
   const fromErrors = dayErrors(from, today, 'Kies de dag waarop je je auto brengt.')
   const toErrors =
     dayErrors(to, today, 'Kies de dag waarop je je auto ophaalt.') ??
-    (isDay(from) ? lengthErrors(daysBetween(from, to)) : undefined)
+    (isDay(from) ? lengthErrors(stayDays(from, to)) : undefined)
 
   if (fromErrors || toErrors) {
     return refused({ van: fromErrors, tot: toErrors })
   }
-  return ok({ from, to, days: daysBetween(from, to) })
+  return ok({ from, to, days: stayDays(from, to) })
 }
 
 function dayErrors(day: string, today: string, missing: string): string[] | undefined {
@@ -48,7 +48,8 @@ function lengthErrors(days: number): string[] | undefined {
   return undefined
 }
 
-function daysBetween(from: string, to: string): number {
+/** In calendar days, including both. */
+export function stayDays(from: string, to: string): number {
   return (Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / dayMs + 1
 }
 

@@ -5,14 +5,18 @@ import { isQuarter } from '#domain/stay/time-of-day.ts'
 import { isDay } from '#domain/text/is-day.ts'
 import { StayDate } from './stay-date.tsx'
 
-type Given = { name: string; value: string | null; errors: string[] | undefined }
+type Given = { value: string | null; errors: string[] | undefined }
 
 type StayPairProps = {
   label: string
   /** The name of the time, for who can't see that it stands beside the date. */
   timeLabel: string
-  date: Given & { min: string; onChange?: (event: ChangeEvent<HTMLInputElement>) => void }
-  time: Given
+  date: Given & {
+    name: 'van' | 'tot'
+    min: string
+    onChange?: (event: ChangeEvent<HTMLInputElement>) => void
+  }
+  time: Given & { name: string }
 }
 
 const pairLook =
