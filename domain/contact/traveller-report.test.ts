@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { reportAddress, reportMessage, reportTitle } from './traveller-report.ts'
+import { reportAddress } from './report-address.ts'
+import { reportMessage, reportTitle } from './traveller-report.ts'
 
 const report = {
   parkingId: 2,

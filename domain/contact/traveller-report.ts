@@ -38,12 +38,6 @@ export function reportMessage(typed: string): string {
   return [...typed].length < minMessageLength ? `${reportQuestion} ${typed}` : typed
 }
 
-/** Of the page with the form for a parking. */
-export function reportAddress(airportSlug: string, parkingSlug: string): string {
-  const parking = new URLSearchParams({ luchthaven: airportSlug, terrein: parkingSlug })
-  return `/klopt-dit-niet?${parking}`
-}
-
 /** Of the page of the parking that a report is about. */
 export function reportedPage(report: Pick<TravellerReport, 'airportSlug' | 'parkingSlug'>): string {
   return `/parkeren/${report.airportSlug}/${report.parkingSlug}`

@@ -1,14 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { quote } from '#domain/quote/quote.ts'
 import { aParking } from '#test/fixtures.ts'
+import { maxCompared, readParkingIds } from './compared-ids.ts'
 import {
   type ComparedParking,
   comparisonRows,
   comparisonTitle,
   isDifferent,
-  maxCompared,
   othersToCompare,
-  readParkingIds,
 } from './comparison.ts'
 
 const aCompared = (special: Partial<ComparedParking>): ComparedParking => ({

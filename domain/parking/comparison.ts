@@ -3,6 +3,7 @@ import { keysOf } from '#domain/text/keys.ts'
 import { formatEuro } from '#domain/text/money.ts'
 import { formatNumber } from '#domain/text/number.ts'
 import { whenNeeded } from '#domain/text/when-needed.ts'
+import { maxCompared } from './compared-ids.ts'
 import {
   columnFields,
   type NumberField,
@@ -13,8 +14,6 @@ import {
 } from './fields.ts'
 import { type ListedParking, shownEuros } from './listed-parking.ts'
 import { bookable, isBookable, type Parking, parkingTypes } from './parking.ts'
-
-export const maxCompared = 3
 
 /** With the name of its airport. */
 export type ComparedParking = ListedParking & { airport: string }
@@ -143,17 +142,6 @@ export function othersToCompare(parkings: Parking[], ids: number[]): OtherParkin
     .filter(({ id }) => !ids.includes(id))
     .toSorted((a, b) => a.pricePerDay - b.pricePerDay)
     .map(({ id, name, pricePerDay }) => ({ id, name, pricePerDay }))
-}
-
-/** Reads `1,2,3` or repeated parameters, as a form sends them. Keeps the order, no duplicates. */
-export function readParkingIds(given: string[]): number[] {
-  const ids = given
-    .flatMap((list) => list.split(','))
-    .map((id) => id.trim())
-    .filter((id) => /^[1-9]\d{0,8}$/.test(id))
-    .map(Number)
-
-  return [...new Set(ids)]
 }
 
 /** Tags the highest merits. NaN is never tagged, and nothing is if all are equal. */

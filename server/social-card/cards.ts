@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Airport } from '#domain/airport/airport.ts'
 import { jpegOf, readMediaAddress } from '#domain/media/picture.ts'
-import { eitherOf, maxCompared } from '#domain/parking/comparison.ts'
+import { maxCompared } from '#domain/parking/compared-ids.ts'
+import { eitherOf } from '#domain/parking/comparison.ts'
 import {
   bookable,
   isBookable,

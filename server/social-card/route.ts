@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { type Context, Hono } from 'hono'
-import { readParkingIds } from '#domain/parking/comparison.ts'
+import { readParkingIds } from '#domain/parking/compared-ids.ts'
 import { broken } from '#server/api/json.ts'
 import { isDatabaseAway } from '#server/db/client.ts'
 import { knownContentVersion } from '#server/db/content-version.ts'

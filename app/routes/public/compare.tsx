@@ -17,14 +17,13 @@ import { type AskedStay, useStay } from '#app/site/stay/use-stay.ts'
 import { arrowLinkLook } from '#app/ui/arrow-link.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { socialCard } from '#domain/address/social-card.ts'
+import { maxCompared, readParkingIds } from '#domain/parking/compared-ids.ts'
 import {
   type ComparedParking,
   comparisonRows,
   comparisonTitle,
   isDifferent,
-  maxCompared,
   othersToCompare,
-  readParkingIds,
 } from '#domain/parking/comparison.ts'
 import { withQuotes } from '#domain/quote/quote.ts'
 import { periodText } from '#domain/stay/stay.ts'

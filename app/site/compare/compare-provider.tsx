@@ -10,7 +10,7 @@ import {
 import { useNavigate, useSearchParams } from 'react-router'
 import { pageSearch } from '#app/site/page/page-search.ts'
 import { useEvent } from '#app/site/page/use-event.ts'
-import { maxCompared, readParkingIds } from '#domain/parking/comparison.ts'
+import { maxCompared, readParkingIds } from '#domain/parking/compared-ids.ts'
 import type { Parking } from '#domain/parking/parking.ts'
 import { withEarlyBoxes } from './early-boxes.ts'
 import { CompareContext } from './use-compare.ts'

@@ -1,6 +1,6 @@
 import { MessageThanks } from '#app/site/contact/message-thanks.tsx'
 import { useSent } from '#app/site/contact/use-sent.ts'
-import { reportAddress } from '#domain/contact/traveller-report.ts'
+import { reportAddress } from '#domain/contact/report-address.ts'
 import { ReportForm, type ReportFormProps } from './report-form.tsx'
 
 export const reportLead =

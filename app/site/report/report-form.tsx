@@ -11,13 +11,9 @@ import { useMessageForm } from '#app/site/contact/use-message-form.ts'
 import { Button } from '#app/ui/button.tsx'
 import { PickGroup } from '#app/ui/field/pick-group.tsx'
 import { TextField } from '#app/ui/field/text-field.tsx'
+import { reportAddress } from '#domain/contact/report-address.ts'
 import type { ReportFields } from '#domain/contact/report-schema.ts'
-import {
-  type ReportTopic,
-  reportAddress,
-  reportQuestion,
-  reportTopics,
-} from '#domain/contact/traveller-report.ts'
+import { type ReportTopic, reportQuestion, reportTopics } from '#domain/contact/traveller-report.ts'
 import { keysOf } from '#domain/text/keys.ts'
 
 export type TypedReport = Partial<Record<keyof ReportFields, string>>

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { reportAddress } from '#domain/contact/traveller-report.ts'
+import { reportAddress } from '#domain/contact/report-address.ts'
 
 type ReportLinkProps = {
   airport: { slug: string }

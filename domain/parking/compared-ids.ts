@@ -1,0 +1,14 @@
+// Apart from comparison.ts, so that a list does not load the comparison.
+
+export const maxCompared = 3
+
+/** Reads `1,2,3` or repeated parameters, as a form sends them. Keeps the order, no duplicates. */
+export function readParkingIds(given: string[]): number[] {
+  const ids = given
+    .flatMap((list) => list.split(','))
+    .map((id) => id.trim())
+    .filter((id) => /^[1-9]\d{0,8}$/.test(id))
+    .map(Number)
+
+  return [...new Set(ids)]
+}
