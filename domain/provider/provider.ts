@@ -33,3 +33,11 @@ export type Provider = {
   phoneHours: Period | null
   marks: Mark[]
 }
+
+/** The known providers at an airport that are not listed. */
+export type LeftOutPlace = {
+  airport: string
+  /** How many providers are listed there. */
+  shown: number
+  leftOut: { name: string; because: string; since: string | null }[]
+}

@@ -64,3 +64,8 @@ export function dayStart(day: string): string {
   const offset = parts.find(({ type }) => type === 'timeZoneName')?.value.replace('GMT', '')
   return `${day}T00:00:00${offset || '+00:00'}`
 }
+
+/** The day that many days later: one after '2026-11-30' is '2026-12-01'. */
+export function dayAfter(day: string, days: number): string {
+  return new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10)
+}

@@ -152,6 +152,10 @@ export const providers = pgTable(
     phone: text(),
     phoneHours: jsonb().$type<Period>(),
     marks: jsonb().$type<Mark[]>().notNull().default([]),
+    /** The airport where it is known and not listed, since when and why; null if it is listed. */
+    leftOutAt: varchar({ length: 3 }),
+    leftOutBecause: text(),
+    leftOutSince: date({ mode: 'string' }),
     ...editable,
   },
   (provider) => [

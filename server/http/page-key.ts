@@ -32,6 +32,7 @@ const uncachedParameters: [path: RegExp, names: string[]][] = [
   [/^\/parkeren\/[^/]+$/, [...allFilterNames, 'vergelijk', ...alternativeNames]],
   [/^\/prijzen$/, ['luchthaven', 'dagen']],
   [/^\/vergelijken$/, ['terreinen', 'verschillen']],
+  [/^\/hoe-wij-vergelijken$/, ['luchthaven', 'sorteer']],
   [/^\/vertrekplanner(\/agenda\.ics)?$/, [...planNames]],
   [/^\/klopt-dit-niet$/, ['luchthaven', 'terrein']],
   [/^\/api\/airports$/, ['search']],

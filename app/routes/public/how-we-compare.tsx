@@ -3,19 +3,57 @@ import { howWeCompareText } from '#app/site/legal/how-we-compare-text.tsx'
 import { LegalPage } from '#app/site/legal/legal-page.tsx'
 import { pageMeta } from '#app/site/page/page-meta.ts'
 import { siteOf, useSettings } from '#app/site/page/settings.ts'
+import { RecountBox, type RecountQuestion } from '#app/site/recount/recount-box.tsx'
+import type { Airport } from '#domain/airport/airport.ts'
+import { basketStay, monthOf } from '#domain/basket/basket-question.ts'
+import { readFilter } from '#domain/filter/filter-address.ts'
+import { orderOf } from '#domain/order/order-of.ts'
+import { amsterdamDay, dayAfter } from '#domain/text/date.ts'
 import { listAirports } from '#server/db/airports.ts'
 import { countParkings } from '#server/db/parkings/parkings.ts'
+import { listPricedParkings } from '#server/db/parkings/priced-parkings.ts'
+import { listLeftOut } from '#server/db/providers.ts'
+import { findSettings } from '#server/db/settings.ts'
 import type { Route } from './+types/how-we-compare.ts'
 
 const path = href('/hoe-wij-vergelijken')
 
-export async function loader() {
-  const [airports, parkingsAt] = await Promise.all([listAirports(), countParkings()])
+export async function loader({ url }: Route.LoaderArgs) {
+  const [airports, parkingsAt, leftOut] = await Promise.all([
+    listAirports(),
+    countParkings(),
+    listLeftOut(),
+  ])
+  const compared = airports.filter(({ code }) => parkingsAt.has(code))
 
   return {
+    leftOut,
+    question: await questionOf(compared, url.searchParams),
     parkings: [...parkingsAt.values()].reduce((sum, parkings) => sum + parkings, 0),
     airports: airports.length,
     without: airports.filter(({ code }) => !parkingsAt.has(code)).map(({ name }) => name),
+  }
+}
+
+/** The stay of the price basket, so that everyone checks the same list. */
+async function questionOf(
+  airports: Airport[],
+  query: URLSearchParams,
+): Promise<RecountQuestion | undefined> {
+  const airport = airports.find(({ slug }) => slug === query.get('luchthaven')) ?? airports[0]
+  if (!airport) return undefined
+
+  const today = amsterdamDay(new Date())
+  const { sortBy } = readFilter(query)
+  const asked = basketStay(monthOf(today), 8)
+  const stay = { ...asked, to: dayAfter(asked.from, asked.days - 1) }
+  const { priceStaleDays } = await findSettings()
+  const parkings = await listPricedParkings(airport.code)
+  return {
+    airports: airports.map(({ slug, code, name }) => ({ slug, code, name })),
+    airport: airport.slug,
+    ...{ sortBy, stay, today },
+    order: orderOf(parkings, { stay, sortBy, today, priceStaleDays }),
   }
 }
 
@@ -35,5 +73,7 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function HowWeComparePage({ loaderData }: Route.ComponentProps) {
-  return <LegalPage text={howWeCompareText(useSettings(), loaderData)} />
+  const { question } = loaderData
+  const recount = question && <RecountBox question={question} />
+  return <LegalPage text={howWeCompareText(useSettings(), loaderData, recount)} />
 }

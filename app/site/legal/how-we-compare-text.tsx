@@ -1,6 +1,9 @@
+import type { ReactNode } from 'react'
 import { href, Link } from 'react-router'
 import { parkingCount } from '#domain/parking/parking.ts'
+import type { LeftOutPlace } from '#domain/provider/provider.ts'
 import type { Settings } from '#domain/settings/setting.ts'
+import { formatDay } from '#domain/text/date.ts'
 import type { LegalText } from './legal-page.tsx'
 
 /** How much we compare: counted from the data, never typed. */
@@ -9,9 +12,14 @@ type Coverage = {
   airports: number
   /** Names of the airports without parkings. */
   without: string[]
+  leftOut: LeftOutPlace[]
 }
 
-export function howWeCompareText({ product, email }: Settings, coverage: Coverage): LegalText {
+export function howWeCompareText(
+  { product, email, priceStaleDays }: Settings,
+  coverage: Coverage,
+  recount: ReactNode,
+): LegalText {
   return {
     title: 'Hoe wij vergelijken',
     summary:
@@ -22,10 +30,13 @@ export function howWeCompareText({ product, email }: Settings, coverage: Coverag
         title: 'Wat de volgorde bepaalt',
         body: (
           <>
-            <p>De lijst opent met de laagste prijs per dag. Daarna kies je zelf:</p>
+            <p>
+              Met datums sorteren we op het totaal dat je betaalt, met alle verplichte kosten erin.
+              Zonder datums op de prijs per dag. Daarna kies je zelf:
+            </p>
             <ul>
               <li>
-                <b>prijs:</b> de laagste prijs per dag eerst;
+                <b>prijs:</b> het laagste bedrag eerst;
               </li>
               <li>
                 <b>afstand:</b> de minste minuten tot de terminal eerst;
@@ -35,10 +46,14 @@ export function howWeCompareText({ product, email }: Settings, coverage: Coverag
               </li>
             </ul>
             <p>
-              Je filters bepalen welke parkeerterreinen je ziet: type, afstand, beveiliging en
-              extra’s. Verder telt er niets mee. Iedereen met dezelfde filters ziet dezelfde lijst,
-              in dezelfde volgorde. Staan er twee gelijk, dan houden we de volgorde aan waarin we de
-              parkeerterreinen hebben opgenomen.
+              Staan er twee gelijk, dan komt het terrein met de laagste prijs eerst, dan dat met de
+              minste minuten, en daarna beslist de naam. Een terrein zonder prijs staat onderaan. Is
+              een prijs langer dan {2 * priceStaleDays} dagen niet nagekeken, dan staat het na de
+              terreinen met een verse prijs zodra je op het totaal sorteert.
+            </p>
+            <p>
+              Je filters bepalen welke parkeerterreinen je ziet. Verder telt er niets mee. Iedereen
+              met dezelfde filters en dezelfde dagen ziet dezelfde lijst, in dezelfde volgorde.
             </p>
             <p>
               Labels zoals ‘Laagste prijs’, ‘Hoogste beoordeling’ en ‘Dichtst bij de terminal’
@@ -97,10 +112,15 @@ export function howWeCompareText({ product, email }: Settings, coverage: Coverag
         body: (
           <>
             <p>
-              We tonen per parkeerterrein de laagste prijs per dag die de aanbieder noemt. De prijs
-              voor jouw reis hangt af van de datum, de duur en hoe vroeg je boekt. Vul je je
-              reisdagen in, dan vermenigvuldigen we de prijs per dag met het aantal dagen. De eerste
-              en de laatste dag tellen allebei mee.
+              Zonder datums tonen we per parkeerterrein de laagste prijs per dag die de aanbieder
+              noemt. Vul je je reisdagen in, dan rekenen we met zijn tarieven: per kalenderdag of
+              per 24 uur, met pakketten, seizoenen en toeslagen. Onder ‘Zo is dit berekend’ staat
+              elke regel. Kennen we voor jouw dagen geen tarief, dan staat er ‘Schatting’: de prijs
+              per dag maal het aantal dagen.
+            </p>
+            <p>
+              Bij elke prijs staat wanneer we hem voor het laatst nakeken. Na {priceStaleDays} dagen
+              noemen we hem mogelijk verouderd.
             </p>
             <p>
               De prijs die je op de site van de aanbieder ziet als je reserveert, geldt. Het
@@ -146,7 +166,62 @@ export function howWeCompareText({ product, email }: Settings, coverage: Coverag
           </>
         ),
       },
+      {
+        id: 'herbereken',
+        title: 'Herbereken het zelf',
+        body: (
+          <>
+            <p>
+              Hieronder rekent <b>je eigen browser</b> de lijst opnieuw uit, met de cijfers die elke
+              bezoeker van ons krijgt. Er gaat niets naar ons terug.
+            </p>
+            {recount}
+            <p>
+              Alle cijfers staan open in <a href="/api/parkings">onze gegevens</a>: tarieven,
+              toeslagen en de dag waarop we ze nakeken. Een veld voor commissie zit er niet in, want
+              de volgorde kent het niet.
+            </p>
+          </>
+        ),
+      },
+      ...(coverage.leftOut.length > 0 ? [leftOutSection(coverage.leftOut)] : []),
     ],
+  }
+}
+
+/** What we know of and do not list, by airport. */
+function leftOutSection(places: LeftOutPlace[]): LegalText['sections'][number] {
+  return {
+    id: 'niet-getoond',
+    title: 'Wat we niet tonen',
+    body: places.map(({ airport, shown, leftOut }) => (
+      <div key={airport} className="[&>*+*]:mt-[1em]">
+        <p>
+          <b>
+            Wij tonen {shown} van {shown + leftOut.length} ons bekende aanbieders bij {airport}.
+          </b>{' '}
+          {leftOut.length === 1 ? 'Deze ene' : 'Deze'} niet, en dit is waarom.
+        </p>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">Aanbieder</th>
+              <th scope="col">Reden</th>
+              <th scope="col">Sinds</th>
+            </tr>
+          </thead>
+          <tbody>
+            {leftOut.map(({ name, because, since }) => (
+              <tr key={name}>
+                <th scope="row">{name}</th>
+                <td>{because}</td>
+                <td>{since === null ? 'onbekend' : formatDay(since)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    )),
   }
 }
 

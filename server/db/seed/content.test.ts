@@ -112,14 +112,27 @@ test.each([
   expect(counts).toEqual([count])
 })
 
-test('every provider has a parking, a number of its country and an address at an example domain', () => {
+const listed = providers.filter(({ leftOutAt }) => leftOutAt === undefined)
+
+test('every listed provider has a parking, a number of its country and an address at an example domain', () => {
   const registries = { NL: 'KvK', BE: 'KBO', DE: 'HRB' }
 
-  for (const { key, country, registry, website } of providers) {
+  for (const { key, country, registry, website } of listed) {
     expect(parkings.some(({ provider }) => provider === key)).toBe(true)
     expect(registry).toBe(registries[country])
-    expect(new URL(website).hostname).toBe('aanbieder.example.com')
+    expect(new URL(website ?? '').hostname).toBe('aanbieder.example.com')
   }
   expect(new Set(providers.map(({ key }) => key)).size).toBe(providers.length)
-  expect(new Set(providers.map(({ registryNumber }) => registryNumber)).size).toBe(providers.length)
+  expect(new Set(listed.map(({ registryNumber }) => registryNumber)).size).toBe(listed.length)
+})
+
+test('a provider that is not listed has no parking, and says where and why', () => {
+  const leftOut = providers.filter((provider) => !listed.includes(provider))
+
+  expect(leftOut).toHaveLength(3)
+  for (const { key, leftOutAt, leftOutBecause } of leftOut) {
+    expect(parkings.some(({ provider }) => provider === key)).toBe(false)
+    expect([leftOutAt, leftOutBecause?.length ?? 0]).toEqual(['AMS', expect.any(Number)])
+    expect(leftOutBecause).toBeTruthy()
+  }
 })

@@ -48,12 +48,12 @@ const amount = z.number().positive()
 const provider = z.strictObject({
   key: z.string(),
   tradeName: z.string(),
-  legalName: z.string(),
+  legalName: z.string().nullable(),
   registry: z.enum(['KvK', 'KBO', 'HRB']).nullable(),
   registryNumber: z.string().nullable(),
   country: oneOf(countries),
-  website: z.url(),
-  phone: z.string(),
+  website: z.url().nullable(),
+  phone: z.string().nullable(),
   phoneHours: period.nullable(),
   marks: z.array(
     z.strictObject({
@@ -63,6 +63,10 @@ const provider = z.strictObject({
       proof: z.url(),
     }),
   ),
+  /** The airport where it is known and not listed. */
+  leftOutAt: z.string().optional(),
+  leftOutBecause: z.string().optional(),
+  leftOutSince: z.iso.date().optional(),
 })
 
 const transfer: z.ZodType<Transfer> = z.strictObject({
