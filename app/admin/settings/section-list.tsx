@@ -13,6 +13,7 @@ export const sections = {
   sociaal: 'Sociale media',
   zoekmachines: 'Zoekmachines',
   affiliate: 'Affiliate',
+  prijzen: 'Prijzen',
   meten: 'Cookies en meten',
   bewaren: 'Bewaartermijnen',
   luchthavens: 'Luchthavens',

@@ -107,6 +107,13 @@ export function SettingsForm({ saved }: { saved: SavedSettings }) {
           social,
         )}
       </Panel>
+      <Panel title={sections.prijzen} anchor="prijzen">
+        {field(
+          'priceStaleDays',
+          'Na hoeveel dagen er bij een prijs staat dat hij mogelijk verouderd is. Na twee keer zo lang komt hij na de prijzen die wel zijn nagekeken.',
+          stale,
+        )}
+      </Panel>
       <Panel title={sections.meten} anchor="meten">
         <AnalyticsFields form={form} />
       </Panel>
@@ -120,11 +127,6 @@ export function SettingsForm({ saved }: { saved: SavedSettings }) {
           'rawMonths',
           'Hoeveel maanden elke click en elk bezoek apart blijft staan. Daarna blijven alleen de totalen over.',
           { ...months, min: 3 },
-        )}
-        {field(
-          'priceStaleDays',
-          'Na hoeveel dagen er bij een prijs staat dat hij mogelijk verouderd is. Na twee keer zo lang komt hij na de prijzen die wel zijn nagekeken.',
-          stale,
         )}
         {field(
           'backupsKept',
