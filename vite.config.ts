@@ -6,8 +6,9 @@ import { iconSprite } from './scripts/icon-sprite.ts'
 
 const framework = /\/node_modules\/(react|react-dom|react-router|scheduler)\//
 
+/** What nearly every page has. What is left out belongs to a few of them. */
 const everywhere =
-  /\/app\/(ui|site\/(ui|page|track))\/(?!print-button|how-list|unknown|field\/pick-group)|\/shell\/(?!not-found|hero)|\/domain\/(?!parking|filter|stay|plot|post|quote|transfer|fact|planner|alternative|tariff|statistics\/chart)|^\0icon:/
+  /\/app\/(ui|site\/(ui|page|track))\/(?!print-button|how-list|unknown|field\/pick-group)|\/shell\/(?!not-found|hero)|\/domain\/(?!parking|filter|stay|plot|post|quote|transfer|fact|planner|alternative|order|basket|arrival|tariff|surcharge|statistics\/chart)|^\0icon:/
 
 /**
  * What pages share goes into one of a few files, rather than forty, each of which a phone has to ask for:
@@ -16,10 +17,10 @@ const everywhere =
  */
 const subjects: [name: string, modules: RegExp][] = [
   ['site', everywhere],
-  ['stay', /\/stay\//],
+  ['stay', /\/stay\/(?!clock-hours)/],
   [
     'parkings',
-    /\/(parkings?|filter|compare|plot|booking|quote|transfer|fact)\/(?!counted-days)|\/(fetch-airport|report-link)\.tsx?/,
+    /\/(parkings?|filter|compare|plot|booking|quote|transfer|fact)\/(?!counted-days|quote\.ts)|\/(fetch-airport|report-link)\.tsx?/,
   ],
   ['airports', /\/site\/(airports|map|home|search)\/|\/hero\.tsx/],
   ['faq', /\/site\/faq\//],
@@ -27,6 +28,7 @@ const subjects: [name: string, modules: RegExp][] = [
   ['messages', /\/site\/contact\//],
   ['reports', /\/site\/report\//],
   ['texts', /\/site\/(blog|legal)\//],
+  ['few', /\/(print-button|how-list|unknown|pick-group)\.tsx/],
 ]
 
 /** For the pages of the site, which load nothing of the admin. */

@@ -13,7 +13,8 @@ test.describe('without JavaScript', () => {
     await page.getByRole('button', { name: 'Toon totaalprijs' }).click()
 
     const rows = page.getByRole('table').getByRole('row')
-    await expect(rows).toHaveCount(9)
+    // Other journeys add airports: those without parkings close the list.
+    await expect(rows.filter({ hasText: 'Schiphol' })).toContainText('€')
     await expect(rows.last()).toContainText('We vergelijken hier nog geen aanbieders.')
     await rows.filter({ hasText: 'Eindhoven' }).getByRole('link').click()
     await expect(page).toHaveURL(`/parkeren/eindhoven?${stay}&totTijd=23:30&personen=2`)

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { aParking } from '#test/fixtures.ts'
 import { aTariff } from '#test/tariffs.ts'
-import { differentPlaces, orderOf } from './order-of.ts'
+import { orderOf } from './order-of.ts'
+import { differentPlaces } from './placed-parking.ts'
 
 const stay = { from: '2026-12-12', days: 8, fromTime: null, toTime: null, persons: 2 }
 const asked = { stay, sortBy: 'price', today: '2026-11-22', priceStaleDays: 30 } as const

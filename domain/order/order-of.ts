@@ -1,18 +1,8 @@
 import { type SortBy, sortParkings } from '#domain/filter/parking-filter.ts'
 import type { PricedParking } from '#domain/parking/parking.ts'
 import { priceAge } from '#domain/parking/price-age.ts'
-import { type Quote, type QuotedStay, quote } from '#domain/quote/quote.ts'
-
-/** A place in the list, with every number that went into it. */
-export type PlacedParking = {
-  id: number
-  name: string
-  /** In cents; null without a price for the stay. */
-  total: number | null
-  minutes: number
-  checkedOn: string | null
-  basis: Quote['basis']
-}
+import { type QuotedStay, quote } from '#domain/quote/quote.ts'
+import type { PlacedParking } from './placed-parking.ts'
 
 type Asked = { stay: QuotedStay; sortBy: SortBy; today: string; priceStaleDays: number }
 
@@ -32,10 +22,4 @@ export function orderOf(parkings: PricedParking[], asked: Asked): PlacedParking[
     checkedOn: parking.priceCheckedOn,
     basis: parking.quote.basis,
   }))
-}
-
-/** The places at which two lists differ, in parking or in total. */
-export function differentPlaces(one: PlacedParking[], other: PlacedParking[]): number[] {
-  const places = Array.from({ length: Math.max(one.length, other.length) }, (_, at) => at)
-  return places.filter((at) => one[at]?.id !== other[at]?.id || one[at]?.total !== other[at]?.total)
 }

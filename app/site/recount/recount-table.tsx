@@ -1,4 +1,4 @@
-import type { PlacedParking } from '#domain/order/order-of.ts'
+import type { PlacedParking } from '#domain/order/placed-parking.ts'
 import { shortDay } from '#domain/text/date.ts'
 import { formatCents } from '#domain/text/money.ts'
 

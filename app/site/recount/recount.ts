@@ -1,6 +1,7 @@
 import { readJson } from '#app/site/page/read-once.ts'
 import type { SortBy } from '#domain/filter/parking-filter.ts'
-import { orderOf, type PlacedParking } from '#domain/order/order-of.ts'
+import { orderOf } from '#domain/order/order-of.ts'
+import type { PlacedParking } from '#domain/order/placed-parking.ts'
 import type { QuotedStay } from '#domain/quote/quote.ts'
 
 type Question = {
