@@ -76,7 +76,7 @@ test('GET /api/lots gives all of a parking, and with a stay its quote', async ()
     provider: { tradeName: 'Ringvaart Parking', registry: 'KvK' },
     facts: { entrance: { value: 'Ringvaartweg 41, Oude Meer', source: 'website' } },
   })
-  expect(body.tariffs[0]).toMatchObject({ name: 'Standaardtarief', billing: 'period' })
+  expect(body.tariffs[0]).toMatchObject({ name: 'Standaard', billing: 'period' })
   expect(body).not.toHaveProperty('quote')
   expect((await get(`${path}?van=2030-07-12&tot=2030-07-19`)).body.quote).toMatchObject({
     total: 6800,

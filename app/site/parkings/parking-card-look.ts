@@ -91,7 +91,7 @@ export function parkingCardLook({ isNarrow, isOff, hasFoot }: Shown) {
     kind: roomy('kind'),
     distance: `${roomy('distance')} ${state.quiet || 'text-ink-soft'}`,
     features: `${roomy('featureList')} ${state.features}`,
-    buy: `${roomy('buy')} ${rows} ${hasFoot ? 'md:gap-3' : 'md:gap-4 xl:p-5'}`,
+    buy: `${roomy('buy')} ${rows} ${hasFoot ? 'md:gap-3 md:[&>[data-remark]]:-mt-3' : 'md:gap-4 xl:p-5'}`,
     act: roomy('act'),
     tag: `${roomy('tag')} ${hasFoot ? cornerTag : ''}`,
     unavailable: roomy('unavailable'),

@@ -27,7 +27,7 @@ export function QuotePrice({ quote, days, size = 'lg' }: QuotePriceProps) {
           {formatCents(perDay)} per dag
         </span>
       </p>
-      <div className="order-last basis-full empty:hidden md:order-none md:-mt-3 md:basis-auto">
+      <div data-remark className="order-last basis-full empty:hidden md:order-none md:basis-auto">
         <Remark quote={quote} />
       </div>
     </>

@@ -20,7 +20,7 @@ describe.each(byName)('%s', (_, parking) => {
   test('has one tariff that always holds, by which eight days cost eight times its price', () => {
     const standard = tariffs.filter(({ validFrom, validTo }) => validFrom === null && !validTo)
 
-    expect(standard.map(({ name }) => name)).toEqual(['Standaardtarief'])
+    expect(standard.map(({ name }) => name)).toEqual(['Standaard'])
     expect(standard.map((tariff) => tariffPrice(tariff, 8).cents)).toEqual([
       Math.round(parking.pricePerDay * 100) * 8,
     ])
