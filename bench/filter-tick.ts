@@ -5,6 +5,7 @@ import { PGlite } from '@electric-sql/pglite'
 import { chromium, type Page } from '@playwright/test'
 import { startSite } from '#test/built-site.ts'
 import { chromiumFlags, findChromium } from '#test/chromium.ts'
+import { fillWith, stayQuery } from './fill-airport.ts'
 
 // How long does a tick of a filter take until it is painted, with 15 and with 500 parkings, on a
 // processor that is six times slower? Painted is the first frame with the box, the count and every card
@@ -24,14 +25,18 @@ type Tick = {
 
 const builds = ['.', ...process.argv.slice(2)]
 const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags })
-for (const parkings of counts) {
-  const opened = await Promise.all(builds.map((build) => open(build, parkings)))
+const pages = ['', `?${stayQuery}`].flatMap((query) =>
+  counts.map((parkings) => ({ query, parkings })),
+)
+for (const { query, parkings } of pages) {
+  const opened = await Promise.all(builds.map((build) => open(build, parkings, query)))
   // The first of each has code to compile.
   for (const { tick } of opened) await tick()
   for (let round = 0; round < ticks; round++)
     for (const { tick, times } of opened) times.push(await tick())
   for (const { build, times, close } of opened) {
-    process.stdout.write(`${parkings} parkings, ${build}: ${told(times)}\n`)
+    const what = query === '' ? 'no stay' : 'a stay'
+    process.stdout.write(`${parkings} parkings, ${what}, ${build}: ${told(times)}\n`)
     await close()
   }
 }
@@ -46,15 +51,15 @@ function told(times: Tick[]): string {
 }
 
 /** An airport's page with so many parkings, with the filter for valet parking used once. */
-async function open(build: string, parkings: number) {
+async function open(build: string, parkings: number, query: string) {
   const folder = mkdtempSync(join(tmpdir(), 'parkeerpiloot-ticks-'))
   await (await startSite({ DATA_DIR: folder }, build)).stop()
   const database = new PGlite(join(folder, 'pg'))
-  await database.exec(fillWith(parkings - 5))
+  for (const statement of fillWith(parkings - 5)) await database.exec(statement)
   await database.close()
   const site = await startSite({ DATA_DIR: folder }, build)
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
-  await page.goto(`${site.url}/parkeren/schiphol`, { waitUntil: 'networkidle' })
+  await page.goto(`${site.url}/parkeren/schiphol${query}`, { waitUntil: 'networkidle' })
   await page.getByRole('button', { name: 'Alleen noodzakelijk' }).click()
   const box = page.locator('aside').getByRole('checkbox', { name: 'Valet parking' })
   const atRest: string[] = []
@@ -128,14 +133,4 @@ async function watch(page: Page, wanted: string): Promise<() => Promise<Tick>> {
     [shown.toString(), wanted] as const,
   )
   return () => measured.evaluate(({ end }) => end)
-}
-
-function fillWith(more: number): string {
-  return `insert into parkings (airport_code, name, image_url, type, distance, price_per_day, rating,
-      reviews, affiliate_url, features, position)
-    select 'AMS', 'Terrein ' || n, '/images/parking-self-1.svg',
-      (array['shuttle', 'valet', 'self'])[1 + n % 3], 1 + n % 20, 6 + n % 100 / 10.0, 4.2, 10,
-      'https://example.com/?bron=x', '{"security": true, "covered": false, "chargingPoint": false,
-      "keyDrop": false, "cameras": true, "fenced": true}', 100 + n
-    from generate_series(1, ${more}) n`
 }

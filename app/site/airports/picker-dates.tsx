@@ -1,10 +1,13 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
+import { HiddenFields } from '#app/site/page/hidden-fields.tsx'
 import { StayField } from '#app/site/stay/stay-field.tsx'
 import { useStay } from '#app/site/stay/use-stay.ts'
 import { Button } from '#app/ui/button.tsx'
 import { earliestPickUp } from '#domain/stay/stay.ts'
 import { keptStay, withStay } from '#domain/stay/stay-address.ts'
+
+const days = ['van', 'tot']
 
 /**
  * The dates on the sign. They go into the address of the home page, from which every link to an
@@ -18,10 +21,10 @@ export function PickerDates({ today: renderedOn }: { today: string }) {
   const to = useRef<HTMLInputElement>(null)
 
   function keep() {
-    const days = new URLSearchParams(search)
-    days.set('van', from.current?.value ?? '')
-    days.set('tot', to.current?.value ?? '')
-    navigate(withStay('/', keptStay('/', days)), {
+    const query = new URLSearchParams(search)
+    query.set('van', from.current?.value ?? '')
+    query.set('tot', to.current?.value ?? '')
+    navigate(withStay('/', keptStay('/', query)), {
       replace: true,
       preventScrollReset: true,
     })
@@ -47,6 +50,7 @@ export function PickerDates({ today: renderedOn }: { today: string }) {
       }}
       className="grid grid-cols-2 gap-3 px-5 pb-1 max-[22.5rem]:grid-cols-1 [--field-h:2.75rem] [&_label]:text-sm"
     >
+      <HiddenFields pairs={keptStay('/', search).filter(([name]) => !days.includes(name))} />
       <StayField
         label="Auto brengen"
         name="van"
