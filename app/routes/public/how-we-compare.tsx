@@ -12,7 +12,7 @@ import { amsterdamDay, dayAfter } from '#domain/text/date.ts'
 import { listAirports } from '#server/db/airports.ts'
 import { countParkings } from '#server/db/parkings/parkings.ts'
 import { listPricedParkings } from '#server/db/parkings/priced-parkings.ts'
-import { listLeftOut } from '#server/db/providers.ts'
+import { listLeftOut } from '#server/db/parkings/providers.ts'
 import { findSettings } from '#server/db/settings.ts'
 import type { Route } from './+types/how-we-compare.ts'
 

@@ -8,7 +8,16 @@ import { listParkings } from './parkings.ts'
 
 const { id: _tariffId, createdAt: _tariffAdded, ...tariffColumns } = getTableColumns(tariffs)
 const { id: _surchargeId, createdAt: _added, ...surchargeColumns } = getTableColumns(surcharges)
-const { id, version, createdAt, updatedAt, ...providerColumns } = getTableColumns(providers)
+const {
+  id,
+  version,
+  createdAt,
+  updatedAt,
+  leftOutAt,
+  leftOutBecause,
+  leftOutSince,
+  ...providerColumns
+} = getTableColumns(providers)
 
 /** The parkings of one airport, or all of them, in the admin's order, with what they charge. */
 export const listPricedParkings = perContentVersion(

@@ -1,8 +1,8 @@
 import { asc, eq, isNotNull, sql } from 'drizzle-orm'
 import type { LeftOutPlace } from '#domain/provider/provider.ts'
-import { db } from './client.ts'
-import { perContentVersion } from './content-version.ts'
-import { airports, providers } from './schema.ts'
+import { db } from '#server/db/client.ts'
+import { perContentVersion } from '#server/db/content-version.ts'
+import { airports, providers } from '#server/db/schema.ts'
 
 /** The known providers that are not listed, by airport. */
 export const listLeftOut = perContentVersion(async (): Promise<LeftOutPlace[]> => {
