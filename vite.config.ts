@@ -20,9 +20,10 @@ const subjects: [name: string, modules: RegExp][] = [
   ['stay', /\/stay\/(?!clock-hours)/],
   [
     'parkings',
-    /\/(parkings?|filter|compare|plot|booking|quote|transfer|fact)\/(?!counted-days|quote\.ts)|\/(fetch-airport|report-link)\.tsx?/,
+    /\/(parkings?|filter|compare|plot|booking|quote|transfer|fact)\/(?!counted-days|quote\.ts|fact\.ts|fact-(fields|check))|\/(fetch-airport|report-link)\.tsx?/,
   ],
   ['airports', /\/site\/(airports|map|home|search)\/|\/hero\.tsx/],
+  ['facts', /\/domain\/fact\//],
   ['faq', /\/site\/faq\//],
   ['not-found', /\/not-found-page/],
   ['messages', /\/site\/contact\//],

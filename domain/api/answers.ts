@@ -26,7 +26,12 @@ import type { AdminFaq, Faq } from '#domain/faq/faq.ts'
 import type { FaqPlace } from '#domain/faq/faq-places.ts'
 import type { ImportReport } from '#domain/import/parking-import.ts'
 import type { AdminMedia, UploadedMedia } from '#domain/media/media.ts'
-import type { AdminParking, ParkingDetail, PricedParking } from '#domain/parking/parking.ts'
+import type {
+  AdminParking,
+  EditedParking,
+  ParkingDetail,
+  PricedParking,
+} from '#domain/parking/parking.ts'
 import type { PriceReport } from '#domain/parking/price-change.ts'
 import type {
   AdminPost,
@@ -75,14 +80,14 @@ export type Answers = PlainAnswers & {
   'GET /api/price-basket': PublishedPrice[]
   'GET /api/price-basket.csv': Blob
   'GET /api/admin/parkings': PageOf<AdminParking>
-  'POST /api/admin/parkings': AdminParking
+  'POST /api/admin/parkings': EditedParking
   'DELETE /api/admin/parkings': Noted
   'PUT /api/admin/parkings/order': Noted
   'PUT /api/admin/parkings/availability': Noted
   'POST /api/admin/parkings/import': ImportReport
   'POST /api/admin/parkings/prices': PriceReport
-  'GET /api/admin/parkings/:id': AdminParking
-  'PUT /api/admin/parkings/:id': AdminParking
+  'GET /api/admin/parkings/:id': EditedParking
+  'PUT /api/admin/parkings/:id': EditedParking
   'DELETE /api/admin/parkings/:id': Noted
 
   'GET /api/blog': PostSummary[]

@@ -32,6 +32,11 @@ export type AdminContact = ContactRequest &
     resolvedAt: string | null
     /** What a traveller says is wrong about a parking; null for a message from the contact page. */
     report: TravellerReport | null
+    /** What the admin answered to a report, or why it was closed. */
+    answer: string | null
+    /** Whether the answer is mailed to who reported it, and when it was. */
+    answerByMail: boolean
+    answerMailedAt: string | null
   }
 
 /** Everything that is stored about one person. */

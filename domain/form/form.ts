@@ -10,7 +10,16 @@ export function parse<Fields>(
 ): Result<Fields, FieldErrors<Fields>> {
   const result = schema.safeParse(input instanceof FormData ? Object.fromEntries(input) : input)
   if (result.success) return ok(result.data)
-  return refused(z.flattenError(result.error).fieldErrors as FieldErrors<Fields>)
+  return refused(errorsByField(result.error) as FieldErrors<Fields>)
+}
+
+/** The messages by field. One within a list or an object has its path: `tariffs.0.validFrom`. */
+function errorsByField({ issues }: z.ZodError): Record<string, string[]> {
+  const byPath = Map.groupBy(issues, ({ path }) => path.join('.'))
+  byPath.delete('')
+  return Object.fromEntries(
+    [...byPath].map(([path, all]) => [path, all.map(({ message }) => message)]),
+  )
 }
 
 /**

@@ -13,8 +13,14 @@ export const emptyFields = optionalFields(() => null)
 /** The features, all off. */
 export const noFeatures = allFalse([...ticksWhere('error'), ...ticksWhere('unchanged')])
 
-/** Fills in the fields that a call left out: their former values, or the defaults. */
-export function withLeftOut({ version: _, features, ...input }: ParkingInput, former?: Parking) {
+/**
+ * Fills in the columns that a call left out: their former values, or the defaults. Its tariffs, surcharges
+ * and facts are not among them.
+ */
+export function withLeftOut(
+  { version: _, tariffs, surcharges, facts, features, ...input }: ParkingInput,
+  former?: Parking,
+) {
   const kept = ticksWhere('unchanged').map((name) => [
     name,
     features[name] ?? former?.features[name] ?? false,

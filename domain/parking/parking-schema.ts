@@ -1,10 +1,16 @@
 import { z } from 'zod'
+import { factsSchema } from '#domain/fact/fact-schema.ts'
+import { optionalDay } from '#domain/form/day.ts'
 import { decimal, optionalDecimal } from '#domain/form/decimal.ts'
 import { euros } from '#domain/form/euros.ts'
 import { text } from '#domain/form/form.ts'
+import { rowId } from '#domain/form/row-id.ts'
 import { pictureAddress } from '#domain/media/picture-address.ts'
+import { surchargesSchema } from '#domain/surcharge/surcharge-schema.ts'
+import { tariffsSchema } from '#domain/tariff/tariff-schema.ts'
 import { keysOf } from '#domain/text/keys.ts'
 import { formatNumber } from '#domain/text/number.ts'
+import { transferSchema } from '#domain/transfer/transfer-schema.ts'
 import {
   type ColumnName,
   type NumberField,
@@ -59,6 +65,26 @@ const own = {
 
 const { affiliateUrl, unavailable, ...columns } = own
 
+/** A text that may be left empty. */
+const optionalText = (maximum: number) =>
+  text(0, 'Vul een tekst in', maximum)
+    .nullable()
+    .transform((given) => given || null)
+
+/** What a stay costs and what is known of a parking. */
+const honest = {
+  tariffs: tariffsSchema.optional(),
+  surcharges: surchargesSchema.optional(),
+  priceCheckedOn: optionalDay.optional(),
+  transfer: transferSchema.nullable().optional(),
+  facts: factsSchema.optional(),
+  providerId: rowId('Kies een aanbieder').nullable().optional(),
+  reviewsSource: optionalText(60).optional(),
+  reviewsReadOn: optionalDay.optional(),
+  directions: optionalText(500).optional(),
+  avoid: optionalText(100).optional(),
+}
+
 /** The parking form, and the body of its calls. Fields that are left out keep their values. */
 export const parkingSchema = z.object({
   ...columns,
@@ -66,6 +92,7 @@ export const parkingSchema = z.object({
   affiliateUrl,
   features: z.object(ticks(), 'Kies de kenmerken'),
   unavailable,
+  ...honest,
   version: z.int().positive().optional(),
 })
 

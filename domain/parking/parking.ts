@@ -3,6 +3,7 @@ import type { Facts } from '#domain/fact/fact.ts'
 import type { FactWish } from '#domain/fact/fact-wishes.ts'
 import type { Provider } from '#domain/provider/provider.ts'
 import type { Charges } from '#domain/quote/quote.ts'
+import type { Surcharge } from '#domain/surcharge/surcharge.ts'
 import { counted } from '#domain/text/number.ts'
 import type { Transfer } from '#domain/transfer/transfer.ts'
 import type { Columns, Features, TickName } from './fields.ts'
@@ -76,6 +77,15 @@ export type ParkingDetail = PricedParking & {
 
 /** With the fields that only the admin sees. */
 export type AdminParking = Parking & Editable & { position: number }
+
+/** With all that its form edits. */
+export type EditedParking = AdminParking &
+  Pick<ParkingDetail, 'tariffs' | 'directions' | 'avoid' | 'facts'> & {
+    surcharges: SavedSurcharge[]
+    providerId: number | null
+  }
+
+export type SavedSurcharge = Surcharge & { id: number }
 
 type Availability = Pick<Parking, 'unavailable'>
 

@@ -7,6 +7,7 @@ import { db } from '#server/db/client.ts'
 import { auditLog } from '#server/db/schema.ts'
 import { asAdmin, listAsAdmin, withAdmin } from '#test/admin.ts'
 import { withSeededDatabase } from '#test/database.ts'
+import { aSurcharge, aTariff } from '#test/tariffs.ts'
 import { api } from './routes.ts'
 
 withSeededDatabase()
@@ -68,13 +69,20 @@ test.each([
   [{ affiliateUrl: 'javascript:alert(1)' }, 'affiliateUrl'],
   [{ affiliateUrl: 'maas.example.com' }, 'affiliateUrl'],
   [{ imageUrl: 'x' }, 'imageUrl'],
-  [{ features: { security: 'ja' } }, 'features'],
+  [{ features: { security: 'ja' } }, 'features.security'],
+  [{ features: 'alle' }, 'features'],
+  [{ tariffs: [{ name: 'Winter' }] }, 'tariffs.0.steps'],
+  [{ tariffs: [aTariff(), aTariff()] }, 'tariffs.1.validFrom'],
+  [{ surcharges: [aSurcharge({ amount: 0 })] }, 'surcharges.0.amount'],
+  [{ transfer: { mode: 'vliegen' } }, 'transfer.mode'],
+  [{ facts: { photos: { value: 'soms', checkedOn: null, source: 'x' } } }, 'facts.photos.value'],
+  [{ providerId: 99_999 }, 'providerId'],
   [{ unavailable: 'x' }, 'unavailable'],
 ])('%j is refused with an error at its field', async (wrong, field) => {
   const { status, body } = await asAdmin('POST', all, { ...parking, ...wrong })
 
   expect(status).toBe(422)
-  expect(body).toHaveProperty(`fields.${field}`)
+  expect(body).toHaveProperty(['fields', field])
 })
 
 test('a URL that a phone keyboard capitalized is accepted', async () => {

@@ -4,6 +4,11 @@ import { kinds } from '#domain/kinds.ts'
 import { parkingSchema, whyUnavailable } from '#domain/parking/parking-schema.ts'
 import { keysOf } from '#domain/text/keys.ts'
 import {
+  addParking,
+  findEditedParking,
+  updateParking,
+} from '#server/db/parkings/edited-parkings.ts'
+import {
   changePrices,
   parkingRows,
   previewPrices,
@@ -19,7 +24,15 @@ import type { AdminCall } from './access/authenticate.ts'
 import { problem, readInput } from './json.ts'
 import { maxRowsBytes, refusals, rowCalls, rowRefs } from './rows.ts'
 
-export const edited = rowCalls(kinds.parking.noun, parkingSchema, parkingRows)
+/** Room for fifty tariffs. */
+const maxParkingBytes = 256 * 1024
+
+export const edited = rowCalls(
+  kinds.parking.noun,
+  parkingSchema,
+  { ...parkingRows, find: findEditedParking, add: addParking, update: updateParking },
+  maxParkingBytes,
+)
 
 const says = refusals(kinds.parking.noun)
 /** Room for 5,000 imported lines as JSON. */

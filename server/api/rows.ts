@@ -13,9 +13,17 @@ import type { AdminCall, CallEnv } from './access/authenticate.ts'
 import { idOf, problem, readInput, readVersion } from './json.ts'
 import { readListQuery } from './list-query.ts'
 
-type Rows<Row extends { id: number; version: number }, Input extends BasedOn> = ReturnType<
-  typeof editableRows<Row, Input>
->
+type Stored = { id: number; version: number }
+
+/** One row by itself may hold more than the same row in the list. */
+type Rows<Row extends Stored, Input extends BasedOn, Listed extends Stored> = Pick<
+  ReturnType<typeof editableRows<Row, Input>>,
+  'find' | 'add' | 'update'
+> &
+  Pick<
+    ReturnType<typeof editableRows<Listed, Input>>,
+    'filters' | 'sorts' | 'page' | 'remove' | 'reorder'
+  >
 
 /** Several rows, each with the version that the change is based on. */
 export const rowRefs = z
@@ -31,10 +39,11 @@ const ids = z.array(rowId()).min(1).max(10_000)
 export const orderSchema = z.object({ ids, was: ids.optional() })
 
 /** The handlers that list, read, write, reorder and delete the rows of one kind. */
-export function rowCalls<Row extends { id: number; version: number }, Input extends BasedOn>(
+export function rowCalls<Row extends Stored, Input extends BasedOn, Listed extends Stored>(
   noun: Noun,
   schema: z.ZodType<Input>,
-  rows: Rows<Row, Input>,
+  rows: Rows<Row, Input, Listed>,
+  maxBytes?: number,
 ) {
   const says = refusals(noun)
 
@@ -48,14 +57,14 @@ export function rowCalls<Row extends { id: number; version: number }, Input exte
     },
 
     create: async (call: AdminCall) => {
-      const input = await readInput(call, schema, says.invalid)
+      const input = await readInput(call, schema, says.invalid, maxBytes)
       if (!input.ok) return input.why
       const added = await rows.add(call.get('admin'), input.value)
       return added.ok ? call.json(added.value, 201) : says.refuse(call, added.why)
     },
 
     update: async (call: AdminCall) => {
-      const input = await readInput(call, schema, says.invalid)
+      const input = await readInput(call, schema, says.invalid, maxBytes)
       if (!input.ok) return input.why
       const saved = await rows.update(call.get('admin'), idOf(call), input.value)
       return saved.ok ? call.json(saved.value) : says.refuse(call, saved.why)

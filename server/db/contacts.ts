@@ -9,9 +9,8 @@ import { type Clash, type Editor, edit, isStale } from './editing.ts'
 import { type ListQuery, readPage, valueIn } from './list-page.ts'
 import { auditLog, contactRequests } from './schema.ts'
 
-const { mailedAt, note, probableSpam, resolvedAt, report, version, updatedAt, ...asRead } =
-  getTableColumns(contactRequests)
-const { email } = asRead
+const { mailedAt, ...asAdmin } = getTableColumns(contactRequests)
+const { email, report, resolvedAt } = asAdmin
 
 export async function addContact(
   message: ContactMessage,
@@ -47,8 +46,6 @@ export async function deleteContactsResolvedBefore(moment: Date): Promise<void> 
 }
 
 // The queries and edits of the admin.
-
-const asAdmin = { ...asRead, note, probableSpam, resolvedAt, report, version, updatedAt }
 
 const newestFirst = [desc(contactRequests.createdAt), desc(contactRequests.id)]
 
@@ -183,13 +180,15 @@ const resolution = (isResolved: boolean) => ({
   resolvedAt: isResolved ? sql`coalesce(${resolvedAt}, now())` : null,
 })
 
-function withMoments<Row extends { createdAt: Date; updatedAt: Date; resolvedAt: Date | null }>(
-  row: Row,
-) {
+type Moments = Record<'createdAt' | 'updatedAt', Date> &
+  Record<'resolvedAt' | 'answerMailedAt', Date | null>
+
+function withMoments<Row extends Moments>(row: Row) {
   return {
     ...row,
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
     resolvedAt: row.resolvedAt?.toISOString() ?? null,
+    answerMailedAt: row.answerMailedAt?.toISOString() ?? null,
   }
 }

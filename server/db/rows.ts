@@ -132,8 +132,11 @@ export function editableRows<Row extends Listed, Input extends BasedOn>(
           .from(table)
           .orderBy(...inOrder),
       ),
-    find: (id: number) => find(id),
+    find,
+    hold,
     holdAll,
+    insert,
+    write,
     insertAll,
     writeAll,
 

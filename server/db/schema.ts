@@ -22,6 +22,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { type Role, roles } from '#domain/access/role.ts'
 import { type Country, countries, reservedSlug } from '#domain/airport/airport.ts'
+import { type CheckOutcome, checkOutcomes } from '#domain/check/check.ts'
 import type { TravellerReport } from '#domain/contact/traveller-report.ts'
 import type { Facts } from '#domain/fact/fact.ts'
 import { type FaqCategory, faqCategories } from '#domain/faq/faq.ts'
@@ -37,6 +38,7 @@ import {
 import { type Mark, type Registry, registries } from '#domain/provider/provider.ts'
 import type { Settings } from '#domain/settings/setting.ts'
 import type { Period } from '#domain/stay/time-of-day.ts'
+import type { TimedStay } from '#domain/stay/timed-stay.ts'
 import { type Condition, type Unit, units } from '#domain/surcharge/surcharge.ts'
 import { type Billing, billings, type Step } from '#domain/tariff/tariff.ts'
 import type { Transfer } from '#domain/transfer/transfer.ts'
@@ -292,6 +294,42 @@ export const surcharges = pgTable(
   ],
 )
 
+/** Each time that an admin compared something dated with its provider, with the evidence. */
+export const checks = pgTable(
+  'checks',
+  {
+    id: id(),
+    parkingId: integer().references(() => parkings.id, { onDelete: 'cascade' }),
+    providerId: integer().references(() => providers.id, { onDelete: 'set null' }),
+    /** What was checked, as in domain/check/dated-item.ts: `price`, `fact:heightLimit`. */
+    item: text().notNull(),
+    outcome: text().$type<CheckOutcome>().notNull(),
+    /** For `later`: the day on which it is due again. */
+    until: date({ mode: 'string' }),
+    username: text().notNull(),
+    /** The evidence: the amount that was seen for a stay, and where. */
+    stay: jsonb().$type<TimedStay>(),
+    amount: numeric({ precision: 8, scale: 2, mode: 'number' }),
+    url: text(),
+    createdAt: moment().notNull().defaultNow(),
+  },
+  (check_) => [
+    index('checks_parking').on(check_.parkingId, check_.item, check_.createdAt.desc()),
+    index('checks_newest').on(check_.createdAt.desc()),
+    check('checks_outcome', oneOf(check_.outcome, checkOutcomes)),
+    check('checks_until', sql`(${check_.outcome} = 'later') = (${check_.until} is not null)`),
+  ],
+)
+
+/** A screenshot of what was seen. Apart from the check, so that the log stays small. */
+export const checkPictures = pgTable('check_pictures', {
+  // No foreign key: the picture must survive a deletion of the check that is undone.
+  checkId: integer().primaryKey(),
+  type: text().notNull(),
+  content: bytea().notNull(),
+  createdAt: moment().notNull().defaultNow(),
+})
+
 export const posts = pgTable(
   'posts',
   {
@@ -454,6 +492,11 @@ export const contactRequests = pgTable(
     note: text().notNull().default(''),
     /** What a traveller reports about a parking; null for a message from the contact page. */
     report: jsonb().$type<TravellerReport>(),
+    /** What the admin answered to a report, or why it was closed. */
+    answer: text(),
+    /** Whether the answer is mailed to who reported it, and when it was. A job mails it. */
+    answerByMail: boolean().notNull().default(false),
+    answerMailedAt: moment(),
     /** When it was mailed to the admin. The job mails the requests without it. */
     mailedAt: moment(),
     ...editable,

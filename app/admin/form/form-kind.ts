@@ -1,8 +1,9 @@
 import type { Result } from '#domain/form/result.ts'
 
-/** The values of the fields, as typed or ticked. */
-export type FormFields = Record<string, string | boolean>
+/** The values of the fields, as typed or ticked. One that is a list or an object has fields of its own. */
+export type FormFields = Record<string, string | boolean | object | null>
 
+/** By field. A field within a list or an object has its path: `tariffs.0.validFrom`. */
 export type FormErrors = Record<string, string[] | undefined>
 
 /** What a form needs to know about the records that it creates and edits. */
@@ -23,7 +24,12 @@ export function displayText<Fields extends FormFields, Name extends keyof Fields
   value: Fields[Name],
 ): string {
   // Outer white space is not saved, so it is no difference.
-  return show?.[name]?.(value) ?? (typeof value === 'boolean' ? yesOrNo(value) : value.trim())
+  return show?.[name]?.(value) ?? plainText(value)
+}
+
+function plainText(value: FormFields[string]): string {
+  if (typeof value === 'boolean') return yesOrNo(value)
+  return typeof value === 'string' ? value.trim() : JSON.stringify(value)
 }
 
 /** The names of the fields whose text differs, in the order of the labels. */
@@ -37,6 +43,24 @@ export function differences<Fields extends FormFields>(
   return names.filter(
     (name) => displayText(kind, name, a[name]) !== displayText(kind, name, b[name]),
   )
+}
+
+/** The field of an error: `tariffs` for `tariffs.0.validFrom`. */
+export const fieldOf = (path: string) => path.split('.')[0] ?? path
+
+/** The errors after a change of some fields. A field that was not refused before gets no error yet. */
+export function recheckedErrors(
+  errors: FormErrors,
+  changed: string[],
+  checked: Result<object, FormErrors>,
+): FormErrors {
+  const isChanged = (path: string) => changed.includes(fieldOf(path))
+  const wrong = new Set(Object.keys(errors).map(fieldOf))
+  const kept = Object.entries(errors).filter(([path]) => !isChanged(path))
+  const found = Object.entries(checked.ok ? {} : checked.why).filter(
+    ([path]) => isChanged(path) && wrong.has(fieldOf(path)),
+  )
+  return Object.fromEntries([...kept, ...found])
 }
 
 const yesOrNo = (value: boolean) => (value ? 'Ja' : 'Nee')

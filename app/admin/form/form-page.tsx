@@ -49,6 +49,8 @@ type FormPageProps<Fields extends FormFields, Kind extends SavedKind> = {
   copy?: { of: string; fields: (row: SavedRow<Kind>) => Fields }
   /** Adds a delete button. */
   canDelete?: boolean
+  /** The sections are panels of their own, so the form has no card around it. */
+  loose?: boolean
   preview?: (form: SaveForm<Fields, SavedRow<Kind>>) => ReactNode
   /** The sections of the form. */
   children: (form: SaveForm<Fields, SavedRow<Kind>>) => ReactNode
@@ -90,6 +92,7 @@ function RowForm<Fields extends FormFields, Kind extends SavedKind>({
   row,
   start,
   canDelete,
+  loose,
   preview,
   children,
 }: FormPageProps<Fields, Kind> & { row?: SavedRow<Kind> }) {
@@ -153,6 +156,7 @@ function RowForm<Fields extends FormFields, Kind extends SavedKind>({
           onCancel={() => navigate(list)}
           onDelete={current ? () => removal.ask([current]) : undefined}
           stale={texts.stale}
+          loose={loose}
         >
           {children(form)}
         </FormPanel>

@@ -5,7 +5,13 @@ import { useToast } from '#app/admin/ui/toast.tsx'
 import type { Editable } from '#domain/changes/editable.ts'
 import { ok, type Result, refused } from '#domain/form/result.ts'
 import { currentOf } from './current-of.ts'
-import { differences, type FormErrors, type FormFields, type FormKind } from './form-kind.ts'
+import {
+  differences,
+  type FormErrors,
+  type FormFields,
+  type FormKind,
+  recheckedErrors,
+} from './form-kind.ts'
 
 type SaveFormOptions<Fields extends FormFields, Row extends Editable> = {
   kind: FormKind<Fields, Row>
@@ -54,15 +60,9 @@ export function useSaveForm<Fields extends FormFields, Row extends Editable>({
     const changed = { ...fields, ...changes }
     setFields(changed)
 
-    const wrong = Object.keys(changes).filter((name) => errors[name])
-    if (wrong.length === 0) return
     // Validates an invalid field again on each change, so its error is always up to date.
-    const checked = kind.check(changed)
-    const remainingErrors = (name: string) => (checked.ok ? undefined : checked.why[name])
-    setErrors({
-      ...errors,
-      ...Object.fromEntries(wrong.map((name) => [name, remainingErrors(name)])),
-    })
+    if (Object.keys(errors).length > 0)
+      setErrors(recheckedErrors(errors, Object.keys(changes), kind.check(changed)))
   }
 
   function common<Name extends keyof Fields & string>(name: Name) {

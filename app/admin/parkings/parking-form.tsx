@@ -1,7 +1,9 @@
 import { href } from 'react-router'
 import { FormPage } from '#app/admin/form/form-page.tsx'
 import { FormPreview } from '#app/admin/form/form-preview.tsx'
+import { FormTabs } from '#app/admin/form/form-tabs.tsx'
 import { kinds } from '#domain/kinds.ts'
+import { keysOf } from '#domain/text/keys.ts'
 import { ParkingFormAvailability } from './parking-form-availability.tsx'
 import { ParkingFormFeatures } from './parking-form-features.tsx'
 import { ParkingFormFields } from './parking-form-fields.tsx'
@@ -31,6 +33,7 @@ export function ParkingForm({ id, copyOf, airport = '' }: ParkingFormProps) {
       start={{ ...parkingKind.fields(), airportCode: airport.toUpperCase() }}
       copy={copyOf === undefined ? undefined : { of: copyOf, fields: copiedFields }}
       canDelete
+      loose
       preview={({ fields }) => (
         <FormPreview label="Zo ziet de kaart eruit op de site">
           <ParkingFormPreview fields={fields} />
@@ -38,13 +41,26 @@ export function ParkingForm({ id, copyOf, airport = '' }: ParkingFormProps) {
       )}
     >
       {(form) => (
-        <>
-          <ParkingFormFields form={form} />
-          <ParkingFormFeatures form={form} />
-          <ParkingFormLinks form={form}>
-            <ParkingFormAvailability form={form} />
-          </ParkingFormLinks>
-        </>
+        <FormTabs
+          label="Onderdelen"
+          form={form}
+          tabs={[
+            {
+              value: 'gegevens',
+              label: 'Gegevens',
+              fields: keysOf(parkingKind.labels),
+              content: (
+                <div className="rounded-lg bg-card shadow-hairline">
+                  <ParkingFormFields form={form} />
+                  <ParkingFormFeatures form={form} />
+                  <ParkingFormLinks form={form}>
+                    <ParkingFormAvailability form={form} />
+                  </ParkingFormLinks>
+                </div>
+              ),
+            },
+          ]}
+        />
       )}
     </FormPage>
   )

@@ -9,7 +9,12 @@ import {
   type TickName,
   tickFields,
 } from '#domain/parking/fields.ts'
-import { type AdminParking, cardFeatures, parkingTypes } from '#domain/parking/parking.ts'
+import {
+  type AdminParking,
+  cardFeatures,
+  type EditedParking,
+  parkingTypes,
+} from '#domain/parking/parking.ts'
 import { parkingSchema } from '#domain/parking/parking-schema.ts'
 import { keysOf } from '#domain/text/keys.ts'
 import { formatEuro } from '#domain/text/money.ts'
@@ -20,9 +25,9 @@ export const allFeatures: TickName[] = [...new Set([...cardFeatures, ...keysOf(t
 export type ParkingFieldValues = Record<ColumnName, string> &
   Record<TickName | 'isAvailable', boolean>
 
-export type ParkingSaveForm = SaveForm<ParkingFieldValues, AdminParking>
+export type ParkingSaveForm = SaveForm<ParkingFieldValues, EditedParking>
 
-export const parkingKind: FormKind<ParkingFieldValues, AdminParking> = {
+export const parkingKind: FormKind<ParkingFieldValues, EditedParking> = {
   labels: labels(),
   fields: (parking) => ({
     ...columns((name) => written(name, parking?.[name])),
@@ -61,7 +66,7 @@ function written(name: ColumnName, value: string | number | null | undefined): s
 }
 
 /** The fields of a copy. */
-export function copiedFields(parking: AdminParking): ParkingFieldValues {
+export function copiedFields(parking: EditedParking): ParkingFieldValues {
   const fields = parkingKind.fields(parking)
   return { ...fields, name: `${fields.name} (kopie)` }
 }

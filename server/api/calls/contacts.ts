@@ -44,6 +44,9 @@ const contact = answerOf<AdminContact>({
     airportSlug: z.string(),
     parkingSlug: z.string(),
   }).nullable(),
+  answer: z.string().nullable(),
+  answerByMail: z.boolean(),
+  answerMailedAt: moment.nullable(),
 })
 
 const replyTemplate = answerOf<ReplyTemplate>({

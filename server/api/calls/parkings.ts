@@ -13,11 +13,16 @@ import {
   type Features,
   tickFields,
 } from '#domain/parking/fields.ts'
-import { type AdminParking, type Parking, parkingTypes } from '#domain/parking/parking.ts'
+import {
+  type AdminParking,
+  type EditedParking,
+  type Parking,
+  parkingTypes,
+  type SavedSurcharge,
+} from '#domain/parking/parking.ts'
 import type { UnusualPrice } from '#domain/parking/parking-price.ts'
 import { parkingSchema } from '#domain/parking/parking-schema.ts'
 import type { ChangedPrice, PriceReport } from '#domain/parking/price-change.ts'
-import type { Period } from '#domain/stay/time-of-day.ts'
 import { keysOf } from '#domain/text/keys.ts'
 import { type Transfer, transferModes } from '#domain/transfer/transfer.ts'
 import { basisSchema } from '#server/api/json.ts'
@@ -25,11 +30,9 @@ import { listParameters } from '#server/api/list-query.ts'
 import { availabilitySchema, importSchema, pricesSchema } from '#server/api/parkings.ts'
 import { orderSchema, rowsSchema } from '#server/api/rows.ts'
 import { parkingRows } from '#server/db/parkings/parkings.ts'
+import { facts, period, surchargeShape, tariff } from './charges.ts'
 import { answerOf, type Descriptions, type Shape } from './description.ts'
 import { count, day, editableShape, id, noted, pageOf } from './shapes.ts'
-
-export const time = z.string().regex(/^\d\d:\d\d$/)
-export const period = answerOf<Period>({ from: time, until: time })
 
 const transfer = answerOf<Transfer>({
   mode: z.enum(keysOf(transferModes)),
@@ -53,10 +56,20 @@ export const parkingShape = {
   reviewsReadOn: day.nullable(),
 } satisfies Shape<Parking>
 
-const adminParking = answerOf<AdminParking>({
+const adminShape = {
   ...parkingShape,
   ...editableShape,
   position: z.int(),
+} satisfies Shape<AdminParking>
+
+const editedParking = answerOf<EditedParking>({
+  ...adminShape,
+  tariffs: z.array(tariff),
+  surcharges: z.array(answerOf<SavedSurcharge>({ ...surchargeShape, id })),
+  directions: z.string().nullable(),
+  avoid: z.string().nullable(),
+  facts,
+  providerId: id.nullable(),
 })
 
 const field = z.enum(keysOf(importFields))
@@ -97,13 +110,13 @@ export const parkingCalls = {
     does: 'Geeft een pagina van de parkings, zoals jij ze beheert.',
     status: 200,
     reads: listParameters(parkingRows),
-    answers: pageOf(adminParking),
+    answers: pageOf(answerOf<AdminParking>(adminShape)),
   },
   'POST /api/admin/parkings': {
     does: 'Voegt een parking toe.',
     status: 201,
     reads: parkingSchema,
-    answers: adminParking,
+    answers: editedParking,
   },
   'DELETE /api/admin/parkings': {
     does: 'Verwijdert parkings: alle, of geen.',
@@ -138,13 +151,13 @@ export const parkingCalls = {
   'GET /api/admin/parkings/:id': {
     does: 'Geeft één parking.',
     status: 200,
-    answers: adminParking,
+    answers: editedParking,
   },
   'PUT /api/admin/parkings/:id': {
     does: 'Wijzigt een parking.',
     status: 200,
     reads: parkingSchema,
-    answers: adminParking,
+    answers: editedParking,
   },
   'DELETE /api/admin/parkings/:id': {
     does: 'Verwijdert een parking.',

@@ -1,50 +1,18 @@
 import { z } from 'zod'
 import { countries } from '#domain/airport/airport.ts'
-import type { Fact } from '#domain/fact/fact.ts'
 import { factWishes } from '#domain/fact/fact-wishes.ts'
 import type { ParkingDetail, PricedParking } from '#domain/parking/parking.ts'
 import { type Mark, type Provider, registries } from '#domain/provider/provider.ts'
 import type { Extra, Quote, QuoteLine } from '#domain/quote/quote.ts'
-import { type Condition, type Surcharge, units } from '#domain/surcharge/surcharge.ts'
-import { billings, type Step, type Tariff } from '#domain/tariff/tariff.ts'
+import type { Surcharge } from '#domain/surcharge/surcharge.ts'
 import { keysOf } from '#domain/text/keys.ts'
 import { listQuery, stayQuery } from '#server/api/public-parkings.ts'
+import { facts, period, surchargeShape, tariff } from './charges.ts'
 import { answerOf, type Descriptions, type Shape } from './description.ts'
-import { parkingShape, period, time } from './parkings.ts'
+import { parkingShape } from './parkings.ts'
 import { count, day, id } from './shapes.ts'
 
 const cents = count
-const days = z.int().positive()
-const tariff = answerOf<Tariff>({
-  name: z.string(),
-  validFrom: day.nullable(),
-  validTo: day.nullable(),
-  billing: z.enum(keysOf(billings)),
-  steps: z.array(answerOf<Step>({ days, total: z.number() })),
-  extraDay: z.number(),
-  minimumDays: days.nullable(),
-  maximumDays: days.nullable(),
-})
-
-const condition: z.ZodType<Condition> = z.union([
-  z.object({ kind: z.literal('always') }),
-  z.object({
-    kind: z.literal('between'),
-    at: z.enum(['dropOff', 'pickUp']),
-    from: time,
-    until: time,
-  }),
-  z.object({ kind: z.literal('personsOver'), persons: count }),
-])
-
-const surcharge = answerOf<Surcharge>({
-  label: z.string(),
-  amount: z.number(),
-  per: z.enum(keysOf(units)),
-  when: condition,
-  isCompulsory: z.boolean(),
-})
-
 const extras = z.array(answerOf<Extra>({ label: z.string(), cents }))
 
 const quote = answerOf<Quote>({
@@ -66,7 +34,7 @@ const quote = answerOf<Quote>({
 const pricedShape = {
   ...parkingShape,
   tariffs: z.array(tariff),
-  surcharges: z.array(surcharge),
+  surcharges: z.array(answerOf<Surcharge>(surchargeShape)),
   meets: z.array(z.enum(keysOf(factWishes))),
 } satisfies Shape<PricedParking>
 
@@ -90,12 +58,6 @@ const provider = answerOf<Provider>({
   ),
 })
 
-const fact = answerOf<Fact>({
-  value: z.union([z.boolean(), z.number(), z.string(), period]),
-  checkedOn: day.nullable(),
-  source: z.string(),
-})
-
 /** What visitors read of parkings. */
 export const pricedParkingCalls = {
   'GET /api/parkings': {
@@ -113,7 +75,7 @@ export const pricedParkingCalls = {
       directions: z.string().nullable(),
       avoid: z.string().nullable(),
       provider: provider.nullable(),
-      facts: z.record(z.string(), fact),
+      facts,
       quote,
     }),
   },

@@ -166,16 +166,12 @@ const rowOf = (run: Run, version: Version) => {
 
 const hasVersion = (after: Entry['after']) => after?.version !== undefined
 
-/**
- * Whether a row is as the change left it, also if it changed since and was changed back. A row
- * without a version belongs to a row that has one.
- */
+/** Whether a row is as the change left it, also if it changed since and was changed back. */
 function isUnchanged(run: Run): SQL {
   const [{ after }] = run
-  if (!hasVersion(after)) return sql`true`
   const columns = editedColumnsOf(after)
-  return sql`(now.version = later.version
-    or row(${listOf(run, 'now', columns)}) is not distinct from row(${listOf(run, 'later', columns)}))`
+  const isSame = sql`row(${listOf(run, 'now', columns)}) is not distinct from row(${listOf(run, 'later', columns)})`
+  return hasVersion(after) ? sql`(now.version = later.version or ${isSame})` : isSame
 }
 
 async function idsFrom(tx: Database, statement: SQL): Promise<number[]> {

@@ -1,4 +1,5 @@
 import { asc, count, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
+import type { FactsInput } from '#domain/fact/fact-schema.ts'
 import { ok, type Result, refused } from '#domain/form/result.ts'
 import { withLeftOut } from '#domain/parking/left-out.ts'
 import type { AdminParking, Parking } from '#domain/parking/parking.ts'
@@ -81,7 +82,7 @@ export const countUntagged = () => db.$count(parkings, lacksTag)
 export const parkingRows = editableRows<AdminParking, ParkingInput>(
   parkings,
   { ...columns, position, version, updatedAt },
-  withLeftOut,
+  (input, former) => ({ ...withLeftOut(input, former), ...writtenFacts(input.facts, former) }),
   {
     searchIn: [parkings.name],
     filters: {
@@ -100,6 +101,18 @@ export const parkingRows = editableRows<AdminParking, ParkingInput>(
     },
   },
 )
+
+/** Facts that are left out stay as they are; null makes one unknown. */
+function writtenFacts(facts: FactsInput | undefined, former?: Parking) {
+  if (!facts) return {}
+  const entries = Object.entries(facts)
+  const known = Object.fromEntries(entries.filter(([, fact]) => fact !== null))
+  if (!former) return { facts: known }
+  const unknown = entries.filter(([, fact]) => fact === null).map(([key]) => key)
+  return {
+    facts: sql`(${parkings.facts} || ${JSON.stringify(known)}::jsonb) - ${sql.param(unknown)}::text[]`,
+  }
+}
 
 /** Makes several parkings unavailable with a reason, or available again, in one transaction. */
 export async function setUnavailable(

@@ -11,11 +11,11 @@ import { faqCategories } from '#domain/faq/faq.ts'
 import { parkingTypes } from '#domain/parking/parking.ts'
 import { postCategories } from '#domain/post/post.ts'
 import { isQuarter } from '#domain/stay/time-of-day.ts'
-import type { Surcharge } from '#domain/surcharge/surcharge.ts'
-import type { Tariff } from '#domain/tariff/tariff.ts'
+import { surchargeSchema } from '#domain/surcharge/surcharge-schema.ts'
+import { tariffSchema } from '#domain/tariff/tariff-schema.ts'
 import { keysOf } from '#domain/text/keys.ts'
 import { slugify } from '#domain/text/slug.ts'
-import { type Transfer, transferModes } from '#domain/transfer/transfer.ts'
+import { transferSchema } from '#domain/transfer/transfer-schema.ts'
 import { root } from '#server/root.ts'
 
 // The schemas of the content files. A mistake in one stops the seed with the name of the file.
@@ -41,9 +41,7 @@ const airport = z.strictObject({
 
 const time = z.string().refine(isQuarter)
 const period = z.strictObject({ from: time, until: time })
-const minutes = z.int().min(0)
 const daysAgo = z.int().min(0)
-const amount = z.number().positive()
 
 const provider = z.strictObject({
   key: z.string(),
@@ -67,44 +65,6 @@ const provider = z.strictObject({
   leftOutAt: z.string().optional(),
   leftOutBecause: z.string().optional(),
   leftOutSince: z.iso.date().optional(),
-})
-
-const transfer: z.ZodType<Transfer> = z.strictObject({
-  mode: oneOf(transferModes),
-  walk: minutes,
-  every: minutes.nullable(),
-  wait: minutes,
-  ride: minutes,
-  handover: minutes,
-  service: period.nullable(),
-})
-
-const tariff: z.ZodType<Tariff> = z.strictObject({
-  name: z.string(),
-  validFrom: z.iso.date().nullable(),
-  validTo: z.iso.date().nullable(),
-  billing: z.enum(['day', 'period']),
-  steps: z.array(z.strictObject({ days: z.int().positive(), total: amount })).min(1),
-  extraDay: amount,
-  minimumDays: z.int().positive().nullable(),
-  maximumDays: z.int().positive().nullable(),
-})
-
-const surcharge: z.ZodType<Surcharge> = z.strictObject({
-  label: z.string(),
-  amount,
-  per: z.enum(['stay', 'day', 'person', 'personEachWay']),
-  when: z.discriminatedUnion('kind', [
-    z.strictObject({ kind: z.literal('always') }),
-    z.strictObject({
-      kind: z.literal('between'),
-      at: z.enum(['dropOff', 'pickUp']),
-      from: time,
-      until: time,
-    }),
-    z.strictObject({ kind: z.literal('personsOver'), persons: z.int().positive() }),
-  ]),
-  isCompulsory: z.boolean(),
 })
 
 type SeededFact = { value: FactValue; checkedDaysAgo: number; source: string }
@@ -143,11 +103,11 @@ const parking = z.strictObject({
   priceCheckedDaysAgo: daysAgo,
   reviewsSource: z.string().nullable(),
   reviewsReadDaysAgo: daysAgo.nullable(),
-  transfer,
+  transfer: transferSchema,
   directions: z.string().nullable(),
   avoid: z.string().nullable(),
-  tariffs: z.array(tariff),
-  surcharges: z.array(surcharge),
+  tariffs: z.array(tariffSchema),
+  surcharges: z.array(surchargeSchema),
   facts,
 })
 

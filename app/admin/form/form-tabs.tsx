@@ -1,0 +1,52 @@
+import { type ReactNode, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { Tabs } from '#app/admin/ui/tabs.tsx'
+import { type FormErrors, fieldOf } from './form-kind.ts'
+
+type FormTab = {
+  /** Its value of `?onderdeel=`, by which a link opens the tab. */
+  value: string
+  label: string
+  /** The fields that it shows. */
+  fields: readonly string[]
+  content: ReactNode
+}
+
+type FormTabsProps = {
+  label: string
+  form: { errors: FormErrors; refused: { times: number } }
+  tabs: [first: FormTab, ...others: FormTab[]]
+}
+
+/** The parts of a long form. A refused save opens the first part with an error. */
+export function FormTabs({ label, form, tabs }: FormTabsProps) {
+  const [first, ...others] = tabs
+  const [search] = useSearchParams()
+  const [open, setOpen] = useState(() => {
+    const asked = search.get('onderdeel')
+    return (tabs.find(({ value }) => value === asked) ?? first).value
+  })
+  const [seen, setSeen] = useState(form.refused.times)
+  const wrong = Object.keys(form.errors).filter((path) => form.errors[path]?.length)
+  const errorsIn = ({ fields }: FormTab) =>
+    wrong.filter((path) => fields.includes(fieldOf(path))).length
+
+  const withCount = (tab: FormTab) => ({ ...tab, count: errorsIn(tab) || undefined })
+
+  // While rendering, not in an effect: the form then moves the focus to a field that is there.
+  if (seen !== form.refused.times) {
+    setSeen(form.refused.times)
+    const refused = tabs.find((tab) => errorsIn(tab) > 0)
+    const current = tabs.find(({ value }) => value === open)
+    if (refused && current && errorsIn(current) === 0) setOpen(refused.value)
+  }
+
+  return (
+    <Tabs
+      label={label}
+      value={open}
+      onValueChange={setOpen}
+      tabs={[withCount(first), ...others.map(withCount)]}
+    />
+  )
+}

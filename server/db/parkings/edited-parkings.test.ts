@@ -1,0 +1,169 @@
+import { asc, eq } from 'drizzle-orm'
+import { beforeEach, expect, test } from 'vitest'
+import type { EditedParking } from '#domain/parking/parking.ts'
+import type { ParkingInput } from '#domain/parking/parking-schema.ts'
+import type { Surcharge } from '#domain/surcharge/surcharge.ts'
+import { amsterdamDay } from '#domain/text/date.ts'
+import { undoChange } from '#server/db/changes/undo.ts'
+import { db } from '#server/db/client.ts'
+import { auditLog, parkings } from '#server/db/schema.ts'
+import { withSeededDatabase } from '#test/database.ts'
+import { aTariff } from '#test/tariffs.ts'
+import { addParking, findEditedParking, updateParking } from './edited-parkings.ts'
+import { parkingRows } from './parkings.ts'
+
+withSeededDatabase()
+
+const editor = { id: 1, username: 'beheer', role: 'manager' as const }
+
+let parking: EditedParking
+
+beforeEach(async () => {
+  const [first] = await parkingRows.list()
+  parking = await found(first?.id ?? 0)
+})
+
+async function found(id: number): Promise<EditedParking> {
+  const row = await findEditedParking(id)
+  if (!row) throw new Error('the seed has parkings')
+  return row
+}
+
+/** The fields of the parking itself, without tariffs and facts. */
+function ownFields(): ParkingInput {
+  const { airportCode, name, imageUrl, type, distance, pricePerDay, rating } = parking
+  const { reviews, affiliateUrl, features, unavailable } = parking
+  const fields = { airportCode, name, imageUrl, type, distance, pricePerDay, rating }
+  return { ...fields, reviews, affiliateUrl, features, unavailable }
+}
+
+async function save(changes: Partial<ParkingInput>): Promise<EditedParking> {
+  const saved = await updateParking(editor, parking.id, { ...ownFields(), ...changes })
+  if (!saved.ok) throw new Error(JSON.stringify(saved.why))
+  return saved.value
+}
+
+const winter = aTariff({ name: 'Winter', validFrom: '2026-11-01', validTo: '2027-03-31' })
+const summer = aTariff({ name: 'Zomer', validFrom: '2027-04-01', validTo: null })
+const late: Surcharge = {
+  label: 'Laat ophalen',
+  amount: 7.5,
+  per: 'stay',
+  when: { kind: 'between', at: 'pickUp', from: '23:00', until: '05:00' },
+  isCompulsory: true,
+}
+
+/** The subjects of the last change in the log. */
+async function lastChange() {
+  const entries = await db.select().from(auditLog).orderBy(asc(auditLog.id))
+  const { change } = entries.at(-1) ?? {}
+  return { change: change ?? '', entries: entries.filter((entry) => entry.change === change) }
+}
+
+test('tariffs and surcharges are saved with their parking, and left out stay as they are', async () => {
+  const saved = await save({ tariffs: [summer, winter], surcharges: [late] })
+  expect(saved.tariffs).toEqual([winter, summer])
+  expect(saved.surcharges).toEqual([{ ...late, id: expect.any(Number) }])
+
+  const again = await save({ name: 'Een andere naam' })
+  expect(again.tariffs).toEqual(saved.tariffs)
+  expect(again.surcharges).toEqual(saved.surcharges)
+})
+
+test('two tariffs may take each other’s period', async () => {
+  await save({ tariffs: [winter, summer] })
+  const swapped = [
+    { ...winter, name: summer.name },
+    { ...summer, name: winter.name },
+  ]
+
+  expect((await save({ tariffs: swapped })).tariffs).toEqual(swapped)
+})
+
+test('a change of a tariff makes a form that was opened before it stale, as a form of the same parking sees it', async () => {
+  const { version } = await save({ tariffs: [winter] })
+  const changed = await save({ tariffs: [{ ...winter, extraDay: 9 }] })
+  expect(changed.version).toBeGreaterThan(version)
+
+  const refused = await updateParking(editor, parking.id, { ...ownFields(), version })
+  expect(refused).toMatchObject({ ok: false, why: { stale: { tariffs: [{ extraDay: 9 }] } } })
+})
+
+test('a save that changes nothing leaves version and log as they are', async () => {
+  const { version, surcharges } = await save({ tariffs: [winter], surcharges: [late] })
+  const before = await db.$count(auditLog)
+
+  expect((await save({ tariffs: [winter], surcharges })).version).toBe(version)
+  expect(await db.$count(auditLog)).toBe(before)
+})
+
+test('other tariffs are prices that were seen today; another name is not', async () => {
+  await db.update(parkings).set({ priceCheckedOn: '2026-01-01' }).where(eq(parkings.id, parking.id))
+  const { tariffs } = await found(parking.id)
+  expect((await save({ tariffs, name: 'Een naam' })).priceCheckedOn).toBe('2026-01-01')
+
+  const others = [{ ...winter, extraDay: 12 }]
+  expect((await save({ tariffs: others })).priceCheckedOn).toBe(amsterdamDay(new Date()))
+})
+
+test('facts are saved one by one: left out stays, null is unknown', async () => {
+  const fact = { checkedOn: '2026-11-20', source: 'website' }
+  await save({ facts: { heightLimit: { ...fact, value: 210 }, photos: { ...fact, value: true } } })
+  const { facts } = await save({ facts: { photos: null } })
+
+  expect(facts.heightLimit).toEqual({ ...fact, value: 210 })
+  expect(facts).not.toHaveProperty('photos')
+})
+
+test('one undo takes back all that a save changed', async () => {
+  const before = await save({ tariffs: [winter], surcharges: [late] })
+  await save({ name: 'Nieuwe naam', tariffs: [{ ...winter, extraDay: 9 }, summer], surcharges: [] })
+  const { change, entries } = await lastChange()
+  expect(entries.map(({ subject, action }) => `${action} ${subject}`).toSorted()).toEqual([
+    'create parking_aliases',
+    'create tariffs',
+    'delete surcharges',
+    'update parkings',
+    'update tariffs',
+  ])
+
+  expect(await undoChange(editor, change)).toMatchObject({ ok: true })
+  expect(await found(parking.id)).toMatchObject({
+    name: before.name,
+    tariffs: before.tariffs,
+    surcharges: before.surcharges,
+  })
+})
+
+test('a tariff that changed again is in the way of an undo', async () => {
+  await save({ tariffs: [winter] })
+  await save({ tariffs: [{ ...winter, extraDay: 8 }], priceCheckedOn: '2026-10-01' })
+  const { change } = await lastChange()
+  await save({ tariffs: [{ ...winter, extraDay: 9 }], priceCheckedOn: '2026-10-02' })
+
+  expect(await undoChange(editor, change)).toMatchObject({ ok: false })
+  expect((await found(parking.id)).tariffs).toMatchObject([{ extraDay: 9 }])
+})
+
+test('a new parking has its tariffs, surcharges and facts from the start', async () => {
+  const fact = { value: true, checkedOn: '2026-11-20', source: 'website' }
+  const added = await addParking(editor, {
+    ...ownFields(),
+    name: 'Nieuw',
+    tariffs: [winter],
+    surcharges: [late],
+    facts: { insured: fact },
+    directions: 'Afrit 2',
+  })
+
+  expect(added).toMatchObject({
+    ok: true,
+    value: {
+      version: 1,
+      tariffs: [winter],
+      surcharges: [late],
+      facts: { insured: fact },
+      directions: 'Afrit 2',
+    },
+  })
+})

@@ -1,0 +1,153 @@
+import { isDeepStrictEqual } from 'node:util'
+import { and, asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
+import { readFacts } from '#domain/fact/fact.ts'
+import { ok, type Result, refused } from '#domain/form/result.ts'
+import type { EditedParking, SavedSurcharge } from '#domain/parking/parking.ts'
+import type { ParkingInput } from '#domain/parking/parking-schema.ts'
+import type { Surcharge } from '#domain/surcharge/surcharge.ts'
+import type { Tariff } from '#domain/tariff/tariff.ts'
+import { amsterdamDay } from '#domain/text/date.ts'
+import { type Database, db } from '#server/db/client.ts'
+import { type Clash, type Editor, edit } from '#server/db/editing.ts'
+import type { NotThere } from '#server/db/rows.ts'
+import { parkings, surcharges, tariffs } from '#server/db/schema.ts'
+import { parkingRows } from './parkings.ts'
+
+// A parking with all that its form edits: its own row, its tariffs and its surcharges. A trigger
+// raises the version of the parking with each change of those.
+
+const { facts, providerId, directions, avoid } = getTableColumns(parkings)
+const {
+  id: _tariff,
+  parkingId: _ofParking,
+  createdAt: _tariffAdded,
+  ...tariffColumns
+} = getTableColumns(tariffs)
+const { parkingId: _of, createdAt: _added, ...surchargeColumns } = getTableColumns(surcharges)
+
+export async function findEditedParking(
+  id: number,
+  tx: Database = db,
+): Promise<EditedParking | undefined> {
+  const row = await parkingRows.find(id, tx)
+  const [more] = await tx
+    .select({ facts, providerId, directions, avoid })
+    .from(parkings)
+    .where(eq(parkings.id, id))
+  if (!row || !more) return undefined
+
+  return {
+    ...row,
+    ...more,
+    facts: readFacts(more.facts),
+    tariffs: await tariffsOf(tx, id),
+    surcharges: await surchargesOf(tx, id),
+  }
+}
+
+const tariffsOf = (tx: Database, parkingId: number): Promise<Tariff[]> =>
+  tx
+    .select(tariffColumns)
+    .from(tariffs)
+    .where(eq(tariffs.parkingId, parkingId))
+    .orderBy(sql`${tariffs.validFrom} nulls first`)
+
+const surchargesOf = (tx: Database, parkingId: number): Promise<SavedSurcharge[]> =>
+  tx
+    .select(surchargeColumns)
+    .from(surcharges)
+    .where(eq(surcharges.parkingId, parkingId))
+    .orderBy(asc(surcharges.id))
+
+export function addParking(
+  editor: Editor,
+  input: ParkingInput,
+): Promise<Result<EditedParking, Clash>> {
+  return edit(editor, async (tx) => {
+    const { id } = await parkingRows.insert(tx, input)
+    await setTariffs(tx, id, input.tariffs ?? [])
+    await setSurcharges(tx, id, input.surcharges ?? [])
+    return ok(await saved(tx, id))
+  })
+}
+
+export function updateParking(
+  editor: Editor,
+  id: number,
+  input: ParkingInput,
+): Promise<Result<EditedParking, NotThere<EditedParking> | Clash>> {
+  return edit(editor, async (tx) => {
+    const held = await parkingRows.hold(tx, { id, version: input.version })
+    if (!held.ok) return refused(held.why === 'missing' ? held.why : { stale: await saved(tx, id) })
+
+    const dated = await withPriceDay(tx, held.value, input)
+    // First, because the trigger skips a parking that this transaction has written.
+    if (input.tariffs) await setTariffs(tx, id, input.tariffs)
+    if (input.surcharges) await setSurcharges(tx, id, input.surcharges)
+    await parkingRows.write(tx, held.value, dated)
+    return ok(await saved(tx, id))
+  })
+}
+
+/** Who types other prices has just seen them. */
+async function withPriceDay(
+  tx: Database,
+  former: { id: number; priceCheckedOn: string | null },
+  input: ParkingInput,
+): Promise<ParkingInput> {
+  const given = input.priceCheckedOn
+  if (!input.tariffs || (given !== undefined && given !== former.priceCheckedOn)) return input
+  const isSame = isDeepStrictEqual(input.tariffs.toSorted(byBegin), await tariffsOf(tx, former.id))
+  return isSame ? input : { ...input, priceCheckedOn: amsterdamDay(new Date()) }
+}
+
+const byBegin = (a: Tariff, b: Tariff) => (a.validFrom ?? '').localeCompare(b.validFrom ?? '')
+
+/** Replaces the tariffs. No two of them begin on the same day, so the day tells which is which. */
+export async function setTariffs(tx: Database, parkingId: number, wanted: Tariff[]): Promise<void> {
+  const stored = await tariffsOf(tx, parkingId)
+  const begins = (tariff: Tariff) =>
+    sql`${tariffs.validFrom} is not distinct from ${tariff.validFrom}::date`
+  const other = (tariff: Tariff, among: Tariff[]) =>
+    among.find(({ validFrom }) => validFrom === tariff.validFrom)
+
+  for (const tariff of stored) {
+    const next = other(tariff, wanted)
+    if (isDeepStrictEqual(tariff, next)) continue
+    const isIt = and(eq(tariffs.parkingId, parkingId), begins(tariff))
+    if (next) await tx.update(tariffs).set(next).where(isIt)
+    else await tx.delete(tariffs).where(isIt)
+  }
+  const added = wanted.filter((tariff) => !other(tariff, stored))
+  if (added.length > 0)
+    await tx.insert(tariffs).values(added.map((tariff) => ({ ...tariff, parkingId })))
+}
+
+/** Replaces the surcharges. One with the id of a stored one changes it. */
+export async function setSurcharges(
+  tx: Database,
+  parkingId: number,
+  wanted: (Surcharge & { id?: number })[],
+): Promise<void> {
+  const stored = await surchargesOf(tx, parkingId)
+  const kept = new Map(wanted.flatMap((each) => (each.id === undefined ? [] : [[each.id, each]])))
+  const gone = stored.filter(({ id }) => !kept.has(id)).map(({ id }) => id)
+  if (gone.length > 0) await tx.delete(surcharges).where(inArray(surcharges.id, gone))
+
+  for (const surcharge of stored) {
+    const next = kept.get(surcharge.id)
+    if (!next || isDeepStrictEqual(surcharge, next)) continue
+    const { id: _, ...columns } = next
+    await tx.update(surcharges).set(columns).where(eq(surcharges.id, surcharge.id))
+  }
+  const known = new Set(stored.map(({ id }) => id))
+  const added = wanted.filter(({ id }) => id === undefined || !known.has(id))
+  if (added.length > 0)
+    await tx.insert(surcharges).values(added.map(({ id: _, ...each }) => ({ ...each, parkingId })))
+}
+
+async function saved(tx: Database, id: number): Promise<EditedParking> {
+  const row = await findEditedParking(id, tx)
+  if (!row) throw new Error('a row that was saved is there')
+  return row
+}
