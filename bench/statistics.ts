@@ -20,8 +20,8 @@ const { counted, countedFunnel } = await import('#server/statistics/measures.ts'
 const report = await import('#server/statistics/report.ts')
 const { rollUp } = await import('#server/statistics/roll-up.ts')
 const { rows } = await import('#server/statistics/totals.ts')
-const { amsterdamDay } = await import('#domain/text/date.ts')
-const { dayPlus, periodBefore } = await import('#domain/statistics/period.ts')
+const { amsterdamDay, dayAfter } = await import('#domain/text/date.ts')
+const { periodBefore } = await import('#domain/statistics/period.ts')
 const { keysOf } = await import('#domain/text/keys.ts')
 
 const airport = sql`(array['AMS', 'EIN', 'RTM', 'BRU', 'DUS', 'CRL', 'CGN', 'MLT'])[1 + n % 8]`
@@ -70,7 +70,7 @@ async function fill(): Promise<void> {
 async function answer(): Promise<void> {
   const today = amsterdamDay(new Date())
   for (const length of [30, 365]) {
-    const period = { from: dayPlus(today, 1 - length), to: today }
+    const period = { from: dayAfter(today, 1 - length), to: today }
     const span = await report.spanOf(period)
     const { readStatistics, countAllClicks, spanOf, ...questions } = report
     say(`\n${length} days, beside those from ${periodBefore(period).from}`)

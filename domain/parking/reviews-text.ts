@@ -6,6 +6,8 @@ export function reviewsText({
   reviewsSource,
   reviewsReadOn,
 }: Pick<Parking, 'reviewsSource' | 'reviewsReadOn'>): string {
-  const source = reviewsSource ?? 'bron onbekend'
-  return reviewsReadOn === null ? source : `${source}, gelezen op ${formatDay(reviewsReadOn)}`
+  if (reviewsSource === null) return 'bron onbekend'
+  return reviewsReadOn === null
+    ? reviewsSource
+    : `${reviewsSource}, gelezen op ${formatDay(reviewsReadOn)}`
 }

@@ -1,17 +1,13 @@
 import { ok, type Result, refused } from '#domain/form/result.ts'
+import { dayAfter, dayMs } from '#domain/text/date.ts'
 
 /** Whole days in Amsterdam, including both ends. */
 export type Period = { from: string; to: string }
 
-const dayMs = 86_400_000
 /** Two years, one of which may be a leap year. */
 const maxDays = 731
 
 const moment = (day: string) => Date.parse(`${day}T00:00:00Z`)
-
-export function dayPlus(day: string, days: number): string {
-  return new Date(moment(day) + days * dayMs).toISOString().slice(0, 10)
-}
 
 /** The first and the last of these days. */
 export const firstOf = (...days: [string, ...string[]]) => days.toSorted()[0] ?? days[0]
@@ -22,13 +18,13 @@ export function lengthOf({ from, to }: Period): number {
 }
 
 export function daysOf(period: Period): string[] {
-  return Array.from({ length: lengthOf(period) }, (_, index) => dayPlus(period.from, index))
+  return Array.from({ length: lengthOf(period) }, (_, index) => dayAfter(period.from, index))
 }
 
 /** The previous period, with as many days. */
 export function periodBefore(period: Period): Period {
-  const to = dayPlus(period.from, -1)
-  return { from: dayPlus(to, 1 - lengthOf(period)), to }
+  const to = dayAfter(period.from, -1)
+  return { from: dayAfter(to, 1 - lengthOf(period)), to }
 }
 
 type Given = { from?: string | null; to?: string | null }
@@ -46,7 +42,7 @@ export function readPeriod({
 
 function isDay(day: string | null | undefined): day is string {
   if (!day || !/^(19|20)\d\d-\d\d-\d\d$/.test(day)) return false
-  return !Number.isNaN(moment(day)) && dayPlus(day, 0) === day
+  return !Number.isNaN(moment(day)) && dayAfter(day, 0) === day
 }
 
 export const periodChoices = {
@@ -64,8 +60,8 @@ export function chosenPeriod(choice: PeriodChoice, today: string): Period {
   const first = `${today.slice(0, 8)}01`
   if (choice === 'maand') return { from: first, to: today }
   if (choice === 'vorige-maand') {
-    const to = dayPlus(first, -1)
+    const to = dayAfter(first, -1)
     return { from: `${to.slice(0, 8)}01`, to }
   }
-  return { from: dayPlus(today, 1 - Number(choice)), to: today }
+  return { from: dayAfter(today, 1 - Number(choice)), to: today }
 }

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { dayPlus, firstOf } from '#domain/statistics/period.ts'
-import { amsterdamDay } from '#domain/text/date.ts'
+import { firstOf } from '#domain/statistics/period.ts'
+import { amsterdamDay, dayAfter } from '#domain/text/date.ts'
 import { keysOf } from '#domain/text/keys.ts'
 import { db } from '#server/db/client.ts'
 import { counted, countedFunnel, funnel, funnelSteps, measures } from './measures.ts'
@@ -12,10 +12,10 @@ const maxBatchRows = 5_000
 
 /** Makes totals for every past day without them, the oldest first. */
 export async function rollUp(now = new Date()): Promise<void> {
-  const last = dayPlus(amsterdamDay(new Date(now.getTime() - graceMs)), -1)
+  const last = dayAfter(amsterdamDay(new Date(now.getTime() - graceMs)), -1)
   const rolled = await lastRolledUp()
-  let day = rolled === never ? await firstRawDay() : dayPlus(rolled, 1)
-  for (; day !== undefined && day <= last; day = dayPlus(day, 1)) await rollUpDay(day)
+  let day = rolled === never ? await firstRawDay() : dayAfter(rolled, 1)
+  for (; day !== undefined && day <= last; day = dayAfter(day, 1)) await rollUpDay(day)
 }
 
 /**
@@ -68,7 +68,7 @@ const raw = [
 
 /** Deletes raw clicks and views from before this day, as far as their days have totals. */
 export async function deleteRaw(before: string): Promise<void> {
-  const end = firstOf(before, dayPlus(await lastRolledUp(), 1))
+  const end = firstOf(before, dayAfter(await lastRolledUp(), 1))
   for (const { table, at } of raw) {
     for (let deleted = maxBatchRows; deleted === maxBatchRows; ) {
       const deletedRows = await rows(sql`

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Narrowing } from '#domain/statistics/narrowing.ts'
-import { dayPlus, firstOf, lastOf, type Period } from '#domain/statistics/period.ts'
+import { firstOf, lastOf, type Period } from '#domain/statistics/period.ts'
+import { dayAfter } from '#domain/text/date.ts'
 import { db } from '#server/db/client.ts'
 import { counted, countedFunnel, funnel, type MeasureName } from './measures.ts'
 
@@ -102,7 +103,7 @@ const lastDay = ({ period, rolled }: Span) => firstOf(rolled, period.to)
 
 function laterThan({ period, former, rolled }: Span, raw: (from: string, to: string) => SQL): SQL {
   if (rolled >= period.to) return sql``
-  return sql`union all ${raw(lastOf(dayPlus(rolled, 1), former.from), period.to)}`
+  return sql`union all ${raw(lastOf(dayAfter(rolled, 1), former.from), period.to)}`
 }
 
 /** Runs a statement. The caller declares the type of its rows. */

@@ -16,7 +16,7 @@ import { tickFields } from '#domain/parking/fields.ts'
 import { type ListedParking, whyNot } from '#domain/parking/listed-parking.ts'
 import { featuresOf, parkingTypes, waysToTerminal } from '#domain/parking/parking.ts'
 import type { ParkingLabel } from '#domain/parking/parking-labels.ts'
-import { sourceText } from '#domain/parking/review-source.ts'
+import { reviewsText } from '#domain/parking/reviews-text.ts'
 import type { TimedStay } from '#domain/stay/timed-stay.ts'
 import { formatEuro } from '#domain/text/money.ts'
 import { serviceWarning } from '#domain/transfer/transfer.ts'
@@ -139,12 +139,8 @@ export function ParkingCard(props: ParkingCardProps) {
   )
 }
 
-function ReviewSource({ parking: { reviewsSource, reviewsReadOn } }: { parking: ListedParking }) {
-  return (
-    <p className="text-ink-muted text-xs/[1.4] md:mt-1">
-      {reviewsSource === null ? 'bron onbekend' : sourceText(reviewsSource, reviewsReadOn)}
-    </p>
-  )
+function ReviewSource({ parking }: { parking: ListedParking }) {
+  return <p className="text-ink-muted text-xs/[1.4] md:mt-1">{reviewsText(parking)}</p>
 }
 
 type ServiceWarningProps = { parking: ListedParking; stay: TimedStay; look: string }

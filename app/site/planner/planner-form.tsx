@@ -4,11 +4,11 @@ import { HiddenFields } from '#app/site/page/hidden-fields.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { controlLook } from '#app/ui/field/control-look.ts'
 import { Field } from '#app/ui/field/field.tsx'
+import { PickGroup } from '#app/ui/field/pick-group.tsx'
 import { SelectField } from '#app/ui/field/select-field.tsx'
 import { TextField } from '#app/ui/field/text-field.tsx'
 import type { GivenPlan, PlanErrors } from '#domain/planner/plan-address.ts'
 import { isDay } from '#domain/text/is-day.ts'
-import { PickGroup } from './pick-group.tsx'
 
 export type PlannerFormProps = {
   given: GivenPlan
@@ -106,11 +106,11 @@ export function PlannerForm(props: PlannerFormProps) {
         key={`bestemming ${given.bestemming}`}
         legend="Bestemming"
         name="bestemming"
-        options={[
-          ['europa', 'Binnen Europa'],
-          ['ver', 'Buiten Europa'],
+        picks={[
+          { value: 'europa', label: 'Binnen Europa' },
+          { value: 'ver', label: 'Buiten Europa' },
         ]}
-        chosen={given.bestemming?.trim() || 'europa'}
+        defaultValue={given.bestemming?.trim() || 'europa'}
         errors={errors.bestemming}
       />
       <Two>
@@ -124,11 +124,11 @@ export function PlannerForm(props: PlannerFormProps) {
           key={`bagage ${given.bagage}`}
           legend="Ruimbagage"
           name="bagage"
-          options={[
-            ['ja', 'Ja'],
-            ['nee', 'Nee'],
+          picks={[
+            { value: 'ja', label: 'Ja' },
+            { value: 'nee', label: 'Nee' },
           ]}
-          chosen={given.bagage?.trim() || 'ja'}
+          defaultValue={given.bagage?.trim() || 'ja'}
           errors={errors.bagage}
         />
       </Two>
