@@ -17,6 +17,7 @@ const parking = (
   tariffs: [],
   surcharges: [],
   transfer: null,
+  isOfficial: false,
   ...special,
 })
 const codes = (airports: { code: string }[]) => airports.map(({ code }) => code)
@@ -34,6 +35,21 @@ test('the airport with the lowest total is first', () => {
     middle: 7580,
     official: null,
   })
+})
+
+test('the official price is that of the cheapest parking of the airport itself', () => {
+  const [ranked] = rankAirports(
+    [airport('AMS')],
+    [
+      parking('AMS', { pricePerDay: 7 }),
+      parking('AMS', { pricePerDay: 20, isOfficial: true }),
+      parking('AMS', { pricePerDay: 15, isOfficial: true }),
+      parking('AMS', { pricePerDay: 9, isOfficial: true, unavailable: 'Vol' }),
+    ],
+    stay,
+  )
+
+  expect(ranked).toMatchObject({ cheapest: { total: 5600 }, official: 12_000 })
 })
 
 test('equal totals are in order of price per day, minutes and name', () => {

@@ -7,14 +7,19 @@ import type { Airport } from './airport.ts'
 
 type PlacedAirport = Pick<Airport, 'code' | 'name' | 'slug'>
 
-type RankedParking = ChargingParking & { airportCode: string; transfer: Transfer | null }
+type RankedParking = ChargingParking & {
+  airportCode: string
+  transfer: Transfer | null
+  /** Whether it is the airport's own; what is unknown is not. */
+  isOfficial: boolean
+}
 
 /** An airport with what the same stay costs there. Amounts are whole cents. */
 export type RankedAirport = PlacedAirport & {
   /** Of the parkings where it can be booked. */
   cheapest: CheapestStay | null
   middle: number | null
-  /** What the airport's own parking costs; null while that is unknown. */
+  /** What the cheapest of the airport's own parkings costs; null while that is unknown. */
   official: number | null
   hasParkings: boolean
 }
@@ -61,12 +66,13 @@ function ranked(
 ): RankedAirport {
   const quoted = quotedParkings(parkings, stay)
   const [first] = quoted
+  const official = quoted.flatMap(({ parking, total }) => (parking.isOfficial ? [total] : []))
   return {
     code,
     name,
     slug,
     hasParkings: parkings.length > 0,
-    official: null,
+    official: official.length > 0 ? Math.min(...official) : null,
     middle: middleTotal(quoted.map(({ total }) => total)),
     cheapest: first
       ? {

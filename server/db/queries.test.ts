@@ -5,6 +5,7 @@ import { db } from './client.ts'
 import { refreshContentVersion } from './content-version.ts'
 import { listFaqs } from './faqs.ts'
 import { listParkings } from './parkings/parkings.ts'
+import { listOfficialParkings } from './parkings/priced-parkings.ts'
 import { findPost, listPosts } from './posts.ts'
 import { posts, settings } from './schema.ts'
 import { findSettings } from './settings.ts'
@@ -50,6 +51,15 @@ test('parkings are listed for one airport or for all', async () => {
   expect(parkings[0]).toMatchObject({ distanceUnit: 'min', pricePerDay: expect.any(Number) })
   expect(await listParkings()).toHaveLength(15)
   expect(await listParkings('CRL')).toEqual([])
+})
+
+test('a parking is official if that was checked, not while it is unknown', async () => {
+  const official = await listOfficialParkings()
+  const listed = await listParkings()
+
+  expect(listed.filter(({ id }) => official.has(id)).map(({ name }) => name)).toEqual([
+    'Terminalgarage',
+  ])
 })
 
 test("an airport's questions are its own, then those for all, and no other airport's", async () => {

@@ -11,7 +11,7 @@ import { priceAge } from '#domain/parking/price-age.ts'
 import { givenStay, readTimedStay } from '#domain/stay/timed-stay.ts'
 import { amsterdamDay } from '#domain/text/date.ts'
 import { listAirports } from '#server/db/airports.ts'
-import { listPricedParkings } from '#server/db/parkings/priced-parkings.ts'
+import { listOfficialParkings, listPricedParkings } from '#server/db/parkings/priced-parkings.ts'
 import { findSettings } from '#server/db/settings.ts'
 import type { Route } from './+types/which-airport.ts'
 
@@ -23,13 +23,15 @@ export async function loader({ url }: Route.LoaderArgs) {
   const stay = read.ok ? read.value : undefined
   if (!stay) return { today, ranked: null, examples: [] }
 
-  const [airports, parkings, settings] = await Promise.all([
+  const [airports, parkings, official, settings] = await Promise.all([
     listAirports(),
     listPricedParkings(),
+    listOfficialParkings(),
     findSettings(),
   ])
   const aged = parkings.map((parking) => ({
     ...parking,
+    isOfficial: official.has(parking.id),
     age: priceAge(parking.priceCheckedOn, today, settings),
   }))
   return { today, ranked: rankAirports(airports, aged, stay), examples: examplesAmong(parkings) }

@@ -62,6 +62,13 @@ function byParking<Row extends { parkingId: number }>(rows: Row[]) {
   return found
 }
 
+/** The ids of the parkings of which is known that an airport runs them itself. */
+export const listOfficialParkings = perContentVersion(async (): Promise<Set<number>> => {
+  const isOfficial = sql`${parkings.facts} -> 'official' -> 'value' = 'true'::jsonb`
+  const official = await db.select({ id: parkings.id }).from(parkings).where(isOfficial)
+  return new Set(official.map(({ id }) => id))
+})
+
 /** All that travellers may know of a parking, by its slug at an airport. */
 export async function findParkingDetail(
   airportCode: string,
