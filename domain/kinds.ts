@@ -90,7 +90,7 @@ export const kinds = {
     noun: { one: 'aanbieder', many: 'aanbieders', article: 'de' },
     table: 'providers',
     owner: null,
-    path: null,
+    path: 'providers',
     page: null,
     log: { name: 'trade_name', undo: 'log', filter: true, bin: true, secrets: [] },
     isOrdered: false,

@@ -41,6 +41,7 @@ import type {
   PostRevision,
   PostSummary,
 } from '#domain/post/post.ts'
+import type { AdminProvider } from '#domain/provider/provider.ts'
 import type { Quote } from '#domain/quote/quote.ts'
 import type { SavedSettings } from '#domain/settings/setting.ts'
 import type { Statistics } from '#domain/statistics/statistics.ts'
@@ -52,9 +53,10 @@ type RecoveryCodes = { recoveryCodes: string[] }
 /** The responses of a plain kind, which `rowRoutes` serves. */
 type RowAnswers<Path extends string, Row> = { [Of in `GET ${Path}`]: PageOf<Row> } & {
   [Of in `GET ${Path}/:id` | `POST ${Path}` | `PUT ${Path}/:id`]: Row
-} & { [Of in `DELETE ${Path}` | `DELETE ${Path}/:id` | `PUT ${Path}/order`]: Noted }
+} & { [Of in `DELETE ${Path}` | `DELETE ${Path}/:id`]: Noted }
 
 type PlainAnswers = RowAnswers<'/api/admin/faqs', AdminFaq> &
+  RowAnswers<'/api/admin/providers', AdminProvider> &
   RowAnswers<'/api/admin/reply-templates', ReplyTemplate>
 
 /**
@@ -116,6 +118,8 @@ export type Answers = PlainAnswers & {
 
   'GET /api/faqs': Faq[]
   'GET /api/admin/faqs/places': FaqPlace[]
+  'PUT /api/admin/faqs/order': Noted
+  'PUT /api/admin/reply-templates/order': Noted
 
   'POST /api/contact': { id: number }
   'POST /api/reports': { id: number }

@@ -31,3 +31,9 @@ export const text = (minimum: number, message: string, maximum = 10_000) =>
     .string(message)
     .transform((given) => given.replaceAll('\u0000', '').trim())
     .pipe(z.string().min(minimum, message).max(maximum, `Maximaal ${maximum} karakters`))
+
+/** A text, or null for a field that is left empty. */
+export const optionalText = (maximum: number) =>
+  text(0, 'Vul een tekst in', maximum)
+    .nullable()
+    .transform((given) => given || null)

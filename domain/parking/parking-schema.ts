@@ -3,8 +3,9 @@ import { factsSchema } from '#domain/fact/fact-schema.ts'
 import { optionalDay } from '#domain/form/day.ts'
 import { decimal, optionalDecimal } from '#domain/form/decimal.ts'
 import { euros } from '#domain/form/euros.ts'
-import { text } from '#domain/form/form.ts'
+import { optionalText, text } from '#domain/form/form.ts'
 import { rowId } from '#domain/form/row-id.ts'
+import { webAddress } from '#domain/form/web-address.ts'
 import { pictureAddress } from '#domain/media/picture-address.ts'
 import { surchargesSchema } from '#domain/surcharge/surcharge-schema.ts'
 import { tariffsSchema } from '#domain/tariff/tariff-schema.ts'
@@ -25,8 +26,6 @@ import {
 import { parkingTypes } from './parking.ts'
 
 // Apart from parking.ts, so that public pages don't load Zod.
-
-const badUrl = 'Voer een geldige URL in'
 
 /** The reason why a parking is unavailable; empty if it is available. */
 export const whyUnavailable = z
@@ -50,26 +49,11 @@ const own = {
       .max(600, 'Maximaal 600 minuten'),
   ),
   pricePerDay: euros('Prijs per dag moet groter zijn dan 0'),
-  affiliateUrl: z
-    .string(badUrl)
-    .trim()
-    .max(2_000, badUrl)
-    .refine(
-      (address) => /^https?:\/\/[^/\s][^\s"'<>]*$/i.test(address) && URL.canParse(address),
-      badUrl,
-    )
-    // A phone keyboard capitalises the first letter.
-    .transform((address) => address.replace(/^https?/i, (start) => start.toLowerCase())),
+  affiliateUrl: webAddress,
   unavailable: whyUnavailable.optional(),
 } satisfies Record<Exclude<ColumnName, RangedName>, z.ZodType>
 
 const { affiliateUrl, unavailable, ...columns } = own
-
-/** A text that may be left empty. */
-const optionalText = (maximum: number) =>
-  text(0, 'Vul een tekst in', maximum)
-    .nullable()
-    .transform((given) => given || null)
 
 /** What a stay costs and what is known of a parking. */
 const honest = {

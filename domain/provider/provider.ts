@@ -1,4 +1,5 @@
 import type { Country } from '#domain/airport/airport.ts'
+import type { Editable } from '#domain/changes/editable.ts'
 import type { Period } from '#domain/stay/time-of-day.ts'
 
 /** The registers of companies, each with its country. */
@@ -9,6 +10,9 @@ export const registries = {
 } as const
 
 export type Registry = keyof typeof registries
+
+/** The register of each country. */
+export const registryOf: Record<Country, Registry> = { NL: 'KvK', BE: 'KBO', DE: 'HRB' }
 
 /** A mark or certificate that a provider has. */
 export type Mark = {
@@ -33,6 +37,19 @@ export type Provider = {
   phoneHours: Period | null
   marks: Mark[]
 }
+
+/** A provider as the admin edits it. */
+export type AdminProvider = Provider &
+  Editable & {
+    /** The code of the airport where it is known and not listed; null if it is listed. */
+    leftOutAt: string | null
+    leftOutBecause: string | null
+    leftOutSince: string | null
+    /** The parkings that it runs. */
+    parkings: ProviderParking[]
+  }
+
+export type ProviderParking = { id: number; name: string; airportCode: string }
 
 /** The known providers at an airport that are not listed. */
 export type LeftOutPlace = {

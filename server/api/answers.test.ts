@@ -11,6 +11,7 @@ import { asAdmin, basic, sendAsAdmin, withAdmin } from '#test/admin.ts'
 import { checkedCalls } from '#test/checked-answers.ts'
 import { withSeededDatabase } from '#test/database.ts'
 import { aFaq, anAirport, aParking, aPost } from '#test/fixtures.ts'
+import { aProvider } from '#test/parking-detail.ts'
 import { aPhoto } from '#test/pictures.ts'
 import { descriptions } from './descriptions.ts'
 import { api } from './routes.ts'
@@ -95,6 +96,17 @@ async function walkFaqs() {
   const { change } = await remove()
   await make('POST /api/admin/changes/:change/undo', {}, change)
   await make('DELETE /api/admin/faqs', { rows: [{ id }] })
+}
+
+async function walkProviders() {
+  const { id: _, ...fields } = aProvider()
+  const { id } = await make('POST /api/admin/providers', fields)
+  await make('GET /api/admin/providers')
+  const { version } = await make('GET /api/admin/providers/:id', undefined, id)
+  await make('PUT /api/admin/providers/:id', { ...fields, version }, id)
+  const { change } = await make('DELETE /api/admin/providers/:id', {}, id)
+  await make('POST /api/admin/changes/:change/undo', {}, change)
+  await make('DELETE /api/admin/providers', { rows: [{ id }] })
 }
 
 async function walkReplyTemplates() {
@@ -218,6 +230,7 @@ async function walkAccess() {
 test.each([
   ['airports', walkAirports],
   ['parkings', walkParkings],
+  ['providers', walkProviders],
   ['FAQs', walkFaqs],
   ['reply templates', walkReplyTemplates],
   ['posts', walkBlog],

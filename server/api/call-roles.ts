@@ -32,6 +32,13 @@ export const callRoles: Record<AdminCall, Role> = {
   'PUT /api/admin/parkings/:id': 'editor',
   'DELETE /api/admin/parkings/:id': 'editor',
 
+  'GET /api/admin/providers': 'reader',
+  'POST /api/admin/providers': 'editor',
+  'DELETE /api/admin/providers': 'editor',
+  'GET /api/admin/providers/:id': 'reader',
+  'PUT /api/admin/providers/:id': 'editor',
+  'DELETE /api/admin/providers/:id': 'editor',
+
   'GET /api/admin/faqs': 'reader',
   'GET /api/admin/faqs/places': 'reader',
   'POST /api/admin/faqs': 'editor',

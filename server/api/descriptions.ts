@@ -8,6 +8,7 @@ import { mediaCalls } from './calls/media.ts'
 import { parkingCalls } from './calls/parkings.ts'
 import { priceBasketCalls } from './calls/price-basket.ts'
 import { pricedParkingCalls } from './calls/priced-parkings.ts'
+import { providerCalls } from './calls/providers.ts'
 import { searchCalls } from './calls/search.ts'
 import { settingsCalls } from './calls/settings.ts'
 import { statisticsCalls } from './calls/statistics.ts'
@@ -17,6 +18,7 @@ export const descriptions: Descriptions = {
   ...airportCalls,
   ...pricedParkingCalls,
   ...parkingCalls,
+  ...providerCalls,
   ...priceBasketCalls,
   ...blogCalls,
   ...mediaCalls,
@@ -32,6 +34,7 @@ export const descriptions: Descriptions = {
 export const chapters: Record<string, Partial<Descriptions>> = {
   Luchthavens: airportCalls,
   Parkings: { ...pricedParkingCalls, ...parkingCalls },
+  Aanbieders: providerCalls,
   Parkeerprijzen: priceBasketCalls,
   Blog: blogCalls,
   Media: mediaCalls,

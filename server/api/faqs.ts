@@ -10,7 +10,7 @@ import { findAirportByName, listAirports } from '#server/db/airports.ts'
 import { faqRows, listFaqs } from '#server/db/faqs.ts'
 import type { AdminCall } from './access/authenticate.ts'
 import { invalidInput } from './json.ts'
-import { rowCalls } from './rows.ts'
+import { orderedCalls } from './rows.ts'
 
 export async function list(call: Context): Promise<Response> {
   const named = call.req.query('airport')
@@ -34,4 +34,4 @@ export async function listPlaces(call: AdminCall): Promise<Response> {
   return call.json(faqPlaces(faqs, { ...faq, airportCode }, airports))
 }
 
-export const edited = rowCalls(kinds.faq.noun, faqSchema, faqRows)
+export const edited = orderedCalls(kinds.faq.noun, faqSchema, faqRows)

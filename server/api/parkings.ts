@@ -22,12 +22,12 @@ import {
 } from '#server/parkings/parking-import.ts'
 import type { AdminCall } from './access/authenticate.ts'
 import { problem, readInput } from './json.ts'
-import { maxRowsBytes, refusals, rowCalls, rowRefs } from './rows.ts'
+import { maxRowsBytes, orderedCalls, refusals, rowRefs } from './rows.ts'
 
 /** Room for fifty tariffs. */
 const maxParkingBytes = 256 * 1024
 
-export const edited = rowCalls(
+export const edited = orderedCalls(
   kinds.parking.noun,
   parkingSchema,
   { ...parkingRows, find: findEditedParking, add: addParking, update: updateParking },

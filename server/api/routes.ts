@@ -21,12 +21,13 @@ import { broken, problem } from './json.ts'
 import * as media from './media.ts'
 import { refuseOtherMethods } from './methods.ts'
 import * as openapi from './openapi.ts'
+import * as providers from './parkings/providers.ts'
 import * as parkings from './parkings.ts'
 import * as priceBasket from './prices/price-basket.ts'
 import * as publicParkings from './public-parkings.ts'
 import * as redirects from './redirects.ts'
 import * as replyTemplates from './reply-templates.ts'
-import { rowRoutes } from './rows.ts'
+import { orderedRoutes, rowRoutes } from './rows.ts'
 import * as search from './search.ts'
 import * as settings from './settings.ts'
 import * as analytics from './statistics/analytics.ts'
@@ -80,9 +81,10 @@ export const api = new Hono()
   .put('/api/admin/parkings/availability', parkings.changeAvailability)
   .post('/api/admin/parkings/prices', parkings.changeAllPrices)
   .post('/api/admin/parkings/import', parkings.importAll)
-  .route('/api/admin/parkings', rowRoutes(parkings.edited))
+  .route('/api/admin/parkings', orderedRoutes(parkings.edited))
+  .route('/api/admin/providers', rowRoutes(providers.edited))
   .get('/api/admin/faqs/places', faqs.listPlaces)
-  .route('/api/admin/faqs', rowRoutes(faqs.edited))
+  .route('/api/admin/faqs', orderedRoutes(faqs.edited))
   .get('/api/admin/blog', adminBlog.listAll)
   .post('/api/admin/blog', adminBlog.create)
   .delete('/api/admin/blog', adminBlog.removeAll)
@@ -103,7 +105,7 @@ export const api = new Hono()
   .get('/api/admin/contacts/:id', contacts.read)
   .put('/api/admin/contacts/:id', contacts.update)
   .delete('/api/admin/contacts/:id', contacts.remove)
-  .route('/api/admin/reply-templates', rowRoutes(replyTemplates.edited))
+  .route('/api/admin/reply-templates', orderedRoutes(replyTemplates.edited))
   .get('/api/admin/media', media.list)
   .post('/api/admin/media', media.upload)
   .delete('/api/admin/media', media.removeAll)

@@ -8,7 +8,7 @@ import { rowId } from '#domain/form/row-id.ts'
 import { kindOfTable } from '#domain/kinds.ts'
 import { capitalized } from '#domain/text/text.ts'
 import type { Clash } from '#server/db/editing.ts'
-import type { editableRows } from '#server/db/rows.ts'
+import type { editableRows, orderedRows } from '#server/db/rows.ts'
 import type { AdminCall, CallEnv } from './access/authenticate.ts'
 import { idOf, problem, readInput, readVersion } from './json.ts'
 import { readListQuery } from './list-query.ts'
@@ -20,10 +20,14 @@ type Rows<Row extends Stored, Input extends BasedOn, Listed extends Stored> = Pi
   ReturnType<typeof editableRows<Row, Input>>,
   'find' | 'add' | 'update'
 > &
-  Pick<
-    ReturnType<typeof editableRows<Listed, Input>>,
-    'filters' | 'sorts' | 'page' | 'remove' | 'reorder'
-  >
+  Pick<ReturnType<typeof editableRows<Listed, Input>>, 'filters' | 'sorts' | 'page' | 'remove'>
+
+type OrderedRows<Row extends Stored, Input extends BasedOn, Listed extends Stored> = Rows<
+  Row,
+  Input,
+  Listed
+> &
+  Pick<ReturnType<typeof orderedRows<Listed, Input>>, 'reorder'>
 
 /** Several rows, each with the version that the change is based on. */
 export const rowRefs = z
@@ -38,7 +42,7 @@ export const rowsSchema = z.object({ rows: rowRefs })
 const ids = z.array(rowId()).min(1).max(10_000)
 export const orderSchema = z.object({ ids, was: ids.optional() })
 
-/** The handlers that list, read, write, reorder and delete the rows of one kind. */
+/** The handlers that list, read, write and delete the rows of one kind. */
 export function rowCalls<Row extends Stored, Input extends BasedOn, Listed extends Stored>(
   noun: Noun,
   schema: z.ZodType<Input>,
@@ -85,6 +89,20 @@ export function rowCalls<Row extends Stored, Input extends BasedOn, Listed exten
       const removed = await rows.remove(call.get('admin'), input.value.rows)
       return removed.ok ? call.json(removed.value) : says.refuse(call, removed.why)
     },
+  }
+}
+
+/** The same for a kind whose rows can be reordered. */
+export function orderedCalls<Row extends Stored, Input extends BasedOn, Listed extends Stored>(
+  noun: Noun,
+  schema: z.ZodType<Input>,
+  rows: OrderedRows<Row, Input, Listed>,
+  maxBytes?: number,
+) {
+  const says = refusals(noun)
+
+  return {
+    ...rowCalls(noun, schema, rows, maxBytes),
 
     reorder: async (call: AdminCall) => {
       const input = await readInput(call, orderSchema, says.invalid)
@@ -97,13 +115,17 @@ export function rowCalls<Row extends Stored, Input extends BasedOn, Listed exten
 
 type RowCalls = ReturnType<typeof rowCalls>
 
-/** Routes for these handlers, for `.route('/api/admin/faqs', …)`. */
+/** The same with their order, which would otherwise be taken for an id. */
+export function orderedRoutes(calls: ReturnType<typeof orderedCalls>) {
+  return new Hono<CallEnv>().put('/order', calls.reorder).route('/', rowRoutes(calls))
+}
+
+/** Routes for these handlers, for `.route('/api/admin/providers', …)`. */
 export function rowRoutes(calls: RowCalls) {
   return new Hono<CallEnv>()
     .get('/', calls.listAll)
     .post('/', calls.create)
     .delete('/', calls.removeAll)
-    .put('/order', calls.reorder)
     .get('/:id', calls.read)
     .put('/:id', calls.update)
     .delete('/:id', calls.remove)

@@ -16,7 +16,7 @@ import { type Database, db } from './client.ts'
 import { perContentVersion } from './content-version.ts'
 import { type Clash, type Editor, edit, isStale } from './editing.ts'
 import { type Order, reorder } from './rows.ts'
-import { airportAliases, airports, faqs, parkings } from './schema.ts'
+import { airportAliases, airports, faqs, parkings, providers } from './schema.ts'
 
 const { version, createdAt, updatedAt, priceFrom, ...ownColumns } = getTableColumns(airports)
 
@@ -190,6 +190,7 @@ export async function updateAirport(
     await tx.update(airports).set(values).where(eq(airports.id, id))
     const { slug } = values
     if (slug !== current.slug) await claimSlug(tx, slug)
+    if (values.code !== current.code) await moveLeftOut(tx, current.code, values.code)
     if (aliases) await setAliases(tx, { id, slug }, aliases)
     if (slug !== current.slug) await keepFormerSlug(tx, id, current.slug)
     return ok(await saved(tx, id, replaced))
@@ -271,6 +272,11 @@ async function saved(tx: Database, id: number, replaced: string[]): Promise<Save
 /** Removes the alias that has this slug: a current slug wins over a former one. */
 async function claimSlug(tx: Database, slug: string): Promise<void> {
   await tx.delete(airportAliases).where(eq(airportAliases.slug, slug))
+}
+
+/** The providers that are known and not listed at an airport follow its code. */
+async function moveLeftOut(tx: Database, former: string, code: string): Promise<void> {
+  await tx.update(providers).set({ leftOutAt: code }).where(eq(providers.leftOutAt, former))
 }
 
 async function keepFormerSlug(tx: Database, airportId: number, slug: string): Promise<void> {

@@ -4,7 +4,7 @@ import type { FaqInput } from '#domain/faq/faq-schema.ts'
 import { db } from './client.ts'
 import { perContentVersion } from './content-version.ts'
 import { labelOf, naturally, valueIn } from './list-page.ts'
-import { editableRows } from './rows.ts'
+import { orderedRows } from './rows.ts'
 import { faqs } from './schema.ts'
 
 const { version, createdAt, updatedAt, ...rest } = getTableColumns(faqs)
@@ -28,7 +28,7 @@ export const listFaqs = perContentVersion(async (airportCode?: string): Promise<
 })
 
 /** How the admin edits questions. */
-export const faqRows = editableRows<AdminFaq, FaqInput>(
+export const faqRows = orderedRows<AdminFaq, FaqInput>(
   faqs,
   { ...columns, version, updatedAt },
   ({ version: _, airportCode, ...row }) => ({

@@ -6,6 +6,7 @@ import { type Database, db } from './client.ts'
 import { type Clash, type Editor, edit, isStale } from './editing.ts'
 import { type ListQuery, type ListSource, readPage } from './list-page.ts'
 
+type EditedTable = PgTable & { id: PgColumn; position?: PgColumn }
 type OrderedTable = PgTable & { id: PgColumn; position: PgColumn }
 type Listed = { id: number; version: number }
 
@@ -15,6 +16,22 @@ export type RowRef = { id: number; version?: number }
 /** The new order, and the order that it was based on. */
 export type Order = { ids: number[]; was?: number[] }
 
+/** The same for a table whose rows the admin can reorder: a new row comes last. */
+export function orderedRows<Row extends Listed, Input extends BasedOn>(
+  table: OrderedTable,
+  columns: SelectedFields,
+  toRow: ToRow<Row, Input>,
+  listed: Omit<ListSource, 'from' | 'inOrder'>,
+) {
+  const inOrder = [asc(table.position), asc(table.id)]
+  return {
+    ...editableRows<Row, Input>(table, columns, toRow, { ...listed, inOrder }),
+    reorder: (editor: Editor, order: Order) => reorder(editor, table, order),
+  }
+}
+
+type ToRow<Row, Input> = (input: Input, former?: Row) => Record<string, unknown>
+
 /**
  * The edits of a table that involve no other table: parkings, questions.
  *
@@ -23,13 +40,16 @@ export type Order = { ids: number[]; was?: number[] }
  * @param listed how its list is searched, filtered and sorted
  */
 export function editableRows<Row extends Listed, Input extends BasedOn>(
-  table: OrderedTable,
+  table: EditedTable,
   columns: SelectedFields,
-  toRow: (input: Input, former?: Row) => Record<string, unknown>,
-  listed: Omit<ListSource, 'from' | 'inOrder'>,
+  toRow: ToRow<Row, Input>,
+  listed: Omit<ListSource, 'from'>,
 ) {
-  const inOrder = [asc(table.position), asc(table.id)]
-  const source = { ...listed, from: table, inOrder }
+  const { inOrder } = listed
+  const source = { ...listed, from: table }
+  const lastPosition = sql`(select coalesce(max(position), 0) from ${table})`
+  // A statement does not see what it inserts, so the last position is the same for each row.
+  const placed = (at: number) => (table.position ? { position: sql`${lastPosition} + ${at}` } : {})
 
   // Drizzle infers a row from its table; for a generic table, `columns` defines the row.
   const asRows = (rows: Record<string, unknown>[]) => rows.map(withMoments) as unknown as Row[]
@@ -67,10 +87,9 @@ export function editableRows<Row extends Listed, Input extends BasedOn>(
   }
 
   async function insert(tx: Database, input: Input): Promise<Row> {
-    const last = sql`(select coalesce(max(position), 0) + 1 from ${table})`
     const [added] = await tx
       .insert(table)
-      .values({ ...toRow(input), position: last })
+      .values({ ...toRow(input), ...placed(1) })
       .returning({ id: table.id })
     const row = await find(Number(added?.id), tx)
     if (!row) throw new Error('a row that was inserted is there')
@@ -88,12 +107,7 @@ export function editableRows<Row extends Listed, Input extends BasedOn>(
   /** Inserts many rows, at the end of the order and in this order. */
   async function insertAll(tx: Database, inputs: Input[]): Promise<void> {
     for (const some of batches(inputs)) {
-      // The same for each row: a statement does not see what it inserts.
-      const last = sql`(select coalesce(max(position), 0) from ${table})`
-      const rows = some.map((input, at) => ({
-        ...toRow(input),
-        position: sql`${last} + ${at + 1}`,
-      }))
+      const rows = some.map((input, at) => ({ ...toRow(input), ...placed(at + 1) }))
       await tx.insert(table).values(rows)
     }
   }
@@ -165,8 +179,6 @@ export function editableRows<Row extends Listed, Input extends BasedOn>(
         await tx.delete(table).where(sql`${table.id} = any(${ids}::int[])`)
         return ok({ change })
       }),
-
-    reorder: (editor: Editor, order: Order) => reorder(editor, table, order),
   }
 }
 

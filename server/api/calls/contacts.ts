@@ -17,7 +17,7 @@ import { rowsSchema } from '#server/api/rows.ts'
 import { contactSource } from '#server/db/contacts.ts'
 import { replyTemplateRows } from '#server/db/reply-templates.ts'
 import { answerOf, type Descriptions, type Shape } from './description.ts'
-import { rowCalls } from './row-calls.ts'
+import { orderCall, rowCalls } from './row-calls.ts'
 import { count, editableShape, id, moment, noted, pageOf } from './shapes.ts'
 
 export const contactShape = {
@@ -119,6 +119,7 @@ export const contactCalls = {
     status: 200,
     answers: noted,
   },
+  ...orderCall('/api/admin/reply-templates', kinds.replyTemplate.noun),
   ...rowCalls(
     '/api/admin/reply-templates',
     kinds.replyTemplate.noun,

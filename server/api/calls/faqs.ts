@@ -7,7 +7,7 @@ import { placesSchema } from '#server/api/faqs.ts'
 import { listParameters } from '#server/api/list-query.ts'
 import { faqRows } from '#server/db/faqs.ts'
 import { answerOf, type Descriptions, type Shape } from './description.ts'
-import { rowCalls } from './row-calls.ts'
+import { orderCall, rowCalls } from './row-calls.ts'
 import { editableShape, id, oneAirport } from './shapes.ts'
 
 const faqShape = {
@@ -20,6 +20,8 @@ const faqShape = {
 } satisfies Shape<Faq>
 
 const adminFaq = answerOf<AdminFaq>({ ...faqShape, ...editableShape })
+
+const noun = { one: 'vraag', many: 'vragen' }
 
 export const faqCalls = {
   'GET /api/faqs': {
@@ -34,11 +36,6 @@ export const faqCalls = {
     reads: placesSchema,
     answers: z.array(answerOf<FaqPlace>({ isShown: z.boolean(), text: z.string() })),
   },
-  ...rowCalls(
-    '/api/admin/faqs',
-    { one: 'vraag', many: 'vragen' },
-    faqSchema,
-    adminFaq,
-    listParameters(faqRows),
-  ),
+  ...orderCall('/api/admin/faqs', noun),
+  ...rowCalls('/api/admin/faqs', noun, faqSchema, adminFaq, listParameters(faqRows)),
 } satisfies Partial<Descriptions>

@@ -1,16 +1,16 @@
 import { z } from 'zod'
-import { countries } from '#domain/airport/airport.ts'
 import { factWishes } from '#domain/fact/fact-wishes.ts'
 import type { ParkingDetail, PricedParking } from '#domain/parking/parking.ts'
-import { type Mark, type Provider, registries } from '#domain/provider/provider.ts'
+import type { Provider } from '#domain/provider/provider.ts'
 import type { Extra, Quote, QuoteLine } from '#domain/quote/quote.ts'
 import type { Surcharge } from '#domain/surcharge/surcharge.ts'
 import { keysOf } from '#domain/text/keys.ts'
 import { listQuery, stayQuery } from '#server/api/public-parkings.ts'
-import { facts, period, surchargeShape, tariff } from './charges.ts'
+import { facts, surchargeShape, tariff } from './charges.ts'
 import { answerOf, type Descriptions, type Shape } from './description.ts'
 import { parkingShape } from './parkings.ts'
-import { count, day, id } from './shapes.ts'
+import { providerShape } from './providers.ts'
+import { count, day } from './shapes.ts'
 
 const cents = count
 const extras = z.array(answerOf<Extra>({ label: z.string(), cents }))
@@ -38,26 +38,6 @@ const pricedShape = {
   meets: z.array(z.enum(keysOf(factWishes))),
 } satisfies Shape<PricedParking>
 
-const provider = answerOf<Provider>({
-  id,
-  tradeName: z.string(),
-  legalName: z.string().nullable(),
-  registry: z.enum(keysOf(registries)).nullable(),
-  registryNumber: z.string().nullable(),
-  country: z.enum(keysOf(countries)),
-  website: z.string().nullable(),
-  phone: z.string().nullable(),
-  phoneHours: period.nullable(),
-  marks: z.array(
-    answerOf<Mark>({
-      name: z.string(),
-      number: z.string().nullable(),
-      validUntil: day.nullable(),
-      proof: z.string().nullable(),
-    }),
-  ),
-})
-
 /** What visitors read of parkings. */
 export const pricedParkingCalls = {
   'GET /api/parkings': {
@@ -74,7 +54,7 @@ export const pricedParkingCalls = {
       ...pricedShape,
       directions: z.string().nullable(),
       avoid: z.string().nullable(),
-      provider: provider.nullable(),
+      provider: answerOf<Provider>(providerShape).nullable(),
       facts,
       quote,
     }),

@@ -12,7 +12,23 @@ type Described<Of extends string, Status extends 200 | 201, Answer, Reads = unkn
 type RowCalls<Path extends string, Row> = Described<`GET ${Path}`, 200, PageOf<Row>> &
   Described<`POST ${Path}`, 201, Row> &
   Described<`GET ${Path}/:id` | `PUT ${Path}/:id`, 200, Row> &
-  Described<`DELETE ${Path}` | `DELETE ${Path}/:id` | `PUT ${Path}/order`, 200, { change: string }>
+  Described<`DELETE ${Path}` | `DELETE ${Path}/:id`, 200, { change: string }>
+
+type OrderCall<Path extends string> = Described<`PUT ${Path}/order`, 200, { change: string }>
+
+/** The description of the call that `orderedRoutes` adds to those. */
+export function orderCall<const Path extends string>(path: Path, { many }: Pick<Noun, 'many'>) {
+  const calls: object = {
+    [`PUT ${path}/order`]: {
+      does: `Zet ${many} in deze volgorde.`,
+      status: 200,
+      reads: orderSchema,
+      answers: noted,
+    },
+  }
+  // TypeScript widens a computed key that contains a parameter to string.
+  return calls as OrderCall<Path>
+}
 
 /** The descriptions of the calls that `rowRoutes` adds. */
 export function rowCalls<const Path extends string, Row>(
@@ -34,12 +50,6 @@ export function rowCalls<const Path extends string, Row>(
       does: `Verwijdert ${many}: alle, of geen.`,
       status: 200,
       reads: rowsSchema,
-      answers: noted,
-    },
-    [`PUT ${path}/order`]: {
-      does: `Zet ${many} in deze volgorde.`,
-      status: 200,
-      reads: orderSchema,
       answers: noted,
     },
     [`GET ${path}/:id`]: { does: `Geeft één ${one}.`, status: 200, answers: row },

@@ -16,7 +16,7 @@ import { type Database, db } from '#server/db/client.ts'
 import { perContentVersion } from '#server/db/content-version.ts'
 import { type Clash, type Editor, edit } from '#server/db/editing.ts'
 import { naturally, valueIn } from '#server/db/list-page.ts'
-import { editableRows, type NotThere, type RowRef } from '#server/db/rows.ts'
+import { type NotThere, orderedRows, type RowRef } from '#server/db/rows.ts'
 import { parkings } from '#server/db/schema.ts'
 
 const {
@@ -79,7 +79,7 @@ const lacksTag = sql`(${parkings.affiliateUrl} ~* '^\\s*https?://\\S' and exists
 export const countUntagged = () => db.$count(parkings, lacksTag)
 
 /** How the admin edits parkings. */
-export const parkingRows = editableRows<AdminParking, ParkingInput>(
+export const parkingRows = orderedRows<AdminParking, ParkingInput>(
   parkings,
   { ...columns, position, version, updatedAt },
   (input, former) => ({ ...withLeftOut(input, former), ...writtenFacts(input.facts, former) }),

@@ -1,0 +1,85 @@
+import { z } from 'zod'
+import { countries } from '#domain/airport/airport.ts'
+import { optionalDay } from '#domain/form/day.ts'
+import { optionalText, text } from '#domain/form/form.ts'
+import { optionalWebAddress } from '#domain/form/web-address.ts'
+import { isQuarter } from '#domain/stay/time-of-day.ts'
+import { keysOf } from '#domain/text/keys.ts'
+import { type Mark, registries, registryOf } from './provider.ts'
+import { readRegistryNumber, registryNumberMessages } from './registry-number.ts'
+
+// Apart from provider.ts, so that public pages don't load Zod.
+
+export const maxMarks = 20
+
+export const hoursMessage = 'Vul de uren zo in: 04:00 tot 23:30, of dag en nacht'
+
+const time = z.string(hoursMessage).refine(isQuarter, 'Kies een tijd op een kwartier')
+
+const mark: z.ZodType<Mark> = z.object({
+  name: text(2, 'Geef het keurmerk een naam', 100),
+  number: optionalText(60),
+  validUntil: optionalDay,
+  proof: optionalWebAddress,
+})
+
+const marks = z
+  .array(mark)
+  .max(maxMarks, `Maximaal ${maxMarks} keurmerken`)
+  .check(({ value, issues }) => {
+    value.forEach(({ name, number }, at) => {
+      const first = value.findIndex((other) => other.name === name && other.number === number)
+      if (first < at) issues.push(problem(value, [at, 'name'], 'Dit keurmerk staat er al'))
+    })
+  })
+
+/** The form of a provider, and the body of its calls. Where it is left out may be omitted. */
+export const providerSchema = z
+  .object({
+    tradeName: text(2, 'Handelsnaam is verplicht', 100),
+    legalName: optionalText(100),
+    registry: z.enum(keysOf(registries), 'Kies een register').nullable(),
+    registryNumber: optionalText(30),
+    country: z.enum(keysOf(countries), 'Kies een land'),
+    website: optionalWebAddress,
+    phone: optionalText(30).refine(
+      (phone) => phone === null || /^[+\d][\d\s().-]{5,}$/.test(phone),
+      'Vul een telefoonnummer in',
+    ),
+    phoneHours: z.object({ from: time, until: time }, hoursMessage).nullable(),
+    marks,
+    leftOutAt: optionalText(3).optional(),
+    leftOutBecause: optionalText(200).optional(),
+    leftOutSince: optionalDay.optional(),
+    version: z.int().positive().optional(),
+  })
+  .check(({ value: provider, issues }) => {
+    const { registry, registryNumber, country, leftOutAt, leftOutBecause } = provider
+    if (registry !== null && registry !== registryOf[country])
+      issues.push(problem(provider, ['registry'], 'Dit register is niet van dit land'))
+    if (registry === null && registryNumber !== null)
+      issues.push(problem(provider, ['registry'], 'Kies een register'))
+    if (registry && registryNumber && !readRegistryNumber(registry, registryNumber))
+      issues.push(problem(provider, ['registryNumber'], registryNumberMessages[registry]))
+    if (leftOutAt && (leftOutBecause ?? '').length < 3)
+      issues.push(problem(provider, ['leftOutBecause'], 'Zeg in een korte zin waarom'))
+  })
+  .transform(({ leftOutAt, leftOutBecause, leftOutSince, ...provider }) => {
+    const { registry, registryNumber } = provider
+    const number = registry && registryNumber && readRegistryNumber(registry, registryNumber)
+    return {
+      ...provider,
+      registryNumber: number ?? null,
+      ...(leftOutAt !== undefined && {
+        leftOutAt,
+        leftOutBecause: leftOutAt === null ? null : (leftOutBecause ?? null),
+        leftOutSince: leftOutAt === null ? null : (leftOutSince ?? null),
+      }),
+    }
+  })
+
+export type ProviderInput = z.infer<typeof providerSchema>
+
+function problem(input: unknown, path: (string | number)[], message: string) {
+  return { code: 'custom' as const, input, path, message }
+}

@@ -1,0 +1,55 @@
+import { z } from 'zod'
+import { countries } from '#domain/airport/airport.ts'
+import { kinds } from '#domain/kinds.ts'
+import {
+  type AdminProvider,
+  type Mark,
+  type Provider,
+  type ProviderParking,
+  registries,
+} from '#domain/provider/provider.ts'
+import { providerSchema } from '#domain/provider/provider-schema.ts'
+import { keysOf } from '#domain/text/keys.ts'
+import { listParameters } from '#server/api/list-query.ts'
+import { providerRows } from '#server/db/parkings/edited-providers.ts'
+import { period } from './charges.ts'
+import { answerOf, type Descriptions, type Shape } from './description.ts'
+import { rowCalls } from './row-calls.ts'
+import { day, editableShape, id } from './shapes.ts'
+
+export const providerShape = {
+  id,
+  tradeName: z.string(),
+  legalName: z.string().nullable(),
+  registry: z.enum(keysOf(registries)).nullable(),
+  registryNumber: z.string().nullable(),
+  country: z.enum(keysOf(countries)),
+  website: z.string().nullable(),
+  phone: z.string().nullable(),
+  phoneHours: period.nullable(),
+  marks: z.array(
+    answerOf<Mark>({
+      name: z.string(),
+      number: z.string().nullable(),
+      validUntil: day.nullable(),
+      proof: z.string().nullable(),
+    }),
+  ),
+} satisfies Shape<Provider>
+
+const adminProvider = answerOf<AdminProvider>({
+  ...providerShape,
+  ...editableShape,
+  leftOutAt: z.string().nullable(),
+  leftOutBecause: z.string().nullable(),
+  leftOutSince: day.nullable(),
+  parkings: z.array(answerOf<ProviderParking>({ id, name: z.string(), airportCode: z.string() })),
+})
+
+export const providerCalls = rowCalls(
+  '/api/admin/providers',
+  kinds.provider.noun,
+  providerSchema,
+  adminProvider,
+  listParameters(providerRows),
+) satisfies Partial<Descriptions>
