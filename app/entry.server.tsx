@@ -66,8 +66,11 @@ export default async function renderDocument(
     () => `<style id="css">${usedRules(sheet(), plain + banner())}`,
   )
 
+  // As bytes, because a response would check and measure a text before it encodes it.
+  const bytes = Buffer.from(body)
   headers.set('content-type', 'text/html; charset=utf-8')
-  return new Response(body, { status, headers })
+  headers.set('content-length', `${bytes.length}`)
+  return new Response(bytes, { status, headers })
 }
 
 export const handleError: HandleErrorFunction = (error, { request, context }) => {

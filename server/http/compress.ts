@@ -44,7 +44,10 @@ export function isText(type: string | null | undefined): boolean {
   )
 }
 
-export function compressQuickly(encoding: Encoding, body: Uint8Array): Promise<Buffer> {
+export function compressQuickly(
+  encoding: Encoding,
+  body: Uint8Array,
+): Promise<Buffer<ArrayBuffer>> {
   return compressAll[encoding](body, fastOptions[encoding])
 }
 
