@@ -66,11 +66,9 @@ export default async function renderDocument(
     () => `<style id="css">${usedRules(sheet(), plain + banner())}`,
   )
 
-  // As bytes, because a response would check and measure a text before it encodes it.
-  const bytes = Buffer.from(body)
   headers.set('content-type', 'text/html; charset=utf-8')
-  headers.set('content-length', `${bytes.length}`)
-  return new Response(bytes, { status, headers })
+  // As bytes, because a response would check and measure a text before it encodes it.
+  return new Response(Buffer.from(body), { status, headers })
 }
 
 export const handleError: HandleErrorFunction = (error, { request, context }) => {

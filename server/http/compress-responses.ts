@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { bestEncoding, type Encoding } from './accept-encoding.ts'
-import { compressQuickly, compressStream, fastestFirst, isText, maxPlainBytes } from './compress.ts'
+import { compressStream, fastestFirst, isText, maxPlainBytes } from './compress.ts'
 
 /** Compresses every text response over 1 kB for clients that accept it. */
 export async function compressResponses(call: Context, next: () => Promise<void>): Promise<void> {
@@ -35,35 +35,19 @@ async function compressed(
 ): Promise<Response> {
   const { status } = response
   const headers = new Headers(response.headers)
-  const length = headers.get('content-length')
-  headers.delete('content-length')
-  // All of it is there: one call instead of a stream through four others.
-  if (length !== null && !isHead) {
-    const bytes = await response.bytes()
-    if (bytes.length <= maxPlainBytes) return new Response(bytes, { status, headers })
-    return new Response(await compressQuickly(encoding, bytes), {
-      status,
-      headers: encoded(headers, encoding),
-    })
-  }
-
   const reader = body.getReader()
   const { start, isAll } = await readStart(reader)
   if (isAll) return new Response(Buffer.concat(start), { status, headers })
 
-  encoded(headers, encoding)
+  headers.set('content-encoding', encoding)
+  headers.delete('content-length')
+  const etag = headers.get('etag')
+  if (etag?.startsWith('"')) headers.set('etag', `W/${etag}`)
   if (!isHead) {
     return new Response(compressStream(encoding, joined(start, reader)), { status, headers })
   }
   await reader.cancel()
   return new Response(null, { status, headers })
-}
-
-function encoded(headers: Headers, encoding: Encoding): Headers {
-  headers.set('content-encoding', encoding)
-  const etag = headers.get('etag')
-  if (etag?.startsWith('"')) headers.set('etag', `W/${etag}`)
-  return headers
 }
 
 type Reader = ReadableStreamDefaultReader<Uint8Array>

@@ -44,10 +44,7 @@ export function isText(type: string | null | undefined): boolean {
   )
 }
 
-export function compressQuickly(
-  encoding: Encoding,
-  body: Uint8Array,
-): Promise<Buffer<ArrayBuffer>> {
+export function compressQuickly(encoding: Encoding, body: Uint8Array): Promise<Buffer> {
   return compressAll[encoding](body, fastOptions[encoding])
 }
 

@@ -49,11 +49,7 @@ export async function pageOf(
   isShell: boolean,
 ): Promise<RenderedPage> {
   const body = Buffer.from(await response.arrayBuffer())
-  const {
-    'x-request-id': _,
-    'content-length': __,
-    ...headers
-  } = Object.fromEntries(response.headers)
+  const { 'x-request-id': _, ...headers } = Object.fromEntries(response.headers)
   const { status } = response
   const isWholeShell = isShell && status === 200 && headers['cache-control'] === 'no-cache'
   if (headers['cache-control'] !== forEveryone && !isWholeShell) return { status, headers, body }
