@@ -75,11 +75,22 @@ function rowOf(parking: CardParking): Row {
 function parkingOf(row: Row, airportCode: string): ListedParking {
   const [id, name, type, distance, pricePerDay, rating, reviews, ticked, ...rest] = row
   const [unavailable, priceCheckedOn, meets, quote] = rest
-  // A feature that is not ticked is left out, which reads the same.
-  const features = Object.fromEntries(ticked.map((feature) => [feature, true])) as Features
   return {
-    ...{ id, airportCode, name, type, distance, distanceUnit: 'min', pricePerDay, rating, reviews },
-    ...{ features, unavailable, priceCheckedOn, meets, ...(quote && { quote }) },
+    id,
+    airportCode,
+    name,
+    type,
+    distance,
+    distanceUnit: 'min',
+    pricePerDay,
+    rating,
+    reviews,
+    // A feature that is not ticked is left out, which reads the same.
+    features: Object.fromEntries(ticked.map((feature) => [feature, true])) as Features,
+    unavailable,
+    priceCheckedOn,
+    meets,
+    ...(quote && { quote }),
   }
 }
 
