@@ -67,7 +67,8 @@ export default async function renderDocument(
   )
 
   headers.set('content-type', 'text/html; charset=utf-8')
-  return new Response(body, { status, headers })
+  // As bytes, because a response would check and measure a text before it encodes it.
+  return new Response(Buffer.from(body), { status, headers })
 }
 
 export const handleError: HandleErrorFunction = (error, { request, context }) => {

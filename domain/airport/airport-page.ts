@@ -1,6 +1,6 @@
 import { type Faq, faqsForAirport } from '#domain/faq/faq.ts'
 import { cheapestFirst } from '#domain/filter/parking-filter.ts'
-import type { ListedParking } from '#domain/parking/listed-parking.ts'
+import type { CardParking } from '#domain/parking/listed-parking.ts'
 import type { PricedParking } from '#domain/parking/parking.ts'
 import type { Quote } from '#domain/quote/quote.ts'
 import { amsterdamDay } from '#domain/text/date.ts'
@@ -38,6 +38,6 @@ function listed({
   tariffs: _,
   surcharges: __,
   ...parking
-}: PricedParking & { quote?: Quote }): ListedParking {
+}: PricedParking & { quote?: Quote }): CardParking {
   return parking
 }

@@ -2,7 +2,7 @@ import type { ListedParking } from '#domain/parking/listed-parking.ts'
 import { type ParkingType, parkingTypes } from '#domain/parking/parking.ts'
 import { keysOf } from '#domain/text/keys.ts'
 import { type Wish, wishes } from './filter-options.ts'
-import { isOutOfReach, misses, type ParkingFilter, wishesOf } from './parking-filter.ts'
+import { isOutOfReach, misses, type ParkingFilter, wishesIn, wishesOf } from './parking-filter.ts'
 
 export type FilterCounts = {
   shown: number
@@ -21,11 +21,12 @@ const noParkings = Object.fromEntries(
 /** One pass over the parkings. */
 export function filterCounts(parkings: ListedParking[], filter: ParkingFilter): FilterCounts {
   const options = { ...noParkings }
+  const wished = wishesIn(filter)
   let shown = 0
 
   for (const parking of parkings) {
     if (isOutOfReach(parking)) continue
-    const [missed, ...more] = misses(parking, filter)
+    const [missed, ...more] = misses(parking, filter, wished)
     if (more.length > 0) continue
 
     if (missed === undefined) {

@@ -1,7 +1,7 @@
 import type { FactWish } from '#domain/fact/fact-wishes.ts'
 import type { LimitName, WishName } from '#domain/parking/fields.ts'
 import { type ListedParking, shownEuros, whyNot } from '#domain/parking/listed-parking.ts'
-import type { Parking, ParkingType } from '#domain/parking/parking.ts'
+import type { ParkingType } from '#domain/parking/parking.ts'
 import {
   carWishes,
   extraWishes,
@@ -114,7 +114,8 @@ export function matching<Listed extends ListedParking>(
   parkings: Listed[],
   filter: ParkingFilter,
 ): Listed[] {
-  return parkings.filter((parking) => misses(parking, filter).length === 0)
+  const wished = wishesIn(filter)
+  return parkings.filter((parking) => misses(parking, filter, wished).length === 0)
 }
 
 export function sortParkings<Listed extends ListedParking>(
@@ -135,20 +136,29 @@ export function changed(filter: ParkingFilter, change: FilterChange): ParkingFil
   }
 }
 
+/** The wishes that the filter requires. */
+export function wishesIn({ security, extras, car }: ParkingFilter): WishOption[] {
+  const wished: Record<Wish, boolean> = { ...security, ...extras, ...car }
+  return wishes.filter(({ name }) => wished[name])
+}
+
 /** The conditions that a parking fails. */
-export function misses(parking: ListedParking, filter: ParkingFilter): Condition[] {
+export function misses(
+  parking: ListedParking,
+  filter: ParkingFilter,
+  wished = wishesIn(filter),
+): Condition[] {
   const { type } = parking
-  const wished: Record<Wish, boolean> = { ...filter.security, ...filter.extras, ...filter.car }
   const missed: Condition[] = filter.parkingTypes[type] ? [] : [type]
 
   for (const limit of limits) {
     if (!keeps(limit, parking, filter[limit.name])) missed.push(limit.name)
   }
-  for (const { name, isMet } of wishes) if (wished[name] && !isMet(parking)) missed.push(name)
+  for (const { name, isMet } of wished) if (!isMet(parking)) missed.push(name)
   return missed
 }
 
-function keeps({ field, keep, any }: Limit, parking: Parking, set: number): boolean {
+function keeps({ field, keep, any }: Limit, parking: ListedParking, set: number): boolean {
   const value: number | null = parking[field]
   // An unknown value passes only while the slider filters nothing.
   if (value === null) return set === any
@@ -156,7 +166,7 @@ function keeps({ field, keep, any }: Limit, parking: Parking, set: number): bool
 }
 
 /** Beyond the end of a slider, so that no setting shows it. */
-export function isOutOfReach(parking: Parking): boolean {
+export function isOutOfReach(parking: ListedParking): boolean {
   return limits.some((limit) => !keeps(limit, parking, limit.any))
 }
 

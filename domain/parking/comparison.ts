@@ -12,11 +12,11 @@ import {
   type TickName,
   tickFields,
 } from './fields.ts'
-import { type ListedParking, shownEuros } from './listed-parking.ts'
+import { type CardParking, shownEuros } from './listed-parking.ts'
 import { bookable, isBookable, type Parking, parkingTypes } from './parking.ts'
 
 /** With the name of its airport. */
-export type ComparedParking = ListedParking & { airport: string }
+export type ComparedParking = CardParking & { airport: string }
 
 /** Offered to add to the comparison. */
 export type OtherParking = Pick<Parking, 'id' | 'name' | 'pricePerDay'>

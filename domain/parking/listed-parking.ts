@@ -4,12 +4,34 @@ import { capitalized } from '#domain/text/text.ts'
 import { bookable, type Parking } from './parking.ts'
 import type { PriceAge } from './price-age.ts'
 
-/** A parking in a list. With a stay it has a quote. */
-export type ListedParking = Parking & {
-  quote?: Quote
+/** A parking in a list, as far as the list itself needs it. With a stay it has a quote. */
+export type ListedParking = Pick<
+  Parking,
+  | 'id'
+  | 'airportCode'
+  | 'name'
+  | 'type'
+  | 'distance'
+  | 'distanceUnit'
+  | 'pricePerDay'
+  | 'rating'
+  | 'reviews'
+  | 'features'
+  | 'unavailable'
+  | 'priceCheckedOn'
+> & {
+  quote?: Pick<Quote, 'total' | 'warnings'>
   age?: PriceAge
   /** The facts of it that a traveller may filter on. */
   meets?: FactWish[]
+}
+
+/** A parking in a list with all that its card shows. */
+export type CardParking = ListedParking & Parking & { quote?: Quote }
+
+/** In a long list only the parkings that are shown have what their cards need. */
+export function hasCard(parking: ListedParking): parking is CardParking {
+  return 'slug' in parking
 }
 
 type Priced = Pick<ListedParking, 'pricePerDay' | 'quote'>

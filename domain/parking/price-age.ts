@@ -14,6 +14,18 @@ export function priceAge(
   return days > priceStaleDays ? 'stale' : 'fresh'
 }
 
+/** Parkings with the age of their prices on this day. */
+export function aged<Checked extends { priceCheckedOn: string | null }>(
+  parkings: Checked[],
+  today: string,
+  settings: { priceStaleDays: number },
+): (Checked & { age: PriceAge })[] {
+  return parkings.map((parking) => ({
+    ...parking,
+    age: priceAge(parking.priceCheckedOn, today, settings),
+  }))
+}
+
 /** 'Prijs gecontroleerd op 12 november 2026' */
 export function priceAgeText(checkedOn: string | null, age: PriceAge | undefined): string {
   if (checkedOn === null) return 'Onbekend wanneer deze prijs is gecontroleerd'

@@ -95,7 +95,15 @@ const readsOf = (text: string) =>
 function classesOf(html: string): Set<string> {
   const classes = new Set<string>()
   // Most elements share their classes with others.
-  const lists = new Set([...html.matchAll(/ class="([^"]*)"/g)].map(([, list = '']) => list))
+  const lists = new Set<string>()
+  const open = ' class="'
+  // Without an expression, which takes three times as long.
+  for (let at = html.indexOf(open); at >= 0; at = html.indexOf(open, at)) {
+    const start = at + open.length
+    at = html.indexOf('"', start)
+    if (at < 0) break
+    lists.add(html.slice(start, at))
+  }
   for (const list of lists) for (const name of list.split(' ')) classes.add(name)
   return classes
 }

@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import {
   data,
   href,
@@ -17,6 +17,7 @@ import { pageMeta } from '#app/site/page/page-meta.ts'
 import { readJson } from '#app/site/page/read-once.ts'
 import { resultsId } from '#app/site/page/results-id.ts'
 import { siteOf } from '#app/site/page/settings.ts'
+import { fetchParkings } from '#app/site/parkings/fetch-parkings.ts'
 import { ParkingResults } from '#app/site/parkings/parking-results.tsx'
 import { useAged } from '#app/site/parkings/use-aged.ts'
 import { SkipLink } from '#app/site/shell/skip-link.tsx'
@@ -27,23 +28,27 @@ import { faqPage, parkingOffer } from '#domain/address/structured-data.ts'
 import type { Airport } from '#domain/airport/airport.ts'
 import { airportPage } from '#domain/airport/airport-page.ts'
 import type { AirportSuggestion } from '#domain/airport/airport-search.ts'
+import { allOf, shortened } from '#domain/airport/long-list.ts'
 import { suggestAirports } from '#domain/airport/suggest-airports.ts'
 import { cheapestParking } from '#domain/alternative/cheapest-parking.ts'
+import type { CardParking, ListedParking } from '#domain/parking/listed-parking.ts'
 import { bookable, lowestPrice } from '#domain/parking/parking.ts'
 import { withQuotes } from '#domain/quote/quote.ts'
 import { stayNames } from '#domain/stay/stay-names.ts'
-import { givenStay, readTimedStay, type TimedStay, writeStay } from '#domain/stay/timed-stay.ts'
+import { givenStay, readTimedStay, type TimedStay } from '#domain/stay/timed-stay.ts'
 import { amsterdamDay } from '#domain/text/date.ts'
 import { formatEuro } from '#domain/text/money.ts'
 import { listSearchedAirports } from '#server/db/airports.ts'
 import { listFaqs } from '#server/db/faqs.ts'
 import { findAirportWithNearby } from '#server/db/nearby.ts'
 import { listPricedParkings } from '#server/db/parkings/priced-parkings.ts'
+import { findSettings } from '#server/db/settings.ts'
 import type { Route } from './+types/airport.ts'
 
 const NoParkings = later(
   async () => (await import('#app/site/parkings/no-parkings.tsx')).NoParkings,
 )
+const LateCards = later(async () => (await import('#app/site/parkings/late-cards.tsx')).LateCards)
 const ParkingOptions = later(
   async () => (await import('#app/site/parkings/parking-options.tsx')).ParkingOptions,
 )
@@ -62,14 +67,17 @@ export async function loader({ params, url }: Route.LoaderArgs) {
     throw notFound(suggestAirports(await listSearchedAirports(), params.slug))
   }
 
-  const [parkings, faqs] = await Promise.all([
+  const [parkings, faqs, { priceStaleDays }] = await Promise.all([
     listPricedParkings(airport.code),
     listFaqs(airport.code),
+    findSettings(),
   ])
   const stay = stayIn(url)
   const quoted = stay ? withQuotes(parkings, stay) : parkings
+  const page = airportPage(airport, { parkings: quoted, faqs }, new Date())
   return {
-    ...airportPage(airport, { parkings: quoted, faqs }, new Date()),
+    ...page,
+    ...shortened(page.parkings, url.searchParams, { today: page.today, priceStaleDays }),
     cheapest: cheapestParking(quoted),
   }
 }
@@ -82,12 +90,9 @@ function stayIn({ searchParams }: URL): TimedStay | undefined {
 
 export async function clientLoader({ params, url }: Route.ClientLoaderArgs) {
   const named = encodeURIComponent(params.slug)
-  const stay = writeStay(stayIn(url))
-    .map(([name, value]) => `&${name}=${value}`)
-    .join('')
   const [airport, parkings, faqs] = await Promise.all([
     fetchAirport(params.slug),
-    readJson(`/api/parkings?airport=${named}${stay}`),
+    fetchParkings(params.slug, stayIn(url)),
     readJson(`/api/faqs?airport=${named}`),
   ])
   if (airport?.slug !== params.slug) {
@@ -116,7 +121,8 @@ export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return []
-  const { airport, parkings, faqs } = loaderData
+  const { airport, faqs } = loaderData
+  const parkings = allOf(loaderData)
   const site = siteOf(matches)
   const path = href('/parkeren/:slug', { slug: airport.slug })
   const description = pageDescription(
@@ -153,7 +159,13 @@ export default function AirportPage({ loaderData }: Route.ComponentProps) {
   const { airport, faqs, nearby } = loaderData
   const [search] = useSearchParams()
   const asked = useStay(loaderData.today)
-  const parkings = useAged(loaderData.parkings, asked.today)
+  const [late, setLate] = useState<CardParking[]>()
+  const isShortened = 'others' in loaderData
+  const all = useMemo(
+    () => (isShortened && late) || allOf(loaderData),
+    [isShortened, late, loaderData],
+  )
+  const parkings = useAged(all, asked.today)
   const hasParkings = parkings.length > 0
   const isInformation = search.get('tab') === 'informatie'
   const comparable = useMemo(() => bookable(parkings), [parkings])
@@ -170,7 +182,7 @@ export default function AirportPage({ loaderData }: Route.ComponentProps) {
             <AirportTabs airport={airport}>
               <div className="mt-4 md:mt-5">
                 {isInformation ? (
-                  <Information {...loaderData} />
+                  <Information {...loaderData} parkings={parkings} />
                 ) : (
                   <Prices airport={airport} parkings={parkings} nearby={nearby} stay={asked.stay} />
                 )}
@@ -187,12 +199,16 @@ export default function AirportPage({ loaderData }: Route.ComponentProps) {
           )}
         </div>
         <CompareTray parkings={comparable} stay={asked.stay} />
+        {isShortened && !late && (
+          <LateCards read={() => fetchParkings(airport.slug, asked.stay)} onRead={setLate} />
+        )}
       </CompareProvider>
     </FilterProvider>
   )
 }
 
-type PricesProps = Pick<Route.ComponentProps['loaderData'], 'airport' | 'parkings' | 'nearby'> & {
+type PricesProps = Pick<Route.ComponentProps['loaderData'], 'airport' | 'nearby'> & {
+  parkings: ListedParking[]
   stay: TimedStay | undefined
 }
 
@@ -203,8 +219,8 @@ function Prices({ airport, parkings, nearby, stay }: PricesProps) {
 
 type InformationProps = Pick<
   Route.ComponentProps['loaderData'],
-  'airport' | 'parkings' | 'cheapest' | 'today'
->
+  'airport' | 'cheapest' | 'today'
+> & { parkings: ListedParking[] }
 
 function Information({ airport, parkings, cheapest, today }: InformationProps) {
   return (

@@ -2,11 +2,11 @@ import X from 'lucide-react/icons/x'
 import { Link } from 'react-router'
 import { Picture } from '#app/ui/picture.tsx'
 import { pictureOf } from '#domain/media/picture.ts'
-import { type ListedParking, shownEuros } from '#domain/parking/listed-parking.ts'
+import { type CardParking, shownEuros } from '#domain/parking/listed-parking.ts'
 import { formatEuro } from '#domain/text/money.ts'
 
 type CompareSlotProps = {
-  parking: ListedParking
+  parking: CardParking
   /** The page's query without this parking in the comparison. */
   search: string
   onRemove: () => void

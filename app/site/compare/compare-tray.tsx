@@ -3,7 +3,7 @@ import { Link, useSearchParams } from 'react-router'
 import { pageSearch } from '#app/site/page/page-search.ts'
 import { Button, buttonLook } from '#app/ui/button.tsx'
 import { maxCompared } from '#domain/parking/compared-ids.ts'
-import type { ListedParking } from '#domain/parking/listed-parking.ts'
+import { hasCard, type ListedParking } from '#domain/parking/listed-parking.ts'
 import type { TimedStay } from '#domain/stay/timed-stay.ts'
 import { compareAddress } from './compare-address.ts'
 import { CompareSlot } from './compare-slot.tsx'
@@ -23,7 +23,7 @@ export function CompareTray({ parkings, stay }: CompareTrayProps) {
   const title = useRef<HTMLHeadingElement>(null)
   const compared = chosen
     .map((id) => parkings.find((parking) => parking.id === id))
-    .filter((parking) => parking !== undefined)
+    .filter((parking) => parking !== undefined && hasCard(parking))
   const isShown = compared.length > 0
 
   function searchWithout(id: number): string {

@@ -16,7 +16,8 @@ export function later<Props extends object>(load: () => Promise<ComponentType<Pr
   }
 }
 
-async function untilLoaded<Part>(load: () => Promise<Part>): Promise<Part> {
+/** Tries until it succeeds. */
+export async function untilLoaded<Part>(load: () => Promise<Part>): Promise<Part> {
   for (;;) {
     try {
       return await load()

@@ -1,11 +1,12 @@
 import { allFilterNames } from '#domain/filter/filter-address.ts'
+import { shownName } from '#domain/filter/list-page.ts'
 import { stayNames } from '#domain/stay/stay-names.ts'
 
 /**
  * The query parameters that the airport page reads, in this order. Others are dropped: a cached
  * page was rendered without them, and the browser must render the same links.
  */
-const pageQuery = ['tab', ...allFilterNames, ...stayNames, 'vergelijk']
+const pageQuery = ['tab', ...allFilterNames, ...stayNames, 'vergelijk', shownName]
 
 export type SearchChanges = Record<string, string | null>
 

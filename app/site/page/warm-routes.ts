@@ -1,3 +1,5 @@
+import { whenIdle } from './when-idle.ts'
+
 /**
  * The part of React Router's manifest that is read here. It is internal: any of it may be missing.
  */
@@ -53,10 +55,4 @@ function publicModules(): string[] {
 function isThrifty(): boolean {
   const { connection } = navigator as Navigator & Network
   return Boolean(connection?.saveData || connection?.effectiveType?.includes('2g'))
-}
-
-/** Safari has no `requestIdleCallback`. */
-function whenIdle(work: () => void): void {
-  if ('requestIdleCallback' in window) window.requestIdleCallback(work)
-  else work()
 }

@@ -5,10 +5,10 @@ import { Button } from '#app/ui/button.tsx'
 import { State } from '#app/ui/state.tsx'
 import { defaultFilter } from '#domain/filter/parking-filter.ts'
 import { undosOf } from '#domain/filter/undos.ts'
-import type { Parking } from '#domain/parking/parking.ts'
+import type { ListedParking } from '#domain/parking/listed-parking.ts'
 
 type NoMatchesProps = {
-  parkings: Parking[]
+  parkings: ListedParking[]
   onDone: () => void
 }
 

@@ -13,7 +13,7 @@ import { Price } from '#app/ui/price.tsx'
 import { Rating } from '#app/ui/rating.tsx'
 import { pictureOf } from '#domain/media/picture.ts'
 import { tickFields } from '#domain/parking/fields.ts'
-import { type ListedParking, whyNot } from '#domain/parking/listed-parking.ts'
+import { type CardParking, whyNot } from '#domain/parking/listed-parking.ts'
 import { featuresOf, parkingTypes, waysToTerminal } from '#domain/parking/parking.ts'
 import type { ParkingLabel } from '#domain/parking/parking-labels.ts'
 import { reviewsText } from '#domain/parking/reviews-text.ts'
@@ -25,7 +25,7 @@ import { parkingCardLook } from './parking-card-look.ts'
 import { featureIcons, typeIcons } from './parking-icons.ts'
 
 type ParkingCardProps = {
-  parking: ListedParking
+  parking: CardParking
   label: ParkingLabel | undefined
   placeOf: (id: number) => Place
   /** With a stay the card shows its total, and how it was computed. */
@@ -139,11 +139,11 @@ export function ParkingCard(props: ParkingCardProps) {
   )
 }
 
-function ReviewSource({ parking }: { parking: ListedParking }) {
+function ReviewSource({ parking }: { parking: CardParking }) {
   return <p className="text-ink-muted text-xs/[1.4] md:mt-1">{reviewsText(parking)}</p>
 }
 
-type ServiceWarningProps = { parking: ListedParking; stay: TimedStay; look: string }
+type ServiceWarningProps = { parking: CardParking; stay: TimedStay; look: string }
 
 function ServiceWarning({ parking: { transfer }, stay, look }: ServiceWarningProps) {
   const warning = transfer && serviceWarning(transfer, [stay.fromTime, stay.toTime])
@@ -158,7 +158,7 @@ function ServiceWarning({ parking: { transfer }, stay, look }: ServiceWarningPro
 }
 
 type ParkingPictureProps = {
-  parking: ListedParking
+  parking: CardParking
   look: ReturnType<typeof parkingCardLook>
   isNarrow: boolean
 }

@@ -2,14 +2,18 @@ import { memo, useDeferredValue, useMemo, useState } from 'react'
 import { useLocation } from 'react-router'
 import type { Place } from '#app/site/booking/reserve-link.tsx'
 import { CompareBox } from '#app/site/compare/compare-box.tsx'
+import { later } from '#app/site/page/later.tsx'
 import { useEvent } from '#app/site/page/use-event.ts'
 import { useWithStay } from '#app/site/page/use-with-stay.ts'
 import { ReportLink } from '#app/site/report/report-link.tsx'
+import { pageSize, shownIn } from '#domain/filter/list-page.ts'
 import { type SortBy, sortParkings } from '#domain/filter/parking-filter.ts'
-import type { ListedParking } from '#domain/parking/listed-parking.ts'
+import { type CardParking, hasCard, type ListedParking } from '#domain/parking/listed-parking.ts'
 import { type ParkingLabel, parkingLabels } from '#domain/parking/parking-labels.ts'
 import type { TimedStay } from '#domain/stay/timed-stay.ts'
 import { ParkingCard } from './parking-card.tsx'
+
+const MoreParkings = later(async () => (await import('./more-parkings.tsx')).MoreParkings)
 
 type ParkingListProps = {
   /** Those that match the filter, sorted. */
@@ -23,16 +27,18 @@ type ParkingListProps = {
 const drawnAtOnce = 8
 
 /**
- * A card stays when it no longer matches, hidden: a filter that is ticked and unticked shows it again at
+ * The first cards of the list, and in a long list a way to the next ones. A card stays when it no longer matches, hidden: a filter that is ticked and unticked shows it again at
  * no cost. Cards that were never shown are drawn without holding up the first of the list.
  */
 export function ParkingList({ matches, all, sortBy, stay }: ParkingListProps) {
   // From all parkings, so that labels do not change with the filter.
   const labels = useMemo(() => parkingLabels(all), [all])
   const sorted = useMemo(() => sortParkings(all, sortBy), [all, sortBy])
-  const shown = useMemo(() => new Set(matches), [matches])
-  const drawn = useDrawn(matches)
-  const { pathname } = useLocation()
+  const { pathname, search } = useLocation()
+  const count = shownIn(new URLSearchParams(search))
+  const page = useMemo(() => matches.slice(0, count).map(({ id }) => id), [matches, count])
+  const shown = useMemo(() => new Set(page), [page])
+  const drawn = useDrawn(page)
   const [, , airport = ''] = pathname.split('/')
   const withStay = useWithStay()
   const placeOf = useEvent((id: number): Place => {
@@ -40,30 +46,34 @@ export function ParkingList({ matches, all, sortBy, stay }: ParkingListProps) {
   })
 
   return (
-    <ul className="parking-list grid gap-3 md:gap-4">
-      {sorted
-        .filter((parking) => drawn.has(parking))
-        .map((parking) => (
-          <li key={parking.id} id={`terrein-${parking.id}`} hidden={!shown.has(parking)}>
-            <ListItem
-              parking={parking}
-              label={labels.get(parking.id)}
-              stay={stay}
-              placeOf={placeOf}
-              airport={airport}
-              address={withStay(`${pathname}/${parking.slug}`)}
-            />
-          </li>
-        ))}
-    </ul>
+    <>
+      <ul className="parking-list grid gap-3 md:gap-4">
+        {sorted
+          .filter(({ id }) => drawn.has(id))
+          .filter(hasCard)
+          .map((parking) => (
+            <li key={parking.id} id={`terrein-${parking.id}`} hidden={!shown.has(parking.id)}>
+              <ListItem
+                parking={parking}
+                label={labels.get(parking.id)}
+                stay={stay}
+                placeOf={placeOf}
+                airport={airport}
+                address={withStay(`${pathname}/${parking.slug}`)}
+              />
+            </li>
+          ))}
+      </ul>
+      {all.length > pageSize && <MoreParkings matches={matches} shown={count} />}
+    </>
   )
 }
 
-/** The parkings that have a card: those shown before, the first now, and soon the others. */
-function useDrawn(matches: ListedParking[]): Set<ListedParking> {
-  const [drawn, setDrawn] = useState(() => new Set(matches))
-  const soon = useDeferredValue(matches)
-  const missing = [...matches.slice(0, drawnAtOnce), ...soon].filter((one) => !drawn.has(one))
+/** The ids of those that have a card: those shown before, the first now, and soon the others. */
+function useDrawn(shown: number[]): Set<number> {
+  const [drawn, setDrawn] = useState(() => new Set(shown))
+  const soon = useDeferredValue(shown)
+  const missing = [...shown.slice(0, drawnAtOnce), ...soon].filter((id) => !drawn.has(id))
   if (missing.length === 0) return drawn
 
   const more = new Set([...drawn, ...missing])
@@ -72,7 +82,7 @@ function useDrawn(matches: ListedParking[]): Set<ListedParking> {
 }
 
 type ListItemProps = {
-  parking: ListedParking
+  parking: CardParking
   label: ParkingLabel | undefined
   stay: TimedStay | undefined
   placeOf: (id: number) => Place

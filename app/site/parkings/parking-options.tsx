@@ -6,7 +6,7 @@ import type { Parking } from '#domain/parking/parking.ts'
 import { counted } from '#domain/text/number.ts'
 import { OfficialParkings } from './official-parkings.tsx'
 
-type ParkingOptionsProps = { airport: Airport; parkings: Parking[] }
+type ParkingOptionsProps = { airport: Airport; parkings: Pick<Parking, 'type' | 'distance'>[] }
 
 const columns = ['', '', 'lg:grid-cols-2', 'lg:grid-cols-3']
 

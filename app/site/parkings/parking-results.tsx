@@ -12,7 +12,7 @@ import { PricePlot } from '#app/site/plot/price-plot.tsx'
 import { filterCounts } from '#domain/filter/filter-counts.ts'
 import { usedFilters } from '#domain/filter/filter-use.ts'
 import { filterParkings } from '#domain/filter/parking-filter.ts'
-import type { ListedParking } from '#domain/parking/listed-parking.ts'
+import { hasCard, type ListedParking } from '#domain/parking/listed-parking.ts'
 import type { TimedStay } from '#domain/stay/timed-stay.ts'
 import { HighlightPair } from './highlight-pair.tsx'
 import { ParkingList } from './parking-list.tsx'
@@ -50,7 +50,7 @@ export const ParkingResults = memo(function ParkingResults({
           <ResultsBar counts={counts} countRef={count} />
           <ActiveFilterChips onRemoved={focusCount} />
           <AffiliateLine />
-          <ExampleLine parkings={parkings} />
+          <ExampleLine parkings={parkings.filter(hasCard)} />
         </div>
         {/* Hidden rather than gone: most of its cards come back with the next change. */}
         <HighlightPair hidden={!hasMatches}>

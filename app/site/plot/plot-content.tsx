@@ -1,7 +1,10 @@
+import { useSearchParams } from 'react-router'
+import { shownIn } from '#domain/filter/list-page.ts'
 import type { ListedParking } from '#domain/parking/listed-parking.ts'
 import type { PlotCanvas } from '#domain/plot/plot-layout.ts'
 import type { PlotScale } from '#domain/plot/plot-scale.ts'
 import { PlotDrawing } from './plot-drawing.tsx'
+import { PlotElsewhere } from './plot-elsewhere.tsx'
 import { PlotLegend } from './plot-legend.tsx'
 import { PlotTable } from './plot-table.tsx'
 
@@ -9,10 +12,21 @@ const wide: PlotCanvas = { minWidth: 760, top: 14, bottom: 176, names: 'whole' }
 const middle: PlotCanvas = { minWidth: 560, top: 14, bottom: 176, names: 'whole' }
 const narrow: PlotCanvas = { minWidth: 190, top: 14, bottom: 230, names: 'short' }
 
-type PlotContentProps = { parkings: ListedParking[]; scale: PlotScale }
+type PlotContentProps = {
+  parkings: ListedParking[]
+  scale: PlotScale
+  /** It is part of the page for who has no scripts. */
+  isStill?: boolean
+}
 
 /** The drawing for each width, and the same numbers as a table. */
-export function PlotContent({ parkings, scale }: PlotContentProps) {
+export function PlotContent({ parkings, scale, isStill = false }: PlotContentProps) {
+  const [search] = useSearchParams()
+  // The drawings of hundreds of parkings would be most of the page.
+  if (isStill && parkings.length > shownIn(search)) {
+    return <PlotElsewhere parkings={parkings.length} />
+  }
+
   return (
     <>
       <div className="@container">

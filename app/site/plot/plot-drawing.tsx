@@ -1,4 +1,7 @@
 import { useMemo } from 'react'
+import { useSearchParams } from 'react-router'
+import { pageSearch } from '#app/site/page/page-search.ts'
+import { shownIn, shownName } from '#domain/filter/list-page.ts'
 import type { ListedParking } from '#domain/parking/listed-parking.ts'
 import { isZoneLabelFree, type PlotCanvas, plotMarks, zoneLabel } from '#domain/plot/plot-layout.ts'
 import type { PlotScale } from '#domain/plot/plot-scale.ts'
@@ -15,6 +18,11 @@ export function PlotDrawing({ parkings, scale, canvas }: PlotDrawingProps) {
   const marks = useMemo(() => plotMarks(parkings, scale, canvas), [parkings, scale, canvas])
   const { top, bottom } = canvas
   const upward = (euros: number) => bottom - (euros / scale.euros) * (bottom - top)
+  const [search] = useSearchParams()
+  const shown = shownIn(search)
+  // A card that is not drawn yet is on the page that shows so many.
+  const pageWith = (index: number) =>
+    index < shown ? '' : pageSearch(search, { [shownName]: `${index + 1}` })
   const lastTick = scale.minuteTicks.length - 1
 
   return (
@@ -57,8 +65,8 @@ export function PlotDrawing({ parkings, scale, canvas }: PlotDrawingProps) {
         <text y={bottom + 36} className={tickLook}>
           Minuten tot de terminal
         </text>
-        {marks.map((mark) => (
-          <PlotItem key={mark.parking.id} mark={mark} />
+        {marks.map((mark, index) => (
+          <PlotItem key={mark.parking.id} mark={mark} page={pageWith(index)} />
         ))}
       </svg>
     </figure>

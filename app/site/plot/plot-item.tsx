@@ -11,8 +11,14 @@ const labelLook = [
 const passingLook =
   'opacity-0 [paint-order:stroke] stroke-(--surface-subtle) stroke-4 group-hover:opacity-100 group-focus-visible:opacity-100 group-data-active:opacity-100'
 
+type PlotItemProps = {
+  mark: PlotMark
+  /** The query of the page that shows its card; empty for this page. */
+  page: string
+}
+
 /** One parking in the plot: a link to its card. */
-export function PlotItem({ mark: { parking, x, y, label } }: { mark: PlotMark }) {
+export function PlotItem({ mark: { parking, x, y, label }, page }: PlotItemProps) {
   const { text, dx, dy, anchor }: PlotLabel = label ?? {
     text: parking.name,
     dx: x > 0.5 ? -14 : 14,
@@ -24,7 +30,7 @@ export function PlotItem({ mark: { parking, x, y, label } }: { mark: PlotMark })
     // Positioned by percentage, so that only distances scale with the plot.
     <svg x={`${100 * x}%`} y={y} className="overflow-visible" role="presentation">
       <a
-        href={`#terrein-${parking.id}`}
+        href={`${page}#terrein-${parking.id}`}
         aria-label={markName(parking)}
         data-parking={parking.id}
         className="group outline-none!"

@@ -1,3 +1,5 @@
+import type { ComponentProps } from 'react'
+import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -9,11 +11,17 @@ const parkings = [
   aParking({ id: 2, name: 'VertrekValet', type: 'valet', distance: 2, pricePerDay: 18.95 }),
 ]
 
+const Plot = (plot: ComponentProps<typeof PricePlot>) => (
+  <MemoryRouter>
+    <PricePlot {...plot} />
+  </MemoryRouter>
+)
+
 const unfold = () => page.getByRole('heading', { name: 'Prijs en afstand in één beeld' }).click()
 
 test('each parking links to its card, and has its numbers in the name', async () => {
   await page.viewport(1200, 800)
-  const screen = await render(<PricePlot parkings={parkings} all={parkings} />)
+  const screen = await render(<Plot parkings={parkings} all={parkings} />)
   await unfold()
 
   await expect
@@ -24,7 +32,7 @@ test('each parking links to its card, and has its numbers in the name', async ()
 
 test('the same numbers are available as a table', async () => {
   await page.viewport(1200, 800)
-  const screen = await render(<PricePlot parkings={parkings} all={parkings} />)
+  const screen = await render(<Plot parkings={parkings} all={parkings} />)
   await unfold()
 
   await screen.getByText('Toon als tabel').first().click()
@@ -36,7 +44,7 @@ test('the same numbers are available as a table', async () => {
 
 test.each([390, 768, 1440])('the plot is folded at %i px, and shows one drawing', async (width) => {
   await page.viewport(width, 800)
-  const screen = await render(<PricePlot parkings={parkings} all={parkings} />)
+  const screen = await render(<Plot parkings={parkings} all={parkings} />)
   await expect.element(screen.getByRole('link').first()).not.toBeInTheDocument()
 
   await unfold()
@@ -45,7 +53,7 @@ test.each([390, 768, 1440])('the plot is folded at %i px, and shows one drawing'
 
 test('a filtered-out parking disappears, and the other marks stay in place', async () => {
   await page.viewport(1200, 800)
-  const screen = await render(<PricePlot parkings={parkings} all={parkings} />)
+  const screen = await render(<Plot parkings={parkings} all={parkings} />)
   await unfold()
   const place = () =>
     screen
@@ -54,7 +62,7 @@ test('a filtered-out parking disappears, and the other marks stay in place', asy
       .getBoundingClientRect().x
   const before = place()
 
-  await screen.rerender(<PricePlot parkings={parkings.slice(0, 1)} all={parkings} />)
+  await screen.rerender(<Plot parkings={parkings.slice(0, 1)} all={parkings} />)
 
   await expect.element(screen.getByRole('link')).toHaveLength(1)
   expect(place()).toBe(before)
@@ -64,11 +72,11 @@ test('unavailable parkings are not plotted, and without others there is no plot'
   await page.viewport(1200, 800)
   const closed = parkings.map((parking) => ({ ...parking, unavailable: 'Vol.' }))
   const screen = await render(
-    <PricePlot parkings={[...closed.slice(1), ...parkings.slice(0, 1)]} all={parkings} />,
+    <Plot parkings={[...closed.slice(1), ...parkings.slice(0, 1)]} all={parkings} />,
   )
   await unfold()
   await expect.element(screen.getByRole('link')).toHaveLength(1)
 
-  await screen.rerender(<PricePlot parkings={closed} all={closed} />)
+  await screen.rerender(<Plot parkings={closed} all={closed} />)
   await expect.element(screen.getByText('Prijs en afstand in één beeld')).not.toBeInTheDocument()
 })

@@ -52,7 +52,7 @@ export function PricePlot({ parkings: listed, all }: PricePlotProps) {
         ) : (
           // What scripts draw when it is opened. The browser keeps it as text.
           <noscript>
-            <PlotContent parkings={parkings} scale={scale} />
+            <PlotContent parkings={parkings} scale={scale} isStill />
           </noscript>
         )}
       </div>

@@ -1,0 +1,22 @@
+import { Link, useSearchParams } from 'react-router'
+import { pageSearch } from '#app/site/page/page-search.ts'
+import { textLinkLook } from '#app/ui/text-link-look.ts'
+import { shownName } from '#domain/filter/list-page.ts'
+import { parkingCount } from '#domain/parking/parking.ts'
+
+/** Leads to the page that has the cards of so many parkings, and so their plot. */
+export function PlotElsewhere({ parkings }: { parkings: number }) {
+  const [search] = useSearchParams()
+
+  return (
+    <p className="py-4 text-ink-soft">
+      Dit beeld staat op de pagina met alle parkeerterreinen.{' '}
+      <Link
+        to={{ search: pageSearch(search, { [shownName]: `${parkings}` }) }}
+        className={textLinkLook}
+      >
+        Toon {parkingCount(parkings)}
+      </Link>
+    </p>
+  )
+}
