@@ -10,7 +10,7 @@ export function PlotElsewhere({ parkings }: { parkings: number }) {
 
   return (
     <p className="py-4 text-ink-soft">
-      Dit beeld staat op de pagina met alle parkeerterreinen.{' '}
+      Dit beeld staat op de pagina met de hele lijst.{' '}
       <Link
         to={{ search: pageSearch(search, { [shownName]: `${parkings}` }) }}
         className={textLinkLook}
