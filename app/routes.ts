@@ -61,6 +61,7 @@ export default [
       route('dashboard', 'routes/admin/dashboard.tsx', { id: 'admin-dashboard' }),
       ...listAndForm('airports'),
       ...listAndForm('parkings'),
+      ...listAndForm('providers'),
       route('parkings/import', 'routes/admin/parkings/import.tsx'),
       ...listAndForm('blog'),
       ...listAndForm('faqs'),

@@ -55,7 +55,7 @@ const rooms = [
   ['admin/shell'],
   ['admin/access', 'admin/airports', 'admin/backups', 'admin/blog', 'admin/dashboard'],
   ['admin/faqs', 'admin/help', 'admin/import', 'admin/inbox', 'admin/media', 'admin/parkings'],
-  ['admin/settings', 'admin/statistics'],
+  ['admin/providers', 'admin/settings', 'admin/statistics'],
   ['admin/changes', 'admin/colleagues'],
 ]
 

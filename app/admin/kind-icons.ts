@@ -1,4 +1,5 @@
 import type { LucideIcon } from 'lucide-react'
+import Building from 'lucide-react/icons/building-complex'
 import CircleQuestionMark from 'lucide-react/icons/circle-question-mark'
 import Image from 'lucide-react/icons/image'
 import Inbox from 'lucide-react/icons/inbox'
@@ -11,6 +12,7 @@ import type { PageKind } from '#domain/kinds.ts'
 export const kindIcons: Record<PageKind, LucideIcon> = {
   airport: Plane,
   parking: SquareParking,
+  provider: Building,
   post: Newspaper,
   faq: CircleQuestionMark,
   media: Image,

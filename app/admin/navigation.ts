@@ -46,8 +46,10 @@ function entry(name: PageKind): NavEntry {
 
 const content: PageKind[] = ['airport', 'post', 'media', 'faq']
 const business: PageKind[] = ['parking', 'contact', 'settings']
+/** What keeps the site true. */
+const upkeep: PageKind[] = ['provider']
 /** The kinds that have no place of their own in the menu. */
-const others = pageKinds.filter((name) => ![...content, ...business].includes(name))
+const others = pageKinds.filter((name) => ![...content, ...business, ...upkeep].includes(name))
 
 const settings = entry('settings')
 
@@ -63,6 +65,7 @@ const ownAccount: NavEntry = {
 const menu: NavEntry[][] = [
   [dashboard, ...[...content, ...others].map(entry)],
   [entry('parking'), entry('contact'), statistics, settings],
+  [...upkeep.map(entry)],
 ]
 
 /** The menu of the admin, without the pages that a role may not open. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { AdminAirport } from '#domain/airport/airport.ts'
 import { exampleSettings, identity } from '#domain/settings/setting.ts'
 import { anAirport } from '#test/fixtures.ts'
-import { checklist } from './checklist.ts'
+import { checklist, markTodos } from './checklist.ts'
 
 const settings = {
   ...exampleSettings,
@@ -22,13 +22,13 @@ const airport = (special: Partial<AdminAirport>): AdminAirport => ({
 })
 
 const kindsOf = (...airports: AdminAirport[]) =>
-  checklist(settings, airports, 0).map(({ kind }) => kind)
+  checklist(settings, airports).map(({ kind }) => kind)
 
 test('a typed price below every bookable parking is a task, for one airport and for all', () => {
   const cheap = airport({ id: 7, lowestPrice: 6.95 })
 
   expect(kindsOf(cheap)).toEqual(['unbookable-prices', 'price'])
-  expect(checklist(settings, [airport({}), cheap], 0)[0]).toEqual({
+  expect(checklist(settings, [airport({}), cheap])[0]).toEqual({
     kind: 'unbookable-prices',
     airports: [7],
   })
@@ -46,5 +46,36 @@ test('a price that follows is never a task, though missing parkings are', () => 
 })
 
 test('parkings without the source tag are a task', () => {
-  expect(checklist(settings, [], 3)).toEqual([{ kind: 'untagged', parkings: 3 }])
+  expect(checklist(settings, [], { untagged: 3 })).toEqual([{ kind: 'untagged', parkings: 3 }])
+})
+
+test('the first mark of each provider that expired or is about to is a task, the oldest first', () => {
+  const mark = (name: string, validUntil: string | null) => {
+    return { name, validUntil, number: null, proof: null }
+  }
+  const provider = (id: number, ...marks: ReturnType<typeof mark>[]) => {
+    return { id, tradeName: `Aanbieder ${id}`, marks }
+  }
+  const marks = markTodos(
+    [
+      provider(1, mark('Later', '2027-06-01'), mark('Bijna', '2026-12-12')),
+      provider(2, mark('Voorbij', '2026-09-30')),
+      provider(3, mark('Ver weg', '2027-06-01'), mark('Zonder einde', null)),
+    ],
+    '2026-11-20',
+  )
+
+  expect(marks).toEqual([
+    {
+      kind: 'mark',
+      provider: { id: 2, tradeName: 'Aanbieder 2' },
+      mark: { name: 'Voorbij', validUntil: '2026-09-30' },
+    },
+    {
+      kind: 'mark',
+      provider: { id: 1, tradeName: 'Aanbieder 1' },
+      mark: { name: 'Bijna', validUntil: '2026-12-12' },
+    },
+  ])
+  expect(checklist(settings, [airport({ lowestPrice: null })], { marks })[1]).toBe(marks[0])
 })

@@ -1,4 +1,6 @@
 import type { AdminAirport } from '#domain/airport/airport.ts'
+import { firstToExpire, markWarning } from '#domain/provider/mark-warning.ts'
+import type { Mark, Provider } from '#domain/provider/provider.ts'
 import { exampleSettings, identity, type Settings } from '#domain/settings/setting.ts'
 
 /** A task for the admin, to complete before visitors can rely on the site. */
@@ -7,10 +9,43 @@ export type Todo =
   | { kind: 'price'; airport: Pick<AdminAirport, 'id' | 'code' | 'name'>; lowestPrice: number }
   | { kind: 'untagged'; parkings: number }
   | { kind: 'unbookable-prices'; airports: number[] }
+  | { kind: 'mark'; provider: Pick<Provider, 'id' | 'tradeName'>; mark: ExpiringMark }
   | { kind: 'no-parkings'; airport: Pick<AdminAirport, 'id' | 'code' | 'name'> }
 
-/** Derived from the current data, so a completed task disappears by itself. */
-export function checklist(settings: Settings, airports: AdminAirport[], untagged: number): Todo[] {
+export type ExpiringMark = { name: string; validUntil: string }
+
+type Marked = Pick<Provider, 'id' | 'tradeName' | 'marks'>
+
+/** Of each provider the first mark that expired or is about to, the one to expire first on top. */
+export function markTodos(providers: Marked[], today: string): Todo[] {
+  return providers
+    .flatMap(({ id, tradeName, marks }) => {
+      const first = firstToExpire(marks)
+      return first && isExpiring(first, today)
+        ? [
+            {
+              provider: { id, tradeName },
+              mark: { name: first.name, validUntil: first.validUntil },
+            },
+          ]
+        : []
+    })
+    .toSorted((a, b) => a.mark.validUntil.localeCompare(b.mark.validUntil))
+    .map((todo) => ({ kind: 'mark', ...todo }))
+}
+
+const isExpiring = (mark: Mark, today: string): mark is Mark & ExpiringMark =>
+  markWarning(mark, today) !== undefined
+
+/**
+ * Derived from the current data, so a completed task disappears by itself. `untagged` parkings lack
+ * the source tag in their link.
+ */
+export function checklist(
+  settings: Settings,
+  airports: AdminAirport[],
+  { untagged = 0, marks = [] }: { untagged?: number; marks?: Todo[] } = {},
+): Todo[] {
   const examples = identity
     .filter((setting) => settings[setting] === exampleSettings[setting])
     .map((setting): Todo => ({ kind: 'setting', setting }))
@@ -20,7 +55,7 @@ export function checklist(settings: Settings, airports: AdminAirport[], untagged
   const follow: Todo[] =
     unbookable.length > 0 ? [{ kind: 'unbookable-prices', airports: unbookable }] : []
 
-  return [...follow, ...examples, ...links, ...airports.flatMap(priceTodo)]
+  return [...follow, ...examples, ...links, ...marks, ...airports.flatMap(priceTodo)]
 }
 
 /** Whether its card shows a price below every parking that can be booked. */

@@ -33,6 +33,20 @@ const kindHelps: { [Name in PageKind]: HelpOf<(typeof kinds)[Name]> } = {
       chapter: 'Een luchthaven wijzigen of verwijderen',
     },
   },
+  provider: {
+    list: {
+      text: 'Wie de terreinen heeft: hun naam, nummer, telefoon en keurmerken. Bezoekers lezen dit op de pagina van elke parking. Verloopt een keurmerk, dan zie je dat hier en op het dashboard.',
+      chapter: 'Een parking toevoegen',
+    },
+    new: {
+      text: 'Neem de juridische naam en het nummer over uit het handelsregister, en zet bij elk keurmerk tot wanneer het geldt. Bij welke aanbieder een parking hoort, kies je bij de parking.',
+      chapter: 'Een parking toevoegen',
+    },
+    edit: {
+      text: 'Wat je hier opslaat, staat meteen bij al zijn parkings. Is een keurmerk verlengd, vul dan de nieuwe datum in. Toon je een aanbieder niet, zeg dan waarom: dat staat op Hoe wij vergelijken.',
+      chapter: 'Een parking toevoegen',
+    },
+  },
   parking: {
     list: {
       text: 'Dit zijn alle parkings die bezoekers vergelijken. Een prijs pas je in de lijst zelf aan; voor meer tegelijk vink je ze aan. Kies je één luchthaven, dan kun je ook de volgorde veranderen.',

@@ -21,7 +21,7 @@ const prices = [
   price({ airportCode: 'EIN', days: 3, lowest: 2700, middle: 3150 }),
 ]
 const page = (luchthaven: string | null = null, dagen: string | null = null, of = prices) =>
-  basketPage(of, airports, { luchthaven, dagen }, '2026-11-22')
+  basketPage({ prices: of, airports, stays: [3, 8] }, { luchthaven, dagen }, '2026-11-22')
 
 test('the first airport and eight days are shown until another one is chosen', () => {
   expect(page()).toMatchObject({
@@ -53,5 +53,29 @@ test('while nothing was measured this month, the last month is shown', () => {
 })
 
 test('without any price there is nothing to choose', () => {
-  expect(page(null, null, [])).toEqual({ month: '2026-11', since: null, lines: [], chosen: null })
+  expect(page(null, null, [])).toEqual({
+    stays: [3, 8],
+    month: '2026-11',
+    since: null,
+    lines: [],
+    chosen: null,
+  })
+})
+
+test('other stays than those of the settings are left out, though their months are kept', () => {
+  const of = [
+    price({ month: '2026-10', days: 3 }),
+    price({ month: '2026-10' }),
+    price({ days: 10 }),
+  ]
+  const changed = basketPage(
+    { prices: of, airports, stays: [3, 10] },
+    { luchthaven: null, dagen: '8' },
+    '2026-11-22',
+  )
+
+  expect(changed).toMatchObject({ since: '2026-10', lines: [{ short: null, trend: null }] })
+  expect(changed.chosen).toMatchObject({ days: 10, points: [{ month: '2026-11' }] })
+  const both = { prices: of, airports, stays: [4, 10] } as const
+  expect(basketPage(both, { luchthaven: null, dagen: null }, '2026-11-22').since).toBeNull()
 })

@@ -1,4 +1,4 @@
-import { type BasketDays, basketDays, monthOf } from './basket-question.ts'
+import { type BasketDays, monthOf } from './basket-question.ts'
 import {
   type BasketAirport,
   type BasketLine,
@@ -12,10 +12,11 @@ import type { BasketPrice } from './price-basket.ts'
 /** What is asked for in the address: `luchthaven=schiphol&dagen=3`. Null if absent. */
 export type GivenChoice = { luchthaven: string | null; dagen: string | null }
 
-export type BasketChoice = { airport: BasketAirport; days: BasketDays; points: BasketPoint[] }
+export type BasketChoice = { airport: BasketAirport; days: number; points: BasketPoint[] }
 
 /** What the page with prices shows. */
 export type BasketPage = {
+  stays: BasketDays
   /** The last month with prices. */
   month: string
   /** The month that it is compared with; null in the first month. */
@@ -25,22 +26,23 @@ export type BasketPage = {
   chosen: BasketChoice | null
 }
 
-const usualDays = 8
+type BasketSource = { prices: BasketPrice[]; airports: BasketAirport[]; stays: BasketDays }
 
-/** An unknown airport or stay gives the first airport, and eight days. */
+/** An unknown airport or stay gives the first airport, and the long stay. Other stays are left out. */
 export function basketPage(
-  prices: BasketPrice[],
-  airports: BasketAirport[],
+  { airports, stays, ...measured }: BasketSource,
   given: GivenChoice,
   today: string,
 ): BasketPage {
+  const prices = measured.prices.filter(({ days }) => stays.includes(days))
   const month = prices.reduce((last, each) => (each.month > last ? each.month : last), '')
-  const lines = basketLines(prices, airports, month)
+  const lines = basketLines(prices, airports, month, stays)
   const airport =
     lines.find(({ airport }) => airport.slug === given.luchthaven)?.airport ?? lines[0]?.airport
-  const days = basketDays.find((days) => String(days) === given.dagen) ?? usualDays
+  const days = stays.find((days) => String(days) === given.dagen) ?? stays[1]
 
   return {
+    stays,
     month: month || monthOf(today),
     since: formerMonth(prices, month) ?? null,
     lines,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { basketDropOff, basketStay, monthOf } from './basket-question.ts'
+import { basketDropOff, basketStay, bothStaysText, monthOf } from './basket-question.ts'
 
 describe('the question of every month', () => {
   test.each([
@@ -27,4 +27,11 @@ describe('the question of every month', () => {
   test('a day is in its month', () => {
     expect(monthOf('2026-11-30')).toBe('2026-11')
   })
+})
+
+test.each([
+  [[3, 8], 'drie en acht dagen'],
+  [[1, 14], 'één dag en 14 dagen'],
+] as const)('the stays %j are said as %j', (stays, text) => {
+  expect(bothStaysText(stays)).toBe(text)
 })

@@ -1,15 +1,32 @@
 import type { QuotedStay } from '#domain/quote/quote.ts'
+import type { Settings } from '#domain/settings/setting.ts'
+import { numberWord } from '#domain/text/number.ts'
 
 /** The stays that are measured every month, in calendar days. */
-export const basketDays = [3, 8] as const
+export type BasketDays = readonly [short: number, long: number]
 
-export type BasketDays = (typeof basketDays)[number]
+type BasketSettings = Pick<Settings, 'basketShortDays' | 'basketLongDays'>
+
+export const basketDaysOf = ({ basketShortDays, basketLongDays }: BasketSettings): BasketDays => [
+  basketShortDays,
+  basketLongDays,
+]
+
+/** 'drie dagen'. */
+export function stayText(days: number): string {
+  return `${numberWord(days)} ${days === 1 ? 'dag' : 'dagen'}`
+}
+
+/** 'drie en acht dagen'. */
+export function bothStaysText([short, long]: BasketDays): string {
+  return `${short === 1 ? stayText(short) : numberWord(short)} en ${stayText(long)}`
+}
 
 const persons = 2
 const saturday = 6
 
 /** The same question each month: from its drop-off, with two travellers and without times. */
-export function basketStay(month: string, days: BasketDays): QuotedStay {
+export function basketStay(month: string, days: number): QuotedStay {
   return { from: basketDropOff(month), days, fromTime: null, toTime: null, persons }
 }
 

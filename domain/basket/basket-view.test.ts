@@ -23,7 +23,7 @@ describe('the table of a month', () => {
     price({ days: 3, lowest: 3100, middle: 3700 }),
     price({ airportCode: 'EIN', days: 3, lowest: 2700, middle: 3150 }),
   ]
-  const lines = basketLines(prices, [eindhoven, schiphol, charleroi], '2026-11')
+  const lines = basketLines(prices, [eindhoven, schiphol, charleroi], '2026-11', [3, 8])
 
   test('has the airports with a price, in the order given', () => {
     expect(lines.map(({ airport }) => airport)).toEqual([eindhoven, schiphol])
@@ -40,7 +40,7 @@ describe('the table of a month', () => {
 
   test('leaves open what was not measured', () => {
     expect(lines[0]).toMatchObject({ long: null, trend: null })
-    expect(basketLines([price()], [schiphol], '2026-11')).toMatchObject([
+    expect(basketLines([price()], [schiphol], '2026-11', [3, 8])).toMatchObject([
       { short: null, trend: null },
     ])
   })

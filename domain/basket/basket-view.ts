@@ -21,16 +21,18 @@ export function basketLines(
   prices: BasketPrice[],
   airports: BasketAirport[],
   month: string,
+  [shortDays, longDays]: BasketDays,
 ): BasketLine[] {
   const before = formerMonth(prices, month)
   const known = new Map(prices.map((price) => [keyOf(price), price]))
-  const find = (month: string, airportCode: string, days: BasketDays) =>
+  const find = (month: string, airportCode: string, days: number) =>
     known.get(keyOf({ month, airportCode, days }))
 
   return airports.flatMap((airport): BasketLine[] => {
-    const [short, long] = [find(month, airport.code, 3), find(month, airport.code, 8)]
+    const short = find(month, airport.code, shortDays)
+    const long = find(month, airport.code, longDays)
     if (!short && !long) return []
-    const former = before === undefined ? undefined : find(before, airport.code, 8)
+    const former = before === undefined ? undefined : find(before, airport.code, longDays)
     return [
       {
         airport,

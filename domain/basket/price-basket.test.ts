@@ -28,6 +28,7 @@ describe('the prices of a month', () => {
         parking({ airportCode: 'EIN', tariffs: [perDay(6.95)] }),
       ],
       today,
+      [3, 8],
     )
 
     expect(basket).toEqual([
@@ -45,7 +46,7 @@ describe('the prices of a month', () => {
       per: 'stay',
       when: { kind: 'between', at: 'pickUp', from: '23:00', until: '05:00' },
     })
-    const basket = priceBasket([parking({ surcharges: [reservation, late] })], today)
+    const basket = priceBasket([parking({ surcharges: [reservation, late] })], today, [3, 8])
 
     expect(basket.map(({ lowest }) => lowest)).toEqual([2600, 6100])
   })
@@ -57,17 +58,28 @@ describe('the prices of a month', () => {
     ['was never checked', { priceCheckedOn: null }],
     ['was not checked for longer than 60 days', { priceCheckedOn: '2026-09-22' }],
   ])('a parking that %s does not count', (_, special) => {
-    const [price] = priceBasket([parking(), parking({ tariffs: [perDay(1)], ...special })], today)
+    const [price] = priceBasket(
+      [parking(), parking({ tariffs: [perDay(1)], ...special })],
+      today,
+      [3, 8],
+    )
     expect(price).toMatchObject({ lowest: 2100, parkings: 1 })
-    expect(priceBasket([parking(special)], today)).toEqual([])
+    expect(priceBasket([parking(special)], today, [3, 8])).toEqual([])
   })
 
   test('a price that was checked exactly 60 days ago still counts', () => {
-    expect(priceBasket([parking({ priceCheckedOn: '2026-09-23' })], today)).toHaveLength(2)
+    expect(priceBasket([parking({ priceCheckedOn: '2026-09-23' })], today, [3, 8])).toHaveLength(2)
   })
 
   test('a parking for at most three days counts for three, not for eight', () => {
     const short = { ...perDay(7), maximumDays: 3 }
-    expect(priceBasket([parking({ tariffs: [short] })], today)).toMatchObject([{ days: 3 }])
+    expect(priceBasket([parking({ tariffs: [short] })], today, [3, 8])).toMatchObject([{ days: 3 }])
+  })
+
+  test('are of the stays that are given', () => {
+    expect(priceBasket([parking()], today, [1, 10])).toMatchObject([
+      { days: 1, lowest: 700 },
+      { days: 10, lowest: 7000 },
+    ])
   })
 })

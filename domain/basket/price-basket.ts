@@ -2,13 +2,13 @@ import { isBookable, type Parking } from '#domain/parking/parking.ts'
 import { middleTotal } from '#domain/quote/middle-total.ts'
 import type { QuotedStay } from '#domain/quote/quote.ts'
 import { type Charges, quote } from '#domain/quote/quote.ts'
-import { type BasketDays, basketDays, basketStay, monthOf } from './basket-question.ts'
+import { type BasketDays, basketStay, monthOf } from './basket-question.ts'
 
 /** What a stay cost at an airport in a month, as '2026-11'. Amounts are whole cents. */
 export type BasketPrice = {
   month: string
   airportCode: string
-  days: BasketDays
+  days: number
   lowest: number
   middle: number
   /** How many parkings were counted. */
@@ -23,14 +23,21 @@ export const freshDays = 60
 
 const dayMs = 24 * 60 * 60_000
 
-/** The prices of a month, of the airports with a parking that counts. `today` is in Amsterdam. */
-export function priceBasket(parkings: BasketParking[], today: string): BasketPrice[] {
+/**
+ * The prices of a month, of both stays, at the airports with a parking that counts. `today` is in
+ * Amsterdam.
+ */
+export function priceBasket(
+  parkings: BasketParking[],
+  today: string,
+  stays: BasketDays,
+): BasketPrice[] {
   const month = monthOf(today)
   const counted = parkings.filter((parking) => isBookable(parking) && isFresh(parking, today))
 
   return [...Map.groupBy(counted, ({ airportCode }) => airportCode)].flatMap(
     ([airportCode, atAirport]) =>
-      basketDays.flatMap((days): BasketPrice[] => {
+      stays.flatMap((days): BasketPrice[] => {
         const totals = tariffTotals(atAirport, basketStay(month, days))
         const middle = middleTotal(totals)
         if (middle === null) return []

@@ -6,10 +6,16 @@ export type FactCheck = { text: string; isStale: boolean }
 const months = 'jan feb mrt apr mei jun jul aug sep okt nov dec'.split(' ')
 
 /** When and where a fact was checked: '18 nov 2026, website'. */
-export function factCheck(key: FactKey, fact: Fact, today: string): FactCheck {
+export function factCheck(
+  key: FactKey,
+  fact: Fact,
+  today: string,
+  factStaleDays: number,
+): FactCheck {
   const { checkedOn, source } = fact
   const when = checkedOn === null ? 'datum onbekend' : shortDate(checkedOn)
-  return { text: source === '' ? when : `${when}, ${source}`, isStale: isStale(key, fact, today) }
+  const text = source === '' ? when : `${when}, ${source}`
+  return { text, isStale: isStale(key, fact, today, factStaleDays) }
 }
 
 function shortDate(day: string): string {

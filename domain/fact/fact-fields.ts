@@ -17,13 +17,16 @@ export const factGroups = {
 
 export type FactGroup = keyof typeof factGroups
 
+/** The term of most facts. The others are shorter or longer in proportion to it. */
+export const usualFactDays = 180
+
 /** What decides which facts are asked of a parking. */
 export type FactSubject = Pick<Parking, 'type' | 'features'>
 
 type Common = {
   group: FactGroup
   label: string
-  /** How many days a check holds. */
+  /** How many days a check holds while the usual term is as built in. */
   holds: number
   /** The checkbox for travellers; null if they can't filter on it. */
   filter: { address: string; label: string } | null

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { exampleSettings } from '#domain/settings/setting.ts'
 import { keysOf } from '#domain/text/keys.ts'
 import { aParking } from '#test/fixtures.ts'
 import {
@@ -10,6 +11,7 @@ import {
   factSentence,
   factsByGroup,
   factsFor,
+  heldDays,
   isFactValue,
   isStale,
   readFacts,
@@ -97,9 +99,25 @@ test('a check holds up to its last day', () => {
   expect(holds).toBe(90)
   const fact = checked('€8,50 per extra dag', '2026-11-18')
 
-  expect(isStale('laterReturn', fact, '2027-02-16')).toBe(false)
-  expect(isStale('laterReturn', fact, '2027-02-17')).toBe(true)
-  expect(isStale('laterReturn', checked('€8,50', null), '2026-11-18')).toBe(true)
+  expect(isStale('laterReturn', fact, '2027-02-16', 180)).toBe(false)
+  expect(isStale('laterReturn', fact, '2027-02-17', 180)).toBe(true)
+  expect(isStale('laterReturn', checked('€8,50', null), '2026-11-18', 180)).toBe(true)
+})
+
+test('with the built-in setting every check holds for its own term', () => {
+  for (const key of keysOf(factFields)) {
+    expect(heldDays(key, exampleSettings.factStaleDays)).toBe(factFields[key].holds)
+  }
+})
+
+test.each([
+  [60, [30, 60, 122, 243]],
+  [365, [183, 365, 740, 1480]],
+  [1, [1, 1, 2, 4]],
+])('with a usual term of %i days the terms are %j', (setting, terms) => {
+  const keys = ['laterReturn', 'photos', 'surface', 'activeSince'] as const
+
+  expect(keys.map((key) => heldDays(key, setting))).toEqual(terms)
 })
 
 describe('a parking is asked what is about it', () => {

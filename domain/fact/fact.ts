@@ -9,6 +9,7 @@ import {
   type FactSubject,
   factFields,
   factGroups,
+  usualFactDays,
 } from './fact-fields.ts'
 import { type FactWish, factWishes } from './fact-wishes.ts'
 
@@ -108,10 +109,23 @@ export function hoursText({ from, until }: Period): string {
   return from === until ? 'Dag en nacht' : `${from} tot ${until}`
 }
 
+/**
+ * How many days a check of this fact holds. `factStaleDays` is the setting for a fact that holds for
+ * the usual term; a shorter and a longer term change with it.
+ */
+export function heldDays(key: FactKey, factStaleDays: number): number {
+  return Math.max(1, Math.round((factFields[key].holds * factStaleDays) / usualFactDays))
+}
+
 /** Whether the check no longer holds. One without a day never held. */
-export function isStale(key: FactKey, { checkedOn }: Fact, today: string): boolean {
+export function isStale(
+  key: FactKey,
+  { checkedOn }: Fact,
+  today: string,
+  factStaleDays: number,
+): boolean {
   if (checkedOn === null) return true
-  return Date.parse(today) - Date.parse(checkedOn) > factFields[key].holds * dayMs
+  return Date.parse(today) - Date.parse(checkedOn) > heldDays(key, factStaleDays) * dayMs
 }
 
 /** The facts that have a row at a parking, in order. */

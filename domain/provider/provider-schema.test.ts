@@ -58,6 +58,24 @@ test.each([
   expect(Object.keys(errorsOf(special))).toContain(field)
 })
 
+test('all that is wrong is said at once', () => {
+  const wrong = {
+    tradeName: '',
+    registryNumber: '1',
+    phoneHours: 'overdag',
+    marks: [{ ...mark, proof: 'keurmerk.pdf' }],
+    leftOutAt: 'AMS',
+  }
+
+  expect(Object.keys(errorsOf(wrong)).toSorted()).toEqual([
+    'leftOutBecause',
+    'marks.0.proof',
+    'phoneHours',
+    'registryNumber',
+    'tradeName',
+  ])
+})
+
 test('a number is stored in one notation', () => {
   const belgian = { country: 'BE', registry: 'KBO', registryNumber: 'BE 0123456749' }
 

@@ -5,7 +5,7 @@ import { optionalText, text } from '#domain/form/form.ts'
 import { optionalWebAddress } from '#domain/form/web-address.ts'
 import { isQuarter } from '#domain/stay/time-of-day.ts'
 import { keysOf } from '#domain/text/keys.ts'
-import { type Mark, registries, registryOf } from './provider.ts'
+import { type Mark, type Registry, registries, registryOf } from './provider.ts'
 import { readRegistryNumber, registryNumberMessages } from './registry-number.ts'
 
 // Apart from provider.ts, so that public pages don't load Zod.
@@ -53,16 +53,23 @@ export const providerSchema = z
     leftOutSince: optionalDay.optional(),
     version: z.int().positive().optional(),
   })
-  .check(({ value: provider, issues }) => {
-    const { registry, registryNumber, country, leftOutAt, leftOutBecause } = provider
-    if (registry !== null && registry !== registryOf[country])
-      issues.push(problem(provider, ['registry'], 'Dit register is niet van dit land'))
-    if (registry === null && registryNumber !== null)
-      issues.push(problem(provider, ['registry'], 'Kies een register'))
-    if (registry && registryNumber && !readRegistryNumber(registry, registryNumber))
-      issues.push(problem(provider, ['registryNumber'], registryNumberMessages[registry]))
-    if (leftOutAt && (leftOutBecause ?? '').length < 3)
-      issues.push(problem(provider, ['leftOutBecause'], 'Zeg in een korte zin waarom'))
+  .refine(({ registry, country }) => !registry || registry === registryOf[country], {
+    path: ['registry'],
+    error: 'Dit register is niet van dit land',
+  })
+  .refine(({ registry, registryNumber }) => registry !== null || registryNumber === null, {
+    path: ['registry'],
+    error: 'Kies een register',
+  })
+  .refine(hasReadableNumber, {
+    path: ['registryNumber'],
+    error: ({ input }) => numberMessage(input),
+    when: isObject,
+  })
+  .refine(({ leftOutAt, leftOutBecause }) => !leftOutAt || (leftOutBecause ?? '').length >= 3, {
+    path: ['leftOutBecause'],
+    error: 'Zeg in een korte zin waarom',
+    when: isObject,
   })
   .transform(({ leftOutAt, leftOutBecause, leftOutSince, ...provider }) => {
     const { registry, registryNumber } = provider
@@ -79,6 +86,25 @@ export const providerSchema = z
   })
 
 export type ProviderInput = z.infer<typeof providerSchema>
+
+type Numbered = { registry: Registry | null; registryNumber: string | null }
+
+function hasReadableNumber({ registry, registryNumber }: Numbered): boolean {
+  if (!registry || typeof registryNumber !== 'string') return true
+  return readRegistryNumber(registry, registryNumber) !== undefined
+}
+
+function numberMessage(input: unknown): string {
+  // Only a provider with a register is refused.
+  const { registry: given } = input as Numbered
+  const registry = keysOf(registries).find((name) => name === given)
+  return registryNumberMessages[registry ?? 'KvK']
+}
+
+/** Fields that are compared are also checked when others are wrong, so that all is said at once. */
+function isObject({ value }: { value: unknown }): boolean {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
 
 function problem(input: unknown, path: (string | number)[], message: string) {
   return { code: 'custom' as const, input, path, message }

@@ -63,6 +63,9 @@ const fields = {
   contactMonths: count(1, 60),
   rawMonths: count(3, 60),
   priceStaleDays: count(1, 365),
+  factStaleDays: count(1, 730),
+  basketShortDays: count(1, 30),
+  basketLongDays: count(1, 30),
   backupsKept: count(1, 90),
 } satisfies Record<keyof Settings, z.ZodType>
 
@@ -78,12 +81,15 @@ export const settingsChangeSchema = z.object({
 /** Validates the settings form, which contains all settings. */
 export const settingsFormSchema: z.ZodType<Settings> = z
   .object(fields)
-  .superRefine(({ analyticsService, analyticsHost, analyticsId }, context) => {
+  .superRefine(({ analyticsService, analyticsHost, analyticsId, ...settings }, context) => {
+    const refuse = (path: keyof Settings, message: string) =>
+      context.addIssue({ code: 'custom', path: [path], message })
+    if (settings.basketLongDays <= settings.basketShortDays)
+      refuse('basketLongDays', 'Kies meer dagen dan bij het korte verblijf')
     if (analyticsService === '') return
-    const missing = (path: string) =>
-      context.addIssue({ code: 'custom', path: [path], message: 'Dit hoort bij de gekozen dienst' })
-    if (analyticsHost === '') missing('analyticsHost')
-    if (analyticsId === '') missing('analyticsId')
+    const missing = 'Dit hoort bij de gekozen dienst'
+    if (analyticsHost === '') refuse('analyticsHost', missing)
+    if (analyticsId === '') refuse('analyticsId', missing)
   })
 
 /** Reads stored settings. Missing or invalid values get their default. */

@@ -29,6 +29,11 @@ export const exampleSettings = {
   rawMonths: 13,
   /** Days after which a price may be stale; after twice as many it loses its place in the order. */
   priceStaleDays: 30,
+  /** Days that a check of most facts holds; those of others are shorter or longer in proportion. */
+  factStaleDays: 180,
+  /** The stays whose prices are kept every month, in days. */
+  basketShortDays: 3,
+  basketLongDays: 8,
   /** The number of scheduled backups that are kept. */
   backupsKept: 7,
 }

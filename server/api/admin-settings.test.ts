@@ -75,3 +75,13 @@ test('a stored value that is no longer valid falls back to its default', async (
 
   expect(await findSettings()).toMatchObject({ contactMonths: 12, product: 'Blijft' })
 })
+
+test('the two stays of the price basket differ, also when only one of them is changed', async () => {
+  const change = (values: object) => asAdmin('PUT', '/api/admin/settings', { values })
+
+  expect((await change({ basketShortDays: 8 })).body).toMatchObject({
+    fields: { basketLongDays: ['Kies meer dagen dan bij het korte verblijf'] },
+  })
+  expect((await change({ basketLongDays: 31 })).status).toBe(422)
+  expect((await change({ basketShortDays: 8, basketLongDays: 14 })).status).toBe(200)
+})

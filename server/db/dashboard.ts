@@ -1,6 +1,7 @@
-import { desc, eq, getTableColumns, isNull, sql } from 'drizzle-orm'
-import { checklist } from '#domain/admin/checklist.ts'
+import { asc, desc, eq, getTableColumns, isNull, sql } from 'drizzle-orm'
+import { checklist, markTodos } from '#domain/admin/checklist.ts'
 import type { DashboardSummary } from '#domain/admin/dashboard.ts'
+import { amsterdamDay } from '#domain/text/date.ts'
 import { listRefusedLogins } from '#server/access/login-limits.ts'
 import { countAllClicks } from '#server/statistics/report.ts'
 import { listUsernames } from './access/admins.ts'
@@ -8,7 +9,15 @@ import { listAdminAirports } from './airports.ts'
 import { findLastBackup } from './backups.ts'
 import { db } from './client.ts'
 import { countUntagged } from './parkings/parkings.ts'
-import { affiliateClicks, airports, contactRequests, faqs, parkings, posts } from './schema.ts'
+import {
+  affiliateClicks,
+  airports,
+  contactRequests,
+  faqs,
+  parkings,
+  posts,
+  providers,
+} from './schema.ts'
 import { findSettings } from './settings.ts'
 
 const maxLatest = 20
@@ -35,6 +44,7 @@ export async function readDashboard(): Promise<DashboardSummary> {
     lastBackup,
     usernames,
     untagged,
+    marked,
   ] = await Promise.all([
     db.$count(airports),
     db.$count(parkings),
@@ -65,6 +75,7 @@ export async function readDashboard(): Promise<DashboardSummary> {
     findLastBackup(),
     listUsernames(),
     countUntagged(),
+    listMarked(),
   ])
 
   return {
@@ -83,11 +94,22 @@ export async function readDashboard(): Promise<DashboardSummary> {
       clickDate: click.clickDate.toISOString(),
     })),
     clicksPerDay,
-    checklist: checklist(settings, allAirports, untagged),
+    checklist: checklist(settings, allAirports, {
+      untagged,
+      marks: markTodos(marked, amsterdamDay(new Date())),
+    }),
     lastBackup: lastBackup?.at ?? null,
     refusedLogins: await listRefusedLogins(usernames),
   }
 }
+
+/** The providers with a mark. */
+const listMarked = () =>
+  db
+    .select({ id: providers.id, tradeName: providers.tradeName, marks: providers.marks })
+    .from(providers)
+    .where(sql`jsonb_array_length(${providers.marks}) > 0`)
+    .orderBy(asc(providers.id))
 
 const chartDays = 60
 

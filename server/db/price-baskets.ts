@@ -1,10 +1,11 @@
 import { asc, lt, sql } from 'drizzle-orm'
-import { monthOf } from '#domain/basket/basket-question.ts'
+import { basketDaysOf, monthOf } from '#domain/basket/basket-question.ts'
 import { type BasketPrice, priceBasket } from '#domain/basket/price-basket.ts'
 import { db } from './client.ts'
 import { perContentVersion } from './content-version.ts'
 import { listPricedParkings } from './parkings/priced-parkings.ts'
 import { priceBaskets } from './schema.ts'
+import { findSettings } from './settings.ts'
 
 /** Those of today, and those of each month before as it was kept. */
 export async function listBasketPrices(today: string): Promise<BasketPrice[]> {
@@ -16,18 +17,16 @@ const { month, airportCode, days, lowest, middle, parkings } = priceBaskets
 
 /** Months that are over no longer change, so they may be cached. */
 const listKept = perContentVersion(async (before: string): Promise<BasketPrice[]> => {
-  const rows = await db
+  return db
     .select({ month, airportCode, days, lowest, middle, parkings })
     .from(priceBaskets)
     .where(lt(month, before))
     .orderBy(asc(month), asc(airportCode), asc(days))
-  // Only stays of the basket are stored.
-  return rows as BasketPrice[]
 })
 
 /** What is measured today. */
 export const measure = perContentVersion(async (today: string) =>
-  priceBasket(await listPricedParkings(), today),
+  priceBasket(await listPricedParkings(), today, basketDaysOf(await findSettings())),
 )
 
 /**

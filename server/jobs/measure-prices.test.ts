@@ -1,10 +1,11 @@
 import { eq, inArray } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
+import { exampleSettings } from '#domain/settings/setting.ts'
 import { amsterdamDay } from '#domain/text/date.ts'
 import { db } from '#server/db/client.ts'
 import { refreshContentVersion } from '#server/db/content-version.ts'
 import { listBasketPrices } from '#server/db/price-baskets.ts'
-import { parkings, priceBaskets, tariffs } from '#server/db/schema.ts'
+import { parkings, priceBaskets, settings, tariffs } from '#server/db/schema.ts'
 import { withSeededDatabase } from '#test/database.ts'
 import { aTariff } from '#test/tariffs.ts'
 import { measurePrices } from './measure-prices.ts'
@@ -17,6 +18,7 @@ const month = today.slice(0, 7)
 
 /** Three parkings at Schiphol have a tariff: of 5, 7 and 12 euros a day. */
 beforeEach(async () => {
+  await db.update(settings).set({ values: exampleSettings })
   await db.delete(priceBaskets)
   await db.delete(tariffs)
   const atSchiphol = await db
@@ -79,4 +81,17 @@ test('a price that can no longer be measured stays as it was kept', async () => 
 
   expect(await kept()).toEqual(before)
   expect(await listBasketPrices(today)).toEqual([])
+})
+
+test('another stay is measured from now on, what was kept of the former ones stays', async () => {
+  await measurePrices.run(now)
+  await db.insert(priceBaskets).values([former])
+  const values = { ...exampleSettings, basketLongDays: 10 }
+  await db.update(settings).set({ values })
+  await refreshContentVersion()
+  const longer = { ...long, days: 10, lowest: 5000, middle: 7000 }
+
+  expect(await listBasketPrices(today)).toEqual([former, short, longer])
+  await measurePrices.run(now)
+  expect(await kept()).toMatchObject([short, long, former, longer])
 })

@@ -19,6 +19,7 @@ export type ListRow = { id: number; version?: number }
 export type ListKind =
   | 'airports'
   | 'parkings'
+  | 'providers'
   | 'blog'
   | 'faqs'
   | 'contacts'
@@ -73,7 +74,8 @@ export type List<Row> = Rows<Row> & {
 const dependentQueries: Record<string, string[]> = {
   redirects: ['missing-paths'],
   airports: ['media'],
-  parkings: ['airports', 'media'],
+  parkings: ['airports', 'media', 'providers'],
+  providers: ['parkings'],
   blog: ['media'],
   media: ['airports', 'parkings', 'blog'],
 }

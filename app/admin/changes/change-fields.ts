@@ -1,5 +1,6 @@
 import { airportKind } from '#app/admin/airports/airport-kind.ts'
 import { faqKind } from '#app/admin/faqs/faq-kind.ts'
+import { markAsText, providerKind } from '#app/admin/providers/provider-kind.ts'
 import { serviceName, settingLabels } from '#app/admin/settings/settings-kind.ts'
 import { roleLabels } from '#domain/access/role.ts'
 import { countries } from '#domain/airport/airport.ts'
@@ -13,6 +14,7 @@ import {
 } from '#domain/parking/fields.ts'
 import { parkingTypes } from '#domain/parking/parking.ts'
 import { postCategories, postStatuses } from '#domain/post/post.ts'
+import type { Mark } from '#domain/provider/provider.ts'
 import { formatDay } from '#domain/text/date.ts'
 import { keysOf } from '#domain/text/keys.ts'
 import { formatEuro } from '#domain/text/money.ts'
@@ -35,6 +37,10 @@ const names: Record<string, string> = {
   ...asColumns(airportKind.labels),
   ...asColumns(faqKind.labels),
   ...parkingNames(),
+  ...asColumns(providerKind.labels),
+  registry: 'Handelsregister',
+  'phone_hours.from': 'Bereikbaar vanaf',
+  'phone_hours.until': 'Bereikbaar tot',
   price_from: 'Prijs vanaf',
   title: 'Titel',
   excerpt: 'Samenvatting',
@@ -113,6 +119,13 @@ export function shownValue(field: string, value: string): string {
   const label = labels[field]?.[value]
   if (label) return label
   if (prices.has(field)) return formatEuro(Number(value))
+  if (field === 'marks') return marksAsText(value)
   if (field === 'date') return formatDay(value)
   return value.length > maxShownLength ? `${value.slice(0, maxShownLength)}…` : value
+}
+
+/** The log holds them as they are stored. */
+function marksAsText(value: string): string {
+  const marks: Mark[] = JSON.parse(value)
+  return marks.map(markAsText).join('; ')
 }

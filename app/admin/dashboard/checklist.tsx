@@ -54,5 +54,6 @@ export function Checklist({ todos }: { todos: Todo[] }) {
 
 function keyOf(todo: Todo): string {
   if (todo.kind === 'setting') return todo.setting
+  if (todo.kind === 'mark') return `mark ${todo.provider.id}`
   return 'airport' in todo ? `${todo.kind} ${todo.airport.id}` : todo.kind
 }

@@ -1,4 +1,5 @@
 import type { LucideIcon } from 'lucide-react'
+import BadgeCheck from 'lucide-react/icons/badge-check'
 import Building2 from 'lucide-react/icons/building-complex'
 import Euro from 'lucide-react/icons/euro'
 import SquareParking from 'lucide-react/icons/square-letter-p'
@@ -8,7 +9,9 @@ import { href, Link } from 'react-router'
 import { buttonLook } from '#app/ui/button.tsx'
 import { Picto } from '#app/ui/picto.tsx'
 import type { Todo } from '#domain/admin/checklist.ts'
+import { expiryText } from '#domain/provider/mark-warning.ts'
 import type { identity } from '#domain/settings/setting.ts'
+import { amsterdamDay } from '#domain/text/date.ts'
 import { formatEuro } from '#domain/text/money.ts'
 import { counted, formatNumber } from '#domain/text/number.ts'
 import { FollowPricesButton } from './follow-prices-button.tsx'
@@ -70,6 +73,23 @@ export function TodoRow({ todo, onDone }: TodoRowProps) {
       return (
         <Row icon={Euro} text={unbookableText(todo.airports.length)}>
           <FollowPricesButton airports={todo.airports} onDone={onDone} />
+        </Row>
+      )
+    }
+    case 'mark': {
+      const { provider, mark } = todo
+      const ends = expiryText(mark.validUntil, amsterdamDay(new Date()))
+      return (
+        <Row
+          icon={BadgeCheck}
+          text={`Het keurmerk ${mark.name} van ${provider.tradeName} ${ends}.`}
+        >
+          <TodoLink
+            to={href('/admin/providers/:id/edit', { id: String(provider.id) })}
+            about={`${mark.name} van ${provider.tradeName}`}
+          >
+            Kijk na
+          </TodoLink>
         </Row>
       )
     }

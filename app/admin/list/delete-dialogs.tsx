@@ -8,8 +8,8 @@ import type { Refusal, Removal } from './use-delete.ts'
 
 type DeleteDialogsProps<Row> = {
   removal: Removal<Row>
-  /** Another effect of deleting this row. */
-  consequence?: (row: Row) => string
+  /** Another effect of deleting these rows; empty if there is none. */
+  consequence?: (rows: Row[]) => string
 }
 
 /** The confirmation, and the refusal with its reason. */
@@ -24,7 +24,7 @@ export function DeleteDialogs<Row>({ removal, consequence }: DeleteDialogsProps<
 
 function ConfirmDelete<Row>({ removal, consequence }: DeleteDialogsProps<Row>) {
   const { asked, texts, isBusy, confirm, cancel } = removal
-  const only = asked?.length === 1 ? asked[0] : undefined
+  const more = asked && consequence?.(asked)
   const close = isBusy ? () => undefined : cancel
 
   return (
@@ -36,7 +36,7 @@ function ConfirmDelete<Row>({ removal, consequence }: DeleteDialogsProps<Row>) {
       text={
         <>
           <p>{texts?.question}</p>
-          {only && consequence && <p className="text-ink-muted">{consequence(only)}</p>}
+          {more && <p className="text-ink-muted">{more}</p>}
         </>
       }
       actions={

@@ -39,8 +39,10 @@ export type ListPageProps<Row extends ListRow> = {
   actions?: (row: Row) => MenuItem[]
   /** Actions on all rows that match, on every page. */
   tools?: ReactNode
-  /** Another effect of deleting this row. */
-  consequence?: (row: Row) => string
+  /** Another effect of deleting these rows; empty if there is none. */
+  consequence?: (rows: Row[]) => string
+  /** Between the heading and the list. */
+  notice?: ReactNode
   /** Makes rows selectable, for deletion and these actions. */
   bulk?: BulkAction<Row>[]
   reorder?: ListReorder
@@ -56,7 +58,7 @@ type ListReorder = {
 
 /** The list of all rows of one kind: find, open, create and delete. */
 export function ListPage<Row extends ListRow>(props: ListPageProps<Row>) {
-  const { noun, list, name, title, subtitle, startNew = '', consequence } = props
+  const { noun, list, name, title, subtitle, startNew = '', notice, consequence } = props
   const texts = listTexts(noun)
   const sectionRef = useRef<HTMLElement>(null)
   const mayChange = useMay('editor')
@@ -113,6 +115,7 @@ export function ListPage<Row extends ListRow>(props: ListPageProps<Row>) {
         className="grid scroll-mt-20 gap-4 outline-none"
       >
         <ReplacedNotice onClose={toList} />
+        {notice}
         {list.hasFailed && <LoadFailed what={`de ${noun.many}`} onRetry={retry} />}
         {list.isLoading && <ListLoading noun={noun} />}
         {list.view && (

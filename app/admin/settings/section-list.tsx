@@ -13,7 +13,7 @@ export const sections = {
   sociaal: 'Sociale media',
   zoekmachines: 'Zoekmachines',
   affiliate: 'Affiliate',
-  prijzen: 'Prijzen',
+  prijzen: 'Prijzen en feiten',
   meten: 'Cookies en meten',
   bewaren: 'Bewaartermijnen',
   luchthavens: 'Luchthavens',

@@ -113,6 +113,17 @@ export function SettingsForm({ saved }: { saved: SavedSettings }) {
           'Na hoeveel dagen er bij een prijs staat dat hij mogelijk verouderd is. Na twee keer zo lang komt hij na de prijzen die wel zijn nagekeken.',
           stale,
         )}
+        {field(
+          'factStaleDays',
+          'Geldt voor de meeste feiten. Wat vaak verandert, zoals openingstijden, kijk je na de helft na; wat lang gelijk blijft na twee of vier keer zo lang.',
+          { ...stale, max: 730 },
+        )}
+        {field(
+          'basketShortDays',
+          'De pagina Parkeerprijzen meet elke maand wat twee verblijven kosten. Eerdere maanden blijven zoals ze gemeten zijn.',
+          basket,
+        )}
+        {field('basketLongDays', 'Meer dagen dan het korte verblijf.', basket)}
       </Panel>
       <Panel title={sections.meten} anchor="meten">
         <AnalyticsFields form={form} />
@@ -152,6 +163,7 @@ export function SettingsForm({ saved }: { saved: SavedSettings }) {
 }
 
 const months = { type: 'number', inputMode: 'numeric', min: 1, max: 60 } as const
+const basket = { ...months, max: 30 } as const
 const stale = { ...months, max: 365 } as const
 const copies = { ...months, max: 90 } as const
 

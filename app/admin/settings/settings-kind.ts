@@ -27,6 +27,9 @@ export const settingLabels: Record<keyof Settings, string> = {
   contactMonths: 'Berichten bewaren (maanden)',
   rawMonths: 'Bezoekgegevens bewaren (maanden)',
   priceStaleDays: 'Prijs mogelijk verouderd na (dagen)',
+  factStaleDays: 'Feit opnieuw nakijken na (dagen)',
+  basketShortDays: 'Kort verblijf op Parkeerprijzen (dagen)',
+  basketLongDays: 'Lang verblijf op Parkeerprijzen (dagen)',
   backupsKept: 'Reservekopieën bewaren (aantal)',
 }
 

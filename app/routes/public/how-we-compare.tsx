@@ -45,9 +45,9 @@ async function questionOf(
 
   const today = amsterdamDay(new Date())
   const { sortBy } = readFilter(query)
-  const asked = basketStay(monthOf(today), 8)
+  const { priceStaleDays, basketLongDays } = await findSettings()
+  const asked = basketStay(monthOf(today), basketLongDays)
   const stay = { ...asked, to: dayAfter(asked.from, asked.days - 1) }
-  const { priceStaleDays } = await findSettings()
   const parkings = await listPricedParkings(airport.code)
   return {
     airports: airports.map(({ slug, code, name }) => ({ slug, code, name })),

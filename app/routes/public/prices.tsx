@@ -5,41 +5,49 @@ import { siteOf } from '#app/site/page/settings.ts'
 import { PriceBasket } from '#app/site/prices/price-basket.tsx'
 import { PageHead } from '#app/site/shell/page-head.tsx'
 import { basketPage } from '#domain/basket/basket-page.ts'
+import { basketDaysOf, bothStaysText } from '#domain/basket/basket-question.ts'
 import { examplesAmong } from '#domain/parking/example-parking.ts'
 import { amsterdamDay } from '#domain/text/date.ts'
 import { listAirports } from '#server/db/airports.ts'
 import { listPricedParkings } from '#server/db/parkings/priced-parkings.ts'
 import { listBasketPrices } from '#server/db/price-baskets.ts'
+import { findSettings } from '#server/db/settings.ts'
 import type { Route } from './+types/prices.ts'
 
 const path = href('/prijzen')
 
 export async function loader({ url }: Route.LoaderArgs) {
   const today = amsterdamDay(new Date())
-  const [prices, airports, parkings] = await Promise.all([
+  const [prices, airports, parkings, settings] = await Promise.all([
     listBasketPrices(today),
     listAirports(),
     listPricedParkings(),
+    findSettings(),
   ])
   const named = airports.map(({ code, name, slug }) => ({ code, name, slug }))
   const luchthaven = url.searchParams.get('luchthaven')
   const dagen = url.searchParams.get('dagen')
   return {
-    ...basketPage(prices, named, { luchthaven, dagen }, today),
+    ...basketPage(
+      { prices, airports: named, stays: basketDaysOf(settings) },
+      { luchthaven, dagen },
+      today,
+    ),
     examples: examplesAmong(parkings),
   }
 }
 
 export function meta({ matches }: Route.MetaArgs) {
+  const site = siteOf(matches)
+  const stays = bothStaysText(basketDaysOf(site.settings))
   return pageMeta(
     {
       title: 'Parkeerprijzen bij de luchthaven per maand',
-      description:
-        'Wat drie en acht dagen parkeren kost bij elke luchthaven: het laagste en het middelste totaal van elke maand, met grafiek, tabel en bestand.',
+      description: `Wat ${stays} parkeren kost bij elke luchthaven: het laagste en het middelste totaal van elke maand, met grafiek, tabel en bestand.`,
       path,
       crumbs: [{ label: 'Parkeerprijzen', path }],
     },
-    siteOf(matches),
+    site,
   )
 }
 
@@ -49,7 +57,7 @@ export default function PricesPage({ loaderData: { examples, ...basket } }: Rout
       <PageHead
         title="Wat parkeren bij de luchthaven kost"
         crumb="Parkeerprijzen"
-        lead="Elke maand dezelfde vraag aan elk terrein: wat kosten drie en acht dagen, vanaf de eerste zaterdag van volgende maand?"
+        lead={`Elke maand dezelfde vraag aan elk terrein: wat kosten ${bothStaysText(basket.stays)}, vanaf de eerste zaterdag van volgende maand?`}
       />
       <PriceBasket {...basket} note={<ExampleLine parkings={examples} />} />
     </>

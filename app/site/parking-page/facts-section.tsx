@@ -5,6 +5,7 @@ import CalendarCheck from 'lucide-react/icons/calendar-check-2'
 import Car from 'lucide-react/icons/car'
 import MapPin from 'lucide-react/icons/map-pin'
 import PlugZap from 'lucide-react/icons/plug-zap'
+import { useSettings } from '#app/site/page/settings.ts'
 import { checkedCount, factLabel, factSentence, factsByGroup } from '#domain/fact/fact.ts'
 import { factCheck } from '#domain/fact/fact-check.ts'
 import type { FactGroup } from '#domain/fact/fact-fields.ts'
@@ -25,6 +26,7 @@ type FactsSectionProps = { parking: ParkingDetail; today: string }
 
 export function FactsSection({ parking, today }: FactsSectionProps) {
   const { facts, provider, type } = parking
+  const { factStaleDays } = useSettings()
   const { checked, all } = checkedCount(facts, parking, provider !== null)
 
   return (
@@ -57,7 +59,7 @@ export function FactsSection({ parking, today }: FactsSectionProps) {
                       key={key}
                       label={factLabel(key, type)}
                       value={fact && factSentence(key, fact, type)}
-                      check={fact && factCheck(key, fact, today)}
+                      check={fact && factCheck(key, fact, today, factStaleDays)}
                     />
                   )
                 })}

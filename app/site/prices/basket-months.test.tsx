@@ -21,7 +21,7 @@ function show(of: Partial<BasketChoice> = {}, airports = [schiphol, eindhoven]) 
   function Page() {
     return (
       <>
-        <BasketMonths airports={airports} chosen={{ ...chosen, ...of }} />
+        <BasketMonths stays={[3, 8]} airports={airports} chosen={{ ...chosen, ...of }} />
         <p data-testid="address">{useLocation().search}</p>
       </>
     )

@@ -5,23 +5,25 @@ import { chipLook } from '#app/ui/chip-look.ts'
 import { CodeTile } from '#app/ui/code-tile.tsx'
 import { SelectField } from '#app/ui/field/select-field.tsx'
 import type { BasketChoice } from '#domain/basket/basket-page.ts'
-import { type BasketDays, basketDays } from '#domain/basket/basket-question.ts'
+import { type BasketDays, stayText } from '#domain/basket/basket-question.ts'
 import type { BasketAirport } from '#domain/basket/basket-view.ts'
 import { measuredPoints } from '#domain/basket/measured-points.ts'
 import { formatEuro } from '#domain/text/money.ts'
 import { formatMonth, monthName } from '#domain/text/month.ts'
-import { numberWord } from '#domain/text/number.ts'
+import { counted } from '#domain/text/number.ts'
+import { capitalized } from '#domain/text/text.ts'
 import { BasketChart } from './basket-chart.tsx'
 import { FirstMonth } from './first-month.tsx'
 import { MonthsTable } from './months-table.tsx'
 
-type BasketMonthsProps = { airports: BasketAirport[]; chosen: BasketChoice }
+type BasketMonthsProps = { stays: BasketDays; airports: BasketAirport[]; chosen: BasketChoice }
 
 /** How the totals of one airport changed. The choices are links, so they work without scripts. */
-export function BasketMonths({ airports, chosen: { airport, days, points } }: BasketMonthsProps) {
+export function BasketMonths({ stays, airports, chosen }: BasketMonthsProps) {
+  const { airport, days, points } = chosen
   const known = measuredPoints(points)
   const [first] = known
-  const stay = `${numberWord(days)} dagen`
+  const stay = stayText(days)
 
   return (
     <section aria-labelledby="per-maand" className="mt-12">
@@ -38,10 +40,10 @@ export function BasketMonths({ airports, chosen: { airport, days, points } }: Ba
             </span>
           </h3>
           <ul aria-label="Verblijf" className="flex flex-wrap gap-2">
-            {basketDays.map((each) => (
+            {stays.map((each) => (
               <li key={each}>
                 <Choice to={addressOf(airport.slug, each)} isChosen={each === days}>
-                  {each} dagen
+                  {counted(each, 'dag', 'dagen')}
                 </Choice>
               </li>
             ))}
@@ -71,7 +73,7 @@ export function BasketMonths({ airports, chosen: { airport, days, points } }: Ba
 /** More would take more room than the chart. */
 const mostChips = 12
 
-type AirportChoiceProps = { airports: BasketAirport[]; airport: BasketAirport; days: BasketDays }
+type AirportChoiceProps = { airports: BasketAirport[]; airport: BasketAirport; days: number }
 
 function AirportChoice({ airports, airport, days }: AirportChoiceProps) {
   if (airports.length > mostChips) {
@@ -111,7 +113,7 @@ function AirportChoice({ airports, airport, days }: AirportChoiceProps) {
   )
 }
 
-function addressOf(slug: string, days: BasketDays): string {
+function addressOf(slug: string, days: number): string {
   return `?${new URLSearchParams({ luchthaven: slug, dagen: String(days) })}#per-maand`
 }
 
@@ -152,7 +154,7 @@ function Legend() {
 /** 'Acht dagen bij Schiphol: laagste totaal van €62,00 in juni naar €55,60 in november, …' */
 function summary(
   { name }: BasketAirport,
-  days: BasketDays,
+  days: number,
   points: ReturnType<typeof measuredPoints>,
 ): string {
   const [first, last] = [points[0], points.at(-1)]
@@ -161,6 +163,6 @@ function summary(
   const euros = (cents: number) => formatEuro(cents / 100)
   const isSameYear = first.month.slice(0, 4) === last.month.slice(0, 4)
   const named = isSameYear ? monthName : formatMonth
-  const stay = days === 3 ? 'Drie dagen' : 'Acht dagen'
+  const stay = capitalized(stayText(days))
   return `${stay} bij ${name}: laagste totaal van ${euros(from.lowest)} in ${named(first.month)} naar ${euros(to.lowest)} in ${named(last.month)}, middelste van ${euros(from.middle)} naar ${euros(to.middle)}`
 }

@@ -3,10 +3,12 @@ import TrendingUp from 'lucide-react/icons/trending-up'
 import type { ReactNode } from 'react'
 import { Unknown } from '#app/site/ui/unknown.tsx'
 import { CodeTile } from '#app/ui/code-tile.tsx'
+import { type BasketDays, bothStaysText } from '#domain/basket/basket-question.ts'
 import type { BasketAmounts, BasketLine } from '#domain/basket/basket-view.ts'
 import type { PriceTrend } from '#domain/basket/price-trend.ts'
 import { formatEuro } from '#domain/text/money.ts'
 import { monthName } from '#domain/text/month.ts'
+import { counted } from '#domain/text/number.ts'
 
 /** On a phone each airport is a card of two columns. */
 const looks = {
@@ -17,18 +19,20 @@ const looks = {
   head: 'py-1.5 text-right font-medium text-ink-muted text-sm',
 }
 
-type BasketTableProps = { lines: BasketLine[]; since: string | null }
+type BasketTableProps = { stays: BasketDays; lines: BasketLine[]; since: string | null }
 
 /** The lowest and the middle total of both stays, per airport. */
-export function BasketTable({ lines, since }: BasketTableProps) {
+export function BasketTable({ stays, lines, since }: BasketTableProps) {
+  const [shortStay, longStay] = [inDays(stays[0]), inDays(stays[1])]
+
   return (
     <table className={looks.table}>
-      <caption className="sr-only">Laagste en middelste totaal voor drie en acht dagen</caption>
+      <caption className="sr-only">Laagste en middelste totaal voor {bothStaysText(stays)}</caption>
       <thead className="max-md:hidden">
         <tr className="border-line border-b">
           <td />
-          <StayHead>3 dagen</StayHead>
-          <StayHead>8 dagen</StayHead>
+          <StayHead>{shortStay}</StayHead>
+          <StayHead>{longStay}</StayHead>
           {since && <td />}
         </tr>
         <tr className="border-ink border-b-2">
@@ -54,8 +58,8 @@ export function BasketTable({ lines, since }: BasketTableProps) {
                 {airport.name}
               </span>
             </th>
-            <Amounts label="3 dagen" amounts={short} />
-            <Amounts label="8 dagen" amounts={long} />
+            <Amounts label={shortStay} amounts={short} />
+            <Amounts label={longStay} amounts={long} />
             {since && (
               <Cell label={`sinds ${monthName(since)}`}>
                 <Trend trend={trend} />
@@ -67,6 +71,8 @@ export function BasketTable({ lines, since }: BasketTableProps) {
     </table>
   )
 }
+
+const inDays = (days: number) => counted(days, 'dag', 'dagen')
 
 function StayHead({ children }: { children: string }) {
   return (

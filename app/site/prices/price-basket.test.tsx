@@ -7,6 +7,7 @@ import { PriceBasket } from './price-basket.tsx'
 const airport = { code: 'AMS', name: 'Schiphol', slug: 'schiphol' }
 const amounts = { lowest: 5560, middle: 10_000 }
 const basket: BasketPage = {
+  stays: [3, 8],
   month: '2026-11',
   since: '2026-10',
   lines: [

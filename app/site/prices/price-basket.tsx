@@ -7,11 +7,10 @@ import { buttonLook } from '#app/ui/button.tsx'
 import { State } from '#app/ui/state.tsx'
 import { textLinkLook } from '#app/ui/text-link-look.ts'
 import type { BasketChoice, BasketPage } from '#domain/basket/basket-page.ts'
-import { basketDropOff } from '#domain/basket/basket-question.ts'
+import { basketDropOff, stayText } from '#domain/basket/basket-question.ts'
 import { formatDay } from '#domain/text/date.ts'
 import { formatEuro } from '#domain/text/money.ts'
 import { formatMonth } from '#domain/text/month.ts'
-import { numberWord } from '#domain/text/number.ts'
 import { capitalized } from '#domain/text/text.ts'
 import { BasketMonths } from './basket-months.tsx'
 import { BasketTable } from './basket-table.tsx'
@@ -23,7 +22,7 @@ type PriceBasketProps = BasketPage & {
 }
 
 /** What parking costs this month, how that changed, and how it is computed. */
-export function PriceBasket({ month, since, lines, chosen, note }: PriceBasketProps) {
+export function PriceBasket({ stays, month, since, lines, chosen, note }: PriceBasketProps) {
   return (
     <div className="container-page pt-8 pb-(--section-y) md:pt-12">
       <h2>{capitalized(formatMonth(month))}</h2>
@@ -34,12 +33,16 @@ export function PriceBasket({ month, since, lines, chosen, note }: PriceBasketPr
       {chosen ? (
         <>
           <div className="mt-4">
-            <BasketTable lines={lines} since={since} />
+            <BasketTable stays={stays} lines={lines} since={since} />
           </div>
           {note && <div className="mt-3">{note}</div>}
           <Downloads />
           {since ? (
-            <BasketMonths airports={lines.map(({ airport }) => airport)} chosen={chosen} />
+            <BasketMonths
+              stays={stays}
+              airports={lines.map(({ airport }) => airport)}
+              chosen={chosen}
+            />
           ) : (
             <div className="mt-10 rounded-lg bg-card shadow-hairline">
               <FirstMonth month={month} />
@@ -119,8 +122,8 @@ function QuoteLine({ month, airport, days, points }: { month: string } & BasketC
 
   return (
     <p className="mt-6 border-signal border-l-6 bg-subtle px-5 py-4 text-[0.9375rem]">
-      Bron: {product}, parkeerprijzen {formatMonth(month)}. De laagste prijs voor {numberWord(days)}{' '}
-      dagen bij {airport.name} was {formatEuro(amounts.lowest / 100)}.
+      Bron: {product}, parkeerprijzen {formatMonth(month)}. De laagste prijs voor {stayText(days)}{' '}
+      bij {airport.name} was {formatEuro(amounts.lowest / 100)}.
     </p>
   )
 }

@@ -5,7 +5,7 @@ import { count, day } from './shapes.ts'
 
 export const priceBasketCalls = {
   'GET /api/price-basket': {
-    does: 'Geeft wat drie en acht dagen parkeren kost, per luchthaven en per maand: het laagste en het middelste totaal in hele centen.',
+    does: 'Geeft wat twee verblijven kosten (drie en acht dagen, of wat bij de instellingen staat), per luchthaven en per maand: het laagste en het middelste totaal in hele centen.',
     status: 200,
     answers: z.array(
       answerOf<PublishedPrice>({
@@ -13,7 +13,7 @@ export const priceBasketCalls = {
         dropOff: day,
         airportCode: z.string(),
         airport: z.string(),
-        days: z.union([z.literal(3), z.literal(8)]),
+        days: z.int().positive(),
         lowest: count,
         middle: count,
         parkings: z.int().positive(),

@@ -41,6 +41,9 @@ const settings = answerOf<SavedSettings>({
     contactMonths: count,
     rawMonths: count,
     priceStaleDays: count,
+    factStaleDays: count,
+    basketShortDays: count,
+    basketLongDays: count,
     backupsKept: count,
   }),
 })

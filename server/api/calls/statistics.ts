@@ -105,6 +105,11 @@ const todo: z.ZodType<Todo> = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('price'), airport: todoAirport, lowestPrice: z.number() }),
   z.object({ kind: z.literal('untagged'), parkings: count }),
   z.object({ kind: z.literal('unbookable-prices'), airports: z.array(id) }),
+  z.object({
+    kind: z.literal('mark'),
+    provider: z.object({ id, tradeName: z.string() }),
+    mark: z.object({ name: z.string(), validUntil: day }),
+  }),
   z.object({ kind: z.literal('no-parkings'), airport: todoAirport }),
 ])
 

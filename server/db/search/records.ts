@@ -20,6 +20,7 @@ import {
   media,
   parkings,
   posts,
+  providers,
 } from '#server/db/schema.ts'
 
 /** What the palette searches in and shows of each kind. */
@@ -49,6 +50,13 @@ const sources: Record<SearchedKind, SearchSource> = {
     name: parkings.name,
     also: [parkings.airportCode, labelOf(parkings.type, parkingTypes)],
     code: parkings.airportCode,
+  },
+  provider: {
+    from: sql`${providers}`,
+    id: providers.id,
+    name: providers.tradeName,
+    also: [providers.legalName, providers.registryNumber],
+    detail: providers.legalName,
   },
   post: {
     from: postSource.from,

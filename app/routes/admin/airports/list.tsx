@@ -90,7 +90,9 @@ export default function AirportsPage() {
           : undefined
       }
       view={({ slug }) => href('/parkeren/:slug', { slug })}
-      consequence={({ slug }) => `De pagina /parkeren/${slug} verdwijnt van de site.`}
+      consequence={([airport]) =>
+        airport ? `De pagina /parkeren/${airport.slug} verdwijnt van de site.` : ''
+      }
     />
   )
 }

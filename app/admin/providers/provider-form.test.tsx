@@ -1,0 +1,158 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { createRoutesStub } from 'react-router'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { createQueries } from '#app/admin/api/queries.ts'
+import { ToastProvider } from '#app/admin/ui/toast.tsx'
+import { TooltipProvider } from '#app/admin/ui/tooltip.tsx'
+import type { AdminProvider } from '#domain/provider/provider.ts'
+import { amsterdamDay, dayAfter } from '#domain/text/date.ts'
+import { type Answers, answerCalls } from '#test/calls.ts'
+import { anAirport } from '#test/fixtures.ts'
+import { aProvider } from '#test/parking-detail.ts'
+import { ProviderForm } from './provider-form.tsx'
+
+beforeEach(() => page.viewport(1280, 900))
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  sessionStorage.clear()
+})
+
+const today = amsterdamDay(new Date())
+
+const provider: AdminProvider = {
+  ...aProvider({ registry: 'KvK', registryNumber: '00000011' }),
+  phoneHours: { from: '04:00', until: '23:30' },
+  marks: [
+    { name: 'Bijna', number: '1', validUntil: dayAfter(today, 20), proof: null },
+    { name: 'Voorbij', number: null, validUntil: '2020-01-31', proof: null },
+  ],
+  version: 3,
+  updatedAt: '2026-11-18T09:24:00.000Z',
+  leftOutAt: null,
+  leftOutBecause: null,
+  leftOutSince: null,
+  parkings: [{ id: 7, name: 'Polderpark Shuttle', airportCode: 'AMS' }],
+}
+
+async function show(id?: string, answers: Answers = {}) {
+  const calls = answerCalls({
+    'GET /api/admin/airports': [Response.json([anAirport()])],
+    'GET /api/admin/providers/1': [Response.json(provider)],
+    'PUT /api/admin/providers/1': [Response.json({ ...provider, version: 4 })],
+    ...answers,
+  })
+  const Site = createRoutesStub([
+    { path: '/admin/providers/edit', Component: () => <ProviderForm id={id} /> },
+    { path: '/admin/providers', Component: () => <p>Alle aanbieders</p> },
+  ])
+  const screen = await render(
+    <QueryClientProvider client={createQueries()}>
+      <ToastProvider>
+        <TooltipProvider>
+          <Site initialEntries={['/admin/providers/edit']} />
+        </TooltipProvider>
+      </ToastProvider>
+    </QueryClientProvider>,
+  )
+  await expect.element(screen.getByLabelText('Handelsnaam')).toBeVisible()
+  const sent = async (method: string) => calls.find((call) => call.method === method)?.json()
+  return { screen, sent }
+}
+
+test('marks are added and removed, and what is left is saved', async () => {
+  const { screen, sent } = await show('1')
+  await screen.getByRole('button', { name: /Verwijderen.*Bijna/ }).click()
+  await expect.element(screen.getByRole('button', { name: 'Keurmerk erbij' })).toHaveFocus()
+  await screen.getByRole('button', { name: 'Keurmerk erbij' }).click()
+  const added = screen.getByRole('group', { name: 'Keurmerk 2' })
+  await expect.element(added.getByLabelText('Keurmerk')).toHaveFocus()
+  await added.getByLabelText('Keurmerk').fill('Nieuw')
+  await screen.getByLabelText(/^Bereikbaar/).fill('dag en nacht')
+  await screen.getByRole('button', { name: 'Opslaan' }).click()
+
+  await expect.element(screen.getByText('Alle aanbieders')).toBeVisible()
+  expect(await sent('PUT')).toMatchObject({
+    registry: 'KvK',
+    phoneHours: { from: '00:00', until: '00:00' },
+    marks: [
+      { name: 'Voorbij', validUntil: '2020-01-31' },
+      { name: 'Nieuw', number: null, validUntil: null, proof: null },
+    ],
+    version: 3,
+  })
+})
+
+test('a mark that expires says so, with what visitors read', async () => {
+  const { screen } = await show('1')
+
+  await expect
+    .element(screen.getByRole('group', { name: 'Bijna' }).getByRole('status'))
+    .toHaveTextContent('Verloopt over 20 dagen. Daarna lezen bezoekers dat het verlopen is.')
+  await expect
+    .element(screen.getByRole('group', { name: 'Voorbij' }).getByRole('status'))
+    .toHaveTextContent('Verlopen op 31 januari 2020. Bezoekers lezen dat ook.')
+})
+
+test('each wrong field has its error, also within a mark, and goes when it is right', async () => {
+  const { screen } = await show('1')
+  await screen.getByLabelText(/^KvK-nummer/).fill('0000001')
+  await screen.getByLabelText(/^Bereikbaar/).fill('overdag')
+  const second = screen.getByRole('group', { name: 'Voorbij' })
+  await second.getByLabelText('Bewijs').fill('keurmerk.pdf')
+  await screen.getByRole('button', { name: 'Opslaan' }).click()
+
+  await expect.element(screen.getByText('Een KvK-nummer heeft acht cijfers')).toBeVisible()
+  await expect.element(screen.getByText(/Vul de uren zo in/)).toBeVisible()
+  await expect.element(second.getByText('Voer een geldige URL in')).toBeVisible()
+  await second.getByLabelText('Bewijs').fill('https://keurmerk.example.com')
+  await expect.element(second.getByText('Voer een geldige URL in')).not.toBeInTheDocument()
+  await expect.element(second.getByLabelText('Bewijs')).toHaveValue('https://keurmerk.example.com')
+})
+
+test('another country asks the number of its own register', async () => {
+  const { screen, sent } = await show(undefined, {
+    'POST /api/admin/providers': [Response.json(provider, { status: 201 })],
+  })
+  await screen.getByLabelText('Handelsnaam').fill('Torenveld')
+  await screen.getByLabelText('Land').selectOptions('België (KBO)')
+  await screen.getByLabelText(/^KBO-nummer/).fill('0123.456.749')
+  await screen.getByRole('button', { name: 'Toevoegen' }).click()
+
+  await expect.element(screen.getByText('Alle aanbieders')).toBeVisible()
+  expect(await sent('POST')).toMatchObject({ registry: 'KBO', registryNumber: '0123.456.749' })
+})
+
+test('a provider that is not listed has a reason', async () => {
+  const { screen, sent } = await show('1')
+  await expect.element(screen.getByLabelText('Waarom')).not.toBeInTheDocument()
+  await screen
+    .getByLabelText('Bekend, maar niet getoond')
+    .selectOptions('Niet getoond bij Schiphol')
+  await screen.getByRole('button', { name: 'Opslaan' }).click()
+  await expect.element(screen.getByText('Zeg in een korte zin waarom')).toBeVisible()
+
+  await screen.getByLabelText('Waarom').fill('Gestopt')
+  await screen.getByRole('button', { name: 'Opslaan' }).click()
+  await expect.element(screen.getByText('Alle aanbieders')).toBeVisible()
+  expect(await sent('PUT')).toMatchObject({ leftOutAt: 'AMS', leftOutBecause: 'Gestopt' })
+})
+
+test('its parkings lead to their forms', async () => {
+  const { screen } = await show('1')
+
+  await expect
+    .element(screen.getByRole('link', { name: /Polderpark Shuttle/ }))
+    .toHaveAttribute('href', '/admin/parkings/7/edit')
+})
+
+test('a reader sees everything and changes nothing', async () => {
+  sessionStorage.setItem('adminRole', 'reader')
+  const { screen } = await show('1')
+
+  await expect.element(screen.getByLabelText('Handelsnaam')).toBeDisabled()
+  await expect.element(screen.getByRole('button', { name: 'Keurmerk erbij' })).toBeDisabled()
+  await expect.element(screen.getByRole('link', { name: 'Nieuwe parking' })).not.toBeInTheDocument()
+})
