@@ -39,6 +39,13 @@ export const callRoles: Record<AdminCall, Role> = {
   'PUT /api/admin/providers/:id': 'editor',
   'DELETE /api/admin/providers/:id': 'editor',
 
+  'GET /api/admin/tariffs.csv': 'reader',
+  'GET /api/admin/surcharges.csv': 'reader',
+  'GET /api/admin/facts.csv': 'reader',
+  'POST /api/admin/tariffs/import': 'editor',
+  'POST /api/admin/surcharges/import': 'editor',
+  'POST /api/admin/facts/import': 'editor',
+
   'GET /api/admin/faqs': 'reader',
   'GET /api/admin/faqs/places': 'reader',
   'POST /api/admin/faqs': 'editor',

@@ -2,10 +2,10 @@ import { createRoutesStub } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import type { ImportedLine, ImportReport } from '#domain/import/parking-import.ts'
+import type { ImportedLine, ImportReport } from '#domain/import/import-report.ts'
 import { answerCalls, refusal } from '#test/calls.ts'
 import { caughtDownloads } from '#test/downloads.ts'
-import { ImportParkings } from './import-parkings.tsx'
+import { ImportPage } from './import-page.tsx'
 
 const call = 'POST /api/admin/parkings/import'
 const undo = 'POST /api/admin/changes/c7/undo'
@@ -13,7 +13,7 @@ const sheet = 'Nr;Omschrijving;Dagprijs\n1;Polderpark;7,95\n2;Maas;gratis\n'
 
 const onChange = vi.fn()
 const Site = createRoutesStub([
-  { path: '/admin/parkings/import', Component: () => <ImportParkings onChange={onChange} /> },
+  { path: '/admin/parkings/import', Component: () => <ImportPage onChange={onChange} /> },
 ])
 
 beforeEach(() => {
@@ -65,7 +65,7 @@ const bodies = (calls: Request[]) => Promise.all(calls.map((request) => request.
 
 test.each<[string, BlobPart, RegExp]>([
   ['empty', '', /Er staat niets in/],
-  ['too big', 'x'.repeat(2 * 1024 * 1024 + 1), /Het mag tot 2 MB zijn/],
+  ['too big', 'x'.repeat(5 * 1024 * 1024 + 1), /Het mag tot 5 MB zijn/],
   ['without a header', 'Polderpark;6,95\nMaas;8,50', /De eerste regel heeft geen kolomnamen/],
   ['not text', new Uint8Array([80, 75, 3, 4, 0, 0, 8]), /geen CSV-bestand/],
 ])('a file that is %s is refused with the reason', async (_, content, why) => {
