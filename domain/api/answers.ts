@@ -91,6 +91,8 @@ export type Answers = PlainAnswers & {
   'POST /api/admin/tariffs/import': ImportReport
   'POST /api/admin/surcharges/import': ImportReport
   'POST /api/admin/facts/import': ImportReport
+  'POST /api/admin/providers/import': ImportReport
+  'GET /api/admin/providers.csv': Blob
   'GET /api/admin/tariffs.csv': Blob
   'GET /api/admin/surcharges.csv': Blob
   'GET /api/admin/facts.csv': Blob

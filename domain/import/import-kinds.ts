@@ -5,6 +5,7 @@ import { keysOf } from '#domain/text/keys.ts'
 import { factColumns } from './fact-import.ts'
 import type { ImportColumn } from './import-column.ts'
 import { importColumns, newParking } from './parking-import.ts'
+import { providerColumns } from './provider-import.ts'
 import { surchargeColumns } from './surcharge-import.ts'
 import { tariffColumns } from './tariff-import.ts'
 
@@ -58,6 +59,13 @@ export const importKinds = {
     needed: ['value', 'source'],
     // About 25 of each parking.
     maxLines: 40_000,
+  },
+  providers: {
+    noun: kinds.provider.noun,
+    columns: providerColumns,
+    keys: [['tradeName'], ['registryNumber']],
+    needed: ['tradeName'],
+    maxLines: usualLines,
   },
 } as const satisfies Record<string, ImportKind>
 

@@ -29,11 +29,7 @@ type RecordPlan<Field extends string, Place, Value, Stored extends Value> = {
   /** The column that a second line about the same record is refused at. */
   keyColumn: Field
   cells: (value: Value) => Partial<Record<Field, Cell>>
-  find: (
-    line: ImportLine<Field>,
-    read: Partial<Record<Field, unknown>>,
-    problems: LineProblems<Field>,
-  ) => Found<Place, Stored> | undefined
+  find: (line: ImportLine<Field>, problems: LineProblems<Field>) => Found<Place, Stored> | undefined
   name: (line: ImportLine<Field>, found: Found<Place, Stored> | undefined, value?: Value) => string
   /** What else keeps a record from being saved, or changes with it. */
   more?: (
@@ -59,13 +55,16 @@ export function planRecords<
 
   return lines.map((line) => {
     const problems = new LineProblems(line)
-    const read = readCells(columns, line, problems)
-    const found = plan.find(line, read, problems)
+    const found = plan.find(line, problems)
     const { existing } = found ?? {}
+    const read = readCells(columns, existing ? changedOnly(line, cells(existing)) : line, problems)
     const isColumn = (name: unknown): name is Field =>
       // What a line leaves out is no problem until it is known what the line is about.
       typeof name === 'string' && name in columns && (found !== undefined || name in read)
-    const result = schema.safeParse({ ...defaults, ...existing, ...read })
+    const isUntouched = existing !== undefined && keysOf(read).length === 0
+    const result = isUntouched
+      ? { success: true as const, data: existing }
+      : schema.safeParse({ ...defaults, ...existing, ...read })
     if (!result.success) problems.addIssues(result.error, isColumn)
     const name = plan.name(line, found, result.data ?? existing)
     if (!found || !result.success) return problems.wrong(name)
@@ -93,6 +92,17 @@ export function planRecords<
 
 export function alsoOn({ one, article }: Noun, row: number): string {
   return `${article === 'de' ? 'Deze' : 'Dit'} ${one} staat ook al op rij ${row}`
+}
+
+/** Without the cells that are as we write them: they read back as what is stored, whatever it is. */
+function changedOnly<Field extends string>(
+  { row, values }: ImportLine<Field>,
+  stored: Partial<Record<Field, Cell>>,
+): ImportLine<Field> {
+  const changed = { ...values }
+  for (const name of keysOf(stored))
+    if (changed[name]?.trim() === `${stored[name] ?? ''}`.trim()) delete changed[name]
+  return { row, values: changed }
 }
 
 function changedCells<Field extends string>(

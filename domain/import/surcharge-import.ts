@@ -67,7 +67,7 @@ export function planSurcharges(
     cells: surchargeCells,
     name: (line, found, surcharge) =>
       nameOf(found?.place.name ?? line.values.parking, surcharge?.label ?? line.values.label),
-    find: (line, read, problems) => {
+    find: (line, problems) => {
       const place = find(line, problems)
       const when = readCondition(line.values.when?.trim() || 'altijd')
       if (!place || !when) return undefined
@@ -76,7 +76,7 @@ export function planSurcharges(
       if (!existing) return { place, key: `${place.id} ${key}` }
       if (alike.length === 0) return { place, key: `${place.id} ${key}`, existing }
 
-      const same = [existing, ...alike].find((one) => !isTaken.has(one) && isAsRead(one, read))
+      const same = [existing, ...alike].find((one) => !isTaken.has(one) && isAsIn(line, one))
       if (!same) {
         problems.add('label', 'Er zijn er meer die zo heten. Wijzig ze bij de parking.')
         return { place, key: `${line.row}` }
@@ -121,10 +121,12 @@ const keyOf = ({ label, when }: Pick<Surcharge, 'label' | 'when'>) =>
   `${label.trim().toLowerCase()} ${writeCondition(when)}`
 
 /** Whether a line would change nothing of it. */
-const isAsRead = (surcharge: Surcharge, read: Partial<Record<Field, unknown>>) =>
-  (['amount', 'per', 'isCompulsory'] as const).every(
-    (name) => read[name] === undefined || read[name] === surcharge[name],
+function isAsIn({ values }: ImportLine<Field>, surcharge: Surcharge): boolean {
+  const cells = surchargeCells(surcharge)
+  return (['amount', 'per', 'isCompulsory'] as const).every(
+    (name) => (values[name]?.trim() || cells[name]) === cells[name],
   )
+}
 
 function readUnit(written: string): Unit | undefined {
   return readChoice(units)(written) ?? readChoice(units)(`per ${written}`)

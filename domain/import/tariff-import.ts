@@ -109,11 +109,11 @@ export function planTariffs(
     cells: tariffCells,
     name: (line, found, tariff) =>
       nameOf(found?.place.name ?? line.values.parking, tariff?.name ?? line.values.name),
-    find: (line, read, problems) => {
+    find: (line, problems) => {
       const place = find(line, problems)
-      const validFrom = read.validFrom ?? null
-      const isKnown = !problems.all.some(({ field }) => field === 'validFrom')
-      if (!place || !isKnown) return undefined
+      const written = line.values.validFrom?.trim()
+      const validFrom = written ? readDay(written) : null
+      if (!place || validFrom === undefined) return undefined
       const existing = place.tariffs.find((tariff) => tariff.validFrom === validFrom)
       return { place, key: `${place.id} ${validFrom}`, ...(existing && { existing }) }
     },

@@ -109,6 +109,8 @@ async function walkProviders() {
   await make('GET /api/admin/providers')
   const { version } = await make('GET /api/admin/providers/:id', undefined, id)
   await make('PUT /api/admin/providers/:id', { ...fields, version }, id)
+  const lines = [{ row: 2, values: { tradeName: 'Nog een', country: 'Mars' } }]
+  await make('POST /api/admin/providers/import', { lines, apply: false })
   const { change } = await make('DELETE /api/admin/providers/:id', {}, id)
   await make('POST /api/admin/changes/:change/undo', {}, change)
   await make('DELETE /api/admin/providers', { rows: [{ id }] })

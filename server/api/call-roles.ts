@@ -35,6 +35,8 @@ export const callRoles: Record<AdminCall, Role> = {
   'GET /api/admin/providers': 'reader',
   'POST /api/admin/providers': 'editor',
   'DELETE /api/admin/providers': 'editor',
+  'GET /api/admin/providers.csv': 'reader',
+  'POST /api/admin/providers/import': 'editor',
   'GET /api/admin/providers/:id': 'reader',
   'PUT /api/admin/providers/:id': 'editor',
   'DELETE /api/admin/providers/:id': 'editor',

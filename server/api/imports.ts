@@ -14,6 +14,7 @@ import {
 import { exportFacts, factImport } from '#server/parkings/fact-import.ts'
 import { type Import, isAllRight, reportOf, runImport } from '#server/parkings/import.ts'
 import { parkingImport } from '#server/parkings/parking-import.ts'
+import { exportProviders, providerImport } from '#server/parkings/provider-import.ts'
 import type { AdminCall } from './access/authenticate.ts'
 import { problem, readInput } from './json.ts'
 import { refusals } from './rows.ts'
@@ -47,7 +48,8 @@ export const exportQuery = z.object({ airport: z.string().optional() })
 function importCalls<Planned extends ImportedLine>(name: ImportName, kind: Import<Planned>) {
   const schema = importSchema(name)
   const says = refusals(importKind(name).noun)
-  const ofParking = refusals(kinds.parking.noun)
+  // What is stored with a parking is refused if the parking changed.
+  const changed = name === 'providers' ? says : refusals(kinds.parking.noun)
 
   return {
     /** A dry run, or with `apply` all lines in one transaction. */
@@ -68,7 +70,7 @@ function importCalls<Planned extends ImportedLine>(name: ImportName, kind: Impor
         return problem(call, 409, error, { report })
       }
       const done = await runImport(call.get('admin'), kind, planned)
-      if (!done.ok) return ofParking.refuse(call, done.why)
+      if (!done.ok) return changed.refuse(call, done.why)
       return call.json(reportOf(planned, done.value.change))
     },
   }
@@ -97,4 +99,8 @@ export const imports = {
     exportCsv: exportCall('toeslagen', exportSurcharges),
   },
   facts: { ...importCalls('facts', factImport), exportCsv: exportCall('feiten', exportFacts) },
+  providers: {
+    ...importCalls('providers', providerImport),
+    exportCsv: exportCall('aanbieders', exportProviders),
+  },
 }

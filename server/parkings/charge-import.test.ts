@@ -1,9 +1,9 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq, getTableColumns, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { ImportName } from '#domain/import/import-kinds.ts'
 import type { ImportLine, ImportReport } from '#domain/import/import-report.ts'
 import { db } from '#server/db/client.ts'
-import { auditLog, parkings, surcharges, tariffs } from '#server/db/schema.ts'
+import { auditLog, parkings, providers, surcharges, tariffs } from '#server/db/schema.ts'
 import { asAdmin, requestAsAdmin, withAdmin } from '#test/admin.ts'
 import { withSeededDatabase } from '#test/database.ts'
 import { importedLines } from '#test/imported-lines.ts'
@@ -13,9 +13,11 @@ import { runImport } from './import.ts'
 withSeededDatabase()
 withAdmin()
 
+const { version, updatedAt, ...providerColumns } = getTableColumns(providers)
+
 type Told = ImportReport & { error: string; report: ImportReport; change: string }
 
-const kindsOfFiles = ['tariffs', 'surcharges', 'facts'] as const
+const kindsOfFiles = ['tariffs', 'surcharges', 'facts', 'providers'] as const
 
 async function exported(kind: ImportName, query = ''): Promise<ImportLine[]> {
   const response = await requestAsAdmin('GET', `/api/admin/${kind}.csv${query}`)
@@ -49,7 +51,7 @@ test.each(kindsOfFiles)('importing the exported %s changes nothing', async (kind
   const lines = await exported(kind)
   const { body } = await send(kind, lines, {})
 
-  expect(lines.length).toBeGreaterThan(10)
+  expect(lines.length).toBeGreaterThan(3)
   expect(body.lines.filter(({ outcome }) => outcome !== 'skip')).toEqual([])
 })
 
@@ -89,6 +91,44 @@ test.each([
   expect(expected[kind]()).toBe(true)
   expect((await undo(body.change)).status).toBe(200)
   expect(await stored()).toEqual(before)
+})
+
+test('an import of providers is one change, and is undone exactly', async () => {
+  const all = () => db.select(providerColumns).from(providers).orderBy(providers.id)
+  const before = await all()
+  const lines = changeEach(await exported('providers'), { legalName: 'Samen BV' })
+  const added = { row: 999, values: { tradeName: 'Nieuw', marks: 'Keurmerk; 7' } }
+  const { body } = await send('providers', [...lines, added])
+
+  const after = await all()
+  expect(after).toHaveLength(before.length + 1)
+  expect(after.slice(0, -1).every(({ legalName }) => legalName === 'Samen BV')).toBe(true)
+  expect(after.at(-1)?.marks).toEqual([
+    { name: 'Keurmerk', number: '7', validUntil: null, proof: null },
+  ])
+  expect((await undo(body.change)).status).toBe(200)
+  expect(await all()).toEqual(before)
+})
+
+test('a tariff that changes after the import stays, and the others can be undone', async () => {
+  const lines = changeEach(await exported('tariffs'), { extraDay: '8,88' })
+  const before = await stored()
+  const { body } = await send('tariffs', lines)
+  const [first] = before.charged
+  await db
+    .update(tariffs)
+    .set({ extraDay: 9.99 })
+    .where(eq(tariffs.id, first?.id ?? 0))
+  const refused = await undo(body.change)
+
+  expect(refused.status).toBe(409)
+  expect(refused.body).toMatchObject({ others: before.charged.length - 1 })
+  const path = `/api/admin/changes/${body.change}/undo`
+  expect((await asAdmin('POST', path, { onlyOthers: true })).status).toBe(200)
+  expect((await stored()).charged).toEqual([
+    { ...first, extraDay: 9.99 },
+    ...before.charged.slice(1),
+  ])
 })
 
 test('an unknown fact leaves the others of its parking as they are', async () => {

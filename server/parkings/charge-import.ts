@@ -10,13 +10,13 @@ import { listAirportsWithAliases } from '#server/db/airports.ts'
 import { type Database, db } from '#server/db/client.ts'
 import { batches, updateRows } from '#server/db/rows.ts'
 import { parkings, surcharges, tariffs } from '#server/db/schema.ts'
-import { type Import, onlyOnce } from './import.ts'
+import { holdPlaces, type Import, onlyOnce } from './import.ts'
 
 // What parkings charge, out to a file and in from one.
 
 export const tariffImport: Import<PlannedTariff> = {
   plan: async (lines) => planTariffs(lines, await knownTariffs()),
-  parkings: (planned) => onlyOnce(planned.flatMap(({ write }) => write?.place ?? [])),
+  hold: holdPlaces,
   save: async (tx, planned) => {
     await setPriceDays(tx, planned)
     await saveAll(tx, tariffs, planned.filter(isOtherTariff))
@@ -25,7 +25,7 @@ export const tariffImport: Import<PlannedTariff> = {
 
 export const surchargeImport: Import<PlannedSurcharge> = {
   plan: async (lines) => planSurcharges(lines, await knownSurcharges()),
-  parkings: (planned) => onlyOnce(planned.flatMap(({ write }) => write?.place ?? [])),
+  hold: holdPlaces,
   save: (tx, planned) => saveAll(tx, surcharges, planned),
 }
 

@@ -6,13 +6,13 @@ import { db } from '#server/db/client.ts'
 import { batches } from '#server/db/rows.ts'
 import { parkings } from '#server/db/schema.ts'
 import { isAt } from './charge-import.ts'
-import { type Import, onlyOnce } from './import.ts'
+import { holdPlaces, type Import } from './import.ts'
 
 // What is known of parkings, out to a file and in from one.
 
 export const factImport: Import<PlannedFact> = {
   plan: async (lines) => planFacts(lines, await knownFacts()),
-  parkings: (planned) => onlyOnce(planned.flatMap(({ write }) => write?.place ?? [])),
+  hold: holdPlaces,
   save: async (tx, planned) => {
     const byParking = Map.groupBy(
       planned.flatMap(({ write }) => write ?? []),

@@ -1,18 +1,19 @@
 import { createHash } from 'node:crypto'
 import { ok, type Result } from '#domain/form/result.ts'
 import type { ImportedLine, ImportLine, ImportReport } from '#domain/import/import-report.ts'
-import type { AdminParking } from '#domain/parking/parking.ts'
 import type { Database } from '#server/db/client.ts'
 import { type Clash, type Editor, edit } from '#server/db/editing.ts'
 import { parkingRows } from '#server/db/parkings/parkings.ts'
 import type { NotThere } from '#server/db/rows.ts'
 
+type Held = Result<unknown, NotThere<unknown>>
+
 /** How one kind of record is imported. */
 export type Import<Planned extends ImportedLine> = {
   /** What a file would do. */
   plan: (lines: ImportLine[], options: { addTag?: boolean | undefined }) => Promise<Planned[]>
-  /** The parkings that these lines change, as they were when it was planned. */
-  parkings: (planned: Planned[]) => { id: number; version: number }[]
+  /** Locks the records that these lines change, if they are as they were when it was planned. */
+  hold: (tx: Database, planned: Planned[]) => Promise<Held>
   /** Saves it in a few statements: the embedded database answers nobody else meanwhile. */
   save: (tx: Database, planned: Planned[]) => Promise<void>
 }
@@ -20,13 +21,13 @@ export type Import<Planned extends ImportedLine> = {
 /** Does it: all lines or none, as one change. */
 export function runImport<Planned extends ImportedLine>(
   editor: Editor,
-  { parkings, save }: Import<Planned>,
+  { hold, save }: Import<Planned>,
   planned: Planned[],
-): Promise<Result<{ change: string }, NotThere<AdminParking> | Clash>> {
+): Promise<Result<{ change: string }, NotThere<unknown> | Clash>> {
   const done = planned.filter(({ outcome }) => outcome !== 'skip')
 
   return edit(editor, async (tx, change) => {
-    const held = await parkingRows.holdAll(tx, parkings(done))
+    const held = await hold(tx, done)
     if (!held.ok) return held
     await save(tx, done)
     return ok({ change })
@@ -47,7 +48,15 @@ export function isAllRight(planned: ImportedLine[]): boolean {
   return planned.every(({ outcome }) => outcome !== 'wrong')
 }
 
+type Place = { id: number; version: number }
+
+/** Locks the parkings whose tariffs, surcharges or facts these lines change. */
+export function holdPlaces(tx: Database, planned: { write?: { place: Place } }[]): Promise<Held> {
+  const places = planned.flatMap(({ write }) => write?.place ?? [])
+  return parkingRows.holdAll(tx, onlyOnce(places))
+}
+
 /** Each once. */
-export function onlyOnce<Place extends { id: number }>(places: Place[]): Place[] {
-  return [...new Map(places.map((place) => [place.id, place])).values()]
+export function onlyOnce<Row extends { id: number }>(rows: Row[]): Row[] {
+  return [...new Map(rows.map((row) => [row.id, row])).values()]
 }

@@ -14,7 +14,11 @@ export const parkingImport: Import<PlannedLine> = {
     return planImport(lines, { airports, parkings, tag, addTag })
   },
 
-  parkings: (planned) => planned.flatMap(({ existing }) => existing ?? []),
+  hold: (tx, planned) =>
+    parkingRows.holdAll(
+      tx,
+      planned.flatMap(({ existing }) => existing ?? []),
+    ),
 
   save: async (tx, planned) => {
     const inputs = planned.flatMap(({ input, existing }) => (input && !existing ? [input] : []))

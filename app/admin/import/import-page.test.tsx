@@ -316,6 +316,58 @@ test('a server failure is reported, and can be retried', async () => {
   await expect.element(button('Importeer 2 parkings')).toBeVisible()
 })
 
+test('a file of tariffs is recognised, and is imported as tariffs', async () => {
+  const file =
+    'Luchthaven;Parking;Tarief;Geldig vanaf;Stappen\nAMS;Polder;Winter;1-11-2026;te duur\n'
+  const steps = { field: 'steps', value: 'te duur', reason: 'Schrijf de stappen zo' }
+  const tariffs = report(line(2, { outcome: 'wrong', problems: [steps] }), line(3))
+  const importTariffs = 'POST /api/admin/tariffs/import'
+  const { screen, calls, choose, button } = await show({
+    [importTariffs]: [Response.json(tariffs)],
+  })
+  await choose(file, 'tarieven.csv')
+
+  await expect.element(screen.getByLabelText('In dit bestand staan')).toHaveValue('tariffs')
+  await expect.element(screen.getByRole('heading', { name: 'Tarieven importeren' })).toBeVisible()
+  await expect
+    .element(screen.getByText(/Voor nieuwe tarieven ontbreekt nog: Telt per, Elke dag erna/))
+    .toBeVisible()
+  await button('Controleren').click()
+  await expect
+    .element(screen.getByRole('row').nth(1))
+    .toHaveTextContent('2Terrein 2FoutStappen ‘te duur’: Schrijf de stappen zo')
+  expect((await bodies(calls))[0].lines[0].values.steps).toBe('te duur')
+
+  await button('Blijft gelijk 1').click()
+  await expect.element(screen.getByRole('row').nth(1)).toHaveTextContent('3Terrein 3Blijft gelijk')
+  await expect.element(screen.getByText('te duur')).not.toBeInTheDocument()
+})
+
+test('what a file holds can be chosen, which guesses its columns again', async () => {
+  const { screen, choose } = await show()
+  await choose('Luchthaven;Parking;Tarief\nAMS;Polder;6,95\n')
+  const kind = screen.getByLabelText('In dit bestand staan')
+  await expect.element(kind).toHaveValue('parkings')
+  await expect.element(screen.getByLabelText('Kolom Tarief')).toHaveValue('pricePerDay')
+
+  await kind.selectOptions('Tarieven')
+  await expect.element(screen.getByLabelText('Kolom Tarief')).toHaveValue('name')
+})
+
+test('what was seen is sent along, and what changed meanwhile is shown', async () => {
+  const late = { error: 'Er is intussen iets gewijzigd', report: { ...wrong, seen: 's2' } }
+  const { screen, calls, choose, button } = await show({
+    [call]: [Response.json({ ...right, seen: 's1' }), Response.json(late, { status: 409 })],
+  })
+  await choose(sheet)
+  await button('Controleren').click()
+  await button('Importeer 2 parkings').click()
+
+  await expect.element(screen.getByRole('alert').getByText(late.error)).toBeVisible()
+  await expect.element(screen.getByText(/‘gratis’/)).toBeVisible()
+  expect((await bodies(calls))[1].seen).toBe('s1')
+})
+
 test('a file without changes has nothing to import', async () => {
   const { screen, choose, button } = await show({
     [call]: [Response.json(report(line(2), line(3)))],

@@ -10,6 +10,8 @@ export const howItWorks: Record<ImportName, string> = {
     'Een regel met een parking en een begindag waarop al een tarief begint, werkt dat tarief bij. Elke andere regel wordt een nieuw tarief. Zonder begindag geldt het tarief altijd al. Er verdwijnt niets.',
   surcharges:
     'Een regel met een parking, een toeslag en een voorwaarde die er al zijn, werkt die toeslag bij. Elke andere regel wordt een nieuwe toeslag. Er verdwijnt niets.',
+  providers:
+    'Een regel met een handelsnaam of registernummer dat er al is, werkt die aanbieder bij. Elke andere regel wordt een nieuwe aanbieder. Er verdwijnt niets.',
   facts:
     'Elke regel is één feit van één parking. Een lege waarde laat het feit zoals het is; schrijf onbekend als we het niet meer weten. Een nieuwe waarde zonder dag geldt als niet gecontroleerd.',
 }

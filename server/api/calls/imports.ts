@@ -54,4 +54,10 @@ export const importCalls = {
   'POST /api/admin/surcharges/import': anImport('surcharges', 'toeslagen'),
   'GET /api/admin/facts.csv': anExport('wat er van elke parking bekend is'),
   'POST /api/admin/facts/import': anImport('facts', 'feiten'),
+  'GET /api/admin/providers.csv': {
+    does: 'Geeft alle aanbieders als bestand voor een spreadsheet. Hetzelfde bestand kun je weer importeren.',
+    status: 200,
+    gives: 'text/csv',
+  },
+  'POST /api/admin/providers/import': anImport('providers', 'aanbieders'),
 } satisfies Partial<Descriptions>

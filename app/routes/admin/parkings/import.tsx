@@ -5,7 +5,7 @@ import { adminMeta } from '#app/admin/shell/admin-meta.ts'
 export const meta = () => adminMeta('Parkings importeren')
 
 /** The queries that contain parkings, or what is stored with them. */
-const queriesWithParkings = ['parkings', 'dashboard', 'airports']
+const queriesWithParkings = ['parkings', 'providers', 'dashboard', 'airports']
 
 export default function ImportParkingsPage() {
   const queries = useQueryClient()
