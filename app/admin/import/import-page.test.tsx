@@ -61,6 +61,7 @@ const right = report(
   line(3, { outcome: 'create' }),
   line(4),
 )
+const utf16 = (letter: string) => [letter.charCodeAt(0) & 255, letter.charCodeAt(0) >> 8]
 const bodies = (calls: Request[]) => Promise.all(calls.map((request) => request.json()))
 
 test.each<[string, BlobPart, RegExp]>([
@@ -106,12 +107,19 @@ test('a file can be dropped on the page', async () => {
   await expect.element(screen.getByText('Kolommen van prijzen.csv')).toBeVisible()
 })
 
-test('an Excel file that is not in UTF-8 keeps its accented letters', async () => {
+test.each([
+  ['Windows-1252', [0x4b, 0xf6, 0x6c, 0x6e, 0x3b, 0x80, 0x20, 0x36, 0x2c, 0x35, 0x30]],
+  ['UTF-16', [0xff, 0xfe, ...[...'Köln;€ 6,50'].flatMap(utf16)]],
+])('an Excel file in %s keeps its letters', async (name, line) => {
   const { screen, choose } = await show()
-  const bytes = [...'Naam;Nr\nKöln;1\n'].map((letter) => letter.charCodeAt(0))
-  await choose(new Uint8Array(bytes))
+  const [mark, text] = name === 'UTF-16' ? [line.slice(0, 2), line.slice(2)] : [[], line]
+  const codes = [...'Naam;Prijs\n'].flatMap(
+    name === 'UTF-16' ? utf16 : (letter) => letter.charCodeAt(0),
+  )
+  await choose(new Uint8Array([...mark, ...codes, ...text]))
 
   await expect.element(screen.getByText('Köln')).toBeVisible()
+  await expect.element(screen.getByText('€ 6,50')).toBeVisible()
 })
 
 test('without a column that identifies the parking, the file cannot be checked', async () => {
