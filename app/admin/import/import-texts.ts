@@ -16,5 +16,5 @@ export const howItWorks: Record<ImportName, string> = {
     'Elke regel is één feit van één parking. Een lege waarde laat het feit zoals het is; schrijf onbekend als we het niet meer weten. Een nieuwe waarde zonder dag geldt als niet gecontroleerd.',
 }
 
-/** What the operator calls a file of this kind: 'Tarieven'. */
+/** What a file of this kind is called: 'Tarieven'. */
 export const labelOf = (kind: ImportName) => capitalized(importKind(kind).noun.many)

@@ -7,7 +7,7 @@ import type {
   ImportReport,
 } from '#domain/import/import-report.ts'
 import { keysOf } from '#domain/text/keys.ts'
-import { exportQuery, importSchema } from '#server/api/imports.ts'
+import { exportQuery, importSchema } from '#server/api/files/imports.ts'
 import { answerOf, type Descriptions } from './description.ts'
 
 function report(name: ImportName): z.ZodType<ImportReport> {

@@ -5,6 +5,9 @@ import { kinds } from '#domain/kinds.ts'
 import { amsterdamDay } from '#domain/text/date.ts'
 import { keysOf } from '#domain/text/keys.ts'
 import { formatNumber } from '#domain/text/number.ts'
+import type { AdminCall } from '#server/api/access/authenticate.ts'
+import { problem, readInput } from '#server/api/json.ts'
+import { refusals } from '#server/api/rows.ts'
 import {
   exportSurcharges,
   exportTariffs,
@@ -15,9 +18,6 @@ import { exportFacts, factImport } from '#server/parkings/fact-import.ts'
 import { type Import, isAllRight, reportOf, runImport } from '#server/parkings/import.ts'
 import { parkingImport } from '#server/parkings/parking-import.ts'
 import { exportProviders, providerImport } from '#server/parkings/provider-import.ts'
-import type { AdminCall } from './access/authenticate.ts'
-import { problem, readInput } from './json.ts'
-import { refusals } from './rows.ts'
 
 /** Room for 40,000 imported lines as JSON. */
 const maxImportBytes = 16 * 1024 * 1024
