@@ -24,7 +24,7 @@ import type { AdminContact, ContactPerson } from '#domain/contact/contact.ts'
 import type { ReplyTemplate } from '#domain/contact/reply-template.ts'
 import type { AdminFaq, Faq } from '#domain/faq/faq.ts'
 import type { FaqPlace } from '#domain/faq/faq-places.ts'
-import type { ImportReport } from '#domain/import/parking-import.ts'
+import type { ImportReport } from '#domain/import/import-report.ts'
 import type { AdminMedia, UploadedMedia } from '#domain/media/media.ts'
 import type {
   AdminParking,
@@ -88,6 +88,14 @@ export type Answers = PlainAnswers & {
   'PUT /api/admin/parkings/availability': Noted
   'POST /api/admin/parkings/import': ImportReport
   'POST /api/admin/parkings/prices': PriceReport
+  'POST /api/admin/tariffs/import': ImportReport
+  'POST /api/admin/surcharges/import': ImportReport
+  'POST /api/admin/facts/import': ImportReport
+  'POST /api/admin/providers/import': ImportReport
+  'GET /api/admin/providers.csv': Blob
+  'GET /api/admin/tariffs.csv': Blob
+  'GET /api/admin/surcharges.csv': Blob
+  'GET /api/admin/facts.csv': Blob
   'GET /api/admin/parkings/:id': EditedParking
   'PUT /api/admin/parkings/:id': EditedParking
   'DELETE /api/admin/parkings/:id': Noted

@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest'
 import { keysOf } from '#domain/text/keys.ts'
 import { canName, guessFields, lackingForNew, sameColumn } from './import-columns.ts'
-import { importFields } from './parking-import.ts'
+import { importColumns } from './parking-import.ts'
 
 test('every column of our own export and every field name is recognised', () => {
-  expect(guessFields(Object.values(importFields))).toEqual(keysOf(importFields))
-  expect(guessFields(keysOf(importFields))).toEqual(keysOf(importFields))
+  const labels = Object.values(importColumns).map(({ label }) => label)
+
+  expect(guessFields('parkings', labels)).toEqual(keysOf(importColumns))
+  expect(guessFields('parkings', keysOf(importColumns))).toEqual(keysOf(importColumns))
 })
 
 test.each([
@@ -17,15 +19,19 @@ test.each([
   ['Opmerkingen', null],
   ['', null],
 ])('%j is guessed', (header, field) => {
-  expect(guessFields([header])).toEqual([field])
+  expect(guessFields('parkings', [header])).toEqual([field])
 })
 
 test('a second column with the same name is not guessed', () => {
-  expect(guessFields(['Prijs', 'Tarief', 'Naam'])).toEqual(['pricePerDay', null, 'name'])
+  expect(guessFields('parkings', ['Prijs', 'Tarief', 'Naam'])).toEqual([
+    'pricePerDay',
+    null,
+    'name',
+  ])
 })
 
 test('a file with only prices can update parkings, but not add any', () => {
-  expect(lackingForNew(['id', 'airportCode', 'name', 'pricePerDay'])).toEqual([
+  expect(lackingForNew('parkings', ['id', 'airportCode', 'name', 'pricePerDay'])).toEqual([
     'type',
     'distance',
     'affiliateUrl',
@@ -33,9 +39,9 @@ test('a file with only prices can update parkings, but not add any', () => {
 })
 
 test('a line identifies its parking by number, or by name and airport', () => {
-  expect(canName(['id'])).toBe(true)
-  expect(canName(['name', 'airportCode'])).toBe(true)
-  expect(canName(['name', 'pricePerDay'])).toBe(false)
+  expect(canName('parkings', ['id'])).toBe(true)
+  expect(canName('parkings', ['name', 'airportCode'])).toBe(true)
+  expect(canName('parkings', ['name', 'pricePerDay'])).toBe(false)
 })
 
 test('two columns for the same field clash, but two unused ones do not', () => {

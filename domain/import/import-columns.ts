@@ -1,49 +1,45 @@
-import { columnFields } from '#domain/parking/fields.ts'
 import { keysOf } from '#domain/text/keys.ts'
 import { withoutMarks } from '#domain/text/text.ts'
-import type { ColumnFields } from './import-sheet.ts'
-import { type ImportField, importFields, newParking } from './parking-import.ts'
+import { type ImportName, importKind, importNames } from './import-kinds.ts'
 
-/** Other names for a field, as `plain` normalises them. Our own names are known already. */
-const synonyms: Partial<Record<ImportField, string[]>> = {
-  id: ['id', 'nr', 'parkingid', 'parkingnummer'],
-  airportCode: ['airport', 'code', 'iata', 'iatacode', 'luchthavencode', 'vliegveld'],
-  name: ['name', 'parking', 'parkingnaam', 'parkeerterrein', 'terrein', 'titel', 'title'],
-  type: ['soort', 'parkingtype', 'typeparking', 'parkeertype'],
-  distance: ['afstand', 'afstandtotdeterminal', 'reistijd', 'transfertijd', 'minutes', 'min'],
-  pricePerDay: ['prijs', 'prijsvanaf', 'dagprijs', 'tarief', 'dagtarief', 'perdag', 'price'],
-  rating: ['score', 'cijfer', 'waardering', 'sterren', 'stars'],
-  reviews: ['beoordelingen', 'aantalreviews', 'recensies', 'aantalrecensies', 'reviewcount'],
-  affiliateUrl: ['affiliate', 'link', 'url', 'boekingslink', 'website', 'deeplink'],
-  imageUrl: ['foto', 'plaatje', 'image', 'picture', 'photo', 'afbeeldingurl'],
-  security: ['beveiliging', 'beveiligd', 'bewaakt', 'bewaking'],
-  covered: ['overdekt', 'overkapt', 'indoor'],
-  chargingPoint: ['laadpaal', 'laadpalen', 'laadpunt', 'oplaadpunten', 'opladen', 'charging'],
-  keyDrop: ['sleutel', 'sleutelafgifte', 'sleutelsinleveren', 'key'],
-  shuttle24h: ['shuttle', '247shuttle', 'shuttle24uur', 'shuttle24'],
-  cameras: ['camera', 'cameratoezicht', 'camerabewaking', 'cctv'],
-  fenced: ['omheind', 'omheining', 'hek', 'hekwerk', 'fence'],
-  unavailable: ['nietbeschikbaar', 'redennietbeschikbaar', 'reden', 'reason'],
+/** The field of each column; null for an unused column. */
+export type ColumnFields = (string | null)[]
+
+const fieldsByName = new Map(importNames.map((kind) => [kind, byName(kind)]))
+
+function byName(kind: ImportName): Map<string, string> {
+  const { columns } = importKind(kind)
+  return new Map(
+    Object.entries(columns).flatMap(([field, { label, also = [] }]) =>
+      [label, withoutUnit(label), field, ...also].map((name) => [plain(name), field] as const),
+    ),
+  )
 }
 
-const byName = new Map(
-  keysOf(importFields).flatMap((field) =>
-    [importFields[field], withoutUnit(importFields[field]), field, ...(synonyms[field] ?? [])].map(
-      (name) => [plain(name), field] as const,
-    ),
-  ),
-)
-
 /** Guesses the field of each column by its header. Each field is guessed at most once. */
-export function guessFields(headers: string[]): ColumnFields {
-  const guessed = new Set<ImportField>()
+export function guessFields(kind: ImportName, headers: string[]): ColumnFields {
+  const fields = fieldsByName.get(kind)
+  const guessed = new Set<string>()
 
   return headers.map((header) => {
-    const field = byName.get(plain(header)) ?? byName.get(plain(withoutUnit(header)))
+    const field = fields?.get(plain(header)) ?? fields?.get(plain(withoutUnit(header)))
     if (!field || guessed.has(field)) return null
     guessed.add(field)
     return field
   })
+}
+
+/** Guesses what a file holds: the kind that knows most of its columns. */
+export function guessKind(headers: string[]): ImportName {
+  const [first = 'parkings'] = importNames.toSorted(
+    (one, other) => score(other, headers) - score(one, headers),
+  )
+  return first
+}
+
+function score(kind: ImportName, headers: string[]): number {
+  const fields = guessFields(kind, headers)
+  return fields.filter((field) => field !== null).length + (canName(kind, fields) ? 0.5 : 0)
 }
 
 /** Removes the unit from 'Afstand (min)' or 'Prijs [€]'. */
@@ -57,17 +53,19 @@ function plain(name: string): string {
     .replace(/[^a-z0-9]/g, '')
 }
 
-/** The required fields of a new parking. */
-const neededForNew = keysOf(columnFields).filter((field) => !(field in newParking()))
-
-/** The required fields that the file lacks for new parkings. */
-export function lackingForNew(fields: ColumnFields): ImportField[] {
-  return neededForNew.filter((field) => !fields.includes(field))
+/** The required fields that the file lacks for new records. */
+export function lackingForNew(kind: ImportName, fields: ColumnFields): string[] {
+  return importKind(kind).needed.filter((field) => !fields.includes(field))
 }
 
-/** Whether a line can identify its parking: by number, or by name and airport. */
-export function canName(fields: ColumnFields): boolean {
-  return fields.includes('id') || (fields.includes('airportCode') && fields.includes('name'))
+/** Whether a line can tell which record it is about: a parking by number, or by name and airport. */
+export function canName(kind: ImportName, fields: ColumnFields): boolean {
+  return importKind(kind).keys.some((key) => key.every((field) => fields.includes(field)))
+}
+
+/** The field of a kind with this name, if it has one. */
+export function fieldOf(kind: ImportName, name: string): string | null {
+  return keysOf(importKind(kind).columns).find((field) => field === name) ?? null
 }
 
 /** Another column that is assigned to the same field, if any. */

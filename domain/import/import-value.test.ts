@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readAmount, readCount, readTick } from './import-value.ts'
+import { readAmount, readCount, readDay, readTick, writeDay } from './import-value.ts'
 
 test.each([
   ['6,95', 6.95],
@@ -37,4 +37,29 @@ test.each([
   ['misschien', undefined],
 ])('%j is a checkbox value: %s', (written, tick) => {
   expect(readTick(written)).toBe(tick)
+})
+
+test.each([
+  ['31-12-2026', '2026-12-31'],
+  ['1-2-2026', '2026-02-01'],
+  ['1/2/26', '2026-02-01'],
+  ['01.02.2026', '2026-02-01'],
+  ['2026-02-01', '2026-02-01'],
+  ['2026-02-01 00:00:00', '2026-02-01'],
+  ['1-2-2026 0:00', '2026-02-01'],
+  // The schema says that it does not exist.
+  ['31-02-2026', '2026-02-31'],
+])('%j is a day', (written, day) => {
+  expect(readDay(written)).toBe(day)
+})
+
+test.each(['', 'morgen', '1 februari', '45000', '1-2', '1-2-026', '2026-02'])(
+  '%j is not a day',
+  (written) => {
+    expect(readDay(written)).toBeUndefined()
+  },
+)
+
+test('a day is written as Dutch spreadsheets do', () => {
+  expect([writeDay('2026-02-01'), writeDay(null)]).toEqual(['01-02-2026', ''])
 })

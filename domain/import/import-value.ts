@@ -1,3 +1,5 @@
+import { keysOf } from '#domain/text/keys.ts'
+
 const yes = new Set(['ja', 'j', 'yes', 'y', 'true', 'waar', '1', 'x'])
 const no = new Set(['nee', 'n', 'no', 'false', 'onwaar', '0', ''])
 
@@ -29,3 +31,31 @@ export function readCount(written: string): number {
   if (/^\d{1,3}([.,]\d{3})+$/.test(bare)) return Number(bare.replace(/[.,]/g, ''))
   return bare === '' ? Number.NaN : Number(bare.replace(',', '.'))
 }
+
+/** A day as spreadsheets write it: '1-12-2026', '01/12/26', '2026-12-01 00:00:00'. It may not exist. */
+export function readDay(written: string): string | undefined {
+  const [day = ''] = written.trim().split(/[ T]\d{1,2}:/)
+  const iso = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(day)
+  const dutch = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4}|\d\d)$/.exec(day)
+  const [year, month, date] = iso?.slice(1) ?? dutch?.slice(1).toReversed() ?? []
+  if (!year || !month || !date) return undefined
+  return `${year.padStart(4, '20')}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`
+}
+
+export const noDay = 'Schrijf een datum als 31-12-2026'
+
+/** '31-12-2026'. */
+export function writeDay(day: string | null): string {
+  return day?.split('-').toReversed().join('-') ?? ''
+}
+
+/** Always with cents, so that a column of amounts looks like one. */
+export const writeAmount = (amount: number) => amount.toFixed(2).replace('.', ',')
+
+/** Reads the key of a choice, by its key or its label. */
+export const readChoice =
+  <Key extends string>(labels: Record<Key, string>) =>
+  (written: string): Key | undefined =>
+    keysOf(labels).find((key) => same(key, written) || same(labels[key], written))
+
+const same = (one: string, other: string) => one.toLowerCase() === other.trim().toLowerCase()

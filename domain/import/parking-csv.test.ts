@@ -33,7 +33,7 @@ test('importing an export changes nothing', () => {
   const read = readSheet(parkingsCsv(parkings))
   if (!read.ok) throw new Error(read.why)
 
-  const lines = linesOf(read.value, guessFields(read.value.headers))
+  const lines = linesOf(read.value, guessFields('parkings', read.value.headers))
   const plan = planImport(lines, { airports: [{ ...anAirport(), aliases: [] }], parkings })
   expect(plan.map(({ outcome, problems }) => ({ outcome, problems }))).toEqual(
     parkings.map(() => ({ outcome: 'skip', problems: [] })),

@@ -2,41 +2,45 @@ import { type FieldName, fields } from '#domain/parking/fields.ts'
 import { emptyFields, noFeatures } from '#domain/parking/left-out.ts'
 import type { ParkingType } from '#domain/parking/parking.ts'
 import { keysOf } from '#domain/text/keys.ts'
+import type { ImportColumns } from './import-column.ts'
+
+export type ImportField = 'id' | FieldName
+
+/** Other names for a column. Its own names are known already. */
+const synonyms: Partial<Record<ImportField, string[]>> = {
+  id: ['id', 'nr', 'parkingid', 'parkingnummer'],
+  airportCode: ['airport', 'code', 'iata', 'iatacode', 'luchthavencode', 'vliegveld'],
+  name: ['name', 'parking', 'parkingnaam', 'parkeerterrein', 'terrein', 'titel', 'title'],
+  type: ['soort', 'parkingtype', 'typeparking', 'parkeertype'],
+  distance: ['afstand', 'afstandtotdeterminal', 'reistijd', 'transfertijd', 'minutes', 'min'],
+  pricePerDay: ['prijs', 'prijsvanaf', 'dagprijs', 'tarief', 'dagtarief', 'perdag', 'price'],
+  rating: ['score', 'cijfer', 'waardering', 'sterren', 'stars'],
+  reviews: ['beoordelingen', 'aantalreviews', 'recensies', 'aantalrecensies', 'reviewcount'],
+  affiliateUrl: ['affiliate', 'link', 'url', 'boekingslink', 'website', 'deeplink'],
+  imageUrl: ['foto', 'plaatje', 'image', 'picture', 'photo', 'afbeeldingurl'],
+  security: ['beveiliging', 'beveiligd', 'bewaakt', 'bewaking'],
+  covered: ['overdekt', 'overkapt', 'indoor'],
+  chargingPoint: ['laadpaal', 'laadpalen', 'laadpunt', 'oplaadpunten', 'opladen', 'charging'],
+  keyDrop: ['sleutel', 'sleutelafgifte', 'sleutelsinleveren', 'key'],
+  shuttle24h: ['shuttle', '247shuttle', 'shuttle24uur', 'shuttle24'],
+  cameras: ['camera', 'cameratoezicht', 'camerabewaking', 'cctv'],
+  fenced: ['omheind', 'omheining', 'hek', 'hekwerk', 'fence'],
+  unavailable: ['nietbeschikbaar', 'redennietbeschikbaar', 'reden', 'reason'],
+}
 
 /** What a column can hold, with its header in our own export. */
-export const importFields: Record<'id' | FieldName, string> = { id: 'Nummer', ...csvNames() }
+export const importColumns: ImportColumns<ImportField> = {
+  id: { label: 'Nummer', also: synonyms.id },
+  ...csvColumns(),
+}
 
-function csvNames() {
-  const names = keysOf(fields).map((name) => [name, fields[name].csv ?? fields[name].label])
+function csvColumns() {
+  const columns = keysOf(fields).map((name) => [
+    name,
+    { label: fields[name].csv ?? fields[name].label, also: synonyms[name] },
+  ])
   // The entries are every field of the type.
-  return Object.fromEntries(names) as Record<FieldName, string>
-}
-
-export type ImportField = keyof typeof importFields
-
-/** A line of the file with its row number. A column that the line lacks has no value. */
-export type ImportLine = { row: number; values: Partial<Record<ImportField, string>> }
-
-export type ImportProblem = { field: ImportField; value: string; reason: string }
-
-export type ImportChange = { field: ImportField; before: string; after: string }
-
-/** The planned or actual outcome of a line. */
-export type ImportedLine = {
-  row: number
-  name: string
-  outcome: 'create' | 'update' | 'skip' | 'wrong'
-  problems: ImportProblem[]
-  /** The changed fields of an update. */
-  changed: ImportChange[]
-  /** Whether its affiliate link lacks the tag, or got it. */
-  tag: 'missing' | 'added' | null
-}
-
-export type ImportReport = {
-  lines: ImportedLine[]
-  /** The change with which to undo it, once it is imported. */
-  change?: string
+  return Object.fromEntries(columns) as ImportColumns<FieldName>
 }
 
 /** The defaults of a new parking, for what the file leaves out. */

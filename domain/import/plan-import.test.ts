@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { anAirport, aParking } from '#test/fixtures.ts'
-import type { ImportLine } from './parking-import.ts'
+import type { ImportLine } from './import-report.ts'
+import type { ImportField } from './parking-import.ts'
 import { planImport } from './plan-import.ts'
 
 const polderpark = { ...aParking(), position: 0, version: 3, updatedAt: '2026-11-20T10:00:00.000Z' }
@@ -9,7 +10,7 @@ const known = {
   parkings: [polderpark],
 }
 
-const whole: ImportLine['values'] = {
+const whole: ImportLine<ImportField>['values'] = {
   airportCode: 'ams',
   name: 'Ringvaart',
   type: 'Shuttle service',
@@ -17,7 +18,7 @@ const whole: ImportLine['values'] = {
   pricePerDay: '€ 8,50',
   affiliateUrl: 'https://ringvaart.example.com/?bron=parkeerpiloot',
 }
-const plan = (...lines: ImportLine['values'][]) =>
+const plan = (...lines: ImportLine<ImportField>['values'][]) =>
   planImport(
     lines.map((values, index) => ({ row: index + 2, values })),
     known,
@@ -78,7 +79,7 @@ test('an empty reason makes a parking available again', () => {
   ])
 })
 
-test.each<[ImportLine['values'], string, string]>([
+test.each<[ImportLine<ImportField>['values'], string, string]>([
   [{ ...whole, airportCode: 'XXX' }, 'airportCode', 'Deze luchthaven bestaat niet'],
   [{ ...whole, type: 'ballon' }, 'type', 'Kies Shuttle service, Valet parking, Zelf parkeren'],
   [{ ...whole, pricePerDay: 'gratis' }, 'pricePerDay', 'Vul een getal in, bijvoorbeeld 24,95'],

@@ -6,7 +6,7 @@ import { changed, defaultFilter, limitTo, misses } from '#domain/filter/parking-
 import { guessFields } from '#domain/import/import-columns.ts'
 import { linesOf, readSheet } from '#domain/import/import-sheet.ts'
 import { parkingsCsv } from '#domain/import/parking-csv.ts'
-import { importFields } from '#domain/import/parking-import.ts'
+import { importColumns } from '#domain/import/parking-import.ts'
 import { planImport } from '#domain/import/plan-import.ts'
 import { keysOf } from '#domain/text/keys.ts'
 import { anAirport, aParking } from '#test/fixtures.ts'
@@ -48,7 +48,7 @@ test.each(keysOf(fields))(
       parkings: [{ ...aParking(), position: 1, version: 1, updatedAt: '2026-11-20T10:00:00.000Z' }],
     }
 
-    const [line] = planImport(linesOf(read.value, guessFields(read.value.headers)), {
+    const [line] = planImport(linesOf(read.value, guessFields('parkings', read.value.headers)), {
       ...known,
       airports: known.airports.map((airport) => ({ ...airport, aliases: [] })),
     })
@@ -120,7 +120,7 @@ test.each(limits)('the limit $name is in the address, and hides parkings beyond 
 
 test('all names are unique', () => {
   const names = {
-    columns: Object.values(importFields),
+    columns: Object.values(importColumns).map(({ label }) => label),
     addresses: allFilterNames,
     wishes: wishes.map(({ value }) => value),
     conditions: [...limits, ...wishes].map(({ name }) => name),

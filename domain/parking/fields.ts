@@ -3,7 +3,7 @@ import type { ParkingType } from './parking.ts'
 // One descriptor per field of a parking. Form, import, export, filter, comparison, log and API use
 // it, so a new field needs a descriptor, a column in the table and a place on screen.
 // Public pages load this file: checks with their own messages are in parking-schema.ts, and other
-// names for a CSV column in domain/import/import-columns.ts.
+// names for a CSV column in domain/import/parking-import.ts.
 
 type Names = {
   /** Used where no other name is given. */

@@ -78,6 +78,11 @@ async function walkParkings() {
   await make('POST /api/admin/parkings/prices', { rows: [{ id }], ...by, apply: true })
   const lines = [{ row: 2, values: { id: String(id), rating: 'goed', pricePerDay: '7,25' } }]
   await make('POST /api/admin/parkings/import', { lines, apply: false })
+  const place = { airportCode: 'AMS', parking: 'Ringvaart Parking' }
+  for (const kind of ['tariffs', 'surcharges', 'facts'] as const) {
+    const ofParking = [{ row: 2, values: place }]
+    await make(`POST /api/admin/${kind}/import`, { lines: ofParking, apply: false })
+  }
   await make('GET /api/parkings', undefined, '', '?airport=schiphol')
   const stay = '?van=2030-07-12&tot=2030-07-19&totTijd=23:30&personen=5'
   await make('GET /api/parkings', undefined, '', `${stay}&airport=schiphol`)
@@ -104,6 +109,8 @@ async function walkProviders() {
   await make('GET /api/admin/providers')
   const { version } = await make('GET /api/admin/providers/:id', undefined, id)
   await make('PUT /api/admin/providers/:id', { ...fields, version }, id)
+  const lines = [{ row: 2, values: { tradeName: 'Nog een', country: 'Mars' } }]
+  await make('POST /api/admin/providers/import', { lines, apply: false })
   const { change } = await make('DELETE /api/admin/providers/:id', {}, id)
   await make('POST /api/admin/changes/:change/undo', {}, change)
   await make('DELETE /api/admin/providers', { rows: [{ id }] })

@@ -35,9 +35,18 @@ export const callRoles: Record<AdminCall, Role> = {
   'GET /api/admin/providers': 'reader',
   'POST /api/admin/providers': 'editor',
   'DELETE /api/admin/providers': 'editor',
+  'GET /api/admin/providers.csv': 'reader',
+  'POST /api/admin/providers/import': 'editor',
   'GET /api/admin/providers/:id': 'reader',
   'PUT /api/admin/providers/:id': 'editor',
   'DELETE /api/admin/providers/:id': 'editor',
+
+  'GET /api/admin/tariffs.csv': 'reader',
+  'GET /api/admin/surcharges.csv': 'reader',
+  'GET /api/admin/facts.csv': 'reader',
+  'POST /api/admin/tariffs/import': 'editor',
+  'POST /api/admin/surcharges/import': 'editor',
+  'POST /api/admin/facts/import': 'editor',
 
   'GET /api/admin/faqs': 'reader',
   'GET /api/admin/faqs/places': 'reader',

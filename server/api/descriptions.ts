@@ -4,6 +4,7 @@ import { blogCalls } from './calls/blog.ts'
 import { contactCalls } from './calls/contacts.ts'
 import type { Descriptions } from './calls/description.ts'
 import { faqCalls } from './calls/faqs.ts'
+import { importCalls } from './calls/imports.ts'
 import { mediaCalls } from './calls/media.ts'
 import { parkingCalls } from './calls/parkings.ts'
 import { priceBasketCalls } from './calls/price-basket.ts'
@@ -19,6 +20,7 @@ export const descriptions: Descriptions = {
   ...pricedParkingCalls,
   ...parkingCalls,
   ...providerCalls,
+  ...importCalls,
   ...priceBasketCalls,
   ...blogCalls,
   ...mediaCalls,
@@ -33,7 +35,7 @@ export const descriptions: Descriptions = {
 /** The same calls by OpenAPI tag. */
 export const chapters: Record<string, Partial<Descriptions>> = {
   Luchthavens: airportCalls,
-  Parkings: { ...pricedParkingCalls, ...parkingCalls },
+  Parkings: { ...pricedParkingCalls, ...parkingCalls, ...importCalls },
   Aanbieders: providerCalls,
   Parkeerprijzen: priceBasketCalls,
   Blog: blogCalls,

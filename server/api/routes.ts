@@ -17,6 +17,7 @@ import * as contact from './contact.ts'
 import * as contacts from './contacts.ts'
 import * as dashboard from './dashboard.ts'
 import * as faqs from './faqs.ts'
+import { imports } from './files/imports.ts'
 import { broken, problem } from './json.ts'
 import * as media from './media.ts'
 import { refuseOtherMethods } from './methods.ts'
@@ -80,9 +81,17 @@ export const api = new Hono()
   .delete('/api/admin/airports/:id', airports.remove)
   .put('/api/admin/parkings/availability', parkings.changeAvailability)
   .post('/api/admin/parkings/prices', parkings.changeAllPrices)
-  .post('/api/admin/parkings/import', parkings.importAll)
+  .post('/api/admin/parkings/import', imports.parkings.importAll)
   .route('/api/admin/parkings', orderedRoutes(parkings.edited))
+  .get('/api/admin/providers.csv', imports.providers.exportCsv)
+  .post('/api/admin/providers/import', imports.providers.importAll)
   .route('/api/admin/providers', rowRoutes(providers.edited))
+  .get('/api/admin/tariffs.csv', imports.tariffs.exportCsv)
+  .post('/api/admin/tariffs/import', imports.tariffs.importAll)
+  .get('/api/admin/surcharges.csv', imports.surcharges.exportCsv)
+  .post('/api/admin/surcharges/import', imports.surcharges.importAll)
+  .get('/api/admin/facts.csv', imports.facts.exportCsv)
+  .post('/api/admin/facts/import', imports.facts.importAll)
   .get('/api/admin/faqs/places', faqs.listPlaces)
   .route('/api/admin/faqs', orderedRoutes(faqs.edited))
   .get('/api/admin/blog', adminBlog.listAll)

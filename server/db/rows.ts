@@ -114,14 +114,8 @@ export function editableRows<Row extends Listed, Input extends BasedOn>(
 
   /** Writes many rows that are held. */
   async function writeAll(tx: Database, writes: { former: Row; input: Input }[]): Promise<void> {
-    for (const some of batches(writes)) {
-      const rows = some.map(({ former, input }) => ({ ...toRow(input, former), id: former.id }))
-      await tx
-        .update(table)
-        .set(valuesOf(table, rows))
-        .from(sql`jsonb_array_elements(${JSON.stringify(rows)}::jsonb) as written(fields)`)
-        .where(sql`${table.id} = (fields ->> 'id')::int`)
-    }
+    const rows = writes.map(({ former, input }) => ({ ...toRow(input, former), id: former.id }))
+    await updateRows(tx, table, rows)
   }
 
   return {
@@ -185,9 +179,24 @@ export function editableRows<Row extends Listed, Input extends BasedOn>(
 /** A statement has room for 65,535 values. */
 const maxBatchRows = 500
 
-function batches<Item>(items: Item[]): Item[][] {
+export function batches<Item>(items: Item[]): Item[][] {
   const starts = Array.from({ length: Math.ceil(items.length / maxBatchRows) }, (_, n) => n)
   return starts.map((n) => items.slice(n * maxBatchRows, (n + 1) * maxBatchRows))
+}
+
+/** Writes these columns of many rows, which all have the same ones. */
+export async function updateRows(
+  tx: Database,
+  table: PgTable & { id: PgColumn },
+  rows: ({ id: number } & Record<string, unknown>)[],
+): Promise<void> {
+  for (const some of batches(rows)) {
+    await tx
+      .update(table)
+      .set(valuesOf(table, some))
+      .from(sql`jsonb_array_elements(${JSON.stringify(some)}::jsonb) as written(fields)`)
+      .where(sql`${table.id} = (fields ->> 'id')::int`)
+  }
 }
 
 /** For each column that the rows have, its value in the JSON of `fields`. */

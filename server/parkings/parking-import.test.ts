@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import type { ImportLine } from '#domain/import/parking-import.ts'
+import type { ImportLine } from '#domain/import/import-report.ts'
 import type { AdminParking } from '#domain/parking/parking.ts'
 import { amsterdamDay } from '#domain/text/date.ts'
 import { db } from '#server/db/client.ts'

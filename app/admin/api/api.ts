@@ -77,7 +77,9 @@ async function call(method: string, path: string, body?: unknown, asking?: Askin
   return answer
 }
 
-async function file(path: FileAddress): Promise<{ name: string; content: Blob }> {
+async function file(
+  path: FileAddress | `${FileAddress}?${string}`,
+): Promise<{ name: string; content: Blob }> {
   const response = await answerTo('GET', path)
   const disposition = response.headers.get('content-disposition') ?? ''
   const [, name = 'download'] = /filename="([^"]+)"/.exec(disposition) ?? []

@@ -6,31 +6,37 @@ import { Panel } from '#app/admin/ui/panel.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { writeCsv } from '#domain/import/csv.ts'
+import { importKind } from '#domain/import/import-kinds.ts'
+import type { ImportReport } from '#domain/import/import-report.ts'
 import { columnName } from '#domain/import/import-sheet.ts'
-import { type ImportField, type ImportReport, importFields } from '#domain/import/parking-import.ts'
 import { amsterdamDay } from '#domain/text/date.ts'
 import { counted } from '#domain/text/number.ts'
+import { capitalized } from '#domain/text/text.ts'
 import { countOutcomes, ImportCounts, plannedOutcomes } from './import-counts.tsx'
 import { ImportFileButton } from './import-file-button.tsx'
 import { ImportLines } from './import-lines.tsx'
-import type { ParkingImportState } from './use-parking-import.ts'
+import type { ImportState } from './use-import.ts'
 
 type ImportCheckProps = {
-  state: ParkingImportState
-  source: NonNullable<ParkingImportState['source']>
+  state: ImportState
+  source: NonNullable<ImportState['source']>
   report: ImportReport
 }
 
 /** The third step: a preview of the import, line by line. */
 export function ImportCheck({ state, source, report }: ImportCheckProps) {
-  const counts = countOutcomes(report)
+  const counts = countOutcomes(report.lines)
   const changes = counts.create + counts.update
   const isReady = counts.wrong === 0 && changes > 0
 
+  const { noun, columns } = importKind(source.kind)
+  const heading = capitalized(noun.one)
+  const labelOf = (field: string) => columns[field]?.label ?? field
+
   /** The column name in the file, if the file has that column. */
-  function columnOf(field: ImportField): string {
+  function columnOf(field: string): string {
     const index = source.fields.indexOf(field)
-    return index < 0 ? importFields[field] : columnName(source.sheet.headers, index)
+    return index < 0 ? labelOf(field) : columnName(source.sheet.headers, index)
   }
 
   return (
@@ -45,8 +51,8 @@ export function ImportCheck({ state, source, report }: ImportCheckProps) {
               size="sm"
               onClick={() =>
                 download(
-                  `parkings-fouten-${amsterdamDay(new Date())}.csv`,
-                  problemsCsv(report, columnOf),
+                  `${noun.many}-fouten-${amsterdamDay(new Date())}.csv`,
+                  problemsCsv(report, heading, columnOf),
                 )
               }
             >
@@ -63,7 +69,7 @@ export function ImportCheck({ state, source, report }: ImportCheckProps) {
         <Notice tone="info">Er is nog niets geïmporteerd. Dit gebeurt er als je doorgaat.</Notice>
       ) : (
         <Notice tone="info">
-          Er is niets te importeren: alle parkings staan er al precies zo in.
+          Er is niets te importeren: alle {noun.many} staan er al precies zo in.
         </Notice>
       )}
       {counts.wrong === 0 && <TagNotice state={state} report={report} />}
@@ -91,13 +97,13 @@ export function ImportCheck({ state, source, report }: ImportCheckProps) {
                 onClick={state.apply}
               >
                 <Upload aria-hidden />
-                Importeer {counted(changes, 'parking', 'parkings')}
+                Importeer {counted(changes, noun.one, noun.many)}
               </Button>
             )}
           </div>
         }
       >
-        <ImportLines lines={report.lines} columnOf={columnOf} />
+        <ImportLines lines={report.lines} {...{ heading, columnOf, labelOf }} />
       </Panel>
     </>
   )
@@ -139,9 +145,13 @@ function TagNotice({ state, report }: Omit<ImportCheckProps, 'source'>) {
   )
 }
 
-function problemsCsv({ lines }: ImportReport, columnOf: (field: ImportField) => string): string {
+function problemsCsv(
+  { lines }: ImportReport,
+  heading: string,
+  columnOf: (field: string) => string,
+): string {
   const problems = lines.flatMap(({ row, name, problems }) =>
     problems.map(({ field, value, reason }) => [row, name, columnOf(field), value, reason]),
   )
-  return writeCsv([['Rij', 'Parking', 'Kolom', 'Waarde', 'Reden'], ...problems])
+  return writeCsv([['Rij', heading, 'Kolom', 'Waarde', 'Reden'], ...problems])
 }

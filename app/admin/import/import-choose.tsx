@@ -1,18 +1,22 @@
 import Download from 'lucide-react/icons/download'
 import FileSpreadsheet from 'lucide-react/icons/file-spreadsheet'
-import type { FormEvent } from 'react'
+import { type FormEvent, useState } from 'react'
 import { download } from '#app/admin/api/download.ts'
 import { Panel } from '#app/admin/ui/panel.tsx'
 import { Button } from '#app/ui/button.tsx'
+import { chipLook } from '#app/ui/chip-look.ts'
 import { TextField } from '#app/ui/field/text-field.tsx'
 import { Picto } from '#app/ui/picto.tsx'
-import { parkingsCsv } from '#domain/import/parking-csv.ts'
+import { recordsCsv } from '#domain/import/import-column.ts'
+import { type ImportName, importKind, importNames } from '#domain/import/import-kinds.ts'
+import { maxFileMegabytes } from './import-file.ts'
 import { ImportFileButton } from './import-file-button.tsx'
+import { howItWorks, labelOf } from './import-texts.ts'
 import { useDroppedFile } from './use-dropped-file.ts'
-import type { ParkingImportState } from './use-parking-import.ts'
+import type { ImportState } from './use-import.ts'
 
 /** The first step: choose a file, or paste lines. */
-export function ImportChoose({ state }: { state: ParkingImportState }) {
+export function ImportChoose({ state }: { state: ImportState }) {
   function openPasted(event: FormEvent) {
     event.preventDefault()
     state.open(state.pasted, 'geplakte regels')
@@ -39,27 +43,47 @@ export function ImportChoose({ state }: { state: ParkingImportState }) {
           </div>
         </form>
       </Panel>
-      <Panel title="Zo werkt het">
-        <div className="grid gap-3 p-5 text-ink-soft">
-          <p>
-            Een regel met het nummer van een parking, of met een naam en luchthaven die er al zijn,
-            werkt die parking bij. Elke andere regel wordt een nieuwe parking. Er verdwijnt niets.
-          </p>
-          <p>
-            Je ziet eerst wat er verandert. Pas daarna importeer je, en dat kun je ongedaan maken.
-          </p>
-          <div className="-mb-2 -ml-3">
-            <Button
-              tone="ghost"
-              onClick={() => download('parkings-voorbeeld.csv', parkingsCsv([]))}
-            >
-              <Download aria-hidden />
-              Leeg voorbeeld downloaden
-            </Button>
-          </div>
-        </div>
-      </Panel>
+      <HowItWorks />
     </>
+  )
+}
+
+function HowItWorks() {
+  const [kind, setKind] = useState<ImportName>('parkings')
+  const { columns, noun } = importKind(kind)
+
+  return (
+    <Panel title="Zo werkt het">
+      <div className="grid gap-3 p-5 text-ink-soft">
+        {/* biome-ignore lint/a11y/useSemanticElements: nothing is filled in here, so it is no fieldset. */}
+        <div role="group" aria-label="Wat er in het bestand staat" className="flex flex-wrap gap-2">
+          {importNames.map((name) => (
+            <button
+              key={name}
+              type="button"
+              aria-pressed={name === kind}
+              className={chipLook(name === kind)}
+              onClick={() => setKind(name)}
+            >
+              {labelOf(name)}
+            </button>
+          ))}
+        </div>
+        <p>{howItWorks[kind]}</p>
+        <p>
+          Je ziet eerst wat er verandert. Pas daarna importeer je, en dat kun je ongedaan maken.
+        </p>
+        <div className="-mb-2 -ml-3">
+          <Button
+            tone="ghost"
+            onClick={() => download(`${noun.many}-voorbeeld.csv`, recordsCsv(columns, []))}
+          >
+            <Download aria-hidden />
+            Leeg voorbeeld downloaden
+          </Button>
+        </div>
+      </div>
+    </Panel>
   )
 }
 
@@ -76,7 +100,9 @@ function DropZone({ onFile }: { onFile: (file: File) => void }) {
         <h2 className="font-bold text-[1.0625rem]/[1.3]">
           Kies een CSV-bestand of sleep het hierheen
         </h2>
-        <p className="mt-1 text-ink-muted">Tot 2 MB, met kolomnamen op de eerste regel</p>
+        <p className="mt-1 text-ink-muted">
+          Tot {maxFileMegabytes} MB, met kolomnamen op de eerste regel
+        </p>
       </div>
       <ImportFileButton onFile={onFile}>Bestand kiezen</ImportFileButton>
     </section>

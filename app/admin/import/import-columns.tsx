@@ -3,21 +3,22 @@ import { Panel } from '#app/admin/ui/panel.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { SelectField } from '#app/ui/field/select-field.tsx'
 import { Notice } from '#app/ui/notice.tsx'
-import { canName, lackingForNew, sameColumn } from '#domain/import/import-columns.ts'
+import { canName, fieldOf, lackingForNew, sameColumn } from '#domain/import/import-columns.ts'
+import { type ImportName, importKind, importNames } from '#domain/import/import-kinds.ts'
 import { columnName, type ImportSheet } from '#domain/import/import-sheet.ts'
-import { importFields } from '#domain/import/parking-import.ts'
 import { keysOf } from '#domain/text/keys.ts'
 import { counted } from '#domain/text/number.ts'
-import type { ParkingImportState } from './use-parking-import.ts'
+import { labelOf } from './import-texts.ts'
+import type { ImportState } from './use-import.ts'
 
 type ImportColumnsProps = {
-  state: ParkingImportState
-  source: NonNullable<ParkingImportState['source']>
+  state: ImportState
+  source: NonNullable<ImportState['source']>
 }
 
 /** The second step: assign a field to each column of the file. */
 export function ImportColumns({ state, source }: ImportColumnsProps) {
-  const { sheet, fields } = source
+  const { sheet, kind, fields } = source
   const hasClash = fields.some((_, index) => sameColumn(fields, index) !== undefined)
 
   return (
@@ -41,7 +42,7 @@ export function ImportColumns({ state, source }: ImportColumnsProps) {
             </Button>
             <Button
               busy={state.busy === 'check' ? 'Controleren...' : undefined}
-              disabled={hasClash || !canName(fields)}
+              disabled={hasClash || !canName(kind, fields)}
               onClick={state.check}
             >
               Controleren
@@ -50,6 +51,23 @@ export function ImportColumns({ state, source }: ImportColumnsProps) {
           </div>
         }
       >
+        <div className="border-line border-b p-5">
+          <SelectField
+            label="In dit bestand staan"
+            hint="Dit zien we aan de kolomnamen. Klopt het niet, kies dan zelf."
+            value={kind}
+            onChange={({ currentTarget: { value } }) => {
+              const chosen = importNames.find((name) => name === value)
+              if (chosen) state.chooseKind(chosen)
+            }}
+          >
+            {importNames.map((name) => (
+              <option key={name} value={name}>
+                {labelOf(name)}
+              </option>
+            ))}
+          </SelectField>
+        </div>
         <ul>
           {sheet.headers.map((_, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a column is identified by its index only
@@ -63,22 +81,18 @@ export function ImportColumns({ state, source }: ImportColumnsProps) {
   )
 }
 
-function ColumnsNotice({ source: { fields, isRecalled } }: Pick<ImportColumnsProps, 'source'>) {
-  const lacking = lackingForNew(fields).map((field) => importFields[field])
+function ColumnsNotice({
+  source: { kind, fields, isRecalled },
+}: Pick<ImportColumnsProps, 'source'>) {
+  const { noun, columns } = importKind(kind)
+  const lacking = lackingForNew(kind, fields).map((field) => columns[field]?.label)
 
-  if (!canName(fields)) {
-    return (
-      <Notice tone="caution">
-        Kies welke kolom het nummer is, of welke de naam en welke de luchthaven. Zonder die kolommen
-        is niet te zien over welke parking een regel gaat.
-      </Notice>
-    )
-  }
+  if (!canName(kind, fields)) return <Notice tone="caution">{whichRecord[kind]}</Notice>
   if (lacking.length > 0) {
     return (
       <Notice tone="caution">
-        Voor nieuwe parkings ontbreekt nog: {lacking.join(', ')}. Bestaande parkings kun je zo wel
-        bijwerken.
+        Voor nieuwe {noun.many} ontbreekt nog: {lacking.join(', ')}. Bestaande {noun.many} kun je zo
+        wel bijwerken.
       </Notice>
     )
   }
@@ -87,13 +101,27 @@ function ColumnsNotice({ source: { fields, isRecalled } }: Pick<ImportColumnsPro
       {isRecalled
         ? 'De kolommen staan zoals je ze eerder koos voor een bestand als dit.'
         : 'Wat we aan de kolomnamen herkenden, is al gekozen. Kijk na of het klopt.'}{' '}
-      Alles wat een nieuwe parking nodig heeft, is er.
+      Alles wat een {noun.article === 'de' ? 'nieuwe' : 'nieuw'} {noun.one} nodig heeft, is er.
     </Notice>
   )
 }
 
+const ofParking = 'Kies welke kolom de luchthaven is en welke de parking'
+
+/** What is missing to see which record a line is about. */
+const whichRecord: Record<ImportName, string> = {
+  parkings:
+    'Kies welke kolom het nummer is, of welke de naam en welke de luchthaven. Zonder die kolommen is niet te zien over welke parking een regel gaat.',
+  tariffs: `${ofParking}. Zonder die kolommen is niet te zien over welke parking een tarief gaat.`,
+  surcharges: `${ofParking}, en welke de toeslag. Zonder die kolommen is niet te zien over welke toeslag een regel gaat.`,
+  providers:
+    'Kies welke kolom de handelsnaam is, of welke het registernummer. Zonder zo’n kolom is niet te zien over welke aanbieder een regel gaat.',
+  facts: `${ofParking}, en welke het feit. Zonder die kolommen is niet te zien over welk feit een regel gaat.`,
+}
+
 function ColumnRow({ state, source, index }: ImportColumnsProps & { index: number }) {
-  const { sheet, fields } = source
+  const { sheet, kind, fields } = source
+  const { columns } = importKind(kind)
   const clash = sameColumn(fields, index)
   const name = columnName(sheet.headers, index)
 
@@ -113,14 +141,13 @@ function ColumnRow({ state, source, index }: ImportColumnsProps & { index: numbe
             : [`Dit is al de kolom ${columnName(sheet.headers, clash)}. Kies er één.`]
         }
         onChange={({ currentTarget }) => {
-          const chosen = keysOf(importFields).find((field) => field === currentTarget.value)
-          state.assign(index, chosen ?? null)
+          state.assign(index, fieldOf(kind, currentTarget.value))
         }}
       >
         <option value="">Niet gebruiken</option>
-        {keysOf(importFields).map((field) => (
+        {keysOf(columns).map((field) => (
           <option key={field} value={field}>
-            {importFields[field]}
+            {columns[field]?.label}
           </option>
         ))}
       </SelectField>

@@ -1,4 +1,4 @@
-import type { ImportedLine, ImportReport } from '#domain/import/parking-import.ts'
+import type { ImportedLine } from '#domain/import/import-report.ts'
 import { formatNumber } from '#domain/text/number.ts'
 
 type Outcome = ImportedLine['outcome']
@@ -20,7 +20,7 @@ export const outcomes: Record<Outcome, string> = {
 }
 
 /** The number of lines per outcome. */
-export function countOutcomes({ lines }: ImportReport): Record<Outcome, number> {
+export function countOutcomes(lines: ImportedLine[]): Record<Outcome, number> {
   const counts = { create: 0, update: 0, skip: 0, wrong: 0 }
   for (const { outcome } of lines) counts[outcome] += 1
   return counts

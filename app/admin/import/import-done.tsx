@@ -4,28 +4,31 @@ import { InTheWay } from '#app/admin/list/in-the-way.tsx'
 import { Button, buttonLook } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { textLinkLook } from '#app/ui/text-link-look.ts'
-import type { ImportReport } from '#domain/import/parking-import.ts'
+import { type ImportName, importKind } from '#domain/import/import-kinds.ts'
+import type { ImportReport } from '#domain/import/import-report.ts'
 import { counted, formatNumber } from '#domain/text/number.ts'
 import { countOutcomes, ImportCounts, outcomes } from './import-counts.tsx'
-import type { ParkingImportState } from './use-parking-import.ts'
+import type { ImportState } from './use-import.ts'
+
+type ImportDoneProps = { state: ImportState; kind: ImportName; report: ImportReport }
 
 /** The last step: the result, with an undo. */
-export function ImportDone({ state, report }: { state: ParkingImportState; report: ImportReport }) {
+export function ImportDone({ state, kind, report }: ImportDoneProps) {
   const { refusal } = state
-  const counts = countOutcomes(report)
+  const { one, many, article } = importKind(kind).noun
+  const counts = countOutcomes(report.lines)
   const canUndo = Boolean(report.change) && state.undo === 'possible'
 
   return (
     <>
       {state.undo === 'done' ? (
         <Notice tone="positive" title="Import ongedaan gemaakt.">
-          {refusal ? 'De andere parkings zijn' : 'Alle parkings zijn'} weer zoals ze voor de import
-          waren.
+          {refusal ? 'De andere' : 'Alle'} {many} zijn weer zoals ze voor de import waren.
         </Notice>
       ) : (
         <>
           <Notice tone="positive" title="Import klaar.">
-            {counted(counts.create + counts.update, 'parking is', 'parkings zijn')} geïmporteerd en
+            {counted(counts.create + counts.update, `${one} is`, `${many} zijn`)} geïmporteerd en
             {counts.create + counts.update === 1 ? ' staat' : ' staan'} nu zo op de site.
           </Notice>
           <ImportCounts counts={counts} names={outcomes} />
@@ -43,8 +46,8 @@ export function ImportDone({ state, report }: { state: ParkingImportState; repor
           <Link to={href('/admin/settings/changes')} className={textLinkLook}>
             Wijzigingen
           </Link>
-          . Het verloopt niet: een parking die je na de import wijzigt, blijft dan zoals je haar
-          wijzigde.
+          . Het verloopt niet: een {one} {article === 'de' ? 'die' : 'dat'} je na de import wijzigt,
+          blijft dan zoals je {article === 'de' ? 'haar' : 'het'} wijzigde.
         </p>
       )}
       <div className="flex flex-wrap gap-3 max-sm:*:w-full">

@@ -1,12 +1,14 @@
 import { ok, type Result, refused } from '#domain/form/result.ts'
 
-const maxFileBytes = 2 * 1024 * 1024
+/** Room for all that is known of 1,500 parkings. */
+export const maxFileMegabytes = 5
 
 /** The text of a chosen file, or the reason why it cannot be read. */
 export async function readImportFile(file: File): Promise<Result<string, string>> {
-  if (file.size > maxFileBytes) {
-    const size = (file.size / 1024 / 1024).toFixed(1).replace('.', ',')
-    return refused(`Dit bestand is ${size} MB. Het mag tot 2 MB zijn.`)
+  const megabytes = file.size / 1024 / 1024
+  if (megabytes > maxFileMegabytes) {
+    const size = megabytes.toFixed(1).replace('.', ',')
+    return refused(`Dit bestand is ${size} MB. Het mag tot ${maxFileMegabytes} MB zijn.`)
   }
 
   try {
@@ -20,6 +22,7 @@ export async function readImportFile(file: File): Promise<Result<string, string>
 function decode(bytes: ArrayBuffer): string {
   const [first, second] = new Uint8Array(bytes)
   if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
+  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes)
 
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)

@@ -1,9 +1,11 @@
 import { useState } from 'react'
+import { FilterChips } from '#app/admin/list/filter-chips.tsx'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
-import { type ImportedLine, type ImportField, importFields } from '#domain/import/parking-import.ts'
+import type { ImportedLine } from '#domain/import/import-report.ts'
+import { keysOf } from '#domain/text/keys.ts'
 import { formatNumber } from '#domain/text/number.ts'
-import { plannedOutcomes } from './import-counts.tsx'
+import { countOutcomes, plannedOutcomes } from './import-counts.tsx'
 
 /** The number of lines shown at a time. */
 const linesPerPage = 100
@@ -11,19 +13,49 @@ const linesPerPage = 100
 const tones = { create: 'blue', update: 'open', skip: 'plain', wrong: 'error' } as const
 const cellLook = 'px-3 py-3 align-top first:pl-5 last:pr-5 max-md:block max-md:p-0!'
 
-type ImportLinesProps = { lines: ImportedLine[]; columnOf: (field: ImportField) => string }
+type ImportLinesProps = {
+  lines: ImportedLine[]
+  /** The heading of the names: 'Parking'. */
+  heading: string
+  /** The name of a field in the file. */
+  columnOf: (field: string) => string
+  /** The name of a field of a record. */
+  labelOf: (field: string) => string
+}
 
 /** The outcome of every line; those that ask for attention come first. */
-export function ImportLines({ lines, columnOf }: ImportLinesProps) {
+export function ImportLines({ lines, heading, ...names }: ImportLinesProps) {
   const [shown, setShown] = useState(linesPerPage)
-  const ordered = lines.toSorted((a, b) => placeOf(a) - placeOf(b) || a.row - b.row)
+  const [outcome, setOutcome] = useState<string | null>(null)
+  const counts = countOutcomes(lines)
+  const options = keysOf(counts)
+    .filter((value) => counts[value] > 0)
+    .map((value) => ({ value, label: plannedOutcomes[value], count: counts[value] }))
+  // The outcome that was chosen may be gone after a new check.
+  const chosen = options.find(({ value }) => value === outcome)?.value ?? null
+  const wanted = chosen === null ? lines : lines.filter((line) => line.outcome === chosen)
+  const ordered = wanted.toSorted((a, b) => placeOf(a) - placeOf(b) || a.row - b.row)
 
   return (
     <>
+      {options.length > 1 && (
+        <div className="border-line border-b px-5 py-3">
+          <FilterChips
+            label="Toon"
+            options={options}
+            total={lines.length}
+            chosen={chosen}
+            onChoose={(value) => {
+              setOutcome(value)
+              setShown(linesPerPage)
+            }}
+          />
+        </div>
+      )}
       <table aria-label="Regels" className="w-full max-md:block">
         <thead className="border-line border-b bg-subtle max-md:sr-only">
           <tr>
-            {['Rij', 'Parking', 'Uitkomst', 'Toelichting'].map((header) => (
+            {['Rij', heading, 'Uitkomst', 'Toelichting'].map((header) => (
               <th
                 key={header}
                 scope="col"
@@ -56,7 +88,7 @@ export function ImportLines({ lines, columnOf }: ImportLinesProps) {
               <td
                 className={`${cellLook} wrap-anywhere min-w-0 text-ink-soft text-sm/[1.5] max-md:order-3 max-md:basis-full max-md:empty:hidden md:w-1/2`}
               >
-                <Explanation line={line} columnOf={columnOf} />
+                <Explanation line={line} {...names} />
               </td>
             </tr>
           ))}
@@ -78,7 +110,7 @@ function placeOf({ outcome, tag }: ImportedLine): number {
   return tag === 'missing' ? 1 : 2
 }
 
-type ExplanationProps = Omit<ImportLinesProps, 'lines'> & { line: ImportedLine }
+type ExplanationProps = Omit<ImportLinesProps, 'lines' | 'heading'> & { line: ImportedLine }
 
 function Explanation(props: ExplanationProps) {
   const { tag } = props.line
@@ -92,13 +124,13 @@ function Explanation(props: ExplanationProps) {
   )
 }
 
-function Details({ line, columnOf }: ExplanationProps) {
+function Details({ line, columnOf, labelOf }: ExplanationProps) {
   if (line.outcome === 'update') {
     return (
       <ul className="grid gap-1">
         {line.changed.map(({ field, before, after }) => (
           <li key={field}>
-            <strong className="font-semibold text-ink">{importFields[field]}</strong>:{' '}
+            <strong className="font-semibold text-ink">{labelOf(field)}</strong>:{' '}
             {before || '(leeg)'} → {after || '(leeg)'}
           </li>
         ))}

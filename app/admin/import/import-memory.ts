@@ -1,24 +1,21 @@
-import type { ColumnFields } from '#domain/import/import-sheet.ts'
-import { importFields } from '#domain/import/parking-import.ts'
+import { type ColumnFields, fieldOf } from '#domain/import/import-columns.ts'
+import { type ImportName, importNames } from '#domain/import/import-kinds.ts'
 
 const storageKey = 'parkeerpiloot.importColumns'
-/** How many sets of columns are remembered. */
+/** How many files are remembered. */
 const maxRemembered = 10
 
-type Memory = { headers: string[]; fields: ColumnFields }
+type Memory = { headers: string[]; kind: ImportName; fields: ColumnFields }
 
-/** The fields that were assigned to a file with these headers the last time. */
-export function recallFields(headers: string[]): ColumnFields | undefined {
-  return memories().find((memory) => isSame(memory.headers, headers))?.fields
+/** What was assigned to a file with these headers the last time. */
+export function recall(headers: string[]): Memory | undefined {
+  return memories().find((memory) => isSame(memory.headers, headers))
 }
 
-export function rememberFields(headers: string[], fields: ColumnFields): void {
-  const others = memories().filter((memory) => !isSame(memory.headers, headers))
+export function remember(latest: Memory): void {
+  const others = memories().filter((memory) => !isSame(memory.headers, latest.headers))
   try {
-    localStorage.setItem(
-      storageKey,
-      JSON.stringify([{ headers, fields }, ...others].slice(0, maxRemembered)),
-    )
+    localStorage.setItem(storageKey, JSON.stringify([latest, ...others].slice(0, maxRemembered)))
   } catch {
     // Without storage the columns are just not remembered.
   }
@@ -40,12 +37,14 @@ function memories(): Memory[] {
 /** An earlier version may have stored another format. */
 function isMemory(kept: unknown): kept is Memory {
   if (typeof kept !== 'object' || kept === null) return false
-  if (!('headers' in kept && 'fields' in kept)) return false
+  if (!('headers' in kept && 'kind' in kept && 'fields' in kept)) return false
   const { headers, fields } = kept
+  const kind = importNames.find((name) => name === kept.kind)
   return (
+    kind !== undefined &&
     Array.isArray(headers) &&
     Array.isArray(fields) &&
     headers.length === fields.length &&
-    fields.every((field) => field === null || field in importFields)
+    fields.every((field) => field === null || fieldOf(kind, field) !== null)
   )
 }

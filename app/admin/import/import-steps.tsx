@@ -1,5 +1,5 @@
 import Check from 'lucide-react/icons/check'
-import { type Stage, stages } from './use-parking-import.ts'
+import { type Stage, stages } from './use-import.ts'
 
 const names: Record<Stage, string> = {
   choose: 'Bestand',

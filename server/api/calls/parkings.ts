@@ -1,12 +1,5 @@
 import { z } from 'zod'
 import {
-  type ImportChange,
-  type ImportedLine,
-  type ImportProblem,
-  type ImportReport,
-  importFields,
-} from '#domain/import/parking-import.ts'
-import {
   type ColumnField,
   type Columns,
   columnFields,
@@ -27,7 +20,7 @@ import { keysOf } from '#domain/text/keys.ts'
 import { type Transfer, transferModes } from '#domain/transfer/transfer.ts'
 import { basisSchema } from '#server/api/json.ts'
 import { listParameters } from '#server/api/list-query.ts'
-import { availabilitySchema, importSchema, pricesSchema } from '#server/api/parkings.ts'
+import { availabilitySchema, pricesSchema } from '#server/api/parkings.ts'
 import { orderSchema, rowsSchema } from '#server/api/rows.ts'
 import { parkingRows } from '#server/db/parkings/parkings.ts'
 import { facts, period, surchargeShape, tariff } from './charges.ts'
@@ -70,22 +63,6 @@ const editedParking = answerOf<EditedParking>({
   avoid: z.string().nullable(),
   facts,
   providerId: id.nullable(),
-})
-
-const field = z.enum(keysOf(importFields))
-
-const importReport = answerOf<ImportReport>({
-  lines: z.array(
-    answerOf<ImportedLine>({
-      row: z.int().positive(),
-      name: z.string(),
-      outcome: z.enum(['create', 'update', 'skip', 'wrong']),
-      problems: z.array(answerOf<ImportProblem>({ field, value: z.string(), reason: z.string() })),
-      changed: z.array(answerOf<ImportChange>({ field, before: z.string(), after: z.string() })),
-      tag: z.enum(['missing', 'added']).nullable(),
-    }),
-  ),
-  change: z.uuid().optional(),
 })
 
 const priceReport = answerOf<PriceReport>({
@@ -141,12 +118,6 @@ export const parkingCalls = {
     status: 200,
     reads: pricesSchema,
     answers: priceReport,
-  },
-  'POST /api/admin/parkings/import': {
-    does: 'Zegt wat de regels van een bestand zouden doen, of voert ze uit: alle, of geen.',
-    status: 200,
-    reads: importSchema,
-    answers: importReport,
   },
   'GET /api/admin/parkings/:id': {
     does: 'Geeft één parking.',

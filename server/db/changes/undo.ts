@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, isNull, type SQL, type SQLChunk, sql } from 'dri
 import { isAtLeast, type Role } from '#domain/access/role.ts'
 import { type NamedRow, rowName, type Undone, type UndoRefusal } from '#domain/changes/change.ts'
 import { ok, type Result, refused } from '#domain/form/result.ts'
-import { allKinds, type KindTable, kindOfTable } from '#domain/kinds.ts'
+import { allKinds, type KindTable, kindNames, kindOfTable, kinds } from '#domain/kinds.ts'
 import type { Database } from '#server/db/client.ts'
 import { type Clash, type Editor, edit } from '#server/db/editing.ts'
 import { auditLog } from '#server/db/schema.ts'
@@ -46,8 +46,7 @@ export async function undoChange(
 
     const isDone = new Set(done)
     const left = entries.filter(({ id }) => !isDone.has(id))
-    // A child without its parent would be half a record.
-    const others = entries.some(({ subject }) => kindOfTable(subject)?.owner) ? 0 : done.length
+    const others = isOneRecord(entries) ? 0 : done.length
     const inTheWay = left.map(namedRow)
     if (left.length > 0 && !(onlyOthers && others > 0)) return refused({ inTheWay, others })
 
@@ -55,6 +54,13 @@ export async function undoChange(
     await tx.update(auditLog).set({ undoneAt: sql`now()` }).where(inArray(auditLog.id, done))
     return ok({ change: undo, inTheWay })
   })
+}
+
+/** A child that changed with its parent: one without the other would be half a record. */
+function isOneRecord(entries: Entry[]): boolean {
+  const tables = new Set(entries.map(({ subject }) => subject))
+  const owners = new Set([...tables].map((table) => kindOfTable(table)?.owner))
+  return kindNames.some((name) => owners.has(name) && tables.has(kinds[name].table))
 }
 
 function namedRow({ subject, subjectId, before, after }: Entry): NamedRow {

@@ -1,17 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { ImportParkings } from '#app/admin/import/import-parkings.tsx'
+import { ImportPage } from '#app/admin/import/import-page.tsx'
 import { adminMeta } from '#app/admin/shell/admin-meta.ts'
 
 export const meta = () => adminMeta('Parkings importeren')
 
-/** The queries that contain parkings. */
-const queriesWithParkings = ['parkings', 'dashboard', 'airports']
+/** The queries that contain parkings, or what is stored with them. */
+const queriesWithParkings = ['parkings', 'providers', 'dashboard', 'airports']
 
 export default function ImportParkingsPage() {
   const queries = useQueryClient()
 
   return (
-    <ImportParkings
+    <ImportPage
       onChange={() => {
         for (const kind of queriesWithParkings) queries.invalidateQueries({ queryKey: [kind] })
       }}

@@ -8,7 +8,7 @@ import { useMay } from '#app/admin/api/role.ts'
 import { useList } from '#app/admin/api/use-list.ts'
 import { ListPage } from '#app/admin/list/list-page.tsx'
 import { usePagedList } from '#app/admin/list/use-paged-list.ts'
-import { ExportButton } from '#app/admin/parkings/export-button.tsx'
+import { ExportMenu } from '#app/admin/parkings/export-menu.tsx'
 import { parkingColumns } from '#app/admin/parkings/parking-columns.tsx'
 import { parkingFilterNames, parkingFilters } from '#app/admin/parkings/parking-filters.ts'
 import { PricesDialog } from '#app/admin/parkings/prices-dialog.tsx'
@@ -79,7 +79,7 @@ export default function ParkingsPage() {
                 Importeren
               </Link>
             )}
-            <ExportButton isEmpty={list.view?.found === 0} parkings={list.every} />
+            <ExportMenu isEmpty={list.view?.found === 0} parkings={list.every} airport={airport} />
           </>
         }
       />

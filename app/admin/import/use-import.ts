@@ -3,29 +3,30 @@ import { ApiError, admin, answered } from '#app/admin/api/api.ts'
 import { failureText } from '#app/admin/api/failure.ts'
 import { inTheWayIn, takeBack } from '#app/admin/api/use-undo.ts'
 import type { UndoRefusal } from '#domain/changes/change.ts'
-import { guessFields } from '#domain/import/import-columns.ts'
-import {
-  type ColumnFields,
-  type ImportSheet,
-  linesOf,
-  readSheet,
-} from '#domain/import/import-sheet.ts'
-import type { ImportReport } from '#domain/import/parking-import.ts'
+import { type ColumnFields, guessFields, guessKind } from '#domain/import/import-columns.ts'
+import { type ImportName, importKind } from '#domain/import/import-kinds.ts'
+import type { ImportReport } from '#domain/import/import-report.ts'
+import { type ImportSheet, linesOf, readSheet, tooManyLines } from '#domain/import/import-sheet.ts'
 import { readImportFile } from './import-file.ts'
-import { isSame, recallFields, rememberFields } from './import-memory.ts'
+import { isSame, recall, remember } from './import-memory.ts'
 
 export const stages = ['choose', 'columns', 'check', 'done'] as const
 
 export type Stage = (typeof stages)[number]
 
-type Source = { name: string; sheet: ImportSheet; fields: ColumnFields; isRecalled: boolean }
+/** A chosen file: what it holds, and the field of each column. */
+type Source = {
+  name: string
+  sheet: ImportSheet
+  kind: ImportName
+  fields: ColumnFields
+  isRecalled: boolean
+}
 
-const importPath = '/api/admin/parkings/import'
-
-export type ParkingImportState = ReturnType<typeof useParkingImport>
+export type ImportState = ReturnType<typeof useImport>
 
 /** The state of an import, and the actions of its steps. */
-export function useParkingImport(onChange: () => void) {
+export function useImport(onChange: (kind: ImportName) => void) {
   const [stage, setStage] = useState<Stage>('choose')
   const [source, setSource] = useState<Source>()
   const [pasted, setPasted] = useState('')
@@ -62,12 +63,16 @@ export function useParkingImport(onChange: () => void) {
     const read = readSheet(text)
     if (!read.ok) return fail(read.why)
 
-    const { headers } = read.value
+    const sheet = read.value
+    const { headers } = sheet
     // A fixed version of the same file keeps its assigned columns.
-    const before = source && isSame(source.sheet.headers, headers) ? source.fields : undefined
-    const recalled = before ?? recallFields(headers)
-    const fields = recalled ?? guessFields(headers)
-    const opened = { name, sheet: read.value, fields, isRecalled: Boolean(recalled) }
+    const before = source && isSame(source.sheet.headers, headers) ? source : undefined
+    const recalled = before ?? recall(headers)
+    const kind = recalled?.kind ?? guessKind(headers)
+    const fields = recalled?.fields ?? guessFields(kind, headers)
+    const opened = { name, sheet, kind, fields, isRecalled: Boolean(recalled) }
+    const tooMany = tooManyLines(sheet, importKind(kind).maxLines)
+    if (tooMany) return fail(tooMany)
     setSource(opened)
     if (before && stage === 'check') return check(opened)
     show('columns')
@@ -77,9 +82,19 @@ export function useParkingImport(onChange: () => void) {
     if (source) setSource({ ...source, fields: source.fields.with(index, field) })
   }
 
+  /** What the file holds, if it was not recognised. */
+  function chooseKind(kind: ImportName) {
+    if (!source) return
+    const fields = guessFields(kind, source.sheet.headers)
+    setSource({ ...source, kind, fields, isRecalled: false })
+  }
+
   async function check(from = source, tags = addsTag) {
     if (!from || busy) return
-    rememberFields(from.sheet.headers, from.fields)
+    const { sheet, kind, fields } = from
+    const tooMany = tooManyLines(sheet, importKind(kind).maxLines)
+    if (tooMany) return fail(tooMany)
+    remember({ headers: sheet.headers, kind, fields })
     await attempt('check', 'Er is een fout opgetreden bij het controleren.', async () => {
       setReport(await send(from, { apply: false, addTag: tags }))
       setAddsTag(tags)
@@ -91,7 +106,7 @@ export function useParkingImport(onChange: () => void) {
     if (!source || busy) return
     await attempt('apply', 'Er is een fout opgetreden bij het importeren.', async () => {
       try {
-        setReport(await send(source, { apply: true, addTag: addsTag }))
+        setReport(await send(source, { apply: true, addTag: addsTag, seen: report?.seen }))
       } catch (error) {
         const current = reportIn(error)
         if (current) setReport(current)
@@ -100,14 +115,14 @@ export function useParkingImport(onChange: () => void) {
       setUndo('possible')
       setRefusal(undefined)
       show('done')
-      onChange()
+      onChange(source.kind)
     })
   }
 
   /** Undoes the import, or what is not in the way of it. */
   async function undoImport() {
     const change = report?.change
-    if (!change || busy) return
+    if (!source || !change || busy) return
     await attempt('undo', 'Er is een fout opgetreden bij het ongedaan maken.', async () => {
       try {
         await takeBack(change, { onlyOthers: refusal !== undefined })
@@ -122,7 +137,7 @@ export function useParkingImport(onChange: () => void) {
       }
       setUndo('done')
       show('done')
-      onChange()
+      onChange(source.kind)
     })
   }
 
@@ -161,6 +176,7 @@ export function useParkingImport(onChange: () => void) {
     open,
     paste: setPasted,
     assign,
+    chooseKind,
     check: () => check(),
     tagLinks: (adds: boolean) => check(source, adds),
     apply,
@@ -169,16 +185,17 @@ export function useParkingImport(onChange: () => void) {
   }
 }
 
-type Sending = { apply: boolean; addTag: boolean }
+type Sending = { apply: boolean; addTag: boolean; seen?: string | undefined }
 
-function send({ sheet, fields }: Source, { apply, addTag }: Sending): Promise<ImportReport> {
-  const body = { lines: linesOf(sheet, fields), apply, ...(addTag && { addTag }) }
-  return answered(admin.post(importPath, body))
+function send({ sheet, kind, fields }: Source, sending: Sending): Promise<ImportReport> {
+  const { apply, addTag, seen } = sending
+  const body = { lines: linesOf(sheet, fields), apply, ...(addTag && { addTag }), seen }
+  return answered(admin.post(`/api/admin/${kind}/import`, body))
 }
 
-/** A line may have become invalid after the check; then nothing was imported. */
+/** The lines may have changed after the check; then nothing was imported. */
 function reportIn(error: unknown): ImportReport | undefined {
-  if (!(error instanceof ApiError) || error.status !== 422) return undefined
-  // The error body of an import has the report: see server/api/parkings.ts.
+  if (!(error instanceof ApiError) || ![409, 422].includes(error.status)) return undefined
+  // The error body of an import has the report: see server/api/files/imports.ts.
   return (error.body as { report?: ImportReport } | undefined)?.report
 }

@@ -2,19 +2,23 @@ import { useEffect, useRef } from 'react'
 import { href } from 'react-router'
 import { AdminHead } from '#app/admin/ui/admin-head.tsx'
 import { Notice } from '#app/ui/notice.tsx'
+import { type ImportName, importKind } from '#domain/import/import-kinds.ts'
 import { ImportCheck } from './import-check.tsx'
 import { ImportChoose } from './import-choose.tsx'
 import { ImportColumns } from './import-columns.tsx'
 import { ImportDone } from './import-done.tsx'
 import { ImportSteps, stepName } from './import-steps.tsx'
-import { useParkingImport } from './use-parking-import.ts'
+import { labelOf } from './import-texts.ts'
+import { useImport } from './use-import.ts'
 
 /**
- * Imports parkings from a file, in four steps. `onChange` is called after each change of parkings.
+ * Imports a file of parkings, or of what is stored with them, in four steps. `onChange` is called
+ * after each change.
  */
-export function ImportParkings({ onChange }: { onChange: () => void }) {
-  const state = useParkingImport(onChange)
+export function ImportPage({ onChange }: { onChange: (kind: ImportName) => void }) {
+  const state = useImport(onChange)
   const { stage, source, report, trouble, turns } = state
+  const kind = (stage !== 'choose' && source?.kind) || 'parkings'
   const sectionRef = useRef<HTMLElement>(null)
 
   useEffect(() => {
@@ -26,8 +30,8 @@ export function ImportParkings({ onChange }: { onChange: () => void }) {
   return (
     <div className="mx-auto max-w-[66rem]">
       <AdminHead
-        title="Parkings importeren"
-        subtitle="Voeg parkings toe of werk ze bij uit een CSV-bestand"
+        title={`${labelOf(kind)} importeren`}
+        subtitle={`Voeg ${importKind(kind).noun.many} toe of werk ze bij uit een CSV-bestand`}
         back={href('/admin/parkings')}
       />
       <ImportSteps stage={stage} />
@@ -43,7 +47,7 @@ export function ImportParkings({ onChange }: { onChange: () => void }) {
         {stage === 'check' && source && report && (
           <ImportCheck state={state} source={source} report={report} />
         )}
-        {stage === 'done' && report && <ImportDone state={state} report={report} />}
+        {stage === 'done' && report && <ImportDone state={state} kind={kind} report={report} />}
       </section>
     </div>
   )

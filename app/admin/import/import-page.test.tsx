@@ -2,10 +2,10 @@ import { createRoutesStub } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import type { ImportedLine, ImportReport } from '#domain/import/parking-import.ts'
+import type { ImportedLine, ImportReport } from '#domain/import/import-report.ts'
 import { answerCalls, refusal } from '#test/calls.ts'
 import { caughtDownloads } from '#test/downloads.ts'
-import { ImportParkings } from './import-parkings.tsx'
+import { ImportPage } from './import-page.tsx'
 
 const call = 'POST /api/admin/parkings/import'
 const undo = 'POST /api/admin/changes/c7/undo'
@@ -13,7 +13,7 @@ const sheet = 'Nr;Omschrijving;Dagprijs\n1;Polderpark;7,95\n2;Maas;gratis\n'
 
 const onChange = vi.fn()
 const Site = createRoutesStub([
-  { path: '/admin/parkings/import', Component: () => <ImportParkings onChange={onChange} /> },
+  { path: '/admin/parkings/import', Component: () => <ImportPage onChange={onChange} /> },
 ])
 
 beforeEach(() => {
@@ -61,11 +61,12 @@ const right = report(
   line(3, { outcome: 'create' }),
   line(4),
 )
+const utf16 = (letter: string) => [letter.charCodeAt(0) & 255, letter.charCodeAt(0) >> 8]
 const bodies = (calls: Request[]) => Promise.all(calls.map((request) => request.json()))
 
 test.each<[string, BlobPart, RegExp]>([
   ['empty', '', /Er staat niets in/],
-  ['too big', 'x'.repeat(2 * 1024 * 1024 + 1), /Het mag tot 2 MB zijn/],
+  ['too big', 'x'.repeat(5 * 1024 * 1024 + 1), /Het mag tot 5 MB zijn/],
   ['without a header', 'Polderpark;6,95\nMaas;8,50', /De eerste regel heeft geen kolomnamen/],
   ['not text', new Uint8Array([80, 75, 3, 4, 0, 0, 8]), /geen CSV-bestand/],
 ])('a file that is %s is refused with the reason', async (_, content, why) => {
@@ -106,12 +107,19 @@ test('a file can be dropped on the page', async () => {
   await expect.element(screen.getByText('Kolommen van prijzen.csv')).toBeVisible()
 })
 
-test('an Excel file that is not in UTF-8 keeps its accented letters', async () => {
+test.each([
+  ['Windows-1252', [0x4b, 0xf6, 0x6c, 0x6e, 0x3b, 0x80, 0x20, 0x36, 0x2c, 0x35, 0x30]],
+  ['UTF-16', [0xff, 0xfe, ...[...'Köln;€ 6,50'].flatMap(utf16)]],
+])('an Excel file in %s keeps its letters', async (name, line) => {
   const { screen, choose } = await show()
-  const bytes = [...'Naam;Nr\nKöln;1\n'].map((letter) => letter.charCodeAt(0))
-  await choose(new Uint8Array(bytes))
+  const [mark, text] = name === 'UTF-16' ? [line.slice(0, 2), line.slice(2)] : [[], line]
+  const codes = [...'Naam;Prijs\n'].flatMap(
+    name === 'UTF-16' ? utf16 : (letter) => letter.charCodeAt(0),
+  )
+  await choose(new Uint8Array([...mark, ...codes, ...text]))
 
   await expect.element(screen.getByText('Köln')).toBeVisible()
+  await expect.element(screen.getByText('€ 6,50')).toBeVisible()
 })
 
 test('without a column that identifies the parking, the file cannot be checked', async () => {
@@ -314,6 +322,58 @@ test('a server failure is reported, and can be retried', async () => {
     )
     .toBeVisible()
   await expect.element(button('Importeer 2 parkings')).toBeVisible()
+})
+
+test('a file of tariffs is recognised, and is imported as tariffs', async () => {
+  const file =
+    'Luchthaven;Parking;Tarief;Geldig vanaf;Stappen\nAMS;Polder;Winter;1-11-2026;te duur\n'
+  const steps = { field: 'steps', value: 'te duur', reason: 'Schrijf de stappen zo' }
+  const tariffs = report(line(2, { outcome: 'wrong', problems: [steps] }), line(3))
+  const importTariffs = 'POST /api/admin/tariffs/import'
+  const { screen, calls, choose, button } = await show({
+    [importTariffs]: [Response.json(tariffs)],
+  })
+  await choose(file, 'tarieven.csv')
+
+  await expect.element(screen.getByLabelText('In dit bestand staan')).toHaveValue('tariffs')
+  await expect.element(screen.getByRole('heading', { name: 'Tarieven importeren' })).toBeVisible()
+  await expect
+    .element(screen.getByText(/Voor nieuwe tarieven ontbreekt nog: Telt per, Elke dag erna/))
+    .toBeVisible()
+  await button('Controleren').click()
+  await expect
+    .element(screen.getByRole('row').nth(1))
+    .toHaveTextContent('2Terrein 2FoutStappen ‘te duur’: Schrijf de stappen zo')
+  expect((await bodies(calls))[0].lines[0].values.steps).toBe('te duur')
+
+  await button('Blijft gelijk 1').click()
+  await expect.element(screen.getByRole('row').nth(1)).toHaveTextContent('3Terrein 3Blijft gelijk')
+  await expect.element(screen.getByText('te duur')).not.toBeInTheDocument()
+})
+
+test('what a file holds can be chosen, which guesses its columns again', async () => {
+  const { screen, choose } = await show()
+  await choose('Luchthaven;Parking;Tarief\nAMS;Polder;6,95\n')
+  const kind = screen.getByLabelText('In dit bestand staan')
+  await expect.element(kind).toHaveValue('parkings')
+  await expect.element(screen.getByLabelText('Kolom Tarief')).toHaveValue('pricePerDay')
+
+  await kind.selectOptions('Tarieven')
+  await expect.element(screen.getByLabelText('Kolom Tarief')).toHaveValue('name')
+})
+
+test('what was seen is sent along, and what changed meanwhile is shown', async () => {
+  const late = { error: 'Er is intussen iets gewijzigd', report: { ...wrong, seen: 's2' } }
+  const { screen, calls, choose, button } = await show({
+    [call]: [Response.json({ ...right, seen: 's1' }), Response.json(late, { status: 409 })],
+  })
+  await choose(sheet)
+  await button('Controleren').click()
+  await button('Importeer 2 parkings').click()
+
+  await expect.element(screen.getByRole('alert').getByText(late.error)).toBeVisible()
+  await expect.element(screen.getByText(/‘gratis’/)).toBeVisible()
+  expect((await bodies(calls))[1].seen).toBe('s1')
 })
 
 test('a file without changes has nothing to import', async () => {

@@ -1,0 +1,77 @@
+import type { Noun } from '#domain/admin/noun.ts'
+import { kinds } from '#domain/kinds.ts'
+import { columnFields } from '#domain/parking/fields.ts'
+import { keysOf } from '#domain/text/keys.ts'
+import { factColumns } from './fact-import.ts'
+import type { ImportColumn } from './import-column.ts'
+import { importColumns, newParking } from './parking-import.ts'
+import { providerColumns } from './provider-import.ts'
+import { surchargeColumns } from './surcharge-import.ts'
+import { tariffColumns } from './tariff-import.ts'
+
+/** What a file can hold. */
+export type ImportKind = {
+  noun: Noun
+  columns: Record<string, ImportColumn>
+  /** The sets of columns of which one says which record a line is about. */
+  keys: readonly (readonly string[])[]
+  /** What a new record can't do without. */
+  needed: readonly string[]
+  /** How many lines the server takes at once. */
+  maxLines: number
+}
+
+const usualLines = 5_000
+
+/** A line names its parking, and something of it. */
+const ofParking = (column: string) => [
+  ['id', column],
+  ['airportCode', 'parking', column],
+]
+
+/** By their path: `/api/admin/tariffs/import`. Of kinds that fit a header alike, the first is it. */
+export const importKinds = {
+  parkings: {
+    noun: kinds.parking.noun,
+    columns: importColumns,
+    keys: [['id'], ['airportCode', 'name']],
+    needed: keysOf(columnFields).filter((field) => !(field in newParking())),
+    maxLines: usualLines,
+  },
+  tariffs: {
+    noun: kinds.tariff.noun,
+    columns: tariffColumns,
+    keys: [['id'], ['airportCode', 'parking']],
+    needed: ['name', 'billing', 'steps', 'extraDay'],
+    maxLines: usualLines,
+  },
+  surcharges: {
+    noun: kinds.surcharge.noun,
+    columns: surchargeColumns,
+    keys: ofParking('label'),
+    needed: ['amount', 'per', 'isCompulsory'],
+    maxLines: usualLines,
+  },
+  facts: {
+    noun: { one: 'feit', many: 'feiten', article: 'het' },
+    columns: factColumns,
+    keys: ofParking('fact'),
+    needed: ['value', 'source'],
+    // About 25 of each parking.
+    maxLines: 40_000,
+  },
+  providers: {
+    noun: kinds.provider.noun,
+    columns: providerColumns,
+    keys: [['tradeName'], ['registryNumber']],
+    needed: ['tradeName'],
+    maxLines: usualLines,
+  },
+} as const satisfies Record<string, ImportKind>
+
+export type ImportName = keyof typeof importKinds
+
+export const importNames = keysOf(importKinds)
+
+/** The same with the columns of no kind in particular. */
+export const importKind = (name: ImportName): ImportKind => importKinds[name]

@@ -1,0 +1,217 @@
+import { type AirportWithAliases, countries } from '#domain/airport/airport.ts'
+import { readFactText, writeFactText } from '#domain/fact/fact-text.ts'
+import { kinds } from '#domain/kinds.ts'
+import { type AdminProvider, type Mark, registries } from '#domain/provider/provider.ts'
+import {
+  hoursMessage,
+  type ProviderInput,
+  providerSchema,
+} from '#domain/provider/provider-schema.ts'
+import { keysOf } from '#domain/text/keys.ts'
+import type { Cell } from './csv.ts'
+import { airportFinder, noAirport } from './find-parking.ts'
+import { type ImportColumns, type LineProblems, recordsCsv } from './import-column.ts'
+import type { ImportLine } from './import-report.ts'
+import { noDay, readChoice, readDay, writeDay } from './import-value.ts'
+import { type PlannedRecord, planRecords } from './plan-records.ts'
+
+export type PlannedProvider = PlannedRecord<null, ProviderInput, AdminProvider>
+
+const text = (written: string) => written
+
+export const providerColumns = {
+  tradeName: { label: 'Handelsnaam', also: ['aanbieder', 'naam', 'bedrijf'], read: text },
+  legalName: {
+    label: 'Juridische naam',
+    also: ['statutairenaam', 'bedrijfsnaam'],
+    read: text,
+    isCleared: true,
+  },
+  country: {
+    label: 'Land',
+    also: ['country', 'landcode'],
+    read: readChoice(countries),
+    hint: `Kies ${Object.values(countries).join(', ')}`,
+  },
+  registry: {
+    label: 'Register',
+    also: ['handelsregister'],
+    read: readChoice(registries),
+    hint: `Kies ${keysOf(registries).join(', ')}`,
+    isCleared: true,
+  },
+  registryNumber: {
+    label: 'Registernummer',
+    also: ['kvk', 'kvknummer', 'kbonummer', 'ondernemingsnummer', 'hrbnummer'],
+    read: readNumber,
+    isCleared: true,
+  },
+  website: { label: 'Website', also: ['site', 'url'], read: text, isCleared: true },
+  phone: { label: 'Telefoon', also: ['telefoonnummer'], read: readPhone, isCleared: true },
+  phoneHours: {
+    label: 'Telefoon bereikbaar',
+    also: ['bereikbaar', 'telefoontijden'],
+    read: (written) => readFactText('phoneHours', written),
+    hint: hoursMessage,
+    isCleared: true,
+  },
+  marks: {
+    label: 'Keurmerken',
+    also: ['keurmerk', 'certificaten'],
+    read: readMarks,
+    hint: 'Schrijf keurmerken zo: naam; nummer; 31-12-2026; https://… | naam',
+    isCleared: true,
+  },
+  leftOutAt: {
+    label: 'Niet getoond bij',
+    also: ['nietbij'],
+    read: (written) => written.toUpperCase(),
+    isCleared: true,
+  },
+  leftOutBecause: {
+    label: 'Niet getoond omdat',
+    also: ['waaromniet'],
+    read: text,
+    isCleared: true,
+  },
+  leftOutSince: {
+    label: 'Niet getoond sinds',
+    also: ['nietsinds'],
+    read: readDay,
+    hint: noDay,
+    isCleared: true,
+  },
+} satisfies ImportColumns<string>
+
+type Field = keyof typeof providerColumns
+
+type Known = { airports: AirportWithAliases[]; providers: AdminProvider[] }
+
+/** A provider is told by its number in a register, or else by its name. */
+export function planProviders(
+  lines: ImportLine<Field>[],
+  { airports, providers }: Known,
+): PlannedProvider[] {
+  const airportOf = airportFinder(airports)
+  const find = providerFinder(providers)
+
+  return planRecords<Field, null, ProviderInput, AdminProvider>(lines, {
+    noun: kinds.provider.noun,
+    columns: providerColumns,
+    schema: providerSchema,
+    defaults: newProvider,
+    keyColumn: 'tradeName',
+    cells: providerCells,
+    name: ({ values }, _, provider) => provider?.tradeName ?? values.tradeName ?? '',
+    find: (line, problems) => {
+      const existing = find(line, problems)
+      if (existing) return { place: null, existing, key: `${existing.id}` }
+      return { place: null, key: plain(line.values.tradeName) }
+    },
+    more: (_, __, { leftOutAt }, problems) => {
+      if (typeof leftOutAt === 'string' && airportOf(leftOutAt)?.code !== leftOutAt)
+        problems.add('leftOutAt', noAirport)
+      return []
+    },
+  })
+}
+
+export const providersCsv = (providers: AdminProvider[]) =>
+  recordsCsv<Field>(providerColumns, providers.map(providerCells))
+
+/** Of several by one name, a line is about the one that it leaves as it is. */
+function providerFinder(providers: AdminProvider[]) {
+  const byNumber = Map.groupBy(
+    providers.filter(({ registryNumber }) => registryNumber),
+    ({ registryNumber }) => plainNumber(registryNumber),
+  )
+  const byName = Map.groupBy(providers, ({ tradeName }) => plain(tradeName))
+  const isTaken = new Set<AdminProvider>()
+
+  return (
+    { values }: ImportLine<Field>,
+    problems: LineProblems<Field>,
+  ): AdminProvider | undefined => {
+    const number = plainNumber(values.registryNumber && readNumber(values.registryNumber))
+    const numbered = (number && byNumber.get(number)) || []
+    const [found, ...more] =
+      numbered.length === 1 ? numbered : (byName.get(plain(values.tradeName)) ?? [])
+    if (!found || more.length === 0) return found
+    const same = [found, ...more].find((one) => !isTaken.has(one) && isAsIn(values, one))
+    if (same) isTaken.add(same)
+    else
+      problems.add(
+        'tradeName',
+        'Er zijn meer aanbieders met deze naam. Gebruik het registernummer.',
+      )
+    return same
+  }
+}
+
+const plain = (name = '') => name.trim().toLowerCase()
+
+const plainNumber = (number: string | null | undefined) =>
+  (number ?? '')
+    .toUpperCase()
+    .replace(/^(KVK|KBO|HRB|BE)/, '')
+    .replace(/[^A-Z0-9]/g, '')
+
+function isAsIn(values: ImportLine<Field>['values'], provider: AdminProvider): boolean {
+  const cells = providerCells(provider)
+  return keysOf(cells).every((name) => (values[name] ?? cells[name]).trim() === cells[name].trim())
+}
+
+/** What a file leaves out of a new provider. */
+const newProvider = {
+  ...{ legalName: null, registry: null, registryNumber: null, country: 'NL', website: null },
+  ...{ phone: null, phoneHours: null, marks: [] },
+} satisfies Partial<Record<Field, unknown>>
+
+function providerCells(provider: ProviderInput) {
+  const { phoneHours, country, leftOutAt, leftOutBecause, leftOutSince } = provider
+  return {
+    tradeName: provider.tradeName,
+    legalName: provider.legalName ?? '',
+    country: countries[country],
+    registry: provider.registry ?? '',
+    registryNumber: provider.registryNumber ?? '',
+    website: provider.website ?? '',
+    phone: provider.phone ?? '',
+    phoneHours: phoneHours ? writeFactText('phoneHours', phoneHours) : '',
+    marks: provider.marks.map(writeMark).join(' | '),
+    leftOutAt: leftOutAt ?? '',
+    leftOutBecause: leftOutBecause ?? '',
+    leftOutSince: writeDay(leftOutSince ?? null),
+  } satisfies Record<Field, Cell>
+}
+
+// A spreadsheet drops the zero at the start of a number.
+function readNumber(written: string): string {
+  const number = written.replace(/^(KvK|KBO)[\s:]*/i, '')
+  return /^\d{7}$/.test(number) ? `0${number}` : number
+}
+
+function readPhone(written: string): string {
+  return /^[1-9]\d{7,8}$/.test(written) ? `0${written}` : written
+}
+
+/** 'Keurmerk; 0000-02; 01-06-2027; https://…', without the parts at the end that are unknown. */
+function writeMark({ name, number, validUntil, proof }: Mark): string {
+  return [name, number, writeDay(validUntil), proof]
+    .map((part) => part ?? '')
+    .join('; ')
+    .replace(/(; )+$/, '')
+}
+
+function readMarks(written: string): Mark[] | undefined {
+  const marks = written.split('|').map((mark) => mark.split(';').map((part) => part.trim()))
+  if (marks.some(({ length }) => length > 4)) return undefined
+  const read = marks.map(([name = '', number, day, proof]) => ({
+    name,
+    number: number || null,
+    validUntil: day ? readDay(day) : null,
+    proof: proof || null,
+  }))
+  const isRead = (mark: (typeof read)[number]): mark is Mark => mark.validUntil !== undefined
+  return read.every(isRead) ? read : undefined
+}

@@ -1,0 +1,63 @@
+import { z } from 'zod'
+import { type ImportName, importKind } from '#domain/import/import-kinds.ts'
+import type {
+  ImportChange,
+  ImportedLine,
+  ImportProblem,
+  ImportReport,
+} from '#domain/import/import-report.ts'
+import { keysOf } from '#domain/text/keys.ts'
+import { exportQuery, importSchema } from '#server/api/files/imports.ts'
+import { answerOf, type Descriptions } from './description.ts'
+
+function report(name: ImportName): z.ZodType<ImportReport> {
+  const field = z.enum(keysOf(importKind(name).columns))
+  return answerOf<ImportReport>({
+    lines: z.array(
+      answerOf<ImportedLine>({
+        row: z.int().positive(),
+        name: z.string(),
+        outcome: z.enum(['create', 'update', 'skip', 'wrong']),
+        problems: z.array(
+          answerOf<ImportProblem>({ field, value: z.string(), reason: z.string() }),
+        ),
+        changed: z.array(answerOf<ImportChange>({ field, before: z.string(), after: z.string() })),
+        tag: z.enum(['missing', 'added']).nullable(),
+      }),
+    ),
+    seen: z.string().optional(),
+    change: z.uuid().optional(),
+  })
+}
+
+const anImport = (name: ImportName, of: string) =>
+  ({
+    does: `Zegt wat de regels van een bestand met ${of} zouden doen, of voert ze uit: alle, of geen. Met seen van de proef gebeurt er alleen wat je zag.`,
+    status: 200,
+    reads: importSchema(name),
+    answers: report(name),
+  }) as const
+
+const anExport = (what: string) =>
+  ({
+    does: `Geeft ${what} als bestand voor een spreadsheet, van één luchthaven of van alle. Hetzelfde bestand kun je weer importeren.`,
+    status: 200,
+    reads: exportQuery,
+    gives: 'text/csv',
+  }) as const
+
+export const importCalls = {
+  'POST /api/admin/parkings/import': anImport('parkings', 'parkings'),
+  'GET /api/admin/tariffs.csv': anExport('alle tarieven'),
+  'POST /api/admin/tariffs/import': anImport('tariffs', 'tarieven'),
+  'GET /api/admin/surcharges.csv': anExport('alle toeslagen'),
+  'POST /api/admin/surcharges/import': anImport('surcharges', 'toeslagen'),
+  'GET /api/admin/facts.csv': anExport('wat er van elke parking bekend is'),
+  'POST /api/admin/facts/import': anImport('facts', 'feiten'),
+  'GET /api/admin/providers.csv': {
+    does: 'Geeft alle aanbieders als bestand voor een spreadsheet. Hetzelfde bestand kun je weer importeren.',
+    status: 200,
+    gives: 'text/csv',
+  },
+  'POST /api/admin/providers/import': anImport('providers', 'aanbieders'),
+} satisfies Partial<Descriptions>

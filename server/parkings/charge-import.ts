@@ -1,0 +1,123 @@
+import { asc, eq, getTableColumns, sql } from 'drizzle-orm'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import {
+  type PlannedSurcharge,
+  planSurcharges,
+  surchargesCsv,
+} from '#domain/import/surcharge-import.ts'
+import { type PlannedTariff, planTariffs, tariffsCsv } from '#domain/import/tariff-import.ts'
+import { listAirportsWithAliases } from '#server/db/airports.ts'
+import { type Database, db } from '#server/db/client.ts'
+import { batches, updateRows } from '#server/db/rows.ts'
+import { parkings, surcharges, tariffs } from '#server/db/schema.ts'
+import { holdPlaces, type Import, onlyOnce } from './import.ts'
+
+// What parkings charge, out to a file and in from one.
+
+export const tariffImport: Import<PlannedTariff> = {
+  plan: async (lines) => planTariffs(lines, await knownTariffs()),
+  hold: holdPlaces,
+  save: async (tx, planned) => {
+    await setPriceDays(tx, planned)
+    await saveAll(tx, tariffs, planned.filter(isOtherTariff))
+  },
+}
+
+export const surchargeImport: Import<PlannedSurcharge> = {
+  plan: async (lines) => planSurcharges(lines, await knownSurcharges()),
+  hold: holdPlaces,
+  save: (tx, planned) => saveAll(tx, surcharges, planned),
+}
+
+export const exportTariffs = async (code?: string) => tariffsCsv(await knownTariffs(code))
+
+export const exportSurcharges = async (code?: string) => surchargesCsv(await knownSurcharges(code))
+
+/** Whether a line changes more than the day on which the prices were checked. */
+const isOtherTariff = ({ outcome, changed }: PlannedTariff) =>
+  outcome === 'create' || changed.some(({ field }) => field !== 'checkedOn')
+
+/**
+ * The days on which prices were checked, which only a file says. Before the tariffs: a trigger then
+ * leaves these parkings alone, and their version is raised once.
+ */
+async function setPriceDays(tx: Database, planned: PlannedTariff[]): Promise<void> {
+  const days = planned.flatMap(({ write, checkedOn }) =>
+    write && checkedOn !== undefined && checkedOn !== write.place.priceCheckedOn
+      ? [{ id: write.place.id, priceCheckedOn: checkedOn }]
+      : [],
+  )
+  await updateRows(tx, parkings, onlyOnce(days))
+}
+
+type Written = {
+  write?: { place: { id: number }; existing: { id: number } | undefined; value: object }
+}
+
+async function saveAll(
+  tx: Database,
+  table: PgTable & { id: PgColumn },
+  planned: Written[],
+): Promise<void> {
+  const writes = planned.flatMap(({ write }) => write ?? [])
+  const changed = writes.flatMap(({ existing, value }) =>
+    existing ? [{ ...value, id: existing.id }] : [],
+  )
+  const added = writes.flatMap(({ place, existing, value }) =>
+    existing ? [] : [{ ...value, parkingId: place.id }],
+  )
+  await updateRows(tx, table, changed)
+  for (const some of batches(added)) await tx.insert(table).values(some)
+}
+
+const { id, airportCode, name, slug, version, priceCheckedOn } = getTableColumns(parkings)
+
+/** The parkings of one airport, or all of them, in the admin's order. */
+export const listNamed = (code?: string) =>
+  db
+    .select({ id, airportCode, name, slug, version, priceCheckedOn })
+    .from(parkings)
+    .where(isAt(code))
+    .orderBy(asc(parkings.airportCode), asc(parkings.position), asc(parkings.id))
+
+export const isAt = (code: string | undefined) =>
+  code === undefined ? undefined : eq(parkings.airportCode, code)
+
+const { createdAt: _tariffAdded, ...tariffColumns } = getTableColumns(tariffs)
+const { createdAt: _surchargeAdded, ...surchargeColumns } = getTableColumns(surcharges)
+
+async function knownTariffs(code?: string) {
+  const [airports, named, rows] = await Promise.all([
+    listAirportsWithAliases(),
+    listNamed(code),
+    db
+      .select(tariffColumns)
+      .from(tariffs)
+      .innerJoin(parkings, eq(parkings.id, tariffs.parkingId))
+      .where(isAt(code))
+      .orderBy(sql`${tariffs.validFrom} nulls first`),
+  ])
+  const byParking = Map.groupBy(rows, ({ parkingId }) => parkingId)
+  return {
+    airports,
+    parkings: named.map((parking) => ({ ...parking, tariffs: byParking.get(parking.id) ?? [] })),
+  }
+}
+
+async function knownSurcharges(code?: string) {
+  const [airports, named, rows] = await Promise.all([
+    listAirportsWithAliases(),
+    listNamed(code),
+    db
+      .select(surchargeColumns)
+      .from(surcharges)
+      .innerJoin(parkings, eq(parkings.id, surcharges.parkingId))
+      .where(isAt(code))
+      .orderBy(asc(surcharges.id)),
+  ])
+  const byParking = Map.groupBy(rows, ({ parkingId }) => parkingId)
+  return {
+    airports,
+    parkings: named.map((parking) => ({ ...parking, surcharges: byParking.get(parking.id) ?? [] })),
+  }
+}

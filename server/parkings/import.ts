@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto'
+import { ok, type Result } from '#domain/form/result.ts'
+import type { ImportedLine, ImportLine, ImportReport } from '#domain/import/import-report.ts'
+import type { Database } from '#server/db/client.ts'
+import { type Clash, type Editor, edit } from '#server/db/editing.ts'
+import { parkingRows } from '#server/db/parkings/parkings.ts'
+import type { NotThere } from '#server/db/rows.ts'
+
+type Held = Result<unknown, NotThere<unknown>>
+
+/** How one kind of record is imported. */
+export type Import<Planned extends ImportedLine> = {
+  /** What a file would do. */
+  plan: (lines: ImportLine[], options: { addTag?: boolean | undefined }) => Promise<Planned[]>
+  /** Locks the records that these lines change, if they are as they were when it was planned. */
+  hold: (tx: Database, planned: Planned[]) => Promise<Held>
+  /** Saves it in a few statements: the embedded database answers nobody else meanwhile. */
+  save: (tx: Database, planned: Planned[]) => Promise<void>
+}
+
+/** Does it: all lines or none, as one change. */
+export function runImport<Planned extends ImportedLine>(
+  editor: Editor,
+  { hold, save }: Import<Planned>,
+  planned: Planned[],
+): Promise<Result<{ change: string }, NotThere<unknown> | Clash>> {
+  const done = planned.filter(({ outcome }) => outcome !== 'skip')
+
+  return edit(editor, async (tx, change) => {
+    const held = await hold(tx, done)
+    if (!held.ok) return held
+    await save(tx, done)
+    return ok({ change })
+  })
+}
+
+/** What the admin is told of it. */
+export function reportOf(planned: ImportedLine[], change?: string): ImportReport {
+  const lines = planned.map(({ row, name, outcome, problems, changed, tag }) => {
+    return { row, name, outcome, problems, changed, tag }
+  })
+  if (change !== undefined) return { lines, change }
+  const seen = createHash('sha256').update(JSON.stringify(lines)).digest('base64url')
+  return { lines, seen }
+}
+
+export function isAllRight(planned: ImportedLine[]): boolean {
+  return planned.every(({ outcome }) => outcome !== 'wrong')
+}
+
+type Place = { id: number; version: number }
+
+/** Locks the parkings whose tariffs, surcharges or facts these lines change. */
+export function holdPlaces(tx: Database, planned: { write?: { place: Place } }[]): Promise<Held> {
+  const places = planned.flatMap(({ write }) => write?.place ?? [])
+  return parkingRows.holdAll(tx, onlyOnce(places))
+}
+
+/** Each once. */
+export function onlyOnce<Row extends { id: number }>(rows: Row[]): Row[] {
+  return [...new Map(rows.map((row) => [row.id, row])).values()]
+}
