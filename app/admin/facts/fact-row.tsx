@@ -43,7 +43,7 @@ export function FactRow({
   const known = isKnown(typed)
   const [isNoteOpen, setNoteOpen] = useState(typed.note !== '')
   const errorsOf = (part: string) => errors[`${factName(fact)}.${part}`]
-  const labelLook = `wrap-anywhere font-medium max-md:font-semibold @3xl:font-normal ${known ? '' : 'text-ink-muted'}`
+  const labelLook = `wrap-break-word min-w-0 hyphens-auto @max-[41rem]:font-semibold ${known ? '' : 'text-ink-muted'}`
   const isInput = kind === 'number' || kind === 'text' || kind === 'choice'
   const wrong = errorsOf('value')
 
@@ -53,7 +53,7 @@ export function FactRow({
       id={`fact.${fact}`}
       className={rowLook}
     >
-      <div className="flex items-center justify-between gap-1 max-@3xl:col-span-2">
+      <div className="relative flex items-center justify-between gap-1 @max-[41rem]:col-span-2">
         {isInput ? (
           <label id={`${id}-label`} htmlFor={id} className={labelLook}>
             {label}
@@ -100,7 +100,9 @@ export function FactRow({
           />
         )}
       </div>
-      <div className={`min-w-0 max-@3xl:row-start-3 ${known ? '' : 'max-@3xl:hidden'}`}>
+      <div
+        className={`min-w-0 [&_input]:px-2.5 @max-[41rem]:row-start-3 ${known ? '' : '@max-[41rem]:hidden'}`}
+      >
         <TextField
           label={`Bron van ${label}`}
           hideLabel
@@ -113,10 +115,12 @@ export function FactRow({
           maxLength={100}
         />
       </div>
-      <div className={`tabular-nums max-@3xl:row-start-3 ${known ? '' : 'max-@3xl:hidden'}`}>
+      <div
+        className={`tabular-nums @max-[41rem]:row-start-3 ${known ? '' : '@max-[41rem]:hidden'}`}
+      >
         <FactDate fact={fact} typed={typed} today={today} />
       </div>
-      <div className="grid max-@3xl:row-start-2 max-@3xl:col-start-2">
+      <div className="grid @max-[41rem]:row-start-2 @max-[41rem]:col-start-2">
         <Button
           tone="secondary"
           size="sm"
@@ -141,10 +145,10 @@ export function FactRow({
 }
 
 const rowLook = [
-  'grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-2.5 gap-y-2 px-4 py-2.5 text-sm [--control-text:0.875rem] [--field-h:2.75rem] not-first:border-line not-first:border-t',
-  '@3xl:grid-cols-[minmax(0,1fr)_minmax(0,1.25fr)_minmax(0,0.85fr)_6.5rem_7.25rem] @3xl:items-start @3xl:border-t-0! @3xl:px-5 @3xl:py-1.25 @3xl:*:min-h-10 @3xl:*:content-center',
-  'lg:pointer-fine:[--field-h:2.5rem] scroll-mt-24 target:bg-selected',
+  'group/fact grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-2 gap-y-2 px-4 py-2.5 text-sm [--control-text:0.875rem] [--field-h:2.75rem] not-first:border-line not-first:border-t',
+  '@[41rem]:grid-cols-[minmax(0,1fr)_minmax(10.75rem,1.2fr)_minmax(0,0.85fr)_6rem_7.25rem] @[41rem]:items-start @[41rem]:border-t-0! @[41rem]:px-5 @[41rem]:py-1.25 @[41rem]:*:min-h-10 @[41rem]:*:content-center',
+  'lg:pointer-fine:[--field-h:2.5rem]',
 ].join(' ')
 
 const noteButtonLook =
-  'grid size-7 flex-none cursor-pointer place-items-center rounded-sm text-ink-muted hover:bg-hover hover:text-ink pointer-coarse:size-11 max-lg:size-11'
+  'grid size-7 flex-none cursor-pointer place-items-center rounded-sm bg-card text-ink-muted hover:bg-hover hover:text-ink @max-[41rem]:-my-2.5 @max-[41rem]:size-11 pointer-coarse:size-11 @[41rem]:pointer-fine:absolute @[41rem]:pointer-fine:right-0 @[41rem]:pointer-fine:opacity-0 group-focus-within/fact:opacity-100 group-hover/fact:opacity-100'

@@ -62,7 +62,11 @@ export function FactsPanel({ facts, parking, hasProvider, errors, onChange }: Fa
   return (
     <Panel
       title="Feiten"
-      note={<CheckedMeter checked={checked} all={all} />}
+      note={
+        <span className="max-sm:[&_[aria-hidden]]:hidden">
+          <CheckedMeter checked={checked} all={all} />
+        </span>
+      }
       foot={
         <>
           <span>Een feit zonder waarde staat op de site als onbekend.</span>

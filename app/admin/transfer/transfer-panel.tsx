@@ -33,6 +33,10 @@ const modes = [
   { value: '', label: 'Nog niet bekend', icon: CircleHelp },
 ] as const
 
+// The labels differ in height, and so do the fields with an error.
+const fieldsLook =
+  'grid grid-cols-2 items-end gap-x-4 gap-y-5 @xl:auto-cols-fr @xl:grid-flow-col @xl:grid-cols-none has-aria-invalid:items-start [&_select]:pr-8 [&_select]:pl-3'
+
 /** How a traveller gets from the parked car to the terminal. */
 export function TransferPanel({ transfer, shuttle24h, errors, onChange }: TransferPanelProps) {
   const { mode } = transfer
@@ -51,7 +55,7 @@ export function TransferPanel({ transfer, shuttle24h, errors, onChange }: Transf
         />
         {mode !== '' && (
           <>
-            <div className="grid grid-cols-2 items-start gap-x-4 gap-y-5 @2xl:auto-cols-fr @2xl:grid-flow-col @2xl:grid-cols-none">
+            <div className={fieldsLook}>
               {minutesAsked(transfer).map((name) => (
                 <TextField
                   key={name}
