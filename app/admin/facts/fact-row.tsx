@@ -59,7 +59,8 @@ export function FactRow({
             {label}
           </label>
         ) : (
-          <span id={`${id}-label`} className={labelLook}>
+          // The hours have a label of their own.
+          <span id={`${id}-label`} aria-hidden={kind === 'hours'} className={labelLook}>
             {label}
           </span>
         )}
@@ -151,4 +152,4 @@ const rowLook = [
 ].join(' ')
 
 const noteButtonLook =
-  'grid size-7 flex-none cursor-pointer place-items-center rounded-sm bg-card text-ink-muted hover:bg-hover hover:text-ink @max-[41rem]:-my-2.5 @max-[41rem]:size-11 pointer-coarse:size-11 @[41rem]:pointer-fine:absolute @[41rem]:pointer-fine:right-0 @[41rem]:pointer-fine:opacity-0 group-focus-within/fact:opacity-100 group-hover/fact:opacity-100'
+  'grid size-7 flex-none cursor-pointer place-items-center rounded-sm text-ink-muted hover:bg-hover hover:text-ink @max-[41rem]:-my-2.5 @max-[41rem]:size-11 pointer-coarse:size-11 @[41rem]:pointer-fine:absolute @[41rem]:pointer-fine:bg-card @[41rem]:pointer-fine:right-0 @[41rem]:pointer-fine:opacity-0 group-focus-within/fact:opacity-100 group-hover/fact:opacity-100'

@@ -38,7 +38,7 @@ export function Segments({ name, labelledBy, segments, value, onChoose }: Segmen
 }
 
 const segmentLook = [
-  'flex min-h-9 items-center rounded-sm px-2.25 font-medium text-sm max-lg:min-h-10.5 pointer-coarse:min-h-10.5',
+  'flex min-h-9 items-center rounded-sm px-2.25 font-medium text-sm max-lg:min-h-11 pointer-coarse:min-h-11',
   'peer-not-checked:peer-hover:bg-hover peer-checked:bg-(--choice) peer-checked:text-(--on-choice)',
   'peer-disabled:text-ink-muted peer-disabled:peer-checked:bg-line-strong peer-disabled:peer-checked:text-ink',
   'peer-focus-visible:outline-3 peer-focus-visible:outline-(--focus-outer) peer-focus-visible:outline-offset-2',
