@@ -66,7 +66,7 @@ function isPeriod(value: unknown): value is Period {
   return isQuarter(from ?? '') && isQuarter(until ?? '')
 }
 
-type StoredFacts = Record<string, Omit<Fact, 'value'> & { value: unknown }>
+export type StoredFacts = Record<string, Omit<Fact, 'value'> & { value: unknown }>
 
 /** Stored facts. One that no longer fits the table is unknown. */
 export function readFacts(stored: StoredFacts): Facts {

@@ -18,7 +18,7 @@ import {
 // What is known of a parking besides its own columns: who runs it, how to get there, its transfer and
 // its facts. A save sends only what changed of these.
 
-const whoLabels = {
+export const whoLabels = {
   providerId: 'Aanbieder',
   reviewsSource: 'Bron van de beoordelingen',
   reviewsReadOn: 'Gelezen op',
@@ -53,20 +53,19 @@ export function knownFields(parking?: EditedParking): KnownFieldValues {
   }
 }
 
-/** What is sent of these fields. */
+/** What is sent of these fields; undefined for what did not change. */
 export function knownInput(fields: KnownFieldValues, saved = knownFields()) {
-  const changed = whoNames.filter((name) => fields[name].trim() !== saved[name].trim())
-  const facts = changedFacts(fields, saved)
+  const isSame = (name: WhoName) => fields[name].trim() === saved[name].trim()
+  const who = whoNames.map((name) => [name, isSame(name) ? undefined : sent(name, fields[name])])
+  const hasSameTransfer = transferText(fields.transfer) === transferText(saved.transfer)
   return {
-    ...Object.fromEntries(changed.map((name) => [name, sentValue(name, fields[name])])),
-    ...(transferText(fields.transfer) === transferText(saved.transfer)
-      ? {}
-      : { transfer: transferInput(fields.transfer) }),
-    ...(facts && { facts }),
+    ...Object.fromEntries(who),
+    transfer: hasSameTransfer ? undefined : transferInput(fields.transfer),
+    facts: changedFacts(fields, saved),
   }
 }
 
-const sentValue = (name: WhoName, value: string) =>
+const sent = (name: WhoName, value: string) =>
   name === 'providerId' ? Number(value) || null : value
 
 /**

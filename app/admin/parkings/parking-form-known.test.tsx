@@ -246,3 +246,25 @@ test('a copy has the transfer and the provider, and no facts that nobody checked
     providerId: 4,
   })
 })
+
+test('the provider is found by its name', async () => {
+  const provider = { tradeName: 'Ringvaart Parkeren', leftOutAt: null }
+  const rows = [
+    { ...provider, id: 4 },
+    { ...provider, id: 5, tradeName: 'Polderpark' },
+    { ...provider, id: 6, tradeName: 'Polderdorp', leftOutAt: 'AMS' },
+  ]
+  const { screen, calls } = await showParkingForm('/1/edit', known, {
+    'GET /api/admin/providers': [Response.json({ rows, found: 3, total: 3, page: 1, size: 500 })],
+  })
+  const provided = screen.getByRole('combobox', { name: 'Aanbieder' })
+
+  await expect.element(provided).toHaveValue('Ringvaart Parkeren')
+  await provided.fill('polder')
+  // A company that is known and not listed runs no parking here.
+  await expect.element(screen.getByRole('option', { name: 'Polderdorp' })).not.toBeInTheDocument()
+  await screen.getByRole('option', { name: 'Polderpark' }).click()
+  await save(screen)
+
+  expect(await saved(calls)).toMatchObject({ providerId: 5 })
+})

@@ -1,11 +1,15 @@
 import { FormColumns, FormSection } from '#app/admin/form/form-section.tsx'
 import { TextField } from '#app/ui/field/text-field.tsx'
+import { ParkingFormProvider } from './parking-form-provider.tsx'
 import type { ParkingSaveForm } from './parking-kind.ts'
 
 /** Who runs a parking, where its rating was read, and how to drive there. */
-export function ParkingFormWho({ form: { fields, text } }: { form: ParkingSaveForm }) {
+export function ParkingFormWho({ form }: { form: ParkingSaveForm }) {
+  const { fields, text } = form
+
   return (
     <FormSection>
+      <ParkingFormProvider form={form} />
       <FormColumns>
         <TextField
           {...text('reviewsSource')}

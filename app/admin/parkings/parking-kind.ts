@@ -54,7 +54,7 @@ export const parkingKind: FormKind<ParkingFieldValues, EditedParking> = {
   }),
   check: (fields, saved) =>
     parse(parkingSchema, {
-      ...columns((name) => fields[name]),
+      ...fields,
       ...knownInput(fields, saved),
       features: ticks((feature) => fields[feature]),
       // Empty would mean available; a switched-off parking needs a reason, so this fails
