@@ -117,6 +117,7 @@ test('two parkings are compared side by side at a shareable address', async ({ p
   await expect(page).toHaveURL(/\/vergelijken\?terreinen=/)
   await expect(page.getByRole('rowheader').first()).toBeVisible()
   await expect(page.getByRole('columnheader', { name: /Polderpark Shuttle/ })).toBeVisible()
+  await expect(page.getByRole('row', { name: /^Gratis annuleren .*uur vooraf/ })).toBeVisible()
 })
 
 test('a comparison changes on its own page, also without JavaScript', async ({ browser }) => {

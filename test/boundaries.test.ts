@@ -48,7 +48,7 @@ const rooms = [
   ['admin/api', 'admin/chart'],
   ['admin/list', 'admin/session'],
   ['admin/form'],
-  ['admin/diff', 'admin/picture'],
+  ['admin/diff', 'admin/picture', 'admin/facts', 'admin/transfer'],
   ['admin/editor'],
   ['admin'],
   ['admin/palette'],

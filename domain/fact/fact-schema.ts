@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { isDay } from '#domain/text/is-day.ts'
 import { keysOf } from '#domain/text/keys.ts'
-import { type Fact, type FactValue, isFactValue } from './fact.ts'
+import { type Fact, type FactValue, isFactValue, longestFactText } from './fact.ts'
 import { type FactKey, factFields } from './fact-fields.ts'
 import { factMessage, readFactText } from './fact-text.ts'
 
@@ -29,6 +29,12 @@ const fact = (key: FactKey): z.ZodType<Fact> =>
       .trim()
       .min(1, 'Vul een bron in')
       .max(longestSource, `Maximaal ${longestSource} karakters`),
+    note: z
+      .string()
+      .trim()
+      .min(1)
+      .max(longestFactText, `Maximaal ${longestFactText} karakters`)
+      .optional(),
   })
 
 /** The facts of a form or a call. One that is left out stays as it is, null makes it unknown. */

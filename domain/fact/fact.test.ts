@@ -56,6 +56,13 @@ test('what is not known is said, and so is a value that does not fit', () => {
   expect(factSentence('heightLimit', checked('hoog'))).toBe('onbekend')
 })
 
+test('a note is read behind the value', () => {
+  const insured = { ...checked(true), note: 'tot 31 maart 2027' }
+
+  expect(factSentence('insured', insured)).toBe('Ja, polis gezien, tot 31 maart 2027')
+  expect(readFacts({ insured })).toEqual({ insured })
+})
+
 test('a valet has words of its own', () => {
   expect(factSentence('keepKey', checked(false), 'valet')).toBe('Nee, de chauffeur rijdt')
   expect(factSentence('keepKey', checked(true), 'valet')).toBe('Ja')
@@ -141,7 +148,7 @@ describe('a parking is asked what is about it', () => {
   })
 
   test('nothing about travelling or charging at a valet without a charging point', () => {
-    expect(factsByGroup(valet).map(({ label }) => label)).toEqual([
+    expect(factsByGroup(factsFor(valet)).map(({ label }) => label)).toEqual([
       'Wie',
       'Waar',
       'Je auto',

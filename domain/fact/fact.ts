@@ -22,6 +22,8 @@ export type Fact = {
   checkedOn: string | null
   /** 'website', 'telefoon'. */
   source: string
+  /** What visitors read behind the value: 'tot 31 maart 2027'. */
+  note?: string
 }
 
 /** What is known of a parking. What is absent is unknown. */
@@ -65,13 +67,14 @@ function isPeriod(value: unknown): value is Period {
   return isQuarter(from ?? '') && isQuarter(until ?? '')
 }
 
-type StoredFacts = Record<string, { value: unknown; checkedOn: string | null; source: string }>
+export type StoredFacts = Record<string, Omit<Fact, 'value'> & { value: unknown }>
 
 /** Stored facts. One that no longer fits the table is unknown. */
 export function readFacts(stored: StoredFacts): Facts {
   const facts: Facts = {}
-  for (const [key, { value, checkedOn, source }] of Object.entries(stored)) {
-    if (isFactKey(key) && isFactValue(key, value)) facts[key] = { value, checkedOn, source }
+  for (const [key, fact] of Object.entries(stored)) {
+    const { value } = fact
+    if (isFactKey(key) && isFactValue(key, value)) facts[key] = { ...fact, value }
   }
   return facts
 }
@@ -85,12 +88,15 @@ export function factLabel(key: FactKey, type?: ParkingType): string {
   return (type && at?.[type]?.label) ?? label
 }
 
-/** What visitors read: 'Nee, je levert hem in', '2,10 m', 'Dag en nacht', 'onbekend'. */
+/** What visitors read: 'Nee, je levert hem in', '2,10 m', 'Ja, acht foto’s', 'onbekend'. */
 export function factSentence(key: FactKey, fact: Fact | undefined, type?: ParkingType): string {
-  const field = factFields[key]
   const value = fact?.value
-  if (value === undefined || !isValueOf(field, value)) return unknownFact
+  if (value === undefined || !isFactValue(key, value)) return unknownFact
+  const sentence = valueSentence(factFields[key], value, type)
+  return fact?.note ? `${sentence}, ${fact.note}` : sentence
+}
 
+function valueSentence(field: FactField, value: FactValue, type: ParkingType | undefined): string {
   if (typeof value === 'boolean') return yesOrNo(field, value, type)
   if (typeof value === 'object') return hoursText(value)
   if (field.kind === 'choice') return field.choices[value] ?? unknownFact
@@ -128,19 +134,20 @@ export function isStale(
   return Date.parse(today) - Date.parse(checkedOn) > heldDays(key, factStaleDays) * dayMs
 }
 
-/** The facts that have a row at a parking, in order. */
-export function factsFor(parking: FactSubject): FactKey[] {
-  return keysOf(factFields).filter((key) => {
-    const { isFor, isListed } = factFields[key]
-    return isListed !== false && (isFor?.(parking) ?? true)
-  })
+/** The facts that are about a parking, in order. */
+export function factsAbout(parking: FactSubject): FactKey[] {
+  return keysOf(factFields).filter((key) => factFields[key].isFor?.(parking) ?? true)
 }
 
-/** The same by group, without the groups that are not about this parking. */
+/** Those that have a row on its page. */
+export function factsFor(parking: FactSubject): FactKey[] {
+  return factsAbout(parking).filter((key) => factFields[key].isListed !== false)
+}
+
+/** Facts by group, without the groups that have none of them. */
 export function factsByGroup(
-  parking: FactSubject,
+  keys: FactKey[],
 ): { group: FactGroup; label: string; keys: FactKey[] }[] {
-  const keys = factsFor(parking)
   return keysOf(factGroups)
     .map((group) => ({
       group,

@@ -1,5 +1,7 @@
 import { airportKind } from '#app/admin/airports/airport-kind.ts'
+import { factLabels } from '#app/admin/facts/fact-kind.ts'
 import { faqKind } from '#app/admin/faqs/faq-kind.ts'
+import { whoLabels } from '#app/admin/parkings/known-kind.ts'
 import { markAsText, providerKind } from '#app/admin/providers/provider-kind.ts'
 import { serviceName, settingLabels } from '#app/admin/settings/settings-kind.ts'
 import { roleLabels } from '#domain/access/role.ts'
@@ -41,6 +43,11 @@ const names: Record<string, string> = {
   registry: 'Handelsregister',
   'phone_hours.from': 'Bereikbaar vanaf',
   'phone_hours.until': 'Bereikbaar tot',
+  ...asColumns(whoLabels),
+  ...factLabels,
+  reviews_read_on: 'Beoordelingen gelezen op',
+  price_checked_on: 'Prijs gecontroleerd op',
+  transfer: 'Transfer',
   price_from: 'Prijs vanaf',
   title: 'Titel',
   excerpt: 'Samenvatting',
@@ -109,6 +116,8 @@ const labels: Record<string, Record<string, string>> = {
 const parkingPrices = keysOf(numberFields).filter((name) => numberFields[name].kind === 'euros')
 const prices = new Set(['price_from', ...parkingPrices.map(columnOf)])
 
+const days = new Set(['date', 'reviews_read_on', 'price_checked_on'])
+
 /** In characters. A longer value is cut off, as nobody reads it in full here. */
 const maxShownLength = 2_000
 
@@ -120,7 +129,7 @@ export function shownValue(field: string, value: string): string {
   if (label) return label
   if (prices.has(field)) return formatEuro(Number(value))
   if (field === 'marks') return marksAsText(value)
-  if (field === 'date') return formatDay(value)
+  if (days.has(field)) return formatDay(value)
   return value.length > maxShownLength ? `${value.slice(0, maxShownLength)}…` : value
 }
 

@@ -1,3 +1,4 @@
+import { useProviders } from '#app/admin/api/use-providers.ts'
 import type { Change } from '#domain/changes/change.ts'
 import { changeDetails, withoutDetails } from './change-words.ts'
 
@@ -5,7 +6,10 @@ const cell = 'py-1.5 pr-4 text-left align-top font-normal max-md:block max-md:py
 
 /** The values before and after, field by field. */
 export function ChangeTable({ change }: { change: Change }) {
-  const details = changeDetails(change)
+  const { before, after } = change
+  const { providers } = useProviders(before?.provider_id !== after?.provider_id)
+  const names = new Map(providers?.map(({ id, tradeName }) => [`${id}`, tradeName]))
+  const details = changeDetails(change, names)
   if (details.length === 0) {
     return <p className="text-ink-soft text-sm">{withoutDetails(change)}</p>
   }

@@ -15,6 +15,7 @@ import { amsterdamMinute } from '#domain/text/date.ts'
 import { formatNumber } from '#domain/text/number.ts'
 import { capitalized } from '#domain/text/text.ts'
 import { fieldName, hiddenFields, shownValue } from './change-fields.ts'
+import { withParkingTexts } from './parking-words.ts'
 
 /** Saved and deleted with another record, whose name is enough. */
 const belongs = (subject: ChangeSubject) => Boolean(kindOfTable(subject)?.owner)
@@ -84,14 +85,18 @@ export function canUndo({ first, parts, size, undone }: ChangeGroup): boolean {
 
 export type Detail = { field: string; before: string; after: string }
 
-/** Field by field, in Dutch. */
-export function changeDetails(change: Change): Detail[] {
-  return differences({ before: withBuiltIn(change.before), after: withBuiltIn(change.after) })
+/** Field by field, in Dutch. A provider without a name here keeps its number. */
+export function changeDetails(change: Change, providers?: Map<string, string>): Detail[] {
+  const readable = (row: Change['before']) => withParkingTexts(withBuiltIn(row))
+  const shown = (field: string, value: string) =>
+    (field === 'provider_id' && providers?.get(value)) || shownValue(field, value)
+
+  return differences({ before: readable(change.before), after: readable(change.after) })
     .filter(({ field }) => !hiddenFields.has(field))
     .map(({ field, before, after }) => ({
       field: fieldName(field),
-      before: shownValue(field, before),
-      after: shownValue(field, after),
+      before: shown(field, before),
+      after: shown(field, after),
     }))
 }
 

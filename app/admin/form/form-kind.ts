@@ -11,8 +11,11 @@ export type FormKind<Fields extends FormFields, Row> = {
   labels: { [Name in keyof Fields]: string }
   /** The fields of a row, or the initial fields of a new one. */
   fields: (row?: Row) => Fields
-  /** The body of the API call, or the errors per field. */
-  check: (fields: Fields) => Result<object, FormErrors>
+  /**
+   * The body of the API call, or the errors per field. With the fields of the saved version, it may leave
+   * out what did not change.
+   */
+  check: (fields: Fields, saved?: Fields) => Result<object, FormErrors>
   /** Formats a value for comparison; the default is the value as typed. */
   show?: { [Name in keyof Fields]?: (value: Fields[Name]) => string }
 }
@@ -45,8 +48,8 @@ export function differences<Fields extends FormFields>(
   )
 }
 
-/** The field of an error: `tariffs` for `tariffs.0.validFrom`. */
-export const fieldOf = (path: string) => path.split('.')[0] ?? path
+/** Whether an error is in this field: that at `tariffs.0.validFrom` is in `tariffs`. */
+export const isIn = (path: string, field: string) => path === field || path.startsWith(`${field}.`)
 
 /** The errors after a change of some fields. A field that was not refused before gets no error yet. */
 export function recheckedErrors(
@@ -54,12 +57,13 @@ export function recheckedErrors(
   changed: string[],
   checked: Result<object, FormErrors>,
 ): FormErrors {
-  const isChanged = (path: string) => changed.includes(fieldOf(path))
-  const wrong = new Set(Object.keys(errors).map(fieldOf))
-  const kept = Object.entries(errors).filter(([path]) => !isChanged(path))
-  const found = Object.entries(checked.ok ? {} : checked.why).filter(
-    ([path]) => isChanged(path) && wrong.has(fieldOf(path)),
-  )
+  const changedField = (path: string) => changed.find((field) => isIn(path, field))
+  const wrong = new Set(Object.keys(errors).map(changedField))
+  const kept = Object.entries(errors).filter(([path]) => changedField(path) === undefined)
+  const found = Object.entries(checked.ok ? {} : checked.why).filter(([path]) => {
+    const field = changedField(path)
+    return field !== undefined && wrong.has(field)
+  })
   return Object.fromEntries([...kept, ...found])
 }
 

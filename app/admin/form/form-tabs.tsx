@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { Tabs } from '#app/admin/ui/tabs.tsx'
-import { type FormErrors, fieldOf } from './form-kind.ts'
+import { type FormErrors, isIn } from './form-kind.ts'
 
 type FormTab = {
   /** Its value of `?onderdeel=`, by which a link opens the tab. */
@@ -9,6 +9,8 @@ type FormTab = {
   label: string
   /** The fields that it shows. */
   fields: readonly string[]
+  /** The count beside the label while nothing is wrong: 4, 'onbekend'. */
+  note?: { count: number; text: string }
   content: ReactNode
 }
 
@@ -29,9 +31,13 @@ export function FormTabs({ label, form, tabs }: FormTabsProps) {
   const [seen, setSeen] = useState(form.refused.times)
   const wrong = Object.keys(form.errors).filter((path) => form.errors[path]?.length)
   const errorsIn = ({ fields }: FormTab) =>
-    wrong.filter((path) => fields.includes(fieldOf(path))).length
+    wrong.filter((path) => fields.some((field) => isIn(path, field))).length
 
-  const withCount = (tab: FormTab) => ({ ...tab, count: errorsIn(tab) || undefined })
+  const withCount = (tab: FormTab) => {
+    const errors = errorsIn(tab)
+    if (errors > 0) return { ...tab, count: errors }
+    return { ...tab, count: tab.note?.count || undefined, countText: tab.note?.text }
+  }
 
   // While rendering, not in an effect: the form then moves the focus to a field that is there.
   if (seen !== form.refused.times) {

@@ -62,7 +62,7 @@ export function useSaveForm<Fields extends FormFields, Row extends Editable>({
 
     // Validates an invalid field again on each change, so its error is always up to date.
     if (Object.keys(errors).length > 0)
-      setErrors(recheckedErrors(errors, Object.keys(changes), kind.check(changed)))
+      setErrors(recheckedErrors(errors, Object.keys(changes), kind.check(changed, row && saved)))
   }
 
   function common<Name extends keyof Fields & string>(name: Name) {
@@ -74,9 +74,10 @@ export function useSaveForm<Fields extends FormFields, Row extends Editable>({
     setRefused(({ times }) => ({ times: times + 1, fields: Object.keys(why).length }))
   }
 
-  async function send(wanted: Fields, version: number | undefined) {
+  /** `base` is the saved version that it replaces. */
+  async function send(wanted: Fields, version: number | undefined, base: Fields | undefined) {
     if (saving) return
-    const checked = kind.check(wanted)
+    const checked = kind.check(wanted, base)
     if (!checked.ok) return refuse(checked.why)
 
     setErrors({})
@@ -144,17 +145,18 @@ export function useSaveForm<Fields extends FormFields, Row extends Editable>({
       onChange: (event: { target: { checked: boolean } }) =>
         set({ [name]: event.target.checked } as Partial<Fields>),
     }),
-    submit: () => send(fields, row?.version),
+    submit: () => send(fields, row?.version, row && saved),
     /** The newer version that another admin saved, and the base of the fields here. */
     conflict: conflict && { current: conflict, base: saved },
     cancelConflict: () => setConflict(undefined),
     /** Saves the admin's choice on top of the newer version. */
     resolveConflict: (chosen: Fields, current: Row) => {
+      const theirs = kind.fields(current)
       setConflict(undefined)
       setFields(chosen)
-      setSaved(kind.fields(current))
+      setSaved(theirs)
       setRow(current)
-      return send(chosen, current.version)
+      return send(chosen, current.version, theirs)
     },
   }
 }

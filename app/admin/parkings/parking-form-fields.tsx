@@ -19,6 +19,7 @@ const plainNumbers = keysOf(numberFields).filter(
 export function ParkingFormFields({ form }: { form: ParkingSaveForm }) {
   const { fields, row, text } = form
   const airports = useList('airports').rows
+  const hasTransfer = fields.transfer.mode !== ''
   const others = (useParkingsAt(fields.airportCode) ?? []).filter(({ id }) => id !== row?.id)
   // Until the airports have loaded, the current one must still be an option.
   const options = airports ?? (fields.airportCode ? [{ code: fields.airportCode, name: '' }] : [])
@@ -37,7 +38,13 @@ export function ParkingFormFields({ form }: { form: ParkingSaveForm }) {
           ))}
         </SelectField>
         <Warned wide warning={<DistanceWarning minutes={fields.distance} />}>
-          <TextField {...text('distance')} inputMode="numeric" autoComplete="off" />
+          <TextField
+            {...text('distance')}
+            inputMode="numeric"
+            autoComplete="off"
+            readOnly={hasTransfer}
+            hint={hasTransfer && 'Volgt uit de transfer, bij ‘Transfer en feiten’.'}
+          />
         </Warned>
       </FormColumns>
       <FormColumns>

@@ -3,13 +3,15 @@ import { FormPage } from '#app/admin/form/form-page.tsx'
 import { FormPreview } from '#app/admin/form/form-preview.tsx'
 import { FormTabs } from '#app/admin/form/form-tabs.tsx'
 import { kinds } from '#domain/kinds.ts'
-import { keysOf } from '#domain/text/keys.ts'
+import { knownNames } from './known-kind.ts'
 import { ParkingFormAvailability } from './parking-form-availability.tsx'
 import { ParkingFormFeatures } from './parking-form-features.tsx'
 import { ParkingFormFields } from './parking-form-fields.tsx'
+import { ParkingFormKnown } from './parking-form-known.tsx'
 import { ParkingFormLinks } from './parking-form-links.tsx'
 import { ParkingFormPreview } from './parking-form-preview.tsx'
-import { copiedFields, parkingKind } from './parking-kind.ts'
+import { ParkingFormWho } from './parking-form-who.tsx'
+import { basicNames, copiedFields, parkingKind, unknownCount } from './parking-kind.ts'
 
 type ParkingFormProps = {
   id?: string
@@ -48,7 +50,7 @@ export function ParkingForm({ id, copyOf, airport = '' }: ParkingFormProps) {
             {
               value: 'gegevens',
               label: 'Gegevens',
-              fields: keysOf(parkingKind.labels),
+              fields: basicNames,
               content: (
                 <div className="rounded-lg bg-card shadow-hairline">
                   <ParkingFormFields form={form} />
@@ -56,8 +58,16 @@ export function ParkingForm({ id, copyOf, airport = '' }: ParkingFormProps) {
                   <ParkingFormLinks form={form}>
                     <ParkingFormAvailability form={form} />
                   </ParkingFormLinks>
+                  <ParkingFormWho form={form} />
                 </div>
               ),
+            },
+            {
+              value: 'feiten',
+              label: 'Transfer en feiten',
+              fields: knownNames,
+              note: { count: unknownCount(form.fields), text: 'onbekend' },
+              content: <ParkingFormKnown form={form} />,
             },
           ]}
         />

@@ -1,5 +1,9 @@
+import { factName } from '#app/admin/facts/fact-kind.ts'
 import type { FormKind } from '#app/admin/form/form-kind.ts'
 import type { SaveForm } from '#app/admin/form/use-save-form.ts'
+import { factsFor } from '#domain/fact/fact.ts'
+import type { FactSubject } from '#domain/fact/fact-fields.ts'
+import { isKnown } from '#domain/fact/typed-fact.ts'
 import { parse } from '#domain/form/form.ts'
 import {
   type ColumnName,
@@ -18,26 +22,40 @@ import {
 import { parkingSchema } from '#domain/parking/parking-schema.ts'
 import { keysOf } from '#domain/text/keys.ts'
 import { formatEuro } from '#domain/text/money.ts'
+import { alongWith, writeTransfer } from '#domain/transfer/typed-transfer.ts'
+import {
+  copiedKnown,
+  type KnownFieldValues,
+  knownFields,
+  knownInput,
+  knownLabels,
+  knownTexts,
+  whoNames,
+} from './known-kind.ts'
 
 /** Every feature of a parking, those on its card first. */
 export const allFeatures: TickName[] = [...new Set([...cardFeatures, ...keysOf(tickFields)])]
 
 export type ParkingFieldValues = Record<ColumnName, string> &
-  Record<TickName | 'isAvailable', boolean>
+  Record<TickName | 'isAvailable', boolean> &
+  KnownFieldValues
 
 export type ParkingSaveForm = SaveForm<ParkingFieldValues, EditedParking>
 
 export const parkingKind: FormKind<ParkingFieldValues, EditedParking> = {
-  labels: labels(),
+  labels: { ...labels(), ...knownLabels },
   fields: (parking) => ({
     ...columns((name) => written(name, parking?.[name])),
     type: parking?.type ?? 'shuttle',
     ...ticks((feature) => parking?.features[feature] ?? false),
     isAvailable: !parking?.unavailable,
+    ...knownFields(parking),
+    ...alongWith(writeTransfer(parking?.transfer ?? null)),
   }),
-  check: (fields) =>
+  check: (fields, saved) =>
     parse(parkingSchema, {
       ...fields,
+      ...knownInput(fields, saved),
       features: ticks((feature) => fields[feature]),
       // Empty would mean available; a switched-off parking needs a reason, so this fails
       // validation.
@@ -46,8 +64,12 @@ export const parkingKind: FormKind<ParkingFieldValues, EditedParking> = {
   show: {
     type: (type) => parkingTypes[typeOf(type)],
     pricePerDay: (price) => formatEuro(Number(price)),
+    ...knownTexts,
   },
 }
+
+/** The fields of the first tab. */
+export const basicNames = [...keysOf(labels()), ...whoNames]
 
 /** In the order of the form. */
 function labels() {
@@ -68,7 +90,7 @@ function written(name: ColumnName, value: string | number | null | undefined): s
 /** The fields of a copy. */
 export function copiedFields(parking: EditedParking): ParkingFieldValues {
   const fields = parkingKind.fields(parking)
-  return { ...fields, name: `${fields.name} (kopie)` }
+  return { ...fields, ...copiedKnown(fields), name: `${fields.name} (kopie)` }
 }
 
 export const typeOf = (type: string) =>
@@ -98,3 +120,14 @@ export function ticks<Value>(of: (feature: TickName) => Value): Record<TickName,
 export const withComma = (value: number | string) => String(value).replace('.', ',')
 
 const withDot = (text: string) => text.replace(',', '.')
+
+/** What decides which facts are asked. */
+export function subjectOf(fields: ParkingFieldValues): FactSubject {
+  return { type: typeOf(fields.type), features: ticks((feature) => fields[feature]) }
+}
+
+/** The number of facts, the provider among them, that travellers read as unknown. */
+export function unknownCount(fields: ParkingFieldValues): number {
+  const unknown = factsFor(subjectOf(fields)).filter((key) => !isKnown(fields[factName(key)]))
+  return unknown.length + (fields.providerId === '' ? 1 : 0)
+}

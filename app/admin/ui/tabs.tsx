@@ -3,7 +3,14 @@ import type { ReactNode } from 'react'
 import { tabLook } from '#app/ui/tab-look.ts'
 import { formatNumber } from '#domain/text/number.ts'
 
-type Tab = { value: string; label: string; count?: number; content: ReactNode }
+type Tab = {
+  value: string
+  label: string
+  count?: number
+  /** What is counted, for screen readers. */
+  countText?: string
+  content: ReactNode
+}
 
 type TabsProps = {
   label: string
@@ -22,7 +29,10 @@ export function Tabs({ label, tabs, value, onValueChange }: TabsProps) {
           <Radix.Trigger key={tab.value} value={tab.value} className={tabLook.tab}>
             {tab.label}
             {tab.count !== undefined && (
-              <span className={tabLook.count}>{formatNumber(tab.count)}</span>
+              <span className={tabLook.count}>
+                {formatNumber(tab.count)}
+                {tab.countText && <span className="sr-only"> {tab.countText}</span>}
+              </span>
             )}
           </Radix.Trigger>
         ))}

@@ -17,9 +17,11 @@ import { type AskedStay, useStay } from '#app/site/stay/use-stay.ts'
 import { arrowLinkLook } from '#app/ui/arrow-link.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { socialCard } from '#domain/address/social-card.ts'
+import { factRows } from '#domain/fact/fact-comparison.ts'
 import { maxCompared, readParkingIds } from '#domain/parking/compared-ids.ts'
 import {
   type ComparedParking,
+  type ComparisonRow,
   comparisonRows,
   comparisonTitle,
   isDifferent,
@@ -31,6 +33,7 @@ import { stayNames } from '#domain/stay/stay-names.ts'
 import { givenStay, readTimedStay } from '#domain/stay/timed-stay.ts'
 import { amsterdamDay } from '#domain/text/date.ts'
 import { listAirports } from '#server/db/airports.ts'
+import { listKnown } from '#server/db/parkings/known.ts'
 import { listParkingsById } from '#server/db/parkings/parkings.ts'
 import { listPricedParkings } from '#server/db/parkings/priced-parkings.ts'
 import type { Route } from './+types/compare.ts'
@@ -50,6 +53,7 @@ export async function loader({ request }: Route.LoaderArgs) {
     return airport ? [{ ...parking, airport: airport.name, airportSlug: airport.slug }] : []
   })
   const compared = found.slice(0, maxCompared)
+  const known = await listKnown(compared.map(({ id }) => id))
 
   return {
     parkings: stay.ok && stay.value ? withQuotes(compared, stay.value) : compared,
@@ -59,11 +63,17 @@ export async function loader({ request }: Route.LoaderArgs) {
       ),
       compared.map(({ id }) => id),
     ),
+    // Made here, so that the page does not load every fact.
+    facts: factRows(
+      compared.map((parking) => ({ ...parking, ...(known.get(parking.id) ?? nothingKnown) })),
+    ),
     missing: ids.length - found.length,
     isTooMany: found.length > maxCompared,
     today,
   }
 }
+
+const nothingKnown = { facts: {}, provider: null }
 
 /** The rows that are shown only change the view of loaded data. */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
@@ -95,7 +105,7 @@ export function meta({ loaderData, location, matches }: Route.MetaArgs) {
 const noFilter = new URLSearchParams()
 
 export default function ComparePage({ loaderData }: Route.ComponentProps) {
-  const { parkings, others, missing, isTooMany, today } = loaderData
+  const { parkings, facts, others, missing, isTooMany, today } = loaderData
   const asked = useStay(today)
   const { siteUrl } = useSite()
   const { stay } = asked
@@ -130,6 +140,7 @@ export default function ComparePage({ loaderData }: Route.ComponentProps) {
         {second ? (
           <Comparison
             parkings={parkings}
+            facts={facts}
             asked={asked}
             notice={noticeOf(missing, isTooMany)}
             add={add}
@@ -148,17 +159,18 @@ export default function ComparePage({ loaderData }: Route.ComponentProps) {
 
 type ComparisonProps = {
   parkings: ComparedParking[]
+  facts: ComparisonRow[]
   asked: AskedStay
   notice: string | undefined
   add: ReactNode
 }
 
-function Comparison({ parkings, asked, notice, add }: ComparisonProps) {
+function Comparison({ parkings, facts, asked, notice, add }: ComparisonProps) {
   const [search] = useSearchParams()
   const summary = useRef<HTMLParagraphElement>(null)
   const { stay } = asked
   const onlyDifferences = search.get('verschillen') === 'ja'
-  const rows = comparisonRows(parkings, stay)
+  const rows = [...comparisonRows(parkings, stay), ...facts]
   const different = rows.filter(isDifferent)
   const ids = parkings.map(({ id }) => id)
   // The first row is pinned, so it stays.

@@ -72,8 +72,8 @@ const quarters = Array.from({ length: 96 }, (_, at) =>
   [Math.floor(at / 4), (at % 4) * 15].map((part) => `${part}`.padStart(2, '0')).join(':'),
 )
 
-/** Made once: both fields have the same. */
-const timeOptions = quarters.map((time) => (
+/** Made once: every field has the same. */
+export const timeOptions = quarters.map((time) => (
   <option key={time} value={time}>
     {time}
   </option>

@@ -47,6 +47,7 @@ const fact = answerOf<Fact>({
   value: z.union([z.boolean(), z.number(), z.string(), period]),
   checkedOn: day.nullable(),
   source: z.string(),
+  note: z.string().optional(),
 })
 
 export const facts = z.record(z.string(), fact)

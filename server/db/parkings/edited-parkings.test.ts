@@ -10,6 +10,7 @@ import { auditLog, parkings } from '#server/db/schema.ts'
 import { withSeededDatabase } from '#test/database.ts'
 import { aTariff } from '#test/tariffs.ts'
 import { addParking, findEditedParking, updateParking } from './edited-parkings.ts'
+import { listKnown } from './known.ts'
 import { parkingRows } from './parkings.ts'
 
 withSeededDatabase()
@@ -166,4 +167,13 @@ test('a new parking has its tariffs, surcharges and facts from the start', async
       directions: 'Afrit 2',
     },
   })
+})
+
+test('a fact keeps its note, and is compared with the name of the provider', async () => {
+  const insured = { value: true, checkedOn: '2026-11-02', source: 'polis', note: 'tot 2027' }
+  const saved = await save({ facts: { insured } })
+  expect(saved.facts.insured).toEqual(insured)
+
+  const known = await listKnown([parking.id])
+  expect(known.get(parking.id)).toEqual({ facts: saved.facts, provider: expect.any(String) })
 })

@@ -1,0 +1,82 @@
+import {
+  changedFacts,
+  type FactFieldValues,
+  factFieldsOf,
+  factLabels,
+  factTexts,
+} from '#app/admin/facts/fact-kind.ts'
+import { transferText } from '#app/admin/transfer/transfer-text.ts'
+import type { EditedParking } from '#domain/parking/parking.ts'
+import { keysOf } from '#domain/text/keys.ts'
+import {
+  alongWith,
+  type TypedTransfer,
+  transferInput,
+  writeTransfer,
+} from '#domain/transfer/typed-transfer.ts'
+
+// What is known of a parking besides its own columns: who runs it, how to get there, its transfer and
+// its facts. A save sends only what changed of these.
+
+export const whoLabels = {
+  providerId: 'Aanbieder',
+  reviewsSource: 'Bron van de beoordelingen',
+  reviewsReadOn: 'Gelezen op',
+  directions: 'Zo rijd je erheen',
+  avoid: 'Niet inrijden bij',
+}
+
+type WhoName = keyof typeof whoLabels
+
+export type KnownFieldValues = Record<WhoName, string> & {
+  transfer: TypedTransfer
+} & FactFieldValues
+
+export const whoNames = keysOf(whoLabels)
+export const knownLabels = { ...whoLabels, transfer: 'Transfer', ...factLabels }
+
+/** The fields of the tab 'Transfer en feiten'. */
+export const knownNames = ['transfer', ...keysOf(factLabels)]
+
+export const knownTexts = { transfer: transferText, ...factTexts }
+
+export function knownFields(parking?: EditedParking): KnownFieldValues {
+  const { providerId, reviewsSource, reviewsReadOn, directions, avoid } = parking ?? {}
+  return {
+    providerId: providerId ? `${providerId}` : '',
+    reviewsSource: reviewsSource ?? '',
+    reviewsReadOn: reviewsReadOn ?? '',
+    directions: directions ?? '',
+    avoid: avoid ?? '',
+    transfer: writeTransfer(parking?.transfer ?? null),
+    ...factFieldsOf(parking?.facts),
+  }
+}
+
+/** What is sent of these fields; undefined for what did not change. */
+export function knownInput(fields: KnownFieldValues, saved = knownFields()) {
+  const isSame = (name: WhoName) => fields[name].trim() === saved[name].trim()
+  const who = whoNames.map((name) => [name, isSame(name) ? undefined : sent(name, fields[name])])
+  const hasSameTransfer = transferText(fields.transfer) === transferText(saved.transfer)
+  return {
+    ...Object.fromEntries(who),
+    transfer: hasSameTransfer ? undefined : transferInput(fields.transfer),
+    facts: changedFacts(fields, saved),
+  }
+}
+
+const sent = (name: WhoName, value: string) =>
+  name === 'providerId' ? Number(value) || null : value
+
+/**
+ * What a copy keeps. Not the facts and the source of the reviews: nobody checked those at the new
+ * parking, and what is not known is not guessed.
+ */
+export function copiedKnown(fields: KnownFieldValues): Partial<KnownFieldValues> {
+  return { ...fields, ...factFieldsOf(), reviewsSource: '', reviewsReadOn: '' }
+}
+
+/** The changes of a form with this transfer, also of the fields that follow from it. */
+export function withTransfer(transfer: TypedTransfer) {
+  return { transfer, ...alongWith(transfer) }
+}

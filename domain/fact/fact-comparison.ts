@@ -1,0 +1,40 @@
+import type { ComparisonCell, ComparisonRow } from '#domain/parking/comparison.ts'
+import { keysOf } from '#domain/text/keys.ts'
+import { type Facts, factLabel, factSentence, factsFor } from './fact.ts'
+import { type FactKey, type FactSubject, factFields } from './fact-fields.ts'
+
+export type KnownParking = FactSubject & {
+  facts: Facts
+  /** The name of its provider. */
+  provider: string | null
+}
+
+/** A row per fact that is known of at least one of these parkings. */
+export function factRows(parkings: KnownParking[]): ComparisonRow[] {
+  const types = [...new Set(parkings.map(({ type }) => type))]
+  const [type] = types.length === 1 ? types : []
+  const rows = keysOf(factFields)
+    .filter((key) => parkings.some((parking) => isAbout(parking, key) && parking.facts[key]))
+    .map((key) => row(factLabel(key, type), parkings, (parking) => answer(parking, key)))
+
+  if (parkings.every(({ provider }) => provider === null)) return rows
+  return [row('Aanbieder', parkings, ({ provider }) => provider ?? undefined), ...rows]
+}
+
+const isAbout = (parking: KnownParking, key: FactKey) => factsFor(parking).includes(key)
+
+function answer(parking: KnownParking, key: FactKey): ComparisonCell['value'] {
+  if (!isAbout(parking, key)) return 'Niet van toepassing'
+  const fact = parking.facts[key]
+  if (!fact) return undefined
+  const sentence = factSentence(key, fact, parking.type)
+  return { Ja: true, Nee: false }[sentence] ?? sentence
+}
+
+function row(
+  label: string,
+  parkings: KnownParking[],
+  value: (parking: KnownParking) => ComparisonCell['value'],
+): ComparisonRow {
+  return { label, look: 'plain', cells: parkings.map((parking) => ({ value: value(parking) })) }
+}
