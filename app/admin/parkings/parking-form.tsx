@@ -1,15 +1,16 @@
 import { href } from 'react-router'
 import { FormPage } from '#app/admin/form/form-page.tsx'
-import { FormPreview } from '#app/admin/form/form-preview.tsx'
 import { FormTabs } from '#app/admin/form/form-tabs.tsx'
+import { tariffLabels } from '#app/admin/tariffs/tariff-fields.ts'
+import { TariffsTab } from '#app/admin/tariffs/tariffs-tab.tsx'
 import { kinds } from '#domain/kinds.ts'
 import { keysOf } from '#domain/text/keys.ts'
+import { ParkingBench } from './parking-bench.tsx'
 import { ParkingFormAvailability } from './parking-form-availability.tsx'
 import { ParkingFormFeatures } from './parking-form-features.tsx'
 import { ParkingFormFields } from './parking-form-fields.tsx'
 import { ParkingFormLinks } from './parking-form-links.tsx'
-import { ParkingFormPreview } from './parking-form-preview.tsx'
-import { copiedFields, parkingKind } from './parking-kind.ts'
+import { copiedFields, ownLabels, parkingKind } from './parking-kind.ts'
 
 type ParkingFormProps = {
   id?: string
@@ -34,11 +35,7 @@ export function ParkingForm({ id, copyOf, airport = '' }: ParkingFormProps) {
       copy={copyOf === undefined ? undefined : { of: copyOf, fields: copiedFields }}
       canDelete
       loose
-      preview={({ fields }) => (
-        <FormPreview label="Zo ziet de kaart eruit op de site">
-          <ParkingFormPreview fields={fields} />
-        </FormPreview>
-      )}
+      preview={({ fields, row }) => <ParkingBench fields={fields} row={row} />}
     >
       {(form) => (
         <FormTabs
@@ -48,7 +45,7 @@ export function ParkingForm({ id, copyOf, airport = '' }: ParkingFormProps) {
             {
               value: 'gegevens',
               label: 'Gegevens',
-              fields: keysOf(parkingKind.labels),
+              fields: keysOf(ownLabels()),
               content: (
                 <div className="rounded-lg bg-card shadow-hairline">
                   <ParkingFormFields form={form} />
@@ -58,6 +55,12 @@ export function ParkingForm({ id, copyOf, airport = '' }: ParkingFormProps) {
                   </ParkingFormLinks>
                 </div>
               ),
+            },
+            {
+              value: 'tarieven',
+              label: 'Tarieven',
+              fields: keysOf(tariffLabels),
+              content: <TariffsTab form={form} />,
             },
           ]}
         />

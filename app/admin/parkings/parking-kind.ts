@@ -1,5 +1,12 @@
 import type { FormKind } from '#app/admin/form/form-kind.ts'
 import type { SaveForm } from '#app/admin/form/use-save-form.ts'
+import {
+  copiedTariffFields,
+  showTariffs,
+  type TariffFields,
+  tariffFields,
+  tariffLabels,
+} from '#app/admin/tariffs/tariff-fields.ts'
 import { parse } from '#domain/form/form.ts'
 import {
   type ColumnName,
@@ -23,17 +30,19 @@ import { formatEuro } from '#domain/text/money.ts'
 export const allFeatures: TickName[] = [...new Set([...cardFeatures, ...keysOf(tickFields)])]
 
 export type ParkingFieldValues = Record<ColumnName, string> &
-  Record<TickName | 'isAvailable', boolean>
+  Record<TickName | 'isAvailable', boolean> &
+  TariffFields
 
 export type ParkingSaveForm = SaveForm<ParkingFieldValues, EditedParking>
 
 export const parkingKind: FormKind<ParkingFieldValues, EditedParking> = {
-  labels: labels(),
+  labels: { ...ownLabels(), ...tariffLabels },
   fields: (parking) => ({
     ...columns((name) => written(name, parking?.[name])),
     type: parking?.type ?? 'shuttle',
     ...ticks((feature) => parking?.features[feature] ?? false),
     isAvailable: !parking?.unavailable,
+    ...tariffFields(parking),
   }),
   check: (fields) =>
     parse(parkingSchema, {
@@ -46,11 +55,12 @@ export const parkingKind: FormKind<ParkingFieldValues, EditedParking> = {
   show: {
     type: (type) => parkingTypes[typeOf(type)],
     pricePerDay: (price) => formatEuro(Number(price)),
+    ...showTariffs,
   },
 }
 
 /** In the order of the form. */
-function labels() {
+export function ownLabels() {
   const { name, type, affiliateUrl, imageUrl, unavailable, ...others } = columns(
     (name) => columnFields[name].form ?? columnFields[name].label,
   )
@@ -68,7 +78,7 @@ function written(name: ColumnName, value: string | number | null | undefined): s
 /** The fields of a copy. */
 export function copiedFields(parking: EditedParking): ParkingFieldValues {
   const fields = parkingKind.fields(parking)
-  return { ...fields, name: `${fields.name} (kopie)` }
+  return { ...fields, ...copiedTariffFields(fields), name: `${fields.name} (kopie)` }
 }
 
 export const typeOf = (type: string) =>
