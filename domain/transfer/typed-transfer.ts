@@ -73,6 +73,11 @@ export function transferInput(typed: TypedTransfer) {
   }
 }
 
+/** The transfer as typed, for a preview; null if it is not known or not filled in right. */
+export function readTransfer(typed: TypedTransfer): Transfer | null {
+  return transferSchema.nullable().safeParse(transferInput(typed)).data ?? null
+}
+
 /** The transfer, if its minutes are right; undefined if they are not, or nothing is known. */
 export function timedTransfer(typed: TypedTransfer): Transfer | undefined {
   return transferSchema.safeParse({ ...transferInput(typed), service: null }).data

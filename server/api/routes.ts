@@ -25,6 +25,7 @@ import * as openapi from './openapi.ts'
 import * as providers from './parkings/providers.ts'
 import * as parkings from './parkings.ts'
 import * as priceBasket from './prices/price-basket.ts'
+import * as tariffs from './prices/tariffs.ts'
 import * as publicParkings from './public-parkings.ts'
 import * as redirects from './redirects.ts'
 import * as replyTemplates from './reply-templates.ts'
@@ -82,7 +83,10 @@ export const api = new Hono()
   .put('/api/admin/parkings/availability', parkings.changeAvailability)
   .post('/api/admin/parkings/prices', parkings.changeAllPrices)
   .post('/api/admin/parkings/import', imports.parkings.importAll)
+  .put('/api/admin/parkings/day-prices', tariffs.takePrices)
   .route('/api/admin/parkings', orderedRoutes(parkings.edited))
+  .post('/api/admin/tariffs/copy', tariffs.copy)
+  .post('/api/admin/tariffs/raise', tariffs.raise)
   .get('/api/admin/providers.csv', imports.providers.exportCsv)
   .post('/api/admin/providers/import', imports.providers.importAll)
   .route('/api/admin/providers', rowRoutes(providers.edited))

@@ -21,6 +21,10 @@ type LineChartProps = {
   /** The column headers of the table. */
   heads: { name: string; value: string; former?: string }
   format?: (value: number) => string
+  /** Of the grid lines, if they are written shorter. */
+  formatTick?: (value: number) => string
+  /** The index of the point with a dot, instead of the peak. */
+  marked?: number
 }
 
 const tickLook = 'fill-chart-axis font-medium text-[12px] tabular-nums'
@@ -35,6 +39,8 @@ export function LineChart({
   labelled,
   heads,
   format = String,
+  formatTick = format,
+  marked,
 }: LineChartProps) {
   const top = ticks.at(-1) ?? 1
   const across = (index: number) => `${(100 * index) / Math.max(1, points.length - 1)}%`
@@ -51,7 +57,7 @@ export function LineChart({
             <g key={tick}>
               <line x2="100%" y1={down(tick)} y2={down(tick)} className="stroke-chart-grid" />
               <text x={-8} y={down(tick)} dy={4} textAnchor="end" className={tickLook}>
-                {format(tick)}
+                {formatTick(tick)}
               </text>
             </g>
           ))}
@@ -68,7 +74,7 @@ export function LineChart({
             </text>
           ))}
           <Lines points={points} top={top} />
-          <Dots points={points} across={across} down={down} format={format} />
+          <Dots points={points} marked={marked} across={across} down={down} format={format} />
         </svg>
       </figure>
       <ChartTable points={points} heads={heads} format={format} />
@@ -113,21 +119,23 @@ function Lines({ points, top }: LinesProps) {
 
 type DotsProps = {
   points: ChartPoint[]
+  marked: number | undefined
   across: (index: number) => string
   down: (value: number) => string
   format: (value: number) => string
 }
 
-/** A dot at the last point, and a labelled one at the peak. */
-function Dots({ points, across, down, format }: DotsProps) {
+/** A labelled dot at the marked point; else one at the last point, and a labelled one at the peak. */
+function Dots({ points, marked, across, down, format }: DotsProps) {
   const last = points.length - 1
-  const highest = Math.max(...points.map(({ value }) => value))
-  const peak = points.findLastIndex(({ value }) => value === highest)
+  const top = Math.max(...points.map(({ value }) => value))
+  const peak = marked ?? points.findLastIndex(({ value }) => value === top)
+  const highest = points[peak]?.value ?? 0
   if (highest <= 0) return null
 
   return (
     <>
-      {peak !== last && (
+      {marked === undefined && peak !== last && (
         <circle
           cx={across(last)}
           cy={down(points[last]?.value ?? 0)}
