@@ -3,11 +3,15 @@ import { firstToExpire, markWarning } from '#domain/provider/mark-warning.ts'
 import type { Mark, Provider } from '#domain/provider/provider.ts'
 import { exampleSettings, identity, type Settings } from '#domain/settings/setting.ts'
 
+/** A parking whose price per day is another than that of its tariff of today. */
+export type OtherDayPrice = { id: number; name: string; price: number }
+
 /** A task for the admin, to complete before visitors can rely on the site. */
 export type Todo =
   | { kind: 'setting'; setting: (typeof identity)[number] }
   | { kind: 'price'; airport: Pick<AdminAirport, 'id' | 'code' | 'name'>; lowestPrice: number }
   | { kind: 'untagged'; parkings: number }
+  | { kind: 'day-prices'; parkings: OtherDayPrice[] }
   | { kind: 'unbookable-prices'; airports: number[] }
   | { kind: 'mark'; provider: Pick<Provider, 'id' | 'tradeName'>; mark: ExpiringMark }
   | { kind: 'no-parkings'; airport: Pick<AdminAirport, 'id' | 'code' | 'name'> }
@@ -44,7 +48,11 @@ const isExpiring = (mark: Mark, today: string): mark is Mark & ExpiringMark =>
 export function checklist(
   settings: Settings,
   airports: AdminAirport[],
-  { untagged = 0, marks = [] }: { untagged?: number; marks?: Todo[] } = {},
+  {
+    untagged = 0,
+    marks = [],
+    dayPrices = [],
+  }: { untagged?: number; marks?: Todo[]; dayPrices?: OtherDayPrice[] } = {},
 ): Todo[] {
   const examples = identity
     .filter((setting) => settings[setting] === exampleSettings[setting])
@@ -55,7 +63,9 @@ export function checklist(
   const follow: Todo[] =
     unbookable.length > 0 ? [{ kind: 'unbookable-prices', airports: unbookable }] : []
 
-  return [...follow, ...examples, ...links, ...marks, ...airports.flatMap(priceTodo)]
+  const tariffs: Todo[] = dayPrices.length > 0 ? [{ kind: 'day-prices', parkings: dayPrices }] : []
+
+  return [...follow, ...tariffs, ...examples, ...links, ...marks, ...airports.flatMap(priceTodo)]
 }
 
 /** Whether its card shows a price below every parking that can be booked. */

@@ -45,6 +45,8 @@ import type { AdminProvider } from '#domain/provider/provider.ts'
 import type { Quote } from '#domain/quote/quote.ts'
 import type { SavedSettings } from '#domain/settings/setting.ts'
 import type { Statistics } from '#domain/statistics/statistics.ts'
+import type { CopyReport } from '#domain/tariff/copy.ts'
+import type { RaiseReport } from '#domain/tariff/raise.ts'
 
 /** A write that can be undone, by the id of its change. */
 type Noted = { change: string }
@@ -88,6 +90,9 @@ export type Answers = PlainAnswers & {
   'PUT /api/admin/parkings/availability': Noted
   'POST /api/admin/parkings/import': ImportReport
   'POST /api/admin/parkings/prices': PriceReport
+  'PUT /api/admin/parkings/day-prices': Noted
+  'POST /api/admin/tariffs/copy': CopyReport
+  'POST /api/admin/tariffs/raise': RaiseReport
   'POST /api/admin/tariffs/import': ImportReport
   'POST /api/admin/surcharges/import': ImportReport
   'POST /api/admin/facts/import': ImportReport

@@ -64,7 +64,9 @@ function chargedPersons({ when }: Surcharge, { persons }: Circumstances): number
 
 /** How the amount was computed: 'Je haalt op om 23:30', '2 reizigers × €3,00'. */
 export function surchargeReason(surcharge: Surcharge, stay: Circumstances): string {
-  return [conditionReason(surcharge, stay), sum(surcharge, stay)].filter(Boolean).join('. ')
+  return [conditionReason(surcharge, stay), surchargeSum(surcharge, stay)]
+    .filter(Boolean)
+    .join('. ')
 }
 
 function conditionReason({ when, per }: Surcharge, stay: Circumstances): string {
@@ -75,7 +77,8 @@ function conditionReason({ when, per }: Surcharge, stay: Circumstances): string 
   return ''
 }
 
-function sum(surcharge: Surcharge, stay: Circumstances): string {
+/** '2 reizigers × €3,00'; empty for an amount that is charged once. */
+export function surchargeSum(surcharge: Surcharge, stay: Circumstances): string {
   const { per, when, amount } = surcharge
   if (per === 'stay') return ''
   if (per === 'day') return `${counted(stay.days, 'dag', 'dagen')} × ${formatEuro(amount)}`

@@ -5,12 +5,9 @@ import { euros, noAmount } from '#domain/form/euros.ts'
 import { text } from '#domain/form/form.ts'
 import { keysOf } from '#domain/text/keys.ts'
 import { billings, type Step, type Tariff, twins } from './tariff.ts'
+import { longestStay, maxSteps, maxTariffs } from './tariff-limits.ts'
 
 // Apart from tariff.ts, so that public pages don't load Zod.
-
-export const longestStay = 366
-export const maxSteps = 60
-export const maxTariffs = 50
 
 const noDays = 'Vul hele dagen in'
 const days = z
@@ -39,10 +36,12 @@ const repeatedDays = (steps: Step[]) =>
     steps.findIndex((other) => other.days === days) < at ? [at] : [],
   )
 
+export const tariffName = text(1, 'Geef het tarief een naam', 60)
+
 /** One tariff, of a form, a call or a file. */
 export const tariffSchema: z.ZodType<Tariff> = z
   .object({
-    name: text(1, 'Geef het tarief een naam', 60),
+    name: tariffName,
     validFrom: optionalDay,
     validTo: optionalDay,
     billing: z.enum(keysOf(billings), 'Kies hoe de aanbieder telt'),

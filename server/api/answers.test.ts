@@ -13,6 +13,7 @@ import { withSeededDatabase } from '#test/database.ts'
 import { aFaq, anAirport, aParking, aPost } from '#test/fixtures.ts'
 import { aProvider } from '#test/parking-detail.ts'
 import { aPhoto } from '#test/pictures.ts'
+import { aTariff } from '#test/tariffs.ts'
 import { descriptions } from './descriptions.ts'
 import { api } from './routes.ts'
 
@@ -76,6 +77,12 @@ async function walkParkings() {
   await make('PUT /api/admin/parkings/availability', { rows: [{ id }], unavailable: 'Vol' })
   const by = { unit: 'percent', by: 10 }
   await make('POST /api/admin/parkings/prices', { rows: [{ id }], ...by, apply: true })
+  const raise = { from: 'Altijd', name: 'Duurder', validFrom: '2099-01-01', validTo: null }
+  const tariff = aTariff()
+  await make('POST /api/admin/tariffs/copy', { rows: [{ id }], tariff, apply: true })
+  const more = { raise: { ...raise, percent: 4, roundTo: 50 }, rows: [{ id }] }
+  await make('POST /api/admin/tariffs/raise', { ...more, apply: true })
+  await make('PUT /api/admin/parkings/day-prices', { rows: [{ id }] })
   const lines = [{ row: 2, values: { id: String(id), rating: 'goed', pricePerDay: '7,25' } }]
   await make('POST /api/admin/parkings/import', { lines, apply: false })
   const place = { airportCode: 'AMS', parking: 'Ringvaart Parking' }

@@ -13,12 +13,14 @@ import { providerCalls } from './calls/providers.ts'
 import { searchCalls } from './calls/search.ts'
 import { settingsCalls } from './calls/settings.ts'
 import { statisticsCalls } from './calls/statistics.ts'
+import { tariffCalls } from './calls/tariffs.ts'
 
 /** The OpenAPI description of every call in routes.ts. A missing one is a type error. */
 export const descriptions: Descriptions = {
   ...airportCalls,
   ...pricedParkingCalls,
   ...parkingCalls,
+  ...tariffCalls,
   ...providerCalls,
   ...importCalls,
   ...priceBasketCalls,
@@ -35,7 +37,7 @@ export const descriptions: Descriptions = {
 /** The same calls by OpenAPI tag. */
 export const chapters: Record<string, Partial<Descriptions>> = {
   Luchthavens: airportCalls,
-  Parkings: { ...pricedParkingCalls, ...parkingCalls, ...importCalls },
+  Parkings: { ...pricedParkingCalls, ...parkingCalls, ...tariffCalls, ...importCalls },
   Aanbieders: providerCalls,
   Parkeerprijzen: priceBasketCalls,
   Blog: blogCalls,

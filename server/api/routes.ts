@@ -36,6 +36,7 @@ import * as clicks from './statistics/clicks.ts'
 import * as filterUses from './statistics/filter-uses.ts'
 import * as missingPaths from './statistics/missing-paths.ts'
 import * as pageViews from './statistics/page-views.ts'
+import * as tariffs from './tariffs.ts'
 
 // Dutch messages for the schemas that have none of their own.
 z.config(nl())
@@ -82,7 +83,10 @@ export const api = new Hono()
   .put('/api/admin/parkings/availability', parkings.changeAvailability)
   .post('/api/admin/parkings/prices', parkings.changeAllPrices)
   .post('/api/admin/parkings/import', imports.parkings.importAll)
+  .put('/api/admin/parkings/day-prices', tariffs.takePrices)
   .route('/api/admin/parkings', orderedRoutes(parkings.edited))
+  .post('/api/admin/tariffs/copy', tariffs.copy)
+  .post('/api/admin/tariffs/raise', tariffs.raise)
   .get('/api/admin/providers.csv', imports.providers.exportCsv)
   .post('/api/admin/providers/import', imports.providers.importAll)
   .route('/api/admin/providers', rowRoutes(providers.edited))

@@ -8,6 +8,7 @@ import { listUsernames } from './access/admins.ts'
 import { listAdminAirports } from './airports.ts'
 import { findLastBackup } from './backups.ts'
 import { db } from './client.ts'
+import { listOtherDayPrices } from './parkings/day-prices.ts'
 import { countUntagged } from './parkings/parkings.ts'
 import {
   affiliateClicks,
@@ -45,6 +46,7 @@ export async function readDashboard(): Promise<DashboardSummary> {
     usernames,
     untagged,
     marked,
+    dayPrices,
   ] = await Promise.all([
     db.$count(airports),
     db.$count(parkings),
@@ -76,6 +78,7 @@ export async function readDashboard(): Promise<DashboardSummary> {
     listUsernames(),
     countUntagged(),
     listMarked(),
+    listOtherDayPrices(amsterdamDay(new Date())),
   ])
 
   return {
@@ -96,6 +99,7 @@ export async function readDashboard(): Promise<DashboardSummary> {
     clicksPerDay,
     checklist: checklist(settings, allAirports, {
       untagged,
+      dayPrices,
       marks: markTodos(marked, amsterdamDay(new Date())),
     }),
     lastBackup: lastBackup?.at ?? null,

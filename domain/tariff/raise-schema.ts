@@ -1,0 +1,34 @@
+import { z } from 'zod'
+import { optionalDay } from '#domain/form/day.ts'
+import { decimal } from '#domain/form/decimal.ts'
+import { text } from '#domain/form/form.ts'
+import { type Raise, roundings } from './raise.ts'
+import { tariffName } from './tariff-schema.ts'
+
+const wrongPercent = 'Vul een percentage in'
+
+/** From which tariff, and to what. */
+export const raiseSchema: z.ZodType<Raise & { from: string }> = z
+  .object({
+    from: text(1, 'Kies een tarief', 60),
+    name: tariffName,
+    validFrom: optionalDay,
+    validTo: optionalDay,
+    percent: decimal(wrongPercent).pipe(
+      z.number().min(-90, 'Minimaal -90%').max(900, 'Maximaal 900%'),
+    ),
+    roundTo: z.union(
+      roundings.map((cents) => z.literal(cents)),
+      'Kies waarop je afrondt',
+    ),
+  })
+  .check(({ value, issues }) => {
+    const { validFrom, validTo } = value
+    if (validFrom === null || validTo === null || validTo >= validFrom) return
+    issues.push({
+      code: 'custom',
+      input: value,
+      path: ['validTo'],
+      message: 'De laatste dag is vóór de eerste',
+    })
+  })

@@ -1,0 +1,3 @@
+export const longestStay = 366
+export const maxSteps = 60
+export const maxTariffs = 50

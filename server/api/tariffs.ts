@@ -1,0 +1,98 @@
+import { z } from 'zod'
+import { kinds } from '#domain/kinds.ts'
+import { twinChoices } from '#domain/tariff/copy.ts'
+import { raiseSchema } from '#domain/tariff/raise-schema.ts'
+import { maxTariffs } from '#domain/tariff/tariff-limits.ts'
+import { tariffSchema } from '#domain/tariff/tariff-schema.ts'
+import { keysOf } from '#domain/text/keys.ts'
+import { takeDayPrices } from '#server/db/parkings/day-prices.ts'
+import {
+  copyTariff,
+  previewCopy,
+  previewRaise,
+  raiseTariffs,
+} from '#server/db/parkings/many-tariffs.ts'
+import type { AdminCall } from './access/authenticate.ts'
+import { problem, readInput } from './json.ts'
+import { maxRowsBytes, refusals, rowRefs, rowsSchema } from './rows.ts'
+
+const ofTariff = refusals(kinds.tariff.noun)
+const ofParking = refusals(kinds.parking.noun)
+
+export const copySchema = z.object({
+  tariff: tariffSchema,
+  rows: rowRefs,
+  /** Asked if a parking has a tariff that begins on the same day. */
+  twins: z.enum(keysOf(twinChoices)).optional(),
+  apply: z.boolean(),
+})
+
+/** Gives several parkings a tariff: a dry run that shows each, or with `apply` as one change. */
+export async function copy(call: AdminCall): Promise<Response> {
+  const input = await readInput(call, copySchema, ofTariff.invalid, maxRowsBytes)
+  if (!input.ok) return input.why
+
+  const { tariff, rows, twins, apply } = input.value
+  if (!apply) return call.json({ parkings: await previewCopy(rows, tariff) })
+  const copied = await copyTariff(call.get('admin'), rows, tariff, twins)
+  if (copied.ok) return call.json(copied.value)
+  if (copied.why === 'twins') {
+    const error =
+      'Er is niets gekopieerd: kies wat er gebeurt met tarieven die op deze dag beginnen'
+    return problem(call, 422, error, { fields: { twins: ['Kies vervangen of overslaan'] } })
+  }
+  if (copied.why === 'full') {
+    return problem(
+      call,
+      422,
+      `Er is niets gekopieerd: een parking heeft hoogstens ${maxTariffs} tarieven`,
+    )
+  }
+  return ofParking.refuse(call, copied.why)
+}
+
+const onePlace = 'Noem de parkings, of één luchthaven'
+
+export const raiseCallSchema = z
+  .object({
+    /** A dry run may be of all parkings of one airport. */
+    rows: rowRefs.optional(),
+    airport: z.string().trim().length(3).optional(),
+    /** Null asks only for the names that a raise may start from. */
+    raise: raiseSchema.nullable(),
+    apply: z.boolean(),
+  })
+  .check(({ value, issues }) => {
+    const { rows, airport, raise, apply } = value
+    const problemAt = (field: string, message: string) =>
+      issues.push({ code: 'custom', input: value, path: [field], message })
+    if (apply ? !rows : (rows === undefined) === (airport === undefined))
+      problemAt('rows', onePlace)
+    if (apply && !raise) problemAt('raise', 'Zeg hoeveel')
+  })
+
+/** Makes a dearer tariff at several parkings: a dry run that shows each, or with `apply` all or none. */
+export async function raise(call: AdminCall): Promise<Response> {
+  const input = await readInput(call, raiseCallSchema, ofTariff.invalid, maxRowsBytes)
+  if (!input.ok) return input.why
+
+  const { rows = [], airport, raise, apply } = input.value
+  if (!apply || !raise) {
+    return call.json(await previewRaise(airport === undefined ? { rows } : { airport }, raise))
+  }
+  const raised = await raiseTariffs(call.get('admin'), rows, raise)
+  if (raised.ok) return call.json(raised.value)
+  if (typeof raised.why === 'object' && 'refused' in raised.why) {
+    const error = 'Er is niets verhoogd: niet elke parking kan dit tarief krijgen'
+    return problem(call, 422, error, { report: raised.why.refused })
+  }
+  return ofParking.refuse(call, raised.why)
+}
+
+/** Sets the price per day of parkings to that of their tariffs of today. */
+export async function takePrices(call: AdminCall): Promise<Response> {
+  const input = await readInput(call, rowsSchema, ofParking.invalid, maxRowsBytes)
+  if (!input.ok) return input.why
+  const taken = await takeDayPrices(call.get('admin'), input.value.rows)
+  return taken.ok ? call.json(taken.value) : ofParking.refuse(call, taken.why)
+}
