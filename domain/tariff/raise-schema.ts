@@ -1,10 +1,12 @@
 import { z } from 'zod'
-import { optionalDay } from '#domain/form/day.ts'
+import { noDay, optionalDay } from '#domain/form/day.ts'
 import { decimal } from '#domain/form/decimal.ts'
 import { text } from '#domain/form/form.ts'
+import { isDay } from '#domain/text/is-day.ts'
 import { type Raise, roundings } from './raise.ts'
 import { tariffName } from './tariff-schema.ts'
 
+const noBegin = 'Kies de eerste dag'
 const wrongPercent = 'Vul een percentage in'
 
 /** From which tariff, and to what. */
@@ -12,7 +14,7 @@ export const raiseSchema: z.ZodType<Raise & { from: string }> = z
   .object({
     from: text(1, 'Kies een tarief', 60),
     name: tariffName,
-    validFrom: optionalDay,
+    validFrom: z.string(noBegin).trim().min(1, noBegin).refine(isDay, noDay),
     validTo: optionalDay,
     percent: decimal(wrongPercent).pipe(
       z.number().min(-90, 'Minimaal -90%').max(900, 'Maximaal 900%'),
@@ -24,7 +26,7 @@ export const raiseSchema: z.ZodType<Raise & { from: string }> = z
   })
   .check(({ value, issues }) => {
     const { validFrom, validTo } = value
-    if (validFrom === null || validTo === null || validTo >= validFrom) return
+    if (validTo === null || validTo >= validFrom) return
     issues.push({
       code: 'custom',
       input: value,

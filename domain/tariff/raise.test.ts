@@ -111,7 +111,6 @@ describe('a parking that can not be raised', () => {
     expect(why([{ ...winter, name: 'winter 2026' }])).toBe('no-tariff')
     expect(why([winter, summer])).toBe('twin')
     expect(why([winter], { validFrom: '2026-11-01' })).toBe('twin')
-    expect(why([winter, aTariff()], { validFrom: null })).toBe('twin')
     expect(why(Array.from({ length: 50 }, () => winter))).toBe('full')
     expect(why([{ ...winter, extraDay: 99_000 }])).toBe('too-dear')
   })

@@ -8,7 +8,7 @@ import { usualCents } from './tariff-season.ts'
 /** A new tariff from a former one: so many percent dearer, in another period. */
 export type Raise = {
   name: string
-  validFrom: string | null
+  validFrom: string
   validTo: string | null
   /** Negative makes it cheaper. */
   percent: number
@@ -120,7 +120,7 @@ export function tariffNames(parkings: WithTariffs[]): RaiseReport['names'] {
 }
 
 /** 'Heeft geen tarief met de naam ‘Winter 2026’.' */
-export function refusalText(refusal: RaiseRefusal, from: string, validFrom: string | null): string {
+export function refusalText(refusal: RaiseRefusal, from: string, validFrom: string): string {
   switch (refusal) {
     case 'no-tariff':
       return `Heeft geen tarief ‘${from}’.`

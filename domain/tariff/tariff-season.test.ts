@@ -3,6 +3,7 @@ import { aTariff } from '#test/tariffs.ts'
 import {
   dayPriceOf,
   inSeasonOrder,
+  nextSeason,
   otherDayPrice,
   seasonName,
   seasonText,
@@ -66,4 +67,12 @@ test('a day costs an eighth of eight days, by the tariff of today', () => {
 test('without a tariff of today, or for one of less than eight days, there is no other price per day', () => {
   expect(otherDayPrice({ pricePerDay: 7, tariffs: [summer] }, today)).toBeUndefined()
   expect(dayPriceOf([{ ...winter, maximumDays: 7 }], today)).toBeUndefined()
+})
+
+test('the next season is the one that begins first after a tariff', () => {
+  const all = [after, former, summer, winter, oldest]
+
+  expect(nextSeason(all, winter)).toBe(summer)
+  expect(nextSeason(all, aTariff())).toBe(former)
+  expect(nextSeason(all, after)).toBeUndefined()
 })

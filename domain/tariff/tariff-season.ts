@@ -74,3 +74,11 @@ export function otherDayPrice(
   const price = dayPriceOf(tariffs, today)
   return price === pricePerDay ? undefined : price
 }
+
+/** The tariff that begins next after this one. */
+export function nextSeason(tariffs: Tariff[], tariff: Season): Tariff | undefined {
+  const begin = tariff.validFrom ?? ''
+  return tariffs
+    .filter(({ validFrom }) => validFrom !== null && validFrom > begin)
+    .toSorted((a, b) => (a.validFrom ?? '').localeCompare(b.validFrom ?? ''))[0]
+}

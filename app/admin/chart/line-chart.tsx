@@ -21,6 +21,8 @@ type LineChartProps = {
   /** The column headers of the table. */
   heads: { name: string; value: string; former?: string }
   format?: (value: number) => string
+  /** The index of the point with a dot, instead of the peak. */
+  marked?: number
 }
 
 const tickLook = 'fill-chart-axis font-medium text-[12px] tabular-nums'
@@ -35,6 +37,7 @@ export function LineChart({
   labelled,
   heads,
   format = String,
+  marked,
 }: LineChartProps) {
   const top = ticks.at(-1) ?? 1
   const across = (index: number) => `${(100 * index) / Math.max(1, points.length - 1)}%`
@@ -68,7 +71,7 @@ export function LineChart({
             </text>
           ))}
           <Lines points={points} top={top} />
-          <Dots points={points} across={across} down={down} format={format} />
+          <Dots points={points} marked={marked} across={across} down={down} format={format} />
         </svg>
       </figure>
       <ChartTable points={points} heads={heads} format={format} />
@@ -113,21 +116,23 @@ function Lines({ points, top }: LinesProps) {
 
 type DotsProps = {
   points: ChartPoint[]
+  marked: number | undefined
   across: (index: number) => string
   down: (value: number) => string
   format: (value: number) => string
 }
 
-/** A dot at the last point, and a labelled one at the peak. */
-function Dots({ points, across, down, format }: DotsProps) {
+/** A labelled dot at the marked point; else one at the last point, and a labelled one at the peak. */
+function Dots({ points, marked, across, down, format }: DotsProps) {
   const last = points.length - 1
-  const highest = Math.max(...points.map(({ value }) => value))
-  const peak = points.findLastIndex(({ value }) => value === highest)
+  const top = Math.max(...points.map(({ value }) => value))
+  const peak = marked ?? points.findLastIndex(({ value }) => value === top)
+  const highest = points[peak]?.value ?? 0
   if (highest <= 0) return null
 
   return (
     <>
-      {peak !== last && (
+      {marked === undefined && peak !== last && (
         <circle
           cx={across(last)}
           cy={down(points[last]?.value ?? 0)}

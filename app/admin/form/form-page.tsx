@@ -65,7 +65,7 @@ export function FormPage<Fields extends FormFields, Kind extends SavedKind>(
   const texts = saveSentences(noun)
 
   return (
-    <div className="mx-auto max-w-[66rem]">
+    <div className={`mx-auto ${props.loose ? 'max-w-[70rem]' : 'max-w-[66rem]'}`}>
       {from === undefined ? (
         <RowForm {...props} />
       ) : (

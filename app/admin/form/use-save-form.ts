@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { ApiError } from '#app/admin/api/api.ts'
 import { failureText } from '#app/admin/api/failure.ts'
 import { useToast } from '#app/admin/ui/toast.tsx'
@@ -108,6 +108,10 @@ export function useSaveForm<Fields extends FormFields, Row extends Editable>({
   }
 
   const changes = differences(kind, fields, saved).length
+  const isClean = useRef(true)
+  useEffect(() => {
+    isClean.current = changes === 0
+  }, [changes])
 
   return {
     kind,
@@ -146,6 +150,13 @@ export function useSaveForm<Fields extends FormFields, Row extends Editable>({
         set({ [name]: event.target.checked } as Partial<Fields>),
     }),
     submit: () => send(fields, row?.version, row && saved),
+    /** Shows a newer version of the row, unless that would replace what was typed. */
+    adopt: (current: Row) => {
+      if (!isClean.current) return
+      setRow(current)
+      setSaved(kind.fields(current))
+      setFields(kind.fields(current))
+    },
     /** The newer version that another admin saved, and the base of the fields here. */
     conflict: conflict && { current: conflict, base: saved },
     cancelConflict: () => setConflict(undefined),

@@ -1,15 +1,17 @@
 import { href } from 'react-router'
 import { FormPage } from '#app/admin/form/form-page.tsx'
-import { FormPreview } from '#app/admin/form/form-preview.tsx'
 import { FormTabs } from '#app/admin/form/form-tabs.tsx'
+import { tariffLabels } from '#app/admin/tariffs/tariff-fields.ts'
+import { TariffsTab } from '#app/admin/tariffs/tariffs-tab.tsx'
 import { kinds } from '#domain/kinds.ts'
+import { keysOf } from '#domain/text/keys.ts'
 import { knownNames } from './known-kind.ts'
+import { ParkingBench } from './parking-bench.tsx'
 import { ParkingFormAvailability } from './parking-form-availability.tsx'
 import { ParkingFormFeatures } from './parking-form-features.tsx'
 import { ParkingFormFields } from './parking-form-fields.tsx'
 import { ParkingFormKnown } from './parking-form-known.tsx'
 import { ParkingFormLinks } from './parking-form-links.tsx'
-import { ParkingFormPreview } from './parking-form-preview.tsx'
 import { ParkingFormWho } from './parking-form-who.tsx'
 import { basicNames, copiedFields, parkingKind, unknownCount } from './parking-kind.ts'
 
@@ -36,11 +38,7 @@ export function ParkingForm({ id, copyOf, airport = '' }: ParkingFormProps) {
       copy={copyOf === undefined ? undefined : { of: copyOf, fields: copiedFields }}
       canDelete
       loose
-      preview={({ fields }) => (
-        <FormPreview label="Zo ziet de kaart eruit op de site">
-          <ParkingFormPreview fields={fields} />
-        </FormPreview>
-      )}
+      preview={({ fields, row }) => <ParkingBench fields={fields} row={row} />}
     >
       {(form) => (
         <FormTabs
@@ -61,6 +59,12 @@ export function ParkingForm({ id, copyOf, airport = '' }: ParkingFormProps) {
                   <ParkingFormWho form={form} />
                 </div>
               ),
+            },
+            {
+              value: 'tarieven',
+              label: 'Tarieven',
+              fields: keysOf(tariffLabels),
+              content: <TariffsTab form={form} />,
             },
             {
               value: 'feiten',

@@ -1,6 +1,13 @@
 import { factName } from '#app/admin/facts/fact-kind.ts'
 import type { FormKind } from '#app/admin/form/form-kind.ts'
 import type { SaveForm } from '#app/admin/form/use-save-form.ts'
+import {
+  copiedTariffFields,
+  showTariffs,
+  type TariffFields,
+  tariffFields,
+  tariffLabels,
+} from '#app/admin/tariffs/tariff-fields.ts'
 import { factsFor } from '#domain/fact/fact.ts'
 import type { FactSubject } from '#domain/fact/fact-fields.ts'
 import { isKnown } from '#domain/fact/typed-fact.ts'
@@ -38,12 +45,13 @@ export const allFeatures: TickName[] = [...new Set([...cardFeatures, ...keysOf(t
 
 export type ParkingFieldValues = Record<ColumnName, string> &
   Record<TickName | 'isAvailable', boolean> &
-  KnownFieldValues
+  KnownFieldValues &
+  TariffFields
 
 export type ParkingSaveForm = SaveForm<ParkingFieldValues, EditedParking>
 
 export const parkingKind: FormKind<ParkingFieldValues, EditedParking> = {
-  labels: { ...labels(), ...knownLabels },
+  labels: { ...labels(), ...tariffLabels, ...knownLabels },
   fields: (parking) => ({
     ...columns((name) => written(name, parking?.[name])),
     type: parking?.type ?? 'shuttle',
@@ -51,6 +59,7 @@ export const parkingKind: FormKind<ParkingFieldValues, EditedParking> = {
     isAvailable: !parking?.unavailable,
     ...knownFields(parking),
     ...alongWith(writeTransfer(parking?.transfer ?? null)),
+    ...tariffFields(parking),
   }),
   check: (fields, saved) =>
     parse(parkingSchema, {
@@ -65,6 +74,7 @@ export const parkingKind: FormKind<ParkingFieldValues, EditedParking> = {
     type: (type) => parkingTypes[typeOf(type)],
     pricePerDay: (price) => formatEuro(Number(price)),
     ...knownTexts,
+    ...showTariffs,
   },
 }
 
@@ -90,7 +100,12 @@ function written(name: ColumnName, value: string | number | null | undefined): s
 /** The fields of a copy. */
 export function copiedFields(parking: EditedParking): ParkingFieldValues {
   const fields = parkingKind.fields(parking)
-  return { ...fields, ...copiedKnown(fields), name: `${fields.name} (kopie)` }
+  return {
+    ...fields,
+    ...copiedKnown(fields),
+    ...copiedTariffFields(fields),
+    name: `${fields.name} (kopie)`,
+  }
 }
 
 export const typeOf = (type: string) =>

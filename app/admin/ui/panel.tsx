@@ -1,7 +1,9 @@
+import type { LucideIcon } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 
 type PanelProps = {
   title: string
+  icon?: LucideIcon
   /** The id for links to this panel. */
   anchor?: string
   /** Beside the title: a badge, a note. */
@@ -10,7 +12,7 @@ type PanelProps = {
   children: ReactNode
 }
 
-export function Panel({ title, anchor, note, foot, children }: PanelProps) {
+export function Panel({ title, icon: Icon, anchor, note, foot, children }: PanelProps) {
   const id = useId()
 
   return (
@@ -20,7 +22,11 @@ export function Panel({ title, anchor, note, foot, children }: PanelProps) {
       className="flex min-w-0 flex-col overflow-clip rounded-lg bg-card shadow-hairline"
     >
       <header className="flex min-h-14 items-center justify-between gap-3 border-line border-b px-5 py-2">
-        <h2 id={id} className="font-bold text-[1.0625rem]/[1.3] tracking-[-0.008em]">
+        <h2
+          id={id}
+          className="flex items-center gap-2 font-bold text-[1.0625rem]/[1.3] tracking-[-0.008em]"
+        >
+          {Icon && <Icon size={20} className="flex-none" aria-hidden />}
           {title}
         </h2>
         {note}

@@ -2,7 +2,9 @@ import BadgeEuro from 'lucide-react/icons/badge-euro'
 import CalendarCheck from 'lucide-react/icons/calendar-check'
 import CalendarOff from 'lucide-react/icons/calendar-off'
 import Copy from 'lucide-react/icons/copy'
+import Percent from 'lucide-react/icons/percent'
 import Upload from 'lucide-react/icons/upload'
+import { useState } from 'react'
 import { href, Link, useSearchParams } from 'react-router'
 import { useMay } from '#app/admin/api/role.ts'
 import { useList } from '#app/admin/api/use-list.ts'
@@ -17,9 +19,10 @@ import { useAvailability } from '#app/admin/parkings/use-availability.ts'
 import { usePrices } from '#app/admin/parkings/use-prices.ts'
 import { useSavePrice } from '#app/admin/parkings/use-save-price.ts'
 import { adminMeta } from '#app/admin/shell/admin-meta.ts'
+import { RaiseDialog } from '#app/admin/tariffs/raise-dialog.tsx'
 import { buttonLook } from '#app/ui/button.tsx'
 import { kinds } from '#domain/kinds.ts'
-import { isBookable } from '#domain/parking/parking.ts'
+import { type AdminParking, isBookable } from '#domain/parking/parking.ts'
 
 export const meta = () => adminMeta('Parkings')
 
@@ -31,6 +34,7 @@ export default function ParkingsPage() {
   const savePrice = useSavePrice(list)
   const { makeAvailable, askWhy, asked, confirm, cancel } = useAvailability(list)
   const prices = usePrices(list)
+  const [raised, setRaised] = useState<AdminParking[]>()
   const open = { label: 'Beschikbaar maken', icon: CalendarCheck }
   const close = { label: 'Niet beschikbaar maken', icon: CalendarOff }
 
@@ -63,6 +67,7 @@ export default function ParkingsPage() {
           { ...open, run: makeAvailable },
           { ...close, run: askWhy, keepsSelection: true },
           { label: 'Prijs wijzigen', icon: BadgeEuro, run: prices.ask, keepsSelection: true },
+          { label: 'Seizoen verhogen', icon: Percent, run: setRaised, keepsSelection: true },
         ]}
         reorder={{
           when: ({ airport }) => airport !== '',
@@ -88,6 +93,12 @@ export default function ParkingsPage() {
           parkings={prices.asked}
           onConfirm={(change) => prices.change(prices.asked ?? [], change)}
           onCancel={prices.cancel}
+        />
+      )}
+      {raised && (
+        <RaiseDialog
+          which={{ rows: raised.map(({ id, version }) => ({ id, version })) }}
+          onClose={() => setRaised(undefined)}
         />
       )}
       {asked && (

@@ -1,0 +1,220 @@
+import { type FormEvent, useId, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { failureText } from '#app/admin/api/failure.ts'
+import { useList } from '#app/admin/api/use-list.ts'
+import { useParkingsAt } from '#app/admin/api/use-parkings-at.ts'
+import { Dialog } from '#app/admin/ui/dialog.tsx'
+import { LoadFailed } from '#app/admin/ui/load-failed.tsx'
+import { Radio } from '#app/admin/ui/radio.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Checkbox } from '#app/ui/field/checkbox.tsx'
+import { FieldGroup } from '#app/ui/field/field-group.tsx'
+import { SelectField } from '#app/ui/field/select-field.tsx'
+import { TextField } from '#app/ui/field/text-field.tsx'
+import { Spinner } from '#app/ui/spinner.tsx'
+import type { AdminParking } from '#domain/parking/parking.ts'
+import { type TwinChoice, twinChoices } from '#domain/tariff/copy.ts'
+import { beginText } from '#domain/tariff/raise.ts'
+import type { Tariff } from '#domain/tariff/tariff.ts'
+import { keysOf } from '#domain/text/keys.ts'
+import { counted } from '#domain/text/number.ts'
+import { useCopy, useCopyPreview } from './use-copy.ts'
+
+type CopyDialogProps = {
+  /** Those of the parking, as typed. */
+  tariffs: Tariff[]
+  parking: { id?: number; airportCode: string }
+  onClose: () => void
+}
+
+/** Gives other parkings a tariff of this one. */
+export function CopyDialog({ tariffs, parking, onClose }: CopyDialogProps) {
+  const id = useId()
+  const [place, setPlace] = useState(0)
+  const [airport, setAirport] = useState(parking.airportCode)
+  const [search, setSearch] = useState('')
+  const [chosen, setChosen] = useState<ReadonlyMap<number, AdminParking>>(new Map())
+  const [twins, setTwins] = useState<TwinChoice>()
+  const [isAsked, setAsked] = useState(false)
+  const [failure, setFailure] = useState<string>()
+  const [isBusy, setBusy] = useState(false)
+  const airports = useList('airports').rows ?? []
+  const found = useParkingsAt(airport)
+  const copy = useCopy()
+
+  const tariff = tariffs[place] ?? tariffs[0]
+  const rows = [...chosen.values()].map(({ id, version }) => ({ id, version }))
+  const preview = useCopyPreview(tariff, rows)
+  const known = new Map(preview.data?.parkings.map((each) => [each.id, each]))
+  const withTwin = [...chosen.keys()].filter((each) => known.get(each)?.twin)
+  const full = [...chosen.keys()].filter((each) => known.get(each)?.isFull)
+  const count = chosen.size - (twins === 'skip' ? withTwin.length : 0)
+  const close = isBusy ? () => undefined : onClose
+  const shown = found?.filter(
+    (each) =>
+      each.id !== parking.id && each.name.toLowerCase().includes(search.trim().toLowerCase()),
+  )
+
+  function toggle(parkings: AdminParking[], isChosen: boolean) {
+    const next = new Map(chosen)
+    for (const each of parkings) {
+      if (isChosen) next.set(each.id, each)
+      else next.delete(each.id)
+    }
+    setChosen(next)
+  }
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    // React passes the event on to the form around the dialog.
+    event.stopPropagation()
+    setAsked(true)
+    if (isBusy || !tariff || !preview.isCurrent || count === 0 || full.length > 0) return
+    if (withTwin.length > 0 && !twins) return
+    setBusy(true)
+    try {
+      await copy(tariff, rows, twins, count)
+      onClose()
+    } catch (error) {
+      setFailure(failureText(error, 'Er is een fout opgetreden bij het kopiëren.'))
+      void preview.refetch()
+      setBusy(false)
+    }
+  }
+
+  return createPortal(
+    <Dialog
+      open
+      onClose={close}
+      size="lg"
+      title="Kopieer naar andere parkings"
+      actions={
+        <>
+          <Button tone="secondary" disabled={isBusy} onClick={close}>
+            Annuleren
+          </Button>
+          <Button
+            type="submit"
+            form={id}
+            disabled={count === 0 || full.length > 0}
+            busy={isBusy ? 'Kopiëren...' : undefined}
+          >
+            {count === 0 ? 'Kopieer' : `Kopieer naar ${counted(count, 'parking', 'parkings')}`}
+          </Button>
+        </>
+      }
+    >
+      <form id={id} noValidate onSubmit={submit} className="grid gap-4">
+        <SelectField
+          label="Tarief"
+          value={place}
+          onChange={(event) => setPlace(Number(event.currentTarget.value))}
+        >
+          {tariffs.map(({ name, validFrom }, at) => (
+            <option key={validFrom ?? 'open'} value={at}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
+        <div className="grid items-start gap-4 sm:grid-cols-2">
+          <SelectField
+            label="Luchthaven"
+            value={airport}
+            onChange={(event) => setAirport(event.currentTarget.value)}
+          >
+            {airport === '' && <option value="">Kies een luchthaven</option>}
+            {airports.map(({ code, name }) => (
+              <option key={code} value={code}>
+                {code} · {name}
+              </option>
+            ))}
+          </SelectField>
+          <TextField
+            label="Zoek op naam"
+            type="search"
+            value={search}
+            autoComplete="off"
+            onChange={(event) => setSearch(event.currentTarget.value)}
+          />
+        </div>
+        <FieldGroup legend={`Parkings (${chosen.size} gekozen)`}>
+          {!shown ? (
+            airport !== '' && <Spinner label="Parkings laden..." />
+          ) : shown.length === 0 ? (
+            <p className="text-ink-muted">Geen andere parkings gevonden.</p>
+          ) : (
+            <div className="max-h-64 overflow-y-auto rounded-md border border-line px-3">
+              {shown.length > 1 && (
+                <div className="border-line border-b">
+                  <Checkbox
+                    label={<b className="font-semibold">Alle {shown.length}</b>}
+                    checked={shown.every((each) => chosen.has(each.id))}
+                    onChange={(event) => toggle(shown, event.currentTarget.checked)}
+                  />
+                </div>
+              )}
+              {shown.map((each) => (
+                <Checkbox
+                  key={each.id}
+                  checked={chosen.has(each.id)}
+                  onChange={(event) => toggle([each], event.currentTarget.checked)}
+                  label={
+                    <span className="wrap-anywhere">
+                      {each.name}
+                      {chosen.has(each.id) && tariff && (
+                        <Note twin={known.get(each.id)?.twin} validFrom={tariff.validFrom} />
+                      )}
+                    </span>
+                  }
+                />
+              ))}
+            </div>
+          )}
+        </FieldGroup>
+        {preview.isError && (
+          <LoadFailed what="de tarieven van deze parkings" onRetry={() => void preview.refetch()} />
+        )}
+        {withTwin.length > 0 && tariff && (
+          <FieldGroup
+            legend={`${counted(withTwin.length, 'parking heeft', 'parkings hebben')} al een tarief dat ${beginText(tariff.validFrom)}`}
+            errors={isAsked && !twins ? ['Kies vervangen of overslaan'] : undefined}
+          >
+            {keysOf(twinChoices).map((choice) => (
+              <Radio
+                key={choice}
+                name="twins"
+                value={choice}
+                label={twinChoices[choice]}
+                checked={twins === choice}
+                onChange={() => setTwins(choice)}
+              />
+            ))}
+          </FieldGroup>
+        )}
+        {full.length > 0 && (
+          <p role="alert" className="font-medium text-negative-ink">
+            {counted(full.length, 'parking heeft', 'parkings hebben')} geen plaats voor nog een
+            tarief.
+          </p>
+        )}
+        {failure && (
+          <p role="alert" className="font-medium text-negative-ink">
+            {failure}
+          </p>
+        )}
+      </form>
+    </Dialog>,
+    document.body,
+  )
+}
+
+type NoteProps = { twin: string | null | undefined; validFrom: string | null }
+
+function Note({ twin, validFrom }: NoteProps) {
+  if (!twin) return null
+  return (
+    <span className="block text-caution-ink text-sm">
+      Heeft al ‘{twin}’, dat {beginText(validFrom)}
+    </span>
+  )
+}

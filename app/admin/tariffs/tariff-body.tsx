@@ -1,0 +1,99 @@
+import Trash2 from 'lucide-react/icons/trash'
+import type { ChangeEvent } from 'react'
+import { Button } from '#app/ui/button.tsx'
+import { FieldGroup } from '#app/ui/field/field-group.tsx'
+import { TextField } from '#app/ui/field/text-field.tsx'
+import { type Billing, billings } from '#domain/tariff/tariff.ts'
+import { keysOf } from '#domain/text/keys.ts'
+import { StepTable } from './step-table.tsx'
+import { TariffChart } from './tariff-chart.tsx'
+import type { TariffRowProps } from './tariff-row.tsx'
+
+type TypedName = 'name' | 'validFrom' | 'validTo' | 'extraDay' | 'minimumDays' | 'maximumDays'
+
+/** The fields of one tariff. */
+export function TariffBody(props: TariffRowProps) {
+  const { draft, others, path, errors, onChange, onRemove, onPaste } = props
+  const field = (name: TypedName) => ({
+    value: draft[name],
+    errors: errors[`${path}.${name}`],
+    onChange: (event: ChangeEvent<HTMLInputElement>) =>
+      onChange({ [name]: event.currentTarget.value }),
+    autoComplete: 'off',
+  })
+
+  return (
+    <div className="grid gap-5 px-5 pt-1 pb-5">
+      <div className="grid items-start gap-5 md:grid-cols-3">
+        <TextField label="Naam" {...field('name')} maxLength={60} placeholder="Winter 2026" />
+        <TextField label="Geldig vanaf" type="date" {...field('validFrom')} />
+        <TextField label="Tot en met" type="date" {...field('validTo')} />
+      </div>
+      <FieldGroup legend="Hoe telt de aanbieder?" errors={errors[`${path}.billing`]}>
+        <div className="mt-1 grid gap-3 sm:grid-cols-2">
+          {keysOf(billings).map((billing) => (
+            <label key={billing} className={choiceLook}>
+              <span>
+                {billings[billing]}
+                <span className="block font-normal text-ink-muted text-xs/[1.4]">
+                  {billingHints[billing]}
+                </span>
+              </span>
+              <input
+                type="radio"
+                name={`billing-${draft.key}`}
+                checked={draft.billing === billing}
+                onChange={() => onChange({ billing })}
+                className="absolute top-3 right-3 size-4.5 accent-(--action) outline-none!"
+              />
+            </label>
+          ))}
+        </div>
+      </FieldGroup>
+      <div className="grid items-start gap-x-5 gap-y-6 lg:grid-cols-2">
+        <StepTable
+          steps={draft.steps}
+          path={path}
+          errors={errors}
+          onChange={(steps) => onChange({ steps })}
+          onPaste={onPaste}
+        />
+        <div className="grid gap-5">
+          <TextField label="Elke dag erna" inputMode="decimal" before="€" {...field('extraDay')} />
+          <div className="grid grid-cols-2 items-start gap-4">
+            <TextField
+              label="Minstens dagen"
+              optional
+              inputMode="numeric"
+              {...field('minimumDays')}
+            />
+            <TextField
+              label="Hoogstens dagen"
+              optional
+              inputMode="numeric"
+              {...field('maximumDays')}
+            />
+          </div>
+          <TariffChart draft={draft} others={others} />
+        </div>
+      </div>
+      <div className="-mb-2 -ml-3 [&>button]:text-negative-ink">
+        <Button tone="ghost" size="sm" onClick={onRemove}>
+          <Trash2 aria-hidden />
+          Tarief verwijderen
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+const billingHints: Record<Billing, string> = {
+  day: 'Elke dag die je raakt, telt',
+  period: 'Elke begonnen 24 uur telt',
+}
+
+const choiceLook = [
+  'relative flex min-h-11 cursor-pointer rounded-md p-3 pr-11 font-semibold text-sm shadow-[inset_0_0_0_1.5px_var(--line-strong)]',
+  'transition-shadow duration-(--fast) hover:shadow-[inset_0_0_0_1.5px_var(--text)] has-checked:bg-selected has-checked:shadow-[inset_0_0_0_2px_var(--action)]',
+  'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-(--focus-outer) has-disabled:cursor-not-allowed has-disabled:text-ink-muted',
+].join(' ')

@@ -1,0 +1,123 @@
+import { readDecimal } from '#domain/form/decimal.ts'
+import { dayCount } from '#domain/stay/stay.ts'
+import { type Billing, billings, type Step, type Tariff, twins } from '#domain/tariff/tariff.ts'
+import { tariffSchema, twinTariff } from '#domain/tariff/tariff-schema.ts'
+import { seasonText } from '#domain/tariff/tariff-season.ts'
+import { formatEuro } from '#domain/text/money.ts'
+import { lowerFirst } from '#domain/text/text.ts'
+
+/** A tariff as typed. */
+export type TariffDraft = {
+  /** Tells tariffs apart while they are edited. */
+  key: string
+  name: string
+  validFrom: string
+  validTo: string
+  billing: Billing
+  steps: StepDraft[]
+  extraDay: string
+  minimumDays: string
+  maximumDays: string
+}
+
+export type StepDraft = { key: string; days: string; total: string }
+
+let made = 0
+const newKey = () => `new-${made++}`
+
+export const typedAmount = (euros: number) => euros.toFixed(2).replace('.', ',')
+
+export function draftOf(tariff: Tariff): TariffDraft {
+  const { validFrom, validTo, steps, extraDay, minimumDays, maximumDays } = tariff
+  return {
+    key: validFrom ?? 'open',
+    name: tariff.name,
+    validFrom: validFrom ?? '',
+    validTo: validTo ?? '',
+    billing: tariff.billing,
+    steps: stepDrafts(steps),
+    extraDay: typedAmount(extraDay),
+    minimumDays: minimumDays === null ? '' : `${minimumDays}`,
+    maximumDays: maximumDays === null ? '' : `${maximumDays}`,
+  }
+}
+
+export const stepDrafts = (steps: Step[]): StepDraft[] =>
+  steps.map(({ days, total }) => ({ key: newKey(), days: `${days}`, total: typedAmount(total) }))
+
+export const emptyStep = (): StepDraft => ({ key: newKey(), days: '', total: '' })
+
+export function newTariff(differences: Partial<TariffDraft> = {}): TariffDraft {
+  return {
+    key: newKey(),
+    name: '',
+    validFrom: '',
+    validTo: '',
+    billing: 'day',
+    steps: [emptyStep()],
+    extraDay: '',
+    minimumDays: '',
+    maximumDays: '',
+    ...differences,
+  }
+}
+
+/** A tariff, if what is typed is one. */
+export function tariffOf(draft: TariffDraft): Tariff | undefined {
+  const read = tariffSchema.safeParse(draft)
+  return read.success ? read.data : undefined
+}
+
+/** The typed tariffs that are ready to be charged, and why the others are not. */
+export function readDrafts(drafts: TariffDraft[]): { tariffs: Tariff[]; problems: string[] } {
+  const tariffs: Tariff[] = []
+  const problems: string[] = []
+  for (const draft of drafts) {
+    const read = tariffSchema.safeParse(draft)
+    const name = draft.name.trim() || 'Nieuw tarief'
+    const isTwin = read.success && twins([...tariffs, read.data]).length > 0
+    if (read.success && !isTwin) tariffs.push(read.data)
+    else problems.push(`${name}: ${lowerFirst(firstMessage(read.error?.issues) ?? twinTariff)}.`)
+  }
+  return { tariffs, problems }
+}
+
+const firstMessage = (issues: { message: string }[] | undefined) => issues?.[0]?.message
+
+/** '€7,81' for what a day of a step costs, if both its fields are numbers. */
+export function perDay({ days, total }: StepDraft): string {
+  const [count, amount] = [readDecimal(days.trim()), readDecimal(total.trim())]
+  return count >= 1 && amount >= 0 ? formatEuro(amount / count) : ''
+}
+
+/** For a save conflict and the comparison with the saved version: each tariff on a line. */
+export function tariffsText(drafts: TariffDraft[]): string {
+  return drafts
+    .toSorted((a, b) => a.validFrom.localeCompare(b.validFrom))
+    .map(tariffText)
+    .join('\n')
+}
+
+function tariffText(draft: TariffDraft): string {
+  const { name, validFrom, validTo, billing, steps, extraDay, minimumDays, maximumDays } = draft
+  const season = seasonText({ validFrom: validFrom || null, validTo: validTo || null })
+  const prices = [
+    ...steps
+      .toSorted((a, b) => Number(a.days) - Number(b.days))
+      .map(({ days, total }) => `${daysText(days)} ${amountText(total)}`),
+    `elke dag erna ${amountText(extraDay)}`,
+    ...(minimumDays.trim() === '' ? [] : [`minstens ${daysText(minimumDays)}`]),
+    ...(maximumDays.trim() === '' ? [] : [`hoogstens ${daysText(maximumDays)}`]),
+  ]
+  return `${name.trim()}, ${lowerFirst(season)}, ${lowerFirst(billings[billing])}: ${prices.join(', ')}`
+}
+
+const daysText = (typed: string) => {
+  const days = readDecimal(typed.trim())
+  return Number.isInteger(days) ? dayCount(days) : `${typed.trim()} dagen`
+}
+
+const amountText = (typed: string) => {
+  const amount = readDecimal(typed.trim())
+  return Number.isNaN(amount) ? typed.trim() : formatEuro(amount)
+}

@@ -1,0 +1,66 @@
+import type { FormErrors, FormKind } from '#app/admin/form/form-kind.ts'
+import type { EditedParking } from '#domain/parking/parking.ts'
+import type { Surcharge } from '#domain/surcharge/surcharge.ts'
+import { conditionText, perText } from '#domain/surcharge/surcharge-text.ts'
+import { inSeasonOrder } from '#domain/tariff/tariff-season.ts'
+import { amsterdamDay, formatDay } from '#domain/text/date.ts'
+import { formatEuro } from '#domain/text/money.ts'
+import { lowerFirst } from '#domain/text/text.ts'
+import { draftOf, type TariffDraft, tariffsText } from './tariff-draft.ts'
+
+/** With the id of a stored one. */
+export type SurchargeDraft = Surcharge & { id?: number }
+
+/** What the form of a parking holds for this tab. */
+export type TariffFields = {
+  tariffs: TariffDraft[]
+  surcharges: SurchargeDraft[]
+  /** Empty while it was never checked. */
+  priceCheckedOn: string
+}
+
+type TariffKind = FormKind<TariffFields, EditedParking>
+
+export const tariffLabels: TariffKind['labels'] = {
+  tariffs: 'Tarieven',
+  surcharges: 'Toeslagen',
+  priceCheckedOn: 'Prijs gecontroleerd op',
+}
+
+/** Of a parking, or of a new one. */
+export function tariffFields(parking?: EditedParking): TariffFields {
+  const today = amsterdamDay(new Date())
+  return {
+    tariffs: inSeasonOrder(parking?.tariffs ?? [], today).map(draftOf),
+    surcharges: parking?.surcharges ?? [],
+    priceCheckedOn: parking?.priceCheckedOn ?? '',
+  }
+}
+
+/** For a copy: nothing of it is stored or checked. */
+export function copiedTariffFields(fields: TariffFields): TariffFields {
+  return { ...fields, surcharges: fields.surcharges.map(({ id: _, ...surcharge }) => surcharge) }
+}
+
+export const showTariffs = {
+  tariffs: tariffsText,
+  surcharges: (surcharges: SurchargeDraft[]) => surcharges.map(surchargeText).join('\n'),
+  priceCheckedOn: (day: string) => (day === '' ? '' : formatDay(day)),
+} satisfies TariffKind['show']
+
+function surchargeText(surcharge: SurchargeDraft): string {
+  const { label, amount, per, isCompulsory } = surcharge
+  const when = lowerFirst(conditionText(surcharge))
+  return `${label}: ${formatEuro(amount)} ${perText[per]}, ${when}, ${isCompulsory ? 'verplicht' : 'naar keuze'}`
+}
+
+/** The part of the form of a parking that this tab reads and changes. */
+export type TariffForm = {
+  fields: TariffFields & { name: string; airportCode: string; pricePerDay: string }
+  errors: FormErrors
+  /** The stored parking; none while it is new. */
+  row?: { id: number; version: number }
+  dirty: boolean
+  adopt: (current: EditedParking) => void
+  set: (changes: Partial<TariffFields & { pricePerDay: string }>) => void
+}

@@ -1,0 +1,77 @@
+import { useState } from 'react'
+import { DayPriceNotice } from './day-price-notice.tsx'
+import { NoTariff } from './no-tariff.tsx'
+import { PasteDialog } from './paste-dialog.tsx'
+import { PriceCheck } from './price-check.tsx'
+import { SurchargeList } from './surcharge-list.tsx'
+import { newTariff, stepDrafts, type TariffDraft, typedAmount } from './tariff-draft.ts'
+import type { TariffForm } from './tariff-fields.ts'
+import { TariffList } from './tariff-list.tsx'
+
+/** What is pasted, and for which tariff; a new one without. */
+type Pasted = { text: string; key?: string }
+
+/** What a parking charges, and when that was last checked. */
+export function TariffsTab({ form }: { form: TariffForm }) {
+  const { fields, errors, set } = form
+  const { tariffs } = fields
+  const [pasted, setPasted] = useState<Pasted>()
+  /** The tariff that is unfolded because it was just made. */
+  const [made, setMade] = useState<string>()
+
+  const change = (key: string, changes: Partial<TariffDraft>) =>
+    set({ tariffs: tariffs.map((each) => (each.key === key ? { ...each, ...changes } : each)) })
+
+  function add(tariff: TariffDraft) {
+    setMade(tariff.key)
+    set({ tariffs: [tariff, ...tariffs] })
+  }
+
+  return (
+    <div className="grid gap-5">
+      <DayPriceNotice form={form} />
+      {tariffs.length === 0 ? (
+        <NoTariff
+          pricePerDay={fields.pricePerDay}
+          errors={errors.tariffs}
+          onRead={(text) => setPasted({ text })}
+          onStart={add}
+        />
+      ) : (
+        <TariffList
+          form={form}
+          made={made}
+          onAdd={() => add(newTariff())}
+          onChange={change}
+          onRemove={(key) => set({ tariffs: tariffs.filter((each) => each.key !== key) })}
+          onPaste={(key, text) => setPasted({ text, key })}
+        />
+      )}
+      <SurchargeList
+        surcharges={fields.surcharges}
+        errors={errors}
+        onChange={(surcharges) => set({ surcharges })}
+      />
+      <PriceCheck
+        day={fields.priceCheckedOn}
+        errors={errors.priceCheckedOn}
+        onCheck={(priceCheckedOn) => set({ priceCheckedOn })}
+      />
+      {pasted && (
+        <PasteDialog
+          text={pasted.text}
+          onClose={() => setPasted(undefined)}
+          onTake={({ steps, extraDay }) => {
+            const taken = {
+              steps: stepDrafts(steps),
+              ...(extraDay === null ? {} : { extraDay: typedAmount(extraDay) }),
+            }
+            if (pasted.key === undefined) add(newTariff({ name: 'Standaardtarief', ...taken }))
+            else change(pasted.key, taken)
+            setPasted(undefined)
+          }}
+        />
+      )}
+    </div>
+  )
+}
