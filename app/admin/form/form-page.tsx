@@ -161,7 +161,7 @@ function RowForm<Fields extends FormFields, Kind extends SavedKind>({
           {children(form)}
         </FormPanel>
         {preview && (
-          <div className="max-2xl:max-w-96 2xl:sticky 2xl:top-[calc(var(--header-h)+1.5rem)]">
+          <div className="max-2xl:max-w-96 2xl:sticky 2xl:top-[calc(var(--header-h)+1.25rem)] 2xl:-m-1 2xl:max-h-[calc(100dvh-var(--header-h)-1.5rem)] 2xl:overflow-y-auto 2xl:p-1">
             {preview(form)}
           </div>
         )}

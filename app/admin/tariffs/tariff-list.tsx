@@ -32,7 +32,7 @@ export function TariffList(props: TariffListProps) {
     <Panel
       title="Tarieven"
       note={
-        <span className="flex flex-wrap justify-end gap-2">
+        <span className="flex flex-wrap gap-2 sm:justify-end">
           {row && (
             <Button tone="secondary" size="sm" onClick={() => setAsked('raise')}>
               <Percent aria-hidden />

@@ -21,7 +21,7 @@ export function Panel({ title, icon: Icon, anchor, note, foot, children }: Panel
       aria-labelledby={id}
       className="flex min-w-0 flex-col overflow-clip rounded-lg bg-card shadow-hairline"
     >
-      <header className="flex min-h-14 items-center justify-between gap-3 border-line border-b px-5 py-2">
+      <header className="flex min-h-14 flex-wrap items-center justify-between gap-x-3 gap-y-2 border-line border-b px-5 py-2">
         <h2
           id={id}
           className="flex items-center gap-2 font-bold text-[1.0625rem]/[1.3] tracking-[-0.008em]"
