@@ -43,9 +43,21 @@ export function BenchStay({ given, today, errors, onChange }: BenchStayProps) {
     <div className="grid gap-4 p-5 [--field-h:2.75rem]">
       <div className="grid grid-cols-[minmax(0,1fr)_7.75rem] items-start gap-x-2.5 gap-y-3 [&_input]:min-w-0 [&_input]:px-2.5">
         <TextField label="Brengen" type="date" min={today} {...field('van')} />
-        <TextField label="Tijd" aria-label="Tijd van brengen" type="time" step={900} {...field('vanTijd')} />
+        <TextField
+          label="Tijd"
+          aria-label="Tijd van brengen"
+          type="time"
+          step={900}
+          {...field('vanTijd')}
+        />
         <TextField label="Ophalen" type="date" min={van || today} {...field('tot')} />
-        <TextField label="Tijd" aria-label="Tijd van ophalen" type="time" step={900} {...field('totTijd')} />
+        <TextField
+          label="Tijd"
+          aria-label="Tijd van ophalen"
+          type="time"
+          step={900}
+          {...field('totTijd')}
+        />
         <TextField
           label="Reizigers"
           type="number"

@@ -20,11 +20,13 @@ import type { Mark } from '#domain/provider/provider.ts'
 import { formatDay } from '#domain/text/date.ts'
 import { keysOf } from '#domain/text/keys.ts'
 import { formatEuro } from '#domain/text/money.ts'
+import { chargeDays, chargeLabels, chargeNames, chargePrices, stepsText } from './charge-fields.ts'
 
 /** Internal columns, and those that mean nothing to the reader. */
 export const hiddenFields = new Set([
   'airport_id',
   'post_id',
+  'parking_id',
   'distance_unit',
   'resolved_at',
   'mailed_at',
@@ -77,6 +79,7 @@ const names: Record<string, string> = {
   source: 'Oud adres',
   target: 'Nieuw adres',
   ...within('values', settingLabels),
+  ...chargeNames,
 }
 
 function parkingNames(): Record<string, string> {
@@ -110,13 +113,14 @@ const labels: Record<string, Record<string, string>> = {
   country: countries,
   role: roleLabels,
   status: postStatuses,
+  ...chargeLabels,
   price_from: { follows: 'volgt het goedkoopste terrein' },
 }
 
 const parkingPrices = keysOf(numberFields).filter((name) => numberFields[name].kind === 'euros')
-const prices = new Set(['price_from', ...parkingPrices.map(columnOf)])
+const prices = new Set(['price_from', ...chargePrices, ...parkingPrices.map(columnOf)])
 
-const days = new Set(['date', 'reviews_read_on', 'price_checked_on'])
+const days = new Set(['date', 'reviews_read_on', ...chargeDays])
 
 /** In characters. A longer value is cut off, as nobody reads it in full here. */
 const maxShownLength = 2_000
@@ -129,6 +133,7 @@ export function shownValue(field: string, value: string): string {
   if (label) return label
   if (prices.has(field)) return formatEuro(Number(value))
   if (field === 'marks') return marksAsText(value)
+  if (field === 'steps') return stepsText(value)
   if (days.has(field)) return formatDay(value)
   return value.length > maxShownLength ? `${value.slice(0, maxShownLength)}…` : value
 }

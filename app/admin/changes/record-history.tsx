@@ -14,12 +14,13 @@ const changesPerPage = 10
 type RecordHistoryProps = {
   subject: ChangeSubject
   id: string
+  wide?: boolean
   /** The record is as it was before: its form is to start again. */
   onUndone: () => void
 }
 
 /** Below the form of a record: who changed what in it, and when. Loaded once it is opened. */
-export function RecordHistory({ subject, id, onUndone }: RecordHistoryProps) {
+export function RecordHistory({ subject, id, wide, onUndone }: RecordHistoryProps) {
   const toast = useToast()
   const [isOpen, setOpen] = useState(false)
   const [page, setPage] = useState(1)
@@ -39,7 +40,7 @@ export function RecordHistory({ subject, id, onUndone }: RecordHistoryProps) {
   }
 
   return (
-    <div className="mx-auto mt-6 max-w-[66rem]">
+    <div className={`mx-auto mt-6 ${wide ? 'max-w-[70rem]' : 'max-w-[66rem]'}`}>
       <details
         className="group/history overflow-clip rounded-lg bg-card shadow-hairline"
         onToggle={({ currentTarget, target }) => {

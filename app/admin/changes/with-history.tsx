@@ -6,12 +6,14 @@ type WithHistoryProps = {
   subject: ChangeSubject
   /** Without one, the record is new and has no history. */
   id: string | undefined
+  /** As wide as a form with a bench. */
+  wide?: boolean
   /** The form of the record. */
   children: ReactNode
 }
 
 /** A form with the history of its record below it. After an undo the form starts again. */
-export function WithHistory({ subject, id, children }: WithHistoryProps) {
+export function WithHistory({ subject, id, wide, children }: WithHistoryProps) {
   const [undone, setUndone] = useState(0)
   if (id === undefined) return children
 
@@ -22,6 +24,7 @@ export function WithHistory({ subject, id, children }: WithHistoryProps) {
         key={`history ${id}`}
         subject={subject}
         id={id}
+        wide={wide}
         onUndone={() => setUndone((times) => times + 1)}
       />
     </>

@@ -21,6 +21,8 @@ type LineChartProps = {
   /** The column headers of the table. */
   heads: { name: string; value: string; former?: string }
   format?: (value: number) => string
+  /** Of the grid lines, if they are written shorter. */
+  formatTick?: (value: number) => string
   /** The index of the point with a dot, instead of the peak. */
   marked?: number
 }
@@ -37,6 +39,7 @@ export function LineChart({
   labelled,
   heads,
   format = String,
+  formatTick = format,
   marked,
 }: LineChartProps) {
   const top = ticks.at(-1) ?? 1
@@ -54,7 +57,7 @@ export function LineChart({
             <g key={tick}>
               <line x2="100%" y1={down(tick)} y2={down(tick)} className="stroke-chart-grid" />
               <text x={-8} y={down(tick)} dy={4} textAnchor="end" className={tickLook}>
-                {format(tick)}
+                {formatTick(tick)}
               </text>
             </g>
           ))}

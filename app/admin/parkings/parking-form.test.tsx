@@ -6,21 +6,28 @@ import { render } from 'vitest-browser-react'
 import { createQueries } from '#app/admin/api/queries.ts'
 import { ToastProvider } from '#app/admin/ui/toast.tsx'
 import { TooltipProvider } from '#app/admin/ui/tooltip.tsx'
-import type { AdminParking } from '#domain/parking/parking.ts'
+import type { EditedParking } from '#domain/parking/parking.ts'
 import { exampleSettings } from '#domain/settings/setting.ts'
 import { answerCalls } from '#test/calls.ts'
 import { anAirport, aParking } from '#test/fixtures.ts'
 import { pagesFrom } from '#test/list-calls.ts'
+import { aTariff } from '#test/tariffs.ts'
 import { ParkingForm } from './parking-form.tsx'
 
 beforeEach(() => page.viewport(1536, 1000))
 afterEach(() => vi.unstubAllGlobals())
 
-const polder: AdminParking = {
+const polder: EditedParking = {
   ...aParking(),
   version: 3,
   updatedAt: '2026-11-18T09:24:00.000Z',
   position: 1,
+  tariffs: [],
+  surcharges: [],
+  directions: null,
+  avoid: null,
+  facts: {},
+  providerId: null,
 }
 const others = [10, 12].map((pricePerDay, index) => ({ ...polder, id: 7 + index, pricePerDay }))
 
@@ -62,7 +69,7 @@ async function show(path: string, answers: Record<string, Response[]> = {}) {
       </ToastProvider>
     </QueryClientProvider>,
   )
-  await expect.element(screen.getByLabelText('Naam')).toBeVisible()
+  await expect.element(screen.getByLabelText('Naam', { exact: true })).toBeVisible()
   return { screen, calls, card: screen.getByRole('complementary', { name: 'Voorbeeld' }) }
 }
 
@@ -94,6 +101,9 @@ test('saving sends the values of all fields', async () => {
     imageUrl: polder.imageUrl,
     features: { ...polder.features, covered: true, fenced: false, shuttle24h: false },
     unavailable: null,
+    tariffs: [],
+    surcharges: [],
+    priceCheckedOn: '2026-11-20',
     version: 3,
   })
 })
@@ -157,7 +167,8 @@ test('the card follows the typed text, and has no working links', async () => {
 
   await screen.getByLabelText('Prijs per dag').fill('7.5')
   await screen.getByRole('radio', { name: 'Zelf parkeren' }).click()
-  await expect.element(card.getByText('€7,50')).toBeVisible()
+  await expect.element(card.getByText('€7,50 per dag', { exact: true })).toBeVisible()
+  await expect.element(card.getByText('€60,00').first()).toBeVisible()
   await expect.element(card.getByText('Zelf parkeren').first()).toBeVisible()
   expect(card.getByText('Bekijk & reserveer').element().closest('[inert]')).not.toBeNull()
 })
@@ -198,4 +209,62 @@ test('a parking with unsaved changes can be deleted from its form, and restored 
   expect(await sent(calls, 'DELETE')).toEqual({ version: 3 })
   await screen.getByRole('button', { name: 'Ongedaan maken' }).click()
   await expect.element(screen.getByText('Parking teruggezet')).toBeVisible()
+})
+
+describe('the bench', () => {
+  const winter = aTariff({ name: 'Winter', steps: [{ days: 8, total: 68 }], extraDay: 6.5 })
+  const charged = { ...polder, pricePerDay: 8.5, tariffs: [winter] }
+  const open = () =>
+    show('/1/edit?onderdeel=tarieven', {
+      'GET /api/admin/parkings/1': [Response.json(charged)],
+    })
+
+  test('computes with what is typed now, and says which rule gave what', async () => {
+    const { screen, card } = await open()
+    const rules = screen.getByRole('region', { name: 'Welke regel gaf wat?' })
+    await expect.element(card.getByText('€68,00').first()).toBeVisible()
+    await expect.element(rules.getByText('Tarief Winter')).toBeVisible()
+
+    await screen.getByLabelText('Totaal van stap 1').fill('80')
+    await expect.element(card.getByText('€80,00').first()).toBeVisible()
+    await screen.getByRole('button', { name: '22 dagen' }).click()
+    await expect.element(rules.getByText('Stap 8 dagen, en 14 erna')).toBeVisible()
+    await expect.element(rules.getByText('€171,00').first()).toBeVisible()
+  })
+
+  test('says what does not count yet, and never shows what is no number', async () => {
+    const { screen, card } = await open()
+    const missing = screen.getByRole('list', { name: 'Telt nog niet mee' })
+
+    await screen.getByLabelText('Totaal van stap 1').fill('veel')
+    await expect.element(missing.getByText(/^Winter: vul een getal in/)).toBeVisible()
+    await screen.getByRole('tab', { name: 'Gegevens' }).click()
+    await screen.getByLabelText('Prijs per dag').fill('')
+    await expect.element(missing.getByText(/Vul een prijs per dag in/)).toBeVisible()
+    expect(card.element().textContent).not.toContain('NaN')
+    await screen.getByLabelText('Brengen').fill('2020-01-01')
+    await expect.element(screen.getByText(/Deze dag is al voorbij/)).toBeVisible()
+  })
+})
+
+test('a save conflict about tariffs is readable', async () => {
+  const winter = aTariff({ name: 'Winter', validFrom: '2026-11-01', validTo: '2027-03-31' })
+  const { screen } = await show('/1/edit?onderdeel=tarieven', {
+    'GET /api/admin/parkings/1': [Response.json({ ...polder, tariffs: [winter] })],
+    'PUT /api/admin/parkings/1': [
+      Response.json(
+        {
+          error: 'Deze parking is intussen gewijzigd',
+          current: { ...polder, version: 4, tariffs: [{ ...winter, extraDay: 12 }] },
+        },
+        { status: 409 },
+      ),
+    ],
+  })
+  await screen.getByLabelText('Elke dag erna').fill('11')
+  await screen.getByRole('button', { name: 'Opslaan' }).click()
+
+  const period = 'Winter, 1 november 2026 tot en met 31 maart 2027, per kalenderdag: 1 dag €10,00'
+  await expect.element(screen.getByText(`${period}, elke dag erna €12,00`)).toBeVisible()
+  await expect.element(screen.getByText(`${period}, elke dag erna €11,00`)).toBeVisible()
 })

@@ -7,8 +7,11 @@ import { pictureAddress } from '#domain/media/picture-address.ts'
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="720"/>'
 const emptyPicture = `data:image/svg+xml,${encodeURIComponent(svg)}`
 
-/** The shape of the picture at the top of each card. */
-const shapes = { airport: 'aspect-5/3', parking: 'aspect-[2.3]' }
+/** Where the picture of each card is. */
+const shapes = {
+  airport: 'inset-x-0 top-0 aspect-5/3 gap-2 text-sm',
+  parking: 'top-3 left-3 h-22 w-19 gap-1 text-center text-xs [&>svg]:size-5',
+}
 
 type PreviewPictureProps = {
   /** As typed. */
@@ -30,7 +33,7 @@ export function PreviewPicture({ address, shape, children }: PreviewPictureProps
       {children(isShown ? imageUrl : emptyPicture)}
       {!isShown && (
         <div
-          className={`absolute inset-x-0 top-0 grid place-content-center justify-items-center gap-2 text-ink-muted text-sm ${shapes[shape]}`}
+          className={`absolute grid place-content-center justify-items-center text-ink-muted ${shapes[shape]}`}
         >
           <ImageOff size={28} aria-hidden />
           {imageUrl === '' ? 'Nog geen afbeelding' : 'Afbeelding niet gevonden'}

@@ -62,7 +62,7 @@ export function StepTable({ steps, path, errors, onChange, onPaste }: StepTableP
         </caption>
         <thead className="text-ink-muted text-sm [&_th]:pb-1 [&_th]:font-medium">
           <tr>
-            <th scope="col" className="w-20">
+            <th scope="col" className="w-22">
               Dagen
             </th>
             <th scope="col">Totaal</th>

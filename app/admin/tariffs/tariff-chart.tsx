@@ -47,7 +47,8 @@ export function TariffChart({ draft, others }: TariffChartProps) {
         ticks={chartTicks(highest)}
         labelled={[0, 6, 13, 20].filter((index) => index < last)}
         heads={{ name: 'Verblijf', value: tariff.name, former: next?.name }}
-        format={(value) => (Number.isInteger(value) ? `€${value}` : formatEuro(value))}
+        format={formatEuro}
+        formatTick={(tick) => `€${tick}`}
         marked={Math.min(usualDays, last) - 1}
       />
     </div>

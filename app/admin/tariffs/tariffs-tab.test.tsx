@@ -1,0 +1,218 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { useState } from 'react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { createQueries } from '#app/admin/api/queries.ts'
+import type { FormErrors } from '#app/admin/form/form-kind.ts'
+import { ToastProvider } from '#app/admin/ui/toast.tsx'
+import { TooltipProvider } from '#app/admin/ui/tooltip.tsx'
+import { amsterdamDay, dayAfter } from '#domain/text/date.ts'
+import { answerCalls, lastBody } from '#test/calls.ts'
+import { anAirport, aParking } from '#test/fixtures.ts'
+import { pagesFrom } from '#test/list-calls.ts'
+import { aTariff } from '#test/tariffs.ts'
+import { draftOf } from './tariff-draft.ts'
+import type { TariffForm } from './tariff-fields.ts'
+import { TariffsTab } from './tariffs-tab.tsx'
+
+beforeEach(() => page.viewport(1440, 1000))
+afterEach(() => vi.unstubAllGlobals())
+
+const today = amsterdamDay(new Date())
+const winter = aTariff({ name: 'Winter', steps: [{ days: 8, total: 68 }], extraDay: 6.5 })
+const summer = aTariff({ name: 'Zomer', validFrom: dayAfter(today, 60) })
+
+type Fields = TariffForm['fields']
+
+async function show(start: Partial<Fields> = {}, errors: FormErrors = {}) {
+  let latest: Fields | undefined
+
+  function Tab() {
+    const [fields, setFields] = useState<Fields>({
+      tariffs: [],
+      surcharges: [],
+      priceCheckedOn: '',
+      name: 'Ringvaart',
+      airportCode: 'AMS',
+      pricePerDay: '8.50',
+      ...start,
+    })
+    latest = fields
+    return (
+      <TariffsTab
+        form={{
+          fields,
+          errors,
+          row: { id: 1, version: 1 },
+          dirty: false,
+          adopt: () => undefined,
+          set: (changes) => setFields({ ...fields, ...changes }),
+        }}
+      />
+    )
+  }
+
+  const screen = await render(
+    <QueryClientProvider client={createQueries()}>
+      <ToastProvider>
+        <TooltipProvider>
+          <Tab />
+        </TooltipProvider>
+      </ToastProvider>
+    </QueryClientProvider>,
+  )
+  return { screen, fields: () => latest }
+}
+
+/** As typed: '8: 68,00'. */
+const stepsOf = (fields: Fields | undefined) =>
+  fields?.tariffs[0]?.steps.map(({ days, total }) => `${days}: ${total}`)
+
+describe('a price list', () => {
+  const list = '1 dag\t€ 24,00\neen week\t62,50\ndaarna p/d 6,50\nmaand   op aanvraag'
+
+  test('is read while it is typed, and becomes the first tariff', async () => {
+    const { screen, fields } = await show()
+    await screen.getByLabelText('Prijslijst').fill(list)
+    await screen.getByRole('button', { name: 'Lees de prijslijst' }).click()
+    const dialog = screen.getByRole('dialog', { name: 'Plak een prijslijst' })
+    await expect
+      .element(dialog.getByText('Regel 4 slaan we over: ‘maand’ heeft geen bedrag.'))
+      .toBeVisible()
+
+    await dialog.getByLabelText('Geplakt').fill(`${list}\n2 weken 99,00`)
+    await expect.element(dialog.getByRole('cell', { name: '€99,00' })).toBeVisible()
+    await dialog.getByRole('button', { name: 'Neem 3 stappen over' }).click()
+    expect(stepsOf(fields())).toEqual(['1: 24,00', '7: 62,50', '14: 99,00'])
+    expect(fields()?.tariffs[0]?.extraDay).toBe('6,50')
+  })
+
+  test('of nothing but nonsense takes nothing over', async () => {
+    const { screen } = await show({ tariffs: [draftOf(winter)] })
+    await screen.getByRole('button', { name: 'Plak een prijslijst' }).click()
+    const dialog = screen.getByRole('dialog', { name: 'Plak een prijslijst' })
+    await dialog.getByLabelText('Geplakt').fill('10x\n<b>gratis</b>')
+
+    await expect
+      .element(dialog.getByText('Regel 1 slaan we over: ‘10x’ begint niet met een aantal dagen.'))
+      .toBeVisible()
+    await expect.element(dialog.getByRole('button', { name: 'Nog geen stappen' })).toBeDisabled()
+  })
+
+  test('that is pasted into a field of a step opens by itself, and replaces the steps', async () => {
+    const { screen, fields } = await show({ tariffs: [draftOf(winter)] })
+    const field = screen.getByLabelText('Dagen van stap 1')
+    const data = new DataTransfer()
+    data.setData('text', '1 22,50\n8 62,50')
+    field
+      .element()
+      .dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true }))
+
+    await screen.getByRole('button', { name: 'Neem 2 stappen over' }).click()
+    expect(stepsOf(fields())).toEqual(['1: 22,50', '8: 62,50'])
+    expect(fields()?.tariffs[0]?.extraDay).toBe('6,50')
+  })
+})
+
+test('without a list a tariff begins with one price per day', async () => {
+  const { screen, fields } = await show()
+  await screen.getByRole('button', { name: 'Begin met één prijs per dag' }).click()
+
+  expect(stepsOf(fields())).toEqual(['1: 8,50'])
+  await expect.element(screen.getByText('8 dagen €68,00')).toBeVisible()
+})
+
+test('tariffs say when they hold and what eight days cost; steps are added by keyboard', async () => {
+  const { screen, fields } = await show({ tariffs: [winter, summer].map(draftOf) })
+  await expect.element(screen.getByText('Geldt nu')).toBeVisible()
+  await expect.element(screen.getByText('Volgend seizoen')).toBeVisible()
+  await expect.element(screen.getByText('8 dagen €80,00')).toBeVisible()
+
+  await screen.getByRole('button', { name: 'Stap erbij' }).click()
+  await userEvent.keyboard('14{Tab}99,00')
+  expect(stepsOf(fields())).toEqual(['8: 68,00', '14: 99,00'])
+  await expect.element(screen.getByText('€7,07', { exact: true })).toBeVisible()
+  await screen.getByRole('button', { name: 'Stap 1 verwijderen' }).click()
+  expect(stepsOf(fields())).toEqual(['14: 99,00'])
+})
+
+test('an error is at its field, also of a tariff that was folded', async () => {
+  const twins = { 'tariffs.0.validFrom': ['Tweeling'], 'tariffs.1.validFrom': ['Ook tweeling'] }
+  const { screen } = await show({ tariffs: [winter, summer].map(draftOf) }, twins)
+
+  await expect.element(screen.getByLabelText('Geldig vanaf').first()).toBeInvalid()
+  expect(screen.getByText('Ook tweeling').elements()).toHaveLength(1)
+})
+
+test('a surcharge is validated before it joins the others', async () => {
+  const { screen, fields } = await show()
+  await screen.getByRole('button', { name: 'Toeslag', exact: true }).click()
+  const dialog = screen.getByRole('dialog', { name: 'Nieuwe toeslag' })
+  await dialog.getByLabelText('Zoals de bezoeker het leest').fill('Laat ophalen')
+  await dialog.getByLabelText('Bedrag').fill('veel')
+  await dialog.getByLabelText('Wanneer').selectOptions('Ophalen tussen twee tijden')
+  await dialog.getByRole('button', { name: 'Toevoegen' }).click()
+  await expect.element(dialog.getByText('Vul een getal in, bijvoorbeeld 24,95')).toBeVisible()
+
+  await dialog.getByLabelText('Bedrag').fill('7,50')
+  await dialog.getByRole('button', { name: 'Toevoegen' }).click()
+  await expect.element(screen.getByText('Ophalen tussen 23:00 en 05:00')).toBeVisible()
+  expect(fields()?.surcharges).toEqual([
+    {
+      label: 'Laat ophalen',
+      amount: 7.5,
+      per: 'stay',
+      when: { kind: 'between', at: 'pickUp', from: '23:00', until: '05:00' },
+      isCompulsory: true,
+    },
+  ])
+})
+
+test('another price per day than that of the tariff is told, and taken over', async () => {
+  const { screen, fields } = await show({ pricePerDay: '7.00', tariffs: [draftOf(winter)] })
+  await screen.getByRole('button', { name: 'Neem €8,50 over uit het tarief' }).click()
+
+  expect(fields()?.pricePerDay).toBe('8.50')
+  await expect.element(screen.getByText(/De prijs per dag is een andere/)).not.toBeInTheDocument()
+})
+
+test('prices that are still right are checked today', async () => {
+  const { screen, fields } = await show({ priceCheckedOn: '2026-01-01' })
+  await screen.getByRole('button', { name: 'Nog juist' }).click()
+
+  expect(fields()?.priceCheckedOn).toBe(today)
+})
+
+test('a copy asks what happens to a tariff that begins on the same day', async () => {
+  const parking = { id: 2, version: 4, name: 'Polderpark', airportCode: 'AMS' }
+  const report = (twin: string | null) => ({ parkings: [{ ...parking, twin, isFull: false }] })
+  const calls = answerCalls({
+    'GET /api/admin/airports': [Response.json([anAirport()])],
+    'GET /api/admin/parkings': pagesFrom(
+      { filterOn: { airport: ({ airportCode }) => airportCode } },
+      [1, 2].map((id) => ({ ...aParking({ id, name: `Terrein ${id}` }), version: 4, position: 1 })),
+    ),
+    'POST /api/admin/tariffs/copy': [
+      Response.json(report('Altijd')),
+      Response.json({ ...report('Altijd'), change: 'c' }),
+    ],
+  })
+  const { screen } = await show({ tariffs: [draftOf(winter)] })
+  await screen.getByRole('button', { name: 'Kopieer naar' }).click()
+  const dialog = screen.getByRole('dialog')
+  await expect.element(dialog.getByText('Terrein 1')).not.toBeInTheDocument()
+  await dialog.getByRole('checkbox', { name: 'Terrein 2' }).click()
+  await expect.element(dialog.getByText(/Heeft al ‘Altijd’/)).toBeVisible()
+
+  await dialog.getByRole('button', { name: 'Kopieer naar 1 parking' }).click()
+  await expect.element(dialog.getByText('Kies vervangen of overslaan')).toBeVisible()
+  await dialog.getByRole('radio', { name: 'Vervangen' }).click()
+  await dialog.getByRole('button', { name: 'Kopieer naar 1 parking' }).click()
+  await expect.element(screen.getByText('Tarief gekopieerd')).toBeVisible()
+  expect(await lastBody(calls, 'POST')).toMatchObject({
+    rows: [{ id: 2, version: 4 }],
+    twins: 'replace',
+    apply: true,
+  })
+})
