@@ -25,6 +25,7 @@ import * as openapi from './openapi.ts'
 import * as providers from './parkings/providers.ts'
 import * as parkings from './parkings.ts'
 import * as priceBasket from './prices/price-basket.ts'
+import * as tariffs from './prices/tariffs.ts'
 import * as publicParkings from './public-parkings.ts'
 import * as redirects from './redirects.ts'
 import * as replyTemplates from './reply-templates.ts'
@@ -36,7 +37,6 @@ import * as clicks from './statistics/clicks.ts'
 import * as filterUses from './statistics/filter-uses.ts'
 import * as missingPaths from './statistics/missing-paths.ts'
 import * as pageViews from './statistics/page-views.ts'
-import * as tariffs from './tariffs.ts'
 
 // Dutch messages for the schemas that have none of their own.
 z.config(nl())

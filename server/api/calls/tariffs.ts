@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import type { CopiedParking, CopyReport } from '#domain/tariff/copy.ts'
 import type { RaisedParking, RaiseReport } from '#domain/tariff/raise.ts'
+import { copySchema, raiseCallSchema } from '#server/api/prices/tariffs.ts'
 import { rowsSchema } from '#server/api/rows.ts'
-import { copySchema, raiseCallSchema } from '#server/api/tariffs.ts'
 import { answerOf, type Descriptions } from './description.ts'
 import { count, id, noted } from './shapes.ts'
 

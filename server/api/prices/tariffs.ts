@@ -5,6 +5,9 @@ import { raiseSchema } from '#domain/tariff/raise-schema.ts'
 import { maxTariffs } from '#domain/tariff/tariff-limits.ts'
 import { tariffSchema } from '#domain/tariff/tariff-schema.ts'
 import { keysOf } from '#domain/text/keys.ts'
+import type { AdminCall } from '#server/api/access/authenticate.ts'
+import { problem, readInput } from '#server/api/json.ts'
+import { maxRowsBytes, refusals, rowRefs, rowsSchema } from '#server/api/rows.ts'
 import { takeDayPrices } from '#server/db/parkings/day-prices.ts'
 import {
   copyTariff,
@@ -12,9 +15,6 @@ import {
   previewRaise,
   raiseTariffs,
 } from '#server/db/parkings/many-tariffs.ts'
-import type { AdminCall } from './access/authenticate.ts'
-import { problem, readInput } from './json.ts'
-import { maxRowsBytes, refusals, rowRefs, rowsSchema } from './rows.ts'
 
 const ofTariff = refusals(kinds.tariff.noun)
 const ofParking = refusals(kinds.parking.noun)
