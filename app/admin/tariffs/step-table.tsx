@@ -56,7 +56,7 @@ export function StepTable({ steps, path, errors, onChange, onPaste }: StepTableP
 
   return (
     <div className="min-w-0 [--field-h:2.75rem]">
-      <table className="w-full text-left tabular-nums [&_td]:pr-2 [&_td]:pb-2 [&_td]:align-top">
+      <table className="w-full max-w-md text-left tabular-nums [&_td]:pr-2 [&_td]:pb-2 [&_td]:align-top">
         <caption className="pb-1 text-left font-semibold text-[0.9375rem]/[1.35]">
           Wat zoveel dagen samen kosten
         </caption>

@@ -1,4 +1,4 @@
-import { asc, eq, getTableColumns, sql } from 'drizzle-orm'
+import { asc, getTableColumns, sql } from 'drizzle-orm'
 import type { OtherDayPrice } from '#domain/admin/checklist.ts'
 import { maxPageSize } from '#domain/admin/list-view.ts'
 import { ok, type Result } from '#domain/form/result.ts'
@@ -10,7 +10,7 @@ import { type Database, db } from '#server/db/client.ts'
 import { type Clash, type Editor, edit } from '#server/db/editing.ts'
 import type { NotThere, RowRef } from '#server/db/rows.ts'
 import { parkings, tariffs } from '#server/db/schema.ts'
-import { parkingRows } from './parkings.ts'
+import { parkingRows, setPrices } from './parkings.ts'
 
 // The price per day of a parking, and that of its tariff of today.
 
@@ -42,11 +42,11 @@ export async function takeDayPrices(
     if (!held.ok) return held
     const today = amsterdamDay(new Date())
     const tariffsOf = await tariffsOn(tx, today)
-    for (const { id, pricePerDay } of held.value) {
+    const taken = held.value.flatMap(({ id }) => {
       const price = dayPriceOf(tariffsOf.get(id) ?? [], today)
-      if (price === undefined || price === pricePerDay) continue
-      await tx.update(parkings).set({ pricePerDay: price }).where(eq(parkings.id, id))
-    }
+      return price === undefined ? [] : [{ id, price }]
+    })
+    await setPrices(tx, taken)
     return ok({ change })
   })
 }

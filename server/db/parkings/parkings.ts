@@ -149,12 +149,23 @@ export async function changePrices(
     if (!held.ok) return held
     const prices = changedPrices(held.value, await listPriced(tx, held.value), by)
     if (!prices.every(isAllowed)) return refused('not-allowed' as const)
-    const [ids, values] = [prices.map(({ id }) => id), prices.map(({ to }) => to)]
-    await tx.execute(sql`update ${parkings} set price_per_day = price
-      from unnest(${sql.param(ids)}::int[], ${sql.param(values)}::numeric[]) as changed (parking, price)
-      where id = parking and price_per_day <> price`)
+    await setPrices(
+      tx,
+      prices.map(({ id, to }) => ({ id, price: to })),
+    )
     return ok({ prices, change })
   })
+}
+
+/** Sets the price per day of parkings that are held, where it is another. */
+export async function setPrices(
+  tx: Database,
+  prices: { id: number; price: number }[],
+): Promise<void> {
+  const [ids, values] = [prices.map(({ id }) => id), prices.map(({ price }) => price)]
+  await tx.execute(sql`update ${parkings} set price_per_day = price
+    from unnest(${sql.param(ids)}::int[], ${sql.param(values)}::numeric[]) as changed (parking, price)
+    where id = parking and price_per_day <> price`)
 }
 
 const { id, name, airportCode, pricePerDay } = columns
