@@ -2,7 +2,7 @@ import { type FormEvent, useId, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { failureText } from '#app/admin/api/failure.ts'
 import { useList } from '#app/admin/api/use-list.ts'
-import { useParkingsAt } from '#app/admin/api/use-parkings-at.ts'
+import { useParkingsQuery } from '#app/admin/api/use-parkings-at.ts'
 import { Dialog } from '#app/admin/ui/dialog.tsx'
 import { LoadFailed } from '#app/admin/ui/load-failed.tsx'
 import { Radio } from '#app/admin/ui/radio.tsx'
@@ -39,7 +39,7 @@ export function CopyDialog({ tariffs, parking, onClose }: CopyDialogProps) {
   const [failure, setFailure] = useState<string>()
   const [isBusy, setBusy] = useState(false)
   const airports = useList('airports').rows ?? []
-  const found = useParkingsAt(airport)
+  const found = useParkingsQuery(airport)
   const copy = useCopy()
 
   const tariff = tariffs[place] ?? tariffs[0]
@@ -50,7 +50,7 @@ export function CopyDialog({ tariffs, parking, onClose }: CopyDialogProps) {
   const full = [...chosen.keys()].filter((each) => known.get(each)?.isFull)
   const count = chosen.size - (twins === 'skip' ? withTwin.length : 0)
   const close = isBusy ? () => undefined : onClose
-  const shown = found?.filter(
+  const shown = found.data?.rows.filter(
     (each) =>
       each.id !== parking.id && each.name.toLowerCase().includes(search.trim().toLowerCase()),
   )
@@ -138,7 +138,9 @@ export function CopyDialog({ tariffs, parking, onClose }: CopyDialogProps) {
           />
         </div>
         <FieldGroup legend={`Parkings (${chosen.size} gekozen)`}>
-          {!shown ? (
+          {found.isError ? (
+            <LoadFailed what="de parkings" onRetry={() => void found.refetch()} />
+          ) : !shown ? (
             airport !== '' && <Spinner label="Parkings laden..." />
           ) : shown.length === 0 ? (
             <p className="text-ink-muted">Geen andere parkings gevonden.</p>
