@@ -1,7 +1,8 @@
 import { noAmount } from '#domain/form/euros.ts'
 import { kinds } from '#domain/kinds.ts'
 import type { Billing, Step, Tariff } from '#domain/tariff/tariff.ts'
-import { maxTariffs, tariffSchema } from '#domain/tariff/tariff-schema.ts'
+import { maxTariffs } from '#domain/tariff/tariff-limits.ts'
+import { tariffSchema } from '#domain/tariff/tariff-schema.ts'
 import { isDay } from '#domain/text/is-day.ts'
 import type { Cell } from './csv.ts'
 import {
