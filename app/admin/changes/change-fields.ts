@@ -120,7 +120,7 @@ const labels: Record<string, Record<string, string>> = {
 const parkingPrices = keysOf(numberFields).filter((name) => numberFields[name].kind === 'euros')
 const prices = new Set(['price_from', ...chargePrices, ...parkingPrices.map(columnOf)])
 
-const days = new Set(['date', 'reviews_read_on', 'price_checked_on', ...chargeDays])
+const days = new Set(['date', 'reviews_read_on', ...chargeDays])
 
 /** In characters. A longer value is cut off, as nobody reads it in full here. */
 const maxShownLength = 2_000
