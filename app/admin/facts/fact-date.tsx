@@ -22,7 +22,7 @@ export function FactDate({ fact, typed, today }: FactDateProps) {
     )
   }
   const day = checkedOn === null ? 'geen datum' : checkedOn.split('-').toReversed().join('-')
-  if (!isStale(fact, { ...typed, value: typed.value }, today, factStaleDays))
+  if (!isStale(fact, typed, today, factStaleDays))
     return <span className="text-ink-muted">{day}</span>
 
   return (
