@@ -51,9 +51,15 @@ export function ImportDone({ state, kind, report }: ImportDoneProps) {
         </p>
       )}
       <div className="flex flex-wrap gap-3 max-sm:*:w-full">
-        <Link to={href('/admin/parkings')} className={buttonLook()}>
-          Naar de parkings
-        </Link>
+        {kind === 'providers' ? (
+          <Link to={href('/admin/providers')} className={buttonLook()}>
+            Naar de aanbieders
+          </Link>
+        ) : (
+          <Link to={href('/admin/parkings')} className={buttonLook()}>
+            Naar de parkings
+          </Link>
+        )}
         {canUndo && (
           <Button
             tone="secondary"
