@@ -6,6 +6,7 @@ import {
   questionOf,
   queueLabel,
   shortLateText,
+  validityText,
   whenText,
   whyText,
 } from './check-texts.ts'
@@ -108,6 +109,14 @@ test.each([
   [mark, 'Keurmerk, verlopen op 30 september 2026'],
 ])('when it was checked', (item, text) => {
   expect(whenText(item)).toBe(text)
+})
+
+test('a list says until when it holds', () => {
+  expect(validityText(card())).toBe(
+    'Gecontroleerd op 9 oktober 2026, houdt tot en met 8 november 2026',
+  )
+  expect(validityText(card({ checkedOn: null }))).toBe('Nooit gecontroleerd')
+  expect(validityText(mark)).toBe('Verlopen op 30 september 2026')
 })
 
 test.each([

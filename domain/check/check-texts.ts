@@ -47,6 +47,15 @@ export function whenText(item: DueItem & { fact?: Fact | null }): string {
   return `${what}, gecontroleerd op ${formatDay(checkedOn)}${source}`
 }
 
+/** In a list: 'Gecontroleerd op 9 oktober 2026, houdt tot en met 8 november 2026'. */
+export function validityText(item: DueItem): string {
+  const { checkedOn, dueOn, daysLate } = item
+  const until = formatDay(dueOn)
+  if (isMark(item.item)) return `${daysLate > 0 ? 'Verlopen op' : 'Geldig tot'} ${until}`
+  if (checkedOn === null) return 'Nooit gecontroleerd'
+  return `Gecontroleerd op ${formatDay(checkedOn)}, houdt tot en met ${until}`
+}
+
 type Question = { question: string; value: string; detail: string | null }
 
 /** What the card asks: 'Kost dit verblijf nog steeds:', '€100,00' and '8 dagen, za 12 dec …'. */

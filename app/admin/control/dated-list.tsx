@@ -16,9 +16,8 @@ import { State } from '#app/ui/state.tsx'
 import { textLinkLook } from '#app/ui/text-link-look.ts'
 import { pageAddress, placesOf } from '#domain/admin/list-view.ts'
 import type { DueItem } from '#domain/check/check-queue.ts'
-import { lateText, whenText } from '#domain/check/check-texts.ts'
+import { lateText, validityText } from '#domain/check/check-texts.ts'
 import { datedKinds, itemLabel } from '#domain/check/dated-item.ts'
-import { formatDay } from '#domain/text/date.ts'
 import { keysOf } from '#domain/text/keys.ts'
 import { counted } from '#domain/text/number.ts'
 import { capitalized } from '#domain/text/text.ts'
@@ -124,7 +123,6 @@ export function DatedList() {
 
 function DatedRow({ item }: { item: DueItem }) {
   const Icon = itemIcon(item.item)
-  const until = item.checkedOn === null ? null : `houdt tot en met ${formatDay(item.dueOn)}`
 
   return (
     <li className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 border-line border-b px-5 py-2.5 last:border-b-0 max-md:px-4">
@@ -140,9 +138,7 @@ function DatedRow({ item }: { item: DueItem }) {
           </Link>
           <span>{capitalized(itemLabel(item))}</span>
         </p>
-        <p className="text-ink-muted text-sm">
-          {[whenText(item), ...(until ? [until] : [])].join(', ')}
-        </p>
+        <p className="text-ink-muted text-sm">{validityText(item)}</p>
       </div>
       <Badge tone={item.daysLate > 0 ? 'open' : 'plain'}>{lateText(item)}</Badge>
     </li>

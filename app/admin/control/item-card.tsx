@@ -139,7 +139,9 @@ function Answers({ isEditing, onRight, onChange, onLater }: ItemCardProps) {
       <Button size="lg" aria-keyshortcuts="Y" onClick={onRight}>
         <Check aria-hidden />
         Nog juist
-        <Kbd onAction>Y</Kbd>
+        <Kbd onAction aria-hidden>
+          Y
+        </Kbd>
       </Button>
       <Button
         tone="secondary"
@@ -150,12 +152,12 @@ function Answers({ isEditing, onRight, onChange, onLater }: ItemCardProps) {
       >
         <Pencil aria-hidden />
         Wijzig
-        <Kbd>E</Kbd>
+        <Kbd aria-hidden>E</Kbd>
       </Button>
       <Button tone="ghost" size="lg" aria-keyshortcuts="S" onClick={onLater}>
         <SkipForward aria-hidden />
         Later
-        <Kbd>S</Kbd>
+        <Kbd aria-hidden>S</Kbd>
       </Button>
     </div>
   )

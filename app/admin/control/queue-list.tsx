@@ -78,7 +78,9 @@ function QueueRow({ entry, today, isCurrent, onSelect }: QueueRowProps) {
   )
 }
 
-export function iconOf({ card }: Pick<Entry, 'card'>): LucideIcon {
+const isLength = (unit?: string) => unit === 'cm' || unit === 'm'
+
+function iconOf({ card }: Pick<Entry, 'card'>): LucideIcon {
   if (!card) return MessageSquareWarning
   return itemIcon(card.item)
 }
@@ -89,6 +91,7 @@ export function itemIcon(item: string): LucideIcon {
   if (read?.kind === 'reviews') return Star
   if (read?.kind === 'mark') return BadgeCheck
   if (read?.kind !== 'fact') return ClipboardCheck
-  const { kind } = factFields[read.key]
-  return kind === 'hours' ? Phone : kind === 'number' ? Ruler : ClipboardCheck
+  const field = factFields[read.key]
+  if (field.kind === 'hours') return Phone
+  return field.kind === 'number' && isLength(field.unit) ? Ruler : ClipboardCheck
 }

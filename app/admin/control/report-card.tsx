@@ -231,18 +231,20 @@ function Answers({ entry, isCorrected, draft, canMail, ...props }: ReportCardPro
         >
           <Pencil aria-hidden />
           {change ?? 'Pas het aan'}
-          <Kbd onAction>E</Kbd>
+          <Kbd onAction aria-hidden>
+            E
+          </Kbd>
         </Button>
       )}
       <Button tone="secondary" size="lg" aria-keyshortcuts="Y" onClick={props.onRight}>
         <Check aria-hidden />
         Klopte al
-        <Kbd>Y</Kbd>
+        <Kbd aria-hidden>Y</Kbd>
       </Button>
       <Button tone="ghost" size="lg" aria-keyshortcuts="S" onClick={props.onLater}>
         <SkipForward aria-hidden />
         Later
-        <Kbd>S</Kbd>
+        <Kbd aria-hidden>S</Kbd>
       </Button>
     </div>
   )

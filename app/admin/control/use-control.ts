@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { admin } from '#app/admin/api/api.ts'
@@ -33,7 +32,6 @@ const doneTexts: Record<CheckOutcome, string> = {
 export function useControl() {
   const navigate = useNavigate()
   const toast = useToast()
-  const queries = useQueryClient()
   const start = useStart()
   const queue = useQueue(start)
   const [drafts, setDrafts] = useState<ReadonlyMap<string, Draft>>(new Map())
@@ -86,8 +84,6 @@ export function useControl() {
       done: byMail ? `${done[outcome]}, de reiziger krijgt zo mail` : done[outcome],
       counts: true,
     })
-    // Its answer shows in the inbox.
-    void queries.invalidateQueries({ queryKey: ['contacts'] })
   }
 
   function right() {

@@ -104,6 +104,9 @@ export function useQueue(startAt: { key: string | null; place: number }) {
       if (noted?.version !== undefined) versions.current.set(subject, noted.version)
       saved.current.add(key)
       count(counts)
+      for (const name of entry.report ? ['contacts', 'dashboard'] : ['parkings']) {
+        void queries.invalidateQueries({ queryKey: [name] })
+      }
       const { change } = noted ?? {}
       toast({
         title: done,
