@@ -26,7 +26,7 @@ test('a report from the site is answered in the queue, and what is due is checke
   const added = await call<{ rows: (Parking & Record<string, unknown>)[] }>(
     request,
     'GET',
-    '/api/admin/parkings?airport=NRN&pageSize=1',
+    '/api/admin/parkings?airport=EIN&pageSize=1',
   )
   const [like] = added.rows
   const name = `Controlepark ${Date.now()}`
@@ -54,8 +54,9 @@ test('a report from the site is answered in the queue, and what is due is checke
   await logIn(page, '/admin/contacts')
   await page.getByRole('searchbox').fill(unique)
   await page.getByRole('link', { name: 'Open in Controle' }).click()
-  await expect(page.getByText(unique)).toBeVisible()
-  await expect(page.getByText('€79,00', { exact: true })).toBeVisible()
+  const report = page.getByRole('article', { name: 'Melding over Ringvaart Parking' })
+  await expect(report.getByText(unique)).toBeVisible()
+  await expect(report.getByText('€79,00', { exact: true })).toBeVisible()
   await page.keyboard.press('y')
   await expect(toast(page).getByText('Klopte al')).toBeVisible()
 

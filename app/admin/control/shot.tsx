@@ -82,15 +82,18 @@ function Preview({ picture, onRemove }: { picture: File; onRemove: () => void })
   )
 }
 
-/** An address for a file, as long as it shows. */
+/** An address for a picture. Not a `blob:` one, which the content security policy refuses. */
 export function useFileUrl(file: Blob | null): string | undefined {
   const [url, setUrl] = useState<string>()
 
   useEffect(() => {
     if (!file) return
-    const made = URL.createObjectURL(file)
-    setUrl(made)
-    return () => URL.revokeObjectURL(made)
+    const reader = new FileReader()
+    reader.onload = () => setUrl(String(reader.result))
+    reader.readAsDataURL(file)
+    return () => {
+      reader.onload = null
+    }
   }, [file])
 
   return url
