@@ -14,9 +14,6 @@ export const reviewsHold = 90
 /** The days over which clicks are counted. */
 export const clickDays = 30
 
-/** How many days the check of a fact holds. */
-export const factTerm = (key: FactKey): number => factFields[key].holds
-
 type Ranked = { name: string; daysLate: number; clicks: number }
 
 /** What a check is worth: many travellers see it, or it is long overdue. */

@@ -49,7 +49,7 @@ export function ProviderLink({ address, onMissing }: ProviderLinkProps) {
         <ExternalLink aria-hidden />
         Open de pagina van de aanbieder
       </a>
-      <p className="mt-2 text-ink-muted text-sm">Rechtstreeks, niet via de affiliate-link.</p>
+      <p className="mt-2 text-ink-muted text-sm">Rechtstreeks, niet via de affiliatelink.</p>
     </>
   )
 }

@@ -2,7 +2,8 @@ import { type SQL, sql } from 'drizzle-orm'
 import { type PageOf, pageSize, pagesOf } from '#domain/admin/list-view.ts'
 import type { CheckCount, DueItem } from '#domain/check/check-queue.ts'
 import { datedKinds } from '#domain/check/dated-item.ts'
-import { askedOf, clickDays, factTerm, reviewsHold } from '#domain/check/due.ts'
+import { askedOf, clickDays, reviewsHold } from '#domain/check/due.ts'
+import { heldDays } from '#domain/fact/fact.ts'
 import { factFields } from '#domain/fact/fact-fields.ts'
 import type { Settings } from '#domain/settings/setting.ts'
 import { amsterdamDay, dayAfter } from '#domain/text/date.ts'
@@ -15,19 +16,32 @@ import { lastRolledUp, perDay, rows } from '#server/statistics/totals.ts'
 /** A row of the query: the tariff of a price is not known yet. */
 export type DatedRow = Omit<DueItem, 'tariff'>
 
-/** How long each fact holds, and of which parkings it is asked. */
-const terms = keysOf(factFields).map((key) => {
+const today = () => amsterdamDay(new Date())
+
+/** Of which parkings each fact is asked. */
+const asked = keysOf(factFields).map((key) => {
   const { types, features } = askedOf(key)
-  const needed = Object.fromEntries(features.map((name) => [name, true]))
-  return { key, holds: factTerm(key), types, needed }
+  return { key, types, needed: Object.fromEntries(features.map((name) => [name, true])) }
 })
+
+/** With how long it holds. */
+const termsOf = (factStaleDays: number) =>
+  asked.map((fact) => {
+    const holds = heldDays(fact.key, factStaleDays)
+    return { ...fact, holds, before: dayAfter(today(), -holds) }
+  })
+
+/** Compared as text: reading every day of every fact takes most of the time. */
+const isOverdue = sql`coalesce(known.fact ->> 'checkedOn' < term.before, true)`
 
 // Something that was never checked is overdue since the day on which the parking was added.
 const added = sql`(created_at at time zone 'Europe/Amsterdam')::date - 1`
 
 const ofParking = sql`id as parking_id, null::int as provider_id, name, airport_code, type`
 
-const datedItems = ({ priceStaleDays }: Pick<Settings, 'priceStaleDays'>) => sql`
+type Terms = Pick<Settings, 'priceStaleDays' | 'factStaleDays'>
+
+const datedItems = ({ priceStaleDays, factStaleDays }: Terms, { onlyDue = false } = {}) => sql`
   select ${ofParking}, 'price' as kind, 'price' as item, price_checked_on as checked_on,
     coalesce(price_checked_on + ${priceStaleDays}::int, ${added}) as due_on
   from parkings
@@ -40,9 +54,9 @@ const datedItems = ({ priceStaleDays }: Pick<Settings, 'priceStaleDays'>) => sql
     coalesce((known.fact ->> 'checkedOn')::date + term.holds, ${added})
   from parkings
   cross join lateral jsonb_each(facts) known(key, fact)
-  join jsonb_to_recordset(${JSON.stringify(terms)}::jsonb)
-    as term(key text, holds int, types jsonb, needed jsonb) on term.key = known.key
-  where term.types ? type and features @> term.needed
+  join jsonb_to_recordset(${JSON.stringify(termsOf(factStaleDays))}::jsonb)
+    as term(key text, holds int, before text, types jsonb, needed jsonb) on term.key = known.key
+  where ${onlyDue ? isOverdue : sql`true`} and term.types ? type and features @> term.needed
   union all
   select null, id, trade_name, null, null, 'mark', 'mark:' || (mark ->> 'name'), null,
     (mark ->> 'validUntil')::date
@@ -73,7 +87,7 @@ async function clicksUntil(today: string): Promise<SQL> {
 }
 
 /** All of it, with the day until which it was put off, if it was. */
-const withReach = (settings: Settings, today: string, clicks: SQL) => sql`
+const withReach = (settings: Terms, today: string, clicks: SQL, { onlyDue = false } = {}) => sql`
   with ${clicks}, put_off as materialized (
     select coalesce(parking_id, 0) as parking_id, coalesce(provider_id, 0) as provider_id, item,
       max(until) as until
@@ -81,7 +95,7 @@ const withReach = (settings: Settings, today: string, clicks: SQL) => sql`
   ), dated as (
     select found.*, coalesce(reach.clicks, 0) as clicks, ${today}::date - due_on as days_late,
       put_off.until
-    from (${datedItems(settings)}) found
+    from (${datedItems(settings, { onlyDue })}) found
     left join reach on reach.parking_id = coalesce(found.parking_id, 0)
       and reach.provider_id = coalesce(found.provider_id, 0)
     left join put_off on put_off.parking_id = coalesce(found.parking_id, 0)
@@ -97,25 +111,23 @@ const isDue = sql`days_late > 0 and until is null`
 /** `byWorth` of domain/check/due.ts. */
 const byWorth = sql`clicks * days_late desc, days_late desc, name collate "C", item`
 
-const today = () => amsterdamDay(new Date())
-
 /** The most valuable that is due, and how much there is. */
 export async function listDue(
-  settings: Settings,
+  settings: Terms,
   limit: number,
 ): Promise<{ due: number; items: DatedRow[] }> {
   const clicks = await clicksUntil(today())
   const found = await rows<DatedRow & { due: number }>(sql`
-    ${withReach(settings, today(), clicks)}
+    ${withReach(settings, today(), clicks, { onlyDue: true })}
     select ${asRow}, (count(*) over ())::int as due from dated where ${isDue}
     order by ${byWorth} limit ${limit}`)
   return { due: found[0]?.due ?? 0, items: found.map(({ due, ...item }) => item) }
 }
 
 /** How much is due, and how much was checked today. */
-export async function countChecks(settings: Settings): Promise<CheckCount> {
+export async function countChecks(settings: Terms): Promise<CheckCount> {
   const [counted] = await rows<{ due: number }>(sql`
-    select count(*)::int as due from (${datedItems(settings)}) dated
+    select count(*)::int as due from (${datedItems(settings, { onlyDue: true })}) dated
     where due_on < ${today()}::date and not exists (
       select 1 from checks where outcome = 'later' and until > ${today()}::date
         and checks.item = dated.item
@@ -134,7 +146,7 @@ export async function countDone(): Promise<number> {
 
 /** What is due first of what is not due yet. */
 export async function findNextDue(
-  settings: Settings,
+  settings: Terms,
 ): Promise<{ on: string; item: string; name: string } | null> {
   const [next] = await rows<{ on: string; item: string; name: string }>(sql`
     ${withReach(settings, today(), await clicksUntil(today()))}

@@ -9,6 +9,10 @@ import { parse } from '#domain/form/form.ts'
 import { isRowId } from '#domain/form/row-id.ts'
 import { kinds } from '#domain/kinds.ts'
 import { amsterdamDay } from '#domain/text/date.ts'
+import type { AdminCall } from '#server/api/access/authenticate.ts'
+import { idOf, invalidInput, problem, readInput } from '#server/api/json.ts'
+import { readListQuery } from '#server/api/list-query.ts'
+import { refusals } from '#server/api/rows.ts'
 import { cardsOf, withTariffs } from '#server/db/checks/check-cards.ts'
 import {
   countChecks,
@@ -24,10 +28,6 @@ import { saveCheck } from '#server/db/checks/save-check.ts'
 import { findSettings } from '#server/db/settings.ts'
 import { env } from '#server/env.ts'
 import { readBytes } from '#server/http/read-bytes.ts'
-import type { AdminCall } from './access/authenticate.ts'
-import { idOf, invalidInput, problem, readInput } from './json.ts'
-import { readListQuery } from './list-query.ts'
-import { refusals } from './rows.ts'
 
 const says = refusals(kinds.check.noun)
 const saysOfReport = refusals({ one: 'melding', many: 'meldingen', article: 'de' })

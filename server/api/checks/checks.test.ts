@@ -5,6 +5,7 @@ import type { CheckQueue, DueItem, PastCheck, SavedCheck } from '#domain/check/c
 import { byWorth } from '#domain/check/due.ts'
 import type { TravellerReport } from '#domain/contact/traveller-report.ts'
 import { amsterdamDay, dayAfter } from '#domain/text/date.ts'
+import type { Problem } from '#server/api/json.ts'
 import { deleteOrphanPictures } from '#server/db/checks/past-checks.ts'
 import { db } from '#server/db/client.ts'
 import {
@@ -20,7 +21,6 @@ import {
 import { asAdmin, requestAsAdmin, sendAsAdmin, withAdmin } from '#test/admin.ts'
 import { withSeededDatabase } from '#test/database.ts'
 import { aPhoto } from '#test/pictures.ts'
-import type { Problem } from './json.ts'
 
 withSeededDatabase()
 withAdmin()
