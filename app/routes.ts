@@ -78,6 +78,10 @@ export default [
         route('changes', 'routes/admin/changes.tsx'),
         route('deleted', 'routes/admin/deleted.tsx'),
       ]),
+      ...prefix('controle', [
+        index('routes/admin/control/queue.tsx'),
+        route('alles', 'routes/admin/control/dated.tsx'),
+      ]),
       route('analytics', 'routes/admin/analytics.tsx'),
       route('help', 'routes/admin/help.tsx'),
       route('api', 'routes/admin/api.tsx'),

@@ -57,7 +57,7 @@ const rooms = [
   ['admin/access', 'admin/airports', 'admin/backups', 'admin/blog', 'admin/dashboard'],
   ['admin/faqs', 'admin/help', 'admin/import', 'admin/inbox', 'admin/media', 'admin/parkings'],
   ['admin/providers', 'admin/settings', 'admin/statistics'],
-  ['admin/changes', 'admin/colleagues'],
+  ['admin/changes', 'admin/colleagues', 'admin/control'],
 ]
 
 /** The maximum number of files in a folder, without tests. Larger folders are split by subject. */

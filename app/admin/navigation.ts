@@ -1,6 +1,7 @@
 import type { LucideIcon } from 'lucide-react'
 import ChartColumn from 'lucide-react/icons/chart-column'
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard'
+import ListChecks from 'lucide-react/icons/list-checks'
 import UserRound from 'lucide-react/icons/user-round'
 import { href } from 'react-router'
 import { pageRole } from '#domain/access/page-role.ts'
@@ -31,6 +32,14 @@ const statistics: NavEntry = {
   pages: /^\/admin\/analytics\b/,
   icon: ChartColumn,
   also: ['Clicks', 'Klikken', 'Doorverwijzingen', 'Analytics'],
+}
+
+export const control: NavEntry = {
+  label: 'Controle',
+  to: href('/admin/controle'),
+  pages: /^\/admin\/controle\b/,
+  icon: ListChecks,
+  also: ['Nakijken', 'Te doen', 'Meldingen', 'Verouderd', 'Bewijs'],
 }
 
 function entry(name: PageKind): NavEntry {
@@ -65,7 +74,7 @@ const ownAccount: NavEntry = {
 const menu: NavEntry[][] = [
   [dashboard, ...[...content, ...others].map(entry)],
   [entry('parking'), entry('contact'), statistics, settings],
-  [...upkeep.map(entry)],
+  [control, ...upkeep.map(entry)],
 ]
 
 /** The menu of the admin, without the pages that a role may not open. */
@@ -74,5 +83,5 @@ export function navigationFor(role: Role): NavEntry[][] {
   const shown = menu.map((group) => group.filter(isAllowed))
   return isAllowed(settings)
     ? shown
-    : shown.map((group, at) => (at === 0 ? group : [...group, ownAccount]))
+    : shown.map((group, at) => (at === 1 ? [...group, ownAccount] : group))
 }

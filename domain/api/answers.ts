@@ -20,6 +20,13 @@ import type { AirportWithNearby } from '#domain/airport/airport-page.ts'
 import type { AirportSuggestion } from '#domain/airport/airport-search.ts'
 import type { PublishedPrice } from '#domain/basket/basket-view.ts'
 import type { ChangeLog, ChangeRows, Deleted, Undone } from '#domain/changes/change.ts'
+import type {
+  CheckCount,
+  CheckQueue,
+  DueItem,
+  PastCheck,
+  SavedCheck,
+} from '#domain/check/check-queue.ts'
 import type { AdminContact, ContactPerson } from '#domain/contact/contact.ts'
 import type { ReplyTemplate } from '#domain/contact/reply-template.ts'
 import type { AdminFaq, Faq } from '#domain/faq/faq.ts'
@@ -144,6 +151,15 @@ export type Answers = PlainAnswers & {
   'GET /api/admin/contacts/:id': AdminContact
   'PUT /api/admin/contacts/:id': AdminContact
   'DELETE /api/admin/contacts/:id': Noted
+
+  'GET /api/admin/checks': CheckQueue
+  'POST /api/admin/checks': SavedCheck
+  'GET /api/admin/checks/count': CheckCount
+  'GET /api/admin/checks/dated': PageOf<DueItem>
+  'GET /api/admin/checks/history': PastCheck[]
+  'PUT /api/admin/checks/:id/picture': { type: string; size: number }
+  'GET /api/admin/checks/:id/picture': Blob
+  'POST /api/admin/reports/:id/answer': Noted
 
   'POST /api/page-views': undefined
   'POST /api/filter-uses': undefined

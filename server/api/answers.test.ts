@@ -195,6 +195,36 @@ async function walkContacts() {
   await make('DELETE /api/admin/contacts/person', { email })
 }
 
+async function walkChecks() {
+  const { id: parkingId } = await make('POST /api/admin/parkings', {
+    ...aParking({ name: 'Controlepark' }),
+    priceCheckedOn: '2026-01-01',
+    facts: { keepKey: { value: true, checkedOn: '2020-01-01', source: 'website' } },
+  })
+  const wrong = { topic: 'prijs', message: 'Nu €79,00', email: 'jo@example.com' }
+  const { id } = await make('POST /api/reports', {
+    airport: 'AMS',
+    parking: 'ringvaart-parking',
+    ...wrong,
+  })
+  await make('GET /api/admin/checks')
+  await make('GET /api/admin/checks/count')
+  await make('GET /api/admin/checks/dated')
+  const check = await make('POST /api/admin/checks', {
+    item: 'price',
+    parkingId,
+    outcome: 'right',
+    amount: '8,50',
+    url: 'https://voorbeeld.nl/prijs',
+  })
+  const photo = await aPhoto()
+  const picture = await sendAsAdmin('PUT', `/api/admin/checks/${check.id}/picture`, photo)
+  expect(picture.status).toBe(200)
+  await make('GET /api/admin/checks/history', undefined, '', `?item=price&parking=${parkingId}`)
+  const closed = { outcome: 'closed', answer: 'Dubbel gemeld', byMail: false }
+  await make('POST /api/admin/reports/:id/answer', closed, id)
+}
+
 async function walkRedirects() {
   const redirect = { source: '/oud', target: '/faq' }
   const { id } = await make('POST /api/admin/redirects', redirect)
@@ -250,6 +280,7 @@ test.each([
   ['posts', walkBlog],
   ['media', walkMedia],
   ['contacts', walkContacts],
+  ['checks', walkChecks],
   ['redirects', walkRedirects],
   ['the site', walkSite],
   ['access', walkAccess],

@@ -92,6 +92,15 @@ export const callRoles: Record<AdminCall, Role> = {
   'PUT /api/admin/contacts/:id': 'editor',
   'DELETE /api/admin/contacts/:id': 'editor',
 
+  'GET /api/admin/checks': 'reader',
+  'POST /api/admin/checks': 'editor',
+  'GET /api/admin/checks/count': 'reader',
+  'GET /api/admin/checks/dated': 'reader',
+  'GET /api/admin/checks/history': 'reader',
+  'PUT /api/admin/checks/:id/picture': 'editor',
+  'GET /api/admin/checks/:id/picture': 'reader',
+  'POST /api/admin/reports/:id/answer': 'editor',
+
   'GET /api/admin/reply-templates': 'editor',
   'POST /api/admin/reply-templates': 'editor',
   'DELETE /api/admin/reply-templates': 'editor',

@@ -1,6 +1,7 @@
 import { accessCalls } from './calls/access.ts'
 import { airportCalls } from './calls/airports.ts'
 import { blogCalls } from './calls/blog.ts'
+import { checkCalls } from './calls/checks.ts'
 import { contactCalls } from './calls/contacts.ts'
 import type { Descriptions } from './calls/description.ts'
 import { faqCalls } from './calls/faqs.ts'
@@ -28,6 +29,7 @@ export const descriptions: Descriptions = {
   ...mediaCalls,
   ...faqCalls,
   ...contactCalls,
+  ...checkCalls,
   ...statisticsCalls,
   ...searchCalls,
   ...settingsCalls,
@@ -44,6 +46,7 @@ export const chapters: Record<string, Partial<Descriptions>> = {
   Media: mediaCalls,
   FAQs: faqCalls,
   Contact: contactCalls,
+  Controle: checkCalls,
   Statistieken: statisticsCalls,
   Zoeken: searchCalls,
   Instellingen: settingsCalls,

@@ -131,13 +131,17 @@ test('every response except a file has a schema', () => {
     ),
   )
   const bare = answers.filter(([, { schema }]) => !schema).map(([type]) => type)
-  expect(new Set(bare)).toEqual(new Set(['text/csv', 'application/gzip']))
+  expect(new Set(bare)).toEqual(new Set(['text/csv', 'image/*', 'application/gzip']))
 })
 
 test('uploads are octet streams, and the backup is gzip', () => {
   const sent = calls.filter(({ requestBody }) => requestBody?.content['application/octet-stream'])
 
-  expect(sent.map(({ path }) => path)).toEqual(['/api/admin/media', '/api/admin/media/{id}/file'])
+  expect(sent.map(({ path }) => path)).toEqual([
+    '/api/admin/media',
+    '/api/admin/media/{id}/file',
+    '/api/admin/checks/{id}/picture',
+  ])
   expect(named('getAdminBackup')?.responses['200']).toHaveProperty(['content', 'application/gzip'])
 })
 

@@ -13,6 +13,7 @@ import * as airports from './airports.ts'
 import * as backups from './backups.ts'
 import * as blog from './blog.ts'
 import * as changes from './changes.ts'
+import * as checks from './checks/checks.ts'
 import * as contact from './contact.ts'
 import * as contacts from './contacts.ts'
 import * as dashboard from './dashboard.ts'
@@ -118,6 +119,14 @@ export const api = new Hono()
   .get('/api/admin/contacts/:id', contacts.read)
   .put('/api/admin/contacts/:id', contacts.update)
   .delete('/api/admin/contacts/:id', contacts.remove)
+  .get('/api/admin/checks', checks.queue)
+  .post('/api/admin/checks', checks.create)
+  .get('/api/admin/checks/count', checks.count)
+  .get('/api/admin/checks/dated', checks.dated)
+  .get('/api/admin/checks/history', checks.history)
+  .put('/api/admin/checks/:id/picture', checks.putCheckPicture)
+  .get('/api/admin/checks/:id/picture', checks.readPicture)
+  .post('/api/admin/reports/:id/answer', checks.answer)
   .route('/api/admin/reply-templates', orderedRoutes(replyTemplates.edited))
   .get('/api/admin/media', media.list)
   .post('/api/admin/media', media.upload)

@@ -2,6 +2,7 @@ import { restorableDays } from '#domain/changes/change.ts'
 import { deleteOldLoginAttempts } from '#server/db/access/login-attempts.ts'
 import { deleteOldLinks } from '#server/db/access/password-links.ts'
 import { forgetContactChanges } from '#server/db/changes/bin.ts'
+import { deleteOrphanPictures } from '#server/db/checks/past-checks.ts'
 import { deleteContactsResolvedBefore } from '#server/db/contacts.ts'
 import { deleteOrphanFiles } from '#server/db/media.ts'
 import { deleteOrphanDrafts } from '#server/db/post-edits.ts'
@@ -30,6 +31,7 @@ export const cleanUp = {
     await deleteContactsResolvedBefore(tooLongAgo)
     await deleteOrphanDrafts(new Date(now.getTime() - restorableDays * dayMs))
     await forgetContactChanges(new Date(now.getTime() - restorableDays * dayMs))
+    await deleteOrphanPictures(new Date(now.getTime() - restorableDays * dayMs))
     await deleteOrphanFiles(new Date(now.getTime() - restorableDays * dayMs))
   },
 }

@@ -2,13 +2,14 @@ import { log } from '#server/log.ts'
 import { backUp } from './back-up.ts'
 import { boss } from './boss.ts'
 import { cleanUp } from './clean-up.ts'
+import { mailAnswers } from './mail-answers.ts'
 import { mailContacts } from './mail-contacts.ts'
 import { measurePrices } from './measure-prices.ts'
 import { publishPosts } from './publish-posts.ts'
 import { rollUp } from './roll-up.ts'
 
 /** Every job. */
-const jobs = [mailContacts, cleanUp, backUp, publishPosts, rollUp, measurePrices]
+const jobs = [mailContacts, mailAnswers, cleanUp, backUp, publishPosts, rollUp, measurePrices]
 
 export async function startJobs(): Promise<void> {
   await boss.start()

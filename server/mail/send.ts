@@ -5,6 +5,7 @@ export type Letter = {
   from: { name: string; address: string }
   replyTo?: { name: string; address: string }
   subject: string
+  messageId?: string
   text: string
 }
 
@@ -23,5 +24,12 @@ export async function sendMail(letter: Letter): Promise<void> {
 export function refusalOf(error: unknown): 'for good' | 'for now' | undefined {
   const { code, responseCode = 0 } = error as { code?: string; responseCode?: number }
   if (code !== 'EMESSAGE') return undefined
+  return responseCode >= 500 ? 'for good' : 'for now'
+}
+
+/** The same for a letter to a visitor: the mail server may also refuse the address. */
+export function refusalOfVisitor(error: unknown): 'for good' | 'for now' | undefined {
+  const { command, responseCode = 0 } = error as { command?: string; responseCode?: number }
+  if (command !== 'RCPT TO') return refusalOf(error)
   return responseCode >= 500 ? 'for good' : 'for now'
 }

@@ -13,6 +13,7 @@ import { saveNotice, saveSentences } from '#domain/changes/save-notice.ts'
 import type { FormFields, FormKind } from './form-kind.ts'
 import { FormPanel } from './form-panel.tsx'
 import { LoadedRow } from './loaded-row.tsx'
+import { updatedPage, useReturn } from './use-return.ts'
 import { type SaveForm, useSaveForm } from './use-save-form.ts'
 
 /** How long the success toast shows before the form makes way for the list. */
@@ -85,7 +86,7 @@ export function FormPage<Fields extends FormFields, Kind extends SavedKind>(
 function RowForm<Fields extends FormFields, Kind extends SavedKind>({
   noun,
   kind,
-  list,
+  list: ownList,
   rows: of,
   name,
   subtitle,
@@ -97,6 +98,7 @@ function RowForm<Fields extends FormFields, Kind extends SavedKind>({
   children,
 }: FormPageProps<Fields, Kind> & { row?: SavedRow<Kind> }) {
   const texts = saveSentences(noun)
+  const list = useReturn(ownList)
   const navigate = useNavigate()
   const toast = useToast()
   const rows = useRows(of)
@@ -125,7 +127,7 @@ function RowForm<Fields extends FormFields, Kind extends SavedKind>({
         name: name(saved),
         added: row ? undefined : saved.id,
       }
-      await navigate(`${list}?updated=${Date.now()}`, { state })
+      await navigate(updatedPage(list), { state })
     },
   })
 

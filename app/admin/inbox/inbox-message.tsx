@@ -64,7 +64,7 @@ export function InboxMessage(props: InboxMessageProps) {
             )}
             <Moment at={createdAt} />
           </p>
-          {report && <InboxReport report={report} />}
+          {report && <InboxReport request={request} report={report} />}
         </div>
         <Menu
           items={[

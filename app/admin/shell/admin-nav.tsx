@@ -1,6 +1,7 @@
 import type { LucideIcon } from 'lucide-react'
 import { href, Link, useLocation } from 'react-router'
 import { useRole } from '#app/admin/api/role.ts'
+import { useCheckCount } from '#app/admin/api/use-check-count.ts'
 import { navigationFor } from '#app/admin/navigation.ts'
 import { currentPage } from '#app/ui/current-page.ts'
 import { ThemeSwitch } from '#app/ui/theme/theme-switch.tsx'
@@ -15,6 +16,11 @@ type AdminNavProps = {
 export function AdminNav({ label, open = 0 }: AdminNavProps) {
   const { pathname } = useLocation()
   const role = useRole()
+  const { data: checks } = useCheckCount()
+  const counts: Record<string, number | undefined> = {
+    [href('/admin/contacts')]: open,
+    [href('/admin/controle')]: checks?.todo,
+  }
 
   return (
     <nav
@@ -33,12 +39,7 @@ export function AdminNav({ label, open = 0 }: AdminNavProps) {
               >
                 <NavIcon icon={entry.icon} />
                 {entry.label}
-                {entry.to === href('/admin/contacts') && open > 0 && (
-                  <span className="ml-auto rounded-full bg-signal px-[0.4375rem] py-0.5 font-bold text-2xs text-on-signal tabular-nums">
-                    {formatNumber(open)}
-                    <span className="sr-only"> open</span>
-                  </span>
-                )}
+                <Count of={counts[entry.to]} />
               </Link>
             </li>
           ))}
@@ -48,6 +49,16 @@ export function AdminNav({ label, open = 0 }: AdminNavProps) {
         <ThemeSwitch />
       </div>
     </nav>
+  )
+}
+
+function Count({ of = 0 }: { of?: number }) {
+  if (of === 0) return null
+  return (
+    <span className="ml-auto rounded-full bg-signal px-[0.4375rem] py-0.5 font-bold text-2xs text-on-signal tabular-nums">
+      {formatNumber(of)}
+      <span className="sr-only"> open</span>
+    </span>
   )
 }
 

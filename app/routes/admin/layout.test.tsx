@@ -65,7 +65,11 @@ afterEach(async () => {
 })
 
 async function open(answers: Record<string, Response[]>, path = '/admin/airports') {
-  const calls = answerCalls({ 'GET /api/admin/dashboard': [Response.json(summary)], ...answers })
+  const calls = answerCalls({
+    'GET /api/admin/dashboard': [Response.json(summary)],
+    'GET /api/admin/checks/count': [Response.json({ todo: 12, done: 0 })],
+    ...answers,
+  })
   const screen = await render(<Site initialEntries={[path]} />)
   return { screen, calls }
 }
@@ -89,6 +93,7 @@ test('the menu lists every section of the admin, and marks the current one', asy
   const menu = screen.getByRole('navigation', { name: 'Beheer' })
 
   await expect.element(menu.getByText('3 open')).toBeVisible()
+  await expect.element(menu.getByText('12 open')).toBeVisible()
   const links = menu.getByRole('link').elements()
   expect(links.map((link) => link.textContent)).toEqual([
     'Dashboard',
@@ -100,6 +105,7 @@ test('the menu lists every section of the admin, and marks the current one', asy
     'Contact3 open',
     'Statistieken',
     'Instellingen',
+    'Controle12 open',
   ])
   expect(
     links.filter((link) => link.ariaCurrent === 'page').map((link) => link.textContent),

@@ -8,14 +8,13 @@ import {
 } from '#domain/contact/contact.ts'
 import { type ReplyTemplate, replyTemplateSchema } from '#domain/contact/reply-template.ts'
 import { reportSchema } from '#domain/contact/report-schema.ts'
-import { reportTopics, type TravellerReport } from '#domain/contact/traveller-report.ts'
 import { kinds } from '#domain/kinds.ts'
-import { keysOf } from '#domain/text/keys.ts'
 import { personSchema, stateSchema } from '#server/api/contacts.ts'
 import { listParameters } from '#server/api/list-query.ts'
 import { rowsSchema } from '#server/api/rows.ts'
 import { contactSource } from '#server/db/contacts.ts'
 import { replyTemplateRows } from '#server/db/reply-templates.ts'
+import { report } from './checks.ts'
 import { answerOf, type Descriptions, type Shape } from './description.ts'
 import { orderCall, rowCalls } from './row-calls.ts'
 import { count, editableShape, id, moment, noted, pageOf } from './shapes.ts'
@@ -36,14 +35,7 @@ const contact = answerOf<AdminContact>({
   note: z.string(),
   probableSpam: z.boolean(),
   resolvedAt: moment.nullable(),
-  report: answerOf<TravellerReport>({
-    parkingId: id,
-    parkingName: z.string(),
-    airportCode: z.string(),
-    topic: z.enum(keysOf(reportTopics)),
-    airportSlug: z.string(),
-    parkingSlug: z.string(),
-  }).nullable(),
+  report: report.nullable(),
   answer: z.string().nullable(),
   answerByMail: z.boolean(),
   answerMailedAt: moment.nullable(),

@@ -1,0 +1,12 @@
+import { useQuery } from '@tanstack/react-query'
+import { admin } from './api.ts'
+import { once } from './queries.ts'
+
+/** How much there is to check, for the menu. */
+export function useCheckCount() {
+  return useQuery({
+    queryKey: ['checks', 'count'],
+    queryFn: () => admin.get('/api/admin/checks/count', { quiet: true }),
+    retry: once,
+  })
+}

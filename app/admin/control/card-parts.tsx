@@ -1,0 +1,61 @@
+import ExternalLink from 'lucide-react/icons/external-link'
+import type { ReactNode } from 'react'
+import { buttonLook } from '#app/ui/button.tsx'
+import { CodeTile } from '#app/ui/code-tile.tsx'
+
+type CardHeadProps = { code: string | null; name: string; about: string; badge: ReactNode }
+
+export function CardHead({ code, name, about, badge }: CardHeadProps) {
+  return (
+    <header className="flex items-center gap-4 border-line border-b px-5 py-4 max-md:flex-wrap max-md:gap-3 max-md:px-4">
+      {code && <CodeTile size="md">{code}</CodeTile>}
+      <div className="min-w-0 grow max-md:basis-40">
+        <h2 className="font-bold text-[1.25rem]/[1.3] tracking-[-0.012em]">{name}</h2>
+        <p className="text-ink-muted text-sm">{about}</p>
+      </div>
+      {badge}
+    </header>
+  )
+}
+
+export const actsLook =
+  'grid gap-3 rounded-b-lg border-line border-t bg-subtle px-5 py-4 max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:z-(--z-tray) max-md:gap-2 max-md:rounded-none max-md:border-t-0 max-md:bg-raised max-md:px-(--gutter) max-md:pt-2.5 max-md:pb-[calc(0.625rem+env(safe-area-inset-bottom))] max-md:shadow-[0_-1px_0_var(--line),0_-8px_24px_rgb(14_27_44/0.14)] max-md:[&_button]:px-2 max-md:[&_button]:text-[0.9375rem] max-md:[&_kbd]:hidden'
+
+type ProviderLinkProps = { address: string | null; onMissing: () => void }
+
+/** Opens the page to check beside this one, never through the affiliate link. */
+export function ProviderLink({ address, onMissing }: ProviderLinkProps) {
+  if (address === null) {
+    return (
+      <>
+        <button type="button" className={buttonLook({ tone: 'secondary' })} onClick={onMissing}>
+          <ExternalLink aria-hidden />
+          Typ het adres van de aanbieder
+        </button>
+        <p className="mt-2 text-ink-muted text-sm">
+          Van deze aanbieder is geen eigen pagina bekend.
+        </p>
+      </>
+    )
+  }
+  return (
+    <>
+      <a
+        href={address}
+        target="_blank"
+        rel="noopener noreferrer"
+        className={`${buttonLook({ tone: 'secondary' })} max-md:whitespace-normal`}
+      >
+        <ExternalLink aria-hidden />
+        Open de pagina van de aanbieder
+      </a>
+      <p className="mt-2 text-ink-muted text-sm">Rechtstreeks, niet via de affiliatelink.</p>
+    </>
+  )
+}
+
+/** The address that is typed, if it is one, or else the known one. Never the affiliate link. */
+export function pageOf(typed: string, known: string | null): string | null {
+  const address = typed.trim()
+  return /^https?:\/\/\S+$/i.test(address) && URL.canParse(address) ? address : known
+}

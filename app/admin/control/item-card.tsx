@@ -1,0 +1,164 @@
+import Check from 'lucide-react/icons/check'
+import ClockAlert from 'lucide-react/icons/clock-alert'
+import Pencil from 'lucide-react/icons/pencil'
+import SkipForward from 'lucide-react/icons/step-forward'
+import { useEffect, useRef } from 'react'
+import { keepToastAbove } from '#app/admin/ui/keep-toast-above.ts'
+import { Badge } from '#app/ui/badge.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { TextField } from '#app/ui/field/text-field.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import { lateText, questionOf, whenText } from '#domain/check/check-texts.ts'
+import { readItem } from '#domain/check/dated-item.ts'
+import { actsLook, CardHead, ProviderLink, pageOf } from './card-parts.tsx'
+import { type Changed, ChangeFields } from './change-fields.tsx'
+import type { CardEntry, Draft } from './control-entry.ts'
+import { Evidence } from './evidence.tsx'
+import { Kbd } from './kbd.tsx'
+
+type ItemCardProps = {
+  entry: CardEntry
+  today: string
+  draft: Draft
+  failure: { text: string; fields: Record<string, string[]> } | undefined
+  onDraft: (changes: Partial<Draft>) => void
+  isEditing: boolean
+  isEvidenceOpen: boolean
+  onEvidence: (isOpen: boolean) => void
+  mayChange: boolean
+  onRight: () => void
+  onChange: () => void
+  onLater: () => void
+  onChanged: (changed: Changed) => void
+  onCancel: () => void
+  onMissingPage: () => void
+}
+
+/** One question about one thing that has a date. */
+export function ItemCard(props: ItemCardProps) {
+  const { entry, today, draft, failure, onDraft, isEditing, mayChange } = props
+  const { card, key } = entry
+  const read = readItem(card.item)
+  const errors = failure?.fields ?? {}
+
+  return (
+    <article
+      aria-label={`Controle van ${card.name}`}
+      className="min-w-0 rounded-lg bg-card shadow-hairline"
+    >
+      <CardHead
+        code={card.airportCode}
+        name={card.name}
+        about={whenText(card)}
+        badge={
+          <Badge tone="open" icon={ClockAlert}>
+            {lateText(card)}
+          </Badge>
+        }
+      />
+      {failure && (
+        <div className="px-5 pt-5 max-md:px-4">
+          <Notice tone="error" title="Niet opgeslagen.">
+            {failure.text}
+          </Notice>
+        </div>
+      )}
+      <div className="grid justify-items-center px-5 pt-8 pb-6 text-center max-md:px-4 max-md:pt-6 max-md:pb-5">
+        {isEditing ? (
+          <ChangeFields
+            key={key}
+            fact={read?.kind === 'fact' ? { key: read.key, known: card.fact } : null}
+            pricePerDay={card.price?.pricePerDay ?? 0}
+            onSave={props.onChanged}
+            onCancel={props.onCancel}
+          />
+        ) : (
+          <Question entry={entry} />
+        )}
+        {read?.kind === 'mark' && mayChange && (
+          <div className="mb-5 w-full max-w-60 text-left">
+            <TextField
+              label="Nu geldig tot"
+              type="date"
+              data-valid-until
+              min={today}
+              value={draft.validUntil}
+              errors={errors.validUntil}
+              onChange={(event) => onDraft({ validUntil: event.currentTarget.value })}
+            />
+          </div>
+        )}
+        <div className={isEditing ? 'mt-6' : ''}>
+          <ProviderLink address={pageOf(draft.url, card.address)} onMissing={props.onMissingPage} />
+        </div>
+      </div>
+      <Evidence
+        key={key}
+        entry={entry}
+        today={today}
+        draft={draft}
+        errors={errors}
+        onChange={onDraft}
+        isOpen={props.isEvidenceOpen || Boolean(errors.amount ?? errors.url)}
+        onOpen={props.onEvidence}
+        mayChange={mayChange}
+      />
+      {mayChange && <Answers {...props} />}
+    </article>
+  )
+}
+
+function Question({ entry: { card } }: { entry: CardEntry }) {
+  const { question, value, detail } = questionOf(card)
+  const size = value.length > 12 ? 'text-[2rem]/[1.2]' : 'text-[4rem]/[1.1] max-md:text-[3.25rem]'
+
+  return (
+    <>
+      <p className="text-[1.0625rem] text-ink-soft">{question}</p>
+      <p
+        data-value
+        className={`max-w-full break-words font-extrabold font-heading tabular-nums tracking-[-0.035em] ${size}`}
+      >
+        {value}
+      </p>
+      <p className="mb-5 text-ink-soft">{detail}</p>
+    </>
+  )
+}
+
+function Answers({ isEditing, onRight, onChange, onLater }: ItemCardProps) {
+  const acts = useRef<HTMLDivElement>(null)
+
+  useEffect(() => (acts.current ? keepToastAbove(acts.current) : undefined), [])
+
+  return (
+    <div
+      ref={acts}
+      className={`grid-cols-[2fr_1.2fr_1fr] max-md:grid-cols-[1.5fr_1fr_1fr] ${actsLook}`}
+    >
+      <Button size="lg" aria-keyshortcuts="Y" onClick={onRight}>
+        <Check aria-hidden />
+        Nog juist
+        <Kbd onAction aria-hidden>
+          Y
+        </Kbd>
+      </Button>
+      <Button
+        tone="secondary"
+        size="lg"
+        aria-keyshortcuts="E"
+        aria-pressed={isEditing}
+        onClick={onChange}
+      >
+        <Pencil aria-hidden />
+        Wijzig
+        <Kbd aria-hidden>E</Kbd>
+      </Button>
+      <Button tone="ghost" size="lg" aria-keyshortcuts="S" onClick={onLater}>
+        <SkipForward aria-hidden />
+        Later
+        <Kbd aria-hidden>S</Kbd>
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,237 @@
+import { useEffect, useRef, useState } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
+import { admin } from '#app/admin/api/api.ts'
+import { failureText } from '#app/admin/api/failure.ts'
+import { useToast } from '#app/admin/ui/toast.tsx'
+import type { CheckOutcome } from '#domain/check/check.ts'
+import { readItem } from '#domain/check/dated-item.ts'
+import { type ReportOutcome, usualAnswer } from '#domain/check/report-answer.ts'
+import { amsterdamDay } from '#domain/text/date.ts'
+import { pageOf } from './card-parts.tsx'
+import type { Changed } from './change-fields.tsx'
+import {
+  type CardEntry,
+  checkBody,
+  type Draft,
+  draftOf,
+  entryText,
+  formOf,
+  isEditedHere,
+  type ReportEntry,
+} from './control-entry.ts'
+import { answerText } from './report-card.tsx'
+import { useQueue } from './use-queue.ts'
+
+const doneTexts: Record<CheckOutcome, string> = {
+  right: 'Nog juist',
+  changed: 'Gewijzigd',
+  later: 'Tot morgen weggelegd',
+}
+
+/** What the admin does with the thing in view. */
+export function useControl() {
+  const navigate = useNavigate()
+  const toast = useToast()
+  const start = useStart()
+  const queue = useQueue(start)
+  const [drafts, setDrafts] = useState<ReadonlyMap<string, Draft>>(new Map())
+  const [editing, setEditing] = useState<string | null>(null)
+  const [isSaving, setSaving] = useState(false)
+  const [corrected, setCorrected] = useState<ReadonlySet<string>>(
+    new Set(start.isUpdated && start.key ? [start.key] : []),
+  )
+  const [isEvidenceOpen, setEvidenceOpen] = useState(true)
+  const [errors, setErrors] = useState<{ key: string; text: string } | null>(null)
+  const { current } = queue
+  const today = queue.query.data?.today ?? amsterdamDay(new Date())
+  const draft = current ? (drafts.get(current.key) ?? draftOf(current)) : undefined
+
+  function onDraft(changes: Partial<Draft>) {
+    if (!current || !draft) return
+    setErrors(null)
+    setDrafts((before) => new Map(before).set(current.key, { ...draft, ...changes }))
+  }
+
+  function check(entry: CardEntry, outcome: CheckOutcome, more: object = {}) {
+    if (!draft) return
+    const evidence = outcome === 'later' ? { url: '', amount: '' } : {}
+    const body = { ...checkBody(entry, { ...draft, ...evidence }), ...more, outcome }
+    setEditing(null)
+    queue.answer({
+      entry,
+      send: (version) => admin.post('/api/admin/checks', { ...body, version }),
+      done: doneTexts[outcome],
+      counts: outcome !== 'later',
+      picture: outcome === 'later' ? null : draft.picture,
+    })
+  }
+
+  function answer(entry: ReportEntry, outcome: ReportOutcome, text: string) {
+    if (!draft) return
+    const canMail = queue.query.data?.canMail ?? false
+    const byMail = canMail && draft.byMail && outcome !== 'closed' && entry.report.email !== ''
+    const done = { changed: 'Melding beantwoord', right: 'Klopte al', closed: 'Melding gesloten' }
+    setEditing(null)
+    queue.answer({
+      entry,
+      send: (version) =>
+        admin.post(`/api/admin/reports/${entry.report.id}/answer`, {
+          outcome,
+          answer: text,
+          byMail,
+          version,
+        }),
+      done: byMail ? `${done[outcome]}, de reiziger krijgt zo mail` : done[outcome],
+      counts: true,
+    })
+  }
+
+  function right() {
+    if (!current || !draft) return
+    if (current.report) {
+      const { topic } = current.report.report
+      return answer(current, 'right', draft.answer ?? usualAnswer(topic, 'right', today))
+    }
+    if (readItem(current.card.item)?.kind === 'mark' && draft.validUntil === '') {
+      setErrors({ key: current.key, text: 'Vul in tot wanneer het keurmerk nu geldig is' })
+      focusOn('[data-valid-until]')
+      return
+    }
+    check(current, 'right')
+  }
+
+  function change() {
+    if (!current) return
+    if (isEditedHere(current)) return setEditing(editing === current.key ? null : current.key)
+    const form = formOf(current, queue.at)
+    if (form) void navigate(form)
+  }
+
+  function later() {
+    if (!current) return
+    if (current.card) return check(current, 'later')
+    const item = current.key
+    queue.answer({
+      entry: current,
+      send: (version) => admin.post('/api/admin/checks', { item, outcome: 'later', version }),
+      done: doneTexts.later,
+      counts: false,
+    })
+  }
+
+  function onChanged(changed: Changed) {
+    if (current?.card) check(current, 'changed', changed)
+    else if (current) void correct(current, changed)
+  }
+
+  /** A report stays in view after its parking was put right: it still gets its answer. */
+  async function correct(entry: ReportEntry, changed: Changed) {
+    const { report, parking } = entry.report
+    const item = report.topic === 'adres' ? 'fact:entrance' : 'price'
+    setSaving(true)
+    try {
+      const basis = { item, parkingId: report.parkingId, version: parking?.version }
+      await admin.post('/api/admin/checks', { ...basis, outcome: 'changed', ...changed })
+      setEditing(null)
+      setCorrected((before) => new Set(before).add(entry.key))
+      toast({ title: 'Aangepast', text: `${report.parkingName} staat goed. Nu het antwoord nog.` })
+    } catch (error) {
+      const text = failureText(error, 'De wijziging is niet opgeslagen.')
+      toast({ title: 'Niet opgeslagen', text, tone: 'error' })
+    }
+    setSaving(false)
+    await queue.query.refetch()
+  }
+
+  function openPage() {
+    if (!current || !draft) return
+    const known = current.card ? current.card.address : (current.report.parking?.address ?? null)
+    const address = pageOf(draft.url, known)
+    if (address) window.open(address, '_blank', 'noopener,noreferrer')
+    else onMissingPage()
+  }
+
+  function onMissingPage() {
+    setEvidenceOpen(true)
+    focusOn('[data-address]')
+  }
+
+  // The form has put it right: what is left is to say so.
+  const isMissing = useRef(start.isUpdated)
+  const { data } = queue.query
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the queue is there
+  useEffect(() => {
+    if (!data || !isMissing.current || queue.query.isFetching) return
+    isMissing.current = false
+    const [, item, kind, id] = /^(.+)@([pv])(\d+)$/.exec(start.key ?? '') ?? []
+    if (!item || queue.entries.some(({ key }) => key === start.key)) return
+    const subject = kind === 'p' ? { parkingId: Number(id) } : { providerId: Number(id) }
+    admin
+      .post('/api/admin/checks', { item, ...subject, outcome: 'changed' })
+      .then(() => queue.refresh())
+      // The change itself is saved; only its place in the history is not.
+      .catch(() => undefined)
+  }, [data, queue.query.isFetching])
+
+  const own = errors && errors.key === current?.key ? errors : null
+  const failure = own ? { text: own.text, fields: { validUntil: [own.text] } } : queue.failure
+  return {
+    queue: { ...queue, failure },
+    today,
+    // Only used with a current thing, which has one.
+    draft: draft ?? emptyDraft,
+    onDraft,
+    isEditing: current !== undefined && editing === current.key,
+    isSaving,
+    isCorrected: current !== undefined && corrected.has(current.key),
+    isEvidenceOpen,
+    onEvidence: setEvidenceOpen,
+    currentText: current ? entryText(current) : '',
+    right,
+    change,
+    later,
+    openPage,
+    onMissingPage,
+    onChanged,
+    onCancel: () => setEditing(null),
+    stopEditing: () => setEditing(null),
+    onCorrected: () =>
+      setCorrected((before) => (current ? new Set(before).add(current.key) : before)),
+    onAnswered: () => {
+      if (current?.report && draft) answer(current, 'changed', answerText(current, draft, today))
+    },
+    onClosed: (reason: string) => {
+      if (current?.report) answer(current, 'closed', reason)
+    },
+  }
+}
+
+const emptyDraft: Draft = {
+  amount: '',
+  url: '',
+  picture: null,
+  validUntil: '',
+  answer: null,
+  byMail: true,
+}
+
+/** Where the queue starts: at the thing of which the form was opened. The address forgets it at once. */
+function useStart() {
+  const [search, setSearch] = useSearchParams()
+  const [start] = useState(() => ({
+    key: search.get('bij'),
+    place: Number(search.get('plek')) || 0,
+    isUpdated: search.has('updated'),
+  }))
+
+  useEffect(() => {
+    if (search.size > 0) setSearch({}, { replace: true })
+  }, [search, setSearch])
+
+  return start
+}
+
+/** After the fold that it may be in has opened. */
+function focusOn(selector: string) {
+  requestAnimationFrame(() => document.querySelector<HTMLElement>(selector)?.focus())
+}

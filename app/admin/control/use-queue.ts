@@ -1,0 +1,213 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { ApiError, admin } from '#app/admin/api/api.ts'
+import { failureText } from '#app/admin/api/failure.ts'
+import { once } from '#app/admin/api/queries.ts'
+import { sendFile } from '#app/admin/api/send-file.ts'
+import { takeBack } from '#app/admin/api/use-undo.ts'
+import { useToast } from '#app/admin/ui/toast.tsx'
+import type { CheckCount, SavedCheck } from '#domain/check/check-queue.ts'
+import { type Entry, entriesOf, entryText } from './control-entry.ts'
+
+const queueKey = ['checks', 'queue']
+const countKey = ['checks', 'count']
+
+type Failure = { text: string; fields: Record<string, string[]> }
+
+/** An answer on its way, and the words for it. */
+type Sent = {
+  entry: Entry
+  /** Makes the call with the newest version of its subject. */
+  send: (version: number) => Promise<(Partial<SavedCheck> & { change: string }) | undefined>
+  done: string
+  /** Whether it counts as done today. */
+  counts: boolean
+  picture?: File | null
+}
+
+/**
+ * The queue, and the answers to it. The next thing shows at once, and the calls go out one by one: each
+ * is based on the version that the one before it left. What fails comes back.
+ */
+export function useQueue(startAt: { key: string | null; place: number }) {
+  const queries = useQueryClient()
+  const toast = useToast()
+  const query = useQuery({
+    queryKey: queueKey,
+    queryFn: () => admin.get('/api/admin/checks'),
+    retry: once,
+    staleTime: 0,
+    refetchOnMount: 'always',
+  })
+  const [answered, setAnswered] = useState<ReadonlyMap<string, boolean>>(new Map())
+  const [failures, setFailures] = useState<ReadonlyMap<string, Failure>>(new Map())
+  const [chosen, setChosen] = useState<string | null>(startAt.key)
+  const [place, setPlace] = useState(startAt.place)
+  const [pending, setPending] = useState(0)
+  const line = useRef<Promise<unknown>>(Promise.resolve())
+  const waiting = useRef(0)
+  const saved = useRef(new Set<string>())
+  const versions = useRef(new Map<string, number>())
+
+  const all = query.data ? entriesOf(query.data) : []
+  const entries = all.filter(({ key }) => !answered.has(key))
+  const found = entries.findIndex(({ key }) => key === chosen)
+  const at = found >= 0 ? found : Math.min(place, entries.length - 1)
+  const current = entries[at]
+
+  function select(key: string) {
+    setChosen(key)
+    setPlace(
+      Math.max(
+        0,
+        entries.findIndex((entry) => entry.key === key),
+      ),
+    )
+  }
+
+  function move(by: 1 | -1) {
+    const next = entries[at + by]
+    if (next) select(next.key)
+  }
+
+  async function refresh() {
+    await query.refetch()
+    versions.current.clear()
+    const isSaved = new Set(saved.current)
+    saved.current.clear()
+    setAnswered((before) => new Map([...before].filter(([key]) => !isSaved.has(key))))
+    queries.invalidateQueries({ queryKey: countKey })
+  }
+
+  function answer(sent: Sent) {
+    const { entry } = sent
+    setAnswered((before) => new Map(before).set(entry.key, sent.counts))
+    setFailures((before) => without(before, entry.key))
+    const index = entries.findIndex(({ key }) => key === entry.key)
+    setChosen(entries[index + 1]?.key ?? null)
+    setPlace(index)
+    waiting.current++
+    setPending(waiting.current)
+    line.current = line.current.then(() => deliver(sent)).finally(settle)
+  }
+
+  function settle() {
+    waiting.current--
+    setPending(waiting.current)
+  }
+
+  async function deliver({ entry, send, done, counts, picture }: Sent) {
+    const { key, subject } = entry
+    const version = Math.max(versions.current.get(subject) ?? 0, entry.version)
+    try {
+      const noted = await send(version)
+      if (noted?.version !== undefined) versions.current.set(subject, noted.version)
+      saved.current.add(key)
+      count(counts)
+      for (const name of entry.report ? ['contacts', 'dashboard'] : ['parkings']) {
+        void queries.invalidateQueries({ queryKey: [name] })
+      }
+      const { change } = noted ?? {}
+      toast({
+        title: done,
+        text: `${entryText(entry)}.`,
+        action: change
+          ? { label: 'Ongedaan maken', onSelect: () => undo(change, entry) }
+          : undefined,
+      })
+      if (picture && noted?.id !== undefined) await keepPicture(noted.id, picture, entry)
+    } catch (error) {
+      bringBack(entry, error)
+    }
+  }
+
+  function bringBack(entry: Entry, error: unknown) {
+    const isStale = error instanceof ApiError && error.status === 409
+    const text = failureText(error, 'De controle is niet opgeslagen.')
+    const fields = error instanceof ApiError ? error.fields : {}
+    setAnswered((before) => without(before, entry.key))
+    setFailures((before) => new Map(before).set(entry.key, { text, fields }))
+    toast({
+      title: 'Niet opgeslagen',
+      text: `${entryText(entry)}: ${text}`,
+      tone: 'error',
+      action: { label: 'Bekijk', onSelect: () => setChosen(entry.key) },
+    })
+    if (isStale) void query.refetch()
+  }
+
+  async function keepPicture(id: number, picture: File, entry: Entry) {
+    try {
+      await sendFile('PUT', `/api/admin/checks/${id}/picture`, picture)
+    } catch (error) {
+      toast({
+        title: 'De schermafbeelding is niet bewaard',
+        text: `${entryText(entry)}: ${failureText(error, 'De controle zelf wel.')}`,
+        tone: 'error',
+        action: { label: 'Probeer opnieuw', onSelect: () => keepPicture(id, picture, entry) },
+      })
+    }
+  }
+
+  async function undo(change: string, entry: Entry) {
+    try {
+      await takeBack(change)
+      await refresh()
+      setAnswered((before) => without(before, entry.key))
+      setChosen(entry.key)
+      toast({ title: 'Teruggezet', text: `${entryText(entry)}.` })
+    } catch (error) {
+      const text = failureText(error, 'De controle is niet teruggezet.')
+      toast({ title: 'Fout bij terugzetten', text, tone: 'error' })
+      await refresh()
+    }
+  }
+
+  const count = (counts: boolean) =>
+    queries.setQueryData<CheckCount>(
+      countKey,
+      (known) =>
+        known && { todo: Math.max(0, known.todo - 1), done: known.done + (counts ? 1 : 0) },
+    )
+
+  // At the end of what was read, the rest is read.
+  const isRead = query.data !== undefined && entries.length === 0 && answered.size > 0
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the last answer is in
+  useEffect(() => {
+    if (isRead && pending === 0) void refresh()
+  }, [isRead, pending])
+
+  // What is on its way would be lost with the page.
+  useEffect(() => {
+    if (pending === 0) return
+    const leaving = new AbortController()
+    window.addEventListener('beforeunload', (event) => event.preventDefault(), {
+      signal: leaving.signal,
+    })
+    return () => leaving.abort()
+  }, [pending])
+
+  const counted = [...answered.values()].filter(Boolean).length
+  const { todo = 0, done = 0 } = query.data ?? {}
+  return {
+    query,
+    entries,
+    current,
+    at,
+    failure: current && failures.get(current.key),
+    isRereading: isRead,
+    select,
+    next: () => move(1),
+    previous: () => move(-1),
+    answer,
+    refresh,
+    todo: Math.max(0, todo - answered.size),
+    done: done + counted,
+  }
+}
+
+function without<Value>(map: ReadonlyMap<string, Value>, key: string): Map<string, Value> {
+  const left = new Map(map)
+  left.delete(key)
+  return left
+}

@@ -1,0 +1,210 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { type PageOf, pageSize, pagesOf } from '#domain/admin/list-view.ts'
+import type { CheckCount, DueItem } from '#domain/check/check-queue.ts'
+import { datedKinds } from '#domain/check/dated-item.ts'
+import { askedOf, clickDays, reviewsHold } from '#domain/check/due.ts'
+import { heldDays } from '#domain/fact/fact.ts'
+import { factFields } from '#domain/fact/fact-fields.ts'
+import type { Settings } from '#domain/settings/setting.ts'
+import { amsterdamDay, dayAfter } from '#domain/text/date.ts'
+import { keysOf } from '#domain/text/keys.ts'
+import { contains, type ListQuery, wantedIn } from '#server/db/list-page.ts'
+import { lastRolledUp, perDay, rows } from '#server/statistics/totals.ts'
+
+// What has a date, and when it must be checked again: the rules of domain/check/due.ts as one query.
+
+/** A row of the query: the tariff of a price is not known yet. */
+export type DatedRow = Omit<DueItem, 'tariff'>
+
+const today = () => amsterdamDay(new Date())
+
+/** Of which parkings each fact is asked. */
+const asked = keysOf(factFields).map((key) => {
+  const { types, features } = askedOf(key)
+  return { key, types, needed: Object.fromEntries(features.map((name) => [name, true])) }
+})
+
+/** With how long it holds. */
+const termsOf = (factStaleDays: number) =>
+  asked.map((fact) => {
+    const holds = heldDays(fact.key, factStaleDays)
+    return { ...fact, holds, before: dayAfter(today(), -holds) }
+  })
+
+/** Compared as text: reading every day of every fact takes most of the time. */
+const isOverdue = sql`coalesce(known.fact ->> 'checkedOn' < term.before, true)`
+
+// Something that was never checked is overdue since the day on which the parking was added.
+const added = sql`(created_at at time zone 'Europe/Amsterdam')::date - 1`
+
+const ofParking = sql`id as parking_id, null::int as provider_id, name, airport_code, type`
+
+type Terms = Pick<Settings, 'priceStaleDays' | 'factStaleDays'>
+
+const datedItems = ({ priceStaleDays, factStaleDays }: Terms, { onlyDue = false } = {}) => sql`
+  select ${ofParking}, 'price' as kind, 'price' as item, price_checked_on as checked_on,
+    coalesce(price_checked_on + ${priceStaleDays}::int, ${added}) as due_on
+  from parkings
+  union all
+  select ${ofParking}, 'reviews', 'reviews', reviews_read_on,
+    coalesce(reviews_read_on + ${reviewsHold}::int, ${added})
+  from parkings where reviews > 0
+  union all
+  select ${ofParking}, 'fact', 'fact:' || known.key, (known.fact ->> 'checkedOn')::date,
+    coalesce((known.fact ->> 'checkedOn')::date + term.holds, ${added})
+  from parkings
+  cross join lateral jsonb_each(facts) known(key, fact)
+  join jsonb_to_recordset(${JSON.stringify(termsOf(factStaleDays))}::jsonb)
+    as term(key text, holds int, before text, types jsonb, needed jsonb) on term.key = known.key
+  where ${onlyDue ? isOverdue : sql`true`} and term.types ? type and features @> term.needed
+  union all
+  select null, id, trade_name, null, null, 'mark', 'mark:' || (mark ->> 'name'), null,
+    (mark ->> 'validUntil')::date
+  from providers cross join lateral jsonb_array_elements(marks) mark
+  where mark ->> 'validUntil' is not null`
+
+/** The clicks of visitors in 30 days, by parking and by provider. */
+async function clicksUntil(today: string): Promise<SQL> {
+  const from = dayAfter(today, 1 - clickDays)
+  const span = {
+    period: { from, to: today },
+    former: { from, to: from },
+    rolled: await lastRolledUp(),
+    narrowing: {},
+  }
+  return sql`
+    by_parking as materialized (
+      select split_part(key, ' ', 1) as id, sum(count)::int as clicks
+      from (${perDay('clicks', 'parking', span)}) counted group by 1
+    ), reach as materialized (
+      select parkings.id as parking_id, 0 as provider_id, clicks
+      from by_parking join parkings on parkings.id::text = by_parking.id
+      union all
+      select 0, provider_id, sum(clicks)::int
+      from by_parking join parkings on parkings.id::text = by_parking.id
+      where provider_id is not null group by provider_id
+    )`
+}
+
+/** All of it, with the day until which it was put off, if it was. */
+const withReach = (settings: Terms, today: string, clicks: SQL, { onlyDue = false } = {}) => sql`
+  with ${clicks}, put_off as materialized (
+    select coalesce(parking_id, 0) as parking_id, coalesce(provider_id, 0) as provider_id, item,
+      max(until) as until
+    from checks where outcome = 'later' and until > ${today}::date group by 1, 2, 3
+  ), dated as (
+    select found.*, coalesce(reach.clicks, 0) as clicks, ${today}::date - due_on as days_late,
+      put_off.until
+    from (${datedItems(settings, { onlyDue })}) found
+    left join reach on reach.parking_id = coalesce(found.parking_id, 0)
+      and reach.provider_id = coalesce(found.provider_id, 0)
+    left join put_off on put_off.parking_id = coalesce(found.parking_id, 0)
+      and put_off.provider_id = coalesce(found.provider_id, 0) and put_off.item = found.item
+  )`
+
+const asRow = sql`parking_id as "parkingId", provider_id as "providerId", name, item, clicks,
+  airport_code as "airportCode", type as "parkingType", checked_on::text as "checkedOn",
+  due_on::text as "dueOn", days_late as "daysLate"`
+
+const isDue = sql`days_late > 0 and until is null`
+
+/** `byWorth` of domain/check/due.ts. */
+const byWorth = sql`clicks * days_late desc, days_late desc, name collate "C", item`
+
+/** The most valuable that is due, and how much there is. */
+export async function listDue(
+  settings: Terms,
+  limit: number,
+): Promise<{ due: number; items: DatedRow[] }> {
+  const clicks = await clicksUntil(today())
+  const found = await rows<DatedRow & { due: number }>(sql`
+    ${withReach(settings, today(), clicks, { onlyDue: true })}
+    select ${asRow}, (count(*) over ())::int as due from dated where ${isDue}
+    order by ${byWorth} limit ${limit}`)
+  return { due: found[0]?.due ?? 0, items: found.map(({ due, ...item }) => item) }
+}
+
+/** How much is due, and how much was checked today. */
+export async function countChecks(settings: Terms): Promise<CheckCount> {
+  const [counted] = await rows<{ due: number }>(sql`
+    select count(*)::int as due from (${datedItems(settings, { onlyDue: true })}) dated
+    where due_on < ${today()}::date and not exists (
+      select 1 from checks where outcome = 'later' and until > ${today()}::date
+        and checks.item = dated.item
+        and checks.parking_id is not distinct from dated.parking_id
+        and checks.provider_id is not distinct from dated.provider_id)`)
+  return { todo: counted?.due ?? 0, done: await countDone() }
+}
+
+/** Answering a report counts too: it adds a check. */
+export async function countDone(): Promise<number> {
+  const [counted] = await rows<{ done: number }>(sql`
+    select count(*)::int as done from checks where outcome <> 'later'
+      and created_at >= ${today()}::date::timestamp at time zone 'Europe/Amsterdam'`)
+  return counted?.done ?? 0
+}
+
+/** What is due first of what is not due yet. */
+export async function findNextDue(
+  settings: Terms,
+): Promise<{ on: string; item: string; name: string } | null> {
+  const [next] = await rows<{ on: string; item: string; name: string }>(sql`
+    ${withReach(settings, today(), await clicksUntil(today()))}
+    select greatest(due_on + 1, until)::text as on, item, name from dated
+    order by greatest(due_on + 1, until), ${byWorth} limit 1`)
+  return next ?? null
+}
+
+export const datedFilters = ['soort', 'stand']
+
+/** A page of everything that has a date, what is due first at the top. */
+export async function pageDated(settings: Settings, query: ListQuery): Promise<PageOf<DatedRow>> {
+  const { q, filters, page, size = pageSize } = query
+  const wanted = wantedIn(q)
+  const kind = filters.soort ?? ''
+  const state = filters.stand ?? ''
+  const isKind = kind === '' ? sql`true` : sql`kind = ${kind}`
+  const isState = state === '' ? sql`true` : sql`(days_late > 0) = ${state === 'te-laat'}`
+  const isFound = wanted === '' ? sql`true` : contains(sql`name`, wanted)
+  const clicks = await clicksUntil(today())
+  const counted = sql`counted as (
+      select count(*)::int as total,
+        (count(*) filter (where ${isFound} and ${isKind} and ${isState}))::int as found,
+        jsonb_build_object(${sql.join(
+          keysOf(datedKinds).map(
+            (name) => sql`${name}::text, count(*) filter (where kind = ${name})`,
+          ),
+          sql`, `,
+        )}) as kinds,
+        jsonb_build_object('te-laat', count(*) filter (where days_late > 0),
+          'binnen-datum', count(*) filter (where days_late <= 0)) as states
+      from dated
+    )`
+  const [counts, ...found] = await rows<
+    DatedRow & {
+      total: number
+      found: number
+      kinds: Record<string, number>
+      states: Record<string, number>
+    }
+  >(sql`
+    ${withReach(settings, today(), clicks)}, ${counted}
+    select * from (select * from counted) counted left join lateral (
+      select ${asRow} from dated where ${isFound} and ${isKind} and ${isState}
+      order by due_on, name collate "C", item
+      limit ${size} offset ${(page - 1) * size}
+    ) shown on true`)
+  const all = counts ? [counts, ...found] : []
+  const last = pagesOf(counts?.found ?? 0, size)
+  if (page > last) return pageDated(settings, { ...query, page: last })
+  return {
+    rows: all
+      .filter(({ item }) => item !== null)
+      .map(({ total, found: _, kinds, states, ...row }) => row),
+    page,
+    size,
+    found: counts?.found ?? 0,
+    total: counts?.total ?? 0,
+    counts: { soort: counts?.kinds ?? {}, stand: counts?.states ?? {} },
+  }
+}

@@ -1,0 +1,171 @@
+import { eq, sql } from 'drizzle-orm'
+import type { CheckOutcome } from '#domain/check/check.ts'
+import type { SavedCheck } from '#domain/check/check-queue.ts'
+import { type CheckInput, reportIn } from '#domain/check/check-schema.ts'
+import { type DatedItem, readItem } from '#domain/check/dated-item.ts'
+import { readFacts } from '#domain/fact/fact.ts'
+import { ok, type Result, refused } from '#domain/form/result.ts'
+import { amsterdamDay, dayAfter } from '#domain/text/date.ts'
+import type { Database } from '#server/db/client.ts'
+import { type Clash, type Editor, edit, isStale } from '#server/db/editing.ts'
+import { checks, contactRequests, parkings, providers } from '#server/db/schema.ts'
+
+export type NotChecked = 'missing' | { stale: { version: number } } | Clash
+
+/** Keeps one check, and moves the date of what was right or put right, as one change. */
+export function saveCheck(
+  editor: Editor,
+  input: CheckInput,
+): Promise<Result<SavedCheck, NotChecked>> {
+  return edit(editor, async (tx, change) => {
+    const held = await hold(tx, input)
+    if (!held.ok) return held
+    const item = readItem(input.item)
+    if (item && !(await isWritten(tx, item, input))) return refused('missing')
+    const id = await addCheck(tx, editor, { ...input, parkingId: held.value.parkingId })
+    return ok({ id, change, version: (await versionOf(tx, input)) ?? held.value.version })
+  })
+}
+
+type New = Pick<CheckInput, 'item' | 'stay' | 'amount' | 'url' | 'providerId'> & {
+  outcome: CheckOutcome
+  parkingId: number | null
+}
+
+export async function addCheck(tx: Database, editor: Editor, input: New): Promise<number> {
+  const { parkingId, providerId = null, item, outcome, stay, amount, url } = input
+  const until = outcome === 'later' ? dayAfter(amsterdamDay(new Date()), 1) : null
+  const [added] = await tx
+    .insert(checks)
+    .values({
+      parkingId,
+      providerId,
+      item,
+      outcome,
+      until,
+      stay,
+      amount,
+      url,
+      username: editor.username,
+    })
+    .returning({ id: checks.id })
+  if (!added) throw new Error('a row that was inserted has an id')
+  return added.id
+}
+
+/** Locks what the check is of, until the end of the transaction. */
+async function hold(
+  tx: Database,
+  { item, parkingId, providerId, version }: CheckInput,
+): Promise<Result<{ version: number; parkingId: number | null }, NotChecked>> {
+  const reportId = reportIn(item)
+  if (reportId !== undefined) return holdReport(tx, reportId, version)
+  const [row] =
+    parkingId === undefined
+      ? await heldRow(tx, providers, providerId ?? 0)
+      : await heldRow(tx, parkings, parkingId)
+  if (!row) return refused('missing')
+  if (isStale(row, version)) return refused({ stale: { version: row.version } })
+  return ok({ version: row.version, parkingId: parkingId ?? null })
+}
+
+async function holdReport(
+  tx: Database,
+  id: number,
+  version: number | undefined,
+): Promise<Result<{ version: number; parkingId: number | null }, NotChecked>> {
+  const [row] = await tx
+    .select({ version: contactRequests.version, report: contactRequests.report })
+    .from(contactRequests)
+    .where(eq(contactRequests.id, id))
+    .for('update')
+  if (!row?.report) return refused('missing')
+  if (isStale(row, version)) return refused({ stale: { version: row.version } })
+  return ok({ version: row.version, parkingId: await existing(tx, row.report.parkingId) })
+}
+
+const heldRow = (tx: Database, table: typeof parkings | typeof providers, id: number) =>
+  tx.select({ version: table.version }).from(table).where(eq(table.id, id)).for('update')
+
+/** The parking, if it is still there. */
+export async function existing(tx: Database, id: number | undefined): Promise<number | null> {
+  const [row] = await tx
+    .select({ id: parkings.id })
+    .from(parkings)
+    .where(eq(parkings.id, id ?? 0))
+  return row?.id ?? null
+}
+
+/** Writes the new date or value. False if there is nothing to date. */
+async function isWritten(tx: Database, item: DatedItem, input: CheckInput): Promise<boolean> {
+  const { outcome, parkingId = 0, providerId = 0, pricePerDay, fact, validUntil } = input
+  if (item.kind === 'mark') {
+    return isMarkWritten(tx, providerId, item.name, outcome === 'right' ? validUntil : undefined)
+  }
+  if (outcome === 'right') return isDated(tx, parkingId, item)
+  if (outcome === 'changed' && item.kind === 'price' && pricePerDay !== undefined) {
+    const priceCheckedOn = amsterdamDay(new Date())
+    await tx.update(parkings).set({ pricePerDay, priceCheckedOn }).where(eq(parkings.id, parkingId))
+  }
+  if (outcome === 'changed' && item.kind === 'fact' && fact) {
+    const known = { [item.key]: { ...fact, checkedOn: amsterdamDay(new Date()) } }
+    await tx
+      .update(parkings)
+      .set({ facts: sql`${parkings.facts} || ${JSON.stringify(known)}::jsonb` })
+      .where(eq(parkings.id, parkingId))
+  }
+  return true
+}
+
+/** Dates what is still right with today. */
+export async function isDated(
+  tx: Database,
+  parkingId: number,
+  item: Exclude<DatedItem, { kind: 'mark' }>,
+): Promise<boolean> {
+  const today = amsterdamDay(new Date())
+  const write = (values: Parameters<ReturnType<typeof tx.update<typeof parkings>>['set']>[0]) =>
+    tx.update(parkings).set(values).where(eq(parkings.id, parkingId))
+
+  if (item.kind === 'price') await write({ priceCheckedOn: today })
+  else if (item.kind === 'reviews') await write({ reviewsReadOn: today })
+  else {
+    const [row] = await tx
+      .select({ facts: parkings.facts })
+      .from(parkings)
+      .where(eq(parkings.id, parkingId))
+    const fact = readFacts(row?.facts ?? {})[item.key]
+    if (!fact) return false
+    const known = { [item.key]: { ...fact, checkedOn: today } }
+    await write({ facts: sql`${parkings.facts} || ${JSON.stringify(known)}::jsonb` })
+  }
+  return true
+}
+
+async function isMarkWritten(
+  tx: Database,
+  providerId: number,
+  name: string,
+  validUntil: string | undefined,
+): Promise<boolean> {
+  const [row] = await tx
+    .select({ marks: providers.marks })
+    .from(providers)
+    .where(eq(providers.id, providerId))
+  if (!row?.marks.some((mark) => mark.name === name)) return false
+  if (validUntil === undefined) return true
+  const marks = row.marks.map((mark) => (mark.name === name ? { ...mark, validUntil } : mark))
+  await tx.update(providers).set({ marks }).where(eq(providers.id, providerId))
+  return true
+}
+
+async function versionOf(tx: Database, input: CheckInput): Promise<number | undefined> {
+  const { item, parkingId, providerId } = input
+  if (reportIn(item) !== undefined) return undefined
+  const table = parkingId === undefined ? providers : parkings
+  const [row] = await tx
+    .select({ version: table.version })
+    .from(table)
+    .where(eq(table.id, parkingId ?? providerId ?? 0))
+  return row?.version
+}
