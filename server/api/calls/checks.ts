@@ -57,6 +57,7 @@ const fact = answerOf<Fact>({
   ]),
   checkedOn: day.nullable(),
   source: z.string(),
+  note: z.string().optional(),
 })
 
 const dueShape = {
