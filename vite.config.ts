@@ -17,13 +17,13 @@ const everywhere =
  */
 const subjects: [name: string, modules: RegExp][] = [
   ['site', everywhere],
-  ['stay', /\/stay\/(?!clock-hours)/],
+  ['stay', /\/stay\/(?!clock-hours|stay-moments)/],
   [
     'parkings',
-    /\/(parkings?|filter|compare|plot|booking|quote|transfer|fact)\/(?!counted-days|quote\.ts|fact\.ts|fact-(fields|check))|\/(fetch-airport|report-link)\.tsx?/,
+    /\/(parkings?|filter|compare|plot|booking|quote|transfer|fact)\/(?!counted-days|day-prices|quote\.ts|fact\.ts|fact-(fields|check))|\/(fetch-airport|report-link)\.tsx?/,
   ],
   ['airports', /\/site\/(airports|map|home|search)\/|\/hero\.tsx/],
-  ['facts', /\/domain\/fact\//],
+  ['facts', /\/domain\/(fact|quote|tariff|stay)\/(?!quote\.ts|counted-days|clock-hours)/],
   ['faq', /\/site\/faq\//],
   ['not-found', /\/not-found-page/],
   ['messages', /\/site\/contact\//],
