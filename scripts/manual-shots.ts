@@ -43,6 +43,10 @@ export const shots: Shot[] = [
   },
   { name: 'luchthaven', path: '/admin/airports/1/edit', height: 900 },
   { name: 'parking', path: '/admin/parkings/1/edit', height: 900 },
+  { name: 'tarieven', path: '/admin/parkings/2/edit?onderdeel=tarieven', height: 1000 },
+  { name: 'feiten', path: '/admin/parkings/2/edit?onderdeel=feiten', height: 1000 },
+  { name: 'aanbieders', path: '/admin/providers', height: 760 },
+  { name: 'controle', path: '/admin/controle', height: 1000 },
   {
     name: 'prijs',
     path: '/admin/parkings',

@@ -36,15 +36,15 @@ const kindHelps: { [Name in PageKind]: HelpOf<(typeof kinds)[Name]> } = {
   provider: {
     list: {
       text: 'Wie de terreinen heeft: hun naam, nummer, telefoon en keurmerken. Bezoekers lezen dit op de pagina van elke parking. Verloopt een keurmerk, dan zie je dat hier en op het dashboard.',
-      chapter: 'Een parking toevoegen',
+      chapter: 'Een aanbieder toevoegen',
     },
     new: {
       text: 'Neem de juridische naam en het nummer over uit het handelsregister, en zet bij elk keurmerk tot wanneer het geldt. Bij welke aanbieder een parking hoort, kies je bij de parking.',
-      chapter: 'Een parking toevoegen',
+      chapter: 'Een aanbieder toevoegen',
     },
     edit: {
       text: 'Wat je hier opslaat, staat meteen bij al zijn parkings. Is een keurmerk verlengd, vul dan de nieuwe datum in. Toon je een aanbieder niet, zeg dan waarom: dat staat op Hoe wij vergelijken.',
-      chapter: 'Een parking toevoegen',
+      chapter: 'Een aanbieder toevoegen',
     },
   },
   parking: {
@@ -116,6 +116,11 @@ const otherHelps: (Help & { pages: RegExp })[] = [
     pages: /^\/admin(\/dashboard)?$/,
     text: 'Hier zie je in één oogopslag hoe je site ervoor staat: bovenaan wat er sinds gisteren aandacht vraagt, daaronder wat er openstaat, hoeveel clicks er zijn en wat er nog ingevuld moet worden. Begin je dag hier en werk van boven naar beneden.',
     chapter: 'Je weg vinden',
+  },
+  {
+    pages: /^\/admin\/controle(\/alles)?$/,
+    text: 'Prijzen en feiten verouderen. Hier kijk je ze een voor een na bij de aanbieder: wat het meest bezocht en het langst te laat is, staat bovenaan. Meldingen van reizigers gaan voor.',
+    chapter: 'Prijzen en feiten controleren',
   },
   {
     pages: /^\/admin\/analytics$/,

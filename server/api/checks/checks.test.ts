@@ -181,10 +181,12 @@ test('the version in the answer is what the next check of the parking is based o
   expect(row).toMatchObject({ pricePerDay: 14.25, priceCheckedOn: today })
 })
 
-test('a fact is corrected with its source', async () => {
+test('a fact is corrected with its source, and keeps its note', async () => {
+  const note = 'bij de slagboom'
+  const former = { value: 210, checkedOn: daysAgo(400), source: 'website', note }
   await db
     .update(parkings)
-    .set({ facts: { heightLimit: { value: 210, checkedOn: daysAgo(400), source: 'website' } } })
+    .set({ facts: { heightLimit: former } })
     .where(eq(parkings.id, busy.id))
   const item = { item: 'fact:heightLimit', parkingId: busy.id, outcome: 'changed' }
 
@@ -195,7 +197,12 @@ test('a fact is corrected with its source', async () => {
   })
   expect((await check({ ...item, fact: { value: '190', source: 'telefoon' } })).status).toBe(201)
   const [row] = await db.select().from(parkings).where(eq(parkings.id, busy.id))
-  expect(row?.facts.heightLimit).toEqual({ value: 190, checkedOn: today, source: 'telefoon' })
+  expect(row?.facts.heightLimit).toEqual({
+    value: 190,
+    checkedOn: today,
+    source: 'telefoon',
+    note,
+  })
 })
 
 test('what is put off comes back tomorrow, and is not done', async () => {

@@ -3,7 +3,8 @@ import type { CheckOutcome } from '#domain/check/check.ts'
 import type { SavedCheck } from '#domain/check/check-queue.ts'
 import { type CheckInput, reportIn } from '#domain/check/check-schema.ts'
 import { type DatedItem, readItem } from '#domain/check/dated-item.ts'
-import { readFacts } from '#domain/fact/fact.ts'
+import { type Fact, readFacts } from '#domain/fact/fact.ts'
+import type { FactKey } from '#domain/fact/fact-fields.ts'
 import { ok, type Result, refused } from '#domain/form/result.ts'
 import { amsterdamDay, dayAfter } from '#domain/text/date.ts'
 import type { Database } from '#server/db/client.ts'
@@ -108,13 +109,23 @@ async function isWritten(tx: Database, item: DatedItem, input: CheckInput): Prom
     await tx.update(parkings).set({ pricePerDay, priceCheckedOn }).where(eq(parkings.id, parkingId))
   }
   if (outcome === 'changed' && item.kind === 'fact' && fact) {
-    const known = { [item.key]: { ...fact, checkedOn: amsterdamDay(new Date()) } }
+    // Its note stays: nobody said that it no longer holds.
+    const former = await factOf(tx, parkingId, item.key)
+    const known = { [item.key]: { ...former, ...fact, checkedOn: amsterdamDay(new Date()) } }
     await tx
       .update(parkings)
       .set({ facts: sql`${parkings.facts} || ${JSON.stringify(known)}::jsonb` })
       .where(eq(parkings.id, parkingId))
   }
   return true
+}
+
+async function factOf(tx: Database, parkingId: number, key: FactKey): Promise<Fact | undefined> {
+  const [row] = await tx
+    .select({ facts: parkings.facts })
+    .from(parkings)
+    .where(eq(parkings.id, parkingId))
+  return readFacts(row?.facts ?? {})[key]
 }
 
 /** Dates what is still right with today. */
@@ -130,11 +141,7 @@ export async function isDated(
   if (item.kind === 'price') await write({ priceCheckedOn: today })
   else if (item.kind === 'reviews') await write({ reviewsReadOn: today })
   else {
-    const [row] = await tx
-      .select({ facts: parkings.facts })
-      .from(parkings)
-      .where(eq(parkings.id, parkingId))
-    const fact = readFacts(row?.facts ?? {})[item.key]
+    const fact = await factOf(tx, parkingId, item.key)
     if (!fact) return false
     const known = { [item.key]: { ...fact, checkedOn: today } }
     await write({ facts: sql`${parkings.facts} || ${JSON.stringify(known)}::jsonb` })
