@@ -37,9 +37,9 @@ export function tariffFields(parking?: EditedParking): TariffFields {
   }
 }
 
-/** For a copy: nothing of it is stored or checked. */
-export function copiedTariffFields(fields: TariffFields): TariffFields {
-  return { ...fields, surcharges: fields.surcharges.map(({ id: _, ...surcharge }) => surcharge) }
+/** For a copy: its surcharges are not stored yet. */
+export function copiedTariffFields({ surcharges }: TariffFields): Partial<TariffFields> {
+  return { surcharges: surcharges.map(({ id: _, ...surcharge }) => surcharge) }
 }
 
 export const showTariffs = {

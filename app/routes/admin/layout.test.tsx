@@ -106,6 +106,7 @@ test('the menu lists every section of the admin, and marks the current one', asy
     'Statistieken',
     'Instellingen',
     'Controle12 open',
+    'Aanbieders',
   ])
   expect(
     links.filter((link) => link.ariaCurrent === 'page').map((link) => link.textContent),
