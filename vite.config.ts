@@ -23,7 +23,10 @@ const subjects: [name: string, modules: RegExp][] = [
     /\/(parkings?|filter|compare|plot|booking|quote|transfer|fact)\/(?!counted-days|day-prices|quote\.ts|fact\.ts|fact-(fields|check))|\/(fetch-airport|report-link)\.tsx?/,
   ],
   ['airports', /\/site\/(airports|map|home|search)\/|\/hero\.tsx/],
-  ['facts', /\/domain\/(fact|quote|tariff|stay)\/(?!quote\.ts|counted-days|clock-hours)/],
+  [
+    'facts',
+    /\/domain\/(fact|quote|tariff|stay)\/(?!quote\.ts|counted-days|clock-hours)|\/parking-page\/(checked-meter|fact-icons)/,
+  ],
   ['faq', /\/site\/faq\//],
   ['not-found', /\/not-found-page/],
   ['messages', /\/site\/contact\//],

@@ -88,6 +88,6 @@ test('the admin pastes a price list, sees its total on the site, and raises a se
   expect((await tariffs()).map(({ name }) => name)).toEqual(['Winter', 'Zomer 2031'])
 
   await page.getByRole('button', { name: 'Ongedaan maken' }).click()
-  await expect(page.getByText('Tarieven weer weg')).toBeVisible()
+  await expect(page.getByText('Tarieven weer weg', { exact: true })).toBeVisible()
   expect((await tariffs()).map(({ name }) => name)).toEqual(['Winter'])
 })
