@@ -3,7 +3,7 @@ import { call } from './admin.ts'
 import { expect, test } from './journey.ts'
 
 const stay = 'van=2030-12-12&tot=2030-12-19'
-const address = '/parkeren/lelystad'
+const address = '/parkeren/greven'
 const types = ['shuttle', 'valet', 'self']
 
 const cards = (page: Page) => page.getByRole('article')
@@ -14,9 +14,9 @@ const found = (page: Page, count: number) =>
 const more = (page: Page) => page.getByRole('link', { name: 'Toon meer parkeerterreinen' })
 
 const airport = {
-  code: 'LEY',
-  name: 'Lelystad',
-  slug: 'lelystad',
+  code: 'FMO',
+  name: 'Greven',
+  slug: 'greven',
   description: 'Een luchthaven met veel parkeerterreinen.',
   officialParkings: 'P1',
   priceFrom: 4.25,
