@@ -30,7 +30,14 @@ export function anEditedParking(special: Partial<EditedParking> = {}): EditedPar
 
 function Form() {
   const [search] = useSearchParams()
-  return <ParkingForm id={useParams().id} copyOf={search.get('van') ?? undefined} />
+  return (
+    <ParkingForm
+      id={useParams().id}
+      copyOf={search.get('van') ?? undefined}
+      airport={search.get('airport') ?? undefined}
+      provider={search.get('aanbieder') ?? undefined}
+    />
+  )
 }
 
 const Site = createRoutesStub([

@@ -247,6 +247,19 @@ test('a copy has the transfer and the provider, and no facts that nobody checked
   })
 })
 
+test('a parking that is added from a provider has that provider', async () => {
+  const provider = { id: 4, tradeName: 'Ringvaart Parkeren', leftOutAt: null }
+  const { screen } = await showParkingForm('/new?aanbieder=4', known, {
+    'GET /api/admin/providers': [
+      Response.json({ rows: [provider], found: 1, total: 1, page: 1, size: 500 }),
+    ],
+  })
+
+  await expect
+    .element(screen.getByRole('combobox', { name: 'Aanbieder' }))
+    .toHaveValue('Ringvaart Parkeren')
+})
+
 test('the provider is found by its name', async () => {
   const provider = { tradeName: 'Ringvaart Parkeren', leftOutAt: null }
   const rows = [

@@ -21,10 +21,12 @@ type ParkingFormProps = {
   copyOf?: string
   /** The airport of a new parking. */
   airport?: string
+  /** The id of its provider. */
+  provider?: string
 }
 
 /** Creates a parking, or edits the one with this id. */
-export function ParkingForm({ id, copyOf, airport = '' }: ParkingFormProps) {
+export function ParkingForm({ id, copyOf, airport = '', provider = '' }: ParkingFormProps) {
   return (
     <FormPage
       noun={kinds.parking.noun}
@@ -34,7 +36,11 @@ export function ParkingForm({ id, copyOf, airport = '' }: ParkingFormProps) {
       name={(parking) => parking.name}
       subtitle={(parking) => parking.name}
       id={id}
-      start={{ ...parkingKind.fields(), airportCode: airport.toUpperCase() }}
+      start={{
+        ...parkingKind.fields(),
+        airportCode: airport.toUpperCase(),
+        providerId: provider,
+      }}
       copy={copyOf === undefined ? undefined : { of: copyOf, fields: copiedFields }}
       canDelete
       loose

@@ -20,6 +20,7 @@ export default function ParkingFormPage({ params: { id } }: Route.ComponentProps
     <ParkingForm
       copyOf={search.get('van') ?? undefined}
       airport={search.get('airport') ?? undefined}
+      provider={search.get('aanbieder') ?? undefined}
     />
   )
 }
