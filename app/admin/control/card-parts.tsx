@@ -1,11 +1,56 @@
 import ExternalLink from 'lucide-react/icons/external-link'
-import type { ReactNode } from 'react'
-import { buttonLook } from '#app/ui/button.tsx'
+import SkipForward from 'lucide-react/icons/step-forward'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { keepToastAbove } from '#app/admin/ui/keep-toast-above.ts'
+import { Button, buttonLook } from '#app/ui/button.tsx'
 import { CodeTile } from '#app/ui/code-tile.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import type { Changed } from './change-fields.tsx'
+import type { Draft } from './control-entry.ts'
+import { Kbd } from './kbd.tsx'
+
+/** What the card of a dated item and that of a report have in common. */
+export type CardProps = {
+  today: string
+  draft: Draft
+  failure: { text: string; fields: Record<string, string[]> } | undefined
+  onDraft: (changes: Partial<Draft>) => void
+  mayChange: boolean
+  isEditing: boolean
+  onRight: () => void
+  onChange: () => void
+  onLater: () => void
+  onChanged: (changed: Changed) => void
+  onCancel: () => void
+}
+
+type CardFrameProps = {
+  label: string
+  head: CardHeadProps
+  failure: CardProps['failure']
+  children: ReactNode
+}
+
+/** One thing to check, with why it was not saved. */
+export function CardFrame({ label, head, failure, children }: CardFrameProps) {
+  return (
+    <article aria-label={label} className="min-w-0 rounded-lg bg-card shadow-hairline">
+      <CardHead {...head} />
+      {failure && (
+        <div className="px-5 pt-5 max-md:px-4">
+          <Notice tone="error" title="Niet opgeslagen.">
+            {failure.text}
+          </Notice>
+        </div>
+      )}
+      {children}
+    </article>
+  )
+}
 
 type CardHeadProps = { code: string | null; name: string; about: string; badge: ReactNode }
 
-export function CardHead({ code, name, about, badge }: CardHeadProps) {
+function CardHead({ code, name, about, badge }: CardHeadProps) {
   return (
     <header className="flex items-center gap-4 border-line border-b px-5 py-4 max-md:flex-wrap max-md:gap-3 max-md:px-4">
       {code && <CodeTile size="md">{code}</CodeTile>}
@@ -18,8 +63,34 @@ export function CardHead({ code, name, about, badge }: CardHeadProps) {
   )
 }
 
-export const actsLook =
+const actsLook =
   'grid gap-3 rounded-b-lg border-line border-t bg-subtle px-5 py-4 max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:z-(--z-tray) max-md:gap-2 max-md:rounded-none max-md:border-t-0 max-md:bg-raised max-md:px-(--gutter) max-md:pt-2.5 max-md:pb-[calc(0.625rem+env(safe-area-inset-bottom))] max-md:shadow-[0_-1px_0_var(--line),0_-8px_24px_rgb(14_27_44/0.14)] max-md:[&_button]:px-2 max-md:[&_button]:text-[0.9375rem] max-md:[&_kbd]:hidden'
+
+/** The answers below a card, of which 'Later' is the last. On a phone they stay at the bottom. */
+export function CardActs({
+  columns,
+  onLater,
+  children,
+}: {
+  columns: string
+  onLater: () => void
+  children: ReactNode
+}) {
+  const acts = useRef<HTMLDivElement>(null)
+
+  useEffect(() => (acts.current ? keepToastAbove(acts.current) : undefined), [])
+
+  return (
+    <div ref={acts} className={`${columns} max-md:grid-cols-[1.5fr_1fr_1fr] ${actsLook}`}>
+      {children}
+      <Button tone="ghost" size="lg" aria-keyshortcuts="S" onClick={onLater}>
+        <SkipForward aria-hidden />
+        Later
+        <Kbd aria-hidden>S</Kbd>
+      </Button>
+    </div>
+  )
+}
 
 type ProviderLinkProps = { address: string | null; onMissing: () => void }
 

@@ -1,36 +1,21 @@
 import Check from 'lucide-react/icons/check'
 import ClockAlert from 'lucide-react/icons/clock-alert'
 import Pencil from 'lucide-react/icons/pencil'
-import SkipForward from 'lucide-react/icons/step-forward'
-import { useEffect, useRef } from 'react'
-import { keepToastAbove } from '#app/admin/ui/keep-toast-above.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/field/text-field.tsx'
-import { Notice } from '#app/ui/notice.tsx'
 import { lateText, questionOf, whenText } from '#domain/check/check-texts.ts'
 import { readItem } from '#domain/check/dated-item.ts'
-import { actsLook, CardHead, ProviderLink, pageOf } from './card-parts.tsx'
-import { type Changed, ChangeFields } from './change-fields.tsx'
-import type { CardEntry, Draft } from './control-entry.ts'
+import { CardActs, CardFrame, type CardProps, ProviderLink, pageOf } from './card-parts.tsx'
+import { ChangeFields } from './change-fields.tsx'
+import type { CardEntry } from './control-entry.ts'
 import { Evidence } from './evidence.tsx'
 import { Kbd } from './kbd.tsx'
 
-type ItemCardProps = {
+type ItemCardProps = CardProps & {
   entry: CardEntry
-  today: string
-  draft: Draft
-  failure: { text: string; fields: Record<string, string[]> } | undefined
-  onDraft: (changes: Partial<Draft>) => void
-  isEditing: boolean
   isEvidenceOpen: boolean
   onEvidence: (isOpen: boolean) => void
-  mayChange: boolean
-  onRight: () => void
-  onChange: () => void
-  onLater: () => void
-  onChanged: (changed: Changed) => void
-  onCancel: () => void
   onMissingPage: () => void
 }
 
@@ -42,27 +27,20 @@ export function ItemCard(props: ItemCardProps) {
   const errors = failure?.fields ?? {}
 
   return (
-    <article
-      aria-label={`Controle van ${card.name}`}
-      className="min-w-0 rounded-lg bg-card shadow-hairline"
-    >
-      <CardHead
-        code={card.airportCode}
-        name={card.name}
-        about={whenText(card)}
-        badge={
+    <CardFrame
+      label={`Controle van ${card.name}`}
+      failure={failure}
+      head={{
+        code: card.airportCode,
+        name: card.name,
+        about: whenText(card),
+        badge: (
           <Badge tone="open" icon={ClockAlert}>
             {lateText(card)}
           </Badge>
-        }
-      />
-      {failure && (
-        <div className="px-5 pt-5 max-md:px-4">
-          <Notice tone="error" title="Niet opgeslagen.">
-            {failure.text}
-          </Notice>
-        </div>
-      )}
+        ),
+      }}
+    >
       <div className="grid justify-items-center px-5 pt-8 pb-6 text-center max-md:px-4 max-md:pt-6 max-md:pb-5">
         {isEditing ? (
           <ChangeFields
@@ -104,7 +82,7 @@ export function ItemCard(props: ItemCardProps) {
         mayChange={mayChange}
       />
       {mayChange && <Answers {...props} />}
-    </article>
+    </CardFrame>
   )
 }
 
@@ -127,15 +105,8 @@ function Question({ entry: { card } }: { entry: CardEntry }) {
 }
 
 function Answers({ isEditing, onRight, onChange, onLater }: ItemCardProps) {
-  const acts = useRef<HTMLDivElement>(null)
-
-  useEffect(() => (acts.current ? keepToastAbove(acts.current) : undefined), [])
-
   return (
-    <div
-      ref={acts}
-      className={`grid-cols-[2fr_1.2fr_1fr] max-md:grid-cols-[1.5fr_1fr_1fr] ${actsLook}`}
-    >
+    <CardActs columns="grid-cols-[2fr_1.2fr_1fr]" onLater={onLater}>
       <Button size="lg" aria-keyshortcuts="Y" onClick={onRight}>
         <Check aria-hidden />
         Nog juist
@@ -154,11 +125,6 @@ function Answers({ isEditing, onRight, onChange, onLater }: ItemCardProps) {
         Wijzig
         <Kbd aria-hidden>E</Kbd>
       </Button>
-      <Button tone="ghost" size="lg" aria-keyshortcuts="S" onClick={onLater}>
-        <SkipForward aria-hidden />
-        Later
-        <Kbd aria-hidden>S</Kbd>
-      </Button>
-    </div>
+    </CardActs>
   )
 }

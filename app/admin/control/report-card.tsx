@@ -2,47 +2,33 @@ import Check from 'lucide-react/icons/check'
 import Mail from 'lucide-react/icons/mail'
 import Pencil from 'lucide-react/icons/pencil'
 import Send from 'lucide-react/icons/send'
-import SkipForward from 'lucide-react/icons/step-forward'
-import { useEffect, useRef, useState } from 'react'
-import { keepToastAbove } from '#app/admin/ui/keep-toast-above.ts'
+import { useState } from 'react'
 import { Switch } from '#app/admin/ui/switch.tsx'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button, buttonLook } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/field/text-field.tsx'
-import { Notice } from '#app/ui/notice.tsx'
 import { stayText } from '#domain/check/check-texts.ts'
 import { claimedCents, usualAnswer } from '#domain/check/report-answer.ts'
 import { replyAddress } from '#domain/contact/reply.ts'
 import { reportQuestion, reportTopics, travellerName } from '#domain/contact/traveller-report.ts'
 import { formatDay } from '#domain/text/date.ts'
 import { formatCents } from '#domain/text/money.ts'
-import { actsLook, CardHead, ProviderLink, pageOf } from './card-parts.tsx'
-import { type Changed, ChangeFields } from './change-fields.tsx'
+import { CardActs, CardFrame, type CardProps, ProviderLink, pageOf } from './card-parts.tsx'
+import { ChangeFields } from './change-fields.tsx'
 import type { Draft, ReportEntry } from './control-entry.ts'
 import { Kbd } from './kbd.tsx'
 import { momentText } from './moment-text.ts'
 
-type ReportCardProps = {
+type ReportCardProps = CardProps & {
   entry: ReportEntry
-  today: string
-  draft: Draft
-  failure: { text: string; fields: Record<string, string[]> } | undefined
-  onDraft: (changes: Partial<Draft>) => void
   canMail: boolean
-  mayChange: boolean
-  isEditing: boolean
   isSaving: boolean
   /** Whether what it reports was just put right. */
   isCorrected: boolean
-  onRight: () => void
-  onChange: () => void
-  onLater: () => void
   onAnswered: () => void
   onClosed: (reason: string) => void
   /** It was put right elsewhere. */
   onCorrected: () => void
-  onChanged: (changed: Changed) => void
-  onCancel: () => void
 }
 
 /** What a traveller says is wrong, beside what we show. */
@@ -53,23 +39,16 @@ export function ReportCard(props: ReportCardProps) {
   const stay = report.topic === 'prijs' ? parking?.price.stay : null
 
   return (
-    <article
-      aria-label={`Melding over ${report.parkingName}`}
-      className="min-w-0 rounded-lg bg-card shadow-hairline"
+    <CardFrame
+      label={`Melding over ${report.parkingName}`}
+      failure={failure}
+      head={{
+        code: report.airportCode,
+        name: report.parkingName,
+        about: `Melding van een reiziger, ${reportTopics[report.topic].toLowerCase()}`,
+        badge: <Badge tone="blue">{momentText(createdAt, today)}</Badge>,
+      }}
     >
-      <CardHead
-        code={report.airportCode}
-        name={report.parkingName}
-        about={`Melding van een reiziger, ${reportTopics[report.topic].toLowerCase()}`}
-        badge={<Badge tone="blue">{momentText(createdAt, today)}</Badge>}
-      />
-      {failure && (
-        <div className="px-5 pt-5 max-md:px-4">
-          <Notice tone="error" title="Niet opgeslagen.">
-            {failure.text}
-          </Notice>
-        </div>
-      )}
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5 px-5 pt-8 pb-6 max-md:px-4 max-md:pt-6 max-md:pb-5">
         <blockquote className="whitespace-pre-line break-words border-signal border-l-6 pl-4 font-bold font-heading text-[1.25rem]/[1.45] tracking-[-0.012em]">
           {message.replace(`${reportQuestion} `, '')}
@@ -110,7 +89,7 @@ export function ReportCard(props: ReportCardProps) {
       </div>
       {mayChange && <AnswerFields {...props} />}
       {mayChange && <Answers {...props} />}
-    </article>
+    </CardFrame>
   )
 }
 
@@ -205,18 +184,12 @@ function AnswerFields(props: ReportCardProps) {
 }
 
 function Answers({ entry, isCorrected, draft, canMail, ...props }: ReportCardProps) {
-  const acts = useRef<HTMLDivElement>(null)
   const { topic } = entry.report.report
   const change = { prijs: 'Pas de prijs aan', adres: 'Pas het adres aan' }[topic as string]
   const isMailed = canMail && draft.byMail && entry.report.email !== ''
 
-  useEffect(() => (acts.current ? keepToastAbove(acts.current) : undefined), [])
-
   return (
-    <div
-      ref={acts}
-      className={`grid-cols-[1.7fr_1.2fr_1fr] max-md:grid-cols-[1.5fr_1fr_1fr] ${actsLook}`}
-    >
+    <CardActs columns="grid-cols-[1.7fr_1.2fr_1fr]" onLater={props.onLater}>
       {isCorrected ? (
         <Button size="lg" onClick={props.onAnswered}>
           <Send aria-hidden />
@@ -241,11 +214,6 @@ function Answers({ entry, isCorrected, draft, canMail, ...props }: ReportCardPro
         Klopte al
         <Kbd aria-hidden>Y</Kbd>
       </Button>
-      <Button tone="ghost" size="lg" aria-keyshortcuts="S" onClick={props.onLater}>
-        <SkipForward aria-hidden />
-        Later
-        <Kbd aria-hidden>S</Kbd>
-      </Button>
-    </div>
+    </CardActs>
   )
 }
