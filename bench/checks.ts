@@ -4,12 +4,13 @@ import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 
 // What is to be checked must be listed within 200 ms with 1,500 parkings of three tariffs and twenty
-// facts each, and a million clicks. Uses a temporary folder, or the database of DATABASE_URL, which
+// facts each, 20,000 past checks and a million clicks. Uses a temporary folder, or the database of DATABASE_URL, which
 // must be empty.
 // node bench/checks.ts [parkings] [clicks]
 
 const parkings = Number(process.argv[2] ?? 1_500)
 const clicks = Number(process.argv[3] ?? 1_000_000)
+const checks = 20_000
 const rounds = 15
 const folder = mkdtempSync(join(tmpdir(), 'parkeerpiloot-bench-'))
 process.env.DATA_DIR = folder
@@ -72,6 +73,12 @@ async function fill(): Promise<void> {
       from generate_series(${from}::int, ${Math.min(clicks, from + atOnce - 1)}::int) n,
         (select min(id) as first from parkings) parking`)
   }
+  // Half of the checks put the item off until tomorrow.
+  await db.execute(sql`
+    insert into checks (parking_id, item, outcome, until, username)
+    select first + n % ${parkings}::int, 'fact:' || (array['insured', 'photos', 'keepKey', 'heightLimit'])[1 + n % 4],
+      (array['later', 'right'])[1 + n / 4 % 2], case n / 4 % 2 when 0 then now()::date + 1 end, 'bench'
+    from generate_series(1, ${checks}::int) n, (select min(id) as first from parkings) parking`)
   await rollUp()
   await db.execute(sql`analyze`)
 }

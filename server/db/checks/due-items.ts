@@ -24,15 +24,17 @@ const asked = keysOf(factFields).map((key) => {
   return { key, types, needed: Object.fromEntries(features.map((name) => [name, true])) }
 })
 
-/** With how long it holds. */
+/** With how long it holds, by the key of the fact. */
 const termsOf = (factStaleDays: number) =>
-  asked.map((fact) => {
-    const holds = heldDays(fact.key, factStaleDays)
-    return { ...fact, holds, before: dayAfter(today(), -holds) }
-  })
+  Object.fromEntries(
+    asked.map(({ key, ...of }) => {
+      const holds = heldDays(key, factStaleDays)
+      return [key, { ...of, holds, before: dayAfter(today(), -holds) }]
+    }),
+  )
 
 /** Compared as text: reading every day of every fact takes most of the time. */
-const isOverdue = sql`coalesce(known.fact ->> 'checkedOn' < term.before, true)`
+const isOverdue = sql`coalesce(known.fact ->> 'checkedOn' < term ->> 'before', true)`
 
 // Something that was never checked is overdue since the day on which the parking was added.
 const added = sql`(created_at at time zone 'Europe/Amsterdam')::date - 1`
@@ -41,7 +43,10 @@ const ofParking = sql`id as parking_id, null::int as provider_id, name, airport_
 
 type Terms = Pick<Settings, 'priceStaleDays' | 'factStaleDays'>
 
-const datedItems = ({ priceStaleDays, factStaleDays }: Terms, { onlyDue = false } = {}) => sql`
+const datedItems = ({ priceStaleDays, factStaleDays }: Terms, { onlyDue = false } = {}) => {
+  // Looked up, not joined: a join expands the facts of each parking once per kind of fact.
+  const terms = JSON.stringify(termsOf(factStaleDays))
+  return sql`
   select ${ofParking}, 'price' as kind, 'price' as item, price_checked_on as checked_on,
     coalesce(price_checked_on + ${priceStaleDays}::int, ${added}) as due_on
   from parkings
@@ -51,17 +56,18 @@ const datedItems = ({ priceStaleDays, factStaleDays }: Terms, { onlyDue = false 
   from parkings where reviews > 0
   union all
   select ${ofParking}, 'fact', 'fact:' || known.key, (known.fact ->> 'checkedOn')::date,
-    coalesce((known.fact ->> 'checkedOn')::date + term.holds, ${added})
+    coalesce((known.fact ->> 'checkedOn')::date + (term ->> 'holds')::int, ${added})
   from parkings
   cross join lateral jsonb_each(facts) known(key, fact)
-  join jsonb_to_recordset(${JSON.stringify(termsOf(factStaleDays))}::jsonb)
-    as term(key text, holds int, before text, types jsonb, needed jsonb) on term.key = known.key
-  where ${onlyDue ? isOverdue : sql`true`} and term.types ? type and features @> term.needed
+  cross join lateral (select ${terms}::jsonb -> known.key as term) found
+  where ${onlyDue ? isOverdue : sql`true`} and term -> 'types' ? type
+    and features @> (term -> 'needed')
   union all
   select null, id, trade_name, null, null, 'mark', 'mark:' || (mark ->> 'name'), null,
     (mark ->> 'validUntil')::date
   from providers cross join lateral jsonb_array_elements(marks) mark
   where mark ->> 'validUntil' is not null`
+}
 
 /** The clicks of visitors in 30 days, by parking and by provider. */
 async function clicksUntil(today: string): Promise<SQL> {
@@ -131,8 +137,8 @@ export async function countChecks(settings: Terms): Promise<CheckCount> {
     where due_on < ${today()}::date and not exists (
       select 1 from checks where outcome = 'later' and until > ${today()}::date
         and checks.item = dated.item
-        and checks.parking_id is not distinct from dated.parking_id
-        and checks.provider_id is not distinct from dated.provider_id)`)
+        and coalesce(checks.parking_id, 0) = coalesce(dated.parking_id, 0)
+        and coalesce(checks.provider_id, 0) = coalesce(dated.provider_id, 0))`)
   return { todo: counted?.due ?? 0, done: await countDone() }
 }
 
