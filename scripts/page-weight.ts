@@ -10,11 +10,11 @@ type Weight = { html: number; css: number; js: number; files: number }
 /** In bytes; html is with its css. */
 const budgets: Record<string, Weight> = {
   '/': { html: 21_500, css: 10_800, js: 132_000, files: 10 },
-  '/parkeren/schiphol': { html: 27_200, css: 12_200, js: 137_100, files: 9 },
+  '/parkeren/schiphol': { html: 27_200, css: 12_200, js: 136_700, files: 9 },
   '/parkeren/schiphol?van=2027-07-12&tot=2027-07-26': {
     html: 29_000,
     css: 12_500,
-    js: 137_100,
+    js: 136_700,
     files: 9,
   },
   '/blog': { html: 16_400, css: 9_000, js: 122_500, files: 9 },

@@ -7,7 +7,8 @@ import {
   useOptimistic,
   useState,
 } from 'react'
-import { useNavigate, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
+import { useChangeSearch } from '#app/site/filter/use-change-search.ts'
 import { pageSearch } from '#app/site/page/page-search.ts'
 import { useEvent } from '#app/site/page/use-event.ts'
 import { maxCompared, readParkingIds } from '#domain/parking/compared-ids.ts'
@@ -22,7 +23,7 @@ type CompareProviderProps = { parkings: Pick<Parking, 'id'>[]; children: ReactNo
  * at once, and the navigation follows.
  */
 export function CompareProvider({ parkings, children }: CompareProviderProps) {
-  const navigate = useNavigate()
+  const changeSearch = useChangeSearch()
   const [search] = useSearchParams()
   const inAddress = search.getAll('vergelijk').join(',')
   const asked = useMemo(() => chosenOf(inAddress, parkings), [inAddress, parkings])
@@ -33,10 +34,7 @@ export function CompareProvider({ parkings, children }: CompareProviderProps) {
     const vergelijk = next.length > 0 ? next.join(',') : null
     startTransition(async () => {
       choose(next)
-      await navigate(
-        { search: pageSearch(search, { vergelijk }) },
-        { replace: true, preventScrollReset: true },
-      )
+      await changeSearch((newest) => pageSearch(newest, { vergelijk }))
     })
   }
 

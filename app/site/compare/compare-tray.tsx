@@ -1,15 +1,10 @@
-import { useRef } from 'react'
-import { Link, useSearchParams } from 'react-router'
-import { pageSearch } from '#app/site/page/page-search.ts'
-import { Button, buttonLook } from '#app/ui/button.tsx'
+import { later } from '#app/site/page/later.tsx'
 import { maxCompared } from '#domain/parking/compared-ids.ts'
 import { hasCard, type ListedParking } from '#domain/parking/listed-parking.ts'
 import type { TimedStay } from '#domain/stay/timed-stay.ts'
-import { compareAddress } from './compare-address.ts'
-import { CompareSlot } from './compare-slot.tsx'
 import { useCompare } from './use-compare.ts'
 
-const places = Array.from({ length: maxCompared }, (_, index) => `plaats ${index + 1}`)
+const CompareChosen = later(async () => (await import('./compare-chosen.tsx')).CompareChosen)
 
 type CompareTrayProps = { parkings: ListedParking[]; stay: TimedStay | undefined }
 
@@ -19,22 +14,10 @@ type CompareTrayProps = { parkings: ListedParking[]; stay: TimedStay | undefined
  */
 export function CompareTray({ parkings, stay }: CompareTrayProps) {
   const { chosen, isRefused } = useCompare()
-  const [search] = useSearchParams()
-  const title = useRef<HTMLHeadingElement>(null)
   const compared = chosen
     .map((id) => parkings.find((parking) => parking.id === id))
     .filter((parking) => parking !== undefined && hasCard(parking))
   const isShown = compared.length > 0
-
-  function searchWithout(id: number): string {
-    const rest = chosen.filter((other) => other !== id)
-    return pageSearch(search, { vergelijk: rest.length > 0 ? rest.join(',') : null })
-  }
-
-  function keepFocus(id: number) {
-    const next = compared.length > 1 ? title.current : document.getElementById(`vergelijk-${id}`)
-    next?.focus({ preventScroll: true })
-  }
 
   return (
     <div className="keeps-room sticks-to-bottom z-(--z-tray) max-md:bottom-[var(--banner-h,0px)] print:hidden">
@@ -42,60 +25,7 @@ export function CompareTray({ parkings, stay }: CompareTrayProps) {
         {isShown && `${compared.length} van ${maxCompared} terreinen in je vergelijking.`}
         {isRefused && ' Meer dan drie kan niet. Haal er eerst een weg.'}
       </p>
-      {isShown && (
-        <section
-          aria-label="Je vergelijking"
-          className="focus-inverse border-(--yellow-500) border-t-4 bg-(--ink-900) text-white shadow-[0_-8px_32px_rgb(14_27_44/0.24)]"
-        >
-          <div className="container-page grid min-h-19 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-2 pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] max-[22.5rem]:grid-cols-1 md:min-h-24 md:grid-cols-[auto_minmax(0,1fr)_auto] md:gap-x-6">
-            <h2
-              ref={title}
-              tabIndex={-1}
-              className="grid font-bold text-[1.0625rem] tracking-[-0.01em] max-md:sr-only"
-            >
-              Vergelijken
-              <span className="font-medium font-sans text-on-inverse-soft text-sm/[1.4] tracking-normal">
-                {compared.length} van {maxCompared}
-              </span>
-            </h2>
-            <ul className="grid grid-cols-[repeat(3,2.75rem)] gap-2 md:grid-cols-[repeat(3,4rem)] md:justify-end md:gap-3 lg:grid-cols-3 lg:justify-normal">
-              {compared.map((parking) => (
-                <CompareSlot
-                  key={parking.id}
-                  parking={parking}
-                  search={searchWithout(parking.id)}
-                  onRemove={() => keepFocus(parking.id)}
-                />
-              ))}
-              {places.slice(compared.length).map((place) => (
-                <li
-                  key={place}
-                  className="grid h-11 place-items-center rounded-md border-(--ink-600) border-[1.5px] border-dashed text-on-inverse-soft text-sm md:h-16"
-                >
-                  <span className="max-lg:sr-only">Kies nog een terrein</span>
-                </li>
-              ))}
-            </ul>
-            {compared.length > 1 ? (
-              <Link
-                to={compareAddress(chosen, { stay, search })}
-                className={buttonLook({ tone: 'signal' })}
-              >
-                Vergelijk {compared.length} terreinen
-              </Link>
-            ) : (
-              <Button tone="inverse" disabled>
-                Kies er nog een
-              </Button>
-            )}
-            {isRefused && (
-              <p aria-hidden="true" className="col-span-full font-medium text-sm">
-                Meer dan drie kan niet. Haal er eerst een weg.
-              </p>
-            )}
-          </div>
-        </section>
-      )}
+      {isShown && <CompareChosen compared={compared} stay={stay} />}
     </div>
   )
 }

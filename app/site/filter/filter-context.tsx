@@ -9,7 +9,7 @@ import {
   useOptimistic,
   useState,
 } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { useLocation } from 'react-router'
 import { keptPairs, type SearchChanges } from '#app/site/page/page-search.ts'
 import { useEvent } from '#app/site/page/use-event.ts'
 import { trackFilterChange } from '#app/site/track/track.ts'
@@ -22,6 +22,7 @@ import {
   type ParkingFilter,
 } from '#domain/filter/parking-filter.ts'
 import { earlyChoice } from './early-choice.ts'
+import { useChangeSearch } from './use-change-search.ts'
 
 type Filtering = {
   filter: ParkingFilter
@@ -49,19 +50,21 @@ const notKept: SearchChanges = {
   ...Object.fromEntries(allFilterNames.map((name) => [name, null])),
 }
 
+const keptIn = (query: URLSearchParams) => new URLSearchParams(keptPairs(query, notKept)).toString()
+
 /**
  * The filter is read from the address, on the server and in the browser. While a navigation is
  * pending, and while a slider moves, the lists are ahead of the address. They render again only when
  * the filter changes, not when the address has caught up with it.
  */
 export function FilterProvider({ children }: { children: ReactNode }) {
-  const { pathname, search } = useLocation()
-  const navigate = useNavigate()
+  const { search } = useLocation()
+  const changeSearch = useChangeSearch()
   const query = new URLSearchParams(search)
   const [chosenQuery, choose] = useOptimistic(asQuery(readFilter(query)))
   const chosen = useMemo(() => readFilter(new URLSearchParams(chosenQuery)), [chosenQuery])
   const [previewed, setPreviewed] = useState<{ filter: ParkingFilter; instead: ParkingFilter }>()
-  const keptQuery = new URLSearchParams(keptPairs(query, notKept)).toString()
+  const keptQuery = keptIn(query)
   const filter = previewed?.instead === chosen ? previewed.filter : chosen
 
   const update = useEvent((change: FilterChange) => {
@@ -73,10 +76,7 @@ export function FilterProvider({ children }: { children: ReactNode }) {
     for (const { name, value } of steps) trackFilterChange(name, value)
     startTransition(async () => {
       choose(asQuery(next))
-      await navigate(
-        { pathname, search: [asQuery(next), keptQuery].filter(Boolean).join('&') },
-        { preventScrollReset: true, replace: true },
-      )
+      await changeSearch((newest) => [asQuery(next), keptIn(newest)].filter(Boolean).join('&'))
     })
   })
   const preview = useEvent((change: FilterChange) =>

@@ -1,0 +1,75 @@
+import { createRoutesStub, Link, useLocation } from 'react-router'
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { afterPaint } from './after-paint.ts'
+import { useChangeSearch } from './use-change-search.ts'
+
+function Adds({ name }: { name: string }) {
+  const changeSearch = useChangeSearch()
+  return (
+    <button type="button" onClick={() => changeSearch((search) => `${search}&${name}=1`)}>
+      {name}
+    </button>
+  )
+}
+
+function Page() {
+  const { pathname, search } = useLocation()
+  return (
+    <>
+      <output>{pathname + search}</output>
+      <Adds name="filter" />
+      <Adds name="vergelijk" />
+      <Link to="/elders">Elders</Link>
+    </>
+  )
+}
+
+const Site = createRoutesStub([
+  { path: '/', Component: Page },
+  { path: '/elders', Component: Page },
+])
+const open = () => render(<Site initialEntries={['/?van=1']} />)
+const address = () => page.getByRole('status')
+const press = (name: string) => page.getByText(name, { exact: true }).element() as HTMLElement
+
+test('changes before the same paint all end up in the query', async () => {
+  await open()
+  press('filter').click()
+  press('vergelijk').click()
+  await expect.element(address()).toHaveTextContent('/?van=1&filter=1&vergelijk=1')
+})
+
+test('a change builds on the query that an earlier one led to', async () => {
+  await open()
+  press('vergelijk').click()
+  await expect.element(address()).toHaveTextContent('/?van=1&vergelijk=1')
+  press('filter').click()
+  await expect.element(address()).toHaveTextContent('/?van=1&vergelijk=1&filter=1')
+})
+
+test('a change that waits comes before the link that is followed next', async () => {
+  await open()
+  press('filter').click()
+  await page.getByText('Elders').click()
+  await expect.element(address()).toHaveTextContent('/elders')
+})
+
+test('a change that still waits when the visitor goes back is dropped', async () => {
+  await open()
+  press('filter').click()
+  window.dispatchEvent(new PopStateEvent('popstate'))
+  await afterPaint()
+  await afterPaint()
+  expect(address().element().textContent).toBe('/?van=1')
+})
+
+test('what waits for the paint comes before what the next input does', async () => {
+  const done: string[] = []
+  const waited = afterPaint().then(() => done.push('waited'))
+  document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }))
+  await waited
+  done.push('pressed')
+  expect(done).toEqual(['waited', 'pressed'])
+})

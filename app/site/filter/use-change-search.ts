@@ -1,0 +1,48 @@
+import { useLocation, useNavigate } from 'react-router'
+import { useEvent } from '#app/site/page/use-event.ts'
+import { afterPaint } from './after-paint.ts'
+
+/** Reads the newest query, and answers with the next one. */
+type Change = (search: URLSearchParams) => string
+
+let waiting: { changes: Change[]; done: Promise<void> } | undefined
+
+/**
+ * Changes the query in place, once the browser has painted what the change shows: the router renders
+ * every link of the page again. Changes that wait for the same frame become one navigation.
+ */
+export function useChangeSearch(): (change: Change) => Promise<void> {
+  const navigate = useNavigate()
+  const { pathname, search } = useLocation()
+
+  const apply = useEvent((changes: Change[]) =>
+    navigate(
+      {
+        pathname,
+        search: changes.reduce((query, change) => change(new URLSearchParams(query)), search),
+      },
+      { preventScrollReset: true, replace: true },
+    ),
+  )
+
+  return useEvent((change: Change) => {
+    if (waiting) waiting.changes.push(change)
+    else waiting = wait([change])
+    return waiting.done
+  })
+
+  function wait(changes: Change[]) {
+    // The address is that of another page by then.
+    window.addEventListener('popstate', drop, { once: true })
+    const done = afterPaint().then(() => {
+      if (waiting?.changes !== changes) return
+      waiting = undefined
+      return apply(changes)
+    })
+    return { changes, done }
+  }
+}
+
+function drop() {
+  waiting = undefined
+}
