@@ -1,4 +1,5 @@
 import { log } from '#server/log.ts'
+import { analyzeTables } from './analyze-tables.ts'
 import { backUp } from './back-up.ts'
 import { boss } from './boss.ts'
 import { cleanUp } from './clean-up.ts'
@@ -9,7 +10,16 @@ import { publishPosts } from './publish-posts.ts'
 import { rollUp } from './roll-up.ts'
 
 /** Every job. */
-const jobs = [mailContacts, mailAnswers, cleanUp, backUp, publishPosts, rollUp, measurePrices]
+const jobs = [
+  mailContacts,
+  mailAnswers,
+  cleanUp,
+  backUp,
+  publishPosts,
+  rollUp,
+  measurePrices,
+  analyzeTables,
+]
 
 export async function startJobs(): Promise<void> {
   await boss.start()

@@ -1,0 +1,13 @@
+import { analyzeGrownTables } from '#server/db/engine/table-statistics.ts'
+import { log } from '#server/log.ts'
+
+/** As often as a PostgreSQL server would within minutes of an import. */
+export const analyzeTables = {
+  name: 'analyze-tables',
+  every: '*/2 * * * *',
+
+  async run(): Promise<void> {
+    const tables = await analyzeGrownTables()
+    if (tables.length > 0) log.info('tables analyzed', { tables })
+  },
+}
