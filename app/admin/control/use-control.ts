@@ -8,17 +8,19 @@ import { readItem } from '#domain/check/dated-item.ts'
 import { type ReportOutcome, usualAnswer } from '#domain/check/report-answer.ts'
 import { amsterdamDay } from '#domain/text/date.ts'
 import { pageOf } from './card-parts.tsx'
-import type { Changed } from './change-fields.tsx'
 import {
   type CardEntry,
+  changedBody,
   checkBody,
+  correctableOf,
   type Draft,
   draftOf,
+  emptyDraft,
   entryText,
   formOf,
-  isEditedHere,
   type ReportEntry,
 } from './control-entry.ts'
+import type { Changed } from './correction.ts'
 import { answerText } from './report-card.tsx'
 import { useQueue } from './use-queue.ts'
 
@@ -45,17 +47,23 @@ export function useControl() {
   const { current } = queue
   const today = queue.query.data?.today ?? amsterdamDay(new Date())
   const draft = current ? (drafts.get(current.key) ?? draftOf(current)) : undefined
+  const form = current ? formOf(current, queue.at) : null
 
   function onDraft(changes: Partial<Draft>) {
-    if (!current || !draft) return
+    if (!current) return
+    const { key } = current
     setErrors(null)
-    setDrafts((before) => new Map(before).set(current.key, { ...draft, ...changes }))
+    setDrafts((before) =>
+      new Map(before).set(key, { ...(before.get(key) ?? draftOf(current)), ...changes }),
+    )
   }
 
-  function check(entry: CardEntry, outcome: CheckOutcome, more: object = {}) {
+  function check(entry: CardEntry, outcome: CheckOutcome, changed?: Changed) {
     if (!draft) return
     const evidence = outcome === 'later' ? { url: '', amount: '' } : {}
-    const body = { ...checkBody(entry, { ...draft, ...evidence }), ...more, outcome }
+    const seen = { ...draft, ...evidence }
+    const said = changed ? changedBody(entry, seen, changed) : checkBody(entry, seen)
+    const body = { ...said, outcome }
     setEditing(null)
     queue.answer({
       entry,
@@ -102,8 +110,7 @@ export function useControl() {
 
   function change() {
     if (!current) return
-    if (isEditedHere(current)) return setEditing(editing === current.key ? null : current.key)
-    const form = formOf(current, queue.at)
+    if (correctableOf(current)) return setEditing(editing === current.key ? null : current.key)
     if (form) void navigate(form)
   }
 
@@ -132,7 +139,7 @@ export function useControl() {
     try {
       const basis = { item, parkingId: report.parkingId, version: parking?.version }
       await admin.post('/api/admin/checks', { ...basis, outcome: 'changed', ...changed })
-      setEditing(null)
+      forgetTyped()
       setCorrected((before) => new Set(before).add(entry.key))
       toast({ title: 'Aangepast', text: `${report.parkingName} staat goed. Nu het antwoord nog.` })
     } catch (error) {
@@ -141,6 +148,12 @@ export function useControl() {
     }
     setSaving(false)
     await queue.query.refetch()
+  }
+
+  /** What was typed in place of what we know is forgotten. */
+  function forgetTyped() {
+    setEditing(null)
+    onDraft({ typed: {} })
   }
 
   function openPage() {
@@ -181,6 +194,7 @@ export function useControl() {
     // Only used with a current thing, which has one.
     draft: draft ?? emptyDraft,
     onDraft,
+    form,
     isEditing: current !== undefined && editing === current.key,
     isSaving,
     isCorrected: current !== undefined && corrected.has(current.key),
@@ -193,7 +207,7 @@ export function useControl() {
     openPage,
     onMissingPage,
     onChanged,
-    onCancel: () => setEditing(null),
+    onCancel: forgetTyped,
     stopEditing: () => setEditing(null),
     onCorrected: () =>
       setCorrected((before) => (current ? new Set(before).add(current.key) : before)),
@@ -204,15 +218,6 @@ export function useControl() {
       if (current?.report) answer(current, 'closed', reason)
     },
   }
-}
-
-const emptyDraft: Draft = {
-  amount: '',
-  url: '',
-  picture: null,
-  validUntil: '',
-  answer: null,
-  byMail: true,
 }
 
 /** Where the queue starts: at the thing of which the form was opened. The address forgets it at once. */

@@ -205,6 +205,36 @@ test('a fact is corrected with its source, and keeps its note', async () => {
   })
 })
 
+test('a new reading of the reviews is dated with today, and can be undone', async () => {
+  await db
+    .update(parkings)
+    .set({ rating: 4.2, reviews: 300, reviewsSource: 'Google', reviewsReadOn: daysAgo(100) })
+    .where(eq(parkings.id, busy.id))
+  const item = { item: 'reviews', parkingId: busy.id, outcome: 'changed' }
+  const reviews = { rating: '4,4', count: '312', source: 'Trustpilot' }
+  const row = async () =>
+    (await db.select().from(parkings).where(eq(parkings.id, busy.id)).limit(1))[0]
+  const version = (await row())?.version ?? 0
+
+  const wrong = { ...reviews, rating: '6', count: '-1' }
+  expect((await check({ ...item, reviews: wrong })).body.fields).toEqual({
+    'reviews.rating': ['Maximaal 5'],
+    'reviews.count': ['Minimaal 0'],
+  })
+  expect((await check({ ...item, reviews, version: version - 1 })).status).toBe(409)
+  const { status, body } = await check({ ...item, reviews, version, url: 'https://a.example' })
+  expect(status).toBe(201)
+  const corrected = { rating: 4.4, reviews: 312, reviewsSource: 'Trustpilot' }
+  expect(await row()).toMatchObject({ ...corrected, reviewsReadOn: today })
+  const [past] = (
+    await asAdmin<PastCheck[]>('GET', `${path}/history?item=reviews&parking=${busy.id}`)
+  ).body
+  expect(past).toMatchObject({ outcome: 'changed', url: 'https://a.example' })
+
+  expect((await undo(body.change)).status).toBe(200)
+  expect(await row()).toMatchObject({ rating: 4.2, reviews: 300, reviewsReadOn: daysAgo(100) })
+})
+
 test('what is put off comes back tomorrow, and is not done', async () => {
   const later = { item: 'price', parkingId: busy.id, outcome: 'later' }
   const { body } = await check(later)
@@ -247,12 +277,35 @@ test('a mark is right until a new day, which is asked for', async () => {
   expect(row?.marks).toEqual([{ ...mark, validUntil: dayAfter(today, 365) }])
 })
 
+test('the day of a mark is corrected, and putting it off leaves it', async () => {
+  const [company] = await db.select({ id: providers.id }).from(providers).limit(1)
+  const id = company?.id ?? 0
+  const mark = { name: 'ESPA', number: '0000-02', validUntil: daysAgo(51), proof: null }
+  const other = { ...mark, name: 'Zonder eind', validUntil: null }
+  const marks = async () =>
+    (await db.select({ marks: providers.marks }).from(providers).where(eq(providers.id, id)))[0]
+      ?.marks
+  await db
+    .update(providers)
+    .set({ marks: [mark, other] })
+    .where(eq(providers.id, id))
+  const item = { item: 'mark:ESPA', providerId: id, validUntil: daysAgo(20) }
+
+  expect((await check({ ...item, outcome: 'later' })).status).toBe(201)
+  expect(await marks()).toEqual([mark, other])
+  const { body } = await check({ ...item, outcome: 'changed' })
+  expect(await marks()).toEqual([{ ...mark, validUntil: daysAgo(20) }, other])
+  await undo(body.change)
+  expect(await marks()).toEqual([mark, other])
+})
+
 test.each([
   [{ item: 'price' }, 'parkingId'],
   [{ item: 'anders', parkingId: 1 }, 'item'],
   [{ item: 'price', parkingId: 1, url: 'voorbeeld.nl' }, 'url'],
   [{ item: 'price', parkingId: 1, amount: 'veel' }, 'amount'],
   [{ item: 'price', parkingId: 1, fact: { value: 1, source: 'x' } }, 'fact'],
+  [{ item: 'price', parkingId: 1, reviews: { rating: 4, count: 1, source: 'x' } }, 'reviews'],
 ])('wrong input is refused at its field: %o', async (body, field) => {
   const { status, body: answer } = await check({ outcome: 'right', ...body })
 
