@@ -132,7 +132,7 @@ export async function showQueue(answers: Answers, at = '/admin/controle') {
     ...answers,
   })
   const screen = await render(<Site initialEntries={[at]} />)
-  const named = (name: string) => screen.getByRole('heading', { level: 2, name })
+  const named = (name: string | RegExp) => screen.getByRole('heading', { level: 2, name })
   const sent = () => calls.filter(({ method }) => method === 'POST')
   return { screen, calls, named, sent }
 }

@@ -34,6 +34,8 @@ const given = z.object({
   providerId: rowId('Kies een aanbieder').optional(),
   outcome: z.enum(keysOf(checkOutcomes), 'Kies wat je zag'),
   version: z.int().positive().optional(),
+  /** The version that was seen before it was edited in its form: the log says what came of it. */
+  since: z.int().positive().optional(),
   /** The evidence. */
   stay: stay.optional(),
   amount: euros('Vul een bedrag in').nullable().optional(),

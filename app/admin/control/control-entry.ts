@@ -106,8 +106,9 @@ export function correctableOf({ card, report }: Entry): Correctable | null {
 }
 
 /** The form in which it can be corrected, which leads back here. Null if its parking is gone. */
-export function formOf({ key, card, report }: Entry, place: number): string | null {
-  const back = `/admin/controle?${new URLSearchParams({ bij: key, plek: `${place}` })}`
+export function formOf({ key, card, report, version }: Entry, place: number): string | null {
+  const seen = { bij: key, plek: `${place}`, versie: `${version}` }
+  const back = `/admin/controle?${new URLSearchParams(seen)}`
   if (card) return formAddress(card, back)
   if (!report.parking) return null
   const { topic, parkingId } = report.report

@@ -169,7 +169,7 @@ export function useControl() {
     focusOn('[data-address]')
   }
 
-  // The form has put it right: what is left is to say so.
+  // The form may have put it right: the server knows whether it did.
   const isMissing = useRef(start.isUpdated)
   const { data } = queue.query
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the queue is there
@@ -177,10 +177,11 @@ export function useControl() {
     if (!data || !isMissing.current || queue.query.isFetching) return
     isMissing.current = false
     const [, item, kind, id] = /^(.+)@([pv])(\d+)$/.exec(start.key ?? '') ?? []
-    if (!item || queue.entries.some(({ key }) => key === start.key)) return
+    const since = start.version
+    if (!item || since === 0 || queue.entries.some(({ key }) => key === start.key)) return
     const subject = kind === 'p' ? { parkingId: Number(id) } : { providerId: Number(id) }
     admin
-      .post('/api/admin/checks', { item, ...subject, outcome: 'changed' })
+      .post('/api/admin/checks', { item, ...subject, outcome: 'changed', since })
       .then(() => queue.refresh())
       // The change itself is saved; only its place in the history is not.
       .catch(() => undefined)
@@ -226,6 +227,7 @@ function useStart() {
   const [start] = useState(() => ({
     key: search.get('bij'),
     place: Number(search.get('plek')) || 0,
+    version: Number(search.get('versie')) || 0,
     isUpdated: search.has('updated'),
   }))
 

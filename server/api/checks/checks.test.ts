@@ -4,6 +4,7 @@ import type { PageOf } from '#domain/admin/list-view.ts'
 import type { CheckQueue, DueItem, PastCheck, SavedCheck } from '#domain/check/check-queue.ts'
 import { byWorth } from '#domain/check/due.ts'
 import type { TravellerReport } from '#domain/contact/traveller-report.ts'
+import type { EditedParking } from '#domain/parking/parking.ts'
 import { amsterdamDay, dayAfter } from '#domain/text/date.ts'
 import type { Problem } from '#server/api/json.ts'
 import { deleteOrphanPictures } from '#server/db/checks/past-checks.ts'
@@ -233,6 +234,51 @@ test('a new reading of the reviews is dated with today, and can be undone', asyn
 
   expect((await undo(body.change)).status).toBe(200)
   expect(await row()).toMatchObject({ rating: 4.2, reviews: 300, reviewsReadOn: daysAgo(100) })
+})
+
+test('what came of it in the form is read from the log', async () => {
+  const seen = (await queue()).items.find(({ name }) => name === busy.name)?.version ?? 0
+  const at = `/api/admin/parkings/${busy.id}`
+  const edit = async (changes: object) => {
+    const { body } = await asAdmin<Record<string, unknown>>('GET', at)
+    expect((await asAdmin('PUT', at, { ...body, ...changes })).status).toBe(200)
+  }
+  const item = { item: 'price', parkingId: busy.id, outcome: 'changed', since: seen }
+  const outcomes = async () =>
+    (await db.select({ outcome: checks.outcome }).from(checks).orderBy(checks.id)).map(
+      ({ outcome }) => outcome,
+    )
+
+  // Someone else did, and then this admin something else.
+  await checkedAgo(busy, 0)
+  await edit({ directions: 'Eerste links' })
+  expect((await check(item)).status).toBe(409)
+  expect(await outcomes()).toEqual([])
+
+  await edit({ priceCheckedOn: daysAgo(1) })
+  expect((await check(item)).status).toBe(201)
+  const { body } = await asAdmin<{ pricePerDay: number }>('GET', at)
+  await edit({ pricePerDay: body.pricePerDay + 1, priceCheckedOn: today })
+  const again = await check(item)
+  expect(await outcomes()).toEqual(['right', 'changed'])
+  const past = await asAdmin<PastCheck[]>('GET', `${path}/history?item=price&parking=${busy.id}`)
+  expect(past.body).toHaveLength(2)
+  await undo(again.body.change)
+  expect(await outcomes()).toEqual(['right'])
+})
+
+test('another tariff in the form is another price', async () => {
+  const at = `/api/admin/parkings/${busy.id}`
+  const { body: parking } = await asAdmin<EditedParking>('GET', at)
+  const tariffs = parking.tariffs.map((tariff) => ({ ...tariff, name: `${tariff.name} 2` }))
+  const saved = await asAdmin('PUT', at, { ...parking, tariffs, priceCheckedOn: today })
+  expect([saved.status, tariffs.length > 0]).toEqual([200, true])
+
+  const since = parking.version
+  await check({ item: 'price', parkingId: busy.id, outcome: 'changed', since })
+  expect(await db.select({ outcome: checks.outcome }).from(checks)).toEqual([
+    { outcome: 'changed' },
+  ])
 })
 
 test('what is put off comes back tomorrow, and is not done', async () => {

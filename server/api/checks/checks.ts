@@ -79,6 +79,7 @@ export async function create(call: AdminCall): Promise<Response> {
   if (saved.ok) return call.json(saved.value, 201)
   const { why } = saved
   if (why === 'missing') return problem(call, 404, 'Dit is er niet meer')
+  if (why === 'untouched') return problem(call, 409, 'Hieraan heb je niets gewijzigd')
   if (!('stale' in why)) return says.refuse(call, why)
   return problem(call, 409, 'Dit is intussen gewijzigd. Kijk het nog eens na.', {
     current: why.stale,

@@ -10,6 +10,7 @@ import { amsterdamDay, dayAfter } from '#domain/text/date.ts'
 import type { Database, db } from '#server/db/client.ts'
 import { type Clash, type Editor, edit, isStale } from '#server/db/editing.ts'
 import { checks, contactRequests, parkings, providers } from '#server/db/schema.ts'
+import { readOutcome } from './read-outcome.ts'
 
 export type NotChecked = 'missing' | { stale: { version: number } } | Clash
 
@@ -17,11 +18,17 @@ export type NotChecked = 'missing' | { stale: { version: number } } | Clash
 export function saveCheck(
   editor: Editor,
   input: CheckInput,
-): Promise<Result<SavedCheck, NotChecked>> {
+): Promise<Result<SavedCheck, NotChecked | 'untouched'>> {
   return edit(editor, async (tx, change) => {
     const held = await hold(tx, input)
     if (!held.ok) return held
     const item = readItem(input.item)
+    if (item && input.since !== undefined) {
+      const outcome = await readOutcome(tx, editor, item, input)
+      if (!outcome) return refused('untouched')
+      const id = await addCheck(tx, editor, { ...input, outcome, ...held.value })
+      return ok({ id, change, version: held.value.version })
+    }
     if (item && !(await isWritten(tx, item, input))) return refused('missing')
     const id = await addCheck(tx, editor, { ...input, parkingId: held.value.parkingId })
     return ok({ id, change, version: (await versionOf(tx, input)) ?? held.value.version })

@@ -146,7 +146,7 @@ test('what is not in the card is in the form, and a cancelled correction is forg
   await expect.element(screen.getByLabelText('Bron')).toHaveValue('Google')
 
   await screen.getByRole('link', { name: 'Open het formulier' }).click()
-  const at = '/admin/parkings/3/edit?terug=/admin/controle?bij=reviews%40p3&plek=0'
+  const at = '/admin/parkings/3/edit?terug=/admin/controle?bij=reviews%40p3&plek=0&versie=4'
   await expect.element(screen.getByRole('heading', { name: at })).toBeVisible()
 })
 
@@ -155,9 +155,38 @@ test('e opens the tariffs in the form, which leads back to the same place', asyn
   await expect.element(named('Dijkzicht Overdekt')).toBeVisible()
   await userEvent.keyboard('e')
 
-  const back = '/admin/controle?bij=price%40p3&plek=0'
+  const back = '/admin/controle?bij=price%40p3&plek=0&versie=4'
   const at = `/admin/parkings/3/edit?onderdeel=tarieven&terug=${back}`
   await expect.element(screen.getByRole('heading', { name: at })).toBeVisible()
+})
+
+const returned = '/admin/controle?bij=price%40p3&plek=0&versie=4&updated=1790000000000'
+
+test('what left the queue in the form is asked of the server, since what was seen', async () => {
+  const { calls, named } = await showQueue(
+    { [read]: [queue({ items: [other] }), queue({ items: [other] })], [write]: [saved()] },
+    returned,
+  )
+  await expect.element(named('Grote Markt Shuttle')).toBeVisible()
+
+  await vi.waitFor(async () =>
+    expect(await lastBody(calls, 'POST')).toEqual({
+      item: 'price',
+      parkingId: 3,
+      outcome: 'changed',
+      since: 4,
+    }),
+  )
+})
+
+test.each([
+  ['what is still in the queue', returned, queue],
+  ['what was not saved', returned.replace(/&updated=\d+/, ''), () => queue({ items: [other] })],
+])('%s is in view again, and nothing is said about it', async (_, at, answer) => {
+  const { named, sent } = await showQueue({ [read]: [answer()] }, at)
+  await expect.element(named(/./).first()).toBeVisible()
+
+  expect(sent()).toEqual([])
 })
 
 const withReport = () => queue({ reports: [report], items: [other] })
