@@ -5,6 +5,7 @@ import { afterEach, beforeEach, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { createQueries } from '#app/admin/api/queries.ts'
+import { LoginDialog } from '#app/admin/session/login-dialog.tsx'
 import { ToastProvider } from '#app/admin/ui/toast.tsx'
 import { TooltipProvider } from '#app/admin/ui/tooltip.tsx'
 import ControlPage from '#app/routes/admin/control/queue.tsx'
@@ -24,6 +25,7 @@ function Page() {
       <ToastProvider>
         <TooltipProvider>
           <ControlPage />
+          <LoginDialog />
         </TooltipProvider>
       </ToastProvider>
     </QueryClientProvider>
