@@ -341,8 +341,15 @@ test('the day of a mark is corrected, and putting it off leaves it', async () =>
   expect(await marks()).toEqual([mark, other])
   const { body } = await check({ ...item, outcome: 'changed' })
   expect(await marks()).toEqual([{ ...mark, validUntil: daysAgo(20) }, other])
+  const past = async () =>
+    (await asAdmin<PastCheck[]>('GET', `${path}/history?provider=${id}`)).body
+  expect(await past()).toMatchObject([
+    { item: 'mark:ESPA', outcome: 'changed', username: 'eva' },
+    { item: 'mark:ESPA', outcome: 'later' },
+  ])
   await undo(body.change)
   expect(await marks()).toEqual([mark, other])
+  expect(await past()).toHaveLength(1)
 })
 
 test.each([

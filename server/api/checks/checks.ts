@@ -86,9 +86,9 @@ export async function create(call: AdminCall): Promise<Response> {
   })
 }
 
-/** What was checked before: `?item=price&parking=12`. */
+/** What was checked before: `?item=price&parking=12`. Without an item all of it. */
 export const historySchema = z.object({
-  item: z.string().min(1).max(200),
+  item: z.string().min(1).max(200).optional(),
   parking: z.coerce.number().refine(isRowId).optional(),
   provider: z.coerce.number().refine(isRowId).optional(),
 })
