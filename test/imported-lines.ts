@@ -1,5 +1,5 @@
 import { guessFields, guessKind } from '#domain/import/import-columns.ts'
-import type { ImportName } from '#domain/import/import-kinds.ts'
+import type { ImportName } from '#domain/import/import-names.ts'
 import type { ImportLine } from '#domain/import/import-report.ts'
 import { linesOf, readSheet } from '#domain/import/import-sheet.ts'
 

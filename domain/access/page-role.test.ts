@@ -7,6 +7,7 @@ test.each([
   ['/admin/airports/3/edit', 'reader'],
   ['/admin/airports/new', 'editor'],
   ['/admin/parkings/import', 'editor'],
+  ['/admin/parkings/import?soort=tariffs', 'editor'],
   ['/admin/contacts', 'editor'],
   ['/admin/settings', 'manager'],
   ['/admin/settings/', 'manager'],

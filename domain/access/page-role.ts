@@ -11,6 +11,6 @@ const rules: [pages: RegExp, lowest: Role][] = [
  * do; the server checks every call.
  */
 export function pageRole(path: string): Role {
-  const plain = path.replace(/\/$/, '')
+  const plain = path.replace(/\/?([?#].*)?$/, '')
   return rules.find(([pages]) => pages.test(plain))?.[1] ?? 'reader'
 }

@@ -31,6 +31,8 @@ export type Change = {
   action: ChangeAction
   subject: ChangeSubject
   subjectId: number | null
+  /** The name of the record that it belongs to: the parking of a tariff. */
+  owner?: string
   before: Row | null
   after: Row | null
   isUndone: boolean

@@ -2,7 +2,9 @@ import { z } from 'zod'
 import type { Fact } from '#domain/fact/fact.ts'
 import { factValue } from '#domain/fact/fact-schema.ts'
 import { euros } from '#domain/form/euros.ts'
+import { optionalText } from '#domain/form/form.ts'
 import { rowId } from '#domain/form/row-id.ts'
+import { parkingSchema } from '#domain/parking/parking-schema.ts'
 import { isQuarter } from '#domain/stay/time-of-day.ts'
 import { isDay } from '#domain/text/is-day.ts'
 import { keysOf } from '#domain/text/keys.ts'
@@ -32,6 +34,8 @@ const given = z.object({
   providerId: rowId('Kies een aanbieder').optional(),
   outcome: z.enum(keysOf(checkOutcomes), 'Kies wat je zag'),
   version: z.int().positive().optional(),
+  /** The version that was seen before it was edited in its form: the log says what came of it. */
+  since: z.int().positive().optional(),
   /** The evidence. */
   stay: stay.optional(),
   amount: euros('Vul een bedrag in').nullable().optional(),
@@ -46,6 +50,13 @@ const given = z.object({
   /** What it is now, where it changed. */
   pricePerDay: euros('Prijs per dag moet groter zijn dan 0').optional(),
   fact: z.object({ value: z.unknown(), source: z.string().trim().min(1).max(100) }).optional(),
+  reviews: z
+    .object({
+      rating: parkingSchema.shape.rating,
+      count: parkingSchema.shape.reviews,
+      source: optionalText(60),
+    })
+    .optional(),
   validUntil: day.optional(),
 })
 
@@ -73,6 +84,9 @@ export const checkSchema = given.transform((check, context) => {
   }
   if (isOfProvider && check.outcome === 'right' && check.validUntil === undefined) {
     return wrong('validUntil', 'Vul in tot wanneer het keurmerk nu geldig is')
+  }
+  if (check.reviews && item?.kind !== 'reviews') {
+    return wrong('reviews', 'Dit is geen beoordeling')
   }
   if (!fact) return { ...rest, fact: undefined }
   if (item?.kind !== 'fact') return wrong('fact', 'Dit is geen feit')

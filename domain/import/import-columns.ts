@@ -1,6 +1,7 @@
 import { keysOf } from '#domain/text/keys.ts'
 import { withoutMarks } from '#domain/text/text.ts'
-import { type ImportName, importKind, importNames } from './import-kinds.ts'
+import { importKind } from './import-kinds.ts'
+import { type ImportName, importNames } from './import-names.ts'
 
 /** The field of each column; null for an unused column. */
 export type ColumnFields = (string | null)[]
@@ -29,9 +30,9 @@ export function guessFields(kind: ImportName, headers: string[]): ColumnFields {
   })
 }
 
-/** Guesses what a file holds: the kind that knows most of its columns. */
-export function guessKind(headers: string[]): ImportName {
-  const [first = 'parkings'] = importNames.toSorted(
+/** Guesses what a file holds: the kind that knows most of its columns. Of equals, the expected one. */
+export function guessKind(headers: string[], expected: ImportName = 'parkings'): ImportName {
+  const [first = expected] = [expected, ...importNames].toSorted(
     (one, other) => score(other, headers) - score(one, headers),
   )
   return first

@@ -1,9 +1,9 @@
 import type { Noun } from '#domain/admin/noun.ts'
-import { kinds } from '#domain/kinds.ts'
 import { columnFields } from '#domain/parking/fields.ts'
 import { keysOf } from '#domain/text/keys.ts'
 import { factColumns } from './fact-import.ts'
 import type { ImportColumn } from './import-column.ts'
+import { type ImportName, importNouns } from './import-names.ts'
 import { importColumns, newParking } from './parking-import.ts'
 import { providerColumns } from './provider-import.ts'
 import { surchargeColumns } from './surcharge-import.ts'
@@ -32,28 +32,28 @@ const ofParking = (column: string) => [
 /** By their path: `/api/admin/tariffs/import`. Of kinds that fit a header alike, the first is it. */
 export const importKinds = {
   parkings: {
-    noun: kinds.parking.noun,
+    noun: importNouns.parkings,
     columns: importColumns,
     keys: [['id'], ['airportCode', 'name']],
     needed: keysOf(columnFields).filter((field) => !(field in newParking())),
     maxLines: usualLines,
   },
   tariffs: {
-    noun: kinds.tariff.noun,
+    noun: importNouns.tariffs,
     columns: tariffColumns,
     keys: [['id'], ['airportCode', 'parking']],
     needed: ['name', 'billing', 'steps', 'extraDay'],
     maxLines: usualLines,
   },
   surcharges: {
-    noun: kinds.surcharge.noun,
+    noun: importNouns.surcharges,
     columns: surchargeColumns,
     keys: ofParking('label'),
     needed: ['amount', 'per', 'isCompulsory'],
     maxLines: usualLines,
   },
   facts: {
-    noun: { one: 'feit', many: 'feiten', article: 'het' },
+    noun: importNouns.facts,
     columns: factColumns,
     keys: ofParking('fact'),
     needed: ['value', 'source'],
@@ -61,17 +61,13 @@ export const importKinds = {
     maxLines: 40_000,
   },
   providers: {
-    noun: kinds.provider.noun,
+    noun: importNouns.providers,
     columns: providerColumns,
     keys: [['tradeName'], ['registryNumber']],
     needed: ['tradeName'],
     maxLines: usualLines,
   },
-} as const satisfies Record<string, ImportKind>
-
-export type ImportName = keyof typeof importKinds
-
-export const importNames = keysOf(importKinds)
+} as const satisfies Record<ImportName, ImportKind>
 
 /** The same with the columns of no kind in particular. */
 export const importKind = (name: ImportName): ImportKind => importKinds[name]

@@ -11,6 +11,7 @@ import { addContact } from '#server/db/contacts.ts'
 import { admins, auditLog, postAliases, posts } from '#server/db/schema.ts'
 import { asAdmin, listAsAdmin, withAdmin } from '#test/admin.ts'
 import { withSeededDatabase } from '#test/database.ts'
+import { aTariff } from '#test/tariffs.ts'
 
 withSeededDatabase()
 withAdmin()
@@ -95,6 +96,22 @@ test('of a large change the log has the first rows and the numbers, and the rows
     { isUndo: true, size: ids.length },
     { change, undone: ids.length, isUndo: false },
   ])
+})
+
+test('a tariff is named with its parking, as long as that is there', async () => {
+  const [first, second] = await parkings()
+  const of = [first, second].map((parking) => ({ id: parking?.id, version: parking?.version }))
+  const copied = { tariff: aTariff({ validFrom: '2031-01-01' }), rows: of, apply: true }
+  expect((await asAdmin('POST', '/api/admin/tariffs/copy', copied)).status).toBe(200)
+
+  const owners = async () => {
+    const { changes } = await rows('?subject=tariffs')
+    return changes.map(({ owner }) => owner).toSorted()
+  }
+  expect(await owners()).toEqual([first?.name, second?.name].toSorted())
+  await remove(second?.id)
+  expect(await owners()).toContain(first?.name)
+  expect(await owners()).not.toContain(second?.name)
 })
 
 test('the log is searched by name, and filtered by day in Amsterdam', async () => {

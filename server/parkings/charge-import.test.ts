@@ -1,6 +1,6 @@
 import { eq, getTableColumns, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import type { ImportName } from '#domain/import/import-kinds.ts'
+import type { ImportName } from '#domain/import/import-names.ts'
 import type { ImportLine, ImportReport } from '#domain/import/import-report.ts'
 import { db } from '#server/db/client.ts'
 import { auditLog, parkings, providers, surcharges, tariffs } from '#server/db/schema.ts'

@@ -9,6 +9,7 @@ import {
   rowName,
   undoActions,
 } from '#domain/changes/change.ts'
+import { namesOf } from '#domain/changes/in-the-way.ts'
 import { kindOfTable } from '#domain/kinds.ts'
 import { exampleSettings } from '#domain/settings/setting.ts'
 import { amsterdamMinute } from '#domain/text/date.ts'
@@ -44,12 +45,21 @@ export function subjectsTitle(items: { subject: ChangeSubject; name: string }[])
   return `${formatNumber(items.length)} ${(isOneKind ? nounInLog(first.subject) : unknownKind).many}`
 }
 
-/** 'Parking "Polderpark" gewijzigd'. */
+/** 'Parking "Polderpark" gewijzigd', or 'Tarief "Winter" van "Polderpark" toegevoegd'. */
 export function changeTitle(
-  { subject, action, before, after }: Change,
+  { subject, action, before, after, owner }: Change,
   actions = changeActions as Record<ChangeAction, string>,
 ): string {
-  return `${subjectTitle(subject, rowName(subject, after ?? before))} ${actions[action]}`
+  const of = owner === undefined ? '' : ` van "${owner}"`
+  return `${subjectTitle(subject, rowName(subject, after ?? before))}${of} ${actions[action]}`
+}
+
+/** ' bij "Polderpark" en "Maasparking"': the records that they belong to, if to any. */
+function ownersText(entries: Change[], size: number): string {
+  const owners = [...new Set(entries.flatMap(({ owner }) => owner ?? []))].map((name) => ({ name }))
+  if (owners.length === 0) return ''
+  // Of many entries not all are at hand.
+  return ` bij ${entries.length < size ? `onder meer ${namesOf(owners.slice(0, 3))}` : namesOf(owners)}`
 }
 
 /** Only the position in the list changed. */
@@ -71,7 +81,9 @@ export function groupTitle({ first: [first, ...others], parts, isUndo }: ChangeG
   const size = told.reduce((sum, { count }) => sum + count, 0)
   if (size <= 1) return changeTitle(first, actions)
   if (told.length > 1) return `${changeTitle(first, actions)}, en nog ${formatNumber(size - 1)}`
-  return `${formatNumber(size)} ${nounInLog(first.subject).many} ${actions[first.action]}`
+  const entries = [first, ...others].filter(({ subject }) => subject === first.subject)
+  const title = `${formatNumber(size)} ${nounInLog(first.subject).many} ${actions[first.action]}`
+  return `${title}${ownersText(entries, size)}`
 }
 
 /** Whether an undo is offered, at least of a part. The server may still refuse it. */

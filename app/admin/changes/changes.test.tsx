@@ -9,6 +9,7 @@ import { ToastProvider } from '#app/admin/ui/toast.tsx'
 import type { Change, ChangeGroup, Deleted } from '#domain/changes/change.ts'
 import { answerCalls, refusal } from '#test/calls.ts'
 import { caughtDownloads } from '#test/downloads.ts'
+import { groupTitle } from './change-words.ts'
 import { Changes } from './changes.tsx'
 import { DeletedList } from './deleted-list.tsx'
 import { WithHistory } from './with-history.tsx'
@@ -104,6 +105,29 @@ function WithAddress() {
     </>
   )
 }
+
+/** A tariff that a parking got. */
+const tariffOf = (owner: string, at: number): Change => ({
+  ...price,
+  id: 20 + at,
+  action: 'create',
+  subject: 'tariffs',
+  before: null,
+  after: { id: at, name: 'Zomer 2027', parking_id: at },
+  owner,
+})
+
+test.each([
+  [['Polderpark'], 1, 'Tarief "Zomer 2027" van "Polderpark" toegevoegd'],
+  [['Polderpark', 'Maas'], 2, '2 tarieven toegevoegd bij "Polderpark" en "Maas"'],
+  [['A', 'B', 'C', 'D', 'E'], 5, '5 tarieven toegevoegd bij "A", "B", "C" en nog 2'],
+  [['A', 'B', 'C', 'D'], 40, '40 tarieven toegevoegd bij onder meer "A", "B" en "C"'],
+])('tariffs of %o are named with their parkings', (owners, size, title) => {
+  const [group] = grouped(owners.map(tariffOf))
+  const parts = [{ subject: 'tariffs' as const, action: 'create' as const, count: size }]
+
+  expect(group && groupTitle({ ...group, size, parts })).toBe(title)
+})
 
 async function open(answers: Record<string, Response[]>, path = '/changes') {
   const calls = answerCalls(answers)

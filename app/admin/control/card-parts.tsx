@@ -5,8 +5,8 @@ import { keepToastAbove } from '#app/admin/ui/keep-toast-above.ts'
 import { Button, buttonLook } from '#app/ui/button.tsx'
 import { CodeTile } from '#app/ui/code-tile.tsx'
 import { Notice } from '#app/ui/notice.tsx'
-import type { Changed } from './change-fields.tsx'
 import type { Draft } from './control-entry.ts'
+import type { Changed } from './correction.ts'
 import { Kbd } from './kbd.tsx'
 
 /** What the card of a dated item and that of a report have in common. */
@@ -17,6 +17,8 @@ export type CardProps = {
   onDraft: (changes: Partial<Draft>) => void
   mayChange: boolean
   isEditing: boolean
+  /** In which it can be corrected too. */
+  form: string | null
   onRight: () => void
   onChange: () => void
   onLater: () => void

@@ -1,45 +1,47 @@
 import { type FormEvent, useState } from 'react'
+import { Link } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { SelectField } from '#app/ui/field/select-field.tsx'
 import { TextField } from '#app/ui/field/text-field.tsx'
-import { type Fact, factLabel } from '#domain/fact/fact.ts'
-import { type FactKey, factFields } from '#domain/fact/fact-fields.ts'
-import { factMessage, readFactText, writeFactText } from '#domain/fact/fact-text.ts'
-import { readDecimal } from '#domain/form/decimal.ts'
-import { keysOf } from '#domain/text/keys.ts'
-
-export type Changed = { pricePerDay: string } | { fact: { value: unknown; source: string } }
+import { textLinkLook } from '#app/ui/text-link-look.ts'
+import {
+  type Changed,
+  type Correctable,
+  type CorrectionField,
+  correctionFields,
+  readCorrection,
+  type Typed,
+} from './correction.ts'
 
 type ChangeFieldsProps = {
-  /** The fact that changes; without it the price per day. */
-  fact: { key: FactKey; known: Fact | null } | null
-  pricePerDay: number
+  of: Correctable
+  /** What was typed in place of what we know. */
+  typed: Typed
+  onType: (typed: Typed) => void
+  /** The form, for what can't be corrected here. */
+  form: string | null
   busy?: boolean
   onSave: (changed: Changed) => void
   onCancel: () => void
 }
 
-/** The field itself, in the place of what it corrects. */
-export function ChangeFields({ fact, pricePerDay, busy, onSave, onCancel }: ChangeFieldsProps) {
-  const known = fact?.known ?? null
-  const former = fact
-    ? known
-      ? writeFactText(fact.key, known.value)
-      : ''
-    : pricePerDay.toFixed(2).replace('.', ',')
-  const [value, setValue] = useState(former)
-  const [source, setSource] = useState(known?.source ?? 'website')
-  const [errors, setErrors] = useState<{ value?: string[]; source?: string[] }>({})
+/** The fields themselves, in the place of what they correct. */
+export function ChangeFields(props: ChangeFieldsProps) {
+  const { of, typed, onType, form, busy, onSave, onCancel } = props
+  const [errors, setErrors] = useState<Record<string, string[]>>({})
+  const fields = correctionFields(of).map((field) => ({
+    ...field,
+    value: typed[field.name] ?? field.value,
+  }))
 
   function save(event: FormEvent) {
     event.preventDefault()
-    const found = fact ? factErrors(fact.key, value, source) : priceErrors(value)
-    setErrors(found)
-    if (found.value || found.source) return
-    onSave(fact ? { fact: { value, source: source.trim() } } : { pricePerDay: value.trim() })
+    const values = fields.map(({ name, value }) => [name, value])
+    const read = readCorrection(of, Object.fromEntries(values))
+    setErrors(read.ok ? {} : read.why)
+    if (read.ok) onSave(read.value)
   }
 
-  const label = fact ? factLabel(fact.key) : 'Prijs per dag'
   return (
     <form
       noValidate
@@ -49,85 +51,67 @@ export function ChangeFields({ fact, pricePerDay, busy, onSave, onCancel }: Chan
       }}
       className="grid w-full max-w-md gap-4 text-left"
     >
-      {fact && hasChoices(fact.key) ? (
-        <SelectField
-          label={label}
-          autoFocus
-          value={value}
-          errors={errors.value}
-          onChange={(event) => setValue(event.currentTarget.value)}
-        >
-          {value === '' && <option value="">Kies…</option>}
-          {choicesOf(fact.key).map((choice) => (
-            <option key={choice.value} value={choice.value}>
-              {choice.label}
-            </option>
-          ))}
-        </SelectField>
-      ) : (
-        <TextField
-          label={fact ? withUnit(fact.key, label) : label}
-          before={fact ? undefined : '€'}
-          autoFocus
-          onFocus={(event) => event.currentTarget.select()}
-          autoComplete="off"
-          value={value}
-          errors={errors.value}
-          onChange={(event) => setValue(event.currentTarget.value)}
+      {fields.map((field, at) => (
+        <ChangeField
+          key={field.name}
+          field={field}
+          isFirst={at === 0}
+          errors={errors[field.name]}
+          onType={(value) => onType({ ...typed, [field.name]: value })}
         />
-      )}
-      {fact && (
-        <TextField
-          label="Bron"
-          autoComplete="off"
-          value={source}
-          errors={errors.source}
-          onChange={(event) => setSource(event.currentTarget.value)}
-        />
-      )}
-      <div className="flex flex-wrap gap-3">
+      ))}
+      <div className="flex flex-wrap items-center gap-3">
         <Button type="submit" busy={busy ? 'Opslaan...' : undefined}>
           Opslaan
         </Button>
         <Button tone="ghost" onClick={onCancel}>
           Annuleren
         </Button>
+        {form && (
+          <Link to={form} className={`ml-auto pointer-coarse:py-3 ${textLinkLook}`}>
+            Open het formulier
+          </Link>
+        )}
       </div>
     </form>
   )
 }
 
-function factErrors(key: FactKey, value: string, source: string) {
-  return {
-    value: readFactText(key, value) === undefined ? [factMessage(key)] : undefined,
-    source: source.trim() === '' ? ['Vul een bron in'] : undefined,
+type ChangeFieldProps = {
+  field: CorrectionField
+  isFirst: boolean
+  errors: string[] | undefined
+  onType: (value: string) => void
+}
+
+function ChangeField({ field, isFirst, errors, onType }: ChangeFieldProps) {
+  const { label, value, before, type, choices } = field
+  const shared = {
+    label,
+    value,
+    errors,
+    autoFocus: isFirst,
+    onChange: (event: { currentTarget: { value: string } }) => onType(event.currentTarget.value),
   }
-}
-
-function priceErrors(value: string): { value?: string[]; source?: string[] } {
-  const price = readDecimal(value.trim())
-  if (price > 0) return {}
-  return { value: ['Vul een bedrag in, bijvoorbeeld 8,50'] }
-}
-
-const hasChoices = (key: FactKey) => ['yesNo', 'choice'].includes(factFields[key].kind)
-
-function choicesOf(key: FactKey): { value: string; label: string }[] {
-  const field = factFields[key]
-  if (field.kind === 'choice') {
-    return keysOf(field.choices).map((choice) => {
-      const label = field.choices[choice] ?? choice
-      return { value: label, label }
-    })
+  if (!choices) {
+    return (
+      <TextField
+        {...shared}
+        before={before}
+        type={type}
+        autoComplete="off"
+        onFocus={(event) => isFirst && event.currentTarget.select()}
+      />
+    )
   }
-  if (field.kind !== 'yesNo') return []
-  return [
-    { value: 'ja', label: field.yes },
-    { value: 'nee', label: field.no },
-  ]
-}
-
-function withUnit(key: FactKey, label: string): string {
-  const field = factFields[key]
-  return field.kind === 'number' && field.unit ? `${label} (${field.unit})` : label
+  return (
+    <SelectField {...shared}>
+      {value === '' && <option value="">Kies…</option>}
+      {choices.map((choice) => (
+        <option key={choice.value} value={choice.value}>
+          {choice.label}
+        </option>
+      ))}
+    </SelectField>
+  )
 }

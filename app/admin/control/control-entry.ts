@@ -2,6 +2,7 @@ import type { CheckCard, CheckQueue, ReportCard } from '#domain/check/check-queu
 import { itemLabel, readItem } from '#domain/check/dated-item.ts'
 import { itemOfTopic } from '#domain/check/report-answer.ts'
 import { formatEuro } from '#domain/text/money.ts'
+import type { Changed, Correctable, Typed } from './correction.ts'
 import { formAddress } from './form-address.ts'
 
 /** One thing to do. What is checked has the same subject as the other things of its parking. */
@@ -35,21 +36,32 @@ export type Draft = {
   picture: File | null
   /** For a mark: until when it is valid now. */
   validUntil: string
+  /** Of the fields of a correction. */
+  typed: Typed
   /** For a report. */
   answer: string | null
   byMail: boolean
 }
 
-export function draftOf({ card, report }: Entry): Draft {
+export const emptyDraft: Draft = {
+  amount: '',
+  url: '',
+  picture: null,
+  validUntil: '',
+  typed: {},
+  answer: null,
+  byMail: true,
+}
+
+export function draftOf(entry: Entry): Draft {
+  const { card, report } = entry
+  const url = card?.address ?? report?.parking?.address ?? ''
+  return { ...emptyDraft, amount: knownAmount(entry), url }
+}
+
+function knownAmount({ card }: Entry): string {
   const amount = card?.price?.amount ?? null
-  return {
-    amount: amount === null ? '' : formatEuro(amount).slice(1),
-    url: card?.address ?? report?.parking?.address ?? '',
-    picture: null,
-    validUntil: '',
-    answer: null,
-    byMail: true,
-  }
+  return amount === null ? '' : formatEuro(amount).slice(1)
 }
 
 /** The body of a check of this, without its outcome. */
@@ -65,21 +77,38 @@ export function checkBody({ card }: CardEntry, { amount, url, validUntil }: Draf
   }
 }
 
-/** Whether it can be corrected in its card; otherwise in the form. */
-export function isEditedHere({ card, report }: Entry): boolean {
-  if (report) {
-    const { parking } = report
-    const { topic } = report.report
-    return topic === 'prijs'
-      ? parking?.price.stay === null
-      : topic === 'adres' && Boolean(parking?.fact)
+/** The body of a check of what was corrected: an amount that nobody typed is the new price. */
+export function changedBody(entry: CardEntry, draft: Draft, changed: Changed) {
+  const isSeen = 'pricePerDay' in changed && draft.amount === knownAmount(entry)
+  const amount = isSeen ? changed.pricePerDay : draft.amount
+  return { ...checkBody(entry, { ...draft, amount }), ...changed }
+}
+
+/** What can be corrected in its card; the rest is corrected in the form. */
+export function correctableOf({ card, report }: Entry): Correctable | null {
+  const { price, fact } = card ?? report.parking ?? {}
+  const item = card ? card.item : (itemOfTopic[report.report.topic] ?? '')
+  const read = readItem(item)
+  switch (read?.kind) {
+    case 'price':
+      // A tariff has a table.
+      return price?.stay === null ? { kind: 'price', pricePerDay: price.pricePerDay } : null
+    case 'fact':
+      if (report && !fact) return null
+      return { kind: 'fact', key: read.key, known: fact ?? null }
+    case 'reviews':
+      return card?.reviews ? { kind: 'reviews', known: card.reviews } : null
+    case 'mark':
+      return card?.mark ? { kind: 'mark', validUntil: card.mark.validUntil } : null
+    case undefined:
+      return null
   }
-  return card.price ? card.price.stay === null : readItem(card.item)?.kind === 'fact'
 }
 
 /** The form in which it can be corrected, which leads back here. Null if its parking is gone. */
-export function formOf({ key, card, report }: Entry, place: number): string | null {
-  const back = `/admin/controle?${new URLSearchParams({ bij: key, plek: `${place}` })}`
+export function formOf({ key, card, report, version }: Entry, place: number): string | null {
+  const seen = { bij: key, plek: `${place}`, versie: `${version}` }
+  const back = `/admin/controle?${new URLSearchParams(seen)}`
   if (card) return formAddress(card, back)
   if (!report.parking) return null
   const { topic, parkingId } = report.report

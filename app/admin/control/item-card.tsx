@@ -8,7 +8,7 @@ import { lateText, questionOf, whenText } from '#domain/check/check-texts.ts'
 import { readItem } from '#domain/check/dated-item.ts'
 import { CardActs, CardFrame, type CardProps, ProviderLink, pageOf } from './card-parts.tsx'
 import { ChangeFields } from './change-fields.tsx'
-import type { CardEntry } from './control-entry.ts'
+import { type CardEntry, correctableOf } from './control-entry.ts'
 import { Evidence } from './evidence.tsx'
 import { Kbd } from './kbd.tsx'
 
@@ -25,6 +25,7 @@ export function ItemCard(props: ItemCardProps) {
   const { card, key } = entry
   const read = readItem(card.item)
   const errors = failure?.fields ?? {}
+  const correctable = isEditing ? correctableOf(entry) : null
 
   return (
     <CardFrame
@@ -42,18 +43,20 @@ export function ItemCard(props: ItemCardProps) {
       }}
     >
       <div className="grid justify-items-center px-5 pt-8 pb-6 text-center max-md:px-4 max-md:pt-6 max-md:pb-5">
-        {isEditing ? (
+        {correctable ? (
           <ChangeFields
             key={key}
-            fact={read?.kind === 'fact' ? { key: read.key, known: card.fact } : null}
-            pricePerDay={card.price?.pricePerDay ?? 0}
+            of={correctable}
+            typed={draft.typed}
+            onType={(typed) => onDraft({ typed })}
+            form={props.form}
             onSave={props.onChanged}
             onCancel={props.onCancel}
           />
         ) : (
           <Question entry={entry} />
         )}
-        {read?.kind === 'mark' && mayChange && (
+        {read?.kind === 'mark' && mayChange && !correctable && (
           <div className="mb-5 w-full max-w-60 text-left">
             <TextField
               label="Nu geldig tot"
@@ -66,7 +69,7 @@ export function ItemCard(props: ItemCardProps) {
             />
           </div>
         )}
-        <div className={isEditing ? 'mt-6' : ''}>
+        <div className={correctable ? 'mt-6' : ''}>
           <ProviderLink address={pageOf(draft.url, card.address)} onMissing={props.onMissingPage} />
         </div>
       </div>

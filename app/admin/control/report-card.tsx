@@ -15,7 +15,7 @@ import { formatDay } from '#domain/text/date.ts'
 import { formatCents } from '#domain/text/money.ts'
 import { CardActs, CardFrame, type CardProps, ProviderLink, pageOf } from './card-parts.tsx'
 import { ChangeFields } from './change-fields.tsx'
-import type { Draft, ReportEntry } from './control-entry.ts'
+import { correctableOf, type Draft, type ReportEntry } from './control-entry.ts'
 import { Kbd } from './kbd.tsx'
 import { momentText } from './moment-text.ts'
 
@@ -36,6 +36,7 @@ export function ReportCard(props: ReportCardProps) {
   const { entry, today, failure, draft, mayChange } = props
   const { report, message, createdAt, parking } = entry.report
   const claimed = report.topic === 'prijs' ? claimedCents(message) : null
+  const correctable = props.isEditing ? correctableOf(entry) : null
   const stay = report.topic === 'prijs' ? parking?.price.stay : null
 
   return (
@@ -69,10 +70,12 @@ export function ReportCard(props: ReportCardProps) {
         {stay && (
           <p className="-mt-3 text-ink-muted text-sm">Wij tonen dit voor {stayText(stay)}.</p>
         )}
-        {props.isEditing && parking && (
+        {correctable && (
           <ChangeFields
-            fact={report.topic === 'adres' ? { key: 'entrance', known: parking.fact } : null}
-            pricePerDay={parking.price.pricePerDay}
+            of={correctable}
+            typed={draft.typed}
+            onType={(typed) => props.onDraft({ typed })}
+            form={props.form}
             busy={props.isSaving}
             onSave={props.onChanged}
             onCancel={props.onCancel}

@@ -8,17 +8,19 @@ import { readItem } from '#domain/check/dated-item.ts'
 import { type ReportOutcome, usualAnswer } from '#domain/check/report-answer.ts'
 import { amsterdamDay } from '#domain/text/date.ts'
 import { pageOf } from './card-parts.tsx'
-import type { Changed } from './change-fields.tsx'
 import {
   type CardEntry,
+  changedBody,
   checkBody,
+  correctableOf,
   type Draft,
   draftOf,
+  emptyDraft,
   entryText,
   formOf,
-  isEditedHere,
   type ReportEntry,
 } from './control-entry.ts'
+import type { Changed } from './correction.ts'
 import { answerText } from './report-card.tsx'
 import { useQueue } from './use-queue.ts'
 
@@ -45,17 +47,23 @@ export function useControl() {
   const { current } = queue
   const today = queue.query.data?.today ?? amsterdamDay(new Date())
   const draft = current ? (drafts.get(current.key) ?? draftOf(current)) : undefined
+  const form = current ? formOf(current, queue.at) : null
 
   function onDraft(changes: Partial<Draft>) {
-    if (!current || !draft) return
+    if (!current) return
+    const { key } = current
     setErrors(null)
-    setDrafts((before) => new Map(before).set(current.key, { ...draft, ...changes }))
+    setDrafts((before) =>
+      new Map(before).set(key, { ...(before.get(key) ?? draftOf(current)), ...changes }),
+    )
   }
 
-  function check(entry: CardEntry, outcome: CheckOutcome, more: object = {}) {
+  function check(entry: CardEntry, outcome: CheckOutcome, changed?: Changed) {
     if (!draft) return
     const evidence = outcome === 'later' ? { url: '', amount: '' } : {}
-    const body = { ...checkBody(entry, { ...draft, ...evidence }), ...more, outcome }
+    const seen = { ...draft, ...evidence }
+    const said = changed ? changedBody(entry, seen, changed) : checkBody(entry, seen)
+    const body = { ...said, outcome }
     setEditing(null)
     queue.answer({
       entry,
@@ -102,8 +110,7 @@ export function useControl() {
 
   function change() {
     if (!current) return
-    if (isEditedHere(current)) return setEditing(editing === current.key ? null : current.key)
-    const form = formOf(current, queue.at)
+    if (correctableOf(current)) return setEditing(editing === current.key ? null : current.key)
     if (form) void navigate(form)
   }
 
@@ -132,7 +139,7 @@ export function useControl() {
     try {
       const basis = { item, parkingId: report.parkingId, version: parking?.version }
       await admin.post('/api/admin/checks', { ...basis, outcome: 'changed', ...changed })
-      setEditing(null)
+      forgetTyped()
       setCorrected((before) => new Set(before).add(entry.key))
       toast({ title: 'Aangepast', text: `${report.parkingName} staat goed. Nu het antwoord nog.` })
     } catch (error) {
@@ -141,6 +148,12 @@ export function useControl() {
     }
     setSaving(false)
     await queue.query.refetch()
+  }
+
+  /** What was typed in place of what we know is forgotten. */
+  function forgetTyped() {
+    setEditing(null)
+    onDraft({ typed: {} })
   }
 
   function openPage() {
@@ -156,7 +169,7 @@ export function useControl() {
     focusOn('[data-address]')
   }
 
-  // The form has put it right: what is left is to say so.
+  // The form may have put it right: the server knows whether it did.
   const isMissing = useRef(start.isUpdated)
   const { data } = queue.query
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the queue is there
@@ -164,10 +177,11 @@ export function useControl() {
     if (!data || !isMissing.current || queue.query.isFetching) return
     isMissing.current = false
     const [, item, kind, id] = /^(.+)@([pv])(\d+)$/.exec(start.key ?? '') ?? []
-    if (!item || queue.entries.some(({ key }) => key === start.key)) return
+    const since = start.version
+    if (!item || since === 0 || queue.entries.some(({ key }) => key === start.key)) return
     const subject = kind === 'p' ? { parkingId: Number(id) } : { providerId: Number(id) }
     admin
-      .post('/api/admin/checks', { item, ...subject, outcome: 'changed' })
+      .post('/api/admin/checks', { item, ...subject, outcome: 'changed', since })
       .then(() => queue.refresh())
       // The change itself is saved; only its place in the history is not.
       .catch(() => undefined)
@@ -181,6 +195,7 @@ export function useControl() {
     // Only used with a current thing, which has one.
     draft: draft ?? emptyDraft,
     onDraft,
+    form,
     isEditing: current !== undefined && editing === current.key,
     isSaving,
     isCorrected: current !== undefined && corrected.has(current.key),
@@ -193,7 +208,7 @@ export function useControl() {
     openPage,
     onMissingPage,
     onChanged,
-    onCancel: () => setEditing(null),
+    onCancel: forgetTyped,
     stopEditing: () => setEditing(null),
     onCorrected: () =>
       setCorrected((before) => (current ? new Set(before).add(current.key) : before)),
@@ -206,21 +221,13 @@ export function useControl() {
   }
 }
 
-const emptyDraft: Draft = {
-  amount: '',
-  url: '',
-  picture: null,
-  validUntil: '',
-  answer: null,
-  byMail: true,
-}
-
 /** Where the queue starts: at the thing of which the form was opened. The address forgets it at once. */
 function useStart() {
   const [search, setSearch] = useSearchParams()
   const [start] = useState(() => ({
     key: search.get('bij'),
     place: Number(search.get('plek')) || 0,
+    version: Number(search.get('versie')) || 0,
     isUpdated: search.has('updated'),
   }))
 

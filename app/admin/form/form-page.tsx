@@ -53,6 +53,8 @@ type FormPageProps<Fields extends FormFields, Kind extends SavedKind> = {
   /** The sections are panels of their own, so the form has no card around it. */
   loose?: boolean
   preview?: (form: SaveForm<Fields, SavedRow<Kind>>) => ReactNode
+  /** Buttons at the head, about the record as it is saved. */
+  tools?: (row: SavedRow<Kind>) => ReactNode
   /** The sections of the form. */
   children: (form: SaveForm<Fields, SavedRow<Kind>>) => ReactNode
 }
@@ -95,6 +97,7 @@ function RowForm<Fields extends FormFields, Kind extends SavedKind>({
   canDelete,
   loose,
   preview,
+  tools,
   children,
 }: FormPageProps<Fields, Kind> & { row?: SavedRow<Kind> }) {
   const texts = saveSentences(noun)
@@ -144,7 +147,9 @@ function RowForm<Fields extends FormFields, Kind extends SavedKind>({
         title={row ? texts.editTitle : texts.addTitle}
         subtitle={row && subtitle?.(row)}
         back={list}
-      />
+      >
+        {form.row && tools?.(form.row)}
+      </AdminHead>
       <div
         className={`grid grid-cols-[minmax(0,1fr)] items-start gap-6 ${preview ? '2xl:grid-cols-[minmax(0,1fr)_22.5rem]' : ''}`}
       >

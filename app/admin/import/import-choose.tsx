@@ -8,15 +8,16 @@ import { chipLook } from '#app/ui/chip-look.ts'
 import { TextField } from '#app/ui/field/text-field.tsx'
 import { Picto } from '#app/ui/picto.tsx'
 import { recordsCsv } from '#domain/import/import-column.ts'
-import { type ImportName, importKind, importNames } from '#domain/import/import-kinds.ts'
+import { importKind } from '#domain/import/import-kinds.ts'
+import { type ImportName, importLabel, importNames } from '#domain/import/import-names.ts'
 import { maxFileMegabytes } from './import-file.ts'
 import { ImportFileButton } from './import-file-button.tsx'
-import { howItWorks, labelOf } from './import-texts.ts'
+import { howItWorks } from './import-texts.ts'
 import { useDroppedFile } from './use-dropped-file.ts'
 import type { ImportState } from './use-import.ts'
 
 /** The first step: choose a file, or paste lines. */
-export function ImportChoose({ state }: { state: ImportState }) {
+export function ImportChoose({ state, expected }: { state: ImportState; expected: ImportName }) {
   function openPasted(event: FormEvent) {
     event.preventDefault()
     state.open(state.pasted, 'geplakte regels')
@@ -43,13 +44,14 @@ export function ImportChoose({ state }: { state: ImportState }) {
           </div>
         </form>
       </Panel>
-      <HowItWorks />
+      <HowItWorks expected={expected} />
     </>
   )
 }
 
-function HowItWorks() {
-  const [kind, setKind] = useState<ImportName>('parkings')
+function HowItWorks({ expected }: { expected: ImportName }) {
+  const [chosen, setChosen] = useState<ImportName>()
+  const kind = chosen ?? expected
   const { columns, noun } = importKind(kind)
 
   return (
@@ -63,9 +65,9 @@ function HowItWorks() {
               type="button"
               aria-pressed={name === kind}
               className={chipLook(name === kind)}
-              onClick={() => setKind(name)}
+              onClick={() => setChosen(name)}
             >
-              {labelOf(name)}
+              {importLabel(name)}
             </button>
           ))}
         </div>

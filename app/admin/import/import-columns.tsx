@@ -4,11 +4,11 @@ import { Button } from '#app/ui/button.tsx'
 import { SelectField } from '#app/ui/field/select-field.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { canName, fieldOf, lackingForNew, sameColumn } from '#domain/import/import-columns.ts'
-import { type ImportName, importKind, importNames } from '#domain/import/import-kinds.ts'
+import { importKind } from '#domain/import/import-kinds.ts'
+import { type ImportName, importLabel, importNames } from '#domain/import/import-names.ts'
 import { columnName, type ImportSheet } from '#domain/import/import-sheet.ts'
 import { keysOf } from '#domain/text/keys.ts'
 import { counted } from '#domain/text/number.ts'
-import { labelOf } from './import-texts.ts'
 import type { ImportState } from './use-import.ts'
 
 type ImportColumnsProps = {
@@ -63,7 +63,7 @@ export function ImportColumns({ state, source }: ImportColumnsProps) {
           >
             {importNames.map((name) => (
               <option key={name} value={name}>
-                {labelOf(name)}
+                {importLabel(name)}
               </option>
             ))}
           </SelectField>

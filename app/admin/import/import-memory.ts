@@ -1,5 +1,5 @@
 import { type ColumnFields, fieldOf } from '#domain/import/import-columns.ts'
-import { type ImportName, importNames } from '#domain/import/import-kinds.ts'
+import { type ImportName, importNames } from '#domain/import/import-names.ts'
 
 const storageKey = 'parkeerpiloot.importColumns'
 /** How many files are remembered. */

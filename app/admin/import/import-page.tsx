@@ -1,14 +1,19 @@
 import { useEffect, useRef } from 'react'
-import { href } from 'react-router'
+import { href, useSearchParams } from 'react-router'
 import { AdminHead } from '#app/admin/ui/admin-head.tsx'
 import { Notice } from '#app/ui/notice.tsx'
-import { type ImportName, importKind } from '#domain/import/import-kinds.ts'
+import { importKind } from '#domain/import/import-kinds.ts'
+import {
+  expectedImport,
+  type ImportName,
+  importSearch,
+  importTitle,
+} from '#domain/import/import-names.ts'
 import { ImportCheck } from './import-check.tsx'
 import { ImportChoose } from './import-choose.tsx'
 import { ImportColumns } from './import-columns.tsx'
 import { ImportDone } from './import-done.tsx'
 import { ImportSteps, stepName } from './import-steps.tsx'
-import { labelOf } from './import-texts.ts'
 import { useImport } from './use-import.ts'
 
 /**
@@ -16,10 +21,19 @@ import { useImport } from './use-import.ts'
  * after each change.
  */
 export function ImportPage({ onChange }: { onChange: (kind: ImportName) => void }) {
-  const state = useImport(onChange)
+  const [search, setSearch] = useSearchParams()
+  const expected = expectedImport(`${search}`)
+  const state = useImport(onChange, expected)
   const { stage, source, report, trouble, turns } = state
-  const kind = (stage !== 'choose' && source?.kind) || 'parkings'
+  const kind = (stage !== 'choose' && source?.kind) || expected
   const sectionRef = useRef<HTMLElement>(null)
+
+  // The title of the page follows its address.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the kind is another
+  useEffect(() => {
+    if (kind === expected) return
+    setSearch(importSearch(kind), { replace: true, preventScrollReset: true })
+  }, [kind, expected])
 
   useEffect(() => {
     if (turns === 0) return
@@ -30,7 +44,7 @@ export function ImportPage({ onChange }: { onChange: (kind: ImportName) => void 
   return (
     <div className="mx-auto max-w-[66rem]">
       <AdminHead
-        title={`${labelOf(kind)} importeren`}
+        title={importTitle(kind)}
         subtitle={`Voeg ${importKind(kind).noun.many} toe of werk ze bij uit een CSV-bestand`}
         back={href('/admin/parkings')}
       />
@@ -42,7 +56,7 @@ export function ImportPage({ onChange }: { onChange: (kind: ImportName) => void 
         className="mt-5 grid gap-4 outline-none *:min-w-0 focus-visible:shadow-none"
       >
         {trouble && <Notice tone="error">{trouble}</Notice>}
-        {stage === 'choose' && <ImportChoose state={state} />}
+        {stage === 'choose' && <ImportChoose state={state} expected={expected} />}
         {stage === 'columns' && source && <ImportColumns state={state} source={source} />}
         {stage === 'check' && source && report && (
           <ImportCheck state={state} source={source} report={report} />

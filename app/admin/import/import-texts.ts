@@ -1,6 +1,4 @@
-import type { ImportName } from '#domain/import/import-kinds.ts'
-import { importKind } from '#domain/import/import-kinds.ts'
-import { capitalized } from '#domain/text/text.ts'
+import type { ImportName } from '#domain/import/import-names.ts'
 
 /** How the lines of a file become records. */
 export const howItWorks: Record<ImportName, string> = {
@@ -15,6 +13,3 @@ export const howItWorks: Record<ImportName, string> = {
   facts:
     'Elke regel is één feit van één parking. Een lege waarde laat het feit zoals het is; schrijf onbekend als we het niet meer weten. Een nieuwe waarde zonder dag geldt als niet gecontroleerd.',
 }
-
-/** What a file of this kind is called: 'Tarieven'. */
-export const labelOf = (kind: ImportName) => capitalized(importKind(kind).noun.many)

@@ -4,7 +4,8 @@ import { failureText } from '#app/admin/api/failure.ts'
 import { inTheWayIn, takeBack } from '#app/admin/api/use-undo.ts'
 import type { UndoRefusal } from '#domain/changes/change.ts'
 import { type ColumnFields, guessFields, guessKind } from '#domain/import/import-columns.ts'
-import { type ImportName, importKind } from '#domain/import/import-kinds.ts'
+import { importKind } from '#domain/import/import-kinds.ts'
+import type { ImportName } from '#domain/import/import-names.ts'
 import type { ImportReport } from '#domain/import/import-report.ts'
 import { type ImportSheet, linesOf, readSheet, tooManyLines } from '#domain/import/import-sheet.ts'
 import { readImportFile } from './import-file.ts'
@@ -26,7 +27,7 @@ type Source = {
 export type ImportState = ReturnType<typeof useImport>
 
 /** The state of an import, and the actions of its steps. */
-export function useImport(onChange: (kind: ImportName) => void) {
+export function useImport(onChange: (kind: ImportName) => void, expected: ImportName) {
   const [stage, setStage] = useState<Stage>('choose')
   const [source, setSource] = useState<Source>()
   const [pasted, setPasted] = useState('')
@@ -68,7 +69,7 @@ export function useImport(onChange: (kind: ImportName) => void) {
     // A fixed version of the same file keeps its assigned columns.
     const before = source && isSame(source.sheet.headers, headers) ? source : undefined
     const recalled = before ?? recall(headers)
-    const kind = recalled?.kind ?? guessKind(headers)
+    const kind = recalled?.kind ?? guessKind(headers, expected)
     const fields = recalled?.fields ?? guessFields(kind, headers)
     const opened = { name, sheet, kind, fields, isRecalled: Boolean(recalled) }
     const tooMany = tooManyLines(sheet, importKind(kind).maxLines)

@@ -13,6 +13,7 @@ import { pageRole } from '#domain/access/page-role.ts'
 import { isAtLeast, type Role } from '#domain/access/role.ts'
 import type { Command } from '#domain/admin/command-search.ts'
 import { listTexts } from '#domain/admin/noun.ts'
+import { importAddress, importNames, importTitle } from '#domain/import/import-names.ts'
 import { kinds, pageKinds } from '#domain/kinds.ts'
 
 /** A link with `to`, or an action with `run`. */
@@ -86,13 +87,11 @@ const forms: Page[] = pageKinds
     icon: Plus,
   }))
 
-const imports: Page[] = pageKinds
-  .filter((name) => kinds[name].isImported)
-  .map((name) => ({
-    label: `${listTexts(kinds[name].noun).name} importeren`,
-    to: `${href(`/admin/${kinds[name].path}`)}/import`,
-    icon: FileUp,
-  }))
+const imports: Page[] = importNames.map((name) => ({
+  label: importTitle(name),
+  to: importAddress(name),
+  icon: FileUp,
+}))
 
 /** The actions that have a page of their own, for a role. */
 export function commandForms(role: Role): AdminCommand[] {

@@ -191,6 +191,20 @@ test('an action runs from any page', async () => {
   expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(1)
 })
 
+test.each([
+  ['tarieven importeren', '/admin/parkings/import?soort=tariffs'],
+  ['feiten importeren', '/admin/parkings/import?soort=facts'],
+  ['parkings importeren', '/admin/parkings/import'],
+])('‘%s’ leads to the import that expects them', async (typed, address) => {
+  const { screen, options } = await open()
+  await userEvent.keyboard('{Control>}k{/Control}')
+  await userEvent.keyboard(typed)
+  await expect.poll(options).toEqual([typed.replace(/^./, (letter) => letter.toUpperCase())])
+  await userEvent.keyboard('{Enter}')
+
+  await expect.element(screen.getByRole('heading', { name: `Hier: ${address}` })).toBeVisible()
+})
+
 test('a search that fails is reported, can be tried again, and the rest still works', async () => {
   let isBroken = true
   const { palette, options } = await open({

@@ -108,6 +108,24 @@ test('saving sends the values of all fields', async () => {
   })
 })
 
+test('a saved parking leads to its page, in a new tab', async () => {
+  const { screen } = await show('/1/edit')
+  const link = screen.getByRole('link', { name: 'Bekijk de pagina' })
+  await screen.getByLabelText('Luchthaven').selectOptions('EIN · Eindhoven')
+
+  await expect.element(link).toHaveAttribute('href', `/parkeren/${anAirport().slug}/${polder.slug}`)
+  await expect.element(link).toHaveAttribute('target', '_blank')
+})
+
+test.each(['/new?airport=AMS', '/new?van=1'])('%s has no page yet', async (path) => {
+  const { screen } = await show(path)
+  await expect.element(screen.getByLabelText('Luchthaven')).toHaveValue('AMS')
+
+  await expect
+    .element(screen.getByRole('link', { name: 'Bekijk de pagina' }))
+    .not.toBeInTheDocument()
+})
+
 test('an unavailable parking needs a reason, which the card shows immediately', async () => {
   const { screen, calls, card } = await show('/1/edit', {
     'PUT /api/admin/parkings/1': [Response.json(polder)],

@@ -14,6 +14,7 @@ import { ParkingFormKnown } from './parking-form-known.tsx'
 import { ParkingFormLinks } from './parking-form-links.tsx'
 import { ParkingFormWho } from './parking-form-who.tsx'
 import { basicNames, copiedFields, parkingKind, unknownCount } from './parking-kind.ts'
+import { PublicPageLink } from './public-page-link.tsx'
 
 type ParkingFormProps = {
   id?: string
@@ -44,6 +45,7 @@ export function ParkingForm({ id, copyOf, airport = '', provider = '' }: Parking
       copy={copyOf === undefined ? undefined : { of: copyOf, fields: copiedFields }}
       canDelete
       loose
+      tools={(parking) => <PublicPageLink of={parking} />}
       preview={({ fields }) => <ParkingBench fields={fields} />}
     >
       {(form) => (

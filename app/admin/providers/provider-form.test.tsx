@@ -6,9 +6,10 @@ import { render } from 'vitest-browser-react'
 import { createQueries } from '#app/admin/api/queries.ts'
 import { ToastProvider } from '#app/admin/ui/toast.tsx'
 import { TooltipProvider } from '#app/admin/ui/tooltip.tsx'
+import type { PastCheck } from '#domain/check/check-queue.ts'
 import type { AdminProvider } from '#domain/provider/provider.ts'
 import { amsterdamDay, dayAfter } from '#domain/text/date.ts'
-import { type Answers, answerCalls } from '#test/calls.ts'
+import { type Answers, answerCalls, refusal } from '#test/calls.ts'
 import { anAirport } from '#test/fixtures.ts'
 import { aProvider } from '#test/parking-detail.ts'
 import { ProviderForm } from './provider-form.tsx'
@@ -37,11 +38,14 @@ const provider: AdminProvider = {
   parkings: [{ id: 7, name: 'Polderpark Shuttle', airportCode: 'AMS' }],
 }
 
+const history = 'GET /api/admin/checks/history'
+
 async function show(id?: string, answers: Answers = {}) {
   const calls = answerCalls({
     'GET /api/admin/airports': [Response.json([anAirport()])],
     'GET /api/admin/providers/1': [Response.json(provider)],
     'PUT /api/admin/providers/1': [Response.json({ ...provider, version: 4 })],
+    [history]: [Response.json([])],
     ...answers,
   })
   const Site = createRoutesStub([
@@ -155,4 +159,40 @@ test('a reader sees everything and changes nothing', async () => {
   await expect.element(screen.getByLabelText('Handelsnaam')).toBeDisabled()
   await expect.element(screen.getByRole('button', { name: 'Keurmerk erbij' })).toBeDisabled()
   await expect.element(screen.getByRole('link', { name: 'Nieuwe parking' })).not.toBeInTheDocument()
+})
+
+const check: PastCheck = {
+  id: 1,
+  item: 'mark:ESPA',
+  outcome: 'right',
+  username: 'eva',
+  at: '2026-11-02T09:24:00.000Z',
+  stay: null,
+  amount: null,
+  url: null,
+  hasPicture: false,
+}
+
+test('the form says when the provider was last checked, not when that was put off', async () => {
+  const past = [{ ...check, outcome: 'later', at: '2026-11-09T09:24:00.000Z' }, check]
+  const { screen } = await show('1', { [history]: [Response.json(past)] })
+
+  await expect.element(screen.getByText('2 november 2026')).toBeVisible()
+  await expect.element(screen.getByText('keurmerk ESPA, door eva')).toBeVisible()
+})
+
+test('a provider that was never checked says where that happens', async () => {
+  const { screen } = await show('1')
+
+  await expect
+    .element(screen.getByRole('link', { name: 'Controle' }))
+    .toHaveAttribute('href', '/admin/controle')
+})
+
+test('when the checks do not load, the rest of the form works', async () => {
+  const broken = () => refusal(500, 'Kapot')
+  const { screen } = await show('1', { [history]: () => broken() })
+
+  await expect.element(screen.getByText(/fout opgetreden bij het laden van/)).toBeVisible()
+  await expect.element(screen.getByText('Polderpark Shuttle')).toBeVisible()
 })

@@ -1,6 +1,7 @@
 import { href } from 'react-router'
 import { FormPage } from '#app/admin/form/form-page.tsx'
 import { kinds } from '#domain/kinds.ts'
+import { LastChecked } from './last-checked.tsx'
 import { ProviderFields } from './provider-fields.tsx'
 import { providerKind } from './provider-kind.ts'
 import { ProviderLeftOut } from './provider-left-out.tsx'
@@ -18,7 +19,17 @@ export function ProviderForm({ id }: { id?: string }) {
       name={(provider) => provider.tradeName}
       subtitle={(provider) => provider.tradeName}
       id={id}
-      preview={id === undefined ? undefined : ({ row }) => row && <ProviderParkings of={row} />}
+      preview={
+        id === undefined
+          ? undefined
+          : ({ row }) =>
+              row && (
+                <div className="grid gap-6">
+                  <ProviderParkings of={row} />
+                  <LastChecked of={row} />
+                </div>
+              )
+      }
     >
       {(form) => (
         <>

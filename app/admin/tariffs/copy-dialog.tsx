@@ -1,6 +1,5 @@
-import { type FormEvent, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { failureText } from '#app/admin/api/failure.ts'
 import { useList } from '#app/admin/api/use-list.ts'
 import { useParkingsQuery } from '#app/admin/api/use-parkings-at.ts'
 import { Dialog } from '#app/admin/ui/dialog.tsx'
@@ -19,6 +18,7 @@ import type { Tariff } from '#domain/tariff/tariff.ts'
 import { keysOf } from '#domain/text/keys.ts'
 import { counted } from '#domain/text/number.ts'
 import { useCopy, useCopyPreview } from './use-copy.ts'
+import { useWriteDialog } from './use-write-dialog.ts'
 
 type CopyDialogProps = {
   /** Those of the parking, as typed. */
@@ -35,9 +35,6 @@ export function CopyDialog({ tariffs, parking, onClose }: CopyDialogProps) {
   const [search, setSearch] = useState('')
   const [chosen, setChosen] = useState<ReadonlyMap<number, AdminParking>>(new Map())
   const [twins, setTwins] = useState<TwinChoice>()
-  const [isAsked, setAsked] = useState(false)
-  const [failure, setFailure] = useState<string>()
-  const [isBusy, setBusy] = useState(false)
   const airports = useList('airports').rows ?? []
   const found = useParkingsQuery(airport)
   const copy = useCopy()
@@ -49,7 +46,14 @@ export function CopyDialog({ tariffs, parking, onClose }: CopyDialogProps) {
   const withTwin = [...chosen.keys()].filter((each) => known.get(each)?.twin)
   const full = [...chosen.keys()].filter((each) => known.get(each)?.isFull)
   const count = chosen.size - (twins === 'skip' ? withTwin.length : 0)
-  const close = isBusy ? () => undefined : onClose
+  const isChosen = count > 0 && full.length === 0 && (withTwin.length === 0 || twins !== undefined)
+  const { form, isAsked, isBusy, failure, close } = useWriteDialog({
+    write:
+      tariff && preview.isCurrent && isChosen ? () => copy(tariff, rows, twins, count) : undefined,
+    failed: 'Er is een fout opgetreden bij het kopiëren.',
+    refetch: preview.refetch,
+    onClose,
+  })
   const shown = found.data?.rows.filter(
     (each) =>
       each.id !== parking.id && each.name.toLowerCase().includes(search.trim().toLowerCase()),
@@ -62,24 +66,6 @@ export function CopyDialog({ tariffs, parking, onClose }: CopyDialogProps) {
       else next.delete(each.id)
     }
     setChosen(next)
-  }
-
-  async function submit(event: FormEvent) {
-    event.preventDefault()
-    // React passes the event on to the form around the dialog.
-    event.stopPropagation()
-    setAsked(true)
-    if (isBusy || !tariff || !preview.isCurrent || count === 0 || full.length > 0) return
-    if (withTwin.length > 0 && !twins) return
-    setBusy(true)
-    try {
-      await copy(tariff, rows, twins, count)
-      onClose()
-    } catch (error) {
-      setFailure(failureText(error, 'Er is een fout opgetreden bij het kopiëren.'))
-      void preview.refetch()
-      setBusy(false)
-    }
   }
 
   return createPortal(
@@ -104,7 +90,7 @@ export function CopyDialog({ tariffs, parking, onClose }: CopyDialogProps) {
         </>
       }
     >
-      <form id={id} noValidate onSubmit={submit} className="grid gap-4">
+      <form {...form} id={id} className="grid gap-4">
         <SelectField
           label="Tarief"
           value={place}

@@ -1,6 +1,5 @@
-import { type FormEvent, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { failureText } from '#app/admin/api/failure.ts'
 import type { FormErrors } from '#app/admin/form/form-kind.ts'
 import { Dialog } from '#app/admin/ui/dialog.tsx'
 import { LoadFailed } from '#app/admin/ui/load-failed.tsx'
@@ -22,6 +21,7 @@ import {
   useRaisePreview,
   type Which,
 } from './use-raise.ts'
+import { useWriteDialog } from './use-write-dialog.ts'
 
 type RaiseDialogProps = {
   which: Which
@@ -46,9 +46,6 @@ export function RaiseDialog({ which, edited, onClose }: RaiseDialogProps) {
   const names = useRaiseNames(which)
   const [typed, setTyped] = useState<Typed>(nothingTyped)
   const [left, setLeft] = useState<ReadonlySet<number>>(new Set())
-  const [isAsked, setAsked] = useState(false)
-  const [failure, setFailure] = useState<string>()
-  const [isBusy, setBusy] = useState(false)
   const save = useRaise(edited)
 
   const from = typed.from || (names.data?.names[0]?.name ?? '')
@@ -60,7 +57,12 @@ export function RaiseDialog({ which, edited, onClose }: RaiseDialogProps) {
   )
   const chosen = possible.filter((parking) => !left.has(parking.id))
   const isCurrent = read.ok && preview.isCurrent
-  const close = isBusy ? () => undefined : onClose
+  const { form, isAsked, isBusy, failure, close } = useWriteDialog({
+    write: isCurrent && chosen.length > 0 ? () => save(chosen, read.value) : undefined,
+    failed: 'Er is een fout opgetreden bij het verhogen.',
+    refetch: preview.refetch,
+    onClose,
+  })
 
   const errorsOf = (field: keyof FormErrors) =>
     read.ok ? undefined : (read.why as FormErrors)[field]
@@ -73,24 +75,6 @@ export function RaiseDialog({ which, edited, onClose }: RaiseDialogProps) {
     onChange: (event: { currentTarget: { value: string } }) =>
       setTyped({ ...typed, [of]: event.currentTarget.value }),
   })
-
-  async function submit(event: FormEvent) {
-    event.preventDefault()
-    // React passes the event on to the form around the dialog.
-    event.stopPropagation()
-    setAsked(true)
-    if (isBusy || !read.ok || !isCurrent || chosen.length === 0) return
-    setBusy(true)
-    try {
-      await save(chosen, read.value)
-      onClose()
-    } catch (error) {
-      setFailure(failureText(error, 'Er is een fout opgetreden bij het verhogen.'))
-      // Someone may have changed one of them.
-      void preview.refetch()
-      setBusy(false)
-    }
-  }
 
   return createPortal(
     <Dialog
@@ -124,7 +108,7 @@ export function RaiseDialog({ which, edited, onClose }: RaiseDialogProps) {
       ) : names.data.names.length === 0 ? (
         <p>Deze parkings hebben nog geen opgeslagen tarief om van uit te gaan.</p>
       ) : (
-        <form id={id} noValidate onSubmit={submit} className="grid gap-4">
+        <form {...form} id={id} className="grid gap-4">
           <div className="grid items-start gap-4 sm:grid-cols-3">
             <SelectField
               label="Uitgaan van"

@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { createPortal } from 'react-dom'
 import type { FormErrors } from '#app/admin/form/form-kind.ts'
 import { useDialogForm } from '#app/admin/form/use-dialog-form.ts'
@@ -58,12 +58,6 @@ export function SurchargeDialog({ surcharge, onKeep, onClose }: SurchargeDialogP
     setTimes(times + 1)
   }
 
-  function submit(event: FormEvent) {
-    // React passes the event on to the form around the dialog.
-    event.stopPropagation()
-    dialog.onSubmit(event)
-  }
-
   const isTimed = typed.when === 'dropOff' || typed.when === 'pickUp'
 
   return createPortal(
@@ -82,7 +76,7 @@ export function SurchargeDialog({ surcharge, onKeep, onClose }: SurchargeDialogP
         </>
       }
     >
-      <form {...dialog} id={id} onSubmit={submit} className="grid gap-4">
+      <form {...dialog} id={id} className="grid gap-4">
         <TextField
           label="Zoals de bezoeker het leest"
           value={typed.label}

@@ -169,6 +169,18 @@ test('a surcharge is validated before it joins the others', async () => {
   ])
 })
 
+test('after a refused surcharge each letter goes where it is typed', async () => {
+  const { screen } = await show()
+  await screen.getByRole('button', { name: 'Toeslag', exact: true }).click()
+  const dialog = screen.getByRole('dialog', { name: 'Nieuwe toeslag' })
+  await dialog.getByRole('button', { name: 'Toevoegen' }).click()
+  await expect.element(dialog.getByLabelText('Zoals de bezoeker het leest')).toHaveFocus()
+  await dialog.getByLabelText('Bedrag').click()
+  await userEvent.keyboard('7,50')
+
+  await expect.element(dialog.getByLabelText('Bedrag')).toHaveValue('7,50')
+})
+
 test('another price per day than that of the tariff is told, and taken over', async () => {
   const { screen, fields } = await show({ pricePerDay: '7.00', tariffs: [draftOf(winter)] })
   await screen.getByRole('button', { name: 'Neem €8,50 over uit het tarief' }).click()

@@ -147,7 +147,7 @@ export const checkCalls = {
     answers: pageOf(answerOf<DueItem>(dueShape)),
   },
   'GET /api/admin/checks/history': {
-    does: 'Geeft de eerdere controles van één ding, de nieuwste eerst.',
+    does: 'Geeft de eerdere controles van één ding, of van alles van een parking of aanbieder, de nieuwste eerst.',
     status: 200,
     reads: historySchema,
     answers: z.array(

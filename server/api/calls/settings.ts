@@ -61,6 +61,7 @@ const change = answerOf<Change>({
   action,
   subject,
   subjectId: id.nullable(),
+  owner: z.string().optional(),
   before: row,
   after: row,
   isUndone: z.boolean(),

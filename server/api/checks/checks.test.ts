@@ -4,6 +4,7 @@ import type { PageOf } from '#domain/admin/list-view.ts'
 import type { CheckQueue, DueItem, PastCheck, SavedCheck } from '#domain/check/check-queue.ts'
 import { byWorth } from '#domain/check/due.ts'
 import type { TravellerReport } from '#domain/contact/traveller-report.ts'
+import type { EditedParking } from '#domain/parking/parking.ts'
 import { amsterdamDay, dayAfter } from '#domain/text/date.ts'
 import type { Problem } from '#server/api/json.ts'
 import { deleteOrphanPictures } from '#server/db/checks/past-checks.ts'
@@ -205,6 +206,81 @@ test('a fact is corrected with its source, and keeps its note', async () => {
   })
 })
 
+test('a new reading of the reviews is dated with today, and can be undone', async () => {
+  await db
+    .update(parkings)
+    .set({ rating: 4.2, reviews: 300, reviewsSource: 'Google', reviewsReadOn: daysAgo(100) })
+    .where(eq(parkings.id, busy.id))
+  const item = { item: 'reviews', parkingId: busy.id, outcome: 'changed' }
+  const reviews = { rating: '4,4', count: '312', source: 'Trustpilot' }
+  const row = async () =>
+    (await db.select().from(parkings).where(eq(parkings.id, busy.id)).limit(1))[0]
+  const version = (await row())?.version ?? 0
+
+  const wrong = { ...reviews, rating: '6', count: '-1' }
+  expect((await check({ ...item, reviews: wrong })).body.fields).toEqual({
+    'reviews.rating': ['Maximaal 5'],
+    'reviews.count': ['Minimaal 0'],
+  })
+  expect((await check({ ...item, reviews, version: version - 1 })).status).toBe(409)
+  const { status, body } = await check({ ...item, reviews, version, url: 'https://a.example' })
+  expect(status).toBe(201)
+  const corrected = { rating: 4.4, reviews: 312, reviewsSource: 'Trustpilot' }
+  expect(await row()).toMatchObject({ ...corrected, reviewsReadOn: today })
+  const [past] = (
+    await asAdmin<PastCheck[]>('GET', `${path}/history?item=reviews&parking=${busy.id}`)
+  ).body
+  expect(past).toMatchObject({ outcome: 'changed', url: 'https://a.example' })
+
+  expect((await undo(body.change)).status).toBe(200)
+  expect(await row()).toMatchObject({ rating: 4.2, reviews: 300, reviewsReadOn: daysAgo(100) })
+})
+
+test('what came of it in the form is read from the log', async () => {
+  const seen = (await queue()).items.find(({ name }) => name === busy.name)?.version ?? 0
+  const at = `/api/admin/parkings/${busy.id}`
+  const edit = async (changes: object) => {
+    const { body } = await asAdmin<Record<string, unknown>>('GET', at)
+    expect((await asAdmin('PUT', at, { ...body, ...changes })).status).toBe(200)
+  }
+  const item = { item: 'price', parkingId: busy.id, outcome: 'changed', since: seen }
+  const outcomes = async () =>
+    (await db.select({ outcome: checks.outcome }).from(checks).orderBy(checks.id)).map(
+      ({ outcome }) => outcome,
+    )
+
+  // Someone else did, and then this admin something else.
+  await checkedAgo(busy, 0)
+  await edit({ directions: 'Eerste links' })
+  expect((await check(item)).status).toBe(409)
+  expect(await outcomes()).toEqual([])
+
+  await edit({ priceCheckedOn: daysAgo(1) })
+  expect((await check(item)).status).toBe(201)
+  const { body } = await asAdmin<{ pricePerDay: number }>('GET', at)
+  await edit({ pricePerDay: body.pricePerDay + 1, priceCheckedOn: today })
+  const again = await check(item)
+  expect(await outcomes()).toEqual(['right', 'changed'])
+  const past = await asAdmin<PastCheck[]>('GET', `${path}/history?item=price&parking=${busy.id}`)
+  expect(past.body).toHaveLength(2)
+  await undo(again.body.change)
+  expect(await outcomes()).toEqual(['right'])
+})
+
+test('another tariff in the form is another price', async () => {
+  const at = `/api/admin/parkings/${busy.id}`
+  const { body: parking } = await asAdmin<EditedParking>('GET', at)
+  const tariffs = parking.tariffs.map((tariff) => ({ ...tariff, name: `${tariff.name} 2` }))
+  const saved = await asAdmin('PUT', at, { ...parking, tariffs, priceCheckedOn: today })
+  expect([saved.status, tariffs.length > 0]).toEqual([200, true])
+
+  const since = parking.version
+  await check({ item: 'price', parkingId: busy.id, outcome: 'changed', since })
+  expect(await db.select({ outcome: checks.outcome }).from(checks)).toEqual([
+    { outcome: 'changed' },
+  ])
+})
+
 test('what is put off comes back tomorrow, and is not done', async () => {
   const later = { item: 'price', parkingId: busy.id, outcome: 'later' }
   const { body } = await check(later)
@@ -247,12 +323,42 @@ test('a mark is right until a new day, which is asked for', async () => {
   expect(row?.marks).toEqual([{ ...mark, validUntil: dayAfter(today, 365) }])
 })
 
+test('the day of a mark is corrected, and putting it off leaves it', async () => {
+  const [company] = await db.select({ id: providers.id }).from(providers).limit(1)
+  const id = company?.id ?? 0
+  const mark = { name: 'ESPA', number: '0000-02', validUntil: daysAgo(51), proof: null }
+  const other = { ...mark, name: 'Zonder eind', validUntil: null }
+  const marks = async () =>
+    (await db.select({ marks: providers.marks }).from(providers).where(eq(providers.id, id)))[0]
+      ?.marks
+  await db
+    .update(providers)
+    .set({ marks: [mark, other] })
+    .where(eq(providers.id, id))
+  const item = { item: 'mark:ESPA', providerId: id, validUntil: daysAgo(20) }
+
+  expect((await check({ ...item, outcome: 'later' })).status).toBe(201)
+  expect(await marks()).toEqual([mark, other])
+  const { body } = await check({ ...item, outcome: 'changed' })
+  expect(await marks()).toEqual([{ ...mark, validUntil: daysAgo(20) }, other])
+  const past = async () =>
+    (await asAdmin<PastCheck[]>('GET', `${path}/history?provider=${id}`)).body
+  expect(await past()).toMatchObject([
+    { item: 'mark:ESPA', outcome: 'changed', username: 'eva' },
+    { item: 'mark:ESPA', outcome: 'later' },
+  ])
+  await undo(body.change)
+  expect(await marks()).toEqual([mark, other])
+  expect(await past()).toHaveLength(1)
+})
+
 test.each([
   [{ item: 'price' }, 'parkingId'],
   [{ item: 'anders', parkingId: 1 }, 'item'],
   [{ item: 'price', parkingId: 1, url: 'voorbeeld.nl' }, 'url'],
   [{ item: 'price', parkingId: 1, amount: 'veel' }, 'amount'],
   [{ item: 'price', parkingId: 1, fact: { value: 1, source: 'x' } }, 'fact'],
+  [{ item: 'price', parkingId: 1, reviews: { rating: 4, count: 1, source: 'x' } }, 'reviews'],
 ])('wrong input is refused at its field: %o', async (body, field) => {
   const { status, body: answer } = await check({ outcome: 'right', ...body })
 

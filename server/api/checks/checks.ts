@@ -79,15 +79,16 @@ export async function create(call: AdminCall): Promise<Response> {
   if (saved.ok) return call.json(saved.value, 201)
   const { why } = saved
   if (why === 'missing') return problem(call, 404, 'Dit is er niet meer')
+  if (why === 'untouched') return problem(call, 409, 'Hieraan heb je niets gewijzigd')
   if (!('stale' in why)) return says.refuse(call, why)
   return problem(call, 409, 'Dit is intussen gewijzigd. Kijk het nog eens na.', {
     current: why.stale,
   })
 }
 
-/** What was checked before: `?item=price&parking=12`. */
+/** What was checked before: `?item=price&parking=12`. Without an item all of it. */
 export const historySchema = z.object({
-  item: z.string().min(1).max(200),
+  item: z.string().min(1).max(200).optional(),
   parking: z.coerce.number().refine(isRowId).optional(),
   provider: z.coerce.number().refine(isRowId).optional(),
 })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { type ImportName, importKind } from '#domain/import/import-kinds.ts'
+import { importKind } from '#domain/import/import-kinds.ts'
+import type { ImportName } from '#domain/import/import-names.ts'
 import type { ImportedLine } from '#domain/import/import-report.ts'
 import { kinds } from '#domain/kinds.ts'
 import { amsterdamDay } from '#domain/text/date.ts'

@@ -27,6 +27,7 @@ import { allKinds, kindNames, kinds } from '#domain/kinds.ts'
 import { db } from '#server/db/client.ts'
 import { contains, wantedIn } from '#server/db/list-page.ts'
 import { auditLog } from '#server/db/schema.ts'
+import { withOwners } from './owner-names.ts'
 
 type Entry = typeof auditLog.$inferSelect
 
@@ -218,7 +219,7 @@ async function listFirst(where: SQL | undefined): Promise<Change[]> {
     .from(placed)
     .where(lte(placed.place, maxFirst))
     .orderBy(placed.change, placed.place)
-  return rows.map(({ place: _, ...entry }) => asChange(entry))
+  return withOwners(rows.map(({ place: _, ...entry }) => asChange(entry)))
 }
 
 /** A page of the entries that match, the newest first. */
@@ -237,7 +238,7 @@ export async function listChangeRows(
       .limit(limit)
       .offset(offset),
   ])
-  return { total, changes: rows.map(asChange) }
+  return { total, changes: await withOwners(rows.map(asChange)) }
 }
 
 export function asChange({ adminId, at, undoneAt, subject, ...entry }: Entry): Change {

@@ -7,9 +7,9 @@ const mostShown = 20
 
 const { id, item, outcome, username, createdAt, stay, amount, url } = getTableColumns(checks)
 
-/** The earlier checks of something, the newest first. */
+/** The earlier checks of something, or of all of a parking or a provider. The newest first. */
 export async function listPastChecks(of: {
-  item: string
+  item?: string
   parkingId?: number
   providerId?: number
 }): Promise<PastCheck[]> {
@@ -21,7 +21,7 @@ export async function listPastChecks(of: {
   const found = await db
     .select({ id, item, outcome, username, at: createdAt, stay, amount, url, hasPicture })
     .from(checks)
-    .where(and(subject, eq(item, of.item)))
+    .where(and(subject, of.item === undefined ? undefined : eq(item, of.item)))
     .orderBy(desc(createdAt), desc(id))
     .limit(mostShown)
   return found.map((check) => ({ ...check, at: check.at.toISOString() }))

@@ -7,9 +7,10 @@ import { type Fact, readFacts } from '#domain/fact/fact.ts'
 import type { FactKey } from '#domain/fact/fact-fields.ts'
 import { ok, type Result, refused } from '#domain/form/result.ts'
 import { amsterdamDay, dayAfter } from '#domain/text/date.ts'
-import type { Database } from '#server/db/client.ts'
+import type { Database, db } from '#server/db/client.ts'
 import { type Clash, type Editor, edit, isStale } from '#server/db/editing.ts'
 import { checks, contactRequests, parkings, providers } from '#server/db/schema.ts'
+import { readOutcome } from './read-outcome.ts'
 
 export type NotChecked = 'missing' | { stale: { version: number } } | Clash
 
@@ -17,11 +18,17 @@ export type NotChecked = 'missing' | { stale: { version: number } } | Clash
 export function saveCheck(
   editor: Editor,
   input: CheckInput,
-): Promise<Result<SavedCheck, NotChecked>> {
+): Promise<Result<SavedCheck, NotChecked | 'untouched'>> {
   return edit(editor, async (tx, change) => {
     const held = await hold(tx, input)
     if (!held.ok) return held
     const item = readItem(input.item)
+    if (item && input.since !== undefined) {
+      const outcome = await readOutcome(tx, editor, item, input)
+      if (!outcome) return refused('untouched')
+      const id = await addCheck(tx, editor, { ...input, outcome, ...held.value })
+      return ok({ id, change, version: held.value.version })
+    }
     if (item && !(await isWritten(tx, item, input))) return refused('missing')
     const id = await addCheck(tx, editor, { ...input, parkingId: held.value.parkingId })
     return ok({ id, change, version: (await versionOf(tx, input)) ?? held.value.version })
@@ -99,26 +106,45 @@ export async function existing(tx: Database, id: number | undefined): Promise<nu
 
 /** Writes the new date or value. False if there is nothing to date. */
 async function isWritten(tx: Database, item: DatedItem, input: CheckInput): Promise<boolean> {
-  const { outcome, parkingId = 0, providerId = 0, pricePerDay, fact, validUntil } = input
+  const { outcome, parkingId = 0, providerId = 0, validUntil } = input
   if (item.kind === 'mark') {
-    return isMarkWritten(tx, providerId, item.name, outcome === 'right' ? validUntil : undefined)
+    return isMarkWritten(tx, providerId, item.name, outcome === 'later' ? undefined : validUntil)
   }
   if (outcome === 'right') return isDated(tx, parkingId, item)
-  if (outcome === 'changed' && item.kind === 'price' && pricePerDay !== undefined) {
-    const priceCheckedOn = amsterdamDay(new Date())
-    await tx.update(parkings).set({ pricePerDay, priceCheckedOn }).where(eq(parkings.id, parkingId))
-  }
-  if (outcome === 'changed' && item.kind === 'fact' && fact) {
-    // Its note stays: nobody said that it no longer holds.
-    const former = await factOf(tx, parkingId, item.key)
-    const known = { [item.key]: { ...former, ...fact, checkedOn: amsterdamDay(new Date()) } }
-    await tx
-      .update(parkings)
-      .set({ facts: sql`${parkings.facts} || ${JSON.stringify(known)}::jsonb` })
-      .where(eq(parkings.id, parkingId))
-  }
+  if (outcome === 'changed') await correct(tx, parkingId, item, input)
   return true
 }
+
+type OfParking = Exclude<DatedItem, { kind: 'mark' }>
+
+/** Writes what it is now, with today as its date. Without a new value nothing changes. */
+async function correct(tx: Database, parkingId: number, item: OfParking, input: CheckInput) {
+  const { pricePerDay, reviews, fact } = input
+  const today = amsterdamDay(new Date())
+  if (item.kind === 'price' && pricePerDay !== undefined) {
+    await writeParking(tx, parkingId, { pricePerDay, priceCheckedOn: today })
+  }
+  if (item.kind === 'reviews' && reviews) {
+    const { rating, count, source } = reviews
+    const read = { rating, reviews: count, reviewsSource: source, reviewsReadOn: today }
+    await writeParking(tx, parkingId, read)
+  }
+  if (item.kind === 'fact' && fact) {
+    // Its note stays: nobody said that it no longer holds.
+    const former = await factOf(tx, parkingId, item.key)
+    await writeFact(tx, parkingId, item.key, { ...former, ...fact, checkedOn: today })
+  }
+}
+
+type Values = Parameters<ReturnType<typeof db.update<typeof parkings>>['set']>[0]
+
+const writeParking = (tx: Database, id: number, values: Values) =>
+  tx.update(parkings).set(values).where(eq(parkings.id, id))
+
+const writeFact = (tx: Database, id: number, key: FactKey, fact: Fact) =>
+  writeParking(tx, id, {
+    facts: sql`${parkings.facts} || ${JSON.stringify({ [key]: fact })}::jsonb`,
+  })
 
 async function factOf(tx: Database, parkingId: number, key: FactKey): Promise<Fact | undefined> {
   const [row] = await tx
@@ -129,22 +155,14 @@ async function factOf(tx: Database, parkingId: number, key: FactKey): Promise<Fa
 }
 
 /** Dates what is still right with today. */
-export async function isDated(
-  tx: Database,
-  parkingId: number,
-  item: Exclude<DatedItem, { kind: 'mark' }>,
-): Promise<boolean> {
+export async function isDated(tx: Database, parkingId: number, item: OfParking): Promise<boolean> {
   const today = amsterdamDay(new Date())
-  const write = (values: Parameters<ReturnType<typeof tx.update<typeof parkings>>['set']>[0]) =>
-    tx.update(parkings).set(values).where(eq(parkings.id, parkingId))
-
-  if (item.kind === 'price') await write({ priceCheckedOn: today })
-  else if (item.kind === 'reviews') await write({ reviewsReadOn: today })
+  if (item.kind === 'price') await writeParking(tx, parkingId, { priceCheckedOn: today })
+  else if (item.kind === 'reviews') await writeParking(tx, parkingId, { reviewsReadOn: today })
   else {
     const fact = await factOf(tx, parkingId, item.key)
     if (!fact) return false
-    const known = { [item.key]: { ...fact, checkedOn: today } }
-    await write({ facts: sql`${parkings.facts} || ${JSON.stringify(known)}::jsonb` })
+    await writeFact(tx, parkingId, item.key, { ...fact, checkedOn: today })
   }
   return true
 }

@@ -1,136 +1,24 @@
-import { QueryClientProvider } from '@tanstack/react-query'
-import { useState } from 'react'
-import { createRoutesStub, useLocation } from 'react-router'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
-import { render } from 'vitest-browser-react'
-import { createQueries } from '#app/admin/api/queries.ts'
-import { ToastProvider } from '#app/admin/ui/toast.tsx'
-import { TooltipProvider } from '#app/admin/ui/tooltip.tsx'
-import type { CheckCard, CheckQueue, ReportCard } from '#domain/check/check-queue.ts'
-import { usualStay } from '#domain/check/usual-stay.ts'
-import { type Answers, answerCalls, lastBody, refusal } from '#test/calls.ts'
-import ControlPage from './queue.tsx'
+import { expect, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { lastBody, refusal } from '#test/calls.ts'
+import {
+  card,
+  other,
+  queue,
+  read,
+  report,
+  saved,
+  showQueue,
+  stay,
+  withQueuePage,
+  write,
+} from '#test/show-queue.tsx'
 
-const Site = createRoutesStub([
-  { path: '/admin/controle', Component: Page },
-  { path: '/admin/parkings/:id/edit', Component: Form },
-])
-
-function Page() {
-  const [queries] = useState(createQueries)
-  return (
-    <QueryClientProvider client={queries}>
-      <ToastProvider>
-        <TooltipProvider>
-          <ControlPage />
-        </TooltipProvider>
-      </ToastProvider>
-    </QueryClientProvider>
-  )
-}
-
-function Form() {
-  const { pathname, search, hash } = useLocation()
-  return <h1>{pathname + decodeURIComponent(search) + hash}</h1>
-}
-
-const stay = usualStay('2026-11-20')
-
-const card = (special: Partial<CheckCard> = {}): CheckCard => ({
-  item: 'price',
-  parkingId: 3,
-  providerId: null,
-  name: 'Dijkzicht Overdekt',
-  airportCode: 'AMS',
-  parkingType: 'self',
-  tariff: null,
-  checkedOn: '2026-10-09',
-  dueOn: '2026-11-08',
-  daysLate: 12,
-  clicks: 221,
-  version: 4,
-  price: { amount: 100, stay, pricePerDay: 12.5 },
-  fact: null,
-  reviews: null,
-  mark: null,
-  address: 'https://aanbieder.example/dijkzicht',
-  ...special,
-})
-
-const height = card({
-  item: 'fact:heightLimit',
-  price: null,
-  daysLate: 4,
-  fact: { value: 210, checkedOn: '2025-10-09', source: 'website' },
-})
-const other = card({ parkingId: 5, name: 'Grote Markt Shuttle', daysLate: 11, address: null })
-
-const report: ReportCard = {
-  id: 9,
-  version: 2,
-  message: 'Op de site kost het nu €79,00.',
-  email: 'reiziger@example.com',
-  createdAt: '2026-11-20T13:12:00.000Z',
-  report: {
-    parkingId: 7,
-    parkingName: 'Ringvaart Parking',
-    airportCode: 'AMS',
-    topic: 'prijs',
-    airportSlug: 'schiphol',
-    parkingSlug: 'ringvaart-parking',
-  },
-  parking: {
-    version: 6,
-    name: 'Ringvaart Parking',
-    shown: '€8,50 per dag',
-    checkedOn: '2026-11-18',
-    price: { amount: 8.5, stay: null, pricePerDay: 8.5 },
-    tariff: null,
-    fact: null,
-    address: 'https://aanbieder.example/ringvaart',
-  },
-}
-
-const queue = (special: Partial<CheckQueue> = {}) =>
-  Response.json({
-    today: '2026-11-20',
-    todo: 27,
-    done: 8,
-    reports: [],
-    items: [card(), height, other],
-    next: null,
-    canMail: true,
-    ...special,
-  } satisfies CheckQueue)
-
-const saved = (version = 5) => Response.json({ id: 31, version, change: 'abc' }, { status: 201 })
-
-const read = 'GET /api/admin/checks'
-const write = 'POST /api/admin/checks'
-
-beforeEach(() => page.viewport(1280, 900))
-afterEach(() => {
-  vi.restoreAllMocks()
-  vi.unstubAllGlobals()
-  sessionStorage.clear()
-})
-
-async function show(answers: Answers, at = '/admin/controle') {
-  const calls = answerCalls({
-    'GET /api/admin/checks/history': () => Response.json([]),
-    [read]: [queue()],
-    ...answers,
-  })
-  const screen = await render(<Site initialEntries={[at]} />)
-  const named = (name: string) => screen.getByRole('heading', { level: 2, name })
-  const sent = () => calls.filter(({ method }) => method === 'POST')
-  return { screen, calls, named, sent }
-}
+withQueuePage()
 
 test('after y the next thing shows at once, while the check is on its way', async () => {
   const held = Promise.withResolvers<Response>()
-  const { screen, calls, named } = await show({ [write]: () => held.promise })
+  const { screen, calls, named } = await showQueue({ [write]: () => held.promise })
   await expect.element(named('Dijkzicht Overdekt')).toBeVisible()
   await expect.element(screen.getByText('8 van 35 vandaag')).toBeVisible()
   await expect.element(screen.getByText('€100,00')).toBeVisible()
@@ -152,7 +40,7 @@ test('after y the next thing shows at once, while the check is on its way', asyn
 })
 
 test('the next check of a parking is based on the version that the one before left', async () => {
-  const { named, sent } = await show({ [write]: [saved(5), saved(6)] })
+  const { named, sent } = await showQueue({ [write]: [saved(5), saved(6)] })
   await expect.element(named('Dijkzicht Overdekt')).toBeVisible()
   await userEvent.keyboard('yy')
 
@@ -170,7 +58,7 @@ test('a check that is refused comes back with its error, and what was typed', as
     { error: 'De controle is niet goed ingevuld', fields: { url: ['Dit adres is er geen'] } },
     { status: 422 },
   )
-  const { screen, named } = await show({ [write]: [why] })
+  const { screen, named } = await showQueue({ [write]: [why] })
   await screen.getByLabelText('Adres').fill('aanbieder.nl/prijzen')
   await screen.getByRole('button', { name: 'Nog juist' }).click()
   await screen.getByRole('button', { name: 'Bekijk' }).click()
@@ -182,7 +70,7 @@ test('a check that is refused comes back with its error, and what was typed', as
 })
 
 test('j and k go through the queue, and keys in a field are text', async () => {
-  const { screen, named, sent } = await show({})
+  const { screen, named, sent } = await showQueue({})
   await expect.element(named('Dijkzicht Overdekt')).toBeVisible()
   await userEvent.keyboard('jj')
   await expect.element(named('Grote Markt Shuttle')).toBeVisible()
@@ -196,7 +84,7 @@ test('j and k go through the queue, and keys in a field are text', async () => {
 })
 
 test('s puts off until tomorrow', async () => {
-  const { screen, calls, named } = await show({ [write]: [saved()] })
+  const { screen, calls, named } = await showQueue({ [write]: [saved()] })
   await expect.element(named('Dijkzicht Overdekt')).toBeVisible()
   await userEvent.keyboard('s')
 
@@ -205,38 +93,9 @@ test('s puts off until tomorrow', async () => {
   await expect.element(screen.getByText('8 van 34 vandaag')).toBeVisible()
 })
 
-test('e opens the field of a fact, which says what is wrong with it', async () => {
-  const { screen, calls, named } = await show({ [write]: [saved()] })
-  await expect.element(named('Dijkzicht Overdekt')).toBeVisible()
-  await userEvent.keyboard('je')
-  const field = screen.getByLabelText('Hoogtebeperking (cm)')
-  await expect.element(field).toHaveFocus()
-  await field.fill('hoog')
-  await userEvent.keyboard('{Enter}')
-  await expect.element(screen.getByText('Vul een getal in van 0 tot 600')).toBeVisible()
-
-  await field.fill('190')
-  await userEvent.keyboard('{Enter}')
-  await expect.element(named('Grote Markt Shuttle')).toBeVisible()
-  expect(await lastBody(calls, 'POST')).toMatchObject({
-    outcome: 'changed',
-    fact: { value: '190', source: 'website' },
-  })
-})
-
-test('e opens the tariffs in the form, which leads back to the same place', async () => {
-  const { screen, named } = await show({})
-  await expect.element(named('Dijkzicht Overdekt')).toBeVisible()
-  await userEvent.keyboard('e')
-
-  const back = '/admin/controle?bij=price%40p3&plek=0'
-  const at = `/admin/parkings/3/edit?onderdeel=tarieven&terug=${back}`
-  await expect.element(screen.getByRole('heading', { name: at })).toBeVisible()
-})
-
 test('o opens the page of the provider, or asks for its address', async () => {
   const open = vi.spyOn(window, 'open').mockReturnValue(null)
-  const { screen, named } = await show({})
+  const { screen, named } = await showQueue({})
   await expect.element(named('Dijkzicht Overdekt')).toBeVisible()
   await userEvent.keyboard('o')
   expect(open).toHaveBeenCalledWith(
@@ -262,7 +121,7 @@ function paste(file: File) {
 }
 
 test('a picture is pasted anywhere, if it is one', async () => {
-  const { screen, named } = await show({})
+  const { screen, named } = await showQueue({})
   await expect.element(named('Dijkzicht Overdekt')).toBeVisible()
   paste(new File(['x'], 'brief.pdf', { type: 'application/pdf' }))
   await expect.element(screen.getByText(/Dit is geen afbeelding/)).toBeVisible()
@@ -277,7 +136,7 @@ const withReport = () => queue({ reports: [report], items: [other] })
 const answer = 'POST /api/admin/reports/9/answer'
 
 test('a report compares what we show with what the traveller says', async () => {
-  const { screen, calls } = await show({
+  const { screen, calls } = await showQueue({
     [read]: [withReport()],
     [answer]: [Response.json({ change: 'abc' })],
   })
@@ -296,38 +155,8 @@ test('a report compares what we show with what the traveller says', async () => 
   })
 })
 
-test('a report is corrected from within, and then answered', async () => {
-  const { screen, calls } = await show({
-    [read]: [withReport(), withReport()],
-    [write]: [saved(7)],
-    [answer]: [Response.json({ change: 'abc' })],
-  })
-  await expect.element(screen.getByRole('button', { name: 'Pas de prijs aan' })).toBeVisible()
-  await userEvent.keyboard('e')
-  await screen.getByLabelText('Prijs per dag').fill('9,75')
-  await userEvent.keyboard('{Enter}')
-  const send = screen.getByRole('button', { name: 'Verstuur antwoord' })
-  await expect.element(send).toBeVisible()
-  expect(await lastBody(calls, 'POST')).toMatchObject({
-    item: 'price',
-    outcome: 'changed',
-    pricePerDay: '9,75',
-    version: 6,
-  })
-
-  await screen.getByLabelText('Antwoord').fill('Dank je, het staat goed.')
-  await send.click()
-  await expect.element(screen.getByText(/Melding beantwoord/)).toBeVisible()
-  expect(await lastBody(calls, 'POST')).toEqual({
-    outcome: 'changed',
-    answer: 'Dank je, het staat goed.',
-    byMail: true,
-    version: 2,
-  })
-})
-
 test('without a mail server the answer goes by the own mail', async () => {
-  const { screen } = await show({ [read]: [queue({ reports: [report], canMail: false })] })
+  const { screen } = await showQueue({ [read]: [queue({ reports: [report], canMail: false })] })
 
   await expect.element(screen.getByText(/Mail is niet ingesteld/)).toBeVisible()
   await expect
@@ -337,7 +166,7 @@ test('without a mail server the answer goes by the own mail', async () => {
 
 test('with nothing due it says so, and what comes next', async () => {
   const next = { on: '2026-11-23', item: 'price', name: 'Lichtstad Parking' }
-  const { screen } = await show({ [read]: [queue({ items: [], todo: 0, done: 35, next })] })
+  const { screen } = await showQueue({ [read]: [queue({ items: [], todo: 0, done: 35, next })] })
 
   await expect
     .element(screen.getByRole('heading', { name: 'Alles is binnen zijn datum' }))
@@ -346,7 +175,7 @@ test('with nothing due it says so, and what comes next', async () => {
 })
 
 test('at the end of what was read, the rest is read', async () => {
-  const { screen, named } = await show({
+  const { screen, named } = await showQueue({
     [read]: [queue({ items: [card()] }), queue({ items: [other], todo: 26, done: 9 })],
     [write]: [saved()],
   })
@@ -358,7 +187,7 @@ test('at the end of what was read, the rest is read', async () => {
 })
 
 test('a queue that does not load can be tried again', async () => {
-  const { screen, named } = await show({
+  const { screen, named } = await showQueue({
     [read]: [refusal(500, 'Kapot'), refusal(500, 'Kapot'), queue()],
   })
   await screen.getByRole('button', { name: 'Probeer opnieuw' }).click()
@@ -368,7 +197,7 @@ test('a queue that does not load can be tried again', async () => {
 
 test('a reader sees the queue, and can answer nothing', async () => {
   sessionStorage.setItem('adminRole', 'reader')
-  const { screen, named, sent } = await show({})
+  const { screen, named, sent } = await showQueue({})
   await expect.element(named('Dijkzicht Overdekt')).toBeVisible()
   await userEvent.keyboard('ys')
 

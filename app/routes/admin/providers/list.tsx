@@ -1,5 +1,5 @@
 import Upload from 'lucide-react/icons/upload'
-import { href, Link } from 'react-router'
+import { Link } from 'react-router'
 import { useMay } from '#app/admin/api/role.ts'
 import { useList } from '#app/admin/api/use-list.ts'
 import { ExportFileButton } from '#app/admin/list/export-file-button.tsx'
@@ -10,6 +10,7 @@ import { providerColumns } from '#app/admin/providers/provider-columns.tsx'
 import { providerFilterNames, providerFilters } from '#app/admin/providers/provider-filters.ts'
 import { adminMeta } from '#app/admin/shell/admin-meta.ts'
 import { buttonLook } from '#app/ui/button.tsx'
+import { importAddress } from '#domain/import/import-names.ts'
 import { kinds } from '#domain/kinds.ts'
 import { orphanedText } from '#domain/provider/orphaned-text.ts'
 import { amsterdamDay } from '#domain/text/date.ts'
@@ -37,7 +38,7 @@ export default function ProvidersPage() {
       tools={
         <>
           {mayChange && (
-            <Link to={href('/admin/parkings/import')} className={buttonLook({ tone: 'secondary' })}>
+            <Link to={importAddress('providers')} className={buttonLook({ tone: 'secondary' })}>
               <Upload aria-hidden />
               Importeren
             </Link>

@@ -1,0 +1,140 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { useState } from 'react'
+import { createRoutesStub, useLocation } from 'react-router'
+import { afterEach, beforeEach, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { createQueries } from '#app/admin/api/queries.ts'
+import { LoginDialog } from '#app/admin/session/login-dialog.tsx'
+import { ToastProvider } from '#app/admin/ui/toast.tsx'
+import { TooltipProvider } from '#app/admin/ui/tooltip.tsx'
+import ControlPage from '#app/routes/admin/control/queue.tsx'
+import type { CheckCard, CheckQueue, ReportCard } from '#domain/check/check-queue.ts'
+import { usualStay } from '#domain/check/usual-stay.ts'
+import { type Answers, answerCalls } from './calls.ts'
+
+const Site = createRoutesStub([
+  { path: '/admin/controle', Component: Page },
+  { path: '/admin/parkings/:id/edit', Component: Form },
+])
+
+function Page() {
+  const [queries] = useState(createQueries)
+  return (
+    <QueryClientProvider client={queries}>
+      <ToastProvider>
+        <TooltipProvider>
+          <ControlPage />
+          <LoginDialog />
+        </TooltipProvider>
+      </ToastProvider>
+    </QueryClientProvider>
+  )
+}
+
+function Form() {
+  const { pathname, search, hash } = useLocation()
+  return <h1>{pathname + decodeURIComponent(search) + hash}</h1>
+}
+
+export const stay = usualStay('2026-11-20')
+
+export const card = (special: Partial<CheckCard> = {}): CheckCard => ({
+  item: 'price',
+  parkingId: 3,
+  providerId: null,
+  name: 'Dijkzicht Overdekt',
+  airportCode: 'AMS',
+  parkingType: 'self',
+  tariff: null,
+  checkedOn: '2026-10-09',
+  dueOn: '2026-11-08',
+  daysLate: 12,
+  clicks: 221,
+  version: 4,
+  price: { amount: 100, stay, pricePerDay: 12.5 },
+  fact: null,
+  reviews: null,
+  mark: null,
+  address: 'https://aanbieder.example/dijkzicht',
+  ...special,
+})
+
+export const height = card({
+  item: 'fact:heightLimit',
+  price: null,
+  daysLate: 4,
+  fact: { value: 210, checkedOn: '2025-10-09', source: 'website' },
+})
+export const other = card({
+  parkingId: 5,
+  name: 'Grote Markt Shuttle',
+  daysLate: 11,
+  address: null,
+})
+
+export const report: ReportCard = {
+  id: 9,
+  version: 2,
+  message: 'Op de site kost het nu €79,00.',
+  email: 'reiziger@example.com',
+  createdAt: '2026-11-20T13:12:00.000Z',
+  report: {
+    parkingId: 7,
+    parkingName: 'Ringvaart Parking',
+    airportCode: 'AMS',
+    topic: 'prijs',
+    airportSlug: 'schiphol',
+    parkingSlug: 'ringvaart-parking',
+  },
+  parking: {
+    version: 6,
+    name: 'Ringvaart Parking',
+    shown: '€8,50 per dag',
+    checkedOn: '2026-11-18',
+    price: { amount: 8.5, stay: null, pricePerDay: 8.5 },
+    tariff: null,
+    fact: null,
+    address: 'https://aanbieder.example/ringvaart',
+  },
+}
+
+export const queue = (special: Partial<CheckQueue> = {}) =>
+  Response.json({
+    today: '2026-11-20',
+    todo: 27,
+    done: 8,
+    reports: [],
+    items: [card(), height, other],
+    next: null,
+    canMail: true,
+    ...special,
+  } satisfies CheckQueue)
+
+export const saved = (version = 5) =>
+  Response.json({ id: 31, version, change: 'abc' }, { status: 201 })
+
+export const read = 'GET /api/admin/checks'
+export const write = 'POST /api/admin/checks'
+
+/** Each test starts at a desktop, and leaves nothing behind. */
+export function withQueuePage() {
+  beforeEach(() => page.viewport(1280, 900))
+  afterEach(() => {
+    vi.restoreAllMocks()
+    vi.unstubAllGlobals()
+    sessionStorage.clear()
+  })
+}
+
+export async function showQueue(answers: Answers, at = '/admin/controle') {
+  const calls = answerCalls({
+    'GET /api/admin/checks/history': () => Response.json([]),
+    [read]: [queue()],
+    ...answers,
+  })
+  const screen = await render(<Site initialEntries={[at]} />)
+  const named = (name: string | RegExp) => screen.getByRole('heading', { level: 2, name })
+  const sent = () => calls.filter(({ method }) => method === 'POST')
+  return { screen, calls, named, sent }
+}
