@@ -40,6 +40,13 @@ declare global {
 const screens = {
   'of airports': ['/admin/airports', '/admin/airports/new', '/admin/airports/1/edit'],
   'of parkings': ['/admin/parkings', '/admin/parkings/new', '/admin/parkings/1/edit'],
+  'of what is charged and known': [
+    '/admin/parkings/1/edit?onderdeel=tarieven',
+    '/admin/parkings/1/edit?onderdeel=feiten',
+    '/admin/providers',
+    '/admin/providers/1/edit',
+  ],
+  'of checks': ['/admin/controle', '/admin/controle/alles'],
   'of posts and FAQs': ['/admin/blog', '/admin/blog/new', '/admin/faqs', '/admin/faqs/new'],
   'with history and figures': [
     '/admin',

@@ -1,6 +1,7 @@
 import { factLabel, isFactKey } from '#domain/fact/fact.ts'
 import type { FactKey } from '#domain/fact/fact-fields.ts'
 import type { ParkingType } from '#domain/parking/parking.ts'
+import type { Mark } from '#domain/provider/provider.ts'
 
 /** What has a date that passes, by its name in a check: `price`, `reviews`, `fact:heightLimit`, `mark:ESPA`. */
 export type DatedItem =
@@ -27,6 +28,14 @@ export function readItem(name: string): DatedItem | undefined {
 }
 
 export const factItem = (key: FactKey) => `fact:${key}`
+
+/** The name of a mark in a check. Of two with the same name each has its number. */
+export function markName({ name, number }: NamedMark, marks: NamedMark[]): string {
+  const isTwin = marks.filter((other) => other.name === name).length > 1
+  return isTwin && number !== null ? `${name} nummer ${number}` : name
+}
+
+type NamedMark = Pick<Mark, 'name' | 'number'>
 
 function splitOnce(name: string): [string, string] {
   const at = name.indexOf(':')

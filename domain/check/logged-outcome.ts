@@ -1,5 +1,6 @@
+import type { Mark } from '#domain/provider/provider.ts'
 import type { CheckOutcome } from './check.ts'
-import type { DatedItem } from './dated-item.ts'
+import { type DatedItem, markName } from './dated-item.ts'
 
 /** A row as the log has it. */
 type Row = Record<string, unknown>
@@ -29,8 +30,8 @@ function statedIn(item: DatedItem, row: Row): { value: unknown; on?: unknown } {
       return { value: fact?.value, on: fact?.checkedOn }
     }
     case 'mark': {
-      const marks = (row.marks ?? []) as Row[]
-      return { value: marks.find(({ name }) => name === item.name)?.validUntil }
+      const marks = (row.marks ?? []) as Mark[]
+      return { value: marks.find((mark) => markName(mark, marks) === item.name)?.validUntil }
     }
   }
 }

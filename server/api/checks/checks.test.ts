@@ -323,6 +323,28 @@ test('a mark is right until a new day, which is asked for', async () => {
   expect(row?.marks).toEqual([{ ...mark, validUntil: dayAfter(today, 365) }])
 })
 
+test('of two marks with the same name each has its own day', async () => {
+  const [company] = await db.select({ id: providers.id }).from(providers).limit(1)
+  const ofCompany = eq(providers.id, company?.id ?? 0)
+  const mark = { name: 'ESPA', number: '1', validUntil: daysAgo(51), proof: null }
+  const other = { ...mark, number: '2', validUntil: daysAgo(2) }
+  await db
+    .update(providers)
+    .set({ marks: [mark, other] })
+    .where(ofCompany)
+  const { items } = (await asAdmin<CheckQueue>('GET', path)).body
+  const ofMarks = items.filter(({ providerId }) => providerId === company?.id)
+  expect(ofMarks.map(({ item, mark }) => [item, mark?.validUntil]).toSorted()).toEqual([
+    ['mark:ESPA nummer 1', daysAgo(51)],
+    ['mark:ESPA nummer 2', daysAgo(2)],
+  ])
+
+  const item = { item: 'mark:ESPA nummer 2', providerId: company?.id, outcome: 'right' }
+  expect((await check({ ...item, validUntil: dayAfter(today, 365) })).status).toBe(201)
+  const [row] = await db.select({ marks: providers.marks }).from(providers).where(ofCompany)
+  expect(row?.marks).toEqual([mark, { ...other, validUntil: dayAfter(today, 365) }])
+})
+
 test('the day of a mark is corrected, and putting it off leaves it', async () => {
   const [company] = await db.select({ id: providers.id }).from(providers).limit(1)
   const id = company?.id ?? 0

@@ -1,6 +1,6 @@
 import { asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import type { CheckCard, ComparedPrice, DueItem } from '#domain/check/check-queue.ts'
-import { readItem } from '#domain/check/dated-item.ts'
+import { markName, readItem } from '#domain/check/dated-item.ts'
 import { directAddress } from '#domain/check/direct-address.ts'
 import { usualStay } from '#domain/check/usual-stay.ts'
 import { readFacts } from '#domain/fact/fact.ts'
@@ -130,7 +130,7 @@ type Company =
 
 function markCard(item: DatedRow, { version, website, marks }: Company): CheckCard {
   const read = readItem(item.item)
-  const found = marks.find(({ name }) => read?.kind === 'mark' && read.name === name)
+  const found = marks.find((mark) => read?.kind === 'mark' && read.name === markName(mark, marks))
   const { number = null, proof = null } = found ?? {}
   const mark = { number, proof, validUntil: item.dueOn }
   return { ...item, ...nothing, version, address: proof ?? website, mark }

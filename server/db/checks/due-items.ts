@@ -41,6 +41,11 @@ const added = sql`(created_at at time zone 'Europe/Amsterdam')::date - 1`
 
 const ofParking = sql`id as parking_id, null::int as provider_id, name, airport_code, type`
 
+/** `markName` of domain/check/dated-item.ts. */
+const markName = sql`case when 1 < (
+      select count(*) from jsonb_array_elements(marks) other where other -> 'name' = mark -> 'name'
+    ) then concat_ws(' nummer ', mark ->> 'name', mark ->> 'number') else mark ->> 'name' end`
+
 type Terms = Pick<Settings, 'priceStaleDays' | 'factStaleDays'>
 
 const datedItems = ({ priceStaleDays, factStaleDays }: Terms, { onlyDue = false } = {}) => {
@@ -63,7 +68,7 @@ const datedItems = ({ priceStaleDays, factStaleDays }: Terms, { onlyDue = false 
   where ${onlyDue ? isOverdue : sql`true`} and term -> 'types' ? type
     and features @> (term -> 'needed')
   union all
-  select null, id, trade_name, null, null, 'mark', 'mark:' || (mark ->> 'name'), null,
+  select null, id, trade_name, null, null, 'mark', 'mark:' || ${markName}, null,
     (mark ->> 'validUntil')::date
   from providers cross join lateral jsonb_array_elements(marks) mark
   where mark ->> 'validUntil' is not null`

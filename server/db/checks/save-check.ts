@@ -2,10 +2,11 @@ import { eq, sql } from 'drizzle-orm'
 import type { CheckOutcome } from '#domain/check/check.ts'
 import type { SavedCheck } from '#domain/check/check-queue.ts'
 import { type CheckInput, reportIn } from '#domain/check/check-schema.ts'
-import { type DatedItem, readItem } from '#domain/check/dated-item.ts'
+import { type DatedItem, markName, readItem } from '#domain/check/dated-item.ts'
 import { type Fact, readFacts } from '#domain/fact/fact.ts'
 import type { FactKey } from '#domain/fact/fact-fields.ts'
 import { ok, type Result, refused } from '#domain/form/result.ts'
+import type { Mark } from '#domain/provider/provider.ts'
 import { amsterdamDay, dayAfter } from '#domain/text/date.ts'
 import type { Database, db } from '#server/db/client.ts'
 import { type Clash, type Editor, edit, isStale } from '#server/db/editing.ts'
@@ -177,9 +178,11 @@ async function isMarkWritten(
     .select({ marks: providers.marks })
     .from(providers)
     .where(eq(providers.id, providerId))
-  if (!row?.marks.some((mark) => mark.name === name)) return false
+  if (!row) return false
+  const isIt = (mark: Mark) => markName(mark, row.marks) === name
+  if (!row.marks.some(isIt)) return false
   if (validUntil === undefined) return true
-  const marks = row.marks.map((mark) => (mark.name === name ? { ...mark, validUntil } : mark))
+  const marks = row.marks.map((mark) => (isIt(mark) ? { ...mark, validUntil } : mark))
   await tx.update(providers).set({ marks }).where(eq(providers.id, providerId))
   return true
 }
