@@ -81,7 +81,9 @@ test('the admin pastes a price list, sees its total on the site, and raises a se
   await dialog.getByLabel('Geldig vanaf').fill('2031-04-01')
   await expect(dialog.getByRole('row', { name: /Terrein 1 / })).toContainText('€70,50+ €2,50')
   await dialog.getByRole('button', { name: `Maak ${count} tarieven` }).click()
-  await expect(page.getByText(`Zomer 2031 staat bij ${count} parkings.`)).toBeVisible()
+  await expect(
+    page.getByText(`Zomer 2031 staat bij ${count} parkings.`, { exact: true }),
+  ).toBeVisible()
   const tariffs = async () =>
     (await call<{ tariffs: { name: string }[] }>(request, 'GET', `/api/admin/parkings/${first}`))
       .tariffs
