@@ -22,6 +22,7 @@ export const providerColumns = (today: string): Column<AdminProvider>[] => [
   {
     header: 'Land',
     cell: ({ country }) => <span title={countries[country]}>{country}</span>,
+    optional: true,
     card: 'none',
   },
   {
