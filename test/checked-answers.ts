@@ -9,12 +9,15 @@ export const checkedCalls = new Set<Call>()
 vi.mock('#server/api/routes.ts', async (original) => {
   const routes = await original<typeof import('#server/api/routes.ts')>()
   const { descriptions } = await import('#server/api/descriptions.ts')
+  const { problemSchema } = await import('#server/api/calls/problem.ts')
   const { keysOf } = await import('#domain/text/keys.ts')
   const { fetch } = routes.api
 
   routes.api.fetch = async (request, ...more) => {
     const response = await fetch(request, ...more)
-    if (response.ok && request.method !== 'HEAD') await check(request, response.clone())
+    if (request.method === 'HEAD') return response
+    if (response.ok) await check(request, response.clone())
+    else if (isJson(response)) await checkProblem(request, await response.clone().json())
     return response
   }
   return routes
@@ -37,7 +40,26 @@ vi.mock('#server/api/routes.ts', async (original) => {
     }
     checkedCalls.add(call)
   }
+
+  /** The current row of a stale write matches the schema of a read. */
+  async function checkProblem({ method, url }: Request, body: unknown) {
+    const { pathname } = new URL(url)
+    const fitting = problemSchema.safeParse(body)
+    if (!fitting.success || !isDeepStrictEqual(fitting.data, body)) {
+      throw new Error(`${method} ${pathname} refuses otherwise: ${JSON.stringify(body)}`)
+    }
+    const { current } = fitting.data
+    if (current === undefined || !/\/\d+$/.test(pathname)) return
+    const call = keysOf(descriptions).find(isCallOf(`GET ${pathname}`))
+    const read = call && descriptions[call]
+    if (!read || !('answers' in read)) return
+    const row = read.answers.safeParse(current)
+    if (!row.success) throw new Error(`${call} is otherwise than: ${JSON.stringify(current)}`)
+  }
 })
+
+const isJson = ({ headers }: Response) =>
+  headers.get('content-type')?.startsWith('application/json') ?? false
 
 const isCallOf = (request: string) => (call: Call) =>
   new RegExp(

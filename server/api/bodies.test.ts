@@ -1,11 +1,11 @@
 import { beforeAll, expect, test } from 'vitest'
 import type { ApiDocument } from '#domain/admin/api-document.ts'
+import type { Problem } from '#domain/api/problem.ts'
 import { db } from '#server/db/client.ts'
 import { auditLog } from '#server/db/schema.ts'
 import { asAdmin, requestAsAdmin, sendAsAdmin, withAdmin } from '#test/admin.ts'
 import { withSeededDatabase } from '#test/database.ts'
 import { aPhoto } from '#test/pictures.ts'
-import type { Problem } from './json.ts'
 import { api } from './routes.ts'
 
 withSeededDatabase()

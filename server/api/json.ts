@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { z } from 'zod'
+import type { Problem } from '#domain/api/problem.ts'
 import { type FieldErrors, parse } from '#domain/form/form.ts'
 import { ok, type Result, refused } from '#domain/form/result.ts'
 import { highestId } from '#domain/form/row-id.ts'
@@ -10,22 +11,6 @@ import { readBytes } from '#server/http/read-bytes.ts'
 import { log } from '#server/log.ts'
 
 const maxBodyBytes = 64 * 1024
-
-export type Problem = {
-  error: string
-  fields?: { [field: string]: string[] | undefined }
-  /** For a 500 or 503: the id of the log line. */
-  id?: string
-  /** For a stale write: the current row. */
-  current?: unknown
-  /** For a refused delete: the rows that still refer to it. */
-  usedBy?: { kind: string; id: number; name: string }[]
-  /** For a refused undo: the rows that changed again, and the number of the others. */
-  inTheWay?: { subject: string; id: number; name: string }[]
-  others?: number
-  /** For a refused import: the errors per line. */
-  report?: unknown
-}
 
 /** The one shape of every error response. */
 export function problem(

@@ -9,8 +9,8 @@ import type {
 } from '#domain/admin/api-document.ts'
 import { capitalized } from '#domain/text/text.ts'
 import { lowestRole } from './call-roles.ts'
+import { problemSchema } from './calls/problem.ts'
 import { chapters } from './descriptions.ts'
-import type { Problem } from './json.ts'
 
 type Described = {
   does: string
@@ -60,15 +60,6 @@ const refusals = {
   503: 'We zijn zo terug. De header retry-after zegt hoeveel seconden je wacht.',
 }
 
-const refusal: z.ZodType<Problem> = z.object({
-  error: z.string(),
-  fields: z.record(z.string(), z.array(z.string())).optional(),
-  id: z.string().optional(),
-  current: z.unknown().optional(),
-  usedBy: z.array(z.object({ kind: z.string(), id: z.int(), name: z.string() })).optional(),
-  report: z.unknown().optional(),
-})
-
 function writeDocument(): ApiDocument {
   const paths: ApiDocument['paths'] = {}
   for (const [tag, calls] of Object.entries(chapters)) {
@@ -82,7 +73,7 @@ function writeDocument(): ApiDocument {
   const said = Object.entries(refusals).map(([status, why]) => `${status}: ${why}`)
   const Refusal = {
     description: said.join('\n\n'),
-    content: { [json]: { schema: schemaOf(refusal) } },
+    content: { [json]: { schema: schemaOf(problemSchema) } },
   }
   return {
     openapi: '3.1.0',

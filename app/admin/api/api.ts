@@ -1,20 +1,19 @@
 import type { Address, FileAddress, Requests } from '#domain/api/calls.ts'
+import type { Problem } from '#domain/api/problem.ts'
 import { askToLogIn } from './login-again.ts'
 import { tellForbidden } from './role.ts'
 import { basic, type Credentials, findCredentials, ownPage } from './session.ts'
-
-type Problem = { error?: unknown; message?: unknown; fields?: Record<string, string[]> }
 
 /** A call that got an error response. */
 export class ApiError extends Error {
   readonly status: number
   /** The server's explanation in Dutch, if it gave one. */
   readonly explanation: string | undefined
-  readonly fields: Record<string, string[]>
-  /** The whole body: only the caller knows the fields of its kind of error. */
-  readonly body: unknown
+  readonly fields: NonNullable<Problem['fields']>
+  /** A gateway may answer with any JSON, so each field may be missing. */
+  readonly body: Partial<Problem>
 
-  constructor({ status, statusText }: Response, body: Problem) {
+  constructor({ status, statusText }: Response, body: Partial<Problem> & { message?: unknown }) {
     const { error, message, fields = {} } = body
     super(`API Error: ${status} - ${statusText}`)
     this.name = 'ApiError'
@@ -126,7 +125,7 @@ export async function isLoggedInAgain(
   return (known && known.password !== used?.password) || (!quiet && (await askToLogIn()))
 }
 
-export async function problemOf(response: Response): Promise<Problem> {
+export async function problemOf(response: Response): Promise<Partial<Problem>> {
   try {
     return (await response.json()) ?? {}
   } catch {

@@ -1,15 +1,12 @@
+import type { Usage } from '#domain/api/problem.ts'
 import { kinds, pageKinds } from '#domain/kinds.ts'
 import { capitalized } from '#domain/text/text.ts'
 import { ApiError } from './api.ts'
 
-/** A record that uses the one to delete. */
-export type Usage = { kind: string; id: number; name: string }
-
 /** What prevents the deletion, as listed by the server. */
 export function usagesIn(error: unknown): Usage[] {
   if (!(error instanceof ApiError) || error.status !== 409) return []
-  // An error body is untyped; server/api defines this one.
-  return (error.body as { usedBy?: Usage[] } | undefined)?.usedBy ?? []
+  return error.body.usedBy ?? []
 }
 
 /** The kind of record, and the address where it can be edited. */

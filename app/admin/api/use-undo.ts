@@ -46,7 +46,6 @@ export const takeBack = (change: string, { onlyOthers = false } = {}) =>
 /** The rows that prevent an undo of everything, if the others can be undone. */
 export function inTheWayIn(error: unknown): UndoRefusal | undefined {
   if (!(error instanceof ApiError) || error.status !== 409) return undefined
-  // The error body of an undo has these fields: see server/api/changes.ts.
-  const { inTheWay = [], others = 0 } = (error.body ?? {}) as Partial<UndoRefusal>
+  const { inTheWay = [], others = 0 } = error.body
   return inTheWay.length > 0 && others > 0 ? { inTheWay, others } : undefined
 }

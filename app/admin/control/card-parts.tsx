@@ -13,7 +13,7 @@ import { Kbd } from './kbd.tsx'
 export type CardProps = {
   today: string
   draft: Draft
-  failure: { text: string; fields: Record<string, string[]> } | undefined
+  failure: { text: string; fields: { [field: string]: string[] | undefined } } | undefined
   onDraft: (changes: Partial<Draft>) => void
   mayChange: boolean
   isEditing: boolean

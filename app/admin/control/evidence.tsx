@@ -10,7 +10,7 @@ type EvidenceProps = {
   entry: CardEntry
   today: string
   draft: Draft
-  errors: Record<string, string[]>
+  errors: { [field: string]: string[] | undefined }
   onChange: (changes: Partial<Draft>) => void
   isOpen: boolean
   onOpen: (isOpen: boolean) => void

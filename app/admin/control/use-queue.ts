@@ -12,7 +12,7 @@ import { type Entry, entriesOf, entryText } from './control-entry.ts'
 const queueKey = ['checks', 'queue']
 const countKey = ['checks', 'count']
 
-type Failure = { text: string; fields: Record<string, string[]> }
+type Failure = { text: string; fields: { [field: string]: string[] | undefined } }
 
 /** An answer on its way, and the words for it. */
 type Sent = {

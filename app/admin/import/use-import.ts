@@ -197,6 +197,6 @@ function send({ sheet, kind, fields }: Source, sending: Sending): Promise<Import
 /** The lines may have changed after the check; then nothing was imported. */
 function reportIn(error: unknown): ImportReport | undefined {
   if (!(error instanceof ApiError) || ![409, 422].includes(error.status)) return undefined
-  // The error body of an import has the report: see server/api/files/imports.ts.
-  return (error.body as { report?: ImportReport } | undefined)?.report
+  const { report } = error.body
+  return report && 'lines' in report ? report : undefined
 }

@@ -1,9 +1,10 @@
 import Trash2 from 'lucide-react/icons/trash'
 import { Link } from 'react-router'
-import { describeUsage, type Usage } from '#app/admin/api/usage.ts'
+import { describeUsage } from '#app/admin/api/usage.ts'
 import { Dialog } from '#app/admin/ui/dialog.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { textLinkLook } from '#app/ui/text-link-look.ts'
+import type { Usage } from '#domain/api/problem.ts'
 import type { Refusal, Removal } from './use-delete.ts'
 
 type DeleteDialogsProps<Row> = {

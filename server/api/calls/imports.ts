@@ -11,8 +11,8 @@ import { keysOf } from '#domain/text/keys.ts'
 import { exportQuery, importSchema } from '#server/api/files/imports.ts'
 import { answerOf, type Descriptions } from './description.ts'
 
-function report(name: ImportName): z.ZodType<ImportReport> {
-  const field = z.enum(keysOf(importKind(name).columns))
+/** The response of an import, with these names of fields. */
+export function importReport(field: z.ZodType<string>): z.ZodType<ImportReport> {
   return answerOf<ImportReport>({
     lines: z.array(
       answerOf<ImportedLine>({
@@ -36,7 +36,7 @@ const anImport = (name: ImportName, of: string) =>
     does: `Zegt wat de regels van een bestand met ${of} zouden doen, of voert ze uit: alle, of geen. Met seen van de proef gebeurt er alleen wat je zag.`,
     status: 200,
     reads: importSchema(name),
-    answers: report(name),
+    answers: importReport(z.enum(keysOf(importKind(name).columns))),
   }) as const
 
 const anExport = (what: string) =>

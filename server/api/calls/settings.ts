@@ -84,7 +84,7 @@ const changeLog = answerOf<ChangeLog>({
   ),
 })
 
-const namedRow = answerOf<NamedRow>({
+export const namedRow = answerOf<NamedRow>({
   subject,
   id: z.int().nonnegative(),
   name: z.string(),

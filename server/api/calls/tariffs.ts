@@ -15,15 +15,15 @@ const copyReport = answerOf<CopyReport>({
   change: z.uuid().optional(),
 })
 
+export const raisedParking = answerOf<RaisedParking>({
+  ...parking,
+  from: count.nullable(),
+  to: count.nullable(),
+  refusal: z.enum(['no-tariff', 'twin', 'full', 'too-dear']).nullable(),
+})
+
 const raiseReport = answerOf<RaiseReport>({
-  parkings: z.array(
-    answerOf<RaisedParking>({
-      ...parking,
-      from: count.nullable(),
-      to: count.nullable(),
-      refusal: z.enum(['no-tariff', 'twin', 'full', 'too-dear']).nullable(),
-    }),
-  ),
+  parkings: z.array(raisedParking),
   names: z.array(answerOf<RaiseReport['names'][number]>({ name: z.string(), parkings: count })),
   change: z.uuid().optional(),
 })

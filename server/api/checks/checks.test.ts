@@ -1,12 +1,12 @@
 import { eq, sql } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import type { PageOf } from '#domain/admin/list-view.ts'
+import type { Problem } from '#domain/api/problem.ts'
 import type { CheckQueue, DueItem, PastCheck, SavedCheck } from '#domain/check/check-queue.ts'
 import { byWorth } from '#domain/check/due.ts'
 import type { TravellerReport } from '#domain/contact/traveller-report.ts'
 import type { EditedParking } from '#domain/parking/parking.ts'
 import { amsterdamDay, dayAfter } from '#domain/text/date.ts'
-import type { Problem } from '#server/api/json.ts'
 import { deleteOrphanPictures } from '#server/db/checks/past-checks.ts'
 import { db } from '#server/db/client.ts'
 import {
