@@ -1,4 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { href, Link } from 'react-router'
 import { admin } from '#app/admin/api/api.ts'
 import { once } from '#app/admin/api/queries.ts'
@@ -58,6 +59,10 @@ export function DatedList() {
     retry: once,
   })
   const { data } = query
+  // A search that fails takes the rows away, but not what was typed.
+  const [last, setLast] = useState(data)
+  if (data && data !== last) setLast(data)
+  const tools = data ?? last
 
   return (
     <>
@@ -67,28 +72,28 @@ export function DatedList() {
         back={href('/admin/controle')}
       />
       {query.isError && <LoadFailed what="de lijst" onRetry={() => void query.refetch()} />}
-      {!data && query.isFetching && (
+      {!tools && query.isFetching && (
         <div role="status">
           <span className="sr-only">De lijst wordt geladen...</span>
           <Skeleton height="24rem" rounded="lg" />
         </div>
       )}
-      {data && (
+      {tools && (
         <section
           aria-label="Alles wat een datum heeft"
           className="rounded-lg bg-card shadow-hairline"
         >
           <ListTools
-            total={counted(data.total, 'ding', 'dingen')}
-            count={data.total}
-            counts={data.counts}
+            total={counted(tools.total, 'ding', 'dingen')}
+            count={tools.total}
+            counts={tools.counts}
             search={{ placeholder: 'Zoek op parking of aanbieder...' }}
             filters={filters}
             state={state}
             onSearch={list.search}
             onFilter={list.filter}
           />
-          {data.rows.length === 0 ? (
+          {data?.rows.length === 0 && (
             <State image="/images/leeg-lijst.svg" title="Niets gevonden" small>
               <p>
                 {data.total === 0
@@ -101,14 +106,15 @@ export function DatedList() {
                 </Button>
               )}
             </State>
-          ) : (
+          )}
+          {data && data.rows.length > 0 && (
             <ul className="border-line border-t" aria-busy={query.isPlaceholderData || undefined}>
               {data.rows.map((item) => (
                 <DatedRow key={`${item.parkingId}-${item.providerId}-${item.item}`} item={item} />
               ))}
             </ul>
           )}
-          {data.found > data.size && (
+          {data && data.found > data.size && (
             <Pager
               {...placesOf(data)}
               total={data.found}

@@ -123,6 +123,24 @@ test('a list that does not load can be tried again', async () => {
   await expect.element(screen.getByText(/fout opgetreden/)).not.toBeInTheDocument()
 })
 
+test('a search that does not load keeps what was typed, and shows no other rows', async () => {
+  const filled = pagesFrom(rules, [item()])
+  let isDown = false
+  const { screen, list } = await show({
+    [read]: (url) => (isDown ? refusal(500, 'Kapot') : filled(url)),
+  })
+  await expect.element(list.getByText('Dijkzicht Overdekt')).toBeVisible()
+  isDown = true
+  await list.getByRole('searchbox').fill('dijk')
+  await expect.element(screen.getByText(/fout opgetreden bij het laden van de lijst/)).toBeVisible()
+  await expect.element(list.getByRole('searchbox')).toHaveValue('dijk')
+  await expect.element(list.getByText('Dijkzicht Overdekt')).not.toBeInTheDocument()
+
+  isDown = false
+  await screen.getByRole('button', { name: 'Probeer opnieuw' }).click()
+  await expect.element(list.getByText('Dijkzicht Overdekt')).toBeVisible()
+})
+
 test('a kind and a state are chosen, and stay in the address', async () => {
   const { list, names, address } = await show(listOf([item(), fact, mark]))
   await expect
