@@ -1,7 +1,7 @@
 import { analyzeGrownTables } from '#server/db/engine/table-statistics.ts'
 import { log } from '#server/log.ts'
 
-/** As often as a PostgreSQL server would within minutes of an import. */
+/** Every other minute, so that the lists are fast soon after an import. */
 export const analyzeTables = {
   name: 'analyze-tables',
   every: '*/2 * * * *',

@@ -8,12 +8,13 @@ import { Notice } from '#app/ui/notice.tsx'
 import type { Draft } from './control-entry.ts'
 import type { Changed } from './correction.ts'
 import { Kbd } from './kbd.tsx'
+import type { Failure } from './use-queue.ts'
 
 /** What the card of a dated item and that of a report have in common. */
 export type CardProps = {
   today: string
   draft: Draft
-  failure: { text: string; fields: { [field: string]: string[] | undefined } } | undefined
+  failure: Failure | undefined
   onDraft: (changes: Partial<Draft>) => void
   mayChange: boolean
   isEditing: boolean
@@ -68,16 +69,10 @@ function CardHead({ code, name, about, badge }: CardHeadProps) {
 const actsLook =
   'grid gap-3 rounded-b-lg border-line border-t bg-subtle px-5 py-4 max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:z-(--z-tray) max-md:gap-2 max-md:rounded-none max-md:border-t-0 max-md:bg-raised max-md:px-(--gutter) max-md:pt-2.5 max-md:pb-[calc(0.625rem+env(safe-area-inset-bottom))] max-md:shadow-[0_-1px_0_var(--line),0_-8px_24px_rgb(14_27_44/0.14)] max-md:[&_button]:px-2 max-md:[&_button]:text-[0.9375rem] max-md:[&_kbd]:hidden'
 
+type CardActsProps = { columns: string; onLater: () => void; children: ReactNode }
+
 /** The answers below a card, of which 'Later' is the last. On a phone they stay at the bottom. */
-export function CardActs({
-  columns,
-  onLater,
-  children,
-}: {
-  columns: string
-  onLater: () => void
-  children: ReactNode
-}) {
+export function CardActs({ columns, onLater, children }: CardActsProps) {
   const acts = useRef<HTMLDivElement>(null)
 
   useEffect(() => (acts.current ? keepToastAbove(acts.current) : undefined), [])

@@ -1,6 +1,7 @@
 import ChevronUp from 'lucide-react/icons/chevron-up'
 import ImageUp from 'lucide-react/icons/image-up'
 import { useId } from 'react'
+import type { FormErrors } from '#app/admin/form/form-kind.ts'
 import { TextField } from '#app/ui/field/text-field.tsx'
 import type { CardEntry, Draft } from './control-entry.ts'
 import { PastChecks } from './past-checks.tsx'
@@ -10,7 +11,7 @@ type EvidenceProps = {
   entry: CardEntry
   today: string
   draft: Draft
-  errors: { [field: string]: string[] | undefined }
+  errors: FormErrors
   onChange: (changes: Partial<Draft>) => void
   isOpen: boolean
   onOpen: (isOpen: boolean) => void

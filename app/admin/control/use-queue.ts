@@ -5,6 +5,7 @@ import { failureText } from '#app/admin/api/failure.ts'
 import { once } from '#app/admin/api/queries.ts'
 import { sendFile } from '#app/admin/api/send-file.ts'
 import { takeBack } from '#app/admin/api/use-undo.ts'
+import type { FormErrors } from '#app/admin/form/form-kind.ts'
 import { useToast } from '#app/admin/ui/toast.tsx'
 import type { CheckCount, SavedCheck } from '#domain/check/check-queue.ts'
 import { type Entry, entriesOf, entryText } from './control-entry.ts'
@@ -12,7 +13,8 @@ import { type Entry, entriesOf, entryText } from './control-entry.ts'
 const queueKey = ['checks', 'queue']
 const countKey = ['checks', 'count']
 
-type Failure = { text: string; fields: { [field: string]: string[] | undefined } }
+/** Why something was not saved. */
+export type Failure = { text: string; fields: FormErrors }
 
 /** An answer on its way, and the words for it. */
 type Sent = {
