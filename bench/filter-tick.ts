@@ -18,9 +18,10 @@ const slowDown = 6
 const counts = [15, 500]
 
 type Tick = {
-  /** In ms: from the click to the frame, to the first frame after it, and the longest task in a second. */
+  /** In ms: from the click until it is on the screen, and the longest task in a second. */
   painted: number
-  answered: number
+  /** The first frame that shows it, counted from the click. */
+  frames: number
   longest: number
 }
 
@@ -48,7 +49,7 @@ function told(times: Tick[]): string {
     const sorted = times.map((time) => time[of]).toSorted((a, b) => a - b)
     return Math.round(sorted[Math.ceil(part * sorted.length) - 1] ?? 0)
   }
-  return `median ${at(0.5, 'painted')} ms, slowest tenth from ${at(0.9, 'painted')} ms; first frame ${at(0.5, 'answered')} ms; longest task ${at(0.5, 'longest')} ms`
+  return `median ${at(0.5, 'painted')} ms, slowest tenth from ${at(0.9, 'painted')} ms; in frame ${at(0.5, 'frames')}; longest task ${at(0.5, 'longest')} ms`
 }
 
 /** An airport's page with so many parkings, with the filter for valet parking used once. */
@@ -126,12 +127,18 @@ async function watch(page: Page, wanted: string): Promise<() => Promise<Tick>> {
         window.addEventListener('click', resolve, { once: true, capture: true })
       })
       const end = clicked.then(async ({ timeStamp }) => {
-        do await new Promise(requestAnimationFrame)
-        while (isReady() !== expected)
-        await new Promise((resolve) => setTimeout(resolve))
-        const painted = performance.now() - timeStamp
+        let [frames, painted] = [0, 0]
+        // Read after the frame, because reading takes time as well.
+        do {
+          frames++
+          await new Promise(requestAnimationFrame)
+          await new Promise((resolve) => setTimeout(resolve))
+          painted = performance.now() - timeStamp
+        } while (isReady() !== expected)
         await new Promise((resolve) => setTimeout(resolve, 1_000))
-        return { painted, answered, longest: Math.max(0, ...tasks) }
+        // Of the first frame the browser tells when it was on the screen, in steps of 8 ms.
+        if (frames === 1 && answered > 0) painted = answered
+        return { painted, frames, longest: Math.max(0, ...tasks) }
       })
       return { end }
     },

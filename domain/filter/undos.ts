@@ -1,6 +1,6 @@
 import type { ListedParking } from '#domain/parking/listed-parking.ts'
 import { activeFilters } from './active-filters.ts'
-import { changed, type FilterChange, filterParkings, type ParkingFilter } from './parking-filter.ts'
+import { changed, type FilterChange, matching, type ParkingFilter } from './parking-filter.ts'
 
 /** A change that removes one active filter, and how many parkings match without that filter. */
 export type Undo = { label: string; change: FilterChange; matches: number }
@@ -11,7 +11,7 @@ export function undosOf(parkings: ListedParking[], filter: ParkingFilter): Undo[
     .map(({ undo, without }) => ({
       label: without,
       change: undo,
-      matches: filterParkings(parkings, changed(filter, undo)).length,
+      matches: matching(parkings, changed(filter, undo)).length,
     }))
     .toSorted((a, b) => b.matches - a.matches)
 }

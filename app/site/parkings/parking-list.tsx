@@ -7,16 +7,17 @@ import { useEvent } from '#app/site/page/use-event.ts'
 import { useWithStay } from '#app/site/page/use-with-stay.ts'
 import { ReportLink } from '#app/site/report/report-link.tsx'
 import { pageSize, shownIn } from '#domain/filter/list-page.ts'
-import { type SortBy, sortParkings } from '#domain/filter/parking-filter.ts'
+import type { SortBy } from '#domain/filter/parking-filter.ts'
 import { type CardParking, hasCard, type ListedParking } from '#domain/parking/listed-parking.ts'
 import { type ParkingLabel, parkingLabels } from '#domain/parking/parking-labels.ts'
 import type { TimedStay } from '#domain/stay/timed-stay.ts'
+import { keepHeights, keptHeight } from './card-heights.ts'
 import { ParkingCard } from './parking-card.tsx'
 
 const MoreParkings = later(async () => (await import('./more-parkings.tsx')).MoreParkings)
 
 type ParkingListProps = {
-  /** Those that match the filter, sorted. */
+  /** Those that match the filter, in the order of all. */
   matches: ListedParking[]
   all: ListedParking[]
   sortBy: SortBy
@@ -33,7 +34,6 @@ const drawnAtOnce = 8
 export function ParkingList({ matches, all, sortBy, stay }: ParkingListProps) {
   // From all parkings, so that labels do not change with the filter.
   const labels = useMemo(() => parkingLabels(all), [all])
-  const sorted = useMemo(() => sortParkings(all, sortBy), [all, sortBy])
   const { pathname, search } = useLocation()
   const count = shownIn(new URLSearchParams(search))
   const page = useMemo(() => matches.slice(0, count).map(({ id }) => id), [matches, count])
@@ -47,12 +47,17 @@ export function ParkingList({ matches, all, sortBy, stay }: ParkingListProps) {
 
   return (
     <>
-      <ul className="parking-list grid gap-3 md:gap-4">
-        {sorted
+      <ul ref={keepHeights} className="parking-list grid gap-3 md:gap-4">
+        {all
           .filter(({ id }) => drawn.has(id))
           .filter(hasCard)
           .map((parking) => (
-            <li key={parking.id} id={`terrein-${parking.id}`} hidden={!shown.has(parking.id)}>
+            <li
+              key={parking.id}
+              id={`terrein-${parking.id}`}
+              data-unmatched={shown.has(parking.id) ? undefined : ''}
+              style={keptHeight(`terrein-${parking.id}`)}
+            >
               <ListItem
                 parking={parking}
                 label={labels.get(parking.id)}

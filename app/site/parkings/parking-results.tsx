@@ -11,7 +11,7 @@ import { later } from '#app/site/page/later.tsx'
 import { PricePlot } from '#app/site/plot/price-plot.tsx'
 import { filterCounts } from '#domain/filter/filter-counts.ts'
 import { usedFilters } from '#domain/filter/filter-use.ts'
-import { filterParkings } from '#domain/filter/parking-filter.ts'
+import { matching, sortParkings } from '#domain/filter/parking-filter.ts'
 import { hasCard, type ListedParking } from '#domain/parking/listed-parking.ts'
 import type { TimedStay } from '#domain/stay/timed-stay.ts'
 import { HighlightPair } from './highlight-pair.tsx'
@@ -33,13 +33,11 @@ export const ParkingResults = memo(function ParkingResults({
   const { filter } = useFilter()
   const count = useRef<HTMLHeadingElement>(null)
   const counts = useMemo(() => filterCounts(parkings, filter), [parkings, filter])
-  const matches = useMemo(() => filterParkings(parkings, filter), [parkings, filter])
+  const sorted = useMemo(() => sortParkings(parkings, filter.sortBy), [parkings, filter.sortBy])
+  const matches = useMemo(() => matching(sorted, filter), [sorted, filter])
   const hasMatches = matches.length > 0
-  useFilterUse(
-    parkings[0]?.airportCode ?? '',
-    usedFilters(filter, stay !== undefined),
-    matches.length,
-  )
+  const airport = parkings[0]?.airportCode ?? ''
+  useFilterUse(airport, usedFilters(filter, stay !== undefined), matches.length)
   const focusCount = () => count.current?.focus({ preventScroll: true })
 
   return (
@@ -56,9 +54,9 @@ export const ParkingResults = memo(function ParkingResults({
         <HighlightPair hidden={!hasMatches}>
           <PricePlot parkings={matches} all={parkings} />
           <ParkingList
-            key={parkings[0]?.airportCode}
+            key={airport}
             matches={matches}
-            all={parkings}
+            all={sorted}
             sortBy={filter.sortBy}
             stay={stay}
           />

@@ -157,6 +157,7 @@ test('a stay ends within a year', async () => {
 test('Escape closes it and enters nothing', async () => {
   await at('?van=2026-12-16')
   await openers.first().click()
+  await expect.element(day('woensdag 16 december 2026, geselecteerd')).toHaveFocus()
   await userEvent.keyboard('{ArrowRight}{Escape}')
 
   await expect.element(calendar).not.toBeInTheDocument()
