@@ -64,10 +64,23 @@ const ownNames: Plugin = {
   outputOptions: (options) => ({ ...options, entryFileNames: '[name].js' }),
 }
 
+/**
+ * Vite wraps each `import()` so that it also loads what the file imports and its sheet. The pages have
+ * one sheet, and nearly always have the imports already.
+ */
+const bareImports: Plugin = {
+  name: 'bare-imports',
+  enforce: 'pre',
+  load: {
+    filter: { id: /^\0vite\/preload-helper/ },
+    handler: () => 'export const __vitePreload = (load) => load()',
+  },
+}
+
 export default defineConfig(({ command }) => ({
-  plugins: [iconSprite(), tailwindcss(), reactRouter(), recordChunks(), ownNames],
+  plugins: [iconSprite(), tailwindcss(), reactRouter(), recordChunks(), ownNames, bareImports],
   // The limit is for the server's files. What a page loads is weighed by scripts/page-weight.ts.
-  build: { assetsInlineLimit: 0, chunkSizeWarningLimit: 5_000 },
+  build: { assetsInlineLimit: 0, chunkSizeWarningLimit: 5_000, modulePreload: false },
   // Known beforehand, so that the first page in development need not be loaded twice.
   optimizeDeps: {
     include: [

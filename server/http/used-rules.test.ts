@@ -47,6 +47,10 @@ test('a group without a used rule is left out', () => {
   expect(used(css, '<p>')).toBe('@font-face{src:url(a.woff2)}')
 })
 
+test('rules for print are left to the whole sheet, which is one for print', () => {
+  expect(used('.a{top:0}@media print{p{top:1px}.a{top:2px}}', '<p class="a">')).toBe('.a{top:0}')
+})
+
 test('a statement is kept', () => {
   expect(used('@layer theme,base;.a{top:0}', '<p>')).toBe('@layer theme,base;')
 })

@@ -18,7 +18,8 @@ export function splitSheet(css: string): Sheet {
   return blocksOf(css.replaceAll(/\/\*[\s\S]*?\*\//g, '')).map(({ open, body }) => {
     if (body === undefined) return { text: open, classes: [], reads: [] }
     if (/^@(media|supports|layer|container)\b/.test(open)) {
-      return { open, children: splitSheet(body) }
+      // For print the page has the whole sheet.
+      return { open, children: open === '@media print' ? [] : splitSheet(body) }
     }
     const registered = /^@property (\S+)/.exec(open)?.[1]
     if (registered) return { open, properties: [{ name: registered, text: body, reads: [] }] }
