@@ -1,6 +1,6 @@
 import ExternalLink from 'lucide-react/icons/external-link'
 import SkipForward from 'lucide-react/icons/step-forward'
-import { type ReactNode, useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { keepToastAbove } from '#app/admin/ui/keep-toast-above.ts'
 import { Button, buttonLook } from '#app/ui/button.tsx'
 import { CodeTile } from '#app/ui/code-tile.tsx'
@@ -73,12 +73,8 @@ type CardActsProps = { columns: string; onLater: () => void; children: ReactNode
 
 /** The answers below a card, of which 'Later' is the last. On a phone they stay at the bottom. */
 export function CardActs({ columns, onLater, children }: CardActsProps) {
-  const acts = useRef<HTMLDivElement>(null)
-
-  useEffect(() => (acts.current ? keepToastAbove(acts.current) : undefined), [])
-
   return (
-    <div ref={acts} className={`${columns} max-md:grid-cols-[1.5fr_1fr_1fr] ${actsLook}`}>
+    <div ref={keepToastAbove} className={`${columns} max-md:grid-cols-[1.5fr_1fr_1fr] ${actsLook}`}>
       {children}
       <Button tone="ghost" size="lg" aria-keyshortcuts="S" onClick={onLater}>
         <SkipForward aria-hidden />

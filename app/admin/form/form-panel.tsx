@@ -60,7 +60,6 @@ export function FormPanel<Fields extends FormFields, Row extends Editable>({
 }: FormPanelProps<Fields, Row>) {
   const panel = useRef<HTMLFormElement>(null)
   const summary = useRef<HTMLDivElement>(null)
-  const foot = useRef<HTMLDivElement>(null)
   const wrong = Object.values(form.errors).filter((errors) => errors?.length).length
   const { saving, refused, row, failure } = form
   const look = looks[loose ? 'loose' : 'card']
@@ -68,8 +67,6 @@ export function FormPanel<Fields extends FormFields, Row extends Editable>({
 
   const holdFocus = useKeptFocus(panel, saving)
   useSaveKey(useCallback(() => panel.current?.requestSubmit(), []))
-
-  useEffect(() => (foot.current ? keepToastAbove(foot.current) : undefined), [])
 
   useEffect(() => {
     if (refused.times === 0) return
@@ -115,7 +112,7 @@ export function FormPanel<Fields extends FormFields, Row extends Editable>({
           {children}
         </fieldset>
         <div
-          ref={foot}
+          ref={keepToastAbove}
           hidden={!mayChange}
           className={`sticky [&[hidden]]:hidden z-1 flex flex-wrap items-center justify-end gap-3 bg-card ${look.foot}`}
         >

@@ -4,7 +4,7 @@ import History from 'lucide-react/icons/history'
 import RotateCcw from 'lucide-react/icons/rotate-ccw'
 import Trash2 from 'lucide-react/icons/trash'
 import UserRound from 'lucide-react/icons/user-round'
-import { type ReactNode, type Ref, useEffect, useId, useRef } from 'react'
+import { type ReactNode, type Ref, useId } from 'react'
 import { historyOf } from '#app/admin/form/history-link.tsx'
 import { keepToastAbove } from '#app/admin/ui/keep-toast-above.ts'
 import { Menu } from '#app/admin/ui/menu.tsx'
@@ -34,9 +34,6 @@ export function InboxMessage(props: InboxMessageProps) {
   const { ref, request, onResolve, onDelete, onPerson, children } = props
   const { name, email, subject, message, createdAt, isResolved, report } = request
   const titleId = useId()
-  const foot = useRef<HTMLElement>(null)
-
-  useEffect(() => (foot.current ? keepToastAbove(foot.current) : undefined), [])
 
   return (
     <article
@@ -84,7 +81,7 @@ export function InboxMessage(props: InboxMessageProps) {
       {children}
       {/* In view whatever the length of the message. */}
       <footer
-        ref={foot}
+        ref={keepToastAbove}
         className="sticky bottom-0 flex flex-wrap gap-3 border-line border-t bg-card px-5 py-3 max-md:gap-2 max-md:px-4 md:px-6 md:py-4"
       >
         {email ? (

@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react'
 import X from 'lucide-react/icons/x'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { failureText } from '#app/admin/api/failure.ts'
 import { keepToastAbove } from '#app/admin/ui/keep-toast-above.ts'
 import { useToast } from '#app/admin/ui/toast.tsx'
@@ -38,9 +38,6 @@ export function SelectionBar<Row>(props: SelectionBarProps<Row>) {
   const { rows, actions, all, latest, onClear } = props
   const toast = useToast()
   const [running, setRunning] = useState<string>()
-  const bar = useRef<HTMLDivElement>(null)
-
-  useEffect(() => (bar.current ? keepToastAbove(bar.current) : undefined), [])
 
   async function start({ label, run, keepsSelection }: BulkAction<Row>) {
     setRunning(label)
@@ -75,7 +72,7 @@ export function SelectionBar<Row>(props: SelectionBarProps<Row>) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: nothing is filled in here, so it is no fieldset.
     <div
-      ref={bar}
+      ref={keepToastAbove}
       role="group"
       aria-label="Selectie"
       className="@container sticky bottom-0 z-2 order-last rounded-b-lg border-line border-t bg-selected"

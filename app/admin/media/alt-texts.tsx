@@ -11,6 +11,7 @@ import { NotSaved } from '#app/admin/form/not-saved.tsx'
 import { UnsavedGuard } from '#app/admin/form/unsaved-guard.tsx'
 import { ListLoading } from '#app/admin/list/list-states.tsx'
 import { AdminHead } from '#app/admin/ui/admin-head.tsx'
+import { keepToastAbove } from '#app/admin/ui/keep-toast-above.ts'
 import { LoadFailed } from '#app/admin/ui/load-failed.tsx'
 import { useToast } from '#app/admin/ui/toast.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -115,7 +116,10 @@ export function AltTexts() {
               />
             ))}
           </ul>
-          <div className="sticky bottom-0 flex flex-wrap items-center justify-between gap-3 rounded-b-lg border-line border-t bg-card px-5 py-3">
+          <div
+            ref={keepToastAbove}
+            className="sticky bottom-0 flex flex-wrap items-center justify-between gap-3 rounded-b-lg border-line border-t bg-card px-5 py-3"
+          >
             {failure && unsaved.length > 0 && <NotSaved text={failure} />}
             <p role="status" className="text-ink-muted text-sm">
               {left === 0

@@ -5,11 +5,14 @@ const toastWidthPx = 400
 const toastHeightPx = 144
 const gapPx = 16
 
-/** Moves a toast up if it would cover the buttons at the foot of a form, or a row. */
-export function keepToastAbove(foot: HTMLElement): () => void {
+/**
+ * A ref. It moves a toast up if it would cover the element: the buttons at the foot of a form, or a row.
+ */
+export function keepToastAbove(foot: HTMLElement | null): (() => void) | undefined {
+  if (!foot) return undefined
   const root = document.documentElement
 
-  function place() {
+  const place = () => {
     const { top, right, bottom } = foot.getBoundingClientRect()
     const isClear =
       root.clientWidth - right > toastWidthPx || root.clientHeight - bottom > toastHeightPx
