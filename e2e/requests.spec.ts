@@ -17,6 +17,8 @@ test('a visitor’s message is found, answered, resolved and reopened', async ({
 
   await logIn(page, '/admin/contacts')
   await page.getByRole('searchbox', { name: 'Zoeken' }).fill('wout+reis')
+  // After resolving, the next message is that of the list on the screen.
+  await expect(page.getByText('1 gevonden')).toBeVisible()
   await page.getByRole('link', { name: 'Laadpaal & sleutel?' }).click()
   const message = page.getByRole('article', { name: 'Laadpaal & sleutel?' })
   await expect(message).toContainText('En mag ik mijn sleutel houden?')
