@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { admin, answered } from '#app/admin/api/api.ts'
 import { once } from '#app/admin/api/queries.ts'
 import { keepRole, onForbidden } from '#app/admin/api/role.ts'
+import { findCredentials } from '#app/admin/api/session.ts'
 import type { Invitation, NewLink, RoleChange } from '#domain/access/account-schema.ts'
 
 const account = '/api/admin/account'
@@ -37,7 +38,8 @@ export function useCurrentRole(): void {
   const role = data?.role
 
   useEffect(() => {
-    if (role) keepRole(role)
+    // The answer may come after logging out.
+    if (role && findCredentials()) keepRole(role)
   }, [role])
   useEffect(() => onForbidden(() => void refetch()), [refetch])
 }
