@@ -30,6 +30,7 @@ export function useAccount() {
 
 /** Keeps the role up to date: at the start, and when a call was refused by it. */
 export function useCurrentRole(): void {
+  const queries = useQueryClient()
   const { data, refetch } = useQuery({
     queryKey: ['account'],
     queryFn: () => admin.get(account, { quiet: true }),
@@ -41,7 +42,15 @@ export function useCurrentRole(): void {
     // The answer may come after logging out.
     if (role && findCredentials()) keepRole(role)
   }, [role])
-  useEffect(() => onForbidden(() => void refetch()), [refetch])
+
+  useEffect(() => {
+    async function follow() {
+      // A call in flight may still be answered with the previous role.
+      await queries.cancelQueries({ queryKey: ['account'] })
+      refetch()
+    }
+    return onForbidden(() => void follow())
+  }, [queries, refetch])
 }
 
 /** Everyone who may log in. */
