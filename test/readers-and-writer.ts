@@ -1,4 +1,5 @@
 import { get } from 'node:http'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { type BuiltSite, siteAdmin } from './built-site.ts'
 
 /** A kind of content to edit. Each edit increments a number that pages show. */
@@ -68,7 +69,7 @@ export async function readAndWrite(
     report.edits += 1
     // Some edits follow each other at once, so that the next falls into the renders of the last.
     const isInBurst = number % 4 !== 0 && number < edits
-    while (!isInBurst && report.reads < number * readsPerEdit) await new Promise(setImmediate)
+    while (!isInBurst && report.reads < number * readsPerEdit) await sleep(1)
   }
   isDone = true
   await Promise.all(readers)

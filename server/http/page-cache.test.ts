@@ -12,7 +12,9 @@ import { refreshContentVersion } from '#server/db/content-version.ts'
 import { posts } from '#server/db/schema.ts'
 import { withSeededDatabase } from '#test/database.ts'
 import { cachePages } from './page-cache.ts'
-import { forEveryone } from './rendered-page.ts'
+import { forEveryone, packBest } from './rendered-page.ts'
+
+vi.mock(import('./rendered-page.ts'), { spy: true })
 
 withSeededDatabase()
 
@@ -132,18 +134,57 @@ test('an uncached response is compressed too', async () => {
   expect(await response.text()).toBe(missing)
 })
 
-test('a page that is asked for often gets smaller, and is the same', async () => {
-  const sizeOf = async () => {
-    const { headers } = await get('/faq', { method: 'HEAD', headers: { 'accept-encoding': 'br' } })
+describe('a page that is asked for often', () => {
+  const words = Array.from({ length: 3_000 }, (_, index) => ((index * 7919) % 1009).toString(36))
+  const sizeOf = async (path: string) => {
+    const { headers } = await get(path, { method: 'HEAD', headers: { 'accept-encoding': 'br' } })
     return Number(headers.get('content-length'))
   }
-  const words = Array.from({ length: 3_000 }, (_, index) => ((index * 7919) % 1009).toString(36))
-  answer = () => page(words.join(' '))
-  const first = await sizeOf()
+  const askOften = async (path: string) => {
+    for (let count = 0; count < 20; count++) await sizeOf(path)
+  }
+  const later = () => vi.setSystemTime(Date.now() + 5_000)
 
-  await expect.poll(async () => (await sizeOf()) < first).toBe(true)
-  expect(await text('/faq', { headers: { 'accept-encoding': 'br' } })).toBe(words.join(' '))
-  expect(rendered).toEqual(['/faq'])
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    answer = () => page(words.join(' '))
+  })
+  afterEach(() => {
+    vi.useRealTimers()
+    vi.mocked(packBest).mockClear()
+  })
+
+  test('gets smaller once it is unchanged for a while, and is the same', async () => {
+    const first = await sizeOf('/faq')
+    await askOften('/faq')
+    expect(packBest).not.toHaveBeenCalled()
+
+    later()
+    await expect.poll(async () => (await sizeOf('/faq')) < first).toBe(true)
+    expect(await text('/faq', { headers: { 'accept-encoding': 'br' } })).toBe(words.join(' '))
+    expect(rendered).toEqual(['/faq'])
+    expect(packBest).toHaveBeenCalledOnce()
+  })
+
+  test('is left as it is if the content changes before its turn', async () => {
+    const first = Promise.withResolvers<void>()
+    vi.mocked(packBest).mockReturnValueOnce(first.promise)
+    await askOften('/faq')
+    await askOften('/contact')
+    await askOften('/blog')
+    later()
+    await askOften('/faq')
+    await askOften('/contact')
+    await edit()
+    await askOften('/blog')
+    later()
+    await askOften('/blog')
+    first.resolve()
+
+    await expect.poll(() => vi.mocked(packBest).mock.calls.length).toBe(2)
+    const packed = vi.mocked(packBest).mock.calls.map(([{ cached }]) => cached?.version)
+    expect(new Set(packed).size).toBe(2)
+  })
 })
 
 test('a short page is not compressed', async () => {

@@ -9,6 +9,7 @@ import { compressQuickly } from './compress.ts'
 import { keyOf } from './page-key.ts'
 import {
   answerOf,
+  type Cached,
   encodingFor,
   type Head,
   packBest,
@@ -21,8 +22,14 @@ import { securityHeaders } from './security-headers.ts'
 
 const maxCacheBytes = 64 * 1024 * 1024
 
-/** A page that is asked for this often is worth the best compression. */
 const hitsBeforePacking = 10
+const unchangedBeforePackingMs = 5_000
+
+/** Whether a page gets the best compression: while much is edited, no page lasts long enough. */
+const isWorthPacking = (cached: Cached): boolean =>
+  !cached.isPacked &&
+  ++cached.hits >= hitsBeforePacking &&
+  Date.now() - cached.at >= unchangedBeforePackingMs
 
 /**
  * Caches whole public pages and API responses, compressed, until the content version changes.
@@ -90,13 +97,16 @@ export function cachePages(
       pages.delete(key)
       pages.set(key, page)
     }
-    if (page.cached && ++page.cached.hits === hitsBeforePacking) {
-      // One at a time, beside the requests.
-      packing = Promise.resolve(packing)
-        .then(() => packBest(page))
-        .catch((error: unknown) => log.error('page packing failed', { error }))
-    }
+    if (page.cached && isWorthPacking(page.cached)) pack(page, page.cached)
     return page
+  }
+
+  function pack(page: RenderedPage, cached: Cached): void {
+    cached.isPacked = true
+    // One at a time, beside the requests. The content may change before its turn.
+    packing = Promise.resolve(packing)
+      .then(() => (cached.version === currentVersion() ? packBest(page) : undefined))
+      .catch((error: unknown) => log.error('page packing failed', { error }))
   }
 
   return (request, response) => {

@@ -22,17 +22,22 @@ export type RenderedPage = {
   headers: Record<string, string>
   body: Buffer
   /** Only if the page may be cached. */
-  cached?: {
-    version: string
-    etag: string
-    notModified: Head
-    plain: Answer
-    /** None if the page is short. */
-    br?: Answer
-    gzip?: Answer
-    /** How often it was sent as brotli. */
-    hits: number
-  }
+  cached?: Cached
+}
+
+export type Cached = {
+  version: string
+  /** When it was rendered. */
+  at: number
+  etag: string
+  notModified: Head
+  plain: Answer
+  /** None if the page is short. */
+  br?: Answer
+  gzip?: Answer
+  /** How often it was sent before it was packed. */
+  hits: number
+  isPacked: boolean
 }
 
 const compress = { br: promisify(brotliCompress), gzip: promisify(gzip) }
@@ -57,12 +62,14 @@ export async function pageOf(
   const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
   headers.vary = 'accept-encoding'
   headers.etag = etag
-  const cached: RenderedPage['cached'] = {
+  const cached: Cached = {
     version,
+    at: Date.now(),
     etag,
     notModified: headOf(headers),
     plain: answerOf(headers, body),
     hits: 0,
+    isPacked: false,
   }
   if (body.length > maxPlainBytes && isText(headers['content-type'])) {
     const [br, zipped] = await Promise.all([compress.br(body, firstQuality), compress.gzip(body)])
