@@ -72,7 +72,12 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['app/**/*.test.tsx', 'app/**/*.test.ts'],
-          setupFiles: ['test/quiet.ts', 'test/styles.ts', 'test/own-storage.ts'],
+          setupFiles: [
+            'test/no-profiling.ts',
+            'test/quiet.ts',
+            'test/styles.ts',
+            'test/own-storage.ts',
+          ],
           browser: {
             enabled: true,
             headless: true,
