@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { vi } from 'vitest'
+import { z } from 'zod'
 import type { Call } from '#domain/api/calls.ts'
 
 /** The calls whose response was checked in this test file. */
@@ -32,7 +33,7 @@ vi.mock('#server/api/routes.ts', async (original) => {
     const variants = 'variants' in description ? Object.entries(description.variants) : []
     const [, schema] = variants.find(([name]) => url.searchParams.has(name)) ?? []
     const answer: unknown = await response.json()
-    const fitting = (schema ?? description.answers).safeParse(answer)
+    const fitting = z.safeParse(schema ?? description.answers, answer)
     if (!fitting.success) throw new Error(`${call} answers otherwise: ${fitting.error.message}`)
     // Parsing drops the fields that the schema lacks.
     if (!isDeepStrictEqual(fitting.data, answer)) {
@@ -53,7 +54,7 @@ vi.mock('#server/api/routes.ts', async (original) => {
     const call = keysOf(descriptions).find(isCallOf(`GET ${pathname}`))
     const read = call && descriptions[call]
     if (!read || !('answers' in read)) return
-    const row = read.answers.safeParse(current)
+    const row = z.safeParse(read.answers, current)
     if (!row.success) throw new Error(`${call} is otherwise than: ${JSON.stringify(current)}`)
   }
 })

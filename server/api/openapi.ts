@@ -15,10 +15,10 @@ import { chapters } from './descriptions.ts'
 type Described = {
   does: string
   status: 200 | 201 | 204
-  reads?: z.ZodType | { takes: string; headers: z.ZodType }
+  reads?: z.core.$ZodType | { takes: string; headers: z.core.$ZodType }
   gives?: string
-  answers?: z.ZodType
-  variants?: Record<string, z.ZodType>
+  answers?: z.core.$ZodType
+  variants?: Record<string, z.core.$ZodType>
 }
 
 let cachedDocument: ApiDocument | undefined

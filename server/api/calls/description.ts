@@ -7,7 +7,7 @@ type Answered<Answer> = [Answer] extends [undefined]
   ? { status: 204 }
   : [Answer] extends [Blob]
     ? { status: 200; gives: string }
-    : { status: 200 | 201; answers: z.ZodType<Answer> }
+    : { status: 200 | 201; answers: z.core.$ZodType<Answer> }
 
 /** The schemas of the other responses, by the query parameter that asks for them. */
 type Variants<Of extends Call> = [Variant<Of>] extends [never]
@@ -16,7 +16,7 @@ type Variants<Of extends Call> = [Variant<Of>] extends [never]
       variants: {
         [Name in keyof Answers as Name extends `${Of}?${infer Parameter}`
           ? Parameter
-          : never]: z.ZodType<Answers[Name]>
+          : never]: z.core.$ZodType<Answers[Name]>
       }
     }
 
@@ -26,7 +26,7 @@ type Variants<Of extends Call> = [Variant<Of>] extends [never]
  */
 export type Description<Of extends Call> = {
   does: string
-  reads?: z.ZodType | { takes: string; headers: z.ZodType }
+  reads?: z.core.$ZodType | { takes: string; headers: z.core.$ZodType }
 } & Answered<Answers[Of]> &
   Variants<Of>
 
@@ -35,8 +35,8 @@ export type Descriptions = { [Of in Call]: Description<Of> }
 /** A schema for each field of a type. */
 export type Shape<Fields> = {
   [Name in keyof Fields]-?: undefined extends Fields[Name]
-    ? z.ZodOptional<z.ZodType<Exclude<Fields[Name], undefined>>>
-    : z.ZodType<Fields[Name]>
+    ? z.ZodOptional<z.core.$ZodType<Exclude<Fields[Name], undefined>>>
+    : z.core.$ZodType<Fields[Name]>
 }
 
 /**

@@ -6,7 +6,7 @@ import { orderSchema, rowsSchema } from '#server/api/rows.ts'
 import { noted, pageOf } from './shapes.ts'
 
 type Described<Of extends string, Status extends 200 | 201, Answer, Reads = unknown> = {
-  [Name in Of]: { does: string; status: Status; answers: z.ZodType<Answer> } & Reads
+  [Name in Of]: { does: string; status: Status; answers: z.core.$ZodType<Answer> } & Reads
 }
 
 type RowCalls<Path extends string, Row> = Described<`GET ${Path}`, 200, PageOf<Row>> &
@@ -34,9 +34,9 @@ export function orderCall<const Path extends string>(path: Path, { many }: Pick<
 export function rowCalls<const Path extends string, Row>(
   path: Path,
   { one, many }: Pick<Noun, 'one' | 'many'>,
-  schema: z.ZodType,
-  row: z.ZodType<Row>,
-  parameters: z.ZodType,
+  schema: z.core.$ZodType,
+  row: z.core.$ZodType<Row>,
+  parameters: z.core.$ZodType,
 ): RowCalls<Path, Row> {
   const calls = {
     [`GET ${path}`]: {

@@ -17,7 +17,7 @@ export const editableShape = {
 export const noted = answerOf<{ change: string }>({ change: z.uuid() })
 
 /** The schema of one page of a list. */
-export const pageOf = <Row>(row: z.ZodType<Row>) =>
+export const pageOf = <Row>(row: z.core.$ZodType<Row>) =>
   answerOf<PageOf<Row>>({
     rows: z.array(row),
     page: z.int().positive(),
