@@ -30,10 +30,11 @@ function changesByTheSheet(page: Page): Promise<string[]> {
         [undefined, '::before', '::after'].map((pseudo) => {
           const style = getComputedStyle(element, pseudo)
           const isDrawn = !pseudo || style.content !== 'none'
-          const values = (isDrawn ? names : ['content']).map(
-            (name) => `${name}: ${style.getPropertyValue(name)}`,
-          )
-          return [`${element.tagName}${pseudo ?? ''}.${element.getAttribute('class')}`, ...values]
+          const of = `${element.tagName}${pseudo ?? ''}.${element.getAttribute('class')}`
+          return {
+            of,
+            values: isDrawn ? names.map((name) => style.getPropertyValue(name)) : ['not drawn'],
+          }
         }),
       )
 
@@ -49,14 +50,18 @@ function changesByTheSheet(page: Page): Promise<string[]> {
     }
 
     await document.fonts.ready
-    const [own, all, ownAgain] = [lookWith('print'), lookWith('all'), lookWith('print')]
-    return all.flatMap((after, at) => {
-      // What differs without the sheet too is not the sheet's doing.
-      const isChanged = (value: string, index: number) =>
-        own[at]?.[index] === ownAgain[at]?.[index] && value !== own[at]?.[index]
-      const changed = after.filter(isChanged)
-      return changed.length > 0 ? [`${after[0]} ${changed.join('; ')}`] : []
-    })
+    const [own, all] = [lookWith('print'), lookWith('all')]
+    const changes = all.flatMap(({ of, values }, at) =>
+      values.flatMap((value, index) =>
+        value === own[at]?.values[index] ? [] : [{ of, at, index, value }],
+      ),
+    )
+    if (changes.length === 0) return []
+    // What differs without the sheet too is not the sheet's doing.
+    const ownAgain = lookWith('print')
+    return changes
+      .filter(({ at, index }) => own[at]?.values[index] === ownAgain[at]?.values[index])
+      .map(({ of, index, value }) => `${of} ${names[index]}: ${value}`)
   })
 }
 
