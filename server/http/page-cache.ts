@@ -28,7 +28,7 @@ const unchangedBeforePackingMs = 5_000
 /** Whether a page gets the best compression: while much is edited, no page lasts long enough. */
 const isWorthPacking = (cached: Cached): boolean =>
   !cached.isPacked &&
-  ++cached.hits >= hitsBeforePacking &&
+  cached.hits >= hitsBeforePacking &&
   Date.now() - cached.at >= unchangedBeforePackingMs
 
 /**
@@ -97,7 +97,10 @@ export function cachePages(
       pages.delete(key)
       pages.set(key, page)
     }
-    if (page.cached && isWorthPacking(page.cached)) pack(page, page.cached)
+    if (page.cached) {
+      page.cached.hits++
+      if (isWorthPacking(page.cached)) pack(page, page.cached)
+    }
     return page
   }
 

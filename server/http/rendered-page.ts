@@ -35,7 +35,7 @@ export type Cached = {
   /** None if the page is short. */
   br?: Answer
   gzip?: Answer
-  /** How often it was sent before it was packed. */
+  /** How often it was found in the cache. */
   hits: number
   isPacked: boolean
 }
