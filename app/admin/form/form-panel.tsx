@@ -42,9 +42,9 @@ const looks = {
   loose: {
     form: 'grid gap-5 [&_:is(input,select,textarea)]:scroll-mb-36',
     summary: '',
-    fields: 'grid gap-5',
+    fields: 'grid grid-cols-[minmax(0,1fr)] gap-5',
     foot: 'bottom-3 min-h-19 flex-wrap rounded-lg px-5 py-3 shadow-3 max-md:[&>button]:flex-1',
-    status: 'max-md:basis-full',
+    status: 'max-md:order-first max-md:basis-full',
   },
 }
 

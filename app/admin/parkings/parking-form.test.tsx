@@ -117,6 +117,16 @@ test('a saved parking leads to its page, in a new tab', async () => {
   await expect.element(link).toHaveAttribute('target', '_blank')
 })
 
+test('on a phone the form fits, also when its tabs count errors', async () => {
+  await page.viewport(390, 844)
+  const { screen } = await show('/1/edit')
+  await screen.getByLabelText('Naam', { exact: true }).fill('')
+  await screen.getByRole('button', { name: 'Opslaan' }).click()
+
+  await expect.element(screen.getByRole('tab', { name: 'Gegevens 1' })).toBeVisible()
+  expect(document.documentElement.scrollWidth).toBe(390)
+})
+
 test.each(['/new?airport=AMS', '/new?van=1'])('%s has no page yet', async (path) => {
   const { screen } = await show(path)
   await expect.element(screen.getByLabelText('Luchthaven')).toHaveValue('AMS')
