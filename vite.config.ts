@@ -1,7 +1,14 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, type Plugin } from 'vite'
-import { type Graph, isPublic, reaches, recordChunks } from './scripts/chunks.ts'
+import {
+  type Graph,
+  isFirst,
+  isPublic,
+  prefetchParts,
+  reaches,
+  recordChunks,
+} from './scripts/chunks.ts'
 import { iconSprite } from './scripts/icon-sprite.ts'
 
 const framework = /\/node_modules\/(react|react-dom|react-router|scheduler)\//
@@ -42,8 +49,11 @@ const sharedFiles = subjects.map(([name, modules], index) => ({
     isPublic(id, graph) && !reaches(/\/zod\//, id, graph) ? name : null,
   test: modules,
   minShareCount: 2,
-  priority: 10 - index,
+  priority: 12 - index,
 }))
+
+/** What a page needs before it is idle. */
+const first = (id: string, graph: Graph) => (isFirst(id, graph) ? 'first' : null)
 
 /**
  * The server build contains its packages, because Node takes longer to find a thousand files than to
@@ -78,7 +88,15 @@ const bareImports: Plugin = {
 }
 
 export default defineConfig(({ command }) => ({
-  plugins: [iconSprite(), tailwindcss(), reactRouter(), recordChunks(), ownNames, bareImports],
+  plugins: [
+    iconSprite(),
+    tailwindcss(),
+    reactRouter(),
+    recordChunks(),
+    prefetchParts(),
+    ownNames,
+    bareImports,
+  ],
   // The limit is for the server's files. What a page loads is weighed by scripts/page-weight.ts.
   build: { assetsInlineLimit: 0, chunkSizeWarningLimit: 5_000, modulePreload: false },
   // Known beforehand, so that the first page in development need not be loaded twice.
@@ -104,7 +122,9 @@ export default defineConfig(({ command }) => ({
             codeSplitting: {
               groups: [
                 { name: 'react', test: framework, priority: 20 },
+                { debugName: 'first', name: first, minShareCount: 2, priority: 15 },
                 ...sharedFiles,
+                { name: 'frame', test: /\/shell\/(footer|mobile-menu|broken-page)/ },
                 { name: 'admin', test: /\/lucide-react\/|\/app\/(ui|site)\//, minShareCount: 2 },
               ],
             },

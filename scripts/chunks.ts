@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
 
 type ModuleInfo = {
@@ -8,14 +8,24 @@ type ModuleInfo = {
 }
 export type Graph = { getModuleInfo: (id: string) => ModuleInfo | null }
 
-/** A chunk of the client build: its modules and the chunks that it imports. */
-export type Chunk = { file: string; entry: string | null; imports: string[]; modules: string[] }
+/** A chunk of the client build: its modules, and the chunks that it imports at once and later. */
+export type Chunk = {
+  file: string
+  entry: string | null
+  imports: string[]
+  later: string[]
+  modules: string[]
+}
 
 export const chunksFile = 'build/chunks.json'
 
 /** The modules where the client of a public page starts. */
 export const publicRoots = /\/app\/(root\.tsx|entry\.client\.tsx|routes\/public\/)/
 const adminRoots = /\/app\/(admin|routes\/admin)\//
+
+/** Where a first visit starts: the frame, and the pages whose content is an idle part. */
+const firstRoots =
+  /\/app\/(root\.tsx|entry\.client\.tsx|routes\/public\/(layout|home|airport|parking)\.tsx)/
 
 /** Whether a module is reachable from public code, not only from the admin. */
 export function isPublic(id: string, graph: Graph): boolean {
@@ -26,6 +36,18 @@ export function isPublic(id: string, graph: Graph): boolean {
     seen.add(module)
     const { importers = [], dynamicImporters = [] } = graph.getModuleInfo(module) ?? {}
     return [...importers, ...dynamicImporters].some(walk)
+  }
+  return walk(id)
+}
+
+/** Whether a page needs the module before it is idle. */
+export function isFirst(id: string, graph: Graph): boolean {
+  const seen = new Set<string>()
+  const walk = (module: string): boolean => {
+    if (firstRoots.test(module)) return true
+    if (seen.has(module)) return false
+    seen.add(module)
+    return (graph.getModuleInfo(module)?.importers ?? []).some(walk)
   }
   return walk(id)
 }
@@ -50,11 +72,50 @@ export function recordChunks(): Plugin {
     generateBundle(_, bundle) {
       const chunks = Object.values(bundle)
         .filter((output) => output.type === 'chunk')
-        .map(({ fileName, facadeModuleId, imports, moduleIds }): Chunk => {
-          return { file: fileName, entry: facadeModuleId, imports, modules: moduleIds }
+        .map(({ fileName, facadeModuleId, imports, dynamicImports, moduleIds }): Chunk => {
+          const modules = moduleIds
+          return { file: fileName, entry: facadeModuleId, imports, later: dynamicImports, modules }
         })
       mkdirSync('build', { recursive: true })
       writeFileSync(chunksFile, JSON.stringify(chunks))
     },
   }
+}
+
+/**
+ * Adds to React Router's manifest what a page imports later, so that a prefetched page has its content
+ * too.
+ */
+export function prefetchParts(): Plugin {
+  return {
+    name: 'prefetch-parts',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'ssr',
+    transform: {
+      filter: { id: /virtual:react-router\/server-manifest$/ },
+      handler: (code) => `${code.replace('export default', 'const manifest =')}
+        for (const [id, parts] of Object.entries(${JSON.stringify(partsOfRoutes())}))
+          manifest.routes[id].imports.push(...parts)
+        export default manifest`,
+    },
+  }
+}
+
+/** Per route, the addresses of the chunks that it imports later, with their own imports. */
+function partsOfRoutes(): Record<string, string[]> {
+  const chunks = JSON.parse(readFileSync(chunksFile, 'utf8')) as Chunk[]
+  const chunkOf = new Map(chunks.map((chunk) => [chunk.file, chunk]))
+  const withImports = (file: string): string[] => [
+    file,
+    ...(chunkOf.get(file)?.imports ?? []).flatMap(withImports),
+  ]
+  const parts: Record<string, Set<string>> = {}
+  for (const { entry, file, later } of chunks) {
+    const [, id] = /\/app\/(routes\/public\/(?!layout)[\w-]+)\.tsx/.exec(entry ?? '') ?? []
+    if (!id) continue
+    parts[id] ??= new Set()
+    const known = new Set(withImports(file))
+    for (const part of later.flatMap(withImports)) if (!known.has(part)) parts[id].add(`/${part}`)
+  }
+  return Object.fromEntries(Object.entries(parts).map(([id, files]) => [id, [...files]]))
 }

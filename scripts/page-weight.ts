@@ -9,17 +9,17 @@ type Weight = { html: number; css: number; js: number; files: number }
 
 /** In bytes; html is with its css. */
 const budgets: Record<string, Weight> = {
-  '/': { html: 21_500, css: 10_800, js: 131_000, files: 10 },
-  '/parkeren/schiphol': { html: 27_200, css: 12_200, js: 135_700, files: 9 },
+  '/': { html: 21_500, css: 10_800, js: 104_100, files: 7 },
+  '/parkeren/schiphol': { html: 27_200, css: 12_200, js: 104_300, files: 7 },
   '/parkeren/schiphol?van=2027-07-12&tot=2027-07-26': {
     html: 29_000,
     css: 12_500,
-    js: 135_700,
-    files: 9,
+    js: 104_300,
+    files: 7,
   },
-  '/blog': { html: 16_400, css: 9_000, js: 121_600, files: 9 },
-  '/faq': { html: 17_600, css: 8_800, js: 117_600, files: 8 },
-  '/contact': { html: 14_900, css: 8_800, js: 119_200, files: 8 },
+  '/blog': { html: 16_400, css: 9_000, js: 121_600, files: 10 },
+  '/faq': { html: 17_600, css: 8_800, js: 117_600, files: 9 },
+  '/contact': { html: 14_900, css: 8_800, js: 119_200, files: 9 },
 }
 
 const chunks = JSON.parse(readFileSync(chunksFile, 'utf8')) as Chunk[]

@@ -1,15 +1,12 @@
 import type { Airport } from '#domain/airport/airport.ts'
 import type { Faq } from '#domain/faq/faq.ts'
 import { bookable, isBookable, type Parking } from '#domain/parking/parking.ts'
-import { type PostSummary, postCategories } from '#domain/post/post.ts'
-import { postAuthor } from '#domain/post/post-author.ts'
 import { type Settings, socialLinks } from '#domain/settings/setting.ts'
-import { dayStart } from '#domain/text/date.ts'
 import { socialCard } from './social-card.ts'
 
 /** Structured data for search engines, as defined by schema.org. */
 
-const context = 'https://schema.org'
+export const context = 'https://schema.org'
 
 export function faqPage(faqs: Pick<Faq, 'question' | 'answer'>[]) {
   return {
@@ -111,35 +108,6 @@ export function breadcrumbList(crumbs: { label: string; path: string }[], siteUr
   }
 }
 
-/** Where a post is published, and when it last changed, as an ISO timestamp. */
-type Publication = { siteUrl: string; product: string; changedAt?: string }
-
-/** A post as structured data. */
-export function structuredPost(post: PostSummary, publication: Publication) {
-  const { siteUrl, product, changedAt } = publication
-  const published = dayStart(post.date)
-
-  return {
-    '@context': context,
-    '@type': 'Article',
-    headline: post.title,
-    description: post.excerpt,
-    image: [absolute(socialCard.ofPost(post), siteUrl), absolute(post.imageUrl, siteUrl)],
-    datePublished: published,
-    dateModified: changedAt && isLater(changedAt, published) ? changedAt : published,
-    author: {
-      '@type': post.author?.trim() ? 'Person' : 'Organization',
-      name: postAuthor(post.author, product),
-      url: absolute('/over-ons', siteUrl),
-    },
-    publisher: publisherOf({ product }, siteUrl),
-    articleSection: postCategories[post.category],
-    mainEntityOfPage: { '@type': 'WebPage', '@id': absolute(`/blog/${post.slug}`, siteUrl) },
-    inLanguage: 'nl',
-    isAccessibleForFree: true,
-  }
-}
-
 /** The site itself. Its search action leads to `/parkeren/{term}`. */
 export function webSite({ product }: Pick<Settings, 'product'>, siteUrl: string) {
   return {
@@ -181,7 +149,7 @@ export function organization(settings: Settings, siteUrl: string) {
 }
 
 /** The organization behind the site, with the logo that search engines may show. */
-function publisherOf({ product }: Pick<Settings, 'product'>, siteUrl: string) {
+export function publisherOf({ product }: Pick<Settings, 'product'>, siteUrl: string) {
   return {
     '@type': 'Organization',
     '@id': `${siteUrl}/#organisatie`,
@@ -200,8 +168,6 @@ function publisherOf({ product }: Pick<Settings, 'product'>, siteUrl: string) {
 const pixels = (value: number) => ({ '@type': 'QuantitativeValue', value, unitCode: 'E37' })
 
 /** Makes a site path absolute. An absolute URL stays as it is. */
-function absolute(address: string, siteUrl: string): string {
+export function absolute(address: string, siteUrl: string): string {
   return new URL(address, siteUrl).href
 }
-
-const isLater = (moment: string, other: string) => Date.parse(moment) > Date.parse(other)

@@ -33,6 +33,8 @@ export function airportPage(
   }
 }
 
+export type AirportPage = ReturnType<typeof airportPage>
+
 /** Without what the quote was computed from, which no list shows. */
 function listed({
   tariffs: _,

@@ -4,7 +4,8 @@ import { defaultFilter, filterParkings } from '#domain/filter/parking-filter.ts'
 import { hasCard } from '#domain/parking/listed-parking.ts'
 import { quote } from '#domain/quote/quote.ts'
 import { aParking } from '#test/fixtures.ts'
-import { allOf, shortened } from './long-list.ts'
+import { allOf } from './long-list.ts'
+import { shortened } from './shorten-list.ts'
 
 const today = { today: '2026-11-23', priceStaleDays: 30 }
 const stay = { from: '2030-01-01', days: 8, fromTime: null, toTime: null, persons: 2 }

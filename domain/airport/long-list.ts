@@ -1,14 +1,7 @@
 import type { FactWish } from '#domain/fact/fact-wishes.ts'
-import { readFilter } from '#domain/filter/filter-address.ts'
-import { pageSize, shownIn } from '#domain/filter/list-page.ts'
-import { filterParkings } from '#domain/filter/parking-filter.ts'
-import { readParkingIds } from '#domain/parking/compared-ids.ts'
-import { isExample } from '#domain/parking/example-parking.ts'
 import type { Features, TickName } from '#domain/parking/fields.ts'
 import type { CardParking, ListedParking } from '#domain/parking/listed-parking.ts'
 import type { ParkingType } from '#domain/parking/parking.ts'
-import { aged } from '#domain/parking/price-age.ts'
-import { keysOf } from '#domain/text/keys.ts'
 
 /** The parkings of an airport page. */
 export type ParkingsOnPage = {
@@ -20,33 +13,10 @@ export type ParkingsOnPage = {
   others?: string
 }
 
-/** Leaves out of a long list what the page at this address does not show. */
-export function shortened(
-  parkings: CardParking[],
-  query: URLSearchParams,
-  { today, ...settings }: { today: string; priceStaleDays: number },
-): ParkingsOnPage {
-  if (parkings.length <= pageSize) return { parkings }
-
-  const matches = filterParkings(aged(parkings, today, settings), readFilter(query))
-  const needed = new Set([
-    ...matches.slice(0, shownIn(query)).map(({ id }) => id),
-    ...readParkingIds(query.getAll('vergelijk')),
-    // One of each kind, for the line that says whether there are examples among them.
-    parkings.find(isExample)?.id,
-    parkings.find((parking) => !isExample(parking))?.id,
-  ])
-  const rows = parkings.filter(({ id }) => !needed.has(id)).map(rowOf)
-  return {
-    parkings: parkings.filter(({ id }) => needed.has(id)),
-    others: JSON.stringify({ airportCode: parkings[0]?.airportCode ?? '', rows } satisfies Others),
-  }
-}
-
-type Others = { airportCode: string; rows: Row[] }
+export type Others = { airportCode: string; rows: Row[] }
 
 /** A listed parking as values, because names would be half of the text. */
-type Row = [
+export type Row = [
   id: number,
   name: string,
   type: ParkingType,
@@ -60,17 +30,6 @@ type Row = [
   meets: FactWish[],
   quote: ListedParking['quote'] | null,
 ]
-
-function rowOf(parking: CardParking): Row {
-  const { id, name, type, distance, pricePerDay, rating, reviews, features, quote } = parking
-  const ticked = keysOf(features).filter((feature) => features[feature])
-  const { unavailable, priceCheckedOn, meets = [] } = parking
-  const brief = quote ? { total: quote.total, warnings: quote.warnings } : null
-  return [
-    ...([id, name, type, distance, pricePerDay, rating, reviews, ticked] as const),
-    ...([unavailable, priceCheckedOn, meets, brief] as const),
-  ]
-}
 
 function parkingOf(row: Row, airportCode: string): ListedParking {
   const [id, name, type, distance, pricePerDay, rating, reviews, ticked, ...rest] = row

@@ -74,6 +74,12 @@ export function readTimedStay(
   return ok({ ...stay, fromTime, toTime, persons })
 }
 
+/** The stay in a query. A wrong one is none: its fields say what is wrong. */
+export function stayIn(query: URLSearchParams, today: string): TimedStay | undefined {
+  const stay = readTimedStay(givenStay(query), today)
+  return stay.ok ? stay.value : undefined
+}
+
 const wrongTime = 'Kies een tijd op het kwartier, zoals 06:30.'
 const wrongPersons = `Kies 1 tot ${mostPersons} reizigers.`
 

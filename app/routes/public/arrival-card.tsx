@@ -4,7 +4,7 @@ import { pageMeta } from '#app/site/page/page-meta.ts'
 import { siteOf, useSite } from '#app/site/page/settings.ts'
 import { arrivalTimes, checkedText } from '#domain/arrival/arrival-times.ts'
 import { quote } from '#domain/quote/quote.ts'
-import { givenStay, readTimedStay } from '#domain/stay/timed-stay.ts'
+import { stayIn } from '#domain/stay/timed-stay.ts'
 import { amsterdamDay } from '#domain/text/date.ts'
 import { findAirportByName } from '#server/db/airports.ts'
 import { findParkingDetail, findRenamedParking } from '#server/db/parkings/priced-parkings.ts'
@@ -24,8 +24,7 @@ export async function loader({ params, request, url }: Route.LoaderArgs) {
   }
 
   const today = amsterdamDay(new Date())
-  const asked = readTimedStay(givenStay(new URL(request.url).searchParams), today)
-  const stay = asked.ok ? asked.value : undefined
+  const stay = stayIn(new URL(request.url).searchParams, today)
   const { name, type, distance, transfer, features, provider, directions, avoid } = parking
   const entrance = parking.facts.entrance
 

@@ -3,7 +3,7 @@ import { Outlet, useLocation, useMatches } from 'react-router'
 import { CookieBanner } from '#app/site/consent/cookie-banner.tsx'
 import { airportsInFrame, type Site, useSettings } from '#app/site/page/settings.ts'
 import { warmRoutes } from '#app/site/page/warm-routes.ts'
-import { ErrorPage } from '#app/site/shell/error-page.tsx'
+import { ErrorPage, warmBrokenPage } from '#app/site/shell/error-page.tsx'
 import { Frame } from '#app/site/shell/frame.tsx'
 import { ProgressBar } from '#app/site/shell/progress-bar.tsx'
 import { usePageViews } from '#app/site/track/use-page-views.ts'
@@ -67,6 +67,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 function Consenting({ children }: { children: ReactNode }) {
   const settings = useSettings()
   usePageViews(useMemo(() => analyticsOf(settings), [settings]))
+  useEffect(warmBrokenPage, [])
   const { pathname } = useLocation()
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page makes known where it leads.
   useEffect(warmRoutes, [pathname])

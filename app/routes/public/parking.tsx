@@ -1,22 +1,17 @@
-import { data, href, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
-import { fetchAirport } from '#app/site/airports/fetch-airport.ts'
-import { later } from '#app/site/page/later.tsx'
+import { href, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { notFound } from '#app/site/airports/other-airport.ts'
+import { idlePart } from '#app/site/page/idle-part.tsx'
 import { pageMeta } from '#app/site/page/page-meta.ts'
-import { readJson } from '#app/site/page/read-once.ts'
 import { siteOf } from '#app/site/page/settings.ts'
-import { fetchParking } from '#app/site/parking-page/fetch-parking.ts'
-import { ParkingView } from '#app/site/parking-page/parking-view.tsx'
-import { useStay } from '#app/site/stay/use-stay.ts'
+import { pathOf, redirectTo } from '#app/site/parking-page/other-parking.ts'
 import { pageDescription } from '#domain/address/page-description.ts'
 import { socialCard } from '#domain/address/social-card.ts'
 import { parkingProduct } from '#domain/address/structured-data.ts'
-import type { Airport } from '#domain/airport/airport.ts'
-import type { AirportSuggestion } from '#domain/airport/airport-search.ts'
 import { suggestAirports } from '#domain/airport/suggest-airports.ts'
 import { isBookable, parkingTypes } from '#domain/parking/parking.ts'
 import { parkingPage } from '#domain/parking/parking-page.ts'
 import { quote, withQuotes } from '#domain/quote/quote.ts'
-import { givenStay, readTimedStay, type TimedStay, writeStay } from '#domain/stay/timed-stay.ts'
+import { givenStay, stayIn } from '#domain/stay/timed-stay.ts'
 import { amsterdamDay } from '#domain/text/date.ts'
 import { formatEuro } from '#domain/text/money.ts'
 import { findAirportByName, listSearchedAirports } from '#server/db/airports.ts'
@@ -27,8 +22,8 @@ import {
 } from '#server/db/parkings/priced-parkings.ts'
 import type { Route } from './+types/parking.ts'
 
-const ReportPanel = later(
-  async () => (await import('#app/site/report/report-panel.tsx')).ReportPanel,
+const ParkingContent = idlePart(
+  async () => (await import('#app/site/parking-page/parking-content.tsx')).ParkingContent,
 )
 
 export async function loader({ params, url }: Route.LoaderArgs) {
@@ -43,7 +38,7 @@ export async function loader({ params, url }: Route.LoaderArgs) {
   }
 
   const now = new Date()
-  const stay = stayIn(url, now)
+  const stay = stayIn(url.searchParams, amsterdamDay(now))
   const listed = await listPricedParkings(airport.code)
   return stay
     ? parkingPage(
@@ -56,40 +51,10 @@ export async function loader({ params, url }: Route.LoaderArgs) {
 }
 
 export async function clientLoader({ params, url }: Route.ClientLoaderArgs) {
-  const now = new Date()
-  const query = new URLSearchParams(writeStay(stayIn(url, now))).toString()
-  const named = encodeURIComponent(params.slug)
-  const [airport, parking] = await Promise.all([
-    fetchAirport(params.slug),
-    fetchParking(params.slug, params.parking.toLowerCase(), query),
-  ])
-  if (!airport) {
-    throw notFound(await readJson(`/api/airports?search=${named}`).catch(() => []))
-  }
-  if (!parking) throw notFound([airport])
-  if (airport.slug !== params.slug || parking.slug !== params.parking) {
-    throw redirectTo(airport, parking.slug, url)
-  }
-
-  const listed = await readJson(`/api/parkings?airport=${named}${query && `&${query}`}`)
-  return parkingPage(airport, parking, listed, now)
+  ParkingContent.preload()
+  const { loadParking } = await import('#app/site/parking-page/load-parking.ts')
+  return loadParking(params, url)
 }
-
-/** A wrong stay is none: the form says what is wrong with it. */
-function stayIn({ searchParams }: URL, now: Date): TimedStay | undefined {
-  const read = readTimedStay(givenStay(searchParams), amsterdamDay(now))
-  return read.ok ? read.value : undefined
-}
-
-const notFound = (suggested: AirportSuggestion[]) => data({ suggested }, { status: 404 })
-
-/** From an alias of the airport, or a former slug of the parking. */
-function redirectTo(airport: Pick<Airport, 'slug'>, parking: string, { search }: URL) {
-  return redirect(pathOf(airport, parking) + search, 301)
-}
-
-const pathOf = ({ slug }: Pick<Airport, 'slug'>, parking: string) =>
-  href('/parkeren/:slug/:parking', { slug, parking })
 
 /** Only another parking or another stay is other data. */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
@@ -125,14 +90,5 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function ParkingPage({ loaderData }: Route.ComponentProps) {
-  const asked = useStay(loaderData.today)
-  const { airport, parking } = loaderData
-
-  return (
-    <ParkingView
-      {...loaderData}
-      asked={asked}
-      report={<ReportPanel key={parking.id} airport={airport} parking={parking} />}
-    />
-  )
+  return <ParkingContent {...loaderData} />
 }

@@ -8,7 +8,7 @@ import { WhichAirport } from '#app/site/which-airport/which-airport.tsx'
 import { rankAirports } from '#domain/airport/rank-airports.ts'
 import { examplesAmong } from '#domain/parking/example-parking.ts'
 import { priceAge } from '#domain/parking/price-age.ts'
-import { givenStay, readTimedStay } from '#domain/stay/timed-stay.ts'
+import { stayIn } from '#domain/stay/timed-stay.ts'
 import { amsterdamDay } from '#domain/text/date.ts'
 import { listAirports } from '#server/db/airports.ts'
 import { listOfficialParkings, listPricedParkings } from '#server/db/parkings/priced-parkings.ts'
@@ -19,8 +19,7 @@ const path = href('/welke-luchthaven')
 
 export async function loader({ url }: Route.LoaderArgs) {
   const today = amsterdamDay(new Date())
-  const read = readTimedStay(givenStay(url.searchParams), today)
-  const stay = read.ok ? read.value : undefined
+  const stay = stayIn(url.searchParams, today)
   if (!stay) return { today, ranked: null, examples: [] }
 
   const [airports, parkings, official, settings] = await Promise.all([

@@ -1,6 +1,9 @@
+import { useSyncExternalStore } from 'react'
+import { hydrateRoot } from 'react-dom/client'
 import { renderToReadableStream } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
+import { serverHtml } from '#test/server-html.ts'
 import { later } from './later.tsx'
 
 const Part = ({ name }: { name: string }) => <p>Deel {name}</p>
@@ -34,3 +37,37 @@ test('the HTML of the server has it in its place', async () => {
   const html = await new Response(stream).text()
   expect(html).toMatch(/<main>(<!--.*?-->)*<p>Deel (<!-- -->)?twee<\/p>(<!--.*?-->)*<\/main>/)
 })
+
+test('the HTML of the server stays when its parent renders again before the script has come', async () => {
+  const script = Promise.withResolvers<typeof Part>()
+  const LaterOnServer = later(async () => Part)
+  const Later = later(() => script.promise)
+  const root = await serverHtml(<Parent Later={LaterOnServer} />)
+  const html = root.querySelector('p')
+
+  const hydrated = hydrateRoot(root, <Parent Later={Later} />)
+  await expect.poll(() => root.querySelector('h1')?.textContent).toBe('In de browser')
+  expect(root.querySelector('p')).toBe(html)
+
+  script.resolve(Part)
+  await expect
+    .poll(() => Object.keys(html ?? {}).some((key) => key.startsWith('__react')))
+    .toBe(true)
+  expect(root.querySelector('p')).toBe(html)
+  hydrated.unmount()
+})
+
+/** Renders again as soon as it is hydrated. */
+function Parent({ Later }: { Later: ReturnType<typeof later<{ name: string }>> }) {
+  const title = useSyncExternalStore(
+    () => () => undefined,
+    () => 'In de browser',
+    () => 'Op de server',
+  )
+  return (
+    <main>
+      <h1>{title}</h1>
+      <Later name="drie" />
+    </main>
+  )
+}

@@ -1,19 +1,21 @@
-import { type ComponentType, lazy, Suspense } from 'react'
+import { type ComponentType, lazy, memo, Suspense } from 'react'
 
 /**
  * A part of a page whose script comes when it is drawn. In the server's HTML it is there at once; that
  * HTML stays as it is until the script has come, also when that takes several tries.
+ *
+ * Memoized: if its parent rendered it again meanwhile, React would replace that HTML by nothing.
  */
 export function later<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   const Part = lazy(async () => ({ default: await untilLoaded(load) }))
 
-  return function Later(props: Props) {
+  return memo(function Later(props: Props) {
     return (
       <Suspense>
         <Part {...props} />
       </Suspense>
     )
-  }
+  })
 }
 
 /** Tries until it succeeds. */

@@ -1,9 +1,16 @@
 import { isRouteErrorResponse } from 'react-router'
-import { later } from '#app/site/page/later.tsx'
-import { BrokenPage } from './broken-page.tsx'
+import { later, untilLoaded } from '#app/site/page/later.tsx'
+import { whenIdle } from '#app/site/page/when-idle.ts'
 import { Frame } from './frame.tsx'
 
+const loadBrokenPage = async () => (await import('./broken-page.tsx')).BrokenPage
+const BrokenPage = later(loadBrokenPage)
 const NotFoundPage = later(async () => (await import('./not-found-page.tsx')).NotFoundPage)
+
+/** Loads the page for failures while there is a network: what fails next may be the network. */
+export function warmBrokenPage(): void {
+  whenIdle(() => untilLoaded(loadBrokenPage))
+}
 
 /** The pages for 404 and for failures, in the frame of every public page. */
 export function ErrorPage({ error }: { error: unknown }) {

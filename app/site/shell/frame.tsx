@@ -1,7 +1,13 @@
-import { type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
+import { idle } from '#app/site/page/idle-part.tsx'
+import { later } from '#app/site/page/later.tsx'
 import { usePageFocus } from '#app/ui/use-page-focus.ts'
-import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
+
+const Footer = later(async () => {
+  await idle()
+  return (await import('./footer.tsx')).Footer
+})
 
 /** Header, main and footer of every public page. Pages bring no `<main>` of their own. */
 export function Frame({ children }: { children: ReactNode }) {
@@ -13,10 +19,7 @@ export function Frame({ children }: { children: ReactNode }) {
       <main id="inhoud" ref={main} tabIndex={-1} className="grow outline-none">
         {children}
       </main>
-      {/* On its own, so that it is hydrated in a task after that of the page. */}
-      <Suspense>
-        <Footer />
-      </Suspense>
+      <Footer />
     </div>
   )
 }

@@ -1,0 +1,114 @@
+import { useMemo, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { CompareProvider } from '#app/site/compare/compare-provider.tsx'
+import { CompareTray } from '#app/site/compare/compare-tray.tsx'
+import { FilterProvider } from '#app/site/filter/filter-context.tsx'
+import { later } from '#app/site/page/later.tsx'
+import { resultsId } from '#app/site/page/results-id.ts'
+import { fetchParkings } from '#app/site/parkings/fetch-parkings.ts'
+import { ParkingResults } from '#app/site/parkings/parking-results.tsx'
+import { useAged } from '#app/site/parkings/use-aged.ts'
+import { SkipLink } from '#app/site/shell/skip-link.tsx'
+import { useStay } from '#app/site/stay/use-stay.ts'
+import type { AirportPage } from '#domain/airport/airport-page.ts'
+import { allOf, type ParkingsOnPage } from '#domain/airport/long-list.ts'
+import type { CheapestParking } from '#domain/alternative/cheapest-parking.ts'
+import type { CardParking, ListedParking } from '#domain/parking/listed-parking.ts'
+import { bookable } from '#domain/parking/parking.ts'
+import type { TimedStay } from '#domain/stay/timed-stay.ts'
+import { AirportTabs } from './airport-tabs.tsx'
+import { AirportTop } from './airport-top.tsx'
+
+const NoParkings = later(
+  async () => (await import('#app/site/parkings/no-parkings.tsx')).NoParkings,
+)
+const LateCards = later(async () => (await import('#app/site/parkings/late-cards.tsx')).LateCards)
+const ParkingOptions = later(
+  async () => (await import('#app/site/parkings/parking-options.tsx')).ParkingOptions,
+)
+const ParkingAlternatives = later(
+  async () => (await import('#app/site/alternative/parking-alternatives.tsx')).ParkingAlternatives,
+)
+const AirportDescription = later(
+  async () => (await import('./airport-description.tsx')).AirportDescription,
+)
+const FaqSection = later(async () => (await import('#app/site/faq/faq-section.tsx')).FaqSection)
+
+type AirportContentProps = Omit<AirportPage, 'parkings'> &
+  ParkingsOnPage & { cheapest: CheapestParking | null }
+
+/** Scrolls a focused element clear of the tray. */
+const clearOfTray = '[&_:is(a,button,input,select,summary)]:scroll-mb-32'
+
+export function AirportContent(page: AirportContentProps) {
+  const { airport, faqs, nearby } = page
+  const [search] = useSearchParams()
+  const asked = useStay(page.today)
+  const [late, setLate] = useState<CardParking[]>()
+  const isShortened = 'others' in page
+  const all = useMemo(() => (isShortened && late) || allOf(page), [isShortened, late, page])
+  const parkings = useAged(all, asked.today)
+  const hasParkings = parkings.length > 0
+  const isInformation = search.get('tab') === 'informatie'
+  const comparable = useMemo(() => bookable(parkings), [parkings])
+
+  return (
+    <FilterProvider>
+      <CompareProvider parkings={comparable}>
+        <div className={clearOfTray}>
+          {!isInformation && <SkipLink to={`#${resultsId}`} label="Naar de resultaten" />}
+          <AirportTop airport={airport} parkings={parkings} asked={asked} />
+          <div
+            className={`container-page pb-(--section-y) print:p-0 ${hasParkings ? `pt-2 ${asked.stay ? '' : 'md:pt-4'}` : 'pt-5 md:pt-10'}`}
+          >
+            <AirportTabs airport={airport}>
+              <div className="mt-4 md:mt-5">
+                {isInformation ? (
+                  <Information {...page} parkings={parkings} />
+                ) : (
+                  <Prices airport={airport} parkings={parkings} nearby={nearby} stay={asked.stay} />
+                )}
+              </div>
+            </AirportTabs>
+          </div>
+          {faqs.length > 0 && (
+            <div className="print:hidden">
+              <FaqSection
+                title={`Veelgestelde vragen over parkeren bij ${airport.name}`}
+                faqs={faqs}
+              />
+            </div>
+          )}
+        </div>
+        <CompareTray parkings={comparable} stay={asked.stay} />
+        {isShortened && !late && (
+          <LateCards read={() => fetchParkings(airport.slug, asked.stay)} onRead={setLate} />
+        )}
+      </CompareProvider>
+    </FilterProvider>
+  )
+}
+
+type PricesProps = Pick<AirportContentProps, 'airport' | 'nearby'> & {
+  parkings: ListedParking[]
+  stay: TimedStay | undefined
+}
+
+function Prices({ airport, parkings, nearby, stay }: PricesProps) {
+  if (parkings.length === 0) return <NoParkings airport={airport} nearby={nearby} />
+  return <ParkingResults parkings={parkings} stay={stay} />
+}
+
+type InformationProps = Pick<AirportContentProps, 'airport' | 'cheapest' | 'today'> & {
+  parkings: ListedParking[]
+}
+
+function Information({ airport, parkings, cheapest, today }: InformationProps) {
+  return (
+    <>
+      {cheapest && <ParkingAlternatives cheapest={cheapest} today={today} />}
+      <ParkingOptions airport={airport} parkings={parkings} />
+      <AirportDescription airport={airport} />
+    </>
+  )
+}

@@ -1,0 +1,27 @@
+import { readJson } from '#app/site/page/read-once.ts'
+import { fetchParkings } from '#app/site/parkings/fetch-parkings.ts'
+import { airportPage } from '#domain/airport/airport-page.ts'
+import { cheapestParking } from '#domain/alternative/cheapest-parking.ts'
+import { stayIn } from '#domain/stay/timed-stay.ts'
+import { amsterdamDay } from '#domain/text/date.ts'
+import { fetchAirport } from './fetch-airport.ts'
+import { notFound, redirectTo } from './other-airport.ts'
+
+/** The data of an airport page, read by the browser. */
+export async function loadAirport(slug: string, url: URL) {
+  const now = new Date()
+  const named = encodeURIComponent(slug)
+  const [airport, parkings, faqs] = await Promise.all([
+    fetchAirport(slug),
+    fetchParkings(slug, stayIn(url.searchParams, amsterdamDay(now))),
+    readJson(`/api/faqs?airport=${named}`),
+  ])
+  if (airport?.slug !== slug) {
+    if (airport) throw redirectTo(airport, url)
+    throw notFound(await readJson(`/api/airports?search=${named}`).catch(() => []))
+  }
+  return {
+    ...airportPage(airport, { parkings, faqs }, now),
+    cheapest: cheapestParking(parkings),
+  }
+}

@@ -1,0 +1,56 @@
+import { startTransition, useState } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { expect, test } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { serverHtml } from '#test/server-html.ts'
+import { idlePart } from './idle-part.tsx'
+
+function Counter() {
+  const [count, setCount] = useState(2)
+  return (
+    <main>
+      <button type="button" onClick={() => setCount(count + 1)}>
+        {count} personen
+      </button>
+    </main>
+  )
+}
+
+test('the HTML of the server stays, and a click before the script has come is repeated', async () => {
+  const script = Promise.withResolvers<typeof Counter>()
+  const OnServer = idlePart(async () => Counter)
+  const Idle = idlePart(() => script.promise)
+  const root = await serverHtml(<OnServer />)
+  const button = root.querySelector('button')
+
+  const hydrated = hydrateRoot(root, <Idle />)
+  const isAsked = () => new Promise((resolve) => requestIdleCallback(resolve))
+  await isAsked()
+  button?.click()
+  script.resolve(Counter)
+
+  await expect.poll(() => button?.textContent).toBe('3 personen')
+  expect(root.querySelector('button')).toBe(button)
+  hydrated.unmount()
+})
+
+test('a navigation keeps the page before it until the script has come', async () => {
+  const script = Promise.withResolvers<typeof Counter>()
+  const Idle = idlePart(() => script.promise)
+  function Site() {
+    const [isHere, setIsHere] = useState(false)
+    if (isHere) return <Idle />
+    return (
+      <button type="button" onClick={() => startTransition(() => setIsHere(true))}>
+        Verder
+      </button>
+    )
+  }
+  const screen = await render(<Site />)
+
+  await screen.getByRole('button', { name: 'Verder' }).click()
+  await expect.element(screen.getByRole('button', { name: 'Verder' })).toBeVisible()
+  script.resolve(Counter)
+
+  await expect.element(screen.getByRole('button', { name: '2 personen' })).toBeVisible()
+})

@@ -1,0 +1,49 @@
+import { type ComponentType, lazy, memo, Suspense, useEffect, useState } from 'react'
+import { useHydrated } from '#app/ui/use-hydrated.ts'
+import { whenNeeded } from '#domain/text/when-needed.ts'
+import { keepEarlyClicks, repeatEarlyClicks } from './early-clicks.ts'
+import { firstSign } from './first-sign.ts'
+import { untilLoaded } from './later.tsx'
+import { whenIdle } from './when-idle.ts'
+
+/**
+ * A part of a page whose script comes when the browser is idle, or at the first sign of a visitor. The
+ * server's HTML stays as it is until then. A navigation waits for the script, so `preload` it there.
+ */
+export function idlePart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+  const loaded = whenNeeded(() => untilLoaded(load))
+  const Part = lazy(async () => ({ default: await loaded() }))
+  const Waiting = lazy(async () => {
+    await idle()
+    return { default: await loaded() }
+  })
+
+  // Memoized for the same reason as in `later`.
+  const ServerPart = memo((props: Props) => (
+    <Suspense>
+      <Waiting {...props} />
+      <Hydrated />
+    </Suspense>
+  ))
+
+  function IdlePart(props: Props) {
+    const [isServerHtml] = useState(!useHydrated())
+    useEffect(() => {
+      if (isServerHtml) keepEarlyClicks()
+    }, [isServerHtml])
+
+    return isServerHtml ? <ServerPart {...props} /> : <Part {...props} />
+  }
+  return Object.assign(IdlePart, { preload: loaded })
+}
+
+/** When the browser is idle, or at the first sign of a visitor. */
+export function idle(): Promise<void> {
+  if (import.meta.env.SSR) return Promise.resolve()
+  return Promise.race([new Promise<void>(whenIdle), firstSign])
+}
+
+function Hydrated() {
+  useEffect(repeatEarlyClicks, [])
+  return null
+}

@@ -1,0 +1,21 @@
+import { later } from '#app/site/page/later.tsx'
+import { useStay } from '#app/site/stay/use-stay.ts'
+import type { ParkingPage } from '#domain/parking/parking-page.ts'
+import { ParkingView } from './parking-view.tsx'
+
+const ReportPanel = later(
+  async () => (await import('#app/site/report/report-panel.tsx')).ReportPanel,
+)
+
+/** The page of a parking, with the form with which a visitor says what is wrong. */
+export function ParkingContent(page: ParkingPage) {
+  const { airport, parking } = page
+
+  return (
+    <ParkingView
+      {...page}
+      asked={useStay(page.today)}
+      report={<ReportPanel key={parking.id} airport={airport} parking={parking} />}
+    />
+  )
+}

@@ -1,0 +1,43 @@
+import { readFilter } from '#domain/filter/filter-address.ts'
+import { pageSize, shownIn } from '#domain/filter/list-page.ts'
+import { filterParkings } from '#domain/filter/parking-filter.ts'
+import { readParkingIds } from '#domain/parking/compared-ids.ts'
+import { isExample } from '#domain/parking/example-parking.ts'
+import type { CardParking } from '#domain/parking/listed-parking.ts'
+import { aged } from '#domain/parking/price-age.ts'
+import { keysOf } from '#domain/text/keys.ts'
+import type { Others, ParkingsOnPage, Row } from './long-list.ts'
+
+/** Leaves out of a long list what the page at this address does not show. */
+export function shortened(
+  parkings: CardParking[],
+  query: URLSearchParams,
+  { today, ...settings }: { today: string; priceStaleDays: number },
+): ParkingsOnPage {
+  if (parkings.length <= pageSize) return { parkings }
+
+  const matches = filterParkings(aged(parkings, today, settings), readFilter(query))
+  const needed = new Set([
+    ...matches.slice(0, shownIn(query)).map(({ id }) => id),
+    ...readParkingIds(query.getAll('vergelijk')),
+    // One of each kind, for the line that says whether there are examples among them.
+    parkings.find(isExample)?.id,
+    parkings.find((parking) => !isExample(parking))?.id,
+  ])
+  const rows = parkings.filter(({ id }) => !needed.has(id)).map(rowOf)
+  return {
+    parkings: parkings.filter(({ id }) => needed.has(id)),
+    others: JSON.stringify({ airportCode: parkings[0]?.airportCode ?? '', rows } satisfies Others),
+  }
+}
+
+function rowOf(parking: CardParking): Row {
+  const { id, name, type, distance, pricePerDay, rating, reviews, features, quote } = parking
+  const ticked = keysOf(features).filter((feature) => features[feature])
+  const { unavailable, priceCheckedOn, meets = [] } = parking
+  const brief = quote ? { total: quote.total, warnings: quote.warnings } : null
+  return [
+    ...([id, name, type, distance, pricePerDay, rating, reviews, ticked] as const),
+    ...([unavailable, priceCheckedOn, meets, brief] as const),
+  ]
+}

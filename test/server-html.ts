@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react'
+import { renderToReadableStream } from 'react-dom/server'
+
+/** An element with what the server renders, to hydrate. */
+export async function serverHtml(node: ReactNode): Promise<HTMLElement> {
+  const stream = await renderToReadableStream(node, {
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+  })
+  await stream.allReady
+  const root = document.createElement('div')
+  root.innerHTML = await new Response(stream).text()
+  document.body.append(root)
+  return root
+}
