@@ -32,7 +32,8 @@ parentPort?.on('message', async (call: Call) => {
   try {
     answer({ id: call.id, value: await run(call) })
   } catch (error) {
-    const { message, ...fields } = error as Error
+    // PGlite adds the options of the query, with its parsers, and functions can't be sent.
+    const { message, queryOptions: _, ...fields } = error as Error & { queryOptions?: unknown }
     answer({ id: call.id, error: { message, fields } })
   }
 })
