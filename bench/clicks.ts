@@ -1,90 +1,100 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { Agent, request } from 'node:http'
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type BuiltSite, startSite } from '#test/built-site.ts'
 import { startPostgres } from '#test/postgres-server.ts'
+import type { Load, Outcome } from './clicks-load.ts'
 
-// How many clicks are stored durably per second over 32 connections, and how many cached pages are
-// served per second meanwhile. Needs a build.
-// node bench/clicks.ts [seconds]
+// How many clicks are stored durably per second over 32 connections, how many cached pages are served
+// beside a fixed rate of clicks, and what processor time each of them takes. Needs a build. With the
+// folder of another built checkout, that one is measured too, in turn.
+// node bench/clicks.ts [seconds] [checkout]
 
 const seconds = Number(process.argv[2] ?? 5)
-const connections = 32
-const readers = 4
-let sent = 0
+const checkouts = ['.', ...process.argv.slice(3)]
+const ticksPerSecond = 100
 
-const folder = mkdtempSync(join(tmpdir(), 'parkeerpiloot-clicks-'))
-const embedded = await startSite({ DATA_DIR: folder, TRUST_PROXY: '1' })
-await measure('embedded database, fsync', embedded)
-await embedded.stop()
-rmSync(folder, { recursive: true })
+const clicking: Omit<Load, 'port'> = { kind: 'click', connections: 32, seconds }
+const reading: Omit<Load, 'port'> = { kind: 'page', connections: 16, seconds }
 
-const postgres = await startPostgres({ settings: ['fsync=on', 'synchronous_commit=on'] })
-const site = await startSite({ DATABASE_URL: postgres.url, TRUST_PROXY: '1' })
-await measure('PostgreSQL, fsync', site)
-await site.stop()
-await postgres.stop()
-
-async function measure(name: string, { port }: BuiltSite): Promise<void> {
-  await read(port, new Agent())
-  const pages = await repeat(readers, port, read)
-  const clicks = await repeat(connections, port, click)
-  const [clicksBeside, pagesBeside] = await Promise.all([
-    repeat(connections, port, click),
-    repeat(readers, port, read),
-  ])
-  const lines = [
-    name,
-    `  clicks alone    ${clicks}`,
-    `  pages alone     ${pages}`,
-    `  clicks beside   ${clicksBeside}`,
-    `  pages beside    ${pagesBeside}`,
-  ]
-  process.stdout.write(`${lines.join('\n')}\n`)
+for (const checkout of checkouts) {
+  const folder = mkdtempSync(join(tmpdir(), 'parkeerpiloot-clicks-'))
+  const site = await startSite({ DATA_DIR: folder, TRUST_PROXY: '1' }, checkout)
+  await measure(`${checkout} on PGlite, fsync`, site)
+  await site.stop()
+  rmSync(folder, { recursive: true })
+}
+for (const checkout of checkouts) {
+  const postgres = await startPostgres({ settings: ['fsync=on', 'synchronous_commit=on'] })
+  const site = await startSite({ DATABASE_URL: postgres.url, TRUST_PROXY: '1' }, checkout)
+  await measure(`${checkout} on PostgreSQL, fsync`, site, postgres.processes)
+  await site.stop()
+  await postgres.stop()
 }
 
-type Task = (port: number, agent: Agent) => Promise<void>
+type Cost = { server: number; database: number }
 
-/** Repeats a task over a number of connections, each one after its answer. */
-async function repeat(workers: number, port: number, task: Task): Promise<string> {
-  const end = performance.now() + seconds * 1_000
-  const times: number[] = []
-  const work = async () => {
-    const agent = new Agent({ keepAlive: true, maxSockets: 1 })
-    while (performance.now() < end) {
-      const start = performance.now()
-      await task(port, agent)
-      times.push(performance.now() - start)
-    }
-    agent.destroy()
-  }
-  await Promise.all(Array.from({ length: workers }, work))
-  const p99 = times.toSorted((a, b) => a - b)[Math.ceil(times.length * 0.99) - 1]
-  return `${Math.round(times.length / seconds)}/s, 99% within ${p99?.toFixed(0)} ms`
-}
-
-function read(port: number, agent: Agent): Promise<void> {
-  return send({ port, agent, path: '/parkeren/schiphol' }, 200)
-}
-
-/** Each click has another address, so that no limit per network applies. */
-function click(port: number, agent: Agent): Promise<void> {
-  sent += 1
-  const address = `10.${(sent >> 16) & 255}.${(sent >> 8) & 255}.${sent & 255}`
-  const headers = { 'content-type': 'text/plain', 'x-forwarded-for': address }
-  const body = JSON.stringify({ parkingId: 1 + (sent % 15), page: '/parkeren/schiphol' })
-  return send({ port, agent, path: '/api/affiliate-clicks', method: 'POST', headers }, 204, body)
-}
-
-function send(options: object, status: number, body?: string): Promise<void> {
-  const { promise, resolve, reject } = Promise.withResolvers<void>()
-  request({ host: '127.0.0.1', ...options }, (response) => {
-    response.resume()
-    if (response.statusCode !== status) reject(new Error(`answered ${response.statusCode}`))
-    response.once('end', resolve)
+async function measure(
+  name: string,
+  site: BuiltSite,
+  databaseProcesses: () => number[] = () => [],
+): Promise<void> {
+  const say = (line: string) => process.stdout.write(`${line}\n`)
+  const spent = (): Cost => ({
+    server: processorSeconds([Number(site.process.pid)]),
+    database: processorSeconds(databaseProcesses()),
   })
-    .once('error', reject)
-    .end(body)
-  return promise
+  const send = (load: Omit<Load, 'port'>) => run({ ...load, port: site.port })
+  /** A load alone, and the microseconds of processor time that each of its requests takes. */
+  const alone = async (load: Omit<Load, 'port'>) => {
+    const before = spent()
+    const outcome = await send(load)
+    const after = spent()
+    const micros = (total: number) => Math.round((total / outcome.count) * 1e6)
+    const costs =
+      `µs each: server ${micros(after.server - before.server)}, ` +
+      `database ${micros(after.database - before.database)}, load ${micros(outcome.processor)}`
+    return { outcome, costs }
+  }
+
+  // Runs both until V8 has optimized them.
+  await Promise.all([send({ ...reading, seconds: 2 }), send({ ...clicking, seconds: 2 })])
+  say(name)
+  const clicks = await alone(clicking)
+  say(`  clicks                      ${facts(clicks.outcome)}; ${clicks.costs}`)
+  const pages = await alone(reading)
+  say(`  pages                       ${facts(pages.outcome)}; ${pages.costs}`)
+  for (const perSecond of [500, 1_500]) {
+    const [beside, meanwhile] = await Promise.all([send(reading), send({ ...clicking, perSecond })])
+    const part = (beside.perSecond / pages.outcome.perSecond).toFixed(2)
+    const label = `  pages beside ${perSecond} clicks/s`.padEnd(30)
+    say(`${label}${facts(beside)}; ${part} of alone; clicks ${facts(meanwhile)}`)
+  }
+}
+
+async function run(load: Load): Promise<Outcome> {
+  const child = fork(new URL('clicks-load.ts', import.meta.url))
+  child.send(load)
+  const [outcome] = (await Promise.race([once(child, 'message'), failed(child)])) as [Outcome]
+  return outcome
+}
+
+async function failed(child: ReturnType<typeof fork>): Promise<never> {
+  const [code] = await once(child, 'exit')
+  throw new Error(`the load ended with code ${code}`)
+}
+
+function facts({ perSecond, p99 }: Outcome): string {
+  return `${Math.round(perSecond)}/s, 99% within ${p99.toFixed(0)} ms`
+}
+
+/** Of the processes, and of their children that ended. */
+function processorSeconds(pids: number[]): number {
+  const ticks = pids.flatMap((pid) => {
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
+    return fields.slice(11, 15).map(Number)
+  })
+  return ticks.reduce((total, of) => total + of, 0) / ticksPerSecond
 }

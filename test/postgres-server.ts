@@ -8,6 +8,8 @@ import pg from 'pg'
 
 export type PostgresServer = {
   url: string
+  /** The ids of its processes. */
+  processes: () => number[]
   stop: () => Promise<void>
   /** Ends it with SIGKILL, as the kernel does when memory runs out. */
   kill: () => Promise<void>
@@ -67,14 +69,15 @@ export async function startPostgres({
   }
 
   /** The server and its child processes, each of which leads its own session. */
-  const everyone = () => [Number(server.pid), ...childrenOf(Number(server.pid))]
+  const processes = () => [Number(server.pid), ...childrenOf(Number(server.pid))]
   const signal = (name: NodeJS.Signals) => {
-    for (const pid of everyone()) process.kill(pid, name)
+    for (const pid of processes()) process.kill(pid, name)
   }
 
   await start()
   return {
     url,
+    processes,
     start,
     kill: async () => {
       signal('SIGKILL')
