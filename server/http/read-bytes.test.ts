@@ -87,6 +87,37 @@ test('a complete body starts no lasting timer', async () => {
   expect(vi.getTimerCount()).toBe(0)
 })
 
+test.each([
+  ['in one piece', ['hallo']],
+  ['in two', ['hal', 'lo']],
+  ['that is empty', []],
+  ['of the most bytes', ['a'.repeat(10)]],
+  ['of one byte more', ['a'.repeat(11)]],
+])('a body %s is read from the connection', async (_, parts) => {
+  vi.useRealTimers()
+  const app = new Hono().post('*', async (call) => {
+    const body = await readBytes(call, 10)
+    return call.text(body.ok ? Buffer.from(body.value).toString() : body.why)
+  })
+  const server = createServer(getRequestListener(app.fetch))
+  await new Promise<void>((resolve) => server.listen(0, resolve))
+  const socket = connect((server.address() as AddressInfo).port)
+  const chunks = [...parts, ''].map((part) => `${part.length.toString(16)}\r\n${part}\r\n`)
+  const head =
+    'POST / HTTP/1.1\r\nHost: a.nl\r\nConnection: close\r\nTransfer-Encoding: chunked\r\n\r\n'
+  const pieces = [head, ...chunks]
+  for (const piece of parts.length > 1 ? pieces : [pieces.join('')]) {
+    socket.write(piece)
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  }
+  let answer = ''
+  for await (const part of socket) answer += part
+
+  const all = parts.join('')
+  expect(answer.split('\r\n\r\n')[1]).toContain(all.length > 10 ? 'large' : all)
+  await new Promise((resolve) => server.close(resolve))
+})
+
 test('a slow client gets an error and its connection is closed', async () => {
   vi.useRealTimers()
   const app = reader({ graceMs: 50, minBytesPerSecond: 1_000_000 })

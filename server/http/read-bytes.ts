@@ -1,3 +1,6 @@
+import { IncomingMessage } from 'node:http'
+import { setImmediate as turn } from 'node:timers/promises'
+import type { HttpBindings } from '@hono/node-server'
 import type { Context } from 'hono'
 import { ok, type Result, refused } from '#domain/form/result.ts'
 
@@ -14,6 +17,8 @@ export async function readBytes(
   { graceMs, minBytesPerSecond } = defaultPace,
 ): Promise<Result<Uint8Array, 'large' | 'broken' | 'slow'>> {
   if (Number(call.req.header('content-length') ?? 0) > maxBytes) return refused('large')
+  const arrived = await readArrived(call)
+  if (arrived) return arrived.byteLength > maxBytes ? refused('large') : ok(arrived)
 
   const reader = call.req.raw.body?.getReader()
   const parts: Uint8Array[] = []
@@ -35,6 +40,19 @@ export async function readBytes(
     reader?.cancel().catch(() => undefined)
   }
   return ok(Buffer.concat(parts))
+}
+
+/**
+ * A body that arrived together with its head, as small ones do. The stream of a Request would take
+ * longer than all else that a small call does.
+ */
+async function readArrived(call: Context): Promise<Uint8Array | undefined> {
+  const { incoming } = (call.env ?? {}) as Partial<HttpBindings>
+  if (!(incoming instanceof IncomingMessage)) return undefined
+  // A request is handled as soon as its head is parsed. In the next turn all that arrived is parsed.
+  await turn()
+  if (!incoming.complete || incoming.readableDidRead) return undefined
+  return incoming.read() ?? new Uint8Array()
 }
 
 /** Closes the connection, so the rest of the body is not awaited. */
