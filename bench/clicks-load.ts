@@ -108,7 +108,7 @@ async function open(port: number, status: number): Promise<Ask> {
   socket.on('data', (part) => {
     if (missing === 0) {
       const end = part.indexOf('\r\n\r\n')
-      const head = part.latin1Slice(0, end)
+      const head = part.toString('latin1', 0, end)
       if (Number(head.slice(9, 12)) !== status) return fail(head)
       missing = end + 4 + Number(/content-length: (\d+)/i.exec(head)?.[1] ?? 0)
     }
