@@ -67,8 +67,10 @@ async function measure(
   const pages = await alone(reading)
   say(`  pages                       ${facts(pages.outcome)}; ${pages.costs}`)
   for (const perSecond of [500, 1_500]) {
+    // Just before, because what else the machine does changes.
+    const apart = await send(reading)
     const [beside, meanwhile] = await Promise.all([send(reading), send({ ...clicking, perSecond })])
-    const part = (beside.perSecond / pages.outcome.perSecond).toFixed(2)
+    const part = (beside.perSecond / apart.perSecond).toFixed(2)
     const label = `  pages beside ${perSecond} clicks/s`.padEnd(30)
     say(`${label}${facts(beside)}; ${part} of alone; clicks ${facts(meanwhile)}`)
   }
