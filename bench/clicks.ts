@@ -34,7 +34,7 @@ for (const checkout of checkouts) {
   await postgres.stop()
 }
 
-type Cost = { server: number; database: number }
+type Cost = { server: number; pageThread: number; database: number }
 
 async function measure(
   name: string,
@@ -43,8 +43,9 @@ async function measure(
 ): Promise<void> {
   const say = (line: string) => process.stdout.write(`${line}\n`)
   const spent = (): Cost => ({
-    server: processorSeconds([Number(site.process.pid)]),
-    database: processorSeconds(databaseProcesses()),
+    server: processorSeconds([`${site.process.pid}`]),
+    pageThread: processorSeconds([`${site.process.pid}/task/${site.process.pid}`]),
+    database: processorSeconds(databaseProcesses().map(String)),
   })
   const send = (load: Omit<Load, 'port'>) => run({ ...load, port: site.port })
   /** A load alone, and the microseconds of processor time that each of its requests takes. */
@@ -54,7 +55,8 @@ async function measure(
     const after = spent()
     const micros = (total: number) => Math.round((total / outcome.count) * 1e6)
     const costs =
-      `µs each: server ${micros(after.server - before.server)}, ` +
+      `µs each: server ${micros(after.server - before.server)} ` +
+      `(of which the thread of the pages ${micros(after.pageThread - before.pageThread)}), ` +
       `database ${micros(after.database - before.database)}, load ${micros(outcome.processor)}`
     return { outcome, costs }
   }
@@ -92,10 +94,10 @@ function facts({ perSecond, p99 }: Outcome): string {
   return `${Math.round(perSecond)}/s, 99% within ${p99.toFixed(0)} ms`
 }
 
-/** Of the processes, and of their children that ended. */
-function processorSeconds(pids: number[]): number {
-  const ticks = pids.flatMap((pid) => {
-    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
+/** Of processes, with their children that ended, or of threads. */
+function processorSeconds(folders: string[]): number {
+  const ticks = folders.flatMap((folder) => {
+    const fields = readFileSync(`/proc/${folder}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
     return fields.slice(11, 15).map(Number)
   })
   return ticks.reduce((total, of) => total + of, 0) / ticksPerSecond
