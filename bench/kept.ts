@@ -1,9 +1,8 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
-import { readFileSync } from 'node:fs'
-import { connect } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { startSite } from '#test/built-site.ts'
+import { ask, median, processorSeconds, requestFor } from './raw-requests.ts'
 
 // The rate and the processor time of cached responses, compared with a bare node:http server that
 // sends the same bytes, in alternating rounds. Needs a build.
@@ -12,7 +11,6 @@ import { startSite } from '#test/built-site.ts'
 const rounds = Number(process.argv[2] ?? 5)
 const requestsPerRound = Number(process.argv[3] ?? 12_000)
 const connections = 16
-const ticksPerSecond = 100
 
 type Answer = { status: number; headers: string[]; body: Buffer }
 type Spent = { seconds: number; processor: number }
@@ -83,47 +81,14 @@ async function spend(
   path: string,
   headers: Record<string, string>,
 ): Promise<Spent> {
-  const before = processorSeconds(server.pid)
+  const before = processorSeconds(`${server.pid}`)
   const start = performance.now()
-  const text = `GET ${path} HTTP/1.1\r\nHost: localhost:${port}\r\n${Object.entries(headers)
-    .map(([name, value]) => `${name}: ${value}\r\n`)
-    .join('')}\r\n`
+  const text = requestFor(path, headers)
   let left = requestsPerRound
-  await Promise.all(Array.from({ length: connections }, () => ask(port, text, () => left-- > 0)))
+  const next = () => (left-- > 0 ? text : undefined)
+  await Promise.all(Array.from({ length: connections }, () => ask(port, next)))
   return {
     seconds: (performance.now() - start) / 1_000,
-    processor: processorSeconds(server.pid) - before,
+    processor: processorSeconds(`${server.pid}`) - before,
   }
-}
-
-/** Asks again after each answer, over one connection. Reads no more of it than where it ends. */
-function ask(port: number, text: string, isWanted: () => boolean): Promise<void> {
-  const { promise, resolve, reject } = Promise.withResolvers<void>()
-  const socket = connect(port, '127.0.0.1').setNoDelay()
-  let missing = 0
-  const next = () => {
-    if (isWanted()) socket.write(text)
-    else socket.end(resolve)
-  }
-  socket.on('connect', next)
-  socket.on('error', reject)
-  socket.on('data', (part) => {
-    if (missing === 0) {
-      const head = part.indexOf('\r\n\r\n')
-      const length = /content-length: (\d+)/i.exec(part.toString('latin1', 0, head))?.[1] ?? 0
-      missing = head + 4 + Number(length)
-    }
-    missing -= part.length
-    if (missing === 0) next()
-  })
-  return promise
-}
-
-function processorSeconds(pid: number | undefined): number {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
-  return (Number(fields[11]) + Number(fields[12])) / ticksPerSecond
-}
-
-function median(values: number[]): number {
-  return values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0
 }
