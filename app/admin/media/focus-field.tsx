@@ -57,7 +57,7 @@ export function FocusField({ form, media }: { form: MediaSaveForm; media: AdminM
         />
         <span
           aria-hidden="true"
-          className="absolute size-8 -translate-1/2 rounded-full border-3 border-white bg-black/25 shadow-[0_0_0_2px_rgb(0_0_0/0.6)]"
+          className="absolute size-8 -translate-1/2 rounded-full border-3 border-white shadow-[0_0_0_2px_rgb(0_0_0/0.6)]"
           style={{ left: `${focus.x}%`, top: `${focus.y}%` }}
         />
       </button>
