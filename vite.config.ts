@@ -10,6 +10,7 @@ import {
   recordChunks,
 } from './scripts/chunks.ts'
 import { iconSprite } from './scripts/icon-sprite.ts'
+import { shortClasses } from './scripts/short-classes.ts'
 
 const framework = /\/node_modules\/(react|react-dom|react-router|scheduler)\//
 
@@ -91,6 +92,7 @@ export default defineConfig(({ command }) => ({
   plugins: [
     iconSprite(),
     tailwindcss(),
+    shortClasses(),
     reactRouter(),
     recordChunks(),
     prefetchParts(),

@@ -35,3 +35,21 @@ test('public pages draw their icons from the sprite, which has no other', () => 
   expect(names.length).toBeGreaterThan(10)
   expect(publicModules().filter((module) => module.includes('/lucide-react/'))).toEqual([])
 })
+
+for (const path of ['/parkeren/schiphol', '/admin/login']) {
+  test(`${path} has short class names from the server, and from its scripts`, async ({ page }) => {
+    const sent = (await (await page.request.get(path)).text()).matchAll(/ class="([^"]*)"/g)
+    await page.goto(path)
+    // What scripts draw: the question about cookies, and the form of the admin.
+    await expect(page.locator('#cookies, form').first()).toBeVisible()
+    const drawn = await page.locator('[class]').evaluateAll((all) => {
+      return all.map((element) => element.getAttribute('class') ?? '')
+    })
+    const names = [...[...sent].map(([, list = '']) => list), ...drawn].join(' ').split(/\s+/)
+
+    expect(names.length).toBeGreaterThan(20)
+    expect(
+      names.filter((name) => /[-:[/.]/.test(name) && !/^group\/|^keeps-room$/.test(name)),
+    ).toEqual([])
+  })
+}

@@ -112,15 +112,20 @@ function classesOf(html: string): Set<string> {
 /** The first class of each selector, or none if a selector applies without a class. */
 function classesOfRule(selectors: string): string[] {
   const classes = splitAt(',', selectors).map((selector) => {
-    const [, name] =
-      /\.((?:\\[0-9a-f]{1,6} |\\.|[\w-])+)/.exec(selector.replaceAll(/:not\([^)]*\)/g, '')) ?? []
-    return name && escapeHtml(name.replaceAll(/\\([0-9a-f]{1,6} |.)/g, unescapeCss))
+    const [, name] = cssClass.exec(selector.replaceAll(/:not\([^)]*\)/g, '')) ?? []
+    return name && escapeHtml(unescapeCss(name))
   })
   return classes.every((name) => name !== undefined) ? classes : []
 }
 
-function unescapeCss(_: string, escaped: string): string {
-  return escaped.length > 1 ? String.fromCodePoint(Number.parseInt(escaped, 16)) : escaped
+/** A class in a selector. */
+export const cssClass = /\.((?:\\[0-9a-f]{1,6} |\\.|[\w-])+)/
+
+/** The name of a class, as it is without the escapes of a selector. */
+export function unescapeCss(name: string): string {
+  return name.replaceAll(/\\([0-9a-f]{1,6} |.)/g, (_, escaped: string) =>
+    escaped.length > 1 ? String.fromCodePoint(Number.parseInt(escaped, 16)) : escaped,
+  )
 }
 
 /** As React writes it in an attribute. */
