@@ -12,3 +12,8 @@ export async function serverHtml(node: ReactNode): Promise<HTMLElement> {
   document.body.append(root)
   return root
 }
+
+/** Whether React has taken over an element of the server's HTML. */
+export function isHydrated(element: Element | null): boolean {
+  return Object.keys(element ?? {}).some((key) => key.startsWith('__reactProps'))
+}

@@ -1,7 +1,8 @@
-import { startTransition, useState } from 'react'
+import { type ComponentType, startTransition, useState } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
+import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { serverHtml } from '#test/server-html.ts'
 import { idlePart } from './idle-part.tsx'
 
@@ -20,12 +21,11 @@ test('the HTML of the server stays, and a click before the script has come is re
   const script = Promise.withResolvers<typeof Counter>()
   const OnServer = idlePart(async () => Counter)
   const Idle = idlePart(() => script.promise)
-  const root = await serverHtml(<OnServer />)
+  const root = await serverHtml(<Site Part={OnServer} />)
   const button = root.querySelector('button')
 
-  const hydrated = hydrateRoot(root, <Idle />)
-  const isAsked = () => new Promise((resolve) => requestIdleCallback(resolve))
-  await isAsked()
+  const hydrated = hydrateRoot(root, <Site Part={Idle} />)
+  await expect.poll(() => root.querySelector('h1')?.textContent).toBe('In de browser')
   button?.click()
   script.resolve(Counter)
 
@@ -34,10 +34,19 @@ test('the HTML of the server stays, and a click before the script has come is re
   hydrated.unmount()
 })
 
+function Site({ Part }: { Part: ComponentType }) {
+  return (
+    <>
+      <h1>{useHydrated() ? 'In de browser' : 'Op de server'}</h1>
+      <Part />
+    </>
+  )
+}
+
 test('a navigation keeps the page before it until the script has come', async () => {
   const script = Promise.withResolvers<typeof Counter>()
   const Idle = idlePart(() => script.promise)
-  function Site() {
+  function Navigation() {
     const [isHere, setIsHere] = useState(false)
     if (isHere) return <Idle />
     return (
@@ -46,7 +55,7 @@ test('a navigation keeps the page before it until the script has come', async ()
       </button>
     )
   }
-  const screen = await render(<Site />)
+  const screen = await render(<Navigation />)
 
   await screen.getByRole('button', { name: 'Verder' }).click()
   await expect.element(screen.getByRole('button', { name: 'Verder' })).toBeVisible()

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { RequestId } from '#app/site/page/request-id.ts'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
+import { isHydrated } from '#test/server-html.ts'
 import { ErrorPage } from './error-page.tsx'
 
 const Absent = createRoutesStub([
@@ -72,6 +73,7 @@ test('a 404 has the text of the specification, inside the frame', async () => {
 })
 
 test('the error code of the server survives hydration', async () => {
+  await loadParts()
   const root = document.createElement('div')
   document.body.append(root)
   root.innerHTML = renderToString(
@@ -82,15 +84,25 @@ test('the error code of the server survives hydration', async () => {
 
   const hydrated = hydrateRoot(root, <Broken />)
   await expect.poll(() => root.querySelector('[data-alive]')).not.toBeNull()
+  await expect.poll(() => isHydrated(root.querySelector('code'))).toBe(true)
   expect(root.textContent).toContain('Storingscode: 3f2a9c11')
   hydrated.unmount()
   root.remove()
 })
+
+/** Rendering to a string does not wait for parts that come later. */
+async function loadParts() {
+  const screen = await render(<Broken />)
+  await expect.element(screen.getByRole('heading', { name: 'Er ging iets mis' })).toBeVisible()
+  await expect.element(screen.getByRole('contentinfo')).toBeVisible()
+  await screen.unmount()
+}
 
 test('an error in the browser has no code', async () => {
   const screen = await render(<Broken />)
 
   await expect.element(screen.getByRole('heading', { name: 'Er ging iets mis' })).toBeVisible()
   const code = screen.container.querySelector<HTMLElement>('p:has(code)')
+  expect(code).not.toBeNull()
   await expect.element(code).not.toBeVisible()
 })

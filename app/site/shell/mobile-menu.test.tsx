@@ -41,6 +41,7 @@ const callToAction = () => page.getByRole('link', { name: 'Vind jouw parkeerplek
 beforeEach(async () => {
   await page.viewport(390, 700)
   await render(<Site initialEntries={['/']} />)
+  await expect.element(toggle()).toBeVisible()
 })
 
 afterEach(() => window.scrollTo(0, 0))
