@@ -61,20 +61,16 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own stylesheet */}
         <style id="css" dangerouslySetInnerHTML={{ __html: css }} />
-        {/* Blocks nothing, as a sheet for print. The client applies it for what scripts draw. */}
-        <link
-          id="sheet"
-          rel="stylesheet"
-          href={siteSheet}
-          media={import.meta.env.SSR ? 'print' : 'all'}
-          suppressHydrationWarning
-        />
         <ThemeHead css={darkCss} nonce={use(Nonce)} />
         <Links />
       </head>
       <body>
         <SkipLink to="#inhoud" label="Naar de inhoud" />
         {children}
+        {/* With scripts it comes when the browser is idle: see `sheet.ts`. */}
+        <noscript>
+          <link id="sheet" rel="stylesheet" href={siteSheet} media="print" />
+        </noscript>
         <ScrollRestoration />
         <Scripts />
       </body>

@@ -19,7 +19,9 @@ const pages = [
 ]
 
 /** What the whole sheet changes on a page, which has its own rules already. */
-function changesByTheSheet(page: Page): Promise<string[]> {
+async function changesByTheSheet(page: Page): Promise<string[]> {
+  // It comes when the browser is idle.
+  await page.waitForFunction(() => document.querySelector<HTMLLinkElement>('#sheet')?.sheet)
   return page.evaluate(async () => {
     // A property of our own says nothing by itself; what reads it does.
     const names = [...getComputedStyle(document.body)].filter((name) => !name.startsWith('--'))
@@ -39,7 +41,7 @@ function changesByTheSheet(page: Page): Promise<string[]> {
       )
 
     const sheet = document.querySelector<HTMLLinkElement>('#sheet')
-    if (!sheet?.sheet) throw new Error('The sheet has not been loaded.')
+    if (!sheet) throw new Error('There is no sheet.')
     const lookWith = (media: string) => {
       sheet.media = media
       // Chromium may report a margin of the layout before.

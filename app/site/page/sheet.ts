@@ -1,0 +1,22 @@
+import siteSheet from '#app/site.css?url'
+import { firstSign } from './first-sign.ts'
+import { whenIdle } from './when-idle.ts'
+
+/**
+ * Brings the whole sheet when the browser is idle. A page has the rules of what it shows by itself, and
+ * applying the others restyles it all: until someone does something, which may draw more, they are for
+ * print.
+ */
+export function bringSheet(): void {
+  const sheet = document.createElement('link')
+  Object.assign(sheet, { id: 'sheet', rel: 'stylesheet', href: siteSheet, media: 'print' })
+  const bring = () => {
+    // An element that moves loads its sheet again.
+    if (!sheet.isConnected) document.head.append(sheet)
+  }
+  whenIdle(bring)
+  firstSign.then(() => {
+    sheet.media = 'all'
+    bring()
+  })
+}
