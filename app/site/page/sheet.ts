@@ -11,8 +11,8 @@ export function bringSheet(): void {
   const sheet = document.createElement('link')
   Object.assign(sheet, { id: 'sheet', rel: 'stylesheet', href: siteSheet, media: 'print' })
   const bring = () => {
-    // An element that moves loads its sheet again.
-    if (!sheet.isConnected) document.head.append(sheet)
+    // Before the sheets that go over it. An element that moves loads its sheet again.
+    if (!sheet.isConnected) document.getElementById('css')?.after(sheet)
   }
   whenIdle(bring)
   firstSign.then(() => {
