@@ -1,7 +1,7 @@
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
-import { bringSheet } from './site/page/sheet.ts'
+import { bringSheet } from './bring-sheet.ts'
 
 bringSheet()
 startTransition(() => {

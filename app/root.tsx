@@ -67,7 +67,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         <SkipLink to="#inhoud" label="Naar de inhoud" />
         {children}
-        {/* With scripts it comes when the browser is idle: see `sheet.ts`. */}
+        {/* With scripts it comes when the browser is idle: see `bring-sheet.ts`. */}
         <noscript>
           <link id="sheet" rel="stylesheet" href={siteSheet} media="print" />
         </noscript>

@@ -51,8 +51,9 @@ async function run({ port, kind, connections, seconds, perSecond }: Load): Promi
     for (;;) {
       const due = perSecond ? start + (taken++ / perSecond) * 1_000 : performance.now()
       // What could not be sent in time is left out, so that the rate says so.
-      if (Math.max(due, performance.now()) >= end) break
-      if (due > performance.now()) await sleep(due - performance.now())
+      const now = performance.now()
+      if (Math.max(due, now) >= end) break
+      if (due > now) await sleep(due - now)
       await ask(text())
       times.push(performance.now() - due)
     }

@@ -2,13 +2,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { storeConsent } from '#app/site/consent/consent.ts'
 import type { Analytics } from '#domain/statistics/analytics.ts'
 import { setAnalytics } from './analytics.ts'
-import {
-  countFilterUse,
-  countPageView,
-  trackAffiliateClick,
-  trackFilterChange,
-  trackPageView,
-} from './track.ts'
+import { countPageView, trackPageView } from './page-views.ts'
+import { countFilterUse, trackAffiliateClick, trackFilterChange } from './track.ts'
 
 const click = {
   parkingId: 7,

@@ -3,10 +3,10 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { storeConsent } from '#app/site/consent/consent.ts'
-import { countPageView, trackPageView } from './track.ts'
+import { countPageView, trackPageView } from './page-views.ts'
 import { usePageViews } from './use-page-views.ts'
 
-vi.mock('./track.ts', () => ({ countPageView: vi.fn(), trackPageView: vi.fn() }))
+vi.mock('./page-views.ts', () => ({ countPageView: vi.fn(), trackPageView: vi.fn() }))
 
 const Site = createRoutesStub([
   {

@@ -4,7 +4,7 @@ import { onConsent, storedConsent } from '#app/site/consent/consent.ts'
 import { allowsAnalytics } from '#domain/settings/consent.ts'
 import type { Analytics } from '#domain/statistics/analytics.ts'
 import { setAnalytics } from './analytics.ts'
-import { countPageView, trackPageView } from './track.ts'
+import { countPageView, trackPageView } from './page-views.ts'
 
 /** Counts each page view; an analytics service hears of a page only once the visitor consents. */
 export function usePageViews(analytics: Analytics): void {

@@ -1,6 +1,6 @@
-import siteSheet from '#app/site.css?url'
-import { firstSign } from './first-sign.ts'
-import { whenIdle } from './when-idle.ts'
+import { firstSign } from './site/page/first-sign.ts'
+import { whenIdle } from './site/page/when-idle.ts'
+import siteSheet from './site.css?url'
 
 /**
  * Brings the whole sheet when the browser is idle. A page has the rules of what it shows by itself, and
