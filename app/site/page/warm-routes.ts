@@ -1,10 +1,5 @@
+import { knownRoutes } from './known-routes.ts'
 import { whenIdle } from './when-idle.ts'
-
-/**
- * The part of React Router's manifest that is read here. It is internal: any of it may be missing.
- */
-type Known = { __reactRouterManifest?: { routes?: Record<string, Route | undefined> } | null }
-type Route = { module?: string; clientLoaderModule?: string; imports?: string[] }
 
 /** Not in every browser, and so not in TypeScript's types. */
 type Network = { connection?: { saveData?: boolean; effectiveType?: string } }
@@ -43,11 +38,9 @@ function warm(): void {
 }
 
 function publicModules(): string[] {
-  const { __reactRouterManifest: manifest } = window as Window & Known
-
-  return Object.entries(manifest?.routes ?? {})
+  return knownRoutes()
     .filter(([id]) => id.startsWith('routes/public/'))
-    .flatMap(([, route]) => [route?.module, route?.clientLoaderModule, ...(route?.imports ?? [])])
+    .flatMap(([, route]) => [route.module, route.clientLoaderModule, ...(route.imports ?? [])])
     .filter((module) => module !== undefined)
 }
 
