@@ -5,13 +5,15 @@ import { publicIcons } from '../scripts/icon-sprite.ts'
 
 const chunks = JSON.parse(readFileSync(chunksFile, 'utf8')) as Chunk[]
 
-/** Every module that a public page loads before any interaction. */
+/** Every module that a public page loads, at once or later. */
 function publicModules(): string[] {
   const files = new Set<string>()
   const add = (chunk: Chunk | undefined) => {
     if (!chunk || files.has(chunk.file)) return
     files.add(chunk.file)
-    for (const imported of chunk.imports) add(chunks.find(({ file }) => file === imported))
+    for (const imported of [...chunk.imports, ...chunk.later]) {
+      add(chunks.find(({ file }) => file === imported))
+    }
   }
   for (const chunk of chunks) if (publicRoots.test(chunk.entry ?? '')) add(chunk)
   return chunks.filter(({ file }) => files.has(file)).flatMap(({ modules }) => modules)
@@ -53,3 +55,21 @@ for (const path of ['/parkeren/schiphol', '/admin/login']) {
     ).toEqual([])
   })
 }
+
+test('the content of a page comes at the first sign of a visitor, and not before the browser is idle', async ({
+  context,
+}) => {
+  const page = await context.newPage()
+  await page.addInitScript(() => {
+    window.requestIdleCallback = () => 0
+  })
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  const isAsked = () => asked.some((url) => /\/airport-content-/.test(url))
+  await page.goto('/parkeren/schiphol', { waitUntil: 'networkidle' })
+  expect(asked.some((url) => /\/entry\.client-/.test(url))).toBe(true)
+  expect(isAsked()).toBe(false)
+
+  await page.locator('h1').hover()
+  await expect.poll(isAsked).toBe(true)
+})
