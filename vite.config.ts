@@ -8,9 +8,9 @@ import {
   prefetchParts,
   reaches,
   recordChunks,
-} from './scripts/chunks.ts'
-import { iconSprite } from './scripts/icon-sprite.ts'
-import { shortClasses } from './scripts/short-classes.ts'
+} from './scripts/vite/chunks.ts'
+import { iconSprite } from './scripts/vite/icon-sprite.ts'
+import { shortClasses } from './scripts/vite/short-classes.ts'
 
 const framework = /\/node_modules\/(react|react-dom|react-router|scheduler)\//
 
@@ -28,7 +28,7 @@ const subjects: [name: string, modules: RegExp][] = [
   ['stay', /\/stay\/(?!clock-hours|stay-moments)/],
   [
     'parkings',
-    /\/(parkings?|filter|compare|plot|booking|quote|transfer|fact)\/(?!counted-days|day-prices|quote\.ts|fact\.ts|fact-(fields|check))|\/(fetch-airport|report-link)\.tsx?/,
+    /\/(parkings?|filter|compare|plot|booking|quote|transfer|fact)\/(?!counted-days|day-prices|quote\.ts|fact\.ts|fact-(fields|check))|\/report-link\.tsx/,
   ],
   ['airports', /\/site\/(airports|map|home|search)\/|\/hero\.tsx/],
   [

@@ -1,22 +1,20 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
-import { type Chunk, chunksFile, publicRoots } from '../scripts/chunks.ts'
-import { publicIcons } from '../scripts/icon-sprite.ts'
+import { type Chunk, chunksFile, publicRoots } from '../scripts/vite/chunks.ts'
+import { publicIcons } from '../scripts/vite/icon-sprite.ts'
 
 const chunks = JSON.parse(readFileSync(chunksFile, 'utf8')) as Chunk[]
 
 /** Every module that a public page loads, at once or later. */
 function publicModules(): string[] {
-  const files = new Set<string>()
-  const add = (chunk: Chunk | undefined) => {
-    if (!chunk || files.has(chunk.file)) return
-    files.add(chunk.file)
-    for (const imported of [...chunk.imports, ...chunk.later]) {
-      add(chunks.find(({ file }) => file === imported))
+  const roots = chunks.filter(({ entry }) => publicRoots.test(entry ?? ''))
+  const seen = new Set(roots)
+  for (const { imports, later } of seen) {
+    for (const chunk of chunks) {
+      if (imports.includes(chunk.file) || later.includes(chunk.file)) seen.add(chunk)
     }
   }
-  for (const chunk of chunks) if (publicRoots.test(chunk.entry ?? '')) add(chunk)
-  return chunks.filter(({ file }) => files.has(file)).flatMap(({ modules }) => modules)
+  return [...seen].flatMap(({ modules }) => modules)
 }
 
 test('public pages load their own modules, and none of the admin', () => {

@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
 import { startSite } from '#test/built-site.ts'
-import { type Chunk, chunksFile } from './chunks.ts'
+import { type Chunk, chunksFile, withImports } from './vite/chunks.ts'
 
 type Weight = { html: number; css: number; js: number; files: number }
 
@@ -53,15 +53,9 @@ function weigh(html: string): Weight {
 
 /** The scripts that a page names, and what they import before they run. */
 function scriptsOf(html: string): string[] {
-  const files = new Set<string>()
-  const add = (file: string) => {
-    if (files.has(file)) return
-    files.add(file)
-    for (const imported of chunks.find((chunk) => chunk.file === file)?.imports ?? []) add(imported)
-  }
   const imports = html.matchAll(/import(?: \* as \w+ from|\()? ?"\/(assets\/[^"]+\.js)"/g)
-  for (const [, file = ''] of imports) add(file)
-  return [...files]
+  const named = [...imports].map(([, file = '']) => file)
+  return [...withImports(named, chunks)]
 }
 
 function compressed(content: string | Buffer): number {

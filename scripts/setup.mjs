@@ -6,14 +6,12 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-const sources = ['app', 'domain', 'public', 'server']
+const sources = ['app', 'domain', 'public', 'scripts/vite', 'server']
 const settings = [
   'docs/handleiding.md',
   'package-lock.json',
   'package.json',
   'react-router.config.ts',
-  'scripts/chunks.ts',
-  'scripts/icon-sprite.ts',
   'vite.config.ts',
 ]
 const installed = 'node_modules/.installed'

@@ -1,10 +1,9 @@
-import { readJson } from '#app/site/page/read-once.ts'
+import { readIfAny, readJson } from '#app/site/page/read-once.ts'
 import { fetchParkings } from '#app/site/parkings/fetch-parkings.ts'
 import { airportPage } from '#domain/airport/airport-page.ts'
 import { cheapestParking } from '#domain/alternative/cheapest-parking.ts'
 import { stayIn } from '#domain/stay/timed-stay.ts'
 import { amsterdamDay } from '#domain/text/date.ts'
-import { fetchAirport } from './fetch-airport.ts'
 import { notFound, redirectTo } from './other-airport.ts'
 
 /** The data of an airport page, read by the browser. */
@@ -12,7 +11,7 @@ export async function loadAirport(slug: string, url: URL) {
   const now = new Date()
   const named = encodeURIComponent(slug)
   const [airport, parkings, faqs] = await Promise.all([
-    fetchAirport(slug),
+    readIfAny(`/api/airports?slug=${named}`),
     fetchParkings(slug, stayIn(url.searchParams, amsterdamDay(now))),
     readJson(`/api/faqs?airport=${named}`),
   ])

@@ -1,9 +1,8 @@
-import { type ComponentType, startTransition, useState } from 'react'
+import { startTransition, useState } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
-import { useHydrated } from '#app/ui/use-hydrated.ts'
-import { serverHtml } from '#test/server-html.ts'
+import { RendersAgain, serverHtml } from '#test/server-html.tsx'
 import { idlePart } from './idle-part.tsx'
 
 function Counter() {
@@ -21,10 +20,10 @@ test('the HTML of the server stays, and a click before the script has come is re
   const script = Promise.withResolvers<typeof Counter>()
   const OnServer = idlePart(async () => Counter)
   const Idle = idlePart(() => script.promise)
-  const root = await serverHtml(<Site Part={OnServer} />)
+  const root = await serverHtml(<RendersAgain Part={OnServer} />)
   const button = root.querySelector('button')
 
-  const hydrated = hydrateRoot(root, <Site Part={Idle} />)
+  const hydrated = hydrateRoot(root, <RendersAgain Part={Idle} />)
   await expect.poll(() => root.querySelector('h1')?.textContent).toBe('In de browser')
   button?.click()
   script.resolve(Counter)
@@ -33,15 +32,6 @@ test('the HTML of the server stays, and a click before the script has come is re
   expect(root.querySelector('button')).toBe(button)
   hydrated.unmount()
 })
-
-function Site({ Part }: { Part: ComponentType }) {
-  return (
-    <>
-      <h1>{useHydrated() ? 'In de browser' : 'Op de server'}</h1>
-      <Part />
-    </>
-  )
-}
 
 test('a navigation keeps the page before it until the script has come', async () => {
   const script = Promise.withResolvers<typeof Counter>()

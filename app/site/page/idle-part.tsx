@@ -2,9 +2,8 @@ import { type ComponentType, lazy, memo, Suspense, useEffect, useState } from 'r
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { whenNeeded } from '#domain/text/when-needed.ts'
 import { keepEarlyClicks, repeatEarlyClicks } from './early-clicks.ts'
-import { firstSign } from './first-sign.ts'
 import { untilLoaded } from './later.tsx'
-import { whenIdle } from './when-idle.ts'
+import { idleOrSign } from './when-idle.ts'
 
 /**
  * A part of a page whose script comes when the browser is idle, or at the first sign of a visitor. The
@@ -14,7 +13,7 @@ export function idlePart<Props extends object>(load: () => Promise<ComponentType
   const loaded = whenNeeded(() => untilLoaded(load))
   const Part = lazy(async () => ({ default: await loaded() }))
   const Waiting = lazy(async () => {
-    await idle()
+    await idleOrSign()
     return { default: await loaded() }
   })
 
@@ -35,12 +34,6 @@ export function idlePart<Props extends object>(load: () => Promise<ComponentType
     return isServerHtml ? <ServerPart {...props} /> : <Part {...props} />
   }
   return Object.assign(IdlePart, { preload: loaded })
-}
-
-/** When the browser is idle, or at the first sign of a visitor. */
-export function idle(): Promise<void> {
-  if (import.meta.env.SSR) return Promise.resolve()
-  return Promise.race([new Promise<void>(whenIdle), firstSign])
 }
 
 function Hydrated() {

@@ -2,11 +2,11 @@ import { hydrateRoot } from 'react-dom/client'
 import { renderToReadableStream } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
-import { useHydrated } from '#app/ui/use-hydrated.ts'
-import { isHydrated, serverHtml } from '#test/server-html.ts'
+import { isHydrated, RendersAgain, serverHtml } from '#test/server-html.tsx'
 import { later } from './later.tsx'
 
 const Part = ({ name }: { name: string }) => <p>Deel {name}</p>
+const Nameless = () => <p>Deel</p>
 
 test('a part is drawn when its script has come, also after a failure', async () => {
   let tries = 0
@@ -39,28 +39,18 @@ test('the HTML of the server has it in its place', async () => {
 })
 
 test('the HTML of the server stays when its parent renders again before the script has come', async () => {
-  const script = Promise.withResolvers<typeof Part>()
-  const LaterOnServer = later(async () => Part)
+  const script = Promise.withResolvers<typeof Nameless>()
+  const LaterOnServer = later(async () => Nameless)
   const Later = later(() => script.promise)
-  const root = await serverHtml(<Parent Later={LaterOnServer} />)
+  const root = await serverHtml(<RendersAgain Part={LaterOnServer} />)
   const html = root.querySelector('p')
 
-  const hydrated = hydrateRoot(root, <Parent Later={Later} />)
+  const hydrated = hydrateRoot(root, <RendersAgain Part={Later} />)
   await expect.poll(() => root.querySelector('h1')?.textContent).toBe('In de browser')
   expect(root.querySelector('p')).toBe(html)
 
-  script.resolve(Part)
+  script.resolve(Nameless)
   await expect.poll(() => isHydrated(html)).toBe(true)
   expect(root.querySelector('p')).toBe(html)
   hydrated.unmount()
 })
-
-/** Renders again as soon as it is hydrated. */
-function Parent({ Later }: { Later: ReturnType<typeof later<{ name: string }>> }) {
-  return (
-    <main>
-      <h1>{useHydrated() ? 'In de browser' : 'Op de server'}</h1>
-      <Later name="drie" />
-    </main>
-  )
-}

@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, memo, Suspense } from 'react'
+import { idleOrSign } from './when-idle.ts'
 
 /**
  * A part of a page whose script comes when it is drawn. In the server's HTML it is there at once; that
@@ -15,6 +16,14 @@ export function later<Props extends object>(load: () => Promise<ComponentType<Pr
         <Part {...props} />
       </Suspense>
     )
+  })
+}
+
+/** A part of the frame of every page, whose script comes when the browser is idle. */
+export function laterWhenIdle<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+  return later(async () => {
+    await idleOrSign()
+    return load()
   })
 }
 

@@ -1,5 +1,5 @@
 import type { Address, Requests } from '#domain/api/calls.ts'
-import { getJson } from './get-json.ts'
+import { ask, getJson } from './get-json.ts'
 
 const answers = new Map<string, Promise<unknown>>()
 
@@ -18,4 +18,16 @@ export function readOnce<Value>(key: string, read: () => Promise<Value>): Promis
 /** JSON from our own API, read once. */
 export function readJson<At extends Address<'GET'>>(path: At): Promise<Requests[`GET ${At}`]> {
   return readOnce(path, () => getJson(path))
+}
+
+/** The same, or undefined if it does not exist. */
+export function readIfAny<At extends Address<'GET'>>(
+  path: At,
+): Promise<Requests[`GET ${At}`] | undefined> {
+  return readOnce(path, async () => {
+    const response = await ask(path)
+    if (response.status === 404) return undefined
+    if (!response.ok) throw new Error(`${response.status}: ${response.statusText}`)
+    return response.json()
+  })
 }

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { RequestId } from '#app/site/page/request-id.ts'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
-import { isHydrated } from '#test/server-html.ts'
+import { isHydrated } from '#test/server-html.tsx'
 import { ErrorPage } from './error-page.tsx'
 
 const Absent = createRoutesStub([

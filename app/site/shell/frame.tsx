@@ -1,13 +1,9 @@
 import type { ReactNode } from 'react'
-import { idle } from '#app/site/page/idle-part.tsx'
-import { later } from '#app/site/page/later.tsx'
+import { laterWhenIdle } from '#app/site/page/later.tsx'
 import { usePageFocus } from '#app/ui/use-page-focus.ts'
 import { Header } from './header.tsx'
 
-const Footer = later(async () => {
-  await idle()
-  return (await import('./footer.tsx')).Footer
-})
+const Footer = laterWhenIdle(async () => (await import('./footer.tsx')).Footer)
 
 /** Header, main and footer of every public page. Pages bring no `<main>` of their own. */
 export function Frame({ children }: { children: ReactNode }) {

@@ -1,17 +1,13 @@
 import { useSyncExternalStore } from 'react'
 import { Link, useLocation } from 'react-router'
-import { idle } from '#app/site/page/idle-part.tsx'
-import { later } from '#app/site/page/later.tsx'
+import { laterWhenIdle } from '#app/site/page/later.tsx'
 import { useSettings } from '#app/site/page/settings.ts'
 import { useWithStay } from '#app/site/page/use-with-stay.ts'
 import { currentPage } from '#app/ui/current-page.ts'
 import { Logo } from './logo.tsx'
 import { navigation } from './navigation.ts'
 
-const MobileMenu = later(async () => {
-  await idle()
-  return (await import('./mobile-menu.tsx')).MobileMenu
-})
+const MobileMenu = laterWhenIdle(async () => (await import('./mobile-menu.tsx')).MobileMenu)
 
 const shadowBeyondPx = 10
 

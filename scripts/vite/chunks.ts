@@ -29,39 +29,38 @@ const firstRoots =
 
 /** Whether a module is reachable from public code, not only from the admin. */
 export function isPublic(id: string, graph: Graph): boolean {
-  const seen = new Set<string>()
-  const walk = (module: string): boolean => {
-    if (seen.has(module) || adminRoots.test(module)) return false
-    if (publicRoots.test(module)) return true
-    seen.add(module)
+  return leadsTo(publicRoots, id, (module) => {
     const { importers = [], dynamicImporters = [] } = graph.getModuleInfo(module) ?? {}
-    return [...importers, ...dynamicImporters].some(walk)
-  }
-  return walk(id)
+    return adminRoots.test(module) ? [] : [...importers, ...dynamicImporters]
+  })
 }
 
 /** Whether a page needs the module before it is idle. */
 export function isFirst(id: string, graph: Graph): boolean {
-  const seen = new Set<string>()
-  const walk = (module: string): boolean => {
-    if (firstRoots.test(module)) return true
-    if (seen.has(module)) return false
-    seen.add(module)
-    return (graph.getModuleInfo(module)?.importers ?? []).some(walk)
-  }
-  return walk(id)
+  return leadsTo(firstRoots, id, (module) => graph.getModuleInfo(module)?.importers ?? [])
 }
 
 /** Whether a module imports one with such a name, also through others. */
 export function reaches(name: RegExp, id: string, graph: Graph): boolean {
-  const seen = new Set<string>()
-  const walk = (module: string): boolean => {
+  return leadsTo(name, id, (module) => graph.getModuleInfo(module)?.importedIds ?? [])
+}
+
+function leadsTo(name: RegExp, id: string, next: (module: string) => readonly string[]): boolean {
+  // A Set visits what is added during the loop too.
+  const seen = new Set([id])
+  for (const module of seen) {
     if (name.test(module)) return true
-    if (seen.has(module)) return false
-    seen.add(module)
-    return (graph.getModuleInfo(module)?.importedIds ?? []).some(walk)
+    for (const other of next(module)) seen.add(other)
   }
-  return walk(id)
+  return false
+}
+
+/** Files of the build, with all that they import at once. */
+export function withImports(files: Iterable<string>, chunks: Chunk[]): Set<string> {
+  const imports = new Map(chunks.map((chunk) => [chunk.file, chunk.imports]))
+  const seen = new Set(files)
+  for (const file of seen) for (const imported of imports.get(file) ?? []) seen.add(imported)
+  return seen
 }
 
 /** Records the modules of each client chunk, for the test of the build boundaries. */
@@ -73,8 +72,8 @@ export function recordChunks(): Plugin {
       const chunks = Object.values(bundle)
         .filter((output) => output.type === 'chunk')
         .map(({ fileName, facadeModuleId, imports, dynamicImports, moduleIds }): Chunk => {
-          const modules = moduleIds
-          return { file: fileName, entry: facadeModuleId, imports, later: dynamicImports, modules }
+          const names = { file: fileName, entry: facadeModuleId }
+          return { ...names, imports, later: dynamicImports, modules: moduleIds }
         })
       mkdirSync('build', { recursive: true })
       writeFileSync(chunksFile, JSON.stringify(chunks))
@@ -104,18 +103,13 @@ export function prefetchParts(): Plugin {
 /** Per route, the addresses of the chunks that it imports later, with their own imports. */
 function partsOfRoutes(): Record<string, string[]> {
   const chunks = JSON.parse(readFileSync(chunksFile, 'utf8')) as Chunk[]
-  const chunkOf = new Map(chunks.map((chunk) => [chunk.file, chunk]))
-  const withImports = (file: string): string[] => [
-    file,
-    ...(chunkOf.get(file)?.imports ?? []).flatMap(withImports),
-  ]
   const parts: Record<string, Set<string>> = {}
   for (const { entry, file, later } of chunks) {
     const [, id] = /\/app\/(routes\/public\/(?!layout)[\w-]+)\.tsx/.exec(entry ?? '') ?? []
     if (!id) continue
     parts[id] ??= new Set()
-    const known = new Set(withImports(file))
-    for (const part of later.flatMap(withImports)) if (!known.has(part)) parts[id].add(`/${part}`)
+    const known = withImports([file], chunks)
+    for (const part of withImports(later, chunks)) if (!known.has(part)) parts[id].add(`/${part}`)
   }
   return Object.fromEntries(Object.entries(parts).map(([id, files]) => [id, [...files]]))
 }

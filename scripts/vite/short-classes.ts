@@ -4,7 +4,7 @@ import { dirname, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { compile } from 'tailwindcss'
 import { type Plugin, parseSync } from 'vite'
-import { cssClass, unescapeCss } from '../server/http/used-rules.ts'
+import { cssClass, unescapeCss } from '../../server/http/used-rules.ts'
 import { isClassList, textsOf, wordsOf } from './texts-of-module.ts'
 
 /** The classes that the sheets have rules for, and the short names of most. */
