@@ -24,9 +24,13 @@ test('an error status without a body throws with the status and its name', async
   await expect(getJson('/api/blog')).rejects.toThrow('503: Service Unavailable')
 })
 
-test('a 401 throws, or yields null if the caller asks for that', async () => {
-  answer('Log eerst in', { status: 401 })
+test.each([401, 404] as const)(
+  'a %d throws, or yields null if the caller asks for that',
+  async (status) => {
+    answer('Niet hier', { status })
+    expect(await getJson('/api/blog', status)).toBeNull()
 
-  expect(await getJson('/api/blog', 'yields null')).toBeNull()
-  await expect(getJson('/api/blog')).rejects.toThrow('401: Log eerst in')
-})
+    answer('Niet hier', { status })
+    await expect(getJson('/api/blog')).rejects.toThrow(`${status}: Niet hier`)
+  },
+)

@@ -9,18 +9,15 @@ type Answering<At extends Address<'GET'>> = Omit<Response, 'json'> & {
 export const ask = <At extends Address<'GET'>>(path: At): Promise<Answering<At>> =>
   fetch(path, { credentials: 'include' })
 
-/** Reads JSON from our own API. Throws on an error status; on request, a 401 yields null. */
+/** Reads JSON from our own API. Throws on an error status, except on one that is to yield null. */
 export async function getJson<At extends Address<'GET'>>(path: At): Promise<Requests[`GET ${At}`]>
 export async function getJson<At extends Address<'GET'>>(
   path: At,
-  denied: 'yields null',
+  yieldsNull: 401 | 404,
 ): Promise<Requests[`GET ${At}`] | null>
-export async function getJson<At extends Address<'GET'>>(
-  path: At,
-  denied: 'throws' | 'yields null' = 'throws',
-) {
+export async function getJson<At extends Address<'GET'>>(path: At, yieldsNull?: 401 | 404) {
   const response = await ask(path)
-  if (response.status === 401 && denied === 'yields null') return null
+  if (response.status === yieldsNull) return null
   if (!response.ok) {
     throw new Error(`${response.status}: ${(await response.text()) || response.statusText}`)
   }

@@ -1,5 +1,5 @@
 import type { Address, Requests } from '#domain/api/calls.ts'
-import { ask, getJson } from './get-json.ts'
+import { getJson } from './get-json.ts'
 
 const answers = new Map<string, Promise<unknown>>()
 
@@ -20,14 +20,9 @@ export function readJson<At extends Address<'GET'>>(path: At): Promise<Requests[
   return readOnce(path, () => getJson(path))
 }
 
-/** The same, or undefined if it does not exist. */
+/** The same, or null if it does not exist. */
 export function readIfAny<At extends Address<'GET'>>(
   path: At,
-): Promise<Requests[`GET ${At}`] | undefined> {
-  return readOnce(path, async () => {
-    const response = await ask(path)
-    if (response.status === 404) return undefined
-    if (!response.ok) throw new Error(`${response.status}: ${response.statusText}`)
-    return response.json()
-  })
+): Promise<Requests[`GET ${At}`] | null> {
+  return readOnce(path, () => getJson(path, 404))
 }
