@@ -1,6 +1,6 @@
 import type { QuotedStay } from '#domain/quote/quote.ts'
 import type { Settings } from '#domain/settings/setting.ts'
-import { numberWord } from '#domain/text/number.ts'
+import { numberWord } from '#domain/text/number-word.ts'
 
 /** The stays that are measured every month, in calendar days. */
 export type BasketDays = readonly [short: number, long: number]

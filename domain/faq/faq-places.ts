@@ -1,5 +1,5 @@
 import { keysOf } from '#domain/text/keys.ts'
-import { numberWord } from '#domain/text/number.ts'
+import { numberWord } from '#domain/text/number-word.ts'
 import { whenNeeded } from '#domain/text/when-needed.ts'
 import {
   airportsOnFaqTab,

@@ -1,4 +1,4 @@
-import { numberWord } from '#domain/text/number.ts'
+import { numberWord } from '#domain/text/number-word.ts'
 
 /** On the board: '45 min', '2 uur', '1 uur 15 min'. */
 export function minutesShort(minutes: number): string {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { counted, formatNumber, numberWord } from './number.ts'
+import { counted, formatNumber } from './number.ts'
 
 test.each([
   [0, '0'],
@@ -11,10 +11,6 @@ test.each([
 ])('%d is written as %s, as Intl does', (value, text) => {
   expect(formatNumber(value)).toBe(text)
   expect(new Intl.NumberFormat('nl-NL').format(value)).toBe(text)
-})
-
-test('a small number is written as a word', () => {
-  expect([0, 8, 12, 13].map(numberWord)).toEqual(['nul', 'acht', 'twaalf', '13'])
 })
 
 test('one is singular', () => {

@@ -5,13 +5,6 @@ export function formatNumber(value: number): string {
   return decimals === undefined ? grouped : `${grouped},${decimals}`
 }
 
-const numberWords = 'nul één twee drie vier vijf zes zeven acht negen tien elf twaalf'.split(' ')
-
-/** Writes a small number as a word: 'acht'. */
-export function numberWord(value: number): string {
-  return numberWords[value] ?? String(value)
-}
-
 /** '1 dag', '1.485 dagen'. */
 export function counted(count: number, one: string, many: string): string {
   return `${formatNumber(count)} ${count === 1 ? one : many}`

@@ -1,5 +1,5 @@
 import type { Airport } from '#domain/airport/airport.ts'
-import { numberWord } from '#domain/text/number.ts'
+import { numberWord } from '#domain/text/number-word.ts'
 
 export const whatNext =
   'Zoek op de kaart of in de lijst waar je vertrekt en vergelijk meteen de parkeerterreinen.'

@@ -1,6 +1,6 @@
 import type { Ref } from 'react'
 import { Notice } from '#app/ui/notice.tsx'
-import { numberWord } from '#domain/text/number.ts'
+import { numberWord } from '#domain/text/number-word.ts'
 import type { Trouble } from './trouble.ts'
 
 type TroubleNoticeProps = {

@@ -1,7 +1,7 @@
 import { href, Link } from 'react-router'
 import { analyticsOf, type Settings } from '#domain/settings/setting.ts'
 import { analyticsNames } from '#domain/statistics/analytics.ts'
-import { numberWord } from '#domain/text/number.ts'
+import { numberWord } from '#domain/text/number-word.ts'
 import { ApplicableLaw } from './applicable-law.tsx'
 import { CompanyFacts } from './company-facts.tsx'
 import type { LegalText } from './legal-page.tsx'
