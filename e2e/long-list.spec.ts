@@ -145,5 +145,9 @@ test.describe('without JavaScript', () => {
     await page.getByText('Prijs en afstand in één beeld').click()
     await page.getByRole('link', { name: 'Toon 45 parkeerterreinen' }).click()
     await expect(cards(page)).toHaveCount(45)
+    await page.getByText('Prijs en afstand in één beeld').click()
+    await expect(
+      page.getByRole('link', { name: /^Veld 45, / }).filter({ visible: true }),
+    ).toBeVisible()
   })
 })

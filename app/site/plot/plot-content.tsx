@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router'
-import { shownIn } from '#domain/filter/list-page.ts'
+import { shownIn, shownName } from '#domain/filter/list-page.ts'
 import type { ListedParking } from '#domain/parking/listed-parking.ts'
 import type { PlotCanvas } from '#domain/plot/plot-layout.ts'
 import type { PlotScale } from '#domain/plot/plot-scale.ts'
@@ -22,8 +22,9 @@ type PlotContentProps = {
 /** The drawing for each width, and the same numbers as a table. */
 export function PlotContent({ parkings, scale, isStill = false }: PlotContentProps) {
   const [search] = useSearchParams()
-  // The drawings of hundreds of parkings would be most of the page.
-  if (isStill && parkings.length > shownIn(search)) {
+  // Few look at it without scripts, and it would be a tenth of every page, or most of a long one.
+  const isAskedFor = search.has(shownName) && parkings.length <= shownIn(search)
+  if (isStill && !isAskedFor) {
     return <PlotElsewhere parkings={parkings.length} />
   }
 
