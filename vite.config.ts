@@ -10,7 +10,7 @@ import {
   recordChunks,
 } from './scripts/vite/chunks.ts'
 import { iconSprite } from './scripts/vite/icon-sprite.ts'
-import { shortClasses } from './scripts/vite/short-classes.ts'
+import { shortNames } from './scripts/vite/short-names.ts'
 
 const framework = /\/node_modules\/(react|react-dom|react-router|scheduler)\//
 
@@ -92,7 +92,7 @@ export default defineConfig(({ command }) => ({
   plugins: [
     iconSprite(),
     tailwindcss(),
-    shortClasses(),
+    shortNames(),
     reactRouter(),
     recordChunks(),
     prefetchParts(),

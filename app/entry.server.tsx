@@ -9,6 +9,7 @@ import {
   ServerRouter,
   StaticRouter,
 } from 'react-router'
+import { isAdminPath } from '#domain/access/admin-path.ts'
 import { whenNeeded } from '#domain/text/when-needed.ts'
 import { takeScripts } from '#server/http/csp.ts'
 import {
@@ -16,7 +17,7 @@ import {
   requestIdContext,
   scriptHashesContext,
 } from '#server/http/request-context.ts'
-import { splitSheet, usedRules } from '#server/http/used-rules.ts'
+import { rulesOfShell, splitSheet, usedRules } from '#server/http/used-rules.ts'
 import { log } from '#server/log.ts'
 import { CookieQuestion } from './site/consent/cookie-question.tsx'
 import { Nonce } from './site/page/nonce.ts'
@@ -60,11 +61,11 @@ export default async function renderDocument(
   // No preloads for scripts: the page works without them, and preloaded they would compete with its
   // fonts and picture. The browser now fetches them last.
   const plain = html.replaceAll(/<link rel="modulepreload"[^>]*>/g, '')
+  const css = isAdminPath(new URL(request.url).pathname)
+    ? rulesOfShell(sheet(), plain)
+    : usedRules(sheet(), plain + banner())
   // With its tag, which no text of a page can have.
-  const body = plain.replace(
-    `<style id="css">${usedRulesMark}`,
-    () => `<style id="css">${usedRules(sheet(), plain + banner())}`,
-  )
+  const body = plain.replace(`<style id="css">${usedRulesMark}`, () => `<style id="css">${css}`)
 
   headers.set('content-type', 'text/html; charset=utf-8')
   // As bytes, because a response would check and measure a text before it encodes it.

@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest'
-import { splitSheet, usedRules } from './used-rules.ts'
+import { rulesOfShell, splitSheet, usedRules } from './used-rules.ts'
 
 const used = (css: string, html: string) => usedRules(splitSheet(css), html)
 
-test('a rule is used if the page has its class, or if it has none', () => {
-  const css = 'p{margin:0}.flex{display:flex}.grid{display:grid}'
+test('a rule is used if the page has its class, or else its tag, or if it has neither', () => {
+  const css = '*{margin:0}p{top:0}table{top:0}.flex{display:flex}.grid{display:grid}:root{top:0}'
 
-  expect(used(css, '<p class="grid gap-2">')).toBe('p{margin:0}.grid{display:grid}')
+  expect(used(css, '<p class="grid gap-2">')).toBe(
+    '*{margin:0}p{top:0}.grid{display:grid}:root{top:0}',
+  )
 })
 
 test('the order of the sheet is kept, not that of the page', () => {
@@ -16,10 +18,10 @@ test('the order of the sheet is kept, not that of the page', () => {
 })
 
 test('a list of selectors is used if one of them is', () => {
-  const css = '.a,.b{color:red}.c,h1{color:red}'
+  const css = '.a,.b{color:red}.c,h1{color:red}.a,:root{color:red}'
 
-  expect(used(css, '<p class="b">')).toBe(css)
-  expect(used(css, '<p>')).toBe('.c,h1{color:red}')
+  expect(used(css, '<h1 class="b">')).toBe(css)
+  expect(used(css, '<p>')).toBe('.a,:root{color:red}')
 })
 
 test.each([
@@ -44,11 +46,11 @@ test('a group without a used rule is left out', () => {
   expect(used(css, '<p class="a">')).toBe(
     '@layer x{@media (width>=1px){.a{top:0}}}@font-face{src:url(a.woff2)}',
   )
-  expect(used(css, '<p>')).toBe('@font-face{src:url(a.woff2)}')
+  expect(used(css, '<p>')).toBe('@layer x;@font-face{src:url(a.woff2)}')
 })
 
-test('rules for print are left to the whole sheet, which is one for print', () => {
-  expect(used('.a{top:0}@media print{p{top:1px}.a{top:2px}}', '<p class="a">')).toBe('.a{top:0}')
+test.each(['print', '(hover:hover)'])('rules for %s are left to the whole sheet', (media) => {
+  expect(used(`.a{top:0}@media ${media}{p{top:1px}.a{top:2px}}`, '<p class="a">')).toBe('.a{top:0}')
 })
 
 test('a statement is kept', () => {
@@ -63,4 +65,29 @@ test('of the custom properties, those that are read are kept', () => {
     ':root{--a:var(--b);--b:1px}@property --b{syntax:"*"}.x{top:var(--a)}',
   )
   expect(used(css, '<p style="top:var(--c)">')).toBe(':root{--c:2px}@property --c{syntax:"*"}')
+})
+
+test('of other rules too, the custom properties that are read are kept', () => {
+  const css = '.x{--a:1px;--b:2px;top:0}.y{--b:3px}.z{left:var(--a)}'
+
+  expect(used(css, '<p class="x y">')).toBe('.x{top:0}')
+  expect(used(css, '<p class="x y z">')).toBe('.x{--a:1px;top:0}.z{left:var(--a)}')
+})
+
+test('what only a rule that is left out reads is not kept', () => {
+  const css = ':root{--a:1px}.x{top:var(--a)}@media print{p{top:var(--a)}}'
+
+  expect(used(css, '<p>')).toBe('')
+})
+
+test('a shell has the rules of all tags too, and every custom property', () => {
+  const css = ':root{--a:1px}table{top:0}.x{--b:1px;top:0}.y{top:0}'
+
+  expect(rulesOfShell(splitSheet(css), '<p class="x">')).toBe(
+    ':root{--a:1px}table{top:0}.x{--b:1px;top:0}',
+  )
+})
+
+test('a layer without a used rule is named, so that the layers keep their order', () => {
+  expect(used('@layer x{.a{top:0}}@layer y{p{top:0}}', '<p>')).toBe('@layer x;@layer y{p{top:0}}')
 })

@@ -1,100 +1,112 @@
-type Rule = {
-  text: string
-  /** A page needs the rule if it has one of these classes; every page does if there is none. */
-  classes: string[]
-  /** The custom properties that it reads. */
-  reads: string[]
-}
-type Property = { name: string; text: string; reads: string[] }
-/** A rule of custom properties only, or the registration of one. */
-type Properties = { open: string; properties: Property[] }
+/** A page needs it if it has one of these tags or `.classes`; every page does if there is none. */
+type Rule = { open: string; needs: string[]; declarations: Declaration[] }
+/** With the custom property that it sets, and those that it reads. */
+type Declaration = { text: string; sets?: string; reads: string[] }
+/** A statement or an at-rule that every page has. */
+type Fixed = { text: string; reads: string[] }
 type Group = { open: string; children: Sheet }
 
 /** A stylesheet, split into the parts that a page may not need. */
-export type Sheet = (Rule | Properties | Group)[]
+export type Sheet = (Rule | Fixed | Group)[]
+
+/** Left to the whole sheet: it is there when someone moves a pointer, and before that for print. */
+const leftToSheet = new Set(['@media print', '@media (hover:hover)'])
 
 /** Splits a stylesheet as the build writes it: minified, and without nested rules. */
 export function splitSheet(css: string): Sheet {
   return blocksOf(css.replaceAll(/\/\*[\s\S]*?\*\//g, '')).map(({ open, body }) => {
-    if (body === undefined) return { text: open, classes: [], reads: [] }
-    if (/^@(media|supports|layer|container)\b/.test(open)) {
-      // For print the page has the whole sheet.
-      return { open, children: open === '@media print' ? [] : splitSheet(body) }
+    if (body === undefined) return { text: open, reads: [] }
+    if (/^@(media|supports|layer|container|starting-style)\b/.test(open)) {
+      return { open, children: leftToSheet.has(open) ? [] : splitSheet(body) }
     }
     const registered = /^@property (\S+)/.exec(open)?.[1]
-    if (registered) return { open, properties: [{ name: registered, text: body, reads: [] }] }
-
-    const declarations = splitAt(';', body)
-    if (!open.startsWith('@') && declarations.every((text) => text.startsWith('--'))) {
-      return { open, properties: declarations.map(propertyOf) }
+    if (registered) {
+      return { open, needs: [], declarations: [{ text: body, sets: registered, reads: [] }] }
     }
-    const classes = open.startsWith('@') ? [] : classesOfRule(open)
-    return { text: `${open}{${body}}`, classes, reads: readsOf(body) }
+    if (open.startsWith('@')) return { text: `${open}{${body}}`, reads: readsOf(body) }
+
+    return { open, needs: needsOf(open), declarations: splitAt(';', body).map(declarationOf) }
   })
 }
 
 /**
- * The rules of a sheet that a page uses, in their order, and the custom properties that these rules or
- * the page read.
+ * The rules of a sheet that a page uses, in their order. They set only the custom properties that these
+ * rules or the page read.
  */
 export function usedRules(sheet: Sheet, html: string): string {
-  const page = classesOf(html)
-  const read = new Set(readsOf(html))
-  addReads(sheet, page, read)
-  addReadsOfProperties(sheet, read)
-  return textOf(sheet, page, read)
+  const page = namesOf(html)
+  const used = rulesFor((name) => page.has(name), sheet)
+  const read = readBy(used, readsOf(html))
+  return textOf(used, (name) => read.has(name))
 }
 
-function textOf(sheet: Sheet, page: Set<string>, read: Set<string>): string {
+/** The same for a page that scripts draw: with the rules of all tags, and every custom property. */
+export function rulesOfShell(sheet: Sheet, html: string): string {
+  const page = namesOf(html)
+  return textOf(
+    rulesFor((name) => !name.startsWith('.') || page.has(name), sheet),
+    () => true,
+  )
+}
+
+function rulesFor(has: (name: string) => boolean, sheet: Sheet): Sheet {
+  return sheet.flatMap((part): Sheet => {
+    if ('children' in part) return [{ open: part.open, children: rulesFor(has, part.children) }]
+    return 'text' in part || part.needs.length === 0 || part.needs.some(has) ? [part] : []
+  })
+}
+
+/** The custom properties that are read, also by one that is itself read. */
+function readBy(used: Sheet, byPage: string[]): Set<string> {
+  const read = new Set(byPage)
+  const reads = new Map<string, string[]>()
+  const collect = ({ sets, reads: names }: Omit<Declaration, 'text'>) => {
+    if (sets) reads.set(sets, [...(reads.get(sets) ?? []), ...names])
+    else for (const name of names) read.add(name)
+  }
+  const collectIn = (part: Sheet[number]): void => {
+    if ('children' in part) part.children.forEach(collectIn)
+    else if ('text' in part) collect(part)
+    else part.declarations.forEach(collect)
+  }
+  used.forEach(collectIn)
+  // A Set visits what is added during the loop too.
+  for (const name of read) for (const next of reads.get(name) ?? []) read.add(next)
+  return read
+}
+
+function textOf(used: Sheet, isRead: (name: string) => boolean): string {
   let css = ''
-  for (const part of sheet) {
+  for (const part of used) {
     if ('text' in part) {
-      if (isUsed(part, page)) css += part.text
+      css += part.text
       continue
     }
     const inner =
       'children' in part
-        ? textOf(part.children, page, read)
-        : part.properties.flatMap(({ name, text }) => (read.has(name) ? text : [])).join(';')
+        ? textOf(part.children, isRead)
+        : part.declarations
+            .flatMap(({ text, sets }) => (sets && !isRead(sets) ? [] : text))
+            .join(';')
     if (inner) css += `${part.open}{${inner}}`
+    // Its place among the layers stays.
+    else if (part.open.startsWith('@layer ')) css += `${part.open};`
   }
   return css
 }
 
-function addReads(sheet: Sheet, page: Set<string>, read: Set<string>): void {
-  for (const part of sheet) {
-    if ('children' in part) addReads(part.children, page, read)
-    else if ('text' in part && isUsed(part, page)) for (const name of part.reads) read.add(name)
-  }
-}
-
-/** A property that is read may itself read others. A Set visits what is added during the loop too. */
-function addReadsOfProperties(sheet: Sheet, read: Set<string>): void {
-  const reads = new Map<string, string[]>()
-  const collect = (part: Sheet[number]): void => {
-    if ('children' in part) part.children.forEach(collect)
-    if (!('properties' in part)) return
-    for (const { name, reads: names } of part.properties) {
-      reads.set(name, [...(reads.get(name) ?? []), ...names])
-    }
-  }
-  sheet.forEach(collect)
-  for (const name of read) for (const next of reads.get(name) ?? []) read.add(next)
-}
-
-const isUsed = ({ classes }: Rule, page: Set<string>) =>
-  classes.length === 0 || classes.some((name) => page.has(name))
-
-function propertyOf(text: string): Property {
-  return { name: text.slice(0, text.indexOf(':')), text, reads: readsOf(text) }
+function declarationOf(text: string): Declaration {
+  const [sets] = /^--[\w-]+/.exec(text) ?? []
+  return { text, sets, reads: readsOf(text) }
 }
 
 const readsOf = (text: string) =>
   [...text.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name)
 
-/** The classes of a page, as they are written in its HTML. */
-function classesOf(html: string): Set<string> {
-  const classes = new Set<string>()
+/** The tags and the `.classes` of a page, as they are written in its HTML. */
+function namesOf(html: string): Set<string> {
+  const names = new Set<string>()
+  for (const [, tag = ''] of html.matchAll(/<([a-z]\w*)/g)) names.add(tag)
   // Most elements share their classes with others.
   const lists = new Set<string>()
   const open = ' class="'
@@ -105,17 +117,17 @@ function classesOf(html: string): Set<string> {
     if (at < 0) break
     lists.add(html.slice(start, at))
   }
-  for (const list of lists) for (const name of list.split(' ')) classes.add(name)
-  return classes
+  for (const list of lists) for (const name of list.split(' ')) names.add(`.${name}`)
+  return names
 }
 
-/** The first class of each selector, or none if a selector applies without a class. */
-function classesOfRule(selectors: string): string[] {
-  const classes = splitAt(',', selectors).map((selector) => {
+/** The first class of each selector, or else its tag. None if a selector applies to any page. */
+function needsOf(selectors: string): string[] {
+  const needs = splitAt(',', selectors).map((selector) => {
     const [, name] = cssClass.exec(selector.replaceAll(/:not\([^)]*\)/g, '')) ?? []
-    return name && escapeHtml(unescapeCss(name))
+    return name ? `.${escapeHtml(unescapeCss(name))}` : /(?<=^|\s)[a-z]\w*/.exec(selector)?.[0]
   })
-  return classes.every((name) => name !== undefined) ? classes : []
+  return needs.every((name) => name !== undefined) ? needs : []
 }
 
 /** A class in a selector. */

@@ -31,7 +31,7 @@ export function BarList({ label, bars, format }: BarListProps) {
         >
           <span className="flex min-w-0 items-center gap-2.5 text-sm md:text-[0.9375rem]">
             {before}
-            <span className="line-clamp-2 hyphens-auto leading-tight [overflow-wrap:anywhere]">
+            <span className="line-clamp-2 hyphens-auto leading-(--leading-tight) [overflow-wrap:anywhere]">
               {link ? (
                 <Link
                   to={link.to}

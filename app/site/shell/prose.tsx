@@ -5,7 +5,7 @@ export const proseLook = [
   'text-ink-soft',
   '[&>*+*]:mt-[1.25em] [&>h2]:mt-[1.75em] [&>h2+*]:mt-[0.6em] [&>h3]:mt-[1.6em] [&>h3+*]:mt-[0.4em]',
   '[&>:first-child]:mt-0',
-  '[&_h2]:text-2xl/tight [&_h2]:text-ink [&_h3]:text-ink [&_:is(b,strong)]:font-semibold [&_:is(b,strong)]:text-ink',
+  '[&_h2]:text-2xl/(--leading-tight) [&_h2]:text-ink [&_h3]:text-ink [&_:is(b,strong)]:font-semibold [&_:is(b,strong)]:text-ink',
   '[&_a]:text-link [&_a]:underline [&_a]:decoration-1 [&_a]:underline-offset-[0.18em] [&_a:hover]:text-link-hover',
   '[&_:is(ul,ol)]:grid [&_:is(ul,ol)]:gap-[0.5em] [&_li_:is(ul,ol)]:mt-[0.5em]',
   '[&_ul>li]:relative [&_ul>li]:pl-[1.5em] [&_ul>li]:before:absolute [&_ul>li]:before:top-[0.6em] [&_ul>li]:before:left-[0.125em]',
