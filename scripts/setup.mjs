@@ -32,10 +32,15 @@ if (read(installed) !== lock) {
   if (!existsSync('node_modules/.bin/node') && !existsSync('node_modules/.bin/node.cmd')) {
     say(`There is no Node 24 package for ${process.platform}-${process.arch}; install it yourself.`)
   }
-  // `exec` avoids a shell between npm and the server, which would swallow SIGTERM. Windows has
-  // neither `exec` nor the signal, so it gets a stand-in.
-  if (process.platform === 'win32') writeFileSync('node_modules/.bin/exec.cmd', '@%*\r\n')
   writeFileSync(installed, lock)
+}
+
+// `exec` avoids a shell between npm and the server, which would swallow SIGTERM, and `env` is for
+// Linux alone. Windows has neither, nor the signal, so it gets stand-ins.
+if (process.platform === 'win32') {
+  writeFileSync('node_modules/.bin/exec.cmd', '@%*\r\n')
+  // Skips one setting, and runs the rest.
+  writeFileSync('node_modules/.bin/env.cmd', '@for /f "tokens=1*" %%a in ("%*") do @%%b\r\n')
 }
 
 const code = hash([...settings, ...sources.flatMap(list)])
