@@ -64,13 +64,6 @@ export async function takeTurn(
   return 0
 }
 
-/** Locks many keys for the transaction, in one order, so that no two wait for each other. */
-export async function lockTurns(tx: Database, keys: string[]): Promise<void> {
-  await tx.execute(sql`
-    select pg_advisory_xact_lock(hashtextextended(key, 0))
-    from jsonb_array_elements_text(${JSON.stringify([...new Set(keys)].toSorted())}::jsonb) key`)
-}
-
 const minutesAgo = (minutes: number) => sql`now() - make_interval(mins => ${minutes})`
 
 export async function deleteOldTurns(before: Date): Promise<void> {
