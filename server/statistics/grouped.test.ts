@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { grouped } from './grouped.ts'
 
@@ -30,6 +31,19 @@ test('items that arrive together, or while a group is written, share a transacti
     ])
   ends[1]?.resolve()
   expect(await Promise.all(outcomes)).toEqual([10, 20, 30, 40])
+})
+
+test('items that arrive shortly after each other share a transaction', async () => {
+  const groups: number[][] = []
+  const add = grouped(async (items: number[]) => {
+    groups.push(items)
+    return items
+  })
+  await add(1)
+  const second = add(2)
+  await sleep(10)
+  await Promise.all([second, add(3)])
+  expect(groups).toEqual([[1], [2, 3]])
 })
 
 test('an item is not acknowledged before its write has ended', async () => {

@@ -3,6 +3,10 @@ import { isDatabaseAway } from '#server/db/client.ts'
 
 const maxGroup = 500
 
+/** A group waits this long for more, unless it is full: each write costs more than the items in it. */
+const gatherMs = 20
+const fullGroup = 32
+
 type Waiting<Item, Outcome> = {
   item: Item
   resolve: (outcome: Outcome) => void
@@ -20,6 +24,7 @@ export function grouped<Item, Outcome>(
 ): (item: Item) => Promise<Outcome> {
   const waiting: Waiting<Item, Outcome>[] = []
   let isWriting = false
+  let onFull: () => void = () => undefined
 
   async function writeGroup(group: Waiting<Item, Outcome>[]): Promise<void> {
     try {
@@ -41,13 +46,21 @@ export function grouped<Item, Outcome>(
       await writeGroup(waiting.splice(0, maxGroup))
       // A pause as long as the write leaves half of the time to pages.
       await sleep(performance.now() - start)
+      if (waiting.length < fullGroup) await Promise.race([sleep(gatherMs), full()])
     }
     isWriting = false
+  }
+
+  function full(): Promise<void> {
+    return new Promise((resolve) => {
+      onFull = resolve
+    })
   }
 
   return (item) =>
     new Promise((resolve, reject) => {
       waiting.push({ item, resolve, reject })
+      if (waiting.length === fullGroup) onFull()
       if (!isWriting) void writeAll()
     })
 }
