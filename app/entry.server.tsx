@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { text } from 'node:stream/consumers'
 import { renderToReadableStream, renderToStaticMarkup } from 'react-dom/server'
 import {
   type EntryContext,
@@ -29,12 +28,28 @@ const sheet = whenNeeded(() => splitSheet(styles))
 
 /** Drawn soon after load, by scripts. */
 const banner = whenNeeded(() =>
-  renderToStaticMarkup(
-    <StaticRouter location="/">
-      <CookieQuestion chosen={undefined} timesWanted={0} onChoose={() => undefined} />
-    </StaticRouter>,
+  asBinary(
+    renderToStaticMarkup(
+      <StaticRouter location="/">
+        <CookieQuestion chosen={undefined} timesWanted={0} onChoose={() => undefined} />
+      </StaticRouter>,
+    ),
   ),
 )
+
+/**
+ * A text with a character for each byte of its UTF-8. A page is one until it is sent: decoding and encoding
+ * it would take longer than all that is done with it in between.
+ */
+const asBinary = (text: string) => Buffer.from(text).toString('latin1')
+
+async function binaryOf(stream: ReadableStream<Uint8Array>): Promise<string> {
+  let binary = ''
+  for await (const { buffer, byteOffset, byteLength } of stream) {
+    binary += Buffer.from(buffer, byteOffset, byteLength).toString('latin1')
+  }
+  return binary
+}
 
 /** Renders the whole document at once: it is complete without JavaScript, and can be cached. */
 export default async function renderDocument(
@@ -55,7 +70,7 @@ export default async function renderDocument(
     { signal: request.signal, nonce, progressiveChunkSize: Number.POSITIVE_INFINITY },
   )
   await stream.allReady
-  const { html, hashes } = takeScripts(await text(stream), nonce)
+  const { html, hashes } = takeScripts(await binaryOf(stream), nonce)
   context.set(scriptHashesContext, hashes)
 
   // No preloads for scripts: the page works without them, and preloaded they would compete with its
@@ -65,11 +80,14 @@ export default async function renderDocument(
     ? rulesOfShell(sheet(), plain)
     : usedRules(sheet(), plain + banner())
   // With its tag, which no text of a page can have.
-  const body = plain.replace(`<style id="css">${usedRulesMark}`, () => `<style id="css">${css}`)
+  const body = plain.replace(
+    `<style id="css">${usedRulesMark}`,
+    () => `<style id="css">${asBinary(css)}`,
+  )
 
   headers.set('content-type', 'text/html; charset=utf-8')
   // As bytes, because a response would check and measure a text before it encodes it.
-  return new Response(Buffer.from(body), { status, headers })
+  return new Response(Buffer.from(body, 'latin1'), { status, headers })
 }
 
 export const handleError: HandleErrorFunction = (error, { request, context }) => {

@@ -16,6 +16,12 @@ test('only our own inline scripts are allowed, by their hashes', () => {
   expect(policy.match(/script-src [^;]*/)?.[0]).not.toContain('unsafe')
 })
 
+test('a script with other signs has the hash of its bytes', () => {
+  const page = Buffer.from('<script nonce="n1">let a = "€"</script>').toString('latin1')
+
+  expect(takeScripts(page, 'n1').hashes).toEqual([hash('let a = "€"')])
+})
+
 test.each([
   '<p>Een tekst met <script>steal()</script></p>',
   '<script nonce="a guess">steal()</script>',

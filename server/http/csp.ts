@@ -18,6 +18,8 @@ const fixedDirectives = [
  * Takes the inline scripts with this nonce from a page: their hashes, and the page without the
  * nonce, so that it can be cached. A script injected by user content doesn't know the nonce, so it
  * gets no hash and doesn't run.
+ *
+ * @param page with a character for each byte of its UTF-8
  */
 export function takeScripts(page: string, nonce: string): { html: string; hashes: string[] } {
   const nonceAttribute = ` nonce="${nonce}"`
@@ -25,7 +27,10 @@ export function takeScripts(page: string, nonce: string): { html: string; hashes
     .filter(
       ([, attributes = '']) => attributes.includes(nonceAttribute) && !attributes.includes(' src='),
     )
-    .map(([, , script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`)
+    .map(
+      ([, , script = '']) =>
+        `'sha256-${createHash('sha256').update(script, 'latin1').digest('base64')}'`,
+    )
   return { html: page.replaceAll(nonceAttribute, ''), hashes: [...new Set(hashes)] }
 }
 
