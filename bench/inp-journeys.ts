@@ -164,11 +164,6 @@ export const journeys: Journey[] = [
         name: 'open the comparison',
         act: ({ page, press }) => press(page.getByRole('link', { name: 'Vergelijk 2 terreinen' })),
       },
-      {
-        name: 'take one out',
-        act: ({ page, press }) =>
-          press(page.getByRole('link', { name: /uit de vergelijking halen/ }).first()),
-      },
     ],
   },
   {

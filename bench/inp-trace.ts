@@ -1,0 +1,114 @@
+import type { CDPSession } from '@playwright/test'
+
+// What a trace tells about each press of a visitor: what the main thread did from the moment of the event until
+// the frame that shows it.
+
+type TraceEvent = {
+  name: string
+  ph: string
+  pid: number
+  tid: number
+  ts: number
+  dur?: number
+  tdur?: number
+  args?: {
+    data?: { type?: string; interactionId?: number; duration?: number; url?: string }
+  }
+}
+
+/** In ms of the main thread's own time. */
+export type Interaction = {
+  duration: number
+  /** What the main thread did before the event was handled. */
+  delay: number
+  type: string
+  /** What took longest, by name. */
+  parts: [name: string, ms: number][]
+}
+
+const presses = /^(pointerdown|pointerup|click|keydown|keyup)$/
+const parts =
+  /^(FunctionCall|EvaluateScript|v8\.compile(Module)?|UpdateLayoutTree|Layout|PrePaint|Paint|Layerize|Commit|HitTest|ParseHTML|MinorGC|MajorGC)$/
+
+/** The slowest interaction of each step. A step starts with a mark of its name. */
+export function slowestOfSteps(events: TraceEvent[], steps: string[]): Interaction[] {
+  const painted = events.find(({ name }) => name === 'firstContentfulPaint')
+  const main = events.filter(({ pid, tid }) => pid === painted?.pid && tid === painted.tid)
+  const starts = steps.map((step) => events.find(({ name }) => name === step)?.ts ?? 0)
+  const timings = timingsIn(events, painted?.pid)
+
+  return starts.map((from, at) => {
+    const until = starts[at + 1] ?? Number.POSITIVE_INFINITY
+    const none: Interaction = { duration: 0, delay: 0, type: '', parts: [] }
+    return timings
+      .filter(({ start }) => start >= from && start < until)
+      .map((timing) => interactionOf(main, timing))
+      .reduce((a, b) => (b.duration > a.duration ? b : a), none)
+  })
+}
+
+type Timing = { type: string; start: number; end: number }
+
+function timingsIn(events: TraceEvent[], pid: number | undefined): Timing[] {
+  return events.flatMap(({ name, ph, pid: of, ts, args }) => {
+    const { type = '', interactionId = 0, duration = 0 } = args?.data ?? {}
+    if (name !== 'EventTiming' || ph !== 'b' || of !== pid) return []
+    if (!presses.test(type) || interactionId === 0) return []
+    return [{ type, start: ts, end: ts + duration * 1_000 }]
+  })
+}
+
+function interactionOf(main: TraceEvent[], { type, start, end }: Timing): Interaction {
+  const during = main.filter(({ ts, dur = 0 }) => ts < end && ts + dur > start)
+  const handled =
+    during.find(({ name, ts }) => name === 'EventDispatch' && ts >= start)?.ts ?? start
+  const sums = new Map<string, number>()
+  for (const event of during) {
+    if (!parts.test(event.name)) continue
+    const file = event.args?.data?.url?.split('/').at(-1)
+    const name = file ? `${event.name} ${file}` : event.name
+    sums.set(name, (sums.get(name) ?? 0) + ownTime(event, start, end))
+  }
+  const tasks = during.filter(({ name }) => name === 'RunTask')
+  const total = (until: number) => tasks.reduce((sum, task) => sum + ownTime(task, start, until), 0)
+  return {
+    type,
+    duration: total(end),
+    delay: total(handled),
+    parts: [...sums].toSorted((a, b) => b[1] - a[1]).slice(0, 5),
+  }
+}
+
+/** The part of an event's own time that falls in a window. */
+function ownTime({ ts, dur = 0, tdur = dur }: TraceEvent, from: number, until: number): number {
+  if (dur === 0) return 0
+  const overlap = Math.min(ts + dur, until) - Math.max(ts, from)
+  return (Math.max(0, overlap / dur) * tdur) / 1_000
+}
+
+/** Returns a function that ends the trace, and gives its events. */
+export async function startTrace(session: CDPSession): Promise<() => Promise<TraceEvent[]>> {
+  const events: TraceEvent[] = []
+  session.on('Tracing.dataCollected', ({ value }) => {
+    // The protocol's types leave open what a trace event has.
+    const part: unknown = value
+    events.push(...(part as TraceEvent[]))
+  })
+  const includedCategories = [
+    'devtools.timeline',
+    'loading',
+    'blink.user_timing',
+    'v8',
+    'disabled-by-default-devtools.timeline',
+  ]
+  await session.send('Tracing.start', {
+    transferMode: 'ReportEvents',
+    traceConfig: { includedCategories },
+  })
+  return async () => {
+    const ended = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve))
+    await session.send('Tracing.end')
+    await ended
+    return events
+  }
+}
