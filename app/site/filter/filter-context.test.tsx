@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server'
 import { createRoutesStub } from 'react-router'
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
-import { FilterProvider, useFilter } from './filter-context.tsx'
+import { FilterProvider, useFilter, useListedFilter } from './filter-context.tsx'
 
 function Probe() {
   const { filter, update, reset } = useFilter()
@@ -23,10 +23,21 @@ function Probe() {
   )
 }
 
+/** What each render saw: the controls, and the list. */
+const seen: [controls: boolean, list: boolean][] = []
+
+function Watch() {
+  const { filter } = useFilter()
+  const listed = useListedFilter()
+  seen.push([filter.extras.covered, listed.extras.covered])
+  return null
+}
+
 function Page() {
   return (
     <FilterProvider>
       <Probe />
+      <Watch />
     </FilterProvider>
   )
 }
@@ -55,4 +66,27 @@ test('an update changes part of the filter, and a reset restores all of it', asy
 
   await screen.getByRole('button', { name: 'Herstellen' }).click()
   await expect.poll(filter).toEqual(before)
+})
+
+test('the controls follow a tick at once, and the list after the frame that shows it', async () => {
+  const screen = await render(<Site />)
+  const tick = () => (screen.getByText('Overdekt').element() as HTMLElement).click()
+  seen.length = 0
+  const frames: (typeof seen)[number][] = []
+  requestAnimationFrame(() => frames.push(...seen))
+
+  tick()
+  await expect.poll(() => seen.at(-1)).toEqual([true, true])
+  expect(frames.at(-1)).toEqual([true, false])
+})
+
+test('a second tick before that frame is not lost, and the list shows both', async () => {
+  const screen = await render(<Site />)
+  const press = (name: string) => (screen.getByText(name).element() as HTMLElement).click()
+  const filter = () => JSON.parse(screen.getByRole('status').element().textContent ?? '')
+
+  press('Overdekt')
+  press('Dichtbij')
+  await expect.poll(filter).toMatchObject({ extras: { covered: true }, maxDistance: 10 })
+  await expect.poll(() => seen.at(-1)).toEqual([true, true])
 })

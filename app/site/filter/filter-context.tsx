@@ -1,4 +1,5 @@
 import {
+  type Context,
   createContext,
   type ReactNode,
   startTransition,
@@ -9,6 +10,7 @@ import {
   useOptimistic,
   useState,
 } from 'react'
+import { flushSync } from 'react-dom'
 import { useLocation } from 'react-router'
 import { keptPairs, type SearchChanges } from '#app/site/page/page-search.ts'
 import { useEvent } from '#app/site/page/use-event.ts'
@@ -21,6 +23,7 @@ import {
   type FilterChange,
   type ParkingFilter,
 } from '#domain/filter/parking-filter.ts'
+import { afterPaint } from './after-paint.ts'
 import { earlyChoice } from './early-choice.ts'
 import { useChangeSearch } from './use-change-search.ts'
 
@@ -38,24 +41,37 @@ type Filtering = {
 }
 
 const FilterContext = createContext<Filtering | undefined>(undefined)
+const ListedFilterContext = createContext<ParkingFilter | undefined>(undefined)
 
-export function useFilter(): Filtering {
-  const filtering = use(FilterContext)
-  if (!filtering) throw new Error('useFilter must be used within a FilterProvider')
-  return filtering
+/** For the controls of the filter. */
+export const useFilter = (): Filtering => useProvided(FilterContext, 'useFilter')
+
+/** The filter that the list shows, and all that is counted: that of the controls, a frame later. */
+export const useListedFilter = (): ParkingFilter =>
+  useProvided(ListedFilterContext, 'useListedFilter')
+
+function useProvided<Value>(context: Context<Value | undefined>, name: string): Value {
+  const value = use(context)
+  if (value === undefined) throw new Error(`${name} must be used within a FilterProvider`)
+  return value
 }
 
-const notKept: SearchChanges = {
+/** Takes the filter out of a query, and the tab that has no list. */
+export const withoutFilter: SearchChanges = {
   tab: null,
   ...Object.fromEntries(allFilterNames.map((name) => [name, null])),
 }
 
-const keptIn = (query: URLSearchParams) => new URLSearchParams(keptPairs(query, notKept)).toString()
+const keptIn = (query: URLSearchParams) =>
+  new URLSearchParams(keptPairs(query, withoutFilter)).toString()
 
 /**
  * The filter is read from the address, on the server and in the browser. While a navigation is
  * pending, and while a slider moves, the lists are ahead of the address. They render again only when
  * the filter changes, not when the address has caught up with it.
+ *
+ * What someone ticks is painted first, with nothing else to do for it. The lists follow in one task
+ * right after that frame: not as a transition, which the browser would cut up and put off.
  */
 export function FilterProvider({ children }: { children: ReactNode }) {
   const { search } = useLocation()
@@ -66,6 +82,12 @@ export function FilterProvider({ children }: { children: ReactNode }) {
   const [previewed, setPreviewed] = useState<{ filter: ParkingFilter; instead: ParkingFilter }>()
   const keptQuery = keptIn(query)
   const filter = previewed?.instead === chosen ? previewed.filter : chosen
+  const [held, hold] = useState<ParkingFilter>()
+
+  function holdLists() {
+    hold((before) => before ?? filter)
+    afterPaint().then(() => flushSync(() => hold(undefined)))
+  }
 
   const update = useEvent((change: FilterChange) => {
     const next = changed(filter, change)
@@ -73,15 +95,17 @@ export function FilterProvider({ children }: { children: ReactNode }) {
     setPreviewed(undefined)
     if (steps.length === 0) return
 
+    holdLists()
     for (const { name, value } of steps) trackFilterChange(name, value)
     startTransition(async () => {
       choose(asQuery(next))
       await changeSearch((newest) => [asQuery(next), keptIn(newest)].filter(Boolean).join('&'))
     })
   })
-  const preview = useEvent((change: FilterChange) =>
-    setPreviewed({ filter: changed(filter, change), instead: chosen }),
-  )
+  const preview = useEvent((change: FilterChange) => {
+    holdLists()
+    setPreviewed({ filter: changed(filter, change), instead: chosen })
+  })
 
   const [early] = useState(earlyChoice)
   const takeOver = useEffectEvent(() => {
@@ -101,7 +125,11 @@ export function FilterProvider({ children }: { children: ReactNode }) {
     }
   }, [filter, keptQuery, update, preview])
 
-  return <FilterContext value={filtering}>{children}</FilterContext>
+  return (
+    <FilterContext value={filtering}>
+      <ListedFilterContext value={held ?? filter}>{children}</ListedFilterContext>
+    </FilterContext>
+  )
 }
 
 const asQuery = (filter: ParkingFilter) => new URLSearchParams(writeFilter(filter)).toString()

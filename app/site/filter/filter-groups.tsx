@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useEvent } from '#app/site/page/use-event.ts'
 import { FieldGroup } from '#app/ui/field/field-group.tsx'
 import { filterNames, typeValues } from '#domain/filter/filter-address.ts'
 import type { FilterCounts } from '#domain/filter/filter-counts.ts'
@@ -17,7 +18,7 @@ const types = keysOf(parkingTypes).map((type) => ({
 
 /** The whole filter except the sort order, for the sidebar and the sheet. */
 export function FilterGroups({ counts: { options } }: { counts: FilterCounts }) {
-  const { filter, update } = useFilter()
+  const { filter, update, preview } = useFilter()
 
   return (
     <>
@@ -31,7 +32,12 @@ export function FilterGroups({ counts: { options } }: { counts: FilterCounts }) 
       />
       {limits.map((limit) => (
         <Group key={limit.name}>
-          <LimitSlider limit={limit} />
+          <LimitSlider
+            limit={limit}
+            value={filter[limit.name]}
+            onMove={preview}
+            onRelease={update}
+          />
         </Group>
       ))}
       <Options
@@ -80,18 +86,21 @@ function Options<Name extends keyof FilterCounts['options']>({
   counts,
   onToggle,
 }: OptionsProps<Name>) {
+  const toggle = useEvent((option: Name, isOn: boolean) => onToggle(only(option, isOn)))
+
   return (
     <Group>
       <FieldGroup legend={legend}>
         {options.map(({ name, label, value }) => (
           <FilterOption
             key={name}
+            option={name}
             label={label}
             count={counts[name]}
             name={field}
             value={value}
             checked={checked[name]}
-            onToggle={(isOn) => onToggle(only(name, isOn))}
+            onToggle={toggle}
           />
         ))}
       </FieldGroup>

@@ -1,19 +1,21 @@
-import { useId } from 'react'
+import { memo, useId } from 'react'
 import { Checkbox } from '#app/ui/field/checkbox.tsx'
 import { parkingCount } from '#domain/parking/parking.ts'
 
-type FilterOptionProps = {
+type FilterOptionProps<Option extends string> = {
+  option: Option
   label: string
   /** How many parkings match it. */
   count: number
   name: string
   value: string
   checked: boolean
-  onToggle: (checked: boolean) => void
+  onToggle: (option: Option, checked: boolean) => void
 }
 
 /** Its accessible name is the label alone; the count is its description. */
-export function FilterOption({ label, count, onToggle, ...rest }: FilterOptionProps) {
+function Option<Name extends string>(props: FilterOptionProps<Name>) {
+  const { option, label, count, onToggle, ...rest } = props
   const countId = useId()
 
   return (
@@ -29,8 +31,11 @@ export function FilterOption({ label, count, onToggle, ...rest }: FilterOptionPr
       }
       aria-label={label}
       aria-describedby={countId}
-      onChange={(event) => onToggle(event.currentTarget.checked)}
+      onChange={(event) => onToggle(option, event.currentTarget.checked)}
       {...rest}
     />
   )
 }
+
+/** A tick renders the option itself, and those whose count it changes. */
+export const FilterOption = memo(Option) as typeof Option

@@ -1,18 +1,24 @@
+import { memo } from 'react'
 import { Slider } from '#app/site/ui/slider.tsx'
 import type { Limit } from '#domain/filter/filter-options.ts'
-import { limitTo } from '#domain/filter/parking-filter.ts'
-import { useFilter } from './filter-context.tsx'
+import { type FilterChange, limitTo } from '#domain/filter/parking-filter.ts'
 
-export function LimitSlider({ limit }: { limit: Limit }) {
-  const { filter, preview, update } = useFilter()
-  const { name, address, title, text, from, to, step, unit } = limit
+type LimitSliderProps = {
+  limit: Limit
+  value: number
+  onMove: (change: FilterChange) => void
+  onRelease: (change: FilterChange) => void
+}
+
+function MovedSlider({ limit, value, onMove, onRelease }: LimitSliderProps) {
+  const { address, title, text, from, to, step, unit } = limit
 
   /**
    * The native change event, for which React has no prop: the slider was released, or moved by key.
    */
   function listen(input: HTMLInputElement | null) {
     if (!input) return
-    const settle = () => update(limitTo(limit, input.valueAsNumber))
+    const settle = () => onRelease(limitTo(limit, input.valueAsNumber))
     input.addEventListener('change', settle)
     return () => input.removeEventListener('change', settle)
   }
@@ -26,8 +32,8 @@ export function LimitSlider({ limit }: { limit: Limit }) {
         min={from}
         max={to}
         step={step}
-        value={filter[name]}
-        onValueChange={(value) => preview(limitTo(limit, value))}
+        value={value}
+        onValueChange={(moved) => onMove(limitTo(limit, moved))}
         text={text}
       />
       <div aria-hidden="true" className="flex justify-between text-ink-muted text-xs">
@@ -41,3 +47,6 @@ export function LimitSlider({ limit }: { limit: Limit }) {
     </>
   )
 }
+
+/** A tick leaves it as it is. */
+export const LimitSlider = memo(MovedSlider)

@@ -8,8 +8,9 @@ type Change = (search: URLSearchParams) => string
 let waiting: { changes: Change[]; done: Promise<void> } | undefined
 
 /**
- * Changes the query in place, once the browser has painted what the change shows: the router renders
- * every link of the page again. Changes that wait for the same frame become one navigation.
+ * Changes the query in place, once the browser has painted what the change shows: the box, and then
+ * the list. The router renders every link of the page again. Changes that wait for the same frame
+ * become one navigation.
  */
 export function useChangeSearch(): (change: Change) => Promise<void> {
   const navigate = useNavigate()
@@ -34,7 +35,7 @@ export function useChangeSearch(): (change: Change) => Promise<void> {
   function wait(changes: Change[]) {
     // The address is that of another page by then.
     window.addEventListener('popstate', drop, { once: true })
-    const done = afterPaint().then(() => {
+    const done = afterPaint(2).then(() => {
       if (waiting?.changes !== changes) return
       waiting = undefined
       return apply(changes)

@@ -52,21 +52,16 @@ export function ParkingList({ matches, all, sortBy, stay }: ParkingListProps) {
           .filter(({ id }) => drawn.has(id))
           .filter(hasCard)
           .map((parking) => (
-            <li
+            <ListItem
               key={parking.id}
-              id={`terrein-${parking.id}`}
-              data-unmatched={shown.has(parking.id) ? undefined : ''}
-              style={keptHeight(`terrein-${parking.id}`)}
-            >
-              <ListItem
-                parking={parking}
-                label={labels.get(parking.id)}
-                stay={stay}
-                placeOf={placeOf}
-                airport={airport}
-                address={withStay(`${pathname}/${parking.slug}`)}
-              />
-            </li>
+              isShown={shown.has(parking.id)}
+              parking={parking}
+              label={labels.get(parking.id)}
+              stay={stay}
+              placeOf={placeOf}
+              airport={airport}
+              address={withStay(`${pathname}/${parking.slug}`)}
+            />
           ))}
       </ul>
       {all.length > pageSize && <MoreParkings matches={matches} shown={count} />}
@@ -77,8 +72,10 @@ export function ParkingList({ matches, all, sortBy, stay }: ParkingListProps) {
 /** The ids of those that have a card: those shown before, the first now, and soon the others. */
 function useDrawn(shown: number[]): Set<number> {
   const [drawn, setDrawn] = useState(() => new Set(shown))
-  const soon = useDeferredValue(shown)
-  const missing = [...shown.slice(0, drawnAtOnce), ...soon].filter((id) => !drawn.has(id))
+  // What has all its cards is not rendered again later.
+  const lacks = shown.some((id) => !drawn.has(id))
+  const isLate = useDeferredValue(lacks)
+  const missing = shown.slice(0, isLate ? undefined : drawnAtOnce).filter((id) => !drawn.has(id))
   if (missing.length === 0) return drawn
 
   const more = new Set([...drawn, ...missing])
@@ -86,7 +83,12 @@ function useDrawn(shown: number[]): Set<number> {
   return more
 }
 
-type ListItemProps = {
+type Shown = {
+  /** It matches the filter. */
+  isShown: boolean
+}
+
+type ListCardProps = {
   parking: CardParking
   label: ParkingLabel | undefined
   stay: TimedStay | undefined
@@ -96,7 +98,16 @@ type ListItemProps = {
   address: string
 }
 
-const ListItem = memo(function ListItem({ parking, airport, ...rest }: ListItemProps) {
+const ListItem = memo(function ListItem({ isShown, ...card }: ListCardProps & Shown) {
+  const id = `terrein-${card.parking.id}`
+  return (
+    <li id={id} data-unmatched={isShown ? undefined : ''} style={keptHeight(id)}>
+      <ListCard {...card} />
+    </li>
+  )
+})
+
+const ListCard = memo(function ListCard({ parking, airport, ...rest }: ListCardProps) {
   return (
     <ParkingCard
       parking={parking}

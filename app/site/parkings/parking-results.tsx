@@ -4,7 +4,7 @@ import { CommissionNotice } from '#app/site/booking/commission-notice.tsx'
 import { ExampleLine } from '#app/site/booking/example-line.tsx'
 import { CompareForm } from '#app/site/compare/compare-form.tsx'
 import { ActiveFilterChips } from '#app/site/filter/active-filter-chips.tsx'
-import { useFilter } from '#app/site/filter/filter-context.tsx'
+import { useListedFilter } from '#app/site/filter/filter-context.tsx'
 import { FilterSidebar } from '#app/site/filter/filter-sidebar.tsx'
 import { useFilterUse } from '#app/site/filter/use-filter-use.ts'
 import { later } from '#app/site/page/later.tsx'
@@ -20,6 +20,12 @@ import { ResultsBar } from './results-bar.tsx'
 
 const NoMatches = later(async () => (await import('./no-matches.tsx')).NoMatches)
 
+// What a tick leaves as it was is not rendered for it.
+const Affiliate = memo(AffiliateLine)
+const Example = memo(ExampleLine)
+const Comparison = memo(CompareForm)
+const Commission = memo(CommissionNotice)
+
 const layout =
   'items-start print:block lg:grid lg:grid-cols-[14rem_minmax(0,1fr)] lg:gap-6 xl:grid-cols-[16.5rem_minmax(0,1fr)] xl:gap-10'
 
@@ -30,11 +36,12 @@ export const ParkingResults = memo(function ParkingResults({
   parkings,
   stay,
 }: ParkingResultsProps) {
-  const { filter } = useFilter()
+  const filter = useListedFilter()
   const count = useRef<HTMLHeadingElement>(null)
   const counts = useMemo(() => filterCounts(parkings, filter), [parkings, filter])
   const sorted = useMemo(() => sortParkings(parkings, filter.sortBy), [parkings, filter.sortBy])
   const matches = useMemo(() => matching(sorted, filter), [sorted, filter])
+  const drawable = useMemo(() => parkings.filter(hasCard), [parkings])
   const hasMatches = matches.length > 0
   const airport = parkings[0]?.airportCode ?? ''
   useFilterUse(airport, usedFilters(filter, stay !== undefined), matches.length)
@@ -47,8 +54,8 @@ export const ParkingResults = memo(function ParkingResults({
         <div className="grid gap-2 md:gap-1">
           <ResultsBar counts={counts} countRef={count} />
           <ActiveFilterChips onRemoved={focusCount} />
-          <AffiliateLine />
-          <ExampleLine parkings={parkings.filter(hasCard)} />
+          <Affiliate />
+          <Example parkings={drawable} />
         </div>
         {/* Hidden rather than gone: most of its cards come back with the next change. */}
         <HighlightPair hidden={!hasMatches}>
@@ -63,8 +70,8 @@ export const ParkingResults = memo(function ParkingResults({
         </HighlightPair>
         {hasMatches ? (
           <>
-            <CompareForm stay={stay} />
-            <CommissionNotice />
+            <Comparison stay={stay} />
+            <Commission />
           </>
         ) : (
           <NoMatches parkings={parkings} onDone={focusCount} />

@@ -1,8 +1,9 @@
+import { memo } from 'react'
 import { parkingTypes } from '#domain/parking/parking.ts'
 import { keysOf } from '#domain/text/keys.ts'
 import { PlotShape } from './plot-shape.tsx'
 
-export function PlotLegend() {
+export const PlotLegend = memo(function PlotLegend() {
   return (
     <span aria-hidden="true" className="flex flex-wrap gap-x-5 gap-y-1 text-ink-muted text-xs">
       {keysOf(parkingTypes).map((type) => (
@@ -15,4 +16,4 @@ export function PlotLegend() {
       ))}
     </span>
   )
-}
+})

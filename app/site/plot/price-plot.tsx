@@ -19,10 +19,7 @@ type PricePlotProps = {
  * drawing for each width.
  */
 export function PricePlot({ parkings: listed, all }: PricePlotProps) {
-  // The list renders first.
-  const deferred = useDeferredValue(listed)
-  const parkings = useMemo(() => priced(deferred), [deferred])
-  const scale = useMemo(() => plotScale(priced(all)), [all])
+  const parkings = useMemo(() => priced(listed), [listed])
   const [isOpen, setOpen] = useState(false)
   const details = useRef<HTMLDetailsElement>(null)
   // It may have been opened before the page was hydrated.
@@ -48,14 +45,21 @@ export function PricePlot({ parkings: listed, all }: PricePlotProps) {
       </summary>
       <div className="min-h-60 px-4 pb-4 md:px-5">
         {isOpen ? (
-          <PlotContent parkings={parkings} scale={scale} />
+          <Plot parkings={parkings} all={all} />
         ) : (
           // What scripts draw when it is opened. The browser keeps it as text.
           <noscript>
-            <PlotContent parkings={parkings} scale={scale} isStill />
+            <Plot parkings={parkings} all={all} isStill />
           </noscript>
         )}
       </div>
     </details>
   )
+}
+
+/** What is folded out: the list renders first. */
+function Plot({ parkings, all, isStill }: PricePlotProps & { isStill?: boolean }) {
+  const deferred = useDeferredValue(parkings)
+  const scale = useMemo(() => plotScale(priced(all)), [all])
+  return <PlotContent parkings={deferred} scale={scale} isStill={isStill} />
 }
