@@ -86,6 +86,8 @@ test('a second tick before that frame is not lost, and the list shows both', asy
   const filter = () => JSON.parse(screen.getByRole('status').element().textContent ?? '')
 
   press('Overdekt')
+  // A press is an event of its own.
+  await Promise.resolve()
   press('Dichtbij')
   await expect.poll(filter).toMatchObject({ extras: { covered: true }, maxDistance: 10 })
   await expect.poll(() => seen.at(-1)).toEqual([true, true])

@@ -76,11 +76,13 @@ const keptIn = (query: URLSearchParams) =>
 export function FilterProvider({ children }: { children: ReactNode }) {
   const { search } = useLocation()
   const changeSearch = useChangeSearch()
-  const query = new URLSearchParams(search)
-  const [chosenQuery, choose] = useOptimistic(asQuery(readFilter(query)))
+  const [inAddress, keptQuery] = useMemo(() => {
+    const query = new URLSearchParams(search)
+    return [asQuery(readFilter(query)), keptIn(query)]
+  }, [search])
+  const [chosenQuery, choose] = useOptimistic(inAddress)
   const chosen = useMemo(() => readFilter(new URLSearchParams(chosenQuery)), [chosenQuery])
   const [previewed, setPreviewed] = useState<{ filter: ParkingFilter; instead: ParkingFilter }>()
-  const keptQuery = keptIn(query)
   const filter = previewed?.instead === chosen ? previewed.filter : chosen
   const [held, hold] = useState<ParkingFilter>()
 

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { useEvent } from '#app/site/page/use-event.ts'
 import { FieldGroup } from '#app/ui/field/field-group.tsx'
 import { filterNames, typeValues } from '#domain/filter/filter-address.ts'
@@ -9,6 +9,7 @@ import { keysOf } from '#domain/text/keys.ts'
 import { useFilter } from './filter-context.tsx'
 import { FilterOption } from './filter-option.tsx'
 import { LimitSlider } from './limit-slider.tsx'
+import { type CountedOption, OptionCounts } from './option-count.tsx'
 
 const types = keysOf(parkingTypes).map((type) => ({
   name: type,
@@ -17,7 +18,15 @@ const types = keysOf(parkingTypes).map((type) => ({
 }))
 
 /** The whole filter except the sort order, for the sidebar and the sheet. */
-export function FilterGroups({ counts: { options } }: { counts: FilterCounts }) {
+export function FilterGroups({ counts }: { counts: FilterCounts }) {
+  return (
+    <OptionCounts value={counts.options}>
+      <Groups />
+    </OptionCounts>
+  )
+}
+
+const Groups = memo(function Groups() {
   const { filter, update, preview } = useFilter()
 
   return (
@@ -27,7 +36,6 @@ export function FilterGroups({ counts: { options } }: { counts: FilterCounts }) 
         name={filterNames.parkingTypes}
         options={types}
         checked={filter.parkingTypes}
-        counts={options}
         onToggle={(parkingTypes) => update({ parkingTypes })}
       />
       {limits.map((limit) => (
@@ -45,7 +53,6 @@ export function FilterGroups({ counts: { options } }: { counts: FilterCounts }) 
         name={filterNames.security}
         options={securityWishes}
         checked={filter.security}
-        counts={options}
         onToggle={(security) => update({ security })}
       />
       <Options
@@ -53,7 +60,6 @@ export function FilterGroups({ counts: { options } }: { counts: FilterCounts }) 
         name={filterNames.extras}
         options={extraWishes}
         checked={filter.extras}
-        counts={options}
         onToggle={(extras) => update({ extras })}
       />
       <Options
@@ -61,29 +67,26 @@ export function FilterGroups({ counts: { options } }: { counts: FilterCounts }) 
         name={filterNames.car}
         options={carWishes}
         checked={filter.car}
-        counts={options}
         onToggle={(car) => update({ car })}
       />
     </>
   )
-}
+})
 
-type OptionsProps<Name extends keyof FilterCounts['options']> = {
+type OptionsProps<Name extends CountedOption> = {
   legend: string
   /** Of the field that all of them are. */
   name: string
   options: { name: Name; label: string; value: string }[]
   checked: Record<NoInfer<Name>, boolean>
-  counts: Record<NoInfer<Name>, number>
   onToggle: (change: Partial<Record<NoInfer<Name>, boolean>>) => void
 }
 
-function Options<Name extends keyof FilterCounts['options']>({
+function Options<Name extends CountedOption>({
   legend,
   name: field,
   options,
   checked,
-  counts,
   onToggle,
 }: OptionsProps<Name>) {
   const toggle = useEvent((option: Name, isOn: boolean) => onToggle(only(option, isOn)))
@@ -96,7 +99,6 @@ function Options<Name extends keyof FilterCounts['options']>({
             key={name}
             option={name}
             label={label}
-            count={counts[name]}
             name={field}
             value={value}
             checked={checked[name]}

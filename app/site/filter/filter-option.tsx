@@ -1,12 +1,10 @@
 import { memo, useId } from 'react'
 import { Checkbox } from '#app/ui/field/checkbox.tsx'
-import { parkingCount } from '#domain/parking/parking.ts'
+import { type CountedOption, OptionCount } from './option-count.tsx'
 
-type FilterOptionProps<Option extends string> = {
+type FilterOptionProps<Option extends CountedOption> = {
   option: Option
   label: string
-  /** How many parkings match it. */
-  count: number
   name: string
   value: string
   checked: boolean
@@ -14,8 +12,8 @@ type FilterOptionProps<Option extends string> = {
 }
 
 /** Its accessible name is the label alone; the count is its description. */
-function Option<Name extends string>(props: FilterOptionProps<Name>) {
-  const { option, label, count, onToggle, ...rest } = props
+function Option<Name extends CountedOption>(props: FilterOptionProps<Name>) {
+  const { option, label, onToggle, ...rest } = props
   const countId = useId()
 
   return (
@@ -24,8 +22,7 @@ function Option<Name extends string>(props: FilterOptionProps<Name>) {
         <>
           {label}
           <span id={countId} className="text-ink-muted text-sm tabular-nums">
-            <span aria-hidden="true">{count}</span>
-            <span className="sr-only">{parkingCount(count)}</span>
+            <OptionCount option={option} />
           </span>
         </>
       }
@@ -37,5 +34,5 @@ function Option<Name extends string>(props: FilterOptionProps<Name>) {
   )
 }
 
-/** A tick renders the option itself, and those whose count it changes. */
+/** A tick renders the option itself. */
 export const FilterOption = memo(Option) as typeof Option
