@@ -9,8 +9,9 @@ type CheckboxProps = {
   errors?: string[]
 } & Omit<ComponentProps<'input'>, 'className' | 'children' | 'type'>
 
+/** Always there, so that a tick lays out nothing. */
 const mark =
-  "before:hidden before:h-[0.4rem] before:w-3 before:-translate-y-[1.5px] before:-rotate-45 before:border-b-[2.5px] before:border-l-[2.5px] before:border-on-action before:content-[''] checked:before:block disabled:before:border-ink-muted"
+  "before:invisible before:h-[0.4rem] before:w-3 before:-translate-y-[1.5px] before:-rotate-45 before:border-b-[2.5px] before:border-l-[2.5px] before:border-on-action before:content-[''] checked:before:visible disabled:before:border-ink-muted"
 
 export function Checkbox({ label, count, errors = [], ...rest }: CheckboxProps) {
   const errorsId = useId()
