@@ -2,7 +2,7 @@ import type { ListedParking } from '#domain/parking/listed-parking.ts'
 import { type ParkingType, parkingTypes } from '#domain/parking/parking.ts'
 import { keysOf } from '#domain/text/keys.ts'
 import { type Wish, wishes } from './filter-options.ts'
-import { isOutOfReach, misses, type ParkingFilter, wishesIn, wishesOf } from './parking-filter.ts'
+import { isOutOfReach, misses, type ParkingFilter, wishesIn } from './parking-filter.ts'
 
 export type FilterCounts = {
   shown: number
@@ -31,7 +31,7 @@ export function filterCounts(parkings: ListedParking[], filter: ParkingFilter): 
 
     if (missed === undefined) {
       shown++
-      for (const wish of wishesOf(parking)) options[wish]++
+      for (const { name, isMet } of wishes) if (isMet(parking)) options[name]++
     }
     if (missed === undefined || missed === parking.type) options[parking.type]++
   }

@@ -170,11 +170,6 @@ export function isOutOfReach(parking: ListedParking): boolean {
   return limits.some((limit) => !keeps(limit, parking, limit.any))
 }
 
-/** The wishes that a parking meets. */
-export function wishesOf(parking: ListedParking): Wish[] {
-  return wishes.filter(({ isMet }) => isMet(parking)).map(({ name }) => name)
-}
-
 /** The change that sets a slider. */
 export function limitTo({ name }: Limit, value: number): FilterChange {
   const change: Partial<Limits> = { [name]: value }
