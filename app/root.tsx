@@ -69,7 +69,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {children}
         {/* With scripts it comes when the browser is idle: see `bring-sheet.ts`. */}
         <noscript>
-          <link id="sheet" rel="stylesheet" href={siteSheet} media="print" />
+          <link id="sheet" rel="stylesheet" href={siteSheet} />
         </noscript>
         <ScrollRestoration />
         <Scripts />

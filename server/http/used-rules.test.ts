@@ -80,11 +80,12 @@ test('what only a rule that is left out reads is not kept', () => {
   expect(used(css, '<p>')).toBe('')
 })
 
-test('a shell has the rules of all tags too, and every custom property', () => {
-  const css = ':root{--a:1px}table{top:0}.x{--b:1px;top:0}.y{top:0}'
+test('a shell has all that is no utility, and of those what it uses', () => {
+  const base = ':root{--a:1px}@layer base{table{top:0}.icon{top:0}}'
+  const css = `${base}@layer utilities{.x{--b:1px;top:0}.y{top:0}}`
 
   expect(rulesOfShell(splitSheet(css), '<p class="x">')).toBe(
-    ':root{--a:1px}table{top:0}.x{--b:1px;top:0}',
+    `${base}@layer utilities{.x{--b:1px;top:0}}`,
   )
 })
 

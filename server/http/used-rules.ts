@@ -35,24 +35,26 @@ export function splitSheet(css: string): Sheet {
  */
 export function usedRules(sheet: Sheet, html: string): string {
   const page = namesOf(html)
-  const used = rulesFor((name) => page.has(name), sheet)
+  const used = rulesFor(page, sheet)
   const read = readBy(used, readsOf(html))
   return textOf(used, (name) => read.has(name))
 }
 
-/** The same for a page that scripts draw: with the rules of all tags, and every custom property. */
+/** The same for a page that scripts draw, with a sheet of their utilities: all that is no utility. */
 export function rulesOfShell(sheet: Sheet, html: string): string {
   const page = namesOf(html)
-  return textOf(
-    rulesFor((name) => !name.startsWith('.') || page.has(name), sheet),
-    () => true,
+  const used = sheet.flatMap((part) =>
+    'children' in part && part.open === '@layer utilities' ? rulesFor(page, [part]) : part,
   )
+  return textOf(used, () => true)
 }
 
-function rulesFor(has: (name: string) => boolean, sheet: Sheet): Sheet {
+function rulesFor(page: Set<string>, sheet: Sheet): Sheet {
   return sheet.flatMap((part): Sheet => {
-    if ('children' in part) return [{ open: part.open, children: rulesFor(has, part.children) }]
-    return 'text' in part || part.needs.length === 0 || part.needs.some(has) ? [part] : []
+    if ('children' in part) return [{ open: part.open, children: rulesFor(page, part.children) }]
+    const isUsed =
+      'text' in part || part.needs.length === 0 || part.needs.some((name) => page.has(name))
+    return isUsed ? [part] : []
   })
 }
 

@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server'
 import { createRoutesStub } from 'react-router'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { FilterProvider, useFilter, useListedFilter } from './filter-context.tsx'
 
@@ -44,6 +44,9 @@ function Page() {
 
 const Site = createRoutesStub([{ path: '/', Component: Page }])
 
+// The address of one test may still have to follow, and the next test has a router of its own.
+afterEach(() => window.dispatchEvent(new PopStateEvent('popstate')))
+
 test('useFilter outside a provider throws', () => {
   expect(() => renderToString(<Probe />)).toThrow(
     /^useFilter must be used within a FilterProvider$/,
@@ -68,16 +71,13 @@ test('an update changes part of the filter, and a reset restores all of it', asy
   await expect.poll(filter).toEqual(before)
 })
 
-test('the controls follow a tick at once, and the list after the frame that shows it', async () => {
+test('the controls follow a tick at once, and the list after them', async () => {
   const screen = await render(<Site />)
-  const tick = () => (screen.getByText('Overdekt').element() as HTMLElement).click()
   seen.length = 0
-  const frames: (typeof seen)[number][] = []
-  requestAnimationFrame(() => frames.push(...seen))
 
-  tick()
+  ;(screen.getByText('Overdekt').element() as HTMLElement).click()
   await expect.poll(() => seen.at(-1)).toEqual([true, true])
-  expect(frames.at(-1)).toEqual([true, false])
+  expect(seen[0]).toEqual([true, false])
 })
 
 test('a second tick before that frame is not lost, and the list shows both', async () => {
