@@ -140,7 +140,12 @@ export function ParkingCard(props: ParkingCardProps) {
 }
 
 function ReviewSource({ parking }: { parking: CardParking }) {
-  return <p className="text-ink-muted text-xs/[1.4] md:mt-1">{reviewsText(parking)}</p>
+  // On a phone its longest date just fits a line.
+  return (
+    <p className="text-ink-muted text-xs/[1.4] max-md:tracking-[-0.015em] md:mt-1">
+      {reviewsText(parking)}
+    </p>
+  )
 }
 
 type ServiceWarningProps = { parking: CardParking; stay: TimedStay; look: string }
