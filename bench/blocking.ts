@@ -1,6 +1,7 @@
-import { type Browser, type CDPSession, chromium } from '@playwright/test'
+import { type Browser, chromium } from '@playwright/test'
 import { startSite } from '#test/built-site.ts'
 import { chromiumFlags, findChromium } from '#test/chromium.ts'
+import { mainThread, startTrace } from './trace.ts'
 
 // How long does the first visit to a page on a phone keep the main thread from the visitor, on a processor
 // that is four times slower? Blocking time is what tasks take beyond 50 ms each, after the first paint. A
@@ -22,15 +23,6 @@ const paths = [
   '/contact',
 ]
 
-type TraceEvent = {
-  name: string
-  ph: string
-  pid: number
-  tid: number
-  ts: number
-  tdur?: number
-  args?: { name?: string }
-}
 /** In ms, as if the processor were that much slower. */
 type Visit = { blocked: number; longest: number; busy: number }
 
@@ -61,43 +53,19 @@ async function visit(on: Browser, address: string): Promise<Visit> {
   const context = await on.newContext({ viewport: { width: 390, height: 844 }, isMobile: true })
   const page = await context.newPage()
   const session = await on.newBrowserCDPSession()
-  const events = await traced(session, async () => {
-    await page.goto(address, { waitUntil: 'networkidle' })
-    await page.waitForTimeout(1_500)
-  })
+  const endTrace = await startTrace(session)
+  await page.goto(address, { waitUntil: 'networkidle' })
+  await page.waitForTimeout(1_500)
+  const { painted, main } = mainThread(await endTrace())
+  await session.detach()
   await context.close()
 
-  const painted = events.find(({ name }) => name === 'firstContentfulPaint')
-  if (!painted) throw new Error(`${address} was not painted.`)
-  const tasks = events
-    .filter(({ name, pid, tid, ts }) => {
-      return name === 'RunTask' && pid === painted.pid && tid === painted.tid && ts > painted.ts
-    })
+  const tasks = main
+    .filter(({ name, ts }) => name === 'RunTask' && ts > painted.ts)
     .map(({ tdur = 0 }) => (slowDown * tdur) / 1_000)
   return {
     blocked: tasks.reduce((total, task) => total + Math.max(0, task - 50), 0),
     longest: Math.max(0, ...tasks),
     busy: tasks.reduce((total, task) => total + task, 0),
   }
-}
-
-async function traced(session: CDPSession, act: () => Promise<void>): Promise<TraceEvent[]> {
-  const events: TraceEvent[] = []
-  session.on('Tracing.dataCollected', ({ value }) => {
-    // The protocol's types leave open what a trace event has.
-    const part: unknown = value
-    events.push(...(part as TraceEvent[]))
-  })
-  await session.send('Tracing.start', {
-    transferMode: 'ReportEvents',
-    traceConfig: {
-      includedCategories: ['devtools.timeline', 'loading', 'disabled-by-default-devtools.timeline'],
-    },
-  })
-  await act()
-  const ended = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve))
-  await session.send('Tracing.end')
-  await ended
-  await session.detach()
-  return events
 }

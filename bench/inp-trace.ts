@@ -1,20 +1,7 @@
-import type { CDPSession } from '@playwright/test'
+import { mainThread, type TraceEvent } from './trace.ts'
 
 // What a trace tells about each press of a visitor: what the main thread did from the moment of the event until
 // the frame that shows it.
-
-type TraceEvent = {
-  name: string
-  ph: string
-  pid: number
-  tid: number
-  ts: number
-  dur?: number
-  tdur?: number
-  args?: {
-    data?: { type?: string; interactionId?: number; duration?: number; url?: string }
-  }
-}
 
 /** In ms of the main thread's own time. */
 export type Interaction = {
@@ -32,10 +19,9 @@ const parts =
 
 /** The slowest interaction of each step. A step starts with a mark of its name. */
 export function slowestOfSteps(events: TraceEvent[], steps: string[]): Interaction[] {
-  const painted = events.find(({ name }) => name === 'firstContentfulPaint')
-  const main = events.filter(({ pid, tid }) => pid === painted?.pid && tid === painted.tid)
+  const { painted, main } = mainThread(events)
   const starts = steps.map((step) => events.find(({ name }) => name === step)?.ts ?? 0)
-  const timings = timingsIn(events, painted?.pid)
+  const timings = timingsIn(events, painted.pid)
 
   return starts.map((from, at) => {
     const until = starts[at + 1] ?? Number.POSITIVE_INFINITY
@@ -49,7 +35,7 @@ export function slowestOfSteps(events: TraceEvent[], steps: string[]): Interacti
 
 type Timing = { type: string; start: number; end: number }
 
-function timingsIn(events: TraceEvent[], pid: number | undefined): Timing[] {
+function timingsIn(events: TraceEvent[], pid: number): Timing[] {
   return events.flatMap(({ name, ph, pid: of, ts, args }) => {
     const { type = '', interactionId = 0, duration = 0 } = args?.data ?? {}
     if (name !== 'EventTiming' || ph !== 'b' || of !== pid) return []
@@ -84,31 +70,4 @@ function ownTime({ ts, dur = 0, tdur = dur }: TraceEvent, from: number, until: n
   if (dur === 0) return 0
   const overlap = Math.min(ts + dur, until) - Math.max(ts, from)
   return (Math.max(0, overlap / dur) * tdur) / 1_000
-}
-
-/** Returns a function that ends the trace, and gives its events. */
-export async function startTrace(session: CDPSession): Promise<() => Promise<TraceEvent[]>> {
-  const events: TraceEvent[] = []
-  session.on('Tracing.dataCollected', ({ value }) => {
-    // The protocol's types leave open what a trace event has.
-    const part: unknown = value
-    events.push(...(part as TraceEvent[]))
-  })
-  const includedCategories = [
-    'devtools.timeline',
-    'loading',
-    'blink.user_timing',
-    'v8',
-    'disabled-by-default-devtools.timeline',
-  ]
-  await session.send('Tracing.start', {
-    transferMode: 'ReportEvents',
-    traceConfig: { includedCategories },
-  })
-  return async () => {
-    const ended = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve))
-    await session.send('Tracing.end')
-    await ended
-    return events
-  }
 }

@@ -3,7 +3,8 @@ import { consentKey } from '#domain/settings/consent.ts'
 import { startSite } from '#test/built-site.ts'
 import { chromiumFlags, findChromium } from '#test/chromium.ts'
 import { type Hand, type Journey, journeys } from './inp-journeys.ts'
-import { type Interaction, slowestOfSteps, startTrace } from './inp-trace.ts'
+import { type Interaction, slowestOfSteps } from './inp-trace.ts'
+import { startTrace } from './trace.ts'
 
 // How long does the main thread take from each press of a visitor until it is on the screen (INP), on a
 // processor that is four times slower, compared with 100 ms? By the thread's own time, so that other work on
@@ -74,7 +75,7 @@ async function visit(
     await context.addInitScript((key) => localStorage.setItem(key, 'declined'), consentKey)
   }
   const page = await context.newPage()
-  const endTrace = await startTrace(await context.newCDPSession(page))
+  const endTrace = await startTrace(await context.newCDPSession(page), ['blink.user_timing', 'v8'])
   await page.goto(site.url + path, { waitUntil: isAtRest ? 'networkidle' : 'load' })
   if (isAtRest) await page.waitForTimeout(1_500)
   for (const [at, { act }] of steps.entries()) {
