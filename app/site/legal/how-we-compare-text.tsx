@@ -195,7 +195,7 @@ function leftOutSection(places: LeftOutPlace[]): LegalText['sections'][number] {
     id: 'niet-getoond',
     title: 'Wat we niet tonen',
     body: places.map(({ airport, shown, leftOut }) => (
-      <div key={airport} className="[&>*+*]:mt-[1em]">
+      <div key={airport} className="[&>:where(:not(:first-child))]:mt-[1em]">
         <p>
           <b>
             Wij tonen {shown} van {shown + leftOut.length} ons bekende aanbieders bij {airport}.

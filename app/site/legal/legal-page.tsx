@@ -36,7 +36,7 @@ export function LegalPage({ text: { title, summary, sections } }: { text: LegalT
             <Prose>
               <div className="grid grid-cols-[minmax(0,1fr)] gap-11">
                 {sections.map(({ id, title, body }, index) => (
-                  <section key={id} id={id} className="[&>*+*]:mt-[1em]">
+                  <section key={id} id={id} className="[&>:where(:not(:first-child))]:mt-[1em]">
                     <h2 className="flex items-baseline gap-3">
                       <span className="min-w-5 text-base text-ink-muted tabular-nums">
                         {index + 1}

@@ -3,7 +3,10 @@ import type { ReactNode } from 'react'
 /** The classes alone, for the post editor, which shows text as it will be read. */
 export const proseLook = [
   'text-ink-soft',
-  '[&>*+*]:mt-[1.25em] [&>h2]:mt-[1.75em] [&>h2+*]:mt-[0.6em] [&>h3]:mt-[1.6em] [&>h3+*]:mt-[0.4em]',
+  // No `+ *`: with it any new element of the page makes the browser restyle all that follows it.
+  '[&>:where(:not(:first-child))]:mt-[1.25em] [&>h2]:mt-[1.75em] [&>h3]:mt-[1.6em]',
+  '[&>h2+:where(p,ul,ol,table,blockquote,figure,aside,img,pre,hr,div,h2,h3,h4)]:mt-[0.6em]',
+  '[&>h3+:where(p,ul,ol,table,blockquote,figure,aside,img,pre,hr,div,h2,h3,h4)]:mt-[0.4em]',
   '[&>:first-child]:mt-0',
   '[&_h2]:text-2xl/(--leading-tight) [&_h2]:text-ink [&_h3]:text-ink [&_:is(b,strong)]:font-semibold [&_:is(b,strong)]:text-ink',
   '[&_a]:text-link [&_a]:underline [&_a]:decoration-1 [&_a]:underline-offset-[0.18em] [&_a:hover]:text-link-hover',

@@ -1,0 +1,91 @@
+import { whenIdle } from './site/page/when-idle.ts'
+
+const rulesAtOnce = 250
+
+/** Adds the rules of a sheet that the page lacks to its own, unless the sheet itself applies. */
+export async function fillWhenIdle(sheet: HTMLLinkElement): Promise<void> {
+  const own = document.querySelector<HTMLStyleElement>('#css')?.sheet
+  if (!own || !sheet.sheet || !keepsSelectors()) return
+  const steps = fillSheet(sheet.sheet, own)
+  for (;;) {
+    await new Promise<void>(whenIdle)
+    if (sheet.media === 'all') return
+    for (let count = 0; count < rulesAtOnce; count++) {
+      if (steps.next().done) {
+        sheet.dataset.filled = ''
+        return
+      }
+    }
+  }
+}
+
+/** Whether an at-rule may stand within a rule without changing what the selector means. */
+function keepsSelectors(): boolean {
+  return 'CSSNestedDeclarations' in window && 'registerProperty' in CSS
+}
+
+/**
+ * Adds each rule in its place, so that nothing looks different after any step. A browser then restyles the
+ * elements that match it, which are none. It would restyle all of them for a new layer, at-rule or
+ * registered property. So an at-rule goes into each of its rules, and properties are registered together.
+ */
+function* fillSheet(whole: CSSStyleSheet, own: CSSStyleSheet): Generator<void> {
+  const known = new Set([...own.cssRules].map(nameOf))
+  for (const rule of whole.cssRules) {
+    if (rule instanceof CSSPropertyRule && !known.has(nameOf(rule))) register(rule)
+  }
+  yield
+  yield* fill(whole, own)
+}
+
+function register({ name, syntax, inherits, initialValue }: CSSPropertyRule): void {
+  CSS.registerProperty({ name, syntax, inherits, ...(initialValue !== null && { initialValue }) })
+}
+
+type Rules = CSSStyleSheet | CSSGroupingRule
+
+function* fill(whole: Rules, own: Rules): Generator<void> {
+  let at = 0
+  for (const rule of whole.cssRules) {
+    const mine = own.cssRules[at]
+    if (!mine || !isPartOf(rule, mine)) {
+      for (const text of flat(rule)) own.insertRule(text, at++)
+    } else {
+      at += 1
+      if (isGroup(rule) && isGroup(mine)) yield* fill(rule, mine)
+      // The page leaves out custom properties that it does not read.
+      else if (mine.cssText !== rule.cssText) own.insertRule(rule.cssText, at++)
+    }
+    yield
+  }
+}
+
+/** Whether a page has `mine` because the sheet has `rule`. Several at-rules may have one name. */
+function isPartOf(rule: CSSRule, mine: CSSRule): boolean {
+  if (nameOf(mine) !== nameOf(rule)) return false
+  if (!(rule instanceof CSSConditionRule && mine instanceof CSSConditionRule)) return true
+  const names = new Set([...rule.cssRules].map(nameOf))
+  return [...mine.cssRules].every((inner) => names.has(nameOf(inner)))
+}
+
+/** A rule as it may be added: its at-rules within it. */
+function* flat(rule: CSSRule): Generator<string> {
+  // Registered, or left to the sheet for print.
+  if (rule instanceof CSSPropertyRule || nameOf(rule) === 'print') return
+  if (!isGroup(rule) || rule instanceof CSSLayerBlockRule) return yield rule.cssText
+  const open = rule.cssText.slice(0, rule.cssText.indexOf('{'))
+  for (const inner of rule.cssRules) {
+    for (const text of flat(inner)) yield text.replace('{', `{${open}{`).concat('}')
+  }
+}
+
+function isGroup(rule: CSSRule): rule is CSSGroupingRule {
+  return rule instanceof CSSGroupingRule && !(rule instanceof CSSStyleRule)
+}
+
+function nameOf(rule: CSSRule): string {
+  if (rule instanceof CSSStyleRule) return rule.selectorText
+  if (rule instanceof CSSConditionRule) return rule.conditionText
+  if ('name' in rule) return String(rule.name)
+  return isGroup(rule) ? rule.constructor.name : rule.cssText
+}
