@@ -18,6 +18,8 @@ const rounds = Number(given)
 const slowDown = 4
 const goalMs = 100
 const restMs = 300
+/** As long as a person holds a button, or the screen. */
+const holdMs = 60
 
 type Device = 'desktop' | 'phone'
 const devices = {
@@ -103,8 +105,16 @@ async function press(page: Page, target: Locator, device: Device): Promise<void>
   await target.scrollIntoViewIfNeeded()
   const { x = 0, y = 0, width = 0, height = 0 } = (await target.boundingBox()) ?? {}
   const at = [x + width / 2, y + height / 2] as const
-  if (device === 'phone') return page.touchscreen.tap(...at)
-  await page.mouse.click(...at, { delay: 60 })
+  if (device === 'phone') return tap(page, ...at)
+  await page.mouse.click(...at, { delay: holdMs })
+}
+
+async function tap(page: Page, x: number, y: number): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] })
+  await page.waitForTimeout(holdMs)
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  await session.detach()
 }
 
 function middle({ runs }: Timed): Interaction {
