@@ -28,10 +28,10 @@ import type {
   SavedCheck,
 } from '#domain/check/check-queue.ts'
 import type { AdminContact, ContactPerson } from '#domain/contact/contact.ts'
-import type { ReplyTemplate } from '#domain/contact/reply-template.ts'
-import type { AdminFaq, Faq } from '#domain/faq/faq.ts'
+import type { Faq } from '#domain/faq/faq.ts'
 import type { FaqPlace } from '#domain/faq/faq-places.ts'
 import type { ImportReport } from '#domain/import/import-report.ts'
+import type { kinds, PlainKind, RowOfKind } from '#domain/kinds.ts'
 import type { AdminMedia, UploadedMedia } from '#domain/media/media.ts'
 import type {
   AdminParking,
@@ -48,7 +48,6 @@ import type {
   PostRevision,
   PostSummary,
 } from '#domain/post/post.ts'
-import type { AdminProvider } from '#domain/provider/provider.ts'
 import type { Quote } from '#domain/quote/quote.ts'
 import type { SavedSettings } from '#domain/settings/setting.ts'
 import type { Statistics } from '#domain/statistics/statistics.ts'
@@ -59,14 +58,19 @@ import type { RaiseReport } from '#domain/tariff/raise.ts'
 type Noted = { change: string }
 type RecoveryCodes = { recoveryCodes: string[] }
 
-/** The responses of a plain kind, which `rowRoutes` serves. */
-type RowAnswers<Path extends string, Row> = { [Of in `GET ${Path}`]: PageOf<Row> } & {
-  [Of in `GET ${Path}/:id` | `POST ${Path}` | `PUT ${Path}/:id`]: Row
-} & { [Of in `DELETE ${Path}` | `DELETE ${Path}/:id`]: Noted }
+type PathOf<Name extends PlainKind> = `/api/admin/${(typeof kinds)[Name]['path']}`
+type OrderedPath<Name extends PlainKind> = (typeof kinds)[Name]['isOrdered'] extends true
+  ? PathOf<Name>
+  : never
 
-type PlainAnswers = RowAnswers<'/api/admin/faqs', AdminFaq> &
-  RowAnswers<'/api/admin/providers', AdminProvider> &
-  RowAnswers<'/api/admin/reply-templates', ReplyTemplate>
+/** The responses of the plain kinds, which `plainRoutes` serves. */
+export type PlainAnswers<Of extends PlainKind = PlainKind> = {
+  [Name in Of as `GET ${PathOf<Name>}`]: PageOf<RowOfKind<Name>>
+} & {
+  [Name in Of as `${'GET' | 'PUT'} ${PathOf<Name>}/:id` | `POST ${PathOf<Name>}`]: RowOfKind<Name>
+} & {
+  [Name in Of as `DELETE ${PathOf<Name>}${'' | '/:id'}` | `PUT ${OrderedPath<Name>}/order`]: Noted
+}
 
 /**
  * The response types of the API. The server's schemas (`server/api/calls`) and the browser's calls
@@ -138,8 +142,6 @@ export type Answers = PlainAnswers & {
 
   'GET /api/faqs': Faq[]
   'GET /api/admin/faqs/places': FaqPlace[]
-  'PUT /api/admin/faqs/order': Noted
-  'PUT /api/admin/reply-templates/order': Noted
 
   'POST /api/contact': { id: number }
   'POST /api/reports': { id: number }

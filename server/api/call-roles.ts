@@ -1,7 +1,30 @@
 import type { Role } from '#domain/access/role.ts'
+import type { PlainAnswers } from '#domain/api/answers.ts'
 import type { Call } from '#domain/api/calls.ts'
+import { kinds, type PlainKind, plainKinds } from '#domain/kinds.ts'
 
 type AdminCall = Extract<Call, `${string} /api/admin${string}`>
+
+/** The roles of the calls of a plain kind: it is read by who may see it, and written by who may change it. */
+function rolesOf(name: PlainKind): [call: string, lowest: Role][] {
+  const { path, isOrdered, seenBy, changedBy } = kinds[name]
+  const list = `/api/admin/${path}`
+  return [
+    [`GET ${list}`, seenBy],
+    [`POST ${list}`, changedBy],
+    [`DELETE ${list}`, changedBy],
+    ...(isOrdered ? [[`PUT ${list}/order`, changedBy] satisfies [string, Role]] : []),
+    [`GET ${list}/:id`, seenBy],
+    [`PUT ${list}/:id`, changedBy],
+    [`DELETE ${list}/:id`, changedBy],
+  ]
+}
+
+// TypeScript widens a computed key to string. A test compares the keys with the routes.
+const plainRoles = Object.fromEntries(plainKinds.flatMap(rolesOf)) as Record<
+  keyof PlainAnswers,
+  Role
+>
 
 /**
  * The lowest role that may make each call of the admin. A call that is missing is a type error.
@@ -9,6 +32,8 @@ type AdminCall = Extract<Call, `${string} /api/admin${string}`>
  * messages or access: see `visibleTo` in server/db/changes/change-log.ts and `forRole` in the dashboard.
  */
 export const callRoles: Record<AdminCall, Role> = {
+  ...plainRoles,
+
   'GET /api/admin/dashboard': 'reader',
   'GET /api/admin/morning': 'reader',
   'GET /api/admin/search': 'reader',
@@ -35,14 +60,8 @@ export const callRoles: Record<AdminCall, Role> = {
   'PUT /api/admin/parkings/:id': 'editor',
   'DELETE /api/admin/parkings/:id': 'editor',
 
-  'GET /api/admin/providers': 'reader',
-  'POST /api/admin/providers': 'editor',
-  'DELETE /api/admin/providers': 'editor',
   'GET /api/admin/providers.csv': 'reader',
   'POST /api/admin/providers/import': 'editor',
-  'GET /api/admin/providers/:id': 'reader',
-  'PUT /api/admin/providers/:id': 'editor',
-  'DELETE /api/admin/providers/:id': 'editor',
 
   'GET /api/admin/tariffs.csv': 'reader',
   'GET /api/admin/surcharges.csv': 'reader',
@@ -51,14 +70,7 @@ export const callRoles: Record<AdminCall, Role> = {
   'POST /api/admin/surcharges/import': 'editor',
   'POST /api/admin/facts/import': 'editor',
 
-  'GET /api/admin/faqs': 'reader',
   'GET /api/admin/faqs/places': 'reader',
-  'POST /api/admin/faqs': 'editor',
-  'DELETE /api/admin/faqs': 'editor',
-  'PUT /api/admin/faqs/order': 'editor',
-  'GET /api/admin/faqs/:id': 'reader',
-  'PUT /api/admin/faqs/:id': 'editor',
-  'DELETE /api/admin/faqs/:id': 'editor',
 
   'GET /api/admin/blog': 'reader',
   'POST /api/admin/blog': 'editor',
@@ -100,14 +112,6 @@ export const callRoles: Record<AdminCall, Role> = {
   'PUT /api/admin/checks/:id/picture': 'editor',
   'GET /api/admin/checks/:id/picture': 'reader',
   'POST /api/admin/reports/:id/answer': 'editor',
-
-  'GET /api/admin/reply-templates': 'editor',
-  'POST /api/admin/reply-templates': 'editor',
-  'DELETE /api/admin/reply-templates': 'editor',
-  'PUT /api/admin/reply-templates/order': 'editor',
-  'GET /api/admin/reply-templates/:id': 'editor',
-  'PUT /api/admin/reply-templates/:id': 'editor',
-  'DELETE /api/admin/reply-templates/:id': 'editor',
 
   'GET /api/admin/analytics': 'reader',
   'GET /api/admin/missing-paths': 'reader',

@@ -8,6 +8,7 @@ import {
   pagesOf,
 } from '#domain/admin/list-view.ts'
 import type { Address, Requests } from '#domain/api/calls.ts'
+import type { KindName, kinds } from '#domain/kinds.ts'
 import { admin } from './api.ts'
 import { once } from './queries.ts'
 import { useSettled } from './use-settled.ts'
@@ -16,16 +17,10 @@ import { useSettled } from './use-settled.ts'
 export type ListRow = { id: number; version?: number }
 
 /** The kinds that have a list, as their calls and pages name them. */
-export type ListKind =
-  | 'airports'
-  | 'parkings'
-  | 'providers'
-  | 'blog'
-  | 'faqs'
-  | 'contacts'
-  | 'reply-templates'
-  | 'media'
-  | 'redirects'
+export type ListKind = Exclude<
+  NonNullable<(typeof kinds)[KindName]['path']>,
+  'settings' | 'administrators'
+>
 
 export type ListApi = `/api/admin/${ListKind}`
 
