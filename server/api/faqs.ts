@@ -2,15 +2,12 @@ import type { Context } from 'hono'
 import { z } from 'zod'
 import { faqCategories, isForAll } from '#domain/faq/faq.ts'
 import { faqPlaces } from '#domain/faq/faq-places.ts'
-import { faqSchema } from '#domain/faq/faq-schema.ts'
 import { parse } from '#domain/form/form.ts'
-import { kinds } from '#domain/kinds.ts'
 import { keysOf } from '#domain/text/keys.ts'
 import { findAirportByName, listAirports } from '#server/db/airports.ts'
-import { faqRows, listFaqs } from '#server/db/faqs.ts'
+import { listFaqs } from '#server/db/faqs.ts'
 import type { AdminCall } from './access/authenticate.ts'
 import { invalidInput } from './json.ts'
-import { orderedCalls } from './rows.ts'
 
 export async function list(call: Context): Promise<Response> {
   const named = call.req.query('airport')
@@ -33,5 +30,3 @@ export async function listPlaces(call: AdminCall): Promise<Response> {
   const [faqs, airports] = await Promise.all([listFaqs(), listAirports()])
   return call.json(faqPlaces(faqs, { ...faq, airportCode }, airports))
 }
-
-export const edited = orderedCalls(kinds.faq.noun, faqSchema, faqRows)

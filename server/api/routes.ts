@@ -23,14 +23,13 @@ import { broken, problem } from './json.ts'
 import * as media from './media.ts'
 import { refuseOtherMethods } from './methods.ts'
 import * as openapi from './openapi.ts'
-import * as providers from './parkings/providers.ts'
 import * as parkings from './parkings.ts'
+import { plainRoutes } from './plain/plain-calls.ts'
 import * as priceBasket from './prices/price-basket.ts'
 import * as tariffs from './prices/tariffs.ts'
 import * as publicParkings from './public-parkings.ts'
 import * as redirects from './redirects.ts'
-import * as replyTemplates from './reply-templates.ts'
-import { orderedRoutes, rowRoutes } from './rows.ts'
+import { orderedRoutes } from './rows.ts'
 import * as search from './search.ts'
 import * as settings from './settings.ts'
 import * as analytics from './statistics/analytics.ts'
@@ -90,7 +89,6 @@ export const api = new Hono()
   .post('/api/admin/tariffs/raise', tariffs.raise)
   .get('/api/admin/providers.csv', imports.providers.exportCsv)
   .post('/api/admin/providers/import', imports.providers.importAll)
-  .route('/api/admin/providers', rowRoutes(providers.edited))
   .get('/api/admin/tariffs.csv', imports.tariffs.exportCsv)
   .post('/api/admin/tariffs/import', imports.tariffs.importAll)
   .get('/api/admin/surcharges.csv', imports.surcharges.exportCsv)
@@ -98,7 +96,6 @@ export const api = new Hono()
   .get('/api/admin/facts.csv', imports.facts.exportCsv)
   .post('/api/admin/facts/import', imports.facts.importAll)
   .get('/api/admin/faqs/places', faqs.listPlaces)
-  .route('/api/admin/faqs', orderedRoutes(faqs.edited))
   .get('/api/admin/blog', adminBlog.listAll)
   .post('/api/admin/blog', adminBlog.create)
   .delete('/api/admin/blog', adminBlog.removeAll)
@@ -127,7 +124,6 @@ export const api = new Hono()
   .put('/api/admin/checks/:id/picture', checks.putCheckPicture)
   .get('/api/admin/checks/:id/picture', checks.readPicture)
   .post('/api/admin/reports/:id/answer', checks.answer)
-  .route('/api/admin/reply-templates', orderedRoutes(replyTemplates.edited))
   .get('/api/admin/media', media.list)
   .post('/api/admin/media', media.upload)
   .delete('/api/admin/media', media.removeAll)
@@ -172,6 +168,8 @@ export const api = new Hono()
   .delete('/api/admin/sessions', sessions.end)
   .delete('/api/admin/sessions/others', sessions.endOthers)
   .delete('/api/admin/sessions/:id', sessions.endOne)
+  // The rows of each kind in plain/plain-kinds.ts, at /api/admin/<path>. After the calls above: it takes any /:id.
+  .route('/api/admin', plainRoutes)
   .onError(broken)
 
 refuseOtherMethods(api)

@@ -16,13 +16,13 @@ import { readListQuery } from './list-query.ts'
 type Stored = { id: number; version: number }
 
 /** One row by itself may hold more than the same row in the list. */
-type Rows<Row extends Stored, Input extends BasedOn, Listed extends Stored> = Pick<
+export type Rows<Row extends Stored, Input extends BasedOn, Listed extends Stored> = Pick<
   ReturnType<typeof editableRows<Row, Input>>,
   'find' | 'add' | 'update'
 > &
   Pick<ReturnType<typeof editableRows<Listed, Input>>, 'filters' | 'sorts' | 'page' | 'remove'>
 
-type OrderedRows<Row extends Stored, Input extends BasedOn, Listed extends Stored> = Rows<
+export type OrderedRows<Row extends Stored, Input extends BasedOn, Listed extends Stored> = Rows<
   Row,
   Input,
   Listed
@@ -120,7 +120,7 @@ export function orderedRoutes(calls: ReturnType<typeof orderedCalls>) {
   return new Hono<CallEnv>().put('/order', calls.reorder).route('/', rowRoutes(calls))
 }
 
-/** Routes for these handlers, for `.route('/api/admin/providers', …)`. */
+/** Routes for these handlers, for `.route('/api/admin/parkings', …)`. */
 export function rowRoutes(calls: RowCalls) {
   return new Hono<CallEnv>()
     .get('/', calls.listAll)

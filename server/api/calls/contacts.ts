@@ -6,17 +6,13 @@ import {
   contactChangeSchema,
   contactSchema,
 } from '#domain/contact/contact.ts'
-import { type ReplyTemplate, replyTemplateSchema } from '#domain/contact/reply-template.ts'
 import { reportSchema } from '#domain/contact/report-schema.ts'
-import { kinds } from '#domain/kinds.ts'
 import { personSchema, stateSchema } from '#server/api/contacts.ts'
 import { listParameters } from '#server/api/list-query.ts'
 import { rowsSchema } from '#server/api/rows.ts'
 import { contactSource } from '#server/db/contacts.ts'
-import { replyTemplateRows } from '#server/db/reply-templates.ts'
 import { report } from './checks.ts'
 import { answerOf, type Descriptions, type Shape } from './description.ts'
-import { orderCall, rowCalls } from './row-calls.ts'
 import { count, editableShape, id, moment, noted, pageOf } from './shapes.ts'
 
 export const contactShape = {
@@ -39,14 +35,6 @@ const contact = answerOf<AdminContact>({
   answer: z.string().nullable(),
   answerByMail: z.boolean(),
   answerMailedAt: moment.nullable(),
-})
-
-const replyTemplate = answerOf<ReplyTemplate>({
-  id,
-  name: z.string(),
-  text: z.string(),
-  position: z.int(),
-  ...editableShape,
 })
 
 export const contactCalls = {
@@ -111,12 +99,4 @@ export const contactCalls = {
     status: 200,
     answers: noted,
   },
-  ...orderCall('/api/admin/reply-templates', kinds.replyTemplate.noun),
-  ...rowCalls(
-    '/api/admin/reply-templates',
-    kinds.replyTemplate.noun,
-    replyTemplateSchema,
-    replyTemplate,
-    listParameters(replyTemplateRows),
-  ),
 } satisfies Partial<Descriptions>

@@ -4,10 +4,9 @@ import type { FaqPlace } from '#domain/faq/faq-places.ts'
 import { faqSchema } from '#domain/faq/faq-schema.ts'
 import { keysOf } from '#domain/text/keys.ts'
 import { placesSchema } from '#server/api/faqs.ts'
-import { listParameters } from '#server/api/list-query.ts'
+import { plainKind } from '#server/api/plain/plain-kind.ts'
 import { faqRows } from '#server/db/faqs.ts'
 import { answerOf, type Descriptions, type Shape } from './description.ts'
-import { orderCall, rowCalls } from './row-calls.ts'
 import { editableShape, id, oneAirport } from './shapes.ts'
 
 const faqShape = {
@@ -21,7 +20,7 @@ const faqShape = {
 
 const adminFaq = answerOf<AdminFaq>({ ...faqShape, ...editableShape })
 
-const noun = { one: 'vraag', many: 'vragen' }
+export const faqs = plainKind('faq', faqSchema, adminFaq, faqRows, { one: 'vraag', many: 'vragen' })
 
 export const faqCalls = {
   'GET /api/faqs': {
@@ -36,6 +35,4 @@ export const faqCalls = {
     reads: placesSchema,
     answers: z.array(answerOf<FaqPlace>({ isShown: z.boolean(), text: z.string() })),
   },
-  ...orderCall('/api/admin/faqs', noun),
-  ...rowCalls('/api/admin/faqs', noun, faqSchema, adminFaq, listParameters(faqRows)),
 } satisfies Partial<Descriptions>

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { countries } from '#domain/airport/airport.ts'
-import { kinds } from '#domain/kinds.ts'
 import {
   type AdminProvider,
   type Mark,
@@ -10,11 +9,10 @@ import {
 } from '#domain/provider/provider.ts'
 import { providerSchema } from '#domain/provider/provider-schema.ts'
 import { keysOf } from '#domain/text/keys.ts'
-import { listParameters } from '#server/api/list-query.ts'
+import { plainKind } from '#server/api/plain/plain-kind.ts'
 import { providerRows } from '#server/db/parkings/edited-providers.ts'
 import { period } from './charges.ts'
-import { answerOf, type Descriptions, type Shape } from './description.ts'
-import { rowCalls } from './row-calls.ts'
+import { answerOf, type Shape } from './description.ts'
 import { day, editableShape, id } from './shapes.ts'
 
 export const providerShape = {
@@ -46,10 +44,4 @@ const adminProvider = answerOf<AdminProvider>({
   parkings: z.array(answerOf<ProviderParking>({ id, name: z.string(), airportCode: z.string() })),
 })
 
-export const providerCalls = rowCalls(
-  '/api/admin/providers',
-  kinds.provider.noun,
-  providerSchema,
-  adminProvider,
-  listParameters(providerRows),
-) satisfies Partial<Descriptions>
+export const providers = plainKind('provider', providerSchema, adminProvider, providerRows)

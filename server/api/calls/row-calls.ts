@@ -1,24 +1,28 @@
 import type { z } from 'zod'
-import type { PageOf } from '#domain/admin/list-view.ts'
 import type { Noun } from '#domain/admin/noun.ts'
+import type { PlainAnswers } from '#domain/api/answers.ts'
+import type { Call } from '#domain/api/calls.ts'
+import { kinds, type PlainKind, type RowOfKind } from '#domain/kinds.ts'
 import { basisSchema } from '#server/api/json.ts'
+import { listParameters } from '#server/api/list-query.ts'
 import { orderSchema, rowsSchema } from '#server/api/rows.ts'
+import type { Description } from './description.ts'
 import { noted, pageOf } from './shapes.ts'
 
-type Described<Of extends string, Status extends 200 | 201, Answer, Reads = unknown> = {
-  [Name in Of]: { does: string; status: Status; answers: z.core.$ZodType<Answer> } & Reads
+export type RowCallsOf<Name extends PlainKind> = {
+  [Of in keyof PlainAnswers<Name> & Call]: Description<Of>
 }
 
-type RowCalls<Path extends string, Row> = Described<`GET ${Path}`, 200, PageOf<Row>> &
-  Described<`POST ${Path}`, 201, Row> &
-  Described<`GET ${Path}/:id` | `PUT ${Path}/:id`, 200, Row> &
-  Described<`DELETE ${Path}` | `DELETE ${Path}/:id`, 200, { change: string }>
-
-type OrderCall<Path extends string> = Described<`PUT ${Path}/order`, 200, { change: string }>
-
-/** The description of the call that `orderedRoutes` adds to those. */
-export function orderCall<const Path extends string>(path: Path, { many }: Pick<Noun, 'many'>) {
-  const calls: object = {
+/** The descriptions of the calls that `rowRoutes` adds, or `orderedRoutes` for an ordered kind. */
+export function describeRowCalls<Name extends PlainKind>(
+  name: Name,
+  { one, many }: Pick<Noun, 'one' | 'many'>,
+  input: z.core.$ZodType,
+  row: z.core.$ZodType<RowOfKind<Name>>,
+  rows: { sorts: string[]; filters: string[] },
+): RowCallsOf<Name> {
+  const path = `/api/admin/${kinds[name].path}`
+  const order = {
     [`PUT ${path}/order`]: {
       does: `Zet ${many} in deze volgorde.`,
       status: 200,
@@ -26,26 +30,15 @@ export function orderCall<const Path extends string>(path: Path, { many }: Pick<
       answers: noted,
     },
   }
-  // TypeScript widens a computed key that contains a parameter to string.
-  return calls as OrderCall<Path>
-}
-
-/** The descriptions of the calls that `rowRoutes` adds. */
-export function rowCalls<const Path extends string, Row>(
-  path: Path,
-  { one, many }: Pick<Noun, 'one' | 'many'>,
-  schema: z.core.$ZodType,
-  row: z.core.$ZodType<Row>,
-  parameters: z.core.$ZodType,
-): RowCalls<Path, Row> {
-  const calls = {
+  const calls: object = {
+    ...(kinds[name].isOrdered ? order : {}),
     [`GET ${path}`]: {
       does: `Geeft een pagina van de ${many}, zoals jij ze beheert.`,
       status: 200,
-      reads: parameters,
+      reads: listParameters(rows),
       answers: pageOf(row),
     },
-    [`POST ${path}`]: { does: `Voegt een ${one} toe.`, status: 201, reads: schema, answers: row },
+    [`POST ${path}`]: { does: `Voegt een ${one} toe.`, status: 201, reads: input, answers: row },
     [`DELETE ${path}`]: {
       does: `Verwijdert ${many}: alle, of geen.`,
       status: 200,
@@ -53,7 +46,7 @@ export function rowCalls<const Path extends string, Row>(
       answers: noted,
     },
     [`GET ${path}/:id`]: { does: `Geeft één ${one}.`, status: 200, answers: row },
-    [`PUT ${path}/:id`]: { does: `Wijzigt een ${one}.`, status: 200, reads: schema, answers: row },
+    [`PUT ${path}/:id`]: { does: `Wijzigt een ${one}.`, status: 200, reads: input, answers: row },
     [`DELETE ${path}/:id`]: {
       does: `Verwijdert een ${one}.`,
       status: 200,
@@ -61,6 +54,6 @@ export function rowCalls<const Path extends string, Row>(
       answers: noted,
     },
   }
-  // TypeScript widens a computed key that contains a parameter to string.
-  return calls as RowCalls<Path, Row>
+  // TypeScript widens a computed key to string. A test compares the calls with the routes.
+  return calls as RowCallsOf<Name>
 }
