@@ -1,21 +1,10 @@
-import type { LucideIcon } from 'lucide-react'
-import Building from 'lucide-react/icons/building-complex'
-import CircleQuestionMark from 'lucide-react/icons/circle-question-mark'
-import Image from 'lucide-react/icons/image'
-import Inbox from 'lucide-react/icons/inbox'
-import Newspaper from 'lucide-react/icons/newspaper'
-import Plane from 'lucide-react/icons/plane'
-import Settings from 'lucide-react/icons/settings'
-import SquareParking from 'lucide-react/icons/square-letter-p'
-import type { PageKind } from '#domain/kinds.ts'
+// The icon of each kind with a page: a line each, by the name of the kind.
 
-export const kindIcons: Record<PageKind, LucideIcon> = {
-  airport: Plane,
-  parking: SquareParking,
-  provider: Building,
-  post: Newspaper,
-  faq: CircleQuestionMark,
-  media: Image,
-  contact: Inbox,
-  settings: Settings,
-}
+export { default as provider } from 'lucide-react/icons/building-complex'
+export { default as faq } from 'lucide-react/icons/circle-question-mark'
+export { default as media } from 'lucide-react/icons/image'
+export { default as contact } from 'lucide-react/icons/inbox'
+export { default as post } from 'lucide-react/icons/newspaper'
+export { default as airport } from 'lucide-react/icons/plane'
+export { default as settings } from 'lucide-react/icons/settings'
+export { default as parking } from 'lucide-react/icons/square-letter-p'

@@ -7,7 +7,10 @@ import { href } from 'react-router'
 import { pageRole } from '#domain/access/page-role.ts'
 import { isAtLeast, type Role } from '#domain/access/role.ts'
 import { kinds, type PageKind, pageKinds } from '#domain/kinds.ts'
-import { kindIcons } from './kind-icons.ts'
+import * as icons from './kind-icons.ts'
+
+/** The icon of each kind with a page. One without is a type error. */
+export const kindIcons: Record<PageKind, LucideIcon> = icons
 
 export type NavEntry = {
   label: string
