@@ -23,7 +23,7 @@ import {
   providers,
 } from '#server/db/schema.ts'
 
-/** What the palette searches in and shows of each kind. */
+/** What the palette searches in and shows of a kind. */
 type SearchSource = {
   from: SQL
   id: SQLWrapper
@@ -36,50 +36,44 @@ type SearchSource = {
 const aliases = sql`(select string_agg(${airportAliases.name}, ' ') from ${airportAliases}
   where ${airportAliases.airportId} = ${airports.id})`
 
-const sources: Record<SearchedKind, SearchSource> = {
+/** What a kind has besides its name, or instead of it. */
+const special: { [Name in SearchedKind]?: Partial<SearchSource> } = {
   airport: {
-    from: sql`${airports}`,
-    id: airports.id,
-    name: airports.name,
     also: [airports.code, airports.slug, airports.city, aliases],
     code: airports.code,
   },
   parking: {
-    from: sql`${parkings}`,
-    id: parkings.id,
-    name: parkings.name,
     also: [parkings.airportCode, labelOf(parkings.type, parkingTypes)],
     code: parkings.airportCode,
   },
   provider: {
-    from: sql`${providers}`,
-    id: providers.id,
-    name: providers.tradeName,
     also: [providers.legalName, providers.registryNumber],
     detail: providers.legalName,
   },
   post: {
     from: postSource.from,
-    id: posts.id,
     name: sql`coalesce(nullif(trim(${shownInList('title')}), ''), '(zonder titel)')`,
     also: [posts.slug],
     detail: labelOf(posts.status, postStatuses),
   },
-  faq: {
-    from: sql`${faqs}`,
-    id: faqs.id,
-    name: faqs.question,
-    also: [sql`coalesce(${faqs.airportCode}, 'ALL')`],
-    code: faqs.airportCode,
-  },
-  media: { from: sql`${media}`, id: media.id, name: media.name, also: [media.alt] },
+  faq: { also: [sql`coalesce(${faqs.airportCode}, 'ALL')`], code: faqs.airportCode },
+  media: { also: [media.alt] },
   contact: {
-    from: sql`${contactRequests}`,
-    id: contactRequests.id,
-    name: contactRequests.name,
     also: [contactRequests.email, contactRequests.subject],
     detail: contactRequests.subject,
   },
+}
+
+function sourceOf(kind: SearchedKind): SearchSource {
+  const { table, log } = kinds[kind]
+  const column = (name: string) => sql`${sql.identifier(table)}.${sql.identifier(name)}`
+  return {
+    from: sql`${sql.identifier(table)}`,
+    id: column('id'),
+    name: column(log.name),
+    also: [],
+    ...special[kind],
+  }
 }
 
 /** The records of each kind that match every word, the best first: as `searchCommands` ranks them. */
@@ -135,7 +129,7 @@ const columnsOf = ({
   array_remove(array[${sql.join(
     also.map((text) => sql`${text}::text`),
     sql`, `,
-  )}], null) as also, ${code ?? sql`null`} as code, ${detail ?? sql`null`} as detail`
+  )}]::text[], null) as also, ${code ?? sql`null`} as code, ${detail ?? sql`null`} as detail`
 
 /** Of the kinds that this role may see. */
 async function readAll(
@@ -144,7 +138,7 @@ async function readAll(
 ): Promise<FoundRecord[]> {
   const found: FoundRecord[] = []
   for (const kind of searchedKinds) {
-    const statement = query(sources[kind], kind)
+    const statement = query(sourceOf(kind), kind)
     if (!statement || !isAtLeast(role, kinds[kind].seenBy)) continue
     const { rows } = (await db.execute(statement)) as unknown as { rows: FoundRecord[] }
     for (const { id, name, also, code, detail } of rows) {
