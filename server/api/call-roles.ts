@@ -27,7 +27,8 @@ const plainRoles = Object.fromEntries(plainKinds.flatMap(rolesOf)) as Record<
 >
 
 /**
- * The lowest role that may make each call of the admin. A call that is missing is a type error.
+ * The lowest role that may make each call of the admin; those of a plain kind follow from
+ * `domain/kinds.ts`. A call that is missing is a type error.
  * Decision 0021 says why. What `reader` may read holds less for a reader where it shows visitors'
  * messages or access: see `visibleTo` in server/db/changes/change-log.ts and `forRole` in the dashboard.
  */

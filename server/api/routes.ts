@@ -168,7 +168,8 @@ export const api = new Hono()
   .delete('/api/admin/sessions', sessions.end)
   .delete('/api/admin/sessions/others', sessions.endOthers)
   .delete('/api/admin/sessions/:id', sessions.endOne)
-  // The rows of each kind in plain/plain-kinds.ts, at /api/admin/<path>. After the calls above: it takes any /:id.
+  // Of each kind in plain/plain-kinds.ts: GET, POST and DELETE /api/admin/<path>, GET, PUT and DELETE
+  // <path>/:id, PUT <path>/order. Last, because /:id takes any name.
   .route('/api/admin', plainRoutes)
   .onError(broken)
 
