@@ -17,10 +17,7 @@ import { useSettled } from './use-settled.ts'
 export type ListRow = { id: number; version?: number }
 
 /** The kinds that have a list, as their calls and pages name them. */
-export type ListKind = Exclude<
-  NonNullable<(typeof kinds)[KindName]['path']>,
-  'settings' | 'administrators'
->
+export type ListKind = NonNullable<(typeof kinds)[Exclude<KindName, 'settings' | 'admin'>]['path']>
 
 export type ListApi = `/api/admin/${ListKind}`
 
