@@ -83,7 +83,7 @@ test.describe('without scripts', () => {
 })
 
 test.describe('before the rules that it lacks have come', () => {
-  test.beforeEach(({ page }) => page.route('**/fill-sheet*', (route) => route.abort()))
+  test.beforeEach(({ page }) => page.route('**/fill-page*', (route) => route.abort()))
   test.use({ expectedComplaints: [/404|ERR_FAILED/] })
 
   for (const path of pages) {
@@ -95,13 +95,27 @@ test.describe('before the rules that it lacks have come', () => {
       expect(await changesByTheSheet(page)).toEqual([])
     })
   }
+})
 
-  test('all rules apply as soon as someone does something', async ({ page }) => {
-    await page.goto('/')
-    await page.locator('h1').hover()
+test('a browser that reads rules within rules differently applies the sheet at a sign of someone', async ({
+  page,
+}) => {
+  await page.addInitScript('delete window.CSSNestedDeclarations')
+  await page.goto('/')
+  await page.locator('h1').hover()
 
-    await expect(page.locator('#sheet')).toHaveAttribute('media', 'all')
-  })
+  await expect(page.locator('#sheet')).toHaveAttribute('media', 'all')
+})
+
+test('a browser that is never idle has all rules at the first press', async ({ page }) => {
+  await page.addInitScript('window.requestIdleCallback = () => 0')
+  await page.setViewportSize({ width: 390, height: 900 })
+  await page.goto('/parkeren/schiphol')
+  await page.getByRole('button', { name: /^Filters/ }).click()
+
+  await expect(page.getByRole('dialog', { name: 'Filters' })).toBeVisible()
+  await expect(page.locator('#sheet')).toHaveAttribute('data-filled')
+  expect(await changesByTheSheet(page)).toEqual([])
 })
 
 /** What draws more than the page had, by what is pressed. */

@@ -1,22 +1,36 @@
+import { firstSign } from './site/page/first-sign.ts'
 import { whenIdle } from './site/page/when-idle.ts'
 
 const rulesAtOnce = 250
 
-/** Adds the rules of a sheet that the page lacks to its own, unless the sheet itself applies. */
-export async function fillWhenIdle(sheet: HTMLLinkElement): Promise<void> {
+/**
+ * Adds the rules of a sheet that the page lacks, a few at a time: when idle, after the first sign of a
+ * visitor without waiting, and all that are left before a press, which may draw what needs them.
+ */
+export async function fillPage(sheet: HTMLLinkElement): Promise<void> {
   const own = document.querySelector<HTMLStyleElement>('#css')?.sheet
-  if (!own || !sheet.sheet || !keepsSelectors()) return
-  const steps = fillSheet(sheet.sheet, own)
-  for (;;) {
-    await new Promise<void>(whenIdle)
-    if (sheet.media === 'all') return
-    for (let count = 0; count < rulesAtOnce; count++) {
-      if (steps.next().done) {
-        sheet.dataset.filled = ''
-        return
-      }
-    }
+  if (!own || !sheet.sheet || !keepsSelectors()) {
+    await firstSign
+    sheet.media = 'all'
+    return
   }
+  const steps = fill(sheet.sheet, own)
+  const finish = () => Array.from(steps)
+  for (const press of presses) addEventListener(press, finish, true)
+  do await Promise.race([new Promise<void>(whenIdle), firstSign.then(nextTask)])
+  while (takes(rulesAtOnce, steps))
+  for (const press of presses) removeEventListener(press, finish, true)
+  sheet.dataset.filled = ''
+}
+
+const presses = ['click', 'keydown']
+
+const nextTask = () => new Promise((resolve) => setTimeout(resolve))
+
+/** Whether there were so many steps. */
+function takes(count: number, steps: Iterator<void>): boolean {
+  for (let at = 0; at < count; at++) if (steps.next().done) return false
+  return true
 }
 
 /** Whether an at-rule may stand within a rule without changing what the selector means. */
@@ -29,13 +43,13 @@ function keepsSelectors(): boolean {
  * elements that match it, which are none. It would restyle all of them for a new layer, at-rule or
  * registered property. So an at-rule goes into each of its rules, and properties are registered together.
  */
-function* fillSheet(whole: CSSStyleSheet, own: CSSStyleSheet): Generator<void> {
+function* fill(whole: CSSStyleSheet, own: CSSStyleSheet): Generator<void> {
   const known = new Set([...own.cssRules].map(nameOf))
   for (const rule of whole.cssRules) {
     if (rule instanceof CSSPropertyRule && !known.has(nameOf(rule))) register(rule)
   }
   yield
-  yield* fill(whole, own)
+  yield* fillIn(whole, own)
 }
 
 function register({ name, syntax, inherits, initialValue }: CSSPropertyRule): void {
@@ -44,7 +58,7 @@ function register({ name, syntax, inherits, initialValue }: CSSPropertyRule): vo
 
 type Rules = CSSStyleSheet | CSSGroupingRule
 
-function* fill(whole: Rules, own: Rules): Generator<void> {
+function* fillIn(whole: Rules, own: Rules): Generator<void> {
   let at = 0
   for (const rule of whole.cssRules) {
     const mine = own.cssRules[at]
@@ -52,7 +66,7 @@ function* fill(whole: Rules, own: Rules): Generator<void> {
       for (const text of flat(rule)) own.insertRule(text, at++)
     } else {
       at += 1
-      if (isGroup(rule) && isGroup(mine)) yield* fill(rule, mine)
+      if (isGroup(rule) && isGroup(mine)) yield* fillIn(rule, mine)
       // The page leaves out custom properties that it does not read.
       else if (mine.cssText !== rule.cssText) own.insertRule(rule.cssText, at++)
     }
