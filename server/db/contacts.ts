@@ -52,6 +52,7 @@ const newestFirst = [desc(contactRequests.createdAt), desc(contactRequests.id)]
 /** How the inbox is searched and filtered. */
 export const contactSource = {
   from: contactRequests,
+  id: contactRequests.id,
   searchIn: [contactRequests.name, email, contactRequests.subject, contactRequests.message],
   filters: {
     status: valueIn(sql`case when ${contactRequests.isResolved} then 'opgelost' else 'open' end`),
@@ -63,14 +64,12 @@ export const contactSource = {
 
 /** A page of the inbox, the newest first. */
 export const pageContacts = (query: ListQuery): Promise<PageOf<AdminContact>> =>
-  readPage(contactSource, query, async ({ where, orderBy, limit, offset }) => {
+  readPage(contactSource, query, async ({ where, orderBy }) => {
     const rows = await db
       .select(asAdmin)
       .from(contactRequests)
       .where(where)
       .orderBy(...orderBy)
-      .limit(limit)
-      .offset(offset)
     return rows.map(withMoments)
   })
 

@@ -6,7 +6,8 @@ import { withAdmin } from '#test/admin.ts'
 import { withSeededDatabase } from '#test/database.ts'
 import { anAirport, aParking } from '#test/fixtures.ts'
 import { db } from './client.ts'
-import { type ListQuery, type ListSource, naturally, readPage, valueIn } from './list-page.ts'
+import { type ListQuery, type ListSource, readPage, valueIn } from './list-page.ts'
+import { naturally } from './plain-text.ts'
 import { admins, parkings } from './schema.ts'
 
 withSeededDatabase()
@@ -14,6 +15,7 @@ withAdmin()
 
 const source: ListSource = {
   from: parkings,
+  id: parkings.id,
   searchIn: [parkings.name, parkings.affiliateUrl],
   filters: { airport: valueIn(parkings.airportCode), type: valueIn(parkings.type) },
   sortBy: { name: naturally(parkings.name), reason: parkings.unavailable },
@@ -44,14 +46,12 @@ const page = (query: Partial<ListQuery>) =>
   readPage(
     source,
     { ...wholeList, ...query, filters: { airport: 'ZZZ', ...query.filters } },
-    ({ where, orderBy, limit, offset }) =>
+    ({ where, orderBy }) =>
       db
         .select({ name: parkings.name })
         .from(parkings)
         .where(where)
-        .orderBy(...orderBy)
-        .limit(limit)
-        .offset(offset),
+        .orderBy(...orderBy),
   )
 
 const namesOn = async (query: Partial<ListQuery>) => (await page(query)).rows.map((row) => row.name)

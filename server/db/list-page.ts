@@ -1,5 +1,5 @@
 import { and, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
-import type { PgTable } from 'drizzle-orm/pg-core'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import {
   type Counts,
   type ListState,
@@ -9,6 +9,7 @@ import {
 } from '#domain/admin/list-view.ts'
 import { withoutMarks } from '#domain/text/text.ts'
 import { db } from './client.ts'
+import { plainly } from './plain-text.ts'
 
 /** A filter by one value, which a row has or not. `values` has them all, for the numbers. */
 type FilterSource = { matches: (value: string) => SQL; values: SQLWrapper }
@@ -18,32 +19,50 @@ type Source = PgTable | SQL
 /** How the rows of a list are found: see `ListRules` in domain/admin/list-view.ts. */
 export type ListSource = {
   from: Source
+  id: PgColumn
   searchIn: SQLWrapper[]
   filters?: Record<string, FilterSource>
   sortBy?: Record<string, SQLWrapper>
+  /** The sorts by what every row has: an index in one direction serves both. */
+  filled?: string[]
   /** The order without a sort, and among rows that sort alike. */
   inOrder: SQL[]
+  /** The numbers of all rows. Without it they are counted each time. */
+  numbers?: () => Promise<ListNumbers>
 }
+
+/** Whatever is searched or chosen. */
+export type ListNumbers = { total: number; counts: Counts }
 
 export type ListQuery = ListState & { size?: number }
 
-/** The part of a query that is the same for every kind: `select … where … order by … limit …`. */
-export type PageClauses = { where: SQL | undefined; orderBy: SQL[]; limit: number; offset: number }
+/** The part of a query that is the same for every kind: `select … where … order by …`. */
+export type PageClauses = { where: SQL; orderBy: SQL[] }
 
-/** Reads one page of a list, with the numbers for its pager and its filters. */
+/**
+ * Reads one page of a list, with the numbers for its pager and its filters. First come the ids, which
+ * are often in an index, then only the rows of the page.
+ */
 export async function readPage<Row>(
   source: ListSource,
   query: ListQuery,
   select: (clauses: PageClauses) => Promise<Row[]>,
 ): Promise<PageOf<Row>> {
-  const { from, filters = {} } = source
   const { size = pageSize } = query
+  const { total, counts } = await (source.numbers ?? (() => countAll(source)))()
   const where = conditionOf(source, query)
-  const { total, found } = await countRows(from, where)
-  const page = Math.min(query.page, pagesOf(found, size))
   const orderBy = orderOf(source, query)
-  const rows = await select({ where, orderBy, limit: size, offset: (page - 1) * size })
-  return { rows, page, size, found, total, counts: await countValues(from, filters) }
+
+  let page = Math.min(query.page, pagesOf(total, size))
+  let { ids, found = total } = await findIds(source, { where, orderBy, size, page })
+  if (ids.length === 0 && page > 1) {
+    found = await countRows(source.from, where)
+    page = Math.min(page, pagesOf(found, size))
+    ids = (await findIds(source, { where, orderBy, size, page })).ids
+  }
+  const isOnPage = sql`${source.id} = any(${sql.param(ids)}::int[])`
+  const rows = ids.length === 0 ? [] : await select({ where: isOnPage, orderBy })
+  return { rows, page, size, found, total, counts }
 }
 
 /** A column whose value is the filter's own. */
@@ -51,21 +70,6 @@ export const valueIn = (values: SQLWrapper): FilterSource => ({
   values,
   matches: (value) => sql`${values} = ${value}`,
 })
-
-/**
- * Without capitals and accents, so that 'dusseldorf' finds Düsseldorf. No extension is needed. Text
- * without any special letter, which is most of it, takes the short way.
- */
-export const plainly = (text: SQLWrapper) =>
-  sql`case when octet_length(${text}) = length(${text}) then lower(${text}) else lower(regexp_replace(
-    normalize(replace(${text}, 'ß', 'ss'), NFD), '[\\u0300-\\u036f]', '', 'g')) end`
-
-/**
- * A key that sorts names as people do: regardless of capitals and accents, and numbers by value.
- * Each number is padded to ten digits, as not every engine has a numeric collation.
- */
-export const naturally = (text: SQLWrapper) =>
-  sql`regexp_replace(regexp_replace(${plainly(text)}, '(\\d+)', '0000000000\\1', 'g'), '\\d*(\\d{10})', '\\1', 'g') collate "C"`
 
 /** Sorts by the label of a value. */
 export const labelOf = (column: SQLWrapper, labels: Record<string, string>) => {
@@ -92,18 +96,46 @@ function conditionOf({ searchIn, filters = {} }: ListSource, query: ListQuery): 
   return and(wanted === '' ? undefined : sql`(${isFound})`, ...chosen)
 }
 
-function orderOf({ sortBy = {}, inOrder }: ListSource, { sort, dir }: ListQuery): SQL[] {
+function orderOf(
+  { sortBy = {}, filled = [], inOrder }: ListSource,
+  { sort, dir }: ListQuery,
+): SQL[] {
   const by = sort !== null && Object.hasOwn(sortBy, sort) ? sortBy[sort] : undefined
-  if (!by) return inOrder
+  if (sort === null || !by) return inOrder
+  if (filled.includes(sort)) return [sql`${by} ${sql.raw(dir)}`, ...inOrder]
   // Rows without a value come last in both directions.
   return [sql`${by} ${sql.raw(dir)} nulls last`, ...inOrder]
 }
 
-async function countRows(from: Source, where: SQL | undefined) {
-  const total = sql<number>`count(*)::int`
-  const found = where ? sql<number>`count(*) filter (where ${where})::int` : total
-  const [counted] = await db.select({ total, found }).from(from)
-  return counted ?? { total: 0, found: 0 }
+type IdsQuery = { where: SQL | undefined; orderBy: SQL[]; size: number; page: number }
+
+/** The ids on a page; in a search also the number of all that are found, unless the page has none. */
+async function findIds(
+  { from, id }: ListSource,
+  { where, orderBy, size, page }: IdsQuery,
+): Promise<{ ids: number[]; found?: number }> {
+  const found = where ? sql<number>`(count(*) over ())::int` : sql<undefined>`null`
+  const rows = await db
+    .select({ id: sql<number>`${id}`, found })
+    .from(from)
+    .where(where)
+    .orderBy(...orderBy)
+    .limit(size)
+    .offset((page - 1) * size)
+  const ids = rows.map((row) => row.id)
+  if (!where) return { ids }
+  return { ids, found: rows[0]?.found ?? 0 }
+}
+
+/** Counts all rows, and those with each value of each filter. */
+export async function countAll({ from, filters = {} }: ListSource): Promise<ListNumbers> {
+  const total = await countRows(from, undefined)
+  return { total, counts: await countValues(from, filters) }
+}
+
+async function countRows(from: Source, where: SQL | undefined): Promise<number> {
+  const [counted] = await db.select({ rows: sql<number>`count(*)::int` }).from(from).where(where)
+  return counted?.rows ?? 0
 }
 
 async function countValues(from: Source, filters: Record<string, FilterSource>) {

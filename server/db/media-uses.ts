@@ -3,42 +3,40 @@ import type { MediaUse } from '#domain/media/media.ts'
 import { mediaFolder, withMedia } from '#domain/media/picture.ts'
 import type { PostFields } from '#domain/post/post.ts'
 import type { Database } from './client.ts'
-import { airports, parkings, postDrafts, posts } from './schema.ts'
+import { airports, hashesInPost, hashInAddress, parkings, postDrafts, posts } from './schema.ts'
 
 /** The length of the hash in a media URL. */
 export const shortHash = 20
 
-const mentions = (text: SQL) => sql`${text} like '%/media/%'`
+const draftHashes = sql`media_hashes(${postDrafts.fields}::text)`
 
-/** What follows each '/media/' in a text. Faster than a regular expression over the whole text. */
-const mentionedIn = (text: SQL) =>
-  sql`lateral string_to_table(${text}, '/media/') as part where part ~ '^[0-9a-f]{20}/'`
+/**
+ * Every mention of a media file: `hash`, `kind`, `id`, `name`, and `place` to sort by.
+ *
+ * @param among only of these files, by their short hashes: an array of SQL. Outside this query the
+ *   planner does not find the index of the posts.
+ */
+export function mediaMentions(among?: SQL): SQL {
+  const onlyIn = (hashes: SQL) => (among ? sql`where ${hashes} && ${among}` : sql``)
+  const isMedia = sql`image_url like '%/media/%'`
+  return sql`(
+    select ${hashInAddress(airports.imageUrl)} as hash, 'airport' as kind, id, name, position as place
+      from airports where ${isMedia}
+    union all select ${hashInAddress(parkings.imageUrl)}, 'parking', id, name, position
+      from parkings where ${isMedia}
+    union all select unnest(${hashesInPost(posts)}), 'post', id, title, id
+      from posts ${onlyIn(hashesInPost(posts))}
+    union all select unnest(${draftHashes}), 'post', posts.id, posts.title, posts.id
+      from post_drafts join posts on posts.id = post_drafts.post_id ${onlyIn(draftHashes)}
+  ) as mention`
+}
 
-const image = sql`image_url`
-const content = sql`posts.content`
-const draftText = sql`post_drafts.fields::text`
-
-/** Every mention of a media file: `hash`, `kind`, `id`, `name`, and `place` to sort by. */
-const mediaMentions = sql`(
-  select left(part, 20) as hash, 'airport' as kind, id, name, position as place
-    from airports, ${mentionedIn(image)} and ${mentions(image)}
-  union all select left(part, 20), 'parking', id, name, position
-    from parkings, ${mentionedIn(image)} and ${mentions(image)}
-  union all select left(part, 20), 'post', id, title, id
-    from posts, ${mentionedIn(image)} and ${mentions(image)}
-  union all select left(part, 20), 'post', id, title, id
-    from posts, ${mentionedIn(content)} and ${mentions(content)}
-  union all select left(part, 20), 'post', posts.id, posts.title, posts.id
-    from post_drafts join posts on posts.id = post_drafts.post_id,
-      ${mentionedIn(draftText)} and ${mentions(draftText)}
-) as mention`
-
-/** The records that use these media files, or all of them, by the short hash in their URL. */
+/** The records that use these media files, by the short hash in their URL. */
 export async function listMediaUses(
   tx: Database,
-  hashes?: string[],
+  hashes: string[],
 ): Promise<Map<string, MediaUse[]>> {
-  const short = hashes?.map((hash) => hash.slice(0, shortHash))
+  const short = sql`${sql.param(hashes.map((hash) => hash.slice(0, shortHash)))}::text[]`
   // A post and its draft count as one use.
   const rows = await tx
     .selectDistinct({
@@ -48,8 +46,8 @@ export async function listMediaUses(
       id: sql<number>`id`,
       name: sql<string>`name`,
     })
-    .from(mediaMentions)
-    .where(short && sql`hash = any(${sql.param(short)}::text[])`)
+    .from(mediaMentions(short))
+    .where(sql`hash = any(${short})`)
     .orderBy(sql`kind, place, id`)
   const uses = Map.groupBy(rows, ({ hash }) => hash)
   return new Map(

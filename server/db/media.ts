@@ -1,5 +1,4 @@
-import { and, desc, eq, getTableColumns, inArray, lt, notExists, sql } from 'drizzle-orm'
-import type { PageOf } from '#domain/admin/list-view.ts'
+import { and, eq, inArray, lt, notExists, sql } from 'drizzle-orm'
 import { ok, type Result, refused } from '#domain/form/result.ts'
 import type { AdminMedia, MediaUse } from '#domain/media/media.ts'
 import type { MediaInput } from '#domain/media/media-schema.ts'
@@ -7,7 +6,6 @@ import { mediaAddress, mediaFolder, readMediaAddress } from '#domain/media/pictu
 import type { EncodedMedia } from '#server/media/encoded.ts'
 import { type Database, db } from './client.ts'
 import { type Clash, type Editor, edit, isStale } from './editing.ts'
-import { type ListQuery, readPage } from './list-page.ts'
 import { listMediaUses, replaceMediaUses, shortHash } from './media-uses.ts'
 import type { NotThere, RowRef } from './rows.ts'
 import { media, mediaFiles } from './schema.ts'
@@ -18,57 +16,6 @@ type Row = typeof media.$inferSelect
 export type NewMedia = { hash: string; encoded: EncodedMedia }
 
 export type InUse = { usedBy: MediaUse[] }
-
-const useKinds = sql`string_to_array(coalesce(media_use.kinds, 'unused')
-  || case when ${media.alt} = '' then ',textless' else '' end, ',')`
-
-export const mediaFilters = ['soort']
-
-/** The uses are read once, as they are in the texts of all records. */
-function sourceWith(uses: Map<string, MediaUse[]>) {
-  const all = [...uses.values()]
-  const hashes = sql.param([...uses.keys()])
-  const kinds = sql.param(all.map((of) => [...new Set(of.map(({ kind }) => kind))].join()))
-  const names = sql.param(all.map((of) => of.map(({ name }) => name).join('\n')))
-  const used = sql`unnest(${hashes}::text[], ${kinds}::text[], ${names}::text[])
-    as media_use (hash, kinds, names)`
-  const isItsUse = sql`media_use.hash = left(${media.hash}, ${sql.raw(`${shortHash}`)})`
-
-  return {
-    used,
-    isItsUse,
-    from: sql`${media} left join ${used} on ${isItsUse}`,
-    searchIn: [media.name, media.alt, sql`coalesce(media_use.names, '')`],
-    filters: {
-      soort: {
-        values: sql`unnest(${useKinds})`,
-        matches: (kind: string) => sql`${kind} = any(${useKinds})`,
-      },
-    },
-    inOrder: [desc(media.createdAt), desc(media.id)],
-  }
-}
-
-/** A page of the library, the newest first. */
-export async function pageMedia(query: ListQuery): Promise<PageOf<AdminMedia>> {
-  const uses = await listMediaUses(db)
-  const source = sourceWith(uses)
-  const page = await readPage(source, query, async ({ where, orderBy, limit, offset }) => {
-    const rows = await db
-      .select(getTableColumns(media))
-      .from(media)
-      .leftJoin(source.used, source.isItsUse)
-      .where(where)
-      .orderBy(...orderBy)
-      .limit(limit)
-      .offset(offset)
-    return rows.map((row) => asAdminMedia(row, uses.get(shortOf(row.hash))))
-  })
-  const [all] = await db
-    .select({ bytes: sql<number>`coalesce(sum(${media.size}), 0)::float8` })
-    .from(media)
-  return { ...page, bytes: all?.bytes ?? 0 }
-}
 
 export async function findMedia(id: number, tx: Database = db): Promise<AdminMedia | undefined> {
   const [row] = await tx.select().from(media).where(eq(media.id, id))
@@ -264,9 +211,9 @@ async function withUses(tx: Database, row: Row): Promise<AdminMedia> {
   return asAdminMedia(row, uses.get(shortOf(row.hash)))
 }
 
-const shortOf = (hash: string) => hash.slice(0, shortHash)
+export const shortOf = (hash: string) => hash.slice(0, shortHash)
 
-function asAdminMedia(
+export function asAdminMedia(
   { hash: _, createdAt, updatedAt, ...row }: Row,
   uses: MediaUse[] = [],
 ): AdminMedia {

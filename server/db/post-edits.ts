@@ -16,7 +16,8 @@ import { amsterdamDay } from '#domain/text/date.ts'
 import { isDay } from '#domain/text/is-day.ts'
 import { type Database, db } from './client.ts'
 import { type Clash, type Editor, edit, isStale } from './editing.ts'
-import { type ListQuery, labelOf, naturally, readPage, valueIn } from './list-page.ts'
+import { type ListQuery, labelOf, readPage, valueIn } from './list-page.ts'
+import { naturally } from './plain-text.ts'
 import { auditLog, postAliases, postDrafts, posts } from './schema.ts'
 
 // A published post changes only by publishing. Until then the edits are in its draft, which is
@@ -32,6 +33,7 @@ export const shownInList = (name: 'title' | 'category') =>
 
 export const postSource = {
   from: sql`${posts} left join ${postDrafts} on ${postDrafts.postId} = ${posts.id}`,
+  id: posts.id,
   searchIn: [shownInList('title'), posts.slug],
   filters: { category: valueIn(shownInList('category')), status: valueIn(posts.status) },
   sortBy: {
@@ -45,15 +47,13 @@ export const postSource = {
 
 /** A page of all posts, the newest first. A post that was never published has its draft's title. */
 export const pageAdminPosts = (query: ListQuery): Promise<PageOf<AdminPostSummary>> =>
-  readPage(postSource, query, async ({ where, orderBy, limit, offset }) => {
+  readPage(postSource, query, async ({ where, orderBy }) => {
     const rows = await db
       .select({ ...summary, hasDraft, written: postDrafts.fields })
       .from(posts)
       .leftJoin(postDrafts, eq(postDrafts.postId, posts.id))
       .where(where)
       .orderBy(...orderBy)
-      .limit(limit)
-      .offset(offset)
     return rows.map(({ written, ...post }) => {
       if (post.status !== 'draft' || !written) return withMoments(post)
       const { title, excerpt, imageUrl, author, category } = written

@@ -21,20 +21,19 @@ export async function listRedirects(tx: Database = db): Promise<Redirect[]> {
 
 const source = {
   from: redirects,
+  id: redirects.id,
   searchIn: [redirects.source, redirects.target],
   inOrder: [desc(redirects.id)],
 }
 
 /** A page of the redirects, the newest first. */
 export const pageRedirects = (query: ListQuery): Promise<PageOf<Redirect>> =>
-  readPage(source, query, async ({ where, orderBy, limit, offset }) => {
+  readPage(source, query, async ({ where, orderBy }) => {
     const rows = await db
       .select(columns)
       .from(redirects)
       .where(where)
       .orderBy(...orderBy)
-      .limit(limit)
-      .offset(offset)
     return rows.map(withMoment)
   })
 

@@ -3,8 +3,9 @@ import type { PgColumn, PgTable, SelectedFields } from 'drizzle-orm/pg-core'
 import type { BasedOn } from '#domain/changes/editable.ts'
 import { ok, type Result, refused } from '#domain/form/result.ts'
 import { type Database, db } from './client.ts'
+import { perContentVersion } from './content-version.ts'
 import { type Clash, type Editor, edit, isStale } from './editing.ts'
-import { type ListQuery, type ListSource, readPage } from './list-page.ts'
+import { countAll, type ListQuery, type ListSource, readPage } from './list-page.ts'
 
 type EditedTable = PgTable & { id: PgColumn; position?: PgColumn }
 type OrderedTable = PgTable & { id: PgColumn; position: PgColumn }
@@ -21,13 +22,18 @@ export function orderedRows<Row extends Listed, Input extends BasedOn>(
   table: OrderedTable,
   columns: SelectedFields,
   toRow: ToRow<Row, Input>,
-  listed: Omit<ListSource, 'from' | 'inOrder'>,
+  listed: Omit<Listing, 'inOrder'>,
 ) {
   const inOrder = [asc(table.position), asc(table.id)]
   return {
     ...editableRows<Row, Input>(table, columns, toRow, { ...listed, inOrder }),
     reorder: (editor: Editor, order: Order) => reorder(editor, table, order),
   }
+}
+
+type Listing = Omit<ListSource, 'from' | 'id' | 'numbers'> & {
+  /** Whether each write of what is counted raises the content version, so that the numbers are cached. */
+  isContent?: boolean
 }
 
 type ToRow<Row, Input> = (input: Input, former?: Row) => Record<string, unknown>
@@ -43,10 +49,10 @@ export function editableRows<Row extends Listed, Input extends BasedOn>(
   table: EditedTable,
   columns: SelectedFields,
   toRow: ToRow<Row, Input>,
-  listed: Omit<ListSource, 'from'>,
+  listed: Listing,
 ) {
   const { inOrder } = listed
-  const source = { ...listed, from: table }
+  const source = sourceOf(table, listed)
   const lastPosition = sql`(select coalesce(max(position), 0) from ${table})`
   // A statement does not see what it inserts, so the last position is the same for each row.
   const placed = (at: number) => (table.position ? { position: sql`${lastPosition} + ${at}` } : {})
@@ -122,15 +128,13 @@ export function editableRows<Row extends Listed, Input extends BasedOn>(
     filters: Object.keys(listed.filters ?? {}),
     sorts: Object.keys(listed.sortBy ?? {}),
     page: (query: ListQuery) =>
-      readPage<Row>(source, query, async ({ where, orderBy, limit, offset }) =>
+      readPage<Row>(source, query, async ({ where, orderBy }) =>
         asRows(
           await db
             .select(columns)
             .from(table)
             .where(where)
-            .orderBy(...orderBy)
-            .limit(limit)
-            .offset(offset),
+            .orderBy(...orderBy),
         ),
       ),
     list: async () =>
@@ -174,6 +178,11 @@ export function editableRows<Row extends Listed, Input extends BasedOn>(
         return ok({ change })
       }),
   }
+}
+
+function sourceOf(table: EditedTable, { isContent, ...listed }: Listing): ListSource {
+  const source = { ...listed, from: table, id: table.id }
+  return isContent ? { ...source, numbers: perContentVersion(() => countAll(source)) } : source
 }
 
 /** A statement has room for 65,535 values. */

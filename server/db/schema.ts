@@ -42,6 +42,7 @@ import type { TimedStay } from '#domain/stay/timed-stay.ts'
 import { type Condition, type Unit, units } from '#domain/surcharge/surcharge.ts'
 import { type Billing, billings, type Step } from '#domain/tariff/tariff.ts'
 import type { Transfer } from '#domain/transfer/transfer.ts'
+import { naturally } from './plain-text.ts'
 
 const id = () => integer().primaryKey().generatedAlwaysAsIdentity()
 const euros = () => numeric({ precision: 8, scale: 2, mode: 'number' }).notNull()
@@ -168,6 +169,14 @@ export const providers = pgTable(
   ],
 )
 
+/** The start of the hash of a media file, in the address of a picture. Empty for another picture. */
+export const hashInAddress = (address: AnyPgColumn | SQL) =>
+  sql`left(split_part(${address}, '/media/', 2), 20)`
+
+/** The same for each media file in the texts of a post. */
+export const hashesInPost = ({ imageUrl, content }: Record<'imageUrl' | 'content', AnyPgColumn>) =>
+  sql`media_hashes(${imageUrl} || ${content})`
+
 export const parkings = pgTable(
   'parkings',
   {
@@ -211,6 +220,19 @@ export const parkings = pgTable(
     check('parkings_transfer', sql`jsonb_typeof(${parking.transfer}) = 'object'`),
     check('parkings_unavailable', sql`length(${parking.unavailable}) >= 3`),
     index('parkings_airport').on(parking.airportCode),
+    index('parkings_lowest_price')
+      .on(parking.airportCode, parking.pricePerDay)
+      .where(sql`${parking.unavailable} is null`),
+    // With what the admin searches in, so that a search reads only the index.
+    index('parkings_in_order').on(
+      parking.position,
+      parking.id,
+      parking.name,
+      parking.airportCode,
+      parking.type,
+    ),
+    index('parkings_by_name').on(naturally(parking.name), parking.position, parking.id),
+    index('parkings_picture').on(hashInAddress(parking.imageUrl)),
     check('parkings_name', sql`length(${parking.name}) >= 2`),
     check('parkings_type', oneOf(parking.type, parkingTypes)),
     check('parkings_distance', sql`${parking.distance} >= 0`),
@@ -349,6 +371,7 @@ export const posts = pgTable(
   },
   (post) => [
     index('posts_newest').on(post.date.desc(), post.id.desc()),
+    index('posts_media').using('gin', hashesInPost(post)),
     check('posts_slug', isSlug(post.slug)),
     check('posts_category', oneOf(post.category, postCategories)),
     check('posts_status', oneOf(post.status, postStatuses)),
@@ -428,6 +451,7 @@ export const media = pgTable(
     ...editable,
   },
   (file) => [
+    index('media_newest').on(file.createdAt, file.id),
     check('media_hash', sql`${file.hash} ~ '^[0-9a-f]{64}$'`),
     check(
       'media_focus',

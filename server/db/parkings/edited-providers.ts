@@ -5,7 +5,8 @@ import type { AdminProvider, ProviderParking } from '#domain/provider/provider.t
 import type { ProviderInput } from '#domain/provider/provider-schema.ts'
 import type { Database } from '#server/db/client.ts'
 import { type Clash, type Editor, edit } from '#server/db/editing.ts'
-import { naturally, valueIn } from '#server/db/list-page.ts'
+import { valueIn } from '#server/db/list-page.ts'
+import { naturally } from '#server/db/plain-text.ts'
 import { editableRows, type NotThere } from '#server/db/rows.ts'
 import { airports, providers } from '#server/db/schema.ts'
 

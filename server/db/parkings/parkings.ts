@@ -15,7 +15,8 @@ import { exampleSettings } from '#domain/settings/setting.ts'
 import { type Database, db } from '#server/db/client.ts'
 import { perContentVersion } from '#server/db/content-version.ts'
 import { type Clash, type Editor, edit } from '#server/db/editing.ts'
-import { naturally, valueIn } from '#server/db/list-page.ts'
+import { valueIn } from '#server/db/list-page.ts'
+import { naturally } from '#server/db/plain-text.ts'
 import { type NotThere, orderedRows, type RowRef } from '#server/db/rows.ts'
 import { parkings } from '#server/db/schema.ts'
 
@@ -66,14 +67,16 @@ export async function countParkings(): Promise<Map<string, number>> {
   return new Map(counted.map(({ code, parkings }) => [code, parkings]))
 }
 
-const tagPairs = sql`string_to_array(
-  (select coalesce(values ->> 'affiliateTag', ${exampleSettings.affiliateTag}) from settings), '&')`
-const linkQuery = sql`coalesce(substring(split_part(trim(${parkings.affiliateUrl}), '#', 1) from '[?](.*)$'), '')`
+const tagPairs = sql`(select coalesce(array_agg(pair), '{}') from string_to_table(
+  (select coalesce(values ->> 'affiliateTag', ${exampleSettings.affiliateTag}) from settings), '&') pair
+  where trim(pair) <> '')`
+const beforeFragment = sql`split_part(trim(${parkings.affiliateUrl}), '#', 1)`
+const linkQuery = sql`case when strpos(${beforeFragment}, '?') > 0
+  then substr(${beforeFragment}, strpos(${beforeFragment}, '?') + 1) else '' end`
 
-/** `lacksTag` of domain/parking/affiliate-tag.ts, as a query. */
-const lacksTag = sql`(${parkings.affiliateUrl} ~* '^\\s*https?://\\S' and exists (
-  select 1 from unnest(${tagPairs}) pair
-  where trim(pair) <> '' and strpos('&' || ${linkQuery} || '&', '&' || pair || '&') = 0))`
+/** `lacksTag` of domain/parking/affiliate-tag.ts, as a query. What takes longest comes last. */
+const lacksTag = sql`(not string_to_array(${linkQuery}, '&') @> ${tagPairs}
+  and ${parkings.affiliateUrl} ~* '^\\s*https?://\\S')`
 
 /** The number of parkings whose affiliate link lacks the tag. */
 export const countUntagged = () => db.$count(parkings, lacksTag)
@@ -84,6 +87,7 @@ export const parkingRows = orderedRows<AdminParking, ParkingInput>(
   { ...columns, position, version, updatedAt },
   (input, former) => ({ ...withLeftOut(input, former), ...writtenFacts(input.facts, former) }),
   {
+    isContent: true,
     searchIn: [parkings.name],
     filters: {
       airport: valueIn(parkings.airportCode),
@@ -99,6 +103,7 @@ export const parkingRows = orderedRows<AdminParking, ParkingInput>(
       price: parkings.pricePerDay,
       rating: sql`case when ${parkings.reviews} > 0 then ${parkings.rating} end`,
     },
+    filled: ['name', 'distance', 'price'],
   },
 )
 

@@ -10,7 +10,8 @@ import { kinds, type SearchedKind } from '#domain/kinds.ts'
 import { parkingTypes } from '#domain/parking/parking.ts'
 import { postStatuses } from '#domain/post/post.ts'
 import { db } from '#server/db/client.ts'
-import { labelOf, plainly } from '#server/db/list-page.ts'
+import { labelOf } from '#server/db/list-page.ts'
+import { plainly } from '#server/db/plain-text.ts'
 import { postSource, shownInList } from '#server/db/post-edits.ts'
 import {
   airportAliases,
