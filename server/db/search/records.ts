@@ -10,7 +10,7 @@ import { kinds, type SearchedKind } from '#domain/kinds.ts'
 import { parkingTypes } from '#domain/parking/parking.ts'
 import { postStatuses } from '#domain/post/post.ts'
 import { db } from '#server/db/client.ts'
-import { labelOf } from '#server/db/list-page.ts'
+import { contains, labelOf } from '#server/db/list-page.ts'
 import { plainly } from '#server/db/plain-text.ts'
 import { postSource, shownInList } from '#server/db/post-edits.ts'
 import {
@@ -34,13 +34,15 @@ type SearchSource = {
   detail?: SQLWrapper
 }
 
-const aliases = sql`(select string_agg(${airportAliases.name}, ' ') from ${airportAliases}
-  where ${airportAliases.airportId} = ${airports.id})`
+/** Joined, so that they are gathered once for each airport. */
+const aliases = sql`lateral (select string_agg(${airportAliases.name}, ' ') as names
+  from ${airportAliases} where ${airportAliases.airportId} = ${airports.id}) as alias`
 
 /** What a kind has besides its name, or instead of it. */
 const special: { [Name in SearchedKind]?: Partial<SearchSource> } = {
   airport: {
-    also: [airports.code, airports.slug, airports.city, aliases],
+    from: sql`${airports} left join ${aliases} on true`,
+    also: [airports.code, airports.slug, airports.city, sql`alias.names`],
     code: airports.code,
   },
   parking: {
@@ -83,21 +85,29 @@ export async function searchRecords(role: Role, typed: string): Promise<FoundRec
   if (wanted === '') return []
   const words = wanted.split(' ')
   const every = (isSo: (word: string) => SQL) => sql.join(words.map(isSo), sql` and `)
+  const isIn = (text: SQL) => (word: string) => sql`strpos(${text}, ${word}) > 0`
   const startsWord = (text: SQL) => (word: string) => sql`strpos(' ' || ${text}, ${` ${word}`}) > 0`
-  const label = sql`label`
-  const all = sql`all_texts`
-  const where = every((word) => sql`strpos(${all}, ${word}) > 0`)
+  const [name, texts, label, all] = [sql`name`, sql`texts`, sql`label`, sql`all_texts`]
   const rank = sql`case when strpos(${label}, ${wanted}) = 1 then 0
     when ${every(startsWord(label))} then 1 when ${every(startsWord(all))} then 2 else 3 end`
 
+  // A word has no space, so it is within one text. Only of those that have all words, the whole is read.
   return readAll(
     role,
     (source) => sql`
-    select * from (
-      select ${columnsOf(source)}, ${wordsIn(source.name)} as label,
-        ${wordsIn(sql`concat_ws(' ', ${sql.join([source.name, ...source.also], sql`, `)})`)} as all_texts
-      from ${source.from}
-    ) as record where ${where} order by ${rank}, id limit ${maxPerGroup}`,
+    with given as materialized (
+      select ${source.id} as record, ${source.name} as name, ${textsOf(source)} as texts
+      from ${source.from} where ${every((word) => isInOneOf(source, word))}
+    ), plain as materialized (
+      select record, ${plainly(name)} as name, ${plainly(texts)} as texts from given
+    ), words as materialized (
+      select record, ${wordsIn(name)} as label, ${wordsIn(texts)} as all_texts from plain
+    ), best as (
+      select record, ${rank} as rank from words where ${every(isIn(all))}
+      order by rank, record limit ${maxPerGroup}
+    )
+    select ${columnsOf(source)} from ${source.from} join best on best.record = ${source.id}
+    order by rank, record`,
   )
 }
 
@@ -116,9 +126,17 @@ export async function findRecords(
   })
 }
 
-/** As `plain` in domain/admin/command-search.ts. */
-const wordsIn = (text: SQLWrapper) =>
-  sql`trim(regexp_replace(${plainly(text)}, '[^[:alnum:]]+', ' ', 'g'))`
+/** The words of a text without capitals and accents: as `plain` in domain/admin/command-search.ts. */
+const wordsIn = (text: SQL) => sql`case when ${text} ~ '^[[:alnum:]]+( [[:alnum:]]+)*$' then ${text}
+  else trim(regexp_replace(${text}, '[^[:alnum:]]+', ' ', 'g')) end`
+
+const isInOneOf = ({ name, also }: SearchSource, word: string) => {
+  const isIn = [name, ...also].map((text) => contains(text, word))
+  return sql`(${sql.join(isIn, sql` or `)})`
+}
+
+const textsOf = ({ name, also }: SearchSource) =>
+  sql`concat_ws(' ', ${sql.join([name, ...also], sql`, `)})`
 
 const columnsOf = ({
   id,
