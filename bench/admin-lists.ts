@@ -2,15 +2,19 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
+import pg from 'pg'
 import { type BuiltSite, siteAdmin, startSite } from '#test/built-site.ts'
+import { startPostgres } from '#test/postgres-server.ts'
 
 // The lists of the admin cost what a page shows, however many rows there are. Measures the bytes
-// and the median time of each call, with ever more rows. Needs a build.
-// node bench/admin-lists.ts [parkings ...]
+// and the median time of each call, also right after an edit, with ever more rows. Needs a build.
+// node bench/admin-lists.ts [postgres] [parkings ...]
 
-const given = process.argv.slice(2).map(Number)
+const given = process.argv.slice(2).map(Number).filter(Number.isInteger)
 const sizes = given.length > 0 ? given : [15, 1_500, 80_000]
+const postgres = process.argv.includes('postgres') ? await startPostgres() : undefined
 const rounds = 9
+const edits = 5
 
 const calls = [
   '/api/admin/airports',
@@ -30,19 +34,22 @@ const calls = [
   '/api/admin/faqs/places?category=general&airport=ALL',
 ]
 
-type Measure = { ms: number; bytes: number }
+const faq = { answer: 'Ja, dat kan altijd.', category: 'general', airportCode: 'ALL' }
+
+type Measure = { ms: number; afterEdit: number; bytes: number }
+type Place = { DATABASE_URL: string } | { DATA_DIR: string }
 
 const folder = mkdtempSync(join(tmpdir(), 'parkeerpiloot-lists-'))
 const table: Record<string, Record<string, string>> = {}
 try {
   for (const [index, parkings] of sizes.entries()) {
-    const site = await open(join(folder, String(index)), parkings)
+    const site = await open(await placeOf(index), parkings)
     const key = await logIn(site)
     for (const call of calls) {
-      const { ms, bytes } = await measure(site, call, key)
+      const { ms, afterEdit, bytes } = await measure(site, call, key)
       table[call] = {
         ...table[call],
-        [`${parkings} parkings`]: `${ms.toFixed(0)} ms, ${(bytes / 1_000).toFixed(1)} kB`,
+        [`${parkings} parkings`]: `${ms.toFixed(0)} (${afterEdit.toFixed(0)}) ms, ${(bytes / 1_000).toFixed(1)} kB`,
       }
     }
     await site.stop()
@@ -50,16 +57,38 @@ try {
   // biome-ignore lint/suspicious/noConsole: the table is the result
   console.table(table)
 } finally {
+  await postgres?.stop()
   rmSync(folder, { recursive: true, force: true })
 }
 
-async function open(DATA_DIR: string, parkings: number): Promise<BuiltSite> {
+async function placeOf(index: number): Promise<Place> {
+  if (!postgres) return { DATA_DIR: join(folder, String(index)) }
+  await ask(postgres.url, `create database lists_${index}`)
+  return { DATABASE_URL: postgres.url.replace(/postgres$/, `lists_${index}`) }
+}
+
+async function open(place: Place, parkings: number): Promise<BuiltSite> {
   // The first start creates the tables and the initial content.
-  await (await startSite({ DATA_DIR })).stop()
-  const database = new PGlite(join(DATA_DIR, 'pg'))
-  await database.exec(fillWith(parkings))
+  await (await startSite(place)).stop()
+  // The second as the job `analyze-tables` does, or the autovacuum of a server.
+  for (const text of [fillWith(parkings), 'vacuum (analyze)']) {
+    if ('DATABASE_URL' in place) await ask(place.DATABASE_URL, text)
+    else await askEmbedded(place.DATA_DIR, text)
+  }
+  return startSite(place)
+}
+
+async function askEmbedded(folder: string, text: string): Promise<void> {
+  const database = new PGlite(join(folder, 'pg'))
+  await database.exec(text)
   await database.close()
-  return startSite({ DATA_DIR })
+}
+
+async function ask(connectionString: string, text: string): Promise<void> {
+  const client = new pg.Client({ connectionString })
+  await client.connect()
+  await client.query(text)
+  await client.end()
 }
 
 /** In proportion to 120 airports, 400 posts and 3,000 pictures at 1,500 parkings. */
@@ -90,31 +119,46 @@ function fillWith(parkings: number): string {
       1200, 720, 100000, '/media/' || left(md5('a' || n), 20) || '/1200x720.webp', '#102030'
     from generate_series(1, ${media}) n;
     insert into redirects (source, target)
-    select '/oud-' || n, '/faq' from generate_series(1, ${Math.min(2_000, parkings)}) n;
-    analyze;`
+    select '/oud-' || n, '/faq' from generate_series(1, ${Math.min(2_000, parkings)}) n;`
 }
 
 async function logIn({ url }: BuiltSite): Promise<string> {
-  const response = await fetch(`${url}/api/admin/sessions`, {
-    method: 'POST',
-    headers: { ...basic(siteAdmin.ADMIN_PASSWORD), 'content-type': 'application/json' },
-    body: '{}',
-  })
+  const response = await post(url, '/api/admin/sessions', {}, basic(siteAdmin.ADMIN_PASSWORD))
   const { key } = (await response.json()) as { key: string }
   return key
 }
 
 async function measure({ url }: BuiltSite, call: string, key: string): Promise<Measure> {
-  const times: number[] = []
   let bytes = 0
-  for (let round = 0; round < rounds; round++) {
+  const read = async () => {
     const start = performance.now()
     const response = await fetch(url + call, { headers: basic(key) })
     bytes = (await response.arrayBuffer()).byteLength
-    times.push(performance.now() - start)
     if (!response.ok) throw new Error(`${call}: ${response.status}`)
+    return performance.now() - start
   }
-  return { ms: times.toSorted((a, b) => a - b)[rounds >> 1] ?? 0, bytes }
+  const afterEdits: number[] = []
+  for (let edit = 0; edit < edits; edit++) {
+    await post(url, '/api/admin/faqs', { ...faq, question: `Vraag ${call} ${edit}?` }, basic(key))
+    afterEdits.push(await read())
+  }
+  const times: number[] = []
+  for (let round = 0; round < rounds; round++) times.push(await read())
+  return { ms: median(times), afterEdit: median(afterEdits), bytes }
+}
+
+async function post(url: string, path: string, body: object, headers: object): Promise<Response> {
+  const response = await fetch(url + path, {
+    method: 'POST',
+    headers: { ...headers, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+  if (!response.ok) throw new Error(`${path}: ${response.status}`)
+  return response
+}
+
+function median(times: number[]): number {
+  return times.toSorted((a, b) => a - b)[times.length >> 1] ?? 0
 }
 
 function basic(password: string): { authorization: string } {
