@@ -34,14 +34,13 @@ type SearchSource = {
   detail?: SQLWrapper
 }
 
-/** Joined, so that they are gathered once for each airport. */
-const aliases = sql`lateral (select string_agg(${airportAliases.name}, ' ') as names
-  from ${airportAliases} where ${airportAliases.airportId} = ${airports.id}) as alias`
+const aliases = sql`(select ${airportAliases.airportId} as airport, string_agg(${airportAliases.name}, ' ') as names
+  from ${airportAliases} group by 1) as alias`
 
 /** What a kind has besides its name, or instead of it. */
 const special: { [Name in SearchedKind]?: Partial<SearchSource> } = {
   airport: {
-    from: sql`${airports} left join ${aliases} on true`,
+    from: sql`${airports} left join ${aliases} on alias.airport = ${airports.id}`,
     also: [airports.code, airports.slug, airports.city, sql`alias.names`],
     code: airports.code,
   },
