@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import type { DashboardSummary } from '#domain/admin/dashboard.ts'
+import type { PageOf } from '#domain/admin/list-view.ts'
 import { lacksTag } from '#domain/parking/affiliate-tag.ts'
 import type { AdminParking } from '#domain/parking/parking.ts'
 import type { PriceReport } from '#domain/parking/price-change.ts'
@@ -272,6 +273,27 @@ test.each([{ lines: [], apply: false }, { lines: 'x', apply: true }, { apply: tr
     expect((await asAdmin('POST', `${all}/import`, body)).status).toBe(422)
   },
 )
+
+test('the numbers of the list follow an edit at once', async () => {
+  const numbers = async () => {
+    const { total, counts } = (await asAdmin<PageOf<AdminParking>>('GET', all)).body
+    return {
+      total,
+      shuttles: counts.type?.shuttle ?? 0,
+      unavailable: counts.state?.['niet-beschikbaar'] ?? 0,
+    }
+  }
+  const { total, shuttles, unavailable } = await numbers()
+  const { id } = await add({ type: 'shuttle', unavailable: 'Tijdelijk vol' })
+  expect(await numbers()).toEqual({
+    total: total + 1,
+    shuttles: shuttles + 1,
+    unavailable: unavailable + 1,
+  })
+
+  await asAdmin('DELETE', `${all}/${id}`, {})
+  expect(await numbers()).toEqual({ total, shuttles, unavailable })
+})
 
 test.each([
   ['https://ringvaart.example.com/?bron=parkeerpiloot', false],

@@ -19,6 +19,7 @@ const source: ListSource = {
   searchIn: [parkings.name, parkings.affiliateUrl],
   filters: { airport: valueIn(parkings.airportCode), type: valueIn(parkings.type) },
   sortBy: { name: naturally(parkings.name), reason: parkings.unavailable },
+  filled: ['name'],
   inOrder: [asc(parkings.position), asc(parkings.id)],
 }
 
@@ -30,6 +31,11 @@ beforeAll(async () => {
   const { id: _, position: __, ...zzz } = anAirport({ code: 'ZZZ', name: 'Proef', slug: 'proef' })
   await addAirport(editor, zzz)
   const { id: ___, ...fields } = aParking({ airportCode: 'ZZZ' })
+  await addAirport(editor, { ...zzz, code: 'ZZY', name: 'Alike', slug: 'alike' })
+  for (const [position, unavailable] of ['Eerste', 'Tweede'].entries()) {
+    const alike = { ...fields, airportCode: 'ZZY', name: position === 0 ? 'Élan 2' : 'elan 02' }
+    await db.insert(parkings).values({ ...alike, position, unavailable })
+  }
   for (const [position, name] of names.entries()) {
     await db.insert(parkings).values({
       ...fields,
@@ -48,7 +54,7 @@ const page = (query: Partial<ListQuery>) =>
     { ...wholeList, ...query, filters: { airport: 'ZZZ', ...query.filters } },
     ({ where, orderBy }) =>
       db
-        .select({ name: parkings.name })
+        .select({ name: parkings.name, reason: parkings.unavailable })
         .from(parkings)
         .where(where)
         .orderBy(...orderBy),
@@ -77,6 +83,16 @@ test('names sort regardless of capitals and accents, and numbers by value', asyn
 
   expect(await namesOn({ sort: 'name' })).toEqual(up)
   expect(await namesOn({ sort: 'name', dir: 'desc' })).toEqual(up.toReversed())
+})
+
+test('names that sort alike are in the order of the list in both directions', async () => {
+  const reasons = async (dir: 'asc' | 'desc') => {
+    const { rows } = await page({ sort: 'name', dir, filters: { airport: 'ZZY' } })
+    return rows.map(({ reason }) => reason)
+  }
+
+  expect(await reasons('asc')).toEqual(['Eerste', 'Tweede'])
+  expect(await reasons('desc')).toEqual(['Eerste', 'Tweede'])
 })
 
 test('rows without a value come last in both directions, and an unknown sort is ignored', async () => {

@@ -1,0 +1,58 @@
+import { desc, type SQL, sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { withSeededDatabase } from '#test/database.ts'
+import { db } from './client.ts'
+import { contains } from './list-page.ts'
+import { naturally } from './plain-text.ts'
+import { hashesInPost, hashInAddress, media, parkings, posts } from './schema.ts'
+
+withSeededDatabase()
+
+// An index of an expression serves only a query with the same one. In these small tables the planner
+// reads a table as a whole, unless that is switched off.
+
+const wanted = sql`${'0'.repeat(20)}::text`
+
+test.each<[string, SQL]>([
+  [
+    'parkings_by_name',
+    sql`select 1 from ${parkings}
+      order by ${naturally(parkings.name)}, ${parkings.position}, ${parkings.id}`,
+  ],
+  [
+    'parkings_by_name',
+    sql`select 1 from ${parkings} order by ${naturally(parkings.name)} desc limit 50`,
+  ],
+  [
+    'Index Only Scan using parkings_in_order',
+    sql`select ${parkings.id} from ${parkings} where ${contains(parkings.name, 'valet')}
+      order by ${parkings.position}, ${parkings.id}`,
+  ],
+  [
+    'parkings_picture',
+    sql`select 1 from ${parkings} where ${hashInAddress(parkings.imageUrl)} = ${wanted}`,
+  ],
+  [
+    'parkings_lowest_price',
+    sql`select min(${parkings.pricePerDay}) from ${parkings}
+      where ${parkings.airportCode} = 'AMS' and ${parkings.unavailable} is null`,
+  ],
+  ['posts_media', sql`select 1 from ${posts} where ${hashesInPost(posts)} && array[${wanted}]`],
+  [
+    'media_newest',
+    sql`select 1 from ${media} order by ${desc(media.createdAt)}, ${desc(media.id)}`,
+  ],
+])('the index %s serves its query', async (index, query) => {
+  expect(await planOf(query)).toContain(index)
+})
+
+function planOf(query: SQL): Promise<string> {
+  return db.transaction(async (tx) => {
+    await tx.execute(sql`set local enable_seqscan = off`)
+    await tx.execute(sql`set local enable_sort = off`)
+    const { rows } = (await tx.execute(sql`explain ${query}`)) as unknown as {
+      rows: { 'QUERY PLAN': string }[]
+    }
+    return rows.map((row) => row['QUERY PLAN']).join('\n')
+  })
+}
