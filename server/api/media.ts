@@ -5,8 +5,14 @@ import { ok, type Result, refused } from '#domain/form/result.ts'
 import { kinds } from '#domain/kinds.ts'
 import { type MediaRefusal, maxUploadBytes, mediaName, mediaRefusals } from '#domain/media/media.ts'
 import { altTextsSchema, mediaSchema } from '#domain/media/media-schema.ts'
-import { deleteMedia, findMedia, type InUse, setAltTexts, updateMedia } from '#server/db/media.ts'
-import { mediaFilters, pageMedia } from '#server/db/media-page.ts'
+import {
+  deleteMedia,
+  findMedia,
+  type InUse,
+  setAltTexts,
+  updateMedia,
+} from '#server/db/media/media.ts'
+import { mediaFilters, pageMedia } from '#server/db/media/media-page.ts'
 import type { RowRef } from '#server/db/rows.ts'
 import { readBytes } from '#server/http/read-bytes.ts'
 import { storeMedia, storeReplacement } from '#server/media/store.ts'

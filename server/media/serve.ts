@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { type Context, Hono } from 'hono'
 import { broken } from '#server/api/json.ts'
-import { findMediaFile } from '#server/db/media.ts'
+import { findMediaFile } from '#server/db/media/media.ts'
 
 const immutable = 'public, max-age=31536000, immutable'
 /** For an SVG opened by itself: it runs no scripts and loads nothing. */

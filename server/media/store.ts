@@ -7,7 +7,7 @@ import {
   type UploadedMedia,
 } from '#domain/media/media.ts'
 import type { Clash, Editor } from '#server/db/editing.ts'
-import { addMedia, findMediaByHash, type NewMedia, replaceMedia } from '#server/db/media.ts'
+import { addMedia, findMediaByHash, type NewMedia, replaceMedia } from '#server/db/media/media.ts'
 import type { NotThere, RowRef } from '#server/db/rows.ts'
 import { encodeMedia } from './encode.ts'
 import { kindOf } from './inspect.ts'

@@ -4,7 +4,7 @@ import { altTextsSchema, mediaSchema } from '#domain/media/media-schema.ts'
 import { basisSchema } from '#server/api/json.ts'
 import { listParameters } from '#server/api/list-query.ts'
 import { rowsSchema } from '#server/api/rows.ts'
-import { mediaFilters } from '#server/db/media-page.ts'
+import { mediaFilters } from '#server/db/media/media-page.ts'
 import { answerOf, type Descriptions, type Shape } from './description.ts'
 import { count, editableShape, fileWith, id, moment, noted, pageOf } from './shapes.ts'
 

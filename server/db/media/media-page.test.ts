@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { type ListState, wholeList } from '#domain/admin/list-view.ts'
+import { db } from '#server/db/client.ts'
+import { refreshContentVersion } from '#server/db/content-version.ts'
+import { airports, media, parkings, postDrafts, posts } from '#server/db/schema.ts'
 import { withSeededDatabase } from '#test/database.ts'
-import { db } from './client.ts'
-import { refreshContentVersion } from './content-version.ts'
 import { pageMedia } from './media-page.ts'
-import { airports, media, parkings, postDrafts, posts } from './schema.ts'
 
 withSeededDatabase()
 

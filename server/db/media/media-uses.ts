@@ -2,8 +2,15 @@ import { eq, like, type SQL, sql } from 'drizzle-orm'
 import type { MediaUse } from '#domain/media/media.ts'
 import { mediaFolder, withMedia } from '#domain/media/picture.ts'
 import type { PostFields } from '#domain/post/post.ts'
-import type { Database } from './client.ts'
-import { airports, hashesInPost, hashInAddress, parkings, postDrafts, posts } from './schema.ts'
+import type { Database } from '#server/db/client.ts'
+import {
+  airports,
+  hashesInPost,
+  hashInAddress,
+  parkings,
+  postDrafts,
+  posts,
+} from '#server/db/schema.ts'
 
 /** The length of the hash in a media URL. */
 export const shortHash = 20

@@ -1,12 +1,12 @@
 import { desc, type SQL, sql } from 'drizzle-orm'
 import type { PageOf } from '#domain/admin/list-view.ts'
 import type { AdminMedia } from '#domain/media/media.ts'
-import { db } from './client.ts'
-import { perContentVersion } from './content-version.ts'
-import { contains, type ListQuery, readPage, wantedIn } from './list-page.ts'
+import { db } from '#server/db/client.ts'
+import { perContentVersion } from '#server/db/content-version.ts'
+import { contains, type ListQuery, readPage, wantedIn } from '#server/db/list-page.ts'
+import { media, postDrafts } from '#server/db/schema.ts'
 import { asAdminMedia, shortOf } from './media.ts'
 import { listMediaUses, mediaMentions, shortHash } from './media-uses.ts'
-import { media, postDrafts } from './schema.ts'
 
 export const mediaFilters = ['soort']
 

@@ -3,12 +3,12 @@ import { ok, type Result, refused } from '#domain/form/result.ts'
 import type { AdminMedia, MediaUse } from '#domain/media/media.ts'
 import type { MediaInput } from '#domain/media/media-schema.ts'
 import { mediaAddress, mediaFolder, readMediaAddress } from '#domain/media/picture.ts'
+import { type Database, db } from '#server/db/client.ts'
+import { type Clash, type Editor, edit, isStale } from '#server/db/editing.ts'
+import type { NotThere, RowRef } from '#server/db/rows.ts'
+import { media, mediaFiles } from '#server/db/schema.ts'
 import type { EncodedMedia } from '#server/media/encoded.ts'
-import { type Database, db } from './client.ts'
-import { type Clash, type Editor, edit, isStale } from './editing.ts'
 import { listMediaUses, replaceMediaUses, shortHash } from './media-uses.ts'
-import type { NotThere, RowRef } from './rows.ts'
-import { media, mediaFiles } from './schema.ts'
 
 type Row = typeof media.$inferSelect
 
