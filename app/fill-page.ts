@@ -15,7 +15,7 @@ export async function fillPage(sheet: HTMLLinkElement): Promise<void> {
     return
   }
   const steps = fill(sheet.sheet, own)
-  const finish = () => Array.from(steps)
+  const finish = () => takes(Number.POSITIVE_INFINITY, steps)
   for (const press of presses) addEventListener(press, finish, true)
   do await Promise.race([new Promise<void>(whenIdle), firstSign.then(nextTask)])
   while (takes(rulesAtOnce, steps))
@@ -29,8 +29,11 @@ const nextTask = () => new Promise((resolve) => setTimeout(resolve))
 
 /** Whether there were so many steps. */
 function takes(count: number, steps: Iterator<void>): boolean {
-  for (let at = 0; at < count; at++) if (steps.next().done) return false
-  return true
+  let left = count
+  while (left > 0 && !steps.next().done) left -= 1
+  // At once: if the width of the window changed in the same frame, Chromium would miss that.
+  document.body.getBoundingClientRect()
+  return left === 0
 }
 
 /** Whether an at-rule may stand within a rule without changing what the selector means. */
