@@ -8,6 +8,10 @@ import siteSheet from './site.css?url'
  * gets the rules that it lacks from it.
  */
 export async function bringSheet(): Promise<void> {
+  const pressed = new Promise((resolve) => {
+    for (const press of ['pointerdown', 'keydown']) addEventListener(press, resolve, { once: true })
+  })
+
   await idleOrSign()
   const sheet = document.createElement('link')
   Object.assign(sheet, { id: 'sheet', rel: 'stylesheet', href: siteSheet, media: 'print' })
@@ -18,5 +22,5 @@ export async function bringSheet(): Promise<void> {
   document.getElementById('css')?.after(sheet)
   const { fillPage } = await untilLoaded(() => import('./fill-page.ts'))
   await loaded
-  fillPage(sheet)
+  fillPage(sheet, pressed)
 }

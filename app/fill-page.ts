@@ -4,10 +4,11 @@ import { whenIdle } from './site/page/when-idle.ts'
 const rulesAtOnce = 250
 
 /**
- * Adds the rules of a sheet that the page lacks, a few at a time: when idle, after the first sign of a
- * visitor without waiting, and all that are left before a press, which may draw what needs them.
+ * Adds the rules of a sheet that the page lacks, a few at a time: when idle, and after the first sign of a
+ * visitor without waiting. A press that comes before the last of them may draw what needs them, so the
+ * sheet itself applies right after the frame of that press.
  */
-export async function fillPage(sheet: HTMLLinkElement): Promise<void> {
+export async function fillPage(sheet: HTMLLinkElement, pressed: Promise<unknown>): Promise<void> {
   const own = document.querySelector<HTMLStyleElement>('#css')?.sheet
   if (!own || !sheet.sheet || !keepsSelectors()) {
     await firstSign
@@ -15,15 +16,16 @@ export async function fillPage(sheet: HTMLLinkElement): Promise<void> {
     return
   }
   const steps = fill(sheet.sheet, own)
-  const finish = () => takes(Number.POSITIVE_INFINITY, steps)
-  for (const press of presses) addEventListener(press, finish, true)
-  do await Promise.race([new Promise<void>(whenIdle), firstSign.then(nextTask)])
-  while (takes(rulesAtOnce, steps))
-  for (const press of presses) removeEventListener(press, finish, true)
+  const apply = () => {
+    if (!('filled' in sheet.dataset)) sheet.media = 'all'
+  }
+  pressed.then(() => requestAnimationFrame(() => setTimeout(apply)))
+  do {
+    await Promise.race([new Promise<void>(whenIdle), firstSign.then(nextTask)])
+    if (sheet.media === 'all') return
+  } while (takes(rulesAtOnce, steps))
   sheet.dataset.filled = ''
 }
-
-const presses = ['click', 'keydown']
 
 const nextTask = () => new Promise((resolve) => setTimeout(resolve))
 
@@ -70,8 +72,7 @@ function* fillIn(whole: Rules, own: Rules): Generator<void> {
     } else {
       at += 1
       if (isGroup(rule) && isGroup(mine)) yield* fillIn(rule, mine)
-      // The page leaves out custom properties that it does not read.
-      else if (mine.cssText !== rule.cssText) own.insertRule(rule.cssText, at++)
+      else if (hasMore(rule, mine)) own.insertRule(rule.cssText, at++)
     }
     yield
   }
@@ -83,6 +84,12 @@ function isPartOf(rule: CSSRule, mine: CSSRule): boolean {
   if (!(rule instanceof CSSConditionRule && mine instanceof CSSConditionRule)) return true
   const names = new Set([...rule.cssRules].map(nameOf))
   return [...mine.cssRules].every((inner) => names.has(nameOf(inner)))
+}
+
+/** A page leaves out custom properties that it does not read. */
+function hasMore(rule: CSSRule, mine: CSSRule): boolean {
+  if (!(rule instanceof CSSStyleRule && mine instanceof CSSStyleRule)) return false
+  return [...rule.style].some((name) => mine.style.getPropertyValue(name) === '')
 }
 
 /** A rule as it may be added: its at-rules within it. */

@@ -20,6 +20,8 @@ const goalMs = 100
 const restMs = 300
 /** As long as a person holds a button, or the screen. */
 const holdMs = 60
+/** A hand moves the pointer before it presses. */
+const moveMs = 100
 
 type Device = 'desktop' | 'phone'
 const devices = {
@@ -106,6 +108,8 @@ async function press(page: Page, target: Locator, device: Device): Promise<void>
   const { x = 0, y = 0, width = 0, height = 0 } = (await target.boundingBox()) ?? {}
   const at = [x + width / 2, y + height / 2] as const
   if (device === 'phone') return tap(page, ...at)
+  await page.mouse.move(...at)
+  await page.waitForTimeout(moveMs)
   await page.mouse.click(...at, { delay: holdMs })
 }
 

@@ -107,7 +107,9 @@ test('a browser that reads rules within rules differently applies the sheet at a
   await expect(page.locator('#sheet')).toHaveAttribute('media', 'all')
 })
 
-test('a browser that is never idle has all rules at the first press', async ({ context }) => {
+test('a browser that is never idle has all rules soon after the first press', async ({
+  context,
+}) => {
   // A page of its own: that of a journey waits until it is hydrated.
   const page = await context.newPage()
   await page.addInitScript('window.requestIdleCallback = () => 0')
@@ -116,8 +118,7 @@ test('a browser that is never idle has all rules at the first press', async ({ c
   await page.getByRole('button', { name: /^Filters/ }).press('Enter')
 
   await expect(page.getByRole('dialog', { name: 'Filters' })).toBeVisible()
-  await expect(page.locator('#sheet')).toHaveAttribute('data-filled')
-  expect(await changesByTheSheet(page)).toEqual([])
+  await expect(page.locator('#sheet[media=all], #sheet[data-filled]')).toBeAttached()
 })
 
 /** What draws more than the page had, by what is pressed. */
