@@ -1,10 +1,13 @@
 import { firstSign } from './site/page/first-sign.ts'
 import { whenIdle } from './site/page/when-idle.ts'
 
-const rulesAtOnce = 250
+/** Until then a page that was just loaded has other work. */
+const calmAfterMs = 2_000
+/** A phone takes four times as long as the computer of a developer. */
+const sliceMs = 3
 
 /**
- * Adds the rules of a sheet that the page lacks, a few at a time: when idle, and after the first sign of a
+ * Adds the rules of a sheet that the page lacks, a few at a time: when idle, and from the first sign of a
  * visitor without waiting. A press that comes before the last of them may draw what needs them, so the
  * sheet itself applies right after the frame of that press.
  */
@@ -20,22 +23,23 @@ export async function fillPage(sheet: HTMLLinkElement, pressed: Promise<unknown>
     if (!('filled' in sheet.dataset)) sheet.media = 'all'
   }
   pressed.then(() => requestAnimationFrame(() => setTimeout(apply)))
+  await Promise.race([firstSign, new Promise((resolve) => setTimeout(resolve, calmAfterMs))])
   do {
     await Promise.race([new Promise<void>(whenIdle), firstSign.then(nextTask)])
     if (sheet.media === 'all') return
-  } while (takes(rulesAtOnce, steps))
+  } while (!isDoneIn(sliceMs, steps))
   sheet.dataset.filled = ''
 }
 
 const nextTask = () => new Promise((resolve) => setTimeout(resolve))
 
-/** Whether there were so many steps. */
-function takes(count: number, steps: Iterator<void>): boolean {
-  let left = count
-  while (left > 0 && !steps.next().done) left -= 1
+function isDoneIn(ms: number, steps: Iterator<boolean>): boolean {
+  const end = performance.now() + ms
+  let step = steps.next()
+  while (!step.done && !step.value && performance.now() < end) step = steps.next()
   // At once: if the width of the window changed in the same frame, Chromium would miss that.
   document.body.getBoundingClientRect()
-  return left === 0
+  return step.done === true
 }
 
 /** Whether an at-rule may stand within a rule without changing what the selector means. */
@@ -47,13 +51,14 @@ function keepsSelectors(): boolean {
  * Adds each rule in its place, so that nothing looks different after any step. A browser then restyles the
  * elements that match it, which are none. It would restyle all of them for a new layer, at-rule or
  * registered property. So an at-rule goes into each of its rules, and properties are registered together.
+ * @yields whether to do nothing more at once
  */
-function* fill(whole: CSSStyleSheet, own: CSSStyleSheet): Generator<void> {
+function* fill(whole: CSSStyleSheet, own: CSSStyleSheet): Generator<boolean> {
   const known = new Set([...own.cssRules].map(nameOf))
   for (const rule of whole.cssRules) {
     if (rule instanceof CSSPropertyRule && !known.has(nameOf(rule))) register(rule)
   }
-  yield
+  yield true
   yield* fillIn(whole, own)
 }
 
@@ -63,7 +68,7 @@ function register({ name, syntax, inherits, initialValue }: CSSPropertyRule): vo
 
 type Rules = CSSStyleSheet | CSSGroupingRule
 
-function* fillIn(whole: Rules, own: Rules): Generator<void> {
+function* fillIn(whole: Rules, own: Rules): Generator<boolean> {
   let at = 0
   for (const rule of whole.cssRules) {
     const mine = own.cssRules[at]
@@ -74,7 +79,7 @@ function* fillIn(whole: Rules, own: Rules): Generator<void> {
       if (isGroup(rule) && isGroup(mine)) yield* fillIn(rule, mine)
       else if (hasMore(rule, mine)) own.insertRule(rule.cssText, at++)
     }
-    yield
+    yield false
   }
 }
 
