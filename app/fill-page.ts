@@ -18,7 +18,7 @@ export async function fillPage(sheet: HTMLLinkElement, pressed: Promise<unknown>
     sheet.media = 'all'
     return
   }
-  const steps = fill(sheet.sheet, own)
+  const steps = fillWhole(sheet.sheet, own)
   const apply = () => {
     if (!('filled' in sheet.dataset)) sheet.media = 'all'
   }
@@ -33,13 +33,13 @@ export async function fillPage(sheet: HTMLLinkElement, pressed: Promise<unknown>
 
 const nextTask = () => new Promise((resolve) => setTimeout(resolve))
 
-function isDoneIn(ms: number, steps: Iterator<boolean>): boolean {
+function isDoneIn(ms: number, steps: Iterator<void>): boolean {
   const end = performance.now() + ms
-  let step = steps.next()
-  while (!step.done && !step.value && performance.now() < end) step = steps.next()
+  let isDone = false
+  while (!isDone && performance.now() < end) isDone = steps.next().done === true
   // At once: if the width of the window changed in the same frame, Chromium would miss that.
   document.body.getBoundingClientRect()
-  return step.done === true
+  return isDone
 }
 
 /** Whether an at-rule may stand within a rule without changing what the selector means. */
@@ -47,19 +47,13 @@ function keepsSelectors(): boolean {
   return 'CSSNestedDeclarations' in window && 'registerProperty' in CSS
 }
 
-/**
- * Adds each rule in its place, so that nothing looks different after any step. A browser then restyles the
- * elements that match it, which are none. It would restyle all of them for a new layer, at-rule or
- * registered property. So an at-rule goes into each of its rules, and properties are registered together.
- * @yields whether to do nothing more at once
- */
-function* fill(whole: CSSStyleSheet, own: CSSStyleSheet): Generator<boolean> {
+/** Registers properties in the same step as the first rules, which set some on the root: one restyle for both. */
+function* fillWhole(whole: CSSStyleSheet, own: CSSStyleSheet): Generator<void> {
   const known = new Set([...own.cssRules].map(nameOf))
   for (const rule of whole.cssRules) {
     if (rule instanceof CSSPropertyRule && !known.has(nameOf(rule))) register(rule)
   }
-  yield true
-  yield* fillIn(whole, own)
+  yield* fill(whole, own)
 }
 
 function register({ name, syntax, inherits, initialValue }: CSSPropertyRule): void {
@@ -68,7 +62,12 @@ function register({ name, syntax, inherits, initialValue }: CSSPropertyRule): vo
 
 type Rules = CSSStyleSheet | CSSGroupingRule
 
-function* fillIn(whole: Rules, own: Rules): Generator<boolean> {
+/**
+ * Adds each rule in its place, so that nothing looks different after any step. A browser then restyles the
+ * elements that match it, which are none. It would restyle all of them for a new layer, at-rule or
+ * registered property. So an at-rule goes into each of its rules, and properties are registered together.
+ */
+function* fill(whole: Rules, own: Rules): Generator<void> {
   let at = 0
   for (const rule of whole.cssRules) {
     const mine = own.cssRules[at]
@@ -76,10 +75,10 @@ function* fillIn(whole: Rules, own: Rules): Generator<boolean> {
       for (const text of flat(rule)) own.insertRule(text, at++)
     } else {
       at += 1
-      if (isGroup(rule) && isGroup(mine)) yield* fillIn(rule, mine)
+      if (isGroup(rule) && isGroup(mine)) yield* fill(rule, mine)
       else if (hasMore(rule, mine)) own.insertRule(rule.cssText, at++)
     }
-    yield false
+    yield
   }
 }
 
