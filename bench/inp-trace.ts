@@ -3,10 +3,13 @@ import { mainThread, type TraceEvent } from './trace.ts'
 // What a trace tells about each press of a visitor: what the main thread did from the moment of the event until
 // the frame that shows it.
 
-/** In ms of the main thread's own time. */
+/** In ms. */
 export type Interaction = {
-  duration: number
-  /** What the main thread did before the event was handled. */
+  /** From the event until the frame, by the browser's own count. */
+  latency: number
+  /** Of the main thread, in that time. */
+  ownTime: number
+  /** What of it came before the event was handled. */
   delay: number
   type: string
   /** What took longest, by name. */
@@ -25,11 +28,11 @@ export function slowestOfSteps(events: TraceEvent[], steps: string[]): Interacti
 
   return starts.map((from, at) => {
     const until = starts[at + 1] ?? Number.POSITIVE_INFINITY
-    const none: Interaction = { duration: 0, delay: 0, type: '', parts: [] }
+    const none: Interaction = { latency: 0, ownTime: 0, delay: 0, type: '', parts: [] }
     return timings
       .filter(({ start }) => start >= from && start < until)
       .map((timing) => interactionOf(main, timing))
-      .reduce((a, b) => (b.duration > a.duration ? b : a), none)
+      .reduce((a, b) => (b.latency > a.latency ? b : a), none)
   })
 }
 
@@ -59,7 +62,8 @@ function interactionOf(main: TraceEvent[], { type, start, end }: Timing): Intera
   const total = (until: number) => tasks.reduce((sum, task) => sum + ownTime(task, start, until), 0)
   return {
     type,
-    duration: total(end),
+    latency: (end - start) / 1_000,
+    ownTime: total(end),
     delay: total(handled),
     parts: [...sums].toSorted((a, b) => b[1] - a[1]).slice(0, 5),
   }
