@@ -84,4 +84,6 @@ export const chromiumFlags = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // Letters as wide as on a phone. The headless shell rounds their widths to whole pixels.
+  '--font-render-hinting=none',
 ]
