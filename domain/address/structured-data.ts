@@ -1,7 +1,7 @@
 import type { Airport } from '#domain/airport/airport.ts'
 import type { Faq } from '#domain/faq/faq.ts'
 import { bookable, isBookable, type Parking } from '#domain/parking/parking.ts'
-import { type Settings, socialLinks } from '#domain/settings/setting.ts'
+import { type PublicSettings, socialLinks } from '#domain/settings/setting.ts'
 import { socialCard } from './social-card.ts'
 
 /** Structured data for search engines, as defined by schema.org. */
@@ -109,7 +109,7 @@ export function breadcrumbList(crumbs: { label: string; path: string }[], siteUr
 }
 
 /** The site itself. Its search action leads to `/parkeren/{term}`. */
-export function webSite({ product }: Pick<Settings, 'product'>, siteUrl: string) {
+export function webSite({ product }: Pick<PublicSettings, 'product'>, siteUrl: string) {
   return {
     '@context': context,
     '@type': 'WebSite',
@@ -128,7 +128,7 @@ export function webSite({ product }: Pick<Settings, 'product'>, siteUrl: string)
   }
 }
 
-export function organization(settings: Settings, siteUrl: string) {
+export function organization(settings: PublicSettings, siteUrl: string) {
   const { company, email } = settings
   const elsewhere = socialLinks(settings).map(({ url }) => url)
 
@@ -149,7 +149,7 @@ export function organization(settings: Settings, siteUrl: string) {
 }
 
 /** The organization behind the site, with the logo that search engines may show. */
-export function publisherOf({ product }: Pick<Settings, 'product'>, siteUrl: string) {
+export function publisherOf({ product }: Pick<PublicSettings, 'product'>, siteUrl: string) {
   return {
     '@type': 'Organization',
     '@id': `${siteUrl}/#organisatie`,

@@ -1,4 +1,6 @@
-import type { PostSummary } from './post.ts'
+import type { Post, PostSummary } from './post.ts'
+
+export type PostWithRelated = { post: Post; related: PostSummary[] }
 
 /** Other posts to read next: the same category first, then the newest. */
 export function relatedPosts(post: PostSummary, posts: PostSummary[], count = 2): PostSummary[] {

@@ -40,6 +40,18 @@ export const exampleSettings = {
 
 export type Settings = typeof exampleSettings
 
+/** Settings that only the server and the admin read, so no page has them. */
+export type PublicSettings = Omit<Settings, 'affiliateTag' | 'rawMonths' | 'backupsKept'>
+
+export function publicSettings({
+  affiliateTag: _affiliateTag,
+  rawMonths: _rawMonths,
+  backupsKept: _backupsKept,
+  ...settings
+}: Settings): PublicSettings {
+  return settings
+}
+
 /** Settings that are examples until the admin fills them in. */
 export const identity = [
   'email',
@@ -50,7 +62,7 @@ export const identity = [
 ] as const satisfies (keyof Settings)[]
 
 /** The social profiles of the company, with their labels. */
-export function socialLinks(settings: Settings): { label: string; url: string }[] {
+export function socialLinks(settings: PublicSettings): { label: string; url: string }[] {
   return [
     { label: 'Facebook', url: settings.facebookUrl },
     { label: 'Instagram', url: settings.instagramUrl },
@@ -59,7 +71,7 @@ export function socialLinks(settings: Settings): { label: string; url: string }[
   ].filter(({ url }) => url !== '')
 }
 
-export function analyticsOf(settings: Settings): Analytics {
+export function analyticsOf(settings: PublicSettings): Analytics {
   const { analyticsService: service, analyticsHost: host, analyticsId: id } = settings
   return service && host && id ? { service, host, id } : null
 }

@@ -7,7 +7,7 @@ import { ErrorPage, warmBrokenPage } from '#app/site/shell/error-page.tsx'
 import { Frame } from '#app/site/shell/frame.tsx'
 import { ProgressBar } from '#app/site/shell/progress-bar.tsx'
 import { usePageViews } from '#app/site/track/use-page-views.ts'
-import { analyticsOf } from '#domain/settings/setting.ts'
+import { analyticsOf, publicSettings } from '#domain/settings/setting.ts'
 import { listFirstAirports } from '#server/db/airports.ts'
 import { findSettings } from '#server/db/settings.ts'
 import { env } from '#server/env.ts'
@@ -20,7 +20,7 @@ export async function loader(): Promise<Site> {
   ])
 
   return {
-    settings,
+    settings: publicSettings(settings),
     airports: airports
       .slice(0, airportsInFrame)
       .map(({ code, name, slug, city }) => ({ code, name, slug, city })),

@@ -4,9 +4,9 @@ import Clock from 'lucide-react/icons/clock'
 import Mail from 'lucide-react/icons/mail'
 import Mailbox from 'lucide-react/icons/mailbox'
 import type { ReactNode } from 'react'
-import type { Settings } from '#domain/settings/setting.ts'
+import type { PublicSettings } from '#domain/settings/setting.ts'
 
-type ContactCardProps = Pick<Settings, 'email' | 'company' | 'postalAddress'>
+type ContactCardProps = Pick<PublicSettings, 'email' | 'company' | 'postalAddress'>
 
 /** The contact details of the company. */
 export function ContactCard({ email, company, postalAddress }: ContactCardProps) {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import type { Settings } from '#domain/settings/setting.ts'
+import type { PublicSettings } from '#domain/settings/setting.ts'
 
 /** The company behind the site, from the admin's settings. */
-export function CompanyFacts({ settings }: { settings: Settings }) {
+export function CompanyFacts({ settings }: { settings: PublicSettings }) {
   const { company, registeredAddress, vatNumber, postalAddress, email } = settings
 
   return (

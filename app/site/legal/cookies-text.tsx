@@ -1,11 +1,11 @@
 import { href, Link } from 'react-router'
-import { analyticsOf, type Settings } from '#domain/settings/setting.ts'
+import { analyticsOf, type PublicSettings } from '#domain/settings/setting.ts'
 import { analyticsNames } from '#domain/statistics/analytics.ts'
 import { ApplicableLaw } from './applicable-law.tsx'
 import { CompanyFacts } from './company-facts.tsx'
 import type { LegalText } from './legal-page.tsx'
 
-export function cookiesText(settings: Settings): LegalText {
+export function cookiesText(settings: PublicSettings): LegalText {
   const { product, email } = settings
   const analytics = analyticsOf(settings)
   const service = analytics && analyticsNames[analytics.service]

@@ -1,10 +1,10 @@
 import { href, Link } from 'react-router'
-import type { Settings } from '#domain/settings/setting.ts'
+import type { PublicSettings } from '#domain/settings/setting.ts'
 import { ApplicableLaw } from './applicable-law.tsx'
 import { CompanyFacts } from './company-facts.tsx'
 import type { LegalText } from './legal-page.tsx'
 
-export function disclaimerText(settings: Settings): LegalText {
+export function disclaimerText(settings: PublicSettings): LegalText {
   const { product, company, email } = settings
 
   return {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { href, Link } from 'react-router'
 import { parkingCount } from '#domain/parking/parking.ts'
 import type { LeftOutPlace } from '#domain/provider/provider.ts'
-import type { Settings } from '#domain/settings/setting.ts'
+import type { PublicSettings } from '#domain/settings/setting.ts'
 import { formatDay } from '#domain/text/date.ts'
 import type { LegalText } from './legal-page.tsx'
 
@@ -16,7 +16,7 @@ type Coverage = {
 }
 
 export function howWeCompareText(
-  { product, email, priceStaleDays }: Settings,
+  { product, email, priceStaleDays }: PublicSettings,
   coverage: Coverage,
   recount: ReactNode,
 ): LegalText {

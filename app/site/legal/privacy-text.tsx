@@ -1,12 +1,12 @@
 import { href, Link } from 'react-router'
-import { analyticsOf, type Settings } from '#domain/settings/setting.ts'
+import { analyticsOf, type PublicSettings } from '#domain/settings/setting.ts'
 import { analyticsNames } from '#domain/statistics/analytics.ts'
 import { numberWord } from '#domain/text/number-word.ts'
 import { ApplicableLaw } from './applicable-law.tsx'
 import { CompanyFacts } from './company-facts.tsx'
 import type { LegalText } from './legal-page.tsx'
 
-export function privacyText(settings: Settings): LegalText {
+export function privacyText(settings: PublicSettings): LegalText {
   const { product, company, email, contactMonths } = settings
   const analytics = analyticsOf(settings)
   const mail = <a href={`mailto:${email}`}>{email}</a>

@@ -1,10 +1,10 @@
 import { useRouteLoaderData } from 'react-router'
 import type { Airport } from '#domain/airport/airport.ts'
-import { exampleSettings, type Settings } from '#domain/settings/setting.ts'
+import { exampleSettings, type PublicSettings } from '#domain/settings/setting.ts'
 
 /** Data of the public layout, for its frame and for every page in it. */
 export type Site = {
-  settings: Settings
+  settings: PublicSettings
   /** The first few, in the admin's order. */
   airports: Pick<Airport, 'code' | 'name' | 'slug' | 'city'>[]
   hasMoreAirports: boolean
@@ -22,7 +22,7 @@ export function useSite(): Site {
   return useRouteLoaderData<Site>(layout) ?? plainSite()
 }
 
-export function useSettings(): Settings {
+export function useSettings(): PublicSettings {
   return useSite().settings
 }
 
