@@ -92,3 +92,17 @@ test('a shell has all that is no utility, and of those what it uses', () => {
 test('a layer without a used rule is named, so that the layers keep their order', () => {
   expect(used('@layer x{.a{top:0}}@layer y{p{top:0}}', '<p>')).toBe('@layer x;@layer y{p{top:0}}')
 })
+
+test('each page has its own rules, also after one with the same tags or classes', () => {
+  const sheet = splitSheet('p{top:0}h1{top:1px}.a{top:2px}.b{top:3px}:root{--x:1;--y:2}')
+
+  for (const [html, rules] of [
+    ['<p class="a">', 'p{top:0}.a{top:2px}'],
+    ['<p class="b">', 'p{top:0}.b{top:3px}'],
+    ['<h1 class="a">', 'h1{top:1px}.a{top:2px}'],
+    ['<p class="a" style="top:var(--x)">', 'p{top:0}.a{top:2px}:root{--x:1}'],
+    ['<p class="a">', 'p{top:0}.a{top:2px}'],
+  ] as const) {
+    expect(usedRules(sheet, html)).toBe(rules)
+  }
+})

@@ -34,15 +34,34 @@ export function splitSheet(css: string): Sheet {
  * rules or the page read.
  */
 export function usedRules(sheet: Sheet, html: string): string {
-  const page = namesOf(html)
-  const used = rulesFor(page, sheet)
-  const read = readBy(used, readsOf(html))
+  const words = wordsOf(html)
+  const reads = readsOf(html)
+  const known = knownRules.get(sheet) ?? new Map<string, string>()
+  knownRules.set(sheet, known)
+  // Pages of one kind mostly have the same words, in the same order.
+  const key = [...words.tags, ...words.lists, ...reads].join('"')
+  const found = known.get(key)
+  if (found !== undefined) return found
+
+  if (known.size === maxKnownRules) known.clear()
+  const css = rulesWith(namesOf(words), reads, sheet)
+  known.set(key, css)
+  return css
+}
+
+/** Each takes some 50 kB. */
+const maxKnownRules = 50
+const knownRules = new WeakMap<Sheet, Map<string, string>>()
+
+function rulesWith(names: Set<string>, reads: string[], sheet: Sheet): string {
+  const used = rulesFor(names, sheet)
+  const read = readBy(used, reads)
   return textOf(used, (name) => read.has(name))
 }
 
 /** The same for a page that scripts draw, with a sheet of their utilities: all that is no utility. */
 export function rulesOfShell(sheet: Sheet, html: string): string {
-  const page = namesOf(html)
+  const page = namesOf(wordsOf(html))
   const used = sheet.flatMap((part) =>
     'children' in part && part.open === '@layer utilities' ? rulesFor(page, [part]) : part,
   )
@@ -105,20 +124,33 @@ function declarationOf(text: string): Declaration {
 const readsOf = (text: string) =>
   [...text.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name)
 
-/** The tags and the `.classes` of a page, as they are written in its HTML. */
-function namesOf(html: string): Set<string> {
-  const names = new Set<string>()
-  for (const [, tag = ''] of html.matchAll(/<([a-z]\w*)/g)) names.add(tag)
-  // Most elements share their classes with others.
+/** The tags of a page and its lists of classes, each once. Most elements share their classes with others. */
+function wordsOf(html: string): { tags: Set<string>; lists: Set<string> } {
+  const tags = new Set<string>()
   const lists = new Set<string>()
+  // Without expressions, which take three to eight times as long.
+  for (let at = html.indexOf('<'); at >= 0; at = html.indexOf('<', at + 1)) {
+    let end = at + 1
+    while (isTagLetter(html.charCodeAt(end))) end += 1
+    if (end > at + 1) tags.add(html.slice(at + 1, end))
+  }
   const open = ' class="'
-  // Without an expression, which takes three times as long.
   for (let at = html.indexOf(open); at >= 0; at = html.indexOf(open, at)) {
     const start = at + open.length
     at = html.indexOf('"', start)
     if (at < 0) break
     lists.add(html.slice(start, at))
   }
+  return { tags, lists }
+}
+
+/** A letter of either case, or one of 1 to 6 for the headings. */
+const isTagLetter = (code: number) =>
+  ((code | 32) >= 97 && (code | 32) <= 122) || (code >= 49 && code <= 54)
+
+/** The tags and the `.classes` of a page, as they are written in its HTML. */
+function namesOf({ tags, lists }: ReturnType<typeof wordsOf>): Set<string> {
+  const names = new Set(tags)
   for (const list of lists) for (const name of list.split(' ')) names.add(`.${name}`)
   return names
 }
