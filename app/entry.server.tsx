@@ -16,9 +16,11 @@ import {
   requestIdContext,
   scriptHashesContext,
 } from '#server/http/request-context.ts'
+import { scriptsAfterPaint } from '#server/http/scripts-after-paint.ts'
 import { rulesOfShell, splitSheet, usedRules } from '#server/http/used-rules.ts'
 import { log } from '#server/log.ts'
 import { CookieQuestion } from './site/consent/cookie-question.tsx'
+import { keepEarlyClicks } from './site/page/early-clicks.ts'
 import { Nonce } from './site/page/nonce.ts'
 import { RequestId } from './site/page/request-id.ts'
 import styles from './site.css?inline'
@@ -70,15 +72,15 @@ export default async function renderDocument(
     { signal: request.signal, nonce, progressiveChunkSize: Number.POSITIVE_INFINITY },
   )
   await stream.allReady
-  const { html, hashes } = takeScripts(await binaryOf(stream), nonce)
+  const isAdmin = isAdminPath(new URL(request.url).pathname)
+  const page = scriptsAfterPaint(await binaryOf(stream), isAdmin ? '' : `(${keepEarlyClicks})();`)
+  const { html, hashes } = takeScripts(page, nonce)
   context.set(scriptHashesContext, hashes)
 
   // No preloads for scripts: the page works without them, and preloaded they would compete with its
   // fonts and picture. The browser now fetches them last.
   const plain = html.replaceAll(/<link rel="modulepreload"[^>]*>/g, '')
-  const css = isAdminPath(new URL(request.url).pathname)
-    ? rulesOfShell(sheet(), plain)
-    : usedRules(sheet(), plain + banner())
+  const css = isAdmin ? rulesOfShell(sheet(), plain) : usedRules(sheet(), plain + banner())
   // With its tag, which no text of a page can have.
   const body = plain.replace(
     `<style id="css">${usedRulesMark}`,

@@ -145,6 +145,22 @@ test('tabs have the tab role, also as links', async ({ page }) => {
   await expect(page.getByRole('tabpanel', { name: 'Informatie' })).toBeVisible()
 })
 
+test('a click before any script has come counts once it has', async ({ context }) => {
+  // A page of its own: that of a journey waits until it is hydrated.
+  const page = await context.newPage()
+  const isClicked = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await isClicked.promise
+    await route.continue()
+  })
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/parkeren/schiphol', { waitUntil: 'commit' })
+  await page.getByRole('button', { name: /^Filters/ }).click()
+  isClicked.resolve()
+
+  await expect(page.getByRole('dialog', { name: 'Filters' })).toBeVisible()
+})
+
 test('a client navigation gets its data from the specified API calls', async ({ page }) => {
   const calls = new Set<string>()
   page.on('request', (request) => calls.add(new URL(request.url()).pathname))

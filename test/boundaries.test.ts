@@ -12,7 +12,8 @@ const layers = {
   'app/admin/**/*.ts*':
     /^(react|radix-ui$|lucide-react\b|@tanstack|@tiptap|uqr$|#app\/(ui|site|admin)\/|#domain\/|\.\/)/,
   'app/root.tsx': /^(?!#server\/(?!db\/settings|http\/request-context))/,
-  'app/entry.server.tsx': /^(?!#server\/(?!http\/(csp|request-context|used-rules)|log))/,
+  'app/entry.server.tsx':
+    /^(?!#server\/(?!http\/(csp|request-context|scripts-after-paint|used-rules)|log))/,
   'app/routes/**/*.ts*': /^(?!\.\.)/,
   'app/routes/admin/**/*.ts*': /^(?!#server)/,
   'app/routes/public/**/*.ts*': /^(?!#app\/admin)/,

@@ -22,7 +22,7 @@ import { securityHeaders } from './security-headers.ts'
 
 const maxCacheBytes = 64 * 1024 * 1024
 
-const hitsBeforePacking = 10
+const hitsBeforePacking = 3
 const unchangedBeforePackingMs = 5_000
 
 /** Whether a page gets the best compression: while much is edited, no page lasts long enough. */

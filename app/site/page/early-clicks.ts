@@ -1,20 +1,34 @@
-/** Buttons of the page that need its script. The browser itself opens a popover. */
-const scripted = 'main button[type="button"]:not([popovertarget])'
-let clicked: HTMLElement[] = []
+declare global {
+  interface Window {
+    /** Until the page is hydrated. */
+    earlyClicks?: MouseEvent[] | undefined
+  }
+}
 
-/** Keeps which buttons are clicked before the script of the page has come. */
+/**
+ * Keeps clicks on buttons that need the script of their page. The browser itself opens a popover.
+ * Runs in the page before any other script has come, as text: it may not use anything outside itself.
+ */
 export function keepEarlyClicks(): void {
-  document.addEventListener('click', keep, { capture: true })
+  window.earlyClicks = []
+  addEventListener(
+    'click',
+    (click) => {
+      const target = click.target as Element
+      if (target.closest('main [type=button]:not([popovertarget])')) window.earlyClicks?.push(click)
+    },
+    true,
+  )
 }
 
-/** Clicks them again. Call it when the page is hydrated. */
-export function repeatEarlyClicks(): void {
-  document.removeEventListener('click', keep, { capture: true })
-  for (const button of clicked) button.click()
-  clicked = []
-}
-
-function keep({ target }: MouseEvent): void {
-  const button = target instanceof Element ? target.closest<HTMLElement>(scripted) : null
-  if (button) clicked.push(button)
+/** Clicks on those buttons again. Call it when the page is hydrated. */
+export async function repeatEarlyClicks(): Promise<void> {
+  // A click that is still on its way made React hydrate the page, and React will handle it.
+  const over = window.earlyClicks?.filter(({ eventPhase }) => eventPhase === Event.NONE) ?? []
+  window.earlyClicks = undefined
+  for (const { target } of over) {
+    if (target instanceof Element) target.closest('button')?.click()
+    // React renders between two clicks.
+    await null
+  }
 }

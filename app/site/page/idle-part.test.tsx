@@ -3,7 +3,11 @@ import { hydrateRoot } from 'react-dom/client'
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { RendersAgain, serverHtml } from '#test/server-html.tsx'
+import { keepEarlyClicks } from './early-clicks.ts'
 import { idlePart } from './idle-part.tsx'
+
+/** As the page does it. */
+keepEarlyClicks()
 
 function Counter() {
   const [count, setCount] = useState(2)
@@ -16,20 +20,23 @@ function Counter() {
   )
 }
 
-test('the HTML of the server stays, and a click before the script has come is repeated', async () => {
+test('the HTML of the server stays, and each click before the script has come is repeated', async () => {
   const script = Promise.withResolvers<typeof Counter>()
   const OnServer = idlePart(async () => Counter)
   const Idle = idlePart(() => script.promise)
   const root = await serverHtml(<RendersAgain Part={OnServer} />)
   const button = root.querySelector('button')
 
+  button?.click()
   const hydrated = hydrateRoot(root, <RendersAgain Part={Idle} />)
   await expect.poll(() => root.querySelector('h1')?.textContent).toBe('In de browser')
   button?.click()
   script.resolve(Counter)
 
-  await expect.poll(() => button?.textContent).toBe('3 personen')
+  await expect.poll(() => button?.textContent).toBe('4 personen')
   expect(root.querySelector('button')).toBe(button)
+  button?.click()
+  await expect.poll(() => button?.textContent).toBe('5 personen')
   hydrated.unmount()
 })
 

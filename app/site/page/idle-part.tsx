@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, memo, Suspense, useEffect, useState } from 'react'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { whenNeeded } from '#domain/text/when-needed.ts'
-import { keepEarlyClicks, repeatEarlyClicks } from './early-clicks.ts'
+import { repeatEarlyClicks } from './early-clicks.ts'
 import { untilLoaded } from './later.tsx'
 import { idleOrSign } from './when-idle.ts'
 
@@ -27,16 +27,12 @@ export function idlePart<Props extends object>(load: () => Promise<ComponentType
 
   function IdlePart(props: Props) {
     const [isServerHtml] = useState(!useHydrated())
-    useEffect(() => {
-      if (isServerHtml) keepEarlyClicks()
-    }, [isServerHtml])
-
     return isServerHtml ? <ServerPart {...props} /> : <Part {...props} />
   }
   return Object.assign(IdlePart, { preload: loaded })
 }
 
 function Hydrated() {
-  useEffect(repeatEarlyClicks, [])
+  useEffect(() => void repeatEarlyClicks(), [])
   return null
 }
