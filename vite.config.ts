@@ -2,8 +2,8 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, type Plugin } from 'vite'
 import {
+  firstFile,
   type Graph,
-  isFirst,
   isPublic,
   prefetchParts,
   reaches,
@@ -52,9 +52,6 @@ const sharedFiles = subjects.map(([name, modules], index) => ({
   minShareCount: 2,
   priority: 12 - index,
 }))
-
-/** What a page needs before it is idle. */
-const first = (id: string, graph: Graph) => (isFirst(id, graph) ? 'first' : null)
 
 /**
  * The server build contains its packages, because Node takes longer to find a thousand files than to
@@ -124,7 +121,7 @@ export default defineConfig(({ command }) => ({
             codeSplitting: {
               groups: [
                 { name: 'react', test: framework, priority: 20 },
-                { debugName: 'first', name: first, minShareCount: 2, priority: 15 },
+                { debugName: 'first', name: firstFile, minShareCount: 2, priority: 15 },
                 ...sharedFiles,
                 { name: 'frame', test: /\/shell\/(footer|mobile-menu|broken-page)/ },
                 { name: 'admin', test: /\/lucide-react\/|\/app\/(ui|site)\//, minShareCount: 2 },

@@ -24,8 +24,13 @@ export const publicRoots = /\/app\/(root\.tsx|entry\.client\.tsx|routes\/public\
 const adminRoots = /\/app\/(admin|routes\/admin)\//
 
 /** Where a first visit starts: the frame, and the pages whose content is an idle part. */
-const firstRoots =
-  /\/app\/(root\.tsx|entry\.client\.tsx|routes\/public\/(layout|home|airport|parking)\.tsx)/
+const firstRoots = [
+  [
+    'first',
+    /\/app\/(root\.tsx|entry\.client\.tsx|routes\/public\/(layout|home|airport|parking)\.tsx)/,
+  ],
+  ['first-texts', /\/app\/routes\/public\/(blog|post|faq|contact)\.tsx/],
+] as const
 
 /** Whether a module is reachable from public code, not only from the admin. */
 export function isPublic(id: string, graph: Graph): boolean {
@@ -35,9 +40,11 @@ export function isPublic(id: string, graph: Graph): boolean {
   })
 }
 
-/** Whether a page needs the module before it is idle. */
-export function isFirst(id: string, graph: Graph): boolean {
-  return leadsTo(firstRoots, id, (module) => graph.getModuleInfo(module)?.importers ?? [])
+/** The file for a module that a page needs before it is idle. */
+export function firstFile(id: string, graph: Graph): string | null {
+  const importers = (module: string) => graph.getModuleInfo(module)?.importers ?? []
+  const [name = null] = firstRoots.find(([, roots]) => leadsTo(roots, id, importers)) ?? []
+  return name
 }
 
 /** Whether a module imports one with such a name, also through others. */

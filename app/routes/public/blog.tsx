@@ -1,17 +1,19 @@
-import type { ReactNode } from 'react'
-import { href, useSearchParams } from 'react-router'
-import { BlogFailed } from '#app/site/blog/blog-failed.tsx'
-import { BlogLoading } from '#app/site/blog/blog-loading.tsx'
-import { PostList } from '#app/site/blog/post-list.tsx'
-import { Loaded } from '#app/site/page/loaded.tsx'
+import { href } from 'react-router'
+import { idlePart } from '#app/site/page/idle-part.tsx'
+import { later } from '#app/site/page/later.tsx'
 import { pageMeta } from '#app/site/page/page-meta.ts'
 import { readJson } from '#app/site/page/read-once.ts'
 import { rssLink } from '#app/site/page/rss-link.ts'
 import { siteOf } from '#app/site/page/settings.ts'
-import { PageHead } from '#app/site/shell/page-head.tsx'
-import { isPostCategory } from '#domain/post/post.ts'
 import { listPosts } from '#server/db/posts.ts'
 import type { Route } from './+types/blog.ts'
+
+const BlogContent = idlePart(
+  async () => (await import('#app/site/blog/blog-content.tsx')).BlogContent,
+)
+const BlogWithoutList = later(
+  async () => (await import('#app/site/blog/blog-content.tsx')).BlogWithoutList,
+)
 
 const path = href('/blog')
 
@@ -20,6 +22,7 @@ export async function loader() {
 }
 
 export function clientLoader() {
+  BlogContent.preload()
   return { posts: readJson('/api/blog') }
 }
 
@@ -44,38 +47,10 @@ export function meta({ matches }: Route.MetaArgs) {
   ]
 }
 
-export default function BlogPage({ loaderData: { posts } }: Route.ComponentProps) {
-  const [search] = useSearchParams()
-  const category = search.get('category')
-
-  return (
-    <Blog>
-      <Loaded value={posts} loading={<BlogLoading />} failed={<BlogFailed />}>
-        {(posts) => (
-          <PostList posts={posts} category={isPostCategory(category) ? category : null} />
-        )}
-      </Loaded>
-    </Blog>
-  )
+export default function BlogPage({ loaderData }: Route.ComponentProps) {
+  return <BlogContent {...loaderData} />
 }
 
-/** Only the list failed, so the page around it stays. */
 export function ErrorBoundary() {
-  return (
-    <Blog>
-      <BlogFailed />
-    </Blog>
-  )
-}
-
-function Blog({ children }: { children: ReactNode }) {
-  return (
-    <>
-      <PageHead
-        title="Blog"
-        lead="Tips over parkeren bij de luchthaven en over je reis. Kort, praktisch en zonder omwegen."
-      />
-      <div className="container-page py-(--page-y)">{children}</div>
-    </>
-  )
+  return <BlogWithoutList />
 }

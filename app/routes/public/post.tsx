@@ -1,26 +1,25 @@
 import { data, href, redirect } from 'react-router'
-import { CompareSign } from '#app/site/blog/compare-sign.tsx'
 import { fetchPost } from '#app/site/blog/fetch-post.ts'
-import { PostBody } from '#app/site/blog/post-body.tsx'
-import { RelatedList } from '#app/site/blog/related-list.tsx'
-import { documentTitle } from '#app/site/page/document-title.ts'
-import { Loaded } from '#app/site/page/loaded.tsx'
+import { idlePart } from '#app/site/page/idle-part.tsx'
+import { later } from '#app/site/page/later.tsx'
 import { pageMeta } from '#app/site/page/page-meta.ts'
 import { readJson, readOnce } from '#app/site/page/read-once.ts'
 import { rssLink } from '#app/site/page/rss-link.ts'
-import { siteOf, useSettings } from '#app/site/page/settings.ts'
-import { NotFoundPage } from '#app/site/shell/not-found-page.tsx'
-import { Spinner } from '#app/ui/spinner.tsx'
+import { siteOf } from '#app/site/page/settings.ts'
 import { pageDescription } from '#domain/address/page-description.ts'
 import { socialCard } from '#domain/address/social-card.ts'
 import { structuredPost } from '#domain/address/structured-post.ts'
-import type { Post, PostSummary } from '#domain/post/post.ts'
-import { relatedPosts } from '#domain/post/related-posts.ts'
+import { type PostWithRelated, relatedPosts } from '#domain/post/related-posts.ts'
 import { findPostSlug } from '#server/db/post-edits.ts'
 import { findPost, findPostChange, listPosts } from '#server/db/posts.ts'
 import type { Route } from './+types/post.ts'
 
-type PostWithRelated = { post: Post; related: PostSummary[] }
+const PostContent = idlePart(
+  async () => (await import('#app/site/blog/post-content.tsx')).PostContent,
+)
+const NotFoundPage = later(
+  async () => (await import('#app/site/shell/not-found-page.tsx')).NotFoundPage,
+)
 
 export async function loader({ params, url }: Route.LoaderArgs) {
   const [post, changedAt, posts] = await Promise.all([
@@ -42,6 +41,7 @@ async function redirectOrNotFound(slug: string, { search }: URL) {
 }
 
 export function clientLoader({ params: { slug } }: Route.ClientLoaderArgs) {
+  PostContent.preload()
   const loaded = readOnce(`/api/blog?slug=${slug}`, () => fetchWithRelated(slug))
   return { loaded, changedAt: undefined }
 }
@@ -84,35 +84,11 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   ]
 }
 
-export default function PostPage({ loaderData: { loaded }, params }: Route.ComponentProps) {
-  const { product } = useSettings()
-  const titled = !(loaded instanceof Promise)
-
-  return (
-    <Loaded
-      // Another post is another wait: the previous one must not stay until it arrives.
-      key={params.slug}
-      value={loaded}
-      loading={
-        <div className="container-page min-h-dvh py-(--section-y)">
-          <title>{`Artikel laden... | ${product}`}</title>
-          <Spinner label="Artikel laden..." />
-        </div>
-      }
-      failed={<NotFoundPage />}
-    >
-      {({ post, related }) => (
-        <>
-          {!titled && <title>{documentTitle(post.title, product)}</title>}
-          <PostBody post={post} />
-          <CompareSign />
-          <div className="container-page py-(--page-y)">
-            <RelatedList posts={related} />
-          </div>
-        </>
-      )}
-    </Loaded>
-  )
+export default function PostPage({
+  loaderData: { loaded },
+  params: { slug },
+}: Route.ComponentProps) {
+  return <PostContent loaded={loaded} slug={slug} />
 }
 
 /** Missing or broken: in both cases there is no post to show. */

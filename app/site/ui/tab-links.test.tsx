@@ -1,4 +1,5 @@
-import { MemoryRouter } from 'react-router'
+import { type ReactNode, use } from 'react'
+import { MemoryRouter, useLocation, useNavigate } from 'react-router'
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -10,11 +11,11 @@ const tabs = [
   { to: '/faq?tab=parkeren', label: 'Parkeren' },
 ]
 
-const at = (address: string) =>
+const at = (address: string, panel: ReactNode = <p>De vragen</p>) =>
   render(
     <MemoryRouter initialEntries={[address]}>
       <TabLinks label="Onderwerpen" tabs={tabs}>
-        <p>De vragen</p>
+        {panel}
       </TabLinks>
     </MemoryRouter>,
   )
@@ -68,4 +69,49 @@ test('the arrow keys, Home and End move focus; Enter or the space bar follows th
   await expect.element(tab('Reserveren')).toHaveAttribute('aria-selected', 'true')
   await userEvent.keyboard('{ArrowRight} ')
   await expect.element(tab('Parkeren')).toHaveAttribute('aria-selected', 'true')
+})
+
+test('a pressed tab is selected before its panel is drawn', async () => {
+  const drawn = Promise.withResolvers<void>()
+  function Slow() {
+    if (useLocation().search) use(drawn.promise)
+    return useLocation().search || 'De vragen'
+  }
+  const screen = await at('/faq', <Slow />)
+  const tab = screen.getByRole('tab', { name: 'Parkeren' })
+
+  await tab.click()
+  await expect.element(tab).toHaveAttribute('aria-selected', 'true')
+  await expect.element(screen.getByRole('tabpanel')).toHaveTextContent('De vragen')
+
+  drawn.resolve()
+  await expect.element(screen.getByRole('tabpanel')).toHaveTextContent('?tab=parkeren')
+})
+
+test('back in the history the tab of the address is selected, not the one pressed there', async () => {
+  function Back() {
+    const navigate = useNavigate()
+    return (
+      <button type="button" onClick={() => navigate(-1)}>
+        Terug
+      </button>
+    )
+  }
+  const screen = await at('/faq', <Back />)
+  const selected = screen.getByRole('tab', { selected: true })
+
+  await screen.getByRole('tab', { name: 'Parkeren' }).click()
+  await expect.element(screen.getByRole('tabpanel', { name: 'Parkeren' })).toBeVisible()
+  await screen.getByRole('button', { name: 'Terug' }).click()
+  await expect.element(screen.getByRole('tabpanel', { name: 'Algemeen' })).toBeVisible()
+  await expect.element(selected).toHaveTextContent('Algemeen')
+})
+
+test('a tab that opens elsewhere is not selected', async () => {
+  const screen = await at('/faq')
+  const tab = screen.getByRole('tab', { name: 'Parkeren' }).element()
+
+  tab.addEventListener('click', (event) => event.preventDefault())
+  tab.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true }))
+  await expect.element(screen.getByRole('tab', { selected: true })).toHaveTextContent('Algemeen')
 })

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useId } from 'react'
+import { type KeyboardEvent, type ReactNode, useId, useState } from 'react'
 import { Link, resolvePath, useLocation } from 'react-router'
 import { tabLook } from '#app/ui/tab-look.ts'
 
@@ -21,6 +21,9 @@ export function TabLinks({ label, tabs, children }: TabLinksProps) {
   const current = tabs.reduce((best, tab) =>
     match(tab, location) > match(best, location) ? tab : best,
   )
+  // Marked at once: drawing the panel may take longer than a frame.
+  const [pressed, setPressed] = useState({ to: '', at: location })
+  const marked = (pressed.at === location && pressed.to) || current.to
   const tabId = (tab: TabLink) => `${id}-${tabs.indexOf(tab)}`
   const panelId = `${id}-panel`
 
@@ -34,8 +37,12 @@ export function TabLinks({ label, tabs, children }: TabLinksProps) {
             to={tab.to}
             preventScrollReset
             role="tab"
-            aria-selected={tab === current}
+            aria-selected={tab.to === marked}
             aria-controls={panelId}
+            onClick={({ ctrlKey, metaKey, shiftKey }) => {
+              const opensElsewhere = ctrlKey || metaKey || shiftKey
+              if (!opensElsewhere) setPressed({ to: tab.to, at: location })
+            }}
             onKeyDown={onKeyDown}
             className={tabLook.tab}
           >
