@@ -20,7 +20,7 @@ export function Pager({ page, pages, from, to, total, onPage }: PagerProps) {
       <p>
         {formatNumber(from)} tot {formatNumber(to)} van {formatNumber(total)}
       </p>
-      <div className="flex gap-1">
+      <div className="flex flex-wrap gap-1">
         <Button tone="secondary" size="sm" disabled={page <= 1} onClick={() => onPage(page - 1)}>
           Vorige
         </Button>
