@@ -7,6 +7,12 @@ const calmAfterMs = 2_000
 const sliceMs = 8
 
 /**
+ * Whether something can point without a press. With an at-rule within it, a rule for that would restyle what is
+ * touched, to no effect.
+ */
+const hover = matchMedia('(hover: hover)')
+
+/**
  * Adds the rules of a sheet that the page lacks, a few at a time: when idle, and from the first sign of a
  * visitor without waiting. A press that comes before the last of them may draw what needs them, so the
  * sheet itself applies right after the frame of that press.
@@ -23,6 +29,10 @@ export async function fillPage(sheet: HTMLLinkElement, pressed: Promise<unknown>
     if (!('filled' in sheet.dataset)) sheet.media = 'all'
   }
   pressed.then(() => requestAnimationFrame(() => setTimeout(apply)))
+  // A mouse is connected.
+  hover.onchange = () => {
+    sheet.media = 'all'
+  }
   await Promise.race([firstSign, new Promise((resolve) => setTimeout(resolve, calmAfterMs))])
   do {
     await Promise.race([new Promise<void>(whenIdle), firstSign.then(nextTask)])
@@ -105,8 +115,9 @@ function hasMore(rule: CSSRule, mine: CSSRule): boolean {
 
 /** A rule as it may be added: its at-rules within it. */
 function* flat(rule: CSSRule): Generator<string> {
-  // Registered, or left to the sheet for print.
+  // Registered, or left to the sheet.
   if (rule instanceof CSSPropertyRule || nameOf(rule) === 'print') return
+  if (nameOf(rule) === hover.media && !hover.matches) return
   if (!isGroup(rule) || rule instanceof CSSLayerBlockRule) return yield rule.cssText
   const open = rule.cssText.slice(0, rule.cssText.indexOf('{'))
   for (const inner of rule.cssRules) {

@@ -14,7 +14,7 @@ export function ArrowLabel({ children }: { children: ReactNode }) {
       {children}
       <ArrowRight
         size={18}
-        className="flex-none transition-transform duration-(--base) ease-out group-hover/arrow:translate-x-[3px] group-hover:translate-x-[3px]"
+        className="flex-none transition-transform duration-(--base) ease-out group-hover/arrow:translate-x-[3px] within-hover:translate-x-[3px]"
         aria-hidden
       />
     </>

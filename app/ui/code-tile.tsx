@@ -11,7 +11,7 @@ const tones = {
   ink: 'bg-(--ink-900) text-(--yellow-500)',
   /** On a yellow row that turns dark on hover: the tile inverts with its `group`. */
   turning:
-    'bg-(--ink-900) text-(--yellow-500) transition-colors duration-(--fast) group-hover:bg-signal group-hover:text-on-signal',
+    'bg-(--ink-900) text-(--yellow-500) transition-colors duration-(--fast) within-hover:bg-signal within-hover:text-on-signal',
 }
 
 type CodeTileProps = { size?: keyof typeof sizes; tone?: keyof typeof tones; children: string }

@@ -1,5 +1,5 @@
 import { parseSync } from 'vite'
-import { cssClass, unescapeCss } from '../../server/http/used-rules.ts'
+import { cssClass, ownerOf, unescapeCss } from '../../server/http/used-rules.ts'
 import { newNames } from './new-names.ts'
 import { isClassList, textsOf, wordsOf } from './texts-of-module.ts'
 
@@ -11,9 +11,7 @@ export type Classes = { known: ReadonlySet<string>; short: ReadonlyMap<string, s
  * a plain word, as `grid` or `hidden`, keeps its name.
  */
 export function nameClasses(words: ReadonlySet<string>, sheet: string): Classes {
-  const owners = (sheet.match(selectorPattern) ?? []).map(
-    (selector) => cssClass.exec(selector)?.[1] ?? '',
-  )
+  const owners = (sheet.match(selectorPattern) ?? []).map((selector) => ownerOf(selector) ?? '')
   const known = new Set(owners.map(unescapeCss))
   const long = [...known].filter((name) => words.has(name) && /[-:[/.]/.test(name))
   const names = newNames(known)

@@ -155,13 +155,18 @@ function namesOf({ tags, lists }: ReturnType<typeof wordsOf>): Set<string> {
   return names
 }
 
-/** The first class of each selector, or else its tag. None if a selector applies to any page. */
+/** The class that each selector is for, or else its first tag. None if a selector applies to any page. */
 function needsOf(selectors: string): string[] {
   const needs = splitAt(',', selectors).map((selector) => {
-    const [, name] = cssClass.exec(selector.replaceAll(/:not\([^)]*\)/g, '')) ?? []
+    const name = ownerOf(selector.replaceAll(/:not\([^)]*\)/g, ''))
     return name ? `.${escapeHtml(unescapeCss(name))}` : /(?<=^|\s)[a-z]\w*/.exec(selector)?.[0]
   })
   return needs.every((name) => name !== undefined) ? needs : []
+}
+
+/** The first class of a selector, without the group that it may be in. */
+export function ownerOf(selector: string): string | undefined {
+  return cssClass.exec(selector.replace(/:where\(\.group\)/, ''))?.[1]
 }
 
 /** A class in a selector. */

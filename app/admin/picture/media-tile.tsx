@@ -28,7 +28,7 @@ export function MediaTile({ media, isChosen = false }: MediaTileProps) {
           <Check size={18} aria-hidden />
         </span>
       )}
-      <span className="mt-2 block truncate font-medium text-sm group-hover:underline">{name}</span>
+      <span className="mt-2 block truncate font-medium text-sm within-hover:underline">{name}</span>
       <span className="flex flex-wrap items-center gap-x-2 text-ink-muted text-xs tabular-nums">
         {formatBytes(size)}
         {alt === '' && (

@@ -49,7 +49,7 @@ export function AirportCardCompact({ airport, loading }: AirportCardCompactProps
           </p>
           <ArrowRight
             size={20}
-            className="flex-none text-link transition-[translate] duration-(--base) ease-out group-hover:translate-x-[3px] max-sm:hidden"
+            className="flex-none text-link transition-[translate] duration-(--base) ease-out within-hover:translate-x-[3px] max-sm:hidden"
             aria-hidden
           />
         </div>

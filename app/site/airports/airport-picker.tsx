@@ -100,7 +100,7 @@ function GateRow({ gate: { code, name, slug, lowestPrice } }: { gate: Gate }) {
       )}
       <ArrowRight
         size={24}
-        className="transition-[translate] duration-(--base) ease-out group-hover:translate-x-[3px] group-hover:text-(--yellow-500) max-[22.5rem]:hidden"
+        className="transition-[translate] duration-(--base) ease-out within-hover:translate-x-[3px] within-hover:text-(--yellow-500) max-[22.5rem]:hidden"
         aria-hidden
       />
     </Link>

@@ -36,7 +36,7 @@ export function BlogSidebar({ posts, category: chosen }: BlogSidebarProps) {
                 className="group grid min-h-13 grid-cols-[auto_1fr_auto] items-center gap-3 border-line border-t font-medium aria-[current]:font-bold"
               >
                 <Picto icon={icons[category]} size="sm" />
-                <span className="underline-offset-[0.2em] group-hover:underline">
+                <span className="underline-offset-[0.2em] within-hover:underline">
                   {postCategories[category]}
                 </span>
                 <span className="text-ink-muted tabular-nums">

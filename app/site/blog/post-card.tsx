@@ -41,7 +41,7 @@ export function PostCard({ post, level = 3, shape = 'card' }: PostCardProps) {
           {...pictureOf(post.imageUrl)}
           sizes={look.sizes}
           loading={shape === 'lead' ? 'eager' : 'lazy'}
-          look="size-full object-cover transition-[scale] duration-(--slow) ease-out group-hover:scale-103"
+          look="size-full object-cover transition-[scale] duration-(--slow) ease-out within-hover:scale-103"
         />
       </div>
       <div className={`flex flex-1 flex-col ${look.body}`}>
@@ -51,7 +51,7 @@ export function PostCard({ post, level = 3, shape = 'card' }: PostCardProps) {
           <time dateTime={post.date}>{formatDay(post.date)}</time>
         </p>
         <Heading
-          className={`mt-2 decoration-2 underline-offset-[0.15em] group-hover:underline ${look.title}`}
+          className={`mt-2 decoration-2 underline-offset-[0.15em] within-hover:underline ${look.title}`}
         >
           {post.title}
         </Heading>

@@ -48,14 +48,14 @@ export function AirportPin({ airport, point, side, pointed, onPoint }: AirportPi
     >
       <span className="absolute -top-1.5 -left-1.5 size-3 rounded-full border-3 border-(--pin-edge) bg-(--ink-900)" />
       <span
-        className={`absolute flex rounded-sm shadow-[0_1px_3px_rgb(14_27_44/0.3)] outline-(--focus-outer) outline-offset-2 before:absolute before:-inset-2.5 group-focus-visible:outline-3 max-sm:[&>span]:text-[0.6875rem] max-[20rem]:[&>span]:text-[11px] ${tilePlaces[side]}`}
+        className={`absolute flex rounded-sm shadow-[0_1px_3px_rgb(14_27_44/0.3)] outline-(--focus-outer) outline-offset-2 before:absolute before:-inset-2.5 within-focus:outline-3 max-sm:[&>span]:text-[0.6875rem] max-[20rem]:[&>span]:text-[11px] ${tilePlaces[side]}`}
       >
         <CodeTile size="sm" tone={pointed ? 'ink' : 'signal'}>
           {code}
         </CodeTile>
       </span>
       <span
-        className={`pointer-events-none absolute whitespace-nowrap rounded-md bg-(--ink-900) px-3 py-2 font-semibold text-sm/[1.3] text-white opacity-0 transition-opacity duration-(--fast) group-hover:opacity-100 group-focus-visible:opacity-100 ${signPlace}`}
+        className={`pointer-events-none absolute whitespace-nowrap rounded-md bg-(--ink-900) px-3 py-2 font-semibold text-sm/[1.3] text-white opacity-0 transition-opacity duration-(--fast) within-hover:opacity-100 within-focus:opacity-100 ${signPlace}`}
       >
         {name}
         <span className="font-normal text-on-inverse-soft tabular-nums">

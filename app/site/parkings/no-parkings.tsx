@@ -78,7 +78,7 @@ function Nearby({ airports }: { airports: NearbyAirport[] }) {
               />
               <CodeTile size="sm">{code}</CodeTile>
               <span className="grid font-semibold leading-[1.4] max-[20rem]:flex-1 max-[20rem]:basis-full">
-                <span className="underline-offset-[0.2em] group-hover:underline">{name}</span>
+                <span className="underline-offset-[0.2em] within-hover:underline">{name}</span>
                 <span className="flex flex-wrap gap-x-3 font-normal text-ink-muted text-sm">
                   <span>{parkingCount(parkings)}</span>{' '}
                   <span>vanaf {formatEuro(lowestPrice)} per dag</span>

@@ -1,9 +1,10 @@
 const on = {
   card: [
-    'bg-card shadow-[0_0_0_1px_var(--line-strong)] transition-shadow duration-(--base) ease-out',
+    // Not with a finger: a press would wait for its frames.
+    'bg-card shadow-[0_0_0_1px_var(--line-strong)] pointer-fine:[transition:box-shadow_var(--base)_var(--ease-out)]',
     'focus-within:shadow-[0_0_0_1.5px_var(--text),var(--elevation-2)] hover:shadow-[0_0_0_1.5px_var(--text),var(--elevation-2)] data-active:shadow-[0_0_0_1.5px_var(--text),var(--elevation-2)]',
   ].join(' '),
-  image: 'transition-[scale] duration-(--slow) ease-out group-hover:scale-104',
+  image: 'transition-[scale] duration-(--slow) ease-out within-hover:scale-104',
   type: 'bg-(--ink-900) [&>svg]:text-(--yellow-500)',
   quiet: '',
   features: '',

@@ -4,12 +4,12 @@ import { PlotShape } from './plot-shape.tsx'
 
 const labelLook = [
   'fill-ink-soft font-medium text-[13px]',
-  'group-hover:fill-ink group-hover:font-bold group-focus-visible:fill-ink group-focus-visible:font-bold group-data-active:fill-ink group-data-active:font-bold',
+  'within-hover:fill-ink within-hover:font-bold within-focus:fill-ink within-focus:font-bold within-active:fill-ink within-active:font-bold',
 ].join(' ')
 
 /** A label that does not fit shows only on hover or focus. */
 const passingLook =
-  'opacity-0 [paint-order:stroke] stroke-(--surface-subtle) stroke-4 group-hover:opacity-100 group-focus-visible:opacity-100 group-data-active:opacity-100'
+  'opacity-0 [paint-order:stroke] stroke-(--surface-subtle) stroke-4 within-hover:opacity-100 within-focus:opacity-100 within-active:opacity-100'
 
 type PlotItemProps = {
   mark: PlotMark
@@ -38,9 +38,9 @@ export function PlotItem({ mark: { parking, x, y, label }, page }: PlotItemProps
         <circle r={16} className="fill-transparent" />
         <circle
           r={13}
-          className="fill-none stroke-(--focus-outer) stroke-[3] opacity-0 group-focus-visible:opacity-100"
+          className="fill-none stroke-(--focus-outer) stroke-[3] opacity-0 within-focus:opacity-100"
         />
-        <g className="transition-[scale] duration-(--fast) group-hover:scale-125 group-data-active:scale-125">
+        <g className="transition-[scale] duration-(--fast) within-hover:scale-125 within-active:scale-125">
           <PlotShape type={parking.type} />
         </g>
         <text

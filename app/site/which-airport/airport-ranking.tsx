@@ -170,7 +170,7 @@ function AirportCell({ airport, isBest = false, children }: AirportCellProps) {
         <span className="min-w-0">
           <Link
             to={withStay(path)}
-            className="decoration-2 underline-offset-[0.15em] after:absolute after:inset-0 after:rounded-lg group-hover:underline focus-visible:shadow-none focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-(--focus-outer) focus-visible:after:outline-offset-2"
+            className="decoration-2 underline-offset-[0.15em] after:absolute after:inset-0 after:rounded-lg within-hover:underline focus-visible:shadow-none focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-(--focus-outer) focus-visible:after:outline-offset-2"
           >
             {airport.name}
           </Link>
