@@ -9,7 +9,8 @@ import siteSheet from './site.css?url'
  */
 export async function bringSheet(): Promise<void> {
   const pressed = new Promise((resolve) => {
-    for (const press of ['click', 'keydown', 'input']) addEventListener(press, resolve, { once: true })
+    for (const press of ['click', 'keydown', 'input'])
+      addEventListener(press, resolve, { once: true })
   })
 
   await idleOrSign()
