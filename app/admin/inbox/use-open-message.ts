@@ -18,11 +18,13 @@ export function useOpenMessage(list: Inbox, shown: PageOf<AdminContact>, isWide:
   const current = id === undefined && isWide ? rows[0] : request
   const openId = useRef(current?.id)
   /** What to open once another page of the list has come. */
-  const arriving = useRef<Choose>(undefined)
+  const arriving = useRef<{ page: number; choose: Choose }>(undefined)
 
   useEffect(() => {
     openId.current = current?.id
-    const chosen = list.isBehind ? undefined : arriving.current?.(rows)
+    // After a key this may still run for the page before it.
+    if (list.isBehind || list.state.page !== arriving.current?.page) return
+    const chosen = arriving.current.choose(rows)
     if (!chosen) return
     arriving.current = undefined
     show(chosen)
@@ -48,7 +50,7 @@ export function useOpenMessage(list: Inbox, shown: PageOf<AdminContact>, isWide:
   }
 
   function turnTo(other: number, choose: Choose) {
-    arriving.current = choose
+    arriving.current = { page: other, choose }
     list.change({ page: other }, true)
   }
 

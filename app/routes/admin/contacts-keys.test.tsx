@@ -103,6 +103,25 @@ test('at the end of a page, resolving goes on to the next page, and so does J', 
   await expect.element(message.getByRole('heading', { name: 'Vraag 51' })).toBeVisible()
 })
 
+test('K at the start of a page, in the moment that the address follows, opens the last of the page before', async () => {
+  const many = Array.from({ length: 55 }, (_, at) =>
+    aContact({ id: at + 1, subject: `Vraag ${at + 1}` }),
+  )
+  const { screen, message } = await show({ [list]: inbox(many) }, '/admin/contacts?page=2&id=52')
+  await expect.element(message.getByRole('heading', { name: 'Vraag 52' })).toBeVisible()
+  const pressK = () =>
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'k', bubbles: true }))
+  // Called before React runs the effects of what it has drawn.
+  const drawn = new MutationObserver(() => {
+    drawn.disconnect()
+    pressK()
+  })
+  drawn.observe(screen.getByTestId('address').element(), { subtree: true, characterData: true })
+  pressK()
+
+  await expect.element(message.getByRole('heading', { name: 'Vraag 50' })).toBeVisible()
+})
+
 test('a key right after another acts on the message that is being opened', async () => {
   const { calls, message } = await showAll(undefined, { [state]: json({ change: 'abc' }) })
   await expect.element(message.getByRole('heading', { name: first.subject })).toBeVisible()
