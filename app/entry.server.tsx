@@ -11,6 +11,7 @@ import {
 import { isAdminPath } from '#domain/access/admin-path.ts'
 import { whenNeeded } from '#domain/text/when-needed.ts'
 import { takeScripts } from '#server/http/csp.ts'
+import { registrationOf } from '#server/http/registration.ts'
 import {
   faultContext,
   requestIdContext,
@@ -24,9 +25,10 @@ import { keepEarlyClicks } from './site/page/early-clicks.ts'
 import { Nonce } from './site/page/nonce.ts'
 import { RequestId } from './site/page/request-id.ts'
 import styles from './site.css?inline'
-import { usedRulesMark } from './used-rules-mark.ts'
+import { registrationMark, usedRulesMark } from './used-rules-mark.ts'
 
 const sheet = whenNeeded(() => splitSheet(styles))
+const registration = whenNeeded(() => registrationOf(sheet()))
 
 /** Drawn soon after load, by scripts. */
 const banner = whenNeeded(() =>
@@ -74,7 +76,7 @@ export default async function renderDocument(
   await stream.allReady
   const isAdmin = isAdminPath(new URL(request.url).pathname)
   const page = scriptsAfterPaint(await binaryOf(stream), isAdmin ? '' : `(${keepEarlyClicks})();`)
-  const { html, hashes } = takeScripts(page, nonce)
+  const { html, hashes } = takeScripts(page.replace(registrationMark, registration), nonce)
   context.set(scriptHashesContext, hashes)
 
   // No preloads for scripts: the page works without them, and preloaded they would compete with its

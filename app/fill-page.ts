@@ -4,7 +4,7 @@ import { whenIdle } from './site/page/when-idle.ts'
 /** Until then a page that was just loaded has other work. */
 const calmAfterMs = 2_000
 /** With each slice the browser reads the whole sheet again, for 5 ms on a slow phone. */
-const sliceMs = 8
+const sliceMs = 6
 
 /**
  * Whether something can point without a press. With an at-rule within it, a rule for that would restyle what is
@@ -24,7 +24,7 @@ export async function fillPage(sheet: HTMLLinkElement, pressed: Promise<unknown>
     sheet.media = 'all'
     return
   }
-  const steps = fillWhole(sheet.sheet, own)
+  const steps = fill(sheet.sheet, own)
   const apply = () => {
     if (!('filled' in sheet.dataset)) sheet.media = 'all'
   }
@@ -50,13 +50,18 @@ function nextTask(): Promise<unknown> {
   })
 }
 
-function isDoneIn(ms: number, steps: Iterator<void>): boolean {
+function isDoneIn(ms: number, steps: Iterator<Step, void>): boolean {
   const end = performance.now() + ms
-  let isDone = false
-  while (!isDone && performance.now() < end) isDone = steps.next().done === true
+  let step = steps.next()
+  let restyles = step.value === 'restyles'
+  while (!step.done && performance.now() < end) {
+    step = steps.next()
+    if (restyles && step.value === 'adds') break
+    restyles ||= step.value === 'restyles'
+  }
   // At once: if the width of the window changed in the same frame, Chromium would miss that.
   document.body.getBoundingClientRect()
-  return isDone
+  return step.done === true
 }
 
 /** Whether an at-rule may stand within a rule without changing what the selector means. */
@@ -64,38 +69,31 @@ function keepsSelectors(): boolean {
   return 'CSSNestedDeclarations' in window && 'registerProperty' in CSS
 }
 
-/** Registers properties in the same step as the first rules, which set some on the root: one restyle for both. */
-function* fillWhole(whole: CSSStyleSheet, own: CSSStyleSheet): Generator<void> {
-  const known = new Set([...own.cssRules].map(nameOf))
-  for (const rule of whole.cssRules) {
-    if (rule instanceof CSSPropertyRule && !known.has(nameOf(rule))) register(rule)
-  }
-  yield* fill(whole, own)
-}
-
-function register({ name, syntax, inherits, initialValue }: CSSPropertyRule): void {
-  CSS.registerProperty({ name, syntax, inherits, ...(initialValue !== null && { initialValue }) })
-}
-
 type Rules = CSSStyleSheet | CSSGroupingRule
+/** What restyles elements, and all that inherits from them, has little beside it in its slice. */
+type Step = 'adds' | 'restyles'
 
 /**
  * Adds each rule in its place, so that nothing looks different after any step. A browser then restyles the
- * elements that match it, which are none. It would restyle all of them for a new layer, at-rule or
- * registered property. So an at-rule goes into each of its rules, and properties are registered together.
+ * elements that match it, which are none. It would restyle all of them for a new layer or at-rule, so an
+ * at-rule goes into each of its rules.
  */
-function* fill(whole: Rules, own: Rules): Generator<void> {
+function* fill(whole: Rules, own: Rules): Generator<Step, void> {
   let at = 0
   for (const rule of whole.cssRules) {
     const mine = own.cssRules[at]
+    let step: Step = 'adds'
     if (!mine || !isPartOf(rule, mine)) {
       for (const text of flat(rule)) own.insertRule(text, at++)
     } else {
       at += 1
       if (isGroup(rule) && isGroup(mine)) yield* fill(rule, mine)
-      else if (hasMore(rule, mine)) own.insertRule(rule.cssText, at++)
+      else if (hasMore(rule, mine)) {
+        own.insertRule(rule.cssText, at++)
+        step = 'restyles'
+      }
     }
-    yield
+    yield step
   }
 }
 
@@ -115,7 +113,7 @@ function hasMore(rule: CSSRule, mine: CSSRule): boolean {
 
 /** A rule as it may be added: its at-rules within it. */
 function* flat(rule: CSSRule): Generator<string> {
-  // Registered, or left to the sheet.
+  // Registered before any style, or left to the sheet.
   if (rule instanceof CSSPropertyRule || nameOf(rule) === 'print') return
   if (nameOf(rule) === hover.media && !hover.matches) return
   if (!isGroup(rule) || rule instanceof CSSLayerBlockRule) return yield rule.cssText

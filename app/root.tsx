@@ -12,13 +12,15 @@ import { ErrorPage } from './site/shell/error-page.tsx'
 import { SkipLink } from './site/shell/skip-link.tsx'
 import siteSheet from './site.css?url'
 import { ThemeHead } from './ui/theme/theme-head.tsx'
-import { usedRulesMark } from './used-rules-mark.ts'
+import { registrationMark, usedRulesMark } from './used-rules-mark.ts'
 
 // Inlined in the page: on a slow connection a separate stylesheet costs a round trip before first
 // paint. The browser reads the text back from the page, so that the scripts need not contain it.
 const textOf = (id: string) => document.getElementById(id)?.innerHTML ?? ''
 const css = import.meta.env.SSR ? usedRulesMark : textOf('css')
 const darkCss = import.meta.env.SSR ? darkStyles : textOf('dark')
+/** Done after the first style, registering properties would restyle the page. */
+const registration = import.meta.env.SSR ? registrationMark : ''
 
 // In development Vite loads them once more, to replace them when they change.
 if (import.meta.env.DEV && !import.meta.env.SSR) {
@@ -53,15 +55,22 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<st
 export const shouldRevalidate = () => false
 
 export function Layout({ children }: { children: ReactNode }) {
+  const nonce = use(Nonce)
   return (
     <html lang="nl">
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <Meta />
+        <script
+          nonce={nonce}
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own script
+          dangerouslySetInnerHTML={{ __html: registration }}
+          suppressHydrationWarning
+        />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own stylesheet */}
         <style id="css" dangerouslySetInnerHTML={{ __html: css }} />
-        <ThemeHead css={darkCss} nonce={use(Nonce)} />
+        <ThemeHead css={darkCss} nonce={nonce} />
         <Links />
       </head>
       <body>

@@ -9,17 +9,17 @@ type Weight = { html: number; css: number; js: number; files: number }
 
 /** In bytes; html is with its css. */
 const budgets: Record<string, Weight> = {
-  '/': { html: 16_300, css: 7_100, js: 103_900, files: 7 },
-  '/parkeren/schiphol': { html: 19_700, css: 8_000, js: 104_000, files: 7 },
+  '/': { html: 16_500, css: 7_100, js: 103_900, files: 7 },
+  '/parkeren/schiphol': { html: 20_000, css: 8_000, js: 104_000, files: 7 },
   '/parkeren/schiphol?van=2027-07-12&tot=2027-07-26': {
-    html: 21_500,
+    html: 21_800,
     css: 8_300,
     js: 104_000,
     files: 7,
   },
-  '/blog': { html: 12_400, css: 5_700, js: 104_600, files: 8 },
-  '/faq': { html: 13_600, css: 5_500, js: 104_700, files: 8 },
-  '/contact': { html: 10_900, css: 5_600, js: 103_700, files: 7 },
+  '/blog': { html: 12_600, css: 5_700, js: 104_600, files: 8 },
+  '/faq': { html: 13_900, css: 5_500, js: 104_700, files: 8 },
+  '/contact': { html: 11_100, css: 5_600, js: 103_700, files: 7 },
 }
 
 const chunks = JSON.parse(readFileSync(chunksFile, 'utf8')) as Chunk[]

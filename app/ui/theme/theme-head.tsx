@@ -1,7 +1,10 @@
 import { showTheme } from './show-theme.ts'
 import { themeKey } from './theme.ts'
 
-const script = `try{(${showTheme})(localStorage.getItem('${themeKey}'))}catch{}`
+// Only the server's HTML has it.
+const script = import.meta.env.SSR
+  ? `try{(${showTheme})(localStorage.getItem('${themeKey}'))}catch{}`
+  : ''
 
 const followsSystem = (theme: string) => ({
   'data-theme': theme,
