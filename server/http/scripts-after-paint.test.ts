@@ -5,7 +5,7 @@ import { scriptsAfterPaint } from './scripts-after-paint.ts'
 const page = (script: string) =>
   `<body><main>import * as x from "/x.js";</main><script>first()</script><script nonce="n" type="module" async="">${script}</script></body>`
 
-test('a page asks for all its scripts after its first paint', () => {
+test('a page asks for all its scripts after its first paint, and for nothing that they import', () => {
   const html = scriptsAfterPaint(
     page(`;
 import * as route0 from "/assets/root.js";
@@ -13,7 +13,8 @@ import * as route1_clientLoader from "/assets/loader.js";
 import * as route1_main from "/assets/main.js";
 const route1 = {...route1_clientLoader,...route1_main};
   window.__reactRouterManifest = {
-  "entry": {}
+  "entry": {"imports": ["/assets/react.js"]},
+  "root": {"imports": ["/assets/react.js","/assets/first.js"]}
 };
   window.__reactRouterRouteModules = {"root":route0,"routes/post":route1};
 
@@ -25,7 +26,7 @@ import("/assets/entry.js");`),
 
   expect(painted).toMatch(/^atOnce\(\);await .*{type:"paint",buffered:true}/)
   expect(`const [${rest.join(');const [')}`).toBe(
-    'const [route0,route1_clientLoader,route1_main]=await Promise.all([import("/assets/root.js"),import("/assets/loader.js"),import("/assets/main.js")]);const route1 = {...route1_clientLoader,...route1_main};window.__reactRouterManifest = {"entry": {}};window.__reactRouterRouteModules = {"root":route0,"routes/post":route1};import("/assets/entry.js");',
+    'const [route0,route1_clientLoader,route1_main]=await Promise.all([import("/assets/root.js"),import("/assets/loader.js"),import("/assets/main.js")]);const route1 = {...route1_clientLoader,...route1_main};window.__reactRouterManifest = {"entry": {"imports": []},"root": {"imports": []}};window.__reactRouterRouteModules = {"root":route0,"routes/post":route1};import("/assets/entry.js");',
   )
 })
 

@@ -21,8 +21,18 @@ function afterPaint(script: string): string {
   const imports = [...script.matchAll(/import \* as (\w+) from ("[^"]+");/g)]
   const names = imports.map(([, name]) => name).join(',')
   const calls = imports.map(([, , address]) => `import(${address})`).join(',')
-  const rest = imports.reduce((text, [statement]) => text.replace(statement, ''), script)
+  const rest = imports.reduce(
+    (text, [statement]) => text.replace(statement, ''),
+    withoutImports(script),
+  )
   return `${painted};const [${names}]=await Promise.all([${calls}])${rest}`
 }
+
+/**
+ * The router would preload what each route imports. That has been asked for, or comes when the browser is
+ * idle.
+ */
+const withoutImports = (script: string) =>
+  script.replaceAll(/"imports": \[[^\]]*\]/g, '"imports": []')
 
 const shorter = (script: string) => script.replaceAll(/\s*\n\s*/g, '')

@@ -1,5 +1,6 @@
-import { useEffect, useEffectEvent, useRef } from 'react'
-import { useNavigate, useSearchParams } from 'react-router'
+import { type FormEvent, useEffect, useEffectEvent, useRef } from 'react'
+import { useSearchParams } from 'react-router'
+import { useChangeSearch } from '#app/site/filter/use-change-search.ts'
 import { HiddenFields } from '#app/site/page/hidden-fields.tsx'
 import { StayField } from '#app/site/stay/stay-field.tsx'
 import { useStay } from '#app/site/stay/use-stay.ts'
@@ -15,27 +16,28 @@ const days = ['van', 'tot']
  */
 export function PickerDates({ today: renderedOn }: { today: string }) {
   const { given, today } = useStay(renderedOn)
-  const navigate = useNavigate()
+  const changeSearch = useChangeSearch()
   const [search] = useSearchParams()
   const from = useRef<HTMLInputElement>(null)
   const to = useRef<HTMLInputElement>(null)
 
   function keep() {
-    const query = new URLSearchParams(search)
-    query.set('van', from.current?.value ?? '')
-    query.set('tot', to.current?.value ?? '')
-    navigate(withStay('/', keptStay('/', query)), {
-      replace: true,
-      preventScrollReset: true,
+    const [van, tot] = [from.current?.value ?? '', to.current?.value ?? '']
+    if (van === (given.van ?? '') && tot === (given.tot ?? '')) return
+    changeSearch((query) => {
+      query.set('van', van)
+      query.set('tot', tot)
+      return withStay('/', keptStay('/', query)).slice(1)
     })
   }
 
+  /** A year that is typed digit by digit is long past until its last digit. */
+  function keepValid({ target }: FormEvent<HTMLFormElement>) {
+    if (target instanceof HTMLInputElement && target.validity.valid) keep()
+  }
+
   // Takes over what was filled in before hydration.
-  const takeOver = useEffectEvent(() => {
-    const isChanged =
-      from.current?.value !== (given.van ?? '') || to.current?.value !== (given.tot ?? '')
-    if (isChanged) keep()
-  })
+  const takeOver = useEffectEvent(keep)
   useEffect(() => takeOver(), [])
 
   return (
@@ -43,7 +45,8 @@ export function PickerDates({ today: renderedOn }: { today: string }) {
       method="get"
       action="/"
       aria-label="Wanneer ben je weg?"
-      onChange={keep}
+      onChange={keepValid}
+      onBlur={keep}
       onSubmit={(event) => {
         event.preventDefault()
         keep()

@@ -1,4 +1,4 @@
-import { memo, useDeferredValue, useMemo, useState } from 'react'
+import { memo, Suspense, useDeferredValue, useMemo, useState } from 'react'
 import { useLocation } from 'react-router'
 import type { Place } from '#app/site/booking/reserve-link.tsx'
 import { CompareBox } from '#app/site/compare/compare-box.tsx'
@@ -102,7 +102,9 @@ const ListItem = memo(function ListItem({ isShown, ...card }: ListCardProps & Sh
   const id = `terrein-${card.parking.id}`
   return (
     <li id={id} data-unmatched={isShown ? undefined : ''} style={keptHeight(id)}>
-      <ListCard {...card} />
+      <Suspense>
+        <ListCard {...card} />
+      </Suspense>
     </li>
   )
 })

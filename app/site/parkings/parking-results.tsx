@@ -1,4 +1,4 @@
-import { memo, useMemo, useRef } from 'react'
+import { memo, Suspense, useMemo, useRef } from 'react'
 import { AffiliateLine } from '#app/site/booking/affiliate-line.tsx'
 import { CommissionNotice } from '#app/site/booking/commission-notice.tsx'
 import { ExampleLine } from '#app/site/booking/example-line.tsx'
@@ -49,17 +49,23 @@ export const ParkingResults = memo(function ParkingResults({
 
   return (
     <div className={layout}>
-      <FilterSidebar counts={counts} />
+      <Suspense>
+        <FilterSidebar counts={counts} />
+      </Suspense>
       <div className="grid min-w-0 gap-3 md:gap-4">
         <div className="grid gap-2 md:gap-1">
-          <ResultsBar counts={counts} countRef={count} />
+          <Suspense>
+            <ResultsBar counts={counts} countRef={count} />
+          </Suspense>
           <ActiveFilterChips onRemoved={focusCount} />
           <Affiliate />
           <Example parkings={drawable} />
         </div>
         {/* Hidden rather than gone: most of its cards come back with the next change. */}
         <HighlightPair hidden={!hasMatches}>
-          <PricePlot parkings={matches} all={parkings} />
+          <Suspense>
+            <PricePlot parkings={matches} all={parkings} />
+          </Suspense>
           <ParkingList
             key={airport}
             matches={matches}

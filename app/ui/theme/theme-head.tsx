@@ -3,7 +3,7 @@ import { themeKey } from './theme.ts'
 
 // Only the server's HTML has it.
 const script = import.meta.env.SSR
-  ? `try{(${showTheme})(localStorage.getItem('${themeKey}'))}catch{}`
+  ? `try{(${showTheme})(localStorage.getItem('${themeKey}'))}catch{}`.replaceAll(/\n\s*/g, '')
   : ''
 
 const followsSystem = (theme: string) => ({
