@@ -28,7 +28,7 @@ import styles from './site.css?inline'
 import { registrationMark, usedRulesMark } from './used-rules-mark.ts'
 
 const sheet = whenNeeded(() => splitSheet(styles))
-const registration = whenNeeded(() => registrationOf(sheet()))
+const registration = whenNeeded(() => `>${registrationOf(sheet())}</script>`)
 
 /** Drawn soon after load, by scripts. */
 const banner = whenNeeded(() =>
@@ -76,14 +76,16 @@ export default async function renderDocument(
   await stream.allReady
   const isAdmin = isAdminPath(new URL(request.url).pathname)
   const page = scriptsAfterPaint(await binaryOf(stream), isAdmin ? '' : `(${keepEarlyClicks})();`)
-  const { html, hashes } = takeScripts(page.replace(registrationMark, registration), nonce)
+  // With its tag, which no text of a page can have.
+  const whole = page.replace(`>${registrationMark}</script>`, registration)
+  const { html, hashes } = takeScripts(whole, nonce)
   context.set(scriptHashesContext, hashes)
 
   // No preloads for scripts: the page works without them, and preloaded they would compete with its
   // fonts and picture. The browser now fetches them last.
   const plain = html.replaceAll(/<link rel="modulepreload"[^>]*>/g, '')
   const css = isAdmin ? rulesOfShell(sheet(), plain) : usedRules(sheet(), plain + banner())
-  // With its tag, which no text of a page can have.
+  // With its tag too.
   const body = plain.replace(
     `<style id="css">${usedRulesMark}`,
     () => `<style id="css">${asBinary(css)}`,
