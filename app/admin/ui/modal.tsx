@@ -1,4 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import { lockScroll } from '#app/ui/lock-scroll.ts'
 
 type ModalProps = {
   open: boolean
@@ -33,17 +34,12 @@ export function Modal({
     const element = dialog.current
     if (!open || !element) return
 
-    const root = document.documentElement
-    const scrolls = window.innerWidth > root.clientWidth
+    const unlockScroll = lockScroll()
     element.showModal()
-    root.style.overflow = 'hidden'
-    if (scrolls) root.style.scrollbarGutter = 'stable'
 
     return () => {
       element.close()
-      if (document.querySelector('dialog:modal')) return
-      root.style.overflow = ''
-      root.style.scrollbarGutter = ''
+      if (!document.querySelector('dialog:modal')) unlockScroll()
     }
   }, [open])
 

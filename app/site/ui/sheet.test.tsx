@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { Button } from '#app/ui/button.tsx'
@@ -86,4 +86,14 @@ test('a sheet that closes before its content was drawn can be opened again', asy
   await opener.click()
 
   await expect.element(screen.getByText('Soort parkeren')).toBeVisible()
+})
+
+test('the page keeps the room of its scrollbar while a sheet is open', async () => {
+  const root = document.documentElement
+  vi.spyOn(window, 'innerWidth', 'get').mockReturnValue(root.clientWidth + 15)
+  const screen = await opened()
+  expect(root.style.scrollbarGutter).toBe('stable')
+
+  await screen.getByRole('button', { name: 'Filters sluiten' }).click()
+  await expect.poll(() => root.style.scrollbarGutter).toBe('')
 })

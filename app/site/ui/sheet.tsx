@@ -2,6 +2,7 @@ import X from 'lucide-react/icons/x'
 import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react'
 import { afterPaint } from '#app/site/page/after-paint.ts'
 import { IconButton } from '#app/ui/icon-button.tsx'
+import { lockScroll } from '#app/ui/lock-scroll.ts'
 import { inertBeside } from './inert-beside.ts'
 
 type SheetProps = {
@@ -41,8 +42,8 @@ export function Sheet({
     const opener = document.activeElement
     const isShown = () => element.matches(':popover-open')
     let release = () => {}
+    const unlockScroll = lockScroll()
     element.showPopover()
-    document.documentElement.style.overflow = 'hidden'
     element.querySelector('button')?.focus({ preventScroll: true })
     afterPaint().then(() => {
       if (!isShown()) return
@@ -52,7 +53,7 @@ export function Sheet({
 
     return () => {
       element.hidePopover()
-      document.documentElement.style.overflow = ''
+      unlockScroll()
       afterPaint().then(() => {
         release()
         // Strict mode closes and reopens it at once.
