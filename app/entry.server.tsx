@@ -20,12 +20,12 @@ import {
 import { scriptsAfterPaint } from '#server/http/scripts-after-paint.ts'
 import { rulesOfShell, splitSheet, usedRules } from '#server/http/used-rules.ts'
 import { log } from '#server/log.ts'
+import { registrationMark, usedRulesMark } from './page-marks.ts'
 import { CookieQuestion } from './site/consent/cookie-question.tsx'
 import { keepEarlyClicks } from './site/page/early-clicks.ts'
 import { Nonce } from './site/page/nonce.ts'
 import { RequestId } from './site/page/request-id.ts'
 import styles from './site.css?inline'
-import { registrationMark, usedRulesMark } from './used-rules-mark.ts'
 
 const sheet = whenNeeded(() => splitSheet(styles))
 const registration = whenNeeded(() => `>${registrationOf(sheet())}</script>`)

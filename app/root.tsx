@@ -7,12 +7,12 @@ import type { Route } from './+types/root.ts'
 import darkStyles from './dark.css?inline'
 import inter from './fonts/inter.woff2?url'
 import montserrat from './fonts/montserrat.woff2?url'
+import { registrationMark, usedRulesMark } from './page-marks.ts'
 import { Nonce } from './site/page/nonce.ts'
 import { ErrorPage } from './site/shell/error-page.tsx'
 import { SkipLink } from './site/shell/skip-link.tsx'
 import siteSheet from './site.css?url'
 import { ThemeHead } from './ui/theme/theme-head.tsx'
-import { registrationMark, usedRulesMark } from './used-rules-mark.ts'
 
 // Inlined in the page: on a slow connection a separate stylesheet costs a round trip before first
 // paint. The browser reads the text back from the page, so that the scripts need not contain it.

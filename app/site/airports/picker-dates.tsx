@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useEffectEvent, useRef } from 'react'
 import { useSearchParams } from 'react-router'
-import { useChangeSearch } from '#app/site/filter/use-change-search.ts'
 import { HiddenFields } from '#app/site/page/hidden-fields.tsx'
+import { useChangeSearch } from '#app/site/page/use-change-search.ts'
 import { StayField } from '#app/site/stay/stay-field.tsx'
 import { useStay } from '#app/site/stay/use-stay.ts'
 import { Button } from '#app/ui/button.tsx'

@@ -8,8 +8,8 @@ import {
   useState,
 } from 'react'
 import { useSearchParams } from 'react-router'
-import { useChangeSearch } from '#app/site/filter/use-change-search.ts'
 import { pageSearch } from '#app/site/page/page-search.ts'
+import { useChangeSearch } from '#app/site/page/use-change-search.ts'
 import { useEvent } from '#app/site/page/use-event.ts'
 import { maxCompared, readParkingIds } from '#domain/parking/compared-ids.ts'
 import type { Parking } from '#domain/parking/parking.ts'

@@ -14,6 +14,7 @@ import { flushSync } from 'react-dom'
 import { useLocation } from 'react-router'
 import { afterPaint } from '#app/site/page/after-paint.ts'
 import { keptPairs, type SearchChanges } from '#app/site/page/page-search.ts'
+import { useChangeSearch } from '#app/site/page/use-change-search.ts'
 import { useEvent } from '#app/site/page/use-event.ts'
 import { trackFilterChange } from '#app/site/track/track.ts'
 import { allFilterNames, readFilter, writeFilter } from '#domain/filter/filter-address.ts'
@@ -25,7 +26,6 @@ import {
   type ParkingFilter,
 } from '#domain/filter/parking-filter.ts'
 import { earlyChoice } from './early-choice.ts'
-import { useChangeSearch } from './use-change-search.ts'
 
 type Filtering = {
   filter: ParkingFilter

@@ -1,8 +1,13 @@
-import { knownRoutes } from './known-routes.ts'
 import { whenIdle } from './when-idle.ts'
 
 /** Not in every browser, and so not in TypeScript's types. */
 type Network = { connection?: { saveData?: boolean; effectiveType?: string } }
+
+/**
+ * The part of React Router's manifest that is read here. It is internal: any of it may be missing.
+ */
+type Known = { __reactRouterManifest?: { routes?: Record<string, Route | undefined> } | null }
+type Route = { module?: string; clientLoaderModule?: string; imports?: string[] }
 
 const warmDelayMs = 4_000
 const warmed = new Set<string>()
@@ -42,6 +47,14 @@ function publicModules(): string[] {
     .filter(([id]) => id.startsWith('routes/public/'))
     .flatMap(([, route]) => [route.module, route.clientLoaderModule, ...(route.imports ?? [])])
     .filter((module) => module !== undefined)
+}
+
+/** The routes that the router knows: those of this page, and later those that it links to. */
+function knownRoutes(): [id: string, route: Route][] {
+  const { __reactRouterManifest: manifest } = window as Window & Known
+  return Object.entries(manifest?.routes ?? {}).flatMap(([id, route]) =>
+    route ? [[id, route]] : [],
+  )
 }
 
 /** With data saving or a slow connection, only the requested page is fetched. */

@@ -2,7 +2,7 @@ import { createRoutesStub, Link, useLocation } from 'react-router'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { afterPaint } from '#app/site/page/after-paint.ts'
+import { afterPaint } from './after-paint.ts'
 import { useChangeSearch } from './use-change-search.ts'
 
 function Adds({ name }: { name: string }) {

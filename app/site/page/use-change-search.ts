@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from 'react-router'
-import { afterPaint } from '#app/site/page/after-paint.ts'
-import { useEvent } from '#app/site/page/use-event.ts'
+import { afterPaint } from './after-paint.ts'
+import { useEvent } from './use-event.ts'
 
 /** Reads the newest query, and answers with the next one. */
 type Change = (search: URLSearchParams) => string
