@@ -1,4 +1,5 @@
 import { firstSign } from './site/page/first-sign.ts'
+import { nextTask } from './site/page/next-task.ts'
 import { whenIdle } from './site/page/when-idle.ts'
 
 /** Until then a page that was just loaded has other work. */
@@ -39,15 +40,6 @@ export async function fillPage(sheet: HTMLLinkElement, pressed: Promise<unknown>
     if (sheet.media === 'all') return
   } while (!isDoneIn(sliceMs, steps))
   sheet.dataset.filled = ''
-}
-
-/** Without a timer, which browsers delay by 4 ms. */
-function nextTask(): Promise<unknown> {
-  return new Promise((resolve) => {
-    const { port1, port2 } = new MessageChannel()
-    port1.onmessage = resolve
-    port2.postMessage(null)
-  })
 }
 
 function isDoneIn(ms: number, steps: Iterator<Step, void>): boolean {

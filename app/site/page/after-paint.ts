@@ -1,3 +1,5 @@
+import { nextTask } from './next-task.ts'
+
 const inputs = ['pointerdown', 'keydown', 'click'] as const
 
 /**
@@ -19,12 +21,5 @@ export function afterPaint(frames = 1): Promise<void> {
 
 function afterFrames(frames: number, work: () => void): void {
   if (frames === 0) work()
-  else requestAnimationFrame(() => inNextTask(() => afterFrames(frames - 1, work)))
-}
-
-/** Sooner than a timer, which waits for what the browser thinks is more urgent. */
-function inNextTask(work: () => void): void {
-  const { port1, port2 } = new MessageChannel()
-  port1.onmessage = work
-  port2.postMessage(null)
+  else requestAnimationFrame(() => nextTask().then(() => afterFrames(frames - 1, work)))
 }
