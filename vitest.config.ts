@@ -77,6 +77,7 @@ export default defineConfig({
             'test/quiet.ts',
             'test/styles.ts',
             'test/own-storage.ts',
+            'test/undrawn.ts',
           ],
           browser: {
             enabled: true,
