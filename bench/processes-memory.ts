@@ -30,7 +30,7 @@ export async function measureMemory(
   start: (settings: Record<string, string>) => Promise<BuiltSite>,
   addresses: number,
 ): Promise<void> {
-  const options = '--max-semi-space-size=8 --inspect-port=127.0.0.1:0'
+  const options = '--max-semi-space-size=4 --inspect-port=127.0.0.1:0'
   const site = await start({ NODE_OPTIONS: options })
   const { usage, close } = await inspect(site)
   let asked = 0

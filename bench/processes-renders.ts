@@ -132,7 +132,7 @@ async function sizeOfPage(server: Server | undefined): Promise<number> {
 
 async function startBare(task: { microseconds: number; bytes: number }): Promise<Server> {
   const child = fork(new URL('processes-bare.ts', import.meta.url), {
-    execArgv: ['--max-semi-space-size=8'],
+    execArgv: ['--max-semi-space-size=4'],
   })
   child.send(task)
   const [port] = (await once(child, 'message')) as [number]

@@ -20,7 +20,7 @@ const atOnce = 1_000
 
 const postgres = await startPostgres()
 const start = (more: Record<string, string> = {}) =>
-  startSite({ DATABASE_URL: postgres.url, NODE_OPTIONS: '--max-semi-space-size=8', ...more })
+  startSite({ DATABASE_URL: postgres.url, NODE_OPTIONS: '--max-semi-space-size=4', ...more })
 
 const sites: [BuiltSite, BuiltSite] = [await start(), await start()]
 await compareRenders(sites, postgres.url, rounds)

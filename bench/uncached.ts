@@ -25,7 +25,7 @@ const postgres = engine === 'postgres' ? await startPostgres() : undefined
 const database: Record<string, string> = postgres
   ? { DATABASE_URL: postgres.url }
   : { DATA_DIR: 'memory://' }
-const site = await startSite({ ...database, NODE_OPTIONS: '--max-semi-space-size=8' })
+const site = await startSite({ ...database, NODE_OPTIONS: '--max-semi-space-size=4' })
 const bare = await startBare()
 const limit: Case = { name: 'bare react-dom', server: bare }
 const cases: Case[] = [
@@ -97,7 +97,7 @@ function pathOf(number: number): string {
 
 async function startBare(): Promise<Server> {
   const child = fork(new URL('uncached-bare.ts', import.meta.url), {
-    execArgv: ['--max-semi-space-size=8'],
+    execArgv: ['--max-semi-space-size=4'],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     env: {
       ...process.env,

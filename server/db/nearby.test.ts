@@ -1,9 +1,10 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { withSeededDatabase } from '#test/database.ts'
+import { findAirportByName } from './airports.ts'
 import { db } from './client.ts'
 import { refreshContentVersion } from './content-version.ts'
-import { findAirportWithNearby } from './nearby.ts'
+import { findAirportWithNearby, findCandidates } from './nearby.ts'
 import { airports, parkings } from './schema.ts'
 
 withSeededDatabase()
@@ -56,4 +57,28 @@ test('airports without parkings do not hide farther ones with parkings', async (
   await refreshContentVersion()
 
   expect((await nearbyOf('koln-bonn'))?.map(([code]) => code)).toEqual(['EIN', 'BRU', 'RTM'])
+})
+
+test('an airport at an unknown place lists the first airports in the order of the admin', async () => {
+  await db
+    .update(airports)
+    .set({ latitude: null, longitude: null })
+    .where(eq(airports.slug, 'koln-bonn'))
+  await refreshContentVersion()
+
+  expect((await nearbyOf('koln-bonn'))?.map(([code]) => code)).toEqual(['AMS', 'EIN', 'RTM'])
+})
+
+test('nothing is sorted to find the nearest, however many airports there are', async () => {
+  const airport = await findAirportByName('charleroi')
+  if (!airport) throw new Error('The sample has no such airport.')
+  const plan = await db.transaction(async (tx) => {
+    // In a small table the planner sorts if it may.
+    await tx.execute(sql`set local enable_seqscan = off`)
+    await tx.execute(sql`set local enable_sort = off`)
+    return JSON.stringify(await tx.execute(sql`explain ${findCandidates(airport).getSQL()}`))
+  })
+
+  expect(plan).toContain('airports_place')
+  expect(plan).not.toContain('Sort')
 })

@@ -22,9 +22,26 @@ export const findAirportWithNearby = perContentVersion(
   },
 )
 
-/** The nearest airports with an available parking. The lateral join stops once enough are found. */
 async function listNearby(airport: Airport): Promise<NearbyAirport[]> {
-  const { id, latitude, longitude } = airport
+  const candidates = await findCandidates(airport)
+  const inOrder = candidates.toSorted((a, b) => a.position - b.position || a.id - b.id)
+  return nearest(airport, inOrder, maxNearby).map(
+    ({ code, name, slug, imageUrl, parkings, lowestPrice }) => ({
+      code,
+      name,
+      slug,
+      imageUrl,
+      parkings,
+      lowestPrice,
+    }),
+  )
+}
+
+/**
+ * The nearest airports with an available parking. The lateral join stops once enough are found, unless the
+ * order has a second column: PostgreSQL then counts the parkings of all airports and sorts them.
+ */
+export function findCandidates({ id, latitude, longitude }: Airport) {
   const offer = db
     .select({
       parkings: count().as('parkings'),
@@ -33,25 +50,24 @@ async function listNearby(airport: Airport): Promise<NearbyAirport[]> {
     .from(parkings)
     .where(and(eq(parkings.airportCode, airports.code), isNull(parkings.unavailable)))
     .as('offer')
-  const found = await db
+  const hasPlace = latitude !== null && longitude !== null
+  const byDistance = sql`${flatPlace(airports)} <-> ${flatPlace({ latitude: sql`${latitude}::float8`, longitude: sql`${longitude}::float8` })}`
+  return db
     .select({
+      id: airports.id,
       code: airports.code,
       name: airports.name,
       slug: airports.slug,
       imageUrl: airports.imageUrl,
       latitude: airports.latitude,
       longitude: airports.longitude,
+      position: airports.position,
       parkings: offer.parkings,
       lowestPrice: sql<number>`${offer.lowestPrice}`.mapWith(parkings.pricePerDay),
     })
     .from(airports)
     .crossJoinLateral(offer)
     .where(and(ne(airports.id, id), gt(offer.parkings, 0)))
-    .orderBy(
-      sql`${flatPlace(airports)} <-> ${flatPlace({ latitude: sql`${latitude}::float8`, longitude: sql`${longitude}::float8` })}`,
-      asc(airports.position),
-      asc(airports.id),
-    )
+    .orderBy(...(hasPlace ? [byDistance] : [asc(airports.position), asc(airports.id)]))
     .limit(maxCandidates)
-  return nearest(airport, found, maxNearby).map(({ latitude: _, longitude: __, ...other }) => other)
 }
