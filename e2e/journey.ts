@@ -1,4 +1,10 @@
-import { test as base, expect, type Page } from '@playwright/test'
+import {
+  test as base,
+  type ConsoleMessage,
+  expect,
+  type Page,
+  type WebError,
+} from '@playwright/test'
 
 /**
  * Fails a journey on any console error or warning that it does not expect. A visit waits for the
@@ -13,11 +19,13 @@ export const test = base.extend<{ expectedComplaints: RegExp[]; quiet: undefined
   quiet: [
     async ({ context, expectedComplaints }, use) => {
       const complaints: string[] = []
-      context.on('console', (message) => {
+      const onMessage = (message: ConsoleMessage) => {
         if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
-      })
-      context.on('weberror', (error) => complaints.push(String(error.error())))
+      }
+      const onError = (error: WebError) => complaints.push(String(error.error()))
+      context.on('console', onMessage).on('weberror', onError)
       await use(undefined)
+      context.off('console', onMessage).off('weberror', onError)
       const unexpected = complaints.filter(
         (complaint) => !expectedComplaints.some((expected) => expected.test(complaint)),
       )
