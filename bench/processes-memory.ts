@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import type { BuiltSite } from '#test/built-site.ts'
 import { ask, requestFor } from './raw-requests.ts'
+import { youngGeneration } from './young-generation.ts'
 
 // The memory of one process while it answers ever different addresses: see bench/processes.ts.
 
@@ -30,7 +31,7 @@ export async function measureMemory(
   start: (settings: Record<string, string>) => Promise<BuiltSite>,
   addresses: number,
 ): Promise<void> {
-  const options = '--max-semi-space-size=4 --inspect-port=127.0.0.1:0'
+  const options = `${youngGeneration} --inspect-port=127.0.0.1:0`
   const site = await start({ NODE_OPTIONS: options })
   const { usage, close } = await inspect(site)
   let asked = 0

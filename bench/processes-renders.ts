@@ -4,6 +4,7 @@ import { connect } from 'node:net'
 import { cpus } from 'node:os'
 import pg from 'pg'
 import { ask, median, processorSeconds, requestFor } from './raw-requests.ts'
+import { youngGeneration } from './young-generation.ts'
 
 // What one and two processes render: see bench/processes.ts. Connections go to each process in turn, as
 // behind a plain balancer, but without one: it would take its processor time from the site.
@@ -132,7 +133,7 @@ async function sizeOfPage(server: Server | undefined): Promise<number> {
 
 async function startBare(task: { microseconds: number; bytes: number }): Promise<Server> {
   const child = fork(new URL('processes-bare.ts', import.meta.url), {
-    execArgv: ['--max-semi-space-size=4'],
+    execArgv: [youngGeneration],
   })
   child.send(task)
   const [port] = (await once(child, 'message')) as [number]

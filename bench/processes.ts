@@ -6,6 +6,7 @@ import { startPostgres } from '#test/postgres-server.ts'
 import { measureMemory } from './processes-memory.ts'
 import { compareRenders } from './processes-renders.ts'
 import { median, requestFor } from './raw-requests.ts'
+import { youngGeneration } from './young-generation.ts'
 
 // How much more do two processes on one PostgreSQL render than one, compared with 1.8? How late is an
 // edit in the other, compared with 100 ms? How often does each render a cold page that 1,000 ask for at
@@ -20,7 +21,7 @@ const atOnce = 1_000
 
 const postgres = await startPostgres()
 const start = (more: Record<string, string> = {}) =>
-  startSite({ DATABASE_URL: postgres.url, NODE_OPTIONS: '--max-semi-space-size=4', ...more })
+  startSite({ DATABASE_URL: postgres.url, NODE_OPTIONS: youngGeneration, ...more })
 
 const sites: [BuiltSite, BuiltSite] = [await start(), await start()]
 await compareRenders(sites, postgres.url, rounds)

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { siteAdmin, startSite } from '#test/built-site.ts'
 import { startPostgres } from '#test/postgres-server.ts'
 import { ask, median, processorSeconds, requestFor } from './raw-requests.ts'
+import { youngGeneration } from './young-generation.ts'
 
 // What part of the rate of bare react-dom does the site reach with pages that are not cached? Both render an
 // airport's page for ever other stays, from the same build: the whole server, and a node:http server that
@@ -25,7 +26,7 @@ const postgres = engine === 'postgres' ? await startPostgres() : undefined
 const database: Record<string, string> = postgres
   ? { DATABASE_URL: postgres.url }
   : { DATA_DIR: 'memory://' }
-const site = await startSite({ ...database, NODE_OPTIONS: '--max-semi-space-size=4' })
+const site = await startSite({ ...database, NODE_OPTIONS: youngGeneration })
 const bare = await startBare()
 const limit: Case = { name: 'bare react-dom', server: bare }
 const cases: Case[] = [
@@ -97,7 +98,7 @@ function pathOf(number: number): string {
 
 async function startBare(): Promise<Server> {
   const child = fork(new URL('uncached-bare.ts', import.meta.url), {
-    execArgv: ['--max-semi-space-size=4'],
+    execArgv: [youngGeneration],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     env: {
       ...process.env,

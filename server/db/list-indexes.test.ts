@@ -1,15 +1,14 @@
 import { desc, type SQL, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { withSeededDatabase } from '#test/database.ts'
-import { db } from './client.ts'
+import { planOf } from '#test/query-plan.ts'
 import { contains } from './list-page.ts'
 import { naturally } from './plain-text.ts'
 import { hashesInPost, hashInAddress, media, parkings, posts } from './schema.ts'
 
 withSeededDatabase()
 
-// An index of an expression serves only a query with the same one. In these small tables the planner
-// reads a table as a whole, unless that is switched off.
+// An index of an expression serves only a query with the same one.
 
 const wanted = sql`${'0'.repeat(20)}::text`
 
@@ -45,14 +44,3 @@ test.each<[string, SQL]>([
 ])('the index %s serves its query', async (index, query) => {
   expect(await planOf(query)).toContain(index)
 })
-
-function planOf(query: SQL): Promise<string> {
-  return db.transaction(async (tx) => {
-    await tx.execute(sql`set local enable_seqscan = off`)
-    await tx.execute(sql`set local enable_sort = off`)
-    const { rows } = (await tx.execute(sql`explain ${query}`)) as unknown as {
-      rows: { 'QUERY PLAN': string }[]
-    }
-    return rows.map((row) => row['QUERY PLAN']).join('\n')
-  })
-}

@@ -1,6 +1,7 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { withSeededDatabase } from '#test/database.ts'
+import { planOf } from '#test/query-plan.ts'
 import { findAirportByName } from './airports.ts'
 import { db } from './client.ts'
 import { refreshContentVersion } from './content-version.ts'
@@ -72,12 +73,7 @@ test('an airport at an unknown place lists the first airports in the order of th
 test('nothing is sorted to find the nearest, however many airports there are', async () => {
   const airport = await findAirportByName('charleroi')
   if (!airport) throw new Error('The sample has no such airport.')
-  const plan = await db.transaction(async (tx) => {
-    // In a small table the planner sorts if it may.
-    await tx.execute(sql`set local enable_seqscan = off`)
-    await tx.execute(sql`set local enable_sort = off`)
-    return JSON.stringify(await tx.execute(sql`explain ${findCandidates(airport).getSQL()}`))
-  })
+  const plan = await planOf(findCandidates(airport).getSQL())
 
   expect(plan).toContain('airports_place')
   expect(plan).not.toContain('Sort')

@@ -22,6 +22,7 @@ export const findAirportWithNearby = perContentVersion(
   },
 )
 
+/** Airports at the same distance, or all if the place is unknown, stay in the order of the admin. */
 async function listNearby(airport: Airport): Promise<NearbyAirport[]> {
   const candidates = await findCandidates(airport)
   const inOrder = candidates.toSorted((a, b) => a.position - b.position || a.id - b.id)
@@ -50,8 +51,14 @@ export function findCandidates({ id, latitude, longitude }: Airport) {
     .from(parkings)
     .where(and(eq(parkings.airportCode, airports.code), isNull(parkings.unavailable)))
     .as('offer')
-  const hasPlace = latitude !== null && longitude !== null
-  const byDistance = sql`${flatPlace(airports)} <-> ${flatPlace({ latitude: sql`${latitude}::float8`, longitude: sql`${longitude}::float8` })}`
+  const place = flatPlace({
+    latitude: sql`${latitude}::float8`,
+    longitude: sql`${longitude}::float8`,
+  })
+  const order =
+    latitude === null || longitude === null
+      ? [asc(airports.position), asc(airports.id)]
+      : [sql`${flatPlace(airports)} <-> ${place}`]
   return db
     .select({
       id: airports.id,
@@ -68,6 +75,6 @@ export function findCandidates({ id, latitude, longitude }: Airport) {
     .from(airports)
     .crossJoinLateral(offer)
     .where(and(ne(airports.id, id), gt(offer.parkings, 0)))
-    .orderBy(...(hasPlace ? [byDistance] : [asc(airports.position), asc(airports.id)]))
+    .orderBy(...order)
     .limit(maxCandidates)
 }
