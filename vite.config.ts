@@ -5,6 +5,7 @@ import {
   firstFile,
   type Graph,
   isPublic,
+  isShared,
   prefetchParts,
   reaches,
   recordChunks,
@@ -18,38 +19,52 @@ const framework = /\/node_modules\/(react|react-dom|react-router|scheduler)\//
 const everywhere =
   /\/app\/(ui|site\/(ui|page|track))\/(?!print-button|how-list|unknown|field\/pick-group)|\/shell\/(?!not-found|hero)|\/domain\/(?!parking|filter|stay|plot|post|quote|transfer|fact|planner|alternative|order|basket|arrival|tariff|surcharge|statistics\/chart)|^\0icon:/
 
+type Subject = { name: string; shared: RegExp[]; later?: RegExp }
+
 /**
  * What pages share goes into one of a few files, rather than forty, each of which a phone has to ask for:
- * what every page has, and what pages about the same subject share. A file also takes what its modules
- * import, unless an earlier one has it.
+ * what every page has, and what pages about the same subject share. With it comes what nearly every such
+ * page loads `later`. A file also takes what its modules import, unless an earlier one has it.
  */
-const subjects: [name: string, modules: RegExp][] = [
-  ['site', everywhere],
-  ['stay', /\/stay\/(?!clock-hours|stay-moments)/],
-  [
-    'parkings',
-    /\/(parkings?|filter|compare|plot|booking|quote|transfer|fact)\/(?!counted-days|day-prices|quote\.ts|fact\.ts|fact-(fields|check))|\/report-link\.tsx/,
-  ],
-  ['airports', /\/site\/(airports|map|home|search)\/|\/hero\.tsx/],
-  [
-    'facts',
-    /\/domain\/(fact|quote|tariff|stay)\/(?!quote\.ts|counted-days|clock-hours)|\/parking-page\/(checked-meter|fact-icons)/,
-  ],
-  ['faq', /\/site\/faq\//],
-  ['not-found', /\/not-found-page/],
-  ['messages', /\/site\/contact\//],
-  ['reports', /\/site\/report\//],
-  ['texts', /\/site\/(blog|legal)\//],
-  ['few', /\/(print-button|how-list|unknown|pick-group)\.tsx/],
+const subjects: Subject[] = [
+  {
+    name: 'site',
+    shared: [
+      everywhere,
+      /\/stay\/(?!clock-hours|stay-moments)/,
+      /\/site\/faq\//,
+      /\/(print-button|how-list|unknown|pick-group)\.tsx/,
+    ],
+    later: /\/shell\/(footer|mobile-menu|broken-page)|\/cookie-question|\/fill-page|\/faq-section/,
+  },
+  {
+    name: 'parkings',
+    shared: [
+      /\/(parkings?|filter|compare|plot|booking|quote|transfer|fact)\/(?!counted-days|day-prices|quote\.ts|fact\.ts|fact-(fields|check))/,
+      /\/report-link\.tsx/,
+    ],
+  },
+  { name: 'airports', shared: [/\/site\/(airports|map|home|search)\//, /\/hero\.tsx/] },
+  {
+    name: 'facts',
+    shared: [
+      /\/domain\/(fact|quote|tariff|stay)\/(?!quote\.ts|counted-days|clock-hours)/,
+      /\/parking-page\/(checked-meter|fact-icons)/,
+    ],
+  },
+  { name: 'not-found', shared: [/\/not-found-page/] },
+  { name: 'messages', shared: [/\/site\/contact\//] },
+  { name: 'reports', shared: [/\/site\/report\//] },
+  { name: 'texts', shared: [/\/site\/(blog|legal)\//] },
 ]
 
 /** For the pages of the site, which load nothing of the admin. */
-const sharedFiles = subjects.map(([name, modules], index) => ({
+const sharedFiles = subjects.map(({ name, shared, later }, index) => ({
   debugName: name,
-  name: (id: string, graph: Graph) =>
-    isPublic(id, graph) && !reaches(/\/zod\//, id, graph) ? name : null,
-  test: modules,
-  minShareCount: 2,
+  name: (id: string, graph: Graph) => {
+    const belongs = later?.test(id) || (shared.some((some) => some.test(id)) && isShared(id, graph))
+    return belongs && isPublic(id, graph) && !reaches(/\/zod\//, id, graph) ? name : null
+  },
   priority: 12 - index,
 }))
 
@@ -123,7 +138,6 @@ export default defineConfig(({ command }) => ({
                 { name: 'react', test: framework, priority: 20 },
                 { debugName: 'first', name: firstFile, minShareCount: 2, priority: 15 },
                 ...sharedFiles,
-                { name: 'frame', test: /\/shell\/(footer|mobile-menu|broken-page)/ },
                 { name: 'admin', test: /\/lucide-react\/|\/app\/(ui|site)\//, minShareCount: 2 },
               ],
             },

@@ -47,6 +47,18 @@ export function firstFile(id: string, graph: Graph): string | null {
   return name
 }
 
+/** Whether several pages, or parts that are loaded later, import a module. */
+export function isShared(id: string, graph: Graph): boolean {
+  const seen = new Set([id])
+  let entries = 0
+  for (const module of seen) {
+    const { importers = [], dynamicImporters = [] } = graph.getModuleInfo(module) ?? {}
+    if (importers.length === 0 || dynamicImporters.length > 0) entries += 1
+    for (const importer of importers) seen.add(importer)
+  }
+  return entries > 1
+}
+
 /** Whether a module imports one with such a name, also through others. */
 export function reaches(name: RegExp, id: string, graph: Graph): boolean {
   return leadsTo(name, id, (module) => graph.getModuleInfo(module)?.importedIds ?? [])

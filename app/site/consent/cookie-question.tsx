@@ -66,7 +66,8 @@ export function CookieQuestion({ chosen, timesWanted, onChoose }: CookieQuestion
           Noodzakelijke cookies houden de site werkend. Met je toestemming meten we ook welke
           pagina’s goed werken. {chosen && `${earlier[chosen]} `}
         </span>
-        <Link to={href('/cookie-beleid')} className={textLinkLook}>
+        {/* Its route is asked for when it is followed, not by every new visitor. */}
+        <Link to={href('/cookie-beleid')} discover="none" className={textLinkLook}>
           Lees het cookiebeleid
         </Link>
       </p>
