@@ -17,7 +17,7 @@ const framework = /\/node_modules\/(react|react-dom|react-router|scheduler)\//
 
 /** What nearly every page has. What is left out belongs to a few of them. */
 const everywhere =
-  /\/app\/(ui|site\/(ui|page|track))\/(?!print-button|how-list|unknown|field\/pick-group)|\/shell\/(?!not-found|hero)|\/domain\/(?!parking|filter|stay|plot|post|quote|transfer|fact|planner|alternative|order|basket|arrival|tariff|surcharge|statistics\/chart)|^\0icon:/
+  /\/app\/(ui|site\/(ui|page|track))\/|\/shell\/(?!not-found|hero)|\/domain\/(?!parking|filter|stay|plot|post|quote|transfer|fact|planner|alternative|order|basket|arrival|tariff|surcharge|statistics\/chart)|^\0icon:/
 
 type Subject = { name: string; shared: RegExp[]; later?: RegExp }
 
@@ -29,12 +29,7 @@ type Subject = { name: string; shared: RegExp[]; later?: RegExp }
 const subjects: Subject[] = [
   {
     name: 'site',
-    shared: [
-      everywhere,
-      /\/stay\/(?!clock-hours|stay-moments)/,
-      /\/site\/faq\//,
-      /\/(print-button|how-list|unknown|pick-group)\.tsx/,
-    ],
+    shared: [everywhere, /\/stay\/(?!clock-hours|stay-moments)/, /\/site\/faq\//],
     later: /\/shell\/(footer|mobile-menu|broken-page)|\/cookie-question|\/fill-page|\/faq-section/,
   },
   {

@@ -47,7 +47,10 @@ export function firstFile(id: string, graph: Graph): string | null {
   return name
 }
 
-/** Whether several pages, or parts that are loaded later, import a module. */
+/**
+ * Whether several pages, or parts that are loaded later, import a module. `minShareCount` of a group says
+ * so too, but for all modules of the group, also those that one page loads later.
+ */
 export function isShared(id: string, graph: Graph): boolean {
   const seen = new Set([id])
   let entries = 0
