@@ -2,10 +2,12 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, type Plugin } from 'vite'
 import {
-  firstFile,
   type Graph,
+  isFirst,
+  isFirstText,
   isPublic,
   isShared,
+  mergedEntries,
   prefetchParts,
   reaches,
   recordChunks,
@@ -63,6 +65,11 @@ const sharedFiles = subjects.map(({ name, shared, later }, index) => ({
   priority: 12 - index,
 }))
 
+/** The name of a group, for the modules that belong to it. */
+const named =
+  (name: string, belongs: (id: string, graph: Graph) => boolean) => (id: string, graph: Graph) =>
+    belongs(id, graph) ? name : null
+
 /**
  * The server build contains its packages, because Node takes longer to find a thousand files than to
  * run them. PGlite reads files that lie beside its own.
@@ -103,6 +110,7 @@ export default defineConfig(({ command }) => ({
     reactRouter(),
     recordChunks(),
     prefetchParts(),
+    mergedEntries(),
     ownNames,
     bareImports,
   ],
@@ -131,7 +139,13 @@ export default defineConfig(({ command }) => ({
             codeSplitting: {
               groups: [
                 { name: 'react', test: framework, priority: 20 },
-                { debugName: 'first', name: firstFile, minShareCount: 2, priority: 15 },
+                { debugName: 'first', name: named('first', isFirst), priority: 16 },
+                {
+                  debugName: 'first-texts',
+                  name: named('first-texts', isFirstText),
+                  minShareCount: 2,
+                  priority: 15,
+                },
                 ...sharedFiles,
                 { name: 'admin', test: /\/lucide-react\/|\/app\/(ui|site)\//, minShareCount: 2 },
               ],

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import mergedEntries from 'virtual:merged-entries'
 import { renderToReadableStream, renderToStaticMarkup } from 'react-dom/server'
 import {
   type EntryContext,
@@ -75,7 +76,8 @@ export default async function renderDocument(
   )
   await stream.allReady
   const isAdmin = isAdminPath(new URL(request.url).pathname)
-  const page = scriptsAfterPaint(await binaryOf(stream), isAdmin ? '' : `(${keepEarlyClicks})();`)
+  const atOnce = isAdmin ? '' : `(${keepEarlyClicks})();`
+  const page = scriptsAfterPaint(await binaryOf(stream), atOnce, mergedEntries)
   // With its tag, which no text of a page can have.
   const whole = page.replace(`>${registrationMark}</script>`, registration)
   const { html, hashes } = takeScripts(whole, nonce)

@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
-import { type Chunk, chunksFile, publicRoots } from '../scripts/vite/chunks.ts'
+import { publicRoots, readChunks } from '../scripts/vite/chunks.ts'
 import { publicIcons } from '../scripts/vite/icon-sprite.ts'
 
-const chunks = JSON.parse(readFileSync(chunksFile, 'utf8')) as Chunk[]
+const chunks = readChunks()
 
 /** Every module that a public page loads, at once or later. */
 function publicModules(): string[] {
@@ -54,6 +54,13 @@ for (const path of ['/parkeren/schiphol', '/admin/login']) {
   })
 }
 
+test('a page starts with one file of its own, beside those of the framework', async ({ page }) => {
+  const html = await (await page.request.get('/parkeren/schiphol')).text()
+  const files = [...html.matchAll(/import\("\/assets\/([\w.]+)-[^"]+"\)/g)].map(([, name]) => name)
+
+  expect(files.sort()).toEqual(['first', 'react', 'rolldown'])
+})
+
 test('the content of a page comes at the first sign of a visitor, and not before the browser is idle', async ({
   context,
 }) => {
@@ -65,7 +72,7 @@ test('the content of a page comes at the first sign of a visitor, and not before
   page.on('request', (request) => asked.push(request.url()))
   const isAsked = () => asked.some((url) => /\/airport-content-/.test(url))
   await page.goto('/parkeren/schiphol', { waitUntil: 'networkidle' })
-  expect(asked.some((url) => /\/entry\.client-/.test(url))).toBe(true)
+  expect(asked.some((url) => /\/react-/.test(url))).toBe(true)
   expect(isAsked()).toBe(false)
 
   await page.locator('h1').hover()

@@ -1,17 +1,23 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
+import { type MergedEntry, mergedInto } from './merged-entry.ts'
 
 type ModuleInfo = {
   importers: readonly string[]
   dynamicImporters: readonly string[]
   importedIds: readonly string[]
+  dynamicallyImportedIds: readonly string[]
 }
 export type Graph = { getModuleInfo: (id: string) => ModuleInfo | null }
 
-/** A chunk of the client build: its modules, and the chunks that it imports at once and later. */
+/**
+ * A chunk of the client build: its modules, and the chunks that it imports at once and later; of an entry
+ * whose code another chunk has, which one.
+ */
 export type Chunk = {
   file: string
   entry: string | null
+  merged: MergedEntry | null
   imports: string[]
   later: string[]
   modules: string[]
@@ -24,13 +30,9 @@ export const publicRoots = /\/app\/(root\.tsx|entry\.client\.tsx|routes\/public\
 const adminRoots = /\/app\/(admin|routes\/admin)\//
 
 /** Where a first visit starts: the frame, and the pages whose content is an idle part. */
-const firstRoots = [
-  [
-    'first',
-    /\/app\/(root\.tsx|entry\.client\.tsx|routes\/public\/(layout|home|airport|parking)\.tsx)/,
-  ],
-  ['first-texts', /\/app\/routes\/public\/(blog|post|faq|contact)\.tsx/],
-] as const
+const firstRoots =
+  /\/app\/(root\.tsx|entry\.client\.tsx|routes\/public\/(layout|home|airport|parking)\.tsx)/
+const firstTextsRoots = /\/app\/routes\/public\/(blog|post|faq|contact)\.tsx/
 
 /** Whether a module is reachable from public code, not only from the admin. */
 export function isPublic(id: string, graph: Graph): boolean {
@@ -40,12 +42,14 @@ export function isPublic(id: string, graph: Graph): boolean {
   })
 }
 
-/** The file for a module that a page needs before it is idle. */
-export function firstFile(id: string, graph: Graph): string | null {
-  const importers = (module: string) => graph.getModuleInfo(module)?.importers ?? []
-  const [name = null] = firstRoots.find(([, roots]) => leadsTo(roots, id, importers)) ?? []
-  return name
-}
+/** Whether the frame, or a page that has its content later, needs a module before it is idle. */
+export const isFirst = (id: string, graph: Graph) => isImportedBy(firstRoots, id, graph)
+
+/** Whether a page of texts does. */
+export const isFirstText = (id: string, graph: Graph) => isImportedBy(firstTextsRoots, id, graph)
+
+const isImportedBy = (roots: RegExp, id: string, graph: Graph) =>
+  leadsTo(roots, id, (module) => graph.getModuleInfo(module)?.importers ?? [])
 
 /**
  * Whether several pages, or parts that are loaded later, import a module. `minShareCount` of a group says
@@ -91,17 +95,35 @@ export function recordChunks(): Plugin {
     name: 'record-chunks',
     applyToEnvironment: ({ name }) => name === 'client',
     generateBundle(_, bundle) {
-      const chunks = Object.values(bundle)
-        .filter((output) => output.type === 'chunk')
-        .map(({ fileName, facadeModuleId, imports, dynamicImports, moduleIds }): Chunk => {
-          const names = { file: fileName, entry: facadeModuleId }
-          return { ...names, imports, later: dynamicImports, modules: moduleIds }
-        })
+      const outputs = Object.values(bundle).filter((output) => output.type === 'chunk')
+      const chunks = outputs.map((output): Chunk => {
+        const { fileName: file, facadeModuleId: entry, imports, dynamicImports } = output
+        const merged = entry ? mergedInto(output.code) : null
+        const later =
+          merged && entry ? filesOf(importedLater(entry, this), outputs) : dynamicImports
+        return { file, entry, merged, imports, later, modules: output.moduleIds }
+      })
       mkdirSync('build', { recursive: true })
       writeFileSync(chunksFile, JSON.stringify(chunks))
     },
   }
 }
+
+export const readChunks = () => JSON.parse(readFileSync(chunksFile, 'utf8')) as Chunk[]
+
+/** What a route imports later itself. React Router makes several modules of its file. */
+function importedLater(entry: string, graph: Graph): string[] {
+  const [path = ''] = entry.split('?')
+  const { importedIds = [] } = graph.getModuleInfo(entry) ?? {}
+  return [entry, ...importedIds]
+    .filter((id) => id.startsWith(path))
+    .flatMap((id) => graph.getModuleInfo(id)?.dynamicallyImportedIds ?? [])
+}
+
+const filesOf = (modules: string[], outputs: { fileName: string; moduleIds: string[] }[]) =>
+  outputs
+    .filter(({ moduleIds }) => modules.some((module) => moduleIds.includes(module)))
+    .map(({ fileName }) => fileName)
 
 /**
  * Adds to React Router's manifest what a page imports later, so that a prefetched page has its content
@@ -124,7 +146,7 @@ export function prefetchParts(): Plugin {
 
 /** Per route, the addresses of the chunks that it imports later, with their own imports. */
 function partsOfRoutes(): Record<string, string[]> {
-  const chunks = JSON.parse(readFileSync(chunksFile, 'utf8')) as Chunk[]
+  const chunks = readChunks()
   const parts: Record<string, Set<string>> = {}
   for (const { entry, file, later } of chunks) {
     const [, id] = /\/app\/(routes\/public\/(?!layout)[\w-]+)\.tsx/.exec(entry ?? '') ?? []
@@ -134,4 +156,28 @@ function partsOfRoutes(): Record<string, string[]> {
     for (const part of withImports(later, chunks)) if (!known.has(part)) parts[id].add(`/${part}`)
   }
   return Object.fromEntries(Object.entries(parts).map(([id, files]) => [id, [...files]]))
+}
+
+const mergedModule = 'virtual:merged-entries'
+
+/**
+ * Tells the server which entries only list exports of another file, by their address: a page takes what they
+ * list from that file, without asking for the list.
+ */
+export function mergedEntries(): Plugin {
+  return {
+    name: 'merged-entries',
+    resolveId: (id) => (id === mergedModule ? `\0${mergedModule}` : undefined),
+    load(id) {
+      if (id !== `\0${mergedModule}`) return undefined
+      const chunks = this.environment.mode === 'build' ? readChunks() : []
+      const entries = chunks.flatMap(({ file, merged }) => {
+        const imports = chunks.find((chunk) => `/${chunk.file}` === merged?.file)?.imports ?? []
+        return merged
+          ? [[`/${file}`, { ...merged, imports: imports.map((name) => `/${name}`) }]]
+          : []
+      })
+      return `export default ${JSON.stringify(Object.fromEntries(entries))}`
+    },
+  }
 }

@@ -1,3 +1,7 @@
+/** An entry whose code another file has: that file, what it imports, and its names of their exports. */
+type MergedEntry = { file: string; imports: string[]; exports: Record<string, string> }
+export type MergedEntries = Record<string, MergedEntry>
+
 /** A window in the background paints nothing. */
 const painted =
   'await new Promise((go)=>{new PerformanceObserver(go).observe({type:"paint",buffered:true});setTimeout(go,1e3)})'
@@ -9,23 +13,43 @@ const painted =
  * @param page as React Router renders it, with static imports in its one inline module
  * @param atOnce statements that do not wait
  */
-export function scriptsAfterPaint(page: string, atOnce: string): string {
+export function scriptsAfterPaint(page: string, atOnce: string, merged: MergedEntries): string {
   return page.replace(
     /(<script[^>]* type="module"[^>]*>)([\s\S]*?)(<\/script>)/,
     (_, open: string, script: string, close: string) =>
-      open + shorter(atOnce + afterPaint(script)) + close,
+      open + shorter(atOnce + afterPaint(script, merged)) + close,
   )
 }
 
-function afterPaint(script: string): string {
-  const imports = [...script.matchAll(/import \* as (\w+) from ("[^"]+");/g)]
-  const names = imports.map(([, name]) => name).join(',')
-  const calls = imports.map(([, , address]) => `import(${address})`).join(',')
-  const rest = imports.reduce(
-    (text, [statement]) => text.replace(statement, ''),
-    withoutImports(script),
-  )
-  return `${painted};const [${names}]=await Promise.all([${calls}])${rest}`
+function afterPaint(script: string, merged: MergedEntries): string {
+  const imports = [...script.matchAll(/import \* as (\w+) from "([^"]+)";/g)]
+  const addresses = imports.map(([, , address = '']) => address)
+  const fileOf = (address: string) => merged[address]?.file ?? address
+  const files = [...new Set(addresses.map(fileOf))]
+  const alsoNeeded = new Set(addresses.flatMap((address) => merged[address]?.imports ?? []))
+  const loaded = (address: string) => `file${files.indexOf(fileOf(address))}`
+  const moduleOf = (address: string) => {
+    const exports = Object.entries(merged[address]?.exports ?? {})
+    if (exports.length === 0) return loaded(address)
+    return `{${exports.map(([name, local]) => `${name}:${loaded(address)}.${local}`).join(',')}}`
+  }
+  const startOf = (statement: string, address: string) => {
+    const start = merged[address]?.exports.start
+    addresses.push(address)
+    return start ? `${loaded(address)}.${start}()` : statement
+  }
+
+  let rest = withoutImports(script)
+    .replace(/^;/, '')
+    .replace(/import\("([^"]+)"\);?\s*$/, startOf)
+  for (const [statement] of imports) rest = rest.replace(statement, '')
+  // The router preloads them by their names in its manifest, although they are there.
+  for (const address of addresses) rest = rest.replaceAll(`"${address}"`, `"${fileOf(address)}"`)
+
+  const variables = files.map((_, index) => `file${index}`).join(',')
+  const calls = [...files, ...alsoNeeded].map((file) => `import("${file}")`).join(',')
+  const modules = imports.map(([, name, address = '']) => `${name}=${moduleOf(address)}`).join(',')
+  return `${painted};const [${variables}]=await Promise.all([${calls}]),${modules};${rest}`
 }
 
 /**
