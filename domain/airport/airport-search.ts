@@ -44,20 +44,41 @@ export function namedAirport<Found extends SearchedAirport>(
 
 const ranks = 5
 
-function rank({ code, name, city, aliases = [] }: SearchedAirport, query: string): number {
+function rank(airport: SearchedAirport, query: string): number {
+  const { code, name, aliases, city } = termsOf(airport)
   const tests = [
-    normalized(code).startsWith(query),
-    normalized(name).startsWith(query),
+    code.startsWith(query),
+    name.startsWith(query),
     hasWord(name, query),
     aliases.some((alias) => hasWord(alias, query)),
-    hasWord(city ?? '', query),
+    hasWord(city, query),
   ]
   const first = tests.indexOf(true)
   return first === -1 ? ranks : first
 }
 
-const hasWord = (text: string, beginning: string) =>
-  ` ${normalized(text)}`.includes(` ${beginning}`)
+const hasWord = (term: string, beginning: string) => ` ${term}`.includes(` ${beginning}`)
+
+type Terms = { code: string; name: string; aliases: string[]; city: string }
+
+/** Kept, because each letter that is typed is compared with the terms of every airport. */
+const knownTerms = new WeakMap<SearchedAirport, Terms>()
+
+/** What a search compares, normalized. */
+export function termsOf(airport: SearchedAirport): Terms {
+  const known = knownTerms.get(airport)
+  if (known) return known
+
+  const { code, name, aliases = [], city } = airport
+  const terms = {
+    code: normalized(code),
+    name: normalized(name),
+    aliases: aliases.map(normalized),
+    city: normalized(city ?? ''),
+  }
+  knownTerms.set(airport, terms)
+  return terms
+}
 
 /** Normalizes case, diacritics and punctuation: 'Köln/Bonn' is 'koln bonn'. */
 export function normalized(text: string): string {

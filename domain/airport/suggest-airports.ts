@@ -1,9 +1,11 @@
 import { isAlmost } from '#domain/text/typo.ts'
+import { whenNeeded } from '#domain/text/when-needed.ts'
 import {
   type AirportSuggestion,
   normalized,
   type SearchedAirport,
   searchAirports,
+  termsOf,
 } from './airport-search.ts'
 import { distanceInKm, nearest } from './nearest.ts'
 import { type KnownPlace, placeNames, places } from './places.ts'
@@ -33,11 +35,11 @@ export function suggestAirports(airports: Located[], typed: string): AirportSugg
   if (place) return near(airports, place)
 
   const almost = airports.filter((airport) =>
-    termsOf(airport).some((term) => isAlmost(query, term)),
+    namesOf(airport).some((name) => isAlmost(query, name)),
   )
   if (almost.length > 0) return almost.slice(0, maxSuggestions).map(plain)
 
-  const almostPlace = places.find((place) => keysOf(place).some((name) => isMeant(query, name)))
+  const almostPlace = placeWith((name) => isMeant(query, name))
   return almostPlace ? near(airports, almostPlace) : []
 }
 
@@ -54,10 +56,17 @@ function near(airports: Located[], place: KnownPlace): AirportSuggestion[] {
 
 /** By its whole name, or by its beginning: the larger places come first. */
 function placeNamed(query: string): KnownPlace | undefined {
-  const named = places.find((place) => keysOf(place).includes(query))
+  const named = placeWith((name) => name === query)
   if (named || query.length < minPlaceLetters) return named
-  return places.find((place) => keysOf(place).some((name) => name.startsWith(query)))
+  return placeWith((name) => name.startsWith(query))
 }
+
+const placeWith = (isIt: (name: string) => boolean) =>
+  namedPlaces().find(({ names }) => names.some(isIt))?.place
+
+const namedPlaces = whenNeeded(() =>
+  places.map((place) => ({ place, names: placeNames(place).map(normalized) })),
+)
 
 /** There are many places, so only nearly whole names count. */
 function isMeant(query: string, name: string): boolean {
@@ -65,11 +74,10 @@ function isMeant(query: string, name: string): boolean {
   return isWhole && isAlmost(query, name)
 }
 
-const keysOf = (place: KnownPlace) => placeNames(place).map(normalized)
-
 /** Names as a whole, and each of their words. */
-function termsOf({ name, city, aliases = [] }: SearchedAirport): string[] {
-  const names = [name, city ?? '', ...aliases].map(normalized)
+function namesOf(airport: SearchedAirport): string[] {
+  const { name, city, aliases } = termsOf(airport)
+  const names = [name, city, ...aliases]
   return [...names, ...names.flatMap((name) => name.split(' '))]
 }
 

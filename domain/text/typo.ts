@@ -11,11 +11,11 @@ export function isAlmost(typed: string, term: string): boolean {
   const allowed = typed.length >= longWord ? 2 : 1
   // A term that ends long before the typed text does is another word.
   if (term.length < typed.length - allowed) return false
-  return distanceToBeginning(typed, term) <= allowed
+  return isWithin(allowed, typed, term)
 }
 
-/** The number of edits between the typed text and the nearest beginning of the term. */
-function distanceToBeginning(typed: string, term: string): number {
+/** Whether so many edits make the typed text a beginning of the term. */
+function isWithin(allowed: number, typed: string, term: string): boolean {
   let before: number[] = []
   let last = Array.from({ length: term.length + 1 }, (_, at) => at)
   for (let i = 1; i <= typed.length; i++) {
@@ -33,8 +33,10 @@ function distanceToBeginning(typed: string, term: string): number {
     }
     before = last
     last = row
+    // A swap looks two rows back.
+    if (Math.min(...last) > allowed && Math.min(...before) > allowed) return false
   }
-  return Math.min(...last)
+  return Math.min(...last) <= allowed
 }
 
 const at = (row: number[], index: number) => row[index] ?? Infinity

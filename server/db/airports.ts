@@ -13,7 +13,7 @@ import type { AirportInput } from '#domain/airport/airport-schema.ts'
 import { ok, type Result, refused } from '#domain/form/result.ts'
 import { slugify } from '#domain/text/slug.ts'
 import { type Database, db } from './client.ts'
-import { perContentVersion } from './content-version.ts'
+import { perContentVersion, perVersionOf } from './content-version.ts'
 import { type Clash, type Editor, edit, isStale } from './editing.ts'
 import { type Order, reorder } from './rows.ts'
 import { airportAliases, airports, faqs, parkings, providers } from './schema.ts'
@@ -56,7 +56,7 @@ export const listAirportsWithAliases = perContentVersion(
 )
 
 /** All airports, with only the fields that a search reads. */
-export const listSearchedAirports = perContentVersion(async () => {
+export const listSearchedAirports = perVersionOf([airports, airportAliases], async () => {
   const { id, code, name, slug, city, latitude, longitude } = columns
   return withAliases(
     await db
@@ -94,7 +94,7 @@ export async function findAirportByName(term: string): Promise<Airport | undefin
 }
 
 /** Slugs by name. If two airports share a name, the first in the admin's order has it. */
-const slugsByName = perContentVersion(async () => {
+const slugsByName = perVersionOf([airports, airportAliases], async () => {
   const slugs = new Map<string, string>()
   for (const airport of await listSearchedAirports()) {
     for (const name of namesOf(airport)) {

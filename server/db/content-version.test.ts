@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { withSeededDatabase } from '#test/database.ts'
 import { db } from './client.ts'
-import { perContentVersion, refreshContentVersion } from './content-version.ts'
-import { faqs } from './schema.ts'
+import { perContentVersion, perVersionOf, refreshContentVersion } from './content-version.ts'
+import { faqs, settings } from './schema.ts'
 
 withSeededDatabase()
 
@@ -18,6 +18,23 @@ test('a value is read once until the content changes', async () => {
   expect([await read(), await read()]).toEqual([1, 1])
   await edit()
   expect([await read(), await read()]).toEqual([2, 2])
+})
+
+test('a query of some tables is read again when one of them changes, and at no other edit', async () => {
+  let reads = 0
+  const read = perVersionOf([settings, faqs], async () => ++reads)
+  const ofOthers = perVersionOf([settings], async () => 'once')
+  const first = ofOthers()
+
+  expect([await read(), await read()]).toEqual([1, 1])
+  await edit()
+  expect([await read(), await read()]).toEqual([2, 2])
+  expect(ofOthers()).toBe(first)
+
+  await db.update(settings).set({ values: {} })
+  await refreshContentVersion()
+  expect(await read()).toBe(3)
+  expect(ofOthers()).not.toBe(first)
 })
 
 test('a read that began before an edit is not shared with later callers', async () => {

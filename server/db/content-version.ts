@@ -1,3 +1,5 @@
+import { getTableName } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
 import { log } from '#server/log.ts'
 import { connection, db } from './client.ts'
 import { contentVersion } from './schema.ts'
@@ -8,11 +10,13 @@ import { contentVersion } from './schema.ts'
 const pollMs = 5_000
 const maxCachedKeys = 200
 
-let known = 0
+/** `tables` has the version in which each table changed last, if it did since the first start. */
+type Known = { version: number; tables: Record<string, number> }
+let known: Known = { version: 0, tables: {} }
 
 /** Increases with every edit of public content, in any process. */
 export function knownContentVersion(): number {
-  return known
+  return known.version
 }
 
 /**
@@ -22,13 +26,30 @@ export function knownContentVersion(): number {
 export function perContentVersion<Arguments extends [key?: string | number], Value>(
   read: (...given: Arguments) => Promise<Value>,
 ): (...given: Arguments) => Promise<Value> {
+  return cachedPer(() => known.version, read)
+}
+
+/** Like `perContentVersion`, but until one of these tables changes: all that the query reads. */
+export function perVersionOf<Arguments extends [key?: string | number], Value>(
+  tables: PgTable[],
+  read: (...given: Arguments) => Promise<Value>,
+): (...given: Arguments) => Promise<Value> {
+  const names = tables.map(getTableName)
+  return cachedPer(() => Math.max(...names.map((name) => known.tables[name] ?? 0)), read)
+}
+
+function cachedPer<Arguments extends [key?: string | number], Value>(
+  versionNow: () => number,
+  read: (...given: Arguments) => Promise<Value>,
+): (...given: Arguments) => Promise<Value> {
   const cached = new Map<Arguments[0], Promise<Value>>()
-  let version = known
+  let version = versionNow()
 
   return (...given) => {
     const [key] = given
-    if (version !== known) cached.clear()
-    version = known
+    const now = versionNow()
+    if (version !== now) cached.clear()
+    version = now
 
     const value = cached.get(key) ?? read(...given)
     // Reinserted as the newest: a Map keeps insertion order, and the oldest is dropped first.
@@ -51,8 +72,9 @@ export function perContentVersion<Arguments extends [key?: string | number], Val
  * request sees it.
  */
 export async function refreshContentVersion(): Promise<void> {
-  const [row] = await db.select({ version: contentVersion.version }).from(contentVersion)
-  raise(row?.version ?? 0)
+  const { version, tables } = contentVersion
+  const [row] = await db.select({ version, tables }).from(contentVersion)
+  if (row) raise(row)
 }
 
 /**
@@ -62,7 +84,7 @@ export async function refreshContentVersion(): Promise<void> {
 export async function watchContentVersion(): Promise<void> {
   await refreshContentVersion()
   await connection.listen('content_version', {
-    heard: (version) => raise(Number(version)),
+    heard: (raised) => raise(JSON.parse(raised)),
     connected: refreshQuietly,
   })
   setInterval(refreshQuietly, pollMs).unref()
@@ -72,6 +94,6 @@ function refreshQuietly(): void {
   refreshContentVersion().catch((error: unknown) => log.debug('content version unknown', { error }))
 }
 
-function raise(version: number): void {
-  known = Math.max(known, version)
+function raise(raised: Known): void {
+  if (raised.version > known.version) known = raised
 }

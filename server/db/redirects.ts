@@ -4,7 +4,7 @@ import type { RedirectInput } from '#domain/address/redirect-schema.ts'
 import type { PageOf } from '#domain/admin/list-view.ts'
 import { ok, type Result, refused } from '#domain/form/result.ts'
 import { type Database, db } from './client.ts'
-import { perContentVersion } from './content-version.ts'
+import { perVersionOf } from './content-version.ts'
 import { type Clash, type Editor, edit, isStale } from './editing.ts'
 import { type ListQuery, readPage } from './list-page.ts'
 import type { NotThere, RowRef } from './rows.ts'
@@ -48,7 +48,7 @@ const withMoment = <Row extends { updatedAt: Date }>(row: Row) => ({
 })
 
 /** The target of each redirect by its source. */
-export const findRedirects = perContentVersion(async () => {
+export const findRedirects = perVersionOf([redirects], async () => {
   return new Map((await listRedirects()).map(({ source, target }) => [source, target]))
 })
 

@@ -494,6 +494,8 @@ export const contentVersion = pgTable(
   {
     id: integer().primaryKey().default(1),
     version: bigint({ mode: 'number' }).notNull().default(1),
+    /** The version in which each table changed last. */
+    tables: jsonb().$type<Record<string, number>>().notNull().default({}),
     changedAt: moment().notNull().defaultNow(),
   },
   (row) => [check('content_version_one_row', sql`${row.id} = 1`)],

@@ -3,12 +3,13 @@ import { ok, type Result, refused } from '#domain/form/result.ts'
 import type { SavedSettings, Settings } from '#domain/settings/setting.ts'
 import { settingsSchema } from '#domain/settings/setting-schema.ts'
 import { db } from './client.ts'
-import { perContentVersion } from './content-version.ts'
+import { perVersionOf } from './content-version.ts'
 import { type Clash, type Editor, edit, isStale } from './editing.ts'
 import { settings } from './schema.ts'
 
 /** The settings, cached, for readers. A write must start from `findSettingsWithVersion`. */
-export const findSettings = perContentVersion(
+export const findSettings = perVersionOf(
+  [settings],
   async (): Promise<Settings> => (await findSettingsWithVersion()).values,
 )
 

@@ -5,7 +5,7 @@ import { scriptsAfterPaint } from './scripts-after-paint.ts'
 const page = (script: string) =>
   `<body><main>import * as x from "/x.js";</main><script>first()</script><script nonce="n" type="module" async="">${script}</script></body>`
 
-test('a page asks for all its scripts after its first paint, and for nothing that they import', () => {
+test('a page asks for all its scripts after its first paint, and has a short manifest', () => {
   const html = scriptsAfterPaint(
     page(`;
 import * as route0 from "/assets/root.js";
@@ -14,7 +14,7 @@ import * as route1_main from "/assets/main.js";
 const route1 = {...route1_clientLoader,...route1_main};
   window.__reactRouterManifest = {
   "entry": {"imports": ["/assets/react.js"]},
-  "root": {"imports": ["/assets/react.js","/assets/first.js"]}
+  "root": {"hasAction": false,"hasLoader": true,"imports": ["/assets/react.js","/assets/first.js"]}
 };
   window.__reactRouterRouteModules = {"root":route0,"routes/post":route1};
 
@@ -27,7 +27,7 @@ import("/assets/entry.js");`),
 
   expect(painted).toMatch(/^atOnce\(\);await .*{type:"paint",buffered:true}/)
   expect(`const [${rest.join(');const [')}`).toBe(
-    'const [file0,file1,file2]=await Promise.all([import("/assets/root.js"),import("/assets/loader.js"),import("/assets/main.js")]),route0=file0,route1_clientLoader=file1,route1_main=file2;const route1 = {...route1_clientLoader,...route1_main};window.__reactRouterManifest = {"entry": {"imports": []},"root": {"imports": []}};window.__reactRouterRouteModules = {"root":route0,"routes/post":route1};import("/assets/entry.js");',
+    'const [file0,file1,file2]=await Promise.all([import("/assets/root.js"),import("/assets/loader.js"),import("/assets/main.js")]),route0=file0,route1_clientLoader=file1,route1_main=file2;const route1 = {...route1_clientLoader,...route1_main};window.__reactRouterManifest = {"entry": {"imports": []},"root": {"hasLoader": true,"imports": []}};window.__reactRouterRouteModules = {"root":route0,"routes/post":route1};import("/assets/entry.js");',
   )
 })
 

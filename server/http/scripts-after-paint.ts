@@ -39,7 +39,7 @@ function afterPaint(script: string, merged: MergedEntries): string {
     return start ? `${loaded(address)}.${start}()` : statement
   }
 
-  let rest = withoutImports(script)
+  let rest = withShortManifest(script)
     .replace(/^;/, '')
     .replace(/import\("([^"]+)"\);?\s*$/, startOf)
   for (const [statement] of imports) rest = rest.replace(statement, '')
@@ -53,10 +53,10 @@ function afterPaint(script: string, merged: MergedEntries): string {
 }
 
 /**
- * The router would preload what each route imports. That has been asked for, or comes when the browser is
- * idle.
+ * Without what the router has no use for in its manifest. What each route imports, it would preload: that has
+ * been asked for, or comes when the browser is idle. A flag that is absent counts as false.
  */
-const withoutImports = (script: string) =>
-  script.replaceAll(/"imports": \[[^\]]*\]/g, '"imports": []')
+const withShortManifest = (script: string) =>
+  script.replaceAll(/"imports": \[[^\]]*\]/g, '"imports": []').replaceAll(/"has\w+": false,/g, '')
 
 const shorter = (script: string) => script.replaceAll(/\s*\n\s*/g, '')
