@@ -82,6 +82,22 @@ const withPackages = {
   },
 }
 
+/**
+ * V8 keeps the text of each file as long as the process runs, and with two bytes for each character if one
+ * of them is not ASCII. Such a character is written as an escape.
+ */
+const asciiTexts: Plugin = {
+  name: 'ascii-texts',
+  applyToEnvironment: ({ name }) => name === 'ssr',
+  generateBundle(_, bundle) {
+    for (const output of Object.values(bundle)) {
+      if (output.type === 'chunk') output.code = output.code.replaceAll(/[^\0-\x7f]/g, escaped)
+    }
+  },
+}
+
+const escaped = (character: string) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`
+
 /** React Router would give each entry the name of the first. */
 const ownNames: Plugin = {
   name: 'own-names',
@@ -112,6 +128,7 @@ export default defineConfig(({ command }) => ({
     prefetchParts(),
     mergedEntries(),
     ownNames,
+    asciiTexts,
     bareImports,
   ],
   // The limit is for the server's files. What a page loads is weighed by scripts/page-weight.ts.
@@ -158,7 +175,10 @@ export default defineConfig(({ command }) => ({
     ssr: {
       ...(command === 'build' ? withPackages : {}),
       build: {
-        rollupOptions: { input: ['server/main.ts', 'server/db/engine/embedded-thread.ts'] },
+        rollupOptions: {
+          input: ['server/main.ts', 'server/db/engine/embedded-thread.ts'],
+          output: { comments: false },
+        },
       },
     },
   },

@@ -54,6 +54,13 @@ for (const path of ['/parkeren/schiphol', '/admin/login']) {
   })
 }
 
+test('the files of the server are in ASCII, which V8 keeps in one byte a character', () => {
+  const files = globSync('build/server/**/*.js')
+
+  expect(files.length).toBeGreaterThan(100)
+  expect(files.filter((file) => /[^\0-\x7f]/.test(readFileSync(file, 'utf8')))).toEqual([])
+})
+
 test('a page starts with one file of its own, beside those of the framework', async ({ page }) => {
   const html = await (await page.request.get('/parkeren/schiphol')).text()
   const files = [...html.matchAll(/import\("\/assets\/([\w.]+)-[^"]+"\)/g)].map(([, name]) => name)

@@ -19,14 +19,16 @@ export type Answer =
   | { channel: string; payload: string }
 
 enableCompileCache()
+const { bundledFiles } = await import('./bundled-files.ts')
 const { DurableFS } = await import('./durable-fs.ts')
 const { EmbeddedClient } = await import('./embedded-client.ts')
 
 const { folder, startParams } = workerData as { folder: string; startParams: string[] }
-const client: PGlite = new EmbeddedClient({ fs: new DurableFS(folder), startParams })
+const { fsBundle, free } = bundledFiles()
+const client: PGlite = new EmbeddedClient({ fs: new DurableFS(folder), fsBundle, startParams })
 
 // Each call that waits for it reports why it failed.
-client.waitReady.catch(() => undefined)
+client.waitReady.then(() => free(client.Module.FS.root)).catch(() => undefined)
 
 parentPort?.on('message', async (call: Call) => {
   try {

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { setFlagsFromString } from 'node:v8'
 import { Worker } from 'node:worker_threads'
 import { root } from '#server/root.ts'
 import type { Answer, Call, RowOptions } from './embedded-thread.ts'
@@ -31,6 +32,9 @@ export class ThreadClient implements Statements {
   #last: Promise<unknown> = Promise.resolve()
 
   constructor(folder: string, startParams: string[]) {
+    // The young generation of the pages, an option of `npm start`, would apply to the thread too. The pages
+    // have theirs by now.
+    setFlagsFromString('--max-semi-space-size=0')
     this.#thread = new Worker(threadFile, {
       workerData: { folder, startParams },
       // Not those of the process, which may be about its own first file.
