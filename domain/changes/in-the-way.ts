@@ -1,4 +1,4 @@
-import { whenNeeded } from '#domain/text/when-needed.ts'
+import { listed } from '#domain/text/listed.ts'
 import type { NamedRow, UndoRefusal } from './change.ts'
 
 /** More names than this are a number. */
@@ -18,7 +18,5 @@ export function namesOf(rows: Pick<NamedRow, 'name'>[]): string {
   const named = rows.filter(({ name }) => name !== '').map(({ name }) => `"${name}"`)
   const more = rows.length - Math.min(named.length, maxNamed)
   if (more > 0) return `${named.slice(0, maxNamed).join(', ')} en nog ${more}`
-  return and().format(named)
+  return listed(named)
 }
-
-const and = whenNeeded(() => new Intl.ListFormat('nl'))

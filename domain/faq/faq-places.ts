@@ -1,6 +1,6 @@
 import { keysOf } from '#domain/text/keys.ts'
+import { listed } from '#domain/text/listed.ts'
 import { numberWord } from '#domain/text/number-word.ts'
-import { whenNeeded } from '#domain/text/when-needed.ts'
 import {
   airportsOnFaqTab,
   type Faq,
@@ -39,8 +39,6 @@ export function faqPlaces(
 const newId = 0
 const unplaced = { id: newId, question: '', answer: '', position: Number.POSITIVE_INFINITY }
 
-const and = whenNeeded(() => new Intl.ListFormat('nl'))
-
 function categoryPlace(faqs: Faq[], edited: Faq): FaqPlace {
   const tab = faqsInCategory(faqs, edited.category)
   if (tab.includes(edited)) {
@@ -48,7 +46,7 @@ function categoryPlace(faqs: Faq[], edited: Faq): FaqPlace {
       `${nth(tab, edited)} op het tabblad ${faqCategories[edited.category]} van de FAQ-pagina.`,
     )
   }
-  const tabs = and().format(keysOf(faqCategories).map((name) => faqCategories[name]))
+  const tabs = listed(keysOf(faqCategories).map((name) => faqCategories[name]))
   return notShown(
     `Komt niet op de tabbladen ${tabs} van de FAQ-pagina: daar staan alleen vragen voor alle luchthavens.`,
   )
@@ -114,7 +112,7 @@ function inGroups(airports: NamedAirport[], edited: Faq, questionsOf: (code: str
   })
 
   return [...Map.groupBy(placed, ({ place }) => place)].map(([place, group]) => ({
-    names: and().format(group.map(({ name }) => name)),
+    names: listed(group.map(({ name }) => name)),
     count: group.length,
     place,
     full: group[0]?.full ?? 0,

@@ -1,8 +1,8 @@
 import { dayCount, type Stay } from '#domain/stay/stay.ts'
 import { keysOf } from '#domain/text/keys.ts'
+import { listed } from '#domain/text/listed.ts'
 import { formatEuro } from '#domain/text/money.ts'
 import { formatNumber } from '#domain/text/number.ts'
-import { whenNeeded } from '#domain/text/when-needed.ts'
 import { maxCompared } from './compared-ids.ts'
 import {
   columnFields,
@@ -171,7 +171,5 @@ export function comparisonTitle(parkings: Pick<ComparedParking, 'name' | 'airpor
   return `${eitherOf(parkings.map(({ name }) => name))}? Parkeren bij ${eitherOf(airports)} vergelijken`
 }
 
-const alternatives = whenNeeded(() => new Intl.ListFormat('nl', { type: 'disjunction' }))
-
 /** 'Polderpark, Garage of Dijkzicht' */
-export const eitherOf = (names: string[]) => alternatives().format(names)
+export const eitherOf = (names: string[]) => listed(names, 'of')

@@ -1,19 +1,12 @@
-import { whenNeeded } from '#domain/text/when-needed.ts'
+import { formatDay, shortDay } from '#domain/text/date.ts'
 
-const whole = whenNeeded(
-  () =>
-    new Intl.DateTimeFormat('nl-NL', {
-      weekday: 'long',
-      day: 'numeric',
-      month: 'long',
-      year: 'numeric',
-      timeZone: 'UTC',
-    }),
-)
+const names = 'zondag maandag dinsdag woensdag donderdag vrijdag zaterdag'.split(' ')
+
+const weekday = (day: string) => names[new Date(`${day}T00:00Z`).getUTCDay()] ?? ''
 
 /** `2026-12-12` is 'zaterdag 12 december 2026'. */
 export function dayName(day: string): string {
-  return whole().format(new Date(`${day}T00:00Z`))
+  return `${weekday(day)} ${formatDay(day)}`
 }
 
 /** Without the year: 'zaterdag 12 december'. */
@@ -21,17 +14,7 @@ export function dayInYear(day: string): string {
   return dayName(day).replace(/ \d{4}$/, '')
 }
 
-const short = whenNeeded(
-  () =>
-    new Intl.DateTimeFormat('nl-NL', {
-      weekday: 'short',
-      day: 'numeric',
-      month: 'short',
-      timeZone: 'UTC',
-    }),
-)
-
 /** `2026-12-12` is 'za 12 dec'. */
 export function shortDayName(day: string): string {
-  return short().format(new Date(`${day}T00:00Z`))
+  return `${weekday(day).slice(0, 2)} ${shortDay(day)}`
 }

@@ -1,10 +1,8 @@
-import { whenNeeded } from '#domain/text/when-needed.ts'
+import { listed } from '#domain/text/listed.ts'
 import type { AdminProvider } from './provider.ts'
 
 /** More names than this are a number. */
 const maxNamed = 8
-
-const and = whenNeeded(() => new Intl.ListFormat('nl'))
 
 /** Which parkings lose their provider when these are deleted; empty if none does. */
 export function orphanedText(providers: Pick<AdminProvider, 'parkings'>[]): string {
@@ -13,5 +11,5 @@ export function orphanedText(providers: Pick<AdminProvider, 'parkings'>[]): stri
   if (names.length === 1) return `De parking ${names[0]} blijft, zonder aanbieder.`
   const more = names.length - maxNamed
   const named = more > 1 ? [...names.slice(0, maxNamed), `nog ${more}`] : names
-  return `De parkings blijven, zonder aanbieder: ${and().format(named)}.`
+  return `De parkings blijven, zonder aanbieder: ${listed(named)}.`
 }

@@ -1,17 +1,24 @@
-import { whenNeeded } from './when-needed.ts'
+const hourMs = 60 * 60_000
 
-const clock = whenNeeded(
-  () =>
-    new Intl.DateTimeFormat('sv-SE', {
-      timeZone: 'Europe/Amsterdam',
-      dateStyle: 'short',
-      timeStyle: 'medium',
-    }),
-)
+/**
+ * How many hours a clock in Amsterdam is ahead of UTC, by the rule of the European Union since 1996. The first
+ * use of Intl, which knows other years too, takes a phone 30 ms to 130 ms.
+ */
+export function hoursAhead(moment: Date): 1 | 2 {
+  const year = moment.getUTCFullYear()
+  const isSummer = moment >= change(year, 2) && moment < change(year, 9)
+  return isSummer ? 2 : 1
+}
+
+/** The last Sunday of March or October at 01:00 UTC; both months have 31 days. */
+function change(year: number, month: number): Date {
+  const last = new Date(Date.UTC(year, month, 31, 1))
+  return new Date(Date.UTC(year, month, 31 - last.getUTCDay(), 1))
+}
 
 /** The local time in Amsterdam, as a datetime-local field needs it: `2026-12-01T09:00`. */
 export function amsterdamClock(moment: Date): string {
-  return clock().format(moment).replace(' ', 'T').slice(0, 16)
+  return new Date(moment.getTime() + hoursAhead(moment) * hourMs).toISOString().slice(0, 16)
 }
 
 /**
@@ -24,7 +31,6 @@ export function fromAmsterdamClock(localTime: string): Date | undefined {
   // JavaScript parses 30 February as 2 March.
   if (!new Date(asUtc).toISOString().startsWith(localTime)) return undefined
 
-  const hourMs = 60 * 60_000
   const candidates = [2, 1].map((ahead) => new Date(asUtc - ahead * hourMs))
   return (
     candidates.find((moment) => amsterdamClock(moment) === localTime) ?? new Date(asUtc - hourMs)

@@ -29,3 +29,13 @@ test.each([
 test('a day in a chart is short', () => {
   expect(shortDay('2026-10-22')).toBe('22 okt')
 })
+
+test.each(
+  Array.from({ length: 12 }, (_, month) => `2028-${String(month + 1).padStart(2, '0')}-05`),
+)('%s has the words of Intl', (day) => {
+  const words = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat('nl-NL', { ...options, timeZone: 'UTC' }).format(new Date(day))
+
+  expect(formatDay(day)).toBe(words({ dateStyle: 'long' }))
+  expect(shortDay(day)).toBe(words({ day: 'numeric', month: 'short' }))
+})

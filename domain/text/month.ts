@@ -1,4 +1,4 @@
-// Without Intl, of which the first use takes 20 ms.
+// Without Intl: see amsterdam-time.ts.
 const names =
   'januari februari maart april mei juni juli augustus september oktober november december'.split(
     ' ',

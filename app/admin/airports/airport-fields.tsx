@@ -7,7 +7,7 @@ import { countries } from '#domain/airport/airport.ts'
 import { cleanDescription } from '#domain/airport/airport-description.ts'
 import { liveSlug } from '#domain/post/live-slug.ts'
 import { keysOf } from '#domain/text/keys.ts'
-import { whenNeeded } from '#domain/text/when-needed.ts'
+import { listed } from '#domain/text/listed.ts'
 import type { AirportSaveForm } from './airport-kind.ts'
 import { AirportPriceFields } from './airport-price-fields.tsx'
 
@@ -89,8 +89,6 @@ function slugHint(saved: string | undefined, typed: string) {
   return `Het oude adres /parkeren/${saved} blijft werken: het stuurt door naar het nieuwe.`
 }
 
-const and = whenNeeded(() => new Intl.ListFormat('nl'))
-
 function DescriptionHint({ text }: { text: string }) {
   const replaced = [...new Set(cleanDescription(text).replaced)]
 
@@ -98,7 +96,7 @@ function DescriptionHint({ text }: { text: string }) {
     <span aria-live="polite">
       {replaced.length === 0
         ? 'Concrete aantallen parkeerplaatsen vervangen we bij het opslaan door ‘verschillende parkeerplaatsen’.'
-        : `Bij het opslaan vervangen we ${and().format(replaced.map((words) => `‘${words}’`))} door ‘verschillende parkeerplaatsen’.`}
+        : `Bij het opslaan vervangen we ${listed(replaced.map((words) => `‘${words}’`))} door ‘verschillende parkeerplaatsen’.`}
     </span>
   )
 }

@@ -14,8 +14,8 @@ import { kinds } from '#domain/kinds.ts'
 import { type AdminPost, postStatuses } from '#domain/post/post.ts'
 import { postLabels } from '#domain/post/post-labels.ts'
 import { keysOf } from '#domain/text/keys.ts'
+import { listed } from '#domain/text/listed.ts'
 import { numberWord } from '#domain/text/number-word.ts'
-import { whenNeeded } from '#domain/text/when-needed.ts'
 import { PostCopyNotice } from './post-copy-notice.tsx'
 import { PostKeeping } from './post-keeping.tsx'
 import { postKind, toFields, toTexts } from './post-kind.ts'
@@ -25,7 +25,6 @@ import { PostText } from './post-text.tsx'
 import { usePostForm } from './use-post-form.ts'
 
 const texts = saveSentences(kinds.post.noun)
-const and = whenNeeded(() => new Intl.ListFormat('nl'))
 
 /** The post editor, with autosave. */
 export function PostForm({ post: given }: { post?: AdminPost }) {
@@ -87,7 +86,7 @@ export function PostForm({ post: given }: { post?: AdminPost }) {
             {wrong.length === 1
               ? 'Controleer het veld met een melding: '
               : `Controleer de ${numberWord(wrong.length)} velden met een melding: `}
-            {and().format(wrong.map((name) => postLabels[name]))}.
+            {listed(wrong.map((name) => postLabels[name]))}.
           </Notice>
         )}
         <PostPlanNotice form={form} />

@@ -14,9 +14,9 @@ import { State } from '#app/ui/state.tsx'
 import { pageSize } from '#domain/admin/list-view.ts'
 import { type Deleted, restorableDays } from '#domain/changes/change.ts'
 import { allKinds } from '#domain/kinds.ts'
+import { listed } from '#domain/text/listed.ts'
 import { counted, formatNumber } from '#domain/text/number.ts'
 import { capitalized } from '#domain/text/text.ts'
-import { whenNeeded } from '#domain/text/when-needed.ts'
 import { nounInLog, subjectsTitle, subjectTitle } from './change-words.ts'
 
 /** What was deleted recently and can be restored. */
@@ -171,7 +171,9 @@ function DeletedRow({ deleted, isBusy, onRestore }: DeletedRowProps) {
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 px-5 py-3.5">
       <div className="min-w-0 flex-[1_1_14rem]">
         <p className="wrap-anywhere font-semibold">{title}</p>
-        {items.length > 1 && <p className="wrap-anywhere text-ink-soft text-sm">{listed(items)}</p>}
+        {items.length > 1 && (
+          <p className="wrap-anywhere text-ink-soft text-sm">{namesOf(items)}</p>
+        )}
         <p className="text-ink-muted text-sm">
           Verwijderd door {username} op <Moment at={at} between=" om " />
         </p>
@@ -195,10 +197,8 @@ function DeletedRow({ deleted, isBusy, onRestore }: DeletedRowProps) {
 /** More names than this are a number. */
 const maxNamed = 10
 
-function listed(items: Deleted['items']): string {
+function namesOf(items: Deleted['items']): string {
   const names = items.slice(0, maxNamed).map(({ subject, name }) => subjectTitle(subject, name))
   const more = items.length - names.length
-  return and().format(more > 0 ? [...names, `nog ${formatNumber(more)}`] : names)
+  return listed(more > 0 ? [...names, `nog ${formatNumber(more)}`] : names)
 }
-
-const and = whenNeeded(() => new Intl.ListFormat('nl'))

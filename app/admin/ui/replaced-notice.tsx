@@ -2,12 +2,10 @@ import X from 'lucide-react/icons/x'
 import { useLocation, useNavigate } from 'react-router'
 import { IconButton } from '#app/ui/icon-button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
-import { whenNeeded } from '#domain/text/when-needed.ts'
+import { listed } from '#domain/text/listed.ts'
 
 /** The location state that a form sets when it opens the list. */
 type ReplacedState = { replaced?: string[]; name?: string }
-
-const and = whenNeeded(() => new Intl.ListFormat('nl', { type: 'conjunction' }))
 
 /** Tells which phrases were replaced in a description that was just saved. */
 export function ReplacedNotice({ onClose }: { onClose: () => void }) {
@@ -22,7 +20,7 @@ export function ReplacedNotice({ onClose }: { onClose: () => void }) {
     await navigate({ search }, { replace: true, state: null, preventScrollReset: true })
   }
 
-  const phrases = and().format([...new Set(replaced)].map((phrase) => `‘${phrase}’`))
+  const phrases = listed([...new Set(replaced)].map((phrase) => `‘${phrase}’`))
 
   return (
     <div className="relative [&>div:first-child]:pr-14">

@@ -4,6 +4,7 @@ import { parkingCount } from '#domain/parking/parking.ts'
 import type { LeftOutPlace } from '#domain/provider/provider.ts'
 import type { PublicSettings } from '#domain/settings/setting.ts'
 import { formatDay } from '#domain/text/date.ts'
+import { listed } from '#domain/text/listed.ts'
 import type { LegalText } from './legal-page.tsx'
 
 /** How much we compare: counted from the data, never typed. */
@@ -224,5 +225,3 @@ function leftOutSection(places: LeftOutPlace[]): LegalText['sections'][number] {
     )),
   }
 }
-
-const listed = (names: string[]) => new Intl.ListFormat('nl', { type: 'conjunction' }).format(names)
