@@ -1,4 +1,5 @@
-import { amsterdamClock, fromAmsterdamClock } from '#domain/text/amsterdam-time.ts'
+import { fromAmsterdamClock } from '#domain/text/amsterdam-moment.ts'
+import { amsterdamClock } from '#domain/text/amsterdam-time.ts'
 
 /** Where a traveller is: the site has an icon for each. */
 export type Place =

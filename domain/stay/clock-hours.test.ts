@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { fromAmsterdamClock } from '#domain/text/amsterdam-time.ts'
+import { fromAmsterdamClock } from '#domain/text/amsterdam-moment.ts'
 import { hoursOf } from './clock-hours.ts'
 
 test.each([

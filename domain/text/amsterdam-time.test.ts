@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { amsterdamClock, fromAmsterdamClock, hoursAhead } from './amsterdam-time.ts'
+import { fromAmsterdamClock } from './amsterdam-moment.ts'
+import { amsterdamClock, hoursAhead } from './amsterdam-time.ts'
 
 test.each([
   ['2026-12-01T09:00', '2026-12-01T08:00:00.000Z'],

@@ -11,7 +11,7 @@ import {
   publishSchema,
   scheduleSchema,
 } from '#domain/post/post-schema.ts'
-import { fromAmsterdamClock } from '#domain/text/amsterdam-time.ts'
+import { fromAmsterdamClock } from '#domain/text/amsterdam-moment.ts'
 import { keysOf } from '#domain/text/keys.ts'
 import type { Clash } from '#server/db/editing.ts'
 import {

@@ -1,0 +1,19 @@
+import { amsterdamClock } from './amsterdam-time.ts'
+
+const hourMs = 60 * 60_000
+
+/**
+ * The timestamp of a local time in Amsterdam. A time skipped in spring becomes an hour later; of a
+ * time that occurs twice in autumn, the first is meant.
+ */
+export function fromAmsterdamClock(localTime: string): Date | undefined {
+  const asUtc = Date.parse(`${localTime}:00Z`)
+  if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(localTime) || Number.isNaN(asUtc)) return undefined
+  // JavaScript parses 30 February as 2 March.
+  if (!new Date(asUtc).toISOString().startsWith(localTime)) return undefined
+
+  const candidates = [2, 1].map((ahead) => new Date(asUtc - ahead * hourMs))
+  return (
+    candidates.find((moment) => amsterdamClock(moment) === localTime) ?? new Date(asUtc - hourMs)
+  )
+}
