@@ -55,20 +55,20 @@ const subjects: Subject[] = [
   { name: 'texts', shared: [/\/site\/(blog|legal)\//] },
 ]
 
-/** For the pages of the site, which load nothing of the admin. */
-const sharedFiles = subjects.map(({ name, shared, later }, index) => ({
-  debugName: name,
-  name: (id: string, graph: Graph) => {
-    const belongs = later?.test(id) || (shared.some((some) => some.test(id)) && isShared(id, graph))
-    return belongs && isPublic(id, graph) && !reaches(/\/zod\//, id, graph) ? name : null
-  },
-  priority: 12 - index,
-}))
-
 /** The name of a group, for the modules that belong to it. */
 const named =
   (name: string, belongs: (id: string, graph: Graph) => boolean) => (id: string, graph: Graph) =>
     belongs(id, graph) ? name : null
+
+/** For the pages of the site, which load nothing of the admin. */
+const sharedFiles = subjects.map(({ name, shared, later }, index) => ({
+  debugName: name,
+  name: named(name, (id, graph) => {
+    const belongs = later?.test(id) || (shared.some((some) => some.test(id)) && isShared(id, graph))
+    return belongs && isPublic(id, graph) && !reaches(/\/zod\//, id, graph)
+  }),
+  priority: 12 - index,
+}))
 
 /**
  * The server build contains its packages, because Node takes longer to find a thousand files than to

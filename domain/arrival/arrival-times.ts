@@ -1,7 +1,7 @@
-import { shortDayName } from '#domain/planner/day-name.ts'
 import type { Quote } from '#domain/quote/quote.ts'
 import type { TimedStay } from '#domain/stay/timed-stay.ts'
 import { formatDay } from '#domain/text/date.ts'
+import { shortDayName } from '#domain/text/day-name.ts'
 import { formatEuro } from '#domain/text/money.ts'
 import { unknown } from './arrival-card.ts'
 

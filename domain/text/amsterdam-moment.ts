@@ -1,6 +1,4 @@
-import { amsterdamClock } from './amsterdam-time.ts'
-
-const hourMs = 60 * 60_000
+import { amsterdamClock, hourMs } from './amsterdam-time.ts'
 
 /**
  * The timestamp of a local time in Amsterdam. A time skipped in spring becomes an hour later; of a

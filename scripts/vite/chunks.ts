@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
-import { type MergedEntry, mergedInto } from './merged-entry.ts'
+import { mergedInto } from './merged-entry.ts'
 
 type ModuleInfo = {
   importers: readonly string[]
@@ -17,7 +17,7 @@ export type Graph = { getModuleInfo: (id: string) => ModuleInfo | null }
 export type Chunk = {
   file: string
   entry: string | null
-  merged: MergedEntry | null
+  merged: ReturnType<typeof mergedInto>
   imports: string[]
   later: string[]
   modules: string[]
@@ -171,12 +171,11 @@ export function mergedEntries(): Plugin {
     load(id) {
       if (id !== `\0${mergedModule}`) return undefined
       const chunks = this.environment.mode === 'build' ? readChunks() : []
-      const entries = chunks.flatMap(({ file, merged }) => {
-        const imports = chunks.find((chunk) => `/${chunk.file}` === merged?.file)?.imports ?? []
-        return merged
-          ? [[`/${file}`, { ...merged, imports: imports.map((name) => `/${name}`) }]]
-          : []
-      })
+      const importsOf = (file: string) =>
+        chunks.find((chunk) => `/${chunk.file}` === file)?.imports.map((name) => `/${name}`)
+      const entries = chunks.flatMap(({ file, merged }) =>
+        merged ? [[`/${file}`, { ...merged, imports: importsOf(merged.file) }]] : [],
+      )
       return `export default ${JSON.stringify(Object.fromEntries(entries))}`
     },
   }

@@ -1,8 +1,7 @@
-/** The file that has an entry's code, and the name there of each of its exports. */
-export type MergedEntry = { file: string; exports: Record<string, string> }
+import type { MergedEntry } from '#server/http/scripts-after-paint.ts'
 
 /** Reads an entry that is only a list of what another file exports, as Rolldown writes it. */
-export function mergedInto(code: string): MergedEntry | null {
+export function mergedInto(code: string): Omit<MergedEntry, 'imports'> | null {
   const [, list = '', file] = /^export\{([^}]*)\}from"\.\/([\w.-]+)";?\s*$/.exec(code) ?? []
   if (!file) return null
   const pairs = list.split(',').map((item) => {

@@ -19,30 +19,33 @@ export function knownContentVersion(): number {
   return known.version
 }
 
+type Key = [key?: string | number]
+type Query<Given extends Key, Value> = (...given: Given) => Promise<Value>
+
 /**
  * Caches a query until the content changes; with a key, the most recently used keys. Callers share
  * the cached value, so they must not mutate it.
  */
-export function perContentVersion<Arguments extends [key?: string | number], Value>(
-  read: (...given: Arguments) => Promise<Value>,
-): (...given: Arguments) => Promise<Value> {
+export function perContentVersion<Given extends Key, Value>(
+  read: Query<Given, Value>,
+): Query<Given, Value> {
   return cachedPer(() => known.version, read)
 }
 
 /** Like `perContentVersion`, but until one of these tables changes: all that the query reads. */
-export function perVersionOf<Arguments extends [key?: string | number], Value>(
+export function perVersionOf<Given extends Key, Value>(
   tables: PgTable[],
-  read: (...given: Arguments) => Promise<Value>,
-): (...given: Arguments) => Promise<Value> {
+  read: Query<Given, Value>,
+): Query<Given, Value> {
   const names = tables.map(getTableName)
   return cachedPer(() => Math.max(...names.map((name) => known.tables[name] ?? 0)), read)
 }
 
-function cachedPer<Arguments extends [key?: string | number], Value>(
+function cachedPer<Given extends Key, Value>(
   versionNow: () => number,
-  read: (...given: Arguments) => Promise<Value>,
-): (...given: Arguments) => Promise<Value> {
-  const cached = new Map<Arguments[0], Promise<Value>>()
+  read: Query<Given, Value>,
+): Query<Given, Value> {
+  const cached = new Map<Given[0], Promise<Value>>()
   let version = versionNow()
 
   return (...given) => {

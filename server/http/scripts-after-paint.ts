@@ -1,5 +1,5 @@
 /** An entry whose code another file has: that file, what it imports, and its names of their exports. */
-type MergedEntry = { file: string; imports: string[]; exports: Record<string, string> }
+export type MergedEntry = { file: string; imports: string[]; exports: Record<string, string> }
 export type MergedEntries = Record<string, MergedEntry>
 
 /** A window in the background paints nothing. */
@@ -23,7 +23,11 @@ export function scriptsAfterPaint(page: string, atOnce: string, merged: MergedEn
 
 function afterPaint(script: string, merged: MergedEntries): string {
   const imports = [...script.matchAll(/import \* as (\w+) from "([^"]+)";/g)]
+  const [last = '', entry = ''] = /import\("([^"]+)"\);?\s*$/.exec(script) ?? []
+  const start = merged[entry]?.exports.start
   const addresses = imports.map(([, , address = '']) => address)
+  if (start) addresses.push(entry)
+
   const fileOf = (address: string) => merged[address]?.file ?? address
   const files = [...new Set(addresses.map(fileOf))]
   const alsoNeeded = new Set(addresses.flatMap((address) => merged[address]?.imports ?? []))
@@ -33,23 +37,17 @@ function afterPaint(script: string, merged: MergedEntries): string {
     if (exports.length === 0) return loaded(address)
     return `{${exports.map(([name, local]) => `${name}:${loaded(address)}.${local}`).join(',')}}`
   }
-  const startOf = (statement: string, address: string) => {
-    const start = merged[address]?.exports.start
-    addresses.push(address)
-    return start ? `${loaded(address)}.${start}()` : statement
-  }
 
-  let rest = withShortManifest(script)
-    .replace(/^;/, '')
-    .replace(/import\("([^"]+)"\);?\s*$/, startOf)
+  let rest = withShortManifest(script).replace(/^;/, '')
+  if (start) rest = rest.replace(last, `${loaded(entry)}.${start}()`)
   for (const [statement] of imports) rest = rest.replace(statement, '')
   // The router preloads them by their names in its manifest, although they are there.
   for (const address of addresses) rest = rest.replaceAll(`"${address}"`, `"${fileOf(address)}"`)
 
   const variables = files.map((_, index) => `file${index}`).join(',')
   const calls = [...files, ...alsoNeeded].map((file) => `import("${file}")`).join(',')
-  const modules = imports.map(([, name, address = '']) => `${name}=${moduleOf(address)}`).join(',')
-  return `${painted};const [${variables}]=await Promise.all([${calls}]),${modules};${rest}`
+  const modules = imports.map(([, name, address = '']) => `,${name}=${moduleOf(address)}`).join('')
+  return `${painted};const [${variables}]=await Promise.all([${calls}])${modules};${rest}`
 }
 
 /**

@@ -1,11 +1,8 @@
+import { amsterdamDay } from '#domain/text/date.ts'
+import { dayName } from '#domain/text/day-name.ts'
 import { capitalized } from '#domain/text/text.ts'
-import { whenNeeded } from '#domain/text/when-needed.ts'
-
-const day = whenNeeded(
-  () => new Intl.DateTimeFormat('nl-NL', { dateStyle: 'full', timeZone: 'Europe/Amsterdam' }),
-)
 
 /** Vrijdag 20 november 2026 */
 export function formatToday(now: Date): string {
-  return capitalized(day().format(now))
+  return capitalized(dayName(amsterdamDay(now)))
 }

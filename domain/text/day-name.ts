@@ -1,4 +1,4 @@
-import { formatDay, shortDay } from '#domain/text/date.ts'
+import { formatDay, shortDay } from './date.ts'
 
 const names = 'zondag maandag dinsdag woensdag donderdag vrijdag zaterdag'.split(' ')
 
