@@ -1,4 +1,11 @@
-import { amsterdamClock, hourMs } from './amsterdam-time.ts'
+import { amsterdamClock } from './amsterdam-time.ts'
+
+const hourMs = 60 * 60_000
+
+/** The time in Amsterdam, in the format of spreadsheets: `2026-12-01 09:30`. */
+export function amsterdamMinute(moment: string): string {
+  return amsterdamClock(new Date(moment)).replace('T', ' ')
+}
 
 /**
  * The timestamp of a local time in Amsterdam. A time skipped in spring becomes an hour later; of a

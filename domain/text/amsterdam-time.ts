@@ -1,4 +1,4 @@
-export const hourMs = 60 * 60_000
+const hourMs = 60 * 60_000
 
 /**
  * How many hours a clock in Amsterdam is ahead of UTC, by the rule of the European Union since 1996. The first

@@ -21,11 +21,6 @@ export function amsterdamDay(moment: Date): string {
   return amsterdamClock(moment).slice(0, 10)
 }
 
-/** The time in Amsterdam, in the format of spreadsheets: `2026-12-01 09:30`. */
-export function amsterdamMinute(moment: string): string {
-  return amsterdamClock(new Date(moment)).replace('T', ' ')
-}
-
 /** The start of a day in Amsterdam: `2026-07-01` is `2026-07-01T00:00:00+02:00`. */
 export function dayStart(day: string): string {
   return `${day}T00:00:00+0${hoursAhead(new Date(`${day}T00:00:00Z`))}:00`
