@@ -132,6 +132,7 @@ test('a key right after another acts on the message that is being opened', async
 
 test('Enter moves focus into the message, and N into its note', async () => {
   const { message, rows } = await showAll()
+  await expect.element(message.getByRole('heading', { name: first.subject })).toBeVisible()
   await userEvent.keyboard('j')
   await expect.element(rows.nth(1).getByRole('link')).toHaveFocus()
   await userEvent.keyboard('{Enter}')
