@@ -13,6 +13,7 @@ import {
   recordChunks,
 } from './scripts/vite/chunks.ts'
 import { iconSprite } from './scripts/vite/icon-sprite.ts'
+import { reactModules } from './scripts/vite/react-modules.ts'
 import { shortNames } from './scripts/vite/short-names.ts'
 
 const framework = /\/node_modules\/(react|react-dom|react-router|scheduler)\//
@@ -123,6 +124,7 @@ export default defineConfig(({ command }) => ({
     iconSprite(),
     tailwindcss(),
     shortNames(),
+    reactModules(),
     reactRouter(),
     recordChunks(),
     prefetchParts(),
