@@ -42,18 +42,13 @@ export async function fillPage(sheet: HTMLLinkElement, pressed: Promise<unknown>
   sheet.dataset.filled = ''
 }
 
-function isDoneIn(ms: number, steps: Iterator<Step, void>): boolean {
+function isDoneIn(ms: number, steps: Iterator<undefined, void>): boolean {
   const end = performance.now() + ms
-  let step = steps.next()
-  let restyles = step.value === 'restyles'
-  while (!step.done && performance.now() < end) {
-    step = steps.next()
-    if (restyles && step.value === 'adds') break
-    restyles ||= step.value === 'restyles'
-  }
+  let { done } = steps.next()
+  while (!done && performance.now() < end) done = steps.next().done
   // At once: if the width of the window changed in the same frame, Chromium would miss that.
   document.body.getBoundingClientRect()
-  return step.done === true
+  return done === true
 }
 
 /** Whether an at-rule may stand within a rule without changing what the selector means. */
@@ -62,30 +57,34 @@ function keepsSelectors(): boolean {
 }
 
 type Rules = CSSStyleSheet | CSSGroupingRule
-/** What restyles elements, and all that inherits from them, has little beside it in its slice. */
-type Step = 'adds' | 'restyles'
 
 /**
  * Adds each rule in its place, so that nothing looks different after any step. A browser then restyles the
  * elements that match it, which are none. It would restyle all of them for a new layer or at-rule, so an
- * at-rule goes into each of its rules.
+ * at-rule goes into each of its rules. It would also do so for a token of the root. So what reads a token that
+ * the page lacks gets its value as a fallback, which a theme that sets it still overrides.
  */
-function* fill(whole: Rules, own: Rules): Generator<Step, void> {
+function* fill(
+  whole: Rules,
+  own: Rules,
+  lacking = new Map<string, string>(),
+): Generator<undefined, void> {
   let at = 0
   for (const rule of whole.cssRules) {
     const mine = own.cssRules[at]
-    let step: Step = 'adds'
     if (!mine || !isPartOf(rule, mine)) {
-      for (const text of flat(rule)) own.insertRule(text, at++)
+      for (const text of flat(rule)) own.insertRule(withValues(text, lacking), at++)
     } else {
       at += 1
-      if (isGroup(rule) && isGroup(mine)) yield* fill(rule, mine)
-      else if (hasMore(rule, mine)) {
-        own.insertRule(rule.cssText, at++)
-        step = 'restyles'
+      if (isGroup(rule) && isGroup(mine)) yield* fill(rule, mine, lacking)
+      else if (rule instanceof CSSStyleRule && mine instanceof CSSStyleRule) {
+        const more = propertiesLeftOut(rule, mine)
+        if (rule.selectorText.startsWith(':root') && !(whole instanceof CSSConditionRule)) {
+          for (const name of more) lacking.set(name, rule.style.getPropertyValue(name))
+        } else if (more.length > 0) own.insertRule(withValues(rule.cssText, lacking), at++)
       }
     }
-    yield step
+    yield
   }
 }
 
@@ -97,10 +96,19 @@ function isPartOf(rule: CSSRule, mine: CSSRule): boolean {
   return [...mine.cssRules].every((inner) => names.has(nameOf(inner)))
 }
 
-/** A page leaves out custom properties that it does not read. */
-function hasMore(rule: CSSRule, mine: CSSRule): boolean {
-  if (!(rule instanceof CSSStyleRule && mine instanceof CSSStyleRule)) return false
-  return [...rule.style].some((name) => mine.style.getPropertyValue(name) === '')
+/** The custom properties that a page leaves out, because none of its rules reads them. */
+function propertiesLeftOut(rule: CSSStyleRule, mine: CSSStyleRule): string[] {
+  return [...rule.style].filter(
+    (name) => name.startsWith('--') && mine.style.getPropertyValue(name) === '',
+  )
+}
+
+/** A rule as it reads with the values of properties that no element has. */
+function withValues(text: string, lacking: Map<string, string>): string {
+  return text.replaceAll(/var\((--[\w-]+)\)/g, (use, name) => {
+    const value = lacking.get(name)
+    return value === undefined ? use : `var(${name}, ${withValues(value, lacking)})`
+  })
 }
 
 /** A rule as it may be added: its at-rules within it. */

@@ -148,3 +148,15 @@ for (const [at, [path, press]] of drawn.entries()) {
     expect(await changesByTheSheet(page)).toEqual([])
   })
 }
+
+test('what is drawn later follows a theme that is chosen after its rules have come', async ({
+  page,
+}) => {
+  await page.goto('/contact')
+  await expect(page.locator('#sheet')).toHaveAttribute('data-filled')
+  await page.getByRole('button', { name: /^Verzenden/ }).click()
+  await expect(page.getByRole('alert').first()).toBeVisible()
+  await page.emulateMedia({ colorScheme: 'dark' })
+
+  expect(await changesByTheSheet(page)).toEqual([])
+})
