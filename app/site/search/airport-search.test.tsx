@@ -163,6 +163,22 @@ test('if the server cannot search, the airports of the frame are still found', a
   await expect.element(screen.getByRole('option', { name: /Brussel Zaventem/ })).toBeVisible()
 })
 
+test('a search that failed does not say that there is no airport, and the next one is made', async () => {
+  const answered = vi.fn(() => Promise.resolve(Response.json({}, { status: 500 })))
+  vi.stubGlobal('fetch', answered)
+  const { screen, field } = await open()
+  await field.fill('utrecht')
+  const status = screen.getByRole('status')
+  await expect
+    .element(status)
+    .toHaveTextContent('Zoeken lukt nu niet. Probeer het over een minuut opnieuw.')
+
+  answered.mockResolvedValue(Response.json([cologne]))
+  await field.fill('utrech')
+  await expect.element(screen.getByRole('option', { name: /Köln/ })).toBeVisible()
+  await expect.element(status).toHaveTextContent('1 luchthaven gevonden.')
+})
+
 test('a typing error is found by the server, which knows more than the frame', async () => {
   answers = { shiphol: [anAirport()] }
   const { screen, field } = await open()

@@ -9,7 +9,7 @@ import { IconButton } from '#app/ui/icon-button.tsx'
 import type { AirportSuggestion } from '#domain/airport/airport-search.ts'
 import { nearText } from '#domain/airport/near-text.ts'
 import { counted } from '#domain/text/number.ts'
-import { useSuggestions } from './use-suggestions.ts'
+import { type Suggestions, useSuggestions } from './use-suggestions.ts'
 
 /** No option is highlighted. */
 const none = -1
@@ -29,7 +29,8 @@ export function AirportSearch({ initial = '' }: AirportSearchProps) {
   const withStay = useWithStay()
   const days = useKeptStay()
   const [text, setText] = useState(initial)
-  const { matches, isSearching, learnAliases } = useSuggestions(text)
+  const suggestions = useSuggestions(text)
+  const { matches, learnAliases } = suggestions
   const [open, setOpen] = useState(false)
   const [marked, setMarked] = useState(none)
   const field = useRef<HTMLInputElement>(null)
@@ -126,7 +127,7 @@ export function AirportSearch({ initial = '' }: AirportSearchProps) {
             className="absolute inset-x-0 top-full mt-1.5 overflow-hidden rounded-md bg-raised shadow-[0_0_0_1px_var(--line),var(--elevation-3)]"
           >
             {(matches.length === 0 || matches[0]?.near) && (
-              <p className="px-3.5 py-3 text-ink-soft">{foundText(matches, isSearching)}</p>
+              <p className="px-3.5 py-3 text-ink-soft">{foundText(suggestions)}</p>
             )}
             <div role="listbox" id={`${id}-lijst`} aria-label="Luchthavens" hidden={!showsList}>
               {matches.map((airport, index) => (
@@ -155,7 +156,7 @@ export function AirportSearch({ initial = '' }: AirportSearchProps) {
           </div>
         )}
         <p role="status" className="sr-only">
-          {open && isAsked && foundText(matches, isSearching)}
+          {open && isAsked && foundText(suggestions)}
         </p>
       </div>
     </Form>
@@ -168,9 +169,10 @@ function City({ airport: { name, city } }: { airport: AirportSuggestion }) {
   return <span className="truncate text-ink-muted text-sm">{city}</span>
 }
 
-function foundText(matches: AirportSuggestion[], isSearching: boolean): string {
+function foundText({ matches, isSearching, isFailed }: Suggestions): string {
   if (isSearching) return 'Luchthavens zoeken...'
   const [first] = matches
+  if (!first && isFailed) return 'Zoeken lukt nu niet. Probeer het over een minuut opnieuw.'
   if (!first) return 'Geen luchthaven gevonden. Probeer een grotere plaats in de buurt.'
   if (first.near) return nearText(first.near.place)
   return `${counted(matches.length, 'luchthaven', 'luchthavens')} gevonden.`

@@ -7,7 +7,9 @@ import {
   searchAirports,
 } from '#domain/airport/airport-search.ts'
 
-type Answer = { wanted: string; airports: AirportSuggestion[] }
+type Answer = { wanted: string; airports: AirportSuggestion[]; isFailed?: boolean }
+
+export type Suggestions = ReturnType<typeof useSuggestions>
 
 const maxSuggestions = 5
 /** Longer than the pause between two keystrokes, so that each word costs about one call. */
@@ -33,8 +35,10 @@ export function useSuggestions(typed: string) {
     const ask = () =>
       readJson(`/api/airports?search=${encodeURIComponent(wanted)}`).then(
         (airports) => isCurrent && setFound({ wanted, airports }),
-        // The call failed: search the airports of the frame instead.
-        () => isCurrent && setFound({ wanted, airports: searchAirports(airports, wanted) }),
+        // Search the airports of the frame instead.
+        () =>
+          isCurrent &&
+          setFound({ wanted, airports: searchAirports(airports, wanted), isFailed: true }),
       )
     const timer = setTimeout(ask, typingPauseMs)
     return () => {
@@ -61,6 +65,7 @@ export function useSuggestions(typed: string) {
   return {
     matches: matches.slice(0, maxSuggestions),
     isSearching: isAsked && !isFound,
+    isFailed: isFound && found.isFailed === true,
     learnAliases,
   }
 }
