@@ -1,9 +1,10 @@
+import { storedConsent } from './site/consent/consent.ts'
 import { firstSign } from './site/page/first-sign.ts'
 import { nextTask } from './site/page/next-task.ts'
 import { whenIdle } from './site/page/when-idle.ts'
 
-/** Until then a page that was just loaded has other work. */
-const calmAfterMs = 2_000
+/** Until then a page that was just loaded has other work, such as the question about cookies. */
+const calmAfterMs = () => (storedConsent() ? 300 : 2_000)
 /** With each slice the browser reads the whole sheet again, for 5 ms on a slow phone. */
 const sliceMs = 6
 
@@ -34,7 +35,7 @@ export async function fillPage(sheet: HTMLLinkElement, pressed: Promise<unknown>
   hover.onchange = () => {
     sheet.media = 'all'
   }
-  await Promise.race([firstSign, new Promise((resolve) => setTimeout(resolve, calmAfterMs))])
+  await Promise.race([firstSign, new Promise((resolve) => setTimeout(resolve, calmAfterMs()))])
   do {
     await Promise.race([new Promise<void>(whenIdle), firstSign.then(nextTask)])
     if (sheet.media === 'all') return
