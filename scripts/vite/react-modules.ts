@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-const packageEntry = /\/node_modules\/(?:react|react-dom|scheduler)\/([\w-]+)\.js$/
+const packageEntry = /\/node_modules\/(?:react|react-dom|scheduler)\/[\w-]+\.js$/
 const production = /\/node_modules\/(?:react|react-dom|scheduler)\/cjs\/[\w-]+\.production\.js$/
 
 /**

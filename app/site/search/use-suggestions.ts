@@ -7,7 +7,7 @@ import {
   searchAirports,
 } from '#domain/airport/airport-search.ts'
 
-type Answer = { wanted: string; airports: AirportSuggestion[]; isFailed?: boolean }
+type Answer = { wanted: string; airports: AirportSuggestion[]; isFailed: boolean }
 
 export type Suggestions = ReturnType<typeof useSuggestions>
 
@@ -34,7 +34,7 @@ export function useSuggestions(typed: string) {
     let isCurrent = true
     const ask = () =>
       readJson(`/api/airports?search=${encodeURIComponent(wanted)}`).then(
-        (airports) => isCurrent && setFound({ wanted, airports }),
+        (airports) => isCurrent && setFound({ wanted, airports, isFailed: false }),
         // Search the airports of the frame instead.
         () =>
           isCurrent &&
@@ -65,7 +65,7 @@ export function useSuggestions(typed: string) {
   return {
     matches: matches.slice(0, maxSuggestions),
     isSearching: isAsked && !isFound,
-    isFailed: isFound && found.isFailed === true,
+    isFailed: isFound && found.isFailed,
     learnAliases,
   }
 }
