@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Drawing } from './drawing.tsx'
 
 type StateProps = {
   /** Path of an image of 480 by 320, such as /images/leeg-lijst.svg. */
@@ -17,7 +18,7 @@ export function State({ image, title, level = 2, small = false, children }: Stat
 
   return (
     <div className="grid justify-items-center gap-2 px-6 max-[20rem]:px-3 py-10 text-center">
-      <img src={image} alt="" width={480} height={320} className={small ? 'w-44' : 'w-60'} />
+      <Drawing src={image} className={small ? 'w-44' : 'w-60'} />
       <Heading
         className={`mt-2 ${small ? 'font-sans font-semibold text-[0.9375rem]/[1.25] tracking-normal' : 'text-[1.25rem] max-[20rem]:text-base'}`}
       >

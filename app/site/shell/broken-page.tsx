@@ -3,6 +3,7 @@ import { Link, useLocation } from 'react-router'
 import { RequestId } from '#app/site/page/request-id.ts'
 import { useSettings } from '#app/site/page/settings.ts'
 import { buttonLook } from '#app/ui/button.tsx'
+import { Drawing } from '#app/ui/drawing.tsx'
 
 export function BrokenPage() {
   const { product } = useSettings()
@@ -33,13 +34,7 @@ export function BrokenPage() {
             </Link>
           </div>
         </div>
-        <img
-          src="/images/fout.svg"
-          alt=""
-          width={480}
-          height={320}
-          className="w-full max-md:order-first"
-        />
+        <Drawing src="/images/fout.svg" className="w-full max-md:order-first" />
       </div>
     </section>
   )
