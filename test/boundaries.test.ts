@@ -24,7 +24,7 @@ const layers = {
  * own level.
  */
 const rooms = [
-  ['ui', 'ui/field', 'ui/icon'],
+  ['ui', 'ui/field', 'ui/icon', 'ui/picture'],
   ['ui/theme'],
   ['site/page'],
   ['site/ui'],

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Drawing } from './drawing.tsx'
+import { Drawing } from './picture/drawing.tsx'
 
 type StateProps = {
   /** Path of an image of 480 by 320, such as /images/leeg-lijst.svg. */

@@ -1,7 +1,7 @@
 import CircleCheck from 'lucide-react/icons/circle-check'
 import { focusInView } from '#app/admin/ui/focus-in-view.ts'
 import { TextField } from '#app/ui/field/text-field.tsx'
-import { Picture } from '#app/ui/picture.tsx'
+import { Picture } from '#app/ui/picture/picture.tsx'
 import type { AdminMedia } from '#domain/media/media.ts'
 import { pictureOf } from '#domain/media/picture.ts'
 

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, useId } from 'react'
-import { Picture } from '#app/ui/picture.tsx'
+import { Picture } from '#app/ui/picture/picture.tsx'
 import type { AdminMedia } from '#domain/media/media.ts'
 import { pictureOf } from '#domain/media/picture.ts'
 import type { MediaSaveForm } from './media-kind.ts'

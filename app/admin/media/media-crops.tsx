@@ -1,4 +1,4 @@
-import { Picture } from '#app/ui/picture.tsx'
+import { Picture } from '#app/ui/picture/picture.tsx'
 import type { AdminMedia } from '#domain/media/media.ts'
 import { pictureOf } from '#domain/media/picture.ts'
 

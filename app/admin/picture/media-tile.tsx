@@ -1,6 +1,6 @@
 import Check from 'lucide-react/icons/check'
 import { Badge } from '#app/ui/badge.tsx'
-import { Picture } from '#app/ui/picture.tsx'
+import { Picture } from '#app/ui/picture/picture.tsx'
 import { type AdminMedia, formatBytes } from '#domain/media/media.ts'
 import { pictureOf } from '#domain/media/picture.ts'
 

@@ -1,7 +1,7 @@
 import { href, Link } from 'react-router'
 import { ArrowLabel, arrowLinkLook } from '#app/ui/arrow-link.tsx'
 import { cardFocusLook, cardLinkLook } from '#app/ui/card-link-look.ts'
-import { Picture } from '#app/ui/picture.tsx'
+import { Picture } from '#app/ui/picture/picture.tsx'
 import { pictureOf } from '#domain/media/picture.ts'
 import { type PostSummary, postCategories } from '#domain/post/post.ts'
 import { formatDay } from '#domain/text/date.ts'

@@ -1,6 +1,6 @@
 import X from 'lucide-react/icons/x'
 import { Link } from 'react-router'
-import { Picture } from '#app/ui/picture.tsx'
+import { Picture } from '#app/ui/picture/picture.tsx'
 import { pictureOf } from '#domain/media/picture.ts'
 import type { ComparedParking } from '#domain/parking/comparison.ts'
 import type { Removal } from './compare-actions.tsx'

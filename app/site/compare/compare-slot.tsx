@@ -1,6 +1,6 @@
 import X from 'lucide-react/icons/x'
 import { Link } from 'react-router'
-import { Picture } from '#app/ui/picture.tsx'
+import { Picture } from '#app/ui/picture/picture.tsx'
 import { pictureOf } from '#domain/media/picture.ts'
 import { type CardParking, shownEuros } from '#domain/parking/listed-parking.ts'
 import { formatEuro } from '#domain/text/money.ts'

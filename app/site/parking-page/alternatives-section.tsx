@@ -1,7 +1,7 @@
 import { href, Link } from 'react-router'
 import { useWithStay } from '#app/site/page/use-with-stay.ts'
 import { Badge } from '#app/ui/badge.tsx'
-import { Picture } from '#app/ui/picture.tsx'
+import { Picture } from '#app/ui/picture/picture.tsx'
 import { pictureOf } from '#domain/media/picture.ts'
 import type { Alternative } from '#domain/parking/alternatives.ts'
 import { parkingTypes } from '#domain/parking/parking.ts'

@@ -3,7 +3,7 @@ import { Link, useLocation } from 'react-router'
 import { RequestId } from '#app/site/page/request-id.ts'
 import { useSettings } from '#app/site/page/settings.ts'
 import { buttonLook } from '#app/ui/button.tsx'
-import { Drawing } from '#app/ui/drawing.tsx'
+import { Drawing } from '#app/ui/picture/drawing.tsx'
 
 export function BrokenPage() {
   const { product } = useSettings()
