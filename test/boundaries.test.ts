@@ -24,7 +24,8 @@ const layers = {
  * own level.
  */
 const rooms = [
-  ['ui', 'ui/field', 'ui/icon', 'ui/picture'],
+  ['ui/picture'],
+  ['ui', 'ui/field', 'ui/icon'],
   ['ui/theme'],
   ['site/page'],
   ['site/ui'],
