@@ -8,6 +8,8 @@ export type CsvRow = { row: number; cells: string[] }
 
 const byteOrderMark = '\uFEFF'
 const separators = [';', '\t', ',']
+/** Excel's own way to name the separator. */
+const namedSeparator = /^sep=(.)(\r\n|\r|\n|$)/i
 
 /** A text that a spreadsheet would run as a formula. */
 const formula = /^'*[=+\-@\t\r\n]/
@@ -30,10 +32,9 @@ function written(cell: Cell): string {
 
 /** The lines that are not empty, or the row of an unclosed quote. */
 export function readCsv(file: string): Result<CsvRow[], { unclosedQuoteIn: number }> {
-  const text = file.startsWith(byteOrderMark) ? file.slice(1) : file
-  // Excel's own way to name the separator.
-  const named = /^sep=(.)(\r\n|\r|\n|$)/i.exec(text)
-  const separator = named?.[1] ?? guessSeparator(text)
+  const text = withoutMark(file)
+  const named = namedSeparator.exec(text)
+  const separator = separatorOf(file)
 
   const rows: CsvRow[] = []
   let row = named ? 2 : 1
@@ -55,6 +56,15 @@ export function readCsv(file: string): Result<CsvRow[], { unclosedQuoteIn: numbe
   }
 
   return ok(rows)
+}
+
+export function separatorOf(file: string): string {
+  const text = withoutMark(file)
+  return namedSeparator.exec(text)?.[1] ?? guessSeparator(text)
+}
+
+function withoutMark(file: string): string {
+  return file.startsWith(byteOrderMark) ? file.slice(1) : file
 }
 
 /** The cell at a position, and where it ends. Undefined if a quote is not closed. */

@@ -35,8 +35,20 @@ test.each([
   ['Polderpark;https://polder.example.com\n', /geen kolomnamen/],
   ['PK\u0003\u0004\0\0', /geen CSV-bestand/],
   ['Naam;Prijs\nPolder;"6,95\n', /Op rij 2 begint een aanhalingsteken/],
+  ['Nummer,Prijs per dag\n1,8\n2,7,95\n', /Op rij 3 staan meer waarden dan er kolommen zijn/],
+  ['Nummer,Prijs per dag,Naam\n2,7,95,Polder\n', /Op rij 2 staan meer waarden/],
+  ['Parking,Stappen\nPolder,1 dag: 24,00 | 8 dagen: 62,50\n', /Op rij 2 staan meer waarden/],
 ])('%j is refused with the reason', (text, why) => {
   expect(readSheet(text)).toEqual({ ok: false, why: expect.stringMatching(why) })
+})
+
+test.each([
+  ['quoted amounts', 'Nummer,Prijs per dag\n2,"7,95"\n'],
+  ['amounts with a point', 'Nummer,Prijs per dag\n2,7.95\n'],
+  ['a note to the right', 'Nummer,Prijs per dag\n2,7.95,bellen\n'],
+  ['another separator', 'Nummer;Prijs per dag\n2;7;95\n'],
+])('a file with %s is read', (_, text) => {
+  expect(sheetOf(text).rows).toHaveLength(1)
 })
 
 test('a column name may contain a number', () => {

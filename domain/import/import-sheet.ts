@@ -1,6 +1,6 @@
 import { ok, type Result, refused } from '#domain/form/result.ts'
 import { formatNumber } from '#domain/text/number.ts'
-import { type CsvRow, readCsv } from './csv.ts'
+import { type CsvRow, readCsv, separatorOf } from './csv.ts'
 import type { ColumnFields } from './import-columns.ts'
 import type { ImportLine } from './import-report.ts'
 
@@ -32,10 +32,27 @@ export function readSheet(text: string): Result<ImportSheet, string> {
     )
   }
   if (rows.length === 0) return refused('Onder de kolomnamen staan geen regels.')
+  const split = separatorOf(text) === ',' ? rows.find(isAmountSplit(headers)) : undefined
+  if (split) {
+    return refused(
+      `Op rij ${split.row} staan meer waarden dan er kolommen zijn. Staat er een komma in een bedrag? Scheid de kolommen dan met puntkomma's, of zet het bedrag tussen aanhalingstekens: "7,95". Is het iets anders? Geef die kolom dan een naam.`,
+    )
+  }
   // Not by spreading: a call takes no 40,000 arguments everywhere.
   const width = rows.reduce((most, { cells }) => Math.max(most, cells.length), headers.length)
   const unnamed = Array.from({ length: width - headers.length }, () => '')
   return ok({ headers: headers.concat(unnamed), rows })
+}
+
+/**
+ * Whether a line of a file with commas has a decimal comma without quotes: two cells that would be an amount
+ * together, and more cells than names. The cells would end up in the wrong columns, and €7,95 would be €7.
+ */
+function isAmountSplit(headers: string[]): (row: CsvRow) => boolean {
+  const named = headers.findLastIndex((name) => name !== '') + 1
+  return ({ cells }) =>
+    cells.slice(named).some((cell) => cell.trim() !== '') &&
+    cells.some((cell, at) => /\d$/.test(cell) && /^\d{1,2}(\s|$)/.test(cells[at + 1] ?? ''))
 }
 
 /** Why the server would not take so many lines at once. */
