@@ -69,6 +69,26 @@ test('a filter applies at once, is in the address, and going back leaves the lis
   }
 })
 
+test('going back to a list that got shorter does not choose another parking to compare', async ({
+  page,
+}) => {
+  await page.goto('/parkeren/schiphol?type=shuttle&type=zelf&sorteer=beoordeling')
+  const boxes = page.getByRole('checkbox', { name: /^(Vergelijk|In je vergelijking) / })
+  await boxes.nth(0).check()
+  await boxes.nth(1).check()
+  await page.getByRole('checkbox', { name: /^Shuttle service/ }).uncheck()
+  await expect(page).toHaveURL(/type=zelf&sorteer=beoordeling&vergelijk=/)
+  const left = page.url()
+  await page.goto('/contact')
+  await page.goBack()
+
+  // By then the page has taken over what was ticked before it was hydrated.
+  await page.waitForLoadState('networkidle')
+  await expect(boxes.and(page.locator(':checked'))).toHaveCount(0)
+  await expect(page.getByText('2 van 3 terreinen in je vergelijking.')).toBeAttached()
+  await expect(page).toHaveURL(left)
+})
+
 test('sorting changes the order, and an empty list shows how to get parkings back', async ({
   page,
 }) => {

@@ -9,7 +9,14 @@ export function CompareForm({ stay }: { stay: TimedStay | undefined }) {
   const [search] = useSearchParams()
 
   return (
-    <form id="vergelijken" action={href('/vergelijken')} className="contents">
+    <form
+      id="vergelijken"
+      action={href('/vergelijken')}
+      // A browser that restores earlier ticks, by their place in a list that may have become shorter,
+      // would choose other parkings.
+      autoComplete="off"
+      className="contents"
+    >
       <HiddenFields pairs={[...writeStay(stay), ...filterPairs(search)]} />
       <noscript>
         <Button type="submit" tone="secondary">

@@ -108,6 +108,20 @@ test('a new message starts with an empty form', async () => {
   }
 })
 
+test('a new message after a server error starts with an empty form too', async () => {
+  answer(201, { id: 1 })
+  given = { typed: { name: 'A', email: 'fout' }, trouble: { fields: { email: ['Onjuist'] } } }
+  await open()
+  await fillIn()
+  await sendButton().click()
+  await page.getByRole('button', { name: 'Nieuw bericht versturen' }).click()
+
+  await expect.element(field('Naam')).toHaveFocus()
+  await expect.element(field('Naam')).toHaveValue('')
+  await expect.element(field('E-mail')).toHaveValue('')
+  await expect.element(summary()).not.toBeInTheDocument()
+})
+
 test('the message field has six rows', async () => {
   await open()
 

@@ -25,7 +25,7 @@ export function ContactDesk({ typed, trouble }: ContactDeskProps) {
           <p>We hebben je bericht ontvangen en zullen zo snel mogelijk reageren.</p>
         </MessageThanks>
       ) : (
-        <ContactForm typed={typed} trouble={trouble} focused={isAgain} onSent={onSent} />
+        <ContactForm {...(isAgain ? { focused: true } : { typed, trouble })} onSent={onSent} />
       )}
     </div>
   )

@@ -55,6 +55,19 @@ function expectLog() {
   return () => vi.spyOn(console, 'error').mockClear()
 }
 
+test('another report after a server error starts with an empty form', async () => {
+  answer(201, { id: 1 })
+  given = { typed: { message: 'x' }, trouble: { fields: { message: ['Te kort'] } } }
+  await open()
+  await topic('Shuttle').click()
+  await message().fill('De bus rijdt elke 20 minuten.')
+  await send()
+  await page.getByRole('button', { name: 'Nog iets melden' }).click()
+
+  await expect.element(message()).toHaveValue('')
+  await expect.element(notice()).not.toBeInTheDocument()
+})
+
 test('a report is posted to the API with its parking, and the thanks take focus', async () => {
   const fetch = answer(201, { id: 1 })
   await open()

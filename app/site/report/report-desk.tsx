@@ -7,8 +7,8 @@ export const reportLead =
   'Zie je iets anders dan wij? Zeg het ons. We kijken het na en zetten de nieuwe datum erbij.'
 
 /** The form, or the thanks after sending it. */
-export function ReportDesk(props: ReportFormProps) {
-  const formAddress = reportAddress(props.airport.slug, props.parking.slug)
+export function ReportDesk({ typed, trouble, ...about }: ReportFormProps) {
+  const formAddress = reportAddress(about.airport.slug, about.parking.slug)
   const { isSent, isAgain, onSent, startAgain } = useSent(formAddress)
 
   return (
@@ -23,7 +23,11 @@ export function ReportDesk(props: ReportFormProps) {
           <p>We kijken het na en zetten de nieuwe datum erbij.</p>
         </MessageThanks>
       ) : (
-        <ReportForm {...props} focused={isAgain} onSent={onSent} />
+        <ReportForm
+          {...about}
+          {...(isAgain ? { focused: true } : { typed, trouble, focused: false })}
+          onSent={onSent}
+        />
       )}
     </div>
   )
