@@ -309,6 +309,19 @@ test('more than fifty changes are paged', async () => {
   await expect.element(screen.getByText('Collega "beheer" gewijzigd')).toBeVisible()
 })
 
+test('an address beyond the last page shows the last page', async () => {
+  const { screen } = await open(
+    {
+      'GET /api/admin/changes?limit=50&offset=4900': [page([], 51)],
+      'GET /api/admin/changes?limit=50&offset=50': [page([password], 51)],
+    },
+    '/changes?page=99',
+  )
+
+  await expect.element(screen.getByText('51 tot 51 van 51')).toBeVisible()
+  await expect.element(screen.getByText('Collega "beheer" gewijzigd')).toBeVisible()
+})
+
 test('a change is undone after confirmation, and marked as undone', async () => {
   const { screen, calls } = await open({
     [all]: [page([price]), page([{ ...price, isUndone: true }])],

@@ -1,11 +1,11 @@
-import { useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { useSearchParams } from 'react-router'
 import { type ChangeFilter, useChanges } from '#app/admin/api/use-changes.ts'
 import { useSettled } from '#app/admin/api/use-settled.ts'
 import { Pager } from '#app/admin/list/pager.tsx'
 import { QueryState } from '#app/admin/ui/query-state.tsx'
 import { State } from '#app/ui/state.tsx'
-import { pageSize, placesOf } from '#domain/admin/list-view.ts'
+import { pageSize, pagesOf, placesOf } from '#domain/admin/list-view.ts'
 import { ChangeList } from './change-list.tsx'
 import { ChangeTools } from './change-tools.tsx'
 
@@ -52,6 +52,13 @@ export function Changes() {
       { preventScrollReset: true, replace },
     )
   }
+
+  // An address may be of a time when there were more.
+  const last = query.isPlaceholderData || !query.data ? page : pagesOf(query.data.total, pageSize)
+  const showLast = useEffectEvent(() => show(filter, last, true))
+  useEffect(() => {
+    if (page > last) showLast()
+  }, [page, last])
 
   function turnTo(next: number) {
     show(filter, next)
