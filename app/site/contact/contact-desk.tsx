@@ -12,6 +12,8 @@ type ContactDeskProps = { typed?: Typed; trouble?: Trouble<ContactMessage> }
 export function ContactDesk({ typed, trouble }: ContactDeskProps) {
   const formAddress = href('/contact')
   const { isSent, isAgain, onSent, startAgain } = useSent(formAddress)
+  // A new form starts without what the server returned for the one before.
+  const returned = isAgain ? {} : { typed, trouble }
 
   return (
     <div id="formulier" className={contactCardLook}>
@@ -25,7 +27,7 @@ export function ContactDesk({ typed, trouble }: ContactDeskProps) {
           <p>We hebben je bericht ontvangen en zullen zo snel mogelijk reageren.</p>
         </MessageThanks>
       ) : (
-        <ContactForm {...(isAgain ? { focused: true } : { typed, trouble })} onSent={onSent} />
+        <ContactForm {...returned} focused={isAgain} onSent={onSent} />
       )}
     </div>
   )

@@ -10,6 +10,8 @@ export const reportLead =
 export function ReportDesk({ typed, trouble, ...about }: ReportFormProps) {
   const formAddress = reportAddress(about.airport.slug, about.parking.slug)
   const { isSent, isAgain, onSent, startAgain } = useSent(formAddress)
+  // A new form starts without what the server returned for the one before.
+  const returned = isAgain ? {} : { typed, trouble }
 
   return (
     <div id="formulier">
@@ -23,11 +25,7 @@ export function ReportDesk({ typed, trouble, ...about }: ReportFormProps) {
           <p>We kijken het na en zetten de nieuwe datum erbij.</p>
         </MessageThanks>
       ) : (
-        <ReportForm
-          {...about}
-          {...(isAgain ? { focused: true } : { typed, trouble, focused: false })}
-          onSent={onSent}
-        />
+        <ReportForm {...about} {...returned} focused={isAgain} onSent={onSent} />
       )}
     </div>
   )

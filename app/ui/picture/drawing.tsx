@@ -8,7 +8,10 @@ type DrawingProps = {
 
 /** Decorates a state. Hides itself if it can't load, as without a network, so that no empty frame stays. */
 export function Drawing({ src, className }: DrawingProps) {
-  return <img src={src} alt="" width={480} height={320} className={className} onError={hide} />
+  // The key shows another drawing in its place again.
+  return (
+    <img key={src} src={src} alt="" width={480} height={320} className={className} onError={hide} />
+  )
 }
 
 function hide({ currentTarget }: SyntheticEvent<HTMLImageElement>): void {
