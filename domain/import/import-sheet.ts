@@ -35,7 +35,7 @@ export function readSheet(text: string): Result<ImportSheet, string> {
   const split = separatorOf(text) === ',' ? rows.find(isAmountSplit(headers)) : undefined
   if (split) {
     return refused(
-      `Op rij ${split.row} staan meer waarden dan er kolommen zijn. Staat er een komma in een bedrag? Scheid de kolommen dan met puntkomma's, of zet het bedrag tussen aanhalingstekens: "7,95". Is het iets anders? Geef die kolom dan een naam.`,
+      `Op rij ${split.row} staan meer waarden dan er kolommen zijn. Staat er een komma in een bedrag? Scheid de kolommen dan met puntkomma’s, of zet het bedrag tussen aanhalingstekens: "7,95". Is het iets anders? Geef die kolom dan een naam.`,
     )
   }
   // Not by spreading: a call takes no 40,000 arguments everywhere.
