@@ -3,7 +3,7 @@ import { readCsv, writeCsv } from './csv.ts'
 
 const cellsOf = (text: string) => {
   const read = readCsv(text)
-  return read.ok ? read.value.map(({ cells }) => cells) : read.why
+  return read.ok ? read.value.rows.map(({ cells }) => cells) : read.why
 }
 const written = (cell: string | number) => writeCsv([[cell]]).slice(1, -2)
 
@@ -96,7 +96,7 @@ test('a quote within an unquoted cell is an ordinary character', () => {
 test('a line has the row number that a spreadsheet shows', () => {
   const read = readCsv('naam;tekst\n\n;\nA;"twee\nregels"\nB;een\n')
 
-  expect(read.ok && read.value.map(({ row }) => row)).toEqual([1, 4, 5])
+  expect(read.ok && read.value.rows.map(({ row }) => row)).toEqual([1, 4, 5])
 })
 
 test('cells at the end of a line may be missing or empty', () => {

@@ -6,10 +6,10 @@ export type Cell = string | number
 /** A line with the row number that a spreadsheet shows: from 1, counting empty lines. */
 export type CsvRow = { row: number; cells: string[] }
 
+export type Csv = { separator: string; rows: CsvRow[] }
+
 const byteOrderMark = '\uFEFF'
 const separators = [';', '\t', ',']
-/** Excel's own way to name the separator. */
-const namedSeparator = /^sep=(.)(\r\n|\r|\n|$)/i
 
 /** A text that a spreadsheet would run as a formula. */
 const formula = /^'*[=+\-@\t\r\n]/
@@ -31,10 +31,11 @@ function written(cell: Cell): string {
 }
 
 /** The lines that are not empty, or the row of an unclosed quote. */
-export function readCsv(file: string): Result<CsvRow[], { unclosedQuoteIn: number }> {
-  const text = withoutMark(file)
-  const named = namedSeparator.exec(text)
-  const separator = separatorOf(file)
+export function readCsv(file: string): Result<Csv, { unclosedQuoteIn: number }> {
+  const text = file.startsWith(byteOrderMark) ? file.slice(1) : file
+  // Excel's own way to name the separator.
+  const named = /^sep=(.)(\r\n|\r|\n|$)/i.exec(text)
+  const separator = named?.[1] ?? guessSeparator(text)
 
   const rows: CsvRow[] = []
   let row = named ? 2 : 1
@@ -55,16 +56,7 @@ export function readCsv(file: string): Result<CsvRow[], { unclosedQuoteIn: numbe
     row += 1
   }
 
-  return ok(rows)
-}
-
-export function separatorOf(file: string): string {
-  const text = withoutMark(file)
-  return namedSeparator.exec(text)?.[1] ?? guessSeparator(text)
-}
-
-function withoutMark(file: string): string {
-  return file.startsWith(byteOrderMark) ? file.slice(1) : file
+  return ok({ separator, rows })
 }
 
 /** The cell at a position, and where it ends. Undefined if a quote is not closed. */

@@ -1,6 +1,6 @@
 import { ok, type Result, refused } from '#domain/form/result.ts'
 import { formatNumber } from '#domain/text/number.ts'
-import { type CsvRow, readCsv, separatorOf } from './csv.ts'
+import { type CsvRow, readCsv } from './csv.ts'
 import type { ColumnFields } from './import-columns.ts'
 import type { ImportLine } from './import-report.ts'
 
@@ -23,7 +23,8 @@ export function readSheet(text: string): Result<ImportSheet, string> {
     )
   }
 
-  const [header, ...rows] = read.value
+  const { separator } = read.value
+  const [header, ...rows] = read.value.rows
   if (!header) return refused('Er staat niets in.')
   const headers = header.cells.map((cell) => cell.trim())
   if (headers.some((name) => valuePattern.test(name))) {
@@ -32,7 +33,7 @@ export function readSheet(text: string): Result<ImportSheet, string> {
     )
   }
   if (rows.length === 0) return refused('Onder de kolomnamen staan geen regels.')
-  const split = separatorOf(text) === ',' ? rows.find(isAmountSplit(headers)) : undefined
+  const split = separator === ',' ? rows.find(isAmountSplit(headers)) : undefined
   if (split) {
     return refused(
       `Op rij ${split.row} staan meer waarden dan er kolommen zijn. Staat er een komma in een bedrag? Scheid de kolommen dan met puntkomma’s, of zet het bedrag tussen aanhalingstekens: "7,95". Is het iets anders? Geef die kolom dan een naam.`,

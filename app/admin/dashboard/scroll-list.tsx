@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { ScrollArea } from '#app/admin/ui/scroll-area.tsx'
+import { Drawing } from '#app/ui/picture/drawing.tsx'
 
 type ScrollListProps = {
   label: string
@@ -12,7 +13,7 @@ export function ScrollList({ label, rows, empty }: ScrollListProps) {
   if (rows.length === 0) {
     return (
       <div className="grid min-h-[250px] content-center justify-items-center gap-2 p-5 text-center text-ink-muted">
-        <img src={empty.image} alt="" width={480} height={320} className="w-36" />
+        <Drawing src={empty.image} className="w-36" />
         <p>{empty.text}</p>
       </div>
     )

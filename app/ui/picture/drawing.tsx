@@ -6,7 +6,7 @@ type DrawingProps = {
   className: string
 }
 
-/** Decorates a state. Hides itself if it can't load, as without a network, so that no empty frame stays. */
+/** A decoration. Hides itself if it can't load, as without a network, so that no empty frame stays. */
 export function Drawing({ src, className }: DrawingProps) {
   // The key shows another drawing in its place again.
   return (
