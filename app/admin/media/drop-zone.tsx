@@ -1,5 +1,4 @@
 import { PictureFileButton } from '#app/admin/picture/picture-file-button.tsx'
-import { Drawing } from '#app/ui/picture/drawing.tsx'
 
 type DropZoneProps = { isOver: boolean; onFiles: (files: File[]) => void }
 
@@ -9,7 +8,7 @@ export function DropZone({ isOver, onFiles }: DropZoneProps) {
     <div
       className={`grid items-center gap-5 rounded-lg border-2 border-dashed px-6 py-5 max-md:justify-items-center max-md:text-center md:grid-cols-[auto_1fr_auto] ${isOver ? 'border-action bg-selected' : 'border-line-control bg-card'}`}
     >
-      <Drawing src="/images/leeg-media.svg" className="w-30" />
+      <img src="/images/leeg-media.svg" alt="" width={480} height={320} className="w-30" />
       <div className="min-w-0">
         <h2 className="font-bold text-[1.0625rem]/[1.3] tracking-[-0.008em]">
           {isOver ? 'Laat maar los' : 'Sleep afbeeldingen hierheen'}

@@ -1,5 +1,3 @@
-import type { SyntheticEvent } from 'react'
-
 type DrawingProps = {
   /** Path of an image of 480 by 320, such as /images/leeg-lijst.svg. */
   src: string
@@ -8,12 +6,22 @@ type DrawingProps = {
 
 /** A decoration. Hides itself if it can't load, as without a network, so that no empty frame stays. */
 export function Drawing({ src, className }: DrawingProps) {
-  // The key shows another drawing in its place again.
   return (
-    <img key={src} src={src} alt="" width={480} height={320} className={className} onError={hide} />
+    <img
+      // Shows another drawing in its place again.
+      key={src}
+      // One in the server's HTML may have failed before this is hydrated.
+      ref={(image) => {
+        if (image?.complete && image.naturalWidth === 0) image.hidden = true
+      }}
+      src={src}
+      alt=""
+      width={480}
+      height={320}
+      className={className}
+      onError={({ currentTarget }) => {
+        currentTarget.hidden = true
+      }}
+    />
   )
-}
-
-function hide({ currentTarget }: SyntheticEvent<HTMLImageElement>): void {
-  currentTarget.hidden = true
 }
