@@ -134,6 +134,23 @@ test.describe('offline', () => {
 
     await expect(page.getByText('Er is een fout opgetreden')).toBeVisible()
   })
+
+  test('a page without its data says so, and comes by itself with the network', async ({
+    page,
+    context,
+  }) => {
+    const warmed = page.waitForResponse(/\/assets\/airport-/, { timeout: 20_000 })
+    await page.goto('/luchthavens', { waitUntil: 'networkidle' })
+    await warmed
+    await page.waitForLoadState('networkidle')
+    await context.setOffline(true)
+    await page.getByRole('main').getByRole('link', { name: 'Schiphol', exact: true }).click()
+
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Geen verbinding')
+    await expect(page).toHaveTitle('Geen verbinding | Parkeerpiloot')
+    await context.setOffline(false)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Parkeren Schiphol')
+  })
 })
 
 test('tabs have the tab role, also as links', async ({ page }) => {

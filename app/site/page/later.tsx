@@ -27,12 +27,13 @@ export function laterWhenIdle<Props extends object>(load: () => Promise<Componen
   })
 }
 
-/** Tries until it succeeds. */
+/** Tries until it succeeds, in the browser. */
 export async function untilLoaded<Part>(load: () => Promise<Part>): Promise<Part> {
   for (;;) {
     try {
       return await load()
-    } catch {
+    } catch (error) {
+      if (import.meta.env.SSR) throw error
       await nextTry()
     }
   }
