@@ -3,14 +3,16 @@ import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { chromiumFlags, findChromium } from './test/chromium.ts'
 
+// A busy machine is slow, not wrong.
+const testTimeout = 30_000
+
 // Files of one worker share a process and its packages: see test/own-modules.ts.
 const server = {
   include: ['server/**/*.test.ts'],
   setupFiles: ['test/own-modules.ts', 'test/quiet.ts', 'test/checked-answers.ts'],
   env: { NODE_ENV: 'test', DATA_DIR: 'memory://' },
   isolate: false,
-  // A busy machine is slow, not wrong.
-  testTimeout: 30_000,
+  testTimeout,
   hookTimeout: 60_000,
   // This module may be initialized only once per process.
   server: { deps: { inline: ['@resvg/resvg-wasm'] } },
@@ -27,6 +29,7 @@ export default defineConfig({
           include: ['domain/**/*.test.ts', 'test/**/*.test.ts', 'scripts/**/*.test.ts'],
           isolate: false,
           setupFiles: ['test/quiet.ts'],
+          testTimeout,
         },
       },
       // The same suite on both engines; only what one of them has by itself is left out of the other.

@@ -87,6 +87,35 @@ test('a failed save is reported, kept in the browser, and retried', async () => 
   expect(localStorage).toHaveLength(0)
 })
 
+test('a failed save is reported again when the editor is left', async () => {
+  const { screen, title, toasts } = await show(concept)
+  await title.fill('Anders')
+  await screen.getByRole('link', { name: 'Terug naar lijst' }).click()
+
+  await expect.element(screen.getByText('De lijst')).toBeVisible()
+  await expect.element(toasts.getByText('Artikel niet opgeslagen')).toBeVisible()
+  await expect
+    .element(
+      toasts.getByText(
+        'Je tekst staat nog in deze browser. Open "Anders" weer om die terug te zetten.',
+      ),
+    )
+    .toBeVisible()
+})
+
+test('a post that is saved when the editor is left goes without a word', async () => {
+  const { screen, calls, title, toasts } = await show(concept, {
+    [draftCall]: [Response.json(draftOf({}, 2))],
+  })
+  await title.fill('Anders')
+  await screen.getByRole('link', { name: 'Terug naar lijst' }).click()
+
+  await expect.element(screen.getByText('De lijst')).toBeVisible()
+  await expect.poll(() => localStorage).toHaveLength(0)
+  expect(calls.filter(({ method }) => method === 'PUT')).toHaveLength(1)
+  await expect.element(toasts.getByText('Artikel niet opgeslagen')).not.toBeInTheDocument()
+})
+
 test('a copy left in the browser is offered, and restored only on request', async () => {
   const left = { fields: { ...fields, title: 'Van voor de storing' }, at }
   localStorage.setItem('blogConcept:5', JSON.stringify(left))

@@ -12,6 +12,7 @@ import { postSchema } from '#domain/post/post-schema.ts'
 import { longMoment } from '#domain/post/publish-moment.ts'
 import { amsterdamClock } from '#domain/text/amsterdam-time.ts'
 import { amsterdamDay } from '#domain/text/date.ts'
+import { findCopy } from './post-copy.ts'
 import { basisOf, blogApi, createPostKeeper } from './post-keeper.ts'
 import { useAskAtRest } from './use-ask-at-rest.ts'
 
@@ -61,9 +62,18 @@ export function usePostForm(given?: AdminPost) {
   const { post, fields } = state
 
   const leave = useEffectEvent(async () => {
-    await keeper.save()
+    if (!(await keeper.save())) sayLeft()
     await rows.changed()
   })
+
+  function sayLeft() {
+    const { post, fields, saved } = keeper.read()
+    const where = post ? `Open "${fields.title}" weer` : 'Begin weer een nieuw artikel'
+    const text = findCopy(post?.id, saved)
+      ? `Je tekst staat nog in deze browser. ${where} om die terug te zetten.`
+      : 'Je laatste wijzigingen zijn weg, want deze browser bewaart niets.'
+    toast({ title: 'Artikel niet opgeslagen', text, tone: 'error' })
+  }
 
   useEffect(() => {
     function onHide() {
