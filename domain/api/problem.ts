@@ -15,9 +15,10 @@ export type Problem = {
   current?: unknown
   /** For a refused delete: the rows that still refer to it. */
   usedBy?: Usage[]
-  /** For a refused undo: the rows that changed again, and the number of the others. */
+  /** For a refused undo: see `UndoRefusal`. */
   inTheWay?: NamedRow[]
   others?: number
+  isTaken?: boolean
   /** For a refused import or raise: what it would do, and what is wrong. */
   report?: ImportReport | RaisedParking[]
 }

@@ -72,8 +72,13 @@ export type Deleted = { change: string; at: string; username: string; items: Nam
 /** An undo is a change too. The rows in the way were left, because they changed again. */
 export type Undone = { change: string; inTheWay: NamedRow[] }
 
-/** The rows of a change that changed again, so that it can't be undone as a whole. */
-export type UndoRefusal = { inTheWay: NamedRow[]; others: number }
+/** The records of a change that changed again, so that it can't be undone as a whole. */
+export type UndoRefusal = {
+  inTheWay: NamedRow[]
+  others: number
+  /** Whether they were deleted, and their code or slug is in use by now. */
+  isTaken: boolean
+}
 
 /** In days, how long deleted records can be restored. */
 export const restorableDays = 30

@@ -5,9 +5,12 @@ import type { NamedRow, UndoRefusal } from './change.ts'
 const maxNamed = 3
 
 /** Why a change can't be undone as a whole. */
-export function inTheWayText({ inTheWay, others }: UndoRefusal): string {
+export function inTheWayText({ inTheWay, others, isTaken }: UndoRefusal): string {
   if (others === 0 || inTheWay.every(({ name }) => name === '')) {
-    return 'Dit kan niet meer terug: het is intussen opnieuw gewijzigd.'
+    return `Dit kan niet meer terug: ${isTaken ? 'de code of slug is intussen van iets anders' : 'het is intussen opnieuw gewijzigd'}.`
+  }
+  if (isTaken) {
+    return `Niet alles kan terug: de code of slug van ${namesOf(inTheWay)} is intussen van iets anders.`
   }
   const isOne = inTheWay.length === 1
   return `Niet alles kan terug: ${namesOf(inTheWay)} ${isOne ? 'is' : 'zijn'} intussen opnieuw gewijzigd.`

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
+import type { ChangeLog } from '#domain/changes/change.ts'
 import type { AdminPost, AdminPostSummary, PostDraft, PostRevision } from '#domain/post/post.ts'
 import { amsterdamClock } from '#domain/text/amsterdam-time.ts'
 import { amsterdamDay } from '#domain/text/date.ts'
@@ -288,6 +289,34 @@ test('undo restores a deleted post with its draft', async () => {
 
   await asAdmin('POST', `/api/admin/changes/${body.change}/undo`, {})
   expect(await read(id)).toEqual(before)
+})
+
+test.each([
+  ['publication', {}],
+  ['plan', { at: '2099-01-01T09:00' }],
+])('undo of a first %s makes a draft of its text', async (_, when) => {
+  const { id } = await add({ title: 'Par', slug: '', excerpt: '', content: '' })
+  await draft(id, {}, 1)
+  const { version, draft: written } = await read(id)
+  const call = `${all}/${id}/${'at' in when ? 'schedule' : 'publish'}`
+  const input = { version, draftVersion: written?.version, ...when }
+  expect((await asAdmin('POST', call, input)).status).toBe(200)
+  const { body } = await asAdmin<ChangeLog>('GET', `/api/admin/changes?subject=posts&id=${id}`)
+  await asAdmin('POST', `/api/admin/changes/${body.changes[0]?.change}/undo`, {})
+
+  expect(await read(id)).toMatchObject({ status: 'draft', draft: { fields } })
+})
+
+test('a slug that was public redirects after the post became a draft too', async () => {
+  const { findPostSlug } = await import('#server/db/post-edits.ts')
+  const { id } = await add()
+  await publish(id)
+  await asAdmin('PUT', `${all}/${id}/status`, { status: 'archived' })
+  await asAdmin('PUT', `${all}/${id}/status`, { status: 'draft' })
+  await draft(id, { slug: 'parkeren-met-pasen' })
+  await publish(id)
+
+  expect(await findPostSlug(fields.slug)).toBe('parkeren-met-pasen')
 })
 
 test('a preview link works for a week, without a login', async () => {

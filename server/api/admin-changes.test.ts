@@ -8,7 +8,14 @@ import { changePassword } from '#server/db/access/second-factor.ts'
 import { forgetContactChanges } from '#server/db/changes/bin.ts'
 import { db } from '#server/db/client.ts'
 import { addContact } from '#server/db/contacts.ts'
-import { admins, auditLog, postAliases, posts } from '#server/db/schema.ts'
+import {
+  admins,
+  auditLog,
+  faqs,
+  parkings as parkingTable,
+  postAliases,
+  posts,
+} from '#server/db/schema.ts'
 import { asAdmin, listAsAdmin, withAdmin } from '#test/admin.ts'
 import { withSeededDatabase } from '#test/database.ts'
 import { aTariff } from '#test/tariffs.ts'
@@ -27,6 +34,7 @@ const read = async (query = '') => {
 }
 const bin = async () => (await asAdmin<Deleted[]>('GET', '/api/admin/changes/deleted')).body
 const parkings = () => listAsAdmin<AdminParking>('/api/admin/parkings')
+const airports = async () => (await asAdmin<AdminAirport[]>('GET', '/api/admin/airports')).body
 const remove = async (...ids: (number | undefined)[]) => {
   const rows = ids.map((id) => ({ id }))
   const { body } = await asAdmin<{ change: string }>('DELETE', '/api/admin/parkings', { rows })
@@ -182,6 +190,43 @@ test('undo restores a deleted post with its former slug', async () => {
 
   expect((await undo(body.change)).status).toBe(200)
   expect(await db.select().from(postAliases)).toMatchObject([former])
+})
+
+test('a record is restored once what it belongs to is there again', async () => {
+  const [airport] = await airports()
+  const ids = (await parkings()).filter(({ airportCode }) => airportCode === airport?.code)
+  const change = await remove(...ids.map(({ id }) => id))
+  await db.delete(faqs).where(eq(faqs.airportCode, airport?.code ?? ''))
+  const { body } = await asAdmin<{ change: string }>(
+    'DELETE',
+    `/api/admin/airports/${airport?.id}`,
+    {},
+  )
+
+  expect(await undo(change)).toMatchObject({
+    status: 409,
+    body: { error: 'Dit hoort bij een luchthaven die er niet meer is. Zet die eerst terug.' },
+  })
+  expect((await undo(body.change)).status).toBe(200)
+  expect((await undo(change)).status).toBe(200)
+})
+
+test('an airport that has parkings by now is not taken away again', async () => {
+  const [parking] = await parkings()
+  const [first] = await airports()
+  const { body } = await asAdmin('GET', `/api/admin/airports/${first?.id}`)
+  const luxemburg = { code: 'LUX', name: 'Luxemburg', slug: 'luxemburg', aliases: [] }
+  await asAdmin('POST', '/api/admin/airports', { ...body, ...luxemburg })
+  const [added] = (await groups()).changes
+  await db
+    .update(parkingTable)
+    .set({ airportCode: 'LUX' })
+    .where(eq(parkingTable.id, parking?.id ?? 0))
+
+  expect(await undo(added?.change ?? '')).toMatchObject({
+    status: 409,
+    body: { error: 'Dit kan niet meer terug: er horen intussen parkings bij.' },
+  })
 })
 
 test('deletes of more than 30 days ago are not in the bin', async () => {

@@ -3,11 +3,12 @@ import { whoMay } from '#domain/access/role.ts'
 import { restorableDays } from '#domain/changes/change.ts'
 import { inTheWayText } from '#domain/changes/in-the-way.ts'
 import { rowId } from '#domain/form/row-id.ts'
+import { kindOfTable } from '#domain/kinds.ts'
 import { isDay } from '#domain/text/is-day.ts'
 import { listDeleted } from '#server/db/changes/bin.ts'
 import { listChangeRows, listChanges } from '#server/db/changes/change-log.ts'
 import { undoChange } from '#server/db/changes/undo.ts'
-import { isClash } from '#server/db/editing.ts'
+import { type Clash, isClash } from '#server/db/editing.ts'
 import type { AdminCall } from './access/authenticate.ts'
 import { problem, readOptionalInput } from './json.ts'
 
@@ -63,14 +64,22 @@ export async function undo(call: AdminCall): Promise<Response> {
   if (undone.ok) return call.json(undone.value)
   if (undone.why === 'missing') return missing(call)
   if (undone.why === 'unallowed') return problem(call, 403, whoMay('manager'))
-  if (isClash(undone.why)) {
-    return problem(
-      call,
-      409,
-      'Dit kan niet meer terug: de code of slug is intussen van iets anders.',
-    )
-  }
+  if (isClash(undone.why)) return problem(call, 409, clashText(undone.why))
   return problem(call, 409, inTheWayText(undone.why), undone.why)
+}
+
+/** Why the database refuses what an undo would bring back or remove. */
+function clashText(clash: Clash): string {
+  if ('taken' in clash) {
+    return 'Dit kan niet meer terug: de code of slug is intussen van iets anders.'
+  }
+  if ('unknown' in clash) {
+    const { one = 'onderdeel', article = 'het' } = kindOfTable(clash.unknown.to)?.noun ?? {}
+    const that = article === 'de' ? 'die' : 'dat'
+    return `Dit hoort bij een ${one} ${that} er niet meer is. Zet ${that} eerst terug.`
+  }
+  const many = kindOfTable(clash.referredToBy.table)?.noun.many ?? 'andere onderdelen'
+  return `Dit kan niet meer terug: er horen intussen ${many} bij.`
 }
 
 const missing = (call: AdminCall) => problem(call, 404, 'Deze wijziging kan niet worden teruggezet')

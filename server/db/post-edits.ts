@@ -108,6 +108,8 @@ export async function addPost(
 // A post has no URL until it is published, but the column needs a unique value.
 const freeSlug = () => `concept-${crypto.randomUUID().slice(0, 13)}`
 
+const isPlaceholder = (slug: string) => /^concept-[\da-f]{8}-[\da-f]{4}$/.test(slug)
+
 /** Autosaves a draft. Refused if the draft or post was saved or published since. */
 export async function saveDraft(
   editor: Editor,
@@ -179,7 +181,7 @@ export async function publishPost(
       .set({ ...(await cleaned(fields)), status: at ? 'scheduled' : 'published', publishAt: at })
       .where(eq(posts.id, id))
     await tx.delete(postAliases).where(eq(postAliases.slug, fields.slug))
-    if (current.slug !== fields.slug && current.status !== 'draft') {
+    if (current.slug !== fields.slug && !isPlaceholder(current.slug)) {
       await tx.insert(postAliases).values({ postId: id, slug: current.slug }).onConflictDoNothing()
     }
     await tx.delete(postDrafts).where(eq(postDrafts.postId, id))

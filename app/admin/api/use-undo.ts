@@ -46,6 +46,6 @@ export const takeBack = (change: string, { onlyOthers = false } = {}) =>
 /** The rows that prevent an undo of everything, if the others can be undone. */
 export function inTheWayIn(error: unknown): UndoRefusal | undefined {
   if (!(error instanceof ApiError) || error.status !== 409) return undefined
-  const { inTheWay = [], others = 0 } = error.body
-  return inTheWay.length > 0 && others > 0 ? { inTheWay, others } : undefined
+  const { inTheWay = [], others = 0, isTaken = false } = error.body
+  return inTheWay.length > 0 && others > 0 ? { inTheWay, others, isTaken } : undefined
 }

@@ -455,3 +455,33 @@ test('a record that cannot be restored stays in the list, with the reason', asyn
   await expect.element(screen.getByText(why)).toBeVisible()
   await expect.element(screen.getByText('2 parkings', { exact: true }).first()).toBeVisible()
 })
+
+test('what can’t be restored of a deletion is named, and the rest can be', async () => {
+  const inTheWay = [{ subject: 'parkings', id: 2, name: 'Maaspark' }]
+  const refused = { error: 'Niet alles kan terug', inTheWay, others: 1, isTaken: true }
+  const { screen, calls } = await open(
+    {
+      [bin]: [Response.json([gone]), Response.json([gone]), Response.json([])],
+      [undoing]: [
+        Response.json(refused, { status: 409 }),
+        Response.json({ change: 'b', inTheWay }),
+      ],
+    },
+    '/deleted',
+  )
+  await screen.getByRole('button', { name: /Zet terug/ }).click()
+
+  const dialog = screen.getByRole('alertdialog', { name: 'Niet alles kan terug' })
+  await expect
+    .element(dialog.getByText('De code of slug hiervan is intussen van iets anders:'))
+    .toBeVisible()
+  await expect
+    .element(dialog.getByRole('list', { name: 'Blijft verwijderd' }))
+    .toHaveTextContent('Maaspark')
+  await dialog.getByRole('button', { name: 'Zet de rest terug (1)' }).click()
+  await expect.element(screen.getByText('De rest is teruggezet.')).toBeVisible()
+  await expect.element(screen.getByRole('region', { name: 'Verwijderd' })).toHaveFocus()
+  expect(await calls.findLast(({ method }) => method === 'POST')?.json()).toEqual({
+    onlyOthers: true,
+  })
+})

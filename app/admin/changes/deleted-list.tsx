@@ -1,8 +1,10 @@
 import Undo2 from 'lucide-react/icons/undo-2'
 import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { failureText } from '#app/admin/api/failure.ts'
 import { useMay } from '#app/admin/api/role.ts'
 import { useDeleted, useTakeBack } from '#app/admin/api/use-changes.ts'
+import { inTheWayIn } from '#app/admin/api/use-undo.ts'
 import { type ListFilter, ListTools } from '#app/admin/list/list-tools.tsx'
 import { Pager } from '#app/admin/list/pager.tsx'
 import { useListView } from '#app/admin/list/use-list-view.ts'
@@ -12,12 +14,13 @@ import { useToast } from '#app/admin/ui/toast.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { State } from '#app/ui/state.tsx'
 import { pageSize } from '#domain/admin/list-view.ts'
-import { type Deleted, restorableDays } from '#domain/changes/change.ts'
+import { type Deleted, restorableDays, type UndoRefusal } from '#domain/changes/change.ts'
 import { allKinds } from '#domain/kinds.ts'
 import { listed } from '#domain/text/listed.ts'
 import { counted, formatNumber } from '#domain/text/number.ts'
 import { capitalized } from '#domain/text/text.ts'
 import { nounInLog, subjectsTitle, subjectTitle } from './change-words.ts'
+import { LeftOutDialog } from './left-out-dialog.tsx'
 
 /** What was deleted recently and can be restored. */
 export function DeletedList() {
@@ -26,18 +29,26 @@ export function DeletedList() {
   const toast = useToast()
   const list = useRef<HTMLElement>(null)
   const [busy, setBusy] = useState<string>()
+  const [partly, setPartly] = useState<{ deleted: Deleted; refusal: UndoRefusal }>()
 
-  async function restore({ change, items }: Deleted) {
+  async function restore(deleted: Deleted, refusal?: UndoRefusal) {
+    const { change, items } = deleted
     setBusy(change)
     try {
-      await takeBack(change)
-      // The row is removed together with its button.
+      await takeBack(change, { onlyOthers: refusal !== undefined })
+      // Synchronously, because closing returns focus to a button that is removed with its row.
+      flushSync(() => setPartly(undefined))
       list.current?.focus({ preventScroll: true })
       toast({
         title: 'Teruggezet',
-        text: `${subjectsTitle(items)} ${items.length === 1 ? 'is' : 'zijn'} teruggezet.`,
+        text: refusal
+          ? 'De rest is teruggezet.'
+          : `${subjectsTitle(items)} ${items.length === 1 ? 'is' : 'zijn'} teruggezet.`,
       })
     } catch (error) {
+      const refusal = inTheWayIn(error)
+      if (refusal) return setPartly({ deleted, refusal })
+      setPartly(undefined)
       toast({
         title: 'Fout bij terugzetten',
         text: failureText(error, 'Er is een fout opgetreden bij het terugzetten.'),
@@ -81,6 +92,15 @@ export function DeletedList() {
           }
         </QueryState>
       </div>
+      {partly && (
+        <LeftOutDialog
+          refusal={partly.refusal}
+          action="Zet de rest terug"
+          busy={busy ? 'Terugzetten...' : undefined}
+          onClose={() => setPartly(undefined)}
+          onConfirm={() => restore(partly.deleted, partly.refusal)}
+        />
+      )}
     </section>
   )
 }

@@ -3,14 +3,13 @@ import { flushSync } from 'react-dom'
 import { failureText } from '#app/admin/api/failure.ts'
 import { useTakeBack } from '#app/admin/api/use-changes.ts'
 import { inTheWayIn } from '#app/admin/api/use-undo.ts'
-import { InTheWay } from '#app/admin/list/in-the-way.tsx'
 import { Dialog } from '#app/admin/ui/dialog.tsx'
 import { useToast } from '#app/admin/ui/toast.tsx'
 import { Button } from '#app/ui/button.tsx'
 import type { ChangeGroup, UndoRefusal } from '#domain/changes/change.ts'
 import { namesOf } from '#domain/changes/in-the-way.ts'
-import { formatNumber } from '#domain/text/number.ts'
 import { groupTitle } from './change-words.ts'
+import { LeftOutDialog } from './left-out-dialog.tsx'
 
 type UndoDialogProps = {
   /** The changes to undo; undefined keeps the dialog closed. */
@@ -64,25 +63,13 @@ export function UndoDialog({ group, onClose, onDone }: UndoDialogProps) {
 
   if (group && refusal) {
     return (
-      <Dialog
-        urgent
-        open
+      <LeftOutDialog
+        refusal={refusal}
+        action="Maak de rest ongedaan"
+        busy={busy ? 'Ongedaan maken...' : undefined}
         onClose={close}
-        title="Niet alles kan terug"
-        text={<p>Dit is daarna opnieuw gewijzigd, en blijft zoals het nu is:</p>}
-        actions={
-          <>
-            <Button tone="secondary" disabled={busy} onClick={close}>
-              Annuleren
-            </Button>
-            <Button busy={busy ? 'Ongedaan maken...' : undefined} onClick={undo}>
-              Maak de rest ongedaan ({formatNumber(refusal.others)})
-            </Button>
-          </>
-        }
-      >
-        <InTheWay rows={refusal.inTheWay} />
-      </Dialog>
+        onConfirm={undo}
+      />
     )
   }
 

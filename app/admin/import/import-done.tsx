@@ -38,7 +38,7 @@ export function ImportDone({ state, kind, report }: ImportDoneProps) {
       {refusal && state.undo !== 'done' && (
         <Notice tone="caution" title="Niet alles kan terug.">
           Dit is na de import opnieuw gewijzigd, en blijft zoals het nu is:
-          <InTheWay rows={refusal.inTheWay} />
+          <InTheWay {...refusal} />
         </Notice>
       )}
       {canUndo && (

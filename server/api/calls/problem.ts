@@ -15,5 +15,6 @@ export const problemSchema = answerOf<Problem>({
   usedBy: z.array(answerOf<Usage>({ kind: z.string(), id, name: z.string() })).optional(),
   inTheWay: z.array(namedRow).optional(),
   others: count.optional(),
+  isTaken: z.boolean().optional(),
   report: z.union([importReport(z.string()), z.array(raisedParking)]).optional(),
 })

@@ -1,11 +1,21 @@
-import { eq } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import type { Role } from '#domain/access/role.ts'
 import { ok } from '#domain/form/result.ts'
 import { db } from '#server/db/client.ts'
 import { edit } from '#server/db/editing.ts'
-import { admins, airports, auditLog, parkings, settings } from '#server/db/schema.ts'
+import {
+  admins,
+  airports,
+  auditLog,
+  parkings,
+  postAliases,
+  posts,
+  settings,
+  tariffs,
+} from '#server/db/schema.ts'
 import { withSeededDatabase } from '#test/database.ts'
+import { aTariff } from '#test/tariffs.ts'
 import { undoChange } from './undo.ts'
 
 withSeededDatabase()
@@ -156,7 +166,7 @@ test('rows that changed again are in the way, and the others can be undone witho
   const named = [{ subject: 'parkings', id: first?.id, name: first?.name }]
   expect(await undoChange(editor, together)).toEqual({
     ok: false,
-    why: { inTheWay: named, others: others.length },
+    why: { inTheWay: named, others: others.length, isTaken: false },
   })
   expect((await read()).filter(({ pricePerDay }) => pricePerDay === 99)).toHaveLength(others.length)
 
@@ -226,4 +236,59 @@ test('an added row that was deleted since is not in the way', async () => {
 
   expect(await undoChange(editor, added.ok ? added.value : '')).toMatchObject({ ok: true })
   expect(await db.$count(parkings, eq(parkings.name, 'Tweede'))).toBe(0)
+})
+
+const removeParkings = (ids: number[]) =>
+  edit(editor, async (tx, change) => {
+    await tx.delete(parkings).where(inArray(parkings.id, ids))
+    return ok(change)
+  })
+
+const withTariff = async (code: string) => {
+  const [parking] = await db.select().from(parkings).where(eq(parkings.airportCode, code)).limit(1)
+  if (!parking) throw new Error('the seed has parkings here')
+  await db.insert(tariffs).values({ ...aTariff({ validFrom: '2031-06-01' }), parkingId: parking.id })
+  return parking.id
+}
+
+test('a deleted record with its parts comes back, goes and comes back, however often', async () => {
+  const id = await withTariff('BRU')
+  const read = () => db.select().from(tariffs).where(eq(tariffs.parkingId, id))
+  const before = await read()
+  const removed = await removeParkings([id])
+  let change = removed.ok ? removed.value : ''
+
+  for (const isThere of [true, false, true, false, true]) {
+    const undone = await undoChange(editor, change)
+    expect(undone).toMatchObject({ ok: true })
+    change = undone.ok ? undone.value.change : ''
+    expect(await db.$count(parkings, eq(parkings.id, id))).toBe(isThere ? 1 : 0)
+  }
+  expect(await read()).toEqual(before)
+})
+
+test('a record whose slug is taken stays deleted with its parts, and the others come back', async () => {
+  const [first, second] = await db.select().from(posts).orderBy(posts.id).limit(2)
+  if (!first || !second) throw new Error('the seed has posts')
+  const ids = [first.id, second.id]
+  await db.insert(postAliases).values(ids.map((postId) => ({ postId, slug: `vroeger-${postId}` })))
+  const removed = await edit(editor, async (tx, change) => {
+    await tx.delete(posts).where(inArray(posts.id, ids))
+    return ok(change)
+  })
+  const change = removed.ok ? removed.value : ''
+  const { id: _, ...other } = first
+  await db.insert(posts).values({ ...other, title: 'Op hetzelfde adres' })
+
+  const named = [{ subject: 'posts', id: first.id, name: first.title }]
+  expect(await undoChange(editor, change)).toEqual({
+    ok: false,
+    why: { inTheWay: named, others: 1, isTaken: true },
+  })
+  expect(await undoChange(editor, change, { onlyOthers: true })).toMatchObject({
+    ok: true,
+    value: { inTheWay: named },
+  })
+  expect(await db.$count(posts, inArray(posts.id, ids))).toBe(1)
+  expect(await db.select().from(postAliases)).toMatchObject([{ postId: second.id }])
 })

@@ -2,10 +2,11 @@ import { and, asc, eq, inArray, isNull, type SQL, type SQLChunk, sql } from 'dri
 import { isAtLeast, type Role } from '#domain/access/role.ts'
 import { type NamedRow, rowName, type Undone, type UndoRefusal } from '#domain/changes/change.ts'
 import { ok, type Result, refused } from '#domain/form/result.ts'
-import { allKinds, type KindTable, kindNames, kindOfTable, kinds } from '#domain/kinds.ts'
+import { allKinds, type KindTable, kindOfTable, kinds } from '#domain/kinds.ts'
 import type { Database } from '#server/db/client.ts'
 import { type Clash, type Editor, edit } from '#server/db/editing.ts'
 import { auditLog } from '#server/db/schema.ts'
+import { keepDrafts } from './kept-drafts.ts'
 
 type Entry = typeof auditLog.$inferSelect
 
@@ -38,30 +39,61 @@ export async function undoChange(
       isAtLeast(editor.role, kindOfTable(subject)?.changedBy ?? 'manager')
     if (!entries.every(may)) return refused('unallowed')
 
-    // Children are logged after their parent: delete them before it, restore them after it.
-    const added = entries.filter(({ action }) => action === 'create').toReversed()
-    const ordered = [...added, ...entries.filter(({ action }) => action !== 'create')]
-    const done: number[] = []
-    for (const run of runsOf(ordered)) done.push(...(await takeBack(tx, run)))
+    const done = new Set<Entry>()
+    const lost = new Set<string>()
+    for (const run of runsOf(inOrder(entries))) {
+      // One part of a record without the others would be half a record.
+      const due = run.filter((entry) => !lost.has(recordOf(entry)))
+      for (const entry of await takeBack(tx, due)) done.add(entry)
+      for (const entry of run) if (!done.has(entry)) lost.add(recordOf(entry))
+    }
 
-    const isDone = new Set(done)
-    const left = entries.filter(({ id }) => !isDone.has(id))
-    const others = isOneRecord(entries) ? 0 : done.length
-    const inTheWay = left.map(namedRow)
-    if (left.length > 0 && !(onlyOthers && others > 0)) return refused({ inTheWay, others })
+    const left = entries.filter((entry) => !done.has(entry))
+    const refusal = refusalOf(left, done)
+    if (left.length > 0 && !(onlyOthers && refusal.others > 0)) return refused(refusal)
 
+    await keepDrafts(tx, editor, done)
     // The moment of the transaction, as the entries of the undo have it: by it the log knows an undo.
-    await tx.update(auditLog).set({ undoneAt: sql`now()` }).where(inArray(auditLog.id, done))
-    return ok({ change: undo, inTheWay })
+    const ids = [...done].map(({ id }) => id)
+    await tx.update(auditLog).set({ undoneAt: sql`now()` }).where(inArray(auditLog.id, ids))
+    return ok({ change: undo, inTheWay: refusal.inTheWay })
   })
 }
 
-/** A child that changed with its parent: one without the other would be half a record. */
-function isOneRecord(entries: Entry[]): boolean {
-  const tables = new Set(entries.map(({ subject }) => subject))
-  const owners = new Set([...tables].map((table) => kindOfTable(table)?.owner))
-  return kindNames.some((name) => owners.has(name) && tables.has(kinds[name].table))
+const ranks = new Map<string, number>(allKinds.map(({ table }, rank) => [table, rank]))
+
+/** Removes what belongs to a record before the record itself, and brings it back after it. */
+function inOrder(entries: Entry[]): Entry[] {
+  const isAdded = ({ action }: Entry) => action === 'create'
+  const rankOf = ({ subject }: Entry) => ranks.get(subject) ?? 0
+  const others = entries.filter((entry) => !isAdded(entry))
+  return [
+    ...entries.filter(isAdded).toReversed(),
+    ...others.toSorted((one, other) => rankOf(one) - rankOf(other)),
+  ]
 }
+
+function refusalOf(left: Entry[], done: Set<Entry>): UndoRefusal {
+  const lost = new Set(left.map(recordOf))
+  const saved = new Set([...done].map(recordOf))
+  const isHalved = [...lost].some((record) => saved.has(record))
+  const whole = left.filter((entry) => !ownerOf(entry))
+  return {
+    inTheWay: (whole.length > 0 ? whole : left).map(namedRow),
+    others: isHalved ? 0 : saved.size,
+    isTaken: left.every(({ action }) => action === 'delete'),
+  }
+}
+
+/** The record that a row is a part of: that of a tariff is its parking. */
+function recordOf(entry: Entry): string {
+  const { subject, subjectId, before, after } = entry
+  const owner = ownerOf(entry)
+  if (!owner) return `${subject} ${subjectId}`
+  return `${kinds[owner].table} ${(after ?? before)?.[`${owner}_id`]}`
+}
+
+const ownerOf = ({ subject }: Entry) => allKinds.find(({ table }) => table === subject)?.owner
 
 function namedRow({ subject, subjectId, before, after }: Entry): NamedRow {
   // Only tables of kinds have the logging trigger: see kinds.test.ts.
@@ -89,12 +121,14 @@ function runsOf(entries: Entry[]): Run[] {
 const likeness = ({ action, subject, before, after }: Entry) =>
   [action, subject, hasVersion(after), ...Object.keys(before ?? {})].join()
 
-/** Undoes entries, and returns the ids of those that it could. */
-async function takeBack(tx: Database, run: Run): Promise<number[]> {
-  const [{ action }] = run
+/** Undoes entries of one run, and returns those that it could. */
+async function takeBack(tx: Database, entries: Entry[]): Promise<Entry[]> {
+  const [first, ...others] = entries
+  if (!first) return []
+  const { action } = first
   const undo = action === 'create' ? removeAgain : action === 'delete' ? bringBack : changeBack
-  const ids = new Set(await undo(tx, run))
-  return run.filter(({ subjectId }) => ids.has(subjectId ?? 0)).map(({ id }) => id)
+  const ids = new Set(await undo(tx, [first, ...others]))
+  return entries.filter(({ subjectId }) => ids.has(subjectId ?? 0))
 }
 
 async function removeAgain(tx: Database, run: Run): Promise<number[]> {
@@ -107,13 +141,14 @@ async function removeAgain(tx: Database, run: Run): Promise<number[]> {
   return subjectIds(run).filter((id) => !still.has(id))
 }
 
+/** A row stays deleted if its code or slug is in use by now. */
 function bringBack(tx: Database, run: Run): Promise<number[]> {
   const columns = sql.join(columnsOf(run), sql`, `)
   return idsFrom(
     tx,
     sql`insert into ${tableOf(run)} (${columns}) overriding system value
       select ${listOf(run, 'earlier')} from audit_log entry, ${rowOf(run, 'earlier')}
-      where ${isOf(run)} order by entry.id returning id`,
+      where ${isOf(run)} order by entry.id on conflict do nothing returning id`,
   )
 }
 
