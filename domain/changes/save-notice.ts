@@ -16,6 +16,8 @@ export function saveSentences({ one, article }: SavedNoun) {
     loadFailed: `Er is een fout opgetreden bij het laden van de ${one} gegevens. Controleer of ${article} ${one} bestaat.`,
     missing: `${The} niet gevonden. Mogelijk is ${common ? 'deze' : 'dit'} verwijderd.`,
     saveFailed: `Er is een fout opgetreden bij het opslaan van ${article} ${one}.`,
+    /** After a network failure: the server may have added it all the same. */
+    mayBeAdded: `Misschien is het toch gelukt: kijk eerst of ${article} ${one} al in de lijst staat.`,
     stale: `Iemand anders, of jijzelf in een ander tabblad, heeft ${common ? 'deze' : 'dit'} ${one} opgeslagen terwijl je bezig was. Kies per veld wat er komt te staan.`,
   }
 }

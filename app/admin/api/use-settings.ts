@@ -5,12 +5,13 @@ import { once } from './queries.ts'
 
 const queryKey = ['settings']
 
-/** The settings: for their page, and for the site's name on every page. */
-export function useSettings() {
+/** The settings: for their page, which reads them again, and for the site's name on every page. */
+export function useSettings({ refetchOnMount = true }: { refetchOnMount?: true | 'always' } = {}) {
   return useQuery({
     queryKey,
     queryFn: () => admin.get('/api/admin/settings'),
     retry: once,
+    refetchOnMount,
   })
 }
 

@@ -51,6 +51,7 @@ function Form() {
   return (
     <>
       <Link to="/admin">Dashboard</Link>
+      <Link to="/admin/airports/new">Nieuwe luchthaven</Link>
       <FormPage
         noun={{ one: 'luchthaven', many: 'luchthavens', article: 'de' }}
         // This test's airports have fields of their own.
@@ -159,6 +160,25 @@ test('a new record is posted without a version', async () => {
 
   await expect.element(screen.getByText('Luchthaven toegevoegd')).toBeVisible()
   expect(await calls.at(-1)?.json()).not.toHaveProperty('version')
+})
+
+test('without a response a new record may have been added, and the message says so', async () => {
+  const { screen, name } = await show('/admin/airports/new')
+  await screen.getByText('Ligging').click()
+  await name.fill('Schiphol')
+  await screen.getByLabelText('Plaats').fill('Amsterdam')
+  await screen.getByRole('button', { name: 'Toevoegen' }).click()
+
+  await expect
+    .element(
+      screen
+        .getByText(
+          'Er is een fout opgetreden bij het opslaan van de luchthaven. Probeer het later opnieuw. Misschien is het toch gelukt: kijk eerst of de luchthaven al in de lijst staat.',
+        )
+        .first(),
+    )
+    .toBeVisible()
+  await expect.element(name).toHaveValue('Schiphol')
 })
 
 test('while saving, everything is disabled and the submit button keeps focus', async () => {
@@ -323,6 +343,49 @@ test('leaving with unsaved changes asks for confirmation', async () => {
   await screen.getByRole('button', { name: 'Annuleren' }).click()
   await dialog.getByRole('button', { name: 'Niet opslaan' }).click()
   await expect.element(screen.getByRole('heading', { name: 'De lijst' })).toBeVisible()
+})
+
+test('who leaves during a save can’t undo it, and goes on once it is done', async () => {
+  const { screen, name } = await edit()
+  await name.fill('Amsterdam')
+  const { promise, resolve } = Promise.withResolvers<Response>()
+  vi.stubGlobal('fetch', () => promise)
+  await userEvent.keyboard('{Enter}')
+  await screen.getByRole('link', { name: 'Dashboard' }).click()
+  const dialog = screen.getByRole('alertdialog', { name: 'Je wijzigingen worden opgeslagen.' })
+  await expect.element(dialog.getByRole('button', { name: 'Blijf hier' })).toBeVisible()
+  await expect.element(dialog.getByRole('button', { name: 'Niet opslaan' })).not.toBeInTheDocument()
+
+  resolve(Response.json({ ...schiphol, name: 'Amsterdam', version: 4 }))
+  await expect.element(screen.getByRole('heading', { name: 'Het dashboard' })).toBeVisible()
+})
+
+test('who leaves during a save that fails is asked again', async () => {
+  const { screen, name } = await edit()
+  await name.fill('Amsterdam')
+  const { promise, resolve } = Promise.withResolvers<Response>()
+  vi.stubGlobal('fetch', () => promise)
+  await userEvent.keyboard('{Enter}')
+  await screen.getByRole('link', { name: 'Dashboard' }).click()
+  resolve(refusal(500, 'De schijf is vol'))
+
+  const dialog = screen.getByRole('alertdialog', {
+    name: 'Je hebt wijzigingen die nog niet zijn opgeslagen.',
+  })
+  await dialog.getByRole('button', { name: 'Blijf hier' }).click()
+  await expect.element(name).toHaveValue('Amsterdam')
+})
+
+test('a copy is another form than an empty one at the same address', async () => {
+  const { screen, name } = await show('/admin/airports/new?van=1')
+  await name.fill('Amsterdam')
+  await screen.getByRole('link', { name: 'Nieuwe luchthaven' }).click()
+  await screen
+    .getByRole('alertdialog', { name: 'Je hebt wijzigingen die nog niet zijn opgeslagen.' })
+    .getByRole('button', { name: 'Blijf hier' })
+    .click()
+
+  await expect.element(name).toHaveValue('Amsterdam')
 })
 
 test('leaving without changes asks nothing', async () => {

@@ -114,6 +114,7 @@ function RowForm<Fields extends FormFields, Kind extends SavedKind>({
     row,
     start,
     failed: texts.saveFailed,
+    unanswered: row ? undefined : texts.mayBeAdded,
     // SavedKind says that this is the row; the compiler does not see it for any kind at once.
     save: (body) =>
       (row

@@ -150,7 +150,7 @@ export function FormPanel<Fields extends FormFields, Row extends Editable>({
         </div>
       </form>
       <FormConflict form={form} text={stale} />
-      <UnsavedGuard dirty={form.dirty} />
+      <UnsavedGuard dirty={form.dirty} saving={saving} />
     </>
   )
 }

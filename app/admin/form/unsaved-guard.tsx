@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useBlocker } from 'react-router'
+import { type Path, useBlocker } from 'react-router'
 import { Dialog } from '#app/admin/ui/dialog.tsx'
 import { Button } from '#app/ui/button.tsx'
 
@@ -9,13 +9,23 @@ const unsaved = new Set<symbol>()
 /** Whether starting a form again would lose what was typed. */
 export const isAnythingUnsaved = () => unsaved.size > 0
 
+type UnsavedGuardProps = {
+  dirty: boolean
+  /** Whether the changes are being saved: then who leaves goes on once they are. */
+  saving?: boolean
+}
+
 /** Asks for confirmation before an unsaved form is left, in the app or by the browser. */
-export function UnsavedGuard({ dirty }: { dirty: boolean }) {
-  // Navigation within the page loses nothing.
+export function UnsavedGuard({ dirty, saving = false }: UnsavedGuardProps) {
+  // Other navigation within the page loses nothing.
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      dirty && currentLocation.pathname !== nextLocation.pathname,
+      dirty && formAt(currentLocation) !== formAt(nextLocation),
   )
+
+  useEffect(() => {
+    if (!dirty && blocker.state === 'blocked') blocker.proceed()
+  }, [dirty, blocker])
 
   useEffect(() => {
     if (!dirty) return
@@ -34,18 +44,33 @@ export function UnsavedGuard({ dirty }: { dirty: boolean }) {
       urgent
       open={dirty && blocker.state === 'blocked'}
       onClose={() => blocker.reset?.()}
-      title="Je hebt wijzigingen die nog niet zijn opgeslagen."
-      text="Ga je verder zonder op te slaan, dan zijn ze weg."
+      title={
+        saving
+          ? 'Je wijzigingen worden opgeslagen.'
+          : 'Je hebt wijzigingen die nog niet zijn opgeslagen.'
+      }
+      text={
+        saving
+          ? 'Zodra dat klaar is, ga je vanzelf verder.'
+          : 'Ga je verder zonder op te slaan, dan zijn ze weg.'
+      }
       actions={
         <>
           <Button tone="secondary" onClick={() => blocker.reset?.()}>
             Blijf hier
           </Button>
-          <Button tone="danger" onClick={() => blocker.proceed?.()}>
-            Niet opslaan
-          </Button>
+          {!saving && (
+            <Button tone="danger" onClick={() => blocker.proceed?.()}>
+              Niet opslaan
+            </Button>
+          )}
         </>
       }
     />
   )
+}
+
+/** A form's own address: that of a copy has the record that it is copied from. */
+function formAt({ pathname, search }: Path): string {
+  return `${pathname} ${new URLSearchParams(search).get('van') ?? ''}`
 }

@@ -25,6 +25,8 @@ type SaveFormOptions<Fields extends FormFields, Row extends Editable> = {
   onSaved: (row: Row) => void | Promise<void>
   /** The message when the server gives no reason. */
   failed: string
+  /** What is added to it when no response came, so that it may have been saved. */
+  unanswered?: string
 }
 
 export type SaveForm<Fields extends FormFields, Row extends Editable> = ReturnType<
@@ -45,6 +47,7 @@ export function useSaveForm<Fields extends FormFields, Row extends Editable>({
   save,
   onSaved,
   failed,
+  unanswered,
 }: SaveFormOptions<Fields, Row>) {
   const toast = useToast()
   const [row, setRow] = useState(initialRow)
@@ -101,10 +104,11 @@ export function useSaveForm<Fields extends FormFields, Row extends Editable>({
   }
 
   function explain(error: unknown) {
-    const text = failureText(error, failed)
+    const isAnswered = error instanceof ApiError
+    const text = [failureText(error, failed), !isAnswered && unanswered].filter(Boolean).join(' ')
     toast({ title: 'Fout', text, tone: 'error' })
     setFailure(text)
-    if (error instanceof ApiError && Object.keys(error.fields).length > 0) refuse(error.fields)
+    if (isAnswered && Object.keys(error.fields).length > 0) refuse(error.fields)
   }
 
   const changes = differences(kind, fields, saved).length

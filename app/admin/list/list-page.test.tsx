@@ -77,6 +77,7 @@ const Site = createRoutesStub([
       <>
         <Parkings />
         <p data-testid="address">{useLocation().search}</p>
+        <p data-testid="state">{JSON.stringify(useLocation().state)}</p>
       </>
     ),
   },
@@ -157,6 +158,19 @@ test('a row that was just added is brought into view, also from the last page', 
   const added = screen.getByRole('link', { name: 'Terrein 117' })
   await expect.element(added).toHaveFocus()
   await expect.element(added).toBeInViewport()
+})
+
+test('a row that was added is brought into view once, not again by a reload or the way back', async () => {
+  const { screen } = await show(parkings(120), {}, '?updated=1', {
+    added: 117,
+    name: 'Terrein 117',
+  })
+  await expect.element(screen.getByRole('link', { name: 'Terrein 117' })).toHaveFocus()
+
+  await expect.element(screen.getByTestId('state')).toHaveTextContent('{"name":"Terrein 117"}')
+  await expect.element(screen.getByTestId('address')).toHaveTextContent('?updated=1&page=3')
+  await screen.getByRole('button', { name: 'Vorige' }).click()
+  await expect.element(screen.getByText('51 tot 100 van 120')).toBeVisible()
 })
 
 test('the toast about an added row at the foot of the screen stands above that row', async () => {

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react'
-import { useLocation } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import { keepToastAbove } from '#app/admin/ui/keep-toast-above.ts'
-import { type PageOf, pagesOf } from '#domain/admin/list-view.ts'
+import { type PageOf, pagesOf, readListState } from '#domain/admin/list-view.ts'
 
 type AddedRow = {
   view: PageOf<{ id: number }>
@@ -16,8 +16,10 @@ export function useAddedRow({
   onPage,
 }: AddedRow): RefObject<HTMLDivElement | null> {
   const panel = useRef<HTMLDivElement>(null)
+  const { search, state } = useLocation()
+  const navigate = useNavigate()
   // location.state is untyped; form-page.tsx sets it.
-  const added = (useLocation().state as { added?: number } | null)?.added
+  const added = (state as { added?: number } | null)?.added
   const broughtIntoView = useRef<number>(undefined)
   const stop = useRef<() => void>(undefined)
   useEffect(() => () => stop.current?.(), [])
@@ -35,6 +37,16 @@ export function useAddedRow({
     // The toast says that it was added; it may not hide it.
     if (row) stop.current = keepToastAbove(row)
   }, [added, view, isBehind, onPage])
+
+  // The address may be a page behind the list.
+  const isSettled = readListState(new URLSearchParams(search), []).page === view.page
+
+  useEffect(() => {
+    if (added === undefined || broughtIntoView.current !== added || !isSettled) return
+    // A reload, or the way back to this page, must not bring it into view again.
+    const seen = { ...state, added: undefined }
+    navigate({ search }, { replace: true, state: seen, preventScrollReset: true })
+  }, [added, isSettled, search, state, navigate])
 
   return panel
 }

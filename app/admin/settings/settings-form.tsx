@@ -1,4 +1,4 @@
-import { type ComponentProps, useEffect } from 'react'
+import { type ComponentProps, useEffect, useEffectEvent } from 'react'
 import { href, Link, useLocation } from 'react-router'
 import { saveSettings, useKnowSettings } from '#app/admin/api/use-settings.ts'
 import { FormPanel } from '#app/admin/form/form-panel.tsx'
@@ -32,6 +32,11 @@ export function SettingsForm({ saved }: { saved: SavedSettings }) {
     failed: 'Er is een fout opgetreden bij het opslaan van de instellingen.',
   })
   useHashFocus()
+  // A colleague may have saved since they were read for another page.
+  const adopt = useEffectEvent((read: SavedSettings) => {
+    if (read.version > (form.row?.version ?? 0)) form.adopt(read)
+  })
+  useEffect(() => adopt(saved), [saved])
 
   const field = (name: keyof Settings, text: string, more: ComponentProps<'input'> = {}) => (
     <SettingRow title={settingLabels[name]} text={text}>

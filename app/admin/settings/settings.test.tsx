@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { createRoutesStub } from 'react-router'
+import { createRoutesStub, Link } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -23,9 +23,18 @@ function settings(special: Partial<Values> = {}, version = 3): SavedSettings {
   return { values, version, updatedAt: '2026-11-18T09:24:00.000Z' }
 }
 
+function Airports() {
+  return (
+    <>
+      <h1>Luchthavens</h1>
+      <Link to="/admin/settings">Instellingen</Link>
+    </>
+  )
+}
+
 const Site = createRoutesStub([
   { path: '/admin/settings', Component: Settings },
-  { path: '/admin/airports', Component: () => <h1>Luchthavens</h1> },
+  { path: '/admin/airports', Component: Airports },
 ])
 
 async function open(answers: Record<string, Response[]> = {}, hash = '') {
@@ -53,6 +62,17 @@ test('a change saves all settings, based on the loaded version', async () => {
   await expect.element(screen.getByLabelText('Btw-nummer')).toHaveValue(vatNumber)
   await expect.element(screen.getByText(/niet-opgeslagen/)).not.toBeInTheDocument()
   expect(await saved()).toEqual({ values: { ...exampleSettings, vatNumber }, version: 3 })
+})
+
+test('what a colleague saved since is shown when the page is opened again', async () => {
+  const newer = Response.json(settings({ company: 'Door een collega BV' }, 4))
+  const { screen } = await open({ [reading]: [Response.json(settings()), newer] })
+  const company = screen.getByLabelText('Bedrijfsnaam')
+  await expect.element(company).toHaveValue(exampleSettings.company)
+  await screen.getByRole('link', { name: 'Volgorde van de luchthavens' }).click()
+  await screen.getByRole('link', { name: 'Instellingen' }).click()
+
+  await expect.element(company).toHaveValue('Door een collega BV')
 })
 
 test('the example shows a new name immediately, and cancelling restores the old one', async () => {

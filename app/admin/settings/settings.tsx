@@ -4,7 +4,7 @@ import { SettingsForm } from './settings-form.tsx'
 
 export function Settings() {
   return (
-    <QueryState query={useSettings()} what="instellingen">
+    <QueryState query={useSettings({ refetchOnMount: 'always' })} what="instellingen">
       {(saved) => <SettingsForm saved={saved} />}
     </QueryState>
   )
