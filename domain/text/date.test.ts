@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { amsterdamDay, dayStart, formatDay, shortDay } from './date.ts'
+import { amsterdamDay, dayStart, formatDay, monthsBefore, shortDay } from './date.ts'
 
 test('a day is formatted in Dutch, in any time zone of the machine', () => {
   expect(formatDay('2026-11-16')).toBe('16 november 2026')
@@ -24,6 +24,16 @@ test.each([
   ['2026-10-25', '2026-10-25T00:00:00+02:00'],
 ])('%s begins at %s, also on days with a clock change', (day, start) => {
   expect(dayStart(day)).toBe(start)
+})
+
+test.each([
+  ['2026-11-20', 1, '2026-10-20'],
+  ['2026-03-31', 1, '2026-02-28'],
+  ['2028-03-30', 1, '2028-02-29'],
+  ['2026-01-15', 24, '2024-01-15'],
+  ['2026-12-31', 6, '2026-06-30'],
+])('%s, %i months earlier, is %s', (day, months, earlier) => {
+  expect(monthsBefore(day, months)).toBe(earlier)
 })
 
 test('a day in a chart is short', () => {

@@ -1,5 +1,5 @@
 import { amsterdamClock, hoursAhead } from './amsterdam-time.ts'
-import { formatMonth, shortMonth } from './month.ts'
+import { addMonths, formatMonth, shortMonth } from './month.ts'
 
 export const dayMs = 24 * 60 * 60 * 1000
 
@@ -29,4 +29,12 @@ export function dayStart(day: string): string {
 /** The day that many days later: one after '2026-11-30' is '2026-12-01'. */
 export function dayAfter(day: string, days: number): string {
   return new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10)
+}
+
+/** The same day so many months earlier, or the last of that month: one before '2026-03-31' is '2026-02-28'. */
+export function monthsBefore(day: string, months: number): string {
+  const month = addMonths(monthOf(day), -months)
+  const last = dayAfter(`${addMonths(month, 1)}-01`, -1)
+  const same = `${month}-${day.slice(8)}`
+  return same < last ? same : last
 }

@@ -1,4 +1,5 @@
 import { restorableDays } from '#domain/changes/change.ts'
+import { amsterdamDay, dayMs, dayStart, monthsBefore } from '#domain/text/date.ts'
 import { deleteOldLoginAttempts } from '#server/db/access/login-attempts.ts'
 import { deleteOldLinks } from '#server/db/access/password-links.ts'
 import { forgetContactChanges } from '#server/db/changes/bin.ts'
@@ -8,8 +9,6 @@ import { deleteOrphanFiles } from '#server/db/media/media.ts'
 import { deleteOrphanDrafts } from '#server/db/post-edits.ts'
 import { findSettings } from '#server/db/settings.ts'
 import { deleteOldSalts, deleteOldTurns } from '#server/db/statistics/visitors.ts'
-
-const dayMs = 24 * 60 * 60_000
 
 /** So long an ended link still says why it does not work. */
 const linksKeptDays = 30
@@ -22,13 +21,12 @@ export const cleanUp = {
   async run(): Promise<void> {
     const now = new Date()
     const { contactMonths } = await findSettings()
-    const tooLongAgo = new Date(now)
-    tooLongAgo.setMonth(now.getMonth() - contactMonths)
+    const oldest = monthsBefore(amsterdamDay(now), contactMonths)
     await deleteOldSalts(now.toISOString().slice(0, 10))
     await deleteOldLoginAttempts(new Date(now.getTime() - dayMs))
     await deleteOldLinks(new Date(now.getTime() - linksKeptDays * dayMs))
     await deleteOldTurns(new Date(now.getTime() - dayMs))
-    await deleteContactsResolvedBefore(tooLongAgo)
+    await deleteContactsResolvedBefore(new Date(dayStart(oldest)))
     await deleteOrphanDrafts(new Date(now.getTime() - restorableDays * dayMs))
     await forgetContactChanges(new Date(now.getTime() - restorableDays * dayMs))
     await deleteOrphanPictures(new Date(now.getTime() - restorableDays * dayMs))

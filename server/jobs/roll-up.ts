@@ -1,4 +1,4 @@
-import { amsterdamDay } from '#domain/text/date.ts'
+import { amsterdamDay, monthsBefore } from '#domain/text/date.ts'
 import { findSettings } from '#server/db/settings.ts'
 import { deleteRaw, rollUp as makeTotals } from '#server/statistics/roll-up.ts'
 
@@ -10,8 +10,6 @@ export const rollUp = {
   async run(now = new Date()): Promise<void> {
     await makeTotals(now)
     const { rawMonths } = await findSettings()
-    const before = new Date(now)
-    before.setMonth(now.getMonth() - rawMonths)
-    await deleteRaw(amsterdamDay(before))
+    await deleteRaw(monthsBefore(amsterdamDay(now), rawMonths))
   },
 }

@@ -24,6 +24,8 @@ import { keyOf } from './sessions.ts'
 
 const wrongCode = 'Deze code klopt niet. Elke code werkt één keer.'
 
+const isOn = 'Inloggen in twee stappen staat al aan. Kies Annuleren en maak nieuwe herstelcodes.'
+
 export async function read(call: AdminCall): Promise<Response> {
   const admin = await ownRow(call)
   return call.json({
@@ -70,7 +72,9 @@ export async function accept(call: AdminCall): Promise<Response> {
   const input = await readInput(call, codeSchema, invalidInput)
   if (!input.ok) return input.why
 
-  const { totpPending } = await ownRow(call)
+  const { totpPending, totpSecret } = await ownRow(call)
+  // The answer to an earlier try was lost.
+  if (totpPending === null && totpSecret !== null) return invalidInput(call, { code: [isOn] })
   const key = totpPending === null ? undefined : await unseal(totpPending)
   const step = key === undefined ? undefined : stepOf(key, input.value.code)
   if (totpPending === null || step === undefined) {

@@ -108,6 +108,24 @@ test('the second factor is active only after its first code', async () => {
   })
 })
 
+test('a second try to activate it, after a lost answer, says that it is active', async () => {
+  const call = await asBeheer()
+  const { body } = await call<{ secret: string }>('POST', secondFactor, { password })
+  const code = codeAt(body.secret, timeStep(new Date()))
+  await call('PUT', secondFactor, { code })
+
+  expect(await call('PUT', secondFactor, { code })).toMatchObject({
+    status: 422,
+    body: {
+      fields: {
+        code: [
+          'Inloggen in twee stappen staat al aan. Kies Annuleren en maak nieuwe herstelcodes.',
+        ],
+      },
+    },
+  })
+})
+
 test('activating the second factor ends every other session', async () => {
   const elsewhere = await asBeheer()
   const { call } = await withSecondFactor()
