@@ -366,6 +366,6 @@ export const plainKinds = kindNames.filter((name): name is PlainKind => 'rows' i
 
 export const pageKinds = kindNames.filter((name): name is PageKind => kinds[name].page !== null)
 
-const byTable = new Map<string, Kind>(allKinds.map((kind) => [kind.table, kind]))
+const byTable = new Map<string, NamedKind>(allKinds.map((kind) => [kind.table, kind]))
 
-export const kindOfTable = (table: string): Kind | undefined => byTable.get(table)
+export const kindOfTable = (table: string): NamedKind | undefined => byTable.get(table)

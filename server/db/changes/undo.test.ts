@@ -247,7 +247,9 @@ const removeParkings = (ids: number[]) =>
 const withTariff = async (code: string) => {
   const [parking] = await db.select().from(parkings).where(eq(parkings.airportCode, code)).limit(1)
   if (!parking) throw new Error('the seed has parkings here')
-  await db.insert(tariffs).values({ ...aTariff({ validFrom: '2031-06-01' }), parkingId: parking.id })
+  await db
+    .insert(tariffs)
+    .values({ ...aTariff({ validFrom: '2031-06-01' }), parkingId: parking.id })
   return parking.id
 }
 

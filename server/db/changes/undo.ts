@@ -39,6 +39,7 @@ export async function undoChange(
       isAtLeast(editor.role, kindOfTable(subject)?.changedBy ?? 'manager')
     if (!entries.every(may)) return refused('unallowed')
 
+    const recordOf = recordsIn(entries)
     const done = new Set<Entry>()
     const lost = new Set<string>()
     for (const run of runsOf(inOrder(entries))) {
@@ -49,7 +50,13 @@ export async function undoChange(
     }
 
     const left = entries.filter((entry) => !done.has(entry))
-    const refusal = refusalOf(left, done)
+    const whole = left.filter((entry) => recordOf(entry) === keyOf(entry))
+    const records = new Set([...done].map(recordOf))
+    const refusal: UndoRefusal = {
+      inTheWay: (whole.length > 0 ? whole : left).map(namedRow),
+      others: [...lost].some((record) => records.has(record)) ? 0 : records.size,
+      isTaken: left.every(({ action }) => action === 'delete'),
+    }
     if (left.length > 0 && !(onlyOthers && refusal.others > 0)) return refused(refusal)
 
     await keepDrafts(tx, editor, done)
@@ -73,27 +80,21 @@ function inOrder(entries: Entry[]): Entry[] {
   ]
 }
 
-function refusalOf(left: Entry[], done: Set<Entry>): UndoRefusal {
-  const lost = new Set(left.map(recordOf))
-  const saved = new Set([...done].map(recordOf))
-  const isHalved = [...lost].some((record) => saved.has(record))
-  const whole = left.filter((entry) => !ownerOf(entry))
-  return {
-    inTheWay: (whole.length > 0 ? whole : left).map(namedRow),
-    others: isHalved ? 0 : saved.size,
-    isTaken: left.every(({ action }) => action === 'delete'),
+/**
+ * Tells which record an entry is of. What belongs to a record, as a tariff to its parking, is part of it
+ * if that changed too.
+ */
+function recordsIn(entries: Entry[]): (entry: Entry) => string {
+  const changed = new Set(entries.map(keyOf))
+  return (entry) => {
+    const { owner } = kindOfTable(entry.subject) ?? {}
+    const ownerKey =
+      owner && `${kinds[owner].table} ${(entry.after ?? entry.before)?.[`${owner}_id`]}`
+    return ownerKey && changed.has(ownerKey) ? ownerKey : keyOf(entry)
   }
 }
 
-/** The record that a row is a part of: that of a tariff is its parking. */
-function recordOf(entry: Entry): string {
-  const { subject, subjectId, before, after } = entry
-  const owner = ownerOf(entry)
-  if (!owner) return `${subject} ${subjectId}`
-  return `${kinds[owner].table} ${(after ?? before)?.[`${owner}_id`]}`
-}
-
-const ownerOf = ({ subject }: Entry) => allKinds.find(({ table }) => table === subject)?.owner
+const keyOf = ({ subject, subjectId }: Entry) => `${subject} ${subjectId}`
 
 function namedRow({ subject, subjectId, before, after }: Entry): NamedRow {
   // Only tables of kinds have the logging trigger: see kinds.test.ts.
