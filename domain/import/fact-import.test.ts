@@ -61,6 +61,16 @@ test('a later check of the same value needs no value', () => {
   })
 })
 
+test('the note behind a fact stays while the fact is known, also with another value', () => {
+  const noted: Facts = { heightLimit: { value: 210, ...seen, note: 'onder de balk' } }
+  const after = (values: Values) => planFor(noted, { ...height, ...values })[0]?.write?.fact
+
+  expect(after({ checkedOn: '20-11-2026' })).toMatchObject({ value: 210, note: 'onder de balk' })
+  expect(after({ value: '210', source: 'bezoek' })).toMatchObject({ note: 'onder de balk' })
+  expect(after({ value: '190' })).toMatchObject({ value: 190, note: 'onder de balk' })
+  expect(after({ value: 'onbekend' })).toBeNull()
+})
+
 test('only the word makes a fact unknown: an empty cell leaves it', () => {
   expect(planFor(low, { ...height, value: 'Onbekend' })).toMatchObject([
     { outcome: 'update', write: { key: 'heightLimit', fact: null } },
@@ -134,6 +144,26 @@ test('importing an export changes nothing', () => {
   )
 })
 
+test('importing an export with another day changes only the day', () => {
+  fc.assert(
+    fc.property(anyFacts, (facts) => {
+      const places = known(facts)
+      const lines = importedLines('facts', factsCsv(places)).map((line) =>
+        line.values.value === 'onbekend'
+          ? line
+          : { ...line, values: { ...line.values, checkedOn: '20-11-2026' } },
+      )
+      const written = planFacts(lines, places).flatMap(({ write }) => write ?? [])
+
+      expect(Object.fromEntries(written.map(({ key, fact }) => [key, fact]))).toEqual(
+        Object.fromEntries(
+          keysOf(facts).map((key) => [key, { ...facts[key], checkedOn: '2026-11-20' }]),
+        ),
+      )
+    }),
+  )
+})
+
 const anyDay = fc.option(fc.constantFrom('2026-11-12', '2024-02-29'))
 const anyValue = fc.oneof(
   fc.boolean(),
@@ -154,7 +184,15 @@ const anyValue = fc.oneof(
 const anyFacts = fc
   .dictionary(
     fc.constantFrom(...keysOf(factFields)),
-    fc.record({ value: anyValue, checkedOn: anyDay, source: fc.constantFrom('website', '@mail') }),
+    fc.record(
+      {
+        value: anyValue,
+        checkedOn: anyDay,
+        source: fc.constantFrom('website', '@mail'),
+        note: fc.constantFrom('tot 31 maart 2027', '=1; "ja"'),
+      },
+      { requiredKeys: ['value', 'checkedOn', 'source'] },
+    ),
     { maxKeys: 20 },
   )
   .map((facts): Facts => {

@@ -117,7 +117,8 @@ function readFact(
   const source = read.source ?? (former === undefined ? unknown : (former?.source ?? ''))
   const isUnchanged = isKept && read.checkedOn === undefined && read.source === undefined
   if (isUnchanged) return stored
-  const result = factsSchema.safeParse({ [key]: { value, checkedOn, source } })
+  // The note has no column, so nobody said that it no longer holds.
+  const result = factsSchema.safeParse({ [key]: { ...stored, value, checkedOn, source } })
   if (result.success) return result.data[key]
   for (const { path, message } of result.error.issues) {
     const field = path.at(1)

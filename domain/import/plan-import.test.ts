@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import type { Transfer } from '#domain/transfer/transfer.ts'
 import { anAirport, aParking } from '#test/fixtures.ts'
 import type { ImportLine } from './import-report.ts'
 import type { ImportField } from './parking-import.ts'
@@ -147,4 +148,41 @@ test('the source tag is added as the form adds it, and then is a change', () => 
       changed: [{ field: 'affiliateUrl', after: `https://polderpark.example.com/?${tag}` }],
     },
   ])
+})
+
+describe('of a parking with a known transfer', () => {
+  const transfer: Transfer = {
+    ...{ mode: 'shuttle', walk: 2, every: 10, wait: 0, ride: 5, handover: 0 },
+    service: null,
+  }
+  const features = { ...polderpark.features, shuttle24h: true }
+  const bound = { ...polderpark, transfer, distance: 12, features }
+  const planFor = (parking: typeof bound, values: ImportLine<ImportField>['values']) =>
+    planImport([{ row: 2, values: { id: '1', ...values } }], { ...known, parkings: [parking] })[0]
+
+  test.each([
+    ['distance', '5'],
+    ['shuttle24h', 'nee'],
+  ])('another %s is refused, because it follows from the transfer', (field, value) => {
+    expect(planFor(bound, { [field]: value })).toMatchObject({
+      outcome: 'wrong',
+      problems: [{ field, value, reason: 'Volgt uit de transfer. Wijzig die bij de parking.' }],
+    })
+  })
+
+  test('the cells of an export are accepted', () => {
+    expect(planFor(bound, { distance: '12', shuttle24h: 'ja' })).toMatchObject({ outcome: 'skip' })
+    expect(planFor(bound, { distance: '12', pricePerDay: '8' })).toMatchObject({
+      changed: [{ field: 'pricePerDay' }],
+      input: { distance: 12, features: { shuttle24h: true } },
+    })
+  })
+
+  test('minutes that an earlier import broke are put right, and the report tells it', () => {
+    expect(planFor({ ...bound, distance: 5 }, { distance: '5' })).toMatchObject({
+      outcome: 'update',
+      changed: [{ field: 'distance', before: '5', after: '12' }],
+      input: { distance: 12 },
+    })
+  })
 })

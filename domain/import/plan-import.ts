@@ -5,6 +5,7 @@ import { columnFields, type FieldName, fields, tickFields } from '#domain/parkin
 import { type AdminParking, parkingTypes } from '#domain/parking/parking.ts'
 import { type ParkingInput, parkingSchema } from '#domain/parking/parking-schema.ts'
 import { keysOf } from '#domain/text/keys.ts'
+import { followsFrom, inStep } from '#domain/transfer/follows-from.ts'
 import { type FieldValue, fieldValue, readCell, reportValue } from './field-cell.ts'
 import { airportFinder, noAirport } from './find-parking.ts'
 import { LineProblems } from './import-column.ts'
@@ -66,19 +67,21 @@ function planLine(
 
   const name = values.name?.trim() || existing?.name || ''
   const read = readColumns(values, problems)
+  const ticks = readTicks(values, problems)
+  if (existing) checkTransfer(existing, { ...read, ...ticks }, problems)
   const former = existing ?? newParking(keysOf(parkingTypes).find((type) => type === read.type))
   const result = parkingSchema.safeParse({
     ...former,
     ...read,
     ...(airportCode ? { airportCode } : {}),
-    features: { ...former.features, ...readTicks(values, problems) },
+    features: { ...former.features, ...ticks },
     version: existing?.version,
   })
 
   if (!result.success) problems.addIssues(result.error, isImportField)
   if (problems.all.length > 0 || !result.success) return problems.wrong(name)
 
-  const { input, tag } = withTagOf(result.data, known)
+  const { input, tag } = withTagOf(inStep(result.data, existing?.transfer), known)
   const planned: PlannedLine = { row, name, outcome: 'create', problems: [], changed: [], tag }
   if (!existing) return { ...planned, input }
   const changed = changedFields(existing, input)
@@ -155,6 +158,18 @@ function readInto(read: Read, name: FieldName, written: string, problems: Proble
   const cell = readCell(fields[name].kind, written)
   if ('problem' in cell) problems.add(name, cell.problem)
   else read[name] = cell.value
+}
+
+/** What follows from the transfer can't be changed by itself. An export has it, so it may be there. */
+function checkTransfer(parking: AdminParking, read: Read, problems: Problems): void {
+  if (!parking.transfer) return
+  const follows = followsFrom(parking.transfer)
+  for (const name of keysOf(follows)) {
+    const value = read[name]
+    if (value === undefined || value === follows[name]) continue
+    if (value !== fieldValue(parking, name))
+      problems.add(name, 'Volgt uit de transfer. Wijzig die bij de parking.')
+  }
 }
 
 function changedFields(existing: AdminParking, input: ParkingInput): ImportChange[] {

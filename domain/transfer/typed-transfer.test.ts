@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { roundTheClock } from '#domain/stay/typed-hours.ts'
+import { followsFrom } from './follows-from.ts'
 import type { Transfer } from './transfer.ts'
 import { transferSchema } from './transfer-schema.ts'
 import {
@@ -23,6 +24,8 @@ const shuttle: Transfer = {
 const onCall: Transfer = { ...shuttle, every: null, wait: 6 }
 const valet: Transfer = { ...shuttle, mode: 'valet', every: null, ride: 0, handover: 4 }
 const nightless: Transfer = { ...shuttle, service: { from: '04:30', until: '00:30' } }
+/** Equal ends are the whole day. */
+const allDay: Transfer = { ...shuttle, service: { from: '04:00', until: '04:00' } }
 const onFoot: Transfer = { ...shuttle, mode: 'walk', every: null, walk: 9, ride: 0 }
 
 const read = (typed: TypedTransfer) => transferSchema.nullable().safeParse(transferInput(typed))
@@ -114,3 +117,12 @@ describe('‘Shuttle 24/7’', () => {
     expect(withShuttle24h(writeTransfer(valet), true)).toEqual(writeTransfer(valet))
   })
 })
+
+test.each([shuttle, onCall, valet, nightless, onFoot, allDay])(
+  'the form and a save take the same from %o',
+  (transfer) => {
+    const { distance, shuttle24h } = followsFrom(transfer)
+
+    expect(alongWith(writeTransfer(transfer))).toEqual({ distance: `${distance}`, shuttle24h })
+  },
+)

@@ -34,7 +34,7 @@ async function contentVersion(): Promise<number> {
 
 test('an import writes as often for many lines as for two, so that nobody waits for it', async () => {
   const before = await list()
-  const changes = before.map(({ id }, at) => ({ id: String(id), distance: `${at + 30}` }))
+  const changes = before.map(({ id }, at) => ({ id: String(id), reviews: `${at + 30}` }))
   const version = await contentVersion()
 
   expect((await apply([...changes, ...linesFor('Veld')])).status).toBe(200)

@@ -1,9 +1,9 @@
-import { createRoutesStub } from 'react-router'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createRoutesStub, Link } from 'react-router'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import type { ImportedLine, ImportReport } from '#domain/import/import-report.ts'
-import { answerCalls, refusal } from '#test/calls.ts'
+import { type Answers, answerCalls, refusal } from '#test/calls.ts'
 import { caughtDownloads } from '#test/downloads.ts'
 import { ImportPage } from './import-page.tsx'
 
@@ -12,9 +12,18 @@ const undo = 'POST /api/admin/changes/c7/undo'
 const sheet = 'Nr;Omschrijving;Dagprijs\n1;Polderpark;7,95\n2;Maas;gratis\n'
 
 const onChange = vi.fn()
-const Site = createRoutesStub([
-  { path: '/admin/parkings/import', Component: () => <ImportPage onChange={onChange} /> },
-])
+const Site = createRoutesStub([{ path: '/admin/parkings/import', Component: Page }])
+
+/** With a way to other imports, as the palette has. */
+function Page() {
+  return (
+    <>
+      <Link to="?soort=tariffs">Naar tarieven</Link>
+      <Link to="?soort=providers">Naar aanbieders</Link>
+      <ImportPage onChange={onChange} />
+    </>
+  )
+}
 
 beforeEach(() => {
   localStorage.clear()
@@ -22,7 +31,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-async function show(answers: Record<string, Response[]> = {}) {
+async function show(answers: Answers = {}) {
   const calls = answerCalls(answers)
   const screen = await render(<Site initialEntries={['/admin/parkings/import']} />)
   const choose = (text: BlobPart, name = 'prijzen.csv') => {
@@ -349,6 +358,55 @@ test('a file of tariffs is recognised, and is imported as tariffs', async () => 
   await button('Blijft gelijk 1').click()
   await expect.element(screen.getByRole('row').nth(1)).toHaveTextContent('3Terrein 3Blijft gelijk')
   await expect.element(screen.getByText('te duur')).not.toBeInTheDocument()
+})
+
+describe('going to another import starts that one afresh', () => {
+  const title = (name: string) => page.getByRole('heading', { name: `${name} importeren` })
+  const choose = () => page.getByText('Kies een CSV-bestand of sleep het hierheen')
+  /** Its columns are of no kind, so it is of the expected one. */
+  const unknown = 'Aap;Noot\n1;2\n'
+  const go = (name: string) => page.getByRole('link', { name: `Naar ${name}` }).click()
+
+  test('while the columns of a file are chosen', async () => {
+    const { screen, choose: open } = await show()
+    await open(sheet)
+    await expect.element(screen.getByText('Kolommen van prijzen.csv')).toBeVisible()
+    await go('tarieven')
+    await expect.element(title('Tarieven')).toBeVisible()
+    await expect.element(choose()).toBeVisible()
+
+    await open(unknown)
+    await expect.element(screen.getByLabelText('In dit bestand staan')).toHaveValue('tariffs')
+    await go('aanbieders')
+    await expect.element(title('Aanbieders')).toBeVisible()
+    await expect.element(choose()).toBeVisible()
+  })
+
+  test('while a file is checked, also if the answer comes after it', async () => {
+    const late = Promise.withResolvers<Response>()
+    const { screen, choose: open, button } = await show({ [call]: () => late.promise })
+    await open(sheet)
+    await button('Controleren').click()
+    await go('tarieven')
+    await expect.element(choose()).toBeVisible()
+    late.resolve(Response.json(wrong))
+
+    await open(unknown)
+    await expect.element(button('Controleren')).toBeVisible()
+    await expect.element(title('Tarieven')).toBeVisible()
+    await expect.element(screen.getByRole('table')).not.toBeInTheDocument()
+  })
+
+  test('after a file was checked', async () => {
+    const { choose: open, button } = await show({ [call]: [Response.json(wrong)] })
+    await open(sheet)
+    await button('Controleren').click()
+    await expect.element(button('Fouten downloaden')).toBeVisible()
+    await go('aanbieders')
+
+    await expect.element(title('Aanbieders')).toBeVisible()
+    await expect.element(choose()).toBeVisible()
+  })
 })
 
 test('what a file holds can be chosen, which guesses its columns again', async () => {

@@ -28,11 +28,15 @@ export function ImportPage({ onChange }: { onChange: (kind: ImportName) => void 
   const kind = (stage !== 'choose' && source?.kind) || expected
   const sectionRef = useRef<HTMLElement>(null)
 
-  // The title of the page follows its address.
+  // Who goes to another import starts that one; otherwise the address follows the file.
+  const before = useRef(expected)
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when the kind is another
   useEffect(() => {
+    const isOther = expected !== before.current
+    before.current = expected
     if (kind === expected) return
-    setSearch(importSearch(kind), { replace: true, preventScrollReset: true })
+    if (isOther) state.startAfresh()
+    else setSearch(importSearch(kind), { replace: true, preventScrollReset: true })
   }, [kind, expected])
 
   useEffect(() => {

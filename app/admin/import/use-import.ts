@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { ApiError, admin, answered } from '#app/admin/api/api.ts'
 import { failureText } from '#app/admin/api/failure.ts'
 import { inTheWayIn, takeBack } from '#app/admin/api/use-undo.ts'
@@ -42,6 +42,8 @@ export function useImport(onChange: (kind: ImportName) => void, expected: Import
   const [addsTag, setAddsTag] = useState(false)
   /** How often the content changed, to move focus to it. */
   const [turns, setTurns] = useState(0)
+  /** How often another import was started. */
+  const starts = useRef(0)
 
   function show(next: Stage) {
     setTrouble(undefined)
@@ -96,8 +98,11 @@ export function useImport(onChange: (kind: ImportName) => void, expected: Import
     const tooMany = tooManyLines(sheet, importKind(kind).maxLines)
     if (tooMany) return fail(tooMany)
     remember({ headers: sheet.headers, kind, fields })
+    const start = starts.current
     await attempt('check', 'Er is een fout opgetreden bij het controleren.', async () => {
-      setReport(await send(from, { apply: false, addTag: tags }))
+      const checked = await send(from, { apply: false, addTag: tags })
+      if (start !== starts.current) return
+      setReport(checked)
       setAddsTag(tags)
       show('check')
     })
@@ -161,6 +166,13 @@ export function useImport(onChange: (kind: ImportName) => void, expected: Import
     show('choose')
   }
 
+  /** For a file of another kind: nothing is left of the one before. */
+  function startAfresh() {
+    starts.current += 1
+    setSource(undefined)
+    restart()
+  }
+
   return {
     stage,
     source,
@@ -183,6 +195,7 @@ export function useImport(onChange: (kind: ImportName) => void, expected: Import
     apply,
     undoImport,
     restart,
+    startAfresh,
   }
 }
 

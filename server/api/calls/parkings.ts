@@ -125,7 +125,7 @@ export const parkingCalls = {
     answers: editedParking,
   },
   'PUT /api/admin/parkings/:id': {
-    does: 'Wijzigt een parking.',
+    does: 'Wijzigt een parking. Is haar transfer bekend, dan volgen minuten en Shuttle 24/7 daaruit.',
     status: 200,
     reads: parkingSchema,
     answers: editedParking,

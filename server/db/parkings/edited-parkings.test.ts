@@ -1,9 +1,10 @@
 import { asc, eq } from 'drizzle-orm'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import type { EditedParking } from '#domain/parking/parking.ts'
 import type { ParkingInput } from '#domain/parking/parking-schema.ts'
 import type { Surcharge } from '#domain/surcharge/surcharge.ts'
 import { amsterdamDay } from '#domain/text/date.ts'
+import type { Transfer } from '#domain/transfer/transfer.ts'
 import { undoChange } from '#server/db/changes/undo.ts'
 import { db } from '#server/db/client.ts'
 import { auditLog, parkings } from '#server/db/schema.ts'
@@ -176,4 +177,36 @@ test('a fact keeps its note, and is compared with the name of the provider', asy
 
   const known = await listKnown([parking.id])
   expect(known.get(parking.id)).toEqual({ facts: saved.facts, provider: expect.any(String) })
+})
+
+describe('the minutes to the terminal and ‘Shuttle 24/7’', () => {
+  const transfer: Transfer = {
+    ...{ mode: 'shuttle', walk: 2, every: 10, wait: 0, ride: 5, handover: 0 },
+    service: null,
+  }
+  const ticked = (shuttle24h: boolean) => ({ ...parking.features, shuttle24h })
+
+  test('follow from a known transfer, whatever a save sends', async () => {
+    expect(await save({ transfer, distance: 5, features: ticked(false) })).toMatchObject({
+      ...{ transfer, distance: 12, features: { shuttle24h: true } },
+    })
+    expect(await save({ distance: 5, features: ticked(false) })).toMatchObject({
+      ...{ transfer, distance: 12, features: { shuttle24h: true } },
+    })
+    const nightless = { ...transfer, ride: 9, service: { from: '04:30', until: '00:30' } }
+    expect(await save({ transfer: nightless, features: ticked(true) })).toMatchObject({
+      ...{ distance: 16, features: { shuttle24h: false } },
+    })
+  })
+
+  test('follow from the transfer of a new parking', async () => {
+    const input = { ...ownFields(), name: 'Nieuw', transfer, distance: 5 }
+    expect(await addParking(editor, input)).toMatchObject({ value: { distance: 12 } })
+  })
+
+  test('are what was sent while no transfer is known', async () => {
+    expect(await save({ transfer: null, distance: 5, features: ticked(true) })).toMatchObject({
+      ...{ transfer: null, distance: 5, features: { shuttle24h: true } },
+    })
+  })
 })

@@ -12,6 +12,7 @@ import {
   type PriceReport,
 } from '#domain/parking/price-change.ts'
 import { exampleSettings } from '#domain/settings/setting.ts'
+import { inStep } from '#domain/transfer/follows-from.ts'
 import { type Database, db } from '#server/db/client.ts'
 import { perContentVersion } from '#server/db/content-version.ts'
 import { type Clash, type Editor, edit } from '#server/db/editing.ts'
@@ -85,7 +86,13 @@ export const countUntagged = () => db.$count(parkings, lacksTag)
 export const parkingRows = orderedRows<AdminParking, ParkingInput>(
   parkings,
   { ...columns, position, version, updatedAt },
-  (input, former) => ({ ...withLeftOut(input, former), ...writtenFacts(input.facts, former) }),
+  (input, former) => ({
+    ...inStep(
+      withLeftOut(input, former),
+      input.transfer === undefined ? former?.transfer : input.transfer,
+    ),
+    ...writtenFacts(input.facts, former),
+  }),
   {
     isContent: true,
     searchIn: [parkings.name],
