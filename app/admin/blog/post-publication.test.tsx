@@ -82,6 +82,19 @@ test('a revision is restored without its slug', async () => {
   await expect.element(screen.getByText('vroeg-boeken-loont', { exact: true })).toBeVisible()
 })
 
+test('a version by someone with a long username fits on a phone', async () => {
+  await page.viewport(390, 844)
+  const username = 'beheerder'.repeat(6)
+  const named = versions.map((version) => ({ ...version, username }))
+  const { screen } = await show(live, { [versionsCall]: [Response.json(named)] })
+  await screen.getByRole('button', { name: 'Versies' }).click()
+  const list = screen.getByRole('dialog').getByRole('list', { name: 'Versies' })
+  await expect.element(list).toBeVisible()
+
+  expect(list.element().scrollWidth).toBe(list.element().clientWidth)
+  expect(list.element().getBoundingClientRect().right).toBeLessThan(390)
+})
+
 test('the versions open at the first change, and tell what stood there before any change', async () => {
   const long = '<p>Boek vroeg.</p>'.repeat(80)
   const [newest] = versions

@@ -91,7 +91,7 @@ export function PostRevisions({ form, post, onClose }: PostRevisionsProps) {
                   onClick={() => setChosen(one.id)}
                 >
                   <Moment at={one.at} between=" om " />
-                  <span className="block font-normal text-ink-muted text-sm">
+                  <span className="wrap-anywhere block font-normal text-ink-muted text-sm">
                     {isLive(one) ? 'Nu op de site' : postStatuses[one.status]}{' '}
                     {one.username ? `door ${one.username}` : 'vóór de eerste wijziging'}
                   </span>

@@ -194,7 +194,7 @@ function DeletedRow({ deleted, isBusy, onRestore }: DeletedRowProps) {
         {items.length > 1 && (
           <p className="wrap-anywhere text-ink-soft text-sm">{namesOf(items)}</p>
         )}
-        <p className="text-ink-muted text-sm">
+        <p className="wrap-anywhere text-ink-muted text-sm">
           Verwijderd door {username} op <Moment at={at} between=" om " />
         </p>
       </div>

@@ -138,7 +138,7 @@ function DatedRow({ item }: { item: DueItem }) {
           {item.airportCode && <CodeTile size="xs">{item.airportCode}</CodeTile>}
           <Link
             to={formAddress(item)}
-            className={`font-semibold pointer-coarse:py-3 ${textLinkLook}`}
+            className={`wrap-anywhere font-semibold pointer-coarse:py-3 ${textLinkLook}`}
           >
             {item.name}
           </Link>

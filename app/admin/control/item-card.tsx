@@ -42,7 +42,7 @@ export function ItemCard(props: ItemCardProps) {
         ),
       }}
     >
-      <div className="grid justify-items-center px-5 pt-8 pb-6 text-center max-md:px-4 max-md:pt-6 max-md:pb-5">
+      <div className="grid grid-cols-[minmax(0,1fr)] justify-items-center px-5 pt-8 pb-6 text-center max-md:px-4 max-md:pt-6 max-md:pb-5">
         {correctable ? (
           <ChangeFields
             key={key}

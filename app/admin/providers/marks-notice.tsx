@@ -29,7 +29,7 @@ export function MarksNotice({ today }: { today: string }) {
           {at > 0 && ', '}
           <Link
             to={href('/admin/providers/:id/edit', { id: `${provider.id}` })}
-            className={textLinkLook}
+            className={`wrap-anywhere ${textLinkLook}`}
           >
             {provider.tradeName}
           </Link>{' '}

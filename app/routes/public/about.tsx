@@ -94,7 +94,7 @@ export default function AboutPage() {
   const { product } = useSettings()
 
   return (
-    <>
+    <div className="wrap-anywhere">
       <Hero />
       <section
         aria-labelledby="missie"
@@ -155,7 +155,7 @@ export default function AboutPage() {
           ))}
         </ul>
       </Band>
-    </>
+    </div>
   )
 }
 

@@ -36,7 +36,9 @@ export function Why() {
     <section aria-labelledby="waarom" className="bg-(--ink-900) py-(--section-y) text-white">
       <div className="container-page grid items-start gap-[clamp(2.5rem,5vw,6rem)] xl:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
         <div>
-          <h2 id="waarom">Waarom {product}?</h2>
+          <h2 id="waarom" className="wrap-anywhere">
+            Waarom {product}?
+          </h2>
           <p className="mt-4 text-lead text-on-inverse-soft">
             We zetten de terreinen die we kennen naast elkaar, zodat jij ziet wat bij je reis past.
           </p>

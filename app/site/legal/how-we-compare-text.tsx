@@ -5,6 +5,7 @@ import type { LeftOutPlace } from '#domain/provider/provider.ts'
 import type { PublicSettings } from '#domain/settings/setting.ts'
 import { formatDay } from '#domain/text/date.ts'
 import { listed } from '#domain/text/listed.ts'
+import { counted } from '#domain/text/number.ts'
 import type { LegalText } from './legal-page.tsx'
 
 /** How much we compare: counted from the data, never typed. */
@@ -120,8 +121,8 @@ export function howWeCompareText(
               per dag maal het aantal dagen.
             </p>
             <p>
-              Bij elke prijs staat wanneer we hem voor het laatst nakeken. Na {priceStaleDays} dagen
-              noemen we hem mogelijk verouderd.
+              Bij elke prijs staat wanneer we hem voor het laatst nakeken. Na{' '}
+              {counted(priceStaleDays, 'dag', 'dagen')} noemen we hem mogelijk verouderd.
             </p>
             <p>
               De prijs die je op de site van de aanbieder ziet als je reserveert, geldt. Het

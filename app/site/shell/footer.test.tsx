@@ -1,5 +1,6 @@
 import { createRoutesStub } from 'react-router'
 import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import type { Site } from '#app/site/page/settings.ts'
 import { exampleSettings, type Settings } from '#domain/settings/setting.ts'
@@ -35,3 +36,14 @@ test('a company without social media has no such list', async () => {
   await expect.element(screen.getByText(/^© 2026 Parkeerpiloot/)).toBeVisible()
   await expect.element(screen.getByRole('list', { name: 'Volg ons' })).not.toBeInTheDocument()
 })
+
+test.each(['Voordelig Parkeren Nederland B.V.', 'Luchthavenparkeervergelijker.nl'])(
+  'with the name %s it fits on a phone',
+  async (product) => {
+    await page.viewport(390, 844)
+    const screen = await footerWith({ product })
+    await expect.element(screen.getByText(product, { exact: true })).toBeVisible()
+
+    expect(document.documentElement.scrollWidth).toBe(390)
+  },
+)

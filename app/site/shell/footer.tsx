@@ -47,9 +47,11 @@ export function Footer() {
       />
       <div className="container-page">
         <div className="grid gap-x-8 gap-y-10 max-md:gap-y-0 md:grid-cols-3 xl:grid-cols-[1.5fr_1fr_1fr_1fr]">
-          <div className="max-xl:col-span-full max-md:mb-6">
-            <Logo />
-            <p className="mt-3 max-w-[21rem] text-[0.9375rem] text-on-inverse-soft">
+          <div className="min-w-0 max-xl:col-span-full max-md:mb-6">
+            <div className="flex">
+              <Logo />
+            </div>
+            <p className="mt-4 max-w-[21rem] text-[0.9375rem] text-on-inverse-soft">
               Vergelijk parkeerterreinen bij luchthavens in Nederland, België en Duitsland.
               Onafhankelijk, gratis en voor dezelfde prijs als rechtstreeks boeken.
             </p>

@@ -180,3 +180,11 @@ test('what does not fit on a page is on the next', async () => {
   await expect.poll(names).toEqual(['Parking 7'])
   await expect.element(pages).not.toBeInTheDocument()
 })
+
+test('a name of one long word fits on a phone', async () => {
+  await page.viewport(390, 844)
+  const { list } = await show(listOf([item({ name: 'parkeren'.repeat(12) })]))
+  await expect.element(list.getByRole('link')).toBeVisible()
+
+  expect(document.documentElement.scrollWidth).toBe(390)
+})

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { userEvent } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { lastBody, refusal } from '#test/calls.ts'
 import {
   card,
@@ -204,4 +204,25 @@ test('a reader sees the queue, and can answer nothing', async () => {
   await expect.element(screen.getByText('Je kunt meekijken, niet wijzigen.')).toBeVisible()
   await expect.element(screen.getByRole('button', { name: 'Nog juist' })).not.toBeInTheDocument()
   expect(sent()).toEqual([])
+})
+
+test('a fact with a long address fits on a phone', async () => {
+  await page.viewport(390, 844)
+  const value = `https://www.aanbieder.example/${'voorwaarden-en-afmetingen/'.repeat(3)}`
+  const { screen } = await showQueue({
+    [read]: [
+      queue({
+        items: [
+          card({
+            item: 'fact:surface',
+            price: null,
+            fact: { value, checkedOn: '2025-10-09', source: 'website' },
+          }),
+        ],
+      }),
+    ],
+  })
+  await expect.element(screen.getByText(value)).toBeVisible()
+
+  expect(document.documentElement.scrollWidth).toBe(390)
 })

@@ -138,3 +138,13 @@ test('before a deletion the parkings that lose their provider are named', async 
     ],
   })
 })
+
+test('a mark of a name of one long word fits on a phone', async () => {
+  await page.viewport(390, 844)
+  const tradeName = 'parkeren'.repeat(12)
+  const rows = [anAdminProvider({ tradeName, ...marked(dayAfter(today, 5)) })]
+  const { screen } = await show({ 'GET /api/admin/providers': pagesFrom(rules, rows) })
+  await expect.element(screen.getByText('Een keurmerk vraagt aandacht.')).toBeVisible()
+
+  expect(document.documentElement.scrollWidth).toBe(390)
+})
