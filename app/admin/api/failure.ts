@@ -7,3 +7,8 @@ export function failureText(error: unknown, ours: string): string {
   if (error.status === 401) return `${ours} Je bent niet meer ingelogd.`
   return error.explanation ?? ours
 }
+
+/** What is shown differs from what the server has. */
+export function isOutdated(error: unknown): boolean {
+  return error instanceof ApiError && (error.status === 404 || error.status === 409)
+}

@@ -25,13 +25,15 @@ type InboxMessageProps = {
   onResolve: (isResolved: boolean) => void
   onDelete: () => void
   onPerson: () => void
+  /** Opens the texts to reply with. */
+  onTemplates: () => void
   /** The admin's internal note. */
   children: ReactNode
 }
 
 /** A whole message with its actions. */
 export function InboxMessage(props: InboxMessageProps) {
-  const { ref, request, onResolve, onDelete, onPerson, children } = props
+  const { ref, request, onResolve, onDelete, onPerson, onTemplates, children } = props
   const { name, email, subject, message, createdAt, isResolved, report } = request
   const titleId = useId()
 
@@ -85,7 +87,7 @@ export function InboxMessage(props: InboxMessageProps) {
         className="sticky bottom-0 flex flex-wrap gap-3 border-line border-t bg-card px-5 py-3 max-md:gap-2 max-md:px-4 md:px-6 md:py-4"
       >
         {email ? (
-          <InboxReply request={request} />
+          <InboxReply request={request} onTemplates={onTemplates} />
         ) : (
           <p className="self-center text-ink-muted text-sm max-md:w-full">
             Er is geen e-mailadres om op te antwoorden.

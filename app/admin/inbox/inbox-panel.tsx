@@ -23,6 +23,7 @@ import { rowLinkId } from './inbox-row.tsx'
 import type { Inbox } from './inbox-view.ts'
 import { InboxWait } from './inbox-wait.tsx'
 import { useIsWide } from './inbox-width.ts'
+import { ReplyTemplates } from './reply-templates.tsx'
 import { useInboxKeys } from './use-inbox-keys.ts'
 import { useOpenMessage } from './use-open-message.ts'
 
@@ -41,6 +42,8 @@ export function InboxPanel({ list, shown }: InboxPanelProps) {
   const resolve = useInboxResolve(list)
   const [drafts, setDrafts] = useState<Record<number, NoteDraft | undefined>>({})
   const [person, setPerson] = useState<string>()
+  // Here, because back in the browser may close the message.
+  const [showsTemplates, setShowsTemplates] = useState(false)
   const opened = useOpenMessage(list, shown, isWide)
   const { id, current, addressOf, open } = opened
   const showsList = isWide || id === undefined
@@ -135,6 +138,7 @@ export function InboxPanel({ list, shown }: InboxPanelProps) {
               onResolve={(isResolved) => resolveOpen(current, isResolved)}
               onDelete={() => removal.ask([current])}
               onPerson={() => setPerson(current.email)}
+              onTemplates={() => setShowsTemplates(true)}
             >
               <InboxNote
                 key={current.id}
@@ -158,7 +162,9 @@ export function InboxPanel({ list, shown }: InboxPanelProps) {
           onForgotten={() => forgotten(person)}
         />
       )}
-      <UnsavedGuard dirty={Object.values(drafts).some((draft) => draft !== undefined)} />
+      {showsTemplates && <ReplyTemplates onClose={() => setShowsTemplates(false)} />}
+      {/* Not there while clean: the router asks one guard, and the templates have their own. */}
+      {Object.values(drafts).some((draft) => draft !== undefined) && <UnsavedGuard dirty />}
     </>
   )
 }

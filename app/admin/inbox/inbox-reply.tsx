@@ -2,7 +2,6 @@ import ChevronDown from 'lucide-react/icons/chevron-down'
 import FileText from 'lucide-react/icons/file-text'
 import Mail from 'lucide-react/icons/mail'
 import Pencil from 'lucide-react/icons/pencil'
-import { useState } from 'react'
 import { useProduct } from '#app/admin/api/product.ts'
 import { usePage } from '#app/admin/api/use-list.ts'
 import { Menu } from '#app/admin/ui/menu.tsx'
@@ -15,13 +14,13 @@ import { replyAddress } from '#domain/contact/reply.ts'
 import { fillTemplate } from '#domain/contact/reply-template.ts'
 import { travellerName } from '#domain/contact/traveller-report.ts'
 import { amsterdamDay, formatDay } from '#domain/text/date.ts'
-import { ReplyTemplates } from './reply-templates.tsx'
+
+type InboxReplyProps = { request: AdminContact; onTemplates: () => void }
 
 /** Replies in the mail program, with or without a template. */
-export function InboxReply({ request }: { request: AdminContact }) {
+export function InboxReply({ request, onTemplates }: InboxReplyProps) {
   const templates = usePage('reply-templates', wholeList).view?.rows ?? []
   const product = useProduct()
-  const [isManaging, setManaging] = useState(false)
   // Nobody is called Reiziger.
   const answered = request.report ? { ...request, name: travellerName.toLowerCase() } : request
 
@@ -50,12 +49,11 @@ export function InboxReply({ request }: { request: AdminContact }) {
             icon: FileText,
             onSelect: () => openMail(replyAddress(answered, fill(text))),
           })),
-          { label: 'Sjablonen beheren', icon: Pencil, onSelect: () => setManaging(true) },
+          { label: 'Sjablonen beheren', icon: Pencil, onSelect: onTemplates },
         ]}
       >
         <IconButton label="Beantwoorden met een sjabloon" icon={ChevronDown} />
       </Menu>
-      {isManaging && <ReplyTemplates onClose={() => setManaging(false)} />}
     </span>
   )
 }

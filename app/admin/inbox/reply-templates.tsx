@@ -3,6 +3,8 @@ import Plus from 'lucide-react/icons/plus'
 import Trash2 from 'lucide-react/icons/trash'
 import { useState } from 'react'
 import { usePage } from '#app/admin/api/use-list.ts'
+import { DiscardDialog } from '#app/admin/form/discard-dialog.tsx'
+import { useDiscard } from '#app/admin/form/use-discard.ts'
 import { DeleteDialogs } from '#app/admin/list/delete-dialogs.tsx'
 import { useDelete } from '#app/admin/list/use-delete.ts'
 import { Dialog } from '#app/admin/ui/dialog.tsx'
@@ -20,7 +22,7 @@ export function ReplyTemplates({ onClose }: { onClose: () => void }) {
   const list = usePage('reply-templates', wholeList)
   const [edited, setEdited] = useState<ReplyTemplate | 'new'>()
   const [isDirty, setDirty] = useState(false)
-  const [isLeaving, setLeaving] = useState(false)
+  const discard = useDiscard(isDirty)
   const removal = useDelete({
     noun: kinds.replyTemplate.noun,
     list,
@@ -30,7 +32,6 @@ export function ReplyTemplates({ onClose }: { onClose: () => void }) {
 
   function stop() {
     setDirty(false)
-    setLeaving(false)
     setEdited(undefined)
   }
 
@@ -39,7 +40,7 @@ export function ReplyTemplates({ onClose }: { onClose: () => void }) {
       <Dialog
         open
         size="lg"
-        onClose={isDirty ? () => setLeaving(true) : onClose}
+        onClose={discard.before(onClose)}
         title={edited === undefined ? 'Antwoordsjablonen' : titleOf(edited)}
         text={edited === undefined && 'Teksten die je vaker stuurt. Je kiest ze bij Beantwoorden.'}
       >
@@ -51,27 +52,11 @@ export function ReplyTemplates({ onClose }: { onClose: () => void }) {
             list={list}
             onDirty={setDirty}
             onSaved={stop}
-            onCancel={isDirty ? () => setLeaving(true) : stop}
+            onCancel={discard.before(stop)}
           />
         )}
       </Dialog>
-      <Dialog
-        urgent
-        open={isLeaving}
-        onClose={() => setLeaving(false)}
-        title="Sjabloon niet opgeslagen"
-        text="Wat je hebt getypt, gaat verloren als je nu sluit."
-        actions={
-          <>
-            <Button tone="secondary" onClick={() => setLeaving(false)}>
-              Verder schrijven
-            </Button>
-            <Button tone="danger" onClick={stop}>
-              Niet opslaan
-            </Button>
-          </>
-        }
-      />
+      <DiscardDialog discard={discard} title="Sjabloon niet opgeslagen" onDiscard={stop} />
       <DeleteDialogs removal={removal} />
     </>
   )

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { ApiError, admin } from '#app/admin/api/api.ts'
-import { failureText } from '#app/admin/api/failure.ts'
+import { admin } from '#app/admin/api/api.ts'
+import { failureText, isOutdated } from '#app/admin/api/failure.ts'
 import { usagesIn } from '#app/admin/api/usage.ts'
 import type { ListApi, ListRow, Rows } from '#app/admin/api/use-list.ts'
 import { type Noted, useUndo } from '#app/admin/api/use-undo.ts'
@@ -82,9 +82,4 @@ function deleteAll<Row extends ListRow>(api: ListApi, rows: Row[]): Promise<Note
     ? admin.delete(`${api}/${first.id}`, { version: first.version })
     : // Several can be selected only in a list that has this call.
       admin.delete(api as Extract<ListApi, Address<'DELETE'>>, { rows: [first, ...more] })
-}
-
-/** The list differs from the server's. */
-function isOutdated(error: unknown): boolean {
-  return error instanceof ApiError && (error.status === 404 || error.status === 409)
 }

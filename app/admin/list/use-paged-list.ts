@@ -1,4 +1,11 @@
-import { type PagedKind, type RowOf, type Rows, useList, usePage } from '#app/admin/api/use-list.ts'
+import {
+  type ListRow,
+  type PagedKind,
+  type RowOf,
+  type Rows,
+  useList,
+  usePage,
+} from '#app/admin/api/use-list.ts'
 import { type ListRules, listView, type PageOf, pageIn, pageSize } from '#domain/admin/list-view.ts'
 import { type ListControls, useListState } from './use-list-state.ts'
 
@@ -40,4 +47,20 @@ export function useAirportList(rules: ListRules<RowOf<'airports'>>): PagedList<R
     rowsOn: async (page) => found().slice((page - 1) * pageSize, page * pageSize),
     every: async () => found(),
   }
+}
+
+/**
+ * The rows as they are now, after a change of them failed. Those that are gone are left out, unless
+ * that is all of them.
+ */
+export async function renewedRows<Row extends ListRow>(
+  list: PagedList<Row>,
+  rows: Row[],
+): Promise<Row[]> {
+  const every = await list.every().catch(() => undefined)
+  if (!every) return rows
+  list.changed()
+  const now = new Map(every.map((row) => [row.id, row]))
+  const left = rows.flatMap(({ id }) => now.get(id) ?? [])
+  return left.length > 0 ? left : rows
 }

@@ -27,7 +27,7 @@ export function AltTextRow(props: AltTextRowProps) {
         look="h-24 w-40 flex-none rounded-md bg-sunken object-cover"
       />
       <form
-        className="min-w-0 flex-1 basis-64"
+        className="wrap-anywhere min-w-0 flex-1 basis-64"
         onSubmit={(event) => {
           event.preventDefault()
           onSave()

@@ -1,12 +1,13 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { createRoutesStub } from 'react-router'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { createQueries } from '#app/admin/api/queries.ts'
 import { ToastProvider } from '#app/admin/ui/toast.tsx'
 import { TooltipProvider } from '#app/admin/ui/tooltip.tsx'
-import { answerCalls, refusal } from '#test/calls.ts'
+import type { AdminMedia } from '#domain/media/media.ts'
+import { type Answers, answerCalls, refusal } from '#test/calls.ts'
 import { aMedia } from '#test/fixtures.ts'
 import { pagesFrom } from '#test/list-calls.ts'
 import { AltTexts } from './alt-texts.tsx'
@@ -19,8 +20,8 @@ const pictures = ['dak.jpg', 'poort.jpg', 'bus.jpg'].map((name, index) =>
   aMedia({ id: index + 1, version: 4, name, alt: '', url: '/images/parking-self-1.svg' }),
 )
 
-async function show(answers: Response[], rows = pictures) {
-  const calls = answerCalls({ 'GET /api/admin/media': pagesFrom({}, rows), [put]: answers })
+async function show(answers: Answers[string], rows = pictures, later = rows) {
+  const calls = answerCalls({ 'GET /api/admin/media': pagesFrom({}, rows, later), [put]: answers })
   const screen = await render(
     <QueryClientProvider client={createQueries()}>
       <ToastProvider>
@@ -75,6 +76,94 @@ test('a text that could not be saved stays, and is saved the next time', async (
   await expect.element(screen.getByText('Opgeslagen', { exact: true })).toBeVisible()
   await expect.element(said).not.toBeInTheDocument()
   expect(await sent()).toHaveLength(2)
+})
+
+describe('a picture that was changed elsewhere meanwhile', () => {
+  const [roof, gate, bus] = pictures.map(({ name }) => name)
+  const stale = () => refusal(409, 'Deze afbeelding is intussen gewijzigd')
+
+  async function typeThree(first: Response, later: AdminMedia[]) {
+    const shown = await show([first, Response.json({ change: 'a' })], pictures, later)
+    for (const name of [roof, gate, bus]) {
+      await shown.screen.getByLabelText(`${name}`).fill(`Dit is ${name}`)
+    }
+    await shown.screen.getByRole('button', { name: '3 opslaan' }).click()
+    return shown
+  }
+
+  test('is named, and saved with the others the next time', async () => {
+    const later = pictures.map((each) =>
+      each.name === gate ? { ...each, name: 'hek.jpg', version: 5 } : each,
+    )
+    const { screen, sent } = await typeThree(stale(), later)
+    await expect
+      .element(screen.getByText(/^Niet opgeslagen\. "hek.jpg" is intussen gewijzigd\./))
+      .toBeVisible()
+    await expect.element(screen.getByLabelText('hek.jpg')).toHaveValue('Dit is poort.jpg')
+
+    await screen.getByRole('button', { name: '3 opslaan' }).click()
+    await expect.element(screen.getByText('Alles op deze pagina is klaar.')).toBeVisible()
+    expect((await sent()).at(-1)).toEqual({
+      rows: [
+        { id: 1, version: 4, alt: 'Dit is dak.jpg' },
+        { id: 2, version: 5, alt: 'Dit is poort.jpg' },
+        { id: 3, version: 4, alt: 'Dit is bus.jpg' },
+      ],
+    })
+  })
+
+  test('and needs no text any more is named and leaves; the others are saved', async () => {
+    const { screen, sent } = await typeThree(
+      refusal(404, 'Afbeelding niet gevonden'),
+      pictures.filter(({ name }) => name !== gate),
+    )
+    await expect
+      .element(screen.getByText(/^Niet opgeslagen\. "poort.jpg" is er niet meer/))
+      .toBeVisible()
+    await expect.element(screen.getByLabelText('poort.jpg')).not.toBeInTheDocument()
+
+    await screen.getByRole('button', { name: '2 opslaan' }).click()
+    await expect.element(screen.getByText('Alles op deze pagina is klaar.')).toBeVisible()
+    expect((await sent()).at(-1)).toMatchObject({ rows: [{ id: 1 }, { id: 3 }] })
+  })
+})
+
+test('a text can be changed again only once it is saved, also while others are', async () => {
+  const answers = [Promise.withResolvers<Response>(), Promise.withResolvers<Response>()]
+  const coming = answers.values()
+  const { screen } = await show(() => coming.next().value?.promise ?? refusal(500, 'stuk'))
+  const [roof, gate] = ['dak.jpg', 'poort.jpg'].map((name) => screen.getByLabelText(name))
+  await roof?.fill('Een overdekte plek')
+  await userEvent.keyboard('{Enter}')
+  await gate?.fill('De poort')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(screen.getByLabelText('dak.jpg')).toHaveAttribute('readonly')
+  await expect.element(screen.getByLabelText('poort.jpg')).toHaveAttribute('readonly')
+
+  answers[0]?.resolve(Response.json({ change: 'a' }))
+  await expect.element(screen.getByText('Opgeslagen', { exact: true })).toBeVisible()
+  await expect.element(screen.getByLabelText('dak.jpg')).not.toHaveAttribute('readonly')
+  await expect.element(screen.getByLabelText('poort.jpg')).toHaveAttribute('readonly')
+  await roof?.fill('Een plek met een dak')
+  await expect.element(screen.getByText('Opgeslagen', { exact: true })).not.toBeInTheDocument()
+
+  answers[1]?.resolve(Response.json({ change: 'b' }))
+  await expect.element(screen.getByText('Opgeslagen', { exact: true })).toBeVisible()
+  await expect.element(screen.getByRole('button', { name: 'Opslaan' })).toBeEnabled()
+  await expect.element(screen.getByText('Nog 2 zonder alt-tekst.')).toBeVisible()
+})
+
+test('a text is sent once while it is being saved', async () => {
+  const answer = Promise.withResolvers<Response>()
+  const { screen, sent } = await show(() => answer.promise)
+  await screen.getByLabelText('dak.jpg').fill('Een overdekte plek')
+  await userEvent.keyboard('{Enter}')
+  await screen.getByLabelText('dak.jpg').click()
+  await userEvent.keyboard('{Enter}')
+  answer.resolve(Response.json({ change: 'a' }))
+
+  await expect.element(screen.getByText('Opgeslagen', { exact: true })).toBeVisible()
+  expect(await sent()).toHaveLength(1)
 })
 
 test('without such a picture it says so', async () => {

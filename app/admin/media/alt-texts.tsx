@@ -1,9 +1,7 @@
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { href } from 'react-router'
 import { admin } from '#app/admin/api/api.ts'
-import { failureText } from '#app/admin/api/failure.ts'
-import { once } from '#app/admin/api/queries.ts'
+import { failureText, isOutdated } from '#app/admin/api/failure.ts'
 import { useMay } from '#app/admin/api/role.ts'
 import { useRows } from '#app/admin/api/use-list.ts'
 import { takeBack, useUndo } from '#app/admin/api/use-undo.ts'
@@ -16,11 +14,11 @@ import { LoadFailed } from '#app/admin/ui/load-failed.tsx'
 import { useToast } from '#app/admin/ui/toast.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { State } from '#app/ui/state.tsx'
-import { pageAddress, wholeList } from '#domain/admin/list-view.ts'
 import { kinds } from '#domain/kinds.ts'
 import type { AdminMedia } from '#domain/media/media.ts'
 import { counted, formatNumber } from '#domain/text/number.ts'
 import { AltTextRow } from './alt-text-row.tsx'
+import { useTextless } from './use-textless.ts'
 
 const failed = 'Er is een fout opgetreden bij het opslaan van de alt-teksten.'
 
@@ -31,53 +29,61 @@ export function AltTexts() {
   const library = useRows('media')
   const undo = useUndo(library)
   const [typed, setTyped] = useState<Record<number, string>>({})
-  const [saved, setSaved] = useState<ReadonlySet<number>>(new Set())
+  /** What this page has saved; empty after an undo. */
+  const [stored, setStored] = useState<Record<number, string>>({})
   const [saving, setSaving] = useState<ReadonlySet<number>>(new Set())
-  // Their version is not the one on this page any more.
-  const [written, setWritten] = useState<ReadonlySet<number>>(new Set())
   const [failure, setFailure] = useState<string>()
-  const { data, isFetching, isError, refetch } = useTextless()
+  const { data, isFetching, isError, refetch, renew } = useTextless()
 
-  const isTyped = ({ id }: AdminMedia) => (typed[id] ?? '').trim() !== '' && !saved.has(id)
-  const unsaved = data?.rows.filter(isTyped) ?? []
-  const left = (data?.found ?? 0) - saved.size
+  const rows = data?.rows ?? []
+  const textOf = ({ id }: AdminMedia) => (typed[id] ?? '').trim()
+  const isSaved = (row: AdminMedia) => textOf(row) !== '' && textOf(row) === stored[row.id]
+  const unsaved = rows.filter((row) => textOf(row) !== '' && !isSaved(row))
+  const saved = rows.filter(isSaved)
+  const left = (data?.found ?? 0) - saved.length
 
-  async function save(rows: AdminMedia[]) {
-    const texts = rows.map(({ id, version }) => ({
-      id,
-      alt: (typed[id] ?? '').trim(),
-      ...(!written.has(id) && { version }),
+  async function save(chosen: AdminMedia[]) {
+    const ids = chosen.map(({ id }) => id)
+    // After a save, the version is not the one on this page any more.
+    const isFirst = ({ id }: AdminMedia) => stored[id] === undefined
+    const texts = chosen.map((row) => ({
+      id: row.id,
+      alt: textOf(row),
+      ...(isFirst(row) && { version: row.version }),
     }))
-    const ids = rows.map(({ id }) => id)
-    setSaving(new Set(ids))
+    setSaving((before) => new Set([...before, ...ids]))
     setFailure(undefined)
     try {
       const answer = await admin.put('/api/admin/media/alt-texts', { rows: texts })
-      setSaved((before) => new Set([...before, ...ids]))
-      setWritten((before) => new Set([...before, ...ids]))
-      const back = answer && (() => takeBack(answer.change).then(() => forget(ids)))
+      keep(Object.fromEntries(texts.map(({ id, alt }) => [id, alt])))
+      const nothing = Object.fromEntries(ids.map((id) => [id, '']))
+      const back = answer && (() => takeBack(answer.change).then(() => keep(nothing)))
       const action = undo(back, {
         done: { title: 'Alt-teksten teruggezet' },
         failed: { title: 'Fout bij terugzetten', text: failed },
       })
-      toast({ title: `${counted(rows.length, 'alt-tekst', 'alt-teksten')} opgeslagen`, action })
+      toast({ title: `${counted(ids.length, 'alt-tekst', 'alt-teksten')} opgeslagen`, action })
       library.changed()
     } catch (error) {
-      const text = failureText(error, failed)
+      const text = await reasonOf(error, chosen.filter(isFirst))
       toast({ title: 'Niet opgeslagen', text, tone: 'error' })
       setFailure(text)
     }
-    setSaving(new Set())
+    setSaving((before) => new Set([...before].filter((id) => !ids.includes(id))))
   }
 
-  const forget = (ids: number[]) =>
-    setSaved((before) => new Set([...before].filter((id) => !ids.includes(id))))
+  const keep = (texts: Record<number, string>) => setStored((before) => ({ ...before, ...texts }))
+
+  /** What changed elsewhere is renewed, so that the others can be saved. */
+  async function reasonOf(error: unknown, sent: AdminMedia[]): Promise<string> {
+    const changed = isOutdated(error) && (await renew(sent).catch(() => undefined))
+    return changed || failureText(error, failed)
+  }
 
   async function next() {
     const { isSuccess } = await refetch()
     if (!isSuccess) return
-    setSaved(new Set())
-    setWritten(new Set())
+    setStored({})
     setTyped({})
   }
 
@@ -98,21 +104,18 @@ export function AltTexts() {
           <State image="/images/leeg-lijst.svg" title="Elke afbeelding heeft een alt-tekst" small />
         </div>
       )}
-      {data && data.rows.length > 0 && (
+      {rows.length > 0 && (
         <div className="rounded-lg bg-card shadow-hairline">
           <ul aria-label="Afbeeldingen zonder alt-tekst" className="divide-y divide-line">
-            {data.rows.map((media) => (
+            {rows.map((media) => (
               <AltTextRow
                 key={media.id}
                 media={media}
                 value={typed[media.id] ?? ''}
-                isSaved={saved.has(media.id)}
+                isSaved={isSaved(media)}
                 isReadOnly={!mayChange || saving.has(media.id)}
-                onChange={(text) => {
-                  setTyped((all) => ({ ...all, [media.id]: text }))
-                  forget([media.id])
-                }}
-                onSave={() => isTyped(media) && save([media])}
+                onChange={(text) => setTyped((all) => ({ ...all, [media.id]: text }))}
+                onSave={() => unsaved.includes(media) && !saving.has(media.id) && save([media])}
               />
             ))}
           </ul>
@@ -127,7 +130,7 @@ export function AltTexts() {
                 : `Nog ${formatNumber(left)} zonder alt-tekst.`}
             </p>
             <div className="flex flex-wrap gap-2">
-              {saved.size > 0 && unsaved.length === 0 && (
+              {saved.length > 0 && unsaved.length === 0 && (
                 <Button tone="secondary" busy={isFetching ? 'Laden...' : undefined} onClick={next}>
                   Volgende afbeeldingen
                 </Button>
@@ -145,15 +148,4 @@ export function AltTexts() {
       )}
     </>
   )
-}
-
-/** Not refetched by itself: a row stays in its place after it was saved. */
-function useTextless() {
-  const state = { ...wholeList, filters: { soort: 'textless' } }
-  return useQuery({
-    queryKey: ['alt-texts'],
-    queryFn: () => admin.get(pageAddress('/api/admin/media', state)),
-    retry: once,
-    gcTime: 0,
-  })
 }

@@ -16,7 +16,7 @@ import { PriceChanges } from './price-changes.tsx'
 
 type PricesDialogProps = {
   parkings: AdminParking[]
-  /** False if it was refused: then the dialog stays, with what was typed. */
+  /** The reason if it failed: then the dialog stays, with what was typed. */
   onConfirm: (change: PriceChange) => Promise<string | undefined>
   onCancel: () => void
 }

@@ -8,7 +8,8 @@ import { formatNumber } from '#domain/text/number.ts'
 
 type UnavailableDialogProps = {
   parkings: AdminParking[]
-  onConfirm: (reason: string) => Promise<void>
+  /** The reason if it failed: then the dialog stays, with what was typed. */
+  onConfirm: (reason: string) => Promise<string | undefined>
   onCancel: () => void
 }
 
@@ -17,6 +18,7 @@ export function UnavailableDialog({ parkings, onConfirm, onCancel }: Unavailable
   const id = useId()
   const [reason, setReason] = useState('')
   const [errors, setErrors] = useState<string[]>()
+  const [failure, setFailure] = useState<string>()
   const [isBusy, setBusy] = useState(false)
   const [first, ...more] = parkings
   const close = isBusy ? () => undefined : onCancel
@@ -28,7 +30,7 @@ export function UnavailableDialog({ parkings, onConfirm, onCancel }: Unavailable
     const checked = parkingSchema.shape.unavailable.safeParse(reason.trim() || '?')
     if (!checked.success) return setErrors(checked.error.issues.map(({ message }) => message))
     setBusy(true)
-    await onConfirm(reason.trim())
+    setFailure(await onConfirm(reason.trim()))
     setBusy(false)
   }
 
@@ -56,19 +58,25 @@ export function UnavailableDialog({ parkings, onConfirm, onCancel }: Unavailable
         </>
       }
     >
-      <form id={id} noValidate onSubmit={submit}>
+      <form id={id} noValidate onSubmit={submit} className="grid gap-4">
         <TextField
           label="Reden die bezoekers lezen"
           autoComplete="off"
           maxLength={200}
           placeholder="Vol in de kerstvakantie."
           errors={errors}
+          readOnly={isBusy}
           value={reason}
           onChange={(event) => {
             setReason(event.currentTarget.value)
             setErrors(undefined)
           }}
         />
+        {failure && (
+          <p role="alert" className="font-medium text-negative-ink">
+            {failure}
+          </p>
+        )}
       </form>
     </Dialog>
   )

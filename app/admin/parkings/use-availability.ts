@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { ApiError, admin } from '#app/admin/api/api.ts'
+import { admin } from '#app/admin/api/api.ts'
 import { failureText } from '#app/admin/api/failure.ts'
-import type { Rows } from '#app/admin/api/use-list.ts'
 import { useUndo } from '#app/admin/api/use-undo.ts'
+import { type PagedList, renewedRows } from '#app/admin/list/use-paged-list.ts'
 import { useToast } from '#app/admin/ui/toast.tsx'
 import type { AdminParking } from '#domain/parking/parking.ts'
 import { formatNumber } from '#domain/text/number.ts'
@@ -10,13 +10,16 @@ import { formatNumber } from '#domain/text/number.ts'
 const failed = 'Er is een fout opgetreden bij het wijzigen van de beschikbaarheid.'
 
 /** Makes one or more parkings available or unavailable. */
-export function useAvailability(list: Rows<AdminParking>) {
+export function useAvailability(list: PagedList<AdminParking>) {
   const toast = useToast()
   const undo = useUndo(list)
   const [asked, setAsked] = useState<AdminParking[]>()
 
-  /** False if the reason was refused, so that the dialog stays open. */
-  async function change(parkings: AdminParking[], unavailable: string | null): Promise<boolean> {
+  /** The reason if it failed. */
+  async function change(
+    parkings: AdminParking[],
+    unavailable: string | null,
+  ): Promise<string | undefined> {
     const rows = parkings.map(({ id, version }) => ({ id, version }))
     const ids = new Set(rows.map(({ id }) => id))
     try {
@@ -29,23 +32,27 @@ export function useAvailability(list: Rows<AdminParking>) {
       })
       toast({ ...noticeFor(parkings, unavailable), action })
     } catch (error) {
-      toast({ title: 'Fout bij opslaan', text: failureText(error, failed), tone: 'error' })
-      if (error instanceof ApiError && error.status === 422) return false
+      return failureText(error, failed)
     }
     await list.changed()
-    return true
+    return undefined
   }
 
   return {
     makeAvailable: async (parkings: AdminParking[]) => {
-      await change(parkings, null)
+      const failure = await change(parkings, null)
+      if (failure === undefined) return
+      toast({ title: 'Fout bij opslaan', text: failure, tone: 'error' })
+      await list.changed()
     },
     /** Opens the dialog for the reason. */
     askWhy: setAsked,
     asked,
     cancel: () => setAsked(undefined),
     confirm: async (parkings: AdminParking[], reason: string) => {
-      if (await change(parkings, reason)) setAsked(undefined)
+      const failure = await change(parkings, reason)
+      setAsked(failure === undefined ? undefined : await renewedRows(list, parkings))
+      return failure
     },
   }
 }

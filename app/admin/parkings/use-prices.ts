@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { admin } from '#app/admin/api/api.ts'
-import type { Rows } from '#app/admin/api/use-list.ts'
 import { useUndo } from '#app/admin/api/use-undo.ts'
+import { type PagedList, renewedRows } from '#app/admin/list/use-paged-list.ts'
 import { useToast } from '#app/admin/ui/toast.tsx'
 import type { AdminParking } from '#domain/parking/parking.ts'
 import type { PriceChange } from '#domain/parking/price-change.ts'
@@ -9,7 +9,7 @@ import { formatNumber } from '#domain/text/number.ts'
 import { pricesFailure } from './prices-dialog.tsx'
 
 /** Changes the prices of several parkings, as one change that can be undone. */
-export function usePrices(list: Rows<AdminParking>) {
+export function usePrices(list: PagedList<AdminParking>) {
   const toast = useToast()
   const undo = useUndo(list)
   const [asked, setAsked] = useState<AdminParking[]>()
@@ -29,6 +29,8 @@ export function usePrices(list: Rows<AdminParking>) {
           : `${formatNumber(rows.length)} prijzen zijn gewijzigd.`
       toast({ title: 'Prijzen gewijzigd', text, action })
     } catch (error) {
+      // The dialog previews them again, so that another try changes what is seen.
+      setAsked(await renewedRows(list, parkings))
       return pricesFailure(error)
     }
     setAsked(undefined)

@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { createRoutesStub } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { download } from '#app/admin/api/download.ts'
 import { createQueries } from '#app/admin/api/queries.ts'
@@ -214,6 +214,25 @@ test('an invalid redirect shows its error at the field', async () => {
   await page.getByLabelText('Leidt naar').fill('/blog')
   await save.click()
   await expect.element(old).toHaveAccessibleDescription(/Op dit adres staat een pagina/)
+})
+
+test('a redirect that is not saved yet is not lost without a question', async () => {
+  answerCalls({ ...always(), [callOf('30')]: [Response.json(statisticsOf('30'))] })
+  await open()
+  await page.getByRole('button', { name: 'Nieuwe doorverwijzing' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Doorverwijzing maken' })
+  await page.getByLabelText('Oud adres').fill('/oud')
+  const closing = new Event('beforeunload', { cancelable: true })
+  window.dispatchEvent(closing)
+  expect(closing.defaultPrevented).toBe(true)
+
+  await userEvent.keyboard('{Escape}')
+  const question = page.getByRole('alertdialog', { name: 'Doorverwijzing niet opgeslagen' })
+  await question.getByRole('button', { name: 'Verder schrijven' }).click()
+  await expect.element(page.getByLabelText('Oud adres')).toHaveValue('/oud')
+  await dialog.getByRole('button', { name: 'Annuleren' }).click()
+  await question.getByRole('button', { name: 'Niet opslaan' }).click()
+  await expect.element(dialog).not.toBeInTheDocument()
 })
 
 test('a deleted redirect can be restored', async () => {

@@ -1,9 +1,11 @@
 import { useId } from 'react'
 import { admin } from '#app/admin/api/api.ts'
 import type { Rows } from '#app/admin/api/use-list.ts'
+import { DiscardDialog } from '#app/admin/form/discard-dialog.tsx'
 import { FormConflict } from '#app/admin/form/form-conflict.tsx'
 import { HistoryLink } from '#app/admin/form/history-link.tsx'
 import { useDialogForm } from '#app/admin/form/use-dialog-form.ts'
+import { useDiscard } from '#app/admin/form/use-discard.ts'
 import { useSaveForm } from '#app/admin/form/use-save-form.ts'
 import { Dialog } from '#app/admin/ui/dialog.tsx'
 import { useToast } from '#app/admin/ui/toast.tsx'
@@ -44,7 +46,8 @@ export function RedirectDialog({ asked, list, onClose }: RedirectDialogProps) {
     failed: 'Er is een fout opgetreden bij het opslaan van de doorverwijzing.',
   })
   const dialogForm = useDialogForm(form)
-  const close = form.saving ? () => undefined : onClose
+  const discard = useDiscard(form.dirty)
+  const close = form.saving ? () => undefined : discard.before(onClose)
 
   return (
     <>
@@ -80,6 +83,7 @@ export function RedirectDialog({ asked, list, onClose }: RedirectDialogProps) {
           {row && <HistoryLink subject="redirects" id={row.id} />}
         </form>
       </Dialog>
+      <DiscardDialog discard={discard} title="Doorverwijzing niet opgeslagen" onDiscard={onClose} />
       <FormConflict
         form={form}
         text="Deze doorverwijzing is intussen door iemand anders gewijzigd."

@@ -17,6 +17,7 @@ import { beginText } from '#domain/tariff/raise.ts'
 import type { Tariff } from '#domain/tariff/tariff.ts'
 import { keysOf } from '#domain/text/keys.ts'
 import { counted } from '#domain/text/number.ts'
+import { withoutMarks } from '#domain/text/text.ts'
 import { useCopy, useCopyPreview } from './use-copy.ts'
 import { useWriteDialog } from './use-write-dialog.ts'
 
@@ -33,37 +34,40 @@ export function CopyDialog({ tariffs, parking, onClose }: CopyDialogProps) {
   const [place, setPlace] = useState(0)
   const [airport, setAirport] = useState(parking.airportCode)
   const [search, setSearch] = useState('')
-  const [chosen, setChosen] = useState<ReadonlyMap<number, AdminParking>>(new Map())
+  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set())
   const [twins, setTwins] = useState<TwinChoice>()
   const airports = useList('airports').rows ?? []
   const found = useParkingsQuery(airport)
   const copy = useCopy()
 
   const tariff = tariffs[place] ?? tariffs[0]
-  const rows = [...chosen.values()].map(({ id, version }) => ({ id, version }))
-  const preview = useCopyPreview(tariff, rows)
+  const preview = useCopyPreview(tariff, [...chosen])
   const known = new Map(preview.data?.parkings.map((each) => [each.id, each]))
-  const withTwin = [...chosen.keys()].filter((each) => known.get(each)?.twin)
-  const full = [...chosen.keys()].filter((each) => known.get(each)?.isFull)
-  const count = chosen.size - (twins === 'skip' ? withTwin.length : 0)
+  // Without those that were deleted since.
+  const parkings = [...chosen].flatMap((each) => known.get(each) ?? [])
+  const withTwin = parkings.filter(({ twin }) => twin)
+  const full = parkings.filter(({ isFull }) => isFull)
+  const all = preview.isCurrent ? parkings.length : chosen.size
+  const count = all - (twins === 'skip' ? withTwin.length : 0)
   const isChosen = count > 0 && full.length === 0 && (withTwin.length === 0 || twins !== undefined)
   const { form, isAsked, isBusy, failure, close } = useWriteDialog({
     write:
-      tariff && preview.isCurrent && isChosen ? () => copy(tariff, rows, twins, count) : undefined,
+      tariff && preview.isCurrent && isChosen
+        ? () => copy(tariff, parkings, twins, count)
+        : undefined,
     failed: 'Er is een fout opgetreden bij het kopiëren.',
-    refetch: preview.refetch,
+    refetch: () => Promise.all([preview.refetch(), found.refetch()]),
     onClose,
   })
   const shown = found.data?.rows.filter(
-    (each) =>
-      each.id !== parking.id && each.name.toLowerCase().includes(search.trim().toLowerCase()),
+    (each) => each.id !== parking.id && plain(each.name).includes(plain(search)),
   )
 
   function toggle(parkings: AdminParking[], isChosen: boolean) {
-    const next = new Map(chosen)
-    for (const each of parkings) {
-      if (isChosen) next.set(each.id, each)
-      else next.delete(each.id)
+    const next = new Set(chosen)
+    for (const { id } of parkings) {
+      if (isChosen) next.add(id)
+      else next.delete(id)
     }
     setChosen(next)
   }
@@ -123,7 +127,7 @@ export function CopyDialog({ tariffs, parking, onClose }: CopyDialogProps) {
             onChange={(event) => setSearch(event.currentTarget.value)}
           />
         </div>
-        <FieldGroup legend={`Parkings (${chosen.size} gekozen)`}>
+        <FieldGroup legend={`Parkings (${all} gekozen)`}>
           {found.isError ? (
             <LoadFailed what="de parkings" onRetry={() => void found.refetch()} />
           ) : !shown ? (
@@ -195,6 +199,9 @@ export function CopyDialog({ tariffs, parking, onClose }: CopyDialogProps) {
     document.body,
   )
 }
+
+/** As the list of parkings is searched. */
+const plain = (text: string) => withoutMarks(text.trim()).toLowerCase()
 
 type NoteProps = { twin: string | null | undefined; validFrom: string | null }
 

@@ -1,7 +1,9 @@
 import { useId, useState } from 'react'
 import { createPortal } from 'react-dom'
+import { DiscardDialog } from '#app/admin/form/discard-dialog.tsx'
 import type { FormErrors } from '#app/admin/form/form-kind.ts'
 import { useDialogForm } from '#app/admin/form/use-dialog-form.ts'
+import { useDiscard } from '#app/admin/form/use-discard.ts'
 import { Dialog } from '#app/admin/ui/dialog.tsx'
 import { Radio } from '#app/admin/ui/radio.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -45,7 +47,10 @@ type Typed = {
 /** A surcharge joins those of the form; saving the form saves it. */
 export function SurchargeDialog({ surcharge, onKeep, onClose }: SurchargeDialogProps) {
   const id = useId()
-  const [typed, setTyped] = useState(() => typedOf(surcharge))
+  const start = typedOf(surcharge)
+  const [typed, setTyped] = useState(start)
+  const discard = useDiscard(keysOf(start).some((name) => typed[name] !== start[name]))
+  const close = discard.before(onClose)
   const [errors, setErrors] = useState<FormErrors>({})
   const [times, setTimes] = useState(0)
   const dialog = useDialogForm({ submit: keep, refused: { times } })
@@ -61,114 +66,117 @@ export function SurchargeDialog({ surcharge, onKeep, onClose }: SurchargeDialogP
   const isTimed = typed.when === 'dropOff' || typed.when === 'pickUp'
 
   return createPortal(
-    <Dialog
-      open
-      onClose={onClose}
-      title={surcharge ? 'Toeslag bewerken' : 'Nieuwe toeslag'}
-      actions={
-        <>
-          <Button tone="secondary" onClick={onClose}>
-            Annuleren
-          </Button>
-          <Button type="submit" form={id}>
-            {surcharge ? 'Overnemen' : 'Toevoegen'}
-          </Button>
-        </>
-      }
-    >
-      <form {...dialog} id={id} className="grid gap-4">
-        <TextField
-          label="Zoals de bezoeker het leest"
-          value={typed.label}
-          errors={errors.label}
-          maxLength={80}
-          autoComplete="off"
-          placeholder="Laat ophalen"
-          onChange={(event) => set({ label: event.currentTarget.value })}
-        />
-        <div className="grid items-start gap-4 sm:grid-cols-2">
+    <>
+      <Dialog
+        open
+        onClose={close}
+        title={surcharge ? 'Toeslag bewerken' : 'Nieuwe toeslag'}
+        actions={
+          <>
+            <Button tone="secondary" onClick={close}>
+              Annuleren
+            </Button>
+            <Button type="submit" form={id}>
+              {surcharge ? 'Overnemen' : 'Toevoegen'}
+            </Button>
+          </>
+        }
+      >
+        <form {...dialog} id={id} className="grid gap-4">
           <TextField
-            label="Bedrag"
-            before="€"
-            inputMode="decimal"
+            label="Zoals de bezoeker het leest"
+            value={typed.label}
+            errors={errors.label}
+            maxLength={80}
             autoComplete="off"
-            value={typed.amount}
-            errors={errors.amount}
-            onChange={(event) => set({ amount: event.currentTarget.value })}
+            placeholder="Laat ophalen"
+            onChange={(event) => set({ label: event.currentTarget.value })}
           />
+          <div className="grid items-start gap-4 sm:grid-cols-2">
+            <TextField
+              label="Bedrag"
+              before="€"
+              inputMode="decimal"
+              autoComplete="off"
+              value={typed.amount}
+              errors={errors.amount}
+              onChange={(event) => set({ amount: event.currentTarget.value })}
+            />
+            <SelectField
+              label="Waarvoor"
+              value={typed.per}
+              errors={errors.per}
+              onChange={(event) => set({ per: chosen(units, event.currentTarget.value) })}
+            >
+              {keysOf(units).map((unit) => (
+                <option key={unit} value={unit}>
+                  {units[unit]}
+                </option>
+              ))}
+            </SelectField>
+          </div>
           <SelectField
-            label="Waarvoor"
-            value={typed.per}
-            errors={errors.per}
-            onChange={(event) => set({ per: chosen(units, event.currentTarget.value) })}
+            label="Wanneer"
+            value={typed.when}
+            errors={errors.when}
+            onChange={(event) => set({ when: chosen(conditions, event.currentTarget.value) })}
           >
-            {keysOf(units).map((unit) => (
-              <option key={unit} value={unit}>
-                {units[unit]}
+            {keysOf(conditions).map((when) => (
+              <option key={when} value={when}>
+                {conditions[when]}
               </option>
             ))}
           </SelectField>
-        </div>
-        <SelectField
-          label="Wanneer"
-          value={typed.when}
-          errors={errors.when}
-          onChange={(event) => set({ when: chosen(conditions, event.currentTarget.value) })}
-        >
-          {keysOf(conditions).map((when) => (
-            <option key={when} value={when}>
-              {conditions[when]}
-            </option>
-          ))}
-        </SelectField>
-        {isTimed && (
-          <div className="grid grid-cols-2 items-start gap-4">
+          {isTimed && (
+            <div className="grid grid-cols-2 items-start gap-4">
+              <TextField
+                label="Van"
+                type="time"
+                step={900}
+                value={typed.from}
+                errors={errors['when.from']}
+                onChange={(event) => set({ from: event.currentTarget.value })}
+              />
+              <TextField
+                label="Tot"
+                type="time"
+                step={900}
+                hint="Mag na middernacht zijn."
+                value={typed.until}
+                errors={errors['when.until']}
+                onChange={(event) => set({ until: event.currentTarget.value })}
+              />
+            </div>
+          )}
+          {typed.when === 'personsOver' && (
             <TextField
-              label="Van"
-              type="time"
-              step={900}
-              value={typed.from}
-              errors={errors['when.from']}
-              onChange={(event) => set({ from: event.currentTarget.value })}
+              label="Meer dan zoveel reizigers"
+              inputMode="numeric"
+              autoComplete="off"
+              hint="Een bedrag per persoon geldt voor wie erboven komt."
+              value={typed.persons}
+              errors={errors['when.persons']}
+              onChange={(event) => set({ persons: event.currentTarget.value })}
             />
-            <TextField
-              label="Tot"
-              type="time"
-              step={900}
-              hint="Mag na middernacht zijn."
-              value={typed.until}
-              errors={errors['when.until']}
-              onChange={(event) => set({ until: event.currentTarget.value })}
+          )}
+          <FieldGroup legend="In het totaal" errors={errors.isCompulsory}>
+            <Radio
+              name="isCompulsory"
+              label="Verplicht: in het totaal, als het geldt"
+              checked={typed.isCompulsory}
+              onChange={() => set({ isCompulsory: true })}
             />
-          </div>
-        )}
-        {typed.when === 'personsOver' && (
-          <TextField
-            label="Meer dan zoveel reizigers"
-            inputMode="numeric"
-            autoComplete="off"
-            hint="Een bedrag per persoon geldt voor wie erboven komt."
-            value={typed.persons}
-            errors={errors['when.persons']}
-            onChange={(event) => set({ persons: event.currentTarget.value })}
-          />
-        )}
-        <FieldGroup legend="In het totaal" errors={errors.isCompulsory}>
-          <Radio
-            name="isCompulsory"
-            label="Verplicht: in het totaal, als het geldt"
-            checked={typed.isCompulsory}
-            onChange={() => set({ isCompulsory: true })}
-          />
-          <Radio
-            name="isCompulsory"
-            label="Naar keuze: ernaast, nooit in het totaal"
-            checked={!typed.isCompulsory}
-            onChange={() => set({ isCompulsory: false })}
-          />
-        </FieldGroup>
-      </form>
-    </Dialog>,
+            <Radio
+              name="isCompulsory"
+              label="Naar keuze: ernaast, nooit in het totaal"
+              checked={!typed.isCompulsory}
+              onChange={() => set({ isCompulsory: false })}
+            />
+          </FieldGroup>
+        </form>
+      </Dialog>
+      <DiscardDialog discard={discard} title="Toeslag niet opgeslagen" onDiscard={onClose} />
+    </>,
     document.body,
   )
 }

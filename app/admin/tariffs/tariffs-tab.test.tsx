@@ -1,14 +1,15 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useState } from 'react'
+import { createRoutesStub, Link } from 'react-router'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
+import { type Locator, page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { createQueries } from '#app/admin/api/queries.ts'
 import type { FormErrors } from '#app/admin/form/form-kind.ts'
 import { ToastProvider } from '#app/admin/ui/toast.tsx'
 import { TooltipProvider } from '#app/admin/ui/tooltip.tsx'
 import { amsterdamDay, dayAfter } from '#domain/text/date.ts'
-import { answerCalls, lastBody } from '#test/calls.ts'
+import { answerCalls, lastBody, refusal } from '#test/calls.ts'
 import { anAirport, aParking } from '#test/fixtures.ts'
 import { pagesFrom } from '#test/list-calls.ts'
 import { aTariff } from '#test/tariffs.ts'
@@ -25,6 +26,9 @@ const summer = aTariff({ name: 'Zomer', validFrom: dayAfter(today, 60) })
 
 type Fields = TariffForm['fields']
 
+/** On the backdrop of a dialog. */
+const beside = { x: 5, y: 5 }
+
 async function show(start: Partial<Fields> = {}, errors: FormErrors = {}) {
   let latest: Fields | undefined
 
@@ -40,24 +44,31 @@ async function show(start: Partial<Fields> = {}, errors: FormErrors = {}) {
     })
     latest = fields
     return (
-      <TariffsTab
-        form={{
-          fields,
-          errors,
-          row: { id: 1, version: 1 },
-          dirty: false,
-          adopt: () => undefined,
-          set: (changes) => setFields({ ...fields, ...changes }),
-        }}
-      />
+      <>
+        <Link to="/elders">Elders</Link>
+        <TariffsTab
+          form={{
+            fields,
+            errors,
+            row: { id: 1, version: 1 },
+            dirty: false,
+            adopt: () => undefined,
+            set: (changes) => setFields({ ...fields, ...changes }),
+          }}
+        />
+      </>
     )
   }
 
+  const Site = createRoutesStub([
+    { path: '/', Component: Tab },
+    { path: '/elders', Component: () => <h1>Elders</h1> },
+  ])
   const screen = await render(
     <QueryClientProvider client={createQueries()}>
       <ToastProvider>
         <TooltipProvider>
-          <Tab />
+          <Site />
         </TooltipProvider>
       </ToastProvider>
     </QueryClientProvider>,
@@ -169,6 +180,61 @@ test('a surcharge is validated before it joins the others', async () => {
   ])
 })
 
+/** Follows a link behind a dialog, as back in the browser leaves the page. */
+const behind = (link: Locator) =>
+  link.element().dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
+
+describe('a surcharge that is not kept yet', () => {
+  async function type() {
+    const shown = await show()
+    const { screen } = shown
+    await screen.getByRole('button', { name: 'Toeslag', exact: true }).click()
+    const dialog = screen.getByRole('dialog', { name: 'Nieuwe toeslag' })
+    await dialog.getByLabelText('Zoals de bezoeker het leest').fill('Laat ophalen')
+    await dialog.getByLabelText('Bedrag').fill('7,50')
+    const question = screen.getByRole('alertdialog', { name: 'Toeslag niet opgeslagen' })
+    return { ...shown, dialog, question }
+  }
+
+  test.each([
+    ['Escape', () => userEvent.keyboard('{Escape}')],
+    ['a click beside the dialog', () => userEvent.click(document.body, { position: beside })],
+    ['the button', () => userEvent.click(page.getByRole('button', { name: 'Annuleren' }))],
+  ])('is not lost by %s without a question', async (_, close) => {
+    const { dialog, question } = await type()
+    await close()
+    await question.getByRole('button', { name: 'Verder schrijven' }).click()
+    await expect
+      .element(dialog.getByLabelText('Zoals de bezoeker het leest'))
+      .toHaveValue('Laat ophalen')
+
+    await close()
+    await question.getByRole('button', { name: 'Niet opslaan' }).click()
+    await expect.element(dialog).not.toBeInTheDocument()
+  })
+
+  test('is not lost by leaving the page without a question', async () => {
+    const { screen, dialog } = await type()
+    const closing = new Event('beforeunload', { cancelable: true })
+    window.dispatchEvent(closing)
+    expect(closing.defaultPrevented).toBe(true)
+
+    behind(screen.getByText('Elders'))
+    await screen.getByRole('button', { name: 'Blijf hier' }).click()
+    await expect
+      .element(dialog.getByLabelText('Zoals de bezoeker het leest'))
+      .toHaveValue('Laat ophalen')
+  })
+
+  test('and in which nothing is typed closes at once', async () => {
+    const { screen } = await show()
+    await screen.getByRole('button', { name: 'Toeslag', exact: true }).click()
+    await userEvent.keyboard('{Escape}')
+
+    await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument()
+  })
+})
+
 test('after a refused surcharge each letter goes where it is typed', async () => {
   const { screen } = await show()
   await screen.getByRole('button', { name: 'Toeslag', exact: true }).click()
@@ -224,6 +290,38 @@ test('a copy asks what happens to a tariff that begins on the same day', async (
   await expect.element(screen.getByText('Tarief gekopieerd')).toBeVisible()
   expect(await lastBody(calls, 'POST')).toMatchObject({
     rows: [{ id: 2, version: 4 }],
+    twins: 'replace',
+    apply: true,
+  })
+})
+
+test('a copy to a parking that someone changed meanwhile is made at the second try', async () => {
+  const named = (version: number) => ({ id: 2, version, name: 'Polderpark', airportCode: 'AMS' })
+  const report = (version: number, twin: string | null) =>
+    Response.json({ parkings: [{ ...named(version), twin, isFull: false }], change: 'c' })
+  const calls = answerCalls({
+    'GET /api/admin/airports': [Response.json([anAirport()])],
+    'GET /api/admin/parkings': pagesFrom({}, [{ ...aParking({ id: 2 }), version: 4, position: 1 }]),
+    'POST /api/admin/tariffs/copy': [
+      report(4, null),
+      refusal(409, 'Deze parking is intussen gewijzigd'),
+      report(5, 'Altijd'),
+      report(6, 'Altijd'),
+    ],
+  })
+  const { screen } = await show({ tariffs: [draftOf(winter)] })
+  await screen.getByRole('button', { name: 'Kopieer naar' }).click()
+  const dialog = screen.getByRole('dialog')
+  await dialog.getByRole('checkbox', { name: /Polderpark/ }).click()
+  await vi.waitFor(() => expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(1))
+  await dialog.getByRole('button', { name: 'Kopieer naar 1 parking' }).click()
+  await expect.element(dialog.getByText('Deze parking is intussen gewijzigd')).toBeVisible()
+
+  await dialog.getByRole('radio', { name: 'Vervangen' }).click()
+  await dialog.getByRole('button', { name: 'Kopieer naar 1 parking' }).click()
+  await expect.element(screen.getByText('Tarief gekopieerd')).toBeVisible()
+  expect(await lastBody(calls, 'POST')).toMatchObject({
+    rows: [{ id: 2, version: 5 }],
     twins: 'replace',
     apply: true,
   })

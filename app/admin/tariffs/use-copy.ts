@@ -4,14 +4,13 @@ import { once } from '#app/admin/api/queries.ts'
 import { useRows } from '#app/admin/api/use-list.ts'
 import { useUndo } from '#app/admin/api/use-undo.ts'
 import { useToast } from '#app/admin/ui/toast.tsx'
-import type { TwinChoice } from '#domain/tariff/copy.ts'
+import type { CopiedParking, TwinChoice } from '#domain/tariff/copy.ts'
 import type { Tariff } from '#domain/tariff/tariff.ts'
 import { counted } from '#domain/text/number.ts'
 
-type RowRef = { id: number; version: number }
-
 /** Which of the chosen parkings already have a tariff that begins on the same day. */
-export function useCopyPreview(tariff: Tariff | undefined, rows: RowRef[]) {
+export function useCopyPreview(tariff: Tariff | undefined, chosen: number[]) {
+  const rows = chosen.map((id) => ({ id }))
   const query = useQuery({
     queryKey: ['copy-preview', tariff, rows],
     queryFn: () => answered(admin.post('/api/admin/tariffs/copy', { tariff, rows, apply: false })),
@@ -26,22 +25,23 @@ export function useCopyPreview(tariff: Tariff | undefined, rows: RowRef[]) {
 /** Gives the parkings the tariff, as one change that can be undone. */
 export function useCopy() {
   const toast = useToast()
-  const rows = useRows('parkings')
+  const list = useRows('parkings')
   const queries = useQueryClient()
   const undo = useUndo({ changed })
 
   async function changed() {
-    rows.changed()
+    list.changed()
     await queries.invalidateQueries({ queryKey: ['dashboard'] })
   }
 
   return async (
     tariff: Tariff,
-    chosen: RowRef[],
+    parkings: CopiedParking[],
     twins: TwinChoice | undefined,
     count: number,
   ): Promise<void> => {
-    const body = { tariff, rows: chosen, ...(twins ? { twins } : {}), apply: true }
+    const rows = parkings.map(({ id, version }) => ({ id, version }))
+    const body = { tariff, rows, ...(twins ? { twins } : {}), apply: true }
     const answer = await admin.post('/api/admin/tariffs/copy', body)
     const action = undo(answer, {
       done: { title: 'Kopieën weer weg' },

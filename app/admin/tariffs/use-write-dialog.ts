@@ -27,7 +27,7 @@ export function useWriteDialog({ write, failed, refetch, onClose }: WriteDialog)
       onClose()
     } catch (error) {
       setFailure(failureText(error, failed))
-      void refetch()
+      await refetch()
       setBusy(false)
     }
   }

@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { page } from 'vitest/browser'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { type Locator, page } from 'vitest/browser'
 import type { ReplyTemplate } from '#domain/contact/reply-template.ts'
 import { lastBody, refusal } from '#test/calls.ts'
 import { aContact, first, inbox, json, list, show, showAll } from '#test/inbox.tsx'
@@ -85,6 +85,48 @@ test('a template is added, and what was typed is not lost by closing', async () 
   const list = screen.getByRole('list', { name: 'Antwoordsjablonen' })
   await expect.element(list.getByRole('button', { name: 'Wijzig Annuleren' })).toBeVisible()
   expect(await lastBody(calls, 'POST')).toEqual({ name: 'Annuleren', text: template.text })
+})
+
+/** Follows a link behind a dialog, as back in the browser leaves the page. */
+const behind = (link: Locator) =>
+  link.element().dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
+
+describe('a template that is not saved yet', () => {
+  async function type(at?: string) {
+    const shown = await showAll(at, { [templates]: pagesFrom({}, []) })
+    const { message, screen } = shown
+    await message.getByRole('button', { name: 'Beantwoorden met een sjabloon' }).click()
+    await screen.getByRole('menuitem', { name: 'Sjablonen beheren' }).click()
+    await screen.getByRole('button', { name: 'Nieuw sjabloon' }).click()
+    const dialog = screen.getByRole('dialog', { name: 'Nieuw sjabloon' })
+    const name = dialog.getByLabelText('Naam')
+    await name.fill('Annuleren')
+    await dialog.getByLabelText('Tekst').fill('Annuleren doe je bij de aanbieder.')
+    return { ...shown, name }
+  }
+
+  test('is not lost by leaving the page without a question', async () => {
+    const { screen, name } = await type()
+    const closing = new Event('beforeunload', { cancelable: true })
+    window.dispatchEvent(closing)
+    expect(closing.defaultPrevented).toBe(true)
+
+    behind(screen.getByText('Dashboard'))
+    await screen.getByRole('button', { name: 'Blijf hier' }).click()
+    await expect.element(name).toHaveValue('Annuleren')
+    behind(screen.getByText('Dashboard'))
+    await screen.getByRole('button', { name: 'Niet opslaan' }).click()
+    await expect.element(screen.getByText('Het dashboard')).toBeVisible()
+  })
+
+  test('stays when the message that it was opened from closes', async () => {
+    await page.viewport(390, 844)
+    const { screen, name } = await type('/admin/contacts?id=1')
+    behind(screen.getByText('Terug naar lijst'))
+
+    await expect.element(screen.getByTestId('address')).not.toHaveTextContent('id=1')
+    await expect.element(name).toHaveValue('Annuleren')
+  })
 })
 
 test('on a phone a long template leaves room for its buttons', async () => {

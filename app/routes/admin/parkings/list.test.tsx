@@ -350,6 +350,39 @@ describe('the availability', () => {
     await expect.element(toasts.getByText('Deze parking is intussen gewijzigd')).toBeVisible()
     await expect.element(screen.getByText('Vol tot 3 januari.')).toBeVisible()
   })
+
+  test.each([
+    ['a change elsewhere', () => refusal(409, 'Mislukt.')],
+    ['an error', () => refusal(500, 'Mislukt.')],
+    ['a refused reason', () => refusal(422, 'Mislukt.')],
+    [
+      'a lost connection',
+      () => Promise.reject(new TypeError('Failed to fetch')),
+      'Er is een fout opgetreden bij het wijzigen van de beschikbaarheid. Probeer het later opnieuw.',
+    ],
+  ])('keeps its typed reason after %s, for another try', async (_, failing, why = 'Mislukt.') => {
+    const answers = [failing, () => Response.json({ change: 'c' })]
+    const { screen, calls, toasts } = await show({
+      [list]: pagesFrom(rules, all, [{ ...polder, version: 4 }, garage, kempen]),
+      [availability]: () => answers.shift()?.() ?? refusal(500, 'Nog eens'),
+    })
+    await screen.getByRole('button', { name: 'Acties voor Polderpark Shuttle' }).click()
+    await screen.getByRole('menuitem', { name: 'Niet beschikbaar maken' }).click()
+    const dialog = screen.getByRole('dialog', { name: 'Niet beschikbaar maken' })
+    await dialog.getByLabelText('Reden die bezoekers lezen').fill('Vol in de kerstvakantie.')
+    await userEvent.keyboard('{Enter}')
+
+    await expect.element(dialog.getByRole('alert')).toHaveTextContent(why)
+    await expect
+      .element(dialog.getByLabelText('Reden die bezoekers lezen'))
+      .toHaveValue('Vol in de kerstvakantie.')
+    await dialog.getByRole('button', { name: 'Niet beschikbaar maken' }).click()
+    await expect.element(toasts.getByText('Parking niet beschikbaar')).toBeVisible()
+    expect((await bodiesOf(calls, 'PUT')).at(-1)).toEqual({
+      rows: [{ id: 1, version: 4 }],
+      unavailable: 'Vol in de kerstvakantie.',
+    })
+  })
 })
 
 test('several prices change by a percentage, after a preview of each with its warning', async () => {
@@ -409,6 +442,64 @@ test('several prices change by a percentage, after a preview of each with its wa
   })
   await toasts.getByRole('button', { name: 'Ongedaan maken' }).click()
   await expect.element(toasts.getByText('Prijzen teruggezet')).toBeVisible()
+})
+
+describe('prices that someone else changed meanwhile', () => {
+  const priceOf = ({ id, name, airportCode, pricePerDay }: AdminParking) => ({
+    ...{ id, name, airportCode, from: pricePerDay, to: pricePerDay + 1, unusual: null },
+  })
+  const report = (...parkings: AdminParking[]) =>
+    Response.json({ prices: parkings.map(priceOf), change: 'p' })
+
+  async function failOnce(now: AdminParking[], why: Response) {
+    const opened = await show({
+      [list]: pagesFrom(rules, all, now),
+      'POST /api/admin/parkings/prices': [
+        report(polder, garage),
+        why,
+        report(...now.slice(0, -1)),
+        report(...now.slice(0, -1)),
+      ],
+    })
+    const { screen } = opened
+    await screen.getByRole('checkbox', { name: 'Selecteer Polderpark Shuttle' }).click()
+    await screen.getByRole('checkbox', { name: 'Selecteer Garage' }).click()
+    await screen.getByRole('button', { name: 'Prijs wijzigen', exact: true }).click()
+    const dialog = screen.getByRole('dialog', { name: 'Prijs wijzigen' })
+    await dialog.getByLabelText('Wat').selectOptions('Verhogen met een bedrag')
+    await dialog.getByLabelText('Bedrag in euro').fill('1')
+    await dialog.getByRole('button', { name: '2 prijzen wijzigen' }).click()
+    await expect.element(dialog.getByRole('alert')).toBeVisible()
+    return { ...opened, dialog }
+  }
+
+  test('are shown as they are now, and change at the second confirmation', async () => {
+    const now = [{ ...polder, pricePerDay: 9, version: 4 }, garage, kempen]
+    const stale = refusal(409, 'Deze parking is intussen gewijzigd')
+    const { dialog, toasts, calls } = await failOnce(now, stale)
+    await expect.element(dialog.getByText('€10,00')).toBeVisible()
+    await dialog.getByRole('button', { name: '2 prijzen wijzigen' }).click()
+
+    await expect.element(toasts.getByText('2 prijzen zijn gewijzigd.')).toBeVisible()
+    expect((await bodiesOf(calls, 'POST')).at(-1)).toMatchObject({
+      rows: [
+        { id: 1, version: 4 },
+        { id: 2, version: 3 },
+      ],
+      apply: true,
+    })
+  })
+
+  test('change without a parking that is gone', async () => {
+    const { dialog, toasts } = await failOnce(
+      [garage, kempen],
+      refusal(404, 'Parking niet gevonden'),
+    )
+    await expect.element(dialog.getByText(/^Van 1 parking\./)).toBeVisible()
+    await dialog.getByRole('button', { name: 'Prijs wijzigen' }).click()
+
+    await expect.element(toasts.getByText('De prijs van "Garage" is gewijzigd.')).toBeVisible()
+  })
 })
 
 test.each([320, 390, 768, 1024])(

@@ -1,0 +1,38 @@
+import { Dialog } from '#app/admin/ui/dialog.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { UnsavedGuard } from './unsaved-guard.tsx'
+import type { Discard } from './use-discard.ts'
+
+type DiscardDialogProps = {
+  discard: Discard
+  /** 'Sjabloon niet opgeslagen' */
+  title: string
+  onDiscard: () => void
+}
+
+/** Asks before what is typed in a dialog is lost, also by leaving the page. */
+export function DiscardDialog({ discard, title, onDiscard }: DiscardDialogProps) {
+  return (
+    <>
+      {/* Not there while clean: the router asks only the last guard, and the page may have one. */}
+      {discard.isDirty && <UnsavedGuard dirty />}
+      <Dialog
+        urgent
+        open={discard.isAsked}
+        onClose={discard.stay}
+        title={title}
+        text="Wat je hebt getypt, gaat verloren als je nu sluit."
+        actions={
+          <>
+            <Button tone="secondary" onClick={discard.stay}>
+              Verder schrijven
+            </Button>
+            <Button tone="danger" onClick={onDiscard}>
+              Niet opslaan
+            </Button>
+          </>
+        }
+      />
+    </>
+  )
+}
