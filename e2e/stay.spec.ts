@@ -71,6 +71,91 @@ test('a stay and a filter survive another airport, the comparison and the way ba
   await expect(page.getByText('4 parkeerterreinen gevonden')).toBeVisible()
 })
 
+/** Holds what the page asks there. Returns a function that lets it through. */
+async function hold(page: Page, address: RegExp): Promise<() => void> {
+  const held = Promise.withResolvers<void>()
+  await page.route(address, async (route) => {
+    await held.promise
+    // The page may have given it up.
+    await route.continue().catch(() => undefined)
+  })
+  return held.resolve
+}
+
+const meanwhile: [what: string, act: (page: Page) => Promise<void>, address: RegExp][] = [
+  [
+    'a ticked filter',
+    (page) => page.getByRole('checkbox', { name: /^Overdekt/ }).check(),
+    /extra=overdekt/,
+  ],
+  [
+    'a compared parking',
+    (page) =>
+      page
+        .getByRole('checkbox', { name: /^Vergelijk/ })
+        .first()
+        .check(),
+    /vergelijk=/,
+  ],
+  [
+    'another order',
+    (page) => page.getByLabel('Sorteer op').selectOption({ label: 'Afstand' }).then(),
+    /sorteer=afstand/,
+  ],
+  [
+    'the other tab',
+    (page) => page.getByRole('tab', { name: 'Informatie' }).click(),
+    /tab=informatie/,
+  ],
+]
+for (const [what, act, address] of meanwhile) {
+  test(`a stay whose totals still load is kept with ${what}`, async ({ page }) => {
+    await page.goto('/parkeren/schiphol')
+    const release = await hold(page, /api\/parkings/)
+    await page.getByLabel('Auto brengen').fill('2030-07-12')
+    await page.getByLabel('Auto ophalen').fill('2030-07-26')
+    await page.getByRole('button', { name: 'Toon totaalprijs' }).click()
+    await act(page)
+    release()
+
+    await expect(page).toHaveURL(address)
+    await expect(page).toHaveURL(/van=2030-07-12&tot=2030-07-26/)
+    await expect(page.getByText('Bijwerken')).toBeVisible()
+  })
+}
+
+test('a stay whose totals still load is kept with only the differences', async ({ page }) => {
+  await page.goto('/vergelijken?terreinen=1,2,3')
+  const release = await hold(page, /vergelijken\.data/)
+  await page.getByText('Wanneer ben je weg?').click()
+  await page.getByLabel('Auto brengen').fill('2030-07-12')
+  await page.getByLabel('Auto ophalen').fill('2030-07-26')
+  await page.getByRole('button', { name: 'Toon totaalprijs' }).click()
+  await page.getByRole('link', { name: 'Alleen verschillen' }).click()
+  release()
+
+  await expect(page).toHaveURL(/van=2030-07-12&tot=2030-07-26&verschillen=ja/)
+  await expect(page.getByRole('row', { name: /^Totaal voor 15 dagen/ })).toBeVisible()
+})
+
+test('a stay that begins before today is refused on a page that was left open past midnight', async ({
+  page,
+}) => {
+  await page.clock.install({ time: '2030-07-12T23:50:00+02:00' })
+  await page.goto('/parkeren/schiphol?van=2030-07-12&tot=2030-07-15')
+  await expect(page.getByText(/^vanaf .* voor 4 dagen$/)).toBeVisible()
+  await page.clock.fastForward('20:00')
+  await page.getByLabel('Auto ophalen').fill('2030-07-16')
+  await page.getByRole('button', { name: 'Bijwerken' }).click()
+
+  await expect(
+    page.getByText('Deze dag is al voorbij. Kies vandaag of een latere dag.'),
+  ).toBeVisible()
+  await expect(page.getByLabel('Auto brengen')).toBeFocused()
+  await expect(page.getByText(/^vanaf .* per dag$/)).toBeVisible()
+  await expect(page.getByText(/^vanaf .* voor \d+ dagen$/)).toBeHidden()
+})
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 

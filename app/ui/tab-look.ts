@@ -5,7 +5,7 @@ export const tabLook = {
   tab: [
     'relative inline-flex min-h-(--tab-h,3.25rem) flex-none items-center gap-2 whitespace-nowrap px-2 font-semibold text-(length:--control-text,1rem)/none text-ink-muted hover:text-ink',
     'focus-visible:-outline-offset-3 focus-visible:shadow-[inset_0_0_0_5px_var(--focus-inner)]',
-    'after:absolute after:inset-x-1.5 after:bottom-0 after:hidden after:h-1 after:rounded-t-[2px] after:bg-signal after:shadow-[0_0_0_0.5px_var(--signal-deep)]',
+    'after:absolute after:inset-x-1.5 after:bottom-0 after:hidden after:[border-radius:2px_2px_0_0] after:[border-bottom:4px_solid_var(--signal)] after:shadow-[0_0_0_0.5px_var(--signal-deep)]',
     'aria-selected:text-ink aria-selected:after:block',
   ].join(' '),
   count:

@@ -52,6 +52,16 @@ export function lowestShown(parkings: ListedParking[]): number | undefined {
   return amounts.length > 0 ? Math.min(...amounts) : undefined
 }
 
+/** Whether the amounts of a list are totals of a stay. */
+export function isQuoted(parkings: ListedParking[]): boolean {
+  return parkings.some(({ quote }) => quote)
+}
+
+/** As without a stay, once that of the quotes has passed. */
+export function withoutQuotes<Listed extends ListedParking>(parkings: Listed[]): Listed[] {
+  return parkings.map((parking) => (parking.quote ? { ...parking, quote: undefined } : parking))
+}
+
 /** Why it can't be booked, ever or for this stay; null if it can. */
 export function whyNot({ unavailable, quote }: Pick<ListedParking, 'unavailable' | 'quote'>) {
   if (unavailable !== null) return unavailable

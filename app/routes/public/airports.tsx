@@ -2,6 +2,7 @@ import { href, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { AirportsFailed } from '#app/site/airports/airports-failed.tsx'
 import { AirportsLoading } from '#app/site/airports/airports-loading.tsx'
 import { AirportsOverview } from '#app/site/airports/airports-overview.tsx'
+import { readAirports } from '#app/site/airports/read-airports.ts'
 import { Loaded } from '#app/site/page/loaded.tsx'
 import { pageMeta } from '#app/site/page/page-meta.ts'
 import { readJson } from '#app/site/page/read-once.ts'
@@ -24,17 +25,9 @@ export async function loader({ request }: Route.LoaderArgs) {
 }
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const airports = readJson('/api/airports')
   const asked = searchedFor(request.url)
-  if (asked) leaveForNamed(await airports.catch(() => []), request)
-  return { found: withSuggestions(airports, asked) }
-}
-
-async function withSuggestions<Airports>(airports: Promise<Airports>, asked: string) {
-  const path = `/api/airports?search=${encodeURIComponent(asked)}` as const
-  // Without suggestions the list still works.
-  const suggested = asked ? readJson(path).catch(() => []) : []
-  return { airports: await airports, suggested: await suggested }
+  if (asked) leaveForNamed(await readJson('/api/airports').catch(() => []), request)
+  return { found: readAirports(asked) }
 }
 
 const searchedFor = (url: string) => new URL(url).searchParams.get('zoek') ?? ''

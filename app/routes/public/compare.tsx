@@ -30,7 +30,7 @@ import {
 import { withQuotes } from '#domain/quote/quote.ts'
 import { periodText } from '#domain/stay/stay.ts'
 import { stayNames } from '#domain/stay/stay-names.ts'
-import { givenStay, readTimedStay } from '#domain/stay/timed-stay.ts'
+import { givenStay, readTimedStay, stayIn } from '#domain/stay/timed-stay.ts'
 import { amsterdamDay } from '#domain/text/date.ts'
 import { listAirports } from '#server/db/airports.ts'
 import { listKnown } from '#server/db/parkings/known.ts'
@@ -168,14 +168,22 @@ type ComparisonProps = {
 function Comparison({ parkings, facts, asked, notice, add }: ComparisonProps) {
   const [search] = useSearchParams()
   const summary = useRef<HTMLParagraphElement>(null)
-  const { stay } = asked
-  const onlyDifferences = search.get('verschillen') === 'ja'
+  const { stay, today } = asked
+  const onlyDifferences = isOnlyDifferences(search)
   const rows = [...comparisonRows(parkings, stay), ...facts]
   const different = rows.filter(isDifferent)
   const ids = parkings.map(({ id }) => id)
   // The first row is pinned, so it stays.
   const shown = onlyDifferences ? rows.filter((row, at) => at === 0 || isDifferent(row)) : rows
-  const address = (ids: number[]) => compareAddress(ids, { stay, search })
+  /** The comparison as a query has it: of the rendered one, the parkings that were found. */
+  function address(query: URLSearchParams, removed?: number): string {
+    const asked = query.get('terreinen')
+    const all = asked === search.get('terreinen') ? ids : readParkingIds([asked ?? ''])
+    return compareAddress(
+      all.filter((id) => id !== removed),
+      { stay: stayIn(query, today), search: query },
+    )
+  }
 
   return (
     <div className="grid gap-4">
@@ -196,14 +204,17 @@ function Comparison({ parkings, facts, asked, notice, add }: ComparisonProps) {
               ? 'Deze terreinen zijn op alle punten gelijk.'
               : `Op ${different.length} van de ${rows.length} punten verschillen ze.`}
           </p>
-          <CompareDifferences isOn={onlyDifferences} address={address(ids)} />
+          <CompareDifferences
+            isOn={onlyDifferences}
+            to={(query) => address(query) + (isOnlyDifferences(query) ? '' : '&verschillen=ja')}
+          />
         </div>
         <CompareTable
           parkings={parkings}
           rows={shown}
           isMarked={!onlyDifferences}
           removal={{
-            without: (id) => address(ids.filter((other) => other !== id)),
+            without: (id) => (query) => address(query, id),
             onRemove: () => summary.current?.focus({ preventScroll: true }),
           }}
         />
@@ -211,6 +222,8 @@ function Comparison({ parkings, facts, asked, notice, add }: ComparisonProps) {
     </div>
   )
 }
+
+const isOnlyDifferences = (search: URLSearchParams) => search.get('verschillen') === 'ja'
 
 function noticeOf(missing: number, isTooMany: boolean): string | undefined {
   if (isTooMany) {

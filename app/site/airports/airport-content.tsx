@@ -13,7 +13,11 @@ import { useStay } from '#app/site/stay/use-stay.ts'
 import type { AirportPage } from '#domain/airport/airport-page.ts'
 import { allOf, type ParkingsOnPage } from '#domain/airport/long-list.ts'
 import type { CheapestParking } from '#domain/alternative/cheapest-parking.ts'
-import type { CardParking, ListedParking } from '#domain/parking/listed-parking.ts'
+import {
+  type CardParking,
+  type ListedParking,
+  withoutQuotes,
+} from '#domain/parking/listed-parking.ts'
 import { bookable } from '#domain/parking/parking.ts'
 import type { TimedStay } from '#domain/stay/timed-stay.ts'
 import { AirportTabs } from './airport-tabs.tsx'
@@ -37,8 +41,8 @@ const FaqSection = later(async () => (await import('#app/site/faq/faq-section.ts
 type AirportContentProps = Omit<AirportPage, 'parkings'> &
   ParkingsOnPage & { cheapest: CheapestParking | null }
 
-/** Scrolls a focused element clear of the tray. */
-const clearOfTray = '[&_:is(a,button,input,select,summary)]:scroll-mb-32'
+/** Scrolls a focused element clear of the tray. The filters beside the list end above it. */
+const clearOfTray = '[&_:focus:not(aside_*)]:scroll-mb-32'
 
 export function AirportContent(page: AirportContentProps) {
   const { airport, faqs, nearby } = page
@@ -46,7 +50,10 @@ export function AirportContent(page: AirportContentProps) {
   const asked = useStay(page.today)
   const [late, setLate] = useState<CardParking[]>()
   const isShortened = 'others' in page
-  const all = useMemo(() => (isShortened && late) || allOf(page), [isShortened, late, page])
+  const all = useMemo(() => {
+    const listed = (isShortened && late) || allOf(page)
+    return asked.stay ? listed : withoutQuotes(listed)
+  }, [isShortened, late, page, asked.stay])
   const parkings = useAged(all, asked.today)
   const hasParkings = parkings.length > 0
   const isInformation = search.get('tab') === 'informatie'

@@ -15,8 +15,10 @@ import { formatEuro } from '#domain/text/money.ts'
 type AirportHeroProps = {
   airport: Airport
   parkings: number
-  /** Of the stay, or per day, of the parkings in the list; undefined without any. */
+  /** Of the parkings in the list; undefined without any. */
   lowest: number | undefined
+  /** Whether that is for the stay, or else for a day. */
+  isTotal: boolean
   stay: Stay | undefined
 }
 
@@ -27,7 +29,7 @@ const sceneLook = [
 ].join(' ')
 
 /** Low, so that the list begins on the first screen; without a list, a phone has the picture. */
-export function AirportHero({ airport, parkings, lowest, stay }: AirportHeroProps) {
+export function AirportHero({ airport, parkings, lowest, isTotal, stay }: AirportHeroProps) {
   const withStay = useWithStay()
   const isList = parkings > 0
   const official = officialParkingNames(airport)
@@ -83,7 +85,7 @@ export function AirportHero({ airport, parkings, lowest, stay }: AirportHeroProp
             {lowest !== undefined && (
               <li className={stay ? 'max-md:hidden!' : ''}>
                 <Tag size={20} aria-hidden />
-                {priceText(lowest, stay)}
+                {priceText(lowest, isTotal ? stay : undefined)}
               </li>
             )}
             {parkings === 0 && official.length > 0 && (

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { href, useSearchParams } from 'react-router'
+import { href } from 'react-router'
 import { withoutFilter } from '#app/site/filter/filter-context.tsx'
 import { keptPairs } from '#app/site/page/page-search.ts'
 import { TabLinks } from '#app/site/ui/tab-links.tsx'
@@ -13,18 +13,18 @@ type AirportTabsProps = { airport: Airport; children: ReactNode }
  * before they can be followed.
  */
 export function AirportTabs({ airport, children }: AirportTabsProps) {
-  const [search] = useSearchParams()
   const path = href('/parkeren/:slug', { slug: airport.slug })
-  const query = [...writeFilter(readFilter(search)), ...keptPairs(search, withoutFilter)]
-  const to = (pairs: [string, string][]) =>
-    pairs.length > 0 ? `${path}?${new URLSearchParams(pairs)}` : path
+  function address(tab: [string, string][], search: URLSearchParams): string {
+    const pairs = [...tab, ...writeFilter(readFilter(search)), ...keptPairs(search, withoutFilter)]
+    return pairs.length > 0 ? `${path}?${new URLSearchParams(pairs)}` : path
+  }
 
   return (
     <TabLinks
       label={`Parkeren ${airport.name}`}
       tabs={[
-        { to: to(query), label: 'Prijzen' },
-        { to: to([['tab', 'informatie'], ...query]), label: 'Informatie' },
+        { to: (search) => address([], search), label: 'Prijzen' },
+        { to: (search) => address([['tab', 'informatie']], search), label: 'Informatie' },
       ]}
     >
       {children}

@@ -4,7 +4,7 @@ import { StayBar } from '#app/site/stay/stay-bar.tsx'
 import type { AskedStay } from '#app/site/stay/use-stay.ts'
 import type { Airport } from '#domain/airport/airport.ts'
 import { matching } from '#domain/filter/parking-filter.ts'
-import { type ListedParking, lowestShown } from '#domain/parking/listed-parking.ts'
+import { isQuoted, type ListedParking, lowestShown } from '#domain/parking/listed-parking.ts'
 import { periodText } from '#domain/stay/stay.ts'
 import { AirportHero } from './airport-hero.tsx'
 
@@ -21,7 +21,13 @@ export function AirportTop({ airport, parkings, asked }: AirportTopProps) {
 
   return (
     <>
-      <Hero airport={airport} parkings={parkings.length} lowest={lowest} stay={asked.stay} />
+      <Hero
+        airport={airport}
+        parkings={parkings.length}
+        lowest={lowest}
+        isTotal={isQuoted(parkings)}
+        stay={asked.stay}
+      />
       {parkings.length > 0 && (
         <div className="container-page relative z-2 -mt-8 md:-mt-14 print:hidden">
           <Dates {...asked} />

@@ -1,13 +1,13 @@
-import { Link } from 'react-router'
 import { ReserveLink } from '#app/site/booking/reserve-link.tsx'
 import { UnavailableBadge, UnavailableParking } from '#app/site/booking/unavailable-parking.tsx'
+import { QueryLink, type QueryTo } from '#app/site/ui/query-link.tsx'
 import type { ComparedParking } from '#domain/parking/comparison.ts'
 
 type CompareActionsProps = { parkings: ComparedParking[]; look: string; removal?: Removal }
 
 export type Removal = {
   /** The address of the comparison without a parking. */
-  without: (id: number) => string
+  without: (id: number) => QueryTo
   onRemove: () => void
 }
 
@@ -36,14 +36,14 @@ export function CompareActions({ parkings, look, removal }: CompareActionsProps)
             </div>
           )}
           {removal && (
-            <Link
+            <QueryLink
               to={removal.without(parking.id)}
               preventScrollReset
               onClick={removal.onRemove}
               className="mt-1 flex min-h-11 items-center justify-center text-link text-sm underline"
             >
               Haal weg <span className="sr-only">{parking.name}</span>
-            </Link>
+            </QueryLink>
           )}
         </td>
       ))}

@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { pageSearch } from '#app/site/page/page-search.ts'
+import type { QueryTo } from '#app/site/ui/query-link.tsx'
 import { Button, buttonLook } from '#app/ui/button.tsx'
 import { maxCompared } from '#domain/parking/compared-ids.ts'
 import type { CardParking } from '#domain/parking/listed-parking.ts'
@@ -19,9 +20,10 @@ export function CompareChosen({ compared, stay }: CompareChosenProps) {
   const [search] = useSearchParams()
   const title = useRef<HTMLHeadingElement>(null)
 
-  function searchWithout(id: number): string {
+  function without(id: number): QueryTo {
     const rest = chosen.filter((other) => other !== id)
-    return pageSearch(search, { vergelijk: rest.length > 0 ? rest.join(',') : null })
+    const vergelijk = rest.length > 0 ? rest.join(',') : null
+    return (search) => ({ search: pageSearch(search, { vergelijk }) })
   }
 
   function keepFocus(id: number) {
@@ -50,7 +52,7 @@ export function CompareChosen({ compared, stay }: CompareChosenProps) {
             <CompareSlot
               key={parking.id}
               parking={parking}
-              search={searchWithout(parking.id)}
+              without={without(parking.id)}
               onRemove={() => keepFocus(parking.id)}
             />
           ))}

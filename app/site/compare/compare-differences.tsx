@@ -1,11 +1,11 @@
 import Check from 'lucide-react/icons/check'
-import { Link } from 'react-router'
+import { QueryLink, type QueryTo } from '#app/site/ui/query-link.tsx'
 
 /** A link that looks like a checkbox, so that it works without JavaScript. */
-export function CompareDifferences({ isOn, address }: { isOn: boolean; address: string }) {
+export function CompareDifferences({ isOn, to }: { isOn: boolean; to: QueryTo }) {
   return (
-    <Link
-      to={isOn ? address : `${address}&verschillen=ja`}
+    <QueryLink
+      to={to}
       replace
       preventScrollReset
       aria-current={isOn ? 'true' : undefined}
@@ -18,6 +18,6 @@ export function CompareDifferences({ isOn, address }: { isOn: boolean; address: 
         {isOn && <Check size={16} strokeWidth={3} />}
       </span>
       Alleen verschillen
-    </Link>
+    </QueryLink>
   )
 }

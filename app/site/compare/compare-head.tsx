@@ -1,5 +1,5 @@
 import X from 'lucide-react/icons/x'
-import { Link } from 'react-router'
+import { QueryLink } from '#app/site/ui/query-link.tsx'
 import { Picture } from '#app/ui/picture/picture.tsx'
 import { pictureOf } from '#domain/media/picture.ts'
 import type { ComparedParking } from '#domain/parking/comparison.ts'
@@ -38,7 +38,7 @@ export function CompareHead({ parkings, rowLook, removal }: CompareHeadProps) {
             >
               {name}
             </span>
-            <Link
+            <QueryLink
               to={removal.without(id)}
               preventScrollReset
               onClick={removal.onRemove}
@@ -46,7 +46,7 @@ export function CompareHead({ parkings, rowLook, removal }: CompareHeadProps) {
               className="-mr-2 grid size-11 flex-none place-items-center rounded-md text-ink-muted hover:bg-hover hover:text-ink max-md:hidden print:hidden"
             >
               <X size={18} aria-hidden />
-            </Link>
+            </QueryLink>
           </span>
         </th>
       ))}

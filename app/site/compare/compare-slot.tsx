@@ -1,5 +1,5 @@
 import X from 'lucide-react/icons/x'
-import { Link } from 'react-router'
+import { QueryLink, type QueryTo } from '#app/site/ui/query-link.tsx'
 import { Picture } from '#app/ui/picture/picture.tsx'
 import { pictureOf } from '#domain/media/picture.ts'
 import { type CardParking, shownEuros } from '#domain/parking/listed-parking.ts'
@@ -7,8 +7,8 @@ import { formatEuro } from '#domain/text/money.ts'
 
 type CompareSlotProps = {
   parking: CardParking
-  /** The page's query without this parking in the comparison. */
-  search: string
+  /** The page without this parking in the comparison. */
+  without: QueryTo
   onRemove: () => void
 }
 
@@ -19,7 +19,7 @@ const removeLook = [
 ].join(' ')
 
 /** One parking in the tray. */
-export function CompareSlot({ parking, search, onRemove }: CompareSlotProps) {
+export function CompareSlot({ parking, without, onRemove }: CompareSlotProps) {
   const { name, imageUrl } = parking
   const euros = shownEuros(parking)
 
@@ -34,8 +34,8 @@ export function CompareSlot({ parking, search, onRemove }: CompareSlotProps) {
             : `${formatEuro(euros)} ${parking.quote ? 'totaal' : 'per dag'}`}
         </span>
       </span>
-      <Link
-        to={{ search }}
+      <QueryLink
+        to={without}
         replace
         preventScrollReset
         aria-label={`${name} uit de vergelijking halen`}
@@ -43,7 +43,7 @@ export function CompareSlot({ parking, search, onRemove }: CompareSlotProps) {
         className={removeLook}
       >
         <X size={20} aria-hidden />
-      </Link>
+      </QueryLink>
     </li>
   )
 }

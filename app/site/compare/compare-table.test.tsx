@@ -27,7 +27,7 @@ function open(shown: ComparedParking[], rows: ComparisonRow[], onRemove = vi.fn(
       parkings={shown}
       rows={rows}
       isMarked
-      removal={{ without: (id) => `/zonder/${id}`, onRemove }}
+      removal={{ without: (id) => () => `/zonder/${id}`, onRemove }}
     />
   )
   const router = createMemoryRouter([

@@ -49,7 +49,7 @@ export function CookieQuestion({ chosen, timesWanted, onChoose }: CookieQuestion
       tabIndex={-1}
       aria-labelledby={titleId}
       onFocus={rememberFocus}
-      className="fixed bottom-[calc(1.5rem+var(--tray-h,0px))] left-6 z-(--z-overlay) max-h-[calc(100dvh-2rem)] w-[29rem] overflow-y-auto rounded-xl bg-raised p-5 text-[0.9375rem]/[1.55] text-ink-soft shadow-[0_0_0_1px_var(--line),var(--elevation-3)] transition-opacity duration-(--base) max-md:inset-x-0 max-md:bottom-(--tray-h,0px) max-md:w-auto max-md:rounded-t-[20px] max-md:rounded-b-none max-md:pb-[calc(1.25rem+env(safe-area-inset-bottom))] print:hidden starting:opacity-0 short:max-h-[33dvh] short:p-3 short:pb-3! short:text-sm tiny:p-2! tiny:pb-1! cramped:text-[0.8125rem]"
+      className="fixed bottom-6 left-6 z-(--z-overlay) max-h-[calc(100dvh-2rem)] w-[29rem] overflow-y-auto rounded-xl bg-raised p-5 text-[0.9375rem]/[1.55] text-ink-soft shadow-[0_0_0_1px_var(--line),var(--elevation-3)] transition-opacity duration-(--base) max-md:inset-x-0 max-md:bottom-0 max-md:w-auto max-md:rounded-t-[20px] max-md:rounded-b-none max-md:pb-[calc(1.25rem+env(safe-area-inset-bottom))] print:hidden starting:opacity-0 short:max-h-[33dvh] short:p-3 short:pb-3! short:text-sm tiny:p-2! tiny:pb-1! cramped:text-[0.8125rem]"
     >
       <div className="absolute top-2 right-2 short:top-0.5 short:right-0.5">
         <IconButton label="Sluiten" icon={X} onClick={() => choose('declined')} />

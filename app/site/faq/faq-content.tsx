@@ -10,6 +10,8 @@ import { faqTabLinks } from './faq-tab.ts'
 import { type FaqPage, faqsOfTab } from './faqs-of-tab.ts'
 import { NoFaqs } from './no-faqs.tsx'
 
+const tabs = faqTabLinks.map(({ to, label }) => ({ to: () => to, label }))
+
 export function FaqContent(page: FaqPage) {
   const { faqs, airports } = faqsOfTab(useLocation().search, page)
 
@@ -23,7 +25,7 @@ export function FaqContent(page: FaqPage) {
       <div className="mx-auto w-full max-w-[calc(52rem+2*var(--gutter))] px-(--gutter) py-(--page-y)">
         {/* On a phone the tabs run off the screen, to show that there are more. */}
         <div className="max-sm:[--control-text:0.875rem] max-sm:[&>[role=tablist]]:flex-wrap max-sm:[&>[role=tablist]]:gap-0 max-sm:[&_[role=tab]]:px-1 max-md:[&>[role=tablist]]:-mx-(--gutter) max-md:[&>[role=tablist]]:bg-size-[100%_1px] max-md:[&>[role=tablist]]:px-(--gutter) max-md:[&>[role=tablist]]:pl-[calc(var(--gutter)-0.5rem)]">
-          <TabLinks label="Onderwerpen" tabs={faqTabLinks}>
+          <TabLinks label="Onderwerpen" tabs={tabs}>
             <Suspense>
               {faqs.length === 0 ? (
                 <NoFaqs />

@@ -10,18 +10,32 @@ import { filterForm } from './filter-form.ts'
 import { FilterGroups } from './filter-groups.tsx'
 
 const sidebarLook = [
-  'mb-8 hidden print:hidden noscript:not-print:block lg:mb-0 lg:block',
+  'keeps-room mb-8 hidden print:hidden noscript:not-print:block lg:block',
   // Scrolls by itself when taller than the window; the padding is for the focus ring.
-  'lg:sticky lg:top-[calc(var(--header-h)+1.5rem)] lg:-m-2 lg:max-h-[calc(100dvh-var(--header-h)-2rem)] lg:overflow-y-auto lg:p-2 lg:[--check-h:2.5rem] lg:[scrollbar-width:thin] pointer-coarse:lg:[--check-h:2.75rem]',
+  'lg:sticky lg:top-24 lg:-m-2 lg:overflow-y-auto lg:p-2 lg:[--check-h:2.5rem] lg:[scrollbar-width:thin] pointer-coarse:lg:[--check-h:2.75rem]',
 ].join(' ')
 
+// Below the header, which is 4.5rem here, and above the banner and the tray. What has focus is scrolled clear
+// of the tray too.
+const aloneLook = 'lg:max-h-[calc(100dvh-6.5rem-var(--banner-h,0px))]'
+const aboveTrayLook = 'lg:max-h-[calc(100dvh-14rem-var(--banner-h,0px))] [&_:focus]:scroll-mb-32'
+
+type FilterSidebarProps = {
+  counts: FilterCounts
+  /** Whether the tray of the comparison is open. */
+  isAboveTray: boolean
+}
+
 /** Beside the list where it fits, and at every width without JavaScript to open the sheet. */
-export function FilterSidebar({ counts }: { counts: FilterCounts }) {
+export function FilterSidebar({ counts, isAboveTray }: FilterSidebarProps) {
   const { pathname } = useLocation()
   const { kept } = useFilter()
 
   return (
-    <aside aria-label="Filters" className={sidebarLook}>
+    <aside
+      aria-label="Filters"
+      className={`${sidebarLook} ${isAboveTray ? aboveTrayLook : aloneLook}`}
+    >
       <div className="-mr-3 flex items-center justify-between pb-1">
         <h2 className="font-bold text-[1.25rem]">Filters</h2>
         <FilterAction change={defaultFilter}>

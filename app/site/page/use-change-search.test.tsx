@@ -1,4 +1,4 @@
-import { createRoutesStub, Link, useLocation } from 'react-router'
+import { createRoutesStub, Link, useLocation, useNavigate } from 'react-router'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -30,6 +30,47 @@ const Site = createRoutesStub([
   { path: '/', Component: Page },
   { path: '/elders', Component: Page },
 ])
+/** Its data takes as long as the test wants; a change of the filter needs none. */
+async function openSlow() {
+  let loads: PromiseWithResolvers<null>[] = []
+  const load = () => {
+    const next = Promise.withResolvers<null>()
+    loads.push(next)
+    return next.promise
+  }
+  function SlowPage() {
+    const navigate = useNavigate()
+    return (
+      <>
+        <Page />
+        <Link to="/?van=1&tot=2">Met dagen</Link>
+        <button type="button" onClick={() => navigate(-1)}>
+          Terug
+        </button>
+      </>
+    )
+  }
+  const SlowSite = createRoutesStub([
+    {
+      path: '/',
+      Component: SlowPage,
+      loader: load,
+      shouldRevalidate: ({ currentUrl, nextUrl }) =>
+        currentUrl.searchParams.get('tot') !== nextUrl.searchParams.get('tot'),
+    },
+    { path: '/elders', Component: Page, loader: load },
+  ])
+  const arrive = async () => {
+    await afterPaint(4)
+    for (const { resolve } of loads) resolve(null)
+    loads = []
+  }
+  await render(
+    <SlowSite initialEntries={['/?van=1']} hydrationData={{ loaderData: { '0': null } }} />,
+  )
+  return { arrive }
+}
+
 const open = () => render(<Site initialEntries={['/?van=1']} />)
 const address = () => page.getByRole('status')
 const press = (name: string) => page.getByText(name, { exact: true }).element() as HTMLElement
@@ -47,6 +88,33 @@ test('a change builds on the query that an earlier one led to', async () => {
   await expect.element(address()).toHaveTextContent('/?van=1&vergelijk=1')
   press('filter').click()
   await expect.element(address()).toHaveTextContent('/?van=1&vergelijk=1&filter=1')
+})
+
+test('a change keeps what a navigation within the page is about to bring', async () => {
+  const site = await openSlow()
+  press('Met dagen').click()
+  press('filter').click()
+  press('vergelijk').click()
+  await site.arrive()
+  await expect.element(address()).toHaveTextContent('/?van=1&tot=2&filter=1&vergelijk=1')
+})
+
+test('back from a change during a navigation leads to where that navigation began', async () => {
+  const site = await openSlow()
+  press('Met dagen').click()
+  press('filter').click()
+  await site.arrive()
+  await expect.element(address()).toHaveTextContent('/?van=1&tot=2&filter=1')
+  press('Terug').click()
+  await site.arrive()
+  await expect.element(address()).toHaveTextContent('/?van=1')
+})
+
+test('a change during a navigation to another page stays on this one', async () => {
+  await openSlow()
+  press('Elders').click()
+  press('filter').click()
+  await expect.element(address()).toHaveTextContent('/?van=1&filter=1')
 })
 
 test('a change that waits comes before the link that is followed next', async () => {

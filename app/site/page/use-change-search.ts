@@ -1,5 +1,6 @@
 import { useLocation, useNavigate } from 'react-router'
 import { afterPaint } from './after-paint.ts'
+import { useNewestQuery } from './newest-query.ts'
 import { useEvent } from './use-event.ts'
 
 /** Reads the newest query, and answers with the next one. */
@@ -14,17 +15,19 @@ let waiting: { changes: Change[]; done: Promise<void> } | undefined
  */
 export function useChangeSearch(): (change: Change) => Promise<void> {
   const navigate = useNavigate()
-  const { pathname, search } = useLocation()
+  const { pathname } = useLocation()
+  const newestQuery = useNewestQuery()
 
-  const apply = useEvent((changes: Change[]) =>
-    navigate(
+  const apply = useEvent((changes: Change[]) => {
+    const { search, isPushed } = newestQuery()
+    return navigate(
       {
         pathname,
         search: changes.reduce((query, change) => change(new URLSearchParams(query)), search),
       },
-      { preventScrollReset: true, replace: true },
-    ),
-  )
+      { preventScrollReset: true, replace: !isPushed },
+    )
+  })
 
   return useEvent((change: Change) => {
     if (waiting) waiting.changes.push(change)

@@ -1,5 +1,6 @@
 import { type MouseEvent, useEffect, useRef } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router'
+import { useNewestQuery } from '#app/site/page/newest-query.ts'
 import { pageSearch } from '#app/site/page/page-search.ts'
 import { buttonLook } from '#app/ui/button.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
@@ -17,6 +18,7 @@ type MoreParkingsProps = {
 export function MoreParkings({ matches, shown }: MoreParkingsProps) {
   const [search] = useSearchParams()
   const navigate = useNavigate()
+  const newestQuery = useNewestQuery()
   const asked = useRef<number>(undefined)
   const next = matches[shown]
 
@@ -33,13 +35,18 @@ export function MoreParkings({ matches, shown }: MoreParkingsProps) {
   }
   if (!next) return null
 
-  const query = pageSearch(search, { [shownName]: `${shown + pageSize}` })
+  const queryWithMore = (query: URLSearchParams) =>
+    pageSearch(query, { [shownName]: `${shown + pageSize}` })
   const showHere = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
     asked.current = next.id
     // Without the hash, so that the list stays where it is.
-    navigate({ search: query }, { replace: true, preventScrollReset: true })
+    const { search, isPushed } = newestQuery()
+    navigate(
+      { search: queryWithMore(new URLSearchParams(search)) },
+      { replace: !isPushed, preventScrollReset: true },
+    )
   }
 
   return (
@@ -49,7 +56,7 @@ export function MoreParkings({ matches, shown }: MoreParkingsProps) {
       </p>
       {/* The hash is for a page that is loaded anew. */}
       <Link
-        to={{ search: query, hash: `terrein-${next.id}` }}
+        to={{ search: queryWithMore(search), hash: `terrein-${next.id}` }}
         onClick={showHere}
         className={buttonLook({ tone: 'secondary' })}
       >

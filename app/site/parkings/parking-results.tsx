@@ -3,13 +3,14 @@ import { AffiliateLine } from '#app/site/booking/affiliate-line.tsx'
 import { CommissionNotice } from '#app/site/booking/commission-notice.tsx'
 import { ExampleLine } from '#app/site/booking/example-line.tsx'
 import { CompareForm } from '#app/site/compare/compare-form.tsx'
+import { useCompare } from '#app/site/compare/use-compare.ts'
 import { ActiveFilterChips } from '#app/site/filter/active-filter-chips.tsx'
 import { useListedFilter } from '#app/site/filter/filter-context.tsx'
 import { FilterSidebar } from '#app/site/filter/filter-sidebar.tsx'
 import { useFilterUse } from '#app/site/filter/use-filter-use.ts'
 import { later } from '#app/site/page/later.tsx'
 import { PricePlot } from '#app/site/plot/price-plot.tsx'
-import { filterCounts } from '#domain/filter/filter-counts.ts'
+import { type FilterCounts, filterCounts } from '#domain/filter/filter-counts.ts'
 import { usedFilters } from '#domain/filter/filter-use.ts'
 import { matching, sortParkings } from '#domain/filter/parking-filter.ts'
 import { hasCard, type ListedParking } from '#domain/parking/listed-parking.ts'
@@ -28,6 +29,11 @@ const Commission = memo(CommissionNotice)
 
 const layout =
   'items-start print:block lg:grid lg:grid-cols-[14rem_minmax(0,1fr)] lg:gap-6 xl:grid-cols-[16.5rem_minmax(0,1fr)] xl:gap-10'
+
+function Sidebar({ counts }: { counts: FilterCounts }) {
+  const { chosen } = useCompare()
+  return <FilterSidebar counts={counts} isAboveTray={chosen.length > 0} />
+}
 
 type ParkingResultsProps = { parkings: ListedParking[]; stay?: TimedStay }
 
@@ -50,7 +56,7 @@ export const ParkingResults = memo(function ParkingResults({
   return (
     <div className={layout}>
       <Suspense>
-        <FilterSidebar counts={counts} />
+        <Sidebar counts={counts} />
       </Suspense>
       <div className="grid min-w-0 gap-3 md:gap-4">
         <div className="grid gap-2 md:gap-1">

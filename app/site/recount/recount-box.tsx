@@ -59,9 +59,11 @@ export function RecountBox({ question }: { question: RecountQuestion }) {
             </option>
           ))}
         </SelectField>
-        <Button type="submit" tone="secondary">
-          Reken opnieuw
-        </Button>
+        <div className="grid print:hidden">
+          <Button type="submit" tone="secondary">
+            Reken opnieuw
+          </Button>
+        </div>
       </Form>
       <div role="status">
         <Verdict recounted={recounted} different={different} question={question} />

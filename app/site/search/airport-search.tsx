@@ -116,7 +116,7 @@ export function AirportSearch({ initial = '' }: AirportSearchProps) {
           onBlur={close}
           className={`pr-13 pl-3.5 ${controlLook}`}
         />
-        <span className="absolute inset-y-0.5 right-0.5 flex items-center">
+        <span className="absolute inset-y-0.5 right-0.5 flex items-center print:hidden">
           <IconButton type="submit" label="Zoeken" icon={Search} />
         </span>
         {open && (
@@ -140,7 +140,7 @@ export function AirportSearch({ initial = '' }: AirportSearchProps) {
                   aria-selected={index === marked}
                   onClick={() => goTo(airport)}
                   onPointerMove={() => setMarked(index)}
-                  className="flex min-h-12 cursor-pointer items-center gap-3 px-3.5 py-1.5 aria-selected:bg-hover aria-selected:shadow-[inset_4px_0_0_var(--signal)]"
+                  className="flex min-h-12 cursor-pointer items-center gap-3 px-3.5 py-1.5 [outline-offset:-2px] aria-selected:bg-hover aria-selected:[outline:2px_solid_transparent] aria-selected:shadow-[inset_4px_0_0_var(--signal)]"
                 >
                   <CodeTile size="sm">{airport.code}</CodeTile>
                   <span className="font-semibold">{airport.name}</span>

@@ -38,7 +38,7 @@ export function Header() {
                   to={withStay(entry.to)}
                   prefetch="intent"
                   aria-current={currentPage(entry, pathname)}
-                  className="relative flex h-(--header-h) items-center px-3.5 font-medium after:absolute after:inset-x-3.5 after:-bottom-px after:h-1 after:origin-left after:scale-x-0 after:bg-signal after:transition-[scale] after:duration-(--base) after:ease-out hover:after:scale-x-100 aria-[current]:font-semibold aria-[current]:after:scale-x-100"
+                  className="relative flex h-(--header-h) items-center px-3.5 font-medium after:absolute after:inset-x-3.5 after:-bottom-px after:origin-left after:scale-x-0 after:[border-bottom:4px_solid_var(--signal)] after:transition-[scale] after:duration-(--base) after:ease-out hover:after:scale-x-100 aria-[current]:font-semibold aria-[current]:after:scale-x-100"
                 >
                   {entry.label}
                 </Link>

@@ -108,7 +108,7 @@ export function MobileMenu() {
               <Link
                 to={withStay(entry.to)}
                 aria-current={currentPage(entry, pathname)}
-                className="flex min-h-16 items-center justify-between border-line border-b font-bold font-heading text-xl/none tracking-[-0.015em] focus-visible:outline-offset-0 focus-visible:shadow-none aria-[current]:-ml-(--gutter) aria-[current]:pl-(--gutter) aria-[current]:shadow-[inset_6px_0_0_var(--signal)] aria-[current]:focus-visible:-outline-offset-3"
+                className="flex min-h-16 items-center justify-between border-line border-b font-bold font-heading text-xl/none tracking-[-0.015em] focus-visible:outline-offset-0 focus-visible:shadow-none aria-[current]:-ml-(--gutter) aria-[current]:pl-[calc(var(--gutter)-6px)] aria-[current]:[border-left:6px_solid_var(--signal)] aria-[current]:focus-visible:-outline-offset-3"
               >
                 {entry.label}
                 <ArrowRight size={20} aria-hidden />

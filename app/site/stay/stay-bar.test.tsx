@@ -1,5 +1,5 @@
 import { createRoutesStub, useLocation } from 'react-router'
-import { beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { amsterdamDay } from '#domain/text/date.ts'
@@ -28,6 +28,9 @@ const Stub = createRoutesStub([{ path: '/parkeren/schiphol', Component: Page }])
 const at = (query: string) => render(<Stub initialEntries={[`/parkeren/schiphol${query}`]} />)
 
 beforeEach(() => page.viewport(1280, 900))
+afterEach(() => vi.useRealTimers())
+
+const tomorrow = () => vi.setSystemTime(Date.now() + 86_400_000)
 
 test('two dates join the existing parameters in the address, and nothing that is not given', async () => {
   const screen = await at('?sorteer=afstand&vergelijk=1,2&tab=informatie')
@@ -82,6 +85,33 @@ test('a day that does not exist stays out of its field, which says so', async ()
 
 test('dates that were valid when the page was rendered can have passed since', async () => {
   const screen = await render(<KeptStub initialEntries={['/?van=2020-01-01&tot=2020-01-02']} />)
+
+  await expect
+    .element(screen.getByLabelText('Auto brengen'))
+    .toHaveAccessibleDescription('Deze dag is al voorbij. Kies vandaag of een latere dag.')
+})
+
+test('a page that is still open the next day refuses the day before', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  const screen = await at(`?van=${today}&tot=${inDays(3)}`)
+  const dropOff = screen.getByLabelText('Auto brengen')
+  const pickUp = inDays(4)
+  tomorrow()
+
+  await screen.getByLabelText('Auto ophalen').fill(pickUp)
+  await screen.getByRole('button', { name: 'Bijwerken' }).click()
+  await expect
+    .element(dropOff)
+    .toHaveAccessibleDescription('Deze dag is al voorbij. Kies vandaag of een latere dag.')
+  await expect.element(dropOff).toHaveFocus()
+})
+
+test('a page that is shown again the next day says that its stay has passed', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  const screen = await at(`?van=${today}&tot=${inDays(3)}`)
+  await expect.element(screen.getByRole('button', { name: 'Bijwerken' })).toBeVisible()
+  tomorrow()
+  document.dispatchEvent(new Event('visibilitychange'))
 
   await expect
     .element(screen.getByLabelText('Auto brengen'))

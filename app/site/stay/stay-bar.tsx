@@ -1,9 +1,11 @@
 import X from 'lucide-react/icons/x'
 import { type FormEvent, useEffect, useRef } from 'react'
-import { Form, Link, useLocation, useNavigate, useSearchParams } from 'react-router'
+import { Form, useLocation, useNavigate, useSearchParams } from 'react-router'
 import { HiddenFields } from '#app/site/page/hidden-fields.tsx'
+import { useNewestQuery } from '#app/site/page/newest-query.ts'
 import { keptPairs, pageSearch } from '#app/site/page/page-search.ts'
 import { resultsId } from '#app/site/page/results-id.ts'
+import { QueryLink } from '#app/site/ui/query-link.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { dayCount } from '#domain/stay/stay.ts'
 import { noStay, writeStay } from '#domain/stay/timed-stay.ts'
@@ -23,6 +25,7 @@ export function StayBar(asked: AskedStay) {
   const { given, stay, errors } = asked
   const { fields, read, clear } = useStayFields(asked)
   const [search] = useSearchParams()
+  const newestQuery = useNewestQuery()
   const navigate = useNavigate()
   const { pathname, key } = useLocation()
   const line = useRef<HTMLDetailsElement>(null)
@@ -39,8 +42,9 @@ export function StayBar(asked: AskedStay) {
     isSubmitted.current = true
     if (line.current) line.current.open = false
     const changes = { tab: null, ...noStay, ...Object.fromEntries(writeStay(next)) }
+    const newest = new URLSearchParams(newestQuery().search)
     navigate(
-      { pathname, search: pageSearch(search, changes), hash: resultsId },
+      { pathname, search: pageSearch(newest, changes), hash: resultsId },
       { preventScrollReset: true },
     )
   }
@@ -101,8 +105,8 @@ export function StayBar(asked: AskedStay) {
                   {dayCount(stay.days)}
                 </p>
               )}
-              <Link
-                to={{ search: pageSearch(search, noStay) }}
+              <QueryLink
+                to={(search) => ({ search: pageSearch(search, noStay) })}
                 preventScrollReset
                 onClick={() => {
                   clear()
@@ -112,7 +116,7 @@ export function StayBar(asked: AskedStay) {
               >
                 <X size={16} className="flex-none" aria-hidden />
                 Wissen
-              </Link>
+              </QueryLink>
             </div>
           )}
           <span className={isAsked ? '' : 'max-md:w-full'}>

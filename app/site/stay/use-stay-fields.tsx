@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react'
 import { earliestPickUp } from '#domain/stay/stay.ts'
 import { stayNames } from '#domain/stay/stay-names.ts'
 import { readTimedStay, type TimedStay } from '#domain/stay/timed-stay.ts'
+import { amsterdamDay } from '#domain/text/date.ts'
 import { PersonsField } from './persons-field.tsx'
 import { StayPair } from './stay-pair.tsx'
 import type { AskedStay } from './use-stay.ts'
@@ -23,7 +24,8 @@ export function useStayFields({ given, today, errors }: AskedStay) {
         totTijd: of('totTijd'),
         personen: of('personen'),
       },
-      today,
+      // Later than when the page was drawn, perhaps.
+      amsterdamDay(new Date()),
     )
     if (result.ok) return result.value
     const wrong = stayNames.find((name) => result.why[name])

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react'
-import { useSearchParams } from 'react-router'
+import { useLocation, useSearchParams } from 'react-router'
 import {
   type GivenTimedStay,
   givenStay,
@@ -20,8 +20,16 @@ export type AskedStay = {
 export function useStay(renderedOn: string): AskedStay {
   const [search] = useSearchParams()
   const [today, setToday] = useState(renderedOn)
-  // A cached page can be from before midnight, so the browser checks the date again.
-  useEffect(() => setToday(amsterdamDay(new Date())), [])
+  const { key } = useLocation()
+
+  // A cached page can be from before midnight, and so can one that is still open.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each navigation
+  useEffect(() => {
+    const renew = () => setToday(amsterdamDay(new Date()))
+    renew()
+    document.addEventListener('visibilitychange', renew)
+    return () => document.removeEventListener('visibilitychange', renew)
+  }, [key])
 
   // The same object while the stay is, so that the parkings need not render again.
   const written = JSON.stringify(givenStay(search))

@@ -76,6 +76,20 @@ test.each([
   await expect.element(screen.getByRole('button', { name: 'Filters' })).toHaveFocus()
 })
 
+test('a sheet whose place is no longer shown closes when the window gets another size', async () => {
+  const screen = await opened()
+  const link = screen.getByRole('link', { name: 'Elders', includeHidden: true }).element()
+  window.dispatchEvent(new Event('resize'))
+  await expect.element(screen.getByText('Soort parkeren')).toBeVisible()
+
+  screen.container.style.display = 'none'
+  window.dispatchEvent(new Event('resize'))
+  await expect.poll(() => link.closest('[inert]')).toBeNull()
+  expect(document.documentElement.style.overflow).toBe('')
+  screen.container.style.display = ''
+  await expect.element(screen.getByText('Soort parkeren')).not.toBeInTheDocument()
+})
+
 test('a sheet that closes before its content was drawn can be opened again', async () => {
   const screen = await render(<Filters />)
   const opener = screen.getByRole('button', { name: 'Filters' })

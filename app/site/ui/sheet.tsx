@@ -1,5 +1,5 @@
 import X from 'lucide-react/icons/x'
-import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react'
 import { afterPaint } from '#app/site/page/after-paint.ts'
 import { IconButton } from '#app/ui/icon-button.tsx'
 import { lockScroll } from '#app/ui/lock-scroll.ts'
@@ -35,6 +35,11 @@ export function Sheet({
   const sheet = useRef<HTMLDivElement>(null)
   const [isDrawn, setDrawn] = useState(false)
 
+  // A wider window may have another place for what is in it.
+  const closeIfHidden = useEffectEvent(() => {
+    if (!sheet.current?.checkVisibility()) onClose()
+  })
+
   useLayoutEffect(() => {
     const element = sheet.current
     if (!open || !element) return
@@ -43,6 +48,8 @@ export function Sheet({
     const isShown = () => element.matches(':popover-open')
     let release = () => {}
     const unlockScroll = lockScroll()
+    const onResize = () => closeIfHidden()
+    window.addEventListener('resize', onResize)
     element.showPopover()
     element.querySelector('button')?.focus({ preventScroll: true })
     afterPaint().then(() => {
@@ -52,6 +59,7 @@ export function Sheet({
     })
 
     return () => {
+      window.removeEventListener('resize', onResize)
       element.hidePopover()
       unlockScroll()
       afterPaint().then(() => {

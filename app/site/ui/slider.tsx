@@ -71,7 +71,7 @@ export function Slider({
           onValueChange?.(next)
         }}
         style={filled}
-        className={`block h-11 w-full cursor-pointer appearance-none bg-transparent disabled:cursor-not-allowed disabled:opacity-60 ${track} ${thumb}`}
+        className={`block h-11 w-full cursor-pointer appearance-none bg-transparent forced-color-adjust-none disabled:cursor-not-allowed disabled:opacity-60 ${track} ${thumb}`}
         {...rest}
       />
     </div>

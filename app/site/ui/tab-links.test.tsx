@@ -6,9 +6,9 @@ import { render } from 'vitest-browser-react'
 import { TabLinks } from './tab-links.tsx'
 
 const tabs = [
-  { to: '/faq', label: 'Algemeen' },
-  { to: '/faq?tab=reserveren', label: 'Reserveren' },
-  { to: '/faq?tab=parkeren', label: 'Parkeren' },
+  { to: () => '/faq', label: 'Algemeen' },
+  { to: () => '/faq?tab=reserveren', label: 'Reserveren' },
+  { to: () => '/faq?tab=parkeren', label: 'Parkeren' },
 ]
 
 const at = (address: string, panel: ReactNode = <p>De vragen</p>) =>

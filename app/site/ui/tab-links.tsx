@@ -1,8 +1,9 @@
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react'
-import { Link, resolvePath, useLocation } from 'react-router'
+import { resolvePath, useLocation } from 'react-router'
 import { tabLook } from '#app/ui/tab-look.ts'
+import { QueryLink } from './query-link.tsx'
 
-type TabLink = { to: string; label: string }
+type TabLink = { to: (search: URLSearchParams) => string; label: string }
 
 type TabLinksProps = {
   label: string
@@ -22,8 +23,8 @@ export function TabLinks({ label, tabs, children }: TabLinksProps) {
     match(tab, location) > match(best, location) ? tab : best,
   )
   // Marked at once: drawing the panel may take longer than a frame.
-  const [pressed, setPressed] = useState({ to: '', at: location })
-  const marked = (pressed.at === location && pressed.to) || current.to
+  const [pressed, setPressed] = useState({ label: '', at: location })
+  const marked = (pressed.at === location && pressed.label) || current.label
   const tabId = (tab: TabLink) => `${id}-${tabs.indexOf(tab)}`
   const panelId = `${id}-panel`
 
@@ -31,23 +32,23 @@ export function TabLinks({ label, tabs, children }: TabLinksProps) {
     <>
       <div role="tablist" aria-label={label} className={`${tabLook.list} print:hidden`}>
         {tabs.map((tab) => (
-          <Link
-            key={tab.to}
+          <QueryLink
+            key={tab.label}
             id={tabId(tab)}
             to={tab.to}
             preventScrollReset
             role="tab"
-            aria-selected={tab.to === marked}
+            aria-selected={tab.label === marked}
             aria-controls={panelId}
             onClick={({ ctrlKey, metaKey, shiftKey }) => {
               const opensElsewhere = ctrlKey || metaKey || shiftKey
-              if (!opensElsewhere) setPressed({ to: tab.to, at: location })
+              if (!opensElsewhere) setPressed({ label: tab.label, at: location })
             }}
             onKeyDown={onKeyDown}
             className={tabLook.tab}
           >
             {tab.label}
-          </Link>
+          </QueryLink>
         ))}
       </div>
       <div role="tabpanel" id={panelId} aria-labelledby={tabId(current)}>
@@ -62,9 +63,9 @@ function match(
   { to }: TabLink,
   { pathname, search }: { pathname: string; search: string },
 ): number {
-  const target = resolvePath(to, pathname)
-  if (target.pathname !== pathname) return Number.NEGATIVE_INFINITY
   const given = new URLSearchParams(search)
+  const target = resolvePath(to(given), pathname)
+  if (target.pathname !== pathname) return Number.NEGATIVE_INFINITY
 
   return [...new URLSearchParams(target.search)].reduce(
     (score, [name, value]) => score + (given.getAll(name).includes(value) ? 1 : -1),

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { ThemeSwitch } from './theme-switch.tsx'
@@ -59,6 +59,42 @@ test('a choice in another tab applies here too', async () => {
 
   await expect.element(choice('Donker')).toBeChecked()
   expect(media()).toEqual(['not all', 'screen'])
+})
+
+test('a choice that finds no room in storage holds while the page is open', async () => {
+  localStorage.setItem('theme', 'dark')
+  const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('Full', 'QuotaExceededError')
+  })
+  await render(<ThemeSwitch />)
+
+  await choice('Licht').click()
+  await expect.element(choice('Licht')).toBeChecked()
+  expect(media()).toEqual(['screen', 'not all'])
+  window.dispatchEvent(new StorageEvent('storage', { key: 'toestemming' }))
+  await expect.element(choice('Licht')).toBeChecked()
+
+  await choice('Donker').click()
+  await expect.element(choice('Donker')).toBeChecked()
+  expect(media()).toEqual(['not all', 'screen'])
+
+  full.mockRestore()
+  await choice('Licht').click()
+  await expect.element(choice('Licht')).toBeChecked()
+  expect(localStorage.getItem('theme')).toBe('light')
+})
+
+test('a choice in another tab comes after one that found no room in storage', async () => {
+  const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('Full', 'QuotaExceededError')
+  })
+  await render(<ThemeSwitch />)
+  await choice('Licht').click()
+  full.mockRestore()
+
+  localStorage.setItem('theme', 'dark')
+  window.dispatchEvent(new StorageEvent('storage', { key: 'theme' }))
+  await expect.element(choice('Donker')).toBeChecked()
 })
 
 test('an unknown stored value counts as no choice', async () => {

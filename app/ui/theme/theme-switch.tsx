@@ -34,7 +34,7 @@ export function ThemeSwitch({ tone = 'plain' }: { tone?: keyof typeof tones }) {
         {choices.map(({ label, theme }) => (
           <label
             key={label}
-            className={`relative inline-flex min-h-9 grow items-center justify-center rounded-sm px-1.5 font-medium text-sm pointer-coarse:min-h-11 ${choice}`}
+            className={`relative inline-flex min-h-9 grow items-center justify-center rounded-sm px-1.5 font-medium text-sm has-checked:[outline:2px_solid_transparent] pointer-coarse:min-h-11 ${choice}`}
           >
             <input
               type="radio"

@@ -8,8 +8,8 @@ export type Theme = 'light' | 'dark'
 
 const listeners = new Set<() => void>()
 
-/** Used while the browser refuses storage: the choice then holds for as long as the page is open. */
-let unstored: Theme | undefined
+/** A choice that the browser refused to store: it holds for as long as the page is open. */
+let unstored: { theme: Theme | undefined } | undefined
 
 /** The theme chosen on this device; undefined follows the system. */
 export function useTheme(): Theme | undefined {
@@ -17,29 +17,32 @@ export function useTheme(): Theme | undefined {
 }
 
 export function chooseTheme(theme: Theme | undefined): void {
-  unstored = theme
+  unstored = undefined
   try {
     if (theme) localStorage.setItem(themeKey, theme)
     else localStorage.removeItem(themeKey)
   } catch {
-    // Kept above.
+    unstored = { theme }
   }
   showTheme(theme ?? null)
   for (const listener of listeners) listener()
 }
 
 function chosenTheme(): Theme | undefined {
+  if (unstored) return unstored.theme
   try {
     const stored = localStorage.getItem(themeKey)
     return stored === 'light' || stored === 'dark' ? stored : undefined
   } catch {
-    return unstored
+    return undefined
   }
 }
 
 /** Calls back after every choice, in this tab or another. */
 function subscribe(listener: () => void): () => void {
-  const followOtherTab = () => {
+  const followOtherTab = ({ key }: StorageEvent) => {
+    if (key && key !== themeKey) return
+    unstored = undefined
     showTheme(chosenTheme() ?? null)
     listener()
   }

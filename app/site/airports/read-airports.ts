@@ -1,0 +1,17 @@
+import { readJson } from '#app/site/page/read-once.ts'
+
+/** All airports, and those that a search may have meant. */
+export function readAirports(asked: string) {
+  const found = withSuggestions(asked)
+  // They may fail before the page is there, which says so.
+  found.catch(() => undefined)
+  return found
+}
+
+async function withSuggestions(asked: string) {
+  const airports = readJson('/api/airports')
+  const path = `/api/airports?search=${encodeURIComponent(asked)}` as const
+  // Without suggestions the list still works.
+  const suggested = asked ? readJson(path).catch(() => []) : []
+  return { airports: await airports, suggested: await suggested }
+}

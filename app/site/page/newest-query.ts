@@ -1,0 +1,30 @@
+import { use } from 'react'
+import { UNSAFE_DataRouterContext as DataRouterContext, useLocation } from 'react-router'
+
+type Query = {
+  search: string
+  /** Whether it is not rendered yet. */
+  isAhead: boolean
+  /** Whether the navigation that brings it adds an entry to the history. What is done instead of it must too. */
+  isPushed: boolean
+}
+
+/**
+ * Reads the query of this page, or the one that a navigation within the page is on its way to. For a press:
+ * nothing is rendered for it.
+ */
+export function useNewestQuery(): () => Query {
+  const { pathname, search: rendered } = useLocation()
+  const router = use(DataRouterContext)?.router
+
+  return () => {
+    const { navigation, location } = router?.state ?? {}
+    const newest = [navigation?.location, location].find((at) => at?.pathname === pathname)
+    const search = newest?.search ?? rendered
+    return {
+      search,
+      isAhead: search !== rendered,
+      isPushed: newest === navigation?.location && navigation?.historyAction === 'PUSH',
+    }
+  }
+}

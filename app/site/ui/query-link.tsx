@@ -1,0 +1,35 @@
+import type { MouseEvent } from 'react'
+import { Link, type LinkProps, type To, useNavigate, useSearchParams } from 'react-router'
+import { useNewestQuery } from '#app/site/page/newest-query.ts'
+
+export type QueryTo = (search: URLSearchParams) => To
+
+type QueryLinkProps = Omit<LinkProps, 'to'> & {
+  /** Its address, made from the query of the page. */
+  to: QueryTo
+}
+
+/**
+ * A link that keeps the query of its page. During a navigation within the page it keeps that of the
+ * navigation, instead of undoing it.
+ */
+export function QueryLink({ to, onClick, ...rest }: QueryLinkProps) {
+  const { replace, preventScrollReset } = rest
+  const navigate = useNavigate()
+  const newestQuery = useNewestQuery()
+  const [search] = useSearchParams()
+
+  function follow(event: MouseEvent<HTMLAnchorElement>) {
+    onClick?.(event)
+    const newest = newestQuery()
+    const opensElsewhere = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey
+    if (opensElsewhere || !newest.isAhead) return
+    event.preventDefault()
+    navigate(to(new URLSearchParams(newest.search)), {
+      replace: replace && !newest.isPushed,
+      preventScrollReset,
+    })
+  }
+
+  return <Link to={to(search)} onClick={follow} {...rest} />
+}

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { aParking } from '#test/fixtures.ts'
+import { isQuoted, lowestShown, withoutQuotes } from './listed-parking.ts'
+
+const perDay = aParking({ id: 1, pricePerDay: 6.95 })
+const quoted = { ...aParking({ id: 2, pricePerDay: 8 }), quote: { total: 5500, warnings: [] } }
+
+test('without its quote a parking has its price per day again, and others stay the same', () => {
+  const listed = withoutQuotes([perDay, quoted])
+
+  expect(listed[0]).toBe(perDay)
+  expect(lowestShown(listed.slice(1))).toBe(8)
+})
+
+test('a list has totals if one of its parkings has a quote', () => {
+  expect(isQuoted([perDay, quoted])).toBe(true)
+  expect(isQuoted([perDay])).toBe(false)
+})
