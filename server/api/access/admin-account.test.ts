@@ -46,12 +46,13 @@ async function asBeheer() {
 
 const secondFactor = '/api/admin/account/second-factor'
 
+/** Its `step` is the next one, whose code is valid already and stays so while the test runs. */
 async function withSecondFactor() {
   const call = await asBeheer()
   const { body: offer } = await call<{ secret: string; qr: string }>('POST', secondFactor, {
     password,
   })
-  const step = timeStep(new Date())
+  const step = timeStep(new Date()) + 1
   const { body } = await call<{ recoveryCodes: string[] }>('PUT', secondFactor, {
     code: codeAt(offer.secret, step - 1),
   })
