@@ -181,12 +181,18 @@ test('without a response a new record may have been added, and the message says 
   await expect.element(name).toHaveValue('Schiphol')
 })
 
-test('while saving, everything is disabled and the submit button keeps focus', async () => {
-  const { screen, name } = await edit()
-  await name.fill('Amsterdam')
+/** Submits a change; `resolve` answers it. */
+async function startSave() {
+  const opened = await edit()
+  await opened.name.fill('Amsterdam')
   const { promise, resolve } = Promise.withResolvers<Response>()
   vi.stubGlobal('fetch', () => promise)
   await userEvent.keyboard('{Enter}')
+  return { ...opened, resolve }
+}
+
+test('while saving, everything is disabled and the submit button keeps focus', async () => {
+  const { screen, name, resolve } = await startSave()
   const button = screen.getByRole('button', { name: 'Opslaan...' })
 
   await expect.element(button).toHaveFocus()
@@ -345,13 +351,15 @@ test('leaving with unsaved changes asks for confirmation', async () => {
   await expect.element(screen.getByRole('heading', { name: 'De lijst' })).toBeVisible()
 })
 
+/** Goes to another page before the save is answered. */
+async function leaveDuringSave() {
+  const opened = await startSave()
+  await opened.screen.getByRole('link', { name: 'Dashboard' }).click()
+  return opened
+}
+
 test('who leaves during a save can’t undo it, and goes on once it is done', async () => {
-  const { screen, name } = await edit()
-  await name.fill('Amsterdam')
-  const { promise, resolve } = Promise.withResolvers<Response>()
-  vi.stubGlobal('fetch', () => promise)
-  await userEvent.keyboard('{Enter}')
-  await screen.getByRole('link', { name: 'Dashboard' }).click()
+  const { screen, resolve } = await leaveDuringSave()
   const dialog = screen.getByRole('alertdialog', { name: 'Je wijzigingen worden opgeslagen.' })
   await expect.element(dialog.getByRole('button', { name: 'Blijf hier' })).toBeVisible()
   await expect.element(dialog.getByRole('button', { name: 'Niet opslaan' })).not.toBeInTheDocument()
@@ -361,12 +369,7 @@ test('who leaves during a save can’t undo it, and goes on once it is done', as
 })
 
 test('who leaves during a save that fails is asked again', async () => {
-  const { screen, name } = await edit()
-  await name.fill('Amsterdam')
-  const { promise, resolve } = Promise.withResolvers<Response>()
-  vi.stubGlobal('fetch', () => promise)
-  await userEvent.keyboard('{Enter}')
-  await screen.getByRole('link', { name: 'Dashboard' }).click()
+  const { name, screen, resolve } = await leaveDuringSave()
   resolve(refusal(500, 'De schijf is vol'))
 
   const dialog = screen.getByRole('alertdialog', {
