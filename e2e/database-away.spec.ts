@@ -69,16 +69,19 @@ test('20 kills of the database fail no cached page and lose no acknowledged mess
   }
   const load = [reader(), reader(), writer(), writer(), writer(), filtering()]
 
-  for (let round = 0; round < 20; round++) {
-    const before = acknowledged.length
-    await postgres.kill()
-    await sleep(100)
-    await postgres.start()
-    // Each kill only counts if the site has recovered from the previous one.
-    while (acknowledged.length < before + 5) await sleep(20)
+  try {
+    for (let round = 0; round < 20; round++) {
+      const before = acknowledged.length
+      await postgres.kill()
+      await sleep(100)
+      await postgres.start()
+      // Each kill only counts if the site has recovered from the previous one.
+      while (acknowledged.length < before + 5) await sleep(20)
+    }
+  } finally {
+    isOver = true
+    await Promise.all(load)
   }
-  isOver = true
-  await Promise.all(load)
 
   expect(site.isAlive() && site.process.pid).toBe(pid)
   expect([...pages.keys()], 'known pages').toEqual([200])

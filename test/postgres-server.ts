@@ -1,5 +1,14 @@
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process'
-import { chownSync, cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
+import {
+  chownSync,
+  closeSync,
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  openSync,
+  readFileSync,
+  rmSync,
+} from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -58,20 +67,43 @@ export async function startPostgres({
   let server: ChildProcess
   let gone: Promise<unknown>
 
-  async function start(): Promise<void> {
+  function run(): void {
+    const log = openSync(join(folder, 'log'), 'w')
     server = spawn(
       join(bin, 'postgres'),
       ['-D', data, ...all.flatMap((setting) => ['-c', setting])],
-      { ...options, stdio: 'ignore' },
+      { ...options, stdio: ['ignore', 'ignore', log] },
     )
+    closeSync(log)
     gone = new Promise((resolve) => server.once('exit', resolve))
-    await answering(url)
+  }
+
+  async function start(): Promise<void> {
+    run()
+    for (let attempt = 1; ; attempt++) {
+      const refusal = await connectionError(url)
+      if (!refusal) return
+      if (attempt === 150) {
+        throw new Error(readFileSync(join(folder, 'log'), 'utf8'), { cause: refusal })
+      }
+      await sleep(100)
+      // A backend can outlive a kill for a moment. It holds the shared memory, and as long as it
+      // does, a new server ends at once.
+      if (server.exitCode !== null) run()
+    }
   }
 
   /** The server and its child processes, each of which leads its own session. */
   const processes = () => [Number(server.pid), ...childrenOf(Number(server.pid))]
   const signal = (name: NodeJS.Signals) => {
-    for (const pid of processes()) process.kill(pid, name)
+    for (const pid of processes()) {
+      try {
+        process.kill(pid, name)
+      } catch (error) {
+        // A backend may have ended by itself.
+        if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error
+      }
+    }
   }
 
   await start()
@@ -143,16 +175,13 @@ function freePort(): Promise<number> {
   })
 }
 
-async function answering(connectionString: string): Promise<void> {
-  for (let attempt = 1; ; attempt++) {
-    const client = new pg.Client({ connectionString })
-    try {
-      await client.connect()
-      await client.end()
-      return
-    } catch (error) {
-      if (attempt === 150) throw error
-      await sleep(100)
-    }
+async function connectionError(connectionString: string): Promise<unknown> {
+  const client = new pg.Client({ connectionString })
+  try {
+    await client.connect()
+    await client.end()
+    return undefined
+  } catch (error) {
+    return error
   }
 }
