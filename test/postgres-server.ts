@@ -87,8 +87,8 @@ export async function startPostgres({
         throw new Error(readFileSync(join(folder, 'log'), 'utf8'), { cause: refusal })
       }
       await sleep(100)
-      // A backend can outlive a kill for a moment. It holds the shared memory, and as long as it
-      // does, a new server ends at once.
+      // A killed backend can take a moment to end. It holds the shared memory until then, and a
+      // new server does not start.
       if (server.exitCode !== null) run()
     }
   }
@@ -112,6 +112,8 @@ export async function startPostgres({
     processes,
     start,
     kill: async () => {
+      // A suspended server starts no backend that would escape the kill.
+      server.kill('SIGSTOP')
       signal('SIGKILL')
       await gone
     },
