@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { timeStep } from '#domain/access/totp.ts'
 import { codeAt } from '#server/access/totp.ts'
 import { admin, call } from './admin.ts'
-import { expect, test } from './journey.ts'
+import { expect, testOnKeptPage as test } from './journey.ts'
 
 // A second account, because every other journey logs in with a password alone.
 const second = { username: 'nienke', password: 'nog een lang wachtwoord' }

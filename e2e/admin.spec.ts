@@ -1,4 +1,4 @@
-import { expect, test } from './journey.ts'
+import { expect, testOnKeptPage as test } from './journey.ts'
 
 test.describe('the admin', () => {
   test.use({ expectedComplaints: [/401 \(Unauthorized\)/] })

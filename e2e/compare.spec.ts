@@ -1,6 +1,6 @@
 import type { AffiliateClick } from '#domain/statistics/click.ts'
 import { admin } from './admin.ts'
-import { expect, test } from './journey.ts'
+import { expect, testOnKeptPage as test } from './journey.ts'
 
 const cheapest = 'Polderpark Shuttle'
 const count = /parkeerterreinen? gevonden/
@@ -40,6 +40,7 @@ test('a visitor compares, opens the cheapest provider, and the click is stored o
 test('a filter applies at once, is in the address, and going back leaves the list once', async ({
   page,
   browser,
+  keptPage,
 }) => {
   await page.goto('/luchthavens')
   await page.goto('/parkeren/schiphol')
@@ -56,17 +57,16 @@ test('a filter applies at once, is in the address, and going back leaves the lis
   await page.goBack()
   await expect(page).toHaveURL('/luchthavens')
 
-  for (const javaScriptEnabled of [true, false]) {
-    const other = await browser.newContext({ javaScriptEnabled })
-    const seen = await other.newPage()
+  const other = await browser.newContext()
+  for (const seen of [await other.newPage(), await keptPage(false)]) {
     await seen.goto(shared)
     await expect(seen.getByText(count).first()).toHaveText(/3/)
     await expect(seen.locator('link[rel=canonical]')).toHaveAttribute(
       'href',
       /\/parkeren\/schiphol$/,
     )
-    await other.close()
   }
+  await other.close()
 })
 
 test('going back to a list that got shorter does not choose another parking to compare', async ({
@@ -140,33 +140,6 @@ test('two parkings are compared side by side at a shareable address', async ({ p
   await expect(page.getByRole('row', { name: /^Gratis annuleren .*uur vooraf/ })).toBeVisible()
 })
 
-test('a comparison changes on its own page, also without JavaScript', async ({ browser }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false })
-  const page = await context.newPage()
-  await page.goto('/vergelijken?terreinen=1,2')
-  await expect(page).toHaveTitle(/^Polderpark Shuttle of Ringvaart Parking\?/)
-  await expect(page.locator('meta[property="og:image"]')).toHaveAttribute(
-    'content',
-    /\/social\/vergelijken\/1,2\.png$/,
-  )
-
-  await page.getByText('Wanneer ben je weg?').click()
-  await page.getByLabel('Auto brengen').fill('2030-03-01')
-  await page.getByLabel('Auto ophalen').fill('2030-03-08')
-  await page.getByRole('button', { name: 'Toon totaalprijs' }).click()
-  await expect(
-    page.getByRole('row', { name: /^Totaal voor 8 dagen verschilt €55,60/ }),
-  ).toBeVisible()
-
-  await page.getByLabel('Nog een terrein erbij').selectOption({ index: 0 })
-  await page.getByRole('button', { name: 'Voeg toe' }).click()
-  await expect(page.getByRole('columnheader')).toHaveCount(3)
-  await page.getByRole('link', { name: 'Ringvaart Parking uit de vergelijking halen' }).click()
-  await expect(page.getByRole('columnheader')).toHaveCount(2)
-  await expect(page.getByRole('row', { name: /^Totaal voor 8 dagen/ })).toBeVisible()
-  await context.close()
-})
-
 test('on a laptop the buttons of a comparison are in view, and stay there', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/vergelijken?terreinen=1,2,5&van=2030-03-01&tot=2030-03-08')
@@ -175,24 +148,6 @@ test('on a laptop the buttons of a comparison are in view, and stay there', asyn
 
   await page.getByRole('rowheader', { name: /^Shuttle 24\/7/ }).scrollIntoViewIfNeeded()
   await expect(button).toBeInViewport({ ratio: 1 })
-})
-
-test('a place without an airport, or a typing error, leads to airports without JavaScript', async ({
-  browser,
-}) => {
-  const context = await browser.newContext({ javaScriptEnabled: false })
-  const page = await context.newPage()
-  await page.goto('/luchthavens?zoek=utrecht')
-  await expect(page.getByText('Geen luchthaven in Utrecht gevonden.')).toBeVisible()
-  await expect(
-    page.getByRole('main').getByRole('listitem').filter({ hasText: 'Schiphol' }),
-  ).not.toHaveCount(0)
-
-  const response = await page.goto('/parkeren/shiphol')
-  expect(response?.status()).toBe(404)
-  await page.getByRole('link', { name: 'Parkeren Schiphol' }).click()
-  await expect(page).toHaveURL('/parkeren/schiphol')
-  await context.close()
 })
 
 test('a valid stay has a total price, and an invalid one is refused', async ({ page }) => {
@@ -214,4 +169,45 @@ test('an airport is found by an alias with the keyboard', async ({ page }) => {
   await page.keyboard.press('Enter')
 
   await expect(page).toHaveURL('/parkeren/koln-bonn')
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, expectedComplaints: [/404 \(Not Found\)/] })
+
+  test('a comparison changes on its own page', async ({ page }) => {
+    await page.goto('/vergelijken?terreinen=1,2')
+    await expect(page).toHaveTitle(/^Polderpark Shuttle of Ringvaart Parking\?/)
+    await expect(page.locator('meta[property="og:image"]')).toHaveAttribute(
+      'content',
+      /\/social\/vergelijken\/1,2\.png$/,
+    )
+
+    await page.getByText('Wanneer ben je weg?').click()
+    await page.getByLabel('Auto brengen').fill('2030-03-01')
+    await page.getByLabel('Auto ophalen').fill('2030-03-08')
+    await page.getByRole('button', { name: 'Toon totaalprijs' }).click()
+    await expect(
+      page.getByRole('row', { name: /^Totaal voor 8 dagen verschilt €55,60/ }),
+    ).toBeVisible()
+
+    await page.getByLabel('Nog een terrein erbij').selectOption({ index: 0 })
+    await page.getByRole('button', { name: 'Voeg toe' }).click()
+    await expect(page.getByRole('columnheader')).toHaveCount(3)
+    await page.getByRole('link', { name: 'Ringvaart Parking uit de vergelijking halen' }).click()
+    await expect(page.getByRole('columnheader')).toHaveCount(2)
+    await expect(page.getByRole('row', { name: /^Totaal voor 8 dagen/ })).toBeVisible()
+  })
+
+  test('a place without an airport, or a typing error, leads to airports', async ({ page }) => {
+    await page.goto('/luchthavens?zoek=utrecht')
+    await expect(page.getByText('Geen luchthaven in Utrecht gevonden.')).toBeVisible()
+    await expect(
+      page.getByRole('main').getByRole('listitem').filter({ hasText: 'Schiphol' }),
+    ).not.toHaveCount(0)
+
+    const response = await page.goto('/parkeren/shiphol')
+    expect(response?.status()).toBe(404)
+    await page.getByRole('link', { name: 'Parkeren Schiphol' }).click()
+    await expect(page).toHaveURL('/parkeren/schiphol')
+  })
 })

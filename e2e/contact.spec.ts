@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './journey.ts'
+import { expect, testOnKeptPage as test, test as testOnOwnPage } from './journey.ts'
 
 const message = {
   Naam: 'Zoë Jansen',
@@ -50,13 +50,13 @@ test('an error is shown at its field, and nothing is sent', async ({ page }) => 
 })
 
 test.describe('when the server fails', () => {
-  test.use({ expectedComplaints: [/./] })
+  testOnOwnPage.use({ expectedComplaints: [/./] })
 
   for (const [how, answer] of [
     ['a 500', { status: 500, body: '{"error":"stuk"}' }],
     ['a lost connection', undefined],
   ] as const) {
-    test(`${how} shows a message and keeps what was typed`, async ({ page }) => {
+    testOnOwnPage(`${how} shows a message and keeps what was typed`, async ({ page }) => {
       await page.route('**/api/contact', (route) =>
         answer ? route.fulfill(answer) : route.abort('connectionfailed'),
       )

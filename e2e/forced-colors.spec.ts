@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { expect, test } from './journey.ts'
+import { expect, testOnKeptPage as test } from './journey.ts'
 
 // Forced colours take away every background and shadow. What is selected is to be seen without them.
 

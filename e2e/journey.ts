@@ -6,11 +6,16 @@ import {
   type WebError,
 } from '@playwright/test'
 
+type KeptPage = (isScripted: boolean) => Promise<Page>
+
 /**
  * Fails a journey on any console error or warning that it does not expect. A visit waits for the
  * page's script, so that a busy machine does not turn a click into one without JavaScript.
  */
-export const test = base.extend<{ expectedComplaints: RegExp[]; quiet: undefined }>({
+export const test = base.extend<
+  { expectedComplaints: RegExp[]; quiet: undefined },
+  { keptPage: KeptPage }
+>({
   expectedComplaints: [[], { option: true }],
   page: async ({ page, javaScriptEnabled }, use) => {
     if (javaScriptEnabled !== false) waitAtVisits(page)
@@ -33,30 +38,54 @@ export const test = base.extend<{ expectedComplaints: RegExp[]; quiet: undefined
     },
     { auto: true },
   ],
-})
-
-/**
- * For tests that only look: all tests of a worker share one page, which takes a fifth less time, because
- * what the browser has compiled for one test serves the next. Cookies and storage are cleared.
- */
-export const testOnKeptPage = test.extend<object, { keptPage: Page }>({
+  // Here, and not at `testOnKeptPage`, because tests with other fixtures of a worker get other workers.
   keptPage: [
     async ({ browser }, use, { project }) => {
       const { baseURL, locale } = project.use
-      const page = await browser.newPage({ baseURL, locale })
-      waitAtVisits(page)
-      await use(page)
-      await page.context().close()
+      const pages = new Map<boolean, Page>()
+      await use(async (isScripted) => {
+        const kept = pages.get(isScripted)
+        if (kept) return kept
+        const context = await browser.newContext({ baseURL, locale, javaScriptEnabled: isScripted })
+        const page = await context.newPage()
+        if (isScripted) waitAtVisits(page)
+        pages.set(isScripted, page)
+        return page
+      })
+      for (const page of pages.values()) await page.context().close()
     },
     { scope: 'worker' },
   ],
-  context: async ({ keptPage, viewport }, use) => {
-    if (keptPage.url() !== 'about:blank') await keptPage.evaluate(() => sessionStorage.clear())
-    await keptPage.context().setStorageState({ cookies: [], origins: [] })
-    if (viewport) await keptPage.setViewportSize(viewport)
-    await use(keptPage.context())
+})
+
+/**
+ * All tests of a worker share one page, or one without JavaScript. A new page takes more processor time
+ * than most tests, because it has a process of its own, which compiles everything again.
+ *
+ * What a visitor leaves behind is cleared: cookies, storage, other tabs, routes and media. The browser
+ * keeps files it has downloaded. What a test does to the page otherwise remains: a script before each
+ * document, a clock, a listener that answers dialogs. A test that does this takes `test`.
+ */
+export const testOnKeptPage = test.extend({
+  context: async ({ keptPage, javaScriptEnabled, viewport, colorScheme, forcedColors }, use) => {
+    const page = await keptPage(javaScriptEnabled !== false)
+    const context = page.context()
+    // A page of the site that runs no script, in the same process.
+    await page.goto('/robots.txt')
+    await page.evaluate(() => {
+      localStorage.clear()
+      sessionStorage.clear()
+    })
+    await context.clearCookies()
+    await page.emulateMedia({ media: null, colorScheme, forcedColors })
+    if (viewport) await page.setViewportSize(viewport)
+    await use(context)
+    await context.unrouteAll({ behavior: 'ignoreErrors' })
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+    for (const other of context.pages()) if (other !== page) await other.close()
   },
-  page: ({ keptPage }, use) => use(keptPage),
+  page: async ({ keptPage, javaScriptEnabled, context: _ }, use) =>
+    use(await keptPage(javaScriptEnabled !== false)),
 })
 
 function waitAtVisits(page: Page): void {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { call } from './admin.ts'
-import { expect, test } from './journey.ts'
+import { expect, testOnKeptPage as test } from './journey.ts'
 
 const stay = 'van=2030-12-12&tot=2030-12-19'
 const address = '/parkeren/greven'

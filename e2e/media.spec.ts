@@ -3,7 +3,7 @@ import { mediaRefusals } from '#domain/media/media.ts'
 import { mediaFolder } from '#domain/media/picture.ts'
 import { anAnimation, anUprightPhoto, aPhoto, svg } from '#test/pictures.ts'
 import { logIn } from './admin.ts'
-import { expect, test } from './journey.ts'
+import { expect, testOnKeptPage as test } from './journey.ts'
 
 const colors = ['#b0413e', '#c98b2b', '#5b8c5a', '#3f6c8f', '#7d5ba6']
 

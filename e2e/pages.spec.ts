@@ -1,4 +1,4 @@
-import { expect, test } from './journey.ts'
+import { expect, testOnKeptPage as test, test as testOnOwnPage } from './journey.ts'
 
 const pages = [
   ['/', 'Vind de beste parkeerplek bij elke luchthaven'],
@@ -25,17 +25,15 @@ const pages = [
 ] as const
 
 for (const [path, heading] of pages) {
-  test(`${path} is complete with and without JavaScript`, async ({ browser, page }) => {
+  test(`${path} is complete with and without JavaScript`, async ({ page, keptPage }) => {
     const response = await page.goto(path)
     expect(response?.status()).toBe(200)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
     await expect(page.getByRole('contentinfo')).toContainText('is een platform van Voorbeeld BV')
 
-    const plain = await browser.newContext({ javaScriptEnabled: false })
-    const still = await plain.newPage()
+    const still = await keptPage(false)
     await still.goto(page.url())
     await expect(still.getByRole('heading', { level: 1 })).toHaveText(heading)
-    await plain.close()
   })
 
   test(`${path} fits every phone width`, async ({ page }) => {
@@ -119,38 +117,38 @@ test.describe('a missing page', () => {
 })
 
 test.describe('offline', () => {
-  test.use({ expectedComplaints: [/ERR_INTERNET_DISCONNECTED|Failed to fetch/] })
+  testOnOwnPage.use({ expectedComplaints: [/ERR_INTERNET_DISCONNECTED|Failed to fetch/] })
 
-  test('a page whose script was preloaded shows that it could not load', async ({
-    page,
-    context,
-  }) => {
-    const warmed = page.waitForResponse(/\/assets\/blog-/, { timeout: 20_000 })
-    await page.goto('/faq', { waitUntil: 'networkidle' })
-    await warmed
-    await page.waitForLoadState('networkidle')
-    await context.setOffline(true)
-    await page.getByRole('banner').getByRole('link', { name: 'Blog' }).click()
+  testOnOwnPage(
+    'a page whose script was preloaded shows that it could not load',
+    async ({ page, context }) => {
+      const warmed = page.waitForResponse(/\/assets\/blog-/, { timeout: 20_000 })
+      await page.goto('/faq', { waitUntil: 'networkidle' })
+      await warmed
+      await page.waitForLoadState('networkidle')
+      await context.setOffline(true)
+      await page.getByRole('banner').getByRole('link', { name: 'Blog' }).click()
 
-    await expect(page.getByText('Er is een fout opgetreden')).toBeVisible()
-  })
+      await expect(page.getByText('Er is een fout opgetreden')).toBeVisible()
+    },
+  )
 
-  test('a page without its data says so, and comes by itself with the network', async ({
-    page,
-    context,
-  }) => {
-    const warmed = page.waitForResponse(/\/assets\/airport-/, { timeout: 20_000 })
-    await page.goto('/luchthavens', { waitUntil: 'networkidle' })
-    await warmed
-    await page.waitForLoadState('networkidle')
-    await context.setOffline(true)
-    await page.getByRole('main').getByRole('link', { name: 'Schiphol', exact: true }).click()
+  testOnOwnPage(
+    'a page without its data says so, and comes by itself with the network',
+    async ({ page, context }) => {
+      const warmed = page.waitForResponse(/\/assets\/airport-/, { timeout: 20_000 })
+      await page.goto('/luchthavens', { waitUntil: 'networkidle' })
+      await warmed
+      await page.waitForLoadState('networkidle')
+      await context.setOffline(true)
+      await page.getByRole('main').getByRole('link', { name: 'Schiphol', exact: true }).click()
 
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Geen verbinding')
-    await expect(page).toHaveTitle('Geen verbinding | Parkeerpiloot')
-    await context.setOffline(false)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Parkeren Schiphol')
-  })
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Geen verbinding')
+      await expect(page).toHaveTitle('Geen verbinding | Parkeerpiloot')
+      await context.setOffline(false)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Parkeren Schiphol')
+    },
+  )
 })
 
 test('tabs have the tab role, also as links', async ({ page }) => {

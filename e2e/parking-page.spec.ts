@@ -1,5 +1,5 @@
 import { call } from './admin.ts'
-import { expect, test } from './journey.ts'
+import { expect, testOnKeptPage as test } from './journey.ts'
 
 const ringvaart = '/parkeren/schiphol/ringvaart-parking'
 const stay = 'van=2030-12-12&tot=2030-12-19&vanTijd=05:30&totTijd=23:30'

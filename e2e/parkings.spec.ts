@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { call, logIn } from './admin.ts'
-import { expect, test } from './journey.ts'
+import { expect, testOnKeptPage as test } from './journey.ts'
 
 const airport = (code: string, name: string, slug: string) => ({
   code,

@@ -1,4 +1,4 @@
-import { expect, test } from './journey.ts'
+import { expect, testOnKeptPage as test } from './journey.ts'
 
 const days = 'van=2030-07-12&tot=2030-07-26'
 const parking = 'luchthaven=schiphol&terrein=polderpark-shuttle'

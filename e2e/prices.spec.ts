@@ -1,4 +1,4 @@
-import { expect, test } from './journey.ts'
+import { expect, testOnKeptPage as test } from './journey.ts'
 
 const stay = 'van=2030-03-02&tot=2030-03-09'
 

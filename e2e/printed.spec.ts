@@ -1,4 +1,4 @@
-import { expect, test } from './journey.ts'
+import { expect, testOnKeptPage as test } from './journey.ts'
 
 test.use({ expectedComplaints: [/404/] })
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { logIn } from './admin.ts'
-import { expect, test } from './journey.ts'
+import { expect, testOnKeptPage as test } from './journey.ts'
 
 const form = '/klopt-dit-niet?luchthaven=schiphol&terrein=ringvaart-parking'
 const text = 'Op de site van de aanbieder kost 12 tot en met 19 december nu €79,00.'

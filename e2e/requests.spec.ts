@@ -1,5 +1,5 @@
 import { logIn } from './admin.ts'
-import { expect, test } from './journey.ts'
+import { expect, testOnKeptPage as test } from './journey.ts'
 
 test('a visitor’s message is found, answered, resolved and reopened', async ({ page }) => {
   const site = await page.context().newPage()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './journey.ts'
+import { expect, testOnKeptPage as test, test as testOnOwnPage } from './journey.ts'
 
 const days = 'van=2030-07-12&tot=2030-07-26'
 
@@ -138,23 +138,24 @@ test('a stay whose totals still load is kept with only the differences', async (
   await expect(page.getByRole('row', { name: /^Totaal voor 15 dagen/ })).toBeVisible()
 })
 
-test('a stay that begins before today is refused on a page that was left open past midnight', async ({
-  page,
-}) => {
-  await page.clock.install({ time: '2030-07-12T23:50:00+02:00' })
-  await page.goto('/parkeren/schiphol?van=2030-07-12&tot=2030-07-15')
-  await expect(page.getByText(/^vanaf .* voor 4 dagen$/)).toBeVisible()
-  await page.clock.fastForward('20:00')
-  await page.getByLabel('Auto ophalen').fill('2030-07-16')
-  await page.getByRole('button', { name: 'Bijwerken' }).click()
+testOnOwnPage(
+  'a stay that begins before today is refused on a page that was left open past midnight',
+  async ({ page }) => {
+    await page.clock.install({ time: '2030-07-12T23:50:00+02:00' })
+    await page.goto('/parkeren/schiphol?van=2030-07-12&tot=2030-07-15')
+    await expect(page.getByText(/^vanaf .* voor 4 dagen$/)).toBeVisible()
+    await page.clock.fastForward('20:00')
+    await page.getByLabel('Auto ophalen').fill('2030-07-16')
+    await page.getByRole('button', { name: 'Bijwerken' }).click()
 
-  await expect(
-    page.getByText('Deze dag is al voorbij. Kies vandaag of een latere dag.'),
-  ).toBeVisible()
-  await expect(page.getByLabel('Auto brengen')).toBeFocused()
-  await expect(page.getByText(/^vanaf .* per dag$/)).toBeVisible()
-  await expect(page.getByText(/^vanaf .* voor \d+ dagen$/)).toBeHidden()
-})
+    await expect(
+      page.getByText('Deze dag is al voorbij. Kies vandaag of een latere dag.'),
+    ).toBeVisible()
+    await expect(page.getByLabel('Auto brengen')).toBeFocused()
+    await expect(page.getByText(/^vanaf .* per dag$/)).toBeVisible()
+    await expect(page.getByText(/^vanaf .* voor \d+ dagen$/)).toBeHidden()
+  },
+)
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })

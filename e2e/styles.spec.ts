@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './journey.ts'
+import { expect, testOnKeptPage as test, test as testOnOwnPage } from './journey.ts'
 
 const pages = [
   '/',
@@ -67,6 +67,9 @@ async function changesByTheSheet(page: Page): Promise<string[]> {
   })
 }
 
+/** A browser that reads rules within rules differently gets none until a sign of someone. */
+const getsNoRules = (page: Page) => page.addInitScript('delete window.CSSNestedDeclarations')
+
 test.use({ expectedComplaints: [/404/] })
 
 test.describe('without scripts', () => {
@@ -83,11 +86,9 @@ test.describe('without scripts', () => {
 })
 
 test.describe('before the rules that it lacks have come', () => {
-  // Such a browser gets none until a sign of someone.
-  test.beforeEach(({ page }) => page.addInitScript('delete window.CSSNestedDeclarations'))
-
   for (const path of pages) {
     test(`${path} looks the same after its scripts have run`, async ({ page }) => {
+      await using _ = await getsNoRules(page)
       await page.setViewportSize({ width: 390, height: 900 })
       await page.goto(path)
       if (!path.startsWith('/admin')) await expect(page.locator('#cookies')).toBeVisible()
@@ -100,26 +101,27 @@ test.describe('before the rules that it lacks have come', () => {
 test('a browser that reads rules within rules differently applies the sheet at a sign of someone', async ({
   page,
 }) => {
-  await page.addInitScript('delete window.CSSNestedDeclarations')
+  await using _ = await getsNoRules(page)
   await page.goto('/')
   await page.locator('h1').hover()
 
   await expect(page.locator('#sheet')).toHaveAttribute('media', 'all')
 })
 
-test('a browser that is never idle has all rules soon after the first press', async ({
-  context,
-}) => {
-  // A page of its own: that of a journey waits until it is hydrated.
-  const page = await context.newPage()
-  await page.addInitScript('window.requestIdleCallback = () => 0')
-  await page.setViewportSize({ width: 390, height: 900 })
-  await page.goto('/parkeren/schiphol')
-  await page.getByRole('button', { name: /^Filters/ }).press('Enter')
+testOnOwnPage(
+  'a browser that is never idle has all rules soon after the first press',
+  async ({ context }) => {
+    // A page of its own: that of a journey waits until it is hydrated.
+    const page = await context.newPage()
+    await page.addInitScript('window.requestIdleCallback = () => 0')
+    await page.setViewportSize({ width: 390, height: 900 })
+    await page.goto('/parkeren/schiphol')
+    await page.getByRole('button', { name: /^Filters/ }).press('Enter')
 
-  await expect(page.getByRole('dialog', { name: 'Filters' })).toBeVisible()
-  await expect(page.locator('#sheet[media=all], #sheet[data-filled]')).toBeAttached()
-})
+    await expect(page.getByRole('dialog', { name: 'Filters' })).toBeVisible()
+    await expect(page.locator('#sheet[media=all], #sheet[data-filled]')).toBeAttached()
+  },
+)
 
 /** What draws more than the page had, by what is pressed. */
 const drawn: [path: string, press: (page: Page) => Promise<void>][] = [

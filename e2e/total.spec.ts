@@ -1,4 +1,4 @@
-import { expect, test } from './journey.ts'
+import { expect, testOnKeptPage as test } from './journey.ts'
 
 // From the home page to the provider: the total is the same cents wherever it stands.
 
