@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
+import { hasModifier } from '#app/ui/has-modifier.ts'
 
 /** What a key does in the queue. */
 export type ControlKey = 'right' | 'change' | 'later' | 'next' | 'previous' | 'open'
@@ -17,8 +18,8 @@ const ownKeys =
   'input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable], [role=menu]'
 
 function keyOf(event: KeyboardEvent): ControlKey | undefined {
-  const { key, target, ctrlKey, metaKey, altKey, shiftKey, repeat } = event
-  if (ctrlKey || metaKey || altKey || shiftKey) return undefined
+  const { key, target, repeat } = event
+  if (hasModifier(event)) return undefined
   if (!(target instanceof Element) || target.closest(ownKeys)) return undefined
   if (document.querySelector('dialog[open]')) return undefined
   const meant = letters[key.toLowerCase()]

@@ -1,6 +1,7 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import type { MouseEvent } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
+import { hasModifier } from '#app/ui/has-modifier.ts'
 
 /** The location state of a message that is opened from the list, where back means history back. */
 export const fromInbox = { fromInbox: true }
@@ -11,7 +12,7 @@ export function InboxBack({ to }: { to: string }) {
   const navigate = useNavigate()
 
   function goBack(event: MouseEvent) {
-    if (!state?.fromInbox || event.ctrlKey || event.metaKey || event.shiftKey) return
+    if (!state?.fromInbox || hasModifier(event)) return
     event.preventDefault()
     navigate(-1)
   }

@@ -1,3 +1,5 @@
+import { hasModifier } from '#app/ui/has-modifier.ts'
+
 /** What a key does in the inbox. */
 export type InboxKey = 'next' | 'previous' | 'reply' | 'resolve' | 'note'
 
@@ -16,8 +18,8 @@ const ownKeys =
 
 /** Letters work anywhere on the page, arrow keys in the list. */
 export function inboxKeyOf(event: KeyboardEvent, inbox: Element | null): InboxKey | undefined {
-  const { key, target, ctrlKey, metaKey, altKey, shiftKey, repeat } = event
-  if (ctrlKey || metaKey || altKey || shiftKey) return undefined
+  const { key, target, repeat } = event
+  if (hasModifier(event)) return undefined
   if (!(target instanceof Element) || target.closest(ownKeys)) return undefined
   const isInList = inbox?.contains(target) && target.closest('li')
   const meant = letters[key.toLowerCase()] ?? (isInList ? arrows[key] : undefined)

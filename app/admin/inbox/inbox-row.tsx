@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { Moment } from '#app/admin/ui/moment.tsx'
 import { cardLinkLook } from '#app/ui/card-link-look.ts'
 import { Checkbox } from '#app/ui/field/checkbox.tsx'
+import { hasModifier } from '#app/ui/has-modifier.ts'
 import type { AdminContact } from '#domain/contact/contact.ts'
 import { fromInbox } from './inbox-back.tsx'
 import { ReportBadge, SpamBadge, StatusBadge } from './inbox-badges.tsx'
@@ -45,9 +46,8 @@ export function InboxRow(props: InboxRowProps) {
             state={fromInbox}
             preventScrollReset
             onClick={(event) => {
-              const opensElsewhere = event.ctrlKey || event.metaKey || event.shiftKey
               // A click by a key has no count.
-              if (!opensElsewhere) onOpen(event.detail === 0)
+              if (!hasModifier(event)) onOpen(event.detail === 0)
             }}
             aria-current={isCurrent ? 'true' : undefined}
             className={`hyphens-auto wrap-anywhere min-w-0 font-semibold text-ink leading-[1.4] ${cardLinkLook}`}

@@ -3,6 +3,7 @@ import { Link, useNavigate, useSearchParams } from 'react-router'
 import { useNewestQuery } from '#app/site/page/newest-query.ts'
 import { pageSearch } from '#app/site/page/page-search.ts'
 import { buttonLook } from '#app/ui/button.tsx'
+import { hasModifier } from '#app/ui/has-modifier.ts'
 import { Spinner } from '#app/ui/spinner.tsx'
 import { pageSize, shownName } from '#domain/filter/list-page.ts'
 import { hasCard, type ListedParking } from '#domain/parking/listed-parking.ts'
@@ -38,7 +39,7 @@ export function MoreParkings({ matches, shown }: MoreParkingsProps) {
   const queryWithMore = (query: URLSearchParams) =>
     pageSearch(query, { [shownName]: `${shown + pageSize}` })
   const showHere = (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    if (hasModifier(event)) return
     event.preventDefault()
     asked.current = next.id
     // Without the hash, so that the list stays where it is.

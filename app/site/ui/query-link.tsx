@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react'
 import { Link, type LinkProps, type To, useNavigate, useSearchParams } from 'react-router'
 import { useNewestQuery } from '#app/site/page/newest-query.ts'
+import { hasModifier } from '#app/ui/has-modifier.ts'
 
 export type QueryTo = (search: URLSearchParams) => To
 
@@ -22,8 +23,7 @@ export function QueryLink({ to, onClick, ...rest }: QueryLinkProps) {
   function follow(event: MouseEvent<HTMLAnchorElement>) {
     onClick?.(event)
     const newest = newestQuery()
-    const opensElsewhere = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey
-    if (opensElsewhere || !newest.isAhead) return
+    if (hasModifier(event) || !newest.isAhead) return
     event.preventDefault()
     navigate(to(new URLSearchParams(newest.search)), {
       replace: replace && !newest.isPushed,

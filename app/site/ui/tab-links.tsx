@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react'
 import { resolvePath, useLocation } from 'react-router'
+import { hasModifier } from '#app/ui/has-modifier.ts'
 import { tabLook } from '#app/ui/tab-look.ts'
 import { QueryLink } from './query-link.tsx'
 
@@ -40,9 +41,8 @@ export function TabLinks({ label, tabs, children }: TabLinksProps) {
             role="tab"
             aria-selected={tab.label === marked}
             aria-controls={panelId}
-            onClick={({ ctrlKey, metaKey, shiftKey }) => {
-              const opensElsewhere = ctrlKey || metaKey || shiftKey
-              if (!opensElsewhere) setPressed({ label: tab.label, at: location })
+            onClick={(event) => {
+              if (!hasModifier(event)) setPressed({ label: tab.label, at: location })
             }}
             onKeyDown={onKeyDown}
             className={tabLook.tab}
@@ -74,8 +74,7 @@ function match(
 }
 
 function onKeyDown(event: KeyboardEvent<HTMLAnchorElement>) {
-  // With Alt or Command an arrow key navigates the history.
-  if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
+  if (hasModifier(event)) return
   const tab = event.currentTarget
 
   if (event.key === ' ') tab.click()
