@@ -1,0 +1,234 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import type { AdminParking } from '#domain/parking/parking.ts'
+import { refusal } from '#test/calls.ts'
+import { pagesFrom } from '#test/list-calls.ts'
+import {
+  all,
+  bodiesOf,
+  garage,
+  kempen,
+  list,
+  polder,
+  rules,
+  showList,
+} from '#test/parkings-list.tsx'
+
+const availability = 'PUT /api/admin/parkings/availability'
+
+beforeEach(() => page.viewport(1536, 900))
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+describe('the availability', () => {
+  const changed = () => [Response.json({ change: 'c' })]
+
+  test('of several is turned off with a required reason, and on again', async () => {
+    const closed = [polder, garage].map((parking) => ({ ...parking, unavailable: 'Vol.' }))
+    const { screen, calls, toasts } = await showList({
+      [list]: pagesFrom(rules, all, [...closed, kempen], all),
+      [availability]: changed(),
+      'POST /api/admin/changes/c/undo': [Response.json({})],
+    })
+    await screen.getByRole('checkbox', { name: 'Selecteer Polderpark Shuttle' }).click()
+    await screen.getByRole('checkbox', { name: 'Selecteer Garage' }).click()
+    await screen.getByRole('button', { name: 'Niet beschikbaar maken' }).click()
+
+    const dialog = screen.getByRole('dialog', { name: 'Niet beschikbaar maken' })
+    await expect.element(dialog.getByText(/^2 parkings blijven op de site staan/)).toBeVisible()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(dialog.getByText('Zeg in een korte zin waarom')).toBeVisible()
+    await userEvent.keyboard('Vol.{Enter}')
+
+    await expect.element(toasts.getByText('2 parkings zijn niet beschikbaar.')).toBeVisible()
+    await expect.element(dialog).not.toBeInTheDocument()
+    const table = screen.getByRole('table')
+    expect(table.getByText('Niet beschikbaar', { exact: true }).elements()).toHaveLength(3)
+    expect(await bodiesOf(calls, 'PUT')).toEqual([
+      {
+        rows: [
+          { id: 1, version: 3 },
+          { id: 2, version: 3 },
+        ],
+        unavailable: 'Vol.',
+      },
+    ])
+    await toasts.getByRole('button', { name: 'Ongedaan maken' }).click()
+    await expect.element(toasts.getByText('Beschikbaarheid teruggezet')).toBeVisible()
+  })
+
+  test('of one is turned on from its menu', async () => {
+    const { screen, calls, toasts } = await showList({ [availability]: changed() })
+    await screen.getByRole('button', { name: 'Acties voor Kempenpark' }).click()
+    await screen.getByRole('menuitem', { name: 'Beschikbaar maken', exact: true }).click()
+
+    await expect
+      .element(toasts.getByText('Parking "Kempenpark" is weer beschikbaar.'))
+      .toBeVisible()
+    expect(await bodiesOf(calls, 'PUT')).toEqual([
+      { rows: [{ id: 3, version: 3 }], unavailable: null },
+    ])
+  })
+
+  test('is unchanged when the server refuses, with a message', async () => {
+    const { screen, toasts } = await showList({
+      [availability]: [refusal(409, 'Deze parking is intussen gewijzigd')],
+    })
+    await screen.getByRole('button', { name: 'Acties voor Kempenpark' }).click()
+    await screen.getByRole('menuitem', { name: 'Beschikbaar maken', exact: true }).click()
+
+    await expect.element(toasts.getByText('Deze parking is intussen gewijzigd')).toBeVisible()
+    await expect.element(screen.getByText('Vol tot 3 januari.')).toBeVisible()
+  })
+
+  test.each([
+    ['a change elsewhere', () => refusal(409, 'Mislukt.')],
+    ['an error', () => refusal(500, 'Mislukt.')],
+    ['a refused reason', () => refusal(422, 'Mislukt.')],
+    [
+      'a lost connection',
+      () => Promise.reject(new TypeError('Failed to fetch')),
+      'Er is een fout opgetreden bij het wijzigen van de beschikbaarheid. Probeer het later opnieuw.',
+    ],
+  ])('keeps its typed reason after %s, for another try', async (_, failing, why = 'Mislukt.') => {
+    const answers = [failing, () => Response.json({ change: 'c' })]
+    const { screen, calls, toasts } = await showList({
+      [list]: pagesFrom(rules, all, [{ ...polder, version: 4 }, garage, kempen]),
+      [availability]: () => answers.shift()?.() ?? refusal(500, 'Nog eens'),
+    })
+    await screen.getByRole('button', { name: 'Acties voor Polderpark Shuttle' }).click()
+    await screen.getByRole('menuitem', { name: 'Niet beschikbaar maken' }).click()
+    const dialog = screen.getByRole('dialog', { name: 'Niet beschikbaar maken' })
+    await dialog.getByLabelText('Reden die bezoekers lezen').fill('Vol in de kerstvakantie.')
+    await userEvent.keyboard('{Enter}')
+
+    await expect.element(dialog.getByRole('alert')).toHaveTextContent(why)
+    await expect
+      .element(dialog.getByLabelText('Reden die bezoekers lezen'))
+      .toHaveValue('Vol in de kerstvakantie.')
+    await dialog.getByRole('button', { name: 'Niet beschikbaar maken' }).click()
+    await expect.element(toasts.getByText('Parking niet beschikbaar')).toBeVisible()
+    expect((await bodiesOf(calls, 'PUT')).at(-1)).toEqual({
+      rows: [{ id: 1, version: 4 }],
+      unavailable: 'Vol in de kerstvakantie.',
+    })
+  })
+})
+
+test('several prices change by a percentage, after a preview of each with its warning', async () => {
+  const preview = {
+    prices: [
+      {
+        ...{ id: 1, name: 'Polderpark Shuttle', airportCode: 'AMS' },
+        from: 6.95,
+        to: 7.65,
+        unusual: null,
+      },
+      {
+        id: 2,
+        name: 'Garage',
+        airportCode: 'AMS',
+        from: 22.5,
+        to: 24.75,
+        unusual: { how: 'high', median: 6.95 },
+      },
+    ],
+  }
+  const { screen, calls, toasts } = await showList({
+    'POST /api/admin/parkings/prices': [
+      Response.json(preview),
+      refusal(409, 'Deze parking is intussen gewijzigd'),
+      Response.json({ ...preview, change: 'p' }),
+    ],
+    'POST /api/admin/changes/p/undo': [Response.json({})],
+  })
+  await screen.getByRole('checkbox', { name: 'Selecteer Polderpark Shuttle' }).click()
+  await screen.getByRole('checkbox', { name: 'Selecteer Garage' }).click()
+  await screen.getByRole('button', { name: 'Prijs wijzigen', exact: true }).click()
+  const dialog = screen.getByRole('dialog', { name: 'Prijs wijzigen' })
+  const save = dialog.getByRole('button', { name: '2 prijzen wijzigen' })
+  await expect.element(save).toBeDisabled()
+  await dialog.getByLabelText('Percentage').fill('abc')
+  await expect.element(dialog.getByText('Vul een getal in dat groter is dan 0')).toBeVisible()
+  await dialog.getByLabelText('Percentage').fill('10')
+
+  await expect.element(dialog.getByText('2 prijzen, waarvan 1 opvallend.')).toBeVisible()
+  await expect.element(dialog.getByText('€24,75')).toBeVisible()
+  await expect.element(dialog.getByText('Opvallend hoog')).toBeVisible()
+
+  await save.click()
+  await expect.element(dialog.getByText('Deze parking is intussen gewijzigd')).toBeVisible()
+  await expect.element(dialog.getByLabelText('Percentage')).toHaveValue('10')
+  await save.click()
+  await expect.element(toasts.getByText('2 prijzen zijn gewijzigd.')).toBeVisible()
+  expect((await bodiesOf(calls, 'POST')).at(-1)).toEqual({
+    rows: [
+      { id: 1, version: 3 },
+      { id: 2, version: 3 },
+    ],
+    unit: 'percent',
+    by: 10,
+    apply: true,
+  })
+  await toasts.getByRole('button', { name: 'Ongedaan maken' }).click()
+  await expect.element(toasts.getByText('Prijzen teruggezet')).toBeVisible()
+})
+
+describe('prices that someone else changed meanwhile', () => {
+  const priceOf = ({ id, name, airportCode, pricePerDay }: AdminParking) => ({
+    ...{ id, name, airportCode, from: pricePerDay, to: pricePerDay + 1, unusual: null },
+  })
+  const report = (...parkings: AdminParking[]) =>
+    Response.json({ prices: parkings.map(priceOf), change: 'p' })
+
+  async function failOnce(now: AdminParking[], why: Response) {
+    const opened = await showList({
+      [list]: pagesFrom(rules, all, now),
+      'POST /api/admin/parkings/prices': [
+        report(polder, garage),
+        why,
+        report(...now.slice(0, -1)),
+        report(...now.slice(0, -1)),
+      ],
+    })
+    const { screen } = opened
+    await screen.getByRole('checkbox', { name: 'Selecteer Polderpark Shuttle' }).click()
+    await screen.getByRole('checkbox', { name: 'Selecteer Garage' }).click()
+    await screen.getByRole('button', { name: 'Prijs wijzigen', exact: true }).click()
+    const dialog = screen.getByRole('dialog', { name: 'Prijs wijzigen' })
+    await dialog.getByLabelText('Wat').selectOptions('Verhogen met een bedrag')
+    await dialog.getByLabelText('Bedrag in euro').fill('1')
+    await dialog.getByRole('button', { name: '2 prijzen wijzigen' }).click()
+    await expect.element(dialog.getByRole('alert')).toBeVisible()
+    return { ...opened, dialog }
+  }
+
+  test('are shown as they are now, and change at the second confirmation', async () => {
+    const now = [{ ...polder, pricePerDay: 9, version: 4 }, garage, kempen]
+    const stale = refusal(409, 'Deze parking is intussen gewijzigd')
+    const { dialog, toasts, calls } = await failOnce(now, stale)
+    await expect.element(dialog.getByText('€10,00')).toBeVisible()
+    await dialog.getByRole('button', { name: '2 prijzen wijzigen' }).click()
+
+    await expect.element(toasts.getByText('2 prijzen zijn gewijzigd.')).toBeVisible()
+    expect((await bodiesOf(calls, 'POST')).at(-1)).toMatchObject({
+      rows: [
+        { id: 1, version: 4 },
+        { id: 2, version: 3 },
+      ],
+      apply: true,
+    })
+  })
+
+  test('change without a parking that is gone', async () => {
+    const { dialog, toasts } = await failOnce(
+      [garage, kempen],
+      refusal(404, 'Parking niet gevonden'),
+    )
+    await expect.element(dialog.getByText(/^Van 1 parking\./)).toBeVisible()
+    await dialog.getByRole('button', { name: 'Prijs wijzigen' }).click()
+
+    await expect.element(toasts.getByText('De prijs van "Garage" is gewijzigd.')).toBeVisible()
+  })
+})

@@ -1,0 +1,108 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { createRoutesStub, useLocation } from 'react-router'
+import { expect } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { createQueries } from '#app/admin/api/queries.ts'
+import { ToastProvider } from '#app/admin/ui/toast.tsx'
+import { TooltipProvider } from '#app/admin/ui/tooltip.tsx'
+import ParkingsPage from '#app/routes/admin/parkings/list.tsx'
+import { type ListRules, maxPageSize, pageAddress, wholeList } from '#domain/admin/list-view.ts'
+import type { AdminAirport } from '#domain/airport/airport.ts'
+import type { AdminParking } from '#domain/parking/parking.ts'
+import { type Answers, answerCalls } from '#test/calls.ts'
+import { anAirport, aParking } from '#test/fixtures.ts'
+import { pagesFrom } from '#test/list-calls.ts'
+
+export const list = 'GET /api/admin/parkings'
+const airports = 'GET /api/admin/airports'
+
+function anAdminParking(special: Partial<AdminParking> = {}): AdminParking {
+  return {
+    ...aParking(),
+    version: 3,
+    updatedAt: '2026-11-18T09:24:00.000Z',
+    position: 1,
+    ...special,
+  }
+}
+
+export const polder = anAdminParking()
+export const garage = anAdminParking({ id: 2, name: 'Garage', type: 'self', pricePerDay: 22.5 })
+export const kempen = anAdminParking({
+  id: 3,
+  name: 'Kempenpark',
+  airportCode: 'EIN',
+  pricePerDay: 8.25,
+  unavailable: 'Vol tot 3 januari.',
+})
+export const all = [polder, garage, kempen]
+
+const anAdminAirport = (special: Partial<AdminAirport>): AdminAirport => ({
+  ...anAirport(special),
+  aliases: [],
+  version: 1,
+  updatedAt: '2026-11-18T09:24:00.000Z',
+  parkings: 1,
+  priceFrom: 5.25,
+  priceFollows: false,
+  lowestPrice: null,
+  ...special,
+})
+
+/** How the server finds the parkings. */
+export const rules: ListRules<AdminParking> = {
+  searchIn: ({ name }) => [name],
+  filterOn: {
+    airport: ({ airportCode }) => airportCode,
+    type: ({ type }) => type,
+    state: ({ unavailable }) => (unavailable === null ? 'beschikbaar' : 'niet-beschikbaar'),
+  },
+}
+
+const Site = createRoutesStub([
+  {
+    path: '/admin/parkings',
+    Component: () => (
+      <>
+        <ParkingsPage />
+        <p data-testid="address">{useLocation().search}</p>
+      </>
+    ),
+  },
+])
+
+const parkingsAt = (airport: string) =>
+  `GET ${pageAddress('/api/admin/parkings', { ...wholeList, filters: { airport } }, maxPageSize)}`
+
+export async function showList(answers: Answers = {}, search = '', rows = all) {
+  // Refetched after a change, with every query that depends on it.
+  const airportRows = [
+    anAdminAirport({}),
+    anAdminAirport({ id: 2, code: 'EIN', slug: 'eindhoven' }),
+  ]
+  const again = <Value,>(value: Value) => Array.from({ length: 6 }, () => Response.json(value))
+  const calls = answerCalls({
+    [list]: pagesFrom(rules, rows),
+    [airports]: again(airportRows),
+    // The parkings whose prices the one that is typed is compared with.
+    [parkingsAt('AMS')]: pagesFrom(rules, rows),
+    [parkingsAt('EIN')]: pagesFrom(rules, rows),
+    ...answers,
+  })
+  const screen = await render(
+    <QueryClientProvider client={createQueries()}>
+      <ToastProvider>
+        <TooltipProvider>
+          <Site initialEntries={[`/admin/parkings${search}`]} />
+        </TooltipProvider>
+      </ToastProvider>
+    </QueryClientProvider>,
+  )
+  await expect.element(screen.getByRole('table')).toBeVisible()
+  return { screen, calls, toasts: screen.getByRole('region', { name: 'Meldingen (F8)' }) }
+}
+
+export type Screen = Awaited<ReturnType<typeof showList>>['screen']
+
+export const bodiesOf = (calls: Request[], method: string) =>
+  Promise.all(calls.filter((call) => call.method === method).map((call) => call.json()))
