@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { parse } from '#domain/form/form.ts'
 import { kinds } from '#domain/kinds.ts'
-import type { AdminPost } from '#domain/post/post.ts'
+import type { AdminPost, PostFields } from '#domain/post/post.ts'
 import { pick, writtenFields } from '#domain/post/post-draft.ts'
 import {
   draftBasisSchema,
@@ -13,6 +13,7 @@ import {
 } from '#domain/post/post-schema.ts'
 import { fromAmsterdamClock } from '#domain/text/amsterdam-moment.ts'
 import { keysOf } from '#domain/text/keys.ts'
+import { type AddedBefore, isAddedBefore } from '#server/db/adding.ts'
 import type { Clash } from '#server/db/editing.ts'
 import {
   addPost,
@@ -28,7 +29,7 @@ import {
 } from '#server/db/post-edits.ts'
 import { previewAddress } from '#server/posts/preview.ts'
 import type { AdminCall } from './access/authenticate.ts'
-import { idOf, problem, readInput, readOptionalInput, readVersion } from './json.ts'
+import { idOf, problem, readInput, readOptionalInput, readVersion, repeatKey } from './json.ts'
 import { readListQuery } from './list-query.ts'
 import { maxRowsBytes, refusals, rowsSchema } from './rows.ts'
 
@@ -47,8 +48,27 @@ export async function read(call: AdminCall): Promise<Response> {
 export async function create(call: AdminCall): Promise<Response> {
   const input = await readInput(call, postDraftSchema, says.invalid, maxPostBytes)
   if (!input.ok) return input.why
-  const added = await addPost(call.get('admin'), input.value)
-  return added.ok ? call.json(added.value, 201) : says.refuse(call, added.why)
+  const added = await addPost(call.get('admin'), input.value, repeatKey(call))
+  if (added.ok) return call.json(added.value, 201)
+  return isAddedBefore(added.why)
+    ? saveAdded(call, added.why.addedBefore, input.value)
+    : says.refuse(call, added.why)
+}
+
+/** Saves what was typed since an earlier try, unless another editor has written in the post. */
+async function saveAdded(
+  call: AdminCall,
+  { id, version }: AddedBefore['addedBefore'],
+  fields: PostFields,
+): Promise<Response> {
+  const editor = call.get('admin')
+  const post = await findAdminPost(id)
+  if (!post) return says.missing(call)
+  if (post.draft?.username !== editor.username) return says.refuse(call, { stale: post })
+  const basis = { version: post.draft.version, postVersion: version }
+  const saved = await saveDraft(editor, id, fields, basis)
+  if (!saved.ok) return says.refuse(call, saved.why)
+  return call.json({ ...post, draft: saved.value }, 201)
 }
 
 export async function updateDraft(call: AdminCall): Promise<Response> {

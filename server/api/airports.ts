@@ -1,9 +1,10 @@
 import type { Context } from 'hono'
 import { z } from 'zod'
-import { airportSchema } from '#domain/airport/airport-schema.ts'
+import { type AirportInput, airportSchema } from '#domain/airport/airport-schema.ts'
 import { suggestAirports } from '#domain/airport/suggest-airports.ts'
 import { rowId } from '#domain/form/row-id.ts'
 import { kinds } from '#domain/kinds.ts'
+import { isAddedBefore } from '#server/db/adding.ts'
 import {
   addAirport,
   deleteAirport,
@@ -20,7 +21,7 @@ import {
 import { type Clash, isClash } from '#server/db/editing.ts'
 import { findAirportWithNearby } from '#server/db/nearby.ts'
 import type { AdminCall } from './access/authenticate.ts'
-import { idOf, problem, readInput, readVersion } from './json.ts'
+import { idOf, problem, readInput, readVersion, repeatKey } from './json.ts'
 import { orderSchema, refusals } from './rows.ts'
 
 const maxFirst = 50
@@ -57,18 +58,28 @@ export async function create(call: AdminCall): Promise<Response> {
 
   const ambiguous = await findAmbiguity(input.value)
   if (ambiguous) return twofold(call, ambiguous)
-  const added = await addAirport(call.get('admin'), input.value)
-  return added.ok ? call.json(added.value, 201) : taken(call, added.why)
+  const added = await addAirport(call.get('admin'), input.value, repeatKey(call))
+  if (added.ok) return call.json(added.value, 201)
+  if (!isAddedBefore(added.why)) return taken(call, added.why)
+  const { id, version } = added.why.addedBefore
+  return save(call, id, { version, ...input.value }, 201)
 }
 
 export async function update(call: AdminCall): Promise<Response> {
   const input = await readInput(call, airportSchema, says.invalid)
-  if (!input.ok) return input.why
+  return input.ok ? save(call, idOf(call), input.value, 200) : input.why
+}
 
-  const ambiguous = await findAmbiguity(input.value, idOf(call))
+async function save(
+  call: AdminCall,
+  id: number,
+  input: AirportInput,
+  status: 200 | 201,
+): Promise<Response> {
+  const ambiguous = await findAmbiguity(input, id)
   if (ambiguous) return twofold(call, ambiguous)
-  const saved = await updateAirport(call.get('admin'), idOf(call), input.value)
-  if (saved.ok) return call.json(saved.value)
+  const saved = await updateAirport(call.get('admin'), id, input)
+  if (saved.ok) return call.json(saved.value, status)
   return isClash(saved.why) ? taken(call, saved.why) : says.refuse(call, saved.why)
 }
 

@@ -96,6 +96,19 @@ export function idOf(call: Context): number {
   return Number.isInteger(id) && id > 0 && id <= highestId ? id : 0
 }
 
+/** The headers of a call that adds something. */
+export const addHeaders = z.object({
+  'idempotency-key': z.uuid().optional().meta({
+    description:
+      'Eigen sleutel van dit toevoegen. Herhaal je een call waarvan het antwoord wegbleef met dezelfde sleutel, dan komt er niets dubbel bij.',
+  }),
+})
+
+/** The key with which a client repeats a call whose response it lost. An invalid one is no key. */
+export function repeatKey(call: Context): string | undefined {
+  return addHeaders.safeParse(call.req.header()).data?.['idempotency-key']
+}
+
 export const basisSchema = z.object({ version: z.int().positive().optional() })
 
 /** The version that a delete was based on. The body is optional. */

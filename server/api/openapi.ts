@@ -16,6 +16,7 @@ type Described = {
   does: string
   status: 200 | 201 | 204
   reads?: z.core.$ZodType | { takes: string; headers: z.core.$ZodType }
+  headers?: z.core.$ZodType
   gives?: string
   answers?: z.core.$ZodType
   variants?: Record<string, z.core.$ZodType>
@@ -91,7 +92,7 @@ function describeCall(
   tag: string,
   method: string,
   path: string,
-  { does: summary, status, reads, ...described }: Described,
+  { does: summary, status, reads, headers, ...described }: Described,
 ): ApiOperation {
   const isRead = method === 'GET'
   const isForAdmins = path.startsWith('/api/admin/')
@@ -109,7 +110,9 @@ function describeCall(
     parameters: [
       ...[...path.matchAll(/:(\w+)/g)].map(([, name = '']) => pathParameter(name)),
       ...(isRead ? parametersOf('query', schema) : []),
-      ...(file ? parametersOf('header', schemaOf(file.headers)) : []),
+      ...[file?.headers, headers].flatMap((some) =>
+        some ? parametersOf('header', schemaOf(some)) : [],
+      ),
     ],
     ...(isRead ? {} : { requestBody: body }),
     responses: {

@@ -7,10 +7,11 @@ import type { FieldErrors } from '#domain/form/form.ts'
 import { rowId } from '#domain/form/row-id.ts'
 import { kindOfTable } from '#domain/kinds.ts'
 import { capitalized } from '#domain/text/text.ts'
+import { isAddedBefore } from '#server/db/adding.ts'
 import type { Clash } from '#server/db/editing.ts'
 import type { editableRows, orderedRows } from '#server/db/rows.ts'
 import type { AdminCall, CallEnv } from './access/authenticate.ts'
-import { idOf, problem, readInput, readVersion } from './json.ts'
+import { idOf, problem, readInput, readVersion, repeatKey } from './json.ts'
 import { readListQuery } from './list-query.ts'
 
 type Stored = { id: number; version: number }
@@ -63,8 +64,13 @@ export function rowCalls<Row extends Stored, Input extends BasedOn, Listed exten
     create: async (call: AdminCall) => {
       const input = await readInput(call, schema, says.invalid, maxBytes)
       if (!input.ok) return input.why
-      const added = await rows.add(call.get('admin'), input.value)
-      return added.ok ? call.json(added.value, 201) : says.refuse(call, added.why)
+      const { value } = input
+      const added = await rows.add(call.get('admin'), value, repeatKey(call))
+      if (added.ok) return call.json(added.value, 201)
+      if (!isAddedBefore(added.why)) return says.refuse(call, added.why)
+      const { id, version } = added.why.addedBefore
+      const saved = await rows.update(call.get('admin'), id, { version, ...value })
+      return saved.ok ? call.json(saved.value, 201) : says.refuse(call, saved.why)
     },
 
     update: async (call: AdminCall) => {

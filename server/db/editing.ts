@@ -26,14 +26,13 @@ class Refusal {
  * it can be undone.
  */
 export async function edit<Done extends Result<unknown, unknown>>(
-  { id, username }: Editor,
+  editor: Editor,
   work: (tx: Database, change: string) => Promise<Done>,
 ): Promise<Done | { ok: false; why: Clash }> {
   const change = randomUUID()
-  const editor = JSON.stringify({ id, username, change })
   try {
     return await db.transaction(async (tx) => {
-      await tx.execute(sql`select set_config('parkeerpiloot.editor', ${editor}, true)`)
+      await logAs(tx, editor, change)
       const done = await work(tx, change)
       if (!done.ok) throw new Refusal(done)
       return done
@@ -45,6 +44,12 @@ export async function edit<Done extends Result<unknown, unknown>>(
     if (clash) return refused(clash)
     throw error
   }
+}
+
+/** Logs what the transaction writes from here as this change of this admin. */
+export async function logAs(tx: Database, { id, username }: Editor, change: string): Promise<void> {
+  const editor = JSON.stringify({ id, username, change })
+  await tx.execute(sql`select set_config('parkeerpiloot.editor', ${editor}, true)`)
 }
 
 /** Whether the row changed since `version`. Without a version there is no check. */

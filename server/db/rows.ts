@@ -2,6 +2,7 @@ import { asc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable, SelectedFields } from 'drizzle-orm/pg-core'
 import type { BasedOn } from '#domain/changes/editable.ts'
 import { ok, type Result, refused } from '#domain/form/result.ts'
+import { type AddedBefore, addOnce } from './adding.ts'
 import { type Database, db } from './client.ts'
 import { perContentVersion } from './content-version.ts'
 import { type Clash, type Editor, edit, isStale } from './editing.ts'
@@ -152,8 +153,8 @@ export function editableRows<Row extends Listed, Input extends BasedOn>(
     insertAll,
     writeAll,
 
-    add: (editor: Editor, input: Input): Promise<Result<Row, Clash>> =>
-      edit(editor, async (tx) => ok(await insert(tx, input))),
+    add: (editor: Editor, input: Input, key?: string): Promise<Result<Row, Clash | AddedBefore>> =>
+      addOnce(editor, table, key, async (tx) => ok(await insert(tx, input))),
 
     update: (
       editor: Editor,

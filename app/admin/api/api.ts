@@ -29,10 +29,11 @@ function isText(text: unknown): text is string {
   return typeof text === 'string' && text.trim() !== ''
 }
 
-/** What to do when the session has expired. */
 export type Asking = {
-  /** A background call: it fails instead of opening the login dialog. */
+  /** A background call: when the session has expired it fails instead of opening the login dialog. */
   quiet?: boolean
+  /** A call that is repeated with the same key adds nothing twice: see `newKey`. */
+  key?: string
 }
 
 /**
@@ -94,7 +95,7 @@ async function answerTo(
   const credentials = findCredentials()
   const response = await fetch(path, {
     method,
-    headers: headersFor(method, path, credentials),
+    headers: headersFor(method, path, credentials, asking.key),
     body: body === undefined ? undefined : JSON.stringify(body),
     credentials: 'include',
     cache: 'no-store',
@@ -109,9 +110,15 @@ async function answerTo(
 }
 
 /** The headers of a call from the site's own pages. */
-export function headersFor(method: string, path: string, credentials?: Credentials): Headers {
+export function headersFor(
+  method: string,
+  path: string,
+  credentials?: Credentials,
+  key?: string,
+): Headers {
   const headers = new Headers({ accept: 'application/json', ...ownPage })
   if (method !== 'GET') headers.set('content-type', 'application/json')
+  if (key) headers.set('idempotency-key', key)
   if (credentials && path.includes('/api/admin/')) headers.set('authorization', basic(credentials))
   return headers
 }

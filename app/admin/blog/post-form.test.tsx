@@ -51,6 +51,22 @@ test('a new post is created at the first text, and typing continues undisturbed'
     })
 })
 
+test('a new post whose response was lost is sent again with the same key', async () => {
+  const { calls, screen, title } = await show(undefined)
+  await title.fill('Parkeren met kerst')
+  await saveNow()
+  const again = screen.getByRole('button', { name: 'probeer opnieuw' }).first()
+  await expect.element(again).toBeVisible()
+
+  const later = answerCalls({ 'POST /api/admin/blog': [Response.json(concept, { status: 201 })] })
+  await again.click()
+  await expect.element(screen.getByText('Opgeslagen om 10:24')).toBeVisible()
+  const keyIn = (requests: Request[]) =>
+    requests.findLast(({ method }) => method === 'POST')?.headers.get('idempotency-key')
+  expect(keyIn(calls)).toMatch(/^[\da-f-]{36}$/)
+  expect(keyIn(later)).toBe(keyIn(calls))
+})
+
 test('a pause in typing saves, and removes the copy in the browser', async () => {
   const { screen, title } = await show(concept, { [draftCall]: [Response.json(draftOf({}, 2))] })
   await title.fill('Anders')

@@ -1,4 +1,5 @@
 import { ApiError, type Asking, admin, answered } from '#app/admin/api/api.ts'
+import { newKey } from '#app/admin/api/new-key.ts'
 import { currentOf } from '#app/admin/form/current-of.ts'
 import type { AdminPost, PostFields } from '#domain/post/post.ts'
 import { hasWords, isSamePost, pick, writtenFields } from '#domain/post/post-draft.ts'
@@ -52,7 +53,7 @@ export function createPostKeeper({
   let running: Promise<boolean> | undefined
   // A call without a response may have been carried out all the same.
   let unanswered: PostFields | undefined
-  const form = Math.random().toString(36).slice(2)
+  const form = newKey()
   const ownCopy = () => copyKey(state.post?.id, form)
   let state: KeeperState = {
     post: initialPost,
@@ -106,7 +107,7 @@ export function createPostKeeper({
     answered(admin.put(`${blogApi}/${id}/draft`, { fields, ...basisOf(post) }, how))
 
   async function create(fields: PostFields, how: Asking): Promise<AdminPost> {
-    const post = await answered(admin.post(blogApi, fields, how))
+    const post = await answered(admin.post(blogApi, fields, { ...how, key: form }))
     // The next copy is stored under the new id.
     dropCopy(ownCopy())
     onCreated(post)

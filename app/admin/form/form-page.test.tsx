@@ -162,8 +162,8 @@ test('a new record is posted without a version', async () => {
   expect(await calls.at(-1)?.json()).not.toHaveProperty('version')
 })
 
-test('without a response a new record may have been added, and the message says so', async () => {
-  const { screen, name } = await show('/admin/airports/new')
+test('without a response a new record may have been added, and another try adds no second one', async () => {
+  const { screen, calls, name } = await show('/admin/airports/new')
   await screen.getByText('Ligging').click()
   await name.fill('Schiphol')
   await screen.getByLabelText('Plaats').fill('Amsterdam')
@@ -173,12 +173,22 @@ test('without a response a new record may have been added, and the message says 
     .element(
       screen
         .getByText(
-          'Er is een fout opgetreden bij het opslaan van de luchthaven. Probeer het later opnieuw. Misschien is het toch gelukt: kijk eerst of de luchthaven al in de lijst staat.',
+          'Er is een fout opgetreden bij het opslaan van de luchthaven. Probeer het later opnieuw. Misschien is het toch gelukt. Dubbel komt de luchthaven er niet bij.',
         )
         .first(),
     )
     .toBeVisible()
   await expect.element(name).toHaveValue('Schiphol')
+
+  const later = answerCalls({
+    'POST /api/admin/airports': [Response.json({ ...schiphol, version: 2 }, { status: 201 })],
+  })
+  await screen.getByRole('button', { name: 'Toevoegen' }).click()
+  await expect.element(screen.getByText('Luchthaven toegevoegd')).toBeVisible()
+  const keyIn = (requests: Request[]) =>
+    requests.find(({ method }) => method === 'POST')?.headers.get('idempotency-key')
+  expect(keyIn(calls)).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-8[\da-f]{3}-[\da-f]{12}$/)
+  expect(keyIn(later)).toBe(keyIn(calls))
 })
 
 /** Submits a change; `resolve` answers it. */

@@ -116,10 +116,10 @@ function RowForm<Fields extends FormFields, Kind extends SavedKind>({
     failed: texts.saveFailed,
     unanswered: row ? undefined : texts.mayBeAdded,
     // SavedKind says that this is the row; the compiler does not see it for any kind at once.
-    save: (body) =>
+    save: (body, key) =>
       (row
         ? admin.put(`/api/admin/${of}/${row.id}`, body)
-        : admin.post(`/api/admin/${of}`, body)) as Promise<SavedRow<Kind> | undefined>,
+        : admin.post(`/api/admin/${of}`, body, { key })) as Promise<SavedRow<Kind> | undefined>,
     async onSaved(saved) {
       toast(saveNotice(noun, name(saved), row ? 'bijgewerkt' : 'toegevoegd'))
       rows.changed()

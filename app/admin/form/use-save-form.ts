@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { ApiError } from '#app/admin/api/api.ts'
 import { failureText } from '#app/admin/api/failure.ts'
+import { newKey } from '#app/admin/api/new-key.ts'
 import { useToast } from '#app/admin/ui/toast.tsx'
 import type { Editable } from '#domain/changes/editable.ts'
 import { ok, type Result, refused } from '#domain/form/result.ts'
@@ -19,8 +20,11 @@ type SaveFormOptions<Fields extends FormFields, Row extends Editable> = {
   row?: Row
   /** The initial fields of a new record, instead of empty ones. */
   start?: Fields
-  /** The API call. Its body has the version that it is based on; the response may be empty. */
-  save: (body: object) => Promise<Partial<Row> | undefined>
+  /**
+   * The API call. Its body has the version that it is based on; the response may be empty. With the key
+   * a call that adds a row can be repeated after a lost response.
+   */
+  save: (body: object, key: string) => Promise<Partial<Row> | undefined>
   /** The form stays busy until it resolves. */
   onSaved: (row: Row) => void | Promise<void>
   /** The message when the server gives no reason. */
@@ -58,6 +62,7 @@ export function useSaveForm<Fields extends FormFields, Row extends Editable>({
   const [refused, setRefused] = useState({ times: 0, fields: 0 })
   const [conflict, setConflict] = useState<Row>()
   const [failure, setFailure] = useState<string>()
+  const [key] = useState(newKey)
 
   function set(changes: Partial<Fields>) {
     const changed = { ...fields, ...changes }
@@ -86,7 +91,7 @@ export function useSaveForm<Fields extends FormFields, Row extends Editable>({
     setErrors({})
     setFailure(undefined)
     setSaving(true)
-    const result = await resultOf(save({ ...checked.value, version }))
+    const result = await resultOf(save({ ...checked.value, version }, key))
     // Unless the response says otherwise, what was sent is what was saved.
     const current = result.ok
       ? ({ ...row, ...checked.value, ...result.value } as Row)

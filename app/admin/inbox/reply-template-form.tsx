@@ -29,7 +29,8 @@ export function ReplyTemplateForm(props: ReplyTemplateFormProps) {
   const form = useSaveForm<ReplyTemplateFields, ReplyTemplate>({
     kind: replyTemplateKind,
     row: template,
-    save: (body) => (template ? admin.put(`${api}/${template.id}`, body) : admin.post(api, body)),
+    save: (body, key) =>
+      template ? admin.put(`${api}/${template.id}`, body) : admin.post(api, body, { key }),
     onSaved: ({ name }) => {
       list.changed()
       onSaved()

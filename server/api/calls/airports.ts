@@ -12,7 +12,7 @@ import { airportSchema } from '#domain/airport/airport-schema.ts'
 import type { AirportSuggestion } from '#domain/airport/airport-search.ts'
 import { keysOf } from '#domain/text/keys.ts'
 import { followSchema } from '#server/api/airports.ts'
-import { basisSchema } from '#server/api/json.ts'
+import { addHeaders, basisSchema } from '#server/api/json.ts'
 import { orderSchema } from '#server/api/rows.ts'
 import { answerOf, type Descriptions, type Shape } from './description.ts'
 import { count, editableShape, id, noted } from './shapes.ts'
@@ -112,6 +112,7 @@ export const airportCalls = {
     does: 'Voegt een luchthaven toe.',
     status: 201,
     reads: airportSchema,
+    headers: addHeaders,
     answers: savedAirport,
   },
   'PUT /api/admin/airports/order': {

@@ -13,7 +13,7 @@ import {
 import * as post from '#domain/post/post-schema.ts'
 import { keysOf } from '#domain/text/keys.ts'
 import { statusSchema } from '#server/api/admin-blog.ts'
-import { basisSchema } from '#server/api/json.ts'
+import { addHeaders, basisSchema } from '#server/api/json.ts'
 import { listParameters } from '#server/api/list-query.ts'
 import { rowsSchema } from '#server/api/rows.ts'
 import { postSource } from '#server/db/post-edits.ts'
@@ -93,6 +93,7 @@ export const blogCalls = {
     does: 'Voegt een artikel toe, als concept.',
     status: 201,
     reads: post.postDraftSchema,
+    headers: addHeaders,
     answers: adminPost,
   },
   'DELETE /api/admin/blog': {

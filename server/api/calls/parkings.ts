@@ -18,7 +18,7 @@ import { parkingSchema } from '#domain/parking/parking-schema.ts'
 import type { ChangedPrice, PriceReport } from '#domain/parking/price-change.ts'
 import { keysOf } from '#domain/text/keys.ts'
 import { type Transfer, transferModes } from '#domain/transfer/transfer.ts'
-import { basisSchema } from '#server/api/json.ts'
+import { addHeaders, basisSchema } from '#server/api/json.ts'
 import { listParameters } from '#server/api/list-query.ts'
 import { availabilitySchema, pricesSchema } from '#server/api/parkings.ts'
 import { orderSchema, rowsSchema } from '#server/api/rows.ts'
@@ -93,6 +93,7 @@ export const parkingCalls = {
     does: 'Voegt een parking toe.',
     status: 201,
     reads: parkingSchema,
+    headers: addHeaders,
     answers: editedParking,
   },
   'DELETE /api/admin/parkings': {

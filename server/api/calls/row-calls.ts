@@ -3,7 +3,7 @@ import type { Noun } from '#domain/admin/noun.ts'
 import type { PlainAnswers } from '#domain/api/answers.ts'
 import type { Call } from '#domain/api/calls.ts'
 import { kinds, type PlainKind, type RowOfKind } from '#domain/kinds.ts'
-import { basisSchema } from '#server/api/json.ts'
+import { addHeaders, basisSchema } from '#server/api/json.ts'
 import { listParameters } from '#server/api/list-query.ts'
 import { orderSchema, rowsSchema } from '#server/api/rows.ts'
 import type { Description } from './description.ts'
@@ -38,7 +38,13 @@ export function describeRowCalls<Name extends PlainKind>(
       reads: listParameters(rows),
       answers: pageOf(row),
     },
-    [`POST ${path}`]: { does: `Voegt een ${one} toe.`, status: 201, reads: input, answers: row },
+    [`POST ${path}`]: {
+      does: `Voegt een ${one} toe.`,
+      status: 201,
+      reads: input,
+      headers: addHeaders,
+      answers: row,
+    },
     [`DELETE ${path}`]: {
       does: `Verwijdert ${many}: alle, of geen.`,
       status: 200,
