@@ -17,7 +17,7 @@ export function saveSentences({ one, article }: SavedNoun) {
     missing: `${The} niet gevonden. Mogelijk is ${common ? 'deze' : 'dit'} verwijderd.`,
     saveFailed: `Er is een fout opgetreden bij het opslaan van ${article} ${one}.`,
     /** After a network failure: the server may have added it all the same. */
-    mayBeAdded: `Misschien is het toch gelukt. Dubbel komt ${article} ${one} er niet bij.`,
+    mayBeAdded: `Misschien is het toch gelukt. Ook dan komt ${article} ${one} er niet dubbel bij.`,
     stale: `Iemand anders, of jijzelf in een ander tabblad, heeft ${common ? 'deze' : 'dit'} ${one} opgeslagen terwijl je bezig was. Kies per veld wat er komt te staan.`,
   }
 }

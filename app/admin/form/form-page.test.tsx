@@ -173,7 +173,7 @@ test('without a response a new record may have been added, and another try adds 
     .element(
       screen
         .getByText(
-          'Er is een fout opgetreden bij het opslaan van de luchthaven. Probeer het later opnieuw. Misschien is het toch gelukt. Dubbel komt de luchthaven er niet bij.',
+          'Er is een fout opgetreden bij het opslaan van de luchthaven. Probeer het later opnieuw. Misschien is het toch gelukt. Ook dan komt de luchthaven er niet dubbel bij.',
         )
         .first(),
     )
@@ -189,6 +189,19 @@ test('without a response a new record may have been added, and another try adds 
     requests.find(({ method }) => method === 'POST')?.headers.get('idempotency-key')
   expect(keyIn(calls)).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-8[\da-f]{3}-[\da-f]{12}$/)
   expect(keyIn(later)).toBe(keyIn(calls))
+})
+
+test('on a phone the reason why a save failed stands above the buttons', async () => {
+  await page.viewport(390, 844)
+  const { screen, name } = await edit()
+  await name.fill('Amsterdam')
+  await userEvent.keyboard('{Enter}')
+  const reason = screen.getByText('Niet opgeslagen.').element().closest('p')
+  const button = screen.getByRole('button', { name: 'Annuleren' }).element()
+
+  expect(reason?.getBoundingClientRect().bottom).toBeLessThanOrEqual(
+    button.getBoundingClientRect().top,
+  )
 })
 
 /** Submits a change; `resolve` answers it. */
