@@ -1,4 +1,5 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 
 /** Each thing has one name: see docs/glossary.md. What else a dropped word means is left out first. */
@@ -69,8 +70,9 @@ test.each([
   expect(files.filter((file) => other.test(readFileSync(file, 'utf8')))).toEqual([])
 })
 
+const documents = ['README.md', 'CONTRIBUTING.md', 'bench/README.md', ...globSync('docs/**/*.md')]
+
 test('every path that the documents name exists', () => {
-  const documents = ['README.md', 'CONTRIBUTING.md', 'bench/README.md', ...globSync('docs/**/*.md')]
   const named = documents.flatMap((document) =>
     [
       ...readFileSync(document, 'utf8').matchAll(
@@ -81,6 +83,20 @@ test('every path that the documents name exists', () => {
 
   expect(named.length).toBeGreaterThan(50)
   expect(named.filter(({ path }) => !existsSync(path))).toEqual([])
+})
+
+test('every link from a document to a file leads somewhere', () => {
+  const links = documents.flatMap((document) =>
+    [...readFileSync(document, 'utf8').matchAll(/\]\(([^)\s:#]+)[^)]*\)/g)].map(
+      ([, link = '']) => ({
+        document,
+        file: join(dirname(document), link),
+      }),
+    ),
+  )
+
+  expect(links.length).toBeGreaterThan(50)
+  expect(links.filter(({ file }) => !existsSync(file))).toEqual([])
 })
 
 test('decision 0007 names every dependency', () => {
