@@ -4,10 +4,10 @@ import { expect, testOnKeptPage as test } from './journey.ts'
 // The column of filters beside the list sticks. What stands at the bottom of the window may not cover it.
 
 const column = (page: Page) => page.getByRole('complementary', { name: 'Filters' })
+
 /** Nobody asks this visitor about cookies. */
 const hasAnswered = (page: Page) =>
   page.addInitScript(() => localStorage.setItem('cookieConsent', 'declined'))
-
 const topOf = (page: Page, region: string) =>
   page.getByRole('region', { name: region }).evaluate((it) => it.getBoundingClientRect().top)
 

@@ -15,7 +15,7 @@ import { chapters } from './descriptions.ts'
 type Described = {
   does: string
   status: 200 | 201 | 204
-  reads?: z.core.$ZodType | { takes: string; headers: z.core.$ZodType }
+  reads?: z.core.$ZodType | { takes: string }
   headers?: z.core.$ZodType
   gives?: string
   answers?: z.core.$ZodType
@@ -110,9 +110,7 @@ function describeCall(
     parameters: [
       ...[...path.matchAll(/:(\w+)/g)].map(([, name = '']) => pathParameter(name)),
       ...(isRead ? parametersOf('query', schema) : []),
-      ...[file?.headers, headers].flatMap((some) =>
-        some ? parametersOf('header', schemaOf(some)) : [],
-      ),
+      ...(headers ? parametersOf('header', schemaOf(headers)) : []),
     ],
     ...(isRead ? {} : { requestBody: body }),
     responses: {

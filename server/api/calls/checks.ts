@@ -22,7 +22,7 @@ import { historySchema } from '#server/api/checks/checks.ts'
 import { listParameters } from '#server/api/list-query.ts'
 import { datedFilters } from '#server/db/checks/due-items.ts'
 import { answerOf, type Descriptions, type Shape } from './description.ts'
-import { count, day, fileWith, id, moment, noted, pageOf } from './shapes.ts'
+import { aFile, count, day, id, moment, noted, pageOf } from './shapes.ts'
 
 export const report = answerOf<TravellerReport>({
   parkingId: id,
@@ -167,7 +167,7 @@ export const checkCalls = {
   'PUT /api/admin/checks/:id/picture': {
     does: 'Bewaart een schermafbeelding van maximaal 5 MB bij een controle.',
     status: 200,
-    reads: fileWith(z.object({})),
+    reads: aFile,
     answers: answerOf<{ type: string; size: number }>({ type: z.enum(pictureTypes), size: count }),
   },
   'GET /api/admin/checks/:id/picture': {

@@ -26,7 +26,7 @@ type Variants<Of extends Call> = [Variant<Of>] extends [never]
  */
 export type Description<Of extends Call> = {
   does: string
-  reads?: z.core.$ZodType | { takes: string; headers: z.core.$ZodType }
+  reads?: z.core.$ZodType | { takes: string }
   headers?: z.core.$ZodType
 } & Answered<Answers[Of]> &
   Variants<Of>

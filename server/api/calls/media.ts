@@ -6,7 +6,7 @@ import { listParameters } from '#server/api/list-query.ts'
 import { rowsSchema } from '#server/api/rows.ts'
 import { mediaFilters } from '#server/db/media/media-page.ts'
 import { answerOf, type Descriptions, type Shape } from './description.ts'
-import { count, editableShape, fileWith, id, moment, noted, pageOf } from './shapes.ts'
+import { aFile, count, editableShape, id, moment, noted, pageOf } from './shapes.ts'
 
 const percentage = z.int().min(0).max(100)
 
@@ -41,7 +41,8 @@ export const mediaCalls = {
   'POST /api/admin/media': {
     does: 'Voegt een afbeelding van maximaal 15 MB toe. Was zij er al, dan is het antwoord 200.',
     status: 201,
-    reads: fileWith(z.object({ 'x-file-name': z.string().optional() })),
+    reads: aFile,
+    headers: z.object({ 'x-file-name': z.string().optional() }),
     answers: answerOf<UploadedMedia>({ ...mediaShape, known: z.literal(true).optional() }),
   },
   'DELETE /api/admin/media': {
@@ -72,7 +73,8 @@ export const mediaCalls = {
   'PUT /api/admin/media/:id/file': {
     does: 'Vervangt een afbeelding, overal.',
     status: 200,
-    reads: fileWith(z.object({ 'x-version': basisSchema.shape.version })),
+    reads: aFile,
+    headers: z.object({ 'x-version': basisSchema.shape.version }),
     answers: answerOf<AdminMedia & { change?: string }>({
       ...mediaShape,
       change: z.uuid().optional(),

@@ -28,5 +28,5 @@ export const pageOf = <Row>(row: z.core.$ZodType<Row>) =>
     bytes: count.optional(),
   })
 
-export const fileWith = (headers: z.ZodType) => ({ takes: 'application/octet-stream', headers })
+export const aFile = { takes: 'application/octet-stream' }
 export const oneAirport = z.object({ airport: z.string().optional() })
