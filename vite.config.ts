@@ -14,6 +14,7 @@ import {
 } from './scripts/vite/chunks.ts'
 import { iconSprite } from './scripts/vite/icon-sprite.ts'
 import { reactModules } from './scripts/vite/react-modules.ts'
+import { routerState } from './scripts/vite/router-state.ts'
 import { shortNames } from './scripts/vite/short-names.ts'
 
 const framework = /\/node_modules\/(react|react-dom|react-router|scheduler)\//
@@ -125,6 +126,7 @@ export default defineConfig(({ command }) => ({
     tailwindcss(),
     shortNames(),
     reactModules(),
+    routerState(),
     reactRouter(),
     recordChunks(),
     prefetchParts(),

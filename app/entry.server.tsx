@@ -12,6 +12,7 @@ import {
 import { isAdminPath } from '#domain/access/admin-path.ts'
 import { whenNeeded } from '#domain/text/when-needed.ts'
 import { takeScripts } from '#server/http/csp.ts'
+import { stateOf, withState } from '#server/http/page-state.ts'
 import { registrationOf } from '#server/http/registration.ts'
 import {
   faultContext,
@@ -65,10 +66,13 @@ export default async function renderDocument(
   context: RouterContextProvider,
 ): Promise<Response> {
   const nonce = randomUUID()
+  // In development the client reads the router's stream.
+  const state = import.meta.env.PROD ? stateOf(entry.staticHandlerContext) : undefined
+  const router = state === undefined ? entry : { ...entry, serverHandoffStream: undefined }
   const stream = await renderToReadableStream(
     <Nonce value={nonce}>
       <RequestId value={context.get(requestIdContext)}>
-        <ServerRouter context={entry} url={request.url} nonce={nonce} />
+        <ServerRouter context={router} url={request.url} nonce={nonce} />
       </RequestId>
     </Nonce>,
     // A part that comes later is whole here too: without scripts nothing would put it in its place.
@@ -77,7 +81,8 @@ export default async function renderDocument(
   await stream.allReady
   const isAdmin = isAdminPath(new URL(request.url).pathname)
   const atOnce = isAdmin ? '' : `(${keepEarlyClicks})();`
-  const page = scriptsAfterPaint(await binaryOf(stream), atOnce, mergedEntries)
+  const rendered = scriptsAfterPaint(await binaryOf(stream), atOnce, mergedEntries)
+  const page = state === undefined ? rendered : withState(rendered, asBinary(state))
   // With its tag, which no text of a page can have.
   const whole = page.replace(`>${registrationMark}</script>`, registration)
   const { html, hashes } = takeScripts(whole, nonce)

@@ -68,6 +68,28 @@ test('a page starts with one file of its own, beside those of the framework', as
   expect(files.sort()).toEqual(['first', 'react'])
 })
 
+test('a page has what its loaders gave as it is; one that failed has the stream of React Router', async ({
+  request,
+}) => {
+  const hasState = (page: string) => page.includes('"state":{"loaderData":{')
+  const hasStream = (page: string) => page.includes('streamController')
+
+  const page = await (await request.get('/parkeren/schiphol')).text()
+  expect([hasState(page), hasStream(page)]).toEqual([true, false])
+  const missing = await (await request.get('/bestaat-niet')).text()
+  expect([hasState(missing), hasStream(missing)]).toEqual([false, true])
+})
+
+test('the server draws icons in the page, with nothing to look up', async ({ request }) => {
+  const page = await (await request.get('/parkeren/schiphol')).text()
+  const icons = page.match(/<svg[^>]* class="icon[ "][^>]*>.*?<\/svg>/g) ?? []
+
+  expect(icons.length).toBeGreaterThan(50)
+  expect(
+    icons.filter((icon) => !/><path d="[^"]+"><\/path>|><path d="[^"]+"\/>/.test(icon)),
+  ).toEqual([])
+})
+
 test('the content of a page comes at the first sign of a visitor, and not before the browser is idle', async ({
   context,
 }) => {
