@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import type { HttpBindings } from '@hono/node-server'
 import { type Context, Hono } from 'hono'
@@ -14,6 +13,7 @@ import { isFromElsewhere, onlyFromHere } from './http/own-origin.ts'
 import { canonicalAddress, findAddress } from './http/page-addresses.ts'
 import { addresses, renderPage } from './http/pages.ts'
 import { readBytes } from './http/read-bytes.ts'
+import { newRequestId } from './http/request-context.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { log } from './log.ts'
 import { mediaFiles } from './media/serve.ts'
@@ -125,7 +125,7 @@ function answerError(error: Error, call: Context): Response {
 
 async function withRequestId(call: Context, next: () => Promise<void>): Promise<void> {
   const given = call.req.header('x-request-id') ?? ''
-  const id = /^[\w-]{8,64}$/.test(given) ? given : randomUUID().slice(0, 13)
+  const id = /^[\w-]{8,64}$/.test(given) ? given : newRequestId()
   const start = performance.now()
   call.set('requestId', id)
   await next()

@@ -16,6 +16,9 @@ const idleAfterMs = 1_000
 
 const idleCheckMs = 50
 
+/** How far the time is behind that marks what was handled: reading it costs a thirtieth of a cached response. */
+const clockMs = 250
+
 /** The listener closes after this long without a new connection or a finished response. */
 const quietMs = 100
 const pauseMs = 5
@@ -51,6 +54,10 @@ export function createDrainableServer(handle: RequestListener): DrainableServer 
   let isHolding = false
   let acceptedAt = 0
   let lastActivityAt = 0
+  let recently = performance.now()
+  const clock = setInterval(() => {
+    recently = performance.now()
+  }, clockMs).unref()
 
   // Shared by all requests: closures for each of them cost a tenth of a cached response.
   function onRequestClose(this: IncomingMessage): void {
@@ -60,17 +67,15 @@ export function createDrainableServer(handle: RequestListener): DrainableServer 
   function onResponseClose(this: ServerResponse): void {
     const { socket } = this.req
     connections.get(socket)?.unfinished.delete(this)
-    lastActivityAt = markHandled(socket)
+    markHandled(socket)
+    if (isHolding) lastActivityAt = performance.now()
   }
 
-  function markHandled(socket: Socket): number {
-    const now = performance.now()
+  function markHandled(socket: Socket): void {
     const connection = connections.get(socket)
-    if (connection) {
-      connection.handledBytes = socket.bytesRead
-      connection.handledAt = now
-    }
-    return now
+    if (!connection) return
+    connection.handledBytes = socket.bytesRead
+    connection.handledAt = recently
   }
 
   const server = createServer(
@@ -96,7 +101,7 @@ export function createDrainableServer(handle: RequestListener): DrainableServer 
     const now = performance.now()
     acceptedAt = now
     lastActivityAt = now
-    connections.set(socket, { unfinished: new Set(), handledBytes: 0, handledAt: now })
+    connections.set(socket, { unfinished: new Set(), handledBytes: 0, handledAt: recently })
     socket.once('close', () => connections.delete(socket))
   })
 
@@ -129,6 +134,7 @@ export function createDrainableServer(handle: RequestListener): DrainableServer 
       // Read what arrived during the sleep before checking again.
       await turn()
     }
+    clearInterval(clock)
     server.closeAllConnections()
   }
 
@@ -164,6 +170,6 @@ function isIdle(socket: Socket, { unfinished, handledBytes, handledAt }: Connect
   return (
     unfinished.size === 0 &&
     socket.bytesRead === handledBytes &&
-    performance.now() - handledAt > idleAfterMs
+    performance.now() - handledAt > idleAfterMs + clockMs
   )
 }

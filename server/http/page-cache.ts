@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { amsterdamDay } from '#domain/text/date.ts'
 import { connection } from '#server/db/client.ts'
@@ -18,6 +17,7 @@ import {
   sizeOf,
   stale,
 } from './rendered-page.ts'
+import { newRequestId } from './request-context.ts'
 import { securityHeaders } from './security-headers.ts'
 
 const maxCacheBytes = 64 * 1024 * 1024
@@ -188,6 +188,6 @@ function send(request: IncomingMessage, response: ServerResponse, page: Rendered
 
 /** The head of one response: writeHead copies it, so that it can be shared. */
 function named(head: Head): Head {
-  head[head.length - 1] = randomUUID().slice(0, 13)
+  head[head.length - 1] = newRequestId()
   return head
 }
