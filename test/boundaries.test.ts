@@ -13,7 +13,7 @@ const layers = {
     /^(react|radix-ui$|lucide-react\b|@tanstack|@tiptap|uqr$|#app\/(ui|site|admin)\/|#domain\/|\.\/)/,
   'app/root.tsx': /^(?!#server\/(?!db\/settings|http\/request-context))/,
   'app/entry.server.tsx':
-    /^(?!#server\/(?!http\/(csp|registration|request-context|scripts-after-paint|used-rules)|log))/,
+    /^(?!#server\/(?!http\/(csp|page-state|registration|request-context|scripts-after-paint|used-rules)|log))/,
   'app/routes/**/*.ts*': /^(?!\.\.)/,
   'app/routes/admin/**/*.ts*': /^(?!#server)/,
   'app/routes/public/**/*.ts*': /^(?!#app\/admin)/,
