@@ -70,12 +70,11 @@ const wide: typeof narrow = {
 
 /** On a phone, so that the price and the button stand in one row. */
 const cornerTag = 'max-md:absolute max-md:top-2 max-md:right-2'
-const belowCornerTag = 'max-md:pt-7'
 
-type Shown = { isNarrow: boolean; isOff: boolean; hasFoot: boolean; hasTag: boolean }
+type Shown = { isNarrow: boolean; isOff: boolean; hasFoot: boolean }
 
 /** The classes of each part of a parking's card. */
-export function parkingCardLook({ isNarrow, isOff, hasFoot, hasTag }: Shown) {
+export function parkingCardLook({ isNarrow, isOff, hasFoot }: Shown) {
   // The strip at the bottom has a row of its own.
   const rows = hasFoot || isNarrow ? '' : 'md:row-span-2'
   const state = isOff ? off : on
@@ -89,7 +88,7 @@ export function parkingCardLook({ isNarrow, isOff, hasFoot, hasTag }: Shown) {
     picture: `${roomy('picture')} ${rows}`,
     type: `${roomy('type')} ${state.type}`,
     facts: roomy('facts'),
-    head: `${roomy('head')} ${hasFoot && hasTag ? belowCornerTag : ''}`,
+    head: roomy('head'),
     kind: roomy('kind'),
     distance: `${roomy('distance')} ${state.quiet || 'text-ink-soft'}`,
     features: `${roomy('featureList')} ${state.features}`,

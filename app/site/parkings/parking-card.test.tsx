@@ -1,9 +1,6 @@
 import { expect, test } from 'vitest'
-import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { quote } from '#domain/quote/quote.ts'
 import { aParking } from '#test/fixtures.ts'
-import { aTariff } from '#test/tariffs.ts'
 import { ParkingCard } from './parking-card.tsx'
 
 const firstByPrice = () => ({ position: 1, sort: 'price' as const })
@@ -75,25 +72,3 @@ test('a parking that cannot be booked shows the reason, without a link', async (
     await expect.element(screen.getByText(promise)).not.toBeInTheDocument()
   }
 })
-
-test.each([320, 390])(
-  'on a phone of %i px the label is not in front of the type',
-  async (width) => {
-    await page.viewport(width, 800)
-    const charges = { pricePerDay: 6.95, tariffs: [aTariff()], surcharges: [] }
-    const parking = { ...aParking(), quote: quote(charges, stay) }
-    const screen = await render(
-      <ParkingCard
-        parking={parking}
-        label="Hoogste beoordeling"
-        placeOf={firstByPrice}
-        stay={stay}
-      />,
-    )
-    const [label, type] = ['Hoogste beoordeling', 'Shuttle service'].map((text) =>
-      screen.getByText(text, { exact: true }).last().element().getBoundingClientRect(),
-    )
-
-    expect(label?.bottom).toBeLessThanOrEqual(type?.top ?? 0)
-  },
-)
