@@ -26,7 +26,7 @@ test('public pages load their own modules, and none of the admin', () => {
   expect(modules.filter((module) => /\/app\/(routes\/)?admin\//.test(module))).toEqual([])
 })
 
-test('public pages draw their icons from the sprite, which has no other', () => {
+test('scripts of public pages draw icons from the sprite, which has no other', () => {
   const [sprite] = globSync('build/client/assets/icons-*.svg')
   const drawings = readFileSync(sprite ?? '', 'utf8')
   const names = [...drawings.matchAll(/<symbol id="([^"]+)"/g)].map(([, name]) => name)

@@ -37,7 +37,8 @@ function outlineOf(tag: string, attributes: Record<string, string>): string {
   }
 }
 
-function elementOf([tag, { key: _, ...attributes }]: IconNode): string {
+/** As Lucide draws it. */
+export function elementOf([tag, { key: _, ...attributes }]: IconNode): string {
   const text = Object.entries(attributes).map(([name, value]) => `${name}="${value}"`)
   return `<${tag} ${text.join(' ')}/>`
 }

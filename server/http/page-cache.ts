@@ -4,6 +4,7 @@ import { connection } from '#server/db/client.ts'
 import { knownContentVersion } from '#server/db/content-version.ts'
 import { env } from '#server/env.ts'
 import { log } from '#server/log.ts'
+import { newRequestId } from '#server/request-id.ts'
 import { compressQuickly } from './compress.ts'
 import { keyOf } from './page-key.ts'
 import {
@@ -17,7 +18,6 @@ import {
   sizeOf,
   stale,
 } from './rendered-page.ts'
-import { newRequestId } from './request-context.ts'
 import { securityHeaders } from './security-headers.ts'
 
 const maxCacheBytes = 64 * 1024 * 1024

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { newRequestId } from './request-context.ts'
+import { newRequestId } from './request-id.ts'
 
 test('request ids are all different, also beyond those that are drawn at once', () => {
   const ids = Array.from({ length: 2_000 }, newRequestId)
