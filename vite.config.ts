@@ -12,9 +12,9 @@ import {
   reaches,
   recordChunks,
 } from './scripts/vite/chunks.ts'
+import { changedRouter } from './scripts/vite/hydrated-router.ts'
 import { iconSprite } from './scripts/vite/icon-sprite.ts'
 import { reactModules } from './scripts/vite/react-modules.ts'
-import { routerState } from './scripts/vite/router-state.ts'
 import { shortNames } from './scripts/vite/short-names.ts'
 
 const framework = /\/node_modules\/(react|react-dom|react-router|scheduler)\//
@@ -126,7 +126,7 @@ export default defineConfig(({ command }) => ({
     tailwindcss(),
     shortNames(),
     reactModules(),
-    routerState(),
+    changedRouter(),
     reactRouter(),
     recordChunks(),
     prefetchParts(),

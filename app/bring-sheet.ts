@@ -1,5 +1,5 @@
-import { untilLoaded } from './site/page/later.tsx'
-import { idleOrSign } from './site/page/when-idle.ts'
+import { untilLoaded } from './site/hydration/later.tsx'
+import { idleOrSign } from './site/hydration/when-idle.ts'
 import siteSheet from './site.css?url'
 
 /**

@@ -1,7 +1,7 @@
 import { storedConsent } from './site/consent/consent.ts'
-import { firstSign } from './site/page/first-sign.ts'
+import { firstSign } from './site/hydration/first-sign.ts'
+import { whenIdle } from './site/hydration/when-idle.ts'
 import { nextTask } from './site/page/next-task.ts'
-import { whenIdle } from './site/page/when-idle.ts'
 
 /** Until then a page that was just loaded has other work, such as the question about cookies. */
 const calmAfterMs = () => (storedConsent() ? 300 : 2_000)

@@ -27,6 +27,7 @@ const rooms = [
   ['ui/picture'],
   ['ui', 'ui/field', 'ui/icon'],
   ['ui/theme'],
+  ['site/hydration'],
   ['site/page'],
   ['site/ui'],
   ['site/consent'],

@@ -1,6 +1,6 @@
 import { href } from 'react-router'
-import { idlePart } from '#app/site/page/idle-part.tsx'
-import { later } from '#app/site/page/later.tsx'
+import { idlePart } from '#app/site/hydration/idle-part.tsx'
+import { later } from '#app/site/hydration/later.tsx'
 import { pageMeta } from '#app/site/page/page-meta.ts'
 import { readJson } from '#app/site/page/read-once.ts'
 import { rssLink } from '#app/site/page/rss-link.ts'

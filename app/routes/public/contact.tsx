@@ -1,6 +1,6 @@
 import { href } from 'react-router'
 import { notSent } from '#app/site/contact/trouble.ts'
-import { idlePart } from '#app/site/page/idle-part.tsx'
+import { idlePart } from '#app/site/hydration/idle-part.tsx'
 import { pageMeta } from '#app/site/page/page-meta.ts'
 import { siteOf } from '#app/site/page/settings.ts'
 import { receiveContact } from '#server/contact/receive-contact.ts'

@@ -1,6 +1,6 @@
 import { href, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { faqsOfTab } from '#app/site/faq/faqs-of-tab.ts'
-import { idlePart } from '#app/site/page/idle-part.tsx'
+import { idlePart } from '#app/site/hydration/idle-part.tsx'
 import { pageMeta } from '#app/site/page/page-meta.ts'
 import { readJson } from '#app/site/page/read-once.ts'
 import { siteOf } from '#app/site/page/settings.ts'

@@ -1,6 +1,6 @@
 import { href, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { notFound } from '#app/site/airports/other-airport.ts'
-import { idlePart } from '#app/site/page/idle-part.tsx'
+import { idlePart } from '#app/site/hydration/idle-part.tsx'
 import { pageMeta } from '#app/site/page/page-meta.ts'
 import { siteOf } from '#app/site/page/settings.ts'
 import { pathOf, redirectTo } from '#app/site/parking-page/other-parking.ts'

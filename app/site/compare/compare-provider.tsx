@@ -14,7 +14,7 @@ import { useEvent } from '#app/site/page/use-event.ts'
 import { maxCompared, readParkingIds } from '#domain/parking/compared-ids.ts'
 import type { Parking } from '#domain/parking/parking.ts'
 import { withEarlyBoxes } from './early-boxes.ts'
-import { CompareContext } from './use-compare.ts'
+import { Comparing } from './use-compare.ts'
 
 type CompareProviderProps = { parkings: Pick<Parking, 'id'>[]; children: ReactNode }
 
@@ -56,7 +56,7 @@ export function CompareProvider({ parkings, children }: CompareProviderProps) {
     () => ({ chosen, isRefused: isOneTooMany, toggle }),
     [chosen, isOneTooMany, toggle],
   )
-  return <CompareContext value={comparing}>{children}</CompareContext>
+  return <Comparing value={comparing}>{children}</Comparing>
 }
 
 function chosenOf(inAddress: string, parkings: Pick<Parking, 'id'>[]): number[] {

@@ -1,4 +1,4 @@
-import { later } from '#app/site/page/later.tsx'
+import { later } from '#app/site/hydration/later.tsx'
 import { maxCompared } from '#domain/parking/compared-ids.ts'
 import { hasCard, type ListedParking } from '#domain/parking/listed-parking.ts'
 import type { TimedStay } from '#domain/stay/timed-stay.ts'

@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react'
+import { storeContext } from '#app/site/hydration/store-context.tsx'
 
 type Compare = {
   /** The ids of the chosen parkings, in the order of choosing. */
@@ -8,12 +8,4 @@ type Compare = {
   toggle: (id: number) => void
 }
 
-export const CompareContext = createContext<Compare>({
-  chosen: [],
-  isRefused: false,
-  toggle: () => {},
-})
-
-export function useCompare(): Compare {
-  return useContext(CompareContext)
-}
+export const [Comparing, useCompare] = storeContext<Compare>('comparison')

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { later } from '#app/site/page/later.tsx'
+import { later } from '#app/site/hydration/later.tsx'
 import type { Consent } from '#domain/settings/consent.ts'
 import { onConsent, storeConsent, storedConsent } from './consent.ts'
 import { offerQuestion } from './consent-question.ts'

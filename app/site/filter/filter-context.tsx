@@ -1,9 +1,6 @@
 import {
-  type Context,
-  createContext,
   type ReactNode,
   startTransition,
-  use,
   useEffect,
   useEffectEvent,
   useMemo,
@@ -12,6 +9,7 @@ import {
 } from 'react'
 import { flushSync } from 'react-dom'
 import { useLocation } from 'react-router'
+import { storeContext } from '#app/site/hydration/store-context.tsx'
 import { afterPaint } from '#app/site/page/after-paint.ts'
 import { keptPairs, type SearchChanges } from '#app/site/page/page-search.ts'
 import { useChangeSearch } from '#app/site/page/use-change-search.ts'
@@ -40,20 +38,14 @@ type Filtering = {
   queryWith: (change: FilterChange) => [name: string, value: string][]
 }
 
-const FilterContext = createContext<Filtering | undefined>(undefined)
-const ListedFilterContext = createContext<ParkingFilter | undefined>(undefined)
+const [ControlledFilter, useFilter] = storeContext<Filtering>('filter')
+const [ListedFilter, useListedFilter] = storeContext<ParkingFilter>('filter')
 
-/** For the controls of the filter. */
-export const useFilter = (): Filtering => useProvided(FilterContext, 'useFilter')
-
-/** The filter that the list shows, and all that is counted: that of the controls, a frame later. */
-export const useListedFilter = (): ParkingFilter =>
-  useProvided(ListedFilterContext, 'useListedFilter')
-
-function useProvided<Value>(context: Context<Value | undefined>, name: string): Value {
-  const value = use(context)
-  if (value === undefined) throw new Error(`${name} must be used within a FilterProvider`)
-  return value
+export {
+  /** For the controls of the filter. */
+  useFilter,
+  /** The filter that the list shows, and all that is counted: that of the controls, a frame later. */
+  useListedFilter,
 }
 
 /** Takes the filter out of a query, and the tab that has no list. */
@@ -128,9 +120,9 @@ export function FilterProvider({ children }: { children: ReactNode }) {
   }, [filter, keptQuery, update, preview])
 
   return (
-    <FilterContext value={filtering}>
-      <ListedFilterContext value={held ?? filter}>{children}</ListedFilterContext>
-    </FilterContext>
+    <ControlledFilter value={filtering}>
+      <ListedFilter value={held ?? filter}>{children}</ListedFilter>
+    </ControlledFilter>
   )
 }
 

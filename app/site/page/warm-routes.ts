@@ -1,4 +1,4 @@
-import { whenIdle } from './when-idle.ts'
+import { whenIdle } from '#app/site/hydration/when-idle.ts'
 
 /** Not in every browser, and so not in TypeScript's types. */
 type Network = { connection?: { saveData?: boolean; effectiveType?: string } }

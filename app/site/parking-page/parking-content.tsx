@@ -1,4 +1,4 @@
-import { later } from '#app/site/page/later.tsx'
+import { later } from '#app/site/hydration/later.tsx'
 import { useStay } from '#app/site/stay/use-stay.ts'
 import type { ParkingPage } from '#domain/parking/parking-page.ts'
 import { ParkingView } from './parking-view.tsx'

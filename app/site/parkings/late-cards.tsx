@@ -1,7 +1,7 @@
 import { startTransition, useEffect } from 'react'
-import { untilLoaded } from '#app/site/page/later.tsx'
+import { untilLoaded } from '#app/site/hydration/later.tsx'
+import { whenIdle } from '#app/site/hydration/when-idle.ts'
 import { useEvent } from '#app/site/page/use-event.ts'
-import { whenIdle } from '#app/site/page/when-idle.ts'
 import type { CardParking } from '#domain/parking/listed-parking.ts'
 
 type LateCardsProps = {

@@ -2,7 +2,7 @@ import { memo, Suspense, useDeferredValue, useMemo, useState } from 'react'
 import { useLocation } from 'react-router'
 import type { Place } from '#app/site/booking/reserve-link.tsx'
 import { CompareBox } from '#app/site/compare/compare-box.tsx'
-import { later } from '#app/site/page/later.tsx'
+import { later } from '#app/site/hydration/later.tsx'
 import { useEvent } from '#app/site/page/use-event.ts'
 import { useWithStay } from '#app/site/page/use-with-stay.ts'
 import { ReportLink } from '#app/site/report/report-link.tsx'
@@ -102,20 +102,21 @@ const ListItem = memo(function ListItem({ isShown, ...card }: ListCardProps & Sh
   const id = `terrein-${card.parking.id}`
   return (
     <li id={id} data-unmatched={isShown ? undefined : ''} style={keptHeight(id)}>
-      <Suspense>
-        <ListCard {...card} />
-      </Suspense>
+      <ListCard {...card} />
     </li>
   )
 })
 
+/** Memoized around its piece: one that is not hydrated yet would be, if it were rendered again. */
 const ListCard = memo(function ListCard({ parking, airport, ...rest }: ListCardProps) {
   return (
-    <ParkingCard
-      parking={parking}
-      compare={<CompareBox parking={parking} />}
-      report={<ReportLink airport={{ slug: airport }} parking={parking} />}
-      {...rest}
-    />
+    <Suspense>
+      <ParkingCard
+        parking={parking}
+        compare={<CompareBox parking={parking} />}
+        report={<ReportLink airport={{ slug: airport }} parking={parking} />}
+        {...rest}
+      />
+    </Suspense>
   )
 })

@@ -2,6 +2,7 @@ import { createRoutesStub, useLocation, useNavigate } from 'react-router'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { CompareProvider } from '#app/site/compare/compare-provider.tsx'
 import { FilterProvider } from '#app/site/filter/filter-context.tsx'
 import { trackAffiliateClick, trackFilterChange } from '#app/site/track/track.ts'
 import { aParking } from '#test/fixtures.ts'
@@ -34,7 +35,9 @@ function AirportPage() {
       <button type="button" onClick={() => navigate(-1)}>
         Terug
       </button>
-      <ParkingResults parkings={parkings} />
+      <CompareProvider parkings={parkings}>
+        <ParkingResults parkings={parkings} />
+      </CompareProvider>
     </FilterProvider>
   )
 }

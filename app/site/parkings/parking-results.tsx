@@ -8,7 +8,7 @@ import { ActiveFilterChips } from '#app/site/filter/active-filter-chips.tsx'
 import { useListedFilter } from '#app/site/filter/filter-context.tsx'
 import { FilterSidebar } from '#app/site/filter/filter-sidebar.tsx'
 import { useFilterUse } from '#app/site/filter/use-filter-use.ts'
-import { later } from '#app/site/page/later.tsx'
+import { later } from '#app/site/hydration/later.tsx'
 import { PricePlot } from '#app/site/plot/price-plot.tsx'
 import { type FilterCounts, filterCounts } from '#domain/filter/filter-counts.ts'
 import { usedFilters } from '#domain/filter/filter-use.ts'
@@ -31,8 +31,8 @@ const layout =
   'items-start print:block lg:grid lg:grid-cols-[14rem_minmax(0,1fr)] lg:gap-6 xl:grid-cols-[16.5rem_minmax(0,1fr)] xl:gap-10'
 
 function Sidebar({ counts }: { counts: FilterCounts }) {
-  const { chosen } = useCompare()
-  return <FilterSidebar counts={counts} isAboveTray={chosen.length > 0} />
+  const isAboveTray = useCompare(({ chosen }) => chosen.length > 0)
+  return <FilterSidebar counts={counts} isAboveTray={isAboveTray} />
 }
 
 type ParkingResultsProps = { parkings: ListedParking[]; stay?: TimedStay }

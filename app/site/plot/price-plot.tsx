@@ -1,6 +1,6 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
-import { later } from '#app/site/page/later.tsx'
+import { later } from '#app/site/hydration/later.tsx'
 import { type ListedParking, priced } from '#domain/parking/listed-parking.ts'
 import { plotScale } from '#domain/plot/plot-scale.ts'
 import { PlotLegend } from './plot-legend.tsx'

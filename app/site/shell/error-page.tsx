@@ -1,6 +1,6 @@
 import { isRouteErrorResponse } from 'react-router'
-import { later, untilLoaded } from '#app/site/page/later.tsx'
-import { whenIdle } from '#app/site/page/when-idle.ts'
+import { later, untilLoaded } from '#app/site/hydration/later.tsx'
+import { whenIdle } from '#app/site/hydration/when-idle.ts'
 import { Frame } from './frame.tsx'
 
 const loadBrokenPage = async () => (await import('./broken-page.tsx')).BrokenPage

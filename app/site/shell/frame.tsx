@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { laterWhenIdle } from '#app/site/page/later.tsx'
+import { laterWhenIdle } from '#app/site/hydration/later.tsx'
 import { usePageFocus } from '#app/ui/use-page-focus.ts'
 import { Header } from './header.tsx'
 

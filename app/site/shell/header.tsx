@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { Link, useLocation } from 'react-router'
-import { laterWhenIdle } from '#app/site/page/later.tsx'
+import { laterWhenIdle } from '#app/site/hydration/later.tsx'
 import { useSettings } from '#app/site/page/settings.ts'
 import { useWithStay } from '#app/site/page/use-with-stay.ts'
 import { currentPage } from '#app/ui/current-page.ts'
