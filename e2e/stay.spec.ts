@@ -33,6 +33,27 @@ test('the first price and button are on the first screen of a phone, with and wi
   }
 })
 
+for (const width of [320, 360, 390, 420, 448, 700]) {
+  test(`with a stay no label of a card lies on its type, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await page.goto(`/parkeren/schiphol?${days}`)
+    const labels = page
+      .locator('article')
+      .getByText(/^(Laagste prijs|Hoogste beoordeling|Dichtst bij de terminal)$/)
+    const gaps = await labels.evaluateAll((all) =>
+      all.map((label) => {
+        const text = document.createRange()
+        text.selectNodeContents(label.closest('article')?.querySelector('p') ?? label)
+        const [type, tag] = [text.getBoundingClientRect(), label.getBoundingClientRect()]
+        return Math.max(tag.left - type.right, tag.top - type.bottom)
+      }),
+    )
+
+    expect(gaps.length).toBeGreaterThan(1)
+    expect(Math.min(...gaps)).toBeGreaterThan(4)
+  })
+}
+
 test('with a stay the first card is whole on the first screen of a laptop', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto(`/parkeren/schiphol?${days}`)

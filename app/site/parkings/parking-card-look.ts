@@ -1,3 +1,5 @@
+import type { ParkingLabel } from '#domain/parking/parking-labels.ts'
+
 const on = {
   card: [
     // Not with a finger: a press would wait for its frames.
@@ -68,13 +70,25 @@ const wide: typeof narrow = {
   footCompare: 'md:right-5',
 }
 
-/** On a phone, so that the price and the button stand in one row. */
-const cornerTag = 'max-md:absolute max-md:top-2 max-md:right-2'
+/**
+ * On a phone beside the type of parking, from the width at which both fit: the row of the price stays as low as its
+ * button.
+ */
+const cornerTag: Record<ParkingLabel, string> = {
+  'Laagste prijs': 'top-2 right-2 max-md:min-[22.5rem]:absolute',
+  'Hoogste beoordeling': 'top-2 right-2 max-md:min-[26.5rem]:absolute',
+  'Dichtst bij de terminal': 'top-2 right-2 max-md:min-[28rem]:absolute',
+}
 
-type Shown = { isNarrow: boolean; isOff: boolean; hasFoot: boolean }
+type Shown = {
+  isNarrow: boolean
+  isOff: boolean
+  hasFoot: boolean
+  label: ParkingLabel | undefined
+}
 
 /** The classes of each part of a parking's card. */
-export function parkingCardLook({ isNarrow, isOff, hasFoot }: Shown) {
+export function parkingCardLook({ isNarrow, isOff, hasFoot, label }: Shown) {
   // The strip at the bottom has a row of its own.
   const rows = hasFoot || isNarrow ? '' : 'md:row-span-2'
   const state = isOff ? off : on
@@ -94,7 +108,7 @@ export function parkingCardLook({ isNarrow, isOff, hasFoot }: Shown) {
     features: `${roomy('featureList')} ${state.features}`,
     buy: `${roomy('buy')} ${rows} ${hasFoot ? 'md:gap-3 md:[&>[data-remark]]:-mt-3' : 'md:gap-4 xl:p-5'}`,
     act: roomy('act'),
-    tag: `${roomy('tag')} ${hasFoot ? cornerTag : ''}`,
+    tag: `${roomy('tag')} ${hasFoot && label ? cornerTag[label] : ''}`,
     unavailable: roomy('unavailable'),
     compare: roomy('compare'),
     warning: roomy('warning'),

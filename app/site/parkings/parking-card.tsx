@@ -46,7 +46,7 @@ export function ParkingCard(props: ParkingCardProps) {
   const reason = whyNot(parking)
   const isOff = reason !== null
   const isQuoted = stay !== undefined && quote !== undefined && !isOff
-  const look = parkingCardLook({ isNarrow, isOff, hasFoot: isQuoted })
+  const look = parkingCardLook({ isNarrow, isOff, hasFoot: isQuoted, label })
   const features = featuresOf(parking)
 
   const TypeIcon = typeIcons[parking.type]
