@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from './journey.ts'
 
 /**
  * Holds React's work from the moment that the tabs of an airport are hydrated. No card is by then: React hydrates
@@ -59,7 +59,9 @@ const presses = [
 ]
 
 for (const { what, press, address, hydrated, shows } of presses) {
-  test(`as the first press, ${what} hydrates no card that it is not in`, async ({ page }) => {
+  test(`as the first press, ${what} hydrates no card that it is not in`, async ({ context }) => {
+    // A page of its own: that of a journey waits until it is hydrated.
+    const page = await context.newPage()
     await page.addInitScript(holdAfterTabs)
     await page.goto('/parkeren/schiphol')
     await page.waitForFunction(() => window.isHeld())
