@@ -1,4 +1,4 @@
-import { chromium, expect, test } from '@playwright/test'
+import { chromium, expect, type Page, test } from '@playwright/test'
 import { chromiumFlags, findBrowser } from '../test/chromium.ts'
 
 const pages = [
@@ -26,21 +26,34 @@ test('going back to any public page shows it as it was left', async ({ baseURL }
   const page = await browser.newPage()
 
   for (const path of pages) {
-    // A page that is left while it loads something may not be kept.
-    await page.goto(`${baseURL}${path}`, { waitUntil: 'networkidle' })
-    await page.evaluate(() => Object.assign(window, { isLeft: true }))
-    // Another document: following a link within the site would keep this one.
-    await page.goto(`${baseURL}/robots.txt`)
-    await page.goBack({ waitUntil: 'commit' })
-
-    await expect.poll(() => page.evaluate(outcome), path).toBe('as it was left')
+    let reasons = await reasonsAgainst(page, `${baseURL}${path}`)
+    for (let tries = 1; tries < 4 && reasons.some(isOfTheBrowser); tries += 1) {
+      reasons = await reasonsAgainst(page, `${baseURL}${path}`)
+    }
+    expect(reasons, path).toEqual([])
   }
   await browser.close()
 })
 
-function outcome(): string {
-  // Of a page that was loaded again, the browser's entry has the reasons.
-  return 'isLeft' in window
-    ? 'as it was left'
-    : JSON.stringify(performance.getEntriesByType('navigation'))
+/** Leaves a page, goes back, and tells why the browser had to load it again: no reasons if it had kept it. */
+async function reasonsAgainst(page: Page, url: string): Promise<string[]> {
+  // A page that is left while it loads something may not be kept.
+  await page.goto(url, { waitUntil: 'networkidle' })
+  await page.evaluate(() => Object.assign(window, { isLeft: true }))
+  // Another document: following a link within the site would keep this one.
+  await page.goto(new URL('/robots.txt', url).href)
+  await page.goBack({ waitUntil: 'commit' })
+  await page.waitForFunction(() => location.pathname !== '/robots.txt')
+
+  return page.evaluate(() => {
+    if ('isLeft' in window) return []
+    const [loaded] = performance.getEntriesByType('navigation')
+    const { reasons } = loaded?.toJSON().notRestoredReasons ?? { reasons: [] }
+    return ['loaded again', ...reasons.map(({ reason }: { reason: string }) => reason)]
+  })
+}
+
+/** On a busy machine a browser now and then drops a page that nothing speaks against; it does not say why. */
+function isOfTheBrowser(reason: string): boolean {
+  return reason === 'masked' || reason === 'navigating'
 }
