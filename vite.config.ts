@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, type Plugin } from 'vite'
+import { changedRouter } from './scripts/vite/changed-router.ts'
 import {
   type Graph,
   isFirst,
@@ -12,7 +13,6 @@ import {
   reaches,
   recordChunks,
 } from './scripts/vite/chunks.ts'
-import { changedRouter } from './scripts/vite/hydrated-router.ts'
 import { iconSprite } from './scripts/vite/icon-sprite.ts'
 import { reactModules } from './scripts/vite/react-modules.ts'
 import { shortNames } from './scripts/vite/short-names.ts'

@@ -1,10 +1,10 @@
 import { expect, test } from './journey.ts'
 
 /**
- * Holds React's work from the moment that the tabs of an airport are hydrated. No card is by then: React hydrates
- * each piece of a page in a task of its own, which a message starts.
+ * Holds React's work from the moment that an element is hydrated. Much of the page is not by then: React hydrates
+ * each piece in a task of its own, which a message starts.
  */
-function holdAfterTabs(): void {
+function holdAfter(first: string): void {
   const held: (() => void)[] = []
   const send = MessagePort.prototype.postMessage
   const isHydrated = (element: Element | null) =>
@@ -12,13 +12,13 @@ function holdAfterTabs(): void {
   let isHolding = true
   MessagePort.prototype.postMessage = function (...message: unknown[]) {
     const go = () => Reflect.apply(send, this, message)
-    if (isHolding && isHydrated(document.querySelector('[role=tab]'))) held.push(go)
+    if (isHolding && isHydrated(document.querySelector(first))) held.push(go)
     else go()
   }
   Object.assign(window, {
     isHeld: () => held.length > 0,
-    hydratedCards: () =>
-      [...document.querySelectorAll('[id^=terrein-] article')].filter(isHydrated).length,
+    hydrated: (selector: string) =>
+      [...document.querySelectorAll(selector)].filter(isHydrated).length,
     goOn() {
       isHolding = false
       for (const go of held.splice(0)) go()
@@ -29,7 +29,7 @@ function holdAfterTabs(): void {
 declare global {
   interface Window {
     isHeld: () => boolean
-    hydratedCards: () => number
+    hydrated: (selector: string) => number
     goOn: () => void
   }
 }
@@ -62,15 +62,35 @@ for (const { what, press, address, hydrated, shows } of presses) {
   test(`as the first press, ${what} hydrates no card that it is not in`, async ({ context }) => {
     // A page of its own: that of a journey waits until it is hydrated.
     const page = await context.newPage()
-    await page.addInitScript(holdAfterTabs)
+    await page.addInitScript(holdAfter, '[role=tab]')
     await page.goto('/parkeren/schiphol')
     await page.waitForFunction(() => window.isHeld())
 
     await page.locator(press).first().click()
     await expect(page).toHaveURL(address)
 
-    expect(await page.evaluate(() => window.hydratedCards())).toBe(hydrated)
+    expect(await page.evaluate(() => window.hydrated('[id^=terrein-] article'))).toBe(hydrated)
     await page.evaluate(() => window.goOn())
     await expect(page.getByText(shows).first()).toBeVisible()
   })
 }
+
+test('as the first press, a link within the page hydrates nothing of the place that it leads to', async ({
+  context,
+}) => {
+  const page = await context.newPage()
+  await page.addInitScript(holdAfter, 'header a')
+  await page.goto('/parkeren/schiphol/ringvaart-parking')
+  await page.waitForFunction(() => window.isHeld())
+  const hydrated = () => page.evaluate(() => window.hydrated('#feiten *'))
+  const facts = page.locator('#feiten')
+
+  await page.getByRole('link', { name: 'Feiten' }).click()
+  await expect(page).toHaveURL(/#feiten$/)
+
+  expect(await hydrated()).toBe(0)
+  await expect(facts).toBeInViewport()
+  await page.evaluate(() => window.goOn())
+  await expect.poll(hydrated).toBeGreaterThan(0)
+  await expect(facts).toBeInViewport()
+})

@@ -1,0 +1,77 @@
+import type { Plugin } from 'vite'
+
+type Change = [code: string, instead: (code: string) => string]
+
+const ofPage: Change[] = [
+  // A page has its state as it is (`server/http/page-state.ts`), instead of the stream that it would decode first.
+  [
+    'if (!ssrInfo.stateDecodingPromise) {',
+    (code) =>
+      `if (ssrInfo.context.state) ssrInfo.stateDecodingPromise = { value: true };\n\t${code}`,
+  ],
+  // A new address is rendered as a transition, as in the router that this wraps. In the task of the press itself
+  // React would hydrate every piece of the page that is not hydrated yet.
+  [
+    'setLocation(newState.location);',
+    (code) => `React$1.startTransition(() => { ${code.replace(';', '')} });`,
+  ],
+  // The same value as long as what is in it is the same, so that a new address does not render every link.
+  [
+    '{ value: {\n\t\tmanifest: ssrInfo.manifest,',
+    (code) => code.replace('value: {', 'value: React$1.useMemo(() => ({'),
+  ],
+  [
+    'routeDiscovery: ssrInfo.context.routeDiscovery\n\t} }',
+    (code) => code.replace('\n\t} }', '\n\t}), [criticalCss]) }'),
+  ],
+]
+
+const ofHistory: Change[] = [
+  // The entry of a link within the page gets a key, by which its place is kept for who goes back to it.
+  [
+    'action = "POP";\n\t\tlet nextIndex',
+    (code) =>
+      `if (!globalHistory.state) globalHistory.replaceState({ key: createKey(), idx: index + 1 }, "");\n\t\t${code}`,
+  ],
+]
+
+const ofRouter: Change[] = [
+  // Such a link is the browser's to follow. Told in its event, React would render and hydrate the whole page before
+  // the browser shows the place, and later the page would scroll to it again.
+  [
+    'state = {\n\t\t\t...state,\n\t\t\t...newState\n\t\t};\n\t\tlet unmountedFetchers',
+    (code) =>
+      `let isFollowed = newState.historyAction === "POP" && newState.restoreScrollPosition === null && isHashChangeOnly(state.location, newState.location);\n\t\tif (isFollowed) newState.restoreScrollPosition = false;\n\t\t${code}`,
+  ],
+  [
+    '[...subscribers].forEach((subscriber) => subscriber(state, {',
+    (code) => `let tell = () => ${code}`,
+  ],
+  [
+    'flushSync: opts.flushSync === true\n\t\t}));\n\t\tunmountedFetchers',
+    (code) => code.replace('unmounted', 'isFollowed ? setTimeout(tell) : tell();\n\t\tunmounted'),
+  ],
+]
+
+const changes = { 'hydrated-router': ofPage, history: ofHistory, router: ofRouter }
+const changedFile = new RegExp(`/react-router/.*/(?<name>${Object.keys(changes).join('|')})\\.js$`)
+
+/** React Router in the browser, changed where it costs a visitor something. */
+export function changedRouter(): Plugin {
+  return {
+    name: 'changed-router',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    transform: {
+      filter: { id: changedFile },
+      handler(code, id) {
+        const name = changedFile.exec(id)?.groups?.name as keyof typeof changes
+        const changed = changes[name].reduce((text, [part, instead]) => {
+          if (text.split(part).length !== 2) throw new Error(`React Router has no '${part}'.`)
+          return text.replace(part, () => instead(part))
+        }, code)
+        return { code: changed, map: null }
+      },
+    },
+  }
+}
