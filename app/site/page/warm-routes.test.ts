@@ -43,6 +43,20 @@ test('a few seconds after load the scripts of the public pages are fetched, each
   expect(warmed()).toHaveLength(3)
 })
 
+test('the browser may do something else after each script', () => {
+  const idle: (() => void)[] = []
+  vi.stubGlobal('requestIdleCallback', (work: () => void) => idle.push(work))
+  const modules = ['one', 'two', 'three'].map(script)
+  know({ 'routes/public/prices': { module: modules[0], imports: modules.slice(1) } })
+
+  warmRoutes()
+  vi.runAllTimers()
+  for (const count of [1, 2, 3]) {
+    idle.shift()?.()
+    expect(warmed()).toEqual(modules.slice(0, count))
+  }
+})
+
 test('a cancelled call fetches nothing', () => {
   know({ 'routes/public/blog': { module: script('left') } })
 

@@ -30,16 +30,16 @@ export function warmRoutes(): () => void {
   return () => cancelled.abort()
 }
 
+/** One script in each idle period: to ask for one takes about a millisecond, and there are some thirty. */
 function warm(): void {
-  if (isThrifty()) return
+  const module = isThrifty() ? undefined : publicModules().find((name) => !warmed.has(name))
+  if (!module) return
 
-  for (const module of publicModules()) {
-    if (warmed.has(module)) continue
-    warmed.add(module)
-    const link = document.createElement('link')
-    Object.assign(link, { rel: 'modulepreload', href: module, fetchPriority: 'low' })
-    document.head.append(link)
-  }
+  warmed.add(module)
+  const link = document.createElement('link')
+  Object.assign(link, { rel: 'modulepreload', href: module, fetchPriority: 'low' })
+  document.head.append(link)
+  whenIdle(warm)
 }
 
 function publicModules(): string[] {
