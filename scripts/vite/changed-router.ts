@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-type Change = [code: string, instead: (code: string) => string]
+type Change = [code: string | RegExp, instead: (code: string) => string]
 
 const ofPage: Change[] = [
   // A page has its state as it is (`server/http/page-state.ts`), instead of the stream that it would decode first.
@@ -36,6 +36,8 @@ const ofHistory: Change[] = [
 ]
 
 const ofRouter: Change[] = [
+  // It says that an entry may be without an index. None is: see above.
+  [/\n\t*warning\(blockerFunctions\.size .*/, () => ''],
   // Such a link is the browser's to follow. Told in its event, React would render and hydrate the whole page before
   // the browser shows the place, and later the page would scroll to it again.
   [
@@ -68,7 +70,7 @@ export function changedRouter(): Plugin {
         const name = changedFile.exec(id)?.groups?.name as keyof typeof changes
         const changed = changes[name].reduce((text, [part, instead]) => {
           if (text.split(part).length !== 2) throw new Error(`React Router has no '${part}'.`)
-          return text.replace(part, () => instead(part))
+          return text.replace(part, instead)
         }, code)
         return { code: changed, map: null }
       },

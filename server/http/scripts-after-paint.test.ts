@@ -107,3 +107,13 @@ test('a page without a module stays as it is', () => {
 
   expect(scriptsAfterPaint(html, '', {})).toBe(html)
 })
+
+test('the script that restores where somebody was is on one line', () => {
+  const html = scriptsAfterPaint(
+    '<script>((storageKey, key) => {\n\t\tif (key) {\n\t\t\tkey = 1;\n\t\t}\n\t})("a", 2)</script>',
+    '',
+    {},
+  )
+
+  expect(html).toBe('<script>((storageKey, key) => {if (key) {key = 1;}})("a", 2)</script>')
+})

@@ -14,11 +14,13 @@ const painted =
  * @param atOnce statements that do not wait
  */
 export function scriptsAfterPaint(page: string, atOnce: string, merged: MergedEntries): string {
-  return page.replace(
-    /(<script[^>]* type="module"[^>]*>)([\s\S]*?)(<\/script>)/,
-    (_, open: string, script: string, close: string) =>
-      open + shorter(atOnce + afterPaint(script, merged)) + close,
-  )
+  return page
+    .replace(ofScrollPosition, shorter)
+    .replace(
+      /(<script[^>]* type="module"[^>]*>)([\s\S]*?)(<\/script>)/,
+      (_, open: string, script: string, close: string) =>
+        open + shorter(atOnce + afterPaint(script, merged)) + close,
+    )
 }
 
 function afterPaint(script: string, merged: MergedEntries): string {
@@ -56,5 +58,8 @@ function afterPaint(script: string, merged: MergedEntries): string {
  */
 const withShortManifest = (script: string) =>
   script.replaceAll(/"imports": \[[^\]]*\]/g, '"imports": []').replaceAll(/"has\w+": false,/g, '')
+
+/** The script with which React Router restores where somebody was. */
+const ofScrollPosition = /<script[^>]*>\(\(storageKey,[\s\S]*?<\/script>/
 
 const shorter = (script: string) => script.replaceAll(/\s*\n\s*/g, '')
