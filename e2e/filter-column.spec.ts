@@ -1,13 +1,10 @@
 import type { Page } from '@playwright/test'
-import { expect, testOnKeptPage as test } from './journey.ts'
+import { expect, hasAnswered, testOnKeptPage as test } from './journey.ts'
 
 // The column of filters beside the list sticks. What stands at the bottom of the window may not cover it.
 
 const column = (page: Page) => page.getByRole('complementary', { name: 'Filters' })
 
-/** Nobody asks this visitor about cookies. */
-const hasAnswered = (page: Page) =>
-  page.addInitScript(() => localStorage.setItem('cookieConsent', 'declined'))
 const topOf = (page: Page, region: string) =>
   page.getByRole('region', { name: region }).evaluate((it) => it.getBoundingClientRect().top)
 
@@ -47,7 +44,7 @@ for (const [width, height] of [
   test(`the tray covers no filter at ${width} by ${height}, and focus moves only the column`, async ({
     page,
   }) => {
-    await using _ = await hasAnswered(page)
+    await hasAnswered(page)
     await page.setViewportSize({ width, height })
     await page.goto('/parkeren/schiphol?vergelijk=1,2')
     await page.evaluate(() => scrollTo(0, 900))
@@ -65,7 +62,7 @@ for (const [width, height] of [
 test('before the column sticks, a filter with focus is scrolled clear of the tray', async ({
   page,
 }) => {
-  await using _ = await hasAnswered(page)
+  await hasAnswered(page)
   await page.setViewportSize({ width: 1280, height: 720 })
   await page.goto('/parkeren/schiphol?vergelijk=1,2')
   const filter = column(page).getByRole('checkbox').nth(4)

@@ -107,3 +107,9 @@ async function hydrated(page: Page): Promise<void> {
 }
 
 export { expect }
+
+/** Nobody asks this visitor about cookies. In storage, which is cleared for the next test on a kept page. */
+export async function hasAnswered(page: Page) {
+  await page.goto('/robots.txt')
+  await page.evaluate(() => localStorage.setItem('cookieConsent', 'declined'))
+}

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { logIn } from './admin.ts'
-import { expect, test } from './journey.ts'
+import { expect, hasAnswered, test } from './journey.ts'
 
 const pages = [
   '/',
@@ -82,10 +82,6 @@ async function atEachSize(page: Page, look: () => Promise<void>) {
     await test.step(name, look)
   }
 }
-
-/** Nobody asks this visitor about cookies. */
-const hasAnswered = (page: Page) =>
-  page.addInitScript(() => localStorage.setItem('cookieConsent', 'declined'))
 
 const expectRoom = async (page: Page) => expect(await stuckShare(page)).toBeLessThanOrEqual(1 / 3)
 

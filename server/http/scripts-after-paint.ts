@@ -8,7 +8,7 @@ const painted =
 
 /**
  * Lets a page fetch its scripts once it is on the screen: it works without them, and until then they would
- * compete with its fonts and pictures.
+ * compete with its fonts and pictures. The script that runs before that is only shortened.
  *
  * @param page as React Router renders it, with static imports in its one inline module
  * @param atOnce statements that do not wait
