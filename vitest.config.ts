@@ -5,6 +5,7 @@ import { chromiumFlags, findChromium } from './test/chromium.ts'
 
 // A busy machine is slow, not wrong.
 const testTimeout = 30_000
+const expectInTime = { poll: { timeout: 15_000 } }
 
 // Files of one worker share a process and its packages: see test/own-modules.ts.
 const server = {
@@ -14,6 +15,7 @@ const server = {
   isolate: false,
   testTimeout,
   hookTimeout: 60_000,
+  expect: expectInTime,
   // This module may be initialized only once per process.
   server: { deps: { inline: ['@resvg/resvg-wasm'] } },
 }
@@ -30,6 +32,7 @@ export default defineConfig({
           isolate: false,
           setupFiles: ['test/quiet.ts'],
           testTimeout,
+          expect: expectInTime,
         },
       },
       // The same suite on both engines; only what one of them has by itself is left out of the other.
@@ -74,6 +77,8 @@ export default defineConfig({
         },
         test: {
           name: 'browser',
+          testTimeout,
+          expect: expectInTime,
           include: ['app/**/*.test.tsx', 'app/**/*.test.ts'],
           setupFiles: [
             'test/no-profiling.ts',

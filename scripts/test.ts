@@ -3,9 +3,11 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { relative } from 'node:path'
 import { PassThrough } from 'node:stream'
 
-type Count = { passed: number; failed: number }
+/** A failure is the name of what failed, and why. */
+type Count = { passed: number; failures: string[] }
 type Step = { name: string; output: PassThrough; count: Promise<Count> }
 
 const results = 'test-results'
@@ -29,16 +31,19 @@ const journeys = start('journeys', 'playwright', ['test'], {
   count: ofPlaywright,
 })
 
-let [passed, failed] = [0, 0]
+let passed = 0
+const failures: string[] = []
 for (const step of [...inParallel, journeys]) {
   process.stdout.write(`\n— ${step.name}\n`)
   for await (const part of step.output) process.stdout.write(part)
   const count = await step.count
   passed += count.passed
-  failed += count.failed
+  failures.push(...count.failures.map((failure) => `${step.name} › ${failure}`))
 }
-process.stdout.write(`\n${passed} passed, ${failed} failed\n`)
-process.exitCode = failed === 0 && passed > 0 ? 0 : 1
+// Last, because whoever reads a long log starts at its end.
+if (failures.length > 0) process.stdout.write(`\n— failed\n${failures.join('\n')}\n`)
+process.stdout.write(`\n${passed} passed, ${failures.length} failed\n`)
+process.exitCode = failures.length === 0 && passed > 0 ? 0 : 1
 
 /** Runs a command after other steps have ended, and buffers its output. */
 function start(
@@ -56,22 +61,28 @@ function start(
       shell: process.platform === 'win32',
       env: { ...process.env, ...(process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}) },
     })
-    child.stdout.pipe(output, { end: false })
-    child.stderr.pipe(output, { end: false })
+    let end = ''
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.pipe(output, { end: false })
+      stream.on('data', (part) => {
+        end = (end + part).slice(-2000)
+      })
+    }
     const [status] = await once(child, 'close').catch((error: Error) => {
       output.write(`${error.message}\n`)
       return [null]
     })
-    const { passed, failed } = count(status === 0)
+    const { passed, failures } = count(status === 0)
     // A run that crashed has no failed test to count, but is still a failure.
-    return { passed, failed: Math.max(failed, status === 0 ? 0 : 1) }
+    const hasCrashed = failures.length === 0 && (status !== 0 || passed === 0)
+    return { passed, failures: hasCrashed ? [`ended with ${status}:\n${end}`] : failures }
   }
 
   return { name, output, count: run().finally(() => output.end()) }
 }
 
 function ofOne(succeeded: boolean): Count {
-  return { passed: succeeded ? 1 : 0, failed: succeeded ? 0 : 1 }
+  return { passed: succeeded ? 1 : 0, failures: [] }
 }
 
 /** Runs the tests of some projects of `vitest.config.ts`. */
@@ -87,19 +98,50 @@ function vitest(name: string, projects: string[]): Step {
 }
 
 function ofVitest(file: string): Count {
-  const report = read<{ numPassedTests: number; numTotalTests: number }>(file)
-  if (!report) return { passed: 0, failed: 1 }
-  const { numPassedTests: passed, numTotalTests: total } = report
-  return { passed, failed: total - passed }
+  type Test = { fullName: string; status: string; failureMessages: string[] | null }
+  const report = read<{
+    testResults: { name: string; status: string; message: string; assertionResults: Test[] }[]
+  }>(file)
+  const failures: string[] = []
+  let passed = 0
+  for (const { name, message, assertionResults } of report?.testResults ?? []) {
+    const path = relative('.', name)
+    for (const { fullName, status, failureMessages } of assertionResults) {
+      if (status === 'passed') passed += 1
+      else failures.push(failure(`${path} › ${fullName}`, status, failureMessages?.[0]))
+    }
+    // Of the file itself, which may have run no test.
+    if (message) failures.push(failure(path, 'failed', message))
+  }
+  return { passed, failures }
+}
+
+type Suite = {
+  file: string
+  suites?: Suite[]
+  specs: { title: string; tests: { status: string; results: { error?: Error }[] }[] }[]
 }
 
 function ofPlaywright(): Count {
-  const report = read<{
-    stats: { expected: number; unexpected: number; flaky: number; skipped: number }
-  }>('journeys.json')
-  if (!report) return { passed: 0, failed: 1 }
-  const { expected, unexpected, flaky, skipped } = report.stats
-  return { passed: expected, failed: unexpected + flaky + skipped }
+  const failures: string[] = []
+  let passed = 0
+
+  function countIn({ file, suites = [], specs }: Suite) {
+    for (const { title, tests } of specs) {
+      for (const { status, results } of tests) {
+        if (status === 'expected') passed += 1
+        else failures.push(failure(`${file} › ${title}`, status, results[0]?.error?.message))
+      }
+    }
+    suites.forEach(countIn)
+  }
+
+  read<{ suites: Suite[] }>('journeys.json')?.suites.forEach(countIn)
+  return { passed, failures }
+}
+
+function failure(name: string, status: string, why = ''): string {
+  return `${name} (${status})\n${why.slice(0, 1000)}`
 }
 
 function read<Report>(file: string): Report | undefined {

@@ -250,7 +250,7 @@ test('a request after an edit does not join a render that began before it', asyn
   const { promise, resolve } = Promise.withResolvers<Response>()
   answer = () => promise
   const before = text('/blog')
-  await vi.waitFor(() => expect(rendered).toHaveLength(1))
+  await expect.poll(() => rendered).toHaveLength(1)
 
   await edit()
   answer = () => page('Nieuw')

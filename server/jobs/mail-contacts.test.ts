@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { startMailServer } from '#test/mail-server.ts'
 
 const mailServer = await startMailServer()
@@ -147,6 +147,6 @@ test('the job mails a new message after the visitor has a response', async () =>
   })
 
   expect(response.status).toBe(201)
-  await vi.waitFor(() => expect(mails).toHaveLength(1), { timeout: 15_000, interval: 200 })
+  await expect.poll(() => mails).toHaveLength(1)
   await stopJobs()
 }, 30_000)

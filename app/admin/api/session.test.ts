@@ -73,7 +73,7 @@ test('logging out also logs out the tabs with the same key', async () => {
 
   otherTab.postMessage('ppk_van_een_ander')
   otherTab.postMessage('ppk_sleutel')
-  await vi.waitFor(() => expect(leave).toHaveBeenCalledOnce())
+  await expect.poll(() => leave).toHaveBeenCalledOnce()
   expect(sessionStorage).toHaveLength(0)
 
   stop()
@@ -90,7 +90,7 @@ test('a tab with another key stays logged in', async () => {
   store('ppk_sleutel')
 
   otherTab.postMessage('ppk_van_een_ander')
-  await vi.waitFor(() => expect(heard).toHaveBeenCalledOnce())
+  await expect.poll(() => heard).toHaveBeenCalledOnce()
   expect(leave).not.toHaveBeenCalled()
   expect(findCredentials()?.password).toBe('ppk_sleutel')
 

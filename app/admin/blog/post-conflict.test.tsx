@@ -57,7 +57,7 @@ test('a conflict does not interrupt typing; the choice opens on request', async 
   })
   await title.fill('Van mij')
   const choose = screen.getByRole('button', { name: 'kies wat er blijft staan' }).first()
-  await expect.element(choose, { timeout: 5000 }).toBeVisible()
+  await expect.element(choose).toBeVisible()
   await expect.element(title).toHaveFocus()
   await expect.element(screen.getByRole('alertdialog')).not.toBeInTheDocument()
 

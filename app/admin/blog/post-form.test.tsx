@@ -72,7 +72,7 @@ test('a pause in typing saves, and removes the copy in the browser', async () =>
   await title.fill('Anders')
   expect(localStorage).toHaveLength(1)
 
-  await expect.element(screen.getByText('Opgeslagen om 10:24'), { timeout: 5000 }).toBeVisible()
+  await expect.element(screen.getByText('Opgeslagen om 10:24')).toBeVisible()
   expect(localStorage).toHaveLength(0)
 })
 
@@ -186,7 +186,7 @@ test('an expired session does not interrupt typing; it asks to log in once, afte
   const { screen, title } = await show(concept, { [draftCall]: [no(), no(), no(), no()] })
   await title.fill('Anders')
   const again = screen.getByRole('button', { name: 'log opnieuw in' }).first()
-  await expect.element(again, { timeout: 5000 }).toBeVisible()
+  await expect.element(again).toBeVisible()
   await expect
     .element(again.element().closest<HTMLElement>('[role=status]'))
     .toHaveTextContent('Je bent niet meer ingelogd. Niet opgeslagen: log opnieuw in')

@@ -123,9 +123,7 @@ test('without the other questions, the places are not guessed', async () => {
   const { screen } = await show('/admin/faqs/new', { 'GET /api/admin/faqs/places': [] })
 
   await expect
-    .element(screen.getByText(/Waar deze vraag komt te staan, is nu niet te zeggen/), {
-      timeout: 4000,
-    })
+    .element(screen.getByText(/Waar deze vraag komt te staan, is nu niet te zeggen/))
     .toBeVisible()
   await expect.element(screen.getByRole('button', { name: 'Toevoegen' })).toBeVisible()
 })

@@ -445,7 +445,7 @@ test('a failed load is retried once, then reported', async () => {
     .element(screen.getByRole('status').filter({ hasText: 'geladen' }))
     .toHaveTextContent('Luchthaven gegevens worden geladen...')
   await expect
-    .element(screen.getByRole('alert'), { timeout: 4000 })
+    .element(screen.getByRole('alert'))
     .toHaveTextContent(
       'Fout! Er is een fout opgetreden bij het laden van de luchthaven gegevens. Controleer of de luchthaven bestaat.Terug naar lijst',
     )

@@ -87,7 +87,7 @@ test('the file can be replaced, after unsaved text is saved', async () => {
   await expect.element(replace).toBeEnabled()
   const input = document.querySelector<HTMLInputElement>('input[type=file]')
   await userEvent.upload(input ?? document.body, new File(['x'], 'nieuw.jpg'))
-  await vi.waitFor(() => expect(transfers).toHaveLength(1))
+  await expect.poll(() => transfers).toHaveLength(1)
   expect(transfers[0]).toMatchObject({ method: 'PUT', path: '/api/admin/media/1/file' })
   expect(transfers[0]?.headers['x-version']).toBe('3')
 

@@ -93,7 +93,7 @@ test('a file can be uploaded in the dialog, then chosen', async () => {
   const { dialog, transfers, field } = await open([added, ...library])
   const input = document.querySelector<HTMLInputElement>('dialog input[type=file]')
   await userEvent.upload(input ?? document.body, new File(['x'], 'nieuw.jpg'))
-  await vi.waitFor(() => expect(transfers).toHaveLength(1))
+  await expect.poll(() => transfers).toHaveLength(1)
   transfers[0]?.answer(201, added)
 
   await dialog.getByRole('button', { name: /^nieuw.jpg 320/ }).click()

@@ -24,7 +24,7 @@ test.each([
   beforeItArrives()
   account.resolve(Response.json({ username: 'beheer', role: 'reader' }))
 
-  await act(() => vi.waitFor(() => expect(result.current).toBe('reader')))
+  await act(() => expect.poll(() => result.current).toBe('reader'))
   expect(sessionStorage.getItem('adminRole')).toBe(kept)
 })
 

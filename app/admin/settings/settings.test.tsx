@@ -210,7 +210,7 @@ test('settings that failed to load can be retried', async () => {
   })
   const alert = screen.getByRole('alert').filter({ hasText: 'Fout!' })
 
-  await expect.element(alert, { timeout: 4000 }).toBeVisible()
+  await expect.element(alert).toBeVisible()
   await alert.getByRole('button', { name: 'Probeer opnieuw' }).click()
   await expect.element(screen.getByLabelText('Productnaam')).toHaveValue('Parkeerpiloot')
 })

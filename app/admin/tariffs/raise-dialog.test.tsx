@@ -225,5 +225,5 @@ test('the parking of the form shows its new tariff', async () => {
   await type(shown)
   await shown.dialog.getByRole('button', { name: 'Maak 2 tarieven' }).click()
 
-  await vi.waitFor(() => expect(edited.adopt).toHaveBeenCalledWith({ id: 1 }))
+  await expect.poll(() => edited.adopt).toHaveBeenCalledWith({ id: 1 })
 })

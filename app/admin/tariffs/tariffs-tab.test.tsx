@@ -313,7 +313,7 @@ test('a copy to a parking that someone changed meanwhile is made at the second t
   await screen.getByRole('button', { name: 'Kopieer naar' }).click()
   const dialog = screen.getByRole('dialog')
   await dialog.getByRole('checkbox', { name: /Polderpark/ }).click()
-  await vi.waitFor(() => expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(1))
+  await expect.poll(() => calls.filter(({ method }) => method === 'POST')).toHaveLength(1)
   await dialog.getByRole('button', { name: 'Kopieer naar 1 parking' }).click()
   await expect.element(dialog.getByText('Deze parking is intussen gewijzigd')).toBeVisible()
 

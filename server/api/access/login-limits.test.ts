@@ -245,7 +245,7 @@ test('the queue for a password check is short, and known browsers go first', asy
   const { promise, resolve } = Promise.withResolvers<boolean>()
   vi.mocked(isPassword).mockReturnValueOnce(promise)
   const first = guess({ password: 'de eerste' })
-  await vi.waitFor(() => expect(judged()).toBe(1))
+  await expect.poll(() => judged()).toBe(1)
 
   const strangers = Array.from({ length: 200 }, (_, number) =>
     guess({ username: `naam ${number}`, password: 'van een vreemde' }),

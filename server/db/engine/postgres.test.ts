@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
-import { afterAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { connection, db, isDatabaseAway, ping } from '#server/db/client.ts'
 import { airports } from '#server/db/schema.ts'
 import { withSeededDatabase } from '#test/database.ts'
@@ -19,7 +19,7 @@ test('after a lost connection the next query uses a new one', async () => {
   await Promise.all([ping(), ping(), ping()])
   await endAll()
 
-  await vi.waitFor(async () => expect(await db.$count(airports)).toBe(8))
+  await expect.poll(() => db.$count(airports)).toBe(8)
 })
 
 describe('a connection lost in the middle of a transaction', () => {
@@ -55,17 +55,15 @@ test('a notification arrives, also after the listening connection was lost', asy
   })
 
   await db.update(airports).set({ city: 'Ergens' })
-  await vi.waitFor(() => expect(heard).toHaveLength(1))
+  await expect.poll(() => heard).toHaveLength(1)
 
   await endAll()
-  await vi.waitFor(
-    async () => {
-      await db.update(airports).set({ city: 'Elders' })
-      expect(heard.length).toBeGreaterThan(1)
-    },
-    { timeout: 10_000, interval: 500 },
-  )
-}, 15_000)
+  const change = async () => {
+    await db.update(airports).set({ city: 'Elders' })
+    return heard.length
+  }
+  await expect.poll(change, { interval: 500 }).toBeGreaterThan(1)
+})
 
 test('a slow statement is ended by the server', async () => {
   const { rows } = (await db.execute(sql`show statement_timeout`)) as unknown as {

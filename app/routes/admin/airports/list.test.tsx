@@ -146,7 +146,7 @@ test('a failed load is retried once, then reported with a retry button', async (
   const { screen, calls } = await show({ [list]: [...broken, Response.json([schiphol])] })
   const alert = screen.getByRole('alert')
 
-  await expect.element(alert.getByText('Fout!'), { timeout: 4000 }).toBeVisible()
+  await expect.element(alert.getByText('Fout!')).toBeVisible()
   await expect
     .element(
       alert.getByText(

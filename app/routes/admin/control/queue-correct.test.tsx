@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { lastBody, refusal } from '#test/calls.ts'
 import {
@@ -51,7 +51,7 @@ test('the evidence of a new price is that price, unless another amount was typed
   await screen.getByLabelText('Prijs per dag').fill('14,25')
   await userEvent.keyboard('{Enter}')
 
-  await vi.waitFor(() => expect(sent()).toHaveLength(2))
+  await expect.poll(() => sent()).toHaveLength(2)
   const bodies = await Promise.all(sent().map((call) => call.json()))
   expect(bodies.map(({ pricePerDay, amount }) => [pricePerDay, amount])).toEqual([
     ['14,25', '14,25'],
@@ -169,14 +169,9 @@ test('what left the queue in the form is asked of the server, since what was see
   )
   await expect.element(named('Grote Markt Shuttle')).toBeVisible()
 
-  await vi.waitFor(async () =>
-    expect(await lastBody(calls, 'POST')).toEqual({
-      item: 'price',
-      parkingId: 3,
-      outcome: 'changed',
-      since: 4,
-    }),
-  )
+  await expect
+    .poll(() => lastBody(calls, 'POST'))
+    .toEqual({ item: 'price', parkingId: 3, outcome: 'changed', since: 4 })
 })
 
 test.each([

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { answerLogIn } from '#app/admin/api/login-again.ts'
 import { refusal } from '#test/calls.ts'
@@ -89,5 +89,5 @@ test('a correction that is on its way is busy, and is sent once', async () => {
 
   held.resolve(saved(7))
   await expect.element(screen.getByRole('button', { name: 'Verstuur antwoord' })).toBeVisible()
-  await vi.waitFor(() => expect(sent()).toHaveLength(1))
+  await expect.poll(() => sent()).toHaveLength(1)
 })

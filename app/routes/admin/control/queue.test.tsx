@@ -45,7 +45,7 @@ test('the next check of a parking is based on the version that the one before le
   await userEvent.keyboard('yy')
 
   await expect.element(named('Grote Markt Shuttle')).toBeVisible()
-  await vi.waitFor(() => expect(sent()).toHaveLength(2))
+  await expect.poll(() => sent()).toHaveLength(2)
   const bodies = await Promise.all(sent().map((call) => call.json()))
   expect(bodies.map(({ item, version }) => [item, version])).toEqual([
     ['price', 4],
