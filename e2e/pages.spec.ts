@@ -1,3 +1,4 @@
+import type { Route } from '@playwright/test'
 import { expect, testOnKeptPage as test, test as testOnOwnPage } from './journey.ts'
 
 const pages = [
@@ -114,6 +115,26 @@ test.describe('a missing page', () => {
       await expect(page.getByRole('banner')).toBeVisible()
     })
   }
+})
+
+test.describe('a page whose frame fails too', () => {
+  // The page is changed under way, and no longer has the hash of its script.
+  testOnOwnPage.use({ bypassCSP: true, expectedComplaints: [/./] })
+
+  testOnOwnPage('says so in Dutch, without the error, and can be tried again', async ({ page }) => {
+    const withoutSettings = async (route: Route) => {
+      const response = await route.fetch()
+      const html = await response.text()
+      await route.fulfill({ response, body: html.replace('"settings":{', '"settings":null,"_":{') })
+    }
+    await page.route('/faq', withoutSettings, { times: 1 })
+    await page.goto('/faq')
+    await expect(page.locator('body')).toHaveText('Excuus, dit ligt aan ons. Opnieuw proberen')
+    await expect(page).toHaveTitle('Er ging iets mis')
+    await page.getByRole('link', { name: 'Opnieuw proberen' }).click()
+
+    await expect(page.getByRole('banner')).toBeVisible()
+  })
 })
 
 test.describe('offline', () => {

@@ -55,7 +55,32 @@ const ofRouter: Change[] = [
   ],
 ]
 
-const changes = { 'hydrated-router': ofPage, history: ofHistory, router: ofRouter }
+// What a visitor sees if the frame of the page fails too. React Router shows the error itself, in English.
+const lastPage = `return React$1.createElement("html", { lang: "nl" },
+	React$1.createElement("head", null,
+		React$1.createElement("meta", { name: "viewport", content: "width=device-width" }),
+		React$1.createElement("title", null, "Er ging iets mis")),
+	React$1.createElement("body", { style: { font: "1.125rem system-ui", padding: "2rem" } },
+		"Excuus, dit ligt aan ons. ",
+		React$1.createElement("a", { href: "", style: { textDecoration: "underline" } }, "Opnieuw proberen")));`
+
+const ofErrors: Change[] = [
+  ['let { nonce } = useFrameworkContext();\n\tconsole', () => 'console'],
+  [/let heyDeveloper[\s\S]*heyDeveloper\);/, () => lastPage],
+]
+
+const ofFallback: Change[] = [
+  // For a page that the server does not render. None of ours is.
+  [/let \{ nonce \}[\s\S]*?null\);/, () => 'return null;'],
+]
+
+const changes = {
+  'hydrated-router': ofPage,
+  history: ofHistory,
+  router: ofRouter,
+  'ssr/errorBoundaries': ofErrors,
+  'ssr/fallback': ofFallback,
+}
 const changedFile = new RegExp(`/react-router/.*/(?<name>${Object.keys(changes).join('|')})\\.js$`)
 
 /** React Router in the browser, changed where it costs a visitor something. */
