@@ -159,6 +159,19 @@ test('a stay whose totals still load is kept with only the differences', async (
   await expect(page.getByRole('row', { name: /^Totaal voor 15 dagen/ })).toBeVisible()
 })
 
+test('a stay whose totals still load goes along to another page', async ({ page }) => {
+  await page.goto('/parkeren/schiphol?van=2030-06-01&tot=2030-06-08&type=shuttle')
+  const release = await hold(page, /api\/parkings/)
+  await page.getByLabel('Auto brengen').fill('2030-07-12')
+  await page.getByLabel('Auto ophalen').fill('2030-07-26')
+  await page.getByRole('button', { name: 'Bijwerken' }).click()
+  await page.getByRole('heading', { level: 3 }).getByRole('link').first().click()
+  release()
+
+  await expect(page).toHaveURL(/schiphol\/[a-z-]+\?van=2030-07-12&tot=2030-07-26$/)
+  await expect(page.getByText('Totaal voor 15 dagen').first()).toBeVisible()
+})
+
 testOnOwnPage(
   'a stay that begins before today is refused on a page that was left open past midnight',
   async ({ page }) => {

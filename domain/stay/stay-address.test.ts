@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { keptStay, withStay } from './stay-address.ts'
+import { keptStay, withoutStay, withStay } from './stay-address.ts'
 
 const query = new URLSearchParams('max=10&tot=2030-07-26&van=2030-07-12&tab=informatie')
 const days: [string, string][] = [
@@ -48,3 +48,15 @@ test('an address takes the stay if its page reads one', () => {
   expect(withStay('/blog', days)).toBe('/blog')
   expect(withStay('/parkeren/eindhoven', [])).toBe('/parkeren/eindhoven')
 })
+
+test.each(['/vergelijken?terreinen=1,2', '/parkeren/eindhoven'])(
+  'the stay that was added to %s can be taken out',
+  (address) => {
+    const full = new URLSearchParams(
+      'van=2030-07-12&tot=2030-07-26&vanTijd=05:30&totTijd=23:30&personen=5',
+    )
+    for (const from of [query, full, new URLSearchParams('personen=5'), new URLSearchParams()]) {
+      expect(withoutStay(withStay(address, keptStay('/', from)))).toBe(address)
+    }
+  },
+)

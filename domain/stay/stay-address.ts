@@ -30,3 +30,9 @@ export function withStay(address: string, stay: [name: string, value: string][])
   const added = new URLSearchParams(stay).toString().replaceAll('%3A', ':')
   return `${address}${query === undefined ? '?' : '&'}${added}`
 }
+
+/** Without the stay that `withStay` added. */
+export function withoutStay(address: string): string {
+  const [rest = ''] = address.split(/[?&](?:van|tot|personen)/, 1)
+  return rest
+}

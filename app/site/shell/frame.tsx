@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { laterWhenIdle } from '#app/site/hydration/later.tsx'
+import { useStayAhead } from '#app/site/page/use-stay-ahead.ts'
 import { usePageFocus } from '#app/ui/use-page-focus.ts'
 import { Header } from './header.tsx'
 
@@ -10,7 +11,7 @@ export function Frame({ children }: { children: ReactNode }) {
   const main = usePageFocus()
 
   return (
-    <div className="flex min-h-dvh flex-col">
+    <div onClickCapture={useStayAhead()} className="flex min-h-dvh flex-col">
       <Header />
       <main id="inhoud" ref={main} tabIndex={-1} className="grow outline-none">
         {children}
