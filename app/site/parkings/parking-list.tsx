@@ -28,8 +28,9 @@ type ParkingListProps = {
 const drawnAtOnce = 8
 
 /**
- * The first cards of the list, and in a long list a way to the next ones. A card stays when it no longer matches, hidden: a filter that is ticked and unticked shows it again at
- * no cost. Cards that were never shown are drawn without holding up the first of the list.
+ * The first cards of the list, and in a long list a way to the next ones. A card stays when it no longer
+ * matches, hidden: a filter that is ticked and unticked shows it again at no cost. Cards that were never shown
+ * are drawn without holding up the first of the list.
  */
 export function ParkingList({ matches, all, sortBy, stay }: ParkingListProps) {
   // From all parkings, so that labels do not change with the filter.
