@@ -172,6 +172,19 @@ test('a stay whose totals still load goes along to another page', async ({ page 
   await expect(page.getByText('Totaal voor 15 dagen').first()).toBeVisible()
 })
 
+test('a stay that loads in the comparison goes back with what is compared', async ({ page }) => {
+  await page.goto('/vergelijken?terreinen=1,2&van=2030-06-01&tot=2030-06-08&type=shuttle')
+  const release = await hold(page, /vergelijken\.data/)
+  await page.getByText('Wijzig').first().click()
+  await page.getByLabel('Auto ophalen').fill('2030-06-15')
+  await page.getByRole('button', { name: 'Bijwerken' }).click()
+  await page.getByRole('link', { name: /Terug naar parkeren bij/ }).click()
+  release()
+
+  await expect(page).toHaveURL(/\?type=shuttle&vergelijk=1,2&van=2030-06-01&tot=2030-06-15$/)
+  await expect(page.getByRole('link', { name: 'Vergelijk 2 terreinen' })).toBeVisible()
+})
+
 testOnOwnPage(
   'a stay that begins before today is refused on a page that was left open past midnight',
   async ({ page }) => {

@@ -69,7 +69,8 @@ function start(
       })
     }
     const [status] = await once(child, 'close').catch((error: Error) => {
-      output.write(`${error.message}\n`)
+      end = `${error.message}\n`
+      output.write(end)
       return [null]
     })
     const { passed, failures } = count(status === 0)

@@ -31,8 +31,10 @@ export function withStay(address: string, stay: [name: string, value: string][])
   return `${address}${query === undefined ? '?' : '&'}${added}`
 }
 
-/** Without the stay that `withStay` added. */
+/** The address without its stay, and with the rest of its query as it is written. */
 export function withoutStay(address: string): string {
-  const [rest = ''] = address.split(/[?&](?:van|tot|personen)/, 1)
-  return rest
+  const [path = '', query = ''] = address.split('?', 2)
+  const isOfStay = (pair: string) => stayNames.some((name) => pair.startsWith(`${name}=`))
+  const rest = query.split('&').filter((pair) => !isOfStay(pair))
+  return [path, rest.join('&')].filter(Boolean).join('?')
 }
