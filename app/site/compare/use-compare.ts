@@ -8,4 +8,4 @@ type Compare = {
   toggle: (id: number) => void
 }
 
-export const [Comparing, useCompare] = storeContext<Compare>('comparison')
+export const [Comparing, useCompare] = storeContext<Compare>('useCompare', 'CompareProvider')

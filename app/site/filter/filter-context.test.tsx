@@ -48,7 +48,9 @@ const Site = createRoutesStub([{ path: '/', Component: Page }])
 afterEach(() => window.dispatchEvent(new PopStateEvent('popstate')))
 
 test('useFilter outside a provider throws', () => {
-  expect(() => renderToString(<Probe />)).toThrow(/^no filter is provided here$/)
+  expect(() => renderToString(<Probe />)).toThrow(
+    /^useFilter must be used within a FilterProvider$/,
+  )
 })
 
 test('an update changes part of the filter, and a reset restores all of it', async () => {

@@ -38,8 +38,11 @@ type Filtering = {
   queryWith: (change: FilterChange) => [name: string, value: string][]
 }
 
-const [ControlledFilter, useFilter] = storeContext<Filtering>('filter')
-const [ListedFilter, useListedFilter] = storeContext<ParkingFilter>('filter')
+const [ControlledFilter, useFilter] = storeContext<Filtering>('useFilter', 'FilterProvider')
+const [ListedFilter, useListedFilter] = storeContext<ParkingFilter>(
+  'useListedFilter',
+  'FilterProvider',
+)
 
 export {
   /** For the controls of the filter. */

@@ -7,7 +7,7 @@ import { storeContext } from './store-context.tsx'
 
 /** A page with a context of its own: two renderers may not share one. */
 function aPage() {
-  const [Chosen, useChosen] = storeContext<string[]>('choice')
+  const [Chosen, useChosen] = storeContext<string[]>('useChosen', 'Chosen')
 
   function Page({ children }: { children: ReactNode }) {
     const [chosen, choose] = useState<string[]>([])

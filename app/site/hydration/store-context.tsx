@@ -12,9 +12,10 @@ import {
  * that is not hydrated yet reads a context, so a new value of a context of its own would hydrate all pieces, in
  * the task of the press that made it.
  *
- * @param name for the error of a reader without a provider
+ * @param hook what the reader is called where it is used, and
+ * @param provider what it needs around it, for the error of a reader outside
  */
-export function storeContext<Value>(name: string) {
+export function storeContext<Value>(hook: string, provider: string) {
   const Store = createContext<ReturnType<typeof makeStore<Value>> | undefined>(undefined)
 
   function Provider({ value, children }: { value: Value; children: ReactNode }) {
@@ -26,7 +27,7 @@ export function storeContext<Value>(name: string) {
   /** @param part what the reader shows of the value: it is rendered again when that is another */
   function useValue<Part = Value>(part: (value: Value) => Part = (value) => value as never): Part {
     const store = use(Store)
-    if (!store) throw new Error(`no ${name} is provided here`)
+    if (!store) throw new Error(`${hook} must be used within a ${provider}`)
     const { subscribe, newest, first } = store
     return useSyncExternalStore(
       subscribe,
