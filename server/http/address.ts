@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import type { HttpBindings } from '@hono/node-server'
 import type { Context } from 'hono'
 import { env } from '#server/env.ts'
@@ -7,8 +8,18 @@ export function addressOf(call: Context): string {
   const { incoming } = (call.env ?? {}) as Partial<HttpBindings>
   const direct = incoming?.socket.remoteAddress ?? 'unknown'
   if (env.TRUST_PROXY === 0) return direct
-  const hops = (call.req.header('x-forwarded-for') ?? '').split(',').map((hop) => hop.trim())
-  return hops.at(-env.TRUST_PROXY) || direct
+  const hops = (call.req.header('x-forwarded-for') ?? '').split(',')
+  return readAddress(hops.at(-env.TRUST_PROXY) ?? '') ?? direct
+}
+
+/** Some proxies add the port, which differs per connection: `203.0.113.7:1234`, `[2001:db8::1]:443`. */
+function readAddress(hop: string): string | undefined {
+  const address = hop
+    .trim()
+    .replace(/^\[(.*)\](:\d+)?$/, '$1')
+    .replace(/^([\d.]+):\d+$/, '$1')
+    .replace(/^::ffff:(?=[\d.]+$)/i, '')
+  return isIP(address) === 0 ? undefined : address
 }
 
 /** Groups IPv6 addresses by /64, since one connection usually owns a whole /64. */
@@ -20,5 +31,6 @@ export function networkOf(address: string): string {
   return parts
     .filter((part) => part !== '')
     .slice(0, 4)
+    .map((part) => Number.parseInt(part, 16).toString(16))
     .join(':')
 }
