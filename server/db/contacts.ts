@@ -1,4 +1,19 @@
-import { and, asc, desc, eq, getTableColumns, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  getTableColumns,
+  inArray,
+  isNull,
+  lt,
+  lte,
+  max,
+  ne,
+  or,
+  sql,
+} from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { PageOf } from '#domain/admin/list-view.ts'
 import type { AdminContact, ContactChange, ContactMessage } from '#domain/contact/contact.ts'
@@ -37,6 +52,23 @@ export async function listUnmailedContacts(limit: number) {
 
 export async function markContactMailed(id: number): Promise<void> {
   await db.update(contactRequests).set({ mailedAt: new Date() }).where(eq(contactRequests.id, id))
+}
+
+/** Marks all that wait, as far as `last`. */
+export async function markContactsMailed(last: number): Promise<void> {
+  await db
+    .update(contactRequests)
+    .set({ mailedAt: new Date() })
+    .where(and(isNull(contactRequests.mailedAt), lte(contactRequests.id, last)))
+}
+
+/** How many messages were not mailed to the admin yet, and the newest of them. */
+export async function countUnmailedContacts(): Promise<{ waiting: number; last: number }> {
+  const [all] = await db
+    .select({ waiting: count(), last: max(contactRequests.id) })
+    .from(contactRequests)
+    .where(isNull(contactRequests.mailedAt))
+  return { waiting: all?.waiting ?? 0, last: all?.last ?? 0 }
 }
 
 export async function deleteContactsResolvedBefore(moment: Date): Promise<void> {

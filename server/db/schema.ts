@@ -579,7 +579,7 @@ export const rateLimits = pgTable(
   'rate_limits',
   {
     id: id(),
-    /** The action and the visitor, as a daily hash. */
+    /** The action and the visitor, as a daily hash; or the action alone, for a limit of all together. */
     key: varchar({ length: 64 }).notNull(),
     at: moment().notNull().defaultNow(),
   },

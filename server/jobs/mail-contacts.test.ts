@@ -6,10 +6,10 @@ const { mails } = mailServer
 const { withSeededDatabase } = await import('#test/database.ts')
 const { addContact } = await import('#server/db/contacts.ts')
 const { db } = await import('#server/db/client.ts')
-const { contactRequests } = await import('#server/db/schema.ts')
+const { contactRequests, rateLimits } = await import('#server/db/schema.ts')
 const { api } = await import('#server/api/routes.ts')
 const { startJobs, stopJobs } = await import('./schedule.ts')
-const { mailContacts } = await import('./mail-contacts.ts')
+const { letters, mailContacts } = await import('./mail-contacts.ts')
 
 withSeededDatabase()
 
@@ -26,6 +26,7 @@ const reject = (wanted: RegExp) => {
 
 beforeEach(async () => {
   await db.delete(contactRequests)
+  await db.delete(rateLimits)
   mails.length = 0
   accept()
 })
@@ -129,6 +130,37 @@ test('a mail server that refuses everything is retried', async () => {
   await mailContacts.run()
   expect(mails).toHaveLength(1)
   expect(mails[0]).toContain('Waar staat mijn auto?')
+})
+
+test('after sixty letters in an hour the rest is one summary', async () => {
+  await db.insert(rateLimits).values(Array(58).fill({ key: letters.key }))
+  await db.insert(contactRequests).values(Array(5).fill({ ...message, probableSpam: false }))
+  await mailContacts.run()
+  await mailContacts.run()
+
+  expect(mails).toHaveLength(3)
+  expect(mails[1]).toContain('Waar staat mijn auto?')
+  expect(mails[2]).toMatch(/^Subject: Nog 3 nieuwe berichten$/im)
+  expect(mails[2]).toContain('/admin/contacts')
+  expect(mails[2]).not.toContain('Waar staat mijn auto?')
+
+  // What comes later in the hour waits until it is over.
+  await addContact(message, false)
+  await mailContacts.run()
+  expect(mails).toHaveLength(3)
+
+  await db.update(rateLimits).set({ at: new Date(Date.now() - 61 * 60_000) })
+  await mailContacts.run()
+  expect(mails).toHaveLength(4)
+  expect(mails[3]).toContain('Waar staat mijn auto?')
+})
+
+test('a letter that was not sent does not count', async () => {
+  defer(/./)
+  await db.insert(contactRequests).values(Array(3).fill({ ...message, probableSpam: false }))
+  await expect(mailContacts.run()).rejects.toThrow(/not now/)
+
+  expect(await db.$count(rateLimits)).toBe(0)
 })
 
 test("a name can't inject a mail header", async () => {

@@ -1,13 +1,29 @@
 import type { Settings } from '#domain/settings/setting.ts'
-import { listUnmailedContacts, markContactMailed } from '#server/db/contacts.ts'
+import {
+  countUnmailedContacts,
+  listUnmailedContacts,
+  markContactMailed,
+  markContactsMailed,
+} from '#server/db/contacts.ts'
 import { findSettings } from '#server/db/settings.ts'
+import { countTurn, turnsLeft } from '#server/db/statistics/visitors.ts'
 import { env } from '#server/env.ts'
 import { log } from '#server/log.ts'
 import { contactLetter } from '#server/mail/contact-letter.ts'
 import { refusedLetter } from '#server/mail/refused-letter.ts'
 import { refusalOf, sendMail } from '#server/mail/send.ts'
+import { summaryLetter } from '#server/mail/summary-letter.ts'
 
 const maxPerRun = 50
+
+/**
+ * Over all senders, so that a flood from many addresses does not fill the admin's mailbox. Then one summary
+ * for all that waits; what comes after that waits until the hour is over.
+ */
+export const letters = { key: 'letters to the admin', perHour: 60 }
+const summaries = { key: 'summaries to the admin', perHour: 1 }
+
+const leftOf = ({ key, perHour }: typeof letters) => turnsLeft(key, perHour, 60)
 
 type Contact = Awaited<ReturnType<typeof listUnmailedContacts>>[number]
 
@@ -22,6 +38,14 @@ async function tell(contact: Contact, settings: Settings): Promise<void> {
   }
 }
 
+async function summarize(settings: Settings): Promise<void> {
+  const { waiting, last } = await countUnmailedContacts()
+  if (waiting === 0 || (await leftOf(summaries)) === 0) return
+  await sendMail(summaryLetter(waiting, settings))
+  await markContactsMailed(last)
+  await countTurn(summaries.key)
+}
+
 /**
  * Mails new messages to the admin. Selects by "not mailed yet", so that no message is lost when the
  * process stops between storing and mailing, or when the mail server is down.
@@ -34,15 +58,18 @@ export const mailContacts = {
     if (!env.SMTP_URL) return
     const settings = await findSettings()
     let firstFailure: unknown
-    for (const contact of await listUnmailedContacts(maxPerRun)) {
+    const left = await leftOf(letters)
+    for (const contact of await listUnmailedContacts(Math.min(left, maxPerRun))) {
       try {
         await tell(contact, settings)
         await markContactMailed(contact.id)
+        await countTurn(letters.key)
       } catch (error) {
         if (!refusalOf(error)) throw error
         firstFailure ??= error
       }
     }
+    if (left <= maxPerRun && (await leftOf(letters)) === 0) await summarize(settings)
     if (firstFailure) throw firstFailure
   },
 

@@ -64,6 +64,17 @@ export async function takeTurn(
   return 0
 }
 
+/** How many more actions the limit allows under a key. */
+export async function turnsLeft(key: string, atMost: number, minutes: number): Promise<number> {
+  const isRecent = and(eq(rateLimits.key, key), gt(rateLimits.at, minutesAgo(minutes)))
+  return Math.max(0, atMost - (await db.$count(rateLimits, isRecent)))
+}
+
+/** Counts an action that was done, where another may not start meanwhile. */
+export async function countTurn(key: string): Promise<void> {
+  await db.insert(rateLimits).values({ key })
+}
+
 const minutesAgo = (minutes: number) => sql`now() - make_interval(mins => ${minutes})`
 
 export async function deleteOldTurns(before: Date): Promise<void> {
