@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test'
+import { starter } from './scripts/current-build.mjs'
 import { siteAdmin } from './test/built-site.ts'
 import { chromiumFlags, findChromium } from './test/chromium.ts'
 
@@ -28,7 +29,7 @@ export default defineConfig({
     launchOptions: { executablePath: findChromium(), args: chromiumFlags },
   },
   webServer: {
-    command: 'node build/server/main.js',
+    command: `node ${starter}`,
     url: `http://localhost:${port}/healthz`,
     env: {
       PORT: String(port),

@@ -16,6 +16,7 @@ import {
 import { iconSprite } from './scripts/vite/icon-sprite.ts'
 import { reactModules } from './scripts/vite/react-modules.ts'
 import { shortNames } from './scripts/vite/short-names.ts'
+import { programs } from './server/programs.ts'
 
 const framework = /\/node_modules\/(react|react-dom|react-router|scheduler)\//
 
@@ -74,13 +75,13 @@ const sharedFiles = subjects.map(({ name, shared, later }, index) => ({
 
 /**
  * The server build contains its packages, because Node takes longer to find a thousand files than to
- * run them. PGlite reads files that lie beside its own.
+ * run them. PGlite reads files that lie beside its own, and sharp is native.
  */
 const withPackages = {
   define: { 'process.env.NODE_ENV': '"production"' },
   resolve: {
     noExternal: true as const,
-    external: ['@electric-sql/pglite', '@electric-sql/pglite/nodefs'],
+    external: ['@electric-sql/pglite', '@electric-sql/pglite/nodefs', 'sharp'],
   },
 }
 
@@ -180,7 +181,7 @@ export default defineConfig(({ command }) => ({
       ...(command === 'build' ? withPackages : {}),
       build: {
         rollupOptions: {
-          input: ['server/main.ts', 'server/db/engine/embedded-thread.ts'],
+          input: ['server/main.ts', ...programs],
           output: { comments: false },
         },
       },

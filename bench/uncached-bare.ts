@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { pathToFileURL } from 'node:url'
 import type * as ReactServer from 'react-dom/server'
+import { currentBuild } from '../scripts/current-build.mjs'
 
 // The limit that bench/uncached.ts compares with: the site's own build, of which the trees of some pages are
 // caught on their way to react-dom, with their data. Each request then renders one of them.
@@ -33,7 +34,7 @@ Object.assign(globalThis, { renderer })
 registerHooks({
   load(url, context, nextLoad) {
     const loaded = nextLoad(url, context)
-    if (!url.includes('/build/server/') || !loaded.source) return loaded
+    if (!/\/build\/[^/]+\/server\//.test(url) || !loaded.source) return loaded
     const source = `${loaded.source}`
     return {
       ...loaded,
@@ -42,7 +43,7 @@ registerHooks({
   },
 })
 
-const main = join(process.cwd(), 'build/server/main.js')
+const main = join(process.cwd(), currentBuild(), 'server/main.js')
 const [, chunk = ''] =
   /import\("(\.\/assets\/pages-[^"]+)"\)/.exec(readFileSync(main, 'utf8')) ?? []
 await import(pathToFileURL(main).href)

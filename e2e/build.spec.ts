@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
+import { currentBuild } from '../scripts/current-build.mjs'
 import { publicRoots, readChunks } from '../scripts/vite/chunks.ts'
 import { publicIcons } from '../scripts/vite/icon-sprite.ts'
 
@@ -27,7 +28,7 @@ test('public pages load their own modules, and none of the admin', () => {
 })
 
 test('scripts of public pages draw icons from the sprite, which has no other', () => {
-  const [sprite] = globSync('build/client/assets/icons-*.svg')
+  const [sprite] = globSync(`${currentBuild()}/client/assets/icons-*.svg`)
   const drawings = readFileSync(sprite ?? '', 'utf8')
   const names = [...drawings.matchAll(/<symbol id="([^"]+)"/g)].map(([, name]) => name)
 
@@ -55,7 +56,7 @@ for (const path of ['/parkeren/schiphol', '/admin/login']) {
 }
 
 test('the files of the server are in ASCII, which V8 keeps in one byte a character', () => {
-  const files = globSync('build/server/**/*.js')
+  const files = globSync(`${currentBuild()}/server/**/*.js`)
 
   expect(files.length).toBeGreaterThan(100)
   expect(files.filter((file) => /[^\0-\x7f]/.test(readFileSync(file, 'utf8')))).toEqual([])

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { type IncomingMessage, request } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib'
+import { currentBuild } from '../scripts/current-build.mjs'
 import { pageAddresses } from '../server/http/page-addresses.ts'
 import { admin, call } from './admin.ts'
 import { expect, test } from './journey.ts'
@@ -37,7 +38,7 @@ async function ask(site: string, { path, headers, form }: TestRequest, accepted:
 
 /** Every route in the build's manifest, including the admin and resource routes. */
 function pages(): string[] {
-  const folder = 'build/client/assets'
+  const folder = `${currentBuild()}/client/assets`
   const manifests = readdirSync(folder)
     .filter((file) => file.startsWith('manifest-'))
     .map((file) => readFileSync(`${folder}/${file}`, 'utf8'))
@@ -50,7 +51,7 @@ function pages(): string[] {
   })
 }
 
-function files(folder = 'build/client'): string[] {
+function files(folder = `${currentBuild()}/client`): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !entry.parentPath.includes('.vite'))
     .map((entry) => `${entry.parentPath}/${entry.name}`.slice(folder.length))

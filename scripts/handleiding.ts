@@ -11,12 +11,12 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { chromiumFlags, findChromium } from '#test/chromium.ts'
+import { starter } from './current-build.mjs'
 import { admin, fill } from './manual-examples.ts'
 import { button, type Shot, shots } from './manual-shots.ts'
 
 type Viewport = { width: number; height: number }
 
-const built = 'build/server/main.js'
 const folder = 'docs/handleiding'
 const wide = { width: 1440, height: 900 }
 const narrow = { width: 390, height: 780 }
@@ -25,7 +25,7 @@ const maxBytes = 80_000
 await main()
 
 async function main(): Promise<void> {
-  if (!existsSync(built)) throw new Error(`There is no ${built}: run npm run build first.`)
+  if (!existsSync(starter)) throw new Error(`There is no ${starter}: run npm run build first.`)
   const port = await freePort()
   const site = `http://localhost:${port}`
   const server = start(port)
@@ -77,7 +77,7 @@ function start(port: number): ChildProcess {
     ADMIN_USERNAME: admin.username,
     ADMIN_PASSWORD: admin.password,
   }
-  return spawn(process.execPath, [built], {
+  return spawn(process.execPath, [starter], {
     env: { ...process.env, ...own },
     stdio: ['ignore', 'ignore', 'inherit'],
   })

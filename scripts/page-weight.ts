@@ -3,6 +3,7 @@
 import { readFileSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
 import { startSite } from '#test/built-site.ts'
+import { currentBuild } from './current-build.mjs'
 import { readChunks, withImports } from './vite/chunks.ts'
 
 type Weight = { html: number; css: number; js: number; files: number }
@@ -42,7 +43,7 @@ function weigh(html: string): Weight {
     .map(([, text]) => text)
     .join('')
   const files = scriptsOf(html)
-  const sizes = files.map((file) => compressed(readFileSync(`build/client/${file}`)))
+  const sizes = files.map((file) => compressed(readFileSync(`${currentBuild()}/client/${file}`)))
   return {
     html: compressed(html),
     css: compressed(css),

@@ -3,6 +3,7 @@ import type { HttpBindings } from '@hono/node-server'
 import { type Context, Hono } from 'hono'
 import { problem } from './api/json.ts'
 import { api } from './api/routes.ts'
+import { otherClients } from './builds.ts'
 import { isAborted } from './http/aborted.ts'
 import { addressOf } from './http/address.ts'
 import { compressResponses } from './http/compress-responses.ts'
@@ -31,7 +32,7 @@ export const app = new Hono<{ Variables: { requestId: string } }>()
   .get('/healthz', healthz)
   .on('TRACE', '*', refuseTrace)
   .use(refuseUnreadable)
-  .use(serveFiles(join(root, 'build/client')))
+  .use(serveFiles(join(root, 'client'), otherClients))
   .route('/', socialCards)
   .route('/', mediaFiles)
   .route('/', api)

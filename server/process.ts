@@ -1,6 +1,7 @@
 import type { RequestListener, Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { keepBuild } from './builds.ts'
 import { connection, isDatabaseAway } from './db/client.ts'
 import { watchContentVersion } from './db/content-version.ts'
 import { type Prepared, prepareDatabase } from './db/prepare.ts'
@@ -20,6 +21,7 @@ const exitDeadlineMs = 9_500
 export async function run(listener: RequestListener): Promise<Server> {
   process.on('unhandledRejection', (error) => log.error('unhandled rejection', { error }))
   process.on('uncaughtException', exitOnException)
+  keepBuild()
   const prepared = await prepareWhenReachable()
   await watchContentVersion()
   const drainable = createDrainableServer(listener)

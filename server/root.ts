@@ -1,7 +1,13 @@
 import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-/** The project's folder, whether the sources or the build run. */
+/** Whether a build runs, and not the sources. */
+export const isBuild = import.meta.filename.endsWith('.js')
+
+/**
+ * The folder of all that the code reads while it runs: that of the build, which has its own copy
+ * (`scripts/setup-build.mjs`), or the checkout.
+ */
 export const root = findRoot(import.meta.dirname)
 
 function findRoot(folder: string): string {

@@ -124,7 +124,8 @@ test('every import has a file extension', () => {
   const bare = globSync('{app,domain,server,test}/**/*.{ts,tsx}')
     .flatMap((file) => imports(file).map((from) => ({ file, from })))
     .filter(
-      ({ from }) => /^[#.]/.test(from) && !/\.(ts|tsx|css(\?(inline|url))?|woff2\?url)$/.test(from),
+      ({ from }) =>
+        /^[#.]/.test(from) && !/\.(ts|tsx|mjs|css(\?(inline|url))?|woff2\?url)$/.test(from),
     )
 
   expect(bare).toEqual([])

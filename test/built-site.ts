@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { starter } from '../scripts/current-build.mjs'
 
 export type BuiltSite = {
   process: ChildProcess
@@ -44,7 +45,7 @@ export async function startSite(
 }
 
 export function spawnSite(settings: Record<string, string>, checkout = '.'): ChildProcess {
-  return spawn(process.execPath, ['build/server/main.js'], {
+  return spawn(process.execPath, [starter], {
     cwd: checkout,
     env: {
       ...process.env,

@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
+import { currentBuild, newBuild } from '../current-build.mjs'
 import { mergedInto } from './merged-entry.ts'
 
 type ModuleInfo = {
@@ -22,8 +23,6 @@ export type Chunk = {
   later: string[]
   modules: string[]
 }
-
-export const chunksFile = 'build/chunks.json'
 
 /** The modules where the client of a public page starts. */
 export const publicRoots = /\/app\/(root\.tsx|entry\.client\.tsx|routes\/public\/)/
@@ -103,13 +102,16 @@ export function recordChunks(): Plugin {
           merged && entry ? filesOf(importedLater(entry, this), outputs) : dynamicImports
         return { file, entry, merged, imports, later, modules: output.moduleIds }
       })
-      mkdirSync('build', { recursive: true })
-      writeFileSync(chunksFile, JSON.stringify(chunks))
+      mkdirSync(newBuild, { recursive: true })
+      writeFileSync(chunksFile(newBuild), JSON.stringify(chunks))
     },
   }
 }
 
-export const readChunks = () => JSON.parse(readFileSync(chunksFile, 'utf8')) as Chunk[]
+const chunksFile = (build: string) => `${build}/chunks.json`
+
+export const readChunks = (build = currentBuild()) =>
+  JSON.parse(readFileSync(chunksFile(build), 'utf8')) as Chunk[]
 
 /** What a route imports later itself. React Router makes several modules of its file. */
 function importedLater(entry: string, graph: Graph): string[] {
@@ -146,7 +148,7 @@ export function prefetchParts(): Plugin {
 
 /** Per route, the addresses of the chunks that it imports later, with their own imports. */
 function partsOfRoutes(): Record<string, string[]> {
-  const chunks = readChunks()
+  const chunks = readChunks(newBuild)
   const parts: Record<string, Set<string>> = {}
   for (const { entry, file, later } of chunks) {
     const [, id] = /\/app\/(routes\/public\/(?!layout)[\w-]+)\.tsx/.exec(entry ?? '') ?? []
@@ -170,7 +172,7 @@ export function mergedEntries(): Plugin {
     resolveId: (id) => (id === mergedModule ? `\0${mergedModule}` : undefined),
     load(id) {
       if (id !== `\0${mergedModule}`) return undefined
-      const chunks = this.environment.mode === 'build' ? readChunks() : []
+      const chunks = this.environment.mode === 'build' ? readChunks(newBuild) : []
       const importsOf = (file: string) =>
         chunks.find((chunk) => `/${chunk.file}` === file)?.imports.map((name) => `/${name}`)
       const entries = chunks.flatMap(({ file, merged }) =>

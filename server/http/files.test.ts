@@ -43,3 +43,23 @@ test('a matching ETag gets a 304, also a strong one from an earlier version', as
   }
   expect((await get('/assets/site.js', { 'if-none-match': 'W/"x"' })).status).toBe(200)
 })
+
+test('assets of other builds are answered too, from when those are there', async () => {
+  const builds: string[] = []
+  const upgraded = new Hono().use(serveFiles(folder, () => builds))
+  const other = mkdtempSync(join(tmpdir(), 'files-'))
+  mkdirSync(join(other, 'assets'))
+  writeFileSync(join(other, 'assets/site-before.js'), 'const before = 1\n')
+  writeFileSync(join(other, 'old-icon.png'), '')
+  expect((await upgraded.request('/assets/site-before.js')).status).toBe(404)
+  builds.push(other)
+
+  const { status, headers } = await upgraded.request('/assets/site-before.js')
+  expect([status, headers.get('cache-control')]).toEqual([
+    200,
+    expect.stringContaining('immutable'),
+  ])
+  expect((await upgraded.request('/old-icon.png')).status).toBe(404)
+  expect((await upgraded.request('/assets/..%2fold-icon.png')).status).toBe(404)
+  rmSync(other, { recursive: true })
+})

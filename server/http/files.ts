@@ -38,14 +38,25 @@ const cacheOneDay = 'public, max-age=86400, stale-while-revalidate=604800'
 /**
  * Serves the built client. Its few megabytes are read once into memory, so no path can reach
  * outside the folder. Each file is compressed when first requested.
+ *
+ * @param others the clients of other builds, of which a tab that was opened before an upgrade still wants assets
  */
-export function serveFiles(folder: string) {
+export function serveFiles(folder: string, others: () => string[] = () => []) {
   const files = new Map(
     list(folder).map((file) => [`/${relative(folder, file).split(sep).join('/')}`, load(file)]),
   )
 
+  function findOther(path: string): File | undefined {
+    if (!/^\/assets\/[\w.-]+$/.test(path)) return undefined
+    const other = others().find((client) => existsSync(join(client, path)))
+    if (!other) return undefined
+    const file = load(join(other, path))
+    files.set(path, file)
+    return file
+  }
+
   return async (call: Context, next: () => Promise<void>): Promise<Response | undefined> => {
-    const file = files.get(call.req.path)
+    const file = files.get(call.req.path) ?? findOther(call.req.path)
     if (!file) {
       if (call.req.path.startsWith('/assets/')) return call.text('Not found\n', 404)
       await next()

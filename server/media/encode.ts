@@ -1,11 +1,10 @@
 import { type ChildProcess, fork } from 'node:child_process'
-import { join } from 'node:path'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { ok, type Result, refused } from '#domain/form/result.ts'
 import type { MediaKind, MediaRefusal } from '#domain/media/media.ts'
 import { inTurn } from '#server/jobs/in-turn.ts'
-import { root } from '#server/root.ts'
+import { fileOf } from '#server/programs.ts'
 import type { EncodedMedia, EncodeRequest, EncodeResponse } from './encoded.ts'
 
 const timeoutMs = 60_000
@@ -50,7 +49,7 @@ function ask(request: EncodeRequest): Promise<EncodeResponse> {
 function start(): ChildProcess {
   clearTimeout(idle)
   if (encoder?.connected && encoder.exitCode === null) return encoder
-  encoder = fork(join(root, 'server/media/encoder.ts'), {
+  encoder = fork(fileOf('server/media/encoder.ts'), {
     serialization: 'advanced',
     execArgv: ['--max-old-space-size=256'],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],

@@ -1,7 +1,6 @@
 import { once } from 'node:events'
-import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
-import { root } from '#server/root.ts'
+import { fileOf } from '#server/programs.ts'
 import { inter, montserrat } from './font.ts'
 
 let last: Promise<unknown> = Promise.resolve()
@@ -17,7 +16,7 @@ export function drawPng(svg: string): Promise<Buffer> {
 }
 
 async function draw(svg: string): Promise<Buffer> {
-  const worker = new Worker(join(root, 'server/social-card/draw.ts'), {
+  const worker = new Worker(fileOf('server/social-card/draw.ts'), {
     workerData: { svg, fontFiles: [inter.file, montserrat.file] },
     execArgv: [],
   })

@@ -1,15 +1,16 @@
 import { execFile } from 'node:child_process'
 import { cpSync, existsSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { open, readdir } from 'node:fs/promises'
+import { findPackageJSON } from 'node:module'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
-import { root } from '#server/root.ts'
+import { fileOf } from '#server/programs.ts'
 
-const engine = join(root, 'node_modules/@electric-sql/pglite/package.json')
+const engine = findPackageJSON('@electric-sql/pglite', import.meta.url) ?? ''
 
 /** An empty cluster of this version of PGlite, kept with the first build: a copy takes no initdb. */
 export const keptCluster = () =>
-  join(root, 'node_modules/.cache/cluster', JSON.parse(readFileSync(engine, 'utf8')).version)
+  join(dirname(engine), '../../.cache/cluster', JSON.parse(readFileSync(engine, 'utf8')).version)
 
 /** Creates an empty cluster in a folder that does not exist yet. */
 export async function addCluster(folder: string): Promise<void> {
@@ -20,7 +21,7 @@ export async function addCluster(folder: string): Promise<void> {
   }
   // In a separate process: initdb takes about 350 MB, which PGlite never frees. That process ends
   // before optimized WebAssembly would pay off.
-  const create = join(root, 'server/db/engine/create-cluster.ts')
+  const create = fileOf('server/db/engine/create-cluster.ts')
   await promisify(execFile)(process.execPath, ['--liftoff-only', create, folder])
 }
 

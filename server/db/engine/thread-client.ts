@@ -1,7 +1,6 @@
-import { join } from 'node:path'
 import { setFlagsFromString } from 'node:v8'
 import { Worker } from 'node:worker_threads'
-import { root } from '#server/root.ts'
+import { fileOf } from '#server/programs.ts'
 import type { Answer, Call, RowOptions } from './embedded-thread.ts'
 
 export type Rows = { rows: Record<string, unknown>[] }
@@ -13,11 +12,6 @@ export type Statements = {
   query: (text: string, values?: unknown[], options?: QueryOptions) => Promise<Rows>
   exec: (text: string) => Promise<Rows[]>
 }
-
-/** The build has a file for the thread. Without one, Node runs the source. */
-const threadFile = import.meta.filename.endsWith('.ts')
-  ? join(import.meta.dirname, 'embedded-thread.ts')
-  : join(root, 'build/server/embedded-thread.js')
 
 /**
  * PGlite in a thread of its own, so that pages are served while it runs a query. As in PGlite itself a
@@ -35,7 +29,7 @@ export class ThreadClient implements Statements {
     // The young generation of the pages, an option of `npm start`, would apply to the thread too. The pages
     // have theirs by now.
     setFlagsFromString('--max-semi-space-size=0')
-    this.#thread = new Worker(threadFile, {
+    this.#thread = new Worker(fileOf('server/db/engine/embedded-thread.ts'), {
       workerData: { folder, startParams },
       // Not those of the process, which may be about its own first file.
       execArgv: [],
