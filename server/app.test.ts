@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, type MockInstance, test, vi } from 'vitest'
 import { withSeededDatabase } from '#test/database.ts'
 import { app } from './app.ts'
-import { connection } from './db/client.ts'
+import { connection, db } from './db/client.ts'
 import { log } from './log.ts'
 
 // Replaces the pages, which need a build. Returns what it received.
@@ -161,4 +161,28 @@ describe.each(['/throws', '/fails', '/api/airports'])('an error at %s', (path) =
 
     expect(faults).not.toHaveBeenCalled()
   })
+})
+
+test('500 requests for /healthz at once ask the database once', async () => {
+  const asked = vi.spyOn(db, 'execute')
+  const answers = await Promise.all(Array.from({ length: 500 }, () => app.request('/healthz')))
+
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+  expect(asked).toHaveBeenCalledTimes(1)
+  asked.mockRestore()
+})
+
+test.each([
+  ['/api/faqs', 'cross-origin'],
+  ['/api/price-basket.csv', 'cross-origin'],
+  ['/media/00000000000000000000/foto.jpg', 'cross-origin'],
+  ['/social/bestaat-niet.png', 'cross-origin'],
+  ['/blog/rss.xml', 'cross-origin'],
+  ['/api/admin/dashboard', 'same-origin'],
+  ['/api/admin', 'same-origin'],
+  ['/', 'same-origin'],
+  ['/healthz', 'same-origin'],
+])('another site that loads %s: %s', async (path, expected) => {
+  const { headers } = await app.request(path)
+  expect(headers.get('cross-origin-resource-policy')).toBe(expected)
 })

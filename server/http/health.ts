@@ -1,7 +1,11 @@
 import type { Context } from 'hono'
+import { briefly } from '#server/briefly.ts'
 import { ping } from '#server/db/client.ts'
 
 const pingTimeoutMs = 2_000
+
+/** A load balancer may ask often, and many at once: they share one question to the database. */
+const validForMs = 1_000
 
 let draining = false
 
@@ -14,15 +18,16 @@ export function startDraining(): void {
 export async function healthz(call: Context): Promise<Response> {
   call.header('cache-control', 'no-store')
   if (draining) return call.text('draining\n', 503)
+  return (await isDatabaseThere()) ? call.text('ok\n') : call.text('database away\n', 503)
+}
 
+const isDatabaseThere = briefly(validForMs, async () => {
   const { promise: timeout, reject } = Promise.withResolvers<never>()
   const timer = setTimeout(() => reject(new Error('no answer')), pingTimeoutMs)
-  try {
-    await Promise.race([ping(), timeout])
-    return call.text('ok\n')
-  } catch {
-    return call.text('database away\n', 503)
-  } finally {
-    clearTimeout(timer)
-  }
-}
+  return Promise.race([ping(), timeout])
+    .then(
+      () => true,
+      () => false,
+    )
+    .finally(() => clearTimeout(timer))
+})
