@@ -14,7 +14,7 @@ import { isFromElsewhere, onlyFromHere } from './http/own-origin.ts'
 import { canonicalAddress, findAddress } from './http/page-addresses.ts'
 import { addresses, renderPage } from './http/pages.ts'
 import { readBytes } from './http/read-bytes.ts'
-import { securityHeaders } from './http/security-headers.ts'
+import { securityHeadersFor } from './http/security-headers.ts'
 import { log } from './log.ts'
 import { mediaFiles } from './media/serve.ts'
 import { newRequestId } from './request-id.ts'
@@ -151,7 +151,9 @@ async function withRequestId(call: Context, next: () => Promise<void>): Promise<
 
 async function withSecurityHeaders(call: Context, next: () => Promise<void>): Promise<void> {
   await next()
-  for (const [name, value] of Object.entries(securityHeaders)) call.header(name, value)
+  for (const [name, value] of Object.entries(securityHeadersFor(call.req.path))) {
+    call.header(name, value)
+  }
 }
 
 /**

@@ -33,6 +33,8 @@ const schema = z.object({
     .url({ protocol: /^https?$/, error: 'must be an http(s):// address' })
     .transform((address) => address.replace(/\/+$/, ''))
     .optional(),
+  /** Whether browsers may use only https for the subdomains of SITE_URL too. */
+  HSTS_SUBDOMAINS: z.stringbool('must be true or false').default(false),
   /** The first admin account, created on the first start. Without a password, one is generated. */
   ADMIN_USERNAME: z.string().min(1).optional(),
   ADMIN_PASSWORD: z.string().min(10, 'must have at least 10 characters').optional(),

@@ -42,3 +42,7 @@ test('only the chosen analytics service is allowed', () => {
   expect(policyFor([], plausible)).toMatch(/connect-src 'self' https:\/\/stats\.example/)
   expect(policyFor([], google)).toContain('https://*.google-analytics.com')
 })
+
+test('no page may change what its relative addresses mean', () => {
+  expect(policyFor([])).toContain("base-uri 'none';")
+})

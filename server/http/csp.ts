@@ -4,7 +4,7 @@ import { env } from '#server/env.ts'
 
 const fixedDirectives = [
   "default-src 'self'",
-  "base-uri 'self'",
+  "base-uri 'none'",
   "object-src 'none'",
   "frame-ancestors 'none'",
   "form-action 'self'",
