@@ -138,6 +138,18 @@ test('two parkings are compared side by side at a shareable address', async ({ p
   await expect(page.getByRole('rowheader').first()).toBeVisible()
   await expect(page.getByRole('columnheader', { name: /Polderpark Shuttle/ })).toBeVisible()
   await expect(page.getByRole('row', { name: /^Gratis annuleren .*uur vooraf/ })).toBeVisible()
+
+  // What nobody knows is never left out, whatever the table leaves out.
+  const unknown = page.getByText('Van geen van deze bekend')
+  await expect(unknown).toBeVisible()
+  await page.getByRole('link', { name: 'Alleen verschillen' }).click()
+  await expect(page).toHaveURL(/verschillen=ja/)
+  await unknown.click()
+  await expect(
+    page
+      .getByRole('row', { name: /^Shuttle 24\/7 onbekend onbekend$|^.* onbekend onbekend$/ })
+      .first(),
+  ).toBeVisible()
 })
 
 test('on a laptop the buttons of a comparison are in view, and stay there', async ({ page }) => {

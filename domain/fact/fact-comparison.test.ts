@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { type ComparisonRow, isUnknown } from '#domain/parking/comparison.ts'
 import { aParking } from '#test/fixtures.ts'
 import type { FactValue } from './fact.ts'
 import { factRows, type KnownParking } from './fact-comparison.ts'
@@ -12,13 +13,28 @@ const known = (special: Partial<KnownParking>): KnownParking => ({
   ...special,
 })
 const valuesOf = (parkings: KnownParking[]) =>
-  factRows(parkings).map(({ label, cells }) => [label, ...cells.map(({ value }) => value)])
+  textsOf(factRows(parkings).filter((row) => !isUnknown(row)))
+const textsOf = (rows: ComparisonRow[]) =>
+  rows.map(({ label, cells }) => [label, ...cells.map(({ value }) => value)])
 
-test('a fact has a row if one of the parkings knows it', () => {
+test('a fact that one of the parkings knows stands beside what is unknown of the others', () => {
   const height = known({ facts: { heightLimit: checked(210) } })
 
   expect(valuesOf([height, known({})])).toEqual([['Hoogtebeperking', '2,10 m', undefined]])
-  expect(valuesOf([known({}), known({})])).toEqual([])
+})
+
+test('a fact that is unknown for all of them keeps its row', () => {
+  const rows = factRows([known({}), known({ type: 'self' })])
+  const unknown = rows.filter(isUnknown)
+
+  expect(unknown).toEqual(rows)
+  expect(textsOf(unknown)).toContainEqual(['Aanbieder', undefined, undefined])
+  expect(textsOf(unknown)).toContainEqual(['Hoogtebeperking', undefined, undefined])
+  expect(textsOf(unknown)).toContainEqual([
+    'Kinderzitjes in de bus',
+    undefined,
+    'Niet van toepassing',
+  ])
 })
 
 test('a plain yes or no is one, and words of its own are kept', () => {
@@ -38,7 +54,7 @@ test('what is not about a parking is not unknown there', () => {
   expect(valuesOf([shuttle, onFoot])).toEqual([
     ['Kinderzitjes in de bus', 'Ja, één', 'Niet van toepassing'],
   ])
-  expect(valuesOf([onFoot, onFoot])).toEqual([])
+  expect(textsOf(factRows([onFoot, onFoot])).flat()).not.toContain('Kinderzitjes in de bus')
 })
 
 test('the provider comes first, and valets have words of their own', () => {

@@ -1,4 +1,8 @@
-import type { ComparisonCell, ComparisonRow } from '#domain/parking/comparison.ts'
+import {
+  type ComparisonCell,
+  type ComparisonRow,
+  notApplicable,
+} from '#domain/parking/comparison.ts'
 import { keysOf } from '#domain/text/keys.ts'
 import { type Facts, factLabel, factSentence, factsFor } from './fact.ts'
 import { type FactKey, type FactSubject, factFields } from './fact-fields.ts'
@@ -9,22 +13,22 @@ export type KnownParking = FactSubject & {
   provider: string | null
 }
 
-/** A row per fact that is known of at least one of these parkings. */
+/** A row per fact that is about at least one of these parkings, known or not. */
 export function factRows(parkings: KnownParking[]): ComparisonRow[] {
   const types = [...new Set(parkings.map(({ type }) => type))]
   const [type] = types.length === 1 ? types : []
-  const rows = keysOf(factFields)
-    .filter((key) => parkings.some((parking) => isAbout(parking, key) && parking.facts[key]))
-    .map((key) => row(factLabel(key, type), parkings, (parking) => answer(parking, key)))
-
-  if (parkings.every(({ provider }) => provider === null)) return rows
-  return [row('Aanbieder', parkings, ({ provider }) => provider ?? undefined), ...rows]
+  return [
+    row('Aanbieder', parkings, ({ provider }) => provider ?? undefined),
+    ...keysOf(factFields)
+      .filter((key) => parkings.some((parking) => isAbout(parking, key)))
+      .map((key) => row(factLabel(key, type), parkings, (parking) => answer(parking, key))),
+  ]
 }
 
 const isAbout = (parking: KnownParking, key: FactKey) => factsFor(parking).includes(key)
 
 function answer(parking: KnownParking, key: FactKey): ComparisonCell['value'] {
-  if (!isAbout(parking, key)) return 'Niet van toepassing'
+  if (!isAbout(parking, key)) return notApplicable
   const fact = parking.facts[key]
   if (!fact) return undefined
   const sentence = factSentence(key, fact, parking.type)

@@ -8,6 +8,7 @@ import {
   comparisonTitle,
   isDifferent,
   othersToCompare,
+  splitUnknown,
 } from './comparison.ts'
 
 const aCompared = (special: Partial<ComparedParking>): ComparedParking => ({
@@ -126,6 +127,16 @@ test('the airport is a row only if the parkings are at different airports', () =
       ({ value }) => value,
     ),
   ).toEqual(['Schiphol', 'Eindhoven'])
+})
+
+test('what is unknown for all is apart, but never the row that comes first', () => {
+  const rows = comparisonRows([cheap, near], undefined)
+  const [price] = rows
+  const blank = rows.map((row) => ({ ...row, cells: [{ value: undefined }, { value: undefined }] }))
+
+  expect(splitUnknown(rows).unknown.map(({ label }) => label)).toContain('Overdekt parkeren')
+  expect(splitUnknown(rows).known).toContain(price)
+  expect(splitUnknown(blank).known).toEqual([blank[0]])
 })
 
 test('only the rows with differences remain', () => {

@@ -130,6 +130,20 @@ function merits(
   return parkings.map((parking) => (isBookable(parking) ? merit(parking) : Number.NaN))
 }
 
+/** The answer of a parking that a row is not about: nothing is unknown there. */
+export const notApplicable = 'Niet van toepassing'
+
+/** Sets what is unknown for all parkings apart from what one of them knows. The first row is always known. */
+export function splitUnknown(rows: ComparisonRow[]) {
+  const { known = [], unknown = [] } = Object.groupBy(rows, (row, place) =>
+    place > 0 && isUnknown(row) ? 'unknown' : 'known',
+  )
+  return { known, unknown }
+}
+
+export const isUnknown = ({ cells }: ComparisonRow) =>
+  cells.every(({ value }) => value === undefined || value === notApplicable)
+
 /** Whether the parkings differ in this row. 'No' and 'nobody said' are no known difference. */
 export function isDifferent({ cells }: ComparisonRow): boolean {
   return new Set(cells.map(({ value }) => value || undefined)).size > 1

@@ -10,6 +10,7 @@ import { CompareShare } from '#app/site/compare/compare-share.tsx'
 import { CompareState } from '#app/site/compare/compare-state.tsx'
 import { CompareStay } from '#app/site/compare/compare-stay.tsx'
 import { CompareTable } from '#app/site/compare/compare-table.tsx'
+import { CompareUnknown } from '#app/site/compare/compare-unknown.tsx'
 import { pageMeta } from '#app/site/page/page-meta.ts'
 import { siteOf, useSite } from '#app/site/page/settings.ts'
 import { PageHead } from '#app/site/shell/page-head.tsx'
@@ -26,6 +27,7 @@ import {
   comparisonTitle,
   isDifferent,
   othersToCompare,
+  splitUnknown,
 } from '#domain/parking/comparison.ts'
 import { withQuotes } from '#domain/quote/quote.ts'
 import { periodText } from '#domain/stay/stay.ts'
@@ -170,11 +172,11 @@ function Comparison({ parkings, facts, asked, notice, add }: ComparisonProps) {
   const summary = useRef<HTMLParagraphElement>(null)
   const { stay, today } = asked
   const onlyDifferences = isOnlyDifferences(search)
-  const rows = [...comparisonRows(parkings, stay), ...facts]
-  const different = rows.filter(isDifferent)
+  const { known, unknown } = splitUnknown([...comparisonRows(parkings, stay), ...facts])
+  const different = known.filter(isDifferent)
   const ids = parkings.map(({ id }) => id)
   // The first row is pinned, so it stays.
-  const shown = onlyDifferences ? rows.filter((row, at) => at === 0 || isDifferent(row)) : rows
+  const shown = onlyDifferences ? known.filter((row, at) => at === 0 || isDifferent(row)) : known
   /** The comparison as a query has it: of the rendered one, the parkings that were found. */
   function address(query: URLSearchParams, removed?: number): string {
     const asked = query.get('terreinen')
@@ -202,7 +204,7 @@ function Comparison({ parkings, facts, asked, notice, add }: ComparisonProps) {
           <p ref={summary} tabIndex={-1} className="text-ink-muted text-sm max-md:pt-2.5">
             {different.length === 0
               ? 'Deze terreinen zijn op alle punten gelijk.'
-              : `Op ${different.length} van de ${rows.length} punten verschillen ze.`}
+              : `Op ${different.length} van de ${known.length} punten verschillen ze.`}
           </p>
           <CompareDifferences
             isOn={onlyDifferences}
@@ -218,6 +220,7 @@ function Comparison({ parkings, facts, asked, notice, add }: ComparisonProps) {
             onRemove: () => summary.current?.focus({ preventScroll: true }),
           }}
         />
+        <CompareUnknown parkings={parkings} rows={unknown} />
       </div>
     </div>
   )

@@ -1,6 +1,7 @@
 import Check from 'lucide-react/icons/check'
 import Minus from 'lucide-react/icons/minus'
 import Star from 'lucide-react/icons/star'
+import { Unknown } from '#app/site/ui/unknown.tsx'
 import type { ComparisonCell, ComparisonRow } from '#domain/parking/comparison.ts'
 
 type CompareCellProps = { cell: ComparisonCell } & Pick<ComparisonRow, 'look' | 'before'>
@@ -23,7 +24,7 @@ export function CompareCell({ cell: { value, best }, look, before }: CompareCell
 }
 
 function Value({ value, look }: { value: ComparisonCell['value']; look: ComparisonRow['look'] }) {
-  if (value === undefined) return <span className="text-ink-muted">Niet vermeld</span>
+  if (value === undefined) return <Unknown />
 
   if (typeof value === 'boolean') {
     const Mark = value ? Check : Minus

@@ -37,13 +37,13 @@ function open(shown: ComparedParking[], rows: ComparisonRow[], onRemove = vi.fn(
   return { router, screen: render(<RouterProvider router={router} />) }
 }
 
-test('a row has its label and a value per parking; a missing value reads as not said', async () => {
+test('a row has its label and a value per parking; a missing value reads as unknown', async () => {
   const screen = await open(parkings, comparisonRows(parkings, undefined)).screen
 
   for (const row of [
     'Prijs per dag verschilt vanaf €6,95 Laagste prijs vanaf €22,50',
-    'Beoordeling verschilt 4,4 van 5 Niet vermeld',
-    'Shuttle 24/7 Niet vermeld Nee',
+    'Beoordeling verschilt 4,4 van 5 onbekend',
+    'Shuttle 24/7 onbekend Nee',
   ]) {
     await expect.element(screen.getByRole('row', { name: row })).toBeVisible()
   }

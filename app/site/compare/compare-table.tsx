@@ -1,9 +1,8 @@
-import type { ReactNode } from 'react'
 import type { ComparedParking, ComparisonRow } from '#domain/parking/comparison.ts'
 import { isDifferent } from '#domain/parking/comparison.ts'
 import { CompareActions, type Removal } from './compare-actions.tsx'
-import { CompareCell } from './compare-cell.tsx'
 import { CompareHead } from './compare-head.tsx'
+import { CompareRow, rowLooks } from './compare-row.tsx'
 
 type CompareTableProps = {
   parkings: ComparedParking[]
@@ -14,11 +13,6 @@ type CompareTableProps = {
   removal: Removal
 }
 
-// On a phone each row is a grid: its label over the full width, its values below it.
-const rowLooks = ['', '', 'max-md:grid max-md:grid-cols-2', 'max-md:grid max-md:grid-cols-3']
-const cellLook = 'px-2.5 text-left align-middle text-[0.9375rem] max-md:min-w-0 md:px-4'
-const labelLook =
-  'max-md:col-span-full max-md:pt-2.5 max-md:px-4 max-md:text-xs md:w-44 lg:w-60 md:pl-6 font-medium text-ink-muted'
 /** Not on a low screen, of which the pinned part would take too much. */
 const pinnedLook =
   'bg-raised top-(--header-h) z-2 max-md:[@media(min-height:37.5rem)]:sticky md:[@media(min-height:45rem)]:sticky max-md:shadow-[0_1px_0_var(--line-strong),var(--elevation-1)]'
@@ -41,17 +35,17 @@ export function CompareTable({ parkings, rows, isMarked, removal }: CompareTable
           <CompareHead {...{ parkings, rowLook, removal }} />
           <CompareActions parkings={parkings} look="max-md:hidden" />
           {price && (
-            <Row row={price} {...{ ids, rowLook }} isPinned>
+            <CompareRow row={price} {...{ ids, rowLook }} isPinned>
               <Label row={price} isMarked={isMarked} />
-            </Row>
+            </CompareRow>
           )}
         </thead>
         <tbody className="max-md:block">
           <CompareActions parkings={parkings} look={onPhone} />
           {others.map((row) => (
-            <Row key={row.label} row={row} {...{ ids, rowLook }}>
+            <CompareRow key={row.label} row={row} {...{ ids, rowLook }}>
               <Label row={row} isMarked={isMarked} />
-            </Row>
+            </CompareRow>
           ))}
         </tbody>
         <tfoot className="max-md:block md:hidden">
@@ -59,40 +53,6 @@ export function CompareTable({ parkings, rows, isMarked, removal }: CompareTable
         </tfoot>
       </table>
     </div>
-  )
-}
-
-type RowProps = {
-  row: ComparisonRow
-  /** Of the parkings, in their columns. */
-  ids: number[]
-  rowLook: string
-  isPinned?: boolean
-  children: ReactNode
-}
-
-function Row({ row, ids, rowLook, isPinned = false, children }: RowProps) {
-  const { look, before, cells } = row
-  const border = isPinned ? 'md:border-line-strong md:border-b' : 'border-line md:border-b'
-  const padding = isPinned ? 'pb-2.5 md:py-3' : 'pb-2.5 md:py-2.5'
-
-  return (
-    <tr className={`${rowLook} ${isPinned ? '' : 'max-md:border-line max-md:border-b'}`}>
-      <th
-        scope="row"
-        className={`${cellLook} ${labelLook} ${border} ${isPinned ? '' : 'md:py-2.5'}`}
-      >
-        {children}
-      </th>
-      {cells.map((cell, column) => (
-        <td
-          key={ids[column]}
-          className={`${cellLook} ${border} ${padding} max-md:first-of-type:pl-4 tabular-nums`}
-        >
-          <CompareCell {...{ cell, look, before }} />
-        </td>
-      ))}
-    </tr>
   )
 }
 

@@ -158,7 +158,7 @@ export function howWeCompareText(
               De minuten zijn de tijd van het parkeerterrein naar de terminal, zoals de aanbieder
               die opgeeft. Bij een shuttle is dat de rit, zonder het wachten op de bus. Een
               voorziening staat er alleen bij als de aanbieder haar noemt. Staat ze er niet, dan is
-              ze er niet of weten we het niet. In de vergelijking lees je dan ‘Niet vermeld’.
+              ze er niet of weten we het niet. In de vergelijking lees je dan ‘onbekend’.
             </p>
             <p>
               Klopt er iets niet? Mail ons op <a href={`mailto:${email}`}>{email}</a> of gebruik het{' '}
