@@ -10,6 +10,7 @@ const parking = (
   special: Partial<Parameters<typeof rankAirports>[1][number]> = {},
 ) => ({
   airportCode,
+  id: 1,
   name: `Parking ${airportCode}`,
   pricePerDay: 10,
   distance: 10,
@@ -52,10 +53,10 @@ test('the official price is that of the cheapest parking of the airport itself',
   expect(ranked).toMatchObject({ cheapest: { total: 5600 }, official: 12_000 })
 })
 
-test('equal totals are in order of price per day, minutes and name', () => {
+test('equal totals are in order of minutes and name, whatever a day costs', () => {
   const tariffs = [aTariff({ steps: [{ days: 8, total: 50 }] })]
   const ranked = rankAirports(
-    [airport('D'), airport('C', 'Zwolle'), airport('B', 'Assen'), airport('A')],
+    [airport('D'), airport('C', 'Zwolle'), airport('B', 'écija'), airport('A', 'Zadar')],
     [
       parking('A', { tariffs, pricePerDay: 11 }),
       parking('B', { tariffs }),
@@ -65,7 +66,25 @@ test('equal totals are in order of price per day, minutes and name', () => {
     stay,
   )
 
-  expect(codes(ranked)).toEqual(['D', 'B', 'C', 'A'])
+  expect(codes(ranked)).toEqual(['D', 'B', 'A', 'C'])
+})
+
+test('an old price counts only where there is no other, in both totals', () => {
+  const ranked = rankAirports(
+    [airport('RTM'), airport('AMS')],
+    [
+      parking('RTM', { pricePerDay: 4, age: 'unknown' }),
+      parking('AMS', { pricePerDay: 5, age: 'old' }),
+      parking('AMS', { pricePerDay: 10, age: 'stale' }),
+      parking('AMS', { pricePerDay: 20, age: 'fresh' }),
+    ],
+    stay,
+  )
+
+  expect(ranked).toMatchObject([
+    { code: 'AMS', cheapest: { total: 8000 }, middle: 12_000 },
+    { code: 'RTM', cheapest: { total: 3200, isOutdated: true }, middle: 3200 },
+  ])
 })
 
 test('minutes come from the transfer, and else from the parking', () => {

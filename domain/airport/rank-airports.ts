@@ -1,7 +1,12 @@
-import { byName } from '#domain/quote/by-name.ts'
+import { byPrice } from '#domain/order/by-price.ts'
 import { middleTotal } from '#domain/quote/middle-total.ts'
 import type { QuotedStay } from '#domain/quote/quote.ts'
-import { type ChargingParking, quotedParkings } from '#domain/quote/quoted-parkings.ts'
+import {
+  type ChargingParking,
+  countedParkings,
+  type Quoted,
+  quotedParkings,
+} from '#domain/quote/quoted-parkings.ts'
 import { type Transfer, typicalMinutes, worstMinutes } from '#domain/transfer/transfer.ts'
 import type { Airport } from './airport.ts'
 
@@ -16,8 +21,9 @@ type RankedParking = ChargingParking & {
 
 /** An airport with what the same stay costs there. Amounts are whole cents. */
 export type RankedAirport = PlacedAirport & {
-  /** Of the parkings where it can be booked. */
+  /** Of the parkings where it can be booked; an old price counts only where there is no other. */
   cheapest: CheapestStay | null
+  /** Of the same parkings. */
   middle: number | null
   /** What the cheapest of the airport's own parkings costs; null while that is unknown. */
   official: number | null
@@ -27,7 +33,6 @@ export type RankedAirport = PlacedAirport & {
 export type CheapestStay = {
   parking: string
   total: number
-  pricePerDay: number
   /** Whether it may be less once the times are given. */
   isUpperBound: boolean
   isEstimate: boolean
@@ -39,8 +44,8 @@ export type CheapestStay = {
 }
 
 /**
- * The airports, the lowest total first; equal ones by price per day, minutes and name. Airports where this
- * stay can't be booked come after them, those without parkings last, both in the order given.
+ * The airports, in the order of their cheapest parkings; equal ones by name. Airports where this stay
+ * can't be booked come after them, those without parkings last, both in the order given.
  */
 export function rankAirports(
   airports: PlacedAirport[],
@@ -50,39 +55,45 @@ export function rankAirports(
   const parkingsAt = Map.groupBy(parkings, ({ airportCode }) => airportCode)
 
   return airports
-    .map((airport) => ranked(airport, parkingsAt.get(airport.code) ?? [], stay))
+    .map((airport) => {
+      const atAirport = parkingsAt.get(airport.code) ?? []
+      const quoted = quotedParkings(atAirport, stay)
+      const [cheapest] = quoted
+      return {
+        airport: ranked(airport, quoted, atAirport.length > 0),
+        first: cheapest && { ...cheapest, name: airport.name },
+      }
+    })
     .toSorted(
-      (a, b) =>
+      ({ airport: a, first: one }, { airport: b, first: other }) =>
         Number(b.hasParkings) - Number(a.hasParkings) ||
-        Number(b.cheapest !== null) - Number(a.cheapest !== null) ||
-        (a.cheapest && b.cheapest ? cheaperFirst(a.cheapest, b.cheapest) || byName(a, b) : 0),
+        Number(other !== undefined) - Number(one !== undefined) ||
+        (one && other ? byPrice(one, other) : 0),
     )
+    .map(({ airport }) => airport)
 }
 
 function ranked(
   { code, name, slug }: PlacedAirport,
-  parkings: RankedParking[],
-  stay: QuotedStay,
+  quoted: Quoted<RankedParking>[],
+  hasParkings: boolean,
 ): RankedAirport {
-  const quoted = quotedParkings(parkings, stay)
   const [first] = quoted
-  const official = quoted.flatMap(({ parking, total }) => (parking.isOfficial ? [total] : []))
   return {
     code,
     name,
     slug,
-    hasParkings: parkings.length > 0,
-    official: official.length > 0 ? Math.min(...official) : null,
-    middle: middleTotal(quoted.map(({ total }) => total)),
+    hasParkings,
+    official: quoted.find(({ isOfficial }) => isOfficial)?.quote.total ?? null,
+    middle: middleTotal(countedParkings(quoted).map(({ quote }) => quote.total)),
     cheapest: first
       ? {
-          parking: first.parking.name,
-          total: first.total,
-          pricePerDay: first.parking.pricePerDay,
+          parking: first.name,
+          total: first.quote.total,
           isUpperBound: first.quote.isUpperBound,
           isEstimate: first.quote.basis === 'estimate',
-          isOutdated: (first.parking.age ?? 'fresh') !== 'fresh',
-          ...minutesOf(first.parking),
+          isOutdated: (first.age ?? 'fresh') !== 'fresh',
+          ...minutesOf(first),
         }
       : null,
   }
@@ -91,8 +102,4 @@ function ranked(
 function minutesOf({ transfer, distance }: RankedParking) {
   if (!transfer) return { minutes: distance, worst: null }
   return { minutes: typicalMinutes(transfer), worst: worstMinutes(transfer) }
-}
-
-function cheaperFirst(a: CheapestStay, b: CheapestStay): number {
-  return a.total - b.total || a.pricePerDay - b.pricePerDay || a.minutes - b.minutes
 }

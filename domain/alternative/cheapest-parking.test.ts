@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { cheapestParking } from './cheapest-parking.ts'
 
 const parking = (name: string, pricePerDay: number, special: object = {}) => ({
+  id: 1,
   name,
   pricePerDay,
   distance: 10,
@@ -12,12 +13,7 @@ const parking = (name: string, pricePerDay: number, special: object = {}) => ({
 })
 
 test('without a stay the lowest price per day is the cheapest', () => {
-  expect(cheapestParking([parking('Duur', 9), parking('Goedkoop', 7)])).toEqual({
-    name: 'Goedkoop',
-    pricePerDay: 7,
-    tariffs: [],
-    surcharges: [],
-  })
+  expect(cheapestParking([parking('Duur', 9), parking('Goedkoop', 7)])?.name).toBe('Goedkoop')
 })
 
 test('with a stay its total counts', () => {
@@ -29,7 +25,24 @@ test('with a stay its total counts', () => {
 })
 
 test('a parking that can’t be booked does not count', () => {
-  expect(cheapestParking([parking('Dicht', 1, { unavailable: 'Vol' })])).toBeNull()
+  expect(cheapestParking([parking('Dicht', 1, { unavailable: 'Vol' })])).toBeUndefined()
+})
+
+test('for a stay an old price counts only where there is no other', () => {
+  const quote = { total: 4000 }
+  const old = parking('Oud', 5, { quote, age: 'old' })
+  const fresh = parking('Vers', 9, { quote: { total: 7200 }, age: 'fresh' })
+
+  expect(cheapestParking([old, fresh])?.name).toBe('Vers')
+  expect(cheapestParking([old])?.name).toBe('Oud')
+})
+
+test('equal totals do not go by the price per day', () => {
+  const quote = { total: 4000 }
+  const far = parking('Ver', 5, { quote })
+  const near = parking('Nabij', 9, { quote, distance: 2 })
+
+  expect(cheapestParking([far, near])?.name).toBe('Nabij')
 })
 
 test('equal ones are in order of minutes and name', () => {

@@ -1,28 +1,29 @@
-import { isBookable, type PricedParking } from '#domain/parking/parking.ts'
-import { byName } from '#domain/quote/by-name.ts'
-import type { Charges, Quote } from '#domain/quote/quote.ts'
-import { inCents } from '#domain/text/money.ts'
+import { byPrice, type RankedByPrice } from '#domain/order/by-price.ts'
+import { isBookable } from '#domain/parking/parking.ts'
+import type { Charges } from '#domain/quote/quote.ts'
 
 /** What the alternatives are compared with. */
-export type CheapestParking = Charges & { name: string }
+export type ComparedCharges = Charges & { name: string }
 
-type Offered = Pick<PricedParking, 'name' | 'distance' | 'unavailable'> &
-  Charges & { quote?: Pick<Quote, 'total'> }
+/** A parking that they may be compared with. For a stay it has its total. */
+export type OfferedParking = ComparedCharges & RankedByPrice & { priceCheckedOn: string | null }
 
 /** The parking with the lowest total of the stay, or without a stay the lowest price per day. */
-export function cheapestParking(parkings: Offered[]): CheapestParking | null {
+export function cheapestParking<Offered extends Omit<OfferedParking, 'priceCheckedOn'>>(
+  parkings: Offered[],
+): Offered | undefined {
   const [cheapest] = parkings
     .filter((parking) => isBookable(parking) && parking.quote?.total !== null)
-    .toSorted(
-      (a, b) =>
-        amountOf(a) - amountOf(b) ||
-        a.pricePerDay - b.pricePerDay ||
-        a.distance - b.distance ||
-        byName(a, b),
-    )
-  if (!cheapest) return null
-  const { name, pricePerDay, tariffs, surcharges } = cheapest
-  return { name, pricePerDay, tariffs, surcharges }
+    .toSorted(byPrice)
+  return cheapest
 }
 
-const amountOf = ({ quote, pricePerDay }: Offered) => quote?.total ?? inCents(pricePerDay)
+/** Without what is not read of it. */
+export function offered(parking: OfferedParking): OfferedParking {
+  const { id, name, distance, unavailable, pricePerDay, quote, ...rest } = parking
+  const { tariffs, surcharges, priceCheckedOn } = rest
+  return {
+    ...{ id, name, distance, unavailable, pricePerDay, tariffs, surcharges, priceCheckedOn },
+    ...(quote && { quote: { total: quote.total } }),
+  }
+}

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Features } from '#domain/parking/fields.ts'
+import type { PriceAge } from '#domain/parking/price-age.ts'
 import { aParking } from '#test/fixtures.ts'
 import {
   changed,
@@ -8,6 +9,8 @@ import {
   type FilterChange,
   filterParkings,
   type ParkingFilter,
+  type SortBy,
+  sortParkings,
 } from './parking-filter.ts'
 
 const shuttle = aParking({ id: 1, type: 'shuttle', pricePerDay: 6.95, distance: 12, rating: 4.4 })
@@ -112,11 +115,12 @@ describe('the order', () => {
   })
 
   test.each<ParkingFilter['sortBy']>(['price', 'distance', 'rating'])(
-    'of equal parkings is stable when sorted by %s',
+    'of equal parkings is by price, minutes, name and id when sorted by %s',
     (sortBy) => {
       const equal = [7, 5, 9, 6].map((id) => aParking({ id }))
+      const first = aParking({ id: 10, name: 'élan' })
 
-      expect(ids({ sortBy }, equal)).toEqual([7, 5, 9, 6])
+      expect(ids({ sortBy }, [...equal, first])).toEqual([10, 5, 6, 7, 9])
     },
   )
 
@@ -159,10 +163,14 @@ test.each<ParkingFilter['sortBy']>(['price', 'distance', 'rating'])(
   },
 )
 
-test('the lowest price comes first, and equal prices keep their order', () => {
-  const valet = aParking({ id: 1, pricePerDay: 18.95 })
-  const shuttle = aParking({ id: 2, pricePerDay: 6.95 })
-  const other = aParking({ id: 3, pricePerDay: 6.95 })
+test('equal minutes and ratings go by price, an old one after the others', () => {
+  const quoted = (id: number, total: number, age: PriceAge) => ({
+    ...aParking({ id }),
+    ...{ quote: { total, warnings: [] }, age },
+  })
+  const parkings = [quoted(1, 100, 'old'), quoted(2, 300, 'fresh'), quoted(3, 200, 'stale')]
+  const order = (sortBy: SortBy) => sortParkings(parkings, sortBy).map(({ id }) => id)
 
-  expect(cheapestFirst([valet, shuttle, other])).toEqual([shuttle, other, valet])
+  expect(order('distance')).toEqual([3, 2, 1])
+  expect(order('rating')).toEqual([3, 2, 1])
 })

@@ -1,6 +1,7 @@
 import type { FactWish } from '#domain/fact/fact-wishes.ts'
+import { byBookable, byPrice } from '#domain/order/by-price.ts'
 import type { LimitName, WishName } from '#domain/parking/fields.ts'
-import { type ListedParking, shownEuros, whyNot } from '#domain/parking/listed-parking.ts'
+import type { ListedParking } from '#domain/parking/listed-parking.ts'
 import type { ParkingType } from '#domain/parking/parking.ts'
 import {
   carWishes,
@@ -61,39 +62,14 @@ export function eachWish<Name extends Wish>(
 
 type Order = (a: ListedParking, b: ListedParking) => number
 
-const byAmount: Order = (a, b) => amountOf(a) - amountOf(b)
 const byMinutes: Order = (a, b) => a.distance - b.distance
-const byName: Order = (a, b) => Number(a.name > b.name) - Number(a.name < b.name)
-
-/** A parking without a price for the stay comes after those with one. */
-const amountOf = (parking: ListedParking) => shownEuros(parking) ?? Number.MAX_VALUE
-
-/** Of a stay, a price that nobody checked for long comes after the others. */
-const byAge: Order = (a, b) => Number(isOld(a)) - Number(isOld(b))
-const isOld = ({ quote, age }: ListedParking) =>
-  quote !== undefined && (age === 'old' || age === 'unknown')
-
-/** Parkings that are equal by one are compared by the next. */
-const first =
-  (...orders: Order[]): Order =>
-  (a, b) => {
-    for (const order of orders) {
-      const difference = order(a, b)
-      if (difference !== 0) return difference
-    }
-    return 0
-  }
-
-/** Those that can be booked for the stay come first. */
-const byBookable: Order = (a, b) => Number(whyNot(a) !== null) - Number(whyNot(b) !== null)
-
-const byPrice = first(byBookable, byAge, byAmount, byMinutes, byName)
+const byRating: Order = (a, b) => b.rating - a.rating
 
 /** A map, so that an unknown order such as 'constructor' is not found. */
 const orders = new Map<string, Order>([
   ['price', byPrice],
-  ['distance', first(byBookable, byMinutes, byAmount, byName)],
-  ['rating', first(byBookable, (a, b) => b.rating - a.rating, byAmount, byMinutes, byName)],
+  ['distance', (a, b) => byBookable(a, b) || byMinutes(a, b) || byPrice(a, b)],
+  ['rating', (a, b) => byBookable(a, b) || byRating(a, b) || byPrice(a, b)],
 ])
 
 /** The default order of a list. */

@@ -1,3 +1,4 @@
+import { byPrice } from '#domain/order/by-price.ts'
 import type { Quote } from '#domain/quote/quote.ts'
 import { formatEuro, inCents } from '#domain/text/money.ts'
 import { counted } from '#domain/text/number.ts'
@@ -37,8 +38,7 @@ export function alternatives(parking: Rival, others: Rival[]): Alternative[] {
       (a, b) =>
         Number(isBetter(b)) - Number(isBetter(a)) ||
         Math.abs(a.cents - (own ?? 0)) - Math.abs(b.cents - (own ?? 0)) ||
-        a.parking.distance - b.parking.distance ||
-        a.parking.name.localeCompare(b.parking.name, 'nl'),
+        byPrice(a.parking, b.parking),
     )
     .slice(0, most)
 }

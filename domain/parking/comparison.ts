@@ -1,3 +1,4 @@
+import { byPrice } from '#domain/order/by-price.ts'
 import { dayCount, type Stay } from '#domain/stay/stay.ts'
 import { keysOf } from '#domain/text/keys.ts'
 import { listed } from '#domain/text/listed.ts'
@@ -154,7 +155,7 @@ export function othersToCompare(parkings: Parking[], ids: number[]): OtherParkin
   if (ids.length >= maxCompared) return []
   return bookable(parkings)
     .filter(({ id }) => !ids.includes(id))
-    .toSorted((a, b) => a.pricePerDay - b.pricePerDay)
+    .toSorted(byPrice)
     .map(({ id, name, pricePerDay }) => ({ id, name, pricePerDay }))
 }
 

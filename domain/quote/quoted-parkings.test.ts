@@ -5,6 +5,7 @@ import { type ChargingParking, quotedParkings, totalsPerDays } from './quoted-pa
 const stay = { from: '2026-12-12', days: 8, fromTime: null, toTime: null, persons: 2 }
 
 const parking = (name: string, special: Partial<ChargingParking> = {}): ChargingParking => ({
+  id: 1,
   name,
   pricePerDay: 10,
   distance: 10,
@@ -14,7 +15,7 @@ const parking = (name: string, special: Partial<ChargingParking> = {}): Charging
   ...special,
 })
 const namesFor = (parkings: ChargingParking[]) =>
-  quotedParkings(parkings, stay).map(({ parking }) => parking.name)
+  quotedParkings(parkings, stay).map(({ name }) => name)
 
 test('the lowest total is first, whatever a day costs', () => {
   const weekly = aTariff({ steps: [{ days: 8, total: 40 }], extraDay: 10 })
@@ -23,7 +24,7 @@ test('the lowest total is first, whatever a day costs', () => {
   ).toEqual(['Week', 'Dag'])
 })
 
-test('equal totals are in order of price per day, minutes and name', () => {
+test('equal totals are in order of minutes and name, whatever a day costs', () => {
   const same = aTariff({ steps: [{ days: 8, total: 40 }] })
   const equal = (name: string, special: Partial<ChargingParking> = {}) =>
     parking(name, { tariffs: [same], ...special })
@@ -32,10 +33,10 @@ test('equal totals are in order of price per day, minutes and name', () => {
     namesFor([
       equal('B'),
       equal('A'),
-      equal('Duur per dag', { pricePerDay: 11 }),
+      equal('Aa, duur per dag', { pricePerDay: 11 }),
       equal('Dichtbij', { distance: 9 }),
     ]),
-  ).toEqual(['Dichtbij', 'A', 'B', 'Duur per dag'])
+  ).toEqual(['Dichtbij', 'A', 'Aa, duur per dag', 'B'])
 })
 
 test('a price that nobody checked for long comes after the others', () => {

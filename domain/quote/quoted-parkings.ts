@@ -1,13 +1,11 @@
-import { isBookable, type Parking } from '#domain/parking/parking.ts'
-import type { PriceAge } from '#domain/parking/price-age.ts'
-import { byName } from './by-name.ts'
+import { byPrice, isOld, type RankedByPrice } from '#domain/order/by-price.ts'
+import { isBookable } from '#domain/parking/parking.ts'
 import { type Charges, type Quote, type QuotedStay, quote } from './quote.ts'
 
-export type ChargingParking = Charges &
-  Pick<Parking, 'name' | 'distance' | 'unavailable'> & { age?: PriceAge }
+export type ChargingParking = Charges & Omit<RankedByPrice, 'quote'>
 
 /** A parking where this stay can be booked, with what it costs there. */
-export type Quoted<Charging> = { parking: Charging; quote: Quote; total: number }
+export type Quoted<Charging> = Charging & { quote: Quote & { total: number } }
 
 /** The parkings where this stay can be booked, the lowest total first. Those with an old price come last. */
 export function quotedParkings<Charging extends ChargingParking>(
@@ -17,15 +15,18 @@ export function quotedParkings<Charging extends ChargingParking>(
   return parkings
     .filter(isBookable)
     .flatMap((parking) => {
-      const asked = quote(parking, stay)
-      return asked.total === null ? [] : [{ parking, quote: asked, total: asked.total }]
+      const { total, ...asked } = quote(parking, stay)
+      return total === null ? [] : [{ ...parking, quote: { ...asked, total } }]
     })
-    .toSorted(
-      (a, b) =>
-        Number(isOld(a.parking)) - Number(isOld(b.parking)) ||
-        a.total - b.total ||
-        cheaperFirst(a.parking, b.parking),
-    )
+    .toSorted(byPrice)
+}
+
+/** Without those with an old price, unless there are no others. */
+export function countedParkings<Charging extends ChargingParking>(
+  quoted: Quoted<Charging>[],
+): Quoted<Charging>[] {
+  const known = quoted.filter((parking) => !isOld(parking))
+  return known.length > 0 ? known : quoted
 }
 
 /** What a stay of one day costs, of two days and so on, in whole cents; null where it is too long. */
@@ -35,10 +36,4 @@ export function totalsPerDays(
   longest: number,
 ): (number | null)[] {
   return Array.from({ length: longest }, (_, at) => quote(charges, { ...stay, days: at + 1 }).total)
-}
-
-const isOld = ({ age }: ChargingParking) => age === 'old' || age === 'unknown'
-
-function cheaperFirst(a: ChargingParking, b: ChargingParking): number {
-  return a.pricePerDay - b.pricePerDay || a.distance - b.distance || byName(a, b)
 }

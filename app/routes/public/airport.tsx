@@ -11,8 +11,9 @@ import { airportPage } from '#domain/airport/airport-page.ts'
 import { allOf } from '#domain/airport/long-list.ts'
 import { shortened } from '#domain/airport/shorten-list.ts'
 import { suggestAirports } from '#domain/airport/suggest-airports.ts'
-import { cheapestParking } from '#domain/alternative/cheapest-parking.ts'
+import { cheapestParking, offered } from '#domain/alternative/cheapest-parking.ts'
 import { lowestPrice } from '#domain/parking/parking.ts'
+import { aged } from '#domain/parking/price-age.ts'
 import { withQuotes } from '#domain/quote/quote.ts'
 import { stayNames } from '#domain/stay/stay-names.ts'
 import { stayIn } from '#domain/stay/timed-stay.ts'
@@ -45,10 +46,12 @@ export async function loader({ params, url }: Route.LoaderArgs) {
   const stay = stayIn(url.searchParams, amsterdamDay(now))
   const quoted = stay ? withQuotes(parkings, stay) : parkings
   const page = airportPage(airport, { parkings: quoted, faqs }, now)
+  const cheapest = cheapestParking(aged(quoted, page.today, { priceStaleDays }))
   return {
     ...page,
     ...shortened(page.parkings, url.searchParams, { today: page.today, priceStaleDays }),
-    cheapest: cheapestParking(quoted),
+    // The browser, which knows of all of them, chooses by itself.
+    offered: cheapest ? [offered(cheapest)] : [],
   }
 }
 

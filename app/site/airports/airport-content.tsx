@@ -12,7 +12,7 @@ import { SkipLink } from '#app/site/shell/skip-link.tsx'
 import { useStay } from '#app/site/stay/use-stay.ts'
 import type { AirportPage } from '#domain/airport/airport-page.ts'
 import { allOf, type ParkingsOnPage } from '#domain/airport/long-list.ts'
-import type { CheapestParking } from '#domain/alternative/cheapest-parking.ts'
+import { cheapestParking, type OfferedParking } from '#domain/alternative/cheapest-parking.ts'
 import {
   type CardParking,
   type ListedParking,
@@ -39,7 +39,10 @@ const AirportDescription = later(
 const FaqSection = later(async () => (await import('#app/site/faq/faq-section.tsx')).FaqSection)
 
 type AirportContentProps = Omit<AirportPage, 'parkings'> &
-  ParkingsOnPage & { cheapest: CheapestParking | null }
+  ParkingsOnPage & {
+    /** What parking elsewhere is compared with: the cheapest, or all of which it is one. */
+    offered: OfferedParking[]
+  }
 
 /** Scrolls a focused element clear of the tray. The filters beside the list end above it. */
 const clearOfTray = '[&_:focus:not(aside_*)]:scroll-mb-32'
@@ -109,11 +112,13 @@ function Prices({ airport, parkings, nearby, stay }: PricesProps) {
   return <ParkingResults parkings={parkings} stay={stay} />
 }
 
-type InformationProps = Pick<AirportContentProps, 'airport' | 'cheapest' | 'today'> & {
+type InformationProps = Pick<AirportContentProps, 'airport' | 'offered' | 'today'> & {
   parkings: ListedParking[]
 }
 
-function Information({ airport, parkings, cheapest, today }: InformationProps) {
+function Information({ airport, parkings, offered, today }: InformationProps) {
+  const cheapest = cheapestParking(useAged(offered, today))
+
   return (
     <>
       {cheapest && <ParkingAlternatives cheapest={cheapest} today={today} />}

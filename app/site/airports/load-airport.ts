@@ -1,7 +1,7 @@
 import { readIfAny, readJson } from '#app/site/page/read-once.ts'
 import { fetchParkings } from '#app/site/parkings/fetch-parkings.ts'
 import { airportPage } from '#domain/airport/airport-page.ts'
-import { cheapestParking } from '#domain/alternative/cheapest-parking.ts'
+import { offered } from '#domain/alternative/cheapest-parking.ts'
 import { stayIn } from '#domain/stay/timed-stay.ts'
 import { amsterdamDay } from '#domain/text/date.ts'
 import { notFound, redirectTo } from './other-airport.ts'
@@ -21,6 +21,6 @@ export async function loadAirport(slug: string, url: URL) {
   }
   return {
     ...airportPage(airport, { parkings, faqs }, now),
-    cheapest: cheapestParking(parkings),
+    offered: parkings.map(offered),
   }
 }

@@ -1,10 +1,10 @@
 import { createRoutesStub, useLocation } from 'react-router'
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
-import type { CheapestParking } from '#domain/alternative/cheapest-parking.ts'
+import type { ComparedCharges } from '#domain/alternative/cheapest-parking.ts'
 import { ParkingAlternatives } from './parking-alternatives.tsx'
 
-const cheapest: CheapestParking = {
+const cheapest: ComparedCharges = {
   name: 'Polderpark Shuttle',
   pricePerDay: 6.95,
   tariffs: [],

@@ -13,7 +13,7 @@ import {
   alternativeAnswers,
   alternatives,
 } from '#domain/alternative/alternatives.ts'
-import type { CheapestParking } from '#domain/alternative/cheapest-parking.ts'
+import type { ComparedCharges } from '#domain/alternative/cheapest-parking.ts'
 import { readAlternatives } from '#domain/alternative/read-alternatives.ts'
 import { totalsPerDays } from '#domain/quote/quoted-parkings.ts'
 import {
@@ -28,7 +28,7 @@ const longestStay = 365
 
 const icons = { taxi: CarTaxi, trein: TrainFront, gebracht: Car }
 
-type ParkingAlternativesProps = { cheapest: CheapestParking; today: string }
+type ParkingAlternativesProps = { cheapest: ComparedCharges; today: string }
 
 /** Parking against what the reader says that the way there costs otherwise. It works without scripts. */
 export function ParkingAlternatives({ cheapest, today }: ParkingAlternativesProps) {

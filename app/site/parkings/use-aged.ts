@@ -1,10 +1,12 @@
 import { useMemo } from 'react'
 import { useSettings } from '#app/site/page/settings.ts'
-import type { ListedParking } from '#domain/parking/listed-parking.ts'
-import { aged } from '#domain/parking/price-age.ts'
+import { aged, type PriceAge } from '#domain/parking/price-age.ts'
 
 /** Parkings with the age of their prices. In the browser, because a cached page can be days old. */
-export function useAged<Listed extends ListedParking>(parkings: Listed[], today: string): Listed[] {
+export function useAged<Checked extends { priceCheckedOn: string | null }>(
+  parkings: Checked[],
+  today: string,
+): (Checked & { age: PriceAge })[] {
   const settings = useSettings()
   return useMemo(() => aged(parkings, today, settings), [parkings, today, settings])
 }

@@ -9,7 +9,6 @@ import { WhichAirport } from './which-airport.tsx'
 const cheapest = {
   parking: 'Lichtstad Parking',
   total: 5560,
-  pricePerDay: 6.95,
   isUpperBound: false,
   isEstimate: false,
   isOutdated: false,

@@ -50,11 +50,11 @@ export function WhichAirport({ asked, ranked, note }: WhichAirportProps) {
           items={[
             {
               title: 'Goedkoopste totaal',
-              text: 'Het laagste totaal van een terrein dat je kunt boeken, met alle verplichte kosten erin.',
+              text: 'Het laagste totaal van de terreinen die je kunt boeken, met alle verplichte kosten erin. Een prijs die lang niet is gecontroleerd, telt alleen mee als er geen andere is.',
             },
             {
               title: 'Middelste totaal',
-              text: 'De helft van de terreinen is goedkoper, de helft duurder. Zo zie je wat gewoon is.',
+              text: 'Van dezelfde terreinen kost de helft hooguit zoveel, en de helft minstens zoveel. Zo zie je wat gewoon is.',
             },
             {
               title: 'Officiële parking',
