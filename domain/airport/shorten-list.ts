@@ -35,7 +35,9 @@ function rowOf(parking: CardParking): Row {
   const { id, name, type, distance, pricePerDay, rating, reviews, features, quote } = parking
   const ticked = keysOf(features).filter((feature) => features[feature])
   const { unavailable, priceCheckedOn, meets = [] } = parking
-  const brief = quote ? { total: quote.total, warnings: quote.warnings } : null
+  // Without a total the first warning says why not; the others are on the card alone.
+  const warnings = quote?.total === null ? quote.warnings.slice(0, 1) : []
+  const brief = quote ? { total: quote.total, warnings } : null
   return [
     ...([id, name, type, distance, pricePerDay, rating, reviews, ticked] as const),
     ...([unavailable, priceCheckedOn, meets, brief] as const),

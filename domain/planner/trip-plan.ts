@@ -2,7 +2,7 @@ import { quote } from '#domain/quote/quote.ts'
 import { holds, type Surcharge, surchargeCents } from '#domain/surcharge/surcharge.ts'
 import { dayInYear, dayName } from '#domain/text/day-name.ts'
 import { formatEuro } from '#domain/text/money.ts'
-import { serviceWarning } from '#domain/transfer/transfer.ts'
+import { serviceWarnings } from '#domain/transfer/transfer.ts'
 import { minutesInWords } from './minutes-text.ts'
 import type { Plan } from './plan-address.ts'
 import type { CheckIn, PlannedParking } from './planned-parking.ts'
@@ -142,8 +142,7 @@ const movedEnd = (atCar: Step | undefined, { to }: Plan): string[] =>
 const servedAt = ({ transfer }: PlannedParking) => (transfer?.mode === 'valet' ? 'gate' : 'bus')
 
 function warningAt({ transfer }: PlannedParking, time: string | undefined): string[] {
-  const warning = transfer && serviceWarning(transfer, [time ?? null])
-  return warning ? [warning] : []
+  return transfer ? serviceWarnings(transfer, [time ?? null]) : []
 }
 
 type Total = { cents: number; isEstimate: boolean }

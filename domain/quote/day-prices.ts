@@ -1,6 +1,6 @@
-import { stayCents } from '#domain/stay/stay.ts'
-import { type Tariff, tariffOn, tariffPrice } from '#domain/tariff/tariff.ts'
-import type { Charges } from './quote.ts'
+import { type Tariff, tariffOn } from '#domain/tariff/tariff.ts'
+import type { Charges, QuotedStay } from './quote.ts'
+import { totalsPerDays } from './quoted-parkings.ts'
 
 export const mostChartDays = 21
 
@@ -13,19 +13,13 @@ export type DayPrices = {
   rows: DayPrice[]
 }
 
-/** What 1 to 21 days cost, without surcharges, for who brings the car on this day. */
-export function dayPrices(charges: Omit<Charges, 'surcharges'>, day: string): DayPrices {
-  const tariff = tariffOn(charges.tariffs, day)
-  const total = (days: number) => {
-    if (!tariff) return stayCents(charges.pricePerDay, { days })
-    return days > (tariff.maximumDays ?? days) ? null : tariffPrice(tariff, days).cents
-  }
-
+/** What 1 to 21 days cost from this day, at these times and for these travellers. */
+export function dayPrices(charges: Charges, stay: Omit<QuotedStay, 'days'>): DayPrices {
   return {
-    tariff,
-    rows: Array.from({ length: mostChartDays }, (_, index) => {
-      const [days, cents] = [index + 1, total(index + 1)]
-      return { days, total: cents, perDay: cents === null ? null : Math.round(cents / days) }
+    tariff: tariffOn(charges.tariffs, stay.from),
+    rows: totalsPerDays(charges, stay, mostChartDays).map((total, index) => {
+      const days = index + 1
+      return { days, total, perDay: total === null ? null : Math.round(total / days) }
     }),
   }
 }

@@ -201,3 +201,26 @@ describe('with times, a day later is the same quote for one day more', () => {
     expect(of({ ...winter, maximumDays: 8 }, timed).mayCome).toEqual([])
   })
 })
+
+test('each time without service is a warning, after that it is too long', () => {
+  const transfer = {
+    mode: 'shuttle' as const,
+    walk: 1,
+    every: 15,
+    wait: 0,
+    ride: 3,
+    handover: 0,
+    service: { from: '04:30', until: '00:30' },
+  }
+  const late = { ...timed, fromTime: '03:00', toTime: '01:45' }
+  const closed = ['03:00', '01:45'].map(
+    (time) => `De shuttle rijdt niet om ${time}, wel van 04:30 tot 00:30.`,
+  )
+  const short = [aTariff({ maximumDays: 2 })]
+
+  expect(quote(charges({ transfer }), late).warnings).toEqual(closed)
+  expect(quote(charges({ transfer, tariffs: short }), late).warnings).toEqual([
+    'hier niet langer dan 2 dagen',
+    ...closed,
+  ])
+})

@@ -11,11 +11,18 @@ import {
 } from '#domain/surcharge/surcharge.ts'
 import { type Tariff, tariffOn, tariffPrice } from '#domain/tariff/tariff.ts'
 import { formatEuro } from '#domain/text/money.ts'
+import { serviceWarnings, type Transfer } from '#domain/transfer/transfer.ts'
 import { countedDays } from './counted-days.ts'
 import { dayLaterLabel } from './day-later.ts'
 
 /** What a parking charges. Nothing about commissions: see test/boundaries.test.ts. */
-export type Charges = { pricePerDay: number; tariffs: Tariff[]; surcharges: Surcharge[] }
+export type Charges = {
+  pricePerDay: number
+  tariffs: Tariff[]
+  surcharges: Surcharge[]
+  /** A time without service is warned of. */
+  transfer?: Transfer | null
+}
 
 /** The day of the pick-up follows from the days. */
 export type QuotedStay = Omit<TimedStay, 'to'>
@@ -36,6 +43,7 @@ export type Quote = {
   mayCome: Extra[]
   /** What a traveller may add. */
   optional: Extra[]
+  /** That it is too long, if it is; and each time without service. */
   warnings: string[]
 }
 
@@ -56,6 +64,9 @@ export function quote(charges: Charges, stay: QuotedStay): Quote {
       .filter((surcharge) => !surcharge.isCompulsory && holds(surcharge, circumstances) !== false)
       .map((surcharge) => extra(surcharge.label, surcharge, circumstances)),
   }
+  const closed = charges.transfer
+    ? serviceWarnings(charges.transfer, [stay.fromTime, stay.toTime])
+    : []
   if (total === null) {
     const longest = `hier niet langer dan ${dayCount(tariff?.maximumDays ?? 0)}`
     return {
@@ -65,7 +76,7 @@ export function quote(charges: Charges, stay: QuotedStay): Quote {
       perDay: null,
       isUpperBound: false,
       mayCome: [],
-      warnings: [longest],
+      warnings: [longest, ...closed],
     }
   }
 
@@ -83,7 +94,7 @@ export function quote(charges: Charges, stay: QuotedStay): Quote {
       ...sum.unknown.map((surcharge) => extra(ifItHolds(surcharge), surcharge, circumstances)),
       ...(isTimed ? dayLater(charges, stay, total) : []),
     ],
-    warnings: [],
+    warnings: closed,
   }
 }
 

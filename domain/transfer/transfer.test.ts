@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { runsAt, serviceWarning, type Transfer, typicalMinutes, worstMinutes } from './transfer.ts'
+import { runsAt, serviceWarnings, type Transfer, typicalMinutes, worstMinutes } from './transfer.ts'
 
 const shuttle: Transfer = {
   mode: 'shuttle',
@@ -32,8 +32,8 @@ test.each([
   ['04:15', false],
   ['04:30', true],
   ['12:00', true],
-  ['00:15', true],
-  ['00:30', false],
+  ['00:30', true],
+  ['00:45', false],
 ])('a service across midnight at %s: %s', (time, expected) => {
   expect(runsAt(shuttle, time)).toBe(expected)
 })
@@ -43,12 +43,20 @@ test('round the clock and on foot there is always service', () => {
   expect(runsAt({ ...shuttle, mode: 'walk' }, '03:00')).toBe(true)
 })
 
-test('a time without service is named, with the hours', () => {
-  expect(serviceWarning(shuttle, ['05:30', '01:40'])).toBe(
+test('each time without service is named, with the hours', () => {
+  expect(serviceWarnings(shuttle, ['05:30', '01:40'])).toEqual([
     'De shuttle rijdt niet om 01:40, wel van 04:30 tot 00:30.',
-  )
-  expect(serviceWarning({ ...shuttle, mode: 'valet' }, ['01:40', null])).toBe(
+  ])
+  expect(serviceWarnings(shuttle, ['03:00', '01:40'])).toEqual([
+    'De shuttle rijdt niet om 03:00, wel van 04:30 tot 00:30.',
+    'De shuttle rijdt niet om 01:40, wel van 04:30 tot 00:30.',
+  ])
+  expect(serviceWarnings({ ...shuttle, mode: 'valet' }, ['01:40', null])).toEqual([
     'De balie is niet open om 01:40, wel van 04:30 tot 00:30.',
-  )
-  expect(serviceWarning(shuttle, ['05:30', null])).toBeUndefined()
+  ])
+  expect(serviceWarnings(shuttle, ['05:30', null])).toEqual([])
+})
+
+test('the same time is named once', () => {
+  expect(serviceWarnings(shuttle, ['03:00', '03:00'])).toHaveLength(1)
 })

@@ -34,9 +34,9 @@ export function worstMinutes(transfer: Transfer): number {
 
 const fixed = ({ walk, ride, handover }: Transfer) => walk + ride + handover
 
-/** Whether there is service at a time; who walks needs none. */
+/** Whether there is service at a time, the closing minute included; who walks needs none. */
 export function runsAt({ mode, service }: Transfer, time: string): boolean {
-  return mode === 'walk' || service === null || isWithin(time, service)
+  return mode === 'walk' || service === null || time === service.until || isWithin(time, service)
 }
 
 const names: Record<Exclude<TransferMode, 'walk'>, [name: string, stops: string, runs: string]> = {
@@ -44,12 +44,14 @@ const names: Record<Exclude<TransferMode, 'walk'>, [name: string, stops: string,
   valet: ['De balie', 'is niet open', 'wel'],
 }
 
-/** 'De shuttle rijdt niet om 01:40, wel van 04:30 tot 00:30.' for the first time without service. */
-export function serviceWarning(transfer: Transfer, times: (string | null)[]): string | undefined {
+/** 'De shuttle rijdt niet om 01:40, wel van 04:30 tot 00:30.' for each time without service. */
+export function serviceWarnings(transfer: Transfer, times: (string | null)[]): string[] {
   const { mode, service } = transfer
-  const missed = times.find((time) => time !== null && !runsAt(transfer, time))
-  if (mode === 'walk' || service === null || missed === undefined) return
+  if (mode === 'walk' || service === null) return []
 
   const [name, stops, runs] = names[mode]
-  return `${name} ${stops} om ${missed}, ${runs} van ${service.from} tot ${service.until}.`
+  const missed = times.filter((time) => time !== null && !runsAt(transfer, time))
+  return [...new Set(missed)].map(
+    (time) => `${name} ${stops} om ${time}, ${runs} van ${service.from} tot ${service.until}.`,
+  )
 }

@@ -10,11 +10,11 @@ import type { AskedStay } from '#app/site/stay/use-stay.ts'
 import { Price } from '#app/ui/price.tsx'
 import { textLinkLook } from '#app/ui/text-link-look.ts'
 import { isExample } from '#domain/parking/example-parking.ts'
+import { whyNot } from '#domain/parking/listed-parking.ts'
 import type { ParkingPage } from '#domain/parking/parking-page.ts'
 import { priceAge } from '#domain/parking/price-age.ts'
 import { formatEuro } from '#domain/text/money.ts'
-import { capitalized } from '#domain/text/text.ts'
-import { serviceWarning } from '#domain/transfer/transfer.ts'
+import { serviceWarnings } from '#domain/transfer/transfer.ts'
 import { StayForm } from './stay-form.tsx'
 import { StayStrip } from './stay-strip.tsx'
 import { UnavailableBox } from './unavailable-box.tsx'
@@ -48,8 +48,8 @@ export function BuyPanel({ airport, parking, others, asked }: BuyPanelProps) {
     )
   }
 
-  const warning =
-    stay && parking.transfer && serviceWarning(parking.transfer, [stay.fromTime, stay.toTime])
+  const closed =
+    stay && parking.transfer ? serviceWarnings(parking.transfer, [stay.fromTime, stay.toTime]) : []
   const isTooLong = quote?.total === null
   const age = priceAge(priceCheckedOn, today, settings)
 
@@ -60,11 +60,7 @@ export function BuyPanel({ airport, parking, others, asked }: BuyPanelProps) {
       </h2>
       {stay && <StayStrip asked={asked} stay={stay} onSent={sent} />}
       <div className="p-5 print:p-0">
-        {isTooLong && (
-          <p className="mb-2 font-semibold text-caution-ink">
-            {capitalized(quote.warnings.join('. '))}.
-          </p>
-        )}
+        {isTooLong && <p className="mb-2 font-semibold text-caution-ink">{whyNot(parking)}</p>}
         {quote && stay && !isTooLong ? (
           <QuotePrice quote={quote} days={stay.days} size="xl" />
         ) : (
@@ -77,11 +73,14 @@ export function BuyPanel({ airport, parking, others, asked }: BuyPanelProps) {
             />
           </p>
         )}
-        {warning && (
-          <p className="mt-3 rounded-md bg-caution-soft px-3 py-2 text-caution-ink text-sm/[1.45]">
+        {closed.map((warning) => (
+          <p
+            key={warning}
+            className="mt-3 rounded-md bg-caution-soft px-3 py-2 text-caution-ink text-sm/[1.45]"
+          >
             {warning}
           </p>
-        )}
+        ))}
         {!isTooLong && (
           <div className="mt-4">
             <ReserveLink parking={parking} size="lg" />

@@ -8,7 +8,7 @@ import { quote, withQuotes } from '#domain/quote/quote.ts'
 import { noStay, type TimedStay } from '#domain/stay/timed-stay.ts'
 import { anAirport } from '#test/fixtures.ts'
 import { aParkingDetail, aProvider } from '#test/parking-detail.ts'
-import { aTariff } from '#test/tariffs.ts'
+import { aSurcharge, aTariff } from '#test/tariffs.ts'
 import { ParkingView } from './parking-view.tsx'
 
 const today = '2026-11-22'
@@ -61,6 +61,22 @@ test('the prices are those of the tariff of the day of drop-off', async () => {
   await expect
     .element(page.getByRole('row', { name: /^8 \(jouw verblijf\)/ }))
     .toMatchTextContent('€160,00')
+})
+
+test('the row of the stay is its own total, surcharges and travellers included', async () => {
+  const late = { kind: 'between' as const, at: 'pickUp' as const, from: '23:00', until: '05:00' }
+  const surcharges = [aSurcharge({ when: late }), aSurcharge({ label: 'Bus', per: 'person' })]
+  await open(aParkingDetail({ tariffs: [aTariff()], surcharges }), {
+    ...stay,
+    ...{ fromTime: '06:00', toTime: '23:30', persons: 3 },
+  })
+
+  await expect
+    .element(page.getByRole('row', { name: /^8 \(jouw verblijf\)/ }))
+    .toMatchTextContent('€100,00')
+  await expect
+    .element(page.getByRole('row', { name: /^Totaal/ }).first())
+    .toMatchTextContent('€100,00')
 })
 
 test('without a tariff the prices are said to be an estimate', async () => {
@@ -116,7 +132,7 @@ test('who hands the car to a driver is told what to do first', async () => {
   await expect.element(region('Voor je je sleutel afgeeft')).toBeVisible()
 })
 
-test('a pick-up without service is warned of', async () => {
+test('each time without service is warned of', async () => {
   const transfer = {
     mode: 'shuttle' as const,
     walk: 1,
@@ -126,9 +142,11 @@ test('a pick-up without service is warned of', async () => {
     handover: 0,
     service: { from: '04:30', until: '00:30' },
   }
-  await open(aParkingDetail({ transfer }), { ...stay, toTime: '01:45' })
+  await open(aParkingDetail({ transfer }), { ...stay, fromTime: '03:00', toTime: '01:45' })
 
-  await expect
-    .element(page.getByText('De shuttle rijdt niet om 01:45, wel van 04:30 tot 00:30.'))
-    .toBeVisible()
+  for (const time of ['03:00', '01:45']) {
+    await expect
+      .element(page.getByText(`De shuttle rijdt niet om ${time}, wel van 04:30 tot 00:30.`))
+      .toBeVisible()
+  }
 })

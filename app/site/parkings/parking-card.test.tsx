@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
+import { quote } from '#domain/quote/quote.ts'
+import type { Surcharge } from '#domain/surcharge/surcharge.ts'
 import { aParking } from '#test/fixtures.ts'
+import { aSurcharge } from '#test/tariffs.ts'
 import { ParkingCard } from './parking-card.tsx'
 
 const firstByPrice = () => ({ position: 1, sort: 'price' as const })
@@ -71,4 +74,23 @@ test('a parking that cannot be booked shows the reason, without a link', async (
   for (const promise of ['Laagste prijs', 'Vergelijk', '€6,95', '€55,60']) {
     await expect.element(screen.getByText(promise)).not.toBeInTheDocument()
   }
+})
+
+test('of several compulsory costs the card names the sum, of one what it is for', async () => {
+  const charges = { pricePerDay: 10, tariffs: [], transfer: null }
+  const parking = aParking()
+  const bus = aSurcharge({ label: 'Bus', amount: 24.5, per: 'person' })
+  const card = (surcharges: Surcharge[]) => (
+    <ParkingCard
+      parking={{ ...parking, quote: quote({ ...charges, surcharges }, stay) }}
+      label={undefined}
+      placeOf={firstByPrice}
+      stay={stay}
+    />
+  )
+  const screen = await render(card([bus]))
+  await expect.element(screen.getByText('Met €49,00 voor bus')).toBeVisible()
+
+  await screen.rerender(card([bus, aSurcharge({ label: 'Milieu', amount: 30 })]))
+  await expect.element(screen.getByText('Met €79,00 toeslagen')).toBeVisible()
 })

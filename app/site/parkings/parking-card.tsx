@@ -19,7 +19,7 @@ import type { ParkingLabel } from '#domain/parking/parking-labels.ts'
 import { reviewsText } from '#domain/parking/reviews-text.ts'
 import type { TimedStay } from '#domain/stay/timed-stay.ts'
 import { formatEuro } from '#domain/text/money.ts'
-import { serviceWarning } from '#domain/transfer/transfer.ts'
+import { serviceWarnings } from '#domain/transfer/transfer.ts'
 import { worstText } from '#domain/transfer/worst-text.ts'
 import { parkingCardLook } from './parking-card-look.ts'
 import { featureIcons, typeIcons } from './parking-icons.ts'
@@ -81,7 +81,7 @@ export function ParkingCard(props: ParkingCardProps) {
           </span>{' '}
           naar de terminal, {(quote && worstText(parking)) ?? waysToTerminal[parking.type]}
         </p>
-        {isQuoted && <ServiceWarning parking={parking} stay={stay} look={look.warning} />}
+        {isQuoted && <ServiceWarnings parking={parking} stay={stay} look={look.warning} />}
         {features.length > 0 && (
           <ul aria-label="Kenmerken" className={look.features}>
             {features.map((feature) => (
@@ -148,18 +148,17 @@ function ReviewSource({ parking }: { parking: CardParking }) {
   )
 }
 
-type ServiceWarningProps = { parking: CardParking; stay: TimedStay; look: string }
+type ServiceWarningsProps = { parking: CardParking; stay: TimedStay; look: string }
 
-function ServiceWarning({ parking: { transfer }, stay, look }: ServiceWarningProps) {
-  const warning = transfer && serviceWarning(transfer, [stay.fromTime, stay.toTime])
-  if (!warning) return null
+function ServiceWarnings({ parking: { transfer }, stay, look }: ServiceWarningsProps) {
+  const warnings = transfer ? serviceWarnings(transfer, [stay.fromTime, stay.toTime]) : []
 
-  return (
-    <p className={look}>
+  return warnings.map((warning) => (
+    <p key={warning} className={look}>
       <TriangleAlert size={17} className="mt-[0.05rem] flex-none" aria-hidden />
       {warning}
     </p>
-  )
+  ))
 }
 
 type ParkingPictureProps = {

@@ -38,7 +38,7 @@ export function QuotePrice({ quote, days, size = 'lg' }: QuotePriceProps) {
 function Remark({ quote: { mayCome, lines, basis } }: { quote: Quote }) {
   const later = mayCome.find(({ label }) => label === dayLaterLabel)
   const open = mayCome.filter((extra) => extra !== later)
-  const [, included] = lines
+  const included = lines.slice(1)
 
   return (
     <>
@@ -51,8 +51,8 @@ function Remark({ quote: { mayCome, lines, basis } }: { quote: Quote }) {
           ))}
         </ul>
       ) : (
-        (included || basis === 'estimate') && (
-          <p className={remarkLook}>{included ? withIncluded(included) : 'Schatting'}</p>
+        (included.length > 0 || basis === 'estimate') && (
+          <p className={remarkLook}>{withIncluded(included) ?? 'Schatting'}</p>
         )
       )}
       {later && later.cents > 0 && (
@@ -66,8 +66,13 @@ function Remark({ quote: { mayCome, lines, basis } }: { quote: Quote }) {
 
 const remarkLook = 'mt-0.5 text-ink-muted text-xs/[1.4] tabular-nums'
 
-/** 'Met €7,50 voor laat ophalen' */
-function withIncluded({ label, cents }: QuoteLine): string {
-  const [what = ''] = label.split(', ')
-  return `Met ${formatCents(cents)} voor ${lowerFirst(what)}`
+/** 'Met €7,50 voor laat ophalen'; of several surcharges 'Met €79,00 toeslagen'. */
+function withIncluded(lines: QuoteLine[]): string | undefined {
+  const [first, ...more] = lines
+  if (!first) return undefined
+  if (more.length > 0) {
+    return `Met ${formatCents(lines.reduce((sum, { cents }) => sum + cents, 0))} toeslagen`
+  }
+  const [what = ''] = first.label.split(', ')
+  return `Met ${formatCents(first.cents)} voor ${lowerFirst(what)}`
 }
