@@ -1,3 +1,4 @@
+import * as crypto from 'node:crypto'
 import { enableCompileCache } from 'node:module'
 import './signals.ts'
 
@@ -6,8 +7,10 @@ import './signals.ts'
 enableCompileCache()
 
 try {
-  const [major = 0] = process.versions.node.split('.').map(Number)
-  if (major < 24) throw new Error(`Node ${process.versions.node} is too old: use npm start.`)
+  // The newest of what we use, and so present only where the rest is.
+  if (typeof crypto.argon2 !== 'function') {
+    throw new Error(`Node ${process.versions.node} is too old: use npm start.`)
+  }
 
   const [
     { getRequestListener },
