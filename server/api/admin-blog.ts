@@ -30,15 +30,14 @@ import {
 import { previewAddress } from '#server/posts/preview.ts'
 import type { AdminCall } from './access/authenticate.ts'
 import { idOf, problem, readInput, readOptionalInput, readVersion, repeatKey } from './json.ts'
-import { readListQuery } from './list-query.ts'
+import { answerPage } from './list-query.ts'
 import { maxRowsBytes, refusals, rowsSchema } from './rows.ts'
 
 const says = refusals(kinds.post.noun)
 const maxPostBytes = 1024 * 1024
 
-export async function listAll(call: AdminCall): Promise<Response> {
-  return call.json(await pageAdminPosts(readListQuery(call, keysOf(postSource.filters))))
-}
+export const listAll = (call: AdminCall) =>
+  answerPage(call, keysOf(postSource.filters), pageAdminPosts)
 
 export async function read(call: AdminCall): Promise<Response> {
   const post = await findAdminPost(idOf(call))

@@ -160,12 +160,25 @@ test('the history of a record has what belongs to it', async () => {
   await save({ aliases: airport.aliases })
 })
 
-test.each(['?limit=0', '?limit=x', '?offset=-1', '?limit=999999'])(
-  '%s falls back to the default page',
-  async (query) => {
-    expect(await read(query)).toMatchObject({ changes: [] })
-  },
-)
+test.each([
+  ['', 'limit=0', 'limit', 'van 1 tot en met 500'],
+  ['', 'limit=501', 'limit', 'van 1 tot en met 500'],
+  ['', 'limit=x', 'limit', 'van 1 tot en met 500'],
+  ['', 'limit=', 'limit', 'van 1 tot en met 500'],
+  ['', 'offset=-1', 'offset', 'van 0 of meer'],
+  ['/rows', 'limit=1001', 'limit', 'van 1 tot en met 1.000'],
+  ['/rows', 'limit=1.5', 'limit', 'van 1 tot en met 1.000'],
+])('changes%s?%s is refused: it is not another page', async (path, query, field, range) => {
+  const answer = await asAdmin('GET', `/api/admin/changes${path}?${query}`)
+
+  expect(answer.status).toBe(422)
+  expect(answer.body.fields).toEqual({ [field]: [`Geef een geheel getal ${range}`] })
+})
+
+test('the largest page is no refusal', async () => {
+  expect((await asAdmin('GET', '/api/admin/changes?limit=500')).status).toBe(200)
+  expect((await asAdmin('GET', '/api/admin/changes/rows?limit=1000')).status).toBe(200)
+})
 
 test('rows deleted together are one entry in the bin, until they are restored', async () => {
   const [first, second] = await parkings()

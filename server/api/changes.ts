@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { whoMay } from '#domain/access/role.ts'
 import { restorableDays } from '#domain/changes/change.ts'
 import { inTheWayText } from '#domain/changes/in-the-way.ts'
+import { parse } from '#domain/form/form.ts'
 import { rowId } from '#domain/form/row-id.ts'
 import { kindOfTable } from '#domain/kinds.ts'
 import { isDay } from '#domain/text/is-day.ts'
@@ -10,12 +11,13 @@ import { listChangeRows, listChanges } from '#server/db/changes/change-log.ts'
 import { undoChange } from '#server/db/changes/undo.ts'
 import { type Clash, isClash } from '#server/db/editing.ts'
 import type { AdminCall } from './access/authenticate.ts'
-import { problem, readOptionalInput } from './json.ts'
+import { invalidInput, problem, readOptionalInput } from './json.ts'
+import { rowLimit } from './list-query.ts'
 
 const dayMs = 24 * 60 * 60_000
 const day = z.string().refine(isDay).optional().catch(undefined)
 
-/** A part that is not valid is ignored. */
+/** A part that is not valid is ignored, other than the number of rows and where they start. */
 const filter = {
   subject: z.string().optional(),
   id: z.coerce.number().pipe(rowId()).optional().catch(undefined),
@@ -25,23 +27,28 @@ const filter = {
   from: day,
   to: day,
 }
+const noOffset = 'Geef een geheel getal van 0 of meer'
 const pagingUpTo = (most: number) => ({
-  limit: z.coerce.number().int().min(1).max(most).catch(50),
-  offset: z.coerce.number().int().min(0).catch(0),
+  limit: rowLimit(most).default(50),
+  offset: z.coerce.number(noOffset).int(noOffset).min(0, noOffset).default(0),
 })
 export const filterSchema = z.object({ ...filter, ...pagingUpTo(500) })
 export const rowsFilterSchema = z.object({ ...filter, ...pagingUpTo(1_000) })
 
 /** The log of changes: who changed what, and when. */
 export async function list(call: AdminCall): Promise<Response> {
-  const asked = filterSchema.parse(call.req.query())
-  return call.json(await listChanges({ ...asked, role: call.get('admin').role }, asked))
+  const asked = parse(filterSchema, call.req.query())
+  if (!asked.ok) return invalidInput(call, asked.why)
+  const { role } = call.get('admin')
+  return call.json(await listChanges({ ...asked.value, role }, asked.value))
 }
 
 /** The entries of the log themselves: those of one large change, or all for a file. */
 export async function listRows(call: AdminCall): Promise<Response> {
-  const asked = rowsFilterSchema.parse(call.req.query())
-  return call.json(await listChangeRows({ ...asked, role: call.get('admin').role }, asked))
+  const asked = parse(rowsFilterSchema, call.req.query())
+  if (!asked.ok) return invalidInput(call, asked.why)
+  const { role } = call.get('admin')
+  return call.json(await listChangeRows({ ...asked.value, role }, asked.value))
 }
 
 /** The deleted rows that can still be restored. */

@@ -14,7 +14,7 @@ import {
 } from '#server/db/contacts.ts'
 import type { AdminCall } from './access/authenticate.ts'
 import { idOf, readInput } from './json.ts'
-import { readListQuery } from './list-query.ts'
+import { answerPage } from './list-query.ts'
 import { refusals, rowRefs, rowsSchema } from './rows.ts'
 
 const says = refusals(kinds.contact.noun)
@@ -26,9 +26,8 @@ export const personSchema = z.object({
   email: z.string().trim().min(3, 'Vul een e-mailadres in').max(254),
 })
 
-export async function listAll(call: AdminCall): Promise<Response> {
-  return call.json(await pageContacts(readListQuery(call, Object.keys(contactSource.filters))))
-}
+export const listAll = (call: AdminCall) =>
+  answerPage(call, Object.keys(contactSource.filters), pageContacts)
 
 export async function read(call: AdminCall): Promise<Response> {
   const request = await findContact(idOf(call))

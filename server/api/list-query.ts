@@ -1,20 +1,37 @@
 import type { Context } from 'hono'
 import { z } from 'zod'
 import { maxPageSize, readListState } from '#domain/admin/list-view.ts'
+import { parse } from '#domain/form/form.ts'
+import { formatNumber } from '#domain/text/number.ts'
 import type { ListQuery } from '#server/db/list-page.ts'
+import { invalidInput } from './json.ts'
 
 const maxSearchLength = 200
 
-/** Reads which page of a list is asked for. What is invalid is ignored. */
-export function readListQuery(call: Context, filters: string[] = []): ListQuery {
-  const params = new URL(call.req.url).searchParams
-  const size = Number(params.get('pageSize'))
-  const isSize = Number.isInteger(size) && size >= 1 && size <= maxPageSize
-  const state = readListState(params, filters)
-  return { ...state, q: state.q.slice(0, maxSearchLength), ...(isSize && { size }) }
+/** How many rows a call returns. Refused out of its range: with fewer rows, a client would miss the others. */
+export function rowLimit(most: number) {
+  const message = `Geef een geheel getal van 1 tot en met ${formatNumber(most)}`
+  return z.coerce.number(message).int(message).min(1, message).max(most, message)
 }
 
-/** Only for the description: `readListQuery` parses these itself. */
+const sizeSchema = z.object({ pageSize: rowLimit(maxPageSize).optional() })
+
+/** Answers with the page of a list that is asked for. What else is invalid is ignored. */
+export async function answerPage(
+  call: Context,
+  filters: string[],
+  readPage: (query: ListQuery) => Promise<object>,
+): Promise<Response> {
+  const params = new URL(call.req.url).searchParams
+  const sized = parse(sizeSchema, { pageSize: params.get('pageSize') ?? undefined })
+  if (!sized.ok) return invalidInput(call, sized.why)
+  const { pageSize: size } = sized.value
+  const state = readListState(params, filters)
+  const query = { ...state, q: state.q.slice(0, maxSearchLength), ...(size && { size }) }
+  return call.json(await readPage(query))
+}
+
+/** Only for the description: `answerPage` parses these itself. */
 export const listParameters = ({
   sorts = [],
   filters = [],
@@ -28,5 +45,5 @@ export const listParameters = ({
     ...(sorts.length > 0 && { sort: z.enum(sorts).optional() }),
     dir: z.enum(['asc', 'desc']).optional(),
     page: z.int().min(1).optional(),
-    pageSize: z.int().min(1).max(maxPageSize).optional(),
+    ...sizeSchema.shape,
   })

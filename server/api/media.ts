@@ -18,16 +18,14 @@ import { readBytes } from '#server/http/read-bytes.ts'
 import { storeMedia, storeReplacement } from '#server/media/store.ts'
 import type { AdminCall } from './access/authenticate.ts'
 import { idOf, problem, readInput, readVersion } from './json.ts'
-import { readListQuery } from './list-query.ts'
+import { answerPage } from './list-query.ts'
 import { maxRowsBytes, refusals, rowsSchema } from './rows.ts'
 
 const says = refusals(kinds.media.noun)
 /** The version comes in a header, so it is text. */
 const seenSchema = z.object({ version: z.coerce.number().int().positive().optional() })
 
-export async function list(call: AdminCall): Promise<Response> {
-  return call.json(await pageMedia(readListQuery(call, mediaFilters)))
-}
+export const list = (call: AdminCall) => answerPage(call, mediaFilters, pageMedia)
 
 export async function read(call: AdminCall): Promise<Response> {
   const found = await findMedia(idOf(call))

@@ -84,6 +84,25 @@ test('the airport schema has the fields and limits of its form', () => {
   expect(euros).toEqual({ type: 'number', minimum: 0.01, maximum: 99_999 })
 })
 
+test('a number of rows out of its range is refused by each list, and the range is described', async () => {
+  const limited = calls.flatMap(({ method, path, parameters }) =>
+    parameters
+      .filter(({ name }) => name === 'pageSize' || name === 'limit')
+      .map(({ name, schema }) => ({ method, path, name, schema })),
+  )
+
+  expect(limited.length).toBeGreaterThan(10)
+  for (const { method, path, name, schema } of limited) {
+    const { minimum, maximum = 0 } = schema
+    expect([path, schema.type, minimum, maximum]).toEqual([path, 'integer', 1, expect.any(Number)])
+    const statusOf = async (value: unknown) =>
+      (await asAdmin(method, `${path}?${name}=${value}`)).status
+    expect([path, await statusOf(maximum)]).toEqual([path, 200])
+    for (const value of [0, maximum + 1, -1, 1.5, 'x', ''])
+      expect([path, value, await statusOf(value)]).toEqual([path, value, 422])
+  }
+})
+
 test.each([
   { name: 'A' },
   { slug: 'Met Hoofdletters' },

@@ -7,14 +7,12 @@ import { findPublicPages } from '#server/db/public-pages.ts'
 import { addRedirect, deleteRedirect, pageRedirects, updateRedirect } from '#server/db/redirects.ts'
 import type { AdminCall } from './access/authenticate.ts'
 import { idOf, readInput, readVersion } from './json.ts'
-import { readListQuery } from './list-query.ts'
+import { answerPage } from './list-query.ts'
 import { refusals } from './rows.ts'
 
 const says = refusals(kinds.redirect.noun)
 
-export async function list(call: AdminCall): Promise<Response> {
-  return call.json(await pageRedirects(readListQuery(call)))
-}
+export const list = (call: AdminCall) => answerPage(call, [], pageRedirects)
 
 export async function create(call: AdminCall): Promise<Response> {
   const input = await readRedirect(call)

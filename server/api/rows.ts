@@ -12,7 +12,7 @@ import type { Clash } from '#server/db/editing.ts'
 import type { editableRows, orderedRows } from '#server/db/rows.ts'
 import type { AdminCall, CallEnv } from './access/authenticate.ts'
 import { idOf, problem, readInput, readVersion, repeatKey } from './json.ts'
-import { readListQuery } from './list-query.ts'
+import { answerPage } from './list-query.ts'
 
 type Stored = { id: number; version: number }
 
@@ -53,8 +53,7 @@ export function rowCalls<Row extends Stored, Input extends BasedOn, Listed exten
   const says = refusals(noun)
 
   return {
-    listAll: async (call: AdminCall) =>
-      call.json(await rows.page(readListQuery(call, rows.filters))),
+    listAll: (call: AdminCall) => answerPage(call, rows.filters, rows.page),
 
     read: async (call: AdminCall) => {
       const row = await rows.find(idOf(call))

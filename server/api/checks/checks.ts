@@ -11,7 +11,7 @@ import { kinds } from '#domain/kinds.ts'
 import { amsterdamDay } from '#domain/text/date.ts'
 import type { AdminCall } from '#server/api/access/authenticate.ts'
 import { idOf, invalidInput, problem, readInput } from '#server/api/json.ts'
-import { readListQuery } from '#server/api/list-query.ts'
+import { answerPage } from '#server/api/list-query.ts'
 import { refusals } from '#server/api/rows.ts'
 import { cardsOf, withTariffs } from '#server/db/checks/check-cards.ts'
 import {
@@ -67,10 +67,11 @@ export async function count(call: AdminCall): Promise<Response> {
 }
 
 /** Everything that has a date, also what is not due. */
-export async function dated(call: AdminCall): Promise<Response> {
-  const page = await pageDated(await findSettings(), readListQuery(call, datedFilters))
-  return call.json({ ...page, rows: await withTariffs(page.rows) })
-}
+export const dated = (call: AdminCall) =>
+  answerPage(call, datedFilters, async (query) => {
+    const page = await pageDated(await findSettings(), query)
+    return { ...page, rows: await withTariffs(page.rows) }
+  })
 
 export async function create(call: AdminCall): Promise<Response> {
   const input = await readInput(call, checkSchema, says.invalid)
