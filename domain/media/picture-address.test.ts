@@ -6,6 +6,9 @@ test.each([
   'http://example.com/a b.png',
   '/images/luchthaven-schiphol.svg',
   ' /media/abc.webp ',
+  '/images/wagen..rood.svg',
+  '/media/abc.webp?tint=../..',
+  '/images/.verborgen.svg',
 ])('%s is a valid URL of a picture', (address) => {
   expect(pictureAddress.parse(address)).toBe(address.trim())
 })
@@ -20,6 +23,14 @@ test.each([
   '/',
   'https://',
   'ftp://example.com/a.png',
+  '/media/../api/admin/sessions',
+  '/media/./abc.webp',
+  '/media/..',
+  '/media/%2e%2E/api/airports',
+  '/media/.%2e/api/airports',
+  '/media/..%2Fapi/airports',
+  '/media/x/..%5capi/airports',
+  '/media/%252e%252e/api/airports',
 ])('%j is not a valid URL of a picture', (address) => {
   const result = pictureAddress.safeParse(address)
 

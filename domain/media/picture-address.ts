@@ -10,7 +10,15 @@ export const pictureAddress = z
   .refine((address) => isOwnPath(address) || isWebAddress(address), message)
 
 function isOwnPath(address: string): boolean {
-  return /^\/(?![/\\])[^\s\\]+$/.test(address)
+  return /^\/(?![/\\])[^\s\\]+$/.test(address) && !hasDotSegment(address)
+}
+
+/** `/media/../api/…` is no picture: a browser, or a proxy that decodes it, requests `/api/…`. */
+function hasDotSegment(address: string): boolean {
+  const [path = ''] = address.split(/[?#]/, 1)
+  return path
+    .split(/\/|%(?:25)*(?:2f|5c)/i)
+    .some((segment) => /^(?:\.|%(?:25)*2e){1,2}$/i.test(segment))
 }
 
 function isWebAddress(address: string): boolean {
