@@ -67,6 +67,21 @@ test('titles and descriptions are unique and fit in search results', async ({ re
   ).toEqual([])
 })
 
+test('the canonical address of each public page is a page', async ({ request }) => {
+  const sitemap = await (await request.get('/sitemap.xml')).text()
+  const listed = [...sitemap.matchAll(/<loc>([^<]+)/g)].map(([, at = '']) => new URL(at).pathname)
+  const paths = new Set([...listed, '/vergelijken', ...pages.map(([path]) => path)])
+
+  expect(paths.size).toBeGreaterThan(40)
+  for (const path of paths) {
+    const html = await (await request.get(path)).text()
+    const [, href = ''] = /<link rel="canonical" href="([^"]+)"/.exec(html) ?? []
+    const { pathname, search } = new URL(href.replaceAll('&amp;', '&'))
+    const response = await request.get(pathname + search, { maxRedirects: 0 })
+    expect(response.status(), `${path} → ${href}`).toBe(200)
+  }
+})
+
 test('former and alternative addresses redirect permanently', async ({ request }) => {
   for (const [from, to] of [
     ['/cookie-beleid', '/cookiebeleid'],

@@ -1,5 +1,5 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left'
-import { data, href, Link } from 'react-router'
+import { data, Link } from 'react-router'
 import { contactCardLook } from '#app/site/contact/contact-card-look.ts'
 import { pageMeta } from '#app/site/page/page-meta.ts'
 import { siteOf } from '#app/site/page/settings.ts'
@@ -45,13 +45,15 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
-  const about = loaderData ? ` aan ${loaderData.parking.name}` : ''
+  if (!loaderData) return []
+  const { airport, parking } = loaderData
 
   return pageMeta(
     {
-      title: `Klopt er iets niet${about}?`,
+      title: `Klopt er iets niet aan ${parking.name}?`,
       description: reportLead,
-      path: href('/klopt-dit-niet'),
+      // With its parking: without one there is no such page.
+      path: reportAddress(airport.slug, parking.slug),
       robots: 'noindex',
     },
     siteOf(matches),

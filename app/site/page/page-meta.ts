@@ -8,7 +8,7 @@ type Page = {
   /** Without the product's name. */
   title: string
   description: string
-  /** The canonical path, without a query: `/faq`. */
+  /** The canonical path: `/faq`. With a query only where there is no page without it. */
   path: string
   /** Path of the social card; defaults to the site's own. */
   card?: string
