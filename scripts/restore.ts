@@ -4,7 +4,9 @@
 // between the two engines. An admin runs it, so it speaks as the admin's screens do.
 import { statSync } from 'node:fs'
 import { longMoment } from '#domain/post/publish-moment.ts'
+import { listed } from '#domain/text/listed.ts'
 import { formatNumber } from '#domain/text/number.ts'
+import type { Restored } from '#server/backup/restore.ts'
 
 /** What the admin can do about it. Anything else is a failure that we did not foresee. */
 class Refused extends Error {}
@@ -27,11 +29,17 @@ async function run(): Promise<string> {
   if (!file) throw new Refused(`Het bestand ${path} bestaat niet.`)
   if (file.isDirectory()) throw new Refused(`${path} is een map, geen kopie van de site.`)
 
-  const { rows, at } = await restore(path)
-  return `Teruggezet: de site van ${longMoment(at)}, met ${formatNumber(rows)} regels. Iedereen moet opnieuw inloggen.`
+  const { rows, at, withoutApp } = await restore(path)
+  const restored = `Teruggezet: de site van ${longMoment(at)}, met ${formatNumber(rows)} regels. Iedereen moet opnieuw inloggen.`
+  return withoutApp.length === 0 ? restored : `${restored}\n${whatWithoutApp(withoutApp)}`
 }
 
-async function restore(path: string): Promise<{ rows: number; at: string }> {
+function whatWithoutApp(usernames: string[]): string {
+  return `De code uit de app werkt niet meer voor ${listed(usernames)}. Log in met een herstelcode, en zet inloggen in twee stappen daarna uit en weer aan.
+Had de site een SECRETS_KEY? Start haar daarmee, dan werkt de code wel.`
+}
+
+async function restore(path: string): Promise<Restored> {
   // Imported late: these read the settings and open the database, and argument errors should come
   // first.
   const { FolderInUse } = await import('#server/db/engine/folder-lock.ts')
@@ -41,7 +49,8 @@ async function restore(path: string): Promise<{ rows: number; at: string }> {
       'De site draait nog op deze database. Stop haar eerst, en zet daarna de kopie terug.',
     )
   })
-  const { NotRestored, restoreCopy } = await import('#server/backup/restore.ts')
+  const { NotRestored } = await import('#server/backup/not-restored.ts')
+  const { restoreCopy } = await import('#server/backup/restore.ts')
 
   try {
     return await restoreCopy(path)

@@ -26,10 +26,16 @@ test.each([
   [{ DATABASE_URL: 'mysql://localhost/site' }, 'DATABASE_URL'],
   [{ SITE_URL: 'example.com' }, 'SITE_URL'],
   [{ ADMIN_PASSWORD: 'kort' }, 'ADMIN_PASSWORD'],
+  [{ SECRETS_KEY: 'x'.repeat(31) }, 'SECRETS_KEY'],
+  [{ SECRETS_KEY_OLD: 'x'.repeat(31) }, 'SECRETS_KEY_OLD'],
   [{ SMTP_URL: 'http://mail' }, 'SMTP_URL'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
 ])('%o is refused in one line that names %s', (variables, name) => {
   expect(() => readEnv(variables)).toThrow(new RegExp(`^Wrong setting: ${name} .*$`))
+})
+
+test('a key is any text of 32 bytes or more', () => {
+  expect(readEnv({ SECRETS_KEY: 'é'.repeat(16) }).SECRETS_KEY).toBe('é'.repeat(16))
 })
 
 test('the error message does not repeat the value, which may be a secret', () => {

@@ -1,6 +1,15 @@
 import { existsSync } from 'node:fs'
 import { z } from 'zod'
 
+const minKeyBytes = 32
+
+const key = z
+  .string()
+  .refine((text) => Buffer.byteLength(text) >= minKeyBytes, {
+    error: `must have at least ${minKeyBytes} bytes`,
+  })
+  .optional()
+
 /**
  * Every setting of the process, read and validated once. Documented in .env.example. A wrong value
  * stops the start with one clear line.
@@ -38,6 +47,12 @@ const schema = z.object({
   /** The first admin account, created on the first start. Without a password, one is generated. */
   ADMIN_USERNAME: z.string().min(1).optional(),
   ADMIN_PASSWORD: z.string().min(10, 'must have at least 10 characters').optional(),
+  /**
+   * Seals the stored secrets that are read back, such as those of authenticator apps. Without it, a key
+   * in the database does, which no backup contains. The old one still opens what it sealed.
+   */
+  SECRETS_KEY: key,
+  SECRETS_KEY_OLD: key,
   /** The mail server for messages to the admin. Without it messages are only stored. */
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' })

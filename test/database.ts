@@ -12,6 +12,6 @@ export function withSeededDatabase(): void {
 
 /** Empties this file's database, as before the first migration. */
 export async function emptyDatabase(): Promise<void> {
-  await db.execute(sql`drop schema public, drizzle cascade`)
+  await db.execute(sql`drop schema if exists public, drizzle cascade`)
   await db.execute(sql`create schema public`)
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { counted } from '#domain/text/number.ts'
 import { roles } from './role.ts'
+import { isRecoveryCode } from './totp.ts'
 
 export const loginSchema = z.object({
   username: z.string().trim().min(1, 'Gebruikersnaam is verplicht'),
@@ -26,6 +27,20 @@ export const sessionSchema = z.object({
   /** A token by which the server recognizes this browser. It does not grant access. */
   device: z.string().optional(),
 })
+
+/**
+ * Which codes a login with a second factor accepts. Only recovery codes, where no key opens the secret of
+ * the authenticator app: after restoring a backup without the SECRETS_KEY of its site.
+ */
+export type NeededCode = 'code' | 'recovery-code'
+
+/** The message for a code that was not accepted, or for none. */
+export function whyWrongCode(needs: NeededCode, code = ''): string {
+  if (needs === 'recovery-code' && !isRecoveryCode(code)) {
+    return 'De code uit je app kunnen we nu niet controleren. Gebruik een herstelcode.'
+  }
+  return 'Deze code klopt niet.'
+}
 
 /** The message for a failed login, by the response. */
 export function whyLoginFailed(answer: { status: number; retryAfter?: number } | 'none'): string {

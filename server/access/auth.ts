@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { setImmediate } from 'node:timers/promises'
 import type { AdminSession } from '#domain/access/admin-session.ts'
 import { deviceName } from '#domain/access/device.ts'
+import type { NeededCode } from '#domain/access/login.ts'
 import type { Role } from '#domain/access/role.ts'
 import { isRecoveryCode, plainRecoveryCode } from '#domain/access/totp.ts'
 import { ok, type Result, refused } from '#domain/form/result.ts'
@@ -38,9 +39,7 @@ export type Credentials = {
   /** The device token that this browser got at an earlier login. */
   device?: string
 }
-export type LoginRefusal =
-  | { status: 401; needsCode?: boolean }
-  | { status: 429; retryAfter: number }
+export type LoginRefusal = { status: 401; needs?: NeededCode } | { status: 429; retryAfter: number }
 
 /** A session ends after 12 hours without use, and after 30 days in any case. */
 export const maxIdleMs = 12 * 60 * 60_000
@@ -147,10 +146,12 @@ async function checkPassword(
     return refused({ status: 401 })
   }
   if (requires === 'code too' && admin.totpSecret !== null) {
-    if (!code) return refused({ status: 401, needsCode: true })
-    if (!(await isCode(admin, code))) {
+    const secret = await unseal(admin.totpSecret)
+    const needs = secret === undefined ? 'recovery-code' : 'code'
+    if (!code) return refused({ status: 401, needs })
+    if (!(await isCode(admin.id, secret, code))) {
       await countFailure(limits, 'codes')
-      return refused({ status: 401, needsCode: true })
+      return refused({ status: 401, needs })
     }
   }
   await clearFailures(limits)
@@ -158,12 +159,8 @@ async function checkPassword(
 }
 
 /** Accepts a code of the authenticator app or a recovery code. Each works once. */
-async function isCode(
-  { id, totpSecret }: { id: number; totpSecret: string | null },
-  code: string,
-): Promise<boolean> {
-  const key = totpSecret === null ? undefined : await unseal(totpSecret)
-  const step = key === undefined ? undefined : stepOf(key, code)
+async function isCode(id: number, secret: string | undefined, code: string): Promise<boolean> {
+  const step = secret === undefined ? undefined : stepOf(secret, code)
   if (step !== undefined) return takeStep(id, step)
   return takeRecoveryCode(id, sha256(plainRecoveryCode(code)))
 }

@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs'
 import { Readable } from 'node:stream'
-import { copyName, keepCopy, makeCopy } from '#server/backup/store.ts'
+import { copyName } from '#server/backup/folder.ts'
+import { keepCopy, makeCopy } from '#server/backup/store.ts'
 import { listBackups } from '#server/db/backups.ts'
 import type { AdminCall } from './access/authenticate.ts'
 

@@ -4,9 +4,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { gunzipSync, gzipSync } from 'node:zlib'
-import { getTableName, is, sql } from 'drizzle-orm'
+import { eq, getTableName, is, sql } from 'drizzle-orm'
 import { PgTable } from 'drizzle-orm/pg-core'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { seal } from '#server/access/seal.ts'
 import { db } from '#server/db/client.ts'
 import { addContact } from '#server/db/contacts.ts'
 import * as schema from '#server/db/schema.ts'
@@ -98,6 +99,11 @@ beforeAll(async () => {
       airportCode: 'AMS',
     })),
   )
+  const eva = eq(schema.admins.username, 'eva')
+  await db
+    .update(schema.admins)
+    .set({ totpSecret: await seal('geheim') })
+    .where(eva)
   const body = await listAsAdmin<{ id: number }>('/api/admin/parkings')
   await asAdmin('DELETE', `/api/admin/parkings/${body.at(-1)?.id}`, {})
   await writeCopy(whole)
@@ -118,8 +124,10 @@ test('a backup contains no session keys or salts', () => {
   expect(text).not.toContain('"salt"')
 })
 
-test('a restored site has equal rows, and sequences continue where they were', async () => {
-  expect(await restore(whole, 'equal')).toContain('Teruggezet')
+test('a restored site has equal rows, names whose app can’t be checked, and sequences continue where they were', async () => {
+  expect(await restore(whole, 'equal')).toMatch(
+    /^Teruggezet: .+\nDe code uit de app werkt niet meer voor eva\. Log in met een herstelcode, /,
+  )
   const restored = await copyOf('equal')
   const original = linesOf(whole)
 
@@ -143,21 +151,6 @@ test.each([
 
   // The database of this test has a site in it, which would be refused next.
   await expect(restoreCopy(path)).rejects.toThrow(why)
-})
-
-test('a backup with a missing row is refused', async () => {
-  const path = join(folder, 'missing.gz')
-  writeFileSync(path, without(-10))
-
-  await expect(restore(path, 'refused')).rejects.toThrow('niet compleet')
-})
-
-test('a truncated backup is refused and leaves the database empty', async () => {
-  const path = join(folder, 'half.gz')
-  writeFileSync(path, gzipSync(`${linesOf(whole).slice(0, 40).join('\n')}\n`))
-
-  await expect(restore(path, 'half')).rejects.toThrow('niet compleet')
-  expect(await restore(whole, 'half')).toContain('Teruggezet')
 })
 
 test.each([
@@ -184,8 +177,6 @@ test.each([
 
 /** The last eight bytes of a gzip are a checksum and a size. */
 const withWrongChecksum = (bytes: Buffer) => bytes.fill(0, bytes.length - 8, bytes.length - 4)
-
-const without = (line: number) => gzipSync(`${linesOf(whole).toSpliced(line, 1).join('\n')}\n`)
 
 test('a backup is consistent while the site is in use', async () => {
   const path = join(folder, 'busy.gz')

@@ -1,8 +1,8 @@
 import { once } from 'node:events'
-import { createReadStream, createWriteStream } from 'node:fs'
+import { createWriteStream } from 'node:fs'
 import { rename, rm, stat } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
-import { createGunzip, createGzip } from 'node:zlib'
+import { createGzip } from 'node:zlib'
 import { type SQL, sql } from 'drizzle-orm'
 import { type Database, db } from '#server/db/client.ts'
 import { copied, isGrowing } from './tables.ts'
@@ -18,6 +18,8 @@ export type Head = { format: string; at: string; migration: number }
 export type TableLine = { table: string; numbering: number | null }
 export type Tail = { rows: number }
 
+export const tailShape = /^\{"rows":\d+\}$/
+
 type Cut = { table: string; numbering: number | null; until: number | null }
 
 type Write = (lines: string[]) => Promise<void>
@@ -26,10 +28,15 @@ type Write = (lines: string[]) => Promise<void>
  * Writes a consistent snapshot of the whole site to one file, while the site is in use. An existing
  * file is replaced only by a complete one.
  */
-export async function writeCopy(path: string): Promise<{ bytes: number; rows: number }> {
+export async function writeCopy(
+  path: string,
+  database = db,
+): Promise<{ bytes: number; rows: number }> {
   const partial = `${path}.part`
   const gzip = createGzip()
   const written = pipeline(gzip, createWriteStream(partial, { flush: true }))
+  // It can fail during a query, when nothing waits for it.
+  written.catch(() => undefined)
   const write: Write = async (lines) => {
     const hasRoom = gzip.write(lines.map((line) => `${line}\n`).join(''))
     // On a full disk the pipeline fails, and 'drain' never comes.
@@ -37,7 +44,7 @@ export async function writeCopy(path: string): Promise<{ bytes: number; rows: nu
   }
 
   try {
-    const rows = await dump(write)
+    const rows = await dump(write, database)
     await write([JSON.stringify({ rows } satisfies Tail)])
     gzip.end()
     await written
@@ -51,7 +58,7 @@ export async function writeCopy(path: string): Promise<{ bytes: number; rows: nu
   }
 }
 
-async function dump(write: Write): Promise<number> {
+async function dump(write: Write, database: Database): Promise<number> {
   let rows = 0
   const copy = async (tx: Database, cut: Cut) => {
     await write([tableLine(cut)])
@@ -63,11 +70,11 @@ async function dump(write: Write): Promise<number> {
 
   // An embedded database handles nothing else during a transaction. So the large append-only tables
   // are read after it, up to the last id at the time of the snapshot.
-  const later = await db.transaction(
+  const later = await database.transaction(
     async (tx) => {
       await write([JSON.stringify(await headOf(tx))])
       const growing: Cut[] = []
-      for (const table of copied) {
+      for (const table of await listTables(tx)) {
         const cut = await cutOf(tx, table)
         if (isGrowing(table)) growing.push(cut)
         else await copy(tx, cut)
@@ -76,8 +83,18 @@ async function dump(write: Write): Promise<number> {
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   )
-  for (const cut of later) await copy(db, cut)
+  for (const cut of later) await copy(database, cut)
   return rows
+}
+
+/** A database that is about to be migrated does not have every table yet. */
+async function listTables(tx: Database): Promise<string[]> {
+  const tables = await read(
+    tx,
+    sql`select tablename from pg_tables where schemaname = current_schema()`,
+  )
+  const present = new Set(tables.map(({ tablename }) => tablename))
+  return copied.filter((table) => present.has(table))
 }
 
 async function headOf(tx: Database): Promise<Head> {
@@ -135,21 +152,4 @@ async function read(tx: Database, query: SQL): Promise<Record<string, unknown>[]
 async function one(tx: Database, query: SQL): Promise<unknown> {
   const [row] = await read(tx, query)
   return row && Object.values(row)[0]
-}
-
-/**
- * Reads a backup by line. Splits at line feeds only, since texts may contain other line separators.
- */
-export async function* readLines(path: string): AsyncGenerator<string> {
-  const decoder = new TextDecoder()
-  let rest = ''
-  const unpacked = createGunzip()
-  // Not awaited: its error, such as that of an unreadable file, is also that of its last stream.
-  pipeline(createReadStream(path), unpacked).catch(() => undefined)
-  for await (const bytes of unpacked) {
-    const lines = (rest + decoder.decode(bytes, { stream: true })).split('\n')
-    rest = lines.pop() ?? ''
-    yield* lines
-  }
-  if (rest !== '') yield rest
 }

@@ -3,7 +3,8 @@ import { beforeAll, expect, test } from 'vitest'
 import { emptyDatabase, withSeededDatabase } from '#test/database.ts'
 import { listAirports } from './airports.ts'
 import { db } from './client.ts'
-import { migrate, ownMigrations, type Prepared, prepareDatabase } from './prepare.ts'
+import { migrate, ownMigrations } from './engine/migrate.ts'
+import { type Prepared, prepareDatabase } from './prepare.ts'
 import { adminSessions, admins, airports, contactRequests, faqs, parkings } from './schema.ts'
 
 withSeededDatabase()

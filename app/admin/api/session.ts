@@ -1,4 +1,11 @@
-import { type Login, loginSchema, sessionSchema, whyLoginFailed } from '#domain/access/login.ts'
+import {
+  type Login,
+  loginSchema,
+  type NeededCode,
+  sessionSchema,
+  whyLoginFailed,
+  whyWrongCode,
+} from '#domain/access/login.ts'
 import { plainRecoveryCode } from '#domain/access/totp.ts'
 import { ok, type Result, refused } from '#domain/form/result.ts'
 import { ownVisitKey } from '#domain/statistics/own-visit.ts'
@@ -30,7 +37,7 @@ export function findCredentials(): Credentials | undefined {
 }
 
 /** Why a login failed, and what it requires: a code of the second factor, or a delay. */
-export type LoginRefusal = { why: string; needs?: 'code' | 'time' }
+export type LoginRefusal = { why: string; needs?: NeededCode | 'time' }
 
 /**
  * Checks the password, then exchanges it for a session key, so that the browser stores no password.
@@ -46,7 +53,7 @@ export async function logIn(
 
     const body = JSON.stringify({ replaces: findCredentials()?.password })
     const opened = await callWith(login, '/api/admin/sessions', { method: 'POST', body }, code)
-    if (!opened.ok) return refused(refusalOf(opened))
+    if (!opened.ok) return refused(refusalOf(opened, code))
 
     const { username, key, device, role } = sessionSchema.parse(await opened.json())
     if (device) localStorage.setItem(keys.device, device)
@@ -125,10 +132,11 @@ function callWith(
   })
 }
 
-function refusalOf({ status, headers }: Response): LoginRefusal {
+function refusalOf({ status, headers }: Response, code?: string): LoginRefusal {
   // Only a correct password reveals that a code is needed.
-  if (status === 401 && headers.get('x-login-needs') === 'code') {
-    return { why: 'Deze code klopt niet.', needs: 'code' }
+  const needs = status === 401 ? headers.get('x-login-needs') : null
+  if (needs === 'code' || needs === 'recovery-code') {
+    return { why: whyWrongCode(needs, code), needs }
   }
   const retryAfter = Number(headers.get('retry-after'))
   return {

@@ -30,8 +30,11 @@ export function Backups() {
           </p>
           <p className="max-w-prose">
             In plaats van <i>bestand</i> schrijf je waar de kopie staat. Daarna staat alles er zoals
-            op het moment van de kopie, en moet iedereen opnieuw inloggen.
+            op het moment van de kopie, en moet iedereen opnieuw inloggen. Wie dat in twee stappen
+            doet, heeft een herstelcode nodig, tenzij de site weer dezelfde <code>SECRETS_KEY</code>{' '}
+            heeft.
           </p>
+          <p className="max-w-prose">De handleiding legt het stap voor stap uit.</p>
         </div>
       </Panel>
     </>

@@ -67,6 +67,11 @@ export function LoginForm({ username, onLoggedIn, onFailed, onTry, onCancel }: L
     setMustWait(needs === 'time')
     // The password was right, so a request for the code is not a failure.
     if (needs === 'code' && !isCode) return setStep('code')
+    if (needs === 'recovery-code' && !(isCode && kind === 'recovery')) {
+      setErrors({ code: [why] })
+      setKind('recovery')
+      return setStep('code')
+    }
     onFailed(why)
     if (isCode) focusCode()
     else password.current?.select()

@@ -156,6 +156,32 @@ test('a wrong code is reported, and can be retried or replaced by a recovery cod
   expect(calls.at(-1)?.headers.get('x-login-code')).toBe('abcdefghij')
 })
 
+test('where the app can’t be checked, the login asks for a recovery code at once', async () => {
+  const onlyRecovery = () => refusal(401, 'nee', { 'x-login-needs': 'recovery-code' })
+  const { screen, calls } = await logIn({
+    [probe]: [onlyRecovery()],
+    [opening]: [onlyRecovery(), Response.json(session, { status: 201 })],
+  })
+  const code = screen.getByLabelText('Herstelcode')
+
+  await expect
+    .element(
+      screen.getByText(
+        'De code uit je app kunnen we nu niet controleren. Gebruik een herstelcode.',
+      ),
+    )
+    .toBeVisible()
+  await expect.element(code).toHaveFocus()
+  await code.fill('abcd-efgh-ijkl-mnop')
+  await screen.getByRole('button', { name: 'Inloggen' }).click()
+  await expect.element(screen.getByText('Deze code klopt niet.')).toBeVisible()
+
+  await code.fill('bcde-fghi-jklm-nopq')
+  await screen.getByRole('button', { name: 'Inloggen' }).click()
+  await expect.element(screen.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
+  expect(calls.at(-1)?.headers.get('x-login-code')).toBe('bcdefghijklmnopq')
+})
+
 test('too many wrong codes cause a delay', async () => {
   const { screen } = await logIn({
     [probe]: [needsCode('Vul ook de code in.')],

@@ -2,7 +2,7 @@ import { renderSVG } from 'uqr'
 import type { z } from 'zod'
 import type { Account, SecondFactorOffer } from '#domain/access/account.ts'
 import { codeSchema, eitherSchema, passwordChangeSchema } from '#domain/access/account-schema.ts'
-import { whyLoginFailed } from '#domain/access/login.ts'
+import { whyLoginFailed, whyWrongCode } from '#domain/access/login.ts'
 import { otpAddress, plainRecoveryCode } from '#domain/access/totp.ts'
 import { ok, type Result, refused } from '#domain/form/result.ts'
 import { confirmIdentity, hashNewPassword } from '#server/access/auth.ts'
@@ -136,8 +136,11 @@ export async function readConfirmed<Input extends { password: string; code?: str
     call.header('retry-after', String(own.why.retryAfter))
     return refused(problem(call, 429, why, { fields: { password: [why] } }))
   }
-  if (!own.why.needsCode) {
+  if (!own.why.needs) {
     return refused(invalidInput(call, { password: ['Dit wachtwoord klopt niet'] }))
+  }
+  if (own.why.needs === 'recovery-code') {
+    return refused(invalidInput(call, { code: [whyWrongCode(own.why.needs, code)] }))
   }
   return refused(invalidInput(call, { code: [code ? wrongCode : 'Vul de code in'] }))
 }

@@ -154,12 +154,23 @@ test('the TOTP secret is stored encrypted', async () => {
 })
 
 test('a recovery code works on a restored site, which can’t decrypt the secret', async () => {
-  const { recoveryCodes, offer, step } = await withSecondFactor()
+  const { call, recoveryCodes, offer, step } = await withSecondFactor()
   await db.delete(secrets)
 
-  expect((await logIn(password, codeAt(offer.secret, step))).status).toBe(401)
+  for (const code of [undefined, codeAt(offer.secret, step)]) {
+    const refused = await logIn(password, code)
+    expect([refused.status, refused.headers.get('x-login-needs')]).toEqual([401, 'recovery-code'])
+    expect(await refused.json()).toMatchObject({ error: useRecoveryCode })
+  }
+  const unknown = await logIn(password, 'abcd-efgh-ijkl-mnop')
+  expect(await unknown.json()).toMatchObject({ error: 'Deze code klopt niet.' })
+  // A change that asks for a code says so too.
+  const { body } = await call('DELETE', secondFactor, { password, code: '123456' })
+  expect(body).toMatchObject({ fields: { code: [useRecoveryCode] } })
   expect((await logIn(password, recoveryCodes[0])).status).toBe(201)
 })
+
+const useRecoveryCode = 'De code uit je app kunnen we nu niet controleren. Gebruik een herstelcode.'
 
 test('a code works once', async () => {
   const { offer, step } = await withSecondFactor()

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { matchedRoutes } from 'hono/route'
-import { whyLoginFailed } from '#domain/access/login.ts'
+import { type NeededCode, whyLoginFailed, whyWrongCode } from '#domain/access/login.ts'
 import { isAtLeast, type Role, whoMay } from '#domain/access/role.ts'
 import { type Admin, type Credentials, type LoginRefusal, whoIs } from '#server/access/auth.ts'
 import { lowestRole } from '#server/api/call-roles.ts'
@@ -63,20 +63,21 @@ function refuseForeign(call: Context): Response | undefined {
 
 /** The response to a refused login: 401, or 429 with the time to wait. */
 export function refuseEntry(call: Context, why: LoginRefusal): Response {
-  if (why.status === 401) return askToLogIn(call, why.needsCode)
+  if (why.status === 401) return askToLogIn(call, why.needs)
   call.header('retry-after', String(why.retryAfter))
   return problem(call, 429, whyLoginFailed(why))
 }
 
-function askToLogIn(call: Context, needsCode = false): Response {
+function askToLogIn(call: Context, needs?: NeededCode): Response {
   // The Basic scheme opens the browser's own dialog; our pages use fetch and show their own.
   const isFetch = call.req.header('x-requested-with') === 'fetch'
   call.header('www-authenticate', `${isFetch ? 'Session' : 'Basic'} realm="Admin"`)
-  if (!needsCode) return problem(call, 401, 'Ongeldige gebruikersnaam of wachtwoord.')
+  if (!needs) return problem(call, 401, 'Ongeldige gebruikersnaam of wachtwoord.')
   // Sent only after a correct password.
-  call.header('x-login-needs', 'code')
-  const error = call.req.header('x-login-code') ? 'Deze code klopt niet.' : 'Vul ook de code in.'
-  return problem(call, 401, error)
+  call.header('x-login-needs', needs)
+  const code = call.req.header('x-login-code')
+  const isAsked = needs === 'code' && !code
+  return problem(call, 401, isAsked ? 'Vul ook de code in.' : whyWrongCode(needs, code))
 }
 
 function readBasic(header = ''): Credentials | undefined {

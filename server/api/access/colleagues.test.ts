@@ -5,6 +5,7 @@ import type { NewPasswordLink } from '#domain/access/password-link.ts'
 import type { Role } from '#domain/access/role.ts'
 import { startSession } from '#server/access/auth.ts'
 import { hashPassword } from '#server/access/password.ts'
+import { seal } from '#server/access/seal.ts'
 import { api } from '#server/api/routes.ts'
 import { setPassword, setRole } from '#server/db/access/admins.ts'
 import { deleteOldLinks } from '#server/db/access/password-links.ts'
@@ -165,7 +166,7 @@ test('wrong tokens are rate limited per network', async () => {
 })
 
 test('a reset takes the password and the sessions at once, and keeps the second factor', async () => {
-  const id = await add('collega', 'editor', { totpSecret: 'versleuteld' })
+  const id = await add('collega', 'editor', { totpSecret: await seal('geheim') })
   const [call, theirs] = [await as('beheer'), await as('collega')]
   expect((await call('POST', `${path}/${id}/link`, { password: 'fout' })).status).toBe(422)
   expect((await theirs('GET', '/api/admin/account')).status).toBe(200)
