@@ -28,6 +28,12 @@ export function CompareUnknown({
         aria-label="Van geen van deze bekend"
         className="w-full border-separate border-spacing-0 border-line border-t max-md:block md:table-fixed"
       >
+        <colgroup className="max-md:hidden">
+          <col className="md:w-44 lg:w-60" />
+          {ids.map((id) => (
+            <col key={id} />
+          ))}
+        </colgroup>
         <thead className="sr-only">
           <tr>
             <td />
