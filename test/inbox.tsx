@@ -9,6 +9,7 @@ import { TooltipProvider } from '#app/admin/ui/tooltip.tsx'
 import ContactsPage from '#app/routes/admin/contacts.tsx'
 import type { ListRules } from '#domain/admin/list-view.ts'
 import type { AdminContact } from '#domain/contact/contact.ts'
+import { contactStatus } from '#domain/contact/contact-status.ts'
 import { type Answers, answerCalls } from '#test/calls.ts'
 import { pagesFrom } from '#test/list-calls.ts'
 
@@ -100,7 +101,7 @@ export const json = (...answers: unknown[]) => answers.map((answer) => Response.
 const rules: ListRules<AdminContact> = {
   searchIn: ({ name, email, subject, message }) => [name, email, subject, message],
   filterOn: {
-    status: ({ isResolved }) => (isResolved ? 'opgelost' : 'open'),
+    status: contactStatus,
     soort: ({ report }) => (report ? 'melding' : 'bericht'),
   },
 }

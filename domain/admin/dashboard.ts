@@ -7,9 +7,10 @@ export type DashboardSummary = {
   totalParkings: number
   totalBlogPosts: number
   totalFaqs: number
+  /** Without probable spam. */
   openContactRequests: number
   totalAffiliateClicks: number
-  latestContacts: ContactRequest[]
+  latestContacts: LatestContact[]
   latestClicks: AffiliateClick[]
   /** The last 60 days including today, the oldest first. Only clicks at existing airports. */
   clicksPerDay: { day: string; clicks: number }[]
@@ -19,6 +20,9 @@ export type DashboardSummary = {
   /** Since the start of yesterday. */
   refusedLogins?: RefusedLogins[]
 }
+
+/** More than the specification asks for, so that it may be missing. */
+export type LatestContact = ContactRequest & { probableSpam?: boolean }
 
 /** Login attempts on one account that were refused unchecked, after too many wrong passwords. */
 export type RefusedLogins = { username: string; count: number; lastAt: string }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nextOpen, nextRequest } from './contact-next.ts'
+import { nextLike, nextRequest } from './contact-next.ts'
 
 const [first, second, third] = [{ id: 1 }, { id: 2 }, { id: 3 }]
 const all = [first, second, third]
@@ -16,10 +16,25 @@ test('a request that is not in the list has no next one', () => {
 })
 
 test('the next open request is the first from a place on, or else the nearest before it', () => {
-  const requests = [false, true, false, true].map((isResolved, id) => ({ id, isResolved }))
+  const requests = [false, true, false, true].map((isResolved, id) => ({
+    id,
+    isResolved,
+    probableSpam: false,
+  }))
 
-  expect(nextOpen(requests, 0)?.id).toBe(0)
-  expect(nextOpen(requests, 1)?.id).toBe(2)
-  expect(nextOpen(requests, 3)?.id).toBe(2)
-  expect(nextOpen(requests.slice(1, 2), 0)).toBeUndefined()
+  expect(nextLike('open', requests, 0)?.id).toBe(0)
+  expect(nextLike('open', requests, 1)?.id).toBe(2)
+  expect(nextLike('open', requests, 3)?.id).toBe(2)
+  expect(nextLike('open', requests.slice(1, 2), 0)).toBeUndefined()
+})
+
+test('probable spam is passed over, unless it is what is being read', () => {
+  const requests = [true, false].map((probableSpam, id) => ({
+    id,
+    isResolved: false,
+    probableSpam,
+  }))
+
+  expect(nextLike('open', requests, 0)?.id).toBe(1)
+  expect(nextLike('spam', requests, 1)?.id).toBe(0)
 })

@@ -1,12 +1,15 @@
+import { type ContactStatus, contactStatus } from './contact-status.ts'
+
 type Row = { id: number }
 
-/** The first open request from this place in the list, or else the nearest before it. */
-export function nextOpen<Request extends { isResolved: boolean }>(
+/** The first request of this status from this place in the list, or else the nearest before it. */
+export function nextLike<Request extends Parameters<typeof contactStatus>[0]>(
+  status: ContactStatus,
   requests: Request[],
   place: number,
 ): Request | undefined {
-  const isOpen = ({ isResolved }: Request) => !isResolved
-  return requests.slice(place).find(isOpen) ?? requests.slice(0, place).findLast(isOpen)
+  const isLike = (request: Request) => contactStatus(request) === status
+  return requests.slice(place).find(isLike) ?? requests.slice(0, place).findLast(isLike)
 }
 
 /** The request to open after this one and others are removed: the next, or else the previous. */

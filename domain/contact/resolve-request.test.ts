@@ -34,6 +34,15 @@ test('resolving and reopening a request changes the open count', () => {
   expect(withRequest(resolved, 7, false)).toEqual(summary)
 })
 
+test('probable spam does not count as open, before or after', () => {
+  const spam = { ...summary, latestContacts: [{ ...request, probableSpam: true }] }
+  const resolved = withRequest(spam, 7, true)
+
+  expect(resolved.latestContacts[0]?.isResolved).toBe(true)
+  expect(resolved.openContactRequests).toBe(3)
+  expect(withRequest(resolved, 7, false).openContactRequests).toBe(3)
+})
+
 test('a request that was already resolved is not counted twice', () => {
   const resolved = withRequest(summary, 7, true)
 

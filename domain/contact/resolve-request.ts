@@ -9,9 +9,10 @@ export function withRequest(
   const known = summary.latestContacts.find((request) => request.id === id)
   if (!known || known.isResolved === isResolved) return summary
 
+  const opened = known.probableSpam ? 0 : isResolved ? -1 : 1
   return {
     ...summary,
-    openContactRequests: Math.max(0, summary.openContactRequests + (isResolved ? -1 : 1)),
+    openContactRequests: Math.max(0, summary.openContactRequests + opened),
     latestContacts: summary.latestContacts.map((request) =>
       request.id === id ? { ...request, isResolved } : request,
     ),

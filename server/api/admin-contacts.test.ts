@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
+import type { DashboardSummary } from '#domain/admin/dashboard.ts'
 import type { PageOf } from '#domain/admin/list-view.ts'
 import type { AdminContact } from '#domain/contact/contact.ts'
 import { db } from '#server/db/client.ts'
@@ -69,6 +70,26 @@ test('the inbox is paged, searched and counted by the server', async () => {
     'De tweede',
     'De derde',
   ])
+})
+
+test('probable spam has its own filter, and does not count as open until it is resolved', async () => {
+  await add({ subject: 'Een gewone vraag' })
+  const { id } = await addContact({ ...message, subject: 'Goedkope reclame' }, true)
+  const subjects = async (status: string) =>
+    (await list(`?status=${status}`)).map(({ subject }) => subject)
+  const counted = async () => {
+    const { body } = await asAdmin<PageOf<AdminContact>>('GET', all)
+    const dashboard = await asAdmin<DashboardSummary>('GET', '/api/admin/dashboard')
+    return [body.counts.status, dashboard.body.openContactRequests]
+  }
+
+  expect(await subjects('open')).toEqual(['Een gewone vraag'])
+  expect(await subjects('spam')).toEqual(['Goedkope reclame'])
+  expect(await counted()).toEqual([{ open: 1, spam: 1 }, 1])
+
+  await asAdmin('PUT', `${all}/${id}`, { isResolved: true })
+  expect(await subjects('opgelost')).toEqual(['Goedkope reclame'])
+  expect(await counted()).toEqual([{ open: 1, opgelost: 1 }, 1])
 })
 
 test('the reports of travellers are found by themselves', async () => {

@@ -25,7 +25,10 @@ import { type ListQuery, readPage, valueIn } from './list-page.ts'
 import { auditLog, contactRequests } from './schema.ts'
 
 const { mailedAt, ...asAdmin } = getTableColumns(contactRequests)
-const { email, report, resolvedAt } = asAdmin
+const { email, isResolved, probableSpam, report, resolvedAt } = asAdmin
+
+/** The requests that wait for an answer. */
+export const isOpenContact = and(eq(isResolved, false), eq(probableSpam, false))
 
 export async function addContact(
   message: ContactMessage,
@@ -87,7 +90,10 @@ export const contactSource = {
   id: contactRequests.id,
   searchIn: [contactRequests.name, email, contactRequests.subject, contactRequests.message],
   filters: {
-    status: valueIn(sql`case when ${contactRequests.isResolved} then 'opgelost' else 'open' end`),
+    // The database's `contactStatus`.
+    status: valueIn(
+      sql`case when ${isResolved} then 'opgelost' when ${probableSpam} then 'spam' else 'open' end`,
+    ),
     soort: valueIn(sql`case when ${report} is null then 'bericht' else 'melding' end`),
   },
   sortBy: { date: contactRequests.createdAt },

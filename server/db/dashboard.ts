@@ -1,4 +1,4 @@
-import { asc, desc, eq, getTableColumns, isNull, sql } from 'drizzle-orm'
+import { asc, desc, getTableColumns, isNull, sql } from 'drizzle-orm'
 import { checklist, markTodos } from '#domain/admin/checklist.ts'
 import type { DashboardSummary } from '#domain/admin/dashboard.ts'
 import { amsterdamDay } from '#domain/text/date.ts'
@@ -8,6 +8,7 @@ import { listUsernames } from './access/admins.ts'
 import { listAdminAirports } from './airports.ts'
 import { findLastBackup } from './backups.ts'
 import { db } from './client.ts'
+import { isOpenContact } from './contacts.ts'
 import { listOtherDayPrices } from './parkings/day-prices.ts'
 import { countUntagged } from './parkings/parkings.ts'
 import {
@@ -23,7 +24,7 @@ import { findSettings } from './settings.ts'
 
 const maxLatest = 20
 
-const { id, name, email, subject, message, createdAt, isResolved } =
+const { id, name, email, subject, message, createdAt, isResolved, probableSpam } =
   getTableColumns(contactRequests)
 
 // Excludes declared crawlers, link previewers and floods.
@@ -52,10 +53,10 @@ export async function readDashboard(): Promise<DashboardSummary> {
     db.$count(parkings),
     db.$count(posts),
     db.$count(faqs),
-    db.$count(contactRequests, eq(contactRequests.isResolved, false)),
+    db.$count(contactRequests, isOpenContact),
     countAllClicks(),
     db
-      .select({ id, name, email, subject, message, createdAt, isResolved })
+      .select({ id, name, email, subject, message, createdAt, isResolved, probableSpam })
       .from(contactRequests)
       .orderBy(desc(contactRequests.createdAt), desc(contactRequests.id))
       .limit(maxLatest),

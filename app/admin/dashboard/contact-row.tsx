@@ -9,10 +9,10 @@ import { useToast } from '#app/admin/ui/toast.tsx'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { cardLinkLook } from '#app/ui/card-link-look.ts'
-import type { ContactRequest } from '#domain/contact/contact.ts'
+import type { LatestContact } from '#domain/admin/dashboard.ts'
 
-export function ContactRow({ request }: { request: ContactRequest }) {
-  const { name, subject, message, createdAt, isResolved } = request
+export function ContactRow({ request }: { request: LatestContact }) {
+  const { name, subject, message, createdAt, isResolved, probableSpam } = request
 
   return (
     <li className="@container relative grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-0.5 px-5 py-3.5 outline-(--focus-outer) -outline-offset-3 hover:bg-hover has-[a:focus-visible]:outline-3">
@@ -25,7 +25,10 @@ export function ContactRow({ request }: { request: ContactRequest }) {
       <span className="text-right">
         {isResolved ? <Badge tone="done">Opgelost</Badge> : <Badge tone="open">Open</Badge>}
       </span>
-      <span className="truncate text-ink-muted text-sm">{name}</span>
+      <span className="truncate text-ink-muted text-sm">
+        {probableSpam && 'Mogelijk spam, van '}
+        {name}
+      </span>
       <span className="text-right text-ink-muted text-sm">
         <Moment at={createdAt} />
       </span>
@@ -39,7 +42,7 @@ export function ContactRow({ request }: { request: ContactRequest }) {
   )
 }
 
-function ResolveButton({ request: { id, subject, isResolved } }: { request: ContactRequest }) {
+function ResolveButton({ request: { id, subject, isResolved } }: { request: LatestContact }) {
   const resolve = useResolve()
   const toast = useToast()
   const isSending = useRef(false)

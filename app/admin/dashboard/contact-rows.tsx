@@ -1,8 +1,8 @@
-import type { ContactRequest } from '#domain/contact/contact.ts'
+import type { LatestContact } from '#domain/admin/dashboard.ts'
 import { ContactRow } from './contact-row.tsx'
 import { ScrollList } from './scroll-list.tsx'
 
-type ContactRowsProps = { label: string; requests: ContactRequest[] }
+type ContactRowsProps = { label: string; requests: LatestContact[] }
 
 export function ContactRows({ label, requests }: ContactRowsProps) {
   return (

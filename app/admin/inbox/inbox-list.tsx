@@ -14,9 +14,11 @@ import { TextField } from '#app/ui/field/text-field.tsx'
 import { State } from '#app/ui/state.tsx'
 import { isNarrowed, type PageOf, placesOf } from '#domain/admin/list-view.ts'
 import type { AdminContact } from '#domain/contact/contact.ts'
+import { contactStatuses } from '#domain/contact/contact-status.ts'
+import { keysOf } from '#domain/text/keys.ts'
 import { formatNumber } from '#domain/text/number.ts'
 import { InboxRow } from './inbox-row.tsx'
-import { type Inbox, statuses } from './inbox-view.ts'
+import type { Inbox } from './inbox-view.ts'
 
 type InboxListProps = {
   list: Inbox
@@ -66,11 +68,16 @@ export function InboxList(props: InboxListProps) {
       <div className="grid gap-3 border-line border-b px-4 py-3">
         <FilterChips
           label="Status"
-          options={statuses.map(({ value, label }) => ({
-            value,
-            label,
-            count: counts.status?.[value] ?? 0,
-          }))}
+          options={keysOf(contactStatuses)
+            .map((value) => ({
+              value,
+              label: contactStatuses[value],
+              count: counts.status?.[value] ?? 0,
+            }))
+            .filter(
+              ({ value, count }) =>
+                value !== 'spam' || count > 0 || state.filters.status === 'spam',
+            )}
           total={total}
           chosen={state.filters.status || null}
           onChoose={(status) => list.filter('status', status ?? '')}

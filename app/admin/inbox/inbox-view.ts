@@ -6,11 +6,6 @@ import { once } from '#app/admin/api/queries.ts'
 import type { PagedList } from '#app/admin/list/use-paged-list.ts'
 import type { AdminContact } from '#domain/contact/contact.ts'
 
-export const statuses = [
-  { value: 'open', label: 'Open' },
-  { value: 'opgelost', label: 'Opgelost' },
-]
-
 export type Inbox = PagedList<AdminContact>
 
 /**

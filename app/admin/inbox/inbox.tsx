@@ -42,6 +42,7 @@ export function Inbox() {
   )
 }
 
-function countedStates({ status: { open = 0, opgelost = 0 } = {} }: Counts): string {
-  return `${formatNumber(open)} open, ${formatNumber(opgelost)} opgelost`
+function countedStates({ status: { open = 0, opgelost = 0, spam = 0 } = {} }: Counts): string {
+  const answered = `${formatNumber(open)} open, ${formatNumber(opgelost)} opgelost`
+  return spam > 0 ? `${answered}, ${formatNumber(spam)} mogelijk spam` : answered
 }

@@ -2,7 +2,8 @@ import { useEffect, useRef } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { type PageOf, pagesOf } from '#domain/admin/list-view.ts'
 import type { AdminContact } from '#domain/contact/contact.ts'
-import { nextOpen } from '#domain/contact/contact-next.ts'
+import { nextLike } from '#domain/contact/contact-next.ts'
+import { contactStatus } from '#domain/contact/contact-status.ts'
 import { rowLinkId } from './inbox-row.tsx'
 import { type Inbox, useMessage, useMessageId } from './inbox-view.ts'
 
@@ -64,25 +65,26 @@ export function useOpenMessage(list: Inbox, shown: PageOf<AdminContact>, isWide:
     if (by === -1 && at === 0 && page > 1) turnTo(page - 1, (all) => all.at(-1))
   }
 
-  /** After a request is resolved: the next open one in the list, on this page or another. */
+  /** After a request is resolved: the next one in the list that was open as it was, on this page or another. */
   async function goToNextOpen(resolved: AdminContact) {
     const onPage = rows.findIndex(({ id }) => id === resolved.id)
     if (onPage < 0) return
     const isOther = ({ id }: AdminContact) => id !== resolved.id
     const others = rows.filter(isOther)
-    const follows = others.slice(onPage).some(({ isResolved }) => !isResolved)
+    const status = contactStatus(resolved)
+    const follows = others.slice(onPage).some((other) => contactStatus(other) === status)
     if (follows || found <= size) {
-      const next = nextOpen(others, onPage)
+      const next = nextLike(status, others, onPage)
       return next && open(next.id)
     }
 
     const all = (await list.every().catch(() => rows)).filter(isOther)
     const place = (page - 1) * size + onPage
-    const next = nextOpen(all, place)
+    const next = nextLike(status, all, place)
     if (!next || openId.current !== resolved.id) return
-    // A list of open requests no longer has the resolved one.
+    // A list of one status no longer has the resolved one.
     const index = all.indexOf(next)
-    const isAfterIt = list.state.filters.status !== 'open' && index >= place
+    const isAfterIt = !list.state.filters.status && index >= place
     turnTo(pageAt(index + (isAfterIt ? 1 : 0), size), (found) =>
       found.find(({ id }) => id === next.id),
     )

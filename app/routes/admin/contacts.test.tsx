@@ -65,6 +65,18 @@ test('the list is beside the open message, at first the newest', async () => {
   await expect.element(screen.getByTestId('address')).toHaveTextContent('?id=2')
 })
 
+test('probable spam has its own filter, and is not among the open ones', async () => {
+  const spam = aContact({ id: 9, subject: 'Goedkope reclame', probableSpam: true })
+  const { screen, rows } = await show({ [list]: inbox([...all, spam]) })
+  await expect.element(screen.getByText('2 open, 1 opgelost, 1 mogelijk spam')).toBeVisible()
+
+  await screen.getByRole('button', { name: /^Mogelijk spam 1/ }).click()
+  await expect.poll(() => rows.elements().length).toBe(1)
+  await expect.element(rows).toMatchTextContent('Goedkope reclame')
+  await screen.getByRole('button', { name: /^Open 2/ }).click()
+  await expect.poll(() => rows.elements().length).toBe(2)
+})
+
 test('status and search are in the address, and can be cleared when nothing matches', async () => {
   const { screen, rows } = await showAll()
   await screen.getByRole('button', { name: 'Open 2' }).click()
@@ -83,11 +95,9 @@ test('status and search are in the address, and can be cleared when nothing matc
 })
 
 test('an overdue reply shows a warning, and suspected spam is marked as a guess', async () => {
-  const late = aContact({
-    createdAt: new Date(Date.now() - 31.5 * hour).toISOString(),
-    probableSpam: true,
-  })
-  const { screen, message } = await show({ [list]: inbox([late]), [oldest]: inbox([late]) })
+  const late = aContact({ createdAt: new Date(Date.now() - 31.5 * hour).toISOString() })
+  const spam = aContact({ id: 2, probableSpam: true })
+  const { screen, message } = await show({ [list]: inbox([spam, late]), [oldest]: inbox([late]) })
 
   await expect
     .element(

@@ -77,6 +77,23 @@ async function open(answers: Record<string, Response[]>, path = '/admin/airports
 const airports = 'GET /api/admin/airports'
 const dialogName = 'Log opnieuw in'
 
+test('while the page loads, its title is there', async () => {
+  const Loading = createRoutesStub([
+    {
+      path: '/admin/airports',
+      Component: () => null,
+      loader: () => new Promise(() => undefined),
+      HydrateFallback,
+    },
+  ])
+  const screen = await render(<Loading initialEntries={['/admin/airports']} />)
+
+  await expect
+    .element(screen.getByRole('heading', { level: 1, name: 'Luchthavens beheren' }))
+    .toBeVisible()
+  await expect.element(screen.getByRole('status')).toHaveTextContent('Loading...')
+})
+
 test('without a session the page redirects to the login, which returns to it', async () => {
   sessionStorage.clear()
   const { screen, calls } = await open({})

@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import RefreshCw from 'lucide-react/icons/refresh-cw'
 import { type ReactNode, useState } from 'react'
-import { Outlet, redirect } from 'react-router'
+import { Outlet, redirect, useLocation } from 'react-router'
 import { createQueries } from '#app/admin/api/queries.ts'
 import { findCredentials } from '#app/admin/api/session.ts'
 import { loginAddress } from '#app/admin/session/login-address.ts'
@@ -13,6 +13,7 @@ import { ToastProvider } from '#app/admin/ui/toast.tsx'
 import { TooltipProvider } from '#app/admin/ui/tooltip.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { State } from '#app/ui/state.tsx'
+import { pageTitle } from '#domain/admin/page-title.ts'
 
 /** The guard. The session is known only in the browser, so the server sends just a shell. */
 export function clientLoader({ request }: { request: Request }) {
@@ -29,6 +30,9 @@ export function HydrateFallback() {
       id="inhoud"
       className="grid min-h-dvh content-center justify-items-center gap-2 bg-subtle p-(--gutter) text-ink-muted"
     >
+      <h1 className="text-[1.625rem] text-ink tracking-[-0.02em]">
+        {pageTitle(useLocation().pathname)}
+      </h1>
       <p role="status">Loading...</p>
       <noscript>Het beheer werkt alleen met JavaScript.</noscript>
     </main>

@@ -3,9 +3,8 @@ import type { MissingPath, MissingPaths } from '#domain/address/missing-path.ts'
 import type { Redirect } from '#domain/address/redirect.ts'
 import { redirectSchema } from '#domain/address/redirect-schema.ts'
 import type { Todo } from '#domain/admin/checklist.ts'
-import type { DashboardSummary, RefusedLogins } from '#domain/admin/dashboard.ts'
+import type { DashboardSummary, LatestContact, RefusedLogins } from '#domain/admin/dashboard.ts'
 import type { Morning } from '#domain/admin/morning.ts'
-import type { ContactRequest } from '#domain/contact/contact.ts'
 import { filterUseSchema } from '#domain/filter/filter-use-schema.ts'
 import { identity } from '#domain/settings/setting.ts'
 import { type AffiliateClick, clickSchema } from '#domain/statistics/click.ts'
@@ -124,7 +123,9 @@ const dashboard = answerOf<DashboardSummary>({
   totalFaqs: count,
   openContactRequests: count,
   totalAffiliateClicks: count,
-  latestContacts: z.array(answerOf<ContactRequest>(contactShape)),
+  latestContacts: z.array(
+    answerOf<LatestContact>({ ...contactShape, probableSpam: z.boolean().optional() }),
+  ),
   latestClicks: z.array(
     answerOf<AffiliateClick>({
       id,

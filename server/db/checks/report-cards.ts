@@ -9,15 +9,16 @@ import { amsterdamDay } from '#domain/text/date.ts'
 import { formatEuro } from '#domain/text/money.ts'
 import { serviceText } from '#domain/transfer/service-text.ts'
 import { db } from '#server/db/client.ts'
+import { isOpenContact } from '#server/db/contacts.ts'
 import { type Editor, edit, isStale } from '#server/db/editing.ts'
 import { checks, contactRequests } from '#server/db/schema.ts'
 import { type CheckedParking, readChecked } from './check-cards.ts'
 import { addCheck, existing, isDated, type NotChecked } from './save-check.ts'
 
-const { id, version, report, message, email, createdAt, isResolved, probableSpam } = contactRequests
+const { id, version, report, message, email, createdAt, isResolved } = contactRequests
 
 // Probable spam stays in the inbox: it would push what is worth something down.
-const isOpen = and(isNotNull(report), eq(isResolved, false), eq(probableSpam, false))
+const isOpen = and(isNotNull(report), isOpenContact)
 
 const isNotPutOff = () => sql`not exists (select 1 from ${checks} where outcome = 'later'
   and item = 'report:' || ${id} and until > ${amsterdamDay(new Date())}::date)`

@@ -1,9 +1,10 @@
-import { asc, eq, sql } from 'drizzle-orm'
+import { asc, sql } from 'drizzle-orm'
 import { comparedWeeks, type Morning } from '#domain/admin/morning.ts'
 import { listRefusedLogins } from '#server/access/login-limits.ts'
 import { listUsernames } from '#server/db/access/admins.ts'
 import { findLastBackup } from '#server/db/backups.ts'
 import { db } from '#server/db/client.ts'
+import { isOpenContact } from '#server/db/contacts.ts'
 import { contactRequests } from '#server/db/schema.ts'
 
 export async function readMorning(): Promise<Morning> {
@@ -47,7 +48,7 @@ async function findOldestOpen(): Promise<Morning['oldestOpen']> {
   const [oldest] = await db
     .select({ id, createdAt, isResolved, open: sql<number>`(count(*) over ())::int` })
     .from(contactRequests)
-    .where(eq(isResolved, false))
+    .where(isOpenContact)
     .orderBy(asc(createdAt), asc(id))
     .limit(1)
   return oldest ? { ...oldest, createdAt: oldest.createdAt.toISOString() } : null
