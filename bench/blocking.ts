@@ -1,6 +1,7 @@
 import { type Browser, chromium } from '@playwright/test'
 import { startSite } from '#test/built-site.ts'
 import { chromiumFlags, findChromium } from '#test/chromium.ts'
+import { comingYear } from '#test/coming-year.ts'
 import { mainThread, startTrace } from './trace.ts'
 
 // How long does the first visit to a page on a phone keep the main thread from the visitor, on a processor
@@ -16,7 +17,7 @@ const maxTaskMs = 100
 const paths = [
   '/',
   '/parkeren/schiphol',
-  '/parkeren/schiphol?van=2027-07-12&tot=2027-07-26',
+  `/parkeren/schiphol?van=${comingYear}-07-12&tot=${comingYear}-07-26`,
   '/blog',
   '/blog/vroege-vlucht',
   '/faq',

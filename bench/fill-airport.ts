@@ -1,5 +1,6 @@
+import { comingYear } from '#test/coming-year.ts'
 /** A stay with times, for which each of the parkings below has a tariff and a surcharge. */
-export const stayQuery = 'van=2031-01-01&tot=2031-01-08&vanTijd=05:30&totTijd=23:30'
+export const stayQuery = `van=${comingYear}-01-01&tot=${comingYear}-01-08&vanTijd=05:30&totTijd=23:30`
 
 /** More parkings at Schiphol, each with three tariffs, three surcharges and a shuttle. */
 export function fillWith(more: number): string[] {
@@ -14,7 +15,7 @@ export function fillWith(more: number): string[] {
       "wait": 0, "ride": 3, "handover": 0, "service": {"from": "04:30", "until": "00:30"}}', 100 + n
     from generate_series(1, ${more}) n`,
     `insert into tariffs (parking_id, name, valid_from, billing, steps, extra_day)
-    select id, 'Tarief ' || season, (array[null, '2026-11-01', '2030-11-01'])[season]::date, 'period',
+    select id, 'Tarief ' || season, (array[null, '2020-11-01', '2026-11-01'])[season]::date, 'period',
       '[{"days": 1, "total": 20}, {"days": 4, "total": 40}, {"days": 8, "total": 60}]', 6.5
     ${isAdded.replace(' where', ', generate_series(1, 3) season where')}`,
     ...['Laat ophalen', 'Vroeg brengen'].map(

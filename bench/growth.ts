@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import pg from 'pg'
 import { type BuiltSite, siteAdmin, startSite } from '#test/built-site.ts'
+import { comingYear } from '#test/coming-year.ts'
 import { startPostgres } from '#test/postgres-server.ts'
 
 // A page and its API calls cost what they show, however large the database is. Measures bytes and
@@ -32,8 +33,8 @@ const cached = [
 ]
 /** Not cached: rendered for each request. */
 const rendered = [
-  '/parkeren/schiphol?van=2031-01-01&tot=2031-01-08',
-  '/parkeren/charleroi?van=2031-01-01&tot=2031-01-08',
+  `/parkeren/schiphol?van=${comingYear}-01-01&tot=${comingYear}-01-08`,
+  `/parkeren/charleroi?van=${comingYear}-01-01&tot=${comingYear}-01-08`,
 ]
 
 type Place = { DATABASE_URL: string } | { DATA_DIR: string }

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { comingYear } from '#test/coming-year.ts'
 import { stayQuery } from './fill-airport.ts'
 
 // What visitors do on the public pages, with a mouse or with a finger, and with keys.
@@ -136,8 +137,8 @@ export const journeys: Journey[] = [
       {
         name: 'ask for the total',
         act: async ({ page, press }) => {
-          await page.getByLabel('Auto brengen').first().fill('2031-01-01')
-          await page.getByLabel('Auto ophalen').first().fill('2031-01-08')
+          await page.getByLabel('Auto brengen').first().fill(`${comingYear}-01-01`)
+          await page.getByLabel('Auto ophalen').first().fill(`${comingYear}-01-08`)
           await press(page.getByRole('button', { name: 'Toon totaalprijs' }))
         },
       },

@@ -1,18 +1,20 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import type axe from 'axe-core'
+import { dayName } from '#domain/text/day-name.ts'
+import { comingYear } from '#test/coming-year.ts'
 import { logIn } from './admin.ts'
 import { expect, testOnKeptPage as test } from './journey.ts'
 
 const pages = [
   '/',
   '/luchthavens',
-  '/welke-luchthaven?van=2030-03-01&tot=2030-03-08',
+  `/welke-luchthaven?van=${comingYear}-03-01&tot=${comingYear}-03-08`,
   '/prijzen',
   '/parkeren/schiphol',
   '/parkeren/schiphol?tab=informatie&taxi=130&trein=veel',
   '/parkeren/charleroi',
-  '/parkeren/schiphol/ringvaart-parking?van=2030-07-12&tot=2030-07-26&totTijd=23:30',
+  `/parkeren/schiphol/ringvaart-parking?van=${comingYear}-07-12&tot=${comingYear}-07-26&totTijd=23:30`,
   '/parkeren/schiphol/vertrekvalet-schiphol',
   '/blog',
   '/blog/vroeg-boeken-loont',
@@ -21,7 +23,7 @@ const pages = [
   '/hoe-wij-vergelijken',
   '/vergelijken?terreinen=1,2',
   '/vertrekplanner',
-  '/vertrekplanner?luchthaven=schiphol&terrein=polderpark-shuttle&van=2030-07-12&tot=2030-07-26&vlucht=08:05&rijden=52&landing=laat',
+  `/vertrekplanner?luchthaven=schiphol&terrein=polderpark-shuttle&van=${comingYear}-07-12&tot=${comingYear}-07-26&vlucht=08:05&rijden=52&landing=laat`,
   '/parkeren/schiphol/polderpark-shuttle/aankomstkaart',
   '/contact',
   '/klopt-dit-niet?luchthaven=schiphol&terrein=ringvaart-parking',
@@ -158,12 +160,12 @@ for (const path of pages) {
 test('the calendar of a stay is accessible, with one month and with two', async ({ page }) => {
   for (const width of [768, 1280]) {
     await page.setViewportSize({ width, height: 1024 })
-    await page.goto('/parkeren/schiphol?van=2030-07-12&tot=2030-07-26', {
+    await page.goto(`/parkeren/schiphol?van=${comingYear}-07-12&tot=${comingYear}-07-26`, {
       waitUntil: 'networkidle',
     })
     await page.getByRole('button', { name: 'Kalender openen' }).first().click()
     const calendar = page.getByRole('dialog', { name: 'Kies je data' })
-    await calendar.getByRole('button', { name: 'maandag 15 juli 2030' }).click()
+    await calendar.getByRole('button', { name: dayName(`${comingYear}-07-15`) }).click()
     await test.step(`${width} px`, () => expectAccessible(page))
   }
 })

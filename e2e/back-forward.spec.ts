@@ -1,11 +1,12 @@
 import { chromium, expect, type Page, test } from '@playwright/test'
+import { comingYear } from '#test/coming-year.ts'
 import { chromiumFlags, findBrowser } from '../test/chromium.ts'
 
 const pages = [
   '/',
   '/luchthavens',
-  '/parkeren/schiphol?van=2027-07-12&tot=2027-07-26',
-  '/welke-luchthaven?van=2027-07-12&tot=2027-07-26',
+  `/parkeren/schiphol?van=${comingYear}-07-12&tot=${comingYear}-07-26`,
+  `/welke-luchthaven?van=${comingYear}-07-12&tot=${comingYear}-07-26`,
   '/prijzen?luchthaven=eindhoven&dagen=3',
   '/vergelijken?terreinen=1,2',
   '/blog',

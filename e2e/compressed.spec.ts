@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { type IncomingMessage, request } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib'
+import { comingYear } from '#test/coming-year.ts'
 import { currentBuild } from '../scripts/current-build.mjs'
 import { pageAddresses } from '../server/http/page-addresses.ts'
 import { admin, call } from './admin.ts'
@@ -14,7 +15,7 @@ const notText = /^(image\/(?!svg)|font\/|application\/(gzip|octet-stream))/
 const queries = [
   '',
   '?utm_source=x',
-  '?sorteer=afstand&van=2030-01-02&zoek=a&terreinen=1%2C2&airport=AMS',
+  `?sorteer=afstand&van=${comingYear}-01-02&zoek=a&terreinen=1%2C2&airport=AMS`,
 ]
 const places: Record<string, string> = {
   '/parkeren/:slug': '/parkeren/schiphol',

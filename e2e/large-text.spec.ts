@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { comingYear } from '#test/coming-year.ts'
 import { logIn } from './admin.ts'
 import { expect, hasAnswered, test } from './journey.ts'
 
@@ -7,10 +8,10 @@ const pages = [
   '/luchthavens',
   '/parkeren/schiphol',
   '/parkeren/schiphol?tab=informatie',
-  '/welke-luchthaven?van=2030-03-02&tot=2030-03-09',
+  `/welke-luchthaven?van=${comingYear}-03-02&tot=${comingYear}-03-09`,
   '/prijzen',
   '/parkeren/charleroi',
-  '/parkeren/schiphol/ringvaart-parking?van=2030-07-12&tot=2030-07-26&totTijd=23:30',
+  `/parkeren/schiphol/ringvaart-parking?van=${comingYear}-07-12&tot=${comingYear}-07-26&totTijd=23:30`,
   '/parkeren/schiphol/vertrekvalet-schiphol',
   '/blog',
   '/blog/over-de-grens-vliegen',

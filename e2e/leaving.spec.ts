@@ -8,6 +8,7 @@ import { expect, test } from '@playwright/test'
 import pg from 'pg'
 import { type BuiltSite, spawnSite, startSite } from '#test/built-site.ts'
 import { beBusy, type Outcome, type Probe, watchHealth } from '#test/busy-clients.ts'
+import { comingYear } from '#test/coming-year.ts'
 import { startPostgres } from '#test/postgres-server.ts'
 
 const rounds = 20
@@ -20,7 +21,7 @@ test.describe.configure({ timeout: 400_000 })
 function requestFor(number: number): Probe {
   // From another address each time, so that the flood limit does not apply.
   const from = `10.${number >> 16}.${(number >> 8) & 255}.${number & 255}`
-  const visit = `van=2031-01-01&tot=2031-01-${10 + (number % 20)}`
+  const visit = `van=${comingYear}-01-01&tot=${comingYear}-01-${10 + (number % 20)}`
   const click = { parkingId: 1 + (number % 5) }
   const message = {
     name: 'Wout Peeters',

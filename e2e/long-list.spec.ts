@@ -1,8 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
+import { comingYear } from '#test/coming-year.ts'
 import { call } from './admin.ts'
 import { expect, testOnKeptPage as test } from './journey.ts'
 
-const stay = 'van=2030-12-12&tot=2030-12-19'
+const stay = `van=${comingYear}-12-12&tot=${comingYear}-12-19`
 const address = '/parkeren/greven'
 const types = ['shuttle', 'valet', 'self']
 

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
+import { comingYear } from '#test/coming-year.ts'
 import { expect, testOnKeptPage as test, test as testOnOwnPage } from './journey.ts'
 
-const days = 'van=2030-07-12&tot=2030-07-26'
+const days = `van=${comingYear}-11-12&tot=${comingYear}-11-26`
 
 /** The end of the first parking's button or card, from the top of the page. */
 const endOf = (page: Page, selector: string) =>
@@ -64,8 +65,8 @@ test('a stay and a filter survive another airport, the comparison and the way ba
   page,
 }) => {
   await page.goto('/')
-  await page.getByLabel('Auto brengen').fill('2030-07-12')
-  await page.getByLabel('Auto ophalen').fill('2030-07-26')
+  await page.getByLabel('Auto brengen').fill(`${comingYear}-11-12`)
+  await page.getByLabel('Auto ophalen').fill(`${comingYear}-11-26`)
   await expect(page).toHaveURL(`/?${days}`)
   await page.getByRole('navigation', { name: 'Hoofdmenu' }).getByText('Luchthavens').click()
   await expect(page).toHaveURL(`/luchthavens?${days}`)
@@ -88,7 +89,7 @@ test('a stay and a filter survive another airport, the comparison and the way ba
   await expect(page.getByRole('columnheader').first()).toBeVisible()
   await page.getByRole('link', { name: /Terug naar parkeren bij Schiphol/ }).click()
 
-  await expect(page).toHaveURL(/type=shuttle&type=zelf&van=2030-07-12&tot=2030-07-26/)
+  await expect(page).toHaveURL(/type=shuttle&type=zelf&van=\d{4}-11-12&tot=\d{4}-11-26/)
   await expect(page.getByText('4 parkeerterreinen gevonden')).toBeVisible()
 })
 
@@ -133,14 +134,14 @@ for (const [what, act, address] of meanwhile) {
   test(`a stay whose totals still load is kept with ${what}`, async ({ page }) => {
     await page.goto('/parkeren/schiphol')
     const release = await hold(page, /api\/parkings/)
-    await page.getByLabel('Auto brengen').fill('2030-07-12')
-    await page.getByLabel('Auto ophalen').fill('2030-07-26')
+    await page.getByLabel('Auto brengen').fill(`${comingYear}-11-12`)
+    await page.getByLabel('Auto ophalen').fill(`${comingYear}-11-26`)
     await page.getByRole('button', { name: 'Toon totaalprijs' }).click()
     await act(page)
     release()
 
     await expect(page).toHaveURL(address)
-    await expect(page).toHaveURL(/van=2030-07-12&tot=2030-07-26/)
+    await expect(page).toHaveURL(/van=\d{4}-11-12&tot=\d{4}-11-26/)
     await expect(page.getByText('Bijwerken')).toBeVisible()
   })
 }
@@ -149,50 +150,52 @@ test('a stay whose totals still load is kept with only the differences', async (
   await page.goto('/vergelijken?terreinen=1,2,3')
   const release = await hold(page, /vergelijken\.data/)
   await page.getByText('Wanneer ben je weg?').click()
-  await page.getByLabel('Auto brengen').fill('2030-07-12')
-  await page.getByLabel('Auto ophalen').fill('2030-07-26')
+  await page.getByLabel('Auto brengen').fill(`${comingYear}-11-12`)
+  await page.getByLabel('Auto ophalen').fill(`${comingYear}-11-26`)
   await page.getByRole('button', { name: 'Toon totaalprijs' }).click()
   await page.getByRole('link', { name: 'Alleen verschillen' }).click()
   release()
 
-  await expect(page).toHaveURL(/van=2030-07-12&tot=2030-07-26&verschillen=ja/)
+  await expect(page).toHaveURL(/van=\d{4}-11-12&tot=\d{4}-11-26&verschillen=ja/)
   await expect(page.getByRole('row', { name: /^Totaal voor 15 dagen/ })).toBeVisible()
 })
 
 test('a stay whose totals still load goes along to another page', async ({ page }) => {
-  await page.goto('/parkeren/schiphol?van=2030-06-01&tot=2030-06-08&type=shuttle')
+  await page.goto(`/parkeren/schiphol?van=${comingYear}-10-01&tot=${comingYear}-10-08&type=shuttle`)
   const release = await hold(page, /api\/parkings/)
-  await page.getByLabel('Auto brengen').fill('2030-07-12')
-  await page.getByLabel('Auto ophalen').fill('2030-07-26')
+  await page.getByLabel('Auto brengen').fill(`${comingYear}-11-12`)
+  await page.getByLabel('Auto ophalen').fill(`${comingYear}-11-26`)
   await page.getByRole('button', { name: 'Bijwerken' }).click()
   await page.getByRole('heading', { level: 3 }).getByRole('link').first().click()
   release()
 
-  await expect(page).toHaveURL(/schiphol\/[a-z-]+\?van=2030-07-12&tot=2030-07-26$/)
+  await expect(page).toHaveURL(/schiphol\/[a-z-]+\?van=\d{4}-11-12&tot=\d{4}-11-26$/)
   await expect(page.getByText('Totaal voor 15 dagen').first()).toBeVisible()
 })
 
 test('a stay that loads in the comparison goes back with what is compared', async ({ page }) => {
-  await page.goto('/vergelijken?terreinen=1,2&van=2030-06-01&tot=2030-06-08&type=shuttle')
+  await page.goto(
+    `/vergelijken?terreinen=1,2&van=${comingYear}-10-01&tot=${comingYear}-10-08&type=shuttle`,
+  )
   const release = await hold(page, /vergelijken\.data/)
   await page.getByText('Wijzig').first().click()
-  await page.getByLabel('Auto ophalen').fill('2030-06-15')
+  await page.getByLabel('Auto ophalen').fill(`${comingYear}-10-15`)
   await page.getByRole('button', { name: 'Bijwerken' }).click()
   await page.getByRole('link', { name: /Terug naar parkeren bij/ }).click()
   release()
 
-  await expect(page).toHaveURL(/\?type=shuttle&vergelijk=1,2&van=2030-06-01&tot=2030-06-15$/)
+  await expect(page).toHaveURL(/\?type=shuttle&vergelijk=1,2&van=\d{4}-10-01&tot=\d{4}-10-15$/)
   await expect(page.getByRole('link', { name: 'Vergelijk 2 terreinen' })).toBeVisible()
 })
 
 testOnOwnPage(
   'a stay that begins before today is refused on a page that was left open past midnight',
   async ({ page }) => {
-    await page.clock.install({ time: '2030-07-12T23:50:00+02:00' })
-    await page.goto('/parkeren/schiphol?van=2030-07-12&tot=2030-07-15')
+    await page.clock.install({ time: `${comingYear}-11-12T23:50:00+01:00` })
+    await page.goto(`/parkeren/schiphol?van=${comingYear}-11-12&tot=${comingYear}-11-15`)
     await expect(page.getByText(/^vanaf .* voor 4 dagen$/)).toBeVisible()
     await page.clock.fastForward('20:00')
-    await page.getByLabel('Auto ophalen').fill('2030-07-16')
+    await page.getByLabel('Auto ophalen').fill(`${comingYear}-11-16`)
     await page.getByRole('button', { name: 'Bijwerken' }).click()
 
     await expect(
@@ -209,8 +212,8 @@ test.describe('without JavaScript', () => {
 
   test('the dates of the home page go along, and the filter is applied', async ({ page }) => {
     await page.goto('/')
-    await page.getByLabel('Auto brengen').fill('2030-07-12')
-    await page.getByLabel('Auto ophalen').fill('2030-07-26')
+    await page.getByLabel('Auto brengen').fill(`${comingYear}-11-12`)
+    await page.getByLabel('Auto ophalen').fill(`${comingYear}-11-26`)
     await page.getByRole('button', { name: 'Neem deze data mee' }).click()
     await page
       .getByRole('link', { name: /Schiphol/ })
@@ -229,8 +232,8 @@ test('giving the dates leads to the results, which a second skip link does too',
   page,
 }) => {
   await page.goto('/parkeren/schiphol')
-  await page.getByLabel('Auto brengen').fill('2030-07-12')
-  await page.getByLabel('Auto ophalen').fill('2030-07-26')
+  await page.getByLabel('Auto brengen').fill(`${comingYear}-11-12`)
+  await page.getByLabel('Auto ophalen').fill(`${comingYear}-11-26`)
   await page.getByRole('button', { name: 'Toon totaalprijs' }).click()
   const count = page.getByRole('heading', { name: '5 parkeerterreinen gevonden' })
   await expect(count).toBeFocused()

@@ -1,13 +1,14 @@
 import type { Page } from '@playwright/test'
+import { comingYear } from '#test/coming-year.ts'
 import { expect, testOnKeptPage as test, test as testOnOwnPage } from './journey.ts'
 
 const pages = [
   '/',
   '/luchthavens',
-  '/parkeren/schiphol?van=2027-07-12&tot=2027-07-26&kenmerk=overdekt',
+  `/parkeren/schiphol?van=${comingYear}-07-12&tot=${comingYear}-07-26&kenmerk=overdekt`,
   '/parkeren/schiphol?tab=informatie',
-  '/parkeren/schiphol/vertrekvalet-schiphol?van=2027-07-12&tot=2027-07-26',
-  '/welke-luchthaven?van=2027-07-12&tot=2027-07-26',
+  `/parkeren/schiphol/vertrekvalet-schiphol?van=${comingYear}-07-12&tot=${comingYear}-07-26`,
+  `/welke-luchthaven?van=${comingYear}-07-12&tot=${comingYear}-07-26`,
   '/prijzen',
   '/vergelijken?terreinen=1,2',
   '/blog',

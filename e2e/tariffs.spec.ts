@@ -1,4 +1,5 @@
 import type { APIRequestContext } from '@playwright/test'
+import { comingYear } from '#test/coming-year.ts'
 import { call, logIn } from './admin.ts'
 import { expect, testOnKeptPage as test } from './journey.ts'
 
@@ -68,7 +69,7 @@ test('the admin pastes a price list, sees its total on the site, and raises a se
   await page.getByRole('button', { name: 'Opslaan' }).click()
   await expect(page).toHaveURL(/\/admin\/parkings\?/)
 
-  await page.goto('/parkeren/tarievenveld?van=2030-12-12&tot=2030-12-21')
+  await page.goto(`/parkeren/tarievenveld?van=${comingYear}-12-12&tot=${comingYear}-12-21`)
   const card = page.getByRole('article').filter({ hasText: /Terrein 1\b(?!\d)/ })
   await expect(card.first()).toContainText('€81,00 totaal voor 10 dagen')
 
@@ -78,16 +79,16 @@ test('the admin pastes a price list, sees its total on the site, and raises a se
   await page.getByRole('button', { name: 'Seizoen verhogen' }).click()
   const dialog = page.getByRole('dialog', { name: 'Verhoog een seizoen' })
   await dialog.getByLabel('Verhogen met (%)').fill('4')
-  await dialog.getByLabel('Geldig vanaf').fill('2031-04-01')
+  await dialog.getByLabel('Geldig vanaf').fill(`${comingYear}-04-01`)
   await expect(dialog.getByRole('row', { name: /Terrein 1 / })).toContainText('€70,50+ €2,50')
   await dialog.getByRole('button', { name: `Maak ${count} tarieven` }).click()
   await expect(
-    page.getByText(`Zomer 2031 staat bij ${count} parkings.`, { exact: true }),
+    page.getByText(`Zomer ${comingYear} staat bij ${count} parkings.`, { exact: true }),
   ).toBeVisible()
   const tariffs = async () =>
     (await call<{ tariffs: { name: string }[] }>(request, 'GET', `/api/admin/parkings/${first}`))
       .tariffs
-  expect((await tariffs()).map(({ name }) => name)).toEqual(['Winter', 'Zomer 2031'])
+  expect((await tariffs()).map(({ name }) => name)).toEqual(['Winter', `Zomer ${comingYear}`])
 
   await page.getByRole('button', { name: 'Ongedaan maken' }).click()
   await expect(page.getByText('Tarieven weer weg', { exact: true })).toBeVisible()

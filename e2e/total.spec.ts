@@ -1,3 +1,4 @@
+import { comingYear } from '#test/coming-year.ts'
 import { expect, testOnKeptPage as test } from './journey.ts'
 
 // From the home page to the provider: the total is the same cents wherever it stands.
@@ -6,9 +7,9 @@ test('a total is the same on the card, the page of the parking and the compariso
   page,
 }) => {
   await page.goto('/')
-  await page.getByLabel('Auto brengen').fill('2030-12-12')
-  await page.getByLabel('Auto ophalen').fill('2030-12-19')
-  await expect(page).toHaveURL('/?van=2030-12-12&tot=2030-12-19')
+  await page.getByLabel('Auto brengen').fill(`${comingYear}-12-12`)
+  await page.getByLabel('Auto ophalen').fill(`${comingYear}-12-19`)
+  await expect(page).toHaveURL(`/?van=${comingYear}-12-12&tot=${comingYear}-12-19`)
   await page
     .getByRole('link', { name: /Schiphol/ })
     .first()
@@ -35,7 +36,7 @@ test('a total is the same on the card, the page of the parking and the compariso
 
   await page.getByRole('link', { name: /Terug naar parkeren bij Schiphol/ }).click()
   await card.getByRole('link', { name: 'Ringvaart Parking', exact: true }).click()
-  await expect(page).toHaveURL(/ringvaart-parking\?van=2030-12-12&tot=2030-12-19&vanTijd=05:30/)
+  await expect(page).toHaveURL(/ringvaart-parking\?van=\d{4}-12-12&tot=\d{4}-12-19&vanTijd=05:30/)
   const panel = page.getByRole('complementary', { name: 'Prijs en reserveren' })
   await expect(panel).toContainText('75,50')
 
@@ -62,7 +63,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   test('a stay with times has its total, and its lines unfold', async ({ page }) => {
-    await page.goto('/parkeren/schiphol?van=2030-12-12&tot=2030-12-19')
+    await page.goto(`/parkeren/schiphol?van=${comingYear}-12-12&tot=${comingYear}-12-19`)
     await page.getByLabel('Tijd van ophalen').selectOption('23:30')
     await page.getByLabel('Tijd van brengen').selectOption('05:30')
     await page.getByRole('button', { name: 'Bijwerken' }).click()

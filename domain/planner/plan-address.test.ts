@@ -78,8 +78,11 @@ test.each([
 })
 
 test('a day that no clock reaches is refused', () => {
-  expect(read('van=9999-12-31').errors).toEqual({ van: ['Kies een eerdere dag.'] })
-  expect(read('van=9998-12-31').errors).toEqual({})
+  for (const day of ['2100-01-01', '9999-12-31']) {
+    expect(read(`van=${day}`).errors.van?.[0]).toMatch(
+      /^We rekenen tot en met .* Kies een eerdere dag\.$/,
+    )
+  }
 })
 
 test.each([

@@ -118,15 +118,10 @@ function daysErrors({ van, tot }: GivenPlan, today: string): PlanErrors {
   const [from, to] = [van?.trim() ?? '', tot?.trim() ?? '']
   const days = readStay({ van: from, tot: to }, today)
   const wrong = days.ok ? {} : days.why
-  const ofFrom = from ? (wrong.van ?? tooFarAhead(from)) : undefined
-  const ofTo = to ? (wrong.tot ?? tooFarAhead(to)) : undefined
+  const ofFrom = from ? wrong.van : undefined
+  const ofTo = to ? wrong.tot : undefined
   return { ...(ofFrom ? { van: ofFrom } : {}), ...(ofTo ? { tot: ofTo } : {}) }
 }
-
-/** Clocks need a year of four digits on the day after as well. */
-const lastDay = '9998-12-31'
-
-const tooFarAhead = (day: string) => (day > lastDay ? ['Kies een eerdere dag.'] : undefined)
 
 /** '08:05' of '8:05' and '8.05' too. */
 function timeOf(text: string): string | undefined {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import {
   chooseDay,
   isChoosable,
-  lastPickUp,
+  lastChoosable,
   type RangeChoice,
   shownRange,
   startChoice,
@@ -69,15 +69,22 @@ test('a day that has passed cannot be chosen, today can', () => {
 })
 
 test('the last pick-up is that of the longest stay', () => {
-  expect(lastPickUp('2026-12-01')).toBe('2027-11-30')
+  expect(lastChoosable(dropOff, today)).toBe('2027-11-30')
   expect(isChoosable(dropOff, '2027-11-30', today)).toBe(true)
   expect(isChoosable(dropOff, '2027-12-01', today)).toBe(false)
   expect(readStay({ van: '2026-12-01', tot: '2027-11-30' }, today)).toMatchObject({ ok: true })
   expect(readStay({ van: '2026-12-01', tot: '2027-12-01' }, today)).toMatchObject({ ok: false })
 })
 
-test('a drop-off has no last day', () => {
-  expect(isChoosable(nothing, '2030-01-01', today)).toBe(true)
+test('no day can be chosen that is more than two years ahead', () => {
+  const late: RangeChoice = { from: '2028-11-01', to: '', asks: 'to' }
+  for (const choice of [nothing, late]) {
+    expect(isChoosable(choice, '2028-11-20', today)).toBe(true)
+    expect(isChoosable(choice, '2028-11-21', today)).toBe(false)
+    expect(lastChoosable(choice, today)).toBe('2028-11-20')
+  }
+  expect(startChoice({ van: '2028-11-21', tot: '' }, 'van', today)).toEqual(nothing)
+  expect(startChoice({ van: '2028-11-20', tot: '2028-11-21' }, 'van', today).to).toBe('')
 })
 
 test('the stay is shown until the day that is pointed at, if that could be its pick-up', () => {

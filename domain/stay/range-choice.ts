@@ -1,6 +1,6 @@
 import { dayMs } from '#domain/text/date.ts'
 import { isDay } from '#domain/text/is-day.ts'
-import { maxStayDays } from './stay.ts'
+import { lastStayDay, maxStayDays } from './stay.ts'
 
 /** What is chosen in a calendar, empty without a day, and what its next day is for. */
 export type RangeChoice = { from: string; to: string; asks: 'from' | 'to' | 'nothing' }
@@ -14,8 +14,10 @@ export function startChoice(
   at: 'van' | 'tot',
   today: string,
 ): RangeChoice {
-  const from = isDay(entered.van) && entered.van >= today ? entered.van : ''
-  const to = from && canEnd(entered.tot, from) ? entered.tot : ''
+  const isChosen = isDay(entered.van) && entered.van >= today && entered.van <= lastStayDay(today)
+  const from = isChosen ? entered.van : ''
+  const to =
+    from && canEnd(entered.tot, from) && entered.tot <= lastStayDay(today) ? entered.tot : ''
   return { from, to, asks: at === 'tot' && from ? 'to' : 'from' }
 }
 
@@ -25,9 +27,15 @@ export function chooseDay({ from, to, asks }: RangeChoice, day: string): RangeCh
   return { from: day, to: canEnd(to, day) ? to : '', asks: 'to' }
 }
 
-/** From today on; for a pick-up until the last day of the longest stay. */
-export function isChoosable({ from, asks }: RangeChoice, day: string, today: string): boolean {
-  return day >= today && (asks !== 'to' || day <= lastPickUp(from))
+export function isChoosable(choice: RangeChoice, day: string, today: string): boolean {
+  return day >= today && day <= lastChoosable(choice, today)
+}
+
+/** For a pick-up no later than the last day of the longest stay. */
+export function lastChoosable({ from, asks }: RangeChoice, today: string): string {
+  const last = lastStayDay(today)
+  const longest = asks === 'to' ? lastPickUp(from) : last
+  return longest < last ? longest : last
 }
 
 /** The days between which a calendar draws the stay. A later day that is pointed at ends it. */
@@ -39,7 +47,7 @@ export function shownRange(
 }
 
 /** The last day of the longest stay. */
-export function lastPickUp(from: string): string {
+function lastPickUp(from: string): string {
   const last = Date.parse(`${from}T00:00:00Z`) + (maxStayDays - 1) * dayMs
   return new Date(last).toISOString().slice(0, 10)
 }

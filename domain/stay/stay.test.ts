@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { dayCount, earliestPickUp, readStay, shortPeriod, stayCents } from './stay.ts'
+import { dayCount, earliestPickUp, lastStayDay, readStay, shortPeriod, stayCents } from './stay.ts'
 
 const today = '2026-11-20'
 const stay = (van: string | null, tot: string | null) => readStay({ van, tot }, today)
@@ -48,6 +48,20 @@ describe('an invalid date gets a message at its field', () => {
       van: ['Deze dag is al voorbij. Kies vandaag of een latere dag.'],
     })
     expect(why('2026-11-20', '2026-11-21')).toBe('nothing')
+  })
+
+  test('a day past the same day in two years is refused; that day is accepted', () => {
+    const tooFar = ['We rekenen tot en met 20 november 2028. Kies een eerdere dag.']
+    expect(why('2028-11-20', '2028-11-20')).toBe('nothing')
+    expect(why('2028-11-20', '2028-11-21')).toEqual({ tot: tooFar })
+    for (const day of ['2028-11-21', '2100-01-01', '9999-12-31']) {
+      expect(why(day, day)).toEqual({ van: tooFar, tot: tooFar })
+    }
+  })
+
+  test('two years from a leap day end in February', () => {
+    expect(lastStayDay('2028-02-29')).toBe('2030-02-28')
+    expect(lastStayDay('2026-02-28')).toBe('2028-02-28')
   })
 
   test('a pick-up before the drop-off is refused', () => {

@@ -38,7 +38,18 @@ function dayErrors(day: string, today: string, missing: string): string[] | unde
   if (day === '') return [missing]
   if (!isDay(day)) return ['Deze datum bestaat niet.']
   if (day < today) return ['Deze dag is al voorbij. Kies vandaag of een latere dag.']
-  return undefined
+  const last = lastStayDay(today)
+  return day > last
+    ? [`We rekenen tot en met ${formatDay(last)}. Kies een eerdere dag.`]
+    : undefined
+}
+
+const yearsAhead = 2
+
+/** The last day that a stay may have: the same day in two years. */
+export function lastStayDay(today: string): string {
+  const last = `${Number(today.slice(0, 4)) + yearsAhead}${today.slice(4)}`
+  return isDay(last) ? last : last.replace('-02-29', '-02-28')
 }
 
 function lengthErrors(days: number): string[] | undefined {

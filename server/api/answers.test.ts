@@ -10,6 +10,7 @@ import { db } from '#server/db/client.ts'
 import { admins } from '#server/db/schema.ts'
 import { asAdmin, basic, sendAsAdmin, withAdmin } from '#test/admin.ts'
 import { checkedCalls } from '#test/checked-answers.ts'
+import { comingYear } from '#test/coming-year.ts'
 import { withSeededDatabase } from '#test/database.ts'
 import { aFaq, anAirport, aParking, aPost } from '#test/fixtures.ts'
 import { aProvider } from '#test/parking-detail.ts'
@@ -110,7 +111,7 @@ async function walkParkings() {
     await make(`POST /api/admin/${kind}/import`, { lines: ofParking, apply: false })
   }
   await make('GET /api/parkings', undefined, '', '?airport=schiphol')
-  const stay = '?van=2030-07-12&tot=2030-07-19&totTijd=23:30&personen=5'
+  const stay = `?van=${comingYear}-07-12&tot=${comingYear}-07-19&totTijd=23:30&personen=5`
   await make('GET /api/parkings', undefined, '', `${stay}&airport=schiphol`)
   await make('GET /api/lots/:airport/:parking', undefined, 'schiphol/ringvaart-parking')
   await make('GET /api/price-basket')

@@ -11,7 +11,7 @@ type CalendarMonthsProps = {
   isRangeChosen: boolean
   today: string
   /** After it there are no months. */
-  lastDay: string | undefined
+  lastDay: string
   isChoosable: (day: string) => boolean
   onChoose: (day: string) => void
   onPointAt: (day: string) => void
@@ -33,7 +33,7 @@ export function CalendarMonths(props: CalendarMonthsProps) {
       today={dateOf(today)}
       startMonth={dateOf(today)}
       defaultMonth={from}
-      endMonth={dateOf(lastDay ?? '')}
+      endMonth={dateOf(lastDay)}
       selected={{ from, to: chosenEnd }}
       onSelect={(_, date) => onChoose(dayOf(date))}
       disabled={(date) => !isChoosable(dayOf(date))}

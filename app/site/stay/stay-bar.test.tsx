@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { amsterdamDay } from '#domain/text/date.ts'
+import { comingYear } from '#test/coming-year.ts'
 import { StayBar } from './stay-bar.tsx'
 import { useStay } from './use-stay.ts'
 
@@ -129,13 +130,13 @@ test('the pick-up cannot be chosen before the drop-off', async () => {
 
 test('on a phone the stay is one line with its total, which unfolds the dates', async () => {
   await page.viewport(390, 844)
-  const screen = await at('?van=2030-07-12&tot=2030-07-26')
+  const screen = await at(`?van=${comingYear}-07-12&tot=${comingYear}-07-26`)
   await expect.element(screen.getByText('12 jul')).toBeVisible()
   await expect.element(screen.getByText('15 dagen, 2 reizigers')).toBeVisible()
   await expect.element(screen.getByLabelText('Auto brengen')).not.toBeVisible()
 
   await screen.getByText('Wijzig').click()
-  await screen.getByLabelText('Auto ophalen').fill('2030-07-19')
+  await screen.getByLabelText('Auto ophalen').fill(`${comingYear}-07-19`)
   await screen.getByRole('button', { name: 'Bijwerken' }).click()
   await expect.element(screen.getByText('8 dagen, 2 reizigers')).toBeVisible()
   await expect.element(screen.getByLabelText('Auto brengen')).not.toBeVisible()
@@ -144,7 +145,7 @@ test('on a phone the stay is one line with its total, which unfolds the dates', 
 
 test('on a phone an error unfolds the dates', async () => {
   await page.viewport(390, 844)
-  const screen = await at('?van=2030-07-12&tot=2030-07-01')
+  const screen = await at(`?van=${comingYear}-07-12&tot=${comingYear}-07-01`)
   await expect
     .element(screen.getByText('Ophalen kan niet vóór het brengen. Kies een latere dag.'))
     .toBeVisible()

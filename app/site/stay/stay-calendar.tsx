@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import {
   chooseDay,
   isChoosable,
-  lastPickUp,
+  lastChoosable,
   shownRange,
   startChoice,
 } from '#domain/stay/range-choice.ts'
@@ -88,7 +88,7 @@ export function StayCalendar({ opener, at, onClose }: StayCalendarProps) {
         range={shown}
         isRangeChosen={choice.asks !== 'to'}
         today={today}
-        lastDay={choice.asks === 'to' ? lastPickUp(choice.from) : undefined}
+        lastDay={lastChoosable(choice, today)}
         isChoosable={(day) => isChoosable(choice, day, today)}
         onChoose={choose}
         onPointAt={setPointedAt}

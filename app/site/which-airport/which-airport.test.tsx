@@ -4,6 +4,8 @@ import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { useStay } from '#app/site/stay/use-stay.ts'
 import type { RankedAirport } from '#domain/airport/rank-airports.ts'
+import { amsterdamDay } from '#domain/text/date.ts'
+import { comingYear } from '#test/coming-year.ts'
 import { WhichAirport } from './which-airport.tsx'
 
 const cheapest = {
@@ -34,7 +36,7 @@ const without = (name: string, hasParkings: boolean): RankedAirport => ({
   hasParkings,
 })
 
-const today = '2030-01-01'
+const today = amsterdamDay(new Date())
 
 function show(query: string, ranked: RankedAirport[] | null) {
   const Page = () => <WhichAirport asked={useStay(today)} ranked={ranked} />
@@ -47,7 +49,7 @@ function show(query: string, ranked: RankedAirport[] | null) {
 }
 
 const ranked = (...airports: RankedAirport[]) =>
-  show('?van=2030-03-01&tot=2030-03-08&totTijd=23:30&personen=4', airports)
+  show(`?van=${comingYear}-03-01&tot=${comingYear}-03-08&totTijd=23:30&personen=4`, airports)
 
 beforeEach(() => page.viewport(1280, 900))
 
@@ -90,7 +92,7 @@ test('a link carries the stay', async () => {
   await screen.getByRole('link', { name: 'Eindhoven' }).click()
   await expect
     .element(screen.getByTestId('address'))
-    .toHaveTextContent('?van=2030-03-01&tot=2030-03-08&totTijd=23:30&personen=4')
+    .toHaveTextContent(`?van=${comingYear}-03-01&tot=${comingYear}-03-08&totTijd=23:30&personen=4`)
 })
 
 test('without a price the row says why', async () => {
@@ -113,7 +115,7 @@ test('without a stay the page asks for one', async () => {
 })
 
 test('a wrong stay is none', async () => {
-  const screen = await show('?van=2030-03-08&tot=2030-03-01', null)
+  const screen = await show(`?van=${comingYear}-03-08&tot=${comingYear}-03-01`, null)
 
   await expect
     .element(screen.getByText('Ophalen kan niet vóór het brengen. Kies een latere dag.'))
