@@ -65,9 +65,12 @@ test.each([
   expect(planFor(aParking(), { ...atNight, when })[0]?.write?.value.when).toEqual(expected)
 })
 
+const noPeriod = 'Kies een andere eindtijd: nu begint en eindigt de periode tegelijk'
+
 test.each<[Values, keyof Values, string]>([
   [{ ...atNight, when: 's nachts' }, 'when', expect.stringMatching(/^Schrijf altijd/)],
   [{ ...atNight, when: 'ophalen tussen 23:10 en 05:00' }, 'when', 'Kies een tijd op een kwartier'],
+  [{ ...atNight, when: 'ophalen tussen 5:00 en 05:00' }, 'when', noPeriod],
   [{ ...atNight, when: 'meer dan 40 personen' }, 'when', 'Maximaal 8'],
   [{ ...atNight, per: 'uur' }, 'per', expect.stringMatching(/^Schrijf verblijf/)],
   [{ ...atNight, per: '' }, 'per', 'Kies waarvoor het bedrag geldt'],
@@ -117,16 +120,18 @@ const anySurcharge: fc.Arbitrary<Surcharge> = fc
     label: fc.constantFrom('Laat', ' laat ', '=Laat', '-5', 'A;"b"', 'Énorm | veel'),
     amount: fc.integer({ min: 1, max: 1_000 }).map((cents) => cents / 100),
     per: fc.constantFrom('stay', 'day', 'person', 'personEachWay'),
-    when: fc.oneof(
-      fc.constant({ kind: 'always' }),
-      fc.record({ kind: fc.constant('personsOver'), persons: fc.integer({ min: 1, max: 8 }) }),
-      fc.record({
-        kind: fc.constant('between'),
-        at: fc.constantFrom('dropOff', 'pickUp'),
-        from: quarter,
-        until: quarter,
-      }),
-    ),
+    when: fc
+      .oneof(
+        fc.constant({ kind: 'always' }),
+        fc.record({ kind: fc.constant('personsOver'), persons: fc.integer({ min: 1, max: 8 }) }),
+        fc.record({
+          kind: fc.constant('between'),
+          at: fc.constantFrom('dropOff', 'pickUp'),
+          from: quarter,
+          until: quarter,
+        }),
+      )
+      .filter((when) => when.kind !== 'between' || when.from !== when.until),
     isCompulsory: fc.boolean(),
   })
   .map((surcharge) => surchargeSchema.parse(surcharge))

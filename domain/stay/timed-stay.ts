@@ -54,7 +54,7 @@ export function readTimedStay(
 ): Result<TimedStay | undefined, TimedStayErrors> {
   const days = readStay(given, today)
   const [fromTime, toTime] = [timeOf(given.vanTijd), timeOf(given.totTijd)]
-  const persons = personsOf(given.personen)
+  const persons = readPersons(given.personen)
   const errors: TimedStayErrors = {
     ...(days.ok ? {} : days.why),
     ...(fromTime === undefined ? { vanTijd: [wrongTime] } : {}),
@@ -90,7 +90,8 @@ function timeOf(given: string | null): string | null | undefined {
   return isQuarter(time) ? time : undefined
 }
 
-function personsOf(given: string | null): number | undefined {
+/** How many travel, also without days. Undefined if it is no such number. */
+export function readPersons(given: string | null): number | undefined {
   const persons = given?.trim() ?? ''
   if (persons === '') return defaultPersons
   return /^[1-9]$/.test(persons) ? Number(persons) : undefined

@@ -18,12 +18,18 @@ const condition = z.discriminatedUnion(
   'kind',
   [
     z.object({ kind: z.literal('always') }),
-    z.object({
-      kind: z.literal('between'),
-      at: z.enum(['dropOff', 'pickUp'], 'Kies brengen of ophalen'),
-      from: time,
-      until: time,
-    }),
+    z
+      .object({
+        kind: z.literal('between'),
+        at: z.enum(['dropOff', 'pickUp'], 'Kies brengen of ophalen'),
+        from: time,
+        until: time,
+      })
+      // No time at all, or the whole day: the provider meant one of them.
+      .refine(({ from, until }) => from !== until, {
+        path: ['until'],
+        message: 'Kies een andere eindtijd: nu begint en eindigt de periode tegelijk',
+      }),
     z.object({
       kind: z.literal('personsOver'),
       persons: decimal('Vul een aantal reizigers in').pipe(

@@ -57,6 +57,8 @@ test('a new parking is public at once, with its price rounded to cents', async (
   expect(await publicNames('RTM')).toContain(parking.name)
 })
 
+const noPeriod = { kind: 'between' as const, at: 'pickUp' as const, from: '05:00', until: '05:00' }
+
 test.each([
   [{ airportCode: 'XXX' }, 'airportCode'],
   [{ airportCode: '' }, 'airportCode'],
@@ -75,6 +77,7 @@ test.each([
   [{ tariffs: [{ name: 'Winter' }] }, 'tariffs.0.steps'],
   [{ tariffs: [aTariff(), aTariff()] }, 'tariffs.1.validFrom'],
   [{ surcharges: [aSurcharge({ amount: 0 })] }, 'surcharges.0.amount'],
+  [{ surcharges: [aSurcharge({ when: noPeriod })] }, 'surcharges.0.when.until'],
   [{ transfer: { mode: 'vliegen' } }, 'transfer.mode'],
   [{ facts: { photos: { value: 'soms', checkedOn: null, source: 'x' } } }, 'facts.photos.value'],
   [{ providerId: 99_999 }, 'providerId'],

@@ -167,6 +167,13 @@ test('a surcharge is validated before it joins the others', async () => {
   await expect.element(dialog.getByText('Vul een getal in, bijvoorbeeld 24,95')).toBeVisible()
 
   await dialog.getByLabelText('Bedrag').fill('7,50')
+  await dialog.getByLabelText('Tot').fill('23:00')
+  await dialog.getByRole('button', { name: 'Toevoegen' }).click()
+  await expect
+    .element(dialog.getByLabelText('Tot'))
+    .toHaveAccessibleDescription(/Kies een andere eindtijd/)
+
+  await dialog.getByLabelText('Tot').fill('05:00')
   await dialog.getByRole('button', { name: 'Toevoegen' }).click()
   await expect.element(screen.getByText('Ophalen tussen 23:00 en 05:00')).toBeVisible()
   expect(fields()?.surcharges).toEqual([

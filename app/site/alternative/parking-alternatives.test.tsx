@@ -59,6 +59,15 @@ test('the address keeps the tab and the stay, and so do the travellers', async (
   await expect.element(screen.getByText(/^Trein met z’n drieën, €30,00\./)).toBeVisible()
 })
 
+test.each(['?personen=4&trein=10', '?van=2020-01-01&tot=x&personen=4&trein=10'])(
+  'the travellers of the page count without its days too (%s)',
+  async (query) => {
+    const screen = await at(query)
+
+    await expect.element(screen.getByText(/^Trein met z’n vieren, €40,00\./)).toBeVisible()
+  },
+)
+
 test('a cost per day is for as long as the stay', async () => {
   const screen = await at('?gebracht=5&gebrachtPer=dag')
 

@@ -19,6 +19,7 @@ import { totalsPerDays } from '#domain/quote/quoted-parkings.ts'
 import {
   defaultPersons,
   givenStay,
+  readPersons,
   readTimedStay,
   type TimedStay,
 } from '#domain/stay/timed-stay.ts'
@@ -35,9 +36,11 @@ export function ParkingAlternatives({ cheapest, today }: ParkingAlternativesProp
   const [search] = useSearchParams()
   const { pathname } = useLocation()
   const stay = useAskedStay(search, today)
+  // Those that the page shows, also while there are no days.
+  const persons = readPersons(search.get('personen')) ?? defaultPersons
   const totals = useMemo(
-    () => totalsPerDays(cheapest, stay ?? usualStay(today), longestStay),
-    [cheapest, stay, today],
+    () => totalsPerDays(cheapest, stay ?? usualStay(today, persons), longestStay),
+    [cheapest, stay, today, persons],
   )
 
   const given = {
@@ -47,7 +50,6 @@ export function ParkingAlternatives({ cheapest, today }: ParkingAlternativesProp
     gebrachtPer: search.get('gebrachtPer'),
   }
   const { costs, errors } = readAlternatives(given)
-  const persons = stay?.persons ?? defaultPersons
 
   return (
     <section
@@ -140,9 +142,9 @@ function useAskedStay(search: URLSearchParams, today: string): TimedStay | undef
   }, [van, tot, vanTijd, totTijd, personen, today])
 }
 
-const usualStay = (today: string) => ({
+const usualStay = (today: string, persons: number) => ({
   from: today,
   fromTime: null,
   toTime: null,
-  persons: defaultPersons,
+  persons,
 })
