@@ -1,47 +1,76 @@
-import { expect, test } from 'vitest'
-import type { TimedStay } from '#domain/stay/timed-stay.ts'
+import { describe, expect, test } from 'vitest'
+import type { Charges } from '#domain/quote/quote.ts'
+import { givenStay } from '#domain/stay/timed-stay.ts'
+import { aSurcharge, aTariff } from '#test/tariffs.ts'
 import { arrivalTimes, checkedText } from './arrival-times.ts'
 
-const stay: TimedStay = {
-  from: '2026-12-12',
-  to: '2026-12-19',
-  days: 8,
-  fromTime: '05:30',
-  toTime: '23:30',
-  persons: 2,
+const late = { kind: 'between' as const, at: 'pickUp' as const, from: '23:00', until: '05:00' }
+const charges: Charges = {
+  pricePerDay: 8.5,
+  tariffs: [aTariff({ steps: [{ days: 8, total: 68 }] })],
+  surcharges: [aSurcharge({ amount: 7.5, when: late })],
+}
+const days = 'van=2026-12-12&tot=2026-12-19'
+const whole = `${days}&vanTijd=05:30&totTijd=23:30`
+const times = (query: string, asked = charges) =>
+  arrivalTimes(givenStay(new URLSearchParams(query)), '2026-11-22', asked)
+const texts = (query: string, asked?: Charges) => {
+  const { dropOff, pickUp, total } = times(query, asked)
+  return [dropOff.text, pickUp.text, total.text]
 }
 
-const tariff = { total: 7550, isUpperBound: false, basis: 'tariff' } as const
-
 test('when the car is brought and collected, and what that costs', () => {
-  expect(arrivalTimes(stay, tariff)).toEqual({
-    dropOff: 'za 12 dec, 05:30',
-    pickUp: 'za 19 dec, 23:30',
-    total: '€75,50',
+  expect(times(whole)).toEqual({
+    dropOff: { text: 'za 12 dec, 05:30', errors: [] },
+    pickUp: { text: 'za 19 dec, 23:30', errors: [] },
+    total: { text: '€75,50', errors: [] },
   })
 })
 
 test('a time that is not given is unknown, and then it may cost less', () => {
-  const timeless = { ...stay, fromTime: null, toTime: null }
-
-  expect(arrivalTimes(timeless, { ...tariff, isUpperBound: true })).toEqual({
-    dropOff: 'za 12 dec, tijd onbekend',
-    pickUp: 'za 19 dec, tijd onbekend',
-    total: 'hooguit €75,50',
-  })
+  const period = { ...charges, tariffs: [aTariff({ billing: 'period' })], surcharges: [] }
+  expect(texts(days, period)).toEqual([
+    'za 12 dec, tijd onbekend',
+    'za 19 dec, tijd onbekend',
+    'hooguit €80,00',
+  ])
 })
 
 test('an estimate says that it is one', () => {
-  expect(arrivalTimes(stay, { ...tariff, basis: 'estimate' }).total).toBe('€75,50 (schatting)')
+  expect(texts(whole, { ...charges, tariffs: [] })[2]).toBe('€75,50 (schatting)')
 })
 
 test('without a stay, or without a price for it, it is unknown', () => {
-  expect(arrivalTimes(undefined, undefined)).toEqual({
-    dropOff: 'onbekend',
-    pickUp: 'onbekend',
-    total: 'onbekend',
+  expect(texts('')).toEqual(['onbekend', 'onbekend', 'onbekend'])
+  expect(texts(whole, { ...charges, tariffs: [aTariff({ maximumDays: 2 })] })[2]).toBe('onbekend')
+})
+
+describe('what is wrong in the address is said at its field, and the rest is kept', () => {
+  test.each([
+    ['vanTijd', '05:31', 'za 12 dec, tijd onbekend', 'za 19 dec, 23:30'],
+    ['totTijd', '25:00', 'za 12 dec, 05:30', 'za 19 dec, tijd onbekend'],
+    ['van', '2026-02-30', 'onbekend', 'za 19 dec, 23:30'],
+    ['tot', '2026-12-11', 'za 12 dec, 05:30', 'onbekend'],
+    ['tot', '', 'za 12 dec, 05:30', 'onbekend'],
+    ['tot', '2100-01-01', 'za 12 dec, 05:30', 'onbekend'],
+    ['personen', '12', 'za 12 dec, 05:30', 'za 19 dec, 23:30'],
+  ])('%s=%s', (name, value, dropOff, pickUp) => {
+    const query = new URLSearchParams(whole)
+    query.set(name, value)
+    const read = times(`${query}`)
+
+    expect(texts(`${query}`)).toEqual([dropOff, pickUp, 'onbekend'])
+    const [field] = Object.entries(read).flatMap(([field, { errors }]) =>
+      errors.length > 0 ? [field] : [],
+    )
+    expect(field).toBe({ van: 'dropOff', tot: 'pickUp', per: 'total' }[name.slice(0, 3)])
   })
-  expect(arrivalTimes(stay, { ...tariff, total: null }).total).toBe('onbekend')
+
+  test('all that is wrong', () => {
+    const { dropOff, pickUp, total } = times('van=x&vanTijd=x&tot=x&totTijd=x&personen=x')
+
+    expect([dropOff, pickUp, total].map(({ errors }) => errors.length)).toEqual([2, 2, 1])
+  })
 })
 
 test('the oldest check dates the card', () => {

@@ -1,27 +1,39 @@
-import type { Quote } from '#domain/quote/quote.ts'
-import type { TimedStay } from '#domain/stay/timed-stay.ts'
+import { type Charges, type Quote, quote } from '#domain/quote/quote.ts'
+import { type GivenTimedStay, readTimedStay } from '#domain/stay/timed-stay.ts'
 import { formatDay } from '#domain/text/date.ts'
 import { shortDayName } from '#domain/text/day-name.ts'
 import { formatEuro } from '#domain/text/money.ts'
 import { unknown } from './arrival-card.ts'
 
-export type ArrivalTimes = { dropOff: string; pickUp: string; total: string }
+/** With what is wrong in the address about it. */
+export type ArrivalTime = { text: string; errors: string[] }
 
-/** 'za 12 dec, 05:30', and what it costs. What is not given is unknown. */
-export function arrivalTimes(
-  stay: TimedStay | undefined,
-  quoted: Pick<Quote, 'total' | 'isUpperBound' | 'basis'> | undefined,
-): ArrivalTimes {
-  if (!stay) return { dropOff: unknown, pickUp: unknown, total: unknown }
+export type ArrivalTimes = { dropOff: ArrivalTime; pickUp: ArrivalTime; total: ArrivalTime }
+
+/** 'za 12 dec, 05:30', and what it costs. What is not given, or is wrong, is unknown. */
+export function arrivalTimes(given: GivenTimedStay, today: string, charges: Charges): ArrivalTimes {
+  const read = readTimedStay(given, today)
+  const stay = read.ok ? read.value : undefined
+  const errors = read.ok ? {} : read.why
+  const moment = (day: 'van' | 'tot', time: 'vanTijd' | 'totTijd'): ArrivalTime => ({
+    text: errors[day] ? unknown : clock(given[day], errors[time] ? null : given[time]),
+    errors: [...(errors[day] ?? []), ...(errors[time] ?? [])],
+  })
+
   return {
-    dropOff: clock(stay.from, stay.fromTime),
-    pickUp: clock(stay.to, stay.toTime),
-    total: quoted ? totalText(quoted) : unknown,
+    dropOff: moment('van', 'vanTijd'),
+    pickUp: moment('tot', 'totTijd'),
+    total: {
+      text: stay ? totalText(quote(charges, stay)) : unknown,
+      errors: errors.personen ?? [],
+    },
   }
 }
 
-const clock = (day: string, time: string | null) =>
-  `${shortDayName(day)}, ${time ?? `tijd ${unknown}`}`
+function clock(day: string | null, time: string | null): string {
+  const [date, hour] = [day?.trim(), time?.trim()]
+  return date ? `${shortDayName(date)}, ${hour || `tijd ${unknown}`}` : unknown
+}
 
 function totalText({
   total,

@@ -30,10 +30,17 @@ test('only the parkings of the airport can be chosen', async () => {
   expect((await find('')).parkings).toEqual([])
 })
 
-test('a link with an unknown airport or parking asks again, and is no error', async () => {
-  for (const query of ['luchthaven=nergens', 'luchthaven=schiphol&terrein=niets', 'terrein=x']) {
-    expect(await find(query)).toMatchObject({ errors: {}, parking: undefined, trip: null })
+test('a link may leave the airport and the parking open, but not name unknown ones', async () => {
+  for (const query of ['', 'luchthaven=&terrein=', 'luchthaven=schiphol&van=2026-12-12']) {
+    expect((await find(query)).errors).toEqual({})
   }
+  const unknownAirport = { luchthaven: ['Kies een luchthaven.'] }
+  expect((await find('luchthaven=nergens')).errors).toEqual(unknownAirport)
+  expect((await find('terrein=x')).errors).toEqual(unknownAirport)
+  expect(await find('luchthaven=schiphol&terrein=niets')).toMatchObject({
+    errors: { terrein: ['Kies een parkeerterrein.'] },
+    trip: null,
+  })
 })
 
 test('the form that is sent without them says so at their fields', async () => {

@@ -36,9 +36,12 @@ export async function findDeparturePlan(query: URLSearchParams, now: Date): Prom
   const parkings = airport ? await listPricedParkings(airport.code) : []
   const parking = airport && parkingSlug ? await find(airport, parkings, parkingSlug) : undefined
 
-  // A link to the planner may leave them open; the sent form may not.
-  if (isSent(given) && !airport) errors.luchthaven = ['Kies een luchthaven.']
-  if (isSent(given) && airport && !parking) errors.terrein = ['Kies een parkeerterrein.']
+  // A link to the planner may leave them open, but not name one that is not there.
+  const isNamed = (name: string | null) => isSent(given) || Boolean(name?.trim())
+  const { luchthaven, terrein } = given
+  if (!airport && (isNamed(luchthaven) || isNamed(terrein)))
+    errors.luchthaven = ['Kies een luchthaven.']
+  if (airport && !parking && isNamed(terrein)) errors.terrein = ['Kies een parkeerterrein.']
   const trip = airport && parking ? planTrip(parking, airport, plan) : null
   return { given, plan, errors, airport, parkings, parking, trip }
 }

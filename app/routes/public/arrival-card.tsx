@@ -3,8 +3,7 @@ import { ArrivalCard } from '#app/site/arrival/arrival-card.tsx'
 import { pageMeta } from '#app/site/page/page-meta.ts'
 import { siteOf, useSite } from '#app/site/page/settings.ts'
 import { arrivalTimes, checkedText } from '#domain/arrival/arrival-times.ts'
-import { quote } from '#domain/quote/quote.ts'
-import { stayIn } from '#domain/stay/timed-stay.ts'
+import { givenStay } from '#domain/stay/timed-stay.ts'
 import { amsterdamDay } from '#domain/text/date.ts'
 import { findAirportByName } from '#server/db/airports.ts'
 import { findParkingDetail, findRenamedParking } from '#server/db/parkings/priced-parkings.ts'
@@ -13,7 +12,7 @@ import type { Route } from './+types/arrival-card.ts'
 /** The layout leaves out the header and the footer of the site. */
 export const handle = { isBare: true }
 
-export async function loader({ params, request, url }: Route.LoaderArgs) {
+export async function loader({ params, url }: Route.LoaderArgs) {
   const airport = await findAirportByName(params.slug)
   if (!airport) throw data(null, { status: 404 })
   const parking = await findParkingDetail(airport.code, params.parking)
@@ -24,7 +23,7 @@ export async function loader({ params, request, url }: Route.LoaderArgs) {
   }
 
   const today = amsterdamDay(new Date())
-  const stay = stayIn(new URL(request.url).searchParams, today)
+  const given = givenStay(url.searchParams)
   const { name, type, distance, transfer, features, provider, directions, avoid } = parking
   const entrance = parking.facts.entrance
 
@@ -38,7 +37,7 @@ export async function loader({ params, request, url }: Route.LoaderArgs) {
       phoneHours: provider?.phoneHours ?? null,
       entrance: typeof entrance?.value === 'string' ? inTwoLines(entrance.value) : null,
     },
-    times: arrivalTimes(stay, stay && quote(parking, stay)),
+    times: arrivalTimes(given, today, parking),
     checked: checkedText([entrance?.checkedOn ?? null, parking.priceCheckedOn]),
     madeOn: today,
   }

@@ -18,7 +18,11 @@ const card: ArrivalCardProps = {
     entrance: 'Ringvaartweg 41\n1438 AA Oude Meer',
     directions: 'A4, afslag 2.',
   },
-  times: { dropOff: 'za 12 dec, 05:30', pickUp: 'za 19 dec, 23:30', total: '€75,50' },
+  times: {
+    dropOff: { text: 'za 12 dec, 05:30', errors: [] },
+    pickUp: { text: 'onbekend', errors: ['Kies een tijd op het kwartier, zoals 06:30.'] },
+    total: { text: '€75,50', errors: [] },
+  },
   checked: 'Gegevens gecontroleerd op 18 november 2026.',
   madeOn: '2026-11-20',
   site: { product: 'Parkeerpiloot', host: 'parkeerpiloot.example' },
@@ -44,6 +48,7 @@ test('the card has the stay, the address, the phone and when it was checked', as
     '020 555 01 23',
     /Ringvaartweg 41/,
     /op 18 nov/,
+    'Kies een tijd op het kwartier, zoals 06:30.',
   ]) {
     await expect.element(screen.getByText(text)).toBeVisible()
   }
@@ -55,7 +60,7 @@ test('the card has the stay, the address, the phone and when it was checked', as
 test('what is not known is written as unknown', async () => {
   const screen = await show({ entrance: null, directions: null, phone: null, phoneHours: null })
 
-  expect(screen.getByText('onbekend', { exact: true }).elements()).toHaveLength(2)
+  expect(screen.getByText('onbekend', { exact: true }).elements()).toHaveLength(3)
   await expect.element(screen.getByText('De route erheen is onbekend.')).toBeVisible()
 })
 

@@ -17,7 +17,7 @@ import {
   phoneText,
   unknown,
 } from '#domain/arrival/arrival-card.ts'
-import type { ArrivalTimes } from '#domain/arrival/arrival-times.ts'
+import type { ArrivalTime, ArrivalTimes } from '#domain/arrival/arrival-times.ts'
 import { parkingTypes } from '#domain/parking/parking.ts'
 import { formatDay } from '#domain/text/date.ts'
 import { ArrivalRoute } from './arrival-route.tsx'
@@ -82,9 +82,9 @@ export function ArrivalCard(props: ArrivalCardProps) {
           </div>
         </div>
         <dl className="grid rounded-[8px] border-(--ink-900) border-2 md:grid-cols-3">
-          <Fact name="Auto brengen" value={times.dropOff} />
-          <Fact name="Auto ophalen" value={times.pickUp} />
-          <Fact name="Totaal bij de aanbieder" value={times.total} />
+          <Fact name="Auto brengen" {...times.dropOff} />
+          <Fact name="Auto ophalen" {...times.pickUp} />
+          <Fact name="Totaal bij de aanbieder" {...times.total} />
         </dl>
         <div className={columnsLook}>
           <section>
@@ -146,11 +146,16 @@ const columnsLook = 'grid gap-7 max-md:gap-[22px] md:grid-cols-[1.15fr_1fr]'
 const textLook = 'text-[#2b3747]'
 const bigLook = 'mb-1 font-extrabold font-heading text-[22px]/[1.3] tracking-[-0.02em]'
 
-function Fact({ name, value }: { name: string; value: string }) {
+function Fact({ name, text, errors }: ArrivalTime & { name: string }) {
   return (
     <div className="border-(--ink-900) px-4 py-3 not-first:border-t-2 md:not-first:border-t-0 md:not-first:border-l-2">
       <dt className="text-[#4a5564] text-[12.5px]">{name}</dt>
-      <dd className="font-extrabold font-heading text-[21px]/[1.2] tracking-[-0.02em]">{value}</dd>
+      <dd className="font-extrabold font-heading text-[21px]/[1.2] tracking-[-0.02em]">{text}</dd>
+      {errors.map((error) => (
+        <dd key={error} className="mt-1 text-(--red-700) text-[13px]/[1.4] print:hidden">
+          {error}
+        </dd>
+      ))}
     </div>
   )
 }

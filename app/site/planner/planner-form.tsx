@@ -1,6 +1,7 @@
 import { type ChangeEvent, useEffect, useRef } from 'react'
 import { Form, href, useSubmit } from 'react-router'
 import { HiddenFields } from '#app/site/page/hidden-fields.tsx'
+import { PersonsField } from '#app/site/stay/persons-field.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { controlLook } from '#app/ui/field/control-look.ts'
 import { Field } from '#app/ui/field/field.tsx'
@@ -56,7 +57,9 @@ export function PlannerForm(props: PlannerFormProps) {
       <h2 id="je-vlucht" className="text-[1.25rem]">
         Je vlucht
       </h2>
-      {given.personen && <HiddenFields pairs={[['personen', given.personen]]} />}
+      {given.personen && !errors.personen && (
+        <HiddenFields pairs={[['personen', given.personen]]} />
+      )}
       <SelectField
         ref={select}
         label="Luchthaven"
@@ -132,6 +135,7 @@ export function PlannerForm(props: PlannerFormProps) {
           errors={errors.bagage}
         />
       </Two>
+      {errors.personen && <PersonsField value={given.personen} errors={errors.personen} />}
       <Button type="submit" size="lg" block>
         Reken uit
       </Button>

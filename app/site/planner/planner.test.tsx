@@ -87,6 +87,17 @@ test('a wrong value has its error at its field, which takes the focus', async ()
   await expect.element(screen.getByRole('heading', { name: /En terug/ })).toBeVisible()
 })
 
+test('a wrong number of travellers has its field, and can be corrected there', async () => {
+  const screen = await at(`${whole}&personen=12`)
+  const persons = screen.getByLabelText('Reizigers')
+  await expect.element(persons).toHaveAccessibleDescription('Kies 1 tot 9 reizigers.')
+
+  await persons.fill('3')
+  await screen.getByRole('button', { name: 'Reken uit' }).click()
+  await expect.element(persons).not.toBeInTheDocument()
+  await expect.element(screen.getByTestId('address')).toMatchTextContent('personen=3')
+})
+
 test('another airport has other parkings, and keeps what is typed', async () => {
   const screen = await at(link)
   await screen.getByLabelText('Vertrektijd').fill('08:05')
