@@ -19,6 +19,8 @@ export type ImportKind = {
   needed: readonly string[]
   /** How many lines the server takes at once. */
   maxLines: number
+  /** The bytes of a long line as JSON, which fits as often as there may be lines. */
+  longestLine: number
 }
 
 const usualLines = 5_000
@@ -37,6 +39,7 @@ export const importKinds = {
     keys: [['id'], ['airportCode', 'name']],
     needed: keysOf(columnFields).filter((field) => !(field in newParking())),
     maxLines: usualLines,
+    longestLine: 1_500,
   },
   tariffs: {
     noun: importNouns.tariffs,
@@ -44,6 +47,7 @@ export const importKinds = {
     keys: [['id'], ['airportCode', 'parking']],
     needed: ['name', 'billing', 'steps', 'extraDay'],
     maxLines: usualLines,
+    longestLine: 1_200,
   },
   surcharges: {
     noun: importNouns.surcharges,
@@ -51,6 +55,7 @@ export const importKinds = {
     keys: ofParking('label'),
     needed: ['amount', 'per', 'isCompulsory'],
     maxLines: usualLines,
+    longestLine: 600,
   },
   facts: {
     noun: importNouns.facts,
@@ -59,6 +64,7 @@ export const importKinds = {
     needed: ['value', 'source'],
     // About 25 of each parking.
     maxLines: 40_000,
+    longestLine: 300,
   },
   providers: {
     noun: importNouns.providers,
@@ -66,6 +72,7 @@ export const importKinds = {
     keys: [['tradeName'], ['registryNumber']],
     needed: ['tradeName'],
     maxLines: usualLines,
+    longestLine: 1_500,
   },
 } as const satisfies Record<ImportName, ImportKind>
 

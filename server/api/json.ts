@@ -9,6 +9,7 @@ import { isDatabaseAway } from '#server/db/client.ts'
 import { isAborted } from '#server/http/aborted.ts'
 import { readBytes } from '#server/http/read-bytes.ts'
 import { log } from '#server/log.ts'
+import { parseJson } from './parse-json.ts'
 
 const maxBodyBytes = 64 * 1024
 
@@ -34,25 +35,32 @@ export async function readJson(
   whenEmpty = '',
   maxBytes = maxBodyBytes,
 ): Promise<Result<unknown, Response>> {
+  const body = await readJsonBytes(call, maxBytes)
+  if (!body.ok) return body
+  try {
+    return ok(parseJson(body.value, whenEmpty))
+  } catch {
+    return refused(notJson(call))
+  }
+}
+
+/** The body of a call that sends JSON, before it is parsed. */
+export async function readJsonBytes(
+  call: Context,
+  maxBytes: number,
+  tooLarge = unread.large[1],
+): Promise<Result<Uint8Array, Response>> {
   // sendBeacon sends a string as text/plain.
   if (!/^(application\/json|text\/plain)\b/i.test(call.req.header('content-type') ?? '')) {
     return refused(problem(call, 415, 'Stuur de gegevens als JSON'))
   }
   const body = await readBytes(call, maxBytes)
-  if (!body.ok) {
-    return refused(problem(call, ...unread[body.why]))
-  }
-  try {
-    return ok(JSON.parse(new TextDecoder().decode(body.value) || whenEmpty, storable))
-  } catch {
-    return refused(problem(call, 400, 'Dit is geen geldige JSON'))
-  }
+  if (body.ok) return body
+  const [status, error] = unread[body.why]
+  return refused(problem(call, status, body.why === 'large' ? tooLarge : error))
 }
 
-/** PostgreSQL can't store a NUL or a lone surrogate in text. */
-function storable(_: string, value: unknown): unknown {
-  return typeof value === 'string' ? value.replaceAll('\u0000', '').toWellFormed() : value
-}
+export const notJson = (call: Context) => problem(call, 400, 'Dit is geen geldige JSON')
 
 type Refuse<Input> = (call: Context, fields: FieldErrors<Input>) => Response
 

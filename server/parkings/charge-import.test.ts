@@ -2,12 +2,13 @@ import { eq, getTableColumns, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { ImportName } from '#domain/import/import-names.ts'
 import type { ImportLine, ImportReport } from '#domain/import/import-report.ts'
+import { planTariffs } from '#domain/import/tariff-import.ts'
 import { db } from '#server/db/client.ts'
 import { auditLog, parkings, providers, surcharges, tariffs } from '#server/db/schema.ts'
 import { asAdmin, requestAsAdmin, withAdmin } from '#test/admin.ts'
 import { withSeededDatabase } from '#test/database.ts'
 import { importedLines } from '#test/imported-lines.ts'
-import { tariffImport } from './charge-import.ts'
+import { knownTariffs, tariffImport } from './charge-import.ts'
 import { runImport } from './import.ts'
 
 withSeededDatabase()
@@ -162,10 +163,8 @@ test('what was not seen is not done', async () => {
 })
 
 test('a parking that changes between the plan and the import refuses it', async () => {
-  const planned = await tariffImport.plan(
-    changeEach(await exported('tariffs'), { extraDay: '6,66' }),
-    {},
-  )
+  const lines = changeEach(await exported('tariffs'), { extraDay: '6,66' })
+  const planned = planTariffs(lines, await knownTariffs())
   await db.update(parkings).set({ distance: sql`distance + 1` })
   const before = await stored()
 

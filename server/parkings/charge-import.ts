@@ -1,11 +1,7 @@
 import { asc, eq, getTableColumns, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
-import {
-  type PlannedSurcharge,
-  planSurcharges,
-  surchargesCsv,
-} from '#domain/import/surcharge-import.ts'
-import { type PlannedTariff, planTariffs, tariffsCsv } from '#domain/import/tariff-import.ts'
+import { type PlannedSurcharge, surchargesCsv } from '#domain/import/surcharge-import.ts'
+import { type PlannedTariff, tariffsCsv } from '#domain/import/tariff-import.ts'
 import { listAirportsWithAliases } from '#server/db/airports.ts'
 import { type Database, db } from '#server/db/client.ts'
 import { batches, updateRows } from '#server/db/rows.ts'
@@ -15,7 +11,7 @@ import { holdPlaces, type Import, onlyOnce } from './import.ts'
 // What parkings charge, out to a file and in from one.
 
 export const tariffImport: Import<PlannedTariff> = {
-  plan: async (lines) => planTariffs(lines, await knownTariffs()),
+  known: () => knownTariffs(),
   hold: holdPlaces,
   save: async (tx, planned) => {
     await setPriceDays(tx, planned)
@@ -24,7 +20,7 @@ export const tariffImport: Import<PlannedTariff> = {
 }
 
 export const surchargeImport: Import<PlannedSurcharge> = {
-  plan: async (lines) => planSurcharges(lines, await knownSurcharges()),
+  known: () => knownSurcharges(),
   hold: holdPlaces,
   save: (tx, planned) => saveAll(tx, surcharges, planned),
 }
@@ -86,7 +82,7 @@ export const isAt = (code: string | undefined) =>
 const { createdAt: _tariffAdded, ...tariffColumns } = getTableColumns(tariffs)
 const { createdAt: _surchargeAdded, ...surchargeColumns } = getTableColumns(surcharges)
 
-async function knownTariffs(code?: string) {
+export async function knownTariffs(code?: string) {
   const [airports, named, rows] = await Promise.all([
     listAirportsWithAliases(),
     listNamed(code),

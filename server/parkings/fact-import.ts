@@ -1,6 +1,6 @@
 import { asc, getTableColumns, sql } from 'drizzle-orm'
 import { readFacts } from '#domain/fact/fact.ts'
-import { factsCsv, type PlannedFact, planFacts } from '#domain/import/fact-import.ts'
+import { factsCsv, type PlannedFact } from '#domain/import/fact-import.ts'
 import { listAirportsWithAliases } from '#server/db/airports.ts'
 import { db } from '#server/db/client.ts'
 import { batches } from '#server/db/rows.ts'
@@ -11,7 +11,7 @@ import { holdPlaces, type Import } from './import.ts'
 // What is known of parkings, out to a file and in from one.
 
 export const factImport: Import<PlannedFact> = {
-  plan: async (lines) => planFacts(lines, await knownFacts()),
+  known: () => knownFacts(),
   hold: holdPlaces,
   save: async (tx, planned) => {
     const byParking = Map.groupBy(

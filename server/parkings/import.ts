@@ -1,6 +1,5 @@
-import { createHash } from 'node:crypto'
 import { ok, type Result } from '#domain/form/result.ts'
-import type { ImportedLine, ImportLine, ImportReport } from '#domain/import/import-report.ts'
+import type { ImportedLine } from '#domain/import/import-report.ts'
 import type { Database } from '#server/db/client.ts'
 import { type Clash, type Editor, edit } from '#server/db/editing.ts'
 import { parkingRows } from '#server/db/parkings/parkings.ts'
@@ -8,10 +7,10 @@ import type { NotThere } from '#server/db/rows.ts'
 
 type Held = Result<unknown, NotThere<unknown>>
 
-/** How one kind of record is imported. */
+/** How one kind of record is imported. It is planned in import-thread.ts. */
 export type Import<Planned extends ImportedLine> = {
-  /** What a file would do. */
-  plan: (lines: ImportLine[], options: { addTag?: boolean | undefined }) => Promise<Planned[]>
+  /** What its plan needs to know of the database. */
+  known: () => Promise<object>
   /** Locks the records that these lines change, if they are as they were when it was planned. */
   hold: (tx: Database, planned: Planned[]) => Promise<Held>
   /** Saves it in a few statements: the embedded database answers nobody else meanwhile. */
@@ -24,28 +23,12 @@ export function runImport<Planned extends ImportedLine>(
   { hold, save }: Import<Planned>,
   planned: Planned[],
 ): Promise<Result<{ change: string }, NotThere<unknown> | Clash>> {
-  const done = planned.filter(({ outcome }) => outcome !== 'skip')
-
   return edit(editor, async (tx, change) => {
-    const held = await hold(tx, done)
+    const held = await hold(tx, planned)
     if (!held.ok) return held
-    await save(tx, done)
+    await save(tx, planned)
     return ok({ change })
   })
-}
-
-/** What the admin is told of it. */
-export function reportOf(planned: ImportedLine[], change?: string): ImportReport {
-  const lines = planned.map(({ row, name, outcome, problems, changed, tag }) => {
-    return { row, name, outcome, problems, changed, tag }
-  })
-  if (change !== undefined) return { lines, change }
-  const seen = createHash('sha256').update(JSON.stringify(lines)).digest('base64url')
-  return { lines, seen }
-}
-
-export function isAllRight(planned: ImportedLine[]): boolean {
-  return planned.every(({ outcome }) => outcome !== 'wrong')
 }
 
 type Place = { id: number; version: number }

@@ -1,17 +1,17 @@
-import { type PlannedLine, planImport } from '#domain/import/plan-import.ts'
+import type { PlannedLine } from '#domain/import/plan-import.ts'
 import { listAirportsWithAliases } from '#server/db/airports.ts'
 import { parkingRows } from '#server/db/parkings/parkings.ts'
 import { findSettings } from '#server/db/settings.ts'
 import type { Import } from './import.ts'
 
 export const parkingImport: Import<PlannedLine> = {
-  plan: async (lines, { addTag = false }) => {
+  known: async () => {
     const [airports, parkings, { affiliateTag: tag }] = await Promise.all([
       listAirportsWithAliases(),
       parkingRows.list(),
       findSettings(),
     ])
-    return planImport(lines, { airports, parkings, tag, addTag })
+    return { airports, parkings, tag }
   },
 
   hold: (tx, planned) =>

@@ -1,19 +1,15 @@
-import {
-  type PlannedProvider,
-  planProviders,
-  providersCsv,
-} from '#domain/import/provider-import.ts'
+import { type PlannedProvider, providersCsv } from '#domain/import/provider-import.ts'
 import { listAirportsWithAliases } from '#server/db/airports.ts'
 import { providerRows } from '#server/db/parkings/edited-providers.ts'
 import type { Import } from './import.ts'
 
 export const providerImport: Import<PlannedProvider> = {
-  plan: async (lines) => {
+  known: async () => {
     const [airports, providers] = await Promise.all([
       listAirportsWithAliases(),
       providerRows.list(),
     ])
-    return planProviders(lines, { airports, providers })
+    return { airports, providers }
   },
 
   hold: (tx, planned) =>

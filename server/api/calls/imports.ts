@@ -7,8 +7,9 @@ import type {
   ImportProblem,
   ImportReport,
 } from '#domain/import/import-report.ts'
+import { importSchema } from '#domain/import/import-schema.ts'
 import { keysOf } from '#domain/text/keys.ts'
-import { exportQuery, importSchema } from '#server/api/files/imports.ts'
+import { exportQuery } from '#server/api/files/imports.ts'
 import { answerOf, type Descriptions } from './description.ts'
 
 /** The response of an import, with these names of fields. */
@@ -33,7 +34,7 @@ export function importReport(field: z.ZodType<string>): z.ZodType<ImportReport> 
 
 const anImport = (name: ImportName, of: string) =>
   ({
-    does: `Zegt wat de regels van een bestand met ${of} zouden doen, of voert ze uit: alle, of geen. Met seen van de proef gebeurt er alleen wat je zag.`,
+    does: `Zegt wat de regels van een bestand met ${of} zouden doen, of voert ze uit: alle, of geen. Eén bestand tegelijk. Met seen van de proef gebeurt er alleen wat je zag.`,
     status: 200,
     reads: importSchema(name),
     answers: importReport(z.enum(keysOf(importKind(name).columns))),
