@@ -28,7 +28,7 @@ function answerOf(key: FactKey, written: string): unknown {
       return written
     case 'hours': {
       if (word === 'dag en nacht') return { from: '00:00', until: '00:00' }
-      const [from, until] = word.split(/ tot | *[-–] */)
+      const [from, until] = word.replace(/ +/g, ' ').split(/ tot | ?[-–] ?/)
       return { from, until }
     }
   }

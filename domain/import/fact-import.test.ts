@@ -202,3 +202,10 @@ const anyFacts = fc
     )
     return Object.assign({}, ...stored)
   })
+
+// An expression that reads on to the end from each of them takes minutes.
+test('a million brackets are no fact', () => {
+  const [planned] = planFor({}, { ...place, fact: '('.repeat(1_000_000), value: '2' })
+
+  expect(planned?.problems.map(({ reason }) => reason)).toEqual(['Dit feit bestaat niet'])
+})

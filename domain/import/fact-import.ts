@@ -174,7 +174,7 @@ function labelOf(key: FactKey): string {
 const plainLabel = (label: string) =>
   label
     .toLowerCase()
-    .replace(/\(.*\)$/, '')
+    .replace(/\([^(]*\)$/, '')
     .replaceAll('’', "'")
     .trim()
 

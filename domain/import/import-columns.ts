@@ -45,7 +45,7 @@ function score(kind: ImportName, headers: string[]): number {
 
 /** Removes the unit from 'Afstand (min)' or 'Prijs [€]'. */
 function withoutUnit(name: string): string {
-  return name.replace(/[([].*$/, '')
+  return name.replace(/[([][\s\S]*$/, '')
 }
 
 function plain(name: string): string {

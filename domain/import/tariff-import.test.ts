@@ -234,3 +234,12 @@ const anyParking = fc
   .map((parking) =>
     aParking({ ...parking, tariffs: parking.tariffs.map((tariff, id) => ({ ...tariff, id })) }),
   )
+
+// Two parts of an expression that can share the blanks take hours for them.
+test('a million blanks in a step are as many as one', () => {
+  const blanks = ' '.repeat(1_000_000)
+  const steps = (text: string) => planFor(withWinter, { ...atWinter, steps: text })[0]
+
+  expect(steps(`1${blanks}x`)?.problems.map(({ field }) => field)).toEqual(['steps'])
+  expect(steps(`1${blanks}dag${blanks}:${blanks}24,00`)?.problems).toEqual([])
+})

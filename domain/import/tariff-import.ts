@@ -197,10 +197,12 @@ function readSteps(written: string): Step[] | undefined {
   const steps = written
     .split(/[|;\n]/)
     .filter((step) => step.trim() !== '')
-    .map((step) => {
+    .map((given) => {
+      // One blank at most, so that no two parts of the expressions can share a long row of them.
+      const step = given.replace(/\s+/g, ' ').trim()
       const [, days, total = ''] =
-        /^\s*(\d+)\s*(?:d|dag|dagen)?\s*[:=]\s*(.+)$/i.exec(step) ??
-        /^\s*(\d+)\s*(?:d|dag|dagen)\s+(.+)$/i.exec(step) ??
+        /^(\d+) ?(?:d|dag|dagen)? ?[:=] ?(.+)$/i.exec(step) ??
+        /^(\d+) ?(?:d|dag|dagen) (.+)$/i.exec(step) ??
         []
       return { days: Number(days), total: readAmount(total) }
     })

@@ -15,4 +15,4 @@ export function linkAddress(typed: string): string | undefined {
   return /^https?:\/\/[^/\s]+\S*$/i.test(address) && URL.canParse(address) ? address : undefined
 }
 
-const mailOf = (address: string) => address.slice('mailto:'.length).replace(/\?.*$/, '')
+const mailOf = (address: string) => address.slice('mailto:'.length).replace(/\?[\s\S]*$/, '')

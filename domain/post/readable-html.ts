@@ -41,7 +41,7 @@ function textOf(html: string, { heading, bold, italic, quote }: Marks): string {
     .replace(/<a [^>]*?href="([^"]*)"[^>]*>(.*?)<\/a>/gi, '$2 ($1)')
     .replace(/<blockquote[^>]*>(\s*<p[^>]*>)?/gi, `\n\n${quote}`)
     .replace(/<\/?(p|h[1-6]|ul|ol|table|figure|figcaption|caption|blockquote)\b[^>]*>/gi, '\n\n')
-    .replace(/<[^>]*>/g, '')
+    .replace(/<[^<>]*>/g, '')
     .replace(/&(nbsp|lt|gt|quot|#39|amp);/g, (sign) => entities[sign] ?? sign)
     .replace(/ *\n */g, '\n')
     .replace(/\n{3,}/g, '\n\n')

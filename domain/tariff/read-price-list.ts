@@ -150,7 +150,7 @@ function plain(line: string): string {
   return line
     .toLowerCase()
     .replaceAll('é', 'e')
-    .replace(/\([^)]*\)/g, ' ')
+    .replace(/\([^()]*\)/g, ' ')
     .replace(/\bp(?:\.|\/|er )\s?d(?:ag)?\b\.?/g, 'per dag')
     .replace(/\s+/g, ' ')
     .trim()

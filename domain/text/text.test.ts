@@ -16,3 +16,11 @@ test('diacritics are removed from letters', () => {
 test('only the first letter is capitalized', () => {
   expect(capitalized('vrijdag 20 november')).toBe('Vrijdag 20 november')
 })
+
+// An expression that reads on to the end from each of them takes minutes.
+test('a million signs that open no tag are text', () => {
+  const signs = '<'.repeat(1_000_000)
+
+  expect(plainText(signs)).toBe(signs)
+  expect(plainText(`${signs}<p>`)).toBe(signs)
+})

@@ -57,7 +57,7 @@ export function sanitizeSvg(bytes: Uint8Array): Result<string, MediaRefusal> {
   if (/<!ENTITY/i.test(source)) return refused('entities')
 
   const found = new Set<MediaRefusal>()
-  const svg = sanitize(source.replace(/<!DOCTYPE[^>[]*(\[[^\]]*\]\s*)?>/i, ''), {
+  const svg = sanitize(withoutDoctype(source), {
     allowedTags: `${shapes} ${texts} ${paints} ${filters} ${motions} ${safeStyleTag}`.split(' '),
     allowedAttributes: { '*': ownAttributes },
     allowedSchemes: ['data'],
@@ -89,6 +89,16 @@ function decode(bytes: Uint8Array): string | undefined {
   } catch {
     return undefined
   }
+}
+
+/** Read from the first place only: from each of many, the expression would read on to the end. */
+function withoutDoctype(source: string): string {
+  const start = source.search(/<!DOCTYPE/i)
+  if (start < 0) return source
+  const doctype = /[^>[]*(\[[^\]]*\]\s*)?>/y
+  doctype.lastIndex = start
+  const [found = ''] = doctype.exec(source) ?? []
+  return source.slice(0, start) + source.slice(start + found.length)
 }
 
 function isWhole(source: string): boolean {
