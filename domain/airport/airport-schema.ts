@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { euros } from '#domain/form/euros.ts'
-import { text } from '#domain/form/form.ts'
+import { line, refuseControls, text } from '#domain/form/form.ts'
 import { pictureAddress } from '#domain/media/picture-address.ts'
 import { keysOf } from '#domain/text/keys.ts'
 import { slugify } from '#domain/text/slug.ts'
@@ -40,8 +40,8 @@ const airport = z.object({
     .min(2, 'Code moet minimaal 2 tekens bevatten')
     .max(3, 'Code mag maximaal 3 tekens bevatten')
     .regex(/^[A-Z]*$/, 'Code mag alleen letters bevatten'),
-  name: text(2, 'Naam is verplicht', 100),
-  slug: text(2, 'Slug is verplicht', 100)
+  name: line(2, 'Naam is verplicht', 100),
+  slug: line(2, 'Slug is verplicht', 100)
     .pipe(
       z
         .string()
@@ -52,13 +52,13 @@ const airport = z.object({
       `De slug '${reservedSlug}' is al een pagina van de site`,
     ),
   description: text(10, 'Beschrijving moet minimaal 10 tekens bevatten', 5_000),
-  officialParkings: text(1, 'Officiële parkings is verplicht', 500),
+  officialParkings: line(1, 'Officiële parkings is verplicht', 500),
   /** Null only if the price follows. */
   priceFrom: euros(tooCheap).nullable(),
   priceFollows: z.boolean().optional(),
   imageUrl: pictureAddress,
   country: z.enum(keysOf(countries), 'Kies een land').optional(),
-  city: z.string().trim().max(100, 'Maximaal 100 karakters').nullable().optional(),
+  city: line(0, 'Vul een plaats in', 100).nullable().optional(),
   latitude: degrees(90),
   longitude: degrees(180),
   checkInEurope: checkInMinutes(),
@@ -69,6 +69,7 @@ const airport = z.object({
         .string()
         .trim()
         .max(100)
+        .superRefine(refuseControls)
         .refine((name) => slugify(name).length >= 2, 'Een andere naam heeft minimaal 2 letters'),
     )
     .max(50, 'Maximaal 50 andere namen')

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Fact } from '#domain/fact/fact.ts'
 import { factValue } from '#domain/fact/fact-schema.ts'
 import { euros } from '#domain/form/euros.ts'
-import { optionalText } from '#domain/form/form.ts'
+import { line, optionalLine } from '#domain/form/form.ts'
 import { rowId } from '#domain/form/row-id.ts'
 import { parkingSchema } from '#domain/parking/parking-schema.ts'
 import { isQuarter } from '#domain/stay/time-of-day.ts'
@@ -49,19 +49,19 @@ const given = z.object({
     .optional(),
   /** What it is now, where it changed. */
   pricePerDay: euros('Prijs per dag moet groter zijn dan 0').optional(),
-  fact: z.object({ value: z.unknown(), source: z.string().trim().min(1).max(100) }).optional(),
+  fact: z.object({ value: z.unknown(), source: line(1, 'Vul een bron in', 100) }).optional(),
   reviews: z
     .object({
       rating: parkingSchema.shape.rating,
       count: parkingSchema.shape.reviews,
-      source: optionalText(60),
+      source: optionalLine(60),
     })
     .optional(),
   validUntil: day.optional(),
 })
 
 const isAddress = (address: string) =>
-  /^https?:\/\/[^/\s][^\s"'<>]*$/i.test(address) && URL.canParse(address)
+  /^https?:\/\/[^/\s\p{Cc}][^\s\p{Cc}"'<>]*$/iu.test(address) && URL.canParse(address)
 
 /** One check of one thing. */
 export const checkSchema = given.transform((check, context) => {

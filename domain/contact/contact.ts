@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import type { Editable } from '#domain/changes/editable.ts'
-import { text } from '#domain/form/form.ts'
+import { line, text } from '#domain/form/form.ts'
 import type { TravellerReport } from './traveller-report.ts'
 
 export const contactSchema = z.object({
-  name: text(2, 'Naam moet minimaal 2 karakters bevatten', 200),
+  name: line(2, 'Naam moet minimaal 2 karakters bevatten', 200),
   email: z.email('Ongeldig e-mailadres').max(254, 'Ongeldig e-mailadres'),
-  subject: text(5, 'Onderwerp moet minimaal 5 karakters bevatten', 300),
+  subject: line(5, 'Onderwerp moet minimaal 5 karakters bevatten', 300),
   message: text(10, 'Bericht moet minimaal 10 karakters bevatten'),
 })
 
@@ -45,7 +45,7 @@ export type ContactPerson = { email: string; requests: AdminContact[] }
 /** A change by the admin: the state, the note, or both. */
 export const contactChangeSchema = z.object({
   isResolved: z.boolean('Kies open of opgelost').optional(),
-  note: z.string().trim().max(5_000, 'Maximaal 5000 karakters').optional(),
+  note: text(0, 'Schrijf een notitie', 5_000).optional(),
   version: z.int().positive().optional(),
 })
 

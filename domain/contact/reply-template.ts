@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Editable } from '#domain/changes/editable.ts'
-import { text } from '#domain/form/form.ts'
+import { line, text } from '#domain/form/form.ts'
 import { keysOf } from '#domain/text/keys.ts'
 
 /** A text to reply with. */
@@ -38,7 +38,7 @@ const known = keysOf(placeholders)
 
 /** Validates the form of a template and the body of its API calls. */
 export const replyTemplateSchema = z.object({
-  name: text(2, 'Naam moet minimaal 2 karakters bevatten', 80),
+  name: line(2, 'Naam moet minimaal 2 karakters bevatten', 80),
   text: text(10, 'Tekst moet minimaal 10 karakters bevatten', maxTextLength).superRefine(
     (text, { addIssue }) => {
       const strange = [...text.matchAll(namePattern)].find(([, name = '']) => !placeholderOf(name))

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { text } from '#domain/form/form.ts'
+import { line, text } from '#domain/form/form.ts'
 import { keysOf } from '#domain/text/keys.ts'
 import { reportTopics } from './traveller-report.ts'
 
@@ -17,8 +17,8 @@ export type ReportFields = z.infer<typeof reportFieldsSchema>
 
 /** With the parking that it is about: the airport by its slug or code, the parking by its slug. */
 export const reportSchema = reportFieldsSchema.extend({
-  airport: text(1, 'Noem de luchthaven', 200),
-  parking: text(1, 'Noem het parkeerterrein', 200),
+  airport: line(1, 'Noem de luchthaven', 200),
+  parking: line(1, 'Noem het parkeerterrein', 200),
 })
 
 export type ReportInput = z.infer<typeof reportSchema>

@@ -20,6 +20,17 @@ const written: [FactKey, string, FactValue][] = [
   ['phoneHours', '04:00-00:30', { from: '04:00', until: '00:30' }],
 ]
 
+// Two parts of an expression that can share the blanks take hours for them.
+test('a million blanks in hours are as many as one', () => {
+  const blanks = ' '.repeat(1_000_000)
+
+  expect(readFactText('phoneHours', `04:00${blanks}00:30`)).toBeUndefined()
+  expect(readFactText('phoneHours', `04:00${blanks}-${blanks}00:30`)).toEqual({
+    from: '04:00',
+    until: '00:30',
+  })
+})
+
 describe('what the admin types', () => {
   test.each(written)('%s: %s', (key, text, value) => {
     expect(factValue(key).parse(text)).toEqual(value)

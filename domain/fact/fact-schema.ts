@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { line, refuseControls } from '#domain/form/form.ts'
 import { isDay } from '#domain/text/is-day.ts'
 import { keysOf } from '#domain/text/keys.ts'
 import { type Fact, type FactValue, isFactValue, longestFactText } from './fact.ts'
@@ -12,9 +13,9 @@ export const factValue = (key: FactKey) =>
   z.unknown().transform((given, context): FactValue => {
     const value = isFactValue(key, given) ? given : undefined
     const read = typeof given === 'string' ? readFactText(key, given) : value
-    if (read !== undefined) return read
-    context.addIssue({ code: 'custom', message: factMessage(key) })
-    return z.NEVER
+    if (read === undefined) context.addIssue({ code: 'custom', message: factMessage(key) })
+    else if (typeof read === 'string') refuseControls(read, context)
+    return read ?? z.NEVER
   })
 
 /** The longest name of a source. */
@@ -24,17 +25,8 @@ const fact = (key: FactKey): z.ZodType<Fact> =>
   z.strictObject({
     value: factValue(key),
     checkedOn: z.string().refine(isDay, 'Deze datum bestaat niet.').nullable(),
-    source: z
-      .string('Vul een bron in')
-      .trim()
-      .min(1, 'Vul een bron in')
-      .max(longestSource, `Maximaal ${longestSource} karakters`),
-    note: z
-      .string()
-      .trim()
-      .min(1)
-      .max(longestFactText, `Maximaal ${longestFactText} karakters`)
-      .optional(),
+    source: line(1, 'Vul een bron in', longestSource),
+    note: line(1, 'Vul een toelichting in', longestFactText).optional(),
   })
 
 /** The facts of a form or a call. One that is left out stays as it is, null makes it unknown. */

@@ -8,7 +8,8 @@ export const webAddress = z
   .trim()
   .max(2_000, badUrl)
   .refine(
-    (address) => /^https?:\/\/[^/\s][^\s"'<>]*$/i.test(address) && URL.canParse(address),
+    (address) =>
+      /^https?:\/\/[^/\s\p{Cc}][^\s\p{Cc}"'<>]*$/iu.test(address) && URL.canParse(address),
     badUrl,
   )
   // A phone keyboard capitalises the first letter.

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { text } from '#domain/form/form.ts'
+import { line, text } from '#domain/form/form.ts'
 import { rowId } from '#domain/form/row-id.ts'
 
 const percent = z.coerce
@@ -10,7 +10,7 @@ const percent = z.coerce
 
 /** The fields of a media item that the admin can edit. */
 export const mediaSchema = z.object({
-  name: text(1, 'Naam is verplicht', 200),
+  name: line(1, 'Naam is verplicht', 200),
   alt: text(0, '', 300),
   focusX: percent,
   focusY: percent,

@@ -10,7 +10,7 @@ export const pictureAddress = z
   .refine((address) => isOwnPath(address) || isWebAddress(address), message)
 
 function isOwnPath(address: string): boolean {
-  return /^\/(?![/\\])[^\s\\]+$/.test(address) && !hasDotSegment(address)
+  return /^\/(?![/\\])[^\s\p{Cc}\\]+$/u.test(address) && !hasDotSegment(address)
 }
 
 /** `/media/../api/…` is no picture: a browser, or a proxy that decodes it, requests `/api/…`. */
@@ -23,5 +23,9 @@ function hasDotSegment(address: string): boolean {
 
 function isWebAddress(address: string): boolean {
   const url = URL.parse(address)
-  return url !== null && /^https?:$/.test(url.protocol) && /^https?:\/\/[^/\s]+/i.test(address)
+  return (
+    url !== null &&
+    /^https?:$/.test(url.protocol) &&
+    /^https?:\/\/[^/\s\p{Cc}][^\p{Cc}]*$/iu.test(address)
+  )
 }

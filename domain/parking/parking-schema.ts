@@ -3,12 +3,13 @@ import { factsSchema } from '#domain/fact/fact-schema.ts'
 import { optionalDay } from '#domain/form/day.ts'
 import { decimal, optionalDecimal } from '#domain/form/decimal.ts'
 import { euros } from '#domain/form/euros.ts'
-import { optionalText, text } from '#domain/form/form.ts'
+import { line, optionalLine, optionalText } from '#domain/form/form.ts'
 import { rowId } from '#domain/form/row-id.ts'
 import { webAddress } from '#domain/form/web-address.ts'
 import { pictureAddress } from '#domain/media/picture-address.ts'
 import { surchargesSchema } from '#domain/surcharge/surcharge-schema.ts'
 import { tariffsSchema } from '#domain/tariff/tariff-schema.ts'
+import { withoutControls } from '#domain/text/control-characters.ts'
 import { keysOf } from '#domain/text/keys.ts'
 import { formatNumber } from '#domain/text/number.ts'
 import { transferSchema } from '#domain/transfer/transfer-schema.ts'
@@ -33,13 +34,13 @@ export const whyUnavailable = z
   .trim()
   .max(200, 'Maximaal 200 karakters')
   .nullable()
-  .transform((reason) => reason || null)
+  .transform((reason) => withoutControls(reason ?? '') || null)
   .refine((reason) => reason === null || reason.length >= 3, 'Zeg in een korte zin waarom')
 
 /** The checks that need more than a range, with their own messages. */
 const own = {
   airportCode: z.string('Kies een luchthaven').trim().min(2, 'Kies een luchthaven').max(3),
-  name: text(2, 'Naam is verplicht', 100),
+  name: line(2, 'Naam is verplicht', 100),
   imageUrl: pictureAddress,
   type: z.enum(keysOf(parkingTypes), 'Kies een type'),
   distance: decimal('Vul het aantal minuten in').pipe(
@@ -63,10 +64,10 @@ const honest = {
   transfer: transferSchema.nullable().optional(),
   facts: factsSchema.optional(),
   providerId: rowId('Kies een aanbieder').nullable().optional(),
-  reviewsSource: optionalText(60).optional(),
+  reviewsSource: optionalLine(60).optional(),
   reviewsReadOn: optionalDay.optional(),
   directions: optionalText(500).optional(),
-  avoid: optionalText(100).optional(),
+  avoid: optionalLine(100).optional(),
 }
 
 /** The parking form, and the body of its calls. Fields that are left out keep their values. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { text } from '#domain/form/form.ts'
+import { line, refuseControls, text } from '#domain/form/form.ts'
 import { pictureAddress } from '#domain/media/picture-address.ts'
 import { isDay } from '#domain/text/is-day.ts'
 import { keysOf } from '#domain/text/keys.ts'
@@ -25,8 +25,8 @@ export const postDraftSchema: z.ZodType<PostFields> = z.object({
 
 /** Validates a post for publication. */
 export const postSchema: z.ZodType<PostFields> = z.object({
-  title: text(3, 'Titel moet minimaal 3 tekens bevatten', 200),
-  slug: text(2, 'Slug is verplicht', 100).pipe(
+  title: line(3, 'Titel moet minimaal 3 tekens bevatten', 200),
+  slug: line(2, 'Slug is verplicht', 100).pipe(
     z
       .string()
       .regex(/^[a-z0-9-]*$/, 'Slug mag alleen kleine letters, cijfers en streepjes bevatten'),
@@ -36,6 +36,7 @@ export const postSchema: z.ZodType<PostFields> = z.object({
   imageUrl: pictureAddress,
   author: anyText(100)
     .nullable()
+    .superRefine(refuseControls)
     .transform((author) => author?.trim() || null),
   category: z.enum(keysOf(postCategories), 'Kies een categorie'),
   date: z.string('Kies een datum').refine(isDay, 'Kies een datum'),

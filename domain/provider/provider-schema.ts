@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { countries } from '#domain/airport/airport.ts'
 import { optionalDay } from '#domain/form/day.ts'
-import { optionalText, text } from '#domain/form/form.ts'
+import { line, optionalLine } from '#domain/form/form.ts'
 import { optionalWebAddress } from '#domain/form/web-address.ts'
 import { isQuarter } from '#domain/stay/time-of-day.ts'
 import { keysOf } from '#domain/text/keys.ts'
@@ -17,8 +17,8 @@ export const hoursMessage = 'Vul de uren zo in: 04:00 tot 23:30, of dag en nacht
 const time = z.string(hoursMessage).refine(isQuarter, 'Kies een tijd op een kwartier')
 
 const mark: z.ZodType<Mark> = z.object({
-  name: text(2, 'Geef het keurmerk een naam', 100),
-  number: optionalText(60),
+  name: line(2, 'Geef het keurmerk een naam', 100),
+  number: optionalLine(60),
   validUntil: optionalDay,
   proof: optionalWebAddress,
 })
@@ -36,20 +36,20 @@ const marks = z
 /** The form of a provider, and the body of its calls. Where it is left out may be omitted. */
 export const providerSchema = z
   .object({
-    tradeName: text(2, 'Handelsnaam is verplicht', 100),
-    legalName: optionalText(100),
+    tradeName: line(2, 'Handelsnaam is verplicht', 100),
+    legalName: optionalLine(100),
     registry: z.enum(keysOf(registries), 'Kies een register').nullable(),
-    registryNumber: optionalText(30),
+    registryNumber: optionalLine(30),
     country: z.enum(keysOf(countries), 'Kies een land'),
     website: optionalWebAddress,
-    phone: optionalText(30).refine(
+    phone: optionalLine(30).refine(
       (phone) => phone === null || /^[+\d][\d\s().-]{5,}$/.test(phone),
       'Vul een telefoonnummer in',
     ),
     phoneHours: z.object({ from: time, until: time }, hoursMessage).nullable(),
     marks,
-    leftOutAt: optionalText(3).optional(),
-    leftOutBecause: optionalText(200).optional(),
+    leftOutAt: optionalLine(3).optional(),
+    leftOutBecause: optionalLine(200).optional(),
     leftOutSince: optionalDay.optional(),
     version: z.int().positive().optional(),
   })

@@ -1,13 +1,14 @@
 import { z } from 'zod'
-import { text } from '#domain/form/form.ts'
+import { line, text } from '#domain/form/form.ts'
+import { controlProblem } from '#domain/text/control-characters.ts'
 import { keysOf } from '#domain/text/keys.ts'
 import { exampleSettings, type Settings } from './setting.ts'
 
 // Separate from setting.ts: public pages use settings and must not load Zod.
 
-const filled = (max = 200) => text(1, 'Dit mag niet leeg zijn', max)
+const filled = (max = 200) => line(1, 'Dit mag niet leeg zijn', max)
 
-const anyText = (max: number) => z.string().trim().max(max, `Maximaal ${max} karakters`)
+const anyLine = (max: number) => line(0, 'Vul een tekst in', max)
 
 const badUrl = 'Voer een geldige URL in'
 const link = z
@@ -15,7 +16,9 @@ const link = z
   .trim()
   .max(500, badUrl)
   .refine(
-    (address) => address === '' || (/^https?:\/\/[^/\s]+/i.test(address) && URL.canParse(address)),
+    (address) =>
+      address === '' ||
+      (/^https?:\/\/[^/\s\p{Cc}][^\p{Cc}]*$/iu.test(address) && URL.canParse(address)),
     badUrl,
   )
 
@@ -48,8 +51,8 @@ const fields = {
   instagramUrl: link,
   linkedinUrl: link,
   xUrl: link,
-  seoTitle: anyText(120),
-  seoDescription: anyText(320),
+  seoTitle: anyLine(120),
+  seoDescription: text(0, 'Vul een tekst in', 320),
   affiliateTag: z
     .string()
     .trim()
@@ -59,7 +62,7 @@ const fields = {
     ),
   analyticsService: z.enum(['', 'plausible', 'matomo', 'ga4'], 'Kies een dienst'),
   analyticsHost: origin,
-  analyticsId: anyText(100),
+  analyticsId: anyLine(100),
   contactMonths: count(1, 60),
   rawMonths: count(3, 60),
   priceStaleDays: count(1, 365),
@@ -97,10 +100,14 @@ export const settingsSchema: z.ZodType<Settings> = z
   .record(z.string(), z.unknown())
   .transform((stored) => ({ ...exampleSettings, ...validValues(stored) }))
 
+/** What was saved before control characters were refused stays, rather than becoming the default. */
+const onOneLine = (stored: unknown) =>
+  typeof stored === 'string' && controlProblem(stored) ? stored.replace(/\p{Cc}+/gu, ' ') : stored
+
 function validValues(stored: Record<string, unknown>): Partial<Settings> {
   return Object.fromEntries(
     keysOf(fields).flatMap((name) => {
-      const value = fields[name].safeParse(stored[name])
+      const value = fields[name].safeParse(onOneLine(stored[name]))
       return value.success ? [[name, value.data]] : []
     }),
   )

@@ -4,7 +4,7 @@ import { z } from 'zod'
 export const pathSchema = z
   .string('Dit is geen adres')
   .max(300, 'Dit is geen adres')
-  .regex(/^\/(?!\/)[^?#\s\0]*$/, 'Dit is geen adres')
+  .regex(/^\/(?!\/)[^?#\s\p{Cc}]*$/u, 'Dit is geen adres')
 
 /** The origin of a visit, as far as the browser reports it. Invalid values count as absent. */
 export const originFields = {

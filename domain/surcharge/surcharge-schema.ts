@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { decimal } from '#domain/form/decimal.ts'
 import { euros } from '#domain/form/euros.ts'
-import { text } from '#domain/form/form.ts'
+import { line } from '#domain/form/form.ts'
 import { rowId } from '#domain/form/row-id.ts'
 import { isQuarter } from '#domain/stay/time-of-day.ts'
 import { mostPersons } from '#domain/stay/timed-stay.ts'
@@ -44,7 +44,7 @@ const condition = z.discriminatedUnion(
 )
 
 const fields = {
-  label: text(2, 'Zeg waarvoor de toeslag is', 80),
+  label: line(2, 'Zeg waarvoor de toeslag is', 80),
   amount: euros('Vul een bedrag in'),
   per: z.enum(keysOf(units), 'Kies waarvoor het bedrag geldt'),
   when: condition,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { noDay, optionalDay } from '#domain/form/day.ts'
 import { decimal } from '#domain/form/decimal.ts'
-import { text } from '#domain/form/form.ts'
+import { line } from '#domain/form/form.ts'
 import { isDay } from '#domain/text/is-day.ts'
 import { type Raise, roundings } from './raise.ts'
 import { tariffName } from './tariff-schema.ts'
@@ -12,7 +12,7 @@ const wrongPercent = 'Vul een percentage in'
 /** From which tariff, and to what. */
 export const raiseSchema: z.ZodType<Raise & { from: string }> = z
   .object({
-    from: text(1, 'Kies een tarief', 60),
+    from: line(1, 'Kies een tarief', 60),
     name: tariffName,
     validFrom: z.string(noBegin).trim().min(1, noBegin).refine(isDay, noDay),
     validTo: optionalDay,

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { optionalDay } from '#domain/form/day.ts'
 import { decimal, optionalDecimal } from '#domain/form/decimal.ts'
 import { euros, noAmount } from '#domain/form/euros.ts'
-import { text } from '#domain/form/form.ts'
+import { line } from '#domain/form/form.ts'
 import { keysOf } from '#domain/text/keys.ts'
 import { billings, type Step, type Tariff, twins } from './tariff.ts'
 import { longestStay, maxSteps, maxTariffs } from './tariff-limits.ts'
@@ -36,7 +36,7 @@ const repeatedDays = (steps: Step[]) =>
     steps.findIndex((other) => other.days === days) < at ? [at] : [],
   )
 
-export const tariffName = text(1, 'Geef het tarief een naam', 60)
+export const tariffName = line(1, 'Geef het tarief een naam', 60)
 
 /** One tariff, of a form, a call or a file. */
 export const tariffSchema: z.ZodType<Tariff> = z
