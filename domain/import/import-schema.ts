@@ -20,7 +20,12 @@ export function importSchema(name: ImportName) {
   })
 }
 
-/** Only how many lines there are: the schema above looks into all of them first. */
+/** Then only `linesSchema` says so: the whole schema would look into all of them first. */
+export function hasTooManyLines(name: ImportName, sent: unknown): boolean {
+  const { lines } = (sent ?? {}) as { lines?: unknown }
+  return Array.isArray(lines) && lines.length > importKind(name).maxLines
+}
+
 export const linesSchema = (name: ImportName) => z.object({ lines: someLines(name, z.unknown()) })
 
 function someLines<Line extends z.ZodType>(name: ImportName, line: Line) {

@@ -6,7 +6,7 @@ import { type FieldErrors, parse } from '#domain/form/form.ts'
 import { planFacts } from '#domain/import/fact-import.ts'
 import type { ImportName } from '#domain/import/import-names.ts'
 import type { ImportedLine, ImportLine } from '#domain/import/import-report.ts'
-import { importSchema, linesSchema } from '#domain/import/import-schema.ts'
+import { hasTooManyLines, importSchema, linesSchema } from '#domain/import/import-schema.ts'
 import { fitsImport } from '#domain/import/import-size.ts'
 import { planImport } from '#domain/import/plan-import.ts'
 import { planProviders } from '#domain/import/provider-import.ts'
@@ -62,8 +62,7 @@ function read({ name, body }: { name: ImportName; body: Uint8Array }): Answer {
   } catch {
     return { why: 'broken' }
   }
-  const counted = parse(linesSchema(name), sent)
-  const input = counted.ok ? parse(importSchema(name), sent) : counted
+  const input = parse(hasTooManyLines(name, sent) ? linesSchema(name) : importSchema(name), sent)
   if (!input.ok) return { why: 'invalid', fields: input.why }
   asked = { name, input: input.value as Asked['input'] }
   return { why: 'known' }
