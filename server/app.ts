@@ -6,13 +6,14 @@ import { api } from './api/routes.ts'
 import { otherClients } from './builds.ts'
 import { isAborted } from './http/aborted.ts'
 import { addressOf } from './http/address.ts'
+import { isTooDeep } from './http/address-limits.ts'
 import { compressResponses } from './http/compress-responses.ts'
 import { serveFiles } from './http/files.ts'
 import { healthz } from './http/health.ts'
 import { countMissing, redirectFor } from './http/missing.ts'
 import { isFromElsewhere, onlyFromHere } from './http/own-origin.ts'
 import { canonicalAddress, findAddress } from './http/page-addresses.ts'
-import { addresses, renderPage } from './http/pages.ts'
+import { addresses, renderNotFound, renderPage } from './http/pages.ts'
 import { readBytes } from './http/read-bytes.ts'
 import { securityHeadersFor } from './http/security-headers.ts'
 import { log } from './log.ts'
@@ -56,7 +57,8 @@ const incomingOf = (call: Context) => ((call.env ?? {}) as Partial<HttpBindings>
 
 async function page(call: Context, request: Request): Promise<Response> {
   const visit = { requestId: call.get('requestId'), address: addressOf(call) }
-  const response = await renderPage(request, visit)
+  const isDeep = isTooDeep(new URL(request.url).pathname)
+  const response = await (isDeep ? renderNotFound() : renderPage(request, visit))
   if (response.status !== 404) return response
   const elsewhere = await redirectFor(request)
   if (elsewhere) return elsewhere

@@ -3,9 +3,12 @@ import { createRequestHandler, RouterContextProvider } from 'react-router'
 import { isAdminPath } from '#domain/access/admin-path.ts'
 import { analyticsOf } from '#domain/settings/setting.ts'
 import type { Analytics } from '#domain/statistics/analytics.ts'
+import { amsterdamDay } from '#domain/text/date.ts'
 import { isDatabaseAway } from '#server/db/client.ts'
+import { knownContentVersion } from '#server/db/content-version.ts'
 import { findSettings } from '#server/db/settings.ts'
 import { env } from '#server/env.ts'
+import { newRequestId } from '#server/request-id.ts'
 import { policyFor } from './csp.ts'
 import { fixedPath, pageAddresses } from './page-addresses.ts'
 import { forEveryone } from './rendered-page.ts'
@@ -55,6 +58,23 @@ export async function renderPage(
     headers.set('content-security-policy', policy)
   }
   return new Response(page.body, { status, headers })
+}
+
+let notFound: { version: string; init: ResponseInit; body: ArrayBuffer } | undefined
+
+/** The not-found page, for a path that no page can have: rendered once, and then kept. */
+export async function renderNotFound(): Promise<Response> {
+  // As in page-cache.ts: the page shows the current year.
+  const version = `${knownContentVersion()} ${amsterdamDay(new Date())}`
+  if (notFound?.version === version) return new Response(notFound.body, notFound.init)
+
+  const request = new Request(`${env.SITE_URL}/-`)
+  const page = await renderPage(request, { requestId: newRequestId(), address: '' })
+  const { status, headers } = page
+  const init = { status, headers }
+  const body = await page.arrayBuffer()
+  if (status === 404) notFound = { version, init, body }
+  return new Response(body, init)
 }
 
 /** None while the database is away: that error page needs no analytics. */

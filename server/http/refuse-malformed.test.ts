@@ -15,6 +15,7 @@ import { securityHeaders } from './security-headers.ts'
 vi.mock('./pages.ts', () => ({
   addresses: [{ parts: ['contact'], takesForms: true, leadsOn: false }],
   renderPage: async (request: Request) => new Response(`page ${new URL(request.url).pathname}`),
+  renderNotFound: async () => new Response('kept', { status: 404 }),
 }))
 
 withSeededDatabase()
@@ -114,6 +115,45 @@ test.each([
   'a.nl.',
 ])('a host that a URL can have is accepted: %s', async (host) => {
   expect((await get('/faq', host)).status).toBe(200)
+})
+
+test.each(['/', '/parkeren/schiphol', '/assets/x.js', '/healthz'])(
+  '%s takes 50 parameters, and no more',
+  async (path) => {
+    const query = Array(50).fill('van=1').join('&')
+
+    expect((await get(`${path}?${query}`)).body).not.toMatch(/onderdelen/)
+    expectRefusal(await get(`${path}?${query}&`), 400, /^Dit adres heeft te veel onderdelen\.\n$/)
+  },
+)
+
+test.each(['/api/parkings', '/api/admin/parkings'])('%s refuses more as JSON', async (path) => {
+  const { status, head, body } = await get(`${path}?${'q=1&'.repeat(2_000)}`)
+
+  expect(status).toBe(400)
+  expect(head).toContain('content-type: application/json')
+  expect(JSON.parse(body)).toEqual({ error: 'Dit adres heeft te veel onderdelen.' })
+})
+
+test.each([
+  { of: 'twelve segments', path: '/a'.repeat(12), answer: 'page' },
+  { of: 'thirteen segments', path: '/a'.repeat(13), answer: 'kept' },
+  { of: 'escaped segments', path: '/%61'.repeat(2_000), answer: 'kept' },
+  { of: 'an admin page', path: `/admin${'/a'.repeat(5_000)}`, answer: 'kept' },
+  { of: 'data', path: `${'/a'.repeat(5_000)}.data`, answer: 'kept' },
+  { of: 'twelve segments once resolved', path: `/x/..${'/a'.repeat(12)}`, answer: 'page' },
+])('a path over twelve segments is not rendered: $of', async ({ path, answer }) => {
+  const { status, body } = await get(path)
+
+  expect(body).toMatch(answer)
+  expect(status).toBe(answer === 'kept' ? 404 : 200)
+})
+
+test('a call and a form over twelve segments are refused', async () => {
+  const form = [`POST ${'/a'.repeat(5_000)} HTTP/1.1`, 'Host: localhost', 'Connection: close']
+
+  expect((await get(`/api${'/a'.repeat(5_000)}`)).status).toBe(404)
+  expect((await send(form)).status).toBe(405)
 })
 
 test('two Host headers, or none, are refused', async () => {

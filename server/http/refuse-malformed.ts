@@ -6,7 +6,10 @@ import {
   STATUS_CODES,
 } from 'node:http'
 import type { Duplex } from 'node:stream'
+import { hasTooManyParameters } from './address-limits.ts'
 import { securityHeaders } from './security-headers.ts'
+
+const tooManyParameters = 'Dit adres heeft te veel onderdelen.'
 
 const messages: Record<number, string> = {
   400: 'Dit verzoek klopt niet.\n',
@@ -31,6 +34,7 @@ export function refuseMalformed(listener: RequestListener): RequestListener {
   return (request, response) => {
     lastResponses.set(request.socket, response)
     if (isWellFormed(request)) {
+      if (hasTooManyParameters(request.url ?? '')) return refuseParameters(request, response)
       // The body of a GET is never read, so close instead of waiting for it.
       if (isGetOrHead(request) && hasBody(request)) response.setHeader('connection', 'close')
       listener(request, response)
@@ -38,6 +42,16 @@ export function refuseMalformed(listener: RequestListener): RequestListener {
     }
     response.writeHead(400, headersOf(400)).end(messages[400])
   }
+}
+
+/** A call is refused as JSON, like all its refusals. */
+function refuseParameters({ url = '' }: IncomingMessage, response: ServerResponse): void {
+  const [type, body] = url.startsWith('/api/')
+    ? ['application/json', JSON.stringify({ error: tooManyParameters })]
+    : ['text/plain; charset=utf-8', `${tooManyParameters}\n`]
+  const length = String(Buffer.byteLength(body))
+  const headers = { ...headersOf(400), 'content-type': type, 'content-length': length }
+  response.writeHead(400, headers).end(body)
 }
 
 /** Unparsable requests and CONNECT never reach a request listener. */
