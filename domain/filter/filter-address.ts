@@ -47,6 +47,16 @@ export const sortValues: Record<SortBy, string> = {
   rating: 'beoordeling',
 }
 
+const valuesOf = (options: WishOption[]) => options.map(({ value }) => value)
+
+/** The query parameters that are lists, and all values that each knows. */
+export const listValues: Record<string, string[]> = {
+  [filterNames.parkingTypes]: [...Object.values(typeValues), noType],
+  [filterNames.security]: valuesOf(securityWishes),
+  [filterNames.extras]: valuesOf(extraWishes),
+  [filterNames.car]: valuesOf(carWishes),
+}
+
 /** Ignores unknown values and values out of range. */
 export function readFilter(query: URLSearchParams): ParkingFilter {
   const types = query.getAll(filterNames.parkingTypes)

@@ -2,7 +2,13 @@
 
 export const maxCompared = 3
 
-/** Reads `1,2,3` or repeated parameters, as a form sends them. Keeps the order, no duplicates. */
+/** More than anyone chooses. The page says that there are too many. */
+const maxGiven = 20
+
+/**
+ * Reads `1,2,3` or repeated parameters, as a form sends them. Keeps the order, no duplicates, and no more than
+ * twenty.
+ */
 export function readParkingIds(given: string[]): number[] {
   const ids = given
     .flatMap((list) => list.split(','))
@@ -10,5 +16,5 @@ export function readParkingIds(given: string[]): number[] {
     .filter((id) => /^[1-9]\d{0,8}$/.test(id))
     .map(Number)
 
-  return [...new Set(ids)]
+  return [...new Set(ids)].slice(0, maxGiven)
 }

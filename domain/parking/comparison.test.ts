@@ -162,6 +162,10 @@ test.each([
   [['2,2', '2'], [2]],
   [['', 'x', '-1', '0', '1.5', '01', '9999999999', ' 7 '], [7]],
   [[], []],
+  [
+    [Array.from({ length: 30 }, (_, at) => at + 1).join()],
+    Array.from({ length: 20 }, (_, at) => at + 1),
+  ],
 ])('%j selects the parkings %j', (given, ids) => {
   expect(readParkingIds(given)).toEqual(ids)
 })

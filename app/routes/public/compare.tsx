@@ -88,6 +88,8 @@ export function meta({ loaderData, location, matches }: Route.MetaArgs) {
   const parkings = loaderData?.parkings ?? []
   const isComparison = parkings.length > 1
   const ids = parkings.map(({ id }) => id)
+  const search = new URLSearchParams(location.search)
+  const stay = loaderData && stayIn(search, loaderData.today)
 
   return pageMeta(
     {
@@ -95,7 +97,7 @@ export function meta({ loaderData, location, matches }: Route.MetaArgs) {
       description:
         'Zet parkeerterreinen bij de luchthaven naast elkaar en vergelijk prijs, afstand, beoordeling en voorzieningen.',
       // Without its parkings the address is not worth sharing.
-      path: href('/vergelijken') + location.search,
+      path: ids.length > 0 ? compareAddress(ids, { stay, search }) : href('/vergelijken'),
       card: isComparison ? socialCard.ofComparison(ids) : undefined,
       robots: 'noindex',
     },

@@ -32,3 +32,15 @@ test('a repeated parameter gives a pair for each value', () => {
     ['type', 'valet'],
   ])
 })
+
+test('of a repeated parameter that is no list the first is kept', () => {
+  expect(pageSearch(new URLSearchParams('van=1&van=2&toon=40&toon=60'), {})).toBe('?van=1&toon=40')
+})
+
+test('of a list each known value is kept once', () => {
+  const given =
+    'type=valet&type=valet&type=bus&extra=oplaadpunt&extra=x&vergelijk=3,x&vergelijk=3,1'
+  expect(pageSearch(new URLSearchParams(given), {})).toBe(
+    '?type=valet&extra=oplaadpunt&vergelijk=3,1',
+  )
+})

@@ -1,5 +1,6 @@
-import { allFilterNames } from '#domain/filter/filter-address.ts'
+import { allFilterNames, listValues } from '#domain/filter/filter-address.ts'
 import { shownName } from '#domain/filter/list-page.ts'
+import { readParkingIds } from '#domain/parking/compared-ids.ts'
 import { stayNames } from '#domain/stay/stay-names.ts'
 
 /**
@@ -15,10 +16,18 @@ export function keptPairs(search: URLSearchParams, changes: SearchChanges): [str
   return pageQuery.flatMap((name) => {
     const change = changes[name]
     if (change === null) return []
-    return (change === undefined ? search.getAll(name) : [change]).map(
+    return (change === undefined ? valuesIn(search, name) : [change]).map(
       (value): [string, string] => [name, value],
     )
   })
+}
+
+/** Of a list each known value once, of all others the first. */
+function valuesIn(search: URLSearchParams, name: string): string[] {
+  const given = search.getAll(name)
+  if (name === 'vergelijk') return [readParkingIds(given).join(',')].filter(Boolean)
+  const known = listValues[name]
+  return known ? known.filter((value) => given.includes(value)) : given.slice(0, 1)
 }
 
 /** The same as a query string. Commas and colons stay unescaped. */
