@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { parse } from '#domain/form/form.ts'
-import { follow, plainPath, suggestTarget } from './redirect.ts'
+import { follow, plainPath } from './redirect.ts'
 import { redirectSchema } from './redirect-schema.ts'
 
 test('a chain of redirects leads straight to its end', () => {
@@ -36,14 +36,6 @@ test('a path of only slashes is normalized in linear time', () => {
   const scan = `/${'/'.repeat(100_000)}x`
 
   expect(plainPath(scan)).toBe(scan)
-})
-
-test('the most similar page is suggested', () => {
-  const pages = ['/', '/faq', '/parkeren/schiphol', '/parkeren/eindhoven', '/blog/schiphol-tips']
-
-  expect(suggestTarget('/parkeren/schipol', pages)).toBe('/parkeren/schiphol')
-  expect(suggestTarget('/airports/eindhoven.html', pages)).toBe('/parkeren/eindhoven')
-  expect(suggestTarget('/xyz', pages)).toBe('')
 })
 
 test('a redirect is stored as a browser requests it', () => {

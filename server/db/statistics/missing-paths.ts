@@ -1,6 +1,6 @@
 import { desc, eq, inArray, ne, sql } from 'drizzle-orm'
 import { type MissingPaths, scanPath } from '#domain/address/missing-path.ts'
-import { suggestTarget } from '#domain/address/redirect.ts'
+import { targetFinder } from '#domain/address/suggest-target.ts'
 import { db } from '#server/db/client.ts'
 import { findPublicPages } from '#server/db/public-pages.ts'
 import { missingPaths } from '#server/db/schema.ts'
@@ -52,14 +52,14 @@ export async function listMissingPaths(): Promise<MissingPaths> {
     db.select().from(missingPaths).where(eq(missingPaths.path, scanPath)),
     findPublicPages(),
   ])
-  const known = [...pages.keys()]
+  const suggest = targetFinder([...pages.keys()])
   return {
     paths: rows.map(({ path, hits, source, lastAt }) => ({
       path,
       hits,
       source,
       lastAt: lastAt.toISOString(),
-      suggestion: suggestTarget(path, known),
+      suggestion: suggest(path),
     })),
     scans: scans?.hits ?? 0,
   }
