@@ -6,6 +6,8 @@ export const socialCard = {
   ofAirport: ({ slug }: { slug: string }) => `/social/parkeren/${slug}.png`,
   ofParking: (airport: { slug: string }, { slug }: { slug: string }) =>
     `/social/parkeren/${airport.slug}/${slug}.png`,
-  ofComparison: (ids: number[]) => `/social/vergelijken/${ids.join(',')}.png`,
+  /** One address, whatever the order: each address is a picture to draw. */
+  ofComparison: (ids: number[]) =>
+    `/social/vergelijken/${ids.toSorted((a, b) => a - b).join(',')}.png`,
   ofPost: ({ slug }: { slug: string }) => `/social/blog/${slug}.png`,
 }

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { jpegOf } from '#domain/media/picture.ts'
 import { db } from '#server/db/client.ts'
 import { refreshContentVersion } from '#server/db/content-version.ts'
@@ -28,6 +28,55 @@ test.each([
 
 test.each(['1', '1,1', '1,99999', '1,2,3,4', '1,,2'])('%s is no comparison', async (ids) => {
   expect((await socialCards.request(`/social/vergelijken/${ids}.png`)).status).toBe(404)
+})
+
+test.each([
+  ['2,1', '1,2'],
+  ['10,9', '9,10'],
+  ['1,2,1', '1,2'],
+  ['01,2,3', '2,3'],
+])('%s leads to the one address of its comparison', async (ids, target) => {
+  const { status, headers } = await socialCards.request(`/social/vergelijken/${ids}.png`)
+
+  expect(status).toBe(301)
+  expect(headers.get('location')).toBe(`/social/vergelijken/${target}.png`)
+})
+
+test('ten cards wait, and more are asked to come back', async () => {
+  const isGone = new AbortController()
+  const refused: Response[] = []
+  const asked = [8, 9].flatMap((other) =>
+    [1, 2, 3, 4, 5, 6, 7].map(async (id) => {
+      const path = `/social/vergelijken/${id},${other}.png`
+      const response = await socialCards.request(path, { signal: isGone.signal })
+      if (!isGone.signal.aborted && response.status === 503) refused.push(response)
+    }),
+  )
+  // One is drawn while ten wait.
+  await vi.waitFor(() => expect(refused).toHaveLength(asked.length - 11))
+  isGone.abort()
+  await Promise.all(asked)
+
+  expect(refused[0]?.headers.get('retry-after')).toBe('5')
+  expect(refused[0]?.headers.get('cache-control')).toBe('no-store')
+  expect((await socialCards.request('/social/vergelijken/7,9.png')).status).toBe(200)
+})
+
+test('what nobody waits for any more is not drawn', async () => {
+  const isGone = new AbortController()
+  const [first, given, last] = [
+    [1, 10],
+    [2, 10],
+    [3, 10],
+  ].map((ids) => `/social/vergelijken/${ids.join()}.png`)
+  const drawing = [
+    socialCards.request(first ?? ''),
+    socialCards.request(given ?? '', { signal: isGone.signal }),
+    socialCards.request(last ?? ''),
+  ]
+  isGone.abort()
+
+  expect((await Promise.all(drawing)).map(({ status }) => status)).toEqual([200, 503, 200])
 })
 
 test('a matching ETag gets a 304', async () => {

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import { type Context, Hono } from 'hono'
-import { readParkingIds } from '#domain/parking/compared-ids.ts'
+import { socialCard } from '#domain/address/social-card.ts'
+import { ok } from '#domain/form/result.ts'
+import { maxCompared, readParkingIds } from '#domain/parking/compared-ids.ts'
 import { broken } from '#server/api/json.ts'
 import { isDatabaseAway } from '#server/db/client.ts'
 import { knownContentVersion } from '#server/db/content-version.ts'
@@ -13,9 +15,10 @@ const maxCards = 200
 
 type CachedCard = { version: number; etag: string; png: Buffer }
 type Compose = () => Promise<string | undefined>
+type Found = CachedCard | 'busy' | undefined
 
 const cache = new Map<string, CachedCard>()
-const renders = new Map<string, Promise<CachedCard | undefined>>()
+const renders = new Map<string, { rendering: Promise<Found>; asking: AbortSignal[] }>()
 
 /** Serves the pictures that appear when a page is shared. */
 export const socialCards = new Hono()
@@ -27,7 +30,7 @@ export const socialCards = new Hono()
     respond(call, () => parkingCard(call.req.param('airport') ?? '', slugOf(call))),
   )
   .get('/social/vergelijken/:file{[0-9]+(?:,[0-9]+)+\\.png}', (call) =>
-    respond(call, () => comparisonCard(readParkingIds([slugOf(call)]))),
+    compare(call, readParkingIds([slugOf(call)])),
   )
   .get('/social/blog/:file{[a-z0-9-]+\\.png}', (call) =>
     respond(call, () => postCard(slugOf(call))),
@@ -37,9 +40,21 @@ export const socialCards = new Hono()
 
 const slugOf = (call: Context) => call.req.param('file')?.replace(/\.png$/, '') ?? ''
 
+/** A comparison has one card, at the address with its ids in order. */
+function compare(call: Context, ids: number[]): Response | Promise<Response> {
+  if (ids.length < 2 || ids.length > maxCompared) return missing(call)
+  const address = socialCard.ofComparison(ids)
+  if (address !== call.req.path) return call.redirect(address, 301)
+  return respond(call, () => comparisonCard(ids))
+}
+
 async function respond(call: Context, compose: Compose): Promise<Response> {
-  const card = await find(call.req.path, compose)
+  const card = await find(call.req.path, compose, call.req.raw.signal)
   if (!card) return missing(call)
+  if (card === 'busy') {
+    const headers = { 'retry-after': '5', 'cache-control': 'no-store' }
+    return call.text('Het is even druk. Probeer het zo opnieuw.\n', 503, headers)
+  }
 
   const headers = { 'content-type': 'image/png', 'cache-control': cacheOneHour, etag: card.etag }
   if (call.req.header('if-none-match')?.includes(card.etag)) return call.body(null, 304, headers)
@@ -51,16 +66,22 @@ function missing(call: Context): Response {
 }
 
 /** Cached until the content version changes. Concurrent requests share one render. */
-function find(path: string, compose: Compose): CachedCard | Promise<CachedCard | undefined> {
+function find(path: string, compose: Compose, asking: AbortSignal): CachedCard | Promise<Found> {
   const card = cache.get(path)
   if (card?.version === knownContentVersion()) return card
 
   // The version is in the key: a request after an edit must not join a render from before it.
   const version = knownContentVersion()
   const key = `${version} ${path}`
-  const rendering =
-    renders.get(key) ?? make(path, version, compose).finally(() => renders.delete(key))
-  renders.set(key, rendering)
+  const shared = renders.get(key)
+  if (shared) {
+    shared.asking.push(asking)
+    return shared.rendering
+  }
+  const askingNow = [asking]
+  const isWanted = () => askingNow.some(({ aborted }) => !aborted)
+  const rendering = make(path, version, compose, isWanted).finally(() => renders.delete(key))
+  renders.set(key, { rendering, asking: askingNow })
   return rendering
 }
 
@@ -68,7 +89,8 @@ async function make(
   path: string,
   version: number,
   compose: Compose,
-): Promise<CachedCard | undefined> {
+  isWanted: () => boolean,
+): Promise<Found> {
   const last = cache.get(path)
   try {
     const svg = await compose()
@@ -78,8 +100,9 @@ async function make(
     }
     const etag = `"${createHash('sha256').update(svg).digest('base64url').slice(0, 22)}"`
     // If the SVG is unchanged, the edit was elsewhere, so the PNG is reused.
-    const png = last?.etag === etag ? last.png : await drawPng(svg)
-    const card = { version, etag, png }
+    const drawn = last?.etag === etag ? ok(last.png) : await drawPng(svg, isWanted)
+    if (!drawn.ok) return 'busy'
+    const card = { version, etag, png: drawn.value }
     store(path, card)
     return card
   } catch (error) {
