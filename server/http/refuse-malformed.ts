@@ -6,7 +6,7 @@ import {
   STATUS_CODES,
 } from 'node:http'
 import type { Duplex } from 'node:stream'
-import { hasTooManyParameters } from './address-limits.ts'
+import { hasTooManyParameters } from '#domain/address/address-limits.ts'
 import { securityHeaders } from './security-headers.ts'
 
 const tooManyParameters = 'Dit adres heeft te veel onderdelen.'
