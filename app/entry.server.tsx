@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { setImmediate as turn } from 'node:timers/promises'
 import mergedEntries from 'virtual:merged-entries'
 import { renderToReadableStream, renderToStaticMarkup } from 'react-dom/server'
 import {
@@ -57,7 +58,10 @@ async function binaryOf(stream: ReadableStream<Uint8Array>): Promise<string> {
   return binary
 }
 
-/** Renders the whole document at once: it is complete without JavaScript, and can be cached. */
+/**
+ * Renders the whole document at once: it is complete without JavaScript, and can be cached. Other requests
+ * have their turn between its steps.
+ */
 export default async function renderDocument(
   request: Request,
   status: number,
@@ -69,6 +73,7 @@ export default async function renderDocument(
   // In development the client reads the router's stream.
   const state = import.meta.env.PROD ? stateOf(entry.staticHandlerContext) : undefined
   const router = state === undefined ? entry : { ...entry, serverHandoffStream: undefined }
+  await turn()
   const stream = await renderToReadableStream(
     <Nonce value={nonce}>
       <RequestId value={context.get(requestIdContext)}>
@@ -79,6 +84,7 @@ export default async function renderDocument(
     { signal: request.signal, nonce, progressiveChunkSize: Number.POSITIVE_INFINITY },
   )
   await stream.allReady
+  await turn()
   const isAdmin = isAdminPath(new URL(request.url).pathname)
   const atOnce = isAdmin ? '' : `(${keepEarlyClicks})();`
   const rendered = scriptsAfterPaint(await binaryOf(stream), atOnce, mergedEntries)

@@ -113,12 +113,15 @@ test('a shared address shows as many, and a mark of the plot leads to its card',
 }) => {
   await page.goto(`${address}?type=self&type=zelf&toon=40&vergelijk=1`)
   await expect(found(page, 15)).toBeVisible()
+  // More than the server draws.
+  await page.goto(`${address}?toon=60`)
+  await expect(cards(page)).toHaveCount(45)
 
   await page.goto(address)
   await page.getByText('Prijs en afstand in één beeld').click()
   const mark = page.getByRole('link', { name: /^Veld 45, / }).filter({ visible: true })
   await mark.press('Enter')
-  await expect(page).toHaveURL(new RegExp(`${address}\\?toon=45#terrein-\\d+$`))
+  await expect(page).toHaveURL(new RegExp(`${address}\\?toon=40&vanaf=45#terrein-\\d+$`))
   await expect(card(page, 'Veld 45')).toBeInViewport()
 })
 
@@ -133,9 +136,14 @@ test.describe('without JavaScript', () => {
     await more(page).click()
     await expect(cards(page)).toHaveCount(40)
     await expect(card(page, 'Veld 21')).toBeInViewport()
+    // One answer has no more cards: the next ones are a page of their own.
     await more(page).click()
-    await expect(cards(page)).toHaveCount(45)
+    await expect(page).toHaveURL(new RegExp(`${address}\\?${stay}&vanaf=41#terrein-\\d+$`))
+    await expect(cards(page)).toHaveCount(5)
+    await expect(card(page, 'Veld 41')).toBeInViewport()
     await expect(more(page)).toHaveCount(0)
+    await page.getByRole('link', { name: 'Toon eerdere parkeerterreinen' }).click()
+    await expect(cards(page)).toHaveCount(40)
 
     await page.getByRole('checkbox', { name: 'Shuttle service' }).uncheck()
     await page.getByRole('button', { name: 'Toon resultaten' }).click()
@@ -145,7 +153,7 @@ test.describe('without JavaScript', () => {
     await page.goto(address)
     await page.getByText('Prijs en afstand in één beeld').click()
     await page.getByRole('link', { name: 'Toon 45 parkeerterreinen' }).click()
-    await expect(cards(page)).toHaveCount(45)
+    await expect(cards(page)).toHaveCount(40)
     await page.getByText('Prijs en afstand in één beeld').click()
     await expect(
       page.getByRole('link', { name: /^Veld 45, / }).filter({ visible: true }),

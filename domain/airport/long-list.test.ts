@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pageSize } from '#domain/filter/list-page.ts'
+import { maxDrawn, pageSize } from '#domain/filter/list-page.ts'
 import { defaultFilter, filterParkings } from '#domain/filter/parking-filter.ts'
 import { hasCard } from '#domain/parking/listed-parking.ts'
 import { quote } from '#domain/quote/quote.ts'
@@ -34,6 +34,9 @@ test('a list of one page stays as it is', () => {
 test.each([
   ['', from(1, pageSize)],
   [`toon=${2 * pageSize}`, from(1, 2 * pageSize)],
+  ['toon=100000', from(1, maxDrawn)],
+  [`vanaf=${maxDrawn + 1}`, [1, ...from(maxDrawn + 1, maxDrawn + pageSize)]],
+  ['vanaf=100000', from(1, pageSize)],
   ['type=valet', [1, ...from(2, 2 * pageSize, 2)].toSorted((a, b) => a - b)],
   ['vergelijk=50,31', [...from(1, pageSize), 31, 50]],
 ])('the cards of ?%s come along', (query, expected) => {

@@ -1,5 +1,5 @@
 import { readFilter } from '#domain/filter/filter-address.ts'
-import { pageSize, shownIn } from '#domain/filter/list-page.ts'
+import { maxDrawn, pageSize, shownIn, skippedIn } from '#domain/filter/list-page.ts'
 import { filterParkings } from '#domain/filter/parking-filter.ts'
 import { readParkingIds } from '#domain/parking/compared-ids.ts'
 import { isExample } from '#domain/parking/example-parking.ts'
@@ -17,8 +17,10 @@ export function shortened(
   if (parkings.length <= pageSize) return { parkings }
 
   const matches = filterParkings(aged(parkings, today, settings), readFilter(query))
+  const skipped = skippedIn(query, matches.length)
+  const drawn = Math.min(shownIn(query), maxDrawn)
   const needed = new Set([
-    ...matches.slice(0, shownIn(query)).map(({ id }) => id),
+    ...matches.slice(skipped, skipped + drawn).map(({ id }) => id),
     ...readParkingIds(query.getAll('vergelijk')),
     // One of each kind, for the line that says whether there are examples among them.
     parkings.find(isExample)?.id,

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { countries } from '#domain/airport/airport.ts'
 import { alternativeNames } from '#domain/alternative/read-alternatives.ts'
 import { allFilterNames } from '#domain/filter/filter-address.ts'
-import { shownName } from '#domain/filter/list-page.ts'
+import { fromName, shownName } from '#domain/filter/list-page.ts'
 import { planNames } from '#domain/planner/plan-address.ts'
 import { postCategories } from '#domain/post/post.ts'
 import { stayPages } from '#domain/stay/stay-address.ts'
@@ -30,7 +30,10 @@ const cachedParameters: [path: RegExp, name: string, validValues?: string[]][] =
 const uncachedParameters: [path: RegExp, names: string[]][] = [
   [/^\/(luchthavens|parkeren\/meer)$/, ['zoek']],
   [stayPages, [...stayNames]],
-  [/^\/parkeren\/[^/]+$/, [...allFilterNames, 'vergelijk', shownName, ...alternativeNames]],
+  [
+    /^\/parkeren\/[^/]+$/,
+    [...allFilterNames, 'vergelijk', shownName, fromName, ...alternativeNames],
+  ],
   [/^\/prijzen$/, ['luchthaven', 'dagen']],
   [/^\/vergelijken$/, ['terreinen', 'verschillen']],
   [/^\/hoe-wij-vergelijken$/, ['luchthaven', 'sorteer']],

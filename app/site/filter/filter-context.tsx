@@ -17,6 +17,7 @@ import { useEvent } from '#app/site/page/use-event.ts'
 import { trackFilterChange } from '#app/site/track/track.ts'
 import { allFilterNames, readFilter, writeFilter } from '#domain/filter/filter-address.ts'
 import { differences } from '#domain/filter/filter-differences.ts'
+import { fromName } from '#domain/filter/list-page.ts'
 import {
   changed,
   defaultFilter,
@@ -54,6 +55,7 @@ export {
 /** Takes the filter out of a query, and the tab that has no list. */
 export const withoutFilter: SearchChanges = {
   tab: null,
+  [fromName]: null,
   ...Object.fromEntries(allFilterNames.map((name) => [name, null])),
 }
 

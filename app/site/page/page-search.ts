@@ -1,5 +1,5 @@
 import { allFilterNames, listValues } from '#domain/filter/filter-address.ts'
-import { shownName } from '#domain/filter/list-page.ts'
+import { fromName, shownName } from '#domain/filter/list-page.ts'
 import { readParkingIds } from '#domain/parking/compared-ids.ts'
 import { stayNames } from '#domain/stay/stay-names.ts'
 
@@ -7,7 +7,7 @@ import { stayNames } from '#domain/stay/stay-names.ts'
  * The query parameters that the airport page reads, in this order. Others are dropped: a cached
  * page was rendered without them, and the browser must render the same links.
  */
-const pageQuery = ['tab', ...allFilterNames, ...stayNames, 'vergelijk', shownName]
+const pageQuery = ['tab', ...allFilterNames, ...stayNames, 'vergelijk', shownName, fromName]
 
 export type SearchChanges = Record<string, string | null>
 

@@ -5,23 +5,28 @@ import { pageSearch } from '#app/site/page/page-search.ts'
 import { buttonLook } from '#app/ui/button.tsx'
 import { hasModifier } from '#app/ui/has-modifier.ts'
 import { Spinner } from '#app/ui/spinner.tsx'
-import { pageSize, shownName } from '#domain/filter/list-page.ts'
+import { fromName, maxDrawn, pageSize, shownName } from '#domain/filter/list-page.ts'
 import { hasCard, type ListedParking } from '#domain/parking/listed-parking.ts'
 
 type MoreParkingsProps = {
   /** Those that match the filter, in the order of the list. */
   matches: ListedParking[]
+  /** How many of them are on earlier pages. */
+  skipped: number
   /** How many of them the list shows. */
   shown: number
 }
 
+const moreLook = buttonLook({ tone: 'secondary' })
+
 /** The end of a long list: how much of it is shown, and the next cards. */
-export function MoreParkings({ matches, shown }: MoreParkingsProps) {
+export function MoreParkings({ matches, skipped, shown }: MoreParkingsProps) {
   const [search] = useSearchParams()
   const navigate = useNavigate()
   const newestQuery = useNewestQuery()
   const asked = useRef<number>(undefined)
-  const next = matches[shown]
+  const end = skipped + shown
+  const next = matches[end]
 
   // The focus moves from the link to the first card that it added, once that is drawn.
   useEffect(() => {
@@ -31,8 +36,22 @@ export function MoreParkings({ matches, shown }: MoreParkingsProps) {
     card.focus({ preventScroll: true })
   })
 
-  if (!matches.slice(0, shown).every(hasCard)) {
-    return <Spinner label="Parkeerterreinen laden..." />
+  // Without scripts nothing adds cards to a page that has all that the server draws.
+  const nextPage = () => ({
+    search: pageSearch(search, { [fromName]: `${skipped + maxDrawn + 1}`, [shownName]: null }),
+    hash: `terrein-${matches[skipped + maxDrawn]?.id}`,
+  })
+  if (!matches.slice(skipped, end).every(hasCard)) {
+    return (
+      <>
+        <Spinner label="Parkeerterreinen laden..." />
+        <noscript>
+          <Link to={nextPage()} className={moreLook}>
+            Toon meer parkeerterreinen
+          </Link>
+        </noscript>
+      </>
+    )
   }
   if (!next) return null
 
@@ -53,16 +72,34 @@ export function MoreParkings({ matches, shown }: MoreParkingsProps) {
   return (
     <div className="grid justify-items-center gap-2 py-2 print:hidden">
       <p className="text-ink-muted text-sm">
-        {shown} van {matches.length} parkeerterreinen getoond
+        {skipped > 0 && `${skipped + 1} tot en met `}
+        {end} van {matches.length} parkeerterreinen getoond
       </p>
       {/* The hash is for a page that is loaded anew. */}
       <Link
-        to={{ search: queryWithMore(search), hash: `terrein-${next.id}` }}
+        to={
+          shown < maxDrawn
+            ? { search: queryWithMore(search), hash: `terrein-${next.id}` }
+            : nextPage()
+        }
         onClick={showHere}
-        className={buttonLook({ tone: 'secondary' })}
+        className={moreLook}
       >
         Toon meer parkeerterreinen
       </Link>
     </div>
+  )
+}
+
+/** The start of a page of its own: the way back to the cards before it. */
+export function EarlierParkings({ skipped }: { skipped: number }) {
+  const [search] = useSearchParams()
+  const from = skipped > maxDrawn ? `${skipped - maxDrawn + 1}` : null
+  const before = pageSearch(search, { [fromName]: from, [shownName]: `${maxDrawn}` })
+
+  return (
+    <Link to={{ search: before }} className={`${moreLook} justify-self-center print:hidden`}>
+      Toon eerdere parkeerterreinen
+    </Link>
   )
 }

@@ -6,7 +6,7 @@ import { later } from '#app/site/hydration/later.tsx'
 import { useEvent } from '#app/site/page/use-event.ts'
 import { useWithStay } from '#app/site/page/use-with-stay.ts'
 import { ReportLink } from '#app/site/report/report-link.tsx'
-import { pageSize, shownIn } from '#domain/filter/list-page.ts'
+import { pageSize, shownIn, skippedIn } from '#domain/filter/list-page.ts'
 import type { SortBy } from '#domain/filter/parking-filter.ts'
 import { type CardParking, hasCard, type ListedParking } from '#domain/parking/listed-parking.ts'
 import { type ParkingLabel, parkingLabels } from '#domain/parking/parking-labels.ts'
@@ -15,6 +15,7 @@ import { keepHeights, keptHeight } from './card-heights.ts'
 import { ParkingCard } from './parking-card.tsx'
 
 const MoreParkings = later(async () => (await import('./more-parkings.tsx')).MoreParkings)
+const EarlierParkings = later(async () => (await import('./more-parkings.tsx')).EarlierParkings)
 
 type ParkingListProps = {
   /** Those that match the filter, in the order of all. */
@@ -36,8 +37,13 @@ export function ParkingList({ matches, all, sortBy, stay }: ParkingListProps) {
   // From all parkings, so that labels do not change with the filter.
   const labels = useMemo(() => parkingLabels(all), [all])
   const { pathname, search } = useLocation()
-  const count = shownIn(new URLSearchParams(search))
-  const page = useMemo(() => matches.slice(0, count).map(({ id }) => id), [matches, count])
+  const query = new URLSearchParams(search)
+  const count = shownIn(query)
+  const skipped = skippedIn(query, matches.length)
+  const page = useMemo(
+    () => matches.slice(skipped, skipped + count).map(({ id }) => id),
+    [matches, skipped, count],
+  )
   const shown = useMemo(() => new Set(page), [page])
   const drawn = useDrawn(page)
   const [, , airport = ''] = pathname.split('/')
@@ -48,6 +54,7 @@ export function ParkingList({ matches, all, sortBy, stay }: ParkingListProps) {
 
   return (
     <>
+      {skipped > 0 && <EarlierParkings skipped={skipped} />}
       <ul ref={keepHeights} className="parking-list grid gap-3 md:gap-4">
         {all
           .filter(({ id }) => drawn.has(id))
@@ -65,7 +72,7 @@ export function ParkingList({ matches, all, sortBy, stay }: ParkingListProps) {
             />
           ))}
       </ul>
-      {all.length > pageSize && <MoreParkings matches={matches} shown={count} />}
+      {all.length > pageSize && <MoreParkings matches={matches} skipped={skipped} shown={count} />}
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useSearchParams } from 'react-router'
 import { pageSearch } from '#app/site/page/page-search.ts'
-import { shownIn, shownName } from '#domain/filter/list-page.ts'
+import { fromName, maxDrawn, shownIn, shownName, skippedIn } from '#domain/filter/list-page.ts'
 import type { ListedParking } from '#domain/parking/listed-parking.ts'
 import { isZoneLabelFree, type PlotCanvas, plotMarks, zoneLabel } from '#domain/plot/plot-layout.ts'
 import type { PlotScale } from '#domain/plot/plot-scale.ts'
@@ -20,9 +20,14 @@ export function PlotDrawing({ parkings, scale, canvas }: PlotDrawingProps) {
   const upward = (euros: number) => bottom - (euros / scale.euros) * (bottom - top)
   const [search] = useSearchParams()
   const shown = shownIn(search)
-  // A card that is not drawn yet is on the page that shows so many.
-  const pageWith = (index: number) =>
-    index < shown ? '' : pageSearch(search, { [shownName]: `${index + 1}` })
+  const skipped = skippedIn(search, parkings.length)
+  // A card that is not drawn yet is on the page that shows so many, or that begins before it.
+  function pageWith(index: number): string {
+    if (index >= skipped && index < skipped + shown) return ''
+    return index < maxDrawn
+      ? pageSearch(search, { [shownName]: `${index + 1}`, [fromName]: null })
+      : pageSearch(search, { [shownName]: `${maxDrawn}`, [fromName]: `${index + 1}` })
+  }
   const lastTick = scale.minuteTicks.length - 1
 
   return (

@@ -1,7 +1,7 @@
 import { Link, useSearchParams } from 'react-router'
 import { pageSearch } from '#app/site/page/page-search.ts'
 import { textLinkLook } from '#app/ui/text-link-look.ts'
-import { shownName } from '#domain/filter/list-page.ts'
+import { fromName, shownName } from '#domain/filter/list-page.ts'
 import { parkingCount } from '#domain/parking/parking.ts'
 
 /** Leads to the page that has the cards of so many parkings, and so their plot. */
@@ -12,7 +12,7 @@ export function PlotElsewhere({ parkings }: { parkings: number }) {
     <p className="py-4 text-ink-soft">
       Dit beeld staat op de pagina met de hele lijst.{' '}
       <Link
-        to={{ search: pageSearch(search, { [shownName]: `${parkings}` }) }}
+        to={{ search: pageSearch(search, { [shownName]: `${parkings}`, [fromName]: null }) }}
         className={textLinkLook}
       >
         Toon {parkingCount(parkings)}
