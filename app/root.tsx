@@ -76,8 +76,9 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         <SkipLink to="#inhoud" label="Naar de inhoud" />
         {children}
-        {/* With scripts it comes when the browser is idle: see `bring-sheet.ts`. */}
-        <noscript>
+        {/* With scripts it comes when the browser is idle: see `bring-sheet.ts`. Hidden: without scripts its
+            empty line would be a sheet of paper after that of the arrival card. */}
+        <noscript className="hidden">
           <link id="sheet" rel="stylesheet" href={siteSheet} />
         </noscript>
         <ScrollRestoration />
