@@ -29,12 +29,23 @@ const pages = [
 const screens = ['/admin', '/admin/parkings', '/admin/parkings/1/edit', '/admin/settings']
 
 const phone = { width: 390, height: 844 }
+/** A small laptop, the same at 125%, and a phone on its side. */
+const lowScreens = [
+  { width: 1366, height: 657 },
+  { width: 1366, height: 510 },
+  { width: 640, height: 300 },
+]
 const settings = [
   { name: '130%', size: 21, viewport: phone },
   { name: '150%', size: 24, viewport: phone },
   { name: '200%', size: 32, viewport: phone },
   { name: '200% on a laptop', size: 32, viewport: { width: 1440, height: 900 } },
   { name: 'the usual size, at 400% zoom', size: 16, viewport: { width: 320, height: 256 } },
+  ...lowScreens.map((viewport) => ({
+    name: `the usual size, at ${viewport.width} x ${viewport.height}`,
+    size: 16,
+    viewport,
+  })),
 ]
 
 /** Sets the browser's own size of text, in px; 16 is the default. Pages need not be loaded again. */
@@ -84,12 +95,50 @@ async function atEachSize(page: Page, look: () => Promise<void>) {
   }
 }
 
+/** Wherever one has scrolled to. */
+async function expectHeaderSticks(page: Page) {
+  await page.evaluate(() => window.scrollTo({ top: 300, behavior: 'instant' }))
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100)
+  const { y } = (await page.locator('header').first().boundingBox()) ?? {}
+  expect(y, 'the top of the header').toBe(0)
+}
+
 const expectRoom = async (page: Page) => expect(await stuckShare(page)).toBeLessThanOrEqual(1 / 3)
 
-test('the question about cookies leaves most of the screen to the page', async ({ page }) => {
+test('the question about cookies leaves the header where it is, and most of the screen to the page', async ({
+  page,
+}) => {
   await page.goto('/faq')
   await page.getByRole('button', { name: 'Alles accepteren' }).waitFor()
-  await atEachSize(page, () => expectRoom(page))
+  await atEachSize(page, async () => {
+    await expectHeaderSticks(page)
+    await expectRoom(page)
+  })
+})
+
+test('the question about cookies and a comparison share the room that the header leaves', async ({
+  page,
+}) => {
+  await page.goto('/parkeren/schiphol?vergelijk=1,2')
+  await page.getByRole('button', { name: 'Alles accepteren' }).waitFor()
+  await expect(page.getByRole('region', { name: 'Je vergelijking' })).toBeAttached()
+  await atEachSize(page, async () => {
+    await expectHeaderSticks(page)
+    await expectRoom(page)
+  })
+})
+
+test('nothing of the question about cookies has to be scrolled to at the usual size', async ({
+  page,
+}) => {
+  await page.goto('/faq')
+  const banner = page.getByRole('region', { name: 'Mogen we cookies plaatsen?' })
+  await banner.waitFor()
+  for (const viewport of [phone, ...lowScreens]) {
+    await page.setViewportSize(viewport)
+    const hidden = await banner.evaluate((each) => each.scrollHeight - each.clientHeight)
+    expect(hidden, `${viewport.width} x ${viewport.height}`).toBeLessThanOrEqual(0)
+  }
 })
 
 for (const path of pages) {
@@ -107,7 +156,10 @@ test('the tray of a comparison leaves most of the screen to the page', async ({ 
   await hasAnswered(page)
   await page.goto('/parkeren/schiphol?vergelijk=1,2')
   await expect(page.getByRole('region', { name: 'Je vergelijking' })).toBeAttached()
-  await atEachSize(page, () => expectRoom(page))
+  await atEachSize(page, async () => {
+    await expectHeaderSticks(page)
+    await expectRoom(page)
+  })
 })
 
 test('the admin fits with text at 200%', async ({ page }) => {
@@ -121,5 +173,10 @@ test('the admin fits with text at 200%', async ({ page }) => {
       await setTextSize(32)
       expect(await tooWide(page)).toBeLessThanOrEqual(0)
     })
+  }
+  await setTextSize(16)
+  for (const viewport of [phone, ...lowScreens, { width: 320, height: 256 }]) {
+    await page.setViewportSize(viewport)
+    await test.step(`${viewport.width} x ${viewport.height}`, () => expectHeaderSticks(page))
   }
 })

@@ -36,7 +36,7 @@ export function CompareChosen({ compared, stay }: CompareChosenProps) {
       aria-label="Je vergelijking"
       className="focus-inverse border-(--yellow-500) border-t-4 bg-(--ink-900) text-white shadow-[0_-8px_32px_rgb(14_27_44/0.24)]"
     >
-      <div className="container-page grid min-h-19 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-2 pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] max-[22.5rem]:grid-cols-1 md:min-h-24 md:grid-cols-[auto_minmax(0,1fr)_auto] md:gap-x-6">
+      <div className="container-page grid min-h-19 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-2 pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] max-[22.5rem]:grid-cols-1 md:min-h-24 md:grid-cols-[auto_minmax(0,1fr)_auto] md:gap-x-6 cramped:min-h-0! cramped:gap-y-1 cramped:pt-1 cramped:pb-1!">
         <h2
           ref={title}
           tabIndex={-1}
@@ -59,7 +59,7 @@ export function CompareChosen({ compared, stay }: CompareChosenProps) {
           {places.slice(compared.length).map((place) => (
             <li
               key={place}
-              className="grid h-11 place-items-center rounded-md border-(--ink-600) border-[1.5px] border-dashed text-on-inverse-soft text-sm md:h-16"
+              className="grid h-11 place-items-center rounded-md border-(--ink-600) border-[1.5px] border-dashed text-on-inverse-soft text-sm md:h-16 cramped:h-11!"
             >
               <span className="max-lg:sr-only">Kies nog een terrein</span>
             </li>

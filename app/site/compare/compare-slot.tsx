@@ -24,8 +24,12 @@ export function CompareSlot({ parking, without, onRemove }: CompareSlotProps) {
   const euros = shownEuros(parking)
 
   return (
-    <li className="relative h-11 overflow-hidden rounded-md bg-(--ink-800) md:h-16 lg:grid lg:grid-cols-[4rem_minmax(0,1fr)_auto] lg:items-center lg:gap-3 lg:pr-1">
-      <Picture {...pictureOf(imageUrl)} sizes="4rem" look="size-11 object-cover md:size-16" />
+    <li className="relative h-11 overflow-hidden rounded-md bg-(--ink-800) md:h-16 cramped:h-11! lg:grid lg:grid-cols-[4rem_minmax(0,1fr)_auto] lg:items-center lg:gap-3 lg:pr-1">
+      <Picture
+        {...pictureOf(imageUrl)}
+        sizes="4rem"
+        look="size-11 object-cover md:size-16 cramped:size-11!"
+      />
       <span className="grid min-w-0 text-on-inverse-soft text-sm/[1.35] max-lg:hidden">
         <b className="truncate font-semibold text-white">{name}</b>
         <span className="tabular-nums">

@@ -15,7 +15,7 @@ type CompareTableProps = {
 
 /** Not on a low screen, of which the pinned part would take too much. */
 const pinnedLook =
-  'bg-raised top-(--header-h) z-2 max-md:[@media(min-height:37.5rem)]:sticky md:[@media(min-height:45rem)]:sticky max-md:shadow-[0_1px_0_var(--line-strong),var(--elevation-1)]'
+  'bg-raised top-(--header-h) z-2 max-md:[@media(min-height:37.5rem)]:sticky md:[@media(min-height:45rem)]:sticky [@media(height<60rem)]:[#cookies~div_&]:static! max-md:shadow-[0_1px_0_var(--line-strong),var(--elevation-1)]'
 
 export function CompareTable({ parkings, rows, isMarked, removal }: CompareTableProps) {
   const [price, ...others] = rows

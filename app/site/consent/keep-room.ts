@@ -10,7 +10,8 @@ export function keepRoom(banner: HTMLElement): () => void {
   document.adoptedStyleSheets.push(room)
   const { style } = document.documentElement
   const observer = new ResizeObserver(() => {
-    const height = banner.offsetHeight + gapPx
+    const covers = getComputedStyle(banner).position === 'fixed'
+    const height = covers ? banner.offsetHeight + gapPx : 0
     room.replaceSync(`.keeps-room { --banner-h: ${height}px }`)
     style.scrollPaddingBottom = `${height}px`
   })

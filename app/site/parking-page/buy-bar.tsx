@@ -18,7 +18,7 @@ export function BuyBar({ parking, stay }: BuyBarProps) {
   return (
     <aside
       aria-label="Reserveren"
-      className="sticks-to-bottom bottom-[var(--banner-h,0px)] z-(--z-tray) flex flex-wrap items-center justify-between gap-x-4 gap-y-2 bg-raised px-(--gutter) pt-2.5 pb-[calc(0.625rem+env(safe-area-inset-bottom))] shadow-[0_-1px_0_var(--line),0_-8px_24px_rgb(14_27_44/0.14)] md:hidden print:hidden"
+      className="sticks-to-bottom bottom-[var(--banner-h,0px)] z-(--z-tray) flex flex-wrap items-center justify-between gap-x-4 gap-y-2 bg-raised px-(--gutter) pt-2.5 pb-[calc(0.625rem+env(safe-area-inset-bottom))] cramped:pt-1 cramped:pb-1 shadow-[0_-1px_0_var(--line),0_-8px_24px_rgb(14_27_44/0.14)] md:hidden print:hidden"
     >
       {stay && typeof total === 'number' ? (
         <p className="leading-(--leading-tight)">
