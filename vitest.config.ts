@@ -7,6 +7,13 @@ import { chromiumFlags, findChromium } from './test/chromium.ts'
 const testTimeout = 30_000
 const expectInTime = { poll: { timeout: 15_000 } }
 
+/** Only the tests of components need one; the others also run without. */
+function chromiumFor(project: string): string | undefined {
+  const chosen = process.argv.filter((argument) => argument.startsWith('--project='))
+  const isChosen = chosen.length === 0 || chosen.includes(`--project=${project}`)
+  return isChosen ? findChromium() : undefined
+}
+
 // Files of one worker share a process and its packages: see test/own-modules.ts.
 const server = {
   include: ['server/**/*.test.ts'],
@@ -92,7 +99,7 @@ export default defineConfig({
             headless: true,
             screenshotFailures: false,
             provider: playwright({
-              launchOptions: { executablePath: findChromium(), args: chromiumFlags },
+              launchOptions: { executablePath: chromiumFor('browser'), args: chromiumFlags },
             }),
             instances: [{ browser: 'chromium' }],
           },

@@ -5,6 +5,7 @@ import { once } from 'node:events'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { relative } from 'node:path'
 import { PassThrough } from 'node:stream'
+import { findChromium } from '#test/chromium.ts'
 
 /** A failure is the name of what failed, and why. */
 type Count = { passed: number; failures: string[] }
@@ -13,6 +14,10 @@ type Step = { name: string; output: PassThrough; count: Promise<Count> }
 const results = 'test-results'
 rmSync(results, { recursive: true, force: true })
 mkdirSync(results, { recursive: true })
+
+const noBrowser = whyNoBrowser()
+// First, because whoever starts this may then install one at once.
+if (noBrowser) process.stdout.write(`${noBrowser}\n`)
 
 const build = start('build', 'node', ['scripts/setup.mjs'])
 const routeTypes = start('route types', 'react-router', ['typegen'])
@@ -23,13 +28,12 @@ const inParallel = [
   start('types', 'tsc', [], { after: [routeTypes] }),
   start('page weight', 'node', ['scripts/page-weight.ts'], { after: [build] }),
   vitest('unit, database and calls', ['domain', 'pglite', 'postgres']),
-  vitest('components', ['browser']),
+  noBrowser ? notRun('components') : vitest('components', ['browser']),
 ]
 // Journeys start when the rest is done: beside it their waits would time out.
-const journeys = start('journeys', 'playwright', ['test'], {
-  after: inParallel,
-  count: ofPlaywright,
-})
+const journeys = noBrowser
+  ? notRun('journeys')
+  : start('journeys', 'playwright', ['test'], { after: inParallel, count: ofPlaywright })
 
 let passed = 0
 const failures: string[] = []
@@ -44,6 +48,21 @@ for (const step of [...inParallel, journeys]) {
 if (failures.length > 0) process.stdout.write(`\n— failed\n${failures.join('\n')}\n`)
 process.stdout.write(`\n${passed} passed, ${failures.length} failed\n`)
 process.exitCode = failures.length === 0 && passed > 0 ? 0 : 1
+
+function whyNoBrowser(): string | undefined {
+  try {
+    findChromium()
+    return undefined
+  } catch (error) {
+    return (error as Error).message
+  }
+}
+
+function notRun(name: string): Step {
+  const output = new PassThrough()
+  output.end('Not run: there is no browser.\n')
+  return { name, output, count: Promise.resolve({ passed: 0, failures: ['not run'] }) }
+}
 
 /** Runs a command after other steps have ended, and buffers its output. */
 function start(

@@ -6,6 +6,9 @@ import { createServer } from 'vite'
 // (see server/db/client.ts).
 process.env.NODE_ENV = 'development'
 
+const { env } = await import('./env.ts')
+await (await import('./listening.ts')).tryListening(env)
+
 const vite = await createServer({
   appType: 'custom',
   server: { middlewareMode: true, hmr: { port: 24_678 } },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readEnv } from './env.ts'
+import { readEnv, warnOfNames } from './env.ts'
 
 test('the defaults give a working site on port 3000 with its data in ./data', () => {
   expect(readEnv({})).toMatchObject({
@@ -40,4 +40,32 @@ test('a key is any text of 32 bytes or more', () => {
 
 test('the error message does not repeat the value, which may be a secret', () => {
   expect(() => readEnv({ ADMIN_PASSWORD: 'geheim' })).not.toThrow(/geheim/)
+})
+
+test('every name in .env that is not ours is named in a warning', () => {
+  expect(warnOfNames(['SMTP_ULR', 'TZ', 'PORT'], [])).toEqual([
+    'SMTP_ULR in .env is not a setting of this site: is it SMTP_URL?',
+    'TZ in .env is not a setting of this site. See .env.example.',
+  ])
+})
+
+test('a name in the environment is named if it is nearly one of ours', () => {
+  const others = ['HOME', 'PATH', 'PWD', 'USER', 'LANG', 'NODE_OPTIONS', 'npm_config_cache', 'LOG']
+
+  expect(warnOfNames([], others)).toEqual([])
+  expect(warnOfNames([], ['SMTP_URL', 'SMTP_ULR', 'DATABASEURL', 'PROT', 'site_url'])).toEqual([
+    'SMTP_ULR in the environment is not a setting of this site: is it SMTP_URL?',
+    'DATABASEURL in the environment is not a setting of this site: is it DATABASE_URL?',
+    'PROT in the environment is not a setting of this site: is it PORT?',
+    'site_url in the environment is not a setting of this site: is it SITE_URL?',
+  ])
+})
+
+test('a number that is out of range is told the range', () => {
+  expect(() => readEnv({ PORT: '99999' })).toThrow(
+    'Wrong setting: PORT must be a number from 0 to 65535. See .env.example.',
+  )
+  expect(() => readEnv({ DATABASE_POOL: '2.5' })).toThrow(
+    'DATABASE_POOL must be a whole number from 1 to 200',
+  )
 })

@@ -1,5 +1,16 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
+import { parseEnv } from 'node:util'
 import { z } from 'zod'
+import { lettersApart } from '#domain/text/letters-apart.ts'
+
+function between(least: number, most: number) {
+  const error = `must be a number from ${least} to ${most}`
+  return z.coerce.number(error).min(least, error).max(most, error)
+}
+
+function whole(least: number, most: number) {
+  return between(least, most).int(`must be a whole number from ${least} to ${most}`)
+}
 
 const minKeyBytes = 32
 
@@ -20,15 +31,15 @@ const schema = z.object({
    */
   NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
   /** Where to listen. Without HOST: on all interfaces. */
-  PORT: z.coerce.number('must be a number').int().min(0).max(65535).default(3000),
+  PORT: whole(0, 65_535).default(3000),
   HOST: z.string().min(1).optional(),
   /** The number of proxies in front that each add to X-Forwarded-For. 0: the header is ignored. */
-  TRUST_PROXY: z.coerce.number('must be a number').int().min(0).max(5).default(0),
+  TRUST_PROXY: whole(0, 5).default(0),
   /**
    * How long to keep accepting requests after SIGTERM, until a load balancer has seen `/healthz`
    * fail.
    */
-  DRAIN_SECONDS: z.coerce.number('must be a number').min(0).max(5).default(1),
+  DRAIN_SECONDS: between(0, 5).default(1),
   /** The folder of the embedded database, or `memory://` for one that is not stored. */
   DATA_DIR: z.string().min(1).default('./data'),
   /** A PostgreSQL server, instead of the embedded database. TLS by `?sslmode=`. */
@@ -36,7 +47,7 @@ const schema = z.object({
     .url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' })
     .optional(),
   /** The maximum number of connections of this process to PostgreSQL. */
-  DATABASE_POOL: z.coerce.number().int().min(1).max(200).default(10),
+  DATABASE_POOL: whole(1, 200).default(10),
   /** The public URL of the site, for canonical links, the sitemap and mail. */
   SITE_URL: z
     .url({ protocol: /^https?$/, error: 'must be an http(s):// address' })
@@ -78,7 +89,41 @@ export function readEnv(variables: Record<string, string | undefined>) {
   return { ...rest, SITE_URL }
 }
 
+/**
+ * A warning for each name that is probably meant for us: all in `.env`, which is our own file, and those in
+ * the environment that are nearly a setting. Without the values, which may be secrets.
+ */
+export function warnOfNames(inFile: string[], inEnvironment: string[]): string[] {
+  const names = Object.keys(schema.shape)
+
+  function warning(name: string, isInFile: boolean): string[] {
+    if (names.includes(name)) return []
+    const nearest = names.find((ours) => isNearly(name, ours))
+    if (!nearest && !isInFile) return []
+    const where = isInFile ? '.env' : 'the environment'
+    const hint = nearest ? `: is it ${nearest}?` : '. See .env.example.'
+    return [`${name} in ${where} is not a setting of this site${hint}`]
+  }
+
+  return [
+    ...inFile.flatMap((name) => warning(name, true)),
+    ...inEnvironment.flatMap((name) => warning(name, false)),
+  ]
+}
+
+/** Within two letters; of a short name within one, because HOME is not HOST. */
+function isNearly(name: string, ours: string): boolean {
+  return lettersApart(name.toUpperCase(), ours) <= (ours.length > 4 ? 2 : 1)
+}
+
+const inEnvironment = Object.keys(process.env)
+const inFile =
+  process.env.NODE_ENV !== 'test' && existsSync('.env')
+    ? Object.keys(parseEnv(readFileSync('.env', 'utf8')))
+    : []
 // Variables of the environment take precedence over the file.
-if (process.env.NODE_ENV !== 'test' && existsSync('.env')) process.loadEnvFile()
+if (inFile.length > 0) process.loadEnvFile()
 
 export const env = readEnv(process.env)
+
+export const nameWarnings = warnOfNames(inFile, inEnvironment)

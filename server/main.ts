@@ -12,10 +12,13 @@ try {
     throw new Error(`Node ${process.versions.node} is too old: use npm start.`)
   }
 
+  // Before the next imports open the database: a start that can't listen makes nothing.
+  const { env } = await import('./env.ts')
+  await (await import('./listening.ts')).tryListening(env)
+
   const [
     { getRequestListener },
     { app },
-    { env },
     { refuseMalformed, refuseUnparsable },
     { cachePages },
     { countIfMissing },
@@ -24,7 +27,6 @@ try {
   ] = await Promise.all([
     import('@hono/node-server'),
     import('./app.ts'),
-    import('./env.ts'),
     import('./http/refuse-malformed.ts'),
     import('./http/page-cache.ts'),
     import('./http/missing.ts'),

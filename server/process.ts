@@ -5,13 +5,16 @@ import { keepBuild } from './builds.ts'
 import { connection, isDatabaseAway } from './db/client.ts'
 import { watchContentVersion } from './db/content-version.ts'
 import { type Prepared, prepareDatabase } from './db/prepare.ts'
-import { env } from './env.ts'
+import { env, nameWarnings } from './env.ts'
 import { createDrainableServer, type DrainableServer } from './http/drainable-server.ts'
 import { startDraining } from './http/health.ts'
 import { startJobsLater } from './jobs/start-later.ts'
+import { listen } from './listening.ts'
 import { log } from './log.ts'
 import { onShutdown } from './signals.ts'
 import { flushBatches } from './statistics/batch.ts'
+
+const databaseWaitMs = 60_000
 
 /** Measured from the signal. Docker and others kill a process after ten seconds. */
 const responseDeadlineMs = 8_000
@@ -22,61 +25,60 @@ export async function run(listener: RequestListener): Promise<Server> {
   process.on('unhandledRejection', (error) => log.error('unhandled rejection', { error }))
   process.on('uncaughtException', exitOnException)
   keepBuild()
+  for (const warning of nameWarnings) log.warn(warning)
   const prepared = await prepareWhenReachable()
+  // At once: whatever happens from here on, the password is known.
+  tellLogin(prepared)
   await watchContentVersion()
   const drainable = createDrainableServer(listener)
   const { server } = drainable
-  await listen(server)
+  await listen(server, env)
   shutDownOnSignal(drainable, startJobsLater())
   greet(server.address() as AddressInfo, prepared)
   return server
 }
 
-/** Waits for a database server that is still starting. A wrong host or password fails at once. */
+/**
+ * Waits for a database server that is still starting. A wrong password or a full disk fails at once: time
+ * does not mend it.
+ */
 async function prepareWhenReachable(): Promise<Prepared> {
-  for (let attempt = 1; ; attempt++) {
+  const giveUpAt = performance.now() + databaseWaitMs
+  for (let isFirst = true; ; isFirst = false) {
     try {
       return await prepareDatabase()
     } catch (error) {
-      if (!isDatabaseAway(error) || attempt === 60) throw error
-      if (attempt === 1) log.warn('waiting for the database', { error })
+      const isWorthWaiting = connection.engine === 'postgres' && isDatabaseAway(error)
+      if (!isWorthWaiting || performance.now() > giveUpAt) throw error
+      if (isFirst) log.warn((error as Error).message, { waiting: `${databaseWaitMs / 1_000} s` })
       await sleep(1_000)
     }
   }
 }
 
-function listen(server: Server): Promise<void> {
-  const { promise, resolve, reject } = Promise.withResolvers<void>()
-  server.once('error', reject)
-  server.listen(env.PORT, env.HOST, () => {
-    server.off('error', reject)
-    resolve()
-  })
-  return promise
+// What follows is printed for the person who starts the site, and not logged: a log must never contain a
+// password.
+
+function tellLogin({ madeUp }: Prepared): void {
+  if (!madeUp) return
+  tell([
+    'Your login, shown only this once:',
+    `Username        ${madeUp.username}`,
+    `Password        ${madeUp.password}`,
+  ])
 }
 
-/**
- * Printed for the person who starts the site. Not logged, since a log must never contain a
- * password.
- */
-function greet({ port }: AddressInfo, { madeUp, seeded }: Prepared): void {
+function greet({ port }: AddressInfo, { seeded }: Prepared): void {
   const site = env.PORT === port ? env.SITE_URL : `http://localhost:${port}`
-  const lines = [
-    '',
-    `  Site            ${site}`,
-    `  Admin           ${site}/admin`,
-    ...(seeded ? ['  The database was empty; the first content is in it now.'] : []),
-    ...(madeUp
-      ? [
-          '',
-          '  Your login, shown only this once:',
-          `  Username        ${madeUp.username}`,
-          `  Password        ${madeUp.password}`,
-        ]
-      : []),
-    '',
-  ]
-  process.stdout.write(`${lines.join('\n')}\n`)
+  tell([
+    `Site            ${site}`,
+    `Admin           ${site}/admin`,
+    ...(seeded ? ['The database was empty; the first content is in it now.'] : []),
+  ])
+}
+
+function tell(lines: string[]): void {
+  process.stdout.write(`\n${lines.map((line) => `  ${line}\n`).join('')}\n`)
 }
 
 // The state is unknown after this, so exit and let the process manager restart us.

@@ -6,3 +6,9 @@ import { log } from '#server/log.ts'
 export const boss = new PgBoss({ db: { executeSql: connection.execute } })
 
 boss.on('error', (error) => log.warn('jobs', { error }))
+
+const started = Promise.withResolvers<void>()
+
+/** Resolves once every job has its queue. A first start makes them after the site serves. */
+export const areStarted = started.promise
+export const setStarted = started.resolve

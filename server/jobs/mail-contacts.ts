@@ -74,14 +74,14 @@ export const mailContacts = {
   },
 
   /**
-   * Runs the job now instead of at the next minute. The visitor never waits for it or sees its
-   * errors.
+   * Runs the job now instead of at the next minute, or once the jobs have started. The visitor never waits
+   * for it or sees its errors.
    */
   async soon(): Promise<void> {
     if (!env.SMTP_URL) return
-    const { boss } = await import('./boss.ts')
-    await boss
-      .send(mailContacts.name, {}, { singletonKey: 'soon' })
+    const { areStarted, boss } = await import('./boss.ts')
+    areStarted
+      .then(() => boss.send(mailContacts.name, {}, { singletonKey: 'soon' }))
       .catch((error: unknown) => log.warn('mail is delayed until the next minute', { error }))
   },
 }

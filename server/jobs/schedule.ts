@@ -1,7 +1,7 @@
 import { log } from '#server/log.ts'
 import { analyzeTables } from './analyze-tables.ts'
 import { backUp } from './back-up.ts'
-import { boss } from './boss.ts'
+import { boss, setStarted } from './boss.ts'
 import { cleanUp } from './clean-up.ts'
 import { mailAnswers } from './mail-answers.ts'
 import { mailContacts } from './mail-contacts.ts'
@@ -35,6 +35,7 @@ export async function startJobs(): Promise<void> {
       }
     })
   }
+  setStarted()
 }
 
 export async function stopJobs(): Promise<void> {

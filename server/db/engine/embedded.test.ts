@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, existsSync, mkdtempSync, rmSync, statSync } from 'node:fs'
+import { chmodSync, existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -76,4 +76,16 @@ test.skipIf(process.platform === 'win32').each([
   lockFolder(path).release()
 
   expect(statSync(path).mode & 0o777).toBe(0o700)
+})
+
+test("a folder that can't be written is refused in one line that names the setting", () => {
+  const file = join(folder, 'file')
+  writeFileSync(file, '')
+
+  const refusal = (path: string) =>
+    `DATA_DIR ${path} can't be written (ENOTDIR). Set another, or its rights.`
+
+  for (const path of [file, join(file, 'data')]) {
+    expect(() => lockFolder(path)).toThrow(refusal(path))
+  }
 })

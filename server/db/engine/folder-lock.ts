@@ -1,6 +1,15 @@
-import { chmodSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  accessSync,
+  chmodSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { hostname } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { log } from '#server/log.ts'
 
@@ -13,7 +22,7 @@ export class FolderInUse extends Error {}
  * @throws with one line that names the owner
  */
 export function lockFolder(folder: string): { release: () => void } {
-  mkdirSync(folder, { recursive: true })
+  makeWritable(folder)
   restrictToOwner(folder)
   const owner = join(folder, 'owner')
   const lock = new DatabaseSync(join(folder, 'lock'))
@@ -36,6 +45,29 @@ export function lockFolder(folder: string): { release: () => void } {
       rmSync(owner, { force: true })
       lock.close()
     },
+  }
+}
+
+function makeWritable(folder: string): void {
+  try {
+    addFolder(folder)
+    // With the dot it must be a folder.
+    accessSync(`${folder}/.`, constants.W_OK | constants.X_OK)
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    throw new Error(`DATA_DIR ${folder} can't be written (${code}). Set another, or its rights.`)
+  }
+}
+
+/** Level by level: Node's own recursion never ends below /proc. */
+function addFolder(folder: string): void {
+  if (existsSync(folder)) return
+  addFolder(dirname(folder))
+  try {
+    mkdirSync(folder)
+  } catch (error) {
+    // Another process was faster.
+    if (!existsSync(folder)) throw error
   }
 }
 

@@ -22,6 +22,29 @@ test('after a lost connection the next query uses a new one', async () => {
   await expect.poll(() => db.$count(airports)).toBe(8)
 })
 
+test.each([
+  [
+    'postgres://site:geheim@127.0.0.1:1/site',
+    'DATABASE_URL: the database at 127.0.0.1:1 does not answer (ECONNREFUSED).',
+    true,
+  ],
+  [
+    `${process.env.DATABASE_URL}_bestaat_niet`,
+    /^DATABASE_URL: database ".+_bestaat_niet" does not exist\.$/,
+    false,
+  ],
+])(
+  'a start without a database says in one line which setting is about it',
+  async (address, line, away) => {
+    const nowhere = openPostgres(address, 1)
+    const error = await nowhere.exclusively(async () => undefined).catch((error: Error) => error)
+
+    expect(error?.message).toMatch(line)
+    expect(isDatabaseAway(error)).toBe(away)
+    await nowhere.close()
+  },
+)
+
 describe('a connection lost in the middle of a transaction', () => {
   const lone = openPostgres(process.env.DATABASE_URL ?? '', 1)
   afterAll(lone.close)

@@ -3,7 +3,7 @@ import pg from 'pg'
 import type { Connection } from '#server/db/client.ts'
 import * as schema from '#server/db/schema.ts'
 import { log } from '#server/log.ts'
-import { DatabaseAway } from './database-away.ts'
+import { DatabaseAway, NotConnected } from './database-away.ts'
 import { watchedConnection } from './watched-connection.ts'
 import { wireOf } from './wire.ts'
 
@@ -39,7 +39,9 @@ export function openPostgres(connectionString: string, max: number): Connection 
       return { rows: results.flatMap(({ rows }) => rows) }
     },
     exclusively: async (work) => {
-      const client = await pool.connect()
+      const client = await pool.connect().catch((error: unknown) => {
+        throw new NotConnected(connectionString, error)
+      })
       try {
         wireOf(client).connection.stream.setTimeout(0)
         await client.query('set statement_timeout = 0; set lock_timeout = 0')
