@@ -186,3 +186,15 @@ test.each([
   const { headers } = await app.request(path)
   expect(headers.get('cross-origin-resource-policy')).toBe(expected)
 })
+
+test('/healthz says so while there is no space, and is well again after it', async () => {
+  const health = async () => {
+    const response = await app.request('/healthz')
+    return `${response.status} ${await response.text()}`
+  }
+  const lacksSpace = vi.spyOn(connection, 'lacksSpace').mockReturnValue(true)
+  await expect.poll(health).toBe('503 no space left in DATA_DIR\n')
+
+  lacksSpace.mockRestore()
+  await expect.poll(health).toBe('200 ok\n')
+})

@@ -1,9 +1,11 @@
 import type { RequestListener, Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { keepBuild } from './builds.ts'
 import { connection, isDatabaseAway } from './db/client.ts'
 import { watchContentVersion } from './db/content-version.ts'
+import { noSpaceLeft } from './db/engine/disk-space.ts'
 import { type Prepared, prepareDatabase } from './db/prepare.ts'
 import { env, nameWarnings } from './env.ts'
 import { createDrainableServer, type DrainableServer } from './http/drainable-server.ts'
@@ -48,6 +50,7 @@ async function prepareWhenReachable(): Promise<Prepared> {
     try {
       return await prepareDatabase()
     } catch (error) {
+      if (connection.lacksSpace()) throw new Error(`${noSpaceLeft} (${resolve(env.DATA_DIR)}).`)
       const isWorthWaiting = connection.engine === 'postgres' && isDatabaseAway(error)
       if (!isWorthWaiting || performance.now() > giveUpAt) throw error
       if (isFirst) log.warn((error as Error).message, { waiting: `${databaseWaitMs / 1_000} s` })

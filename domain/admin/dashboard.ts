@@ -17,6 +17,8 @@ export type DashboardSummary = {
   checklist: Todo[]
   /** When the last backup was made. */
   lastBackup: string | null
+  /** The disk of the database is full: nothing can be saved. */
+  lacksSpace?: boolean
   /** Since the start of yesterday. */
   refusedLogins?: RefusedLogins[]
 }

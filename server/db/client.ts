@@ -19,6 +19,8 @@ export type Connection = {
   isAway: () => boolean
   /** The same, after asking the database. */
   checkAway: () => Promise<boolean>
+  /** Whether the disk of the embedded database is full: it still reads, and refuses writes. */
+  lacksSpace: () => boolean
   close: () => Promise<void>
 }
 

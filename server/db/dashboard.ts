@@ -7,7 +7,7 @@ import { countAllClicks } from '#server/statistics/report.ts'
 import { listUsernames } from './access/admins.ts'
 import { listAdminAirports } from './airports.ts'
 import { findLastBackup } from './backups.ts'
-import { db } from './client.ts'
+import { connection, db } from './client.ts'
 import { isOpenContact } from './contacts.ts'
 import { listOtherDayPrices } from './parkings/day-prices.ts'
 import { countUntagged } from './parkings/parkings.ts'
@@ -104,6 +104,7 @@ export async function readDashboard(): Promise<DashboardSummary> {
       marks: markTodos(marked, amsterdamDay(new Date())),
     }),
     lastBackup: lastBackup?.at ?? null,
+    lacksSpace: connection.lacksSpace(),
     refusedLogins: await listRefusedLogins(usernames),
   }
 }

@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import { briefly } from '#server/briefly.ts'
-import { ping } from '#server/db/client.ts'
+import { connection, ping } from '#server/db/client.ts'
+import { noSpaceLeft } from '#server/db/engine/disk-space.ts'
 
 const pingTimeoutMs = 2_000
 
@@ -14,20 +15,21 @@ export function startDraining(): void {
   draining = true
 }
 
-/** 200 only if the process is not draining and the database responds in time. */
+/** 200 only if the process is not draining, the database responds in time, and it has room to write. */
 export async function healthz(call: Context): Promise<Response> {
   call.header('cache-control', 'no-store')
   if (draining) return call.text('draining\n', 503)
-  return (await isDatabaseThere()) ? call.text('ok\n') : call.text('database away\n', 503)
+  const trouble = await troubleOfDatabase()
+  return trouble ? call.text(`${trouble}\n`, 503) : call.text('ok\n')
 }
 
-const isDatabaseThere = briefly(validForMs, async () => {
+const troubleOfDatabase = briefly(validForMs, async () => {
   const { promise: timeout, reject } = Promise.withResolvers<never>()
   const timer = setTimeout(() => reject(new Error('no answer')), pingTimeoutMs)
   return Promise.race([ping(), timeout])
     .then(
-      () => true,
-      () => false,
+      () => (connection.lacksSpace() ? noSpaceLeft : undefined),
+      () => 'database away',
     )
     .finally(() => clearTimeout(timer))
 })

@@ -74,6 +74,13 @@ function show(answers: Record<string, Response[]>) {
 const showSummary = (special: Partial<DashboardSummary> = {}) =>
   show({ [call]: [Response.json(aSummary(special))] }).screen
 
+test('on a full disk the dashboard says that nothing is saved, and what to do', async () => {
+  const screen = await showSummary({ lacksSpace: true })
+
+  await expect.element(screen.getByText('De schijf is vol.')).toBeVisible()
+  await expect.element(screen.getByText(/Daarna werkt alles vanzelf weer\./)).toBeVisible()
+})
+
 test('a summary with only the required fields renders', async () => {
   const { clicksPerDay, checklist, lastBackup, ...agreed } = aSummary({ totalAirports: 8 })
   const screen = await show({ [call]: [Response.json(agreed)] }).screen

@@ -14,6 +14,7 @@ import { Checklist } from './checklist.tsx'
 import { ContactRows } from './contact-rows.tsx'
 import { CountCard } from './count-card.tsx'
 import { MorningStrip } from './morning-strip.tsx'
+import { NoSpace } from './no-space.tsx'
 import { QuickLinks } from './quick-links.tsx'
 import { RefusedLogins } from './refused-logins.tsx'
 
@@ -23,6 +24,11 @@ export function Overview({ summary }: { summary: DashboardSummary }) {
 
   return (
     <>
+      {summary.lacksSpace && (
+        <div className="mb-5">
+          <NoSpace />
+        </div>
+      )}
       <MorningStrip />
       {refusedLogins.length > 0 && (
         <div className="mb-5">

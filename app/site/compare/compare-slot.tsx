@@ -24,7 +24,7 @@ export function CompareSlot({ parking, without, onRemove }: CompareSlotProps) {
   const euros = shownEuros(parking)
 
   return (
-    <li className="relative h-11 overflow-hidden rounded-md bg-(--ink-800) md:h-16 cramped:h-11! lg:grid lg:grid-cols-[4rem_minmax(0,1fr)_auto] lg:items-center lg:gap-3 lg:pr-1">
+    <li className="relative h-11 overflow-hidden rounded-md bg-(--ink-800) md:h-16 cramped:h-11! cramped:grid-cols-[2.75rem_minmax(0,1fr)_auto]! lg:grid lg:grid-cols-[4rem_minmax(0,1fr)_auto] lg:items-center lg:gap-3 lg:pr-1">
       <Picture
         {...pictureOf(imageUrl)}
         sizes="4rem"

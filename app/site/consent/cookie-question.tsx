@@ -88,7 +88,7 @@ const bannerLook = [
   'max-md:inset-x-0 max-md:bottom-0 max-md:w-auto max-md:rounded-t-[20px] max-md:rounded-b-none max-md:pb-[calc(1.25rem+env(safe-area-inset-bottom))]',
   'short:inset-x-0! short:bottom-0! short:max-h-[calc(100dvh/3-var(--header-h)-1px)] short:w-auto short:rounded-b-none short:px-3 short:pt-3 short:pb-[calc(0.75rem+env(safe-area-inset-bottom))]! short:text-[0.8125rem]/[1.4]',
   'short:md:flex short:md:items-center short:md:gap-6 short:md:pr-14 short:md:pl-6',
-  'cramped:rounded-none cramped:px-2 cramped:pt-1.5 cramped:pb-1.5!',
+  'cramped:rounded-none max-md:cramped:px-2 cramped:pt-1.5 cramped:pb-1.5!',
   'tiny:relative tiny:max-h-none',
 ].join(' ')
 

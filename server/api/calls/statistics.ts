@@ -138,6 +138,7 @@ const dashboard = answerOf<DashboardSummary>({
   clicksPerDay: z.array(answerOf<{ day: string; clicks: number }>({ day, clicks: count })),
   checklist: z.array(todo),
   lastBackup: moment.nullable(),
+  lacksSpace: z.boolean().optional(),
   refusedLogins: z
     .array(answerOf<RefusedLogins>({ username: z.string(), count, lastAt: moment }))
     .optional(),

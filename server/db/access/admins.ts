@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, getTableColumns, gt, isNull, lt, ne } from 'drizzle-orm'
 import type { Role } from '#domain/access/role.ts'
-import { type Database, db } from '#server/db/client.ts'
+import { type Database, db, isDatabaseAway } from '#server/db/client.ts'
 import { adminSessions, admins, passwordLinks } from '#server/db/schema.ts'
 
 /** Adds the first admin if there is none. Hashing is slow, so it is done only when needed. */
@@ -132,8 +132,15 @@ export async function findSessionAdmin(username: string, keyHash: string, idleLi
   if (!found) return undefined
 
   const { lastUsedAt, ...admin } = found
-  if (Date.now() - lastUsedAt.getTime() > noteUseEveryMs) await noteUse(keyHash)
+  if (Date.now() - lastUsedAt.getTime() > noteUseEveryMs) {
+    await noteUse(keyHash).catch(unlessAway)
+  }
   return admin
+}
+
+/** Where nothing can be written, as on a full disk, whoever is logged in still reads why. */
+function unlessAway(error: unknown): void {
+  if (!isDatabaseAway(error)) throw error
 }
 
 /** Minute precision is enough and saves a write per request. */

@@ -5,8 +5,9 @@ import { drizzle } from 'drizzle-orm/pglite'
 import type { Connection } from '#server/db/client.ts'
 import * as schema from '#server/db/schema.ts'
 import { addCluster } from './cluster.ts'
+import { lacksSpace, noSpaceLeft } from './disk-space.ts'
 import { EmbeddedClient } from './embedded-client.ts'
-import { lockFolder } from './folder-lock.ts'
+import { FolderInUse, lockFolder, NotWritable } from './folder-lock.ts'
 import { type Statements, ThreadClient } from './thread-client.ts'
 
 // Small buffers cost no speed, because files are in memory or cached by the operating system. PGlite's
@@ -28,11 +29,11 @@ export async function openEmbedded(
   dataDir: string,
   options: Pick<PGliteOptions, 'fs'> = {},
 ): Promise<Connection> {
-  const { client, release } = dataDir.startsWith('memory://')
+  const isInMemory = dataDir.startsWith('memory://')
+  const { client, release } = isInMemory
     ? { client: new EmbeddedClient({ ...options, startParams }), release: () => undefined }
     : await openFolder(resolve(dataDir))
-  if (client instanceof ThreadClient) await client.query('select 1')
-  else await client.waitReady
+  if (client instanceof EmbeddedClient) await client.waitReady
   // Of a client Drizzle uses only what both have.
   const db = drizzle(client as PGlite, { schema, casing: 'snake_case' })
   let last: Promise<unknown> = Promise.resolve()
@@ -57,6 +58,7 @@ export async function openEmbedded(
     },
     isAway: () => false,
     checkAway: async () => false,
+    lacksSpace: () => !isInMemory && lacksSpace(resolve(dataDir)),
     close: async () => {
       await client.close()
       release()
@@ -65,8 +67,17 @@ export async function openEmbedded(
 }
 
 async function openFolder(dataDir: string): Promise<{ client: ThreadClient; release: () => void }> {
-  const { release } = lockFolder(dataDir)
-  const folder = join(dataDir, 'pg')
-  if (!existsSync(folder)) await addCluster(folder)
-  return { client: new ThreadClient(folder, durableParams), release }
+  try {
+    const { release } = lockFolder(dataDir)
+    const folder = join(dataDir, 'pg')
+    if (!existsSync(folder)) await addCluster(folder)
+    const client = new ThreadClient(folder, durableParams, () => lacksSpace(dataDir))
+    await client.query('select 1')
+    return { client, release }
+  } catch (error) {
+    // What the database says on a full disk tells nobody why it stopped.
+    const isExplained = error instanceof FolderInUse || error instanceof NotWritable
+    if (isExplained || !lacksSpace(dataDir)) throw error
+    throw new Error(`${noSpaceLeft} (${dataDir}).`)
+  }
 }

@@ -16,6 +16,8 @@ import { log } from '#server/log.ts'
 /** Another process has this folder. */
 export class FolderInUse extends Error {}
 
+export class NotWritable extends Error {}
+
 /**
  * Locks a folder for this process. The operating system holds the lock, through SQLite's file
  * locking, and releases it however the process ends. So there are no stale locks.
@@ -55,7 +57,10 @@ function makeWritable(folder: string): void {
     accessSync(`${folder}/.`, constants.W_OK | constants.X_OK)
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
-    throw new Error(`DATA_DIR ${folder} can't be written (${code}). Set another, or its rights.`)
+    if (code === 'ENOSPC') throw error
+    throw new NotWritable(
+      `DATA_DIR ${folder} can't be written (${code}). Set another, or its rights.`,
+    )
   }
 }
 

@@ -33,6 +33,8 @@ export function openPostgres(connectionString: string, max: number): Connection 
     listen: watched.listen,
     isAway: watched.isAway,
     checkAway: watched.check,
+    // The server's disk is not ours to look at.
+    lacksSpace: () => false,
     execute: async (text, values) => {
       // Without values pg accepts several statements, and returns several results.
       const results = [await pool.query(text, values)].flat()

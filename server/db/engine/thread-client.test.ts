@@ -11,7 +11,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 test('a statement that the database refuses is an error, and the next one is answered', async () => {
   await addCluster(join(folder, 'pg'))
-  const client = new ThreadClient(join(folder, 'pg'), PGlite.defaultStartParams)
+  const client = new ThreadClient(join(folder, 'pg'), PGlite.defaultStartParams, () => false)
   // As Drizzle does for each query.
   const parsers = { 1114: (text: string) => text }
 
@@ -26,7 +26,7 @@ test('a statement that the database refuses is an error, and the next one is ans
 
 test('what PGlite reads from its own files only now and then is there', async () => {
   await addCluster(join(folder, 'own-files'))
-  const client = new ThreadClient(join(folder, 'own-files'), PGlite.defaultStartParams)
+  const client = new ThreadClient(join(folder, 'own-files'), PGlite.defaultStartParams, () => false)
   const ask = (text: string) => client.query(text, [], {}).then(({ rows }) => rows)
 
   // A dictionary is a library, with a list of words that it leaves out.
@@ -40,5 +40,28 @@ test('what PGlite reads from its own files only now and then is there', async ()
   expect(await ask('select count(*) > 500 as many from pg_timezone_names')).toEqual([
     { many: true },
   ])
+  await client.close()
+}, 30_000)
+
+test('without space the database reads and refuses writes, until there is space again', async () => {
+  let isFull = false
+  await addCluster(join(folder, 'full'))
+  const client = new ThreadClient(join(folder, 'full'), PGlite.defaultStartParams, () => isFull)
+  const write = () => client.query('insert into notes values (1)').then(() => 'written', String)
+  const withinTransaction = () =>
+    client
+      .transaction(async (statements) => statements.query('insert into notes values (1)'))
+      .then(() => 'written', String)
+  await client.exec('create table notes (id integer)')
+
+  isFull = true
+  await expect.poll(write).toBe('Error: no space left in DATA_DIR')
+  expect(await withinTransaction()).toBe('Error: no space left in DATA_DIR')
+  const written = await client.query('select count(*) as count from notes')
+  expect(await client.query('select count(*) as count from notes')).toEqual(written)
+
+  isFull = false
+  await expect.poll(write).toBe('written')
+  expect(await withinTransaction()).toBe('written')
   await client.close()
 }, 30_000)

@@ -1,6 +1,8 @@
 import { setFlagsFromString } from 'node:v8'
 import { Worker } from 'node:worker_threads'
+import { log } from '#server/log.ts'
 import { fileOf } from '#server/programs.ts'
+import { noSpaceLeft } from './disk-space.ts'
 import type { Answer, Call, RowOptions } from './embedded-thread.ts'
 
 export type Rows = { rows: Record<string, unknown>[] }
@@ -13,6 +15,12 @@ export type Statements = {
   exec: (text: string) => Promise<Rows[]>
 }
 
+/** How often the disk is looked at, while there are statements. */
+const diskCheckMs = 250
+
+/** A write while there is no space: refused by us, or by the database itself. */
+const noSpaceCodes = new Set(['25006', '53100'])
+
 /**
  * PGlite in a thread of its own, so that pages are served while it runs a query. As in PGlite itself a
  * transaction has the database to itself.
@@ -20,12 +28,17 @@ export type Statements = {
 export class ThreadClient implements Statements {
   readonly #thread: Worker
   readonly #waiting = new Map<number, PromiseWithResolvers<unknown>>()
+  readonly #lacksSpace: () => boolean
   readonly #listeners = new Map<string, (payload: string) => void>()
   #calls = 0
   #isClosing = false
+  #isReadOnly = false
+  #checkDiskAt = 0
   #last: Promise<unknown> = Promise.resolve()
 
-  constructor(folder: string, startParams: string[]) {
+  /** @param lacksSpace whether the disk is as good as full: then the database only reads */
+  constructor(folder: string, startParams: string[], lacksSpace: () => boolean) {
+    this.#lacksSpace = lacksSpace
     // The young generation of the pages, an option of `npm start`, would apply to the thread too. The pages
     // have theirs by now.
     setFlagsFromString('--max-semi-space-size=0')
@@ -89,9 +102,21 @@ export class ThreadClient implements Statements {
   }
 
   #alone<Value>(work: () => Promise<Value>): Promise<Value> {
-    const turn = this.#last.then(work)
+    const turn = this.#last.then(() => this.#heedDisk()).then(work)
     this.#last = turn.catch(() => undefined)
     return turn
+  }
+
+  async #heedDisk(): Promise<void> {
+    const now = performance.now()
+    if (now < this.#checkDiskAt || this.#isClosing) return
+    this.#checkDiskAt = now + diskCheckMs
+    const isFull = this.#lacksSpace()
+    if (isFull === this.#isReadOnly) return
+    await this.#statements.exec(`SET default_transaction_read_only = ${isFull ? 'on' : 'off'}`)
+    this.#isReadOnly = isFull
+    if (isFull) log.error(noSpaceLeft)
+    else log.info('there is space in DATA_DIR again')
   }
 
   #ask<Kind extends Call['kind']>(call: Omit<CallOf<Kind>, 'id'>): Promise<unknown> {
@@ -113,6 +138,14 @@ export class ThreadClient implements Statements {
     this.#waiting.delete(answer.id)
     if (this.#waiting.size === 0) this.#thread.unref()
     if ('value' in answer) waiting?.resolve(answer.value)
-    else waiting?.reject(Object.assign(new Error(answer.error.message), answer.error.fields))
+    else waiting?.reject(asError(answer.error))
   }
+}
+
+function asError({ message, fields }: { message: string; fields: object }): Error {
+  const { code } = fields as { code?: string }
+  if (code === undefined || !noSpaceCodes.has(code)) {
+    return Object.assign(new Error(message), fields)
+  }
+  return Object.assign(new Error(noSpaceLeft), { code: '53100' })
 }
