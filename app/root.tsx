@@ -78,7 +78,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {children}
         {/* With scripts it comes when the browser is idle: see `bring-sheet.ts`. Hidden: without scripts its
             empty line would be a sheet of paper after that of the arrival card. */}
-        <noscript className="hidden">
+        <noscript hidden>
           <link id="sheet" rel="stylesheet" href={siteSheet} />
         </noscript>
         <ScrollRestoration />
