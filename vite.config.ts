@@ -110,14 +110,15 @@ const ownNames: Plugin = {
 
 /**
  * Vite wraps each `import()` so that it also loads what the file imports and its sheet. The pages have
- * one sheet, and nearly always have the imports already.
+ * one sheet, and nearly always have the imports already. What fails is told to `app/ui/upgrade/new-version.tsx`.
  */
 const bareImports: Plugin = {
   name: 'bare-imports',
   enforce: 'pre',
   load: {
     filter: { id: /^\0vite\/preload-helper/ },
-    handler: () => 'export const __vitePreload = (load) => load()',
+    handler: () =>
+      'export const __vitePreload = (load) => load().catch(async (error) => { await window.scriptFailed?.(); throw error })',
   },
 }
 

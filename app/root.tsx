@@ -13,6 +13,7 @@ import { ErrorPage } from './site/shell/error-page.tsx'
 import { SkipLink } from './site/shell/skip-link.tsx'
 import siteSheet from './site.css?url'
 import { ThemeHead } from './ui/theme/theme-head.tsx'
+import { NewVersion } from './ui/upgrade/new-version.tsx'
 
 // Inlined in the page: on a slow connection a separate stylesheet costs a round trip before first
 // paint. The browser reads the text back from the page, so that the scripts need not contain it.
@@ -76,6 +77,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         <SkipLink to="#inhoud" label="Naar de inhoud" />
         {children}
+        <NewVersion />
         {/* With scripts it comes when the browser is idle: see `bring-sheet.ts`. Hidden: without scripts its
             empty line would be a sheet of paper after that of the arrival card. */}
         <noscript hidden>

@@ -26,7 +26,7 @@ const layers = {
 const rooms = [
   ['ui/picture'],
   ['ui', 'ui/field', 'ui/icon'],
-  ['ui/theme'],
+  ['ui/theme', 'ui/upgrade'],
   ['site/hydration'],
   ['site/page'],
   ['site/ui'],

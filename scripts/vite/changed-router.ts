@@ -69,6 +69,23 @@ const ofErrors: Change[] = [
   [/let heyDeveloper[\s\S]*heyDeveloper\);/, () => lastPage],
 ]
 
+const ofRoutes: Change[] = [
+  [
+    /route\.clientLoaderModule\s*\) : await getLazyRoute\(\);\s*invariant\(clientLoader/,
+    (code) =>
+      code.replace(
+        ')',
+        ').catch(async (error) => { await window.scriptFailed?.(); throw error; })',
+      ),
+  ],
+]
+
+const ofRouteModules: Change[] = [
+  // It loads the page again, without asking whether that helps or loses what was typed: see
+  // `app/ui/upgrade/new-version.tsx`.
+  ['window.location.reload();', (code) => `if (!(await window.scriptFailed?.())) ${code}`],
+]
+
 const ofFallback: Change[] = [
   // For a page that the server does not render. None of ours is.
   [/let \{ nonce \}[\s\S]*?null\);/, () => 'return null;'],
@@ -80,6 +97,8 @@ const changes = {
   router: ofRouter,
   'ssr/errorBoundaries': ofErrors,
   'ssr/fallback': ofFallback,
+  'ssr/routeModules': ofRouteModules,
+  'ssr/routes': ofRoutes,
 }
 const changedFile = new RegExp(`/react-router/.*/(?<name>${Object.keys(changes).join('|')})\\.js$`)
 

@@ -1,0 +1,38 @@
+import { expect, test, vi } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { NewVersion } from './new-version.tsx'
+
+const replaced = { status: 204, headers: { 'x-remix-reload-document': 'true' } }
+
+/** A page that somebody typed in, of which a script fails. */
+async function failed(answer: () => Promise<Response>) {
+  vi.stubGlobal('fetch', answer)
+  const screen = await render(
+    <>
+      <input aria-label="Naam" />
+      <NewVersion />
+    </>,
+  )
+  await screen.getByRole('textbox', { name: 'Naam' }).fill('Zoë')
+  await window.scriptFailed?.()
+  return screen.getByRole('alert')
+}
+
+test('a script that fails on a page of the same version says nothing', async () => {
+  await expect.element(await failed(async () => Response.json({}))).not.toBeInTheDocument()
+})
+
+test('a site that can’t be asked says nothing', async () => {
+  const alert = await failed(async () => {
+    throw new TypeError('Failed to fetch')
+  })
+
+  await expect.element(alert).not.toBeInTheDocument()
+})
+
+test('a page of another version says so, and leaves what was typed', async () => {
+  const alert = await failed(async () => new Response(null, replaced))
+
+  await expect.element(alert).toBeVisible()
+  expect(document.querySelector('input')?.value).toBe('Zoë')
+})
