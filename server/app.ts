@@ -15,6 +15,7 @@ import { isFromElsewhere, onlyFromHere } from './http/own-origin.ts'
 import { canonicalAddress, findAddress } from './http/page-addresses.ts'
 import { addresses, renderNotFound, renderPage } from './http/pages.ts'
 import { readBytes } from './http/read-bytes.ts'
+import { noteRefusals } from './http/refusals.ts'
 import { securityHeadersFor } from './http/security-headers.ts'
 import { log } from './log.ts'
 import { mediaFiles } from './media/serve.ts'
@@ -28,6 +29,7 @@ const maxFormBytes = 128 * 1024
 /** Request in, response out: files first, then API calls, then pages. */
 export const app = new Hono<{ Variables: { requestId: string } }>()
   .use(withRequestId)
+  .use(noteRefusals)
   .use(withSecurityHeaders)
   .use(compressResponses)
   .get('/healthz', healthz)

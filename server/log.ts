@@ -19,7 +19,8 @@ function write(level: Level, message: string, facts: Facts = {}): void {
 
 /**
  * One line per event, on standard error. Standard output is for the person who starts the site.
- * The fields describe the system: never a name, an address, a message or a secret of a person.
+ * The fields describe the system: never a name, an address, a message or a secret of a visitor. Of the
+ * admins they may name an account.
  */
 export const log = {
   debug: (message: string, facts?: Facts) => write('debug', message, facts),

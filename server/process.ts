@@ -10,6 +10,7 @@ import { type Prepared, prepareDatabase } from './db/prepare.ts'
 import { env, nameWarnings } from './env.ts'
 import { createDrainableServer, type DrainableServer } from './http/drainable-server.ts'
 import { startDraining } from './http/health.ts'
+import { flushRefusals } from './http/refusals.ts'
 import { startJobsLater } from './jobs/start-later.ts'
 import { listen } from './listening.ts'
 import { log } from './log.ts'
@@ -110,6 +111,7 @@ function shutDownOnSignal({ drain, close }: DrainableServer, stopJobs: () => Pro
     await close(start + responseDeadlineMs)
     await jobsStopped
     await flushBatches()
+    await flushRefusals()
     await connection.close()
     log.info('stopped')
     process.exit(0)

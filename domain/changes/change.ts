@@ -1,19 +1,32 @@
 import { type KindTable, kindOfTable } from '#domain/kinds.ts'
 import { keysOf } from '#domain/text/keys.ts'
 
-/** A kind of record in the log, by its table. */
-export type ChangeSubject = KindTable
+/** A kind of record in the log, by its table; copies of the site are no kind. */
+export type ChangeSubject = KindTable | 'backups'
 
-export const changeActions = {
-  create: 'toegevoegd',
-  update: 'gewijzigd',
-  delete: 'verwijderd',
+const edits = { create: 'toegevoegd', update: 'gewijzigd', delete: 'verwijderd' } as const
+
+/** What the log holds though no record changed, so that there is nothing to undo. */
+const events = {
+  login: 'ingelogd',
+  password: 'binnengekomen met het wachtwoord zelf',
+  logout: 'uitgelogd',
+  export: 'geëxporteerd',
+  download: 'gedownload',
+  evidence: 'van bewijs voorzien',
 } as const
+
+export const changeActions = { ...edits, ...events }
 
 export type ChangeAction = keyof typeof changeActions
 
+export type EventAction = keyof typeof events
+
+export const isEvent = (action: ChangeAction): action is EventAction => action in events
+
 /** What an undo did. */
 export const undoActions: Record<ChangeAction, string> = {
+  ...changeActions,
   create: 'teruggezet',
   update: 'teruggezet',
   delete: 'weer weggehaald',

@@ -8,6 +8,7 @@ import { changePassword } from '#server/db/access/second-factor.ts'
 import { forgetContactChanges } from '#server/db/changes/bin.ts'
 import { db } from '#server/db/client.ts'
 import { addContact } from '#server/db/contacts.ts'
+import { knownContentVersion, refreshContentVersion } from '#server/db/content-version.ts'
 import {
   admins,
   auditLog,
@@ -16,7 +17,7 @@ import {
   postAliases,
   posts,
 } from '#server/db/schema.ts'
-import { asAdmin, listAsAdmin, withAdmin } from '#test/admin.ts'
+import { asAdmin, listAsAdmin, requestAsAdmin, withAdmin } from '#test/admin.ts'
 import { withSeededDatabase } from '#test/database.ts'
 import { aTariff } from '#test/tariffs.ts'
 
@@ -292,4 +293,28 @@ test('a change of login credentials can’t be undone', async () => {
 
   expect(entry?.action).toBe('update')
   expect((await undo(entry?.change ?? '')).status).toBe(404)
+})
+
+test('exports and downloads of copies are in the log, with nothing to undo, and change no content', async () => {
+  await refreshContentVersion()
+  const version = knownContentVersion()
+  await requestAsAdmin('GET', '/api/admin/providers.csv')
+  await requestAsAdmin('GET', '/api/admin/facts.csv?airport=ams')
+  await requestAsAdmin('GET', '/api/admin/contacts/person?email=jo@example.com')
+  const copy = await requestAsAdmin('GET', '/api/admin/backup')
+  await copy.arrayBuffer()
+  await refreshContentVersion()
+
+  const { total, changes } = await read()
+  expect(total).toBe(4)
+  const file = (name: RegExp) => ({ file: expect.stringMatching(name) })
+  expect(changes).toMatchObject([
+    { action: 'download', subject: 'backups', after: file(/^parkeerpiloot-.+\.gz$/) },
+    { action: 'export', subject: 'contact_requests', after: null },
+    { action: 'export', subject: 'parkings', after: file(/^feiten-ams-.+\.csv$/) },
+    { action: 'export', subject: 'providers', after: file(/^aanbieders-.+\.csv$/) },
+  ])
+  for (const { change } of changes) expect((await undo(change)).status).toBe(404)
+  expect(knownContentVersion()).toBe(version)
+  expect((await read('?subject=backups')).total).toBe(1)
 })

@@ -3,6 +3,7 @@ import { Readable } from 'node:stream'
 import { copyName } from '#server/backup/folder.ts'
 import { keepCopy, makeCopy } from '#server/backup/store.ts'
 import { listBackups } from '#server/db/backups.ts'
+import { noteEvent } from '#server/db/changes/note-event.ts'
 import type { AdminCall } from './access/authenticate.ts'
 
 export async function list(call: AdminCall): Promise<Response> {
@@ -16,11 +17,13 @@ export async function create(call: AdminCall): Promise<Response> {
 /** Makes a backup of the whole site and streams it. It is not stored on the server. */
 export async function download(call: AdminCall): Promise<Response> {
   const { path, done } = await makeCopy()
+  const file = copyName(new Date())
+  await noteEvent(call.get('admin'), { action: 'download', subject: 'backups', after: { file } })
   // Unlink the file once it is open: the stream can still read it, and no file is left behind.
-  const file = createReadStream(path)
-  file.once('open', done)
-  file.once('error', done)
+  const content = createReadStream(path)
+  content.once('open', done)
+  content.once('error', done)
   call.header('content-type', 'application/gzip')
-  call.header('content-disposition', `attachment; filename="${copyName(new Date())}"`)
-  return call.body(Readable.toWeb(file) as ReadableStream<Uint8Array>)
+  call.header('content-disposition', `attachment; filename="${file}"`)
+  return call.body(Readable.toWeb(content) as ReadableStream<Uint8Array>)
 }

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { contactChangeSchema } from '#domain/contact/contact.ts'
 import { parse } from '#domain/form/form.ts'
 import { kinds } from '#domain/kinds.ts'
+import { noteEvent } from '#server/db/changes/note-event.ts'
 import {
   contactSource,
   deleteContacts,
@@ -69,7 +70,9 @@ export async function removeAll(call: AdminCall): Promise<Response> {
 export async function exportPerson(call: AdminCall): Promise<Response> {
   const person = parse(personSchema, call.req.query())
   if (!person.ok) return says.invalid(call, person.why)
-  return call.json({ ...person.value, requests: await listContactsOf(person.value.email) })
+  const requests = await listContactsOf(person.value.email)
+  await noteEvent(call.get('admin'), { action: 'export', subject: 'contact_requests' })
+  return call.json({ ...person.value, requests })
 }
 
 /** Permanently deletes all data of one person (GDPR right to erasure). */

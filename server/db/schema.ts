@@ -22,6 +22,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { type Role, roles } from '#domain/access/role.ts'
 import { type Country, countries, reservedSlug } from '#domain/airport/airport.ts'
+import { type ChangeAction, changeActions } from '#domain/changes/change.ts'
 import { type CheckOutcome, checkOutcomes } from '#domain/check/check.ts'
 import type { TravellerReport } from '#domain/contact/traveller-report.ts'
 import type { Facts } from '#domain/fact/fact.ts'
@@ -41,6 +42,7 @@ import type { Period } from '#domain/stay/time-of-day.ts'
 import type { TimedStay } from '#domain/stay/timed-stay.ts'
 import { type Condition, type Unit, units } from '#domain/surcharge/surcharge.ts'
 import { type Billing, billings, type Step } from '#domain/tariff/tariff.ts'
+import { keysOf } from '#domain/text/keys.ts'
 import type { Transfer } from '#domain/transfer/transfer.ts'
 import { naturally } from './plain-text.ts'
 
@@ -350,6 +352,8 @@ export const checkPictures = pgTable('check_pictures', {
   type: text().notNull(),
   content: bytea().notNull(),
   createdAt: moment().notNull().defaultNow(),
+  /** Who made it. */
+  adminId: integer().references(() => admins.id, { onDelete: 'set null' }),
 })
 
 export const posts = pgTable(
@@ -788,7 +792,7 @@ export const auditLog = pgTable(
     username: text().notNull(),
     /** Rows with the same id were changed together and are undone together. */
     change: uuid().notNull(),
-    action: text().$type<'create' | 'update' | 'delete'>().notNull(),
+    action: text().$type<ChangeAction>().notNull(),
     /** The name of the table. */
     subject: text().notNull(),
     subjectId: integer(),
@@ -800,7 +804,7 @@ export const auditLog = pgTable(
     index('audit_log_newest').on(entry.at.desc(), entry.id.desc()),
     index('audit_log_change').on(entry.change),
     index('audit_log_subject').on(entry.subject, entry.subjectId),
-    check('audit_log_action', sql`${entry.action} in ('create', 'update', 'delete')`),
+    check('audit_log_action', isOneOf(entry.action, keysOf(changeActions))),
   ],
 )
 

@@ -14,6 +14,7 @@ export function ChangeTable({ change }: { change: Change }) {
     return <p className="text-ink-soft text-sm">{withoutDetails(change)}</p>
   }
   const { action } = change
+  const isBoth = before !== null && after !== null
 
   return (
     <table className="w-full table-fixed text-sm max-md:block">
@@ -22,7 +23,7 @@ export function ChangeTable({ change }: { change: Change }) {
           <th scope="col" className={`${cell} w-44`}>
             Veld
           </th>
-          {action !== 'create' && <ValueHead>{action === 'delete' ? 'Stond er' : 'Was'}</ValueHead>}
+          {before !== null && <ValueHead>{action === 'delete' ? 'Stond er' : 'Was'}</ValueHead>}
           {action !== 'delete' && <ValueHead>{action === 'create' ? 'Staat er' : 'Is'}</ValueHead>}
         </tr>
       </thead>
@@ -32,8 +33,8 @@ export function ChangeTable({ change }: { change: Change }) {
             <th scope="row" className={`${cell} text-ink-soft max-md:font-semibold!`}>
               {field}
             </th>
-            {action !== 'create' && <Value label={action === 'update' && 'Was'}>{before}</Value>}
-            {action !== 'delete' && <Value label={action === 'update' && 'Is'}>{after}</Value>}
+            {change.before !== null && <Value label={isBoth && 'Was'}>{before}</Value>}
+            {action !== 'delete' && <Value label={isBoth && 'Is'}>{after}</Value>}
           </tr>
         ))}
       </tbody>

@@ -8,6 +8,7 @@ import { useToast } from '#app/admin/ui/toast.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { SelectField } from '#app/ui/field/select-field.tsx'
 import { TextField } from '#app/ui/field/text-field.tsx'
+import type { ChangeSubject } from '#domain/changes/change.ts'
 import { writeCsv } from '#domain/import/csv.ts'
 import { allKinds } from '#domain/kinds.ts'
 import { amsterdamDay } from '#domain/text/date.ts'
@@ -15,7 +16,10 @@ import { formatNumber } from '#domain/text/number.ts'
 import { capitalized } from '#domain/text/text.ts'
 import { changeLines, nounInLog } from './change-words.ts'
 
-const subjects = allKinds.filter(({ log }) => log.filter).map(({ table }) => table)
+const subjects: ChangeSubject[] = [
+  ...allKinds.filter(({ log }) => log.filter).map(({ table }) => table),
+  'backups',
+]
 
 type ChangeToolsProps = {
   filter: ChangeFilter

@@ -6,6 +6,7 @@ import {
   type ChangeSubject,
   changeActions,
   differences,
+  isEvent,
   rowName,
   undoActions,
 } from '#domain/changes/change.ts'
@@ -24,8 +25,11 @@ const belongs = (subject: ChangeSubject) => Boolean(kindOfTable(subject)?.owner)
 /** A log may hold a kind that this version no longer has. */
 const unknownKind: Noun = { one: 'onderdeel', many: 'onderdelen', article: 'het' }
 
+const copies: Noun = { one: 'kopie', many: 'kopieën', article: 'de' }
+
 /** What the log calls a kind. */
 export function nounInLog(subject: ChangeSubject): Noun {
+  if (subject === 'backups') return copies
   const kind = kindOfTable(subject)
   return kind?.nounInLog ?? kind?.noun ?? unknownKind
 }
@@ -50,6 +54,7 @@ export function changeTitle(
   { subject, action, before, after, owner }: Change,
   actions = changeActions as Record<ChangeAction, string>,
 ): string {
+  if (action === 'export') return `${capitalized(nounInLog(subject).many)} ${actions.export}`
   const of = owner === undefined ? '' : ` van "${owner}"`
   return `${subjectTitle(subject, rowName(subject, after ?? before))}${of} ${actions[action]}`
 }
@@ -91,7 +96,9 @@ export function canUndo({ first, parts, size, undone }: ChangeGroup): boolean {
   return (
     undone < size &&
     parts.every(({ subject }) => kindOfTable(subject)?.log.undo === 'log') &&
-    first.every(({ action, before }) => action === 'create' || before !== null)
+    first.every(
+      ({ action, before }) => !isEvent(action) && (action === 'create' || before !== null),
+    )
   )
 }
 
@@ -120,7 +127,8 @@ function withBuiltIn(row: Change['before']): Change['before'] {
 }
 
 /** Why a change has no details. */
-export function withoutDetails({ subject, before, after }: Change): string {
+export function withoutDetails({ action, subject, before, after }: Change): string {
+  if (isEvent(action)) return 'Hierbij is niets gewijzigd.'
   if (subject === 'admins') {
     return 'Wat er is veranderd, is geheim: het wachtwoord, de tweede stap of de herstelcodes.'
   }

@@ -4,7 +4,7 @@ import { hashPassword } from '#server/access/password.ts'
 import { api } from '#server/api/routes.ts'
 import { addFirstAdmin } from '#server/db/access/admins.ts'
 import { db } from '#server/db/client.ts'
-import { adminSessions, admins, loginAttempts } from '#server/db/schema.ts'
+import { adminSessions, admins, auditLog, loginAttempts } from '#server/db/schema.ts'
 import { basic } from '#test/admin.ts'
 import { withSeededDatabase } from '#test/database.ts'
 
@@ -155,6 +155,37 @@ test('sessions are listed, and each can be ended', async () => {
   expect(await list()).toMatchObject([{ isCurrent: true }])
   expect((await dashboard(basic('beheer', other.key))).status).toBe(401)
   expect((await dashboard(basic('beheer', third.key))).status).toBe(401)
+})
+
+test('logins, log-outs and the use of a bare password are in the log', async () => {
+  await db.delete(auditLog)
+  const { key } = await startSession()
+  const authorization = basic('beheer', key)
+  await dashboard(authorization)
+  await endSession(authorization)
+  // A key that is no session any more ends nothing.
+  await endSession(authorization)
+  await dashboard(basic('beheer', right))
+  await dashboard(basic('beheer', right))
+  const logged = () => db.select().from(auditLog).orderBy(auditLog.id)
+
+  expect(await logged()).toMatchObject([
+    { action: 'login', after: { username: 'beheer', device: 'Onbekende browser' } },
+    { action: 'logout', after: { username: 'beheer' } },
+    { action: 'password', after: { username: 'beheer' } },
+  ])
+  expect((await logged()).every(({ subject, before }) => subject === 'admins' && !before)).toBe(
+    true,
+  )
+
+  await db.update(auditLog).set({ at: new Date(Date.now() - 61 * 60_000) })
+  await dashboard(basic('beheer', right))
+  expect((await logged()).map(({ action }) => action)).toEqual([
+    'login',
+    'logout',
+    'password',
+    'password',
+  ])
 })
 
 test("an admin can't end another admin's session", async () => {

@@ -25,6 +25,7 @@ import {
   resetSecondFactor,
   withdrawLink,
 } from '#server/db/access/colleagues.ts'
+import { noteAccess } from '#server/db/changes/note-event.ts'
 import { readConfirmed } from './account.ts'
 import type { AdminCall } from './authenticate.ts'
 
@@ -120,6 +121,9 @@ export async function endSessions(call: AdminCall): Promise<Response> {
   else if (!(await revokeOwnSession(idOf(call), session))) {
     return problem(call, 404, 'Deze sessie bestaat niet meer')
   }
+  const colleague = (await listAdmins(maxIdleMs)).find(({ id }) => id === idOf(call))
+  if (colleague)
+    await noteAccess(call.get('admin'), 'logout', { username: colleague.username }, colleague.id)
   return call.body(null, 204)
 }
 

@@ -1,10 +1,18 @@
 import type { Context } from 'hono'
 import { matchedRoutes } from 'hono/route'
+import { deviceName } from '#domain/access/device.ts'
 import { type NeededCode, whyLoginFailed, whyWrongCode } from '#domain/access/login.ts'
 import { isAtLeast, type Role, whoMay } from '#domain/access/role.ts'
-import { type Admin, type Credentials, type LoginRefusal, whoIs } from '#server/access/auth.ts'
+import {
+  type Admin,
+  type Credentials,
+  isSessionKey,
+  type LoginRefusal,
+  whoIs,
+} from '#server/access/auth.ts'
 import { lowestRole } from '#server/api/call-roles.ts'
 import { problem } from '#server/api/json.ts'
+import { notePasswordUse } from '#server/db/changes/note-event.ts'
 import { refreshContentVersion } from '#server/db/content-version.ts'
 import { addressOf } from '#server/http/address.ts'
 import { isFromElsewhere, onlyFromHere } from '#server/http/own-origin.ts'
@@ -35,9 +43,17 @@ export async function authenticate(
   call.set('admin', who.value)
   call.set('credentials', credentials)
   await next()
+  await noteUse(call)
   // Makes the change visible on the next page that this process serves.
   if (isWrite) await refreshContentVersion()
   return undefined
+}
+
+/** A password that got no session of it leaves a trace too. */
+async function noteUse(call: AdminCall): Promise<void> {
+  if (isSessionKey(call.get('credentials').password)) return
+  if (call.req.method === 'POST' && call.req.path === '/api/admin/sessions') return
+  await notePasswordUse(call.get('admin'), deviceName(call.req.header('user-agent') ?? ''))
 }
 
 /** The lowest role for the call that will answer. Any admin may hear that a call doesn't exist. */

@@ -14,6 +14,7 @@ import { sha256 } from '#server/access/sha256.ts'
 import { invalidInput, problem, readInput } from '#server/api/json.ts'
 import { findLink, takePasswordLink } from '#server/db/access/password-links.ts'
 import { addressOf, networkOf } from '#server/http/address.ts'
+import { noteRefusal } from '#server/http/refusals.ts'
 import { refuseEntry } from './authenticate.ts'
 
 /** What a link is for. The token is in the body, because addresses are logged. */
@@ -62,6 +63,7 @@ async function openLink(call: Context, token: string): Promise<Result<OpenLink, 
   const link = await findLink(sha256(token))
   if (!link) {
     await countFailure(limits, 'passwords')
+    noteRefusal(call, 'link')
     return refused(problem(call, 404, whyNoLink('unknown')))
   }
   await clearFailures(limits)

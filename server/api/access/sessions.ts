@@ -1,10 +1,12 @@
 import { z } from 'zod'
 import type { AdminSession, NewSession } from '#domain/access/admin-session.ts'
+import { deviceName } from '#domain/access/device.ts'
 import { isSessionKey, listSessionsOf, startSession } from '#server/access/auth.ts'
 import { deviceToken } from '#server/access/known-device.ts'
 import { sha256 } from '#server/access/sha256.ts'
 import { idOf, problem, readOptionalInput } from '#server/api/json.ts'
 import { revokeOwnSession, revokeSession, revokeSessions } from '#server/db/access/admins.ts'
+import { noteAccess } from '#server/db/changes/note-event.ts'
 import type { AdminCall } from './authenticate.ts'
 
 export const formerKeySchema = z.object({ replaces: z.string().optional() })
@@ -24,6 +26,8 @@ export async function start(call: AdminCall): Promise<Response> {
     userAgent: call.req.header('user-agent') ?? '',
     replaces: input.value.replaces,
   })
+  const browser = deviceName(call.req.header('user-agent') ?? '')
+  await noteAccess(admin, 'login', { username: admin.username, device: browser })
   const device = await deviceToken(admin.username)
   const { username, role } = admin
   const session = { username, role, key, expiresAt: expiresAt.toISOString(), device }
@@ -38,18 +42,23 @@ export async function list(call: AdminCall): Promise<Response> {
 /** Logs out: revokes the session key that this request was made with. */
 export async function end(call: AdminCall): Promise<Response> {
   const key = keyOf(call)
-  if (key) await revokeSession(sha256(key))
+  if (key) {
+    await revokeSession(sha256(key))
+    await noteAccess(call.get('admin'), 'logout')
+  }
   return call.body(null, 204)
 }
 
 export async function endOne(call: AdminCall): Promise<Response> {
   const isEnded = await revokeOwnSession(call.get('admin').id, idOf(call))
+  if (isEnded) await noteAccess(call.get('admin'), 'logout')
   return isEnded ? call.body(null, 204) : problem(call, 404, 'Deze sessie bestaat niet meer')
 }
 
 export async function endOthers(call: AdminCall): Promise<Response> {
   const key = keyOf(call)
   await revokeSessions(call.get('admin').id, key && sha256(key))
+  await noteAccess(call.get('admin'), 'logout')
   return call.body(null, 204)
 }
 

@@ -48,7 +48,7 @@ const settings = answerOf<SavedSettings>({
   }),
 })
 
-const subject = z.enum(allKinds.map(({ table }) => table))
+const subject = z.enum([...allKinds.map(({ table }) => table), 'backups'])
 const row = z.record(z.string(), z.unknown()).nullable()
 
 const action = z.enum(keysOf(changeActions))

@@ -392,3 +392,36 @@ test('a picture is kept with its check, only if it is one', async () => {
   await deleteOrphanPictures(new Date(Date.now() + 60_000))
   expect(await db.$count(checkPictures)).toBe(0)
 })
+
+test('evidence is replaced only by its maker within the hour, and the log has both', async () => {
+  const { body } = await sendCheck({ item: 'price', parkingId: due.busy.id, outcome: 'right' })
+  const at = `${checksPath}/${body.id}/picture`
+  const [photo, other] = [await aPhoto(), await aPhoto({ width: 40, height: 30 })]
+  const bytes = async () => new Uint8Array(await (await requestAsAdmin('GET', at)).arrayBuffer())
+  const put = async (picture: Uint8Array) => (await sendAsAdmin('PUT', at, picture)).status
+
+  expect(await put(photo)).toBe(200)
+  expect(await put(other)).toBe(200)
+  expect(await bytes()).toEqual(new Uint8Array(other))
+
+  await db.update(checkPictures).set({ createdAt: new Date(Date.now() - 61 * 60_000) })
+  const late = await sendAsAdmin('PUT', at, photo)
+  expect([late.status, late.body.error]).toEqual([
+    409,
+    'Bij deze controle hoort al bewijs. Alleen wie het maakte kan het vervangen, tot een uur daarna.',
+  ])
+  // As a picture of a colleague.
+  await db.update(checkPictures).set({ createdAt: new Date(), adminId: null })
+  expect(await put(photo)).toBe(409)
+  expect(await bytes()).toEqual(new Uint8Array(other))
+
+  const logged = await db.select().from(auditLog).where(eq(auditLog.action, 'evidence'))
+  expect(logged).toMatchObject([
+    { username: 'eva', subject: 'checks', subjectId: body.id, before: null },
+    { username: 'eva', subject: 'checks', subjectId: body.id },
+  ])
+  expect(logged[1]?.before).toEqual(logged[0]?.after)
+  expect((await asAdmin('POST', `/api/admin/changes/${logged[1]?.change}/undo`, {})).status).toBe(
+    404,
+  )
+})

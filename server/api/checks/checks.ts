@@ -101,6 +101,9 @@ export async function history(call: AdminCall): Promise<Response> {
   return call.json(await listPastChecks({ item, parkingId: parking, providerId: provider }))
 }
 
+const hasEvidence =
+  'Bij deze controle hoort al bewijs. Alleen wie het maakte kan het vervangen, tot een uur daarna.'
+
 /** The body is the file itself: a screenshot of what was seen. */
 export async function putCheckPicture(call: AdminCall): Promise<Response> {
   if (!/^application\/octet-stream\b/i.test(call.req.header('content-type') ?? '')) {
@@ -113,7 +116,9 @@ export async function putCheckPicture(call: AdminCall): Promise<Response> {
   }
   const type = readPictureType(bytes.value)
   if (!type) return problem(call, 415, pictureRefusals.type)
-  if (!(await putPicture(idOf(call), type, bytes.value))) return says.missing(call)
+  const put = await putPicture(call.get('admin'), idOf(call), type, bytes.value)
+  if (!put.ok && put.why === 'missing') return says.missing(call)
+  if (!put.ok) return problem(call, 409, hasEvidence)
   return call.json({ type, size: bytes.value.byteLength })
 }
 

@@ -3,12 +3,13 @@ import { importKind } from '#domain/import/import-kinds.ts'
 import type { ImportName } from '#domain/import/import-names.ts'
 import type { ImportedLine } from '#domain/import/import-report.ts'
 import { maxImportBytes, maxImportMegabytes } from '#domain/import/import-size.ts'
-import { kinds } from '#domain/kinds.ts'
+import { type KindTable, kinds } from '#domain/kinds.ts'
 import { amsterdamDay } from '#domain/text/date.ts'
 import { formatNumber } from '#domain/text/number.ts'
 import type { AdminCall } from '#server/api/access/authenticate.ts'
 import { notJson, problem, readJsonBytes } from '#server/api/json.ts'
 import { refusals } from '#server/api/rows.ts'
+import { noteEvent } from '#server/db/changes/note-event.ts'
 import {
   exportSurcharges,
   exportTariffs,
@@ -89,13 +90,16 @@ function notDone(call: AdminCall, status: 409 | 422, why: string, report: Uint8A
 
 /** A file that can be imported again: of one airport, or of all. */
 const exportCall =
-  (name: string, csv: (airportCode?: string) => Promise<string>) =>
+  (subject: KindTable, name: string, csv: (airportCode?: string) => Promise<string>) =>
   async (call: AdminCall): Promise<Response> => {
     const airport = call.req.query('airport')?.slice(0, 3).toUpperCase() || undefined
     const parts = [name, airport?.toLowerCase(), amsterdamDay(new Date())].filter(Boolean)
-    return call.body(await csv(airport), 200, {
+    const file = `${parts.join('-')}.csv`
+    const content = await csv(airport)
+    await noteEvent(call.get('admin'), { action: 'export', subject, after: { file } })
+    return call.body(content, 200, {
       'content-type': 'text/csv; charset=utf-8',
-      'content-disposition': `attachment; filename="${parts.join('-')}.csv"`,
+      'content-disposition': `attachment; filename="${file}"`,
     })
   }
 
@@ -103,15 +107,18 @@ export const imports = {
   parkings: importCalls('parkings', parkingImport),
   tariffs: {
     ...importCalls('tariffs', tariffImport),
-    exportCsv: exportCall('tarieven', exportTariffs),
+    exportCsv: exportCall('tariffs', 'tarieven', exportTariffs),
   },
   surcharges: {
     ...importCalls('surcharges', surchargeImport),
-    exportCsv: exportCall('toeslagen', exportSurcharges),
+    exportCsv: exportCall('surcharges', 'toeslagen', exportSurcharges),
   },
-  facts: { ...importCalls('facts', factImport), exportCsv: exportCall('feiten', exportFacts) },
+  facts: {
+    ...importCalls('facts', factImport),
+    exportCsv: exportCall('parkings', 'feiten', exportFacts),
+  },
   providers: {
     ...importCalls('providers', providerImport),
-    exportCsv: exportCall('aanbieders', exportProviders),
+    exportCsv: exportCall('providers', 'aanbieders', exportProviders),
   },
 }

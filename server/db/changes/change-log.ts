@@ -244,7 +244,7 @@ export async function listChangeRows(
 export function asChange({ adminId, at, undoneAt, subject, ...entry }: Entry): Change {
   return {
     ...entry,
-    // Only tables of kinds have the logging trigger: see kinds.test.ts.
+    // Only tables of kinds have the logging trigger, and events name no other: see kinds.test.ts.
     subject: subject as ChangeSubject,
     at: at.toISOString(),
     isUndone: undoneAt !== null,

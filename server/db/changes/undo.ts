@@ -1,6 +1,12 @@
 import { and, asc, eq, inArray, isNull, type SQL, type SQLChunk, sql } from 'drizzle-orm'
 import { isAtLeast, type Role } from '#domain/access/role.ts'
-import { type NamedRow, rowName, type Undone, type UndoRefusal } from '#domain/changes/change.ts'
+import {
+  isEvent,
+  type NamedRow,
+  rowName,
+  type Undone,
+  type UndoRefusal,
+} from '#domain/changes/change.ts'
 import { ok, type Result, refused } from '#domain/form/result.ts'
 import { allKinds, type KindTable, kindOfTable, kinds } from '#domain/kinds.ts'
 import type { Database } from '#server/db/client.ts'
@@ -103,6 +109,7 @@ function namedRow({ subject, subjectId, before, after }: Entry): NamedRow {
 }
 
 function isUndoable({ subject, action, before }: Entry): boolean {
+  if (isEvent(action)) return false
   return undoable.has(subject) && (action === 'create' || before !== null)
 }
 

@@ -1,6 +1,10 @@
+import { createHash } from 'node:crypto'
 import { and, desc, eq, exists, getTableColumns, lt, notExists, sql } from 'drizzle-orm'
 import type { PastCheck } from '#domain/check/check-queue.ts'
+import { ok, type Result, refused } from '#domain/form/result.ts'
+import { noteEvent } from '#server/db/changes/note-event.ts'
 import { db } from '#server/db/client.ts'
+import type { Editor } from '#server/db/editing.ts'
 import { checkPictures, checks } from '#server/db/schema.ts'
 
 const mostShown = 20
@@ -27,22 +31,51 @@ export async function listPastChecks(of: {
   return found.map((check) => ({ ...check, at: check.at.toISOString() }))
 }
 
-/** Keeps the picture of a check. False if there is no such check. */
+/** So long who made the picture of a check may replace it, as by a sharper one. */
+const replaceableMs = 60 * 60_000
+
+/** Keeps the picture of a check. It is evidence, so nobody else replaces it, and the log says who did. */
 export async function putPicture(
+  editor: Editor,
   checkId: number,
   type: string,
   content: Uint8Array,
-): Promise<boolean> {
+): Promise<Result<void, 'missing' | 'kept'>> {
   const picture = { type, content: Buffer.from(content) }
   return db.transaction(async (tx) => {
-    const [check] = await tx.select({ id }).from(checks).where(eq(id, checkId)).for('update')
-    if (!check) return false
+    const [check] = await tx
+      .select({ id, parking_id: checks.parkingId, provider_id: checks.providerId })
+      .from(checks)
+      .where(eq(id, checkId))
+      .for('update')
+    if (!check) return refused('missing')
+    const [former] = await tx.select().from(checkPictures).where(eq(checkPictures.checkId, checkId))
+    if (former && !isReplaceable(former, editor)) return refused('kept')
+
     await tx
       .insert(checkPictures)
-      .values({ checkId, ...picture })
+      .values({ checkId, ...picture, adminId: editor.id })
       .onConflictDoUpdate({ target: checkPictures.checkId, set: picture })
-    return true
+    const said = (one: { type: string; content: Buffer }) => ({
+      ...check,
+      evidence: pictureText(one),
+    })
+    const before = former ? said(former) : null
+    const event = { action: 'evidence', subject: 'checks', subjectId: checkId } as const
+    await noteEvent(editor, { ...event, before, after: said(picture) }, tx)
+    return ok(undefined)
   })
+}
+
+const isReplaceable = (
+  { adminId, createdAt }: { adminId: number | null; createdAt: Date },
+  editor: Editor,
+) => adminId === editor.id && Date.now() - createdAt.getTime() < replaceableMs
+
+/** By its hash the log tells one picture from another. */
+function pictureText({ type, content }: { type: string; content: Buffer }): string {
+  const hash = createHash('sha256').update(content).digest('hex').slice(0, 12)
+  return `${type}, ${content.byteLength} bytes, ${hash}`
 }
 
 /** The picture of a check; none of one that was deleted. */

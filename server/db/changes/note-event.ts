@@ -1,0 +1,43 @@
+import { randomUUID } from 'node:crypto'
+import { and, eq, gt, sql } from 'drizzle-orm'
+import type { ChangeSubject, EventAction } from '#domain/changes/change.ts'
+import { db } from '#server/db/client.ts'
+import type { Editor } from '#server/db/editing.ts'
+import { auditLog } from '#server/db/schema.ts'
+
+type Row = Record<string, unknown>
+
+export type LoggedEvent = {
+  action: EventAction
+  subject: ChangeSubject
+  subjectId?: number
+  before?: Row | null
+  after?: Row
+}
+
+/** Writes in the change log what changed no record, such as a login or an export. */
+export async function noteEvent(editor: Editor, event: LoggedEvent, tx = db): Promise<void> {
+  const { id: adminId, username } = editor
+  await tx.insert(auditLog).values({ adminId, username, change: randomUUID(), ...event })
+}
+
+/** A login of an account, or a log-out. */
+export function noteAccess(
+  editor: Editor,
+  action: 'login' | 'logout' | 'password',
+  after: { username: string; device?: string } = { username: editor.username },
+  subjectId = editor.id,
+): Promise<void> {
+  return noteEvent(editor, { action, subject: 'admins', subjectId, after })
+}
+
+/** The use of a password without a session, once an hour. */
+export async function notePasswordUse(editor: Editor, device: string): Promise<void> {
+  const isNoted = and(
+    eq(auditLog.adminId, editor.id),
+    eq(auditLog.action, 'password'),
+    gt(auditLog.at, sql`now() - interval '1 hour'`),
+  )
+  if ((await db.$count(auditLog, isNoted)) > 0) return
+  await noteAccess(editor, 'password', { username: editor.username, device })
+}
