@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import { plainUsername } from '#domain/access/username.ts'
 import { secret } from '#server/db/access/secrets.ts'
 
 const tokenLifeMs = 180 * 24 * 60 * 60_000
@@ -9,7 +10,7 @@ const tokenLifeMs = 180 * 24 * 60 * 60_000
  */
 export async function deviceToken(username: string, now = Date.now()): Promise<string> {
   const until = now + tokenLifeMs
-  return `${until}.${await sign(username, until)}`
+  return `${until}.${await sign(plainUsername(username), until)}`
 }
 
 export async function isKnownDevice(
@@ -19,9 +20,13 @@ export async function isKnownDevice(
 ): Promise<boolean> {
   const [until = '', signature = ''] = token.split('.')
   if (!(Number(until) > now)) return false
-  const right = Buffer.from(await sign(username, Number(until)))
   const given = Buffer.from(signature)
-  return right.length === given.length && timingSafeEqual(right, given)
+  const isSignedFor = async (name: string) => {
+    const right = Buffer.from(await sign(name, Number(until)))
+    return right.length === given.length && timingSafeEqual(right, given)
+  }
+  // Tokens from before are signed for the spelling of the account.
+  return (await isSignedFor(plainUsername(username))) || isSignedFor(username)
 }
 
 // Cached, so that forged tokens cost no query each.

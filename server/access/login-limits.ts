@@ -1,4 +1,5 @@
 import { maxFailuresPerDay, secondsLeftToday, secondsToWait } from '#domain/access/login-delay.ts'
+import { plainUsername } from '#domain/access/username.ts'
 import type { RefusedLogins } from '#domain/admin/dashboard.ts'
 import { amsterdamDay } from '#domain/text/date.ts'
 import {
@@ -26,7 +27,9 @@ export type Limits = { waits: Wait[]; days: { passwords: string; codes?: string 
  * counters of the account, so that many IP addresses allow no more guesses than one. Other senders
  * don't share them, so that strangers can't lock them out.
  */
-export function limitsOf(username: string, { kind, from }: Sender, now = new Date()): Limits {
+export function limitsOf(typed: string, { kind, from }: Sender, now = new Date()): Limits {
+  // Another spelling of a name must not allow more guesses.
+  const username = plainUsername(typed)
   const isStranger = kind === 'stranger'
   // One daily counter for all recovery codes: ten codes must not allow ten times the guesses.
   const group = isStranger || kind === 'recovery code' ? '' : from
@@ -112,7 +115,7 @@ export async function listRefusedLogins(
 }
 
 const accountKey = (username: string) => keyOf('account', username)
-const refusedKey = (username: string, day: string) => keyOf('refused', day, username)
+const refusedKey = (username: string, day: string) => keyOf('refused', day, plainUsername(username))
 
 /** Hashed, so that keys don't reveal usernames and no username can collide with another key. */
 function keyOf(...parts: string[]): string {

@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto'
+import { twinsIn } from '#domain/access/username.ts'
 import { hashPassword } from '#server/access/password.ts'
 import { resealAll } from '#server/access/reseal.ts'
 import { copyBeforeMigration } from '#server/backup/before-migration.ts'
 import { env } from '#server/env.ts'
 import { log } from '#server/log.ts'
-import { addFirstAdmin } from './access/admins.ts'
+import { addFirstAdmin, listUsernames } from './access/admins.ts'
 import { connection, type Database } from './client.ts'
 import { appliedMigrations, migrate, pendingAfter } from './engine/migrate.ts'
 import { seed } from './seed/seed.ts'
@@ -23,6 +24,7 @@ export function prepareDatabase(): Promise<Prepared> {
     await resealAll(db)
     const seeded = await seed(db)
     const madeUp = await firstAdmin(db)
+    await nameTwins(db)
     return { migrated, seeded, madeUp }
   })
 }
@@ -45,4 +47,10 @@ async function firstAdmin(db: Database): Promise<Prepared['madeUp']> {
   const password = ADMIN_PASSWORD ?? randomBytes(15).toString('base64url')
   const added = await addFirstAdmin(db, username, () => hashPassword(password))
   return added && ADMIN_PASSWORD === undefined ? { username, password } : undefined
+}
+
+/** Accounts from before user names were compared whatever their case: each needs its exact spelling. */
+async function nameTwins(db: Database): Promise<void> {
+  const accounts = twinsIn(await listUsernames(db))
+  if (accounts.length > 0) log.warn('user names that differ in case only', { accounts })
 }

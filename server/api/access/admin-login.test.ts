@@ -50,6 +50,19 @@ test('the right username and password read the dashboard, which is not cached', 
   })
 })
 
+test('a user name is the same whatever its case, and so are its guesses', async () => {
+  expect((await dashboard(basic('BeHeer', right))).status).toBe(200)
+  const { username, key } = await startSession(basic('ＢＥＨＥＥＲ', right))
+  expect(username).toBe('beheer')
+  expect((await dashboard(basic('Beheer', key))).status).toBe(200)
+  const failures = await db.$count(loginAttempts)
+  await dashboard(basic('beheer', 'fout'))
+  await dashboard(basic('BEHEER', 'ook fout'))
+  const keys = (await db.$count(loginAttempts)) - failures
+  expect(keys).toBe(4)
+  await db.delete(loginAttempts)
+})
+
 test.each([
   ['no authorization', undefined],
   ['a wrong password', basic('beheer', 'fout')],

@@ -105,6 +105,21 @@ test('an invited colleague chooses a password with the link, once, and logs in w
   expect((await logIn('collega', next)).status).toBe(201)
 })
 
+test('a user name that differs only in case is taken, and twins from before keep their spelling', async () => {
+  const call = await as('beheer')
+  const invite = (username: string) => call('POST', path, { password, username, role: 'editor' })
+  expect((await invite('BEHEER')).status).toBe(409)
+  expect((await invite('be\u200Bheer')).status).toBe(409)
+
+  await add('Beheer', 'reader')
+  expect(await (await logIn('Beheer')).json()).toMatchObject({ username: 'Beheer', role: 'reader' })
+  expect(await (await logIn('beheer')).json()).toMatchObject({
+    username: 'beheer',
+    role: 'manager',
+  })
+  expect((await logIn('BEHEER')).status).toBe(401)
+})
+
 test('of two who use a link at the same time, one chooses the password', async () => {
   const { token } = await invited()
   const used = await Promise.all([

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, getTableColumns, gt, isNull, lt, ne } from 'drizzle-orm'
 import type { Role } from '#domain/access/role.ts'
+import { accountOf, plainUsername } from '#domain/access/username.ts'
 import { type Database, db, isDatabaseAway } from '#server/db/client.ts'
 import { adminSessions, admins, passwordLinks } from '#server/db/schema.ts'
 
@@ -22,16 +23,20 @@ export async function addAdmin(
   passwordHash: string,
   role: Role,
 ): Promise<boolean> {
-  const added = await db
-    .insert(admins)
-    .values({ username, passwordHash, role })
-    .onConflictDoNothing()
-    .returning({ id: admins.id })
-  return added.length > 0
+  return db.transaction(async (tx) => {
+    if (isTaken(await lockAdmins(tx), username)) return false
+    await tx.insert(admins).values({ username, passwordHash, role })
+    return true
+  })
 }
 
-export async function listUsernames(): Promise<string[]> {
-  const all = await db.select({ username: admins.username }).from(admins)
+/** Whether an account has this user name, or one that is compared as the same. */
+export function isTaken(accounts: { username: string }[], username: string): boolean {
+  return accounts.some((account) => plainUsername(account.username) === plainUsername(username))
+}
+
+export async function listUsernames(database: Database = db): Promise<string[]> {
+  const all = await database.select({ username: admins.username }).from(admins)
   return all.map(({ username }) => username)
 }
 
@@ -43,12 +48,12 @@ export async function listUsernames(): Promise<string[]> {
  */
 export async function setPassword(username: string, passwordHash: string): Promise<boolean> {
   return db.transaction(async (tx) => {
-    const [admin] = await tx
+    const admin = accountOf(await lockAdmins(tx), username)
+    if (!admin) return false
+    await tx
       .update(admins)
       .set({ passwordHash, totpSecret: null, totpPending: null, recoveryCodes: [] })
-      .where(eq(admins.username, username))
-      .returning({ id: admins.id })
-    if (!admin) return false
+      .where(eq(admins.id, admin.id))
     await tx.delete(adminSessions).where(eq(adminSessions.adminId, admin.id))
     await revokeLinks(tx, admin.id)
     return true
@@ -63,10 +68,11 @@ export async function setPassword(username: string, passwordHash: string): Promi
 export async function setRole(username: string, role: Role): Promise<'done' | 'missing' | 'last'> {
   return db.transaction(async (tx) => {
     const all = await lockAdmins(tx)
-    if (!all.some((admin) => admin.username === username)) return 'missing'
-    const remains = all.some((admin) => isActiveManager(admin) && admin.username !== username)
+    const changed = accountOf(all, username)
+    if (!changed) return 'missing'
+    const remains = all.some((admin) => isActiveManager(admin) && admin.id !== changed.id)
     if (role !== 'manager' && !remains) return 'last'
-    await tx.update(admins).set({ role }).where(eq(admins.username, username))
+    await tx.update(admins).set({ role }).where(eq(admins.id, changed.id))
     return 'done'
   })
 }
@@ -97,8 +103,7 @@ export async function revokeLinks(tx: Database, adminId: number): Promise<boolea
 }
 
 export async function findAdmin(username: string) {
-  const [admin] = await db.select().from(admins).where(eq(admins.username, username))
-  return admin
+  return accountOf(await db.select().from(admins), username)
 }
 
 export async function addSession(session: typeof adminSessions.$inferInsert): Promise<void> {
@@ -126,10 +131,8 @@ export async function findSessionAdmin(username: string, keyHash: string, idleLi
     })
     .from(adminSessions)
     .innerJoin(admins, eq(admins.id, adminSessions.adminId))
-    .where(
-      and(eq(adminSessions.keyHash, keyHash), eq(admins.username, username), isAlive(idleLife)),
-    )
-  if (!found) return undefined
+    .where(and(eq(adminSessions.keyHash, keyHash), isAlive(idleLife)))
+  if (!found || plainUsername(found.username) !== plainUsername(username)) return undefined
 
   const { lastUsedAt, ...admin } = found
   if (Date.now() - lastUsedAt.getTime() > noteUseEveryMs) {

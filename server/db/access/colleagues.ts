@@ -4,7 +4,14 @@ import { ok, type Result, refused } from '#domain/form/result.ts'
 import { type Database, db } from '#server/db/client.ts'
 import { type Clash, type Editor, edit } from '#server/db/editing.ts'
 import { adminSessions, admins, passwordLinks } from '#server/db/schema.ts'
-import { isActiveManager, isAlive, lockAdmins, revokeLinks, revokeSessions } from './admins.ts'
+import {
+  isActiveManager,
+  isAlive,
+  isTaken,
+  lockAdmins,
+  revokeLinks,
+  revokeSessions,
+} from './admins.ts'
 
 export type LinkInput = { tokenHash: string; email: string | null; expiresAt: Date }
 
@@ -44,7 +51,9 @@ export async function inviteAdmin(
   link: LinkInput,
 ): Promise<Result<number, 'unallowed' | Clash>> {
   return edit(editor, async (tx) => {
-    if (!(await lockAdmins(tx)).some(isEditor(editor))) return refused('unallowed')
+    const all = await lockAdmins(tx)
+    if (!all.some(isEditor(editor))) return refused('unallowed')
+    if (isTaken(all, username)) return refused({ taken: 'admins_username' })
     const [added] = await tx
       .insert(admins)
       .values({ username, role, passwordHash: null })

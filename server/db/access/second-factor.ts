@@ -1,5 +1,6 @@
 import { and, eq, isNull, lt, or, sql } from 'drizzle-orm'
 import { ok } from '#domain/form/result.ts'
+import { isTaken } from '#server/db/access/admins.ts'
 import { db } from '#server/db/client.ts'
 import { type Editor, edit } from '#server/db/editing.ts'
 import { admins } from '#server/db/schema.ts'
@@ -18,7 +19,8 @@ const holds = (hash: string) => sql`${admins.recoveryCodes} @> ${JSON.stringify(
 
 /** @returns whether the account has this recovery code; does not use it up */
 export async function hasRecoveryCode(username: string, hash: string): Promise<boolean> {
-  return (await db.$count(admins, and(eq(admins.username, username), holds(hash)))) > 0
+  const holders = await db.select({ username: admins.username }).from(admins).where(holds(hash))
+  return isTaken(holders, username)
 }
 
 /** Uses up a recovery code. @returns whether it existed */
