@@ -31,3 +31,12 @@ test('a short password is refused before the database is opened', () => {
     stderr: 'Het wachtwoord moet minimaal 10 karakters bevatten.\n',
   })
 })
+
+test('a weak password is refused before the database is opened, and why', () => {
+  expect(run(['add', 'collega'], 'wachtwoord\n')).toEqual({
+    status: 1,
+    stdout: '',
+    stderr:
+      'Dit is een van de meest gebruikte wachtwoorden. Een paar woorden achter elkaar is beter.\n',
+  })
+})

@@ -36,12 +36,13 @@ async function run([command = '', username = '', ...rest]: string[]): Promise<st
 
   const role = roleOf(rest)
   if (command === 'role' && role) return withDatabase((first) => setRole(first, name.data, role))
-  if (command === 'add' && role) return withPassword((hash) => add(name.data, hash, role))
+  if (command === 'add' && role)
+    return withPassword(name.data, (hash) => add(name.data, hash, role))
   if (command === 'add' && rest.length === 0) {
-    return withPassword((hash) => add(name.data, hash, 'manager'))
+    return withPassword(name.data, (hash) => add(name.data, hash, 'manager'))
   }
   if (command === 'password' && rest.length === 0) {
-    return withPassword((hash) => setPassword(name.data, hash))
+    return withPassword(name.data, (hash) => setPassword(name.data, hash))
   }
   throw new Error(usage)
 }
@@ -50,18 +51,35 @@ function roleOf(rest: string[]): Role | undefined {
   return rest.length === 1 ? roles.find((role) => role === rest[0]) : undefined
 }
 
-async function withPassword(change: (hash: string) => Promise<string>): Promise<string> {
+async function withPassword(
+  username: string,
+  change: (hash: string) => Promise<string>,
+): Promise<string> {
   const given = await askPassword()
   if (given !== '' && given.length < minPasswordLength) {
     throw new Error(`Het wachtwoord moet minimaal ${minPasswordLength} karakters bevatten.`)
   }
   const password = given || randomBytes(15).toString('base64url')
   const { hashPassword } = await import('#server/access/password.ts')
+  await refuseWeak(password, { username })
   const hash = await hashPassword(password)
-  const message = await withDatabase(async (first) => first + (await change(hash)))
+  const message = await withDatabase(async (first) => {
+    const { findSettings } = await import('#server/db/settings.ts')
+    await refuseWeak(password, { username, ...(await findSettings()) })
+    return first + (await change(hash))
+  })
   return given === ''
     ? `${message}\n\n  Wachtwoord   ${password}\n\nJe ziet het alleen deze keer.`
     : message
+}
+
+async function refuseWeak(
+  password: string,
+  known: { username: string; product?: string },
+): Promise<void> {
+  const { whyWeakPassword } = await import('#server/access/weak-password.ts')
+  const why = await whyWeakPassword(password, known)
+  if (why) throw new Error(why)
 }
 
 /** Opens the database, and passes on what to say if that made the first login too. */

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
+import { env } from '#server/env.ts'
 import { emptyDatabase, withSeededDatabase } from '#test/database.ts'
 import { listAirports } from './airports.ts'
 import { db } from './client.ts'
@@ -33,6 +34,19 @@ test('deleted content is not seeded again, and no second admin is added', async 
   expect(await prepareDatabase()).toEqual({ migrated: 0, seeded: false, madeUp: undefined })
   expect(await db.$count(airports)).toBe(0)
   expect(await db.$count(admins)).toBe(1)
+})
+
+test('a weak ADMIN_PASSWORD is refused where it makes the first admin, else it is not looked at', async () => {
+  env.ADMIN_PASSWORD = 'parkeerpiloot'
+  expect(await prepareDatabase()).toMatchObject({ migrated: 0 })
+
+  await db.delete(admins)
+  await expect(prepareDatabase()).rejects.toThrow(/^Wrong setting: ADMIN_PASSWORD is [^\n]+$/)
+  expect(await db.$count(admins)).toBe(0)
+
+  env.ADMIN_PASSWORD = 'een lang wachtwoord'
+  expect(await prepareDatabase()).toMatchObject({ madeUp: undefined })
+  env.ADMIN_PASSWORD = undefined
 })
 
 test('the password is stored as a slow hash', async () => {

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { twinsIn } from '#domain/access/username.ts'
 import { hashPassword } from '#server/access/password.ts'
 import { resealAll } from '#server/access/reseal.ts'
+import { whyWeakPassword } from '#server/access/weak-password.ts'
 import { copyBeforeMigration } from '#server/backup/before-migration.ts'
 import { env } from '#server/env.ts'
 import { log } from '#server/log.ts'
@@ -9,6 +10,7 @@ import { addFirstAdmin, listUsernames } from './access/admins.ts'
 import { connection, type Database } from './client.ts'
 import { appliedMigrations, migrate, pendingAfter } from './engine/migrate.ts'
 import { seed } from './seed/seed.ts'
+import { findSettingsWithVersion } from './settings.ts'
 
 export type Prepared = {
   migrated: number
@@ -45,7 +47,10 @@ async function migrateWithCopy(db: Database): Promise<number> {
 async function firstAdmin(db: Database): Promise<Prepared['madeUp']> {
   const { ADMIN_USERNAME: username = 'admin', ADMIN_PASSWORD } = env
   const password = ADMIN_PASSWORD ?? randomBytes(15).toString('base64url')
-  const added = await addFirstAdmin(db, username, () => hashPassword(password))
+  const added = await addFirstAdmin(db, username, async () => {
+    if (ADMIN_PASSWORD !== undefined) await refuseWeak(db, username, ADMIN_PASSWORD)
+    return hashPassword(password)
+  })
   return added && ADMIN_PASSWORD === undefined ? { username, password } : undefined
 }
 
@@ -53,4 +58,12 @@ async function firstAdmin(db: Database): Promise<Prepared['madeUp']> {
 async function nameTwins(db: Database): Promise<void> {
   const accounts = twinsIn(await listUsernames(db))
   if (accounts.length > 0) log.warn('user names that differ in case only', { accounts })
+}
+
+async function refuseWeak(db: Database, username: string, password: string): Promise<void> {
+  const { product } = (await findSettingsWithVersion(db)).values
+  if (!(await whyWeakPassword(password, { username, product }))) return
+  throw new Error(
+    'Wrong setting: ADMIN_PASSWORD is one of the most used passwords, the user name, the name of the site, or one character repeated. See .env.example.',
+  )
 }

@@ -9,6 +9,7 @@ import { confirmIdentity, hashNewPassword } from '#server/access/auth.ts'
 import { seal, unseal } from '#server/access/seal.ts'
 import { sha256 } from '#server/access/sha256.ts'
 import { newRecoveryCodes, newSecret, stepOf } from '#server/access/totp.ts'
+import { whyWeakPassword } from '#server/access/weak-password.ts'
 import { invalidInput, problem, readInput } from '#server/api/json.ts'
 import { findAdmin, revokeSessions } from '#server/db/access/admins.ts'
 import {
@@ -42,6 +43,9 @@ export async function updatePassword(call: AdminCall): Promise<Response> {
   const input = await readConfirmed(call, passwordChangeSchema)
   if (!input.ok) return input.why
 
+  const { username } = call.get('admin')
+  const weak = await whyWeakPassword(input.value.next, { username, ...(await findSettings()) })
+  if (weak) return invalidInput(call, { next: [weak] })
   const hash = await hashNewPassword(call.get('admin'), input.value.next)
   if (!hash.ok) return refuseEntry(call, hash.why)
   await changePassword(call.get('admin'), hash.value)

@@ -77,6 +77,26 @@ test('a password change needs the current password, and ends every other session
   expect((await logIn('een nieuw wachtwoord')).status).toBe(201)
 })
 
+test.each([
+  ['Wachtwoord', 'Dit is een van de meest gebruikte wachtwoorden.'],
+  ['b e h e e r', 'Dit is de gebruikersnaam.'],
+  ['ParkeerPiloot', 'Dit is de naam van de site.'],
+  [' '.repeat(12), 'Dit is steeds hetzelfde teken.'],
+])('"%s" is no password: %s', async (next, why) => {
+  const call = await asBeheer()
+  const { status, body } = await call('PUT', '/api/admin/account/password', { password, next })
+
+  expect(status).toBe(422)
+  expect(body).toMatchObject({ fields: { next: [expect.stringContaining(why)] } })
+  expect((await logIn()).status).toBe(201)
+})
+
+test('a weak password from before stays', async () => {
+  await db.update(admins).set({ passwordHash: await hashPassword('wachtwoord') })
+
+  expect((await logIn('wachtwoord')).status).toBe(201)
+})
+
 test('wrong current passwords from a session are rate limited', async () => {
   const call = await asBeheer()
   const guess = () =>

@@ -120,6 +120,15 @@ test('a user name that differs only in case is taken, and twins from before keep
   expect((await logIn('BEHEER')).status).toBe(401)
 })
 
+test('a weak password is refused, and the link still works', async () => {
+  const { token } = await invited()
+  const { status, body } = await byLink('PUT', { token, next: 'Luchthaven' })
+
+  expect(status).toBe(422)
+  expect(body.fields.next[0]).toContain('een van de meest gebruikte wachtwoorden')
+  expect((await byLink('PUT', { token, next })).status).toBe(204)
+})
+
 test('of two who use a link at the same time, one chooses the password', async () => {
   const { token } = await invited()
   const used = await Promise.all([

@@ -11,8 +11,10 @@ import {
   secondsLeft,
 } from '#server/access/login-limits.ts'
 import { sha256 } from '#server/access/sha256.ts'
+import { whyWeakPassword } from '#server/access/weak-password.ts'
 import { invalidInput, problem, readInput } from '#server/api/json.ts'
 import { findLink, takePasswordLink } from '#server/db/access/password-links.ts'
+import { findSettings } from '#server/db/settings.ts'
 import { addressOf, networkOf } from '#server/http/address.ts'
 import { noteRefusal } from '#server/http/refusals.ts'
 import { refuseEntry } from './authenticate.ts'
@@ -42,6 +44,8 @@ export async function setPassword(call: Context): Promise<Response> {
   const link = await openLink(call, token)
   if (!link.ok) return link.why
   const { admin } = link.value
+  const weak = await whyWeakPassword(next, { ...admin, ...(await findSettings()) })
+  if (weak) return invalidInput(call, { next: [weak] })
   const hash = await hashNewPassword(admin, next)
   if (!hash.ok) return refuseEntry(call, hash.why)
   const used = await takePasswordLink(admin, sha256(token), hash.value)
