@@ -485,3 +485,51 @@ test('what can’t be restored of a deletion is named, and the rest can be', asy
     onlyOthers: true,
   })
 })
+
+test('what changed no record is named too, and has nothing to undo', async () => {
+  const event = { ...price, before: null, subjectId: null }
+  const events: Change[] = [
+    {
+      ...event,
+      id: 11,
+      change: 'k',
+      action: 'download',
+      subject: 'backups',
+      after: { file: 'kopie.gz' },
+    },
+    {
+      ...event,
+      id: 10,
+      change: 'j',
+      action: 'export',
+      subject: 'tariffs',
+      after: { file: 'tarieven.csv' },
+    },
+    {
+      ...event,
+      ...{ id: 9, change: 'i', action: 'login', subject: 'admins' },
+      after: { username: 'nienke', device: 'Firefox op Windows' },
+    },
+    {
+      ...event,
+      id: 8,
+      change: 'h',
+      action: 'evidence',
+      subject: 'checks',
+      owner: 'Polderpark',
+      after: {},
+    },
+  ]
+  const { screen } = await open({
+    [all]: [Response.json({ total: 4, usernames: ['beheer'], changes: grouped(events) })],
+  })
+
+  await expect.element(screen.getByText('Kopie gedownload')).toBeVisible()
+  await expect.element(screen.getByText('Tarieven geëxporteerd')).toBeVisible()
+  await expect
+    .element(screen.getByText('Controle van "Polderpark" van bewijs voorzien'))
+    .toBeVisible()
+  await screen.getByText('Collega "nienke" ingelogd').click()
+  await expect.element(screen.getByText('Firefox op Windows')).toBeVisible()
+  expect(screen.getByRole('button', { name: /Ongedaan maken/ }).elements()).toEqual([])
+})
