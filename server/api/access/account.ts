@@ -6,6 +6,7 @@ import { whyLoginFailed, whyWrongCode } from '#domain/access/login.ts'
 import { otpAddress, plainRecoveryCode } from '#domain/access/totp.ts'
 import { ok, type Result, refused } from '#domain/form/result.ts'
 import { confirmIdentity, hashNewPassword } from '#server/access/auth.ts'
+import { noteRefusal } from '#server/access/refusals.ts'
 import { seal, unseal } from '#server/access/seal.ts'
 import { sha256 } from '#server/access/sha256.ts'
 import { newRecoveryCodes, newSecret, stepOf } from '#server/access/totp.ts'
@@ -20,7 +21,6 @@ import {
   replaceRecoveryCodes,
 } from '#server/db/access/second-factor.ts'
 import { findSettings } from '#server/db/settings.ts'
-import { noteRefusal } from '#server/http/refusals.ts'
 import { type AdminCall, refuseEntry } from './authenticate.ts'
 import { keyOf } from './sessions.ts'
 

@@ -10,13 +10,13 @@ import {
   limitsOfLinks,
   secondsLeft,
 } from '#server/access/login-limits.ts'
+import { noteRefusal } from '#server/access/refusals.ts'
 import { sha256 } from '#server/access/sha256.ts'
 import { whyWeakPassword } from '#server/access/weak-password.ts'
 import { invalidInput, problem, readInput } from '#server/api/json.ts'
 import { findLink, takePasswordLink } from '#server/db/access/password-links.ts'
 import { findSettings } from '#server/db/settings.ts'
 import { addressOf, networkOf } from '#server/http/address.ts'
-import { noteRefusal } from '#server/http/refusals.ts'
 import { refuseEntry } from './authenticate.ts'
 
 /** What a link is for. The token is in the body, because addresses are logged. */

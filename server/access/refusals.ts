@@ -1,8 +1,8 @@
 import type { Context } from 'hono'
 import { listUsernames } from '#server/db/access/admins.ts'
 import { dayHash } from '#server/db/statistics/visitors.ts'
+import { addressOf, networkOf } from '#server/http/address.ts'
 import { log } from '#server/log.ts'
-import { addressOf, networkOf } from './address.ts'
 
 const minuteMs = 60_000
 /** What is beyond is counted together: a flood from everywhere is one line. */
