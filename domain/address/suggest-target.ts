@@ -4,7 +4,7 @@ const maxWords = 12
 /** The least that two words must be alike to count. */
 const minLikeness = 0.6
 
-type KnownWord = { pairs: number; pages: Set<number> }
+type KnownWord = { pairs: number; pages: number[] }
 
 /**
  * Returns a function that finds the page that the visitor of a path probably meant: the one with the most
@@ -15,14 +15,14 @@ export function targetFinder(pages: string[]): (path: string) => string {
   /** The words that have a pair of letters, and how often. */
   const wordsWith = new Map<string, Map<string, number>>()
   for (const [at, page] of pages.entries()) {
-    for (const word of words(page)) {
+    for (const word of new Set(words(page))) {
       const { pages } = known.get(word) ?? add(word)
-      pages.add(at)
+      pages.push(at)
     }
   }
 
   function add(word: string): KnownWord {
-    const found = { pairs: Math.max(0, word.length - 1), pages: new Set<number>() }
+    const found: KnownWord = { pairs: Math.max(0, word.length - 1), pages: [] }
     known.set(word, found)
     for (const [pair, count] of pairCounts(word)) {
       const having = wordsWith.get(pair) ?? new Map<string, number>()
@@ -31,8 +31,8 @@ export function targetFinder(pages: string[]): (path: string) => string {
     return found
   }
 
-  /** By page, how much its most similar word is like this one. */
-  function likeness(word: string): Map<number, number> {
+  /** Adds to each page how much its most similar word is like this one. */
+  function addLikeness(word: string, weight: number, scores: Float64Array): void {
     const common = new Map<string, number>()
     for (const [pair, count] of pairCounts(word)) {
       for (const [other, times] of wordsWith.get(pair) ?? []) {
@@ -42,29 +42,27 @@ export function targetFinder(pages: string[]): (path: string) => string {
     // A word of one letter has no pairs.
     if (known.has(word)) common.set(word, word.length - 1)
 
-    const best = new Map<number, number>()
+    const best = new Float64Array(pages.length)
     for (const [other, count] of common) {
       const { pairs = 0, pages = [] } = known.get(other) ?? {}
       const score = other === word ? 1 : (2 * count) / (word.length - 1 + pairs)
       if (score < minLikeness) continue
-      for (const page of pages) best.set(page, Math.max(score, best.get(page) ?? 0))
+      for (const page of pages) best[page] = Math.max(score, best[page] ?? 0)
     }
-    return best
+    for (let page = 0; page < pages.length; page++) {
+      scores[page] = (scores[page] ?? 0) + (best[page] ?? 0) * weight
+    }
   }
 
   return (path) => {
-    const scores = new Map<number, number>()
+    const scores = new Float64Array(pages.length)
     // Later words weigh more, because they are the most specific.
     for (const [place, word] of words(path).slice(-maxWords).entries()) {
-      for (const [page, score] of likeness(word)) {
-        scores.set(page, (scores.get(page) ?? 0) + score * (place + 1))
-      }
+      addLikeness(word, place + 1, scores)
     }
-    const lengthOf = (at: number) => pages[at]?.length ?? 0
-    const [best] = [...scores].toSorted(
-      ([a, score], [b, other]) => other - score || lengthOf(a) - lengthOf(b) || a - b,
-    )
-    return best ? (pages[best[0]] ?? '') : ''
+    const highest = scores.reduce((best, score) => Math.max(best, score), 0)
+    const found = highest > 0 ? pages.filter((_, at) => scores[at] === highest) : []
+    return found.toSorted((a, b) => a.length - b.length)[0] ?? ''
   }
 }
 
