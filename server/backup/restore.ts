@@ -28,8 +28,7 @@ export type Restored = {
  * database stays as it was. An older backup is loaded into the schema of its time and then migrated.
  */
 export async function restoreCopy(path: string): Promise<Restored> {
-  const lines = readLines(path)
-  const head = await readHead(lines)
+  const head = await readHead(path)
   refuseUnknownVersion(head)
   await checkWhole(path)
 
@@ -37,7 +36,7 @@ export async function restoreCopy(path: string): Promise<Restored> {
     database.transaction(async (tx) => {
       await refuseFilled(tx, head)
       await migrate(tx, head.migration)
-      const rows = await fill(tx, lines)
+      const rows = await fill(tx, readLines(path))
       await migrate(tx)
       await listStoredFiles(tx)
       return { rows, at: head.at, withoutApp: await listWithoutApp(tx) }
@@ -80,11 +79,13 @@ async function checkLines(lines: AsyncGenerator<string>): Promise<void> {
   }
 }
 
-async function readHead(lines: AsyncIterator<string>): Promise<Head> {
+async function readHead(path: string): Promise<Head> {
   try {
-    const first = await lines.next()
-    const head = JSON.parse(String(first.value)) as Head
-    if (head.format === format) return head
+    for await (const line of readLines(path)) {
+      const head = JSON.parse(line) as Head
+      if (head.format === format) return head
+      break
+    }
   } catch (error) {
     if (error instanceof NotRestored) throw error
     if (error instanceof Error && 'syscall' in error) throw error
@@ -129,8 +130,7 @@ async function fill(tx: Database, lines: AsyncIterable<string>): Promise<number>
   let table: (TableLine & { columns: Set<string> }) | undefined
   let pending: string[] = []
   let length = 0
-  // The first one is the header, which was read.
-  let number = 1
+  let number = 0
   let rows = 0
 
   async function flush(): Promise<void> {
@@ -145,6 +145,8 @@ async function fill(tx: Database, lines: AsyncIterable<string>): Promise<number>
 
   for await (const line of lines) {
     number++
+    // The header.
+    if (number === 1) continue
     const next = tableOf(line)
     if (next) {
       await flush()
