@@ -29,7 +29,7 @@ import {
 } from '#server/db/post-edits.ts'
 import { previewAddress } from '#server/posts/preview.ts'
 import type { AdminCall } from './access/authenticate.ts'
-import { idOf, problem, readInput, readOptionalInput, readVersion, repeatKey } from './json.ts'
+import { idOf, problem, readInput, readOptionalInput, readVersion, repeatableOf } from './json.ts'
 import { answerPage } from './list-query.ts'
 import { maxRowsBytes, refusals, rowsSchema } from './rows.ts'
 
@@ -47,23 +47,24 @@ export async function read(call: AdminCall): Promise<Response> {
 export async function create(call: AdminCall): Promise<Response> {
   const input = await readInput(call, postDraftSchema, says.invalid, maxPostBytes)
   if (!input.ok) return input.why
-  const added = await addPost(call.get('admin'), input.value, repeatKey(call))
+  const added = await addPost(call.get('admin'), input.value, repeatableOf(call, input.value))
   if (added.ok) return call.json(added.value, 201)
   return isAddedBefore(added.why)
     ? saveAdded(call, added.why.addedBefore, input.value)
     : says.refuse(call, added.why)
 }
 
-/** Saves what was typed since an earlier try, unless another editor has written in the post. */
+/** Answers with what an earlier try has added, unless another editor has written in it. */
 async function saveAdded(
   call: AdminCall,
-  { id, version }: AddedBefore['addedBefore'],
+  { id, version, isOther }: AddedBefore['addedBefore'],
   fields: PostFields,
 ): Promise<Response> {
   const editor = call.get('admin')
   const post = await findAdminPost(id)
   if (!post) return says.missing(call)
   if (post.draft?.username !== editor.username) return says.refuse(call, { stale: post })
+  if (isOther) return says.addedOtherwise(call, post)
   const basis = { version: post.draft.version, postVersion: version }
   const saved = await saveDraft(editor, id, fields, basis)
   if (!saved.ok) return says.refuse(call, saved.why)

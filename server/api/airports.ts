@@ -21,7 +21,7 @@ import {
 import { type Clash, isClash } from '#server/db/editing.ts'
 import { findAirportWithNearby } from '#server/db/nearby.ts'
 import type { AdminCall } from './access/authenticate.ts'
-import { idOf, problem, readInput, readVersion, repeatKey } from './json.ts'
+import { idOf, problem, readInput, readVersion, repeatableOf } from './json.ts'
 import { orderSchema, refusals } from './rows.ts'
 
 const maxFirst = 50
@@ -58,10 +58,11 @@ export async function create(call: AdminCall): Promise<Response> {
 
   const ambiguous = await findAmbiguity(input.value)
   if (ambiguous) return twofold(call, ambiguous)
-  const added = await addAirport(call.get('admin'), input.value, repeatKey(call))
+  const added = await addAirport(call.get('admin'), input.value, repeatableOf(call, input.value))
   if (added.ok) return call.json(added.value, 201)
   if (!isAddedBefore(added.why)) return taken(call, added.why)
-  const { id, version } = added.why.addedBefore
+  const { id, version, isOther } = added.why.addedBefore
+  if (isOther) return says.addedOtherwise(call, await findAdminAirport(id))
   return save(call, id, { version, ...input.value }, 201)
 }
 

@@ -5,6 +5,8 @@ import type { Problem } from '#domain/api/problem.ts'
 import { type FieldErrors, parse } from '#domain/form/form.ts'
 import { ok, type Result, refused } from '#domain/form/result.ts'
 import { highestId } from '#domain/form/row-id.ts'
+import { sha256 } from '#server/access/sha256.ts'
+import type { Repeatable } from '#server/db/adding.ts'
 import { isDatabaseAway } from '#server/db/client.ts'
 import { isAborted } from '#server/http/aborted.ts'
 import { readBytes } from '#server/http/read-bytes.ts'
@@ -112,9 +114,10 @@ export const addHeaders = z.object({
   }),
 })
 
-/** The key with which a client repeats a call whose response it lost. An invalid one is no key. */
-export function repeatKey(call: Context): string | undefined {
-  return addHeaders.safeParse(call.req.header()).data?.['idempotency-key']
+/** With what a client repeats a call whose response it lost. An invalid key is no key. */
+export function repeatableOf(call: Context, input: unknown): Repeatable | undefined {
+  const key = addHeaders.safeParse(call.req.header()).data?.['idempotency-key']
+  return key === undefined ? undefined : { key, sentHash: sha256(JSON.stringify(input)) }
 }
 
 export const basisSchema = z.object({ version: z.int().positive().optional() })

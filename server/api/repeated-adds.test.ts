@@ -55,37 +55,43 @@ test.each<[path: string, first: object, second: object]>([
   ['providers', { tradeName: 'Immo', registryNumber: null }, { tradeName: 'Immo Parking' }],
   ['reply-templates', { name: 'Dank', text: 'Dank voor je bericht.' }, { text: 'Dankjewel.' }],
   ['faqs', question, { question: 'Kan ik mijn auto laten poetsen?' }],
-])('%s have one record more, with what was sent last', async (kind, first, change) => {
-  const path = `/api/admin/${kind}`
-  const all = async () => {
-    const { body } = await asAdmin<unknown[] | { total: number }>('GET', path)
-    return Array.isArray(body) ? body.length : body.total
-  }
-  const before = await all()
-  const sent = { ...(await like(`${path}/1`)), ...first }
-  const key = randomUUID()
-  const lost = await add(path, sent, key)
-  const repeated = await add(path, { ...sent, ...change }, key)
-  const again = await add(path, { ...sent, ...change }, key)
+])(
+  '%s have one record more, and what was typed since is a change of it',
+  async (kind, first, change) => {
+    const path = `/api/admin/${kind}`
+    const all = async () => {
+      const { body } = await asAdmin<unknown[] | { total: number }>('GET', path)
+      return Array.isArray(body) ? body.length : body.total
+    }
+    const before = await all()
+    const sent = { ...(await like(`${path}/1`)), ...first }
+    const key = randomUUID()
+    const lost = await add(path, sent, key)
+    const repeated = await add(path, sent, key)
+    const other = await add(path, { ...sent, ...change }, key)
+    expect([lost.status, repeated.status, other.status]).toEqual([201, 201, 422])
+    expect(repeated.body.id).toBe(lost.body.id)
+    expect(other.body).toMatchObject({
+      error: expect.stringContaining('is al toegevoegd, met andere gegevens'),
+      current: { id: lost.body.id, version: repeated.body.version },
+    })
 
-  expect([lost.status, repeated.status, again.status]).toEqual([201, 201, 201])
-  for (const { body } of [repeated, again]) {
-    expect(body).toMatchObject({ ...change, id: lost.body.id })
-  }
-  expect(await all()).toBe(before + 1)
-})
+    const { version } = repeated.body
+    const saved = await asAdmin('PUT', `${path}/${lost.body.id}`, { ...sent, ...change, version })
+    expect(saved).toMatchObject({ status: 200, body: change })
+    expect(await all()).toBe(before + 1)
+  },
+)
 
-test('a post is added once, with the text that was sent last as its draft', async () => {
+test('a post is added once, and another text under its key is refused with the post', async () => {
   const key = randomUUID()
   const post = { ...(await like('/api/admin/blog/1')), slug: 'met-kerst' }
   const lost = await add<AdminPost>('/api/admin/blog', post, key)
-  const repeated = await add<AdminPost>('/api/admin/blog', { ...post, title: 'Met Pasen' }, key)
+  const repeated = await add<AdminPost>('/api/admin/blog', post, key)
+  const other = await add('/api/admin/blog', { ...post, title: 'Met Pasen' }, key)
 
-  expect(repeated.status).toBe(201)
-  expect(repeated.body).toMatchObject({
-    id: lost.body.id,
-    draft: { fields: { title: 'Met Pasen' } },
-  })
+  expect([repeated.status, repeated.body.id]).toEqual([201, lost.body.id])
+  expect([other.status, other.body]).toMatchObject([422, { current: { id: lost.body.id } }])
   const read = await asAdmin<AdminPost>('GET', `/api/admin/blog/${lost.body.id}`)
   expect(read.body).toEqual(repeated.body)
 })
@@ -136,7 +142,7 @@ test('a record that was deleted since is added again', async () => {
 
 test('the key of another admin, or of another change, adds a record of its own', async () => {
   const key = randomUUID()
-  const theirs = await faqRows.add(other, question, key)
+  const theirs = await faqRows.add(other, question, { key, sentHash: 'theirs' })
   const ours = await add(faqs, question, key)
   expect(ours.status).toBe(201)
   expect(theirs.ok && theirs.value.id).not.toBe(ours.body.id)

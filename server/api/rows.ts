@@ -11,7 +11,7 @@ import { isAddedBefore } from '#server/db/adding.ts'
 import type { Clash } from '#server/db/editing.ts'
 import type { editableRows, orderedRows } from '#server/db/rows.ts'
 import type { AdminCall, CallEnv } from './access/authenticate.ts'
-import { idOf, problem, readInput, readVersion, repeatKey } from './json.ts'
+import { idOf, problem, readInput, readVersion, repeatableOf } from './json.ts'
 import { answerPage } from './list-query.ts'
 
 type Stored = { id: number; version: number }
@@ -64,10 +64,11 @@ export function rowCalls<Row extends Stored, Input extends BasedOn, Listed exten
       const input = await readInput(call, schema, says.invalid, maxBytes)
       if (!input.ok) return input.why
       const { value } = input
-      const added = await rows.add(call.get('admin'), value, repeatKey(call))
+      const added = await rows.add(call.get('admin'), value, repeatableOf(call, value))
       if (added.ok) return call.json(added.value, 201)
       if (!isAddedBefore(added.why)) return says.refuse(call, added.why)
-      const { id, version } = added.why.addedBefore
+      const { id, version, isOther } = added.why.addedBefore
+      if (isOther) return says.addedOtherwise(call, await rows.find(id))
       const saved = await rows.update(call.get('admin'), id, { version, ...value })
       return saved.ok ? call.json(saved.value, 201) : says.refuse(call, saved.why)
     },
@@ -147,6 +148,10 @@ export function refusals({ one, article }: Noun) {
 
     invalid: (call: Context, fields: FieldErrors<Record<string, unknown>>) =>
       problem(call, 422, `${The} is niet goed ingevuld`, { fields }),
+
+    /** A key is for one call: what was typed since is a change of what that call added. */
+    addedOtherwise: (call: Context, current: unknown) =>
+      problem(call, 422, `${The} is al toegevoegd, met andere gegevens`, { current }),
 
     refuse: (
       call: Context,

@@ -5,26 +5,35 @@ import type { Database } from './client.ts'
 import { type Clash, type Editor, edit, logAs } from './editing.ts'
 import { auditLog } from './schema.ts'
 
+/** How a client repeats a call: with a UUID that it made, and the hash of what it sends. */
+export type Repeatable = { key: string; sentHash: string }
+
 /**
  * The row that an earlier call with the same key has added. The version is the current one, or 0, which
  * is always stale, if another admin has changed the row since.
  */
-export type AddedBefore = { addedBefore: { id: number; version: number } }
+export type AddedBefore = {
+  addedBefore: {
+    id: number
+    version: number
+    /** Whether that call sent something else. Does not matter once another admin has changed the row. */
+    isOther: boolean
+  }
+}
 
 /**
  * Adds a row once, however often its call is repeated: a call whose response was lost is repeated with the
  * same key. The key is the id of the change, so that the log knows what it added.
- *
- * @param key a UUID that the client made, if it made one
  */
 export function addOnce<Row>(
   editor: Editor,
   table: PgTable,
-  key: string | undefined,
+  repeatable: Repeatable | undefined,
   work: (tx: Database) => Promise<Result<Row, Clash>>,
 ): Promise<Result<Row, Clash | AddedBefore>> {
   return edit(editor, async (tx): Promise<Result<Row, Clash | AddedBefore>> => {
-    if (key === undefined) return work(tx)
+    if (!repeatable) return work(tx)
+    const { key, sentHash } = repeatable
     // The first call may still be running.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`)
     const [first] = await tx
@@ -35,7 +44,9 @@ export function addOnce<Row>(
       .limit(1)
     if (!first) {
       await logAs(tx, editor, key)
-      return work(tx)
+      const added = await work(tx)
+      await tx.update(auditLog).set({ sentHash }).where(eq(auditLog.change, key))
+      return added
     }
     const { adminId, subject, subjectId, action } = first
     // The key of something else is not a key.
@@ -43,7 +54,8 @@ export function addOnce<Row>(
     const row = isRepeat && subjectId !== null ? await lock(tx, table, subjectId) : undefined
     if (!row) return work(tx)
     const isTouched = await isChangedByOthers(tx, editor, subject, row.id)
-    return refused({ addedBefore: { id: row.id, version: isTouched ? 0 : row.version } })
+    const isOther = !isTouched && first.sentHash !== null && first.sentHash !== sentHash
+    return refused({ addedBefore: { id: row.id, version: isTouched ? 0 : row.version, isOther } })
   })
 }
 

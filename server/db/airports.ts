@@ -12,7 +12,7 @@ import { cleanDescription } from '#domain/airport/airport-description.ts'
 import type { AirportInput } from '#domain/airport/airport-schema.ts'
 import { ok, type Result, refused } from '#domain/form/result.ts'
 import { slugify } from '#domain/text/slug.ts'
-import { type AddedBefore, addOnce } from './adding.ts'
+import { type AddedBefore, addOnce, type Repeatable } from './adding.ts'
 import { type Database, db } from './client.ts'
 import { perContentVersion, perVersionOf } from './content-version.ts'
 import { type Clash, type Editor, edit, isStale } from './editing.ts'
@@ -145,10 +145,10 @@ export async function findAdminAirport(id: number, tx = db): Promise<AdminAirpor
 export async function addAirport(
   editor: Editor,
   input: AirportInput,
-  key?: string,
+  repeatable?: Repeatable,
 ): Promise<Result<SavedAirport, Clash | AddedBefore>> {
   const { values, aliases = [], replaced } = rowFrom(input)
-  return addOnce(editor, airports, key, async (tx) => {
+  return addOnce(editor, airports, repeatable, async (tx) => {
     const [last] = await tx.select({ position: max(airports.position) }).from(airports)
     const [added] = await tx
       .insert(airports)

@@ -14,7 +14,7 @@ import {
 import type { DraftBasis } from '#domain/post/post-schema.ts'
 import { amsterdamDay } from '#domain/text/date.ts'
 import { isDay } from '#domain/text/is-day.ts'
-import { type AddedBefore, addOnce } from './adding.ts'
+import { type AddedBefore, addOnce, type Repeatable } from './adding.ts'
 import { type Database, db } from './client.ts'
 import { type Clash, type Editor, edit, isStale } from './editing.ts'
 import { type ListQuery, labelOf, readPage, valueIn } from './list-page.ts'
@@ -87,9 +87,9 @@ async function findDraft(postId: number, tx: Database): Promise<PostDraft | null
 export async function addPost(
   editor: Editor,
   fields: PostFields,
-  key?: string,
+  repeatable?: Repeatable,
 ): Promise<Result<AdminPost, Clash | AddedBefore>> {
-  return addOnce(editor, posts, key, async (tx) => {
+  return addOnce(editor, posts, repeatable, async (tx) => {
     const [added] = await tx
       .insert(posts)
       .values({

@@ -2,7 +2,7 @@ import { asc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable, SelectedFields } from 'drizzle-orm/pg-core'
 import type { BasedOn } from '#domain/changes/editable.ts'
 import { ok, type Result, refused } from '#domain/form/result.ts'
-import { type AddedBefore, addOnce } from './adding.ts'
+import { type AddedBefore, addOnce, type Repeatable } from './adding.ts'
 import { type Database, db } from './client.ts'
 import { perContentVersion } from './content-version.ts'
 import { type Clash, type Editor, edit, isStale } from './editing.ts'
@@ -153,8 +153,12 @@ export function editableRows<Row extends Listed, Input extends BasedOn>(
     insertAll,
     writeAll,
 
-    add: (editor: Editor, input: Input, key?: string): Promise<Result<Row, Clash | AddedBefore>> =>
-      addOnce(editor, table, key, async (tx) => ok(await insert(tx, input))),
+    add: (
+      editor: Editor,
+      input: Input,
+      repeatable?: Repeatable,
+    ): Promise<Result<Row, Clash | AddedBefore>> =>
+      addOnce(editor, table, repeatable, async (tx) => ok(await insert(tx, input))),
 
     update: (
       editor: Editor,

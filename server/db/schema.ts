@@ -798,6 +798,8 @@ export const auditLog = pgTable(
     subjectId: integer(),
     before: jsonb().$type<Row>(),
     after: jsonb().$type<Row>(),
+    /** Of the input of a call with a key, which is the change: see `addOnce`. */
+    sentHash: text(),
     undoneAt: moment(),
   },
   (entry) => [

@@ -67,6 +67,25 @@ test('a new post whose response was lost is sent again with the same key', async
   expect(keyIn(later)).toBe(keyIn(calls))
 })
 
+test('what was typed since a lost response is saved in the post that it has added', async () => {
+  const { screen, title } = await show(undefined)
+  await title.fill('Parkeren met kerst')
+  await saveNow()
+  await expect
+    .element(screen.getByRole('button', { name: 'probeer opnieuw' }).first())
+    .toBeVisible()
+
+  const later = answerCalls({
+    'POST /api/admin/blog': [Response.json({ error: 'Nee', current: concept }, { status: 422 })],
+    [draftCall]: [Response.json(draftOf({}, 2))],
+  })
+  await title.fill('Parkeren met Pasen')
+  await saveNow()
+  await expect
+    .poll(() => bodyOf(later, 'PUT', '/5/draft'))
+    .toMatchObject({ fields: { title: 'Parkeren met Pasen' } })
+})
+
 test('a pause in typing saves, and removes the copy in the browser', async () => {
   const { screen, title } = await show(concept, { [draftCall]: [Response.json(draftOf({}, 2))] })
   await title.fill('Anders')

@@ -108,10 +108,15 @@ export function createPostKeeper({
 
   async function create(fields: PostFields, how: Asking): Promise<AdminPost> {
     const post = await answered(admin.post(blogApi, fields, { ...how, key: form }))
+    adopt(post)
+    return post
+  }
+
+  /** Goes on with the post that was added. */
+  function adopt(post: AdminPost) {
     // The next copy is stored under the new id.
     dropCopy(ownCopy())
     onCreated(post)
-    return post
   }
 
   function settle(post: AdminPost, fields: PostFields) {
@@ -124,6 +129,7 @@ export function createPostKeeper({
 
   function recover(error: unknown, fields: PostFields, how: Asking): boolean | Promise<boolean> {
     const current = currentOf<AdminPost>(error)
+    if (current && !state.post) adopt(current)
     const there = current && writtenFields(current)
     const ours = there && [fields, unanswered].find((sent) => sent && isSamePost(there, sent))
     if (current && ours) {

@@ -191,6 +191,31 @@ test('without a response a new record may have been added, and another try adds 
   expect(keyIn(later)).toBe(keyIn(calls))
 })
 
+test('what was typed since a lost response is saved over what that try has added', async () => {
+  const { screen, name } = await show('/admin/airports/new')
+  await screen.getByText('Ligging').click()
+  await name.fill('Schiphol')
+  await screen.getByLabelText('Plaats').fill('Amsterdam')
+  await screen.getByRole('button', { name: 'Toevoegen' }).click()
+  await expect.element(screen.getByText(/Misschien is het toch gelukt/).first()).toBeVisible()
+
+  const later = answerCalls({
+    'POST /api/admin/airports': [
+      Response.json({ error: 'Nee', current: schiphol }, { status: 422 }),
+    ],
+    'PUT /api/admin/airports/1': [Response.json({ ...schiphol, name: 'Luchthaven Schiphol' })],
+  })
+  await name.fill('Luchthaven Schiphol')
+  await screen.getByRole('button', { name: 'Toevoegen' }).click()
+
+  await expect.element(screen.getByText('Luchthaven toegevoegd')).toBeVisible()
+  const change = later.find(({ method }) => method === 'PUT')
+  expect(await change?.json()).toMatchObject({
+    name: 'Luchthaven Schiphol',
+    version: schiphol.version,
+  })
+})
+
 test('on a phone the reason why a save failed stands above the buttons', async () => {
   await page.viewport(390, 844)
   const { screen, name } = await edit()

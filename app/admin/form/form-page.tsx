@@ -116,9 +116,9 @@ function RowForm<Fields extends FormFields, Kind extends SavedKind>({
     failed: texts.saveFailed,
     unanswered: row ? undefined : texts.mayBeAdded,
     // SavedKind says that this is the row; the compiler does not see it for any kind at once.
-    save: (body, key) =>
-      (row
-        ? admin.put(`/api/admin/${of}/${row.id}`, body)
+    save: (body, key, over) =>
+      (over
+        ? admin.put(`/api/admin/${of}/${over.id}`, body)
         : admin.post(`/api/admin/${of}`, body, { key })) as Promise<SavedRow<Kind> | undefined>,
     async onSaved(saved) {
       toast(saveNotice(noun, name(saved), row ? 'bijgewerkt' : 'toegevoegd'))

@@ -5,7 +5,7 @@ import { newKey } from '#app/admin/api/new-key.ts'
 import { useToast } from '#app/admin/ui/toast.tsx'
 import type { Editable } from '#domain/changes/editable.ts'
 import { ok, type Result, refused } from '#domain/form/result.ts'
-import { currentOf } from './current-of.ts'
+import { addedOf, currentOf } from './current-of.ts'
 import {
   differences,
   type FormErrors,
@@ -21,10 +21,10 @@ type SaveFormOptions<Fields extends FormFields, Row extends Editable> = {
   /** The initial fields of a new record, instead of empty ones. */
   start?: Fields
   /**
-   * The API call. Its body has the version that it is based on; the response may be empty. With the key
-   * a call that adds a row can be repeated after a lost response.
+   * The API call, which changes `row` or else adds one. Its body has the version that it is based on; the
+   * response may be empty. With the key a call that adds a row can be repeated after a lost response.
    */
-  save: (body: object, key: string) => Promise<Partial<Row> | undefined>
+  save: (body: object, key: string, row: Row | undefined) => Promise<Partial<Row> | undefined>
   /** The form stays busy until it resolves. */
   onSaved: (row: Row) => void | Promise<void>
   /** The message when the server gives no reason. */
@@ -82,8 +82,8 @@ export function useSaveForm<Fields extends FormFields, Row extends Editable>({
     setRefused(({ times }) => ({ times: times + 1, fields: Object.keys(why).length }))
   }
 
-  /** `base` is the saved version that it replaces. */
-  async function send(wanted: Fields, version: number | undefined, base: Fields | undefined) {
+  /** `base` is the saved version of `target` that it replaces. */
+  async function send(wanted: Fields, target: Row | undefined, base: Fields | undefined) {
     if (saving) return
     const checked = kind.check(wanted, base)
     if (!checked.ok) return refuse(checked.why)
@@ -91,10 +91,15 @@ export function useSaveForm<Fields extends FormFields, Row extends Editable>({
     setErrors({})
     setFailure(undefined)
     setSaving(true)
-    const result = await resultOf(save({ ...checked.value, version }, key))
+    const saveOver = (over: Row | undefined) =>
+      resultOf(save({ ...checked.value, version: over?.version }, key, over))
+    let result = await saveOver(target)
+    const added = result.ok ? undefined : addedOf<Row>(result.why)
+    // What was typed since an earlier try is a change of what that added.
+    if (added) result = await saveOver(added)
     // Unless the response says otherwise, what was sent is what was saved.
     const current = result.ok
-      ? ({ ...row, ...checked.value, ...result.value } as Row)
+      ? ({ ...row, ...added, ...checked.value, ...result.value } as Row)
       : currentOf<Row>(result.why)
 
     // If another admin saved exactly the same, there is no conflict.
@@ -158,7 +163,7 @@ export function useSaveForm<Fields extends FormFields, Row extends Editable>({
       onChange: (event: { target: { checked: boolean } }) =>
         set({ [name]: event.target.checked } as Partial<Fields>),
     }),
-    submit: () => send(fields, row?.version, row && saved),
+    submit: () => send(fields, row, row && saved),
     /** Shows a newer version of the row, unless that would replace what was typed. */
     adopt: (current: Row) => {
       if (!isClean.current) return
@@ -176,7 +181,7 @@ export function useSaveForm<Fields extends FormFields, Row extends Editable>({
       setFields(chosen)
       setSaved(theirs)
       setRow(current)
-      return send(chosen, current.version, theirs)
+      return send(chosen, current, theirs)
     },
   }
 }

@@ -29,8 +29,8 @@ export function ReplyTemplateForm(props: ReplyTemplateFormProps) {
   const form = useSaveForm<ReplyTemplateFields, ReplyTemplate>({
     kind: replyTemplateKind,
     row: template,
-    save: (body, key) =>
-      template ? admin.put(`${api}/${template.id}`, body) : admin.post(api, body, { key }),
+    save: (body, key, over) =>
+      over ? admin.put(`${api}/${over.id}`, body) : admin.post(api, body, { key }),
     onSaved: ({ name }) => {
       list.changed()
       onSaved()

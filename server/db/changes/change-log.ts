@@ -241,7 +241,7 @@ export async function listChangeRows(
   return { total, changes: await withOwners(rows.map(asChange)) }
 }
 
-export function asChange({ adminId, at, undoneAt, subject, ...entry }: Entry): Change {
+export function asChange({ adminId, at, undoneAt, sentHash, subject, ...entry }: Entry): Change {
   return {
     ...entry,
     // Only tables of kinds have the logging trigger, and events name no other: see kinds.test.ts.

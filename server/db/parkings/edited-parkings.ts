@@ -7,7 +7,7 @@ import type { ParkingInput } from '#domain/parking/parking-schema.ts'
 import type { Surcharge } from '#domain/surcharge/surcharge.ts'
 import type { Tariff } from '#domain/tariff/tariff.ts'
 import { amsterdamDay } from '#domain/text/date.ts'
-import { type AddedBefore, addOnce } from '#server/db/adding.ts'
+import { type AddedBefore, addOnce, type Repeatable } from '#server/db/adding.ts'
 import { type Database, db } from '#server/db/client.ts'
 import { type Clash, type Editor, edit } from '#server/db/editing.ts'
 import type { NotThere } from '#server/db/rows.ts'
@@ -63,9 +63,9 @@ const surchargesOf = (tx: Database, parkingId: number): Promise<SavedSurcharge[]
 export function addParking(
   editor: Editor,
   input: ParkingInput,
-  key?: string,
+  repeatable?: Repeatable,
 ): Promise<Result<EditedParking, Clash | AddedBefore>> {
-  return addOnce(editor, parkings, key, async (tx) => {
+  return addOnce(editor, parkings, repeatable, async (tx) => {
     const { id } = await parkingRows.insert(tx, input)
     await setTariffs(tx, id, input.tariffs ?? [])
     await setSurcharges(tx, id, input.surcharges ?? [])

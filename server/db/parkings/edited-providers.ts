@@ -3,7 +3,7 @@ import { ok, type Result, refused } from '#domain/form/result.ts'
 import { warnDays } from '#domain/provider/mark-warning.ts'
 import type { AdminProvider, ProviderParking } from '#domain/provider/provider.ts'
 import type { ProviderInput } from '#domain/provider/provider-schema.ts'
-import { type AddedBefore, addOnce } from '#server/db/adding.ts'
+import { type AddedBefore, addOnce, type Repeatable } from '#server/db/adding.ts'
 import type { Database } from '#server/db/client.ts'
 import { type Clash, type Editor, edit } from '#server/db/editing.ts'
 import { valueIn } from '#server/db/list-page.ts'
@@ -72,9 +72,9 @@ export const providerRows = {
   add: (
     editor: Editor,
     input: ProviderInput,
-    key?: string,
+    repeatable?: Repeatable,
   ): Promise<Result<AdminProvider, Clash | AddedBefore>> =>
-    addOnce(editor, providers, key, async (tx) => {
+    addOnce(editor, providers, repeatable, async (tx) => {
       const unknown = await findUnknownAirport(tx, input)
       return unknown ? refused(unknown) : ok(await rows.insert(tx, input))
     }),
