@@ -167,7 +167,7 @@ test.each([
     'a wrong setting',
     [whole],
     { PORT: 'abc' },
-    'Het terugzetten is niet gelukt: Wrong setting: PORT must be a number. See .env.example.\n',
+    'Het terugzetten is niet gelukt: Wrong setting: PORT must be a number from 0 to 65535. See .env.example.\n',
   ],
 ])('%s is refused in one line', async (_, files, env, line) => {
   const stopped = restoreWith(env, files)
