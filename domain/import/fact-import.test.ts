@@ -23,6 +23,7 @@ const planFor = (facts: Facts, ...lines: Values[]) =>
   planFacts(
     lines.map((values, at) => ({ row: at + 2, values })),
     known(facts),
+    '2026-11-22',
   )
 
 const place = { airportCode: 'AMS', parking: 'Polderpark' }
@@ -96,6 +97,11 @@ test.each<[Values, keyof Values, string]>([
     'Deze datum bestaat niet.',
   ],
   [
+    { ...height, value: '190', source: 'x', checkedOn: '23-11-2026' },
+    'checkedOn',
+    'Deze dag is nog niet geweest.',
+  ],
+  [
     { ...height, value: '190', source: 'x', checkedOn: 'gisteren' },
     'checkedOn',
     'Schrijf een datum als 31-12-2026',
@@ -136,7 +142,7 @@ test('importing an export changes nothing', () => {
   fc.assert(
     fc.property(anyFacts, (facts) => {
       const places = known(facts)
-      const plan = planFacts(importedLines('facts', factsCsv(places)), places)
+      const plan = planFacts(importedLines('facts', factsCsv(places)), places, '2026-11-22')
 
       expect(plan.length).toBeGreaterThan(10)
       expect(plan.filter(({ outcome }) => outcome !== 'skip')).toEqual([])
@@ -153,7 +159,7 @@ test('importing an export with another day changes only the day', () => {
           ? line
           : { ...line, values: { ...line.values, checkedOn: '20-11-2026' } },
       )
-      const written = planFacts(lines, places).flatMap(({ write }) => write ?? [])
+      const written = planFacts(lines, places, '2026-11-22').flatMap(({ write }) => write ?? [])
 
       expect(Object.fromEntries(written.map(({ key, fact }) => [key, fact]))).toEqual(
         Object.fromEntries(

@@ -2,6 +2,7 @@ import { type Fact, type Facts, factLabel, factsFor } from '#domain/fact/fact.ts
 import { type FactKey, factFields } from '#domain/fact/fact-fields.ts'
 import { factsSchema } from '#domain/fact/fact-schema.ts'
 import { factMessage, readFactText, writeFactText } from '#domain/fact/fact-text.ts'
+import { notYet } from '#domain/form/day.ts'
 import type { Features } from '#domain/parking/fields.ts'
 import { type ParkingType, parkingTypes } from '#domain/parking/parking.ts'
 import { keysOf } from '#domain/text/keys.ts'
@@ -51,6 +52,7 @@ const unknown = 'onbekend'
 export function planFacts(
   lines: ImportLine<Field>[],
   known: KnownPlaces<FactParking>,
+  today: string,
 ): PlannedFact[] {
   const { find } = parkingFinder(known)
   const rows = new Map<string, number>()
@@ -67,6 +69,8 @@ export function planFacts(
     )
     const stored = key && place?.facts[key]
     const fact = key && readFact(key, line, place && (stored ?? null), problems)
+    if (fact?.checkedOn && fact.checkedOn !== stored?.checkedOn && fact.checkedOn > today)
+      problems.add('checkedOn', notYet)
     if (key && place) {
       const first = rows.get(`${place.id} ${key}`)
       if (first === undefined) rows.set(`${place.id} ${key}`, line.row)

@@ -30,6 +30,7 @@ const planFor = (parking: TariffParking, ...lines: Values[]) =>
   planTariffs(
     lines.map((values, at) => ({ row: at + 2, values })),
     known(parking),
+    '2026-11-22',
   )
 
 const summer: Values = {
@@ -106,6 +107,7 @@ test.each<[Values, string, string]>([
   ],
   [{ ...summer, name: '' }, 'name', 'Geef het tarief een naam'],
   [{ ...summer, checkedOn: '31-11-2026' }, 'checkedOn', 'Deze datum bestaat niet.'],
+  [{ ...summer, checkedOn: '23-11-2026' }, 'checkedOn', 'Deze dag is nog niet geweest.'],
 ])('%j is refused at its column with the reason', (values, field, reason) => {
   const [line] = planFor(withWinter, values)
 
@@ -145,7 +147,7 @@ test('a parking gets no more tariffs than its form takes', () => {
 test('of parkings with the same name, the last part of the address tells which', () => {
   const twins = known(withWinter, aParking({ id: 2, slug: 'polderpark-2', tariffs: [winter] }))
   const plan = (parking: string) =>
-    planTariffs([{ row: 2, values: { ...summer, parking } }], twins)[0]
+    planTariffs([{ row: 2, values: { ...summer, parking } }], twins, '2026-11-22')[0]
 
   expect(plan('Polderpark')?.write?.place.id).toBe(1)
   expect(plan('polderpark-2')?.write?.place.id).toBe(2)
@@ -194,7 +196,9 @@ test('importing an export changes nothing', () => {
       const lines = importedLines('tariffs', tariffsCsv(known(...parkings)))
 
       expect(
-        planTariffs(lines, known(...parkings)).filter(({ outcome }) => outcome !== 'skip'),
+        planTariffs(lines, known(...parkings), '2026-11-22').filter(
+          ({ outcome }) => outcome !== 'skip',
+        ),
       ).toEqual([])
     }),
   )

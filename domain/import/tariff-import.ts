@@ -1,3 +1,4 @@
+import { notYet } from '#domain/form/day.ts'
 import { noAmount } from '#domain/form/euros.ts'
 import { kinds } from '#domain/kinds.ts'
 import type { Billing, Step, Tariff } from '#domain/tariff/tariff.ts'
@@ -96,6 +97,7 @@ type Field = keyof typeof tariffColumns
 export function planTariffs(
   lines: ImportLine<Field>[],
   known: KnownPlaces<TariffParking>,
+  today: string,
 ): PlannedTariff[] {
   const { find } = parkingFinder(known)
   const added = new Map<TariffParking, number>()
@@ -139,6 +141,7 @@ export function planTariffs(
       problems.add('checkedOn', `Op rij ${first.row} staat voor deze parking een andere dag`)
     checks.set(place, first)
     if (day === place.priceCheckedOn) return []
+    if (day > today) problems.add('checkedOn', notYet)
     return [{ field: 'checkedOn', before: writeDay(place.priceCheckedOn), after: writeDay(day) }]
   }
 

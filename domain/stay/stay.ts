@@ -38,6 +38,11 @@ function dayErrors(day: string, today: string, missing: string): string[] | unde
   if (day === '') return [missing]
   if (!isDay(day)) return ['Deze datum bestaat niet.']
   if (day < today) return ['Deze dag is al voorbij. Kies vandaag of een latere dag.']
+  return tooFarAhead(day, today)
+}
+
+/** What is wrong with a day after the last that a stay may have. */
+export function tooFarAhead(day: string, today: string): string[] | undefined {
   const last = lastStayDay(today)
   return day > last
     ? [`We rekenen tot en met ${formatDay(last)}. Kies een eerdere dag.`]

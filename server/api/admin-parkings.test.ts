@@ -4,6 +4,7 @@ import type { PageOf } from '#domain/admin/list-view.ts'
 import { lacksTag } from '#domain/parking/affiliate-tag.ts'
 import type { AdminParking } from '#domain/parking/parking.ts'
 import type { PriceReport } from '#domain/parking/price-change.ts'
+import { amsterdamDay, dayAfter } from '#domain/text/date.ts'
 import { db } from '#server/db/client.ts'
 import { auditLog } from '#server/db/schema.ts'
 import { asAdmin, listAsAdmin, withAdmin } from '#test/admin.ts'
@@ -57,6 +58,7 @@ test('a new parking is public at once, with its price rounded to cents', async (
   expect(await publicNames('RTM')).toContain(parking.name)
 })
 
+const tomorrow = dayAfter(amsterdamDay(new Date()), 1)
 const noPeriod = { kind: 'between' as const, at: 'pickUp' as const, from: '05:00', until: '05:00' }
 
 test.each([
@@ -80,6 +82,12 @@ test.each([
   [{ surcharges: [aSurcharge({ when: noPeriod })] }, 'surcharges.0.when.until'],
   [{ transfer: { mode: 'vliegen' } }, 'transfer.mode'],
   [{ facts: { photos: { value: 'soms', checkedOn: null, source: 'x' } } }, 'facts.photos.value'],
+  [{ priceCheckedOn: tomorrow }, 'priceCheckedOn'],
+  [{ reviewsReadOn: tomorrow }, 'reviewsReadOn'],
+  [
+    { facts: { photos: { value: true, checkedOn: tomorrow, source: 'website' } } },
+    'facts.photos.checkedOn',
+  ],
   [{ providerId: 99_999 }, 'providerId'],
   [{ unavailable: 'x' }, 'unavailable'],
 ])('%j is refused with an error at its field', async (wrong, field) => {

@@ -1,6 +1,9 @@
 import { z } from 'zod'
+import { notYet } from '#domain/form/day.ts'
 import { kinds } from '#domain/kinds.ts'
+import { daysAhead } from '#domain/parking/days-ahead.ts'
 import { parkingSchema, whyUnavailable } from '#domain/parking/parking-schema.ts'
+import { amsterdamDay } from '#domain/text/date.ts'
 import {
   addParking,
   findEditedParking,
@@ -19,9 +22,16 @@ import { maxRowsBytes, orderedCalls, refusals, rowRefs } from './rows.ts'
 /** Room for fifty tariffs. */
 const maxParkingBytes = 256 * 1024
 
+/** Nobody has seen a price, a rating or a fact on a day that is to come. */
+const seenParking = parkingSchema.superRefine((parking, context) => {
+  for (const path of daysAhead(parking, amsterdamDay(new Date()))) {
+    context.addIssue({ code: 'custom', path, message: notYet })
+  }
+})
+
 export const edited = orderedCalls(
   kinds.parking.noun,
-  parkingSchema,
+  seenParking,
   { ...parkingRows, find: findEditedParking, add: addParking, update: updateParking },
   maxParkingBytes,
 )

@@ -164,7 +164,7 @@ test('what was not seen is not done', async () => {
 
 test('a parking that changes between the plan and the import refuses it', async () => {
   const lines = changeEach(await exported('tariffs'), { extraDay: '6,66' })
-  const planned = planTariffs(lines, await knownTariffs())
+  const planned = planTariffs(lines, await knownTariffs(), '2026-11-22')
   await db.update(parkings).set({ distance: sql`distance + 1` })
   const before = await stored()
 

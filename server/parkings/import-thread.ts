@@ -12,6 +12,7 @@ import { planImport } from '#domain/import/plan-import.ts'
 import { planProviders } from '#domain/import/provider-import.ts'
 import { planSurcharges } from '#domain/import/surcharge-import.ts'
 import { planTariffs } from '#domain/import/tariff-import.ts'
+import { amsterdamDay } from '#domain/text/date.ts'
 import { parseJson } from '#server/api/parse-json.ts'
 
 // The thread in which the lines of a file are parsed and planned: see planning.ts. It asks the database
@@ -37,7 +38,9 @@ export type Answer = Unread | { why: 'known' } | Planned
 
 z.config(nl())
 
-const planners: Record<ImportName, (lines: ImportLine[], known: never) => ImportedLine[]> = {
+type Planner = (lines: ImportLine[], known: never, today: string) => ImportedLine[]
+
+const planners: Record<ImportName, Planner> = {
   parkings: planImport,
   tariffs: planTariffs,
   surcharges: planSurcharges,
@@ -74,7 +77,7 @@ function plan(known: object): Planned {
   asked = undefined
   const { lines, apply, seen, addTag } = input
   // What is known is of the kind by this name.
-  const planned = planners[name](lines, { ...known, addTag } as never)
+  const planned = planners[name](lines, { ...known, addTag } as never, amsterdamDay(new Date()))
   const report = new TextEncoder().encode(JSON.stringify(planned.map(reported)))
   const told = { lines: report, seen: createHash('sha256').update(report).digest('base64url') }
   if (!apply) return { ...told, outcome: 'seen' }

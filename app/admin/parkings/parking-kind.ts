@@ -65,6 +65,8 @@ export const parkingKind: FormKind<ParkingFieldValues, EditedParking> = {
     parse(parkingSchema, {
       ...fields,
       ...knownInput(fields, saved),
+      // Left out while it is unknown: other prices were seen on the day of the save.
+      priceCheckedOn: fields.priceCheckedOn || undefined,
       features: ticks((feature) => fields[feature]),
       // Empty would mean available; a switched-off parking needs a reason, so this fails
       // validation.

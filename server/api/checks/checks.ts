@@ -8,6 +8,7 @@ import { reportAnswerSchema } from '#domain/check/report-answer.ts'
 import { parse } from '#domain/form/form.ts'
 import { isRowId } from '#domain/form/row-id.ts'
 import { kinds } from '#domain/kinds.ts'
+import { tooFarAhead } from '#domain/stay/stay.ts'
 import { amsterdamDay } from '#domain/text/date.ts'
 import type { AdminCall } from '#server/api/access/authenticate.ts'
 import { idOf, invalidInput, problem, readInput } from '#server/api/json.ts'
@@ -76,6 +77,10 @@ export const dated = (call: AdminCall) =>
 export async function create(call: AdminCall): Promise<Response> {
   const input = await readInput(call, checkSchema, says.invalid)
   if (!input.ok) return input.why
+  const { stay } = input.value
+  const isTooFar =
+    stay && tooFarAhead(stay.from > stay.to ? stay.from : stay.to, amsterdamDay(new Date()))
+  if (isTooFar) return invalidInput(call, { stay: isTooFar })
   const saved = await saveCheck(call.get('admin'), input.value)
   if (saved.ok) return call.json(saved.value, 201)
   const { why } = saved

@@ -108,6 +108,24 @@ test('other tariffs are prices that were seen today; another name is not', async
   expect((await save({ tariffs: others })).priceCheckedOn).toBe(amsterdamDay(new Date()))
 })
 
+test('a day of check that is saved as unknown stays that, with other tariffs and prices too', async () => {
+  const others = [{ ...winter, extraDay: 12 }]
+  expect(await save({ tariffs: others, priceCheckedOn: null })).toMatchObject({
+    priceCheckedOn: null,
+    tariffs: others,
+  })
+  expect(await save({ pricePerDay: 31, priceCheckedOn: null })).toMatchObject({
+    priceCheckedOn: null,
+    pricePerDay: 31,
+  })
+  expect(await save({ pricePerDay: 32 })).toMatchObject({
+    priceCheckedOn: amsterdamDay(new Date()),
+  })
+
+  const added = await addParking(editor, { ...ownFields(), priceCheckedOn: null })
+  expect(added).toMatchObject({ ok: true, value: { priceCheckedOn: null } })
+})
+
 test('facts are saved one by one: left out stays, null is unknown', async () => {
   const fact = { checkedOn: '2026-11-20', source: 'website' }
   await save({ facts: { heightLimit: { ...fact, value: 210 }, photos: { ...fact, value: true } } })

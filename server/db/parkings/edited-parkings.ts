@@ -66,6 +66,7 @@ export function addParking(
   repeatable?: Repeatable,
 ): Promise<Result<EditedParking, Clash | AddedBefore>> {
   return addOnce(editor, parkings, repeatable, async (tx) => {
+    await keepUnknownDay(tx, input)
     const { id } = await parkingRows.insert(tx, input)
     await setTariffs(tx, id, input.tariffs ?? [])
     await setSurcharges(tx, id, input.surcharges ?? [])
@@ -82,6 +83,7 @@ export function updateParking(
     const held = await parkingRows.hold(tx, { id, version: input.version })
     if (!held.ok) return refused(held.why === 'missing' ? held.why : { stale: await saved(tx, id) })
 
+    await keepUnknownDay(tx, input)
     const dated = await withPriceDay(tx, held.value, input)
     // First, because the trigger skips a parking that this transaction has written.
     if (input.tariffs) await setTariffs(tx, id, input.tariffs)
@@ -91,6 +93,12 @@ export function updateParking(
   })
 }
 
+/** Who says that a price was not checked is believed: the trigger of its day leaves it alone. */
+async function keepUnknownDay(tx: Database, { priceCheckedOn }: ParkingInput): Promise<void> {
+  if (priceCheckedOn !== null) return
+  await tx.execute(sql`select set_config('parkeerpiloot.price_day', 'unknown', true)`)
+}
+
 /** Who types other prices has just seen them. */
 async function withPriceDay(
   tx: Database,
@@ -98,7 +106,8 @@ async function withPriceDay(
   input: ParkingInput,
 ): Promise<ParkingInput> {
   const given = input.priceCheckedOn
-  if (!input.tariffs || (given !== undefined && given !== former.priceCheckedOn)) return input
+  const isGiven = given === null || (given !== undefined && given !== former.priceCheckedOn)
+  if (!input.tariffs || isGiven) return input
   const isSame = isDeepStrictEqual(input.tariffs.toSorted(byBegin), await tariffsOf(tx, former.id))
   return isSame ? input : { ...input, priceCheckedOn: amsterdamDay(new Date()) }
 }
