@@ -59,6 +59,15 @@ describe('an invalid date gets a message at its field', () => {
     }
   })
 
+  test('a drop-off that is wrong itself says nothing of the pick-up', () => {
+    for (const van of ['2026-11-19', '2100-01-01']) {
+      expect(Object.entries(why(van, '2028-01-08'))).toMatchObject([
+        ['van', [expect.any(String)]],
+        ['tot', undefined],
+      ])
+    }
+  })
+
   test('two years from a leap day end in February', () => {
     expect(lastStayDay('2028-02-29')).toBe('2030-02-28')
     expect(lastStayDay('2026-02-28')).toBe('2028-02-28')

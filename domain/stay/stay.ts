@@ -26,7 +26,7 @@ export function readStay(
   const fromErrors = dayErrors(from, today, 'Kies de dag waarop je je auto brengt.')
   const toErrors =
     dayErrors(to, today, 'Kies de dag waarop je je auto ophaalt.') ??
-    (isDay(from) ? lengthErrors(stayDays(from, to)) : undefined)
+    (fromErrors ? undefined : lengthErrors(stayDays(from, to)))
 
   if (fromErrors || toErrors) {
     return refused({ van: fromErrors, tot: toErrors })
