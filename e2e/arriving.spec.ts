@@ -28,11 +28,13 @@ test('nothing moves while the HTML of the home page is still arriving', async ({
   const slow = `http://localhost:${(server.address() as AddressInfo).port}`
   await page.route(
     (url) => url.origin === slow && url.pathname !== '/',
-    (route) =>
+    async (route) => {
       // The site stores no page view of another origin.
-      route.request().method() === 'POST'
-        ? route.fulfill({ status: 204 })
-        : route.continue({ url: route.request().url().replace(slow, baseURL) }),
+      if (route.request().method() === 'POST') return route.fulfill({ status: 204 })
+      // Not continued there: a page of another origin may not load the site's files.
+      const url = route.request().url().replace(slow, baseURL)
+      return route.fulfill({ response: await route.fetch({ url }) })
+    },
   )
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(slow)
