@@ -1,3 +1,4 @@
+import { setImmediate as turn } from 'node:timers/promises'
 import type { Context } from 'hono'
 import { z } from 'zod'
 import type { Result } from '#domain/form/result.ts'
@@ -35,7 +36,11 @@ export async function list(call: Context): Promise<Response> {
   if (!stay.ok) return invalidInput(call, stay.why)
 
   const parkings = await parkingsAt(call.req.query('airport'))
-  return call.json(stay.value ? withQuotes(parkings, stay.value) : parkings)
+  if (!stay.value) return call.json(parkings)
+  const quoted = withQuotes(parkings, stay.value)
+  // To count and to write 1,500 quotes take as long. Other requests have their turn in between.
+  await turn()
+  return call.json(quoted)
 }
 
 /** All that travellers may know of a parking, also by a former slug; with a stay, also its quote. */
