@@ -183,6 +183,7 @@ export type Answers = PlainAnswers & {
   'GET /api/admin/changes/rows': ChangeRows
   'GET /api/admin/changes/deleted': Deleted[]
   'POST /api/admin/changes/:change/undo': Undone
+  'POST /api/admin/exports': undefined
   'GET /api/admin/backup': Blob
   'GET /api/admin/backups': Backup[]
   'POST /api/admin/backups': Backup

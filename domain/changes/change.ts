@@ -1,8 +1,27 @@
+import type { Role } from '#domain/access/role.ts'
+import type { Noun } from '#domain/admin/noun.ts'
 import { type KindTable, kindOfTable } from '#domain/kinds.ts'
 import { keysOf } from '#domain/text/keys.ts'
 
-/** A kind of record in the log, by its table; copies of the site are no kind. */
-export type ChangeSubject = KindTable | 'backups'
+/** What is exported or downloaded but is no kind of record, with the lowest role that sees it. */
+export const otherSubjects = {
+  backups: { noun: { one: 'kopie', many: 'kopieën', article: 'de' }, seenBy: 'manager' },
+  changes: { noun: { one: 'wijziging', many: 'wijzigingen', article: 'de' }, seenBy: 'reader' },
+  statistics: {
+    noun: { one: 'statistiek', many: 'statistieken', article: 'de' },
+    seenBy: 'reader',
+  },
+} as const satisfies Record<string, { noun: Noun; seenBy: Role }>
+
+type OtherSubject = keyof typeof otherSubjects
+
+/** What an entry of the log is about: a kind of record by its table, or something else. */
+export type ChangeSubject = KindTable | OtherSubject
+
+export const isOtherSubject = (subject: string): subject is OtherSubject => subject in otherSubjects
+
+/** What the admin's own pages export, and therefore note. The server notes its other exports. */
+export const pageExports = ['parkings', 'redirects', 'changes', 'statistics'] as const
 
 const edits = { create: 'toegevoegd', update: 'gewijzigd', delete: 'verwijderd' } as const
 

@@ -318,3 +318,21 @@ test('exports and downloads of copies are in the log, with nothing to undo, and 
   expect(knownContentVersion()).toBe(version)
   expect((await read('?subject=backups')).total).toBe(1)
 })
+
+test('an export that a page makes is in the log once the page notes it', async () => {
+  const note = (subject: string, file = `${subject}.csv`) =>
+    asAdmin('POST', '/api/admin/exports', { subject, file })
+  const subjects = ['parkings', 'redirects', 'changes', 'statistics']
+  for (const subject of subjects) expect((await note(subject)).status).toBe(204)
+  expect((await note('admins')).status).toBe(422)
+  expect((await note('parkings', '')).status).toBe(422)
+
+  const { changes } = await read()
+  expect(changes).toMatchObject(
+    subjects
+      .toReversed()
+      .map((subject) => ({ action: 'export', subject, after: { file: `${subject}.csv` } })),
+  )
+  for (const { change } of changes) expect((await undo(change)).status).toBe(404)
+  expect((await read('?subject=statistics')).total).toBe(1)
+})

@@ -132,6 +132,8 @@ export const callRoles: Record<AdminCall, Role> = {
   // And the role that may change the kinds of the change: see `undoChange`.
   'POST /api/admin/changes/:change/undo': 'editor',
 
+  'POST /api/admin/exports': 'reader',
+
   'GET /api/admin/backup': 'manager',
   'GET /api/admin/backups': 'manager',
   'POST /api/admin/backups': 'manager',

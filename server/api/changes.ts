@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { whoMay } from '#domain/access/role.ts'
-import { restorableDays } from '#domain/changes/change.ts'
+import { pageExports, restorableDays } from '#domain/changes/change.ts'
 import { inTheWayText } from '#domain/changes/in-the-way.ts'
 import { parse } from '#domain/form/form.ts'
 import { rowId } from '#domain/form/row-id.ts'
@@ -8,10 +8,11 @@ import { kindOfTable } from '#domain/kinds.ts'
 import { isDay } from '#domain/text/is-day.ts'
 import { listDeleted } from '#server/db/changes/bin.ts'
 import { listChangeRows, listChanges } from '#server/db/changes/change-log.ts'
+import { noteEvent } from '#server/db/changes/note-event.ts'
 import { undoChange } from '#server/db/changes/undo.ts'
 import { type Clash, isClash } from '#server/db/editing.ts'
 import type { AdminCall } from './access/authenticate.ts'
-import { invalidInput, problem, readOptionalInput } from './json.ts'
+import { invalidInput, problem, readInput, readOptionalInput } from './json.ts'
 import { rowLimit } from './list-query.ts'
 
 const dayMs = 24 * 60 * 60_000
@@ -55,6 +56,20 @@ export async function listRows(call: AdminCall): Promise<Response> {
 export async function listBin(call: AdminCall): Promise<Response> {
   const since = new Date(Date.now() - restorableDays * dayMs)
   return call.json(await listDeleted(since, call.get('admin').role))
+}
+
+export const exportSchema = z.object({
+  subject: z.enum(pageExports),
+  file: z.string().min(1).max(200),
+})
+
+/** Notes the export that a page of the admin makes of what it has. */
+export async function noteExport(call: AdminCall): Promise<Response> {
+  const input = await readInput(call, exportSchema, invalidInput)
+  if (!input.ok) return input.why
+  const { subject, file } = input.value
+  await noteEvent(call.get('admin'), { action: 'export', subject, after: { file } })
+  return call.body(null, 204)
 }
 
 /** With `onlyOthers`, rows that changed again are left as they are. */

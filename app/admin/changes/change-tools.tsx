@@ -1,24 +1,22 @@
 import Download from 'lucide-react/icons/download'
 import Search from 'lucide-react/icons/search'
-import { useState } from 'react'
-import { download } from '#app/admin/api/download.ts'
-import { failureText } from '#app/admin/api/failure.ts'
 import { type ChangeFilter, readChanges } from '#app/admin/api/use-changes.ts'
-import { useToast } from '#app/admin/ui/toast.tsx'
+import { useExport } from '#app/admin/list/use-export.ts'
 import { Button } from '#app/ui/button.tsx'
 import { SelectField } from '#app/ui/field/select-field.tsx'
 import { TextField } from '#app/ui/field/text-field.tsx'
-import type { ChangeSubject } from '#domain/changes/change.ts'
+import { type ChangeSubject, otherSubjects } from '#domain/changes/change.ts'
 import { writeCsv } from '#domain/import/csv.ts'
 import { allKinds } from '#domain/kinds.ts'
 import { amsterdamDay } from '#domain/text/date.ts'
+import { keysOf } from '#domain/text/keys.ts'
 import { formatNumber } from '#domain/text/number.ts'
 import { capitalized } from '#domain/text/text.ts'
 import { changeLines, nounInLog } from './change-words.ts'
 
 const subjects: ChangeSubject[] = [
   ...allKinds.filter(({ log }) => log.filter).map(({ table }) => table),
-  'backups',
+  ...keysOf(otherSubjects),
 ]
 
 type ChangeToolsProps = {
@@ -124,28 +122,20 @@ const nounOf = (subject: string | undefined) => {
 }
 
 function SaveAsFile({ filter, disabled }: { filter: ChangeFilter; disabled: boolean }) {
-  const toast = useToast()
-  const [busy, setBusy] = useState(false)
+  const { isBusy, save } = useExport('Fout bij downloaden')
 
-  async function save() {
-    setBusy(true)
-    try {
-      const lines = changeLines(await readChanges(filter))
-      download(`wijzigingen-${amsterdamDay(new Date())}.csv`, writeCsv(lines))
-    } catch (error) {
-      const text = failureText(error, 'Er is een fout opgetreden bij het maken van het bestand.')
-      toast({ title: 'Fout bij downloaden', text, tone: 'error' })
-    } finally {
-      setBusy(false)
-    }
-  }
+  const listed = async () => ({
+    name: `wijzigingen-${amsterdamDay(new Date())}.csv`,
+    content: writeCsv(changeLines(await readChanges(filter))),
+    subject: 'changes' as const,
+  })
 
   return (
     <Button
       tone="secondary"
       disabled={disabled}
-      busy={busy ? 'Downloaden...' : undefined}
-      onClick={save}
+      busy={isBusy ? 'Downloaden...' : undefined}
+      onClick={() => save(listed, 'Er is een fout opgetreden bij het maken van het bestand.')}
     >
       <Download aria-hidden />
       Download als CSV

@@ -7,6 +7,8 @@ import {
   changeActions,
   differences,
   isEvent,
+  isOtherSubject,
+  otherSubjects,
   rowName,
   undoActions,
 } from '#domain/changes/change.ts'
@@ -25,11 +27,9 @@ const belongs = (subject: ChangeSubject) => Boolean(kindOfTable(subject)?.owner)
 /** A log may hold a kind that this version no longer has. */
 const unknownKind: Noun = { one: 'onderdeel', many: 'onderdelen', article: 'het' }
 
-const copies: Noun = { one: 'kopie', many: 'kopieën', article: 'de' }
-
 /** What the log calls a kind. */
 export function nounInLog(subject: ChangeSubject): Noun {
-  if (subject === 'backups') return copies
+  if (isOtherSubject(subject)) return otherSubjects[subject].noun
   const kind = kindOfTable(subject)
   return kind?.nounInLog ?? kind?.noun ?? unknownKind
 }

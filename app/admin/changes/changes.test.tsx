@@ -7,7 +7,7 @@ import { createQueries } from '#app/admin/api/queries.ts'
 import { UnsavedGuard } from '#app/admin/form/unsaved-guard.tsx'
 import { ToastProvider } from '#app/admin/ui/toast.tsx'
 import type { Change, ChangeGroup, Deleted } from '#domain/changes/change.ts'
-import { answerCalls, refusal } from '#test/calls.ts'
+import { answerCalls, lastBody, refusal } from '#test/calls.ts'
 import { caughtDownloads } from '#test/downloads.ts'
 import { groupTitle } from './change-words.ts'
 import { Changes } from './changes.tsx'
@@ -368,10 +368,11 @@ test('rows that changed again are named, and the rest can be undone', async () =
 
 test('the export has every change that matches the filter, one line per field', async () => {
   const downloads = caughtDownloads()
-  const { screen } = await open({
+  const { screen, calls } = await open({
     [all]: [page([price], 2)],
     'GET /api/admin/changes/rows?limit=1000&offset=0': [rowsOf([price], 1_001)],
     'GET /api/admin/changes/rows?limit=1000&offset=1000': [rowsOf([password], 1_001)],
+    'POST /api/admin/exports': [new Response(null, { status: 204 })],
   })
   await screen.getByRole('button', { name: 'Download als CSV' }).click()
 
@@ -381,6 +382,7 @@ test('the export has every change that matches the filter, one line per field', 
     '2026-11-20 16:42;beheer;"Parking ""Polderpark"" gewijzigd";Prijs per dag;"€6,95";"€8,25";nee',
     '2026-11-20 16:42;beheer;"Collega ""beheer"" gewijzigd";Wachtwoord;(geheim);(gewijzigd);nee',
   ])
+  expect(await lastBody(calls, 'POST')).toEqual({ subject: 'changes', file: downloads[0]?.name })
 })
 
 test('a failed load can be retried', async () => {

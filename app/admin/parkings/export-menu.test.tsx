@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { ToastProvider } from '#app/admin/ui/toast.tsx'
 import { amsterdamDay } from '#domain/text/date.ts'
-import { answerCalls, refusal } from '#test/calls.ts'
+import { answerCalls, lastBody, refusal } from '#test/calls.ts'
 import { caughtDownloads } from '#test/downloads.ts'
 import { aParking } from '#test/fixtures.ts'
 import { ExportMenu } from './export-menu.tsx'
@@ -20,8 +20,9 @@ async function open(airport: string | null = null) {
   return screen
 }
 
-test("the export has the parkings of the view, under a name with today's date", async () => {
+test("the export has the parkings of the view, under a name with today's date, and is noted", async () => {
   const downloads = caughtDownloads()
+  const calls = answerCalls({ 'POST /api/admin/exports': [new Response(null, { status: 204 })] })
   const screen = await open()
   await screen.getByRole('menuitem', { name: 'Parkings' }).click()
 
@@ -34,6 +35,7 @@ test("the export has the parkings of the view, under a name with today's date", 
     expect.stringContaining('2;AMS;Maas;'),
     '',
   ])
+  expect(await lastBody(calls, 'POST')).toEqual({ subject: 'parkings', file: downloads[0]?.name })
 })
 
 test('tariffs come as a file of the server, of the chosen airport', async () => {
@@ -56,6 +58,16 @@ test('a file that the server can’t make is reported', async () => {
   await screen.getByRole('menuitem', { name: 'Feiten' }).click()
 
   await expect.element(screen.getByText('Fout bij exporteren')).toBeVisible()
+})
+
+test('an export that can’t be noted is not made', async () => {
+  const downloads = caughtDownloads()
+  answerCalls({ 'POST /api/admin/exports': [refusal(500, 'Er ging iets mis')] })
+  const screen = await open()
+  await screen.getByRole('menuitem', { name: 'Parkings' }).click()
+
+  await expect.element(screen.getByText('Fout bij exporteren')).toBeVisible()
+  expect(downloads).toEqual([])
 })
 
 test('a view without parkings has nothing to export', async () => {

@@ -38,6 +38,7 @@ export function ExportMenu({ isEmpty, parkings, airport }: ExportMenuProps) {
   const listed = async () => ({
     name: `parkings-${amsterdamDay(new Date())}.csv`,
     content: parkingsCsv(await parkings()),
+    subject: 'parkings' as const,
   })
   const query = airport ? (`?airport=${airport}` as const) : ''
 

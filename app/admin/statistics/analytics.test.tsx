@@ -143,20 +143,36 @@ test('the line chart can show visitors', async () => {
   await expect.element(page.getByRole('figure', { name: /^Bezoekers: 600,/ })).toBeVisible()
 })
 
-test('a panel, and all of them, can be exported as CSV', async () => {
-  answerCalls({ ...always(), [callOf('30')]: [Response.json(statisticsOf('30', busy))] })
+test('a panel, and all of them, can be exported as CSV, and are noted', async () => {
+  const calls = answerCalls({
+    ...always(),
+    [callOf('30')]: [Response.json(statisticsOf('30', busy))],
+    'POST /api/admin/exports': () => new Response(null, { status: 204 }),
+  })
   await open()
-  await page.getByRole('button', { name: /Download CSV.*Populairste parkings/ }).click()
-  await page.getByRole('button', { name: 'Exporteer CSV' }).click()
-
   const files = vi.mocked(download).mock.calls
+  await page.getByRole('button', { name: /Download CSV.*Populairste parkings/ }).click()
+  await expect.poll(() => files).toHaveLength(1)
   expect(files[0]).toEqual([
     expect.stringMatching(/^statistieken-populairste-parkings-/),
     expect.stringContaining('AMS;Polderpark;6;4;5;40;12,5'),
   ])
+  await page.getByRole('button', { name: 'Exporteer CSV' }).click()
+  await expect.poll(() => files).toHaveLength(2)
   expect(files[1]?.[1]).toContain('Van luchthavenpagina naar click')
   expect(files[1]?.[1]).toContain('/parkeren/schipol;14;direct;2026-11-20 16:00')
   expect(files[1]?.[1]).toContain('/ams;/faq')
+  await page.getByRole('button', { name: /Download CSV.*Onbekende adressen/ }).click()
+  await page.getByRole('button', { name: /Download CSV.*Doorverwijzingen/ }).click()
+  await expect.poll(() => files).toHaveLength(4)
+
+  const noted = calls.filter(({ method }) => method === 'POST').map((call) => call.json())
+  expect(await Promise.all(noted)).toEqual([
+    { subject: 'statistics', file: files[0]?.[0] },
+    { subject: 'statistics', file: files[1]?.[0] },
+    { subject: 'statistics', file: 'onbekende-adressen.csv' },
+    { subject: 'redirects', file: 'doorverwijzingen.csv' },
+  ])
 })
 
 test('a period without visitors shows an empty state', async () => {

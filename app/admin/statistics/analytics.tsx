@@ -1,7 +1,7 @@
 import Download from 'lucide-react/icons/download'
 import { useState } from 'react'
-import { download } from '#app/admin/api/download.ts'
 import { usePage } from '#app/admin/api/use-list.ts'
+import { useExport } from '#app/admin/list/use-export.ts'
 import { AdminHead } from '#app/admin/ui/admin-head.tsx'
 import { LoadFailed } from '#app/admin/ui/load-failed.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -40,7 +40,9 @@ export function Analytics() {
   const missing = useMissingPaths().data?.paths
   const redirects = usePage('redirects', wholeList)
 
-  async function exportAll(statistics: Statistics) {
+  const { isBusy, save } = useExport()
+
+  async function allTables(statistics: Statistics) {
     // What fails to load is left out of the export: an empty table would look like no data.
     const all = await redirects.every().catch(() => undefined)
     const tables = [
@@ -49,7 +51,8 @@ export function Analytics() {
       ...(all ? [redirectTable(all)] : []),
     ]
     const { period } = statistics
-    download(csvName('alles', period), allTablesCsv(tables, period))
+    const content = allTablesCsv(tables, period)
+    return { name: csvName('alles', period), content, subject: 'statistics' as const }
   }
 
   return (
@@ -58,7 +61,12 @@ export function Analytics() {
         title="Statistieken"
         subtitle="Geteld zonder cookies. Je eigen bezoek telt niet mee."
       >
-        <Button tone="secondary" disabled={!data} onClick={() => data && exportAll(data)}>
+        <Button
+          tone="secondary"
+          disabled={!data}
+          busy={isBusy ? 'Exporteren...' : undefined}
+          onClick={() => data && save(() => allTables(data))}
+        >
           <Download aria-hidden />
           Exporteer CSV
         </Button>

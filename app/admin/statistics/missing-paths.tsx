@@ -1,9 +1,9 @@
 import CornerUpRight from 'lucide-react/icons/corner-up-right'
 import Download from 'lucide-react/icons/download'
 import EyeOff from 'lucide-react/icons/eye-off'
-import { download } from '#app/admin/api/download.ts'
 import { failureText } from '#app/admin/api/failure.ts'
 import { useMay } from '#app/admin/api/role.ts'
+import { useExport } from '#app/admin/list/use-export.ts'
 import { LoadFailed } from '#app/admin/ui/load-failed.tsx'
 import { Moment } from '#app/admin/ui/moment.tsx'
 import { Panel } from '#app/admin/ui/panel.tsx'
@@ -25,6 +25,7 @@ type MissingPathsProps = { onAsk: (asked: RedirectQuestion) => void }
 export function MissingPaths({ onAsk }: MissingPathsProps) {
   const { data, isFetching, refetch, putAside } = useMissingPaths()
   const toast = useToast()
+  const { isBusy, save } = useExport()
 
   async function hide(path: string) {
     try {
@@ -47,7 +48,8 @@ export function MissingPaths({ onAsk }: MissingPathsProps) {
             <Button
               tone="link"
               size="sm"
-              onClick={() => download('onbekende-adressen.csv', tableCsv(missingTable(data.paths)))}
+              busy={isBusy ? 'Exporteren...' : undefined}
+              onClick={() => save(() => fileOf(data.paths))}
             >
               <Download aria-hidden />
               Download CSV
@@ -93,6 +95,12 @@ export function MissingPaths({ onAsk }: MissingPathsProps) {
     </Panel>
   )
 }
+
+const fileOf = (paths: MissingPath[]) => ({
+  name: 'onbekende-adressen.csv',
+  content: tableCsv(missingTable(paths)),
+  subject: 'statistics' as const,
+})
 
 type MissingRowProps = MissingPathsProps & { missing: MissingPath; onHide: () => void }
 

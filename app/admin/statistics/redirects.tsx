@@ -3,16 +3,14 @@ import Pencil from 'lucide-react/icons/pencil'
 import Plus from 'lucide-react/icons/plus'
 import Search from 'lucide-react/icons/search'
 import Trash2 from 'lucide-react/icons/trash'
-import { download } from '#app/admin/api/download.ts'
-import { failureText } from '#app/admin/api/failure.ts'
 import { useMay } from '#app/admin/api/role.ts'
 import type { usePage } from '#app/admin/api/use-list.ts'
 import { DeleteDialogs } from '#app/admin/list/delete-dialogs.tsx'
 import { Pager } from '#app/admin/list/pager.tsx'
 import { useDelete } from '#app/admin/list/use-delete.ts'
+import { useExport } from '#app/admin/list/use-export.ts'
 import { LoadFailed } from '#app/admin/ui/load-failed.tsx'
 import { Panel } from '#app/admin/ui/panel.tsx'
-import { useToast } from '#app/admin/ui/toast.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/field/text-field.tsx'
 import { IconButton } from '#app/ui/icon-button.tsx'
@@ -33,7 +31,7 @@ type RedirectsProps = {
 
 /** The existing redirects. */
 export function Redirects({ list, q, onFind, onAsk }: RedirectsProps) {
-  const toast = useToast()
+  const { isBusy, save } = useExport()
   const mayChange = useMay('editor')
   const { view, isBehind } = list
   const rows = view?.rows ?? []
@@ -44,14 +42,11 @@ export function Redirects({ list, q, onFind, onAsk }: RedirectsProps) {
     onDone: () => undefined,
   })
 
-  async function save() {
-    try {
-      download('doorverwijzingen.csv', tableCsv(redirectTable(await list.every())))
-    } catch (error) {
-      const text = failureText(error, 'De doorverwijzingen zijn niet geladen.')
-      toast({ title: 'Fout bij exporteren', text, tone: 'error' })
-    }
-  }
+  const file = async () => ({
+    name: 'doorverwijzingen.csv',
+    content: tableCsv(redirectTable(await list.every())),
+    subject: 'redirects' as const,
+  })
 
   return (
     <Panel
@@ -69,7 +64,12 @@ export function Redirects({ list, q, onFind, onAsk }: RedirectsProps) {
             </Button>
           )}
           {view && view.total > 0 && (
-            <Button tone="link" size="sm" onClick={save}>
+            <Button
+              tone="link"
+              size="sm"
+              busy={isBusy ? 'Exporteren...' : undefined}
+              onClick={() => save(file, 'De doorverwijzingen zijn niet geladen.')}
+            >
               <Download aria-hidden />
               Download CSV
               <span className="sr-only">: Doorverwijzingen</span>

@@ -1,6 +1,6 @@
 import Download from 'lucide-react/icons/download'
 import type { ReactNode } from 'react'
-import { download } from '#app/admin/api/download.ts'
+import { useExport } from '#app/admin/list/use-export.ts'
 import { FoldedTable } from '#app/admin/ui/folded-table.tsx'
 import { Panel } from '#app/admin/ui/panel.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -27,6 +27,13 @@ type StatPanelProps = {
 export function StatPanel(props: StatPanelProps) {
   const { table, period, note, empty, isOwnTable, about, children } = props
   const hasRows = table.rows.length > 0
+  const { isBusy, save } = useExport()
+
+  const file = () => ({
+    name: csvName(table.title, period),
+    content: tableCsv(table),
+    subject: 'statistics' as const,
+  })
 
   return (
     <Panel
@@ -37,7 +44,8 @@ export function StatPanel(props: StatPanelProps) {
           <Button
             tone="link"
             size="sm"
-            onClick={() => download(csvName(table.title, period), tableCsv(table))}
+            busy={isBusy ? 'Exporteren...' : undefined}
+            onClick={() => save(file)}
           >
             <Download aria-hidden />
             Download CSV

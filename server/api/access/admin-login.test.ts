@@ -201,6 +201,23 @@ test('logins, log-outs and the use of a bare password are in the log', async () 
   ])
 })
 
+test('a login from the form is one entry, though the form checks the password first', async () => {
+  await db.delete(auditLog)
+  const authorization = basic('beheer', right)
+  await dashboard(authorization)
+  await startSession()
+  expect(await db.select().from(auditLog)).toMatchObject([
+    { action: 'login', after: { username: 'beheer', device: 'Onbekende browser' } },
+  ])
+
+  // Of another browser, it is a use of its own.
+  await dashboard(authorization)
+  await db.update(auditLog).set({ after: { username: 'beheer', device: 'Firefox op Windows' } })
+  await startSession()
+  const logged = await db.select().from(auditLog).orderBy(auditLog.id)
+  expect(logged.map(({ action }) => action)).toEqual(['login', 'password', 'login'])
+})
+
 test("an admin can't end another admin's session", async () => {
   await db.insert(admins).values({ username: 'collega', passwordHash: await hashPassword(right) })
   const theirs = await startSession(basic('collega', right))

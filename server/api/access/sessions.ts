@@ -6,7 +6,7 @@ import { deviceToken } from '#server/access/known-device.ts'
 import { sha256 } from '#server/access/sha256.ts'
 import { idOf, problem, readOptionalInput } from '#server/api/json.ts'
 import { revokeOwnSession, revokeSession, revokeSessions } from '#server/db/access/admins.ts'
-import { noteAccess } from '#server/db/changes/note-event.ts'
+import { noteAccess, noteLogin } from '#server/db/changes/note-event.ts'
 import type { AdminCall } from './authenticate.ts'
 
 export const formerKeySchema = z.object({ replaces: z.string().optional() })
@@ -26,8 +26,7 @@ export async function start(call: AdminCall): Promise<Response> {
     userAgent: call.req.header('user-agent') ?? '',
     replaces: input.value.replaces,
   })
-  const browser = deviceName(call.req.header('user-agent') ?? '')
-  await noteAccess(admin, 'login', { username: admin.username, device: browser })
+  await noteLogin(admin, deviceName(call.req.header('user-agent') ?? ''))
   const device = await deviceToken(admin.username)
   const { username, role } = admin
   const session = { username, role, key, expiresAt: expiresAt.toISOString(), device }

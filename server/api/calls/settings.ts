@@ -9,13 +9,14 @@ import {
   changeActions,
   type Deleted,
   type NamedRow,
+  otherSubjects,
   type Undone,
 } from '#domain/changes/change.ts'
 import { allKinds } from '#domain/kinds.ts'
 import type { SavedSettings, Settings } from '#domain/settings/setting.ts'
 import { settingsChangeSchema, someSettingsSchema } from '#domain/settings/setting-schema.ts'
 import { keysOf } from '#domain/text/keys.ts'
-import { filterSchema, rowsFilterSchema, undoSchema } from '#server/api/changes.ts'
+import { exportSchema, filterSchema, rowsFilterSchema, undoSchema } from '#server/api/changes.ts'
 import { answerOf, type Descriptions } from './description.ts'
 import { count, editableShape, id, moment } from './shapes.ts'
 
@@ -48,7 +49,7 @@ const settings = answerOf<SavedSettings>({
   }),
 })
 
-const subject = z.enum([...allKinds.map(({ table }) => table), 'backups'])
+const subject = z.enum([...allKinds.map(({ table }) => table), ...keysOf(otherSubjects)])
 const row = z.record(z.string(), z.unknown()).nullable()
 
 const action = z.enum(keysOf(changeActions))
@@ -155,6 +156,11 @@ export const settingsCalls = {
     status: 200,
     reads: undoSchema,
     answers: undone,
+  },
+  'POST /api/admin/exports': {
+    does: 'Zet in het logboek dat een pagina van het beheer een bestand heeft gemaakt.',
+    status: 204,
+    reads: exportSchema,
   },
   'GET /api/admin/backup': {
     does: 'Geeft de hele site.',

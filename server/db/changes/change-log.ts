@@ -22,8 +22,10 @@ import {
   type ChangeRows,
   type ChangeSubject,
   maxFirst,
+  otherSubjects,
 } from '#domain/changes/change.ts'
 import { allKinds, kindNames, kinds } from '#domain/kinds.ts'
+import { keysOf } from '#domain/text/keys.ts'
 import { db } from '#server/db/client.ts'
 import { contains, wantedIn } from '#server/db/list-page.ts'
 import { auditLog } from '#server/db/schema.ts'
@@ -84,11 +86,21 @@ const wentAlong = or(
   }),
 )
 
-/** The kinds whose changes a role sees. Undefined for all: then the log needs no condition. */
+/** Every subject of the log, by its name there. */
+const logged: { table: ChangeSubject; seenBy: Role }[] = [
+  ...allKinds,
+  ...keysOf(otherSubjects).map((table) => ({ table, seenBy: otherSubjects[table].seenBy })),
+]
+
+/** What a role sees. Undefined for all: then the log needs no condition. */
 export function visibleTo(role: Role): SQL | undefined {
-  if (allKinds.every(({ seenBy }) => isAtLeast(role, seenBy))) return undefined
-  const tables = allKinds.filter(({ seenBy }) => isAtLeast(role, seenBy)).map(({ table }) => table)
-  return inArray(auditLog.subject, tables)
+  const hidden = logged.filter(({ seenBy }) => !isAtLeast(role, seenBy))
+  if (hidden.length === 0) return undefined
+  const seen = logged.filter((subject) => !hidden.includes(subject))
+  return inArray(
+    auditLog.subject,
+    seen.map(({ table }) => table),
+  )
 }
 
 function conditionOf(filter: ChangeFilter): SQL | undefined {

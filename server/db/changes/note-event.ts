@@ -31,6 +31,18 @@ export function noteAccess(
   return noteEvent(editor, { action, subject: 'admins', subjectId, after })
 }
 
+/** A login. The form of a browser checks the password first: that entry becomes the login. */
+export async function noteLogin(editor: Editor, device: string): Promise<void> {
+  const check = and(
+    eq(auditLog.adminId, editor.id),
+    eq(auditLog.action, 'password'),
+    sql`${auditLog.after} ->> 'device' = ${device}`,
+    gt(auditLog.at, sql`now() - interval '1 minute'`),
+  )
+  const [noted] = await db.update(auditLog).set({ action: 'login' }).where(check).returning()
+  if (!noted) await noteAccess(editor, 'login', { username: editor.username, device })
+}
+
 /** The use of a password without a session, once an hour. */
 export async function notePasswordUse(editor: Editor, device: string): Promise<void> {
   const isNoted = and(
