@@ -3,12 +3,16 @@ import { line, text } from '#domain/form/form.ts'
 import { controlProblem } from '#domain/text/control-characters.ts'
 import { keysOf } from '#domain/text/keys.ts'
 import { exampleSettings, type Settings } from './setting.ts'
+import {
+  type PatternSetting,
+  perSetting,
+  type SettingField,
+  settingNames,
+} from './setting-fields.ts'
 
 // Separate from setting.ts: public pages use settings and must not load Zod.
 
-const filled = (max = 200) => line(1, 'Dit mag niet leeg zijn', max)
-
-const anyLine = (max: number) => line(0, 'Vul een tekst in', max)
+const noText = 'Vul een tekst in'
 
 const badUrl = 'Voer een geldige URL in'
 const link = z
@@ -40,40 +44,35 @@ const count = (min: number, max: number) => {
   return z.coerce.number(message).pipe(z.int(message).min(min, message).max(max, message))
 }
 
-const fields = {
-  product: filled(60),
-  email: z.string().trim().pipe(z.email('Ongeldig e-mailadres').max(254, 'Ongeldig e-mailadres')),
-  company: filled(),
-  registeredAddress: filled(),
-  vatNumber: filled(),
-  postalAddress: filled(),
-  facebookUrl: link,
-  instagramUrl: link,
-  linkedinUrl: link,
-  xUrl: link,
-  seoTitle: anyLine(120),
-  seoDescription: text(0, 'Vul een tekst in', 320),
-  affiliateTag: z
-    .string()
-    .trim()
-    .regex(
-      /^[\w.-]+=[\w.~-]+$/,
-      'Schrijf een naam, een is-teken en een waarde: bron=parkeerpiloot',
-    ),
-  analyticsService: z.enum(['', 'plausible', 'matomo', 'ga4'], 'Kies een dienst'),
-  analyticsHost: origin,
-  analyticsId: anyLine(100),
-  contactMonths: count(1, 60),
-  rawMonths: count(3, 60),
-  priceStaleDays: count(1, 365),
-  factStaleDays: count(1, 730),
-  basketShortDays: count(1, 30),
-  basketLongDays: count(1, 30),
-  backupsKept: count(1, 90),
-} satisfies Record<keyof Settings, z.ZodType>
+const tag = z
+  .string()
+  .trim()
+  .regex(/^[\w.-]+=[\w.~-]+$/, 'Schrijf een naam, een is-teken en een waarde: bron=parkeerpiloot')
+
+const email = z
+  .string()
+  .trim()
+  .pipe(z.email('Ongeldig e-mailadres').max(254, 'Ongeldig e-mailadres'))
+
+const patterns = { email, link, origin, tag } satisfies Record<PatternSetting['kind'], z.ZodType>
+
+function checkOf(field: SettingField): z.ZodType {
+  if (field.kind === 'whole') return count(...field.range)
+  if (field.kind === 'choice') return z.enum(keysOf(field.choices), field.ask)
+  if (field.kind === 'text') return text(0, noText, field.longest)
+  if (field.kind !== 'line' && field.kind !== 'code') return patterns[field.kind]
+  return field.mayBeEmpty
+    ? line(0, noText, field.longest)
+    : line(1, 'Dit mag niet leeg zijn', field.longest)
+}
+
+// A descriptor has the kind of the type of its setting.
+const checks = perSetting(checkOf) as {
+  [Name in keyof Settings]: z.ZodType<Settings[Name]>
+}
 
 /** The settings that an API call changes. The others stay as they are. */
-export const someSettingsSchema = z.object(fields).partial()
+export const someSettingsSchema = z.object(checks).partial()
 
 /** The body of the API call. The values are validated together with the other settings. */
 export const settingsChangeSchema = z.object({
@@ -83,7 +82,7 @@ export const settingsChangeSchema = z.object({
 
 /** Validates the settings form, which contains all settings. */
 export const settingsFormSchema: z.ZodType<Settings> = z
-  .object(fields)
+  .object(checks)
   .superRefine(({ analyticsService, analyticsHost, analyticsId, ...settings }, context) => {
     const refuse = (path: keyof Settings, message: string) =>
       context.addIssue({ code: 'custom', path: [path], message })
@@ -106,8 +105,8 @@ const onOneLine = (stored: unknown) =>
 
 function validValues(stored: Record<string, unknown>): Partial<Settings> {
   return Object.fromEntries(
-    keysOf(fields).flatMap((name) => {
-      const value = fields[name].safeParse(onOneLine(stored[name]))
+    settingNames.flatMap((name) => {
+      const value = checks[name].safeParse(onOneLine(stored[name]))
       return value.success ? [[name, value.data]] : []
     }),
   )

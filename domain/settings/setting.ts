@@ -1,7 +1,11 @@
 import type { Editable } from '#domain/changes/editable.ts'
 import type { Analytics } from '#domain/statistics/analytics.ts'
+import type { PublicName } from './setting-fields.ts'
 
-/** The settings of the site. The default values are obviously examples. */
+/**
+ * The settings of the site with their defaults, which are obviously examples. Whatever else there is to
+ * say of a setting is its descriptor in setting-fields.ts.
+ */
 export const exampleSettings = {
   product: 'Parkeerpiloot',
   email: 'info@example.com',
@@ -40,17 +44,8 @@ export const exampleSettings = {
 
 export type Settings = typeof exampleSettings
 
-/** Settings that only the server and the admin read, so no page has them. */
-export type PublicSettings = Omit<Settings, 'affiliateTag' | 'rawMonths' | 'backupsKept'>
-
-export function publicSettings({
-  affiliateTag: _affiliateTag,
-  rawMonths: _rawMonths,
-  backupsKept: _backupsKept,
-  ...settings
-}: Settings): PublicSettings {
-  return settings
-}
+/** The settings that pages have. */
+export type PublicSettings = Pick<Settings, PublicName>
 
 /** Settings that are examples until the admin fills them in. */
 export const identity = [

@@ -3,7 +3,7 @@ import { factLabels } from '#app/admin/facts/fact-kind.ts'
 import { faqKind } from '#app/admin/faqs/faq-kind.ts'
 import { whoLabels } from '#app/admin/parkings/known-kind.ts'
 import { markAsText, providerKind } from '#app/admin/providers/provider-kind.ts'
-import { serviceName, settingLabels } from '#app/admin/settings/settings-kind.ts'
+import { settingLabels, settingText } from '#app/admin/settings/settings-kind.ts'
 import { roleLabels } from '#domain/access/role.ts'
 import { countries } from '#domain/airport/airport.ts'
 import { faqCategories } from '#domain/faq/faq.ts'
@@ -17,6 +17,7 @@ import {
 import { parkingTypes } from '#domain/parking/parking.ts'
 import { postCategories, postStatuses } from '#domain/post/post.ts'
 import type { Mark } from '#domain/provider/provider.ts'
+import { settingNames } from '#domain/settings/setting-fields.ts'
 import { formatDay } from '#domain/text/date.ts'
 import { keysOf } from '#domain/text/keys.ts'
 import { formatEuro } from '#domain/text/money.ts'
@@ -130,7 +131,8 @@ const maxShownLength = 2_000
 
 /** A value in the format of the rest of the admin. */
 export function shownValue(field: string, value: string): string {
-  if (field === 'values.analyticsService') return serviceName(value)
+  const setting = settingNames.find((name) => field === `values.${name}`)
+  if (setting) return settingText(setting, value)
   if (value === '') return ''
   const label = labels[field]?.[value]
   if (label) return label

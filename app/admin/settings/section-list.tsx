@@ -5,27 +5,15 @@ import { useSettings } from '#app/admin/api/use-settings.ts'
 import { useSectionInView } from '#app/ui/use-section-in-view.ts'
 import { pageRole } from '#domain/access/page-role.ts'
 import { isAtLeast } from '#domain/access/role.ts'
+import { chapters } from '#domain/settings/setting-fields.ts'
 
-/** The sections of the settings form, by anchor. */
-export const sections = {
-  merk: 'Merk',
-  bedrijf: 'Bedrijfsgegevens',
-  sociaal: 'Sociale media',
-  zoekmachines: 'Zoekmachines',
-  affiliate: 'Affiliate',
-  prijzen: 'Prijzen en feiten',
-  meten: 'Cookies en meten',
-  bewaren: 'Bewaartermijnen',
-  luchthavens: 'Luchthavens',
-} as const
-
-const ids = Object.keys(sections)
+const ids = Object.keys(chapters)
 const noIds: string[] = []
 
 const form = href('/admin/settings')
 
 const links = [
-  ...Object.entries(sections).map(([id, title]) => ({ to: `${form}#${id}`, title })),
+  ...Object.entries(chapters).map(([id, title]) => ({ to: `${form}#${id}`, title })),
   { to: href('/admin/settings/access'), title: 'Toegang' },
   { to: href('/admin/settings/backups'), title: 'Reservekopieën' },
   { to: href('/admin/settings/changes'), title: 'Wijzigingen' },

@@ -3,52 +3,25 @@ import type { SaveForm } from '#app/admin/form/use-save-form.ts'
 import { parse } from '#domain/form/form.ts'
 import { ok } from '#domain/form/result.ts'
 import type { SavedSettings, Settings } from '#domain/settings/setting.ts'
+import { perSetting, settingFields } from '#domain/settings/setting-fields.ts'
 import { settingsFormSchema } from '#domain/settings/setting-schema.ts'
-import { type Analytics, analyticsNames } from '#domain/statistics/analytics.ts'
+import type { Analytics } from '#domain/statistics/analytics.ts'
 import { keysOf } from '#domain/text/keys.ts'
 
-export const settingLabels: Record<keyof Settings, string> = {
-  product: 'Productnaam',
-  email: 'E-mailadres',
-  company: 'Bedrijfsnaam',
-  registeredAddress: 'Zetel in België',
-  vatNumber: 'Btw-nummer',
-  postalAddress: 'Postadres in Nederland',
-  facebookUrl: 'Facebook',
-  instagramUrl: 'Instagram',
-  linkedinUrl: 'LinkedIn',
-  xUrl: 'X',
-  seoTitle: 'Titel van de homepage',
-  seoDescription: 'Omschrijving van de homepage',
-  affiliateTag: 'Brontag',
-  analyticsService: 'Statistiekdienst',
-  analyticsHost: 'Adres van de dienst',
-  analyticsId: 'Meet-ID',
-  contactMonths: 'Berichten bewaren (maanden)',
-  rawMonths: 'Bezoekgegevens bewaren (maanden)',
-  priceStaleDays: 'Prijs mogelijk verouderd na (dagen)',
-  factStaleDays: 'Feit opnieuw nakijken na (dagen)',
-  basketShortDays: 'Kort verblijf op Parkeerprijzen (dagen)',
-  basketLongDays: 'Lang verblijf op Parkeerprijzen (dagen)',
-  backupsKept: 'Reservekopieën bewaren (aantal)',
-}
+export const settingLabels = perSetting(({ label }) => label)
 
-export type SettingsFields = { [Name in keyof Settings]: string }
+export type SettingsFields = Record<keyof Settings, string>
 
 export type SettingsSaveForm = SaveForm<SettingsFields, SavedSettings>
 
 export const settingsKind: FormKind<SettingsFields, SavedSettings> = {
   labels: settingLabels,
-  fields: (saved) =>
-    // Every setting has a label.
-    Object.fromEntries(
-      keysOf(settingLabels).map((name) => [name, String(saved?.values[name] ?? '')]),
-    ) as SettingsFields,
+  fields: (saved) => perSetting((_, name) => String(saved?.values[name] ?? '')),
   check: (fields) => {
     const input = parse(settingsFormSchema, withoutService(fields))
     return input.ok ? ok({ values: input.value }) : input
   },
-  show: { analyticsService: serviceName },
+  show: perSetting((_, name) => (value: string) => settingText(name, value.trim())),
 }
 
 /** The hidden fields of a service are cleared, so that they cannot be invalid. */
@@ -81,9 +54,10 @@ export function serviceOf(value: string): Service | undefined {
   return keysOf(services).find((service) => service === value)
 }
 
-export function serviceName(value: string): string {
-  const service = serviceOf(value)
-  return service ? analyticsNames[service] : 'Geen'
+/** A choice in its own words; any other value as it is. */
+export function settingText(name: keyof Settings, value: string): string {
+  const field = settingFields[name]
+  return field.kind === 'choice' ? (field.choices[value] ?? value) : value
 }
 
 /** Switching the service sets its host, unless a custom one was typed. */

@@ -14,40 +14,23 @@ import {
 } from '#domain/changes/change.ts'
 import { allKinds } from '#domain/kinds.ts'
 import type { SavedSettings, Settings } from '#domain/settings/setting.ts'
+import { perSetting, type SettingField } from '#domain/settings/setting-fields.ts'
 import { settingsChangeSchema, someSettingsSchema } from '#domain/settings/setting-schema.ts'
 import { keysOf } from '#domain/text/keys.ts'
 import { exportSchema, filterSchema, rowsFilterSchema, undoSchema } from '#server/api/changes.ts'
-import { answerOf, type Descriptions } from './description.ts'
+import { answerOf, type Descriptions, type Shape } from './description.ts'
 import { count, editableShape, id, moment } from './shapes.ts'
 
 const settings = answerOf<SavedSettings>({
   ...editableShape,
-  values: answerOf<Settings>({
-    product: z.string(),
-    email: z.string(),
-    company: z.string(),
-    registeredAddress: z.string(),
-    vatNumber: z.string(),
-    postalAddress: z.string(),
-    facebookUrl: z.string(),
-    instagramUrl: z.string(),
-    linkedinUrl: z.string(),
-    xUrl: z.string(),
-    seoTitle: z.string(),
-    seoDescription: z.string(),
-    affiliateTag: z.string(),
-    analyticsService: z.enum(['', 'plausible', 'matomo', 'ga4']),
-    analyticsHost: z.string(),
-    analyticsId: z.string(),
-    contactMonths: count,
-    rawMonths: count,
-    priceStaleDays: count,
-    factStaleDays: count,
-    basketShortDays: count,
-    basketLongDays: count,
-    backupsKept: count,
-  }),
+  // A descriptor has the kind of the type of its setting.
+  values: answerOf(perSetting(answerTo) as Shape<Settings>),
 })
+
+function answerTo(field: SettingField): z.ZodType {
+  if (field.kind === 'whole') return count
+  return field.kind === 'choice' ? z.enum(keysOf(field.choices)) : z.string()
+}
 
 const subject = z.enum([...allKinds.map(({ table }) => table), ...keysOf(otherSubjects)])
 const row = z.record(z.string(), z.unknown()).nullable()

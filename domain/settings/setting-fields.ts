@@ -1,0 +1,273 @@
+import { analyticsNames } from '#domain/statistics/analytics.ts'
+import { keysOf } from '#domain/text/keys.ts'
+import type { PublicSettings, Settings } from './setting.ts'
+
+// One descriptor per setting of the site. Form, checks, API and log use it, so a new setting needs a
+// descriptor and a default. The defaults are in setting.ts, because public pages load those without
+// the texts of the admin.
+
+/** The chapters of the form, by their anchor. */
+export const chapters = {
+  merk: 'Merk',
+  bedrijf: 'Bedrijfsgegevens',
+  sociaal: 'Sociale media',
+  zoekmachines: 'Zoekmachines',
+  affiliate: 'Affiliate',
+  prijzen: 'Prijzen en feiten',
+  meten: 'Cookies en meten',
+  bewaren: 'Bewaartermijnen',
+  luchthavens: 'Luchthavens',
+} as const
+
+export type Chapter = keyof typeof chapters
+
+type Common = {
+  chapter: Chapter
+  label: string
+  /** What it is for, beside its field. Null if that depends on another setting. */
+  about: string | null
+  /** Whether pages have it. Without it only the server and the admin read it. */
+  isPublic?: true
+}
+
+/** A text of one line, or a code that is no word of any language. */
+export type LineSetting = Common & { kind: 'line' | 'code'; longest: number; mayBeEmpty?: true }
+
+/** A text of several lines, which may be empty. */
+export type TextSetting = Common & { kind: 'text'; longest: number }
+
+/** An e-mail address, a link that may be empty, the origin of a service, or a source tag. */
+export type PatternSetting = Common & { kind: 'email' | 'link' | 'origin' | 'tag' }
+
+export type ChoiceSetting = Common & {
+  kind: 'choice'
+  choices: Record<string, string>
+  /** The message for any other value. */
+  ask: string
+}
+
+export type WholeSetting = Common & {
+  kind: 'whole'
+  range: readonly [lowest: number, highest: number]
+}
+
+type SettingOf<Value> = Value extends number
+  ? WholeSetting
+  : LineSetting | TextSetting | PatternSetting | ChoiceSetting
+
+export type SettingField = SettingOf<number | string>
+
+const descriptors = {
+  product: {
+    kind: 'line',
+    chapter: 'merk',
+    label: 'Productnaam',
+    about: 'Staat in het logo, de paginatitels en de teksten.',
+    longest: 60,
+    isPublic: true,
+  },
+  email: {
+    kind: 'email',
+    chapter: 'merk',
+    label: 'E-mailadres',
+    about: 'Zichtbaar op de contactpagina. Berichten komen hier aan.',
+    isPublic: true,
+  },
+  company: {
+    kind: 'line',
+    chapter: 'bedrijf',
+    label: 'Bedrijfsnaam',
+    about: 'Staat bij je bedrijfsgegevens op de site.',
+    longest: 200,
+    isPublic: true,
+  },
+  registeredAddress: {
+    kind: 'line',
+    chapter: 'bedrijf',
+    label: 'Zetel in België',
+    about: 'Straat, nummer, postcode en plaats.',
+    longest: 200,
+    isPublic: true,
+  },
+  vatNumber: {
+    kind: 'line',
+    chapter: 'bedrijf',
+    label: 'Btw-nummer',
+    about: 'Staat bij je bedrijfsgegevens op de site.',
+    longest: 200,
+    isPublic: true,
+  },
+  postalAddress: {
+    kind: 'line',
+    chapter: 'bedrijf',
+    label: 'Postadres in Nederland',
+    about: 'Zichtbaar op de contactpagina.',
+    longest: 200,
+    isPublic: true,
+  },
+  facebookUrl: {
+    kind: 'link',
+    chapter: 'sociaal',
+    label: 'Facebook',
+    about: 'Het adres van je pagina. Leeg staat er geen link op de site.',
+    isPublic: true,
+  },
+  instagramUrl: {
+    kind: 'link',
+    chapter: 'sociaal',
+    label: 'Instagram',
+    about: 'Het adres van je profiel.',
+    isPublic: true,
+  },
+  linkedinUrl: {
+    kind: 'link',
+    chapter: 'sociaal',
+    label: 'LinkedIn',
+    about: 'Het adres van je bedrijfspagina.',
+    isPublic: true,
+  },
+  xUrl: {
+    kind: 'link',
+    chapter: 'sociaal',
+    label: 'X',
+    about: 'Het adres van je profiel.',
+    isPublic: true,
+  },
+  seoTitle: {
+    kind: 'line',
+    chapter: 'zoekmachines',
+    label: 'Titel van de homepage',
+    about: 'Leeg gebruiken we de tekst die er nu grijs staat.',
+    longest: 120,
+    mayBeEmpty: true,
+    isPublic: true,
+  },
+  seoDescription: {
+    kind: 'text',
+    chapter: 'zoekmachines',
+    label: 'Omschrijving van de homepage',
+    about: 'Zoekmachines tonen er ongeveer 155 tekens van.',
+    longest: 320,
+    isPublic: true,
+  },
+  affiliateTag: {
+    kind: 'tag',
+    chapter: 'affiliate',
+    label: 'Brontag',
+    about: 'Staat in het adres van een aanbieder, zodat die weet dat een bezoeker van jou komt.',
+  },
+  analyticsService: {
+    kind: 'choice',
+    chapter: 'meten',
+    label: 'Statistiekdienst',
+    about: 'Alleen na toestemming van de bezoeker. Onze eigen statistieken staan hier los van.',
+    choices: { '': 'Geen', ...analyticsNames },
+    ask: 'Kies een dienst',
+    isPublic: true,
+  },
+  analyticsHost: {
+    kind: 'origin',
+    chapter: 'meten',
+    label: 'Adres van de dienst',
+    about: 'Waar de dienst staat, zonder pad erachter.',
+    isPublic: true,
+  },
+  analyticsId: {
+    kind: 'code',
+    chapter: 'meten',
+    label: 'Meet-ID',
+    about: null,
+    longest: 100,
+    mayBeEmpty: true,
+    isPublic: true,
+  },
+  contactMonths: {
+    kind: 'whole',
+    chapter: 'bewaren',
+    label: 'Berichten bewaren (maanden)',
+    about:
+      'Hoeveel maanden een bericht blijft staan nadat het is opgelost. Dit staat ook in het privacybeleid.',
+    range: [1, 60],
+    isPublic: true,
+  },
+  rawMonths: {
+    kind: 'whole',
+    chapter: 'bewaren',
+    label: 'Bezoekgegevens bewaren (maanden)',
+    about:
+      'Hoeveel maanden elke click en elk bezoek apart blijft staan. Daarna blijven alleen de totalen over.',
+    range: [3, 60],
+  },
+  priceStaleDays: {
+    kind: 'whole',
+    chapter: 'prijzen',
+    label: 'Prijs mogelijk verouderd na (dagen)',
+    about:
+      'Na hoeveel dagen er bij een prijs staat dat hij mogelijk verouderd is. Na twee keer zo lang komt hij na de prijzen die wel zijn nagekeken.',
+    range: [1, 365],
+    isPublic: true,
+  },
+  factStaleDays: {
+    kind: 'whole',
+    chapter: 'prijzen',
+    label: 'Feit opnieuw nakijken na (dagen)',
+    about:
+      'Geldt voor de meeste feiten. Wat vaak verandert, zoals openingstijden, kijk je na de helft na; wat lang gelijk blijft na twee of vier keer zo lang.',
+    range: [1, 730],
+    isPublic: true,
+  },
+  basketShortDays: {
+    kind: 'whole',
+    chapter: 'prijzen',
+    label: 'Kort verblijf op Parkeerprijzen (dagen)',
+    about:
+      'De pagina Parkeerprijzen meet elke maand wat twee verblijven kosten. Eerdere maanden blijven zoals ze gemeten zijn.',
+    range: [1, 30],
+    isPublic: true,
+  },
+  basketLongDays: {
+    kind: 'whole',
+    chapter: 'prijzen',
+    label: 'Lang verblijf op Parkeerprijzen (dagen)',
+    about: 'Meer dagen dan het korte verblijf.',
+    range: [1, 30],
+    isPublic: true,
+  },
+  backupsKept: {
+    kind: 'whole',
+    chapter: 'bewaren',
+    label: 'Reservekopieën bewaren (aantal)',
+    about: 'Hoeveel reservekopieën van de site er blijven staan. De oudste gaat weg.',
+    range: [1, 90],
+  },
+} as const satisfies { [Name in keyof Settings]: SettingOf<Settings[Name]> }
+
+type Descriptors = typeof descriptors
+
+export type PublicName = {
+  [Name in keyof Descriptors]: Descriptors[Name] extends { isPublic: true } ? Name : never
+}[keyof Descriptors]
+
+export const settingFields: Record<keyof Settings, SettingField> = descriptors
+
+export const settingNames = keysOf(settingFields)
+
+/** Every setting of a chapter, in the order of the descriptors. */
+export const settingsIn = (chapter: Chapter) =>
+  settingNames.filter((name) => settingFields[name].chapter === chapter)
+
+/** A value for each setting. */
+export function perSetting<Value>(
+  value: (field: SettingField, name: keyof Settings) => Value,
+): Record<keyof Settings, Value> {
+  const values = settingNames.map((name) => [name, value(settingFields[name], name)])
+  // The entries are every setting.
+  return Object.fromEntries(values) as Record<keyof Settings, Value>
+}
+
+/** The settings without those that only the server and the admin read. */
+export function publicSettings(settings: Settings): PublicSettings {
+  const found = settingNames.filter((name) => settingFields[name].isPublic)
+  // The names are exactly those of the type.
+  return Object.fromEntries(found.map((name) => [name, settings[name]])) as PublicSettings
+}
