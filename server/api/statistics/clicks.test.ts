@@ -1,10 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { isRepeat } from '#domain/statistics/click.ts'
 import { amsterdamDay } from '#domain/text/date.ts'
 import { api } from '#server/api/routes.ts'
 import { db } from '#server/db/client.ts'
 import { readDashboard } from '#server/db/dashboard.ts'
 import { listParkings } from '#server/db/parkings/parkings.ts'
 import { affiliateClicks, daySalts, rateLimits } from '#server/db/schema.ts'
+import { addClicks } from '#server/db/statistics/clicks.ts'
 import { keptApart, spanOf } from '#server/statistics/report.ts'
 import { withSeededDatabase } from '#test/database.ts'
 
@@ -86,6 +88,41 @@ test('a repeat on the same parking within half an hour counts and is marked', as
   )
   expect(marks).toEqual([false, true, false, false])
 })
+
+test.each([
+  [0, 'anna', 'AMS'],
+  [29, 'anna', 'AMS'],
+  [31, 'anna', 'AMS'],
+  [1, 'bo', 'AMS'],
+  [1, 'anna', 'EIN'],
+])(
+  'the database marks repeats by the rule: %d minutes after %s at %s',
+  async (passed, dayHash, at) => {
+    const [[parking], [other]] = [await listParkings('AMS'), await listParkings(at)]
+    if (!parking || !other) throw new Error('each airport has parkings')
+    const of = { parkingName: parking.name, airportCode: 'AMS', dayHash: 'anna' }
+    const clickDate = new Date(Date.now() - passed * 60_000)
+    await db.insert(affiliateClicks).values({ ...of, parkingId: parking.id, clickDate })
+    const unknown = {
+      listPosition: null,
+      listOrder: null,
+      page: null,
+      source: null,
+      botReason: null,
+    }
+    await addClicks([{ parkingId: other.id, dayHash, networkHash: 'n', ...unknown }])
+
+    const [earlier, click] = (
+      await db.select().from(affiliateClicks).orderBy(affiliateClicks.id)
+    ).map((row) => ({
+      parkingId: row.parkingId ?? 0,
+      dayHash: row.dayHash ?? '',
+      clickDate: row.clickDate.toISOString(),
+      isRepeat: row.isRepeat,
+    }))
+    expect(click?.isRepeat).toBe(click && earlier && isRepeat(click, earlier))
+  },
+)
 
 test('a click by a declared crawler is stored, marked and left out of the totals', async () => {
   await click({}, 'Googlebot/2.1')
