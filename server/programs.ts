@@ -6,7 +6,7 @@ export const programs = [
   'server/db/engine/create-cluster.ts',
   'server/db/engine/embedded-thread.ts',
   'server/media/encoder.ts',
-  'server/parkings/import-thread.ts',
+  'server/imports/import-thread.ts',
   'server/social-card/draw.ts',
 ] as const
 

@@ -4,7 +4,7 @@ import { tripEvents } from '#domain/planner/trip-calendar.ts'
 import { findParkingDetail } from '#server/db/parkings/priced-parkings.ts'
 import { findSettings } from '#server/db/settings.ts'
 import { env } from '#server/env.ts'
-import { findDeparturePlan } from '#server/parkings/departure-plan.ts'
+import { findDeparturePlan } from '#server/planner/departure-plan.ts'
 import type { Route } from './+types/planner-calendar.ts'
 
 /** The plan of the departure planner, for the traveller's own calendar. */

@@ -5,7 +5,7 @@ import { Planner } from '#app/site/planner/planner.tsx'
 import { PageHead } from '#app/site/shell/page-head.tsx'
 import { planQuery } from '#domain/planner/plan-address.ts'
 import { listAirports } from '#server/db/airports.ts'
-import { findDeparturePlan } from '#server/parkings/departure-plan.ts'
+import { findDeparturePlan } from '#server/planner/departure-plan.ts'
 import type { Route } from './+types/planner.ts'
 
 const path = href('/vertrekplanner')

@@ -15,12 +15,12 @@ import {
   exportTariffs,
   surchargeImport,
   tariffImport,
-} from '#server/parkings/charge-import.ts'
-import { exportFacts, factImport } from '#server/parkings/fact-import.ts'
-import { type Import, runImport } from '#server/parkings/import.ts'
-import { parkingImport } from '#server/parkings/parking-import.ts'
-import { oneAtATime, planLines } from '#server/parkings/planning.ts'
-import { exportProviders, providerImport } from '#server/parkings/provider-import.ts'
+} from '#server/imports/charge-import.ts'
+import { exportFacts, factImport } from '#server/imports/fact-import.ts'
+import { type Import, runImport } from '#server/imports/import.ts'
+import { parkingImport } from '#server/imports/parking-import.ts'
+import { oneAtATime, planLines } from '#server/imports/planning.ts'
+import { exportProviders, providerImport } from '#server/imports/provider-import.ts'
 
 /** The columns of an export: those of one airport, or all. */
 export const exportQuery = z.object({ airport: z.string().optional() })

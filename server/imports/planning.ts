@@ -57,7 +57,7 @@ function start(): Worker {
   clearTimeout(idle)
   if (thread) return thread
   // Not the options of the process, which may be about its own first file.
-  const worker = new Worker(fileOf('server/parkings/import-thread.ts'), { execArgv: [] })
+  const worker = new Worker(fileOf('server/imports/import-thread.ts'), { execArgv: [] })
   // Whoever waits for an answer is told why there is none.
   worker.on('error', () => undefined)
   worker.once('exit', () => forget(worker))
