@@ -8,63 +8,31 @@ import { type SQL, sql } from 'drizzle-orm'
 // node bench/statistics.ts [clicks]
 
 const clicks = Number(process.argv[2] ?? 10_000_000)
-const days = 800
 const rounds = 15
 const folder = mkdtempSync(join(tmpdir(), 'parkeerpiloot-bench-'))
 process.env.DATA_DIR = folder
 process.env.LOG_LEVEL = 'warn'
 
-const { connection, db } = await import('#server/db/client.ts')
+const { connection } = await import('#server/db/client.ts')
 const { prepareDatabase } = await import('#server/db/prepare.ts')
 const { counted, countedFunnel } = await import('#server/statistics/measures.ts')
 const report = await import('#server/statistics/report.ts')
 const { rollUp } = await import('#server/statistics/roll-up.ts')
+const { fillClicks } = await import('./fill-clicks.ts')
 const { rows } = await import('#server/statistics/totals.ts')
 const { amsterdamDay, dayAfter } = await import('#domain/text/date.ts')
 const { periodBefore } = await import('#domain/statistics/period.ts')
 const { keysOf } = await import('#domain/text/keys.ts')
 
-const airport = sql`(array['AMS', 'EIN', 'RTM', 'BRU', 'DUS', 'CRL', 'CGN', 'MLT'])[1 + n % 8]`
-const source = sql`(array['direct', 'zoekmachine: google', 'sociaal: facebook', 'verwijzing: ' || n % 50
-  || '.nl', 'campagne: zomer', 'intern'])[1 + n % 6]`
-
 try {
   await prepareDatabase()
-  await timed(`${clicks} clicks, as many views, a tenth as many filters`, fill)
+  await timed(`${clicks} clicks, as many views, a tenth as many filters`, () => fillClicks(clicks))
   await timed('totals of every day', () => rollUp())
   await answer()
   await explain()
 } finally {
   await connection.close()
   rmSync(folder, { recursive: true, force: true })
-}
-
-async function fill(): Promise<void> {
-  const atOnce = Math.min(500_000, clicks)
-  // Spread evenly over the days until now. The last day, today, has no totals.
-  const at = sql`now() - interval '1 second' * (${days}::int * 86400.0 * (1 - n / ${clicks}::float8))`
-  for (let from = 1; from <= clicks; from += atOnce) {
-    const numbers = sql`generate_series(${from}::int, ${from + atOnce - 1}::int) n`
-    await db.execute(sql`
-      insert into affiliate_clicks (parking_id, parking_name, airport_code, click_date,
-        list_position, list_order, page, source, day_hash, is_repeat, bot_reason)
-      select 1 + n % 60, 'Terrein ' || n % 60, ${airport}, ${at}, 1 + n * 7 % 13, 'price',
-        '/parkeren/' || ${airport}, ${source}, md5((n / 2)::text), n % 11 = 0,
-        case when n % 40 = 0 then 'crawler' end
-      from ${numbers}`)
-    await db.execute(sql`
-      insert into page_views (at, path, airport_code, source, day_hash, bot_reason)
-      select ${at}, '/parkeren/' || ${airport}, ${airport}, ${source}, md5((n / 2)::text),
-        case when n % 30 = 0 then 'previewer' end
-      from ${numbers}`)
-    await db.execute(sql`
-      insert into filter_uses (at, airport_code, filters, results, day_hash)
-      select ${at}, ${airport},
-        (array['covered', 'covered,max:5', 'shuttle,stay', 'keyDrop,max:2'])[1 + n % 4], n % 3,
-        md5((n / 2)::text)
-      from ${numbers} where n % 10 = 0`)
-  }
-  await db.execute(sql`analyze`)
 }
 
 async function answer(): Promise<void> {

@@ -19,14 +19,18 @@ import { portVariable, type Stretches } from './worst/stretches.ts'
 // processor time of the thread: the longest stretch and the whole. Needs a build.
 // node bench/worst-requests.ts [words of some requests ...]
 //
-// With `admin`: the same for what an admin reads, compared with 200 ms. With `repeat`: how long does a cached page
+// With `admin`: the same for what an admin reads, compared with 200 ms, and with a number also with so many clicks.
+// With `repeat`: how long does a cached page
 // take, while one client repeats the worst request for 20 seconds?
 
 const limitMs = process.argv.includes('admin') ? 200 : 100
 const rounds = 5
 const quietMs = 20
 const repeatMs = 20_000
-const words = process.argv.slice(2).filter((word) => !['admin', 'repeat'].includes(word))
+const clicks = Number(process.argv.find((word) => /^\d+$/.test(word)) ?? 0)
+const words = process.argv
+  .slice(2)
+  .filter((word) => !['admin', 'repeat', `${clicks}`].includes(word))
 
 const folder = mkdtempSync(join(tmpdir(), 'parkeerpiloot-worst-'))
 const settings = { DATA_DIR: folder, TRUST_PROXY: '1' }
@@ -153,6 +157,7 @@ async function open(): Promise<{ site: BuiltSite; asked: Asked }> {
     `select id from parkings where airport_code = 'AMS' order by id desc limit 50`,
   )
   await database.close()
+  if (clicks > 0) await fillStatistics()
   const site = await startSite({
     ...settings,
     NODE_OPTIONS: `--no-warnings --max-semi-space-size=8 --import ${resolve('bench/worst/stretches.ts')}`,
@@ -162,6 +167,16 @@ async function open(): Promise<{ site: BuiltSite; asked: Asked }> {
   const from = dayAfter(amsterdamDay(new Date()), 1)
   const to = dayAfter(from, 364)
   return { site, asked: { from, to, ids: rows.map(({ id }) => id), asset: largestAsset() } }
+}
+
+async function fillStatistics(): Promise<void> {
+  process.env.DATA_DIR = folder
+  const { connection } = await import('#server/db/client.ts')
+  const { rollUp } = await import('#server/statistics/roll-up.ts')
+  const { fillClicks } = await import('./fill-clicks.ts')
+  await fillClicks(clicks)
+  await rollUp()
+  await connection.close()
 }
 
 function largestAsset(): string {

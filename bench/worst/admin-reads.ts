@@ -1,3 +1,4 @@
+import { amsterdamDay, dayAfter } from '#domain/text/date.ts'
 import { type BuiltSite, siteAdmin } from '#test/built-site.ts'
 import type { WorstRequest } from './requests.ts'
 
@@ -16,6 +17,9 @@ export async function adminReads({ url }: BuiltSite): Promise<WorstRequest[]> {
   const { key } = (await response.json()) as { key: string }
   return paths.map((path) => ({ of: path, path, headers: basic(key) }))
 }
+
+const today = amsterdamDay(new Date())
+const twoYears = `from=${dayAfter(today, -730)}&to=${today}`
 
 /** The sizes are those of fill-site.ts, with 100 paths that were missed. */
 const paths = [
@@ -41,7 +45,8 @@ const paths = [
   '/api/admin/checks/dated?q=terrein+12',
   '/api/admin/media?q=foto+1',
   '/api/admin/settings',
-  '/api/admin/analytics',
+  `/api/admin/analytics?${twoYears}`,
+  `/api/admin/analytics?${twoYears}&airport=AMS`,
   '/api/admin/missing-paths',
   '/api/admin/redirects',
   '/api/admin/changes',
