@@ -93,6 +93,9 @@ async function repeatWorst(worst: Measured | undefined): Promise<void> {
   if (!worst) return
   // One that is not measured: its thread rests when it has nothing to do.
   const site = await startSite(settings)
+  // Of a process that has just started, the first of each takes longer.
+  const visited: WorstRequest = { of: '', path: '/faq' }
+  for (const first of [visited, worst.request]) await send(site, first, '10.9.9.8')
   const end = performance.now() + repeatMs
   const times: number[] = []
   let repeats = 0
@@ -102,7 +105,7 @@ async function repeatWorst(worst: Measured | undefined): Promise<void> {
   const visit = async () => {
     while (performance.now() < end) {
       const start = performance.now()
-      await send(site, { of: '', path: '/faq' }, '10.9.9.8')
+      await send(site, visited, '10.9.9.8')
       times.push(performance.now() - start)
       await sleep(100)
     }
