@@ -4,6 +4,7 @@ import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { ContactDesk } from './contact-desk.tsx'
 import { notSent } from './trouble.ts'
+import { useMessageForm } from './use-message-form.ts'
 
 const message = {
   name: 'Marieke',
@@ -148,6 +149,41 @@ test('the fields are disabled while sending, and the message is sent once', asyn
   arrive(Response.json({ id: 1 }, { status: 201 }))
   await expect.element(thanks()).toBeVisible()
   expect(fetch).toHaveBeenCalledOnce()
+})
+
+test('a form whose rules are slow to load says that it is sending, and takes no second press', async () => {
+  let load = () => {}
+  const loaded = new Promise<void>((resolve) => {
+    load = resolve
+  })
+  const send = vi.fn(async () => undefined)
+  function SlowForm() {
+    const { sending, wiring } = useMessageForm<{ name: string }>({
+      trouble: undefined,
+      focused: false,
+      loadCheck: async () => {
+        await loaded
+        return () => ({})
+      },
+      send,
+      onSent: () => undefined,
+      onFailure: (trouble) => trouble,
+    })
+    return (
+      <form {...wiring}>
+        <button type="submit">{sending ? 'Verzenden...' : 'Verzenden'}</button>
+      </form>
+    )
+  }
+  await render(<SlowForm />)
+  await sendButton().click()
+
+  const busy = page.getByRole('button', { name: 'Verzenden...' })
+  await expect.element(busy).toBeVisible()
+  await busy.click()
+  load()
+  await expect.element(sendButton()).toBeVisible()
+  expect(send).toHaveBeenCalledOnce()
 })
 
 test('errors are shown at the fields and in a summary, and nothing is sent', async () => {

@@ -62,19 +62,19 @@ export function useMessageForm<Fields>({
     event.preventDefault()
     if (underway.current) return
     underway.current = true
-    const button = event.nativeEvent.submitter
     const message = Object.fromEntries(new FormData(event.currentTarget))
+    // Before the focused field is disabled, which would lose the focus.
+    event.nativeEvent.submitter?.focus()
+    setSending(true)
     const fields = await check(message)
 
     if (Object.keys(fields).length > 0) show({ fields })
-    else await trySending(message, button)
+    else await trySending(message)
+    setSending(false)
     underway.current = false
   }
 
-  async function trySending(message: object, button: HTMLElement | null) {
-    // Before the focused field is disabled, which would lose the focus.
-    button?.focus()
-    setSending(true)
+  async function trySending(message: object) {
     try {
       await send({ ...message, secondsOpen: (Date.now() - openedAt.current) / 1000 })
       onSent()
@@ -83,7 +83,6 @@ export function useMessageForm<Fields>({
       console.error(error)
       show(onFailure(error instanceof MessageRefused ? error.trouble : { fields: {} }))
     }
-    setSending(false)
   }
 
   async function recheck() {
