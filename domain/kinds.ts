@@ -1,9 +1,5 @@
 import type { Role } from '#domain/access/role.ts'
 import type { Noun } from '#domain/admin/noun.ts'
-import type { Editable } from '#domain/changes/editable.ts'
-import type { ReplyTemplate } from '#domain/contact/reply-template.ts'
-import type { AdminFaq } from '#domain/faq/faq.ts'
-import type { AdminProvider } from '#domain/provider/provider.ts'
 import { keysOf } from '#domain/text/keys.ts'
 
 /** The properties of a kind of record. Code that treats all kinds alike follows from them. */
@@ -17,8 +13,6 @@ export type Kind = {
   /** Its calls are `/api/admin/<path>`, its pages `/admin/<path>`. Null if it has no calls. */
   path: string | null
   page: Page | null
-  /** The type of its rows, if it is plain: its calls list, read, add, change and delete rows. */
-  rows?: RowsOf<SavedRow>
   log: Log
   /** Whether the admin can reorder the records. */
   isOrdered: boolean
@@ -32,13 +26,6 @@ export type Kind = {
   seenBy: Role
   changedBy: Role
 }
-
-type SavedRow = Editable & { id: number }
-
-/** A type as a value: nothing is in it when the code runs. */
-type RowsOf<Row extends SavedRow> = { type?: Row }
-
-const rowsOf = <Row extends SavedRow>(): RowsOf<Row> => ({})
 
 /** The admin page that lists a kind. */
 type Page = {
@@ -105,7 +92,6 @@ export const kinds = {
     owner: null,
     path: 'providers',
     page: { label: 'Aanbieders', also: ['Keurmerken', 'Bedrijven'], hasNew: true, hasEdit: true },
-    rows: rowsOf<AdminProvider>(),
     log: { name: 'trade_name', undo: 'log', filter: true, bin: true, secrets: [] },
     isOrdered: false,
     isSearched: true,
@@ -221,7 +207,6 @@ export const kinds = {
     owner: null,
     path: 'faqs',
     page: { label: 'FAQs', also: ['Veelgestelde vragen'], hasNew: true, hasEdit: true },
-    rows: rowsOf<AdminFaq>(),
     log: { name: 'question', undo: 'log', filter: true, bin: true, secrets: [] },
     isOrdered: true,
     isSearched: true,
@@ -270,7 +255,6 @@ export const kinds = {
     owner: null,
     path: 'reply-templates',
     page: null,
-    rows: rowsOf<ReplyTemplate>(),
     log: { name: 'name', undo: 'log', filter: true, bin: true, secrets: [] },
     isOrdered: true,
     isSearched: false,
@@ -347,22 +331,11 @@ export type SearchedKind = {
   [Name in KindName]: (typeof kinds)[Name]['isSearched'] extends true ? Name : never
 }[KindName]
 
-/** The kinds whose calls follow from their descriptor: see `PlainAnswers` in `domain/api/answers.ts`. */
-export type PlainKind = {
-  [Name in KindName]: (typeof kinds)[Name] extends { rows: unknown } ? Name : never
-}[KindName]
-
-/** A row of a plain kind. */
-export type RowOfKind<Name extends PlainKind> =
-  (typeof kinds)[Name]['rows'] extends RowsOf<infer Row extends SavedRow> ? Row : never
-
 export const kindNames = keysOf(kinds)
 
 type NamedKind = Kind & { table: KindTable; owner: KindName | null }
 
 export const allKinds: readonly NamedKind[] = Object.values(kinds)
-
-export const plainKinds = kindNames.filter((name): name is PlainKind => 'rows' in kinds[name])
 
 export const pageKinds = kindNames.filter((name): name is PageKind => kinds[name].page !== null)
 

@@ -1,5 +1,6 @@
 import sharp from 'sharp'
-import type { Answers } from '#domain/api/answers.ts'
+import type { PageOf } from '#domain/admin/list-view.ts'
+import type { AdminParking } from '#domain/parking/parking.ts'
 
 export const admin = { username: 'beheer', password: 'een lang wachtwoord' }
 
@@ -75,7 +76,7 @@ export async function fill(site: string): Promise<void> {
   await send('/api/admin/backups', {}, asAdmin)
 
   const parkings = await fetch(`${site}/api/admin/parkings`, { headers: asAdmin })
-  const { rows }: Answers['GET /api/admin/parkings'] = await parkings.json()
+  const { rows }: PageOf<AdminParking> = await parkings.json()
   const [parking] = rows
   if (parking === undefined) throw new Error('There are no parkings.')
   await send(`/api/admin/parkings/${parking.id}`, { ...parking, pricePerDay: 7.25 }, asAdmin, 'PUT')

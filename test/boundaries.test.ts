@@ -19,6 +19,9 @@ const layers = {
   'app/routes/public/**/*.ts*': /^(?!#app\/admin)/,
 }
 
+/** The one file of the admin that names the server, for the types of its calls. */
+const typesOfCalls = 'app/admin/api/calls.ts'
+
 /**
  * The rooms of the app, lowest first. A room imports only from lower ones, not from those on its
  * own level.
@@ -72,9 +75,15 @@ test.each(Object.entries(layers))('%s imports only what its layer may', (files, 
   const strays = globSync(files)
     .filter((file) => !file.includes('.test.'))
     .flatMap((file) => imports(file).map((from) => ({ file, from })))
-    .filter(({ from }) => !allowed.test(from))
+    .filter(({ file, from }) => !allowed.test(from) && file !== typesOfCalls)
 
   expect(strays).toEqual([])
+})
+
+test('the app takes only the types of the calls from the server', () => {
+  const statements = readFileSync(typesOfCalls, 'utf8').match(/^.*\bfrom '.*$/gm)
+
+  expect(statements).toEqual(["import type { Answers } from '#server/api/routes.ts'"])
 })
 
 test('a room of the app imports only from lower rooms', () => {

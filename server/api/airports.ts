@@ -1,9 +1,20 @@
 import type { Context } from 'hono'
 import { z } from 'zod'
+import {
+  type AdminAirport,
+  type Airport,
+  type AirportWithAliases,
+  countries,
+  type ListedAirport,
+  type SavedAirport,
+} from '#domain/airport/airport.ts'
+import type { AirportWithNearby, NearbyAirport } from '#domain/airport/airport-page.ts'
 import { type AirportInput, airportSchema } from '#domain/airport/airport-schema.ts'
+import type { AirportSuggestion } from '#domain/airport/airport-search.ts'
 import { suggestAirports } from '#domain/airport/suggest-airports.ts'
 import { rowId } from '#domain/form/row-id.ts'
 import { kinds } from '#domain/kinds.ts'
+import { keysOf } from '#domain/text/keys.ts'
 import { isAddedBefore } from '#server/db/adding.ts'
 import {
   addAirport,
@@ -21,55 +32,183 @@ import {
 import { type Clash, isClash } from '#server/db/editing.ts'
 import { findAirportWithNearby } from '#server/db/nearby.ts'
 import type { AdminCall } from './access/authenticate.ts'
-import { idOf, problem, readInput, readVersion, repeatableOf } from './json.ts'
+import { answerOf, count, editableShape, id, type Shape, undoable } from './answer.ts'
+import { call } from './call.ts'
+import {
+  addHeaders,
+  basisSchema,
+  idOf,
+  problem,
+  readInput,
+  readVersion,
+  repeatableOf,
+} from './json.ts'
 import { orderSchema, refusals } from './rows.ts'
+
+const nameShape = {
+  code: z.string(),
+  name: z.string(),
+  slug: z.string(),
+  city: z.string().nullable(),
+}
+
+const suggestionShape = {
+  ...nameShape,
+  near: z.object({ place: z.string(), km: z.int() }).optional(),
+} satisfies Shape<AirportSuggestion>
+
+const airportShape = {
+  ...nameShape,
+  id,
+  description: z.string(),
+  officialParkings: z.string(),
+  priceFrom: z.number().nullable(),
+  lowestPrice: z.number().nullable(),
+  imageUrl: z.string(),
+  country: z.enum(keysOf(countries)),
+  latitude: z.number().nullable(),
+  longitude: z.number().nullable(),
+  checkInEurope: count,
+  checkInFar: count,
+  position: z.int(),
+} satisfies Shape<Airport>
+
+const aliases = z.array(z.string())
+
+const adminShape = {
+  ...airportShape,
+  ...editableShape,
+  aliases,
+  parkings: count,
+  priceFrom: z.number(),
+  priceFollows: z.boolean(),
+} satisfies Shape<AdminAirport>
+
+const nearby = answerOf<NearbyAirport>({
+  code: z.string(),
+  name: z.string(),
+  slug: z.string(),
+  imageUrl: z.string(),
+  parkings: count,
+  lowestPrice: z.number(),
+})
+
+const listedAirport = answerOf<ListedAirport>({
+  id,
+  version: adminShape.version,
+  code: adminShape.code,
+  name: adminShape.name,
+  slug: adminShape.slug,
+  country: adminShape.country,
+  priceFrom: adminShape.priceFrom,
+  officialParkings: adminShape.officialParkings,
+  imageUrl: adminShape.imageUrl,
+  lowestPrice: adminShape.lowestPrice,
+})
+
+const adminAirport = answerOf<AdminAirport>(adminShape)
+const savedAirport = answerOf<SavedAirport>({ ...adminShape, replaced: z.array(z.string()) })
+
+const airports = z.array(answerOf<AirportWithAliases>({ ...airportShape, aliases }))
+
+// Only for the description: the handler parses these itself.
+const someAirports = z.object({
+  slug: z.string().optional(),
+  search: z.string().optional(),
+  first: z.int().min(1).max(50).optional(),
+})
 
 const maxFirst = 50
 
 /** All airports; `?first=` limits them, `?search=` searches, and `?slug=` returns one airport. */
-export async function list(call: Context): Promise<Response> {
-  const { slug, search, first } = call.req.query()
-  if (slug !== undefined) return readOne(call, slug)
-  if (search !== undefined) {
-    return call.json(suggestAirports(await listSearchedAirports(), search))
-  }
-  const number = Number(first)
-  const isFew = Number.isInteger(number) && number >= 1 && number <= maxFirst
-  return call.json(await (isFew ? listFirstAirports(number) : listAirportsWithAliases()))
-}
+export const list = call({
+  method: 'GET',
+  path: '/api/airports',
+  does: 'Geeft alle luchthavens, met hun andere namen: of de eerste, of wat een zoekwoord vindt (ook met een typefout, en bij een plaatsnaam de dichtstbijzijnde), of één bij naam.',
+  reads: someAirports,
+  answers: airports,
+  variants: {
+    // An invalid `first` is ignored: then the response is the whole list.
+    first: z.union([airports, z.array(answerOf<Airport>(airportShape))]),
+    search: z.array(answerOf<AirportSuggestion>(suggestionShape)),
+    slug: answerOf<AirportWithNearby>({ ...airportShape, nearby: z.array(nearby) }),
+  },
+  async handle(call) {
+    const { slug, search, first } = call.req.query()
+    if (slug !== undefined) return readOne(call, slug)
+    if (search !== undefined) {
+      return call.json(suggestAirports(await listSearchedAirports(), search))
+    }
+    const number = Number(first)
+    const isFew = Number.isInteger(number) && number >= 1 && number <= maxFirst
+    return call.json(await (isFew ? listFirstAirports(number) : listAirportsWithAliases()))
+  },
+})
 
 async function readOne(call: Context, name: string): Promise<Response> {
   const airport = await findAirportWithNearby(name)
   return airport ? call.json(airport) : says.missing(call)
 }
 
-export async function listAll(call: AdminCall): Promise<Response> {
-  return call.json(await listListedAirports())
-}
+export const listAll = call({
+  method: 'GET',
+  path: '/api/admin/airports',
+  does: 'Geeft alle luchthavens in het kort, zoals jij ze beheert.',
+  role: 'reader',
+  answers: z.array(listedAirport),
+  async handle(call) {
+    return call.json(await listListedAirports())
+  },
+})
 
-export async function read(call: AdminCall): Promise<Response> {
-  const airport = await findAdminAirport(idOf(call))
-  return airport ? call.json(airport) : says.missing(call)
-}
+export const read = call({
+  method: 'GET',
+  path: '/api/admin/airports/:id',
+  does: 'Geeft één luchthaven.',
+  role: 'reader',
+  answers: adminAirport,
+  async handle(call) {
+    const airport = await findAdminAirport(idOf(call))
+    return airport ? call.json(airport) : says.missing(call)
+  },
+})
 
-export async function create(call: AdminCall): Promise<Response> {
-  const input = await readInput(call, airportSchema, says.invalid)
-  if (!input.ok) return input.why
+export const create = call({
+  method: 'POST',
+  path: '/api/admin/airports',
+  does: 'Voegt een luchthaven toe.',
+  role: 'editor',
+  reads: airportSchema,
+  headers: addHeaders,
+  status: 201,
+  answers: savedAirport,
+  async handle(call) {
+    const input = await readInput(call, airportSchema, says.invalid)
+    if (!input.ok) return input.why
 
-  const ambiguous = await findAmbiguity(input.value)
-  if (ambiguous) return twofold(call, ambiguous)
-  const added = await addAirport(call.get('admin'), input.value, repeatableOf(call, input.value))
-  if (added.ok) return call.json(added.value, 201)
-  if (!isAddedBefore(added.why)) return taken(call, added.why)
-  const { id, version, isOther } = added.why.addedBefore
-  if (isOther) return says.addedOtherwise(call, await findAdminAirport(id))
-  return save(call, id, { version, ...input.value }, 201)
-}
+    const ambiguous = await findAmbiguity(input.value)
+    if (ambiguous) return twofold(call, ambiguous)
+    const added = await addAirport(call.get('admin'), input.value, repeatableOf(call, input.value))
+    if (added.ok) return call.json(added.value, 201)
+    if (!isAddedBefore(added.why)) return taken(call, added.why)
+    const { id, version, isOther } = added.why.addedBefore
+    if (isOther) return says.addedOtherwise(call, await findAdminAirport(id))
+    return save(call, id, { version, ...input.value }, 201)
+  },
+})
 
-export async function update(call: AdminCall): Promise<Response> {
-  const input = await readInput(call, airportSchema, says.invalid)
-  return input.ok ? save(call, idOf(call), input.value, 200) : input.why
-}
+export const update = call({
+  method: 'PUT',
+  path: '/api/admin/airports/:id',
+  does: 'Wijzigt een luchthaven.',
+  role: 'editor',
+  reads: airportSchema,
+  answers: savedAirport,
+  async handle(call) {
+    const input = await readInput(call, airportSchema, says.invalid)
+    return input.ok ? save(call, idOf(call), input.value, 200) : input.why
+  },
+})
 
 async function save(
   call: AdminCall,
@@ -84,35 +223,60 @@ async function save(
   return isClash(saved.why) ? taken(call, saved.why) : says.refuse(call, saved.why)
 }
 
-export async function remove(call: AdminCall): Promise<Response> {
-  const version = await readVersion(call)
-  if (!version.ok) return version.why
+export const remove = call({
+  method: 'DELETE',
+  path: '/api/admin/airports/:id',
+  does: 'Verwijdert een ongebruikte luchthaven.',
+  role: 'editor',
+  reads: basisSchema,
+  answers: undoable,
+  async handle(call) {
+    const version = await readVersion(call)
+    if (!version.ok) return version.why
 
-  const deleted = await deleteAirport(call.get('admin'), idOf(call), version.value)
-  if (deleted.ok) return call.json(deleted.value)
-  const { why } = deleted
-  if (typeof why === 'object' && 'usedBy' in why) {
-    const error = 'Deze luchthaven is nog in gebruik. Verwijder of verplaats eerst wat erbij hoort.'
-    return problem(call, 409, error, { usedBy: why.usedBy })
-  }
-  return says.refuse(call, why)
-}
+    const deleted = await deleteAirport(call.get('admin'), idOf(call), version.value)
+    if (deleted.ok) return call.json(deleted.value)
+    const { why } = deleted
+    if (typeof why === 'object' && 'usedBy' in why) {
+      const error =
+        'Deze luchthaven is nog in gebruik. Verwijder of verplaats eerst wat erbij hoort.'
+      return problem(call, 409, error, { usedBy: why.usedBy })
+    }
+    return says.refuse(call, why)
+  },
+})
 
-export async function reorder(call: AdminCall): Promise<Response> {
-  const input = await readInput(call, orderSchema, says.invalid)
-  if (!input.ok) return input.why
-  const ordered = await reorderAirports(call.get('admin'), input.value)
-  return ordered.ok ? call.json(ordered.value) : says.refuse(call, ordered.why)
-}
+export const reorder = call({
+  method: 'PUT',
+  path: '/api/admin/airports/order',
+  does: 'Zet luchthavens in deze volgorde.',
+  role: 'editor',
+  reads: orderSchema,
+  answers: undoable,
+  async handle(call) {
+    const input = await readInput(call, orderSchema, says.invalid)
+    if (!input.ok) return input.why
+    const ordered = await reorderAirports(call.get('admin'), input.value)
+    return ordered.ok ? call.json(ordered.value) : says.refuse(call, ordered.why)
+  },
+})
 
-export const followSchema = z.object({ ids: z.array(rowId()).min(1).max(10_000) })
+const followSchema = z.object({ ids: z.array(rowId()).min(1).max(10_000) })
 
-export async function follow(call: AdminCall): Promise<Response> {
-  const input = await readInput(call, followSchema, says.invalid)
-  if (!input.ok) return input.why
-  const followed = await followPrices(call.get('admin'), input.value.ids)
-  return followed.ok ? call.json(followed.value) : says.refuse(call, followed.why)
-}
+export const follow = call({
+  method: 'PUT',
+  path: '/api/admin/airports/follow',
+  does: 'Laat de prijs van deze luchthavens het goedkoopste terrein volgen.',
+  role: 'editor',
+  reads: followSchema,
+  answers: undoable,
+  async handle(call) {
+    const input = await readInput(call, followSchema, says.invalid)
+    if (!input.ok) return input.why
+    const followed = await followPrices(call.get('admin'), input.value.ids)
+    return followed.ok ? call.json(followed.value) : says.refuse(call, followed.why)
+  },
+})
 
 const says = refusals(kinds.airport.noun)
 

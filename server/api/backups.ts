@@ -1,29 +1,62 @@
 import { createReadStream } from 'node:fs'
 import { Readable } from 'node:stream'
+import { z } from 'zod'
+import type { Backup } from '#domain/admin/backup.ts'
 import { copyName } from '#server/backup/folder.ts'
 import { keepCopy, makeCopy } from '#server/backup/store.ts'
 import { listBackups } from '#server/db/backups.ts'
 import { noteEvent } from '#server/db/changes/note-event.ts'
-import type { AdminCall } from './access/authenticate.ts'
+import { answerOf, count, id, moment } from './answer.ts'
+import { call } from './call.ts'
 
-export async function list(call: AdminCall): Promise<Response> {
-  return call.json(await listBackups())
-}
+const backup = answerOf<Backup>({
+  id,
+  at: moment,
+  file: z.string().nullable(),
+  bytes: count,
+  rows: count,
+})
 
-export async function create(call: AdminCall): Promise<Response> {
-  return call.json(await keepCopy(), 201)
-}
+export const list = call({
+  method: 'GET',
+  path: '/api/admin/backups',
+  does: 'Geeft de kopieën die er zijn gemaakt.',
+  role: 'manager',
+  answers: z.array(backup),
+  async handle(call) {
+    return call.json(await listBackups())
+  },
+})
+
+export const create = call({
+  method: 'POST',
+  path: '/api/admin/backups',
+  does: 'Maakt nu een kopie, waar de site draait.',
+  role: 'manager',
+  status: 201,
+  answers: backup,
+  async handle(call) {
+    return call.json(await keepCopy(), 201)
+  },
+})
 
 /** Makes a backup of the whole site and streams it. It is not stored on the server. */
-export async function download(call: AdminCall): Promise<Response> {
-  const { path, done } = await makeCopy()
-  const file = copyName(new Date())
-  await noteEvent(call.get('admin'), { action: 'download', subject: 'backups', after: { file } })
-  // Unlink the file once it is open: the stream can still read it, and no file is left behind.
-  const content = createReadStream(path)
-  content.once('open', done)
-  content.once('error', done)
-  call.header('content-type', 'application/gzip')
-  call.header('content-disposition', `attachment; filename="${file}"`)
-  return call.body(Readable.toWeb(content) as ReadableStream<Uint8Array>)
-}
+export const download = call({
+  method: 'GET',
+  path: '/api/admin/backup',
+  does: 'Geeft de hele site.',
+  role: 'manager',
+  gives: 'application/gzip',
+  async handle(call) {
+    const { path, done } = await makeCopy()
+    const file = copyName(new Date())
+    await noteEvent(call.get('admin'), { action: 'download', subject: 'backups', after: { file } })
+    // Unlink the file once it is open: the stream can still read it, and no file is left behind.
+    const content = createReadStream(path)
+    content.once('open', done)
+    content.once('error', done)
+    call.header('content-type', 'application/gzip')
+    call.header('content-disposition', `attachment; filename="${file}"`)
+    return call.body(Readable.toWeb(content) as ReadableStream<Uint8Array>)
+  },
+})

@@ -1,14 +1,74 @@
+import { z } from 'zod'
 import { isAtLeast, type Role } from '#domain/access/role.ts'
-import type { DashboardSummary } from '#domain/admin/dashboard.ts'
+import type { Todo } from '#domain/admin/checklist.ts'
+import type { DashboardSummary, LatestContact, RefusedLogins } from '#domain/admin/dashboard.ts'
 import type { Morning } from '#domain/admin/morning.ts'
 import { kinds } from '#domain/kinds.ts'
+import { identity } from '#domain/settings/setting.ts'
+import type { AffiliateClick } from '#domain/statistics/click.ts'
 import { readDashboard } from '#server/db/dashboard.ts'
 import { readMorning } from '#server/db/statistics/morning.ts'
-import type { AdminCall } from './access/authenticate.ts'
+import { answerOf, count, day, id, moment } from './answer.ts'
+import { call } from './call.ts'
+import { contactShape } from './contacts.ts'
 
-export async function read(call: AdminCall): Promise<Response> {
-  return call.json(forRole(await readDashboard(), call.get('admin').role))
-}
+const todoAirport = z.object({ id, code: z.string(), name: z.string() })
+
+const todo: z.ZodType<Todo> = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('setting'), setting: z.enum(identity) }),
+  z.object({ kind: z.literal('price'), airport: todoAirport, lowestPrice: z.number() }),
+  z.object({ kind: z.literal('untagged'), parkings: count }),
+  z.object({
+    kind: z.literal('day-prices'),
+    parkings: z.array(z.object({ id, name: z.string(), price: z.number() })),
+  }),
+  z.object({ kind: z.literal('unbookable-prices'), airports: z.array(id) }),
+  z.object({
+    kind: z.literal('mark'),
+    provider: z.object({ id, tradeName: z.string() }),
+    mark: z.object({ name: z.string(), validUntil: day }),
+  }),
+  z.object({ kind: z.literal('no-parkings'), airport: todoAirport }),
+])
+
+const dashboard = answerOf<DashboardSummary>({
+  totalAirports: count,
+  totalParkings: count,
+  totalBlogPosts: count,
+  totalFaqs: count,
+  openContactRequests: count,
+  totalAffiliateClicks: count,
+  latestContacts: z.array(
+    answerOf<LatestContact>({ ...contactShape, probableSpam: z.boolean().optional() }),
+  ),
+  latestClicks: z.array(
+    answerOf<AffiliateClick>({
+      id,
+      parkingId: id.nullable(),
+      parkingName: z.string(),
+      airportCode: z.string(),
+      clickDate: moment,
+    }),
+  ),
+  clicksPerDay: z.array(answerOf<{ day: string; clicks: number }>({ day, clicks: count })),
+  checklist: z.array(todo),
+  lastBackup: moment.nullable(),
+  lacksSpace: z.boolean().optional(),
+  refusedLogins: z
+    .array(answerOf<RefusedLogins>({ username: z.string(), count, lastAt: moment }))
+    .optional(),
+})
+
+export const read = call({
+  method: 'GET',
+  path: '/api/admin/dashboard',
+  does: 'Geeft het overzicht van het dashboard.',
+  role: 'reader',
+  answers: dashboard,
+  async handle(call) {
+    return call.json(forRole(await readDashboard(), call.get('admin').role))
+  },
+})
 
 /** Leaves out what a role may not see elsewhere: visitors' messages, the backups and the logins. */
 function forRole(summary: DashboardSummary, role: Role): DashboardSummary {
@@ -25,9 +85,29 @@ function forRole(summary: DashboardSummary, role: Role): DashboardSummary {
   }
 }
 
-export async function morning(call: AdminCall): Promise<Response> {
-  return call.json(morningFor(await readMorning(), call.get('admin').role))
-}
+const morningSchema = answerOf<Morning>({
+  yesterday: answerOf<Morning['yesterday']>({ day, clicks: count }),
+  sameWeekdays: z.array(count),
+  oldestOpen: answerOf<NonNullable<Morning['oldestOpen']>>({
+    id,
+    createdAt: moment,
+    isResolved: z.boolean(),
+    open: count,
+  }).nullable(),
+  lastBackup: moment.nullable().optional(),
+  refusedLogins: count,
+})
+
+export const morning = call({
+  method: 'GET',
+  path: '/api/admin/morning',
+  does: 'Geeft wat er sinds gisteren aandacht vraagt.',
+  role: 'reader',
+  answers: morningSchema,
+  async handle(call) {
+    return call.json(morningFor(await readMorning(), call.get('admin').role))
+  },
+})
 
 /** The same for the strip above it. */
 function morningFor(morning: Morning, role: Role): Morning {

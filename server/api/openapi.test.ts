@@ -4,7 +4,7 @@ import type { ApiDocument, ApiOperation, JsonSchema } from '#domain/admin/api-do
 import { asAdmin, withAdmin } from '#test/admin.ts'
 import { withSeededDatabase } from '#test/database.ts'
 import { anAirport } from '#test/fixtures.ts'
-import { api } from './routes.ts'
+import { api, calls as defined } from './routes.ts'
 
 withSeededDatabase()
 withAdmin()
@@ -33,12 +33,23 @@ const bodyOf = (call?: ApiOperation): JsonSchema =>
   call?.requestBody?.content['application/json']?.schema ?? {}
 const named = (id: string) => calls.find(({ operationId }) => operationId === id)
 
-test('exactly the existing calls are described', () => {
-  const routes = api.routes
-    .filter(({ method }) => method !== 'ALL')
-    .map(({ method, path }) => `${method} ${path.replace(/:(\w+)/g, '{$1}')}`)
+test('every call is described, and is at an address of its own', () => {
+  const names = defined.map(({ method, path }) => `${method} ${path.replace(/:(\w+)/g, '{$1}')}`)
 
-  expect(calls.map(({ method, path }) => `${method} ${path}`).toSorted()).toEqual(routes.toSorted())
+  expect(calls.map(({ method, path }) => `${method} ${path}`).toSorted()).toEqual(names.toSorted())
+})
+
+test('no call is behind another one, whose path takes any value in its place', () => {
+  const hidden = defined.filter(({ method, path }) => {
+    const first = defined.find(
+      (other) =>
+        other.method === method &&
+        new RegExp(`^${other.path.replace(/:\w+/g, '[^/]+')}$`).test(path),
+    )
+    return first?.path !== path
+  })
+
+  expect(hidden.map(({ method, path }) => `${method} ${path}`)).toEqual([])
 })
 
 test('the document follows the structure that tools expect', () => {

@@ -1,4 +1,3 @@
-import type { Context } from 'hono'
 import { z } from 'zod'
 import { isAtLeast, type Role, roleLabels, roles } from '#domain/access/role.ts'
 import type {
@@ -7,31 +6,65 @@ import type {
   ApiParameter,
   JsonSchema,
 } from '#domain/admin/api-document.ts'
+import type { Problem, Usage } from '#domain/api/problem.ts'
 import { capitalized } from '#domain/text/text.ts'
-import { lowestRole } from './call-roles.ts'
-import { problemSchema } from './calls/problem.ts'
-import { chapters } from './descriptions.ts'
+import { answerOf, count, id } from './answer.ts'
+import { type Call, call } from './call.ts'
+import { namedRow } from './changes.ts'
+import { importReport } from './files/imports.ts'
+import { raisedParking } from './prices/tariffs.ts'
 
-type Described = {
-  does: string
-  status: 200 | 201 | 204
-  reads?: z.core.$ZodType | { takes: string }
-  headers?: z.core.$ZodType
-  gives?: string
-  answers?: z.core.$ZodType
-  variants?: Record<string, z.core.$ZodType>
-}
+export type Chapters = { [chapter: string]: readonly Call[] }
 
-let cachedDocument: ApiDocument | undefined
+/** The schema of every error response. */
+export const problemSchema = answerOf<Problem>({
+  error: z.string(),
+  fields: z.record(z.string(), z.array(z.string())).optional(),
+  id: z.string().optional(),
+  current: z.unknown().optional(),
+  usedBy: z.array(answerOf<Usage>({ kind: z.string(), id, name: z.string() })).optional(),
+  inTheWay: z.array(namedRow).optional(),
+  others: count.optional(),
+  isTaken: z.boolean().optional(),
+  report: z.union([importReport(z.string()), z.array(raisedParking)]).optional(),
+})
 
-/** The OpenAPI document of the whole API. Built at the first request. */
-export function read(call: Context): Response {
-  cachedDocument ??= writeDocument()
-  return call.json(cachedDocument)
+const isObject = (value: unknown) => typeof value === 'object' && value !== null
+
+const documentSchema = answerOf<ApiDocument>({
+  openapi: z.string(),
+  info: answerOf<ApiDocument['info']>({
+    title: z.string(),
+    version: z.string(),
+    description: z.string(),
+  }),
+  tags: z.array(answerOf<{ name: string }>({ name: z.string() })),
+  paths: z.record(z.string(), z.record(z.string(), z.custom<ApiOperation>(isObject))),
+  components: z.custom<ApiDocument['components']>(isObject),
+})
+
+/**
+ * The call that answers with the OpenAPI document of the whole API, built at the first request.
+ *
+ * @param chapters a function, because this call is in them too
+ */
+export function documentOf(chapters: () => Chapters) {
+  let described: ApiDocument | undefined
+
+  return call({
+    method: 'GET',
+    path: '/api/openapi.json',
+    does: 'Geeft de beschrijving van al deze aanroepen.',
+    answers: documentSchema,
+    handle(call) {
+      described ??= writeDocument(chapters())
+      return call.json(described)
+    },
+  })
 }
 
 const json = 'application/json'
-const answers = { 200: 'Gelukt', 201: 'Gemaakt', 204: 'Gelukt, zonder inhoud' }
+const statuses = { 200: 'Gelukt', 201: 'Gemaakt', 204: 'Gelukt, zonder inhoud' }
 const inPath: Record<string, JsonSchema> = {
   id: { type: 'integer', minimum: 1 },
   change: { type: 'string', format: 'uuid' },
@@ -61,14 +94,13 @@ const refusals = {
   503: 'We zijn zo terug. De header retry-after zegt hoeveel seconden je wacht.',
 }
 
-function writeDocument(): ApiDocument {
+function writeDocument(chapters: Chapters): ApiDocument {
   const paths: ApiDocument['paths'] = {}
-  for (const [tag, calls] of Object.entries(chapters)) {
-    for (const [call, description] of Object.entries(calls)) {
-      const [method = '', path = ''] = call.split(' ')
-      const address = path.replace(/:(\w+)/g, '{$1}')
-      const operation = describeCall(tag, method, path, description)
-      paths[address] = { ...paths[address], [method.toLowerCase()]: operation }
+  for (const [chapter, calls] of Object.entries(chapters)) {
+    for (const each of calls) {
+      const address = each.path.replace(/:(\w+)/g, '{$1}')
+      const operation = describeCall(chapter, each)
+      paths[address] = { ...paths[address], [each.method.toLowerCase()]: operation }
     }
   }
   const said = Object.entries(refusals).map(([status, why]) => `${status}: ${why}`)
@@ -89,24 +121,23 @@ function writeDocument(): ApiDocument {
 }
 
 function describeCall(
-  tag: string,
-  method: string,
-  path: string,
-  { does: summary, status, reads, headers, ...described }: Described,
+  chapter: string,
+  { method, path, does, role, reads, headers, ...answered }: Call,
 ): ApiOperation {
   const isRead = method === 'GET'
-  const isForAdmins = path.startsWith('/api/admin/')
   const file = reads && 'takes' in reads ? reads : undefined
   const schema = schemaOf(reads instanceof z.ZodType ? reads : z.object({}))
   const body = file
     ? { required: true, content: { [file.takes]: {} } }
     : { required: (schema.required ?? []).length > 0, content: { [json]: { schema } } }
+  const content = contentOf(answered)
+  const status = answered.status ?? (content ? 200 : 204)
   return {
     operationId: method.toLowerCase() + path.split(/\W+/).slice(2).map(capitalized).join(''),
-    tags: [tag],
-    summary,
-    ...(isForAdmins ? { description: roleText(lowestRole(`${method} ${path}`)) } : {}),
-    security: isForAdmins ? [{ basic: [] }] : [],
+    tags: [chapter],
+    summary: does,
+    ...(role && { description: roleText(role) }),
+    security: role ? [{ basic: [] }] : [],
     parameters: [
       ...[...path.matchAll(/:(\w+)/g)].map(([, name = '']) => pathParameter(name)),
       ...(isRead ? parametersOf('query', schema) : []),
@@ -114,10 +145,7 @@ function describeCall(
     ],
     ...(isRead ? {} : { requestBody: body }),
     responses: {
-      [status]: {
-        description: answers[status],
-        ...(status === 204 ? {} : { content: contentOf(described) }),
-      },
+      [status]: { description: statuses[status], ...(content && { content }) },
       default: { $ref: '#/components/responses/Refusal' },
     },
   }
@@ -129,9 +157,14 @@ function roleText(lowest: Role): string {
   return `Voor: ${allowed.join(', ').toLowerCase()}.`
 }
 
-/** A file, or JSON. A union of schemas if the response depends on the query. */
-function contentOf({ gives, answers, variants = {} }: Partial<Described>) {
-  if (gives !== undefined || !answers) return { [gives ?? json]: {} }
+/** A file, or JSON: a union of schemas if the answer depends on the query. */
+function contentOf({
+  gives,
+  answers,
+  variants = {},
+}: Pick<Call, 'gives' | 'answers' | 'variants'>) {
+  if (gives !== undefined) return { [gives]: {} }
+  if (!answers) return undefined
   const schemas = [answers, ...Object.values(variants)]
   return { [json]: { schema: schemaOf(schemas.length > 1 ? z.union(schemas) : answers) } }
 }

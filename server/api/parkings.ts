@@ -2,8 +2,26 @@ import { z } from 'zod'
 import { notYet } from '#domain/form/day.ts'
 import { kinds } from '#domain/kinds.ts'
 import { daysAhead } from '#domain/parking/days-ahead.ts'
+import {
+  type ColumnField,
+  type Columns,
+  columnFields,
+  type Features,
+  tickFields,
+} from '#domain/parking/fields.ts'
+import {
+  type AdminParking,
+  type EditedParking,
+  type Parking,
+  parkingTypes,
+  type SavedSurcharge,
+} from '#domain/parking/parking.ts'
+import type { UnusualPrice } from '#domain/parking/parking-price.ts'
 import { parkingSchema, whyUnavailable } from '#domain/parking/parking-schema.ts'
+import type { ChangedPrice, PriceReport } from '#domain/parking/price-change.ts'
 import { amsterdamDay } from '#domain/text/date.ts'
+import { keysOf } from '#domain/text/keys.ts'
+import { type Transfer, transferModes } from '#domain/transfer/transfer.ts'
 import {
   addParking,
   findEditedParking,
@@ -15,9 +33,91 @@ import {
   previewPrices,
   setUnavailable,
 } from '#server/db/parkings/parkings.ts'
-import type { AdminCall } from './access/authenticate.ts'
+import { answerOf, count, day, editableShape, id, type Shape, undoable } from './answer.ts'
+import { call } from './call.ts'
 import { problem, readInput } from './json.ts'
-import { maxRowsBytes, orderedCalls, refusals, rowRefs } from './rows.ts'
+import { facts, period, surchargeShape, tariff } from './prices/charges.ts'
+import { maxRowsBytes, refusals, rowCalls, rowRefs } from './rows.ts'
+
+const transfer = answerOf<Transfer>({
+  mode: z.enum(keysOf(transferModes)),
+  walk: count,
+  every: count.nullable(),
+  wait: count,
+  ride: count,
+  handover: count,
+  service: period.nullable(),
+})
+
+export const parkingShape = {
+  ...columnShape(),
+  id,
+  distanceUnit: z.literal('min'),
+  features: answerOf(featureShape()),
+  slug: z.string(),
+  transfer: transfer.nullable(),
+  priceCheckedOn: day.nullable(),
+  reviewsSource: z.string().nullable(),
+  reviewsReadOn: day.nullable(),
+} satisfies Shape<Parking>
+
+const adminShape = {
+  ...parkingShape,
+  ...editableShape,
+  position: z.int(),
+} satisfies Shape<AdminParking>
+
+const editedParking = answerOf<EditedParking>({
+  ...adminShape,
+  tariffs: z.array(tariff),
+  surcharges: z.array(answerOf<SavedSurcharge>({ ...surchargeShape, id })),
+  directions: z.string().nullable(),
+  avoid: z.string().nullable(),
+  facts,
+  providerId: id.nullable(),
+})
+
+const priceReport = answerOf<PriceReport>({
+  prices: z.array(
+    answerOf<ChangedPrice>({
+      id,
+      name: z.string(),
+      airportCode: z.string(),
+      from: z.number(),
+      to: z.number(),
+      unusual: answerOf<UnusualPrice>({
+        how: z.enum(['low', 'high']),
+        median: z.number(),
+      }).nullable(),
+    }),
+  ),
+  change: z.uuid().optional(),
+})
+
+function columnShape(): Shape<Columns> {
+  const shape = keysOf(columnFields).map((name) => [name, columnValue(columnFields[name])])
+  // Object.fromEntries loses the keys: these are exactly the columns.
+  return Object.fromEntries(shape) as Shape<Columns>
+}
+
+function columnValue(field: ColumnField): z.ZodType {
+  const value = plainValue(field.kind)
+  return 'optional' in field ? value.nullable() : value
+}
+
+function plainValue(kind: ColumnField['kind']): z.ZodType {
+  if (kind === 'text') return z.string()
+  if (kind === 'type') return z.enum(keysOf(parkingTypes))
+  return kind === 'whole' ? z.int() : z.number()
+}
+
+function featureShape(): Shape<Features> {
+  const shape = keysOf(tickFields).map((name) => {
+    const isUnknown = tickFields[name].leftOut === 'unknown'
+    return [name, isUnknown ? z.boolean().optional() : z.boolean()]
+  })
+  return Object.fromEntries(shape) as Shape<Features>
+}
 
 /** Room for fifty tariffs. */
 const maxParkingBytes = 256 * 1024
@@ -29,30 +129,41 @@ const seenParking = parkingSchema.superRefine((parking, context) => {
   }
 })
 
-export const edited = orderedCalls(
-  kinds.parking.noun,
-  seenParking,
-  { ...parkingRows, find: findEditedParking, add: addParking, update: updateParking },
-  maxParkingBytes,
-)
+export const rows = rowCalls('parking', {
+  reads: seenParking,
+  answers: editedParking,
+  lists: answerOf<AdminParking>(adminShape),
+  rows: { ...parkingRows, find: findEditedParking, add: addParking, update: updateParking },
+  changes:
+    'Wijzigt een parking. Is haar transfer bekend, dan volgen minuten en Shuttle 24/7 daaruit.',
+  maxBytes: maxParkingBytes,
+})
 
 const says = refusals(kinds.parking.noun)
-export const availabilitySchema = z.object({
+const availabilitySchema = z.object({
   rows: rowRefs,
   unavailable: whyUnavailable.default(null),
 })
 
 /** Makes several parkings unavailable with a reason, or available again (`null`). */
-export async function changeAvailability(call: AdminCall): Promise<Response> {
-  const input = await readInput(call, availabilitySchema, says.invalid, maxRowsBytes)
-  if (!input.ok) return input.why
+export const changeAvailability = call({
+  method: 'PUT',
+  path: '/api/admin/parkings/availability',
+  does: 'Zegt waarom parkings niet te boeken zijn, of dat het weer kan.',
+  role: 'editor',
+  reads: availabilitySchema,
+  answers: undoable,
+  async handle(call) {
+    const input = await readInput(call, availabilitySchema, says.invalid, maxRowsBytes)
+    if (!input.ok) return input.why
 
-  const { rows, unavailable } = input.value
-  const changed = await setUnavailable(call.get('admin'), rows, unavailable)
-  return changed.ok ? call.json(changed.value) : says.refuse(call, changed.why)
-}
+    const { rows, unavailable } = input.value
+    const changed = await setUnavailable(call.get('admin'), rows, unavailable)
+    return changed.ok ? call.json(changed.value) : says.refuse(call, changed.why)
+  },
+})
 
-export const pricesSchema = z.object({
+const pricesSchema = z.object({
   rows: rowRefs,
   unit: z.enum(['percent', 'euros']),
   /** How much the prices go up; down if it is negative. */
@@ -61,18 +172,26 @@ export const pricesSchema = z.object({
 })
 
 /** Changes several prices alike: a dry run that shows each, or with `apply` as one change. */
-export async function changeAllPrices(call: AdminCall): Promise<Response> {
-  const input = await readInput(call, pricesSchema, says.invalid, maxRowsBytes)
-  if (!input.ok) return input.why
+export const changeAllPrices = call({
+  method: 'POST',
+  path: '/api/admin/parkings/prices',
+  does: 'Zegt wat prijzen worden met zoveel procent of euro erbij, of wijzigt ze: alle, of geen.',
+  role: 'editor',
+  reads: pricesSchema,
+  answers: priceReport,
+  async handle(call) {
+    const input = await readInput(call, pricesSchema, says.invalid, maxRowsBytes)
+    if (!input.ok) return input.why
 
-  const { rows, apply, ...by } = input.value
-  if (!apply) return call.json({ prices: await previewPrices(rows, by) })
-  const changed = await changePrices(call.get('admin'), rows, by)
-  if (changed.ok) return call.json(changed.value)
-  if (changed.why !== 'not-allowed') return says.refuse(call, changed.why)
-  return problem(
-    call,
-    422,
-    'Er is niets gewijzigd: niet elke prijs blijft tussen €0,01 en €99.999.',
-  )
-}
+    const { rows, apply, ...by } = input.value
+    if (!apply) return call.json({ prices: await previewPrices(rows, by) })
+    const changed = await changePrices(call.get('admin'), rows, by)
+    if (changed.ok) return call.json(changed.value)
+    if (changed.why !== 'not-allowed') return says.refuse(call, changed.why)
+    return problem(
+      call,
+      422,
+      'Er is niets gewijzigd: niet elke prijs blijft tussen €0,01 en €99.999.',
+    )
+  },
+})

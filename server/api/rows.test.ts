@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
 import { allKinds, kinds } from '#domain/kinds.ts'
-import { api } from './routes.ts'
+import { calls } from './routes.ts'
 import { refusals } from './rows.ts'
 
 const refuse = async (why: Parameters<ReturnType<typeof refusals>['refuse']>[1]) => {
@@ -23,12 +23,12 @@ test('an unknown reference is refused at its field, with the noun of its target'
 })
 
 test('every kind with a path has its list call, and an ordered kind its order call', () => {
-  const calls = new Set(api.routes.map(({ method, path }) => `${method} ${path}`))
+  const names = new Set(calls.map(({ method, path }) => `${method} ${path}`))
   const missing = allKinds.flatMap(({ path, isOrdered }) => {
     if (path === null) return []
     const list = `/api/admin/${path}`
     return [`GET ${list}`, ...(isOrdered ? [`PUT ${list}/order`] : [])].filter(
-      (call) => !calls.has(call),
+      (name) => !names.has(name),
     )
   })
 

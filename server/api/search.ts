@@ -1,22 +1,42 @@
-import { searchedKinds } from '#domain/admin/command-search.ts'
+import { z } from 'zod'
+import { type FoundRecord, searchedKinds } from '#domain/admin/command-search.ts'
 import { highestId } from '#domain/form/row-id.ts'
 import { kinds, type SearchedKind } from '#domain/kinds.ts'
 import { findRecords, searchRecords } from '#server/db/search/records.ts'
-import type { AdminCall } from './access/authenticate.ts'
+import { answerOf, id } from './answer.ts'
+import { call } from './call.ts'
 
 const maxTyped = 200
 const maxIds = 50
 
 /** What the palette finds by `q`, or the records named in `ids`: `parkings-3,airports-7`. */
-export async function find(call: AdminCall): Promise<Response> {
-  const { q = '', ids } = call.req.query()
-  const { role } = call.get('admin')
-  return call.json(
-    await (ids === undefined
-      ? searchRecords(role, q.slice(0, maxTyped))
-      : findRecords(role, read(ids))),
-  )
-}
+export const find = call({
+  method: 'GET',
+  path: '/api/admin/search',
+  does: 'Vindt onderdelen van elke soort op naam, met `q`, of noemt die in `ids`: parkings-3,airports-7.',
+  role: 'reader',
+  // Only for the description: the handler parses these itself.
+  reads: z.object({ q: z.string().optional(), ids: z.string().optional() }),
+  answers: z.array(
+    answerOf<FoundRecord>({
+      kind: z.enum(searchedKinds),
+      id,
+      name: z.string(),
+      also: z.array(z.string()),
+      code: z.string().nullable(),
+      detail: z.string().nullable(),
+    }),
+  ),
+  async handle(call) {
+    const { q = '', ids } = call.req.query()
+    const { role } = call.get('admin')
+    return call.json(
+      await (ids === undefined
+        ? searchRecords(role, q.slice(0, maxTyped))
+        : findRecords(role, read(ids))),
+    )
+  },
+})
 
 function read(ids: string): Map<SearchedKind, number[]> {
   const named = ids.split(',', maxIds).flatMap((each) => {

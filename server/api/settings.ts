@@ -1,29 +1,64 @@
 import type { Context } from 'hono'
+import { z } from 'zod'
 import { type FieldErrors, parse } from '#domain/form/form.ts'
-import { settingsChangeSchema, settingsFormSchema } from '#domain/settings/setting-schema.ts'
+import type { SavedSettings, Settings } from '#domain/settings/setting.ts'
+import { perSetting, type SettingField } from '#domain/settings/setting-fields.ts'
+import {
+  settingsChangeSchema,
+  settingsFormSchema,
+  someSettingsSchema,
+} from '#domain/settings/setting-schema.ts'
+import { keysOf } from '#domain/text/keys.ts'
 import { isClash } from '#server/db/editing.ts'
 import { findSettingsWithVersion, updateSettings } from '#server/db/settings.ts'
-import type { AdminCall } from './access/authenticate.ts'
+import { answerOf, count, editableShape, type Shape } from './answer.ts'
+import { call } from './call.ts'
 import { problem, readInput } from './json.ts'
 
-export async function read(call: AdminCall): Promise<Response> {
-  return call.json(await findSettingsWithVersion())
+const settings = answerOf<SavedSettings>({
+  ...editableShape,
+  // A descriptor has the kind of the type of its setting.
+  values: answerOf(perSetting(answerTo) as Shape<Settings>),
+})
+
+function answerTo(field: SettingField): z.ZodType {
+  if (field.kind === 'whole') return count
+  return field.kind === 'choice' ? z.enum(keysOf(field.choices)) : z.string()
 }
 
-export async function update(call: AdminCall): Promise<Response> {
-  const change = await readInput(call, settingsChangeSchema, invalid)
-  if (!change.ok) return change.why
-  const { values, version } = change.value
-  // Omitted settings keep their value in the database, not the one that this process cached.
-  const current = await findSettingsWithVersion()
-  const input = parse(settingsFormSchema, { ...current.values, ...values })
-  if (!input.ok) return invalid(call, input.why)
+export const read = call({
+  method: 'GET',
+  path: '/api/admin/settings',
+  does: 'Geeft de instellingen van de site.',
+  role: 'reader',
+  answers: settings,
+  async handle(call) {
+    return call.json(await findSettingsWithVersion())
+  },
+})
 
-  const saved = await updateSettings(call.get('admin'), input.value, version)
-  if (saved.ok) return call.json(saved.value)
-  if (isClash(saved.why)) throw new Error('settings hold nothing that can be taken')
-  return problem(call, 409, 'De instellingen zijn intussen gewijzigd', saved.why)
-}
+export const update = call({
+  method: 'PUT',
+  path: '/api/admin/settings',
+  does: 'Wijzigt de instellingen die je noemt.',
+  role: 'manager',
+  reads: settingsChangeSchema.extend({ values: someSettingsSchema }),
+  answers: settings,
+  async handle(call) {
+    const change = await readInput(call, settingsChangeSchema, invalid)
+    if (!change.ok) return change.why
+    const { values, version } = change.value
+    // Omitted settings keep their value in the database, not the one that this process cached.
+    const current = await findSettingsWithVersion()
+    const input = parse(settingsFormSchema, { ...current.values, ...values })
+    if (!input.ok) return invalid(call, input.why)
+
+    const saved = await updateSettings(call.get('admin'), input.value, version)
+    if (saved.ok) return call.json(saved.value)
+    if (isClash(saved.why)) throw new Error('settings hold nothing that can be taken')
+    return problem(call, 409, 'De instellingen zijn intussen gewijzigd', saved.why)
+  },
+})
 
 const invalid = (call: Context, fields: FieldErrors<Record<string, unknown>>) =>
   problem(call, 422, 'De instellingen zijn niet goed ingevuld', { fields })

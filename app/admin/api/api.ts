@@ -1,5 +1,5 @@
-import type { Address, FileAddress, Requests } from '#domain/api/calls.ts'
 import type { Problem } from '#domain/api/problem.ts'
+import type { Address, FileAddress, Requests } from './calls.ts'
 import { askToLogIn } from './login-again.ts'
 import { tellForbidden } from './role.ts'
 import { basic, type Credentials, findCredentials, ownPage } from './session.ts'
@@ -38,7 +38,7 @@ export type Asking = {
 
 /**
  * The admin's only client of the server. The method and address determine the type of the response:
- * see `domain/api/answers.ts`. A write may succeed with a body that can't be read.
+ * see `calls.ts`. A write may succeed with a body that can't be read.
  */
 export const admin = {
   get: <At extends Address<'GET'>>(path: At, asking?: Asking): Promise<Requests[`GET ${At}`]> =>

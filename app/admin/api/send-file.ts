@@ -1,5 +1,5 @@
-import type { Address, AnswerTo } from '#domain/api/calls.ts'
 import { ApiError, headersFor, isLoggedInAgain, problemOf } from './api.ts'
+import type { Address, AnswerTo } from './calls.ts'
 import { findCredentials } from './session.ts'
 
 type Sending = {

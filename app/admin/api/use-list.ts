@@ -7,9 +7,9 @@ import {
   pageAddress,
   pagesOf,
 } from '#domain/admin/list-view.ts'
-import type { Address, Requests } from '#domain/api/calls.ts'
 import type { KindName, kinds } from '#domain/kinds.ts'
 import { admin } from './api.ts'
+import type { Address, Requests } from './calls.ts'
 import { once } from './queries.ts'
 import { useSettled } from './use-settled.ts'
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import type { Address, Requests } from '#domain/api/calls.ts'
 import { ApiError, admin } from './api.ts'
+import type { Address, Requests } from './calls.ts'
 import { once } from './queries.ts'
 import type { ListKind } from './use-list.ts'
 

@@ -1,7 +1,7 @@
 import Download from 'lucide-react/icons/download'
 import { admin } from '#app/admin/api/api.ts'
+import type { FileAddress } from '#app/admin/api/calls.ts'
 import { Button } from '#app/ui/button.tsx'
-import type { FileAddress } from '#domain/api/calls.ts'
 import { useExport } from './use-export.ts'
 
 type ExportFileButtonProps = {

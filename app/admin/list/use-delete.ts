@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { admin } from '#app/admin/api/api.ts'
+import type { Address } from '#app/admin/api/calls.ts'
 import { failureText, isOutdated } from '#app/admin/api/failure.ts'
 import { usagesIn } from '#app/admin/api/usage.ts'
 import type { ListApi, ListRow, Rows } from '#app/admin/api/use-list.ts'
 import { type Noted, useUndo } from '#app/admin/api/use-undo.ts'
 import { useToast } from '#app/admin/ui/toast.tsx'
 import { deleteTexts, type Noun } from '#domain/admin/noun.ts'
-import type { Address } from '#domain/api/calls.ts'
 import type { Usage } from '#domain/api/problem.ts'
 
 type DeleteOptions<Shown, Row> = {

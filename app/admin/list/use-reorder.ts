@@ -9,6 +9,7 @@ import {
   useState,
 } from 'react'
 import { admin } from '#app/admin/api/api.ts'
+import type { Address } from '#app/admin/api/calls.ts'
 import { failureText } from '#app/admin/api/failure.ts'
 import type { ListApi, ListRow, Rows } from '#app/admin/api/use-list.ts'
 import { useUndo } from '#app/admin/api/use-undo.ts'
@@ -16,7 +17,6 @@ import type { MenuItem } from '#app/admin/ui/menu.tsx'
 import { useToast } from '#app/admin/ui/toast.tsx'
 import { type PageOf, pagesOf, placesOf } from '#domain/admin/list-view.ts'
 import { inOrder, movedTo, moveTexts } from '#domain/admin/order.ts'
-import type { Address } from '#domain/api/calls.ts'
 import type { PagedList } from './use-paged-list.ts'
 
 type ReorderOptions<Row> = {

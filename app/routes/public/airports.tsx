@@ -26,7 +26,8 @@ export async function loader({ request }: Route.LoaderArgs) {
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const asked = searchedFor(request.url)
-  if (asked) leaveForNamed(await readJson('/api/airports').catch(() => []), request)
+  if (asked)
+    leaveForNamed(await readJson<SearchedAirport[]>('/api/airports').catch(() => []), request)
   return { found: readAirports(asked) }
 }
 

@@ -5,6 +5,7 @@ import { pageMeta } from '#app/site/page/page-meta.ts'
 import { readJson } from '#app/site/page/read-once.ts'
 import { rssLink } from '#app/site/page/rss-link.ts'
 import { siteOf } from '#app/site/page/settings.ts'
+import type { PostSummary } from '#domain/post/post.ts'
 import { listPosts } from '#server/db/posts.ts'
 import type { Route } from './+types/blog.ts'
 
@@ -23,7 +24,7 @@ export async function loader() {
 
 export function clientLoader() {
   BlogContent.preload()
-  return { posts: readJson('/api/blog') }
+  return { posts: readJson<PostSummary[]>('/api/blog') }
 }
 
 /** Filtering by category only changes the view of loaded data. */

@@ -21,8 +21,8 @@ export async function loader() {
 export async function clientLoader() {
   FaqContent.preload()
   const [faqs, airports] = await Promise.all([
-    readJson('/api/faqs'),
-    readJson(`/api/airports?first=${airportsOnFaqTab}`),
+    readJson<Faq[]>('/api/faqs'),
+    readJson<Airport[]>(`/api/airports?first=${airportsOnFaqTab}`),
   ])
   return withAirports(faqs, airports)
 }

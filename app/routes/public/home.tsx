@@ -37,8 +37,8 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export async function clientLoader() {
   HomeContent.preload()
-  const posts = readJson('/api/blog')
-  const airports = readJson(`/api/airports?first=${maxItems.gates + maxItems.moreCodes}`)
+  const posts = readJson<PostSummary[]>('/api/blog')
+  const airports = readJson<Airport[]>(`/api/airports?first=${maxItems.gates + maxItems.moreCodes}`)
   return {
     posts: posts.then(newest, () => []),
     ...ofAirports(await airports),

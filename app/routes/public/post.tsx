@@ -9,6 +9,7 @@ import { siteOf } from '#app/site/page/settings.ts'
 import { pageDescription } from '#domain/address/page-description.ts'
 import { socialCard } from '#domain/address/social-card.ts'
 import { structuredPost } from '#domain/address/structured-post.ts'
+import type { PostSummary } from '#domain/post/post.ts'
 import { type PostWithRelated, relatedPosts } from '#domain/post/related-posts.ts'
 import { findPostSlug } from '#server/db/post-edits.ts'
 import { findPost, findPostChange, listPosts } from '#server/db/posts.ts'
@@ -47,7 +48,7 @@ export function clientLoader({ params: { slug } }: Route.ClientLoaderArgs) {
 }
 
 async function fetchWithRelated(slug: string): Promise<PostWithRelated> {
-  const all = readJson('/api/blog')
+  const all = readJson<PostSummary[]>('/api/blog')
   // A failed list of related posts must not fail the post.
   const [post, posts] = await Promise.all([fetchPost(slug), all.catch(() => [])])
 

@@ -1,4 +1,6 @@
 import { readJson } from '#app/site/page/read-once.ts'
+import type { AirportWithAliases } from '#domain/airport/airport.ts'
+import type { AirportSuggestion } from '#domain/airport/airport-search.ts'
 
 /** All airports, and those that a search may have meant. */
 export function readAirports(asked: string) {
@@ -9,9 +11,9 @@ export function readAirports(asked: string) {
 }
 
 async function withSuggestions(asked: string) {
-  const airports = readJson('/api/airports')
-  const path = `/api/airports?search=${encodeURIComponent(asked)}` as const
+  const airports = readJson<AirportWithAliases[]>('/api/airports')
+  const path = `/api/airports?search=${encodeURIComponent(asked)}`
   // Without suggestions the list still works.
-  const suggested = asked ? readJson(path).catch(() => []) : []
+  const suggested = asked ? readJson<AirportSuggestion[]>(path).catch(() => []) : []
   return { airports: await airports, suggested: await suggested }
 }

@@ -1,21 +1,13 @@
-import type { Address, Requests } from '#domain/api/calls.ts'
-
-/** A response whose JSON is that of its address. */
-type Answering<At extends Address<'GET'>> = Omit<Response, 'json'> & {
-  json: () => Promise<Requests[`GET ${At}`]>
-}
-
 /** Sends a GET request to our own API, and resolves whatever its status. */
-export const ask = <At extends Address<'GET'>>(path: At): Promise<Answering<At>> =>
-  fetch(path, { credentials: 'include' })
+export const ask = (path: string): Promise<Response> => fetch(path, { credentials: 'include' })
 
-/** Reads JSON from our own API. Throws on an error status, except on one that is to yield null. */
-export async function getJson<At extends Address<'GET'>>(path: At): Promise<Requests[`GET ${At}`]>
-export async function getJson<At extends Address<'GET'>>(
-  path: At,
-  yieldsNull: 401 | 404,
-): Promise<Requests[`GET ${At}`] | null>
-export async function getJson<At extends Address<'GET'>>(path: At, yieldsNull?: 401 | 404) {
+/**
+ * Reads JSON from our own API. Its type is that of `answers` in the call's definition. Throws on an
+ * error status, except on one that is to yield null.
+ */
+export async function getJson<Answer>(path: string): Promise<Answer>
+export async function getJson<Answer>(path: string, yieldsNull: 401 | 404): Promise<Answer | null>
+export async function getJson(path: string, yieldsNull?: 401 | 404): Promise<unknown> {
   const response = await ask(path)
   if (response.status === yieldsNull) return null
   if (!response.ok) {

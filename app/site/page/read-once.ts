@@ -1,4 +1,3 @@
-import type { Address, Requests } from '#domain/api/calls.ts'
 import { getJson } from './get-json.ts'
 
 const answers = new Map<string, Promise<unknown>>()
@@ -16,13 +15,11 @@ export function readOnce<Value>(key: string, read: () => Promise<Value>): Promis
 }
 
 /** JSON from our own API, read once. */
-export function readJson<At extends Address<'GET'>>(path: At): Promise<Requests[`GET ${At}`]> {
-  return readOnce(path, () => getJson(path))
+export function readJson<Answer>(path: string): Promise<Answer> {
+  return readOnce(path, () => getJson<Answer>(path))
 }
 
 /** The same, or null if it does not exist. */
-export function readIfAny<At extends Address<'GET'>>(
-  path: At,
-): Promise<Requests[`GET ${At}`] | null> {
-  return readOnce(path, () => getJson(path, 404))
+export function readIfAny<Answer>(path: string): Promise<Answer | null> {
+  return readOnce(path, () => getJson<Answer>(path, 404))
 }

@@ -33,7 +33,7 @@ export function useSuggestions(typed: string) {
     if (!isAsked) return
     let isCurrent = true
     const ask = () =>
-      readJson(`/api/airports?search=${encodeURIComponent(wanted)}`).then(
+      readJson<AirportSuggestion[]>(`/api/airports?search=${encodeURIComponent(wanted)}`).then(
         (airports) => isCurrent && setFound({ wanted, airports, isFailed: false }),
         // Search the airports of the frame instead.
         () =>
@@ -49,7 +49,7 @@ export function useSuggestions(typed: string) {
 
   function learnAliases(): void {
     if (hasMoreAirports) return
-    readJson('/api/airports').then(
+    readJson<SearchedAirport[]>('/api/airports').then(
       setKnown,
       // Without aliases, airports are found by code, name and city.
       () => undefined,

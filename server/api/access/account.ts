@@ -1,8 +1,9 @@
 import { renderSVG } from 'uqr'
-import type { z } from 'zod'
+import { z } from 'zod'
 import type { Account, SecondFactorOffer } from '#domain/access/account.ts'
 import { codeSchema, eitherSchema, passwordChangeSchema } from '#domain/access/account-schema.ts'
 import { whyLoginFailed, whyWrongCode } from '#domain/access/login.ts'
+import { roles } from '#domain/access/role.ts'
 import { otpAddress, plainRecoveryCode } from '#domain/access/totp.ts'
 import { ok, type Result, refused } from '#domain/form/result.ts'
 import { confirmIdentity, hashNewPassword } from '#server/access/auth.ts'
@@ -11,6 +12,8 @@ import { seal, unseal } from '#server/access/seal.ts'
 import { sha256 } from '#server/access/sha256.ts'
 import { newRecoveryCodes, newSecret, stepOf } from '#server/access/totp.ts'
 import { whyWeakPassword } from '#server/access/weak-password.ts'
+import { answerOf, count } from '#server/api/answer.ts'
+import { call } from '#server/api/call.ts'
 import { invalidInput, problem, readInput } from '#server/api/json.ts'
 import { findAdmin, revokeSessions } from '#server/db/access/admins.ts'
 import {
@@ -24,97 +27,153 @@ import { findSettings } from '#server/db/settings.ts'
 import { type AdminCall, refuseEntry } from './authenticate.ts'
 import { keyOf } from './sessions.ts'
 
+const account = answerOf<Account>({
+  username: z.string(),
+  role: z.enum(roles),
+  hasSecondFactor: z.boolean(),
+  recoveryCodes: count,
+})
+
+const recoveryCodes = answerOf<{ recoveryCodes: string[] }>({
+  recoveryCodes: z.array(z.string()),
+})
+
 const wrongCode = 'Deze code klopt niet. Elke code werkt één keer.'
 
 const isOn = 'Inloggen in twee stappen staat al aan. Kies Annuleren en maak nieuwe herstelcodes.'
 
-export async function read(call: AdminCall): Promise<Response> {
-  const admin = await ownRow(call)
-  return call.json({
-    username: admin.username,
-    role: admin.role,
-    hasSecondFactor: admin.totpSecret !== null,
-    recoveryCodes: admin.recoveryCodes.length,
-  } satisfies Account)
-}
+export const read = call({
+  method: 'GET',
+  path: '/api/admin/account',
+  does: 'Geeft hoe je inlogt.',
+  role: 'reader',
+  answers: account,
+  async handle(call) {
+    const admin = await ownRow(call)
+    return call.json({
+      username: admin.username,
+      role: admin.role,
+      hasSecondFactor: admin.totpSecret !== null,
+      recoveryCodes: admin.recoveryCodes.length,
+    } satisfies Account)
+  },
+})
 
 /** Changing the password ends every other session. */
-export async function updatePassword(call: AdminCall): Promise<Response> {
-  const input = await readConfirmed(call, passwordChangeSchema)
-  if (!input.ok) return input.why
+export const updatePassword = call({
+  method: 'PUT',
+  path: '/api/admin/account/password',
+  does: 'Wijzigt je wachtwoord.',
+  role: 'reader',
+  reads: passwordChangeSchema,
+  async handle(call) {
+    const input = await readConfirmed(call, passwordChangeSchema)
+    if (!input.ok) return input.why
 
-  const { username } = call.get('admin')
-  const weak = await whyWeakPassword(input.value.next, { username, ...(await findSettings()) })
-  if (weak) return invalidInput(call, { next: [weak] })
-  const hash = await hashNewPassword(call.get('admin'), input.value.next)
-  if (!hash.ok) return refuseEntry(call, hash.why)
-  await changePassword(call.get('admin'), hash.value)
-  await endOthers(call)
-  return call.body(null, 204)
-}
+    const { username } = call.get('admin')
+    const weak = await whyWeakPassword(input.value.next, { username, ...(await findSettings()) })
+    if (weak) return invalidInput(call, { next: [weak] })
+    const hash = await hashNewPassword(call.get('admin'), input.value.next)
+    if (!hash.ok) return refuseEntry(call, hash.why)
+    await changePassword(call.get('admin'), hash.value)
+    await endOthers(call)
+    return call.body(null, 204)
+  },
+})
 
 /**
  * Creates a pending secret; `accept` activates it. Replacing an active second factor requires a
  * code of that factor.
  */
-export async function offer(call: AdminCall): Promise<Response> {
-  const input = await readConfirmed(call, eitherSchema, 'code too')
-  if (!input.ok) return input.why
+export const offer = call({
+  method: 'POST',
+  path: '/api/admin/account/second-factor',
+  does: 'Maakt een sleutel voor inloggen in twee stappen. Staat dat al aan, dan hoort er een code bij.',
+  role: 'reader',
+  reads: eitherSchema,
+  answers: answerOf<SecondFactorOffer>({ secret: z.string(), qr: z.string() }),
+  async handle(call) {
+    const input = await readConfirmed(call, eitherSchema, 'code too')
+    if (!input.ok) return input.why
 
-  const { id, username } = call.get('admin')
-  const secret = newSecret()
-  await offerSecondFactor(id, await seal(secret))
-  const { product } = await findSettings()
-  const qr = renderSVG(otpAddress(username, product, secret), { border: 2 })
-  return call.json({ secret, qr } satisfies SecondFactorOffer)
-}
+    const { id, username } = call.get('admin')
+    const secret = newSecret()
+    await offerSecondFactor(id, await seal(secret))
+    const { product } = await findSettings()
+    const qr = renderSVG(otpAddress(username, product, secret), { border: 2 })
+    return call.json({ secret, qr } satisfies SecondFactorOffer)
+  },
+})
 
 /**
  * Activates the second factor. Ends every other session, because those logged in without a code.
  * The recovery codes are returned only here.
  */
-export async function accept(call: AdminCall): Promise<Response> {
-  const input = await readInput(call, codeSchema, invalidInput)
-  if (!input.ok) return input.why
+export const accept = call({
+  method: 'PUT',
+  path: '/api/admin/account/second-factor',
+  does: 'Zet inloggen in twee stappen aan.',
+  role: 'reader',
+  reads: codeSchema,
+  answers: recoveryCodes,
+  async handle(call) {
+    const input = await readInput(call, codeSchema, invalidInput)
+    if (!input.ok) return input.why
 
-  const { totpPending, totpSecret } = await ownRow(call)
-  // The answer to an earlier try was lost.
-  if (totpPending === null && totpSecret !== null) return invalidInput(call, { code: [isOn] })
-  const key = totpPending === null ? undefined : await unseal(totpPending)
-  const step = key === undefined ? undefined : stepOf(key, input.value.code)
-  if (totpPending === null || step === undefined) {
-    noteRefusal(call, 'code', call.get('admin').username)
-    return invalidInput(call, {
-      code: ['Deze code klopt niet. Kijk of de klok van je telefoon goed staat.'],
+    const { totpPending, totpSecret } = await ownRow(call)
+    // The answer to an earlier try was lost.
+    if (totpPending === null && totpSecret !== null) return invalidInput(call, { code: [isOn] })
+    const key = totpPending === null ? undefined : await unseal(totpPending)
+    const step = key === undefined ? undefined : stepOf(key, input.value.code)
+    if (totpPending === null || step === undefined) {
+      noteRefusal(call, 'code', call.get('admin').username)
+      return invalidInput(call, {
+        code: ['Deze code klopt niet. Kijk of de klok van je telefoon goed staat.'],
+      })
+    }
+    const recoveryCodes = newRecoveryCodes()
+    await acceptSecondFactor(call.get('admin'), {
+      secret: totpPending,
+      step,
+      codes: hashed(recoveryCodes),
     })
-  }
-  const recoveryCodes = newRecoveryCodes()
-  await acceptSecondFactor(call.get('admin'), {
-    secret: totpPending,
-    step,
-    codes: hashed(recoveryCodes),
-  })
-  await endOthers(call)
-  return call.json({ recoveryCodes })
-}
+    await endOthers(call)
+    return call.json({ recoveryCodes })
+  },
+})
 
-export async function drop(call: AdminCall): Promise<Response> {
-  const input = await readConfirmed(call, eitherSchema, 'code too')
-  if (!input.ok) return input.why
-  await dropSecondFactor(call.get('admin'))
-  return call.body(null, 204)
-}
+export const drop = call({
+  method: 'DELETE',
+  path: '/api/admin/account/second-factor',
+  does: 'Zet inloggen in twee stappen uit, met een code uit je app of een herstelcode.',
+  role: 'reader',
+  reads: eitherSchema,
+  async handle(call) {
+    const input = await readConfirmed(call, eitherSchema, 'code too')
+    if (!input.ok) return input.why
+    await dropSecondFactor(call.get('admin'))
+    return call.body(null, 204)
+  },
+})
 
-export async function renewCodes(call: AdminCall): Promise<Response> {
-  const input = await readConfirmed(call, eitherSchema, 'code too')
-  if (!input.ok) return input.why
-  const { totpSecret } = await ownRow(call)
-  if (totpSecret === null) return problem(call, 409, 'Zet eerst inloggen in twee stappen aan')
+export const renewCodes = call({
+  method: 'POST',
+  path: '/api/admin/account/recovery-codes',
+  does: 'Maakt nieuwe herstelcodes, met een code uit je app of een herstelcode.',
+  role: 'reader',
+  reads: eitherSchema,
+  answers: recoveryCodes,
+  async handle(call) {
+    const input = await readConfirmed(call, eitherSchema, 'code too')
+    if (!input.ok) return input.why
+    const { totpSecret } = await ownRow(call)
+    if (totpSecret === null) return problem(call, 409, 'Zet eerst inloggen in twee stappen aan')
 
-  const recoveryCodes = newRecoveryCodes()
-  await replaceRecoveryCodes(call.get('admin'), hashed(recoveryCodes))
-  return call.json({ recoveryCodes })
-}
+    const recoveryCodes = newRecoveryCodes()
+    await replaceRecoveryCodes(call.get('admin'), hashed(recoveryCodes))
+    return call.json({ recoveryCodes })
+  },
+})
 
 const hashed = (codes: string[]) => codes.map((code) => sha256(plainRecoveryCode(code)))
 

@@ -10,7 +10,7 @@ import {
   type LoginRefusal,
   whoIs,
 } from '#server/access/auth.ts'
-import { lowestRole } from '#server/api/call-roles.ts'
+import type { Call } from '#server/api/call.ts'
 import { problem } from '#server/api/json.ts'
 import { notePasswordUse } from '#server/db/changes/note-event.ts'
 import { refreshContentVersion } from '#server/db/content-version.ts'
@@ -19,34 +19,37 @@ import { isFromElsewhere, onlyFromHere } from '#server/http/own-origin.ts'
 
 const readMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 
-export type CallEnv = { Variables: { admin: Admin; credentials: Credentials } }
+type CallEnv = { Variables: { admin: Admin; credentials: Credentials } }
 export type AdminCall = Context<CallEnv>
 
-/** Authenticates an admin by HTTP Basic: a password or a session key. */
-export async function authenticate(
-  call: AdminCall,
-  next: () => Promise<void>,
-): Promise<Response | undefined> {
-  const credentials = readBasic(call.req.header('authorization'))
-  if (!credentials) return askToLogIn(call)
+type Next = () => Promise<void>
 
-  const code = call.req.header('x-login-code')
-  const device = call.req.header('x-login-device')
-  const who = await whoIs({ ...credentials, code, device }, addressOf(call))
-  if (!who.ok) return refuseEntry(call, who.why)
-  const isWrite = !readMethods.has(call.req.method)
-  const foreign = isWrite ? refuseForeign(call) : undefined
-  if (foreign) return foreign
-  const lowest = roleFor(call)
-  if (!isAtLeast(who.value.role, lowest)) return problem(call, 403, whoMay(lowest))
+/** Authenticates an admin by HTTP Basic, a password or a session key, and checks the role for each call. */
+export function authenticate(calls: readonly Call[]) {
+  const roles = new Map(calls.map(({ method, path, role }) => [`${method} ${path}`, role]))
 
-  call.set('admin', who.value)
-  call.set('credentials', credentials)
-  await next()
-  await noteUse(call)
-  // Makes the change visible on the next page that this process serves.
-  if (isWrite) await refreshContentVersion()
-  return undefined
+  return async (call: AdminCall, next: Next): Promise<Response | undefined> => {
+    const credentials = readBasic(call.req.header('authorization'))
+    if (!credentials) return askToLogIn(call)
+
+    const code = call.req.header('x-login-code')
+    const device = call.req.header('x-login-device')
+    const who = await whoIs({ ...credentials, code, device }, addressOf(call))
+    if (!who.ok) return refuseEntry(call, who.why)
+    const isWrite = !readMethods.has(call.req.method)
+    const foreign = isWrite ? refuseForeign(call) : undefined
+    if (foreign) return foreign
+    const lowest = roleFor(call, roles)
+    if (!isAtLeast(who.value.role, lowest)) return problem(call, 403, whoMay(lowest))
+
+    call.set('admin', who.value)
+    call.set('credentials', credentials)
+    await next()
+    await noteUse(call)
+    // Makes the change visible on the next page that this process serves.
+    if (isWrite) await refreshContentVersion()
+    return undefined
+  }
 }
 
 /** A password that got no session of it leaves a trace too. */
@@ -57,9 +60,10 @@ async function noteUse(call: AdminCall): Promise<void> {
 }
 
 /** The lowest role for the call that will answer. Any admin may hear that a call doesn't exist. */
-function roleFor(call: Context): Role {
+function roleFor(call: Context, roles: ReadonlyMap<string, Role | undefined>): Role {
   const answering = matchedRoutes(call).find(({ method }) => method !== 'ALL')
-  return answering ? lowestRole(`${answering.method} ${answering.path}`) : 'reader'
+  if (!answering) return 'reader'
+  return roles.get(`${answering.method} ${answering.path}`) ?? 'manager'
 }
 
 /**

@@ -1,65 +1,116 @@
 import { z } from 'zod'
 import type { AdminSession, NewSession } from '#domain/access/admin-session.ts'
 import { deviceName } from '#domain/access/device.ts'
+import { roles } from '#domain/access/role.ts'
 import { isSessionKey, listSessionsOf, startSession } from '#server/access/auth.ts'
 import { deviceToken } from '#server/access/known-device.ts'
 import { sha256 } from '#server/access/sha256.ts'
+import { answerOf, id, moment } from '#server/api/answer.ts'
+import { call } from '#server/api/call.ts'
 import { idOf, problem, readOptionalInput } from '#server/api/json.ts'
 import { revokeOwnSession, revokeSession, revokeSessions } from '#server/db/access/admins.ts'
 import { noteAccess, noteLogin } from '#server/db/changes/note-event.ts'
 import type { AdminCall } from './authenticate.ts'
 
-export const formerKeySchema = z.object({ replaces: z.string().optional() })
+export const listedSession = answerOf<AdminSession>({
+  id,
+  isCurrent: z.boolean(),
+  device: z.string(),
+  createdAt: moment,
+  lastUsedAt: moment,
+})
+
+const formerKeySchema = z.object({ replaces: z.string().optional() })
 
 /**
  * Starts a session: returns a key that the browser stores instead of the password. It replaces the
  * browser's previous key.
  */
-export async function start(call: AdminCall): Promise<Response> {
-  const input = await readOptionalInput(call, formerKeySchema)
-  if (!input.ok) return input.why
-  // If a key could create another key, a session would never expire.
-  if (keyOf(call)) return problem(call, 403, 'Log in met je wachtwoord')
+export const start = call({
+  method: 'POST',
+  path: '/api/admin/sessions',
+  does: 'Geeft een sleutel in plaats van je wachtwoord.',
+  role: 'reader',
+  reads: formerKeySchema,
+  status: 201,
+  answers: answerOf<NewSession>({
+    username: z.string(),
+    role: z.enum(roles),
+    key: z.string(),
+    expiresAt: moment,
+    device: z.string(),
+  }),
+  async handle(call) {
+    const input = await readOptionalInput(call, formerKeySchema)
+    if (!input.ok) return input.why
+    // If a key could create another key, a session would never expire.
+    if (keyOf(call)) return problem(call, 403, 'Log in met je wachtwoord')
 
-  const admin = call.get('admin')
-  const { key, expiresAt } = await startSession(admin, {
-    userAgent: call.req.header('user-agent') ?? '',
-    replaces: input.value.replaces,
-  })
-  await noteLogin(admin, deviceName(call.req.header('user-agent') ?? ''))
-  const device = await deviceToken(admin.username)
-  const { username, role } = admin
-  const session = { username, role, key, expiresAt: expiresAt.toISOString(), device }
-  return call.json(session satisfies NewSession, 201)
-}
+    const admin = call.get('admin')
+    const { key, expiresAt } = await startSession(admin, {
+      userAgent: call.req.header('user-agent') ?? '',
+      replaces: input.value.replaces,
+    })
+    await noteLogin(admin, deviceName(call.req.header('user-agent') ?? ''))
+    const device = await deviceToken(admin.username)
+    const { username, role } = admin
+    const session = { username, role, key, expiresAt: expiresAt.toISOString(), device }
+    return call.json(session satisfies NewSession, 201)
+  },
+})
 
-export async function list(call: AdminCall): Promise<Response> {
-  const sessions = await listSessionsOf(call.get('admin').id, keyOf(call))
-  return call.json(sessions satisfies AdminSession[])
-}
+export const list = call({
+  method: 'GET',
+  path: '/api/admin/sessions',
+  does: 'Geeft waar je bent ingelogd.',
+  role: 'reader',
+  answers: z.array(listedSession),
+  async handle(call) {
+    const sessions = await listSessionsOf(call.get('admin').id, keyOf(call))
+    return call.json(sessions satisfies AdminSession[])
+  },
+})
 
 /** Logs out: revokes the session key that this request was made with. */
-export async function end(call: AdminCall): Promise<Response> {
-  const key = keyOf(call)
-  if (key) {
-    await revokeSession(sha256(key))
+export const end = call({
+  method: 'DELETE',
+  path: '/api/admin/sessions',
+  does: 'Logt uit: je sleutel werkt niet meer.',
+  role: 'reader',
+  async handle(call) {
+    const key = keyOf(call)
+    if (key) {
+      await revokeSession(sha256(key))
+      await noteAccess(call.get('admin'), 'logout')
+    }
+    return call.body(null, 204)
+  },
+})
+
+export const endOne = call({
+  method: 'DELETE',
+  path: '/api/admin/sessions/:id',
+  does: 'Logt één apparaat uit.',
+  role: 'reader',
+  async handle(call) {
+    const isEnded = await revokeOwnSession(call.get('admin').id, idOf(call))
+    if (isEnded) await noteAccess(call.get('admin'), 'logout')
+    return isEnded ? call.body(null, 204) : problem(call, 404, 'Deze sessie bestaat niet meer')
+  },
+})
+
+export const endOthers = call({
+  method: 'DELETE',
+  path: '/api/admin/sessions/others',
+  does: 'Logt je andere apparaten uit.',
+  role: 'reader',
+  async handle(call) {
+    const key = keyOf(call)
+    await revokeSessions(call.get('admin').id, key && sha256(key))
     await noteAccess(call.get('admin'), 'logout')
-  }
-  return call.body(null, 204)
-}
-
-export async function endOne(call: AdminCall): Promise<Response> {
-  const isEnded = await revokeOwnSession(call.get('admin').id, idOf(call))
-  if (isEnded) await noteAccess(call.get('admin'), 'logout')
-  return isEnded ? call.body(null, 204) : problem(call, 404, 'Deze sessie bestaat niet meer')
-}
-
-export async function endOthers(call: AdminCall): Promise<Response> {
-  const key = keyOf(call)
-  await revokeSessions(call.get('admin').id, key && sha256(key))
-  await noteAccess(call.get('admin'), 'logout')
-  return call.body(null, 204)
-}
+    return call.body(null, 204)
+  },
+})
 
 /** The session key of this request, or undefined if it was made with a password. */
 export function keyOf(call: AdminCall): string | undefined {

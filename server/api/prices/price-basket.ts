@@ -1,22 +1,47 @@
-import type { Context } from 'hono'
+import { z } from 'zod'
 import { basketCsv } from '#domain/basket/basket-csv.ts'
-import { publishedPrices } from '#domain/basket/basket-view.ts'
+import { type PublishedPrice, publishedPrices } from '#domain/basket/basket-view.ts'
 import { amsterdamDay } from '#domain/text/date.ts'
+import { answerOf, count, day } from '#server/api/answer.ts'
+import { call } from '#server/api/call.ts'
 import { listAirports } from '#server/db/airports.ts'
 import { listBasketPrices } from '#server/db/price-baskets.ts'
 
 /** Every price of every month. */
-export async function read(call: Context): Promise<Response> {
-  return call.json(await published())
-}
+export const read = call({
+  method: 'GET',
+  path: '/api/price-basket',
+  does: 'Geeft wat twee verblijven kosten (drie en acht dagen, of wat bij de instellingen staat), per luchthaven en per maand: het laagste en het middelste totaal in hele centen.',
+  answers: z.array(
+    answerOf<PublishedPrice>({
+      month: z.string().regex(/^\d{4}-\d{2}$/),
+      dropOff: day,
+      airportCode: z.string(),
+      airport: z.string(),
+      days: z.int().positive(),
+      lowest: count,
+      middle: count,
+      parkings: z.int().positive(),
+    }),
+  ),
+  async handle(call) {
+    return call.json(await published())
+  },
+})
 
 /** The same for a spreadsheet. */
-export async function readCsv(call: Context): Promise<Response> {
-  return call.body(basketCsv(await published()), 200, {
-    'content-type': 'text/csv; charset=utf-8',
-    'content-disposition': 'attachment; filename="parkeerprijzen.csv"',
-  })
-}
+export const readCsv = call({
+  method: 'GET',
+  path: '/api/price-basket.csv',
+  does: 'Geeft hetzelfde als bestand voor een spreadsheet, in euro’s.',
+  gives: 'text/csv',
+  async handle(call) {
+    return call.body(basketCsv(await published()), 200, {
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': 'attachment; filename="parkeerprijzen.csv"',
+    })
+  },
+})
 
 async function published() {
   const [prices, airports] = await Promise.all([

@@ -2,24 +2,31 @@ import type { Context } from 'hono'
 import { parse } from '#domain/form/form.ts'
 import { ok } from '#domain/form/result.ts'
 import { clickSchema } from '#domain/statistics/click.ts'
+import { call } from '#server/api/call.ts'
 import { problem, readJson } from '#server/api/json.ts'
-import { visitorOf } from '#server/api/visitor.ts'
 import { recordClick } from '#server/statistics/click.ts'
+import { visitorOf } from './visitor.ts'
 
 /** Records a click on an affiliate link, sent by `sendBeacon` or by the link's own `ping`. */
-export async function record(call: Context): Promise<Response> {
-  const body = isPing(call) ? ok(fromQuery(call)) : await readJson(call)
-  if (!body.ok) return body.why
+export const record = call({
+  method: 'POST',
+  path: '/api/affiliate-clicks',
+  does: 'Telt een click naar een aanbieder.',
+  reads: clickSchema,
+  async handle(call) {
+    const body = isPing(call) ? ok(fromQuery(call)) : await readJson(call)
+    if (!body.ok) return body.why
 
-  const click = parse(clickSchema, body.value)
-  if (!click.ok) return problem(call, 422, 'Deze click is niet compleet', { fields: click.why })
+    const click = parse(clickSchema, body.value)
+    if (!click.ok) return problem(call, 422, 'Deze click is niet compleet', { fields: click.why })
 
-  const recorded = await recordClick(click.value, visitorOf(call))
-  if (recorded.ok) return call.body(null, 204)
-  if (recorded.why === 'missing') return problem(call, 404, 'Dit parkeerterrein bestaat niet')
-  call.header('retry-after', '60')
-  return problem(call, 429, 'Dit zijn te veel clicks. Probeer het over een minuut opnieuw.')
-}
+    const recorded = await recordClick(click.value, visitorOf(call))
+    if (recorded.ok) return call.body(null, 204)
+    if (recorded.why === 'missing') return problem(call, 404, 'Dit parkeerterrein bestaat niet')
+    call.header('retry-after', '60')
+    return problem(call, 429, 'Dit zijn te veel clicks. Probeer het over een minuut opnieuw.')
+  },
+})
 
 function isPing(call: Context): boolean {
   return call.req.header('content-type')?.startsWith('text/ping') ?? false

@@ -9,11 +9,10 @@ import {
 } from '#domain/provider/provider.ts'
 import { providerSchema } from '#domain/provider/provider-schema.ts'
 import { keysOf } from '#domain/text/keys.ts'
-import { plainKind } from '#server/api/plain/plain-kind.ts'
 import { providerRows } from '#server/db/parkings/edited-providers.ts'
-import { period } from './charges.ts'
-import { answerOf, type Shape } from './description.ts'
-import { day, editableShape, id } from './shapes.ts'
+import { answerOf, day, editableShape, id, type Shape } from './answer.ts'
+import { period } from './prices/charges.ts'
+import { rowCalls } from './rows.ts'
 
 export const providerShape = {
   id,
@@ -44,4 +43,8 @@ const adminProvider = answerOf<AdminProvider>({
   parkings: z.array(answerOf<ProviderParking>({ id, name: z.string(), airportCode: z.string() })),
 })
 
-export const providers = plainKind('provider', providerSchema, adminProvider, providerRows)
+export const rows = rowCalls('provider', {
+  reads: providerSchema,
+  answers: adminProvider,
+  rows: providerRows,
+})

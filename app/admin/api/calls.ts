@@ -1,23 +1,24 @@
-import type { Answers } from './answers.ts'
+// Only types: the one place where the app may name the server. test/boundaries.test.ts holds it.
+import type { Answers } from '#server/api/routes.ts'
 
-/** A call by its name in `routes.ts`: 'GET /api/admin/airports/:id'. */
-export type Call = Exclude<keyof Answers, `${string}?${string}`>
+/** A call by its name: 'GET /api/admin/airports/:id'. */
+type Call = Exclude<keyof Answers, `${string}?${string}`>
 
 /** The query parameters that change the response of a call. */
-export type Variant<Of extends Call> = keyof Answers extends infer Each
+type Variant<Of extends Call> = keyof Answers extends infer Each
   ? Each extends `${Of}?${infer Parameter}`
     ? Parameter
     : never
   : never
 
+type Value<Parameter> = Parameter extends 'id' ? number : string
+
 /** 'GET /api/admin/airports/:id' with its values filled in: `GET /api/admin/airports/${number}`. */
-type Filled<Name extends string> = Name extends `${infer Before}:id${infer After}`
-  ? `${Before}${number}${After}`
-  : Name extends `${infer Before}:change${infer After}`
-    ? `${Before}${string}${After}`
-    : Name extends `${infer Before}:airport/:parking`
-      ? `${Before}${string}/${string}`
-      : Name
+type Filled<Name extends string> = Name extends `${infer Before}:${infer Rest}`
+  ? Rest extends `${infer Parameter}/${infer After}`
+    ? `${Before}${Value<Parameter>}/${Filled<After>}`
+    : `${Before}${Value<Rest>}`
+  : Name
 
 type Requested<Name extends keyof Answers> = Name extends Call
   ? [Variant<Name>] extends [never]

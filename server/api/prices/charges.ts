@@ -4,8 +4,7 @@ import type { Period } from '#domain/stay/time-of-day.ts'
 import { type Condition, type Surcharge, units } from '#domain/surcharge/surcharge.ts'
 import { billings, type Step, type Tariff } from '#domain/tariff/tariff.ts'
 import { keysOf } from '#domain/text/keys.ts'
-import { answerOf, type Shape } from './description.ts'
-import { count, day } from './shapes.ts'
+import { answerOf, count, day, type Shape } from '#server/api/answer.ts'
 
 // What a parking charges and what is known of it, for visitors and for the admin.
 

@@ -1,0 +1,134 @@
+import { setImmediate as turn } from 'node:timers/promises'
+import type { Context } from 'hono'
+import { z } from 'zod'
+import { factWishes } from '#domain/fact/fact-wishes.ts'
+import type { Result } from '#domain/form/result.ts'
+import type { ParkingDetail, PricedParking } from '#domain/parking/parking.ts'
+import type { Provider } from '#domain/provider/provider.ts'
+import { type Extra, type Quote, type QuoteLine, quote, withQuotes } from '#domain/quote/quote.ts'
+import type { stayNames } from '#domain/stay/stay-names.ts'
+import {
+  givenStay,
+  readTimedStay,
+  type TimedStay,
+  type TimedStayErrors,
+} from '#domain/stay/timed-stay.ts'
+import type { Surcharge } from '#domain/surcharge/surcharge.ts'
+import { amsterdamDay } from '#domain/text/date.ts'
+import { keysOf } from '#domain/text/keys.ts'
+import { answerOf, count, day, type Shape } from '#server/api/answer.ts'
+import { call } from '#server/api/call.ts'
+import { invalidInput, problem } from '#server/api/json.ts'
+import { parkingShape } from '#server/api/parkings.ts'
+import { providerShape } from '#server/api/providers.ts'
+import { findAirportByName } from '#server/db/airports.ts'
+import {
+  findParkingDetail,
+  findRenamedParking,
+  listPricedParkings,
+} from '#server/db/parkings/priced-parkings.ts'
+import { facts, surchargeShape, tariff } from './charges.ts'
+
+const cents = count
+const extras = z.array(answerOf<Extra>({ label: z.string(), cents }))
+
+const quoteSchema = answerOf<Quote>({
+  basis: z.enum(['tariff', 'estimate']),
+  tariff: answerOf<NonNullable<Quote['tariff']>>({
+    name: z.string(),
+    validFrom: day.nullable(),
+    validTo: day.nullable(),
+  }).nullable(),
+  lines: z.array(answerOf<QuoteLine>({ label: z.string(), how: z.string(), cents })),
+  total: cents.nullable(),
+  perDay: cents.nullable(),
+  isUpperBound: z.boolean(),
+  mayCome: extras,
+  optional: extras,
+  warnings: z.array(z.string()),
+}).optional()
+
+const pricedShape = {
+  ...parkingShape,
+  tariffs: z.array(tariff),
+  surcharges: z.array(answerOf<Surcharge>(surchargeShape)),
+  meets: z.array(z.enum(keysOf(factWishes))),
+} satisfies Shape<PricedParking>
+
+/** What visitors read of parkings. */
+
+export const stayQuery = z.object({
+  van: z.string().optional(),
+  tot: z.string().optional(),
+  vanTijd: z.string().optional(),
+  totTijd: z.string().optional(),
+  personen: z.string().optional(),
+} satisfies Record<(typeof stayNames)[number], z.ZodType>)
+
+const listQuery = stayQuery.extend({ airport: z.string().optional() })
+
+/** With a stay, each parking has its quote. */
+export const list = call({
+  method: 'GET',
+  path: '/api/parkings',
+  does: 'Geeft alle parkings, of die van één luchthaven; met dagen erbij ook wat het verblijf kost.',
+  reads: listQuery,
+  answers: z.array(
+    answerOf<PricedParking & { quote?: Quote }>({ ...pricedShape, quote: quoteSchema }),
+  ),
+  async handle(call) {
+    const stay = stayOf(call)
+    if (!stay.ok) return invalidInput(call, stay.why)
+
+    const parkings = await parkingsAt(call.req.query('airport'))
+    if (!stay.value) return call.json(parkings)
+    const quoted = withQuotes(parkings, stay.value)
+    // To count and to write 1,500 quotes take as long. Other requests have their turn in between.
+    await turn()
+    return call.json(quoted)
+  },
+})
+
+/** All that travellers may know of a parking, also by a former slug; with a stay, also its quote. */
+export const detail = call({
+  method: 'GET',
+  path: '/api/lots/:airport/:parking',
+  does: 'Geeft alles van één parking; met dagen erbij ook wat het verblijf kost.',
+  reads: stayQuery,
+  answers: answerOf<ParkingDetail & { quote?: Quote }>({
+    ...pricedShape,
+    directions: z.string().nullable(),
+    avoid: z.string().nullable(),
+    provider: answerOf<Provider>(providerShape).nullable(),
+    facts,
+    quote: quoteSchema,
+  }),
+  async handle(call) {
+    const stay = stayOf(call)
+    if (!stay.ok) return invalidInput(call, stay.why)
+
+    const airport = await findAirportByName(call.req.param('airport') ?? '')
+    const slug = call.req.param('parking') ?? ''
+    const parking =
+      airport &&
+      ((await findParkingDetail(airport.code, slug)) ?? (await renamed(airport.code, slug)))
+    if (!parking) return problem(call, 404, 'Deze parking bestaat niet')
+    return call.json(stay.value ? { ...parking, quote: quote(parking, stay.value) } : parking)
+  },
+})
+
+async function renamed(airportCode: string, formerSlug: string) {
+  const slug = await findRenamedParking(airportCode, formerSlug)
+  return slug === undefined ? undefined : findParkingDetail(airportCode, slug)
+}
+
+function stayOf(call: Context): Result<TimedStay | undefined, TimedStayErrors> {
+  const query = { get: (name: string) => call.req.query(name) ?? null }
+  return readTimedStay(givenStay(query), amsterdamDay(new Date()))
+}
+
+async function parkingsAt(named: string | undefined): Promise<PricedParking[]> {
+  if (named === undefined) return listPricedParkings()
+  const airport = await findAirportByName(named)
+  return airport ? listPricedParkings(airport.code) : []
+}
