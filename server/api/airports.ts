@@ -120,7 +120,6 @@ const someAirports = z.object({
 
 const maxFirst = 50
 
-/** All airports; `?first=` limits them, `?search=` searches, and `?slug=` returns one airport. */
 export const list = call({
   method: 'GET',
   path: '/api/airports',

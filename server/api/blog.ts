@@ -67,7 +67,6 @@ export const revision = answerOf<PostRevision>({
   fields,
 })
 
-/** `GET /api/blog` lists all posts without their text; `?slug=` returns one post with its text. */
 export const read = call({
   method: 'GET',
   path: '/api/blog',

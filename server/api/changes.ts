@@ -102,7 +102,6 @@ const pagingUpTo = (most: number) => ({
 const filterSchema = z.object({ ...filter, ...pagingUpTo(500) })
 const rowsFilterSchema = z.object({ ...filter, ...pagingUpTo(1_000) })
 
-/** The log of changes: who changed what, and when. */
 export const list = call({
   method: 'GET',
   path: '/api/admin/changes',
@@ -118,7 +117,6 @@ export const list = call({
   },
 })
 
-/** The entries of the log themselves: those of one large change, or all for a file. */
 export const listRows = call({
   method: 'GET',
   path: '/api/admin/changes/rows',
@@ -134,7 +132,6 @@ export const listRows = call({
   },
 })
 
-/** The deleted rows that can still be restored. */
 export const listBin = call({
   method: 'GET',
   path: '/api/admin/changes/deleted',
@@ -171,7 +168,6 @@ export const noteExport = call({
 /** With `onlyOthers`, rows that changed again are left as they are. */
 const undoSchema = z.object({ onlyOthers: z.boolean().optional() })
 
-/** Undoes a change by the id that its response returned. */
 export const undo = call({
   method: 'POST',
   path: '/api/admin/changes/:change/undo',

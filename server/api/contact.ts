@@ -30,7 +30,6 @@ export const receive = call({
   },
 })
 
-/** What a traveller says is wrong about a parking. */
 export const receiveReported = call({
   method: 'POST',
   path: '/api/reports',

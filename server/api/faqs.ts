@@ -49,7 +49,6 @@ const placesSchema = z.object({
   airport: z.string(),
 })
 
-/** Says where a question would appear on the site, with this category and airport. */
 export const listPlaces = call({
   method: 'GET',
   path: '/api/admin/faqs/places',

@@ -145,7 +145,6 @@ const availabilitySchema = z.object({
   unavailable: whyUnavailable.default(null),
 })
 
-/** Makes several parkings unavailable with a reason, or available again (`null`). */
 export const changeAvailability = call({
   method: 'PUT',
   path: '/api/admin/parkings/availability',
@@ -171,7 +170,6 @@ const pricesSchema = z.object({
   apply: z.boolean(),
 })
 
-/** Changes several prices alike: a dry run that shows each, or with `apply` as one change. */
 export const changeAllPrices = call({
   method: 'POST',
   path: '/api/admin/parkings/prices',

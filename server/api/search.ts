@@ -9,7 +9,6 @@ import { call } from './call.ts'
 const maxTyped = 200
 const maxIds = 50
 
-/** What the palette finds by `q`, or the records named in `ids`: `parkings-3,airports-7`. */
 export const find = call({
   method: 'GET',
   path: '/api/admin/search',

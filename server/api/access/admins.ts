@@ -86,7 +86,7 @@ function waitingBy(link: Link): WaitingAdmin {
   return { isInvitation, email, expiresAt: isOpen ? expiresAt.toISOString() : null }
 }
 
-/** Invites a colleague. The response is the only place where the link is readable. */
+/** The response is the only place where the link is readable. */
 export const invite = call({
   method: 'POST',
   path: '/api/admin/administrators',

@@ -71,7 +71,7 @@ export const list = call({
   },
 })
 
-/** Logs out: revokes the session key that this request was made with. */
+/** Revokes the session key that this request was made with. */
 export const end = call({
   method: 'DELETE',
   path: '/api/admin/sessions',

@@ -47,7 +47,6 @@ const queueSize = 50
 /** Reports are messages of visitors. */
 const seesReports = (role: Role) => isAtLeast(role, kinds.contact.seenBy)
 
-/** What is due, the most valuable first, with the reports of travellers before it. */
 export const queue = call({
   method: 'GET',
   path: '/api/admin/checks',

@@ -7,7 +7,6 @@ import { call } from '#server/api/call.ts'
 import { listAirports } from '#server/db/airports.ts'
 import { listBasketPrices } from '#server/db/price-baskets.ts'
 
-/** Every price of every month. */
 export const read = call({
   method: 'GET',
   path: '/api/price-basket',
@@ -29,7 +28,6 @@ export const read = call({
   },
 })
 
-/** The same for a spreadsheet. */
 export const readCsv = call({
   method: 'GET',
   path: '/api/price-basket.csv',

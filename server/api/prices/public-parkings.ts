@@ -67,7 +67,6 @@ export const stayQuery = z.object({
 
 const listQuery = stayQuery.extend({ airport: z.string().optional() })
 
-/** With a stay, each parking has its quote. */
 export const list = call({
   method: 'GET',
   path: '/api/parkings',
@@ -89,7 +88,7 @@ export const list = call({
   },
 })
 
-/** All that travellers may know of a parking, also by a former slug; with a stay, also its quote. */
+/** Also by a former slug. */
 export const detail = call({
   method: 'GET',
   path: '/api/lots/:airport/:parking',

@@ -51,7 +51,6 @@ const copySchema = z.object({
   apply: z.boolean(),
 })
 
-/** Gives several parkings a tariff: a dry run that shows each, or with `apply` as one change. */
 export const copy = call({
   method: 'POST',
   path: '/api/admin/tariffs/copy',
@@ -103,7 +102,6 @@ const raiseCallSchema = z
     if (apply && !raise) problemAt('raise', 'Zeg hoeveel')
   })
 
-/** Makes a dearer tariff at several parkings: a dry run that shows each, or with `apply` all or none. */
 export const raise = call({
   method: 'POST',
   path: '/api/admin/tariffs/raise',
@@ -129,7 +127,6 @@ export const raise = call({
   },
 })
 
-/** Sets the price per day of parkings to that of their tariffs of today. */
 export const takePrices = call({
   method: 'PUT',
   path: '/api/admin/parkings/day-prices',

@@ -6,7 +6,6 @@ import { visitorOf } from './visitor.ts'
 
 const maxBodyBytes = 2_048
 
-/** Records a change of the filter or of the stay dates. */
 export const record = call({
   method: 'POST',
   path: '/api/filter-uses',

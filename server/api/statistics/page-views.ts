@@ -6,7 +6,7 @@ import { visitorOf } from './visitor.ts'
 
 const maxBodyBytes = 2_048
 
-/** Records a page view. An unknown path is not counted, but it is not an error either. */
+/** An unknown path is not counted, but it is not an error either. */
 export const record = call({
   method: 'POST',
   path: '/api/page-views',
