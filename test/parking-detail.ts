@@ -1,5 +1,6 @@
 import type { ParkingDetail } from '#domain/parking/parking.ts'
 import type { Provider } from '#domain/provider/provider.ts'
+import { newProvider } from '#domain/provider/provider-fields.ts'
 import { aParking } from './fixtures.ts'
 
 /** A parking of which nothing more is known. */
@@ -21,14 +22,7 @@ export function aProvider(special: Partial<Provider> = {}): Provider {
   return {
     id: 1,
     tradeName: 'Polderpark',
-    legalName: null,
-    registry: null,
-    registryNumber: null,
-    country: 'NL',
-    website: null,
-    phone: null,
-    phoneHours: null,
-    marks: [],
+    ...newProvider,
     ...special,
   }
 }

@@ -13,8 +13,8 @@ export type ImportColumn = {
   read?: (written: string) => unknown
   /** What the admin is told then. */
   hint?: string
-  /** An empty cell clears it. Without it, an empty cell changes nothing. */
-  isCleared?: true
+  /** What an empty cell means. Without it, an empty cell changes nothing. */
+  empty?: null | readonly []
   /** Only read: our own export has another column for it. */
   isNotWritten?: true
 }
@@ -67,11 +67,11 @@ export function readCells<Field extends string>(
 ): Partial<Record<Field, unknown>> {
   const read: Partial<Record<Field, unknown>> = {}
   for (const name of keysOf(columns)) {
-    const { read: reader, hint, isCleared } = columns[name]
+    const { read: reader, hint, empty } = columns[name]
     const written = values[name]?.trim()
     if (!reader || written === undefined) continue
     if (written === '') {
-      if (isCleared) read[name] = null
+      if (empty !== undefined) read[name] = empty
       continue
     }
     const value = reader(written)

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { AdminProvider } from '#domain/provider/provider.ts'
+import { newProvider } from '#domain/provider/provider-fields.ts'
 import { type ProviderInput, providerSchema } from '#domain/provider/provider-schema.ts'
 import { anAirport } from '#test/fixtures.ts'
 import { importedLines } from '#test/imported-lines.ts'
@@ -9,15 +10,14 @@ import { planProviders, providersCsv } from './provider-import.ts'
 type Values = Parameters<typeof planProviders>[0][number]['values']
 
 const input: ProviderInput = {
-  ...{ tradeName: 'Polderpark', legalName: null, country: 'NL', website: null },
-  ...{ registry: 'KvK', registryNumber: '01234567', phone: '+31 20 123 45 67' },
-  ...{ phoneHours: { from: '00:00', until: '00:00' }, marks: [] },
-  ...{ leftOutAt: null, leftOutBecause: null, leftOutSince: null },
+  ...newProvider,
+  ...{ tradeName: 'Polderpark', registry: 'KvK', registryNumber: '01234567' },
+  ...{ phone: '+31 20 123 45 67', phoneHours: { from: '00:00', until: '00:00' } },
 }
 const aProvider = (special: Partial<AdminProvider> = {}): AdminProvider => ({
+  ...newProvider,
   ...providerSchema.parse(input),
   ...{ id: 1, version: 3, updatedAt: '2026-11-20T10:00:00.000Z', parkings: [] },
-  ...{ leftOutAt: null, leftOutBecause: null, leftOutSince: null },
   ...special,
 })
 const known = (...providers: AdminProvider[]) => ({
@@ -51,6 +51,19 @@ test('a line with a known name or number changes a provider, any other adds one'
       },
     },
   })
+})
+
+test('an empty column says that there is none', () => {
+  const marked = aProvider({
+    marks: [{ name: 'Merk', number: null, validUntil: null, proof: null }],
+  })
+  const line = { marks: '', legalName: '', phoneHours: '', leftOutAt: '' }
+  const [changed] = planFor([marked], { tradeName: 'Polderpark', ...line })
+  const [added] = planFor([], { tradeName: 'Maas', ...line })
+
+  expect(changed?.changed.map(({ field }) => field)).toEqual(['phoneHours', 'marks'])
+  expect(changed?.write?.value).toMatchObject({ marks: [], phoneHours: null })
+  expect(added).toMatchObject({ outcome: 'create', write: { value: { marks: [] } } })
 })
 
 test('the zero that a spreadsheet drops comes back', () => {

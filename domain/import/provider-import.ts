@@ -1,89 +1,71 @@
-import { type AirportWithAliases, countries } from '#domain/airport/airport.ts'
+import type { AirportWithAliases } from '#domain/airport/airport.ts'
 import { readFactText, writeFactText } from '#domain/fact/fact-text.ts'
 import { kinds } from '#domain/kinds.ts'
-import { type AdminProvider, type Mark, registries } from '#domain/provider/provider.ts'
+import type { AdminProvider, Mark } from '#domain/provider/provider.ts'
+import {
+  newProvider,
+  type ProviderField,
+  type ProviderFieldName,
+  type ProviderFields,
+  perProviderField,
+} from '#domain/provider/provider-fields.ts'
 import {
   hoursMessage,
   type ProviderInput,
   providerSchema,
 } from '#domain/provider/provider-schema.ts'
 import { keysOf } from '#domain/text/keys.ts'
-import type { Cell } from './csv.ts'
 import { airportFinder, noAirport } from './find-parking.ts'
-import { type ImportColumns, type LineProblems, recordsCsv } from './import-column.ts'
+import {
+  type ImportColumn,
+  type ImportColumns,
+  type LineProblems,
+  recordsCsv,
+} from './import-column.ts'
 import type { ImportLine } from './import-report.ts'
 import { noDay, readChoice, readDay, writeDay } from './import-value.ts'
 import { type PlannedRecord, planRecords } from './plan-records.ts'
 
 export type PlannedProvider = PlannedRecord<null, ProviderInput, AdminProvider>
 
-const text = (written: string) => written
+type Field = ProviderFieldName
 
-export const providerColumns = {
-  tradeName: { label: 'Handelsnaam', also: ['aanbieder', 'naam', 'bedrijf'], read: text },
-  legalName: {
-    label: 'Juridische naam',
-    also: ['statutairenaam', 'bedrijfsnaam'],
-    read: text,
-    isCleared: true,
-  },
-  country: {
-    label: 'Land',
-    also: ['country', 'landcode'],
-    read: readChoice(countries),
-    hint: `Kies ${Object.values(countries).join(', ')}`,
-  },
-  registry: {
-    label: 'Register',
-    also: ['handelsregister'],
-    read: readChoice(registries),
-    hint: `Kies ${keysOf(registries).join(', ')}`,
-    isCleared: true,
-  },
-  registryNumber: {
-    label: 'Registernummer',
-    also: ['kvk', 'kvknummer', 'kbonummer', 'ondernemingsnummer', 'hrbnummer'],
-    read: readNumber,
-    isCleared: true,
-  },
-  website: { label: 'Website', also: ['site', 'url'], read: text, isCleared: true },
-  phone: { label: 'Telefoon', also: ['telefoonnummer'], read: readPhone, isCleared: true },
-  phoneHours: {
-    label: 'Telefoon bereikbaar',
-    also: ['bereikbaar', 'telefoontijden'],
-    read: (written) => readFactText('phoneHours', written),
-    hint: hoursMessage,
-    isCleared: true,
-  },
-  marks: {
-    label: 'Keurmerken',
-    also: ['keurmerk', 'certificaten'],
-    read: readMarks,
-    hint: 'Schrijf keurmerken zo: naam; nummer; 31-12-2026; https://… | naam',
-    isCleared: true,
-  },
-  leftOutAt: {
-    label: 'Niet getoond bij',
-    also: ['nietbij'],
-    read: (written) => written.toUpperCase(),
-    isCleared: true,
-  },
-  leftOutBecause: {
-    label: 'Niet getoond omdat',
-    also: ['waaromniet'],
-    read: text,
-    isCleared: true,
-  },
-  leftOutSince: {
-    label: 'Niet getoond sinds',
-    also: ['nietsinds'],
-    read: readDay,
-    hint: noDay,
-    isCleared: true,
-  },
-} satisfies ImportColumns<string>
+export const providerColumns: ImportColumns<Field> = perProviderField((field) => ({
+  label: field.csv ?? field.label,
+  also: field.also,
+  ...readingOf(field),
+  ...('optional' in field && { empty: null }),
+  ...(field.kind === 'marks' && { empty: [] }),
+}))
 
-type Field = keyof typeof providerColumns
+/** How a cell is read, and what the admin is told if it can't be. */
+function readingOf(field: ProviderField): Pick<ImportColumn, 'read' | 'hint'> {
+  switch (field.kind) {
+    case 'choice': {
+      const known = field.byKey ? keysOf(field.choices) : Object.values(field.choices)
+      return { read: readChoice(field.choices), hint: `Kies ${known.join(', ')}` }
+    }
+    case 'number':
+      return { read: readNumber }
+    case 'phone':
+      return { read: readPhone }
+    case 'hours':
+      return { read: (written) => readFactText('phoneHours', written), hint: hoursMessage }
+    case 'airport':
+      return { read: (written) => written.toUpperCase() }
+    case 'day':
+      return { read: readDay, hint: noDay }
+    case 'marks':
+      return {
+        read: readMarks,
+        hint: 'Schrijf keurmerken zo: naam; nummer; 31-12-2026; https://… | naam',
+      }
+    case 'name':
+    case 'line':
+    case 'address':
+      return { read: (written) => written }
+  }
+}
 
 type Known = { airports: AirportWithAliases[]; providers: AdminProvider[] }
 
@@ -161,28 +143,15 @@ function isAsIn(values: ImportLine<Field>['values'], provider: AdminProvider): b
   return keysOf(cells).every((name) => (values[name] ?? cells[name]).trim() === cells[name].trim())
 }
 
-/** What a file leaves out of a new provider. */
-const newProvider = {
-  ...{ legalName: null, registry: null, registryNumber: null, country: 'NL', website: null },
-  ...{ phone: null, phoneHours: null, marks: [] },
-} satisfies Partial<Record<Field, unknown>>
+const providerCells = (provider: ProviderInput) =>
+  perProviderField((field, name) => writeCell(field, provider[name] ?? null))
 
-function providerCells(provider: ProviderInput) {
-  const { phoneHours, country, leftOutAt, leftOutBecause, leftOutSince } = provider
-  return {
-    tradeName: provider.tradeName,
-    legalName: provider.legalName ?? '',
-    country: countries[country],
-    registry: provider.registry ?? '',
-    registryNumber: provider.registryNumber ?? '',
-    website: provider.website ?? '',
-    phone: provider.phone ?? '',
-    phoneHours: phoneHours ? writeFactText('phoneHours', phoneHours) : '',
-    marks: provider.marks.map(writeMark).join(' | '),
-    leftOutAt: leftOutAt ?? '',
-    leftOutBecause: leftOutBecause ?? '',
-    leftOutSince: writeDay(leftOutSince ?? null),
-  } satisfies Record<Field, Cell>
+function writeCell(field: ProviderField, value: ProviderFields[Field]): string {
+  if (value === null) return ''
+  if (Array.isArray(value)) return value.map(writeMark).join(' | ')
+  if (typeof value === 'object') return writeFactText('phoneHours', value)
+  if (field.kind === 'day') return writeDay(value)
+  return field.kind === 'choice' && !field.byKey ? (field.choices[value] ?? '') : value
 }
 
 // A spreadsheet drops the zero at the start of a number.

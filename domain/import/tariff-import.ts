@@ -44,14 +44,14 @@ export const tariffColumns = {
     also: ['vanaf', 'begin', 'begindatum', 'ingangsdatum'],
     read: readDay,
     hint: noDay,
-    isCleared: true,
+    empty: null,
   },
   validTo: {
     label: 'Tot en met',
     also: ['tm', 'geldigtot', 'geldigtotenmet', 'einde', 'einddatum'],
     read: readDay,
     hint: noDay,
-    isCleared: true,
+    empty: null,
   },
   billing: {
     label: 'Telt per',
@@ -75,13 +75,13 @@ export const tariffColumns = {
     label: 'Minstens (dagen)',
     also: ['minimum', 'minimumdagen', 'minstens'],
     read: readCount,
-    isCleared: true,
+    empty: null,
   },
   maximumDays: {
     label: 'Hoogstens (dagen)',
     also: ['maximum', 'maximumdagen', 'hoogstens'],
     read: readCount,
-    isCleared: true,
+    empty: null,
   },
   checkedOn: {
     label: 'Gecontroleerd op',

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Facts } from '#domain/fact/fact.ts'
-import type { Provider } from '#domain/provider/provider.ts'
 import type { Transfer } from '#domain/transfer/transfer.ts'
 import { aParking } from '#test/fixtures.ts'
+import { aProvider } from '#test/parking-detail.ts'
 import { type DayAt, daySteps } from './parking-day.ts'
 
 const bus: Transfer = {
@@ -15,18 +15,11 @@ const bus: Transfer = {
   service: null,
 }
 
-const ringvaart: Provider = {
-  id: 1,
+const ringvaart = aProvider({
   tradeName: 'Ringvaart Parking',
-  legalName: null,
-  registry: null,
-  registryNumber: null,
-  country: 'NL',
-  website: null,
   phone: '020 555 01 23',
   phoneHours: { from: '04:00', until: '00:30' },
-  marks: [],
-}
+})
 
 function at(special: Partial<DayAt> = {}): DayAt {
   return { ...aParking(), directions: null, provider: null, facts: {}, ...special }

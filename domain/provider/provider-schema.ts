@@ -1,11 +1,17 @@
 import { z } from 'zod'
-import { countries } from '#domain/airport/airport.ts'
 import { optionalDay } from '#domain/form/day.ts'
 import { line, optionalLine } from '#domain/form/form.ts'
 import { optionalWebAddress } from '#domain/form/web-address.ts'
 import { isQuarter } from '#domain/stay/time-of-day.ts'
 import { keysOf } from '#domain/text/keys.ts'
 import { type Mark, type Registry, registries, registryOf } from './provider.ts'
+import {
+  type OmittedName,
+  type ProviderField,
+  type ProviderFieldName,
+  type ProviderFields,
+  perProviderField,
+} from './provider-fields.ts'
 import { readRegistryNumber, registryNumberMessages } from './registry-number.ts'
 
 // Apart from provider.ts, so that public pages don't load Zod.
@@ -33,26 +39,53 @@ const marks = z
     })
   })
 
-/** The form of a provider, and the body of its calls. Where it is left out may be omitted. */
+const phone = optionalLine(30).refine(
+  (phone) => phone === null || /^[+\d][\d\s().-]{5,}$/.test(phone),
+  'Vul een telefoonnummer in',
+)
+
+function checkOf(field: ProviderField): z.ZodType {
+  switch (field.kind) {
+    case 'name':
+      return line(field.shortest, field.ask, field.longest)
+    case 'line':
+      return optionalLine(field.longest)
+    case 'choice': {
+      const choice = z.enum(keysOf(field.choices), field.ask)
+      return 'optional' in field ? choice.nullable() : choice
+    }
+    case 'number':
+      return optionalLine(30)
+    case 'address':
+      return optionalWebAddress
+    case 'phone':
+      return phone
+    case 'hours':
+      return z.object({ from: time, until: time }, hoursMessage).nullable()
+    case 'day':
+      return optionalDay
+    case 'airport':
+      return optionalLine(3)
+    case 'marks':
+      return marks
+  }
+}
+
+type Checks = {
+  [Name in ProviderFieldName]: Name extends OmittedName
+    ? z.ZodOptional<z.ZodType<ProviderFields[Name]>>
+    : z.ZodType<ProviderFields[Name]>
+}
+
+/** The check of each field by itself: its value is of the kind of its descriptor. */
+export const providerChecks = perProviderField((field) => {
+  const check = checkOf(field)
+  return field.mayBeOmitted ? check.optional() : check
+}) as Checks
+
+/** The form of a provider, and the body of its calls. */
 export const providerSchema = z
-  .object({
-    tradeName: line(2, 'Handelsnaam is verplicht', 100),
-    legalName: optionalLine(100),
-    registry: z.enum(keysOf(registries), 'Kies een register').nullable(),
-    registryNumber: optionalLine(30),
-    country: z.enum(keysOf(countries), 'Kies een land'),
-    website: optionalWebAddress,
-    phone: optionalLine(30).refine(
-      (phone) => phone === null || /^[+\d][\d\s().-]{5,}$/.test(phone),
-      'Vul een telefoonnummer in',
-    ),
-    phoneHours: z.object({ from: time, until: time }, hoursMessage).nullable(),
-    marks,
-    leftOutAt: optionalLine(3).optional(),
-    leftOutBecause: optionalLine(200).optional(),
-    leftOutSince: optionalDay.optional(),
-    version: z.int().positive().optional(),
-  })
+  .object({ ...providerChecks, version: z.int().positive().optional() })
   .refine(({ registry, country }) => !registry || registry === registryOf[country], {
     path: ['registry'],
     error: 'Dit register is niet van dit land',

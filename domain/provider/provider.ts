@@ -1,6 +1,6 @@
 import type { Country } from '#domain/airport/airport.ts'
 import type { Editable } from '#domain/changes/editable.ts'
-import type { Period } from '#domain/stay/time-of-day.ts'
+import type { ProviderFields, PublicProviderFields } from './provider-fields.ts'
 
 /** The registers of companies, each with its country. */
 export const registries = {
@@ -24,27 +24,11 @@ export type Mark = {
 }
 
 /** The company that runs a parking. What is unknown is null. */
-export type Provider = {
-  id: number
-  tradeName: string
-  legalName: string | null
-  registry: Registry | null
-  registryNumber: string | null
-  country: Country
-  website: string | null
-  phone: string | null
-  /** When the phone is answered. */
-  phoneHours: Period | null
-  marks: Mark[]
-}
+export type Provider = { id: number } & PublicProviderFields
 
 /** A provider as the admin edits it. */
-export type AdminProvider = Provider &
+export type AdminProvider = { id: number } & ProviderFields &
   Editable & {
-    /** The code of the airport where it is known and not listed; null if it is listed. */
-    leftOutAt: string | null
-    leftOutBecause: string | null
-    leftOutSince: string | null
     /** The parkings that it runs. */
     parkings: ProviderParking[]
   }

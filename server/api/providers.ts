@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { countries } from '#domain/airport/airport.ts'
+import type { AdminProvider, Mark, Provider, ProviderParking } from '#domain/provider/provider.ts'
 import {
-  type AdminProvider,
-  type Mark,
-  type Provider,
-  type ProviderParking,
-  registries,
-} from '#domain/provider/provider.ts'
+  type ProviderField,
+  type ProviderFields,
+  type PublicProviderFields,
+  perProviderField,
+  publicProviderNames,
+} from '#domain/provider/provider-fields.ts'
 import { providerSchema } from '#domain/provider/provider-schema.ts'
 import { keysOf } from '#domain/text/keys.ts'
 import { providerRows } from '#server/db/parkings/edited-providers.ts'
@@ -14,32 +14,49 @@ import { answerOf, day, editableShape, id, type Shape } from './answer.ts'
 import { period } from './prices/charges.ts'
 import { rowCalls } from './rows.ts'
 
-export const providerShape = {
+const mark = answerOf<Mark>({
+  name: z.string(),
+  number: z.string().nullable(),
+  validUntil: day.nullable(),
+  proof: z.string().nullable(),
+})
+
+// The kind of a descriptor is that of its value.
+const fieldsShape = perProviderField((field) => {
+  const value = answerTo(field)
+  return 'optional' in field ? value.nullable() : value
+}) as Shape<ProviderFields>
+
+function answerTo(field: ProviderField): z.ZodType {
+  switch (field.kind) {
+    case 'choice':
+      return z.enum(keysOf(field.choices))
+    case 'hours':
+      return period
+    case 'day':
+      return day
+    case 'marks':
+      return z.array(mark)
+    default:
+      return z.string()
+  }
+}
+
+const publicShape = {
   id,
-  tradeName: z.string(),
-  legalName: z.string().nullable(),
-  registry: z.enum(keysOf(registries)).nullable(),
-  registryNumber: z.string().nullable(),
-  country: z.enum(keysOf(countries)),
-  website: z.string().nullable(),
-  phone: z.string().nullable(),
-  phoneHours: period.nullable(),
-  marks: z.array(
-    answerOf<Mark>({
-      name: z.string(),
-      number: z.string().nullable(),
-      validUntil: day.nullable(),
-      proof: z.string().nullable(),
-    }),
-  ),
+  // The names are exactly those of the type.
+  ...(Object.fromEntries(
+    publicProviderNames.map((name) => [name, fieldsShape[name]]),
+  ) as Shape<PublicProviderFields>),
 } satisfies Shape<Provider>
 
+/** What visitors read of a provider. */
+export const provider = answerOf<Provider>(publicShape)
+
 const adminProvider = answerOf<AdminProvider>({
-  ...providerShape,
+  ...publicShape,
   ...editableShape,
-  leftOutAt: z.string().nullable(),
-  leftOutBecause: z.string().nullable(),
-  leftOutSince: day.nullable(),
+  ...fieldsShape,
   parkings: z.array(answerOf<ProviderParking>({ id, name: z.string(), airportCode: z.string() })),
 })
 

@@ -2,7 +2,7 @@ import { airportKind } from '#app/admin/airports/airport-kind.ts'
 import { factLabels } from '#app/admin/facts/fact-kind.ts'
 import { faqKind } from '#app/admin/faqs/faq-kind.ts'
 import { whoLabels } from '#app/admin/parkings/known-kind.ts'
-import { markAsText, providerKind } from '#app/admin/providers/provider-kind.ts'
+import { markAsText } from '#app/admin/providers/provider-kind.ts'
 import { settingLabels, settingText } from '#app/admin/settings/settings-kind.ts'
 import { roleLabels } from '#domain/access/role.ts'
 import { countries } from '#domain/airport/airport.ts'
@@ -17,6 +17,7 @@ import {
 import { parkingTypes } from '#domain/parking/parking.ts'
 import { postCategories, postStatuses } from '#domain/post/post.ts'
 import type { Mark } from '#domain/provider/provider.ts'
+import { providerFieldNames, providerFields } from '#domain/provider/provider-fields.ts'
 import { settingNames } from '#domain/settings/setting-fields.ts'
 import { formatDay } from '#domain/text/date.ts'
 import { keysOf } from '#domain/text/keys.ts'
@@ -42,10 +43,7 @@ const names: Record<string, string> = {
   ...asColumns(airportKind.labels),
   ...asColumns(faqKind.labels),
   ...parkingNames(),
-  ...asColumns(providerKind.labels),
-  registry: 'Handelsregister',
-  'phone_hours.from': 'Bereikbaar vanaf',
-  'phone_hours.until': 'Bereikbaar tot',
+  ...providerNames(),
   ...asColumns(whoLabels),
   ...factLabels,
   reviews_read_on: 'Beoordelingen gelezen op',
@@ -92,6 +90,20 @@ function parkingNames(): Record<string, string> {
     ...Object.fromEntries(keysOf(columnFields).map((name) => [columnOf(name), label(name)])),
     ...Object.fromEntries(keysOf(tickFields).map((name) => [`features.${name}`, label(name)])),
   }
+}
+
+/** The hours are two values in the log. */
+function providerNames(): Record<string, string> {
+  const names = providerFieldNames.flatMap((name) => {
+    const { kind, label } = providerFields[name]
+    const column = columnOf(name)
+    if (kind !== 'hours') return [[column, label]]
+    return [
+      [`${column}.from`, `${label} vanaf`],
+      [`${column}.until`, `${label} tot`],
+    ]
+  })
+  return Object.fromEntries(names)
 }
 
 /** The labels of a form, by the columns of its table. */

@@ -1,54 +1,75 @@
+import type { ComponentProps } from 'react'
 import { FormColumns, FormSection } from '#app/admin/form/form-section.tsx'
 import { SelectField } from '#app/ui/field/select-field.tsx'
 import { TextField } from '#app/ui/field/text-field.tsx'
 import { countries } from '#domain/airport/airport.ts'
 import { registryOf } from '#domain/provider/provider.ts'
+import { providerFields } from '#domain/provider/provider-fields.ts'
 import { keysOf } from '#domain/text/keys.ts'
-import { countryOf, type ProviderSaveForm } from './provider-kind.ts'
+import { countryOf, type ProviderSaveForm, plainNames } from './provider-kind.ts'
 
-const webField = {
-  inputMode: 'url',
-  autoComplete: 'off',
-  autoCapitalize: 'none',
-  spellCheck: false,
-} as const
+const looks = {
+  name: {},
+  line: {},
+  number: { spellCheck: false },
+  address: { inputMode: 'url', autoCapitalize: 'none', spellCheck: false },
+  phone: { type: 'tel' },
+  hours: { placeholder: '04:00 tot 23:30' },
+  day: { type: 'date' },
+  airport: {},
+} as const satisfies Record<string, ComponentProps<'input'>>
+
+type FieldProps = { form: ProviderSaveForm; name: (typeof plainNames)[number] }
 
 /** Who the provider is, and how to reach it. */
-export function ProviderFields({ form: { fields, text } }: { form: ProviderSaveForm }) {
-  const registry = registryOf[countryOf(fields)]
-
+export function ProviderFields({ form }: { form: ProviderSaveForm }) {
   return (
     <FormSection>
       <FormColumns>
-        <TextField {...text('tradeName')} autoComplete="off" />
-        <TextField {...text('legalName')} optional autoComplete="off" />
-      </FormColumns>
-      <FormColumns>
-        <SelectField {...text('country')}>
-          {keysOf(countries).map((code) => (
-            <option key={code} value={code}>
-              {countries[code]} ({registryOf[code]})
-            </option>
-          ))}
-        </SelectField>
-        <TextField
-          {...text('registryNumber')}
-          label={`${registry}-nummer`}
-          optional
-          autoComplete="off"
-          spellCheck={false}
-        />
-      </FormColumns>
-      <TextField {...text('website')} {...webField} optional />
-      <FormColumns>
-        <TextField {...text('phone')} type="tel" optional autoComplete="off" />
-        <TextField
-          {...text('phoneHours')}
-          optional
-          autoComplete="off"
-          placeholder="04:00 tot 23:30"
-        />
+        {plainNames.map((name) => (
+          <div
+            key={name}
+            className={providerFields[name].kind === 'address' ? 'md:col-span-2' : ''}
+          >
+            <PlainField form={form} name={name} />
+          </div>
+        ))}
       </FormColumns>
     </FormSection>
   )
+}
+
+function PlainField({ form: { fields, text }, name }: FieldProps) {
+  const field = providerFields[name]
+  const optional = 'optional' in field
+  // Each country has one register.
+  const registry = registryOf[countryOf(fields)]
+
+  if (field.kind === 'marks') return null
+  if (field.kind === 'choice') {
+    return (
+      <SelectField {...text(name)} optional={optional}>
+        {optional && <option value="">Onbekend</option>}
+        {keysOf(field.choices).map((choice) => (
+          <option key={choice} value={choice}>
+            {name === 'country' ? withRegistry(choice) : field.choices[choice]}
+          </option>
+        ))}
+      </SelectField>
+    )
+  }
+  return (
+    <TextField
+      {...text(name)}
+      {...(name === 'registryNumber' && { label: `${registry}-nummer` })}
+      {...looks[field.kind]}
+      optional={optional}
+      autoComplete="off"
+    />
+  )
+}
+
+function withRegistry(code: string): string {
+  const country = countryOf({ country: code })
+  return `${countries[country]} (${registryOf[country]})`
 }

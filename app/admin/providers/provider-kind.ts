@@ -4,29 +4,31 @@ import { type Country, countries } from '#domain/airport/airport.ts'
 import { readFactText, writeFactText } from '#domain/fact/fact-text.ts'
 import { parse } from '#domain/form/form.ts'
 import { type AdminProvider, type Mark, registryOf } from '#domain/provider/provider.ts'
+import {
+  type ProviderField,
+  perProviderField,
+  providerFields,
+} from '#domain/provider/provider-fields.ts'
 import { providerSchema } from '#domain/provider/provider-schema.ts'
 import { formatDay } from '#domain/text/date.ts'
 import { keysOf } from '#domain/text/keys.ts'
 
-const labels = {
-  tradeName: 'Handelsnaam',
-  legalName: 'Juridische naam',
-  country: 'Land',
-  registryNumber: 'Nummer in het handelsregister',
-  website: 'Website',
-  phone: 'Telefoon',
-  phoneHours: 'Bereikbaar',
-  marks: 'Keurmerken',
-  leftOutAt: 'Bekend, maar niet getoond',
-  leftOutBecause: 'Waarom niet getoond',
-  leftOutSince: 'Niet getoond sinds',
-}
+// Each country has one register, so the form asks only for the number in it.
+const { registry: _, ...labels } = perProviderField(({ label }) => label)
+
+type Name = keyof typeof labels
+type TextName = Exclude<Name, 'marks'>
+
+const textNames = keysOf(labels).filter((name): name is TextName => name !== 'marks')
+
+/** The fields without a section of their own. */
+export const plainNames = textNames.filter((name) => !name.startsWith('leftOut'))
 
 /** A mark as it is typed. The key tells the rows apart. */
 export type MarkFields = Record<keyof Mark, string> & { key: number }
 
 export type ProviderFieldValues = {
-  [Name in keyof typeof labels]: Name extends 'marks' ? MarkFields[] : string
+  [Of in Name]: Of extends 'marks' ? MarkFields[] : string
 }
 
 export type ProviderSaveForm = SaveForm<ProviderFieldValues, AdminProvider>
@@ -34,13 +36,7 @@ export type ProviderSaveForm = SaveForm<ProviderFieldValues, AdminProvider>
 export const providerKind: FormKind<ProviderFieldValues, AdminProvider> = {
   labels,
   fields: (provider) => ({
-    tradeName: provider?.tradeName ?? '',
-    legalName: provider?.legalName ?? '',
-    country: provider?.country ?? 'NL',
-    registryNumber: provider?.registryNumber ?? '',
-    website: provider?.website ?? '',
-    phone: provider?.phone ?? '',
-    phoneHours: provider?.phoneHours ? writeFactText('phoneHours', provider.phoneHours) : '',
+    ...perText((name) => typed(providerFields[name], provider?.[name])),
     marks: (provider?.marks ?? []).map((mark, key) => ({
       key,
       name: mark.name,
@@ -48,28 +44,43 @@ export const providerKind: FormKind<ProviderFieldValues, AdminProvider> = {
       validUntil: mark.validUntil ?? '',
       proof: mark.proof ?? '',
     })),
-    leftOutAt: provider?.leftOutAt ?? '',
-    leftOutBecause: provider?.leftOutBecause ?? '',
-    leftOutSince: provider?.leftOutSince ?? '',
   }),
   check: (fields) =>
     parse(providerSchema, {
-      ...fields,
-      // Each country has one register.
+      ...perText((name) => sent(providerFields[name], fields[name])),
+      marks: fields.marks,
       registry: fields.registryNumber.trim() === '' ? null : registryOf[countryOf(fields)],
-      phoneHours: hoursOf(fields.phoneHours.trim()),
     }),
   show: {
-    country: (code) => countries[countryOf({ country: code })],
+    ...perText((name) => (value: string) => shown(providerFields[name], value.trim())),
     marks: (marks) => marks.map(markAsText).join('; '),
     leftOutAt: (code) => code || 'Nee',
-    leftOutSince: (day) => (day === '' ? '' : formatDay(day)),
   },
 }
 
-/** Hours that can't be read are refused by the schema. */
-const hoursOf = (typed: string) =>
-  typed === '' ? null : (readFactText('phoneHours', typed) ?? typed)
+function perText<Value>(value: (name: TextName) => Value): Record<TextName, Value> {
+  const values = textNames.map((name) => [name, value(name)])
+  return Object.fromEntries(values) as Record<TextName, Value>
+}
+
+/** A value in its field. */
+function typed(field: ProviderField, value: AdminProvider[TextName] | undefined): string {
+  if (value === undefined || value === null) return 'initial' in field ? field.initial : ''
+  return typeof value === 'string' ? value : writeFactText('phoneHours', value)
+}
+
+/** What is sent of a field. Hours that can't be read are refused by the schema. */
+function sent(field: ProviderField, typed: string) {
+  const text = typed.trim()
+  if (text === '' && 'optional' in field) return null
+  return field.kind === 'hours' ? (readFactText('phoneHours', text) ?? text) : typed
+}
+
+/** In a comparison with what a colleague saved. */
+function shown(field: ProviderField, typed: string): string {
+  if (field.kind === 'choice') return field.choices[typed] ?? typed
+  return field.kind === 'day' && typed !== '' ? formatDay(typed) : typed
+}
 
 export const countryOf = ({ country }: { country: string }): Country =>
   keysOf(countries).find((code) => code === country) ?? 'NL'

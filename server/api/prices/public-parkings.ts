@@ -4,7 +4,6 @@ import { z } from 'zod'
 import { factWishes } from '#domain/fact/fact-wishes.ts'
 import type { Result } from '#domain/form/result.ts'
 import type { ParkingDetail, PricedParking } from '#domain/parking/parking.ts'
-import type { Provider } from '#domain/provider/provider.ts'
 import { type Extra, type Quote, type QuoteLine, quote, withQuotes } from '#domain/quote/quote.ts'
 import type { stayNames } from '#domain/stay/stay-names.ts'
 import {
@@ -20,7 +19,7 @@ import { answerOf, count, day, type Shape } from '#server/api/answer.ts'
 import { call } from '#server/api/call.ts'
 import { invalidInput, problem } from '#server/api/json.ts'
 import { parkingShape } from '#server/api/parkings.ts'
-import { providerShape } from '#server/api/providers.ts'
+import { provider } from '#server/api/providers.ts'
 import { findAirportByName } from '#server/db/airports.ts'
 import {
   findParkingDetail,
@@ -98,7 +97,7 @@ export const detail = call({
     ...pricedShape,
     directions: z.string().nullable(),
     avoid: z.string().nullable(),
-    provider: answerOf<Provider>(providerShape).nullable(),
+    provider: provider.nullable(),
     facts,
     quote: quoteSchema,
   }),

@@ -1,6 +1,7 @@
 import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm'
 import { readFacts, wishesMet } from '#domain/fact/fact.ts'
 import type { ParkingDetail, PricedParking } from '#domain/parking/parking.ts'
+import { publicProviderNames } from '#domain/provider/provider-fields.ts'
 import { db } from '#server/db/client.ts'
 import { perContentVersion } from '#server/db/content-version.ts'
 import { parkingAliases, parkings, providers, surcharges, tariffs } from '#server/db/schema.ts'
@@ -8,16 +9,11 @@ import { listParkings } from './parkings.ts'
 
 const { id: _tariffId, createdAt: _tariffAdded, ...tariffColumns } = getTableColumns(tariffs)
 const { id: _surchargeId, createdAt: _added, ...surchargeColumns } = getTableColumns(surcharges)
-const {
-  id,
-  version,
-  createdAt,
-  updatedAt,
-  leftOutAt,
-  leftOutBecause,
-  leftOutSince,
-  ...providerColumns
-} = getTableColumns(providers)
+const { id, ...allProviderColumns } = getTableColumns(providers)
+// The names are exactly those of the type.
+const providerColumns = Object.fromEntries(
+  publicProviderNames.map((name) => [name, allProviderColumns[name]]),
+) as Pick<typeof allProviderColumns, (typeof publicProviderNames)[number]>
 
 /** The parkings of one airport, or all of them, in the admin's order, with what they charge. */
 export const listPricedParkings = perContentVersion(

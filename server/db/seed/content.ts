@@ -10,7 +10,7 @@ import { factValue } from '#domain/fact/fact-schema.ts'
 import { faqCategories } from '#domain/faq/faq.ts'
 import { parkingTypes } from '#domain/parking/parking.ts'
 import { postCategories } from '#domain/post/post.ts'
-import { isQuarter } from '#domain/stay/time-of-day.ts'
+import { providerChecks } from '#domain/provider/provider-schema.ts'
 import { surchargeSchema } from '#domain/surcharge/surcharge-schema.ts'
 import { tariffSchema } from '#domain/tariff/tariff-schema.ts'
 import { keysOf } from '#domain/text/keys.ts'
@@ -39,33 +39,9 @@ const airport = z.strictObject({
   body: z.string(),
 })
 
-const time = z.string().refine(isQuarter)
-const period = z.strictObject({ from: time, until: time })
 const daysAgo = z.int().min(0)
 
-const provider = z.strictObject({
-  key: z.string(),
-  tradeName: z.string(),
-  legalName: z.string().nullable(),
-  registry: z.enum(['KvK', 'KBO', 'HRB']).nullable(),
-  registryNumber: z.string().nullable(),
-  country: oneOf(countries),
-  website: z.url().nullable(),
-  phone: z.string().nullable(),
-  phoneHours: period.nullable(),
-  marks: z.array(
-    z.strictObject({
-      name: z.string(),
-      number: z.string(),
-      validUntil: z.iso.date(),
-      proof: z.url(),
-    }),
-  ),
-  /** The airport where it is known and not listed. */
-  leftOutAt: z.string().optional(),
-  leftOutBecause: z.string().optional(),
-  leftOutSince: z.iso.date().optional(),
-})
+const provider = z.strictObject({ key: z.string(), ...providerChecks })
 
 type SeededFact = { value: FactValue; checkedDaysAgo: number; source: string }
 
