@@ -6,6 +6,8 @@ import {
   type RouteConfigEntry,
   route,
 } from '@react-router/dev/routes'
+import { documents } from '#domain/page/documents.ts'
+import { type Page, pages } from '#domain/page/pages.ts'
 
 /** The pages of a kind of record: all of them, a new one, and the one with an id. */
 function listAndForm(path: string): RouteConfigEntry[] {
@@ -17,41 +19,24 @@ function listAndForm(path: string): RouteConfigEntry[] {
   ])
 }
 
-/** Every page. */
-export default [
-  layout('routes/public/layout.tsx', [
-    index('routes/public/home.tsx'),
-    route('luchthavens', 'routes/public/airports.tsx'),
-    route('parkeren/meer', 'routes/public/airports.tsx', { id: 'parkeren-meer' }),
-    route('parkeren/:slug', 'routes/public/airport.tsx'),
-    route('parkeren/:slug/:parking', 'routes/public/parking.tsx'),
-    route('parkeren/:slug/:parking/aankomstkaart', 'routes/public/arrival-card.tsx'),
-    route('vertrekplanner', 'routes/public/planner.tsx'),
-    route('welke-luchthaven', 'routes/public/which-airport.tsx'),
-    route('prijzen', 'routes/public/prices.tsx'),
-    route('vergelijken', 'routes/public/compare.tsx'),
-    route('blog', 'routes/public/blog.tsx'),
-    route('blog/:slug', 'routes/public/post.tsx'),
-    route('blog/voorbeeld/:id', 'routes/public/preview.tsx'),
-    route('hoe-wij-vergelijken', 'routes/public/how-we-compare.tsx'),
-    route('faq', 'routes/public/faq.tsx'),
-    route('contact', 'routes/public/contact.tsx'),
-    route('klopt-dit-niet', 'routes/public/report.tsx'),
-    route('over-ons', 'routes/public/about.tsx'),
-    route('privacybeleid', 'routes/public/privacy.tsx'),
-    route('affiliate-disclaimer', 'routes/public/disclaimer.tsx'),
-    route('algemene-voorwaarden', 'routes/public/terms.tsx'),
-    route('cookiebeleid', 'routes/public/cookies.tsx'),
-    route('*', 'routes/public/not-found.tsx'),
-  ]),
+/** The frame of the site, around each of its pages. */
+const site = layout('routes/public/layout.tsx', [
+  ...Object.entries<Page>(pages).map(([path, { file, id }]) =>
+    path === '/'
+      ? index(`routes/public/${file}`)
+      : route(path.slice(1), `routes/public/${file}`, { id }),
+  ),
+  route('*', 'routes/public/not-found.tsx'),
+])
 
+/** Every page: those of the site from `domain/page/pages.ts`, and those of the admin. */
+export default [
+  site,
+  ...Object.entries(documents).map(([path, { file }]) => route(path.slice(1), `routes/${file}`)),
+
+  // These lead on, with their query.
   route('cookie-beleid', 'routes/cookies-redirect.ts'),
-  route('parkeren', 'routes/public/parkings-redirect.ts'),
-  route('blog/rss.xml', 'routes/feed.ts'),
-  route('vertrekplanner/agenda.ics', 'routes/planner-calendar.ts'),
-  route('manifest.webmanifest', 'routes/manifest.ts'),
-  route('sitemap.xml', 'routes/sitemap.ts'),
-  route('robots.txt', 'routes/robots.ts'),
+  route('parkeren', 'routes/parkings-redirect.ts'),
 
   ...prefix('admin', [
     route('login', 'routes/admin/login.tsx'),

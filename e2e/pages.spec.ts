@@ -1,31 +1,34 @@
 import type { Route } from '@playwright/test'
+import { everyPage } from './every-page.ts'
 import { expect, testOnKeptPage as test, test as testOnOwnPage } from './journey.ts'
 
-const pages = [
-  ['/', 'Vind de beste parkeerplek bij elke luchthaven'],
-  ['/luchthavens', 'Alle Luchthavens'],
-  ['/parkeren/meer', 'Alle Luchthavens'],
-  ['/welke-luchthaven', 'Welke luchthaven is het voordeligst?'],
-  ['/prijzen', 'Wat parkeren bij de luchthaven kost'],
-  ['/parkeren/schiphol', 'Parkeren Schiphol'],
-  ['/parkeren/charleroi', 'Parkeren Charleroi'],
-  ['/parkeren/schiphol/ringvaart-parking', 'Ringvaart Parking'],
-  ['/parkeren/schiphol/vertrekvalet-schiphol', 'VertrekValet Schiphol'],
-  ['/blog', 'Blog'],
-  ['/blog/vroeg-boeken-loont', 'Vroeg boeken loont: zo bespaar je tot 60% op parkeren'],
-  ['/faq', /vragen/i],
-  ['/contact', 'Contact'],
-  ['/klopt-dit-niet?luchthaven=schiphol&terrein=ringvaart-parking', 'Klopt dit niet?'],
-  ['/over-ons', /./],
-  ['/privacybeleid', 'Privacybeleid'],
-  ['/affiliate-disclaimer', /disclaimer/i],
-  ['/algemene-voorwaarden', 'Algemene voorwaarden'],
-  ['/cookiebeleid', 'Cookiebeleid'],
-  ['/hoe-wij-vergelijken', /vergelijken/i],
-  ['/vertrekplanner', 'Vertrekplanner'],
-] as const
+/** What some pages are called, in their first heading. Every page has one. */
+const headings: Record<string, string | RegExp> = {
+  '/': 'Vind de beste parkeerplek bij elke luchthaven',
+  '/luchthavens': 'Alle Luchthavens',
+  '/parkeren/meer': 'Alle Luchthavens',
+  '/welke-luchthaven': 'Welke luchthaven is het voordeligst?',
+  '/prijzen': 'Wat parkeren bij de luchthaven kost',
+  '/parkeren/schiphol': 'Parkeren Schiphol',
+  '/parkeren/charleroi': 'Parkeren Charleroi',
+  '/parkeren/schiphol/ringvaart-parking': 'Ringvaart Parking',
+  '/parkeren/schiphol/vertrekvalet-schiphol': 'VertrekValet Schiphol',
+  '/blog': 'Blog',
+  '/blog/vroeg-boeken-loont': 'Vroeg boeken loont: zo bespaar je tot 60% op parkeren',
+  '/faq': /vragen/i,
+  '/contact': 'Contact',
+  '/klopt-dit-niet?luchthaven=schiphol&terrein=ringvaart-parking': 'Klopt dit niet?',
+  '/privacybeleid': 'Privacybeleid',
+  '/affiliate-disclaimer': /disclaimer/i,
+  '/algemene-voorwaarden': 'Algemene voorwaarden',
+  '/cookiebeleid': 'Cookiebeleid',
+  '/hoe-wij-vergelijken': /vergelijken/i,
+  '/vertrekplanner': 'Vertrekplanner',
+}
 
-for (const [path, heading] of pages) {
+for (const path of everyPage) {
+  const heading = headings[path] ?? /./
+
   test(`${path} is complete with and without JavaScript`, async ({ page, keptPage }) => {
     const response = await page.goto(path)
     expect(response?.status()).toBe(200)
@@ -49,9 +52,9 @@ for (const [path, heading] of pages) {
 
 test('titles and descriptions are unique and fit in search results', async ({ request }) => {
   const heads = await Promise.all(
-    pages
-      .filter(([path]) => path !== '/parkeren/meer')
-      .map(async ([path]) => {
+    everyPage
+      .filter((path) => path !== '/parkeren/meer')
+      .map(async (path) => {
         const html = await (await request.get(path)).text()
         const title = html.match(/<title>([^<]*)/)?.[1] ?? ''
         const description = html.match(/<meta name="description" content="([^"]*)/)?.[1] ?? ''
@@ -70,7 +73,7 @@ test('titles and descriptions are unique and fit in search results', async ({ re
 test('the canonical address of each public page is a page', async ({ request }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text()
   const listed = [...sitemap.matchAll(/<loc>([^<]+)/g)].map(([, at = '']) => new URL(at).pathname)
-  const paths = new Set([...listed, '/vergelijken', ...pages.map(([path]) => path)])
+  const paths = new Set([...listed, ...everyPage])
 
   expect(paths.size).toBeGreaterThan(40)
   for (const path of paths) {
@@ -79,6 +82,15 @@ test('the canonical address of each public page is a page', async ({ request }) 
     const { pathname, search } = new URL(href.replaceAll('&amp;', '&'))
     const response = await request.get(pathname + search, { maxRedirects: 0 })
     expect(response.status(), `${path} → ${href}`).toBe(200)
+  }
+})
+
+test('a parameter that a page does not list changes nothing on it', async ({ request }) => {
+  const textOf = async (path: string) => (await request.get(path)).text()
+
+  // The first is cached, and the second is not.
+  for (const path of ['/faq?tab=parkeren', '/prijzen?dagen=3']) {
+    expect(await textOf(`${path}&tabblad=2&dag=5`), path).toBe(await textOf(path))
   }
 })
 

@@ -11,17 +11,17 @@ type Weight = { html: number; css: number; js: number; files: number }
 
 /** In bytes; html is with its css. The hashes in its addresses make it up to 50 bytes shorter or longer. */
 const budgets: Record<string, Weight> = {
-  '/': { html: 16_750, css: 7_200, js: 103_600, files: 3 },
-  '/parkeren/schiphol': { html: 20_150, css: 8_200, js: 103_600, files: 3 },
+  '/': { html: 16_750, css: 7_200, js: 104_550, files: 3 },
+  '/parkeren/schiphol': { html: 20_150, css: 8_200, js: 104_550, files: 3 },
   [`/parkeren/schiphol?van=${comingYear}-07-12&tot=${comingYear}-07-26`]: {
     html: 21_850,
     css: 8_500,
-    js: 103_600,
+    js: 104_550,
     files: 3,
   },
-  '/blog': { html: 12_450, css: 5_800, js: 104_800, files: 5 },
-  '/faq': { html: 13_450, css: 5_600, js: 104_950, files: 5 },
-  '/contact': { html: 11_100, css: 5_750, js: 103_950, files: 4 },
+  '/blog': { html: 12_450, css: 5_800, js: 105_700, files: 5 },
+  '/faq': { html: 13_450, css: 5_600, js: 105_800, files: 5 },
+  '/contact': { html: 11_100, css: 5_750, js: 104_950, files: 4 },
 }
 
 const chunks = readChunks()

@@ -1,13 +1,23 @@
-import { sitemap } from '#domain/address/sitemap.ts'
+import { type SitemapEntry, sitemap } from '#domain/address/sitemap.ts'
+import {
+  type DatedContent,
+  type Page,
+  type PathWith,
+  pages,
+  type RecordPath,
+} from '#domain/page/pages.ts'
 import {
   findLastChanges,
   listAirportPages,
   listParkingPages,
   listPostPages,
+  type SitemapPage,
 } from '#server/db/sitemap.ts'
 import { env } from '#server/env.ts'
 
-/** Every indexable page. */
+type OfRecords = Record<RecordPath<PathWith<{ sitemap: readonly DatedContent[] }>>, SitemapEntry[]>
+
+/** Every page that its entry in `domain/page/pages.ts` puts in the sitemap. */
 export async function loader(): Promise<Response> {
   const [airports, parkings, posts, changes] = await Promise.all([
     listAirportPages(),
@@ -15,42 +25,36 @@ export async function loader(): Promise<Response> {
     listPostPages(),
     findLastChanges(),
   ])
-  const ofAirports = airports.map(({ changedAt }) => changedAt)
-  const ofPosts = posts.map(({ changedAt }) => changedAt)
+  const ofRecords: OfRecords = {
+    '/parkeren/:slug': airports.map((page) => entryOf(`/parkeren/${page.slug}`, page)),
+    '/parkeren/:slug/:parking': parkings.map((page) =>
+      entryOf(`/parkeren/${page.airport}/${page.slug}`, page),
+    ),
+    '/blog/:slug': posts.map((page) => entryOf(`/blog/${page.slug}`, page)),
+  }
+  const datesOf = {
+    airports: airports.map(({ changedAt }) => changedAt),
+    posts: posts.map(({ changedAt }) => changedAt),
+    faqs: [changes.faqs],
+    settings: [changes.settings],
+  }
+  const entries = Object.entries<Page>(pages).flatMap(([path, { sitemap: content }]) => {
+    if (!content) return []
+    if (path in ofRecords) return ofRecords[path as keyof OfRecords]
+    return { path, changedAt: latest(content.flatMap((each) => datesOf[each])) }
+  })
 
-  const xml = sitemap(
-    [
-      { path: '/', changedAt: latest([...ofAirports, ...ofPosts]) },
-      { path: '/luchthavens', changedAt: latest(ofAirports) },
-      { path: '/welke-luchthaven' },
-      { path: '/prijzen' },
-      ...airports.map(({ slug, changedAt, imageUrl }) => ({
-        path: `/parkeren/${slug}`,
-        changedAt,
-        image: imageUrl,
-      })),
-      ...parkings.map(({ airport, slug, changedAt, imageUrl }) => ({
-        path: `/parkeren/${airport}/${slug}`,
-        changedAt,
-        image: imageUrl,
-      })),
-      { path: '/blog', changedAt: latest(ofPosts) },
-      ...posts.map(({ slug, changedAt, imageUrl }) => ({
-        path: `/blog/${slug}`,
-        changedAt,
-        image: imageUrl,
-      })),
-      { path: '/faq', changedAt: changes.faqs },
-      { path: '/contact', changedAt: changes.settings },
-      { path: '/over-ons' },
-      { path: '/hoe-wij-vergelijken' },
-      { path: '/vertrekplanner' },
-    ],
-    env.SITE_URL,
-  )
-  return new Response(xml, { headers: { 'content-type': 'application/xml; charset=utf-8' } })
+  return new Response(sitemap(entries, env.SITE_URL), {
+    headers: { 'content-type': 'application/xml; charset=utf-8' },
+  })
 }
 
-function latest(moments: Date[]): Date | undefined {
-  return moments.toSorted((a, b) => b.getTime() - a.getTime())[0]
+const entryOf = (path: string, { changedAt, imageUrl }: SitemapPage): SitemapEntry => ({
+  path,
+  changedAt,
+  image: imageUrl,
+})
+
+function latest(moments: (Date | null)[]): Date | null | undefined {
+  return moments.toSorted((a, b) => Number(b) - Number(a))[0]
 }

@@ -1,6 +1,9 @@
 // The worst request of each kind that needs no login, as far as the limits allow. A test compares this
 // list with the tables of contents: app/routes.ts, server/api/routes.ts and the routes of files.
 
+import { readsAt } from '#domain/page/page-query.ts'
+import { pages } from '#domain/page/pages.ts'
+
 export type WorstRequest = {
   /** The route, the call or the files, as their table of contents has it. */
   of: string
@@ -71,8 +74,18 @@ function filled(path: string, pairs: Pair[]): string {
 const longWord = (bytes: number) => 'ab-'.repeat(bytes / 3)
 const deep = (path: string) => path + '/a'.repeat(maxSegments - path.split('/').length + 1)
 
+type WorstPage = [of: string, path: string, pairs?: (asked: Asked) => Pair[]]
+
+/** The worst of a page that reads nothing, or only values that it knows, follows from its entry. */
+const simplePages = Object.keys(pages).flatMap((path): WorstPage[] => {
+  const reads = [...(readsAt(path) ?? [])]
+  if (path.includes(':') || reads.some(([, values]) => typeof values === 'string')) return []
+  return [[path, path, () => reads.map(([name, [value = '']]): Pair => [name, value])]]
+})
+
 /** Each is asked for as a page, with as many parameters as it takes, and as data for the browser. */
-const pages: [of: string, path: string, pairs?: (asked: Asked) => Pair[]][] = [
+const worstPages: WorstPage[] = [
+  ...simplePages,
   ['/', '/'],
   ['/luchthavens', '/luchthavens', (asked) => [...stayOf(asked), ['zoek', 'ijmuiden aan ze']]],
   ['/parkeren/meer', '/parkeren/meer', () => [['zoek', longWord(600)]]],
@@ -96,7 +109,6 @@ const pages: [of: string, path: string, pairs?: (asked: Asked) => Pair[]][] = [
     '/vergelijken',
     (asked) => [...stayOf(asked), ['verschillen', 'ja'], ['terreinen', asked.ids.join(',')]],
   ],
-  ['/blog', '/blog', () => [['category', 'tips']]],
   ['/blog/:slug', '/blog/artikel-1'],
   [
     '/blog/voorbeeld/:id',
@@ -114,8 +126,6 @@ const pages: [of: string, path: string, pairs?: (asked: Asked) => Pair[]][] = [
       ['sorteer', 'beoordeling'],
     ],
   ],
-  ['/faq', '/faq', () => [['tab', 'luchthavens']]],
-  ['/contact', '/contact', () => [['verzonden', 'ja']]],
   [
     '/klopt-dit-niet',
     '/klopt-dit-niet',
@@ -124,11 +134,6 @@ const pages: [of: string, path: string, pairs?: (asked: Asked) => Pair[]][] = [
       ['terrein', 'terrein-1'],
     ],
   ],
-  ['/over-ons', '/over-ons'],
-  ['/privacybeleid', '/privacybeleid'],
-  ['/affiliate-disclaimer', '/affiliate-disclaimer'],
-  ['/algemene-voorwaarden', '/algemene-voorwaarden'],
-  ['/cookiebeleid', '/cookiebeleid'],
   ['/', '/'.repeat(15_000)],
   ['/*', deep('')],
   ['/*', `/${longWord(15_000)}`],
@@ -212,7 +217,7 @@ export function worstRequests(asked: Asked): WorstRequest[] {
   ]
 
   return [
-    ...pages.flatMap(([of, path, pairs]) => {
+    ...worstPages.flatMap(([of, path, pairs]) => {
       const isLong = path.length > 1_000
       const address = isLong ? path : filled(path, pairs?.(asked) ?? [])
       const alone = new URLSearchParams(pairs?.(asked) ?? []).toString()

@@ -1,6 +1,6 @@
 import { escapeXml } from './xml.ts'
 
-type SitemapEntry = {
+export type SitemapEntry = {
   path: string
   /** Left out if unknown. */
   changedAt?: Date | null

@@ -1,11 +1,11 @@
+import { pageAt } from '#domain/page/pages.ts'
 import { isDay } from '#domain/text/is-day.ts'
 import { stayNames } from './stay-names.ts'
 import { isQuarter } from './time-of-day.ts'
 import type { GivenTimedStay } from './timed-stay.ts'
 
-/** The pages that read a stay from their address. */
-export const stayPages =
-  /^\/(luchthavens|vergelijken|vertrekplanner|welke-luchthaven|parkeren\/[^/]+(\/[^/]+){0,2})?$/
+/** Whether the page at a path reads a stay. */
+export const takesStay = (path: string): boolean => pageAt(path)?.takesStay === true
 
 const isValid: Record<keyof GivenTimedStay, (given: string) => boolean> = {
   van: isDay,
@@ -17,7 +17,7 @@ const isValid: Record<keyof GivenTimedStay, (given: string) => boolean> = {
 
 /** The stay in the address of such a page, as given: the page that they go to checks it. */
 export function keptStay(path: string, query: URLSearchParams): [name: string, value: string][] {
-  if (!stayPages.test(path)) return []
+  if (!takesStay(path)) return []
   return stayNames
     .map((name): [keyof GivenTimedStay, string] => [name, query.get(name)?.trim() ?? ''])
     .filter(([name, given]) => isValid[name](given))
@@ -26,7 +26,7 @@ export function keptStay(path: string, query: URLSearchParams): [name: string, v
 /** The address with this stay, if its page reads one. */
 export function withStay(address: string, stay: [name: string, value: string][]): string {
   const [path = '', query] = address.split('?', 2)
-  if (stay.length === 0 || !stayPages.test(path)) return address
+  if (stay.length === 0 || !takesStay(path)) return address
   const added = new URLSearchParams(stay).toString().replaceAll('%3A', ':')
   return `${address}${query === undefined ? '?' : '&'}${added}`
 }

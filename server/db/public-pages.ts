@@ -1,31 +1,15 @@
 import { eq } from 'drizzle-orm'
+import { type Page, type PathWith, pages, type RecordPath } from '#domain/page/pages.ts'
 import { db } from './client.ts'
 import { perContentVersion } from './content-version.ts'
 import { airports, parkings, posts } from './schema.ts'
 
-const fixed = [
-  '/',
-  '/luchthavens',
-  '/welke-luchthaven',
-  '/prijzen',
-  '/parkeren/meer',
-  '/vergelijken',
-  '/vertrekplanner',
-  '/blog',
-  '/hoe-wij-vergelijken',
-  '/faq',
-  '/contact',
-  '/over-ons',
-  '/privacybeleid',
-  '/affiliate-disclaimer',
-  '/algemene-voorwaarden',
-  '/cookiebeleid',
-]
+type Counted = Exclude<keyof typeof pages, PathWith<{ isCounted: false }>>
 
-/**
- * The path of every public page. The value is the airport's code on its page and on those of its
- * parkings, else null.
- */
+/** A path, and the airport's code on its page and on those of its parkings. */
+type PublicPage = [path: string, airportCode: string | null]
+
+/** The path of every public page that is counted, with its airport. */
 export const findPublicPages = perContentVersion(async () => {
   const [ofAirports, ofParkings, ofPosts] = await Promise.all([
     db.select({ slug: airports.slug, code: airports.code }).from(airports),
@@ -35,13 +19,16 @@ export const findPublicPages = perContentVersion(async () => {
       .innerJoin(airports, eq(airports.code, parkings.airportCode)),
     db.select({ slug: posts.slug }).from(posts).where(eq(posts.status, 'published')),
   ])
-  return new Map<string, string | null>([
-    ...fixed.map((path): [string, null] => [path, null]),
-    ...ofAirports.map(({ slug, code }): [string, string] => [`/parkeren/${slug}`, code]),
-    ...ofParkings.map(({ airport, slug, code }): [string, string] => [
+  const ofRecords: Record<RecordPath<Counted>, PublicPage[]> = {
+    '/parkeren/:slug': ofAirports.map(({ slug, code }) => [`/parkeren/${slug}`, code]),
+    '/parkeren/:slug/:parking': ofParkings.map(({ airport, slug, code }) => [
       `/parkeren/${airport}/${slug}`,
       code,
     ]),
-    ...ofPosts.map(({ slug }): [string, null] => [`/blog/${slug}`, null]),
-  ])
+    '/blog/:slug': ofPosts.map(({ slug }) => [`/blog/${slug}`, null]),
+  }
+  const single = Object.entries<Page>(pages)
+    .filter(([path, { isCounted }]) => isCounted !== false && !path.includes(':'))
+    .map(([path]): PublicPage => [path, null])
+  return new Map<string, string | null>([...single, ...Object.values(ofRecords).flat()])
 })

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { isScan, scanPath } from '#domain/address/missing-path.ts'
 import { follow, plainPath } from '#domain/address/redirect.ts'
+import { isPagePath } from '#domain/page/page-path.ts'
 import { botReason } from '#domain/statistics/crawler.ts'
 import { isDatabaseAway } from '#server/db/client.ts'
 import { findRedirects } from '#server/db/redirects.ts'
@@ -10,14 +11,10 @@ import { sourceOfVisit } from '#server/statistics/visit.ts'
 
 const hits = inBatches<MissingHit>(addMissingHits)
 
-/** Paths whose 404s are not counted or redirected: private ones and files. */
-const notPages =
-  /^\/(admin|api|assets|images|media|social|__manifest|blog\/voorbeeld)(\/|\.|$)|\.data$/
-
 /** The admin's redirect for a path without a page. */
 export async function redirectFor(request: Request): Promise<Response | undefined> {
   const { pathname, search } = new URL(request.url)
-  if (!isRead(request.method) || notPages.test(pathname)) return undefined
+  if (!isRead(request.method) || !isPagePath(pathname)) return undefined
   const target = follow(await findRedirectsIfReachable(), plainPath(pathname))
   if (target === undefined) return undefined
 
@@ -29,7 +26,7 @@ export async function redirectFor(request: Request): Promise<Response | undefine
 /** Counts a request for a path that does not exist. */
 export function countMissing({ method = 'GET', url = '/', headers }: MissingRequest): void {
   const [path = '/'] = url.split('?', 1)
-  if (!isRead(method) || notPages.test(path) || botReason(headers['user-agent'] ?? '')) return
+  if (!isRead(method) || !isPagePath(path) || botReason(headers['user-agent'] ?? '')) return
   const source = sourceOfVisit({ referrer: headers.referer })
   hits.add({ path: isScan(path) ? scanPath : plainPath(path), source, at: new Date() })
 }

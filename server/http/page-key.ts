@@ -1,51 +1,20 @@
 import type { IncomingMessage } from 'node:http'
-import { countries } from '#domain/airport/airport.ts'
-import { alternativeNames } from '#domain/alternative/read-alternatives.ts'
-import { allFilterNames } from '#domain/filter/filter-address.ts'
-import { fromName, shownName } from '#domain/filter/list-page.ts'
-import { planNames } from '#domain/planner/plan-address.ts'
-import { postCategories } from '#domain/post/post.ts'
-import { stayPages } from '#domain/stay/stay-address.ts'
+import { isPagePath } from '#domain/page/page-path.ts'
+import { cachedAddress, type Reads, readPart, readsAt } from '#domain/page/page-query.ts'
 import { stayNames } from '#domain/stay/stay-names.ts'
-import { keysOf } from '#domain/text/keys.ts'
 
-/**
- * Query parameters that are part of the cache key, with their valid values. All others (utm_source,
- * gclid, invalid values) are ignored, so they share one entry.
- */
-const cachedParameters: [path: RegExp, name: string, validValues?: string[]][] = [
-  [/^\/(luchthavens|parkeren\/meer)$/, 'land', keysOf(countries)],
-  [/^\/parkeren\/[^/]+$/, 'tab', ['informatie']],
-  [/^\/blog$/, 'category', keysOf(postCategories)],
-  [/^\/faq$/, 'tab', ['reserveren', 'parkeren', 'luchthavens']],
-  [/^\/contact$/, 'verzonden', ['ja']],
-  // The API also responds to unknown values.
-  [/^\/api\/(parkings|faqs)$/, 'airport'],
-  [/^\/api\/blog$/, 'slug'],
-  [/^\/api\/airports$/, 'slug'],
-  [/^\/api\/airports$/, 'first', ['4', '8']],
+const stay = Object.fromEntries(stayNames.map((name) => [name, 'any' as const]))
+
+/** The parameters of calls whose answers are cached. Unknown values have an answer too. */
+const cachedCalls: [path: RegExp, reads: Record<string, string[] | 'each' | 'any'>][] = [
+  [/^\/api\/parkings$/, { airport: 'each', ...stay }],
+  [/^\/api\/lots\//, stay],
+  [/^\/api\/faqs$/, { airport: 'each' }],
+  [/^\/api\/blog$/, { slug: 'each' }],
+  [/^\/api\/airports$/, { slug: 'each', first: ['4', '8'], search: 'any' }],
 ]
 
-/** Query parameters with unlimited values: a page with one of them is not cached. */
-const uncachedParameters: [path: RegExp, names: string[]][] = [
-  [/^\/(luchthavens|parkeren\/meer)$/, ['zoek']],
-  [stayPages, [...stayNames]],
-  [
-    /^\/parkeren\/[^/]+$/,
-    [...allFilterNames, 'vergelijk', shownName, fromName, ...alternativeNames],
-  ],
-  [/^\/prijzen$/, ['luchthaven', 'dagen']],
-  [/^\/vergelijken$/, ['terreinen', 'verschillen']],
-  [/^\/hoe-wij-vergelijken$/, ['luchthaven', 'sorteer']],
-  [/^\/vertrekplanner(\/agenda\.ics)?$/, [...planNames]],
-  [/^\/klopt-dit-niet$/, ['luchthaven', 'terrein']],
-  [/^\/api\/airports$/, ['search']],
-  [/^\/api\/parkings$|^\/api\/lots\//, [...stayNames]],
-]
-
-/** Paths that are never cached here: private ones, and files, which have caches of their own. */
-const notPages =
-  /^\/(admin|api\/admin|assets|images|media|social|healthz|__manifest|blog\/voorbeeld)(\/|\.|$)/
+const isPublicCall = (path: string) => /^\/api\/(?!admin(\/|\.|$))/.test(path)
 
 /** A path in its canonical spelling. Other spellings get a redirect or a 404, so are not cached. */
 const canonicalPath = /^\/(?:[a-z0-9_~-][a-z0-9._~-]*(?:\/[a-z0-9_~-][a-z0-9._~-]*)*)?$/
@@ -58,23 +27,42 @@ export function keyOf(
   isShell: (path: string) => boolean,
 ): string | undefined {
   if (method !== 'GET' && method !== 'HEAD') return undefined
-  const [path = '/', query] = url.split('?', 2)
+  const [path = '/', query = ''] = url.split('?', 2)
   if (!canonicalPath.test(path)) return undefined
   if (isShell(path)) return path
-  if (notPages.test(path)) return undefined
-  if (path.endsWith('.data') || url.length > maxUrlLength) return undefined
-  if (query === undefined) return path
-
-  const given = new URLSearchParams(query)
-  const uncached = uncachedParameters.filter(([pages]) => pages.test(path))
-  if (uncached.some(([, names]) => names.some((name) => given.has(name)))) return undefined
-
-  for (const [pages, name, validValues] of cachedParameters) {
-    // Pages read the first value of a repeated parameter too.
-    const value = pages.test(path) ? given.get(name) : null
-    if (value !== null && validValues?.includes(value) !== false) {
-      return `${path}?${new URLSearchParams({ [name]: value })}`
-    }
-  }
-  return path
+  if (url.length > maxUrlLength) return undefined
+  if (isPublicCall(path)) return cachedAddress(path, query, readsOfCall(path))
+  return isPagePath(path) ? cachedAddress(path, query, readsAt(path) ?? new Map()) : undefined
 }
+
+function readsOfCall(path: string): Reads {
+  const [, reads = {}] = cachedCalls.find(([calls]) => calls.test(path)) ?? []
+  return new Map(Object.entries(reads))
+}
+
+/** What React Router reads itself when a script asks for the data of a page. */
+const ofRouter = ['_routes', 'index'].map((name) => [name, 'any'] as const)
+
+/**
+ * The request without the parameters that its page does not list. A page never gets one that is missing in its
+ * entry, rather than being cached for everyone as if it were not given. A form that is sent is not cached, and
+ * stays as it is.
+ */
+export function requestAsRead(request: Request): Request {
+  const { method, url } = request
+  if (method !== 'GET' && method !== 'HEAD') return request
+  const address = new URL(url)
+  const query = address.search.slice(1)
+  const path = address.pathname.replace(/\/_\.data$/, '/').replace(/\.data$/, '')
+  const reads = query === '' ? undefined : readsAt(path)
+  if (!reads) return request
+  const isData = path !== address.pathname
+  const read = readPart(query, isData ? new Map([...reads, ...ofRouter]) : reads)
+  if (read === query) return request
+  address.search = read
+  return new Request(address, request)
+}
+
+/** Also one that is told to a script that asked for data. */
+export const isRedirect = ({ status }: Response): boolean =>
+  (status >= 300 && status < 400) || status === 202

@@ -11,6 +11,7 @@ import { env } from '#server/env.ts'
 import { newRequestId } from '#server/request-id.ts'
 import { policyFor } from './csp.ts'
 import { fixedPath, pageAddresses } from './page-addresses.ts'
+import { isRedirect, requestAsRead } from './page-key.ts'
 import { forEveryone } from './rendered-page.ts'
 import {
   faultContext,
@@ -39,7 +40,7 @@ export async function renderPage(
   const context = new RouterContextProvider()
   context.set(requestIdContext, requestId)
   context.set(senderAddressContext, address)
-  const page = await handle(request, context)
+  const page = await answerOf(request, context)
   if (env.NODE_ENV !== 'production') return page
 
   const isAdmin = isAdminPath(new URL(request.url).pathname)
@@ -58,6 +59,13 @@ export async function renderPage(
     headers.set('content-security-policy', policy)
   }
   return new Response(page.body, { status, headers })
+}
+
+/** The page gets what it reads of the query. A redirect gets the rest too, and passes it on. */
+async function answerOf(request: Request, context: RouterContextProvider): Promise<Response> {
+  const asRead = requestAsRead(request)
+  const page = await handle(asRead, context)
+  return asRead !== request && isRedirect(page) ? handle(request, context) : page
 }
 
 let notFound: { version: string; init: ResponseInit; body: ArrayBuffer } | undefined

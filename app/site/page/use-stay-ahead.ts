@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { hasModifier } from '#app/ui/has-modifier.ts'
-import { keptStay, stayPages, withoutStay, withStay } from '#domain/stay/stay-address.ts'
+import { keptStay, takesStay, withoutStay, withStay } from '#domain/stay/stay-address.ts'
 import { useNewestQuery } from './newest-query.ts'
 
 /**
@@ -18,7 +18,7 @@ export function useStayAhead(): (event: MouseEvent) => void {
     const address = (event.target as Element).closest('a')?.getAttribute('href') ?? ''
     const [path = ''] = address.split('?', 1)
     // A link within the page keeps its query by itself, and one to another site has no path of ours.
-    if (!isAhead || hasModifier(event) || path === pathname || !stayPages.test(path)) return
+    if (!isAhead || hasModifier(event) || path === pathname || !takesStay(path)) return
     event.preventDefault()
     const stay = keptStay(pathname, new URLSearchParams(search))
     navigate(withStay(withoutStay(address), stay))

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { alternativeNames } from '#domain/alternative/read-alternatives.ts'
+import { cachedAddress, readPart, readsAt } from './page-query.ts'
+
+const reads = new Map<string, 'any' | 'each' | string[]>([
+  ['tab', ['informatie', 'kaart']],
+  ['slug', 'each'],
+  ['zoek', 'any'],
+])
+
+test.each([
+  ['tab=informatie&utm_source=brief', 'tab=informatie'],
+  ['utm_source=brief&gclid=1', ''],
+  ['', ''],
+  ['tab=verzonnen', ''],
+  ['tab=kaart&tab=informatie', 'tab=kaart'],
+  ['tab=verzonnen&tab=kaart', ''],
+  ['t%61b=kaart', 't%61b=kaart'],
+  ['zoek=a%20b+c&zoek', 'zoek=a%20b+c&zoek'],
+  ['&&slug=x&constructor=1', 'slug=x'],
+])('of the query %j is read %j', (query, read) => {
+  expect(readPart(query, reads)).toBe(read)
+})
+
+test.each([
+  ['', '/x'],
+  ['utm_source=brief', '/x'],
+  ['tab=verzonnen&slug=', '/x?slug='],
+  ['t%61b=kaart', '/x?tab=kaart'],
+  ['tab=kaart&slug=b', '/x?slug=b&tab=kaart'],
+  ['slug=b&x=1&tab=kaart', '/x?slug=b&tab=kaart'],
+  ['tab=kaart&zoek', undefined],
+  ['zoek=keulen', undefined],
+])('with the query %j the answer is cached at %s', (query, address) => {
+  expect(cachedAddress('/x', query, reads)).toBe(address)
+})
+
+test('a page reads what its entry lists, with the names of each set', () => {
+  const airport = readsAt('/parkeren/schiphol')
+
+  expect(airport?.get('tab')).toEqual(['informatie'])
+  for (const name of [...alternativeNames, 'max', 'toon', 'van'])
+    expect(airport?.get(name)).toBe('any')
+  expect(airport?.has('utm_source')).toBe(false)
+  expect(readsAt('/over-ons')?.size).toBe(0)
+})
+
+test('a document comes before the page whose pattern matches it', () => {
+  expect(readsAt('/vertrekplanner/agenda.ics')?.has('vlucht')).toBe(true)
+  expect(readsAt('/nergens')).toBeUndefined()
+})
