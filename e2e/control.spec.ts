@@ -46,7 +46,7 @@ test('a report from the site is answered in the queue, and what is due is checke
   await page.goto('/klopt-dit-niet?luchthaven=schiphol&terrein=ringvaart-parking')
   await page.getByRole('radio', { name: 'Prijs', exact: true }).check()
   await page.getByLabel('Wat moet er staan?').fill(unique)
-  // A guess takes who is faster than a person for a bot, and its report stays in the inbox.
+  // A guess takes a visitor who is faster than a person for a bot, and its report stays in the inbox.
   await page.waitForTimeout(2_100)
   await page.getByRole('button', { name: 'Verstuur melding' }).click()
   await expect(page.getByRole('heading', { name: 'Bedankt voor je melding!' })).toBeVisible()

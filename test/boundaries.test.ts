@@ -61,7 +61,7 @@ const rooms = [
   ['admin'],
   ['admin/palette'],
   ['admin/shell'],
-  ['admin/bench', 'admin/tariffs'],
+  ['admin/quote-preview', 'admin/tariffs'],
   ['admin/access', 'admin/airports', 'admin/backups', 'admin/blog', 'admin/dashboard'],
   ['admin/faqs', 'admin/help', 'admin/import', 'admin/inbox', 'admin/media', 'admin/parkings'],
   ['admin/providers', 'admin/settings', 'admin/statistics'],

@@ -400,12 +400,18 @@ export const messages = {
     at: 'useFilter',
     says: ['useFilter must be used within a FilterProvider'],
   },
-  'the storage of who logged in': {
+  'the storage of an admin who logged in': {
     at: 'session storage',
     says: ['adminAuth', 'adminCredentials'],
   },
-  'the storage of who accepted': { at: 'local storage', says: ['cookieConsent=accepted'] },
-  'the storage of who declined': { at: 'local storage', says: ['cookieConsent=declined'] },
+  'the storage of a visitor who accepted': {
+    at: 'local storage',
+    says: ['cookieConsent=accepted'],
+  },
+  'the storage of a visitor who declined': {
+    at: 'local storage',
+    says: ['cookieConsent=declined'],
+  },
 } as const satisfies Record<string, State>
 
 /** Answered by a call: server/http/sentences.test.ts. */

@@ -65,7 +65,7 @@ const others = pageKinds.filter((name) => ![...content, ...business, ...upkeep].
 
 const settings = entry('settings')
 
-/** For who may not change the settings, the pages beside them. */
+/** For an admin who may not change the settings, the pages beside them. */
 const ownAccount: NavEntry = {
   ...settings,
   label: 'Mijn account',

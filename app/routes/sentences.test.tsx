@@ -193,13 +193,13 @@ const said: Record<keyof typeof messages, () => unknown> = {
       () => admin.get('/api/admin/airports'),
     ]),
   'the filter outside its provider': () => thrownBy(() => renderToString(<FilterReader />)),
-  'the storage of who logged in': async () => {
+  'the storage of an admin who logged in': async () => {
     await logIn(welcome())
     await expect.poll(() => Object.keys(sessionStorage)).toHaveLength(2)
     return Object.keys(sessionStorage)
   },
-  'the storage of who accepted': () => chooseCookies('Alles accepteren'),
-  'the storage of who declined': () => chooseCookies('Alleen noodzakelijk'),
+  'the storage of a visitor who accepted': () => chooseCookies('Alles accepteren'),
+  'the storage of a visitor who declined': () => chooseCookies('Alleen noodzakelijk'),
 }
 
 test.each(Object.entries(messages))(

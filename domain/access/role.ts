@@ -27,5 +27,5 @@ const allowedTexts: Record<Role, string> = {
   manager: 'Dit mag alleen een beheerder.',
 }
 
-/** The sentence for who may not do something. */
+/** The sentence for an admin who may not do something. */
 export const whoMay = (lowest: Role): string => allowedTexts[lowest]

@@ -5,7 +5,7 @@ export type Morning = {
   sameWeekdays: number[]
   /** With the number of all that are open. */
   oldestOpen: { id: number; createdAt: string; isResolved: boolean; open: number } | null
-  /** Left out for who may not see the copies. */
+  /** Left out for an admin who may not see the copies. */
   lastBackup?: string | null
   /** Login attempts that were refused since the start of yesterday. */
   refusedLogins: number

@@ -4,7 +4,7 @@ import { defaultFilter, filterParkings } from '#domain/filter/parking-filter.ts'
 import { hasCard } from '#domain/parking/listed-parking.ts'
 import { quote } from '#domain/quote/quote.ts'
 import { aParking } from '#test/fixtures.ts'
-import { allOf } from './long-list.ts'
+import { allParkingsOf } from './long-list.ts'
 import { shortened } from './shorten-list.ts'
 
 const today = { today: '2026-11-23', priceStaleDays: 30 }
@@ -57,7 +57,7 @@ test('all parkings can be filtered, sorted and priced, also those without their 
     meets: ['keepKey' as const],
     quote: quote({ ...charges, pricePerDay: parking.pricePerDay }, stay),
   }))
-  const all = allOf(short('', quoted))
+  const all = allParkingsOf(short('', quoted))
 
   expect(all).toHaveLength(many.length)
   expect(all.filter(hasCard)).toHaveLength(pageSize)
@@ -71,5 +71,5 @@ test('all parkings can be filtered, sorted and priced, also those without their 
 })
 
 test('without a stay none of them has a quote', () => {
-  expect(allOf(short()).some((parking) => 'quote' in parking)).toBe(false)
+  expect(allParkingsOf(short()).some((parking) => 'quote' in parking)).toBe(false)
 })

@@ -56,7 +56,7 @@ function parkingOf(row: Row, airportCode: string): ListedParking {
 const known = new WeakMap<ParkingsOnPage, ListedParking[]>()
 
 /** All parkings of an airport page: those with their cards first. */
-export function allOf(page: ParkingsOnPage): ListedParking[] {
+export function allParkingsOf(page: ParkingsOnPage): ListedParking[] {
   if (page.others === undefined) return page.parkings
   const all = known.get(page) ?? [...page.parkings, ...read(page.others)]
   known.set(page, all)

@@ -39,7 +39,7 @@ export type CheapestStay = {
   /** Whether the price was not checked for long. */
   isOutdated: boolean
   minutes: number
-  /** Minutes for who just misses a ride; null while that is unknown. */
+  /** Minutes for a traveller who just misses a ride; null while that is unknown. */
   worst: number | null
 }
 

@@ -39,7 +39,7 @@ export function suggestAirports(airports: Located[], typed: string): AirportSugg
   )
   if (almost.length > 0) return almost.slice(0, maxSuggestions).map(plain)
 
-  const almostPlace = placeWith((name) => isMeant(query, name))
+  const almostPlace = placeWith((name) => isTypoOf(query, name))
   return almostPlace ? near(airports, almostPlace) : []
 }
 
@@ -69,7 +69,7 @@ const namedPlaces = whenNeeded(() =>
 )
 
 /** There are many places, so only nearly whole names count. */
-function isMeant(query: string, name: string): boolean {
+function isTypoOf(query: string, name: string): boolean {
   const isWhole = query.length >= minTypoLetters && Math.abs(name.length - query.length) <= 1
   return isWhole && isAlmost(query, name)
 }

@@ -44,7 +44,7 @@ test('with a shuttle the card says how often it runs', () => {
   expect(arrivalSteps(at({ transfer: null })).at(-1)).toBe('Stap in bij de halte.')
 })
 
-test('who keeps the key takes it along, and who is near walks', () => {
+test('a traveller who keeps the key takes it along, and one who is near walks', () => {
   expect(arrivalSteps(walk).slice(2)).toEqual(['Neem je sleutel mee.', 'Loop naar de vertrekhal.'])
 })
 

@@ -17,12 +17,12 @@ export const clickDays = 30
 type Ranked = { name: string; daysLate: number; clicks: number }
 
 /** What a check is worth: many travellers see it, or it is long overdue. */
-export const worthOf = ({ clicks, daysLate }: Ranked): number => clicks * daysLate
+export const priorityOf = ({ clicks, daysLate }: Ranked): number => clicks * daysLate
 
 /** The most valuable first, then the longest overdue, then by name. */
 export function byWorth(a: Ranked, b: Ranked): number {
   return (
-    worthOf(b) - worthOf(a) ||
+    priorityOf(b) - priorityOf(a) ||
     b.daysLate - a.daysLate ||
     Number(a.name > b.name) - Number(a.name < b.name)
   )

@@ -34,7 +34,7 @@ export type AdminContact = ContactRequest &
     report: TravellerReport | null
     /** What the admin answered to a report, or why it was closed. */
     answer: string | null
-    /** Whether the answer is mailed to who reported it, and when it was. */
+    /** Whether the answer is mailed to the visitor who reported it, and when it was. */
     answerByMail: boolean
     answerMailedAt: string | null
   }

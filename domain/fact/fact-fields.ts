@@ -89,7 +89,7 @@ const hours: Line<HoursFact> = (group, label, holds, own) => {
 
 const takesKey = ({ features }: FactSubject) => features.keyDrop
 const hasShuttle = ({ type }: FactSubject) => type === 'shuttle'
-// Who hands over the car at the terminal looks for no space.
+// A traveller who hands over the car at the terminal looks for no space.
 const hasSpaces = ({ type }: FactSubject) => type !== 'valet'
 const charges = ({ features }: FactSubject) => features.chargingPoint
 

@@ -64,7 +64,7 @@ test('with a shuttle: drive there, hand in the key, take the bus, call when back
   ])
 })
 
-test('who keeps the key parks, and who parks near the terminal walks', () => {
+test('a traveller who keeps the key parks, and one who parks near the terminal walks', () => {
   const parking = at({ type: 'self', facts: known({ keepKey: true }) })
 
   expect(titles(parking)).toEqual([

@@ -56,7 +56,7 @@ export function isSent({ vlucht, rijden, landing }: GivenPlan): boolean {
 /** What the address gives, and what is wrong with it. What is right is read all the same. */
 export function readPlan(given: GivenPlan, today: string): { plan: Plan; errors: PlanErrors } {
   const errors: PlanErrors = daysErrors(given, today)
-  // Who only asks for the way back needs no flight out.
+  // A traveller who only asks for the way back needs no flight out.
   const isBackOnly =
     Boolean(given.landing?.trim()) && !given.vlucht?.trim() && !given.rijden?.trim()
   const isRequired = isSent(given) && !isBackOnly

@@ -5,7 +5,7 @@ export type Stop = 'space' | 'stop' | 'bus' | 'dropOff' | 'driver' | 'key' | 'ha
 export type Leg = {
   kind: 'walk' | 'wait' | 'ride' | 'handover'
   minutes: number
-  /** For who just misses a ride; null if it always takes as long. */
+  /** For a traveller who just misses a ride; null if it always takes as long. */
   atWorst: number | null
   to: Stop
 }

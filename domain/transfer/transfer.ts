@@ -27,7 +27,7 @@ export function typicalMinutes(transfer: Transfer): number {
   )
 }
 
-/** Minutes for who just misses a ride. */
+/** Minutes for a traveller who just misses a ride. */
 export function worstMinutes(transfer: Transfer): number {
   return fixed(transfer) + (transfer.every ?? transfer.wait)
 }

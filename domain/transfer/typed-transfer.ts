@@ -5,7 +5,7 @@ import { transferSchema } from './transfer-schema.ts'
 // The transfer in the form of a parking, and the two fields that follow from it: the minutes to the
 // terminal and the feature 'Shuttle 24/7'.
 
-/** As typed. A mode keeps the minutes that it does not use, for who chooses another one by mistake. */
+/** As typed. A mode keeps the minutes that it does not use, for an admin who chooses another one by mistake. */
 export type TypedTransfer = {
   /** Empty while nothing is known. */
   mode: TransferMode | ''

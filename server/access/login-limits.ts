@@ -9,7 +9,7 @@ import {
 } from '#server/db/access/login-attempts.ts'
 import { sha256 } from './sha256.ts'
 
-/** Who tries to log in. A stranger is known by the IP address only. */
+/** The client that tries to log in. A stranger is known by the IP address only. */
 export type Sender = {
   kind: 'stranger' | 'device' | 'recovery code' | 'session'
   /** The network, device, code or session whose failures are counted together. */

@@ -40,7 +40,7 @@ test('failed logins are one line per account and network, with their count', asy
   await logIn('nienke', 'fout')
   await logIn('nienke', 'ook fout')
   await logIn('nienke', 'fout', '192.0.2.2')
-  // Who types a password in the wrong field does not find it in the log.
+  // A password that was typed in the wrong field is not in the log.
   await logIn('hunter2', 'fout')
   await logIn('hunter3', 'fout')
   const logged = await lines()
@@ -77,7 +77,7 @@ test('what a role may not do, another site and an unknown link leave a line each
   ])
 })
 
-test('a wrong password of who is logged in leaves a line, and so does too often', async () => {
+test('a wrong password of an admin who is logged in leaves a line, and so does too often', async () => {
   await ask('/api/admin/account/password', {
     method: 'PUT',
     headers: { ...json, authorization: basic('nienke', 'een lang wachtwoord') },

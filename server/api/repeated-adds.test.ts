@@ -125,7 +125,7 @@ test('what another admin changed since is refused with the record as it is now',
 
   expect(repeated.status).toBe(409)
   expect(repeated.body).toMatchObject({ current: { id: body.id, answer: theirs.answer } })
-  // Who has seen it may save over it.
+  // An admin who has seen it may save over it.
   const seen = await add(faqs, { ...question, version: body.version + 1 }, key)
   expect(seen.body).toMatchObject({ id: body.id, answer: question.answer })
 })

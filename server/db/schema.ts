@@ -524,7 +524,7 @@ export const contactRequests = pgTable(
     report: jsonb().$type<TravellerReport>(),
     /** What the admin answered to a report, or why it was closed. */
     answer: text(),
-    /** Whether the answer is mailed to who reported it, and when it was. A job mails it. */
+    /** Whether the answer is mailed to the visitor who reported it, and when it was. A job mails it. */
     answerByMail: boolean().notNull().default(false),
     answerMailedAt: moment(),
     /** When it was mailed to the admin. The job mails the requests without it. */

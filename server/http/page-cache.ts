@@ -9,6 +9,7 @@ import { compressQuickly } from './compress.ts'
 import { keyOf } from './page-key.ts'
 import {
   answerOf,
+  asStalePage,
   type Cached,
   encodingFor,
   type Head,
@@ -16,7 +17,6 @@ import {
   pageOf,
   type RenderedPage,
   sizeOf,
-  stale,
 } from './rendered-page.ts'
 import { securityHeaders } from './security-headers.ts'
 
@@ -69,7 +69,8 @@ export function cachePages(
     const response = await render(new Request(env.SITE_URL + key))
     const page = await pageOf(response, version, isShell(key))
     const previous = pages.get(key)
-    if (previous && page.status === 503 && (await connection.checkAway())) return stale(previous)
+    if (previous && page.status === 503 && (await connection.checkAway()))
+      return asStalePage(previous)
     // A slow render of an older version must not replace a newer entry.
     if (previous && version !== currentVersion()) return page
     if (page.cached) store(key, page)
@@ -81,7 +82,7 @@ export function cachePages(
     const version = currentVersion()
     const page = pages.get(key)
     if (page?.cached?.version === version) return used(key, page)
-    if (page && connection.isAway()) return stale(page)
+    if (page && connection.isAway()) return asStalePage(page)
 
     // With the version: a request after an edit must not join a render that began before it.
     const id = `${version} ${key}`

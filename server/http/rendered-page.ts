@@ -14,7 +14,7 @@ export const forEveryone =
 /** Names and values in turn, as they are sent. The last value is that of x-request-id. */
 export type Head = string[]
 
-/** Compressed as `encoding` says; without one it is for who accepts none. */
+/** Compressed as `encoding` says; without one it is for a client that accepts none. */
 export type Answer = { head: Head; body: Buffer }
 
 export type RenderedPage = {
@@ -88,7 +88,7 @@ export async function packBest({ headers, body, cached }: RenderedPage): Promise
 const alone = (bytes: Buffer): Buffer => Buffer.from(new Uint8Array(bytes).buffer)
 
 /** A stale page, while the database is away. Caches in between must not store it again. */
-export function stale(page: RenderedPage): RenderedPage {
+export function asStalePage(page: RenderedPage): RenderedPage {
   const headers = { ...page.headers, 'cache-control': 'no-cache' }
   if (!page.cached) return { ...page, headers }
   const { plain, br, gzip: zipped } = page.cached

@@ -15,7 +15,7 @@ type Answered = {
   report: TravellerReport | null
 }
 
-/** The answer to who reported what is wrong. */
+/** The answer to a visitor who reported what is wrong. */
 export function answerLetter(answered: Answered, settings: Settings): Letter {
   const { id, email, message, answer, report } = answered
   const title = report ? reportTitle(report) : 'je melding'

@@ -59,7 +59,7 @@ export async function readStatistics(
     usedFilters(span),
     foundNothing(span),
     perHour(span),
-    keptApart(span),
+    notCounted(span),
     isNarrowed(narrowing) ? firstCompleteDay(span) : undefined,
   ])
   const { former } = span
@@ -262,7 +262,7 @@ export async function perHour(span: Span): Promise<Statistics['hours']> {
 }
 
 /** Which clicks and views are not counted, as bots or repeats, and why? */
-export async function keptApart(span: Span): Promise<Statistics['apart']> {
+export async function notCounted(span: Span): Promise<Statistics['apart']> {
   const [clicks, views, repeats] = await Promise.all([
     totals('clicks', 'bot', span),
     totals('views', 'bot', span),

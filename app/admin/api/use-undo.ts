@@ -7,7 +7,7 @@ import type { Rows } from './use-list.ts'
 type Undone = { done: { title: string; text?: string }; failed: { title: string; text: string } }
 
 /** The response of a write that can be undone, if it has one. */
-export type Noted = { change?: string } | undefined
+export type Undoable = { change?: string } | undefined
 
 /**
  * The undo action of a toast, with a toast about its result. Undefined if there is nothing to undo.
@@ -15,7 +15,7 @@ export type Noted = { change?: string } | undefined
 export function useUndo({ changed }: Pick<Rows<never>, 'changed'>) {
   const toast = useToast()
 
-  return (what: Noted | (() => Promise<unknown>), { done, failed }: Undone) => {
+  return (what: Undoable | (() => Promise<unknown>), { done, failed }: Undone) => {
     const back = typeof what === 'function' ? what : undoOf(what)
     if (!back) return undefined
 
@@ -34,8 +34,8 @@ export function useUndo({ changed }: Pick<Rows<never>, 'changed'>) {
   }
 }
 
-function undoOf(noted: Noted) {
-  const { change } = noted ?? {}
+function undoOf(undoable: Undoable) {
+  const { change } = undoable ?? {}
   return change === undefined ? undefined : () => takeBack(change)
 }
 

@@ -74,7 +74,7 @@ export function PostForm({ post: given }: { post?: AdminPost }) {
           </Button>
         )}
       </AdminHead>
-      {/* Disables whatever would save for who may only look. */}
+      {/* Disables whatever would save for an admin who may only look. */}
       <fieldset disabled={!mayChange} className="grid min-w-0 gap-4">
         {!mayChange && <ReadOnlyNotice />}
         {refused.fields > 1 && wrong.length > 0 && (

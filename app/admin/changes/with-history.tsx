@@ -6,7 +6,7 @@ type WithHistoryProps = {
   subject: ChangeSubject
   /** Without one, the record is new and has no history. */
   id: string | undefined
-  /** As wide as a form with a bench. */
+  /** As wide as a form with a preview. */
   wide?: boolean
   /** The form of the record. */
   children: ReactNode

@@ -1,14 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { failureText } from '#app/admin/api/failure.ts'
-import { type Noted, useUndo } from '#app/admin/api/use-undo.ts'
+import { type Undoable, useUndo } from '#app/admin/api/use-undo.ts'
 import { useToast } from '#app/admin/ui/toast.tsx'
 import { Button } from '#app/ui/button.tsx'
 
 const failed = 'Er is een fout opgetreden bij het wijzigen van de prijzen.'
 
 type ChangePricesButtonProps = {
-  change: () => Promise<Noted>
+  change: () => Promise<Undoable>
   /** What it did, for the toast. */
   text: string
   /** The lists that show these prices, besides the dashboard. */

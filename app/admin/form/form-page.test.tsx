@@ -477,7 +477,7 @@ test('a failed load is retried once, then reported', async () => {
   expect(calls).toHaveLength(2)
 })
 
-test('who may only look sees the fields, and can change or save nothing', async () => {
+test('an admin who may only look sees the fields, and can change or save nothing', async () => {
   sessionStorage.setItem('adminRole', 'reader')
   const { screen, name, calls } = await edit()
 

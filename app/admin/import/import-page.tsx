@@ -28,7 +28,7 @@ export function ImportPage({ onChange }: { onChange: (kind: ImportName) => void 
   const kind = (stage !== 'choose' && source?.kind) || expected
   const sectionRef = useRef<HTMLElement>(null)
 
-  // Who goes to another import starts that one; otherwise the address follows the file.
+  // An admin who goes to another import starts that one; otherwise the address follows the file.
   const before = useRef(expected)
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when the kind is another
   useEffect(() => {

@@ -4,7 +4,7 @@ import type { Address } from '#app/admin/api/calls.ts'
 import { failureText, isOutdated } from '#app/admin/api/failure.ts'
 import { usagesIn } from '#app/admin/api/usage.ts'
 import type { ListApi, ListRow, Rows } from '#app/admin/api/use-list.ts'
-import { type Noted, useUndo } from '#app/admin/api/use-undo.ts'
+import { type Undoable, useUndo } from '#app/admin/api/use-undo.ts'
 import { useToast } from '#app/admin/ui/toast.tsx'
 import { deleteTexts, type Noun } from '#domain/admin/noun.ts'
 import type { Usage } from '#domain/api/problem.ts'
@@ -76,7 +76,7 @@ export function useDelete<Shown extends ListRow, Row extends ListRow = Shown>({
 }
 
 /** All or none, so that undo restores them together. */
-function deleteAll<Row extends ListRow>(api: ListApi, rows: Row[]): Promise<Noted> {
+function deleteAll<Row extends ListRow>(api: ListApi, rows: Row[]): Promise<Undoable> {
   const [first, ...more] = rows.map(({ id, version }) => ({ id, version }))
   return first && more.length === 0
     ? admin.delete(`${api}/${first.id}`, { version: first.version })

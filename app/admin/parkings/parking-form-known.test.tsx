@@ -168,7 +168,7 @@ describe('the transfer', () => {
     expect(await saved(calls)).toMatchObject({ distance: 13, transfer: { ...shuttle, every: 20 } })
   })
 
-  test('that is not known leaves the distance to who types it', async () => {
+  test('that is not known leaves the distance to the admin who types it', async () => {
     const { screen, calls } = await showParkingForm(tab, known)
 
     await screen.getByRole('radio', { name: 'Nog niet bekend' }).click()

@@ -239,7 +239,7 @@ test('a parking with unsaved changes can be deleted from its form, and restored 
   await expect.element(screen.getByText('Parking teruggezet')).toBeVisible()
 })
 
-describe('the bench', () => {
+describe('the preview of a quote', () => {
   const winter = aTariff({ name: 'Winter', steps: [{ days: 8, total: 68 }], extraDay: 6.5 })
   const charged = { ...polder, pricePerDay: 8.5, tariffs: [winter] }
   const open = () =>

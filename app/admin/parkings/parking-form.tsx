@@ -6,7 +6,6 @@ import { TariffsTab } from '#app/admin/tariffs/tariffs-tab.tsx'
 import { kinds } from '#domain/kinds.ts'
 import { keysOf } from '#domain/text/keys.ts'
 import { knownNames } from './known-kind.ts'
-import { ParkingBench } from './parking-bench.tsx'
 import { ParkingFormAvailability } from './parking-form-availability.tsx'
 import { ParkingFormFeatures } from './parking-form-features.tsx'
 import { ParkingFormFields } from './parking-form-fields.tsx'
@@ -14,6 +13,7 @@ import { ParkingFormKnown } from './parking-form-known.tsx'
 import { ParkingFormLinks } from './parking-form-links.tsx'
 import { ParkingFormWho } from './parking-form-who.tsx'
 import { basicNames, copiedFields, parkingKind, unknownCount } from './parking-kind.ts'
+import { ParkingQuotePreview } from './parking-quote-preview.tsx'
 import { PublicPageLink } from './public-page-link.tsx'
 
 type ParkingFormProps = {
@@ -46,7 +46,7 @@ export function ParkingForm({ id, copyOf, airport = '', provider = '' }: Parking
       canDelete
       loose
       tools={(parking) => <PublicPageLink of={parking} />}
-      preview={({ fields }) => <ParkingBench fields={fields} />}
+      preview={({ fields }) => <ParkingQuotePreview fields={fields} />}
     >
       {(form) => (
         <FormTabs

@@ -67,7 +67,7 @@ test('choosing a picture puts its address in the field', async () => {
   await expect.element(dialog).not.toBeInTheDocument()
 })
 
-test('who may not change anything is not offered the library', async () => {
+test('an admin who may not change anything is not offered the library', async () => {
   keepRole('reader')
   const screen = await render(
     <QueryClientProvider client={createQueries()}>

@@ -3,7 +3,7 @@ import { useRole } from '#app/admin/api/role.ts'
 import { useToast } from '#app/admin/ui/toast.tsx'
 import { type Role, roleLabels } from '#domain/access/role.ts'
 
-/** The specified text is for who may do anything. */
+/** The specified text is for an admin who may do anything. */
 export const loggedIn = (role: Role) => ({
   title: 'Ingelogd',
   text:

@@ -8,7 +8,7 @@ import { socialCard } from '#domain/address/social-card.ts'
 import { faqPage, parkingOffer } from '#domain/address/structured-data.ts'
 import type { Airport } from '#domain/airport/airport.ts'
 import { airportPage } from '#domain/airport/airport-page.ts'
-import { allOf } from '#domain/airport/long-list.ts'
+import { allParkingsOf } from '#domain/airport/long-list.ts'
 import { shortened } from '#domain/airport/shorten-list.ts'
 import { suggestAirports } from '#domain/airport/suggest-airports.ts'
 import { cheapestParking, offered } from '#domain/alternative/cheapest-parking.ts'
@@ -69,7 +69,7 @@ export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return []
   const { airport, faqs } = loaderData
-  const parkings = allOf(loaderData)
+  const parkings = allParkingsOf(loaderData)
   const site = siteOf(matches)
   const path = href('/parkeren/:slug', { slug: airport.slug })
   const description = pageDescription(

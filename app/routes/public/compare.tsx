@@ -105,7 +105,7 @@ export function meta({ loaderData, location, matches }: Route.MetaArgs) {
   )
 }
 
-/** Whoever gets the link did not choose the filter. */
+/** A visitor who gets the link did not choose the filter. */
 const noFilter = new URLSearchParams()
 
 export default function ComparePage({ loaderData }: Route.ComponentProps) {

@@ -11,7 +11,7 @@ import { useAged } from '#app/site/parkings/use-aged.ts'
 import { SkipLink } from '#app/site/shell/skip-link.tsx'
 import { useStay } from '#app/site/stay/use-stay.ts'
 import type { AirportPage } from '#domain/airport/airport-page.ts'
-import { allOf, type ParkingsOnPage } from '#domain/airport/long-list.ts'
+import { allParkingsOf, type ParkingsOnPage } from '#domain/airport/long-list.ts'
 import { cheapestParking, type OfferedParking } from '#domain/alternative/cheapest-parking.ts'
 import {
   type CardParking,
@@ -54,7 +54,7 @@ export function AirportContent(page: AirportContentProps) {
   const [late, setLate] = useState<CardParking[]>()
   const isShortened = 'others' in page
   const all = useMemo(() => {
-    const listed = (isShortened && late) || allOf(page)
+    const listed = (isShortened && late) || allParkingsOf(page)
     return asked.stay ? listed : withoutQuotes(listed)
   }, [isShortened, late, page, asked.stay])
   const parkings = useAged(all, asked.today)

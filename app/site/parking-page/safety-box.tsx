@@ -31,7 +31,7 @@ const precautions: { icon: LucideIcon; what: string; how: string }[] = [
   },
 ]
 
-/** For who hands over the car to a driver. */
+/** For a traveller who hands over the car to a driver. */
 export function SafetyBox({ cardAddress }: { cardAddress: string }) {
   return (
     <section

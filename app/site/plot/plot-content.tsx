@@ -15,7 +15,7 @@ const narrow: PlotCanvas = { minWidth: 190, top: 14, bottom: 230, names: 'short'
 type PlotContentProps = {
   parkings: ListedParking[]
   scale: PlotScale
-  /** It is part of the page for who has no scripts. */
+  /** It is part of the page for a browser without scripts. */
   isStill?: boolean
 }
 

@@ -9,7 +9,7 @@ type Given = { value: string | null; errors: string[] | undefined }
 
 type StayPairProps = {
   label: string
-  /** The name of the time, for who can't see that it stands beside the date. */
+  /** The name of the time, for a visitor who can't see that it stands beside the date. */
   timeLabel: string
   date: Given & {
     name: 'van' | 'tot'

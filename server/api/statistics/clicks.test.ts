@@ -7,7 +7,7 @@ import { readDashboard } from '#server/db/dashboard.ts'
 import { listParkings } from '#server/db/parkings/parkings.ts'
 import { affiliateClicks, daySalts, rateLimits } from '#server/db/schema.ts'
 import { addClicks } from '#server/db/statistics/clicks.ts'
-import { keptApart, spanOf } from '#server/statistics/report.ts'
+import { notCounted, spanOf } from '#server/statistics/report.ts'
 import { withSeededDatabase } from '#test/database.ts'
 
 withSeededDatabase()
@@ -168,7 +168,7 @@ test('sixty clicks a minute from one network count; the rest is marked as a floo
   expect((await reasons()).get(null)).toHaveLength(61)
   expect(await readDashboard()).toMatchObject({ totalAffiliateClicks: 61 })
   const today = amsterdamDay(new Date())
-  expect(await keptApart(await spanOf({ from: today, to: today }))).toContainEqual({
+  expect(await notCounted(await spanOf({ from: today, to: today }))).toContainEqual({
     what: 'clicks',
     reason: 'flood',
     count: 10,

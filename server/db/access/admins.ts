@@ -141,7 +141,7 @@ export async function findSessionAdmin(username: string, keyHash: string, idleLi
   return admin
 }
 
-/** Where nothing can be written, as on a full disk, whoever is logged in still reads why. */
+/** Where nothing can be written, as on a full disk, an admin who is logged in still reads why. */
 function unlessAway(error: unknown): void {
   if (!isDatabaseAway(error)) throw error
 }

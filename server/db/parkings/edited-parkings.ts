@@ -93,13 +93,13 @@ export function updateParking(
   })
 }
 
-/** Who says that a price was not checked is believed: the trigger of its day leaves it alone. */
+/** An admin who says that a price was not checked is believed: the trigger of its day leaves it alone. */
 async function keepUnknownDay(tx: Database, { priceCheckedOn }: ParkingInput): Promise<void> {
   if (priceCheckedOn !== null) return
   await tx.execute(sql`select set_config('parkeerpiloot.price_day', 'unknown', true)`)
 }
 
-/** Who types other prices has just seen them. */
+/** An admin who types other prices has just seen them. */
 async function withPriceDay(
   tx: Database,
   former: { id: number; priceCheckedOn: string | null },

@@ -4,7 +4,7 @@ import type { KnownParking } from '#domain/fact/fact-comparison.ts'
 import { db } from '#server/db/client.ts'
 import { parkings, providers } from '#server/db/schema.ts'
 
-/** The facts of parkings and the name of who runs them, by id. */
+/** The facts of parkings and the name of the provider, by id. */
 export async function listKnown(
   ids: number[],
 ): Promise<Map<number, Pick<KnownParking, 'facts' | 'provider'>>> {

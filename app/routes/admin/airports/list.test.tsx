@@ -328,7 +328,7 @@ test('the notice about replaced text is shown once', async () => {
   await expect.element(screen.getByTestId('address')).toHaveTextContent('?q=schip')
 })
 
-test('who may only look is not told to change or to order anything', async () => {
+test('an admin who may only look is not told to change or to order anything', async () => {
   sessionStorage.setItem('adminRole', 'reader')
   const { screen } = await showRows([schiphol, charleroi], '/admin/airports?volgorde')
 

@@ -144,7 +144,7 @@ test('several questions are deleted together', async () => {
   await expect.poll(() => questions(screen)).toEqual(['Rijdt er een bus?'])
 })
 
-test('who may only look is not told to change or to order anything', async () => {
+test('an admin who may only look is not told to change or to order anything', async () => {
   sessionStorage.setItem('adminRole', 'reader')
   const { screen } = await show()
 

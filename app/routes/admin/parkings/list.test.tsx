@@ -209,7 +209,7 @@ test.each([320, 390, 768, 1024])(
   },
 )
 
-test('who may only look sees the rows, and nothing that changes them', async () => {
+test('an admin who may only look sees the rows, and nothing that changes them', async () => {
   sessionStorage.setItem('adminRole', 'reader')
   const { screen } = await showList({}, '?airport=AMS')
 

@@ -6,7 +6,7 @@ import { type GivenTimedStay, mostPersons, type TimedStayErrors } from '#domain/
 import { dayAfter } from '#domain/text/date.ts'
 import { isDay } from '#domain/text/is-day.ts'
 
-type BenchStayProps = {
+type PreviewStayProps = {
   /** As typed. */
   given: GivenTimedStay
   today: string
@@ -25,7 +25,7 @@ export function firstStay(today: string): GivenTimedStay {
 }
 
 /** The fields of a stay, and the stays that tell most about a tariff. */
-export function BenchStay({ given, today, errors, onChange }: BenchStayProps) {
+export function PreviewStay({ given, today, errors, onChange }: PreviewStayProps) {
   const { van, tot, totTijd } = given
   const isPeriod = isDay(van ?? '') && isDay(tot ?? '')
   const days = isPeriod ? stayDays(van ?? '', tot ?? '') : undefined

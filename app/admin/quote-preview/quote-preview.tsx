@@ -7,10 +7,10 @@ import { type Charges, type Quote, quote } from '#domain/quote/quote.ts'
 import { type GivenTimedStay, readTimedStay, type TimedStay } from '#domain/stay/timed-stay.ts'
 import { tariffOn } from '#domain/tariff/tariff.ts'
 import { amsterdamDay } from '#domain/text/date.ts'
-import { BenchStay, firstStay } from './bench-stay.tsx'
+import { firstStay, PreviewStay } from './preview-stay.tsx'
 import { RuleList } from './rule-list.tsx'
 
-type BenchProps = {
+type QuotePreviewProps = {
   /** What is typed now. A price per day that is none yet is 0. */
   charges: Charges
   /** What of it does not count yet, and why. */
@@ -20,7 +20,7 @@ type BenchProps = {
 }
 
 /** A stay, the visitor's card for it, and the rules that gave each amount. */
-export function Bench({ charges, problems, card }: BenchProps) {
+export function QuotePreview({ charges, problems, card }: QuotePreviewProps) {
   const today = amsterdamDay(new Date())
   const [given, setGiven] = useState<GivenTimedStay>(() => firstStay(today))
   const read = readTimedStay(given, today)
@@ -36,7 +36,7 @@ export function Bench({ charges, problems, card }: BenchProps) {
         icon={FlaskConical}
         note={<span className="text-ink-muted text-sm">rekent met wat hier staat</span>}
       >
-        <BenchStay
+        <PreviewStay
           given={given}
           today={today}
           errors={read.ok ? {} : read.why}

@@ -1,6 +1,6 @@
 import { useSettings } from '#app/admin/api/use-settings.ts'
-import { Bench } from '#app/admin/bench/bench.tsx'
 import { PreviewPicture } from '#app/admin/picture/preview-picture.tsx'
+import { QuotePreview } from '#app/admin/quote-preview/quote-preview.tsx'
 import { readDrafts } from '#app/admin/tariffs/tariff-draft.ts'
 import { ParkingCard } from '#app/site/parkings/parking-card.tsx'
 import { unknownFields } from '#domain/parking/parking.ts'
@@ -12,15 +12,15 @@ import { amsterdamDay } from '#domain/text/date.ts'
 import { readTransfer } from '#domain/transfer/typed-transfer.ts'
 import { type ParkingFieldValues, ticks, typedNumbers, typeOf } from './parking-kind.ts'
 
-type ParkingBenchProps = { fields: ParkingFieldValues }
+type ParkingQuotePreviewProps = { fields: ParkingFieldValues }
 
-/** The bench with what is typed in the form of a parking. */
-export function ParkingBench({ fields }: ParkingBenchProps) {
+/** The preview of a quote for what is typed in the form of a parking. */
+export function ParkingQuotePreview({ fields }: ParkingQuotePreviewProps) {
   const { tariffs, problems } = readDrafts(fields.tariffs)
   const { pricePerDay } = typedNumbers(fields)
 
   return (
-    <Bench
+    <QuotePreview
       charges={{ pricePerDay, tariffs, surcharges: fields.surcharges }}
       problems={problems}
       card={(quoted) => <Card fields={fields} {...quoted} />}
@@ -28,7 +28,7 @@ export function ParkingBench({ fields }: ParkingBenchProps) {
   )
 }
 
-type CardProps = ParkingBenchProps & { stay?: TimedStay; quote?: Quote }
+type CardProps = ParkingQuotePreviewProps & { stay?: TimedStay; quote?: Quote }
 
 /** The site's card, as it will be after saving. */
 function Card({ fields, stay, quote }: CardProps) {
