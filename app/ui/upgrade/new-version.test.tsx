@@ -10,6 +10,8 @@ async function failed(answer: () => Promise<Response>) {
   const screen = await render(
     <>
       <input aria-label="Naam" />
+      <div style={{ height: '200vh' }} />
+      <button type="button">Opslaan</button>
       <NewVersion />
     </>,
   )
@@ -35,4 +37,13 @@ test('a page of another version says so, and leaves what was typed', async () =>
 
   await expect.element(alert).toBeVisible()
   expect(document.querySelector('input')?.value).toBe('Zoë')
+})
+
+test('what the page ends with, such as the button that saves, is not under the notice', async () => {
+  await expect.element(await failed(async () => new Response(null, replaced))).toBeVisible()
+  window.scrollTo(0, document.documentElement.scrollHeight)
+  const save = document.querySelector('button')
+  const { x = 0, y = 0, width = 0, height = 0 } = save?.getBoundingClientRect() ?? {}
+
+  expect(document.elementFromPoint(x + width / 2, y + height / 2)).toBe(save)
 })

@@ -59,7 +59,7 @@ export function NewVersion() {
     isShown && (
       <div
         role="alert"
-        className="fixed inset-x-0 bottom-0 z-5 flex flex-wrap items-center justify-center gap-3 border-line border-t bg-card p-4 text-ink"
+        className="sticky bottom-0 z-5 flex flex-wrap items-center justify-center gap-3 border-line border-t bg-card p-4 text-ink"
       >
         <p>
           De site is vernieuwd terwijl deze pagina openstond, en werkt hier niet meer helemaal. Wat
