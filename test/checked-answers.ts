@@ -31,11 +31,11 @@ vi.mock('#server/api/routes.ts', async (original) => {
     const variants = Object.entries(call.variants ?? {})
     const [, schema = call.answers] = variants.find(([name]) => url.searchParams.has(name)) ?? []
     const answer: unknown = await response.json()
-    const fitting = z.safeParse(schema, answer)
-    if (!fitting.success)
-      throw new Error(`${nameOf(call)} answers otherwise: ${fitting.error.message}`)
+    const parsed = z.safeParse(schema, answer)
+    if (!parsed.success)
+      throw new Error(`${nameOf(call)} answers otherwise: ${parsed.error.message}`)
     // Parsing drops the fields that the schema lacks.
-    if (!isDeepStrictEqual(fitting.data, answer)) {
+    if (!isDeepStrictEqual(parsed.data, answer)) {
       throw new Error(`${nameOf(call)} answers more than its schema: ${JSON.stringify(answer)}`)
     }
     checkedCalls.add(nameOf(call))
@@ -44,11 +44,11 @@ vi.mock('#server/api/routes.ts', async (original) => {
   /** The current row of a stale write matches the schema of a read. */
   async function checkProblem({ method, url }: Request, body: unknown) {
     const { pathname } = new URL(url)
-    const fitting = problemSchema.safeParse(body)
-    if (!fitting.success || !isDeepStrictEqual(fitting.data, body)) {
+    const parsed = problemSchema.safeParse(body)
+    if (!parsed.success || !isDeepStrictEqual(parsed.data, body)) {
       throw new Error(`${method} ${pathname} refuses otherwise: ${JSON.stringify(body)}`)
     }
-    const { current } = fitting.data
+    const { current } = parsed.data
     if (current === undefined || !/\/\d+$/.test(pathname)) return
     const read = named(`GET ${pathname}`)
     if (!read?.answers) return

@@ -85,6 +85,26 @@ test('every path that the documents name exists', () => {
   expect(named.filter(({ path }) => !existsSync(path))).toEqual([])
 })
 
+test('every file that a comment names exists', () => {
+  const files = globSync('{*,{app,domain,server,e2e,test,bench,scripts,docs}/**/*}')
+  const known = new Set(files)
+  // By its name alone, or by the last part of its path.
+  const isKnown = (name: string) =>
+    known.has(name) || files.some((file) => file.endsWith(`/${name.replace(/^\.+\//, '')}`))
+  const named = sources.flatMap((source) =>
+    [...readFileSync(source, 'utf8').matchAll(/(?:^|\s)\/\/.*|\/\*[\s\S]*?\*\//g)].flatMap(
+      ([comment]) =>
+        [...comment.matchAll(/[\w./{}$-]*\w\.(?:tsx?|mjs|md|sql|css)\b(?!\w)/g)].map(([name]) => ({
+          source,
+          name,
+        })),
+    ),
+  )
+
+  expect(named.length).toBeGreaterThan(50)
+  expect(named.filter(({ name }) => !isKnown(name))).toEqual([])
+})
+
 test('every link from a document to a file leads somewhere', () => {
   const links = documents.flatMap((document) =>
     [...readFileSync(document, 'utf8').matchAll(/\]\(([^)\s:#]+)[^)]*\)/g)].map(

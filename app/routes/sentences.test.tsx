@@ -78,7 +78,7 @@ const removal = 'DELETE /api/admin/airports/1'
 const dashboard = 'GET /api/admin/dashboard'
 const listed = () => ({ [airports]: [Response.json([airport]), Response.json([])] })
 const loaded = () => ({ [oneAirport]: [Response.json(airport)] })
-const broken = () => [new Response('', { status: 500 }), new Response('', { status: 500 })]
+const failedTwice = () => [new Response('', { status: 500 }), new Response('', { status: 500 })]
 
 /** How each state comes about. */
 const states: Record<keyof typeof screens, () => Promise<unknown>> = {
@@ -114,7 +114,7 @@ const states: Record<keyof typeof screens, () => Promise<unknown>> = {
   'the login, no answer': () => logIn({}),
   'logged in': () => logIn(welcome()),
   'the dashboard, loading': () => showDashboard({ [dashboard]: waits }),
-  'the dashboard, failed': () => showDashboard({ [dashboard]: broken() }),
+  'the dashboard, failed': () => showDashboard({ [dashboard]: failedTwice() }),
   'the dashboard with requests': () => showDashboard({ [dashboard]: [Response.json(summary)] }),
   'the dashboard, nothing recent': async () => {
     await showDashboard({ [dashboard]: [Response.json({ ...summary, latestContacts: [] })] })
@@ -131,13 +131,13 @@ const states: Record<keyof typeof screens, () => Promise<unknown>> = {
   },
   'no airports': () => showAirports({ [airports]: [Response.json([])] }),
   'the airports, loading': () => showAirports({ [airports]: waits }),
-  'the airports, failed': () => showAirports({ [airports]: broken() }),
+  'the airports, failed': () => showAirports({ [airports]: failedTwice() }),
   'deleting an airport': async () => {
     await showAirports(listed())
     await askToDelete()
   },
   'an airport, deleted': () => remove([Response.json({ change: 'abc' })]),
-  'an airport, not deleted': () => remove(broken()),
+  'an airport, not deleted': () => remove(failedTwice()),
   'an airport, not deleted for want of an answer': () => remove([]),
   'the form of a new airport': () => showForm('/admin/airports/new'),
   'a new airport, left empty': async () => {
@@ -148,12 +148,12 @@ const states: Record<keyof typeof screens, () => Promise<unknown>> = {
   'a new airport, saved': () => add([Response.json(airport, { status: 201 })]),
   'the form of an airport': () => showForm('/admin/airports/1/edit', loaded()),
   'an airport, loading': () => showForm('/admin/airports/1/edit', { [oneAirport]: waits }),
-  'an airport, failed': () => showForm('/admin/airports/1/edit', { [oneAirport]: broken() }),
+  'an airport, failed': () => showForm('/admin/airports/1/edit', { [oneAirport]: failedTwice() }),
   'an airport, missing': () =>
     showForm('/admin/airports/1/edit', { [oneAirport]: [refusal(404, 'Niet gevonden')] }),
   'an airport, saving': () => save(waits),
   'an airport, saved': () => save([Response.json(airport)]),
-  'an airport, not saved': () => save(broken()),
+  'an airport, not saved': () => save(failedTwice()),
   'an airport, not saved for want of an answer': () => save([]),
 }
 
@@ -166,7 +166,7 @@ test.each(Object.entries(screens))('the screen says what is specified: %s', asyn
 const said: Record<keyof typeof messages, () => unknown> = {
   'a message that was not sent': async () => {
     const logged = vi.spyOn(console, 'error').mockReturnValue()
-    await sendMessage(broken())
+    await sendMessage(failedTwice())
     await expect.poll(() => alerted.mock.calls).toHaveLength(1)
     // A failure is logged, as specified.
     expect(logged).toHaveBeenCalled()

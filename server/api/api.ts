@@ -5,7 +5,7 @@ import { isFromElsewhere, onlyFromHere } from '#server/http/own-origin.ts'
 import { forEveryone } from '#server/http/rendered-page.ts'
 import { authenticate } from './access/authenticate.ts'
 import type { Call } from './call.ts'
-import { broken, problem } from './json.ts'
+import { answerError, problem } from './json.ts'
 
 // Dutch messages for the schemas that have none of their own.
 z.config(nl())
@@ -20,7 +20,7 @@ export function serve(calls: readonly Call[]): Hono {
   for (const { method, path, handle } of calls) api.on(method, path, handle)
   refuseOtherMethods(api, calls)
   api.all('/api/*', (call) => problem(call, 404, 'Deze aanroep bestaat niet'))
-  return api.onError(broken)
+  return api.onError(answerError)
 }
 
 /** Successful public reads may be cached for a while. Everything else is `no-store`. */

@@ -73,7 +73,7 @@ export async function readInput<Input>(
   invalid: Refuse<Input>,
   maxBytes?: number,
 ): Promise<Result<Input, Response>> {
-  return fitting(call, await readJson(call, '', maxBytes), schema, invalid)
+  return validated(call, await readJson(call, '', maxBytes), schema, invalid)
 }
 
 /** Like `readInput`, for a call whose body is optional. */
@@ -82,10 +82,10 @@ export async function readOptionalInput<Input>(
   schema: z.ZodType<Input>,
   invalid: Refuse<Input> = (_, fields) => invalidInput(call, fields),
 ): Promise<Result<Input, Response>> {
-  return fitting(call, await readJson(call, '{}'), schema, invalid)
+  return validated(call, await readJson(call, '{}'), schema, invalid)
 }
 
-function fitting<Input>(
+function validated<Input>(
   call: Context,
   body: Result<unknown, Response>,
   schema: z.ZodType<Input>,
@@ -129,7 +129,7 @@ export async function readVersion(call: Context): Promise<Result<number | undefi
 }
 
 /** The response to an unexpected error, logged by id: 503 if the database is down, else 500. */
-export function broken(error: Error, call: Context): Response {
+export function answerError(error: Error, call: Context): Response {
   const id: string = call.get('requestId')
   if (isDatabaseAway(error)) {
     log.warn('database away', { id, path: call.req.path, error })

@@ -19,7 +19,7 @@ export function stateOf({ loaderData, actionData, errors }: State): string | und
 /**
  * A page that has its state as it is, where it had the stream. A flag that is absent counts as false.
  *
- * @param state as text of the page (see scripts/vite/router-state.ts for who reads it)
+ * @param state as text of the page: scripts/vite/changed-router.ts makes the router read it
  */
 export const withState = (page: string, state: string) =>
   page.replace(context, (_, start: string) => {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { type Context, Hono } from 'hono'
-import { broken } from '#server/api/json.ts'
+import { answerError } from '#server/api/json.ts'
 import { findMediaFile } from '#server/db/media/media.ts'
 
 const immutable = 'public, max-age=31536000, immutable'
@@ -18,7 +18,7 @@ let bytes = 0
 export const mediaFiles = new Hono()
   .get('/media/:folder{[0-9a-f]{20}}/:file{[a-z0-9-]+\\.[a-z]+}', serve)
   .all('/media/*', missing)
-  .onError(broken)
+  .onError(answerError)
 
 async function serve(call: Context): Promise<Response> {
   const file = await find(call.req.path)

@@ -3,7 +3,7 @@ import { type Context, Hono } from 'hono'
 import { socialCard } from '#domain/address/social-card.ts'
 import { ok } from '#domain/form/result.ts'
 import { maxCompared, readParkingIds } from '#domain/parking/compared-ids.ts'
-import { broken } from '#server/api/json.ts'
+import { answerError } from '#server/api/json.ts'
 import { isDatabaseAway } from '#server/db/client.ts'
 import { knownContentVersion } from '#server/db/content-version.ts'
 import { log } from '#server/log.ts'
@@ -36,7 +36,7 @@ export const socialCards = new Hono()
     respond(call, () => postCard(slugOf(call))),
   )
   .get('/social/*', missing)
-  .onError(broken)
+  .onError(answerError)
 
 const slugOf = (call: Context) => call.req.param('file')?.replace(/\.png$/, '') ?? ''
 

@@ -190,8 +190,8 @@ test('a provider that was never checked says where that happens', async () => {
 })
 
 test('when the checks do not load, the rest of the form works', async () => {
-  const broken = () => refusal(500, 'Kapot')
-  const { screen } = await show('1', { [history]: () => broken() })
+  const failing = () => refusal(500, 'Kapot')
+  const { screen } = await show('1', { [history]: () => failing() })
 
   await expect.element(screen.getByText(/fout opgetreden bij het laden van/)).toBeVisible()
   await expect.element(screen.getByText('Polderpark Shuttle')).toBeVisible()

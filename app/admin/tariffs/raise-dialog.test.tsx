@@ -125,9 +125,9 @@ test('parkings without a tariff have nothing to raise', async () => {
 })
 
 test('a server that fails is asked again', async () => {
-  const broken = () => refusal(500, 'Kapot')
+  const failing = () => refusal(500, 'Kapot')
   const shown = await show({
-    [call]: [broken(), broken(), nothingYet(), broken(), broken(), preview()],
+    [call]: [failing(), failing(), nothingYet(), failing(), failing(), preview()],
   })
   const { dialog } = shown
   await dialog.getByRole('button', { name: 'Probeer opnieuw' }).click()

@@ -44,7 +44,7 @@ export const put = call({
   },
 })
 
-/** Only for who is logged in, and never as anything but a picture. */
+/** Only for an admin who is logged in, and never as anything but a picture. */
 export const read = call({
   method: 'GET',
   path: '/api/admin/checks/:id/picture',
