@@ -69,7 +69,7 @@ const rooms = [
 ]
 
 /** The maximum number of files in a folder, without tests. Larger folders are split by subject. */
-const maxFiles = 25
+const maxFiles = 30
 
 test.each(Object.entries(layers))('%s imports only what its layer may', (files, allowed) => {
   const strays = globSync(files)

@@ -11,7 +11,7 @@ import { capitalized } from '#domain/text/text.ts'
 import { answerOf, count, id } from './answer.ts'
 import { type Call, call } from './call.ts'
 import { namedRow } from './changes.ts'
-import { importReport } from './files/imports.ts'
+import { importReport } from './imports.ts'
 import { raisedParking } from './prices/tariffs.ts'
 
 export type Chapters = { [chapter: string]: readonly Call[] }

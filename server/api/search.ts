@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { type FoundRecord, searchedKinds } from '#domain/admin/command-search.ts'
 import { highestId } from '#domain/form/row-id.ts'
 import { kinds, type SearchedKind } from '#domain/kinds.ts'
-import { findRecords, searchRecords } from '#server/db/search/records.ts'
+import { findRecords, searchRecords } from '#server/db/search.ts'
 import { answerOf, id } from './answer.ts'
 import { call } from './call.ts'
 

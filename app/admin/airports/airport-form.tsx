@@ -1,12 +1,14 @@
 import { href } from 'react-router'
 import { FormPage } from '#app/admin/form/form-page.tsx'
 import { FormPreview } from '#app/admin/form/form-preview.tsx'
+import { FormColumns, FormSection } from '#app/admin/form/form-section.tsx'
+import { PreviewPicture } from '#app/admin/picture/preview-picture.tsx'
+import { AirportCard } from '#app/site/airports/airport-card.tsx'
+import { TextField } from '#app/ui/field/text-field.tsx'
+import { cleanDescription } from '#domain/airport/airport-description.ts'
 import { kinds } from '#domain/kinds.ts'
-import { AirportCheckInFields } from './airport-check-in-fields.tsx'
 import { AirportFields } from './airport-fields.tsx'
-import { airportKind } from './airport-kind.ts'
-import { AirportPlaceFields } from './airport-place-fields.tsx'
-import { AirportPreview } from './airport-preview.tsx'
+import { type AirportFieldValues, type AirportSaveForm, airportKind } from './airport-kind.ts'
 
 /** Creates an airport, or edits the one with this id. */
 export function AirportForm({ id }: { id?: string }) {
@@ -32,5 +34,85 @@ export function AirportForm({ id }: { id?: string }) {
         </>
       )}
     </FormPage>
+  )
+}
+
+type AirportPreviewProps = {
+  fields: AirportFieldValues
+  /** Of its available parkings. */
+  lowestPrice: number | null
+}
+
+/** The site's card, as it will be after saving. */
+function AirportPreview({ fields, lowestPrice }: AirportPreviewProps) {
+  const { code, name, slug, description, priceFrom, priceFollows, imageUrl } = fields
+
+  return (
+    <PreviewPicture address={imageUrl} shape="airport">
+      {(shown) => (
+        <AirportCard
+          airport={{
+            code: code || '?',
+            name: name || 'Naam',
+            slug: slug || 'slug',
+            description: cleanDescription(description).text,
+            priceFrom: priceFollows ? lowestPrice : Number(priceFrom) || null,
+            imageUrl: shown,
+          }}
+        />
+      )}
+    </PreviewPicture>
+  )
+}
+
+/** How early a traveller should be there, for the departure planner. */
+function AirportCheckInFields({ form: { text } }: { form: AirportSaveForm }) {
+  return (
+    <FormSection title="Minuten vooraf op de luchthaven">
+      <FormColumns>
+        <TextField
+          {...text('checkInEurope')}
+          inputMode="numeric"
+          autoComplete="off"
+          hint="Voor een vlucht binnen Europa, meestal 120"
+        />
+        <TextField
+          {...text('checkInFar')}
+          inputMode="numeric"
+          autoComplete="off"
+          hint="Voor een vlucht buiten Europa, meestal 180"
+        />
+      </FormColumns>
+    </FormSection>
+  )
+}
+
+/** The location and the aliases, for the map and the search. */
+function AirportPlaceFields({ form: { text } }: { form: AirportSaveForm }) {
+  return (
+    <FormSection title="Ligging en andere namen">
+      <FormColumns>
+        <TextField
+          {...text('latitude')}
+          optional
+          inputMode="decimal"
+          autoComplete="off"
+          hint="Bijvoorbeeld 52,3086"
+        />
+        <TextField
+          {...text('longitude')}
+          optional
+          inputMode="decimal"
+          autoComplete="off"
+          hint="Bijvoorbeeld 4,7639"
+        />
+      </FormColumns>
+      <TextField
+        {...text('aliases')}
+        optional
+        autoComplete="off"
+        hint="Gescheiden door komma’s. Wie zo zoekt, vindt deze luchthaven. Ook vroegere slugs staan hier."
+      />
+    </FormSection>
   )
 }

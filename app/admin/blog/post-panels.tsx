@@ -1,14 +1,16 @@
 import { useSettings } from '#app/admin/api/use-settings.ts'
 import { PictureField } from '#app/admin/picture/picture-field.tsx'
+import { PreviewPicture } from '#app/admin/picture/preview-picture.tsx'
 import { Panel } from '#app/admin/ui/panel.tsx'
+import { SearchResult } from '#app/admin/ui/search-result.tsx'
+import { documentTitle } from '#app/site/page/document-title.ts'
 import { SelectField } from '#app/ui/field/select-field.tsx'
 import { TextField } from '#app/ui/field/text-field.tsx'
+import { pageDescription } from '#domain/address/page-description.ts'
 import { excerptNote } from '#domain/post/excerpt.ts'
-import { isPostCategory, postCategories } from '#domain/post/post.ts'
+import { isPostCategory, type PostFields, postCategories } from '#domain/post/post.ts'
 import { keysOf } from '#domain/text/keys.ts'
-import { PostImage } from './post-image.tsx'
 import { PostPublication } from './post-publication.tsx'
-import { PostSearchPreview } from './post-search-preview.tsx'
 import { PostSharePreview } from './post-share-preview.tsx'
 import type { PostForm } from './use-post-form.ts'
 
@@ -90,5 +92,38 @@ export function PostPanels({ form }: { form: PostForm }) {
         <PostSharePreview fields={fields} product={product} />
       </Panel>
     </div>
+  )
+}
+
+/** A picture as wide as its container, or a placeholder. */
+function PostImage({ address }: { address: string }) {
+  return (
+    <PreviewPicture address={address} shape="airport">
+      {(imageUrl) => (
+        <img
+          src={imageUrl}
+          alt=""
+          width={1200}
+          height={720}
+          className="aspect-5/3 w-full rounded-md bg-sunken object-cover"
+        />
+      )}
+    </PreviewPicture>
+  )
+}
+
+type PostSearchPreviewProps = { fields: PostFields; product: string }
+
+/** The post as a search engine would list it. */
+function PostSearchPreview({ fields, product }: PostSearchPreviewProps) {
+  const { title, slug, excerpt } = fields
+
+  return (
+    <SearchResult
+      product={product}
+      address={`${location.host} › blog › ${slug}`}
+      title={documentTitle(title || 'Titel van het artikel', product)}
+      description={pageDescription(excerpt) || 'De samenvatting van het artikel.'}
+    />
   )
 }

@@ -1,5 +1,6 @@
 import RefreshCw from 'lucide-react/icons/refresh-cw'
-import { useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
+import { admin } from '#app/admin/api/api.ts'
 import { PostDiff } from '#app/admin/diff/post-diff.tsx'
 import { Dialog } from '#app/admin/ui/dialog.tsx'
 import { Moment } from '#app/admin/ui/moment.tsx'
@@ -14,8 +15,8 @@ import {
   postStatuses,
 } from '#domain/post/post.ts'
 import { emptyPost, isSamePost, pick } from '#domain/post/post-draft.ts'
+import { blogApi } from './post-keeper.ts'
 import type { PostForm } from './use-post-form.ts'
-import { useRevisions } from './use-revisions.ts'
 
 type PostRevisionsProps = { form: PostForm; post: AdminPost; onClose: () => void }
 
@@ -115,4 +116,19 @@ export function PostRevisions({ form, post, onClose }: PostRevisionsProps) {
 /** Revisions are sorted from new to old. */
 function before(revisions: PostRevision[], revision: PostRevision) {
   return revisions[revisions.indexOf(revision) + 1]?.fields
+}
+
+/** Fetched without a cache, as each publication adds one. */
+function useRevisions(id: number) {
+  const [revisions, setRevisions] = useState<PostRevision[]>()
+  const [hasFailed, setFailed] = useState(false)
+
+  const load = useCallback(() => {
+    setFailed(false)
+    admin.get(`${blogApi}/${id}/revisions`).then(setRevisions, () => setFailed(true))
+  }, [id])
+
+  useEffect(load, [load])
+
+  return { revisions, hasFailed, retry: load }
 }

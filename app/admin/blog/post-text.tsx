@@ -5,8 +5,8 @@ import { liveSlug } from '#domain/post/live-slug.ts'
 import { readingTime } from '#domain/post/reading-time.ts'
 import { formatNumber } from '#domain/text/number.ts'
 import { plainText } from '#domain/text/text.ts'
+import { PostKeeping, wrongIn } from './post-keeping.tsx'
 import { PostSlug } from './post-slug.tsx'
-import { PostTrouble } from './post-trouble.tsx'
 import type { PostForm } from './use-post-form.ts'
 
 // Lazy, because the editor is larger than all the rest of the admin.
@@ -91,4 +91,15 @@ function lengthOf(content: string): string {
   const words = plainText(content).split(' ').filter(Boolean).length
   if (words === 0) return 'Nog geen tekst'
   return `${formatNumber(words)} ${words === 1 ? 'woord' : 'woorden'}, ${readingTime(content)}`
+}
+
+/** Repeats a failed save at the toolbar, for when the page's head is scrolled away. */
+function PostTrouble({ form: { keeping, save } }: { form: PostForm }) {
+  if (!wrongIn(keeping)) return null
+
+  return (
+    <p className="border-line border-t bg-card px-4 py-2 text-sm md:px-6">
+      <PostKeeping keeping={keeping} onRetry={save} />
+    </p>
+  )
 }

@@ -1,9 +1,12 @@
-import { useAccess } from '#app/admin/session/use-account.ts'
+import { AskDialog, type AskDialogProps } from '#app/admin/access/ask-dialog.tsx'
+import { type Confirmed, useAccess } from '#app/admin/session/use-account.ts'
 import { useToast } from '#app/admin/ui/toast.tsx'
 import type { ListedAdmin } from '#domain/access/account.ts'
+import { eitherSchema } from '#domain/access/account-schema.ts'
 import type { NewPasswordLink } from '#domain/access/password-link.ts'
+import { parse } from '#domain/form/form.ts'
 import { ColleagueSessions } from './colleague-sessions.tsx'
-import { ConfirmDialog } from './confirm-dialog.tsx'
+import { ConfirmFields } from './confirm-fields.tsx'
 import { NewLinkDialog } from './new-link-dialog.tsx'
 import { RoleDialog } from './role-dialog.tsx'
 import { WithdrawDialog } from './withdraw-dialog.tsx'
@@ -62,5 +65,16 @@ export function ColleagueDialogs(props: ColleagueDialogsProps) {
         toast({ title: 'Collega verwijderd', text: `"${username}" is succesvol verwijderd.` })
       }}
     />
+  )
+}
+
+/** Asks for the own password and code, for changes of a colleague's access. */
+function ConfirmDialog<Answer>(
+  props: Omit<AskDialogProps<Confirmed, Answer>, 'check' | 'children'>,
+) {
+  return (
+    <AskDialog {...props} check={(typed) => parse(eitherSchema, typed)}>
+      {(errors) => <ConfirmFields errors={errors} />}
+    </AskDialog>
   )
 }

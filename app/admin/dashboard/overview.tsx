@@ -7,6 +7,7 @@ import { useMay } from '#app/admin/api/role.ts'
 import { Panel } from '#app/admin/ui/panel.tsx'
 import { ArrowLabel, arrowLinkLook } from '#app/ui/arrow-link.tsx'
 import { Badge } from '#app/ui/badge.tsx'
+import { Notice } from '#app/ui/notice.tsx'
 import type { DashboardSummary } from '#domain/admin/dashboard.ts'
 import { kinds } from '#domain/kinds.ts'
 import { formatNumber } from '#domain/text/number.ts'
@@ -14,7 +15,6 @@ import { Checklist } from './checklist.tsx'
 import { ContactRows } from './contact-rows.tsx'
 import { CountCard } from './count-card.tsx'
 import { MorningStrip } from './morning-strip.tsx'
-import { NoSpace } from './no-space.tsx'
 import { QuickLinks } from './quick-links.tsx'
 import { RefusedLogins } from './refused-logins.tsx'
 
@@ -86,5 +86,18 @@ export function Overview({ summary }: { summary: DashboardSummary }) {
         <QuickLinks lastBackup={summary.lastBackup} />
       </div>
     </>
+  )
+}
+
+/** The machine has no room left for the database. */
+function NoSpace() {
+  return (
+    <Notice tone="error" title="De schijf is vol.">
+      <p>
+        De site is te lezen, maar er wordt niets meer opgeslagen: geen wijzigingen, en geen
+        berichten van bezoekers. Laat op de server ruimte vrijmaken op de schijf met{' '}
+        <code>DATA_DIR</code>. Daarna werkt alles vanzelf weer.
+      </p>
+    </Notice>
   )
 }

@@ -1,7 +1,9 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import Check from 'lucide-react/icons/check'
 import Minus from 'lucide-react/icons/minus'
-import type { FaqFieldValues } from './faq-kind.ts'
-import { useFaqPlaces } from './use-faq-places.ts'
+import { admin } from '#app/admin/api/api.ts'
+import { once } from '#app/admin/api/queries.ts'
+import { type FaqFieldValues, faqCategory } from './faq-kind.ts'
 
 type FaqFormPlacesProps = { id?: number; fields: FaqFieldValues }
 
@@ -42,4 +44,20 @@ export function FaqFormPlaces({ id, fields }: FaqFormPlacesProps) {
       )}
     </section>
   )
+}
+
+/** Where a question will appear once saved. Asked anew for each form. */
+function useFaqPlaces(id: number | undefined, { category, airportCode }: FaqFieldValues) {
+  const search = new URLSearchParams({
+    category: faqCategory(category),
+    airport: airportCode,
+    ...(id !== undefined && { id: `${id}` }),
+  })
+  return useQuery({
+    queryKey: ['faq-places', `${search}`],
+    queryFn: () => admin.get(`/api/admin/faqs/places?${search}`),
+    placeholderData: keepPreviousData,
+    retry: once,
+    gcTime: 0,
+  })
 }

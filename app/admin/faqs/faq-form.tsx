@@ -3,14 +3,14 @@ import { useList } from '#app/admin/api/use-list.ts'
 import { FormPage } from '#app/admin/form/form-page.tsx'
 import { FormPreview } from '#app/admin/form/form-preview.tsx'
 import { FormColumns, FormSection } from '#app/admin/form/form-section.tsx'
+import { Accordion } from '#app/ui/accordion.tsx'
 import { SelectField } from '#app/ui/field/select-field.tsx'
 import { TextField } from '#app/ui/field/text-field.tsx'
 import { faqCategories } from '#domain/faq/faq.ts'
 import { kinds } from '#domain/kinds.ts'
 import { keysOf } from '#domain/text/keys.ts'
 import { FaqFormPlaces } from './faq-form-places.tsx'
-import { FaqFormPreview } from './faq-form-preview.tsx'
-import { type FaqSaveForm, faqKind } from './faq-kind.ts'
+import { type FaqFieldValues, type FaqSaveForm, faqKind } from './faq-kind.ts'
 
 /** Creates a question, or edits the one with this id. */
 export function FaqForm({ id }: { id?: string }) {
@@ -70,4 +70,20 @@ function FaqFields({ form: { text, fields } }: { form: FaqSaveForm }) {
       </FormColumns>
     </FormSection>
   )
+}
+
+/** The question as the site shows it, expanded. */
+function FaqFormPreview({ fields: { question, answer } }: { fields: FaqFieldValues }) {
+  const item = { question: question.trim() || 'Vraag', answer: answer.trim() || 'Antwoord' }
+
+  return (
+    <div ref={unfold} className="wrap-anywhere rounded-lg bg-card px-5 py-6 shadow-hairline">
+      <Accordion name="voorbeeld" items={[{ id: 1, ...item }]} />
+    </div>
+  )
+}
+
+/** The site's accordion starts collapsed. */
+function unfold(preview: HTMLElement | null) {
+  preview?.querySelector('details')?.setAttribute('open', '')
 }

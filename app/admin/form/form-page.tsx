@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useNavigate, useSearchParams } from 'react-router'
 import { admin } from '#app/admin/api/api.ts'
 import type { AnswerTo } from '#app/admin/api/calls.ts'
 import { useRows } from '#app/admin/api/use-list.ts'
@@ -13,7 +13,6 @@ import { saveNotice, saveSentences } from '#domain/changes/save-notice.ts'
 import type { FormFields, FormKind } from './form-kind.ts'
 import { FormPanel } from './form-panel.tsx'
 import { LoadedRow } from './loaded-row.tsx'
-import { updatedPage, useReturn } from './use-return.ts'
 import { type SaveForm, useSaveForm } from './use-save-form.ts'
 
 /** How long the success toast shows before the form makes way for the list. */
@@ -191,3 +190,14 @@ function useIsHere(): () => boolean {
 
   return () => here.current
 }
+
+/** Where a form returns to: its list, or the page of the admin that opened it (`?terug=`). */
+function useReturn(list: string): string {
+  const [search] = useSearchParams()
+  const back = search.get('terug') ?? ''
+  return /^\/admin(\/|\?|$)/.test(back) ? back : list
+}
+
+/** The same after saving, so that the page reads its data again. */
+const updatedPage = (page: string): string =>
+  `${page}${page.includes('?') ? '&' : '?'}updated=${Date.now()}`

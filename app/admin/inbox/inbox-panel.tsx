@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { UnsavedGuard } from '#app/admin/form/unsaved-guard.tsx'
 import { DeleteDialogs } from '#app/admin/list/delete-dialogs.tsx'
 import { useDelete } from '#app/admin/list/use-delete.ts'
@@ -14,7 +14,7 @@ import { isSameAddress } from '#domain/contact/contact-person.ts'
 import { kinds } from '#domain/kinds.ts'
 import { InboxBack } from './inbox-back.tsx'
 import { useInboxResolve } from './inbox-calls.ts'
-import { InboxKeysHelp } from './inbox-keys-help.tsx'
+import { keysHelp } from './inbox-keys.ts'
 import { InboxList } from './inbox-list.tsx'
 import { InboxMessage } from './inbox-message.tsx'
 import { InboxNote, type NoteDraft } from './inbox-note.tsx'
@@ -22,7 +22,6 @@ import { InboxPerson } from './inbox-person.tsx'
 import { rowLinkId } from './inbox-row.tsx'
 import type { Inbox } from './inbox-view.ts'
 import { InboxWait } from './inbox-wait.tsx'
-import { useIsWide } from './inbox-width.ts'
 import { ReplyTemplates } from './reply-templates.tsx'
 import { useInboxKeys } from './use-inbox-keys.ts'
 import { useOpenMessage } from './use-open-message.ts'
@@ -209,4 +208,31 @@ function useMessageFocus(id: number | undefined, isWide: boolean) {
   }, [id, isWide])
 
   return message
+}
+
+/** The keys of the inbox, where there is a keyboard. */
+function InboxKeysHelp() {
+  return (
+    <p className="hidden flex-wrap gap-x-5 gap-y-1 text-ink-muted text-sm lg:pointer-fine:flex">
+      {keysHelp.map(([key, what]) => (
+        <span key={key}>
+          <kbd className="font-sans font-semibold text-ink-soft">{key}</kbd> {what}
+        </span>
+      ))}
+    </p>
+  )
+}
+
+/** From this width the list and the message are side by side: `--breakpoint-md`. */
+const wide = '(min-width: 48rem)'
+
+/** Whether the list and the message fit side by side. Only for the browser, not the server. */
+function useIsWide(): boolean {
+  return useSyncExternalStore(subscribe, () => matchMedia(wide).matches)
+}
+
+function subscribe(onChange: () => void): () => void {
+  const media = matchMedia(wide)
+  media.addEventListener('change', onChange)
+  return () => media.removeEventListener('change', onChange)
 }

@@ -1,11 +1,13 @@
+import GripVertical from 'lucide-react/icons/grip-vertical'
 import Trash2 from 'lucide-react/icons/trash'
+import type { ComponentProps } from 'react'
 import type { ListRow } from '#app/admin/api/use-list.ts'
+import { IconButton } from '#app/ui/icon-button.tsx'
 import { isNarrowed, nextSort, type PageOf, placesOf } from '#domain/admin/list-view.ts'
 import { listTexts } from '#domain/admin/noun.ts'
 import type { ListPageProps } from './list-page.tsx'
 import { ListEmpty } from './list-states.tsx'
 import { ListTools } from './list-tools.tsx'
-import { MoveHandle } from './move-handle.tsx'
 import { Pager } from './pager.tsx'
 import { RowMenu } from './row-menu.tsx'
 import { type BulkAction, SelectionBar } from './selection-bar.tsx'
@@ -141,5 +143,16 @@ export function ListPanel<Row extends ListRow>(props: ListPanelProps<Row>) {
         />
       )}
     </div>
+  )
+}
+
+type MoveHandleProps = { name: string } & Omit<ComponentProps<typeof IconButton>, 'label' | 'icon'>
+
+/** The drag handle of a row. Dragging it with a finger does not scroll. */
+function MoveHandle({ name, ...rest }: MoveHandleProps) {
+  return (
+    <span className="flex cursor-grab touch-none select-none active:cursor-grabbing [&>button]:cursor-[inherit] [&>button]:touch-none">
+      <IconButton label={`Verplaats ${name}`} icon={GripVertical} {...rest} />
+    </span>
   )
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useSelection } from './use-selection.ts'
+import type { Selection } from './table.tsx'
 
 type PagedSelectionOptions<Row> = {
   /** The rows shown; undefined while they are not those that were asked for. */
@@ -76,3 +76,21 @@ function withPage<Row extends { id: number }>(known: Known<Row>, shown: Shown<Ro
 
 const byId = <Row extends { id: number }>(rows: Row[]): Map<number, Row> =>
   new Map(rows.map((row) => [row.id, row]))
+
+/** The selected rows among these. Rows that are no longer listed are not selected. */
+function useSelection<Row extends { id: number }>(rows: Row[]) {
+  const [ids, setIds] = useState<ReadonlySet<number>>(new Set())
+  const has = ({ id }: Row) => ids.has(id)
+
+  function toggle(changed: Row[], selected: boolean) {
+    const next = new Set(ids)
+    for (const { id } of changed) {
+      if (selected) next.add(id)
+      else next.delete(id)
+    }
+    setIds(next)
+  }
+
+  const selection: Selection<Row> = { has, toggle }
+  return { selection, selected: rows.filter(has), clear: () => setIds(new Set()) }
+}

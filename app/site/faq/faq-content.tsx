@@ -1,14 +1,14 @@
 import { Suspense } from 'react'
-import { useLocation } from 'react-router'
+import { href, Link, useLocation } from 'react-router'
 import { PageHead } from '#app/site/shell/page-head.tsx'
 import { TabLinks } from '#app/site/ui/tab-links.tsx'
 import { Accordion } from '#app/ui/accordion.tsx'
+import { buttonLook } from '#app/ui/button.tsx'
+import { State } from '#app/ui/state.tsx'
 import { AirportFaqs } from './airport-faqs.tsx'
 import { AllFaqsLink } from './all-faqs-link.tsx'
-import { AskBox } from './ask-box.tsx'
 import { faqTabLinks } from './faq-tab.ts'
 import { type FaqPage, faqsOfTab } from './faqs-of-tab.ts'
-import { NoFaqs } from './no-faqs.tsx'
 
 const tabs = faqTabLinks.map(({ to, label }) => ({ to: () => to, label }))
 
@@ -47,5 +47,30 @@ export function FaqContent(page: FaqPage) {
         <AskBox />
       </div>
     </>
+  )
+}
+
+function NoFaqs() {
+  return (
+    <State image="/images/leeg-lijst.svg" title="Over dit onderwerp zijn er nog geen vragen.">
+      <p>Kijk bij een ander onderwerp, of stel je vraag aan ons.</p>
+      <AllFaqsLink />
+    </State>
+  )
+}
+
+function AskBox() {
+  return (
+    <aside className="focus-inverse mt-12 flex flex-col gap-6 rounded-xl bg-(--ink-900) p-6 text-white md:flex-row md:items-center md:justify-between md:p-8">
+      <div>
+        <h2 className="text-[1.5rem]">Staat je vraag er niet tussen?</h2>
+        <p className="mt-1.5 text-on-inverse-soft">
+          Stuur ons een bericht. We streven ernaar binnen 24 uur te reageren.
+        </p>
+      </div>
+      <Link to={href('/contact')} className={buttonLook({ tone: 'signal', size: 'lg' })}>
+        Contact opnemen
+      </Link>
+    </aside>
   )
 }

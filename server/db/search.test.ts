@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { addContact } from '#server/db/contacts.ts'
 import { withSeededDatabase } from '#test/database.ts'
-import { findRecords, searchRecords } from './records.ts'
+import { findRecords, searchRecords } from './search.ts'
 
 withSeededDatabase()
 
