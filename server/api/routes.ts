@@ -134,7 +134,6 @@ const chapters = {
   ],
   Zoeken: [search.find],
   Instellingen: [
-    documentOf(all),
     settings.read,
     settings.update,
     changes.list,
@@ -145,6 +144,7 @@ const chapters = {
     backups.download,
     backups.list,
     backups.create,
+    documentOf(all),
   ],
   Toegang: [
     passwordLink.read,
