@@ -21,6 +21,22 @@ export type ImportColumn = {
 
 export type ImportColumns<Field extends string> = Record<Field, ImportColumn>
 
+/** The columns of descriptors, each read as its kind is. */
+export function columnsOf<Name extends string, Kind extends string>(
+  fields: Record<
+    Name,
+    { kind: Kind; label: string; csv?: string; also: readonly string[]; optional?: true }
+  >,
+  readings: Record<Kind, Pick<ImportColumn, 'read' | 'hint'>>,
+): ImportColumns<Name> {
+  const columns = keysOf(fields).map((name) => {
+    const { kind, label, csv = label, also, optional } = fields[name]
+    return [name, { label: csv, also, ...readings[kind], ...(optional && { empty: null }) }]
+  })
+  // The entries are every field.
+  return Object.fromEntries(columns) as ImportColumns<Name>
+}
+
 /** An export that can be imported again. Without records it is a template to fill in. */
 export function recordsCsv<Field extends string>(
   columns: ImportColumns<Field>,

@@ -1,6 +1,7 @@
 import { noAmount } from '#domain/form/euros.ts'
 import { kinds } from '#domain/kinds.ts'
 import { type Condition, type Surcharge, type Unit, units } from '#domain/surcharge/surcharge.ts'
+import { type SurchargeField, surchargeFields } from '#domain/surcharge/surcharge-fields.ts'
 import { maxSurcharges, surchargeSchema } from '#domain/surcharge/surcharge-schema.ts'
 import { lowerFirst } from '#domain/text/text.ts'
 import type { Cell } from './csv.ts'
@@ -10,7 +11,7 @@ import {
   parkingColumns,
   parkingFinder,
 } from './find-parking.ts'
-import { type ImportColumns, recordsCsv } from './import-column.ts'
+import { columnsOf, type ImportColumn, type ImportColumns, recordsCsv } from './import-column.ts'
 import type { ImportLine } from './import-report.ts'
 import { readAmount, readChoice, readTick, writeAmount } from './import-value.ts'
 import { type PlannedRecord, planRecords } from './plan-records.ts'
@@ -23,28 +24,20 @@ export type SurchargeParking = NamedParking & { version: number; surcharges: Sto
 
 export type PlannedSurcharge = PlannedRecord<SurchargeParking, Surcharge, Stored>
 
-export const surchargeColumns = {
-  ...parkingColumns,
-  label: { label: 'Toeslag', also: ['naamtoeslag', 'waarvoor'], read: (written) => written },
-  amount: { label: 'Bedrag', also: ['toeslagbedrag'], read: readAmount, hint: noAmount },
-  per: {
-    label: 'Geldt per',
-    also: ['per'],
-    read: readUnit,
-    hint: 'Schrijf verblijf, dag, persoon, of persoon, heen en terug',
-  },
-  when: {
-    label: 'Wanneer',
-    also: ['voorwaarde', 'geldtals'],
+const readings: Record<SurchargeField['kind'], Pick<ImportColumn, 'read' | 'hint'>> = {
+  line: { read: (written) => written },
+  euros: { read: readAmount, hint: noAmount },
+  unit: { read: readUnit, hint: 'Schrijf verblijf, dag, persoon, of persoon, heen en terug' },
+  condition: {
     read: readCondition,
     hint: 'Schrijf altijd, brengen of ophalen tussen 23:00 en 05:00, of meer dan 4 personen',
   },
-  isCompulsory: {
-    label: 'Verplicht',
-    also: ['isverplicht'],
-    read: readTick,
-    hint: 'Schrijf ja of nee',
-  },
+  tick: { read: readTick, hint: 'Schrijf ja of nee' },
+}
+
+export const surchargeColumns = {
+  ...parkingColumns,
+  ...columnsOf(surchargeFields, readings),
 } satisfies ImportColumns<string>
 
 type Field = keyof typeof surchargeColumns
@@ -114,7 +107,7 @@ function surchargeCells({ label, amount, per, when, isCompulsory }: Surcharge) {
     per: lowerFirst(units[per].replace('Per ', '')),
     when: writeCondition(when),
     isCompulsory: isCompulsory ? 'ja' : 'nee',
-  } satisfies Partial<Record<Field, Cell>>
+  } satisfies Record<keyof Surcharge, Cell>
 }
 
 const keyOf = ({ label, when }: Pick<Surcharge, 'label' | 'when'>) =>

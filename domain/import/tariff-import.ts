@@ -2,6 +2,7 @@ import { notYet } from '#domain/form/day.ts'
 import { noAmount } from '#domain/form/euros.ts'
 import { kinds } from '#domain/kinds.ts'
 import type { Billing, Step, Tariff } from '#domain/tariff/tariff.ts'
+import { type TariffField, tariffFields } from '#domain/tariff/tariff-fields.ts'
 import { maxTariffs } from '#domain/tariff/tariff-limits.ts'
 import { tariffSchema } from '#domain/tariff/tariff-schema.ts'
 import { isDay } from '#domain/text/is-day.ts'
@@ -12,7 +13,13 @@ import {
   parkingColumns,
   parkingFinder,
 } from './find-parking.ts'
-import { type ImportColumns, type LineProblems, recordsCsv } from './import-column.ts'
+import {
+  columnsOf,
+  type ImportColumn,
+  type ImportColumns,
+  type LineProblems,
+  recordsCsv,
+} from './import-column.ts'
 import type { ImportChange, ImportLine } from './import-report.ts'
 import {
   noDay,
@@ -36,53 +43,18 @@ export type TariffParking = NamedParking & {
 
 const billings: Record<Billing, string> = { day: 'kalenderdag', period: '24 uur' }
 
+const readings: Record<TariffField['kind'], Pick<ImportColumn, 'read' | 'hint'>> = {
+  line: { read: (written) => written },
+  day: { read: readDay, hint: noDay },
+  billing: { read: readBilling, hint: 'Schrijf kalenderdag of 24 uur' },
+  steps: { read: readSteps, hint: 'Schrijf de stappen zo: 1 dag: 24,00 | 8 dagen: 62,50' },
+  euros: { read: readAmount, hint: noAmount },
+  days: { read: readCount },
+}
+
 export const tariffColumns = {
   ...parkingColumns,
-  name: { label: 'Tarief', also: ['tariefnaam', 'naamtarief'], read: (written) => written },
-  validFrom: {
-    label: 'Geldig vanaf',
-    also: ['vanaf', 'begin', 'begindatum', 'ingangsdatum'],
-    read: readDay,
-    hint: noDay,
-    empty: null,
-  },
-  validTo: {
-    label: 'Tot en met',
-    also: ['tm', 'geldigtot', 'geldigtotenmet', 'einde', 'einddatum'],
-    read: readDay,
-    hint: noDay,
-    empty: null,
-  },
-  billing: {
-    label: 'Telt per',
-    also: ['telt', 'rekentper', 'eenheid'],
-    read: readBilling,
-    hint: 'Schrijf kalenderdag of 24 uur',
-  },
-  steps: {
-    label: 'Stappen',
-    also: ['staffel', 'pakketten', 'prijzen', 'prijslijst'],
-    read: readSteps,
-    hint: 'Schrijf de stappen zo: 1 dag: 24,00 | 8 dagen: 62,50',
-  },
-  extraDay: {
-    label: 'Elke dag erna',
-    also: ['dagerna', 'extradag', 'elkeextradag'],
-    read: readAmount,
-    hint: noAmount,
-  },
-  minimumDays: {
-    label: 'Minstens (dagen)',
-    also: ['minimum', 'minimumdagen', 'minstens'],
-    read: readCount,
-    empty: null,
-  },
-  maximumDays: {
-    label: 'Hoogstens (dagen)',
-    also: ['maximum', 'maximumdagen', 'hoogstens'],
-    read: readCount,
-    empty: null,
-  },
+  ...columnsOf(tariffFields, readings),
   checkedOn: {
     label: 'Gecontroleerd op',
     also: ['gecontroleerd', 'prijsgecontroleerdop', 'gezienop'],
@@ -169,7 +141,7 @@ export function tariffsCsv(known: KnownPlaces<TariffParking>): string {
   )
 }
 
-function tariffCells(tariff: Tariff): Partial<Record<Field, Cell>> {
+function tariffCells(tariff: Tariff): Record<keyof Tariff, Cell> {
   return {
     name: tariff.name,
     validFrom: writeDay(tariff.validFrom),

@@ -23,6 +23,7 @@ import { formatDay } from '#domain/text/date.ts'
 import { keysOf } from '#domain/text/keys.ts'
 import { formatEuro } from '#domain/text/money.ts'
 import { chargeDays, chargeLabels, chargeNames, chargePrices, stepsText } from './charge-fields.ts'
+import { columnOf } from './column-of.ts'
 
 /** Internal columns, and those that mean nothing to the reader. */
 export const hiddenFields = new Set([
@@ -109,11 +110,6 @@ function providerNames(): Record<string, string> {
 /** The labels of a form, by the columns of its table. */
 function asColumns(labels: Record<string, string>): Record<string, string> {
   return Object.fromEntries(keysOf(labels).map((name) => [columnOf(name), labels[name] ?? '']))
-}
-
-/** `pricePerDay` as the database calls it. */
-function columnOf(name: string): string {
-  return name.replace(/[A-Z]/g, (capital) => `_${capital.toLowerCase()}`)
 }
 
 function within(field: string, labels: Record<string, string>): Record<string, string> {

@@ -1,23 +1,20 @@
 import { dayCount } from '#domain/stay/stay.ts'
 import { units } from '#domain/surcharge/surcharge.ts'
+import { surchargeFields } from '#domain/surcharge/surcharge-fields.ts'
 import { billings, type Step } from '#domain/tariff/tariff.ts'
+import { tariffFields } from '#domain/tariff/tariff-fields.ts'
+import { keysOf } from '#domain/text/keys.ts'
 import { formatEuro } from '#domain/text/money.ts'
+import { columnOf } from './column-of.ts'
 
 // Tariffs and surcharges in the log.
 
+const { when, ...plainFields } = { ...tariffFields, ...surchargeFields }
+const plainNames = keysOf(plainFields)
+
 export const chargeNames: Record<string, string> = {
-  valid_from: 'Geldig vanaf',
-  valid_to: 'Tot en met',
-  billing: 'Hoe de aanbieder telt',
-  steps: 'Wat zoveel dagen samen kosten',
-  extra_day: 'Elke dag erna',
-  minimum_days: 'Minstens dagen',
-  maximum_days: 'Hoogstens dagen',
-  label: 'Zoals de bezoeker het leest',
-  amount: 'Bedrag',
-  per: 'Waarvoor',
-  is_compulsory: 'Verplicht',
-  'when.kind': 'Wanneer',
+  ...Object.fromEntries(plainNames.map((name) => [columnOf(name), plainFields[name].label])),
+  'when.kind': when.label,
   'when.at': 'Bij brengen of ophalen',
   'when.from': 'Van',
   'when.until': 'Tot',
@@ -32,8 +29,11 @@ export const chargeLabels: Record<string, Record<string, string>> = {
   'when.at': { dropOff: 'Brengen', pickUp: 'Ophalen' },
 }
 
-export const chargePrices = ['extra_day', 'amount']
-export const chargeDays = ['valid_from', 'valid_to', 'price_checked_on']
+const columnsOfKind = (kind: string) =>
+  plainNames.filter((name) => plainFields[name].kind === kind).map(columnOf)
+
+export const chargePrices = columnsOfKind('euros')
+export const chargeDays = [...columnsOfKind('day'), 'price_checked_on']
 
 /** '1 dag €24,00, 8 dagen €68,00', from the JSON in the log. */
 export function stepsText(json: string): string {

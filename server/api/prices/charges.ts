@@ -3,6 +3,7 @@ import type { Fact } from '#domain/fact/fact.ts'
 import type { Period } from '#domain/stay/time-of-day.ts'
 import { type Condition, type Surcharge, units } from '#domain/surcharge/surcharge.ts'
 import { billings, type Step, type Tariff } from '#domain/tariff/tariff.ts'
+import { type TariffField, tariffFields } from '#domain/tariff/tariff-fields.ts'
 import { keysOf } from '#domain/text/keys.ts'
 import { answerOf, count, day, type Shape } from '#server/api/answer.ts'
 
@@ -12,16 +13,26 @@ const time = z.string().regex(/^\d\d:\d\d$/)
 export const period = answerOf<Period>({ from: time, until: time })
 
 const days = z.int().positive()
-export const tariff = answerOf<Tariff>({
-  name: z.string(),
-  validFrom: day.nullable(),
-  validTo: day.nullable(),
+const ofTariff: Record<TariffField['kind'], z.ZodType> = {
+  line: z.string(),
+  day,
   billing: z.enum(keysOf(billings)),
   steps: z.array(answerOf<Step>({ days, total: z.number() })),
-  extraDay: z.number(),
-  minimumDays: days.nullable(),
-  maximumDays: days.nullable(),
-})
+  euros: z.number(),
+  days,
+}
+
+// The kind of a descriptor is that of its value.
+export const tariff = answerOf(tariffShape() as Shape<Tariff>)
+
+function tariffShape(): Record<keyof Tariff, z.ZodType> {
+  const shape = keysOf(tariffFields).map((name) => {
+    const { kind, optional } = tariffFields[name]
+    return [name, optional ? ofTariff[kind].nullable() : ofTariff[kind]]
+  })
+  // The entries are every field.
+  return Object.fromEntries(shape) as Record<keyof Tariff, z.ZodType>
+}
 
 const condition: z.ZodType<Condition> = z.union([
   z.object({ kind: z.literal('always') }),
